@@ -10,11 +10,13 @@ import type { Figure } from './figure.js';
 import { checkGoal, type Goal, goals, isAccepted } from './goals.js';
 import { type Inputs, readInputs } from './inputs/inputs.js';
 import { formatResultsPage, formatTerminalTable, listNotes } from './report.js';
+import { compareAddresses } from './rows/address.js';
 import { measureBundles } from './rows/bundle.js';
 import { compareCommandLine } from './rows/command-line.js';
 import { compareDirectories } from './rows/directory.js';
 import { compareIbans, compareLocalDetails, compareWrittenIbans } from './rows/iban.js';
 import { compareEnrich, compareValidate } from './rows/instruction.js';
+import { compareNamePairs } from './rows/names.js';
 import { comparePhones } from './rows/phone.js';
 import { compareProcesses } from './rows/process.js';
 
@@ -34,6 +36,8 @@ const rows: Readonly<Record<string, Row>> = {
   validate: compareValidate,
   enrich: compareEnrich,
   phone: comparePhones,
+  names: compareNamePairs,
+  address: compareAddresses,
   directory: compareDirectories,
   process: compareProcesses,
   bundle: measureBundles,

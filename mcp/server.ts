@@ -12,7 +12,8 @@ import { createEngine, type Engine } from 'payprep/full';
 import { readArguments } from './arguments.js';
 import { engineOfToday } from './engine-of-today.js';
 import manifest from './package.json' with { type: 'json' };
-import { createTools, type Tool } from './tools.js';
+import type { Tool } from './tool.js';
+import { createTools } from './tools.js';
 
 export interface ServerOptions {
   /** Makes the engine of a day, `YYYY-MM-DD`. Default: every rule and every directory. */
@@ -25,6 +26,8 @@ const INSTRUCTIONS = `payprep checks and completes payment instructions before t
 
 - A payment is an object with members such as country (that is paid to), currency, creditor, creditorAccount and creditorAgent. Give what you know; leave out what you do not.
 - requirements says what to ask the payer for; validate says whether a payment is likely to land; explain says what is wrong and what to do; enrich completes it.
+- reference says whether a payment reference, which must be copied exactly, is valid.
+- extract finds the account to pay in a text that was pasted; detect says what a number is.
 - It moves no money, and does not know whether an account exists or whose it is.`;
 
 const failure = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] });

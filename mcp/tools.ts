@@ -2,21 +2,15 @@
 import { codes, fixes } from 'payprep/alerts';
 import { creditorTypes } from 'payprep/fields';
 import { type Corridor, type Engine, enrich, explain, methods, requirements, validate } from 'payprep/full';
-import { type SampleOptions, samplePayment } from 'payprep/samples';
 import { type Arguments, LIMITS } from './arguments.js';
-import { CORRIDOR_DESCRIPTIONS, SAMPLE_DESCRIPTIONS } from './schemas/descriptions.js';
+import { referenceTool } from './reference.js';
+import { sampleTool } from './sample.js';
+import { CORRIDOR_DESCRIPTIONS } from './schemas/descriptions.js';
 import { instructionSchema } from './schemas/instruction.js';
 import type { ObjectSchema } from './schemas/json-schema.js';
-import { enrichmentResults, explanations, requirementResults, sampleResults, validationResults } from './schemas/results.js';
-
-export interface Tool {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly inputSchema: ObjectSchema;
-  readonly outputSchema: ObjectSchema;
-  readonly run: (args: Arguments, engine: Engine) => Arguments;
-}
+import { enrichmentResults, explanations, requirementResults, validationResults } from './schemas/results.js';
+import { detectTool, extractTool } from './texts.js';
+import type { Tool } from './tool.js';
 
 const withoutUndefined = <Value extends object>(value: Value): Arguments =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined));
@@ -87,31 +81,6 @@ function required(args: Arguments, engine: Engine): Arguments {
   return { problems, fields, notes };
 }
 
-/** The members of a corridor, which `requirements` describes, and two of its own: an assistant reads all of this with each conversation. */
-const sampleSchema: ObjectSchema = {
-  type: 'object',
-  properties: {
-    ...Object.fromEntries(Object.keys(CORRIDOR_DESCRIPTIONS).map((name) => [name, { type: 'string' } as const])),
-    alert: { type: 'string', description: SAMPLE_DESCRIPTIONS.alert },
-    seed: { type: 'string', description: SAMPLE_DESCRIPTIONS.seed },
-  },
-  required: ['country'],
-  additionalProperties: false,
-};
-
-function sampled({ settlementSystem, seed = '1', ...rest }: Arguments, engine: Engine): Arguments {
-  try {
-    const result = samplePayment(
-      { ...rest, seed, ...(settlementSystem !== undefined && { system: settlementSystem }) } as SampleOptions,
-      engine,
-    );
-    return result.ok ? { payment: result.instruction } : { problem: result.problem };
-  } catch (error) {
-    if (error instanceof TypeError) return { problem: 'CODE_UNKNOWN' };
-    throw error;
-  }
-}
-
 /** Every tool, in the order in which an assistant reads them. */
 export function createTools(): readonly Tool[] {
   const payment = instructionSchema();
@@ -157,14 +126,9 @@ export function createTools(): readonly Tool[] {
       outputSchema: requirementResults,
       run: required,
     },
-    {
-      name: 'sample',
-      title: 'Make up a payment',
-      description:
-        'Makes up a payment for tests and demonstrations: right along a corridor, or with exactly the one alert that is asked for. The bank is real, the account number random, the name nobody’s. Never send money to it, and never use it to fill in what a payer left out.',
-      inputSchema: sampleSchema,
-      outputSchema: sampleResults,
-      run: sampled,
-    },
+    referenceTool(),
+    extractTool(),
+    detectTool(),
+    sampleTool(),
   ];
 }

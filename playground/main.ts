@@ -6,6 +6,7 @@ import { EXAMPLES } from './examples.js';
 import { completed, corrected } from './fixed.js';
 import { markedJson } from './marked-json.js';
 import { readPaste } from './paste.js';
+import { referenceLine } from './reference.js';
 import { fromFragment, toFragment } from './share.js';
 import { alertList, bankLine, checkTable, completionTable, editionTable, statusLine, systemTable } from './views.js';
 
@@ -36,6 +37,11 @@ async function answer(): Promise<void> {
   const pasted = readPaste(text.value);
   if ('problem' in pasted) {
     show('status', element('p', { class: 'status' }, pasted.problem));
+    return;
+  }
+  if ('reference' in pasted) {
+    show('status', referenceLine(pasted.reference));
+    for (const id of ['json', 'alerts', 'bank', 'systems', 'fixed', 'completions', 'snippet', 'checks', 'editions']) show(id);
     return;
   }
   const { instruction } = pasted;

@@ -1,16 +1,18 @@
-/** What was pasted, as an instruction: JSON, the first line of NDJSON, or a lone IBAN or BIC. */
+/** What was pasted: JSON, the first line of NDJSON, a text with an account in it, or a lone IBAN or BIC, as an instruction; or a payment reference. */
 import { isValid as isBic } from 'payprep/bic';
+import { extract } from 'payprep/detect';
 import { isValid as isIban } from 'payprep/iban';
+import { parse, type Reference } from 'payprep/references';
 
-export type Pasted = { readonly instruction: unknown } | { readonly problem: string };
+export type Pasted = { readonly instruction: unknown } | { readonly reference: Reference } | { readonly problem: string };
 
 const looksLikeJson = (text: string): boolean => /^[[{"]/.test(text);
 
-/** Reads any text; a text that is neither JSON nor a BIC is taken for an account. */
+/** Reads any text; a text that is neither JSON nor a BIC nor a valid reference is taken for an account. */
 export function readPaste(text: string): Pasted {
   const trimmed = text.trim();
-  if (trimmed === '') return { problem: 'Paste a payment: JSON, an IBAN or a BIC.' };
-  if (!looksLikeJson(trimmed)) return { instruction: fromIdentifier(trimmed) };
+  if (trimmed === '') return { problem: 'Paste a payment: JSON, an IBAN, a BIC, a payment reference, or a text with an account in it.' };
+  if (!looksLikeJson(trimmed)) return fromText(trimmed);
   return (
     parsed(trimmed) ?? parsed(trimmed.split('\n')[0] ?? '') ?? { problem: 'This is not JSON: a bracket, a quote or a comma is missing.' }
   );
@@ -24,6 +26,19 @@ function parsed(text: string): Pasted | undefined {
   }
 }
 
-function fromIdentifier(text: string): unknown {
-  return isIban(text) || !isBic(text) ? { creditorAccount: { id: { value: text, type: 'IBAN' } } } : { creditorAgent: { bic: text } };
+function fromIdentifier(text: string): Pasted {
+  if (!isIban(text) && isBic(text)) return { instruction: { creditorAgent: { bic: text } } };
+  const reference = parse(text);
+  // an IBAN with a wrong digit can be a creditor identifier by chance
+  if (!isIban(text) && reference.ok && reference.reference.kind !== 'SEPA_CREDITOR') return reference;
+  return { instruction: { creditorAccount: { id: { value: text, type: 'IBAN' } } } };
+}
+
+/** True for a text as short as an identifier: whatever it is, it is shown as one. */
+const isAlone = (text: string): boolean => /^[A-Za-z]{2}\d{2}[A-Za-z\d \u00a0-]{0,60}$/.test(text);
+
+/** The first account of a text; without one, the text is taken for an account, and the answer says what is wrong with it. */
+function fromText(text: string): Pasted {
+  const instruction = isAlone(text) ? undefined : extract(text).instruction;
+  return instruction === undefined ? fromIdentifier(text) : { instruction };
 }

@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import { dropBareImports } from './build/bare-imports.js';
+import { bundledPackages, writeLicences } from './build/bundled-packages.js';
 import { bundledModule, datasetNames, writeCountryModules, writeDatasetModules } from './build/datasets.js';
 import { writeDeclarations } from './build/declarations.js';
 import { LINKED, nodeEntries, portableEntries } from './build/entries.js';
@@ -38,7 +39,14 @@ async function writeCode(names: readonly string[], entryPoints: Readonly<Record<
     minifyWhitespace: false,
     keepNames: false,
     metafile: true,
-    plugins: [registries(root), bundledDatasets, lazyDatasets(root, names), linkedDatasets(root, names), executable(root)],
+    plugins: [
+      bundledPackages(root),
+      registries(root),
+      bundledDatasets,
+      lazyDatasets(root, names),
+      linkedDatasets(root, names),
+      executable(root),
+    ],
   });
   return metafile as Metafile;
 }
@@ -97,6 +105,7 @@ try {
     { full: nodeEntries.full, dataset: './src/dataset.ts', country: './src/country-data.ts' },
   ].flatMap<string>(Object.values);
   writeDeclarations(root, out, [...typed, ...new Set(ruleEntries(root).map(({ typeModule }) => `${typeModule}.ts`))]);
+  writeLicences(root, out);
   chmodSync(join(out, 'cli.js'), 0o755);
   printSizes(metafile, [...Object.keys(portableEntries), ...Object.keys(nodeEntries), LINKED]);
   publish();

@@ -27,10 +27,13 @@ function importsOf(entries: readonly Entry[]): string {
   for (const { module, exported, key } of entries) {
     names.set(module, [...(names.get(module) ?? []), exported === key ? key : `${exported} as ${key}`]);
   }
-  return [...names]
-    .sort(([one], [other]) => compare(one, other))
-    .map(([module, imported]) => `import { ${imported.join(', ')} } from '../${module}.js';`)
-    .join('\n');
+  return (
+    [...names]
+      // biome sorts an underscore before letters
+      .sort(([one], [other]) => compare(one.replaceAll('_', ' '), other.replaceAll('_', ' ')))
+      .map(([module, imported]) => `import { ${imported.join(', ')} } from '../${module}.js';`)
+      .join('\n')
+  );
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
@@ -135,6 +138,12 @@ function registryCodes(name: string, passes: (row: readonly unknown[], columns: 
     .sort(compare);
 }
 
+/** The modules of the payment references, in alphabetical order. */
+const referenceKinds = (): readonly string[] =>
+  readdirSync(join(rules, 'references'))
+    .map((file) => file.replace(/\.ts$/, ''))
+    .sort(compare);
+
 const union = (says: string, name: string, codes: readonly string[]): string =>
   `/** ${says} */\nexport type ${name} =\n${codes.map((code) => `  | '${code}'`).join('\n')};\n`;
 
@@ -151,6 +160,7 @@ function codeTypes(systems: readonly Entry[]): string {
     ),
     union('A currency that is withdrawn: ISO 4217.', 'WithdrawnCurrencyCode', registryCodes('currencies', isWithdrawn)),
     union('A settlement system.', 'SettlementSystemCode', systems.map(({ key }) => key).sort(compare)),
+    union('A kind of payment reference.', 'ReferenceKind', referenceKinds()),
   ].join('\n');
 }
 
@@ -197,6 +207,12 @@ export async function indexes(): Promise<Readonly<Record<string, string>>> {
       systems,
     ),
     'index/codes.ts': codeTypes(systems),
+    'index/references.ts': indexOf(
+      'Every kind of payment reference.',
+      `import type { ReferenceRule } from '../vocabulary/reference.js';\nimport type { ReferenceKind } from './codes.js';`,
+      'export const references: Readonly<Record<ReferenceKind, ReferenceRule>> =',
+      referenceKinds().map((code) => ({ module: `references/${code}`, exported: code, key: code })),
+    ),
     'index/methods.ts': indexOf(
       'Every recipient method, in the order of the contract.',
       ruleType('MethodRule', 'method'),

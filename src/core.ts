@@ -11,7 +11,7 @@ import { createEngineWith } from './engine/create-engine.js';
 import type { Engine, EngineOptions } from './engine/engine.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
 import type { Explanation } from './engine/explain.js';
-import { explainWithName } from './engine/explain-with-name.js';
+import { explainFully } from './engine/explain-fully.js';
 import { type Corridor, type Requirements, requirementsWith } from './engine/requirements.js';
 import { ruleSetOf } from './engine/rules.js';
 import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
@@ -99,7 +99,7 @@ export const enrichAll: <Given>(
  * explain({ creditorAccount: { id: { value: 'DE88370400440532013000', type: 'IBAN' } } }, engine).alerts[0]?.pointer // '/creditorAccount/id/value'
  */
 export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine: Engine) => Explanation =
-  /* @__PURE__ */ withEngine(explainWithName);
+  /* @__PURE__ */ withEngine(explainFully);
 
 /**
  * See `requirements` of `payprep`.

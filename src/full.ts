@@ -9,7 +9,7 @@ import { requirementsOfAll } from './engine/all-requirements.js';
 import type { Engine, EngineOptions } from './engine/engine.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
 import type { Explanation } from './engine/explain.js';
-import { explainWithName } from './engine/explain-with-name.js';
+import { explainFully } from './engine/explain-fully.js';
 import { lazy } from './engine/memoize.js';
 import type { Corridor, Requirements } from './engine/requirements.js';
 import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
@@ -76,7 +76,7 @@ export const enrichAll: <Given>(
  * explain({ creditorAccount: { id: { value: 'DE88370400440532013000', type: 'IBAN' } } }).alerts[0]?.correction // { at: 3, remove: 1, insert: '9' }
  */
 export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine?: Engine) => Explanation =
-  /* @__PURE__ */ withDefault(explainWithName, defaultEngine);
+  /* @__PURE__ */ withDefault(explainFully, defaultEngine);
 
 /**
  * See `requirements` of `payprep`.

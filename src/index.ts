@@ -8,7 +8,7 @@ import { requirementsOfAll } from './engine/all-requirements.js';
 import type { Engine } from './engine/engine.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
 import type { Explanation } from './engine/explain.js';
-import { explainWithName } from './engine/explain-with-name.js';
+import { explainFully } from './engine/explain-fully.js';
 import { lazy } from './engine/memoize.js';
 import type { Corridor, Requirements } from './engine/requirements.js';
 import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
@@ -66,7 +66,7 @@ export const enrichAll: <Given>(
  * explain({ country: 'ZZ' }).alerts[0]?.message // 'No country has the code ZZ (ISO 3166-1 alpha-2).'
  */
 export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine?: Engine) => Explanation =
-  /* @__PURE__ */ withDefault(explainWithName, defaultEngine);
+  /* @__PURE__ */ withDefault(explainFully, defaultEngine);
 
 /**
  * What a form has to ask for along a corridor: each member with whether and why it is required, its pattern, length, options and an example.

@@ -16,8 +16,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/directory': ['reference-data'],
   'src/instruction': ['rules'],
   'src/names': ['rules'],
-  'src/engine': ['rules', 'src/identifiers', 'src/directory', 'src/instruction', 'src/names', 'reference-data'],
+  'src/address': ['rules', 'src/identifiers', 'src/instruction', 'reference-data'],
+  'src/engine': ['rules', 'src/identifiers', 'src/directory', 'src/instruction', 'src/names', 'src/address', 'reference-data'],
   'src/form': ['rules', 'src/identifiers', 'src/engine'],
+  'src/references': ['rules', 'src/identifiers', 'src/instruction'],
   'src/checks': ['rules', 'src/identifiers', 'src/directory', 'src/instruction', 'src/engine'],
 };
 

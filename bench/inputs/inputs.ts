@@ -1,6 +1,8 @@
 /** The inputs of the benchmarks: all different, and the same in each run. */
 import { readFileSync } from 'node:fs';
+import type { AddressInput } from './addresses.js';
 import type { LocalInput } from './local-details.js';
+import type { NamePair } from './names.js';
 import type { PhoneInput } from './phones.js';
 
 export interface Inputs {
@@ -14,6 +16,8 @@ export interface Inputs {
   /** Full instructions whose bank is in a directory, a line of JSON each. */
   readonly ibanInstructions: readonly string[];
   readonly phones: readonly PhoneInput[];
+  readonly names: readonly NamePair[];
+  readonly addresses: readonly AddressInput[];
 }
 
 /** The file that the generating process writes and the measuring process reads. */

@@ -1,10 +1,12 @@
 /** Generates the inputs from the source. A process of its own, so that only the built package is loaded where it is measured. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { generateAddresses } from './addresses.js';
 import { corruptSome, formatAsWritten, generateIbans } from './ibans.js';
 import { INPUTS_FILE, type Inputs } from './inputs.js';
 import { generateInstructions } from './instructions.js';
 import { extractLocalDetails } from './local-details.js';
+import { generateNames } from './names.js';
 import { generatePhones } from './phones.js';
 import { places } from './places.js';
 
@@ -29,6 +31,8 @@ const inputs: Inputs = {
     ),
   ),
   phones: generatePhones(),
+  names: generateNames(),
+  addresses: generateAddresses(),
 };
 
 mkdirSync(dirname(INPUTS_FILE), { recursive: true });

@@ -87,6 +87,20 @@ export const explanations = answers(
   ),
 );
 
+export const referenceResult = object(
+  {
+    valid: { type: 'boolean', description: 'False also where only the creditor can check it: not-covered.' },
+    problem: text,
+    kind: text,
+    kinds: listOf(text, 'All that it can be, the likeliest first.'),
+    check: { type: 'string', enum: ['passed', 'not-covered', 'none'] },
+    value: { type: 'string', description: 'What goes into the payment.' },
+    printFormat: text,
+    parts: object({}),
+  },
+  ['valid'],
+);
+
 export const requirementResults = object(
   {
     problems: listOf(object({ code: text, pointer: text }, ['code', 'pointer']), 'What is wrong with the corridor itself.'),
@@ -117,6 +131,21 @@ export const requirementResults = object(
   ['problems', 'fields', 'notes'],
 );
 
+export const extractResults = object(
+  {
+    instruction: object({}, [], 'The first account, as a payment; absent where there is none.'),
+    found: listOf(
+      object({ kind: text, value: text, range: { type: 'array', items: { type: 'number' } }, because: text }),
+      'Each value with its place.',
+    ),
+    candidates: listOf(object({}), 'A payment for each account.'),
+  },
+  ['found', 'candidates'],
+);
+
+export const detectResults = object({ kinds: listOf(object({ kind: text, country: text, valid: { type: 'boolean' }, because: texts })) }, [
+  'kinds',
+]);
 export const sampleResults = object({
   payment: object({}, [], 'The payment instruction; absent where there is none.'),
   problem: {

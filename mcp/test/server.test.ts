@@ -30,12 +30,22 @@ const textOf = (result: Awaited<ReturnType<typeof call>>): string =>
 describe('what a client is told', () => {
   test('names the server, its version and how its tools belong together', () => {
     expect(client.getServerVersion()).toMatchObject({ name: 'payprep', version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
-    for (const name of ['requirements', 'validate', 'explain', 'enrich']) expect(client.getInstructions()).toContain(name);
+    for (const name of ['requirements', 'validate', 'explain', 'enrich', 'reference', 'extract', 'detect'])
+      expect(client.getInstructions()).toContain(name);
   });
 
-  test('lists five tools that read only, and reach nothing outside', async () => {
+  test('lists eight tools that read only, and reach nothing outside', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['validate', 'enrich', 'explain', 'requirements', 'sample']);
+    expect(tools.map(({ name }) => name)).toEqual([
+      'validate',
+      'enrich',
+      'explain',
+      'requirements',
+      'reference',
+      'extract',
+      'detect',
+      'sample',
+    ]);
     for (const { annotations, description, outputSchema } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
       expect(description?.length).toBeGreaterThan(100);
@@ -45,7 +55,7 @@ describe('what a client is told', () => {
 
   test('the schemas are small enough to be read with each conversation', async () => {
     const { tools } = await client.listTools();
-    expect(JSON.stringify(tools).length).toBeLessThan(25_000);
+    expect(JSON.stringify(tools).length).toBeLessThan(27_000);
   });
 });
 
@@ -87,6 +97,19 @@ describe('each tool gives what the engine gives', () => {
     const { problems, fields, notes } = requirements(corridor, engine);
     const expected = JSON.parse(JSON.stringify({ problems, fields, notes }));
     expect((await call(client, 'requirements', corridor)).structuredContent).toEqual(expected);
+  });
+
+  test('reference, with any arguments', async () => {
+    const answer = async (args: Record<string, unknown>) => (await call(client, 'reference', args)).structuredContent;
+    expect(await answer({ value: 'RF18 5390 0754 7034' })).toMatchObject({ valid: true, kind: 'RF', kinds: ['RF', 'SCOR'] });
+    expect(await answer({ value: 'RF18 5390 0754 7034', kind: 'SCOR', iban: 'CH44 3199 9123 0008 8901 2' })).toEqual({
+      valid: false,
+      problem: 'NEEDS_QR_REFERENCE',
+      kind: 'SCOR',
+    });
+    expect(await answer({ value: '000016724', kind: 'AU_BPAY_CRN', country: 5 })).toMatchObject({ valid: false, check: 'not-covered' });
+    expect(await answer({ value: '1', kind: 'NO_KDI' })).toEqual({ valid: false, problem: 'UNKNOWN_KIND' });
+    expect(await call(client, 'reference', {})).toMatchObject({ isError: true });
   });
 
   test('sample', async () => {

@@ -93,6 +93,7 @@ export const numberFirst: readonly string[] = [
 /** Names that people write, beside those of the published list. */
 export const otherCountryNames: Readonly<Record<string, string>> = {
   AE: 'U.A.E.|Emirates',
+  AT: 'Oesterreich',
   BA: 'Bosna i Hercegovina|Bosnia|Bosnia & Herzegovina|Bosnia-Herzegovina',
   BE: 'Belgique|België|Belgien|Belgio',
   BN: 'Brunei',
@@ -211,7 +212,8 @@ export const otherSubdivisions: Readonly<Record<string, string>> = {
 
 /** The counties of addresses in the United Kingdom: the post no longer asks for them, and people still write them. */
 export const britishCounties: readonly string[] =
-  `Avon|Bedfordshire|Berkshire|Buckinghamshire|Bucks|Cambridgeshire|Cheshire|Cleveland|Clwyd|Cornwall|County Durham|Cumbria|Derbyshire|Devon|Dorset|Dyfed|East Sussex
+  `Avon|Bracknell Forest|Central Bedfordshire|Cheshire East|Cheshire West and Chester|East Riding of Yorkshire|North Somerset|South Gloucestershire|Telford and Wrekin|West Berkshire
+|Bedfordshire|Berkshire|Buckinghamshire|Bucks|Cambridgeshire|Cheshire|Cleveland|Clwyd|Cornwall|County Durham|Cumbria|Derbyshire|Devon|Dorset|Dyfed|East Sussex
 |East Yorkshire|Essex|Fife|Gloucestershire|Greater London|Greater Manchester|Gwent|Gwynedd|Hampshire|Hants|Herefordshire|Hertfordshire|Herts|Humberside|Isle of Wight
 |Kent|Lancashire|Lancs|Leicestershire|Lincolnshire|Merseyside|Middlesex|Norfolk|North Yorkshire|Northamptonshire|Northumberland|Nottinghamshire|Oxfordshire|Powys
 |Rutland|Shropshire|Somerset|South Yorkshire|Staffordshire|Suffolk|Surrey|Tyne and Wear|Tyne & Wear|Warwickshire|West Midlands|West Sussex|West Yorkshire|Wiltshire

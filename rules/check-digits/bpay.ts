@@ -10,11 +10,12 @@
  */
 import { isLuhn } from './luhn.js';
 
-function isMod10V05(digits: string): boolean {
+/** The check digit by MOD10V05. */
+export function bpayMod10V05Digit(digits: string): string {
   let sum = 0;
-  for (let at = 0; at < digits.length - 1; at++) sum += (digits.charCodeAt(at) - 48) * (at + 1);
-  return sum % 10 === digits.charCodeAt(digits.length - 1) - 48;
+  for (let at = 0; at < digits.length; at++) sum += (digits.charCodeAt(at) - 48) * (at + 1);
+  return String(sum % 10);
 }
 
 /** True when a string of digits ends in its check digit by one of the two. */
-export const isBpayReference = (digits: string): boolean => isLuhn(digits) || isMod10V05(digits);
+export const isBpayReference = (digits: string): boolean => isLuhn(digits) || bpayMod10V05Digit(digits.slice(0, -1)) === digits.slice(-1);

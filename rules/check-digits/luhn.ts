@@ -16,13 +16,16 @@ function luhnDigit(text: string, from: number, places: readonly number[]): strin
   return String((10 - (sum % 10)) % 10);
 }
 
-/** True when a string of digits ends in its Luhn digit. */
-export const isLuhn = (digits: string): boolean =>
+/** The Luhn digit of a string of digits. */
+export const luhnDigitOf = (digits: string): string =>
   luhnDigit(
     digits,
     0,
-    [...digits].slice(1).map((_, at) => at),
-  ) === digits.slice(-1);
+    [...digits].map((_, at) => at),
+  );
+
+/** True when a string of digits ends in its Luhn digit. */
+export const isLuhn = (digits: string): boolean => luhnDigitOf(digits.slice(0, -1)) === digits.slice(-1);
 
 /**
  * The Luhn digit of several fields, one after the other.

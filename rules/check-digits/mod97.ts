@@ -26,6 +26,9 @@ export function mod97(text: string, from = 0, to = text.length, start = 0): numb
 /** As check digits are written. */
 export const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
 
+/** The ISO 7064 MOD 97-10 check digits that belong behind a text of digits and capital letters: 02 to 98. */
+export const mod97Digits = (text: string): string => twoDigits(98 - mod97('00', 0, 2, mod97(text)));
+
 /** Two check digits at the end: the highest value less the remainder of the rest. So the whole BBAN leaves the highest value less 97. */
 function key<const Field extends string>(
   name: string,

@@ -730,3 +730,24 @@ export type SettlementSystemCode =
   | 'ZA_SAMOS'
   | 'ZM_ZIPSS'
   | 'ZW_ZETSS';
+
+/** A kind of payment reference. */
+export type ReferenceKind =
+  | 'AU_BPAY_CRN'
+  | 'BE_OGM'
+  | 'BR_BOLETO'
+  | 'DK_FIK'
+  | 'EE_REFERENCE'
+  | 'FI_REFERENCE'
+  | 'HR_MODEL'
+  | 'IT_BOLLETTINO'
+  | 'IT_PAGOPA'
+  | 'LEI'
+  | 'NL_BETALINGSKENMERK'
+  | 'NO_KID'
+  | 'QRR'
+  | 'RF'
+  | 'SCOR'
+  | 'SEPA_CREDITOR'
+  | 'SE_OCR'
+  | 'SI_MODEL';

@@ -16,6 +16,12 @@ export const SMALL_WORDS = words(
 export const TRADING_AS =
   /\s+(?:t\/a|t\.a\.|trading as|dba|d\/b\/a|d\.b\.a\.|doing business as|handelnd als|inh\.?|inhaber|inhaberin|c\/o|h\/o|h\.o\.d\.n\.|exerçant sous)[\s:]+/iu;
 
+/** The words, or their beginning, without which `TRADING_AS` finds nothing but strokes: most names have none. */
+export const TRADING_WORDS = words('ta trading dba doing handelnd inh inhaber inhaberin hodn exercant');
+
+/** Between the holders of a joint account. */
+export const HOLDER_CONNECTORS = words('and und et y e i och og en or oder ou o oraz ve');
+
 /**
  * Words that show a name to be a company’s. No given names and few family names: a person called Bau or Holding is compared as a company, whose rules
  * are stricter.

@@ -8,16 +8,19 @@ import { alerts } from './alerts.js';
 import { changelog } from './changelog.js';
 import { coverage } from './coverage.js';
 import { dataDisagreements } from './data-disagreements.js';
+import { detect } from './detect.js';
 import { disagreements } from './disagreements.js';
 import { instruction } from './instruction.js';
 import { names } from './names.js';
 import { document, howSure, readme } from './readme.js';
+import { references } from './references.js';
 
 const documents: Readonly<Record<string, () => string>> = {
   'docs/addresses.md': addresses,
   'docs/alerts.md': alerts,
   'docs/coverage.md': coverage,
   'docs/data-disagreements.md': dataDisagreements,
+  'docs/detect.md': detect,
   'docs/disagreements.md': disagreements,
   'docs/entries.md': document('docs/entries.md'),
   'docs/forms.md': document('docs/forms.md'),
@@ -25,6 +28,7 @@ const documents: Readonly<Record<string, () => string>> = {
   'docs/how-sure.md': howSure,
   'docs/instruction.md': instruction,
   'docs/names.md': names,
+  'docs/references.md': references,
   'service/docs/service.md': servicePage,
   'service/README.md': serviceReadme,
   'README.md': readme,

@@ -110,7 +110,7 @@ look. Results are the same in both directions where one holder is compared with 
 const asked: Section = {
   title: 'What banks ask',
   text: `- **Verification of Payee** (Regulation (EU) 2024/886): since 9 October 2025 every bank in the euro area compares the payee’s name with the holder of the IBAN
-  before a credit transfer, instant or not, and tells the payer. Banks in the rest of the EU follow by 9 July 2027. The rulebook of the European Payments Council gives
+  before a credit transfer, instant or not, and tells the payer. Banks in Bulgaria follow by 1 January 2027, those in the rest of the EU by 9 July 2027. The rulebook of the European Payments Council gives
   guidance and no algorithm: the payee’s bank decides, and is liable.
 - **Confirmation of Payee** (United Kingdom, Pay.UK): the same for Faster Payments and CHAPS. It also tells a personal from a business account.
 - Both warn, and neither stops a payment: the payer may go on, and may then bear the loss.

@@ -23,5 +23,7 @@ declare module 'autocannon' {
     readonly duration?: number;
     readonly amount?: number;
     readonly requests: readonly Request[];
+    /** Puts an id of its own into each request, in place of `[<id>]`. */
+    readonly idReplacement?: boolean;
   }): Promise<Result>;
 }

@@ -41,7 +41,9 @@ async function fill(): Promise<void> {
     ...{ country: 'DE', currency: 'EUR', method: 'BANK_ACCOUNT', creditor: { name: 'x'.repeat(140), type: 'BUSINESS' } },
     creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } },
   };
-  for (let count = 0; count < IN_LIST && !isStopped; count++) await call('POST /session/api/recipients', recipient, own);
+  for (let count = 0; count < IN_LIST && !isStopped; )
+    if ((await call('POST /session/api/recipients', recipient, own)).status === 201) count += 1;
+    else await wait(100);
 }
 
 const LIST = `/beneficiaries/organizations/recipients?externalUserId=many&limit=${IN_LIST}`;

@@ -1,5 +1,6 @@
 /**
- * `npm run load`: single validations against `payprep-service serve`, beside a Hono server that does nothing; written to `service/bench/LOAD.md`.
+ * `npm run load`: single validations against `payprep-service serve`, beside a Hono server that does nothing, and sessions and lists over PostgreSQL; written to
+ * `service/bench/LOAD.md`.
  *
  * `npm run load -- --soak 30` instead: half an hour of mixed load, after which nothing may be missing and memory has not grown; written to `service/bench/SOAK.md`.
  *
@@ -13,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { loadPage, soakPage, trialPage } from './page.js';
 import { measureLoad } from './rounds.js';
 import { isSound, soak } from './soak.js';
+import { measureStored } from './stored.js';
 import { isHeld, runTrial } from './trial.js';
 
 const { values } = parseArgs({
@@ -48,7 +50,8 @@ if (values.trial !== undefined) {
     },
     console.log,
   );
-  const page = loadPage(figures, today);
+  const stored = await measureStored({ seconds: Number(values.seconds), connections: Number(values.connections) }, console.log);
+  const page = loadPage(figures, stored, today);
   console.log(page);
   writeFileSync('service/bench/LOAD.md', page);
 }

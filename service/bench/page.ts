@@ -3,9 +3,10 @@ import { machine } from '../../bench/report.js';
 import type { Ratio } from '../../bench/statistics.js';
 import type { LoadFigures, ServerFigures } from './rounds.js';
 import { isSound, type SoakFigures } from './soak.js';
+import type { StoredFigures } from './stored.js';
 import { isHeld, type TrialFigures } from './trial.js';
 
-const GOAL = 0.5;
+const GOAL = 0.9;
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
 const shareOf = ({ median, quartiles: [low, high] }: Ratio): string => `${percent(median)} (${percent(low)} to ${percent(high)})`;
@@ -33,7 +34,8 @@ const rowOf = (what: string, { perSecond, share, microseconds, processorShare, p
   `${p99.toFixed(1)} ms`,
 ];
 
-export function loadPage({ service, same, ofSame, engineAlone, constant, bodyBytes, answerBytes }: LoadFigures, day: string): string {
+export function loadPage(figures: LoadFigures, stored: readonly StoredFigures[], day: string): string {
+  const { service, same, ofSame, ofEngineAlone, ofEngineAloneByProcessor, engineAlone, constant, bodyBytes, answerBytes } = figures;
   const rows = [
     ['server', 'requests a second', 'share', 'processor a request', 'share', 'half within', 'all but 1 % within'],
     ['---', '---', '---', '---', '---', '---', '---'],
@@ -44,10 +46,25 @@ export function loadPage({ service, same, ofSame, engineAlone, constant, bodyByt
   ];
   const goalText = (share: Ratio): string => `${shareOf(share)}, ${share.median >= GOAL ? 'met' : 'missed'}`;
   const goal =
-    `The goal is ${percent(GOAL)} of the requests of the same server with a constant answer. Of the same service: ${goalText(ofSame)}. ` +
-    `Of a bare server: ${goalText(service.share)}; the engine alone leaves ${percent(engineAlone.share.median)} there.`;
-  return `# Load\n\n${INTRODUCTION}\n\n${day}. ${machine()}. A body of ${bodyBytes} bytes, an answer of ${answerBytes}.\n\n${table(rows)}\n${goal}\n`;
+    `The goal is ${percent(GOAL)} of the requests of the engine alone: by requests ${goalText(ofEngineAlone)}; by the processor's time ` +
+    `${goalText(ofEngineAloneByProcessor)}. Of the same service with a constant answer it is ${shareOf(ofSame)}.`;
+  return `# Load\n\n${INTRODUCTION}\n\n${day}. ${machine()}. A body of ${bodyBytes} bytes, an answer of ${answerBytes}.\n\n${table(rows)}\n${goal}\n\n${STORED}\n\n${storedTable(stored)}`;
 }
+
+const STORED = `Over PostgreSQL on the same machine, with the same connections, all of one organization; the processor's time is that of the service alone:`;
+
+const storedTable = (stored: readonly StoredFigures[]): string =>
+  table([
+    ['what', 'requests a second', 'processor a request', 'half within', 'all but 1 % within'],
+    ['---', '---', '---', '---', '---'],
+    ...stored.map(({ what, perSecond, microseconds, p50, p99 }) => [
+      what,
+      perSecond.toFixed(0),
+      `${microseconds.toFixed(0)} µs`,
+      `${p50.toFixed(1)} ms`,
+      `${p99.toFixed(1)} ms`,
+    ]),
+  ]);
 
 const SOAK_INTRODUCTION = `Written by \`npm run load -- --soak\`; do not edit.
 

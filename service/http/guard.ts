@@ -5,6 +5,7 @@ import type { Actor } from '../storage/audit-port.js';
 import type { SessionRecord } from '../storage/port.js';
 import { bearerToken } from './authentication/bearer.js';
 import type { VerifyToken } from './authentication/principal.js';
+import { TokenCache } from './authentication/token-cache.js';
 import { Problem } from './problem.js';
 import type { Admit } from './rate.js';
 import type { Answer, Call, Route } from './route.js';
@@ -34,12 +35,17 @@ export type SenderOf = (request: Request) => string | undefined;
 /** A request with an access token. */
 export interface ClientCall extends Call {
   readonly organization: string;
+  /** With the store as this request has it. */
+  readonly service: Service;
   /** Who asks: worked out where something is written down. */
   readonly actor: () => Actor;
 }
 
 /** A route for those whose access token is for a scope, or for its group. */
 export type Guard = (scope: Scope, answer: (call: ClientCall) => Promise<Answer>) => Route['answer'];
+
+/** The service with the store as one request of an organization has it. */
+export type ServiceFor = (organization: string) => Service;
 
 /** @throws Problem TOO_MANY_REQUESTS for an organization, or for one of its clients */
 export interface AdmitCaller {
@@ -48,7 +54,7 @@ export interface AdmitCaller {
 }
 
 export const guardedBy =
-  (authenticate: VerifyToken, admit: AdmitCaller, senderOf: SenderOf): Guard =>
+  (authenticate: VerifyToken, admit: AdmitCaller, senderOf: SenderOf, serviceFor: ServiceFor): Guard =>
   (scope, answer) => {
     const enough = scopesFor(scope);
     const [group] = enough;
@@ -63,7 +69,7 @@ export const guardedBy =
       if (clientId !== undefined) admit.client(clientId);
       admit.organization(organization);
       const actor = (): Actor => ({ actor: 'CLIENT', clientId, address: senderOf(call.request) });
-      return answer({ ...call, organization, actor });
+      return answer({ ...call, organization, service: serviceFor(organization), actor });
     };
   };
 
@@ -73,20 +79,38 @@ export type SessionGuard = (answer: (call: SessionCall) => Promise<Answer>) => R
 /** A request with the token of a session. */
 export interface SessionCall extends Call {
   readonly session: SessionRecord;
+  /** With the store as this request has it. */
+  readonly service: Service;
   readonly actor: Actor;
 }
 
-export const guardedBySession =
-  (service: Pick<Service, 'store' | 'clock'>, admit: Admit, senderOf: SenderOf): SessionGuard =>
-  (answer) =>
-  async (call) => {
-    const session = await openSession(service, tokenOf(call.request));
+/** Whose a token of a session is: that does not change, whether the session has ended or not. */
+type Known = Pick<SessionRecord, 'id' | 'organization'>;
+
+const MOST_KNOWN = 10_000;
+
+/** Whose turn it is to look for a session of which nothing is known: no organization has this name. */
+const NOBODY = '';
+
+export function guardedBySession(serviceFor: ServiceFor, admit: Admit, senderOf: SenderOf): SessionGuard {
+  const known = new TokenCache<Known>(MOST_KNOWN);
+  return (answer) => async (call) => {
+    const token = tokenOf(call.request);
+    const first = serviceFor(NOBODY);
+    const whose = known.get(token, first.clock().getTime())?.answer;
+    // one request too many does not even ask the store
+    if (whose !== undefined) admit(whose.id);
+    const service = whose === undefined ? first : serviceFor(whose.organization);
+    const session = await openSession(service, token);
     if (session === undefined) throw sessionEnded();
+    known.set(token, { id: session.id, organization: session.organization }, session.expires.getTime());
     call.trace.organization = session.organization;
-    admit(session.id);
+    if (whose === undefined) admit(session.id);
     const actor = { actor: 'SESSION', sessionId: session.id, address: senderOf(call.request) } as const;
-    return answer({ ...call, session, actor });
+    const own = whose === undefined ? serviceFor(session.organization) : service;
+    return answer({ ...call, session, service: own, actor });
   };
+}
 
 function tokenOf(request: Request): string {
   const bearer = bearerToken(request);

@@ -6,7 +6,6 @@ import { Hono } from 'hono';
 import type { Engine } from 'payprep';
 import { type Random, systemRandom } from '../bytes/random.js';
 import { createUuid } from '../bytes/uuid.js';
-import type { Service } from '../recipients/service.js';
 import { StorageError } from '../storage/errors.js';
 import type { Store } from '../storage/port.js';
 import type { Tracer } from '../tracing/tracer.js';
@@ -14,7 +13,7 @@ import { VerifierUnavailable, type VerifyToken } from './authentication/principa
 import { beneficiaryRoutes } from './beneficiaries.js';
 import { type BrandsSettings, readBrands } from './brand/brands.js';
 import { engineOfToday } from './engine-of-today.js';
-import { guardedBy, type SenderOf } from './guard.js';
+import { guardedBy, type SenderOf, type ServiceFor } from './guard.js';
 import { type Limits, USUAL_LIMITS } from './limits.js';
 import { type Answered, completed, observed, type Trace } from './observation.js';
 import { openapiRoute } from './openapi.js';
@@ -22,11 +21,12 @@ import { pageRoutes } from './page.js';
 import type { Page } from './page-file.js';
 import { pageUrlOf } from './page-url.js';
 import { paymentRoutes } from './payments.js';
-import { Problem, problemResponse } from './problem.js';
+import { Problem, problemBody } from './problem.js';
 import { rateLimit } from './rate.js';
 import type { Route } from './route.js';
 import { sessionRoutes } from './session.js';
 import { subscriptionRoutes } from './subscriptions.js';
+import { storeInTurns } from './turns.js';
 import { webhookManagementRoutes } from './webhook-management.js';
 
 export interface HandlerOptions {
@@ -73,19 +73,20 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
   const brands = readBrands(options.brands ?? {});
   const engine = engineOfToday(options.engine, clock);
-  const service: Service = { store, engine, clock, random };
+  const storeOf = storeInTurns(store, limits);
+  const serviceFor: ServiceFor = (organization) => ({ store: storeOf(organization), engine, clock, random });
   const pageUrl = (request: Request): string => pageUrlOf(options.publicUrl, request);
   const admit = {
     organization: rateLimit(limits.requestsPerSecond, clock, 'organization_rate'),
     client: rateLimit(limits.clientRequestsPerSecond, clock, 'client_rate'),
   };
-  const guard = guardedBy(options.authenticate, admit, senderOf);
+  const guard = guardedBy(options.authenticate, admit, senderOf, serviceFor);
   const routes = [
     ...paymentRoutes(engine, limits, guard),
-    ...beneficiaryRoutes(service, limits, guard, pageUrl),
-    ...subscriptionRoutes(service, limits, guard, options.allowInsecureWebhooks === true),
-    ...webhookManagementRoutes(service, limits, guard),
-    ...sessionRoutes(service, limits, { brands, senderOf }),
+    ...beneficiaryRoutes(limits, guard, pageUrl),
+    ...subscriptionRoutes(limits, guard, options.allowInsecureWebhooks === true),
+    ...webhookManagementRoutes(limits, guard),
+    ...sessionRoutes(serviceFor, limits, { clock, brands, senderOf }),
     ...(options.page ? pageRoutes(options.page, brands.logoOrigins) : []),
     openapiRoute({ publicUrl: options.publicUrl, tokenUrl: options.tokenUrl }),
   ];
@@ -140,7 +141,9 @@ function unanswered(routes: readonly Route[]): Hono<Context> {
 function told(problem: Problem, trace: Trace): Response {
   trace.problem = problem;
   trace.error = problem.details.cause;
-  return problemResponse(problem);
+  const body = problemBody(problem.code, problem.details);
+  const headers = { ...problem.details.headers, 'content-type': 'application/problem+json' };
+  return new Response(JSON.stringify(body), { status: body.status, headers: completed(headers, trace) });
 }
 
 async function answerTo(

@@ -40,7 +40,8 @@ export async function once(
   try {
     return await answeredOnce(service, scope, lease, work);
   } catch (error) {
-    await service.store.transaction((tx) => tx.idempotency.free(scope, lease));
+    // where the store does not answer, the lease ends by itself; what went wrong first is what the caller has to know
+    await service.store.transaction((tx) => tx.idempotency.free(scope, lease)).catch(() => undefined);
     // it took so long that another was let in: that one answers
     if (error instanceof Superseded) return repeated(service, scope, fingerprint);
     throw error;

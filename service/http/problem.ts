@@ -49,6 +49,7 @@ export interface ProblemPart {
 /** A limit that somebody reached, for the metrics. */
 export type LimitName =
   | 'organization_rate'
+  | 'organization_share'
   | 'client_rate'
   | 'session_rate'
   | 'address_rate'
@@ -102,11 +103,4 @@ export function problemBody(code: ProblemCode, { status, detail, errors }: Pick<
     message: text,
     ...(errors && { errors }),
   };
-}
-
-/** The answer to a problem. */
-export function problemResponse({ code, details }: Problem): Response {
-  const body = problemBody(code, details);
-  const headers = { ...details.headers, 'content-type': 'application/problem+json' };
-  return new Response(JSON.stringify(body), { status: body.status, headers });
 }

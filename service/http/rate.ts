@@ -1,8 +1,8 @@
-/** How many requests somebody may send: so many a second on average, and ten times as many at once (a token bucket, in this process). */
+/** How many requests somebody may send: so many a second on average, and twice as many at once (a token bucket, in this process). */
 import { type LimitName, Problem } from './problem.js';
 
 /** Seconds' worth that may come at once. */
-const BURST = 10;
+const BURST = 2;
 
 /** Those that are kept in mind; whoever has been quiet for longest is forgotten. */
 const MOST_KEPT = 10_000;
@@ -13,7 +13,7 @@ export type Admit = (key: string) => void;
 /** `key`: an organization, a session or an address, each with a limit of its own. */
 export function rateLimit(perSecond: number | undefined, clock: () => Date, limit: LimitName): Admit {
   if (perSecond === undefined) return () => {};
-  const most = perSecond * BURST;
+  const most = Math.max(1, perSecond * BURST);
   const buckets = new Map<string, { left: number; at: number }>();
   return (key) => {
     const at = clock().getTime();

@@ -15,13 +15,13 @@ import {
   removeRecipient,
 } from '../recipients/recipients.js';
 import type { Service } from '../recipients/service.js';
-import { extendSession, isExtensible, revokeSession } from '../recipients/sessions.js';
+import { extendSession, isExtensible, lastEnd, revokeSession } from '../recipients/sessions.js';
 import type { AuditAction } from '../storage/audit-port.js';
 import type { SessionRecord } from '../storage/port.js';
 import { formatTraceparent } from '../tracing/trace-context.js';
 import { readJson, shaped } from './body.js';
 import type { Brands } from './brand/brands.js';
-import { guardedBySession, type SenderOf, type SessionCall, sessionEnded } from './guard.js';
+import { guardedBySession, type SenderOf, type ServiceFor, type SessionCall, sessionEnded } from './guard.js';
 import { fingerprintOf, idempotencyKeyOf } from './idempotency.js';
 import type { Limits } from './limits.js';
 import { pageAnswer, pagingOf } from './paging.js';
@@ -32,18 +32,19 @@ import type { Answer, Call, Route } from './route.js';
 import { recipientDetails } from './shapes/recipients.js';
 
 interface Asked {
+  readonly clock: () => Date;
   readonly brands: Brands;
   readonly senderOf: SenderOf;
 }
 
-export function sessionRoutes(service: Service, limits: Limits, { brands, senderOf }: Asked): readonly Route[] {
+export function sessionRoutes(serviceFor: ServiceFor, limits: Limits, { clock, brands, senderOf }: Asked): readonly Route[] {
   const { bodyBytes, sessionRequestsPerSecond, sessionChanges, longestSessionMinutes } = limits;
   const givenIn = async ({ request }: Call) => shaped(recipientDetails, await readJson(request, bodyBytes)) as GivenRecipient;
-  const inSession = guardedBySession(service, rateLimit(sessionRequestsPerSecond, service.clock, 'session_rate'), senderOf);
+  const inSession = guardedBySession(serviceFor, rateLimit(sessionRequestsPerSecond, clock, 'session_rate'), senderOf);
   const admitChange = countLimit(sessionChanges, 'There were too many changes in this session. Open a new one.', 'session_changes');
   const changing = (action: AuditAction, answer: (call: SessionCall) => Promise<Answer>): Route['answer'] =>
     inSession((call) => {
-      const { session, actor, params } = call;
+      const { session, service, actor, params } = call;
       admitChange(session.id);
       const { organization, externalUserId } = session;
       const entry = { ...actor, organization, externalUserId, action, objectId: params.recipientId };
@@ -52,10 +53,10 @@ export function sessionRoutes(service: Service, limits: Limits, { brands, sender
   // clocks differ: how long is left is what a page can count
   const lifeOf = (session: SessionRecord) => ({
     expiresDate: session.expires.toISOString(),
-    secondsLeft: Math.floor((session.expires.getTime() - service.clock().getTime()) / 1000),
+    secondsLeft: Math.floor((session.expires.getTime() - clock().getTime()) / 1000),
     isExtensible: isExtensible(session, longestSessionMinutes),
   });
-  const traced = ({ trace }: Call): Service => ({ ...service, traceparent: formatTraceparent(trace.span) });
+  const traced = ({ service, trace }: SessionCall): Service => ({ ...service, traceparent: formatTraceparent(trace.span) });
   return [
     {
       method: 'GET',
@@ -69,7 +70,7 @@ export function sessionRoutes(service: Service, limits: Limits, { brands, sender
     {
       method: 'POST',
       path: '/session/api/extension',
-      answer: inSession(async ({ session, actor }) => {
+      answer: inSession(async ({ service, session, actor }) => {
         const extended = await extendSession(service, session, longestSessionMinutes, actor);
         if (extended === undefined) throw sessionEnded();
         return { status: 200, body: lifeOf(extended) };
@@ -78,7 +79,7 @@ export function sessionRoutes(service: Service, limits: Limits, { brands, sender
     {
       method: 'DELETE',
       path: '/session/api',
-      answer: inSession(async ({ session, actor }) => {
+      answer: inSession(async ({ service, session, actor }) => {
         await revokeSession(service, session.organization, session.id, actor);
         return { status: 204 };
       }),
@@ -86,7 +87,7 @@ export function sessionRoutes(service: Service, limits: Limits, { brands, sender
     {
       method: 'GET',
       path: '/session/api/recipients',
-      answer: inSession(async ({ session, request }) =>
+      answer: inSession(async ({ service, session, request }) =>
         pageAnswer(await listRecipients(service, session, pagingOf(new URL(request.url).searchParams)), request),
       ),
     },
@@ -95,7 +96,7 @@ export function sessionRoutes(service: Service, limits: Limits, { brands, sender
       path: '/session/api/recipients',
       answer: changing('RECIPIENT_CREATED', async (call) => {
         const given = await givenIn(call);
-        return answerTo(await addRecipient(traced(call), call, given, await repeatOf(call, given)), 201);
+        return answerTo(await addRecipient(traced(call), call, given, await repeatOf(call, given, longestSessionMinutes)), 201);
       }),
     },
     {
@@ -123,9 +124,9 @@ export function sessionRoutes(service: Service, limits: Limits, { brands, sender
 }
 
 /** A page that heard no answer asks again under the same key. */
-async function repeatOf({ request }: Call, given: GivenRecipient): Promise<RepeatKey | undefined> {
+async function repeatOf({ request, session }: SessionCall, given: GivenRecipient, longestMinutes: number): Promise<RepeatKey | undefined> {
   if (!request.headers.has('idempotency-key')) return undefined;
-  return { key: idempotencyKeyOf(request), fingerprint: await fingerprintOf(given) };
+  return { key: idempotencyKeyOf(request), fingerprint: await fingerprintOf(given), expires: lastEnd(session, longestMinutes) };
 }
 
 function idOf({ params: { recipientId = '' } }: Call): string {

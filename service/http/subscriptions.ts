@@ -1,5 +1,4 @@
 /** Endpoints 8 to 10: webhook subscriptions. */
-import type { Service } from '../recipients/service.js';
 import type { AuditAction } from '../storage/audit-port.js';
 import type { SubscriptionProblem } from '../webhooks/subscription-rules.js';
 import {
@@ -24,14 +23,14 @@ interface Changing extends ClientCall {
 
 const PATH = '/webhooks/subscriptions';
 
-export function subscriptionRoutes(service: Service, limits: Limits, guard: Guard, allowInsecure: boolean): readonly Route[] {
-  const options = { ...service, limit: limits.subscriptions, allowInsecure };
+export function subscriptionRoutes(limits: Limits, guard: Guard, allowInsecure: boolean): readonly Route[] {
+  const optionsOf = ({ service }: ClientCall) => ({ ...service, limit: limits.subscriptions, allowInsecure });
   const changing = (action: AuditAction, answer: (call: Changing) => Promise<Answer>): Route['answer'] =>
     guard('webhooks:write', (call) => {
-      const { organization, params } = call;
+      const { organization, service, params } = call;
       const actor = call.actor();
       const entry = { ...actor, organization, action, objectId: params.subscriptionId };
-      return recordingRefusals(service, entry, () => answer({ ...call, options: { ...options, actor } }));
+      return recordingRefusals(service, entry, () => answer({ ...call, options: { ...optionsOf(call), actor } }));
     });
   return [
     {
@@ -45,9 +44,9 @@ export function subscriptionRoutes(service: Service, limits: Limits, guard: Guar
     {
       method: 'GET',
       path: PATH,
-      answer: guard('webhooks:read', async ({ organization }) => ({
+      answer: guard('webhooks:read', async (call) => ({
         status: 200,
-        body: { items: await listSubscriptions(options, organization) },
+        body: { items: await listSubscriptions(optionsOf(call), call.organization) },
       })),
     },
     {

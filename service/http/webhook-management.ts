@@ -5,7 +5,6 @@
  */
 import { readUuid } from '../bytes/uuid.js';
 import { USUAL_PAGE } from '../recipients/recipients.js';
-import type { Service } from '../recipients/service.js';
 import type { Actor, AuditAction } from '../storage/audit-port.js';
 import { DELIVERY_STATES, type DeliveryState } from '../storage/webhook-port.js';
 import { findDelivery, findState, listDeliveries, sendTest } from '../webhooks/management.js';
@@ -27,7 +26,7 @@ interface Changing extends Omit<ClientCall, 'actor'> {
   readonly actor: Actor;
 }
 
-export function webhookManagementRoutes(service: Service, limits: Limits, guard: Guard): readonly Route[] {
+export function webhookManagementRoutes(limits: Limits, guard: Guard): readonly Route[] {
   const SUBSCRIPTION = `${PATH}/subscriptions/:subscriptionId`;
   const DELIVERY = `${PATH}/deliveries/:deliveryId`;
   const read = (path: string, answer: (call: ClientCall) => Promise<Answer>): Route => ({
@@ -39,23 +38,25 @@ export function webhookManagementRoutes(service: Service, limits: Limits, guard:
     method: 'POST',
     path,
     answer: guard('webhooks:write', (call) => {
-      const { organization, params } = call;
+      const { organization, service, params } = call;
       const actor = call.actor();
       const entry = { ...actor, organization, action, objectId: params.subscriptionId ?? params.deliveryId };
       return recordingRefusals(service, entry, () => answer({ ...call, actor }));
     }),
   });
   return [
-    read(SUBSCRIPTION, async ({ organization, params }) => answerTo(await findState(service, organization, subscriptionOf(params)), 200)),
-    read(`${SUBSCRIPTION}/deliveries`, (call) => listed(service, call)),
-    write('SUBSCRIPTION_SECRET_ROTATED', `${SUBSCRIPTION}/secret-rotations`, (call) => rotated(service, limits, call)),
-    write('SUBSCRIPTION_TESTED', `${SUBSCRIPTION}/test-events`, async ({ organization, params, actor }) =>
+    read(SUBSCRIPTION, async ({ service, organization, params }) =>
+      answerTo(await findState(service, organization, subscriptionOf(params)), 200),
+    ),
+    read(`${SUBSCRIPTION}/deliveries`, listed),
+    write('SUBSCRIPTION_SECRET_ROTATED', `${SUBSCRIPTION}/secret-rotations`, (call) => rotated(limits, call)),
+    write('SUBSCRIPTION_TESTED', `${SUBSCRIPTION}/test-events`, async ({ service, organization, params, actor }) =>
       answerTo(await sendTest({ ...service, actor }, organization, subscriptionOf(params)), 202),
     ),
-    read(DELIVERY, async ({ organization, params: { deliveryId = '' } }) =>
+    read(DELIVERY, async ({ service, organization, params: { deliveryId = '' } }) =>
       answerTo(await findDelivery(service, organization, deliveryId), 200),
     ),
-    write('DELIVERY_REPEATED', `${DELIVERY}/redeliveries`, async ({ organization, params: { deliveryId = '' }, actor }) => {
+    write('DELIVERY_REPEATED', `${DELIVERY}/redeliveries`, async ({ service, organization, params: { deliveryId = '' }, actor }) => {
       const again = await redeliver({ ...service, actor }, organization, deliveryId);
       return answerTo(again.ok ? await findDelivery(service, organization, deliveryId) : again, 202);
     }),
@@ -72,7 +73,7 @@ function answerTo(result: Found, status: number): Answer {
   throw subscriptionProblem(result.problems);
 }
 
-async function listed(service: Service, { request, organization, params }: ClientCall): Promise<Answer> {
+async function listed({ service, request, organization, params }: ClientCall): Promise<Answer> {
   const query = new URL(request.url).searchParams;
   const { limit = USUAL_PAGE, after } = pagingOf(query);
   const result = await listDeliveries(service, organization, subscriptionOf(params), { state: stateOf(query), after, limit });
@@ -88,11 +89,7 @@ function stateOf(query: URLSearchParams): DeliveryState | undefined {
 }
 
 /** Under a key: a second rotation would take away the secret that receivers still have. */
-function rotated(
-  service: Service,
-  { keyHours }: Pick<Limits, 'keyHours'>,
-  { request, organization, params, actor }: Changing,
-): Promise<Answer> {
+function rotated({ keyHours }: Pick<Limits, 'keyHours'>, { service, request, organization, params, actor }: Changing): Promise<Answer> {
   const key = idempotencyKeyOf(request);
   const id = subscriptionOf(params);
   return once({ ...service, keyHours }, { organization, path: `${PATH}/subscriptions/${id}/secret-rotations`, key }, {}, async (tx) => {

@@ -17,8 +17,8 @@ import { tidied } from './tidy-details.js';
 import { type Fault, validateRecipient } from './validate-recipient.js';
 
 /** Of a list where nobody says how many are wanted, and the most of any. */
-export const USUAL_PAGE = 100;
-export const MOST_ON_PAGE = 250;
+export const MOST_ON_PAGE = 100;
+export const USUAL_PAGE = MOST_ON_PAGE;
 
 /** What the end-user sends: `true` makes it the default in its currency, in place of the one that was; anything else leaves that to the rules here. */
 export interface GivenRecipient extends RecipientDetails {
@@ -35,6 +35,8 @@ export interface EndUser {
 export interface RepeatKey {
   readonly key: string;
   readonly fingerprint: string;
+  /** When nobody can send it again: the session has ended, however often it was made longer. */
+  readonly expires: Date;
 }
 
 /** What came of a change. */
@@ -112,17 +114,17 @@ export async function addRecipient(
 }
 
 /**
- * Adds unless the key was used before: then it is the recipient of that time as it is now, or none. The key lives as long as the session, and all happens
- * in one transaction under the lock of the end-user, so that nobody finds a key without its answer.
+ * Adds unless the key was used before: then it is the recipient of that time as it is now, or none. The key lives as long as the session can, and all
+ * happens in one transaction under the lock of the end-user, so that nobody finds a key without its answer.
  */
 async function addedOnce(
   { clock }: Service,
   tx: Transaction,
   session: SessionRecord,
-  { key, fingerprint }: RepeatKey,
+  { key, fingerprint, expires }: RepeatKey,
   add: () => Promise<Changed>,
 ): Promise<Changed> {
-  const { organization, externalUserId, expires } = session;
+  const { organization, externalUserId } = session;
   const scope = { organization, path: `/session/api/recipients ${session.id}`, key };
   const earlier = await tx.idempotency.take(scope, { fingerprint, now: clock(), lease: expires, expires, externalUserId });
   if (earlier === undefined) {

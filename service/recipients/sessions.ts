@@ -71,6 +71,10 @@ export const isExtensible = (session: SessionRecord, longestMinutes: number): bo
 
 const latestEnd = ({ created }: SessionRecord, longestMinutes: number): number => created.getTime() + longestMinutes * 60_000;
 
+/** When the session has ended for good. */
+export const lastEnd = (session: SessionRecord, longestMinutes: number): Date =>
+  new Date(Math.max(session.expires.getTime(), latestEnd(session, longestMinutes)));
+
 /** Ends a session before its time; false where the organization has none of this id. */
 export const revokeSession = (
   { store, clock }: Pick<Service, 'store' | 'clock'>,

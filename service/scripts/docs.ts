@@ -7,7 +7,7 @@ import { code, table } from '../../scripts/docs/markdown.js';
 import { USUAL_LIMITS } from '../http/limits.js';
 import { PROBLEMS } from '../http/problem.js';
 import { MOST_ITEMS as MOST_INSTRUCTIONS } from '../http/shapes/payments.js';
-import { MOST_ON_PAGE, USUAL_PAGE } from '../recipients/recipients.js';
+import { MOST_ON_PAGE } from '../recipients/recipients.js';
 import { LONGEST_TEXT, MOST_ITEMS, MOST_RECIPIENT_BYTES, MOST_RECIPIENTS } from '../recipients/sizes.js';
 import { TAKES } from '../serve/commands.js';
 import { SETTINGS } from '../serve/settings.js';
@@ -40,7 +40,7 @@ const problems = (): string =>
 const kibibytes = (bytes: number): string => (bytes % 1_048_576 === 0 ? `${bytes / 1_048_576} MiB` : `${bytes / 1024} KiB`);
 
 function limits(): string {
-  const { bodyBytes, bulkBodyBytes, subscriptions, sessionChanges } = USUAL_LIMITS;
+  const { bodyBytes, bulkBodyBytes, subscriptions, sessionChanges, organizationConnections, storeMilliseconds } = USUAL_LIMITS;
   const { requestsPerSecond, clientRequestsPerSecond, sessionRequestsPerSecond, addressRequestsPerSecond } = USUAL_LIMITS;
   const asMany = (limit: number | undefined): string => (limit === undefined ? 'as many as come' : String(limit));
   return table(
@@ -54,18 +54,18 @@ function limits(): string {
       ['documents of a recipient', String(MOST_ITEMS), '422 `RECIPIENT_REFUSED`'],
       ['a recipient, as JSON', kibibytes(MOST_RECIPIENT_BYTES), '422 `RECIPIENT_REFUSED`'],
       ['recipients of a user', String(MOST_RECIPIENTS), '422 `RECIPIENT_REFUSED`'],
-      [
-        'recipients, or deliveries, on a page of a list',
-        `${USUAL_PAGE}, or up to ${MOST_ON_PAGE} with \`limit\``,
-        '`Link` says where it goes on',
-      ],
+      ['recipients, or deliveries, on a page of a list', `${MOST_ON_PAGE}, or fewer with \`limit\``, '`Link` says where it goes on'],
       ['changes in a session', asMany(sessionChanges), '429'],
       ['subscriptions of an organization', String(subscriptions), '409'],
       ['requests of an organization a second', asMany(requestsPerSecond), '429'],
       ['requests of a client a second', asMany(clientRequestsPerSecond), '429'],
       ['requests in a session a second', asMany(sessionRequestsPerSecond), '429'],
       ['requests from an address a second', asMany(addressRequestsPerSecond), '429'],
+      ['transactions of an organization at the same time', String(organizationConnections), 'the others wait; with 100 that wait, 429'],
+      ['time that a request may spend on the store', `${storeMilliseconds / 1000} seconds`, '503'],
       ['time for a request to arrive', '30 seconds, its headers 10', 'the connection ends'],
+      ['time in which nothing of an answer is read', '60 seconds', 'the connection ends'],
+      ['requests of a connection before their answers have left', '32', 'the connection ends'],
     ],
   );
 }
@@ -91,7 +91,6 @@ const PARTS: Readonly<Record<string, () => string>> = {
   limits: () => `\n${limits()}\n`,
   delays,
   'most-recipients': () => String(MOST_RECIPIENTS),
-  'usual-page': () => String(USUAL_PAGE),
   'most-on-page': () => String(MOST_ON_PAGE),
 };
 

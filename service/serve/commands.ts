@@ -33,6 +33,7 @@ export const TAKES = {
     'requests-per-client',
     'requests-per-session',
     'requests-per-address',
+    'connections-per-organization',
     'brands',
     'longest-session',
     'behind-proxy',

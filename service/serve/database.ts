@@ -8,7 +8,7 @@ import type { Pool } from './metrics/pool.js';
 import { type Environment, type Given, numberOf } from './settings.js';
 
 /** Connections to PostgreSQL at the same time. */
-const CONNECTIONS = 20;
+export const CONNECTIONS = 20;
 
 /** The most that a request may wait. */
 const MOST_MILLISECONDS = 60_000;
@@ -33,7 +33,8 @@ export async function saying<Result>(stderr: Writable, what: string, work: Promi
   }
 }
 
-const timeoutOf = (given: Given): number => {
+/** Milliseconds that a request may spend on the database. */
+export const timeoutOf = (given: Given): number => {
   const milliseconds = numberOf(given, 'database-timeout', 2_000, MOST_MILLISECONDS);
   if (milliseconds === 0) throw new UsageError(`--database-timeout is a number from 1 to ${MOST_MILLISECONDS}`);
   return milliseconds;

@@ -3,9 +3,12 @@
  *
  * The gotcha: to write an answer wakes whoever waits for it, which costs the system as much as all the rest of the server of Node. So what is answered within
  * a turn of the event loop is written at its end, one after the other; alone, an answer waits for nothing.
+ *
+ * And a turn accepts one connection, however many wait: long turns would keep them waiting for seconds. So within a turn requests begin for a short time only, and the
+ * others wait for the next.
  */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { rememberConnection } from './addresses.js';
 
@@ -17,7 +20,16 @@ export interface Listening {
 }
 
 /** Headers and body have to come within these times: who sends them letter by letter holds a connection, and no more. */
-const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 };
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, idleTimeout: 60_000, connectionsCheckingInterval: 1_000 };
+
+/** In which requests begin in a turn of the event loop: as long as some twenty validations take, or one bulk request. */
+const TURN_MILLISECONDS = 2;
+
+/** Of those that waited. */
+const MOST_IN_TURN = 32;
+
+/** Requests of one connection that came before the answers to others have left. Their answers wait in memory: who does not read them may ask for no more. */
+const MOST_UNANSWERED = 32;
 
 const REFUSED = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
 
@@ -40,13 +52,19 @@ export async function listen(
     await turn();
     return response;
   });
-  const server = createServer({ ...patience, keepAliveTimeout: 65_000 }, (incoming, outgoing) => {
+  const { idleTimeout, ...timeouts } = patience;
+  const begin = intake();
+  const isReading = readers();
+  const server = createServer({ ...timeouts, keepAliveTimeout: 65_000 }, (incoming, outgoing) => {
     // of what came along with a request that was refused, nothing is looked at
     if (incoming.socket.writableEnded) return;
     // of two hosts, whoever stands in front may have gone by the other one (RFC 9112, section 3.2)
     if (hostsOf(incoming.rawHeaders) !== 1) return void incoming.socket.end(REFUSED);
-    void answer(incoming, outgoing);
+    if (!isReading(incoming.socket, outgoing)) return void incoming.socket.destroy();
+    begin(() => void answer(incoming, outgoing));
   });
+  // a connection on which nothing moves: nobody reads what was answered
+  server.timeout = idleTimeout;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -59,8 +77,65 @@ export async function listen(
 }
 
 /** Names and values take turns in the headers as they came. */
-const hostsOf = (rawHeaders: readonly string[]): number =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
+function hostsOf(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+}
+
+/** Begins requests as they come; once a turn of the event loop has taken its time, those that still come wait for the next. */
+function intake(): (begin: () => void) => void {
+  const waiting: (() => void)[] = [];
+  let until = 0;
+  let isPlanned = false;
+  const beginFirst = (): void => {
+    until = performance.now() + TURN_MILLISECONDS;
+    waiting.shift()?.();
+  };
+  const beginNext = (): void => {
+    if (performance.now() < until) waiting.shift()?.();
+  };
+  const plan = (): void => {
+    isPlanned = waiting.length > 0;
+    if (!isPlanned) return;
+    // one each, so that what a request does at once is done before the time is looked at
+    setImmediate(beginFirst);
+    for (let count = 1; count < Math.min(waiting.length, MOST_IN_TURN); count++) setImmediate(beginNext);
+    setImmediate(plan);
+  };
+  return (begin) => {
+    if (!isPlanned) {
+      isPlanned = true;
+      until = performance.now() + TURN_MILLISECONDS;
+      setImmediate(plan);
+    }
+    if (waiting.length === 0 && performance.now() < until) begin();
+    else waiting.push(begin);
+  };
+}
+
+interface Unanswered {
+  last: ServerResponse;
+  count: number;
+}
+
+/** False for a connection with too many answers that have not left. They leave in order: with the last one, all have. */
+function readers(): (socket: Socket, outgoing: ServerResponse) => boolean {
+  const unanswered = new WeakMap<Socket, Unanswered>();
+  return (socket, outgoing) => {
+    const known = unanswered.get(socket);
+    if (known === undefined) {
+      unanswered.set(socket, { last: outgoing, count: 1 });
+      return true;
+    }
+    known.count = known.last.writableFinished ? 1 : known.count + 1;
+    known.last = outgoing;
+    return known.count <= MOST_UNANSWERED;
+  };
+}
 
 /** Resolves at the end of the turn of the event loop, for all who ask within it. */
 function turns(): () => Promise<void> {

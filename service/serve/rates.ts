@@ -1,5 +1,7 @@
-/** How many requests a second the settings allow, 0 is as many as come; and how long a session may last. */
+/** How many requests a second the settings allow, 0 is as many as come; what each may have of the database; and how long a session may last. */
 import { type Limits, USUAL_LIMITS } from '../http/limits.js';
+import { CONNECTIONS, timeoutOf } from './database.js';
+import { UsageError } from './io.js';
 import { type Given, numberOf, type SettingName } from './settings.js';
 
 const MOST = 1_000_000;
@@ -9,7 +11,13 @@ const LONGEST_SESSION = 1_440;
 
 type Rates = Pick<
   Limits,
-  'requestsPerSecond' | 'clientRequestsPerSecond' | 'sessionRequestsPerSecond' | 'addressRequestsPerSecond' | 'longestSessionMinutes'
+  | 'requestsPerSecond'
+  | 'clientRequestsPerSecond'
+  | 'sessionRequestsPerSecond'
+  | 'addressRequestsPerSecond'
+  | 'organizationConnections'
+  | 'storeMilliseconds'
+  | 'longestSessionMinutes'
 >;
 
 export function readRates(given: Given): Rates {
@@ -21,6 +29,14 @@ export function readRates(given: Given): Rates {
     clientRequestsPerSecond: rate('requests-per-client', clientRequestsPerSecond),
     sessionRequestsPerSecond: rate('requests-per-session', sessionRequestsPerSecond),
     addressRequestsPerSecond: rate('requests-per-address', addressRequestsPerSecond),
+    organizationConnections: connectionsOf(given),
+    storeMilliseconds: timeoutOf(given),
     longestSessionMinutes: numberOf(given, 'longest-session', longestSessionMinutes, LONGEST_SESSION),
   };
+}
+
+function connectionsOf(given: Given): number {
+  const connections = numberOf(given, 'connections-per-organization', USUAL_LIMITS.organizationConnections, CONNECTIONS);
+  if (connections === 0) throw new UsageError(`--connections-per-organization is a number from 1 to ${CONNECTIONS}`);
+  return connections;
 }

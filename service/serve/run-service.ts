@@ -8,6 +8,7 @@ import { forwardedAddressOf, ofConnection, peerOf, senderOf } from './addresses.
 import { type Authentication, readAuthentication } from './authentication.js';
 import { brandsIn } from './brands.js';
 import { clock } from './clock.js';
+import { CONNECTIONS } from './database.js';
 import { deliver } from './delivery.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { type Listening, listen } from './listen.js';
@@ -111,7 +112,8 @@ export async function runService(given: Given, io: Io): Promise<number> {
       authenticate: authentication.verify,
       clock,
       page: await pageFiles(),
-      limits,
+      // PGlite does one transaction at a time
+      limits: { ...limits, connections: kind === 'pglite' ? 1 : CONNECTIONS },
       brands,
       addressOf: ofConnection(senderOf),
       senderOf: ofConnection(given.isOn('behind-proxy') ? forwardedAddressOf : peerOf),

@@ -85,6 +85,12 @@ export const SETTINGS = {
     value: 'N',
     help: 'a second, from one address, on average; default: as many as come',
   },
+  'connections-per-organization': {
+    type: 'string',
+    env: 'PAYPREP_CONNECTIONS_PER_ORGANIZATION',
+    value: 'N',
+    help: 'to PostgreSQL, of all 20, at the same time; what is beyond waits its turn; default: 5',
+  },
   brands: {
     type: 'string',
     env: 'PAYPREP_BRANDS',

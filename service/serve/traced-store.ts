@@ -9,11 +9,11 @@ export function tracedStore(store: Store, tracer: Tracer, system: 'postgresql' |
   const attributes = { 'db.system.name': system, 'db.namespace': 'payprep', 'db.operation.name': 'TRANSACTION' };
   return {
     ...store,
-    async transaction(work) {
+    async transaction(work, signal) {
       const span = tracer.startBelow({ name, kind: 'CLIENT', attributes });
-      if (span === undefined) return store.transaction(work);
+      if (span === undefined) return store.transaction(work, signal);
       try {
-        const result = await span.run(() => store.transaction(work));
+        const result = await span.run(() => store.transaction(work, signal));
         span.end({});
         return result;
       } catch (fault) {

@@ -16,9 +16,10 @@ export type { Owner } from './owner.js';
 export interface Store {
   /**
    * Runs work so that either all of its changes hold, or none. What it read has not been changed by another meanwhile, where it was read to be changed.
-   * The work may run more than once when the database asks for that: it changes nothing but the store.
+   * The work may run more than once when the database asks for that: it changes nothing but the store. At the signal it fails with UNAVAILABLE, where the
+   * store waits for anything outside the process.
    */
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>, signal?: AbortSignal): Promise<Result>;
   /**
    * Takes away expired keys and sessions, and what is older than it is to be kept: events that are on their way to nobody, and entries of the audit trail.
    * Says how many of each.

@@ -79,10 +79,10 @@ const transactionOver = (query: Query, sealed: Sealing, sealsRecipients: boolean
 async function runOnce<Result>(query: Query, work: (query: Query) => Promise<Result>): Promise<Result> {
   let fault: unknown;
   let isOver = false;
-  const watched: Query = async (text, values) => {
+  const watched: Query = async (text, values, kind) => {
     if (isOver) throw new StorageError('TRANSACTION_OVER', 'The transaction has ended.');
     try {
-      return await query(text, values);
+      return await query(text, values, kind);
     } catch (refused) {
       fault ??= refused;
       throw refused;
@@ -99,10 +99,15 @@ async function runOnce<Result>(query: Query, work: (query: Query) => Promise<Res
   }
 }
 
-async function run<Result>(database: Database, work: (query: Query) => Promise<Result>, milliseconds?: number): Promise<Result> {
+async function run<Result>(
+  database: Database,
+  work: (query: Query) => Promise<Result>,
+  milliseconds?: number,
+  signal?: AbortSignal,
+): Promise<Result> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await database.transaction((query) => runOnce(query, work), milliseconds);
+      return await database.transaction((query) => runOnce(query, work), milliseconds, signal);
     } catch (fault) {
       if (tried === TRIES || !isTransient(fault)) throw fault;
     }
@@ -113,7 +118,8 @@ export function postgresStore(options: PostgresStoreOptions): PostgresStore {
   const { database, keys, sealsRecipients = true, timeoutMilliseconds, random = systemRandom } = options;
   const sealed = sealing(keys, random);
   return {
-    transaction: (work) => run(database, (query) => work(transactionOver(query, sealed, sealsRecipients)), timeoutMilliseconds),
+    transaction: (work, signal) =>
+      run(database, (query) => work(transactionOver(query, sealed, sealsRecipients)), timeoutMilliseconds, signal),
     tidy: (now, retention = USUAL_RETENTION) => tidy((work) => run(database, work, LONG), now, retention),
     async ping() {
       await database.query('select 1');

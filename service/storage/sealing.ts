@@ -4,6 +4,7 @@
  * The gotcha: a sealed text opens in its place only. Kind, organization and id are authenticated with it, so a row that was moved to another
  * organization stays closed. The key id follows from the key, so a wrong key is told from a changed text.
  */
+import { type Cipher, createCipher, IV_LENGTH } from '../bytes/aes-gcm.js';
 import { fromBase64, toBase64Url } from '../bytes/encoding.js';
 import type { Random } from '../bytes/random.js';
 import { StorageError } from './errors.js';
@@ -28,7 +29,7 @@ export interface Sealing {
 
 interface Key {
   readonly id: string;
-  readonly secret: CryptoKey;
+  readonly cipher: Cipher;
   /** For keyed hashes. */
   readonly mac: CryptoKey;
 }
@@ -36,8 +37,6 @@ interface Key {
 type CryptoKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
 const KEY_LENGTH = 32;
-/** The length that GCM is made for. */
-const IV_LENGTH = 12;
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
@@ -51,9 +50,8 @@ async function importKey(bytes: Uint8Array<ArrayBuffer>): Promise<Key> {
   const derive = async (purpose: string): Promise<Uint8Array<ArrayBuffer>> =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array([...bytesOf(purpose), ...bytes])));
   const digest = await derive('payprep key id ');
-  const secret = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
   const mac = await crypto.subtle.importKey('raw', await derive('payprep keyed hash '), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  return { id: toBase64Url(digest.subarray(0, 6)), secret, mac };
+  return { id: toBase64Url(digest.subarray(0, 6)), cipher: await createCipher(bytes), mac };
 }
 
 const authenticated = ({ kind, organization, id }: Place): Uint8Array<ArrayBuffer> => bytesOf(JSON.stringify([kind, organization, id]));
@@ -81,9 +79,8 @@ export function sealing(keys: readonly string[], random: Random): Sealing {
     async seal(text, place) {
       const key = await first();
       const iv = random(IV_LENGTH);
-      const algorithm = { name: 'AES-GCM', iv, additionalData: authenticated(place) };
-      const closed = await crypto.subtle.encrypt(algorithm, key.secret, bytesOf(text));
-      return ['v1', key.id, toBase64Url(iv), toBase64Url(new Uint8Array(closed))].join('.');
+      const closed = await key.cipher.seal(text, { iv, additionalData: authenticated(place) });
+      return ['v1', key.id, toBase64Url(iv), toBase64Url(closed)].join('.');
     },
 
     async open(sealed, place) {
@@ -93,11 +90,9 @@ export function sealing(keys: readonly string[], random: Random): Sealing {
       if (version !== 'v1' || rest.length > 0 || iv?.length !== IV_LENGTH || closed === undefined) throw brokenSeal(place);
       const key = (await ring()).find((each) => each.id === id);
       if (key === undefined) throw unknownKey(id);
-      const algorithm = { name: 'AES-GCM', iv, additionalData: authenticated(place) };
-      const opened = await crypto.subtle.decrypt(algorithm, key.secret, closed).catch(() => {
+      return key.cipher.open(closed, { iv, additionalData: authenticated(place) }).catch(() => {
         throw brokenSeal(place);
       });
-      return new TextDecoder().decode(opened);
     },
 
     async hashes(text) {

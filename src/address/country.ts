@@ -44,9 +44,10 @@ function withNeighbours(pieces: readonly Piece[], at: number, country: string) {
 }
 
 /** `DE` as the last line; behind a comma it may be a state, and the post code has to say so. */
-function codedCountry(pieces: readonly Piece[], lines: readonly string[]): string | undefined {
+function codedCountry(pieces: readonly Piece[], lines: readonly string[], given: string | undefined): string | undefined {
   const last = pieces.at(-1);
   if (last === undefined || pieces.length < 2 || !/^[A-Z]{2}$/.test(last.text) || !isCountryCode(last.text)) return undefined;
+  if (last.text === given && !isSubdivisionCode(given, given)) return given;
   const isAlone = lines[last.line]?.trim() === last.text;
   const says = hasPostCode(pieces.slice(0, -1), last.text);
   return says || (isAlone && !isSubdivisionCode(last.text, 'US')) ? last.text : undefined;
@@ -125,6 +126,8 @@ const found = (country: string, layout: string, isSure: boolean, contradicts = f
 /** Finds the country and takes its name out of the pieces. */
 export function findCountry(draft: Draft, given: string | undefined, lines: readonly string[]): FoundCountry | undefined {
   const named = namedCountry(draft.pieces);
+  const end = draft.pieces.at(-1);
+  if (named === undefined && end !== undefined && draft.pieces.length > 1 && isWider(end)) draft.mark('country', end);
   if (named !== undefined) {
     const isOnlyTown = cityStates.includes(named.country) && draft.pieces.length - named.pieces.length < 1;
     if (!isOnlyTown) for (const piece of named.pieces) draft.mark('country', piece);
@@ -133,7 +136,7 @@ export function findCountry(draft: Draft, given: string | undefined, lines: read
     return found(named.country, named.country, false, true);
   }
   const last = draft.pieces.at(-1);
-  const code = codedCountry(draft.pieces, lines);
+  const code = codedCountry(draft.pieces, lines, given);
   if (last !== undefined && code !== undefined && (given === undefined || given === code)) {
     draft.mark('country', last);
     return found(code, code, true);

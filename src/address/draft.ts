@@ -42,6 +42,15 @@ export class Draft {
     if (part !== undefined) this.#remove(field, piece, part);
   }
 
+  /** Makes two pieces of one. */
+  split(piece: Piece, at: number): void {
+    const source = this.#lines[piece.line] ?? '';
+    const parts = [pieceAt(source, piece.line, piece.start, at), pieceAt(source, piece.line, at, piece.end)].filter(
+      (part) => part !== undefined,
+    );
+    this.pieces = this.pieces.flatMap((other) => (other === piece ? parts : [other]));
+  }
+
   /** Takes pieces that stand side by side as one text. */
   takeTogether(field: Exclude<AddressField, 'country'>, from: Piece, to: Piece): boolean {
     const joined = pieceAt(this.#lines[from.line] ?? '', from.line, from.start, to.end);

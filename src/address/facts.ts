@@ -9,6 +9,7 @@ import {
   territories,
   townsAsSubdivisions,
 } from '../../rules/addresses/countries.js';
+import { lazy } from './lazy.js';
 import { fold } from './text.js';
 
 type Row = readonly (string | null)[];
@@ -18,15 +19,7 @@ export const nameKey = (text: string): string => fold(text).replace(/[^\p{L}\p{N
 
 const names = (text: string | null | undefined): readonly string[] => (text ? text.split('|') : []);
 
-function memoize<Value>(make: () => Value): () => Value {
-  let value: { readonly made: Value } | undefined;
-  return () => {
-    value ??= { made: make() };
-    return value.made;
-  };
-}
-
-const countriesByName = memoize(() => {
+const countriesByName = /* @__PURE__ */ lazy(() => {
   const index = new Map<string, string>();
   for (const [country, text] of countryNames.rows as readonly Row[]) {
     if (country) for (const name of names(text)) index.set(nameKey(name), country);
@@ -38,23 +31,25 @@ const countriesByName = memoize(() => {
 /** The country of a name, in any language that the list has. */
 export const countryOfName = (text: string): string | undefined => (text.length > 70 ? undefined : countriesByName().get(nameKey(text)));
 
-const firstNames = memoize(
+const firstNames = /* @__PURE__ */ lazy(
   () => new Map((countryNames.rows as readonly Row[]).map(([country, text]) => [country, names(text).find((name) => !name.includes(','))])),
 );
 
 /** The English name. */
 export const nameOfCountry = (country: string): string | undefined => firstNames().get(country);
 
-const codes = memoize(() => new Set((countryNames.rows as readonly Row[]).map(([country]) => country)));
+const codes = /* @__PURE__ */ lazy(() => new Set((countryNames.rows as readonly Row[]).map(([country]) => country)));
 
 export const isCountryCode = (text: string): boolean => codes().has(text);
 
-const layoutsByCountry = memoize(() => new Map((layouts.rows as readonly Row[]).map(([country, layout]) => [country, layout ?? ''])));
+const layoutsByCountry = /* @__PURE__ */ lazy(
+  () => new Map((layouts.rows as readonly Row[]).map(([country, layout]) => [country, layout ?? ''])),
+);
 
 /** The order of the parts, a space between lines: `A ZC`. Empty where nobody says. */
 export const layoutOf = (country: string): string => layoutsByCountry().get(country) ?? '';
 
-const subdivisions = memoize(() => {
+const subdivisions = /* @__PURE__ */ lazy(() => {
   const index = new Map<string, Set<string>>([['GB', new Set(britishCounties.map(keyOf))]]);
   for (const [country, text] of [...(subdivisionNames.rows as readonly Row[]), ...Object.entries(otherSubdivisions)]) {
     const known = index.get(country ?? '') ?? new Set<string>();
@@ -65,13 +60,16 @@ const subdivisions = memoize(() => {
 });
 
 /** A code is known by its capitals. */
-const keyOf = (name: string): string => (isCode(name) ? name : nameKey(name));
+const keyOf = (name: string): string => (isCode(withoutDots(name)) ? withoutDots(name) : nameKey(name));
 const isCode = (text: string): boolean => /^[A-Z\d]{2,3}$/.test(text);
+/** `D.C.`, `N.S.W.` */
+const withoutDots = (text: string): string => (/^(?:[A-Z]\.){1,2}[A-Z]\.?$/.test(text) ? text.replaceAll('.', '') : text);
 
 /** True for the code or the name of a subdivision of the country. */
 export const isSubdivision = (text: string, country: string): boolean => subdivisions().get(country)?.has(keyOf(text)) === true;
 
-export const isSubdivisionCode = (text: string, country: string): boolean => /^[A-Z]{2,3}$/.test(text) && isSubdivision(text, country);
+export const isSubdivisionCode = (text: string, country: string): boolean =>
+  /^[A-Z]{2,3}$/.test(withoutDots(text)) && isSubdivision(text, country);
 
 /** True for a region that no town is named after. */
 export const isRegion = (text: string, country: string): boolean =>

@@ -11,6 +11,7 @@ import {
   subdivisionWords,
 } from '../../rules/addresses/words.js';
 import type { Draft } from './draft.js';
+import { lazy } from './lazy.js';
 import { isStreet, isStreetWithNumber } from './street-words.js';
 import { fold, type Piece } from './text.js';
 
@@ -21,44 +22,50 @@ const MARK = '[\\p{N}\\p{L}][\\p{N}\\p{L}/-]{0,5}';
 
 const SIDE = '(?:tv|th|mf|esq|dto|dta|dir|drt|izq|dcha|der|izda|frente|[a-d])\\.?';
 
-const FLOOR = `(?:\\d{1,2}(?:[ºª°]|\\.(?= t)) ?-? ?${SIDE}${END}|\\d{1,3}[ºª°]${END}|\\d{1,2}/f${END}|${ORDINAL} ?(?:${fold(floorWords)})${END}|(?:${fold(floorWords)})${END}[ :]{0,2}(?:no\\.? )?-?\\d{1,3}[a-z]?${END}|(?:${fold(floorsByName)})${END})`;
-const ROOM = `(?:${fold(roomWords)})(?:[ .:#-]|no\\.?|nr\\.?){0,4}(?:(?=[^ ]{0,3}\\d)${MARK}|[a-z])${END}`;
+const floor = (): string =>
+  `(?:\\d{1,2}(?:[ºª°]|\\.(?= t)) ?-? ?${SIDE}${END}|\\d{1,3}[ºª°]${END}|\\d{1,2}/f${END}|${ORDINAL} ?(?:${fold(floorWords)})${END}|(?:${fold(floorWords)})${END}[ :]{0,2}(?:no\\.? )?-?\\d{1,3}[a-z]?${END}|(?:${fold(floorsByName)})${END})`;
+const room = (): string => `(?:${fold(roomWords)})(?:[ .:#-]|no\\.?|nr\\.?){0,4}(?:(?=[^ ]{0,3}\\d)${MARK}|[a-z])${END}`;
 
-const FLOOR_WHOLE = new RegExp(`^${FLOOR}$`, 'u');
-const ROOM_WHOLE = new RegExp(`^(?:${ROOM}|#\\d[\\d-]*)$`, 'u');
-const FLOOR_AND_ROOM = new RegExp(`^(${FLOOR})[ ,/-]{1,3}(${ROOM})$`, 'u');
-const FLOOR_AT_END = new RegExp(`(?<=[\\p{L}\\p{N}.] )${FLOOR}$`, 'u');
-const ROOM_AT_END = new RegExp(`(?<=[\\p{L}\\p{N}.] )${ROOM}$`, 'u');
-const FLOOR_AT_START = new RegExp(`^${FLOOR} (?=.*\\p{L})`, 'u');
-const ROOM_AT_START = new RegExp(`^${ROOM} (?=.*\\p{L})`, 'u');
+const FLOOR_WHOLE = /* @__PURE__ */ lazy(() => new RegExp(`^${floor()}$`, 'u'));
+const ROOM_WHOLE = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${room()}|#\\d[\\d-]*)$`, 'u'));
+const FLOOR_AND_ROOM = /* @__PURE__ */ lazy(() => new RegExp(`^(${floor()})[ ,/-]{1,3}(${room()})$`, 'u'));
+const FLOOR_AT_END = /* @__PURE__ */ lazy(() => new RegExp(`(?<=[\\p{L}\\p{N}.] )${floor()}$`, 'u'));
+const ROOM_AT_END = /* @__PURE__ */ lazy(() => new RegExp(`(?<=[\\p{L}\\p{N}.] )${room()}$`, 'u'));
+const FLOOR_AT_START = /* @__PURE__ */ lazy(() => new RegExp(`^${floor()} (?=.*\\p{L})`, 'u'));
+const ROOM_AT_START = /* @__PURE__ */ lazy(() => new RegExp(`^${room()} (?=.*\\p{L})`, 'u'));
 
-const POST_BOX = new RegExp(
-  `^(?:${fold(postBoxWords)})(?!\\p{L})[ .:#-]{0,3}(?:no\\.? ?|nr\\.? ?|n[°º] ?)?[\\p{L}]{0,3}[ -]?\\d[\\d /-]{0,8}[a-z]?${END}`,
-  'u',
+const POST_BOX = /* @__PURE__ */ lazy(
+  () =>
+    new RegExp(
+      `^(?:${fold(postBoxWords)})(?!\\p{L})[ .:#-]{0,3}(?:no\\.? ?|nr\\.? ?|n[°º] ?)?[\\p{L}]{0,3}[ -]?\\d[\\d /-]{0,8}[a-z]?${END}`,
+      'u',
+    ),
 );
-const POST_BOX_INSIDE = /(?<=[\p{L}\p{N}] )(?:p\.? ?o\.? ?box|postfach|postbus|postboks)[ .:]{0,2}\d[\d ]{0,7}\d?$/u;
+const POST_BOX_INSIDE = /* @__PURE__ */ lazy(
+  () => /(?<=[\p{L}\p{N}] )(?:p\.? ?o\.? ?box|postfach|postbus|postboks)[ .:]{0,2}\d[\d ]{0,7}\d?$/u,
+);
 
-const DEPARTMENT = new RegExp(`^(?:${fold(departmentWords)})(?:[ .:]|$)`, 'u');
+const DEPARTMENT = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${fold(departmentWords)})(?:[ .:]|$)`, 'u'));
 const DEPARTMENT_AT_END = /(?:^| )(?:department|dept\.?|abteilung|division|accounts payable)$/;
-const BUILDING = new RegExp(`${START}(?:${fold(buildingWords)})${END}`, 'u');
+const BUILDING = /* @__PURE__ */ lazy(() => new RegExp(`${START}(?:${fold(buildingWords)})${END}`, 'u'));
 const BUILDING_ENDING = /\p{L}{3}(?:haus|house|tower|gebaude|turm|huset|gebouw|talo|huis|hof)$/u;
-const COMPANY = new RegExp(`(?:[ ,]|^)(?:${fold(companyWords)})$`, 'u');
-const SUBDIVISION = new RegExp(`${START}(?:${fold(subdivisionWords)})${END}`, 'u');
-const DISTRICT = new RegExp(`(?:^(?:${fold(districtWords)})[ .]|${START}(?:${fold(districtWords)})\\.?$)`, 'u');
+const COMPANY = /* @__PURE__ */ lazy(() => new RegExp(`(?:[ ,]|^)(?:${fold(companyWords)})$`, 'u'));
+const SUBDIVISION = /* @__PURE__ */ lazy(() => new RegExp(`${START}(?:${fold(subdivisionWords)})${END}`, 'u'));
+const DISTRICT = /* @__PURE__ */ lazy(() => new RegExp(`(?:^(?:${fold(districtWords)})[ .]|${START}(?:${fold(districtWords)})\\.?$)`, 'u'));
 
-export const isRoomOrFloor = (folded: string): boolean => FLOOR_WHOLE.test(folded) || ROOM_WHOLE.test(folded);
-export const isPostBoxText = (folded: string): boolean => POST_BOX.test(folded);
-export const isDepartment = (folded: string): boolean => DEPARTMENT.test(folded) || DEPARTMENT_AT_END.test(folded);
-export const isBuilding = (folded: string): boolean => BUILDING.test(folded) || BUILDING_ENDING.test(folded);
-export const isCompany = (folded: string): boolean => COMPANY.test(folded);
-export const saysSubdivision = (folded: string): boolean => SUBDIVISION.test(folded);
-export const saysDistrict = (folded: string): boolean => DISTRICT.test(folded);
+export const isRoomOrFloor = (folded: string): boolean => FLOOR_WHOLE().test(folded) || ROOM_WHOLE().test(folded);
+export const isPostBoxText = (folded: string): boolean => POST_BOX().test(folded);
+export const isDepartment = (folded: string): boolean => DEPARTMENT().test(folded) || DEPARTMENT_AT_END.test(folded);
+export const isBuilding = (folded: string): boolean => BUILDING().test(folded) || BUILDING_ENDING.test(folded);
+export const isCompany = (folded: string): boolean => COMPANY().test(folded);
+export const saysSubdivision = (folded: string): boolean => SUBDIVISION().test(folded);
+export const saysDistrict = (folded: string): boolean => DISTRICT().test(folded);
 
 /** Takes post box and department, where a piece begins with the word. */
 export function takeBoxAndDepartment(draft: Draft, isPostCode: (piece: Piece) => boolean): void {
   for (const piece of draft.pieces) {
     const { folded } = piece;
-    const box = POST_BOX.exec(folded)?.[0].length;
+    const box = POST_BOX().exec(folded)?.[0].length;
     if (box !== undefined && !isStreet(folded) && !(/^c\.?p/.test(folded) && isPostCode(piece)))
       draft.take('postBox', piece, piece.start, piece.start + box);
     else if (isDepartment(folded) && !isStreetWithNumber(folded)) draft.take('department', piece);
@@ -71,9 +78,9 @@ export function takeFloorsAndRooms(draft: Draft): void {
 }
 
 function takeFloorAndRoom(draft: Draft, piece: Piece): void {
-  const both = FLOOR_AND_ROOM.exec(piece.folded);
-  if (FLOOR_WHOLE.test(piece.folded)) draft.take('floor', piece);
-  else if (ROOM_WHOLE.test(piece.folded)) draft.take('room', piece);
+  const both = FLOOR_AND_ROOM().exec(piece.folded);
+  if (FLOOR_WHOLE().test(piece.folded)) draft.take('floor', piece);
+  else if (ROOM_WHOLE().test(piece.folded)) draft.take('room', piece);
   else if (both?.[1] !== undefined && draft.take('floor', piece, piece.start, piece.start + both[1].length)) {
     const rest = draft.pieces.find((other) => other.line === piece.line && other.end === piece.end);
     if (rest) draft.take('room', rest);
@@ -84,7 +91,7 @@ function takeFloorAndRoom(draft: Draft, piece: Piece): void {
 export function takePartsBeside(draft: Draft, piece: Piece): Piece {
   let street = piece;
   for (const [field, pattern] of PARTS_BESIDE) {
-    const found = pattern.exec(street.folded);
+    const found = pattern().exec(street.folded);
     if (found === null) continue;
     const start = street.start + found.index;
     const { line, end } = street;
@@ -96,7 +103,7 @@ export function takePartsBeside(draft: Draft, piece: Piece): Piece {
 }
 
 /** `#12-01`: floor and unit in Singapore. */
-const UNIT = /(?<= )#\d{1,3}-\d{1,4}[a-z]?(?![\p{L}\p{N}])/u;
+const UNIT = /* @__PURE__ */ lazy(() => /(?<= )#\d{1,3}-\d{1,4}[a-z]?(?![\p{L}\p{N}])/u);
 
 const PARTS_BESIDE = [
   ['room', UNIT],

@@ -20,12 +20,17 @@ export interface FoundPostCode {
   readonly agrees: boolean;
 }
 
+/** Words that announce the code. */
+const LABEL =
+  '(?<label>(?:cep|cap|plz|npa|psč|irsz|zip(?: code)?|post ?code|postal code|pin(?: ?code)?|c[óo]digo postal|code postal|индекс)(?:[.:]? |[.:]))?';
+
 const patterns = new Map<string, RegExp | undefined>();
 
 function patternOf(country: string): RegExp | undefined {
   if (!patterns.has(country)) {
     const source = postCodePattern(country)?.slice(1, -1).replace('(?:', '(?<letters>c\\.?p\\.?[: ]{0,2}|'); // the letters of the country come first
-    const pattern = source === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{N}#])${source}(?![\\p{L}\\p{N}]|[-–/]\\d)`, 'giu');
+    const pattern =
+      source === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{N}#])${LABEL}${source}(?![\\p{L}\\p{N}]|[-–/]\\d)`, 'giu');
     patterns.set(country, pattern);
   }
   return patterns.get(country);
@@ -56,7 +61,19 @@ function besides({ piece, start, end, position }: Pick<FoundPostCode, 'piece' | 
   return text.trim();
 }
 
-const HAS_LETTERS = /\p{L}{2}/u;
+const HAS_LETTERS = /\p{L}{2}|\p{L}\.\p{L}/u;
+
+/** Letters, or the number of a house whose street is the piece before: `Calle Mayor, 23 28014 Madrid`. */
+function hasPlaceBefore({ piece, start }: FoundPostCode): boolean {
+  const before = piece.text.slice(0, start - piece.start);
+  return HAS_LETTERS.test(before) || /^\d{1,4}[a-z]? $/i.test(before);
+}
+
+/** A code of letters and digits is no house number: `Kingswood Road SW2 4JE`. */
+const isUnmistakable = ({ piece, start, end, agrees }: FoundPostCode): boolean => {
+  const code = piece.text.slice(start - piece.start, end - piece.start);
+  return agrees && /[A-Z]/i.test(code) && /\d/.test(code);
+};
 
 function isPossible(candidate: FoundPostCode, at: number, pieces: readonly Piece[]): boolean {
   const { piece, position } = candidate;
@@ -67,17 +84,18 @@ function isPossible(candidate: FoundPostCode, at: number, pieces: readonly Piece
       !(next?.line === piece.line && isStreet(next.folded)) &&
       !(pieces.length > 1 && at === 0 && next !== undefined && isStreet(next.folded))
     );
-  if (!HAS_LETTERS.test(besides(candidate))) return false;
-  if (position === 'middle') return HAS_LETTERS.test(piece.text.slice(0, candidate.start - piece.start));
+  if (!HAS_LETTERS.test(besides(candidate))) return position === 'end' && hasPlaceBefore(candidate);
+  if (position === 'middle') return hasPlaceBefore(candidate);
   if (candidate.agrees && position === 'start' && at === pieces.length - 1) return !isStreetWithNumber(piece.folded) || pieces.length === 1;
-  return !isStreet(besides(candidate));
+  return !isStreet(besides(candidate)) || isUnmistakable(candidate);
 }
 
 /** Letters before the code are a custom of foreign mail, unless the country's own mail writes them. */
 function candidatesIn(piece: Piece, pattern: RegExp, country: string, isKnown: boolean): FoundPostCode[] {
   const layout = layoutOf(country);
   return [...piece.text.replaceAll('\u00a0', ' ').matchAll(pattern)].map((match) => {
-    const dropped = lettersInPostCode.includes(country) ? 0 : (match.groups?.letters?.length ?? 0);
+    const letters = lettersInPostCode.includes(country) ? 0 : (match.groups?.letters?.length ?? 0);
+    const dropped = letters + (match.groups?.label?.length ?? 0);
     const position = positionOf(piece.text, match.index, match.index + match[0].length);
     const start = piece.start + match.index + dropped;
     const lettersFrom = piece.start + match.index;

@@ -1,5 +1,6 @@
 /** Whether a piece says that it is a street: by its first words, its last words, the end of a word, or a number beside a name. */
 import { streetEndings, streetPrefixes, streetWords, uncertainStreetWords } from '../../rules/addresses/words.js';
+import { lazy } from './lazy.js';
 import { fold } from './text.js';
 
 /** `7`, `1-7`, `23a`, `12 bis`, `2641/14`, `6/6A`, `3-70`. */
@@ -11,31 +12,34 @@ const DIRECTION =
 const NUMBER_BEHIND = `(?:,? (?:(?:no|nr|num|n)\\.?[°º]? ?)?#?${NUMBER})?`;
 const HOUSE_BEFORE = `(?:(?:no\\.? ?)?${NUMBER},? )?`;
 
-const STARTS = new RegExp(
-  `^${HOUSE_BEFORE}(?:\\d{1,3}(?:st|nd|rd|th|e|er|eme|ª|º|ma|da)?\\.? )?(?:${fold(streetPrefixes)})${NO_WORD_BEHIND}.*[\\p{L}\\p{N}]`,
-  'u',
+const STARTS = /* @__PURE__ */ lazy(
+  () =>
+    new RegExp(
+      `^${HOUSE_BEFORE}(?:\\d{1,3}(?:st|nd|rd|th|e|er|eme|ª|º|ma|da)?\\.? )?(?:${fold(streetPrefixes)})${NO_WORD_BEHIND}.*[\\p{L}\\p{N}]`,
+      'u',
+    ),
 );
 const ends = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${fold(words)})${DIRECTION}${NUMBER_BEHIND}$`, 'u');
-const ENDS = ends(streetWords);
-const PERHAPS_ENDS = ends(uncertainStreetWords);
-const ENDING = new RegExp(`\\p{L}{2}(?:${fold(streetEndings)})${NO_WORD_BEHIND}`, 'u');
+const ENDS = /* @__PURE__ */ lazy(() => ends(streetWords));
+const PERHAPS_ENDS = /* @__PURE__ */ lazy(() => ends(uncertainStreetWords));
+const ENDING = /* @__PURE__ */ lazy(() => new RegExp(`\\p{L}{2}(?:${fold(streetEndings)})${NO_WORD_BEHIND}`, 'u'));
 /** Numbers of roads: `N59`, `RN 7`, `A86/N11/D383`, `Hwy 101`. */
 const ROAD_NUMBER = /^(?:[abdemnr]|rn|rd|sr|us|ma|cr|br)[ -]?\d{1,4}(?:\/[a-z]\d{1,4}){0,3}$/;
 
 /** True where a word says so. */
 export const isStreet = (folded: string): boolean =>
-  STARTS.test(folded) || ENDS.test(folded) || ENDING.test(folded) || ROAD_NUMBER.test(folded);
+  STARTS().test(folded) || ENDS().test(folded) || ENDING().test(folded) || ROAD_NUMBER.test(folded);
 
-const NUMBER_FIRST = new RegExp(`^(?:no\\.? ?)?${NUMBER},? (?=.*\\p{L}{2})`, 'u');
-const NUMBER_LAST = new RegExp(`\\p{L}.* (?:(?:no|nr|num|n)\\.?[°º]? ?)?#?${NUMBER}$`, 'u');
+const NUMBER_FIRST = /* @__PURE__ */ lazy(() => new RegExp(`^(?:no\\.? ?)?${NUMBER},? (?=.*\\p{L}{2})`, 'u'));
+const NUMBER_LAST = /* @__PURE__ */ lazy(() => new RegExp(`\\p{L}.* (?:(?:no|nr|num|n)\\.?[°º]? ?)?#?${NUMBER}$`, 'u'));
 
-const hasHouseNumber = (folded: string): boolean => NUMBER_FIRST.test(folded) || NUMBER_LAST.test(folded);
+const hasHouseNumber = (folded: string): boolean => NUMBER_FIRST().test(folded) || NUMBER_LAST().test(folded);
 
 export const isStreetWithNumber = (folded: string): boolean => isStreet(folded) && hasHouseNumber(folded);
 
 /** How likely the piece is a street, from 0. */
 export function streetScore(folded: string): number {
   if (isStreet(folded)) return hasHouseNumber(folded) ? 7 : 6;
-  if (PERHAPS_ENDS.test(folded)) return hasHouseNumber(folded) ? 5 : 3;
+  if (PERHAPS_ENDS().test(folded)) return hasHouseNumber(folded) ? 5 : 3;
   return hasHouseNumber(folded) ? 4 : 0;
 }

@@ -2,6 +2,7 @@
 import { numberedStreets, otherCounts } from '../../rules/addresses/words.js';
 import { numberFirst } from '../../rules/house-numbers.js';
 import type { Draft } from './draft.js';
+import { lazy } from './lazy.js';
 import { isBuilding, isCompany, saysDistrict, takePartsBeside } from './parts.js';
 import { isStreet, NUMBER, streetScore } from './street-words.js';
 import { fold, type Piece, type TextRange } from './text.js';
@@ -9,7 +10,9 @@ import { fold, type Piece, type TextRange } from './text.js';
 /** `said` by a word or a number, or `guessed` by its place. */
 export type StreetCertainty = 'said' | 'guessed' | 'none';
 
-const NUMBER_ALONE = new RegExp(`^(?:(?:no|nr|num|д|дом|буд|n[.°º])[.°º]? ?)?#?${NUMBER}$|^(?:s/n|sn|s\\.n\\.)$`, 'u');
+const NUMBER_ALONE = /* @__PURE__ */ lazy(
+  () => new RegExp(`^(?:(?:no|nr|num|д|дом|буд|n[.°º])[.°º]? ?)?#?${NUMBER}$|^(?:s/n|sn|s\\.n\\.)$`, 'u'),
+);
 
 /** Where the town stands: what is behind it is no street. */
 function candidates(draft: Draft): readonly Piece[] {
@@ -22,7 +25,7 @@ const isBefore = (one: TextRange, other: TextRange): boolean =>
   one.line < other.line || (one.line === other.line && one.start < other.start);
 
 function scoreOf({ folded }: Piece): number {
-  if (NUMBER_ALONE.test(folded)) return -1;
+  if (NUMBER_ALONE().test(folded)) return -1;
   const score = streetScore(folded);
   if (isStreet(folded)) return score;
   if (saysDistrict(folded)) return Math.min(score, 1) - 1;
@@ -63,16 +66,16 @@ export function takeStreet(draft: Draft, country: string): StreetCertainty {
 function numberBeside(draft: Draft, street: Piece, country: string): Piece | undefined {
   const at = draft.pieces.indexOf(street);
   const [before, behind] = [draft.pieces[at - 1], draft.pieces[at + 1]].map((piece) =>
-    piece && NUMBER_ALONE.test(piece.folded) ? piece : undefined,
+    piece && NUMBER_ALONE().test(piece.folded) ? piece : undefined,
   );
   return numberFirst.includes(country) ? (before ?? behind) : (behind ?? before);
 }
 
-const FIRST = new RegExp(`^((?:no\\.? ?)?${NUMBER})(?:,? ?- |,? )(.*\\p{L}{2}.*)$`, 'u');
-const LAST = new RegExp(`^(.*?\\p{L}.*?)(?:,? ?-? |,)((?:(?:no|nr|num|n)\\.?[°º]? ?)?#?${NUMBER})$`, 'u');
+const FIRST = /* @__PURE__ */ lazy(() => new RegExp(`^((?:no\\.? ?)?${NUMBER})(?:,? ?- |,? )(.*\\p{L}{2}.*)$`, 'u'));
+const LAST = /* @__PURE__ */ lazy(() => new RegExp(`^(.*?\\p{L}.*?)(?:,? ?-? |,)((?:(?:no|nr|num|n)\\.?[°º]? ?)?#?${NUMBER})$`, 'u'));
 /** `#`, `No.`: what follows is the number. */
 const MARKED = /(?<= )(?:# ?|no[.:]? ?|nr[.:]? ?|n[°º] ?|num\.? )\d[\p{L}\p{N}/ -]{0,14}$/u;
-const NUMBERED = new RegExp(`^(?:${fold(numberedStreets)})$|(?:^|[ .])(?:${fold(otherCounts)})$`, 'u');
+const NUMBERED = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${fold(numberedStreets)})$|(?:^|[ .])(?:${fold(otherCounts)})$`, 'u'));
 /** A name that begins with a number: a date, a distance, an ordinal. */
 const NUMBER_OF_NAME =
   /^(?:\.|(?:st|nd|rd|th|e|er|eme|ª|º|de|da|mile|maja|listopada|stycznia|maerz|marz|mai|mars|avril|juin|juillet|aout|novembre|decembre|septembre|octobre|janvier|fevrier|may|luglio|maggio|aprile|settembre|giugno|oktober|oktobra)(?![\p{L}])|(?:st|street|rd|road|ave|avenue|str)\.?$|(?:calle|cad\.?|sok\.?|sokak|avenida) \d)/u;
@@ -85,14 +88,14 @@ function splitNumber(folded: string, country: string): { readonly number: readon
 }
 
 function first(folded: string) {
-  const [, number = '', name = ''] = FIRST.exec(folded) ?? [];
+  const [, number = '', name = ''] = FIRST().exec(folded) ?? [];
   if (number === '' || NUMBER_OF_NAME.test(name)) return undefined;
   return { number: [0, number.length] as const };
 }
 
 function last(folded: string, country: string) {
-  const [, name = '', number = ''] = LAST.exec(folded) ?? [];
-  if (number === '' || !/\p{L}{2}/u.test(name) || NUMBERED.test(name)) return undefined;
+  const [, name = '', number = ''] = LAST().exec(folded) ?? [];
+  if (number === '' || !/\p{L}{2}/u.test(name) || NUMBERED().test(name)) return undefined;
   if (numberFirst.includes(country) && !isStreet(name)) return undefined;
   return { number: [folded.length - number.length, folded.length] as const };
 }

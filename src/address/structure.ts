@@ -6,13 +6,14 @@
  */
 import { placeholder } from '../identifiers/address-text.js';
 import type { Address } from '../instruction/payment-instruction.js';
+import { takeChiefTown, takeCityState } from './city-state.js';
 import { type FoundCountry, findCountry } from './country.js';
 import { Draft } from './draft.js';
 import { isBuilding, isCompany, saysDistrict, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
 import { hasPostCode } from './post-code.js';
 import { takeStreet } from './street.js';
 import { type AddressField, type Piece, pieceAt, type TextRange } from './text.js';
-import { type Certainty, takeChiefTown, takeCityState, takeTown } from './town.js';
+import { type Certainty, takeTown } from './town.js';
 
 export type AddressConfidence = 'high' | 'medium' | 'low';
 

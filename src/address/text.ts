@@ -70,12 +70,16 @@ export function pieceAt(source: string, line: number, start: number, end: number
   return { line, start: from, end: to, text: source.slice(from, to), folded: fold(source.slice(from, to)) };
 }
 
+/** Commas where they are left out: behind a number before a hyphen, and behind `s/n`, which says that there is none. */
+const withCommas = (source: string): string =>
+  source.replace(/((?:^|, ?)\d{1,5}[A-Za-z]? )-(?= )/g, '$1,').replace(/((?:^|[ ,])s\/n) (?=\p{L})/giu, '$1,');
+
 /** The pieces of lines: what stands between commas, semicolons and vertical bars; and behind a number, a hyphen: `1500 - Sala 42`. */
 export function piecesOf(lines: readonly string[]): readonly Piece[] {
   return lines.flatMap((source, line) => {
     const pieces: Piece[] = [];
     let start = 0;
-    for (const part of source.replace(/((?:^|, ?)\d{1,5}[A-Za-z]? )-(?= )/g, '$1,').split(/[,;|，、\n\r]/)) {
+    for (const part of withCommas(source).split(/[,;|，、\n\r]/)) {
       const piece = pieceAt(source, line, start, start + part.length);
       if (piece !== undefined) pieces.push(piece);
       start += part.length + 1;

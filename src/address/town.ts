@@ -3,9 +3,12 @@ import { cityStates, townsOfTheSameName } from '../../rules/addresses/countries.
 import { postCodePattern } from '../identifiers/post-code.js';
 import { BELONGS_BEFORE, trailingCountry } from './country.js';
 import type { Draft } from './draft.js';
+import { isRunOn, takeEastAsian } from './east-asian.js';
 import { areRelated, countryOfName, isRegion, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
+import { takeMarkedTown, takePostCodeAlone } from './marked-town.js';
 import { isBuilding, isCompany, isDepartment, isPostBoxText, isRoomOrFloor, saysDistrict, saysSubdivision } from './parts.js';
 import { type FoundPostCode, findPostCode } from './post-code.js';
+import { splitBehindStreet } from './single-line.js';
 import { isStreet, streetScore } from './street-words.js';
 import type { Piece, TextRange } from './text.js';
 
@@ -14,6 +17,24 @@ export type Certainty = 'certain' | 'likely' | 'open';
 
 /** Takes post code, town and subdivision. */
 export function takeTown(draft: Draft, country: string): Certainty {
+  if (takeEastAsian(draft, country)) {
+    takePostCodeAlone(draft, country);
+    return 'likely';
+  }
+  for (const piece of draft.pieces) if (BRITISH_NATIONS.test(piece.folded) && country === 'GB') draft.mark('country', piece);
+  const isSplit = splitBehindStreet(draft, country);
+  const certainty = takeMarkedTown(draft, country) ? besideMarked(draft, country) : takeTownByPlace(draft, country);
+  return isSplit ? weaken(certainty) : certainty;
+}
+
+function besideMarked(draft: Draft, country: string): Certainty {
+  takeSubdivisionBehind(draft, country);
+  return draft.address.postCode === undefined ? 'open' : 'likely';
+}
+
+const BRITISH_NATIONS = /^(?:england|scotland|wales|northern ireland)$/;
+
+function takeTownByPlace(draft: Draft, country: string): Certainty {
   const code = findPostCode(draft.pieces, country);
   if (code === undefined) return withoutPostCode(draft, country);
   const before = draft.pieces;
@@ -46,7 +67,10 @@ function townBeside(draft: Draft, code: FoundPostCode, country: string): Certain
   if (position !== 'whole' && beside !== undefined) {
     const before = position === 'middle' && isSubdivision(beside.text, country) ? sameLine.at(-2) : undefined;
     if (before !== undefined && !isNoTown(before)) return townUpFrom(draft, draft.pieces.indexOf(before), country, true);
+    const next = draft.pieces[draft.pieces.indexOf(beside) + 1];
     if (isOwnName(beside, country)) draft.mark('country', beside);
+    else if (position === 'end' && (isStreet(beside.folded) || /^\d/.test(beside.folded)) && next !== undefined && !isNoTown(next))
+      return weaken(townFrom(draft, next, country));
     else if (position === 'end') return townUpFrom(draft, draft.pieces.indexOf(beside), country, true);
     else return townFrom(draft, beside, country);
   }
@@ -75,7 +99,7 @@ function townFrom(draft: Draft, piece: Piece, country: string): Certainty {
     return weaken(townUpFrom(draft, draft.pieces.indexOf(previous as Piece), country, false));
   takeTrailing(draft, piece, country);
   const town = draft.pieces.find((other) => other.line === line && other.start === start);
-  if (town === undefined || !draft.take('townName', town)) return 'open';
+  if (town === undefined || isRunOn(town.folded) || !draft.take('townName', town)) return 'open';
   return 'certain';
 }
 
@@ -115,6 +139,7 @@ const isNoTown = (piece: Piece | undefined): boolean => {
     isRoomOrFloor(folded) ||
     isDepartment(folded) ||
     /^\d/.test(folded) ||
+    isRunOn(folded) ||
     !/\p{L}{2}/u.test(folded)
   );
 };
@@ -173,16 +198,20 @@ function takeUp(draft: Draft, piece: Piece, country: string, certainty: Certaint
   const town = draft.pieces.find((other) => other.line === line && other.start === start);
   if (town === undefined || !draft.take('townName', town)) return 'open';
   const hasDigits = /\d/.test(town.text) && !/cedex|\d{1,2}$/i.test(town.text);
-  return hasDigits || saysSubdivision(town.folded) || streetScore(town.folded) > 0 ? weaken(certainty) : certainty;
+  const isCounty = country === 'GB' && isSubdivision(town.text, country);
+  return hasDigits || isCounty || saysSubdivision(town.folded) || streetScore(town.folded) > 0 ? weaken(certainty) : certainty;
 }
 
 /** Takes the subdivision at the end of a piece, and the name of the country: `Rio de Janeiro - RJ`, `Oderzo TV`. */
 function takeTrailing(draft: Draft, piece: Piece, country: string): void {
   const ownName = trailingCountry(piece, (named) => named === country || areRelated(named, country));
-  if (ownName !== undefined) draft.mark('country', piece, ownName);
+  const ownCode =
+    country !== 'US' && !isSubdivisionCode(country, country) && piece.text.endsWith(` ${country}`) ? piece.end - 2 : undefined;
+  if (ownName !== undefined || ownCode !== undefined) draft.mark('country', piece, ownName ?? ownCode);
   const { line, start } = piece;
   const rest = draft.pieces.find((other) => other.line === line && other.start === start);
   if (rest === undefined || isTownAsSubdivision(rest.text, country)) return;
+  if (takeRepeated(draft, rest, country)) return;
   const words = [...rest.text.matchAll(/[^\s(/-]+/g)].slice(-4);
   const isNameAllowed = /[CS]S|S Z/.test(layoutOf(country)) && country !== 'ES';
   for (const [index, word] of words.entries()) {
@@ -199,18 +228,9 @@ function takeTrailing(draft: Draft, piece: Piece, country: string): void {
   }
 }
 
-/** A city that is a country: its name is its town, unless it stands beside the post code anyway. */
-export function takeCityState(draft: Draft, country: string): boolean {
-  if (!cityStates.includes(country)) return false;
-  const names = (piece: Piece) => countryOfName(piece.text.replace(/\S*\d\S*/g, '')) === country;
-  return draft.pieces.some(names) ? false : takeName(draft);
-}
-
-/** Where no other town is named, the chief town, which has the name of the country. */
-export const takeChiefTown = (draft: Draft, country: string): boolean =>
-  [...cityStates, ...townsOfTheSameName].includes(country) && draft.pieces.length > 0 && takeName(draft);
-
-function takeName(draft: Draft): boolean {
-  const range = draft.used.country?.[0];
-  return range !== undefined && draft.takeBack('townName', range);
+/** `Madrid Madrid`: the town, and the province that is named after it. */
+function takeRepeated(draft: Draft, piece: Piece, country: string): boolean {
+  const half = (piece.folded.length - 1) / 2;
+  const isTwice = Number.isInteger(half) && piece.folded[half] === ' ' && piece.folded.slice(0, half) === piece.folded.slice(half + 1);
+  return isTwice && isSubdivision(piece.text.slice(half + 1), country) && draft.take('countrySubdivision', piece, piece.start + half + 1);
 }

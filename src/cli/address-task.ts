@@ -9,8 +9,10 @@ import { addressLines, structureAddress } from '../address.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { readMembers } from '../instruction/values.js';
 import { type AddressReason, AddressSummary } from './address-summary.js';
+import { readAddressTable } from './address-table.js';
 import type { Arguments } from './arguments.js';
 import { UsageError } from './io.js';
+import { readColumnOptions } from './table-options.js';
 import type { Answer, Task } from './tasks.js';
 
 const OUTCOMES = ['high', 'medium', 'low'] as const;
@@ -133,13 +135,15 @@ class AddressAnswer implements Answer {
 const isSame = (one: string, other: string | undefined): boolean => one.trim().toLowerCase() === other?.trim().toLowerCase();
 
 /** @throws UsageError where the country is none */
-export function createAddressTask({ country }: Pick<Arguments, 'country'>): Task {
+export function createAddressTask(args: Pick<Arguments, 'country' | 'maps' | 'sets'>): Task {
+  const { country } = args;
   if (country !== undefined && !isCountryCode(country)) throw new UsageError('--country is a code of ISO 3166-1, such as DE');
   return {
     outcomes: OUTCOMES,
     alertOutcomes: ['medium', 'low'],
     csvColumns: [...FIELDS.map((field) => `structured.${field}`), 'form', 'confidence', 'reasons', 'left'],
     headings: ['Confidence', 'Reasons', 'Address'],
+    readTable: readAddressTable(readColumnOptions(args)),
     createSummary: () => new AddressSummary(OUTCOMES),
     answer: (entry) => new AddressAnswer(readRow(entry, country)),
   };

@@ -9,7 +9,7 @@ import { didYouMean } from '../files/nearest.js';
 import { isDate } from '../identifiers/date.js';
 import { type CommandName, declarationOf } from './commands.js';
 import { UsageError } from './io.js';
-import { type INPUT_FORMATS, OPTIONS, type OptionDeclaration, type OptionName, type OUTPUT_FORMATS } from './options.js';
+import { type INPUT_FORMATS, OPTIONS, type OptionDeclaration, type OptionName, type OUTPUT_FORMATS, type PAYEE_TYPES } from './options.js';
 
 export type InputFormat = (typeof INPUT_FORMATS)[number];
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
@@ -19,6 +19,8 @@ export interface Arguments {
   readonly input: InputFormat | undefined;
   readonly output: OutputFormat | undefined;
   readonly out: string | undefined;
+  /** `out` is the completed file. */
+  readonly fix: boolean;
   /** `COLUMN=FIELD`. */
   readonly maps: readonly string[];
   /** `FIELD=VALUE`. */
@@ -44,6 +46,9 @@ export interface Arguments {
   readonly branch: string | undefined;
   readonly bic: string | undefined;
   readonly system: string | undefined;
+  /** The kind of a payment reference, and the IBAN that it is paid to. */
+  readonly kind: string | undefined;
+  readonly iban: string | undefined;
   readonly method: string | undefined;
   /** The alert that made-up payments raise. */
   readonly alert: string | undefined;
@@ -52,6 +57,8 @@ export interface Arguments {
   /** The columns of names that are compared. */
   readonly given: string | undefined;
   readonly held: string | undefined;
+  /** What the payees are. */
+  readonly type: (typeof PAYEE_TYPES)[number] | undefined;
   /** The edition of a list that is imported. */
   readonly edition: string | undefined;
   /** The dataset that a list becomes. */
@@ -78,6 +85,7 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     input: values.input as InputFormat | undefined,
     output: values.output as OutputFormat | undefined,
     out: values.out,
+    fix: values.fix === true,
     maps: values.map ?? [],
     sets: values.set ?? [],
     encoding: (values.encoding as Encoding | undefined) ?? 'auto',
@@ -99,12 +107,15 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     branch: values.branch,
     bic: values.bic,
     system: values.system,
+    kind: values.kind,
+    iban: values.iban,
     method: values.method,
     alert: values.alert,
     seed: values.seed,
     count: readCount(values.count),
     given: values.given,
     held: values.held,
+    type: values.type as Arguments['type'],
     edition: readEdition(values.edition),
     dataset: values.dataset,
     dryRun: values['dry-run'] === true,

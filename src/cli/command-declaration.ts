@@ -1,4 +1,4 @@
-/** How a command is declared. */
+/** What a command says of itself. */
 import type { OptionName } from './options.js';
 
 export interface CommandDeclaration {

@@ -1,23 +1,11 @@
 /** Every command, once: what it takes, and what it says of itself. Reading, help, completion and the nearest name follow from these declarations. */
 
 import type { CommandDeclaration } from './command-declaration.js';
-import { importFormats } from './import/formats/index.js';
+import { FILES, LISTS, XML_FILES } from './help-parts.js';
 import type { OptionName } from './options.js';
+import { referenceDeclaration } from './reference-declaration.js';
 import { SAMPLE } from './sample-declaration.js';
-
-export type { CommandDeclaration } from './command-declaration.js';
-
-const FILES = `
-FILE is NDJSON, one payment instruction a line; JSON, an array of them; CSV, with comma,
-semicolon or tab; or XLSX. The first row of a table names its columns: by the path of the
-field, creditorAccount.id.value, or as people call it, IBAN, Empfänger, Sort code.
-Standard error says which column is which field. Other columns are passed on to CSV and
-XLSX output. Without FILE, or for -, standard input is read.
-
-Each instruction gets one line of output, in the same order. One that cannot be read does
-not stop the run: its answer is {"line":7,"error":"JSON_PAYLOAD_MALFORMED"}, or
-JSON_PAYLOAD_EMPTY, or JSON_PAYLOAD_TOO_LARGE for more than 1 MiB. In a table it keeps its
-cells, and the column error says what is wrong.`;
+import { detectDeclaration, extractDeclaration } from './text-declarations.js';
 
 const READING: readonly OptionName[] = ['input', 'output', 'out', 'map', 'set', 'encoding', 'on'];
 const RUNNING: readonly OptionName[] = ['jobs', 'overlay', 'no-progress', 'no-summary', 'exit-zero', 'help'];
@@ -26,18 +14,15 @@ const LOOK_UP: CommandDeclaration['here'] = {
   output: { text: 'text or json, one object a line; default: text', values: ['text', 'json'] },
 };
 const STATUS_CODES = '0 all OK, 1 some ALERT, 2 a wrong call, or a line or file that cannot be read.';
-const LISTS = [...importFormats.map(({ name, title }) => [name, title] as const), ['correspondents', 'list of your own'] as const]
-  .map(([name, title]) => `  ${name.padEnd(16)}${title}`)
-  .join('\n');
-
 export const COMMANDS = {
   validate: {
     takes: '[FILE…]',
     overview: ['[FILE…]', 'OK or ALERT, with the alert codes'],
-    about: `Shows for each instruction whether it is likely to land: one line of output for each line of input.\n${FILES}`,
-    options: [...READING, 'threshold', 'report', ...RUNNING],
+    about: `Shows for each instruction whether it is likely to land: one line of output for each line of input.\n${FILES}\n${XML_FILES}`,
+    options: [...READING, 'fix', 'threshold', 'report', ...RUNNING],
     examples: [
       'payprep validate payments.ndjson',
+      'payprep validate pain001.xml --fix --out completed.xml',
       'payprep validate payees.csv --output csv --out validated.csv --report report.html',
       'payprep validate payees.xlsx --set country=DE --map "Konto=creditorAccount.id.value"',
       `echo '{"country":"DE","currency":"EUR"}' | payprep validate`,
@@ -61,7 +46,7 @@ The output holds account numbers: they are the result.\n${FILES}`,
     about: `Like validate, with the place, rule, source and text of each alert, and a
 correction where there is exactly one. Lists every check with its
 outcome: passed, failed or not covered. Repeats no account number.\n${FILES}`,
-    options: [...READING, 'threshold', 'lang', 'report', ...RUNNING],
+    options: [...READING, 'fix', 'threshold', 'lang', 'report', ...RUNNING],
     examples: ['payprep explain payments.ndjson --output table', 'payprep explain payees.csv --output csv --lang de > explained.csv'],
     exitCodes: STATUS_CODES,
     completes: 'files',
@@ -75,10 +60,11 @@ or NOT_COVERED, with the reasons. The bank decides: docs/names.md says where ban
 FILE is CSV, with comma, semicolon or tab; XLSX; NDJSON, one object a line; or JSON, an array
 of them. Other columns are passed on to CSV and XLSX output. Without FILE, or for -, standard
 input is read. Standard error counts the answers and says which lines to look at first.`,
-    options: ['given', 'held', 'country', 'input', 'output', 'out', 'encoding', 'no-progress', 'no-summary', 'exit-zero', 'help'],
+    options: ['given', 'held', 'type', 'country', 'input', 'output', 'out', 'encoding', 'no-progress', 'no-summary', 'exit-zero', 'help'],
     here: { country: { text: 'where the accounts are held, ISO 3166-1: says which words are titles' } },
     examples: [
       'payprep names vendors.csv --given "Vendor name" --held "Account holder" --out checked.csv',
+      'payprep names staff.csv --given Name --held Holder --type person --output csv',
       'payprep names vendors.xlsx --given Kreditor --held Kontoinhaber --country DE --out checked.xlsx',
       'payprep names pairs.ndjson --given name --held holder --output table',
     ],
@@ -135,6 +121,7 @@ For -, each line of standard input is one.`,
     exitCodes: '0 nothing wrong, 1 an alert, 2 a wrong call.',
     completes: 'nothing',
   },
+  reference: { ...referenceDeclaration, here: { ...LOOK_UP, ...referenceDeclaration.here } },
   account: {
     takes: '--country CODE --account NUMBER',
     overview: ['--country …', 'one account as banks write it at home: its IBAN, its bank'],
@@ -151,6 +138,8 @@ For -, each line of standard input is one.`,
     exitCodes: '0 nothing wrong, 1 an alert, 2 a wrong call.',
     completes: 'nothing',
   },
+  detect: { ...detectDeclaration, here: { ...LOOK_UP, ...detectDeclaration.here } },
+  extract: extractDeclaration,
   systems: {
     takes: '[CODE]',
     overview: ['[CODE]', 'the settlement systems, or one of them'],

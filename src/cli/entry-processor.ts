@@ -20,14 +20,14 @@ export interface ChunkSink {
 
 export class EntryProcessor {
   readonly #task: Task;
-  readonly #engine: Engine;
+  readonly #engineOn: (day: string | undefined) => Engine;
   readonly #renderer: Renderer;
   readonly #summary: Summary;
   readonly #report: ReportCollector | undefined;
 
-  constructor(task: Task, engine: Engine, renderer: Renderer, summary: Summary, report?: ReportCollector) {
+  constructor(task: Task, engineOn: (day: string | undefined) => Engine, renderer: Renderer, summary: Summary, report?: ReportCollector) {
     this.#task = task;
-    this.#engine = engine;
+    this.#engineOn = engineOn;
     this.#renderer = renderer;
     this.#summary = summary;
     this.#report = report;
@@ -42,7 +42,7 @@ export class EntryProcessor {
       this.#report?.addUnreadable(place, entry.error);
       return this.#renderer.renderUnreadable(place, entry);
     }
-    const answer = this.#task.answer(entry.instruction, this.#engine);
+    const answer = this.#task.answer(entry.instruction, this.#engineOn(entry.place?.day), entry.place?.locate);
     const country = findCountry(entry.instruction);
     this.#summary.countAnswer(answer.outcome, answer.codes, country, entry.line);
     this.#report?.addAnswer(place, answer, country, entry.instruction);

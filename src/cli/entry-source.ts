@@ -8,6 +8,7 @@ import { JsonReader } from '../files/json.js';
 import { NdjsonReader } from '../files/ndjson.js';
 import type { CsvHeader } from '../files/table-entries.js';
 import type { InputFormat } from './arguments.js';
+import { PaymentFileSource } from './payment-file-source.js';
 import { XlsxReader } from './xlsx/reader.js';
 
 type Entries = Iterable<CsvHeader | Entry>;
@@ -40,6 +41,7 @@ function readBlocks(reader: EntryReader<CsvHeader | Entry>): EntrySource {
 
 export function createEntrySource(format: InputFormat, { columns, encoding }: TableOptions): EntrySource {
   if (format === 'json') return new JsonReader();
+  if (format === 'xml') return new PaymentFileSource();
   if (format === 'xlsx') return new XlsxReader(columns);
   return readBlocks(format === 'csv' ? new CsvReader(columns, encoding === 'auto') : new NdjsonReader());
 }

@@ -15,7 +15,14 @@ export interface Input {
   readonly isGuess: boolean;
 }
 
-const FORMAT_BY_ENDING: Readonly<Record<string, InputFormat>> = { csv: 'csv', tsv: 'csv', xlsx: 'xlsx', ndjson: 'ndjson', jsonl: 'ndjson' };
+const FORMAT_BY_ENDING: Readonly<Record<string, InputFormat>> = {
+  csv: 'csv',
+  tsv: 'csv',
+  xlsx: 'xlsx',
+  xml: 'xml',
+  ndjson: 'ndjson',
+  jsonl: 'ndjson',
+};
 
 export function listInputs({ positionals, input }: Pick<Arguments, 'positionals' | 'input'>): readonly Input[] {
   const names = positionals.length > 0 ? positionals : ['-'];
@@ -31,6 +38,9 @@ export function listInputs({ positionals, input }: Pick<Arguments, 'positionals'
   });
 }
 
+/** True for what begins with `<` in any encoding. */
+const isXml = (beginning: Buffer): boolean => /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</.test(beginning.toString('latin1', 0, 64));
+
 const SPACES = /^\ufeff?\s*/;
 
 /**
@@ -42,6 +52,7 @@ export function formatOf({ name, path, format, isGuess }: Input, beginning: Buff
   if (!isGuess) return format;
   if (isZip(beginning)) return 'xlsx';
   if (format !== 'ndjson' || path === undefined) return format;
+  if (isXml(beginning)) return 'xml';
   const text = beginning.toString('utf8', 0, 1024).replace(SPACES, '');
   const isSpread = name.endsWith('.json') && /^\{\s*\n/.test(text);
   return text.startsWith('[') || isSpread ? 'json' : 'ndjson';

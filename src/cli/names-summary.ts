@@ -12,6 +12,14 @@ interface Group {
   readonly lines: number[];
 }
 
+function countLine(group: Group, line: number): void {
+  group.times += 1;
+  if (group.lines.length < SHOWN_LINES) group.lines.push(line);
+}
+
+const formatLines = ({ times, lines }: Group): string =>
+  `line${times === 1 ? '' : 's'} ${lines.join(', ')}${times > lines.length ? ' …' : ''}`;
+
 const textOf = (code: string): string => (Object.hasOwn(REASON_TEXTS, code) ? REASON_TEXTS[code as keyof typeof REASON_TEXTS][0] : '');
 const mayDiffer = (code: string): boolean =>
   Object.hasOwn(REASON_TEXTS, code) && REASON_TEXTS[code as keyof typeof REASON_TEXTS][1] === true;
@@ -19,16 +27,15 @@ const mayDiffer = (code: string): boolean =>
 export class NamesSummary extends Summary {
   /** Outcome → weightiest reason → how many, and the first lines. */
   readonly #groups = new Map<string, Map<string, Group>>();
-  #doubtfulMatches = 0;
+  readonly #doubtfulMatches: Group = { times: 0, lines: [] };
 
   override countAnswer(outcome: string, codes: readonly string[], country: string | undefined, line: number): void {
     super.countAnswer(outcome, codes, country, line);
-    if (outcome === 'MATCH' && codes.some(mayDiffer)) this.#doubtfulMatches += 1;
+    if (outcome === 'MATCH' && codes.some(mayDiffer)) countLine(this.#doubtfulMatches, line);
     const [reason = ''] = codes;
     const groups = this.#groups.get(outcome) ?? new Map<string, Group>();
     const group = groups.get(reason) ?? { times: 0, lines: [] };
-    group.times += 1;
-    if (group.lines.length < SHOWN_LINES) group.lines.push(line);
+    countLine(group, line);
     this.#groups.set(outcome, groups.set(reason, group));
   }
 
@@ -37,19 +44,20 @@ export class NamesSummary extends Summary {
     const lines = [`${this.total} ${this.total === 1 ? 'pair' : 'pairs'} of names: ${outcomes}`];
     const first = TO_LOOK_AT.flatMap((outcome) => this.#formatOutcome(outcome, columns));
     if (first.length > 0) lines.push('look at these first:', ...first);
-    if (this.#doubtfulMatches > 0)
-      lines.push(
-        ...wrapText(`${this.#doubtfulMatches} MATCH in which banks differ: another order, an umlaut, a title, a joint account`, columns),
-      );
+    if (this.#doubtfulMatches.times > 0) lines.push(...this.#formatDoubtful(columns));
     return `${lines.join('\n')}\n`;
+  }
+
+  #formatDoubtful(columns: number): readonly string[] {
+    const text = 'in which banks differ: another order, an umlaut, a title, a joint account';
+    return wrapText(`${this.#doubtfulMatches.times} MATCH ${text}: ${formatLines(this.#doubtfulMatches)}`, columns);
   }
 
   #formatOutcome(outcome: string, columns: number): readonly string[] {
     const groups = [...(this.#groups.get(outcome) ?? [])].sort(([, a], [, b]) => b.times - a.times);
-    return groups.flatMap(([reason, { times, lines }]) => {
-      const shown = `line${times === 1 ? '' : 's'} ${lines.join(', ')}${times > lines.length ? ' …' : ''}`;
+    return groups.flatMap(([reason, group]) => {
       const text = wrapText(textOf(reason), Math.max(columns - 4, 20)).map((line) => `    ${line}`);
-      return [`  ${outcome} ${reason} ${times}: ${shown}`, ...text];
+      return [`  ${outcome} ${reason} ${group.times}: ${formatLines(group)}`, ...text];
     });
   }
 }

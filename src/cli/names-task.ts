@@ -1,6 +1,6 @@
 /** `payprep names`: compares the names of two columns, row by row. */
 import { type ColumnNote, findColumn, type ReadTable } from '../files/column-plan.js';
-import { compareNames, type NameComparison, type NameResult } from '../names.js';
+import { type CompareNamesOptions, compareNames, type NameComparison, type NameResult } from '../names.js';
 import type { Arguments } from './arguments.js';
 import { UsageError } from './io.js';
 import { NamesSummary } from './names-summary.js';
@@ -52,15 +52,16 @@ class NamesAnswer implements Answer {
   }
 }
 
+const TYPES = { person: 'INDIVIDUAL', company: 'BUSINESS' } as const;
 const SEVERAL = /\s*;\s*/;
 const holdersOf = (held: unknown): unknown => (typeof held === 'string' && held.includes(';') ? held.split(SEVERAL) : held);
 
 /** @throws UsageError where a column is not named, or the country is none */
-export function createNamesTask({ given, held, country }: Pick<Arguments, 'given' | 'held' | 'country'>): Task {
+export function createNamesTask({ given, held, country, type }: Pick<Arguments, 'given' | 'held' | 'country' | 'type'>): Task {
   if (given === undefined || held === undefined)
     throw new UsageError('names needs the two columns: --given "Vendor name" --held "Account holder"');
   if (country !== undefined && !/^[A-Z]{2}$/.test(country)) throw new UsageError('--country is a code of ISO 3166-1, such as DE');
-  const options = country === undefined ? {} : { country };
+  const options: CompareNamesOptions = { ...(country !== undefined && { country }), ...(type !== undefined && { type: TYPES[type] }) };
   const readTable = readTableBy(given, held);
   const rowOf = (entry: unknown): Row => {
     if (entry instanceof Row) return entry;

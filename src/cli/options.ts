@@ -4,6 +4,7 @@
  */
 
 import { ENCODINGS } from '../files/encodings.js';
+import { KINDS } from '../references/kinds.js';
 import { languages } from './languages.js';
 
 const languageCodes: readonly string[] = Object.keys(languages);
@@ -23,21 +24,27 @@ export interface OptionDeclaration {
 }
 
 const SEVERITIES = ['error', 'warning', 'info'] as const;
-export const INPUT_FORMATS = ['ndjson', 'json', 'csv', 'xlsx'] as const;
+export const INPUT_FORMATS = ['ndjson', 'json', 'csv', 'xlsx', 'xml'] as const;
 export const OUTPUT_FORMATS = ['ndjson', 'csv', 'table', 'xlsx'] as const;
+
+export const PAYEE_TYPES = ['person', 'company'] as const;
 
 export const OPTIONS = {
   input: {
     type: 'string',
     value: 'FORMAT',
     values: INPUT_FORMATS,
-    text: 'ndjson, json, csv or xlsx; default: by the name of the file and how it begins, else ndjson',
+    text: 'ndjson, json, csv, xlsx or xml; default: by the name of the file and how it begins, else ndjson',
   },
   output: {
     type: 'string',
     value: 'FORMAT',
     values: OUTPUT_FORMATS,
     text: 'ndjson, csv, table or xlsx; default: table on a terminal, else ndjson',
+  },
+  fix: {
+    type: 'boolean',
+    text: 'writes the XML file to --out FILE with what can be completed: BIC, structured address; all else stays byte for byte',
   },
   out: { type: 'string', value: 'FILE', isFile: true, text: 'where the result is written; default: standard output' },
   map: {
@@ -104,12 +111,20 @@ export const OPTIONS = {
   branch: { type: 'string', value: 'NUMBER', text: 'the branch number' },
   bic: { type: 'string', value: 'BIC', text: 'the BIC of the bank' },
   system: { type: 'string', value: 'CODE', text: 'the settlement system, as payprep systems lists them' },
+  kind: { type: 'string', value: 'KIND', values: KINDS, text: `the kind of reference: ${KINDS.join(', ')}; default: the likeliest` },
+  iban: { type: 'string', value: 'IBAN', text: 'the IBAN of the creditor: a QR reference belongs to a QR-IBAN' },
   method: { type: 'string', value: 'CODE', text: 'the recipient method: GCASH' },
   alert: { type: 'string', value: 'CODE', text: 'the alert that each payment raises, and no other; default: none, they are right' },
   seed: { type: 'string', value: 'SEED', text: 'the same seed gives the same payments; default: 1' },
   count: { type: 'string', value: 'N', text: 'how many payments; default: 1' },
   given: { type: 'string', value: 'COLUMN', text: 'the column, or the member of each object, with the names that payers have' },
   held: { type: 'string', value: 'COLUMN', text: 'the one with the names in which the accounts are held; several holders are parted by ;' },
+  type: {
+    type: 'string',
+    value: 'TYPE',
+    values: PAYEE_TYPES,
+    text: 'person or company: what the payees are; default: as each pair of names shows it',
+  },
   edition: { type: 'string', value: 'DATE', text: 'the day, month or year of the list; default: what the file says' },
   dataset: { type: 'string', value: 'NAME', text: 'the dataset that the list becomes, where there is a choice: banks/DE' },
   'dry-run': { type: 'boolean', text: 'reads and checks, and writes nothing' },

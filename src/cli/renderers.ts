@@ -1,6 +1,6 @@
 /** The output formats: NDJSON, CSV and a table. Each renders one entry after the other. */
 import { fitCells, type Separator, writeCell } from '../files/csv-cells.js';
-import type { InstructionEntry, UnreadableEntry } from '../files/entry.js';
+import type { InstructionEntry, PaymentPlace, UnreadableEntry } from '../files/entry.js';
 import type { CsvHeader } from '../files/table-entries.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
 import { type Answer, escapeFormula, type Task } from './tasks.js';
@@ -25,11 +25,16 @@ export interface Renderer {
 export function createNdjsonRenderer(): Renderer {
   return {
     renderHeader: () => '',
-    renderAnswer: (_place, _entry, answer) => `${answer.toJson()}\n`,
+    renderAnswer: ({ file, line }, { place }, answer) =>
+      `${place === undefined ? answer.toJson() : withPlace(answer, { file, line, ...place })}\n`,
     renderUnreadable: ({ file, line }, { error }) => `${JSON.stringify({ ...(file !== undefined && { file }), line, error })}\n`,
     end: () => '',
   };
 }
+
+/** The result of a payment in an XML file, behind its place. */
+const withPlace = (answer: Answer, { file, line, xpath, endToEndId, completed }: Place & PaymentPlace): string =>
+  `${JSON.stringify({ ...(file !== undefined && { file }), line, xpath, ...(endToEndId !== undefined && { endToEndId }), ...(completed && { completed }) }).slice(0, -1)},${answer.toJson().slice(1)}`;
 
 /** A table for people, no wider than `columns`. The only account numbers in it are the results of `enrich`. */
 export function createTableRenderer(task: Task, columns: number, severalFiles: boolean): Renderer {
@@ -86,19 +91,24 @@ export function createInputCsvRenderer(task: Task): Renderer {
   };
 }
 
-/** CSV for other input: the line, then the columns of the result. */
-export function createLineCsvRenderer(task: Task, severalFiles: boolean): Renderer {
+/** CSV for other input: the line, and of a payment in an XML file its XPath, then the columns of the result. */
+export function createLineCsvRenderer(task: Task, severalFiles: boolean, hasXpath = false): Renderer {
   let hasHeader = false;
   const writeLine = (cells: readonly string[]): string => `${writeRow(cells, ',')}\n`;
-  const placeCells = ({ file, line }: Place): string[] => [...(severalFiles ? [file ?? ''] : []), String(line)];
+  const placeCells = ({ file, line }: Place, xpath = ''): string[] => [
+    ...(severalFiles ? [file ?? ''] : []),
+    String(line),
+    ...(hasXpath ? [xpath] : []),
+  ];
   const writeHeaderOnce = (): string => {
     if (hasHeader) return '';
     hasHeader = true;
-    return writeLine([...(severalFiles ? ['file'] : []), 'line', ...task.csvColumns, 'error']);
+    return writeLine([...(severalFiles ? ['file'] : []), 'line', ...(hasXpath ? ['xpath'] : []), ...task.csvColumns, 'error']);
   };
   return {
     renderHeader: () => '',
-    renderAnswer: (place, _entry, answer) => writeHeaderOnce() + writeLine([...placeCells(place), ...answer.toCsv(), '']),
+    renderAnswer: (place, entry, answer) =>
+      writeHeaderOnce() + writeLine([...placeCells(place, entry.place?.xpath), ...answer.toCsv(), '']),
     renderUnreadable: (place, { error }) => writeHeaderOnce() + writeLine([...placeCells(place), ...task.csvColumns.map(() => ''), error]),
     end: writeHeaderOnce,
   };

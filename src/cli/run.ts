@@ -10,11 +10,14 @@ import { type CommandName, commandNames, isCommand } from './commands.js';
 import { completionCommand } from './completion.js';
 import { countriesCommand } from './countries-command.js';
 import { dataCommand } from './data-command.js';
+import { detectCommand } from './detect-command.js';
+import { extractCommand } from './extract-command.js';
 import { helpOf, overview } from './help.js';
 import { ibanCommand } from './iban-command.js';
 import { helpOnImport } from './import/import-help.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { Output } from './output.js';
+import { referenceCommand } from './reference-command.js';
 import { sampleCommand } from './sample-command.js';
 import { isStream, type StreamName, streamCommand } from './stream-command.js';
 import { systemsCommand } from './systems-command.js';
@@ -88,7 +91,10 @@ interface CommandResult {
 const COMMAND: Readonly<Record<Exclude<CommandName, StreamName>, (args: Arguments, io: Io) => CommandResult | Promise<CommandResult>>> = {
   iban: ibanCommand,
   bic: bicCommand,
+  reference: referenceCommand,
   account: accountCommand,
+  detect: detectCommand,
+  extract: extractCommand,
   systems: systemsCommand,
   countries: countriesCommand,
   sample: sampleCommand,

@@ -1,8 +1,10 @@
 /** `payprep validate`, `enrich` and `explain`: read files, and answer each instruction in order and in constant memory. */
+import { statSync } from 'node:fs';
 import { UnreadableInput } from '../files/unreadable-input.js';
 import { createAddressTask } from './address-task.js';
 import type { Arguments } from './arguments.js';
-import { outputFormat } from './destination.js';
+import { CompletedFile } from './completed-file.js';
+import { outputFormat, refuseInput } from './destination.js';
 import { type Input, listInputs } from './inputs.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { readMessages } from './messages.js';
@@ -27,8 +29,9 @@ async function taskOf(name: StreamName, args: Arguments): Promise<Task> {
 export async function streamCommand(name: StreamName, args: Arguments, io: Io): Promise<number> {
   const inputs = listInputs(args);
   const task = await taskOf(name, args);
-  if (outputFormat(args, io) === 'xlsx') await requireXlsxLibrary();
-  const run = new StreamRun(name, task, args, inputs, io);
+  if (outputFormat(args.fix ? { ...args, out: undefined } : args, io) === 'xlsx') await requireXlsxLibrary();
+  const completed = args.fix ? openCompletedFile(args, inputs) : undefined;
+  const run = new StreamRun(name, task, completed === undefined ? args : { ...args, out: undefined }, inputs, io, completed);
   if (io.stdinIsTerminal && inputs.some(({ path }) => path === undefined)) {
     io.stderr.write('payprep: reading from the terminal, one instruction a line; Ctrl-D ends it\n');
   }
@@ -41,11 +44,32 @@ export async function streamCommand(name: StreamName, args: Arguments, io: Io): 
     return EXIT.unreadable;
   }
   if (run.output.closed && args.out === undefined) return EXIT.ok; // the reader has read what it wanted
-  if (args.summary) io.stderr.write(run.summary.format(io.columns) + run.formatOutdated() + hintAtArray(run.summary, inputs));
+  if (args.summary) {
+    const done = run.hasFailedFiles ? '' : completed?.format();
+    io.stderr.write(run.summary.format(io.columns) + (done ?? '') + run.formatOutdated() + hintAtArray(run.summary, inputs));
+  }
   if (run.hasFailedFiles) return EXIT.unreadable;
   if (args.exitZero) return EXIT.ok;
   if (run.summary.unreadable > 0) return EXIT.unreadable;
   return task.alertOutcomes.some((outcome) => run.summary.countOf(outcome) > 0) ? EXIT.alert : EXIT.ok;
+}
+
+/** @throws UsageError where the call does not say which file is completed, and where it is written */
+function openCompletedFile({ out }: Arguments, inputs: readonly Input[]): CompletedFile {
+  const [input, ...others] = inputs;
+  if (out === undefined)
+    throw new UsageError('--fix needs --out FILE, where the completed file is written; the answers go to standard output');
+  if (input === undefined || others.length > 0) throw new UsageError('--fix completes one file');
+  refuseInput('--out', out, inputs);
+  return new CompletedFile(out, modeOf(input));
+}
+
+const OWNER_ONLY = 0o600;
+
+/** The permissions of an input; for standard input, the owner alone may read what is written. */
+function modeOf({ path }: Input): number {
+  const mode = path === undefined ? undefined : statSync(path, { throwIfNoEntry: false })?.mode;
+  return mode === undefined ? OWNER_ONLY : mode & 0o777;
 }
 
 /** Before anything is read, and before a file of an earlier run is written over: without the library nothing could take its place. */

@@ -3,20 +3,24 @@ import { createReadStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import type { EngineOptions } from '../engine/engine.js';
 import type { OutdatedDataset } from '../engine/outdated.js';
+import { toBuffer } from '../files/blocks.js';
 import { Decoder } from '../files/decoder.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
-import type { Arguments, OutputFormat } from './arguments.js';
+import type { Arguments, InputFormat, OutputFormat } from './arguments.js';
 import { formatColumns } from './column-lines.js';
+import type { CompletedFile } from './completed-file.js';
+import { DatedEngines } from './dated-engines.js';
 import { openDestination, outputFormat, refuseInput, writeFile } from './destination.js';
 import { readEngineOptions } from './engine-options.js';
 import { type ChunkSink, EntryProcessor } from './entry-processor.js';
-import { createEntrySource, type TableOptions } from './entry-source.js';
+import { createEntrySource, type EntrySource, type TableOptions } from './entry-source.js';
 import { describeFileError } from './file-error.js';
 import { formatOf, type Input, totalBytes } from './inputs.js';
 import { type Io, UsageError } from './io.js';
 import { chooseJobCount } from './job-count.js';
-import { createRecordingEngine, formatOutdated, type RecordingEngine } from './outdated-data.js';
+import { formatOutdated } from './outdated-data.js';
 import { Output } from './output.js';
+import { CompletingSource } from './payment-file-source.js';
 import { Progress } from './progress.js';
 import { createInputCsvRenderer, createLineCsvRenderer, createNdjsonRenderer, createTableRenderer, type Renderer } from './renderers.js';
 import { ReportCollector } from './report/collector.js';
@@ -30,6 +34,8 @@ import { createXlsxRenderer } from './xlsx/renderer.js';
 /** How many bytes of a file are read at a time. */
 const CHUNK_BYTES = 256 * 1024;
 
+const EMPTY = Buffer.alloc(0);
+
 const isTable = ({ format }: Input): boolean => format === 'csv' || format === 'xlsx';
 
 function createRenderer(format: OutputFormat, task: Task, inputs: readonly Input[], io: Io): Renderer {
@@ -38,7 +44,14 @@ function createRenderer(format: OutputFormat, task: Task, inputs: readonly Input
   if (format === 'table') return createTableRenderer(task, io.columns, severalFiles);
   const tables = inputs.filter(isTable).length;
   if (tables > 0 && tables < inputs.length) throw new UsageError('--output csv takes CSV files or NDJSON files, not both at once');
-  const csv = tables > 0 ? createInputCsvRenderer(task) : createLineCsvRenderer(task, severalFiles);
+  const csv =
+    tables > 0
+      ? createInputCsvRenderer(task)
+      : createLineCsvRenderer(
+          task,
+          severalFiles,
+          inputs.some(({ format: input }) => input === 'xml'),
+        );
   return format === 'xlsx' ? createXlsxRenderer(csv) : csv;
 }
 
@@ -52,18 +65,19 @@ export class StreamRun {
   readonly #destination: Writable;
   readonly #renderer: Renderer;
   readonly #processor: EntryProcessor;
-  readonly #recording: RecordingEngine;
+  readonly #engines: DatedEngines;
   /** The old datasets that workers read. */
   readonly #outdated: OutdatedDataset[] = [];
   readonly #pool: WorkerPool | undefined;
   readonly #progress: Progress | undefined;
   readonly #report: ReportCollector | undefined;
   readonly #tables: TableOptions;
+  readonly #completed: CompletedFile | undefined;
   readonly #io: Io;
   #columnLines = '';
   #bytes = 0;
 
-  constructor(name: string, task: Task, args: Arguments, inputs: readonly Input[], io: Io) {
+  constructor(name: string, task: Task, args: Arguments, inputs: readonly Input[], io: Io, completed?: CompletedFile) {
     const format = outputFormat(args, io);
     const options = readEngineOptions(args, io);
     const bytes = totalBytes(inputs);
@@ -71,6 +85,7 @@ export class StreamRun {
     this.#args = args;
     this.#inputs = inputs;
     this.#io = io;
+    this.#completed = completed;
     this.#tables = {
       columns: { ...readColumnOptions(args), ...(task.readTable && { readTable: task.readTable }) },
       encoding: args.encoding,
@@ -78,11 +93,11 @@ export class StreamRun {
     if (args.report !== undefined) refuseInput('--report', args.report, inputs);
     this.#renderer = createRenderer(format, task, inputs, io);
     this.summary = task.createSummary?.() ?? new Summary(task.outcomes);
-    this.#recording = createRecordingEngine(options);
-    this.#report = args.report === undefined ? undefined : new ReportCollector(this.#recording.engine, task.outcomes);
+    this.#engines = new DatedEngines(options, args.on !== undefined);
+    this.#report = args.report === undefined ? undefined : new ReportCollector(this.#engines.engine, task.outcomes);
     this.#destination = openDestination(args, format, inputs, io);
     this.output = new Output(this.#destination);
-    this.#processor = new EntryProcessor(task, this.#recording.engine, this.#renderer, this.summary, this.#report);
+    this.#processor = new EntryProcessor(task, (day) => this.#engines.on(day), this.#renderer, this.summary, this.#report);
     // on the terminal that shows the rows, it would be in their way
     const showsProgress = args.progress && io.stderrIsTerminal && !(io.stdoutIsTerminal && args.out === undefined);
     this.#progress = showsProgress ? new Progress(io, bytes) : undefined;
@@ -97,12 +112,14 @@ export class StreamRun {
     } catch (error) {
       await this.#pool?.waitUntilWritten();
       this.#complain(input.name, error);
+    } finally {
+      this.#completed?.discard();
     }
   }
 
   /** Says which of the datasets that were read are old. */
   formatOutdated(): string {
-    return formatOutdated([...this.#outdated, ...this.#recording.outdated()], this.#recording.engine.on, this.#io.columns);
+    return formatOutdated([...this.#outdated, ...this.#engines.outdated()], this.#engines.engine.on, this.#io.columns);
   }
 
   async end(): Promise<void> {
@@ -117,7 +134,7 @@ export class StreamRun {
     this.#progress?.erase();
     if (this.#report === undefined || this.#args.report === undefined) return;
     const title = `payprep ${this.#name}: ${this.#inputs.map(({ name }) => name.split('/').at(-1)).join(', ')}`;
-    writeFile('--report', this.#args.report, writeReport(this.#report, title, this.#recording.engine.on));
+    writeFile('--report', this.#args.report, writeReport(this.#report, title, this.#engines.engine.on));
   }
 
   #complain(name: string, error: unknown): void {
@@ -129,29 +146,41 @@ export class StreamRun {
 
   async #read(input: Input): Promise<void> {
     const source = input.path === undefined ? this.#io.stdin : createReadStream(input.path, { highWaterMark: CHUNK_BYTES });
-    const decoder = new Decoder(this.#args.encoding);
+    let decoder: Pick<Decoder, 'push' | 'end'> | undefined;
     let sink: ChunkSink | undefined;
     for await (const chunk of source) {
       this.#bytes += chunk.length;
+      decoder ??= this.#decoderOf(input, toBuffer(chunk));
       const bytes = decoder.push(chunk);
       if (bytes.length === 0) continue;
       sink ??= this.#createSink(input, bytes);
       await sink.write(bytes);
-      if (this.output.closed) return;
+      if (this.output.closed && this.#completed === undefined) return;
       this.#progress?.update(this.#bytes, this.summary.total);
     }
-    const rest = decoder.end();
+    const rest = decoder?.end() ?? EMPTY;
     sink ??= this.#createSink(input, rest);
     if (rest.length > 0) await sink.write(rest);
     await sink.end();
+  }
+
+  /** XML says its own encoding. */
+  #decoderOf(input: Input, beginning: Buffer): Pick<Decoder, 'push' | 'end'> {
+    return formatOf(input, beginning) === 'xml' ? { push: toBuffer, end: () => EMPTY } : new Decoder(this.#args.encoding);
   }
 
   #createSink(input: Input, beginning: Buffer): ChunkSink {
     const file = this.#inputs.length > 1 ? input.name : undefined;
     const format = formatOf(input, beginning);
     if (format === 'ndjson' && this.#pool) return this.#pool.createSink(file);
-    const source = createEntrySource(format, this.#tables);
+    const source = this.#createSource(format);
     return this.#processor.createSink(source, file, this.output, ({ columns }) => this.#showColumns(formatColumns(input.name, columns)));
+  }
+
+  #createSource(format: InputFormat): EntrySource {
+    if (this.#completed === undefined) return createEntrySource(format, this.#tables);
+    if (format !== 'xml') throw new UnreadableInput('--fix completes XML files, pain.001 and pacs.008');
+    return new CompletingSource(this.#completed, (day) => this.#engines.on(day));
   }
 
   /** Before the first row is answered; once for files of the same columns. */

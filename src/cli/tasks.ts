@@ -7,9 +7,10 @@ import type { Messages } from '../engine/describe.js';
 import type { Engine } from '../engine/engine.js';
 import { enrichWith } from '../engine/enrich.js';
 import type { Explanation } from '../engine/explain.js';
-import { explainWithName } from '../engine/explain-with-name.js';
+import { explainFully } from '../engine/explain-fully.js';
 import { type ValidationResult, validateWith } from '../engine/validate.js';
 import type { ReadTable } from '../files/column-plan.js';
+import type { Locate } from '../files/entry.js';
 import { translate } from './messages.js';
 import type { Summary } from './summary.js';
 
@@ -39,7 +40,8 @@ export interface Task {
   readonly hasNoCountry?: true;
   /** The headings after line and country. The last column also shows why an entry is unreadable. */
   readonly headings: readonly string[];
-  answer(instruction: unknown, engine: Engine): Answer;
+  /** `locate`: where a field stands in the file, where that is XML. */
+  answer(instruction: unknown, engine: Engine, locate?: Locate): Answer;
 }
 
 const ALERT = 'ALERT';
@@ -80,13 +82,17 @@ const validate: Task = {
   answer: (instruction, engine) => new ValidationAnswer(validateWith(instruction, engine)),
 };
 
+/** Says of each alert where the field stands in the file. */
+const withPlaces = (result: Explanation, locate: Locate | undefined): Explanation =>
+  locate === undefined ? result : { ...result, alerts: result.alerts.map((alert) => ({ ...alert, ...locate(alert.pointer) })) };
+
 const createExplain = (messages: Messages | undefined): Task => ({
   outcomes: STATUSES,
   alertOutcomes: [ALERT],
   csvColumns: ['status', 'alerts', 'messages'],
   headings: ['Status', 'Explanation'],
-  answer(instruction, engine) {
-    const result = translate(explainWithName(instruction, engine), messages);
+  answer(instruction, engine, locate) {
+    const result = withPlaces(translate(explainFully(instruction, engine), messages), locate);
     const { status, alerts } = result;
     const codes = codesOf(result);
     return {

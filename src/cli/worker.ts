@@ -15,7 +15,7 @@ export function runWorker(port: MessagePort, setup: WorkerSetup): void {
   const encoder = new TextEncoder();
   port.on('message', ({ bytes, tooLong, line, file }: WorkerRequest) => {
     const summary = new Summary(task.outcomes);
-    const processor = new EntryProcessor(task, engine, createNdjsonRenderer(), summary);
+    const processor = new EntryProcessor(task, () => engine, createNdjsonRenderer(), summary);
     const block = { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), tooLong, hasByteOrderMark: false };
     let text = '';
     for (const entry of new NdjsonReader(line).read(block)) text += processor.process(entry, file);

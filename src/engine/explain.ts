@@ -12,6 +12,7 @@ import { type BuildResult, buildIbanIn } from '../identifiers/build-iban.js';
 import type { LocalDetails } from '../identifiers/local-account.js';
 import { transliterate } from '../identifiers/transliteration.js';
 import { meantField } from '../instruction/meant-field.js';
+import type { Address } from '../instruction/payment-instruction.js';
 import { given } from '../instruction/values.js';
 import { tablesFor } from './check.js';
 import { type Completion, completionsOf, originOf } from './completions.js';
@@ -57,6 +58,8 @@ export interface ExplainedAlertOf<Code extends AlertCode> {
   readonly message: string;
   /** The only edit of the value after which it fits; absent where there is none, or several. */
   readonly correction?: Correction;
+  /** The whole address in its own fields, in place of the one that was given; only where country, town and post code are certain. */
+  readonly correctedAddress?: Address;
   /** What the settlement system would carry in place of a name that is not in its characters. */
   readonly transliteration?: string;
 }
@@ -99,7 +102,11 @@ export interface Explanation {
   readonly payeeName?: PayeeName;
 }
 
-type ExplainName = (payment: Payment, systems: readonly SettlementSystemCode[]) => PayeeName | undefined;
+/** What needs tables of its own, and is left out where nobody asks for it. */
+interface Extras {
+  readonly explainName?: (payment: Payment, systems: readonly SettlementSystemCode[]) => PayeeName | undefined;
+  readonly correctAddress?: (finding: Finding, payment: ResolvedPayment) => Address | undefined;
+}
 
 /** The name as the settlement system that was asked for carries it. */
 function transliterationOf({ rule }: Finding, { system, reading }: Payment): string | undefined {
@@ -123,11 +130,12 @@ function meantBy({ code, pointer }: Finding, payment: ResolvedPayment | undefine
   };
 }
 
-function explained(finding: Finding, payment: ResolvedPayment | undefined): ExplainedAlert {
+function explained(finding: Finding, payment: ResolvedPayment | undefined, { correctAddress }: Extras): ExplainedAlert {
   const { code, severity, pointer, range, rule } = finding;
   const meant = meantBy(finding, payment);
   const params = { ...finding.params, ...meant.params };
   const correction = meant.correction ?? (payment && correctionFor(code, payment));
+  const correctedAddress = payment && correctAddress?.(finding, payment);
   const transliteration = payment && transliterationOf(finding, payment);
   return {
     code,
@@ -139,6 +147,7 @@ function explained(finding: Finding, payment: ResolvedPayment | undefined): Expl
     source: sourceOf(rule),
     message: textOf(en, code, params),
     ...(correction && { correction }),
+    ...(correctedAddress && { correctedAddress }),
     ...(transliteration !== undefined && { transliteration }),
   } as ExplainedAlert; // a finding has the rule and the parameters of its code: `report` takes no others
 }
@@ -150,16 +159,16 @@ function noInstruction(): Findings {
   return findings;
 }
 
-/** Explains one instruction: any value. `explainName` is left out where nobody asks for the name. */
-export function explainWith(instruction: unknown, engine: Engine, explainName?: ExplainName): Explanation {
+/** Explains one instruction: any value. */
+export function explainWith(instruction: unknown, engine: Engine, extras: Extras = {}): Explanation {
   const payment = resolve(instruction, engine);
   const findings = payment === undefined ? noInstruction() : examineAll(payment);
-  const alerts = findings.alerts.map((finding) => explained(finding, payment));
+  const alerts = findings.alerts.map((finding) => explained(finding, payment, extras));
   const construction = payment && constructionOf(payment, findings);
   const { settlementSystems, completions, successions } = payment === undefined ? NOTHING_ADDED : explainedEnrichment(payment);
   const outdated = outdatedDatasets(findings.editions, engine.on);
   const offered = settlementSystems.flatMap(({ code, isOffered: isListed }) => (isListed ? [code] : []));
-  const payeeName = payment && explainName?.(payment, offered);
+  const payeeName = payment && extras.explainName?.(payment, offered);
   return {
     status: alerts.some(({ severity }) => counts(severity, engine.threshold)) ? 'ALERT' : 'OK',
     alerts,

@@ -14,11 +14,29 @@ export type UnreadableCode =
   | 'CSV_RECORD_INCORRECT_FIELD_COUNT'
   | 'CSV_RECORD_TOO_LARGE';
 
+/** Where a field stands in an XML file. */
+export type Locate = (pointer: string) => { readonly xpath: string; readonly line: number };
+
+/** Where a payment stands in an XML file, and what its answer says beside the result. */
+export interface PaymentPlace {
+  readonly xpath: string;
+  /** What the payer calls it; absent where that may hold an account number. */
+  readonly endToEndId?: string;
+  /** The day on which it is to be executed, `YYYY-MM-DD`. */
+  readonly day?: string;
+  /** The fields that `--fix` completed in the file that it writes; absent where there are none. */
+  readonly completed?: readonly string[];
+  /** The element that says a field, by the pointer of the field, else the nearest one around it. */
+  readonly locate: Locate;
+}
+
 export interface InstructionEntry {
   readonly kind: 'instruction';
   /** The line on which it begins. */
   readonly line: number;
   readonly instruction: unknown;
+  /** Of a payment in an XML file: where it stands. */
+  readonly place?: PaymentPlace;
   /** The bytes of a CSV record, without its line end. */
   readonly raw?: Buffer;
 }

@@ -26,19 +26,39 @@ interface Side {
   readonly words: readonly NameWord[];
   /** The number of the partner, or -1. */
   readonly partners: number[];
+  /** How many words have no partner. */
+  free: number;
 }
 
-const sideOf = (words: readonly NameWord[]): Side => ({ words, partners: words.map(() => -1) });
+function sideOf(words: readonly NameWord[]): Side {
+  const partners: number[] = [];
+  for (let at = 0; at < words.length; at++) partners.push(-1);
+  return { words, partners, free: words.length };
+}
+
 const isFree = (side: Side, at: number): boolean => side.partners[at] === -1;
 
+function setPartner(side: Side, at: number, partner: number): void {
+  side.partners[at] = partner;
+  side.free -= 1;
+}
+
+/** The place of a free word that is the same; -1 where there is none. The same place first: words may repeat. */
+function placeOf(word: NameWord, at: number, { words, partners }: Side): number {
+  if (at < words.length && partners[at] === -1 && isSame(word, words[at] as NameWord)) return at;
+  for (let other = 0; other < words.length; other++) {
+    if (partners[other] === -1 && isSame(word, words[other] as NameWord)) return other;
+  }
+  return -1;
+}
+
 function pairEqual(a: Side, b: Side, pairs: WordPair[]): void {
-  for (const [at, word] of a.words.entries()) {
-    // the same place first: words may repeat
-    const candidates = isFree(b, at) && b.words[at] !== undefined ? [at, ...b.words.keys()] : [...b.words.keys()];
-    const found = candidates.find((other) => isFree(b, other) && isSame(word, b.words[other] as NameWord));
-    if (found === undefined) continue;
-    a.partners[at] = found;
-    b.partners[found] = at;
+  for (let at = 0; at < a.words.length; at++) {
+    const word = a.words[at] as NameWord;
+    const found = placeOf(word, at, b);
+    if (found < 0) continue;
+    setPartner(a, at, found);
+    setPartner(b, found, at);
     pairs.push({ given: [word], held: [b.words[found] as NameWord], relation: 'same' });
   }
 }
@@ -54,14 +74,15 @@ const isJoined = (a: NameWord, b: NameWord, { plain, spelled }: NameWord): boole
 
 /** `Mc Donald` and `McDonald`: two neighbours of one side are one word of the other. */
 function pairJoined(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): void {
+  if (a.free < 2 || b.free === 0) return;
   for (let at = 0; at + 1 < a.words.length; at++) {
     if (!isFree(a, at) || !isFree(a, at + 1)) continue;
     const [first, second] = [a.words[at] as NameWord, a.words[at + 1] as NameWord];
     const found = b.words.findIndex((word, other) => isFree(b, other) && isJoined(first, second, word));
     if (found < 0) continue;
-    a.partners[at] = found;
-    a.partners[at + 1] = found;
-    b.partners[found] = at;
+    setPartner(a, at, found);
+    setPartner(a, at + 1, found);
+    setPartner(b, found, at);
     const [two, one] = [[first, second], [b.words[found] as NameWord]];
     pairs.push({ given: isSwapped ? one : two, held: isSwapped ? two : one, relation: 'spacing' });
   }
@@ -69,23 +90,22 @@ function pairJoined(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): vo
 
 /** Names with more words that are not the same are two names: looking for related ones would cost the square of their number. */
 const MAX_UNPAIRED = 12;
-const countFree = ({ partners }: Side): number => partners.reduce((count, partner) => (partner === -1 ? count + 1 : count), 0);
 
 function pairRelated(a: Side, b: Side, pairs: WordPair[], relate: Relate): void {
-  if (Math.max(countFree(a), countFree(b)) > MAX_UNPAIRED) return;
+  if (a.free === 0 || b.free === 0 || Math.max(a.free, b.free) > MAX_UNPAIRED) return;
   const found: { readonly at: number; readonly other: number; readonly rank: number; readonly relation: Relation }[] = [];
-  for (const [at, word] of a.words.entries()) {
+  for (let at = 0; at < a.words.length; at++) {
     if (!isFree(a, at)) continue;
-    for (const [other, candidate] of b.words.entries()) {
-      const relation = isFree(b, other) ? relate(word, candidate) : undefined;
+    for (let other = 0; other < b.words.length; other++) {
+      const relation = isFree(b, other) ? relate(a.words[at] as NameWord, b.words[other] as NameWord) : undefined;
       if (relation !== undefined) found.push({ at, other, rank: RELATIONS.indexOf(relation), relation });
     }
   }
-  found.sort((x, y) => x.rank - y.rank || Math.abs(x.at - x.other) - Math.abs(y.at - y.other));
+  if (found.length > 1) found.sort((x, y) => x.rank - y.rank || Math.abs(x.at - x.other) - Math.abs(y.at - y.other));
   for (const { at, other, relation } of found) {
     if (!isFree(a, at) || !isFree(b, other)) continue;
-    a.partners[at] = other;
-    b.partners[other] = at;
+    setPartner(a, at, other);
+    setPartner(b, other, at);
     pairs.push({ given: [a.words[at] as NameWord], held: [b.words[other] as NameWord], relation });
   }
 }
@@ -95,6 +115,7 @@ const isCapitals = (text: string): boolean => /^\p{Lu}{2,}$/u.test(text);
 
 /** `J` for John, `JP` and `J.P.` for John Paul. */
 function pairInitials(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): void {
+  if (a.free === 0 || b.free === 0) return;
   for (const [at, word] of a.words.entries()) {
     if (!isFree(a, at) || word.plain.length > MAX_INITIALS || !(word.isInitials || isCapitals(word.text))) continue;
     const letters = [...word.plain];
@@ -107,14 +128,25 @@ function pairInitials(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): 
       if (other !== undefined) taken.push(other);
     }
     if (taken.length !== letters.length) continue;
-    a.partners[at] = taken[0] as number;
-    for (const other of taken) b.partners[other] = at;
+    setPartner(a, at, taken[0] as number);
+    for (const other of taken) setPartner(b, other, at);
     const names = taken.map((other) => b.words[other] as NameWord);
     pairs.push({ given: isSwapped ? names : [word], held: isSwapped ? [word] : names, relation: 'initial' });
   }
 }
 
-const freeWords = (side: Side): readonly NameWord[] => side.words.filter((_, at) => isFree(side, at));
+const NO_WORDS: readonly NameWord[] = [];
+const freeWords = (side: Side): readonly NameWord[] => (side.free === 0 ? NO_WORDS : side.words.filter((_, at) => isFree(side, at)));
+
+/** True where the partners stand in the order of the words. */
+function isOrdered({ partners }: Side): boolean {
+  let last = -1;
+  for (const partner of partners) {
+    if (partner >= 0 && partner < last) return false;
+    if (partner >= 0) last = partner;
+  }
+  return true;
+}
 
 export function align(
   given: readonly NameWord[],
@@ -132,7 +164,5 @@ export function align(
     pairInitials(a, b, pairs, false);
     pairInitials(b, a, pairs, true);
   }
-  const partners = a.partners.filter((other) => other >= 0);
-  const isInOrder = partners.every((other, at) => at === 0 || other >= (partners[at - 1] as number));
-  return { pairs, given: freeWords(a), held: freeWords(b), isInOrder };
+  return { pairs, given: freeWords(a), held: freeWords(b), isInOrder: isOrdered(a) };
 }

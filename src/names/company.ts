@@ -1,10 +1,10 @@
 /**
  * Compares names of companies. Stricter than for people: every distinctive word has to be there, because Müller Bau and Müller Bau Holding are two.
  */
-import { ARTICLES, BUSINESS_WORDS, SMALL_WORDS } from '../../rules/name-matching/words.js';
 import { type Alignment, align } from './alignment.js';
 import { isConnector, withoutConnectors } from './connectors.js';
 import type { CompanyName } from './legal-form.js';
+import { ARTICLE, BUSINESS, SMALL, SPELLED_BUSINESS } from './lexicon.js';
 import type { NameReasonCode } from './reasons.js';
 import { type Relation, relationOfBusiness } from './relation.js';
 import { isExact, reasonsOf, type Verdict, verdict } from './verdict.js';
@@ -12,9 +12,9 @@ import type { NameWord } from './words.js';
 
 /** True for words that only companies have in their names. */
 export const hasBusinessWord = (words: readonly NameWord[]): boolean =>
-  words.some(({ plain, spelled }) => BUSINESS_WORDS.has(plain) || BUSINESS_WORDS.has(spelled));
+  words.some(({ lists }) => (lists & (BUSINESS | SPELLED_BUSINESS)) !== 0);
 
-const isArticle = (word: NameWord | undefined): boolean => word !== undefined && ARTICLES.has(word.plain);
+const isArticle = (word: NameWord | undefined): boolean => word !== undefined && (word.lists & ARTICLE) !== 0;
 /** `The Coffee House`, and not `Los` alone. */
 const withoutArticle = (words: readonly NameWord[]): readonly NameWord[] =>
   words.length > 2 && isArticle(words[0]) ? words.slice(1) : words;
@@ -26,7 +26,7 @@ function judgeForms(given: readonly string[], held: readonly string[]): NameReas
 
 const textsOf = (words: readonly NameWord[]): readonly string[] => words.map(({ text }) => text);
 const leftOf = ({ given, held }: Alignment): Verdict['left'] => ({ given: textsOf(given), held: textsOf(held) });
-const isSmall = ({ plain }: NameWord): boolean => SMALL_WORDS.has(plain);
+const isSmall = ({ lists }: NameWord): boolean => (lists & SMALL) !== 0;
 
 /** So many words may differ by a slip or a sound: one of two, two of five. */
 const mayDiffer = (count: number): number => (count >= 5 ? 2 : 1);

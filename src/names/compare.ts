@@ -6,16 +6,17 @@
  * @see docs/names.md
  */
 import { editDistance } from '../../rules/edit-distance.js';
-import { compareCompanies, hasBusinessWord } from './company.js';
-import { holdersOf, mayHaveHolders, mayHaveTradingName, tradingNamesOf } from './holders.js';
+import { compareCompanies } from './company.js';
+import { holdersOf, tradingNamesOf } from './holders.js';
 import { partCompanyName } from './legal-form.js';
+import { Name } from './name.js';
 import { comparePeople } from './person.js';
 import { type NameReason, type NameReasonCode, reasonOf } from './reasons.js';
 import { type Relation, relationOf } from './relation.js';
-import { hasNoVowels, inLatin, type Script, scriptsOf } from './scripts.js';
+import { hasNoVowels, inLatin, type Script } from './scripts.js';
 import { soundOf } from './sound.js';
 import { atMostClose, better, type NameResult, type Verdict, verdict, withReasons } from './verdict.js';
-import { MAX_NAME, type NameWord, wordOf, wordsOf } from './words.js';
+import { MAX_NAME, type NameWord, wordOf } from './words.js';
 
 export interface CompareNamesOptions {
   /** ISO 3166-1 alpha-2, where the account is held: decides which words are titles. */
@@ -42,27 +43,18 @@ export interface NameComparison {
   readonly pairs: readonly NamePair[];
 }
 
-const answer = ({ result, reasons, pairs, left }: Verdict): NameComparison => {
-  const codes: readonly NameReasonCode[] = reasons.length > 0 ? reasons : ['SAME'];
-  const text = (words: readonly NameWord[]): string => words.map((word) => word.text).join(' ');
-  return {
-    result,
-    reasons: codes.map(reasonOf),
-    pairs: [
-      ...pairs.map(({ given, held, relation }) => ({ given: text(given), held: text(held), relation })),
-      ...left.given.map((given) => ({ given })),
-      ...left.held.map((held) => ({ held })),
-    ],
-  };
-};
+const SAME: readonly NameReasonCode[] = ['SAME'];
 
-/** An IBAN, a tax number, an account number in the place of a name. */
-const isNumber = (text: string): boolean => {
-  const bare = text.replace(/[\s./-]/g, '');
-  return /^(?=(?:.*\d){5})[A-Z]{0,4}[\dA-Z]{5,34}$/i.test(bare) && bare.replace(/\D/g, '').length * 2 >= bare.length;
-};
+const textOf = (words: readonly NameWord[]): string =>
+  words.length === 1 ? (words[0] as NameWord).text : words.map((word) => word.text).join(' ');
 
-const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+function answer({ result, reasons, pairs, left }: Verdict): NameComparison {
+  const compared: NamePair[] = [];
+  for (const { given, held, relation } of pairs) compared.push({ given: textOf(given), held: textOf(held), relation });
+  for (const given of left.given) compared.push({ given });
+  for (const held of left.held) compared.push({ held });
+  return { result, reasons: (reasons.length > 0 ? reasons : SAME).map(reasonOf), pairs: compared };
+}
 
 /** A Korean name is written as one word: the family name is its first syllable. */
 const partKorean = (word: NameWord): readonly NameWord[] =>
@@ -106,8 +98,8 @@ const relateAcross =
     return x === y || (Math.min(x.length, y.length) >= 5 && editDistance(x, y, 1) <= 1) ? 'transliteration' : undefined;
   };
 
-function compareScripts(given: string, held: string, [ofGiven, ofHeld]: readonly [Script, Script], country: string | undefined): Verdict {
-  const [a, b] = [latinWords(wordsOf(given), ofGiven), latinWords(wordsOf(held), ofHeld)];
+function compareScripts(given: Name, held: Name, [ofGiven, ofHeld]: readonly [Script, Script], country: string | undefined): Verdict {
+  const [a, b] = [latinWords(given.words, ofGiven), latinWords(held.words, ofHeld)];
   if (a === undefined || b === undefined) return verdict('NOT_COVERED', ['SCRIPTS']);
   const relate = relateAcross(hasNoVowels(ofGiven) || hasNoVowels(ofHeld));
   const [x, y] = [partCompanyName(a), partCompanyName(b)];
@@ -117,46 +109,43 @@ function compareScripts(given: string, held: string, [ofGiven, ofHeld]: readonly
 }
 
 /** One name against one name, in one script. */
-function compareWords(given: string, held: string, { country, type }: CompareNamesOptions): Verdict {
-  const [a, b] = [wordsOf(given), wordsOf(held)];
+function compareWords(given: Name, held: Name, { country, type }: CompareNamesOptions): Verdict {
+  const [a, b] = [given.words, held.words];
   if (a.length === 0 || b.length === 0) return verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']);
-  const [x, y] = [partCompanyName(a), partCompanyName(b)];
+  const [x, y] = [given.company, held.company];
   const hasForm = x.forms.length + y.forms.length > 0;
   const isCertain = x.isCertain || y.isCertain;
-  const isCompany = type === 'BUSINESS' || isCertain || (type !== 'INDIVIDUAL' && (hasBusinessWord(x.words) || hasBusinessWord(y.words)));
+  const isCompany = type === 'BUSINESS' || isCertain || (type !== 'INDIVIDUAL' && (given.isOfCompany || held.isOfCompany));
   if (!isCompany && !hasForm) return comparePeople(a, b, country);
   const companies = compareCompanies(x, y);
   // Sá, As and Co are family names: a short form alone does not make a company
   const compared = isCompany ? companies : better(comparePeople(a, b, country), companies);
-  const isRespelled =
-    x.forms.join() === y.forms.join() && hasForm && compared.result === 'MATCH' && given.toLowerCase() !== held.toLowerCase();
-  return isRespelled && compared.reasons.length === 0 ? withReasons(compared, ['LEGAL_FORM_SPELLING']) : compared;
+  const isRespelled = hasForm && compared.result === 'MATCH' && compared.reasons.length === 0 && x.forms.join() === y.forms.join();
+  return isRespelled ? withReasons(compared, ['LEGAL_FORM_SPELLING']) : compared;
 }
 
-function compareOne(given: string, held: string, options: CompareNamesOptions): Verdict {
-  if (!hasLetter(held)) return verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']);
-  if (given.toLowerCase() === held.toLowerCase()) return verdict('MATCH', ['SAME']);
-  if (isNumber(given)) return verdict('NO_MATCH', ['ACCOUNT_NUMBER']);
-  if (given.length > MAX_NAME || held.length > MAX_NAME) return verdict('NOT_COVERED', ['TOO_LONG']);
-  const [ofGiven, ofHeld] = [scriptsOf(given), scriptsOf(held)];
-  if (ofGiven.join() === ofHeld.join()) return compareWords(given, held, options);
+const isSameList = (one: readonly Script[], other: readonly Script[]): boolean => one === other || one.join() === other.join();
+
+function compareOne(given: Name, held: Name, options: CompareNamesOptions): Verdict {
+  if (!held.hasLetter) return verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']);
+  if (given.isSameAs(held)) return verdict('MATCH', ['SAME']);
+  if (given.isNumber) return verdict('NO_MATCH', ['ACCOUNT_NUMBER']);
+  if (given.isTooLong || held.isTooLong) return verdict('NOT_COVERED', ['TOO_LONG']);
+  const [ofGiven, ofHeld] = [given.scripts, held.scripts];
+  if (isSameList(ofGiven, ofHeld)) return compareWords(given, held, options);
   const [a, b] = [ofGiven[0], ofHeld[0]];
   if (ofGiven.length !== 1 || ofHeld.length !== 1 || a === undefined || b === undefined) return verdict('NOT_COVERED', ['SCRIPTS']);
   return compareScripts(given, held, [a, b], options.country);
 }
 
-const isBusiness = (text: string, { type }: CompareNamesOptions): boolean => {
-  if (type !== undefined) return type === 'BUSINESS';
-  const { words, isCertain } = partCompanyName(wordsOf(text));
-  return isCertain || hasBusinessWord(words);
-};
+const isBusiness = (name: Name, { type }: CompareNamesOptions): boolean => (type === undefined ? name.isOfCompany : type === 'BUSINESS');
 
 /** The best of a name against each of several holders. */
-const bestOf = (given: string, holders: readonly string[], options: CompareNamesOptions): Verdict =>
+const bestOf = (given: Name, holders: readonly Name[], options: CompareNamesOptions): Verdict =>
   holders.map((holder) => compareOne(given, holder, options)).reduce(better);
 
 /** Two people were given: each has to be a holder. */
-function compareSeveral(given: readonly string[], holders: readonly string[], options: CompareNamesOptions): Verdict {
+function compareSeveral(given: readonly Name[], holders: readonly Name[], options: CompareNamesOptions): Verdict {
   const found = given.map((name) => bestOf(name, holders, options));
   const known = found.filter(({ result }) => result === 'MATCH' || result === 'CLOSE_MATCH');
   const best = found.reduce(better);
@@ -164,19 +153,24 @@ function compareSeveral(given: readonly string[], holders: readonly string[], op
   return found.reduce((a, b) => (better(a, b) === a ? b : a));
 }
 
+const namesOf = (texts: readonly string[] | undefined): readonly Name[] | undefined => texts?.map((text) => new Name(text));
+
 /** Either side of “trading as” may be what the other name is. */
-function compareTradingNames(given: string, held: string, options: CompareNamesOptions): Verdict {
-  const holders = tradingNamesOf(held) ?? [held];
-  const found = (tradingNamesOf(given) ?? [given]).map((name) => bestOf(name, holders, options));
+function compareTradingNames(given: Name, held: Name, options: CompareNamesOptions): Verdict {
+  const holders = namesOf(tradingNamesOf(held.text)) ?? [held];
+  const found = (namesOf(tradingNamesOf(given.text)) ?? [given]).map((name) => bestOf(name, holders, options));
   return atMostClose(found.reduce(better), ['TRADING_NAME']);
 }
 
-function compareHolder(given: string, held: string, options: CompareNamesOptions): Verdict {
+/** The holders of a joint account. */
+const jointHolders = (name: Name, options: CompareNamesOptions): readonly Name[] | undefined =>
+  name.mayHaveHolders && !isBusiness(name, options) ? namesOf(holdersOf(name.text)) : undefined;
+
+function compareHolder(given: Name, held: Name, options: CompareNamesOptions): Verdict {
   let best = compareOne(given, held, options);
-  if (best.result === 'MATCH' || given.length > MAX_NAME || held.length > MAX_NAME) return best;
-  if (mayHaveTradingName(given) || mayHaveTradingName(held)) best = better(best, compareTradingNames(given, held, options));
-  const several = mayHaveHolders(given) && !isBusiness(given, options) ? holdersOf(given) : undefined;
-  const holders = mayHaveHolders(held) && !isBusiness(held, options) ? holdersOf(held) : undefined;
+  if (best.result === 'MATCH' || given.isTooLong || held.isTooLong) return best;
+  if (given.mayHaveTradingName || held.mayHaveTradingName) best = better(best, compareTradingNames(given, held, options));
+  const [several, holders] = [jointHolders(given, options), jointHolders(held, options)];
   if (several !== undefined) return better(best, compareSeveral(several, holders ?? [held], options));
   if (holders === undefined) return best;
   const joint = bestOf(given, holders, options);
@@ -185,6 +179,10 @@ function compareHolder(given: string, held: string, options: CompareNamesOptions
 
 /** Never throws: what is no text holds no name. */
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const readHolders = (held: unknown): readonly Name[] => (typeof held === 'string' && held !== '' ? [new Name(held)] : readList(held));
+const readList = (held: unknown): readonly Name[] =>
+  (Array.isArray(held) ? held : [held]).flatMap((holder: unknown) => (asText(holder) === '' ? [] : [new Name(asText(holder))]));
 
 function checkOptions(options: CompareNamesOptions): void {
   if (typeof options !== 'object' || options === null) throw new TypeError('The options of compareNames are an object, or left out.');
@@ -207,15 +205,14 @@ function checkOptions(options: CompareNamesOptions): void {
  */
 export function compareNames(given: string, held: string | readonly string[], options: CompareNamesOptions = {}): NameComparison {
   checkOptions(options);
-  const name = asText(given);
-  const holders = (Array.isArray(held) ? held : [held]).map(asText).filter((holder) => holder !== '');
-  if (holders.length === 0 || name.trim() === '') return answer(verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']));
-  if (!hasLetter(name))
-    return answer(/\d/.test(name) ? verdict('NO_MATCH', ['ACCOUNT_NUMBER']) : verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']));
+  const name = new Name(asText(given));
+  const holders = readHolders(held);
+  if (holders.length === 0 || (!name.hasLetter && !/\d/.test(name.text))) return answer(verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']));
+  if (!name.hasLetter) return answer(verdict('NO_MATCH', ['ACCOUNT_NUMBER']));
+  const [only] = holders;
+  if (only !== undefined && holders.length === 1) return answer(compareHolder(name, only, options));
   const best = holders.map((holder) => compareHolder(name, holder, options)).reduce(better);
-  const several =
-    holders.length > 1 && best.result !== 'MATCH' && !isBusiness(name.slice(0, MAX_NAME), options)
-      ? holdersOf(name.slice(0, MAX_NAME))
-      : undefined;
+  const start = name.isTooLong ? new Name(name.text.slice(0, MAX_NAME)) : name;
+  const several = best.result !== 'MATCH' && !isBusiness(start, options) ? namesOf(holdersOf(start.text)) : undefined;
   return answer(several === undefined ? best : better(best, compareSeveral(several, holders, options)));
 }

@@ -1,8 +1,9 @@
 /** What in a single name invites a mismatch, before anybody knows the name in which the account is held. */
-import { TITLES, TITLES_IN } from '../../rules/name-matching/titles.js';
+import { TITLES_IN } from '../../rules/name-matching/titles.js';
 import { hasBusinessWord } from './company.js';
-import { holdersOf, mayHaveHolders, mayHaveTradingName } from './holders.js';
+import { holdersOf, mayNameHolders, mayNameTrade } from './holders.js';
 import { partCompanyName } from './legal-form.js';
+import { TITLE } from './lexicon.js';
 import { MAX_NAME, type NameWord, wordsOf } from './words.js';
 
 export type NameHint = 'LEGAL_FORM_MISSING' | 'SEVERAL_HOLDERS' | 'INITIAL' | 'TITLE' | 'BRACKETS' | 'TRADING_NAME';
@@ -14,11 +15,12 @@ interface Payee {
 }
 
 function hintsOfPerson(name: string, words: readonly NameWord[], country: string | undefined): readonly NameHint[] {
-  const isTitle = ({ plain }: NameWord): boolean => TITLES.has(plain) || (country !== undefined && TITLES_IN[country]?.has(plain) === true);
+  const isTitle = ({ plain, lists }: NameWord): boolean =>
+    (lists & TITLE) !== 0 || (country !== undefined && TITLES_IN[country]?.has(plain) === true);
   const names = words.filter((word) => !isTitle(word));
   const isShort = names.some(({ isInitials }) => isInitials) && names.filter(({ isInitials }) => !isInitials).length < 2;
   return [
-    ...(mayHaveHolders(name) && holdersOf(name) !== undefined ? (['SEVERAL_HOLDERS'] as const) : []),
+    ...(mayNameHolders(name) && holdersOf(name) !== undefined ? (['SEVERAL_HOLDERS'] as const) : []),
     ...(words[0] !== undefined && names.length > 0 && isTitle(words[0]) ? (['TITLE'] as const) : []),
     ...(isShort ? (['INITIAL'] as const) : []),
   ];
@@ -35,9 +37,5 @@ export function hintsOf(name: string, { country, type }: Payee): readonly NameHi
       ? ['LEGAL_FORM_MISSING']
       : []
     : hintsOfPerson(name, words, country);
-  return [
-    ...hints,
-    ...(mayHaveTradingName(name) ? (['TRADING_NAME'] as const) : []),
-    ...(/[()[\]{}]/.test(name) ? (['BRACKETS'] as const) : []),
-  ];
+  return [...hints, ...(mayNameTrade(name) ? (['TRADING_NAME'] as const) : []), ...(/[()[\]{}]/.test(name) ? (['BRACKETS'] as const) : [])];
 }

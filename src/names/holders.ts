@@ -9,9 +9,9 @@ import { TRADING_AS } from '../../rules/name-matching/words.js';
 const SEPARATORS = /\s*[;|]\s*|\s+\/\s+|\s*\/(?=\s*\p{Lu}\p{Ll}+\s)|\s+(?:&|\+|and|und|et|y|e|i|och|og|en|or|oder|ou|o|oraz|ve)\s+/iu;
 const MAX_HOLDERS = 4;
 
-/** False for most names, at little cost: they name one holder. */
-export const mayHaveHolders = (text: string): boolean => SEPARATORS.test(text);
-export const mayHaveTradingName = (text: string): boolean => TRADING_AS.test(text);
+/** False for names without a separator: they name one holder. */
+export const mayNameHolders = (text: string): boolean => SEPARATORS.test(text);
+export const mayNameTrade = (text: string): boolean => TRADING_AS.test(text);
 
 /** The holders of a joint account, each with a full name; undefined where the text names one. */
 export function holdersOf(text: string): readonly string[] | undefined {

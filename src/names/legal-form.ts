@@ -19,19 +19,25 @@ const CERTAIN_LENGTH = 3;
 interface Forms {
   readonly bySpelling: ReadonlyMap<string, string>;
   /** How spellings begin and end: most words are in none, and need no further look. */
-  readonly beginnings: ReadonlySet<string>;
-  readonly endings: ReadonlySet<string>;
+  readonly beginnings: ReadonlySet<number>;
+  readonly endings: ReadonlySet<number>;
 }
 
 let forms: Forms | undefined;
 
 const EDGE = 3;
+const BITS = 10;
+/** Three characters as one number; of other scripts several may share one, which costs a look only. */
+const edgeAt = (text: string, from: number): number =>
+  (((text.charCodeAt(from) << BITS) ^ text.charCodeAt(from + 1)) << BITS) ^ text.charCodeAt(from + 2);
+
 function formsOf(): Forms {
   if (forms !== undefined) return forms;
   const bySpelling = readLegalForms();
-  const leading = [...bySpelling].filter(([, form]) => LEADING_FORMS.has(form));
-  const beginnings = new Set(leading.map(([spelling]) => spelling.slice(0, EDGE)));
-  const endings = new Set([...bySpelling.keys()].map((spelling) => spelling.slice(-EDGE)));
+  const long = [...bySpelling].filter(([spelling]) => spelling.length >= EDGE);
+  const leading = long.filter(([, form]) => LEADING_FORMS.has(form));
+  const beginnings = new Set(leading.map(([spelling]) => edgeAt(spelling, 0)));
+  const endings = new Set(long.map(([spelling]) => edgeAt(spelling, spelling.length - EDGE)));
   forms = { bySpelling, beginnings, endings };
   return forms;
 }
@@ -40,8 +46,9 @@ function formsOf(): Forms {
 function mayBeAt(isEnd: boolean, { plain, spelled }: NameWord): boolean {
   if (plain.length < EDGE) return true;
   const { endings, beginnings } = formsOf();
-  if (isEnd) return endings.has(plain.slice(-EDGE)) || (spelled !== plain && endings.has(spelled.slice(-EDGE)));
-  return beginnings.has(plain.slice(0, EDGE)) || (spelled !== plain && beginnings.has(spelled.slice(0, EDGE)));
+  if (isEnd)
+    return endings.has(edgeAt(plain, plain.length - EDGE)) || (spelled !== plain && endings.has(edgeAt(spelled, spelled.length - EDGE)));
+  return beginnings.has(edgeAt(plain, 0)) || (spelled !== plain && beginnings.has(edgeAt(spelled, 0)));
 }
 
 interface Found {
@@ -98,6 +105,8 @@ const isClear = (before: readonly NameWord[], after: readonly NameWord[]): boole
   );
 };
 
+const NO_FORMS: readonly string[] = [];
+
 /** The words without the forms at the end and at the beginning. At least one word is left. */
 export function partCompanyName(all: readonly NameWord[]): CompanyName {
   let words = all;
@@ -112,5 +121,5 @@ export function partCompanyName(all: readonly NameWord[]): CompanyName {
       words = next.words;
     }
   }
-  return { words, forms: [...new Set(found)].sort(), isCertain };
+  return { words, forms: found.length < 2 ? (found.length === 0 ? NO_FORMS : found) : [...new Set(found)].sort(), isCertain };
 }

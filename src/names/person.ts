@@ -1,24 +1,26 @@
 /** Compares names of people. Their words may stand in any order; at least two have to be the same, or all of them. */
-
-import {
-  DOUBTFUL_TITLES,
-  FILIATIONS,
-  GENERATIONS,
-  PARTICLES,
-  PARTS_OF_TITLES,
-  SALUTATIONS,
-  SUFFIXES,
-  TITLES,
-  TITLES_IN,
-} from '../../rules/name-matching/titles.js';
-import { BUSINESS_WORDS, DISTINGUISHING_WORDS } from '../../rules/name-matching/words.js';
+import { GENERATIONS, TITLES_IN } from '../../rules/name-matching/titles.js';
 import { type Alignment, align, type WordPair } from './alignment.js';
 import { withoutConnectors } from './connectors.js';
+import {
+  BUSINESS,
+  DISTINGUISHING,
+  DOUBTFUL_TITLE,
+  FILIATION,
+  GENERATION,
+  MAN,
+  PART_OF_TITLE,
+  PARTICLE,
+  SUFFIX,
+  TITLE,
+  WOMAN,
+} from './lexicon.js';
 import type { NameReasonCode } from './reasons.js';
 import { relationOf } from './relation.js';
 import { atMostClose, better, isExact, reasonsOf, type Verdict, verdict, withReasons } from './verdict.js';
 import type { NameWord } from './words.js';
 
+const isIn = ({ lists }: NameWord, list: number): boolean => (lists & list) !== 0;
 const textsOf = (words: readonly NameWord[]): readonly string[] => words.map(({ text }) => text);
 
 interface Stripped {
@@ -30,24 +32,23 @@ interface Stripped {
 function strip(all: readonly NameWord[], titles: (word: NameWord) => boolean): Stripped {
   let words = all;
   const reasons: NameReasonCode[] = [];
-  while (words.length > 1 && (titles(words[0] as NameWord) || (reasons.length > 0 && PARTS_OF_TITLES.has((words[0] as NameWord).plain)))) {
+  while (words.length > 1 && (titles(words[0] as NameWord) || (reasons.length > 0 && isIn(words[0] as NameWord, PART_OF_TITLE)))) {
     words = words.slice(1);
     reasons.push('TITLE');
   }
-  while (words.length > 1 && SUFFIXES.has((words.at(-1) as NameWord).plain)) {
+  while (words.length > 1 && isIn(words[words.length - 1] as NameWord, SUFFIX)) {
     words = words.slice(0, -1);
     reasons.push('SUFFIX');
   }
   return { words, reasons };
 }
 
-const hasSalutation = (all: readonly NameWord[], { words }: Stripped, of: ReadonlySet<string>): boolean =>
-  all.slice(0, all.length - words.length).some(({ plain }) => of.has(plain));
+const hasSalutation = (all: readonly NameWord[], { words }: Stripped, list: number): boolean =>
+  all.length > words.length && all.slice(0, all.length - words.length).some((word) => isIn(word, list));
 
-const isParticle = ({ plain }: NameWord): boolean => PARTICLES.has(plain);
-const isGeneration = ({ plain }: NameWord): boolean => Object.hasOwn(GENERATIONS, plain);
-const isDistinguishing = ({ plain }: NameWord): boolean =>
-  DISTINGUISHING_WORDS.has(plain) || BUSINESS_WORDS.has(plain) || /\p{N}/u.test(plain);
+const isParticle = (word: NameWord): boolean => isIn(word, PARTICLE);
+const isGeneration = (word: NameWord): boolean => isIn(word, GENERATION);
+const isDistinguishing = (word: NameWord): boolean => isIn(word, DISTINGUISHING | BUSINESS) || /\p{N}/u.test(word.plain);
 
 const relatePeople = (a: NameWord, b: NameWord) => {
   if (isGeneration(a) && isGeneration(b)) return GENERATIONS[a.plain] === GENERATIONS[b.plain] ? 'same' : undefined;
@@ -56,7 +57,7 @@ const relatePeople = (a: NameWord, b: NameWord) => {
 };
 
 /** Not as the first word: Ben is a given name, too. */
-const hasFiliation = (words: readonly NameWord[]): boolean => words.some(({ plain }, at) => at > 0 && FILIATIONS.has(plain));
+const hasFiliation = (words: readonly NameWord[]): boolean => words.some((word, at) => at > 0 && isIn(word, FILIATION));
 
 const connectors = (words: readonly NameWord[]): number => words.length - withoutConnectors(words).length;
 
@@ -126,17 +127,16 @@ export function comparePeople(
   relate: Relate = relatePeople,
 ): Verdict {
   const local = country === undefined ? undefined : TITLES_IN[country];
-  const isTitle = ({ plain }: NameWord): boolean => TITLES.has(plain) || local?.has(plain) === true;
+  const isTitle = (word: NameWord): boolean => isIn(word, TITLE) || local?.has(word.plain) === true;
   const [a, b] = [strip(given, isTitle), strip(held, isTitle)];
   const reasons = a.reasons.join() === b.reasons.join() ? [] : [...a.reasons, ...b.reasons];
-  const { men, women } = SALUTATIONS;
   const areTwo =
-    (hasSalutation(given, a, men) && hasSalutation(held, b, women)) || (hasSalutation(given, a, women) && hasSalutation(held, b, men));
+    (hasSalutation(given, a, MAN) && hasSalutation(held, b, WOMAN)) || (hasSalutation(given, a, WOMAN) && hasSalutation(held, b, MAN));
   const compared = compareWords(a.words, b.words, relate);
   if (areTwo) return atMostClose(compared, ['SALUTATION']);
   const sure = withReasons(compared, reasons);
   if (sure.result === 'MATCH') return sure;
-  const isDoubtful = (word: NameWord): boolean => isTitle(word) || DOUBTFUL_TITLES.has(word.plain);
+  const isDoubtful = (word: NameWord): boolean => isTitle(word) || isIn(word, DOUBTFUL_TITLE);
   const [c, d] = [strip(given, isDoubtful), strip(held, isDoubtful)];
   if (c.words.length === a.words.length && d.words.length === b.words.length) return sure;
   return better(sure, atMostClose(compareWords(c.words, d.words, relate), ['DOUBTFUL_TITLE']));

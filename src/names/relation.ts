@@ -7,7 +7,7 @@
 import { editDistance } from '../../rules/edit-distance.js';
 import { FAMILIAR, SPELLINGS } from '../../rules/name-matching/given-names.js';
 import { readAbbreviations } from '../../rules/name-matching/words.js';
-import { soundOf } from './sound.js';
+import { lettersOf, soundOf } from './sound.js';
 import { isSame, type NameWord } from './words.js';
 
 export type Relation = 'same' | 'spelling' | 'familiar' | 'sound' | 'slip' | 'abbreviation' | 'initial' | 'transliteration' | 'spacing';
@@ -56,13 +56,6 @@ const soundsAlike = (a: NameWord, b: NameWord): boolean =>
 
 /** Slips that a word of this length may have: none, one, or two. Measured on the shorter of two. */
 const allowedSlips = (length: number): number => (length >= 9 ? 2 : length >= 4 ? 1 : 0);
-
-/** A bit for each letter of a word. */
-function lettersOf(plain: string): number {
-  let letters = 0;
-  for (let at = 0; at < plain.length; at++) letters |= 1 << (plain.charCodeAt(at) & 31);
-  return letters;
-}
 
 /** False for most pairs, at little cost: a slip changes at most two letters. */
 function mayBeSlips(a: string, b: string, most: number): boolean {

@@ -20,7 +20,7 @@ export const verdict = (
   reasons: readonly NameReasonCode[],
   pairs: readonly WordPair[] = [],
   left: Verdict['left'] = NOTHING_LEFT,
-): Verdict => ({ result, reasons: [...new Set(reasons)], pairs, left });
+): Verdict => ({ result, reasons: reasons.length < 2 ? reasons : [...new Set(reasons)], pairs, left });
 
 const RANK: Readonly<Record<NameResult, number>> = { MATCH: 3, CLOSE_MATCH: 2, NO_MATCH: 1, NOT_COVERED: 0 };
 
@@ -32,7 +32,7 @@ export const atMostClose = (of: Verdict, reasons: readonly NameReasonCode[]): Ve
   verdict(of.result === 'MATCH' ? 'CLOSE_MATCH' : of.result, [...reasons, ...of.reasons], of.pairs, of.left);
 
 export const withReasons = (of: Verdict, reasons: readonly NameReasonCode[]): Verdict =>
-  verdict(of.result, [...reasons, ...of.reasons], of.pairs, of.left);
+  reasons.length === 0 ? of : verdict(of.result, [...reasons, ...of.reasons], of.pairs, of.left);
 
 const REASONS: Readonly<Record<Relation, NameReasonCode>> = {
   same: 'SAME',
@@ -51,7 +51,11 @@ export const isExact = ({ relation }: WordPair): boolean => relation === 'same' 
 
 /** Why the words of these pairs are taken for each other. */
 export function reasonsOf(pairs: readonly WordPair[]): readonly NameReasonCode[] {
-  const told = pairs.filter(({ relation }) => relation !== 'same').map(({ relation }) => REASONS[relation]);
-  const isUmlaut = pairs.some(({ relation, given: [a], held: [b] }) => relation === 'same' && a && b && a.plain !== b.plain);
+  const told: NameReasonCode[] = [];
+  let isUmlaut = false;
+  for (const { relation, given, held } of pairs) {
+    if (relation !== 'same') told.push(REASONS[relation]);
+    else isUmlaut ||= given[0]?.plain !== held[0]?.plain;
+  }
   return isUmlaut ? ['SPELLING_OF_LETTERS', ...told] : told;
 }

@@ -4,6 +4,8 @@
  * A word has two folded forms, because an umlaut is written in two ways: `Müller` is `muller` and `mueller`. The gotcha: `Mueller` and `Muller` have
  * no form in common. Both may be Müller, and they are two family names as well.
  */
+import { listsOf } from './lexicon.js';
+
 export interface NameWord {
   /** As it was written. */
   readonly text: string;
@@ -13,6 +15,8 @@ export interface NameWord {
   readonly spelled: string;
   /** One letter, or several with dots: J, J.P. */
   readonly isInitials: boolean;
+  /** The lists that have it: bits of `lexicon.ts`. */
+  readonly lists: number;
 }
 
 /** Longer names are compared as a whole only: the contract carries 140 characters. */
@@ -95,6 +99,14 @@ function isSimple(text: string): boolean {
   return true;
 }
 
+const makeWord = (text: string, plain: string, spelled: string, isInitials: boolean): NameWord => ({
+  text,
+  plain,
+  spelled,
+  isInitials,
+  lists: listsOf(plain, spelled),
+});
+
 const plains: string[] = [];
 const spellings: string[] = [];
 
@@ -115,7 +127,7 @@ function foldQuickly(text: string, isInitials: boolean): NameWord | undefined {
     plain += letter;
     spelled += spellings[code];
   }
-  return { text, plain, spelled: plain === spelled ? plain : spelled, isInitials };
+  return makeWord(text, plain, plain === spelled ? plain : spelled, isInitials);
 }
 
 const APOSTROPHES = /['’‘ʼʹ`´·]/gu;
@@ -123,12 +135,12 @@ const APOSTROPHES = /['’‘ʼʹ`´·]/gu;
 export function wordOf(text: string, isInitials: boolean): NameWord {
   if (isSimple(text)) {
     const plain = text.toLowerCase();
-    return { text, plain, spelled: plain, isInitials };
+    return makeWord(text, plain, plain, isInitials);
   }
   const folded = foldQuickly(text, isInitials);
   if (folded !== undefined) return folded;
   const small = text.replace(APOSTROPHES, '').toLowerCase().normalize('NFC');
-  return { text, plain: plainOf(small), spelled: spelledOf(small), isInitials };
+  return makeWord(text, plainOf(small), spelledOf(small), isInitials);
 }
 
 /** A letter, with its marks. */
@@ -138,16 +150,18 @@ function isLetter(word: string): boolean {
   return true;
 }
 
+const DOT = 0x2e;
+/** Latin up to Extended-A, but for what has a form of compatibility: nbsp, ª, ¼, ĳ, ŉ, ſ. */
+const COMPOSED = /^[ -~¡-§©«-®°±¶·»¿-ıĴ-ľŁ-ňŊ-ž]*$/;
+/** True for most Latin names: normalizing leaves them as they are. */
+const isComposed = (name: string): boolean => COMPOSED.test(name);
+
 /** The words of a name, in its order. Letters with dots between them are one word: `S.p.A.` */
 export function wordsOf(name: string): readonly NameWord[] {
   const words: NameWord[] = [];
-  const spaced = BASIC.test(name) ? name : name.normalize('NFKC').replace(TATWEEL, '').replace(UNSPACED, ' $& ');
+  const spaced = isComposed(name) ? name : name.normalize('NFKC').replace(TATWEEL, '').replace(UNSPACED, ' $& ');
   let letters = '';
   let next = -1;
-  const close = (): void => {
-    if (letters !== '') words.push(wordOf(letters, true));
-    letters = '';
-  };
   for (let at = 0; at < spaced.length; ) {
     const kind = kindAt(spaced, at);
     if (!isPart(kind) && kind !== SIGN) {
@@ -157,23 +171,24 @@ export function wordsOf(name: string): readonly NameWord[] {
     const end = kind === SIGN ? at + 1 : endOfWord(spaced, at);
     const text = spaced.slice(at, end);
     const isNext = at === next && letters !== '';
-    const hasDot = spaced[end] === '.';
-    if (!isNext) close();
-    if (isLetter(text) && (hasDot || isNext)) {
-      letters += text;
-      if (!hasDot) close();
-    } else if (isNext && hasDot && text.length <= 3) {
-      // S.p.A., S.Coop., Sp.k.
-      close();
-      words.push(wordOf(text, false));
+    const hasDot = spaced.charCodeAt(end) === DOT;
+    const isOne = isLetter(text);
+    if (isOne && (hasDot || isNext)) {
+      if (!isNext && letters !== '') words.push(wordOf(letters, true));
+      letters = isNext ? letters + text : text;
+      if (!hasDot) {
+        words.push(wordOf(letters, true));
+        letters = '';
+      }
     } else {
-      close();
-      words.push(wordOf(text, isLetter(text)));
+      if (letters !== '') words.push(wordOf(letters, true));
+      letters = '';
+      words.push(wordOf(text, isOne));
     }
     next = end + (hasDot ? 1 : 0);
     at = end;
   }
-  close();
+  if (letters !== '') words.push(wordOf(letters, true));
   return words;
 }
 

@@ -77,6 +77,35 @@ describe('structureAddress', () => {
   );
 });
 
+describe('kinds of lines that have no comma between street and town, or no spaces', () => {
+  test.each([
+    ['AU', '12 Smith Street Fitzroy VIC 3065', 'medium', { buildingNumber: '12', townName: 'Fitzroy', countrySubdivision: 'VIC' }],
+    ['AU', 'Level 3 100 Market Street Sydney NSW 2000', 'medium', { floor: 'Level 3', townName: 'Sydney', postCode: '2000' }],
+    ['US', '12 Main St Apt 4 Springfield IL 62701', 'medium', { room: 'Apt 4', townName: 'Springfield', countrySubdivision: 'IL' }],
+    ['US', '12 Main Street NW, Washington D.C. 20500', 'high', { townName: 'Washington', countrySubdivision: 'D.C.' }],
+    ['GB', '1 Example Dr Liverpool, Merseyside L3 4EN', 'medium', { townName: 'Liverpool', countrySubdivision: 'Merseyside' }],
+    ['GB', '21, Kingswood Road SW2 4JE, London', 'medium', { townName: 'London', postCode: 'SW2 4JE' }],
+    ['DE', 'Hauptstraße 1, 10115 Berlin DE', 'high', { townName: 'Berlin', postCode: '10115' }],
+    ['ES', 'Calle Mayor, 23 28014 Madrid', 'high', { buildingNumber: '23', townName: 'Madrid', postCode: '28014' }],
+    ['ES', 'Calle Mayor 23, 28014 Madrid Madrid', 'high', { townName: 'Madrid', countrySubdivision: 'Madrid' }],
+    ['BR', 'Rua Augusta, 1500, São Paulo - SP, CEP 01037-010', 'high', { townName: 'São Paulo', postCode: '01037-010' }],
+    ['RU', '191186, г. Санкт-Петербург, Невский пр., д. 1', 'medium', { townName: 'Санкт-Петербург', postCode: '191186' }],
+    ['RU', '188541, г. Сосновый Бор Ленинградской области', 'medium', { countrySubdivision: 'Ленинградской области' }],
+    ['JP', '〒100-0005東京都千代田区丸の内1-9-1', 'medium', { postCode: '100-0005', countrySubdivision: '東京都', townName: '千代田区' }],
+    ['JP', '三重県四日市市諏訪町1-5', 'medium', { countrySubdivision: '三重県', townName: '四日市市' }],
+    ['CN', '广东省深圳市南山区科技园 518057', 'medium', { countrySubdivision: '广东省', townName: '深圳市', districtName: '南山区' }],
+    ['TW', '110 台北市信義區信義路五段7號', 'medium', { postCode: '110', townName: '台北市', districtName: '信義區' }],
+    ['KR', '서울특별시 강남구 테헤란로 152, 06236', 'medium', { townName: '서울특별시', postCode: '06236' }],
+  ])('%s: %s', (country, text, confidence, parts) => {
+    const found = structureAddress(text, { country });
+    expect(found.address).toMatchObject(parts);
+    expect(found.confidence).toBe(confidence);
+  });
+
+  test('take no line of name and number for a town', () =>
+    expect(structureAddress('建国路88号', { country: 'CN' }).address).not.toHaveProperty('townName'));
+});
+
 describe('addressLines', () => {
   test.each([
     [

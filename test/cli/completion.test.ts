@@ -27,7 +27,7 @@ describe('in bash', () => {
 
   test.each([
     [['va'], ['validate']],
-    [['help', 'ex'], ['explain']],
+    [['help', 'ex'], ['explain', 'extract']],
     [
       ['validate', '--out'],
       ['--output', '--out'],

@@ -44,7 +44,7 @@ look at these first:
     One name has a legal form, the other one has none. Some banks leave forms
     out of the comparison, others demand them.
 1 MATCH in which banks differ: another order, an umlaut, a title, a joint
-account
+account: line 3
 `);
 });
 

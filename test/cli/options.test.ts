@@ -73,7 +73,7 @@ describe('mistakes in the call: one line, exit code 2', () => {
     [['validate', '--json'], 'validate: there is no option --json; see payprep help validate'],
     [['enrich', '--threshold', 'info'], 'enrich: there is no option --threshold; see payprep help enrich'],
     [['validate', '--on', '2026-02-30'], '--on is a calendar date, YYYY-MM-DD; see payprep help validate'],
-    [['validate', '--input', 'xml'], '--input is ndjson, json, csv or xlsx; see payprep help validate'],
+    [['validate', '--input', 'yaml'], '--input is ndjson, json, csv, xlsx or xml; see payprep help validate'],
     [['validate', '--output', 'xml'], '--output is ndjson, csv, table or xlsx; see payprep help validate'],
     [['validate', '--threshold', 'all'], '--threshold is error, warning or info; see payprep help validate'],
     [['validate', '--jobs', '0'], '--jobs is a number from 1 to 64; see payprep help validate'],

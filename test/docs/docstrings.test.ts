@@ -9,6 +9,7 @@ import * as address from '../../src/address.js';
 import * as alerts from '../../src/alerts.js';
 import * as bic from '../../src/bic.js';
 import * as core from '../../src/core.js';
+import * as detection from '../../src/detect.js';
 import { en } from '../../src/field-texts/en.js';
 import * as fieldTexts from '../../src/field-texts.js';
 import * as fields from '../../src/fields.js';
@@ -25,6 +26,7 @@ import { transliterate } from '../../src/identifiers/transliteration.js';
 import * as bare from '../../src/index.js';
 import * as load from '../../src/load.js';
 import * as localEntry from '../../src/local-account.js';
+import * as references from '../../src/references.js';
 import * as samples from '../../src/samples.js';
 import * as standardSchema from '../../src/standard-schema.js';
 import { datasetOf } from '../reference-data/datasets.js';
@@ -45,6 +47,7 @@ const sources: Readonly<Record<string, object>> = {
   'src/lists.ts': bare,
   'src/samples.ts': { ...samples, validate: bare.validate },
   'src/address.ts': address,
+  'src/detect.ts': detection,
   'src/identifiers/read-iban.ts': iban,
   'src/engine/fill.ts': alerts,
   'src/form/attach.ts': { ...form, document },
@@ -54,6 +57,9 @@ const sources: Readonly<Record<string, object>> = {
   'src/identifiers/build-iban.ts': { ...buildIban, countries: allCountries },
   'src/identifiers/local-account.ts': { ...localAccount, countries: allCountries },
   'src/identifiers/bic.ts': bic,
+  'src/references/kinds.ts': references,
+  'src/references/qr-iban.ts': references,
+  'src/references/references.ts': references,
   'src/form/iban.ts': form,
   'src/form/bic.ts': form,
   'src/form/default.ts': form,
@@ -120,6 +126,8 @@ const entries = {
   'payprep/iban': iban,
   'payprep/bic': bic,
   'payprep/local-account': localEntry,
+  'payprep/references': references,
+  'payprep/detect': detection,
   'payprep/form': form,
   'payprep/fields': fields,
   'payprep/standard-schema': standardSchema,

@@ -5,10 +5,12 @@ import { alerts } from '../../scripts/docs/alerts.js';
 import { changelog } from '../../scripts/docs/changelog.js';
 import { CHANGELOG_COUNTS, HOW_SURE_COUNTS, README_COUNTS, writeCounts } from '../../scripts/docs/counts.js';
 import { coverage } from '../../scripts/docs/coverage.js';
+import { detect } from '../../scripts/docs/detect.js';
 import { disagreements } from '../../scripts/docs/disagreements.js';
 import { instruction } from '../../scripts/docs/instruction.js';
 import { names } from '../../scripts/docs/names.js';
 import { document, howSure, readme } from '../../scripts/docs/readme.js';
+import { references } from '../../scripts/docs/references.js';
 
 const committed = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -22,7 +24,9 @@ test.each(['docs/entries.md', 'docs/forms.md', 'docs/guide.md'])('%s has the exa
 test('docs/how-sure.md has the counts of rules and manifest', () => expect(committed('docs/how-sure.md')).toBe(howSure()));
 test('docs/instruction.md is what the contract’s fields say', () => expect(committed('docs/instruction.md')).toBe(instruction()));
 test('docs/addresses.md is what the cases give', () => expect(committed('docs/addresses.md')).toBe(addresses()));
+test('docs/detect.md is what the samples give', () => expect(committed('docs/detect.md')).toBe(detect()));
 test('docs/names.md is what the pairs give', () => expect(committed('docs/names.md')).toBe(names()));
+test('docs/references.md is what the kinds say', () => expect(committed('docs/references.md')).toBe(references()));
 test('README.md has the examples, and the counts of rules and manifest', () => expect(committed('README.md')).toBe(readme()));
 
 describe('counts', () => {

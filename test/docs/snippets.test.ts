@@ -6,12 +6,14 @@ import * as germany from '../../rules/countries/DE/index.js';
 import * as sct from '../../rules/schemes/SCT.js';
 import * as address from '../../src/address.js';
 import * as core from '../../src/core.js';
+import * as detection from '../../src/detect.js';
 import * as english from '../../src/field-texts/en.js';
 import * as fieldTexts from '../../src/field-texts.js';
 import * as form from '../../src/form.js';
 import * as full from '../../src/full.js';
 import * as bare from '../../src/index.js';
 import * as names from '../../src/names.js';
+import * as references from '../../src/references.js';
 import * as samples from '../../src/samples.js';
 import * as standardSchema from '../../src/standard-schema.js';
 
@@ -21,10 +23,12 @@ const entries: Readonly<Record<string, object>> = {
   'payprep/core': core,
   'payprep/field-texts': fieldTexts,
   'payprep/field-texts/en': english,
+  'payprep/detect': detection,
   'payprep/form': form,
   'payprep/rules/BR': brazil,
   'payprep/address': address,
   'payprep/names': names,
+  'payprep/references': references,
   'payprep/samples': samples,
   'payprep/standard-schema': standardSchema,
   'payprep/rules/DE': germany,

@@ -3,6 +3,7 @@ import { createEngine, explain, type PayeeName, validate } from '../../src/full.
 
 const ACCOUNTS = {
   DE: { country: 'DE', currency: 'EUR', creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } } },
+  BG: { country: 'BG', currency: 'EUR', creditorAccount: { id: { value: 'BG80BNBG96611020345678', type: 'IBAN' } } },
   PL: { country: 'PL', currency: 'EUR', creditorAccount: { id: { value: 'PL61109010140000071219812874', type: 'IBAN' } } },
   GB: { country: 'GB', currency: 'GBP', creditorAccount: { id: { value: 'GB29NWBK60161331926819', type: 'IBAN' } } },
   CH: { country: 'CH', currency: 'EUR', creditorAccount: { id: { value: 'CH9300762011623852957', type: 'IBAN' } } },
@@ -30,6 +31,11 @@ describe('the payee’s bank compares the name', () => {
   test('in the rest of the Union from 9 July 2027 on', () => {
     expect(noteOn('2027-07-08', 'PL', ANNA)).toBeUndefined();
     expect(noteOn('2027-07-09', 'PL', ANNA)?.check).toBe('VoP');
+  });
+
+  test('in Bulgaria a year after the euro', () => {
+    expect(noteOn('2026-12-31', 'BG', ANNA)).toBeUndefined();
+    expect(noteOn('2027-01-01', 'BG', ANNA)?.check).toBe('VoP');
   });
 
   test('in the United Kingdom', () =>

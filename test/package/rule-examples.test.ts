@@ -3,6 +3,7 @@ import * as core from 'payprep';
 import * as full from 'payprep/full';
 import * as iban from 'payprep/iban';
 import * as localAccount from 'payprep/local-account';
+import * as references from 'payprep/references';
 import { describeExamples } from '../rules/examples/index.js';
 
-describeExamples({ core, full, iban, localAccount });
+describeExamples({ core, full, iban, localAccount, references });

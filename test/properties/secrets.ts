@@ -38,10 +38,10 @@ export function secretsOf(value: unknown): readonly string[] {
   return [...texts.filter(({ length }) => length >= 4), ...digits].filter((text) => text.trim() !== '' && !vocabulary.includes(text));
 }
 
-/** The answers of `explain` and `validate` as text, without the transliterated name and the correction of an IBAN. */
+/** The answers of `explain` and `validate` as text, without the transliterated name and the corrections. */
 export function answersTo(value: unknown): string {
   const { alerts, checks, editions } = full.explain(value, engine);
-  const words = alerts.map(({ correction: _, transliteration: __, ...said }) => said);
+  const words = alerts.map(({ correction: _, correctedAddress: __, transliteration: ___, ...said }) => said);
   return JSON.stringify([words, checks, editions, full.validate(value, engine)]);
 }
 

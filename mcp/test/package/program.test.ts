@@ -27,7 +27,7 @@ test.each([
   await client.connect(transport);
   expect(client.getNegotiatedProtocolVersion()).toBe(revision);
   expect(client.getServerVersion()).toMatchObject({ name: 'payprep', version: manifest.version });
-  expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['validate', 'enrich', 'explain', 'requirements']);
+  expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['validate', 'enrich', 'explain', 'requirements', 'reference']);
   const payments = [{ creditorAccount: { id: { value: 'GB29NWBK60161331926819', type: 'IBAN' } } }];
   const { structuredContent } = await client.callTool({ name: 'enrich', arguments: { payments } });
   expect(JSON.stringify(structuredContent)).toContain('601613');

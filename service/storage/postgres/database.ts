@@ -5,8 +5,11 @@
  */
 import { StorageError, type StorageErrorCode } from '../errors.js';
 
+/** READ: a select that takes no lock. Each statement sees what was committed before it, so such a one means the same before a transaction as at its start. */
+export type StatementKind = 'READ';
+
 /** One statement, with `$1`, `$2` … for the values. The rows have the columns that the statement names. */
-export type Query = <Row extends object>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
+export type Query = <Row extends object>(text: string, values?: readonly unknown[], kind?: StatementKind) => Promise<readonly Row[]>;
 
 export interface Database {
   /**

@@ -39,13 +39,19 @@ const beginning = (milliseconds: number): string => {
   return milliseconds === 0 ? begin : `${begin}; set local statement_timeout = ${milliseconds}`;
 };
 
-/** Runs the work between begin and commit; a connection that cannot even roll back is broken. */
+/** Runs the work between begin and commit, where it does more than read; a connection that cannot even roll back is broken. */
 async function inTransaction<Result>(client: Lent, milliseconds: number, work: (query: Query) => Promise<Result>): Promise<Result> {
   const query = asking(client);
+  let isBegun = false;
   try {
-    await query(beginning(milliseconds));
-    const result = await work(query);
-    await query('commit');
+    const result = await work(async (text, values, kind) => {
+      if (!isBegun && kind !== 'READ') {
+        isBegun = true;
+        await query(beginning(milliseconds));
+      }
+      return query(text, values);
+    });
+    if (isBegun) await query('commit');
     return result;
   } catch (fault) {
     await query('rollback').catch(client.discard);
@@ -82,7 +88,11 @@ function withClient<Result>(
     const late = milliseconds === 0 ? undefined : setTimeout(giveUp, milliseconds, inTime);
     const atSignal = (): void => giveUp('The database does not answer any more.');
     signal?.addEventListener('abort', atSignal, { once: true });
-    if (signal?.aborted === true) atSignal();
+    if (signal?.aborted === true) {
+      clearTimeout(late);
+      atSignal();
+      return;
+    }
     const begin = async (): Promise<Result> => {
       const client = await pool.connect().catch((fault: unknown) => {
         throw faultOf(fault);

@@ -1,4 +1,5 @@
 /** Recipients in PostgreSQL. Whatever changes those of a user takes the lock of that user, so the lock holds whoever forgets to ask for it. */
+import { pause } from '../../bytes/pause.js';
 import { readUuid } from '../../bytes/uuid.js';
 import { missing } from '../errors.js';
 import type { Owner, RecipientRecord, Recipients } from '../port.js';
@@ -34,10 +35,30 @@ const UNSEEN = `select u.organization, u.external_user_id as "externalUserId" fr
     select from payprep.recipients r where r.organization = u.organization and r.external_user_id = u.external_user_id)
   order by u.seen, u.ref limit $2`;
 
+/** Opened in one piece: to open a page of a hundred takes the thread for as long as fifty other requests. */
+const PIECE = 25;
+
+async function opened(sealing: Sealing, rows: readonly RecipientRow[]): Promise<readonly RecipientRecord[]> {
+  const records: RecipientRecord[] = [];
+  for (let at = 0; at < rows.length; at += PIECE) {
+    if (at > 0) await pause();
+    records.push(...(await Promise.all(rows.slice(at, at + PIECE).map((row) => openDetails(sealing, row)))));
+  }
+  return records;
+}
+
 /** `isSealed`: whether details that are written are sealed. What is sealed is opened either way. */
 export function recipientsIn(query: Query, sealing: Sealing, isSealed: boolean): Recipients {
   const read = async (text: string, values: readonly unknown[]): Promise<readonly RecipientRecord[]> =>
-    Promise.all((await query<RecipientRow>(text, values)).map((row) => openDetails(sealing, row)));
+    opened(sealing, await query<RecipientRow>(text, values, 'READ'));
+  // it holds until the transaction ends: to ask once is enough
+  const locked = new Set<string>();
+  const lock = async (owner: Owner): Promise<void> => {
+    const name = JSON.stringify([owner.organization, owner.externalUserId]);
+    if (locked.has(name)) return;
+    await lockRecipients(query, owner);
+    locked.add(name);
+  };
   const written = async (recipient: RecipientRecord): Promise<string> =>
     isSealed ? sealDetails(sealing, recipient) : JSON.stringify(recipient.details);
 
@@ -53,25 +74,25 @@ export function recipientsIn(query: Query, sealing: Sealing, isSealed: boolean):
     },
 
     async findDefault(owner, currency) {
-      await lockRecipients(query, owner);
+      await lock(owner);
       return (await read(FIND_DEFAULT, [owner.organization, owner.externalUserId, currency]))[0];
     },
 
     async add(recipient) {
-      await lockRecipients(query, recipient);
+      await lock(recipient);
       const { id, organization, externalUserId, created, isDefault } = recipient;
       await query(ADD, [id, organization, externalUserId, created, isDefault, await written(recipient)]);
     },
 
     async change(recipient) {
-      await lockRecipients(query, recipient);
+      await lock(recipient);
       const { id, organization, externalUserId, isDefault } = recipient;
       const changed = await query(CHANGE, [organization, externalUserId, readUuid(id) ?? null, isDefault, await written(recipient)]);
       if (changed.length === 0) throw missing('recipient');
     },
 
     async remove(owner, id) {
-      await lockRecipients(query, owner);
+      await lock(owner);
       await query(REMOVE, [owner.organization, owner.externalUserId, readUuid(id) ?? null]);
     },
 
@@ -80,7 +101,7 @@ export function recipientsIn(query: Query, sealing: Sealing, isSealed: boolean):
       return row?.count ?? 0;
     },
 
-    lock: (owner) => lockRecipients(query, owner),
+    lock,
 
     async listUnseen(since, limit) {
       return query<Owner>(UNSEEN, [since, limit]);

@@ -50,7 +50,7 @@ export const sessionsIn = (query: Query): Sessions => ({
   },
 
   async findByToken(tokenHash, now) {
-    const [row] = await query<Row>(FIND, [tokenHash, now]);
+    const [row] = await query<Row>(FIND, [tokenHash, now], 'READ');
     return row && recordOf(row);
   },
 

@@ -1,4 +1,5 @@
 /** HTTP itself: requests that two readers would take apart differently, and such as never end. */
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../serve/listen.js';
 import { accessToken, type Service, serve, stopAll } from '../process.js';
@@ -87,7 +88,7 @@ test('who sends chunks without end is stopped at the limit', async () => {
 });
 
 describe('whoever is slow on purpose is cut off', () => {
-  const patience = { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 50 };
+  const patience = { headersTimeout: 150, requestTimeout: 300, idleTimeout: 400, connectionsCheckingInterval: 50 };
   const slowly = async (...pieces: readonly string[]) => {
     const server = await listen(async (request) => new Response(await request.text()), { host: '127.0.0.1', port: 0, patience });
     const spoken = await speak(server.url, ...pieces);
@@ -104,6 +105,24 @@ describe('whoever is slow on purpose is cut off', () => {
     expect(statuses.filter((status) => status < 400)).toEqual([]);
   });
 
+  test('without a request, and without reading what is answered', async () => {
+    const server = await listen(async () => new Response('x'.repeat(20_000_000)), {
+      ...{ host: '127.0.0.1', port: 0 },
+      patience: { ...patience, idleTimeout: 200 },
+    });
+    const port = Number(new URL(server.url).port);
+    const silent = connect(port, '127.0.0.1');
+    const unread = connect(port, '127.0.0.1');
+    unread.pause().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const ended = [silent.resume(), unread].map((socket) => new Promise((resolve) => socket.on('error', resolve).on('close', resolve)));
+    await ended[0];
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    unread.resume();
+    await ended[1];
+    expect(unread.bytesRead).toBeLessThan(20_000_000);
+    await server.stop(0);
+  });
+
   test('with chunks that never end', async () => {
     const { statuses } = await slowly('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n', '1\r\n{\r\n');
     expect(statuses.filter((status) => status < 400)).toEqual([]);
@@ -112,4 +131,22 @@ describe('whoever is slow on purpose is cut off', () => {
   test('with a connection on which nothing is said', async () => {
     expect((await slowly()).statuses.filter((status) => status !== 408)).toEqual([]);
   });
+});
+
+test('a connection may ask on, but not for ever without reading what it was answered', async () => {
+  const server = await listen(async () => new Response('x'.repeat(100_000)), { host: '127.0.0.1', port: 0 });
+  const get = (more = '') => `GET / HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
+  const fair = await speak(server.url, get().repeat(29) + get('Connection: close\r\n'));
+  expect(fair.statuses).toEqual(Array(30).fill(200));
+  const many = await speak(server.url, get().repeat(200));
+  expect(many.statuses.length).toBeLessThan(33);
+  await server.stop(0);
+});
+
+test('of many requests at once, each is answered', async () => {
+  const server = await listen(async ({ url }) => new Response(new URL(url).search), { host: '127.0.0.1', port: 0 });
+  const ask = async (n: number) => (await fetch(`${server.url}/?${n}`)).text();
+  const numbers = Array.from({ length: 150 }, (_, n) => n);
+  expect(await Promise.all(numbers.map(ask))).toEqual(numbers.map((n) => `?${n}`));
+  await server.stop(0);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { type Environment, serve, stopAll } from '../process.js';
 import { accessContract } from './access.js';
 import { eventsContract } from './events.js';
+import { managementContract } from './management.js';
 import { paymentsContract } from './payments.js';
 import { recipientsContract } from './recipients.js';
 import { subscriptionsContract } from './subscriptions.js';
@@ -24,4 +25,5 @@ export function serviceContract(prepared: () => Promise<readonly [argv: readonly
   describe('sessions and recipients', () => recipientsContract(world));
   describe('subscriptions', () => subscriptionsContract(world));
   describe('events', () => eventsContract(world));
+  describe('management of webhooks', () => managementContract(world));
 }

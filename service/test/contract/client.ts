@@ -51,6 +51,16 @@ export const ENDPOINTS: readonly { readonly line: string; readonly scope: string
   { line: `PATCH /webhooks/subscriptions/${NO_ID}`, scope: 'webhooks', body: { enabled: false } },
 ];
 
+/** The six beside them, for those who look after receivers. */
+export const MANAGEMENT_ENDPOINTS: typeof ENDPOINTS = [
+  { line: `GET /webhooks/management/subscriptions/${NO_ID}`, scope: 'webhooks' },
+  { line: `GET /webhooks/management/subscriptions/${NO_ID}/deliveries`, scope: 'webhooks' },
+  { line: `POST /webhooks/management/subscriptions/${NO_ID}/secret-rotations`, scope: 'webhooks' },
+  { line: `POST /webhooks/management/subscriptions/${NO_ID}/test-events`, scope: 'webhooks' },
+  { line: `GET /webhooks/management/deliveries/${NO_ID}`, scope: 'webhooks' },
+  { line: `POST /webhooks/management/deliveries/${NO_ID}/redeliveries`, scope: 'webhooks' },
+];
+
 /** What holds for each answer, good or bad. */
 function expectPromises({ status, headers, text, body }: Reply): void {
   expect(headers.get('x-request-id')).toMatch(/^[\w.:-]{1,128}$/);

@@ -77,6 +77,24 @@ export const subscription: Shape = {
   secret: 'string',
 };
 
+export const subscriptionState: Shape = {
+  id: UUID,
+  enabled: 'boolean',
+  'disabledDate?': DATE_TIME,
+  'disabledReason?': /^[A-Z][A-Z_]*$/,
+  'failingSinceDate?': DATE_TIME,
+  'previousSecretExpiresDate?': DATE_TIME,
+};
+
+export const delivery: Shape = {
+  id: UUID,
+  subscriptionId: UUID,
+  state: /^(PENDING|DELIVERED|FAILED)$/,
+  event: { id: UUID, createdDate: DATE_TIME, eventType: /^[A-Z]+_[A-Z]+$/ },
+  attempts: [{ date: DATE_TIME, 'status?': /^\d{3}$/, 'error?': /^[A-Z][A-Z0-9_]*$/, milliseconds: /^\d{1,6}$/ }],
+  'nextAttemptDate?': DATE_TIME,
+};
+
 export const event: Shape = {
   id: UUID,
   createdDate: DATE_TIME,

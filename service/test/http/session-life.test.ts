@@ -42,6 +42,22 @@ describe('an extension', () => {
     expect((await session(token)).status).toBe(401);
   });
 
+  test('keeps the keys of repeated requests, too: nothing is added twice', async () => {
+    const { token } = await opened();
+    const body = {
+      ...{ country: 'DE', currency: 'EUR', method: 'BANK_ACCOUNT', creditor: { name: 'Ada Example', type: 'INDIVIDUAL' } },
+      creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } },
+    };
+    const add = () => call(handler, 'POST /session/api/recipients', { token, body, headers: { 'idempotency-key': 'the same' } });
+    const first = await add();
+    now = minutes(29);
+    await extend(token);
+    now = minutes(45);
+    await store.tidy(new Date(now));
+    expect((await add()).body).toEqual(first.body);
+    expect((await call(handler, 'GET /session/api/recipients', { token })).body.items).toHaveLength(1);
+  });
+
   test('does not happen by itself: what is asked for keeps nothing open', async () => {
     const { token } = await opened();
     now = minutes(29);

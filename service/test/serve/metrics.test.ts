@@ -69,7 +69,7 @@ describe('requests', () => {
   });
 
   test('beyond a limit, by limit', async () => {
-    const most = { requestsPerSecond: 1, sessionRequestsPerSecond: 1, sessionChanges: 1, addressRequestsPerSecond: 100, subscriptions: 0 };
+    const most = { requestsPerSecond: 5, sessionRequestsPerSecond: 5, sessionChanges: 1, addressRequestsPerSecond: 100, subscriptions: 0 };
     const handler = serving({ limits: most });
     const big = { body: { note: 'x'.repeat(70_000) } };
     await call(handler, 'POST /payments/validations', big);
@@ -82,7 +82,7 @@ describe('requests', () => {
     for (let count = 0; count < 2; count += 1) await call(handler, `DELETE /session/api/recipients/${id}`, { token });
     for (let count = 0; count < 10; count += 1) await call(handler, 'GET /session/api', { token });
     for (let count = 0; count < 10; count += 1) await call(handler, 'GET /webhooks/subscriptions');
-    const narrow = serving({ limits: { addressRequestsPerSecond: 1 }, addressOf: () => '192.0.2.7' });
+    const narrow = serving({ limits: { addressRequestsPerSecond: 5 }, addressOf: () => '192.0.2.7' });
     for (let count = 0; count < 11; count += 1) await call(narrow, 'GET /webhooks/subscriptions');
     expect(await samples('payprep_limits_reached_total')).toEqual({
       '{limit="body_size"}': 1,

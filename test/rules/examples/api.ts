@@ -4,12 +4,14 @@ import type * as full from '../../../src/full.js';
 import type * as iban from '../../../src/iban.js';
 import type * as core from '../../../src/index.js';
 import type * as localAccount from '../../../src/local-account.js';
+import type * as references from '../../../src/references.js';
 
 export interface Api {
   readonly core: Pick<typeof core, 'createEngine' | 'validate' | 'enrich' | 'explain'>;
   readonly full: Pick<typeof full, 'createEngine' | 'validate' | 'enrich' | 'explain'>;
   readonly iban: Pick<typeof iban, 'parse'>;
   readonly localAccount: Pick<typeof localAccount, 'buildIban' | 'fromIban'>;
+  readonly references: Pick<typeof references, 'build' | 'format' | 'isValid' | 'parse'>;
 }
 
 /** The day on which the examples hold, where they name none. */

@@ -6,6 +6,7 @@ import { describeCreditorExamples } from './creditors.js';
 import { describeDomesticExamples } from './domestic.js';
 import { describeIbanExamples } from './ibans.js';
 import { describeMethodExamples } from './methods.js';
+import { describeReferenceExamples } from './references.js';
 import { describeSystemExamples } from './systems.js';
 
 export function describeExamples(api: Api): void {
@@ -16,4 +17,5 @@ export function describeExamples(api: Api): void {
   describeSystemExamples(api);
   describeMethodExamples(api);
   describeAlertExamples(api);
+  describeReferenceExamples(api);
 }

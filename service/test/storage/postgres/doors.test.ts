@@ -70,6 +70,20 @@ describe('over a pool', () => {
     expect(await database.query('b')).toEqual([{ values: [] }]);
   });
 
+  test('what only reads needs no transaction; what reads first has one from then on', async () => {
+    const connection = new Connection();
+    const database = fromPool(new OnePool(connection));
+    await database.transaction((query) => query('read', [], 'READ'));
+    expect(connection.asked.splice(0)).toEqual(['read']);
+    await database.transaction(async (query) => {
+      await query('read', [], 'READ');
+      await query('write');
+      await query('read', [], 'READ');
+    });
+    expect(connection.asked).toEqual(['read', 'begin', 'write', 'read', 'commit']);
+    expect(connection.released).toEqual([false, false]);
+  });
+
   test('work that fails is rolled back, and its own error goes out', async () => {
     const connection = new Connection();
     const fault = new Error('of the work');

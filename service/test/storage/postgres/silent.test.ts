@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Query } from '../../../storage/postgres/database.js';
 import { fromPool, type PgClient, type PgPool } from '../../../storage/postgres/from-pool.js';
 import { postgresStore } from '../../../storage/postgres.js';
 import { KEY } from '../../database.js';
@@ -51,8 +52,12 @@ test.each(['begin', 'select', 'commit'])('a connection that is stuck in "%s" is 
 
 test('work that hangs elsewhere ends, too; the server ends the statements that nobody waits for', async () => {
   const pool = stuckPool('nothing');
-  await expect(fromPool(pool, { timeoutMilliseconds: 100 }).transaction(() => new Promise(() => undefined))).rejects.toMatchObject(LATE);
-  expect(pool.asked).toEqual(['begin isolation level read committed; set local statement_timeout = 100']);
+  const hanging = async (query: Query): Promise<never> => {
+    await query('select 1');
+    return new Promise(() => undefined);
+  };
+  await expect(fromPool(pool, { timeoutMilliseconds: 100 }).transaction(hanging)).rejects.toMatchObject(LATE);
+  expect(pool.asked).toEqual(['begin isolation level read committed; set local statement_timeout = 100', 'select 1']);
 });
 
 test('work without a limit ends at a signal, and does not begin after it', async () => {

@@ -1,0 +1,13 @@
+/** A tool: its name, what an assistant is told of it, and what it does. */
+import type { Engine } from 'payprep/full';
+import type { Arguments } from './arguments.js';
+import type { ObjectSchema } from './schemas/json-schema.js';
+
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: ObjectSchema;
+  readonly outputSchema: ObjectSchema;
+  readonly run: (args: Arguments, engine: Engine) => Arguments;
+}

@@ -1,0 +1,163 @@
+/**
+ * What people write in front of the parts of an account: “IBAN:”, “Sort code”, “Begünstigter”. By meaning, in the languages of invoices and letters.
+ *
+ * A label that belongs to one country says which country's number follows. Letters count, not case, accents and punctuation: “Konto-Nr.” is
+ * `konto nr`. What columns of tables are called is in `src/files/column-names.ts`: there a name stands alone, here it stands in running text.
+ *
+ * The gotcha: a name of the payee is free text, so its labels are in two lists. “Name” alone can be anybody's.
+ */
+
+/** What follows a label. `other` ends the value before it, and says nothing more. */
+export type LabelMeaning =
+  | 'iban'
+  | 'bic'
+  | 'bank'
+  | 'branch'
+  | 'account'
+  | 'name'
+  | 'any-name'
+  | 'payer'
+  | 'correspondent'
+  | 'reference'
+  | 'currency'
+  | 'other';
+
+export interface LabelDeclaration {
+  readonly meaning: LabelMeaning;
+  /** ISO 3166-1 alpha-2: where the number is used that follows. */
+  readonly countries?: readonly string[];
+  /** What the number is called, as `detect` and `extract` say it. Default: `BANK_CODE`, `ACCOUNT_NUMBER`. */
+  readonly kind?: string;
+  /** Separated by commas. */
+  readonly names: string;
+}
+
+export const labels: readonly LabelDeclaration[] = [
+  {
+    meaning: 'iban',
+    names:
+      'IBAN, IBAN code, IBAN number, IBAN no, IBAN Nr, IBAN Nummer, code IBAN, codice IBAN, código IBAN, numéro IBAN, número IBAN, numero IBAN, N IBAN, No IBAN, Nr IBAN, Numer IBAN, IBAN des Empfängers, IBAN Empfänger, IBAN bénéficiaire, IBAN odbiorcy, kod IBAN',
+  },
+  {
+    meaning: 'bic',
+    names:
+      'BIC, SWIFT, BIC SWIFT, SWIFT BIC, BIC code, SWIFT code, BIC SWIFT code, SWIFT BIC code, BIC number, SWIFT number, SWIFT address, BIC Nr, BIC Code, code BIC, code SWIFT, code BIC SWIFT, codice BIC, codice SWIFT, codice BIC SWIFT, código BIC, código SWIFT, código BIC SWIFT, kod BIC, kod SWIFT, kod BIC SWIFT, nr BIC, numer BIC, SWIFT kodu, Bank BIC, BIC der Bank, BIC de la banque',
+  },
+  {
+    meaning: 'correspondent',
+    names:
+      'Intermediary bank, Intermediary BIC, Intermediary SWIFT, Intermediary, Correspondent bank, Correspondent BIC, Correspondent SWIFT, Correspondent, Korrespondenzbank, Banque correspondante, Banque intermédiaire, Banco corresponsal, Banco intermediario, Banco intermediário, Banca corrispondente, Bank korespondent, Bank pośredniczący',
+  },
+
+  // bank identifiers of one country, or of a few
+  {
+    meaning: 'bank',
+    kind: 'ROUTING_NUMBER',
+    countries: ['US'],
+    names:
+      'ABA, ABA number, ABA no, ABA code, ABA routing, ABA routing number, ABA routing no, ABA RTN, Routing number, Routing no, Routing, Routing code, Routing transit number, Bank routing number, ACH routing number, Wire routing number, ACH routing, Wire routing, RTN, Fedwire, Fedwire number',
+  },
+  {
+    meaning: 'bank',
+    kind: 'SORT_CODE',
+    countries: ['GB', 'IE'],
+    names: 'Sort code, Sortcode, Sort, Bank sort code, National sort code, NSC, Sort code number, S C',
+  },
+  { meaning: 'bank', kind: 'BSB', countries: ['AU'], names: 'BSB, BSB number, BSB no, BSB code' },
+  {
+    meaning: 'bank',
+    kind: 'IFSC',
+    countries: ['IN'],
+    names: 'IFSC, IFSC code, IFS code, IFSC no, Bank IFSC, Bank IFSC code, RTGS NEFT IFSC code, NEFT IFSC code, RTGS IFSC code',
+  },
+  {
+    meaning: 'bank',
+    kind: 'INSTITUTION_NUMBER',
+    countries: ['CA'],
+    names:
+      'Institution number, Institution no, Institution, Institution code, Financial institution number, Numéro d’institution, Numéro institution, No d’institution',
+  },
+  {
+    meaning: 'branch',
+    kind: 'TRANSIT_NUMBER',
+    countries: ['CA'],
+    names: 'Transit number, Transit no, Transit, Branch transit, Branch transit number, Numéro de transit, No de transit',
+  },
+  { meaning: 'bank', kind: 'BLZ', countries: ['DE', 'AT'], names: 'BLZ, Bankleitzahl' },
+  {
+    meaning: 'bank',
+    kind: 'CLEARING_NUMBER',
+    countries: ['SE', 'CH'],
+    names: 'Clearingnummer, Clearingnr, Clearing, Clearing Nr, Clearing Nummer, BC Nummer, BC Nr',
+  },
+  { meaning: 'bank', kind: 'REGISTRATION_NUMBER', countries: ['DK'], names: 'Reg nr, Regnr, Registreringsnummer, Reg no' },
+  { meaning: 'bank', kind: 'CNAPS', countries: ['CN'], names: 'CNAPS, CNAPS code, CNAPS number' },
+  { meaning: 'bank', kind: 'BIK', countries: ['RU'], names: 'БИК, BIK, БИК банка' },
+  { meaning: 'bank', kind: 'BANK_CODE', countries: ['BR'], names: 'Código do banco, Cód do banco, ISPB, Nº do banco, Número do banco' },
+  { meaning: 'branch', kind: 'BRANCH_CODE', countries: ['BR'], names: 'Agência, Agencia bancária, Ag' },
+  {
+    meaning: 'bank',
+    names:
+      'Bank code, Bank no, Bank number, Bank identifier, Branch code, Bank branch code, Clearing code, Universal branch code, Código de banco, Código del banco, Bankcode, Code banque, Codice banca, Kod banku',
+  },
+
+  // account numbers of one country
+  {
+    meaning: 'account',
+    kind: 'CLABE',
+    countries: ['MX'],
+    names: 'CLABE, CLABE interbancaria, Cuenta CLABE, Número de CLABE, Clave interbancaria',
+  },
+  { meaning: 'account', kind: 'CBU', countries: ['AR'], names: 'CBU, CVU, CBU CVU, CBU o CVU, Clave bancaria uniforme' },
+  { meaning: 'account', kind: 'CCI', countries: ['PE'], names: 'CCI, Código de cuenta interbancario, Cuenta interbancaria' },
+  { meaning: 'account', kind: 'NUBAN', countries: ['NG'], names: 'NUBAN, NUBAN number' },
+  {
+    meaning: 'account',
+    kind: 'NRB',
+    countries: ['PL'],
+    names:
+      'Nr rachunku, Numer rachunku, Nr konta, Numer konta, Rachunek bankowy, Rachunek, Konto bankowe, Numer rachunku bankowego, Nr rachunku bankowego, NRB, Nr rach, Konto',
+  },
+  { meaning: 'account', kind: 'CCC', countries: ['ES'], names: 'CCC, Código cuenta cliente, Código de cuenta cliente' },
+  { meaning: 'account', kind: 'RIB', countries: ['FR'], names: 'RIB' },
+  { meaning: 'account', kind: 'NIB', countries: ['PT'], names: 'NIB' },
+  { meaning: 'account', countries: ['CZ', 'SK'], names: 'Číslo účtu, Č účtu, Bankovní spojení, Účet, Číslo bankovního účtu' },
+  { meaning: 'account', countries: ['HU'], names: 'Számlaszám, Bankszámlaszám, Bankszámla, Giro' },
+  { meaning: 'account', countries: ['NO'], names: 'Kontonr, Bankkonto, Bankkontonummer' },
+  { meaning: 'account', countries: ['BR'], names: 'Conta corrente, Conta poupança, Conta, C C, Conta bancária' },
+
+  // account numbers of any country
+  {
+    meaning: 'account',
+    names:
+      'Account number, Account no, Account nr, Account num, Account, Acct, Acct no, Acct number, Acc no, Acc number, Acc, A C, A C no, A C number, Bank account, Bank account number, Bank account no, Beneficiary account, Beneficiary account number, Checking account, Savings account, Kontonummer, Konto Nr, Kto Nr, Kto, KontoNr, Bankkonto, Numéro de compte, N de compte, No de compte, Compte, Compte n, Compte bancaire, Número de cuenta, N de cuenta, No de cuenta, Nro de cuenta, Nro cuenta, Cuenta, Cuenta bancaria, Cuenta corriente, Cuenta n, Cta, Cta cte, Número da conta, N da conta, Numero di conto, N conto, Conto corrente, Conto n, Conto, Rekeningnummer, Rekeningnr, Rekening, Kontonummer, Hesap no, Hesap numarası, Номер счета, Р с, Расчетный счет',
+  },
+
+  // whom the account belongs to
+  {
+    meaning: 'name',
+    names:
+      'Beneficiary, Beneficiary name, Name of beneficiary, Beneficiary’s name, Payee, Payee name, Name of payee, Pay to, Account holder, Account holder name, Account holder’s name, Name of account holder, Holder, Account name, Acct name, A C name, Account title, Name on account, Account owner, Creditor, Creditor name, In favour of, In favor of, Empfänger, Empfängername, Name des Empfängers, Zahlungsempfänger, Begünstigter, Begünstigte, Begünstigter Name, Name des Begünstigten, Kontoinhaber, Kontoinhaberin, Inhaber, Zugunsten von, Zugunsten, Bénéficiaire, Nom du bénéficiaire, Titulaire, Titulaire du compte, Nom du titulaire, À l’ordre de, Beneficiario, Nombre del beneficiario, Titular, Titular de la cuenta, Nombre del titular, A nombre de, Beneficiário, Nome do beneficiário, Favorecido, Nome do favorecido, Titular da conta, Nome do titular, Intestatario, Intestatario del conto, Intestato a, Nome del beneficiario, A favore di, Begunstigde, Naam begunstigde, Ten name van, T n v, Rekeninghouder, Odbiorca, Nazwa odbiorcy, Posiadacz rachunku, Właściciel rachunku, Właściciel konta, Beneficjent, Mottagare, Betalningsmottagare, Kontohavare, Modtager, Kontohaver, Alıcı, Alıcı adı, Hesap sahibi, Příjemce, Majitel účtu, Kedvezményezett, Számlatulajdonos, Получатель',
+  },
+  {
+    meaning: 'any-name',
+    names:
+      'Name, Company name, Full name, Recipient, Recipient name, Supplier, Supplier name, Vendor, Vendor name, Nom, Destinataire, Nombre, Destinatario, Nome, Destinatário, Naam, Ontvanger, Nazwa, Imię i nazwisko, Namn, Navn, Firma',
+  },
+  {
+    meaning: 'payer',
+    names:
+      'Debtor, Debtor name, Debtor account, Debtor IBAN, Payer, Payer name, Payer IBAN, Payer account, Ordering customer, Originator, From account, Debit account, Sender, Remitter, Auftraggeber, Auftraggeber IBAN, Zahler, Zahlungspflichtiger, Kontoinhaber Zahler, Schuldner, Belastungskonto, Donneur d’ordre, Compte débité, Émetteur, Débiteur, Ordenante, Cuenta de cargo, Ordinante, Debitore, Conto di addebito, Opdrachtgever, Zleceniodawca, Nadawca, Dłużnik, Płatnik, Rachunek nadawcy',
+  },
+  {
+    meaning: 'reference',
+    names:
+      'Reference, Payment reference, Ref, Reference number, Reference no, Remittance information, Structured reference, Verwendungszweck, Referenz, Referenznummer, Zahlungsreferenz, Zweck, Référence, Référence de paiement, Communication, Communication structurée, Communication libre, Motif, Libellé, Referencia, Referencia de pago, Concepto, Referência, Riferimento, Causale, Codice avviso, Betalingskenmerk, Kenmerk, Omschrijving, Mededeling, Gestructureerde mededeling, Tytuł, Tytuł przelewu, Tytułem, OCR, OCR nummer, KID, KID nummer, Viitenumero, Viite, Viitenumber, Poziv na broj, Model i poziv na broj, Sklic, Variabilní symbol, Variabilný symbol, FIK, Maksuviite',
+  },
+  { meaning: 'currency', names: 'Currency, Account currency, Währung, Devise, Monnaie, Moneda, Divisa, Moeda, Valuta, Waluta' },
+  {
+    meaning: 'other',
+    names:
+      'Bank, Bank name, Name of bank, Bank address, Banking details, Beneficiary bank, Beneficiary address, Bank country, Branch, Branch name, Kreditinstitut, Geldinstitut, Bankname, Empfängerbank, Bankverbindung, Banque, Domiciliation, Nom de la banque, Coordonnées bancaires, Banco, Nombre del banco, Datos bancarios, Sucursal, Banca, Nome banca, Coordinate bancarie, Filiale, Agenzia, Bank odbiorcy, Nazwa banku, Oddział, Amount, Total, Betrag, Summe, Montant, Importe, Importo, Valor, Bedrag, Kwota, Date, Due date, Datum, Fällig, Fecha, Data, Invoice, Invoice number, Invoice no, Rechnung, Rechnungsnummer, Rechnungsnr, Kundennummer, Facture, Factura, Fattura, Faktura, Nr faktury, Address, Anschrift, Adresse, Adres, Dirección, Indirizzo, Endereço, Phone, Tel, Telephone, Telefon, Téléphone, Teléfono, Telefono, Fax, Mobile, Mobil, Email, E mail, Mail, Web, Website, Internet, VAT, VAT ID, VAT no, VAT number, USt IdNr, UStID, Steuernummer, Steuer Nr, TVA, N TVA, NIF, CIF, P IVA, Partita IVA, Codice fiscale, CPF, CNPJ, CPF CNPJ, NIP, REGON, KRS, HRB, Registergericht, Handelsregister, Amtsgericht, Geschäftsführer, SIRET, SIREN, RCS, Siège social, Country, Land, Pays, País, Paese, Kraj, Account type, Type, Kontoart, Gläubiger ID, Creditor ID, Creditor identifier, Mandate, Mandatsreferenz',
+  },
+];

@@ -1,0 +1,30 @@
+/**
+ * Packages that become part of the command line, so that whoever installs the library does not install them, and their licences beside it.
+ *
+ * The gotcha: saxes does not ship its licence; `licences/saxes.txt` is the one of its repository, release 6.0.0.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+
+/** Package → where its licence is. */
+const LICENCES = {
+  saxes: 'scripts/build/licences/saxes.txt',
+  xmlchars: 'node_modules/xmlchars/LICENSE',
+} as const;
+
+const FILTER = new RegExp(`^(?:${Object.keys(LICENCES).join('|')})(?:/|$)`);
+
+export const bundledPackages = (root: string): Plugin => ({
+  name: 'bundled-packages',
+  setup(build) {
+    const { resolve } = createRequire(join(root, 'package.json'));
+    build.onResolve({ filter: FILTER }, ({ path }) => ({ path: resolve(path) }));
+  },
+});
+
+export function writeLicences(root: string, out: string): void {
+  const texts = Object.entries(LICENCES).map(([name, path]) => `${name}\n\n${readFileSync(join(root, path), 'utf8')}`);
+  writeFileSync(join(out, 'cli.LICENSES.txt'), `dist/cli.js contains these packages.\n\n${texts.join('\n\n')}`);
+}

@@ -1,0 +1,95 @@
+/**
+ * Addresses in Chinese, Japanese and Korean letters, which run on without spaces: `〒100-0005東京都千代田区丸の内1-9-1`.
+ *
+ * The syllable behind a name says what it is: 県, 省, 도 a subdivision, 市, 区, 시 a town. The gotcha: the syllable is part of some names (四日市市), so what is
+ * found is likely and never certain.
+ *
+ * @see https://www.post.japanpost.jp/zipcode (Japan), https://www.upu.int, addressing systems (China, Korea, Taiwan)
+ */
+import type { Draft } from './draft.js';
+import type { Piece } from './text.js';
+
+interface Form {
+  /** At the edge of a piece, or glued to what is behind it. */
+  readonly postCode: RegExp;
+  /** The name of the country before everything. */
+  readonly country: RegExp;
+  /** The subdivision `S`, the town `C` and the district `D`. */
+  readonly place: RegExp;
+}
+
+const FORMS: Readonly<Record<string, Form>> = {
+  JP: {
+    postCode: /^(〒 ?)?(\d{3}-\d{4})(?!\d)/,
+    country: /^日本国?(?=[〒\p{L} ])/u,
+    place:
+      /^(?<S>東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)?(?<C>(?:\p{L}{1,4}郡)?(?:(?:(?!区)\p{L}){1,5}?市(?!市)|\p{L}{1,4}?区|\p{L}{1,5}?[町村]))/u,
+  },
+  CN: {
+    postCode: /^()(\d{6})(?!\d)/,
+    country: /^中国|^中國/,
+    place: /^(?<S>\p{Script=Han}{2,8}?(?:省|自治区))?(?<C>(?:(?!市)\p{Script=Han}){1,7}市)(?<D>(?:(?!区)\p{Script=Han}){1,4}区)?/u,
+  },
+  TW: {
+    postCode: /^()(\d{3}(?:\d{2,3})?)(?!\d)/,
+    country: /^(?:台灣|臺灣|中華民國)/,
+    place: /^(?<C>\p{Script=Han}{2}[市縣])(?<D>\p{Script=Han}{1,3}[區鄉鎮市])?/u,
+  },
+  KR: {
+    postCode: /^()(\d{5})(?!\d)/,
+    country: /^대한민국/,
+    place:
+      /^(?<S>\p{Script=Hangul}{2,6}도 )?(?<C>\p{Script=Hangul}{2}(?:특별시|광역시|특별자치시)|(?<=도 )\p{Script=Hangul}{1,4}[시군])(?= |$)/u,
+  },
+  HK: { postCode: /^()(?!)/, country: /^(?!)/, place: /^(?<C>香港)/ },
+};
+
+const LETTERS = /[\p{Script=Han}\p{Script=Hangul}]/u;
+
+/** A name and a number of a house in one: no town. */
+export const isRunOn = (text: string): boolean => /[\p{Script=Han}\p{Script=Hangul}].*\d/u.test(text);
+
+const pieceFrom = ({ pieces }: Draft, { line, end }: Piece, start: number): Piece | undefined =>
+  pieces.find((piece) => piece.line === line && piece.start >= start && piece.end <= end);
+
+/** Takes what the pattern finds at the beginning of a piece; the piece that is left. */
+function takeStart(draft: Draft, piece: Piece, form: Form): Piece | undefined {
+  let rest: Piece | undefined = piece;
+  const own = form.country.exec(rest.text)?.[0].length;
+  if (own !== undefined) {
+    draft.mark('country', rest, rest.start, rest.start + own);
+    rest = pieceFrom(draft, piece, piece.start + own);
+  }
+  const [, mark = '', code = ''] = (rest && form.postCode.exec(rest.text)) ?? [];
+  if (rest === undefined || code === '') return rest;
+  const start = rest.start + mark.length;
+  draft.take('postCode', rest, start, start + code.length);
+  const sign = pieceFrom(draft, piece, rest.start);
+  if (mark !== '' && sign !== undefined && sign.end <= start) draft.mark('postCode', sign);
+  return pieceFrom(draft, piece, start + code.length);
+}
+
+/** Takes post code, subdivision, town and district of an address that runs on. True where a town was found. */
+export function takeEastAsian(draft: Draft, country: string): boolean {
+  const form = FORMS[country];
+  if (form === undefined) return false;
+  for (const piece of draft.pieces.filter(({ text }) => LETTERS.test(text))) {
+    const rest = takeStart(draft, piece, form);
+    const groups = rest === undefined ? undefined : form.place.exec(rest.text)?.groups;
+    if (rest === undefined || groups === undefined) continue;
+    let [left, at]: [Piece | undefined, number] = [rest, rest.start];
+    for (const [group, field] of [
+      ['S', 'countrySubdivision'],
+      ['C', 'townName'],
+      ['D', 'districtName'],
+    ] as const) {
+      const text = groups[group];
+      if (text === undefined || left === undefined) continue;
+      draft.take(field, left, at, at + text.length);
+      at += text.length;
+      left = pieceFrom(draft, rest, at);
+    }
+    return true;
+  }
+  return false;
+}

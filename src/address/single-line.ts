@@ -1,0 +1,57 @@
+/**
+ * A street and a town in one piece, with no comma between them: `12 Smith Street Fitzroy VIC 3065`.
+ *
+ * Where the number comes first and a word ends the name of the street, what stands behind the word, and behind a flat, is the town. The gotcha: it may be a
+ * quarter as well, so what is found so is likely and never certain.
+ */
+import { streetWords } from '../../rules/addresses/words.js';
+import type { Draft } from './draft.js';
+import { isSubdivision } from './facts.js';
+import { lazy } from './lazy.js';
+import { isRoomOrFloor } from './parts.js';
+import { NUMBER } from './street-words.js';
+import { fold, type Piece } from './text.js';
+
+const COUNTRIES = ['AU', 'CA', 'GB', 'IE', 'NZ', 'US', 'ZA'];
+
+const FLAT = '(?:,? (?:(?:apt|apartment|unit|suite|ste|flat|rm|room|fl|floor|level)\\b\\.? ?(?:no\\.? ?)?#? ?|# ?)[\\p{L}\\d]{1,5}\\b)?';
+const LEVEL = '(?:(?:level|unit|suite|shop|flat|lot|floor) [a-z\\d-]{1,5},? )?';
+const DIRECTION = '(?: (?:n|s|e|w|ne|nw|se|sw)\\b\\.?)?';
+/** Number, name, the last word that says street, perhaps a direction and a flat; then the rest. */
+const STREET_AND_REST = /* @__PURE__ */ lazy(
+  () =>
+    new RegExp(
+      `^${LEVEL}${NUMBER}(?:-[a-z])? (?:.* )?(?:${fold(streetWords)}|way|ct|pl|terrace)(?![\\p{L}\\p{N}])\\.?${DIRECTION}${FLAT}(?<rest> .+)$`,
+      'u',
+    ),
+);
+/** Up to four words without digits; a state and a post code may follow. */
+const REST =
+  /^ (?!(?:north|south|east|west|n|s|e|w|ne|nw|se|sw|extension)\.?$)\p{L}[\p{L}'.-]*(?: \p{L}[\p{L}'.-]*){0,4}(?: [\p{L}\d]{2,4})?(?: [\p{L}\d-]{3,10})?$/u;
+
+/** Where the town begins in the piece. */
+function startOfTown({ folded, end }: Piece): number | undefined {
+  const rest = STREET_AND_REST().exec(folded)?.groups?.rest;
+  return rest !== undefined && REST.test(rest) ? end - rest.length + 1 : undefined;
+}
+
+/** A post code at the end, or alone. */
+const CODE = /(?:^| )(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z\d] [A-Z\d]{3,4}|\d{4,5}(?:-\d{4})?)$/i;
+
+/** True where nothing behind the piece can be the town. */
+const isLastPlace = (draft: Draft, at: number, country: string): boolean =>
+  draft.pieces.slice(at + 1).every(({ text, folded }) => {
+    const name = text.replace(CODE, '');
+    return name === '' || isSubdivision(name, country) || isRoomOrFloor(folded) || / county$/i.test(name);
+  });
+
+/** Divides the piece in two. True where it did. */
+export function splitBehindStreet(draft: Draft, country: string): boolean {
+  if (!COUNTRIES.includes(country)) return false;
+  const at = draft.pieces.findIndex((piece) => startOfTown(piece) !== undefined);
+  const piece = draft.pieces[at];
+  const start = piece && startOfTown(piece);
+  if (piece === undefined || start === undefined || !isLastPlace(draft, at, country)) return false;
+  draft.split(piece, start);
+  return true;
+}

@@ -1,0 +1,52 @@
+/**
+ * The engines of a run: that of the call, and one for each day on which a payment of an XML file is to be executed. Rules have days; a payment
+ * is checked by those of its own.
+ *
+ * The gotcha: `--on` holds for all payments.
+ */
+import type { Engine, EngineOptions } from '../engine/engine.js';
+import type { OutdatedDataset } from '../engine/outdated.js';
+import { createRecordingEngine, type RecordingEngine } from './outdated-data.js';
+
+/** A file has one day or a few; an engine keeps the directories that it has read. */
+const MAX_ENGINES = 8;
+
+export class DatedEngines {
+  /** The engine of the call. */
+  readonly engine: Engine;
+  readonly #options: EngineOptions;
+  readonly #main: RecordingEngine;
+  readonly #isFixed: boolean;
+  /** Day → engine, the one that was made last behind the others. */
+  readonly #byDay = new Map<string, RecordingEngine>();
+  readonly #outdated: OutdatedDataset[] = [];
+
+  /** `isFixed`: the call says the day. */
+  constructor(options: EngineOptions, isFixed: boolean) {
+    this.#options = options;
+    this.#main = createRecordingEngine(options);
+    this.engine = this.#main.engine;
+    this.#isFixed = isFixed;
+  }
+
+  /** The engine for a day; without one, that of the call. */
+  on(day: string | undefined): Engine {
+    if (day === undefined || this.#isFixed || day === this.engine.on) return this.engine;
+    const known = this.#byDay.get(day);
+    if (known !== undefined) return known.engine;
+    const [first] = this.#byDay.keys();
+    if (first !== undefined && this.#byDay.size >= MAX_ENGINES) this.#forget(first);
+    const made = createRecordingEngine({ ...this.#options, on: day });
+    this.#byDay.set(day, made);
+    return made.engine;
+  }
+
+  outdated(): readonly OutdatedDataset[] {
+    return [...this.#outdated, ...[this.#main, ...this.#byDay.values()].flatMap((each) => each.outdated())];
+  }
+
+  #forget(day: string): void {
+    this.#outdated.push(...(this.#byDay.get(day)?.outdated() ?? []));
+    this.#byDay.delete(day);
+  }
+}

@@ -1,0 +1,39 @@
+/** `payprep detect`: what a text can be, ranked. */
+import { type Detection, type DetectReason, detect } from '../detect.js';
+import type { Arguments } from './arguments.js';
+import { EXIT, type Io, UsageError } from './io.js';
+import { formatJsonLines, readTexts } from './lookup.js';
+import { printable } from './printable.js';
+import { readCountry } from './read-country.js';
+
+const REASONS: Readonly<Record<DetectReason, string>> = {
+  LABEL: 'its label',
+  WRITTEN_FORM: 'how it is written',
+  CHECK_DIGITS: 'check digits',
+  FORM: 'its form alone',
+  WRONG_CHECK_DIGITS: 'wrong check digits',
+  WRONG_STRUCTURE: 'wrong structure',
+};
+
+/** As many kinds as are shown to people; `--json` lists all. */
+const MOST_SHOWN = 8;
+const KIND_WIDTH = 24;
+
+const formatDetection = ({ kind, country, valid, because }: Detection): string =>
+  `  ${`${kind}${country === undefined ? '' : ` ${country}`}`.padEnd(KIND_WIDTH)} ${valid ? 'valid' : 'not valid'}: ${because.map((reason) => REASONS[reason]).join(', ')}\n`;
+
+function formatReport(text: string, found: readonly Detection[]): string {
+  const shown = found.slice(0, MOST_SHOWN).map(formatDetection).join('');
+  const more = found.length > MOST_SHOWN ? `  and ${found.length - MOST_SHOWN} more: --output json\n` : '';
+  return `${printable(text)}\n${found.length === 0 ? '  nothing that payprep knows\n' : shown + more}`;
+}
+
+export async function detectCommand(args: Arguments, io: Io) {
+  const { texts } = await readTexts(args, io);
+  if (texts.length === 0) throw new UsageError('detect needs a value: payprep detect 021000021');
+  const country = readCountry('detect', args.country);
+  const answers = texts.map((text) => ({ text, kinds: detect(text, { country }) }));
+  const code = answers.every(({ kinds }) => kinds[0]?.valid === true) ? EXIT.ok : EXIT.alert;
+  if (args.json) return { text: formatJsonLines(answers), code };
+  return { text: answers.map(({ text, kinds }) => formatReport(text, kinds)).join('\n'), code };
+}

@@ -1,0 +1,74 @@
+/** `payprep extract`: the account to pay in a text: an invoice, a mail, a footer. */
+import { readFileSync } from 'node:fs';
+import { type Extraction, extract, type PaymentInstruction } from '../detect.js';
+import { format } from '../identifiers/iban.js';
+import { referenceKinds } from '../references/kinds.js';
+import type { Arguments } from './arguments.js';
+import { describeFileError } from './file-error.js';
+import { EXIT, type Io, UsageError } from './io.js';
+import { type Fact, formatFacts, formatJsonLines } from './lookup.js';
+import { printable } from './printable.js';
+import { readCountry } from './read-country.js';
+
+const MAX_BYTES = 16 * 1024 * 1024;
+
+async function readStdin(io: Io): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of io.stdin) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new UsageError('extract: standard input is too long for one text');
+    chunks.push(Buffer.from(chunk as Uint8Array));
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The text of a file; UTF-8, or what Windows wrote before it. */
+async function readText(path: string, io: Io): Promise<string> {
+  const bytes = path === '-' ? await readStdin(io) : readFile(path);
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  return text.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : text;
+}
+
+function readFile(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw new UsageError(`${printable(path)}: ${describeFileError(error)}`);
+  }
+}
+
+function factsOf({ country, creditor, creditorAccount, creditorAgent, intermediaryAgent1 }: PaymentInstruction): readonly Fact[] {
+  const { value = '', type } = creditorAccount?.id ?? {};
+  return [
+    ['payee', creditor?.name],
+    ['country', country],
+    type === 'IBAN' ? ['IBAN', format(value)] : ['account', value],
+    ['BIC', creditorAgent?.bic],
+    ['bank code', creditorAgent?.clearingSystemMemberId?.memberId],
+    ['branch', creditorAgent?.branchId],
+    ['correspondent', intermediaryAgent1?.bic],
+  ];
+}
+
+const KINDS: ReadonlySet<string> = new Set(referenceKinds().map(({ code }) => code));
+
+function formatReport({ candidates, found }: Extraction, io: Io): string {
+  const accounts = candidates.map((instruction, at) => `account ${at + 1}\n${formatFacts(factsOf(instruction), io.columns)}`);
+  const references = found.filter(({ kind }) => KINDS.has(kind)).map(({ kind, value }): Fact => [kind, value]);
+  const isMended = found.some(({ because }) => because === 'REPAIR');
+  return [
+    ...(accounts.length === 0 ? ['no account\n'] : accounts),
+    ...(references.length === 0 ? [] : [`references\n${formatFacts(references, io.columns)}`]),
+    ...(isMended ? ['A misread IBAN was mended: have it confirmed.\n'] : []),
+  ].join('\n');
+}
+
+export async function extractCommand(args: Arguments, io: Io) {
+  const [path = '-', ...others] = args.positionals;
+  if (others.length > 0) throw new UsageError('extract takes one file, or - for standard input: payprep extract mail.txt');
+  const extraction = extract(await readText(path, io), { country: readCountry('extract', args.country) });
+  const code = extraction.candidates.length > 0 ? EXIT.ok : EXIT.alert;
+  if (args.output === 'ndjson') return { text: formatJsonLines(extraction.candidates), code };
+  return { text: args.json ? formatJsonLines([extraction]) : formatReport(extraction, io), code };
+}

@@ -1,0 +1,81 @@
+/**
+ * The payment instruction that a text contains: a footer, a mail, an invoice.
+ *
+ * Nothing is guessed: a value is taken where check digits prove it or a label names it, and the name of the payee only behind a label.
+ */
+
+import { allCountries } from '../identifiers/all-countries.js';
+import type { PaymentInstruction } from '../instruction/payment-instruction.js';
+import { type Candidate, candidatesOf, type Group, groupPieces } from './assemble.js';
+import type { Found, Piece } from './found.js';
+import { findPieces } from './pieces.js';
+import { findReferences } from './references.js';
+
+/** What is known beside the text. */
+export interface ExtractOptions {
+  /** ISO 3166-1 alpha-2: the country of an account number whose label and bank do not say it. */
+  readonly country?: string | undefined;
+}
+
+/** What a text contains. */
+export interface Extraction {
+  /** The first account that the text gives; absent where it gives none. */
+  readonly instruction?: PaymentInstruction;
+  /** Every value that was taken, in the order of the text. */
+  readonly found: readonly Found[];
+  /** An instruction for each account, in the order of the text; the first is `instruction`. */
+  readonly candidates: readonly PaymentInstruction[];
+}
+
+const nameOf = (name: Piece): string => name.value.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+
+/** The only name of a payee that the text gives behind a label that is sure. */
+function onlyName(groups: readonly Group[]): Piece | undefined {
+  const names = groups.flatMap(({ name }) => name ?? []);
+  const [first] = names;
+  return first !== undefined && names.every((name) => nameOf(name) === nameOf(first)) ? first : undefined;
+}
+
+/** The name of the payee for a group: its own; that of the whole text, where there is one; behind a vague label, one in the same paragraph. */
+function payeeOf(text: string, { name, anyName, iban, account }: Group, shared: Piece | undefined): Piece | undefined {
+  const own = name ?? shared;
+  const number = iban ?? account;
+  if (own !== undefined || anyName === undefined || number === undefined) return own;
+  const from = Math.min(anyName.range[0], number.range[0]);
+  const to = Math.max(anyName.range[0], number.range[0]);
+  return /\n[ \t]*\r?\n/.test(text.slice(from, to)) ? undefined : anyName;
+}
+
+const keyOf = ({ creditorAccount, country, creditorAgent }: PaymentInstruction): string =>
+  `${country} ${creditorAgent?.clearingSystemMemberId?.memberId ?? ''} ${creditorAccount?.id?.value}`;
+
+const found = ({ kind, value, range, because }: Piece): Found => ({ kind, value, range, because });
+
+/** Reads any text. */
+export function extractFrom(text: string, country: string | undefined): Extraction {
+  const { pieces, payers, places } = findPieces(text, allCountries);
+  const groups = groupPieces(text, pieces, payers, allCountries);
+  const used = new Map<number, Piece>(
+    pieces.filter(({ slot }) => slot === 'iban' || slot === 'bic').map((piece) => [piece.range[0], piece]),
+  );
+  const candidates = new Map<string, PaymentInstruction>();
+  const shared = onlyName(groups);
+  for (const group of groups) {
+    const made: readonly Candidate[] = candidatesOf(text, group, country, allCountries);
+    const name = made.length > 0 ? payeeOf(text, group, shared) : undefined;
+    for (const candidate of made) {
+      const instruction = name === undefined ? candidate.instruction : { ...candidate.instruction, creditor: { name: name.value } };
+      const key = keyOf(instruction);
+      if (!candidates.has(key)) candidates.set(key, instruction);
+      for (const piece of [...candidate.pieces, ...(name === undefined ? [] : [name])]) used.set(piece.range[0], piece);
+    }
+  }
+  const all = [...candidates.values()];
+  const [instruction] = all;
+  const references = findReferences(text, places, [...new Set(all.map((each) => each.country ?? ''))]);
+  return {
+    ...(instruction && { instruction }),
+    found: [...[...used.values()].map(found), ...references].sort((one, other) => one.range[0] - other.range[0]),
+    candidates: all,
+  };
+}

@@ -1,0 +1,30 @@
+/** What `extract` finds in a text: values with their places, and what they rest on. */
+
+/**
+ * Why a value was taken. `CHECK_DIGITS`: its check digits hold. `LABEL`: the text says so, and the form fits. `BESIDE_IBAN`: it stands beside an
+ * IBAN of its country. `REPAIR`: it was mistyped or misread, and exactly one correction passes every check; have it confirmed.
+ */
+export type FoundBecause = 'CHECK_DIGITS' | 'LABEL' | 'BESIDE_IBAN' | 'REPAIR';
+
+/** A value in a text. */
+export interface Found {
+  /** `IBAN`, `BIC`, `NAME`, `ACCOUNT_NUMBER`, or what its country calls it: `SORT_CODE`, `CLABE`. */
+  readonly kind: string;
+  /** The value as an instruction has it: without the spaces of its groups, mended where it was misread. */
+  readonly value: string;
+  /** Start and end in the text, in UTF-16 code units, end exclusive. */
+  readonly range: readonly [start: number, end: number];
+  readonly because: FoundBecause;
+}
+
+/** The member of an account that a piece of text fills. */
+export type Slot = 'iban' | 'bic' | 'bank' | 'branch' | 'account' | 'name' | 'anyName' | 'correspondent';
+
+/** A piece of text that belongs to an account. */
+export interface Piece extends Found {
+  readonly slot: Slot;
+  /** The countries that it can belong to; empty where it does not say. */
+  readonly countries: readonly string[];
+  /** Where the next label begins: a number of an unknown country is read when the country is known. */
+  readonly limit: number;
+}

@@ -1,0 +1,191 @@
+/**
+ * IBANs in running text: in groups, broken over lines, with a label or without.
+ *
+ * A character that a scanner or a hand took for its twin (O for 0, I for 1, S for 5, B for 8) is put right where the layout of the country
+ * allows one reading alone and the check digits prove it. The text itself is never changed: ranges are those of the text.
+ *
+ * The gotcha: “no 4006381333931” has the form of a Norwegian IBAN, and one in a thousand has its check digits. What separates the letters
+ * from the check digits is therefore allowed behind a label only.
+ */
+import type { Countries } from '../identifiers/countries.js';
+import { inspect } from '../identifiers/iban-inspection.js';
+import { type CompiledCountry, fits } from '../identifiers/layout.js';
+import { isSeparator } from '../identifiers/text.js';
+
+export interface FoundIban {
+  /** Electronic form. */
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isRepaired: boolean;
+}
+
+/** No IBAN has fewer characters behind its first. */
+const SHORTEST = 13;
+/** As many characters as are put right in one IBAN, without and with a label. */
+const MOST_REPAIRS = 3;
+const MOST_REPAIRS_LABELLED = 6;
+
+/** Letters in places that take letters and digits, where each has two readings. */
+const MOST_MIXED = 4;
+/** Separators between two characters of an IBAN; a line break may have more, for indents and quoted mails. */
+const MOST_SEPARATORS = 3;
+const MOST_INDENT = 24;
+
+/** The digit that a letter is taken for, and the letter that a digit is taken for. */
+const DIGIT_OF: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', L: '1', '|': '1', Z: '2', S: '5', G: '6', B: '8' };
+const LETTER_OF: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B', '|': 'I', '2': 'Z', '6': 'G' };
+
+const NEWLINE = 10;
+const RETURN = 13;
+const BAR = 124;
+const GREATER = 62;
+
+const isAsciiLetterOrDigit = (code: number): boolean =>
+  (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+
+/** True for a letter or digit of any alphabet: an IBAN does not end in the middle of a word. */
+const isWordCode = (code: number): boolean =>
+  isAsciiLetterOrDigit(code) || (code > 0xbf && code !== 0xd7 && code !== 0xf7 && !(code >= 0x2000 && code <= 0x2fff));
+
+/** A character that may be part of an IBAN. Inside a group a bar is a 1 or an I. */
+const isPart = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at);
+  return (
+    isAsciiLetterOrDigit(code) ||
+    (code === BAR && isAsciiLetterOrDigit(text.charCodeAt(at - 1)) && isAsciiLetterOrDigit(text.charCodeAt(at + 1)))
+  );
+};
+
+/** The place of the next character of the IBAN; -1 where there is none. */
+function nextPart(text: string, from: number, mayBreak: boolean): number {
+  let at = from;
+  while (at - from < MOST_SEPARATORS && isSeparator(text.charCodeAt(at))) at += 1;
+  const code = text.charCodeAt(at);
+  if (mayBreak && (code === NEWLINE || code === RETURN)) {
+    at += code === RETURN && text.charCodeAt(at + 1) === NEWLINE ? 2 : 1;
+    const line = at;
+    while (at - line < MOST_INDENT && (isSeparator(text.charCodeAt(at)) || text.charCodeAt(at) === GREATER)) at += 1;
+  }
+  return at < text.length && isPart(text, at) ? at : -1;
+}
+
+/** The characters of a possible IBAN, with what was put right. */
+interface Draft {
+  readonly places: readonly number[];
+  readonly characters: string[];
+  repairs: number;
+}
+
+/** The place and the character, put into the class of its place; undefined where it does not fit and has no twin that does. */
+function intoClass(character: string, characterClass: string): string | undefined {
+  if (fits(character.charCodeAt(0), characterClass)) return character;
+  return characterClass === 'n' ? DIGIT_OF[character] : characterClass === 'a' ? LETTER_OF[character] : undefined;
+}
+
+/** Reads on from the first characters of a possible IBAN until it has the length of its country; undefined where one does not fit. */
+function readDraft(text: string, start: number, countries: Countries, isLabelled: boolean): readonly [Draft, CompiledCountry] | undefined {
+  const places: number[] = [];
+  const characters: string[] = [];
+  let repairs = 0;
+  let country: CompiledCountry | undefined;
+  let breaks = 0;
+  for (let at = start; at >= 0; ) {
+    const written = text.charAt(at).toUpperCase();
+    const index = characters.length;
+    // unless a label says so, a number of a card or an order is not taken for an IBAN with digits for letters
+    if (index < 2 && !isLabelled && !fits(written.charCodeAt(0), 'a')) return undefined;
+    const character = intoClass(written, index < 2 ? 'a' : index < 4 ? 'n' : (country?.layout.classes.charAt(index - 4) ?? ''));
+    if (character === undefined) return undefined;
+    if (character !== written && ++repairs > (isLabelled ? MOST_REPAIRS_LABELLED : MOST_REPAIRS)) return undefined;
+    characters.push(character);
+    places.push(at);
+    if (index === 1) country = countries.startOf(characters.join(''));
+    if (index >= 1 && country === undefined) return undefined;
+    if (country !== undefined && characters.length === country.layout.length + 4) return [{ places, characters, repairs }, country];
+    const next = nextPart(text, at + 1, breaks < 2);
+    if (next > at + 1 && /[\n\r]/.test(text.slice(at + 1, next))) breaks += 1;
+    at = next;
+  }
+  return undefined;
+}
+
+/** What is glued behind an IBAN where a page was copied without its spaces. */
+const GLUED = /(?:BIC|SWIFT)/iy;
+
+function endsHere(text: string, end: number): boolean {
+  if (!isWordCode(text.charCodeAt(end))) return true;
+  GLUED.lastIndex = end;
+  return GLUED.test(text);
+}
+
+const isSound = (value: string, countries: Countries): boolean => {
+  const { problem, nationalFault } = inspect(value, countries);
+  return problem === undefined || (nationalFault !== undefined && nationalFault.severity !== 'error');
+};
+
+/**
+ * The draft with letters read as digits in places that take both, where exactly one such reading is sound.
+ *
+ * Digits are not read as letters: nearly all these places hold digits, and each further reading makes it likelier that a wrong one is sound.
+ */
+function repairMixed({ characters }: Draft, { layout }: CompiledCountry, countries: Countries): string | undefined {
+  const open = characters.flatMap((character, at) =>
+    at >= 4 && layout.classes[at - 4] === 'c' && DIGIT_OF[character] !== undefined ? [at] : [],
+  );
+  if (open.length === 0 || open.length > MOST_MIXED) return undefined;
+  let only: string | undefined;
+  for (let choice = 1; choice < 1 << open.length; choice++) {
+    const digits = new Set(open.filter((_, bit) => (choice >> bit) & 1));
+    const value = characters.map((character, at) => (digits.has(at) ? DIGIT_OF[character] : character)).join('');
+    if (!isSound(value, countries)) continue;
+    if (only !== undefined) return undefined;
+    only = value;
+  }
+  return only;
+}
+
+/**
+ * True where the letters and digits stand as IBANs are written: in one, in fours, or one by one as in the boxes of a form. A line may break
+ * anywhere.
+ */
+function isUsualGrouping(text: string, places: readonly number[]): boolean {
+  const gaps = places.flatMap((place, index) => {
+    const before = places[index - 1] ?? place - 1;
+    return place > before + 1 && !/[\n\r]/.test(text.slice(before, place)) ? [index] : [];
+  });
+  return gaps.length >= places.length - 2 || gaps.every((index) => index % 4 === 0);
+}
+
+/** The IBAN that begins at a place; undefined where there is none. */
+function readIbanAt(text: string, start: number, countries: Countries, isLabelled: boolean): FoundIban | undefined {
+  const read = readDraft(text, start, countries, isLabelled);
+  if (read === undefined) return undefined;
+  const [draft, country] = read;
+  const { places, characters, repairs } = draft;
+  const end = (places.at(-1) as number) + 1;
+  if (!endsHere(text, end) || (!isLabelled && !isUsualGrouping(text, places))) return undefined;
+  const value = characters.join('');
+  if (isSound(value, countries)) return { value, start, end, isRepaired: repairs > 0 };
+  const mended = isLabelled ? repairMixed(draft, country, countries) : undefined;
+  return mended === undefined ? undefined : { value: mended, start, end, isRepaired: true };
+}
+
+/** True where a word begins, or behind the label IBAN that is glued to it. */
+function startsHere(text: string, at: number): boolean {
+  return !isWordCode(text.charCodeAt(at - 1)) || (at >= 4 && /^iban$/i.test(text.slice(at - 4, at)));
+}
+
+/** The IBANs of a text, in its order. `labelled` are the places behind a label. */
+export function findIbans(text: string, countries: Countries, labelled: ReadonlySet<number>): readonly FoundIban[] {
+  const found: FoundIban[] = [];
+  for (let at = 0; at + SHORTEST < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (!isAsciiLetterOrDigit(code) || !startsHere(text, at)) continue;
+    const iban = readIbanAt(text, at, countries, labelled.has(at));
+    if (iban === undefined) continue;
+    found.push(iban);
+    at = iban.end - 1;
+  }
+  return found;
+}

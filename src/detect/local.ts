@@ -1,0 +1,59 @@
+/** Domestic account numbers and bank identifiers behind their labels, by the rules of a country. */
+import { type Fields, IBAN_CHECK_DIGITS } from '../../rules/account-forms/account-form.js';
+import type { Countries } from '../identifiers/countries.js';
+import type { CompiledCountry } from '../identifiers/layout.js';
+import { bbanOf, contradictsBank, hasAll, readAccount } from '../identifiers/local-account.js';
+import { readMemberId } from '../identifiers/member-id.js';
+import { checkDigits } from '../identifiers/read-iban.js';
+import { MAX_TEXT } from '../identifiers/text.js';
+
+/** Whether the check digits of a number hold; `not-covered` where it has none, or they need a published table. */
+export type CheckOutcome = 'passed' | 'failed' | 'not-covered';
+
+/** The check digits of the IBAN, where people write them before the account number: the NRB of Poland. */
+function checkIban({ rule, layout }: CompiledCountry, fields: Fields): CheckOutcome {
+  const digits = fields[IBAN_CHECK_DIGITS];
+  if (digits === undefined || rule.hasIban === false) return 'not-covered';
+  const bban = layout.fields.map((field) => fields[field] ?? '').join('');
+  return checkDigits(rule.code, bban) === digits ? 'passed' : 'failed';
+}
+
+/** The checks of a country over the fields that are known. */
+export function checkFields(country: CompiledCountry, fields: Fields, others: Fields = {}): CheckOutcome {
+  let outcome = checkIban(country, fields);
+  if (outcome === 'failed') return outcome;
+  for (const { severity, verifyDetails, fields: read } of country.checks) {
+    if (severity === 'info' || !hasAll(read, fields, others)) continue;
+    const found = verifyDetails(bbanOf(country, fields, others));
+    if (found === 'failed') return 'failed';
+    if (found === 'passed') outcome = 'passed';
+  }
+  return outcome;
+}
+
+/** The fields of a bank identifier, or of an account number; undefined where the text is not in the form of the country. */
+export function readLocalFields(country: CompiledCountry, text: string, part: 'bank' | 'account'): Fields | undefined {
+  if (text.length > MAX_TEXT || !/\d/.test(text)) return undefined;
+  return part === 'bank' ? readMemberId(country, text) : readAccount(country, text);
+}
+
+/** The fields of a bank identifier whose check digits, if it has any, hold. */
+export function readBank(code: string, text: string, countries: Countries): Fields | undefined {
+  const country = countries.domestic(code);
+  const fields = country && text.length <= MAX_TEXT ? readMemberId(country, text) : undefined;
+  return country && fields && checkFields(country, fields) !== 'failed' ? fields : undefined;
+}
+
+/** The fields of an account number, and whether its check digits hold. */
+export function readLocalAccount(
+  code: string,
+  text: string,
+  countries: Countries,
+  bank: Fields = {},
+): { readonly fields: Fields; readonly outcome: CheckOutcome } | undefined {
+  const country = countries.domestic(code);
+  const fields = country && /\d{2}/.test(text) ? readAccount(country, text, bank) : undefined;
+  if (country === undefined || fields === undefined || contradictsBank(country, bank, fields)) return undefined;
+  const outcome = checkFields(country, fields, bank);
+  return outcome === 'failed' ? undefined : { fields, outcome };
+}

@@ -1,0 +1,213 @@
+/** The pieces of accounts in a text, in its order: IBANs, BICs, bank identifiers, account numbers, names. */
+import type { LabelDeclaration } from '../../rules/labels.js';
+import type { Countries } from '../identifiers/countries.js';
+import { electronic } from '../identifiers/text.js';
+import { findBeside, goesWith, isUnmistakable, readBicAt } from './bics.js';
+import type { Piece } from './found.js';
+import { type FoundIban, findIbans } from './ibans.js';
+import { findLabels, type Label } from './labels.js';
+import { readBank, readLocalAccount } from './local.js';
+import { mendMistyped } from './mistyped.js';
+import { readName } from './names.js';
+import { findPlaces, type Place } from './places.js';
+import { readNumber } from './values.js';
+
+/** What reading a piece needs. */
+interface Source {
+  readonly text: string;
+  readonly labels: readonly Label[];
+  readonly countries: Countries;
+  readonly ibans: readonly FoundIban[];
+}
+
+const NO_COUNTRIES: readonly string[] = [];
+
+/** Numbers whose check digits alone show that they are right. */
+const isProven = (outcome: string): boolean => outcome === 'passed';
+
+function bicAt({ text, countries, ibans }: Source, { at, isCertain }: Place, slot: 'bic' | 'correspondent'): Piece | undefined {
+  const bic = readBicAt(text, at);
+  if (bic === undefined) return undefined;
+  const isSure = isCertain || isUnmistakable(bic.value) || ibans.some(({ value }) => goesWith(bic.country, value.slice(0, 2), countries));
+  if (!isSure) return undefined;
+  return { kind: 'BIC', slot, value: bic.value, range: [at, bic.end], because: 'LABEL', countries: [bic.country], limit: bic.end };
+}
+
+/** A bank identifier, or a branch: of the countries of its label, the ones in whose form it is. */
+function bankAt(
+  { text, countries }: Source,
+  { at, limit, isCertain }: Place,
+  { kind, meaning, countries: codes }: LabelDeclaration,
+): Piece | undefined {
+  const slot = meaning === 'branch' ? 'branch' : 'bank';
+  const fits = (number: string): readonly string[] | undefined => {
+    if (codes === undefined)
+      return isCertain && /^[A-Z\d][A-Z\d .-]{1,14}$/.test(number) && /\d{2}/.test(number) ? NO_COUNTRIES : undefined;
+    if (slot === 'branch') return /^\d{1,5}(?:-[\dXP])?$/.test(number) ? codes : undefined;
+    const own = codes.filter((code) => readBank(code, number, countries) !== undefined);
+    return own.length > 0 ? own : undefined;
+  };
+  const read = readNumber(text, at, limit, fits);
+  if (read === undefined) return undefined;
+  const { start, end, result } = read;
+  const value = slot === 'branch' ? text.slice(start, end) : electronic(text.slice(start, end));
+  return { kind: kind ?? 'BANK_CODE', slot, value, range: [start, end], because: 'LABEL', countries: result, limit };
+}
+
+/** The number as an instruction has it: hyphens and slashes may say where a part begins. */
+export const accountValue = (number: string): string =>
+  number.replace(/[\s\u00a0\u2007\u2009\u202f]/g, '').replace(/[\u2010-\u2013]/g, '-');
+
+/** An account number whose label or check digits say the country. */
+function nationalAccountAt(
+  { text, countries }: Source,
+  { at, limit, isCertain }: Place,
+  { kind, countries: codes }: LabelDeclaration,
+): Piece | undefined {
+  for (const code of codes ?? NO_COUNTRIES) {
+    const read = readNumber(text, at, limit, (number) => {
+      const account = readLocalAccount(code, number, countries);
+      if (account === undefined) return undefined;
+      return isProven(account.outcome) || (kind === undefined && isCertain && /\d{4}/.test(number)) ? account : undefined;
+    });
+    if (read === undefined) continue;
+    const because = isProven(read.result.outcome) ? 'CHECK_DIGITS' : 'LABEL';
+    const value = accountValue(text.slice(read.start, read.end));
+    return { kind: kind ?? 'ACCOUNT_NUMBER', slot: 'account', value, range: [read.start, read.end], because, countries: [code], limit };
+  }
+  return undefined;
+}
+
+/** An account number of a country that its label does not say. How far it goes is decided with the country. */
+function accountAt({ text }: Source, { at, limit }: Place): Piece | undefined {
+  const read = readNumber(text, at, limit, (number) => (/\d{3}/.test(number.replace(/[\s.-]/g, '')) ? number : undefined));
+  if (read === undefined) return undefined;
+  return {
+    kind: 'ACCOUNT_NUMBER',
+    slot: 'account',
+    value: accountValue(read.result),
+    range: [at, read.end],
+    because: 'LABEL',
+    countries: NO_COUNTRIES,
+    limit,
+  };
+}
+
+function nameAt({ text, labels }: Source, { at, isCertain }: Place, slot: 'name' | 'anyName'): Piece | undefined {
+  if (!isCertain) return undefined;
+  const read = readName(text, at, labels, firstLabelFrom(labels, at));
+  if (read === undefined) return undefined;
+  const [value, end] = read;
+  return { kind: 'NAME', slot, value, range: [at, end], because: 'LABEL', countries: NO_COUNTRIES, limit: end };
+}
+
+/** The index of the first label at a place or behind it. */
+function firstLabelFrom(labels: readonly Label[], at: number): number {
+  let low = 0;
+  let high = labels.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((labels[middle] as Label).start < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** What stands at a place by one meaning of its label. */
+function pieceAt(source: Source, place: Place, declaration: LabelDeclaration): Piece | undefined {
+  switch (declaration.meaning) {
+    case 'bic':
+      return bicAt(source, place, 'bic');
+    case 'correspondent':
+      return bicAt(source, place, 'correspondent');
+    case 'bank':
+    case 'branch':
+      return bankAt(source, place, declaration);
+    case 'account':
+      return declaration.countries === undefined ? accountAt(source, place) : nationalAccountAt(source, place, declaration);
+    case 'name':
+      return nameAt(source, place, 'name');
+    case 'any-name':
+      return nameAt(source, place, 'anyName');
+    default:
+      return undefined;
+  }
+}
+
+/** The first meaning that fits: those of one country come before those of any. */
+function pieceOf(source: Source, place: Place): Piece | undefined {
+  const national = place.meanings.filter(({ countries }) => countries !== undefined);
+  for (const declaration of [...national, ...place.meanings.filter(({ countries }) => countries === undefined)]) {
+    const piece = pieceAt(source, place, declaration);
+    if (piece !== undefined) return piece;
+  }
+  return undefined;
+}
+
+const ibanPiece = ({ value, start, end, isRepaired }: FoundIban): Piece => ({
+  kind: 'IBAN',
+  slot: 'iban',
+  value,
+  range: [start, end],
+  because: isRepaired ? 'REPAIR' : 'CHECK_DIGITS',
+  countries: [value.slice(0, 2)],
+  limit: end,
+});
+
+/** The BICs beside the IBANs that no label names. */
+function besideIbans({ text, countries, ibans }: Source, pieces: readonly Piece[]): readonly Piece[] {
+  const labelled = new Set(pieces.filter(({ slot }) => slot === 'bic').map(({ range }) => range[0]));
+  return ibans.flatMap(({ value, start, end }): readonly Piece[] => {
+    const bic = findBeside(text, start, end, value.slice(0, 2), countries);
+    if (bic === undefined || labelled.has(bic.start)) return [];
+    labelled.add(bic.start);
+    return [
+      {
+        kind: 'BIC',
+        slot: 'bic',
+        value: bic.value,
+        range: [bic.start, bic.end],
+        because: 'BESIDE_IBAN',
+        countries: [bic.country],
+        limit: bic.end,
+      },
+    ];
+  });
+}
+
+/** Drops pieces that begin inside the one before them. */
+function withoutOverlaps(pieces: readonly Piece[]): readonly Piece[] {
+  let end = 0;
+  return pieces.filter(({ range }) => {
+    if (range[0] < end) return false;
+    end = range[1];
+    return true;
+  });
+}
+
+const byPlace = (one: Piece, other: Piece): number => one.range[0] - other.range[0] || (one.slot === 'iban' ? -1 : 1);
+
+/** The pieces, and where the text speaks of the payer. */
+export interface Pieces {
+  readonly pieces: readonly Piece[];
+  readonly payers: readonly number[];
+  /** Every place behind a label. */
+  readonly places: readonly Place[];
+}
+
+/** Finds the pieces of a text. */
+export function findPieces(text: string, countries: Countries): Pieces {
+  const labels = findLabels(text);
+  const places = findPlaces(text, labels);
+  const isOf = ({ meanings }: Place, meaning: string): boolean => meanings.some((each) => each.meaning === meaning);
+  const labelled = new Set(
+    places.filter((place) => isOf(place, 'iban') || isOf(place, 'account') || isOf(place, 'payer')).map(({ at }) => at),
+  );
+  const sound = findIbans(text, countries, labelled);
+  const ibans = [...sound, ...mendMistyped(text, places, sound, countries)];
+  const source: Source = { text, labels, countries, ibans };
+  const found = places.flatMap((place) => pieceOf(source, place) ?? []);
+  const all = [...found, ...besideIbans(source, found), ...ibans.map(ibanPiece)].sort(byPlace);
+  const payers = places.filter((place) => isOf(place, 'payer') && place.isCertain).map(({ label }) => label);
+  return { pieces: withoutOverlaps(all), payers, places };
+}

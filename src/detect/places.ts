@@ -1,0 +1,91 @@
+/** The places of a text where a label says what follows: behind the label, or under it in a table. */
+import type { LabelDeclaration } from '../../rules/labels.js';
+import type { Label } from './labels.js';
+import { isAtStart, isFollowedByValue, valueStart } from './values.js';
+
+export interface Place {
+  readonly meanings: readonly LabelDeclaration[];
+  /** Where the label begins; for a table, where the cell begins. */
+  readonly label: number;
+  /** Where the value begins. */
+  readonly at: number;
+  /** Where the next label or cell begins. */
+  readonly limit: number;
+  /** The label stands where labels stand, and something shows that its value follows. */
+  readonly isCertain: boolean;
+}
+
+/** True for a label with a capital and a colon, wherever it stands: “… Account holder: …” */
+const isCapital = (text: string, { start, end }: Label): boolean =>
+  /\p{Lu}/u.test(text.charAt(start)) && /^ ?:/.test(text.slice(end, end + 2));
+
+/** The places behind labels. */
+function placesBehind(text: string, labels: readonly Label[]): readonly Place[] {
+  return labels.flatMap((label, index): readonly Place[] => {
+    const at = valueStart(text, label.end);
+    const limit = labels[index + 1]?.start ?? text.length;
+    if (at < 0 || at >= limit) return [];
+    const isCertain = (isAtStart(text, label.start) || isCapital(text, label)) && isFollowedByValue(text, label);
+    return [{ meanings: label.meanings, label: label.start, at, limit, isCertain }];
+  });
+}
+
+interface Cell {
+  readonly start: number;
+  readonly end: number;
+}
+
+const LINE = /[^\n\r]+/g;
+const CELL = /[^\t|]+/g;
+const WIDE = / {2,}/;
+
+/** The cells of a line, trimmed: parted by tabs, by bars, or by wide gaps. */
+function cellsOf(text: string, start: number, end: number): readonly Cell[] {
+  const line = text.slice(start, end);
+  const parts = /[\t|]/.test(line) ? [...line.matchAll(CELL)] : [...line.matchAll(/\S+(?: \S+)*/g)];
+  return parts.flatMap(({ 0: part, index }) => {
+    const trimmed = part.trim();
+    if (trimmed === '') return [];
+    const from = start + index + part.indexOf(trimmed);
+    return [{ start: from, end: from + trimmed.length }];
+  });
+}
+
+/** The label that fills a cell, but for what stands behind it in brackets or as punctuation. */
+const labelOf = ({ start, end }: Cell, byStart: ReadonlyMap<number, Label>, text: string): Label | undefined => {
+  const label = byStart.get(start);
+  return label !== undefined &&
+    label.end <= end &&
+    /^[^\p{L}\p{N}]{0,4}(?:\([^)]{0,20}\))?[^\p{L}\p{N}]{0,4}$/u.test(text.slice(label.end, end))
+    ? label
+    : undefined;
+};
+
+/** The longest line that can be a row of a table. */
+const LONGEST_ROW = 1000;
+
+/** The places under the labels of a table. */
+function placesInTables(text: string, labels: readonly Label[]): readonly Place[] {
+  const byStart = new Map(labels.map((label) => [label.start, label]));
+  const places: Place[] = [];
+  let heads: readonly (Label | undefined)[] = [];
+  for (const { 0: line, index } of text.matchAll(LINE)) {
+    const isRow = line.length <= LONGEST_ROW && (/[\t|]/.test(line) || WIDE.test(line.trim()));
+    const cells = isRow ? cellsOf(text, index, index + line.length) : [];
+    const own = cells.map((cell) => labelOf(cell, byStart, text));
+    if (own.filter((label) => label !== undefined).length >= 2) heads = own;
+    else if (/^[\s|+:=-]*$/.test(line)) continue;
+    else if (cells.length !== heads.length || cells.length < 2) heads = [];
+    else {
+      cells.forEach(({ start, end }, column) => {
+        const head = heads[column];
+        if (head !== undefined) places.push({ meanings: head.meanings, label: start, at: start, limit: end, isCertain: true });
+      });
+    }
+  }
+  return places;
+}
+
+/** Every place, in the order of the text. */
+export const findPlaces = (text: string, labels: readonly Label[]): readonly Place[] =>
+  [...placesBehind(text, labels), ...placesInTables(text, labels)].sort((one, other) => one.at - other.at);

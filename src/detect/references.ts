@@ -1,0 +1,51 @@
+/**
+ * Payment references in a text: with a mark of their own anywhere (RF, +++…+++), others behind a label where the account is of their country.
+ *
+ * The gotcha: one number in ten passes the check of plain digits, so that a label alone does not make a reference.
+ */
+import { references as rules } from '../../rules/index/references.js';
+import { parseAll } from '../references/references.js';
+import type { Found } from './found.js';
+import type { Place } from './places.js';
+import { readNumber } from './values.js';
+
+const MARKED = /(?<![A-Za-z0-9])RF\d\d|\+{3} ?\d{3}\/?\d{4}\/?\d{5} ?\+{3}|\*{3} ?\d{3}\/?\d{4}\/?\d{5} ?\*{3}/g;
+
+/** What may be a reference although it is copied like one: identifiers of creditors. */
+const IDENTIFIERS: readonly string[] = ['LEI', 'SEPA_CREDITOR'];
+
+/** The reference that a text is, for an account in one of these countries. */
+function readReference(text: string, countries: readonly string[]): { readonly kind: string; readonly value: string } | undefined {
+  return parseAll(text).find(
+    ({ kind, country, check }) =>
+      check === 'passed' &&
+      !IDENTIFIERS.includes(kind) &&
+      (rules[kind].evidence === 'mark'
+        ? !/^\d/.test(text) || countries.includes(country ?? '')
+        : country !== undefined && countries.includes(country)),
+  );
+}
+
+function marked(text: string, countries: readonly string[]): readonly Found[] {
+  return [...text.matchAll(MARKED)].flatMap(({ 0: match, index }): readonly Found[] => {
+    if (match.startsWith('RF')) {
+      const read = readNumber(text, index, text.length, (number) => readReference(number, countries));
+      return read === undefined ? [] : [{ ...read.result, range: [read.start, read.end], because: 'CHECK_DIGITS' }];
+    }
+    const reference = readReference(match, ['BE']);
+    return reference === undefined ? [] : [{ ...reference, range: [index, index + match.length], because: 'CHECK_DIGITS' }];
+  });
+}
+
+/** The references of a text. `countries` are those of the accounts that it gives. */
+export function findReferences(text: string, places: readonly Place[], countries: readonly string[]): readonly Found[] {
+  const found = [...marked(text, countries)];
+  const starts = new Set(found.map(({ range }) => range[0]));
+  for (const { meanings, at, limit } of places) {
+    if (!meanings.some(({ meaning }) => meaning === 'reference')) continue;
+    const read = readNumber(text, at, limit, (number) => readReference(number, countries));
+    if (read === undefined || starts.has(read.start)) continue;
+    found.push({ ...read.result, range: [read.start, read.end], because: 'LABEL' });
+  }
+  return found.map(({ kind, value, range, because }) => ({ kind, value, range, because }));
+}

@@ -1,0 +1,12 @@
+/**
+ * `explain` with what is known of the payee’s name, and with addresses in their own fields. Apart from `explainWith`, because a form that asks for
+ * an account alone needs none of these tables.
+ */
+import { correctAddress } from './correct-address.js';
+import type { Engine } from './engine.js';
+import { type Explanation, explainWith } from './explain.js';
+import { explainPayeeName } from './payee-name.js';
+
+/** Explains one instruction: any value. */
+export const explainFully = (instruction: unknown, engine: Engine): Explanation =>
+  explainWith(instruction, engine, { explainName: explainPayeeName, correctAddress });

@@ -1,0 +1,143 @@
+/**
+ * A payment of a message as an instruction of the contract, and where each of its fields stands in the file.
+ *
+ * The gotcha: a message names no country that is paid to. An IBAN says it itself; else the clearing system, or the address of the bank.
+ *
+ * @see ISO 20022 external code sets: service levels, local instruments, clearing systems, account types, proxy types
+ */
+import { isCountry } from '../identifiers/country-codes.js';
+import { childOf, childrenOf, type Element, elementAt, textAt, textOf } from './elements.js';
+import type { Transaction } from './message-reader.js';
+import { partyFields } from './party.js';
+
+/** JSON Pointer of a field, or of an object → the element inside the payment that says it. */
+export type Places = ReadonlyMap<string, Element>;
+
+export interface ReadInstruction {
+  readonly instruction: object;
+  readonly places: Places;
+}
+
+/** A field that was found: its pointer, its value, and the element that says it. */
+export type FoundField = readonly [pointer: string, value: string | undefined, element: Element | undefined];
+
+/** A field whose value is the text of an element. */
+export const fieldOf = (pointer: string, element: Element | undefined): FoundField => [pointer, textOf(element), element];
+
+export function readTransaction(transaction: Transaction): ReadInstruction {
+  const places = new Map<string, Element>();
+  const instruction = {};
+  for (const [pointer, name] of HOLDERS) {
+    const holder = elementAt(transaction.element, name);
+    if (holder !== undefined) places.set(pointer, holder);
+  }
+  for (const [pointer, value, element] of fieldsOf(transaction)) {
+    if (value === undefined || element === undefined) continue;
+    setAt(instruction, pointer.slice(1).split('/'), value);
+    if (isInside(element, transaction.element)) places.set(pointer, element);
+  }
+  return { instruction, places };
+}
+
+const isInside = (element: Element | undefined, around: Element): boolean =>
+  element !== undefined && (element === around || isInside(element.parent, around));
+
+/** The elements that stand for objects. */
+const HOLDERS = [
+  ['/creditor', 'Cdtr'],
+  ['/creditor/address', 'Cdtr/PstlAdr'],
+  ['/creditor/contactDetails', 'Cdtr/CtctDtls'],
+  ['/creditorAccount', 'CdtrAcct'],
+  ['/creditorAccount/id', 'CdtrAcct/Id'],
+  ['/creditorAgent', 'CdtrAgt'],
+  ...[1, 2, 3].map((number) => [`/intermediaryAgent${number}`, `IntrmyAgt${number}`] as const),
+] as const;
+
+/** Sets a member, and makes the objects and lists around it. */
+function setAt(target: object, [name = '', ...rest]: readonly string[], value: string): void {
+  const members = target as Record<string, unknown>;
+  if (rest.length === 0) {
+    members[name] = value;
+    return;
+  }
+  members[name] ??= /^\d/.test(rest[0] ?? '') ? [] : {};
+  setAt(members[name] as object, rest, value);
+}
+
+function* fieldsOf({ element, message, paymentType }: Transaction): Generator<FoundField, void, undefined> {
+  const agent = childOf(element, 'CdtrAgt');
+  const account = childOf(element, 'CdtrAcct');
+  yield* countryFields(agent, account);
+  yield* currencyFields(element);
+  yield* accountFields(account);
+  yield* partyFields(childOf(element, 'Cdtr'), message.address);
+  yield* agentFields('/creditorAgent', agent);
+  for (const number of [1, 2, 3]) yield* agentFields(`/intermediaryAgent${number}`, childOf(element, `IntrmyAgt${number}`));
+  yield* systemFields(paymentType);
+}
+
+function* currencyFields(element: Element): Generator<FoundField, void, undefined> {
+  const amount = elementAt(element, 'Amt/InstdAmt') ?? childOf(element, 'IntrBkSttlmAmt');
+  const equivalent = elementAt(element, 'Amt/EqvtAmt/CcyOfTrf');
+  if (equivalent !== undefined) yield fieldOf('/currency', equivalent);
+  else yield ['/currency', amount?.attributes.Ccy, amount];
+}
+
+function* countryFields(agent: Element | undefined, account: Element | undefined): Generator<FoundField, void, undefined> {
+  if (textAt(account, 'Id/IBAN') !== undefined) return;
+  const institution = childOf(agent, 'FinInstnId');
+  const system = elementAt(institution, 'ClrSysMmbId/ClrSysId/Cd');
+  const country = textOf(system)?.slice(0, 2);
+  if (country !== undefined && isCountry(country)) yield ['/country', country, system];
+  else if (bicOf(institution) === undefined) yield fieldOf('/country', elementAt(institution, 'PstlAdr/Ctry'));
+}
+
+/** ExternalProxyAccountType1Code → type of an account. */
+const PROXY_TYPES: Readonly<Record<string, string>> = { TELE: 'PHONE', MBNO: 'MOBILE', EMAL: 'EMAIL', CCPT: 'PASSPORT', TXID: 'TAX_ID' };
+
+/** ExternalCashAccountType1Code → what countries call it. */
+const ACCOUNT_TYPES: Readonly<Record<string, string>> = { CACC: 'CHECKING', TRAN: 'CHECKING', SVGS: 'SAVINGS' };
+
+function* accountFields(account: Element | undefined): Generator<FoundField, void, undefined> {
+  const iban = elementAt(account, 'Id/IBAN');
+  const other = elementAt(account, 'Id/Othr/Id');
+  const proxy = childOf(account, 'Prxy');
+  const [type, id] =
+    textOf(iban) !== undefined
+      ? (['IBAN', iban] as const)
+      : textOf(other) !== undefined
+        ? ([otherType(account), other] as const)
+        : [PROXY_TYPES[textAt(proxy, 'Tp/Cd') ?? ''] ?? 'ALIAS', childOf(proxy, 'Id')];
+  yield fieldOf('/creditorAccount/id/value', id);
+  if (textOf(id) !== undefined) yield ['/creditorAccount/id/type', type, id];
+  const kind = elementAt(account, 'Tp/Cd');
+  yield ['/creditorAccount/type', ACCOUNT_TYPES[textOf(kind) ?? ''], kind];
+}
+
+/** Some write an IBAN beside the element for it, and say so. */
+const otherType = (account: Element | undefined): string =>
+  /IBAN/i.test(textAt(account, 'Id/Othr/SchmeNm/Cd') ?? textAt(account, 'Id/Othr/SchmeNm/Prtry') ?? '') ? 'IBAN' : 'ACCOUNT_NUMBER';
+
+const bicElementOf = (institution: Element | undefined): Element | undefined =>
+  childOf(institution, 'BICFI') ?? childOf(institution, 'BIC');
+
+const bicOf = (institution: Element | undefined): string | undefined => textOf(bicElementOf(institution));
+
+/** The name of the clearing system stands before the identifier, as `payprep` reads it: `USABA021000021`. */
+function* agentFields(pointer: string, agent: Element | undefined): Generator<FoundField, void, undefined> {
+  const institution = childOf(agent, 'FinInstnId');
+  yield fieldOf(`${pointer}/bic`, bicElementOf(institution));
+  const member = elementAt(institution, 'ClrSysMmbId/MmbId');
+  const [code, id] = [textAt(institution, 'ClrSysMmbId/ClrSysId/Cd') ?? '', textOf(member)];
+  const isNamed = /^[A-Z]{5}$/.test(code) && id?.startsWith(code) === false;
+  yield [`${pointer}/clearingSystemMemberId/memberId`, isNamed ? `${code}${id}` : id, member];
+  yield fieldOf(`${pointer}/branchId`, elementAt(agent, 'BrnchId/Id'));
+}
+
+/** SEPA says which scheme in two codes. Other service levels leave the choice to the bank. */
+function* systemFields(paymentType: Element | undefined): Generator<FoundField, void, undefined> {
+  const level = childrenOf(paymentType, 'SvcLvl').find((each) => textAt(each, 'Cd') === 'SEPA');
+  if (level === undefined) return;
+  const isInstant = textAt(paymentType, 'LclInstrm/Cd') === 'INST';
+  yield ['/settlementInformation/settlementSystem', isInstant ? 'SCT_INST' : 'SCT', level];
+}

@@ -1,0 +1,71 @@
+/**
+ * The parser, `saxes`: well-formed XML 1.0 with namespaces, chunk by chunk. What it refuses becomes an {@link UnreadableInput} with its line.
+ *
+ * The gotcha: messages name what is wrong and quote nothing, for a broken file may have an account number anywhere.
+ *
+ * @see https://www.w3.org/TR/xml/
+ */
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { UnreadableInput } from '../files/unreadable-input.js';
+
+export interface XmlEvents {
+  open(tag: SaxesTagNS): void;
+  text(text: string): void;
+  close(): void;
+}
+
+export class XmlParser {
+  readonly #parser = new SaxesParser({ xmlns: true });
+  #isEnding = false;
+  #lineOfTag = 1;
+
+  constructor({ open, text, close }: XmlEvents) {
+    const parser = this.#parser;
+    parser.on('error', ({ message }) => {
+      throw this.fault(this.#isEnding ? 'the file ends before it is complete' : `this is not well-formed XML: ${withoutQuotes(message)}`);
+    });
+    parser.on('doctype', () => {
+      throw this.fault(DOCTYPE);
+    });
+    parser.on('opentagstart', () => {
+      // the character behind the name was read, too
+      this.#lineOfTag = parser.columnIndex === 0 ? parser.line - 1 : parser.line;
+    });
+    parser.on('opentag', open);
+    parser.on('text', text);
+    parser.on('cdata', text);
+    parser.on('closetag', close);
+  }
+
+  /** How many characters were read. */
+  get position(): number {
+    return this.#parser.position;
+  }
+
+  get line(): number {
+    return this.#parser.line;
+  }
+
+  /** The line on which the start tag of the event begins. */
+  get lineOfTag(): number {
+    return this.#lineOfTag;
+  }
+
+  write(text: string): void {
+    this.#parser.write(text);
+  }
+
+  end(): void {
+    this.#isEnding = true;
+    this.#parser.close();
+  }
+
+  fault(problem: string, line: number = this.line): UnreadableInput {
+    return new UnreadableInput(`line ${line}: ${problem}`);
+  }
+}
+
+export const DOCTYPE = 'it has a DOCTYPE, which no payment file needs and which is not read';
+
+/** `12:5: unmatched closing tag: Nm.` → `unmatched closing tag`. */
+const withoutQuotes = (message: string): string => message.replace(/^(?:[^:]{0,40}:)?\d+:\d+: /, '').replace(/:.*$|\.$/s, '');

@@ -1,0 +1,75 @@
+/** What the rules know of a word, found once when the word is read: a bit for each list that has it. */
+import {
+  DOUBTFUL_TITLES,
+  FILIATIONS,
+  GENERATIONS,
+  PARTICLES,
+  PARTS_OF_TITLES,
+  SALUTATIONS,
+  SUFFIXES,
+  TITLES,
+} from '../../rules/name-matching/titles.js';
+import {
+  ARTICLES,
+  BUSINESS_WORDS,
+  CONNECTORS,
+  DISTINGUISHING_WORDS,
+  HOLDER_CONNECTORS,
+  SMALL_WORDS,
+  TRADING_WORDS,
+} from '../../rules/name-matching/words.js';
+
+export const CONNECTOR = 1;
+export const ARTICLE = 2;
+export const SMALL = 4;
+export const BUSINESS = 8;
+export const DISTINGUISHING = 16;
+export const TITLE = 32;
+export const PART_OF_TITLE = 64;
+export const DOUBTFUL_TITLE = 128;
+export const SUFFIX = 256;
+export const GENERATION = 512;
+export const PARTICLE = 1024;
+export const FILIATION = 2048;
+export const MAN = 4096;
+export const WOMAN = 8192;
+/** May stand between two holders. */
+export const HOLDERS = 16_384;
+/** May begin a link to a trading name. */
+export const TRADING = 32_768;
+/** A company's word in its spelling with ae, oe, ue. */
+export const SPELLED_BUSINESS = 65_536;
+
+let lexicon: ReadonlyMap<string, number> | undefined;
+
+function readLexicon(): ReadonlyMap<string, number> {
+  const lists: readonly (readonly [number, Iterable<string>])[] = [
+    [CONNECTOR, CONNECTORS],
+    [ARTICLE, ARTICLES],
+    [SMALL, SMALL_WORDS],
+    [BUSINESS, BUSINESS_WORDS],
+    [DISTINGUISHING, DISTINGUISHING_WORDS],
+    [TITLE, TITLES],
+    [PART_OF_TITLE, PARTS_OF_TITLES],
+    [DOUBTFUL_TITLE, DOUBTFUL_TITLES],
+    [SUFFIX, SUFFIXES],
+    [GENERATION, Object.keys(GENERATIONS)],
+    [PARTICLE, PARTICLES],
+    [FILIATION, FILIATIONS],
+    [MAN, SALUTATIONS.men],
+    [WOMAN, SALUTATIONS.women],
+    [HOLDERS, HOLDER_CONNECTORS],
+    [TRADING, TRADING_WORDS],
+  ];
+  const bits = new Map<string, number>();
+  for (const [bit, words] of lists) for (const word of words) bits.set(word, (bits.get(word) ?? 0) | bit);
+  return bits;
+}
+
+/** The lists that have a word. */
+export function listsOf(plain: string, spelled: string): number {
+  lexicon ??= readLexicon();
+  const known = lexicon.get(plain) ?? 0;
+  if (spelled === plain) return known;
+  return ((lexicon.get(spelled) ?? 0) & BUSINESS) === 0 ? known : known | SPELLED_BUSINESS;
+}

@@ -1,0 +1,68 @@
+/** `payprep detect` and `payprep extract`: for people, and the same for machines. */
+import { describe, expect, test } from 'vitest';
+import { call, file } from './call.js';
+
+const MAIL = 'Kontoinhaber: Muster Bau GmbH\nIBAN: DE89 3704 0044 0532 0I30 00\nBIC: COBADEFF\nVerwendungszweck: RF18 5390 0754 7034\n';
+
+describe('detect', () => {
+  test('names the kinds, the likeliest first, and why', async () => {
+    const { code, out } = await call(['detect', '111.444.777-35', 'DE88370400440532013000']);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^111\.444\.777-35\n {2}CPF BR {19}valid: how it is written, check digits\n/);
+    expect(out).toMatch(/\nDE88370400440532013000\n {2}IBAN {21}not valid: wrong check digits\n/);
+    expect(out).toMatch(/ {2}and \d+ more: --output json\n/);
+  });
+  test('knows no kind of a word', async () => {
+    expect(await call(['detect', 'hello'])).toMatchObject({ code: 1, out: 'hello\n  nothing that payprep knows\n' });
+  });
+  test('for machines: an object a line', async () => {
+    const { code, out } = await call(['detect', '-', '--country', 'fr', '--json'], { stdin: '732829320\n' });
+    expect(code).toBe(0);
+    const { text, kinds } = JSON.parse(out);
+    expect([text, kinds[0]]).toEqual(['732829320', { kind: 'SIREN', country: 'FR', valid: true, because: ['CHECK_DIGITS'] }]);
+  });
+  test('a wrong call says what is missing', async () => {
+    expect(await call(['detect'])).toMatchObject({ code: 2, err: expect.stringContaining('detect needs a value') });
+    expect(await call(['detect', '1', '--country', 'Germany'])).toMatchObject({ code: 2, err: expect.stringContaining('--country takes') });
+  });
+});
+
+describe('extract', () => {
+  test('shows the account, the reference, and what was mended', async () => {
+    const { code, out } = await call(['extract', file('mail.txt', MAIL)]);
+    expect(code).toBe(0);
+    expect(out).toBe(`account 1
+  payee            Muster Bau GmbH
+  country          DE
+  IBAN             DE89 3704 0044 0532 0130 00
+  BIC              COBADEFF
+
+references
+  RF               RF18539007547034
+
+A misread IBAN was mended: have it confirmed.
+`);
+  });
+  test('gives instructions that validate reads', async () => {
+    const { out } = await call(['extract', '--output', 'ndjson'], { stdin: MAIL });
+    const { code, out: validated } = await call(['validate', '--set', 'currency=EUR'], { stdin: out });
+    expect([code, JSON.parse(validated).status]).toEqual([0, 'OK']);
+  });
+  test('for machines: one object with the places', async () => {
+    const { out } = await call(['extract', '-', '--json'], { stdin: MAIL });
+    const { found, candidates } = JSON.parse(out);
+    expect(found.map(({ kind }: { kind: string }) => kind)).toEqual(['NAME', 'IBAN', 'BIC', 'RF']);
+    expect(candidates).toHaveLength(1);
+  });
+  test('reads what Windows wrote', async () => {
+    const { out } = await call(['extract', '-'], { stdin: Buffer.from(MAIL.replace('Muster', 'Müller'), 'latin1') });
+    expect(out).toContain('Müller Bau GmbH');
+  });
+  test('says where there is none', async () => {
+    expect(await call(['extract'], { stdin: 'Good morning.' })).toMatchObject({ code: 1, out: 'no account\n' });
+  });
+  test('a file that is not there is a wrong call', async () => {
+    expect(await call(['extract', 'nowhere.txt'])).toMatchObject({ code: 2, err: expect.stringContaining('there is no such file') });
+    expect(await call(['extract', 'a', 'b'])).toMatchObject({ code: 2, err: expect.stringContaining('one file') });
+  });
+});
