@@ -5,6 +5,7 @@ import { type Corridor, type Engine, enrich, explain, methods, requirements, val
 import { type Arguments, LIMITS } from './arguments.js';
 import { readPaymentCodeTool, writePaymentCodeTool } from './payment-codes.js';
 import { referenceTool } from './reference.js';
+import { sampleTool } from './sample.js';
 import { CORRIDOR_DESCRIPTIONS } from './schemas/descriptions.js';
 import { instructionSchema } from './schemas/instruction.js';
 import type { ObjectSchema } from './schemas/json-schema.js';
@@ -131,5 +132,6 @@ export function createTools(): readonly Tool[] {
     detectTool(),
     readPaymentCodeTool,
     writePaymentCodeTool,
+    sampleTool(),
   ];
 }

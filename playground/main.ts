@@ -78,6 +78,17 @@ example.addEventListener('change', () => {
   text.value = formatted(EXAMPLES[example.value]);
   void answer();
 });
+/** Where made-up payments go, one after the other. */
+const MADE_UP_IN = ['DE', 'GB', 'US', 'BR', 'JP', 'NG', 'IN', 'AE', 'MX', 'PL'];
+let madeUp = 0;
+
+find('make-up', HTMLButtonElement).addEventListener('click', async () => {
+  const { samplePayment } = await import('payprep/samples');
+  const made = samplePayment({ country: MADE_UP_IN[madeUp % MADE_UP_IN.length] ?? 'DE', seed: madeUp });
+  madeUp += 1;
+  if (made.ok) text.value = formatted(made.instruction);
+  void answer();
+});
 text.addEventListener('input', () => void answer());
 day.addEventListener('change', () => void answer());
 find('share', HTMLButtonElement).addEventListener('click', () => {

@@ -102,6 +102,8 @@ const TABLES: Readonly<Record<string, string>> = {
   'rules/index/schemes.ts': 'generated: one line a scheme',
   'rules/name-matching/given-names.ts': 'familiar forms and spellings of given names, a line each',
   'rules/name-matching/legal-forms.ts': 'legal forms and their spellings, a line each',
+  'rules/samples/banks.ts': 'generated: one line a country and type of account',
+  'rules/samples/names.ts': 'names of made-up creditors, a block a culture',
   'src/files/column-names.ts': 'what banks and spreadsheets call a column, a line each',
 };
 

@@ -37,3 +37,9 @@ export const CORRIDOR_DESCRIPTIONS = {
   settlementSystem: 'The system that the payment has to go through: SCT, US_FEDWIRE. `enrich` lists those that can carry a payment.',
   creditorType: DESCRIPTIONS['/creditor/type'],
 } as const;
+
+/** The members of a made-up payment. */
+export const SAMPLE_DESCRIPTIONS = {
+  alert: 'The alert that the payment raises, and no other. Default: none, the payment is right.',
+  seed: 'The same seed gives the same payment. Default: 1.',
+} as const;

@@ -172,3 +172,12 @@ export const paymentCodeResults = object(
 );
 
 export const paymentCodeTexts = object({ text: { type: 'string', description: 'Absent where there are problems.' }, problems });
+
+export const sampleResults = object({
+  payment: object({}, [], 'The payment instruction; absent where there is none.'),
+  problem: {
+    type: 'string',
+    description:
+      'Why there is none. CORRIDOR_NOT_COVERED: it is not possible, or nothing is known of its accounts. ALERT_NOT_POSSIBLE: no single fault raises the alert there. CODE_UNKNOWN: a country, currency, system or alert is none.',
+  },
+});

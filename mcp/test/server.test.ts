@@ -29,6 +29,7 @@ const NAMES = [
   'detect',
   'read_payment_code',
   'write_payment_code',
+  'sample',
 ];
 
 let client: Client;
@@ -57,7 +58,7 @@ describe('what a client is told', () => {
 
   test('the schemas are small enough to be read with each conversation', async () => {
     const { tools } = await client.listTools();
-    expect(JSON.stringify(tools).length).toBeLessThan(31_000);
+    expect(JSON.stringify(tools).length).toBeLessThan(33_000);
   });
 });
 
@@ -112,6 +113,17 @@ describe('each tool gives what the engine gives', () => {
     expect(await answer({ value: '000016724', kind: 'AU_BPAY_CRN', country: 5 })).toMatchObject({ valid: false, check: 'not-covered' });
     expect(await answer({ value: '1', kind: 'NO_KDI' })).toEqual({ valid: false, problem: 'UNKNOWN_KIND' });
     expect(await call(client, 'reference', {})).toMatchObject({ isError: true });
+  });
+
+  test('sample', async () => {
+    const alert = 'CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN';
+    const { structuredContent } = await call(client, 'sample', { country: 'NL', settlementSystem: 'SCT', alert, seed: 'a' });
+    const { payment: made } = structuredContent as { payment: unknown };
+    expect(validate(made, engine).alerts).toEqual([{ code: alert }]);
+    expect((await call(client, 'sample', { country: 'DE', settlementSystem: 'US_FEDWIRE' })).structuredContent).toEqual({
+      problem: 'CORRIDOR_NOT_COVERED',
+    });
+    expect((await call(client, 'sample', { country: 'Germany' })).structuredContent).toEqual({ problem: 'CODE_UNKNOWN' });
   });
 
   test('refuses a field that the contract does not know', async () => {

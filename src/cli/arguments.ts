@@ -52,6 +52,11 @@ export interface Arguments {
   /** The kind of a payment reference, and the IBAN that it is paid to. */
   readonly kind: string | undefined;
   readonly iban: string | undefined;
+  readonly method: string | undefined;
+  /** The alert that made-up payments raise. */
+  readonly alert: string | undefined;
+  readonly seed: string | undefined;
+  readonly count: number | undefined;
   /** The columns of names that are compared. */
   readonly given: string | undefined;
   readonly held: string | undefined;
@@ -108,6 +113,10 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     build: values.build as PaymentCodeKind | undefined,
     kind: values.kind,
     iban: values.iban,
+    method: values.method,
+    alert: values.alert,
+    seed: values.seed,
+    count: readCount(values.count),
     given: values.given,
     held: values.held,
     type: values.type as Arguments['type'],
@@ -159,6 +168,15 @@ function readEdition(value: string | undefined): string | undefined {
   const isEdition = value !== undefined && isDate(value + '-01-01'.slice(Math.max(value.length - 4, 0)));
   if (value !== undefined && !isEdition) throw new UsageError('--edition is a day, a month or a year: YYYY-MM-DD, YYYY-MM or YYYY');
   return value;
+}
+
+const MAX_COUNT = 100_000;
+
+function readCount(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const number = /^\d{1,6}$/.test(value) ? Number(value) : 0;
+  if (number < 1 || number > MAX_COUNT) throw new UsageError(`--count is a number from 1 to ${MAX_COUNT}`);
+  return number;
 }
 
 const MAX_JOBS = 64;

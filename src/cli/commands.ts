@@ -5,6 +5,7 @@ import { FILES, LISTS, XML_FILES } from './help-parts.js';
 import type { OptionName } from './options.js';
 import { paymentCodeDeclaration } from './payment-code-declaration.js';
 import { referenceDeclaration } from './reference-declaration.js';
+import { SAMPLE } from './sample-declaration.js';
 import { detectDeclaration, extractDeclaration } from './text-declarations.js';
 
 const READING: readonly OptionName[] = ['input', 'output', 'out', 'map', 'set', 'encoding', 'on'];
@@ -166,6 +167,7 @@ what tax numbers are called, and which systems and methods there are.`,
     exitCodes: '0, 2 a wrong call.',
     completes: 'countries',
   },
+  sample: SAMPLE,
   data: {
     takes: '[COUNTRY]',
     overview: ['[COUNTRY]', 'the datasets, or what is covered in a country'],

@@ -120,6 +120,10 @@ export const OPTIONS = {
   },
   kind: { type: 'string', value: 'KIND', values: KINDS, text: `the kind of reference: ${KINDS.join(', ')}; default: the likeliest` },
   iban: { type: 'string', value: 'IBAN', text: 'the IBAN of the creditor: a QR reference belongs to a QR-IBAN' },
+  method: { type: 'string', value: 'CODE', text: 'the recipient method: GCASH' },
+  alert: { type: 'string', value: 'CODE', text: 'the alert that each payment raises, and no other; default: none, they are right' },
+  seed: { type: 'string', value: 'SEED', text: 'the same seed gives the same payments; default: 1' },
+  count: { type: 'string', value: 'N', text: 'how many payments; default: 1' },
   given: { type: 'string', value: 'COLUMN', text: 'the column, or the member of each object, with the names that payers have' },
   held: { type: 'string', value: 'COLUMN', text: 'the one with the names in which the accounts are held; several holders are parted by ;' },
   type: {

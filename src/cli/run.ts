@@ -19,6 +19,7 @@ import { EXIT, type Io, UsageError } from './io.js';
 import { Output } from './output.js';
 import { paymentCodeCommand } from './payment-code-command.js';
 import { referenceCommand } from './reference-command.js';
+import { sampleCommand } from './sample-command.js';
 import { isStream, type StreamName, streamCommand } from './stream-command.js';
 import { systemsCommand } from './systems-command.js';
 
@@ -98,6 +99,7 @@ const COMMAND: Readonly<Record<Exclude<CommandName, StreamName>, (args: Argument
   'payment-code': paymentCodeCommand,
   systems: systemsCommand,
   countries: countriesCommand,
+  sample: sampleCommand,
   data: dataCommand,
   completion: completionCommand,
 };

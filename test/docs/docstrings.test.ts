@@ -28,6 +28,7 @@ import * as load from '../../src/load.js';
 import * as localEntry from '../../src/local-account.js';
 import * as paymentCodes from '../../src/payment-codes.js';
 import * as references from '../../src/references.js';
+import * as samples from '../../src/samples.js';
 import * as standardSchema from '../../src/standard-schema.js';
 import { datasetOf } from '../reference-data/datasets.js';
 
@@ -45,6 +46,7 @@ const sources: Readonly<Record<string, object>> = {
   'src/load.ts': { ...full, ...load },
   'src/directory/reference-data.ts': { ...bare, banksOfGermany: [datasetOf('banks/DE')] },
   'src/lists.ts': bare,
+  'src/samples.ts': { ...samples, validate: bare.validate },
   'src/address.ts': address,
   'src/detect.ts': detection,
   'src/payment-codes/parse.ts': paymentCodes,

@@ -15,6 +15,7 @@ import * as bare from '../../src/index.js';
 import * as names from '../../src/names.js';
 import * as paymentCodes from '../../src/payment-codes.js';
 import * as references from '../../src/references.js';
+import * as samples from '../../src/samples.js';
 import * as standardSchema from '../../src/standard-schema.js';
 
 const entries: Readonly<Record<string, object>> = {
@@ -30,6 +31,7 @@ const entries: Readonly<Record<string, object>> = {
   'payprep/names': names,
   'payprep/payment-codes': paymentCodes,
   'payprep/references': references,
+  'payprep/samples': samples,
   'payprep/standard-schema': standardSchema,
   'payprep/rules/DE': germany,
   'payprep/rules/SCT': sct,

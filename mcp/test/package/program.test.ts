@@ -37,6 +37,7 @@ test.each([
     'detect',
     'read_payment_code',
     'write_payment_code',
+    'sample',
   ]);
   const payments = [{ creditorAccount: { id: { value: 'GB29NWBK60161331926819', type: 'IBAN' } } }];
   const { structuredContent } = await client.callTool({ name: 'enrich', arguments: { payments } });

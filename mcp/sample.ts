@@ -1,0 +1,43 @@
+/** The tool `sample`: made-up payments for tests and demonstrations. */
+import type { Engine } from 'payprep/full';
+import { type SampleOptions, samplePayment } from 'payprep/samples';
+import type { Arguments } from './arguments.js';
+import { CORRIDOR_DESCRIPTIONS, SAMPLE_DESCRIPTIONS } from './schemas/descriptions.js';
+import type { ObjectSchema } from './schemas/json-schema.js';
+import { sampleResults } from './schemas/results.js';
+import type { Tool } from './tool.js';
+
+/** The members of a corridor, which `requirements` describes, and two of its own: an assistant reads all of this with each conversation. */
+const sampleSchema: ObjectSchema = {
+  type: 'object',
+  properties: {
+    ...Object.fromEntries(Object.keys(CORRIDOR_DESCRIPTIONS).map((name) => [name, { type: 'string' } as const])),
+    alert: { type: 'string', description: SAMPLE_DESCRIPTIONS.alert },
+    seed: { type: 'string', description: SAMPLE_DESCRIPTIONS.seed },
+  },
+  required: ['country'],
+  additionalProperties: false,
+};
+
+function sampled({ settlementSystem, seed = '1', ...rest }: Arguments, engine: Engine): Arguments {
+  try {
+    const result = samplePayment(
+      { ...rest, seed, ...(settlementSystem !== undefined && { system: settlementSystem }) } as SampleOptions,
+      engine,
+    );
+    return result.ok ? { payment: result.instruction } : { problem: result.problem };
+  } catch (error) {
+    if (error instanceof TypeError) return { problem: 'CODE_UNKNOWN' };
+    throw error;
+  }
+}
+
+export const sampleTool = (): Tool => ({
+  name: 'sample',
+  title: 'Make up a payment',
+  description:
+    'Makes up a payment for tests and demonstrations: right along a corridor, or with exactly the one alert that is asked for. The bank is real, the account number random, the name nobody’s. Never send money to it, and never use it to fill in what a payer left out.',
+  inputSchema: sampleSchema,
+  outputSchema: sampleResults,
+  run: sampled,
+});

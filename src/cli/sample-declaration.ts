@@ -1,0 +1,22 @@
+/** `payprep sample`: what it takes, and what it says of itself. */
+import type { CommandDeclaration } from './command-declaration.js';
+
+export const SAMPLE = {
+  takes: '--country CODE',
+  overview: ['--country …', 'made-up payments, right or wrong in one way'],
+  about: `Makes up payments for tests and demonstrations: one payment instruction a line, NDJSON. They are
+right along the corridor, or raise exactly the alert that is asked for, with every directory.
+Send no money to them: the banks are real, the account numbers are random. docs/samples.md`,
+  options: ['country', 'currency', 'system', 'method', 'alert', 'seed', 'count', 'on', 'help'],
+  here: {
+    currency: { text: 'the currency, ISO 4217; default: that of the country, where the system carries it' },
+    on: { text: 'the day on which the payments are checked; default: that of the newest rules' },
+  },
+  examples: [
+    'payprep sample --country DE --count 3',
+    'payprep sample --country DE --system SCT --alert CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    'payprep sample --country BR --system BR_PIX --count 100 --seed demo | payprep validate',
+  ],
+  exitCodes: '0, 1 where there is no such payment, 2 a wrong call.',
+  completes: 'nothing',
+} as const satisfies CommandDeclaration;

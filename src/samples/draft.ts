@@ -1,0 +1,34 @@
+/** A payment instruction while it is put together: plain JSON, which a fault may make wrong in any place. Nothing is changed in place. */
+
+export type Draft = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const namesOf = (pointer: string): readonly string[] => pointer.split('/').slice(1);
+
+/** The value at a JSON Pointer. Pointers into lists are not needed here. */
+export const valueAt = (draft: Draft, pointer: string): unknown =>
+  namesOf(pointer).reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), draft);
+
+/** The text at a JSON Pointer; empty where there is none. */
+export function textAt(draft: Draft, pointer: string): string {
+  const value = valueAt(draft, pointer);
+  return typeof value === 'string' ? value : '';
+}
+
+function put(draft: unknown, names: readonly string[], value: unknown): unknown {
+  const [name, ...rest] = names;
+  if (name === undefined) return value;
+  const { [name]: old, ...others } = isObject(draft) ? draft : {};
+  const made = put(old, rest, value);
+  // an object without members says nothing
+  const isEmpty = made === undefined || (isObject(made) && Object.keys(made).length === 0 && value === undefined);
+  return isEmpty ? others : { ...(isObject(draft) ? draft : {}), [name]: made };
+}
+
+/** The draft with this value at the pointer; without it where the value is undefined. */
+export const withValue = (draft: Draft, pointer: string, value: unknown): Draft => put(draft, namesOf(pointer), value) as Draft;
+
+/** The draft without what is at these pointers. */
+export const without = (draft: Draft, pointers: readonly string[]): Draft =>
+  pointers.reduce((left, pointer) => withValue(left, pointer, undefined), draft);

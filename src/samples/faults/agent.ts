@@ -1,0 +1,145 @@
+/** Faults in the bank of the creditor: BIC, bank identifier, branch. */
+import { sampleBanks } from '../../../rules/samples/banks.js';
+import { readBank, withAccount } from '../account.js';
+import type { Route } from '../corridor.js';
+import { type Draft, textAt, without, withValue } from '../draft.js';
+import type { Random } from '../random.js';
+import { after, change, either, type Fault, type FaultContext, leaveOut, otherDigits, put } from './fault.js';
+
+const AGENT = '/creditorAgent';
+const BIC = '/creditorAgent/bic';
+const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
+const BRANCH = '/creditorAgent/branchId';
+
+/** BICs of the sample banks of these countries. */
+const bicsOf = (countries: readonly string[]): readonly string[] =>
+  Object.entries(sampleBanks)
+    .filter(([key]) => countries.includes(key.slice(0, 2)))
+    .flatMap(([, lines]) => lines.flatMap((line) => readBank(line).bic ?? []));
+
+/** How many banks of a directory are looked at. */
+const PROBED = 120;
+
+/** The country whose banks hold the accounts. */
+const placeOf = ({ country, engine }: Route): string => engine.rules.countries.withIban(country)?.rule.code ?? country;
+
+const FAR = ['US', 'FR', 'JP', 'ZA', 'BR', 'IN', 'NO'];
+
+const FOUR_LETTERS = /^[A-Z]{4}/;
+
+/** The payment with a BIC: its own, that of its bank, or of another in the country. */
+export function withBic({ draft, bank, route, random }: FaultContext): Draft | undefined {
+  if (textAt(draft, BIC) !== '') return draft;
+  const place = placeOf(route);
+  return withValue(draft, BIC, bank?.bic ?? random.pick(bicsOf([place])) ?? `AAAA${place}22`);
+}
+
+const inBic = (variants: (bic: string, random: Random) => Iterable<string>): Fault => after(withBic, change(BIC, variants));
+
+const withCharacter = (bic: string, at: number, text: string): string => bic.slice(0, at) + text + bic.slice(at + text.length);
+
+/** How many other banks of a directory are tried. */
+const OTHERS = 8;
+
+/** BICs of other banks in the country. */
+const ofOtherBank: Fault = ({ draft, route, random }) => {
+  const place = placeOf(route);
+  const start = random.below(PROBED ** 2);
+  const listed = Array.from({ length: OTHERS }, (_, at) => route.engine.data.banks(place)?.sample(start + at * 7919)?.bic);
+  return [...bicsOf([place]), ...listed].flatMap((bic) =>
+    bic === undefined || bic === textAt(draft, BIC) ? [] : [withValue(draft, BIC, bic)],
+  );
+};
+
+const ofOtherCountry: Fault = ({ draft, route, random }) => {
+  const bics = bicsOf(FAR.filter((country) => country !== route.country));
+  const start = random.below(bics.length);
+  return [...bics.slice(start), ...bics.slice(0, start)].map((bic) => withValue(draft, BIC, bic));
+};
+
+const misshapen = (text: string): readonly string[] => [text.slice(0, -1), `${text}1`, text.slice(0, 2), `${text}§`, '§'];
+
+const ofNoBank = (text: string): readonly string[] => [
+  ...['9', '8', '7', '1', '0'].map((digit) => text.replace(/\d/g, digit)),
+  ...['Z', 'Q', 'X'].map((letter) => text.replace(/[A-Z]/g, letter).replace(/\d/g, '9')),
+  text.replace(FOUR_LETTERS, 'ZZZZ'),
+];
+
+/** The payment with the bank identifier of the IBAN beside it. */
+const withMemberId =
+  (memberIds: (iban: string, random: Random) => readonly string[]): Fault =>
+  ({ draft, random }) =>
+    memberIds(textAt(draft, '/creditorAccount/id/value'), random).map((memberId) => withValue(draft, MEMBER_ID, memberId));
+
+/** Bank identifiers of the sample banks, as they stand in the directory, and with the branch. */
+const otherBanks: Fault = ({ draft, route }) =>
+  Object.entries(sampleBanks)
+    .filter(([key]) => key.startsWith(`${route.country} `))
+    .flatMap(([, lines]) => lines.map(readBank))
+    .flatMap(({ bankCode, branch = '' }) => (bankCode === '' ? [] : [withValue(draft, MEMBER_ID, bankCode + branch)]));
+
+/** Accounts at banks of the directory that the lists say the system, or SEPA, does not reach. */
+const atUnreachedBank: Fault = function* ({ draft, route, random }) {
+  const { system = 'SCT', engine } = route;
+  const banks = engine.data.banks(placeOf(route));
+  const bare = without(draft, [AGENT, '/creditorAccount/id']);
+  const start = random.below(PROBED ** 2);
+  for (let probe = 0; probe < PROBED; probe++) {
+    const { bankCode = '', bic } = banks?.sample(start + probe * 7919) ?? {};
+    if (bic === undefined || engine.data.reach(system, bic, engine.on)?.isReached !== false) continue;
+    const made = withAccount(bare, route, { bankCode, bic }, random, { isBicGiven: true });
+    if (made !== undefined) yield withValue(made, BIC, bic);
+  }
+};
+
+/** The last characters of a bank identifier that goes on to the branch. */
+const ofNoBranch = (text: string): readonly string[] =>
+  [3, 4, 5, 6].flatMap((length) => ['9', '0', '8'].map((digit) => text.slice(0, -length) + digit.repeat(length)));
+
+/** The bank identifier without its branch. */
+const withoutBranch = (text: string): readonly string[] => [3, 4, 5, 6].map((length) => text.slice(0, -length));
+
+const asPayout: Fault = leaveOut(BRANCH);
+
+export const agentFaults = {
+  CREDITOR_AGENT_INVALID_FORMAT: ({ draft }) => [
+    withValue(draft, '/creditorAgent/clearingSystemMemberId', textAt(draft, MEMBER_ID) || '1001'),
+    withValue(draft, AGENT, textAt(draft, BIC) || 'none'),
+  ],
+  CREDITOR_AGENT_MISSING: leaveOut(AGENT),
+  CREDITOR_BANK_IDENTIFIER_MISSING: either(leaveOut(MEMBER_ID), leaveOut(AGENT)),
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: either(
+    change(MEMBER_ID, misshapen),
+    change(MEMBER_ID, otherDigits),
+    put(MEMBER_ID, '§', '1', '12345678901234567890'),
+  ),
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: either(change(MEMBER_ID, ofNoBank), change(MEMBER_ID, otherDigits)),
+  CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: either(
+    otherBanks,
+    withMemberId((iban, random) => [3, 4, 5, 6, 8, 9].flatMap((length) => [...otherDigits(iban.slice(4, 4 + length), random)])),
+  ),
+  CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: put(BRANCH, '§', '1', '12345678901'),
+  CREDITOR_BRANCH_IDENTIFIER_MISSING: either(
+    asPayout,
+    after((context) => [...asPayout(context)][0], change(MEMBER_ID, withoutBranch)),
+  ),
+  CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: either(change(MEMBER_ID, ofNoBranch), put(BRANCH, '999', '9999', '0000')),
+  CREDITOR_BIC_MISSING: either(leaveOut(BIC), leaveOut(AGENT)),
+  CREDITOR_BIC_INVALID_FORMAT: inBic((bic) => [bic.slice(0, 7), `${bic.slice(0, 4)}1${bic.slice(5)}`]),
+  CREDITOR_BIC_DOES_NOT_EXIST: inBic((bic) => [
+    withCharacter(bic, 6, '00').slice(0, 8),
+    withCharacter(bic, 7, 'O').slice(0, 8),
+    `${withCharacter(bic, 0, 'ZZZZ').slice(0, 6)}ZZ`,
+  ]),
+  CREDITOR_BIC_NOT_ALLOWED: inBic((bic) => [withCharacter(bic, 7, '0'), withCharacter(bic.slice(0, 8), 7, '0')]),
+  CREDITOR_BIC_NOT_CONNECTED: inBic((bic) => [withCharacter(bic, 7, '1'), withCharacter(bic.slice(0, 8), 7, '1')]),
+  // with the bank identifier beside it, the BIC would be that of another bank, too
+  CREDITOR_BIC_COUNTRY_INCONSISTENCY: either(
+    ofOtherCountry,
+    after(({ draft }) => without(draft, [MEMBER_ID]), ofOtherCountry),
+  ),
+  CREDITOR_BIC_IBAN_INCONSISTENCY: either(ofOtherBank, ofOtherCountry),
+  CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY: either(ofOtherBank, ofOtherCountry),
+  CREDITOR_BIC_NOT_REACHABLE: atUnreachedBank,
+  CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: atUnreachedBank,
+} as const satisfies Readonly<Record<string, Fault>>;

@@ -1,0 +1,102 @@
+/** Makes up payments until one is what was asked for. Each attempt follows from the seed, so that the same seed gives the same payment. */
+import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
+import type { Engine } from '../engine/engine.js';
+import type { PaymentInstruction } from '../instruction/payment-instruction.js';
+import { type Route, routesAlong, type SampleCorridor } from './corridor.js';
+import type { Draft } from './draft.js';
+import { faults, isRaised } from './faults/index.js';
+import { type MadePayment, makePayment, type PaymentStyle } from './payment.js';
+import { createRandom } from './random.js';
+import { type Fit, fitOf } from './verify.js';
+
+/** Why there is no such payment. */
+export type SampleProblem = 'CORRIDOR_NOT_COVERED' | 'ALERT_NOT_POSSIBLE';
+
+/**
+ * A made-up payment, or why there is none: nothing is known of the corridor or it is not possible, or no single fault raises the alert along it.
+ *
+ * @example
+ * const result: SampleResult = { ok: false, problem: 'CORRIDOR_NOT_COVERED' };
+ */
+export type SampleResult =
+  | { readonly ok: true; readonly instruction: PaymentInstruction }
+  | { readonly ok: false; readonly problem: SampleProblem };
+
+/** How many payments are made up along a route before the next is tried. */
+const ATTEMPTS = 4;
+/** How many are kept of a route: one after the other is asked for another alert. */
+const KEPT = 2 * ATTEMPTS;
+
+/** A payment, and how well it fits. */
+interface Found {
+  readonly draft: Draft;
+  readonly fit: Exclude<Fit, 'none'>;
+}
+
+function fitting(draft: Draft, code: AlertCode | undefined, engine: Engine): Found | undefined {
+  const fit = fitOf(draft, code, engine);
+  return fit === 'none' ? undefined : { draft, fit };
+}
+
+/** The first of the drafts that fits exactly, else one that fits loosely. */
+function bestOf(drafts: Iterable<Draft>, code: AlertCode | undefined, engine: Engine): Found | undefined {
+  let loose: Found | undefined;
+  for (const draft of drafts) {
+    const found = fitting(draft, code, engine);
+    if (found?.fit === 'exact') return found;
+    loose ??= found;
+  }
+  return loose;
+}
+
+const kept = new WeakMap<Route, Map<string, MadePayment | undefined>>();
+
+/** The right payment of an attempt. */
+function paymentOf(route: Route, key: string, style: PaymentStyle): MadePayment | undefined {
+  const payments = kept.get(route) ?? new Map<string, MadePayment | undefined>();
+  kept.set(route, payments);
+  if (payments.has(key)) return payments.get(key);
+  const made = makePayment(route, createRandom(key), style);
+  if (payments.size >= KEPT) payments.clear();
+  payments.set(key, made);
+  return made;
+}
+
+/** The first payment is in the script of the country, where no system has its own, and has a BIC or none; after it come one with and one without. */
+const styleOf = ({ system }: Route, key: string, attempt: number): PaymentStyle => ({
+  isNative: attempt === 0 && system === undefined,
+  isBicGiven: attempt === 0 ? createRandom(`${key} bic`).below(2) === 0 : attempt % 2 === 1,
+});
+
+/** What is made along the route in one attempt. */
+function* draftsOf(route: Route, code: AlertCode | undefined, seed: string, attempt: number): Iterable<Draft> {
+  const key = [seed, attempt, route.creditorType, route.accountIdType].join(' ');
+  const made = paymentOf(route, key, styleOf(route, key, attempt));
+  if (made === undefined) return;
+  if (code === undefined) yield made.draft;
+  else if (isRaised(code)) yield* faults[code]({ ...made, route, random: createRandom(`${key} fault`) });
+}
+
+/** The routes, those of one type of creditor first, chosen by the seed. */
+function ordered(routes: readonly Route[], seed: string): readonly Route[] {
+  const isFirst = createRandom(`${seed} type`).below(2) === 0 ? 'INDIVIDUAL' : 'BUSINESS';
+  const first = routes.filter(({ creditorType }) => creditorType === isFirst);
+  return [...first, ...routes.filter(({ creditorType }) => creditorType !== isFirst)];
+}
+
+/** A payment along the corridor that is right, or raises this alert and no other. */
+export function samplePaymentWith(corridor: SampleCorridor, code: AlertCode | undefined, seed: string, engine: Engine): SampleResult {
+  const routes = ordered(routesAlong(corridor, engine), seed);
+  if (routes.length === 0) return { ok: false, problem: 'CORRIDOR_NOT_COVERED' };
+  let loose: Found | undefined;
+  for (const route of routes) {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const found = bestOf(draftsOf(route, code, seed, attempt), code, engine);
+      if (found?.fit === 'exact') return { ok: true, instruction: found.draft as PaymentInstruction };
+      loose ??= found;
+    }
+    // what is only worth knowing is in every payment along the route
+    if (loose !== undefined) return { ok: true, instruction: loose.draft as PaymentInstruction };
+  }
+  return { ok: false, problem: code === undefined ? 'CORRIDOR_NOT_COVERED' : 'ALERT_NOT_POSSIBLE' };
+}

@@ -1,0 +1,25 @@
+/** What is found in a made-up payment. */
+import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
+import type { Engine } from '../engine/engine.js';
+import { examineAll, findAlerts } from '../engine/examine.js';
+import { resolve } from '../engine/resolve.js';
+import { counts } from '../engine/severity.js';
+import type { Draft } from './draft.js';
+
+/** `exact`: what is wanted and nothing else. `loose`: beside it, something that is only worth knowing. */
+export type Fit = 'exact' | 'loose' | 'none';
+
+/** Alerts that no check raises. */
+const BESIDE_CHECKS: readonly (AlertCode | undefined)[] = ['PAYMENT_INSTRUCTION_FIELD_UNKNOWN'];
+
+/** Whether the payment raises this alert and no other; without a code, none at all. */
+export function fitOf(draft: Draft, code: AlertCode | undefined, engine: Engine): Fit {
+  const payment = resolve(draft, engine);
+  if (payment === undefined) return 'none';
+  const { alerts } = BESIDE_CHECKS.includes(code) ? examineAll(payment) : findAlerts(payment, payment.plan.checks, 'info');
+  const others = alerts.filter((alert) => alert.code !== code);
+  if (others.some(({ severity }) => counts(severity, 'warning'))) return 'none';
+  const raised = alerts.length - others.length;
+  if (code !== undefined && raised !== 1) return 'none';
+  return others.length === 0 ? 'exact' : 'loose';
+}
