@@ -31,7 +31,7 @@ export default [
     name: 'paymentSchema of payprep/standard-schema',
     path: 'dist/standard-schema.js',
     import: '{ paymentSchema }',
-    limit: '102 kB',
+    limit: '102.5 kB',
     gzip: true,
   },
   {
@@ -50,7 +50,7 @@ export default [
   },
   // a kilobyte of it keeps what is known of a word and of a name, so that it is looked up once
   { name: 'payprep/names', path: 'dist/names.js', limit: '28 kB', gzip: true },
-  { name: 'payprep/address', path: 'dist/address.js', limit: '42 kB', gzip: true },
+  { name: 'payprep/address', path: 'dist/address.js', limit: '43 kB', gzip: true },
   { name: 'payprep/references', path: 'dist/references.js', limit: '7 kB', gzip: true },
   { name: 'isQrIban of payprep/references', path: 'dist/references.js', import: '{ isQrIban }', limit: '1 kB', gzip: true },
   { name: 'extract of payprep/detect', path: 'dist/detect.js', import: '{ extract }', limit: '40 kB', gzip: true },

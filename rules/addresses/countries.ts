@@ -221,14 +221,15 @@ export const otherSubdivisions: Readonly<Record<string, string>> = {
   ZA: 'Eastern Cape|Free State|Gauteng|KwaZulu-Natal|KZN|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape',
 };
 
+const list = (text: string): readonly string[] => text.replaceAll('\n', '').split('|');
+
 /** The counties of addresses in the United Kingdom: the post no longer asks for them, and people still write them. */
-export const britishCounties: readonly string[] =
+export const britishCounties: readonly string[] = /* @__PURE__ */ list(
   `Avon|Bracknell Forest|Central Bedfordshire|Cheshire East|Cheshire West and Chester|East Riding of Yorkshire|North Somerset|South Gloucestershire|Telford and Wrekin|West Berkshire
 |Bedfordshire|Berkshire|Buckinghamshire|Bucks|Cambridgeshire|Cheshire|Cleveland|Clwyd|Cornwall|County Durham|Cumbria|Derbyshire|Devon|Dorset|Dyfed|East Sussex
 |East Yorkshire|Essex|Fife|Gloucestershire|Greater London|Greater Manchester|Gwent|Gwynedd|Hampshire|Hants|Herefordshire|Hertfordshire|Herts|Humberside|Isle of Wight
 |Kent|Lancashire|Lancs|Leicestershire|Lincolnshire|Merseyside|Middlesex|Norfolk|North Yorkshire|Northamptonshire|Northumberland|Nottinghamshire|Oxfordshire|Powys
 |Rutland|Shropshire|Somerset|South Yorkshire|Staffordshire|Suffolk|Surrey|Tyne and Wear|Tyne & Wear|Warwickshire|West Midlands|West Sussex|West Yorkshire|Wiltshire
 |Worcestershire|Lanarkshire|Ayrshire|Aberdeenshire|Renfrewshire|Midlothian|West Lothian|East Lothian|Perthshire|Co. Antrim|Co. Down|Co. Armagh|Co. Tyrone|Mid Glamorgan
-|South Glamorgan|West Glamorgan`
-    .replaceAll('\n', '')
-    .split('|');
+|South Glamorgan|West Glamorgan`,
+);

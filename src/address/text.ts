@@ -51,8 +51,8 @@ function foldCharacter(character: string): string {
 export const fold = (text: string): string => text.replace(/[^a-z0-9 ]/g, foldCharacter);
 
 const SEPARATORS = '\\s,;:/|·•‧・、，()\\[\\]#‐‑‒–—―\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff\\-';
-const LEADING = new RegExp(`^[${SEPARATORS}.]+`);
-const TRAILING = new RegExp(`[${SEPARATORS}]$`);
+const LEADING = /* @__PURE__ */ new RegExp(`^[${SEPARATORS}.]+`);
+const TRAILING = /* @__PURE__ */ new RegExp(`[${SEPARATORS}]$`);
 
 /** True where a text holds nothing but separators. */
 export const isSeparator = (text: string): boolean => new RegExp(`^[${SEPARATORS}.]*$`).test(text);
