@@ -29,5 +29,5 @@ export const bundledPackages = (root: string): Plugin => ({
 
 export function writeLicences(root: string, out: string): void {
   const texts = Object.entries(LICENCES).map(([name, path]) => `${name}\n\n${readFileSync(join(root, path), 'utf8')}`);
-  writeFileSync(join(out, 'cli.LICENSES.txt'), `dist/cli.js contains these packages.\n\n${texts.join('\n\n')}`);
+  writeFileSync(join(out, 'cli.LICENSES.txt'), `dist/cli.js and what it imports contain these packages.\n\n${texts.join('\n\n')}`);
 }
