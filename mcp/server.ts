@@ -29,6 +29,7 @@ const INSTRUCTIONS = `payprep checks and completes payment instructions before t
 - reference says whether a payment reference, which must be copied exactly, is valid.
 - extract finds the account to pay in a text that was pasted; detect says what a number is.
 - read_payment_code reads the text of a payment QR code into a payment; write_payment_code writes one.
+- sample makes up a payment for tests: right, or wrong in exactly one way.
 - It moves no money, and does not know whether an account exists or whose it is.`;
 
 const failure = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] });
