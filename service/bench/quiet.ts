@@ -82,7 +82,7 @@ export class Quiet {
   }
 
   /** Until it is answered in earnest; the key makes it one and the same request. */
-  async #insist(line: string, wanted: number, body: unknown, token?: string): Promise<Answer> {
+  async #insist(line: string, wanted: number, body?: unknown, token?: string): Promise<Answer> {
     const key = randomUUID();
     for (;;) {
       const answer = await this.call(line, body, token, key);
@@ -131,7 +131,7 @@ export class Quiet {
     await this.renew();
     let [missing, unknown] = [0, 0];
     for (const [user, ids] of this.stored) {
-      const { body } = await this.call(`GET /beneficiaries/organizations/recipients?externalUserId=${user}`);
+      const { body } = await this.#insist(`GET /beneficiaries/organizations/recipients?externalUserId=${user}`, 200);
       const there = new Set(body.items?.map(({ id }) => id));
       missing += ids.filter((id) => !there.delete(id)).length;
       unknown += there.size;
