@@ -4,7 +4,6 @@
 import { allCountries } from './identifiers/all-countries.js';
 import { type BuildProblem, type BuildResult, buildIbanIn } from './identifiers/build-iban.js';
 import { fromIbanIn, type LocalAccount, type LocalDetails } from './identifiers/local-account.js';
-import { readMembers } from './instruction/values.js';
 
 /**
  * Builds the IBAN of local account details. National checks that need a published table are not made.
@@ -16,17 +15,32 @@ import { readMembers } from './instruction/values.js';
  * // { ok: true, iban: 'DE02100100100006820101' }
  */
 export function buildIban(details: LocalDetails): BuildResult {
-  const problem = misfitOf(readMembers(details));
-  return problem === undefined ? buildIbanIn(details, allCountries) : { ok: false, problem };
+  const members = readDetails(details);
+  const problem = misfitOf(members);
+  return problem === undefined ? buildIbanIn(members as LocalDetails, allCountries) : { ok: false, problem };
 }
+
+/** Reads each member once: a getter or a proxy may throw, or answer differently the next time. */
+function readDetails(details: unknown): Readonly<Record<keyof LocalDetails, unknown>> {
+  try {
+    const { country, memberId, branchId, bic, account } = details as LocalDetails;
+    return { country, memberId, branchId, bic, account };
+  } catch {
+    return NOTHING;
+  }
+}
+
+const NOTHING = { country: undefined, memberId: undefined, branchId: undefined, bic: undefined, account: undefined };
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
+const isTextOrAbsent = (value: unknown): boolean => value === undefined || isText(value);
+
 /** What is no text at all where one has to be, or may be. */
-function misfitOf({ country, memberId, branchId, bic, account }: Readonly<Record<string, unknown>>): BuildProblem | undefined {
+function misfitOf({ country, memberId, branchId, bic, account }: ReturnType<typeof readDetails>): BuildProblem | undefined {
   if (!isText(country)) return 'COUNTRY_WITHOUT_IBAN';
   if (!isText(account)) return 'ACCOUNT_NUMBER_INVALID_FORMAT';
-  return [memberId, branchId, bic].every((value) => value === undefined || isText(value)) ? undefined : 'BANK_IDENTIFIER_INVALID_FORMAT';
+  return isTextOrAbsent(memberId) && isTextOrAbsent(branchId) && isTextOrAbsent(bic) ? undefined : 'BANK_IDENTIFIER_INVALID_FORMAT';
 }
 
 /**
