@@ -5,6 +5,7 @@ import { createEngine, enrich, explain, requirements, validate } from 'payprep/f
 import { beforeAll, describe, expect, test } from 'vitest';
 import { alerts } from '../../rules/index/alerts.js';
 import { call, connect } from './connected.js';
+import { TOOL_NAMES } from './tool-names.js';
 
 const on = '2026-11-20';
 const engine = createEngine({ on });
@@ -19,19 +20,6 @@ const payment = (value: string) => ({
   creditorAccount: { id: { value, type: 'IBAN' } },
 });
 
-const NAMES = [
-  'validate',
-  'enrich',
-  'explain',
-  'requirements',
-  'reference',
-  'extract',
-  'detect',
-  'read_payment_code',
-  'write_payment_code',
-  'sample',
-];
-
 let client: Client;
 beforeAll(async () => {
   client = await connect({ clock });
@@ -43,12 +31,12 @@ const textOf = (result: Awaited<ReturnType<typeof call>>): string =>
 describe('what a client is told', () => {
   test('names the server, its version and how its tools belong together', () => {
     expect(client.getServerVersion()).toMatchObject({ name: 'payprep', version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
-    for (const name of NAMES) expect(client.getInstructions()).toContain(name);
+    for (const name of TOOL_NAMES) expect(client.getInstructions()).toContain(name);
   });
 
   test('lists the tools, which read only, and reach nothing outside', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(NAMES);
+    expect(tools.map(({ name }) => name)).toEqual(TOOL_NAMES);
     for (const { annotations, description, outputSchema } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
       expect(description?.length).toBeGreaterThan(100);

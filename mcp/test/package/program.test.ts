@@ -10,6 +10,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, test } from 'vitest';
 import { manifest as payprep } from '../../../test/package/built.js';
 import { packagesOf } from '../../../test/package/specifiers.js';
+import { TOOL_NAMES } from '../tool-names.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRAM = join(root, 'dist/main.js');
@@ -27,18 +28,7 @@ test.each([
   await client.connect(transport);
   expect(client.getNegotiatedProtocolVersion()).toBe(revision);
   expect(client.getServerVersion()).toMatchObject({ name: 'payprep', version: manifest.version });
-  expect((await client.listTools()).tools.map(({ name }) => name)).toEqual([
-    'validate',
-    'enrich',
-    'explain',
-    'requirements',
-    'reference',
-    'extract',
-    'detect',
-    'read_payment_code',
-    'write_payment_code',
-    'sample',
-  ]);
+  expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(TOOL_NAMES);
   const payments = [{ creditorAccount: { id: { value: 'GB29NWBK60161331926819', type: 'IBAN' } } }];
   const { structuredContent } = await client.callTool({ name: 'enrich', arguments: { payments } });
   expect(JSON.stringify(structuredContent)).toContain('601613');

@@ -1,0 +1,13 @@
+/** The tools of the server, in the order in which it lists them. */
+export const TOOL_NAMES = [
+  'validate',
+  'enrich',
+  'explain',
+  'requirements',
+  'reference',
+  'extract',
+  'detect',
+  'read_payment_code',
+  'write_payment_code',
+  'sample',
+];
