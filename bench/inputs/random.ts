@@ -1,4 +1,5 @@
 /** Pseudo-random numbers that are the same in each run: mulberry32. */
+import { mulberry32 } from '../../src/samples/random.js';
 
 const SEED = 20_261_120;
 
@@ -13,13 +14,7 @@ export interface Random {
 }
 
 export function createRandom(seed = SEED): Random {
-  let state = seed;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = mulberry32(seed);
   const below = (limit: number): number => Math.floor(next() * limit);
   return {
     below,

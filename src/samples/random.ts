@@ -18,14 +18,19 @@ function hashOf(text: string): number {
   return hash;
 }
 
-export function createRandom(seed: string): Random {
-  let state = hashOf(seed);
-  const next = (): number => {
+/** Numbers from 0 up to, not including, 1: mulberry32. */
+export function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+}
+
+export function createRandom(seed: string): Random {
+  const next = mulberry32(hashOf(seed));
   const below = (limit: number): number => Math.floor(next() * limit);
   const characterFor = (sign: string): string => {
     if (sign === '#') return String(below(10));

@@ -1,17 +1,16 @@
 /** Pseudo-random numbers, the same for the same seed. */
+import { mulberry32 } from '../../src/samples/random.js';
+
 export class Random {
-  #state: number;
+  readonly #next: () => number;
 
   constructor(seed: number) {
-    this.#state = seed;
+    this.#next = mulberry32(seed);
   }
 
-  /** A whole number from 0 to `limit - 1` (mulberry32). */
+  /** A whole number from 0 to `limit - 1`. */
   below(limit: number): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
+    return Math.floor(this.#next() * limit);
   }
 
   /** True once in `times` calls on average. */
