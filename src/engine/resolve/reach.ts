@@ -30,6 +30,14 @@ export const denialIn = (answers: readonly (Reachability | undefined)[]): Reacha
 
 /** True where a list that can be trusted says that the system does not reach the bank, and its BIC has no fault. */
 export function isDenied(payment: Payment): boolean {
+  if (!mayBeDenied(payment)) return false;
   const denial = denialIn(reachOfSystem(payment));
   return denial !== undefined && isMoreThanInfo(basisOfDataset(denial.list, payment.engine.on)) && !isBicFaulty(payment);
+}
+
+/** False where the first BIC is reached, or on no list, as most are: it takes no list of them to see it. */
+function mayBeDenied({ system, bic, soundIban, bank, engine }: Payment): boolean {
+  if (system === undefined || !isListedScheme(system.code)) return false;
+  const first = bic?.bic ?? (soundIban && bank?.candidates[0]?.bic);
+  return first === undefined || engine.data.reach(system.code, first, engine.on)?.isReached === false;
 }
