@@ -114,7 +114,7 @@ export function agentFrom(lookup: AgentLookup, engine: RulesAndData): EnrichedAg
 
 /** By the directory; else, where the bank code is the beginning of the BIC, by the only connected BIC that begins so. */
 function banksOf(engine: RulesAndData, { country: { rule }, bankCode }: BankCode): readonly Bank[] {
-  const listed = engine.data.banks(rule.code)?.byCode(bankCode) ?? [];
+  const listed = engine.data.bank(rule.code, bankCode)?.candidates ?? [];
   if (listed.length > 0 || !rule.bankIsBicPrefix) return listed;
   const connected = (engine.data.bics(rule.code)?.byParty(bankCode) ?? []).filter(({ bic }) => isConnected(`${bic}`));
   const headOffices = connected.filter(({ bic }) => bic?.length === 8);
