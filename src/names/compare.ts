@@ -6,7 +6,9 @@
  * @see docs/names.md
  */
 import { editDistance } from '../../rules/edit-distance.js';
+import type { WordPair } from './alignment.js';
 import { compareCompanies } from './company.js';
+import { isSameList } from './connectors.js';
 import { holdersOf, tradingNamesOf } from './holders.js';
 import { partCompanyName } from './legal-form.js';
 import { Name } from './name.js';
@@ -45,12 +47,17 @@ export interface NameComparison {
 
 const SAME: readonly NameReasonCode[] = ['SAME'];
 
-const textOf = (words: readonly NameWord[]): string =>
-  words.length === 1 ? (words[0] as NameWord).text : words.map((word) => word.text).join(' ');
+const textOf = (word: NameWord, more: readonly NameWord[]): string =>
+  more.length === 0 ? word.text : [word, ...more].map(({ text }) => text).join(' ');
+
+const pairOf = ({ given, held, relation, moreGiven, moreHeld }: WordPair): NamePair => ({
+  given: textOf(given, moreGiven),
+  held: textOf(held, moreHeld),
+  relation,
+});
 
 function answer({ result, reasons, pairs, left }: Verdict): NameComparison {
-  const compared: NamePair[] = [];
-  for (const { given, held, relation } of pairs) compared.push({ given: textOf(given), held: textOf(held), relation });
+  const compared = pairs.map(pairOf);
   for (const given of left.given) compared.push({ given });
   for (const held of left.held) compared.push({ held });
   return { result, reasons: (reasons.length > 0 ? reasons : SAME).map(reasonOf), pairs: compared };
@@ -120,11 +127,9 @@ function compareWords(given: Name, held: Name, { country, type }: CompareNamesOp
   const companies = compareCompanies(x, y);
   // Sá, As and Co are family names: a short form alone does not make a company
   const compared = isCompany ? companies : better(comparePeople(a, b, country), companies);
-  const isRespelled = hasForm && compared.result === 'MATCH' && compared.reasons.length === 0 && x.forms.join() === y.forms.join();
+  const isRespelled = hasForm && compared.result === 'MATCH' && compared.reasons.length === 0 && isSameList(x.forms, y.forms);
   return isRespelled ? withReasons(compared, ['LEGAL_FORM_SPELLING']) : compared;
 }
-
-const isSameList = (one: readonly Script[], other: readonly Script[]): boolean => one === other || one.join() === other.join();
 
 function compareOne(given: Name, held: Name, options: CompareNamesOptions): Verdict {
   if (!held.hasLetter) return verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']);
@@ -164,7 +169,7 @@ function compareTradingNames(given: Name, held: Name, options: CompareNamesOptio
 
 /** The holders of a joint account. */
 const jointHolders = (name: Name, options: CompareNamesOptions): readonly Name[] | undefined =>
-  name.mayHaveHolders && !isBusiness(name, options) ? namesOf(holdersOf(name.text)) : undefined;
+  !isBusiness(name, options) && name.mayHaveHolders ? namesOf(holdersOf(name.text)) : undefined;
 
 function compareHolder(given: Name, held: Name, options: CompareNamesOptions): Verdict {
   let best = compareOne(given, held, options);

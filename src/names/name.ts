@@ -16,8 +16,9 @@ const NONE: readonly Script[] = [];
 const END_OF_LATIN = 0x250;
 
 const isAsciiLetter = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
-/** `;`, `|`, `/`, `&`, `+`: between holders, or in a link to a trading name. */
-const isSign = (code: number): boolean => code === 0x3b || code === 0x7c || code === 0x2f || code === 0x26 || code === 0x2b;
+const STROKE = 0x2f;
+/** `;`, `|`, `&`, `+`: between holders. */
+const isSign = (code: number): boolean => code === 0x3b || code === 0x7c || code === 0x26 || code === 0x2b;
 
 export class Name {
   readonly text: string;
@@ -27,6 +28,7 @@ export class Name {
   readonly #isAscii: boolean;
   readonly #digits: number;
   readonly #hasSign: boolean;
+  readonly #hasStroke: boolean;
   #words: readonly NameWord[] | undefined;
   #company: CompanyName | undefined;
 
@@ -36,10 +38,12 @@ export class Name {
     let isAscii = true;
     let digits = 0;
     let hasSign = false;
+    let hasStroke = false;
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
       if (isAsciiLetter(code)) hasAsciiLetter = true;
       else if (code >= 0x30 && code <= 0x39) digits++;
+      else if (code === STROKE) hasStroke = true;
       else if (isSign(code)) hasSign = true;
       else if (code < 0x20 || code >= END_OF_LATIN) isLatin = false;
       if (code > 0x7f) isAscii = false;
@@ -50,6 +54,7 @@ export class Name {
     this.#isAscii = isAscii;
     this.#digits = digits;
     this.#hasSign = hasSign;
+    this.#hasStroke = hasStroke;
   }
 
   get isTooLong(): boolean {
@@ -92,11 +97,11 @@ export class Name {
   }
 
   get mayHaveHolders(): boolean {
-    return (this.#hasSign || this.#has(HOLDERS)) && mayNameHolders(this.text);
+    return (this.#hasSign || this.#hasStroke || this.#has(HOLDERS)) && mayNameHolders(this.text);
   }
 
   get mayHaveTradingName(): boolean {
-    return (this.#hasSign || this.#has(TRADING)) && mayNameTrade(this.text);
+    return (this.#hasStroke || this.#has(TRADING)) && mayNameTrade(this.text);
   }
 
   #has(list: number): boolean {
