@@ -46,14 +46,19 @@ function pairOfSeveral(one: NameWord, several: readonly NameWord[], relation: Re
 interface Side {
   readonly words: readonly NameWord[];
   /** The number of the partner, or -1. */
-  readonly partners: number[];
+  readonly partners: Int16Array;
   /** How many words have no partner. */
   free: number;
 }
 
-function sideOf(words: readonly NameWord[]): Side {
-  const partners: number[] = [];
-  for (let at = 0; at < words.length; at++) partners.push(-1);
+/** Names are aligned one after the other, and hardly any has more words: the arrays are used again. */
+const USUAL_WORDS = 64;
+const partnersOfGiven = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
+const partnersOfHeld = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
+
+function sideOf(words: readonly NameWord[], usual: Int16Array): Side {
+  const partners = words.length > usual.length ? new Int16Array(words.length) : usual;
+  for (let at = 0; at < words.length; at++) partners[at] = -1;
   return { words, partners, free: words.length };
 }
 
@@ -119,9 +124,16 @@ function placeOfJoined(first: NameWord, second: NameWord, side: Side): number {
 /** Names with more words that are not the same are two names: looking for related ones would cost the square of their number. */
 const MAX_UNPAIRED = 12;
 
+interface Candidate {
+  readonly at: number;
+  readonly other: number;
+  readonly rank: number;
+  readonly relation: Relation;
+}
+
 function pairRelated(a: Side, b: Side, pairs: WordPair[], relate: Relate): void {
   if (a.free === 0 || b.free === 0 || Math.max(a.free, b.free) > MAX_UNPAIRED) return;
-  const found: { readonly at: number; readonly other: number; readonly rank: number; readonly relation: Relation }[] = [];
+  const found: Candidate[] = [];
   for (let at = 0; at < a.words.length; at++) {
     if (!isFree(a, at)) continue;
     for (let other = 0; other < b.words.length; other++) {
@@ -130,7 +142,8 @@ function pairRelated(a: Side, b: Side, pairs: WordPair[], relate: Relate): void 
     }
   }
   if (found.length > 1) found.sort((x, y) => x.rank - y.rank || Math.abs(x.at - x.other) - Math.abs(y.at - y.other));
-  for (const { at, other, relation } of found) {
+  for (let index = 0; index < found.length; index++) {
+    const { at, other, relation } = found[index] as Candidate;
     if (!isFree(a, at) || !isFree(b, other)) continue;
     setPartner(a, at, other);
     setPartner(b, other, at);
@@ -146,7 +159,7 @@ function pairInitials(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): 
   if (a.free === 0 || b.free === 0) return;
   for (let at = 0; at < a.words.length; at++) {
     const word = a.words[at] as NameWord;
-    if (!isFree(a, at) || word.plain.length > MAX_INITIALS || !(word.isInitials || isCapitals(word.text))) continue;
+    if (!isFree(a, at) || word.length > MAX_INITIALS || !(word.isInitials || isCapitals(word.text))) continue;
     const taken = namesOfInitials(word.plain, b);
     if (taken === undefined) continue;
     setPartner(a, at, taken[0] as number);
@@ -175,12 +188,18 @@ function mayBegin(letter: string, side: Side, at: number): boolean {
   return isFree(side, at) && !isInitials && plain.startsWith(letter);
 }
 
-const freeWords = (side: Side): readonly NameWord[] => (side.free === 0 ? NO_WORDS : side.words.filter((_, at) => isFree(side, at)));
+function freeWords(side: Side): readonly NameWord[] {
+  if (side.free === 0) return NO_WORDS;
+  const words: NameWord[] = [];
+  for (let at = 0; at < side.words.length; at++) if (isFree(side, at)) words.push(side.words[at] as NameWord);
+  return words;
+}
 
 /** True where the partners stand in the order of the words. */
-function isOrdered({ partners }: Side): boolean {
+function isOrdered({ words, partners }: Side): boolean {
   let last = -1;
-  for (const partner of partners) {
+  for (let at = 0; at < words.length; at++) {
+    const partner = partners[at] as number;
     if (partner >= 0 && partner < last) return false;
     if (partner >= 0) last = partner;
   }
@@ -193,7 +212,8 @@ export function align(
   relate: Relate,
   { initials }: { readonly initials: boolean },
 ): Alignment {
-  const [a, b] = [sideOf(given), sideOf(held)];
+  const a = sideOf(given, partnersOfGiven);
+  const b = sideOf(held, partnersOfHeld);
   const pairs: WordPair[] = [];
   pairEqual(a, b, pairs);
   pairJoined(a, b, pairs, false);

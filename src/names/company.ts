@@ -2,7 +2,7 @@
  * Compares names of companies. Stricter than for people: every distinctive word has to be there, because Müller Bau and Müller Bau Holding are two.
  */
 import { align, type WordPair } from './alignment.js';
-import { isConnector, isSameList, withoutConnectors } from './connectors.js';
+import { hasWordOf, isConnector, isSameList, withoutConnectors } from './connectors.js';
 import type { CompanyName } from './legal-form.js';
 import { ARTICLE, BUSINESS, SMALL, SPELLED_BUSINESS } from './lexicon.js';
 import type { NameReasonCode } from './reasons.js';
@@ -11,8 +11,7 @@ import { areExact, leftOf, reasonsOf, type Verdict, verdict } from './verdict.js
 import type { NameWord } from './words.js';
 
 /** True for words that only companies have in their names. */
-export const hasBusinessWord = (words: readonly NameWord[]): boolean =>
-  words.some(({ lists }) => (lists & (BUSINESS | SPELLED_BUSINESS)) !== 0);
+export const hasBusinessWord = (words: readonly NameWord[]): boolean => hasWordOf(words, BUSINESS | SPELLED_BUSINESS);
 
 const isArticle = (word: NameWord | undefined): boolean => word !== undefined && (word.lists & ARTICLE) !== 0;
 /** `The Coffee House`, and not `Los` alone. */

@@ -57,9 +57,9 @@ const pairOf = ({ given, held, relation, moreGiven, moreHeld }: WordPair): NameP
 });
 
 function answer({ result, reasons, pairs, left }: Verdict): NameComparison {
-  const compared = pairs.map(pairOf);
-  for (const given of left.given) compared.push({ given });
-  for (const held of left.held) compared.push({ held });
+  const compared: NamePair[] = pairs.map(pairOf);
+  for (let at = 0; at < left.given.length; at++) compared.push({ given: left.given[at] as string });
+  for (let at = 0; at < left.held.length; at++) compared.push({ held: left.held[at] as string });
   return { result, reasons: (reasons.length > 0 ? reasons : SAME).map(reasonOf), pairs: compared };
 }
 
@@ -117,9 +117,11 @@ function compareScripts(given: Name, held: Name, [ofGiven, ofHeld]: readonly [Sc
 
 /** One name against one name, in one script. */
 function compareWords(given: Name, held: Name, { country, type }: CompareNamesOptions): Verdict {
-  const [a, b] = [given.words, held.words];
+  const a = given.words;
+  const b = held.words;
   if (a.length === 0 || b.length === 0) return verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']);
-  const [x, y] = [given.company, held.company];
+  const x = given.company;
+  const y = held.company;
   const hasForm = x.forms.length + y.forms.length > 0;
   const isCertain = x.isCertain || y.isCertain;
   const isCompany = type === 'BUSINESS' || isCertain || (type !== 'INDIVIDUAL' && (given.isOfCompany || held.isOfCompany));
@@ -136,7 +138,8 @@ function compareOne(given: Name, held: Name, options: CompareNamesOptions): Verd
   if (given.isSameAs(held)) return verdict('MATCH', ['SAME']);
   if (given.isNumber) return verdict('NO_MATCH', ['ACCOUNT_NUMBER']);
   if (given.isTooLong || held.isTooLong) return verdict('NOT_COVERED', ['TOO_LONG']);
-  const [ofGiven, ofHeld] = [given.scripts, held.scripts];
+  const ofGiven = given.scripts;
+  const ofHeld = held.scripts;
   if (isSameList(ofGiven, ofHeld)) return compareWords(given, held, options);
   const [a, b] = [ofGiven[0], ofHeld[0]];
   if (ofGiven.length !== 1 || ofHeld.length !== 1 || a === undefined || b === undefined) return verdict('NOT_COVERED', ['SCRIPTS']);
@@ -175,7 +178,8 @@ function compareHolder(given: Name, held: Name, options: CompareNamesOptions): V
   let best = compareOne(given, held, options);
   if (best.result === 'MATCH' || given.isTooLong || held.isTooLong) return best;
   if (given.mayHaveTradingName || held.mayHaveTradingName) best = better(best, compareTradingNames(given, held, options));
-  const [several, holders] = [jointHolders(given, options), jointHolders(held, options)];
+  const several = jointHolders(given, options);
+  const holders = jointHolders(held, options);
   if (several !== undefined) return better(best, compareSeveral(several, holders ?? [held], options));
   if (holders === undefined) return best;
   const joint = bestOf(given, holders, options);
@@ -214,7 +218,7 @@ export function compareNames(given: string, held: string | readonly string[], op
   const holders = readHolders(held);
   if (holders.length === 0 || (!name.hasLetter && !/\d/.test(name.text))) return answer(verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']));
   if (!name.hasLetter) return answer(verdict('NO_MATCH', ['ACCOUNT_NUMBER']));
-  const [only] = holders;
+  const only = holders[0];
   if (only !== undefined && holders.length === 1) return answer(compareHolder(name, only, options));
   const best = holders.map((holder) => compareHolder(name, holder, options)).reduce(better);
   const start = name.isTooLong ? new Name(name.text.slice(0, MAX_NAME)) : name;

@@ -1,6 +1,7 @@
 /** Parts a company’s name into its words and its legal forms. */
 import { LEADING_FORMS, readLegalForms } from '../../rules/name-matching/legal-forms.js';
 import { isConnector } from './connectors.js';
+import { beginningOf, EDGES, endingOf, joinHashes, powerOf, WordMap } from './word-map.js';
 import type { NameWord } from './words.js';
 
 export interface CompanyName {
@@ -18,43 +19,27 @@ const CERTAIN_LENGTH = 3;
 
 interface Forms {
   readonly bySpelling: ReadonlyMap<string, string>;
+  readonly filter: WordMap<string>;
   /** How long the spellings are that begin or end with these characters. */
-  readonly beginnings: LongestSpellings;
-  readonly endings: LongestSpellings;
+  readonly beginnings: Uint8Array;
+  readonly endings: Uint8Array;
 }
 
 const EDGE = 3;
-const SLOTS = 4096;
 
 /**
  * The length of the longest spelling by its first or last three characters, or fewer: most words are at the edge of none, and need no further look. Edges
- * may share a slot, which costs a look only.
+ * may share a number, which costs a look only.
  */
-class LongestSpellings {
-  readonly #lengths = new Uint8Array(SLOTS);
-  readonly #isEnd: boolean;
-
-  constructor(isEnd: boolean, spellings: Iterable<string>) {
-    this.#isEnd = isEnd;
-    for (const spelling of spellings) {
-      for (let size = 1; size <= Math.min(EDGE, spelling.length); size++) {
-        const slot = this.#slotOf(spelling, size);
-        this.#lengths[slot] = Math.max(this.#lengths[slot] as number, spelling.length);
-      }
+function longestByEdge(spellings: Iterable<string>, edgeOfPart: (part: string) => number, isEnd: boolean): Uint8Array {
+  const lengths = new Uint8Array(EDGES + 1);
+  for (const spelling of spellings) {
+    for (let size = 1; size <= Math.min(EDGE, spelling.length); size++) {
+      const edge = edgeOfPart(isEnd ? spelling.slice(-size) : spelling.slice(0, size));
+      lengths[edge] = Math.max(lengths[edge] as number, spelling.length);
     }
   }
-
-  /** 0 where no spelling begins or ends with a word. */
-  longest(word: string): number {
-    return this.#lengths[this.#slotOf(word, Math.min(EDGE, word.length))] as number;
-  }
-
-  #slotOf(text: string, size: number): number {
-    const from = this.#isEnd ? text.length - size : 0;
-    let slot = size;
-    for (let at = from; at < from + size; at++) slot = Math.imul(slot, 37) + text.charCodeAt(at);
-    return slot & (SLOTS - 1);
-  }
+  return lengths;
 }
 
 let forms: Forms | undefined;
@@ -63,7 +48,12 @@ function formsOf(): Forms {
   if (forms !== undefined) return forms;
   const bySpelling = readLegalForms();
   const leading = [...bySpelling].filter(([, form]) => LEADING_FORMS.has(form)).map(([spelling]) => spelling);
-  forms = { bySpelling, beginnings: new LongestSpellings(false, leading), endings: new LongestSpellings(true, bySpelling.keys()) };
+  forms = {
+    bySpelling,
+    filter: new WordMap(bySpelling),
+    beginnings: longestByEdge(leading, beginningOf, false),
+    endings: longestByEdge(bySpelling.keys(), endingOf, true),
+  };
   return forms;
 }
 
@@ -71,36 +61,41 @@ function formsOf(): Forms {
 function longestForm(isEnd: boolean, word: NameWord): number {
   if (isConnector(word)) return Number.POSITIVE_INFINITY;
   const { plain, spelled } = word;
-  const longest = isEnd ? formsOf().endings : formsOf().beginnings;
-  return spelled === plain ? longest.longest(plain) : Math.max(longest.longest(plain), longest.longest(spelled));
+  const lengths = isEnd ? formsOf().endings : formsOf().beginnings;
+  const longest = lengths[isEnd ? word.ending : word.beginning] as number;
+  return spelled === plain ? longest : Math.max(longest, lengths[isEnd ? endingOf(spelled) : beginningOf(spelled)] as number);
 }
 
-/** Joins words from the end of a name forwards; without connectors as well: `à` of a legal form is one elsewhere. */
-class Spelling {
-  #plain = '';
-  #spelled = '';
-  #withoutConnectors = '';
+/** What words make together, without joining their texts: how long it is, and its hash. */
+class JoinedWords {
+  length = 0;
+  hash = 0;
+  #power = 1;
 
-  add(word: NameWord, isBefore: boolean): void {
-    this.#plain = isBefore ? word.plain + this.#plain : this.#plain + word.plain;
-    this.#spelled = isBefore ? word.spelled + this.#spelled : this.#spelled + word.spelled;
-    if (isConnector(word)) return;
-    this.#withoutConnectors = isBefore ? word.plain + this.#withoutConnectors : this.#withoutConnectors + word.plain;
+  add({ length, hash }: NameWord, isBefore: boolean): void {
+    const power = powerOf(length);
+    this.hash = isBefore ? joinHashes(hash, this.hash, this.#power) : joinHashes(this.hash, hash, power);
+    this.#power = Math.imul(this.#power, power);
+    this.length += length;
   }
+}
 
-  get shortest(): number {
-    return this.#withoutConnectors.length;
-  }
+const isSpelledOtherwise = ({ plain, spelled }: NameWord): boolean => plain !== spelled;
 
-  /** The form that all words make: A/S. */
-  get wholeForm(): string | undefined {
-    return formsOf().bySpelling.get(this.#plain);
+/** The form that words make: all of them, without connectors, because `à` of a legal form is one elsewhere, or spelled out. */
+function formOf(words: readonly NameWord[], from: number, to: number, isWhole: boolean): string | undefined {
+  let plain = '';
+  let withoutConnectors = '';
+  let spelled = '';
+  for (let at = from; at < to; at++) {
+    const word = words[at] as NameWord;
+    plain += word.plain;
+    spelled += word.spelled;
+    if (!isConnector(word)) withoutConnectors += word.plain;
   }
-
-  get form(): string | undefined {
-    const { bySpelling } = formsOf();
-    return this.wholeForm ?? bySpelling.get(this.#withoutConnectors) ?? bySpelling.get(this.#spelled);
-  }
+  const { bySpelling } = formsOf();
+  const whole = bySpelling.get(plain);
+  return whole !== undefined || isWhole ? whole : (bySpelling.get(withoutConnectors) ?? bySpelling.get(spelled));
 }
 
 /** A form, and the words that it leaves. */
@@ -115,15 +110,21 @@ function formAt(words: readonly NameWord[], from: number, to: number, isEnd: boo
   if (to - from < 2) return undefined;
   const longest = longestForm(isEnd, words[isEnd ? to - 1 : from] as NameWord);
   if (longest === 0) return undefined;
-  const spelling = new Spelling();
+  const { filter } = formsOf();
+  const all = new JoinedWords();
+  const withoutConnectors = new JoinedWords();
+  let isSpelled = false;
   let found: Found | undefined;
   for (let count = 1; count <= MAX_WORDS && count < to - from; count++) {
     const word = words[isEnd ? to - count : from + count - 1] as NameWord;
+    const isLink = isConnector(word);
     // a connector adds nothing to a form
-    if (spelling.shortest >= longest && !isConnector(word)) break;
-    spelling.add(word, isEnd);
-    if (isConnector(word) && count === 1) continue;
-    const form = isConnector(word) && isEnd ? spelling.wholeForm : spelling.form;
+    if (withoutConnectors.length >= longest && !isLink) break;
+    all.add(word, isEnd);
+    if (!isLink) withoutConnectors.add(word, isEnd);
+    isSpelled ||= isSpelledOtherwise(word);
+    if ((isLink && count === 1) || !(isSpelled || filter.mayHave(all.hash) || filter.mayHave(withoutConnectors.hash))) continue;
+    const form = isEnd ? formOf(words, to - count, to, isLink) : formOf(words, from, from + count, false);
     if (form === undefined || (!isEnd && !LEADING_FORMS.has(form))) continue;
     found = isEnd ? { form, from, to: to - count } : { form, from: from + count, to };
   }
@@ -132,14 +133,15 @@ function formAt(words: readonly NameWord[], from: number, to: number, isEnd: boo
 }
 
 /** True for words that are a form, and nothing else. */
-const isClear = (taken: readonly NameWord[]): boolean => {
+function isClear(words: readonly NameWord[], from: number, to: number): boolean {
   let length = 0;
-  for (const { plain, isInitials, text } of taken) {
-    length += plain.length;
-    if (length >= CERTAIN_LENGTH || (isInitials && text.length > 1)) return true;
+  for (let at = from; at < to; at++) {
+    const word = words[at] as NameWord;
+    length += word.length;
+    if (length >= CERTAIN_LENGTH || (word.isInitials && word.text.length > 1)) return true;
   }
   return false;
-};
+}
 
 function hasWord(words: readonly NameWord[], from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (!isConnector(words[at] as NameWord)) return true;
@@ -158,7 +160,7 @@ export function partCompanyName(words: readonly NameWord[]): CompanyName {
     for (let round = 0; round < MAX_FORMS; round++) {
       const next = formAt(words, from, to, end === 0);
       if (next === undefined || !hasWord(words, next.from, next.to)) break;
-      isCertain ||= isClear(end === 0 ? words.slice(next.to, to) : words.slice(from, next.from));
+      isCertain ||= end === 0 ? isClear(words, next.to, to) : isClear(words, from, next.from);
       if (found === undefined) found = [next.form];
       else found.push(next.form);
       from = next.from;

@@ -44,13 +44,14 @@ function lookUp(word: NameWord): Lookup {
     familiar: familiar.get(plain, hash),
     spellings: spellings.get(plain, hash),
     abbreviates: abbreviations.get(plain, hash),
+    letters: lettersOf(plain),
     sound: undefined,
   };
   return word.lookup;
 }
 
 const shareGroup = (one: readonly number[] | undefined, other: readonly number[] | undefined): boolean =>
-  one?.some((group) => other?.includes(group)) ?? false;
+  one && other ? one.some((group) => other.includes(group)) : false;
 
 const MIN_SOUND = 4;
 const MAX_DIFFERENCE = 4;
@@ -66,8 +67,8 @@ function soundOfWord(word: NameWord): string {
 
 const soundsAlike = (a: NameWord, b: NameWord): boolean =>
   a.plain.charCodeAt(0) === b.plain.charCodeAt(0) &&
-  Math.min(a.plain.length, b.plain.length) >= MIN_SOUND &&
-  Math.abs(a.plain.length - b.plain.length) <= MAX_DIFFERENCE &&
+  Math.min(a.length, b.length) >= MIN_SOUND &&
+  Math.abs(a.length - b.length) <= MAX_DIFFERENCE &&
   !hasDigit(a) &&
   maySoundAlike(a.plain, b.plain) &&
   soundOfWord(a) === soundOfWord(b);
@@ -76,23 +77,18 @@ const soundsAlike = (a: NameWord, b: NameWord): boolean =>
 const allowedSlips = (length: number): number => (length >= 9 ? 2 : length >= 4 ? 1 : 0);
 
 /** False for most pairs, at little cost: a slip changes at most two letters. */
-function mayBeSlips(a: string, b: string, most: number): boolean {
+function mayBeSlips(a: NameWord, b: NameWord, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false;
-  let different = lettersOf(a) ^ lettersOf(b);
+  let different = lookUp(a).letters ^ lookUp(b).letters;
   let count = 0;
   for (; different !== 0; different &= different - 1) count++;
   return count <= 2 * most;
 }
 
 function isSlip(a: NameWord, b: NameWord): boolean {
-  const most = allowedSlips(Math.min(a.plain.length, b.plain.length));
+  const most = allowedSlips(Math.min(a.length, b.length));
   return (
-    most > 0 &&
-    mayBeSlips(a.plain, b.plain, most) &&
-    !hasDigit(a) &&
-    !hasDigit(b) &&
-    !isIdeographic(a) &&
-    editDistance(a.plain, b.plain, most) <= most
+    most > 0 && mayBeSlips(a, b, most) && !hasDigit(a) && !hasDigit(b) && !isIdeographic(a) && editDistance(a.plain, b.plain, most) <= most
   );
 }
 
@@ -104,18 +100,20 @@ const withoutPrefix = (plain: string): string => (plain.charCodeAt(1) === SMALL_
 /** How two words of people’s names relate; undefined where they are two words. */
 export function relationOf(a: NameWord, b: NameWord): Relation | undefined {
   if (isSame(a, b)) return 'same';
-  const [one, other] = [lookUp(a), lookUp(b)];
+  const one = lookUp(a);
+  const other = lookUp(b);
   if (shareGroup(one.spellings, other.spellings)) return 'spelling';
   if (shareGroup(one.familiar, other.familiar)) return 'familiar';
   if (soundsAlike(a, b)) return 'sound';
-  if (a.plain.length > 5 && b.plain.length > 5 && withoutPrefix(a.plain) === withoutPrefix(b.plain)) return 'spelling';
+  if (a.length > 5 && b.length > 5 && withoutPrefix(a.plain) === withoutPrefix(b.plain)) return 'spelling';
   return isSlip(a, b) ? 'slip' : undefined;
 }
 
 /** How two words of companies’ names relate: people’s nicknames do not count, abbreviations do. */
 export function relationOfBusiness(a: NameWord, b: NameWord): Relation | undefined {
   if (isSame(a, b)) return 'same';
-  const [one, other] = [lookUp(a), lookUp(b)];
+  const one = lookUp(a);
+  const other = lookUp(b);
   if (one.abbreviates?.has(b.plain) || other.abbreviates?.has(a.plain)) return 'abbreviation';
   if (shareGroup(one.spellings, other.spellings)) return 'spelling';
   if (soundsAlike(a, b)) return 'sound';

@@ -18,6 +18,27 @@ export function hashOf(folded: string): number {
   return hash;
 }
 
+/** 31 to the power of a length: what is appended to a text multiplies its hash by that. */
+export function powerOf(length: number): number {
+  let power = 1;
+  for (let at = 0; at < length; at++) power = Math.imul(power, 31);
+  return power;
+}
+
+/** The hash of two texts together; `power` is that of the second one. */
+export const joinHashes = (first: number, second: number, power: number): number => (Math.imul(first, power) + second) & HASH;
+
+/** Three characters at an edge of a word as one number of 12 bits, which others may share; 0 for a character that it does not have. */
+export const edgeOf = (first: number, second: number, third: number): number => ((first * 37 + second) * 37 + third) & EDGES;
+export const EDGES = 0xfff;
+
+const codeOrZero = (folded: string, at: number): number => (at >= 0 && at < folded.length ? folded.charCodeAt(at) : 0);
+export const beginningOf = (folded: string): number => edgeOf(codeOrZero(folded, 0), codeOrZero(folded, 1), codeOrZero(folded, 2));
+export function endingOf(folded: string): number {
+  const { length } = folded;
+  return edgeOf(codeOrZero(folded, length - 3), codeOrZero(folded, length - 2), codeOrZero(folded, length - 1));
+}
+
 /** Bits for each word: of twelve that are not in the map, one is looked up. */
 const BITS = 12;
 
@@ -37,8 +58,13 @@ export class WordMap<Value> {
     }
   }
 
-  get(folded: string, hash: number): Value | undefined {
+  /** False for most words that it does not have. */
+  mayHave(hash: number): boolean {
     const bit = hash & this.#mask;
-    return (((this.#bits[bit >> 5] as number) >> (bit & 31)) & 1) === 0 ? undefined : this.#values.get(folded);
+    return (((this.#bits[bit >> 5] as number) >> (bit & 31)) & 1) !== 0;
+  }
+
+  get(folded: string, hash: number): Value | undefined {
+    return this.mayHave(hash) ? this.#values.get(folded) : undefined;
   }
 }
