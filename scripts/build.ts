@@ -17,6 +17,7 @@ import { bundledModule, datasetNames, writeCountryModules, writeDatasetModules }
 import { writeDeclarations } from './build/declarations.js';
 import { LINKED, nodeEntries, portableEntries } from './build/entries.js';
 import { output } from './build/output.js';
+import { propertyPatterns } from './build/patterns.js';
 import { bundledDatasets, executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
 import { assertPortable, reachableFrom } from './build/portable.js';
 import { registries } from './build/registries.js';
@@ -46,6 +47,7 @@ async function writeCode(names: readonly string[], entryPoints: Readonly<Record<
       lazyDatasets(root, names),
       linkedDatasets(root, names),
       executable(root),
+      propertyPatterns(root),
     ],
   });
   return metafile as Metafile;

@@ -12,8 +12,6 @@ export const output = {
   packages: 'external',
   external: ['node:*'],
   minifySyntax: true,
-  // a pattern with `\p{…}` becomes `new RegExp(…)`: see rules/lazy.ts
-  supported: { 'regexp-unicode-property-escapes': false },
   legalComments: 'none',
   sourcemap: 'linked',
   logLevel: 'warning',
