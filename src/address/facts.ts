@@ -9,13 +9,14 @@ import {
   territories,
   townsAsSubdivisions,
 } from '../../rules/addresses/countries.js';
-import { lazy } from './lazy.js';
+import { lazy } from '../../rules/lazy.js';
 import { fold } from './text.js';
 
 type Row = readonly (string | null)[];
 
 /** A name without case, accents, spaces and punctuation. */
-export const nameKey = (text: string): string => fold(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '');
+export const nameKey = (text: string): string => fold(text).replace(NO_PART_OF_NAME(), '');
+const NO_PART_OF_NAME = /* @__PURE__ */ lazy(() => /[^\p{L}\p{N}\p{M}]/gu);
 
 const names = (text: string | null | undefined): readonly string[] => (text ? text.split('|') : []);
 

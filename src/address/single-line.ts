@@ -4,10 +4,10 @@
  * Where the number comes first and a word ends the name of the street, what stands behind the word, and behind a flat, is the town. The gotcha: it may be a
  * quarter as well, so what is found so is likely and never certain.
  */
-import { streetWords } from '../../rules/addresses/words.js';
+import { alternatives, streetWords } from '../../rules/addresses/words.js';
+import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
 import { isSubdivision } from './facts.js';
-import { lazy } from './lazy.js';
 import { isRoomOrFloor } from './parts.js';
 import { NUMBER } from './street-words.js';
 import { fold, type Piece } from './text.js';
@@ -21,7 +21,7 @@ const DIRECTION = '(?: (?:n|s|e|w|ne|nw|se|sw)\\b\\.?)?';
 const STREET_AND_REST = /* @__PURE__ */ lazy(
   () =>
     new RegExp(
-      `^${LEVEL}${NUMBER}(?:-[a-z])? (?:.* )?(?:${fold(streetWords)}|way|ct|pl|terrace)(?![\\p{L}\\p{N}])\\.?${DIRECTION}${FLAT}(?<rest> .+)$`,
+      `^${LEVEL}${NUMBER}(?:-[a-z])? (?:.* )?(?:${fold(alternatives(streetWords))}|way|ct|pl|terrace)(?![\\p{L}\\p{N}])\\.?${DIRECTION}${FLAT}(?<rest> .+)$`,
       'u',
     ),
 );

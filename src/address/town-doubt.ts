@@ -1,4 +1,5 @@
 /** What makes a text that stands where the town stands doubtful. */
+import { lazy } from '../../rules/lazy.js';
 import { BELONGS_BEFORE } from './country.js';
 import { isSubdivision, isTownAsSubdivision } from './facts.js';
 import type { Piece } from './text.js';
@@ -11,7 +12,7 @@ export function endsInSubdivision({ text, folded }: Piece, country: string): boo
   });
 }
 
-const STREET_INSIDE = /\p{L} (?:road|street|avenue|rd|ave)\.? \p{L}/u;
+const STREET_INSIDE = /* @__PURE__ */ lazy(() => /\p{L} (?:road|street|avenue|rd|ave)\.? \p{L}/u);
 
 /** True for a town that may hold more than a town. */
-export const isDoubtful = (town: Piece, country: string): boolean => STREET_INSIDE.test(town.folded) || endsInSubdivision(town, country);
+export const isDoubtful = (town: Piece, country: string): boolean => STREET_INSIDE().test(town.folded) || endsInSubdivision(town, country);
