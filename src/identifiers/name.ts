@@ -13,7 +13,7 @@ import {
   personalTitles,
   placeholders,
 } from '../../rules/names.js';
-import { isBasicLetter, isOrdinary, UNSEEN } from './characters.js';
+import { isAlphabetic, isBasicLetter, isOrdinary, UNSEEN } from './characters.js';
 import type { Countries } from './countries.js';
 import { isEmail } from './email.js';
 import { electronicIban, inspect } from './iban-inspection.js';
@@ -41,7 +41,7 @@ const BICAMERAL = /* @__PURE__ */ lazy(() => /^[\p{Script=Latin}\p{Script=Greek}
 /** Two letters, one after the other: more than an initial. */
 function hasLettersTogether(name: string): boolean {
   let together = 0;
-  for (let at = 0; at < name.length && together < 2; at++) together = isBasicLetter(name.charCodeAt(at)) ? together + 1 : 0;
+  for (let at = 0; at < name.length && together < 2; at++) together = isAlphabetic(name.charCodeAt(at)) ? together + 1 : 0;
   return together === 2;
 }
 
