@@ -39,8 +39,7 @@ const looksLikeBic = (text: string): boolean => isBic(text) && !/^(?=.*[a-z]).*\
 function fromIdentifier(text: string): Pasted {
   if (!isIban(text) && looksLikeBic(text)) return { instruction: { creditorAgent: { bic: text } } };
   const reference = parse(text);
-  // an IBAN with a wrong digit can be a creditor identifier by chance
-  if (!isIban(text) && reference.ok && reference.reference.kind !== 'SEPA_CREDITOR') return reference;
+  if (!isIban(text) && reference.ok) return reference;
   return { instruction: { creditorAccount: { id: { value: text, type: 'IBAN' } } } };
 }
 

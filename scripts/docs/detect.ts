@@ -29,7 +29,10 @@ ${table(
     [code('LABEL'), 'a label names it, and the form fits'],
     [code('BESIDE_IBAN'), 'a BIC of the country of the IBAN that it stands beside'],
     [code('REPAIR'), 'it was misread or mistyped, and exactly one correction passes every check: have it confirmed'],
-    [code('WRONG_CHECK_DIGITS'), 'a label says that it is an IBAN, and its check digits say that a character is wrong: no candidate, and no other takes its BIC'],
+    [
+      code('WRONG_CHECK_DIGITS'),
+      'a label says that it is an IBAN, and its check digits say that a character is wrong: no candidate, and no other takes its BIC',
+    ],
     [code('WRONG_STRUCTURE'), 'the same, of the length or the characters'],
   ],
 )}
