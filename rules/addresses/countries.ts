@@ -123,7 +123,7 @@ export const otherCountryNames: Readonly<Record<string, string>> = {
   HR: 'Hrvatska',
   HT: 'Ayiti',
   IE: 'Republic of Ireland|Eire|Éire',
-  IN: 'Bharat',
+  IN: 'Bharat|भारत|ভারত|ભારત|ಭಾರತ|భారతదేశం|இந்தியா|ഇന്ത്യ|ਭਾਰਤ|ଭାରତ|بھارت',
   IR: 'Iran|Islamic Republic of Iran',
   IL: 'Israel|ישראל',
   KN: 'St. Kitts and Nevis|St Kitts & Nevis',
@@ -162,7 +162,7 @@ export const otherCountryNames: Readonly<Record<string, string>> = {
   TH: 'ประเทศไทย',
   TL: 'East Timor|Timor-Leste',
   TR: 'Turkey|Türkiye|Turkiye',
-  TW: 'Taiwan|Taiwan R.O.C.|台灣|臺灣|台湾|中華民國',
+  TW: 'Taiwan|Taiwan R.O.C.|R.O.C.|台灣|臺灣|台湾|中華民國',
   TZ: 'Tanzania',
   US: 'USA|U.S.A.|US|U.S.|United States|United States of America|États-Unis',
   VA: 'Vatican City|Città del Vaticano|Vatican',
@@ -179,6 +179,7 @@ export const widerPlaces: readonly string[] = ['Channel Islands', 'West Indies',
 
 /** Subdivisions that are named after their chief town: as the last place before the country, they are the town. */
 export const townsAsSubdivisions: Readonly<Record<string, string>> = {
+  AM: 'Yerevan',
   AR: 'Buenos Aires|CABA|Capital Federal',
   CN: 'Beijing|Shanghai|Tianjin|Chongqing|北京市|上海市|天津市|重庆市',
   EG: 'Cairo|Alexandria|Luxor|Aswan|Port Said|Suez|Ismailia|Giza|القاهرة|الإسكندرية|الجيزة',

@@ -33,13 +33,21 @@ function namedCountry(pieces: readonly Piece[]): { readonly country: string; rea
   return undefined;
 }
 
+const isNamedLikeTown = (country: string): boolean => cityStates.includes(country) || townsOfTheSameName.includes(country);
+
+/** Algiers and Tunis have the names of their countries in Arabic. */
+const ARABIC_TOWNS = ['الجزائر', 'تونس'];
+
 /** `Mayotte, France`: the territory is the country, and both are taken; `Jersey, Channel Islands`. */
 function withNeighbours(pieces: readonly Piece[], at: number, country: string) {
   const taken = [pieces[at], ...(isWider(pieces[at + 1]) ? [pieces[at + 1]] : [])];
   const neighbour = pieces[at - 1];
   const other = neighbour === undefined ? undefined : countryOfName(neighbour.text);
   const isTerritory = other !== undefined && parentOf(other) === country;
-  if (isTerritory || (other !== undefined && other === country && at > 1 && !cityStates.includes(country))) taken.unshift(neighbour);
+  const isTwice = other !== undefined && other === country && at > 1 && !cityStates.includes(country);
+  const [name, before] = [pieces[at], pieces[at - 2]].map((piece) => nameKey(piece?.text ?? ''));
+  const isTown = isNamedLikeTown(country) || ARABIC_TOWNS.includes(`${name}`);
+  if (isTerritory || (isTwice && (!isTown || before?.endsWith(`${name}`)))) taken.unshift(neighbour);
   return { country: isTerritory ? other : country, pieces: taken.filter((piece) => piece !== undefined) };
 }
 
@@ -54,7 +62,7 @@ function codedCountry(pieces: readonly Piece[], lines: readonly string[], given:
 }
 
 /** Words that belong to the name behind them: New Mexico, Ciudad de Panamá. */
-export const BELONGS_BEFORE = /(?:^|[ -])(?:new|nuevo|nova|south|north|east|west|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|city)$/;
+export const BELONGS_BEFORE = /(?:^|[ -])(?:new|nuevo|nova|south|north|east|west|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|du|des|del)$/;
 
 /** `70101 Costa Rica`, `Burnt Pine Norfolk Island`: a name at the end of a piece, as its first character. */
 export function trailingCountry(piece: Piece, accepts: (country: string) => boolean): number | undefined {
@@ -141,11 +149,11 @@ export function findCountry(draft: Draft, given: string | undefined, lines: read
     draft.mark('country', last);
     return found(code, code, true);
   }
-  if (given !== undefined) return found(given, given, true);
-  return writtenBehind(draft) ?? impliedBy(draft.pieces);
+  if (given === undefined) return writtenBehind(draft) ?? impliedBy(draft.pieces);
+  const start = last && trailingCountry(last, (country) => country === given || parentOf(given) === country);
+  if (last !== undefined && start !== undefined && !isNamedLikeTown(given)) draft.mark('country', last, start);
+  return found(given, given, true);
 }
-
-const isNamedLikeTown = (country: string): boolean => cityStates.includes(country) || townsOfTheSameName.includes(country);
 
 function writtenBehind(draft: Draft): FoundCountry | undefined {
   const beside = draft.pieces

@@ -9,7 +9,7 @@ import { takeMarkedTown, takePostCodeAlone } from './marked-town.js';
 import { isBuilding, isCompany, isDepartment, isPostBoxText, isRoomOrFloor, saysDistrict, saysSubdivision } from './parts.js';
 import { type FoundPostCode, findPostCode } from './post-code.js';
 import { splitBehindStreet } from './single-line.js';
-import { isStreet, streetScore } from './street-words.js';
+import { isStreet, isStreetWithNumber, streetScore } from './street-words.js';
 import type { Piece, TextRange } from './text.js';
 import { endsInSubdivision, isDoubtful } from './town-doubt.js';
 
@@ -66,7 +66,8 @@ function townBeside(draft: Draft, code: FoundPostCode, country: string): Certain
   const sameLine = draft.pieces.filter((other) => other.line === piece.line && other.start >= piece.start && other.end <= piece.end);
   const beside = sameLine.at(-1);
   if (position !== 'whole' && beside !== undefined) {
-    const before = position === 'middle' && isSubdivision(beside.text, country) ? sameLine.at(-2) : undefined;
+    const isBoth = position === 'middle' && isSubdivision(beside.text, country) && !isTownAsSubdivision(beside.text, country);
+    const before = isBoth ? sameLine.at(-2) : undefined;
     if (before !== undefined && !isNoTown(before)) return townUpFrom(draft, draft.pieces.indexOf(before), country, true);
     const next = draft.pieces[draft.pieces.indexOf(beside) + 1];
     if (isOwnName(beside, country)) draft.mark('country', beside);
@@ -165,7 +166,7 @@ function townUpFrom(draft: Draft, from: number, country: string, isBesideCode: b
       continue;
     }
     if (townsOfTheSameName.includes(country) && streetScore(piece.folded) > 0 && at === from) break;
-    if (isNoTown(piece) && !(isBesideCode && at === from && /^\p{L}{2}/u.test(piece.folded) && !isPostBoxText(piece.folded))) break;
+    if (isNoTown(piece) && !(isBesideCode && at === from && isNameOnly(piece.folded))) break;
     return takeUp(draft, piece, country, certainty);
   }
   return 'open';
@@ -178,6 +179,10 @@ function isSecondOfLine({ address, pieces }: Draft, piece: Piece, at: number, co
   const isBoth = address.countrySubdivision === undefined && /CS(?: |$)/.test(layoutOf(country)) && previous?.line === piece.line;
   return isBoth && at > 1 && !isNoTown(previous) && !isTownAsSubdivision(piece.text, country) && !isBuilding(previous?.folded ?? '');
 }
+
+/** A town may be named like a street, but it has no number. */
+const isNameOnly = (folded: string): boolean =>
+  /^\p{L}{2}/u.test(folded) && !isPostBoxText(folded) && !isStreetWithNumber(folded);
 
 const isDistrictOnly = (piece: Piece, previous: Piece | undefined, country: string): boolean =>
   saysDistrict(piece.folded) && !isSubdivision(piece.text, country) && previous !== undefined && !isNoTown(previous);
@@ -200,7 +205,7 @@ function takeUp(draft: Draft, piece: Piece, country: string, certainty: Certaint
   const town = draft.pieces.find((other) => other.line === line && other.start === start);
   if (town === undefined || !draft.take('townName', town)) return 'open';
   const isFirst = draft.pieces.length > 0 && town.line === 0 && draft.pieces.every((other) => isBehind(other, town));
-  const hasDigits = /\p{N}/u.test(town.text) && !/cedex|\d{1,2}$/i.test(town.text);
+  const hasDigits = /\p{N}/u.test(town.text) && !/cedex|(?<!\d)\d{1,2}$/i.test(town.text);
   const isCounty = country === 'GB' && isSubdivision(town.text, country);
   return hasDigits || isCounty || isFirst || isDoubtful(town, country) || saysSubdivision(town.folded) || streetScore(town.folded) > 0
     ? weaken(certainty)
