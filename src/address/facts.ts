@@ -68,6 +68,10 @@ const withoutDots = (text: string): string => (/^(?:[A-Z]\.){1,2}[A-Z]\.?$/.test
 /** True for the code or the name of a subdivision of the country. */
 export const isSubdivision = (text: string, country: string): boolean => subdivisions().get(country)?.has(keyOf(text)) === true;
 
+/** True where the names of the subdivisions are known as the text has them: those in Latin letters, of countries that have a list. */
+export const knowsSubdivisions = (text: string, country: string): boolean =>
+  subdivisions().has(country) && /^[\p{Script=Latin}\P{L}]*$/u.test(text);
+
 export const isSubdivisionCode = (text: string, country: string): boolean =>
   /^[A-Z]{2,3}$/.test(withoutDots(text)) && isSubdivision(text, country);
 

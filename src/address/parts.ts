@@ -37,7 +37,7 @@ const ROOM_AT_START = /* @__PURE__ */ lazy(() => new RegExp(`^${room()} (?=.*\\p
 const POST_BOX = /* @__PURE__ */ lazy(
   () =>
     new RegExp(
-      `^(?:${fold(postBoxWords)})(?!\\p{L})[ .:#-]{0,3}(?:no\\.? ?|nr\\.? ?|n[°º] ?)?[\\p{L}]{0,3}[ -]?\\d[\\d /-]{0,8}[a-z]?${END}`,
+      `^(?:\\d{2} (?=b\\.? ?p))?(?:${fold(postBoxWords)})(?!\\p{L})[ .:#-]{0,3}(?:no\\.? ?|nr\\.? ?|n[°º] ?)?[\\p{L}]{0,3}[ -]?\\d[\\d /–-]{0,8}[a-z]?${END}`,
       'u',
     ),
 );
@@ -60,6 +60,17 @@ export const isBuilding = (folded: string): boolean => BUILDING().test(folded) |
 export const isCompany = (folded: string): boolean => COMPANY().test(folded);
 export const saysSubdivision = (folded: string): boolean => SUBDIVISION().test(folded);
 export const saysDistrict = (folded: string): boolean => DISTRICT().test(folded);
+
+/** `Mr Example P.O. Box 10084 KAMPALA`: where the box begins that has text on both sides. */
+const BOX_BETWEEN = /(?<=[\p{L}\p{N}.] )(?:(?:\d{2} )?b\.? ?p\.?|p\.? ?o\.? ?box|postfach|postbus|postboks|apartado|casilla)[ .:]{1,3}(?:n[o°º]\.? ?)?\d[\d /–-]{0,8}(?= \p{L}{3})/u;
+
+/** Divides a piece that has a post box inside. True where one was, so that what stands behind it may be more than the town. */
+export function splitAtBox(draft: Draft): boolean {
+  const piece = draft.pieces.find(({ folded }) => BOX_BETWEEN.test(folded));
+  if (piece === undefined) return false;
+  draft.split(piece, piece.start + (BOX_BETWEEN.exec(piece.folded)?.index ?? 0));
+  return true;
+}
 
 /** Takes post box and department, where a piece begins with the word. */
 export function takeBoxAndDepartment(draft: Draft, isPostCode: (piece: Piece) => boolean): void {

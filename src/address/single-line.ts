@@ -2,14 +2,15 @@
  * A street and a town in one piece, with no comma between them: `12 Smith Street Fitzroy VIC 3065`.
  *
  * Where the number comes first and a word ends the name of the street, what stands behind the word, and behind a flat, is the town. The gotcha: it may be a
- * quarter as well, so what is found so is likely and never certain.
+ * quarter as well, so what is found so is likely and never certain. The same holds for a town in capitals behind other letters, `Nowhere Street 5 HELSINKI`.
  */
 import { streetWords } from '../../rules/addresses/words.js';
 import type { Draft } from './draft.js';
-import { isSubdivision } from './facts.js';
+import { isSubdivision, isTownAsSubdivision } from './facts.js';
 import { lazy } from './lazy.js';
-import { isRoomOrFloor } from './parts.js';
-import { NUMBER } from './street-words.js';
+import { isCompany, isPostBoxText, isRoomOrFloor } from './parts.js';
+import { findPostCode } from './post-code.js';
+import { isStreet, NUMBER } from './street-words.js';
 import { fold, type Piece } from './text.js';
 
 const COUNTRIES = ['AU', 'CA', 'GB', 'IE', 'NZ', 'US', 'ZA'];
@@ -45,12 +46,28 @@ const isLastPlace = (draft: Draft, at: number, country: string): boolean =>
     return name === '' || isSubdivision(name, country) || isRoomOrFloor(folded) || / county$/i.test(name);
   });
 
+/** Up to three words in capitals, perhaps with the number of a district, or a post code. */
+const CAPITALS = /(?<=[\p{Ll}\d.)] )\p{Lu}[\p{Lu}'’-]{2,}(?: \p{Lu}[\p{Lu}'’-]+){0,2}(?: \d{1,2})?(?= \d[\d -]{2,8}$|$)/u;
+
+/** Where a town in capitals begins behind the number of a house, and a name in other letters. */
+function startOfCapitals({ text, folded, start }: Piece, country: string): number | undefined {
+  const found = CAPITALS.exec(text);
+  if (found === null || found.index === 0) return undefined;
+  const [before, town] = [text.slice(0, found.index), found[0]];
+  if (!/\p{Ll}{2}/u.test(before) || !/\d/.test(before) || isPostBoxText(folded)) return undefined;
+  const isOther = isSubdivision(town, country) && !isTownAsSubdivision(town, country);
+  return isOther || isCompany(town.toLowerCase()) || isStreet(town.toLowerCase()) ? undefined : start + found.index;
+}
+
 /** Divides the piece in two. True where it did. */
 export function splitBehindStreet(draft: Draft, country: string): boolean {
-  if (!COUNTRIES.includes(country)) return false;
-  const at = draft.pieces.findIndex((piece) => startOfTown(piece) !== undefined);
+  const code = findPostCode(draft.pieces, country);
+  const isBehindCode = (piece: Piece): boolean => code?.piece === piece && code.position !== 'end';
+  const startIn = (piece: Piece): number | undefined =>
+    (COUNTRIES.includes(country) ? startOfTown(piece) : undefined) ?? (isBehindCode(piece) ? undefined : startOfCapitals(piece, country));
+  const at = draft.pieces.findIndex((piece) => startIn(piece) !== undefined);
   const piece = draft.pieces[at];
-  const start = piece && startOfTown(piece);
+  const start = piece && startIn(piece);
   if (piece === undefined || start === undefined || !isLastPlace(draft, at, country)) return false;
   draft.split(piece, start);
   return true;

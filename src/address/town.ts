@@ -11,7 +11,7 @@ import { type FoundPostCode, findPostCode } from './post-code.js';
 import { splitBehindStreet } from './single-line.js';
 import { isStreet, isStreetWithNumber, streetScore } from './street-words.js';
 import type { Piece, TextRange } from './text.js';
-import { endsInSubdivision, isDoubtful } from './town-doubt.js';
+import { endsInSubdivision, isDoubtful, mayBeSubdivision } from './town-doubt.js';
 
 /** How sure the town is: by its place in the layout, by being the last line, or not. */
 export type Certainty = 'certain' | 'likely' | 'open';
@@ -201,13 +201,15 @@ function isOnlySubdivision(draft: Draft, piece: Piece, previous: Piece | undefin
 
 function takeUp(draft: Draft, piece: Piece, country: string, certainty: Certainty): Certainty {
   const { line, start } = piece;
+  const at = draft.pieces.indexOf(piece);
+  const isOneOfTwo = at > 1 && !isNoTown(draft.pieces[at - 1]) && mayBeSubdivision(piece, country);
   takeTrailing(draft, piece, country);
   const town = draft.pieces.find((other) => other.line === line && other.start === start);
   if (town === undefined || !draft.take('townName', town)) return 'open';
   const isFirst = draft.pieces.length > 0 && town.line === 0 && draft.pieces.every((other) => isBehind(other, town));
   const hasDigits = /\p{N}/u.test(town.text) && !/cedex|(?<!\d)\d{1,2}$/i.test(town.text);
   const isCounty = country === 'GB' && isSubdivision(town.text, country);
-  return hasDigits || isCounty || isFirst || isDoubtful(town, country) || saysSubdivision(town.folded) || streetScore(town.folded) > 0
+  return isOneOfTwo || hasDigits || isCounty || isFirst || isDoubtful(town, country) || saysSubdivision(town.folded) || streetScore(town.folded) > 0
     ? weaken(certainty)
     : certainty;
 }
