@@ -196,6 +196,12 @@ export const townsAsSubdivisions: Readonly<Record<string, string>> = {
   VN: 'Hanoi|Ha Noi|Hà Nội|Ho Chi Minh City|Ho Chi Minh|Hồ Chí Minh|TP. Hồ Chí Minh|Da Nang|Đà Nẵng|Hai Phong|Can Tho',
 };
 
+/** Town and subdivision, as a pattern of both: where the subdivision is named after its largest town, a word says that another town is meant. */
+export const townsBeforeSubdivision: Readonly<Record<string, string>> = {
+  JP: '[ -](?:shi|city), |[ -](?:ku|ward), tokyo$',
+  KR: '[ -](?:si|gun), ',
+};
+
 /** Regions that people write behind the town, where the published list has none. */
 export const otherSubdivisions: Readonly<Record<string, string>> = {
   AT: 'Burgenland|Kärnten|Carinthia|Niederösterreich|Lower Austria|Oberösterreich|Upper Austria|Steiermark|Styria|Tirol|Tyrol|Vorarlberg',
@@ -218,6 +224,7 @@ export const otherSubdivisions: Readonly<Record<string, string>> = {
   PL: 'Dolnośląskie|Kujawsko-Pomorskie|Lubelskie|Lubuskie|Łódzkie|Małopolskie|Mazowieckie|Opolskie|Podkarpackie|Podlaskie|Pomorskie|Śląskie|Świętokrzyskie|Warmińsko-Mazurskie|Wielkopolskie|Zachodniopomorskie',
   SC: 'Mahé|Praslin|La Digue',
   TC: 'Providenciales|Grand Turk|Middle Caicos|North Caicos|South Caicos|Salt Cay',
+  VE: 'D.F.|D.C.|Distrito Capital',
   VG: 'Tortola|Virgin Gorda|Anegada|Jost Van Dyke',
   ZA: 'Eastern Cape|Free State|Gauteng|KwaZulu-Natal|KZN|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape',
 };

@@ -1,5 +1,5 @@
 /** Finds the town: beside the post code, else the last line before the country that is neither street nor subdivision. */
-import { cityStates, townsOfTheSameName } from '../../rules/addresses/countries.js';
+import { cityStates, townsBeforeSubdivision, townsOfTheSameName } from '../../rules/addresses/countries.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { BELONGS_BEFORE, trailingCountry } from './country.js';
 import type { Draft } from './draft.js';
@@ -39,6 +39,9 @@ function takeTownByPlace(draft: Draft, country: string): Certainty {
   const code = findPostCode(draft.pieces, country);
   if (code === undefined) return withoutPostCode(draft, country);
   const before = draft.pieces;
+  // `Lima 27`: a district of the town, which once was its post code
+  if (/^\p{L}{4,} ?\d{1,2}$/u.test(draft.textOf({ ...code, line: code.piece.line })))
+    return draft.take('townName', code.piece, code.start, code.end) ? 'likely' : 'open';
   draft.take('postCode', code.piece, code.start, code.end);
   const isTaken = draft.pieces !== before;
   if (!isTaken) return withoutPostCode(draft, country);
@@ -123,13 +126,22 @@ function townAround(draft: Draft, code: FoundPostCode, country: string): Certain
   const next = largestFirst(draft, behind, country);
   const before = (behind < 0 ? draft.pieces.length : behind) - 1;
   const isBeforeStreet = before < 0 || isNoTown(draft.pieces[before]);
-  const mayBeNext = isNext || isBeforeStreet || !/C.*Z/.test(layout);
+  const mayBeNext = isNext || isBeforeStreet || before === 0 || !/C.*Z/.test(layout);
   if (next !== undefined && mayBeNext && !isNoTown(next) && (isNext || !isSubdivision(next.text, country))) {
     const certainty = townFrom(draft, next, country);
     return isNext ? certainty : weaken(certainty);
   }
+  const first = townBeforeStreet(draft, country);
+  if (first !== undefined) return weaken(townUpFrom(draft, first, country, false));
   const certainty = townUpFrom(draft, before, country, true);
   return isNext ? weaken(certainty) : certainty;
+}
+
+/** `Budapest, Honvéd utca 13-15, 1055`: the first piece, where the layout has the town before the street. */
+function townBeforeStreet({ pieces }: Draft, country: string): number | undefined {
+  const [first, ...others] = pieces;
+  const isOnly = others.length > 0 && others.every((piece) => isNoTown(piece) || /\d/.test(piece.folded));
+  return isOnly && /^Z?C A/.test(layoutOf(country)) && !isNoTown(first) && !/\d/.test(first?.folded ?? '') ? 0 : undefined;
 }
 
 const isNoTown = (piece: Piece | undefined): boolean => {
@@ -147,8 +159,8 @@ const isNoTown = (piece: Piece | undefined): boolean => {
 };
 
 function withoutPostCode(draft: Draft, country: string): Certainty {
-  const certainty = townUpFrom(draft, draft.pieces.length - 1, country, false);
-  if (layoutOf(country).match(/^[ZS]/)) return weaken(certainty);
+  const certainty = townUpFrom(draft, townBeforeStreet(draft, country) ?? draft.pieces.length - 1, country, false);
+  if (layoutOf(country).match(/^[ZSC]/)) return weaken(certainty);
   const hasNoCodes = postCodePattern(country) === undefined;
   return hasNoCodes && draft.pieces.length > 0 ? certainty : weaken(certainty);
 }
@@ -187,9 +199,14 @@ const isNameOnly = (folded: string): boolean =>
 const isDistrictOnly = (piece: Piece, previous: Piece | undefined, country: string): boolean =>
   saysDistrict(piece.folded) && !isSubdivision(piece.text, country) && previous !== undefined && !isNoTown(previous);
 
+/** `Chuo-ku, Tokyo`: a word says that the name before the subdivision is a town. */
+const isSaidTown = (previous: Piece, { folded }: Piece, country: string): boolean =>
+  new RegExp(townsBeforeSubdivision[country] ?? '$^', 'u').test(`${previous.folded}, ${folded}`);
+
 /** A subdivision, unless it is the only piece that can be the town. */
 function isOnlySubdivision(draft: Draft, piece: Piece, previous: Piece | undefined, country: string): boolean {
   if (draft.address.countrySubdivision !== undefined && isSubdivision(piece.text, country)) return false;
+  if (previous !== undefined && isSaidTown(previous, piece, country)) return true;
   if (isTownAsSubdivision(piece.text, country)) return false;
   if (isSubdivisionCode(piece.text, country)) return true;
   const isNamed = isSubdivision(piece.text, country) || saysSubdivision(piece.folded);
