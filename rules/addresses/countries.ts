@@ -24,6 +24,9 @@ export const cityStates: readonly string[] = ['GI', 'HK', 'MO', 'SG'];
 /** The chief town has the name of the country: where no other town is named, it is meant. */
 export const townsOfTheSameName: readonly string[] = ['BQ', 'DJ', 'GT', 'KW', 'LU', 'MC', 'MX', 'PA', 'SM', 'ST', 'SX', 'VA'];
 
+/** In Arabic, Algiers and Tunis have the names of their countries. */
+export const arabicTownsOfTheSameName: readonly string[] = ['الجزائر', 'تونس'];
+
 /** Post codes that are written with the letters of the country. Elsewhere the letters are a custom of foreign mail: `D-10115`. */
 export const lettersInPostCode: readonly string[] = ['AD', 'AI', 'AZ', 'BB', 'KY', 'LV', 'MD', 'VC', 'VG'];
 

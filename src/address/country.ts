@@ -1,5 +1,5 @@
 /** The country of an address: given, written behind it, or told by the form of its post code. */
-import { cityStates, townsOfTheSameName, widerPlaces } from '../../rules/addresses/countries.js';
+import { arabicTownsOfTheSameName, cityStates, townsOfTheSameName, widerPlaces } from '../../rules/addresses/countries.js';
 import type { Draft } from './draft.js';
 import { areRelated, countryOfName, isCountryCode, isSubdivisionCode, nameKey, parentOf } from './facts.js';
 import { hasPostCode } from './post-code.js';
@@ -35,18 +35,15 @@ function namedCountry(pieces: readonly Piece[]): { readonly country: string; rea
 
 const isNamedLikeTown = (country: string): boolean => cityStates.includes(country) || townsOfTheSameName.includes(country);
 
-/** Algiers and Tunis have the names of their countries in Arabic. */
-const ARABIC_TOWNS = ['الجزائر', 'تونس'];
-
 /** `Mayotte, France`: the territory is the country, and both are taken; `Jersey, Channel Islands`. */
 function withNeighbours(pieces: readonly Piece[], at: number, country: string) {
   const taken = [pieces[at], ...(isWider(pieces[at + 1]) ? [pieces[at + 1]] : [])];
   const neighbour = pieces[at - 1];
   const other = neighbour === undefined ? undefined : countryOfName(neighbour.text);
   const isTerritory = other !== undefined && parentOf(other) === country;
-  const isTwice = other !== undefined && other === country && at > 1 && !cityStates.includes(country);
+  const isTwice = (other === country || neighbour?.text === country) && at > 1 && !cityStates.includes(country);
   const [name, before] = [pieces[at], pieces[at - 2]].map((piece) => nameKey(piece?.text ?? ''));
-  const isTown = isNamedLikeTown(country) || ARABIC_TOWNS.includes(`${name}`);
+  const isTown = isNamedLikeTown(country) || arabicTownsOfTheSameName.includes(`${name}`);
   if (isTerritory || (isTwice && (!isTown || before?.endsWith(`${name}`)))) taken.unshift(neighbour);
   return { country: isTerritory ? other : country, pieces: taken.filter((piece) => piece !== undefined) };
 }
@@ -62,7 +59,8 @@ function codedCountry(pieces: readonly Piece[], lines: readonly string[], given:
 }
 
 /** Words that belong to the name behind them: New Mexico, Ciudad de Panamá. */
-export const BELONGS_BEFORE = /(?:^|[ -])(?:new|nuevo|nova|south|north|east|west|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|du|des|del)$/;
+export const BELONGS_BEFORE =
+  /(?:^|[ -])(?:new|nuevo|nova|south|north|east|west|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|du|des|del)$/;
 
 /** `70101 Costa Rica`, `Burnt Pine Norfolk Island`: a name at the end of a piece, as its first character. */
 export function trailingCountry(piece: Piece, accepts: (country: string) => boolean): number | undefined {

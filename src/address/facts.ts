@@ -53,11 +53,14 @@ const subdivisions = /* @__PURE__ */ lazy(() => {
   const index = new Map<string, Set<string>>([['GB', new Set(britishCounties.map(keyOf))]]);
   for (const [country, text] of [...(subdivisionNames.rows as readonly Row[]), ...Object.entries(otherSubdivisions)]) {
     const known = index.get(country ?? '') ?? new Set<string>();
-    for (const name of names(text)) known.add(keyOf(name));
+    for (const name of names(text)) known.add(keyOf(name)).add(keyOf(name.replace(KINDS, '')));
     index.set(country ?? '', known);
   }
   return index;
 });
+
+/** Words behind the name of a subdivision that people leave out: `Guangdong Sheng`. */
+const KINDS = / (?:Sheng|Shi|PROVINCE)$/;
 
 /** A code is known by its capitals. */
 const keyOf = (name: string): string => (isCode(withoutDots(name)) ? withoutDots(name) : nameKey(name));

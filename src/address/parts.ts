@@ -62,7 +62,8 @@ export const saysSubdivision = (folded: string): boolean => SUBDIVISION().test(f
 export const saysDistrict = (folded: string): boolean => DISTRICT().test(folded);
 
 /** `Mr Example P.O. Box 10084 KAMPALA`: where the box begins that has text on both sides. */
-const BOX_BETWEEN = /(?<=[\p{L}\p{N}.] )(?:(?:\d{2} )?b\.? ?p\.?|p\.? ?o\.? ?box|postfach|postbus|postboks|apartado|casilla)[ .:]{1,3}(?:n[o°º]\.? ?)?\d[\d /–-]{0,8}(?= \p{L}{3})/u;
+const BOX_BETWEEN =
+  /(?<=[\p{L}\p{N}.] )(?:(?:\d{2} )?b\.? ?p\.?|p\.? ?o\.? ?box|postfach|postbus|postboks|apartado|casilla)[ .:]{1,3}(?:n[o°º]\.? ?)?\d[\d /–-]{0,8}(?= \p{L}{3})/u;
 
 /** Divides a piece that has a post box inside. True where one was, so that what stands behind it may be more than the town. */
 export function splitAtBox(draft: Draft): boolean {

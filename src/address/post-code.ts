@@ -128,7 +128,9 @@ export function findPostCode(pieces: readonly Piece[], country: string): FoundPo
   const known = pattern === undefined ? [] : possible(pieces, (piece) => candidatesIn(piece, pattern, country, true));
   const agreeing = known.filter(({ agrees }) => agrees).at(-1);
   const lastPieces = pieces.slice(-2);
-  const elsewhere = known.filter(({ piece }) => lastPieces.includes(piece)).at(-1);
+  const last = pieces.at(-1);
+  const isNear = ({ piece, position }: FoundPostCode) => lastPieces.includes(piece) && (position !== 'end' || piece.line === last?.line);
+  const elsewhere = known.filter(isNear).at(-1);
   return agreeing ?? elsewhere ?? unknownForm(pieces, country).at(-1);
 }
 

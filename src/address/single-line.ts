@@ -22,7 +22,7 @@ const DIRECTION = '(?: (?:n|s|e|w|ne|nw|se|sw)\\b\\.?)?';
 const STREET_AND_REST = /* @__PURE__ */ lazy(
   () =>
     new RegExp(
-      `^${LEVEL}${NUMBER}(?:-[a-z])? (?:.* )?(?:${fold(streetWords)}|way|ct|pl|terrace)(?![\\p{L}\\p{N}])\\.?${DIRECTION}${FLAT}(?<rest> .+)$`,
+      `^(?:[^\\d,]{3,40} )?${LEVEL}${NUMBER}(?:-[a-z])? (?:.* )?(?:${fold(streetWords)}|way|ct|pl|terrace)(?![\\p{L}\\p{N}])\\.?${DIRECTION}${FLAT}(?<rest> .+)$`,
       'u',
     ),
 );
@@ -37,13 +37,13 @@ function startOfTown({ folded, end }: Piece): number | undefined {
 }
 
 /** A post code at the end, or alone. */
-const CODE = /(?:^| )(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z\d] [A-Z\d]{3,4}|\d{4,5}(?:-\d{4})?)$/i;
+const CODE = /(?:^| )(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z\d] [A-Z\d]{3,4}|\d{3,6}(?:-\d{3,4})?)$/i;
 
 /** True where nothing behind the piece can be the town. */
 const isLastPlace = (draft: Draft, at: number, country: string): boolean =>
   draft.pieces.slice(at + 1).every(({ text, folded }) => {
     const name = text.replace(CODE, '');
-    return name === '' || isSubdivision(name, country) || isRoomOrFloor(folded) || / county$/i.test(name);
+    return !/\p{L}{3}/u.test(name) || isSubdivision(name, country) || isRoomOrFloor(folded) || / county$/i.test(name);
   });
 
 /** Up to three words in capitals, perhaps with the number of a district, or a post code. */
@@ -59,12 +59,20 @@ function startOfCapitals({ text, folded, start }: Piece, country: string): numbe
   return isOther || isCompany(town.toLowerCase()) || isStreet(town.toLowerCase()) ? undefined : start + found.index;
 }
 
+/** Where a town begins that has the name of its subdivision, and stands behind other words: `1 Gwanak-ro Gwanak-gu Seoul 03722`. */
+function startOfKnown({ text, start }: Piece, country: string): number | undefined {
+  const name = text.replace(CODE, '');
+  const at = [...name.matchAll(/ /g)].slice(-3).find(({ index }) => isTownAsSubdivision(name.slice(index), country))?.index;
+  return at === undefined || !/\d/.test(name) ? undefined : start + at + 1;
+}
+
 /** Divides the piece in two. True where it did. */
 export function splitBehindStreet(draft: Draft, country: string): boolean {
   const code = findPostCode(draft.pieces, country);
   const isBehindCode = (piece: Piece): boolean => code?.piece === piece && code.position !== 'end';
   const startIn = (piece: Piece): number | undefined =>
-    (COUNTRIES.includes(country) ? startOfTown(piece) : undefined) ?? (isBehindCode(piece) ? undefined : startOfCapitals(piece, country));
+    (isBehindCode(piece) ? undefined : (startOfKnown(piece, country) ?? startOfCapitals(piece, country))) ??
+    (COUNTRIES.includes(country) ? startOfTown(piece) : undefined);
   const at = draft.pieces.findIndex((piece) => startIn(piece) !== undefined);
   const piece = draft.pieces[at];
   const start = piece && startIn(piece);

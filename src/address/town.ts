@@ -1,5 +1,5 @@
 /** Finds the town: beside the post code, else the last line before the country that is neither street nor subdivision. */
-import { cityStates, townsBeforeSubdivision, townsOfTheSameName } from '../../rules/addresses/countries.js';
+import { arabicTownsOfTheSameName, cityStates, townsBeforeSubdivision, townsOfTheSameName } from '../../rules/addresses/countries.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { BELONGS_BEFORE, trailingCountry } from './country.js';
 import type { Draft } from './draft.js';
@@ -85,14 +85,16 @@ function townBeside(draft: Draft, code: FoundPostCode, country: string): Certain
 /** `D-` before a code that is written without it. */
 function dropLetters(draft: Draft, code: FoundPostCode): void {
   if (code.lettersFrom === code.start) return;
-  const letters = draft.pieces.find(({ line, start }) => line === code.piece.line && start === code.lettersFrom);
-  if (letters !== undefined && letters.end <= code.start) draft.mark('postCode', letters);
+  const { lettersFrom, start } = code;
+  const letters = draft.pieces.find((piece) => piece.line === code.piece.line && piece.start <= lettersFrom && piece.end > lettersFrom);
+  if (letters !== undefined && letters.end <= start) draft.mark('postCode', letters, lettersFrom);
 }
 
 /** The name of the country, where the town would stand. */
 function isOwnName({ text }: Piece, country: string): boolean {
   const named = countryOfName(text);
-  if (named === undefined || cityStates.includes(named) || townsOfTheSameName.includes(named)) return false;
+  if (named === undefined || [...cityStates, ...townsOfTheSameName].includes(named) || arabicTownsOfTheSameName.includes(text))
+    return false;
   return named === country || areRelated(named, country);
 }
 
@@ -193,8 +195,7 @@ function isSecondOfLine({ address, pieces }: Draft, piece: Piece, at: number, co
 }
 
 /** A town may be named like a street, but it has no number. */
-const isNameOnly = (folded: string): boolean =>
-  /^\p{L}{2}/u.test(folded) && !isPostBoxText(folded) && !isStreetWithNumber(folded);
+const isNameOnly = (folded: string): boolean => /^\p{L}{2}/u.test(folded) && !isPostBoxText(folded) && !isStreetWithNumber(folded);
 
 const isDistrictOnly = (piece: Piece, previous: Piece | undefined, country: string): boolean =>
   saysDistrict(piece.folded) && !isSubdivision(piece.text, country) && previous !== undefined && !isNoTown(previous);
@@ -226,7 +227,13 @@ function takeUp(draft: Draft, piece: Piece, country: string, certainty: Certaint
   const isFirst = draft.pieces.length > 0 && town.line === 0 && draft.pieces.every((other) => isBehind(other, town));
   const hasDigits = /\p{N}/u.test(town.text) && !/cedex|(?<!\d)\d{1,2}$/i.test(town.text);
   const isCounty = country === 'GB' && isSubdivision(town.text, country);
-  return isOneOfTwo || hasDigits || isCounty || isFirst || isDoubtful(town, country) || saysSubdivision(town.folded) || streetScore(town.folded) > 0
+  return isOneOfTwo ||
+    hasDigits ||
+    isCounty ||
+    isFirst ||
+    isDoubtful(town, country) ||
+    saysSubdivision(town.folded) ||
+    streetScore(town.folded) > 0
     ? weaken(certainty)
     : certainty;
 }
@@ -242,7 +249,7 @@ function takeTrailing(draft: Draft, piece: Piece, country: string): void {
   if (rest === undefined || isTownAsSubdivision(rest.text, country)) return;
   if (takeRepeated(draft, rest, country)) return;
   const words = [...rest.text.matchAll(/[^\s(/-]+/g)].slice(-4);
-  const isNameAllowed = /[CS]S|S Z/.test(layoutOf(country)) && country !== 'ES';
+  const isNameAllowed = layoutOf(country).includes('S') && country !== 'ES';
   for (const [index, word] of words.entries()) {
     if (word.index === 0 || BELONGS_BEFORE.test(rest.folded.slice(0, word.index).trim())) continue;
     const text = rest.text.slice(word.index).replace(/[)\s]+$/, '');
