@@ -53,14 +53,11 @@ const subdivisions = /* @__PURE__ */ lazy(() => {
   const index = new Map<string, Set<string>>([['GB', new Set(britishCounties.map(keyOf))]]);
   for (const [country, text] of [...(subdivisionNames.rows as readonly Row[]), ...Object.entries(otherSubdivisions)]) {
     const known = index.get(country ?? '') ?? new Set<string>();
-    for (const name of names(text)) known.add(keyOf(name)).add(keyOf(name.replace(KINDS, '')));
+    for (const name of names(text)) known.add(keyOf(name));
     index.set(country ?? '', known);
   }
   return index;
 });
-
-/** Words behind the name of a subdivision that people leave out: `Guangdong Sheng`. */
-const KINDS = / (?:Sheng|Shi|PROVINCE)$/;
 
 /** A code is known by its capitals. */
 const keyOf = (name: string): string => (isCode(withoutDots(name)) ? withoutDots(name) : nameKey(name));
@@ -68,8 +65,14 @@ const isCode = (text: string): boolean => /^[A-Z\d]{2,3}$/.test(text);
 /** `D.C.`, `N.S.W.` */
 const withoutDots = (text: string): string => (/^(?:[A-Z]\.){1,2}[A-Z]\.?$/.test(text) ? text.replaceAll('.', '') : text);
 
+/** What Japan and Korea write behind the name: `Gyeonggi-do`, `Osaka-fu`. */
+const KIND = /-(?:do|fu|ken)$/i;
+
 /** True for the code or the name of a subdivision of the country. */
-export const isSubdivision = (text: string, country: string): boolean => subdivisions().get(country)?.has(keyOf(text)) === true;
+export const isSubdivision = (text: string, country: string): boolean =>
+  subdivisions()
+    .get(country)
+    ?.has(keyOf(text.replace(KIND, ''))) === true;
 
 /** True where the names of the subdivisions are known as the text has them: those in Latin letters, of countries that have a list. */
 export const knowsSubdivisions = (text: string, country: string): boolean =>
