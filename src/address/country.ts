@@ -1,7 +1,7 @@
 /** The country of an address: given, written behind it, or told by the form of its post code. */
 import { arabicTownsOfTheSameName, cityStates, townsOfTheSameName, widerPlaces } from '../../rules/addresses/countries.js';
 import type { Draft } from './draft.js';
-import { areRelated, countryOfName, isCountryCode, isSubdivisionCode, nameKey, parentOf } from './facts.js';
+import { areRelated, countryOfName, isCountryCode, isSubdivision, isSubdivisionCode, nameKey, parentOf } from './facts.js';
 import { hasPostCode } from './post-code.js';
 import type { Piece } from './text.js';
 
@@ -21,7 +21,12 @@ const isWider = (piece: Piece | undefined): boolean =>
   piece !== undefined && widerPlaces.some((name) => nameKey(name) === nameKey(piece.text));
 
 /** The country written as a piece of its own, and the pieces that say it. */
-function namedCountry(pieces: readonly Piece[]): { readonly country: string; readonly pieces: readonly Piece[] } | undefined {
+interface NamedCountry {
+  readonly country: string;
+  readonly pieces: readonly Piece[];
+}
+
+function namedCountry(pieces: readonly Piece[]): NamedCountry | undefined {
   const last = pieces.length - 1;
   const places = [...pieces.keys()].slice(-LAST_PIECES).reverse();
   if (pieces.length > LAST_PIECES) places.push(0);
@@ -129,9 +134,19 @@ const found = (country: string, layout: string, isSure: boolean, contradicts = f
   contradicts,
 });
 
+/** `Jamaica, NY 11432`, `Atlanta, Georgia`: the name of another country is that of a town or a state, and says nothing. */
+function isTownOrState({ country, pieces: named }: NamedCountry, pieces: readonly Piece[], given: string | undefined): boolean {
+  const other = given ?? impliedBy(pieces)?.country;
+  if (other === undefined || other === country || areRelated(other, country)) return false;
+  const last = pieces.at(-1);
+  if (given === undefined) return !named.includes(last as Piece);
+  return !named.includes(last as Piece) || named.some(({ text }) => isSubdivision(text, given));
+}
+
 /** Finds the country and takes its name out of the pieces. */
 export function findCountry(draft: Draft, given: string | undefined, lines: readonly string[]): FoundCountry | undefined {
-  const named = namedCountry(draft.pieces);
+  const first = namedCountry(draft.pieces);
+  const named = first !== undefined && isTownOrState(first, draft.pieces, given) ? undefined : first;
   const end = draft.pieces.at(-1);
   if (named === undefined && end !== undefined && draft.pieces.length > 1 && isWider(end)) draft.mark('country', end);
   if (named !== undefined) {

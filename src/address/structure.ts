@@ -78,7 +78,10 @@ function hasDoubtfulRest({ used, address, pieces }: Draft): boolean {
   const [town] = used.townName ?? [];
   const lines = [...(used.addressLine1 ?? []), ...(used.addressLine2 ?? [])];
   const isBetween = (line: TextRange) => street !== undefined && town !== undefined && isBefore(street, line) && isBefore(line, town);
-  return lines.some((line) => isBetween(line) && (address.postCode === undefined || address.townLocationName === undefined));
+  const isBehind = (line: TextRange) => town !== undefined && isBefore(town, line);
+  return lines.some(
+    (line) => isBehind(line) || (isBetween(line) && (address.postCode === undefined || address.townLocationName === undefined)),
+  );
 }
 
 const isBefore = (one: TextRange, other: TextRange): boolean =>
