@@ -109,8 +109,31 @@ function readPelias(folder: string): readonly Case[] {
   });
 }
 
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const textOf = (xml: string): string =>
+  xml
+    .replace(/<[^>]+>/g, '')
+    .replace(/&([a-z]+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .trim();
+
+/** `<AddressString><AddressNumber>12</AddressNumber> … <PlaceName>Salem,</PlaceName> …`: one element a word. */
+function readUsaddress(folder: string): readonly Case[] {
+  const files = ['us50_test_tagged.xml', 'labeled.xml'].map((name) => join(folder, 'measure_performance/test_data', name));
+  return files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/<AddressString>(.*?)<\/AddressString>/gs)].map(([, xml = '']) => {
+      const wanted = (label: string): string | undefined => {
+        const words = [...xml.matchAll(new RegExp(`<${label}>(.*?)</${label}>`, 'gs'))].map(([, word = '']) => textOf(word));
+        return words.length === 0 ? undefined : words.join(' ').replace(/[,;.]$/, '');
+      };
+      return { country: 'US', text: textOf(xml), town: wanted('PlaceName'), postCode: wanted('ZipCode') };
+    }),
+  );
+}
+
 export const SETS: Readonly<Record<string, AddressSet>> = {
   libpostal: { repository: 'openvenues/libpostal', commit: '4c030d8', licence: 'MIT', read: readLibpostal },
   ilib: { repository: 'iLib-js/ilib-address', commit: 'b6a6d76', licence: 'Apache-2.0', read: readIlib },
   pelias: { repository: 'pelias/parser', commit: 'b4494c2', licence: 'MIT', read: readPelias },
+  usaddress: { repository: 'datamade/usaddress', commit: 'aa7699b', licence: 'MIT', read: readUsaddress },
 };
