@@ -78,8 +78,11 @@ export const isSubdivision = (text: string, country: string): boolean =>
 export const knowsSubdivisions = (text: string, country: string): boolean =>
   subdivisions().has(country) && /^[\p{Script=Latin}\P{L}]*$/u.test(text);
 
-export const isSubdivisionCode = (text: string, country: string): boolean =>
-  /^[A-Z]{2,3}$/.test(withoutDots(text)) && isSubdivision(text, country);
+export function isSubdivisionCode(text: string, country: string): boolean {
+  // `dallas tx`
+  const code = withoutDots(/^[a-z]{2,3}$/.test(text) ? text.toUpperCase() : text);
+  return /^[A-Z]{2,3}$/.test(code) && isSubdivision(code, country);
+}
 
 /** True for a region that no town is named after. */
 export const isRegion = (text: string, country: string): boolean =>

@@ -54,6 +54,8 @@ const SUBDIVISION = /* @__PURE__ */ lazy(() => new RegExp(`${START}(?:${fold(sub
 const DISTRICT = /* @__PURE__ */ lazy(() => new RegExp(`(?:^(?:${fold(districtWords)})[ .]|${START}(?:${fold(districtWords)})\\.?$)`, 'u'));
 
 export const isRoomOrFloor = (folded: string): boolean => FLOOR_WHOLE().test(folded) || ROOM_WHOLE().test(folded);
+/** How long the room is at the start of a text, with the space behind it: `Apt 4 Springfield`. */
+export const lengthOfRoom = (folded: string): number | undefined => ROOM_AT_START().exec(folded)?.[0].length;
 export const isPostBoxText = (folded: string): boolean => POST_BOX().test(folded);
 export const isDepartment = (folded: string): boolean => DEPARTMENT().test(folded) || DEPARTMENT_AT_END.test(folded);
 export const isBuilding = (folded: string): boolean => BUILDING().test(folded) || BUILDING_ENDING.test(folded);

@@ -4,11 +4,11 @@
  * Where the number comes first and a word ends the name of the street, what stands behind the word, and behind a flat, is the town. The gotcha: it may be a
  * quarter as well, so what is found so is likely and never certain. The same holds for a town in capitals behind other letters, `Nowhere Street 5 HELSINKI`.
  */
-import { streetWords } from '../../rules/addresses/words.js';
+import { streetWords, uncertainStreetWords } from '../../rules/addresses/words.js';
 import type { Draft } from './draft.js';
 import { isSubdivision, isTownAsSubdivision } from './facts.js';
 import { lazy } from './lazy.js';
-import { isCompany, isPostBoxText, isRoomOrFloor } from './parts.js';
+import { isCompany, isPostBoxText, isRoomOrFloor, lengthOfRoom } from './parts.js';
 import { findPostCode } from './post-code.js';
 import { isStreet, NUMBER } from './street-words.js';
 import { fold, type Piece } from './text.js';
@@ -18,21 +18,29 @@ const COUNTRIES = ['AU', 'CA', 'GB', 'IE', 'NZ', 'US', 'ZA'];
 const FLAT = '(?:,? (?:(?:apt|apartment|unit|suite|ste|flat|rm|room|fl|floor|level)\\b\\.? ?(?:no\\.? ?)?#? ?|# ?)[\\p{L}\\d]{1,5}\\b)?';
 const LEVEL = '(?:(?:level|unit|suite|shop|flat|lot|floor) [a-z\\d-]{1,5},? )?';
 const DIRECTION = '(?: (?:n|s|e|w|ne|nw|se|sw)\\b\\.?)?';
-/** Number, name, the last word that says street, perhaps a direction and a flat; then the rest. */
-const STREET_AND_REST = /* @__PURE__ */ lazy(
-  () =>
-    new RegExp(
-      `^(?:[^\\d,]{3,40} )?${LEVEL}${NUMBER}(?:-[a-z])? (?:.* )?(?:${fold(streetWords)}|way|ct|pl|terrace)(?![\\p{L}\\p{N}])\\.?${DIRECTION}${FLAT}(?<rest> .+)$`,
-      'u',
-    ),
+/** `FM 544`, `State Route 590`. */
+const ROAD = '(?:(?:state |county |country |farm )?(?:road|route|rte|highway|hwy)|fm|pr|u\\.?s\\.?) \\d{1,4}(?: business)?';
+/** Number, name, the word that says street, perhaps a direction and a flat; then the rest. */
+const streetAndRest = (words: string, name: string): RegExp =>
+  new RegExp(
+    `^(?:[^\\d,]{3,40} )?${LEVEL}${NUMBER}(?:-[a-z])? (?:${name} )?(?:${words})(?![\\p{L}\\p{N}])\\.?${DIRECTION}${FLAT}(?<rest> .+)$`,
+    'u',
+  );
+/** The last word that says street; `Pl St Louis` says it once. */
+const STREET_AND_REST = /* @__PURE__ */ lazy(() =>
+  streetAndRest(`${ROAD}|(?<!(?<![\\p{L}])(?:ave|blvd|ct|dr|ln|pl|rd) (?=st))(?:${fold(streetWords)})|way|ct|pl|terrace`, '.*'),
 );
+/** The first word that may say it. */
+const PERHAPS_STREET_AND_REST = /* @__PURE__ */ lazy(() => streetAndRest(`${fold(uncertainStreetWords)}|cir|trl`, '.*?'));
 /** Up to four words without digits; a state and a post code may follow. */
 const REST =
   /^ (?!(?:north|south|east|west|n|s|e|w|ne|nw|se|sw|extension)\.?$)\p{L}[\p{L}'.-]*(?: \p{L}[\p{L}'.-]*){0,4}(?: [\p{L}\d]{2,4})?(?: [\p{L}\d-]{3,10})?$/u;
 
 /** Where the town begins in the piece. */
-function startOfTown({ folded, end }: Piece): number | undefined {
-  const rest = STREET_AND_REST().exec(folded)?.groups?.rest;
+function startOfTown({ folded, start, end }: Piece): number | undefined {
+  const room = lengthOfRoom(folded);
+  if (room !== undefined && REST.test(` ${folded.slice(room)}`)) return start + room;
+  const rest = (STREET_AND_REST().exec(folded) ?? PERHAPS_STREET_AND_REST().exec(folded))?.groups?.rest;
   return rest !== undefined && REST.test(rest) ? end - rest.length + 1 : undefined;
 }
 

@@ -225,9 +225,12 @@ function takeUp(draft: Draft, piece: Piece, country: string, certainty: Certaint
   const town = draft.pieces.find((other) => other.line === line && other.start === start);
   if (town === undefined || !draft.take('townName', town)) return 'open';
   const isFirst = draft.pieces.length > 0 && town.line === 0 && draft.pieces.every((other) => isBehind(other, town));
+  // `South Carolina 29566`: the post code stands beside the state, and nobody named another
+  const isState = /SZ/.test(layoutOf(country)) && draft.address.countrySubdivision === undefined && isSubdivision(town.text, country);
   const hasDigits = /\p{N}/u.test(town.text) && !/cedex|(?<!\d)\d{1,2}$/i.test(town.text);
   const isCounty = country === 'GB' && isSubdivision(town.text, country);
   return isOneOfTwo ||
+    isState ||
     hasDigits ||
     isCounty ||
     isFirst ||
