@@ -24,6 +24,7 @@ const plain = (text = ''): string =>
     .trim();
 
 async function fetchSet({ repository, commit }: AddressSet): Promise<string> {
+  if (repository === undefined) throw new Error('give the folder of a copy');
   const folder = mkdtempSync(join(tmpdir(), 'addresses-'));
   const answer = await fetch(`https://codeload.github.com/${repository}/tar.gz/${commit}`);
   if (!answer.ok) throw new Error(`${repository}: HTTP ${answer.status}; give the folder of a copy`);
@@ -61,7 +62,7 @@ const [name = '', ...rest] = process.argv.slice(2);
 const set = SETS[name];
 if (set === undefined) throw new Error(`name a set: ${Object.keys(SETS).join(', ')}`);
 const folder = rest.find((argument) => !argument.startsWith('--')) ?? (await fetchSet(set));
-console.log(`${set.repository}, commit ${set.commit}, ${set.licence}`);
+console.log(`${set.repository ?? name}, ${set.commit}, ${set.licence}`);
 
 const counts = new Map<string, Counts>();
 for (const one of set.read(folder)) {

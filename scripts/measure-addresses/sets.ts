@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isCountryCode } from '../../src/address/facts.js';
+import { countryOfName, isCountryCode } from '../../src/address/facts.js';
 
 export interface Case {
   /** ISO 3166-1 alpha-2. */
@@ -16,7 +16,8 @@ export interface Case {
 }
 
 export interface AddressSet {
-  readonly repository: string;
+  /** On GitHub; undefined where nobody may copy it, and FOLDER has to be given. */
+  readonly repository: string | undefined;
   readonly commit: string;
   readonly licence: string;
   readonly read: (folder: string) => readonly Case[];
@@ -131,9 +132,25 @@ function readUsaddress(folder: string): readonly Case[] {
   );
 }
 
+/** The cells of a line of CSV. */
+const cellsOf = (line: string): readonly string[] =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain);
+
+/** Country, name, address, town: as the banks wrote them. The town stands with its post code, or alone, and then the post code is not judged. */
+function readEpc(folder: string): readonly Case[] {
+  const [, ...lines] = readFileSync(join(folder, 'sepa_credit_transfer_2022-09.csv'), 'utf8').split(/\r?\n/);
+  return lines.flatMap((line) => {
+    const [land = '', , address = '', town = ''] = cellsOf(line);
+    const country = countryOfName(land);
+    if (country === undefined || town === '' || address === '') return [];
+    return [{ country, text: [address, town, land].join('\n'), town: town.replace(/^[A-Z-]*\d[\d -]*(?=\p{L})/u, '').trim() }];
+  });
+}
+
 export const SETS: Readonly<Record<string, AddressSet>> = {
   libpostal: { repository: 'openvenues/libpostal', commit: '4c030d8', licence: 'MIT', read: readLibpostal },
   ilib: { repository: 'iLib-js/ilib-address', commit: 'b6a6d76', licence: 'Apache-2.0', read: readIlib },
   pelias: { repository: 'pelias/parser', commit: 'b4494c2', licence: 'MIT', read: readPelias },
+  epc: { repository: undefined, commit: 'September 2022', licence: 'European Payments Council, register of participants in SCT', read: readEpc },
   usaddress: { repository: 'datamade/usaddress', commit: 'aa7699b', licence: 'MIT', read: readUsaddress },
 };
