@@ -200,6 +200,9 @@ export const townsAsSubdivisions: Readonly<Record<string, string>> = {
   VN: 'Hanoi|Ha Noi|Hà Nội|Ho Chi Minh City|Ho Chi Minh|Hồ Chí Minh|TP. Hồ Chí Minh|Da Nang|Đà Nẵng|Hai Phong|Can Tho',
 };
 
+/** Subdivisions have the names of their chief towns: one that stands in a line of its own is the town. */
+export const namedAfterTowns: readonly string[] = ['CH', 'ES', 'IT'];
+
 /** Town and subdivision, as a pattern of both: where the subdivision is named after its largest town, a word says that another town is meant. */
 export const townsBeforeSubdivision: Readonly<Record<string, string>> = {
   JP: '[ -](?:shi|city), |[ -](?:ku|ward), tokyo$',

@@ -136,14 +136,22 @@ function readUsaddress(folder: string): readonly Case[] {
 const cellsOf = (line: string): readonly string[] =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain);
 
-/** Country, name, address, town: as the banks wrote them. The town stands with its post code, or alone, and then the post code is not judged. */
+const SUBDIVISIONS_BEHIND: Readonly<Record<string, RegExp>> = {
+  ES: / ?\([^)]*\)$/,
+  IT: / ?\([^)]*\)$| - [A-Z]{2}$/,
+  CH: / \(?[A-Z]{2}\)?$/,
+};
+
+/** Country, name, address, town: as the banks wrote them. A county is no town and a province behind the town no part of it; there are no post codes. */
 function readEpc(folder: string): readonly Case[] {
   const [, ...lines] = readFileSync(join(folder, 'sepa_credit_transfer_2022-09.csv'), 'utf8').split(/\r?\n/);
   return lines.flatMap((line) => {
     const [land = '', , address = '', town = ''] = cellsOf(line);
     const country = countryOfName(land);
     if (country === undefined || town === '' || address === '') return [];
-    return [{ country, text: [address, town, land].join('\n'), town: town.replace(/^[A-Z-]*\d[\d -]*(?=\p{L})/u, '').trim() }];
+    const name = town.replace(/^[A-Z-]*\d[\d -]*(?=\p{L})/u, '').replace(SUBDIVISIONS_BEHIND[country] ?? /$^/, '');
+    const isTown = !/^Co\b/.test(name) && name.length > 2;
+    return isTown ? [{ country, text: [address, town, land].join('\n'), town: name }] : [];
   });
 }
 
@@ -151,6 +159,11 @@ export const SETS: Readonly<Record<string, AddressSet>> = {
   libpostal: { repository: 'openvenues/libpostal', commit: '4c030d8', licence: 'MIT', read: readLibpostal },
   ilib: { repository: 'iLib-js/ilib-address', commit: 'b6a6d76', licence: 'Apache-2.0', read: readIlib },
   pelias: { repository: 'pelias/parser', commit: 'b4494c2', licence: 'MIT', read: readPelias },
-  epc: { repository: undefined, commit: 'September 2022', licence: 'European Payments Council, register of participants in SCT', read: readEpc },
+  epc: {
+    repository: undefined,
+    commit: 'September 2022',
+    licence: 'European Payments Council, register of participants in SCT',
+    read: readEpc,
+  },
   usaddress: { repository: 'datamade/usaddress', commit: 'aa7699b', licence: 'MIT', read: readUsaddress },
 };

@@ -24,7 +24,7 @@ const SIDE = '(?:tv|th|mf|esq|dto|dta|dir|drt|izq|dcha|der|izda|frente|[a-d])\\.
 
 const floor = (): string =>
   `(?:\\d{1,2}(?:[ºª°]|\\.(?= t)) ?-? ?${SIDE}${END}|\\d{1,3}[ºª°]${END}|\\d{1,2}/f${END}|${ORDINAL} ?(?:${fold(floorWords)})${END}|(?:${fold(floorWords)})${END}[ :]{0,2}(?:no\\.? )?-?\\d{1,3}[a-z]?${END}|(?:${fold(floorsByName)})${END})`;
-const room = (): string => `(?:${fold(roomWords)})(?:[ .:#-]|no\\.?|nr\\.?){0,4}(?:(?=[^ ]{0,3}\\d)${MARK}|[a-z])${END}`;
+const room = (): string => `(?:${fold(roomWords)})(?:[ .:#-]|no\\.?|nr\\.?){0,4}(?:(?=[^ ]{0,3}\\d)${MARK}|(?<!\\p{L})[a-z])${END}`;
 
 const FLOOR_WHOLE = /* @__PURE__ */ lazy(() => new RegExp(`^${floor()}$`, 'u'));
 const ROOM_WHOLE = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${room()}|#\\d[\\d-]*)$`, 'u'));

@@ -20,18 +20,19 @@ const LEVEL = '(?:(?:level|unit|suite|shop|flat|lot|floor) [a-z\\d-]{1,5},? )?';
 const DIRECTION = '(?: (?:n|s|e|w|ne|nw|se|sw)\\b\\.?)?';
 /** `FM 544`, `State Route 590`. */
 const ROAD = '(?:(?:state |county |country |farm )?(?:road|route|rte|highway|hwy)|fm|pr|u\\.?s\\.?) \\d{1,4}(?: business)?';
+const HOUSE = `(?:[^\\d,]{3,40} )?${LEVEL}${NUMBER}(?:-[a-z])? `;
 /** Number, name, the word that says street, perhaps a direction and a flat; then the rest. */
-const streetAndRest = (words: string, name: string): RegExp =>
-  new RegExp(
-    `^(?:[^\\d,]{3,40} )?${LEVEL}${NUMBER}(?:-[a-z])? (?:${name} )?(?:${words})(?![\\p{L}\\p{N}])\\.?${DIRECTION}${FLAT}(?<rest> .+)$`,
-    'u',
-  );
+const streetAndRest = (start: string, words: string): RegExp =>
+  new RegExp(`^(?:${start})(?:${words})(?![\\p{L}\\p{N}])\\.?${DIRECTION}${FLAT}(?<rest> .+)$`, 'u');
 /** The last word that says street; `Pl St Louis` says it once. */
 const STREET_AND_REST = /* @__PURE__ */ lazy(() =>
-  streetAndRest(`${ROAD}|(?<!(?<![\\p{L}])(?:ave|blvd|ct|dr|ln|pl|rd) (?=st))(?:${fold(streetWords)})|way|ct|pl|terrace`, '.*'),
+  streetAndRest(
+    `${HOUSE}(?:.* )?|[^\\d,]{2,40} `,
+    `${ROAD}|(?<!(?<![\\p{L}])(?:ave|blvd|ct|dr|ln|pl|rd) (?=st))(?:${fold(streetWords)})|(?<=\\d.*)(?:way|ct|pl|terrace)`,
+  ),
 );
 /** The first word that may say it. */
-const PERHAPS_STREET_AND_REST = /* @__PURE__ */ lazy(() => streetAndRest(`${fold(uncertainStreetWords)}|cir|trl`, '.*?'));
+const PERHAPS_STREET_AND_REST = /* @__PURE__ */ lazy(() => streetAndRest(`${HOUSE}(?:.*? )?`, `${fold(uncertainStreetWords)}|cir|trl`));
 /** Up to four words without digits; a state and a post code may follow. */
 const REST =
   /^ (?!(?:north|south|east|west|n|s|e|w|ne|nw|se|sw|extension)\.?$)\p{L}[\p{L}'.-]*(?: \p{L}[\p{L}'.-]*){0,4}(?: [\p{L}\d]{2,4})?(?: [\p{L}\d-]{3,10})?$/u;

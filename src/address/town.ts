@@ -1,5 +1,11 @@
 /** Finds the town: beside the post code, else the last line before the country that is neither street nor subdivision. */
-import { arabicTownsOfTheSameName, cityStates, townsBeforeSubdivision, townsOfTheSameName } from '../../rules/addresses/countries.js';
+import {
+  arabicTownsOfTheSameName,
+  cityStates,
+  namedAfterTowns,
+  townsBeforeSubdivision,
+  townsOfTheSameName,
+} from '../../rules/addresses/countries.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { BELONGS_BEFORE, trailingCountry } from './country.js';
 import type { Draft } from './draft.js';
@@ -180,7 +186,8 @@ function townUpFrom(draft: Draft, from: number, country: string, isBesideCode: b
       continue;
     }
     if (townsOfTheSameName.includes(country) && streetScore(piece.folded) > 0 && at === from) break;
-    if (isNoTown(piece) && !(isBesideCode && at === from && isNameOnly(piece.folded))) break;
+    if (isNoTown(piece) && !(at === from && isNameOnly(piece.folded) && (isBesideCode || isLineBelowStreet(piece, draft.pieces[at - 1]))))
+      break;
     return takeUp(draft, piece, country, certainty);
   }
   return 'open';
@@ -194,11 +201,21 @@ function isSecondOfLine({ address, pieces }: Draft, piece: Piece, at: number, co
   return isBoth && at > 1 && !isNoTown(previous) && !isTownAsSubdivision(piece.text, country) && !isBuilding(previous?.folded ?? '');
 }
 
+/** `Kirchengasse 9`, and below it `Tamsweg`. */
+const isLineBelowStreet = ({ line, text }: Piece, previous: Piece | undefined): boolean =>
+  previous !== undefined && previous.line < line && !text.includes(' ') && isStreetWithNumber(previous.folded);
+
 /** A town may be named like a street, but it has no number. */
 const isNameOnly = (folded: string): boolean => /^\p{L}{2}/u.test(folded) && !isPostBoxText(folded) && !isStreetWithNumber(folded);
 
 const isDistrictOnly = (piece: Piece, previous: Piece | undefined, country: string): boolean =>
   saysDistrict(piece.folded) && !isSubdivision(piece.text, country) && previous !== undefined && !isNoTown(previous);
+
+/** `Getafe, Madrid` in a line of its own. */
+function isBehindTown({ pieces }: Draft, { line }: Piece, country: string): boolean {
+  const [first, second, third] = pieces.filter((piece) => piece.line === line);
+  return namedAfterTowns.includes(country) && line > 0 && second !== undefined && third === undefined && !isNoTown(first);
+}
 
 /** `Chuo-ku, Tokyo`: a word says that the name before the subdivision is a town. */
 const isSaidTown = (previous: Piece, { folded }: Piece, country: string): boolean =>
@@ -208,8 +225,9 @@ const isSaidTown = (previous: Piece, { folded }: Piece, country: string): boolea
 function isOnlySubdivision(draft: Draft, piece: Piece, previous: Piece | undefined, country: string): boolean {
   if (draft.address.countrySubdivision !== undefined && isSubdivision(piece.text, country)) return false;
   if (previous !== undefined && isSaidTown(previous, piece, country)) return true;
-  if (isTownAsSubdivision(piece.text, country)) return false;
+  if (isTownAsSubdivision(piece.text, country)) return isBehindTown(draft, piece, country);
   if (isSubdivisionCode(piece.text, country)) return true;
+  if (namedAfterTowns.includes(country) && piece.line !== previous?.line && !isRegion(piece.text, country)) return false;
   const isNamed = isSubdivision(piece.text, country) || saysSubdivision(piece.folded);
   if (!isNamed || previous === undefined || isNoTown(previous) || isCompany(previous.folded)) return false;
   // `Daffodil Close, Providenciales`: a street that only may be one, and no other before it
@@ -252,13 +270,14 @@ function takeTrailing(draft: Draft, piece: Piece, country: string): void {
   if (rest === undefined || isTownAsSubdivision(rest.text, country)) return;
   if (takeRepeated(draft, rest, country)) return;
   const words = [...rest.text.matchAll(/[^\s(/-]+/g)].slice(-4);
-  const isNameAllowed = layoutOf(country).includes('S') && country !== 'ES';
+  const isNameAllowed = layoutOf(country).includes('S') && !namedAfterTowns.includes(country);
   for (const [index, word] of words.entries()) {
     if (word.index === 0 || BELONGS_BEFORE.test(rest.folded.slice(0, word.index).trim())) continue;
     const text = rest.text.slice(word.index).replace(/[)\s]+$/, '');
     const isLast = index === words.length - 1;
     const isBehindSlash = country === 'TR' && rest.text[word.index - 1] === '/';
-    const isNamed = isNameAllowed && !/^[A-Z]{2,3}$/.test(text) && isSubdivision(text, country);
+    const isInBrackets = rest.text[word.index - 1] === '(';
+    const isNamed = (isNameAllowed || isInBrackets) && !/^[A-Z]{2,3}$/.test(text) && isSubdivision(text, country);
     const isFound = isBehindSlash || isNamed || (isLast && isSubdivisionCode(text, country));
     if (isFound) {
       draft.take('countrySubdivision', rest, rest.start + word.index);
