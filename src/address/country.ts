@@ -1,5 +1,6 @@
 /** The country of an address: given, written behind it, or told by the form of its post code. */
 import { arabicTownsOfTheSameName, cityStates, townsOfTheSameName, widerPlaces } from '../../rules/addresses/countries.js';
+import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
 import { areRelated, countryOfName, isCountryCode, isSubdivision, isSubdivisionCode, nameKey, parentOf } from './facts.js';
 import { hasPostCode } from './post-code.js';
@@ -107,19 +108,19 @@ function countryOfLetters(pieces: readonly Piece[]): string | undefined {
 }
 
 /** Forms of post codes that one country has. */
-const FORMS: readonly (readonly [RegExp, string])[] = [
+const FORMS = /* @__PURE__ */ lazy((): readonly (readonly [RegExp, string])[] => [
   [/(?:^|[ ,])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'GB'],
   [/(?:^|[ ,])[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/, 'CA'],
   [/(?:^|[ ,])[A-Z]\d[\dW] [A-Z\d]{4}$/, 'IE'],
   [/^\d{4} [A-Z]{2} \p{Lu}/u, 'NL'],
   [/^〒/, 'JP'],
   [/^\d{5}-\d{3}$/, 'BR'],
-];
+]);
 
 function countryOfForm(pieces: readonly Piece[]): string | undefined {
   const last = pieces.slice(-2);
   for (const { text } of last.toReversed()) {
-    const country = FORMS.find(([form]) => form.test(text))?.[1];
+    const country = FORMS().find(([form]) => form.test(text))?.[1];
     if (country !== undefined) return country;
     const state = /(?:^|[ ,])([A-Z]{2}) \d{5}(?:-\d{4})?$/.exec(text)?.[1];
     if (state !== undefined && isSubdivisionCode(state, 'US')) return 'US';

@@ -9,13 +9,14 @@ import {
   territories,
   townsAsSubdivisions,
 } from '../../rules/addresses/countries.js';
-import { lazy } from './lazy.js';
+import { lazy } from '../../rules/lazy.js';
 import { fold } from './text.js';
 
 type Row = readonly (string | null)[];
 
 /** A name without case, accents, spaces and punctuation. */
-export const nameKey = (text: string): string => fold(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '');
+export const nameKey = (text: string): string => fold(text).replace(NO_PART_OF_NAME(), '');
+const NO_PART_OF_NAME = /* @__PURE__ */ lazy(() => /[^\p{L}\p{N}\p{M}]/gu);
 
 const names = (text: string | null | undefined): readonly string[] => (text ? text.split('|') : []);
 
@@ -74,9 +75,10 @@ export const isSubdivision = (text: string, country: string): boolean =>
     .get(country)
     ?.has(keyOf(text.replace(KIND, ''))) === true;
 
+const LATIN = /* @__PURE__ */ lazy(() => /^[\p{Script=Latin}\P{L}]*$/u);
+
 /** True where the names of the subdivisions are known as the text has them: those in Latin letters, of countries that have a list. */
-export const knowsSubdivisions = (text: string, country: string): boolean =>
-  subdivisions().has(country) && /^[\p{Script=Latin}\P{L}]*$/u.test(text);
+export const knowsSubdivisions = (text: string, country: string): boolean => subdivisions().has(country) && LATIN().test(text);
 
 export function isSubdivisionCode(text: string, country: string): boolean {
   // `dallas tx`

@@ -1,5 +1,7 @@
 /** Finds the post code of an address, by the form of the country's codes and by their place in its layout. */
+
 import { lettersInPostCode } from '../../rules/addresses/countries.js';
+import { lazy } from '../../rules/lazy.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { layoutOf } from './facts.js';
 import { isBuilding, isRoomOrFloor } from './parts.js';
@@ -43,7 +45,7 @@ export const hasPostCode = (pieces: readonly Piece[], country: string): boolean 
   pieces.some(({ text }) => withAsciiDigits(text).search(patternOf(country) ?? /$^/) >= 0);
 
 /** Any number that can be a post code, where the country has none that we know or writes others. */
-const ANY_CODE = /(?<![\p{L}\p{N}#–-])(?:[A-Z]{1,3}-?)?\d{3,7}(?:-\d{3,5}(?:-\d)?)?(?![\p{L}\p{N}]|[-–/.]\d)/gu;
+const ANY_CODE = /* @__PURE__ */ lazy(() => /(?<![\p{L}\p{N}#–-])(?:[A-Z]{1,3}-?)?\d{3,7}(?:-\d{3,5}(?:-\d)?)?(?![\p{L}\p{N}]|[-–/.]\d)/gu);
 
 function positionOf(text: string, start: number, end: number): Position {
   const isFirst = !/[\p{L}\p{N}]/u.test(text.slice(0, start));
@@ -66,12 +68,12 @@ function besides({ piece, start, end, position }: Pick<FoundPostCode, 'piece' | 
   return text.trim();
 }
 
-const HAS_LETTERS = /\p{L}{2}|\p{L}\.\p{L}/u;
+const HAS_LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{2}|\p{L}\.\p{L}/u);
 
 /** Letters, or the number of a house whose street is the piece before: `Calle Mayor, 23 28014 Madrid`. */
 function hasPlaceBefore({ piece, start }: FoundPostCode): boolean {
   const before = piece.text.slice(0, start - piece.start);
-  return HAS_LETTERS.test(before) || /^\d{1,4}[a-z]? $/i.test(before);
+  return HAS_LETTERS().test(before) || /^\d{1,4}[a-z]? $/i.test(before);
 }
 
 /** A code of letters and digits is no house number: `Kingswood Road SW2 4JE`. */
@@ -92,9 +94,9 @@ function isPossible(candidate: FoundPostCode, at: number, pieces: readonly Piece
       !(next?.line === piece.line && isStreet(next.folded)) &&
       !(pieces.length > 1 && at === 0 && next !== undefined && isStreet(next.folded))
     );
-  if (!HAS_LETTERS.test(besides(candidate))) return position === 'end' && hasPlaceBefore(candidate);
+  if (!HAS_LETTERS().test(besides(candidate))) return position === 'end' && hasPlaceBefore(candidate);
   const { length } = piece.text.slice(start - piece.start, candidate.end - piece.start).replace(/\P{N}.*/u, '');
-  if (position !== 'end' && length < 5 && isHouseNumber(besides(candidate))) return false;
+  if (position !== 'end' && length < 5 && HOUSE_NUMBER().test(besides(candidate))) return false;
   if (position === 'middle') return hasPlaceBefore(candidate);
   if (position === 'end' && length < 5 && next !== undefined && isBuilding(besides(candidate))) return false;
   if (candidate.agrees && position === 'start' && at === pieces.length - 1) return !isStreetWithNumber(piece.folded) || pieces.length === 1;
@@ -102,7 +104,7 @@ function isPossible(candidate: FoundPostCode, at: number, pieces: readonly Piece
 }
 
 /** A street begins behind the number: `1901 Airport Road Springfield`. */
-const isHouseNumber = (behind: string): boolean => /^\p{L}+ (?:\p{L}+ )?(?:road|street|avenue|rd|st|ave)\b/u.test(behind);
+const HOUSE_NUMBER = /* @__PURE__ */ lazy(() => /^\p{L}+ (?:\p{L}+ )?(?:road|street|avenue|rd|st|ave)\b/u);
 
 /** Letters that a country uses beside its own code: `ISL-61130`. */
 const FOREIGN_LETTERS = /(?<![^ ])[A-Z]{2,3}-$/;
@@ -149,7 +151,7 @@ function isNumberOfStreet(piece: Piece, pieces: readonly Piece[]): boolean {
 
 function unknownForm(pieces: readonly Piece[], country: string): FoundPostCode[] {
   const layout = layoutOf(country);
-  return possible(pieces, (piece) => candidatesIn(piece, BRITISH.includes(country) ? OUTWARD : ANY_CODE, country, false)).filter(
+  return possible(pieces, (piece) => candidatesIn(piece, BRITISH.includes(country) ? OUTWARD : ANY_CODE(), country, false)).filter(
     ({ piece, position, start, end }) => {
       if (position === 'middle' || !pieces.slice(-3).includes(piece)) return false;
       if (BRITISH.includes(country)) return position === 'whole';

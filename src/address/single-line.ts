@@ -4,10 +4,10 @@
  * Where the number comes first and a word ends the name of the street, what stands behind the word, and behind a flat, is the town. The gotcha: it may be a
  * quarter as well, so what is found so is likely and never certain. The same holds for a town in capitals behind other letters, `Nowhere Street 5 HELSINKI`.
  */
-import { streetWords, uncertainStreetWords } from '../../rules/addresses/words.js';
+import { alternatives, streetWords, uncertainStreetWords } from '../../rules/addresses/words.js';
+import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
 import { isSubdivision, isTownAsSubdivision } from './facts.js';
-import { lazy } from './lazy.js';
 import { isCompany, isPostBoxText, isRoomOrFloor, lengthOfRoom } from './parts.js';
 import { findPostCode } from './post-code.js';
 import { isStreet, NUMBER } from './street-words.js';
@@ -28,11 +28,13 @@ const streetAndRest = (start: string, words: string): RegExp =>
 const STREET_AND_REST = /* @__PURE__ */ lazy(() =>
   streetAndRest(
     `${HOUSE}(?:.* )?|[^\\d,]{2,40} `,
-    `${ROAD}|(?<!(?<![\\p{L}])(?:ave|blvd|ct|dr|ln|pl|rd) (?=st))(?:${fold(streetWords)})|(?<=\\d.*)(?:way|ct|pl|terrace)`,
+    `${ROAD}|(?<!(?<![\\p{L}])(?:ave|blvd|ct|dr|ln|pl|rd) (?=st))(?:${fold(alternatives(streetWords))})|(?<=\\d.*)(?:way|ct|pl|terrace)`,
   ),
 );
 /** The first word that may say it. */
-const PERHAPS_STREET_AND_REST = /* @__PURE__ */ lazy(() => streetAndRest(`${HOUSE}(?:.*? )?`, `${fold(uncertainStreetWords)}|cir|trl`));
+const PERHAPS_STREET_AND_REST = /* @__PURE__ */ lazy(() =>
+  streetAndRest(`${HOUSE}(?:.*? )?`, `${fold(alternatives(uncertainStreetWords))}|cir|trl`),
+);
 /** Up to four words without digits; a state and a post code may follow. */
 const REST =
   /^ (?!(?:north|south|east|west|n|s|e|w|ne|nw|se|sw|extension)\.?$)\p{L}[\p{L}'.-]*(?: \p{L}[\p{L}'.-]*){0,4}(?: [\p{L}\d]{2,4})?(?: [\p{L}\d-]{3,10})?$/u;
@@ -48,22 +50,28 @@ function startOfTown({ folded, start, end }: Piece): number | undefined {
 /** A post code at the end, or alone. */
 const CODE = /(?:^| )(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z\d] [A-Z\d]{3,4}|\d{3,6}(?:-\d{3,4})?)$/i;
 
+const NAME = /* @__PURE__ */ lazy(() => /\p{L}{3}/u);
+
 /** True where nothing behind the piece can be the town. */
 const isLastPlace = (draft: Draft, at: number, country: string): boolean =>
   draft.pieces.slice(at + 1).every(({ text, folded }) => {
     const name = text.replace(CODE, '');
-    return !/\p{L}{3}/u.test(name) || isSubdivision(name, country) || isRoomOrFloor(folded) || / county$/i.test(name);
+    return !NAME().test(name) || isSubdivision(name, country) || isRoomOrFloor(folded) || / county$/i.test(name);
   });
 
 /** Up to three words in capitals, perhaps with the number of a district, or a post code. */
-const CAPITALS = /(?<=[\p{Ll}\d.)] )\p{Lu}[\p{Lu}'’-]{2,}(?: \p{Lu}[\p{Lu}'’-]+){0,2}(?: \d{1,2})?(?= \d[\d -]{2,8}$|$)/u;
+const CAPITALS = /* @__PURE__ */ lazy(
+  () => /(?<=[\p{Ll}\d.)] )\p{Lu}[\p{Lu}'’-]{2,}(?: \p{Lu}[\p{Lu}'’-]+){0,2}(?: \d{1,2})?(?= \d[\d -]{2,8}$|$)/u,
+);
+
+const SMALL = /* @__PURE__ */ lazy(() => /\p{Ll}{2}/u);
 
 /** Where a town in capitals begins behind the number of a house, and a name in other letters. */
 function startOfCapitals({ text, folded, start }: Piece, country: string): number | undefined {
-  const found = CAPITALS.exec(text);
+  const found = CAPITALS().exec(text);
   if (found === null || found.index === 0) return undefined;
   const [before, town] = [text.slice(0, found.index), found[0]];
-  if (!/\p{Ll}{2}/u.test(before) || !/\d/.test(before) || isPostBoxText(folded)) return undefined;
+  if (!SMALL().test(before) || !/\d/.test(before) || isPostBoxText(folded)) return undefined;
   const isOther = isSubdivision(town, country) && !isTownAsSubdivision(town, country);
   return isOther || isCompany(town.toLowerCase()) || isStreet(town.toLowerCase()) ? undefined : start + found.index;
 }

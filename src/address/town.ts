@@ -6,6 +6,7 @@ import {
   townsBeforeSubdivision,
   townsOfTheSameName,
 } from '../../rules/addresses/countries.js';
+import { lazy } from '../../rules/lazy.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { BELONGS_BEFORE, trailingCountry } from './country.js';
 import type { Draft } from './draft.js';
@@ -46,7 +47,7 @@ function takeTownByPlace(draft: Draft, country: string): Certainty {
   if (code === undefined) return withoutPostCode(draft, country);
   const before = draft.pieces;
   // `Lima 27`: a district of the town, which once was its post code
-  if (/^\p{L}{4,} ?\d{1,2}$/u.test(draft.textOf({ ...code, line: code.piece.line })))
+  if (/^[A-Z]{4,} ?\d{1,2}$/i.test(draft.textOf({ ...code, line: code.piece.line })))
     return draft.take('townName', code.piece, code.start, code.end) ? 'likely' : 'open';
   draft.take('postCode', code.piece, code.start, code.end);
   const isTaken = draft.pieces !== before;
@@ -152,6 +153,8 @@ function townBeforeStreet({ pieces }: Draft, country: string): number | undefine
   return isOnly && /^Z?C A/.test(layoutOf(country)) && !isNoTown(first) && !/\d/.test(first?.folded ?? '') ? 0 : undefined;
 }
 
+const LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{2}/u);
+
 const isNoTown = (piece: Piece | undefined): boolean => {
   if (piece === undefined) return true;
   const { folded } = piece;
@@ -162,7 +165,7 @@ const isNoTown = (piece: Piece | undefined): boolean => {
     isDepartment(folded) ||
     /^\d/.test(folded) ||
     isRunOn(folded) ||
-    !/\p{L}{2}/u.test(folded)
+    !LETTERS().test(folded)
   );
 };
 
@@ -206,7 +209,7 @@ const isLineBelowStreet = ({ line, text }: Piece, previous: Piece | undefined): 
   previous !== undefined && previous.line < line && !text.includes(' ') && isStreetWithNumber(previous.folded);
 
 /** A town may be named like a street, but it has no number. */
-const isNameOnly = (folded: string): boolean => /^\p{L}{2}/u.test(folded) && !isPostBoxText(folded) && !isStreetWithNumber(folded);
+const isNameOnly = (folded: string): boolean => LETTERS().test(folded.slice(0, 2)) && !isPostBoxText(folded) && !isStreetWithNumber(folded);
 
 const isDistrictOnly = (piece: Piece, previous: Piece | undefined, country: string): boolean =>
   saysDistrict(piece.folded) && !isSubdivision(piece.text, country) && previous !== undefined && !isNoTown(previous);

@@ -2,7 +2,7 @@
 import type { Bank } from '../directory/banks.js';
 import type { Branch } from '../directory/branches.js';
 import type { DatasetOrigin } from '../directory/dataset.js';
-import { changeAfter, findSuccessions, type Succession, successionsOf } from '../directory/successions.js';
+import { changeAfter, findSuccessions, type Succession } from '../directory/successions.js';
 import { type Bic, isConnected } from '../identifiers/bic.js';
 import { hasOtherDomesticCode, memberIdFields } from '../identifiers/domestic-parts.js';
 
@@ -73,10 +73,12 @@ export function lookUpAgent(payment: Payment, account: Account | undefined): Age
   const { named, placed } = whoIs(engine, bank, bankBic);
   const branch = branchOf(payment, code);
   const givenMemberId = code && payment.soundIban !== undefined ? contradictingMemberId(payment, code) : undefined;
-  const successions = successionsOf(
-    named?.name,
-    findSuccessions(engine.data.datasets, { country: code?.country.rule.code, bankCode: code?.bankCode, bic: bankBic }),
-  );
+  const successions = findSuccessions(engine.data.datasets, {
+    country: code?.country.rule.code,
+    bankCode: code?.bankCode,
+    bic: bankBic,
+    name: named?.name,
+  });
   const name = nameOn(engine.on, named, successions);
   return { banks, bank, givenBic: payment.bic?.bic, givenMemberId, bankBic, branch, name, successions, placed, code };
 }
