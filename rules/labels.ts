@@ -7,7 +7,10 @@
  * The gotcha: a name of the payee is free text, so its labels are in two lists. “Name” alone can be anybody's.
  */
 
-/** What follows a label. `other` ends the value before it, and says nothing more. */
+/**
+ * What follows a label. `payer`: what is the payer's, in forms that name both. `unlikely`: an account that the text hardly asks to pay. `other` ends the
+ * value before it, and says nothing more.
+ */
 export type LabelMeaning =
   | 'iban'
   | 'bic'
@@ -16,7 +19,9 @@ export type LabelMeaning =
   | 'account'
   | 'name'
   | 'any-name'
+  | 'name-in-sentence'
   | 'payer'
+  | 'unlikely'
   | 'correspondent'
   | 'reference'
   | 'currency'
@@ -130,14 +135,20 @@ export const labels: readonly LabelDeclaration[] = [
   {
     meaning: 'account',
     names:
-      'Account number, Account no, Account nr, Account num, Account, Acct, Acct no, Acct number, Acc no, Acc number, Acc, A C, A C no, A C number, Bank account, Bank account number, Bank account no, Beneficiary account, Beneficiary account number, Checking account, Savings account, Kontonummer, Konto Nr, Kto Nr, Kto, KontoNr, Bankkonto, Numéro de compte, N de compte, No de compte, Compte, Compte n, Compte bancaire, Número de cuenta, N de cuenta, No de cuenta, Nro de cuenta, Nro cuenta, Cuenta, Cuenta bancaria, Cuenta corriente, Cuenta n, Cta, Cta cte, Número da conta, N da conta, Numero di conto, N conto, Conto corrente, Conto n, Conto, Rekeningnummer, Rekeningnr, Rekening, Kontonummer, Hesap no, Hesap numarası, Номер счета, Р с, Расчетный счет',
+      'Account number, Account no, Account nr, Account num, Account, Acct, Acct no, Acct number, Acc no, Acc number, Acc, A C, A C no, A C number, Bank account, Bank account number, Bank account no, Beneficiary account, Beneficiary account number, Checking account, Savings account, Kontonummer, Konto Nr, Kto Nr, Kto, KontoNr, Bankkonto, Numéro de compte, N de compte, No de compte, Compte, Compte n, Compte bancaire, Número de cuenta, N de cuenta, No de cuenta, Nro de cuenta, Nro cuenta, Cuenta, Cuenta bancaria, Cuenta corriente, Cuenta n, Cta, Cta cte, Número da conta, N da conta, Numero di conto, N conto, Conto corrente, Conto n, Conto, Rekeningnummer, Rekeningnr, Rekening, Kontonummer, Hesap no, Hesap numarası, Номер счета, Р с, Расчетный счет, Your account, Your bank account, From your account, Old account, Previous account, Ihr Konto, Ihrem Konto, Ihr Bankkonto, Von Konto, Altes Konto, Votre compte, Votre compte bancaire, Ancien compte, Su cuenta, Su cuenta bancaria, Cuenta antigua, Vostro conto, Suo conto, Vecchio conto, Uw rekening, Uw rekeningnummer, Oude rekening, Oud rekeningnummer',
   },
 
   // whom the account belongs to
   {
     meaning: 'name',
     names:
-      'Beneficiary, Beneficiary name, Name of beneficiary, Beneficiary’s name, Payee, Payee name, Name of payee, Pay to, Account holder, Account holder name, Account holder’s name, Name of account holder, Holder, Account name, Acct name, A C name, Account title, Name on account, Account owner, Creditor, Creditor name, In favour of, In favor of, Empfänger, Empfängername, Name des Empfängers, Zahlungsempfänger, Begünstigter, Begünstigte, Begünstigter Name, Name des Begünstigten, Kontoinhaber, Kontoinhaberin, Inhaber, Zugunsten von, Zugunsten, Bénéficiaire, Nom du bénéficiaire, Titulaire, Titulaire du compte, Nom du titulaire, À l’ordre de, Beneficiario, Nombre del beneficiario, Titular, Titular de la cuenta, Nombre del titular, A nombre de, Beneficiário, Nome do beneficiário, Favorecido, Nome do favorecido, Titular da conta, Nome do titular, Intestatario, Intestatario del conto, Intestato a, Nome del beneficiario, A favore di, Begunstigde, Naam begunstigde, Ten name van, T n v, Rekeninghouder, Odbiorca, Nazwa odbiorcy, Posiadacz rachunku, Właściciel rachunku, Właściciel konta, Beneficjent, Mottagare, Betalningsmottagare, Kontohavare, Modtager, Kontohaver, Alıcı, Alıcı adı, Hesap sahibi, Příjemce, Majitel účtu, Kedvezményezett, Számlatulajdonos, Получатель',
+      'Beneficiary, Beneficiary name, Name of beneficiary, Beneficiary’s name, Payee, Payee name, Name of payee, Pay to, Account holder, Account holder name, Account holder’s name, Name of account holder, Holder, Account name, Acct name, A C name, Account title, Name on account, Account owner, Creditor, Creditor name, Empfänger, Empfängername, Name des Empfängers, Zahlungsempfänger, Begünstigter, Begünstigte, Begünstigter Name, Name des Begünstigten, Kontoinhaber, Kontoinhaberin, Inhaber, Zugunsten, Bénéficiaire, Nom du bénéficiaire, Titulaire, Titulaire du compte, Nom du titulaire, Beneficiario, Nombre del beneficiario, Titular, Titular de la cuenta, Nombre del titular, Beneficiário, Nome do beneficiário, Favorecido, Nome do favorecido, Titular da conta, Nome do titular, Intestatario, Intestatario del conto, Nome del beneficiario, Begunstigde, Naam begunstigde, Rekeninghouder, Odbiorca, Nazwa odbiorcy, Posiadacz rachunku, Właściciel rachunku, Właściciel konta, Beneficjent, Mottagare, Betalningsmottagare, Kontohavare, Modtager, Kontohaver, Alıcı, Alıcı adı, Hesap sahibi, Příjemce, Majitel účtu, Kedvezményezett, Számlatulajdonos, Получатель',
+  },
+  {
+    // these need no colon: what follows is a name by its capitals
+    meaning: 'name-in-sentence',
+    names:
+      'Payable to, Payments to, In favour of, In favor of, In the name of, Zugunsten von, Zahlbar an, Lautend auf, À l’ordre de, Au nom de, Payable à, A nombre de, Intestato a, A favore di, Pagabile a, Ten name van, T n v, Ten gunste van, Em nome de, A favor de, Na rzecz',
   },
   {
     meaning: 'any-name',
@@ -147,7 +158,12 @@ export const labels: readonly LabelDeclaration[] = [
   {
     meaning: 'payer',
     names:
-      'Debtor, Debtor name, Debtor account, Debtor IBAN, Payer, Payer name, Payer IBAN, Payer account, Ordering customer, Originator, From account, Debit account, Sender, Remitter, Auftraggeber, Auftraggeber IBAN, Zahler, Zahlungspflichtiger, Kontoinhaber Zahler, Schuldner, Belastungskonto, Donneur d’ordre, Compte débité, Émetteur, Débiteur, Ordenante, Cuenta de cargo, Ordinante, Debitore, Conto di addebito, Opdrachtgever, Zleceniodawca, Nadawca, Dłużnik, Płatnik, Rachunek nadawcy',
+      'Debtor, Debtor name, Debtor account, Debtor IBAN, Payer, Payer name, Payer IBAN, Payer account, Ordering customer, Originator, From account, Debit account, Sender, Remitter, Auftraggeber, Auftraggeber IBAN, Zahler, Zahlungspflichtiger, Kontoinhaber Zahler, Schuldner, Belastungskonto, Donneur d’ordre, Compte débité, Émetteur, Débiteur, Ordenante, Cuenta de cargo, Ordinante, Debitore, Conto di addebito, Opdrachtgever, Zleceniodawca, Nadawca, Dłużnik, Płatnik, Rachunek nadawcy, Zahlbar durch, Payable par, Pagabile da, Payable by, IBAN des Zahlungspflichtigen, IBAN Zahler, IBAN Auftraggeber, IBAN Kunde, IBAN du débiteur, IBAN débiteur, IBAN ordenante, IBAN ordinante, Betaler, IBAN betaler, Betalare, Maksaja, Plátce',
+  },
+  {
+    meaning: 'unlikely',
+    names:
+      'Your account, Your bank account, Your IBAN, Your bank details, From your account, Old account, Old bank account, Old IBAN, Old bank details, Previous account, Previous IBAN, Previous bank details, Former account, Direct debit mandate, Mandate reference, Mandate ID, Unique mandate reference, Bill to, Billed to, Sold to, Invoice to, Ship to, Customer, Customer IBAN, Client, Buyer, From, Old, Ihr Konto, Ihrem Konto, Ihres Kontos, Ihr Bankkonto, Ihrem Bankkonto, Ihre IBAN, Ihrer IBAN, Ihre Bankverbindung, Ihrer Bankverbindung, Dein Konto, Deinem Konto, Von Konto, Vom Konto, Altes Konto, Alten Konto, Alte IBAN, Alten IBAN, Alte Bankverbindung, Alten Bankverbindung, Bisherige IBAN, Bisherigen IBAN, Bisheriges Konto, Bisherige Bankverbindung, Bisherigen Bankverbindung, Früheres Konto, Frühere Bankverbindung, Lastschriftmandat, SEPA Lastschriftmandat, SEPA Basislastschriftmandat, Mandat, Mandatsreferenz, Mandatsreferenznummer, Kunde, Käufer, Rechnungsempfänger, Rechnung an, Von, Alt, Votre compte, Votre compte bancaire, Votre IBAN, Vos coordonnées bancaires, Ancien compte, Ancien IBAN, Ancien RIB, Anciennes coordonnées bancaires, Facturé à, Facturer à, Acheteur, Mandat de prélèvement, Mandat de prélèvement SEPA, Référence unique de mandat, Référence unique du mandat, RUM, Su cuenta, Su cuenta bancaria, Su IBAN, Cuenta antigua, Antigua cuenta, Cuenta anterior, Cliente, Comprador, Facturar a, Facturado a, Orden de domiciliación, Referencia del mandato, Vs c c, Vostro conto, Vostro c c, Suo conto, Vecchio conto, Vecchio IBAN, Vecchie coordinate bancarie, Acquirente, Mandato di addebito, Riferimento mandato, Uw rekening, Uw rekeningnummer, Uw bankrekening, Uw bankrekeningnummer, Uw IBAN, Je rekening, Oude rekening, Oud rekeningnummer, Oude rekeningnummer, Oude IBAN, Klant, Afnemer, Machtiging, Machtigingskenmerk, Kenmerk machtiging, Twojego konta, Twojego rachunku, Państwa konta, Państwa rachunku, Stary rachunek, Stary numer konta, Stare konto, Nabywca, Klient, Sua conta, Sua conta bancária, Seu IBAN, Conta antiga, Antiga conta, Ditt konto, Din konto, Kund',
   },
   {
     meaning: 'reference',
@@ -158,6 +174,6 @@ export const labels: readonly LabelDeclaration[] = [
   {
     meaning: 'other',
     names:
-      'Bank, Bank name, Name of bank, Bank address, Banking details, Beneficiary bank, Beneficiary address, Bank country, Branch, Branch name, Kreditinstitut, Geldinstitut, Bankname, Empfängerbank, Bankverbindung, Banque, Domiciliation, Nom de la banque, Coordonnées bancaires, Banco, Nombre del banco, Datos bancarios, Sucursal, Banca, Nome banca, Coordinate bancarie, Filiale, Agenzia, Bank odbiorcy, Nazwa banku, Oddział, Amount, Total, Betrag, Summe, Montant, Importe, Importo, Valor, Bedrag, Kwota, Date, Due date, Datum, Fällig, Fecha, Data, Invoice, Invoice number, Invoice no, Rechnung, Rechnungsnummer, Rechnungsnr, Kundennummer, Facture, Factura, Fattura, Faktura, Nr faktury, Address, Anschrift, Adresse, Adres, Dirección, Indirizzo, Endereço, Phone, Tel, Telephone, Telefon, Téléphone, Teléfono, Telefono, Fax, Mobile, Mobil, Email, E mail, Mail, Web, Website, Internet, VAT, VAT ID, VAT no, VAT number, USt IdNr, UStID, Steuernummer, Steuer Nr, TVA, N TVA, NIF, CIF, P IVA, Partita IVA, Codice fiscale, CPF, CNPJ, CPF CNPJ, NIP, REGON, KRS, HRB, Registergericht, Handelsregister, Amtsgericht, Geschäftsführer, SIRET, SIREN, RCS, Siège social, Country, Land, Pays, País, Paese, Kraj, Account type, Type, Kontoart, Gläubiger ID, Creditor ID, Creditor identifier, Mandate, Mandatsreferenz',
+      'Bank, Bank name, Name of bank, Bank address, Banking details, Beneficiary bank, Beneficiary address, Bank country, Branch, Branch name, Kreditinstitut, Geldinstitut, Bankname, Empfängerbank, Bankverbindung, Banque, Domiciliation, Nom de la banque, Coordonnées bancaires, Banco, Nombre del banco, Datos bancarios, Sucursal, Banca, Nome banca, Coordinate bancarie, Filiale, Agenzia, Bank odbiorcy, Nazwa banku, Oddział, Amount, Total, Betrag, Summe, Montant, Importe, Importo, Valor, Bedrag, Kwota, Date, Due date, Datum, Fällig, Fecha, Data, Invoice, Invoice number, Invoice no, Rechnung, Rechnungsnummer, Rechnungsnr, Kundennummer, Facture, Factura, Fattura, Faktura, Nr faktury, Address, Anschrift, Adresse, Adres, Dirección, Indirizzo, Endereço, Phone, Tel, Telephone, Telefon, Téléphone, Teléfono, Telefono, Fax, Mobile, Mobil, Email, E mail, Mail, Web, Website, Internet, VAT, VAT ID, VAT no, VAT number, USt IdNr, UStID, Steuernummer, Steuer Nr, TVA, N TVA, NIF, CIF, P IVA, Partita IVA, Codice fiscale, CPF, CNPJ, CPF CNPJ, NIP, REGON, KRS, HRB, Registergericht, Handelsregister, Amtsgericht, Geschäftsführer, SIRET, SIREN, RCS, Siège social, Country, Land, Pays, País, Paese, Kraj, Account type, Type, Kontoart, Gläubiger ID, Creditor ID, Creditor identifier',
   },
 ];

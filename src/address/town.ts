@@ -1,5 +1,12 @@
 /** Finds the town: beside the post code, else the last line before the country that is neither street nor subdivision. */
-import { cityStates, townsOfTheSameName } from '../../rules/addresses/countries.js';
+import {
+  arabicTownsOfTheSameName,
+  cityStates,
+  namedAfterTowns,
+  townsBeforeSubdivision,
+  townsOfTheSameName,
+} from '../../rules/addresses/countries.js';
+import { lazy } from '../../rules/lazy.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { BELONGS_BEFORE, trailingCountry } from './country.js';
 import type { Draft } from './draft.js';
@@ -9,9 +16,9 @@ import { takeMarkedTown, takePostCodeAlone } from './marked-town.js';
 import { isBuilding, isCompany, isDepartment, isPostBoxText, isRoomOrFloor, saysDistrict, saysSubdivision } from './parts.js';
 import { type FoundPostCode, findPostCode } from './post-code.js';
 import { splitBehindStreet } from './single-line.js';
-import { isStreet, streetScore } from './street-words.js';
+import { isStreet, isStreetWithNumber, streetScore } from './street-words.js';
 import type { Piece, TextRange } from './text.js';
-import { endsInSubdivision, isDoubtful } from './town-doubt.js';
+import { endsInSubdivision, isDoubtful, mayBeSubdivision } from './town-doubt.js';
 
 /** How sure the town is: by its place in the layout, by being the last line, or not. */
 export type Certainty = 'certain' | 'likely' | 'open';
@@ -39,6 +46,9 @@ function takeTownByPlace(draft: Draft, country: string): Certainty {
   const code = findPostCode(draft.pieces, country);
   if (code === undefined) return withoutPostCode(draft, country);
   const before = draft.pieces;
+  // `Lima 27`: a district of the town, which once was its post code
+  if (/^[A-Z]{4,} ?\d{1,2}$/i.test(draft.textOf({ ...code, line: code.piece.line })))
+    return draft.take('townName', code.piece, code.start, code.end) ? 'likely' : 'open';
   draft.take('postCode', code.piece, code.start, code.end);
   const isTaken = draft.pieces !== before;
   if (!isTaken) return withoutPostCode(draft, country);
@@ -66,7 +76,8 @@ function townBeside(draft: Draft, code: FoundPostCode, country: string): Certain
   const sameLine = draft.pieces.filter((other) => other.line === piece.line && other.start >= piece.start && other.end <= piece.end);
   const beside = sameLine.at(-1);
   if (position !== 'whole' && beside !== undefined) {
-    const before = position === 'middle' && isSubdivision(beside.text, country) ? sameLine.at(-2) : undefined;
+    const isBoth = position === 'middle' && isSubdivision(beside.text, country) && !isTownAsSubdivision(beside.text, country);
+    const before = isBoth ? sameLine.at(-2) : undefined;
     if (before !== undefined && !isNoTown(before)) return townUpFrom(draft, draft.pieces.indexOf(before), country, true);
     const next = draft.pieces[draft.pieces.indexOf(beside) + 1];
     if (isOwnName(beside, country)) draft.mark('country', beside);
@@ -81,14 +92,16 @@ function townBeside(draft: Draft, code: FoundPostCode, country: string): Certain
 /** `D-` before a code that is written without it. */
 function dropLetters(draft: Draft, code: FoundPostCode): void {
   if (code.lettersFrom === code.start) return;
-  const letters = draft.pieces.find(({ line, start }) => line === code.piece.line && start === code.lettersFrom);
-  if (letters !== undefined && letters.end <= code.start) draft.mark('postCode', letters);
+  const { lettersFrom, start } = code;
+  const letters = draft.pieces.find((piece) => piece.line === code.piece.line && piece.start <= lettersFrom && piece.end > lettersFrom);
+  if (letters !== undefined && letters.end <= start) draft.mark('postCode', letters, lettersFrom);
 }
 
 /** The name of the country, where the town would stand. */
 function isOwnName({ text }: Piece, country: string): boolean {
   const named = countryOfName(text);
-  if (named === undefined || cityStates.includes(named) || townsOfTheSameName.includes(named)) return false;
+  if (named === undefined || [...cityStates, ...townsOfTheSameName].includes(named) || arabicTownsOfTheSameName.includes(text))
+    return false;
   return named === country || areRelated(named, country);
 }
 
@@ -122,14 +135,25 @@ function townAround(draft: Draft, code: FoundPostCode, country: string): Certain
   const next = largestFirst(draft, behind, country);
   const before = (behind < 0 ? draft.pieces.length : behind) - 1;
   const isBeforeStreet = before < 0 || isNoTown(draft.pieces[before]);
-  const mayBeNext = isNext || isBeforeStreet || !/C.*Z/.test(layout);
+  const mayBeNext = isNext || isBeforeStreet || before === 0 || !/C.*Z/.test(layout);
   if (next !== undefined && mayBeNext && !isNoTown(next) && (isNext || !isSubdivision(next.text, country))) {
     const certainty = townFrom(draft, next, country);
     return isNext ? certainty : weaken(certainty);
   }
+  const first = townBeforeStreet(draft, country);
+  if (first !== undefined) return weaken(townUpFrom(draft, first, country, false));
   const certainty = townUpFrom(draft, before, country, true);
   return isNext ? weaken(certainty) : certainty;
 }
+
+/** `Budapest, Honvéd utca 13-15, 1055`: the first piece, where the layout has the town before the street. */
+function townBeforeStreet({ pieces }: Draft, country: string): number | undefined {
+  const [first, ...others] = pieces;
+  const isOnly = others.length > 0 && others.every((piece) => isNoTown(piece) || /\d/.test(piece.folded));
+  return isOnly && /^Z?C A/.test(layoutOf(country)) && !isNoTown(first) && !/\d/.test(first?.folded ?? '') ? 0 : undefined;
+}
+
+const LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{2}/u);
 
 const isNoTown = (piece: Piece | undefined): boolean => {
   if (piece === undefined) return true;
@@ -141,13 +165,13 @@ const isNoTown = (piece: Piece | undefined): boolean => {
     isDepartment(folded) ||
     /^\d/.test(folded) ||
     isRunOn(folded) ||
-    !/\p{L}{2}/u.test(folded)
+    !LETTERS().test(folded)
   );
 };
 
 function withoutPostCode(draft: Draft, country: string): Certainty {
-  const certainty = townUpFrom(draft, draft.pieces.length - 1, country, false);
-  if (layoutOf(country).match(/^[ZS]/)) return weaken(certainty);
+  const certainty = townUpFrom(draft, townBeforeStreet(draft, country) ?? draft.pieces.length - 1, country, false);
+  if (layoutOf(country).match(/^[ZSC]/)) return weaken(certainty);
   const hasNoCodes = postCodePattern(country) === undefined;
   return hasNoCodes && draft.pieces.length > 0 ? certainty : weaken(certainty);
 }
@@ -165,7 +189,8 @@ function townUpFrom(draft: Draft, from: number, country: string, isBesideCode: b
       continue;
     }
     if (townsOfTheSameName.includes(country) && streetScore(piece.folded) > 0 && at === from) break;
-    if (isNoTown(piece) && !(isBesideCode && at === from && /^\p{L}{2}/u.test(piece.folded) && !isPostBoxText(piece.folded))) break;
+    if (isNoTown(piece) && !(at === from && isNameOnly(piece.folded) && (isBesideCode || isLineBelowStreet(piece, draft.pieces[at - 1]))))
+      break;
     return takeUp(draft, piece, country, certainty);
   }
   return 'open';
@@ -179,14 +204,33 @@ function isSecondOfLine({ address, pieces }: Draft, piece: Piece, at: number, co
   return isBoth && at > 1 && !isNoTown(previous) && !isTownAsSubdivision(piece.text, country) && !isBuilding(previous?.folded ?? '');
 }
 
+/** `Kirchengasse 9`, and below it `Tamsweg`. */
+const isLineBelowStreet = ({ line, text }: Piece, previous: Piece | undefined): boolean =>
+  previous !== undefined && previous.line < line && !text.includes(' ') && isStreetWithNumber(previous.folded);
+
+/** A town may be named like a street, but it has no number. */
+const isNameOnly = (folded: string): boolean => LETTERS().test(folded.slice(0, 2)) && !isPostBoxText(folded) && !isStreetWithNumber(folded);
+
 const isDistrictOnly = (piece: Piece, previous: Piece | undefined, country: string): boolean =>
   saysDistrict(piece.folded) && !isSubdivision(piece.text, country) && previous !== undefined && !isNoTown(previous);
+
+/** `Getafe, Madrid` in a line of its own. */
+function isBehindTown({ pieces }: Draft, { line }: Piece, country: string): boolean {
+  const [first, second, third] = pieces.filter((piece) => piece.line === line);
+  return namedAfterTowns.includes(country) && line > 0 && second !== undefined && third === undefined && !isNoTown(first);
+}
+
+/** `Chuo-ku, Tokyo`: a word says that the name before the subdivision is a town. */
+const isSaidTown = (previous: Piece, { folded }: Piece, country: string): boolean =>
+  new RegExp(townsBeforeSubdivision[country] ?? '$^', 'u').test(`${previous.folded}, ${folded}`);
 
 /** A subdivision, unless it is the only piece that can be the town. */
 function isOnlySubdivision(draft: Draft, piece: Piece, previous: Piece | undefined, country: string): boolean {
   if (draft.address.countrySubdivision !== undefined && isSubdivision(piece.text, country)) return false;
-  if (isTownAsSubdivision(piece.text, country)) return false;
+  if (previous !== undefined && isSaidTown(previous, piece, country)) return true;
+  if (isTownAsSubdivision(piece.text, country)) return isBehindTown(draft, piece, country);
   if (isSubdivisionCode(piece.text, country)) return true;
+  if (namedAfterTowns.includes(country) && piece.line !== previous?.line && !isRegion(piece.text, country)) return false;
   const isNamed = isSubdivision(piece.text, country) || saysSubdivision(piece.folded);
   if (!isNamed || previous === undefined || isNoTown(previous) || isCompany(previous.folded)) return false;
   // `Daffodil Close, Providenciales`: a street that only may be one, and no other before it
@@ -196,13 +240,24 @@ function isOnlySubdivision(draft: Draft, piece: Piece, previous: Piece | undefin
 
 function takeUp(draft: Draft, piece: Piece, country: string, certainty: Certainty): Certainty {
   const { line, start } = piece;
+  const at = draft.pieces.indexOf(piece);
+  const isOneOfTwo = at > 1 && !isNoTown(draft.pieces[at - 1]) && mayBeSubdivision(piece, country);
   takeTrailing(draft, piece, country);
   const town = draft.pieces.find((other) => other.line === line && other.start === start);
   if (town === undefined || !draft.take('townName', town)) return 'open';
   const isFirst = draft.pieces.length > 0 && town.line === 0 && draft.pieces.every((other) => isBehind(other, town));
-  const hasDigits = /\p{N}/u.test(town.text) && !/cedex|\d{1,2}$/i.test(town.text);
+  // `South Carolina 29566`: the post code stands beside the state, and nobody named another
+  const isState = /SZ/.test(layoutOf(country)) && draft.address.countrySubdivision === undefined && isSubdivision(town.text, country);
+  const hasDigits = /\p{N}/u.test(town.text) && !/cedex|(?<!\d)\d{1,2}$/i.test(town.text);
   const isCounty = country === 'GB' && isSubdivision(town.text, country);
-  return hasDigits || isCounty || isFirst || isDoubtful(town, country) || saysSubdivision(town.folded) || streetScore(town.folded) > 0
+  return isOneOfTwo ||
+    isState ||
+    hasDigits ||
+    isCounty ||
+    isFirst ||
+    isDoubtful(town, country) ||
+    saysSubdivision(town.folded) ||
+    streetScore(town.folded) > 0
     ? weaken(certainty)
     : certainty;
 }
@@ -218,13 +273,14 @@ function takeTrailing(draft: Draft, piece: Piece, country: string): void {
   if (rest === undefined || isTownAsSubdivision(rest.text, country)) return;
   if (takeRepeated(draft, rest, country)) return;
   const words = [...rest.text.matchAll(/[^\s(/-]+/g)].slice(-4);
-  const isNameAllowed = /[CS]S|S Z/.test(layoutOf(country)) && country !== 'ES';
+  const isNameAllowed = layoutOf(country).includes('S') && !namedAfterTowns.includes(country);
   for (const [index, word] of words.entries()) {
     if (word.index === 0 || BELONGS_BEFORE.test(rest.folded.slice(0, word.index).trim())) continue;
     const text = rest.text.slice(word.index).replace(/[)\s]+$/, '');
     const isLast = index === words.length - 1;
     const isBehindSlash = country === 'TR' && rest.text[word.index - 1] === '/';
-    const isNamed = isNameAllowed && !/^[A-Z]{2,3}$/.test(text) && isSubdivision(text, country);
+    const isInBrackets = rest.text[word.index - 1] === '(';
+    const isNamed = (isNameAllowed || isInBrackets) && !/^[A-Z]{2,3}$/.test(text) && isSubdivision(text, country);
     const isFound = isBehindSlash || isNamed || (isLast && isSubdivisionCode(text, country));
     if (isFound) {
       draft.take('countrySubdivision', rest, rest.start + word.index);

@@ -1,7 +1,8 @@
 /** Whether a list says that the settlement system does not reach the creditor's bank. How far it can be trusted says how grave that is. */
 import type { Check } from '../../engine/check.js';
+import { denialIn } from '../../engine/known-bank.js';
 import { isBicFaulty } from '../../engine/resolve/agent.js';
-import { denialIn, reachOfSystem } from '../../engine/resolve/reach.js';
+import { reachOfSystem } from '../../engine/resolve/reach.js';
 import { basisOfDataset } from '../../engine/severity.js';
 import { SYSTEM } from './system.js';
 
