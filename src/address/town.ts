@@ -1,5 +1,5 @@
 /** Finds the town: beside the post code, else the last line before the country that is neither street nor subdivision. */
-import { arabicTownsOfTheSameName, cityStates, townsOfTheSameName } from '../../rules/addresses/countries.js';
+import { arabicTownsOfTheSameName, cityStates, namedAfterTowns, townsOfTheSameName } from '../../rules/addresses/countries.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import type { Draft } from './draft.js';
 import { isRunOn, takeEastAsian } from './east-asian.js';
@@ -71,7 +71,11 @@ function townBeside(draft: Draft, code: FoundPostCode, country: string): Certain
   const sameLine = draft.pieces.filter((other) => other.line === piece.line && other.start >= piece.start && other.end <= piece.end);
   const beside = sameLine.at(-1);
   if (position !== 'whole' && beside !== undefined) {
-    const isBoth = position === 'middle' && isSubdivision(beside.text, country) && !isTownAsSubdivision(beside.text, country);
+    const isBoth =
+      position === 'middle' &&
+      !namedAfterTowns.includes(country) &&
+      isSubdivision(beside.text, country) &&
+      !isTownAsSubdivision(beside.text, country);
     const before = isBoth ? sameLine.at(-2) : undefined;
     if (before !== undefined && !isNoTown(before)) return townUpFrom(draft, draft.pieces.indexOf(before), country, true);
     const next = draft.pieces[draft.pieces.indexOf(beside) + 1];
@@ -104,7 +108,7 @@ function isOwnName({ text }: Piece, country: string): boolean {
 function townFrom(draft: Draft, piece: Piece, country: string): Certainty {
   const { line, start } = piece;
   const previous = draft.pieces[draft.pieces.indexOf(piece) - 1];
-  if (isRegion(piece.text, country) && !isNoTown(previous) && draft.take('countrySubdivision', piece))
+  if (isRegion(piece.text, country) && !isNoTown(previous) && !/\d/.test(previous?.text ?? '') && draft.take('countrySubdivision', piece))
     return weaken(townUpFrom(draft, draft.pieces.indexOf(previous as Piece), country, false));
   takeTrailing(draft, piece, country);
   const town = draft.pieces.find((other) => other.line === line && other.start === start);
