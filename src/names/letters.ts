@@ -4,6 +4,8 @@
  * An umlaut is written in two ways, so there are two folded forms: ü is `u` and `ue`.
  */
 
+import { lazy } from '../../rules/lazy.js';
+
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ə: 'e', ς: 'σ', ى: 'ي', ة: 'ه', ی: 'ي', ک: 'ك',
 }; // biome-ignore format: a table
@@ -12,10 +14,12 @@ const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 const SPECIAL = /[ßæœøłđðþıħŧŋəςىةیک]/gu;
 const UMLAUT = /[äöüőűøåđ]/gu;
 /** Marks over letters of scripts that can do without. In Japanese and Indic scripts a mark makes another letter. */
-const MARKS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]\p{M}*)\p{M}/gu;
+const MARKS = /* @__PURE__ */ lazy(
+  () => /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]\p{M}*)\p{M}/gu,
+);
 const BASIC = /^[\u0020-\u007e]*$/;
 
-const withoutMarks = (text: string): string => text.normalize('NFD').replace(MARKS, '').normalize('NFC');
+const withoutMarks = (text: string): string => text.normalize('NFD').replace(MARKS(), '').normalize('NFC');
 
 /** Of small letters, the form without accents. */
 export const plainOf = (small: string): string =>
@@ -38,11 +42,15 @@ export const NO_PART = 64;
 /** May be in a word. */
 export const PART = LETTER | DIGIT | MARK;
 
+const LETTERS = /* @__PURE__ */ lazy(() => /\p{L}/u);
+export const DIGITS = /* @__PURE__ */ lazy(() => /\p{N}/u);
+const ACCENTS = /* @__PURE__ */ lazy(() => /\p{M}/u);
+
 function findKind(character: string): number {
   if (/[A-Za-z]/.test(character)) return LETTER | BASIC_LETTER;
-  if (/\p{L}/u.test(character)) return /[ʼʹ]/u.test(character) ? APOSTROPHE : LETTER;
-  if (/\p{N}/u.test(character)) return DIGIT;
-  if (/\p{M}/u.test(character)) return MARK;
+  if (LETTERS().test(character)) return /[ʼʹ]/u.test(character) ? APOSTROPHE : LETTER;
+  if (DIGITS().test(character)) return DIGIT;
+  if (ACCENTS().test(character)) return MARK;
   if (/['’‘`´·]/u.test(character)) return APOSTROPHE;
   return /[&+]/.test(character) ? SIGN : NO_PART;
 }
@@ -61,13 +69,10 @@ export function kindOf(code: number): number {
 
 /** Latin up to Extended-A, but for what has a form of compatibility: nbsp, ª, ¼, ĳ, ŉ, ſ. Normalizing leaves it as it is. */
 const COMPOSED = /^[ -~¡-§©«-®°±¶·»¿-ıĴ-ľŁ-ňŊ-ž]$/;
-let composed: Uint8Array | undefined;
-
 /** The kinds of those characters; 0 for others. */
-export function composedKinds(): Uint8Array {
-  composed ??= Uint8Array.from({ length: 0x180 }, (_, code) => (COMPOSED.test(String.fromCharCode(code)) ? kindOf(code) : 0));
-  return composed;
-}
+export const composedKinds = /* @__PURE__ */ lazy(() =>
+  Uint8Array.from({ length: 0x180 }, (_, code) => (COMPOSED.test(String.fromCharCode(code)) ? kindOf(code) : 0)),
+);
 
 export interface FoldedLetter {
   readonly plain: string;

@@ -46,7 +46,7 @@ export const DIGIT = 131_072;
 let lexicon: WordMap<number> | undefined;
 
 function readLexicon(): WordMap<number> {
-  const lists: readonly (readonly [number, Iterable<string>])[] = [
+  const lists: readonly (readonly [number, string])[] = [
     [CONNECTOR, CONNECTORS],
     [ARTICLE, ARTICLES],
     [SMALL, SMALL_WORDS],
@@ -56,7 +56,7 @@ function readLexicon(): WordMap<number> {
     [PART_OF_TITLE, PARTS_OF_TITLES],
     [DOUBTFUL_TITLE, DOUBTFUL_TITLES],
     [SUFFIX, SUFFIXES],
-    [GENERATION, Object.keys(GENERATIONS)],
+    [GENERATION, Object.keys(GENERATIONS).join(' ')],
     [PARTICLE, PARTICLES],
     [FILIATION, FILIATIONS],
     [MAN, SALUTATIONS.men],
@@ -65,7 +65,7 @@ function readLexicon(): WordMap<number> {
     [TRADING, TRADING_WORDS],
   ];
   const bits = new Map<string, number>();
-  for (const [bit, words] of lists) for (const word of words) bits.set(word, (bits.get(word) ?? 0) | bit);
+  for (const [bit, words] of lists) for (const word of words.trim().split(/\s+/)) bits.set(word, (bits.get(word) ?? 0) | bit);
   return new WordMap(bits);
 }
 

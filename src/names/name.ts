@@ -3,6 +3,7 @@
  *
  * The gotcha: names are compared by the million, and most are short and Latin. What one look at each character answers is not asked of patterns.
  */
+import { lazy } from '../../rules/lazy.js';
 import { hasBusinessWord } from './company.js';
 import { hasWordOf } from './connectors.js';
 import { mayNameHolders, mayNameTrade } from './holders.js';
@@ -10,6 +11,8 @@ import { type CompanyName, partCompanyName } from './legal-form.js';
 import { HOLDERS, TRADING } from './lexicon.js';
 import { type Script, scriptsOf } from './scripts.js';
 import { MAX_NAME, type NameWord, wordsOf } from './words.js';
+
+const LETTER = /* @__PURE__ */ lazy(() => /\p{L}/u);
 
 const LATIN: readonly Script[] = ['Latin'];
 const NONE: readonly Script[] = [];
@@ -34,7 +37,7 @@ function bitsOf(code: number): number {
   if (/\d/.test(character)) return DIGIT;
   return character === '/' ? STROKE : /[;|&+]/.test(character) ? SIGN : 0;
 }
-const BITS = /* @__PURE__ */ Uint8Array.from({ length: END_OF_LATIN }, (_, code) => bitsOf(code));
+const bitsByCode = /* @__PURE__ */ lazy(() => Uint8Array.from({ length: END_OF_LATIN }, (_, code) => bitsOf(code)));
 
 export class Name {
   readonly text: string;
@@ -47,7 +50,7 @@ export class Name {
   #company: CompanyName | undefined;
 
   constructor(text: string) {
-    const table = BITS;
+    const table = bitsByCode();
     const { length } = text;
     let bits = 0;
     let digits = 0;
@@ -58,7 +61,7 @@ export class Name {
       digits += own & DIGIT;
     }
     this.text = text;
-    this.hasLetter = (bits & BASIC_LETTER) !== 0 || /\p{L}/u.test(text);
+    this.hasLetter = (bits & BASIC_LETTER) !== 0 || LETTER().test(text);
     this.#bits = bits;
     this.#digits = digits / DIGIT;
   }

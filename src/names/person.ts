@@ -32,10 +32,10 @@ const NO_REASONS: readonly NameReasonCode[] = [];
 /** Words that stand before a name: the lists that have them, and those of a country. */
 interface Titles {
   readonly lists: number;
-  readonly local: ReadonlySet<string> | undefined;
+  readonly local: readonly string[] | undefined;
 }
 
-const isTitle = (word: NameWord, { lists, local }: Titles): boolean => isIn(word, lists) || (local?.has(word.plain) ?? false);
+const isTitle = (word: NameWord, { lists, local }: Titles): boolean => isIn(word, lists) || local?.includes(word.plain) === true;
 
 /** The name without what stands before and behind it. At least one word is left. */
 function strip(all: readonly NameWord[], titles: Titles): Stripped {
@@ -140,7 +140,7 @@ export function comparePeople(
   country: string | undefined,
   relate: Relate = relatePeople,
 ): Verdict {
-  const local = country === undefined ? undefined : TITLES_IN[country];
+  const local = country === undefined ? undefined : TITLES_IN[country]?.split(' ');
   const titles = { lists: TITLE, local };
   const a = strip(given, titles);
   const b = strip(held, titles);

@@ -4,7 +4,7 @@
  * A word has two folded forms, because an umlaut is written in two ways: `Müller` is `muller` and `mueller`. The gotcha: `Mueller` and `Muller` have
  * no form in common. Both may be Müller, and they are two family names as well.
  */
-import { BASIC_LETTER, DIGIT, foldLetter, MARK, PART, plainOf, REMEMBERED, SIGN, spelledOf } from './letters.js';
+import { BASIC_LETTER, DIGIT, DIGITS, foldLetter, MARK, PART, plainOf, REMEMBERED, SIGN, spelledOf } from './letters.js';
 import { DIGIT as HAS_DIGIT, listsOf } from './lexicon.js';
 import { endOfWord, isLetter, readAny, readComposed, type Units, unitsFor } from './units.js';
 import { appendHash, beginningOf, edgeOf, endingOf, hashOf } from './word-map.js';
@@ -97,7 +97,7 @@ const APOSTROPHES = /['’‘ʼʹ`´·]/gu;
 function foldAsWhole(text: string, isInitials: boolean): NameWord {
   const small = text.replace(APOSTROPHES, '').toLowerCase().normalize('NFC');
   const plain = plainOf(small);
-  return makeWord(text, plain, spelledOf(small), isInitials, /\p{N}/u.test(text));
+  return makeWord(text, plain, spelledOf(small), isInitials, DIGITS().test(text));
 }
 
 /** The word from `from` to `end`, whose ASCII letters are taken from the small letters of the name. */
