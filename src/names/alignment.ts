@@ -26,7 +26,7 @@ type Relate = (a: NameWord, b: NameWord) => Relation | undefined;
 /** The closest relation first: a word that is there exactly is not taken by a slip. */
 const RELATIONS: readonly Relation[] = ['same', 'spelling', 'familiar', 'abbreviation', 'transliteration', 'sound', 'slip'];
 
-export const NO_WORDS: readonly NameWord[] = [];
+const NO_WORDS: readonly NameWord[] = [];
 
 const pairOf = (given: NameWord, held: NameWord, relation: Relation): WordPair => ({
   given,

@@ -38,7 +38,7 @@ export const MARK = 8;
 export const APOSTROPHE = 16;
 /** `&`, `+`: a word of its own. */
 export const SIGN = 32;
-export const NO_PART = 64;
+const NO_PART = 64;
 /** May be in a word. */
 export const PART = LETTER | DIGIT | MARK;
 
