@@ -8,8 +8,8 @@ import type { Place } from './places.js';
 
 const CURRENCY = '[A-Z]{3}|[€£]|zł';
 const AMOUNT = new RegExp(
-  `(?:(?:von|of|de|van|di) )?(?:(${CURRENCY})[ \\u00a0]?)?(\\d{1,3}(?:([.,'’ \\u00a0\\u202f])\\d{3}(?:\\3\\d{3})*)|\\d{1,12})(?:([.,])(\\d\\d))?(?![\\d.,'’]*\\d)(?:[ \\u00a0]?(${CURRENCY})(?![\\p{L}\\p{N}]))?`,
-  'yu',
+  `(?:(?:von|of|de|van|di) )?(?:(${CURRENCY})[ \\u00a0]?)?(\\d{1,3}(?:([.,'’ \\u00a0\\u202f])\\d{3}(?:\\3\\d{3})*)|\\d{1,12})(?:([.,])(\\d\\d))?(?![\\d.,'’]*\\d)(?:[ \\u00a0]?(${CURRENCY})(?![A-Za-z\\d]))?`,
+  'y',
 );
 
 /** What invoices are written in; other codes say nothing here. */
