@@ -53,7 +53,7 @@ export default [
   { name: 'payprep/address', path: 'dist/address.js', limit: '43 kB', gzip: true },
   { name: 'payprep/references', path: 'dist/references.js', limit: '7 kB', gzip: true },
   { name: 'isQrIban of payprep/references', path: 'dist/references.js', import: '{ isQrIban }', limit: '1 kB', gzip: true },
-  { name: 'extract of payprep/detect', path: 'dist/detect.js', import: '{ extract }', limit: '43 kB', gzip: true },
+  { name: 'extract of payprep/detect', path: 'dist/detect.js', import: '{ extract }', limit: '44 kB', gzip: true },
   { name: 'detect of payprep/detect', path: 'dist/detect.js', import: '{ detect }', limit: '53 kB', gzip: true },
   { name: 'payprep/payment-codes', path: 'dist/payment-codes.js', limit: '13 kB', gzip: true },
   { name: 'parsePaymentCode', path: 'dist/payment-codes.js', import: '{ parsePaymentCode }', limit: '9.5 kB', gzip: true },
