@@ -1,4 +1,5 @@
 /** Finds for each word of one name its partner in the other. */
+import { lazy } from '../../rules/lazy.js';
 import type { Relation } from './relation.js';
 import { isSame, type NameWord } from './words.js';
 
@@ -111,7 +112,8 @@ function pairRelated(a: Side, b: Side, pairs: WordPair[], relate: Relate): void 
 }
 
 const MAX_INITIALS = 3;
-const isCapitals = (text: string): boolean => /^\p{Lu}{2,}$/u.test(text);
+const CAPITALS = /* @__PURE__ */ lazy(() => /^\p{Lu}{2,}$/u);
+const isCapitals = (text: string): boolean => CAPITALS().test(text);
 
 /** `J` for John, `JP` and `J.P.` for John Paul. */
 function pairInitials(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): void {

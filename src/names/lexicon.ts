@@ -43,7 +43,7 @@ export const SPELLED_BUSINESS = 65_536;
 let lexicon: ReadonlyMap<string, number> | undefined;
 
 function readLexicon(): ReadonlyMap<string, number> {
-  const lists: readonly (readonly [number, Iterable<string>])[] = [
+  const lists: readonly (readonly [number, string])[] = [
     [CONNECTOR, CONNECTORS],
     [ARTICLE, ARTICLES],
     [SMALL, SMALL_WORDS],
@@ -53,7 +53,7 @@ function readLexicon(): ReadonlyMap<string, number> {
     [PART_OF_TITLE, PARTS_OF_TITLES],
     [DOUBTFUL_TITLE, DOUBTFUL_TITLES],
     [SUFFIX, SUFFIXES],
-    [GENERATION, Object.keys(GENERATIONS)],
+    [GENERATION, Object.keys(GENERATIONS).join(' ')],
     [PARTICLE, PARTICLES],
     [FILIATION, FILIATIONS],
     [MAN, SALUTATIONS.men],
@@ -62,7 +62,7 @@ function readLexicon(): ReadonlyMap<string, number> {
     [TRADING, TRADING_WORDS],
   ];
   const bits = new Map<string, number>();
-  for (const [bit, words] of lists) for (const word of words) bits.set(word, (bits.get(word) ?? 0) | bit);
+  for (const [bit, words] of lists) for (const word of words.trim().split(/\s+/)) bits.set(word, (bits.get(word) ?? 0) | bit);
   return bits;
 }
 

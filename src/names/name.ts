@@ -3,12 +3,15 @@
  *
  * The gotcha: names are compared by the million, and most are short and Latin. What one look at each character answers is not asked of patterns.
  */
+import { lazy } from '../../rules/lazy.js';
 import { hasBusinessWord } from './company.js';
 import { mayNameHolders, mayNameTrade } from './holders.js';
 import { type CompanyName, partCompanyName } from './legal-form.js';
 import { HOLDERS, TRADING } from './lexicon.js';
 import { type Script, scriptsOf } from './scripts.js';
 import { MAX_NAME, type NameWord, wordsOf } from './words.js';
+
+const LETTER = /* @__PURE__ */ lazy(() => /\p{L}/u);
 
 const LATIN: readonly Script[] = ['Latin'];
 const NONE: readonly Script[] = [];
@@ -45,7 +48,7 @@ export class Name {
       if (code > 0x7f) isAscii = false;
     }
     this.text = text;
-    this.hasLetter = hasAsciiLetter || /\p{L}/u.test(text);
+    this.hasLetter = hasAsciiLetter || LETTER().test(text);
     this.#isLatin = isLatin;
     this.#isAscii = isAscii;
     this.#digits = digits;

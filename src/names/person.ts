@@ -126,8 +126,8 @@ export function comparePeople(
   country: string | undefined,
   relate: Relate = relatePeople,
 ): Verdict {
-  const local = country === undefined ? undefined : TITLES_IN[country];
-  const isTitle = (word: NameWord): boolean => isIn(word, TITLE) || local?.has(word.plain) === true;
+  const local = country === undefined ? undefined : TITLES_IN[country]?.split(' ');
+  const isTitle = (word: NameWord): boolean => isIn(word, TITLE) || local?.includes(word.plain) === true;
   const [a, b] = [strip(given, isTitle), strip(held, isTitle)];
   const reasons = a.reasons.join() === b.reasons.join() ? [] : [...a.reasons, ...b.reasons];
   const areTwo =

@@ -5,6 +5,7 @@
  */
 
 import { editDistance } from '../../rules/edit-distance.js';
+import { lazy } from '../../rules/lazy.js';
 import { FAMILIAR, SPELLINGS } from '../../rules/name-matching/given-names.js';
 import { readAbbreviations } from '../../rules/name-matching/words.js';
 import { lettersOf, soundOf } from './sound.js';
@@ -43,7 +44,8 @@ const shareGroup = (groups: Groups, a: NameWord, b: NameWord): boolean => {
 
 const MIN_SOUND = 4;
 const MAX_DIFFERENCE = 4;
-const hasDigit = ({ plain }: NameWord): boolean => /\p{N}/u.test(plain);
+const DIGIT = /* @__PURE__ */ lazy(() => /\p{N}/u);
+const hasDigit = ({ plain }: NameWord): boolean => DIGIT().test(plain);
 /** Characters that are words or syllables: where one differs, the name does. */
 const isIdeographic = ({ plain }: NameWord): boolean => plain.charCodeAt(0) >= 0x2e80;
 

@@ -4,6 +4,7 @@
  * A word has two folded forms, because an umlaut is written in two ways: `Müller` is `muller` and `mueller`. The gotcha: `Mueller` and `Muller` have
  * no form in common. Both may be Müller, and they are two family names as well.
  */
+import { lazy } from '../../rules/lazy.js';
 import { listsOf } from './lexicon.js';
 
 export interface NameWord {
@@ -30,11 +31,13 @@ const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 const SPECIAL = /[ßæœøłđðþıħŧŋəςىةیک]/gu;
 const UMLAUT = /[äöüőűøåđ]/gu;
 /** Marks over letters of scripts that can do without. In Japanese and Indic scripts a mark makes another letter. */
-const MARKS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]\p{M}*)\p{M}/gu;
+const MARKS = /* @__PURE__ */ lazy(
+  () => /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]\p{M}*)\p{M}/gu,
+);
 const TATWEEL = /\u0640/g;
 const BASIC = /^[\u0020-\u007e]*$/;
 
-const withoutMarks = (text: string): string => text.normalize('NFD').replace(MARKS, '').normalize('NFC');
+const withoutMarks = (text: string): string => text.normalize('NFD').replace(MARKS(), '').normalize('NFC');
 
 const plainOf = (small: string): string =>
   BASIC.test(small) ? small : withoutMarks(small.replace(SPECIAL, (letter) => PLAIN[letter] ?? letter));
@@ -55,10 +58,14 @@ const APOSTROPHE = 5;
 const SIGN = 6;
 const kinds = new Uint8Array(REMEMBERED);
 
+const LETTERS = /* @__PURE__ */ lazy(() => /\p{L}/u);
+const DIGITS = /* @__PURE__ */ lazy(() => /\p{N}/u);
+const ACCENTS = /* @__PURE__ */ lazy(() => /\p{M}/u);
+
 function findKind(character: string): number {
-  if (/\p{L}/u.test(character)) return /[ʼʹ]/u.test(character) ? APOSTROPHE : LETTER;
-  if (/\p{N}/u.test(character)) return DIGIT;
-  if (/\p{M}/u.test(character)) return MARK;
+  if (LETTERS().test(character)) return /[ʼʹ]/u.test(character) ? APOSTROPHE : LETTER;
+  if (DIGITS().test(character)) return DIGIT;
+  if (ACCENTS().test(character)) return MARK;
   if (/['’‘`´·]/u.test(character)) return APOSTROPHE;
   return /[&+]/.test(character) ? SIGN : NO_PART;
 }
