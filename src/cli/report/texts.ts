@@ -236,7 +236,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
   pt: {
     rows: 'Linhas',
     row: 'Linha',
-    file: 'Ficheiro',
+    file: 'Origem',
     status: 'Estado',
     country: 'País',
     bank: 'Banco',
@@ -244,7 +244,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     alerts: 'Alertas',
     meaning: 'Significado',
     all: 'todos',
-    head: 'Linhas: {count}. Dia do pagamento: {on}. Os números de conta não são apresentados: cada linha é identificada pelo seu número no ficheiro.',
+    head: 'Linhas: {count}. Dia do pagamento: {on}. Os números de conta não são apresentados: cada linha é identificada pelo seu número na lista.',
     noAlert: 'Nenhuma linha tem alertas.',
     more: 'e mais {count}',
     hidden: 'e mais {count}, incluídas nos totais acima',
