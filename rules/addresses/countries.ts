@@ -183,6 +183,7 @@ export const widerPlaces: readonly string[] = ['Channel Islands', 'West Indies',
 
 /** Subdivisions that are named after their chief town: as the last place before the country, they are the town. */
 export const townsAsSubdivisions: Readonly<Record<string, string>> = {
+  AD: 'Andorra la Vella|Canillo|Encamp|Escaldes-Engordany|La Massana|Ordino|Sant Julià de Lòria',
   AM: 'Yerevan',
   AR: 'Buenos Aires|CABA|Capital Federal',
   CN: 'Beijing|Shanghai|Tianjin|Chongqing|北京市|上海市|天津市|重庆市',

@@ -52,10 +52,11 @@ ${table(
 - **The payer’s** account, behind Debtor, Auftraggeber, Donneur d’ordre and the like, is found and is no candidate. A correspondent’s BIC becomes \`intermediaryAgent1\`.
 - **Accounts that a text hardly asks to pay** are the last candidates, and have no name: “your account”, “our old account”, that of a mandate for direct debits, that in the block of the
   customer. Where there is no other, such an account is \`instruction\`.
-- **References** with a mark of their own (RF, +++…+++) and those behind a label, where the account is of their country, are in \`found\`: an instruction has no member for them. Nor has
+- **References** with a mark of their own (RF, +++…+++, +71<) and those behind a label, where the account is of their country, are in \`found\`: an instruction has no member for them. Nor has
   it for an amount. Addresses, mails and telephone numbers of a footer may be anybody’s, and stay out.
-- Labels are those of English, German, French, Spanish, Portuguese, Italian, Dutch and Polish, and the commonest Scandinavian, Czech, Hungarian, Turkish and Russian ones. Columns of a table are
-  read by the labels above them: parted by tabs, bars or wide gaps.
+- Labels are those of English, German, French, Spanish, Portuguese, Italian, Dutch and Polish, and the commonest Scandinavian, Czech, Hungarian, Turkish, Russian, Chinese,
+  Japanese, Korean and Arabic ones. Columns of a table are read by the labels above them: parted by tabs, bars, semicolons or wide gaps. In the payment part of a Swiss
+  QR-bill the name stands below the IBAN.
 - Paste text, not HTML. Characters that nobody sees count as spaces, full-width ones as ASCII.
 - Any value gets an answer, in time proportional to its length, without network, clock or state.
 

@@ -66,7 +66,7 @@ function codedCountry(pieces: readonly Piece[], lines: readonly string[], given:
 
 /** Words that belong to the name behind them: New Mexico, Ciudad de Panamá. */
 export const BELONGS_BEFORE =
-  /(?:^|[ -])(?:new|nuevo|nova|south|north|east|west|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|du|des|del)$/;
+  /(?:^|[ -])(?:new|nuevo|nova|south|north|east|west|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|du|des|del|greater|[nsew]\.?)$/;
 
 /** `70101 Costa Rica`, `Burnt Pine Norfolk Island`: a name at the end of a piece, as its first character. */
 export function trailingCountry(piece: Piece, accepts: (country: string) => boolean): number | undefined {

@@ -9,6 +9,7 @@ import {
   territories,
   townsAsSubdivisions,
 } from '../../rules/addresses/countries.js';
+import { largeTowns } from '../../rules/addresses/large-towns.js';
 import { lazy } from '../../rules/lazy.js';
 import { fold } from './text.js';
 
@@ -93,6 +94,10 @@ export const isRegion = (text: string, country: string): boolean =>
 /** True for a subdivision that people mean as a town: Cairo, Seoul. */
 export const isTownAsSubdivision = (text: string, country: string): boolean =>
   names(townsAsSubdivisions[country]).some((name) => nameKey(name) === nameKey(text));
+
+/** True for one of the few largest towns of the country. */
+export const isLargeTown = (text: string, country: string): boolean =>
+  [largeTowns[country], townsAsSubdivisions[country]].some((list) => names(list).some((name) => nameKey(name) === nameKey(text)));
 
 /** The country whose territory it is. */
 export const parentOf = (country: string): string | undefined =>

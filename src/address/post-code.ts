@@ -99,9 +99,14 @@ function isPossible(candidate: FoundPostCode, at: number, pieces: readonly Piece
   if (position !== 'end' && length < 5 && HOUSE_NUMBER().test(besides(candidate))) return false;
   if (position === 'middle') return hasPlaceBefore(candidate);
   if (position === 'end' && length < 5 && next !== undefined && isBuilding(besides(candidate))) return false;
-  if (candidate.agrees && position === 'start' && at === pieces.length - 1) return !isStreetWithNumber(piece.folded) || pieces.length === 1;
+  if (candidate.agrees && position === 'start' && at === pieces.length - 1)
+    return !isStreetWithNumber(piece.folded) || pieces.length === 1 || isTownLikeStreet(candidate, pieces[at - 1]);
   return !isStreet(besides(candidate)) || isUnmistakable(candidate);
 }
+
+/** `Kirchengasse 9`, and below it `5580 Tamsweg`. */
+const isTownLikeStreet = (candidate: FoundPostCode, previous: Piece | undefined): boolean =>
+  previous !== undefined && isStreetWithNumber(previous.folded) && !/[ \d]/.test(besides(candidate));
 
 /** A street begins behind the number: `1901 Airport Road Springfield`. */
 const HOUSE_NUMBER = /* @__PURE__ */ lazy(() => /^\p{L}+ (?:\p{L}+ )?(?:road|street|avenue|rd|st|ave)\b/u);

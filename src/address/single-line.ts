@@ -6,9 +6,10 @@
  */
 import { alternatives, streetWords, uncertainStreetWords } from '../../rules/addresses/words.js';
 import { lazy } from '../../rules/lazy.js';
+import { BELONGS_BEFORE } from './country.js';
 import type { Draft } from './draft.js';
-import { isSubdivision, isTownAsSubdivision } from './facts.js';
-import { isCompany, isPostBoxText, isRoomOrFloor, lengthOfRoom } from './parts.js';
+import { isLargeTown, isSubdivision, isTownAsSubdivision } from './facts.js';
+import { isCompany, isPostBoxText, isRoomOrFloor, lengthOfRoom, saysSubdivision } from './parts.js';
 import { findPostCode } from './post-code.js';
 import { isStreet, NUMBER } from './street-words.js';
 import { fold, type Piece } from './text.js';
@@ -76,11 +77,13 @@ function startOfCapitals({ text, folded, start }: Piece, country: string): numbe
   return isOther || isCompany(town.toLowerCase()) || isStreet(town.toLowerCase()) ? undefined : start + found.index;
 }
 
-/** Where a town begins that has the name of its subdivision, and stands behind other words: `1 Gwanak-ro Gwanak-gu Seoul 03722`. */
-function startOfKnown({ text, start }: Piece, country: string): number | undefined {
+/** Where one of the largest towns begins behind other words: `Hauptstraße 5 Berlin`. */
+function startOfKnown({ text, folded, start }: Piece, country: string): number | undefined {
   const name = text.replace(CODE, '');
-  const at = [...name.matchAll(/ /g)].slice(-3).find(({ index }) => isTownAsSubdivision(name.slice(index), country))?.index;
-  return at === undefined || !/\d/.test(name) ? undefined : start + at + 1;
+  const at = [...name.matchAll(/ /g)].slice(-4).find(({ index }) => isLargeTown(name.slice(index), country))?.index;
+  return at === undefined || BELONGS_BEFORE.test(folded.slice(0, at)) || isSubdivision(name, country) || saysSubdivision(folded)
+    ? undefined
+    : start + at + 1;
 }
 
 /** Divides the piece in two. True where it did. */

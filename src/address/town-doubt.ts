@@ -13,7 +13,7 @@ export function endsInSubdivision({ text, folded }: Piece, country: string): boo
   });
 }
 
-const STREET_INSIDE = /* @__PURE__ */ lazy(() => /\p{L} (?:road|street|avenue|rd|ave)\.? \p{L}/u);
+const STREET_INSIDE = /* @__PURE__ */ lazy(() => /\p{L} (?:road|street|avenue|rd|ave|square|court|circus|way|centre|airport)\.? \p{L}/u);
 
 /** `Yelwa JOS`: the town is what is in capitals, or all of it. */
 const CAPITALS_BEHIND = /* @__PURE__ */ lazy(() => /\p{Ll}{2}.* (?!CEDEX|[IVX]+$)\p{Lu}{3}/u);

@@ -1,24 +1,19 @@
 /** Finds the town: beside the post code, else the last line before the country that is neither street nor subdivision. */
-import {
-  arabicTownsOfTheSameName,
-  cityStates,
-  namedAfterTowns,
-  townsBeforeSubdivision,
-  townsOfTheSameName,
-} from '../../rules/addresses/countries.js';
-import { lazy } from '../../rules/lazy.js';
+import { arabicTownsOfTheSameName, cityStates, namedAfterTowns, townsOfTheSameName } from '../../rules/addresses/countries.js';
 import { postCodePattern } from '../identifiers/post-code.js';
-import { BELONGS_BEFORE, trailingCountry } from './country.js';
 import type { Draft } from './draft.js';
 import { isRunOn, takeEastAsian } from './east-asian.js';
-import { areRelated, countryOfName, isRegion, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
+import { areRelated, countryOfName, isRegion, isSubdivision, isTownAsSubdivision, layoutOf } from './facts.js';
 import { takeMarkedTown, takePostCodeAlone } from './marked-town.js';
-import { isBuilding, isCompany, isDepartment, isPostBoxText, isRoomOrFloor, saysDistrict, saysSubdivision } from './parts.js';
+import { isLineBelowStreet, isNameOnly, isNoTown } from './no-town.js';
+import { isDistrictOnly, isOnlySubdivision, isSecondOfLine } from './only-subdivision.js';
+import { saysSubdivision } from './parts.js';
 import { type FoundPostCode, findPostCode } from './post-code.js';
 import { splitBehindStreet } from './single-line.js';
-import { isStreet, isStreetWithNumber, streetScore } from './street-words.js';
+import { isStreet, streetScore } from './street-words.js';
 import type { Piece, TextRange } from './text.js';
-import { endsInSubdivision, isDoubtful, mayBeSubdivision } from './town-doubt.js';
+import { isDoubtful, mayBeSubdivision } from './town-doubt.js';
+import { takeTrailing } from './trailing-subdivision.js';
 
 /** How sure the town is: by its place in the layout, by being the last line, or not. */
 export type Certainty = 'certain' | 'likely' | 'open';
@@ -76,7 +71,11 @@ function townBeside(draft: Draft, code: FoundPostCode, country: string): Certain
   const sameLine = draft.pieces.filter((other) => other.line === piece.line && other.start >= piece.start && other.end <= piece.end);
   const beside = sameLine.at(-1);
   if (position !== 'whole' && beside !== undefined) {
-    const isBoth = position === 'middle' && isSubdivision(beside.text, country) && !isTownAsSubdivision(beside.text, country);
+    const isBoth =
+      position === 'middle' &&
+      !namedAfterTowns.includes(country) &&
+      isSubdivision(beside.text, country) &&
+      !isTownAsSubdivision(beside.text, country);
     const before = isBoth ? sameLine.at(-2) : undefined;
     if (before !== undefined && !isNoTown(before)) return townUpFrom(draft, draft.pieces.indexOf(before), country, true);
     const next = draft.pieces[draft.pieces.indexOf(beside) + 1];
@@ -109,7 +108,7 @@ function isOwnName({ text }: Piece, country: string): boolean {
 function townFrom(draft: Draft, piece: Piece, country: string): Certainty {
   const { line, start } = piece;
   const previous = draft.pieces[draft.pieces.indexOf(piece) - 1];
-  if (isRegion(piece.text, country) && !isNoTown(previous) && draft.take('countrySubdivision', piece))
+  if (isRegion(piece.text, country) && !isNoTown(previous) && !/\d/.test(previous?.text ?? '') && draft.take('countrySubdivision', piece))
     return weaken(townUpFrom(draft, draft.pieces.indexOf(previous as Piece), country, false));
   takeTrailing(draft, piece, country);
   const town = draft.pieces.find((other) => other.line === line && other.start === start);
@@ -153,22 +152,6 @@ function townBeforeStreet({ pieces }: Draft, country: string): number | undefine
   return isOnly && /^Z?C A/.test(layoutOf(country)) && !isNoTown(first) && !/\d/.test(first?.folded ?? '') ? 0 : undefined;
 }
 
-const LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{2}/u);
-
-const isNoTown = (piece: Piece | undefined): boolean => {
-  if (piece === undefined) return true;
-  const { folded } = piece;
-  return (
-    isStreet(folded) ||
-    isPostBoxText(folded) ||
-    isRoomOrFloor(folded) ||
-    isDepartment(folded) ||
-    /^\d/.test(folded) ||
-    isRunOn(folded) ||
-    !LETTERS().test(folded)
-  );
-};
-
 function withoutPostCode(draft: Draft, country: string): Certainty {
   const certainty = townUpFrom(draft, townBeforeStreet(draft, country) ?? draft.pieces.length - 1, country, false);
   if (layoutOf(country).match(/^[ZSC]/)) return weaken(certainty);
@@ -196,48 +179,6 @@ function townUpFrom(draft: Draft, from: number, country: string, isBesideCode: b
   return 'open';
 }
 
-/** `Basseterre, Saint Kitts`: where the layout has both in one line. */
-function isSecondOfLine({ address, pieces }: Draft, piece: Piece, at: number, country: string): boolean {
-  const previous = pieces[at - 1];
-  if (endsInSubdivision(piece, country)) return false;
-  const isBoth = address.countrySubdivision === undefined && /CS(?: |$)/.test(layoutOf(country)) && previous?.line === piece.line;
-  return isBoth && at > 1 && !isNoTown(previous) && !isTownAsSubdivision(piece.text, country) && !isBuilding(previous?.folded ?? '');
-}
-
-/** `Kirchengasse 9`, and below it `Tamsweg`. */
-const isLineBelowStreet = ({ line, text }: Piece, previous: Piece | undefined): boolean =>
-  previous !== undefined && previous.line < line && !text.includes(' ') && isStreetWithNumber(previous.folded);
-
-/** A town may be named like a street, but it has no number. */
-const isNameOnly = (folded: string): boolean => LETTERS().test(folded.slice(0, 2)) && !isPostBoxText(folded) && !isStreetWithNumber(folded);
-
-const isDistrictOnly = (piece: Piece, previous: Piece | undefined, country: string): boolean =>
-  saysDistrict(piece.folded) && !isSubdivision(piece.text, country) && previous !== undefined && !isNoTown(previous);
-
-/** `Getafe, Madrid` in a line of its own. */
-function isBehindTown({ pieces }: Draft, { line }: Piece, country: string): boolean {
-  const [first, second, third] = pieces.filter((piece) => piece.line === line);
-  return namedAfterTowns.includes(country) && line > 0 && second !== undefined && third === undefined && !isNoTown(first);
-}
-
-/** `Chuo-ku, Tokyo`: a word says that the name before the subdivision is a town. */
-const isSaidTown = (previous: Piece, { folded }: Piece, country: string): boolean =>
-  new RegExp(townsBeforeSubdivision[country] ?? '$^', 'u').test(`${previous.folded}, ${folded}`);
-
-/** A subdivision, unless it is the only piece that can be the town. */
-function isOnlySubdivision(draft: Draft, piece: Piece, previous: Piece | undefined, country: string): boolean {
-  if (draft.address.countrySubdivision !== undefined && isSubdivision(piece.text, country)) return false;
-  if (previous !== undefined && isSaidTown(previous, piece, country)) return true;
-  if (isTownAsSubdivision(piece.text, country)) return isBehindTown(draft, piece, country);
-  if (isSubdivisionCode(piece.text, country)) return true;
-  if (namedAfterTowns.includes(country) && piece.line !== previous?.line && !isRegion(piece.text, country)) return false;
-  const isNamed = isSubdivision(piece.text, country) || saysSubdivision(piece.folded);
-  if (!isNamed || previous === undefined || isNoTown(previous) || isCompany(previous.folded)) return false;
-  // `Daffodil Close, Providenciales`: a street that only may be one, and no other before it
-  const at = draft.pieces.indexOf(previous);
-  return streetScore(previous.folded) === 0 || draft.pieces.slice(0, at).some(({ folded }) => streetScore(folded) > 0);
-}
-
 function takeUp(draft: Draft, piece: Piece, country: string, certainty: Certainty): Certainty {
   const { line, start } = piece;
   const at = draft.pieces.indexOf(piece);
@@ -260,38 +201,4 @@ function takeUp(draft: Draft, piece: Piece, country: string, certainty: Certaint
     streetScore(town.folded) > 0
     ? weaken(certainty)
     : certainty;
-}
-
-/** Takes the subdivision at the end of a piece, and the name of the country: `Rio de Janeiro - RJ`, `Oderzo TV`. */
-function takeTrailing(draft: Draft, piece: Piece, country: string): void {
-  const ownName = trailingCountry(piece, (named) => named === country || areRelated(named, country));
-  const ownCode =
-    country !== 'US' && !isSubdivisionCode(country, country) && piece.text.endsWith(` ${country}`) ? piece.end - 2 : undefined;
-  if (ownName !== undefined || ownCode !== undefined) draft.mark('country', piece, ownName ?? ownCode);
-  const { line, start } = piece;
-  const rest = draft.pieces.find((other) => other.line === line && other.start === start);
-  if (rest === undefined || isTownAsSubdivision(rest.text, country)) return;
-  if (takeRepeated(draft, rest, country)) return;
-  const words = [...rest.text.matchAll(/[^\s(/-]+/g)].slice(-4);
-  const isNameAllowed = layoutOf(country).includes('S') && !namedAfterTowns.includes(country);
-  for (const [index, word] of words.entries()) {
-    if (word.index === 0 || BELONGS_BEFORE.test(rest.folded.slice(0, word.index).trim())) continue;
-    const text = rest.text.slice(word.index).replace(/[)\s]+$/, '');
-    const isLast = index === words.length - 1;
-    const isBehindSlash = country === 'TR' && rest.text[word.index - 1] === '/';
-    const isInBrackets = rest.text[word.index - 1] === '(';
-    const isNamed = (isNameAllowed || isInBrackets) && !/^[A-Z]{2,3}$/.test(text) && isSubdivision(text, country);
-    const isFound = isBehindSlash || isNamed || (isLast && isSubdivisionCode(text, country));
-    if (isFound) {
-      draft.take('countrySubdivision', rest, rest.start + word.index);
-      return;
-    }
-  }
-}
-
-/** `Madrid Madrid`: the town, and the province that is named after it. */
-function takeRepeated(draft: Draft, piece: Piece, country: string): boolean {
-  const half = (piece.folded.length - 1) / 2;
-  const isTwice = Number.isInteger(half) && piece.folded[half] === ' ' && piece.folded.slice(0, half) === piece.folded.slice(half + 1);
-  return isTwice && isSubdivision(piece.text.slice(half + 1), country) && draft.take('countrySubdivision', piece, piece.start + half + 1);
 }

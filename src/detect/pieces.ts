@@ -112,6 +112,14 @@ function nameInSentenceAt(source: Source, place: Place): Piece | undefined {
   return { kind: 'NAME', slot: 'name', value, range: [place.at, end], because: 'LABEL', countries: NO_COUNTRIES, limit: end };
 }
 
+/** The name on the line below the IBAN of a place. */
+function nameBelowIban(source: Source, place: Place): Piece | undefined {
+  const iban = source.ibans.find(({ start }) => start === place.at);
+  const line = iban && /^[ \t]*\r?\n[ \t>]*/.exec(source.text.slice(iban.end, iban.end + 32));
+  if (iban === undefined || line === null || line === undefined) return undefined;
+  return nameAt(source, { ...place, at: iban.end + line[0].length, isCertain: true }, 'name');
+}
+
 /** The index of the first label at a place or behind it. */
 function firstLabelFrom(labels: readonly Label[], at: number): number {
   let low = 0;
@@ -140,6 +148,8 @@ function pieceAt(source: Source, place: Place, declaration: LabelDeclaration): P
       return nameAt(source, place, 'name');
     case 'name-in-sentence':
       return nameInSentenceAt(source, place);
+    case 'name-below-iban':
+      return nameBelowIban(source, place);
     case 'any-name':
       return nameAt(source, place, 'anyName');
     default:

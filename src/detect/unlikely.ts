@@ -28,13 +28,13 @@ export function findUnlikely<Account extends Started>(
   const found = new Set<Account>();
   let next = 0;
   for (const label of labels) {
-    if (!label.meanings.some(({ meaning }) => meaning === 'unlikely')) continue;
+    const unlikely = label.meanings.find(({ meaning }) => meaning === 'unlikely');
+    if (unlikely === undefined) continue;
     while (next < accounts.length && (accounts[next] as Account).range[0] < label.end) next += 1;
     const account = accounts[next];
     if (account === undefined) break;
     if (account.range[0] - label.end > REACH || END.test(text.slice(label.end, account.range[0]))) continue;
-    const isOneWord = !/[^\p{L}\p{N}]/u.test(text.slice(label.start, label.end));
-    if (!isOneWord || isAsLabel(text, label)) found.add(account);
+    if (unlikely.isHeading !== true || isAsLabel(text, label)) found.add(account);
   }
   return found;
 }

@@ -18,6 +18,7 @@ describe('an account that the text hardly asks to pay comes last', () => {
     ['de', `Unser altes Konto ${PAYERS} ist erloschen. Zahlen Sie nur noch auf ${PAYEES}.`],
     ['de', `SEPA-Lastschriftmandat\nMandatsreferenz: 9875\nKontoinhaber: Erika Mustermann\nIBAN: ${PAYERS}\n\nUnsere IBAN: ${PAYEES}`],
     ['de', `Kunde: Meier, ${PAYERS}\nZahlbar auf ${PAYEES}`],
+    ['de', `Zahlbar auf ${PAYEES}\nZahlbar durch: Pia Rutschmann, ${PAYERS}`],
     ['de', `Von: ${PAYERS}\nAn: ${PAYEES}`],
     ['en', `Amount will be collected from your account IBAN ${PAYERS} on 1 Dec.\nOur bank details: IBAN ${PAYEES}`],
     ['en', `BILL TO:\nWidget Corp\nIBAN ${PAYERS}\n\nRemit to\nIBAN ${PAYEES}`],
@@ -34,6 +35,14 @@ describe('an account that the text hardly asks to pay comes last', () => {
     expect(shown(`Ihre Bankverbindung: IBAN ${PAYEES}`)).toEqual([[electronic(PAYEES)]]);
     expect(shown(`Auf Ihrem Konto ist nichts eingegangen. Zahlen Sie auf ${PAYEES}, nicht auf ${PAYERS}`)[0]).toEqual([electronic(PAYEES)]);
   });
+  test('and words that only look so change nothing', () => {
+    for (const words of ['Payable by: 31 Dec 2026', 'Zahlbar durch Überweisung', 'Alt-Moabit 12', 'Kunde seit 2019', 'Plátce DPH: ano']) {
+      expect(shown(`${words}\nKontoinhaber: Muster AG\nIBAN: ${PAYEES}\nIBAN: ${PAYERS}`), words).toEqual([
+        [electronic(PAYEES), 'Muster AG'],
+        [electronic(PAYERS), 'Muster AG'],
+      ]);
+    }
+  });
   test('and takes no name from the payee, nor gives it one', () => {
     expect(shown(`BILL TO:\nWidget Corp\nIBAN ${PAYERS}\n\nPAY TO:\nAcme Ltd\nIBAN ${PAYEES}`)).toEqual([
       [electronic(PAYEES), 'Acme Ltd'],
@@ -44,12 +53,9 @@ describe('an account that the text hardly asks to pay comes last', () => {
 });
 
 describe('the account of the payer is none', () => {
-  test.each([
-    `Zahlbar an: Robert Schneider AG, ${PAYEES}\nZahlbar durch: Pia Rutschmann, ${PAYERS}`,
-    `IBAN Kunde: ${PAYERS}\nIBAN Lieferant: ${PAYEES}`,
-    `Ordering customer: Meier, ${PAYERS}\nBeneficiary: Muster AG, ${PAYEES}`,
-  ])('%s', (text) =>
-    expect(extract(text).candidates.map(({ creditorAccount }) => creditorAccount?.id?.value)).toEqual([electronic(PAYEES)]),
+  test.each([`IBAN Kunde: ${PAYERS}\nIBAN Lieferant: ${PAYEES}`, `Ordering customer: Meier, ${PAYERS}\nBeneficiary: Muster AG, ${PAYEES}`])(
+    '%s',
+    (text) => expect(extract(text).candidates.map(({ creditorAccount }) => creditorAccount?.id?.value)).toEqual([electronic(PAYEES)]),
   );
 });
 
@@ -66,7 +72,7 @@ describe('the payee of a sentence', () => {
     [`Przelew na rzecz Jan Wzorcowy ${PAYEES}`, 'Jan Wzorcowy'],
   ])('%j', (text, name) => expect(extract(text).instruction?.creditor?.name).toBe(name));
 
-  test.each([`in favour of the seller, IBAN ${PAYEES}`, `payable to IBAN ${PAYEES}`, `au nom de la société ${PAYEES}`])(
+  test.each([`in favour of the seller, IBAN ${PAYEES}`, `payable to IBAN ${PAYEES}`, `signé au nom de Jean Modèle, ${PAYEES}`])(
     'is not guessed: %s',
     (text) => expect(extract(text).instruction?.creditor).toBeUndefined(),
   );
@@ -97,4 +103,69 @@ test.each([
   const { found, instruction } = extract(text);
   expect(instruction?.creditorAccount?.id?.value).toBe(electronic(PAYEES));
   expect(text.slice(...(found[0]?.range ?? []))).toMatch(/^[DＤ].*[0０]$/);
+});
+
+describe('the payment part of a Swiss QR-bill', () => {
+  const slip = ([account, payer]: readonly [string, string]) =>
+    `${account}\nCH44 3199 9123 0008 8901 2\nRobert Schneider AG\nRue du Lac 1268\n2501 Biel\n\nReferenz\n21 00000 00003 13947 14300 09017\n\n${payer}\nPia Rutschmann\nGrosse Marktgasse 28\n9400 Rorschach`;
+  test.each([
+    ['Konto / Zahlbar an', 'Zahlbar durch'],
+    ['Compte / Payable à', 'Payable par'],
+    ['Conto / Pagabile a', 'Pagabile da'],
+    ['Account / Payable to', 'Payable by'],
+  ] as const)('%s', (...words) => {
+    const { candidates, found } = extract(`${slip(words)}\n\n${slip(words)}`);
+    expect(candidates).toEqual([
+      {
+        country: 'CH',
+        creditorAccount: { id: { value: 'CH4431999123000889012', type: 'IBAN' } },
+        creditor: { name: 'Robert Schneider AG' },
+      },
+    ]);
+    expect(found.some(({ kind }) => kind === 'QRR')).toBe(true);
+  });
+});
+
+describe('other scripts and countries', () => {
+  test.each([
+    [
+      '户名：上海示例有限公司\n账号：6222 0212 3456 7890 123\n开户行：示例银行\n联行号：102290000001',
+      'CN',
+      '6222021234567890123',
+      '上海示例有限公司',
+    ],
+    ['銀行名：サンプル銀行\n口座番号：1234567\n口座名義：サンプル', 'JP', '1234567', 'サンプル'],
+    ['예금주: 홍길동\n계좌번호: 110-123-456789\n은행: 예시은행', 'KR', '110-123-456789', '홍길동'],
+    ['اسم المستفيد: شركة المثال\nرقم الآيبان: SA03 8000 0000 6080 1016 7519', 'SA', 'SA0380000000608010167519', 'شركة المثال'],
+    ['Betales til konto: 8601 11 17947  KID: 2345676', 'NO', '86011117947', undefined],
+  ])('%j', (text, country, value, name) => {
+    const { instruction } = extract(text);
+    expect([instruction?.country, instruction?.creditorAccount?.id?.value, instruction?.creditor?.name]).toEqual([country, value, name]);
+  });
+  test('a Danish payment slip is found by its mark', () => {
+    const text = 'Betal med FI-kort +71<000000000000018+81234567<';
+    expect(extract(text).found).toEqual([
+      { kind: 'DK_FIK', value: '+71<000000000000018+81234567', range: [18, text.length], because: 'CHECK_DIGITS' },
+    ]);
+  });
+});
+
+describe('a table', () => {
+  test.each([
+    ['tabs', '\t'],
+    ['semicolons', ';'],
+    ['bars', ' | '],
+  ])('with %s keeps its columns where a cell is empty', (_, separator) => {
+    const rows = [
+      ['Name', 'IBAN', 'BIC', 'Amount'],
+      ['Alpha GmbH', PAYEES, '', '100.00'],
+      ['Beta AG', PAYERS, 'SOGEDEFFXXX', '200.00'],
+    ];
+    const text = rows.map((row) => row.join(separator)).join('\n');
+    expect(shown(text)).toEqual([
+      [electronic(PAYEES), 'Alpha GmbH'],
+      [electronic(PAYERS), 'Beta AG'],
+    ]);
+    expect(extract(text).candidates.map(({ creditorAgent }) => creditorAgent?.bic)).toEqual([undefined, 'SOGEDEFFXXX']);
+  });
 });
