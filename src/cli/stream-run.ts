@@ -42,18 +42,12 @@ const isTable = ({ format }: Input): boolean => format === 'csv' || format === '
 
 function createRenderer(format: OutputFormat, task: Task, inputs: readonly Input[], io: Io): Renderer {
   const severalFiles = inputs.length > 1;
+  const hasPayments = inputs.some(({ format: input }) => input === 'xml');
   if (format === 'ndjson') return createNdjsonRenderer();
-  if (format === 'table') return createTableRenderer(task, io.columns, severalFiles);
+  if (format === 'table') return createTableRenderer(task, io.columns, severalFiles, hasPayments);
   const tables = inputs.filter(isTable).length;
   if (tables > 0 && tables < inputs.length) throw new UsageError('--output csv takes CSV files or NDJSON files, not both at once');
-  const csv =
-    tables > 0
-      ? createInputCsvRenderer(task)
-      : createLineCsvRenderer(
-          task,
-          severalFiles,
-          inputs.some(({ format: input }) => input === 'xml'),
-        );
+  const csv = tables > 0 ? createInputCsvRenderer(task) : createLineCsvRenderer(task, severalFiles, hasPayments);
   return format === 'xlsx' ? createXlsxRenderer(csv) : csv;
 }
 

@@ -36,13 +36,10 @@ export class KnownBank {
   /** The answer that says that a settlement system does not reach the bank under any of its BICs. The last system that was asked for is kept. */
   denialBy(system: string, { data, on }: RulesAndData): Reachability | undefined {
     if (this.askedSystem !== system) {
-      this.denial = denialIn(this.bics.map((bic) => data.reach(system, bic, on)));
+      const answers = this.bics.map((bic) => data.reach(system, bic, on));
+      this.denial = answers.every((answer) => answer?.isReached === false) ? answers[0] : undefined;
       this.askedSystem = system;
     }
     return this.denial;
   }
 }
-
-/** The answer that says that the bank is not reached; undefined where any of them does not. */
-export const denialIn = (answers: readonly (Reachability | undefined)[]): Reachability | undefined =>
-  answers.every((answer) => answer?.isReached === false) ? answers[0] : undefined;

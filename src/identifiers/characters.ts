@@ -25,25 +25,6 @@ export function characterTable(numberOf: (character: string) => number): Charact
   return { known, ask };
 }
 
-const ORDINARY = /[ -%'-;=?-z|~\u00A0ªº\u00C0-\u00C2\u00C4-\u017F]/;
-const IS_NOT = 1;
-const IS = 2;
-let ordinary: CharacterTable | undefined;
-
-/**
- * True for text of Latin letters, digits and the usual signs, without hidden characters, markup and signs of a wrong encoding. Ã is left
- * out: UTF-8 that was read as Latin-1 is full of it.
- */
-export function isOrdinary(text: string): boolean {
-  ordinary ??= characterTable((character) => (ORDINARY.test(character) ? IS : IS_NOT));
-  const { known, ask } = ordinary;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (known[code] !== IS && ask(code) !== IS) return false;
-  }
-  return true;
-}
-
 /** A sign of ASCII, which is no space. */
 const isVisible = (code: number): boolean => code > 0x20 && code < 0x7f;
 

@@ -37,17 +37,16 @@ const CYRILLIC = 0x2000;
 const LETTER = 0xfff;
 
 /** Letters of two alphabets, and signs; not those of mail and web addresses, of markup and of wrong encodings. */
-const PLAIN =
-  /^(?![@:])[ -%'-;=?-z|~\u00A0ªº\u00C0-\u00C2\u00C4-\u017F\u2018\u2019\u201C-\u201E]$|^(?:(?=\p{L})[\p{Script=Latin}\p{Script=Cyrillic}])$/u;
+const PLAIN = /^[ -%'-9;=?[-`|~\u00A0‘’“-„]$|^(?=\p{L})[\p{Script=Latin}\u0400-\u052F]$/u;
 /** UTF-8 that was read as Latin-1 is full of it. */
 const A_TILDE = 'Ã';
 
 function classOf(character: string): number {
-  if (/^[0-9]$/.test(character)) return DIGIT;
   if (character === '&') return AMPERSAND;
   if (!PLAIN.test(character) || character === A_TILDE) return UNCLEAR;
+  if (/\d/.test(character)) return DIGIT;
   const folded = foldName(character);
-  const script = /\p{Script=Latin}/u.test(character) ? LATIN : /\p{Script=Cyrillic}/u.test(character) ? CYRILLIC : 0;
+  const script = /\P{L}/u.test(character) ? 0 : character < '\u0400' || character > '\u052F' ? LATIN : CYRILLIC;
   return folded === '' ? REMOVED : script | (folded.charCodeAt(0) & LETTER);
 }
 
@@ -97,7 +96,7 @@ export function isPlain(name: string): boolean {
     length++;
     if (times === TOO_OFTEN || (length === KEYS && rows.has(hash))) return false;
   }
-  return (seen & LATIN) === 0 || (seen & CYRILLIC) === 0 ? !words.has(hash) : false;
+  return (seen & (LATIN | CYRILLIC)) !== (LATIN | CYRILLIC) && !words.has(hash);
 }
 
 const MARKS_AND_SIGNS = /* @__PURE__ */ lazy(() => /[\p{M}.,()&/-]/gu);

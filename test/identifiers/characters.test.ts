@@ -1,6 +1,6 @@
 /** What is said of single characters, against what Unicode says of them. */
 import { expect, test } from 'vitest';
-import { characterTable, isAlphabetic, isBasicLetter, isOrdinary } from '../../src/identifiers/characters.js';
+import { characterTable, isAlphabetic, isBasicLetter, trimmed } from '../../src/identifiers/characters.js';
 
 const everyUnit = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
 
@@ -26,6 +26,6 @@ test('a rule is asked once of a character of an alphabet, and its answer is know
   expect(asked.join('')).toBe('Aя王王');
 });
 
-test('text is ordinary or not, asked for the first time or again', () => {
-  for (const _ of [1, 2]) expect(['Ada', 'Ad<', 'Zoë', 'Яна', 'Zo\u0080'].map(isOrdinary)).toEqual([true, false, true, false, false]);
+test('whatever stands around a text is trimmed as `trim` does', () => {
+  for (const unit of everyUnit) for (const text of [unit, `${unit}a`, `a${unit}`]) expect(trimmed(text)).toBe(text.trim());
 });

@@ -17,7 +17,7 @@ export function reachOfSystem({ system, bic, soundIban, bank, engine }: Payment)
 }
 
 /** The answer that says that the system does not reach the bank under any of its BICs. */
-function denialOf({ system, bic, soundIban, bank, engine }: Payment): Reachability | undefined {
+export function denialOf({ system, bic, soundIban, bank, engine }: Payment): Reachability | undefined {
   if (system === undefined || !isListedScheme(system.code)) return undefined;
   if (bic === undefined) return soundIban && bank?.denialBy(system.code, engine);
   const answer = engine.data.reach(system.code, bic.bic, engine.on);
