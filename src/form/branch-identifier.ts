@@ -6,19 +6,13 @@
 import { type Parts, partsOf } from '../identifiers/domestic-parts.js';
 import { generateAccount } from '../identifiers/generated-number.js';
 import { type CompiledCountry, lengthOf, textOf } from '../identifiers/layout.js';
-import { readMemberId } from '../identifiers/member-id.js';
+import { branchFields, branchOf, readMemberId } from '../identifiers/member-id.js';
 import { isUsualSeparator, type Reading, type TypedForm } from './as-typed.js';
 import { holdsMemberId } from './bank-identifier.js';
 import { best, type Candidate, compareAt, complete, readingOf, readUnknown } from './candidate.js';
 
 const SEED = 1;
 const FIELD = 'branch';
-
-/** The fields of the branch: its number, and what follows it. Empty where it has none of its own. */
-function branchFields({ read }: Parts): readonly string[] {
-  const at = read.indexOf(FIELD);
-  return at > 0 ? read.slice(at) : [];
-}
 
 /** A text in the form of the bank, which stands for any. */
 const standIn = ({ layout }: CompiledCountry, { read }: Parts): string =>
@@ -51,9 +45,8 @@ function read(text: string, country: CompiledCountry, memberId: string): Reading
 
 /** The branch of an account that is made up; empty where it has none. */
 function exampleOf(country: CompiledCountry, memberId: string): string {
-  if (branchFields(partsOf(country)).length === 0) return '';
   const made = generateAccount(country, SEED, '')?.memberId;
-  const branch = made === undefined ? undefined : readMemberId(country, made)?.[FIELD];
+  const branch = made === undefined ? undefined : branchOf(country, made);
   return branch !== undefined && isRight(country, branch, memberId) ? branch : '';
 }
 

@@ -10,5 +10,5 @@ const TAIL = "`;\nimport{unpackDataset}from'../../unpack.js';\nexport const data
 /** The module of the text of a dataset. */
 export const moduleOf = (text: string): string => HEAD + text.replaceAll('`', '\\u0060').replaceAll('${', '\\u0024{') + TAIL;
 
-/** The text of a module. */
-export const textOf = (module: string): string => module.slice(HEAD.length, -TAIL.length);
+/** The text of a module: up to the last backtick, which ends it. */
+export const textOf = (module: string): string => module.slice(HEAD.length, module.lastIndexOf('`'));

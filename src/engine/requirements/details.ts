@@ -4,6 +4,7 @@ import type { MethodIdentifier } from '../../../rules/vocabulary/method.js';
 import { hasOtherDomesticCode } from '../../identifiers/domestic-parts.js';
 
 import { identifierExample } from '../../identifiers/identifier-example.js';
+import { branchOf } from '../../identifiers/member-id.js';
 import {
   accountPattern,
   bicPattern,
@@ -138,7 +139,9 @@ function agentDetail(context: FormContext, part: string): Omit<Detail, 'label'> 
   const { country } = context;
   const account = context.account();
   if (part === 'bic') return { type: 'string', ...known({ pattern: bicPattern(), example: account?.bic }) };
-  if (part === 'branchId') return { type: 'string', minLength: 1 };
+  if (part === 'branchId') {
+    return { type: 'string', minLength: 1, ...known({ example: country && account && branchOf(country, account.memberId) }) };
+  }
   const biller = context.facts.method?.memberId;
   if (biller !== undefined) return { type: 'string', pattern: biller.source };
   const system = country?.facts.clearingSystem;
