@@ -16,7 +16,7 @@ import { bundledPackages, writeLicences } from './build/bundled-packages.js';
 import { keepImports, planChunks, withCompany } from './build/chunks.js';
 import { bundledModule, datasetNames, writeCountryModules, writeDatasetModules } from './build/datasets.js';
 import { writeDeclarations } from './build/declarations.js';
-import { LINKED, nodeEntries, portableEntries } from './build/entries.js';
+import { internalEntries, LINKED, nodeEntries, portableEntries } from './build/entries.js';
 import { output } from './build/output.js';
 import { withoutPropertyLiterals } from './build/patterns.js';
 import { bundledDatasets, editedSources, executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
@@ -108,7 +108,7 @@ try {
   mkdirSync(out, { recursive: true });
   mkdirSync(scratch, { recursive: true });
   const names = datasetNames(root);
-  const metafile = await writeCode({ ...portableEntries, ...nodeEntries, [LINKED]: LINKED });
+  const metafile = await writeCode({ ...portableEntries, ...nodeEntries, [LINKED]: LINKED, ...internalEntries });
   assertPortable(metafile, [...Object.keys(portableEntries), LINKED].map(outputOf));
   mendSourceMap(join(out, `${LINKED}.js.map`));
   await writeRules(root, scratch, out);
