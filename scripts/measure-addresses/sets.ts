@@ -5,7 +5,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import examples from '../../reference-data/registries/post-code-examples.json' with { type: 'json' };
 import { countryOfName, isCountryCode } from '../../src/address/facts.js';
+import { addressLines } from '../../src/address.js';
 
 export interface Case {
   /** ISO 3166-1 alpha-2. */
@@ -155,15 +157,28 @@ function readEpc(folder: string): readonly Case[] {
   });
 }
 
+const postCodes = new Map(examples.rows.map(([country = '', code = '']) => [country, code]));
+
+/** The same, with the example of a post code of the country where the country writes it. */
+const readEpcWithCodes = (folder: string): readonly Case[] =>
+  readEpc(folder).flatMap((one) => {
+    const [street = ''] = one.text.split('\n');
+    const postCode = postCodes.get(one.country);
+    const lines = addressLines({ country: one.country, townName: one.town, postCode });
+    return postCode === undefined ? [] : [{ ...one, text: [street, ...lines].join('\n'), postCode }];
+  });
+
+const EPC = {
+  repository: undefined,
+  commit: 'September 2022',
+  licence: 'European Payments Council, register of participants in SCT',
+} as const;
+
 export const SETS: Readonly<Record<string, AddressSet>> = {
   libpostal: { repository: 'openvenues/libpostal', commit: '4c030d8', licence: 'MIT', read: readLibpostal },
   ilib: { repository: 'iLib-js/ilib-address', commit: 'b6a6d76', licence: 'Apache-2.0', read: readIlib },
   pelias: { repository: 'pelias/parser', commit: 'b4494c2', licence: 'MIT', read: readPelias },
-  epc: {
-    repository: undefined,
-    commit: 'September 2022',
-    licence: 'European Payments Council, register of participants in SCT',
-    read: readEpc,
-  },
+  epc: { ...EPC, read: readEpc },
+  'epc-with-codes': { ...EPC, read: readEpcWithCodes },
   usaddress: { repository: 'datamade/usaddress', commit: 'aa7699b', licence: 'MIT', read: readUsaddress },
 };

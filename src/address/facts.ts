@@ -87,17 +87,24 @@ export function isSubdivisionCode(text: string, country: string): boolean {
   return /^[A-Z]{2,3}$/.test(code) && isSubdivision(code, country);
 }
 
+/** Looks names up in a table of a text a country, which is read when the country is first asked for. */
+function nameLookup(...tables: readonly Readonly<Record<string, string>>[]): (text: string, country: string) => boolean {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (text, country) => {
+    const keys = known.get(country) ?? new Set(tables.flatMap((table) => names(table[country]).map(nameKey)));
+    known.set(country, keys);
+    return keys.size > 0 && keys.has(nameKey(text));
+  };
+}
+
 /** True for a region that no town is named after. */
-export const isRegion = (text: string, country: string): boolean =>
-  names(otherSubdivisions[country]).some((name) => nameKey(name) === nameKey(text));
+export const isRegion = /* @__PURE__ */ nameLookup(otherSubdivisions);
 
 /** True for a subdivision that people mean as a town: Cairo, Seoul. */
-export const isTownAsSubdivision = (text: string, country: string): boolean =>
-  names(townsAsSubdivisions[country]).some((name) => nameKey(name) === nameKey(text));
+export const isTownAsSubdivision = /* @__PURE__ */ nameLookup(townsAsSubdivisions);
 
-/** True for one of the few largest towns of the country. */
-export const isLargeTown = (text: string, country: string): boolean =>
-  [largeTowns[country], townsAsSubdivisions[country]].some((list) => names(list).some((name) => nameKey(name) === nameKey(text)));
+/** True for one of the few largest towns of the country, too. */
+export const isLargeTown = /* @__PURE__ */ nameLookup(largeTowns, townsAsSubdivisions);
 
 /** The country whose territory it is. */
 export const parentOf = (country: string): string | undefined =>
