@@ -3,6 +3,8 @@
  *
  * Node reads a directory when it is first asked for; elsewhere all are linked in.
  */
+
+import { lazy } from '../rules/lazy.js';
 import { createEngine as createBareEngine, withDefault } from './default-engine.js';
 import { shippedData } from './directory/shipped/files.js';
 import { requirementsOfAll } from './engine/all-requirements.js';
@@ -10,7 +12,6 @@ import type { Engine, EngineOptions } from './engine/engine.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
 import type { Explanation } from './engine/explain.js';
 import { explainFully } from './engine/explain-fully.js';
-import { lazy } from './engine/memoize.js';
 import type { Corridor, Requirements } from './engine/requirements.js';
 import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
 import type { PaymentInstruction, Untyped } from './instruction/payment-instruction.js';

@@ -3,13 +3,14 @@
  *
  * These functions know every rule and no bank directory. `payprep/full` has the same functions with every directory.
  */
+
+import { lazy } from '../rules/lazy.js';
 import { createEngine, withDefault } from './default-engine.js';
 import { requirementsOfAll } from './engine/all-requirements.js';
 import type { Engine } from './engine/engine.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
 import type { Explanation } from './engine/explain.js';
 import { explainFully } from './engine/explain-fully.js';
-import { lazy } from './engine/memoize.js';
 import type { Corridor, Requirements } from './engine/requirements.js';
 import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
 import type { PaymentInstruction, Untyped } from './instruction/payment-instruction.js';

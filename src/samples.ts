@@ -6,15 +6,15 @@
  */
 import { codes } from '../rules/index/alert-codes.js';
 import type { CountryCode, CurrencyCode, SettlementSystemCode } from '../rules/index/codes.js';
+import { lazy } from '../rules/lazy.js';
 import type { AlertCode } from '../rules/vocabulary/alert-code.js';
 import type { MethodCode } from '../rules/vocabulary/method.js';
 import type { AccountIdType, CreditorType } from '../rules/vocabulary/scheme.js';
 import { createEngine, withDefault } from './default-engine.js';
 import type { Engine } from './engine/engine.js';
-import { lazy } from './engine/memoize.js';
 import type { CodeText } from './instruction/payment-instruction.js';
 import { readSampleOptions } from './samples/options.js';
-import { type SampleResult, samplePaymentWith } from './samples/sample.js';
+import { ATTEMPTS, type SampleResult, samplePaymentWith } from './samples/sample.js';
 
 export type { Engine } from './engine/engine.js';
 export type { SampleProblem, SampleResult } from './samples/sample.js';
@@ -75,7 +75,7 @@ export const samplePayment: (options: SampleOptions, engine?: Engine) => SampleR
 export const sampleAlerts: (options: SampleAlertsOptions, engine?: Engine) => readonly AlertCode[] = /* @__PURE__ */ withDefault(
   (options: SampleAlertsOptions, engine) => {
     const { corridor } = readSampleOptions('sampleAlerts', options, engine);
-    return (Object.keys(codes) as AlertCode[]).filter((code) => samplePaymentWith(corridor, code, '1', engine).ok);
+    return (Object.keys(codes) as AlertCode[]).filter((code) => samplePaymentWith(corridor, code, '1', engine, ATTEMPTS.list).ok);
   },
   defaultEngine,
 );

@@ -6,47 +6,44 @@
  *
  * The gotcha: “M.” is Monsieur in France and an initial elsewhere.
  */
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-export const TITLES = words(`
+export const TITLES = `
   mr mrs ms miss mx mister missis messrs dr doctor prof professor rev reverend herr hr frau fr dipl dipling diplom mag magister magistra
   mme mlle mademoiselle madame monsieur maitre senor senora senorita sra srta dona
   signor signora signorina sig sigra dott dottor dottore dottssa dottoressa avv avvocato geom rag
   dhr mevr mevrouw mw meneer drs ir mgr mudr judr phdr rndr bc pani
-  shri smt kum sri datuk dato datin tun haji hajah encik puan`);
+  shri smt kum sri datuk dato datin tun haji hajah encik puan`;
 
 /** Behind another title: Dipl.-Ing., Dr. med. */
-export const PARTS_OF_TITLES = words('ing kfm kffr med jur rer nat phil pol oec hc habil dent vet');
+export const PARTS_OF_TITLES = 'ing kfm kffr med jur rer nat phil pol oec hc habil dent vet';
 
 /** Titles, but also names: Ing, Pan, Don, Sir. */
-export const DOUBTFUL_TITLES = words(
-  'ing pan don sr sir dame lady lord bay bayan sayin hon sheikh sheik shaikh dra dna d nh mgr ba xin tun',
-);
+export const DOUBTFUL_TITLES = 'ing pan don sr sir dame lady lord bay bayan sayin hon sheikh sheik shaikh dra dna d nh mgr ba xin tun';
 
 /** Countries in which a doubtful title is one. */
-export const TITLES_IN: Readonly<Record<string, ReadonlySet<string>>> = {
-  FR: words('m me'),
-  BE: words('m'),
-  LU: words('m'),
-  MC: words('m'),
-  ES: words('d dna don sr ing dra'),
-  MX: words('sr ing don dra'),
-  AR: words('sr ing don dra'),
-  CO: words('sr ing don dra'),
-  PT: words('sr ing dra'),
-  BR: words('sr dra'),
-  IT: words('ing don'),
-  AT: words('ing di'),
-  CZ: words('ing pan'),
-  SK: words('ing pan'),
-  PL: words('pan'),
-  TR: words('bay bayan sayin'),
-  GB: words('sir dame lady lord'),
-  CH: words('ing'),
+export const TITLES_IN: Readonly<Record<string, string>> = {
+  FR: 'm me',
+  BE: 'm',
+  LU: 'm',
+  MC: 'm',
+  ES: 'd dna don sr ing dra',
+  MX: 'sr ing don dra',
+  AR: 'sr ing don dra',
+  CO: 'sr ing don dra',
+  PT: 'sr ing dra',
+  BR: 'sr dra',
+  IT: 'ing don',
+  AT: 'ing di',
+  CZ: 'ing pan',
+  SK: 'ing pan',
+  PL: 'pan',
+  TR: 'bay bayan sayin',
+  GB: 'sir dame lady lord',
+  CH: 'ing',
 };
 
 /** Behind a name: degrees and honours. */
-export const SUFFIXES = words('phd md mba msc bsc esq esquire obe mbe cbe dds dvm llm llb cpa rn drs csc emba');
+export const SUFFIXES = 'phd md mba msc bsc esq esquire obe mbe cbe dds dvm llm llb cpa rn drs csc emba';
 
 /** Two people: the father and the son. */
 export const GENERATIONS: Readonly<Record<string, string>> = {
@@ -64,17 +61,15 @@ export const GENERATIONS: Readonly<Record<string, string>> = {
 };
 
 /** Parts of family names that are often left out: van, de, bin. */
-export const PARTICLES = words(
-  'von van vom zu zum zur der den ter ten te de da do dos das del della delle dello di du des la le los las el al bin ibn ben bint binti abu y e i und a ap af av',
-);
+export const PARTICLES =
+  'von van vom zu zum zur der den ter ten te de da do dos das del della delle dello di du des la le los las el al bin ibn ben bint binti abu y e i und a ap af av';
 
 /** Between a name and the name of a father: Salman bin Muhammad and Muhammad bin Salman are two people. */
-export const FILIATIONS = words('bin ibn ben bint binti binte bte b');
+export const FILIATIONS = 'bin ibn ben bint binti binte bte b';
 
 /** Mr J Smith and Mrs J Smith are two people. */
 export const SALUTATIONS = {
-  men: words('mr mister herr hr monsieur m me senor sr signor sig dhr meneer pan bay sir lord dom'),
-  women: words(
+  men: 'mr mister herr hr monsieur m me senor sr signor sig dhr meneer pan bay sir lord dom',
+  women:
     'mrs ms miss missis frau fr mme mlle mademoiselle madame senora senorita sra srta dona signora signorina sigra mevr mevrouw mw pani bayan dame lady',
-  ),
 } as const;

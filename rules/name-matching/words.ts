@@ -1,32 +1,30 @@
 /** Words of companies, and the small words between names. Small letters, without accents; ä, ö, ü are a, o, u. */
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** `&` in words. Those of one letter count only between two other words. */
-export const CONNECTORS = words('& + and und et y e i och og en ja ve a oraz si и і та και');
+export const CONNECTORS = '& + and und et y e i och og en ja ve a oraz si и і та και';
 
 /** At the beginning of a company’s name. */
-export const ARTICLES = words('the a an der die das le la les el los las il lo gli het de os as');
+export const ARTICLES = 'the a an der die das le la les el los las il lo gli het de os as';
 
 /** Words that carry no meaning of their own in the name of a company. */
-export const SMALL_WORDS = words(
-  'of for fur fuer the de du des la le les der die das dem den zur zum van voor di del della do da dos das in im at am & and und et y e i och og en',
-);
+export const SMALL_WORDS =
+  'of for fur fuer the de du des la le les der die das dem den zur zum van voor di del della do da dos das in im at am & and und et y e i och og en';
 
 /** Links a person to a trading name. */
 export const TRADING_AS =
   /\s+(?:t\/a|t\.a\.|trading as|dba|d\/b\/a|d\.b\.a\.|doing business as|handelnd als|inh\.?|inhaber|inhaberin|c\/o|h\/o|h\.o\.d\.n\.|exerçant sous)[\s:]+/iu;
 
 /** The words, or their beginning, without which `TRADING_AS` finds nothing but strokes: most names have none. */
-export const TRADING_WORDS = words('ta trading dba doing handelnd inh inhaber inhaberin hodn exercant');
+export const TRADING_WORDS = 'ta trading dba doing handelnd inh inhaber inhaberin hodn exercant';
 
 /** Between the holders of a joint account. */
-export const HOLDER_CONNECTORS = words('and und et y e i och og en or oder ou o oraz ve');
+export const HOLDER_CONNECTORS = 'and und et y e i och og en or oder ou o oraz ve';
 
 /**
  * Words that show a name to be a company’s. No given names and few family names: a person called Bau or Holding is compared as a company, whose rules
  * are stricter.
  */
-export const BUSINESS_WORDS = words(`
+export const BUSINESS_WORDS = `
   academy accounting advertising advisors advisory agency agentur agro aktien alliance apotheke apotheken architects architekten asesores asesoria asset
   assets assistance associates association associes assurance assurances atelier auto autohaus autos autoteile autowerkstatt backerei bakeries bakers
   bakery banco bank banka banking banque bau baugesellschaft bauunternehmen betrieb biotech boutique brewery brothers bros brauerei buero buro builders
@@ -57,17 +55,17 @@ export const BUSINESS_WORDS = words(`
   vermietung versand versicherung versicherungen versicherungsmakler vertrieb verwaltung video vino water web wellness werbung werk werke werkstatt
   werkzeug wholesale wines wirtschaft woodworks workshop works world worldwide zentrum zimmerei ооо компания группа торговый торговая строй сервис завод
   центр
-`);
+`;
 
 /** Places, and business words that are names of people as well: they make a company another one, but do not show a name to be a company’s. */
-export const DISTINGUISHING_WORDS = words(`
+export const DISTINGUISHING_WORDS = `
   deutschland germany austria osterreich schweiz switzerland suisse france italia italy espana spain portugal nederland netherlands holland belgium
   belgie belgique polska poland danmark denmark sverige sweden norge norway suomi finland ireland uk usa america britain scotland wales india china
   japan brasil brazil mexico canada australia africa asia middle east emirates dubai london berlin munchen hamburg paris madrid barcelona lisboa milano
   roma wien zurich amsterdam vienna munich york singapore hongkong hong kong tokyo europa europe wood church gold house royal bar garden farm pension
   press care power marine team motor wind market gas union haus holz stahl wasser spa city steel sons wine sport home casa beauty handel law tax trust
   north south east west nord sud ost ouest norte sur oeste
-`);
+`;
 
 /** Abbreviations of such words: the short form, then what it stands for. */
 const ABBREVIATED = `

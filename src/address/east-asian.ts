@@ -6,6 +6,7 @@
  *
  * @see https://www.post.japanpost.jp/zipcode (Japan), https://www.upu.int, addressing systems (China, Korea, Taiwan)
  */
+import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
 import type { Piece } from './text.js';
 
@@ -18,36 +19,39 @@ interface Form {
   readonly place: RegExp;
 }
 
-const FORMS: Readonly<Record<string, Form>> = {
-  JP: {
-    postCode: /^(〒 ?)?(\d{3}-\d{4})(?!\d)/,
-    country: /^日本国?(?=[〒\p{L} ])/u,
-    place:
-      /^(?<S>東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)?(?<C>(?:\p{L}{1,4}郡)?(?:(?:(?!区)\p{L}){1,5}?市(?!市)|\p{L}{1,4}?区|\p{L}{1,5}?[町村]))/u,
-  },
-  CN: {
-    postCode: /^()(\d{6})(?!\d)/,
-    country: /^中国|^中國/,
-    place: /^(?<S>\p{Script=Han}{2,8}?(?:省|自治区))?(?<C>(?:(?!市)\p{Script=Han}){1,7}市)(?<D>(?:(?!区)\p{Script=Han}){1,4}区)?/u,
-  },
-  TW: {
-    postCode: /^()(\d{3}(?:\d{2,3})?)(?!\d)/,
-    country: /^(?:台灣|臺灣|中華民國)/,
-    place: /^(?<C>\p{Script=Han}{2}[市縣])(?<D>\p{Script=Han}{1,3}[區鄉鎮市])?/u,
-  },
-  KR: {
-    postCode: /^()(\d{5})(?!\d)/,
-    country: /^대한민국/,
-    place:
-      /^(?<S>\p{Script=Hangul}{2,6}도 )?(?<C>\p{Script=Hangul}{2}(?:특별시|광역시|특별자치시)|(?<=도 )\p{Script=Hangul}{1,4}[시군])(?= |$)/u,
-  },
-  HK: { postCode: /^()(?!)/, country: /^(?!)/, place: /^(?<C>香港)/ },
-};
+const FORMS = /* @__PURE__ */ lazy(
+  (): Readonly<Record<string, Form>> => ({
+    JP: {
+      postCode: /^(〒 ?)?(\d{3}-\d{4})(?!\d)/,
+      country: /^日本国?(?=[〒\p{L} ])/u,
+      place:
+        /^(?<S>東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)?(?<C>(?:\p{L}{1,4}郡)?(?:(?:(?!区)\p{L}){1,5}?市(?!市)|\p{L}{1,4}?区|\p{L}{1,5}?[町村]))/u,
+    },
+    CN: {
+      postCode: /^()(\d{6})(?!\d)/,
+      country: /^中国|^中國/,
+      place: /^(?<S>\p{Script=Han}{2,8}?(?:省|自治区))?(?<C>(?:(?!市)\p{Script=Han}){1,7}市)(?<D>(?:(?!区)\p{Script=Han}){1,4}区)?/u,
+    },
+    TW: {
+      postCode: /^()(\d{3}(?:\d{2,3})?)(?![\d號巷弄樓])/,
+      country: /^(?:台灣|臺灣|中華民國)(?!省)/,
+      place: /^(?<S>[台臺]灣省)?(?<C>\p{Script=Han}{2}[市縣])(?<D>\p{Script=Han}{1,3}[區鄉鎮市])?/u,
+    },
+    KR: {
+      postCode: /^()(\d{5}|\d{3}-\d{3})(?!\d)/,
+      country: /^대한민국/,
+      place:
+        /^(?<S>\p{Script=Hangul}{2,6}도 )?(?<C>\p{Script=Hangul}{2}(?:특별시|광역시|특별자치시)|(?:서울|부산|대구|인천|광주|대전|울산|세종)시?|(?<=도 )\p{Script=Hangul}{1,4}[시군])(?= |$)/u,
+    },
+    HK: { postCode: /^()(?!)/, country: /^(?!)/, place: /^(?<C>香港)/ },
+  }),
+);
 
-const LETTERS = /[\p{Script=Han}\p{Script=Hangul}]/u;
+const LETTERS = /* @__PURE__ */ lazy(() => /[\p{Script=Han}\p{Script=Hangul}]/u);
 
 /** A name and a number of a house in one: no town. */
-export const isRunOn = (text: string): boolean => /[\p{Script=Han}\p{Script=Hangul}].*\d/u.test(text);
+export const isRunOn = (text: string): boolean => LETTERS_AND_NUMBER().test(text);
+const LETTERS_AND_NUMBER = /* @__PURE__ */ lazy(() => /[\p{Script=Han}\p{Script=Hangul}].*\d/u);
 
 const pieceFrom = ({ pieces }: Draft, { line, end }: Piece, start: number): Piece | undefined =>
   pieces.find((piece) => piece.line === line && piece.start >= start && piece.end <= end);
@@ -71,9 +75,9 @@ function takeStart(draft: Draft, piece: Piece, form: Form): Piece | undefined {
 
 /** Takes post code, subdivision, town and district of an address that runs on. True where a town was found. */
 export function takeEastAsian(draft: Draft, country: string): boolean {
-  const form = FORMS[country];
+  const form = FORMS()[country];
   if (form === undefined) return false;
-  for (const piece of draft.pieces.filter(({ text }) => LETTERS.test(text))) {
+  for (const piece of draft.pieces.filter(({ text }) => LETTERS().test(text))) {
     const rest = takeStart(draft, piece, form);
     const groups = rest === undefined ? undefined : form.place.exec(rest.text)?.groups;
     if (rest === undefined || groups === undefined) continue;
@@ -89,6 +93,7 @@ export function takeEastAsian(draft: Draft, country: string): boolean {
       at += text.length;
       left = pieceFrom(draft, rest, at);
     }
+    if (left !== undefined && draft.address.postCode === undefined) takeStart(draft, left, form);
     return true;
   }
   return false;

@@ -9,13 +9,15 @@ import {
   territories,
   townsAsSubdivisions,
 } from '../../rules/addresses/countries.js';
-import { lazy } from './lazy.js';
+import { largeTowns } from '../../rules/addresses/large-towns.js';
+import { lazy } from '../../rules/lazy.js';
 import { fold } from './text.js';
 
 type Row = readonly (string | null)[];
 
 /** A name without case, accents, spaces and punctuation. */
-export const nameKey = (text: string): string => fold(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '');
+export const nameKey = (text: string): string => fold(text).replace(NO_PART_OF_NAME(), '');
+const NO_PART_OF_NAME = /* @__PURE__ */ lazy(() => /[^\p{L}\p{N}\p{M}]/gu);
 
 const names = (text: string | null | undefined): readonly string[] => (text ? text.split('|') : []);
 
@@ -65,19 +67,44 @@ const isCode = (text: string): boolean => /^[A-Z\d]{2,3}$/.test(text);
 /** `D.C.`, `N.S.W.` */
 const withoutDots = (text: string): string => (/^(?:[A-Z]\.){1,2}[A-Z]\.?$/.test(text) ? text.replaceAll('.', '') : text);
 
-/** True for the code or the name of a subdivision of the country. */
-export const isSubdivision = (text: string, country: string): boolean => subdivisions().get(country)?.has(keyOf(text)) === true;
+/** What Japan and Korea write behind the name: `Gyeonggi-do`, `Osaka-fu`. */
+const KIND = /-(?:do|fu|ken)$/i;
 
-export const isSubdivisionCode = (text: string, country: string): boolean =>
-  /^[A-Z]{2,3}$/.test(withoutDots(text)) && isSubdivision(text, country);
+/** True for the code or the name of a subdivision of the country. */
+export const isSubdivision = (text: string, country: string): boolean =>
+  subdivisions()
+    .get(country)
+    ?.has(keyOf(text.replace(KIND, ''))) === true;
+
+const LATIN = /* @__PURE__ */ lazy(() => /^[\p{Script=Latin}\P{L}]*$/u);
+
+/** True where the names of the subdivisions are known as the text has them: those in Latin letters, of countries that have a list. */
+export const knowsSubdivisions = (text: string, country: string): boolean => subdivisions().has(country) && LATIN().test(text);
+
+export function isSubdivisionCode(text: string, country: string): boolean {
+  // `dallas tx`
+  const code = withoutDots(/^[a-z]{2,3}$/.test(text) ? text.toUpperCase() : text);
+  return /^[A-Z]{2,3}$/.test(code) && isSubdivision(code, country);
+}
+
+/** Looks names up in a table of a text a country, which is read when the country is first asked for. */
+function nameLookup(...tables: readonly Readonly<Record<string, string>>[]): (text: string, country: string) => boolean {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (text, country) => {
+    const keys = known.get(country) ?? new Set(tables.flatMap((table) => names(table[country]).map(nameKey)));
+    known.set(country, keys);
+    return keys.size > 0 && keys.has(nameKey(text));
+  };
+}
 
 /** True for a region that no town is named after. */
-export const isRegion = (text: string, country: string): boolean =>
-  names(otherSubdivisions[country]).some((name) => nameKey(name) === nameKey(text));
+export const isRegion = /* @__PURE__ */ nameLookup(otherSubdivisions);
 
 /** True for a subdivision that people mean as a town: Cairo, Seoul. */
-export const isTownAsSubdivision = (text: string, country: string): boolean =>
-  names(townsAsSubdivisions[country]).some((name) => nameKey(name) === nameKey(text));
+export const isTownAsSubdivision = /* @__PURE__ */ nameLookup(townsAsSubdivisions);
+
+/** True for one of the few largest towns of the country, too. */
+export const isLargeTown = /* @__PURE__ */ nameLookup(largeTowns, townsAsSubdivisions);
 
 /** The country whose territory it is. */
 export const parentOf = (country: string): string | undefined =>

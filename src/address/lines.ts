@@ -3,8 +3,10 @@
  *
  * Countries that write the largest part first do so in their own script alone: in Latin letters, the street comes first everywhere.
  */
+
 import { numberFirst as numberFirstHere } from '../../rules/addresses/countries.js';
 import { numberFirst } from '../../rules/house-numbers.js';
+import { lazy } from '../../rules/lazy.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { layoutOf, nameOfCountry } from './facts.js';
 import { isPostBoxText } from './parts.js';
@@ -25,7 +27,7 @@ const boxLine = ({ postBox }: Fields): string =>
   postBox === undefined || isPostBoxText(fold(postBox)) ? (postBox ?? '') : `PO Box ${postBox}`;
 
 /** Chinese, Japanese and Korean letters. */
-const LARGEST_FIRST = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const LARGEST_FIRST = /* @__PURE__ */ lazy(() => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u);
 
 /** A layout that begins with the largest part, as Latin letters have it. */
 const SMALLEST_FIRST: Readonly<Record<string, string>> = {
@@ -73,7 +75,7 @@ export function linesOf(address: Fields): readonly string[] {
     addressLine2,
     addressLine3,
   } = address;
-  const isLargestFirst = LARGEST_FIRST.test(joined(Object.values(address), ''));
+  const isLargestFirst = LARGEST_FIRST().test(joined(Object.values(address), ''));
   const layout = layoutFor(country, isLargestFirst) || 'A ZC';
   const missing = [address.postCode !== undefined ? 'Z' : '', address.townName ? 'C' : '', address.countrySubdivision ? 'S' : ''].filter(
     (letter) => !layout.includes(letter),

@@ -1,4 +1,5 @@
 /** Towns that a word before them names, as addresses in Cyrillic have it, and the post code of a town that was found without it. */
+import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
 import { findPostCode } from './post-code.js';
 
@@ -12,20 +13,22 @@ export function takePostCodeAlone(draft: Draft, country: string): void {
 }
 
 /** `г. Москва`, `м. Київ`, `город Тверь`. */
-const MARKED_TOWN = /^(?:(?:г|гор|пгт|пос|м|смт)\.? |(?:г|гор|пгт|пос|м|смт)\.|(?:город|місто|поселок|посёлок) )(?=\p{L}{2})/u;
-const SUBDIVISION_BEHIND = / \p{L}+ (?:области|обл\.?|края|республики|області)$/u;
+const MARKED_TOWN = /* @__PURE__ */ lazy(
+  () => /^(?:(?:г|гор|пгт|пос|м|смт)\.? |(?:г|гор|пгт|пос|м|смт)\.|(?:город|місто|поселок|посёлок) )(?=\p{L}{2})/u,
+);
+const SUBDIVISION_BEHIND = /* @__PURE__ */ lazy(() => / \p{L}+ (?:области|обл\.?|края|республики|області)$/u);
 
 /** Takes the town that a word before it names. True where there is one. */
 export function takeMarkedTown(draft: Draft, country: string): boolean {
-  const piece = CYRILLIC.includes(country) ? draft.pieces.find(({ folded }) => MARKED_TOWN.test(folded)) : undefined;
+  const piece = CYRILLIC.includes(country) ? draft.pieces.find(({ folded }) => MARKED_TOWN().test(folded)) : undefined;
   if (piece === undefined) return false;
   takePostCodeAlone(draft, country);
   const { line } = piece;
   const marked = draft.pieces.find((other) => other.line === line && other.start === piece.start) ?? piece;
-  const start = marked.start + (MARKED_TOWN.exec(marked.folded)?.[0].length ?? 0);
+  const start = marked.start + (MARKED_TOWN().exec(marked.folded)?.[0].length ?? 0);
   draft.mark('townName', marked, marked.start, start);
   const town = draft.pieces.find((other) => other.line === line && other.start === start);
-  const behind = town && SUBDIVISION_BEHIND.exec(town.folded);
+  const behind = town && SUBDIVISION_BEHIND().exec(town.folded);
   if (town !== undefined && behind) draft.take('countrySubdivision', town, town.start + behind.index);
   const rest = draft.pieces.find((other) => other.line === line && other.start === start);
   if (rest === undefined || !draft.take('townName', rest)) return false;

@@ -1,6 +1,6 @@
 /** Whether a piece says that it is a street: by its first words, its last words, the end of a word, or a number beside a name. */
-import { streetEndings, streetPrefixes, streetWords, uncertainStreetWords } from '../../rules/addresses/words.js';
-import { lazy } from './lazy.js';
+import { alternatives, streetEndings, streetPrefixes, streetWords, uncertainStreetWords } from '../../rules/addresses/words.js';
+import { lazy } from '../../rules/lazy.js';
 import { fold } from './text.js';
 
 /** `7`, `1-7`, `23a`, `12 bis`, `2641/14`, `6/6A`, `3-70`. */
@@ -15,14 +15,14 @@ const HOUSE_BEFORE = `(?:(?:no\\.? ?)?${NUMBER},? )?`;
 const STARTS = /* @__PURE__ */ lazy(
   () =>
     new RegExp(
-      `^${HOUSE_BEFORE}(?:\\d{1,3}(?:st|nd|rd|th|e|er|eme|ª|º|ma|da)?\\.? )?(?:${fold(streetPrefixes)})${NO_WORD_BEHIND}.*[\\p{L}\\p{N}]`,
+      `^${HOUSE_BEFORE}(?:\\d{1,3}(?:st|nd|rd|th|e|er|eme|ª|º|ma|da)?\\.? )?(?:${fold(alternatives(streetPrefixes))})${NO_WORD_BEHIND}.*[\\p{L}\\p{N}]`,
       'u',
     ),
 );
-const ends = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${fold(words)})${DIRECTION}${NUMBER_BEHIND}$`, 'u');
+const ends = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${fold(alternatives(words))})${DIRECTION}${NUMBER_BEHIND}$`, 'u');
 const ENDS = /* @__PURE__ */ lazy(() => ends(streetWords));
 const PERHAPS_ENDS = /* @__PURE__ */ lazy(() => ends(uncertainStreetWords));
-const ENDING = /* @__PURE__ */ lazy(() => new RegExp(`\\p{L}{2}(?:${fold(streetEndings)})${NO_WORD_BEHIND}`, 'u'));
+const ENDING = /* @__PURE__ */ lazy(() => new RegExp(`\\p{L}{2}(?:${fold(alternatives(streetEndings))})${NO_WORD_BEHIND}`, 'u'));
 /** Numbers of roads: `N59`, `RN 7`, `A86/N11/D383`, `Hwy 101`. */
 const ROAD_NUMBER = /^(?:[abdemnr]|rn|rd|sr|us|ma|cr|br)[ -]?\d{1,4}(?:\/[a-z]\d{1,4}){0,3}$/;
 

@@ -1,8 +1,8 @@
 /** Finds the street among the pieces that are left, and divides it into name and building number by the custom of the country. */
-import { numberedStreets, otherCounts } from '../../rules/addresses/words.js';
+import { alternatives, numberedStreets, otherCounts } from '../../rules/addresses/words.js';
 import { numberFirst } from '../../rules/house-numbers.js';
+import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
-import { lazy } from './lazy.js';
 import { isBuilding, isCompany, saysDistrict, takePartsBeside } from './parts.js';
 import { isStreet, NUMBER, streetScore } from './street-words.js';
 import { fold, type Piece, type TextRange } from './text.js';
@@ -74,22 +74,26 @@ function numberBeside(draft: Draft, street: Piece, country: string): Piece | und
 const FIRST = /* @__PURE__ */ lazy(() => new RegExp(`^((?:no\\.? ?)?${NUMBER})(?:,? ?- |,? )(.*\\p{L}{2}.*)$`, 'u'));
 const LAST = /* @__PURE__ */ lazy(() => new RegExp(`^(.*?\\p{L}.*?)(?:,? ?-? |,)((?:(?:no|nr|num|n)\\.?[°º]? ?)?#?${NUMBER})$`, 'u'));
 /** `#`, `No.`: what follows is the number. */
-const MARKED = /(?<= )(?:# ?|no[.:]? ?|nr[.:]? ?|n[°º] ?|num\.? )\d[\p{L}\p{N}/ -]{0,14}$/u;
-const NUMBERED = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${fold(numberedStreets)})$|(?:^|[ .])(?:${fold(otherCounts)})$`, 'u'));
+const MARKED = /* @__PURE__ */ lazy(() => /(?<= )(?:# ?|no[.:]? ?|nr[.:]? ?|n[°º] ?|num\.? )\d[\p{L}\p{N}/ -]{0,14}$/u);
+const NUMBERED = /* @__PURE__ */ lazy(
+  () => new RegExp(`^(?:${fold(alternatives(numberedStreets))})$|(?:^|[ .])(?:${fold(alternatives(otherCounts))})$`, 'u'),
+);
 /** A name that begins with a number: a date, a distance, an ordinal. */
-const NUMBER_OF_NAME =
-  /^(?:\.|(?:st|nd|rd|th|e|er|eme|ª|º|de|da|mile|maja|listopada|stycznia|maerz|marz|mai|mars|avril|juin|juillet|aout|novembre|decembre|septembre|octobre|janvier|fevrier|may|luglio|maggio|aprile|settembre|giugno|oktober|oktobra)(?![\p{L}])|(?:st|street|rd|road|ave|avenue|str)\.?$|(?:calle|cad\.?|sok\.?|sokak|avenida) \d)/u;
+const NUMBER_OF_NAME = /* @__PURE__ */ lazy(
+  () =>
+    /^(?:\.|(?:st|nd|rd|th|e|er|eme|ª|º|de|da|mile|maja|listopada|stycznia|maerz|marz|mai|mars|avril|juin|juillet|aout|novembre|decembre|septembre|octobre|janvier|fevrier|may|luglio|maggio|aprile|settembre|giugno|oktober|oktobra)(?![\p{L}])|(?:st|street|rd|road|ave|avenue|str)\.?$|(?:calle|cad\.?|sok\.?|sokak|avenida) \d)/u,
+);
 
 /** The place of the building number in a street; undefined where it has none, or none that is certain. */
 function splitNumber(folded: string, country: string): { readonly number: readonly [number, number] } | undefined {
-  const marked = MARKED.exec(folded);
+  const marked = MARKED().exec(folded);
   if (marked !== null && !folded.startsWith('no')) return { number: [marked.index, folded.length] };
   return numberFirst.includes(country) ? (first(folded) ?? last(folded, country)) : (last(folded, country) ?? first(folded));
 }
 
 function first(folded: string) {
   const [, number = '', name = ''] = FIRST().exec(folded) ?? [];
-  if (number === '' || NUMBER_OF_NAME.test(name)) return undefined;
+  if (number === '' || NUMBER_OF_NAME().test(name)) return undefined;
   return { number: [0, number.length] as const };
 }
 

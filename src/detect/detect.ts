@@ -4,6 +4,7 @@
  * The gotcha: nine digits can be a routing number, a company and a person. Where forms and check digits cannot tell kinds apart, each is named;
  * a label before the value, or the country, decides.
  */
+import { lazy } from '../../rules/lazy.js';
 import { cleanText, type Kind, type KindReading, kinds } from './kinds.js';
 import { foldWord } from './labels.js';
 
@@ -25,14 +26,14 @@ export interface Detection {
   readonly because: readonly DetectReason[];
 }
 
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = /* @__PURE__ */ lazy(() => /[\p{L}\p{N}]+/gu);
 const BEHIND_LABEL = /^[\s:.#=°º)/-]*/;
 const MOST_LABEL_WORDS = 5;
 const LONGEST_TEXT = 256;
 
 let byName: ReadonlyMap<string, ReadonlySet<Kind>> | undefined;
 
-const foldName = (name: string): string => Array.from(name.matchAll(WORD), ([word]) => foldWord(word)).join(' ');
+const foldName = (name: string): string => Array.from(name.matchAll(WORD()), ([word]) => foldWord(word)).join(' ');
 
 function indexNames(): ReadonlyMap<string, ReadonlySet<Kind>> {
   const index = new Map<string, Set<Kind>>();
@@ -48,7 +49,7 @@ function readLabel(text: string): { readonly kinds: ReadonlySet<Kind>; readonly 
   let name = '';
   let found: { readonly kinds: ReadonlySet<Kind>; readonly rest: string } | undefined;
   let count = 0;
-  for (const { 0: word, index } of text.matchAll(WORD)) {
+  for (const { 0: word, index } of text.matchAll(WORD())) {
     if (++count > MOST_LABEL_WORDS) break;
     name += (name === '' ? '' : ' ') + foldWord(word);
     const named = byName.get(name);

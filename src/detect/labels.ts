@@ -3,7 +3,9 @@
  *
  * The longest label wins: “Account number” is one label. Words of a label may be separated by spaces, hyphens, dots, slashes.
  */
+
 import { type LabelDeclaration, labels } from '../../rules/labels.js';
+import { lazy } from '../../rules/lazy.js';
 
 /** A label in a text. */
 export interface Label {
@@ -18,7 +20,7 @@ interface Node {
   meanings: readonly LabelDeclaration[];
 }
 
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = /* @__PURE__ */ lazy(() => /[\p{L}\p{N}]+/gu);
 /** What may stand between two words of a label. */
 const GAP = /^[ \u00a0\-./'’°º&]{1,3}$/;
 /** No word of a label is longer. */
@@ -42,7 +44,7 @@ function compileLabels(): Node {
   for (const declaration of labels) {
     for (const name of declaration.names.split(',')) {
       let node = top;
-      for (const [word] of name.matchAll(WORD)) {
+      for (const [word] of name.matchAll(WORD())) {
         const folded = foldWord(word);
         const next = node.next.get(folded) ?? newNode();
         node.next.set(folded, next);
@@ -61,7 +63,7 @@ interface Word {
 }
 
 function* wordsOf(text: string): Generator<Word> {
-  for (const { 0: word, index } of text.matchAll(WORD)) {
+  for (const { 0: word, index } of text.matchAll(WORD())) {
     yield { start: index, end: index + word.length, folded: word.length > LONGEST_WORD ? '' : foldWord(word) };
   }
 }

@@ -39,19 +39,28 @@ function indexFor(datasets: (name: string) => readonly Dataset[]): Index {
   return index;
 }
 
-/** What became of a bank: by its bank code where a row has it, else by its BIC; the oldest change first. */
+/**
+ * What became of a bank, the oldest change first: by its bank code where a row has it; else by its BIC, where the changes are of the bank with this
+ * name, because others can share its BIC, such as a building society that of its group.
+ */
 export function findSuccessions(
   datasets: (name: string) => readonly Dataset[],
   {
     country,
     bankCode,
     bic,
-  }: { readonly country?: string | undefined; readonly bankCode?: string | undefined; readonly bic: string | undefined },
+    name,
+  }: {
+    readonly country?: string | undefined;
+    readonly bankCode?: string | undefined;
+    readonly bic: string | undefined;
+    readonly name?: string | undefined;
+  },
 ): readonly Succession[] {
   const index = indexFor(datasets);
   if (index.size === 0) return NONE;
   const ofCode = bankCode === undefined ? undefined : index.get(keyOfCode(country, bankCode));
-  return ofCode ?? (bic === undefined ? undefined : index.get(bic.slice(0, 8))) ?? NONE;
+  return ofCode ?? (bic === undefined ? NONE : ofBankNamed(name, index.get(bic.slice(0, 8)) ?? NONE));
 }
 
 function indexChanges(datasets: readonly Dataset[]): Index {
@@ -79,8 +88,7 @@ function indexChanges(datasets: readonly Dataset[]): Index {
   return index;
 }
 
-/** The changes, where they are of the bank with this name: others can share its BIC, such as a building society that of its group. */
-export function successionsOf(name: string | undefined, found: readonly Succession[]): readonly Succession[] {
+function ofBankNamed(name: string | undefined, found: readonly Succession[]): readonly Succession[] {
   if (name === undefined || found.length === 0) return found;
   const text = name.toLowerCase();
   const isNamed = (other: string): boolean => text.includes(other.toLowerCase());

@@ -4,7 +4,7 @@ import { creditors } from '../../rules/index/creditors.js';
 import { ibans } from '../../rules/index/ibans.js';
 import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
-import { lazy } from './memoize.js';
+import { lazy } from '../../rules/lazy.js';
 import { RuleSet } from './rules.js';
 
 export const allRules = /* @__PURE__ */ lazy(() => new RuleSet({ ibans, accounts, creditors, schemes, methods }, true));

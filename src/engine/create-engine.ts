@@ -1,5 +1,6 @@
 /** Makes an engine: compiles the rules, the reference data that it was given and the day on which it stands. Done once; frozen, shareable. */
 
+import { lazy } from '../../rules/lazy.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
 import type { Rule } from '../../rules/vocabulary/rules.js';
 import { createBankDirectory } from '../directory/banks.js';
@@ -18,7 +19,7 @@ import type { Check } from './check.js';
 import type { Engine, EngineOptions } from './engine.js';
 import type { Editions, EngineData } from './engine-data.js';
 import { KnownBank } from './known-bank.js';
-import { lazy, memoize } from './memoize.js';
+import { memoize } from './memoize.js';
 import { Plans } from './plan.js';
 import { type RuleSet, type RulesOnDay, ruleSetOf } from './rules.js';
 

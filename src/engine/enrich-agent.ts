@@ -1,18 +1,18 @@
 /** What enriching knows of the creditor's bank: by the code inside the IBAN, else by the bank identifier, else by the BIC. */
+
+import { lazy } from '../../rules/lazy.js';
 import type { Bank } from '../directory/banks.js';
 import type { Branch } from '../directory/branches.js';
 import type { DatasetOrigin } from '../directory/dataset.js';
-import { changeAfter, findSuccessions, type Succession, successionsOf } from '../directory/successions.js';
+import { changeAfter, findSuccessions, type Succession } from '../directory/successions.js';
 import { type Bic, isConnected } from '../identifiers/bic.js';
 import { hasOtherDomesticCode, memberIdFields } from '../identifiers/domestic-parts.js';
-
 import { bankCodeIn, type CompiledCountry, joined } from '../identifiers/layout.js';
 import { type AgentAddress, addressOfBank, addressOfBranch } from './agent-address.js';
 import type { RulesAndData } from './engine-data.js';
 import type { Account } from './enrich-account.js';
 import { keptByData } from './enrich-cache.js';
 import { issuerOf } from './enrich-method.js';
-import { lazy } from './memoize.js';
 import type { Payment } from './payment.js';
 import { bankCodeOf } from './resolve/account.js';
 import { isBicDisputed } from './resolve/agent.js';
@@ -94,10 +94,12 @@ function factsOf(engine: RulesAndData, code: BankCode | undefined, bic: Bic | un
     (bank && bicEntryOf(bank, banks)?.bic) ?? account?.bic ?? (account === undefined || bank === undefined ? bic?.bic : undefined);
   const bankBic = known?.padEnd(11, 'X');
   const { named, placed } = whoIs(engine, bank, bankBic);
-  const successions = successionsOf(
-    named?.name,
-    findSuccessions(engine.data.datasets, { country: code?.country.rule.code, bankCode: code?.bankCode, bic: bankBic }),
-  );
+  const successions = findSuccessions(engine.data.datasets, {
+    country: code?.country.rule.code,
+    bankCode: code?.bankCode,
+    bic: bankBic,
+    name: named?.name,
+  });
   const name = nameOn(engine.on, named, successions);
   const address = lazy(() => placed && addressOfBank(placed, engine));
   return { banks, bank, bankBic, name, successions, placed, address };

@@ -1,14 +1,5 @@
 /** What is made when it is first needed, and kept. For values that depend on nothing but their key. */
 
-/** Makes a value on first use. */
-export function lazy<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 /** Makes a value for each key on its first use. For keys of a closed list: nothing is ever forgotten. */
 export function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
   const made = new Map<string, { readonly value: Value }>();

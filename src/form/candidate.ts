@@ -1,4 +1,5 @@
 /** What a text may become by typing more at its end: one form of an identifier against the characters so far. */
+import { lazy } from '../../rules/lazy.js';
 import { misfit } from '../identifiers/layout.js';
 import type { Reading } from './as-typed.js';
 
@@ -44,11 +45,11 @@ export function readingOf(candidate: Candidate, text: string): Reading {
 export const complete: Reading = { state: 'complete', remaining: 0 };
 
 /** Letters of any script: no rule says what such a number looks like. */
-const NO_PART = /[^\p{L}\p{M}\p{N}\-/,.&+]/u;
+const NO_PART = /* @__PURE__ */ lazy(() => /[^\p{L}\p{M}\p{N}\-/,.&+]/u);
 
 /** A text of which nothing is known: any letters and digits will do. */
 export function readUnknown(text: string): Reading {
-  const foreign = text.search(NO_PART);
+  const foreign = text.search(NO_PART());
   if (foreign >= 0) return { state: 'wrong', at: [foreign, foreign + 1] };
   return text === '' ? { state: 'incomplete' } : complete;
 }

@@ -3,32 +3,29 @@
  *
  * Zero-width joiners belong to the spelling of Persian and Indic words and are allowed; marks of writing direction are not.
  */
+import { lazy } from '../../rules/lazy.js';
 import { type BloomFilter, bloomFilter, extendHash, IN_NO_WORD, REMOVED, UNCLEAR } from './bloom-filter.js';
 import { type CharacterTable, characterTable, isInTable, UNSEEN } from './characters.js';
 import { MAX_TEXT } from './text.js';
 
+const MARKS = /* @__PURE__ */ lazy(() => /\p{M}/gu);
+const NEITHER_LETTER_NOR_DIGIT = /* @__PURE__ */ lazy(() => /[^\p{L}\p{N}]+/gu);
+
 /** Lower case, without accents. */
-const bare = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const bare = (text: string): string => text.normalize('NFKD').replace(MARKS(), '').toLowerCase();
 
 /** A place name without case, accents, spaces and punctuation: `São Paulo` and `SAO-PAULO` become the same text. */
 export const foldPlace = (text: string): string =>
-  isOneWord(text)
-    ? text.toLowerCase()
-    : bare(text)
-        .replaceAll('&', 'and')
-        .replace(/[^\p{L}\p{N}]/gu, '');
+  isOneWord(text) ? text.toLowerCase() : bare(text).replaceAll('&', 'and').replace(NEITHER_LETTER_NOR_DIGIT(), '');
 
 /** True for letters without accents and digits alone. */
 const isOneWord = (text: string): boolean => !/[^A-Za-z0-9]/.test(text);
 
 /** Its words, one space before and after each, so that a word is found whole. */
-export const wordsOf = (text: string): string =>
-  ` ${bare(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
+export const wordsOf = (text: string): string => ` ${bare(text).replace(NEITHER_LETTER_NOR_DIGIT(), ' ').trim()} `;
 
 /** Invisible characters and HTML. */
-const UNFIT = /* @__PURE__ */ new RegExp(`[${UNSEEN}]|&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z]{2,8});|</?[a-z]{1,10} ?/?>`, 'iu');
+const UNFIT = /* @__PURE__ */ lazy(() => new RegExp(`[${UNSEEN}]|&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z]{2,8});|</?[a-z]{1,10} ?/?>`, 'iu'));
 
 const FIT = 1;
 /** It may be unfit together with others, or is rare. */
@@ -37,7 +34,7 @@ let fitness: CharacterTable | undefined;
 
 /** True for text of which each character fits, whatever stands beside it. */
 function isFit(text: string): boolean {
-  fitness ??= characterTable((character) => (/[&<]/.test(character) || UNFIT.test(character) ? UNSURE : FIT));
+  fitness ??= characterTable((character) => (/[&<]/.test(character) || UNFIT().test(character) ? UNSURE : FIT));
   const { known, ask } = fitness;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -48,38 +45,41 @@ function isFit(text: string): boolean {
 
 /** Start and end of the first characters that no address has. */
 export function unfitRange(text: string): readonly [number, number] | undefined {
-  const found = isFit(text) ? null : UNFIT.exec(text);
+  const found = isFit(text) ? null : UNFIT().exec(text);
   return found ? [found.index, found.index + found[0].length] : undefined;
 }
 
 /** A post box in the words of the countries that have them. */
-const POST_BOX = new RegExp(
-  `(?:^|[^\\p{L}\\p{N}])(?:${[
-    'p\\.? ?o\\.?[ -]{0,2}box',
-    'g\\.?p\\.?o\\.? box',
-    'post(?: ?office)? ?box',
-    '(?:locked|private) bag',
-    'postfach',
-    'postbus \\d',
-    'postboks',
-    'postilokero',
-    'case postale',
-    'boite postale',
-    'b\\.?p\\.? ?\\d',
-    'casella postale',
-    'apartado(?: (?:postal|aereo|de correos))? ?\\d',
-    'apdo',
-    'casilla (?:postal|de correo|\\d)',
-    'caixa postal',
-    'skrytka',
-    'postafiok',
-    'а/я',
-  ].join('|')})`,
-  'u',
+const POST_BOX = /* @__PURE__ */ lazy(
+  () =>
+    new RegExp(
+      `(?:^|[^\\p{L}\\p{N}])(?:${[
+        'p\\.? ?o\\.?[ -]{0,2}box',
+        'g\\.?p\\.?o\\.? box',
+        'post(?: ?office)? ?box',
+        '(?:locked|private) bag',
+        'postfach',
+        'postbus \\d',
+        'postboks',
+        'postilokero',
+        'case postale',
+        'boite postale',
+        'b\\.?p\\.? ?\\d',
+        'casella postale',
+        'apartado(?: (?:postal|aereo|de correos))? ?\\d',
+        'apdo',
+        'casilla (?:postal|de correo|\\d)',
+        'caixa postal',
+        'skrytka',
+        'postafiok',
+        'а/я',
+      ].join('|')})`,
+      'u',
+    ),
 );
 
 /** True where the text names a post box. */
-export const isPostBox = (text: string): boolean => text.length <= MAX_TEXT && POST_BOX.test(bare(text));
+export const isPostBox = (text: string): boolean => text.length <= MAX_TEXT && POST_BOX().test(bare(text));
 
 /** No street or town is called so. */
 const NO_PLACES =

@@ -3,11 +3,13 @@
  *
  * @see RFC 5321, section 4.5.3.1: 64 characters before the @, 254 in all
  */
+
 import { disposableMailServices, mistypedMailServices, mistypedTopLevelDomains } from '../../rules/contacts.js';
+import { lazy } from '../../rules/lazy.js';
 import { type BloomFilter, bloomFilter, extendHash, UNCLEAR } from './bloom-filter.js';
 import { type CharacterTable, characterTable, isBasicLetter } from './characters.js';
 
-const LETTER_OR_DIGIT = /^[\p{L}\p{N}]$/u;
+const LETTER_OR_DIGIT = /* @__PURE__ */ lazy(() => /^[\p{L}\p{N}]$/u);
 const MAX_LENGTH = 254;
 const MAX_LOCAL = 64;
 const MAX_LABEL = 63;
@@ -21,7 +23,7 @@ const ANYWHERE = 3;
 let places: CharacterTable | undefined;
 
 const placeOf = (character: string): number =>
-  LETTER_OR_DIGIT.test(character) ? ANYWHERE : /^[!#$%&'*+/=?^_`{|}~-]$/.test(character) ? LOCAL : NOWHERE;
+  LETTER_OR_DIGIT().test(character) ? ANYWHERE : /^[!#$%&'*+/=?^_`{|}~-]$/.test(character) ? LOCAL : NOWHERE;
 
 /** Two code units that are one character, or the first without its second. */
 const isPair = (code: number): boolean => (code & 0xfc00) === 0xd800;

@@ -22,6 +22,21 @@ export function readMemberId(country: CompiledCountry, memberId: string, branchI
   return undefined;
 }
 
+/** What a branch has to itself at the end of a bank identifier: its number, and what follows that. Empty where a country has no such thing. */
+export function branchFields({ read }: Parts): readonly string[] {
+  const at = read.indexOf('branch');
+  return at > 0 ? read.slice(at) : [];
+}
+
+/** The branch as people write it in a field of its own, taken from a bank identifier that names it; undefined where there is none. */
+export function branchOf(country: CompiledCountry, memberId: string): string | undefined {
+  const fields = readMemberId(country, memberId);
+  const branch = branchFields(partsOf(country))
+    .map((field) => fields?.[field] ?? '')
+    .join('');
+  return branch !== '' && readMemberId(country, memberId, branch) !== undefined ? branch : undefined;
+}
+
 /** What is left of the text behind the name of the clearing system or its prefix in messages. */
 function withoutPrefix(text: string, { prefixes }: Parts): readonly string[] {
   const behind = (whole: string): readonly string[] =>

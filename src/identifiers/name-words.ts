@@ -4,6 +4,7 @@
  * Hardly any name has such a word, and one pass over the text rules it out for most. A filter never misses a word; the exact look-up in
  * `name.ts` decides about what it lets through.
  */
+import { lazy } from '../../rules/lazy.js';
 import { ambiguousCompanyMarkers, companyMarkers, doubtfulPlaceholders, placeholders } from '../../rules/names.js';
 import { type BloomFilter, bloomFilter, extendHash, IN_NO_WORD, REMOVED, UNCLEAR } from './bloom-filter.js';
 import { type CharacterTable, characterTable, isBasicLetter, isInTable } from './characters.js';
@@ -96,17 +97,16 @@ export function isPlain(name: string): boolean {
   return (seen & (LATIN | CYRILLIC)) !== (LATIN | CYRILLIC) && !words.has(hash);
 }
 
+const MARKS_AND_SIGNS = /* @__PURE__ */ lazy(() => /[\p{M}.,()&/-]/gu);
+const NEITHER_LETTER_NOR_DIGIT = /* @__PURE__ */ lazy(() => /[^\p{L}\p{N}]/u);
+
 /** Capital letters, without accents and the signs of abbreviations. */
-export const bareWord = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/[\p{M}.,()&/-]/gu, '')
-    .toUpperCase();
+export const bareWord = (word: string): string => word.normalize('NFD').replace(MARKS_AND_SIGNS(), '').toUpperCase();
 
 /** A character as markers and titles write it; undefined where it may separate words or disappear. */
 const bareCharacter = (character: string): string | undefined => {
   const bare = bareWord(character);
-  return /[^\p{L}\p{N}]/u.test(bare) ? undefined : bare;
+  return NEITHER_LETTER_NOR_DIGIT().test(bare) ? undefined : bare;
 };
 
 const APOSTROPHE = 0x27;

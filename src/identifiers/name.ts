@@ -4,6 +4,7 @@
  * The gotcha: nearly every rule about names has exceptions. A name may be one word, have no vowel, and contain apostrophes, digits,
  * zero-width joiners and letters of any script. A fault is therefore only what a keyboard, a file or a program does to a name.
  */
+import { lazy } from '../../rules/lazy.js';
 import {
   ambiguousCompanyMarkers,
   companyCharacters,
@@ -21,16 +22,21 @@ import { electronic, MAX_TEXT } from './text.js';
 
 const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
 
-/** How many letters a text has, in any script. */
-const letters = (text: string): number => count(text, /\p{L}/gu);
+const LETTERS = /* @__PURE__ */ lazy(() => /\p{L}/gu);
+const DIGITS = /* @__PURE__ */ lazy(() => /\p{Nd}/gu);
+const LETTER_OR_DIGIT = /* @__PURE__ */ lazy(() => /[\p{L}\p{N}]/u);
+const INITIALS = /* @__PURE__ */ lazy(() => /^(?:\s*\p{L}\p{M}?[\s.]){1,10}\s*\p{L}?\s*$/u);
 
-const digits = (text: string): number => count(text, /\p{Nd}/gu);
+/** How many letters a text has, in any script. */
+const letters = (text: string): number => count(text, LETTERS());
+
+const digits = (text: string): number => count(text, DIGITS());
 
 /** Words, separated by spaces. */
-const wordsOf = (name: string): readonly string[] => name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+const wordsOf = (name: string): readonly string[] => name.split(/\s+/).filter((word) => LETTER_OR_DIGIT().test(word));
 
 /** Scripts that separate words by spaces and have capital letters. */
-const BICAMERAL = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{P}\s\d]*$/u;
+const BICAMERAL = /* @__PURE__ */ lazy(() => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{P}\s\d]*$/u);
 
 /** Two letters, one after the other: more than an initial. */
 const LETTERS_TOGETHER = /\p{L}\p{L}/u;
@@ -41,27 +47,29 @@ export function incompleteness(name: string): 'no letters' | 'one letter' | 'ini
   const found = letters(name);
   if (found === 0) return 'no letters';
   if (found === 1) return digits(name) > 0 ? undefined : 'one letter'; // 3M
-  const isInitials = BICAMERAL.test(name) && /^(?:\s*\p{L}\p{M}?[\s.]){1,10}\s*\p{L}?\s*$/u.test(name);
+  const isInitials = BICAMERAL().test(name) && INITIALS().test(name);
   return isInitials ? 'initials' : undefined;
 }
 
 /** True for a name of a single word, in a script that separates words. */
-export const isOneWord = (name: string): boolean => BICAMERAL.test(name) && wordsOf(name).length === 1;
+export const isOneWord = (name: string): boolean => BICAMERAL().test(name) && wordsOf(name).length === 1;
 
 /** U+180E occurs in Mongolian text, but not in names. */
-const INVISIBLE = /* @__PURE__ */ new RegExp(`[${UNSEEN}\\u180E]`, 'u');
+const INVISIBLE = /* @__PURE__ */ lazy(() => new RegExp(`[${UNSEEN}\\u180E]`, 'u'));
 /** Joiners belong to Persian and Indic names; beside letters of these scripts they are a leftover. */
-const STRAY_JOINER = /(?:^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])[\u200C\u200D]/u;
+const STRAY_JOINER = /* @__PURE__ */ lazy(() => /(?:^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])[\u200C\u200D]/u);
 /** Pictures; ©, ® and ™ are in companies’ names. */
-const EMOJI = /(?![©®™])\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\u20E3\uFE0F]/u;
+const EMOJI = /* @__PURE__ */ lazy(() => /(?![©®™])\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\u20E3\uFE0F]/u);
 const MARKUP = /[<>{}]|&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/iu;
 /** UTF-8 that was read as Latin-1: a capital letter that is the first byte, and a sign that is the second. */
 const MOJIBAKE = /[ÂÃÄÅÐÑ][\u0080-\u009F¡-©«-¬®-¹»-¿]|Ã[Ÿœ„…†‡‰‹Œš›ž]|â€/u;
-const MIXED_WORD = /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
+const MIXED_WORD = /* @__PURE__ */ lazy(
+  () => /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u,
+);
 
 /** True for a name with characters that no name has: leftovers of a web page or a program, or look-alikes of other letters. */
 export const hasForeignCharacters = (name: string): boolean =>
-  [INVISIBLE, STRAY_JOINER, EMOJI, MARKUP, MOJIBAKE, MIXED_WORD].some((pattern) => pattern.test(name));
+  [INVISIBLE(), STRAY_JOINER(), EMOJI(), MARKUP, MOJIBAKE, MIXED_WORD()].some((pattern) => pattern.test(name));
 
 /** Space and no-break space: `isPlain` allows no other. */
 const isSpace = (code: number): boolean => code === 0x20 || code === 0xa0;
@@ -132,20 +140,23 @@ export function isIdentifier(name: string, countries: Countries, account = '', b
 export const isUnremarkable = (name: string, bic = ''): boolean =>
   LETTERS_TOGETHER.test(name) && isFreeOfSigns(name) && isPlain(name) && !isSame(name, bic);
 
-const ONE_LETTER_OVER_AND_OVER = /^(\p{L})\1{3,255}$/u;
+const ONE_LETTER_AGAIN = /* @__PURE__ */ lazy(() => /(\p{L})\1{3}/u);
+const ONE_LETTER_OVER_AND_OVER = /* @__PURE__ */ lazy(() => /^(\p{L})\1{3,255}$/u);
 
 /** Whether a name is a placeholder: `doubtful` where it can be a real name. */
 export function placeholder(name: string): 'certain' | 'doubtful' | undefined {
   if (isPlain(name)) return undefined;
   const text = foldName(name);
-  const repeated = /(\p{L})\1{3}/u.test(text) ? 'doubtful' : undefined;
+  const repeated = ONE_LETTER_AGAIN().test(text) ? 'doubtful' : undefined;
   // no placeholder holds a digit
   if (/\d/.test(text)) return repeated;
   const key = text.replaceAll(' ', '_');
   const isKeyboard = text.split(' ').every((word) => ROW.test(word));
-  if (placeholders.has(key) || isKeyboard || ONE_LETTER_OVER_AND_OVER.test(text.replaceAll(' ', ''))) return 'certain';
+  if (placeholders.has(key) || isKeyboard || ONE_LETTER_OVER_AND_OVER().test(text.replaceAll(' ', ''))) return 'certain';
   return doubtfulPlaceholders.has(key) ? 'doubtful' : repeated;
 }
+
+const THREE_INITIALS = /* @__PURE__ */ lazy(() => /^(?:\p{L}\.){3}$/u);
 
 /** Whether a name ends in the legal form of a company: `doubtful` where it can be the name of a person. */
 export function companyMarker(name: string): 'certain' | 'doubtful' | undefined {
@@ -160,7 +171,7 @@ export function companyMarker(name: string): 'certain' | 'doubtful' | undefined 
     const marker = tail.map(bareWord).join('');
     if (companyMarkers.has(marker)) return 'certain';
     if (!ambiguousCompanyMarkers.has(marker)) continue;
-    if (/^(?:\p{L}\.){3}$/u.test(tail.join(''))) return 'certain';
+    if (THREE_INITIALS().test(tail.join(''))) return 'certain';
     if (from >= 2) found = 'doubtful';
   }
   return found;

@@ -10,6 +10,7 @@
  *
  * @see European Payments Council, EPC217-08, SEPA requirements for an extended character set, conversion table (1089 characters)
  */
+import { lazy } from '../../rules/lazy.js';
 import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
 
 /** The characters that a settlement system carries. */
@@ -30,6 +31,8 @@ const TABLE =
   'аa бb вv гg дd еe жzh зz иi йy кk лl мm нn оo пp рr сs тt уu фf хh цts чch шsh щsht ъa ьy юyu яya ' +
   ";, [( ]) {( }) \\/ |/ _- ~- –- —- ‐- ‑- `' ´' ‘' ’' ʼ' ʻ' &+ €E ¿?";
 
+const MARKS = /* @__PURE__ */ lazy(() => /\p{M}/gu);
+
 let table: ReadonlyMap<string, string> | undefined;
 
 function converted(character: string): string {
@@ -40,9 +43,9 @@ function converted(character: string): string {
   if (small !== undefined) return small.toUpperCase();
   if (/\s/.test(character)) return ' ';
   const parts = character.normalize('NFD');
-  if (!/\p{M}/u.test(parts)) return LOST;
   // no character has two letters and a mark
-  const letter = parts.replace(/\p{M}/gu, '');
+  const letter = parts.replace(MARKS(), '');
+  if (letter === parts) return LOST;
   return isCarried(letter, 'sepa') ? letter : converted(letter);
 }
 

@@ -1,11 +1,15 @@
 /** What was meant by a name that is not known: the known one that takes the fewest edits. */
+
 import { editDistance } from '../../rules/edit-distance.js';
+import { lazy } from '../../rules/lazy.js';
 
 /** A shorter beginning says nothing. */
 const MIN_BEGINNING = 3;
 
+const SEPARATORS = /* @__PURE__ */ lazy(() => /[^\p{L}\p{N}]/gu);
+
 /** Case and separators say nothing: `creditor_account` is `creditorAccount`. */
-export const folded = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const folded = (name: string): string => name.toLowerCase().replace(SEPARATORS(), '');
 
 /**
  * The known names that are nearest, all of them where several are equally near. Where none is near: those that begin with the name, as `streetName`

@@ -15,8 +15,8 @@ interface Payee {
 }
 
 function hintsOfPerson(name: string, words: readonly NameWord[], country: string | undefined): readonly NameHint[] {
-  const isTitle = ({ plain, lists }: NameWord): boolean =>
-    (lists & TITLE) !== 0 || (country !== undefined && TITLES_IN[country]?.has(plain) === true);
+  const local = country === undefined ? undefined : TITLES_IN[country]?.split(' ');
+  const isTitle = ({ plain, lists }: NameWord): boolean => (lists & TITLE) !== 0 || local?.includes(plain) === true;
   const names = words.filter((word) => !isTitle(word));
   const isShort = names.some(({ isInitials }) => isInitials) && names.filter(({ isInitials }) => !isInitials).length < 2;
   return [

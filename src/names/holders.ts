@@ -4,19 +4,24 @@
  * The gotcha: Ernst & Young is one. A family name is shared only where the second name has two words, and names with a legal form or a business word
  * are not parted.
  */
+import { lazy } from '../../rules/lazy.js';
 import { TRADING_AS } from '../../rules/name-matching/words.js';
 
-const SEPARATORS = /\s*[;|]\s*|\s+\/\s+|\s*\/(?=\s*\p{Lu}\p{Ll}+\s)|\s+(?:&|\+|and|und|et|y|e|i|och|og|en|or|oder|ou|o|oraz|ve)\s+/iu;
+const SEPARATORS = /* @__PURE__ */ lazy(
+  () => /\s*[;|]\s*|\s+\/\s+|\s*\/(?=\s*\p{Lu}\p{Ll}+\s)|\s+(?:&|\+|and|und|et|y|e|i|och|og|en|or|oder|ou|o|oraz|ve)\s+/iu,
+);
+const LETTER = /* @__PURE__ */ lazy(() => /\p{L}/u);
+const TWO_LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{2}/u);
 const MAX_HOLDERS = 4;
 
 /** False for names without a separator: they name one holder. */
-export const mayNameHolders = (text: string): boolean => SEPARATORS.test(text);
+export const mayNameHolders = (text: string): boolean => SEPARATORS().test(text);
 export const mayNameTrade = (text: string): boolean => TRADING_AS.test(text);
 
 /** The holders of a joint account, each with a full name; undefined where the text names one. */
 export function holdersOf(text: string): readonly string[] | undefined {
-  const parts = text.split(SEPARATORS).map((part) => part.trim());
-  if (parts.length < 2 || parts.length > MAX_HOLDERS || parts.some((part) => !/\p{L}/u.test(part))) return undefined;
+  const parts = text.split(SEPARATORS()).map((part) => part.trim());
+  if (parts.length < 2 || parts.length > MAX_HOLDERS || parts.some((part) => !LETTER().test(part))) return undefined;
   const words = parts.map((part) => part.split(/\s+/));
   const last = words.at(-1) as readonly string[];
   if (last.length < 2) return undefined;
@@ -27,10 +32,10 @@ export function holdersOf(text: string): readonly string[] | undefined {
 
 const TITLE = /^(?:mr|mrs|ms|miss|dr|herr|frau|mme|m)\.?$/iu;
 /** Two names, or more, beside titles and initials. */
-const hasFamily = (words: readonly string[]): boolean => words.filter((word) => !TITLE.test(word) && /\p{L}{2}/u.test(word)).length > 1;
+const hasFamily = (words: readonly string[]): boolean => words.filter((word) => !TITLE.test(word) && TWO_LETTERS().test(word)).length > 1;
 
 /** The legal and the trading name of `John Smith t/a Smith Plumbing`; undefined where there is one name. */
 export function tradingNamesOf(text: string): readonly string[] | undefined {
   const parts = text.split(TRADING_AS).map((part) => part.trim());
-  return parts.length === 2 && parts.every((part) => /\p{L}/u.test(part)) ? parts : undefined;
+  return parts.length === 2 && parts.every((part) => LETTER().test(part)) ? parts : undefined;
 }

@@ -6,25 +6,31 @@
  *
  * @see ISO 9, ICAO 9303-3 section 6 (Cyrillic, Arabic); ISO 843 (Greek); ISO 259 (Hebrew); Revised Romanization of Korean (2000)
  */
+import { lazy } from '../../rules/lazy.js';
 export type Script = 'Latin' | 'Cyrillic' | 'Greek' | 'Arabic' | 'Hebrew' | 'Hangul' | 'other';
 
-const SCRIPTS: readonly (readonly [Script, RegExp])[] = [
+const SCRIPTS = /* @__PURE__ */ lazy((): readonly (readonly [Script, RegExp])[] => [
   ['Latin', /\p{Script=Latin}/u],
   ['Cyrillic', /\p{Script=Cyrillic}/u],
   ['Greek', /\p{Script=Greek}/u],
   ['Arabic', /\p{Script=Arabic}/u],
   ['Hebrew', /\p{Script=Hebrew}/u],
   ['Hangul', /\p{Script=Hangul}/u],
-];
-const OTHER =
-  /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
+]);
+const LETTER = /* @__PURE__ */ lazy(() => /\p{L}/u);
+const OTHER = /* @__PURE__ */ lazy(
+  () =>
+    /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}])\p{L}/u,
+);
 const BASIC = /^[\u0020-\u024f]*$/;
 
 /** The scripts that a text is written in; none where it has no letters. */
 export function scriptsOf(text: string): readonly Script[] {
-  if (BASIC.test(text)) return /\p{L}/u.test(text) ? ['Latin'] : [];
-  const found = SCRIPTS.filter(([, letters]) => letters.test(text)).map(([script]) => script);
-  return OTHER.test(text) ? [...found, 'other'] : found;
+  if (BASIC.test(text)) return LETTER().test(text) ? ['Latin'] : [];
+  const found = SCRIPTS()
+    .filter(([, letters]) => letters.test(text))
+    .map(([script]) => script);
+  return OTHER().test(text) ? [...found, 'other'] : found;
 }
 
 const TABLES: Readonly<Partial<Record<Script, string>>> = {

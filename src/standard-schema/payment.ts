@@ -3,13 +3,13 @@
  * is not there.
  */
 import { en } from '../../rules/index/alert-texts.js';
+import { lazy } from '../../rules/lazy.js';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { createEngine } from '../default-engine.js';
 import type { Messages } from '../engine/describe.js';
 import type { Engine } from '../engine/engine.js';
 import { findingsOf } from '../engine/examine.js';
 import { fill } from '../engine/fill.js';
-import { lazy } from '../engine/memoize.js';
 import type { Corridor } from '../engine/requirements/corridor.js';
 import { type ResolvedPayment, resolve } from '../engine/resolve.js';
 import { counts } from '../engine/severity.js';

@@ -1,6 +1,7 @@
 /** What is made when it is first needed is made once. */
 import { expect, test, vi } from 'vitest';
-import { lazy, memoize } from '../../src/engine/memoize.js';
+import { lazy } from '../../rules/lazy.js';
+import { memoize } from '../../src/engine/memoize.js';
 
 test('a value, and a value for each key, even where it is undefined', () => {
   const make = vi.fn((key?: string) => (key === 'nothing' ? undefined : { key }));

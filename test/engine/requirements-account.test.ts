@@ -113,7 +113,7 @@ describe('a bank', () => {
   });
 
   test('has a branch beside it', () => {
-    const detail = { label: 'creditorAgent.branchId', type: 'string', minLength: 1 };
+    const detail = { label: 'creditorAgent.branchId', type: 'string', minLength: 1, example: expect.stringMatching(/^\d{5}$/) };
     expect(plainOf({ country: 'CA', currency: 'CAD' }, '/creditorAgent/branchId', 'ACCOUNT_NUMBER')).toStrictEqual(detail);
   });
 

@@ -116,6 +116,13 @@ describe('explain', () => {
     expect(messagesOn('2026-11-20', member('DE', '10060198'))).toEqual([
       'Pax-Bank is part of Pax-Bank für Kirche und Caritas (37060193) now.',
     ]);
+    expect(messagesOn('2026-11-20', member('DE', '37551020'))).toEqual([
+      'Stadt-Sparkasse Leichlingen is part of Kreissparkasse Köln (37050299) now.',
+    ]);
+    // the directory writes "Raiffeisenbank eG Wismar": the code decides, not the name
+    expect(messagesOn('2026-11-20', member('DE', '13061088'))).toEqual([
+      'Raiffeisenbank Wismar is part of Volks- und Raiffeisenbank, Wismar (13061078) now.',
+    ]);
   });
 
   test('speaks of a BIC that was given, too, once', () => {

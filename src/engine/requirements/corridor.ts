@@ -1,16 +1,15 @@
 /** From where to where a form is for, and what the rules know of that. */
 import type { CountryCode, CurrencyCode, SettlementSystemCode } from '../../../rules/index/codes.js';
+import { lazy } from '../../../rules/lazy.js';
 import type { MethodCode } from '../../../rules/vocabulary/method.js';
 import type { CreditorType, SchemeRule } from '../../../rules/vocabulary/scheme.js';
 import { isCountry } from '../../identifiers/country-codes.js';
 import { memberIdFields } from '../../identifiers/domestic-parts.js';
-
 import type { CompiledCountry } from '../../identifiers/layout.js';
 import { readAccount } from '../../identifiers/local-account.js';
 import type { CodeText } from '../../instruction/payment-instruction.js';
 import { readMembers } from '../../instruction/values.js';
 import type { Engine } from '../engine.js';
-import { lazy } from '../memoize.js';
 import type { RequirementFacts } from '../required-fields.js';
 import { isInForce } from '../schemes.js';
 import { type AccountExample, exampleFor } from './examples.js';

@@ -4,6 +4,7 @@ import type { MethodIdentifier } from '../../../rules/vocabulary/method.js';
 import { hasOtherDomesticCode } from '../../identifiers/domestic-parts.js';
 
 import { identifierExample } from '../../identifiers/identifier-example.js';
+import { branchOf } from '../../identifiers/member-id.js';
 import {
   accountPattern,
   bicPattern,
@@ -28,10 +29,14 @@ type Detail = Pick<FieldRequirement, 'label' | 'type' | 'format' | 'pattern' | '
 const HAS_LETTER = `^[^\\p{L}]{0,${MAX_NAME}}\\p{L}.{0,${2 * MAX_NAME}}$`;
 
 /** Members that are left out where they are not known. */
-const known = <Value extends object>(value: Value): { readonly [Name in keyof Value]?: Exclude<Value[Name], undefined> } =>
-  Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as {
-    [Name in keyof Value]?: Exclude<Value[Name], undefined>;
-  };
+function known<Value extends object>(value: Value): { readonly [Name in keyof Value]?: Exclude<Value[Name], undefined> } {
+  const found: { [Name in keyof Value]?: Exclude<Value[Name], undefined> } = {};
+  for (const name in value) {
+    const member = value[name];
+    if (member !== undefined) found[name] = member as Exclude<Value[typeof name], undefined>;
+  }
+  return found;
+}
 
 export function detailOf(context: FormContext, pointer: FormPointer, accountIdType?: string): Detail {
   const label = pointer.slice(1).replaceAll('/', '.');
@@ -134,7 +139,9 @@ function agentDetail(context: FormContext, part: string): Omit<Detail, 'label'> 
   const { country } = context;
   const account = context.account();
   if (part === 'bic') return { type: 'string', ...known({ pattern: bicPattern(), example: account?.bic }) };
-  if (part === 'branchId') return { type: 'string', minLength: 1 };
+  if (part === 'branchId') {
+    return { type: 'string', minLength: 1, ...known({ example: country && account && branchOf(country, account.memberId) }) };
+  }
   const biller = context.facts.method?.memberId;
   if (biller !== undefined) return { type: 'string', pattern: biller.source };
   const system = country?.facts.clearingSystem;

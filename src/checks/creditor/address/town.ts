@@ -1,4 +1,5 @@
 /** Whether the town is the post code or the country again. Singapore lies in Singapore: the country is not more than worth knowing. */
+import { lazy } from '../../../../rules/lazy.js';
 
 import type { Check } from '../../../engine/check.js';
 import type { Payment } from '../../../engine/payment.js';
@@ -6,7 +7,7 @@ import { foldPlace } from '../../../identifiers/address-text.js';
 import { isBasicLetter } from '../../../identifiers/characters.js';
 import { ADDRESS_POINTERS, countryOfAddress, foldedNames } from './address.js';
 
-const NUMBERS = /^\p{N}{1,70}$/u;
+const NUMBERS = /* @__PURE__ */ lazy(() => /^\p{N}{1,70}$/u);
 
 /** The code of a plain letter in small, or of a digit: texts that are compared without case and accents share it. 0 for any other. */
 function initialOf(text: string): number {
@@ -32,7 +33,7 @@ function repetitionIn(payment: Payment): 'likely' | 'possible' | undefined {
   const country = countryOfAddress(payment);
   if (townName === undefined || !mayRepeat(townName, postCode, country)) return undefined;
   const town = foldPlace(townName);
-  if (NUMBERS.test(town) || (postCode !== undefined && foldPlace(postCode) === town)) return 'likely';
+  if (NUMBERS().test(town) || (postCode !== undefined && foldPlace(postCode) === town)) return 'likely';
   return country !== undefined && foldedNames(country).includes(town) ? 'possible' : undefined;
 }
 

@@ -1,0 +1,33 @@
+/**
+ * Accounts that a text names and hardly asks to pay: “your account”, “our old account”, the account on a mandate for direct debits, the block of the
+ * customer. They are the last candidates, and nobody else's name is theirs.
+ *
+ * The gotcha: “Customer” or “From” say so only where they head a block; “your account” says so anywhere.
+ */
+import type { Piece } from './found.js';
+import type { Label } from './labels.js';
+import { isAtStart, isFollowedByValue } from './values.js';
+
+/** How far such words reach, unless a sentence or a paragraph ends before. */
+const REACH = 250;
+const END = /[.!?]\s+\p{Lu}\p{Ll}|\n[ \t>]*\r?\n/u;
+
+/** False for a word such as “from” in a sentence, which is a label only where it heads a block. */
+export const isMeant = (text: string, label: Label): boolean =>
+  label.meanings.some(({ isHeading }) => isHeading !== true) ||
+  (isFollowedByValue(text, label) && (isAtStart(text, label.start) || /^ ?:/.test(text.slice(label.end, label.end + 2))));
+
+/** The accounts that such words stand before: of each, the first behind it. */
+export function findUnlikely(text: string, labels: readonly Label[], accounts: readonly Piece[]): ReadonlySet<Piece> {
+  const found = new Set<Piece>();
+  let next = 0;
+  for (const label of labels) {
+    if (!label.meanings.some(({ meaning }) => meaning === 'unlikely')) continue;
+    while (next < accounts.length && (accounts[next] as Piece).range[0] < label.end) next += 1;
+    const account = accounts[next];
+    if (account === undefined) break;
+    if (account.range[0] - label.end > REACH || END.test(text.slice(label.end, account.range[0]))) continue;
+    found.add(account);
+  }
+  return found;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { structureAddress } from '../../src/address.js';
+
+const read = (country: string, text: string) => structureAddress(text, { country: country || undefined });
+
+describe('the town', () => {
+  test.each([
+    ['below a street that ends alike', 'AT', 'Kirchengasse 9\n5580 Tamsweg\nAustria', 'Tamsweg'],
+    ['with the name of a country', 'US', '1 Main St, Jamaica, NY 11432', 'Jamaica'],
+    ['with the name of its canton', 'CH', 'Vorstadt 53\nSchaffhausen', 'Schaffhausen'],
+    ['before its province', 'ES', 'Polígono Sur\nGetafe, Madrid', 'Getafe'],
+    ['with the name of its country, which stands below', 'DJ', 'BP 32, Djibouti, Djibouti', 'Djibouti'],
+    ['with the name of its country in Arabic', 'DZ', '٢ شارع الاستقلال\n١٦٠٢٦ الجزائر\nالجزائر', 'الجزائر'],
+    ['that a word names before Tokyo', 'JP', '2-1 Marunouchi, Chiyoda-ku, Tokyo 100-8111, Japan', 'Chiyoda-ku'],
+    ['with the number of its district', 'PE', 'Calle Larga 110\nLima 27\nPeru', 'Lima 27'],
+    ['in the first line, where the street stands below', 'HU', 'Budapest, Kossuth tér 1, 1055, Hungary', 'Budapest'],
+    ['in Korean letters, without what it is', 'KR', '03171 서울시 종로구 세종대로 209', '서울시'],
+    ['in Chinese letters, behind its island', 'TW', '台灣省台北市信義區信義路五段7號', '台北市'],
+    ['behind a post box', 'TZ', 'Example Ltd P.O. Box 10084 DODOMA Tanzania', 'DODOMA'],
+    ['in capitals behind the number of a house', 'FI', 'Pitkäkatu 12 KUOPIO', 'KUOPIO'],
+    ['that is one of the largest, behind the number of a house', 'DE', 'Hauptstraße 5 Berlin', 'Berlin'],
+    ['behind a street without a number', 'IE', 'Church Street Athenry\nCo. Galway', 'Athenry'],
+    ['behind a numbered road', 'US', '2002 FM 544 Springfield, TX 75098', 'Springfield'],
+    ['with its province behind it', 'PH', 'Rm 107\n1901 Airport Road\n2900 Laoag City Ilocos Norte', 'Laoag City'],
+    ['behind a flat', 'US', '102 Long St, Unit 06-305 Charleston, SC 29403', 'Charleston'],
+    ['before a state in small letters', 'US', '1200 long street springfield il 62701', 'springfield'],
+    ['before a state that is written out', 'US', '43 South Broadway Springfield, New Jersey 08071', 'Springfield'],
+    ['before a state that is a country, too', 'US', '5 Long Street\nAtlanta, Georgia', 'Atlanta'],
+    ['below a number that is no post code', 'UY', 'Calle Larga 1753\nMontevideo\nUruguay', 'Montevideo'],
+  ])('is found %s', (_, country, text, town) => expect(read(country, text).address.townName).toBe(town));
+
+  test.each([
+    ['in digits of another script', 'EG', '5 شارع النيل\nطنطا\n٣١١١١\nمصر', '٣١١١١'],
+    ['behind letters that are not those of the country', 'IL', 'P.O. Box 13056, TEL AVIV ISL-61130', '61130'],
+    ['that runs on behind Chinese letters', 'CN', '北京市朝阳区建国路1号大厦100022', '100022'],
+  ])('has a post code %s', (_, country, text, postCode) => expect(read(country, text).address.postCode).toBe(postCode));
+
+  test.each([
+    ['more than a town stands beside the post code', 'NG', '12 Long Road, Yelwa JOS 930283'],
+    ['the country may stand behind it', 'RS', 'Bulevar 56\n11070 Beograd Central-Serbia'],
+    ['nobody knows the names of the subdivisions', 'IQ', '12 Al Rashid, Al Karkh\nAl Asmai, Al Basrah\n61002'],
+    ['the names of the subdivisions are in another script', 'IN', 'पार्क स्ट्रीट\nकोलकाता\nपश्चिम बंगाल\n700017'],
+    ['a line stands behind it', 'DE', 'Lange Straße 1\n10115 Berlin\nAlt Stralau'],
+    ['its number may be a post code', 'MO', 'Rua Larga 5, Macau 999078'],
+    ['it may be the state', 'US', '43 Somewhere, South Carolina 29566'],
+    ['only the form of the post code tells the country', '', '1 Elm St, Lebanon, NH 03766'],
+  ])('is not sure where %s', (_, country, text) => expect(read(country, text).confidence).not.toBe('high'));
+});
