@@ -7,7 +7,7 @@
 import { lazy } from '../../rules/lazy.js';
 import { ambiguousCompanyMarkers, companyMarkers, doubtfulPlaceholders, placeholders } from '../../rules/names.js';
 import { type BloomFilter, bloomFilter, extendHash, IN_NO_WORD, REMOVED, UNCLEAR } from './bloom-filter.js';
-import { type CharacterTable, characterTable, isInTable } from './characters.js';
+import { type CharacterTable, characterTable, isBasicLetter, isInTable } from './characters.js';
 
 /** Small letters, one space between words. */
 export const foldName = (name: string): string =>
@@ -109,6 +109,8 @@ const bareCharacter = (character: string): string | undefined => {
   return NEITHER_LETTER_NOR_DIGIT().test(bare) ? undefined : bare;
 };
 
+const APOSTROPHE = 0x27;
+
 /** Markers from their last letter to their first. */
 let endings: BloomFilter | undefined;
 
@@ -123,7 +125,8 @@ export function mayEndInMarker(name: string): boolean {
   for (let at = name.length - 1; at > 0; at--) {
     const code = name.charCodeAt(at);
     const letter = known[code] || ask(code);
-    if (letter === IN_NO_WORD) break;
+    // no marker has an apostrophe inside
+    if (letter === IN_NO_WORD || (code === APOSTROPHE && isBasicLetter(name.charCodeAt(at + 1)))) break;
     if (letter === UNCLEAR) {
       if (code !== SPACE || endings.has(hash)) return true;
     } else if (letter !== REMOVED) hash = extendHash(hash, letter);
