@@ -52,7 +52,7 @@ async function writeCode(names: readonly string[], entryPoints: Readonly<Record<
       propertyPatterns(root),
     ],
   });
-  return joinChunks(root, out, metafile as Metafile, planJoins(metafile as Metafile));
+  return joinChunks(root, out, metafile as Metafile, await planJoins(root, metafile as Metafile));
 }
 
 const outputOf = (entry: string): string => relative(root, join(out, `${entry}.js`));

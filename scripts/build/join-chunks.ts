@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
+import { EXPORT } from './join-plan.js';
 import { output } from './output.js';
 
 /** A chunk that is joined: its number among those of its file. */
@@ -18,7 +19,6 @@ interface Place {
 
 const IMPORT = /^import \{([^}]*)\} from "(\.{1,2}\/)([^"\n/]+)";$/gm;
 const BARE_IMPORT = /^import "\.{1,2}\/([^"\n/]+)";$/gm;
-const EXPORT = /^export \{([^}]*)\};$/m;
 
 const nameIn = (exported: string, { number }: Place): string => `${exported}_${number}`;
 

@@ -6,18 +6,24 @@
  * The gotcha: an entry that loads one of two joined chunks loads the other one, too, and all that this one loads. And what lies between two
  * chunks cannot stay outside when they are joined: modules must not load one another in a circle.
  */
-import type { Metafile } from 'esbuild';
+import { readFileSync } from 'node:fs';
+import { build, type Metafile } from 'esbuild';
+import { output } from './output.js';
 import { reachableFrom } from './portable.js';
 
 /** What a file costs beside its text, in bytes of text. */
 const BYTES_PER_FILE = 10_000;
 
-/** Rules are made by calls, which a bundler keeps, used or not. Such a chunk stays by itself, for those who bundle something smaller. */
-const KEPT_BY_BUNDLERS = /^rules\/(?:countries|schemes)\//;
+/** What a bundler keeps of a chunk of which nothing is used counts so many times: it is in the bundle of everybody who uses the file. */
+const TIMES_KEPT = 60;
+
+/** The export statement of a chunk. */
+export const EXPORT = /^export \{([^}]*)\};$/m;
 
 /** Output files that are, or shall be, one. */
 interface Chunk {
   readonly files: ReadonlySet<string>;
+  /** Its text, with what bundlers keep of it counted as often as it counts. */
   readonly bytes: number;
   /** The entries that load it. */
   readonly entries: ReadonlySet<string>;
@@ -32,16 +38,16 @@ type Output = Metafile['outputs'][string];
 const mayBeJoined = ({ entryPoint, inputs, imports }: Output): boolean =>
   entryPoint === undefined &&
   imports.every(({ external }) => external !== true) &&
-  Object.keys(inputs).every((path) => !path.includes(':') && !KEPT_BY_BUNDLERS.test(path));
+  Object.keys(inputs).every((path) => !path.includes(':'));
 
-function chunksOf({ outputs, ...rest }: Metafile): readonly Chunk[] {
+function chunksOf({ outputs, ...rest }: Metafile, kept: ReadonlyMap<string, number>): readonly Chunk[] {
   const reachable = Object.keys(outputs)
     .filter((file) => file.endsWith('.js'))
     .map((file) => [file, reachableFrom({ outputs, ...rest }, file).files] as const);
   const entries = reachable.filter(([file]) => outputs[file]?.entryPoint !== undefined);
   return reachable.map(([file, loads]) => ({
     files: new Set([file]),
-    bytes: outputs[file]?.bytes ?? 0,
+    bytes: (outputs[file]?.bytes ?? 0) + TIMES_KEPT * (kept.get(file) ?? 0),
     entries: new Set(entries.filter(([, loaded]) => loaded.includes(file)).map(([entry]) => entry)),
     loads: new Set(loads),
     mayBeJoined: mayBeJoined(outputs[file] as Output),
@@ -72,12 +78,52 @@ const costOf = (chunks: readonly Chunk[]): number =>
 
 /** Joins two chunks at a time, the pair first that saves most, until none saves anything. */
 function joinAll(chunks: readonly Chunk[]): readonly Chunk[] {
+  let least = costOf(chunks);
+  let best: readonly Chunk[] | undefined;
   const free = chunks.filter((chunk) => chunk.mayBeJoined);
-  const choices = free.flatMap((one, at) => free.slice(0, at).flatMap((other) => [join(chunks, one, other) ?? []]));
-  const best = choices.filter((choice) => choice.length > 0).sort((a, b) => costOf(a) - costOf(b))[0];
-  return best === undefined || costOf(best) >= costOf(chunks) ? chunks : joinAll(best);
+  for (const [at, one] of free.entries()) {
+    for (const other of free.slice(0, at)) {
+      const joined = join(chunks, one, other);
+      const cost = joined === undefined ? least : costOf(joined);
+      if (joined !== undefined && cost < least) [least, best] = [cost, joined];
+    }
+  }
+  return best === undefined ? chunks : joinAll(best);
+}
+
+/**
+ * How many bytes of a chunk a bundler keeps although nothing of it is used: calls that might do something else besides. Output file → bytes.
+ */
+async function measureKept(root: string, metafile: Metafile): Promise<ReadonlyMap<string, number>> {
+  const chunks = Object.keys(metafile.outputs).filter((file) => file.endsWith('.js') && mayBeJoined(metafile.outputs[file] as Output));
+  const { metafile: measured } = await build({
+    ...output,
+    splitting: false,
+    sourcemap: false,
+    absWorkingDir: root,
+    entryPoints: chunks,
+    entryNames: '[name]',
+    outdir: 'kept',
+    write: false,
+    minifyWhitespace: true,
+    metafile: true,
+    plugins: [
+      {
+        name: 'nothing-used',
+        setup(bundler) {
+          bundler.onResolve({ filter: /^\.{1,2}\// }, ({ path, kind }) =>
+            kind === 'entry-point' ? undefined : { path, external: true, sideEffects: false },
+          );
+          bundler.onLoad({ filter: /\.js$/ }, ({ path }) => ({ contents: readFileSync(path, 'utf8').replace(EXPORT, ''), loader: 'js' }));
+        },
+      },
+    ],
+  });
+  return new Map(Object.entries(measured.outputs).map(([, { bytes, entryPoint = '' }]) => [entryPoint, bytes]));
 }
 
 /** The output files to join, each group in a fixed order. */
-export const planJoins = (metafile: Metafile): readonly (readonly string[])[] =>
-  joinAll(chunksOf(metafile)).flatMap(({ files }) => (files.size > 1 ? [[...files].sort()] : []));
+export async function planJoins(root: string, metafile: Metafile): Promise<readonly (readonly string[])[]> {
+  const chunks = chunksOf(metafile, await measureKept(root, metafile));
+  return joinAll(chunks).flatMap(({ files }) => (files.size > 1 ? [[...files].sort()] : []));
+}
