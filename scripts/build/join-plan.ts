@@ -34,10 +34,11 @@ interface Chunk {
 
 type Output = Metafile['outputs'][string];
 
-/** No entry, nothing that loads a package or something of Node, nothing that the build itself writes. */
+/** No entry, nothing that loads a package or something of Node, nothing that the build itself writes, no list of re-exports. */
 const mayBeJoined = ({ entryPoint, inputs, imports }: Output): boolean =>
   entryPoint === undefined &&
   imports.every(({ external }) => external !== true) &&
+  Object.keys(inputs).length > 0 &&
   Object.keys(inputs).every((path) => !path.includes(':'));
 
 function chunksOf({ outputs, ...rest }: Metafile, kept: ReadonlyMap<string, number>): readonly Chunk[] {
