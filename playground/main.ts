@@ -8,7 +8,17 @@ import { markedJson } from './marked-json.js';
 import { readPaste } from './paste.js';
 import { referenceLine } from './reference.js';
 import { fromFragment, toFragment } from './share.js';
-import { alertList, bankLine, checkTable, completionTable, editionTable, paymentCodePart, statusLine, systemTable } from './views.js';
+import {
+  alertList,
+  bankLine,
+  checkTable,
+  completionTable,
+  editionTable,
+  paymentCodePart,
+  statusLine,
+  successionList,
+  systemTable,
+} from './views.js';
 
 function find<Found extends HTMLElement>(id: string, type: new () => Found): Found {
   const found = document.getElementById(id);
@@ -53,8 +63,9 @@ async function answer(): Promise<void> {
   show('status', statusLine(explanation), ...(paymentCode === undefined ? [] : [paymentCodePart(paymentCode)]));
   show('json', markedJson(instruction, explanation.alerts));
   show('alerts', alertList(explanation));
-  show('bank', bankLine(enrichments));
   const added = explain(sound, engine);
+  const successions = successionList(added);
+  show('bank', bankLine(enrichments), ...(successions === undefined ? [] : [successions]));
   show('systems', systemTable(added));
   show('fixed', formatted(completed(sound, enrichments)));
   show('completions', completionTable(added));

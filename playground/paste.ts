@@ -33,19 +33,24 @@ function parsed(text: string): Pasted | undefined {
   }
 }
 
+/** Words in small letters can have the form of a BIC, too: “Good morning” has it. */
+const looksLikeBic = (text: string): boolean => isBic(text) && !/^(?=.*[a-z]).*\s/.test(text);
+
 function fromIdentifier(text: string): Pasted {
-  if (!isIban(text) && isBic(text)) return { instruction: { creditorAgent: { bic: text } } };
+  if (!isIban(text) && looksLikeBic(text)) return { instruction: { creditorAgent: { bic: text } } };
   const reference = parse(text);
-  // an IBAN with a wrong digit can be a creditor identifier by chance
-  if (!isIban(text) && reference.ok && reference.reference.kind !== 'SEPA_CREDITOR') return reference;
+  if (!isIban(text) && reference.ok) return reference;
   return { instruction: { creditorAccount: { id: { value: text, type: 'IBAN' } } } };
 }
 
 /** True for a text as short as an identifier: whatever it is, it is shown as one. */
 const isAlone = (text: string): boolean => /^[A-Za-z]{2}\d{2}[A-Za-z\d \u00a0-]{0,60}$/.test(text);
 
-/** The first account of a text; without one, the text is taken for an account, and the answer says what is wrong with it. */
+/** The first account of a text; else an IBAN that is wrong, else the text itself is taken for one, and the answer says what is wrong with it. */
 function fromText(text: string): Pasted {
-  const instruction = isAlone(text) ? undefined : extract(text).instruction;
-  return instruction === undefined ? fromIdentifier(text) : { instruction };
+  if (isAlone(text)) return fromIdentifier(text);
+  const { instruction, found } = extract(text);
+  if (instruction !== undefined) return { instruction };
+  const wrong = found.find(({ kind, because }) => kind === 'IBAN' && because.startsWith('WRONG'));
+  return fromIdentifier(wrong?.value ?? text);
 }

@@ -68,6 +68,15 @@ export function bankLine({ creditorAgent }: Enrichments): HTMLElement {
   return element('p', {}, [name, bic, clearingSystemMemberId?.memberId].filter((part) => part !== undefined).join(', '));
 }
 
+/** What became of the bank, and of that of the BIC where it is another one. */
+export function successionList({ successions = [] }: Explanation): HTMLElement | undefined {
+  if (successions.length === 0) return undefined;
+  const items = successions.map(({ message, source, edition }) =>
+    element('li', {}, message, ' ', element('span', { class: 'quiet' }, `${source}, edition ${edition}`)),
+  );
+  return element('ul', { class: 'successions' }, ...items);
+}
+
 export function systemTable({ settlementSystems = [] }: Explanation): HTMLElement {
   if (settlementSystems.length === 0) return element('p', {}, 'No settlement system is known for it.');
   return table(

@@ -7,7 +7,10 @@
  * The gotcha: a name of the payee is free text, so its labels are in two lists. “Name” alone can be anybody's.
  */
 
-/** What follows a label. `other` ends the value before it, and says nothing more. */
+/**
+ * What follows a label. `payer`: what is the payer's, in forms that name both. `unlikely`: an account that the text hardly asks to pay. `other` ends the
+ * value before it, and says nothing more.
+ */
 export type LabelMeaning =
   | 'iban'
   | 'bic'
@@ -16,7 +19,10 @@ export type LabelMeaning =
   | 'account'
   | 'name'
   | 'any-name'
+  | 'name-in-sentence'
+  | 'name-below-iban'
   | 'payer'
+  | 'unlikely'
   | 'correspondent'
   | 'reference'
   | 'currency'
@@ -28,6 +34,8 @@ export interface LabelDeclaration {
   readonly countries?: readonly string[];
   /** What the number is called, as `detect` and `extract` say it. Default: `BANK_CODE`, `ACCOUNT_NUMBER`. */
   readonly kind?: string;
+  /** It says so only where it stands as labels do, at the beginning and with a colon. */
+  readonly isHeading?: true;
   /** Separated by commas. */
   readonly names: string;
 }
@@ -36,12 +44,12 @@ export const labels: readonly LabelDeclaration[] = [
   {
     meaning: 'iban',
     names:
-      'IBAN, IBAN code, IBAN number, IBAN no, IBAN Nr, IBAN Nummer, code IBAN, codice IBAN, código IBAN, numéro IBAN, número IBAN, numero IBAN, N IBAN, No IBAN, Nr IBAN, Numer IBAN, IBAN des Empfängers, IBAN Empfänger, IBAN bénéficiaire, IBAN odbiorcy, kod IBAN',
+      'IBAN, IBAN code, IBAN number, IBAN no, IBAN Nr, IBAN Nummer, code IBAN, codice IBAN, código IBAN, numéro IBAN, número IBAN, numero IBAN, N IBAN, No IBAN, Nr IBAN, Numer IBAN, IBAN des Empfängers, IBAN Empfänger, IBAN bénéficiaire, IBAN odbiorcy, kod IBAN, Konto Zahlbar an, Compte Payable à, Conto Pagabile a, Account Payable to, IBANコード, IBAN 번호, رقم الآيبان, رقم الايبان, الآيبان, آيبان',
   },
   {
     meaning: 'bic',
     names:
-      'BIC, SWIFT, BIC SWIFT, SWIFT BIC, BIC code, SWIFT code, BIC SWIFT code, SWIFT BIC code, BIC number, SWIFT number, SWIFT address, BIC Nr, BIC Code, code BIC, code SWIFT, code BIC SWIFT, codice BIC, codice SWIFT, codice BIC SWIFT, código BIC, código SWIFT, código BIC SWIFT, kod BIC, kod SWIFT, kod BIC SWIFT, nr BIC, numer BIC, SWIFT kodu, Bank BIC, BIC der Bank, BIC de la banque',
+      'BIC, SWIFT, BIC SWIFT, SWIFT BIC, BIC code, SWIFT code, BIC SWIFT code, SWIFT BIC code, BIC number, SWIFT number, SWIFT address, BIC Nr, BIC Code, code BIC, code SWIFT, code BIC SWIFT, codice BIC, codice SWIFT, codice BIC SWIFT, código BIC, código SWIFT, código BIC SWIFT, kod BIC, kod SWIFT, kod BIC SWIFT, nr BIC, numer BIC, SWIFT kodu, Bank BIC, BIC der Bank, BIC de la banque, SWIFTコード, SWIFT代码, SWIFT代碼, SWIFT코드, SWIFT 코드, 스위프트 코드, رمز السويفت, سويفت',
   },
   {
     meaning: 'correspondent',
@@ -91,7 +99,7 @@ export const labels: readonly LabelDeclaration[] = [
     names: 'Clearingnummer, Clearingnr, Clearing, Clearing Nr, Clearing Nummer, BC Nummer, BC Nr',
   },
   { meaning: 'bank', kind: 'REGISTRATION_NUMBER', countries: ['DK'], names: 'Reg nr, Regnr, Registreringsnummer, Reg no' },
-  { meaning: 'bank', kind: 'CNAPS', countries: ['CN'], names: 'CNAPS, CNAPS code, CNAPS number' },
+  { meaning: 'bank', kind: 'CNAPS', countries: ['CN'], names: 'CNAPS, CNAPS code, CNAPS number, 联行号, 行号' },
   { meaning: 'bank', kind: 'BIK', countries: ['RU'], names: 'БИК, BIK, БИК банка' },
   { meaning: 'bank', kind: 'BANK_CODE', countries: ['BR'], names: 'Código do banco, Cód do banco, ISPB, Nº do banco, Número do banco' },
   { meaning: 'branch', kind: 'BRANCH_CODE', countries: ['BR'], names: 'Agência, Agencia bancária, Ag' },
@@ -123,21 +131,36 @@ export const labels: readonly LabelDeclaration[] = [
   { meaning: 'account', kind: 'NIB', countries: ['PT'], names: 'NIB' },
   { meaning: 'account', countries: ['CZ', 'SK'], names: 'Číslo účtu, Č účtu, Bankovní spojení, Účet, Číslo bankovního účtu' },
   { meaning: 'account', countries: ['HU'], names: 'Számlaszám, Bankszámlaszám, Bankszámla, Giro' },
-  { meaning: 'account', countries: ['NO'], names: 'Kontonr, Bankkonto, Bankkontonummer' },
+  { meaning: 'account', countries: ['NO'], names: 'Kontonr, Bankkonto, Bankkontonummer, Til konto, Betales til konto, Betal til konto' },
+  { meaning: 'account', countries: ['JP'], names: '口座番号' },
+  { meaning: 'account', countries: ['CN'], names: '账号, 帐号, 账户号码, 银行账号, 银行账户, 收款账号' },
+  { meaning: 'account', countries: ['KR'], names: '계좌번호, 입금계좌' },
+  { meaning: 'account', countries: ['TW', 'HK'], names: '帳號, 賬號, 銀行帳號, 戶口號碼' },
   { meaning: 'account', countries: ['BR'], names: 'Conta corrente, Conta poupança, Conta, C C, Conta bancária' },
 
   // account numbers of any country
   {
     meaning: 'account',
     names:
-      'Account number, Account no, Account nr, Account num, Account, Acct, Acct no, Acct number, Acc no, Acc number, Acc, A C, A C no, A C number, Bank account, Bank account number, Bank account no, Beneficiary account, Beneficiary account number, Checking account, Savings account, Kontonummer, Konto Nr, Kto Nr, Kto, KontoNr, Bankkonto, Numéro de compte, N de compte, No de compte, Compte, Compte n, Compte bancaire, Número de cuenta, N de cuenta, No de cuenta, Nro de cuenta, Nro cuenta, Cuenta, Cuenta bancaria, Cuenta corriente, Cuenta n, Cta, Cta cte, Número da conta, N da conta, Numero di conto, N conto, Conto corrente, Conto n, Conto, Rekeningnummer, Rekeningnr, Rekening, Kontonummer, Hesap no, Hesap numarası, Номер счета, Р с, Расчетный счет',
+      'Account number, Account no, Account nr, Account num, Account, Acct, Acct no, Acct number, Acc no, Acc number, Acc, A C, A C no, A C number, Bank account, Bank account number, Bank account no, Beneficiary account, Beneficiary account number, Checking account, Savings account, Kontonummer, Konto Nr, Kto Nr, Kto, KontoNr, Bankkonto, Numéro de compte, N de compte, No de compte, Compte, Compte n, Compte bancaire, Número de cuenta, N de cuenta, No de cuenta, Nro de cuenta, Nro cuenta, Cuenta, Cuenta bancaria, Cuenta corriente, Cuenta n, Cta, Cta cte, Número da conta, N da conta, Numero di conto, N conto, Conto corrente, Conto n, Conto, Rekeningnummer, Rekeningnr, Rekening, Hesap no, Hesap numarası, رقم الحساب, Номер счета, Р с, Расчетный счет, Your account, Your bank account, From your account, Old account, Previous account, Ihr Konto, Ihrem Konto, Ihr Bankkonto, Von Konto, Altes Konto, Votre compte, Votre compte bancaire, Ancien compte, Su cuenta, Su cuenta bancaria, Cuenta antigua, Vostro conto, Suo conto, Vecchio conto, Uw rekening, Uw rekeningnummer, Oude rekening, Oud rekeningnummer',
   },
 
   // whom the account belongs to
   {
     meaning: 'name',
     names:
-      'Beneficiary, Beneficiary name, Name of beneficiary, Beneficiary’s name, Payee, Payee name, Name of payee, Pay to, Account holder, Account holder name, Account holder’s name, Name of account holder, Holder, Account name, Acct name, A C name, Account title, Name on account, Account owner, Creditor, Creditor name, In favour of, In favor of, Empfänger, Empfängername, Name des Empfängers, Zahlungsempfänger, Begünstigter, Begünstigte, Begünstigter Name, Name des Begünstigten, Kontoinhaber, Kontoinhaberin, Inhaber, Zugunsten von, Zugunsten, Bénéficiaire, Nom du bénéficiaire, Titulaire, Titulaire du compte, Nom du titulaire, À l’ordre de, Beneficiario, Nombre del beneficiario, Titular, Titular de la cuenta, Nombre del titular, A nombre de, Beneficiário, Nome do beneficiário, Favorecido, Nome do favorecido, Titular da conta, Nome do titular, Intestatario, Intestatario del conto, Intestato a, Nome del beneficiario, A favore di, Begunstigde, Naam begunstigde, Ten name van, T n v, Rekeninghouder, Odbiorca, Nazwa odbiorcy, Posiadacz rachunku, Właściciel rachunku, Właściciel konta, Beneficjent, Mottagare, Betalningsmottagare, Kontohavare, Modtager, Kontohaver, Alıcı, Alıcı adı, Hesap sahibi, Příjemce, Majitel účtu, Kedvezményezett, Számlatulajdonos, Получатель',
+      'Beneficiary, Beneficiary name, Name of beneficiary, Beneficiary’s name, Payee, Payee name, Name of payee, Pay to, Account holder, Account holder name, Account holder’s name, Name of account holder, Holder, Account name, Acct name, A C name, Account title, Name on account, Account owner, Creditor, Creditor name, Empfänger, Empfängername, Name des Empfängers, Zahlungsempfänger, Begünstigter, Begünstigte, Begünstigter Name, Name des Begünstigten, Kontoinhaber, Kontoinhaberin, Inhaber, Zugunsten, Bénéficiaire, Nom du bénéficiaire, Titulaire, Titulaire du compte, Nom du titulaire, Beneficiario, Nombre del beneficiario, Titular, Titular de la cuenta, Nombre del titular, Beneficiário, Nome do beneficiário, Favorecido, Nome do favorecido, Titular da conta, Nome do titular, Intestatario, Intestatario del conto, Nome del beneficiario, Begunstigde, Naam begunstigde, Rekeninghouder, Odbiorca, Nazwa odbiorcy, Posiadacz rachunku, Właściciel rachunku, Właściciel konta, Beneficjent, Mottagare, Betalningsmottagare, Kontohavare, Modtager, Kontohaver, Alıcı, Alıcı adı, Hesap sahibi, Příjemce, Majitel účtu, Kedvezményezett, Számlatulajdonos, Получатель, 口座名義, 口座名義人, 受取人, 受取人名, 户名, 收款人, 收款人名称, 收款人姓名, 戶名, 예금주, 수취인, 받는 분, المستفيد, اسم المستفيد, اسم صاحب الحساب',
+  },
+  {
+    // these need no colon: what follows is a name by its capitals
+    meaning: 'name-in-sentence',
+    names:
+      'Payable to, Payments to, In favour of, In favor of, Account in the name of, Zugunsten von, Zahlbar an, Lautend auf, À l’ordre de, Compte au nom de, Libellé au nom de, Payable à, A nombre de, Intestato a, A favore di, Pagabile a, Ten name van, T n v, Ten gunste van, Conta em nome de, A favor de, Na rzecz',
+  },
+  {
+    // the payment part of a Swiss QR-bill: the IBAN, and on the next line the name
+    meaning: 'name-below-iban',
+    names: 'Konto Zahlbar an, Compte Payable à, Conto Pagabile a, Account Payable to',
   },
   {
     meaning: 'any-name',
@@ -147,7 +170,18 @@ export const labels: readonly LabelDeclaration[] = [
   {
     meaning: 'payer',
     names:
-      'Debtor, Debtor name, Debtor account, Debtor IBAN, Payer, Payer name, Payer IBAN, Payer account, Ordering customer, Originator, From account, Debit account, Sender, Remitter, Auftraggeber, Auftraggeber IBAN, Zahler, Zahlungspflichtiger, Kontoinhaber Zahler, Schuldner, Belastungskonto, Donneur d’ordre, Compte débité, Émetteur, Débiteur, Ordenante, Cuenta de cargo, Ordinante, Debitore, Conto di addebito, Opdrachtgever, Zleceniodawca, Nadawca, Dłużnik, Płatnik, Rachunek nadawcy',
+      'Debtor, Debtor name, Debtor account, Debtor IBAN, Payer, Payer name, Payer IBAN, Payer account, Ordering customer, Originator, From account, Debit account, Sender, Remitter, Auftraggeber, Auftraggeber IBAN, Zahler, Zahlungspflichtiger, Kontoinhaber Zahler, Schuldner, Belastungskonto, Donneur d’ordre, Compte débité, Émetteur, Débiteur, Ordenante, Cuenta de cargo, Ordinante, Debitore, Conto di addebito, Opdrachtgever, Zleceniodawca, Nadawca, Dłużnik, Płatnik, Rachunek nadawcy, IBAN des Zahlungspflichtigen, IBAN Zahler, IBAN Auftraggeber, IBAN Kunde, IBAN du débiteur, IBAN débiteur, IBAN ordenante, IBAN ordinante, Betaler, IBAN betaler, Betalare, Maksaja, Plátce, 付款人, 依頼人, 振込依頼人, 보내는 분, 송금인, المرسل',
+  },
+  {
+    meaning: 'unlikely',
+    names:
+      'Your account, Your bank account, Your IBAN, Your bank details, From your account, Old account, Old bank account, Old IBAN, Old bank details, Previous account, Previous IBAN, Previous bank details, Former account, Direct debit mandate, Mandate reference, Mandate ID, Unique mandate reference, Customer IBAN, Ihr Konto, Ihrem Konto, Ihres Kontos, Ihr Bankkonto, Ihrem Bankkonto, Ihre IBAN, Ihrer IBAN, Ihre Bankverbindung, Ihrer Bankverbindung, Dein Konto, Deinem Konto, Von Konto, Vom Konto, Altes Konto, Alten Konto, Alte IBAN, Alten IBAN, Alte Bankverbindung, Alten Bankverbindung, Bisherige IBAN, Bisherigen IBAN, Bisheriges Konto, Bisherige Bankverbindung, Bisherigen Bankverbindung, Früheres Konto, Frühere Bankverbindung, Lastschriftmandat, SEPA Lastschriftmandat, SEPA Basislastschriftmandat, Mandatsreferenz, Mandatsreferenznummer, Votre compte, Votre compte bancaire, Votre IBAN, Vos coordonnées bancaires, Ancien compte, Ancien IBAN, Ancien RIB, Anciennes coordonnées bancaires, Mandat de prélèvement, Mandat de prélèvement SEPA, Référence unique de mandat, Référence unique du mandat, Su cuenta, Su cuenta bancaria, Su IBAN, Cuenta antigua, Antigua cuenta, Cuenta anterior, Orden de domiciliación, Referencia del mandato, Vs c c, Vostro conto, Vostro c c, Suo conto, Vecchio conto, Vecchio IBAN, Vecchie coordinate bancarie, Mandato di addebito, Riferimento mandato, Uw rekening, Uw rekeningnummer, Uw bankrekening, Uw bankrekeningnummer, Uw IBAN, Je rekening, Oude rekening, Oud rekeningnummer, Oude rekeningnummer, Oude IBAN, Machtigingskenmerk, Kenmerk machtiging, Twojego konta, Twojego rachunku, Państwa konta, Państwa rachunku, Stary rachunek, Stary numer konta, Stare konto, Sua conta, Sua conta bancária, Seu IBAN, Conta antiga, Antiga conta, Ditt konto, Din konto',
+  },
+  {
+    meaning: 'unlikely',
+    isHeading: true,
+    names:
+      'Bill to, Billed to, Sold to, Invoice to, Ship to, Customer, Client, Buyer, From, Old, Mandat, Kunde, Käufer, Rechnungsempfänger, Rechnung an, Von, Alt, Facturé à, Facturer à, Acheteur, RUM, Cliente, Comprador, Facturar a, Facturado a, Acquirente, Klant, Afnemer, Machtiging, Nabywca, Klient, Kund, Zahlbar durch, Payable par, Pagabile da',
   },
   {
     meaning: 'reference',
@@ -158,6 +192,6 @@ export const labels: readonly LabelDeclaration[] = [
   {
     meaning: 'other',
     names:
-      'Bank, Bank name, Name of bank, Bank address, Banking details, Beneficiary bank, Beneficiary address, Bank country, Branch, Branch name, Kreditinstitut, Geldinstitut, Bankname, Empfängerbank, Bankverbindung, Banque, Domiciliation, Nom de la banque, Coordonnées bancaires, Banco, Nombre del banco, Datos bancarios, Sucursal, Banca, Nome banca, Coordinate bancarie, Filiale, Agenzia, Bank odbiorcy, Nazwa banku, Oddział, Amount, Total, Betrag, Summe, Montant, Importe, Importo, Valor, Bedrag, Kwota, Date, Due date, Datum, Fällig, Fecha, Data, Invoice, Invoice number, Invoice no, Rechnung, Rechnungsnummer, Rechnungsnr, Kundennummer, Facture, Factura, Fattura, Faktura, Nr faktury, Address, Anschrift, Adresse, Adres, Dirección, Indirizzo, Endereço, Phone, Tel, Telephone, Telefon, Téléphone, Teléfono, Telefono, Fax, Mobile, Mobil, Email, E mail, Mail, Web, Website, Internet, VAT, VAT ID, VAT no, VAT number, USt IdNr, UStID, Steuernummer, Steuer Nr, TVA, N TVA, NIF, CIF, P IVA, Partita IVA, Codice fiscale, CPF, CNPJ, CPF CNPJ, NIP, REGON, KRS, HRB, Registergericht, Handelsregister, Amtsgericht, Geschäftsführer, SIRET, SIREN, RCS, Siège social, Country, Land, Pays, País, Paese, Kraj, Account type, Type, Kontoart, Gläubiger ID, Creditor ID, Creditor identifier, Mandate, Mandatsreferenz',
+      'Bank, Bank name, Name of bank, Bank address, Banking details, Beneficiary bank, Beneficiary address, Bank country, Branch, Branch name, Kreditinstitut, Geldinstitut, Bankname, Empfängerbank, Bankverbindung, Banque, Domiciliation, Nom de la banque, Coordonnées bancaires, Banco, Nombre del banco, Datos bancarios, Sucursal, Banca, Nome banca, Coordinate bancarie, Filiale, Agenzia, Bank odbiorcy, Nazwa banku, Oddział, Amount, Total, Betrag, Summe, Montant, Importe, Importo, Valor, Bedrag, Kwota, Date, Due date, Datum, Fällig, Fecha, Data, Invoice, Invoice number, Invoice no, Rechnung, Rechnungsnummer, Rechnungsnr, Kundennummer, Facture, Factura, Fattura, Faktura, Nr faktury, Address, Anschrift, Adresse, Adres, Dirección, Indirizzo, Endereço, Phone, Tel, Telephone, Telefon, Téléphone, Teléfono, Telefono, Fax, Mobile, Mobil, Email, E mail, Mail, Web, Website, Internet, VAT, VAT ID, VAT no, VAT number, USt IdNr, UStID, Steuernummer, Steuer Nr, TVA, N TVA, NIF, CIF, P IVA, Partita IVA, Codice fiscale, CPF, CNPJ, CPF CNPJ, NIP, REGON, KRS, HRB, Registergericht, Handelsregister, Amtsgericht, Geschäftsführer, SIRET, SIREN, RCS, Siège social, Country, Land, Pays, País, Paese, Kraj, Account type, Type, Kontoart, Gläubiger ID, Creditor ID, Creditor identifier, 银行名称, 开户行, 开户银行, 银行, 銀行名, 支店名, 金额, 金額, 电话, 電話, 은행, 은행명, 금액, 전화, اسم البنك, البنك, المبلغ',
   },
 ];

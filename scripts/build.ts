@@ -15,7 +15,7 @@ import { dropBareImports } from './build/bare-imports.js';
 import { bundledPackages, writeLicences } from './build/bundled-packages.js';
 import { bundledModule, datasetNames, writeCountryModules, writeDatasetModules } from './build/datasets.js';
 import { writeDeclarations } from './build/declarations.js';
-import { LINKED, nodeEntries, portableEntries } from './build/entries.js';
+import { internalEntries, LINKED, nodeEntries, portableEntries } from './build/entries.js';
 import { joinChunks } from './build/join-chunks.js';
 import { planJoins } from './build/join-plan.js';
 import { output } from './build/output.js';
@@ -96,7 +96,7 @@ try {
   mkdirSync(out, { recursive: true });
   mkdirSync(scratch, { recursive: true });
   const names = datasetNames(root);
-  const metafile = await writeCode(names, { ...portableEntries, ...nodeEntries, [LINKED]: LINKED });
+  const metafile = await writeCode(names, { ...portableEntries, ...nodeEntries, [LINKED]: LINKED, ...internalEntries });
   assertPortable(metafile, [...Object.keys(portableEntries), LINKED].map(outputOf));
   mendSourceMap(join(out, `${LINKED}.js.map`));
   await writeRules(root, scratch, out);

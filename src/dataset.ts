@@ -13,5 +13,5 @@ import type { Dataset } from './directory/dataset.js';
  */
 export declare const dataset: () => Dataset;
 
-/** The same as JSON, one row a line: for whoever wants to read a few rows without parsing the others. */
+/** The text of the dataset, of which `fromDatasets` decodes the rows that are asked for. */
 export declare const read: () => string;

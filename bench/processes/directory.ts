@@ -13,9 +13,9 @@ const readDataset = (file: string): Dataset => JSON.parse(readFileSync(file, 'ut
 
 const decode = (piece: string): string => Buffer.from(piece, 'latin1').toString('utf8');
 
-/** Opens the directory as `payprep/full` does in Node: one byte a character, decoded where a cell is not ASCII. */
+/** Opens the directory as `payprep/full` does in Node: one byte a character, decoded where a cell is not ASCII. Its text is beside the JSON. */
 function openOurs(file: string): FindName {
-  const directory = createBankDirectory([packedDataset(readFileSync(file, 'latin1'), decode)]);
+  const directory = createBankDirectory([packedDataset(readFileSync(`${file}.txt`, 'latin1'), decode)]);
   return (bankCode) => directory?.byCode(bankCode)[0]?.name;
 }
 

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packedText } from '../../scripts/build/packed-text.js';
 import { formatDataset } from '../../src/files/dataset-text.js';
 import { processFile, runNode } from '../children.js';
 import { compareTimes, type Figure, formatDuration, formatMegabytes } from '../figure.js';
@@ -25,7 +26,9 @@ function measureRounds(): readonly (readonly [ours: Measurement, theirs: Measure
   const folder = mkdtempSync(join(tmpdir(), 'payprep-bench-'));
   try {
     const file = join(folder, 'banks.json');
-    writeFileSync(file, formatDataset(generateBankDirectory()));
+    const directory = generateBankDirectory();
+    writeFileSync(file, formatDataset(directory));
+    writeFileSync(`${file}.txt`, packedText(directory));
     return Array.from({ length: ROUNDS }, () => [measure('ours', file), measure('map', file)] as const);
   } finally {
     rmSync(folder, { recursive: true, force: true });

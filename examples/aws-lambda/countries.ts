@@ -1,5 +1,5 @@
 /**
- * AWS Lambda in one file of less than 1 MB: payments to three countries are checked and completed, with the bank directories of these alone.
+ * AWS Lambda in one file of less than 1 MB, minified or not: payments to three countries are checked and completed, with the bank directories of these alone.
  *
  *     npm install payprep && npm install --save-dev esbuild
  *     npx esbuild countries.ts --bundle --minify --platform=node --format=esm --outfile=countries.mjs && zip -q function.zip countries.mjs

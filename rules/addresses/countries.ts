@@ -24,6 +24,9 @@ export const cityStates: readonly string[] = ['GI', 'HK', 'MO', 'SG'];
 /** The chief town has the name of the country: where no other town is named, it is meant. */
 export const townsOfTheSameName: readonly string[] = ['BQ', 'DJ', 'GT', 'KW', 'LU', 'MC', 'MX', 'PA', 'SM', 'ST', 'SX', 'VA'];
 
+/** In Arabic, Algiers and Tunis have the names of their countries. */
+export const arabicTownsOfTheSameName: readonly string[] = ['الجزائر', 'تونس'];
+
 /** Post codes that are written with the letters of the country. Elsewhere the letters are a custom of foreign mail: `D-10115`. */
 export const lettersInPostCode: readonly string[] = ['AD', 'AI', 'AZ', 'BB', 'KY', 'LV', 'MD', 'VC', 'VG'];
 
@@ -123,7 +126,7 @@ export const otherCountryNames: Readonly<Record<string, string>> = {
   HR: 'Hrvatska',
   HT: 'Ayiti',
   IE: 'Republic of Ireland|Eire|Éire',
-  IN: 'Bharat',
+  IN: 'Bharat|भारत|ভারত|ભારત|ಭಾರತ|భారతదేశం|இந்தியா|ഇന്ത്യ|ਭਾਰਤ|ଭାରତ|بھارت',
   IR: 'Iran|Islamic Republic of Iran',
   IL: 'Israel|ישראל',
   KN: 'St. Kitts and Nevis|St Kitts & Nevis',
@@ -162,12 +165,13 @@ export const otherCountryNames: Readonly<Record<string, string>> = {
   TH: 'ประเทศไทย',
   TL: 'East Timor|Timor-Leste',
   TR: 'Turkey|Türkiye|Turkiye',
-  TW: 'Taiwan|Taiwan R.O.C.|台灣|臺灣|台湾|中華民國',
+  TW: 'Taiwan|Taiwan R.O.C.|R.O.C.|台灣|臺灣|台湾|中華民國',
   TZ: 'Tanzania',
   US: 'USA|U.S.A.|US|U.S.|United States|United States of America|États-Unis',
   VA: 'Vatican City|Città del Vaticano|Vatican',
   VC: 'St. Vincent and the Grenadines|St Vincent & the Grenadines',
   VE: 'Venezuela',
+  ZA: 'RSA|Suid-Afrika',
   VI: 'US Virgin Islands|U.S. Virgin Islands',
   VG: 'British Virgin Islands|BVI',
   VN: 'Vietnam|Viet Nam|Việt Nam',
@@ -179,6 +183,8 @@ export const widerPlaces: readonly string[] = ['Channel Islands', 'West Indies',
 
 /** Subdivisions that are named after their chief town: as the last place before the country, they are the town. */
 export const townsAsSubdivisions: Readonly<Record<string, string>> = {
+  AD: 'Andorra la Vella|Canillo|Encamp|Escaldes-Engordany|La Massana|Ordino|Sant Julià de Lòria',
+  AM: 'Yerevan',
   AR: 'Buenos Aires|CABA|Capital Federal',
   CN: 'Beijing|Shanghai|Tianjin|Chongqing|北京市|上海市|天津市|重庆市',
   EG: 'Cairo|Alexandria|Luxor|Aswan|Port Said|Suez|Ismailia|Giza|القاهرة|الإسكندرية|الجيزة',
@@ -193,6 +199,15 @@ export const townsAsSubdivisions: Readonly<Record<string, string>> = {
   TW: 'Taipei City|Taipei|New Taipei City|Taichung City|Tainan City|Kaohsiung City|Taoyuan City|台北市|臺北市',
   UY: 'Montevideo',
   VN: 'Hanoi|Ha Noi|Hà Nội|Ho Chi Minh City|Ho Chi Minh|Hồ Chí Minh|TP. Hồ Chí Minh|Da Nang|Đà Nẵng|Hai Phong|Can Tho',
+};
+
+/** Subdivisions have the names of their chief towns: one that stands in a line of its own is the town. */
+export const namedAfterTowns: readonly string[] = ['CH', 'ES', 'IT'];
+
+/** Town and subdivision, as a pattern of both: where the subdivision is named after its largest town, a word says that another town is meant. */
+export const townsBeforeSubdivision: Readonly<Record<string, string>> = {
+  JP: '[ -](?:shi|city), |[ -](?:ku|ward), tokyo$',
+  KR: '[ -](?:si|gun), ',
 };
 
 /** Regions that people write behind the town, where the published list has none. */
@@ -215,8 +230,10 @@ export const otherSubdivisions: Readonly<Record<string, string>> = {
   PH: 'Metro Manila|NCR|National Capital Region|Metro Cebu',
   PK: 'Sindh|Punjab|Khyber Pakhtunkhwa|KPK|Balochistan',
   PL: 'Dolnośląskie|Kujawsko-Pomorskie|Lubelskie|Lubuskie|Łódzkie|Małopolskie|Mazowieckie|Opolskie|Podkarpackie|Podlaskie|Pomorskie|Śląskie|Świętokrzyskie|Warmińsko-Mazurskie|Wielkopolskie|Zachodniopomorskie',
+  PT: 'Açores|Azores|Madeira|Algarve',
   SC: 'Mahé|Praslin|La Digue',
   TC: 'Providenciales|Grand Turk|Middle Caicos|North Caicos|South Caicos|Salt Cay',
+  VE: 'D.F.|D.C.|Distrito Capital',
   VG: 'Tortola|Virgin Gorda|Anegada|Jost Van Dyke',
   ZA: 'Eastern Cape|Free State|Gauteng|KwaZulu-Natal|KZN|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape',
 };

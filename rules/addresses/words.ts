@@ -71,7 +71,7 @@ export const postBoxWords = `
   p._?o._?-?box p._?o._?b. pobox po_box post_box post_office_box postbox g.?p.?o._box gpo_box box bag_no. private_bag locked_bag
   postfach pf. postbus postboks postbox boks postilokero pl! box-nr. case_postale c.p. cp boite_postale b.p. bp casella_postale apartado apartado_postal
   apartado_aereo apartado_de_correos apdo. apdo._postal casilla casilla_postal casilla_de_correo cc. caixa_postal cx._postal skrytka_pocztowa skrytka skr._poczt. postafiok pf.
-  p.p. postni_schranka posta_kutusu p.k. pk а/я a/ya абонентский_ящик а.с. п.к. ص.ب. صندوق_بريد ת.ד. t.d. poste_restante bolsa hop_thu kotak_pos tromol_pos peti_surat ταχ._θυρ. τ.θ. t.th.
+  p.p. postni_schranka posta_kutusu p.k. pk а/я a/ya абонентский_ящик а.с. п.к. ص.ب. صندوق_بريد صندوق_البريد ת.ד. t.d. poste_restante bolsa hop_thu kotak_pos tromol_pos peti_surat ταχ._θυρ. τ.θ. t.th.
   私書箱 사서함 郵政信箱
 `;
 
@@ -89,7 +89,7 @@ export const roomWords =
 
 /** A building, a block, a tower, an estate: the name follows or goes before. */
 export const buildingWords =
-  'building bldg. house tower towers centre center mall complex block blk. bloc bloco blok estate gebaude haus hochhaus turm edificio edif. ed. torre condominio cond. residence residencia immeuble imm. tour batiment bat. palazzo palais galeria galeries bina apartmani plaza_building headquarters business_park industrial_park industrial_estate trade_centre office_park office_tower hangar warehouse terminal pavilion manor villa villas chambers корпус корп. стр. строение дом scala sc. bl. et. budynek bud. epulet torony talo menara wisma gedung kompleks mansion heights 大厦 大樓 빌딩';
+  'building bldg. house tower towers centre center mall complex block blk. bloc bloco blok estate gebaude haus hochhaus turm edificio edif. ed. torre condominio cond. residence residencia immeuble imm. tour batiment bat. palazzo palais galeria galeries bina apartmani plaza_building headquarters business_park industrial_park industrial_estate trade_centre office_park office_tower hangar warehouse terminal pavilion manor villa villas chambers корпус корп. стр. строение дом scala sc. bl. et. budynek bud. epulet torony talo menara wisma gedung kompleks mansion heights 大厦 大樓 빌딩 عمارة مبنى بناية برج';
 
 /** A part of a company, or the person that it is for. */
 export const departmentWords =
@@ -97,7 +97,7 @@ export const departmentWords =
 
 /** A subdivision, or a part of a town, says so itself. */
 export const subdivisionWords =
-  'county co. province provincia provincie prov. region regione regio regiao state estado governorate gouvernorat muhafazat oblast obl. область обл. край prefecture emirate canton kanton voivodeship wojewodztwo woj. departement_de departamento_de district_of megye zupanija zhupanija maakond lan lääni laani fylke kommune judetul jud. judet wilaya wilayah viloyati viloyat raion republic_of parish territory autonomous محافظة ولاية منطقة إمارة استان استان';
+  'county co. province provincia provincie prov. region regione regio regiao state estado governorate gouvernorat sheng zizhiqu contae muhafazat oblast obl. область обл. край prefecture emirate canton kanton voivodeship wojewodztwo woj. departement_de departamento_de district_of megye zupanija zhupanija maakond lan lääni laani fylke kommune judetul jud. judet wilaya wilayah viloyati viloyat raion republic_of parish territory autonomous محافظة ولاية منطقة إمارة استان استان';
 
 /** A part of a town. */
 export const districtWords =

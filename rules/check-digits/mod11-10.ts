@@ -5,15 +5,19 @@
  */
 import { type Check, spanOf } from '../vocabulary/check.js';
 
-/** True when the digits of a text, from one index up to another, end in their check digit. */
-export function isMod11_10(text: string, from = 0, to = text.length): boolean {
+/** The check digit of the digits of a text, from one index up to another. */
+export function mod11_10Digit(text: string, from = 0, to = text.length): number {
   let product = 10;
-  for (let at = from; at < to - 1; at++) {
+  for (let at = from; at < to; at++) {
     const sum = (product + text.charCodeAt(at) - 48) % 10;
     product = ((sum === 0 ? 10 : sum) * 2) % 11;
   }
-  return (11 - product) % 10 === text.charCodeAt(to - 1) - 48;
+  return (11 - product) % 10;
 }
+
+/** True when the digits of a text, from one index up to another, end in their check digit. */
+export const isMod11_10 = (text: string, from = 0, to = text.length): boolean =>
+  mod11_10Digit(text, from, to - 1) === text.charCodeAt(to - 1) - 48;
 
 /**
  * A field whose last digit checks the ones before it.

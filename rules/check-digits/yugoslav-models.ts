@@ -2,30 +2,56 @@
  * The check digits of the numbered models of Slovenia and Croatia, which both keep from the payment service of Yugoslavia.
  *
  * A reference has up to three elements with hyphens between them. Its model says which of them end in a check digit: modulo 11 with weights 2, 3, 4 …
- * from the right; 10 and 11 are written 0. Several elements can share one check digit, at the end of the last.
+ * from the right; 10 and 11 are written 0. Several elements can share one check digit, at the end of the last. Newer models of Croatia check personal
+ * numbers (OIB) and codes of the budget by ISO 7064 MOD 11,10.
  */
+import { mod11_10Digit } from './mod11-10.js';
 import { mod11Complement } from './sum-from-right.js';
 
 /** Weights for the longest reference; they do not repeat. */
 const WEIGHTS = /* @__PURE__ */ Array.from({ length: 22 }, (_, at) => at + 2);
 
 const checkDigit = (digits: string): string => String(mod11Complement(digits, WEIGHTS) % 10);
+const isoDigit = (digits: string): string => String(mod11_10Digit(digits));
+
+/** The digits before the check digit of an OIB. */
+const OIB = 10;
+/** As many digits before the check digit has a code of the budget at most. */
+const LONGEST_CODE = 4;
+
+/** What makes the check digit of an element, by the mark of its model; undefined: it has none. */
+const CHECK_DIGITS: Readonly<Record<string, (digits: string) => string | undefined>> = {
+  k: checkDigit,
+  i: isoDigit,
+  o: (digits) => (digits.length === OIB ? isoDigit(digits) : checkDigit(digits)),
+  u: (digits) => (digits.length === OIB ? isoDigit(digits) : undefined),
+  c: (digits) => (digits.length === OIB || digits.length <= LONGEST_CODE ? isoDigit(digits) : checkDigit(digits)),
+};
 
 /**
  * What a model says of each element, a character each: `k` ends in a check digit of its own and of those marked `+` before it; `.` is not checked.
+ * By ISO 7064: `i` always; `o` where it has the length of an OIB, otherwise as `k`; `u` likewise, otherwise unchecked; `c` an OIB or a code of the
+ * budget, otherwise as `k`.
  *
  * `.+k` is P1-(P2-P3)K.
  */
 export type ModelPattern = string;
 
-/** The last elements of the groups that share a check digit, by index, and where each group begins. Where elements are missing, a group ends early. */
-function groupsOf(pattern: ModelPattern, count: number): readonly (readonly [from: number, last: number])[] {
-  const groups: (readonly [number, number])[] = [];
+interface Group {
+  readonly from: number;
+  readonly last: number;
+  /** The check digit that belongs to the digits of the group; undefined: none. */
+  readonly digitOf: (digits: string) => string | undefined;
+}
+
+/** The groups of elements that share a check digit. Where elements are missing, a group ends early. */
+function groupsOf(pattern: ModelPattern, count: number): readonly Group[] {
+  const groups: Group[] = [];
   let from = 0;
   for (let at = 0; at < count; at++) {
     const mark = pattern[at] ?? '.';
     if (mark === '+' && at < count - 1) continue;
-    if (mark !== '.') groups.push([from, at]);
+    if (mark !== '.') groups.push({ from, last: at, digitOf: CHECK_DIGITS[mark] ?? checkDigit });
     from = at + 1;
   }
   return groups;
@@ -36,9 +62,10 @@ export function verifyModel(pattern: ModelPattern, elements: readonly string[]):
   if (/^\.*$/.test(pattern)) return 'none';
   const groups = groupsOf(pattern, elements.length);
   if (groups.length === 0) return 'not-covered';
-  const isRight = groups.every(([from, last]) => {
+  const isRight = groups.every(({ from, last, digitOf }) => {
     const digits = elements.slice(from, last + 1).join('');
-    return digits.length > 1 && digits.endsWith(checkDigit(digits.slice(0, -1)));
+    const digit = digitOf(digits.slice(0, -1));
+    return digit === undefined || (digits.length > 1 && digits.endsWith(digit));
   });
   return isRight ? 'passed' : 'failed';
 }
@@ -46,6 +73,8 @@ export function verifyModel(pattern: ModelPattern, elements: readonly string[]):
 /** The elements with their check digits. */
 export function completeModel(pattern: ModelPattern, elements: readonly string[]): readonly string[] {
   const completed = [...elements];
-  for (const [from, last] of groupsOf(pattern, elements.length)) completed[last] += checkDigit(elements.slice(from, last + 1).join(''));
+  for (const { from, last, digitOf } of groupsOf(pattern, elements.length)) {
+    completed[last] += digitOf(elements.slice(from, last + 1).join('')) ?? '';
+  }
   return completed;
 }

@@ -105,14 +105,14 @@ export const ar = /* @__PURE__ */ fieldTexts({
       enter: 'أدخل رمز البنك ({term}).',
     },
     billerCode: {
-      label: 'رمز الجهة المفوترة',
+      label: 'رمز الجهة المفوترة (Biller code)',
       hint: 'تجده في الفاتورة.',
-      enter: 'أدخل رمز الجهة المفوترة.',
+      enter: 'أدخل رمز الجهة المفوترة (Biller code).',
     },
     branch: {
-      label: 'رقم الفرع ({term})',
+      label: 'رمز الفرع ({term})',
       hint: 'تجده في كشوف الحساب بجانب رقم الحساب.',
-      enter: 'أدخل رقم الفرع ({term}).',
+      enter: 'أدخل رمز الفرع ({term}).',
     },
     bic: {
       label: 'رمز BIC (SWIFT)',
@@ -203,7 +203,7 @@ export const ar = /* @__PURE__ */ fieldTexts({
     ELECTRONIC_DEPOSIT: 'إيداع إلكتروني',
     ORDINARY: 'حساب عادي',
     MASTER: 'حساب رئيسي',
-    TRANSMISSION: 'حساب تحويل',
+    TRANSMISSION: 'Transmission account',
     BOND: 'حساب قرض (bond)',
     VISTA: 'Cuenta vista',
     RUT: 'CuentaRUT',

@@ -20,9 +20,9 @@ export const es = /* @__PURE__ */ fieldTexts({
       enter: 'Indique la fecha de nacimiento.',
     },
     taxId: {
-      label: 'Número fiscal ({term})',
+      label: 'Número de identificación fiscal ({term})',
       hint: 'Figura en las cartas de la administración tributaria.',
-      enter: 'Indique el número fiscal ({term}).',
+      enter: 'Indique el número de identificación fiscal ({term}).',
     },
     documents: {
       label: 'Documento de identidad',
@@ -36,7 +36,7 @@ export const es = /* @__PURE__ */ fieldTexts({
     },
     email: {
       label: 'Correo electrónico',
-      hint: 'El de la persona o empresa que recibe el dinero.',
+      hint: 'El del beneficiario.',
       enter: 'Indique el correo electrónico.',
     },
     phone: {
@@ -46,12 +46,12 @@ export const es = /* @__PURE__ */ fieldTexts({
     },
     address: {
       label: 'Dirección',
-      hint: 'Donde vive o tiene su sede quien recibe el dinero.',
+      hint: 'Donde vive o tiene su sede el beneficiario.',
       enter: 'Indique la dirección.',
     },
     addressCountry: {
       label: 'País de la dirección',
-      hint: 'Donde vive o tiene su sede quien recibe el dinero.',
+      hint: 'Donde vive o tiene su sede el beneficiario.',
       enter: 'Elija el país de la dirección.',
     },
     addressLine1: {
@@ -70,9 +70,9 @@ export const es = /* @__PURE__ */ fieldTexts({
       enter: 'Indique la calle.',
     },
     buildingNumber: {
-      label: 'Número de la calle',
-      hint: 'Solo el número, con letra si la tiene.',
-      enter: 'Indique el número de la calle.',
+      label: 'Número',
+      hint: 'Solo el número del edificio, con letra si la tiene.',
+      enter: 'Indique el número del edificio.',
     },
     townName: {
       label: 'Ciudad o población',
@@ -96,7 +96,7 @@ export const es = /* @__PURE__ */ fieldTexts({
     },
     accountType: {
       label: 'Tipo de cuenta',
-      hint: 'El banco o quien recibe el dinero se lo puede decir.',
+      hint: 'El banco o el beneficiario se lo puede decir.',
       enter: 'Elija el tipo de cuenta.',
     },
     bankIdentifier: {
@@ -115,9 +115,9 @@ export const es = /* @__PURE__ */ fieldTexts({
       enter: 'Indique el código de sucursal ({term}).',
     },
     bic: {
-      label: 'BIC (código SWIFT)',
+      label: 'Código SWIFT/BIC',
       hint: 'Ocho u once letras y dígitos; figura en los extractos.',
-      enter: 'Indique el BIC del banco.',
+      enter: 'Indique el código SWIFT/BIC del banco.',
     },
   },
   accountIds: {
@@ -157,9 +157,9 @@ export const es = /* @__PURE__ */ fieldTexts({
       enter: 'Indique el alias o la clave de la cuenta.',
     },
     TAX_ID: {
-      label: 'Número fiscal',
+      label: 'Número de identificación fiscal',
       hint: 'El número inscrito en el servicio.',
-      enter: 'Indique el número fiscal.',
+      enter: 'Indique el número de identificación fiscal.',
     },
     NRIC: {
       label: 'Número de la tarjeta de identidad (NRIC)',
@@ -188,7 +188,7 @@ export const es = /* @__PURE__ */ fieldTexts({
     },
     FPS_ID: {
       label: 'Identificador FPS',
-      hint: 'Siete o nueve dígitos que asignó el banco de quien recibe el dinero.',
+      hint: 'Siete o nueve dígitos que asignó el banco del beneficiario.',
       enter: 'Indique el identificador FPS.',
     },
   },
@@ -203,13 +203,13 @@ export const es = /* @__PURE__ */ fieldTexts({
     ELECTRONIC_DEPOSIT: 'Depósito electrónico',
     ORDINARY: 'Cuenta ordinaria',
     MASTER: 'Cuenta principal',
-    TRANSMISSION: 'Cuenta de transmisión',
+    TRANSMISSION: 'Transmission account',
     BOND: 'Cuenta de préstamo (bond)',
     VISTA: 'Cuenta vista',
     RUT: 'CuentaRUT',
   },
   groups: {
-    creditor: 'Quién recibe el dinero',
+    creditor: 'Beneficiario',
     account: 'Cuenta',
     address: 'Dirección',
     contact: 'Contacto',

@@ -31,8 +31,8 @@ export const fr = /* @__PURE__ */ fieldTexts({
     },
     creditorType: {
       label: 'Bénéficiaire du paiement',
-      hint: 'Choisissez si le bénéficiaire est une personne ou une entreprise.',
-      enter: 'Choisissez si le bénéficiaire est une personne ou une entreprise.',
+      hint: 'Choisissez si le bénéficiaire est un particulier ou une entreprise.',
+      enter: 'Choisissez si le bénéficiaire est un particulier ou une entreprise.',
     },
     email: {
       label: 'Adresse e-mail',
@@ -70,9 +70,9 @@ export const fr = /* @__PURE__ */ fieldTexts({
       enter: 'Saisissez la rue.',
     },
     buildingNumber: {
-      label: 'Numéro dans la rue',
+      label: 'Numéro de rue',
       hint: 'Le numéro seul, avec bis ou une lettre s’il y a lieu.',
-      enter: 'Saisissez le numéro dans la rue.',
+      enter: 'Saisissez le numéro de rue.',
     },
     townName: {
       label: 'Ville',
@@ -193,7 +193,7 @@ export const fr = /* @__PURE__ */ fieldTexts({
     },
   },
   creditorTypes: {
-    INDIVIDUAL: 'Une personne',
+    INDIVIDUAL: 'Un particulier',
     BUSINESS: 'Une entreprise ou une organisation',
   },
   accountTypes: {
@@ -203,7 +203,7 @@ export const fr = /* @__PURE__ */ fieldTexts({
     ELECTRONIC_DEPOSIT: 'Dépôt électronique',
     ORDINARY: 'Compte ordinaire',
     MASTER: 'Compte principal',
-    TRANSMISSION: 'Compte de transmission',
+    TRANSMISSION: 'Transmission account',
     BOND: 'Compte de prêt (bond)',
     VISTA: 'Cuenta vista',
     RUT: 'CuentaRUT',

@@ -115,9 +115,9 @@ export const ptBR = /* @__PURE__ */ fieldTexts({
       enter: 'Informe o número da agência ({term}).',
     },
     bic: {
-      label: 'Código SWIFT (BIC)',
+      label: 'Código SWIFT/BIC',
       hint: 'Oito ou onze letras e dígitos; está no extrato.',
-      enter: 'Informe o código SWIFT (BIC) do banco.',
+      enter: 'Informe o código SWIFT/BIC do banco.',
     },
   },
   accountIds: {

@@ -203,7 +203,7 @@ export const pt = /* @__PURE__ */ fieldTexts({
     ELECTRONIC_DEPOSIT: 'Depósito eletrônico ou eletrónico',
     ORDINARY: 'Conta ordinária',
     MASTER: 'Conta principal',
-    TRANSMISSION: 'Conta de transmissão',
+    TRANSMISSION: 'Transmission account',
     BOND: 'Conta de empréstimo (bond)',
     VISTA: 'Cuenta vista',
     RUT: 'CuentaRUT',

@@ -117,14 +117,14 @@ export const sv = /* @__PURE__ */ fieldTexts({
     bic: {
       label: 'BIC (SWIFT-kod)',
       hint: 'Åtta eller elva bokstäver och siffror; koden står på kontoutdrag.',
-      enter: 'Ange bankens BIC.',
+      enter: 'Ange bankens BIC-kod.',
     },
   },
   accountIds: {
     IBAN: {
       label: 'IBAN',
       hint: 'Det börjar med två bokstäver för landet; mellanslag har ingen betydelse.',
-      enter: 'Ange IBAN.',
+      enter: 'Ange IBAN-numret.',
     },
     ACCOUNT_NUMBER: {
       label: 'Kontonummer ({term})',

@@ -3,26 +3,52 @@
  *
  * The model says which elements end in a check digit. HR00 checks nothing, HR99 says that there is no reference.
  *
- * The gotcha: models 12 and above belong to authorities and large payees, with rules of their own: not covered. Most invoices have HR00 or HR01.
+ * Most invoices have HR00, HR01 or HR67; taxes have HR68.
  *
- * @see FINA, Jedinstveni pregled osnovnih modela poziva na broj, April 2022
+ * The gotcha: the second element of HR05 has a check digit where it is paid to certain accounts of the budget alone, so that it is not checked. Models
+ * of single banks (12 to 15, 18, 40 to 42, 50) and of FINA (25, 83, 84) are not covered.
+ *
+ * @see FINA, Jedinstveni pregled osnovnih modela poziva na broj, January 2021 and April 2022
  */
 import { completeModel, type ModelPattern, verifyModel } from '../check-digits/yugoslav-models.js';
 import { type ReferenceExamples, reference } from '../vocabulary/reference.js';
 
-const MODELS: Readonly<Record<string, ModelPattern>> = {
-  '00': '...',
-  '01': '++k',
-  '02': '.kk',
-  '03': 'kkk',
-  '04': 'k.k',
-  '05': 'k..',
-  '06': '.+k',
-  '07': '.k.',
-  '08': '+kk',
-  '09': '+k.',
-  '10': 'k+k',
-  '11': 'kk.',
+/** Model → its pattern, how many elements there are at least, and the lengths of those that have one length, from the first on. */
+const MODELS: Readonly<Record<string, readonly [pattern: ModelPattern, least?: number, lengths?: readonly number[]]>> = {
+  '00': ['...'],
+  '01': ['++k'],
+  '02': ['.kk'],
+  '03': ['kkk'],
+  '04': ['k.k'],
+  '05': ['k..'],
+  '06': ['.+k'],
+  '07': ['.k.'],
+  '08': ['+kk'],
+  '09': ['+k.'],
+  '10': ['k+k'],
+  '11': ['kk.'],
+  '16': ['kk.', 3, [5, 4, 8]],
+  '17': ['i..'],
+  '19': ['ki', 2],
+  '23': ['k...', 1, [4]],
+  '24': ['k...', 1, [4]],
+  '26': ['koo.', 3, [4]],
+  '27': ['kk', 2, [4]],
+  '28': ['kkk.', 3, [4, 3, 6]],
+  '29': ['kkk', 3, [4]],
+  '30': ['...', 3, [10, 4]],
+  '31': ['i...'],
+  '33': ['ii.', 3],
+  '34': ['iii', 3],
+  '35': ['ki', 2],
+  '43': ['.k..', 4, [3, 8, 5, 3]],
+  '55': ['k..'],
+  '62': ['kik.', 3, [4]],
+  '63': ['kik', 3, [4]],
+  '64': ['kiu.', 3, [4]],
+  '65': ['kkc.', 3, [4, 3]],
+  '67': ['i..', 1, [11]],
+  '68': ['ki.', 2, [4, 11]],
 };
 
 const elementsOf = (value: string): readonly string[] => value.slice(4).split('-');
@@ -43,13 +69,15 @@ export const HR_MODEL = reference({
       name: 'hr-model',
       verify(value) {
         if (value === 'HR99') return 'none';
-        const pattern = MODELS[value.slice(2, 4)];
+        const [pattern, least = 1, lengths = []] = MODELS[value.slice(2, 4)] ?? [];
         if (pattern === undefined) return 'not-covered';
         const elements = elementsOf(value);
-        return elements.length > pattern.length ? 'failed' : verifyModel(pattern, elements);
+        const isInForm = elements.length >= least && elements.length <= pattern.length;
+        const haveLengths = lengths.every((length, at) => elements[at] === undefined || elements[at].length === length);
+        return isInForm && haveLengths ? verifyModel(pattern, elements) : 'failed';
       },
       complete(body) {
-        const pattern = MODELS[body.slice(2, 4)];
+        const [pattern] = MODELS[body.slice(2, 4)] ?? [];
         if (pattern === undefined) return body === 'HR99' ? body : undefined;
         return body.slice(0, 4) + completeModel(pattern, elementsOf(body)).join('-');
       },
@@ -59,11 +87,16 @@ export const HR_MODEL = reference({
   confidence: 'verified',
 });
 
-export const sources: readonly string[] = ['FINA, Jedinstveni pregled osnovnih modela poziva na broj, April 2022'];
+export const sources: readonly string[] = ['FINA, Jedinstveni pregled osnovnih modela poziva na broj, January 2021 and April 2022'];
 
 export const examples: ReferenceExamples = {
-  valid: ['HR00 2025-123-4', 'HR99', 'HR01 7336-68949637625-00005'],
-  invalid: { 'HR01 7336-68949637625-00002': 'INCORRECT_CHECK_DIGITS', HR01: 'INVALID_FORMAT' },
-  notCovered: ['HR67 1234-5', 'HR02 1234'],
-  built: { 'HR01 7336-68949637625-0000': 'HR017336-68949637625-00005' },
+  valid: ['HR00 2025-123-4', 'HR99', 'HR01 7336-68949637625-00005', 'HR67 12345678903-2025', 'HR17 2340009'],
+  invalid: {
+    'HR01 7336-68949637625-00002': 'INCORRECT_CHECK_DIGITS',
+    'HR67 12345678904-2025': 'INCORRECT_CHECK_DIGITS',
+    'HR67 2340009': 'INCORRECT_CHECK_DIGITS',
+    HR01: 'INVALID_FORMAT',
+  },
+  notCovered: ['HR14 2233445568', 'HR02 1234'],
+  built: { 'HR67 1234567890-2025': 'HR6712345678903-2025', 'HR01 7336-68949637625-0000': 'HR017336-68949637625-00005' },
 };

@@ -46,6 +46,8 @@ export interface ReferenceRule {
   readonly parts?: (value: string) => ReferenceParts;
   /** A value is right where one of them passes: creditors choose. The first makes the check digits. */
   readonly checks: readonly [ReferenceCheck, ...ReferenceCheck[]];
+  /** True for a value that is likelier something else: it counts only where the kind is given. */
+  readonly isLikelierElse?: (value: string) => boolean;
   /** What the form alone says: it has a mark that nothing else has, it has one length, or it is just digits. */
   readonly evidence: 'mark' | 'length' | 'digits';
   /** Where it was read: `sources`, beside the rule. */

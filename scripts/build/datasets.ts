@@ -7,6 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Dataset, DatasetFacts } from '../../src/directory/dataset.js';
 import { moduleOf } from '../../src/directory/shipped/module-text.js';
 import { LINKED } from './entries.js';
+import { packedText } from './packed-text.js';
 
 /** The folders of `reference-data/` that hold datasets. */
 const FOLDERS = ['banks', 'bics', 'branches', 'iban-rules', 'logos', 'registries', 'subdivisions'];
@@ -22,15 +23,6 @@ export function datasetNames(root: string): readonly string[] {
 }
 
 export const readDataset = (file: string): Dataset => JSON.parse(readFileSync(file, 'utf8')) as Dataset;
-
-/** The text of a dataset, one row a line, as `src/directory/packed.ts` reads it. */
-export function packedText({ rows, ...facts }: Dataset): string {
-  const head = JSON.stringify(facts).slice(0, -1);
-  const text = `${head},"rows":[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]}\n`;
-  // with one character beyond Latin-1 all take two bytes
-  const narrow = text.replace(/[^\0-\xff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return narrow.length < text.length * 2 ? narrow : text;
-}
 
 /** One module a dataset, `<out>/data/banks/DE.js`: a function, because linking a dataset in is not yet reading it. */
 export function writeDatasetModules(root: string, out: string, names: readonly string[]): void {

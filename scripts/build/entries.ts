@@ -29,6 +29,9 @@ export const portableEntries = {
   ),
 } as const;
 
+/** What no importer names: the modules of datasets import it. */
+export const internalEntries = { unpack: './src/directory/unpack.ts' } as const;
+
 /** Reads files. */
 export const nodeEntries = {
   full: './src/full.ts',

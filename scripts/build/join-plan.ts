@@ -39,6 +39,7 @@ const mayBeJoined = ({ entryPoint, inputs, imports }: Output): boolean =>
   entryPoint === undefined &&
   imports.every(({ external }) => external !== true) &&
   Object.keys(inputs).length > 0 &&
+  Object.keys(inputs).length > 0 &&
   Object.keys(inputs).every((path) => !path.includes(':'));
 
 function chunksOf({ outputs, ...rest }: Metafile, kept: ReadonlyMap<string, number>): readonly Chunk[] {

@@ -66,7 +66,7 @@ const notCovered: Section = {
 
 - \`passed\`: the check digits are right. \`checkedBy\` names the checks that pass.
 - \`none\`: this form has no check digits by its definition: \`SI00\`, \`SI99\`, \`HR00\`, \`HR99\`, Danish card type 73, Dutch references of 7 digits. \`isValid\` is true.
-- \`not-covered\`: it may have check digits, and only the creditor knows their rule: other models of Croatia and Slovenia, a BPAY number that passes neither of the two
+- \`not-covered\`: it may have check digits, and nobody else can check them here: models of single banks in Croatia, SI21 and SI31, a BPAY number that passes neither of the two
   common checks, pagoPA notices that begin with 1. \`isValid\` is false.
 
 Creditors and their banks agree on more than a number shows: on modulo 10 or 11 for a Norwegian KID, on one of four levels for a Swedish OCR reference. Who knows
@@ -134,8 +134,7 @@ ${table(
   DISAGREEMENTS.map(({ kind, peer, text, theirs, reason }) => [code(kind), peer, code(text), theirs ? 'valid' : 'not valid', reason]),
 )}
 
-No second implementation was found for the Estonian and the Dutch reference and for Italian slips and notices: these rest on what their authorities publish, with an
-example where there is one. The Croatian models were read beside a C# library, which has no numbers to compare.`,
+For the Estonian reference and the Italian notices only a few numbers of others were found, and none for Italian slips: these rest on what their authorities publish.`,
 };
 
 const missing: Section = {
@@ -143,7 +142,8 @@ const missing: Section = {
   text: `- Hungary: no rule is published for the payer identifiers of postal slips; each biller has its own.
 - CBILL outside pagoPA: the biller chooses the form. What pagoPA collects has the notice number, \`IT_PAGOPA\`.
 - Danish card types 01 and 04, which belong to giro accounts, and the level of a Swedish creditor, which no number shows.
-- Lengths of SEPA creditor identifiers by country: the check digits are checked, the national identifier is not.`,
+- Lengths of SEPA creditor identifiers by country: the check digits are checked, the national identifier is not. Without a kind, a text of the length of an IBAN of its
+  country is no creditor identifier, unless its business code is ZZZ: it is an IBAN with a wrong digit.`,
 };
 
 export const references = (): string =>

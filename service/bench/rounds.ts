@@ -1,4 +1,5 @@
 /** Single validations over HTTP, beside a server that does nothing: turn by turn, and what counts is the ratio within a round. */
+import { loadavg } from 'node:os';
 import autocannon from 'autocannon';
 import { median, type Ratio, ratioOf } from '../../bench/statistics.js';
 import { buildConstantService } from './constant-service.js';
@@ -35,6 +36,10 @@ export interface LoadFigures {
   /** The same of the engine alone, and by the processor's time. */
   readonly ofEngineAlone: Ratio;
   readonly ofEngineAloneByProcessor: Ratio;
+  /** Of the least processor's time of each over all rounds: what others do on the machine only adds to it. */
+  readonly ofEngineAloneAtLeast: number;
+  /** Of the machine, at the begin and at the end: how many processes want a core. */
+  readonly loadAverages: readonly [number, number];
   readonly engineAlone: ServerFigures;
   readonly constant: ServerFigures;
   readonly bodyBytes: number;
@@ -72,6 +77,7 @@ const NAMES = ['service', 'same', 'engineAlone', 'constant'] as const;
 type Name = (typeof NAMES)[number];
 
 export async function measureLoad(options: LoadOptions, say: (line: string) => void): Promise<LoadFigures> {
+  const [loadAtBegin = 0] = loadavg();
   const args = ['--store', 'memory'];
   const service = await startService({ args, flags: options.flags });
   const same = await startService({ args, program: await buildConstantService() });
@@ -106,6 +112,8 @@ export async function measureLoad(options: LoadOptions, say: (line: string) => v
     ofSame: ratioOf(rates(turns.service.slice(1)), rates(turns.same.slice(1))),
     ofEngineAlone: ratioOf(rates(turns.service.slice(1)), rates(turns.engineAlone.slice(1))),
     ofEngineAloneByProcessor: ratioOf(costs(turns.engineAlone.slice(1)), costs(turns.service.slice(1))),
+    ofEngineAloneAtLeast: Math.min(...costs(turns.engineAlone.slice(1))) / Math.min(...costs(turns.service.slice(1))),
+    loadAverages: [loadAtBegin, loadavg()[0] ?? 0],
     engineAlone: figures('engineAlone'),
     constant: figures('constant'),
     bodyBytes: Buffer.byteLength(body),

@@ -3,7 +3,7 @@ import type { Service } from '../recipients/service.js';
 import { openSession } from '../recipients/sessions.js';
 import type { Actor } from '../storage/audit-port.js';
 import type { SessionRecord } from '../storage/port.js';
-import { bearerToken } from './authentication/bearer.js';
+import { type Bearer, bearerReader, bearerToken } from './authentication/bearer.js';
 import type { VerifyToken } from './authentication/principal.js';
 import { TokenCache } from './authentication/token-cache.js';
 import { Problem } from './problem.js';
@@ -56,20 +56,31 @@ export interface AdmitCaller {
 export const guardedBy =
   (authenticate: VerifyToken, admit: AdmitCaller, senderOf: SenderOf, serviceFor: ServiceFor): Guard =>
   (scope, answer) => {
-    const enough = scopesFor(scope);
-    const [group] = enough;
-    return async (call) => {
-      const told = authenticate(tokenOf(call.request), call.trace.span);
+    const [group, narrower = group] = scopesFor(scope);
+    const read = bearerReader();
+    return async ({ request, params, trace }) => {
+      const told = authenticate(tokenOf(request, read), trace.span);
       const principal = told !== undefined && 'then' in told ? await told : told;
       if (principal === undefined) throw invalid('AUTH_TOKEN_INVALID');
       const { organization, scopes, clientId } = principal;
-      call.trace.organization = organization;
-      if (!enough.some((one) => scopes.has(one)))
+      trace.organization = organization;
+      if (!scopes.has(group) && !scopes.has(narrower))
         throw new Problem('AUTH_SCOPE_INSUFFICIENT', challenge(`Bearer error="insufficient_scope", scope="${group}"`));
       if (clientId !== undefined) admit.client(clientId);
       admit.organization(organization);
-      const actor = (): Actor => ({ actor: 'CLIENT', clientId, address: senderOf(call.request) });
-      return answer({ ...call, organization, service: serviceFor(organization), actor });
+      let service: Service | undefined;
+      return answer({
+        request,
+        params,
+        trace,
+        organization,
+        // whoever asks for payments needs none
+        get service() {
+          service ??= serviceFor(organization);
+          return service;
+        },
+        actor: () => ({ actor: 'CLIENT', clientId, address: senderOf(request) }),
+      });
     };
   };
 
@@ -112,8 +123,8 @@ export function guardedBySession(serviceFor: ServiceFor, admit: Admit, senderOf:
   };
 }
 
-function tokenOf(request: Request): string {
-  const bearer = bearerToken(request);
+function tokenOf(request: Request, read?: (header: string) => Bearer): string {
+  const bearer = bearerToken(request, read);
   if ('missing' in bearer) throw new Problem('AUTH_CREDENTIALS_MISSING', challenge('Bearer'));
   if ('malformed' in bearer) throw new Problem('AUTH_REQUEST_INVALID', challenge('Bearer error="invalid_request"'));
   return bearer.token;

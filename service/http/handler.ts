@@ -65,6 +65,7 @@ export interface HandlerOptions {
  * @example
  * const handler = createHandler({ engine: (on) => createEngine({ on }), store: memoryStore(), authenticate })
  * const response = await handler(new Request('https://pay.example.com/payments/validations', { method: 'POST', body: '{}', headers }))
+ * response.status // 200
  */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
   const { store, clock = () => new Date(), random = systemRandom, senderOf = () => undefined, observe, tracer } = options;

@@ -15,6 +15,8 @@ function untilSignal(): AbortSignal {
 }
 
 stderr.on('error', () => {}); // nobody reads the messages: no reason to stop
+// nobody reads the answer any more, as behind `| head`: it ends as other programs do, by what the shell shows for SIGPIPE
+stdout.on('error', () => process.exit(141));
 // the exit code is set and the process left to end: ending it would cut off what is still on its way out
 process.exitCode = await run(argv.slice(2), {
   stdout,

@@ -25,7 +25,7 @@ export function runReseal(given: Given, io: Io): Promise<number> {
   return withStore(given, io, async ({ reseal }) => {
     if (reseal === undefined) throw new UsageError('what is kept in memory is not sealed');
     const { subscriptions, answers, recipients } = await reseal();
-    io.stdout.write(`Sealed anew with the first key: ${subscriptions} subscriptions, ${answers} answers, ${recipients} recipients.\n`);
+    io.stdout.write(`Sealed anew with the first key: subscriptions ${subscriptions}, answers ${answers}, recipients ${recipients}.\n`);
     return EXIT.ok;
   });
 }

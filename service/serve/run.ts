@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
  * Runs `payprep-service` with these arguments. Resolves with the exit code when it was stopped or is done.
  *
  * @example
- * process.exitCode = await run(['serve', '--development-tokens'], io)
+ * await run(['help', 'serve'], io) // 0
  */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   try {

@@ -7,6 +7,8 @@ import { OPERATOR } from './operator-commands.js';
 import { type Given, organizationOf } from './settings.js';
 import { withStore } from './storage.js';
 
+const NOTHING_KEPT = 'payprep-service: nothing is kept of a user of this externalUserId\n';
+
 export async function runUsers(given: Given, io: Io): Promise<number> {
   const organization = organizationOf(given);
   const [verb, externalUserId, ...rest] = given.positionals;
@@ -16,11 +18,15 @@ export async function runUsers(given: Given, io: Io): Promise<number> {
   return withStore(given, io, async ({ background: store }) => {
     const service = { store, clock, random: systemRandom };
     if (verb === 'export') {
-      io.stdout.write(`${JSON.stringify(await exportUser(service, owner, OPERATOR), undefined, 2)}\n`);
+      const exported = await exportUser(service, owner, OPERATOR);
+      io.stdout.write(`${JSON.stringify(exported, undefined, 2)}\n`);
+      const { recipients, sessions, events, audit } = exported;
+      // a name that was mistyped looks the same as a user of whom nothing is kept
+      if ([recipients, sessions, events, audit].every(({ length }) => length === 0)) io.stderr.write(NOTHING_KEPT);
       return EXIT.ok;
     }
     const { recipients, sessions, idempotencyKeys, events } = await eraseUser(service, owner, OPERATOR);
-    io.stdout.write(`Erased: ${recipients} recipients, ${sessions} sessions, ${idempotencyKeys} kept answers, ${events} events.\n`);
+    io.stdout.write(`Erased: recipients ${recipients}, sessions ${sessions}, kept answers ${idempotencyKeys}, events ${events}.\n`);
     return EXIT.ok;
   });
 }

@@ -76,7 +76,11 @@ export function newSpan(parent?: TraceContext): TraceContext {
   return { traceId, spanId, isSampled: true };
 }
 
-/** @example formatTraceparent(newSpan()) // '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' */
+/**
+ * @example
+ * formatTraceparent({ traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7', isSampled: true })
+ * // '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
+ */
 export const formatTraceparent = ({ traceId, spanId, isSampled }: TraceContext): string => `00-${traceId}-${spanId}-0${isSampled ? 1 : 0}`;
 
 /** The headers of a request that is made within a span. */

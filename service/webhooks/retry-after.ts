@@ -40,7 +40,7 @@ function parseDate(text: string, now: Date): Date | undefined {
  * Undefined where there is none, or nothing that can be read.
  *
  * @example
- * parseRetryAfter('120', new Date('2026-01-01T00:00:00Z')); // 2026-01-01T00:02:00Z
+ * parseRetryAfter('120', new Date('2026-01-01T00:00:00Z')); // new Date('2026-01-01T00:02:00Z')
  */
 export function parseRetryAfter(value: string | undefined, now: Date): Date | undefined {
   if (value === undefined || value.length > LONGEST_TEXT) return undefined;

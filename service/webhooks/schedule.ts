@@ -57,7 +57,8 @@ export interface Attempted {
  * When to try again; undefined where it was delivered, where the receiver is gone, and after the last attempt.
  *
  * @example
- * nextAttempt({ attempt: 1, outcome: { error: 'TIMEOUT' }, now, random: Math.random }); // in 5 to 5.5 seconds
+ * const now = new Date('2026-01-01T00:00:00Z');
+ * nextAttempt({ attempt: 1, outcome: { error: 'TIMEOUT' }, now, random: () => 0 }); // new Date('2026-01-01T00:00:05Z')
  */
 export function nextAttempt({ attempt, outcome, now, random }: Attempted): Date | undefined {
   const delay = DELAYS[attempt - 1];

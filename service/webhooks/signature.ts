@@ -89,6 +89,7 @@ async function keysOf(secrets: readonly string[], use: 'sign' | 'verify'): Promi
  *
  * @example
  * const headers = await sign({ id: 'msg_1', timestamp: new Date(), body, secrets: [secret] });
+ * headers['webhook-id']; // 'msg_1'
  */
 export async function sign({ id, timestamp, body, secrets }: Signing): Promise<SignatureHeaders> {
   const keys = await keysOf(secrets, 'sign');
@@ -134,6 +135,7 @@ async function checkClaim(
  *
  * @example
  * const result = await verify({ headers: request.headers, body: await request.text(), secrets: [secret], now: new Date() });
+ * result.ok; // true
  */
 export async function verify(verification: Verification): Promise<VerificationResult> {
   const { headers, secrets } = verification;

@@ -1,9 +1,8 @@
 /** The country of an address: given, written behind it, or told by the form of its post code. */
-
-import { cityStates, townsOfTheSameName, widerPlaces } from '../../rules/addresses/countries.js';
+import { arabicTownsOfTheSameName, cityStates, townsOfTheSameName, widerPlaces } from '../../rules/addresses/countries.js';
 import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
-import { areRelated, countryOfName, isCountryCode, isSubdivisionCode, nameKey, parentOf } from './facts.js';
+import { areRelated, countryOfName, isCountryCode, isSubdivision, isSubdivisionCode, nameKey, parentOf } from './facts.js';
 import { hasPostCode } from './post-code.js';
 import type { Piece } from './text.js';
 
@@ -23,7 +22,12 @@ const isWider = (piece: Piece | undefined): boolean =>
   piece !== undefined && widerPlaces.some((name) => nameKey(name) === nameKey(piece.text));
 
 /** The country written as a piece of its own, and the pieces that say it. */
-function namedCountry(pieces: readonly Piece[]): { readonly country: string; readonly pieces: readonly Piece[] } | undefined {
+interface NamedCountry {
+  readonly country: string;
+  readonly pieces: readonly Piece[];
+}
+
+function namedCountry(pieces: readonly Piece[]): NamedCountry | undefined {
   const last = pieces.length - 1;
   const places = [...pieces.keys()].slice(-LAST_PIECES).reverse();
   if (pieces.length > LAST_PIECES) places.push(0);
@@ -35,13 +39,18 @@ function namedCountry(pieces: readonly Piece[]): { readonly country: string; rea
   return undefined;
 }
 
+const isNamedLikeTown = (country: string): boolean => cityStates.includes(country) || townsOfTheSameName.includes(country);
+
 /** `Mayotte, France`: the territory is the country, and both are taken; `Jersey, Channel Islands`. */
 function withNeighbours(pieces: readonly Piece[], at: number, country: string) {
   const taken = [pieces[at], ...(isWider(pieces[at + 1]) ? [pieces[at + 1]] : [])];
   const neighbour = pieces[at - 1];
   const other = neighbour === undefined ? undefined : countryOfName(neighbour.text);
   const isTerritory = other !== undefined && parentOf(other) === country;
-  if (isTerritory || (other !== undefined && other === country && at > 1 && !cityStates.includes(country))) taken.unshift(neighbour);
+  const isTwice = (other === country || neighbour?.text === country) && at > 1 && !cityStates.includes(country);
+  const [name, before] = [pieces[at], pieces[at - 2]].map((piece) => nameKey(piece?.text ?? ''));
+  const isTown = isNamedLikeTown(country) || arabicTownsOfTheSameName.includes(`${name}`);
+  if (isTerritory || (isTwice && (!isTown || before?.endsWith(`${name}`)))) taken.unshift(neighbour);
   return { country: isTerritory ? other : country, pieces: taken.filter((piece) => piece !== undefined) };
 }
 
@@ -56,7 +65,8 @@ function codedCountry(pieces: readonly Piece[], lines: readonly string[], given:
 }
 
 /** Words that belong to the name behind them: New Mexico, Ciudad de Panamá. */
-export const BELONGS_BEFORE = /(?:^|[ -])(?:new|nuevo|nova|south|north|east|west|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|city)$/;
+export const BELONGS_BEFORE =
+  /(?:^|[ -])(?:new|nuevo|nova|south|north|east|west|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|du|des|del|greater|[nsew]\.?)$/;
 
 /** `70101 Costa Rica`, `Burnt Pine Norfolk Island`: a name at the end of a piece, as its first character. */
 export function trailingCountry(piece: Piece, accepts: (country: string) => boolean): number | undefined {
@@ -125,9 +135,19 @@ const found = (country: string, layout: string, isSure: boolean, contradicts = f
   contradicts,
 });
 
+/** `Jamaica, NY 11432`, `Atlanta, Georgia`: the name of another country is that of a town or a state, and says nothing. */
+function isTownOrState({ country, pieces: named }: NamedCountry, pieces: readonly Piece[], given: string | undefined): boolean {
+  const other = given ?? impliedBy(pieces)?.country;
+  if (other === undefined || other === country || areRelated(other, country)) return false;
+  const last = pieces.at(-1);
+  if (given === undefined) return !named.includes(last as Piece);
+  return !named.includes(last as Piece) || named.some(({ text }) => isSubdivision(text, given));
+}
+
 /** Finds the country and takes its name out of the pieces. */
 export function findCountry(draft: Draft, given: string | undefined, lines: readonly string[]): FoundCountry | undefined {
-  const named = namedCountry(draft.pieces);
+  const first = namedCountry(draft.pieces);
+  const named = first !== undefined && isTownOrState(first, draft.pieces, given) ? undefined : first;
   const end = draft.pieces.at(-1);
   if (named === undefined && end !== undefined && draft.pieces.length > 1 && isWider(end)) draft.mark('country', end);
   if (named !== undefined) {
@@ -143,11 +163,11 @@ export function findCountry(draft: Draft, given: string | undefined, lines: read
     draft.mark('country', last);
     return found(code, code, true);
   }
-  if (given !== undefined) return found(given, given, true);
-  return writtenBehind(draft) ?? impliedBy(draft.pieces);
+  if (given === undefined) return writtenBehind(draft) ?? impliedBy(draft.pieces);
+  const start = last && trailingCountry(last, (country) => country === given || parentOf(given) === country);
+  if (last !== undefined && start !== undefined && !isNamedLikeTown(given)) draft.mark('country', last, start);
+  return found(given, given, true);
 }
-
-const isNamedLikeTown = (country: string): boolean => cityStates.includes(country) || townsOfTheSameName.includes(country);
 
 function writtenBehind(draft: Draft): FoundCountry | undefined {
   const beside = draft.pieces

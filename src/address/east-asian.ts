@@ -33,15 +33,15 @@ const FORMS = /* @__PURE__ */ lazy(
       place: /^(?<S>\p{Script=Han}{2,8}?(?:省|自治区))?(?<C>(?:(?!市)\p{Script=Han}){1,7}市)(?<D>(?:(?!区)\p{Script=Han}){1,4}区)?/u,
     },
     TW: {
-      postCode: /^()(\d{3}(?:\d{2,3})?)(?!\d)/,
-      country: /^(?:台灣|臺灣|中華民國)/,
-      place: /^(?<C>\p{Script=Han}{2}[市縣])(?<D>\p{Script=Han}{1,3}[區鄉鎮市])?/u,
+      postCode: /^()(\d{3}(?:\d{2,3})?)(?![\d號巷弄樓])/,
+      country: /^(?:台灣|臺灣|中華民國)(?!省)/,
+      place: /^(?<S>[台臺]灣省)?(?<C>\p{Script=Han}{2}[市縣])(?<D>\p{Script=Han}{1,3}[區鄉鎮市])?/u,
     },
     KR: {
-      postCode: /^()(\d{5})(?!\d)/,
+      postCode: /^()(\d{5}|\d{3}-\d{3})(?!\d)/,
       country: /^대한민국/,
       place:
-        /^(?<S>\p{Script=Hangul}{2,6}도 )?(?<C>\p{Script=Hangul}{2}(?:특별시|광역시|특별자치시)|(?<=도 )\p{Script=Hangul}{1,4}[시군])(?= |$)/u,
+        /^(?<S>\p{Script=Hangul}{2,6}도 )?(?<C>\p{Script=Hangul}{2}(?:특별시|광역시|특별자치시)|(?:서울|부산|대구|인천|광주|대전|울산|세종)시?|(?<=도 )\p{Script=Hangul}{1,4}[시군])(?= |$)/u,
     },
     HK: { postCode: /^()(?!)/, country: /^(?!)/, place: /^(?<C>香港)/ },
   }),
@@ -93,6 +93,7 @@ export function takeEastAsian(draft: Draft, country: string): boolean {
       at += text.length;
       left = pieceFrom(draft, rest, at);
     }
+    if (left !== undefined && draft.address.postCode === undefined) takeStart(draft, left, form);
     return true;
   }
   return false;

@@ -9,6 +9,7 @@ import {
   territories,
   townsAsSubdivisions,
 } from '../../rules/addresses/countries.js';
+import { largeTowns } from '../../rules/addresses/large-towns.js';
 import { lazy } from '../../rules/lazy.js';
 import { fold } from './text.js';
 
@@ -66,11 +67,25 @@ const isCode = (text: string): boolean => /^[A-Z\d]{2,3}$/.test(text);
 /** `D.C.`, `N.S.W.` */
 const withoutDots = (text: string): string => (/^(?:[A-Z]\.){1,2}[A-Z]\.?$/.test(text) ? text.replaceAll('.', '') : text);
 
-/** True for the code or the name of a subdivision of the country. */
-export const isSubdivision = (text: string, country: string): boolean => subdivisions().get(country)?.has(keyOf(text)) === true;
+/** What Japan and Korea write behind the name: `Gyeonggi-do`, `Osaka-fu`. */
+const KIND = /-(?:do|fu|ken)$/i;
 
-export const isSubdivisionCode = (text: string, country: string): boolean =>
-  /^[A-Z]{2,3}$/.test(withoutDots(text)) && isSubdivision(text, country);
+/** True for the code or the name of a subdivision of the country. */
+export const isSubdivision = (text: string, country: string): boolean =>
+  subdivisions()
+    .get(country)
+    ?.has(keyOf(text.replace(KIND, ''))) === true;
+
+const LATIN = /* @__PURE__ */ lazy(() => /^[\p{Script=Latin}\P{L}]*$/u);
+
+/** True where the names of the subdivisions are known as the text has them: those in Latin letters, of countries that have a list. */
+export const knowsSubdivisions = (text: string, country: string): boolean => subdivisions().has(country) && LATIN().test(text);
+
+export function isSubdivisionCode(text: string, country: string): boolean {
+  // `dallas tx`
+  const code = withoutDots(/^[a-z]{2,3}$/.test(text) ? text.toUpperCase() : text);
+  return /^[A-Z]{2,3}$/.test(code) && isSubdivision(code, country);
+}
 
 /** True for a region that no town is named after. */
 export const isRegion = (text: string, country: string): boolean =>
@@ -79,6 +94,10 @@ export const isRegion = (text: string, country: string): boolean =>
 /** True for a subdivision that people mean as a town: Cairo, Seoul. */
 export const isTownAsSubdivision = (text: string, country: string): boolean =>
   names(townsAsSubdivisions[country]).some((name) => nameKey(name) === nameKey(text));
+
+/** True for one of the few largest towns of the country. */
+export const isLargeTown = (text: string, country: string): boolean =>
+  [largeTowns[country], townsAsSubdivisions[country]].some((list) => names(list).some((name) => nameKey(name) === nameKey(text)));
 
 /** The country whose territory it is. */
 export const parentOf = (country: string): string | undefined =>

@@ -25,7 +25,8 @@ const SIDE = '(?:tv|th|mf|esq|dto|dta|dir|drt|izq|dcha|der|izda|frente|[a-d])\\.
 
 const floor = (): string =>
   `(?:\\d{1,2}(?:[ºª°]|\\.(?= t)) ?-? ?${SIDE}${END}|\\d{1,3}[ºª°]${END}|\\d{1,2}/f${END}|${ORDINAL} ?(?:${fold(alternatives(floorWords))})${END}|(?:${fold(alternatives(floorWords))})${END}[ :]{0,2}(?:no\\.? )?-?\\d{1,3}[a-z]?${END}|(?:${fold(alternatives(floorsByName))})${END})`;
-const room = (): string => `(?:${fold(alternatives(roomWords))})(?:[ .:#-]|no\\.?|nr\\.?){0,4}(?:(?=[^ ]{0,3}\\d)${MARK}|[a-z])${END}`;
+const room = (): string =>
+  `(?:${fold(alternatives(roomWords))})(?:[ .:#-]|no\\.?|nr\\.?){0,4}(?:(?=[^ ]{0,3}\\d)${MARK}|(?<!\\p{L})[a-z])${END}`;
 
 const FLOOR_WHOLE = /* @__PURE__ */ lazy(() => new RegExp(`^${floor()}$`, 'u'));
 const ROOM_WHOLE = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${room()}|#\\d[\\d-]*)$`, 'u'));
@@ -38,7 +39,7 @@ const ROOM_AT_START = /* @__PURE__ */ lazy(() => new RegExp(`^${room()} (?=.*\\p
 const POST_BOX = /* @__PURE__ */ lazy(
   () =>
     new RegExp(
-      `^(?:${fold(alternatives(postBoxWords))})(?!\\p{L})[ .:#-]{0,3}(?:no\\.? ?|nr\\.? ?|n[°º] ?)?[\\p{L}]{0,3}[ -]?\\d[\\d /-]{0,8}[a-z]?${END}`,
+      `^(?:\\d{2} (?=b\\.? ?p))?(?:${fold(alternatives(postBoxWords))})(?!\\p{L})[ .:#-]{0,3}(?:no\\.? ?|nr\\.? ?|n[°º] ?)?[\\p{L}]{0,3}[ -]?\\d[\\d /–-]{0,8}[a-z]?${END}`,
       'u',
     ),
 );
@@ -57,12 +58,28 @@ const DISTRICT = /* @__PURE__ */ lazy(
 );
 
 export const isRoomOrFloor = (folded: string): boolean => FLOOR_WHOLE().test(folded) || ROOM_WHOLE().test(folded);
+/** How long the room is at the start of a text, with the space behind it: `Apt 4 Springfield`. */
+export const lengthOfRoom = (folded: string): number | undefined => ROOM_AT_START().exec(folded)?.[0].length;
 export const isPostBoxText = (folded: string): boolean => POST_BOX().test(folded);
 export const isDepartment = (folded: string): boolean => DEPARTMENT().test(folded) || DEPARTMENT_AT_END.test(folded);
 export const isBuilding = (folded: string): boolean => BUILDING().test(folded) || BUILDING_ENDING().test(folded);
 export const isCompany = (folded: string): boolean => COMPANY().test(folded);
 export const saysSubdivision = (folded: string): boolean => SUBDIVISION().test(folded);
 export const saysDistrict = (folded: string): boolean => DISTRICT().test(folded);
+
+/** `Mr Example P.O. Box 10084 KAMPALA`: where the box begins that has text on both sides. */
+const BOX_BETWEEN = /* @__PURE__ */ lazy(
+  () =>
+    /(?<=[\p{L}\p{N}.] )(?:(?:\d{2} )?b\.? ?p\.?|p\.? ?o\.? ?box|postfach|postbus|postboks|apartado|casilla)[ .:]{1,3}(?:n[o°º]\.? ?)?\d[\d /–-]{0,8}(?= \p{L}{3})/u,
+);
+
+/** Divides a piece that has a post box inside. True where one was, so that what stands behind it may be more than the town. */
+export function splitAtBox(draft: Draft): boolean {
+  const piece = draft.pieces.find(({ folded }) => BOX_BETWEEN().test(folded));
+  if (piece === undefined) return false;
+  draft.split(piece, piece.start + (BOX_BETWEEN().exec(piece.folded)?.index ?? 0));
+  return true;
+}
 
 /** Takes post box and department, where a piece begins with the word. */
 export function takeBoxAndDepartment(draft: Draft, isPostCode: (piece: Piece) => boolean): void {

@@ -4,9 +4,9 @@ import { lettersInPostCode } from '../../rules/addresses/countries.js';
 import { lazy } from '../../rules/lazy.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { layoutOf } from './facts.js';
-import { isRoomOrFloor } from './parts.js';
+import { isBuilding, isRoomOrFloor } from './parts.js';
 import { isStreet, isStreetWithNumber } from './street-words.js';
-import type { Piece } from './text.js';
+import { type Piece, withAsciiDigits } from './text.js';
 
 /** Where it stands in its piece. */
 export type Position = 'whole' | 'start' | 'end' | 'middle';
@@ -24,7 +24,10 @@ export interface FoundPostCode {
 
 /** Words that announce the code. */
 const LABEL =
-  '(?<label>(?:cep|cap|plz|npa|psč|irsz|zip(?: code)?|post ?code|postal code|pin(?: ?code)?|c[óo]digo postal|code postal|индекс)(?:[.:]? |[.:]))?';
+  '(?<label>(?:cep|cap|plz|npa|psč|irsz|邮编|邮政编码|우편번호|zip(?: code)?|post ?code|postal code|pin(?: ?code)?|c[óo]digo postal|code postal|индекс)(?:[.:]? |[.:]))?';
+
+/** Chinese, Japanese and Korean letters run on into the code: `大厦100022`. */
+const LETTER = '(?![\\p{Script=Han}\\p{Script=Hangul}])\\p{L}';
 
 const patterns = new Map<string, RegExp | undefined>();
 
@@ -32,17 +35,17 @@ function patternOf(country: string): RegExp | undefined {
   if (!patterns.has(country)) {
     const source = postCodePattern(country)?.slice(1, -1).replace('(?:', '(?<letters>c\\.?p\\.?[: ]{0,2}|'); // the letters of the country come first
     const pattern =
-      source === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{N}#])${LABEL}${source}(?![\\p{L}\\p{N}]|[-–/]\\d)`, 'giu');
+      source === undefined ? undefined : new RegExp(`(?<![\\p{N}#]|${LETTER})${LABEL}${source}(?![\\p{L}\\p{N}]|[-–/]\\d)`, 'giu');
     patterns.set(country, pattern);
   }
   return patterns.get(country);
 }
 
 export const hasPostCode = (pieces: readonly Piece[], country: string): boolean =>
-  pieces.some(({ text }) => text.search(patternOf(country) ?? /$^/) >= 0);
+  pieces.some(({ text }) => withAsciiDigits(text).search(patternOf(country) ?? /$^/) >= 0);
 
 /** Any number that can be a post code, where the country has none that we know or writes others. */
-const ANY_CODE = /* @__PURE__ */ lazy(() => /(?<![\p{L}\p{N}#–-])(?:[A-Z]{1,3}-?)?\d{3,7}(?:-\d{3,5})?(?![\p{L}\p{N}]|[-–/.]\d)/gu);
+const ANY_CODE = /* @__PURE__ */ lazy(() => /(?<![\p{L}\p{N}#–-])(?:[A-Z]{1,3}-?)?\d{3,7}(?:-\d{3,5}(?:-\d)?)?(?![\p{L}\p{N}]|[-–/.]\d)/gu);
 
 function positionOf(text: string, start: number, end: number): Position {
   const isFirst = !/[\p{L}\p{N}]/u.test(text.slice(0, start));
@@ -51,8 +54,10 @@ function positionOf(text: string, start: number, end: number): Position {
   return isLast ? 'end' : 'middle';
 }
 
-function fits(position: Position, layout: string): boolean {
+function fits(position: Position, layout: string, length = 4): boolean {
   if (position === 'whole') return true;
+  // `338 Ruwi`: a short number has a line of its own there, or is no code
+  if (length < 4 && /Z C/.test(layout)) return false;
   if (!layout.includes('Z') || !layout.includes('C')) return position !== 'middle';
   return position === 'end' ? /C.*Z/.test(layout) : /Z.*C/.test(layout);
 }
@@ -90,21 +95,37 @@ function isPossible(candidate: FoundPostCode, at: number, pieces: readonly Piece
       !(pieces.length > 1 && at === 0 && next !== undefined && isStreet(next.folded))
     );
   if (!HAS_LETTERS().test(besides(candidate))) return position === 'end' && hasPlaceBefore(candidate);
+  const { length } = piece.text.slice(start - piece.start, candidate.end - piece.start).replace(/\P{N}.*/u, '');
+  if (position !== 'end' && length < 5 && HOUSE_NUMBER().test(besides(candidate))) return false;
   if (position === 'middle') return hasPlaceBefore(candidate);
-  if (candidate.agrees && position === 'start' && at === pieces.length - 1) return !isStreetWithNumber(piece.folded) || pieces.length === 1;
+  if (position === 'end' && length < 5 && next !== undefined && isBuilding(besides(candidate))) return false;
+  if (candidate.agrees && position === 'start' && at === pieces.length - 1)
+    return !isStreetWithNumber(piece.folded) || pieces.length === 1 || isTownLikeStreet(candidate, pieces[at - 1]);
   return !isStreet(besides(candidate)) || isUnmistakable(candidate);
 }
+
+/** `Kirchengasse 9`, and below it `5580 Tamsweg`. */
+const isTownLikeStreet = (candidate: FoundPostCode, previous: Piece | undefined): boolean =>
+  previous !== undefined && isStreetWithNumber(previous.folded) && !/[ \d]/.test(besides(candidate));
+
+/** A street begins behind the number: `1901 Airport Road Springfield`. */
+const HOUSE_NUMBER = /* @__PURE__ */ lazy(() => /^\p{L}+ (?:\p{L}+ )?(?:road|street|avenue|rd|st|ave)\b/u);
+
+/** Letters that a country uses beside its own code: `ISL-61130`. */
+const FOREIGN_LETTERS = /(?<![^ ])[A-Z]{2,3}-$/;
 
 /** Letters before the code are a custom of foreign mail, unless the country's own mail writes them. */
 function candidatesIn(piece: Piece, pattern: RegExp, country: string, isKnown: boolean): FoundPostCode[] {
   const layout = layoutOf(country);
-  return [...piece.text.replaceAll('\u00a0', ' ').matchAll(pattern)].map((match) => {
+  return [...withAsciiDigits(piece.text.replaceAll('\u00a0', ' ')).matchAll(pattern)].map((match) => {
     const letters = lettersInPostCode.includes(country) ? 0 : (match.groups?.letters?.length ?? 0);
     const dropped = letters + (match.groups?.label?.length ?? 0);
-    const position = positionOf(piece.text, match.index, match.index + match[0].length);
+    const own = FOREIGN_LETTERS.exec(piece.text.slice(0, match.index))?.[0].length ?? 0;
+    const position = positionOf(piece.text, match.index - own, match.index + match[0].length);
     const start = piece.start + match.index + dropped;
-    const lettersFrom = piece.start + match.index;
-    return { piece, start, end: lettersFrom + match[0].length, lettersFrom, position, agrees: isKnown && fits(position, layout) };
+    const lettersFrom = piece.start + match.index - own;
+    const end = piece.start + match.index + match[0].length;
+    return { piece, start, end, lettersFrom, position, agrees: isKnown && fits(position, layout, end - start) };
   });
 }
 
@@ -114,7 +135,9 @@ export function findPostCode(pieces: readonly Piece[], country: string): FoundPo
   const known = pattern === undefined ? [] : possible(pieces, (piece) => candidatesIn(piece, pattern, country, true));
   const agreeing = known.filter(({ agrees }) => agrees).at(-1);
   const lastPieces = pieces.slice(-2);
-  const elsewhere = known.filter(({ piece }) => lastPieces.includes(piece)).at(-1);
+  const last = pieces.at(-1);
+  const isNear = ({ piece, position }: FoundPostCode) => lastPieces.includes(piece) && (position !== 'end' || piece.line === last?.line);
+  const elsewhere = known.filter(isNear).at(-1);
   return agreeing ?? elsewhere ?? unknownForm(pieces, country).at(-1);
 }
 
@@ -132,12 +155,14 @@ function isNumberOfStreet(piece: Piece, pieces: readonly Piece[]): boolean {
 }
 
 function unknownForm(pieces: readonly Piece[], country: string): FoundPostCode[] {
+  const layout = layoutOf(country);
   return possible(pieces, (piece) => candidatesIn(piece, BRITISH.includes(country) ? OUTWARD : ANY_CODE(), country, false)).filter(
     ({ piece, position, start, end }) => {
       if (position === 'middle' || !pieces.slice(-3).includes(piece)) return false;
       if (BRITISH.includes(country)) return position === 'whole';
       if (position === 'whole') return pieces.indexOf(piece) > 0 && !isNumberOfStreet(piece, pieces);
-      return end - start > 3 || pieces.at(-1) === piece;
+      const isLast = pieces.at(-1) === piece;
+      return isLast || (end - start > 3 && layout.includes('Z') && fits(position, layout));
     },
   );
 }

@@ -2,14 +2,16 @@
  * A street and a town in one piece, with no comma between them: `12 Smith Street Fitzroy VIC 3065`.
  *
  * Where the number comes first and a word ends the name of the street, what stands behind the word, and behind a flat, is the town. The gotcha: it may be a
- * quarter as well, so what is found so is likely and never certain.
+ * quarter as well, so what is found so is likely and never certain. The same holds for a town in capitals behind other letters, `Nowhere Street 5 HELSINKI`.
  */
-import { alternatives, streetWords } from '../../rules/addresses/words.js';
+import { alternatives, streetWords, uncertainStreetWords } from '../../rules/addresses/words.js';
 import { lazy } from '../../rules/lazy.js';
+import { BELONGS_BEFORE } from './country.js';
 import type { Draft } from './draft.js';
-import { isSubdivision } from './facts.js';
-import { isRoomOrFloor } from './parts.js';
-import { NUMBER } from './street-words.js';
+import { isLargeTown, isSubdivision, isTownAsSubdivision } from './facts.js';
+import { isCompany, isPostBoxText, isRoomOrFloor, lengthOfRoom, saysSubdivision } from './parts.js';
+import { findPostCode } from './post-code.js';
+import { isStreet, NUMBER } from './street-words.js';
 import { fold, type Piece } from './text.js';
 
 const COUNTRIES = ['AU', 'CA', 'GB', 'IE', 'NZ', 'US', 'ZA'];
@@ -17,40 +19,83 @@ const COUNTRIES = ['AU', 'CA', 'GB', 'IE', 'NZ', 'US', 'ZA'];
 const FLAT = '(?:,? (?:(?:apt|apartment|unit|suite|ste|flat|rm|room|fl|floor|level)\\b\\.? ?(?:no\\.? ?)?#? ?|# ?)[\\p{L}\\d]{1,5}\\b)?';
 const LEVEL = '(?:(?:level|unit|suite|shop|flat|lot|floor) [a-z\\d-]{1,5},? )?';
 const DIRECTION = '(?: (?:n|s|e|w|ne|nw|se|sw)\\b\\.?)?';
-/** Number, name, the last word that says street, perhaps a direction and a flat; then the rest. */
-const STREET_AND_REST = /* @__PURE__ */ lazy(
-  () =>
-    new RegExp(
-      `^${LEVEL}${NUMBER}(?:-[a-z])? (?:.* )?(?:${fold(alternatives(streetWords))}|way|ct|pl|terrace)(?![\\p{L}\\p{N}])\\.?${DIRECTION}${FLAT}(?<rest> .+)$`,
-      'u',
-    ),
+/** `FM 544`, `State Route 590`. */
+const ROAD = '(?:(?:state |county |country |farm )?(?:road|route|rte|highway|hwy)|fm|pr|u\\.?s\\.?) \\d{1,4}(?: business)?';
+const HOUSE = `(?:[^\\d,]{3,40} )?${LEVEL}${NUMBER}(?:-[a-z])? `;
+/** Number, name, the word that says street, perhaps a direction and a flat; then the rest. */
+const streetAndRest = (start: string, words: string): RegExp =>
+  new RegExp(`^(?:${start})(?:${words})(?![\\p{L}\\p{N}])\\.?${DIRECTION}${FLAT}(?<rest> .+)$`, 'u');
+/** The last word that says street; `Pl St Louis` says it once. */
+const STREET_AND_REST = /* @__PURE__ */ lazy(() =>
+  streetAndRest(
+    `${HOUSE}(?:.* )?|[^\\d,]{2,40} `,
+    `${ROAD}|(?<!(?<![\\p{L}])(?:ave|blvd|ct|dr|ln|pl|rd) (?=st))(?:${fold(alternatives(streetWords))})|(?<=\\d.*)(?:way|ct|pl|terrace)`,
+  ),
+);
+/** The first word that may say it. */
+const PERHAPS_STREET_AND_REST = /* @__PURE__ */ lazy(() =>
+  streetAndRest(`${HOUSE}(?:.*? )?`, `${fold(alternatives(uncertainStreetWords))}|cir|trl`),
 );
 /** Up to four words without digits; a state and a post code may follow. */
 const REST =
   /^ (?!(?:north|south|east|west|n|s|e|w|ne|nw|se|sw|extension)\.?$)\p{L}[\p{L}'.-]*(?: \p{L}[\p{L}'.-]*){0,4}(?: [\p{L}\d]{2,4})?(?: [\p{L}\d-]{3,10})?$/u;
 
 /** Where the town begins in the piece. */
-function startOfTown({ folded, end }: Piece): number | undefined {
-  const rest = STREET_AND_REST().exec(folded)?.groups?.rest;
+function startOfTown({ folded, start, end }: Piece): number | undefined {
+  const room = lengthOfRoom(folded);
+  if (room !== undefined && REST.test(` ${folded.slice(room)}`)) return start + room;
+  const rest = (STREET_AND_REST().exec(folded) ?? PERHAPS_STREET_AND_REST().exec(folded))?.groups?.rest;
   return rest !== undefined && REST.test(rest) ? end - rest.length + 1 : undefined;
 }
 
 /** A post code at the end, or alone. */
-const CODE = /(?:^| )(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z\d] [A-Z\d]{3,4}|\d{4,5}(?:-\d{4})?)$/i;
+const CODE = /(?:^| )(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z\d] [A-Z\d]{3,4}|\d{3,6}(?:-\d{3,4})?)$/i;
+
+const NAME = /* @__PURE__ */ lazy(() => /\p{L}{3}/u);
 
 /** True where nothing behind the piece can be the town. */
 const isLastPlace = (draft: Draft, at: number, country: string): boolean =>
   draft.pieces.slice(at + 1).every(({ text, folded }) => {
     const name = text.replace(CODE, '');
-    return name === '' || isSubdivision(name, country) || isRoomOrFloor(folded) || / county$/i.test(name);
+    return !NAME().test(name) || isSubdivision(name, country) || isRoomOrFloor(folded) || / county$/i.test(name);
   });
+
+/** Up to three words in capitals, perhaps with the number of a district, or a post code. */
+const CAPITALS = /* @__PURE__ */ lazy(
+  () => /(?<=[\p{Ll}\d.)] )\p{Lu}[\p{Lu}'’-]{2,}(?: \p{Lu}[\p{Lu}'’-]+){0,2}(?: \d{1,2})?(?= \d[\d -]{2,8}$|$)/u,
+);
+
+const SMALL = /* @__PURE__ */ lazy(() => /\p{Ll}{2}/u);
+
+/** Where a town in capitals begins behind the number of a house, and a name in other letters. */
+function startOfCapitals({ text, folded, start }: Piece, country: string): number | undefined {
+  const found = CAPITALS().exec(text);
+  if (found === null || found.index === 0) return undefined;
+  const [before, town] = [text.slice(0, found.index), found[0]];
+  if (!SMALL().test(before) || !/\d/.test(before) || isPostBoxText(folded)) return undefined;
+  const isOther = isSubdivision(town, country) && !isTownAsSubdivision(town, country);
+  return isOther || isCompany(town.toLowerCase()) || isStreet(town.toLowerCase()) ? undefined : start + found.index;
+}
+
+/** Where one of the largest towns begins behind other words: `Hauptstraße 5 Berlin`. */
+function startOfKnown({ text, folded, start }: Piece, country: string): number | undefined {
+  const name = text.replace(CODE, '');
+  const at = [...name.matchAll(/ /g)].slice(-4).find(({ index }) => isLargeTown(name.slice(index), country))?.index;
+  return at === undefined || BELONGS_BEFORE.test(folded.slice(0, at)) || isSubdivision(name, country) || saysSubdivision(folded)
+    ? undefined
+    : start + at + 1;
+}
 
 /** Divides the piece in two. True where it did. */
 export function splitBehindStreet(draft: Draft, country: string): boolean {
-  if (!COUNTRIES.includes(country)) return false;
-  const at = draft.pieces.findIndex((piece) => startOfTown(piece) !== undefined);
+  const code = findPostCode(draft.pieces, country);
+  const isBehindCode = (piece: Piece): boolean => code?.piece === piece && code.position !== 'end';
+  const startIn = (piece: Piece): number | undefined =>
+    (isBehindCode(piece) ? undefined : (startOfKnown(piece, country) ?? startOfCapitals(piece, country))) ??
+    (COUNTRIES.includes(country) ? startOfTown(piece) : undefined);
+  const at = draft.pieces.findIndex((piece) => startIn(piece) !== undefined);
   const piece = draft.pieces[at];
-  const start = piece && startOfTown(piece);
+  const start = piece && startIn(piece);
   if (piece === undefined || start === undefined || !isLastPlace(draft, at, country)) return false;
   draft.split(piece, start);
   return true;

@@ -9,7 +9,7 @@ import type { Address } from '../instruction/payment-instruction.js';
 import { takeChiefTown, takeCityState } from './city-state.js';
 import { type FoundCountry, findCountry } from './country.js';
 import { Draft } from './draft.js';
-import { isBuilding, isCompany, saysDistrict, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
+import { isBuilding, isCompany, saysDistrict, splitAtBox, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
 import { hasPostCode } from './post-code.js';
 import { takeStreet } from './street.js';
 import { type AddressField, type Piece, pieceAt, type TextRange } from './text.js';
@@ -44,13 +44,14 @@ export function structureLines(lines: readonly string[], given: string | undefin
   const draft = new Draft(lines);
   const found = findCountry(draft, given, lines);
   const layout = found?.layout ?? '';
+  const isSplit = splitAtBox(draft);
   takeBoxAndDepartment(draft, (piece) => hasPostCode([piece], layout));
   const certainty = found === undefined ? 'open' : townOf(draft, found);
   takeFloorsAndRooms(draft);
   takeStreet(draft, layout);
   takeRest(draft);
   if (found !== undefined) draft.address.country = found.country;
-  const confidence = confidenceOf(draft, found, certainty);
+  const confidence = confidenceOf(draft, found, isSplit && certainty === 'certain' ? 'likely' : certainty);
   return answer(draft, confidence);
 }
 
@@ -77,7 +78,10 @@ function hasDoubtfulRest({ used, address, pieces }: Draft): boolean {
   const [town] = used.townName ?? [];
   const lines = [...(used.addressLine1 ?? []), ...(used.addressLine2 ?? [])];
   const isBetween = (line: TextRange) => street !== undefined && town !== undefined && isBefore(street, line) && isBefore(line, town);
-  return lines.some((line) => isBetween(line) && (address.postCode === undefined || address.townLocationName === undefined));
+  const isBehind = (line: TextRange) => town !== undefined && isBefore(town, line);
+  return lines.some(
+    (line) => isBehind(line) || (isBetween(line) && (address.postCode === undefined || address.townLocationName === undefined)),
+  );
 }
 
 const isBefore = (one: TextRange, other: TextRange): boolean =>

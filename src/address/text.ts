@@ -5,6 +5,7 @@
  * Separators are white space, commas, semicolons, hyphens and dashes, colons, slashes, vertical bars, bullets, brackets, number signs and invisible
  * marks at the edge of a piece. They belong to no field.
  */
+import { lazy } from '../../rules/lazy.js';
 import type { Address } from '../instruction/payment-instruction.js';
 
 export type AddressField = keyof Address;
@@ -36,10 +37,20 @@ const WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
   '\t': ' ',
 };
 
+const DIGIT = /* @__PURE__ */ lazy(() => /\p{Nd}/u);
+
+/** Digits of Arabic, Persian, Indian scripts and of full width. In the blocks of India they begin at the seventh place of a row. */
+const digitOf = (code: number): string => `${(code & 0xf) - (code >= 0x900 && code < 0xe00 ? 6 : 0)}`;
+
+/** The same text, with the same length, in the digits of post codes. */
+export const withAsciiDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0fff\uff10-\uff19]/g, (sign) => (DIGIT().test(sign) ? digitOf(sign.charCodeAt(0)) : sign));
+
 /** Latin and Greek letters lose their accents; in other scripts the marks are letters. */
 function foldCharacter(character: string): string {
   const code = character.charCodeAt(0);
   if (code < 0x80) return character.toLowerCase();
+  if (DIGIT().test(character)) return digitOf(code);
   const other = WITHOUT_DECOMPOSITION[character];
   if (other !== undefined) return other;
   const isAccented = code < 0x400 || (code >= 0x1e00 && code < 0x2000);

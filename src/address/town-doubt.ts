@@ -1,7 +1,8 @@
 /** What makes a text that stands where the town stands doubtful. */
+import { townsOfTheSameName } from '../../rules/addresses/countries.js';
 import { lazy } from '../../rules/lazy.js';
 import { BELONGS_BEFORE } from './country.js';
-import { isSubdivision, isTownAsSubdivision } from './facts.js';
+import { countryOfName, isSubdivision, isTownAsSubdivision, knowsSubdivisions, layoutOf } from './facts.js';
 import type { Piece } from './text.js';
 
 /** True where the last words are a subdivision, and nothing says whether they belong to the name of the town: `Laoag City Ilocos Norte`. */
@@ -12,7 +13,30 @@ export function endsInSubdivision({ text, folded }: Piece, country: string): boo
   });
 }
 
-const STREET_INSIDE = /* @__PURE__ */ lazy(() => /\p{L} (?:road|street|avenue|rd|ave)\.? \p{L}/u);
+const STREET_INSIDE = /* @__PURE__ */ lazy(() => /\p{L} (?:road|street|avenue|rd|ave|square|court|circus|way|centre|airport)\.? \p{L}/u);
+
+/** `Yelwa JOS`: the town is what is in capitals, or all of it. */
+const CAPITALS_BEHIND = /* @__PURE__ */ lazy(() => /\p{Ll}{2}.* (?!CEDEX|[IVX]+$)\p{Lu}{3}/u);
+
+/** Scripts that write without spaces, or that we have no names in. */
+const WITHOUT_SPACES = /* @__PURE__ */ lazy(
+  () => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u,
+);
+
+/** `Beograd Central-Serbia`, but not `Ciudad de Panamá`. */
+function endsInCountry({ text }: Piece, country: string): boolean {
+  const last = text.replace(/^.*[ -]/, '');
+  return last !== text && !townsOfTheSameName.includes(country) && countryOfName(last) === country;
+}
 
 /** True for a town that may hold more than a town. */
-export const isDoubtful = (town: Piece, country: string): boolean => STREET_INSIDE().test(town.folded) || endsInSubdivision(town, country);
+export const isDoubtful = (town: Piece, country: string): boolean =>
+  STREET_INSIDE().test(town.folded) ||
+  CAPITALS_BEHIND().test(town.text) ||
+  WITHOUT_SPACES().test(town.text) ||
+  endsInCountry(town, country) ||
+  endsInSubdivision(town, country);
+
+/** True where the last line may be a subdivision of which we know no names: `Al Asmai, Al Basrah`. */
+export const mayBeSubdivision = ({ text }: Piece, country: string): boolean =>
+  layoutOf(country).includes('S') && !knowsSubdivisions(text, country) && !isTownAsSubdivision(text, country);

@@ -1,17 +1,19 @@
 /** Finds the town: beside the post code, else the last line before the country that is neither street nor subdivision. */
-import { cityStates, townsOfTheSameName } from '../../rules/addresses/countries.js';
+import { arabicTownsOfTheSameName, cityStates, namedAfterTowns, townsOfTheSameName } from '../../rules/addresses/countries.js';
 import { postCodePattern } from '../identifiers/post-code.js';
-import { BELONGS_BEFORE, trailingCountry } from './country.js';
 import type { Draft } from './draft.js';
 import { isRunOn, takeEastAsian } from './east-asian.js';
-import { areRelated, countryOfName, isRegion, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
+import { areRelated, countryOfName, isRegion, isSubdivision, isTownAsSubdivision, layoutOf } from './facts.js';
 import { takeMarkedTown, takePostCodeAlone } from './marked-town.js';
-import { isBuilding, isCompany, isDepartment, isPostBoxText, isRoomOrFloor, saysDistrict, saysSubdivision } from './parts.js';
+import { isLineBelowStreet, isNameOnly, isNoTown } from './no-town.js';
+import { isDistrictOnly, isOnlySubdivision, isSecondOfLine } from './only-subdivision.js';
+import { saysSubdivision } from './parts.js';
 import { type FoundPostCode, findPostCode } from './post-code.js';
 import { splitBehindStreet } from './single-line.js';
 import { isStreet, streetScore } from './street-words.js';
 import type { Piece, TextRange } from './text.js';
-import { endsInSubdivision, isDoubtful } from './town-doubt.js';
+import { isDoubtful, mayBeSubdivision } from './town-doubt.js';
+import { takeTrailing } from './trailing-subdivision.js';
 
 /** How sure the town is: by its place in the layout, by being the last line, or not. */
 export type Certainty = 'certain' | 'likely' | 'open';
@@ -39,6 +41,9 @@ function takeTownByPlace(draft: Draft, country: string): Certainty {
   const code = findPostCode(draft.pieces, country);
   if (code === undefined) return withoutPostCode(draft, country);
   const before = draft.pieces;
+  // `Lima 27`: a district of the town, which once was its post code
+  if (/^[A-Z]{4,} ?\d{1,2}$/i.test(draft.textOf({ ...code, line: code.piece.line })))
+    return draft.take('townName', code.piece, code.start, code.end) ? 'likely' : 'open';
   draft.take('postCode', code.piece, code.start, code.end);
   const isTaken = draft.pieces !== before;
   if (!isTaken) return withoutPostCode(draft, country);
@@ -66,7 +71,12 @@ function townBeside(draft: Draft, code: FoundPostCode, country: string): Certain
   const sameLine = draft.pieces.filter((other) => other.line === piece.line && other.start >= piece.start && other.end <= piece.end);
   const beside = sameLine.at(-1);
   if (position !== 'whole' && beside !== undefined) {
-    const before = position === 'middle' && isSubdivision(beside.text, country) ? sameLine.at(-2) : undefined;
+    const isBoth =
+      position === 'middle' &&
+      !namedAfterTowns.includes(country) &&
+      isSubdivision(beside.text, country) &&
+      !isTownAsSubdivision(beside.text, country);
+    const before = isBoth ? sameLine.at(-2) : undefined;
     if (before !== undefined && !isNoTown(before)) return townUpFrom(draft, draft.pieces.indexOf(before), country, true);
     const next = draft.pieces[draft.pieces.indexOf(beside) + 1];
     if (isOwnName(beside, country)) draft.mark('country', beside);
@@ -81,14 +91,16 @@ function townBeside(draft: Draft, code: FoundPostCode, country: string): Certain
 /** `D-` before a code that is written without it. */
 function dropLetters(draft: Draft, code: FoundPostCode): void {
   if (code.lettersFrom === code.start) return;
-  const letters = draft.pieces.find(({ line, start }) => line === code.piece.line && start === code.lettersFrom);
-  if (letters !== undefined && letters.end <= code.start) draft.mark('postCode', letters);
+  const { lettersFrom, start } = code;
+  const letters = draft.pieces.find((piece) => piece.line === code.piece.line && piece.start <= lettersFrom && piece.end > lettersFrom);
+  if (letters !== undefined && letters.end <= start) draft.mark('postCode', letters, lettersFrom);
 }
 
 /** The name of the country, where the town would stand. */
 function isOwnName({ text }: Piece, country: string): boolean {
   const named = countryOfName(text);
-  if (named === undefined || cityStates.includes(named) || townsOfTheSameName.includes(named)) return false;
+  if (named === undefined || [...cityStates, ...townsOfTheSameName].includes(named) || arabicTownsOfTheSameName.includes(text))
+    return false;
   return named === country || areRelated(named, country);
 }
 
@@ -96,7 +108,7 @@ function isOwnName({ text }: Piece, country: string): boolean {
 function townFrom(draft: Draft, piece: Piece, country: string): Certainty {
   const { line, start } = piece;
   const previous = draft.pieces[draft.pieces.indexOf(piece) - 1];
-  if (isRegion(piece.text, country) && !isNoTown(previous) && draft.take('countrySubdivision', piece))
+  if (isRegion(piece.text, country) && !isNoTown(previous) && !/\d/.test(previous?.text ?? '') && draft.take('countrySubdivision', piece))
     return weaken(townUpFrom(draft, draft.pieces.indexOf(previous as Piece), country, false));
   takeTrailing(draft, piece, country);
   const town = draft.pieces.find((other) => other.line === line && other.start === start);
@@ -122,32 +134,27 @@ function townAround(draft: Draft, code: FoundPostCode, country: string): Certain
   const next = largestFirst(draft, behind, country);
   const before = (behind < 0 ? draft.pieces.length : behind) - 1;
   const isBeforeStreet = before < 0 || isNoTown(draft.pieces[before]);
-  const mayBeNext = isNext || isBeforeStreet || !/C.*Z/.test(layout);
+  const mayBeNext = isNext || isBeforeStreet || before === 0 || !/C.*Z/.test(layout);
   if (next !== undefined && mayBeNext && !isNoTown(next) && (isNext || !isSubdivision(next.text, country))) {
     const certainty = townFrom(draft, next, country);
     return isNext ? certainty : weaken(certainty);
   }
+  const first = townBeforeStreet(draft, country);
+  if (first !== undefined) return weaken(townUpFrom(draft, first, country, false));
   const certainty = townUpFrom(draft, before, country, true);
   return isNext ? weaken(certainty) : certainty;
 }
 
-const isNoTown = (piece: Piece | undefined): boolean => {
-  if (piece === undefined) return true;
-  const { folded } = piece;
-  return (
-    isStreet(folded) ||
-    isPostBoxText(folded) ||
-    isRoomOrFloor(folded) ||
-    isDepartment(folded) ||
-    /^\d/.test(folded) ||
-    isRunOn(folded) ||
-    !/\p{L}{2}/u.test(folded)
-  );
-};
+/** `Budapest, Honvéd utca 13-15, 1055`: the first piece, where the layout has the town before the street. */
+function townBeforeStreet({ pieces }: Draft, country: string): number | undefined {
+  const [first, ...others] = pieces;
+  const isOnly = others.length > 0 && others.every((piece) => isNoTown(piece) || /\d/.test(piece.folded));
+  return isOnly && /^Z?C A/.test(layoutOf(country)) && !isNoTown(first) && !/\d/.test(first?.folded ?? '') ? 0 : undefined;
+}
 
 function withoutPostCode(draft: Draft, country: string): Certainty {
-  const certainty = townUpFrom(draft, draft.pieces.length - 1, country, false);
-  if (layoutOf(country).match(/^[ZS]/)) return weaken(certainty);
+  const certainty = townUpFrom(draft, townBeforeStreet(draft, country) ?? draft.pieces.length - 1, country, false);
+  if (layoutOf(country).match(/^[ZSC]/)) return weaken(certainty);
   const hasNoCodes = postCodePattern(country) === undefined;
   return hasNoCodes && draft.pieces.length > 0 ? certainty : weaken(certainty);
 }
@@ -165,77 +172,33 @@ function townUpFrom(draft: Draft, from: number, country: string, isBesideCode: b
       continue;
     }
     if (townsOfTheSameName.includes(country) && streetScore(piece.folded) > 0 && at === from) break;
-    if (isNoTown(piece) && !(isBesideCode && at === from && /^\p{L}{2}/u.test(piece.folded) && !isPostBoxText(piece.folded))) break;
+    if (isNoTown(piece) && !(at === from && isNameOnly(piece.folded) && (isBesideCode || isLineBelowStreet(piece, draft.pieces[at - 1]))))
+      break;
     return takeUp(draft, piece, country, certainty);
   }
   return 'open';
 }
 
-/** `Basseterre, Saint Kitts`: where the layout has both in one line. */
-function isSecondOfLine({ address, pieces }: Draft, piece: Piece, at: number, country: string): boolean {
-  const previous = pieces[at - 1];
-  if (endsInSubdivision(piece, country)) return false;
-  const isBoth = address.countrySubdivision === undefined && /CS(?: |$)/.test(layoutOf(country)) && previous?.line === piece.line;
-  return isBoth && at > 1 && !isNoTown(previous) && !isTownAsSubdivision(piece.text, country) && !isBuilding(previous?.folded ?? '');
-}
-
-const isDistrictOnly = (piece: Piece, previous: Piece | undefined, country: string): boolean =>
-  saysDistrict(piece.folded) && !isSubdivision(piece.text, country) && previous !== undefined && !isNoTown(previous);
-
-/** A subdivision, unless it is the only piece that can be the town. */
-function isOnlySubdivision(draft: Draft, piece: Piece, previous: Piece | undefined, country: string): boolean {
-  if (draft.address.countrySubdivision !== undefined && isSubdivision(piece.text, country)) return false;
-  if (isTownAsSubdivision(piece.text, country)) return false;
-  if (isSubdivisionCode(piece.text, country)) return true;
-  const isNamed = isSubdivision(piece.text, country) || saysSubdivision(piece.folded);
-  if (!isNamed || previous === undefined || isNoTown(previous) || isCompany(previous.folded)) return false;
-  // `Daffodil Close, Providenciales`: a street that only may be one, and no other before it
-  const at = draft.pieces.indexOf(previous);
-  return streetScore(previous.folded) === 0 || draft.pieces.slice(0, at).some(({ folded }) => streetScore(folded) > 0);
-}
-
 function takeUp(draft: Draft, piece: Piece, country: string, certainty: Certainty): Certainty {
   const { line, start } = piece;
+  const at = draft.pieces.indexOf(piece);
+  const isOneOfTwo = at > 1 && !isNoTown(draft.pieces[at - 1]) && mayBeSubdivision(piece, country);
   takeTrailing(draft, piece, country);
   const town = draft.pieces.find((other) => other.line === line && other.start === start);
   if (town === undefined || !draft.take('townName', town)) return 'open';
   const isFirst = draft.pieces.length > 0 && town.line === 0 && draft.pieces.every((other) => isBehind(other, town));
-  const hasDigits = /\p{N}/u.test(town.text) && !/cedex|\d{1,2}$/i.test(town.text);
+  // `South Carolina 29566`: the post code stands beside the state, and nobody named another
+  const isState = /SZ/.test(layoutOf(country)) && draft.address.countrySubdivision === undefined && isSubdivision(town.text, country);
+  const hasDigits = /\p{N}/u.test(town.text) && !/cedex|(?<!\d)\d{1,2}$/i.test(town.text);
   const isCounty = country === 'GB' && isSubdivision(town.text, country);
-  return hasDigits || isCounty || isFirst || isDoubtful(town, country) || saysSubdivision(town.folded) || streetScore(town.folded) > 0
+  return isOneOfTwo ||
+    isState ||
+    hasDigits ||
+    isCounty ||
+    isFirst ||
+    isDoubtful(town, country) ||
+    saysSubdivision(town.folded) ||
+    streetScore(town.folded) > 0
     ? weaken(certainty)
     : certainty;
-}
-
-/** Takes the subdivision at the end of a piece, and the name of the country: `Rio de Janeiro - RJ`, `Oderzo TV`. */
-function takeTrailing(draft: Draft, piece: Piece, country: string): void {
-  const ownName = trailingCountry(piece, (named) => named === country || areRelated(named, country));
-  const ownCode =
-    country !== 'US' && !isSubdivisionCode(country, country) && piece.text.endsWith(` ${country}`) ? piece.end - 2 : undefined;
-  if (ownName !== undefined || ownCode !== undefined) draft.mark('country', piece, ownName ?? ownCode);
-  const { line, start } = piece;
-  const rest = draft.pieces.find((other) => other.line === line && other.start === start);
-  if (rest === undefined || isTownAsSubdivision(rest.text, country)) return;
-  if (takeRepeated(draft, rest, country)) return;
-  const words = [...rest.text.matchAll(/[^\s(/-]+/g)].slice(-4);
-  const isNameAllowed = /[CS]S|S Z/.test(layoutOf(country)) && country !== 'ES';
-  for (const [index, word] of words.entries()) {
-    if (word.index === 0 || BELONGS_BEFORE.test(rest.folded.slice(0, word.index).trim())) continue;
-    const text = rest.text.slice(word.index).replace(/[)\s]+$/, '');
-    const isLast = index === words.length - 1;
-    const isBehindSlash = country === 'TR' && rest.text[word.index - 1] === '/';
-    const isNamed = isNameAllowed && !/^[A-Z]{2,3}$/.test(text) && isSubdivision(text, country);
-    const isFound = isBehindSlash || isNamed || (isLast && isSubdivisionCode(text, country));
-    if (isFound) {
-      draft.take('countrySubdivision', rest, rest.start + word.index);
-      return;
-    }
-  }
-}
-
-/** `Madrid Madrid`: the town, and the province that is named after it. */
-function takeRepeated(draft: Draft, piece: Piece, country: string): boolean {
-  const half = (piece.folded.length - 1) / 2;
-  const isTwice = Number.isInteger(half) && piece.folded[half] === ' ' && piece.folded.slice(0, half) === piece.folded.slice(half + 1);
-  return isTwice && isSubdivision(piece.text.slice(half + 1), country) && draft.take('countrySubdivision', piece, piece.start + half + 1);
 }

@@ -27,6 +27,8 @@ export interface Arguments {
   /** `FIELD=VALUE`. */
   readonly sets: readonly string[];
   readonly encoding: Encoding;
+  /** The name of a sheet, or its number. */
+  readonly sheet: string | undefined;
   readonly on: string | undefined;
   readonly threshold: Severity | undefined;
   readonly lang: string | undefined;
@@ -92,6 +94,7 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     maps: values.map ?? [],
     sets: values.set ?? [],
     encoding: (values.encoding as Encoding | undefined) ?? 'auto',
+    sheet: values.sheet,
     on: readDate(values.on),
     threshold: values.threshold as Severity | undefined,
     lang: values.lang,

@@ -10,12 +10,14 @@ import { displayWidth } from './text-table.js';
 const MAX_NAME = 40;
 const MANY_DIGITS = /(?:\d\D{0,2}){6}/;
 
-/** The name of a column, where it can be shown. */
-function columnName(name: string, column: number): string {
-  if (name === '' || MANY_DIGITS.test(name)) return `column ${column + 1}`;
+/** A name that stands in a file, as it can be shown; undefined where it may be a number of somebody. */
+export function shownName(name: string): string | undefined {
+  if (name === '' || MANY_DIGITS.test(name)) return undefined;
   const shown = printable(name.slice(0, MAX_NAME));
   return name.length > MAX_NAME ? `${shown}…` : shown;
 }
+
+const columnName = (name: string, column: number): string => shownName(name) ?? `column ${column + 1}`;
 
 function describe({ by, path, idType, remark, suggestion }: ColumnNote): string {
   const said = [remark, suggestion].filter((text) => text !== undefined).join('; ');

@@ -2,17 +2,22 @@
 
 import type { CommandDeclaration } from './command-declaration.js';
 import { FILES, LISTS, XML_FILES } from './help-parts.js';
+import { languages } from './languages.js';
 import type { OptionName } from './options.js';
 import { paymentCodeDeclaration } from './payment-code-declaration.js';
 import { referenceDeclaration } from './reference-declaration.js';
 import { SAMPLE } from './sample-declaration.js';
 import { detectDeclaration, extractDeclaration } from './text-declarations.js';
 
-const READING: readonly OptionName[] = ['input', 'output', 'out', 'map', 'set', 'encoding', 'on'];
+const READING: readonly OptionName[] = ['input', 'output', 'out', 'map', 'set', 'encoding', 'sheet', 'on'];
 const RUNNING: readonly OptionName[] = ['jobs', 'overlay', 'no-progress', 'no-summary', 'exit-zero', 'help'];
 
 const LOOK_UP: CommandDeclaration['here'] = {
   output: { text: 'text or json, one object a line; default: text', values: ['text', 'json'] },
+};
+/** Their answers are codes. */
+const REPORT_LANGUAGE: CommandDeclaration['here'] = {
+  lang: { text: `the language of --report: ${Object.keys(languages).join(', ')}; default: en` },
 };
 const STATUS_CODES = '0 all OK, 1 some ALERT, 2 a wrong call, or a line or file that cannot be read.';
 export const COMMANDS = {
@@ -20,7 +25,8 @@ export const COMMANDS = {
     takes: '[FILE…]',
     overview: ['[FILE…]', 'OK or ALERT, with the alert codes'],
     about: `Shows for each instruction whether it is likely to land: one line of output for each line of input.\n${FILES}\n${XML_FILES}`,
-    options: [...READING, 'fix', 'threshold', 'report', ...RUNNING],
+    options: [...READING, 'fix', 'threshold', 'report', 'lang', ...RUNNING],
+    here: REPORT_LANGUAGE,
     examples: [
       'payprep validate payments.ndjson',
       'payprep validate pain001.xml --fix --out completed.xml',
@@ -36,7 +42,8 @@ export const COMMANDS = {
     overview: ['[FILE…]', 'the bank, the BIC, the IBAN, the schemes that reach it'],
     about: `Completes each instruction: bank, BIC, IBAN, domestic number, SEPA schemes.
 The output holds account numbers: they are the result.\n${FILES}`,
-    options: [...READING, 'report', ...RUNNING],
+    options: [...READING, 'report', 'lang', ...RUNNING],
+    here: REPORT_LANGUAGE,
     examples: ['payprep enrich payments.ndjson > enriched.ndjson', 'payprep enrich payees.csv --output csv'],
     exitCodes: '0 all read, 2 a wrong call, or a line or file that cannot be read.',
     completes: 'files',
@@ -61,7 +68,21 @@ or NOT_COVERED, with the reasons. The bank decides: docs/names.md says where ban
 FILE is CSV, with comma, semicolon or tab; XLSX; NDJSON, one object a line; or JSON, an array
 of them. Other columns are passed on to CSV and XLSX output. Without FILE, or for -, standard
 input is read. Standard error counts the answers and says which lines to look at first.`,
-    options: ['given', 'held', 'type', 'country', 'input', 'output', 'out', 'encoding', 'no-progress', 'no-summary', 'exit-zero', 'help'],
+    options: [
+      'given',
+      'held',
+      'type',
+      'country',
+      'input',
+      'output',
+      'out',
+      'encoding',
+      'sheet',
+      'no-progress',
+      'no-summary',
+      'exit-zero',
+      'help',
+    ],
     here: { country: { text: 'where the accounts are held, ISO 3166-1: says which words are titles' } },
     examples: [
       'payprep names vendors.csv --given "Vendor name" --held "Account holder" --out checked.csv',
@@ -84,7 +105,7 @@ FILE is CSV, with comma, semicolon or tab, or XLSX, with columns such as Address
 Street, Postcode, City and Country; NDJSON or JSON, with addresses, payees or payments. Other
 columns are passed on to CSV and XLSX output. Standard error says which column is which field,
 counts the answers, and says which lines to look at first.`,
-    options: ['country', 'map', 'set', 'input', 'output', 'out', 'encoding', 'no-progress', 'no-summary', 'exit-zero', 'help'],
+    options: ['country', 'map', 'set', 'input', 'output', 'out', 'encoding', 'sheet', 'no-progress', 'no-summary', 'exit-zero', 'help'],
     here: { country: { text: 'the country of the rows that name none, ISO 3166-1: DE' } },
     examples: [
       'payprep address vendors.csv --out repaired.csv',

@@ -33,9 +33,12 @@ function wordsOf(command: CommandName): readonly string[] {
 
 const takesFiles = (command: CommandName): boolean => declarationOf(command).completes === 'files';
 
+/** The command that is no command of its own. */
+const HELP = ['help', 'what a command takes'] as const;
+
 const commandCases = (write: (command: CommandName) => string): string => commandNames.map(write).join('\n');
 
-/** `compgen` splits words at spaces; none of ours has one. */
+/** `compgen` splits words at spaces; none of ours has one. Names of files may: they are split at line breaks. */
 function bash(): string {
   const caseOf = (command: CommandName): string => {
     const offers = offersOf(command);
@@ -56,7 +59,7 @@ ${values.join('\n')}
   };
   return `# bash completion for payprep
 _payprep_words() { COMPREPLY=($(compgen -W "$1" -- "$current")); }
-_payprep_files() { compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- "$current")); }
+_payprep_files() { local IFS=$'\\n'; compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- "$current")); }
 _payprep() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
   COMPREPLY=()
@@ -84,7 +87,9 @@ function zsh(): string {
     const rest = takesFiles(command) ? `'*:file:_files'` : words.length > 0 ? `'*:${command}:(${words.join(' ')})'` : `'*: : '`;
     return `    ${command}) _arguments \\\n${offersOf(command).map(optionOf).join(' \\\n')} \\\n        ${rest} ;;`;
   };
-  const commands = commandNames.map((name) => `'${name}:${describeForZsh(declarationOf(name).overview[1])}'`);
+  const commands = [...commandNames.map((name) => [name, declarationOf(name).overview[1]] as const), HELP].map(
+    ([name, text]) => `'${name}:${describeForZsh(text)}'`,
+  );
   return `#compdef payprep
 _payprep() {
   local -a commands
@@ -116,7 +121,12 @@ function fish(): string {
       }),
     ].join('\n');
   };
-  return `# fish completion for payprep\n${commandCases(linesOf)}\n`;
+  const [help, text] = HELP;
+  return `# fish completion for payprep
+${commandCases(linesOf)}
+complete -c payprep -n __fish_use_subcommand -f -a ${help} -d ${quoted(text)}
+complete -c payprep -n '__fish_seen_subcommand_from ${help}' -f -a ${quoted(commandNames.join(' '))}
+`;
 }
 
 const SHELLS: Readonly<Record<string, () => string>> = { bash, zsh, fish };

@@ -9,7 +9,7 @@ import { NdjsonReader } from '../files/ndjson.js';
 import type { CsvHeader } from '../files/table-entries.js';
 import type { InputFormat } from './arguments.js';
 import { PaymentFileSource } from './payment-file-source.js';
-import { XlsxReader } from './xlsx/reader.js';
+import { type SheetOptions, XlsxReader } from './xlsx/reader.js';
 
 type Entries = Iterable<CsvHeader | Entry>;
 
@@ -21,7 +21,7 @@ export interface EntrySource {
 }
 
 /** How a table is read. */
-export interface TableOptions {
+export interface TableOptions extends SheetOptions {
   readonly columns: ColumnOptions;
   readonly encoding: Encoding;
 }
@@ -39,9 +39,9 @@ function readBlocks(reader: EntryReader<CsvHeader | Entry>): EntrySource {
   };
 }
 
-export function createEntrySource(format: InputFormat, { columns, encoding }: TableOptions): EntrySource {
+export function createEntrySource(format: InputFormat, { columns, encoding, ...sheet }: TableOptions): EntrySource {
   if (format === 'json') return new JsonReader();
   if (format === 'xml') return new PaymentFileSource();
-  if (format === 'xlsx') return new XlsxReader(columns);
+  if (format === 'xlsx') return new XlsxReader(columns, sheet);
   return readBlocks(format === 'csv' ? new CsvReader(columns, encoding === 'auto') : new NdjsonReader());
 }

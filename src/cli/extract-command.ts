@@ -1,6 +1,6 @@
 /** `payprep extract`: the account to pay in a text: an invoice, a mail, a footer. */
 import { readFileSync } from 'node:fs';
-import { type Extraction, extract, type PaymentInstruction } from '../detect.js';
+import { type Extraction, extract, type FoundBecause, type PaymentInstruction } from '../detect.js';
 import { format } from '../identifiers/iban.js';
 import { referenceKinds } from '../references/kinds.js';
 import type { Arguments } from './arguments.js';
@@ -53,13 +53,24 @@ function factsOf({ country, creditor, creditorAccount, creditorAgent, intermedia
 
 const KINDS: ReadonlySet<string> = new Set(referenceKinds().map(({ code }) => code));
 
+/** Why what a label calls an IBAN is none. */
+const WRONG: Readonly<Partial<Record<FoundBecause, string>>> = {
+  WRONG_CHECK_DIGITS: 'a character is wrong, its check digits say',
+  WRONG_STRUCTURE: 'not the length or the characters of its country',
+};
+
 function formatReport({ candidates, found }: Extraction, io: Io): string {
   const accounts = candidates.map((instruction, at) => `account ${at + 1}\n${formatFacts(factsOf(instruction), io.columns)}`);
   const references = found.filter(({ kind }) => KINDS.has(kind)).map(({ kind, value }): Fact => [kind, value]);
+  const wrong = found.flatMap(({ value, because }): readonly Fact[] => {
+    const reason = WRONG[because];
+    return reason === undefined ? [] : [['IBAN', `${format(value)}: ${reason}`]];
+  });
   const isMended = found.some(({ because }) => because === 'REPAIR');
   return [
     ...(accounts.length === 0 ? ['no account\n'] : accounts),
     ...(references.length === 0 ? [] : [`references\n${formatFacts(references, io.columns)}`]),
+    ...(wrong.length === 0 ? [] : [`not taken\n${formatFacts(wrong, io.columns)}`]),
     ...(isMended ? ['A misread IBAN was mended: have it confirmed.\n'] : []),
   ].join('\n');
 }

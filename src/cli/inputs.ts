@@ -1,6 +1,7 @@
 /** The inputs that the arguments name: files, or standard input. */
 import { statSync } from 'node:fs';
 import { isZip } from '../files/decoder.js';
+import { UnreadableInput } from '../files/unreadable-input.js';
 import type { Arguments, InputFormat } from './arguments.js';
 import { UsageError } from './io.js';
 import { printable } from './printable.js';
@@ -38,6 +39,12 @@ export function listInputs({ positionals, input }: Pick<Arguments, 'positionals'
   });
 }
 
+/** How files begin that are none of the formats, whatever their names say. */
+const OTHERS = [
+  ['\x1f\x8b', 'it is compressed (gzip): unpack it first'],
+  ['%PDF-', 'it is a PDF'],
+] as const;
+
 /** True for what begins with `<` in any encoding. */
 const isXml = (beginning: Buffer): boolean => /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</.test(beginning.toString('latin1', 0, 64));
 
@@ -46,13 +53,19 @@ const SPACES = /^\ufeff?\s*/;
 /**
  * The format of an input that begins with these bytes. A `.json` file may hold one instruction over many lines.
  *
- * The gotcha: standard input is lines unless `--input` says otherwise. A filter owes one answer a line, also where the first line is a list.
+ * The gotcha: standard input is lines, or XML, unless `--input` says otherwise. A filter owes one answer a line, also where the first line is a list.
+ *
+ * @throws UnreadableInput for what is none of the formats
  */
 export function formatOf({ name, path, format, isGuess }: Input, beginning: Buffer): InputFormat {
   if (!isGuess) return format;
+  const other = OTHERS.find(([mark]) => beginning.toString('latin1', 0, mark.length) === mark);
+  if (other !== undefined) throw new UnreadableInput(other[1]);
   if (isZip(beginning)) return 'xlsx';
-  if (format !== 'ndjson' || path === undefined) return format;
+  if (format === 'csv' && isXml(beginning)) throw new UnreadableInput('it begins as XML, not as a table: --input xml reads it');
+  if (format !== 'ndjson') return format;
   if (isXml(beginning)) return 'xml';
+  if (path === undefined) return format;
   const text = beginning.toString('utf8', 0, 1024).replace(SPACES, '');
   const isSpread = name.endsWith('.json') && /^\{\s*\n/.test(text);
   return text.startsWith('[') || isSpread ? 'json' : 'ndjson';

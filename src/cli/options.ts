@@ -66,6 +66,7 @@ export const OPTIONS = {
     values: ENCODINGS,
     text: `${ENCODINGS.slice(0, -1).join(', ')} or ${ENCODINGS.at(-1)}; default: auto`,
   },
+  sheet: { type: 'string', value: 'SHEET', text: 'the sheet of an XLSX file, by its name or its number; default: the first' },
   on: { type: 'string', value: 'DATE', text: 'the day of the payment, YYYY-MM-DD; default: today' },
   threshold: {
     type: 'string',
@@ -77,7 +78,7 @@ export const OPTIONS = {
     type: 'string',
     value: 'LANGUAGE',
     values: languageCodes,
-    text: `the language of the alert texts: ${languageCodes.join(', ')}; default: en`,
+    text: `the language of the alert texts and of --report: ${languageCodes.join(', ')}; default: en`,
   },
   report: {
     type: 'string',

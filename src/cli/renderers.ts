@@ -36,20 +36,27 @@ export function createNdjsonRenderer(): Renderer {
 const withPlace = (answer: Answer, { file, line, xpath, endToEndId, completed }: Place & PaymentPlace): string =>
   `${JSON.stringify({ ...(file !== undefined && { file }), line, xpath, ...(endToEndId !== undefined && { endToEndId }), ...(completed && { completed }) }).slice(0, -1)},${answer.toJson().slice(1)}`;
 
-/** A table for people, no wider than `columns`. The only account numbers in it are the results of `enrich`. */
-export function createTableRenderer(task: Task, columns: number, severalFiles: boolean): Renderer {
+/** A table for people, no wider than `columns`; of a payment file, with what the payer calls each payment. The only account numbers in it are the results of `enrich`. */
+export function createTableRenderer(task: Task, columns: number, severalFiles: boolean, hasPayments = false): Renderer {
   const hasCountry = task.hasNoCountry !== true;
-  const placeHeadings = [...(severalFiles ? ['File'] : []), 'Line', ...(hasCountry ? ['Country'] : [])];
+  const placeHeadings = [
+    ...(severalFiles ? ['File'] : []),
+    'Line',
+    ...(hasPayments ? ['Payment'] : []),
+    ...(hasCountry ? ['Country'] : []),
+  ];
   const table = new TextTable([...placeHeadings, ...task.headings], columns);
-  const placeCells = ({ file, line }: Place, country: string): string[] => [
+  const placeCells = ({ file, line }: Place, country: string, payment = ''): string[] => [
     ...(severalFiles ? [file ?? ''] : []),
     String(line),
+    ...(hasPayments ? [payment] : []),
     ...(hasCountry ? [country] : []),
   ];
   const blanks = task.headings.slice(1).map(() => '');
   return {
     renderHeader: () => '',
-    renderAnswer: (place, _entry, answer, country) => table.addRow([...placeCells(place, country ?? ''), ...answer.toTable()]),
+    renderAnswer: (place, entry, answer, country) =>
+      table.addRow([...placeCells(place, country ?? '', entry.place?.endToEndId), ...answer.toTable()]),
     renderUnreadable: (place, { error }) => table.addRow([...placeCells(place, ''), ...blanks, error]),
     end: () => table.end(),
   };
@@ -91,24 +98,24 @@ export function createInputCsvRenderer(task: Task): Renderer {
   };
 }
 
-/** CSV for other input: the line, and of a payment in an XML file its XPath, then the columns of the result. */
-export function createLineCsvRenderer(task: Task, severalFiles: boolean, hasXpath = false): Renderer {
+/** CSV for other input: the line, and of a payment in an XML file its place and what was completed, then the columns of the result. */
+export function createLineCsvRenderer(task: Task, severalFiles: boolean, hasPayments = false): Renderer {
   let hasHeader = false;
   const writeLine = (cells: readonly string[]): string => `${writeRow(cells, ',')}\n`;
-  const placeCells = ({ file, line }: Place, xpath = ''): string[] => [
+  const placeCells = ({ file, line }: Place, { xpath = '', endToEndId = '', completed = [] }: Partial<PaymentPlace> = {}): string[] => [
     ...(severalFiles ? [file ?? ''] : []),
     String(line),
-    ...(hasXpath ? [xpath] : []),
+    ...(hasPayments ? [xpath, endToEndId, completed.join(' ')] : []),
   ];
   const writeHeaderOnce = (): string => {
     if (hasHeader) return '';
     hasHeader = true;
-    return writeLine([...(severalFiles ? ['file'] : []), 'line', ...(hasXpath ? ['xpath'] : []), ...task.csvColumns, 'error']);
+    const ofPayments = hasPayments ? ['xpath', 'endToEndId', 'completed'] : [];
+    return writeLine([...(severalFiles ? ['file'] : []), 'line', ...ofPayments, ...task.csvColumns, 'error']);
   };
   return {
     renderHeader: () => '',
-    renderAnswer: (place, entry, answer) =>
-      writeHeaderOnce() + writeLine([...placeCells(place, entry.place?.xpath), ...answer.toCsv(), '']),
+    renderAnswer: (place, entry, answer) => writeHeaderOnce() + writeLine([...placeCells(place, entry.place), ...answer.toCsv(), '']),
     renderUnreadable: (place, { error }) => writeHeaderOnce() + writeLine([...placeCells(place), ...task.csvColumns.map(() => ''), error]),
     end: writeHeaderOnce,
   };

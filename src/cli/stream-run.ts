@@ -18,18 +18,20 @@ import { describeFileError } from './file-error.js';
 import { formatOf, type Input, totalBytes } from './inputs.js';
 import { type Io, UsageError } from './io.js';
 import { chooseJobCount } from './job-count.js';
+import { readMessages } from './messages.js';
 import { formatOutdated } from './outdated-data.js';
 import { Output } from './output.js';
 import { CompletingSource } from './payment-file-source.js';
 import { Progress } from './progress.js';
 import { createInputCsvRenderer, createLineCsvRenderer, createNdjsonRenderer, createTableRenderer, type Renderer } from './renderers.js';
 import { ReportCollector } from './report/collector.js';
-import { writeReport } from './report/page.js';
+import { reportLanguage, writeReport } from './report/page.js';
 import { Summary } from './summary.js';
 import { readColumnOptions } from './table-options.js';
 import { isTask, type Task, type TaskName } from './tasks.js';
 import { WorkerPool } from './worker-pool.js';
 import { createXlsxRenderer } from './xlsx/renderer.js';
+import { formatChoice, type SheetChoice } from './xlsx/sheets.js';
 
 /** How many bytes of a file are read at a time. */
 const CHUNK_BYTES = 256 * 1024;
@@ -40,18 +42,12 @@ const isTable = ({ format }: Input): boolean => format === 'csv' || format === '
 
 function createRenderer(format: OutputFormat, task: Task, inputs: readonly Input[], io: Io): Renderer {
   const severalFiles = inputs.length > 1;
+  const hasPayments = inputs.some(({ format: input }) => input === 'xml');
   if (format === 'ndjson') return createNdjsonRenderer();
-  if (format === 'table') return createTableRenderer(task, io.columns, severalFiles);
+  if (format === 'table') return createTableRenderer(task, io.columns, severalFiles, hasPayments);
   const tables = inputs.filter(isTable).length;
   if (tables > 0 && tables < inputs.length) throw new UsageError('--output csv takes CSV files or NDJSON files, not both at once');
-  const csv =
-    tables > 0
-      ? createInputCsvRenderer(task)
-      : createLineCsvRenderer(
-          task,
-          severalFiles,
-          inputs.some(({ format: input }) => input === 'xml'),
-        );
+  const csv = tables > 0 ? createInputCsvRenderer(task) : createLineCsvRenderer(task, severalFiles, hasPayments);
   return format === 'xlsx' ? createXlsxRenderer(csv) : csv;
 }
 
@@ -89,6 +85,7 @@ export class StreamRun {
     this.#tables = {
       columns: { ...readColumnOptions(args), ...(task.readTable && { readTable: task.readTable }) },
       encoding: args.encoding,
+      sheet: args.sheet,
     };
     if (args.report !== undefined) refuseInput('--report', args.report, inputs);
     this.#renderer = createRenderer(format, task, inputs, io);
@@ -134,7 +131,11 @@ export class StreamRun {
     this.#progress?.erase();
     if (this.#report === undefined || this.#args.report === undefined) return;
     const title = `payprep ${this.#name}: ${this.#inputs.map(({ name }) => name.split('/').at(-1)).join(', ')}`;
-    writeFile('--report', this.#args.report, writeReport(this.#report, title, this.#engines.engine.on));
+    writeFile(
+      '--report',
+      this.#args.report,
+      writeReport(this.#report, title, this.#engines.engine.on, reportLanguage(this.#args.lang, await readMessages(this.#args.lang))),
+    );
   }
 
   #complain(name: string, error: unknown): void {
@@ -173,20 +174,26 @@ export class StreamRun {
     const file = this.#inputs.length > 1 ? input.name : undefined;
     const format = formatOf(input, beginning);
     if (format === 'ndjson' && this.#pool) return this.#pool.createSink(file);
-    const source = this.#createSource(format);
+    const source = this.#createSource(format, input.name);
     return this.#processor.createSink(source, file, this.output, ({ columns }) => this.#showColumns(formatColumns(input.name, columns)));
   }
 
-  #createSource(format: InputFormat): EntrySource {
-    if (this.#completed === undefined) return createEntrySource(format, this.#tables);
+  #createSource(format: InputFormat, file: string): EntrySource {
+    const onSheet = (choice: SheetChoice): void => this.#note(formatChoice(file, choice));
+    if (this.#completed === undefined) return createEntrySource(format, { ...this.#tables, onSheet });
     if (format !== 'xml') throw new UnreadableInput('--fix completes XML files, pain.001 and pacs.008');
     return new CompletingSource(this.#completed, (day) => this.#engines.on(day));
   }
 
   /** Before the first row is answered; once for files of the same columns. */
   #showColumns(lines: string): void {
-    if (!this.#args.summary || lines === this.#columnLines) return;
+    if (lines === this.#columnLines) return;
     this.#columnLines = lines;
+    this.#note(lines);
+  }
+
+  #note(lines: string): void {
+    if (!this.#args.summary) return;
     this.#progress?.erase();
     this.#io.stderr.write(lines);
   }

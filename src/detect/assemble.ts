@@ -7,9 +7,9 @@
 import type { Countries } from '../identifiers/countries.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { goesWith } from './bics.js';
-import type { Piece, Slot } from './found.js';
+import { isWrong, type Piece, type Slot } from './found.js';
 import { readBank, readLocalAccount } from './local.js';
-import { accountValue } from './pieces.js';
+import { accountValue, type Pieces } from './pieces.js';
 import { readNumber } from './values.js';
 
 /** The pieces of one account. */
@@ -31,32 +31,64 @@ function disagrees(group: Group, piece: Piece, countries: Countries): boolean {
   return others.some(({ countries: codes }) => codes.length > 0 && !codes.some((code) => goesWith(code, country, countries)));
 }
 
-/** True where the piece is the payer’s. */
-function isPayers(text: string, { range: [start], slot }: Piece, payer: number | undefined): boolean {
-  return payer !== undefined && slot !== 'name' && start - payer < PAYER_REACH && !/\n[ \t]*\r?\n/.test(text.slice(payer, start));
+/** The last piece of a group, where it is a BIC that stands nearer to the IBAN of the next. */
+function bicBefore({ iban, bic, ...others }: Group, next: Piece): Piece | undefined {
+  if (next.slot !== 'iban' || iban === undefined || bic === undefined || bic.range[0] < iban.range[1]) return undefined;
+  const isLast = Object.values(others).every(({ range }) => range[1] <= bic.range[0]);
+  return isLast && next.range[0] - bic.range[1] < bic.range[0] - iban.range[1] ? bic : undefined;
 }
 
-/** The pieces in groups, one an account. */
-export function groupPieces(text: string, pieces: readonly Piece[], payers: readonly number[], countries: Countries): readonly Group[] {
-  const groups: Group[] = [];
-  let group: Group = {};
+/** Says which pieces are the payer’s: behind the word “payer”, one of each kind. */
+function readPayers(text: string, payers: readonly number[]): (piece: Piece) => boolean {
   let next = 0;
   let payer: number | undefined;
+  let seen = new Set<Slot>();
+  return ({ slot, range: [start] }) => {
+    for (; next < payers.length && (payers[next] as number) <= start; next++) {
+      payer = payers[next];
+      seen = new Set();
+    }
+    if (slot === 'name') payer = undefined;
+    if (payer === undefined || start - payer >= PAYER_REACH || seen.has(slot)) return false;
+    seen.add(slot);
+    return !/\n[ \t]*\r?\n/.test(text.slice(payer, start));
+  };
+}
+
+const isName = ({ slot }: Piece): boolean => slot === 'name' || slot === 'anyName';
+
+/** The pieces in groups, one an account. */
+export function groupPieces(
+  text: string,
+  { pieces, payers, unlikely }: Pick<Pieces, 'pieces' | 'payers' | 'unlikely'>,
+  countries: Countries,
+): readonly Group[] {
+  const isPayers = readPayers(text, payers);
+  const groups: Group[] = [];
+  let group: Group = {};
   const close = (): void => {
     if (Object.keys(group).length > 0) groups.push(group);
     group = {};
   };
   for (const piece of pieces) {
-    for (; next < payers.length && (payers[next] as number) <= piece.range[0]; next++) payer = payers[next];
-    if (isPayers(text, piece, payer)) continue;
-    if (piece.slot === 'name') payer = undefined;
+    if (isPayers(piece)) continue;
+    if (isName(piece) && isUnlikely(group, unlikely)) close();
     const isFar = Object.keys(group).length > 0 && piece.range[0] - endOf(group) > FAR;
-    if (isFar || group[piece.slot] !== undefined || disagrees(group, piece, countries)) close();
+    if (isFar || group[piece.slot] !== undefined || disagrees(group, piece, countries)) {
+      const bic = isFar ? undefined : bicBefore(group, piece);
+      if (bic !== undefined) delete group.bic;
+      close();
+      if (bic !== undefined) group.bic = bic;
+    }
     group[piece.slot] = piece;
   }
   close();
   return groups;
 }
+
+/** True for an account that the text hardly asks to pay. */
+export const isUnlikely = ({ iban, account }: Group, unlikely: ReadonlySet<Piece>): boolean =>
+  [iban, account].some((piece) => piece !== undefined && unlikely.has(piece));
 
 /** An account with the pieces that it was made of. */
 export interface Candidate {
@@ -111,8 +143,6 @@ function fromLocal(text: string, group: Group, given: string | undefined, countr
   return undefined;
 }
 
-/** The accounts of a group: an IBAN, a domestic account, or both where they are two. */
-export function candidatesOf(text: string, group: Group, given: string | undefined, countries: Countries): readonly Candidate[] {
-  if (group.iban === undefined) return only([fromLocal(text, group, given, countries)]);
-  return [fromIban(group, group.iban)];
-}
+/** The account of a group: an IBAN, else a domestic account. */
+export const candidateOf = (text: string, group: Group, given: string | undefined, countries: Countries): Candidate | undefined =>
+  group.iban === undefined || isWrong(group.iban) ? fromLocal(text, group, given, countries) : fromIban(group, group.iban);

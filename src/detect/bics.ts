@@ -34,7 +34,7 @@ export function goesWith(bicCountry: string, ibanCountry: string, countries: Cou
 }
 
 /** What may stand between an IBAN and its BIC; where a page was copied without its spaces, the label alone. */
-const BESIDE = /(?:[\s,;/|()·•–-]{1,6}|(?=BIC|SWIFT))(?:(?:BIC|SWIFT)[\s:]{1,3})?/iy;
+const BESIDE = /(?: ?\(IBAN\))?(?:[\s,;/|()·•–-]{1,6}|(?=BIC|SWIFT))(?:(?:BIC|SWIFT)[\s:]{1,3})?/iy;
 const BEFORE = /(?:^|[^A-Za-z0-9])([A-Z0-9]{8}|[A-Z0-9]{11})[\s,;/|()·•–-]{1,6}(?:IBAN:? ?)?$/;
 
 /** The BIC directly behind or before an IBAN, where it is of the country. */

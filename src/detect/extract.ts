@@ -6,10 +6,11 @@
 
 import { allCountries } from '../identifiers/all-countries.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
-import { type Candidate, candidatesOf, type Group, groupPieces } from './assemble.js';
+import { candidateOf, type Group, groupPieces, isUnlikely } from './assemble.js';
 import type { Found, Piece } from './found.js';
 import { findPieces } from './pieces.js';
 import { findReferences } from './references.js';
+import { plainText } from './values.js';
 
 /** What is known beside the text. */
 export interface ExtractOptions {
@@ -19,11 +20,11 @@ export interface ExtractOptions {
 
 /** What a text contains. */
 export interface Extraction {
-  /** The first account that the text gives; absent where it gives none. */
+  /** The first candidate; absent where the text gives no account. */
   readonly instruction?: PaymentInstruction;
   /** Every value that was taken, in the order of the text. */
   readonly found: readonly Found[];
-  /** An instruction for each account, in the order of the text; the first is `instruction`. */
+  /** An instruction for each account, in the order of the text; last those that it hardly asks to pay, such as “your account”. */
   readonly candidates: readonly PaymentInstruction[];
 }
 
@@ -52,27 +53,28 @@ const keyOf = ({ creditorAccount, country, creditorAgent }: PaymentInstruction):
 const found = ({ kind, value, range, because }: Piece): Found => ({ kind, value, range, because });
 
 /** Reads any text. */
-export function extractFrom(text: string, country: string | undefined): Extraction {
-  const { pieces, payers, places } = findPieces(text, allCountries);
-  const groups = groupPieces(text, pieces, payers, allCountries);
+export function extractFrom(written: string, country: string | undefined): Extraction {
+  const text = plainText(written);
+  const read = findPieces(text, allCountries);
+  const groups = groupPieces(text, read, allCountries);
+  const likely = groups.filter((group) => !isUnlikely(group, read.unlikely));
   const used = new Map<number, Piece>(
-    pieces.filter(({ slot }) => slot === 'iban' || slot === 'bic').map((piece) => [piece.range[0], piece]),
+    read.pieces.filter(({ slot }) => slot === 'iban' || slot === 'bic').map((piece) => [piece.range[0], piece]),
   );
   const candidates = new Map<string, PaymentInstruction>();
-  const shared = onlyName(groups);
-  for (const group of groups) {
-    const made: readonly Candidate[] = candidatesOf(text, group, country, allCountries);
-    const name = made.length > 0 ? payeeOf(text, group, shared) : undefined;
-    for (const candidate of made) {
-      const instruction = name === undefined ? candidate.instruction : { ...candidate.instruction, creditor: { name: name.value } };
-      const key = keyOf(instruction);
-      if (!candidates.has(key)) candidates.set(key, instruction);
-      for (const piece of [...candidate.pieces, ...(name === undefined ? [] : [name])]) used.set(piece.range[0], piece);
-    }
+  const shared = onlyName(likely);
+  for (const group of [...likely, ...groups.filter((each) => isUnlikely(each, read.unlikely))]) {
+    const candidate = candidateOf(text, group, country, allCountries);
+    if (candidate === undefined) continue;
+    const name = isUnlikely(group, read.unlikely) ? undefined : payeeOf(text, group, shared);
+    const instruction = name === undefined ? candidate.instruction : { ...candidate.instruction, creditor: { name: name.value } };
+    const key = keyOf(instruction);
+    if (!candidates.has(key)) candidates.set(key, instruction);
+    for (const piece of [...candidate.pieces, ...(name === undefined ? [] : [name])]) used.set(piece.range[0], piece);
   }
   const all = [...candidates.values()];
   const [instruction] = all;
-  const references = findReferences(text, places, [...new Set(all.map((each) => each.country ?? ''))]);
+  const references = findReferences(text, read.places, [...new Set(all.map((each) => each.country ?? ''))]);
   return {
     ...(instruction && { instruction }),
     found: [...[...used.values()].map(found), ...references].sort((one, other) => one.range[0] - other.range[0]),

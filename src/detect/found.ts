@@ -1,10 +1,13 @@
 /** What `extract` finds in a text: values with their places, and what they rest on. */
 
+/** What a label calls an IBAN, and its check digits, its length or its characters say that it is none. It makes no candidate. */
+export type WrongBecause = 'WRONG_CHECK_DIGITS' | 'WRONG_STRUCTURE';
+
 /**
  * Why a value was taken. `CHECK_DIGITS`: its check digits hold. `LABEL`: the text says so, and the form fits. `BESIDE_IBAN`: it stands beside an
  * IBAN of its country. `REPAIR`: it was mistyped or misread, and exactly one correction passes every check; have it confirmed.
  */
-export type FoundBecause = 'CHECK_DIGITS' | 'LABEL' | 'BESIDE_IBAN' | 'REPAIR';
+export type FoundBecause = 'CHECK_DIGITS' | 'LABEL' | 'BESIDE_IBAN' | 'REPAIR' | WrongBecause;
 
 /** A value in a text. */
 export interface Found {
@@ -28,3 +31,6 @@ export interface Piece extends Found {
   /** Where the next label begins: a number of an unknown country is read when the country is known. */
   readonly limit: number;
 }
+
+/** True for an IBAN that is none, though a label says so. */
+export const isWrong = ({ because }: Found): boolean => because === 'WRONG_CHECK_DIGITS' || because === 'WRONG_STRUCTURE';

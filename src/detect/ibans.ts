@@ -11,6 +11,7 @@ import type { Countries } from '../identifiers/countries.js';
 import { inspect } from '../identifiers/iban-inspection.js';
 import { type CompiledCountry, fits } from '../identifiers/layout.js';
 import { isSeparator } from '../identifiers/text.js';
+import type { WrongBecause } from './found.js';
 
 export interface FoundIban {
   /** Electronic form. */
@@ -18,6 +19,8 @@ export interface FoundIban {
   readonly start: number;
   readonly end: number;
   readonly isRepaired: boolean;
+  /** What is wrong with it: a label says that it is an IBAN, and nothing proves which. */
+  readonly fault?: WrongBecause;
 }
 
 /** No IBAN has fewer characters behind its first. */

@@ -1,37 +1,71 @@
 /**
- * IBANs behind their label with one slip of the hand: a character mistyped, left out, doubled, or swapped with its neighbour.
+ * What stands behind the label IBAN and is none: mended where two neighbours were swapped, otherwise reported as wrong.
  *
- * Check digits of the IBAN alone let one wrong edit in a hundred through, and there are more than a thousand. So a slip is mended only where the country
- * has check digits of its own, and exactly one edit passes both.
+ * The gotcha: the check digits of a country often follow from those of the IBAN (France, Portugal, Belgium), or are one digit, and there are some
+ * thousand ways to edit an IBAN. Of IBANs with two wrong digits, one in four would become another that is right, if every edit counted. So an edit is
+ * taken only where it is the only one of all that passes, and swaps two neighbours: this is true of one or two such IBANs in a hundred.
  */
-import { apply, correctIban } from '../engine/correct.js';
+import { apply, type Correction, correctIban } from '../engine/correct.js';
 import type { Countries } from '../identifiers/countries.js';
 import { inspect } from '../identifiers/iban-inspection.js';
+import type { CompiledCountry } from '../identifiers/layout.js';
 import { electronic } from '../identifiers/text.js';
 import type { FoundIban } from './ibans.js';
 import type { Place } from './places.js';
 
-const WRITTEN = /[A-Za-z]{2}[ \u00a0]?\d{2}(?:[ \u00a0-]?[A-Za-z0-9]){10,36}(?![A-Za-z0-9])/y;
+const START = /[A-Za-z]{2}[ \u00a0]?\d{2}/y;
+/** A group, behind a separator or a line break with what indents or quotes the next line. */
+const GROUP = /(?:[ \u00a0\u2007\u2009\u202f.-]| ?\r?\n[ >]{0,24})?([A-Za-z0-9]+)/y;
+
+/** Country code, check digits and the bank: with less it is not clear that an IBAN was meant. */
+const SHORTEST = 12;
+const LONGEST = 36;
 
 /** As many IBANs as are tried in one text: each takes some thousand checks. */
 const MOST_TRIED = 8;
 
-function mendAt(text: string, { at, limit }: Place, countries: Countries): FoundIban | undefined {
-  WRITTEN.lastIndex = 0;
-  const written = WRITTEN.exec(text.slice(at, Math.min(limit, at + 64)))?.[0].trimEnd();
-  if (written === undefined) return undefined;
-  const value = electronic(written);
-  const country = countries.startOf(value);
-  if (country === undefined || Math.abs(value.length - country.layout.length - 4) > 1) return undefined;
+/** The groups that may be an IBAN of this country, with a character too many or not enough, and where they end. */
+function readGroups(text: string, at: number, limit: number, country: CompiledCountry): { readonly value: string; readonly end: number } {
+  let value = '';
+  let end = at;
+  for (;;) {
+    GROUP.lastIndex = end;
+    const [whole = '', characters = ''] = GROUP.exec(text) ?? [];
+    const isWord = value.length >= SHORTEST && !/\d/.test(characters);
+    const isOver = isWord || value.length >= country.layout.length + 4 || value.length + characters.length > LONGEST;
+    if (whole === '' || isOver || end + whole.length > limit) return { value, end };
+    value += characters.toUpperCase();
+    end += whole.length;
+  }
+}
+
+const isSwap = ({ remove, insert }: Correction): boolean => remove === 2 && insert.length === 2;
+
+/** The IBAN with two neighbours swapped that was meant; undefined where nothing proves it. */
+function mend(value: string, country: CompiledCountry, countries: Countries): string | undefined {
+  if (value.length !== country.layout.length + 4) return undefined;
   const edit = correctIban(value, (candidate) => {
     const { problem, nationalCheck, country: own } = inspect(candidate, countries);
     return own === country && problem === undefined && nationalCheck === 'passed';
   });
-  return edit && { value: apply(value, edit), start: at, end: at + written.length, isRepaired: true };
+  return edit !== undefined && isSwap(edit) ? apply(value, edit) : undefined;
 }
 
-/** The mended IBANs of the places behind the label IBAN where none was found. */
-export function mendMistyped(
+function readAt(text: string, { at, limit }: Place, countries: Countries): FoundIban | undefined {
+  START.lastIndex = at;
+  const country = countries.startOf(electronic(START.exec(text)?.[0] ?? ''));
+  if (country === undefined) return undefined;
+  const { value, end } = readGroups(text, at, limit, country);
+  if (value.length < SHORTEST) return undefined;
+  const mended = mend(value, country, countries);
+  if (mended !== undefined) return { value: mended, start: at, end, isRepaired: true };
+  const { problem } = inspect(value, countries);
+  const fault = problem === undefined || problem === 'INCORRECT_CHECK_DIGITS' ? 'WRONG_CHECK_DIGITS' : 'WRONG_STRUCTURE';
+  return { value, start: at, end, isRepaired: false, fault };
+}
+
+/** What stands behind the label IBAN where none was found: mended, or with its fault. */
+export function readMistyped(
   text: string,
   places: readonly Place[],
   found: readonly FoundIban[],
@@ -41,5 +75,5 @@ export function mendMistyped(
   const tried = places
     .filter(({ at, meanings }) => !starts.has(at) && meanings.some(({ meaning }) => meaning === 'iban'))
     .slice(0, MOST_TRIED);
-  return tried.flatMap((place) => mendAt(text, place, countries) ?? []);
+  return tried.flatMap((place) => readAt(text, place, countries) ?? []);
 }

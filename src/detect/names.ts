@@ -18,6 +18,13 @@ function isName(text: string): boolean {
   return letters >= 2 && digits * 2 < letters && /\p{Lu}|\p{Lo}/u.test(text) && text.split(/\s+/).length <= MOST_WORDS;
 }
 
+/** The name without the address behind it: from the second part on, a part with a digit begins one, or goes on with it. */
+function withoutAddress(text: string): string {
+  const parts = text.split(', ');
+  const first = parts.findIndex((part, index) => index > 0 && /\d/.test(part));
+  return first < 0 ? text : parts.slice(0, first).join(', ');
+}
+
 /** The name that begins at a place, with its end; undefined where what stands there is no name. */
 export function readName(
   text: string,
@@ -34,6 +41,32 @@ export function readName(
     // a name may begin with such a word: Bank of Examples
     if (label.start === at ? label.end === end : ENDS_VALUE.test(text.slice(label.end, label.end + 16))) end = label.start;
   }
-  const name = text.slice(at, end).replace(/[\s,:/(*·•–—-]+$/, '');
+  const name = withoutAddress(text.slice(at, end)).replace(/[\s,:/(*·•–—-]+$/, '');
   return isName(name) ? [name, at + name.length] : undefined;
+}
+
+/** Small words inside of names. */
+const SMALL = new Set(
+  'and d da das de dei del della den der des di do dos du e ed el en et i la las le les los of og och the und van von y z & +'.split(' '),
+);
+const WORD = /[ \u00a0]*([^\s,;:|()]+)/y;
+
+/** True for a word after which no name goes on: “AG.” ends a sentence, “S.r.l.” and “Dr.” do not. */
+const endsSentence = (word: string): boolean => /^[^.]{2,}\.$/.test(word) && !/^\p{Lu}\p{Ll}{1,2}\.$/u.test(word);
+
+/** The name that begins at a place of a sentence: as many words with a capital as follow each other, and small words between them. */
+export function readNameInSentence(text: string, at: number): readonly [name: string, end: number] | undefined {
+  let end = at;
+  let next = at;
+  for (let count = 0; count < MOST_WORDS; count++) {
+    WORD.lastIndex = next;
+    const [whole, word = ''] = WORD.exec(text) ?? [''];
+    if (whole === '' || /^(?:IBAN|BIC|SWIFT|\d.*|[A-Z]{2}\d{2}.*)$/.test(word)) break;
+    next += whole.length;
+    if (/^[\p{Lu}\p{Lo}]/u.test(word)) end = next;
+    else if (count === 0 || !SMALL.has(word)) break;
+    if (endsSentence(word)) break;
+  }
+  const name = text.slice(at, end);
+  return isName(name) ? [name, end] : undefined;
 }

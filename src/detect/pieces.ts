@@ -7,9 +7,10 @@ import type { Piece } from './found.js';
 import { type FoundIban, findIbans } from './ibans.js';
 import { findLabels, type Label } from './labels.js';
 import { readBank, readLocalAccount } from './local.js';
-import { mendMistyped } from './mistyped.js';
-import { readName } from './names.js';
+import { readMistyped } from './mistyped.js';
+import { readName, readNameInSentence } from './names.js';
 import { findPlaces, type Place } from './places.js';
+import { findUnlikely } from './unlikely.js';
 import { readNumber } from './values.js';
 
 /** What reading a piece needs. */
@@ -101,6 +102,24 @@ function nameAt({ text, labels }: Source, { at, isCertain }: Place, slot: 'name'
   return { kind: 'NAME', slot, value, range: [at, end], because: 'LABEL', countries: NO_COUNTRIES, limit: end };
 }
 
+/** The name behind “payable to” and the like, which stands in sentences, too. */
+function nameInSentenceAt(source: Source, place: Place): Piece | undefined {
+  const labelled = nameAt(source, place, 'name');
+  if (labelled !== undefined) return labelled;
+  const read = readNameInSentence(source.text, place.at);
+  if (read === undefined) return undefined;
+  const [value, end] = read;
+  return { kind: 'NAME', slot: 'name', value, range: [place.at, end], because: 'LABEL', countries: NO_COUNTRIES, limit: end };
+}
+
+/** The name on the line below the IBAN of a place. */
+function nameBelowIban(source: Source, place: Place): Piece | undefined {
+  const iban = source.ibans.find(({ start }) => start === place.at);
+  const line = iban && /^[ \t]*\r?\n[ \t>]*/.exec(source.text.slice(iban.end, iban.end + 32));
+  if (iban === undefined || line === null || line === undefined) return undefined;
+  return nameAt(source, { ...place, at: iban.end + line[0].length, isCertain: true }, 'name');
+}
+
 /** The index of the first label at a place or behind it. */
 function firstLabelFrom(labels: readonly Label[], at: number): number {
   let low = 0;
@@ -127,6 +146,10 @@ function pieceAt(source: Source, place: Place, declaration: LabelDeclaration): P
       return declaration.countries === undefined ? accountAt(source, place) : nationalAccountAt(source, place, declaration);
     case 'name':
       return nameAt(source, place, 'name');
+    case 'name-in-sentence':
+      return nameInSentenceAt(source, place);
+    case 'name-below-iban':
+      return nameBelowIban(source, place);
     case 'any-name':
       return nameAt(source, place, 'anyName');
     default:
@@ -144,12 +167,12 @@ function pieceOf(source: Source, place: Place): Piece | undefined {
   return undefined;
 }
 
-const ibanPiece = ({ value, start, end, isRepaired }: FoundIban): Piece => ({
+const ibanPiece = ({ value, start, end, isRepaired, fault }: FoundIban): Piece => ({
   kind: 'IBAN',
   slot: 'iban',
   value,
   range: [start, end],
-  because: isRepaired ? 'REPAIR' : 'CHECK_DIGITS',
+  because: fault ?? (isRepaired ? 'REPAIR' : 'CHECK_DIGITS'),
   countries: [value.slice(0, 2)],
   limit: end,
 });
@@ -191,6 +214,8 @@ const byPlace = (one: Piece, other: Piece): number => one.range[0] - other.range
 export interface Pieces {
   readonly pieces: readonly Piece[];
   readonly payers: readonly number[];
+  /** Those that the text hardly asks to pay. */
+  readonly unlikely: ReadonlySet<Piece>;
   /** Every place behind a label. */
   readonly places: readonly Place[];
 }
@@ -204,10 +229,12 @@ export function findPieces(text: string, countries: Countries): Pieces {
     places.filter((place) => isOf(place, 'iban') || isOf(place, 'account') || isOf(place, 'payer')).map(({ at }) => at),
   );
   const sound = findIbans(text, countries, labelled);
-  const ibans = [...sound, ...mendMistyped(text, places, sound, countries)];
+  const ibans = [...sound, ...readMistyped(text, places, sound, countries)];
   const source: Source = { text, labels, countries, ibans };
   const found = places.flatMap((place) => pieceOf(source, place) ?? []);
   const all = [...found, ...besideIbans(source, found), ...ibans.map(ibanPiece)].sort(byPlace);
   const payers = places.filter((place) => isOf(place, 'payer') && place.isCertain).map(({ label }) => label);
-  return { pieces: withoutOverlaps(all), payers, places };
+  const pieces = withoutOverlaps(all);
+  const accounts = pieces.filter(({ slot }) => slot === 'iban' || slot === 'account');
+  return { pieces, payers, unlikely: findUnlikely(text, labels, accounts), places };
 }

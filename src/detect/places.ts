@@ -36,19 +36,30 @@ interface Cell {
 }
 
 const LINE = /[^\n\r]+/g;
-const CELL = /[^\t|]+/g;
 const WIDE = / {2,}/;
 
-/** The cells of a line, trimmed: parted by tabs, by bars, or by wide gaps. */
-function cellsOf(text: string, start: number, end: number): readonly Cell[] {
+/** What parts the cells of a line; undefined: wide gaps do, or nothing. */
+function separatorOf(line: string): string | undefined {
+  const usual = ['\t', '|'].find((character) => line.includes(character));
+  return usual ?? (line.includes(';') && !WIDE.test(line.trim()) ? ';' : undefined);
+}
+
+/** The cells of a line, trimmed: parted by tabs, bars or semicolons, and then perhaps empty, or by wide gaps. */
+function cellsOf(text: string, start: number, end: number, separator: string | undefined): readonly Cell[] {
   const line = text.slice(start, end);
-  const parts = /[\t|]/.test(line) ? [...line.matchAll(CELL)] : [...line.matchAll(/\S+(?: \S+)*/g)];
-  return parts.flatMap(({ 0: part, index }) => {
-    const trimmed = part.trim();
-    if (trimmed === '') return [];
-    const from = start + index + part.indexOf(trimmed);
-    return [{ start: from, end: from + trimmed.length }];
-  });
+  if (separator === undefined) {
+    return [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: cell, index }) => ({ start: start + index, end: start + index + cell.length }));
+  }
+  const cells: Cell[] = [];
+  let at = start;
+  for (const part of line.split(separator)) {
+    const from = at + part.length - part.trimStart().length;
+    cells.push({ start: from, end: Math.max(from, at + part.trimEnd().length) });
+    at += part.length + separator.length;
+  }
+  // a row may begin and end with a bar
+  const isOuter = (cell: Cell | undefined): boolean => separator === '|' && cell?.start === cell?.end;
+  return cells.slice(isOuter(cells[0]) ? 1 : 0, isOuter(cells.at(-1)) ? -1 : undefined);
 }
 
 /** The label that fills a cell, but for what stands behind it in brackets or as punctuation. */
@@ -70,8 +81,9 @@ function placesInTables(text: string, labels: readonly Label[]): readonly Place[
   const places: Place[] = [];
   let heads: readonly (Label | undefined)[] = [];
   for (const { 0: line, index } of text.matchAll(LINE)) {
-    const isRow = line.length <= LONGEST_ROW && (/[\t|]/.test(line) || WIDE.test(line.trim()));
-    const cells = isRow ? cellsOf(text, index, index + line.length) : [];
+    const separator = line.length > LONGEST_ROW ? undefined : separatorOf(line);
+    const isRow = line.length <= LONGEST_ROW && (separator !== undefined || WIDE.test(line.trim()));
+    const cells = isRow ? cellsOf(text, index, index + line.length, separator) : [];
     const own = cells.map((cell) => labelOf(cell, byStart, text));
     if (own.filter((label) => label !== undefined).length >= 2) heads = own;
     else if (/^[\s|+:=-]*$/.test(line)) continue;
@@ -79,7 +91,8 @@ function placesInTables(text: string, labels: readonly Label[]): readonly Place[
     else {
       cells.forEach(({ start, end }, column) => {
         const head = heads[column];
-        if (head !== undefined) places.push({ meanings: head.meanings, label: start, at: start, limit: end, isCertain: true });
+        if (head !== undefined && start < end)
+          places.push({ meanings: head.meanings, label: start, at: start, limit: end, isCertain: true });
       });
     }
   }

@@ -9,7 +9,8 @@ import type { Found } from './found.js';
 import type { Place } from './places.js';
 import { readNumber } from './values.js';
 
-const MARKED = /(?<![A-Za-z0-9])RF\d\d|\+{3} ?\d{3}\/?\d{4}\/?\d{5} ?\+{3}|\*{3} ?\d{3}\/?\d{4}\/?\d{5} ?\*{3}/g;
+const MARKED =
+  /(?<![A-Za-z0-9])RF\d\d|\+7[15]<[\d ]{15,20}\+\d{7,8}<?|\+{3} ?\d{3}\/?\d{4}\/?\d{5} ?\+{3}|\*{3} ?\d{3}\/?\d{4}\/?\d{5} ?\*{3}/g;
 
 /** What may be a reference although it is copied like one: identifiers of creditors. */
 const IDENTIFIERS: readonly string[] = ['LEI', 'SEPA_CREDITOR'];
@@ -32,7 +33,7 @@ function marked(text: string, countries: readonly string[]): readonly Found[] {
       const read = readNumber(text, index, text.length, (number) => readReference(number, countries));
       return read === undefined ? [] : [{ ...read.result, range: [read.start, read.end], because: 'CHECK_DIGITS' }];
     }
-    const reference = readReference(match, ['BE']);
+    const reference = readReference(match, ['BE', 'DK']);
     return reference === undefined ? [] : [{ ...reference, range: [index, index + match.length], because: 'CHECK_DIGITS' }];
   });
 }

@@ -1,6 +1,16 @@
 /** What stands behind a label: where it begins, and the number or the text that it is. */
 import type { Label } from './labels.js';
 
+/** Characters that nobody sees, and those that are as wide as a Chinese character. */
+const UNUSUAL = /[\u00ad\u200b-\u200f\u2060\u3000\ufeff\uff01-\uff5e]/g;
+
+/** The text with spaces for characters that nobody sees, and ASCII for its full-width forms. Places stay where they are. */
+export const plainText = (text: string): string =>
+  text.replace(UNUSUAL, (character) => {
+    const code = character.charCodeAt(0);
+    return code > 0xff00 && code < 0xff5f ? String.fromCharCode(code - 0xfee0) : ' ';
+  });
+
 /** What people write between a label and its value: a colon, a bracket, “is”, “no.” */
 const BETWEEN =
   /[ \t\u00a0:=#|>.()[\]*·•–—-]*(?:(?:is|are|ist|lautet|est|es|to|no|nr|num|number|code|n)\b[.°º]?[ \t\u00a0:=#|.()*–—-]*)?/iy;

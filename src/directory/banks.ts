@@ -33,7 +33,7 @@ export interface Bank {
 }
 
 export interface BankDirectory {
-  /** The banks with this bank code, the main entry first. Where a country has two codes, the second is tried after the first. */
+  /** The banks with this bank code, the main entry first, read anew each time: an engine keeps them. Where a country has two codes, the second is tried after the first. */
   byCode(bankCode: string): readonly Bank[];
   /** All entries with the same first eight characters of the BIC. */
   byBic8(bic8: string): readonly Bank[];
@@ -210,7 +210,7 @@ export function createBankDirectory(datasets: readonly Dataset[]): BankDirectory
       const row = sampleRow(last, number);
       return row && readLast(row);
     },
-    byCode: cacheResults(joinResults(lookups.map(({ byCode }) => byCode))),
+    byCode: joinResults(lookups.map(({ byCode }) => byCode)),
     byBic8: cacheResults(joinResults(lookups.map(({ byBic8 }) => byBic8))),
     byBic: cacheResults(joinResults(lookups.map(({ byBic }) => byBic))),
     byParty: cacheResults(joinResults(lookups.map(({ byParty }) => byParty))),

@@ -42,7 +42,7 @@ export interface Dataset {
 export interface DatasetText {
   /** The name of the dataset: `banks/BE`. */
   readonly name: string;
-  /** Returns the dataset as JSON, one row a line. */
+  /** Returns the text of the dataset: `fromDatasets` reads it. */
   readonly read: () => string;
 }
 

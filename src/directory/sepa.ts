@@ -68,19 +68,17 @@ export const isListedScheme = (scheme: string): boolean => Object.hasOwn(LISTS, 
 /** Creates the look-up. Of several lists, the first that has a BIC decides. */
 export function createReachabilityLookup(datasets: (name: string) => readonly Dataset[]): ReachabilityLookup {
   const lists = new Map<string, readonly { readonly list: Dataset; readonly isReached: ParticipantList }[]>();
-  const listsOf = (scheme: SepaScheme) => {
+  const readLists = (scheme: SepaScheme) => {
     const [column, ...names] = LISTS[scheme];
-    const found =
-      lists.get(scheme) ??
-      names
-        .flatMap((name) => datasets(name))
-        .map((list) => ({ list, isReached: list.columns.includes('readyOn') ? readDates(list) : readFlags(list, column) }));
+    const found = names
+      .flatMap((name) => datasets(name))
+      .map((list) => ({ list, isReached: list.columns.includes('readyOn') ? readDates(list) : readFlags(list, column) }));
     lists.set(scheme, found);
     return found;
   };
   return (scheme, bic, on) => {
     if (!isListedScheme(scheme)) return undefined;
-    for (const { list, isReached } of listsOf(scheme as SepaScheme)) {
+    for (const { list, isReached } of lists.get(scheme) ?? readLists(scheme as SepaScheme)) {
       const answer = isReached(bic, on);
       if (answer !== undefined) return { isReached: answer, list };
     }

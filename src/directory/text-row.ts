@@ -1,23 +1,31 @@
 /**
- * Reads cells from the text of a row, `["000", "GEBABEBB", null]`, without parsing the cells around them.
- *
- * The gotcha: a backslash may hide the end of a cell. A row with one before the end of the cell is parsed as a whole.
+ * Reads cells from the text of a row, `000⇥GEBABEBB⇥⇥Brussels`, without looking at the cells behind them. `packed.ts` describes the format.
  */
 import type { Cell } from './dataset.js';
 import type { Row } from './rows.js';
 
-/** Decodes a piece of the text: see `packedDataset`. */
-export type Decode = (piece: string) => string;
+/** Decodes cells that are more than their own text. */
+export interface CellDecoder {
+  /** Decodes a cell in JSON, or one with characters beyond ASCII. */
+  decode(piece: string): Cell;
+  /** The frequent text of a number. */
+  frequent(number: number): Cell;
+}
 
 export const NEWLINE = '\n';
-export const SPACE = 32;
-export const QUOTE = 34;
-export const BRACKET = 91;
-const COMMA = 44;
-const BACKSLASH = 92;
-const CLOSING_BRACKET = 93;
-/** The first character of `null`. */
-const SMALL_N = 110;
+export const TAB = '\t';
+/** Begins a cell in JSON. */
+export const JSON_MARK = '=';
+/** Begins a cell that is the number of a frequent text. */
+export const FREQUENT_MARK = '~';
+
+/** No cell has a character below, so it ends at the first code that is not above: a tab or a line feed. */
+export const LINE_FEED = 10;
+const TAB_CODE = 9;
+const DIGIT_0 = 48;
+const SMALL_A = 97;
+const JSON_MARK_CODE = 61;
+const FREQUENT_MARK_CODE = 126;
 
 /** The highest code of an ASCII character. */
 const MAX_ASCII = 127;
@@ -26,60 +34,44 @@ const MAX_ASCII = 127;
 export class TextRow implements Row {
   private readonly text: string;
   private readonly start: number;
-  private readonly decode: Decode;
+  private readonly decoder: CellDecoder;
 
-  /** `start` is the offset of the opening bracket. */
-  constructor(text: string, start: number, decode: Decode) {
+  /** `start` is the offset of the first character. */
+  constructor(text: string, start: number, decoder: CellDecoder) {
     this.text = text;
     this.start = start;
-    this.decode = decode;
+    this.decoder = decoder;
   }
 
-  at(column: number): Cell | undefined {
-    return readCell(this.text, this.start, column, this.decode);
+  at(column: number): Cell {
+    return readCell(this.text, this.start, column, this.decoder);
   }
 }
 
-/** Reads one cell of the row whose opening bracket is at `start`. */
-export function readCell(text: string, start: number, column: number, decode: Decode): Cell | undefined {
-  let at = start + 1;
+/** Reads one cell of the row that begins at `start`. */
+export function readCell(text: string, start: number, column: number, decoder: CellDecoder): Cell {
+  let at = start;
   for (let before = column; before > 0; before--) {
-    const end = findCellEnd(text, at);
-    if (end === undefined) return parseRow(text, start, decode)[column];
-    at = end + 1;
-    while (text.charCodeAt(at) === SPACE) at++;
+    while (text.charCodeAt(at) > LINE_FEED) at++;
+    if (text.charCodeAt(at) !== TAB_CODE) return null;
+    at++;
   }
-  const cell = readCellAt(text, at, decode);
-  return cell === undefined ? parseRow(text, start, decode)[column] : cell;
-}
-
-/** The offset behind a cell; undefined where the cell contains a backslash. */
-function findCellEnd(text: string, start: number): number | undefined {
-  let end = start + 1;
-  if (text.charCodeAt(start) !== QUOTE) {
-    while (text.charCodeAt(end) !== COMMA && text.charCodeAt(end) !== CLOSING_BRACKET) end++;
-    return end;
-  }
-  for (let code = text.charCodeAt(end); code !== QUOTE; code = text.charCodeAt(++end)) if (code === BACKSLASH) return undefined;
-  return end + 1;
-}
-
-/** Reads the cell at an offset; undefined where the cell contains a backslash. */
-function readCellAt(text: string, start: number, decode: Decode): Cell | undefined {
-  if (text.charCodeAt(start) === SMALL_N) return null;
-  if (text.charCodeAt(start) !== QUOTE) return Number(text.slice(start, findCellEnd(text, start)));
-  let end = start + 1;
+  const first = text.charCodeAt(at);
+  if (first === FREQUENT_MARK_CODE) return decoder.frequent(readNumber(text, at + 1));
+  let end = at;
   let bits = 0;
-  for (let code = text.charCodeAt(end); code !== QUOTE; code = text.charCodeAt(++end)) {
-    if (code === BACKSLASH) return undefined;
-    bits |= code;
-  }
-  const cell = text.slice(start + 1, end);
-  return bits <= MAX_ASCII ? cell : decode(cell);
+  for (let code = first; code > LINE_FEED; code = text.charCodeAt(++end)) bits |= code;
+  if (end === at) return null;
+  const piece = text.slice(at, end);
+  return bits > MAX_ASCII || first === JSON_MARK_CODE ? decoder.decode(piece) : piece;
 }
 
-function parseRow(text: string, start: number, decode: Decode): readonly Cell[] {
-  const newline = text.indexOf(NEWLINE, start);
-  const end = text.charCodeAt(newline - 1) === COMMA ? newline - 1 : newline;
-  return JSON.parse(decode(text.slice(start, end))) as Cell[];
+/** Reads a number to base 36 without making a string of it, because it is read for most rows. */
+function readNumber(text: string, start: number): number {
+  let number = 0;
+  let at = start;
+  for (let code = text.charCodeAt(at); code > LINE_FEED; code = text.charCodeAt(++at)) {
+    number = number * 36 + code - (code < SMALL_A ? DIGIT_0 : SMALL_A - 10);
+  }
+  return number;
 }

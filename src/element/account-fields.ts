@@ -79,6 +79,7 @@ const POINTERS = {
 const FORMATS: Readonly<Partial<Record<FieldName, IdentifierType>>> = {
   iban: 'IBAN',
   memberId: 'MEMBER_ID',
+  branchId: 'BRANCH_ID',
   account: 'ACCOUNT_NUMBER',
   bic: 'BIC',
 };

@@ -6,6 +6,7 @@ import type { Rule } from '../../rules/vocabulary/rules.js';
 import { createBankDirectory } from '../directory/banks.js';
 import { createBicRegister, createLogoLookup } from '../directory/bics.js';
 import { createBranchDirectory } from '../directory/branches.js';
+import { cacheResults } from '../directory/cache.js';
 import { createCorrespondentDirectory } from '../directory/correspondents.js';
 import { type Dataset, isExhaustive } from '../directory/dataset.js';
 import { noReferenceData, type ReferenceData } from '../directory/reference-data.js';
@@ -17,6 +18,7 @@ import { assertOptions } from './assert-options.js';
 import type { Check } from './check.js';
 import type { Engine, EngineOptions } from './engine.js';
 import type { Editions, EngineData } from './engine-data.js';
+import { KnownBank } from './known-bank.js';
 import { memoize } from './memoize.js';
 import { Plans } from './plan.js';
 import { type RuleSet, type RulesOnDay, ruleSetOf } from './rules.js';
@@ -58,6 +60,11 @@ function engineData(
   };
   const directory = (kind: string) => memoize((country) => createBankDirectory(all(`${kind}/${country}`)));
   const banks = directory('banks');
+  const known = memoize((country) => {
+    const found = banks(country);
+    return found && cacheResults((code) => new KnownBank(found, code));
+  });
+  const bank = (country: string, code: string): KnownBank | undefined => known(country)?.(code);
   const tables = (note: (editions: Editions) => void): CheckTables => ({
     rows(dataset) {
       const table = overlaysOf(dataset)[0] ?? published[dataset] ?? shipped(dataset);
@@ -66,16 +73,17 @@ function engineData(
       return table.rows;
     },
     bankCell(country, bankCode, column) {
-      const found = banks(country);
+      const found = bank(country, bankCode);
       if (found === undefined) return undefined;
-      note(found.editions);
+      note(found.directory.editions);
       // an overlay need not know the method of a bank whose name it puts right
-      return found.byCode(bankCode).find((bank) => bank[column] !== undefined)?.[column];
+      return found.candidates.find((entry) => entry[column] !== undefined)?.[column];
     },
   });
   const silent = tables(() => {});
   return {
     banks,
+    bank,
     bics: directory('bics'),
     branches: memoize((country) => createBranchDirectory(all(`branches/${country}`))),
     subdivisions: memoize((country) => createSubdivisions(country, all(`subdivisions/${country}`), foldPlace)),

@@ -9,6 +9,7 @@ import type { Dataset } from '../directory/dataset.js';
 import type { ReachabilityLookup } from '../directory/sepa.js';
 import type { Subdivisions } from '../directory/subdivisions.js';
 import type { PhoneNumbers } from '../identifiers/phone.js';
+import type { KnownBank } from './known-bank.js';
 import type { RulesOnDay } from './rules.js';
 
 /** Dataset → edition. */
@@ -17,6 +18,8 @@ export type Editions = Readonly<Record<string, string>>;
 /** What checks and enrichment look things up in. */
 export interface EngineData {
   banks(country: string): BankDirectory | undefined;
+  /** What the directory of the country knows under a bank code; undefined where there is no directory. */
+  bank(country: string, code: string): KnownBank | undefined;
   bics(country: string): BankDirectory | undefined;
   branches(country: string): BranchDirectory | undefined;
   /** Says whether a BIC exists; undefined where no list of the country may. */

@@ -1,15 +1,17 @@
 /** What enriching knows of the creditor's bank: by the code inside the IBAN, else by the bank identifier, else by the BIC. */
+
+import { lazy } from '../../rules/lazy.js';
 import type { Bank } from '../directory/banks.js';
 import type { Branch } from '../directory/branches.js';
 import type { DatasetOrigin } from '../directory/dataset.js';
 import { changeAfter, findSuccessions, type Succession } from '../directory/successions.js';
 import { type Bic, isConnected } from '../identifiers/bic.js';
 import { hasOtherDomesticCode, memberIdFields } from '../identifiers/domestic-parts.js';
-
 import { bankCodeIn, type CompiledCountry, joined } from '../identifiers/layout.js';
 import { type AgentAddress, addressOfBank, addressOfBranch } from './agent-address.js';
 import type { RulesAndData } from './engine-data.js';
 import type { Account } from './enrich-account.js';
+import { keptByData } from './enrich-cache.js';
 import { issuerOf } from './enrich-method.js';
 import type { Payment } from './payment.js';
 import { bankCodeOf } from './resolve/account.js';
@@ -28,26 +30,33 @@ export interface EnrichedAgent {
   readonly logo?: string;
 }
 
-/** What was found of the creditor's bank: what `enrich` writes down, and what `explain` says of it. */
-export interface AgentLookup {
+/** What directories say of a bank: the same for all payments with its code, and the same BIC beside it. */
+export interface BankFacts {
   /** The entries of the bank code, the main entry first; none where there is no code, or none is known. */
   readonly banks: readonly Bank[];
   /** The entry of the bank: of several, that of the BIC that was given. */
   readonly bank: Bank | undefined;
-  /** The BIC that was given, eleven characters: kept, whatever else is known. */
-  readonly givenBic: string | undefined;
-  /** The bank identifier that was given, where the IBAN has another one: kept, too. */
-  readonly givenMemberId: string | undefined;
   /** The BIC of the account's bank, eleven characters; that which was given only where nothing speaks against it. */
   readonly bankBic: string | undefined;
-  /** The branch, where its directory knows more of it than that it exists: the bank's own address is that of its head office. */
-  readonly branch: Branch | undefined;
   /** The name that the bank has on the day of the engine, and the dataset that says it. */
   readonly name: NameOnDay | undefined;
   /** What became of the bank, the oldest change first. */
   readonly successions: readonly Succession[];
   /** The entry that says the address. */
   readonly placed: Bank | undefined;
+  /** The address of this entry, put together when it is first wanted. */
+  readonly address: () => AgentAddress | undefined;
+}
+
+/** What was found of the creditor's bank: what `enrich` writes down, and what `explain` says of it. */
+export interface AgentLookup extends Omit<BankFacts, 'address'> {
+  readonly facts: BankFacts;
+  /** The BIC that was given, eleven characters: kept, whatever else is known. */
+  readonly givenBic: string | undefined;
+  /** The bank identifier that was given, where the IBAN has another one: kept, too. */
+  readonly givenMemberId: string | undefined;
+  /** The branch, where its directory knows more of it than that it exists: the bank's own address is that of its head office. */
+  readonly branch: Branch | undefined;
   /** By what the bank was looked up: the code inside the IBAN, or the bank identifier. */
   readonly code: BankCode | undefined;
 }
@@ -58,11 +67,25 @@ interface NameOnDay {
   readonly origin: DatasetOrigin;
 }
 
+const keptBanks = /* @__PURE__ */ keptByData<BankFacts>();
+
 /** Looks the bank up: by the code inside the IBAN, else by the bank identifier, else by the BIC. */
 export function lookUpAgent(payment: Payment, account: Account | undefined): AgentLookup {
   const { engine } = payment;
   const bic = undisputedBic(payment);
   const code = account ? codeOfIban(payment, account) : codeOfMember(payment);
+  const find = () => factsOf(engine, code, bic, account);
+  const facts =
+    code === undefined
+      ? find()
+      : keptBanks(engine.data).of(`${code.country.rule.code} ${code.bankCode} ${bic?.bic} ${account ? account.bic : ''}`, find);
+  const branch = branchOf(payment, code);
+  const givenMemberId = code && payment.soundIban !== undefined ? contradictingMemberId(payment, code) : undefined;
+  const { banks, bank, bankBic, name, successions, placed } = facts;
+  return { facts, banks, bank, givenBic: payment.bic?.bic, givenMemberId, bankBic, branch, name, successions, placed, code };
+}
+
+function factsOf(engine: RulesAndData, code: BankCode | undefined, bic: Bic | undefined, account: Account | undefined): BankFacts {
   const banks = code ? banksOf(engine, code) : [];
   const own =
     bic && (banks.find((entry) => entry.bic?.padEnd(11, 'X') === bic.bic) ?? banks.find((entry) => entry.bic?.startsWith(bic.bic8)));
@@ -71,8 +94,6 @@ export function lookUpAgent(payment: Payment, account: Account | undefined): Age
     (bank && bicEntryOf(bank, banks)?.bic) ?? account?.bic ?? (account === undefined || bank === undefined ? bic?.bic : undefined);
   const bankBic = known?.padEnd(11, 'X');
   const { named, placed } = whoIs(engine, bank, bankBic);
-  const branch = branchOf(payment, code);
-  const givenMemberId = code && payment.soundIban !== undefined ? contradictingMemberId(payment, code) : undefined;
   const successions = findSuccessions(engine.data.datasets, {
     country: code?.country.rule.code,
     bankCode: code?.bankCode,
@@ -80,7 +101,8 @@ export function lookUpAgent(payment: Payment, account: Account | undefined): Age
     name: named?.name,
   });
   const name = nameOn(engine.on, named, successions);
-  return { banks, bank, givenBic: payment.bic?.bic, givenMemberId, bankBic, branch, name, successions, placed, code };
+  const address = lazy(() => placed && addressOfBank(placed, engine));
+  return { banks, bank, bankBic, name, successions, placed, address };
 }
 
 /** The name in the directory, which is that of today; the former name before the day on which it changed. */
@@ -116,7 +138,7 @@ export function agentFrom(lookup: AgentLookup, engine: RulesAndData): EnrichedAg
 
 /** By the directory; else, where the bank code is the beginning of the BIC, by the only connected BIC that begins so. */
 function banksOf(engine: RulesAndData, { country: { rule }, bankCode }: BankCode): readonly Bank[] {
-  const listed = engine.data.banks(rule.code)?.byCode(bankCode) ?? [];
+  const listed = engine.data.bank(rule.code, bankCode)?.candidates ?? [];
   if (listed.length > 0 || !rule.bankIsBicPrefix) return listed;
   const connected = (engine.data.bics(rule.code)?.byParty(bankCode) ?? []).filter(({ bic }) => isConnected(`${bic}`));
   const headOffices = connected.filter(({ bic }) => bic?.length === 8);
@@ -204,9 +226,11 @@ function whoIs(engine: RulesAndData, bank: Bank | undefined, bic: string | undef
 }
 
 /** The address of the branch, else that of the bank. */
-function addressFrom({ branch, code, placed }: AgentLookup, engine: RulesAndData): AgentAddress | undefined {
+function addressFrom({ branch, code, facts }: AgentLookup, engine: RulesAndData): AgentAddress | undefined {
   if (branch !== undefined && code !== undefined) return addressOfBranch(branch, code.country.rule.code, engine);
-  return placed && addressOfBank(placed, engine);
+  const address = facts.address();
+  // a copy: what the caller does to it is no affair of the next payment
+  return address && { ...address };
 }
 
 function branchOf({ engine }: Payment, code: BankCode | undefined): Branch | undefined {

@@ -6,7 +6,6 @@ import type { Fields } from '../../rules/account-forms/account-form.js';
 import type { CheckSeverity, Outcome } from '../../rules/vocabulary/check.js';
 import type { MethodIdentifier, MethodRule } from '../../rules/vocabulary/method.js';
 import type { AccountIdType, SchemeRule } from '../../rules/vocabulary/scheme.js';
-import type { Bank, BankDirectory } from '../directory/banks.js';
 import type { Bic, BicResult } from '../identifiers/bic.js';
 import type { Inspection } from '../identifiers/iban-inspection.js';
 import type { CompiledCountry } from '../identifiers/layout.js';
@@ -16,6 +15,7 @@ import type { InstructionReading } from '../instruction/read.js';
 import type { CorridorPlan } from './corridor-plan.js';
 import type { KnownCreditors } from './creditors.js';
 import type { RulesAndData } from './engine-data.js';
+import type { KnownBank } from './known-bank.js';
 import type { Basis } from './severity.js';
 
 /** The facts of a payment. None depends on who asked before. */
@@ -59,7 +59,7 @@ export interface Payment {
   /** The creditor agent's bank identifier; undefined where there is none, or none in its form, or where it names a biller. */
   readonly member: Member | undefined;
   /** The bank of the account, by its IBAN, else by its bank identifier, as its country's directory knows it. */
-  readonly bank: BankLookup | undefined;
+  readonly bank: KnownBank | undefined;
   /** The account number that is no IBAN, in the forms of its country; undefined where there is none, or no forms are known. */
   readonly localAccount: LocalReading | undefined;
   /** The fields of the account number alone, with those of its bank where it names it. */
@@ -137,15 +137,6 @@ export interface LocalReading {
   readonly bank: Fields;
   /** Undefined: it has none of the country's forms. */
   readonly account: Fields | undefined;
-}
-
-/** What a directory knows of a bank. */
-export interface BankLookup {
-  readonly directory: BankDirectory;
-  /** The code under which it was looked up. */
-  readonly code: string;
-  /** The main entry first; none where the directory does not know the code. */
-  readonly candidates: readonly Bank[];
 }
 
 /** The text of each member that has one and is without fault; spaces around it are not part of it. */

@@ -19,9 +19,9 @@ import { given } from '../instruction/values.js';
 import { corridorOf } from './corridor.js';
 import type { KnownCreditors } from './creditors.js';
 import type { Engine } from './engine.js';
+import type { KnownBank } from './known-bank.js';
 import type {
   AddressTexts,
-  BankLookup,
   BicComparison,
   LocalReading,
   Member,
@@ -73,7 +73,7 @@ export class ResolvedPayment implements Payment {
   private placeFact: string | undefined | null = null;
   private layoutFact: CompiledCountry | undefined | null = null;
   private memberFact: Member | undefined | null = null;
-  private bankFact: BankLookup | undefined | null = null;
+  private bankFact: KnownBank | undefined | null = null;
   private localAccountFact: LocalReading | undefined | null = null;
   private accountByItselfFact: Fields | undefined | null = null;
   private intermediaryBicsFact: readonly (Bic | undefined)[] | null = null;
@@ -173,7 +173,7 @@ export class ResolvedPayment implements Payment {
     return this.memberFact;
   }
 
-  get bank(): BankLookup | undefined {
+  get bank(): KnownBank | undefined {
     if (this.bankFact === null) this.bankFact = lookUpBank(this);
     return this.bankFact;
   }

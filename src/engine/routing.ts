@@ -66,7 +66,7 @@ function givenAgent(payment: Payment, agent: AgentReading): RoutedAgent | undefi
   if (text !== undefined) return agentsOf([text], undefined)[0];
   const reading = readMemberOf(agent, undefined, payment.engine.rules.countries);
   if (reading.is !== 'read') return undefined;
-  const banks = payment.engine.data.banks(reading.member.country.rule.code)?.byCode(bankCodeOf(reading.member)) ?? [];
+  const banks = payment.engine.data.bank(reading.member.country.rule.code, bankCodeOf(reading.member))?.candidates ?? [];
   return firstOf(banks.filter((bank) => bank.bic !== undefined).map((bank) => agentsOf([bank.bic ?? ''], bank)[0]));
 }
 

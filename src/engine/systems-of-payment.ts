@@ -8,7 +8,7 @@ import type { Bank } from '../directory/banks.js';
 import { isConnected } from '../identifiers/bic.js';
 import { given } from '../instruction/values.js';
 import type { Account } from './enrich-account.js';
-import { keptSystems } from './enrich-cache.js';
+import { keptByData } from './enrich-cache.js';
 import { isCarriedBy } from './enrich-method.js';
 import { findAlerts } from './examine.js';
 import { isOffered } from './membership.js';
@@ -19,6 +19,8 @@ import type { ResolvedPayment } from './resolve.js';
 import type { PaymentFacts, SystemOfPayment } from './schemes.js';
 
 const NONE: readonly SystemOfPayment[] = [];
+
+const keptSystems = /* @__PURE__ */ keptByData<readonly SettlementSystemCode[]>();
 
 /** The territory of the account, else its country. */
 function placeOf(payment: ResolvedPayment, { country }: Account, bic: string | undefined): string {

@@ -54,9 +54,11 @@ export interface TypedForm {
 /** White space, and characters that nobody sees: a text copied from a page or a PDF has them. */
 const BLANK = /* @__PURE__ */ lazy(() => /[\s\p{Cc}\p{Cf}]/u);
 
+/** White space, and what nobody sees. */
+export const isBlank = (code: number): boolean => !(code > 32 && code < 127) && BLANK().test(String.fromCharCode(code));
+
 /** What separates the characters of an identifier: spaces, hyphens, full stops, and what nobody sees. */
-export const isUsualSeparator = (code: number): boolean =>
-  isSeparator(code) || (!(code > 32 && code < 127) && BLANK().test(String.fromCharCode(code)));
+export const isUsualSeparator = (code: number): boolean => isSeparator(code) || isBlank(code);
 
 /** Letters of ASCII become capital; others have no part in an identifier, or another capital than one would think. */
 const raised = (text: string): string => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());

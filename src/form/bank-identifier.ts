@@ -18,9 +18,9 @@ const SEED = 1;
 /** How often a prefix may follow another: CACPA, then 0. */
 const PREFIXES = 2;
 
-/** True where the text is a bank identifier whose own check digits hold. */
-function isRight(country: CompiledCountry, text: string): boolean {
-  const fields = readMemberId(country, text);
+/** True where the texts are a bank identifier, with a branch of its own or without, whose check digits hold. */
+export function holdsMemberId(country: CompiledCountry, memberId: string, branchId = ''): boolean {
+  const fields = readMemberId(country, memberId, branchId);
   if (fields === undefined) return false;
   return country.checks.every(
     ({ severity, verify, fields: needed }) =>
@@ -61,7 +61,7 @@ function* candidates(text: string, { layout }: CompiledCountry, parts: Parts): G
 function read(text: string, country: CompiledCountry): Reading {
   const parts = partsOf(country);
   if (hasOtherDomesticCode(country) || parts.memberForm !== undefined) return readUnknown(text);
-  if (isRight(country, text)) return complete;
+  if (holdsMemberId(country, text)) return complete;
   return readingOf(best(candidates(text, country, parts)), text);
 }
 

@@ -13,18 +13,32 @@ import { accountNumberForm } from './account-number.js';
 import { type AsTyped, isUsualSeparator, showAsTyped, type TypedForm } from './as-typed.js';
 import { bankIdentifierForm } from './bank-identifier.js';
 import { formatBicAsTyped } from './bic.js';
+import { branchIdentifierForm } from './branch-identifier.js';
 import { readUnknown } from './candidate.js';
+import { cardNumberForm } from './card-number.js';
 import { creditorIdentifierForm } from './creditor-identifier.js';
 import { formatIbanAsTyped } from './iban.js';
 import { checkOptions, type TypedOptions } from './options.js';
 import { phoneForm } from './phone.js';
+import { aliasForm, emailForm } from './proxy.js';
 
 /**
- * What is typed, by the names of the contract: `IBAN`, `ACCOUNT_NUMBER` and `PHONE` are types of `creditorAccount.id`; `BIC` is
- * `creditorAgent.bic`, `MEMBER_ID` `creditorAgent.clearingSystemMemberId.memberId`, `TAX_ID` `creditor.taxId`, `DOCUMENT`
- * `creditor.documents[].value`.
+ * What is typed, by the names of the contract: `IBAN`, `ACCOUNT_NUMBER`, `CARD_NUMBER`, `PHONE`, `EMAIL` and `ALIAS` are types of
+ * `creditorAccount.id`; `BIC` is `creditorAgent.bic`, `MEMBER_ID` `creditorAgent.clearingSystemMemberId.memberId`, `BRANCH_ID`
+ * `creditorAgent.branchId`, `TAX_ID` `creditor.taxId`, `DOCUMENT` `creditor.documents[].value`.
  */
-export type IdentifierType = 'IBAN' | 'BIC' | 'ACCOUNT_NUMBER' | 'MEMBER_ID' | 'TAX_ID' | 'DOCUMENT' | 'PHONE';
+export type IdentifierType =
+  | 'IBAN'
+  | 'BIC'
+  | 'ACCOUNT_NUMBER'
+  | 'MEMBER_ID'
+  | 'BRANCH_ID'
+  | 'CARD_NUMBER'
+  | 'TAX_ID'
+  | 'DOCUMENT'
+  | 'PHONE'
+  | 'EMAIL'
+  | 'ALIAS';
 
 export interface FormatOptions extends TypedOptions {
   readonly type: IdentifierType;
@@ -32,7 +46,7 @@ export interface FormatOptions extends TypedOptions {
   readonly creditorType?: CreditorType | undefined;
   /** Of `DOCUMENT`: `creditor.documents[].type`, such as `CPF` or `PASSPORT`. */
   readonly documentType?: string | undefined;
-  /** Of `ACCOUNT_NUMBER`: the bank identifier beside it, where it is known. Some banks have account numbers of their own length. */
+  /** Of `ACCOUNT_NUMBER` and `BRANCH_ID`: the bank identifier beside it, where it is known. Some banks have numbers of their own length. */
   readonly memberId?: string | undefined;
 }
 
@@ -89,6 +103,17 @@ function localForm(options: FormatOptions, rules: LocalRules): TypedForm {
       return documentForm(options, rules);
     case 'PHONE':
       return phoneForm;
+    case 'EMAIL':
+      return emailForm;
+    case 'ALIAS':
+      return aliasForm;
+    case 'CARD_NUMBER':
+      return cardNumberForm(options.country);
+    case 'BRANCH_ID': {
+      const country = rules.countries.domestic(countryOf(options));
+      const memberId = optionalText(options.memberId, 'memberId');
+      return country === undefined ? unknownForm : branchIdentifierForm(country, memberId);
+    }
     case 'MEMBER_ID': {
       const country = rules.countries.domestic(countryOf(options));
       return country === undefined ? unknownForm : bankIdentifierForm(country);
@@ -98,7 +123,7 @@ function localForm(options: FormatOptions, rules: LocalRules): TypedForm {
       return accountNumberForm(countryOf(options), rules.countries, memberId) ?? unknownForm;
     }
     default:
-      return refuse('type', 'IBAN, BIC, ACCOUNT_NUMBER, MEMBER_ID, TAX_ID, DOCUMENT or PHONE');
+      return refuse('type', 'one of IBAN, BIC, ACCOUNT_NUMBER, MEMBER_ID, BRANCH_ID, CARD_NUMBER, TAX_ID, DOCUMENT, PHONE, EMAIL, ALIAS');
   }
 }
 

@@ -5,7 +5,7 @@
  */
 import { lazy } from '../../rules/lazy.js';
 import { type BloomFilter, bloomFilter, extendHash, IN_NO_WORD, REMOVED, UNCLEAR } from './bloom-filter.js';
-import { isOrdinary, UNSEEN } from './characters.js';
+import { type CharacterTable, characterTable, isInTable, UNSEEN } from './characters.js';
 import { MAX_TEXT } from './text.js';
 
 const MARKS = /* @__PURE__ */ lazy(() => /\p{M}/gu);
@@ -27,9 +27,25 @@ export const wordsOf = (text: string): string => ` ${bare(text).replace(NEITHER_
 /** Invisible characters and HTML. */
 const UNFIT = /* @__PURE__ */ lazy(() => new RegExp(`[${UNSEEN}]|&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z]{2,8});|</?[a-z]{1,10} ?/?>`, 'iu'));
 
+const FIT = 1;
+/** It may be unfit together with others, or is rare. */
+const UNSURE = 2;
+let fitness: CharacterTable | undefined;
+
+/** True for text of which each character fits, whatever stands beside it. */
+function isFit(text: string): boolean {
+  fitness ??= characterTable((character) => (/[&<]/.test(character) || UNFIT().test(character) ? UNSURE : FIT));
+  const { known, ask } = fitness;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (known[code] !== FIT && (!isInTable(code) || ask(code) !== FIT)) return false;
+  }
+  return true;
+}
+
 /** Start and end of the first characters that no address has. */
 export function unfitRange(text: string): readonly [number, number] | undefined {
-  const found = isOrdinary(text) ? null : UNFIT().exec(text);
+  const found = isFit(text) ? null : UNFIT().exec(text);
   return found ? [found.index, found.index + found[0].length] : undefined;
 }
 

@@ -1,22 +1,22 @@
 /**
- * Tables of character classes for the Latin alphabets: a rule classifies each character once, then the table answers. Ordinary text is
- * checked in one pass without an allocation.
+ * Tables of character classes for alphabets: a rule classifies each character once, then the table answers. Ordinary text is checked in one
+ * pass without an allocation.
  */
 
-/** Basic Latin, Latin-1 Supplement, Latin Extended-A. */
-const TABLE_SIZE = 0x180;
+/** Every script up to Greek Extended, and general punctuation behind it: the quotation marks and dashes of names. */
+const TABLE_SIZE = 0x2070;
 
 export const isInTable = (code: number): boolean => code < TABLE_SIZE;
 
-/** A class from 1 to 255 for each character: read it from `known`, else call `ask`. */
+/** A class from 1 to 65,535 for each character: read it from `known`, else call `ask`. */
 export interface CharacterTable {
   /** 0 or undefined: not known yet. */
-  readonly known: Uint8Array;
+  readonly known: Uint16Array;
   ask(code: number): number;
 }
 
 export function characterTable(numberOf: (character: string) => number): CharacterTable {
-  const known = new Uint8Array(TABLE_SIZE);
+  const known = new Uint16Array(TABLE_SIZE);
   const ask = (code: number): number => {
     const number = numberOf(String.fromCharCode(code));
     if (isInTable(code)) known[code] = number;
@@ -25,33 +25,19 @@ export function characterTable(numberOf: (character: string) => number): Charact
   return { known, ask };
 }
 
-const ORDINARY = /[ -%'-;=?-z|~\u00A0ªº\u00C0-\u00C2\u00C4-\u017F]/;
-const IS_NOT = 1;
-const IS = 2;
-let ordinary: CharacterTable | undefined;
+/** A sign of ASCII, which is no space. */
+const isVisible = (code: number): boolean => code > 0x20 && code < 0x7f;
 
-/**
- * True for text of Latin letters, digits and the usual signs, without hidden characters, markup and signs of a wrong encoding. Ã is left
- * out: UTF-8 that was read as Latin-1 is full of it.
- */
-export function isOrdinary(text: string): boolean {
-  ordinary ??= characterTable((character) => (ORDINARY.test(character) ? IS : IS_NOT));
-  const { known, ask } = ordinary;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (known[code] !== IS && ask(code) !== IS) return false;
-  }
-  return true;
-}
-
-/** True for text of characters that the table has. */
-export function isLatin(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (!isInTable(text.charCodeAt(at))) return false;
-  return true;
-}
+/** The text without spaces around it: seldom are there any. */
+export const trimmed = (text: string): string =>
+  isVisible(text.charCodeAt(0)) && isVisible(text.charCodeAt(text.length - 1)) ? text : text.trim();
 
 /** A to Z and a to z. */
 export const isBasicLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
+
+/** A letter of an alphabet with capitals, as far as one comparison tells it: Latin with its accents, Cyrillic. */
+export const isAlphabetic = (code: number): boolean =>
+  isBasicLetter(code) || (code >= 0xc0 && code < 0x250 && code !== 0xd7 && code !== 0xf7) || (code >= 0x400 && code < 0x482);
 
 /** Invisible characters: controls, direction marks, zero-width spaces, surrogates, private use, replacement characters. */
 export const UNSEEN = '\\p{Cc}\\p{Cs}\\p{Co}\\u00AD\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\uFFF9-\\uFFFD';

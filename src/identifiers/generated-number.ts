@@ -14,6 +14,8 @@ import { checkDigits } from './read-iban.js';
 
 /** How often another number is tried. */
 const ATTEMPTS = 1_000;
+/** As often the same in a row: the fields that are given leave nothing to chance. */
+const REPEATS = 20;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -58,10 +60,13 @@ interface Constraints {
 /** Text of a layout that passes its checks; undefined where none was found. */
 export function generateNumber({ layout, checks }: Rules, seed: number, { fixed, accepts, tables }: Constraints): string | undefined {
   const next = series(seed);
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  let last: string | undefined;
+  for (let attempt = 0, repeats = 0; attempt < ATTEMPTS && repeats < REPEATS; attempt++) {
     let text: string | undefined = textOfClasses(layout.classes, next);
     for (const [field, value] of Object.entries(fixed)) text = written(text, layout, field, value);
     for (const { complete } of checks) text = text && complete ? complete(text) : text;
+    repeats = text === last ? repeats + 1 : 0;
+    last = text;
     if (text === undefined || misfit(text, layout.classes) >= 0 || !accepts(text)) continue;
     const whole = text;
     if (checks.every(({ verify }) => verify(whole, tables) !== 'failed')) return whole;

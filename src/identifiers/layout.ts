@@ -102,19 +102,20 @@ export function misfit(text: string, classes: string, from = 0, start = 0, end =
 /** The fields that a country's bank directory is keyed by. */
 export const bankFieldsOf = ({ bankIdentifier = ['bank'] }: CountryRule): readonly string[] => bankIdentifier;
 
-/** The code inside a BBAN that the country's bank directory is keyed by. */
-export const bankCodeIn = (bban: string, { rule, layout }: CompiledCountry): string => textOf(bban, layout, bankFieldsOf(rule));
+/** The code inside a BBAN, which begins at `from`, that the country's bank directory is keyed by. */
+export const bankCodeIn = (text: string, { rule, layout }: CompiledCountry, from = 0): string =>
+  textOf(text, layout, bankFieldsOf(rule), from);
 
 /** The length of several fields together. */
 export const lengthOf = ({ spans }: CompiledLayout, fields: readonly string[]): number =>
   fields.reduce((sum, field) => sum + spanOf(spans, field).end - spanOf(spans, field).start, 0);
 
-/** The text of several fields, one after the other. */
-export function textOf(bban: string, layout: CompiledLayout, fields: readonly string[]): string {
+/** The text of several fields, one after the other, of a BBAN that begins at `from`. */
+export function textOf(bban: string, layout: CompiledLayout, fields: readonly string[], from = 0): string {
   let text = '';
   for (const field of fields) {
     const span = layout.spans[field];
-    if (span !== undefined) text += bban.slice(span.start, span.end);
+    if (span !== undefined) text += bban.slice(from + span.start, from + span.end);
   }
   return text;
 }

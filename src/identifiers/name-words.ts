@@ -7,7 +7,7 @@
 import { lazy } from '../../rules/lazy.js';
 import { ambiguousCompanyMarkers, companyMarkers, doubtfulPlaceholders, personalTitles, placeholders } from '../../rules/names.js';
 import { type BloomFilter, bloomFilter, extendHash, IN_NO_WORD, REMOVED, UNCLEAR } from './bloom-filter.js';
-import { isLatin, isOrdinary } from './characters.js';
+import { type CharacterTable, characterTable, isInTable } from './characters.js';
 
 /** Small letters, one space between words. */
 export const foldName = (name: string): string =>
@@ -24,43 +24,79 @@ const KEYS = 3;
 /** No name has the same letter so often in a row. */
 const TOO_OFTEN = 4;
 
-let filters: { readonly words: BloomFilter; readonly rows: BloomFilter } | undefined;
+const SPACE = 0x20;
 
-/** Digits, and the signs of an e-mail or web address. */
-const TELLING = /[0-9@:]/;
+let filters: { readonly words: BloomFilter; readonly rows: BloomFilter; readonly table: CharacterTable } | undefined;
 
-const foldedCharacter = (character: string): string | undefined =>
-  isOrdinary(character) && !TELLING.test(character) ? foldName(character) : undefined;
+/** Classes of their own, beside those of the filters. */
+const DIGIT = 4;
+const AMPERSAND = 5;
+/** The class of a letter is its small form, and one of these where it is of their script. */
+const LATIN = 0x1000;
+const CYRILLIC = 0x2000;
+const LETTER = 0xfff;
+
+/** Letters of two alphabets, and signs; not those of mail and web addresses, of markup and of wrong encodings. */
+const PLAIN = /^[ -%'-9;=?[-`|~\u00A0‘’“-„]$|^(?=\p{L})[\p{Script=Latin}\u0400-\u052F]$/u;
+/** UTF-8 that was read as Latin-1 is full of it. */
+const A_TILDE = 'Ã';
+
+function classOf(character: string): number {
+  if (character === '&') return AMPERSAND;
+  if (!PLAIN.test(character) || character === A_TILDE) return UNCLEAR;
+  if (/\d/.test(character)) return DIGIT;
+  const folded = foldName(character);
+  const script = /\P{L}/u.test(character) ? 0 : character < '\u0400' || character > '\u052F' ? LATIN : CYRILLIC;
+  return folded === '' ? REMOVED : script | (folded.charCodeAt(0) & LETTER);
+}
 
 const compileFilters = () => ({
-  words: bloomFilter([...placeholders, ...doubtfulPlaceholders], foldedCharacter),
-  rows: bloomFilter(ROWS, foldedCharacter, (row) => row.slice(0, KEYS)),
+  words: bloomFilter([...placeholders, ...doubtfulPlaceholders], foldName),
+  rows: bloomFilter(ROWS, foldName, (row) => row.slice(0, KEYS)),
+  table: characterTable(classOf),
 });
 
+/** A name with more digits may be an identifier. */
+const MAX_DIGITS = 4;
+/** An IBAN has two letters before its first digit, or its label before these. */
+const LETTERS_OF_IBAN = 2;
+const SMALL_I = 0x69 | LATIN;
+
 /**
- * True for ordinary Latin text, as most names are: no hidden characters, digits or signs of an address, no placeholder, no row of keys, no
- * repeated letter.
+ * True for ordinary text in Latin or Cyrillic letters, as most names are: no hidden characters, signs of an address or letters of two scripts, no
+ * more digits than a company has in its name, no placeholder, no row of keys, no repeated letter.
  */
 export function isPlain(name: string): boolean {
   filters ??= compileFilters();
-  const { words, rows } = filters;
-  const { known, ask } = words.table;
+  const { words, rows, table } = filters;
+  const { known, ask } = table;
   let hash = 0;
   let length = 0;
+  let letters = 0;
+  let digits = 0;
   let last = 0;
   let times = 0;
+  let first = 0;
+  let seen = 0;
   for (let at = 0; at < name.length; at++) {
     const code = name.charCodeAt(at);
     const letter = known[code] || ask(code);
     if (letter === UNCLEAR) return false;
     if (letter === REMOVED) continue;
+    if (letter > LETTER) {
+      if (letters++ === 0) first = letter;
+    } else if (letter === DIGIT) {
+      if (digits === 0 && (letters <= LETTERS_OF_IBAN || first === SMALL_I)) return false;
+      if (++digits > MAX_DIGITS) return false;
+    } else if (letter === AMPERSAND && name.charCodeAt(at + 1) !== SPACE) return false; // it may be a character of HTML
     times = letter === last ? times + 1 : 1;
     last = letter;
-    hash = extendHash(hash, letter);
+    seen |= letter;
+    hash = extendHash(hash, letter & LETTER);
     length++;
     if (times === TOO_OFTEN || (length === KEYS && rows.has(hash))) return false;
   }
-  return !words.has(hash);
+  return (seen & (LATIN | CYRILLIC)) !== (LATIN | CYRILLIC) && !words.has(hash);
 }
 
 const MARKS_AND_SIGNS = /* @__PURE__ */ lazy(() => /[\p{M}.,()&/-]/gu);
@@ -75,33 +111,60 @@ const bareCharacter = (character: string): string | undefined => {
   return NEITHER_LETTER_NOR_DIGIT().test(bare) ? undefined : bare;
 };
 
-/** The filter looks at so many last letters of a marker. */
-const ENDING = 3;
+/** Markers from their last letter to their first. */
 let endings: BloomFilter | undefined;
 let titles: BloomFilter | undefined;
 
-/** False for Latin text whose last three letters end no marker. */
+/** Both apostrophes: a word that has one is no marker; one alone is no word. */
+const isApostrophe = (code: number): boolean => code === 0x27 || code === 0x2019;
+
+/** So many words make one marker: Sp. z o. o. */
+const MOST_WORDS = 4;
+
+/**
+ * False where the last words are no marker, and the text has no characters of scripts that write markers anywhere, or at the beginning: Cyrillic
+ * capitals.
+ */
 export function mayEndInMarker(name: string): boolean {
-  endings ??= bloomFilter([...companyMarkers, ...ambiguousCompanyMarkers], bareCharacter, (marker) =>
-    [...marker.slice(-ENDING)].reverse().join(''),
-  );
+  endings ??= bloomFilter([...companyMarkers, ...ambiguousCompanyMarkers], bareCharacter, (marker) => [...marker].reverse().join(''));
   const { known, ask } = endings.table;
   let hash = 0;
   let length = 0;
-  for (let at = name.length - 1; length < ENDING; at--) {
-    if (at < 0) return true;
+  let words = 0;
+  // where the word at hand began
+  let start = 0;
+  let isOdd = false;
+  for (let at = name.length - 1; at > 0; at--) {
     const code = name.charCodeAt(at);
+    if (code === SPACE) {
+      const isWord = length > start;
+      if (isWord && isOdd) break;
+      if (isWord && endings.has(hash)) return true;
+      if (isWord && ++words === MOST_WORDS) break;
+      start = length;
+      isOdd = false;
+      continue;
+    }
     const letter = known[code] || ask(code);
-    if (letter === UNCLEAR) return true;
-    if (letter === IN_NO_WORD) break;
-    if (letter === REMOVED) continue;
-    hash = extendHash(hash, letter);
-    length++;
+    if (isApostrophe(code)) isOdd = true;
+    else if (letter === UNCLEAR) return true;
+    else if (letter === IN_NO_WORD) break;
+    else if (letter !== REMOVED) {
+      hash = extendHash(hash, letter);
+      length++;
+    }
   }
-  return (length === ENDING && endings.has(hash)) || !isLatin(name);
+  return mayHaveMarkerElsewhere(name);
 }
 
-const SPACE = 0x20;
+/** Cyrillic capitals: О, П, З, Т begin the markers. */
+const isCyrillicCapital = (code: number): boolean => code >= 0x410 && code < 0x430;
+
+function mayHaveMarkerElsewhere(name: string): boolean {
+  if (isCyrillicCapital(name.charCodeAt(0)) && isCyrillicCapital(name.charCodeAt(1))) return true;
+  for (let at = 0; at < name.length; at++) if (!isInTable(name.charCodeAt(at))) return true;
+  return false;
+}
 
 /** False where the first word is no title. */
 export function mayHaveTitle(name: string): boolean {

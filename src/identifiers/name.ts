@@ -13,7 +13,7 @@ import {
   personalTitles,
   placeholders,
 } from '../../rules/names.js';
-import { isBasicLetter, isOrdinary, UNSEEN } from './characters.js';
+import { isAlphabetic, isBasicLetter, UNSEEN } from './characters.js';
 import type { Countries } from './countries.js';
 import { isEmail } from './email.js';
 import { electronicIban, inspect } from './iban-inspection.js';
@@ -41,7 +41,7 @@ const BICAMERAL = /* @__PURE__ */ lazy(() => /^[\p{Script=Latin}\p{Script=Greek}
 /** Two letters, one after the other: more than an initial. */
 function hasLettersTogether(name: string): boolean {
   let together = 0;
-  for (let at = 0; at < name.length && together < 2; at++) together = isBasicLetter(name.charCodeAt(at)) ? together + 1 : 0;
+  for (let at = 0; at < name.length && together < 2; at++) together = isAlphabetic(name.charCodeAt(at)) ? together + 1 : 0;
   return together === 2;
 }
 
@@ -55,14 +55,8 @@ export function incompleteness(name: string): 'no letters' | 'one letter' | 'ini
   return isInitials ? 'initials' : undefined;
 }
 
-/** True where the first space stands between two letters. */
-function isSeparated(name: string): boolean {
-  const at = name.indexOf(' ');
-  return at > 0 && isBasicLetter(name.charCodeAt(at - 1)) && isBasicLetter(name.charCodeAt(at + 1));
-}
-
 /** True for a name of a single word, in a script that separates words. */
-export const isOneWord = (name: string): boolean => !isSeparated(name) && BICAMERAL().test(name) && wordsOf(name).length === 1;
+export const isOneWord = (name: string): boolean => BICAMERAL().test(name) && wordsOf(name).length === 1;
 
 /** U+180E occurs in Mongolian text, but not in names. */
 const INVISIBLE = /* @__PURE__ */ lazy(() => new RegExp(`[${UNSEEN}\\u180E]`, 'u'));
@@ -79,9 +73,9 @@ const MIXED_WORD = /* @__PURE__ */ lazy(
 
 /** True for a name with characters that no name has: leftovers of a web page or a program, or look-alikes of other letters. */
 export const hasForeignCharacters = (name: string): boolean =>
-  !isOrdinary(name) && [INVISIBLE(), STRAY_JOINER(), EMOJI(), MARKUP, MOJIBAKE, MIXED_WORD()].some((pattern) => pattern.test(name));
+  [INVISIBLE(), STRAY_JOINER(), EMOJI(), MARKUP, MOJIBAKE, MIXED_WORD()].some((pattern) => pattern.test(name));
 
-/** Space and no-break space: `isOrdinary` allows no other. */
+/** Space and no-break space: `isPlain` allows no other. */
 const isSpace = (code: number): boolean => code === 0x20 || code === 0xa0;
 const X = 0x58;
 /** Lower case. */

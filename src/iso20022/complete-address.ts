@@ -11,7 +11,7 @@ import { ADDRESS_LENGTHS, type AddressField } from '../instruction/fields.js';
 import { childOf, childrenOf, type Element, textOf } from './elements.js';
 import type { Transaction } from './message-reader.js';
 import type { AddressElements } from './message-types.js';
-import { type Edit, ElementWriter, type SourceText } from './source-text.js';
+import { type Edit, ElementWriter, fillText, type SourceText } from './source-text.js';
 
 /** As many as stand beside town and country. */
 const MAX_LINES = 2;
@@ -101,7 +101,7 @@ function divide({ address, used, left }: StructuredAddress, lines: readonly Elem
   return { fields: Object.fromEntries(fields), kept: lines.filter((line, index) => kept.has(index) && textOf(line) !== undefined) };
 }
 
-/** Each new element behind those that the schema puts before it. */
+/** Each new element behind those that the schema puts before it; one that stands there empty is filled. */
 function insertFields(
   address: Element,
   elements: AddressElements,
@@ -115,6 +115,8 @@ function insertFields(
   return order.flatMap((name) => {
     const text = added.get(elements.get(name) as AddressField);
     if (text === undefined) return [];
+    const empty = childOf(address, name);
+    if (empty !== undefined) return [fillText(empty, text, source)];
     const before = address.children.filter((child) => order.indexOf(child.name) < order.indexOf(name)).at(-1);
     return [{ at: before?.end ?? address.startTagEnd, remove: 0, insert: indent + writer.withText(name, text) }];
   });

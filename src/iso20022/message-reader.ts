@@ -89,7 +89,7 @@ export class MessageReader {
 
   /** @throws UnreadableInput */
   end(): readonly Transaction[] {
-    if (this.#prolog !== undefined) this.#parser.write(this.#prolog);
+    if (this.#prolog !== undefined && this.#prolog.trim() !== '') this.#parser.write(this.#prolog);
     this.#prolog = undefined;
     if (this.#parser.position === 0) throw this.#parser.fault('the file is empty');
     this.#parser.end();

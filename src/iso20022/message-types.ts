@@ -6,7 +6,7 @@
  *
  * @see ISO 20022 message definitions, pain.001.001 (CustomerCreditTransferInitiation), pacs.008.001 (FIToFICustomerCreditTransfer)
  * @see SIX, Swiss Implementation Guidelines for Customer-Bank Messages (pain.001.001.03.ch.02)
- * @see Deutsche Kreditwirtschaft, DFÜ-Abkommen, Anlage 3 (pain.001.003.03)
+ * @see Deutsche Kreditwirtschaft, DFÜ-Abkommen, Anlage 3 (pain.001.002.03, pain.001.003.03)
  */
 import type { AddressField } from '../instruction/fields.js';
 
@@ -104,7 +104,7 @@ function typesOf({ name, first, last, bicfi, longAddress }: Family): readonly Me
 const TYPES = FAMILIES.flatMap(typesOf);
 
 /** Other namespaces for pain.001.001.03. */
-const VARIANTS = ['http://www.six-interbank-clearing.com/de/pain.001.001.03.ch.02.xsd', `${ISO}pain.001.003.03`];
+const VARIANTS = ['http://www.six-interbank-clearing.com/de/pain.001.001.03.ch.02.xsd', `${ISO}pain.001.002.03`, `${ISO}pain.001.003.03`];
 
 const BY_NAMESPACE = new Map(TYPES.map((type) => [type.namespace, type]));
 for (const namespace of VARIANTS) {

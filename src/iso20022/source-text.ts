@@ -92,6 +92,9 @@ export class ElementWriter {
   }
 }
 
+/** Puts text into an element that has none. */
+export const fillText = (element: Element, text: string, source: SourceText): Edit => fill(element, escapeText(text), source);
+
 /** Puts content into an element that has none. */
 export function fill(element: Element, content: string, source: SourceText): Edit {
   if (!element.isSelfClosing) return { at: element.startTagEnd, remove: 0, insert: content };

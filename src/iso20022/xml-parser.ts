@@ -1,7 +1,9 @@
 /**
  * The parser, `saxes`: well-formed XML 1.0 with namespaces, chunk by chunk. What it refuses becomes an {@link UnreadableInput} with its line.
  *
- * The gotcha: messages name what is wrong and quote nothing, for a broken file may have an account number anywhere.
+ * Messages name what is wrong and quote nothing, for a broken file may have an account number anywhere.
+ *
+ * The gotcha: behind an `&` saxes reads on to the next `;`, over tags and lines, and reports neither it nor the `&`.
  *
  * @see https://www.w3.org/TR/xml/
  */
@@ -18,11 +20,15 @@ export class XmlParser {
   readonly #parser = new SaxesParser({ xmlns: true });
   #isEnding = false;
   #lineOfTag = 1;
+  /** Where the text behind the last tag begins. */
+  #lineOfText = 1;
 
   constructor({ open, text, close }: XmlEvents) {
     const parser = this.#parser;
     parser.on('error', ({ message }) => {
-      throw this.fault(this.#isEnding ? 'the file ends before it is complete' : `this is not well-formed XML: ${withoutQuotes(message)}`);
+      const problem = withoutQuotes(message);
+      if (STRAY_MESSAGES.includes(problem)) throw this.#strayAmpersand();
+      throw this.fault(this.#isEnding ? 'the file ends before it is complete' : `this is not well-formed XML: ${problem}`);
     });
     parser.on('doctype', () => {
       throw this.fault(DOCTYPE);
@@ -31,10 +37,16 @@ export class XmlParser {
       // the character behind the name was read, too
       this.#lineOfTag = parser.columnIndex === 0 ? parser.line - 1 : parser.line;
     });
-    parser.on('opentag', open);
+    parser.on('opentag', (tag) => {
+      this.#lineOfText = parser.line;
+      open(tag);
+    });
     parser.on('text', text);
     parser.on('cdata', text);
-    parser.on('closetag', close);
+    parser.on('closetag', () => {
+      this.#lineOfText = parser.line;
+      close();
+    });
   }
 
   /** How many characters were read. */
@@ -60,12 +72,24 @@ export class XmlParser {
     this.#parser.close();
   }
 
+  /** What is wrong, with its line. Where an `&` begins no reference, that is what is wrong. */
   fault(problem: string, line: number = this.line): UnreadableInput {
-    return new UnreadableInput(`line ${line}: ${problem}`);
+    const { entity } = this.#parser as unknown as { readonly entity: string };
+    if (!/[^\w.:#-]/.test(entity)) return new UnreadableInput(`line ${line}: ${problem}`);
+    return this.#strayAmpersand();
+  }
+
+  #strayAmpersand(): UnreadableInput {
+    return new UnreadableInput(`line ${this.#lineOfText}: ${STRAY_AMPERSAND}`);
   }
 }
 
 export const DOCTYPE = 'it has a DOCTYPE, which no payment file needs and which is not read';
+
+const STRAY_AMPERSAND = 'an & stands alone; XML writes it &amp;';
+
+/** What saxes says where a `;` comes behind it. */
+const STRAY_MESSAGES: readonly string[] = ['disallowed character in entity name', 'empty entity name'];
 
 /** `12:5: unmatched closing tag: Nm.` → `unmatched closing tag`. */
 const withoutQuotes = (message: string): string => message.replace(/^(?:[^:]{0,40}:)?\d+:\d+: /, '').replace(/:.*$|\.$/s, '');

@@ -107,6 +107,9 @@ export function readEpc(text: string, problems: Problems): PaymentCode {
   return { kind: 'EPC', instruction, amount, currency: 'EUR', reference: line(10), message: line(11), details, problems: problems.list };
 }
 
+/** A creditor reference as it is printed; other references are kept as they are. */
+const withoutSpaces = (reference: string): string => (/^RF\d\d /i.test(reference) ? electronic(reference) : reference);
+
 /** Writes a code. What is wrong is added to the problems; the text is of use where there are none. */
 export function writeEpc(content: Content, problems: Problems): string {
   const bic = content.text({ line: 5 }, 'instruction', 'creditorAgent', 'bic');
@@ -124,7 +127,7 @@ export function writeEpc(content: Content, problems: Problems): string {
     type === '' || type === 'IBAN' ? electronic(content.text({ line: 7 }, 'instruction', 'creditorAccount', 'id', 'value')) : '',
     amount === '' ? '' : currency + amount,
     content.text({ line: 9 }, 'details', 'purpose'),
-    content.text({ line: 10 }, 'reference'),
+    withoutSpaces(content.text({ line: 10 }, 'reference')),
     content.text({ line: 11 }, 'message'),
     content.text({ line: 12 }, 'details', 'information'),
   ];

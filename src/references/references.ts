@@ -29,10 +29,12 @@ const MANY = 10;
 
 const optionsOf = (options: unknown): ReferenceOptions => (typeof options === 'object' && options !== null ? options : {});
 
-/** The rules that come into question where no kind is given, those that say most first. */
-function rulesFor({ country }: ReferenceOptions): readonly ReferenceRule[] {
+/** The rules that come into question for a text where no kind is given, those that say most first. */
+function rulesFor(plain: string, { country }: ReferenceOptions): readonly ReferenceRule[] {
   const rules = KINDS.map((kind) => references[kind]).filter(
-    (rule) => typeof country !== 'string' || rule.country === undefined || rule.country === country,
+    (rule) =>
+      (typeof country !== 'string' || rule.country === undefined || rule.country === country) &&
+      rule.isLikelierElse?.(readAs(rule, plain)) !== true,
   );
   const weight = (rule: ReferenceRule): number => EVIDENCE.indexOf(rule.evidence) * MANY + rule.checks.length;
   return rules.sort((one, other) => weight(one) - weight(other));
@@ -47,7 +49,7 @@ const rightReadings = (readings: readonly Reading[]): readonly Omit<Reference, '
   readings.flatMap((reading) => (reading.ok && saysSomething(reading.reference) ? [reading.reference] : []));
 
 const readAll = (plain: string, options: ReferenceOptions): readonly Reading[] =>
-  rulesFor(options).map((rule) => readKind(rule, plain, options));
+  rulesFor(plain, options).map((rule) => readKind(rule, plain, options));
 
 /** The fault that says most: of the account, then of check digits, then of the form. */
 function likeliestFault(readings: readonly Reading[]): ReferenceResult {

@@ -1,5 +1,6 @@
 /** Makes up an account at a sample bank, or what stands for one. */
 import { isLuhn } from '../../rules/check-digits/luhn.js';
+import { accountPrefixes } from '../../rules/samples/account-prefixes.js';
 import { sampleBanks } from '../../rules/samples/banks.js';
 import { sampleMobiles } from '../../rules/samples/mobiles.js';
 import { billers, proxies } from '../../rules/samples/proxies.js';
@@ -40,13 +41,18 @@ const TRIALS = 8;
 const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
 const BIC = '/creditorAgent/bic';
 
-/** The field of the account number that says its currency, where it is one field. */
-function currencyField({ currency, engine }: Route, country: string): Readonly<Record<string, string>> {
-  const { fields, slice, codes } = engine.rules.countries.currencyInNumber(country) ?? {};
-  const [field, ...others] = fields ?? [];
-  if (field === undefined || others.length > 0 || slice !== undefined) return {};
+/** The beginning of the field of the account number that says its currency, where it is within one field. */
+function currencyField({ currency, engine }: Route, country: string, lengths: Readonly<Record<string, number>>, random: Random) {
+  const { fields = [], slice, codes } = engine.rules.countries.currencyInNumber(country) ?? {};
   const code = codes === undefined ? currency : Object.keys(codes).find((each) => codes[each] === currency);
-  return code === undefined ? {} : { [field]: code };
+  let at = slice?.[0] ?? 0;
+  for (const field of fields) {
+    const length = lengths[field] ?? 0;
+    if (code !== undefined && at + code.length <= length) return { [field]: random.fill('#'.repeat(at)) + code };
+    at -= length;
+    if (at < 0) break;
+  }
+  return {};
 }
 
 /** How the account is written. */
@@ -62,11 +68,12 @@ function numberAt(route: Route, { bankCode, branch }: SampleBank, random: Random
   const { countries } = engine.rules;
   const rules = accountIdType === 'IBAN' ? countries.withIban(country) : countries.domestic(country);
   if (rules === undefined) return undefined;
-  const length = rules.layout.lengths.account ?? 0;
+  const { lengths } = rules.layout;
   const known = {
-    ...currencyField(route, rules.rule.code),
+    ...accountPrefixes[rules.rule.code],
+    ...currencyField(route, rules.rule.code, lengths, random),
     ...(branch !== undefined && { branch }),
-    ...(digit !== undefined && { account: digit.repeat(length) }),
+    ...(digit !== undefined && { account: digit.repeat(lengths.account ?? 0) }),
   };
   for (let trial = 0; trial < TRIALS; trial++) {
     const made = generateAccount(rules, random.below(NUMBERS), bankCode, engine.data.tables(), known);

@@ -33,18 +33,18 @@ interface Found {
   readonly fit: Exclude<Fit, 'none'>;
 }
 
-function fitting(draft: Draft, code: AlertCode | undefined, engine: Engine): Found | undefined {
-  const fit = fitOf(draft, code, engine);
-  return fit === 'none' ? undefined : { draft, fit };
-}
+/** How many drafts, and payments, are tried in all once one fits loosely: what is only worth knowing is most often in every payment. */
+const LOOSE_TRIES = { drafts: 4, payments: 2 } as const;
 
 /** The first of the drafts that fits exactly, else one that fits loosely. */
 function bestOf(drafts: Iterable<Draft>, code: AlertCode | undefined, engine: Engine): Found | undefined {
   let loose: Found | undefined;
+  let tries = 0;
   for (const draft of drafts) {
-    const found = fitting(draft, code, engine);
-    if (found?.fit === 'exact') return found;
-    loose ??= found;
+    const fit = fitOf(draft, code, engine);
+    if (fit === 'exact') return { draft, fit };
+    if (fit === 'loose') loose ??= { draft, fit };
+    if (loose !== undefined && ++tries >= LOOSE_TRIES.drafts) break;
   }
   return loose;
 }
@@ -84,19 +84,25 @@ function ordered(routes: readonly Route[], seed: string): readonly Route[] {
   return [...first, ...routes.filter(({ creditorType }) => creditorType !== isFirst)];
 }
 
+/** The best that is made along the route. */
+function bestAlong(route: Route, code: AlertCode | undefined, seed: string): Found | undefined {
+  let loose: Found | undefined;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const found = bestOf(draftsOf(route, code, seed, attempt), code, route.engine);
+    if (found?.fit === 'exact') return found;
+    loose ??= found;
+    if (loose !== undefined && attempt + 1 >= LOOSE_TRIES.payments) break;
+  }
+  return loose;
+}
+
 /** A payment along the corridor that is right, or raises this alert and no other. */
 export function samplePaymentWith(corridor: SampleCorridor, code: AlertCode | undefined, seed: string, engine: Engine): SampleResult {
   const routes = ordered(routesAlong(corridor, engine), seed);
   if (routes.length === 0) return { ok: false, problem: 'CORRIDOR_NOT_COVERED' };
-  let loose: Found | undefined;
   for (const route of routes) {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const found = bestOf(draftsOf(route, code, seed, attempt), code, engine);
-      if (found?.fit === 'exact') return { ok: true, instruction: found.draft as PaymentInstruction };
-      loose ??= found;
-    }
-    // what is only worth knowing is in every payment along the route
-    if (loose !== undefined) return { ok: true, instruction: loose.draft as PaymentInstruction };
+    const found = bestAlong(route, code, seed);
+    if (found !== undefined) return { ok: true, instruction: found.draft as PaymentInstruction };
   }
   return { ok: false, problem: code === undefined ? 'CORRIDOR_NOT_COVERED' : 'ALERT_NOT_POSSIBLE' };
 }

@@ -59,6 +59,8 @@ A misread IBAN was mended: have it confirmed.
     expect(out).toContain('Müller Bau GmbH');
   });
   test('says where there is none', async () => {
+    const { out } = await call(['extract'], { stdin: 'IBAN: DE88 3704 0044 0532 0130 00' });
+    expect(out).toMatch(/not taken\n {2}IBAN +DE88 3704 0044 0532 0130 00: a character is wrong/);
     expect(await call(['extract'], { stdin: 'Good morning.' })).toMatchObject({ code: 1, out: 'no account\n' });
   });
   test('a file that is not there is a wrong call', async () => {

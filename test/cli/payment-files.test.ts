@@ -1,7 +1,10 @@
 /** `payprep` over pain.001 and pacs.008 files: answers with XPath and line, and `--fix`. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { call } from './call.js';
 
@@ -62,16 +65,27 @@ describe('answers', () => {
 
   test.each([
     ['enrich', 'ndjson', /"bic":"COBADEFFXXX"/],
-    ['validate', 'table', /^35 +DE +ALERT/m],
-    ['validate', 'csv', /^35,"?\/Document.*CdtTrfTxInf\[2\]"?,ALERT,/m],
+    ['validate', 'table', /^35 +E2E-2 +DE +ALERT/m],
+    ['validate', 'csv', /^35,"?\/Document.*CdtTrfTxInf\[2\]"?,E2E-2,,ALERT,/m],
     ['address', 'ndjson', /"townName":"Berlin"/],
   ])('%s, as %s', async (command, format, expected) => {
     expect((await call([command, folderWith().path, '--output', format])).out).toMatch(expected);
   });
 
-  test('standard input, with --input xml', async () => {
-    const { out } = await call(['validate', '--input', 'xml'], { stdin: text });
+  test.each([[[]], [['--input', 'xml']]])('standard input, with %s', async (more) => {
+    const { out } = await call(['validate', ...more], { stdin: text });
     expect(parsed(out)).toHaveLength(4);
+  });
+
+  test.each([
+    ['payments.csv', text, 'it begins as XML, not as a table: --input xml reads it'],
+    ['payments.xml', gzipSync(text), 'it is compressed (gzip): unpack it first'],
+    ['payments.xml.gz', gzipSync(text), 'it is compressed (gzip): unpack it first'],
+    ['payments.xml', '%PDF-1.7\n', 'it is a PDF'],
+  ])('%s that is something else: the error says what it is', async (name, content, problem) => {
+    const { path } = folderWith(content, name);
+    const { code, out, err } = await call(['validate', path, '--no-summary']);
+    expect([code, out, err]).toEqual([2, '', `payprep: ${path}: ${problem}\n`]);
   });
 
   test('a file is recognised by how it begins, in UTF-16 too', async () => {
@@ -133,7 +147,8 @@ describe('--fix', () => {
   test.each([
     [['--fix'], '--fix needs --out FILE'],
     [['--fix', '--out', 'x.xml', 'another.xml'], '--fix completes one file'],
-    [['--fix', '--out', '/nonexistent/x.xml'], '--out /nonexistent/x.xml: there is no such file'],
+    [['--fix', '--out', '/nonexistent/x.xml'], '--out /nonexistent/x.xml: there is no such folder'],
+    [['--fix', '--out', tmpdir()], ': it is a directory'],
   ])('%s: a wrong call', async (more, problem) => {
     const { path } = folderWith();
     const { code, err } = await call(['validate', path, ...more]);
@@ -146,10 +161,34 @@ describe('--fix', () => {
     expect([code, readFileSync(path, 'utf8')]).toEqual([2, text]);
   });
 
-  test('no draft stays beside a file that cannot be replaced', async () => {
+  test('a pipe or a device is not replaced by a file', async () => {
     const { folder, path } = folderWith();
-    const { code, err } = await call(['validate', path, '--fix', '--out', folder]);
+    const pipe = join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const { code, err } = await call(['validate', path, '--fix', '--out', pipe]);
+    expect([code, err.includes('it is no file'), statSync(pipe).isFIFO()]).toEqual([2, true, true]);
+    expect(readdirSync(folder).sort()).toEqual(['payments.xml', 'pipe']);
+  });
+
+  test('a link stays, and the file behind it is written', async () => {
+    const { folder, path, out } = folderWith();
+    const link = join(folder, 'link.xml');
+    writeFileSync(out, 'an earlier file');
+    symlinkSync(out, link);
+    await call(['validate', path, '--fix', '--out', link]);
+    expect([lstatSync(link).isSymbolicLink(), readFileSync(out, 'utf8').includes('<TwnNm>')]).toEqual([true, true]);
+  });
+
+  test('no draft stays where the file cannot be put into its place', async () => {
+    const { folder, path, out } = folderWith();
+    const blocking = Readable.from(
+      (async function* () {
+        yield Buffer.from(text);
+        mkdirSync(out);
+      })(),
+    );
+    const { code, err } = await call(['validate', '-', '--input', 'xml', '--fix', '--out', out], { io: { stdin: blocking } });
     expect([code, err.includes('the completed file cannot be written')]).toEqual([2, true]);
-    expect(existsSync(`${folder}.${process.pid}.part`)).toBe(false);
+    expect([readdirSync(folder).sort(), path.endsWith('payments.xml')]).toEqual([['completed.xml', 'payments.xml'], true]);
   });
 });

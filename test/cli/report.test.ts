@@ -4,6 +4,8 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../src/cli/languages.js';
+import { reportTexts } from '../../src/cli/report/texts.js';
 import { ACCOUNT, BAD, call, file, GOOD, iban, lines } from './call.js';
 
 const path = join(mkdtempSync(join(tmpdir(), 'payprep-report-')), 'report.html');
@@ -63,6 +65,21 @@ describe('the page', () => {
     expect(page).not.toContain('<img>');
     expect(page).toContain('a&lt;img&gt;.ndjson');
     expect(page).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+
+  test.each(Object.keys(languages))('is written in the language %s, and leaves no word open', async (tag) => {
+    const page = await report(['validate', '--lang', tag], lines(GOOD, BAD, '{}', '{'));
+    const texts = reportTexts[tag as keyof typeof reportTexts];
+    expect(page).toContain(`<html lang="${tag}"${tag === 'ar' ? ' dir="rtl"' : ''}>`);
+    for (const word of [texts.code, texts.rows, texts.status, texts.meaning]) expect(page).toContain(`<th scope="col">${word}</th>`);
+    expect(page).toContain(`<td>${texts.cannotRead}</td>`);
+    expect(page.replace(/<(style|script)>[\s\S]*?<\/\1>| data-text="[^"]*"/g, '')).not.toMatch(/[{}]/);
+  });
+
+  test('says in another language what an alert means', async () => {
+    expect(await report(['validate', '--lang', 'de'], lines(BAD))).toContain(
+      '<td>CREDITOR_IBAN_INCORRECT_CHECK_DIGITS</td><td class="number">1</td><td>Die Prüfziffern',
+    );
   });
 
   test('says so where no row has an alert', async () => {

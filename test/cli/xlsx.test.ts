@@ -70,6 +70,38 @@ describe('XLSX in', () => {
   ])('the cell %s in the format %s is %j', (value, format, text) => expect(cellText(value, format)).toBe(text));
 });
 
+describe('a workbook of several sheets', async () => {
+  const sheet = (name: string, ...rows: Rows) => ({ name, rows });
+  const path = file(
+    'sheets.xlsx',
+    Buffer.from(
+      await writeXlsx({
+        sheets: [sheet('Notes', ['IBAN'], ['none']), sheet('Payees', ['IBAN'], [ACCOUNT]), sheet('DE89 3704 0044', ['IBAN'], [ACCOUNT])],
+      }),
+    ),
+  );
+  const read = (...more: readonly string[]) => call(['validate', path, '--output', 'ndjson', ...more]);
+
+  test('has its first sheet read, which is said', async () => {
+    const { out, err } = await read();
+    expect(out).toContain('CREDITOR_IBAN_INVALID_FORMAT');
+    expect(err).toContain('sheets.xlsx: sheet "Notes", 1 of 3; not read: "Payees", number 3 (--sheet NAME)\n');
+    expect((await read('--no-summary')).err).toBe('');
+  });
+
+  test.each(['Payees', ' payees ', '2'])('has the sheet %j read', async (name) => {
+    const { out, err } = await read('--sheet', name);
+    expect(out).toBe('{"status":"OK","alerts":[]}\n');
+    expect(err).toContain('sheet "Payees", 2 of 3');
+  });
+
+  test.each(['Payee', '0', '4'])('has no sheet %j, which is said with those that it has', async (name) => {
+    const { code, err } = await read('--sheet', name);
+    expect(code).toBe(2);
+    expect(err).toContain('sheets.xlsx: --sheet names no sheet of it that can be read; it has "Notes", "Payees", number 3\n');
+  });
+});
+
 describe('XLSX out', () => {
   test('has texts alone: no number, no formula', async () => {
     const path = file('out.csv', `IBAN,id,note\n${ACCOUNT},007,=1+1\n`);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { packedText } from '../../scripts/build/datasets.js';
+import { packedText } from '../../scripts/build/packed-text.js';
 import { fromDatasets, noReferenceData } from '../../src/directory/reference-data.js';
 import { dataset } from '../engine/datasets.js';
 

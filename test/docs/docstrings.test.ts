@@ -1,6 +1,5 @@
 /** The examples in the docstrings of what the entries export: each expression gives what the comment behind it says. */
 
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BR } from '../../rules/countries/BR/index.js';
 import { DE } from '../../rules/countries/DE/index.js';
@@ -31,6 +30,7 @@ import * as references from '../../src/references.js';
 import * as samples from '../../src/samples.js';
 import * as standardSchema from '../../src/standard-schema.js';
 import { datasetOf } from '../reference-data/datasets.js';
+import { evaluate, examplesIn } from './examples.js';
 
 /** An input of a page, as far as an example needs one. */
 const document = {
@@ -78,42 +78,14 @@ const sources: Readonly<Record<string, object>> = {
   'src/standard-schema/payment.ts': standardSchema,
 };
 
-interface Example {
-  readonly name: string;
-  /** Statements, the last of them the expression. */
-  readonly code: string;
-  readonly expected: string;
-}
-
-/** `@example` blocks: lines of code, and behind the last or on the next line `// value`. */
-function examplesIn(path: string): Example[] {
-  const text = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-  const blocks = text.match(/ \* @example\n(?: \* .*\n)+/g) ?? [];
-  return blocks.flatMap((block) => {
-    const lines = block
-      .split('\n')
-      .slice(1, -1)
-      .map((line) => line.replace(/^ \* ?/, ''));
-    const joined = lines.join('\n').replace(/\n\s*\/\/ /g, ' // ');
-    const [code = '', expected] = joined.split(' // ');
-    return expected === undefined ? [] : [{ name: code.split('\n').at(-1) ?? '', code, expected }];
-  });
-}
-
-const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
-
-/** The last statement's value. */
-function evaluate(code: string, scope: object): Promise<unknown> {
-  const statements = code.trim().split(/\n/);
-  const expression = statements.pop();
-  return AsyncFunction(
-    ...Object.keys(scope),
-    `${statements.join('\n')}\nreturn (${expression?.replace(/;$/, '')});`,
-  )(...Object.values(scope));
-}
+/** Those that say what they give. */
+const examplesOf = (path: string) =>
+  examplesIn(new URL(`../../${path}`, import.meta.url)).flatMap(({ expected, ...each }) =>
+    expected === undefined ? [] : [{ ...each, expected }],
+  );
 
 describe.each(Object.entries(sources))('%s', (path, scope) => {
-  const examples = examplesIn(path);
+  const examples = examplesOf(path);
   test('has examples', () => expect(examples.length).toBeGreaterThan(0));
   test.each(examples)('$name', async ({ code, expected }) => {
     expect(await evaluate(code, scope)).toEqual(await evaluate(expected, {}));
@@ -143,7 +115,7 @@ const entries = {
 const shown = new Set(
   Object.entries(sources).flatMap(([path, scope]) =>
     Object.entries(scope).flatMap(([name, value]) =>
-      examplesIn(path).some(({ code }) => new RegExp(`\\b${name}\\(`).test(code)) ? [value] : [],
+      examplesOf(path).some(({ code }) => new RegExp(`\\b${name}\\(`).test(code)) ? [value] : [],
     ),
   ),
 );

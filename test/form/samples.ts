@@ -33,6 +33,12 @@ interface Details {
 function partsOf(country: string, { memberId, branchId, account }: Details): readonly Sample[] {
   return [
     ...(memberId === undefined ? [] : [{ text: memberId, options: { type: 'MEMBER_ID', country } } as const]),
+    ...(branchId === undefined
+      ? []
+      : [
+          { text: branchId, options: { type: 'BRANCH_ID', country, memberId } } as const,
+          { text: branchId, options: { type: 'BRANCH_ID', country } } as const,
+        ]),
     ...(account === undefined || branchId !== undefined
       ? []
       : [{ text: account, options: { type: 'ACCOUNT_NUMBER', country, memberId } } as const]),
@@ -60,7 +66,28 @@ const phones: readonly Sample[] = ['+44 20 7946 0123', '(416) 555-0123', '0033 1
   options: { type: 'PHONE' },
 }));
 
-export const samples: readonly Sample[] = [...ibans, ...bics, ...parts, ...creditorNumbers, ...taxIds, ...phones];
+const cards: readonly Sample[] = [
+  ...[
+    '4242 4242 4242 4242',
+    '378282246310005',
+    '2223003122003222',
+    '6011-1111-1111-1117',
+    '6200 0000 0000 0005',
+    '8171999900000000021',
+  ].map((text): Sample => ({ text, options: { type: 'CARD_NUMBER' } })),
+  { text: '6200000000000006', options: { type: 'CARD_NUMBER', country: 'CN' } },
+];
+
+const proxies: readonly Sample[] = [
+  ...['ada@example.org', "o'Neil.Ada+pay@Mail-1.example.co.uk", 'jörg@bücher.example', `${'a'.repeat(64)}@${'b'.repeat(63)}.org`].map(
+    (text): Sample => ({ text, options: { type: 'EMAIL' } }),
+  ),
+  ...['name@upi', 'perro.gato.luna', '123e4567-e89b-12d3-a456-426655440000', '@ada00', '$ada'].map(
+    (text): Sample => ({ text, options: { type: 'ALIAS' } }),
+  ),
+];
+
+export const samples: readonly Sample[] = [...ibans, ...bics, ...parts, ...creditorNumbers, ...taxIds, ...phones, ...cards, ...proxies];
 
 /** Numbers whose check digits are wrong, and nothing else. */
 export const wrongDigits: readonly Sample[] = creditorModules.flatMap(({ code: country, examples }) =>

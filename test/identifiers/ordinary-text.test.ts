@@ -8,7 +8,6 @@ import { ambiguousCompanyMarkers, companyMarkers, doubtfulPlaceholders, personal
 import { readBy } from '../../src/engine/resolve/tax-id.js';
 import { isPostBox, placeholder as placeholderOfPlace } from '../../src/identifiers/address-text.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
-import { isOrdinary } from '../../src/identifiers/characters.js';
 import { isDate } from '../../src/identifiers/date.js';
 import { isEmail, mailProblem } from '../../src/identifiers/email.js';
 import {
@@ -29,7 +28,6 @@ import { cultures } from '../properties/names.js';
 
 const isIdentifier = (name: string, account?: string, bic?: string): boolean => isIdentifierIn(name, allCountries, account, bic);
 
-const everyUnit = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
 const words = [...placeholders, ...doubtfulPlaceholders].map((word) => word.replaceAll('_', ' '));
 const names = Object.values(cultures).flatMap(({ given, family }) => [...given, ...family]);
 
@@ -41,17 +39,17 @@ const inAnyCase = (text: string) =>
 const oneOf = (texts: Iterable<string>) => fc.constantFrom(...texts).chain(inAnyCase);
 /** Words and names, whole and spoilt by characters of any kind. */
 const mixedText = fc
-  .array(fc.oneof(fc.constantFrom(...names, ...words), anyText(2), fc.constantFrom('.', '@', '1', 'Ã', '&')), {
-    maxLength: 6,
-  })
+  .array(
+    fc.oneof(
+      fc.constantFrom(...names, ...words),
+      anyText(2),
+      fc.constantFrom('.', '@', '1', 'Ã', '&', '&amp;', '2026', 'LC55', 'IBAN', 'Я', '’', '\u200d'),
+    ),
+    {
+      maxLength: 6,
+    },
+  )
   .map((parts) => parts.join(' '));
-
-test('an ordinary character is neither unseen nor begins anything', () => {
-  const found = everyUnit.filter(isOrdinary).join('');
-  expect(found).toMatch(/^[^\p{C}<>{}&¡-©«-¹»-¿Ã]+$/u);
-  expect(found.length).toBeGreaterThan(250);
-  for (const letter of 'Aaz09éßŁ -') expect(isOrdinary(letter)).toBe(true);
-});
 
 describe('a name', () => {
   test.prop([oneOf(words), fc.constantFrom('', ' ', '_', '. ', '\u00a0')])('that is a placeholder is found to be one', (word, around) => {
@@ -83,7 +81,7 @@ describe('a name', () => {
     if (!isUnremarkable(name, bic)) return;
     expect([isIdentifier(name, account, bic), hasForeignCharacters(name)]).toEqual([false, false]);
     expect([incompleteness(name), placeholder(name)]).toEqual([undefined, undefined]);
-    expect(name).toMatch(/^[^\p{C}\d@:<>{}&]+$/u);
+    expect(name).toMatch(/^[^\p{C}@:<>{}]+$/u);
   });
 
   test.prop([
@@ -102,9 +100,20 @@ describe('a name', () => {
   });
 
   test('is unremarkable mostly', () => {
-    const usual = ['Maria Silva', 'Jürgen Weiß', "Sinéad O'Brien", 'Łukasz Żak', 'Walter Braun', 'Owen Price'];
+    const usual = [
+      'Maria Silva',
+      'Jürgen Weiß',
+      "Sinéad O'Brien",
+      'Łukasz Żak',
+      'Walter Braun',
+      'Owen Price',
+      'Studio 54',
+      'Иван Петров',
+      'Țepeș & Co',
+      'Jo O’Neill',
+    ];
     expect(usual.filter((name) => !isUnremarkable(name))).toEqual([]);
-    for (const name of ['www.example', 'Ada ', ' Ada', 'ABCDEFGHXXX', 'A. B.', 'Studio 54', 'X', ''])
+    for (const name of ['www.example', 'Ada ', ' Ada', 'ABCDEFGHXXX', 'A. B.', 'Studio 54321', 'LC55 ABCD', 'AdaЯ', 'X', ''])
       expect(isUnremarkable(name)).toBe(false);
     expect(isUnremarkable('Deutdeff', 'DEUTDEFF')).toBe(false);
     expect(isIdentifier(' Deutdeff', '', 'DEUTDEFF')).toBe(true);

@@ -117,6 +117,18 @@ describe('address', () => {
     });
   });
 
+  test('an element that stands there empty is filled, not written twice', () => {
+    const lines = '<AdrLine>Rosenthaler Straße 1</AdrLine>\n<AdrLine>10119 Berlin</AdrLine>';
+    const before = file(`<PstlAdr>\n<StrtNm/>\n<TwnNm></TwnNm>\n<Ctry>DE</Ctry>\n${lines}\n</PstlAdr>`);
+    expect(difference(before, complete(before).text).added).toEqual([
+      '<StrtNm>Rosenthaler Straße</StrtNm>',
+      '<BldgNb>1</BldgNb>',
+      '<PstCd>10119</PstCd>',
+      '<TwnNm>Berlin</TwnNm>',
+      '<Ctry>DE</Ctry>',
+    ]);
+  });
+
   test('the result is one that the scheme takes', () => {
     const [before, after] = [file(berlin), complete(file(berlin)).text].map((text) =>
       validate(instructionsIn(text)[0] as object as Record<string, unknown>, engineOn('2026-11-16')),

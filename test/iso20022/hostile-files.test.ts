@@ -53,9 +53,18 @@ describe('broken files', () => {
     ['an end tag of another element', text.replace('</Cdtr>', '</Cdtrr>'), 'line 32: this is not well-formed XML: unexpected close tag'],
     ['an attribute without quotes', text.replace('Ccy="EUR"', 'Ccy=EUR'), 'line 21: this is not well-formed XML: unquoted attribute value'],
     ['a control character', text.replace('Ada', 'A\u0007'), 'line 24: this is not well-formed XML: disallowed character'],
+    ['an & alone', text.replace('Ada', 'Ada & Co'), 'line 24: an & stands alone; XML writes it &amp;'],
+    ['one with a ; behind it', text.replace('Ada', 'Ada & Co;'), 'line 24: an & stands alone; XML writes it &amp;'],
+    [
+      'one with a ; lines behind it',
+      text.replace('Ada', 'Ada & Co').replace('Rosenthaler', ';'),
+      'line 24: an & stands alone; XML writes it &amp;',
+    ],
+    ['an & before a tag', text.replace('Ada Example', 'Ada &'), 'line 24: an & stands alone; XML writes it &amp;'],
     ['a second root', `${text}<Document/>`, /^line 72: this is not well-formed XML: /],
     ['no XML', 'DE89370400440532013000;10,00', /^line 1: this is not well-formed XML: /],
     ['nothing', '', 'line 1: the file is empty'],
+    ['blank lines', ' \n\n', 'line 1: the file is empty'],
     [
       'a page',
       '<html><body/></html>',

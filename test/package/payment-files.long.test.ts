@@ -1,6 +1,6 @@
 /** A payment file that is larger than memory should need. `npm run payment-files` does the same with a gigabyte. */
 import { once } from 'node:events';
-import { mkdtempSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -30,4 +30,17 @@ test.each([['read'], ['completed']])('is %s in constant memory', async (what) =>
   expect([await ended(), kept.err]).toEqual([0, '']);
   expect(kept.out.split('\n')).toHaveLength(BLOCKS * 1000 + 1);
   if (what === 'completed') expect(statSync(out).size).toBeGreaterThan(head.length + BLOCKS * block.length + foot.length);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('a run that %s stops leaves no draft, and an earlier file as it was', async (signal) => {
+  const folder = mkdtempSync(join(tmpdir(), 'payprep-stopped-'));
+  const out = join(folder, 'completed.xml');
+  writeFileSync(out, 'an earlier file');
+  const { child, answered, ended } = start(['validate', '--input', 'xml', '--fix', '--out', out]);
+  child.stdin.write(head + block);
+  await answered(1);
+  expect(readdirSync(folder)).toHaveLength(2);
+  child.kill(signal);
+  expect(await ended()).toBe(signal);
+  expect([readdirSync(folder), readFileSync(out, 'utf8')]).toEqual([['completed.xml'], 'an earlier file']);
 });

@@ -62,6 +62,10 @@ test('takes an IBAN, a BIC, half a text and a link', async () => {
   await paste(page, 'GB29 NWBK 6016 1331 9268 19', /OK/);
   expect(await page.locator('#bank').textContent()).toContain('NWBKGB2L');
   await paste(page, 'COBADEFFXXX', /OK/);
+  await paste(page, 'NBADAEAA', /OK/);
+  expect(await page.locator('#bank').textContent()).toContain(
+    'National Bank of Abu Dhabi has been called First Abu Dhabi Bank since 2017-04.',
+  );
   await paste(page, '{"country": "DE"', /not JSON/);
   await paste(page, '{"country": "<img src=x onerror=alert(1)>"}', /ALERT/);
   expect(await page.locator('#json img').count()).toBe(0);

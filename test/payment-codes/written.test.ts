@@ -26,6 +26,12 @@ describe('EPC', () => {
     );
   });
 
+  test('a creditor reference may have spaces, as printed; another reference is kept', () => {
+    const line10 = (reference: string) => textOf('EPC', { instruction, reference }).split('\n')[9];
+    expect(['RF18 5390 0754 7034', 'RE 2026 1'].map(line10)).toEqual(['RF18539007547034', 'RE 2026 1']);
+    expect(codesOf('EPC', { instruction, reference: 'RF19 5390 0754 7034' })).toEqual(['REFERENCE_INCORRECT']);
+  });
+
   test('version 002 does without a BIC, and instant payments are INST', () => {
     const { creditorAgent: _, ...rest } = instruction;
     const text = textOf('EPC', { instruction: { ...rest, settlementInformation: { settlementSystem: 'SCT_INST' } }, message: 'Thanks' });

@@ -1,9 +1,10 @@
 /** Each dataset ships with its licence: in the module that the package makes of it, and in the manifest. */
 import { expect, test } from 'vitest';
-import type { Dataset } from '../../src/directory/dataset.js';
-import { moduleOf, jsonOf as textOf } from '../../src/directory/shipped/module-text.js';
+import { packedText } from '../../scripts/build/packed-text.js';
+import { unpackDataset } from '../../src/directory/packed.js';
+import { moduleOf, textOf } from '../../src/directory/shipped/module-text.js';
 import { shippedData } from '../../src/full.js';
-import { bytesOf, jsonOf, names } from './datasets.js';
+import { datasetOf, jsonOf, names } from './datasets.js';
 
 const { datasets } = jsonOf<{ readonly datasets: readonly { readonly dataset: string; readonly licence: string }[] }>('manifest.json');
 
@@ -13,7 +14,7 @@ test('the manifest names the licence of every dataset', () => {
 });
 
 test.each(datasets.map(({ dataset, licence }) => [dataset, licence] as const))('%s carries it', (name, licence) => {
-  const { source } = JSON.parse(textOf(moduleOf(bytesOf(`${name}.json`)))) as Dataset;
+  const { source } = unpackDataset(textOf(moduleOf(packedText({ ...datasetOf(name), rows: [] }))));
   expect(source.licence).toBe(licence);
   expect(source.publisher).not.toBe('');
 });

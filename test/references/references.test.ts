@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { references } from '../../rules/index/references.js';
+import { allCountries } from '../../src/identifiers/all-countries.js';
 import { build, format, isQrIban, isValid, parse, parseAll, type ReferenceKind, referenceKinds } from '../../src/references.js';
 import { describeReferenceExamples } from '../rules/examples/references.js';
 import { referenceModules } from './kinds.js';
@@ -177,6 +179,28 @@ describe('mistakes of a program', () => {
       expect(parse(untyped(value))).toEqual({ ok: false, problem: 'INVALID_FORMAT', kind: undefined });
       expect(format(untyped(value), 'RF')).toBe(value);
       expect(build('RF', untyped(value))).toEqual({ ok: false, problem: 'INVALID_FORMAT' });
+    }
+  });
+});
+
+describe('an IBAN with a wrong digit', () => {
+  const built = build('SEPA_CREDITOR', 'DE370400440532013000');
+  const asCreditor = built.ok ? built.reference : '';
+  test('is no creditor identifier without a kind', () => {
+    expect(parseAll(asCreditor)).toEqual([]);
+    expect(parse(asCreditor)).toEqual({ ok: false, problem: 'INVALID_FORMAT', kind: undefined });
+    expect(isValid(asCreditor, 'SEPA_CREDITOR')).toBe(true);
+  });
+  test('has the length of an IBAN in SEPA', () => {
+    const inSepa =
+      'AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM VA'.split(
+        ' ',
+      );
+    for (const code of inSepa) {
+      const length = (allCountries.withIban(code)?.layout.length ?? 0) + 4;
+      const text = `${code}00${'1'.repeat(length - 4)}`;
+      expect(references.SEPA_CREDITOR.isLikelierElse?.(text), text).toBe(true);
+      expect(references.SEPA_CREDITOR.isLikelierElse?.(`${text}1`), text).toBe(false);
     }
   });
 });

@@ -15,7 +15,7 @@ export const ar = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_MISSING: 'يتطلب {by} حساب المستفيد.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'لا تقبل طريقة الدفع {method} هذا النوع من معرّفات الحساب.',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'يتطلب {by} نوع الحساب ({types}).',
-  CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'لا توجد حسابات من هذا النوع في {country} ({types}).',
+  CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'لا توجد حسابات من هذا النوع في {country} (الأنواع الممكنة: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'يدل رقم الحساب على العملة {found}، لكن الدفعة بالعملة {currency}.',
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'رقم الحساب هذا غير صالح في {country}.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: 'لا يجتاز رقم الحساب قاعدة التحقق المعمول بها في {country} ({check}).',

@@ -147,7 +147,7 @@ export const de = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_DUPLICATE:
     'Die erste zwischengeschaltete Bank ist die Bank des Zahlungsempfängers oder noch einmal eine andere zwischengeschaltete Bank.',
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
-    'Die erste zwischengeschaltete Bank ist in {found}, wo {currency} nicht die Landeswährung ist.',
+    'Die erste zwischengeschaltete Bank ist in {found}, wo keine Zahlungen in {currency} abgewickelt werden.',
 
   INTERMEDIARY_AGENT2_INVALID_FORMAT:
     'Die Angaben zur zweiten zwischengeschalteten Bank, oder ein Teil davon, haben den falschen JSON-Typ.',
@@ -163,7 +163,7 @@ export const de = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_DUPLICATE:
     'Die zweite zwischengeschaltete Bank ist die Bank des Zahlungsempfängers oder noch einmal eine andere zwischengeschaltete Bank.',
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
-    'Die zweite zwischengeschaltete Bank ist in {found}, wo {currency} nicht die Landeswährung ist.',
+    'Die zweite zwischengeschaltete Bank ist in {found}, wo keine Zahlungen in {currency} abgewickelt werden.',
 
   INTERMEDIARY_AGENT3_INVALID_FORMAT:
     'Die Angaben zur dritten zwischengeschalteten Bank, oder ein Teil davon, haben den falschen JSON-Typ.',
@@ -180,7 +180,7 @@ export const de = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_DUPLICATE:
     'Die dritte zwischengeschaltete Bank ist die Bank des Zahlungsempfängers oder noch einmal eine andere zwischengeschaltete Bank.',
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
-    'Die dritte zwischengeschaltete Bank ist in {found}, wo {currency} nicht die Landeswährung ist.',
+    'Die dritte zwischengeschaltete Bank ist in {found}, wo keine Zahlungen in {currency} abgewickelt werden.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Der Zahlungsauftrag ist kein Objekt.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'An diesem Auftrag konnte nichts geprüft werden.',

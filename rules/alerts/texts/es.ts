@@ -144,7 +144,7 @@ export const es = /* @__PURE__ */ alertTexts({
     'El código SWIFT/BIC y el código de banco del primer banco intermediario son de bancos distintos.',
   INTERMEDIARY_AGENT1_NOT_ALLOWED: 'Con {by} no hay bancos intermediarios.',
   INTERMEDIARY_AGENT1_DUPLICATE: 'El primer banco intermediario es el banco del beneficiario o repite otro banco intermediario.',
-  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'El primer banco intermediario está en {found}, donde {currency} no es la moneda del país.',
+  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'El primer banco intermediario está en {found}, donde no se compensan pagos en {currency}.',
 
   INTERMEDIARY_AGENT2_INVALID_FORMAT: 'Los datos del segundo banco intermediario, o alguno de ellos, no tienen el tipo JSON correcto.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
@@ -157,7 +157,7 @@ export const es = /* @__PURE__ */ alertTexts({
     'El código SWIFT/BIC y el código de banco del segundo banco intermediario son de bancos distintos.',
   INTERMEDIARY_AGENT2_NOT_ALLOWED: 'Con {by} no hay bancos intermediarios.',
   INTERMEDIARY_AGENT2_DUPLICATE: 'El segundo banco intermediario es el banco del beneficiario o repite otro banco intermediario.',
-  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'El segundo banco intermediario está en {found}, donde {currency} no es la moneda del país.',
+  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'El segundo banco intermediario está en {found}, donde no se compensan pagos en {currency}.',
 
   INTERMEDIARY_AGENT3_INVALID_FORMAT: 'Los datos del tercer banco intermediario, o alguno de ellos, no tienen el tipo JSON correcto.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
@@ -171,7 +171,7 @@ export const es = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_NOT_ALLOWED: 'Con {by} no hay bancos intermediarios.',
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Hay un primer y un tercer banco intermediario, pero no un segundo.',
   INTERMEDIARY_AGENT3_DUPLICATE: 'El tercer banco intermediario es el banco del beneficiario o repite otro banco intermediario.',
-  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'El tercer banco intermediario está en {found}, donde {currency} no es la moneda del país.',
+  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'El tercer banco intermediario está en {found}, donde no se compensan pagos en {currency}.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'La orden de pago no es un objeto.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'No se ha podido comprobar nada en esta orden.',

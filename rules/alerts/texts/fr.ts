@@ -145,7 +145,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_DUPLICATE:
     'La première banque intermédiaire est la banque du bénéficiaire, ou répète une autre banque intermédiaire.',
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
-    'Le pays de la première banque intermédiaire est {found}, dont {currency} n’est pas la devise.',
+    'Le pays de la première banque intermédiaire est {found}, où les paiements en {currency} ne sont pas compensés.',
 
   INTERMEDIARY_AGENT2_INVALID_FORMAT: 'Les données de la deuxième banque intermédiaire, ou l’une d’elles, n’ont pas le bon type JSON.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
@@ -160,7 +160,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_DUPLICATE:
     'La deuxième banque intermédiaire est la banque du bénéficiaire, ou répète une autre banque intermédiaire.',
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
-    'Le pays de la deuxième banque intermédiaire est {found}, dont {currency} n’est pas la devise.',
+    'Le pays de la deuxième banque intermédiaire est {found}, où les paiements en {currency} ne sont pas compensés.',
 
   INTERMEDIARY_AGENT3_INVALID_FORMAT: 'Les données de la troisième banque intermédiaire, ou l’une d’elles, n’ont pas le bon type JSON.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
@@ -176,7 +176,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_DUPLICATE:
     'La troisième banque intermédiaire est la banque du bénéficiaire, ou répète une autre banque intermédiaire.',
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
-    'Le pays de la troisième banque intermédiaire est {found}, dont {currency} n’est pas la devise.',
+    'Le pays de la troisième banque intermédiaire est {found}, où les paiements en {currency} ne sont pas compensés.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'L’ordre de paiement n’est pas un objet.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'Rien n’a pu être vérifié dans cet ordre.',

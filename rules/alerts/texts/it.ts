@@ -141,7 +141,7 @@ export const it = /* @__PURE__ */ alertTexts({
     'Il codice BIC e il codice banca della prima banca intermediaria sono di banche diverse.',
   INTERMEDIARY_AGENT1_NOT_ALLOWED: '{by} non prevede banche intermediarie.',
   INTERMEDIARY_AGENT1_DUPLICATE: 'La prima banca intermediaria è la banca del beneficiario o ripete un’altra banca intermediaria.',
-  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'La prima banca intermediaria è in {found}, dove {currency} non è la valuta del paese.',
+  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'La prima banca intermediaria è in {found}, dove non si regolano pagamenti in {currency}.',
 
   INTERMEDIARY_AGENT2_INVALID_FORMAT: 'I dati della seconda banca intermediaria, o alcuni di essi, non hanno il tipo JSON corretto.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
@@ -153,7 +153,7 @@ export const it = /* @__PURE__ */ alertTexts({
     'Il codice BIC e il codice banca della seconda banca intermediaria sono di banche diverse.',
   INTERMEDIARY_AGENT2_NOT_ALLOWED: '{by} non prevede banche intermediarie.',
   INTERMEDIARY_AGENT2_DUPLICATE: 'La seconda banca intermediaria è la banca del beneficiario o ripete un’altra banca intermediaria.',
-  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'La seconda banca intermediaria è in {found}, dove {currency} non è la valuta del paese.',
+  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'La seconda banca intermediaria è in {found}, dove non si regolano pagamenti in {currency}.',
 
   INTERMEDIARY_AGENT3_INVALID_FORMAT: 'I dati della terza banca intermediaria, o alcuni di essi, non hanno il tipo JSON corretto.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
@@ -166,7 +166,7 @@ export const it = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_NOT_ALLOWED: '{by} non prevede banche intermediarie.',
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'C’è una prima e una terza banca intermediaria, ma non una seconda.',
   INTERMEDIARY_AGENT3_DUPLICATE: 'La terza banca intermediaria è la banca del beneficiario o ripete un’altra banca intermediaria.',
-  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'La terza banca intermediaria è in {found}, dove {currency} non è la valuta del paese.',
+  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'La terza banca intermediaria è in {found}, dove non si regolano pagamenti in {currency}.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'L’ordine di pagamento deve essere un oggetto.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'In questo ordine non è stato possibile controllare nulla.',

@@ -139,7 +139,7 @@ export const nl = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_NOT_ALLOWED: '{by} werkt niet met tussenliggende banken.',
   INTERMEDIARY_AGENT1_DUPLICATE: 'De eerste tussenliggende bank is de bank van de begunstigde of herhaalt een andere tussenliggende bank.',
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
-    'De eerste tussenliggende bank is gevestigd in {found}, waar {currency} niet de munteenheid is.',
+    'De eerste tussenliggende bank is gevestigd in {found}, waar geen betalingen in {currency} worden verrekend.',
 
   INTERMEDIARY_AGENT2_INVALID_FORMAT: 'De gegevens van de tweede tussenliggende bank, of een deel ervan, hebben het verkeerde JSON-type.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT: 'De BIC van de tweede tussenliggende bank moet acht of elf tekens hebben, met een landcode.',
@@ -151,7 +151,7 @@ export const nl = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_NOT_ALLOWED: '{by} werkt niet met tussenliggende banken.',
   INTERMEDIARY_AGENT2_DUPLICATE: 'De tweede tussenliggende bank is de bank van de begunstigde of herhaalt een andere tussenliggende bank.',
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
-    'De tweede tussenliggende bank is gevestigd in {found}, waar {currency} niet de munteenheid is.',
+    'De tweede tussenliggende bank is gevestigd in {found}, waar geen betalingen in {currency} worden verrekend.',
 
   INTERMEDIARY_AGENT3_INVALID_FORMAT: 'De gegevens van de derde tussenliggende bank, of een deel ervan, hebben het verkeerde JSON-type.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT: 'De BIC van de derde tussenliggende bank moet acht of elf tekens hebben, met een landcode.',
@@ -164,7 +164,7 @@ export const nl = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Er is een eerste en een derde tussenliggende bank, maar geen tweede.',
   INTERMEDIARY_AGENT3_DUPLICATE: 'De derde tussenliggende bank is de bank van de begunstigde of herhaalt een andere tussenliggende bank.',
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
-    'De derde tussenliggende bank is gevestigd in {found}, waar {currency} niet de munteenheid is.',
+    'De derde tussenliggende bank is gevestigd in {found}, waar geen betalingen in {currency} worden verrekend.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'De betaalopdracht moet een object zijn.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'In deze opdracht kon niets worden gecontroleerd.',

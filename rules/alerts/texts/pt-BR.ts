@@ -140,7 +140,8 @@ export const ptBR = /* @__PURE__ */ alertTexts({
     'O código SWIFT/BIC e o código de banco do primeiro banco intermediário são de bancos diferentes.',
   INTERMEDIARY_AGENT1_NOT_ALLOWED: '{by} não usa bancos intermediários.',
   INTERMEDIARY_AGENT1_DUPLICATE: 'O primeiro banco intermediário é o banco do favorecido ou repete outro banco intermediário.',
-  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'O primeiro banco intermediário fica em {found}, onde {currency} não é a moeda do país.',
+  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
+    'O primeiro banco intermediário fica em {found}, onde pagamentos em {currency} não são compensados.',
 
   INTERMEDIARY_AGENT2_INVALID_FORMAT: 'Os dados do segundo banco intermediário, ou algum deles, não têm o tipo JSON correto.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
@@ -152,7 +153,8 @@ export const ptBR = /* @__PURE__ */ alertTexts({
     'O código SWIFT/BIC e o código de banco do segundo banco intermediário são de bancos diferentes.',
   INTERMEDIARY_AGENT2_NOT_ALLOWED: '{by} não usa bancos intermediários.',
   INTERMEDIARY_AGENT2_DUPLICATE: 'O segundo banco intermediário é o banco do favorecido ou repete outro banco intermediário.',
-  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'O segundo banco intermediário fica em {found}, onde {currency} não é a moeda do país.',
+  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
+    'O segundo banco intermediário fica em {found}, onde pagamentos em {currency} não são compensados.',
 
   INTERMEDIARY_AGENT3_INVALID_FORMAT: 'Os dados do terceiro banco intermediário, ou algum deles, não têm o tipo JSON correto.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
@@ -165,7 +167,8 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_NOT_ALLOWED: '{by} não usa bancos intermediários.',
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Há um primeiro e um terceiro banco intermediário, mas não um segundo.',
   INTERMEDIARY_AGENT3_DUPLICATE: 'O terceiro banco intermediário é o banco do favorecido ou repete outro banco intermediário.',
-  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'O terceiro banco intermediário fica em {found}, onde {currency} não é a moeda do país.',
+  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
+    'O terceiro banco intermediário fica em {found}, onde pagamentos em {currency} não são compensados.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'A ordem de pagamento deve ser um objeto.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'Nada nesta ordem de pagamento pôde ser verificado.',

@@ -141,7 +141,8 @@ export const pt = /* @__PURE__ */ alertTexts({
     'O código SWIFT/BIC e o código de banco do primeiro banco intermediário são de bancos diferentes.',
   INTERMEDIARY_AGENT1_NOT_ALLOWED: 'Com {by} não há bancos intermediários.',
   INTERMEDIARY_AGENT1_DUPLICATE: 'O primeiro banco intermediário é o banco do beneficiário ou repete outro banco intermediário.',
-  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'O primeiro banco intermediário está em {found}, onde {currency} não é a moeda do país.',
+  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
+    'O primeiro banco intermediário está em {found}, onde não se compensam pagamentos em {currency}.',
 
   INTERMEDIARY_AGENT2_INVALID_FORMAT: 'Os dados do segundo banco intermediário, ou algum deles, não têm o tipo JSON correto.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
@@ -154,7 +155,8 @@ export const pt = /* @__PURE__ */ alertTexts({
     'O código SWIFT/BIC e o código de banco do segundo banco intermediário são de bancos diferentes.',
   INTERMEDIARY_AGENT2_NOT_ALLOWED: 'Com {by} não há bancos intermediários.',
   INTERMEDIARY_AGENT2_DUPLICATE: 'O segundo banco intermediário é o banco do beneficiário ou repete outro banco intermediário.',
-  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'O segundo banco intermediário está em {found}, onde {currency} não é a moeda do país.',
+  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
+    'O segundo banco intermediário está em {found}, onde não se compensam pagamentos em {currency}.',
 
   INTERMEDIARY_AGENT3_INVALID_FORMAT: 'Os dados do terceiro banco intermediário, ou algum deles, não têm o tipo JSON correto.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
@@ -168,7 +170,8 @@ export const pt = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_NOT_ALLOWED: 'Com {by} não há bancos intermediários.',
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Há um primeiro e um terceiro banco intermediário, mas não um segundo.',
   INTERMEDIARY_AGENT3_DUPLICATE: 'O terceiro banco intermediário é o banco do beneficiário ou repete outro banco intermediário.',
-  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'O terceiro banco intermediário está em {found}, onde {currency} não é a moeda do país.',
+  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
+    'O terceiro banco intermediário está em {found}, onde não se compensam pagamentos em {currency}.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'A ordem de pagamento não é um objeto.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'Nada nesta ordem pôde ser verificado.',

@@ -138,7 +138,7 @@ export const sv = /* @__PURE__ */ alertTexts({
     'BIC-koden och clearingnumret för den första förmedlande banken hör till olika banker.',
   INTERMEDIARY_AGENT1_NOT_ALLOWED: '{by} använder inga förmedlande banker.',
   INTERMEDIARY_AGENT1_DUPLICATE: 'Den första förmedlande banken är mottagarens bank eller upprepar en annan förmedlande bank.',
-  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'Den första förmedlande banken finns i {found}, där {currency} inte är landets valuta.',
+  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'Den första förmedlande banken finns i {found}, där betalningar i {currency} inte avvecklas.',
 
   INTERMEDIARY_AGENT2_INVALID_FORMAT: 'Uppgifterna om den andra förmedlande banken, eller någon av dem, har fel JSON-typ.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT: 'BIC-koden för den andra förmedlande banken måste ha åtta eller elva tecken med en landskod.',
@@ -149,7 +149,7 @@ export const sv = /* @__PURE__ */ alertTexts({
     'BIC-koden och clearingnumret för den andra förmedlande banken hör till olika banker.',
   INTERMEDIARY_AGENT2_NOT_ALLOWED: '{by} använder inga förmedlande banker.',
   INTERMEDIARY_AGENT2_DUPLICATE: 'Den andra förmedlande banken är mottagarens bank eller upprepar en annan förmedlande bank.',
-  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'Den andra förmedlande banken finns i {found}, där {currency} inte är landets valuta.',
+  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'Den andra förmedlande banken finns i {found}, där betalningar i {currency} inte avvecklas.',
 
   INTERMEDIARY_AGENT3_INVALID_FORMAT: 'Uppgifterna om den tredje förmedlande banken, eller någon av dem, har fel JSON-typ.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT: 'BIC-koden för den tredje förmedlande banken måste ha åtta eller elva tecken med en landskod.',
@@ -161,7 +161,7 @@ export const sv = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_NOT_ALLOWED: '{by} använder inga förmedlande banker.',
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'En första och en tredje förmedlande bank är angivna, men ingen andra.',
   INTERMEDIARY_AGENT3_DUPLICATE: 'Den tredje förmedlande banken är mottagarens bank eller upprepar en annan förmedlande bank.',
-  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'Den tredje förmedlande banken finns i {found}, där {currency} inte är landets valuta.',
+  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'Den tredje förmedlande banken finns i {found}, där betalningar i {currency} inte avvecklas.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Betalningsuppdraget måste vara ett objekt.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'Inget i den här betalningen kunde kontrolleras.',

@@ -5,6 +5,7 @@
  * beside each other share a line. A country without a row has no layout of its own.
  */
 import countries from 'i18n-iso-countries';
+import { nameKey } from '../../../src/address/facts.js';
 import type { Cell, Dataset } from '../../../src/directory/dataset.js';
 import { makeDataset } from '../dataset.js';
 import { packageVersion } from '../read.js';
@@ -35,18 +36,35 @@ const makeLayouts = (folder: string): Dataset =>
     ),
   );
 
-/** Names in Latin letters, each once: those in other scripts are in the datasets of their countries, and would double the size of this one. */
-const withoutTwins = (names: readonly string[]): readonly string[] =>
-  names.filter((name, at) => {
-    const same = names.findIndex((other) => other.toLowerCase() === name.toLowerCase() && other.length === name.length);
-    return same === at && /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]+$/u.test(name);
-  });
+/** Where people write the code of a subdivision in an address. */
+const WITH_CODES = ['AU', 'BR', 'CA', 'CH', 'IN', 'IT', 'MX', 'US'];
+
+/** Codes of three letters; elsewhere `MIE` and `EDO` are names. */
+const LONG_CODES = ['EG', 'PH', 'TW'];
+
+/** What a code or a name is known by: a code of letters by its capitals. */
+const keyOf = (name: string): string => (/^[A-Z]{2,3}$/.test(name) ? name : nameKey(name));
+
+/**
+ * Names in Latin letters, each once: those in other scripts are in the datasets of their countries, and would double the size of this one.
+ * Without codes that no address has, and without the word for a province, which people leave out.
+ */
+function withoutTwins(country: string, names: readonly string[]): readonly string[] {
+  const known = new Map<string, string>();
+  const length = LONG_CODES.includes(country) ? 3 : 2;
+  const unusedCode = WITH_CODES.includes(country) ? /^\d+$/ : new RegExp(`^[A-Z\\d]{1,${length}}$`);
+  for (const name of names.map((text) => text.replace(/ (?:PROVINCE|Sheng|Shi|\p{L}*[Zz]izhiqu)$/u, ''))) {
+    const isText = /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]+$/u.test(name) && !unusedCode.test(name);
+    if (isText && !known.has(keyOf(name))) known.set(keyOf(name), name);
+  }
+  return [...known.values()];
+}
 
 const makeSubdivisionNames = (folder: string): Dataset =>
   makeDataset(
     { dataset: 'registries/subdivision-names', source: addressSource('Codes and names of subdivisions in addresses'), ...facts },
     ['country', 'names'],
-    subdivisionNames(folder).map(([country, names]) => [country, withoutTwins(names).join('|')]),
+    subdivisionNames(folder).map(([country, names]) => [country, withoutTwins(country, names).join('|')]),
   );
 
 /** The Dutch list has the long forms, too. */

@@ -23,10 +23,22 @@ const MALFORMED = { malformed: true } as const;
  * Missing is also what is no bearer token: whoever tries another scheme is told which one is right. A token in the query is malformed, with and without
  * a header: it would stand in logs and histories.
  */
-export function bearerToken(request: Request): Bearer {
+export function bearerToken(request: Request, read: (header: string) => Bearer = bearerIn): Bearer {
   const { url } = request;
   if (url.includes('?') && new URL(url).searchParams.has('access_token')) return MALFORMED;
-  const header = request.headers.get('authorization') ?? '';
+  return read(request.headers.get('authorization') ?? '');
+}
+
+/** Reads headers, and knows the last one: whoever calls often sends the same again, and to compare it is cheaper. */
+export function bearerReader(): (header: string) => Bearer {
+  let last: { readonly header: string; readonly bearer: Bearer } | undefined;
+  return (header) => {
+    if (last?.header !== header) last = { header, bearer: bearerIn(header) };
+    return last.bearer;
+  };
+}
+
+function bearerIn(header: string): Bearer {
   const token = CREDENTIALS.exec(header)?.[1];
   if (token !== undefined) return token.length > MAX_TOKEN_LENGTH ? MALFORMED : { token };
   return SCHEME.test(header) || SECOND_CREDENTIALS.test(header) ? MALFORMED : MISSING;

@@ -48,7 +48,8 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
  *
  * @throws TypeError that names organization and member, where one is not what it has to be
  * @example
- * readBrands({ acme: { name: 'Acme Pay', colour: '#ffcc00' } }).remarks // ['acme: …']
+ * readBrands({ acme: { name: 'Acme Pay', colour: '#ffcc00' } }).remarks
+ * // ['brand of acme: text in #ffcc00 cannot be read on light; it is #8a6e00 there']
  */
 export function readBrands(settings: unknown): Brands {
   if (!isObject(settings)) throw new TypeError('brands are an object: organization → { name, logo, colour }');

@@ -1,22 +1,23 @@
 /**
  * The door of the page: what it takes from the browser, it takes here.
  *
- * The token leaves the address bar at once, so that no history, no screenshot and no copied link has it. The tab keeps it until the session ends.
+ * The token leaves the address bar at once, so that no history, no screenshot and no copied link has it. The tab keeps it until the session ends, and what
+ * is typed until the form closes.
  */
 import { render } from 'preact';
 import '../styles.css';
 import '../pickers.css';
 import { type Api, sessionApi } from './api.js';
 import { tokenIn } from './arrival.js';
-import { forgettingFetch, keptToken } from './kept-token.js';
+import { forgettingFetch, keptSession } from './kept-session.js';
 import { languageOf } from './language.js';
 import { App } from './parts/App.js';
 import { surroundingsIn } from './surroundings.js';
 
-const kept = keptToken(() => sessionStorage, location.pathname);
+const kept = keptSession(() => sessionStorage, location.pathname);
 const arrived = tokenIn(location.hash);
 if (arrived !== undefined) kept.keep(arrived);
-history.replaceState(null, '', location.pathname);
+history.replaceState(history.state, '', location.pathname);
 // another session that is opened in this tab changes the fragment, and nothing else
 addEventListener('hashchange', () => {
   if (tokenIn(location.hash) !== undefined) location.reload();
@@ -35,4 +36,5 @@ const token = arrived ?? kept.read();
 const surroundings = await surroundingsIn(languageOf(navigator.languages));
 const today = new Date().toISOString().slice(0, 10);
 const page = document.getElementById('page');
-if (page !== null) render(<App api={token === undefined ? undefined : apiOf(token)} surroundings={surroundings} today={today} />, page);
+const api = token === undefined ? undefined : apiOf(token);
+if (page !== null) render(<App api={api} draft={kept.draft} surroundings={surroundings} today={today} />, page);

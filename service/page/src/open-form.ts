@@ -1,6 +1,6 @@
 /**
  * What is open: the list, the form of a recipient, or the look at it before it is saved. Each is a step of the browser's history, so that its way back
- * leads where a person expects it.
+ * leads where a person expects it. A page that is loaded anew is at the same step.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Recipient } from '../../recipients/recipient.js';
@@ -23,16 +23,19 @@ export interface OpenForm {
 const FORM = 'form';
 const REVIEW = 'review';
 
-export function useOpenForm(): OpenForm {
-  const [open, setOpen] = useState<Open>(undefined);
-  const [isReviewing, setReviewing] = useState(false);
+/** Whether the browser's history is at a form, as it is when the page was loaded anew there. */
+export const isAtForm = (state: unknown): boolean => state === FORM || state === REVIEW;
+
+/** @param first what the page goes on with, where it was loaded anew */
+export function useOpenForm(first: Open): OpenForm {
+  const [open, setOpen] = useState(first);
+  const [isReviewing, setReviewing] = useState(first !== undefined && history.state === REVIEW);
   // on the way to the list, past the form
   const isClosing = useRef(false);
   useEffect(() => {
     const moved = ({ state }: PopStateEvent) => {
-      const isAtForm = state === FORM || state === REVIEW;
-      setReviewing(isAtForm && !isClosing.current && state === REVIEW);
-      if (!isAtForm || isClosing.current) setOpen(undefined);
+      setReviewing(!isClosing.current && state === REVIEW);
+      if (!isAtForm(state) || isClosing.current) setOpen(undefined);
       isClosing.current = false;
     };
     addEventListener('popstate', moved);
@@ -47,6 +50,7 @@ export function useOpenForm(): OpenForm {
     isReviewing,
     show: (what) => {
       step(FORM);
+      setReviewing(false);
       setOpen(what);
     },
     review: () => {

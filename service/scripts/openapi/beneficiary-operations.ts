@@ -1,8 +1,7 @@
 /** Sessions and recipients, operations 5 to 7. */
 import * as beneficiaries from '../../http/shapes/recipients.js';
-import { MOST_ON_PAGE } from '../../recipients/recipients.js';
-import { MOST_RECIPIENTS } from '../../recipients/sizes.js';
 import type { Operation, Parameter } from './operation.js';
+import { IDEMPOTENCY_KEY, idOf, pageOf } from './parameters.js';
 import { OF_BODY, OF_STORE } from './problems.js';
 
 const RECIPIENT = {
@@ -26,23 +25,7 @@ const OTHER_RECIPIENT = {
   creditorAgent: { clearingSystemMemberId: { memberId: '601613' } },
 };
 
-export const IDEMPOTENCY_KEY: Parameter = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: true,
-  description: 'New for each request, and the same when you try again: a request that was answered within 24 hours has the same answer.',
-  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$' },
-  example: '0d4a3c2e-6f0b-4a54-9d5e-1c7b2f9e8a30',
-};
-
-const RECIPIENT_ID: Parameter = {
-  name: 'recipientId',
-  in: 'path',
-  required: true,
-  description: 'The id of the recipient.',
-  schema: { type: 'string', format: 'uuid' },
-  example: RECIPIENT.id,
-};
+const RECIPIENT_ID = idOf('recipient', RECIPIENT.id);
 
 const LIST_QUERY: readonly Parameter[] = [
   {
@@ -53,20 +36,7 @@ const LIST_QUERY: readonly Parameter[] = [
     schema: { type: 'string', minLength: 1, maxLength: 255 },
     example: 'user-1',
   },
-  {
-    name: 'limit',
-    in: 'query',
-    required: false,
-    description: `The most recipients in the answer, which has ${MOST_ON_PAGE} at most.`,
-    schema: { type: 'integer', minimum: 1, maximum: MOST_RECIPIENTS, default: MOST_ON_PAGE },
-  },
-  {
-    name: 'cursor',
-    in: 'query',
-    required: false,
-    description: 'Where the list goes on. From the Link header of an answer; never made by a client.',
-    schema: { type: 'string' },
-  },
+  ...pageOf('recipients'),
 ];
 
 const OF_ALL = { tag: 'Beneficiaries', scope: 'beneficiaries:read', status: 200 } as const;

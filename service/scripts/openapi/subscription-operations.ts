@@ -1,6 +1,7 @@
 /** Webhook subscriptions, operations 8 to 10. */
 import * as webhooks from '../../http/shapes/subscriptions.js';
-import type { Operation, Parameter } from './operation.js';
+import type { Operation } from './operation.js';
+import { idOf } from './parameters.js';
 import { OF_BODY, OF_STORE } from './problems.js';
 
 const NEW = {
@@ -18,14 +19,7 @@ export const SUBSCRIPTION = {
   secret: 'zTOJGr3vYdAHM/F5ZiDsVvgPZq5/Y3Ktbo9xw9Ncf8Y=',
 };
 
-export const SUBSCRIPTION_ID: Parameter = {
-  name: 'subscriptionId',
-  in: 'path',
-  required: true,
-  description: 'The id of the subscription.',
-  schema: { type: 'string', format: 'uuid' },
-  example: SUBSCRIPTION.id,
-};
+export const SUBSCRIPTION_ID = idOf('subscription', SUBSCRIPTION.id);
 
 const OF_ALL = { tag: 'Webhooks', scope: 'webhooks:write' } as const;
 

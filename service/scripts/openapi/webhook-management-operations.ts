@@ -1,11 +1,9 @@
 /** Webhooks for those who look after receivers: beside the contract's operations. */
 import * as webhooks from '../../http/shapes/subscriptions.js';
 import * as shapes from '../../http/shapes/webhook-management.js';
-import { MOST_ON_PAGE } from '../../recipients/recipients.js';
-import { MOST_RECIPIENTS } from '../../recipients/sizes.js';
 import { DELIVERY_STATES } from '../../storage/webhook-port.js';
-import { IDEMPOTENCY_KEY } from './beneficiary-operations.js';
 import type { Operation, Parameter } from './operation.js';
+import { IDEMPOTENCY_KEY, idOf, pageOf } from './parameters.js';
 import { OF_STORE } from './problems.js';
 import { SUBSCRIPTION, SUBSCRIPTION_ID } from './subscription-operations.js';
 
@@ -25,14 +23,7 @@ const DELIVERY = {
 
 const FRESH = { ...DELIVERY, attempts: [], nextAttemptDate: '2026-11-20T11:00:00.000Z' };
 
-const DELIVERY_ID: Parameter = {
-  name: 'deliveryId',
-  in: 'path',
-  required: true,
-  description: 'The id of the delivery.',
-  schema: { type: 'string', format: 'uuid' },
-  example: DELIVERY.id,
-};
+const DELIVERY_ID = idOf('delivery', DELIVERY.id);
 
 const LIST_QUERY: readonly Parameter[] = [
   {
@@ -42,20 +33,7 @@ const LIST_QUERY: readonly Parameter[] = [
     description: 'Only deliveries of this state.',
     schema: { type: 'string', enum: [...DELIVERY_STATES] },
   },
-  {
-    name: 'limit',
-    in: 'query',
-    required: false,
-    description: `The most deliveries in the answer, which has ${MOST_ON_PAGE} at most.`,
-    schema: { type: 'integer', minimum: 1, maximum: MOST_RECIPIENTS, default: MOST_ON_PAGE },
-  },
-  {
-    name: 'cursor',
-    in: 'query',
-    required: false,
-    description: 'Where the list goes on. From the Link header of an answer; never made by a client.',
-    schema: { type: 'string' },
-  },
+  ...pageOf('deliveries'),
 ];
 
 const PATH = '/webhooks/management';

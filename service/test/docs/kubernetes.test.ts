@@ -4,12 +4,12 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { type CommandName, isCommand, TAKES } from '../../serve/commands.js';
 import { readSettings, SETTINGS } from '../../serve/settings.js';
 import { manifest, root } from '../built.js';
+import { typeFaults } from './type-faults.js';
 
 const folder = join(root, 'deploy/kubernetes');
 
@@ -58,31 +58,16 @@ const pods: readonly Pod[] = workloads.map(({ spec }) => spec.template);
 const named = workloads.map((each): [string, Pod] => [each.metadata.name, each.spec.template]);
 const containerOf = ({ spec }: Pod): Container => spec.containers[0];
 
-/** What the compiler says of these manifests as values of the types of Kubernetes; a member that there is not is a fault. */
-function faultsIn(manifests: readonly Manifest[]): readonly string[] {
-  const source = manifests.map((each, index) => {
-    const group = each.apiVersion.replace(/\.k8s\.io(?=\/)/, '').replace(/^v1$/, 'core/v1');
-    return `export const _${index}: import('kubernetes-types/${group}').${each.kind} = ${JSON.stringify(each)};\n`;
-  });
-  const name = join(root, 'test/docs/manifests.ts');
-  const options: ts.CompilerOptions = {
-    noEmit: true,
-    strict: true,
-    types: [],
-    lib: ['lib.es2022.d.ts'],
-    skipLibCheck: true,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  };
-  const host = ts.createCompilerHost(options);
-  const own = host.getSourceFile.bind(host);
-  host.getSourceFile = (file, version, ...rest) =>
-    file === name ? ts.createSourceFile(file, source.join(''), version) : own(file, version, ...rest);
-  host.fileExists = (file) => file === name || ts.sys.fileExists(file);
-  return ts
-    .getPreEmitDiagnostics(ts.createProgram([name], options, host))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
-}
+/** The manifests as values of the types of Kubernetes. */
+const sourceOf = (manifests: readonly Manifest[]): string =>
+  manifests
+    .map((each, index) => {
+      const group = each.apiVersion.replace(/\.k8s\.io(?=\/)/, '').replace(/^v1$/, 'core/v1');
+      return `export const _${index}: import('kubernetes-types/${group}').${each.kind} = ${JSON.stringify(each)};\n`;
+    })
+    .join('');
+
+const faultsIn = (manifests: readonly Manifest[]): readonly string[] => typeFaults(sourceOf(manifests));
 
 describe('Kubernetes', () => {
   test('knows every member of the manifests', () => expect(faultsIn(resources)).toEqual([]));

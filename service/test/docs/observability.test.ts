@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parser } from '@prometheus-io/lezer-promql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createMetrics } from '../../serve/metrics/index.js';
 import { memoryStore } from '../../storage/memory.js';
+import { typeFaults } from './type-faults.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -13,6 +15,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 interface Rule {
   readonly alert: string;
   readonly expr: string;
+  readonly for?: string;
   readonly labels: { readonly severity: string };
   readonly annotations: { readonly summary: string };
 }
@@ -61,6 +64,21 @@ const labelsIn = (expression: string): readonly string[] => [
   ...[...expression.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = '']) => list.match(/\w+/g) ?? []),
 ];
 
+/** What Grafana puts in for its variables before it asks. */
+const VARIABLES: Readonly<Record<string, string>> = { $__rate_interval: '1m', $__range: '1h', $instance: '.*' };
+
+/** Where Prometheus' own grammar finds no expression. */
+function errorsIn(expression: string): readonly string[] {
+  const asked = expression.replace(/\$\w+/g, (name) => VARIABLES[name] ?? name);
+  const errors: string[] = [];
+  parser.parse(asked).iterate({
+    enter: ({ type, from }) => {
+      if (type.isError) errors.push(`at ${asked.slice(from, from + 20)}`);
+    },
+  });
+  return errors;
+}
+
 const expressions = [
   ...rules.map(({ alert, expr }) => [alert, expr] as const),
   ...dashboard.panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr] as const)),
@@ -76,10 +94,27 @@ test.each(expressions)('%s: names what the service exposes: %s', (_, expression)
   expect(names.filter((name) => !samples.has(name))).toEqual([]);
   const known = names.flatMap((name) => LABELS.get(name.replace(/_(?:bucket|count|sum)$/, '')) ?? LABELS.get(name) ?? []);
   expect(labelsIn(expression).filter((label) => ![...known, ...SCRAPED].includes(label))).toEqual([]);
-  for (const [open, close] of ['()', '[]', '{}']) expect(expression.split(open ?? '').length).toBe(expression.split(close ?? '').length);
+  expect(errorsIn(expression)).toEqual([]);
+});
+
+test('an expression that is none is an error', () => {
+  expect(errorsIn('sum by (route) (rate(payprep_http_requests_total[$__rate_interval]))')).toEqual([]);
+  for (const wrong of ['sum(rate(payprep_http_requests_total[5m])', 'rate(payprep_http_requests_total[$interval])', 'sum by route (up)'])
+    expect(errorsIn(wrong), wrong).not.toEqual([]);
 });
 
 describe('the alert rules', () => {
+  test('have the members that Prometheus knows, and durations that it reads', () => {
+    const { groups, ...others } = parse(read('deploy/observability/alerts.yaml')) as { groups: readonly object[] };
+    expect(others).toEqual({});
+    for (const group of groups) expect(Object.keys(group)).toEqual(['name', 'rules']);
+    for (const rule of rules) {
+      expect(Object.keys(rule).filter((member) => !['alert', 'expr', 'for', 'labels', 'annotations'].includes(member))).toEqual([]);
+      expect(rule.for ?? '1m').toMatch(/^(?:\d+(?:ms|[smhdwy]))+$/);
+      for (const text of [...Object.values(rule.labels), ...Object.values(rule.annotations)]) expect(typeof text).toBe('string');
+    }
+  });
+
   test('say what happened and how bad it is, each under a name of its own', () => {
     for (const { alert, labels, annotations } of rules) {
       expect(alert).toMatch(/^Payprep[A-Za-z]+$/);
@@ -101,6 +136,20 @@ describe('the alert rules', () => {
     expect(values.length).toBeGreaterThan(4);
     for (const value of values) expect(page + read('docs/service.md'), value).toContain(`\`${value}\``);
   });
+});
+
+/** Enumerations of texts, as JSON has them. */
+const JSON_OF = `type Json<T> = T extends string ? \`\${T}\` : T extends object ? { [Member in keyof T]: Json<T[Member]> } : T;`;
+
+const dashboardFaults = (text: string): readonly string[] =>
+  typeFaults(`import type { Dashboard } from '@grafana/schema/dist/esm/raw/dashboard/x/Dashboard_types.gen';
+${JSON_OF}
+export const dashboard: Json<Dashboard> = ${text};`);
+
+test('Grafana knows every member of the dashboard', () => {
+  const text = read('deploy/observability/dashboard.json');
+  expect(dashboardFaults(text)).toEqual([]);
+  expect(dashboardFaults(text.replace('"gridPos"', '"gridPosition"'))).not.toEqual([]);
 });
 
 test('the panels of the dashboard do not cover each other', () => {

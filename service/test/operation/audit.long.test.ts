@@ -122,7 +122,7 @@ describe('payprep-service users', () => {
     const exported = JSON.parse(await ask(['users', 'export', 'user-1', '--organization', 'acme']));
     expect(exported).toMatchObject({ externalUserId: 'user-1', recipients: [{ id: recipient, ...GERMAN }], sessions: [{}], events: [{}] });
     const erased = await ask(['users', 'erase', 'user-1', '--organization', 'acme']);
-    expect(erased).toBe('Erased: 1 recipients, 1 sessions, 2 kept answers, 1 events.\n');
+    expect(erased).toBe('Erased: recipients 1, sessions 1, kept answers 2, events 1.\n');
     const left = await entries('--user', 'user-1');
     const actions = ['SESSION_CREATED', 'RECIPIENT_CREATED', 'USER_EXPORTED', 'RECIPIENT_DELETED', 'USER_ERASED'];
     expect(left.map(({ action }) => action)).toEqual(actions);
@@ -133,7 +133,7 @@ describe('payprep-service users', () => {
 
 test('a key is replaced: recipients are sealed anew', async () => {
   const both = { ...env, PAYPREP_KEYS: `${ANOTHER_KEY},${KEY}` };
-  expect(await ask(['reseal'], both)).toBe('Sealed anew with the first key: 0 subscriptions, 2 answers, 1 recipients.\n');
+  expect(await ask(['reseal'], both)).toBe('Sealed anew with the first key: subscriptions 0, answers 2, recipients 1.\n');
   expect(
     JSON.parse(await ask(['users', 'export', 'user-2', '--organization', 'acme'], { ...env, PAYPREP_KEYS: ANOTHER_KEY })),
   ).toMatchObject({

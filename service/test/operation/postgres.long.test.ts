@@ -171,7 +171,7 @@ describe('PAYPREP_KEYS', () => {
     const service = await serve([], both);
     expect(await run(['reseal'], both)).toEqual({
       code: 0,
-      out: 'Sealed anew with the first key: 1 subscriptions, 0 answers, 0 recipients.\n',
+      out: 'Sealed anew with the first key: subscriptions 1, answers 0, recipients 0.\n',
       err: '',
     });
     expect((await (await openWorld(service)).acme.send('GET /webhooks/subscriptions')).body.items).toEqual([made]);

@@ -94,3 +94,10 @@ test('a process that is killed loses nothing: what was changed is told by the ne
   await received(hook, 1);
   expect(JSON.parse(hook.received[0]?.body ?? '')).toMatchObject({ eventType: 'RECIPIENT_CREATED' });
 });
+
+test.each([['--help'], ['migrate', '--help']])('a reader that goes away ends it without a word, as SIGPIPE would: %s', async (...argv) => {
+  const { child, ended, kept } = start(argv);
+  child.stdout.destroy();
+  expect(await ended).toBe(141);
+  expect(kept.err).toBe('');
+});

@@ -37,7 +37,7 @@ const styleOf = (page: Page, selector: string, property: string) =>
 describe.each(['light', 'dark'] as const)('the brand, %s', (colorScheme) => {
   test('stands in heading and title, and can be read', async () => {
     const { page, axe } = await open({}, { colorScheme, reducedMotion: 'reduce' });
-    expect(await page.title()).toBe('Recipients – Acme Pay');
+    await expect.poll(() => page.title()).toBe('Recipients – Acme Pay');
     await page.getByRole('heading', { level: 1, name: 'Recipients – Acme Pay' }).waitFor();
     expect(await page.evaluate("document.querySelector('.brand img').naturalWidth")).toBeGreaterThan(0);
     const [ground, text] = [await styleOf(page, 'button.primary', 'backgroundColor'), await styleOf(page, 'button.primary', 'color')];

@@ -2,27 +2,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chooseCountry, type HostedPage, hostPage } from './hosted-page.js';
+import { FAULTS } from './page-faults.js';
 
 let host: HostedPage;
 beforeAll(async () => {
   host = await hostPage();
 });
 afterAll(() => host.close());
-
-/** What is cut off or lies outside; what can be hit, and is smaller than 24 px (WCAG 2.2, 2.5.8). A text field scrolls what is typed. */
-const FAULTS = `(() => {
-  const seen = [...document.querySelectorAll('#page *')].filter((one) => one.checkVisibility() && one.closest('.hidden') === null);
-  const named = (one) => one.tagName + ' ' + one.className + ' ' + one.textContent.slice(0, 30);
-  const isCut = (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible' && !one.matches('input, select');
-  const isOutside = (one) => one.getBoundingClientRect().right > innerWidth + 1;
-  const isSmall = (one) => { const { width, height } = one.getBoundingClientRect(); return width < 24 || height < 24; };
-  const targets = seen.filter((one) => one.matches('a, button, summary, select, input:not([type=radio]), label.radio'));
-  return [
-    ...(document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways'] : []),
-    ...seen.filter((one) => isCut(one) || isOutside(one)).map((one) => 'cut: ' + named(one)),
-    ...targets.filter(isSmall).map((one) => 'small: ' + named(one)),
-  ];
-})()`;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 

@@ -1,21 +1,25 @@
-/** Where the token of a session is kept, and where it is not. */
+/** Where the token of a session and what was typed in it are kept, and where they are not. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { filledIn, visiting } from './page-visits.js';
+import { button, field, filledIn, visiting } from './page-visits.js';
 
 const { open } = visiting();
 
+const kept = (page: Page) => page.evaluate<string[]>('Object.keys(sessionStorage).sort().reverse().map((key) => sessionStorage[key])');
+
 describe('the token', () => {
-  const kept = (page: Page) => page.evaluate<string[]>('Object.values(sessionStorage)');
   const closed = (page: Page) => page.getByRole('heading', { name: 'This page cannot be opened like this' }).waitFor();
 
   test('is kept by the tab, and stands in no address, history, cookie or other storage', async () => {
     const { page } = await open();
     expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/session');
-    await filledIn(page);
     const [token = '', ...others] = await kept(page);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(others).toEqual([]);
+    await filledIn(page);
+    const [same, draft] = await kept(page);
+    expect(same).toBe(token);
+    expect(draft).not.toContain(token);
     expect(await page.evaluate('JSON.stringify([{ ...localStorage }, document.cookie, history.state])')).toBe('[{},"","form"]');
     expect(await page.evaluate('JSON.stringify(navigation.entries().map(({ url }) => url))')).not.toContain(token);
   });
@@ -52,5 +56,93 @@ describe('the token', () => {
     expect(await kept(page)).toEqual([]);
     await page.goBack();
     await closed(page);
+  });
+});
+
+describe('what was typed', () => {
+  const name = (page: Page) => field(page, 'Full name').inputValue();
+  const isForgotten = async (page: Page) => {
+    await expect.poll(async () => (await kept(page)).length).toBe(1);
+    await page.reload();
+    await button(page, 'Add recipient').waitFor();
+  };
+
+  test('is there again when the page is loaded anew, and can be saved', async () => {
+    const { page } = await open();
+    await filledIn(page);
+    await page.reload();
+    expect(await name(page)).toBe('Bertha Beispiel');
+    expect(await page.evaluate('JSON.stringify([{ ...localStorage }, document.cookie, history.state])')).toBe('[{},"","form"]');
+    await button(page, 'Continue').click();
+    await page.getByRole('heading', { name: 'Check before you save' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Check before you save' }).waitFor();
+    await button(page, 'Save recipient').click();
+    await page.getByText('was added.').waitFor();
+    await isForgotten(page);
+    expect(await button(page, 'Delete').count()).toBe(1);
+  });
+
+  test('is there again for a recipient that is changed', async () => {
+    const { page } = await open();
+    await filledIn(page);
+    await button(page, 'Continue').click();
+    await button(page, 'Save recipient').click();
+    await button(page, 'Change').click();
+    expect((await kept(page)).length).toBe(1);
+    await field(page, 'Full name').fill('Bertha Muster');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Change recipient' }).waitFor();
+    expect(await name(page)).toBe('Bertha Muster');
+    expect(await field(page, 'IBAN').inputValue()).toBe('DE89 3704 0044 0532 0130 00');
+    await button(page, 'Cancel').click();
+    await isForgotten(page);
+  });
+
+  test('is gone with the way back to the list', async () => {
+    const { page } = await open();
+    await filledIn(page);
+    await page.goBack();
+    await isForgotten(page);
+    await page.goForward();
+    await button(page, 'Add recipient').waitFor();
+  });
+
+  test('is gone with the session', async () => {
+    const { page, revoke } = await open();
+    await filledIn(page);
+    await button(page, 'Continue').click();
+    await revoke();
+    await button(page, 'Save recipient').click();
+    await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
+    expect(await kept(page)).toEqual([]);
+  });
+
+  test('is not there for another session in the same tab', async () => {
+    const { page } = await open();
+    const { page: another } = await open();
+    const [token = ''] = await kept(another);
+    await filledIn(page);
+    await page.goto(`${page.url()}#${token}`);
+    await button(page, 'Add recipient').waitFor();
+    expect(await kept(page)).toEqual([token]);
+  });
+
+  test('is saved once, also where the page is loaded anew before the answer comes', async () => {
+    const { page } = await open();
+    await filledIn(page);
+    await button(page, 'Continue').click();
+    await page.route('**/recipients', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await button(page, 'Save recipient').click();
+    await page.getByRole('alert').waitFor();
+    await page.unroute('**/recipients');
+    await page.reload();
+    await button(page, 'Save recipient').click();
+    await page.getByText('was added.').waitFor();
+    expect(await button(page, 'Delete').count()).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import type { Check } from '../../engine/check.js';
 import type { Findings } from '../../engine/findings.js';
 import type { Member, Payment } from '../../engine/payment.js';
 import { bankCodeOf } from '../../engine/resolve/account.js';
-import { hasShape, isOneOf, misshapenPartOf, partiesOf, readMemberOf } from '../../engine/resolve/agent.js';
+import { hasShape, isOneOf, misshapenPartOf, readMemberOf } from '../../engine/resolve/agent.js';
 import { type Bic, parse } from '../../identifiers/bic.js';
 import type { AgentReading } from '../../instruction/read.js';
 import { given } from '../../instruction/values.js';
@@ -15,7 +15,7 @@ import { hasIntermediaries, intermediariesOf, type Place, POINTERS } from './pla
 /** Whether the directory knows the BIC as one of the bank's; undefined where it knows none. */
 function fitsMember({ engine }: Payment, bic: Bic, member: Member): boolean | undefined {
   const { code } = member.country.rule;
-  const parties = partiesOf(engine.data.banks(code)?.byCode(bankCodeOf(member)));
+  const parties = engine.data.bank(code, bankCodeOf(member))?.parties ?? [];
   return parties.length === 0 ? undefined : isOneOf(bic, parties, code, engine) === true;
 }
 

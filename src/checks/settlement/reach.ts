@@ -1,7 +1,7 @@
 /** Whether a list says that the settlement system does not reach the creditor's bank. How far it can be trusted says how grave that is. */
 import type { Check } from '../../engine/check.js';
 import { isBicFaulty } from '../../engine/resolve/agent.js';
-import { denialIn, reachOfSystem } from '../../engine/resolve/reach.js';
+import { denialOf, reachOfSystem } from '../../engine/resolve/reach.js';
 import { basisOfDataset } from '../../engine/severity.js';
 import { SYSTEM } from './system.js';
 
@@ -11,14 +11,13 @@ export const settlementReach: Check = {
   name: 'settlement/reach',
   asks: [SYSTEM, '/creditorAgent/bic', '/creditorAccount/id/value'],
   appliesTo: ({ corridor, isCarried }) => corridor.system !== undefined && isCarried,
-  isOrdinary: (payment, threshold) =>
-    threshold === 'info' ? denialIn(reachOfSystem(payment)) === undefined : payment.plan.corridor.isReached,
+  isOrdinary: (payment, threshold) => (threshold === 'info' ? denialOf(payment) === undefined : payment.plan.corridor.isReached),
   examine(payment, findings) {
     const { system, engine } = payment;
     if (system === undefined || isBicFaulty(payment)) return;
     const answers = reachOfSystem(payment);
     for (const answer of answers) if (answer !== undefined) findings.read({ [answer.list.dataset]: answer.list.edition });
-    const denial = denialIn(answers);
+    const denial = denialOf(payment);
     if (denial === undefined) return findings.outcome(rule, SYSTEM, answers.some((answer) => answer?.isReached) ? 'passed' : 'not-covered');
     const detail = { rule, restsOn: basisOfDataset(denial.list, engine.on), params: { system: system.code } } as const;
     findings.report('CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE', SYSTEM, detail);

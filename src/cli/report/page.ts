@@ -7,9 +7,13 @@
  */
 import { createHash } from 'node:crypto';
 import { fixes } from '../../../rules/index/alert-fixes.js';
+import type { AlertCode } from '../../../rules/vocabulary/alert-code.js';
+import type { Messages } from '../../engine/describe.js';
+import { fill } from '../../engine/fill.js';
 import { printable } from '../printable.js';
 import type { ReportCollector, ReportRow } from './collector.js';
 import { SCRIPT, STYLE } from './page-parts.js';
+import { type ReportTexts, reportTexts } from './texts.js';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -25,50 +29,91 @@ const ranked = (counts: ReadonlyMap<string, number>): readonly (readonly [string
 
 const MAX_RANKED = 15;
 
-const fixOf = (code: string): string => (Object.hasOwn(fixes, code) ? fixes[code as keyof typeof fixes] : 'The row cannot be read.');
+/** The words of a page in one language; without messages, in English. */
+export interface ReportLanguage {
+  readonly tag: string;
+  readonly texts: ReportTexts;
+  readonly messages: Messages | undefined;
+}
 
-function rankTable(title: string, counts: ReadonlyMap<string, number>, note?: (key: string) => string): string {
+/** The words in which a report is written. */
+export const reportLanguage = (tag = 'en', messages?: Messages): ReportLanguage => ({
+  tag,
+  texts: reportTexts[tag as keyof typeof reportTexts] ?? reportTexts.en,
+  messages,
+});
+
+/** What is not given: a text of an alert stands here for many of them. */
+const OPEN = /\{\w+(?:: [^{}]*)?\}/g;
+
+/** Of a code: in English what to do, in other languages what it says. */
+function meaningOf(code: string, { texts, messages }: ReportLanguage): string {
+  if (!Object.hasOwn(fixes, code)) return texts.cannotRead;
+  return messages === undefined ? fixes[code as AlertCode] : fill(messages[code as AlertCode], {}).replace(OPEN, '…');
+}
+
+/** An outcome, a country or a bank, which are texts of the directories unless they are words of ours. */
+function wordFor(key: string, { unreadable, unknown, nothingKnown, enriched }: ReportTexts): string {
+  const words: Readonly<Record<string, string>> = { unreadable, unknown, enriched, 'nothing known': nothingKnown };
+  return Object.hasOwn(words, key) ? (words[key] ?? key) : key;
+}
+
+function rankTable(
+  title: string,
+  counts: ReadonlyMap<string, number>,
+  { texts }: ReportLanguage,
+  meaning?: (key: string) => string,
+): string {
   const all = ranked(counts);
   if (all.length === 0) return '';
   const rows = all.slice(0, MAX_RANKED).map(([key, times]) => {
-    const more = note === undefined ? '' : `<td>${escapeHtml(note(key))}</td>`;
-    return `<tr><td>${escapeHtml(key)}</td><td class="number">${times}</td>${more}</tr>`;
+    const more = meaning === undefined ? '' : `<td>${escapeHtml(meaning(key))}</td>`;
+    return `<tr><td>${escapeHtml(wordFor(key, texts))}</td><td class="number">${times}</td>${more}</tr>`;
   });
-  const rest = all.length > MAX_RANKED ? `<p>and ${all.length - MAX_RANKED} more</p>` : '';
-  const heading = note === undefined ? '' : '<th scope="col">What to do</th>';
-  return `<section><h2>${title}</h2><table><thead><tr><th scope="col">${title}</th><th scope="col">Rows</th>${heading}</tr></thead><tbody>
+  const rest = all.length > MAX_RANKED ? `<p>${fill(texts.more, { count: all.length - MAX_RANKED })}</p>` : '';
+  const heading = meaning === undefined ? '' : `<th scope="col">${texts.meaning}</th>`;
+  return `<section><h2>${title}</h2><table><thead><tr><th scope="col">${title}</th><th scope="col">${texts.rows}</th>${heading}</tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table>${rest}</section>`;
 }
 
-const options = (values: Iterable<string>): string => [...values].map((value) => `<option>${escapeHtml(value)}</option>`).join('');
+const options = (values: readonly string[]): string => values.map((value) => `<option>${escapeHtml(value)}</option>`).join('');
 
-const filter = (label: string, name: string, values: Iterable<string>): string =>
-  `<label>${label} <select id="${name}"><option value="">all</option>${options(values)}</select></label>`;
+const filter = (label: string, name: string, values: readonly string[], all: string): string =>
+  `<label>${label} <select id="${name}"><option value="">${all}</option>${options(values)}</select></label>`;
 
-function tableRow({ place: { file, line }, outcome, codes, country, bank }: ReportRow): string {
+function tableRow({ place: { file, line }, outcome, codes, country, bank }: ReportRow, texts: ReportTexts): string {
   const place = file === undefined ? '' : `<td>${escapeHtml(file)}</td>`;
-  const cells = [outcome, country, bank].map((cell) => `<td>${escapeHtml(cell)}</td>`);
+  const cells = [outcome, country, bank].map((cell) => `<td>${escapeHtml(wordFor(cell, texts))}</td>`);
   return `<tr>${place}<td class="number">${line}</td>${cells.join('')}<td>${codes.map((code) => `<code>${escapeHtml(code)}</code>`).join(' ')}</td></tr>`;
 }
 
-function rowSection({ rows, hidden, codes, countries, banks }: ReportCollector): string {
-  if (rows.length === 0) return '<p>No row has an alert.</p>';
-  const file = rows.some(({ place }) => place.file !== undefined) ? '<th scope="col">File</th>' : '';
-  const keys = (counts: ReadonlyMap<string, number>): readonly string[] => ranked(counts).map(([key]) => key);
-  return `<section><h2>Rows</h2>
-<p class="filters">${filter('Code', 'code', keys(codes))} ${filter('Country', 'country', keys(countries))} ${filter('Bank', 'bank', keys(banks))}
-<span id="shown" role="status"></span></p>
-<table id="rows"><thead><tr>${file}<th scope="col">Row</th><th scope="col">Status</th><th scope="col">Country</th><th scope="col">Bank</th><th scope="col">Alerts</th></tr></thead><tbody>
-${rows.map(tableRow).join('\n')}
-</tbody></table>${hidden > 0 ? `<p>and ${hidden} more, which are counted above</p>` : ''}</section>`;
+function rowSection({ rows, hidden, codes, countries, banks }: ReportCollector, texts: ReportTexts): string {
+  if (rows.length === 0) return `<p>${texts.noAlert}</p>`;
+  const hasFiles = rows.some(({ place }) => place.file !== undefined);
+  const headings = [...(hasFiles ? [texts.file] : []), texts.row, texts.status, texts.country, texts.bank, texts.alerts];
+  const keys = (counts: ReadonlyMap<string, number>): readonly string[] => ranked(counts).map(([key]) => wordFor(key, texts));
+  const filters = [
+    filter(texts.code, 'code', keys(codes), texts.all),
+    filter(texts.country, 'country', keys(countries), texts.all),
+    filter(texts.bank, 'bank', keys(banks), texts.all),
+  ];
+  return `<section><h2>${texts.rows}</h2>
+<p class="filters">${filters.join(' ')}
+<span id="shown" role="status" data-text="${texts.shown}"></span></p>
+<table id="rows"><thead><tr>${headings.map((heading) => `<th scope="col">${heading}</th>`).join('')}</tr></thead><tbody>
+${rows.map((row) => tableRow(row, texts)).join('\n')}
+</tbody></table>${hidden > 0 ? `<p>${fill(texts.hidden, { count: hidden })}</p>` : ''}</section>`;
 }
 
 /** Writes the page. `title` says what was run over what; `on` is the day of the payments. */
-export function writeReport(report: ReportCollector, title: string, on: string): string {
-  const totals = [...report.outcomes].map(([outcome, times]) => `<li><strong>${times}</strong> ${escapeHtml(outcome)}</li>`);
+export function writeReport(report: ReportCollector, title: string, on: string, language: ReportLanguage = reportLanguage()): string {
+  const { tag, texts } = language;
+  const totals = [...report.outcomes].map(
+    ([outcome, times]) => `<li><strong>${times}</strong> ${escapeHtml(wordFor(outcome, texts))}</li>`,
+  );
   return `<!doctype html>
-<html lang="en">
+<html lang="${tag}"${tag === 'ar' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
@@ -79,12 +124,12 @@ export function writeReport(report: ReportCollector, title: string, on: string):
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-<p>${report.total} ${report.total === 1 ? 'row' : 'rows'}, for payments on ${escapeHtml(on)}. Account numbers are left out: a row is named by its number in the file.</p>
+<p>${fill(texts.head, { count: report.total, on: escapeHtml(on) })}</p>
 <ul class="totals">${totals.join('')}</ul>
-${rankTable('Code', report.codes, fixOf)}
-<div class="pair">${rankTable('Country', report.countries)}
-${rankTable('Bank', report.banks)}</div>
-${rowSection(report)}
+${rankTable(texts.code, report.codes, language, (code) => meaningOf(code, language))}
+<div class="pair">${rankTable(texts.country, report.countries, language)}
+${rankTable(texts.bank, report.banks, language)}</div>
+${rowSection(report, texts)}
 <script>${SCRIPT}</script>
 </body>
 </html>

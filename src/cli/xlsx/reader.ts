@@ -1,5 +1,5 @@
 /**
- * Reads the first sheet of an XLSX file: its first row that is not blank names the columns. A row becomes a CSV record, with the number that the
+ * Reads one sheet of an XLSX file, by default the first: its first row that is not blank names the columns. A row becomes a CSV record, with the number that the
  * spreadsheet shows.
  *
  * The gotcha: a spreadsheet is read whole, so its size is limited.
@@ -12,22 +12,33 @@ import { UnreadableInput } from '../../files/unreadable-input.js';
 import { checkArchive } from './archive.js';
 import { cellText } from './cells.js';
 import { loadXlsxLibrary, type XlsxLibrary } from './library.js';
+import { findSheet, formatAbsentSheet, type SheetChoice } from './sheets.js';
 
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 type Sheet = Awaited<ReturnType<XlsxLibrary['readXlsx']>>['sheets'][number];
 
-/** @throws UnreadableInput where the library cannot read the file */
-async function readSheet(bytes: Buffer): Promise<Sheet> {
+/** A sheet, and what else there is in its file. */
+interface Chosen {
+  readonly sheet: Sheet;
+  readonly choice: SheetChoice;
+}
+
+/** @throws UnreadableInput where the library cannot read the file, or there is no such sheet */
+async function readSheet(bytes: Buffer, wanted: string | undefined): Promise<Chosen> {
   const { readXlsx } = await loadXlsxLibrary();
   checkArchive(bytes);
+  const names: string[] = [];
   try {
-    const [sheet] = (await readXlsx(bytes, { sheets: [0], readStyles: true })).sheets;
-    if (sheet !== undefined) return sheet;
+    // the directory of the workbook first: no sheet is parsed
+    await readXlsx(bytes, { sheets: ({ name }) => names.push(name) === 0 });
+    const index = findSheet(names, wanted);
+    const [sheet] = index < 0 ? [] : (await readXlsx(bytes, { sheets: [index], readStyles: true })).sheets;
+    if (sheet !== undefined) return { sheet, choice: { names, index } };
   } catch {
     // what the library says may quote the file
   }
-  throw new UnreadableInput('it is not an XLSX file that can be read');
+  throw new UnreadableInput(names.length === 0 ? 'it is not an XLSX file that can be read' : formatAbsentSheet(names));
 }
 
 function* rowsOf({ rows, cells }: Sheet): Generator<{ readonly line: number; readonly cells: readonly string[] }, void, undefined> {
@@ -42,12 +53,21 @@ function* rowsOf({ rows, cells }: Sheet): Generator<{ readonly line: number; rea
   }
 }
 
+/** How a sheet is chosen: by its name, or counted from 1. */
+export interface SheetOptions {
+  readonly sheet?: string | undefined;
+  /** Hears which sheet is read, before its rows. */
+  readonly onSheet?: ((choice: SheetChoice) => void) | undefined;
+}
+
 export class XlsxReader {
   readonly #entries: TableEntries;
+  readonly #options: SheetOptions;
   readonly #chunks: Buffer[] = [];
   #size = 0;
 
-  constructor(columns: ColumnOptions) {
+  constructor(columns: ColumnOptions, options: SheetOptions = {}) {
+    this.#options = options;
     this.#entries = new TableEntries(columns);
   }
 
@@ -60,7 +80,9 @@ export class XlsxReader {
   }
 
   async end(): Promise<Iterable<CsvHeader | Entry>> {
-    return this.#read(await readSheet(Buffer.concat(this.#chunks)));
+    const { sheet, choice } = await readSheet(Buffer.concat(this.#chunks), this.#options.sheet);
+    this.#options.onSheet?.(choice);
+    return this.#read(sheet);
   }
 
   *#read(sheet: Sheet): Generator<CsvHeader | Entry, void, undefined> {

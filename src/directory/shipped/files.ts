@@ -8,12 +8,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MetadataJson } from 'libphonenumber-js/core';
 import type { PhoneNumbers } from '../../identifiers/phone.js';
+import { cacheResults } from '../cache.js';
 import type { Dataset, DatasetFacts } from '../dataset.js';
 import { packedDataset } from '../packed.js';
 import { phoneNumbers, phoneNumbersEdition } from '../phone-numbers.js';
 import type { ReferenceData } from '../reference-data.js';
 import { bundledData } from './bundled.js';
-import { jsonOf } from './module-text.js';
+import { textOf } from './module-text.js';
 
 const MANIFEST = 'reference-data/manifest.json';
 
@@ -28,21 +29,25 @@ interface Shipped {
   readonly manifest: string;
   readonly folder: string;
   readonly fileOf: (name: string) => string;
-  readonly jsonOf: (text: string) => string;
+  readonly open: (path: string) => Dataset;
 }
+
+/** Decodes UTF-8 that was read as Latin-1: see `packedDataset`. */
+const decode = (piece: string): string => (/[^\0-\x7f]/.test(piece) ? Buffer.from(piece, 'latin1').toString('utf8') : piece);
 
 const asModules = (folder: string): Shipped => ({
   manifest: join(folder, '../..', MANIFEST),
   folder,
   fileOf: (name) => `${name}.js`,
-  jsonOf,
+  open: (path) => packedDataset(textOf(readFileSync(path, 'latin1')), decode),
 });
 
+/** The JSON that the datasets are made from: only where this runs from source. */
 const asJson = (folder: string): Shipped => ({
   manifest: join(folder, 'manifest.json'),
   folder,
   fileOf: (name) => `${name}.json`,
-  jsonOf: (text) => text,
+  open: cacheResults((path) => JSON.parse(readFileSync(path, 'utf8')) as Dataset),
 });
 
 /** Finds the files; undefined where a bundler has moved this module away from them. */
@@ -66,9 +71,6 @@ function findFiles(): Shipped | undefined {
 /** The allowed names. To look a name up in the manifest takes longer than to read most datasets. */
 const NAME = /^(?:banks|bics|branches|iban-rules|logos|registries|subdivisions)\/[\w-]{1,64}$/;
 
-/** Decodes UTF-8 that was read as Latin-1: see `packedDataset`. */
-const decode = (piece: string): string => (/[^\0-\x7f]/.test(piece) ? Buffer.from(piece, 'latin1').toString('utf8') : piece);
-
 function readPhoneNumbers({ manifest }: Shipped): PhoneNumbers {
   const require = createRequire(manifest);
   return phoneNumbers(require('libphonenumber-js/core'), require('libphonenumber-js/metadata.min.json') as MetadataJson);
@@ -82,7 +84,7 @@ function readingFrom(files: Shipped): Required<ReferenceData> {
     dataset(name) {
       if (!NAME.test(name)) return undefined;
       const path = join(files.folder, files.fileOf(name));
-      return existsSync(path) ? packedDataset(files.jsonOf(readFileSync(path, 'latin1')), decode) : undefined;
+      return existsSync(path) ? files.open(path) : undefined;
     },
     /** By its line of the manifest, which is not read as a whole. */
     facts(name) {

@@ -1,5 +1,6 @@
 /** The texts of the creditor's address: which are without fault, and what is wrong with the others. The first fault of a text is its only one. */
 import { placeholder, unfitRange } from '../../identifiers/address-text.js';
+import { trimmed } from '../../identifiers/characters.js';
 import { isCountry } from '../../identifiers/country-codes.js';
 import { MAX_TEXT } from '../../identifiers/text.js';
 import { ADDRESS_LENGTHS, type AddressTextField } from '../../instruction/fields.js';
@@ -15,12 +16,6 @@ export type TextFault =
   | { readonly is: 'length'; readonly length: number; readonly max: number }
   /** A placeholder instead of a place: `sure`, or `perhaps`. */
   | { readonly is: 'placeholder'; readonly how: 'sure' | 'perhaps' };
-
-/** A sign of ASCII, which is no space. */
-const isVisible = (code: number): boolean => code > 0x20 && code < 0x7f;
-
-const trimmed = (text: string): string =>
-  isVisible(text.charCodeAt(0)) && isVisible(text.charCodeAt(text.length - 1)) ? text : text.trim();
 
 /** The members in which a placeholder is looked for. */
 const isPlace = (field: AddressTextField): boolean => field === 'addressLine1' || field === 'streetName' || field === 'townName';

@@ -1,6 +1,5 @@
 /** Agents: whether they can be read, their bank identifiers, and whether a BIC and what stands beside it are of one bank. */
 import { bankGroups } from '../../../rules/bank-groups.js';
-import type { Bank } from '../../directory/banks.js';
 import { isInSepa, isListedScheme } from '../../directory/sepa.js';
 import { type Bic, type BicResult, parse } from '../../identifiers/bic.js';
 import { clearingSystemOf } from '../../identifiers/clearing-system.js';
@@ -69,13 +68,7 @@ export function readMemberOf({ memberId, branchId }: AgentReading, bicCountry: s
   return hasOtherDomesticCode(country) ? NOT_COVERED : { is: 'misshapen', country: country.rule.code };
 }
 
-/** Institution and country of each BIC that is known for a bank: the first six characters. */
-export function partiesOf(banks: readonly Bank[] | undefined, further?: string): readonly string[] {
-  const parties: string[] = [];
-  if (banks !== undefined) for (const { bic } of banks) if (bic !== undefined) parties.push(bic.slice(0, 6));
-  if (further !== undefined) parties.push(further);
-  return parties;
-}
+const NO_PARTIES: readonly string[] = [];
 
 /** True where the bank and one of the others are one under several BICs. */
 const isInGroup = (bank: string, others: readonly string[]): boolean =>
@@ -136,8 +129,8 @@ function basisOfBanks({ bank, engine }: Payment, bic: Bic): Basis {
 /** Another bank does not fit; another BIC of the same bank does; what the directory does not know is not covered. */
 function fitsIban({ bank, engine }: Payment, bic: Bic, { text, country }: SoundIban): boolean | undefined {
   const { rule } = country;
-  const ofBic = rule.bankIsBicPrefix ? bankCodeIn(text.slice(4), country) + rule.code : undefined;
-  return isOneOf(bic, partiesOf(bank?.candidates, ofBic), rule.code, engine);
+  const listed = bank?.parties ?? NO_PARTIES;
+  return isOneOf(bic, rule.bankIsBicPrefix ? [...listed, bankCodeIn(text, country, 4) + rule.code] : listed, rule.code, engine);
 }
 
 /**
@@ -145,7 +138,7 @@ function fitsIban({ bank, engine }: Payment, bic: Bic, { text, country }: SoundI
  * say once the bank is known.
  */
 function fitsMember({ bank, member, engine }: Payment, bic: Bic): boolean | undefined {
-  const parties = partiesOf(bank?.candidates);
+  const parties = bank?.parties ?? NO_PARTIES;
   return member === undefined || parties.length === 0 ? undefined : isOneOf(bic, parties, member.country.rule.code, engine) === true;
 }
 

@@ -8,28 +8,24 @@ import type { Payment } from '../payment.js';
 import { basisOfDataset, isMoreThanInfo } from '../severity.js';
 import { isBicFaulty } from './agent.js';
 
-/** The BIC that was given; else those under which the directory knows the bank of the IBAN. */
-function bicsOf({ bic: own, soundIban, bank }: Payment): readonly string[] {
-  if (own !== undefined) return [own.bic];
-  const bics: string[] = [];
-  if (soundIban === undefined || bank === undefined) return bics;
-  for (const { bic } of bank.candidates) if (bic !== undefined && !bics.includes(bic)) bics.push(bic);
-  return bics;
-}
-
 /** What lists say of the system that is asked for: an answer for each BIC of the bank, undefined where none knows it. */
-export function reachOfSystem(payment: Payment): readonly (Reachability | undefined)[] {
-  const { system, engine } = payment;
+export function reachOfSystem({ system, bic, soundIban, bank, engine }: Payment): readonly (Reachability | undefined)[] {
   if (system === undefined || !isListedScheme(system.code)) return [];
-  return bicsOf(payment).map((bic) => engine.data.reach(system.code, bic, engine.on));
+  // those under which the directory knows the bank of the IBAN, where none was given
+  const bics = bic === undefined ? soundIban && bank?.bics : [bic.bic];
+  return (bics ?? []).map((each) => engine.data.reach(system.code, each, engine.on));
 }
 
-/** The answer that says that the bank is not reached; undefined where any of them does not. */
-export const denialIn = (answers: readonly (Reachability | undefined)[]): Reachability | undefined =>
-  answers.every((answer) => answer?.isReached === false) ? answers[0] : undefined;
+/** The answer that says that the system does not reach the bank under any of its BICs. */
+export function denialOf({ system, bic, soundIban, bank, engine }: Payment): Reachability | undefined {
+  if (system === undefined || !isListedScheme(system.code)) return undefined;
+  if (bic === undefined) return soundIban && bank?.denialBy(system.code, engine);
+  const answer = engine.data.reach(system.code, bic.bic, engine.on);
+  return answer?.isReached === false ? answer : undefined;
+}
 
 /** True where a list that can be trusted says that the system does not reach the bank, and its BIC has no fault. */
 export function isDenied(payment: Payment): boolean {
-  const denial = denialIn(reachOfSystem(payment));
+  const denial = denialOf(payment);
   return denial !== undefined && isMoreThanInfo(basisOfDataset(denial.list, payment.engine.on)) && !isBicFaulty(payment);
 }

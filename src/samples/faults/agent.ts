@@ -1,21 +1,26 @@
 /** Faults in the bank of the creditor: BIC, bank identifier, branch. */
 import { sampleBanks } from '../../../rules/samples/banks.js';
+import { cacheResults } from '../../directory/cache.js';
 import { readBank, withAccount } from '../account.js';
 import type { Route } from '../corridor.js';
 import { type Draft, textAt, without, withValue } from '../draft.js';
 import type { Random } from '../random.js';
-import { after, change, either, type Fault, type FaultContext, leaveOut, otherDigits, put } from './fault.js';
+import { after, change, either, type Fault, type FaultContext, lazily, leaveOut, otherDigits, put } from './fault.js';
 
 const AGENT = '/creditorAgent';
 const BIC = '/creditorAgent/bic';
 const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
 const BRANCH = '/creditorAgent/branchId';
 
+/** The sample banks of a country. */
+const banksOf = /* @__PURE__ */ cacheResults((country: string) => {
+  const lines = Object.entries(sampleBanks).flatMap(([key, each]) => (key.startsWith(`${country} `) ? each : []));
+  return [...new Set(lines)].map(readBank);
+});
+
 /** BICs of the sample banks of these countries. */
 const bicsOf = (countries: readonly string[]): readonly string[] =>
-  Object.entries(sampleBanks)
-    .filter(([key]) => countries.includes(key.slice(0, 2)))
-    .flatMap(([, lines]) => lines.flatMap((line) => readBank(line).bic ?? []));
+  countries.flatMap((country) => banksOf(country).flatMap(({ bic }) => bic ?? []));
 
 /** How many banks of a directory are looked at. */
 const PROBED = 120;
@@ -27,14 +32,21 @@ const FAR = ['US', 'FR', 'JP', 'ZA', 'BR', 'IN', 'NO'];
 
 const FOUR_LETTERS = /^[A-Z]{4}/;
 
-/** The payment with a BIC: its own, that of its bank, or of another in the country. */
-export function withBic({ draft, bank, route, random }: FaultContext): Draft | undefined {
-  if (textAt(draft, BIC) !== '') return draft;
+/** The payment with a BIC: its own, that of its bank, or each of the sample banks of the country. */
+export function* withBics({ draft, bank, route, random }: FaultContext): Iterable<Draft> {
+  if (textAt(draft, BIC) !== '') return yield draft;
   const place = placeOf(route);
-  return withValue(draft, BIC, bank?.bic ?? random.pick(bicsOf([place])) ?? `AAAA${place}22`);
+  const listed = bicsOf([place]);
+  const start = random.below(listed.length);
+  const bics = bank?.bic !== undefined ? [bank.bic] : [...listed.slice(start), ...listed.slice(0, start), `AAAA${place}22`];
+  yield* lazily(bics, (bic) => withValue(draft, BIC, bic));
 }
 
-const inBic = (variants: (bic: string, random: Random) => Iterable<string>): Fault => after(withBic, change(BIC, variants));
+const inBic = (variants: (bic: string, random: Random) => Iterable<string>): Fault =>
+  function* (context) {
+    const fault = change(BIC, variants);
+    for (const draft of withBics(context)) yield* fault({ ...context, draft });
+  };
 
 const withCharacter = (bic: string, at: number, text: string): string => bic.slice(0, at) + text + bic.slice(at + text.length);
 
@@ -51,10 +63,12 @@ const ofOtherBank: Fault = ({ draft, route, random }) => {
   );
 };
 
+/** A bank of each of the countries far away, begun with any of them. */
 const ofOtherCountry: Fault = ({ draft, route, random }) => {
-  const bics = bicsOf(FAR.filter((country) => country !== route.country));
-  const start = random.below(bics.length);
-  return [...bics.slice(start), ...bics.slice(0, start)].map((bic) => withValue(draft, BIC, bic));
+  const far = FAR.filter((country) => country !== route.country);
+  const start = random.below(far.length);
+  const bics = [...far.slice(start), ...far.slice(0, start)].map((country) => random.pick(bicsOf([country])));
+  return lazily(bics, (bic) => withValue(draft, BIC, bic));
 };
 
 const misshapen = (text: string): readonly string[] => [text.slice(0, -1), `${text}1`, text.slice(0, 2), `${text}§`, '§'];
@@ -73,10 +87,7 @@ const withMemberId =
 
 /** Bank identifiers of the sample banks, as they stand in the directory, and with the branch. */
 const otherBanks: Fault = ({ draft, route }) =>
-  Object.entries(sampleBanks)
-    .filter(([key]) => key.startsWith(`${route.country} `))
-    .flatMap(([, lines]) => lines.map(readBank))
-    .flatMap(({ bankCode, branch = '' }) => (bankCode === '' ? [] : [withValue(draft, MEMBER_ID, bankCode + branch)]));
+  banksOf(route.country).flatMap(({ bankCode, branch = '' }) => (bankCode === '' ? [] : [withValue(draft, MEMBER_ID, bankCode + branch)]));
 
 /** Accounts at banks of the directory that the lists say the system, or SEPA, does not reach. */
 const atUnreachedBank: Fault = function* ({ draft, route, random }) {
@@ -135,8 +146,8 @@ export const agentFaults = {
   CREDITOR_BIC_NOT_CONNECTED: inBic((bic) => [withCharacter(bic, 7, '1'), withCharacter(bic.slice(0, 8), 7, '1')]),
   // with the bank identifier beside it, the BIC would be that of another bank, too
   CREDITOR_BIC_COUNTRY_INCONSISTENCY: either(
-    ofOtherCountry,
     after(({ draft }) => without(draft, [MEMBER_ID]), ofOtherCountry),
+    ofOtherCountry,
   ),
   CREDITOR_BIC_IBAN_INCONSISTENCY: either(ofOtherBank, ofOtherCountry),
   CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY: either(ofOtherBank, ofOtherCountry),

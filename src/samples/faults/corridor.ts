@@ -17,10 +17,10 @@ const COUNTRIES = ['US', 'JP', 'BR', 'NZ', 'DE', 'FR', 'KE', 'TH', 'PE', 'KR', '
 
 /** The country of the payment alone is another; what belongs to it goes with it where an IBAN says where the account is. */
 const otherCountry: Fault = ({ draft, route }) =>
-  COUNTRIES.filter((country) => country !== route.country).flatMap((country) => [
-    withValue(draft, '/country', country),
-    withValue(withValue(draft, '/country', country), '/creditor/address/country', country),
-  ]);
+  COUNTRIES.filter((country) => country !== route.country).flatMap((country) => {
+    const abroad = withValue(draft, '/country', country);
+    return [abroad, withValue(abroad, '/creditor/address/country', country), without(abroad, ['/creditor/taxId', '/creditor/documents'])];
+  });
 
 /** The most systems that are tried of a kind. */
 const MOST = 16;

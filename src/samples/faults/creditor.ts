@@ -40,12 +40,17 @@ const inDocument =
 
 const numberIn = (document: Draft): string => textAt(document, '/value');
 
-const otherDocument: Fault = ({ draft, route, random }) => {
-  const taxId = taxIdOf(route, random);
-  const document = documentOf(route, random);
-  if (taxId === undefined || document === undefined) return [];
-  const withTaxId = withValue(draft, TAX_ID, textAt(draft, TAX_ID) || taxId);
-  return [withValue(withTaxId, DOCUMENTS, [document])];
+/** How many pairs are tried: two numbers of one kind are needed, and a country may have several kinds. */
+const PAIRS = 12;
+
+/** A document, and a tax identifier with another number. */
+const otherDocument: Fault = function* ({ draft, route, random }) {
+  for (let pair = 0; pair < PAIRS; pair++) {
+    const taxId = taxIdOf(route, random);
+    const document = documentOf(route, random);
+    if (taxId === undefined || document === undefined) return;
+    yield withValue(withValue(draft, TAX_ID, textAt(draft, TAX_ID) || taxId), DOCUMENTS, [document]);
+  }
 };
 
 /** A tax identifier that the country gives to the other type of creditor. */
@@ -135,5 +140,5 @@ export const creditorFaults = {
       { type: 'PASSPORT', value: 'X1234567' },
     ]),
   ),
-  CREDITOR_DOCUMENT_TAX_ID_INCONSISTENCY: either(otherDocument, otherDocument, otherDocument),
+  CREDITOR_DOCUMENT_TAX_ID_INCONSISTENCY: otherDocument,
 } as const satisfies Readonly<Record<string, Fault>>;

@@ -16,18 +16,27 @@ export interface FaultContext {
 /** Wrong payments, the likeliest first: the first that raises its alert and no other is taken. None where the corridor has no place for the fault. */
 export type Fault = (context: FaultContext) => Iterable<Draft>;
 
+/** Makes each draft when it is asked for: most often the first is taken. */
+export function* lazily<Value>(values: Iterable<Value>, make: (value: Value) => Draft): Iterable<Draft> {
+  for (const value of values) yield make(value);
+}
+
 /** Puts each of these values at the pointer. */
 export const put =
   (pointer: string, ...values: readonly unknown[]): Fault =>
   ({ draft }) =>
-    values.map((value) => withValue(draft, pointer, value));
+    lazily(values, (value) => withValue(draft, pointer, value));
+
+function* othersThan(text: string, variants: Iterable<string>): Iterable<string> {
+  for (const each of variants) if (each !== text) yield each;
+}
 
 /** Puts what is made of the text at the pointer. Nothing where there is no text. */
 export const change =
   (pointer: string, variants: (text: string, random: Random) => Iterable<string>): Fault =>
   ({ draft, random }) => {
     const text = textAt(draft, pointer);
-    return text === '' ? [] : [...variants(text, random)].filter((each) => each !== text).map((each) => withValue(draft, pointer, each));
+    return text === '' ? [] : lazily(othersThan(text, variants(text, random)), (each) => withValue(draft, pointer, each));
   };
 
 /** One fault after the other. */

@@ -1,7 +1,7 @@
 /** Faults in the agents between. */
 import type { AlertCode } from '../../../rules/vocabulary/alert-code.js';
 import { type Draft, textAt, withValue } from '../draft.js';
-import { withBic } from './agent.js';
+import { withBics } from './agent.js';
 import type { Fault } from './fault.js';
 
 /** Head offices in the centres where most currencies are cleared. */
@@ -30,8 +30,7 @@ const repeated =
   (context) => {
     const { draft } = context;
     const agent = `/intermediaryAgent${number}`;
-    const banked = withBic(context);
-    const own = banked === undefined ? [] : [withValue(banked, agent, { bic: textAt(banked, '/creditorAgent/bic') })];
+    const own = [...withBics(context)].slice(0, 1).map((banked) => withValue(banked, agent, { bic: textAt(banked, '/creditorAgent/bic') }));
     const before = `/intermediaryAgent${number - 1}`;
     const twice = number === 1 ? [] : BICS.map((bic) => withValue(withValue(draft, before, { bic }), agent, { bic }));
     return [...own, ...twice];

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Recipient, RecipientDetails } from '../../../recipients/recipient.js';
 import type { Refusal, Session } from '../api.js';
 import { createEngine, type Engine, engineFor } from '../engine.js';
+import type { Draft } from '../kept-draft.js';
 import { type Choice, countriesOffered, settled } from './choices.js';
 import { choiceOf, detailsOf, type Values, valuesOf } from './details.js';
 import { BRANCH, type Form, type FormField, formFor, MEMBER_ID } from './fields.js';
@@ -14,10 +15,12 @@ const NOTHING: Choice = { country: '', method: '', currency: '', type: '', accou
 /** Milliseconds without typing before the values are checked. */
 const PAUSE = 250;
 
-export function useForm(session: Session, recipient: Recipient | undefined, today: string) {
-  const [chosen, setChosen] = useState(() => (recipient === undefined ? firstChoice(session, today) : choiceOf(recipient)));
-  const [values, setValues] = useState<Values>(() => (recipient === undefined ? {} : firstValues(recipient, today)));
-  const [before] = useState(values);
+/** `draft`: what was typed already. */
+export function useForm(session: Session, recipient: Recipient | undefined, today: string, draft: Draft | undefined) {
+  const [first] = useState(() => (recipient === undefined ? firstChoice(session, today) : choiceOf(recipient)));
+  const [before] = useState<Values>(() => (recipient === undefined ? {} : firstValues(recipient, today)));
+  const [chosen, setChosen] = useState(() => (draft === undefined ? first : settled(draft.choice, session, today)));
+  const [values, setValues] = useState(draft?.values ?? before);
   const [checked, setChecked] = useState(values);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAsked, setAsked] = useState(false);
@@ -52,6 +55,8 @@ export function useForm(session: Session, recipient: Recipient | undefined, toda
 
   return {
     choice,
+    /** Something was chosen or typed. */
+    isChanged: chosen !== first || values !== before,
     fields,
     /** What the texts of the fields are made of. */
     asked,

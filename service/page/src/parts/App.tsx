@@ -4,6 +4,7 @@ import type { Recipient } from '../../../recipients/recipient.js';
 import type { Api, Failure, Session } from '../api.js';
 import { safeReturnUrl } from '../arrival.js';
 import { fill } from '../engine.js';
+import type { KeptDraft } from '../kept-draft.js';
 import { directionOf, LANGUAGE_NAMES, LANGUAGES, type Language } from '../language.js';
 import { type Surroundings, SurroundingsProvider, surroundingsIn, useSurroundings } from '../surroundings.js';
 import { BrandMark, useBrandColours } from './Brand.js';
@@ -14,6 +15,7 @@ import { SessionEnd } from './SessionEnd.js';
 interface Properties {
   /** Undefined where the page was opened without a token. */
   readonly api: Api | undefined;
+  readonly draft: KeptDraft;
   readonly surroundings: Surroundings;
   /** YYYY-MM-DD */
   readonly today: string;
@@ -24,7 +26,7 @@ type State =
   | { readonly is: 'failed'; readonly kind: 'network' | 'server' }
   | { readonly is: 'open'; readonly session: Session; readonly recipients: readonly Recipient[] };
 
-export function App({ api, surroundings: first, today }: Properties) {
+export function App({ api, draft, surroundings: first, today }: Properties) {
   const [surroundings, setSurroundings] = useState(first);
   const [state, setState] = useState<State>({ is: api === undefined ? 'closed' : 'loading' });
   const { language } = surroundings;
@@ -61,7 +63,15 @@ export function App({ api, surroundings: first, today }: Properties) {
         {state.is === 'open' && api !== undefined && (
           <>
             <SessionEnd api={api} life={state.session} onOver={over} />
-            <Recipients api={api} session={state.session} first={state.recipients} returnUrl={returnUrl} today={today} onOver={over} />
+            <Recipients
+              api={api}
+              session={state.session}
+              first={state.recipients}
+              draft={draft}
+              returnUrl={returnUrl}
+              today={today}
+              onOver={over}
+            />
           </>
         )}
       </main>

@@ -48,12 +48,16 @@ export function DetailField({ field, form, children }: Properties) {
 }
 
 /** Where to find it; of a code, what it looks like as well. Of what only helps, the label says enough. */
-function hintOf(field: FormField, { choice }: FormModel, text: FieldText | undefined, { texts }: Words): string | undefined {
+function hintOf(field: FormField, { choice }: FormModel, text: FieldText | undefined, { texts }: Words): ComponentChildren {
   const { example, input, isInSight, isCode } = field;
   const isShown = example !== undefined && isCode && input !== 'select' && input !== 'date';
-  const looks = isShown ? fill(texts.example, { example: shown(field, example, choice) }) : undefined;
-  const parts = [isInSight ? text?.hint : undefined, looks].filter((part) => part !== undefined);
-  return parts.length > 0 ? parts.join(' ') : undefined;
+  const where = isInSight ? text?.hint : undefined;
+  if (!isShown) return where;
+  return (
+    <>
+      {where} <span class="example">{fill(texts.example, { example: shown(field, example, choice) })}</span>
+    </>
+  );
 }
 
 /** What is typed, as it is written: the field changes as it is typed in, and the caret stays where it was. */

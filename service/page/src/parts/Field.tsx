@@ -9,7 +9,7 @@ interface FieldProperties {
   readonly id: string;
   readonly label: string;
   readonly isOptional?: boolean;
-  readonly hint?: string | undefined;
+  readonly hint?: ComponentChildren;
   readonly problem?: { readonly text: string; readonly isError: boolean } | undefined;
   /** The control: it is given what ties it to the rest. */
   readonly control: (ties: Ties) => ComponentChildren;

@@ -1,8 +1,9 @@
 /** The form of a recipient, new or known: first where the money goes, then the details that this way asks for, then a look at what will be saved. */
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Recipient, RecipientDetails } from '../../../recipients/recipient.js';
 import type { Api, Failure, Session } from '../api.js';
 import { useForm } from '../form/use-form.js';
+import type { KeptDraft } from '../kept-draft.js';
 import type { OpenForm } from '../open-form.js';
 import { useSurroundings } from '../surroundings.js';
 import { ChoiceFields } from './ChoiceFields.js';
@@ -16,6 +17,8 @@ interface Properties {
   readonly session: Session;
   /** Undefined for a new one. */
   readonly recipient: Recipient | undefined;
+  /** What was typed before the page was loaded anew; then it keeps what is typed now. */
+  readonly draft: KeptDraft;
   readonly today: string;
   readonly steps: Pick<OpenForm, 'isReviewing' | 'review' | 'back'>;
   readonly onSaved: (recipient: Recipient) => Promise<void>;
@@ -24,9 +27,10 @@ interface Properties {
   readonly onCancel: () => void;
 }
 
-export function RecipientForm({ api, session, recipient, today, steps, onSaved, onGone, onOver, onCancel }: Properties) {
+export function RecipientForm({ api, session, recipient, draft, today, steps, onSaved, onGone, onOver, onCancel }: Properties) {
   const { texts } = useSurroundings();
-  const form = useForm(session, recipient, today);
+  const [restored] = useState(draft.read);
+  const form = useForm(session, recipient, today, restored);
   const [attempts, setAttempts] = useState(0);
   const [failure, setFailure] = useState<'network' | 'server'>();
   const [isBusy, setBusy] = useState(false);
@@ -34,12 +38,19 @@ export function RecipientForm({ api, session, recipient, today, steps, onSaved, 
   const isSending = useRef(false);
 
   // the same details are sent again under the same key, others are another recipient
-  const sent = useRef({ details: '', key: '' });
+  const sent = useRef(restored?.sent ?? { details: '', key: '' });
   const keyFor = (details: RecipientDetails): string => {
     const text = JSON.stringify(details);
     if (sent.current.details !== text) sent.current = { details: text, key: crypto.randomUUID() };
+    keep();
     return sent.current.key;
   };
+
+  const keep = () => draft.keep({ ...(recipient && { id: recipient.id }), choice: form.choice, values: form.values, sent: sent.current });
+  useEffect(() => {
+    if (form.isChanged) keep();
+  }, [form.choice, form.values]);
+  useEffect(() => draft.forget, []);
 
   const refuse = () => setAttempts((last) => last + 1);
   const fail = (reason: Failure) => {
@@ -62,7 +73,10 @@ export function RecipientForm({ api, session, recipient, today, steps, onSaved, 
     setFailure(undefined);
     setBusy(true);
     const result = await (recipient === undefined ? api.add(details, keyFor(details)) : api.change(recipient.id, details));
-    if (result.ok) return onSaved(result.value);
+    if (result.ok) {
+      draft.forget();
+      return onSaved(result.value);
+    }
     isSending.current = false;
     setBusy(false);
     await fail(result.failure);

@@ -5,7 +5,8 @@ import { useRef, useState } from 'preact/hooks';
 import type { Recipient } from '../../../recipients/recipient.js';
 import type { Api, Failure, Result, Session } from '../api.js';
 import { countriesOffered } from '../form/choices.js';
-import { type Open, useOpenForm } from '../open-form.js';
+import type { KeptDraft } from '../kept-draft.js';
+import { isAtForm, type Open, useOpenForm } from '../open-form.js';
 import { LikelyCountriesProvider } from '../pickers/CountryPicker.js';
 import { likelyCountries } from '../pickers/countries.js';
 import { useSurroundings } from '../surroundings.js';
@@ -17,6 +18,7 @@ interface Properties {
   readonly api: Api;
   readonly session: Session;
   readonly first: readonly Recipient[];
+  readonly draft: KeptDraft;
   readonly returnUrl: URL | undefined;
   readonly today: string;
   readonly onOver: () => void;
@@ -28,10 +30,11 @@ interface Notice {
   readonly isError: boolean;
 }
 
-export function Recipients({ api, session, first, returnUrl, today, onOver }: Properties) {
+export function Recipients({ api, session, first, draft, returnUrl, today, onOver }: Properties) {
   const { texts } = useSurroundings();
   const [recipients, setRecipients] = useState(first);
-  const steps = useOpenForm();
+  const [restored] = useState(() => restoredForm(draft, first));
+  const steps = useOpenForm(restored);
   const { open } = steps;
   // where the focus goes when the list is back
   const [visited, setVisited] = useState<string>();
@@ -101,6 +104,7 @@ export function Recipients({ api, session, first, returnUrl, today, onOver }: Pr
             api={api}
             session={session}
             recipient={open === 'new' ? undefined : open}
+            draft={draft}
             today={today}
             steps={steps}
             onSaved={saved}
@@ -112,4 +116,14 @@ export function Recipients({ api, session, first, returnUrl, today, onOver }: Pr
       )}
     </>
   );
+}
+
+/** The form in which somebody was when the page was loaded anew. Undefined where they were in none, or its recipient is gone: then no draft stays. */
+function restoredForm(draft: KeptDraft, recipients: readonly Recipient[]): Open {
+  const typed = isAtForm(history.state) ? draft.read() : undefined;
+  const form = typed && (typed.id === undefined ? 'new' : recipients.find(({ id }) => id === typed.id));
+  if (form !== undefined) return form;
+  draft.forget();
+  history.replaceState(null, '');
+  return undefined;
 }

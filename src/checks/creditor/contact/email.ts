@@ -1,6 +1,7 @@
 /** Whether the e-mail address has the form of one, and is one that somebody reads. */
 import type { Check } from '../../../engine/check.js';
 import type { Payment } from '../../../engine/payment.js';
+import { trimmed } from '../../../identifiers/characters.js';
 import { isEmail, mailProblem } from '../../../identifiers/email.js';
 import { type Member, WRONG_TYPE } from '../../../instruction/values.js';
 import { basisOfContact } from './required.js';
@@ -8,8 +9,7 @@ import { basisOfContact } from './required.js';
 const EMAIL = '/creditor/contactDetails/email';
 
 /** White space around it belongs to no address. */
-const emailOf = ({ reading: { email } }: Payment): Member<string> =>
-  email === undefined || email === WRONG_TYPE || !/^\s|\s$/.test(email) ? email : email.trim();
+const emailOf = ({ reading: { email } }: Payment): Member<string> => (email === undefined || email === WRONG_TYPE ? email : trimmed(email));
 
 export const email: Check = {
   name: 'contact/email',

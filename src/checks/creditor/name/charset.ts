@@ -17,9 +17,10 @@ export const nameCharset: Check = {
   isOrdinary(payment, threshold) {
     const charset = payment.system?.charset;
     const name = nameOf(payment);
-    if (charset === undefined || name === undefined || isCarried(name, charset)) return true;
     // a letter stays one, with or without its accents
-    return threshold !== 'info' && (HAS_LETTER.test(name) || HAS_LETTER.test(transliterate(name, charset) ?? 'A'));
+    if (charset === undefined || name === undefined || (threshold !== 'info' && HAS_LETTER.test(name)) || isCarried(name, charset))
+      return true;
+    return threshold !== 'info' && HAS_LETTER.test(transliterate(name, charset) ?? 'A');
   },
   examine(payment, findings) {
     const { system } = payment;

@@ -1,0 +1,50 @@
+/**
+ * What was typed into the form and is not saved yet, for the session in which it was typed: whoever loads the page anew finds it again.
+ *
+ * The gotcha: these are bank details. They stay in this tab, and go when the form closes, saved or not, and when the session ends. A form in which nothing was
+ * changed leaves nothing.
+ */
+import type { Choice } from './form/choices.js';
+import type { Values } from './form/typed.js';
+import type { KeptText } from './kept-text.js';
+
+/** What was sent last, and its key: sent again after a lost answer, it is the same recipient. */
+export interface Sent {
+  readonly details: string;
+  readonly key: string;
+}
+
+export interface Draft {
+  /** Of the recipient that is changed; absent for a new one. */
+  readonly id?: string;
+  readonly choice: Choice;
+  readonly values: Values;
+  readonly sent: Sent;
+}
+
+export interface KeptDraft {
+  /** Undefined where there is none, or one of another release that cannot be read. */
+  read(): Draft | undefined;
+  keep(draft: Draft): void;
+  forget(): void;
+}
+
+export const keptDraft = ({ read, keep, forget }: KeptText): KeptDraft => ({
+  read: () => draftIn(read()),
+  keep: (draft) => keep(JSON.stringify(draft)),
+  forget,
+});
+
+const MEMBERS = ['country', 'method', 'currency', 'type', 'accountIdType'] as const satisfies readonly (keyof Choice)[];
+
+function draftIn(text: string | undefined): Draft | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const draft = JSON.parse(text) as Draft;
+    const { choice, values, sent, id = '' } = draft;
+    const texts = [...MEMBERS.map((member) => choice[member]), ...Object.values(values), sent.details, sent.key, id];
+    return texts.every((each) => typeof each === 'string') ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+/** Whether a piece behind the town, going up, is a subdivision or a district and not the town itself. */
+import { namedAfterTowns, townsBeforeSubdivision } from '../../rules/addresses/countries.js';
+import type { Draft } from './draft.js';
+import { isRegion, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
+import { isNoTown } from './no-town.js';
+import { isBuilding, isCompany, saysDistrict, saysSubdivision } from './parts.js';
+import { streetScore } from './street-words.js';
+import type { Piece } from './text.js';
+import { endsInSubdivision } from './town-doubt.js';
+
+/** `Basseterre, Saint Kitts`: where the layout has both in one line. */
+export function isSecondOfLine({ address, pieces }: Draft, piece: Piece, at: number, country: string): boolean {
+  const previous = pieces[at - 1];
+  if (endsInSubdivision(piece, country)) return false;
+  const isBoth = address.countrySubdivision === undefined && /CS(?: |$)/.test(layoutOf(country)) && previous?.line === piece.line;
+  return isBoth && at > 1 && !isNoTown(previous) && !isTownAsSubdivision(piece.text, country) && !isBuilding(previous?.folded ?? '');
+}
+
+export const isDistrictOnly = (piece: Piece, previous: Piece | undefined, country: string): boolean =>
+  saysDistrict(piece.folded) && !isSubdivision(piece.text, country) && previous !== undefined && !isNoTown(previous);
+
+/** `Getafe, Madrid` in a line of its own. */
+function isBehindTown({ pieces }: Draft, { line }: Piece, country: string): boolean {
+  const [first, second, third] = pieces.filter((piece) => piece.line === line);
+  return namedAfterTowns.includes(country) && line > 0 && second !== undefined && third === undefined && !isNoTown(first);
+}
+
+/** `Chuo-ku, Tokyo`: a word says that the name before the subdivision is a town. */
+const isSaidTown = (previous: Piece, { folded }: Piece, country: string): boolean =>
+  new RegExp(townsBeforeSubdivision[country] ?? '$^', 'u').test(`${previous.folded}, ${folded}`);
+
+/** A subdivision, unless it is the only piece that can be the town. */
+export function isOnlySubdivision(draft: Draft, piece: Piece, previous: Piece | undefined, country: string): boolean {
+  if (draft.address.countrySubdivision !== undefined && isSubdivision(piece.text, country)) return false;
+  if (previous !== undefined && isSaidTown(previous, piece, country)) return true;
+  if (isTownAsSubdivision(piece.text, country)) return isBehindTown(draft, piece, country);
+  if (isSubdivisionCode(piece.text, country)) return true;
+  if (namedAfterTowns.includes(country) && piece.line !== previous?.line && !isRegion(piece.text, country)) return false;
+  const isNamed = isSubdivision(piece.text, country) || saysSubdivision(piece.folded);
+  if (!isNamed || previous === undefined || isNoTown(previous) || isCompany(previous.folded)) return false;
+  // `Daffodil Close, Providenciales`: a street that only may be one, and no other before it
+  const at = draft.pieces.indexOf(previous);
+  return streetScore(previous.folded) === 0 || draft.pieces.slice(0, at).some(({ folded }) => streetScore(folded) > 0);
+}

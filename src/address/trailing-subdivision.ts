@@ -1,0 +1,40 @@
+/** Takes the subdivision that stands behind the town in one piece: `Rio de Janeiro - RJ`, `Oderzo TV`. */
+import { namedAfterTowns } from '../../rules/addresses/countries.js';
+import { BELONGS_BEFORE, trailingCountry } from './country.js';
+import type { Draft } from './draft.js';
+import { areRelated, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
+import type { Piece } from './text.js';
+
+/** Takes the subdivision at the end of a piece, and the name of the country: `Rio de Janeiro - RJ`, `Oderzo TV`. */
+export function takeTrailing(draft: Draft, piece: Piece, country: string): void {
+  const ownName = trailingCountry(piece, (named) => named === country || areRelated(named, country));
+  const ownCode =
+    country !== 'US' && !isSubdivisionCode(country, country) && piece.text.endsWith(` ${country}`) ? piece.end - 2 : undefined;
+  if (ownName !== undefined || ownCode !== undefined) draft.mark('country', piece, ownName ?? ownCode);
+  const { line, start } = piece;
+  const rest = draft.pieces.find((other) => other.line === line && other.start === start);
+  if (rest === undefined || isTownAsSubdivision(rest.text, country)) return;
+  if (takeRepeated(draft, rest, country)) return;
+  const words = [...rest.text.matchAll(/[^\s(/-]+/g)].slice(-4);
+  const isNameAllowed = layoutOf(country).includes('S') && !namedAfterTowns.includes(country);
+  for (const [index, word] of words.entries()) {
+    if (word.index === 0 || BELONGS_BEFORE.test(rest.folded.slice(0, word.index).trim())) continue;
+    const text = rest.text.slice(word.index).replace(/[)\s]+$/, '');
+    const isLast = index === words.length - 1;
+    const isBehindSlash = country === 'TR' && rest.text[word.index - 1] === '/';
+    const isInBrackets = rest.text[word.index - 1] === '(';
+    const isNamed = (isNameAllowed || isInBrackets) && !/^[A-Z]{2,3}$/.test(text) && isSubdivision(text, country);
+    const isFound = isBehindSlash || isNamed || (isLast && isSubdivisionCode(text, country));
+    if (isFound) {
+      draft.take('countrySubdivision', rest, rest.start + word.index);
+      return;
+    }
+  }
+}
+
+/** `Madrid Madrid`: the town, and the province that is named after it. */
+function takeRepeated(draft: Draft, piece: Piece, country: string): boolean {
+  const half = (piece.folded.length - 1) / 2;
+  const isTwice = Number.isInteger(half) && piece.folded[half] === ' ' && piece.folded.slice(0, half) === piece.folded.slice(half + 1);
+  return isTwice && isSubdivision(piece.text.slice(half + 1), country) && draft.take('countrySubdivision', piece, piece.start + half + 1);
+}

@@ -1,0 +1,40 @@
+/** Which sheet of a workbook is read, and what is said of it. */
+import { shownName } from '../column-lines.js';
+
+/** The sheets of a workbook in their order, and the one that is read. */
+export interface SheetChoice {
+  readonly names: readonly string[];
+  readonly index: number;
+}
+
+/** Sheets that are named in a message, at most. */
+const MAX_NAMED = 10;
+
+const shown = (name: string, index: number): string => {
+  const text = shownName(name);
+  return text === undefined ? `number ${index + 1}` : `"${text}"`;
+};
+
+const listed = (names: readonly string[]): string =>
+  names.slice(0, MAX_NAMED).map(shown).join(', ') + (names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '');
+
+/** The place of the sheet of this name, else of this number, counted from 1; -1 where there is none. By default the first. */
+export function findSheet(names: readonly string[], wanted: string | undefined): number {
+  if (wanted === undefined) return names.length > 0 ? 0 : -1;
+  const small = wanted.trim().toLowerCase();
+  const named = names.findIndex((name) => name.trim().toLowerCase() === small);
+  if (named >= 0) return named;
+  const index = /^\d{1,4}$/.test(small) ? Number(small) - 1 : -1;
+  return index < names.length ? index : -1;
+}
+
+/** A line where there is a choice; nothing where there is one sheet. */
+export function formatChoice(file: string, { names, index }: SheetChoice): string {
+  if (names.length < 2) return '';
+  const others = names.flatMap((name, at) => (at === index ? [] : [shown(name, at)]));
+  const rest = others.length > MAX_NAMED ? ` and ${others.length - MAX_NAMED} more` : '';
+  return `${file}: sheet ${shown(names[index] ?? '', index)}, ${index + 1} of ${names.length}; not read: ${others.slice(0, MAX_NAMED).join(', ')}${rest} (--sheet NAME)\n`;
+}
+
+export const formatAbsentSheet = (names: readonly string[]): string =>
+  `--sheet names no sheet of it that can be read; it has ${listed(names)}`;

@@ -1,0 +1,64 @@
+/**
+ * The number of a branch in a field of its own while it is typed: an Agência, a transit number. Without the bank beside it, any bank is meant.
+ *
+ * The gotcha: where a bank identifier is the number of a branch, such as a sort code, or has none, nothing that is typed is wrong.
+ */
+import { type Parts, partsOf } from '../identifiers/domestic-parts.js';
+import { generateAccount } from '../identifiers/generated-number.js';
+import { type CompiledCountry, lengthOf, textOf } from '../identifiers/layout.js';
+import { readMemberId } from '../identifiers/member-id.js';
+import { isUsualSeparator, type Reading, type TypedForm } from './as-typed.js';
+import { holdsMemberId } from './bank-identifier.js';
+import { best, type Candidate, compareAt, complete, readingOf, readUnknown } from './candidate.js';
+
+const SEED = 1;
+const FIELD = 'branch';
+
+/** The fields of the branch: its number, and what follows it. Empty where it has none of its own. */
+function branchFields({ read }: Parts): readonly string[] {
+  const at = read.indexOf(FIELD);
+  return at > 0 ? read.slice(at) : [];
+}
+
+/** A text in the form of the bank, which stands for any. */
+const standIn = ({ layout }: CompiledCountry, { read }: Parts): string =>
+  textOf(layout.classes, layout, read.slice(0, read.indexOf(FIELD)))
+    .replaceAll(/[^n]/g, 'A')
+    .replaceAll('n', '0');
+
+/** True where the number is one of a branch of the bank. */
+function isRight(country: CompiledCountry, branchId: string, memberId: string): boolean {
+  if (memberId !== '') return holdsMemberId(country, memberId, branchId);
+  return readMemberId(country, standIn(country, partsOf(country)), branchId)?.[FIELD] !== undefined;
+}
+
+/** Each length that the number can have; leading zeros may lack where the bank identifier has a form of its own. */
+function* candidates(text: string, { layout }: CompiledCountry, parts: Parts, fields: readonly string[]): Generator<Candidate> {
+  for (let count = 1; count <= fields.length; count++) {
+    const classes = textOf(layout.classes, layout, fields.slice(0, count));
+    const last = parts.memberForm === undefined ? 0 : lengthOf(layout, [FIELD]) - 1;
+    for (let zeros = 0; zeros <= last; zeros++) yield compareAt(text, classes, zeros);
+  }
+}
+
+function read(text: string, country: CompiledCountry, memberId: string): Reading {
+  const parts = partsOf(country);
+  const fields = branchFields(parts);
+  if (fields.length === 0) return readUnknown(text);
+  if (text !== '' && isRight(country, text, memberId)) return complete;
+  return readingOf(best(candidates(text, country, parts, fields)), text);
+}
+
+/** The branch of an account that is made up; empty where it has none. */
+function exampleOf(country: CompiledCountry, memberId: string): string {
+  if (branchFields(partsOf(country)).length === 0) return '';
+  const made = generateAccount(country, SEED, '')?.memberId;
+  const branch = made === undefined ? undefined : readMemberId(country, made)?.[FIELD];
+  return branch !== undefined && isRight(country, branch, memberId) ? branch : '';
+}
+
+/** The branch numbers of a country, at the bank with this identifier where it is known and has the country's form. */
+export function branchIdentifierForm(country: CompiledCountry, memberId: string): TypedForm {
+  const known = memberId !== '' && readMemberId(country, memberId) !== undefined ? memberId : '';
+  return { isSeparator: isUsualSeparator, read: (text) => read(text, country, known), example: () => exampleOf(country, known) };
+}
