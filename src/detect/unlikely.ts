@@ -4,12 +4,13 @@
  *
  * The gotcha: “Customer” or “Alt” say so only where they stand as labels do; the others say so anywhere.
  */
+import { lazy } from '../../rules/lazy.js';
 import type { Label } from './labels.js';
 import { isAtStart, isFollowedByValue } from './values.js';
 
 /** How far such words reach, unless a sentence or a paragraph ends before. */
 const REACH = 250;
-const END = /[.!?]\s+\p{Lu}\p{Ll}|\n[ \t>]*\r?\n/u;
+const END = /* @__PURE__ */ lazy(() => /[.!?]\s+\p{Lu}\p{Ll}|\n[ \t>]*\r?\n/u);
 
 const isAsLabel = (text: string, label: Label): boolean =>
   isFollowedByValue(text, label) && (isAtStart(text, label.start) || /^ ?:/.test(text.slice(label.end, label.end + 2)));
@@ -33,7 +34,7 @@ export function findUnlikely<Account extends Started>(
     while (next < accounts.length && (accounts[next] as Account).range[0] < label.end) next += 1;
     const account = accounts[next];
     if (account === undefined) break;
-    if (account.range[0] - label.end > REACH || END.test(text.slice(label.end, account.range[0]))) continue;
+    if (account.range[0] - label.end > REACH || END().test(text.slice(label.end, account.range[0]))) continue;
     if (unlikely.isHeading !== true || isAsLabel(text, label)) found.add(account);
   }
   return found;
