@@ -1,6 +1,8 @@
 /** The tools `read_payment_code` and `write_payment_code`: the text in a payment QR code, read and written. */
 import { buildPaymentCode, type PaymentCodeContent, type PaymentCodeKind, parsePaymentCode, paymentCodeKinds } from 'payprep/payment-codes';
 import type { Arguments } from './arguments.js';
+import { LIKE_VALIDATE } from './schemas/descriptions.js';
+import { instructionSchema } from './schemas/instruction.js';
 import type { ObjectSchema } from './schemas/json-schema.js';
 import { paymentCodeResults, paymentCodeTexts } from './schemas/results.js';
 import type { Tool } from './tool.js';
@@ -18,36 +20,18 @@ function writeCode({ kind, payment, ...rest }: Arguments): Arguments {
   return result;
 }
 
-const objectOf = (properties: ObjectSchema['properties']): ObjectSchema => ({ type: 'object', properties, additionalProperties: false });
-
-const textsOf = (...names: readonly string[]): ObjectSchema =>
-  objectOf(Object.fromEntries(names.map((name) => [name, { type: 'string' }])));
-
-/** The members of a payment that codes hold: the whole of it would be half as long again as all other schemas. */
-const paymentOfCode = objectOf({
-  ...textsOf('country', 'currency').properties,
-  creditor: objectOf({
-    name: { type: 'string' },
-    address: textsOf('country', 'streetName', 'buildingNumber', 'postCode', 'townName', 'addressLine1', 'addressLine2'),
-  }),
-  creditorAccount: objectOf({ id: textsOf('type', 'value') }),
-  creditorAgent: objectOf({ bic: { type: 'string' }, clearingSystemMemberId: textsOf('memberId') }),
-  settlementInformation: textsOf('settlementSystem'),
-});
-
-const writtenCode: ObjectSchema = {
+const writtenCode = (payment: ObjectSchema): ObjectSchema => ({
   type: 'object',
   properties: {
     kind: { type: 'string', enum: paymentCodeKinds },
-    payment: paymentOfCode,
+    payment,
     amount: { type: 'string', description: 'A decimal as text: 12.30.' },
     currency: { type: 'string' },
-    reference: { type: 'string', description: 'The reference that the payer must copy.' },
+    reference: { type: 'string' },
     message: { type: 'string' },
   },
   required: ['kind'],
-  additionalProperties: false,
-};
+});
 
 export const readPaymentCodeTool: Tool = {
   name: 'read_payment_code',
@@ -58,18 +42,18 @@ export const readPaymentCodeTool: Tool = {
     type: 'object',
     properties: { text: { type: 'string', description: 'What a reader of QR codes gave, line breaks included.' } },
     required: ['text'],
-    additionalProperties: false,
   },
   outputSchema: paymentCodeResults,
   run: readCode,
 };
 
-export const writePaymentCodeTool: Tool = {
+export const writePaymentCodeTool = (): Tool => ({
   name: 'write_payment_code',
   title: 'Write a payment code',
   description:
     'Writes the text of a payment QR code or link from a payment, amount, reference and message; or says why it cannot be written. It draws no picture. An amount is text, never a number.',
-  inputSchema: writtenCode,
+  inputSchema: writtenCode({ type: 'object', description: LIKE_VALIDATE, properties: {} }),
+  argumentSchema: writtenCode(instructionSchema()),
   outputSchema: paymentCodeTexts,
   run: writeCode,
-};
+});

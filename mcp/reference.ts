@@ -33,12 +33,11 @@ export const referenceTool = (): Tool => ({
       },
       country: {
         type: 'string',
-        description: 'Of the creditor, ISO 3166-1 alpha-2.',
+        description: 'Of the creditor.',
       },
       iban: { type: 'string', description: 'Of the creditor: a QR reference belongs to a QR-IBAN.' },
     },
     required: ['value'],
-    additionalProperties: false,
   },
   outputSchema: referenceResult,
   run: answer,

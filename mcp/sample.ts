@@ -16,7 +16,6 @@ const sampleSchema: ObjectSchema = {
     seed: { type: 'string', description: SAMPLE_DESCRIPTIONS.seed },
   },
   required: ['country'],
-  additionalProperties: false,
 };
 
 function sampled({ settlementSystem, seed = '1', ...rest }: Arguments, engine: Engine): Arguments {
@@ -36,7 +35,7 @@ export const sampleTool = (): Tool => ({
   name: 'sample',
   title: 'Make up a payment',
   description:
-    'Makes up a payment for tests and demonstrations: right along a corridor, or with exactly the one alert that is asked for. The bank is real, the account number random, the name nobody’s. Never send money to it, and never use it to fill in what a payer left out.',
+    'Makes up a payment for tests and demonstrations: right along a corridor, or with exactly the one alert that is asked for. Never send money to it: the bank is real, the account number random. Never fill in with it what a payer left out.',
   inputSchema: sampleSchema,
   outputSchema: sampleResults,
   run: sampled,

@@ -35,7 +35,7 @@ const INSTRUCTIONS = `payprep checks and completes payment instructions before t
 const failure = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] });
 
 function answer(tool: Tool, value: unknown, engine: () => Engine): CallToolResult {
-  const args = readArguments(value ?? {}, tool.inputSchema);
+  const args = readArguments(value ?? {}, tool.argumentSchema ?? tool.inputSchema);
   if (!args.ok) return failure(args.problem);
   try {
     const structuredContent = tool.run(args.value, engine());
@@ -53,7 +53,8 @@ const described = ({ name, title, description, inputSchema, outputSchema }: Tool
   description,
   inputSchema: inputSchema as unknown as ToolDescription['inputSchema'],
   outputSchema: outputSchema as unknown as NonNullable<ToolDescription['outputSchema']>,
-  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  // the other hints say nothing of a tool that only reads
+  annotations: { readOnlyHint: true, openWorldHint: false },
 });
 
 /**

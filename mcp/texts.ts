@@ -13,7 +13,6 @@ const inputSchema = (description: string): ObjectSchema => ({
     country: { type: 'string', description: 'ISO 3166-1 alpha-2, if known.' },
   },
   required: ['text'],
-  additionalProperties: false,
 });
 
 /** The country that was given; what is none is left out. */

@@ -7,7 +7,10 @@ export interface Tool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
+  /** As it is listed. */
   readonly inputSchema: ObjectSchema;
+  /** What the arguments are held to, where that is more than is listed. */
+  readonly argumentSchema?: ObjectSchema;
   readonly outputSchema: ObjectSchema;
   readonly run: (args: Arguments, engine: Engine) => Arguments;
 }

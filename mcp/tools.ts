@@ -6,15 +6,23 @@ import { type Arguments, LIMITS } from './arguments.js';
 import { readPaymentCodeTool, writePaymentCodeTool } from './payment-codes.js';
 import { referenceTool } from './reference.js';
 import { sampleTool } from './sample.js';
-import { CORRIDOR_DESCRIPTIONS } from './schemas/descriptions.js';
+import { CORRIDOR_DESCRIPTIONS, describePayments, LIKE_VALIDATE } from './schemas/descriptions.js';
 import { instructionSchema } from './schemas/instruction.js';
-import type { ObjectSchema } from './schemas/json-schema.js';
+import type { JsonSchema, ObjectSchema } from './schemas/json-schema.js';
 import { enrichmentResults, explanations, requirementResults, validationResults } from './schemas/results.js';
 import { detectTool, extractTool } from './texts.js';
 import type { Tool } from './tool.js';
 
 const withoutUndefined = <Value extends object>(value: Value): Arguments =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined));
+
+/** The enrichments but the logo of the bank: an image is no use to an assistant. */
+function enriched(instruction: unknown, engine: Engine): Arguments {
+  const { enrichments } = enrich(instruction, engine);
+  if (enrichments.creditorAgent === undefined) return { enrichments };
+  const { logo, ...creditorAgent } = enrichments.creditorAgent;
+  return { enrichments: { ...enrichments, creditorAgent } };
+}
 
 /** What an assistant needs of an explanation: checks that passed say nothing, and each alert says what to do. */
 function explained(instruction: unknown, engine: Engine): Arguments {
@@ -32,36 +40,30 @@ function explained(instruction: unknown, engine: Engine): Arguments {
   });
 }
 
+const paymentsSchema = (items: JsonSchema, description?: string): ObjectSchema => ({
+  type: 'object',
+  properties: {
+    payments: { type: 'array', ...(description !== undefined && { description }), items, minItems: 1, maxItems: LIMITS.payments },
+  },
+  required: ['payments'],
+});
+
 /** A tool that answers for each payment. */
 const ofPayments = (
-  tool: Omit<Tool, 'inputSchema' | 'run'>,
-  payments: ObjectSchema,
+  tool: Omit<Tool, 'inputSchema' | 'argumentSchema' | 'run'>,
+  description: string,
+  payment: ObjectSchema,
   answer: (instruction: unknown, engine: Engine) => object,
 ): Tool => ({
   ...tool,
-  inputSchema: {
-    type: 'object',
-    properties: {
-      payments: {
-        type: 'array',
-        description: 'The payment instructions. A member that is not known is left out, never made up.',
-        items: payments,
-        minItems: 1,
-        maxItems: LIMITS.payments,
-      },
-    },
-    required: ['payments'],
-    additionalProperties: false,
-  },
+  inputSchema: paymentsSchema({ type: 'object', properties: {} }, description),
+  argumentSchema: paymentsSchema(payment),
   // readArguments has seen the list
   run: (args, engine) => ({ items: (args.payments as readonly unknown[]).map((each) => answer(each, engine)) }),
 });
 
 const corridorSchema = (): ObjectSchema => {
-  const text = (name: keyof typeof CORRIDOR_DESCRIPTIONS) => {
-    const description = CORRIDOR_DESCRIPTIONS[name];
-    return { type: 'string', ...(description !== undefined && { description }) } as const;
-  };
+  const text = (name: keyof typeof CORRIDOR_DESCRIPTIONS) => ({ type: 'string', description: CORRIDOR_DESCRIPTIONS[name] }) as const;
   return {
     type: 'object',
     properties: {
@@ -72,7 +74,6 @@ const corridorSchema = (): ObjectSchema => {
       creditorType: { ...text('creditorType'), enum: creditorTypes },
     },
     required: ['country', 'currency'],
-    additionalProperties: false,
   };
 };
 
@@ -90,9 +91,10 @@ export function createTools(): readonly Tool[] {
       {
         name: 'validate',
         title: 'Validate payments',
-        description: `Says of each payment whether it is likely to land: OK, or ALERT with the codes of what is wrong (there are ${Object.keys(codes).length}). Use it before a payment is sent; call explain for the reasons. OK does not say that the account exists or whose it is.`,
+        description: `Says of each payment whether it is likely to land: OK, or ALERT with the codes of what is wrong (there are ${Object.keys(codes).length}); explain says why. OK does not say that the account exists or whose it is.`,
         outputSchema: validationResults,
       },
+      describePayments(),
       payment,
       validate,
     ),
@@ -101,20 +103,22 @@ export function createTools(): readonly Tool[] {
         name: 'enrich',
         title: 'Complete payments',
         description:
-          'Completes each payment from rules and bank directories: name, address and BIC of the bank, the IBAN of a local account, the settlement systems that can carry it. What is not known is absent; what was given is never replaced.',
+          'Completes each payment from rules and bank directories: name, address and BIC of the bank, the IBAN of a local account, the settlement systems that can carry it. What was given is never replaced.',
         outputSchema: enrichmentResults,
       },
+      LIKE_VALIDATE,
       payment,
-      enrich,
+      enriched,
     ),
     ofPayments(
       {
         name: 'explain',
         title: 'Explain alerts',
         description:
-          'Says why validate alerts: severity, member, place in the value, rule, source, message, what to do and, where exactly one is possible, a correction. Also what could not be checked, and what enrich rests on. Show the payer the message and the fix; do not change an account number without asking.',
+          'Says why validate alerts: severity, member, message, rule, what to do and, where only one is possible, a correction. Also what could not be checked, and what enrich rests on. Show the payer message and fix; do not change an account number without asking.',
         outputSchema: explanations,
       },
+      LIKE_VALIDATE,
       payment,
       explained,
     ),
@@ -122,7 +126,7 @@ export function createTools(): readonly Tool[] {
       name: 'requirements',
       title: 'List what a payment needs',
       description:
-        'Lists what has to be asked for to pay into a country in a currency, by a settlement system or a method: each member with whether and why it is required, its pattern, length, options and an example. Use it before you ask the payer for details.',
+        'Lists what to ask the payer for to pay into a country in a currency, by a settlement system or a method: each member with whether and why it is required, its pattern, length, options and an example.',
       inputSchema: corridorSchema(),
       outputSchema: requirementResults,
       run: required,
@@ -131,7 +135,7 @@ export function createTools(): readonly Tool[] {
     extractTool(),
     detectTool(),
     readPaymentCodeTool,
-    writePaymentCodeTool,
+    writePaymentCodeTool(),
     sampleTool(),
   ];
 }

@@ -25,6 +25,7 @@ export type LabelMeaning =
   | 'unlikely'
   | 'correspondent'
   | 'reference'
+  | 'amount'
   | 'currency'
   | 'other';
 
@@ -188,10 +189,15 @@ export const labels: readonly LabelDeclaration[] = [
     names:
       'Reference, Payment reference, Ref, Reference number, Reference no, Remittance information, Structured reference, Verwendungszweck, Referenz, Referenznummer, Zahlungsreferenz, Zweck, Référence, Référence de paiement, Communication, Communication structurée, Communication libre, Motif, Libellé, Referencia, Referencia de pago, Concepto, Referência, Riferimento, Causale, Codice avviso, Betalingskenmerk, Kenmerk, Omschrijving, Mededeling, Gestructureerde mededeling, Tytuł, Tytuł przelewu, Tytułem, OCR, OCR nummer, KID, KID nummer, Viitenumero, Viite, Viitenumber, Poziv na broj, Model i poziv na broj, Sklic, Variabilní symbol, Variabilný symbol, FIK, Maksuviite',
   },
+  {
+    meaning: 'amount',
+    names:
+      'Amount, Amount due, Total, Total due, Total amount, Grand total, Invoice total, Balance due, Betrag, Gesamtbetrag, Rechnungsbetrag, Zahlbetrag, Summe, Gesamtsumme, Endbetrag, Montant, Montant total, Total TTC, Net à payer, Importe, Importe total, Total a pagar, Importo, Totale, Totale da pagare, Valor, Valor total, Bedrag, Totaal, Totaalbedrag, Te betalen, Kwota, Do zapłaty, Razem, Belopp, Att betala, Beløb, Beløp, Částka, Summa, 金额, 金額, 금액, المبلغ',
+  },
   { meaning: 'currency', names: 'Currency, Account currency, Währung, Devise, Monnaie, Moneda, Divisa, Moeda, Valuta, Waluta' },
   {
     meaning: 'other',
     names:
-      'Bank, Bank name, Name of bank, Bank address, Banking details, Beneficiary bank, Beneficiary address, Bank country, Branch, Branch name, Kreditinstitut, Geldinstitut, Bankname, Empfängerbank, Bankverbindung, Banque, Domiciliation, Nom de la banque, Coordonnées bancaires, Banco, Nombre del banco, Datos bancarios, Sucursal, Banca, Nome banca, Coordinate bancarie, Filiale, Agenzia, Bank odbiorcy, Nazwa banku, Oddział, Amount, Total, Betrag, Summe, Montant, Importe, Importo, Valor, Bedrag, Kwota, Date, Due date, Datum, Fällig, Fecha, Data, Invoice, Invoice number, Invoice no, Rechnung, Rechnungsnummer, Rechnungsnr, Kundennummer, Facture, Factura, Fattura, Faktura, Nr faktury, Address, Anschrift, Adresse, Adres, Dirección, Indirizzo, Endereço, Phone, Tel, Telephone, Telefon, Téléphone, Teléfono, Telefono, Fax, Mobile, Mobil, Email, E mail, Mail, Web, Website, Internet, VAT, VAT ID, VAT no, VAT number, USt IdNr, UStID, Steuernummer, Steuer Nr, TVA, N TVA, NIF, CIF, P IVA, Partita IVA, Codice fiscale, CPF, CNPJ, CPF CNPJ, NIP, REGON, KRS, HRB, Registergericht, Handelsregister, Amtsgericht, Geschäftsführer, SIRET, SIREN, RCS, Siège social, Country, Land, Pays, País, Paese, Kraj, Account type, Type, Kontoart, Gläubiger ID, Creditor ID, Creditor identifier, 银行名称, 开户行, 开户银行, 银行, 銀行名, 支店名, 金额, 金額, 电话, 電話, 은행, 은행명, 금액, 전화, اسم البنك, البنك, المبلغ',
+      'Bank, Bank name, Name of bank, Bank address, Banking details, Beneficiary bank, Beneficiary address, Bank country, Branch, Branch name, Kreditinstitut, Geldinstitut, Bankname, Empfängerbank, Bankverbindung, Banque, Domiciliation, Nom de la banque, Coordonnées bancaires, Banco, Nombre del banco, Datos bancarios, Sucursal, Banca, Nome banca, Coordinate bancarie, Filiale, Agenzia, Bank odbiorcy, Nazwa banku, Oddział, Date, Due date, Datum, Fällig, Fecha, Data, Invoice, Invoice number, Invoice no, Rechnung, Rechnungsnummer, Rechnungsnr, Kundennummer, Facture, Factura, Fattura, Faktura, Nr faktury, Address, Anschrift, Adresse, Adres, Dirección, Indirizzo, Endereço, Phone, Tel, Telephone, Telefon, Téléphone, Teléfono, Telefono, Fax, Mobile, Mobil, Email, E mail, Mail, Web, Website, Internet, VAT, VAT ID, VAT no, VAT number, USt IdNr, UStID, Steuernummer, Steuer Nr, TVA, N TVA, NIF, CIF, P IVA, Partita IVA, Codice fiscale, CPF, CNPJ, CPF CNPJ, NIP, REGON, KRS, HRB, Registergericht, Handelsregister, Amtsgericht, Geschäftsführer, SIRET, SIREN, RCS, Siège social, Country, Land, Pays, País, Paese, Kraj, Account type, Type, Kontoart, Gläubiger ID, Creditor ID, Creditor identifier, 银行名称, 开户行, 开户银行, 银行, 銀行名, 支店名, 电话, 電話, 은행, 은행명, 전화, اسم البنك, البنك',
   },
 ];

@@ -14,7 +14,7 @@ import { createEngine, withDefault } from './default-engine.js';
 import type { Engine } from './engine/engine.js';
 import type { CodeText } from './instruction/payment-instruction.js';
 import { readSampleOptions } from './samples/options.js';
-import { type SampleResult, samplePaymentWith } from './samples/sample.js';
+import { ATTEMPTS, type SampleResult, samplePaymentWith } from './samples/sample.js';
 
 export type { Engine } from './engine/engine.js';
 export type { SampleProblem, SampleResult } from './samples/sample.js';
@@ -75,7 +75,7 @@ export const samplePayment: (options: SampleOptions, engine?: Engine) => SampleR
 export const sampleAlerts: (options: SampleAlertsOptions, engine?: Engine) => readonly AlertCode[] = /* @__PURE__ */ withDefault(
   (options: SampleAlertsOptions, engine) => {
     const { corridor } = readSampleOptions('sampleAlerts', options, engine);
-    return (Object.keys(codes) as AlertCode[]).filter((code) => samplePaymentWith(corridor, code, '1', engine).ok);
+    return (Object.keys(codes) as AlertCode[]).filter((code) => samplePaymentWith(corridor, code, '1', engine, ATTEMPTS.list).ok);
   },
   defaultEngine,
 );

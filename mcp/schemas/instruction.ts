@@ -1,31 +1,18 @@
-/** The schema of a payment instruction, made of the list of fields that `payprep/fields` publishes. */
-
-import { creditorTypes, type FieldPointer, type InstructionField, instructionFields } from 'payprep/fields';
-import { methods } from 'payprep/full';
-import { DESCRIPTIONS } from './descriptions.js';
+/**
+ * The members of a payment instruction, made of the list of fields that `payprep/fields` publishes: a schema that arguments are held to, and the
+ * same in a line for the assistant.
+ *
+ * The gotcha: an assistant reads the schemas of all tools with each conversation. So the tools list a payment as a plain object, one of them names
+ * its members, and a refusal names those that there are.
+ */
+import { type InstructionField, instructionFields } from 'payprep/fields';
 import type { JsonSchema, ObjectSchema } from './json-schema.js';
 
-/** The engine looks at no more documents. */
-const MAX_DOCUMENTS = 20;
-
-const ENUMS = (): { readonly [Pointer in FieldPointer]?: readonly string[] } => ({
-  '/method': methods().map(({ code }) => code),
-  '/creditor/type': creditorTypes,
-});
-
-const PATTERNS: { readonly [Pointer in FieldPointer]?: string } = { '/country': '^[A-Z]{2}$', '/currency': '^[A-Z]{3}$' };
-
-function schemaOf({ pointer, type, maxLength, items = [] }: InstructionField, enums: ReturnType<typeof ENUMS>): JsonSchema {
-  const description = DESCRIPTIONS[pointer];
-  const described = description === undefined ? {} : { description };
-  if (type === 'object') return { type, ...described, properties: {}, additionalProperties: false };
-  if (type === 'list') {
-    const properties = Object.fromEntries(items.map((name) => [name, { type: 'string' } as const]));
-    return { type: 'array', ...described, items: { type: 'object', properties, additionalProperties: false }, maxItems: MAX_DOCUMENTS };
-  }
-  const pattern = PATTERNS[pointer];
-  const values = enums[pointer];
-  return { type: 'string', ...described, ...(values && { enum: values }), ...(pattern && { pattern }), ...(maxLength && { maxLength }) };
+function schemaOf({ type, items = [] }: InstructionField): JsonSchema {
+  if (type === 'object') return { type, properties: {}, additionalProperties: false };
+  if (type === 'text') return { type: 'string' };
+  const properties = Object.fromEntries(items.map((name) => [name, { type: 'string' } as const]));
+  return { type: 'array', items: { type: 'object', properties, additionalProperties: false } };
 }
 
 interface Node {
@@ -36,12 +23,11 @@ interface Node {
 function written({ schema, children }: Node): JsonSchema {
   if (schema !== undefined && schema.type !== 'object') return schema;
   const properties = Object.fromEntries([...children].map(([name, child]) => [name, written(child)]));
-  return { type: 'object', ...schema, properties, additionalProperties: false };
+  return { type: 'object', properties, additionalProperties: false };
 }
 
 /** A payment instruction: every member may be absent. */
 export function instructionSchema(): ObjectSchema {
-  const enums = ENUMS();
   const root: Node = { schema: undefined, children: new Map() };
   for (const field of instructionFields) {
     const names = field.pointer.split('/').slice(1);
@@ -52,7 +38,28 @@ export function instructionSchema(): ObjectSchema {
       return child;
     }, root);
     // an object may stand behind its parts
-    parent.children.set(last, { schema: schemaOf(field, enums), children: parent.children.get(last)?.children ?? new Map() });
+    parent.children.set(last, { schema: schemaOf(field), children: parent.children.get(last)?.children ?? new Map() });
   }
   return written(root) as ObjectSchema;
 }
+
+/** `country, creditor {name, documents [{value, type}]}`. */
+function namesIn({ properties }: ObjectSchema): string {
+  const memberOf = (name: string, schema: JsonSchema): string => {
+    if (schema.type === 'object') return `${name} {${namesIn(schema)}}`;
+    return schema.type === 'array' ? `${name} [{${namesIn(schema.items as ObjectSchema)}}]` : name;
+  };
+  return Object.entries(properties)
+    .map(([name, schema]) => memberOf(name, schema))
+    .join(', ');
+}
+
+/** The three agents between have the same members. */
+const SECOND_AND_THIRD = /, intermediaryAgent[23] \{.*?\}(?=, (?:intermediaryAgent3|settlementInformation))/g;
+
+/** Every member of a payment, in a line. */
+export const memberNames = (): string =>
+  namesIn(instructionSchema())
+    .replace(SECOND_AND_THIRD, '')
+    .replace('intermediaryAgent1', '$& to 3')
+    .replace(', addressLine2, addressLine3', ' to 3');

@@ -5,7 +5,7 @@ export interface ObjectSchema {
   readonly description?: string;
   readonly properties: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
-  /** False for what comes in: a misspelt member would pass unseen. */
+  /** False for a payment: a misspelt member would pass unseen. Arguments are refused without it, too; in the list it would only be long. */
   readonly additionalProperties?: boolean;
 }
 

@@ -1,6 +1,7 @@
 /** What the server tells a client of its tools, and what they answer. */
 
 import type { Client } from '@modelcontextprotocol/client';
+import { instructionFields } from 'payprep/fields';
 import { createEngine, enrich, explain, requirements, validate } from 'payprep/full';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { alerts } from '../../rules/index/alerts.js';
@@ -44,9 +45,18 @@ describe('what a client is told', () => {
     }
   });
 
+  test('one tool names the members of a payment, all of them', async () => {
+    const { tools } = await client.listTools();
+    const [validate, ...others] = tools.map((tool) => JSON.stringify(tool));
+    for (const { pointer, items = [] } of instructionFields) {
+      for (const name of [pointer.split('/').at(-1) ?? '', ...items]) expect(validate).toContain(name.replace(/[23]$/, ''));
+    }
+    expect(others.filter((tool) => tool.includes('townName'))).toEqual([]);
+  });
+
   test('the schemas are small enough to be read with each conversation', async () => {
     const { tools } = await client.listTools();
-    expect(JSON.stringify(tools).length).toBeLessThan(33_000);
+    expect(JSON.stringify(tools).length).toBeLessThan(12_000);
   });
 });
 
@@ -69,8 +79,10 @@ describe('each tool gives what the engine gives', () => {
 
   test('enrich', async () => {
     const { structuredContent } = await call(client, 'enrich', { payments: [payment(IBAN)] });
-    expect(structuredContent).toEqual({ items: [enrich(payment(IBAN), engine)] });
-    expect(JSON.stringify(structuredContent)).toContain('COBADEFF');
+    const { creditorAgent: { logo, ...agent } = {}, ...others } = enrich(payment(IBAN), engine).enrichments;
+    expect(logo).toMatch(/^data:/);
+    expect(structuredContent).toEqual({ items: [{ enrichments: { ...others, creditorAgent: agent } }] });
+    expect(agent.bic).toBe('COBADEFFXXX');
   });
 
   test('explain, with what to do, and without checks that passed', async () => {
@@ -151,6 +163,10 @@ describe('payment codes', () => {
     const account = { creditorAccount: { id: { value: 'CZ5855000000001265098001', type: 'IBAN' } } };
     const args = { kind: 'SPAYD', payment: account, amount: '100.00', currency: 'CZK', reference: '1234567890' };
     expect((await call(client, 'write_payment_code', args)).structuredContent).toEqual({ text });
+    // a payment as other tools give it, with members that no code holds
+    const whole = { ...account, creditor: { type: 'BUSINESS' }, creditorAgent: { branchId: '1' } };
+    expect((await call(client, 'write_payment_code', { ...args, payment: whole })).structuredContent).toEqual({ text });
+    expect(await call(client, 'write_payment_code', { ...args, payment: { iban: 'x' } })).toMatchObject({ isError: true });
     expect((await call(client, 'write_payment_code', { ...args, amount: '1,00' })).structuredContent).toMatchObject({
       problems: [{ code: 'INVALID_FORMAT', place: { tag: 'AM' } }],
     });

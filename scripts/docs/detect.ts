@@ -52,8 +52,10 @@ ${table(
 - **The payer’s** account, behind Debtor, Auftraggeber, Donneur d’ordre and the like, is found and is no candidate. A correspondent’s BIC becomes \`intermediaryAgent1\`.
 - **Accounts that a text hardly asks to pay** are the last candidates, and have no name: “your account”, “our old account”, that of a mandate for direct debits, that in the block of the
   customer. Where there is no other, such an account is \`instruction\`.
-- **References** with a mark of their own (RF, +++…+++, +71<) and those behind a label, where the account is of their country, are in \`found\`: an instruction has no member for them. Nor has
-  it for an amount. Addresses, mails and telephone numbers of a footer may be anybody’s, and stay out.
+- **References** with a mark of their own (RF, +++…+++, +71<) and those behind a label, where the account is of their country, are in \`found\`: an instruction has no member for them.
+- **Amounts** behind a label such as Total or Betrag are in \`found\`, too, where the text has an account: \`AMOUNT\` as \`1234.56\`, and the \`CURRENCY\` beside it. They have two decimals,
+  or no separator and a currency: 1.234 is one thousand in Germany, and one and a bit in England.
+- Addresses, mails and telephone numbers of a footer may be anybody’s, and stay out.
 - Labels are those of English, German, French, Spanish, Portuguese, Italian, Dutch and Polish, and the commonest Scandinavian, Czech, Hungarian, Turkish, Russian, Chinese,
   Japanese, Korean and Arabic ones. Columns of a table are read by the labels above them: parted by tabs, bars, semicolons or wide gaps. In the payment part of a Swiss
   QR-bill the name stands below the IBAN.

@@ -4,7 +4,7 @@ import type { Ratio } from '../../bench/statistics.js';
 import type { LoadFigures, ServerFigures } from './rounds.js';
 import { isSound, type SoakFigures } from './soak.js';
 import type { StoredFigures } from './stored.js';
-import { isHeld, type TrialFigures } from './trial.js';
+import { isBusy, type TrialFigures, verdictsOf } from './trial.js';
 
 const GOAL = 0.9;
 
@@ -111,16 +111,18 @@ export function trialPage(figures: TrialFigures, day: string): string {
     Object.entries(all)
       .map(([status, count]) => `${status === '0' ? 'none' : status}: ${count}`)
       .join(', ');
-  const times = ([p50, p99]: readonly [number, number]): string => `${p50.toFixed(1)} ms, ${p99.toFixed(1)} ms`;
+  const { kept, memory, times } = verdictsOf(figures);
+  const verdict = (holds: boolean): string => (holds ? 'holds' : 'does not hold');
+  const both = ([p50, p99]: readonly [number, number]): string => `${p50.toFixed(1)} ms, ${p99.toFixed(1)} ms`;
   const rows = [
     ['what', ''],
     ['---', '---'],
     ['minutes', `${minutes}`],
     ['requests, and how they were answered', `${requests}; ${counts(statuses)}`],
     ['those of the other organization', counts(floodStatuses)],
-    ['half, and all but 1 %, at rest', times(latencies.rest)],
-    ['beside the other organization', times(latencies.load)],
-    ['what needs no database, while that is stopped', times(latencies.stopped)],
+    ['half, and all but 1 %, at rest', both(latencies.rest)],
+    ['beside the other organization', both(latencies.load)],
+    ['what needs no database, while that is stopped', both(latencies.stopped)],
     ['the longest until a 503', `${(figures.longestRefusal / 1000).toFixed(1)} s`],
     ['recipients stored, missing, stored without a word', `${recipients}, ${missing}, ${unknown}`],
     ['events missing, sent again', `${figures.eventsMissing}, ${figures.eventsTwice}`],
@@ -131,7 +133,9 @@ export function trialPage(figures: TrialFigures, day: string): string {
     ],
     ['wrong answers', `${figures.problems.length}`],
     ['load average of the machine, at the begin and at the end', figures.loadAverages.map((each) => each.toFixed(1)).join(', ')],
-    ['result', isHeld(figures) ? 'holds' : 'does not hold'],
+    ['nothing lost, nothing wrong', verdict(kept)],
+    ['memory', verdict(memory)],
+    ['times', !times && isBusy(figures) ? 'cannot be judged: others were at work on the machine before it began' : verdict(times)],
   ];
   return `# A bad half hour\n\n${TRIAL_INTRODUCTION}\n\n${day}. ${machine()}.\n\n${table(rows)}`;
 }

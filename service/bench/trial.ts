@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loadavg } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { median, quantile } from '../../bench/statistics.js';
 import { freePort } from '../test/storage/embedded.js';
 import { startDatabase } from './database.js';
@@ -170,10 +170,14 @@ export async function runTrial(minutes: number, say: (line: string) => void): Pr
 /** What the manifests allow a pod. */
 const MOST_MEGABYTES = 512;
 
-/** Nothing lost, memory bounded and not growing, others no more than three times as slow, refusals soon. */
-export const isHeld = ({ missing, unknown, eventsMissing, problems, latencies, resident, longestRefusal }: TrialFigures): boolean =>
-  missing + unknown + eventsMissing + problems.length === 0 &&
-  latencies.load[1] < 3 * latencies.rest[1] &&
-  longestRefusal < 5_000 &&
-  resident.most < MOST_MEGABYTES &&
-  resident.end <= resident.load * 1.1;
+/** Nothing lost, nothing wrong; memory bounded and not growing; others no more than three times as slow, and refusals soon. */
+export const verdictsOf = ({ missing, unknown, eventsMissing, problems, latencies, resident, longestRefusal }: TrialFigures) => ({
+  kept: missing + unknown + eventsMissing + problems.length === 0,
+  memory: resident.most < MOST_MEGABYTES && resident.end <= resident.load * 1.1,
+  times: latencies.load[1] < 3 * latencies.rest[1] && longestRefusal < 5_000,
+});
+
+export const isHeld = (figures: TrialFigures): boolean => Object.values(verdictsOf(figures)).every(Boolean);
+
+/** Others were at work on the machine before it began: what takes long may have waited for a core. */
+export const isBusy = ({ loadAverages: [before] }: TrialFigures): boolean => before > cpus().length;

@@ -6,6 +6,7 @@
 
 import { allCountries } from '../identifiers/all-countries.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
+import { findAmounts } from './amounts.js';
 import { candidateOf, type Group, groupPieces, isUnlikely } from './assemble.js';
 import type { Found, Piece } from './found.js';
 import { findPieces } from './pieces.js';
@@ -74,10 +75,11 @@ export function extractFrom(written: string, country: string | undefined): Extra
   }
   const all = [...candidates.values()];
   const [instruction] = all;
+  const amounts = instruction === undefined ? [] : findAmounts(text, read.places);
   const references = findReferences(text, read.places, [...new Set(all.map((each) => each.country ?? ''))]);
   return {
     ...(instruction && { instruction }),
-    found: [...[...used.values()].map(found), ...references].sort((one, other) => one.range[0] - other.range[0]),
+    found: [...[...used.values()].map(found), ...references, ...amounts].sort((one, other) => one.range[0] - other.range[0]),
     candidates: all,
   };
 }

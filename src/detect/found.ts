@@ -11,7 +11,7 @@ export type FoundBecause = 'CHECK_DIGITS' | 'LABEL' | 'BESIDE_IBAN' | 'REPAIR' |
 
 /** A value in a text. */
 export interface Found {
-  /** `IBAN`, `BIC`, `NAME`, `ACCOUNT_NUMBER`, or what its country calls it: `SORT_CODE`, `CLABE`. */
+  /** `IBAN`, `BIC`, `NAME`, `ACCOUNT_NUMBER`, or what its country calls it: `SORT_CODE`, `CLABE`; `AMOUNT` (`1234.56`), `CURRENCY`; the code of a reference. */
   readonly kind: string;
   /** The value as an instruction has it: without the spaces of its groups, mended where it was misread. */
   readonly value: string;

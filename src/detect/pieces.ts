@@ -10,7 +10,7 @@ import { readBank, readLocalAccount } from './local.js';
 import { readMistyped } from './mistyped.js';
 import { readName, readNameInSentence } from './names.js';
 import { findPlaces, type Place } from './places.js';
-import { findUnlikely } from './unlikely.js';
+import { findUnlikely, isMeant } from './unlikely.js';
 import { readNumber } from './values.js';
 
 /** What reading a piece needs. */
@@ -222,7 +222,7 @@ export interface Pieces {
 
 /** Finds the pieces of a text. */
 export function findPieces(text: string, countries: Countries): Pieces {
-  const labels = findLabels(text);
+  const labels = findLabels(text).filter((label) => isMeant(text, label));
   const places = findPlaces(text, labels);
   const isOf = ({ meanings }: Place, meaning: string): boolean => meanings.some((each) => each.meaning === meaning);
   const labelled = new Set(

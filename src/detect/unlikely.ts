@@ -2,9 +2,10 @@
  * Accounts that a text names and hardly asks to pay: “your account”, “our old account”, the account on a mandate for direct debits, the block of the
  * customer. They are the last candidates, and nobody else's name is theirs.
  *
- * The gotcha: “Customer” or “Alt” say so only where they stand as labels do; the others say so anywhere.
+ * The gotcha: “Customer” or “From” say so only where they head a block; “your account” says so anywhere.
  */
 import { lazy } from '../../rules/lazy.js';
+import type { Piece } from './found.js';
 import type { Label } from './labels.js';
 import { isAtStart, isFollowedByValue } from './values.js';
 
@@ -12,30 +13,22 @@ import { isAtStart, isFollowedByValue } from './values.js';
 const REACH = 250;
 const END = /* @__PURE__ */ lazy(() => /[.!?]\s+\p{Lu}\p{Ll}|\n[ \t>]*\r?\n/u);
 
-const isAsLabel = (text: string, label: Label): boolean =>
-  isFollowedByValue(text, label) && (isAtStart(text, label.start) || /^ ?:/.test(text.slice(label.end, label.end + 2)));
-
-/** What tells where an account of the text begins. */
-interface Started {
-  readonly range: readonly [start: number, end: number];
-}
+/** False for a word such as “from” in a sentence, which is a label only where it heads a block. */
+export const isMeant = (text: string, label: Label): boolean =>
+  label.meanings.some(({ isHeading }) => isHeading !== true) ||
+  (isFollowedByValue(text, label) && (isAtStart(text, label.start) || /^ ?:/.test(text.slice(label.end, label.end + 2))));
 
 /** The accounts that such words stand before: of each, the first behind it. */
-export function findUnlikely<Account extends Started>(
-  text: string,
-  labels: readonly Label[],
-  accounts: readonly Account[],
-): ReadonlySet<Account> {
-  const found = new Set<Account>();
+export function findUnlikely(text: string, labels: readonly Label[], accounts: readonly Piece[]): ReadonlySet<Piece> {
+  const found = new Set<Piece>();
   let next = 0;
   for (const label of labels) {
-    const unlikely = label.meanings.find(({ meaning }) => meaning === 'unlikely');
-    if (unlikely === undefined) continue;
-    while (next < accounts.length && (accounts[next] as Account).range[0] < label.end) next += 1;
+    if (!label.meanings.some(({ meaning }) => meaning === 'unlikely')) continue;
+    while (next < accounts.length && (accounts[next] as Piece).range[0] < label.end) next += 1;
     const account = accounts[next];
     if (account === undefined) break;
     if (account.range[0] - label.end > REACH || END().test(text.slice(label.end, account.range[0]))) continue;
-    if (unlikely.isHeading !== true || isAsLabel(text, label)) found.add(account);
+    found.add(account);
   }
   return found;
 }

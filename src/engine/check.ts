@@ -13,7 +13,7 @@ import type { Payment } from './payment.js';
  */
 export interface Check {
   readonly name: string;
-  /** The fields that it reads, as JSON Pointers. The first is its subject: where an instruction has none of that part, it is ordinary. */
+  /** The fields that it reads, as JSON Pointers. */
   readonly asks: readonly string[];
   /** False for corridors in which there is nothing to ask. Absent: there always is. */
   readonly appliesTo?: (plan: CorridorPlan) => boolean;

@@ -1,11 +1,9 @@
 /** Runs the checks over a payment. */
 import type { Severity } from '../../rules/vocabulary/alert-code.js';
-import { partsIn } from '../instruction/presence.js';
 import { unknownMembers } from '../instruction/unknown-members.js';
 import type { Check } from './check.js';
 import { Findings } from './findings.js';
 import type { Payment } from './payment.js';
-import { checksAbout } from './plan.js';
 import type { ResolvedPayment } from './resolve.js';
 
 /** What was found of a payment that is in order. Nothing is written into it. */
@@ -28,7 +26,7 @@ export function findAlerts(payment: Payment, checks: readonly Check[], threshold
 
 /** The alerts as `validate` has them. What is only worth knowing is found by a search that is too slow for every payment. */
 export const findingsOf = (payment: ResolvedPayment, threshold: Severity): Findings =>
-  threshold === 'info' ? examineAll(payment) : findAlerts(payment, checksAbout(payment.plan, partsIn(payment.reading)), threshold);
+  threshold === 'info' ? examineAll(payment) : findAlerts(payment, payment.plan.checks, threshold);
 
 /**
  * Every alert, the outcome of every check, and the editions that were read. Beside the checks: whether any of them had something to ask, and

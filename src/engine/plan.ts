@@ -5,7 +5,6 @@
 
 import type { PayoutProfile } from '../../rules/vocabulary/payout.js';
 import type { CreditorType, SchemeRule } from '../../rules/vocabulary/scheme.js';
-import { PARTS } from '../instruction/presence.js';
 import type { Check } from './check.js';
 import { isSameCorridor, MISSHAPEN_CURRENCY } from './corridor.js';
 import type { Carried, CorridorFacts, CorridorPlan } from './corridor-plan.js';
@@ -19,8 +18,6 @@ export interface Plan extends CorridorPlan {
   readonly checks: readonly Check[];
   /** Those of them that can report faults of the account and its agent. */
   readonly accountChecks: readonly Check[];
-  /** Those that have a subject, by the parts that an instruction has: see {@link checksAbout}. */
-  readonly byParts: Map<number, readonly Check[]>;
 }
 
 function carriedBy(system: SchemeRule | undefined, { place, currency, paidTo }: CorridorFacts, on: string): Carried {
@@ -75,23 +72,7 @@ function planFor(corridor: CorridorFacts, day: RulesOnDay, checks: readonly Chec
     nameWords: nameWordsOf(corridor, day),
   };
   const applying = checks.filter(({ appliesTo }) => appliesTo === undefined || appliesTo(plan));
-  const accountChecks = applying.filter(({ asks }) => asks.some(isOfAccount));
-  return { ...plan, checks: applying, accountChecks, byParts: new Map() };
-}
-
-/** So many combinations of parts are kept for a corridor: who pays along it leaves out the same. */
-const MAX_COMBINATIONS = 32;
-
-/** The checks of a plan whose subject is among the parts that an instruction has: the others are ordinary, and most payments leave much out. */
-export function checksAbout({ checks, byParts }: Plan, parts: number): readonly Check[] {
-  const known = byParts.get(parts);
-  if (known !== undefined) return known;
-  const found = checks.filter(({ asks: [subject = ''] }) => {
-    const part = PARTS.findIndex((pointer) => subject.startsWith(pointer));
-    return part < 0 || (parts & (1 << part)) !== 0;
-  });
-  if (byParts.size < MAX_COMBINATIONS) byParts.set(parts, found);
-  return found;
+  return { ...plan, checks: applying, accountChecks: applying.filter(({ asks }) => asks.some(isOfAccount)) };
 }
 
 /** So many corridors are kept; the world has fewer that anybody pays along. */

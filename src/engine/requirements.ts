@@ -6,7 +6,7 @@
  */
 
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
-import type { AskedPointer, InstructionPointer } from '../../rules/vocabulary/scheme.js';
+import type { AskedPointer, CreditorType, InstructionPointer } from '../../rules/vocabulary/scheme.js';
 import type { CountryTerms } from '../../rules/vocabulary/terms.js';
 import { CREDITOR_TYPES, MISSING } from '../instruction/fields.js';
 import type { Engine } from './engine.js';
@@ -46,6 +46,9 @@ export interface Requirements {
 
 /** What depends on how the account is given. */
 const OF_THE_ACCOUNT = ['/creditorAccount/id/value', '/creditorAccount/type', '/creditorAgent'];
+const FIELDS_OF_THE_ACCOUNT: ReadonlySet<FormPointer> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ FORM_FIELDS.filter((pointer) => OF_THE_ACCOUNT.some((beginning) => pointer.startsWith(beginning))),
+);
 
 /** What only requirements tell, of an engine with every rule. */
 export interface FormRules {
@@ -60,7 +63,7 @@ export function requirementsWith(corridor: Corridor, engine: Engine, { purposes 
   const [firstType] = types;
   const requiredFields = requiredFieldsOnce(context);
   const fields = FORM_FIELDS.flatMap((pointer): readonly FieldRequirement[] => {
-    if (OF_THE_ACCOUNT.some((beginning) => pointer.startsWith(beginning))) {
+    if (FIELDS_OF_THE_ACCOUNT.has(pointer)) {
       return types.flatMap((type) => fieldFor(context, pointer, requiredFields, type, type));
     }
     return fieldFor(context, pointer, requiredFields, firstType);
@@ -81,18 +84,42 @@ function instructionOf({ corridor, instruction, engine }: FormContext): Corridor
   return { ...instruction, ...(method !== undefined && { method }) };
 }
 
-/** The required fields for an account of this type, to a creditor of that type. */
-type RequiredFieldsFor = (accountIdType: string | undefined, type?: string) => readonly RequiredField[];
+type Requirement = Omit<RequiredField, 'pointers'> & {
+  readonly pointers: readonly InstructionPointer[];
+  /** The member that the alert names. */
+  readonly missing: AskedPointer;
+};
+
+/** The requirements by the members that meet them. */
+type RequirementsByMember = ReadonlyMap<string, readonly Requirement[]>;
+
+/** The requirements for an account of this type, to a creditor of that type. */
+type RequiredFieldsFor = (accountIdType: string | undefined, type?: string) => RequirementsByMember;
 
 /** Works them out once for all members of a form. */
 function requiredFieldsOnce(context: FormContext): RequiredFieldsFor {
-  const found = new Map<string, readonly RequiredField[]>();
+  const found = new Map<string, RequirementsByMember>();
   return (accountIdType, type = context.facts.creditorType) => {
     const key = `${accountIdType} ${type}`;
-    const requirements = found.get(key) ?? requiredFieldsFor(context, accountIdType, type);
+    const requirements = found.get(key) ?? byMember(requiredFieldsFor(context, accountIdType, type));
     found.set(key, requirements);
     return requirements;
   };
+}
+
+function byMember(requirements: readonly RequiredField[]): RequirementsByMember {
+  const found = new Map<string, Requirement[]>();
+  for (const requirement of requirements) {
+    const [missing] = requirement.pointers;
+    const pointers: readonly InstructionPointer[] = missing === '/creditorAgent' ? AGENT : requirement.pointers;
+    const known = { ...requirement, missing, pointers };
+    for (const pointer of new Set<string>(pointers)) {
+      const others = found.get(pointer);
+      if (others === undefined) found.set(pointer, [known]);
+      else others.push(known);
+    }
+  }
+  return found;
 }
 
 function requiredFieldsFor(
@@ -138,29 +165,21 @@ function fieldFor(
   ];
 }
 
-type Requirement = Omit<RequiredField, 'pointers'> & {
-  readonly pointers: readonly InstructionPointer[];
-  /** The member that the alert names. */
-  readonly missing: AskedPointer;
-};
+const NONE: readonly Requirement[] = [];
 
 /** The requirements that this member meets. */
-const requirementsAt = (pointer: FormPointer, requirements: readonly RequiredField[]): readonly Requirement[] =>
-  requirements.flatMap((requirement): readonly Requirement[] => {
-    const [missing] = requirement.pointers;
-    const pointers: readonly InstructionPointer[] = missing === '/creditorAgent' ? AGENT : requirement.pointers;
-    return pointers.some((each) => each === askedAs(pointer)) ? [{ ...requirement, missing, pointers }] : [];
-  });
+const requirementsAt = (pointer: FormPointer, requirements: RequirementsByMember): readonly Requirement[] =>
+  requirements.get(askedAs(pointer)) ?? NONE;
 
 /** What is asked of creditors of one type only, where the corridor leaves the type open. */
 function openType(
   context: FormContext,
   pointer: FormPointer,
   asked: readonly Requirement[],
-  requiredFields: (type: string) => readonly RequiredField[],
-) {
-  const isOpen = asked.length === 0 && context.corridor.creditorType === undefined;
-  const byType = (isOpen ? CREDITOR_TYPES : []).map((type) => [type, requirementsAt(pointer, requiredFields(type))] as const);
+  requiredFields: (type: string) => RequirementsByMember,
+): { readonly requiredFor: readonly CreditorType[]; readonly further: readonly Requirement[] } {
+  if (asked.length > 0 || context.corridor.creditorType !== undefined) return { requiredFor: [], further: NONE };
+  const byType = CREDITOR_TYPES.map((type) => [type, requirementsAt(pointer, requiredFields(type))] as const);
   const requiredFor = byType.filter(([, requirements]) => requirements.length > 0).map(([type]) => type);
   return { requiredFor, further: byType.flatMap(([, requirements]) => requirements) };
 }

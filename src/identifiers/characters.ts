@@ -35,9 +35,5 @@ export const trimmed = (text: string): string =>
 /** A to Z and a to z. */
 export const isBasicLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
 
-/** A letter of an alphabet with capitals, as far as one comparison tells it: Latin with its accents, Cyrillic. */
-export const isAlphabetic = (code: number): boolean =>
-  isBasicLetter(code) || (code >= 0xc0 && code < 0x250 && code !== 0xd7 && code !== 0xf7) || (code >= 0x400 && code < 0x482);
-
 /** Invisible characters: controls, direction marks, zero-width spaces, surrogates, private use, replacement characters. */
 export const UNSEEN = '\\p{Cc}\\p{Cs}\\p{Co}\\u00AD\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\uFFF9-\\uFFFD';

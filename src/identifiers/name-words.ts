@@ -1,11 +1,11 @@
 /**
- * Fast filters over the words of a name: placeholders, legal forms of companies, personal titles.
+ * Fast filters over the words of a name: placeholders, legal forms of companies.
  *
  * Hardly any name has such a word, and one pass over the text rules it out for most. A filter never misses a word; the exact look-up in
  * `name.ts` decides about what it lets through.
  */
 import { lazy } from '../../rules/lazy.js';
-import { ambiguousCompanyMarkers, companyMarkers, doubtfulPlaceholders, personalTitles, placeholders } from '../../rules/names.js';
+import { ambiguousCompanyMarkers, companyMarkers, doubtfulPlaceholders, placeholders } from '../../rules/names.js';
 import { type BloomFilter, bloomFilter, extendHash, IN_NO_WORD, REMOVED, UNCLEAR } from './bloom-filter.js';
 import { type CharacterTable, characterTable, isInTable } from './characters.js';
 
@@ -28,9 +28,8 @@ const SPACE = 0x20;
 
 let filters: { readonly words: BloomFilter; readonly rows: BloomFilter; readonly table: CharacterTable } | undefined;
 
-/** Classes of their own, beside those of the filters. */
+/** A class of its own, beside those of the filters. */
 const DIGIT = 4;
-const AMPERSAND = 5;
 /** The class of a letter is its small form, and one of these where it is of their script. */
 const LATIN = 0x1000;
 const CYRILLIC = 0x2000;
@@ -42,7 +41,6 @@ const PLAIN = /* @__PURE__ */ lazy(() => /^[ -%'-9;=?[-`|~\u00A0‘’“-„]$|
 const A_TILDE = 'Ã';
 
 function classOf(character: string): number {
-  if (character === '&') return AMPERSAND;
   if (!PLAIN().test(character) || character === A_TILDE) return UNCLEAR;
   if (/\d/.test(character)) return DIGIT;
   const folded = foldName(character);
@@ -88,7 +86,7 @@ export function isPlain(name: string): boolean {
     } else if (letter === DIGIT) {
       if (digits === 0 && (letters <= LETTERS_OF_IBAN || first === SMALL_I)) return false;
       if (++digits > MAX_DIGITS) return false;
-    } else if (letter === AMPERSAND && name.charCodeAt(at + 1) !== SPACE) return false; // it may be a character of HTML
+    }
     times = letter === last ? times + 1 : 1;
     last = letter;
     seen |= letter;
@@ -113,46 +111,22 @@ const bareCharacter = (character: string): string | undefined => {
 
 /** Markers from their last letter to their first. */
 let endings: BloomFilter | undefined;
-let titles: BloomFilter | undefined;
-
-/** Both apostrophes: a word that has one is no marker; one alone is no word. */
-const isApostrophe = (code: number): boolean => code === 0x27 || code === 0x2019;
-
-/** So many words make one marker: Sp. z o. o. */
-const MOST_WORDS = 4;
 
 /**
  * False where the last words are no marker, and the text has no characters of scripts that write markers anywhere, or at the beginning: Cyrillic
- * capitals.
+ * capitals. Several words may make one marker: Sp. z o. o.
  */
 export function mayEndInMarker(name: string): boolean {
   endings ??= bloomFilter([...companyMarkers, ...ambiguousCompanyMarkers], bareCharacter, (marker) => [...marker].reverse().join(''));
   const { known, ask } = endings.table;
   let hash = 0;
-  let length = 0;
-  let words = 0;
-  // where the word at hand began
-  let start = 0;
-  let isOdd = false;
   for (let at = name.length - 1; at > 0; at--) {
     const code = name.charCodeAt(at);
-    if (code === SPACE) {
-      const isWord = length > start;
-      if (isWord && isOdd) break;
-      if (isWord && endings.has(hash)) return true;
-      if (isWord && ++words === MOST_WORDS) break;
-      start = length;
-      isOdd = false;
-      continue;
-    }
     const letter = known[code] || ask(code);
-    if (isApostrophe(code)) isOdd = true;
-    else if (letter === UNCLEAR) return true;
-    else if (letter === IN_NO_WORD) break;
-    else if (letter !== REMOVED) {
-      hash = extendHash(hash, letter);
-      length++;
-    }
+    if (letter === IN_NO_WORD) break;
+    if (letter === UNCLEAR) {
+      if (code !== SPACE || endings.has(hash)) return true;
+    } else if (letter !== REMOVED) hash = extendHash(hash, letter);
   }
   return mayHaveMarkerElsewhere(name);
 }
@@ -164,19 +138,4 @@ function mayHaveMarkerElsewhere(name: string): boolean {
   if (isCyrillicCapital(name.charCodeAt(0)) && isCyrillicCapital(name.charCodeAt(1))) return true;
   for (let at = 0; at < name.length; at++) if (!isInTable(name.charCodeAt(at))) return true;
   return false;
-}
-
-/** False where the first word is no title. */
-export function mayHaveTitle(name: string): boolean {
-  titles ??= bloomFilter([...personalTitles], bareCharacter);
-  const { known, ask } = titles.table;
-  let hash = 0;
-  for (let at = 0; at < name.length; at++) {
-    const code = name.charCodeAt(at);
-    const letter = known[code] || ask(code);
-    if (letter === IN_NO_WORD) return false;
-    if (letter === UNCLEAR) return code !== SPACE || hash === 0 || titles.has(hash);
-    if (letter !== REMOVED) hash = extendHash(hash, letter);
-  }
-  return false; // a title and no name
 }

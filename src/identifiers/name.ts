@@ -13,11 +13,11 @@ import {
   personalTitles,
   placeholders,
 } from '../../rules/names.js';
-import { isAlphabetic, isBasicLetter, UNSEEN } from './characters.js';
+import { isBasicLetter, UNSEEN } from './characters.js';
 import type { Countries } from './countries.js';
 import { isEmail } from './email.js';
 import { electronicIban, inspect } from './iban-inspection.js';
-import { bareWord, foldName, isPlain, mayEndInMarker, mayHaveTitle, ROW } from './name-words.js';
+import { bareWord, foldName, isPlain, mayEndInMarker, ROW } from './name-words.js';
 import { electronic, MAX_TEXT } from './text.js';
 
 const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
@@ -39,15 +39,11 @@ const wordsOf = (name: string): readonly string[] => name.split(/\s+/).filter((w
 const BICAMERAL = /* @__PURE__ */ lazy(() => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{P}\s\d]*$/u);
 
 /** Two letters, one after the other: more than an initial. */
-function hasLettersTogether(name: string): boolean {
-  let together = 0;
-  for (let at = 0; at < name.length && together < 2; at++) together = isAlphabetic(name.charCodeAt(at)) ? together + 1 : 0;
-  return together === 2;
-}
+const LETTERS_TOGETHER = /* @__PURE__ */ lazy(() => /\p{L}\p{L}/u);
 
 /** Why a text is no full name; undefined where it may be one. */
 export function incompleteness(name: string): 'no letters' | 'one letter' | 'initials' | undefined {
-  if (hasLettersTogether(name)) return undefined;
+  if (LETTERS_TOGETHER().test(name)) return undefined;
   const found = letters(name);
   if (found === 0) return 'no letters';
   if (found === 1) return digits(name) > 0 ? undefined : 'one letter'; // 3M
@@ -142,7 +138,7 @@ export function isIdentifier(name: string, countries: Countries, account = '', b
  * whatever the account is. One pass shows it for most names.
  */
 export const isUnremarkable = (name: string, bic = ''): boolean =>
-  hasLettersTogether(name) && isFreeOfSigns(name) && isPlain(name) && !isSame(name, bic);
+  LETTERS_TOGETHER().test(name) && isFreeOfSigns(name) && isPlain(name) && !isSame(name, bic);
 
 const ONE_LETTER_AGAIN = /* @__PURE__ */ lazy(() => /(\p{L})\1{3}/u);
 const ONE_LETTER_OVER_AND_OVER = /* @__PURE__ */ lazy(() => /^(\p{L})\1{3,255}$/u);
@@ -183,7 +179,6 @@ export function companyMarker(name: string): 'certain' | 'doubtful' | undefined 
 
 /** True for a name that begins with a personal title. */
 export function hasTitle(name: string): boolean {
-  if (!mayHaveTitle(name)) return false;
   const [first, ...others] = wordsOf(name);
   return first !== undefined && others.length > 0 && personalTitles.has(bareWord(first));
 }

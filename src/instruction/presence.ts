@@ -4,7 +4,7 @@
  */
 import type { InstructionPointer } from '../../rules/vocabulary/scheme.js';
 import { ADDRESS_FIELDS, ADDRESS_LINES, type AddressField, AGENTS } from './fields.js';
-import { type AgentReading, type InstructionReading, NO_AGENTS } from './read.js';
+import type { AgentReading, InstructionReading } from './read.js';
 import { type Member, WRONG_TYPE } from './values.js';
 
 /** True for a member that is there. */
@@ -73,30 +73,3 @@ export const isBlank = (member: Member<string>): member is '' | undefined =>
 /** True for an address that says anything. */
 export const hasAddress = ({ address, addressFields }: InstructionReading): boolean =>
   address !== undefined && ADDRESS_FIELDS.some((field) => !isBlank(addressFields[field]));
-
-/** What many instructions leave out: the beginnings of pointers. The number of each is its bit in {@link partsIn}. */
-export const PARTS: readonly string[] = [
-  '/method',
-  '/creditor/address',
-  '/creditor/contactDetails/email',
-  '/creditor/contactDetails/phone',
-  '/creditor/dateOfBirth',
-  '/creditor/taxId',
-  '/creditor/documents',
-  '/creditorAccount/type',
-  '/creditorAgent',
-  '/intermediaryAgent',
-];
-
-/** Which of these parts the instruction has, be they of the wrong type. */
-export const partsIn = (reading: InstructionReading): number =>
-  (reading.method === undefined ? 0 : 1) |
-  (reading.address === undefined ? 0 : 2) |
-  (reading.email === undefined ? 0 : 4) |
-  (reading.phone === undefined ? 0 : 8) |
-  (reading.dateOfBirth === undefined ? 0 : 16) |
-  (reading.taxId === undefined ? 0 : 32) |
-  (reading.documentList === undefined ? 0 : 64) |
-  (reading.accountType === undefined ? 0 : 128) |
-  (reading.creditorAgent.shape === undefined ? 0 : 256) |
-  (reading.intermediaryAgents === NO_AGENTS ? 0 : 512);

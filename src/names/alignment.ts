@@ -4,9 +4,12 @@ import type { Relation } from './relation.js';
 import { isSame, type NameWord } from './words.js';
 
 export interface WordPair {
-  readonly given: readonly NameWord[];
-  readonly held: readonly NameWord[];
+  readonly given: NameWord;
+  readonly held: NameWord;
   readonly relation: Relation;
+  /** Further words of the side that has several: `Mc Donald`, the names of `JP`. */
+  readonly moreGiven: readonly NameWord[];
+  readonly moreHeld: readonly NameWord[];
 }
 
 export interface Alignment {
@@ -23,17 +26,40 @@ type Relate = (a: NameWord, b: NameWord) => Relation | undefined;
 /** The closest relation first: a word that is there exactly is not taken by a slip. */
 const RELATIONS: readonly Relation[] = ['same', 'spelling', 'familiar', 'abbreviation', 'transliteration', 'sound', 'slip'];
 
+const NO_WORDS: readonly NameWord[] = [];
+
+const pairOf = (given: NameWord, held: NameWord, relation: Relation): WordPair => ({
+  given,
+  held,
+  relation,
+  moreGiven: NO_WORDS,
+  moreHeld: NO_WORDS,
+});
+
+/** The pair of a word and of several of the other name. */
+function pairOfSeveral(one: NameWord, several: readonly NameWord[], relation: Relation, isOneGiven: boolean): WordPair {
+  const [first, more] = [several[0] as NameWord, several.slice(1)];
+  return isOneGiven
+    ? { given: one, held: first, relation, moreGiven: NO_WORDS, moreHeld: more }
+    : { given: first, held: one, relation, moreGiven: more, moreHeld: NO_WORDS };
+}
+
 interface Side {
   readonly words: readonly NameWord[];
   /** The number of the partner, or -1. */
-  readonly partners: number[];
+  readonly partners: Int16Array;
   /** How many words have no partner. */
   free: number;
 }
 
-function sideOf(words: readonly NameWord[]): Side {
-  const partners: number[] = [];
-  for (let at = 0; at < words.length; at++) partners.push(-1);
+/** Names are aligned one after the other, and hardly any has more words: the arrays are used again. */
+const USUAL_WORDS = 64;
+const partnersOfGiven = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
+const partnersOfHeld = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
+
+function sideOf(words: readonly NameWord[], usual: Int16Array): Side {
+  const partners = words.length > usual.length ? new Int16Array(words.length) : usual;
+  for (let at = 0; at < words.length; at++) partners[at] = -1;
   return { words, partners, free: words.length };
 }
 
@@ -60,7 +86,7 @@ function pairEqual(a: Side, b: Side, pairs: WordPair[]): void {
     if (found < 0) continue;
     setPartner(a, at, found);
     setPartner(b, found, at);
-    pairs.push({ given: [word], held: [b.words[found] as NameWord], relation: 'same' });
+    pairs.push(pairOf(word, b.words[found] as NameWord, 'same'));
   }
 }
 
@@ -78,23 +104,37 @@ function pairJoined(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): vo
   if (a.free < 2 || b.free === 0) return;
   for (let at = 0; at + 1 < a.words.length; at++) {
     if (!isFree(a, at) || !isFree(a, at + 1)) continue;
-    const [first, second] = [a.words[at] as NameWord, a.words[at + 1] as NameWord];
-    const found = b.words.findIndex((word, other) => isFree(b, other) && isJoined(first, second, word));
+    const first = a.words[at] as NameWord;
+    const second = a.words[at + 1] as NameWord;
+    const found = placeOfJoined(first, second, b);
     if (found < 0) continue;
     setPartner(a, at, found);
     setPartner(a, at + 1, found);
     setPartner(b, found, at);
-    const [two, one] = [[first, second], [b.words[found] as NameWord]];
-    pairs.push({ given: isSwapped ? one : two, held: isSwapped ? two : one, relation: 'spacing' });
+    pairs.push(pairOfSeveral(b.words[found] as NameWord, [first, second], 'spacing', isSwapped));
   }
+}
+
+function placeOfJoined(first: NameWord, second: NameWord, side: Side): number {
+  for (let at = 0; at < side.words.length; at++) {
+    if (isFree(side, at) && isJoined(first, second, side.words[at] as NameWord)) return at;
+  }
+  return -1;
 }
 
 /** Names with more words that are not the same are two names: looking for related ones would cost the square of their number. */
 const MAX_UNPAIRED = 12;
 
+interface Candidate {
+  readonly at: number;
+  readonly other: number;
+  readonly rank: number;
+  readonly relation: Relation;
+}
+
 function pairRelated(a: Side, b: Side, pairs: WordPair[], relate: Relate): void {
   if (a.free === 0 || b.free === 0 || Math.max(a.free, b.free) > MAX_UNPAIRED) return;
-  const found: { readonly at: number; readonly other: number; readonly rank: number; readonly relation: Relation }[] = [];
+  const found: Candidate[] = [];
   for (let at = 0; at < a.words.length; at++) {
     if (!isFree(a, at)) continue;
     for (let other = 0; other < b.words.length; other++) {
@@ -103,11 +143,12 @@ function pairRelated(a: Side, b: Side, pairs: WordPair[], relate: Relate): void 
     }
   }
   if (found.length > 1) found.sort((x, y) => x.rank - y.rank || Math.abs(x.at - x.other) - Math.abs(y.at - y.other));
-  for (const { at, other, relation } of found) {
+  for (let index = 0; index < found.length; index++) {
+    const { at, other, relation } = found[index] as Candidate;
     if (!isFree(a, at) || !isFree(b, other)) continue;
     setPartner(a, at, other);
     setPartner(b, other, at);
-    pairs.push({ given: [a.words[at] as NameWord], held: [b.words[other] as NameWord], relation });
+    pairs.push(pairOf(a.words[at] as NameWord, b.words[other] as NameWord, relation));
   }
 }
 
@@ -118,32 +159,49 @@ const isCapitals = (text: string): boolean => CAPITALS().test(text);
 /** `J` for John, `JP` and `J.P.` for John Paul. */
 function pairInitials(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): void {
   if (a.free === 0 || b.free === 0) return;
-  for (const [at, word] of a.words.entries()) {
-    if (!isFree(a, at) || word.plain.length > MAX_INITIALS || !(word.isInitials || isCapitals(word.text))) continue;
-    const letters = [...word.plain];
-    const free = [...b.words.keys()].filter((other) => isFree(b, other) && !(b.words[other] as NameWord).isInitials);
-    const taken: number[] = [];
-    for (const letter of letters) {
-      const other = free.find(
-        (place) => !taken.includes(place) && (b.words[place] as NameWord).plain.startsWith(letter) && place > (taken.at(-1) ?? -1),
-      );
-      if (other !== undefined) taken.push(other);
-    }
-    if (taken.length !== letters.length) continue;
+  for (let at = 0; at < a.words.length; at++) {
+    const word = a.words[at] as NameWord;
+    if (!isFree(a, at) || word.length > MAX_INITIALS || !(word.isInitials || isCapitals(word.text))) continue;
+    const taken = namesOfInitials(word.plain, b);
+    if (taken === undefined) continue;
     setPartner(a, at, taken[0] as number);
     for (const other of taken) setPartner(b, other, at);
     const names = taken.map((other) => b.words[other] as NameWord);
-    pairs.push({ given: isSwapped ? names : [word], held: isSwapped ? [word] : names, relation: 'initial' });
+    pairs.push(pairOfSeveral(word, names, 'initial', !isSwapped));
   }
 }
 
-const NO_WORDS: readonly NameWord[] = [];
-const freeWords = (side: Side): readonly NameWord[] => (side.free === 0 ? NO_WORDS : side.words.filter((_, at) => isFree(side, at)));
+/** The places of the names that begin with these letters, in their order. */
+function namesOfInitials(letters: string, side: Side): readonly number[] | undefined {
+  // the Cyrillic signs are nothing in Latin letters
+  if (letters === '') return undefined;
+  const taken: number[] = [];
+  let next = 0;
+  for (const letter of letters) {
+    while (next < side.words.length && !mayBegin(letter, side, next)) next++;
+    if (next === side.words.length) return undefined;
+    taken.push(next++);
+  }
+  return taken;
+}
+
+function mayBegin(letter: string, side: Side, at: number): boolean {
+  const { isInitials, plain } = side.words[at] as NameWord;
+  return isFree(side, at) && !isInitials && plain.startsWith(letter);
+}
+
+function freeWords(side: Side): readonly NameWord[] {
+  if (side.free === 0) return NO_WORDS;
+  const words: NameWord[] = [];
+  for (let at = 0; at < side.words.length; at++) if (isFree(side, at)) words.push(side.words[at] as NameWord);
+  return words;
+}
 
 /** True where the partners stand in the order of the words. */
-function isOrdered({ partners }: Side): boolean {
+function isOrdered({ words, partners }: Side): boolean {
   let last = -1;
-  for (const partner of partners) {
+  for (let at = 0; at < words.length; at++) {
+    const partner = partners[at] as number;
     if (partner >= 0 && partner < last) return false;
     if (partner >= 0) last = partner;
   }
@@ -156,7 +214,8 @@ export function align(
   relate: Relate,
   { initials }: { readonly initials: boolean },
 ): Alignment {
-  const [a, b] = [sideOf(given), sideOf(held)];
+  const a = sideOf(given, partnersOfGiven);
+  const b = sideOf(held, partnersOfHeld);
   const pairs: WordPair[] = [];
   pairEqual(a, b, pairs);
   pairJoined(a, b, pairs, false);

@@ -1,18 +1,17 @@
 /**
  * Compares names of companies. Stricter than for people: every distinctive word has to be there, because Müller Bau and Müller Bau Holding are two.
  */
-import { type Alignment, align } from './alignment.js';
-import { isConnector, withoutConnectors } from './connectors.js';
+import { align, type WordPair } from './alignment.js';
+import { hasWordOf, isConnector, isSameList, withoutConnectors } from './connectors.js';
 import type { CompanyName } from './legal-form.js';
 import { ARTICLE, BUSINESS, SMALL, SPELLED_BUSINESS } from './lexicon.js';
 import type { NameReasonCode } from './reasons.js';
 import { type Relation, relationOfBusiness } from './relation.js';
-import { isExact, reasonsOf, type Verdict, verdict } from './verdict.js';
+import { areExact, leftOf, reasonsOf, type Verdict, verdict } from './verdict.js';
 import type { NameWord } from './words.js';
 
 /** True for words that only companies have in their names. */
-export const hasBusinessWord = (words: readonly NameWord[]): boolean =>
-  words.some(({ lists }) => (lists & (BUSINESS | SPELLED_BUSINESS)) !== 0);
+export const hasBusinessWord = (words: readonly NameWord[]): boolean => hasWordOf(words, BUSINESS | SPELLED_BUSINESS);
 
 const isArticle = (word: NameWord | undefined): boolean => word !== undefined && (word.lists & ARTICLE) !== 0;
 /** `The Coffee House`, and not `Los` alone. */
@@ -20,43 +19,54 @@ const withoutArticle = (words: readonly NameWord[]): readonly NameWord[] =>
   words.length > 2 && isArticle(words[0]) ? words.slice(1) : words;
 
 function judgeForms(given: readonly string[], held: readonly string[]): NameReasonCode | undefined {
-  if (given.join() === held.join()) return undefined;
+  if (isSameList(given, held)) return undefined;
   return given.length === 0 || held.length === 0 ? 'LEGAL_FORM_MISSING' : 'LEGAL_FORM_OTHER';
 }
 
-const textsOf = (words: readonly NameWord[]): readonly string[] => words.map(({ text }) => text);
-const leftOf = ({ given, held }: Alignment): Verdict['left'] => ({ given: textsOf(given), held: textsOf(held) });
 const isSmall = ({ lists }: NameWord): boolean => (lists & SMALL) !== 0;
 
 /** So many words may differ by a slip or a sound: one of two, two of five. */
 const mayDiffer = (count: number): number => (count >= 5 ? 2 : 1);
 
 /** Two words that differ in part only are no more than a hint. */
-const UNSURE: ReadonlySet<Relation> = new Set<Relation>(['sound', 'slip', 'spelling']);
+const isUnsure = (relation: Relation): boolean => relation === 'sound' || relation === 'slip' || relation === 'spelling';
+
+function countUnsure(pairs: readonly WordPair[]): number {
+  let count = 0;
+  for (let at = 0; at < pairs.length; at++) if (isUnsure((pairs[at] as WordPair).relation)) count++;
+  return count;
+}
+
+function countConnectors(words: readonly NameWord[]): number {
+  let count = 0;
+  for (let at = 0; at < words.length; at++) if (isConnector(words[at] as NameWord)) count++;
+  return count;
+}
 
 export function compareCompanies(given: CompanyName, held: CompanyName, relate = relationOfBusiness): Verdict {
-  const [ofGiven, ofHeld] = [withoutConnectors(given.words), withoutConnectors(held.words)];
-  const [a, b] = [withoutArticle(ofGiven), withoutArticle(ofHeld)];
+  const ofGiven = withoutConnectors(given.words);
+  const ofHeld = withoutConnectors(held.words);
+  const a = withoutArticle(ofGiven);
+  const b = withoutArticle(ofHeld);
   const found = align(a, b, relate, { initials: false });
   const { pairs } = found;
   const left = leftOf(found);
-  if (![...found.given, ...found.held].every(isSmall) || pairs.length === 0) return verdict('NO_MATCH', ['OTHER_WORD'], pairs, left);
+  if (!found.given.every(isSmall) || !found.held.every(isSmall) || pairs.length === 0)
+    return verdict('NO_MATCH', ['OTHER_WORD'], pairs, left);
 
-  const unsure = pairs.filter(({ relation }) => UNSURE.has(relation)).length;
+  const unsure = countUnsure(pairs);
   if (unsure > mayDiffer(pairs.length) || (unsure === pairs.length && pairs.length > 1))
     return verdict('NO_MATCH', ['TOO_DIFFERENT'], pairs, left);
 
+  const close: NameReasonCode[] = [];
   const form = judgeForms(given.forms, held.forms);
-  const close: NameReasonCode[] = [
-    ...(form === undefined ? [] : [form]),
-    ...(found.isInOrder ? [] : (['WORD_ORDER'] as const)),
-    ...(left.given.length + left.held.length === 0 ? [] : (['PARTICLE_MISSING'] as const)),
-  ];
-  const reasons = [...close, ...reasonsOf(pairs)];
+  if (form !== undefined) close.push(form);
+  if (!found.isInOrder) close.push('WORD_ORDER');
+  if (left.given.length + left.held.length > 0) close.push('PARTICLE_MISSING');
+  const reasons: NameReasonCode[] = [];
   if (a.length !== b.length && given.words.length !== held.words.length && close.length === 0) reasons.push('SPACING');
-  const count = (words: readonly NameWord[]): number => words.filter(isConnector).length;
-  if (count(given.words) !== count(held.words)) close.push('CONNECTOR');
+  if (countConnectors(given.words) !== countConnectors(held.words)) close.push('CONNECTOR');
   if ((a === ofGiven) !== (b === ofHeld)) reasons.push('ARTICLE');
-  const isMatch = close.length === 0 && pairs.every(isExact);
-  return verdict(isMatch ? 'MATCH' : 'CLOSE_MATCH', [...new Set([...close, ...reasons])], pairs, left);
+  const isMatch = close.length === 0 && areExact(pairs);
+  return verdict(isMatch ? 'MATCH' : 'CLOSE_MATCH', close.concat(reasonsOf(pairs), reasons), pairs, left);
 }

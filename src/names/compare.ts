@@ -6,7 +6,9 @@
  * @see docs/names.md
  */
 import { editDistance } from '../../rules/edit-distance.js';
+import type { WordPair } from './alignment.js';
 import { compareCompanies } from './company.js';
+import { isSameList } from './connectors.js';
 import { holdersOf, tradingNamesOf } from './holders.js';
 import { partCompanyName } from './legal-form.js';
 import { Name } from './name.js';
@@ -45,14 +47,19 @@ export interface NameComparison {
 
 const SAME: readonly NameReasonCode[] = ['SAME'];
 
-const textOf = (words: readonly NameWord[]): string =>
-  words.length === 1 ? (words[0] as NameWord).text : words.map((word) => word.text).join(' ');
+const textOf = (word: NameWord, more: readonly NameWord[]): string =>
+  more.length === 0 ? word.text : [word, ...more].map(({ text }) => text).join(' ');
+
+const pairOf = ({ given, held, relation, moreGiven, moreHeld }: WordPair): NamePair => ({
+  given: textOf(given, moreGiven),
+  held: textOf(held, moreHeld),
+  relation,
+});
 
 function answer({ result, reasons, pairs, left }: Verdict): NameComparison {
-  const compared: NamePair[] = [];
-  for (const { given, held, relation } of pairs) compared.push({ given: textOf(given), held: textOf(held), relation });
-  for (const given of left.given) compared.push({ given });
-  for (const held of left.held) compared.push({ held });
+  const compared: NamePair[] = pairs.map(pairOf);
+  for (let at = 0; at < left.given.length; at++) compared.push({ given: left.given[at] as string });
+  for (let at = 0; at < left.held.length; at++) compared.push({ held: left.held[at] as string });
   return { result, reasons: (reasons.length > 0 ? reasons : SAME).map(reasonOf), pairs: compared };
 }
 
@@ -110,9 +117,11 @@ function compareScripts(given: Name, held: Name, [ofGiven, ofHeld]: readonly [Sc
 
 /** One name against one name, in one script. */
 function compareWords(given: Name, held: Name, { country, type }: CompareNamesOptions): Verdict {
-  const [a, b] = [given.words, held.words];
+  const a = given.words;
+  const b = held.words;
   if (a.length === 0 || b.length === 0) return verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']);
-  const [x, y] = [given.company, held.company];
+  const x = given.company;
+  const y = held.company;
   const hasForm = x.forms.length + y.forms.length > 0;
   const isCertain = x.isCertain || y.isCertain;
   const isCompany = type === 'BUSINESS' || isCertain || (type !== 'INDIVIDUAL' && (given.isOfCompany || held.isOfCompany));
@@ -120,18 +129,17 @@ function compareWords(given: Name, held: Name, { country, type }: CompareNamesOp
   const companies = compareCompanies(x, y);
   // Sá, As and Co are family names: a short form alone does not make a company
   const compared = isCompany ? companies : better(comparePeople(a, b, country), companies);
-  const isRespelled = hasForm && compared.result === 'MATCH' && compared.reasons.length === 0 && x.forms.join() === y.forms.join();
+  const isRespelled = hasForm && compared.result === 'MATCH' && compared.reasons.length === 0 && isSameList(x.forms, y.forms);
   return isRespelled ? withReasons(compared, ['LEGAL_FORM_SPELLING']) : compared;
 }
-
-const isSameList = (one: readonly Script[], other: readonly Script[]): boolean => one === other || one.join() === other.join();
 
 function compareOne(given: Name, held: Name, options: CompareNamesOptions): Verdict {
   if (!held.hasLetter) return verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']);
   if (given.isSameAs(held)) return verdict('MATCH', ['SAME']);
   if (given.isNumber) return verdict('NO_MATCH', ['ACCOUNT_NUMBER']);
   if (given.isTooLong || held.isTooLong) return verdict('NOT_COVERED', ['TOO_LONG']);
-  const [ofGiven, ofHeld] = [given.scripts, held.scripts];
+  const ofGiven = given.scripts;
+  const ofHeld = held.scripts;
   if (isSameList(ofGiven, ofHeld)) return compareWords(given, held, options);
   const [a, b] = [ofGiven[0], ofHeld[0]];
   if (ofGiven.length !== 1 || ofHeld.length !== 1 || a === undefined || b === undefined) return verdict('NOT_COVERED', ['SCRIPTS']);
@@ -164,13 +172,14 @@ function compareTradingNames(given: Name, held: Name, options: CompareNamesOptio
 
 /** The holders of a joint account. */
 const jointHolders = (name: Name, options: CompareNamesOptions): readonly Name[] | undefined =>
-  name.mayHaveHolders && !isBusiness(name, options) ? namesOf(holdersOf(name.text)) : undefined;
+  !isBusiness(name, options) && name.mayHaveHolders ? namesOf(holdersOf(name.text)) : undefined;
 
 function compareHolder(given: Name, held: Name, options: CompareNamesOptions): Verdict {
   let best = compareOne(given, held, options);
   if (best.result === 'MATCH' || given.isTooLong || held.isTooLong) return best;
   if (given.mayHaveTradingName || held.mayHaveTradingName) best = better(best, compareTradingNames(given, held, options));
-  const [several, holders] = [jointHolders(given, options), jointHolders(held, options)];
+  const several = jointHolders(given, options);
+  const holders = jointHolders(held, options);
   if (several !== undefined) return better(best, compareSeveral(several, holders ?? [held], options));
   if (holders === undefined) return best;
   const joint = bestOf(given, holders, options);
@@ -209,7 +218,7 @@ export function compareNames(given: string, held: string | readonly string[], op
   const holders = readHolders(held);
   if (holders.length === 0 || (!name.hasLetter && !/\d/.test(name.text))) return answer(verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']));
   if (!name.hasLetter) return answer(verdict('NO_MATCH', ['ACCOUNT_NUMBER']));
-  const [only] = holders;
+  const only = holders[0];
   if (only !== undefined && holders.length === 1) return answer(compareHolder(name, only, options));
   const best = holders.map((holder) => compareHolder(name, holder, options)).reduce(better);
   const start = name.isTooLong ? new Name(name.text.slice(0, MAX_NAME)) : name;

@@ -1,6 +1,7 @@
 /** Parts a company’s name into its words and its legal forms. */
 import { LEADING_FORMS, readLegalForms } from '../../rules/name-matching/legal-forms.js';
 import { isConnector } from './connectors.js';
+import { beginningOf, EDGES, endingOf, joinHashes, powerOf, WordMap } from './word-map.js';
 import type { NameWord } from './words.js';
 
 export interface CompanyName {
@@ -18,108 +19,154 @@ const CERTAIN_LENGTH = 3;
 
 interface Forms {
   readonly bySpelling: ReadonlyMap<string, string>;
-  /** How spellings begin and end: most words are in none, and need no further look. */
-  readonly beginnings: ReadonlySet<number>;
-  readonly endings: ReadonlySet<number>;
+  readonly filter: WordMap<string>;
+  /** How long the spellings are that begin or end with these characters. */
+  readonly beginnings: Uint8Array;
+  readonly endings: Uint8Array;
+}
+
+const EDGE = 3;
+
+/**
+ * The length of the longest spelling by its first or last three characters, or fewer: most words are at the edge of none, and need no further look. Edges
+ * may share a number, which costs a look only.
+ */
+function longestByEdge(spellings: Iterable<string>, edgeOfPart: (part: string) => number, isEnd: boolean): Uint8Array {
+  const lengths = new Uint8Array(EDGES + 1);
+  for (const spelling of spellings) {
+    for (let size = 1; size <= Math.min(EDGE, spelling.length); size++) {
+      const edge = edgeOfPart(isEnd ? spelling.slice(-size) : spelling.slice(0, size));
+      lengths[edge] = Math.max(lengths[edge] as number, spelling.length);
+    }
+  }
+  return lengths;
 }
 
 let forms: Forms | undefined;
 
-const EDGE = 3;
-const BITS = 10;
-/** Three characters as one number; of other scripts several may share one, which costs a look only. */
-const edgeAt = (text: string, from: number): number =>
-  (((text.charCodeAt(from) << BITS) ^ text.charCodeAt(from + 1)) << BITS) ^ text.charCodeAt(from + 2);
-
 function formsOf(): Forms {
   if (forms !== undefined) return forms;
   const bySpelling = readLegalForms();
-  const long = [...bySpelling].filter(([spelling]) => spelling.length >= EDGE);
-  const leading = long.filter(([, form]) => LEADING_FORMS.has(form));
-  const beginnings = new Set(leading.map(([spelling]) => edgeAt(spelling, 0)));
-  const endings = new Set(long.map(([spelling]) => edgeAt(spelling, spelling.length - EDGE)));
-  forms = { bySpelling, beginnings, endings };
+  const leading = [...bySpelling].filter(([, form]) => LEADING_FORMS.has(form)).map(([spelling]) => spelling);
+  forms = {
+    bySpelling,
+    filter: new WordMap(bySpelling),
+    beginnings: longestByEdge(leading, beginningOf, false),
+    endings: longestByEdge(bySpelling.keys(), endingOf, true),
+  };
   return forms;
 }
 
-/** False for most words, at little cost. Short ones may be part of a form: A/S, Sp. z o.o. */
-function mayBeAt(isEnd: boolean, { plain, spelled }: NameWord): boolean {
-  if (plain.length < EDGE) return true;
-  const { endings, beginnings } = formsOf();
-  if (isEnd)
-    return endings.has(edgeAt(plain, plain.length - EDGE)) || (spelled !== plain && endings.has(edgeAt(spelled, spelled.length - EDGE)));
-  return beginnings.has(edgeAt(plain, 0)) || (spelled !== plain && beginnings.has(edgeAt(spelled, 0)));
+/** How long a form with this word at its edge can be; 0 for most words. */
+function longestForm(isEnd: boolean, word: NameWord): number {
+  if (isConnector(word)) return Number.POSITIVE_INFINITY;
+  const { plain, spelled } = word;
+  const lengths = isEnd ? formsOf().endings : formsOf().beginnings;
+  const longest = lengths[isEnd ? word.ending : word.beginning] as number;
+  return spelled === plain ? longest : Math.max(longest, lengths[isEnd ? endingOf(spelled) : beginningOf(spelled)] as number);
 }
 
+/** What words make together, without joining their texts: how long it is, and its hash. */
+class JoinedWords {
+  length = 0;
+  hash = 0;
+  #power = 1;
+
+  add({ length, hash }: NameWord, isBefore: boolean): void {
+    const power = powerOf(length);
+    this.hash = isBefore ? joinHashes(hash, this.hash, this.#power) : joinHashes(this.hash, hash, power);
+    this.#power = Math.imul(this.#power, power);
+    this.length += length;
+  }
+}
+
+const isSpelledOtherwise = ({ plain, spelled }: NameWord): boolean => plain !== spelled;
+
+/** The form that words make: all of them, without connectors, because `à` of a legal form is one elsewhere, or spelled out. */
+function formOf(words: readonly NameWord[], from: number, to: number, isWhole: boolean): string | undefined {
+  let plain = '';
+  let withoutConnectors = '';
+  let spelled = '';
+  for (let at = from; at < to; at++) {
+    const word = words[at] as NameWord;
+    plain += word.plain;
+    spelled += word.spelled;
+    if (!isConnector(word)) withoutConnectors += word.plain;
+  }
+  const { bySpelling } = formsOf();
+  const whole = bySpelling.get(plain);
+  return whole !== undefined || isWhole ? whole : (bySpelling.get(withoutConnectors) ?? bySpelling.get(spelled));
+}
+
+/** A form, and the words that it leaves. */
 interface Found {
   readonly form: string;
-  readonly words: readonly NameWord[];
+  readonly from: number;
+  readonly to: number;
 }
 
-/** Joins words from the end of a name forwards; without connectors as well: `à` of a legal form is one elsewhere. */
-class Spelling {
-  private plain = '';
-  private spelled = '';
-  private withoutConnectors = '';
-
-  add(word: NameWord, isBefore: boolean): void {
-    const join = (text: string, part: string): string => (isBefore ? part + text : text + part);
-    this.plain = join(this.plain, word.plain);
-    this.spelled = join(this.spelled, word.spelled);
-    if (!isConnector(word)) this.withoutConnectors = join(this.withoutConnectors, word.plain);
-  }
-
-  /** The form that all words make: A/S. */
-  get wholeForm(): string | undefined {
-    return formsOf().bySpelling.get(this.plain);
-  }
-
-  get form(): string | undefined {
-    const { bySpelling } = formsOf();
-    return this.wholeForm ?? bySpelling.get(this.withoutConnectors) ?? bySpelling.get(this.spelled);
-  }
-}
-
-/** The longest form at one end of a name that leaves a word. */
-function formAt(words: readonly NameWord[], isEnd: boolean): Found | undefined {
-  const first = words.at(isEnd ? -1 : 0);
-  if (first === undefined || !(isConnector(first) || mayBeAt(isEnd, first))) return undefined;
-  const spelling = new Spelling();
+/** The longest form at one end of the words from `from` to `to` that leaves a word. */
+function formAt(words: readonly NameWord[], from: number, to: number, isEnd: boolean): Found | undefined {
+  if (to - from < 2) return undefined;
+  const longest = longestForm(isEnd, words[isEnd ? to - 1 : from] as NameWord);
+  if (longest === 0) return undefined;
+  const { filter } = formsOf();
+  const all = new JoinedWords();
+  const withoutConnectors = new JoinedWords();
+  let isSpelled = false;
   let found: Found | undefined;
-  for (let count = 1; count <= MAX_WORDS && count < words.length; count++) {
-    const word = (isEnd ? words[words.length - count] : words[count - 1]) as NameWord;
-    spelling.add(word, isEnd);
-    if (isConnector(word) && count === 1) continue;
-    const form = isConnector(word) && isEnd ? spelling.wholeForm : spelling.form;
+  for (let count = 1; count <= MAX_WORDS && count < to - from; count++) {
+    const word = words[isEnd ? to - count : from + count - 1] as NameWord;
+    const isLink = isConnector(word);
+    // a connector adds nothing to a form
+    if (withoutConnectors.length >= longest && !isLink) break;
+    all.add(word, isEnd);
+    if (!isLink) withoutConnectors.add(word, isEnd);
+    isSpelled ||= isSpelledOtherwise(word);
+    if ((isLink && count === 1) || !(isSpelled || filter.mayHave(all.hash) || filter.mayHave(withoutConnectors.hash))) continue;
+    const form = isEnd ? formOf(words, to - count, to, isLink) : formOf(words, from, from + count, false);
     if (form === undefined || (!isEnd && !LEADING_FORMS.has(form))) continue;
-    found = { form, words: isEnd ? words.slice(0, -count) : words.slice(count) };
+    found = isEnd ? { form, from, to: to - count } : { form, from: from + count, to };
   }
-  const last = found?.words.at(-1);
-  return found && isEnd && last && isConnector(last) ? { form: found.form, words: found.words.slice(0, -1) } : found;
+  // a connector before a form at the end goes with it
+  return found !== undefined && isEnd && isConnector(words[found.to - 1] as NameWord) ? { ...found, to: found.to - 1 } : found;
 }
 
-const isClear = (before: readonly NameWord[], after: readonly NameWord[]): boolean => {
-  const taken = before.filter((word) => !after.includes(word));
-  return (
-    taken.map(({ plain }) => plain).join('').length >= CERTAIN_LENGTH || taken.some(({ isInitials, text }) => isInitials && text.length > 1)
-  );
-};
+/** True for words that are a form, and nothing else. */
+function isClear(words: readonly NameWord[], from: number, to: number): boolean {
+  let length = 0;
+  for (let at = from; at < to; at++) {
+    const word = words[at] as NameWord;
+    length += word.length;
+    if (length >= CERTAIN_LENGTH || (word.isInitials && word.text.length > 1)) return true;
+  }
+  return false;
+}
+
+function hasWord(words: readonly NameWord[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (!isConnector(words[at] as NameWord)) return true;
+  return false;
+}
 
 const NO_FORMS: readonly string[] = [];
 
 /** The words without the forms at the end and at the beginning. At least one word is left. */
-export function partCompanyName(all: readonly NameWord[]): CompanyName {
-  let words = all;
-  const found: string[] = [];
+export function partCompanyName(words: readonly NameWord[]): CompanyName {
+  let from = 0;
+  let to = words.length;
+  let found: string[] | undefined;
   let isCertain = false;
-  for (const isEnd of [true, false]) {
+  for (let end = 0; end < 2; end++) {
     for (let round = 0; round < MAX_FORMS; round++) {
-      const next = formAt(words, isEnd);
-      if (next === undefined || !next.words.some((word) => !isConnector(word))) break;
-      isCertain ||= isClear(words, next.words);
-      found.push(next.form);
-      words = next.words;
+      const next = formAt(words, from, to, end === 0);
+      if (next === undefined || !hasWord(words, next.from, next.to)) break;
+      isCertain ||= end === 0 ? isClear(words, next.to, to) : isClear(words, from, next.from);
+      if (found === undefined) found = [next.form];
+      else found.push(next.form);
+      from = next.from;
+      to = next.to;
     }
   }
-  return { words, forms: found.length < 2 ? (found.length === 0 ? NO_FORMS : found) : [...new Set(found)].sort(), isCertain };
+  if (found === undefined) return { words, forms: NO_FORMS, isCertain };
+  return { words: words.slice(from, to), forms: found.length === 1 ? found : [...new Set(found)].sort(), isCertain };
 }

@@ -18,6 +18,7 @@ import {
   SMALL_WORDS,
   TRADING_WORDS,
 } from '../../rules/name-matching/words.js';
+import { hashOf, WordMap } from './word-map.js';
 
 export const CONNECTOR = 1;
 export const ARTICLE = 2;
@@ -39,10 +40,12 @@ export const HOLDERS = 16_384;
 export const TRADING = 32_768;
 /** A company's word in its spelling with ae, oe, ue. */
 export const SPELLED_BUSINESS = 65_536;
+/** Of no list: a digit is in it. */
+export const DIGIT = 131_072;
 
-let lexicon: ReadonlyMap<string, number> | undefined;
+let lexicon: WordMap<number> | undefined;
 
-function readLexicon(): ReadonlyMap<string, number> {
+function readLexicon(): WordMap<number> {
   const lists: readonly (readonly [number, string])[] = [
     [CONNECTOR, CONNECTORS],
     [ARTICLE, ARTICLES],
@@ -63,13 +66,13 @@ function readLexicon(): ReadonlyMap<string, number> {
   ];
   const bits = new Map<string, number>();
   for (const [bit, words] of lists) for (const word of words.trim().split(/\s+/)) bits.set(word, (bits.get(word) ?? 0) | bit);
-  return bits;
+  return new WordMap(bits);
 }
 
-/** The lists that have a word. */
-export function listsOf(plain: string, spelled: string): number {
+/** The lists that have a word; `hash` is that of its plain form. */
+export function listsOf(plain: string, spelled: string, hash: number): number {
   lexicon ??= readLexicon();
-  const known = lexicon.get(plain) ?? 0;
+  const known = lexicon.get(plain, hash) ?? 0;
   if (spelled === plain) return known;
-  return ((lexicon.get(spelled) ?? 0) & BUSINESS) === 0 ? known : known | SPELLED_BUSINESS;
+  return ((lexicon.get(spelled, hashOf(spelled)) ?? 0) & BUSINESS) === 0 ? known : known | SPELLED_BUSINESS;
 }

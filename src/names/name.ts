@@ -5,6 +5,7 @@
  */
 import { lazy } from '../../rules/lazy.js';
 import { hasBusinessWord } from './company.js';
+import { hasWordOf } from './connectors.js';
 import { mayNameHolders, mayNameTrade } from './holders.js';
 import { type CompanyName, partCompanyName } from './legal-form.js';
 import { HOLDERS, TRADING } from './lexicon.js';
@@ -18,41 +19,51 @@ const NONE: readonly Script[] = [];
 /** Behind it stand letters of other scripts, and marks. */
 const END_OF_LATIN = 0x250;
 
-const isAsciiLetter = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
-/** `;`, `|`, `/`, `&`, `+`: between holders, or in a link to a trading name. */
-const isSign = (code: number): boolean => code === 0x3b || code === 0x7c || code === 0x2f || code === 0x26 || code === 0x2b;
+/** What is asked about the characters of a name, a bit each. */
+const BASIC_LETTER = 1;
+const DIGIT = 2;
+/** Stands in links to trading names, and between holders: `t/a`. */
+const STROKE = 4;
+/** `;`, `|`, `&`, `+`: between holders. */
+const SIGN = 8;
+const NOT_BASIC = 16;
+const NOT_LATIN = 32;
+
+function bitsOf(code: number): number {
+  if (code < 0x20) return NOT_LATIN;
+  if (code > 0x7f) return NOT_BASIC;
+  const character = String.fromCharCode(code);
+  if (/[A-Za-z]/.test(character)) return BASIC_LETTER;
+  if (/\d/.test(character)) return DIGIT;
+  return character === '/' ? STROKE : /[;|&+]/.test(character) ? SIGN : 0;
+}
+const bitsByCode = /* @__PURE__ */ lazy(() => Uint8Array.from({ length: END_OF_LATIN }, (_, code) => bitsOf(code)));
 
 export class Name {
   readonly text: string;
   readonly hasLetter: boolean;
-  /** Nothing but letters below `END_OF_LATIN` and what stands between them. */
-  readonly #isLatin: boolean;
-  readonly #isAscii: boolean;
+  /** The bits of all of its characters. */
+  readonly #bits: number;
   readonly #digits: number;
-  readonly #hasSign: boolean;
+  #small: string | undefined;
   #words: readonly NameWord[] | undefined;
   #company: CompanyName | undefined;
 
   constructor(text: string) {
-    let hasAsciiLetter = false;
-    let isLatin = true;
-    let isAscii = true;
+    const table = bitsByCode();
+    const { length } = text;
+    let bits = 0;
     let digits = 0;
-    let hasSign = false;
-    for (let at = 0; at < text.length; at++) {
+    for (let at = 0; at < length; at++) {
       const code = text.charCodeAt(at);
-      if (isAsciiLetter(code)) hasAsciiLetter = true;
-      else if (code >= 0x30 && code <= 0x39) digits++;
-      else if (isSign(code)) hasSign = true;
-      else if (code < 0x20 || code >= END_OF_LATIN) isLatin = false;
-      if (code > 0x7f) isAscii = false;
+      const own = code < END_OF_LATIN ? (table[code] as number) : NOT_BASIC | NOT_LATIN;
+      bits |= own;
+      digits += own & DIGIT;
     }
     this.text = text;
-    this.hasLetter = hasAsciiLetter || LETTER().test(text);
-    this.#isLatin = isLatin;
-    this.#isAscii = isAscii;
-    this.#digits = digits;
-    this.#hasSign = hasSign;
+    this.hasLetter = (bits & BASIC_LETTER) !== 0 || LETTER().test(text);
+    this.#bits = bits;
+    this.#digits = digits / DIGIT;
   }
 
   get isTooLong(): boolean {
@@ -61,13 +72,17 @@ export class Name {
 
   /** True for the same text, but for capitals. Small letters of ASCII are as many. */
   isSameAs(other: Name): boolean {
-    const { text } = other;
-    if (other.#isAscii && this.#isAscii && text.length !== this.text.length) return false;
-    return text.toLowerCase() === this.text.toLowerCase();
+    if (((other.#bits | this.#bits) & NOT_BASIC) === 0 && other.text.length !== this.text.length) return false;
+    return other.#inSmallLetters === this.#inSmallLetters;
+  }
+
+  get #inSmallLetters(): string {
+    this.#small ??= this.text.toLowerCase();
+    return this.#small;
   }
 
   get words(): readonly NameWord[] {
-    this.#words ??= wordsOf(this.text);
+    this.#words ??= wordsOf(this.text, this.#inSmallLetters);
     return this.#words;
   }
 
@@ -78,7 +93,7 @@ export class Name {
 
   /** The scripts that it is written in. */
   get scripts(): readonly Script[] {
-    if (!this.#isLatin) return scriptsOf(this.text);
+    if ((this.#bits & NOT_LATIN) !== 0) return scriptsOf(this.text);
     return this.hasLetter ? LATIN : NONE;
   }
 
@@ -95,15 +110,11 @@ export class Name {
   }
 
   get mayHaveHolders(): boolean {
-    return (this.#hasSign || this.#has(HOLDERS)) && mayNameHolders(this.text);
+    return ((this.#bits & (SIGN | STROKE)) !== 0 || hasWordOf(this.words, HOLDERS)) && mayNameHolders(this.text);
   }
 
   get mayHaveTradingName(): boolean {
-    return (this.#hasSign || this.#has(TRADING)) && mayNameTrade(this.text);
-  }
-
-  #has(list: number): boolean {
-    return this.words.some(({ lists }) => (lists & list) !== 0);
+    return ((this.#bits & STROKE) !== 0 || hasWordOf(this.words, TRADING)) && mayNameTrade(this.text);
   }
 }
 

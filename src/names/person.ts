@@ -1,9 +1,10 @@
 /** Compares names of people. Their words may stand in any order; at least two have to be the same, or all of them. */
 import { GENERATIONS, TITLES_IN } from '../../rules/name-matching/titles.js';
 import { type Alignment, align, type WordPair } from './alignment.js';
-import { withoutConnectors } from './connectors.js';
+import { isSameList, withoutConnectors } from './connectors.js';
 import {
   BUSINESS,
+  DIGIT,
   DISTINGUISHING,
   DOUBTFUL_TITLE,
   FILIATION,
@@ -17,30 +18,36 @@ import {
 } from './lexicon.js';
 import type { NameReasonCode } from './reasons.js';
 import { relationOf } from './relation.js';
-import { atMostClose, better, isExact, reasonsOf, type Verdict, verdict, withReasons } from './verdict.js';
+import { areExact, atMostClose, better, isExact, leftOf, reasonsOf, type Verdict, verdict, withReasons } from './verdict.js';
 import type { NameWord } from './words.js';
 
 const isIn = ({ lists }: NameWord, list: number): boolean => (lists & list) !== 0;
-const textsOf = (words: readonly NameWord[]): readonly string[] => words.map(({ text }) => text);
-
 interface Stripped {
   readonly words: readonly NameWord[];
   readonly reasons: readonly NameReasonCode[];
 }
 
+const NO_REASONS: readonly NameReasonCode[] = [];
+
+/** Words that stand before a name: the lists that have them, and those of a country. */
+interface Titles {
+  readonly lists: number;
+  readonly local: readonly string[] | undefined;
+}
+
+const isTitle = (word: NameWord, { lists, local }: Titles): boolean => isIn(word, lists) || local?.includes(word.plain) === true;
+
 /** The name without what stands before and behind it. At least one word is left. */
-function strip(all: readonly NameWord[], titles: (word: NameWord) => boolean): Stripped {
-  let words = all;
+function strip(all: readonly NameWord[], titles: Titles): Stripped {
+  let from = 0;
+  let to = all.length;
+  while (to - from > 1 && (isTitle(all[from] as NameWord, titles) || (from > 0 && isIn(all[from] as NameWord, PART_OF_TITLE)))) from++;
+  while (to - from > 1 && isIn(all[to - 1] as NameWord, SUFFIX)) to--;
+  if (to - from === all.length) return { words: all, reasons: NO_REASONS };
   const reasons: NameReasonCode[] = [];
-  while (words.length > 1 && (titles(words[0] as NameWord) || (reasons.length > 0 && isIn(words[0] as NameWord, PART_OF_TITLE)))) {
-    words = words.slice(1);
-    reasons.push('TITLE');
-  }
-  while (words.length > 1 && isIn(words[words.length - 1] as NameWord, SUFFIX)) {
-    words = words.slice(0, -1);
-    reasons.push('SUFFIX');
-  }
-  return { words, reasons };
+  for (let at = 0; at < from; at++) reasons.push('TITLE');
+  for (let at = to; at < all.length; at++) reasons.push('SUFFIX');
+  return { words: all.slice(from, to), reasons };
 }
 
 const hasSalutation = (all: readonly NameWord[], { words }: Stripped, list: number): boolean =>
@@ -48,7 +55,7 @@ const hasSalutation = (all: readonly NameWord[], { words }: Stripped, list: numb
 
 const isParticle = (word: NameWord): boolean => isIn(word, PARTICLE);
 const isGeneration = (word: NameWord): boolean => isIn(word, GENERATION);
-const isDistinguishing = (word: NameWord): boolean => isIn(word, DISTINGUISHING | BUSINESS) || /\p{N}/u.test(word.plain);
+const isDistinguishing = (word: NameWord): boolean => isIn(word, DISTINGUISHING | BUSINESS | DIGIT);
 
 const relatePeople = (a: NameWord, b: NameWord) => {
   if (isGeneration(a) && isGeneration(b)) return GENERATIONS[a.plain] === GENERATIONS[b.plain] ? 'same' : undefined;
@@ -59,10 +66,16 @@ const relatePeople = (a: NameWord, b: NameWord) => {
 /** Not as the first word: Ben is a given name, too. */
 const hasFiliation = (words: readonly NameWord[]): boolean => words.some((word, at) => at > 0 && isIn(word, FILIATION));
 
-const connectors = (words: readonly NameWord[]): number => words.length - withoutConnectors(words).length;
-
-const isStrong = (pair: WordPair): boolean => isExact(pair) && pair.given.some(({ isInitials, plain }) => !isInitials || plain.length > 1);
+const isStrongWord = ({ isInitials, plain }: NameWord): boolean => !isInitials || plain.length > 1;
+const isStrong = (pair: WordPair): boolean => isExact(pair) && (isStrongWord(pair.given) || pair.moreGiven.some(isStrongWord));
 const isOnlySpelled = ({ relation }: WordPair): boolean => relation === 'spelling' || relation === 'transliteration';
+const isOfInitials = ({ given, moreGiven }: WordPair): boolean => given.isInitials && moreGiven.every(({ isInitials }) => isInitials);
+
+function countStrong(pairs: readonly WordPair[]): number {
+  let count = 0;
+  for (let at = 0; at < pairs.length; at++) if (isStrong(pairs[at] as WordPair)) count++;
+  return count;
+}
 
 /** The words that have no partner decide: of which kind they are, and whether they stand on one side or on both. */
 function judgeRest(
@@ -70,11 +83,10 @@ function judgeRest(
   pairs: readonly WordPair[],
   strong: number,
 ): NameReasonCode | 'NO_MATCH' | 'ONE_NAME_ALONE' | undefined {
-  const rest = [...given, ...held];
-  if (rest.length === 0) return undefined;
+  if (given.length + held.length === 0) return undefined;
+  const rest = given.concat(held);
   if (rest.every(isParticle)) return pairs.length > 1 || given.length === 0 || held.length === 0 ? 'PARTICLE_MISSING' : 'NO_MATCH';
-  const [ofGiven, ofHeld] = [given, held].map((words) => words.filter((word) => !isParticle(word)));
-  if (ofGiven?.length && ofHeld?.length) return 'NO_MATCH';
+  if (!given.every(isParticle) && !held.every(isParticle)) return 'NO_MATCH';
   if (rest.some(isDistinguishing)) return 'NO_MATCH';
   if (rest.every((word) => isParticle(word) || isGeneration(word))) return pairs.length > 1 ? 'GENERATION' : 'ONE_NAME_ALONE';
   if (pairs.length < 2) return 'ONE_NAME_ALONE';
@@ -90,33 +102,35 @@ function isClose(pairs: readonly WordPair[], strong: number): boolean {
   if (slips > 1 && pairs.length < MANY_WORDS) return false;
   if (slips > 2) return false;
   if (strong > 0) return true;
-  if (pairs.length === 1) return count('initial') === 0 && !pairs.every(({ given }) => given.every(({ isInitials }) => isInitials));
+  if (pairs.length === 1) return count('initial') === 0 && !pairs.every(isOfInitials);
   return slips === 0 && count('initial') === 0;
 }
 
 type Relate = typeof relationOf;
 
 function compareWords(a: readonly NameWord[], b: readonly NameWord[], relate: Relate): Verdict {
-  const found = align(withoutConnectors(a), withoutConnectors(b), relate, { initials: true });
+  const ofGiven = withoutConnectors(a);
+  const ofHeld = withoutConnectors(b);
+  const found = align(ofGiven, ofHeld, relate, { initials: true });
   const { pairs } = found;
-  const left = { given: textsOf(found.given), held: textsOf(found.held) };
-  const strong = pairs.filter(isStrong).length;
+  const left = leftOf(found);
+  const strong = countStrong(pairs);
   const rest = judgeRest(found, pairs, strong);
   if (rest === 'NO_MATCH' || pairs.length === 0) return verdict('NO_MATCH', ['OTHER_WORD'], pairs, left);
   if (rest === 'ONE_NAME_ALONE') return verdict('NO_MATCH', ['ONE_NAME_ALONE'], pairs, left);
-  const order: readonly NameReasonCode[] = found.isInOrder ? [] : ['WORD_ORDER'];
-  const isConnected = connectors(a) === connectors(b);
+  const isConnected = a.length - ofGiven.length === b.length - ofHeld.length;
   const isAnother = !found.isInOrder && hasFiliation(a) && hasFiliation(b);
   if (isAnother && rest !== undefined) return verdict('NO_MATCH', ['WORD_ORDER', rest], pairs, left);
-  if (rest === undefined && isConnected && !isAnother && pairs.every(isExact))
-    return verdict('MATCH', [...order, ...reasonsOf(pairs)], pairs, left);
-  if (!pairs.every(isExact) && !isClose(pairs, strong)) return verdict('NO_MATCH', ['TOO_DIFFERENT'], pairs, left);
-  return verdict(
-    'CLOSE_MATCH',
-    [...(rest === undefined ? [] : [rest]), ...(isConnected ? [] : (['CONNECTOR'] as const)), ...reasonsOf(pairs), ...order],
-    pairs,
-    left,
-  );
+  const isSame = areExact(pairs);
+  const spelling = reasonsOf(pairs);
+  if (rest === undefined && isConnected && !isAnother && isSame)
+    return verdict('MATCH', found.isInOrder ? spelling : ['WORD_ORDER', ...spelling], pairs, left);
+  if (!isSame && !isClose(pairs, strong)) return verdict('NO_MATCH', ['TOO_DIFFERENT'], pairs, left);
+  const reasons: NameReasonCode[] = rest === undefined ? [] : [rest];
+  if (!isConnected) reasons.push('CONNECTOR');
+  reasons.push(...spelling);
+  if (!found.isInOrder) reasons.push('WORD_ORDER');
+  return verdict('CLOSE_MATCH', reasons, pairs, left);
 }
 
 /** `country` says which words are titles: M. is Monsieur in France. */
@@ -127,17 +141,19 @@ export function comparePeople(
   relate: Relate = relatePeople,
 ): Verdict {
   const local = country === undefined ? undefined : TITLES_IN[country]?.split(' ');
-  const isTitle = (word: NameWord): boolean => isIn(word, TITLE) || local?.includes(word.plain) === true;
-  const [a, b] = [strip(given, isTitle), strip(held, isTitle)];
-  const reasons = a.reasons.join() === b.reasons.join() ? [] : [...a.reasons, ...b.reasons];
+  const titles = { lists: TITLE, local };
+  const a = strip(given, titles);
+  const b = strip(held, titles);
+  const reasons = isSameList(a.reasons, b.reasons) ? NO_REASONS : a.reasons.concat(b.reasons);
   const areTwo =
     (hasSalutation(given, a, MAN) && hasSalutation(held, b, WOMAN)) || (hasSalutation(given, a, WOMAN) && hasSalutation(held, b, MAN));
   const compared = compareWords(a.words, b.words, relate);
   if (areTwo) return atMostClose(compared, ['SALUTATION']);
   const sure = withReasons(compared, reasons);
   if (sure.result === 'MATCH') return sure;
-  const isDoubtful = (word: NameWord): boolean => isTitle(word) || isIn(word, DOUBTFUL_TITLE);
-  const [c, d] = [strip(given, isDoubtful), strip(held, isDoubtful)];
+  const doubtful = { lists: TITLE | DOUBTFUL_TITLE, local };
+  const c = strip(given, doubtful);
+  const d = strip(held, doubtful);
   if (c.words.length === a.words.length && d.words.length === b.words.length) return sure;
   return better(sure, atMostClose(compareWords(c.words, d.words, relate), ['DOUBTFUL_TITLE']));
 }

@@ -5,15 +5,16 @@
  */
 
 import { editDistance } from '../../rules/edit-distance.js';
-import { lazy } from '../../rules/lazy.js';
 import { FAMILIAR, SPELLINGS } from '../../rules/name-matching/given-names.js';
 import { readAbbreviations } from '../../rules/name-matching/words.js';
-import { lettersOf, soundOf } from './sound.js';
-import { isSame, type NameWord } from './words.js';
+import { DIGIT } from './lexicon.js';
+import { lettersOf, maySoundAlike, soundOf } from './sound.js';
+import { WordMap } from './word-map.js';
+import { isSame, type Lookup, type NameWord } from './words.js';
 
 export type Relation = 'same' | 'spelling' | 'familiar' | 'sound' | 'slip' | 'abbreviation' | 'initial' | 'transliteration' | 'spacing';
 
-type Groups = ReadonlyMap<string, readonly number[]>;
+type Groups = WordMap<readonly number[]>;
 
 function groupsOf(lines: string): Groups {
   const groups = new Map<string, number[]>();
@@ -24,82 +25,97 @@ function groupsOf(lines: string): Groups {
       else held.push(index);
     }
   }
-  return groups;
+  return new WordMap(groups);
 }
 
-let tables:
-  | { readonly familiar: Groups; readonly spellings: Groups; readonly abbreviations: ReadonlyMap<string, ReadonlySet<string>> }
-  | undefined;
+let tables: { readonly familiar: Groups; readonly spellings: Groups; readonly abbreviations: WordMap<ReadonlySet<string>> } | undefined;
 
 function tablesOf() {
-  tables ??= { familiar: groupsOf(FAMILIAR), spellings: groupsOf(SPELLINGS), abbreviations: readAbbreviations() };
+  tables ??= { familiar: groupsOf(FAMILIAR), spellings: groupsOf(SPELLINGS), abbreviations: new WordMap(readAbbreviations()) };
   return tables;
 }
 
-const shareGroup = (groups: Groups, a: NameWord, b: NameWord): boolean => {
-  const ofA = groups.get(a.plain);
-  const ofB = ofA && groups.get(b.plain);
-  return ofB?.some((group) => ofA?.includes(group)) === true;
-};
+/** Looks a word up once, however many others it is held against. */
+function lookUp(word: NameWord): Lookup {
+  if (word.lookup !== undefined) return word.lookup;
+  const { familiar, spellings, abbreviations } = tablesOf();
+  const { plain, hash } = word;
+  word.lookup = {
+    familiar: familiar.get(plain, hash),
+    spellings: spellings.get(plain, hash),
+    abbreviates: abbreviations.get(plain, hash),
+    letters: lettersOf(plain),
+    sound: undefined,
+  };
+  return word.lookup;
+}
+
+const shareGroup = (one: readonly number[] | undefined, other: readonly number[] | undefined): boolean =>
+  one && other ? one.some((group) => other.includes(group)) : false;
 
 const MIN_SOUND = 4;
 const MAX_DIFFERENCE = 4;
-const DIGIT = /* @__PURE__ */ lazy(() => /\p{N}/u);
-const hasDigit = ({ plain }: NameWord): boolean => DIGIT().test(plain);
+const hasDigit = ({ lists }: NameWord): boolean => (lists & DIGIT) !== 0;
 /** Characters that are words or syllables: where one differs, the name does. */
 const isIdeographic = ({ plain }: NameWord): boolean => plain.charCodeAt(0) >= 0x2e80;
 
+function soundOfWord(word: NameWord): string {
+  const known = lookUp(word);
+  known.sound ??= soundOf(word.plain);
+  return known.sound;
+}
+
 const soundsAlike = (a: NameWord, b: NameWord): boolean =>
-  a.plain[0] === b.plain[0] &&
-  Math.min(a.plain.length, b.plain.length) >= MIN_SOUND &&
-  Math.abs(a.plain.length - b.plain.length) <= MAX_DIFFERENCE &&
+  a.plain.charCodeAt(0) === b.plain.charCodeAt(0) &&
+  Math.min(a.length, b.length) >= MIN_SOUND &&
+  Math.abs(a.length - b.length) <= MAX_DIFFERENCE &&
   !hasDigit(a) &&
-  soundOf(a.plain) === soundOf(b.plain);
+  maySoundAlike(a.plain, b.plain) &&
+  soundOfWord(a) === soundOfWord(b);
 
 /** Slips that a word of this length may have: none, one, or two. Measured on the shorter of two. */
 const allowedSlips = (length: number): number => (length >= 9 ? 2 : length >= 4 ? 1 : 0);
 
 /** False for most pairs, at little cost: a slip changes at most two letters. */
-function mayBeSlips(a: string, b: string, most: number): boolean {
+function mayBeSlips(a: NameWord, b: NameWord, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false;
-  let different = lettersOf(a) ^ lettersOf(b);
+  let different = lookUp(a).letters ^ lookUp(b).letters;
   let count = 0;
   for (; different !== 0; different &= different - 1) count++;
   return count <= 2 * most;
 }
 
 function isSlip(a: NameWord, b: NameWord): boolean {
-  const most = allowedSlips(Math.min(a.plain.length, b.plain.length));
+  const most = allowedSlips(Math.min(a.length, b.length));
   return (
-    most > 0 &&
-    mayBeSlips(a.plain, b.plain, most) &&
-    !hasDigit(a) &&
-    !hasDigit(b) &&
-    !isIdeographic(a) &&
-    editDistance(a.plain, b.plain, most) <= most
+    most > 0 && mayBeSlips(a, b, most) && !hasDigit(a) && !hasDigit(b) && !isIdeographic(a) && editDistance(a.plain, b.plain, most) <= most
   );
 }
 
+const PREFIX = /^(?:al|el|ul)(?=.{4})/;
+const SMALL_L = 0x6c;
 /** A prefix of Arabic names that stands alone, joined, or not at all: Al-Masri, Elmasri. */
-const withoutPrefix = (plain: string): string => plain.replace(/^(?:al|el|ul)(?=.{4})/, '');
+const withoutPrefix = (plain: string): string => (plain.charCodeAt(1) === SMALL_L ? plain.replace(PREFIX, '') : plain);
 
 /** How two words of people’s names relate; undefined where they are two words. */
 export function relationOf(a: NameWord, b: NameWord): Relation | undefined {
   if (isSame(a, b)) return 'same';
-  const { familiar, spellings } = tablesOf();
-  if (shareGroup(spellings, a, b)) return 'spelling';
-  if (shareGroup(familiar, a, b)) return 'familiar';
+  const one = lookUp(a);
+  const other = lookUp(b);
+  if (shareGroup(one.spellings, other.spellings)) return 'spelling';
+  if (shareGroup(one.familiar, other.familiar)) return 'familiar';
   if (soundsAlike(a, b)) return 'sound';
-  if (a.plain.length > 5 && b.plain.length > 5 && withoutPrefix(a.plain) === withoutPrefix(b.plain)) return 'spelling';
+  if (a.length > 5 && b.length > 5 && withoutPrefix(a.plain) === withoutPrefix(b.plain)) return 'spelling';
   return isSlip(a, b) ? 'slip' : undefined;
 }
 
 /** How two words of companies’ names relate: people’s nicknames do not count, abbreviations do. */
 export function relationOfBusiness(a: NameWord, b: NameWord): Relation | undefined {
   if (isSame(a, b)) return 'same';
-  const { abbreviations, spellings } = tablesOf();
-  if (abbreviations.get(a.plain)?.has(b.plain) || abbreviations.get(b.plain)?.has(a.plain)) return 'abbreviation';
-  if (shareGroup(spellings, a, b)) return 'spelling';
+  const one = lookUp(a);
+  const other = lookUp(b);
+  if (one.abbreviates?.has(b.plain) || other.abbreviates?.has(a.plain)) return 'abbreviation';
+  if (shareGroup(one.spellings, other.spellings)) return 'spelling';
   if (soundsAlike(a, b)) return 'sound';
   return isSlip(a, b) ? 'slip' : undefined;
 }

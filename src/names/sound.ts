@@ -33,6 +33,38 @@ const REWRITTEN: readonly Rule[] = /* @__PURE__ */ [
   rule(/(.)\1+/g, '$1'),
 ];
 
+/** No rule makes, removes or moves one of these letters, but for doubles, for w, which sounds as v, and for g and p before h. */
+const KEPT = lettersOf('bglmnprvw');
+const [SMALL_G, SMALL_H, SMALL_P, SMALL_V, SMALL_W] = [0x67, 0x68, 0x70, 0x76, 0x77];
+const isSmallLetter = (code: number): boolean => code > 0x60 && code < 0x7b;
+
+const codeAt = (word: string, at: number): number => {
+  const code = word.charCodeAt(at);
+  return code === SMALL_W ? SMALL_V : code;
+};
+
+/** The place of the next letter that is kept, not before `from`; the end where there is none. */
+function nextKept(word: string, from: number): number {
+  for (let at = from; at < word.length; at++) {
+    const code = codeAt(word, at);
+    if (!isSmallLetter(code) || (KEPT & (1 << (code & 31))) === 0 || code === codeAt(word, at - 1)) continue;
+    if ((code !== SMALL_G && code !== SMALL_P) || word.charCodeAt(at + 1) !== SMALL_H) return at;
+  }
+  return word.length;
+}
+
+/** False for most words that do not sound alike, at little cost: the letters that are kept differ. */
+export function maySoundAlike(one: string, other: string): boolean {
+  let at = nextKept(one, 0);
+  let place = nextKept(other, 0);
+  while (at < one.length && place < other.length) {
+    if (codeAt(one, at) !== codeAt(other, place)) return false;
+    at = nextKept(one, at + 1);
+    place = nextKept(other, place + 1);
+  }
+  return at === one.length && place === other.length;
+}
+
 /** How a word sounds, in a spelling of its own. Two words of the same sound are often one name. */
 export function soundOf(plain: string): string {
   let text = plain;

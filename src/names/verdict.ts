@@ -1,7 +1,8 @@
 /** The answer about two names, and how two answers are put in order. */
-import type { WordPair } from './alignment.js';
+import type { Alignment, WordPair } from './alignment.js';
 import type { NameReasonCode } from './reasons.js';
 import type { Relation } from './relation.js';
+import type { NameWord } from './words.js';
 
 export type NameResult = 'MATCH' | 'CLOSE_MATCH' | 'NO_MATCH' | 'NOT_COVERED';
 
@@ -13,14 +14,24 @@ export interface Verdict {
   readonly left: { readonly given: readonly string[]; readonly held: readonly string[] };
 }
 
-const NOTHING_LEFT = { given: [], held: [] } as const;
+const NO_REASONS: readonly NameReasonCode[] = [];
+const NO_TEXTS: readonly string[] = [];
+const NOTHING_LEFT = { given: NO_TEXTS, held: NO_TEXTS } as const;
+const textsOf = (words: readonly NameWord[]): readonly string[] => (words.length === 0 ? NO_TEXTS : words.map(({ text }) => text));
+
+/** The words without a partner, as they were written. */
+export const leftOf = ({ given, held }: Alignment): Verdict['left'] =>
+  given.length + held.length === 0 ? NOTHING_LEFT : { given: textsOf(given), held: textsOf(held) };
+
+const withoutRepeats = (reasons: readonly NameReasonCode[]): readonly NameReasonCode[] =>
+  reasons.length < 2 || (reasons.length === 2 && reasons[0] !== reasons[1]) ? reasons : [...new Set(reasons)];
 
 export const verdict = (
   result: NameResult,
   reasons: readonly NameReasonCode[],
   pairs: readonly WordPair[] = [],
   left: Verdict['left'] = NOTHING_LEFT,
-): Verdict => ({ result, reasons: reasons.length < 2 ? reasons : [...new Set(reasons)], pairs, left });
+): Verdict => ({ result, reasons: withoutRepeats(reasons), pairs, left });
 
 const RANK: Readonly<Record<NameResult, number>> = { MATCH: 3, CLOSE_MATCH: 2, NO_MATCH: 1, NOT_COVERED: 0 };
 
@@ -49,13 +60,21 @@ const REASONS: Readonly<Record<Relation, NameReasonCode>> = {
 /** One word in two ways of writing, which banks take for one. */
 export const isExact = ({ relation }: WordPair): boolean => relation === 'same' || relation === 'spacing';
 
+export function areExact(pairs: readonly WordPair[]): boolean {
+  for (let at = 0; at < pairs.length; at++) if (!isExact(pairs[at] as WordPair)) return false;
+  return true;
+}
+
 /** Why the words of these pairs are taken for each other. */
 export function reasonsOf(pairs: readonly WordPair[]): readonly NameReasonCode[] {
-  const told: NameReasonCode[] = [];
+  let reasons: NameReasonCode[] | undefined;
   let isUmlaut = false;
-  for (const { relation, given, held } of pairs) {
-    if (relation !== 'same') told.push(REASONS[relation]);
-    else isUmlaut ||= given[0]?.plain !== held[0]?.plain;
+  for (let at = 0; at < pairs.length; at++) {
+    const { relation, given, held } = pairs[at] as WordPair;
+    if (relation === 'same') isUmlaut ||= given.plain !== held.plain;
+    else if (reasons === undefined) reasons = [REASONS[relation]];
+    else reasons.push(REASONS[relation]);
   }
-  return isUmlaut ? ['SPELLING_OF_LETTERS', ...told] : told;
+  if (!isUmlaut) return reasons ?? NO_REASONS;
+  return reasons === undefined ? ['SPELLING_OF_LETTERS'] : ['SPELLING_OF_LETTERS', ...reasons];
 }

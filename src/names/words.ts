@@ -4,8 +4,10 @@
  * A word has two folded forms, because an umlaut is written in two ways: `Müller` is `muller` and `mueller`. The gotcha: `Mueller` and `Muller` have
  * no form in common. Both may be Müller, and they are two family names as well.
  */
-import { lazy } from '../../rules/lazy.js';
-import { listsOf } from './lexicon.js';
+import { BASIC_LETTER, DIGIT, DIGITS, foldLetter, MARK, PART, plainOf, REMEMBERED, SIGN, spelledOf } from './letters.js';
+import { DIGIT as HAS_DIGIT, listsOf } from './lexicon.js';
+import { endOfWord, isLetter, readAny, readComposed, type Units, unitsFor } from './units.js';
+import { appendHash, beginningOf, edgeOf, endingOf, hashOf } from './word-map.js';
 
 export interface NameWord {
   /** As it was written. */
@@ -16,173 +18,158 @@ export interface NameWord {
   readonly spelled: string;
   /** One letter, or several with dots: J, J.P. */
   readonly isInitials: boolean;
-  /** The lists that have it: bits of `lexicon.ts`. */
+  /** The lists that have it, and whether it has a digit: bits of `lexicon.ts`. */
   readonly lists: number;
+  /** Of the plain form, as are the next: see `word-map.ts`. */
+  readonly hash: number;
+  readonly length: number;
+  readonly beginning: number;
+  readonly ending: number;
+  /** What `relation.ts` found about it. */
+  lookup: Lookup | undefined;
+}
+
+/** What the tables know of a word, and how it sounds: found when it is first held against one that is not the same. */
+export interface Lookup {
+  readonly familiar: readonly number[] | undefined;
+  readonly spellings: readonly number[] | undefined;
+  /** The words that it is short for. */
+  readonly abbreviates: ReadonlySet<string> | undefined;
+  /** A bit for each letter. */
+  readonly letters: number;
+  /** Undefined until another word might sound like it. */
+  sound: string | undefined;
 }
 
 /** Longer names are compared as a whole only: the contract carries 140 characters. */
 export const MAX_NAME = 500;
 
-const PLAIN: Readonly<Record<string, string>> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ə: 'e', ς: 'σ', ى: 'ي', ة: 'ه', ی: 'ي', ک: 'ك',
-}; // biome-ignore format: a table
-const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ő: 'oe', ű: 'ue', ø: 'oe', å: 'aa', đ: 'dj' };
-
-const SPECIAL = /[ßæœøłđðþıħŧŋəςىةیک]/gu;
-const UMLAUT = /[äöüőűøåđ]/gu;
-/** Marks over letters of scripts that can do without. In Japanese and Indic scripts a mark makes another letter. */
-const MARKS = /* @__PURE__ */ lazy(
-  () => /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]\p{M}*)\p{M}/gu,
-);
 const TATWEEL = /\u0640/g;
-const BASIC = /^[\u0020-\u007e]*$/;
-
-const withoutMarks = (text: string): string => text.normalize('NFD').replace(MARKS(), '').normalize('NFC');
-
-const plainOf = (small: string): string =>
-  BASIC.test(small) ? small : withoutMarks(small.replace(SPECIAL, (letter) => PLAIN[letter] ?? letter));
-const spelledOf = (small: string): string => plainOf(small.replace(UMLAUT, (letter) => SPELLED[letter] ?? letter));
-
 /** Legal forms in scripts without spaces. */
 const UNSPACED =
   /株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限責任公司|有限公司|주식회사|유한회사|[(（]株[)）]|[(（]有[)）]|㈜/gu;
 
-/** Latin, Greek, Cyrillic, Hebrew and Arabic: their characters are looked up once and remembered. */
-const REMEMBERED = 0x700;
+let unitsOfName: Units | undefined;
+let unitsOfWord: Units | undefined;
 
-const NO_PART = 1;
-const LETTER = 2;
-const DIGIT = 3;
-const MARK = 4;
-const APOSTROPHE = 5;
-const SIGN = 6;
-const kinds = new Uint8Array(REMEMBERED);
+/** A word whose plain form was changed, or put together. */
+const makeWord = (text: string, plain: string, spelled: string, isInitials: boolean, hasDigit: boolean): NameWord =>
+  wordWith(text, plain, spelled, isInitials, hasDigit, hashOf(plain), beginningOf(plain), endingOf(plain));
 
-const LETTERS = /* @__PURE__ */ lazy(() => /\p{L}/u);
-const DIGITS = /* @__PURE__ */ lazy(() => /\p{N}/u);
-const ACCENTS = /* @__PURE__ */ lazy(() => /\p{M}/u);
+/** A character between two places; 0 outside. */
+const codeWithin = (codes: Uint16Array, at: number, from: number, end: number): number =>
+  at >= from && at < end ? (codes[at] as number) : 0;
 
-function findKind(character: string): number {
-  if (LETTERS().test(character)) return /[ʼʹ]/u.test(character) ? APOSTROPHE : LETTER;
-  if (DIGITS().test(character)) return DIGIT;
-  if (ACCENTS().test(character)) return MARK;
-  if (/['’‘`´·]/u.test(character)) return APOSTROPHE;
-  return /[&+]/.test(character) ? SIGN : NO_PART;
+/** A word of ASCII letters: what its letters tell is read from the name. */
+function wordOfLetters(codes: Uint16Array, from: number, end: number, text: string, plain: string, isInitials: boolean): NameWord {
+  let hash = 0;
+  for (let at = from; at < end; at++) hash = appendHash(hash, codes[at] as number);
+  const beginning = edgeOf(codes[from] as number, codeWithin(codes, from + 1, from, end), codeWithin(codes, from + 2, from, end));
+  const ending = edgeOf(codeWithin(codes, end - 3, from, end), codeWithin(codes, end - 2, from, end), codes[end - 1] as number);
+  return wordWith(text, plain, plain, isInitials, false, hash, beginning, ending);
 }
 
-function kindAt(text: string, at: number): number {
-  const code = text.codePointAt(at) ?? 0;
-  if (code >= REMEMBERED) return findKind(String.fromCodePoint(code));
-  const known = kinds[code] as number;
-  if (known !== 0) return known;
-  const kind = findKind(String.fromCharCode(code));
-  kinds[code] = kind;
-  return kind;
-}
-
-const widthAt = (text: string, at: number): number => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
-const isPart = (kind: number): boolean => kind === LETTER || kind === DIGIT || kind === MARK;
-
-/** Where a word ends: letters, digits, and apostrophes inside. */
-function endOfWord(text: string, from: number): number {
-  let at = from;
-  while (at < text.length) {
-    const kind = kindAt(text, at);
-    if (isPart(kind)) at += widthAt(text, at);
-    else if (kind !== APOSTROPHE) return at;
-    else if (at + 1 < text.length && isPart(kindAt(text, at + 1))) at += 1;
-    else if (at + 2 < text.length && kindAt(text, at + 1) === APOSTROPHE && isPart(kindAt(text, at + 2))) at += 2;
-    else return at;
-  }
-  return at;
-}
-
-/** ASCII without apostrophes. */
-function isSimple(text: string): boolean {
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code > 0x7e || code === 0x27 || code === 0x60) return false;
-  }
-  return true;
-}
-
-const makeWord = (text: string, plain: string, spelled: string, isInitials: boolean): NameWord => ({
+const wordWith = (
+  text: string,
+  plain: string,
+  spelled: string,
+  isInitials: boolean,
+  hasDigit: boolean,
+  hash: number,
+  beginning: number,
+  ending: number,
+): NameWord => ({
   text,
   plain,
   spelled,
   isInitials,
-  lists: listsOf(plain, spelled),
+  lists: listsOf(plain, spelled, hash) | (hasDigit ? HAS_DIGIT : 0),
+  hash,
+  length: plain.length,
+  beginning,
+  ending,
+  lookup: undefined,
 });
-
-const plains: string[] = [];
-const spellings: string[] = [];
-
-/** Undefined for words with characters that are looked up as a whole. */
-function foldQuickly(text: string, isInitials: boolean): NameWord | undefined {
-  let plain = '';
-  let spelled = '';
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code >= REMEMBERED || kindAt(text, at) === MARK) return undefined;
-    let letter = plains[code];
-    if (letter === undefined) {
-      const small = kinds[code] === APOSTROPHE ? '' : text.charAt(at).toLowerCase().normalize('NFC');
-      letter = plainOf(small);
-      plains[code] = letter;
-      spellings[code] = spelledOf(small);
-    }
-    plain += letter;
-    spelled += spellings[code];
-  }
-  return makeWord(text, plain, plain === spelled ? plain : spelled, isInitials);
-}
 
 const APOSTROPHES = /['’‘ʼʹ`´·]/gu;
 
-export function wordOf(text: string, isInitials: boolean): NameWord {
-  if (isSimple(text)) {
-    const plain = text.toLowerCase();
-    return makeWord(text, plain, plain, isInitials);
-  }
-  const folded = foldQuickly(text, isInitials);
-  if (folded !== undefined) return folded;
+/** For words with characters that are not remembered, and with marks. */
+function foldAsWhole(text: string, isInitials: boolean): NameWord {
   const small = text.replace(APOSTROPHES, '').toLowerCase().normalize('NFC');
-  return makeWord(text, plainOf(small), spelledOf(small), isInitials);
+  const plain = plainOf(small);
+  return makeWord(text, plain, spelledOf(small), isInitials, DIGITS().test(text));
 }
 
-/** A letter, with its marks. */
-function isLetter(word: string): boolean {
-  if (kindAt(word, 0) !== LETTER) return false;
-  for (let at = widthAt(word, 0); at < word.length; at += widthAt(word, at)) if (kindAt(word, at) !== MARK) return false;
-  return true;
+/** The word from `from` to `end`, whose ASCII letters are taken from the small letters of the name. */
+function foldWord({ codes, kinds }: Units, name: string, small: string, from: number, end: number, isInitials: boolean): NameWord {
+  const text = name.slice(from, end);
+  if (small.length !== name.length) return foldAsWhole(text, isInitials);
+  let plain = '';
+  let spelled = '';
+  let isOne = true;
+  let hasDigit = false;
+  let start = from;
+  for (let at = from; at < end; at++) {
+    const kind = kinds[at] as number;
+    if ((kind & BASIC_LETTER) !== 0) continue;
+    const code = codes[at] as number;
+    if (kind === MARK || code >= REMEMBERED) return foldAsWhole(text, isInitials);
+    if (kind === DIGIT) hasDigit = true;
+    const letter = foldLetter(code);
+    const run = small.slice(start, at);
+    if (isOne && letter.plain !== letter.spelled) {
+      isOne = false;
+      spelled = plain;
+    }
+    if (!isOne) spelled += run + letter.spelled;
+    plain += run + letter.plain;
+    start = at + 1;
+  }
+  const run = small.slice(start, end);
+  if (start === from) return wordOfLetters(codes, from, end, text, run, isInitials);
+  plain += run;
+  return makeWord(text, plain, isOne ? plain : spelled + run, isInitials, hasDigit);
+}
+
+export function wordOf(text: string, isInitials: boolean): NameWord {
+  const { length } = text;
+  if (length > MAX_NAME) return foldAsWhole(text, isInitials);
+  unitsOfWord ??= unitsFor(MAX_NAME);
+  if (!readComposed(text, unitsOfWord)) readAny(text, unitsOfWord);
+  return foldWord(unitsOfWord, text, text.toLowerCase(), 0, length, isInitials);
 }
 
 const DOT = 0x2e;
-/** Latin up to Extended-A, but for what has a form of compatibility: nbsp, ª, ¼, ĳ, ŉ, ſ. */
-const COMPOSED = /^[ -~¡-§©«-®°±¶·»¿-ıĴ-ľŁ-ňŊ-ž]*$/;
-/** True for most Latin names: normalizing leaves them as they are. */
-const isComposed = (name: string): boolean => COMPOSED.test(name);
 
 /** The words of a name, in its order. Letters with dots between them are one word: `S.p.A.` */
-export function wordsOf(name: string): readonly NameWord[] {
+export function wordsOf(name: string, small = name.toLowerCase()): readonly NameWord[] {
+  unitsOfName ??= unitsFor(MAX_NAME);
+  if (name.length <= MAX_NAME && readComposed(name, unitsOfName)) return readWords(name, small, unitsOfName);
+  const text = name.normalize('NFKC').replace(TATWEEL, '').replace(UNSPACED, ' $& ');
+  const units = text.length > MAX_NAME ? unitsFor(text.length) : unitsOfName;
+  readAny(text, units);
+  return readWords(text, text.toLowerCase(), units);
+}
+
+function readWords(text: string, small: string, units: Units): readonly NameWord[] {
+  const { codes, kinds } = units;
+  const { length } = text;
   const words: NameWord[] = [];
-  const spaced = isComposed(name) ? name : name.normalize('NFKC').replace(TATWEEL, '').replace(UNSPACED, ' $& ');
   let letters = '';
   let next = -1;
-  for (let at = 0; at < spaced.length; ) {
-    const kind = kindAt(spaced, at);
-    if (!isPart(kind) && kind !== SIGN) {
+  for (let at = 0; at < length; ) {
+    const kind = kinds[at] as number;
+    if ((kind & (PART | SIGN)) === 0) {
       at++;
       continue;
     }
-    const end = kind === SIGN ? at + 1 : endOfWord(spaced, at);
-    const text = spaced.slice(at, end);
+    const end = kind === SIGN ? at + 1 : endOfWord(kinds, at);
     const isNext = at === next && letters !== '';
-    const hasDot = spaced.charCodeAt(end) === DOT;
-    const isOne = isLetter(text);
+    const hasDot = codes[end] === DOT && end < length;
+    const isOne = isLetter(kinds, at, end);
     if (isOne && (hasDot || isNext)) {
       if (!isNext && letters !== '') words.push(wordOf(letters, true));
-      letters = isNext ? letters + text : text;
+      letters = isNext ? letters + text.slice(at, end) : text.slice(at, end);
       if (!hasDot) {
         words.push(wordOf(letters, true));
         letters = '';
@@ -190,7 +177,7 @@ export function wordsOf(name: string): readonly NameWord[] {
     } else {
       if (letters !== '') words.push(wordOf(letters, true));
       letters = '';
-      words.push(wordOf(text, isOne));
+      words.push(foldWord(units, text, small, at, end, isOne));
     }
     next = end + (hasDot ? 1 : 0);
     at = end;

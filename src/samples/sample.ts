@@ -22,10 +22,10 @@ export type SampleResult =
   | { readonly ok: true; readonly instruction: PaymentInstruction }
   | { readonly ok: false; readonly problem: SampleProblem };
 
-/** How many payments are made up along a route before the next is tried. */
-const ATTEMPTS = 4;
+/** How many payments are made up along a route before the next is tried: few to learn whether the alert is possible, more to make one that is. */
+export const ATTEMPTS = { list: 4, make: 16 } as const;
 /** How many are kept of a route: one after the other is asked for another alert. */
-const KEPT = 2 * ATTEMPTS;
+const KEPT = 2 * ATTEMPTS.list;
 
 /** A payment, and how well it fits. */
 interface Found {
@@ -85,9 +85,9 @@ function ordered(routes: readonly Route[], seed: string): readonly Route[] {
 }
 
 /** The best that is made along the route. */
-function bestAlong(route: Route, code: AlertCode | undefined, seed: string): Found | undefined {
+function bestAlong(route: Route, code: AlertCode | undefined, seed: string, attempts: number): Found | undefined {
   let loose: Found | undefined;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < attempts; attempt++) {
     const found = bestOf(draftsOf(route, code, seed, attempt), code, route.engine);
     if (found?.fit === 'exact') return found;
     loose ??= found;
@@ -97,11 +97,17 @@ function bestAlong(route: Route, code: AlertCode | undefined, seed: string): Fou
 }
 
 /** A payment along the corridor that is right, or raises this alert and no other. */
-export function samplePaymentWith(corridor: SampleCorridor, code: AlertCode | undefined, seed: string, engine: Engine): SampleResult {
+export function samplePaymentWith(
+  corridor: SampleCorridor,
+  code: AlertCode | undefined,
+  seed: string,
+  engine: Engine,
+  attempts: number = ATTEMPTS.make,
+): SampleResult {
   const routes = ordered(routesAlong(corridor, engine), seed);
   if (routes.length === 0) return { ok: false, problem: 'CORRIDOR_NOT_COVERED' };
   for (const route of routes) {
-    const found = bestAlong(route, code, seed);
+    const found = bestAlong(route, code, seed, attempts);
     if (found !== undefined) return { ok: true, instruction: found.draft as PaymentInstruction };
   }
   return { ok: false, problem: code === undefined ? 'CORRIDOR_NOT_COVERED' : 'ALERT_NOT_POSSIBLE' };

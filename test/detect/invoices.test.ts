@@ -169,3 +169,43 @@ describe('a table', () => {
     expect(extract(text).candidates.map(({ creditorAgent }) => creditorAgent?.bic)).toEqual([undefined, 'SOGEDEFFXXX']);
   });
 });
+
+describe('an amount behind its label', () => {
+  const amounts = (line: string) =>
+    extract(`${line}\nIBAN: ${PAYEES}`).found.flatMap(({ kind, value, range }) =>
+      kind === 'AMOUNT' || kind === 'CURRENCY' ? [[value, line.slice(...range)]] : [],
+    );
+  test.each([
+    ['Betrag: 1.234,56 EUR', ['1234.56', '1.234,56'], ['EUR', 'EUR']],
+    ['Bitte überweisen Sie den Betrag von 850,00 €.', ['850.00', '850,00'], ['EUR', '€']],
+    ['Montant : 1 250,00 €', ['1250.00', '1 250,00'], ['EUR', '€']],
+    ['Kwota 1230,00 zł', ['1230.00', '1230,00'], ['PLN', 'zł']],
+    ['Totale da pagare: 99.90', ['99.90', '99.90']],
+  ])('%s', (line, ...expected) => {
+    expect(amounts(line)).toEqual(expected);
+  });
+  test.each([
+    'Total: 1.234',
+    'Total: 1.234 EUR',
+    'Total: 3',
+    'Betrag: 12.345.67',
+    'Total: 2026-12-31',
+    'Amount: 1,234,56',
+    'Total: see above',
+  ])('is none in %j', (line) => expect(amounts(line)).toEqual([]));
+  test('is in the order of the text where the currency comes first', () => {
+    expect(amounts('Amount due: £1,200.00')).toEqual([
+      ['GBP', '£'],
+      ['1200.00', '1,200.00'],
+    ]);
+    expect(amounts('Total: CHF 2’500.25')).toEqual([
+      ['CHF', 'CHF'],
+      ['2500.25', '2’500.25'],
+    ]);
+    expect(amounts('Total USD 500')).toEqual([
+      ['USD', 'USD'],
+      ['500', '500'],
+    ]);
+  });
+  test('is none without an account', () => expect(extract('Betrag: 1.234,56 EUR').found).toEqual([]));
+});

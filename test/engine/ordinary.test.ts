@@ -3,11 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checks } from '../../src/checks/index.js';
 import { Findings } from '../../src/engine/findings.js';
-import { checksAbout } from '../../src/engine/plan.js';
 import { type ResolvedPayment, resolve } from '../../src/engine/resolve.js';
 import { createEngine } from '../../src/full.js';
 import { createEngine as createBareEngine } from '../../src/index.js';
-import { partsIn } from '../../src/instruction/presence.js';
 import { Random } from '../fuzz/random.js';
 import { generateValue } from '../fuzz/values.js';
 import { anything, on } from '../properties/instructions.js';
@@ -43,26 +41,6 @@ test('what is ordinary has no alert that counts', () => {
     }),
     { numRuns: 1000 },
   );
-});
-
-test('a check whose subject is left out finds the payment ordinary', () => {
-  let left = 0;
-  fc.assert(
-    fc.property(anyInstruction, (value) => {
-      for (const engine of engines) {
-        const payment = resolve(value, engine);
-        if (payment === undefined) continue;
-        const asked = checksAbout(payment.plan, partsIn(payment.reading));
-        const others = payment.plan.checks.filter((check) => !asked.includes(check));
-        left += others.length;
-        for (const threshold of ['warning', 'error'] as const) {
-          expect(others.filter((check) => !check.isOrdinary(payment, threshold)).map(({ name }) => name)).toEqual([]);
-        }
-      }
-    }),
-    { numRuns: 1000 },
-  );
-  expect(left).toBeGreaterThan(5_000);
 });
 
 test('a fact is the same whoever asked first', () => {

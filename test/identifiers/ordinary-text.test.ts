@@ -109,7 +109,7 @@ describe('a name', () => {
       'Owen Price',
       'Studio 54',
       'Иван Петров',
-      'Țepeș & Co',
+      'Țepeș SRL',
       'Jo O’Neill',
     ];
     expect(usual.filter((name) => !isUnremarkable(name))).toEqual([]);

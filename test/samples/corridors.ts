@@ -3,7 +3,7 @@ import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import type { CreditorType } from '../../rules/vocabulary/scheme.js';
 import { createEngine as createFullEngine, type Engine, validate } from '../../src/full.js';
 import { createEngine } from '../../src/index.js';
-import { type SampleAlertsOptions, type SampleOptions, type SampleResult, samplePayment } from '../../src/samples.js';
+import { type SampleAlertsOptions, type SampleOptions, samplePayment } from '../../src/samples.js';
 import { corridors, methodCorridors } from '../engine/corridors.js';
 
 /** Every rule and no directory, and every directory; and those that count what is only worth knowing. */
@@ -49,15 +49,10 @@ export function raisesOnly(code: AlertCode, instruction: unknown, engine: Engine
   return validate(instruction, quiet.get(engine) ?? engine).alerts.some((alert) => alert.code === code);
 }
 
-type AlertOptions = SampleOptions & { readonly alert: AlertCode };
-
-/** What is wrong with a made-up payment; nothing where it raises the alert and no other. */
-export function faultIn(result: SampleResult, options: AlertOptions, engine: Engine): readonly string[] {
+/** What is wrong with the made-up payment of an alert; nothing where it raises that alert and no other. */
+export function faultOf(options: SampleOptions & { readonly alert: AlertCode }, engine: Engine): readonly string[] {
   const name = `${nameOf(options)} ${options.alert} ${options.seed} ${engine === full ? 'full' : 'bare'}`;
+  const result = samplePayment(options, engine);
   if (!result.ok) return [`${name}: ${result.problem}`];
   return raisesOnly(options.alert, result.instruction, engine) ? [] : [`${name}: ${codesOf(result.instruction, engine)}`];
 }
-
-/** What is wrong with the made-up payment of an alert; see {@link faultIn}. */
-export const faultOf = (options: AlertOptions, engine: Engine): readonly string[] =>
-  faultIn(samplePayment(options, engine), options, engine);

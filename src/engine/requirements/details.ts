@@ -28,10 +28,14 @@ type Detail = Pick<FieldRequirement, 'label' | 'type' | 'format' | 'pattern' | '
 const HAS_LETTER = `^[^\\p{L}]{0,${MAX_NAME}}\\p{L}.{0,${2 * MAX_NAME}}$`;
 
 /** Members that are left out where they are not known. */
-const known = <Value extends object>(value: Value): { readonly [Name in keyof Value]?: Exclude<Value[Name], undefined> } =>
-  Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as {
-    [Name in keyof Value]?: Exclude<Value[Name], undefined>;
-  };
+function known<Value extends object>(value: Value): { readonly [Name in keyof Value]?: Exclude<Value[Name], undefined> } {
+  const found: { [Name in keyof Value]?: Exclude<Value[Name], undefined> } = {};
+  for (const name in value) {
+    const member = value[name];
+    if (member !== undefined) found[name] = member as Exclude<Value[typeof name], undefined>;
+  }
+  return found;
+}
 
 export function detailOf(context: FormContext, pointer: FormPointer, accountIdType?: string): Detail {
   const label = pointer.slice(1).replaceAll('/', '.');

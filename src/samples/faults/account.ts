@@ -118,6 +118,17 @@ const otherBank: Fault = ({ draft, random }) => {
   return memberId === '' ? [] : [...otherDigits(memberId, random)].map((each) => withValue(draft, MEMBER_ID, each));
 };
 
+/** The account number with the bank identifier of a bank of the directory. */
+const listedBank: Fault = function* ({ draft, route, random }) {
+  const banks = textAt(draft, MEMBER_ID) === '' ? undefined : route.engine.data.banks(route.country);
+  const start = random.below(1000);
+  const alone = without(draft, ['/creditorAgent/bic']);
+  for (let at = 0; banks !== undefined && at < 2 * BANKS; at++) {
+    const { bankCode } = banks.sample(start + at * 7919) ?? {};
+    if (bankCode !== undefined) yield withValue(alone, MEMBER_ID, bankCode);
+  }
+};
+
 export const accountFaults = {
   CREDITOR_ACCOUNT_INVALID_FORMAT: ({ draft }) => [withValue(draft, ID, textAt(draft, VALUE))],
   CREDITOR_ACCOUNT_MISSING: either(
@@ -132,7 +143,7 @@ export const accountFaults = {
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: inCurrency,
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: change(VALUE, misshapen),
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: either(change(VALUE, otherDigits), atOtherBanks(change(VALUE, otherDigits))),
-  CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY: either(change(VALUE, otherDigits), otherBank),
+  CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY: either(change(VALUE, otherDigits), otherBank, listedBank),
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: either(ofOneDigit, put(VALUE, '1234567890', '123456789', '12345678', '1234567'), ofDocument),
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: put(VALUE, '4242424242424242', '620000000000000'),
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: put(VALUE, '4242424242424242', '5555555555554444', '378282246310005', '6250941006528599'),

@@ -1,0 +1,46 @@
+/**
+ * Amounts behind a label such as “Total” or “Betrag”, with their currency. An instruction has no member for them.
+ *
+ * The gotcha: 1.234 is one thousand in Germany and one and a bit in England. So an amount has two decimals, or no separator at all and a currency.
+ */
+import type { Found } from './found.js';
+import type { Place } from './places.js';
+
+const CURRENCY = '[A-Z]{3}|[€£]|zł';
+const AMOUNT = new RegExp(
+  `(?:(?:von|of|de|van|di) )?(?:(${CURRENCY})[ \\u00a0]?)?(\\d{1,3}(?:([.,'’ \\u00a0\\u202f])\\d{3}(?:\\3\\d{3})*)|\\d{1,12})(?:([.,])(\\d\\d))?(?![\\d.,'’]*\\d)(?:[ \\u00a0]?(${CURRENCY})(?![A-Za-z\\d]))?`,
+  'y',
+);
+
+/** What invoices are written in; other codes say nothing here. */
+const CODES =
+  'AED AUD BGN BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF ILS INR JPY KRW MXN NOK NZD PLN RON RSD SAR SEK SGD THB TRY UAH USD ZAR'.split(' ');
+const SYMBOLS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', zł: 'PLN' };
+
+const currencyOf = (written: string | undefined): string | undefined => {
+  const code = written === undefined ? undefined : (SYMBOLS[written] ?? written);
+  return code !== undefined && CODES.includes(code) ? code : undefined;
+};
+
+/** The amount that begins at a place, and its currency. */
+function readAmount(text: string, at: number): readonly Found[] {
+  AMOUNT.lastIndex = at;
+  const match = AMOUNT.exec(text);
+  if (match === null) return [];
+  const [whole, before, digits = '', separator, point, decimals, after] = match;
+  const written = currencyOf(before) === undefined ? after : before;
+  const currency = currencyOf(written);
+  const isClear = decimals === undefined ? separator === undefined && currency !== undefined : separator !== point;
+  if (!isClear) return [];
+  const start = at + whole.indexOf(digits);
+  const end = start + digits.length + (decimals === undefined ? 0 : 3);
+  const value = digits.replace(/\D/g, '') + (decimals === undefined ? '' : `.${decimals}`);
+  const amount: Found = { kind: 'AMOUNT', value, range: [start, end], because: 'LABEL' };
+  if (currency === undefined || written === undefined) return [amount];
+  const place = written === before ? at + whole.indexOf(written) : at + whole.lastIndexOf(written);
+  return [amount, { kind: 'CURRENCY', value: currency, range: [place, place + written.length], because: 'LABEL' }];
+}
+
+/** The labelled amounts of a text. */
+export const findAmounts = (text: string, places: readonly Place[]): readonly Found[] =>
+  places.filter(({ meanings }) => meanings.some(({ meaning }) => meaning === 'amount')).flatMap(({ at }) => readAmount(text, at));

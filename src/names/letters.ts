@@ -1,0 +1,92 @@
+/**
+ * What a character is in a name, and what it is folded to: small, without accents.
+ *
+ * An umlaut is written in two ways, so there are two folded forms: ü is `u` and `ue`.
+ */
+
+import { lazy } from '../../rules/lazy.js';
+
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ə: 'e', ς: 'σ', ى: 'ي', ة: 'ه', ی: 'ي', ک: 'ك',
+}; // biome-ignore format: a table
+const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ő: 'oe', ű: 'ue', ø: 'oe', å: 'aa', đ: 'dj' };
+
+const SPECIAL = /[ßæœøłđðþıħŧŋəςىةیک]/gu;
+const UMLAUT = /[äöüőűøåđ]/gu;
+/** Marks over letters of scripts that can do without. In Japanese and Indic scripts a mark makes another letter. */
+const MARKS = /* @__PURE__ */ lazy(
+  () => /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]\p{M}*)\p{M}/gu,
+);
+const BASIC = /^[\u0020-\u007e]*$/;
+
+const withoutMarks = (text: string): string => text.normalize('NFD').replace(MARKS(), '').normalize('NFC');
+
+/** Of small letters, the form without accents. */
+export const plainOf = (small: string): string =>
+  BASIC.test(small) ? small : withoutMarks(small.replace(SPECIAL, (letter) => PLAIN[letter] ?? letter));
+/** The same with umlauts as two letters. */
+export const spelledOf = (small: string): string => plainOf(small.replace(UMLAUT, (letter) => SPELLED[letter] ?? letter));
+
+/** Latin, Greek, Cyrillic, Hebrew and Arabic: their characters are looked up once and remembered. */
+export const REMEMBERED = 0x700;
+
+/** What a character is: bits, so that a loop may ask for several. */
+export const BASIC_LETTER = 1; // of ASCII: it is a LETTER as well
+export const LETTER = 2;
+export const DIGIT = 4;
+export const MARK = 8;
+export const APOSTROPHE = 16;
+/** `&`, `+`: a word of its own. */
+export const SIGN = 32;
+const NO_PART = 64;
+/** May be in a word. */
+export const PART = LETTER | DIGIT | MARK;
+
+const LETTERS = /* @__PURE__ */ lazy(() => /\p{L}/u);
+export const DIGITS = /* @__PURE__ */ lazy(() => /\p{N}/u);
+const ACCENTS = /* @__PURE__ */ lazy(() => /\p{M}/u);
+
+function findKind(character: string): number {
+  if (/[A-Za-z]/.test(character)) return LETTER | BASIC_LETTER;
+  if (LETTERS().test(character)) return /[ʼʹ]/u.test(character) ? APOSTROPHE : LETTER;
+  if (DIGITS().test(character)) return DIGIT;
+  if (ACCENTS().test(character)) return MARK;
+  if (/['’‘`´·]/u.test(character)) return APOSTROPHE;
+  return /[&+]/.test(character) ? SIGN : NO_PART;
+}
+
+const kinds = new Uint8Array(REMEMBERED);
+
+/** What a character is. */
+export function kindOf(code: number): number {
+  if (code >= REMEMBERED) return findKind(String.fromCodePoint(code));
+  const known = kinds[code] as number;
+  if (known !== 0) return known;
+  const kind = findKind(String.fromCharCode(code));
+  kinds[code] = kind;
+  return kind;
+}
+
+/** Latin up to Extended-A, but for what has a form of compatibility: nbsp, ª, ¼, ĳ, ŉ, ſ. Normalizing leaves it as it is. */
+const COMPOSED = /^[ -~¡-§©«-®°±¶·»¿-ıĴ-ľŁ-ňŊ-ž]$/;
+/** The kinds of those characters; 0 for others. */
+export const composedKinds = /* @__PURE__ */ lazy(() =>
+  Uint8Array.from({ length: 0x180 }, (_, code) => (COMPOSED.test(String.fromCharCode(code)) ? kindOf(code) : 0)),
+);
+
+export interface FoldedLetter {
+  readonly plain: string;
+  readonly spelled: string;
+}
+
+const folded: FoldedLetter[] = [];
+
+/** A character below `REMEMBERED` that is no mark, folded; nothing is left of an apostrophe. */
+export function foldLetter(code: number): FoldedLetter {
+  const known = folded[code];
+  if (known !== undefined) return known;
+  const small = kindOf(code) === APOSTROPHE ? '' : String.fromCharCode(code).toLowerCase().normalize('NFC');
+  const letter = { plain: plainOf(small), spelled: spelledOf(small) };
+  folded[code] = letter;
+  return letter;
+}
