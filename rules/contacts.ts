@@ -6,7 +6,7 @@
  */
 
 /** Mistyped names of the large mail services, without the top-level domain. */
-export const mistypedMailServices: ReadonlySet<string> = new Set(
+export const mistypedMailServices: ReadonlySet<string> = /* @__PURE__ */ new Set(
   (
     'gmial gmai gmal gmil gamil gnail gmaill gmali gmaul gmqil ggmail gmailcom hotmial hotmal hotmil hotmai hotmaill hotmali homtail hotnail ' +
     'hormail yaho yahooo yhoo yaoo yahho yhaoo outlok outloo outlokk otlook oulook outllok outlookk iclod icoud iclould'
@@ -14,10 +14,12 @@ export const mistypedMailServices: ReadonlySet<string> = new Set(
 );
 
 /** Mistyped top-level domains. None of them exists. */
-export const mistypedTopLevelDomains: ReadonlySet<string> = new Set('con cmo ocm comm vom cpm coom ner nte rog ogr'.split(' '));
+export const mistypedTopLevelDomains: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  'con cmo ocm comm vom cpm coom ner nte rog ogr'.split(' '),
+);
 
 /** Services of disposable addresses. */
-export const disposableMailServices: ReadonlySet<string> = new Set(
+export const disposableMailServices: ReadonlySet<string> = /* @__PURE__ */ new Set(
   (
     'mailinator.com guerrillamail.com guerrillamail.net guerrillamail.org sharklasers.com 10minutemail.com 10minutemail.net yopmail.com yopmail.fr ' +
     'tempmail.com temp-mail.org tempmail.net throwawaymail.com trashmail.com trash-mail.com getnada.com maildrop.cc dispostable.com ' +

@@ -13,13 +13,14 @@ import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import { dropBareImports } from './build/bare-imports.js';
 import { bundledPackages, writeLicences } from './build/bundled-packages.js';
-import { keepImports, planChunks, withCompany } from './build/chunks.js';
 import { bundledModule, datasetNames, writeCountryModules, writeDatasetModules } from './build/datasets.js';
 import { writeDeclarations } from './build/declarations.js';
 import { internalEntries, LINKED, nodeEntries, portableEntries } from './build/entries.js';
+import { joinChunks } from './build/join-chunks.js';
+import { planJoins } from './build/join-plan.js';
 import { output } from './build/output.js';
-import { withoutPropertyLiterals } from './build/patterns.js';
-import { bundledDatasets, editedSources, executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
+import { propertyPatterns } from './build/patterns.js';
+import { bundledDatasets, executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
 import { assertPortable, reachableFrom } from './build/portable.js';
 import { registries } from './build/registries.js';
 import { ruleEntries, writeRules } from './build/rules.js';
@@ -30,41 +31,28 @@ const scratch = join(root, '.build');
 // as deep as `dist/`, so that source maps lead to the sources from there, too
 const out = join(root, `dist-${process.pid}`);
 
-/** Bundles the entries. `added` are modules that entries import so that there are fewer chunks: see `build/chunks.ts`. */
-async function bundle(
-  entryPoints: Readonly<Record<string, string>>,
-  added: ReadonlyMap<string, readonly string[]>,
-  write: boolean,
-): Promise<Metafile> {
-  const names = datasetNames(root);
-  const company = withCompany(root, added);
+async function writeCode(names: readonly string[], entryPoints: Readonly<Record<string, string>>): Promise<Metafile> {
   const { metafile } = await build({
     ...output,
     absWorkingDir: root,
     entryPoints: { ...entryPoints },
     outdir: out,
-    write,
     minifyIdentifiers: true,
     // whitespace stays: without it esbuild drops the marks of pure calls, which a bundler needs to leave out what is not used
     minifyWhitespace: false,
     keepNames: false,
     metafile: true,
     plugins: [
-      keepImports(root, added),
       bundledPackages(root),
       registries(root),
       bundledDatasets,
       lazyDatasets(root, names),
-      linkedDatasets(root, names, company),
-      editedSources(root, [executable, withoutPropertyLiterals, company]),
+      linkedDatasets(root, names),
+      executable(root),
+      propertyPatterns(root),
     ],
   });
-  return metafile as Metafile;
-}
-
-async function writeCode(entryPoints: Readonly<Record<string, string>>): Promise<Metafile> {
-  const first = await bundle(entryPoints, new Map(), false);
-  return bundle(entryPoints, planChunks(first), true);
+  return joinChunks(root, out, metafile as Metafile, await planJoins(root, metafile as Metafile));
 }
 
 const outputOf = (entry: string): string => relative(root, join(out, `${entry}.js`));
@@ -108,7 +96,7 @@ try {
   mkdirSync(out, { recursive: true });
   mkdirSync(scratch, { recursive: true });
   const names = datasetNames(root);
-  const metafile = await writeCode({ ...portableEntries, ...nodeEntries, [LINKED]: LINKED, ...internalEntries });
+  const metafile = await writeCode(names, { ...portableEntries, ...nodeEntries, [LINKED]: LINKED, ...internalEntries });
   assertPortable(metafile, [...Object.keys(portableEntries), LINKED].map(outputOf));
   mendSourceMap(join(out, `${LINKED}.js.map`));
   await writeRules(root, scratch, out);

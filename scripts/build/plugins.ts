@@ -2,7 +2,7 @@
  * What the build does to modules on their way: datasets become code, and what reads files is replaced where there are none.
  */
 import { readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { chunksModule, linkedModule } from './datasets.js';
 import { LINKED, nodeEntries } from './entries.js';
@@ -24,30 +24,15 @@ export const lazyDatasets = (root: string, names: readonly string[]): Plugin => 
   },
 });
 
-/** Changes the text of a source on its way. `source` is its path relative to the root, or what esbuild calls a module that is built twice. */
-export type Edit = (source: string, text: string) => string;
-
-/** The sources as the edits leave them. */
-export const editedSources = (root: string, edits: readonly Edit[]): Plugin => ({
-  name: 'edited-sources',
-  setup(build) {
-    build.onLoad({ filter: /\.ts$/, namespace: 'file' }, ({ path }) => {
-      const text = readFileSync(path, 'utf8');
-      const edited = edits.reduce((before, edit) => edit(relative(root, path), before), text);
-      return edited === text ? undefined : { contents: edited, loader: 'ts' };
-    });
-  },
-});
-
 /** `src/full.ts` a second time, with the datasets linked in. */
-export const linkedDatasets = (root: string, names: readonly string[], edit: Edit): Plugin => ({
+export const linkedDatasets = (root: string, names: readonly string[]): Plugin => ({
   name: 'linked-datasets',
   setup(build) {
     const full = join(root, 'src/full.ts');
     const resolveDir = join(root, 'src/directory/shipped');
     build.onResolve({ filter: new RegExp(`^${LINKED.replace('.', '\\.')}$`) }, () => ({ path: full, namespace: LINKED }));
     build.onLoad({ filter: /.*/, namespace: LINKED }, ({ path }) => ({
-      contents: edit(`${LINKED}:${path}`, readFileSync(path, 'utf8')),
+      contents: readFileSync(path, 'utf8'),
       loader: 'ts',
       resolveDir: dirname(path),
     }));
@@ -73,4 +58,12 @@ export const bundledDatasets: Plugin = {
 };
 
 /** The command line, as something that a shell can run. */
-export const executable: Edit = (source, text) => (source === normalize(nodeEntries.cli) ? `#!/usr/bin/env node\n${text}` : text);
+export const executable = (root: string): Plugin => ({
+  name: 'executable',
+  setup(build) {
+    const main = join(root, nodeEntries.cli);
+    build.onLoad({ filter: /[\\/]main\.ts$/ }, ({ path }) =>
+      path === main ? { contents: `#!/usr/bin/env node\n${readFileSync(path, 'utf8')}`, loader: 'ts' } : undefined,
+    );
+  },
+});

@@ -3,6 +3,7 @@
  *
  * The gotcha: the first rows decide the column widths, so that a table of any length can be streamed.
  */
+import { lazy } from '../../rules/lazy.js';
 import { printable } from './printable.js';
 
 const GAP = 2;
@@ -10,9 +11,9 @@ const SAMPLE_ROWS = 100;
 
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
-const COMBINING = /\p{M}/u;
+const COMBINING = /* @__PURE__ */ lazy(() => /\p{M}/u);
 
-const characterWidth = (character: string): number => (COMBINING.test(character) ? 0 : WIDE.test(character) ? 2 : 1);
+const characterWidth = (character: string): number => (COMBINING().test(character) ? 0 : WIDE.test(character) ? 2 : 1);
 
 /** The number of terminal columns that a text takes. */
 export const displayWidth = (text: string): number =>

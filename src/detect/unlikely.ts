@@ -4,13 +4,14 @@
  *
  * The gotcha: “Customer” or “From” say so only where they head a block; “your account” says so anywhere.
  */
+import { lazy } from '../../rules/lazy.js';
 import type { Piece } from './found.js';
 import type { Label } from './labels.js';
 import { isAtStart, isFollowedByValue } from './values.js';
 
 /** How far such words reach, unless a sentence or a paragraph ends before. */
 const REACH = 250;
-const END = /[.!?]\s+\p{Lu}\p{Ll}|\n[ \t>]*\r?\n/u;
+const END = /* @__PURE__ */ lazy(() => /[.!?]\s+\p{Lu}\p{Ll}|\n[ \t>]*\r?\n/u);
 
 /** False for a word such as “from” in a sentence, which is a label only where it heads a block. */
 export const isMeant = (text: string, label: Label): boolean =>
@@ -26,7 +27,7 @@ export function findUnlikely(text: string, labels: readonly Label[], accounts: r
     while (next < accounts.length && (accounts[next] as Piece).range[0] < label.end) next += 1;
     const account = accounts[next];
     if (account === undefined) break;
-    if (account.range[0] - label.end > REACH || END.test(text.slice(label.end, account.range[0]))) continue;
+    if (account.range[0] - label.end > REACH || END().test(text.slice(label.end, account.range[0]))) continue;
     found.add(account);
   }
   return found;

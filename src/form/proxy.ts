@@ -1,4 +1,5 @@
 /** E-mail addresses and aliases while they are typed: what stands for an account in systems such as Pix, Interac and UPI. */
+import { lazy } from '../../rules/lazy.js';
 import { isEmail } from '../identifiers/email.js';
 import { isBlank, type Reading, type TypedForm } from './as-typed.js';
 import { complete } from './candidate.js';
@@ -8,8 +9,12 @@ const MAX_LOCAL = 64;
 const MAX_LABEL = 63;
 
 /** What cannot be typed next, before the @ and behind it: another character, a dot or a hyphen where none can be, a part that is too long. */
-const LOCAL_FAULT = new RegExp(`[^\\p{L}\\p{N}.!#$%&'*+/=?^_\`{|}~-]|^\\.|\\.(?=\\.|@)|(?<=^.{${MAX_LOCAL}}).`, 'u');
-const DOMAIN_FAULT = new RegExp(`[^\\p{L}\\p{N}.-]|^[.-]|[.-](?=\\.)|(?<=\\.)-|(?<=(?:^|\\.)[^.]{${MAX_LABEL}})[^.]`, 'u');
+const LOCAL_FAULT = /* @__PURE__ */ lazy(
+  () => new RegExp(`[^\\p{L}\\p{N}.!#$%&'*+/=?^_\`{|}~-]|^\\.|\\.(?=\\.|@)|(?<=^.{${MAX_LOCAL}}).`, 'u'),
+);
+const DOMAIN_FAULT = /* @__PURE__ */ lazy(
+  () => new RegExp(`[^\\p{L}\\p{N}.-]|^[.-]|[.-](?=\\.)|(?<=\\.)-|(?<=(?:^|\\.)[^.]{${MAX_LABEL}})[^.]`, 'u'),
+);
 
 /** Half of a character at the end: the other half is on its way. */
 const HALF = /[\ud800-\udbff]$/;
@@ -17,11 +22,11 @@ const HALF = /[\ud800-\udbff]$/;
 /** Where the text cannot go on to be an address; -1 where it can. */
 function faultIn(text: string): number {
   const at = text.indexOf('@');
-  const local = (at < 0 ? text : text.slice(0, at + 1)).search(LOCAL_FAULT);
+  const local = (at < 0 ? text : text.slice(0, at + 1)).search(LOCAL_FAULT());
   if (local >= 0 && local !== at) return local;
   if (at === 0) return 0;
   if (at > 0) {
-    const domain = text.slice(at + 1).search(DOMAIN_FAULT);
+    const domain = text.slice(at + 1).search(DOMAIN_FAULT());
     if (domain >= 0) return at + 1 + domain;
   }
   return text.length > MAX_LENGTH ? MAX_LENGTH : -1;
@@ -41,10 +46,10 @@ export const emailForm: TypedForm = {
   example: () => 'ada@example.org',
 };
 
-const NO_ALIAS = /[^\p{L}\p{M}\p{N}.@_\-+$#*&/:]/u;
+const NO_ALIAS = /* @__PURE__ */ lazy(() => /[^\p{L}\p{M}\p{N}.@_\-+$#*&/:]/u);
 
 function readAlias(text: string): Reading {
-  const foreign = text.replace(HALF, '').search(NO_ALIAS);
+  const foreign = text.replace(HALF, '').search(NO_ALIAS());
   if (foreign >= 0) return { state: 'wrong', at: [foreign, foreign + 1] };
   return text === '' ? { state: 'incomplete' } : complete;
 }

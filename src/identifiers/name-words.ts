@@ -36,12 +36,12 @@ const CYRILLIC = 0x2000;
 const LETTER = 0xfff;
 
 /** Letters of two alphabets, and signs; not those of mail and web addresses, of markup and of wrong encodings. */
-const PLAIN = /^[ -%'-9;=?[-`|~\u00A0‘’“-„]$|^(?=\p{L})[\p{Script=Latin}\u0400-\u052F]$/u;
+const PLAIN = /* @__PURE__ */ lazy(() => /^[ -%'-9;=?[-`|~\u00A0‘’“-„]$|^(?=\p{L})[\p{Script=Latin}\u0400-\u052F]$/u);
 /** UTF-8 that was read as Latin-1 is full of it. */
 const A_TILDE = 'Ã';
 
 function classOf(character: string): number {
-  if (!PLAIN.test(character) || character === A_TILDE) return UNCLEAR;
+  if (!PLAIN().test(character) || character === A_TILDE) return UNCLEAR;
   if (/\d/.test(character)) return DIGIT;
   const folded = foldName(character);
   const script = /\P{L}/u.test(character) ? 0 : character < '\u0400' || character > '\u052F' ? LATIN : CYRILLIC;

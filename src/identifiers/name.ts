@@ -39,11 +39,11 @@ const wordsOf = (name: string): readonly string[] => name.split(/\s+/).filter((w
 const BICAMERAL = /* @__PURE__ */ lazy(() => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{P}\s\d]*$/u);
 
 /** Two letters, one after the other: more than an initial. */
-const LETTERS_TOGETHER = /\p{L}\p{L}/u;
+const LETTERS_TOGETHER = /* @__PURE__ */ lazy(() => /\p{L}\p{L}/u);
 
 /** Why a text is no full name; undefined where it may be one. */
 export function incompleteness(name: string): 'no letters' | 'one letter' | 'initials' | undefined {
-  if (LETTERS_TOGETHER.test(name)) return undefined;
+  if (LETTERS_TOGETHER().test(name)) return undefined;
   const found = letters(name);
   if (found === 0) return 'no letters';
   if (found === 1) return digits(name) > 0 ? undefined : 'one letter'; // 3M
@@ -138,7 +138,7 @@ export function isIdentifier(name: string, countries: Countries, account = '', b
  * whatever the account is. One pass shows it for most names.
  */
 export const isUnremarkable = (name: string, bic = ''): boolean =>
-  LETTERS_TOGETHER.test(name) && isFreeOfSigns(name) && isPlain(name) && !isSame(name, bic);
+  LETTERS_TOGETHER().test(name) && isFreeOfSigns(name) && isPlain(name) && !isSame(name, bic);
 
 const ONE_LETTER_AGAIN = /* @__PURE__ */ lazy(() => /(\p{L})\1{3}/u);
 const ONE_LETTER_OVER_AND_OVER = /* @__PURE__ */ lazy(() => /^(\p{L})\1{3,255}$/u);
