@@ -16,8 +16,6 @@ import { bundledPackages, writeLicences } from './build/bundled-packages.js';
 import { bundledModule, datasetNames, writeCountryModules, writeDatasetModules } from './build/datasets.js';
 import { writeDeclarations } from './build/declarations.js';
 import { internalEntries, LINKED, nodeEntries, portableEntries } from './build/entries.js';
-import { joinChunks } from './build/join-chunks.js';
-import { planJoins } from './build/join-plan.js';
 import { output } from './build/output.js';
 import { propertyPatterns } from './build/patterns.js';
 import { bundledDatasets, executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
@@ -52,7 +50,7 @@ async function writeCode(names: readonly string[], entryPoints: Readonly<Record<
       propertyPatterns(root),
     ],
   });
-  return joinChunks(root, out, metafile as Metafile, await planJoins(root, metafile as Metafile));
+  return metafile as Metafile;
 }
 
 const outputOf = (entry: string): string => relative(root, join(out, `${entry}.js`));

@@ -96,6 +96,7 @@ test('the check sees what it looks for', () => {
 
 /** A table is looked up, and not read from its first line to its last. */
 const TABLES: Readonly<Record<string, string>> = {
+  'rules/addresses/countries.ts': 'what is known of countries, a table a question',
   'rules/index/accounts.ts': 'generated: one line a country',
   'rules/index/codes.ts': 'generated: one line a code',
   'rules/index/creditors.ts': 'generated: one line a country',
@@ -104,6 +105,7 @@ const TABLES: Readonly<Record<string, string>> = {
   'rules/name-matching/legal-forms.ts': 'legal forms and their spellings, a line each',
   'rules/samples/banks.ts': 'generated: one line a country and type of account',
   'rules/samples/names.ts': 'names of made-up creditors, a block a culture',
+  'src/cli/report/texts.ts': 'the words of the report in each language',
   'src/files/column-names.ts': 'what banks and spreadsheets call a column, a line each',
 };
 

@@ -1,7 +1,7 @@
 /** Every command, once: what it takes, and what it says of itself. Reading, help, completion and the nearest name follow from these declarations. */
 
 import type { CommandDeclaration } from './command-declaration.js';
-import { FILES, LISTS, XML_FILES } from './help-parts.js';
+import { FILES, LISTS, REPORT_LANGUAGE, XML_FILES } from './help-parts.js';
 import { languages } from './languages.js';
 import type { OptionName } from './options.js';
 import { paymentCodeDeclaration } from './payment-code-declaration.js';
@@ -14,10 +14,6 @@ const RUNNING: readonly OptionName[] = ['jobs', 'overlay', 'no-progress', 'no-su
 
 const LOOK_UP: CommandDeclaration['here'] = {
   output: { text: 'text or json, one object a line; default: text', values: ['text', 'json'] },
-};
-/** Their answers are codes. */
-const REPORT_LANGUAGE: CommandDeclaration['here'] = {
-  lang: { text: `the language of --report: ${Object.keys(languages).join(', ')}; default: en` },
 };
 const STATUS_CODES = '0 all OK, 1 some ALERT, 2 a wrong call, or a line or file that cannot be read.';
 export const COMMANDS = {

@@ -1,5 +1,7 @@
 /** Texts that the help of several commands says. */
+import type { CommandDeclaration } from './command-declaration.js';
 import { importFormats } from './import/formats/index.js';
+import { languages } from './languages.js';
 
 /** What the commands that answer each entry of a file read. */
 export const FILES = `
@@ -25,3 +27,8 @@ byte for byte, and nothing is written of a file that cannot be read to its end.`
 export const LISTS = [...importFormats.map(({ name, title }) => [name, title] as const), ['correspondents', 'list of your own'] as const]
   .map(([name, title]) => `  ${name.padEnd(16)}${title}`)
   .join('\n');
+
+/** What `--lang` means where the answers are codes. */
+export const REPORT_LANGUAGE: NonNullable<CommandDeclaration['here']> = {
+  lang: { text: `the language of --report: ${Object.keys(languages).join(', ')}; default: en` },
+};

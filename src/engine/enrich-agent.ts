@@ -187,13 +187,13 @@ function codeOfMember(payment: Payment): BankCode | undefined {
 }
 
 /** The first entry with a name, and the first with a town; without a town anywhere, the first entry says at least the country. */
-interface KnownBank {
+interface NamedAndPlaced {
   readonly named: Bank | undefined;
   readonly placed: Bank | undefined;
 }
 
 /** Adds what an entry says; true when there is nothing left to learn. */
-function addEntry(known: Writable<KnownBank>, entry: Bank): boolean {
+function addEntry(known: Writable<NamedAndPlaced>, entry: Bank): boolean {
   if (entry.name !== undefined) known.named ??= entry;
   if (entry.town !== undefined) known.placed ??= entry;
   return known.named !== undefined && known.placed !== undefined;
@@ -214,8 +214,8 @@ export function* entriesOf({ data }: RulesAndData, bank: Bank | undefined, bic: 
 }
 
 /** What is known of a bank, each from the nearest entry that says it. */
-function whoIs(engine: RulesAndData, bank: Bank | undefined, bic: string | undefined): KnownBank {
-  const known: Writable<KnownBank> = { named: undefined, placed: undefined };
+function whoIs(engine: RulesAndData, bank: Bank | undefined, bic: string | undefined): NamedAndPlaced {
+  const known: Writable<NamedAndPlaced> = { named: undefined, placed: undefined };
   let first: Bank | undefined;
   for (const entry of entriesOf(engine, bank, bic)) {
     first ??= entry;

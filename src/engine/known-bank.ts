@@ -4,7 +4,6 @@
  */
 import type { Bank, BankDirectory } from '../directory/banks.js';
 import type { Reachability } from '../directory/sepa.js';
-import type { RulesAndData } from './engine-data.js';
 
 export class KnownBank {
   readonly directory: BankDirectory;
@@ -12,9 +11,6 @@ export class KnownBank {
   readonly code: string;
   /** The main entry first; none where the directory does not know the code. */
   readonly candidates: readonly Bank[];
-  private partiesFact: readonly string[] | undefined;
-  private askedSystem: string | undefined;
-  private denial: Reachability | undefined;
 
   constructor(directory: BankDirectory, code: string) {
     this.directory = directory;
@@ -29,17 +25,12 @@ export class KnownBank {
 
   /** Institution and country of each BIC: the first six characters. */
   get parties(): readonly string[] {
-    this.partiesFact ??= this.bics.map((bic) => bic.slice(0, 6));
-    return this.partiesFact;
+    return this.bics.map((bic) => bic.slice(0, 6));
   }
 
-  /** The answer that says that a settlement system does not reach the bank under any of its BICs. The last system that was asked for is kept. */
-  denialBy(system: string, { data, on }: RulesAndData): Reachability | undefined {
-    if (this.askedSystem !== system) {
-      const answers = this.bics.map((bic) => data.reach(system, bic, on));
-      this.denial = answers.every((answer) => answer?.isReached === false) ? answers[0] : undefined;
-      this.askedSystem = system;
-    }
-    return this.denial;
+  /** The answer that says that the bank is reached under none of its BICs; undefined where one of them is reached, or not known. */
+  denialBy(reach: (bic: string) => Reachability | undefined): Reachability | undefined {
+    const answers = this.bics.map(reach);
+    return answers.every((answer) => answer?.isReached === false) ? answers[0] : undefined;
   }
 }

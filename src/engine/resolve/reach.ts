@@ -19,7 +19,7 @@ export function reachOfSystem({ system, bic, soundIban, bank, engine }: Payment)
 /** The answer that says that the system does not reach the bank under any of its BICs. */
 export function denialOf({ system, bic, soundIban, bank, engine }: Payment): Reachability | undefined {
   if (system === undefined || !isListedScheme(system.code)) return undefined;
-  if (bic === undefined) return soundIban && bank?.denialBy(system.code, engine);
+  if (bic === undefined) return soundIban && bank?.denialBy((one) => engine.data.reach(system.code, one, engine.on));
   const answer = engine.data.reach(system.code, bic.bic, engine.on);
   return answer?.isReached === false ? answer : undefined;
 }
