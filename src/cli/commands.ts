@@ -2,7 +2,6 @@
 
 import type { CommandDeclaration } from './command-declaration.js';
 import { FILES, LISTS, REPORT_LANGUAGE, XML_FILES } from './help-parts.js';
-import { languages } from './languages.js';
 import type { OptionName } from './options.js';
 import { paymentCodeDeclaration } from './payment-code-declaration.js';
 import { referenceDeclaration } from './reference-declaration.js';
