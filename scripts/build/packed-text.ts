@@ -42,17 +42,16 @@ function findFrequent(rows: Dataset['rows'], write: WriteCell): readonly string[
   return frequent;
 }
 
-function writeText({ rows, ...facts }: Dataset, write: WriteCell, head: string = JSON.stringify(facts)): string {
+function writeText({ rows, ...facts }: Dataset, write: WriteCell, escape = (json: string): string => json): string {
   const frequent = findFrequent(rows, write);
   const mentions = new Map<Cell, string>(frequent.map((text, number) => [text, mentionOf(number)]));
   const lines = rows.map(([first = null, ...cells]) => [write(first), ...cells.map((cell) => mentions.get(cell) ?? write(cell))].join(TAB));
-  return [head, frequent.map(write).join(TAB), ...lines.map((line) => line.replace(/\t+$/, '')), ''].join(NEWLINE);
+  return [escape(JSON.stringify(facts)), frequent.map(write).join(TAB), ...lines.map((line) => line.replace(/\t+$/, '')), ''].join(NEWLINE);
 }
 
 /** The text of a dataset: in Latin-1 unless most characters are beyond. */
 export function packedText(dataset: Dataset): string {
   const wide = writeText(dataset, writeWide);
-  const { rows, ...facts } = dataset;
-  const narrow = writeText(dataset, writeNarrow, escapeWide(JSON.stringify(facts)));
+  const narrow = writeText(dataset, writeNarrow, escapeWide);
   return narrow.length < wide.length * 2 ? narrow : wide;
 }

@@ -5,28 +5,37 @@ import { hashText } from './hash-text.js';
 const MAX_SIZE = 16_384;
 
 /**
- * Caches the results of a function by its key. Each key has one slot, which the next key with the same hash overwrites. Where more keys were
- * computed than there are slots, there are twice as many from then on, up to a bound: a cache is no larger than what is asked of it.
+ * Keeps values by key: gives the value of a key, and finds it where it is not kept. Each key has one slot, which the next key with the same hash
+ * overwrites. Where more keys were found than there are slots, there are twice as many from then on, up to a bound: a cache is no larger than what
+ * is asked of it.
+ *
+ * @param maxSize a power of two
  */
-export function cacheResults<Result>(compute: (key: string) => Result): (key: string) => Result {
+export function keepValues<Value>(maxSize: number): (key: string, find: (key: string) => Value) => Value {
   let size = 256;
-  let computed = size;
+  let found = size;
   // two arrays, because an array of pairs would allocate an object a call; all slots at once, because V8 makes one slow that grows far behind its end
   let keys: (string | undefined)[] = [];
-  let results: Result[] = [];
-  return (key) => {
+  let values: Value[] = [];
+  return (key, find) => {
     let slot = hashText(key, size);
-    if (keys[slot] === key) return results[slot] as Result;
-    if (++computed > size && size < MAX_SIZE) {
+    if (keys[slot] === key) return values[slot] as Value;
+    if (++found > size && size < maxSize) {
       size *= 2;
-      computed = 0;
+      found = 0;
       keys = new Array(size);
-      results = new Array(size);
+      values = new Array(size);
       slot = hashText(key, size);
     }
-    const result = compute(key);
+    const value = find(key);
     keys[slot] = key;
-    results[slot] = result;
-    return result;
+    values[slot] = value;
+    return value;
   };
+}
+
+/** Caches the results of a function by its key. */
+export function cacheResults<Result>(compute: (key: string) => Result): (key: string) => Result {
+  const kept = keepValues<Result>(MAX_SIZE);
+  return (key) => kept(key, compute);
 }

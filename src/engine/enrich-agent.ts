@@ -1,5 +1,4 @@
 /** What enriching knows of the creditor's bank: by the code inside the IBAN, else by the bank identifier, else by the BIC. */
-
 import { lazy } from '../../rules/lazy.js';
 import type { Bank } from '../directory/banks.js';
 import type { Branch } from '../directory/branches.js';
@@ -78,7 +77,7 @@ export function lookUpAgent(payment: Payment, account: Account | undefined): Age
   const facts =
     code === undefined
       ? find()
-      : keptBanks(engine.data).of(`${code.country.rule.code} ${code.bankCode} ${bic?.bic} ${account ? account.bic : ''}`, find);
+      : keptBanks(engine.data)(`${code.country.rule.code} ${code.bankCode} ${bic?.bic} ${account ? account.bic : ''}`, find);
   const branch = branchOf(payment, code);
   const givenMemberId = code && payment.soundIban !== undefined ? contradictingMemberId(payment, code) : undefined;
   const { banks, bank, bankBic, name, successions, placed } = facts;

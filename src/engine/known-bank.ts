@@ -3,7 +3,6 @@
  * because payments come back to the same banks.
  */
 import type { Bank, BankDirectory } from '../directory/banks.js';
-import type { Reachability } from '../directory/sepa.js';
 
 export class KnownBank {
   readonly directory: BankDirectory;
@@ -26,11 +25,5 @@ export class KnownBank {
   /** Institution and country of each BIC: the first six characters. */
   get parties(): readonly string[] {
     return this.bics.map((bic) => bic.slice(0, 6));
-  }
-
-  /** The answer that says that the bank is reached under none of its BICs; undefined where one of them is reached, or not known. */
-  denialBy(reach: (bic: string) => Reachability | undefined): Reachability | undefined {
-    const answers = this.bics.map(reach);
-    return answers.every((answer) => answer?.isReached === false) ? answers[0] : undefined;
   }
 }

@@ -45,7 +45,7 @@ export function offeredSystems(
   if (account === undefined || method !== undefined || !isPlain || payment.registeredReading !== undefined) return find();
   let facts = `${placeOf(payment, account, bic)} ${currency} ${bic}`;
   for (const { systems } of bank?.candidates ?? []) if (systems !== undefined) facts += ` ${systems}`;
-  return keptSystems(engine.data).of(facts, find);
+  return keptSystems(engine.data)(facts, find);
 }
 
 /** An account at a bank. An IBAN says the account number at home as well. */

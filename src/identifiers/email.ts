@@ -3,7 +3,6 @@
  *
  * @see RFC 5321, section 4.5.3.1: 64 characters before the @, 254 in all
  */
-
 import { disposableMailServices, mistypedMailServices, mistypedTopLevelDomains } from '../../rules/contacts.js';
 import { lazy } from '../../rules/lazy.js';
 import { type BloomFilter, bloomFilter, extendHash, UNCLEAR } from './bloom-filter.js';

@@ -17,11 +17,9 @@ export function reachOfSystem({ system, bic, soundIban, bank, engine }: Payment)
 }
 
 /** The answer that says that the system does not reach the bank under any of its BICs. */
-export function denialOf({ system, bic, soundIban, bank, engine }: Payment): Reachability | undefined {
-  if (system === undefined || !isListedScheme(system.code)) return undefined;
-  if (bic === undefined) return soundIban && bank?.denialBy((one) => engine.data.reach(system.code, one, engine.on));
-  const answer = engine.data.reach(system.code, bic.bic, engine.on);
-  return answer?.isReached === false ? answer : undefined;
+export function denialOf(payment: Payment): Reachability | undefined {
+  const answers = reachOfSystem(payment);
+  return answers.every((answer) => answer?.isReached === false) ? answers[0] : undefined;
 }
 
 /** True where a list that can be trusted says that the system does not reach the bank, and its BIC has no fault. */

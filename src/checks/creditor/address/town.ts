@@ -1,6 +1,5 @@
 /** Whether the town is the post code or the country again. Singapore lies in Singapore: the country is not more than worth knowing. */
 import { lazy } from '../../../../rules/lazy.js';
-
 import type { Check } from '../../../engine/check.js';
 import type { Payment } from '../../../engine/payment.js';
 import { foldPlace } from '../../../identifiers/address-text.js';
