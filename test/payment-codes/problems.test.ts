@@ -31,6 +31,7 @@ describe('EPC', () => {
     ['a character set', { 3: '9' }, ['CHARACTER_SET_NOT_SUPPORTED 3']],
     ['a transfer', { 4: 'XXX' }, ['INVALID_FORMAT 4']],
     ['no BIC in version 001', { 2: '001', 5: '' }, ['ELEMENT_MISSING 5']],
+    ['no BIC of an account outside the European Economic Area', { 5: '', 7: 'CH9300762011623852957' }, ['ELEMENT_MISSING 5']],
     ['a BIC', { 5: 'BHBLDEHHX' }, ['INVALID_FORMAT 5']],
     ['no name', { 6: '' }, ['ELEMENT_MISSING 6']],
     ['a long name', { 6: 'a'.repeat(71) }, ['TOO_LONG 6']],
@@ -71,10 +72,10 @@ describe('Swiss QR code', () => {
     ['a country of three letters', { 11: 'CHE' }, ['TOO_LONG 11']],
     ['an ultimate creditor', { 13: 'Ada' }, ['ELEMENT_NOT_ALLOWED 12']],
     ['one decimal', { 19: '111.0' }, ['INVALID_FORMAT 19']],
+    ['a leading zero', { 19: '0111.00' }, ['INVALID_FORMAT 19']],
     ['a milliard', { 19: '1000000000.00' }, ['AMOUNT_OUT_OF_RANGE 19']],
     ['no currency', { 20: '' }, ['ELEMENT_MISSING 20']],
     ['dollars', { 20: 'USD' }, ['CURRENCY_NOT_ALLOWED 20']],
-    ['euros to a QR-IBAN', { 20: 'EUR' }, ['CURRENCY_NOT_ALLOWED 20']],
     ['a debtor without a name', { 22: '' }, ['ELEMENT_MISSING 22']],
     ['a type of reference', { 28: 'REF' }, ['INVALID_FORMAT 28', 'REFERENCE_TYPE_NOT_ALLOWED 28']],
     ['the check digit of a reference', { 29: '000008207791225857421286695' }, ['REFERENCE_INCORRECT 29']],
@@ -84,7 +85,8 @@ describe('Swiss QR code', () => {
       { 4: 'CH5800791123000889012', 28: 'SCOR', 29: 'RF720191230100405JSH0438' },
       ['REFERENCE_INCORRECT 29'],
     ],
-    ['message and bill information', { 30: 'a'.repeat(100), 32: 'b'.repeat(41) }, ['TOO_LONG 30']],
+    ['message and bill information', { 30: 'a'.repeat(100), 32: `//S1${'b'.repeat(37)}` }, ['TOO_LONG 30']],
+    ['bill information without its mark', { 32: 'Order 1' }, ['INVALID_FORMAT 32']],
     ['no end', { 31: 'EDP' }, ['INVALID_STRUCTURE 31']],
     ['a procedure', { 32: '', 33: 'a'.repeat(101) }, ['TOO_LONG 33']],
     ['a line too many', { 32: '', 33: 'a', 34: 'b', 35: 'c' }, ['ELEMENT_NOT_ALLOWED 35']],
@@ -97,6 +99,20 @@ describe('Swiss QR code', () => {
   });
 
   test('nothing to pay is a notification', () => expect(found(put(swiss, { 19: '0.00' }))).toEqual([]));
+
+  test('small letters in a creditor reference are right', () => {
+    expect(found(put(swiss, { 4: 'CH5800791123000889012', 28: 'SCOR', 29: 'rf18539007547034' }))).toEqual([]);
+  });
+
+  test('lines that end in different ways', () => expect(found(swiss.join('\n').replace('\n', '\r\n'))).toEqual(['INVALID_STRUCTURE']));
+});
+
+test('lines that a scanner ends with the return key are read, and say so', () => {
+  for (const lines of [epc, swiss]) {
+    const code = parsePaymentCode(lines.join('\r'));
+    const { problems, ...rest } = parsePaymentCode(lines.join('\n'));
+    expect(code).toEqual({ ...rest, problems: [{ code: 'INVALID_STRUCTURE', place: undefined, reason: expect.any(String) }, ...problems] });
+  }
 });
 
 describe('EMV', () => {
@@ -130,9 +146,38 @@ describe('EMV', () => {
     ['additional data', '62070503***', `62300526${'a'.repeat(26)}`, 'TOO_LONG 62.05'],
     ['a template within', '62070503***', '62070509***', 'INVALID_STRUCTURE 62.05'],
     ['an unknown network', 'br.gov.bcb.pix', 'br.gov.bcb.pox', 'ACCOUNT_NOT_NAMED'],
+    ['a name with an accent', 'Fulano', 'Fuláno', 'CHARACTER_NOT_ALLOWED 59'],
+    ['a tag twice in a template', '62070503***', '62140503***0503***', 'ELEMENT_REPEATED 62.05'],
+    ['a template of no list', '5204', '2703abc5204', 'INVALID_STRUCTURE 27'],
+    ['a template without its identifier', '5204', '27050101A5204', 'ELEMENT_MISSING 27.00'],
+    ['an empty object', '5802BR', '5802BR6100', 'INVALID_FORMAT 61'],
+    ['a request for data', '62070503***', '62080904AMEM', 'TOO_LONG 62.09'],
+    ['an indicator of a tip', '5802BR', '5502045802BR', 'INVALID_FORMAT 55'],
+    ['a fee that is missing', '5802BR', '5502025802BR', 'ELEMENT_MISSING 56'],
+    ['a fee that nobody announces', '5802BR', '55020156031005802BR', 'ELEMENT_NOT_ALLOWED 56'],
+    ['a fee of nothing in percent', '5802BR', '55020357040.005802BR', 'INVALID_FORMAT 57'],
+    ['another language without a name', '5802BR', '64060002PT5802BR', 'ELEMENT_MISSING 64.01'],
   ])('%s', (_, from, to, expected) => {
     expect(pix).toContain(from);
     expect(found(summed(pix.replace(from, to)))).toContain(expected);
+  });
+
+  test.each([
+    ['an amount that ends in its point', '5802BR', '540310.5802BR'],
+    ['a fixed fee', '5802BR', '55020256031.55802BR'],
+    ['a fee in percent', '5802BR', '55020357030.75802BR'],
+    ['a name in another script beside one in ASCII', '5802BR', '64140002PT0104Luís5802BR'],
+  ])('%s is right', (_, from, to) => expect(found(summed(pix.replace(from, to)))).toEqual([]));
+
+  test('lengths that count bytes are read, and say so', () => {
+    const code = parsePaymentCode(summed(pix.replace('5913Fulano de Tal', '5910São Paulo')));
+    expect(code.instruction.creditor?.name).toBe('São Paulo');
+    expect(code.problems.map((each) => each.code)).toEqual(['INVALID_STRUCTURE', 'CHARACTER_NOT_ALLOWED']);
+  });
+
+  test('an address with its protocol', () => {
+    const link = '00020126470014br.gov.bcb.pix2525https://pix.example.com/x5204000053039865802BR5901A6001B6304';
+    expect(found(summed(link))).toEqual(['INVALID_FORMAT 26.25', 'ACCOUNT_NOT_NAMED 26.25']);
   });
 
   test('no account at all', () => expect(found('0002015204000053039865802BR6304ABCD')).toContain('ELEMENT_MISSING 26'));
@@ -161,17 +206,29 @@ describe('UPI and SPAYD', () => {
     ['check digits', spayd.replace('CZ58', 'CZ59'), ['IBAN_INCORRECT ACC']],
     ['a BIC', spayd.replace('*AM', '+RZBC*AM'), ['INVALID_FORMAT ACC']],
     [
-      'three other accounts',
-      `${spayd}*ALT-ACC:${Array.from({ length: 3 }, () => 'CZ5855000000001265098001').join(',')}`,
-      ['ELEMENT_NOT_ALLOWED ALT-ACC'],
+      'four other accounts',
+      `${spayd}*ALT-ACC:${Array.from({ length: 4 }, () => 'CZ5855000000001265098001').join(',')}`,
+      ['TOO_LONG ALT-ACC'],
     ],
     ['an amount with three decimals', spayd.replace('100.00', '100.000'), ['INVALID_FORMAT AM']],
     ['a date', `${spayd}*DT:20261301`, ['INVALID_FORMAT DT']],
     ['a symbol', `${spayd}*X-VS:12A`, ['INVALID_FORMAT X-VS']],
     ['a parameter', `${spayd}*VS:12`, ['ELEMENT_NOT_ALLOWED VS']],
+    ['a digit in a name', `${spayd}*X-A1:12`, ['ELEMENT_NOT_ALLOWED X-A1']],
+    ['a space before a value', `${spayd}*MSG: a`, ['INVALID_FORMAT MSG']],
+    ['nothing between two asterisks', `${spayd}**X-VS:12`, ['INVALID_STRUCTURE']],
+    ['a name without a value', `${spayd}*MSG`, ['INVALID_STRUCTURE']],
+    ['a parameter of the standard twice', `${spayd}*AM:100.00`, ['ELEMENT_REPEATED AM']],
+    ['how often', `${spayd}*FRQ:2M`, ['INVALID_FORMAT FRQ']],
+    ['a month of tries', `${spayd}*X-PER:31`, ['INVALID_FORMAT X-PER']],
     ['a checksum', `${spayd}*CRC32:AAD80228`, ['INCORRECT_CHECKSUM CRC32']],
     ['a long message', `${spayd}*MSG:${'a'.repeat(61)}`, ['TOO_LONG MSG']],
   ])('%s', (_, text, expected) => expect(found(text)).toEqual(expected));
+});
+
+test('SPAYD: parameters of others may stand twice, and an account may have three others', () => {
+  const others = Array.from({ length: 3 }, () => 'CZ5855000000001265098001').join(',');
+  expect(found(`SPD*1.0*ACC:CZ5855000000001265098001*ALT-ACC:${others}*X-A:1*X-A:2`)).toEqual([]);
 });
 
 test('what is no payment code has no kind', () => {
