@@ -37,6 +37,8 @@ export interface LabelDeclaration {
   readonly kind?: string;
   /** It says so only where it stands as labels do, at the beginning and with a colon. */
   readonly isHeading?: true;
+  /** It says so only in a text that names this of the same country, too: a bank is called by its name elsewhere. */
+  readonly onlyWith?: LabelMeaning;
   /** Separated by commas. */
   readonly names: string;
 }
@@ -103,6 +105,7 @@ export const labels: readonly LabelDeclaration[] = [
   { meaning: 'bank', kind: 'CNAPS', countries: ['CN'], names: 'CNAPS, CNAPS code, CNAPS number, 联行号, 行号' },
   { meaning: 'bank', kind: 'BIK', countries: ['RU'], names: 'БИК, BIK, БИК банка' },
   { meaning: 'bank', kind: 'BANK_CODE', countries: ['BR'], names: 'Código do banco, Cód do banco, ISPB, Nº do banco, Número do banco' },
+  { meaning: 'bank', kind: 'BANK_CODE', countries: ['BR'], onlyWith: 'branch', names: 'Banco, Bco' },
   { meaning: 'branch', kind: 'BRANCH_CODE', countries: ['BR'], names: 'Agência, Agencia bancária, Ag' },
   {
     meaning: 'bank',

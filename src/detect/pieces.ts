@@ -158,9 +158,16 @@ function pieceAt(source: Source, place: Place, declaration: LabelDeclaration): P
   }
 }
 
+/** True where the text names what the meaning of a label needs beside it. */
+const hasBeside = ({ labels }: Source, { onlyWith, countries }: LabelDeclaration): boolean =>
+  onlyWith === undefined ||
+  labels.some(({ meanings }) =>
+    meanings.some((each) => each.meaning === onlyWith && each.countries?.some((code) => countries?.includes(code))),
+  );
+
 /** The first meaning that fits: those of one country come before those of any. */
 function pieceOf(source: Source, place: Place): Piece | undefined {
-  const national = place.meanings.filter(({ countries }) => countries !== undefined);
+  const national = place.meanings.filter((meaning) => meaning.countries !== undefined && hasBeside(source, meaning));
   for (const declaration of [...national, ...place.meanings.filter(({ countries }) => countries === undefined)]) {
     const piece = pieceAt(source, place, declaration);
     if (piece !== undefined) return piece;

@@ -64,6 +64,10 @@ describe('one account', () => {
       'Beneficiary: Siam Example Co., Ltd. Bank: Kasikornbank, SWIFT KASITHBK, A/C 012-3-45678-9',
       { ...account('TH', '012-3-45678-9'), ...agent({ bic: 'KASITHBK' }), ...payee('Siam Example Co., Ltd.') },
     ],
+    'bank, branch and account of Brazil': [
+      'Banco 341 – Itaú\nAgência: 2545\nConta corrente: 02366-1\nFavorecido: João Exemplo CPF 111.444.777-35',
+      { ...account('BR', '02366-1'), ...agent({ memberId: '341', branchId: '2545' }), ...payee('João Exemplo') },
+    ],
     'BSB and account number': ['BSB: 062-000 Account: 1234 5678', { ...account('AU', '12345678'), ...agent({ memberId: '062000' }) }],
     'IFSC and account number': [
       'A/C Name: Example Traders\nA/C No: 12345678901234\nIFSC Code: HDFC0000001',
