@@ -1,12 +1,8 @@
 /** Codes of other libraries and of specifications, read: what is found in them, and what they say. */
 import { describe, expect, test } from 'vitest';
 import { buildPaymentCode, parsePaymentCode } from '../../src/payment-codes.js';
+import { found } from './found.js';
 import { peerCodes, writtenByPeers } from './peers.js';
-
-const findsIn = (text: string): readonly string[] =>
-  parsePaymentCode(text).problems.map(
-    ({ code, place }) => `${code}${place === undefined ? '' : ` ${'line' in place ? place.line : place.tag}`}`,
-  );
 
 /** What the text says, under the names of the rows. */
 function read(text: string) {
@@ -16,7 +12,7 @@ function read(text: string) {
 
 describe.each(peerCodes)('$from', ({ from, text, finds = [], ...says }) => {
   test('is read', () => {
-    expect(findsIn(text)).toEqual(finds);
+    expect(found(text)).toEqual(finds);
     expect(read(text)).toMatchObject(says);
   });
 });
