@@ -44,10 +44,9 @@ function countConnectors(words: readonly NameWord[]): number {
 }
 
 export function compareCompanies(given: CompanyName, held: CompanyName, relate = relationOfBusiness): Verdict {
-  const ofGiven = withoutConnectors(given.words);
-  const ofHeld = withoutConnectors(held.words);
-  const a = withoutArticle(ofGiven);
-  const b = withoutArticle(ofHeld);
+  const linked = withoutConnectors(given.words, held.words);
+  const a = withoutArticle(linked.given);
+  const b = withoutArticle(linked.held);
   const found = align(a, b, relate, { initials: false });
   const { pairs } = found;
   const left = leftOf(found);
@@ -66,7 +65,7 @@ export function compareCompanies(given: CompanyName, held: CompanyName, relate =
   const reasons: NameReasonCode[] = [];
   if (a.length !== b.length && given.words.length !== held.words.length && close.length === 0) reasons.push('SPACING');
   if (countConnectors(given.words) !== countConnectors(held.words)) close.push('CONNECTOR');
-  if ((a === ofGiven) !== (b === ofHeld)) reasons.push('ARTICLE');
+  if ((a === linked.given) !== (b === linked.held)) reasons.push('ARTICLE');
   const isMatch = close.length === 0 && areExact(pairs);
   return verdict(isMatch ? 'MATCH' : 'CLOSE_MATCH', close.concat(reasonsOf(pairs), reasons), pairs, left);
 }

@@ -10,7 +10,7 @@ import type { WordPair } from './alignment.js';
 import { compareCompanies } from './company.js';
 import { isSameList } from './connectors.js';
 import { holdersOf, tradingNamesOf } from './holders.js';
-import { partCompanyName } from './legal-form.js';
+import { type CompanyName, partCompanyName } from './legal-form.js';
 import { Name } from './name.js';
 import { comparePeople } from './person.js';
 import { type NameReason, type NameReasonCode, reasonOf } from './reasons.js';
@@ -115,6 +115,10 @@ function compareScripts(given: Name, held: Name, [ofGiven, ofHeld]: readonly [Sc
   return atMostClose(best, best.result === 'NO_MATCH' ? [] : ['TRANSLITERATION']);
 }
 
+/** How the legal forms of a name are written. */
+const formText = (all: readonly NameWord[], { words }: CompanyName): string =>
+  all.map((word) => (words.includes(word) ? '' : word.plain)).join('');
+
 /** One name against one name, in one script. */
 function compareWords(given: Name, held: Name, { country, type }: CompareNamesOptions): Verdict {
   const a = given.words;
@@ -129,7 +133,7 @@ function compareWords(given: Name, held: Name, { country, type }: CompareNamesOp
   const companies = compareCompanies(x, y);
   // Sá, As and Co are family names: a short form alone does not make a company
   const compared = isCompany ? companies : better(comparePeople(a, b, country), companies);
-  const isRespelled = hasForm && compared.result === 'MATCH' && compared.reasons.length === 0 && isSameList(x.forms, y.forms);
+  const isRespelled = hasForm && compared.result === 'MATCH' && compared.reasons.length === 0 && formText(a, x) !== formText(b, y);
   return isRespelled ? withReasons(compared, ['LEGAL_FORM_SPELLING']) : compared;
 }
 

@@ -54,6 +54,7 @@ const hasSalutation = (all: readonly NameWord[], { words }: Stripped, list: numb
   all.length > words.length && all.slice(0, all.length - words.length).some((word) => isIn(word, list));
 
 const isParticle = (word: NameWord): boolean => isIn(word, PARTICLE);
+const isOneLetter = ({ length }: NameWord): boolean => length === 1;
 const isGeneration = (word: NameWord): boolean => isIn(word, GENERATION);
 const isDistinguishing = (word: NameWord): boolean => isIn(word, DISTINGUISHING | BUSINESS | DIGIT);
 
@@ -85,6 +86,8 @@ function judgeRest(
 ): NameReasonCode | 'NO_MATCH' | 'ONE_NAME_ALONE' | undefined {
   if (given.length + held.length === 0) return undefined;
   const rest = given.concat(held);
+  // y and e are particles, and initials as well: two that differ are no small thing
+  if (given.some(isOneLetter) && held.some(isOneLetter)) return 'NO_MATCH';
   if (rest.every(isParticle)) return pairs.length > 1 || given.length === 0 || held.length === 0 ? 'PARTICLE_MISSING' : 'NO_MATCH';
   if (!given.every(isParticle) && !held.every(isParticle)) return 'NO_MATCH';
   if (rest.some(isDistinguishing)) return 'NO_MATCH';
@@ -109,25 +112,23 @@ function isClose(pairs: readonly WordPair[], strong: number): boolean {
 type Relate = typeof relationOf;
 
 function compareWords(a: readonly NameWord[], b: readonly NameWord[], relate: Relate): Verdict {
-  const ofGiven = withoutConnectors(a);
-  const ofHeld = withoutConnectors(b);
-  const found = align(ofGiven, ofHeld, relate, { initials: true });
+  const linked = withoutConnectors(a, b);
+  const found = align(linked.given, linked.held, relate, { initials: true });
   const { pairs } = found;
   const left = leftOf(found);
   const strong = countStrong(pairs);
   const rest = judgeRest(found, pairs, strong);
   if (rest === 'NO_MATCH' || pairs.length === 0) return verdict('NO_MATCH', ['OTHER_WORD'], pairs, left);
   if (rest === 'ONE_NAME_ALONE') return verdict('NO_MATCH', ['ONE_NAME_ALONE'], pairs, left);
-  const isConnected = a.length - ofGiven.length === b.length - ofHeld.length;
   const isAnother = !found.isInOrder && hasFiliation(a) && hasFiliation(b);
   if (isAnother && rest !== undefined) return verdict('NO_MATCH', ['WORD_ORDER', rest], pairs, left);
   const isSame = areExact(pairs);
   const spelling = reasonsOf(pairs);
-  if (rest === undefined && isConnected && !isAnother && isSame)
+  if (rest === undefined && linked.areAlike && !isAnother && isSame)
     return verdict('MATCH', found.isInOrder ? spelling : ['WORD_ORDER', ...spelling], pairs, left);
   if (!isSame && !isClose(pairs, strong)) return verdict('NO_MATCH', ['TOO_DIFFERENT'], pairs, left);
   const reasons: NameReasonCode[] = rest === undefined ? [] : [rest];
-  if (!isConnected) reasons.push('CONNECTOR');
+  if (!linked.areAlike) reasons.push('CONNECTOR');
   reasons.push(...spelling);
   if (!found.isInOrder) reasons.push('WORD_ORDER');
   return verdict('CLOSE_MATCH', reasons, pairs, left);
