@@ -1,7 +1,7 @@
 /** Finds for each word of one name its partner in the other. */
-import { lazy } from '../../rules/lazy.js';
+import { areInitialsForName, hasDigitsAtSeam, relationOfJoined } from './joined.js';
 import type { Relation } from './relation.js';
-import { isSame, type NameWord } from './words.js';
+import { isCapitals, isSame, type NameWord } from './words.js';
 
 export interface WordPair {
   readonly given: NameWord;
@@ -79,14 +79,16 @@ function placeOf(word: NameWord, at: number, { words, partners }: Side): number 
   return -1;
 }
 
-function pairEqual(a: Side, b: Side, pairs: WordPair[]): void {
+function pairEqual(a: Side, b: Side, pairs: WordPair[], ofPeople: boolean): void {
   for (let at = 0; at < a.words.length; at++) {
     const word = a.words[at] as NameWord;
     const found = placeOf(word, at, b);
     if (found < 0) continue;
     setPartner(a, at, found);
     setPartner(b, found, at);
-    pairs.push(pairOf(word, b.words[found] as NameWord, 'same'));
+    const other = b.words[found] as NameWord;
+    const isShort = ofPeople && word.isInitials !== other.isInitials && areInitialsForName(word, a.words, other, b.words);
+    pairs.push(pairOf(word, other, isShort ? 'initial' : 'same'));
   }
 }
 
@@ -100,7 +102,7 @@ const isJoined = (a: NameWord, b: NameWord, { plain, spelled }: NameWord): boole
   isJoinedText(a.spelled, b.spelled, plain);
 
 /** `Mc Donald` and `McDonald`: two neighbours of one side are one word of the other. */
-function pairJoined(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): void {
+function pairJoined(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean, ofPeople: boolean): void {
   if (a.free < 2 || b.free === 0) return;
   for (let at = 0; at + 1 < a.words.length; at++) {
     if (!isFree(a, at) || !isFree(a, at + 1)) continue;
@@ -111,11 +113,13 @@ function pairJoined(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): vo
     setPartner(a, at, found);
     setPartner(a, at + 1, found);
     setPartner(b, found, at);
-    pairs.push(pairOfSeveral(b.words[found] as NameWord, [first, second], 'spacing', isSwapped));
+    const one = b.words[found] as NameWord;
+    pairs.push(pairOfSeveral(one, [first, second], ofPeople ? relationOfJoined(first, second, one, b.words) : 'spacing', isSwapped));
   }
 }
 
 function placeOfJoined(first: NameWord, second: NameWord, side: Side): number {
+  if (hasDigitsAtSeam(first, second)) return -1;
   for (let at = 0; at < side.words.length; at++) {
     if (isFree(side, at) && isJoined(first, second, side.words[at] as NameWord)) return at;
   }
@@ -153,8 +157,6 @@ function pairRelated(a: Side, b: Side, pairs: WordPair[], relate: Relate): void 
 }
 
 const MAX_INITIALS = 3;
-const CAPITALS = /* @__PURE__ */ lazy(() => /^\p{Lu}{2,}$/u);
-const isCapitals = (text: string): boolean => CAPITALS().test(text);
 
 /** `J` for John, `JP` and `J.P.` for John Paul. */
 function pairInitials(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): void {
@@ -208,6 +210,7 @@ function isOrdered({ words, partners }: Side): boolean {
   return true;
 }
 
+/** `initials`: the names are those of people, who may write one for a name. */
 export function align(
   given: readonly NameWord[],
   held: readonly NameWord[],
@@ -217,9 +220,9 @@ export function align(
   const a = sideOf(given, partnersOfGiven);
   const b = sideOf(held, partnersOfHeld);
   const pairs: WordPair[] = [];
-  pairEqual(a, b, pairs);
-  pairJoined(a, b, pairs, false);
-  pairJoined(b, a, pairs, true);
+  pairEqual(a, b, pairs, initials);
+  pairJoined(a, b, pairs, false, initials);
+  pairJoined(b, a, pairs, true, initials);
   pairRelated(a, b, pairs, relate);
   if (initials) {
     pairInitials(a, b, pairs, false);

@@ -1,12 +1,16 @@
 /**
  * `&` and its words between others; lists that are the same.
  *
- * The gotcha: some of these words are one letter, and so is a middle initial. John A. Smith and John E. Smith are two people, Ortega y Gasset is one.
+ * The gotcha: some of these words are initials or names as well. John A. Smith and John E. Smith are two people, Ortega y Gasset is one, and En in Wang En Lin
+ * is no word for and. In small letters, in a name that has capitals, such a word is one; in capitals it is where “sons” or “company” follows.
  */
-import { CONNECTOR } from './lexicon.js';
+import { CONNECTOR, DOUBTFUL_CONNECTOR, KIN } from './lexicon.js';
 import type { NameWord } from './words.js';
 
 export const isConnector = ({ lists }: NameWord): boolean => (lists & CONNECTOR) !== 0;
+const isDoubtful = ({ lists }: NameWord): boolean => (lists & DOUBTFUL_CONNECTOR) !== 0;
+/** A connector that is nothing else. */
+export const isClearConnector = (word: NameWord): boolean => isConnector(word) && !isDoubtful(word);
 
 /** True where one of the words is in one of the lists. */
 export function hasWordOf(words: readonly NameWord[], lists: number): boolean {
@@ -18,40 +22,49 @@ export function hasWordOf(words: readonly NameWord[], lists: number): boolean {
 interface WithoutConnectors {
   readonly given: readonly NameWord[];
   readonly held: readonly NameWord[];
-  /** Both have as many, and none of them may be an initial. */
+  /** Both have the same ones, and none of them may be an initial or a name. */
   readonly areAlike: boolean;
 }
 
-/** At either end its letter is an initial. */
+/** At either end it is an initial, or a name. */
 const isBetween = (words: readonly NameWord[], at: number): boolean =>
   at > 0 && at < words.length - 1 && isConnector(words[at] as NameWord);
 
-const isLetter = ({ length, text }: NameWord): boolean => length === 1 && text !== '&' && text !== '+';
-
 const isSmall = ({ text }: NameWord): boolean => text === text.toLowerCase();
 
-/** A small letter in a name that has capital ones; among capitals, or in small letters throughout, it may be an initial. */
-const isSure = (word: NameWord, words: readonly NameWord[]): boolean => !isLetter(word) || (isSmall(word) && !words.every(isSmall));
+/** A small word in a name that has capital ones; among capitals, or in small letters throughout, it may be an initial. */
+const isSure = (word: NameWord, words: readonly NameWord[]): boolean => !isDoubtful(word) || (isSmall(word) && !words.every(isSmall));
 
-/** True where the word links two others, to judge by the name that it is held against. The same letter in both is a word as any other. */
+/** True where the word links two others, to judge by the name that it is held against. The same doubtful word in both is a word as any other. */
 function links(words: readonly NameWord[], at: number, others: readonly NameWord[]): boolean {
   if (!isBetween(words, at)) return false;
   const word = words[at] as NameWord;
-  if (!isLetter(word)) return true;
+  if (!isDoubtful(word)) return true;
   const rivals = others.filter((_, index) => isBetween(others, index));
   if (rivals.some(({ plain }) => plain === word.plain)) return false;
   return isSure(word, words) || rivals.some((rival) => isSure(rival, others));
 }
 
+const linksOf = (words: readonly NameWord[], others: readonly NameWord[]): readonly number[] =>
+  words.flatMap((_, at) => (links(words, at, others) ? [at] : []));
+
+/** True where the word can be nothing but a word for and. */
+const isClear = (words: readonly NameWord[], at: number): boolean =>
+  isSure(words[at] as NameWord, words) || ((words[at + 1] as NameWord).lists & KIN) !== 0;
+
+/** Of two doubtful ones, one may be `y` and the other `a`: in no language do both mean and. */
+function isAlike(given: readonly NameWord[], at: number, held: readonly NameWord[], other: number): boolean {
+  if (isDoubtful(given[at] as NameWord) && isDoubtful(held[other] as NameWord)) return false;
+  return isClear(given, at) && isClear(held, other);
+}
+
 /** The names without the connectors between their words. */
 export function withoutConnectors(given: readonly NameWord[], held: readonly NameWord[]): WithoutConnectors {
   if (!hasWordOf(given, CONNECTOR) && !hasWordOf(held, CONNECTOR)) return { given, held, areAlike: true };
-  const ofGiven = given.filter((_, at) => !links(given, at, held));
-  const ofHeld = held.filter((_, at) => !links(held, at, given));
-  const areSure = (words: readonly NameWord[], left: readonly NameWord[]) =>
-    words.every((word) => left.includes(word) || isSure(word, words));
-  const areAlike = given.length - ofGiven.length === held.length - ofHeld.length && areSure(given, ofGiven) && areSure(held, ofHeld);
-  return { given: ofGiven, held: ofHeld, areAlike };
+  const ofGiven = linksOf(given, held);
+  const ofHeld = linksOf(held, given);
+  const areAlike = ofGiven.length === ofHeld.length && ofGiven.every((place, at) => isAlike(given, place, held, ofHeld[at] as number));
+  return { given: given.filter((_, at) => !ofGiven.includes(at)), held: held.filter((_, at) => !ofHeld.includes(at)), areAlike };
 }
 
 /** True for the same items in the same order. */

@@ -4,6 +4,7 @@
  * A word has two folded forms, because an umlaut is written in two ways: `Müller` is `muller` and `mueller`. The gotcha: `Mueller` and `Muller` have
  * no form in common. Both may be Müller, and they are two family names as well.
  */
+import { lazy } from '../../rules/lazy.js';
 import { BASIC_LETTER, DIGIT, DIGITS, foldLetter, MARK, PART, plainOf, REMEMBERED, SIGN, spelledOf } from './letters.js';
 import { DIGIT as HAS_DIGIT, listsOf } from './lexicon.js';
 import { endOfWord, isLetter, readAny, readComposed, type Units, unitsFor } from './units.js';
@@ -185,6 +186,10 @@ function readWords(text: string, small: string, units: Units): readonly NameWord
   if (letters !== '') words.push(wordOf(letters, true));
   return words;
 }
+
+const CAPITALS = /* @__PURE__ */ lazy(() => /^\p{Lu}{2,}$/u);
+/** True for two capital letters or more. */
+export const isCapitals = (text: string): boolean => CAPITALS().test(text);
 
 /** True for one word in two spellings: Müller, Mueller; Søren, Soren. */
 export const isSame = (a: NameWord, b: NameWord): boolean =>

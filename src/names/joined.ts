@@ -1,0 +1,41 @@
+/**
+ * Words of people’s names that have the same letters and may still be two names: initials and a short name, a name with an initial and a longer name.
+ *
+ * Annarita and Anna Rita are one name. Paul A. Smith and Paula Smith, J.O. Smith and Jo Smith, John C. Ross and John Cross are two people.
+ */
+import { lazy } from '../../rules/lazy.js';
+import { DIGIT } from './lexicon.js';
+import type { Relation } from './relation.js';
+import { isCapitals, type NameWord } from './words.js';
+
+const isDigitAt = (plain: string, at: number): boolean => /\d/.test(plain.charAt(at));
+
+/** Two numbers are not one: Fund 1 2, Fund 12; 1.5, 15. */
+export const hasDigitsAtSeam = (first: NameWord, second: NameWord): boolean =>
+  (first.lists & second.lists & DIGIT) !== 0 && isDigitAt(first.plain, first.length - 1) && isDigitAt(second.plain, 0);
+
+/** Of capitals, in a name with small letters; elsewhere of letters that make no syllable. */
+const isWrittenAsInitials = (word: NameWord, words: readonly NameWord[]): boolean =>
+  isCapitals(word.text) && (words.some(({ text }) => text !== text.toUpperCase()) || !/[aeiouy]|^ng$/.test(word.plain));
+
+/** Two words of the same letters, of which one has dots: true where the other may be a name. J.O., Jo. */
+export function areInitialsForName(a: NameWord, ofA: readonly NameWord[], b: NameWord, ofB: readonly NameWord[]): boolean {
+  if (a.length < 2) return false;
+  return a.isInitials ? !isWrittenAsInitials(b, ofB) : !isWrittenAsInitials(a, ofA);
+}
+
+/** Two Chinese syllables that are one in other names: Xi An, Xian. */
+const SYLLABLES = /* @__PURE__ */ lazy(() => /^(?:[bdjlmnpqtxy]i|(?:[cdghjklnqrstxyz]|[csz]h)u) (?:a[inoe]?|ang|e|o)$/);
+
+const SCRIPTS_WITHOUT_SPACES = 0x2e80;
+const isLetter = ({ length, plain }: NameWord): boolean => length === 1 && plain.charCodeAt(0) < SCRIPTS_WITHOUT_SPACES;
+/** D’Angelo, not Dangelo. */
+const hasApostrophe = ({ text, length }: NameWord): boolean => text.length > length;
+
+/** How two words relate to the one that they make together. */
+export function relationOfJoined(first: NameWord, second: NameWord, one: NameWord, words: readonly NameWord[]): Relation {
+  if (isLetter(first) && isLetter(second)) return one.isInitials || isWrittenAsInitials(one, words) ? 'spacing' : 'initial';
+  if (isLetter(second)) return 'slip';
+  if (isLetter(first)) return first.plain === 'o' || hasApostrophe(one) ? 'spacing' : 'slip';
+  return SYLLABLES().test(`${first.plain} ${second.plain}`) ? 'spelling' : 'spacing';
+}
