@@ -90,7 +90,7 @@ export const FILIATIONS = 'bin ibn ben bint binti binte bte b';
 
 /** Mr J Smith and Mrs J Smith are two people. */
 export const SALUTATIONS = {
-  men: 'mr mister herr hr monsieur m me senor sr signor sig dhr meneer pan bay sir lord dom',
+  men: 'mr mister herr hr monsieur m me senor sr signor sig dhr meneer pan bay sir lord dom don dott dottor dottore shri sri datuk dato encik haji',
   women:
-    'mrs ms miss missis frau fr mme mlle mademoiselle madame senora senorita sra srta dona signora signorina sigra mevr mevrouw mw pani bayan dame lady',
+    'mrs ms miss missis frau fr mme mlle mademoiselle madame senora senorita sra srta dona signora signorina sigra mevr mevrouw mw pani bayan dame lady dra dottssa dottoressa magistra smt kum datin puan hajah',
 } as const;

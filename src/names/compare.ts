@@ -85,7 +85,7 @@ function compareWords(given: Name, held: Name, { country, type }: CompareNamesOp
   return isRespelled ? withReasons(compared, ['LEGAL_FORM_SPELLING']) : compared;
 }
 
-/** Words before which a short form stands in one name, and behind which in the other, may be initials: SC Johnson. */
+/** A form of two letters that begins a name may be initials, unless it is written alike in both: SC Johnson, A.B. Smith. */
 const SHORT = 2;
 const leadingForm = ({ words, company }: Name): NameWord | undefined => (words[0] === company.words[0] ? undefined : words[0]);
 
@@ -94,7 +94,7 @@ function compareFirms(given: Name, held: Name, country: string | undefined): Ver
   if (compared.result !== 'MATCH') return compared;
   const [one, other] = [leadingForm(given), leadingForm(held)];
   const word = one ?? other;
-  const isDoubtful = (one === undefined) !== (other === undefined) && word !== undefined && word.length <= SHORT && isLatin(word);
+  const isDoubtful = word !== undefined && one?.isInitials !== other?.isInitials && word.length <= SHORT && isLatin(word);
   return isDoubtful ? atMostClose(compared, ['WORD_ORDER']) : compared;
 }
 

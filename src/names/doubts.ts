@@ -13,7 +13,7 @@ import type { NameReasonCode } from './reasons.js';
 import type { Verdict } from './verdict.js';
 import { isCapitals, isSame, type NameWord } from './words.js';
 
-const OTHER_SIGNS = /* @__PURE__ */ lazy(() => /[#@%]|\p{Sc}|(?![©®°\u3200-\u33ff])\p{So}/gu);
+const OTHER_SIGNS = /* @__PURE__ */ lazy(() => /[#@%]|(?<=\S)\+(?!\S)|\p{Sc}|(?![©®°\u3200-\u33ff])\p{So}/gu);
 const signsOf = ({ text }: Name): string => (text.normalize('NFKC').match(OTHER_SIGNS()) ?? []).join('');
 
 /** A letter of a Vietnamese name that no other language has. */
@@ -92,12 +92,13 @@ function wordsBeforeHyphens({ text, words }: Name): readonly NameWord[] {
   return tied;
 }
 
-/** True where a word is followed by the same one in the other name, or is not in it. A particle may end it: Beethoven, Ludwig van. */
-function isKept(words: readonly NameWord[], at: number, others: readonly NameWord[]): boolean {
+/** True where a word is followed by the same one in the other name, or is not in it. A particle may end that: Beethoven, Ludwig van. */
+function isKept(words: readonly NameWord[], at: number, others: readonly NameWord[], mayEnd: boolean): boolean {
   const [word, next] = [words[at] as NameWord, words[at + 1]];
   if (next === undefined) return true;
   const places = others.flatMap((other, place) => (isSame(word, other) ? [place] : []));
-  return places.length === 0 || places.some((place) => others[place + 1] === undefined || isSame(next, others[place + 1] as NameWord));
+  const isFollowed = (place: number): boolean => (place + 1 < others.length ? isSame(next, others[place + 1] as NameWord) : mayEnd);
+  return places.length === 0 || places.some(isFollowed);
 }
 
 const isPrefix = ({ lists }: NameWord): boolean => (lists & PREFIX) !== 0;
@@ -105,7 +106,10 @@ const isPrefix = ({ lists }: NameWord): boolean => (lists & PREFIX) !== 0;
 /** True where every word that belongs to the next one stands before it in the other name as well. */
 function areTied(name: Name, words: readonly NameWord[], others: readonly NameWord[]): boolean {
   const hyphens = wordsBeforeHyphens(name);
-  return words.every((word, at) => !(isPrefix(word) || hyphens.includes(word)) || isKept(words, at, others));
+  return words.every((word, at) => {
+    const isHyphened = hyphens.includes(word);
+    return !(isPrefix(word) || isHyphened) || isKept(words, at, others, !isHyphened);
+  });
 }
 
 /** The same words, with another one first: Min Su Kim, Kim Min Su. */

@@ -4,7 +4,7 @@
  * Annarita and Anna Rita are one name. Paul A. Smith and Paula Smith, J.O. Smith and Jo Smith, John C. Ross and John Cross are two people.
  */
 import { lazy } from '../../rules/lazy.js';
-import { DIGIT } from './lexicon.js';
+import { DIGIT, DOTTED } from './lexicon.js';
 import type { Relation } from './relation.js';
 import { isCapitals, type NameWord } from './words.js';
 
@@ -29,6 +29,8 @@ const SYLLABLES = /* @__PURE__ */ lazy(() => /^(?:[bdjlmnpqtxy]i|(?:[cdghjklnqrs
 
 const SCRIPTS_WITHOUT_SPACES = 0x2e80;
 const isLetter = ({ length, plain }: NameWord): boolean => length === 1 && plain.charCodeAt(0) < SCRIPTS_WITHOUT_SPACES;
+/** Of O Brien: not the initial in John O. Dell, who is not John Odell. */
+const isIrish = ({ plain, lists }: NameWord): boolean => plain === 'o' && (lists & DOTTED) === 0;
 /** D’Angelo, not Dangelo. */
 const hasApostrophe = ({ text, length }: NameWord): boolean => text.length > length;
 
@@ -36,6 +38,6 @@ const hasApostrophe = ({ text, length }: NameWord): boolean => text.length > len
 export function relationOfJoined(first: NameWord, second: NameWord, one: NameWord, words: readonly NameWord[]): Relation {
   if (isLetter(first) && isLetter(second)) return one.isInitials || isWrittenAsInitials(one, words) ? 'spacing' : 'initial';
   if (isLetter(second)) return 'slip';
-  if (isLetter(first)) return first.plain === 'o' || hasApostrophe(one) ? 'spacing' : 'slip';
+  if (isLetter(first)) return isIrish(first) || hasApostrophe(one) ? 'spacing' : 'slip';
   return SYLLABLES().test(`${first.plain} ${second.plain}`) ? 'spelling' : 'spacing';
 }

@@ -44,8 +44,9 @@ export const HOLDERS = 16_384;
 export const TRADING = 32_768;
 /** A company's word in its spelling with ae, oe, ue. */
 export const SPELLED_BUSINESS = 65_536;
-/** Of no list: a digit is in it. */
+/** Of no list: a digit is in it, or a dot behind a letter. */
 export const DIGIT = 131_072;
+export const DOTTED = 4_194_304;
 export const DOUBTFUL_CONNECTOR = 262_144;
 export const KIN = 524_288;
 export const PLACE = 1_048_576;

@@ -100,7 +100,7 @@ export class Name {
 
   /** False for most names: they are letters and punctuation. */
   get mayHaveOtherSigns(): boolean {
-    return (this.#bits & (OTHER_SIGN | NOT_BASIC)) !== 0;
+    return (this.#bits & (OTHER_SIGN | SIGN | NOT_BASIC)) !== 0;
   }
 
   /** The scripts that it is written in. */

@@ -6,7 +6,7 @@
  */
 import { lazy } from '../../rules/lazy.js';
 import { BASIC_LETTER, DIGIT, DIGITS, foldLetter, MARK, PART, plainOf, REMEMBERED, SIGN, spelledOf } from './letters.js';
-import { DIGIT as HAS_DIGIT, listsOf } from './lexicon.js';
+import { CONNECTOR, DOTTED, DIGIT as HAS_DIGIT, listsOf } from './lexicon.js';
 import { endOfWord, isLetter, readAny, readComposed, type Units, unitsFor } from './units.js';
 import { appendHash, beginningOf, edgeOf, endingOf, hashOf } from './word-map.js';
 
@@ -142,6 +142,12 @@ export function wordOf(text: string, isInitials: boolean): NameWord {
 
 const DOT = 0x2e;
 
+/** Letters that a dot follows: no word for and. */
+function initialsOf(letters: string): NameWord {
+  const word = wordOf(letters, true);
+  return { ...word, lists: (word.lists | DOTTED) & ~CONNECTOR };
+}
+
 /** The words of a name, in its order. Letters with dots between them are one word: `S.p.A.` */
 export function wordsOf(name: string, small = name.toLowerCase()): readonly NameWord[] {
   unitsOfName ??= unitsFor(MAX_NAME);
@@ -169,21 +175,21 @@ function readWords(text: string, small: string, units: Units): readonly NameWord
     const hasDot = codes[end] === DOT && end < length;
     const isOne = isLetter(kinds, at, end);
     if (isOne && (hasDot || isNext)) {
-      if (!isNext && letters !== '') words.push(wordOf(letters, true));
+      if (!isNext && letters !== '') words.push(initialsOf(letters));
       letters = isNext ? letters + text.slice(at, end) : text.slice(at, end);
       if (!hasDot) {
-        words.push(wordOf(letters, true));
+        words.push(initialsOf(letters));
         letters = '';
       }
     } else {
-      if (letters !== '') words.push(wordOf(letters, true));
+      if (letters !== '') words.push(initialsOf(letters));
       letters = '';
       words.push(foldWord(units, text, small, at, end, isOne));
     }
     next = end + (hasDot ? 1 : 0);
     at = end;
   }
-  if (letters !== '') words.push(wordOf(letters, true));
+  if (letters !== '') words.push(initialsOf(letters));
   return words;
 }
 
