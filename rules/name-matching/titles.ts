@@ -83,10 +83,11 @@ export const PARTICLES =
   'von van vom zu zum zur der den ter ten te de da do dos das del della delle dello di du des la le los las el al bin ibn ben bint binti abu y e i und a ap af av';
 
 /** They belong to the word behind them, as particles do: Abdul Aziz. */
-export const PREFIXES = 'abdul abd abdel abdal abdur abu umm um st saint san santa santo mac mc';
+export const PREFIXES =
+  'abdul abd abdel abdal abdur abu umm um st saint san santa santo mac mc بن ابن بنت ابو ابي ام عبد ال בן בת אבו ибн бин бен абу абд';
 
 /** Between a name and the name of a father: Salman bin Muhammad and Muhammad bin Salman are two people. */
-export const FILIATIONS = 'bin ibn ben bint binti binte bte b';
+export const FILIATIONS = 'bin ibn ben bint binti binte bte b بن ابن بنت בן בת ибн бин';
 
 /** Mr J Smith and Mrs J Smith are two people. */
 export const SALUTATIONS = {

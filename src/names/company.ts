@@ -6,7 +6,7 @@ import { ARTICLES_IN, SURE_ARTICLES } from '../../rules/name-matching/words.js';
 import { align, type WordPair } from './alignment.js';
 import { hasWordOf, isConnector, withoutConnectors } from './connectors.js';
 import type { CompanyName } from './legal-form.js';
-import { ARTICLE, BUSINESS, SMALL, SPELLED_BUSINESS } from './lexicon.js';
+import { ARTICLE, BUSINESS, DIGIT, SMALL, SPELLED_BUSINESS } from './lexicon.js';
 import type { NameReasonCode } from './reasons.js';
 import { type Relation, relationOfBusiness } from './relation.js';
 import { areExact, leftOf, reasonsOf, type Verdict, verdict } from './verdict.js';
@@ -18,7 +18,9 @@ export const hasBusinessWord = (words: readonly NameWord[]): boolean => hasWordO
 const isArticle = (word: NameWord | undefined): boolean => word !== undefined && (word.lists & ARTICLE) !== 0;
 /** `The Coffee House`, and not `Los` alone. */
 const withoutArticle = (words: readonly NameWord[]): readonly NameWord[] =>
-  words.length > 2 && isArticle(words[0]) ? words.slice(1) : words;
+  words.length > 2 && isArticle(words[0]) && !isNumbered(words[0] as NameWord, words[1] as NameWord) ? words.slice(1) : words;
+/** A 1 Cars */
+const isNumbered = ({ length }: NameWord, { lists }: NameWord): boolean => length === 1 && (lists & DIGIT) !== 0;
 
 /** Left out, it leaves a name that is the same: in any country, or in this one. Los is no article in Los Angeles. */
 const isSureArticle = ({ plain }: NameWord, country: string | undefined): boolean =>

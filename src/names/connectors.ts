@@ -55,7 +55,16 @@ const isClear = (words: readonly NameWord[], at: number): boolean =>
 /** Of two doubtful ones, one may be `y` and the other `a`: in no language do both mean and. */
 function isAlike(given: readonly NameWord[], at: number, held: readonly NameWord[], other: number): boolean {
   if (isDoubtful(given[at] as NameWord) && isDoubtful(held[other] as NameWord)) return false;
-  return isClear(given, at) && isClear(held, other);
+  return isClear(given, at) && isClear(held, other) && isAtSamePlace(given, at, held, other);
+}
+
+const countLetters = (words: readonly NameWord[]): number => words.reduce((count, { length }) => count + length, 0);
+
+/** True where two links stand behind as many words or letters, or before: Smith, Jones & Brown is not Smith & Jones Brown. An article may be left out. */
+function isAtSamePlace(given: readonly NameWord[], at: number, held: readonly NameWord[], other: number): boolean {
+  const [a, b] = [given.slice(0, at), held.slice(0, other)];
+  const [c, d] = [given.slice(at), held.slice(other)];
+  return a.length === b.length || c.length === d.length || countLetters(a) === countLetters(b) || countLetters(c) === countLetters(d);
 }
 
 /** The names without the connectors between their words. */

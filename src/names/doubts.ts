@@ -121,6 +121,10 @@ const MIN_SYLLABLES = 3;
 const areSyllables = (words: readonly NameWord[]): boolean =>
   words.length >= MIN_SYLLABLES && words.every(({ plain }) => isSyllable(plain));
 
+/** María José is a woman, José María a man. */
+const hasMary = (words: readonly NameWord[]): boolean =>
+  words.length >= MIN_SYLLABLES && words.some(({ plain }) => plain === 'maria' || plain === 'marie');
+
 /** Capitals that are a legal form, in a name that has small letters. */
 export const hasFormInCapitals = ({ words, company, text }: Name): boolean =>
   company.forms.length > 0 &&
@@ -136,7 +140,7 @@ function isOtherByOrder(given: Name, held: Name, pairs: readonly WordPair[], isP
   const b = held.words.filter((word) => pairs.some((pair) => pair.held === word || pair.moreHeld.includes(word)));
   if (initialsOf(a) !== initialsOf(b) || !areTied(given, a, b) || !areTied(held, b, a)) return true;
   if (isFirst(a, GENERATION) !== isFirst(b, GENERATION)) return true;
-  if (areSyllables(a) && a.length === b.length && !isRotated(a, b)) return true;
+  if ((areSyllables(a) || hasMary(a)) && a.length === b.length && !isRotated(a, b)) return true;
   return !isPerson && (hasWordOf(a, PLACE) || hasFormInCapitals(given) || hasFormInCapitals(held));
 }
 

@@ -20,7 +20,7 @@ const isWrittenAsInitials = (word: NameWord, words: readonly NameWord[]): boolea
 
 /** Two words of the same letters, of which one has dots: true where the other may be a name. J.O., Jo. */
 export function areInitialsForName(a: NameWord, ofA: readonly NameWord[], b: NameWord, ofB: readonly NameWord[]): boolean {
-  if (a.length < 2) return false;
+  if (Math.min(a.length, b.length) < 2) return false;
   return a.isInitials ? !isWrittenAsInitials(b, ofB) : !isWrittenAsInitials(a, ofA);
 }
 

@@ -124,14 +124,17 @@ function formAt(words: readonly NameWord[], from: number, to: number, isEnd: boo
     all.add(word, isEnd);
     if (!isLink) withoutConnectors.add(word, isEnd);
     isSpelled ||= isSpelledOtherwise(word);
-    if ((isLink && count === 1) || !(isSpelled || filter.mayHave(all.hash) || filter.mayHave(withoutConnectors.hash))) continue;
+    if ((isLink && (count === 1 || !isEnd)) || !(isSpelled || filter.mayHave(all.hash) || filter.mayHave(withoutConnectors.hash))) continue;
     const form = isEnd ? formOf(words, to - count, to, isLink) : formOf(words, from, from + count, false);
-    if (form === undefined || (!isEnd && !LEADING_FORMS.has(sharedForm(form)))) continue;
+    if (form === undefined || (!isEnd && !mayLead(form, words[from + count] as NameWord))) continue;
     found = isEnd ? { form, from, to: to - count } : { form, from: from + count, to };
   }
   // `&` of & Co. goes with it: not what may be a number or a sign of its own, as in Fund I LP and C+ Ltd
   return found !== undefined && isEnd && isAndCompany(words, found.to) ? { ...found, to: found.to - 1 } : found;
 }
+
+/** AT of AT & T is no form. */
+const mayLead = (form: string, next: NameWord): boolean => LEADING_FORMS.has(sharedForm(form)) && !isClearConnector(next);
 
 const isAndCompany = (words: readonly NameWord[], at: number): boolean =>
   isClearConnector(words[at - 1] as NameWord) && ((words[at] as NameWord).lists & KIN) !== 0;

@@ -166,10 +166,12 @@ function compareWords(a: readonly NameWord[], b: readonly NameWord[], relate: Re
   if (rest === 'NO_MATCH' || pairs.length === 0) return verdict('NO_MATCH', ['OTHER_WORD'], pairs, left);
   if (rest === 'ONE_NAME_ALONE') return verdict('NO_MATCH', ['ONE_NAME_ALONE'], pairs, left);
   const isAnother = !found.isInOrder && hasFiliation(a) && hasFiliation(b);
+  // John Smith & Mary Brown, John Brown & Mary Smith
+  const mayBeOthers = isAnother || (!found.isInOrder && linked.given.length < a.length);
   if (isAnother && rest !== undefined) return verdict('NO_MATCH', ['WORD_ORDER', rest], pairs, left);
   const isSame = areExact(pairs);
   const spelling = reasonsOf(pairs);
-  if (rest === undefined && linked.areAlike && !isAnother && isSame)
+  if (rest === undefined && linked.areAlike && !mayBeOthers && isSame)
     return verdict('MATCH', found.isInOrder ? spelling : ['WORD_ORDER', ...spelling], pairs, left);
   if (!isSame && !isClose(pairs, strong)) return verdict('NO_MATCH', ['TOO_DIFFERENT'], pairs, left);
   const reasons: NameReasonCode[] = rest === undefined ? [] : [rest];

@@ -93,7 +93,13 @@ function mayBeSlips(a: NameWord, b: NameWord, most: number): boolean {
 function isSlip(a: NameWord, b: NameWord): boolean {
   const most = allowedSlips(Math.min(a.length, b.length));
   return (
-    most > 0 && mayBeSlips(a, b, most) && !hasDigit(a) && !hasDigit(b) && !isIdeographic(a) && editDistance(a.plain, b.plain, most) <= most && !areNumbers(a, b)
+    most > 0 &&
+    mayBeSlips(a, b, most) &&
+    !hasDigit(a) &&
+    !hasDigit(b) &&
+    !isIdeographic(a) &&
+    editDistance(a.plain, b.plain, most) <= most &&
+    !areNumbers(a, b)
   );
 }
 
