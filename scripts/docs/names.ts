@@ -121,7 +121,8 @@ const answers: Section = {
   )}
 
 In doubt the answer is a close match, and two different distinctive words are never a match: a wrong match pays a stranger, a wrong close match costs a
-look. Results are the same in both directions where one holder is compared with one; two given names against one holder is a close match, one of two holders a match.
+look. Words of the same letters may still be those of two payees: Paul A. Smith and Paula Smith, J. A. and A. J. Smith, Thúy and Thùy, Kim Min Su and Kim Su Min,
+Fund I and Fund. They are a close match at best. Results are the same in both directions where one holder is compared with one; two given names against one holder is a close match, one of two holders a match.
 
 \`pairs\` says which word was held against which, and how they relate: \`same\`, \`spacing\`, \`spelling\`, \`familiar\`, \`sound\`, \`slip\`, \`abbreviation\`,
 \`initial\`, \`transliteration\`. A word without a partner stands alone.`,
@@ -148,7 +149,7 @@ const options: Section = {
       [
         code('country'),
         'ISO 3166-1 alpha-2',
-        'where the account is held: says which words are titles. “M.” is Monsieur in France and an initial elsewhere',
+        'where the account is held: says which words are titles and articles. “M.” is Monsieur in France and an initial elsewhere',
       ],
       [code('type'), '`INDIVIDUAL` or `BUSINESS`', 'what the payee is. Without it, a legal form or a business word shows a company'],
     ],

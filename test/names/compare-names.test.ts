@@ -146,7 +146,85 @@ const CASES: readonly (readonly [
   ['Frau Dr. Anna Huber', 'Dr. Anna Huber', M],
   ['Open Joint Stock Company Abrax', 'Abrax OJSC', M],
   ['高石早苗', '高市早苗', N],
+  ['Wang En Lin', 'Wang Ja Lin', N],
+  ['Robert A Lee Ltd', 'Robert & Lee Ltd', C],
+  ['Robert A. Lee Ltd', 'Robert & Lee Ltd', N],
+  ['ROSSI E C. SNC', 'Rossi & C. snc', M],
+  ['Smith, Jones & Brown LLP', 'Smith & Jones Brown LLP', C],
+  ['John Smith & Mary Brown', 'John Brown & Mary Smith', C],
+  ['Mc Donald & Smith Ltd', 'McDonald and Smith Ltd', M],
+  ['Abrax Fund I LP', 'Abrax Fund LP', C],
+  ['Abrax Fund I LP', 'Abrax Fund A LP', N],
+  ['AT&T Inc', 'AT T Inc', C],
+  ['Fund 1 2 Ltd', 'Fund 12 Ltd', N],
+  ['Trust XVIII', 'Trust XVII', N],
+  ['C# Ltd', 'C Ltd', C],
+  ['Star+ Co., Ltd.', 'Star Co., Ltd.', C],
+  ['Meier + Co AG', 'Meier & Co. AG', M],
+  ['Dr. Phil Huber', 'Dr. Nat Huber', C],
+  ['Dr. phil. Hans Huber', 'Hans Huber', M],
+  ['Mr Phil Collins', 'Mr Collins', N],
+  ['M.S. Dhoni', 'M.R. Dhoni', N],
+  ['Sri Wahyuni', 'Wahyuni', C],
+  ['Sri Ramesh Rao', 'Ramesh Rao', M, { country: 'IN' }],
+  ['Mr Price', 'Price', C],
+  ['Mr Price', 'Mr. Price', M],
+  ['Pierre Mba', 'Pierre', N],
+  ['KARL HUBER MBA', 'Karl Huber MBA', M],
+  ['Juan García Sr.', 'Sr. Juan García', C],
+  ['Paul A. Smith', 'Paula Smith', C],
+  ['John C. Ross', 'John Cross', C],
+  ['John O. Dell', 'John Odell', C],
+  ['J.O. Smith', 'Jo Smith', C],
+  ['A.B. Smith', 'Ab Smith', C],
+  ['J.P. Smith', 'JP Smith', M],
+  ['Mario D’Angelo', 'Mario D Angelo', M],
+  ['J. A. Smith', 'A. J. Smith', C],
+  ['Kim Min Su', 'Kim Su Min', C],
+  ['Kim Min Su', 'Min Su Kim', M],
+  ['Wang Xi An', 'Wang Xian', C],
+  ['María José López', 'José María López', C],
+  ['Jean-Pierre Martin', 'Pierre-Jean Martin', C],
+  ['Ali Abu Omar', 'Omar Abu Ali', C],
+  ['محمد بن سلمان', 'سلمان بن محمد', C],
+  ['Ludwig van Beethoven', 'Beethoven, Ludwig van', M],
+  ['Paris Hilton', 'Hilton Paris', C],
+  ['Paris Hilton', 'Hilton Paris', M, { type: 'INDIVIDUAL' }],
+  ['Trần Thị Thúy', 'Trần Thị Thùy', C],
+  ['Trần Thị Thúy', 'Tran Thi Thuy', M],
+  ['Åke Bäck', 'Åke Båck', C],
+  ['Андрей Цой', 'Андрей Цои', C],
+  ['Семён Фёдоров', 'Семен Федоров', M],
+  ['Acme Pte Ltd', 'Acme Pvt Ltd', C],
+  ['Acme Pte Ltd', 'Acme Private Limited', M],
+  ['Foo Société Anonyme', 'Foo Spółka Akcyjna', C],
+  ['Foo Foundation', 'Foo Stiftung', C],
+  ['Foo Ltd & Co', 'Foo Ltd', C],
+  ['S.A. Kumar', 'Kumar Société Anonyme', C],
+  ['Los Angeles Tours', 'Angeles Tours', C],
+  ['Le Petit Hotel', 'Petit Hotel', M, { country: 'FR' }],
+  ['John Brown', 'John E Smith Brown', C],
+  ['Gasset López', 'José Ortega y Gasset López', C],
+  ['John Smith', 'John Smith & Family Trust', C],
+  ['Smith Brown', 'Smith / Jones Brown', C],
+  ['Juan García', 'Juan y María García', C],
+  ['Shri Kiran Rao', 'Smt Kiran Rao', C],
 ];
+
+const reasonsOf = (given: string, held: string, options?: CompareNamesOptions): readonly string[] =>
+  compareNames(given, held, options).reasons.map(({ code }) => code);
+
+test('a form more is a form missing, and not another one', () => {
+  expect(reasonsOf('Verein der Freunde e.V.', 'Verein der Freunde')).toEqual(['LEGAL_FORM_MISSING']);
+  expect(reasonsOf('Müller & Co. KG', 'Müller KG')).toEqual(['LEGAL_FORM_MISSING']);
+  expect(reasonsOf('Müller AG', 'Müller KG')).toEqual(['LEGAL_FORM_OTHER']);
+});
+
+test('a short form in capitals is a form, and not a name', () => {
+  expect(reasonsOf('Société Générale', 'Societe Generale SA')[0]).toBe('LEGAL_FORM_MISSING');
+  expect(reasonsOf('SOCIETE GENERALE', 'SOCIETE GENERALE SA', { country: 'FR' })[0]).toBe('LEGAL_FORM_MISSING');
+  expect(reasonsOf('Maria Silva', 'Maria Silva Sá')[0]).toBe('NAME_MISSING');
+});
 
 describe('compareNames', () => {
   for (const [given, held, result, options] of CASES) {

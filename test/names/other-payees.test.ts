@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareNames } from '../../src/names.js';
-import { CHANGES, type Pair, pairsOf } from './other-payees.js';
+import { CHANGES, pairsOf } from './other-payees.js';
+import type { Pair } from './random-pairs.js';
 
 /** `NAME_ROUNDS=1500 npx vitest run --project source test/names/other-payees.test.ts` looks further. */
 const ROUNDS = Number(process.env.NAME_ROUNDS ?? 30);
