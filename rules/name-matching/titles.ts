@@ -40,7 +40,7 @@ export const TITLES_IN: Readonly<Record<string, string>> = {
   PT: 'sr ing dra dona',
   BR: 'sr dra dona',
   IT: 'ing don sig',
-  AT: 'ing di',
+  AT: 'ing',
   CZ: 'ing pan pani bc',
   SK: 'ing pan pani bc',
   PL: 'pan pani',

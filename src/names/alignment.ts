@@ -1,5 +1,5 @@
 /** Finds for each word of one name its partner in the other. */
-import { areInitialsForName, hasDigitsAtSeam, relationOfJoined } from './joined.js';
+import { areInitialsForName, type Context, hasDigitsAtSeam, relationOfJoined } from './joined.js';
 import type { Relation } from './relation.js';
 import { isCapitals, isSame, type NameWord } from './words.js';
 
@@ -44,8 +44,7 @@ function pairOfSeveral(one: NameWord, several: readonly NameWord[], relation: Re
     : { given: first, held: one, relation, moreGiven: more, moreHeld: NO_WORDS };
 }
 
-interface Side {
-  readonly words: readonly NameWord[];
+interface Side extends Context {
   /** The number of the partner, or -1. */
   readonly partners: Int16Array;
   /** How many words have no partner. */
@@ -57,10 +56,10 @@ const USUAL_WORDS = 64;
 const partnersOfGiven = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
 const partnersOfHeld = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
 
-function sideOf(words: readonly NameWord[], usual: Int16Array): Side {
+function sideOf(words: readonly NameWord[], usual: Int16Array, isPerson: boolean): Side {
   const partners = words.length > usual.length ? new Int16Array(words.length) : usual;
   for (let at = 0; at < words.length; at++) partners[at] = -1;
-  return { words, partners, free: words.length };
+  return { words, isPerson, partners, free: words.length };
 }
 
 const isFree = (side: Side, at: number): boolean => side.partners[at] === -1;
@@ -79,7 +78,7 @@ function placeOf(word: NameWord, at: number, { words, partners }: Side): number 
   return -1;
 }
 
-function pairEqual(a: Side, b: Side, pairs: WordPair[], ofPeople: boolean): void {
+function pairEqual(a: Side, b: Side, pairs: WordPair[]): void {
   for (let at = 0; at < a.words.length; at++) {
     const word = a.words[at] as NameWord;
     const found = placeOf(word, at, b);
@@ -87,7 +86,7 @@ function pairEqual(a: Side, b: Side, pairs: WordPair[], ofPeople: boolean): void
     setPartner(a, at, found);
     setPartner(b, found, at);
     const other = b.words[found] as NameWord;
-    const isShort = ofPeople && word.isInitials !== other.isInitials && areInitialsForName(word, a.words, other, b.words);
+    const isShort = word.isInitials !== other.isInitials && areInitialsForName(word, a, other, b);
     pairs.push(pairOf(word, other, isShort ? 'initial' : 'same'));
   }
 }
@@ -102,7 +101,7 @@ const isJoined = (a: NameWord, b: NameWord, { plain, spelled }: NameWord): boole
   isJoinedText(a.spelled, b.spelled, plain);
 
 /** `Mc Donald` and `McDonald`: two neighbours of one side are one word of the other. */
-function pairJoined(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean, ofPeople: boolean): void {
+function pairJoined(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): void {
   if (a.free < 2 || b.free === 0) return;
   for (let at = 0; at + 1 < a.words.length; at++) {
     if (!isFree(a, at) || !isFree(a, at + 1)) continue;
@@ -114,7 +113,7 @@ function pairJoined(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean, ofP
     setPartner(a, at + 1, found);
     setPartner(b, found, at);
     const one = b.words[found] as NameWord;
-    pairs.push(pairOfSeveral(one, [first, second], ofPeople ? relationOfJoined(first, second, one, b.words) : 'spacing', isSwapped));
+    pairs.push(pairOfSeveral(one, [first, second], relationOfJoined(first, second, one, b), isSwapped));
   }
 }
 
@@ -217,12 +216,12 @@ export function align(
   relate: Relate,
   { initials }: { readonly initials: boolean },
 ): Alignment {
-  const a = sideOf(given, partnersOfGiven);
-  const b = sideOf(held, partnersOfHeld);
+  const a = sideOf(given, partnersOfGiven, initials);
+  const b = sideOf(held, partnersOfHeld, initials);
   const pairs: WordPair[] = [];
-  pairEqual(a, b, pairs, initials);
-  pairJoined(a, b, pairs, false, initials);
-  pairJoined(b, a, pairs, true, initials);
+  pairEqual(a, b, pairs);
+  pairJoined(a, b, pairs, false);
+  pairJoined(b, a, pairs, true);
   pairRelated(a, b, pairs, relate);
   if (initials) {
     pairInitials(a, b, pairs, false);
