@@ -19,8 +19,8 @@ const isArticle = (word: NameWord | undefined): boolean => word !== undefined &&
 /** `The Coffee House`, and not `Los` alone. */
 const withoutArticle = (words: readonly NameWord[]): readonly NameWord[] =>
   words.length > 2 && isArticle(words[0]) && !isNumbered(words[0] as NameWord, words[1] as NameWord) ? words.slice(1) : words;
-/** A 1 Cars */
-const isNumbered = ({ length }: NameWord, { lists }: NameWord): boolean => length === 1 && (lists & DIGIT) !== 0;
+/** A 1 Cars, A. P. Møller */
+const isNumbered = (first: NameWord, next: NameWord): boolean => first.length === 1 && (next.length === 1 || (next.lists & DIGIT) !== 0);
 
 /** Left out, it leaves a name that is the same: in any country, or in this one. Los is no article in Los Angeles. */
 const isSureArticle = ({ plain }: NameWord, country: string | undefined): boolean =>

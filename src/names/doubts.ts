@@ -60,17 +60,21 @@ function isOtherLetter(a: MarkedLetter, b: MarkedLetter, isOneSyllable: boolean)
 
 /** True for two words whose letters are the same but for marks, which make them two: Thúy, Thùy; Bäck, Båck. Without a mark, a letter may be either. */
 function haveOtherMarks({ given, held }: WordPair, areVietnamese: boolean): boolean {
-  if (given.text === held.text || given.plain !== held.plain) return false;
   const [a, b] = [lettersOf(given.text), lettersOf(held.text)];
   if (areVietnamese) return marksOf(a) !== marksOf(b);
   const isOneSyllable = isSyllable(given.plain) && marksOf(a) !== marksOf(b);
   return a.length === b.length && a.some((letter, at) => isOtherLetter(letter, b[at] as MarkedLetter, isOneSyllable));
 }
 
-const hasOtherMarks = (given: Name, held: Name, pairs: readonly WordPair[]): boolean => {
+/** False where nothing differs but capitals. */
+const mayHaveOtherMarks = ({ given, held }: WordPair): boolean =>
+  given.text !== held.text && given.plain === held.plain && given.text.toLowerCase() !== held.text.toLowerCase();
+
+function hasOtherMarks(given: Name, held: Name, pairs: readonly WordPair[]): boolean {
+  if (!pairs.some(mayHaveOtherMarks)) return false;
   const areVietnamese = VIETNAMESE().test(given.text.normalize('NFC')) && VIETNAMESE().test(held.text.normalize('NFC'));
-  return pairs.some((pair) => haveOtherMarks(pair, areVietnamese));
-};
+  return pairs.some((pair) => mayHaveOtherMarks(pair) && haveOtherMarks(pair, areVietnamese));
+}
 
 const initialsOf = (words: readonly NameWord[]): string =>
   words

@@ -28,17 +28,21 @@ const STROKE = 4;
 const SIGN = 8;
 const NOT_BASIC = 16;
 const NOT_LATIN = 32;
-/** `#`, `$`, `%`, `@`: no word, and no mere punctuation. */
+/** `#`, `$`, `%`, `@`, and `+`, which may be one: no word, and no mere punctuation. */
 const OTHER_SIGN = 64;
+
+/** `¢`, `£`, `¤`, `¥`. The others are not Latin. */
+const isCurrencySign = (code: number): boolean => code >= 0xa2 && code <= 0xa5;
 
 function bitsOf(code: number): number {
   if (code < 0x20) return NOT_LATIN;
-  if (code > 0x7f) return NOT_BASIC;
+  if (code > 0x7f) return isCurrencySign(code) ? NOT_BASIC | OTHER_SIGN : NOT_BASIC;
   const character = String.fromCharCode(code);
   if (/[A-Za-z]/.test(character)) return BASIC_LETTER;
   if (/\d/.test(character)) return DIGIT;
   if (/[#$%@]/.test(character)) return OTHER_SIGN;
-  return character === '/' ? STROKE : /[;|&+]/.test(character) ? SIGN : 0;
+  if (character === '+') return SIGN | OTHER_SIGN;
+  return character === '/' ? STROKE : /[;|&]/.test(character) ? SIGN : 0;
 }
 const bitsByCode = /* @__PURE__ */ lazy(() => Uint8Array.from({ length: END_OF_LATIN }, (_, code) => bitsOf(code)));
 
@@ -100,7 +104,7 @@ export class Name {
 
   /** False for most names: they are letters and punctuation. */
   get mayHaveOtherSigns(): boolean {
-    return (this.#bits & (OTHER_SIGN | SIGN | NOT_BASIC)) !== 0;
+    return (this.#bits & (OTHER_SIGN | NOT_LATIN)) !== 0;
   }
 
   /** The scripts that it is written in. */

@@ -24,9 +24,6 @@ export const FIRM = words(`
   Tamarind Ulmenhof Vesper Westerly Xenon Yellowtail Zephyr ABC XYZ Kim Star Plus Prime Nova Alfa Delta Omega Sol Mar`);
 export const BUSINESS = words(`
   Bau Holding Services Trading Consulting Logistik Immobilien Foods Hotel Software Verlag Transport Studio Motors Fund Capital Systems Energy Travel Invest`);
-export const PLACES_OF_FIRMS = words(
-  'Berlin Wien Milano Lisboa London Singapore Paris Madrid Oslo North South East West UK USA Germany France Italia España Polska India',
-);
 /** Forms of thirty countries. */
 export const FORMS_OF_COUNTRIES: readonly string[] = `
   GmbH|AG|GmbH & Co. KG|e.V.|Ltd|PLC|LLP|Inc.|Corp.|LLC|LP|S.A.|SAS|SARL|S.p.A.|S.r.l.|S.L.|S.L.U.|Lda|Ltda|B.V.|N.V.|VOF|ApS|AB|Oy|ASA|Sp. z o.o.|
