@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { creditors } from '../../rules/index/creditors.js';
 import { cleaned, inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
-import { createEngine, explain } from '../../src/index.js';
+import { createEngine, explain, validate } from '../../src/index.js';
 import { creditorModules } from '../rules/creditors.js';
 import { numbersOf } from './inputs.js';
 
@@ -27,9 +27,11 @@ export function identifiersOf(of: string) {
   };
 }
 
-const engine = createEngine({ on: '2026-11-20' });
+const engine = createEngine({ on: '2026-11-20', threshold: 'error' });
 
+/** `validate` is many times as fast, and says where there is no error at all. */
 const isRefused = (instruction: unknown, pointer: string): boolean =>
+  validate(instruction, engine).status === 'ALERT' &&
   explain(instruction, engine).alerts.some((alert) => alert.severity === 'error' && alert.pointer === pointer);
 
 export const isAccount =
