@@ -227,7 +227,9 @@ export function databaseContract(opened: () => Database): void {
     });
   });
 
-  describe('with plain recipients', () => recipients(plainStore));
+  describe('with plain recipients', () => {
+    recipients(plainStore);
+  });
 
   triedAgain(opened);
 }
