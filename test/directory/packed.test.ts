@@ -9,6 +9,7 @@ import { formatDataset } from '../../src/files/dataset-text.js';
 import { dataset } from '../engine/datasets.js';
 import { anyText } from '../properties/any-text.js';
 import { datasetOf, names } from '../reference-data/datasets.js';
+import { expectSameRows } from '../reference-data/same-rows.js';
 
 /** As Node reads a file of it: one byte a character. */
 const bytesOf = (text: string): string => Buffer.from(text).toString('latin1');
@@ -34,8 +35,6 @@ function keysOf({ columns, rows }: Dataset, column: string, part: KeyPart): read
   return [...new Set([...keys, ...cells.slice(0, 50)]), `${first}0`, first.slice(0, -1), '', 'ZZZZZZZZXXX', '\t', '0', `${first}\t`];
 }
 
-type Cells = Dataset['rows'][number];
-
 /** Expects that both datasets find the same rows by every key. */
 function expectAgreement(packed: Dataset, plain: Dataset): void {
   const { rows: _rows, ...facts } = plain;
@@ -57,14 +56,6 @@ function expectAgreement(packed: Dataset, plain: Dataset): void {
   for (const number of [0, 1, plain.rows.length, 1e6])
     expect(cellsOf(sampleRow(packed, number))).toEqual(cellsOf(sampleRow(plain, number)));
   expectSameRows(packed, plain);
-}
-
-/** Cell by cell: `toEqual` would take most of the time of this file. */
-function expectSameRows({ rows }: Dataset, plain: Dataset): void {
-  expect(rows).toHaveLength(plain.rows.length);
-  const isSame = (row: Cells, other: Cells = []) => row.length === other.length && row.every((cell, at) => cell === other[at]);
-  const at = rows.findIndex((row, index) => !isSame(row, plain.rows[index]));
-  expect([at, rows[at]]).toEqual([-1, undefined]);
 }
 
 // subdivisions are read as a whole: some have no code to be found by

@@ -29,10 +29,19 @@ export function identifiersOf(of: string) {
 
 const engine = createEngine({ on: '2026-11-20', threshold: 'error' });
 
-/** `validate` is many times as fast, and says where there is no error at all. */
-const isRefused = (instruction: unknown, pointer: string): boolean =>
-  validate(instruction, engine).status === 'ALERT' &&
-  explain(instruction, engine).alerts.some((alert) => alert.severity === 'error' && alert.pointer === pointer);
+/** Pointer and codes → whether one of these codes is there. Instructions of the same members have a code at the same place: one is explained. */
+const refusals = new Map<string, boolean>();
+
+function isRefused(instruction: unknown, pointer: string): boolean {
+  const codes = validate(instruction, engine).alerts.map(({ code }) => code);
+  if (codes.length === 0) return false;
+  const key = [pointer, ...codes].join();
+  const isKnown = refusals.get(key);
+  if (isKnown !== undefined) return isKnown;
+  const found = explain(instruction, engine).alerts.some((alert) => alert.severity === 'error' && alert.pointer === pointer);
+  refusals.set(key, found);
+  return found;
+}
 
 export const isAccount =
   (country: string) =>
