@@ -13,12 +13,12 @@ import { databaseContract, key } from './rows.js';
 import { signal } from './signal.js';
 
 const keys = [key(1)];
-
 let server: EmbeddedPostgres;
 let database: Database;
 let store: PostgresStore;
+// no measure of speed: a machine with other work may keep a statement waiting for longer than an operator would
 const databaseOf = (name?: string): Database =>
-  fromPool(new Pool({ ...server.connection, ...(name !== undefined && { database: name }), max: 8 }));
+  fromPool(new Pool({ ...server.connection, ...(name !== undefined && { database: name }), max: 8 }), { timeoutMilliseconds: 60_000 });
 
 beforeAll(async () => {
   server = await startPostgres();
