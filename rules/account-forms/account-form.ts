@@ -18,8 +18,8 @@ export interface Fill {
   readonly fields: readonly string[];
   readonly before: number;
   readonly after: number;
-  /** The number has a hyphen at this place, and so many zeros take its place. Absent: it has letters and digits alone. */
-  readonly hyphen?: { readonly at: number; readonly zeros: number };
+  /** Zeros take the place of the hyphen that stands here, as many as are missing. Absent: the number has letters and digits alone. */
+  readonly hyphen?: number;
   /** The first two characters are the check digits of the IBAN and belong to no field. */
   readonly isChecked?: true;
 }
@@ -38,11 +38,12 @@ export interface AccountForm<Field extends string = string> {
    * Absent or undefined: the length does not decide it.
    */
   fill?(length: number, lengths: Lengths): Fill | null | undefined;
-  /** The same of a number of two parts of these lengths, with a hyphen between them. Absent: a hyphen parts nothing, or its place does not decide it. */
-  fillParts?(first: number, second: number, lengths: Lengths): Fill | null;
   /** The shortest and the longest number, where its length does not decide where its characters belong. */
   span?(lengths: Lengths): readonly [from: number, to: number];
-  /** A hyphen or a slash says where a part begins: with one, the length of the number does not decide it. */
+  /**
+   * A hyphen or a slash says where a part begins: with one, the length of the number does not decide it. What is before a hyphen is the first field,
+   * what is behind it the second, each filled up with zeros on the left.
+   */
   readonly hasParts?: true;
   /** The number as domestic payments write it. */
   write(fields: Fields): string;
@@ -61,10 +62,9 @@ function lengthOf(fields: readonly string[], lengths: Lengths): number {
 const joined = (fields: readonly string[], values: Fields): string => fields.map((field) => values[field] ?? '').join('');
 
 /** Splits text into the fields that it fills. */
-function splitIntoFields(text: string, { fields, before, after, hyphen, isChecked }: Fill, lengths: Lengths): Fields {
+function splitIntoFields(text: string, { fields, before, after, isChecked }: Fill, lengths: Lengths): Fields {
   const values: Record<string, string> = {};
   let whole = isChecked ? text.slice(2) : text;
-  if (hyphen !== undefined) whole = whole.replace('-', '0'.repeat(hyphen.zeros));
   if (before > 0) whole = '0'.repeat(before) + whole;
   if (after > 0) whole += '0'.repeat(after);
   let at = 0;
@@ -134,31 +134,24 @@ export const zeroFilledAfter = <const Field extends string>(length: number, ...f
  * prefixed('prefix', 'account', 'bank')   // CZ: 19-2000145399/0800
  */
 export function prefixed<const Field extends string>(prefix: Field, base: Field, bank: Field): AccountForm<Field> {
-  const fill = (length: number, lengths: Lengths): Fill | null => {
-    const zeros = lengthOf([base], lengths) - length;
-    return length < 1 || zeros < 0 ? null : { fields: [prefix, base], before: lengthOf([prefix], lengths) + zeros, after: 0 };
-  };
-  const fillParts = (first: number, second: number, lengths: Lengths): Fill | null => {
-    const before = lengthOf([prefix], lengths) - first;
-    const zeros = lengthOf([base], lengths) - second;
-    return first < 1 || second < 1 || before < 0 || zeros < 0
-      ? null
-      : { fields: [prefix, base], before, after: 0, hyphen: { at: first, zeros } };
-  };
+  const { fill } = zeroPadded(1, prefix, base);
   return {
     fields: [prefix, base, bank],
     hasParts: true,
-    fill,
-    fillParts,
     read: (text, lengths) => {
       const slash = text.indexOf('/');
       const number = slash < 0 ? text : text.slice(0, slash);
+      const code = slash < 0 ? undefined : text.slice(slash + 1);
       const hyphen = number.indexOf('-');
-      const found = hyphen < 0 ? fill(number.length, lengths) : fillParts(hyphen, number.length - hyphen - 1, lengths);
-      if (found === null || number.lastIndexOf('-') > hyphen) return undefined;
-      const values = splitIntoFields(number, found, lengths);
-      return slash < 0 ? values : { ...values, [bank]: text.slice(slash + 1) };
+      const first = hyphen < 0 ? '' : number.slice(0, hyphen);
+      const rest = number.slice(hyphen + 1);
+      const prefixLength = lengthOf([prefix], lengths);
+      const baseLength = lengthOf([base], lengths);
+      if (hyphen === 0 || rest === '' || rest.includes('-') || first.length > prefixLength || rest.length > baseLength) return undefined;
+      const values = { [prefix]: first.padStart(prefixLength, '0'), [base]: rest.padStart(baseLength, '0') };
+      return code === undefined ? values : { ...values, [bank]: code };
     },
+    fill: (length, lengths) => (length > lengthOf([base], lengths) ? null : fill(length, lengths)),
     write: (values) => {
       const first = joined([prefix], values).replace(/^0+/, '');
       const rest = joined([base], values).replace(/^0+(?=.)/, '');

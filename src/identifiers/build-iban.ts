@@ -4,8 +4,8 @@
  * What is missing is named, never guessed; check digits that follow from the rest are computed.
  *
  * `readAndBuild` reads details as people write them, field by field, and says what is wrong; it alone decides. `plain-details.ts` gives the same IBAN
- * in a seventh of the time for details as machines write them, and leaves everything else to it. Two ways, because what finds out what is wrong has to
- * keep every field apart; a property test, and the `Fill` of each form of account numbers, from which both read, hold them together.
+ * ten times as fast for details as machines write them, and leaves everything else to it. There are two ways because what says what is wrong
+ * has to keep the fields apart; a property holds the two together.
  */
 
 import { type Fields, IBAN_CHECK_DIGITS } from '../../rules/account-forms/account-form.js';

@@ -4,10 +4,10 @@
  * `plain-details.ts` keeps one template for each combination of lengths, and makes an IBAN of it without looking at fields again.
  */
 
-import type { Fill } from '../../rules/account-forms/account-form.js';
+import type { AccountForm, Fill, Lengths } from '../../rules/account-forms/account-form.js';
 import { spanOf } from '../../rules/vocabulary/check.js';
 import type { Parts } from './domestic-parts.js';
-import type { BoundCheck, CompiledCountry, CompiledLayout } from './layout.js';
+import { type BoundCheck, type CompiledCountry, type CompiledLayout, lengthOf } from './layout.js';
 import { blank } from './local-account.js';
 import { fullLength } from './member-id.js';
 
@@ -22,7 +22,7 @@ export interface Segment {
   readonly text: string;
 }
 
-/** Two segments of the same length. */
+/** Two segments of one character each. */
 export type Pair = readonly [Segment, Segment];
 
 /** A segment of a BBAN. */
@@ -67,11 +67,28 @@ const zeros = (count: number): readonly Segment[] => Array.from({ length: count 
 const characters = (source: Source, from: number, length: number): readonly Segment[] =>
   Array.from({ length }, (_, at) => character(source, from + at));
 
-/** The characters of an account number of this length, without what is no part of a field. */
-function accountCharacters(length: number, { before, after, hyphen, isChecked }: Fill): readonly Segment[] {
-  const all = characters('account', 0, length);
-  const number = hyphen === undefined ? all : [...all.slice(0, hyphen.at), ...zeros(hyphen.zeros), ...all.slice(hyphen.at + 1)];
-  return [...zeros(before), ...number.slice(isChecked ? 2 : 0), ...zeros(after)];
+/** The characters of an account number of this length, `size` together with the zeros that are added. */
+function accountCharacters(length: number, size: number, { before, after, hyphen = length, isChecked }: Fill): readonly Segment[] {
+  const number = characters('account', 0, length);
+  const first = number.slice(isChecked ? 2 : 0, hyphen);
+  const second = number.slice(hyphen + 1);
+  return [...zeros(before), ...first, ...zeros(size - before - first.length - second.length - after), ...second, ...zeros(after)];
+}
+
+/**
+ * How a number of two parts, with a hyphen between them, fills its fields; `null`: no such number is in this form; undefined: their lengths do not decide
+ * it. Forms without parts leave a hyphen out, wherever it stands.
+ */
+export function fillOfParts(
+  { fields, fill, hasParts }: AccountForm,
+  first: number,
+  second: number,
+  lengths: Lengths,
+): Fill | null | undefined {
+  if (!hasParts) return fill?.(first + second, lengths) === null ? null : undefined;
+  const [firstLength = 0, secondLength = 0] = fields.map((field) => lengths[field]);
+  const isRead = first > 0 && second > 0 && first <= firstLength && second <= secondLength;
+  return isRead ? { fields: fields.slice(0, 2), before: firstLength - first, after: 0, hyphen: first } : undefined;
 }
 
 /** For details without a bank identifier. */
@@ -115,7 +132,7 @@ export function templateOf(country: CompiledCountry, parts: Parts, member: Membe
     }
   };
   lay(member.fields, member.characters);
-  lay(fill.fields, accountCharacters(length, fill));
+  lay(fill.fields, accountCharacters(length, lengthOf(layout, fill.fields), fill));
   const constants = country.facts.constants as Readonly<Record<string, string | undefined>> | undefined;
   for (const field of layout.fields) {
     if (given.has(field)) continue;
@@ -138,7 +155,7 @@ export function templateOf(country: CompiledCountry, parts: Parts, member: Membe
   return {
     segments: placed(joined(segments), layout),
     bank: others.length === 0 ? bank : undefined,
-    twice: joinedPairs(twice),
+    twice,
     isChecked: fill.isChecked === true,
     open,
     checks: country.checks.filter((check) => check.severity === 'error' && !open.includes(check)),
@@ -147,32 +164,13 @@ export function templateOf(country: CompiledCountry, parts: Parts, member: Membe
 
 /** The segments with their places. */
 function placed(segments: readonly Segment[], { classes }: CompiledLayout): readonly PlacedSegment[] {
-  let place = 0;
+  let next = 0;
   // written out, so that all have one shape: a copy by spreading takes that of what it is copied from
   return segments.map(({ source, from, to, text }) => {
-    const start = place;
-    place += to - from;
-    return { source, from, to, text, place: start, isNumeric: /^n*$/.test(classes.slice(start, place)) };
+    const place = next;
+    next += to - from;
+    return { source, from, to, text, place, isNumeric: /^n*$/.test(classes.slice(place, next)) };
   });
-}
-
-/** True where the second follows the first in the same detail. */
-const follows = (first: Segment | undefined, second: Segment): boolean =>
-  first?.source === second.source && first.source !== 'constant' && first.to === second.from;
-
-/** Joins pairs where both follow what was before. */
-function joinedPairs(pairs: readonly Pair[]): readonly Pair[] {
-  const result: Pair[] = [];
-  for (const [one, other] of pairs) {
-    const [last, otherLast] = result.at(-1) ?? [];
-    if (last === undefined || otherLast === undefined || !follows(last, one) || !follows(otherLast, other)) result.push([one, other]);
-    else
-      result[result.length - 1] = [
-        { ...last, to: one.to },
-        { ...otherLast, to: other.to },
-      ];
-  }
-  return result;
 }
 
 /** Joins neighbours that are neighbours in their detail, too. */
@@ -180,9 +178,9 @@ function joined(segments: readonly Segment[]): readonly Segment[] {
   const result: Segment[] = [];
   for (const next of segments) {
     const last = result.at(-1);
-    if (last !== undefined && follows(last, next)) result[result.length - 1] = { ...last, to: next.to };
-    else if (last?.source === 'constant' && next.source === 'constant') result[result.length - 1] = constant(last.text + next.text);
-    else result.push(next);
+    if (last?.source !== next.source || (last.source !== 'constant' && last.to !== next.from)) result.push(next);
+    else if (last.source === 'constant') result[result.length - 1] = constant(last.text + next.text);
+    else result[result.length - 1] = { ...last, to: next.to };
   }
   return result;
 }

@@ -74,15 +74,6 @@ describe('prefixed', () => {
     ['/0800', undefined],
   ])('%s', (text, fields) => expect(form.read(text, LENGTHS, {})).toEqual(fields));
 
-  test('the lengths of its parts say whether it reads a number', () => {
-    for (let first = 0; first < 5; first++) {
-      for (let second = 0; second < 8; second++) {
-        const isRead = form.read(`${'1'.repeat(first)}-${'2'.repeat(second)}`, LENGTHS, {}) !== undefined;
-        expect(form.fillParts?.(first, second, LENGTHS) !== null).toBe(isRead);
-      }
-    }
-  });
-
   test.each([
     [{ prefix: '019', account: '002000' }, '19-2000'],
     [{ prefix: '000', account: '002000' }, '2000'],

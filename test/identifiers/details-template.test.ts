@@ -4,7 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { exactly, type Fill } from '../../rules/account-forms/account-form.js';
 import { type AccountRule, accountWithoutIban, type CountryRule } from '../../rules/vocabulary/account.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
-import { type MemberText, memberText, noMember, type Segment, type Template, templateOf } from '../../src/identifiers/details-template.js';
+import {
+  fillOfParts,
+  type MemberText,
+  memberText,
+  noMember,
+  type Segment,
+  type Template,
+  templateOf,
+} from '../../src/identifiers/details-template.js';
 import { partsOf } from '../../src/identifiers/domestic-parts.js';
 import { type CompiledCountry, compileCountry } from '../../src/identifiers/layout.js';
 import { compiledCountries } from '../rules/bbans.js';
@@ -95,9 +103,13 @@ describe('ordinary details lie one behind the other', () => {
 
   test('a hyphen parts prefix and number, and is no part of either', () => {
     const CZ = countryOf('CZ');
-    const fill = partsOf(CZ).forms.at(-1)?.fillParts?.(2, 9, CZ.layout.lengths) ?? expect.fail('no parts');
-    const found = templateOf(CZ, partsOf(CZ), memberOf('CZ', 4) ?? noMember, 12, fill);
+    const [whole, form] = partsOf(CZ).forms;
+    const fillOf = (first: number, second: number) => form && fillOfParts(form, first, second, CZ.layout.lengths);
+    const found = templateOf(CZ, partsOf(CZ), memberOf('CZ', 4) ?? noMember, 12, fillOf(2, 9) ?? expect.fail('no parts'));
     expect(found && allTold(found.segments)).toBe("member 0-4, '0000', account 0-2, '0', account 3-12");
+    expect([fillOf(0, 9), fillOf(2, 0), fillOf(7, 9), fillOf(2, 11)]).toEqual(Array(4).fill(undefined));
+    // a whole BBAN has the same hyphen for nothing
+    expect([11, 20].map((length) => whole && fillOfParts(whole, 4, length - 4, CZ.layout.lengths))).toEqual([null, undefined]);
   });
 
   test('what is always the same stands where its country says', () => {

@@ -142,6 +142,13 @@ example('a hyphen parts a Czech account number, once and behind a prefix', () =>
   expect(built('1011038930', '5500')).toBe('CZ9455000000001011038930');
 });
 
+example('a hyphen parts bank and account of a Danish number', () => {
+  expect(plainIban({ country: 'DK', account: '40-440116243' }, allCountries)).toBe('DK5000400440116243');
+  expect(plainIban({ country: 'DK', memberId: '0040', account: '0040-440116243' }, allCountries)).toBe('DK5000400440116243');
+  expect(plainIban({ country: 'DK', memberId: '0041', account: '0040-440116243' }, allCountries)).toBeUndefined();
+  expect(plainIban({ country: 'DK', memberId: '0040', account: '44011-6243' }, allCountries)).toBeUndefined();
+});
+
 example('a bank with a rule of its own has no plain IBAN', () => {
   expect(plainIban({ country: 'DE', memberId: '37040044', account: '532013000' }, allCountries)).toBeUndefined();
 });
