@@ -5,7 +5,7 @@ export type WrongBecause = 'WRONG_CHECK_DIGITS' | 'WRONG_STRUCTURE';
 
 /**
  * Why a value was taken. `CHECK_DIGITS`: its check digits hold. `LABEL`: the text says so, and the form fits. `BESIDE_IBAN`: it stands beside an
- * IBAN of its country. `REPAIR`: it was mistyped or misread, and exactly one correction passes every check; have it confirmed.
+ * IBAN of its country. `REPAIR`: it was mistyped or misread, and one correction is sure enough; have it confirmed.
  */
 export type FoundBecause = 'CHECK_DIGITS' | 'LABEL' | 'BESIDE_IBAN' | 'REPAIR' | WrongBecause;
 
@@ -30,6 +30,8 @@ export interface Piece extends Found {
   readonly countries: readonly string[];
   /** Where the next label begins: a number of an unknown country is read when the country is known. */
   readonly limit: number;
+  /** It may be a word, and is taken only with an account that it belongs to: SWIFT REQUIRED. */
+  readonly isUnsure?: boolean;
 }
 
 /** True for an IBAN that is none, though a label says so. */

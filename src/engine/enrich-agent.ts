@@ -1,4 +1,4 @@
-/** What enriching knows of the creditor's bank: by the code inside the IBAN, else by the bank identifier, else by the BIC. */
+/** What enriching knows of the creditor's bank: by the code inside the IBAN, the bank identifier, the BIC, or the code inside the account number. */
 import { lazy } from '../../rules/lazy.js';
 import type { Bank } from '../directory/banks.js';
 import type { Branch } from '../directory/branches.js';
@@ -13,7 +13,7 @@ import type { Account } from './enrich-account.js';
 import { keptByData } from './enrich-cache.js';
 import { issuerOf } from './enrich-method.js';
 import type { Payment } from './payment.js';
-import { bankCodeOf } from './resolve/account.js';
+import { bankCodeOf, memberInNumber } from './resolve/account.js';
 import { isBicDisputed } from './resolve/agent.js';
 
 /** While it is being put together: member by member, because most are absent and spreading them costs more than finding them. */
@@ -68,11 +68,11 @@ interface NameOnDay {
 
 const keptBanks = /* @__PURE__ */ keptByData<BankFacts>();
 
-/** Looks the bank up: by the code inside the IBAN, else by the bank identifier, else by the BIC. */
+/** Looks the bank up: by the code inside the IBAN, else by the bank identifier, else by the BIC, else by the code inside the account number. */
 export function lookUpAgent(payment: Payment, account: Account | undefined): AgentLookup {
   const { engine } = payment;
   const bic = undisputedBic(payment);
-  const code = account ? codeOfIban(payment, account) : codeOfMember(payment);
+  const code = account ? codeOfIban(payment, account) : (codeOfMember(payment) ?? codeInNumber(payment));
   const find = () => factsOf(engine, code, bic, account);
   const facts =
     code === undefined
@@ -183,6 +183,12 @@ function codeOfMember(payment: Payment): BankCode | undefined {
   if (member === undefined) return undefined;
   const { country, fields } = member;
   return { country, bankCode: bankCodeOf(member), memberId: joined(fields, memberIdFields(country)), branch: fields.branch };
+}
+
+/** No bank identifier follows from the account number: where that names the bank, domestic payments ask for none. */
+function codeInNumber(payment: Payment): BankCode | undefined {
+  const found = memberInNumber(payment);
+  return found && { country: found.country, bankCode: bankCodeOf(found), memberId: undefined, branch: found.fields.branch };
 }
 
 /** The first entry with a name, and the first with a town; without a town anywhere, the first entry says at least the country. */

@@ -166,3 +166,31 @@ describe('the address in the fields of the contract', () => {
     expect(at('360 Metro', '242 Pitt St')).toEqual({ ...pitt, department: '360 Metro' });
   });
 });
+
+describe('the bank that the account number alone names', () => {
+  const directory = (country: string, bankCode: string, code: string) =>
+    dataset(`banks/${country}`, ['bankCode', 'bic', 'name'], [[bankCode, code, 'Bank']]);
+  const number = (country: string, value: string) => ({ country, creditorAccount: { id: { value, type: 'ACCOUNT_NUMBER' } } });
+  const mexican = directory('MX', '032', 'BNMXMXMM');
+
+  test.each([
+    ['MX', '032', 'BNMXMXMM', '032180000118359719'],
+    ['AR', '285', 'MACRARBA', '2850590940090418135201'],
+    ['PE', '011', 'BCONPEPL', '01136600010003254221'],
+  ])('%s', (country, bankCode, code, account) => {
+    const found = agentOf(number(country, account), directory(country, bankCode, code));
+    expect(found).toEqual({ name: 'Bank', address: { country }, bic: `${code}XXX` });
+  });
+
+  test('is not taken from a number whose check digits are wrong, or that names none', () => {
+    expect(agentOf(number('MX', '032180000118359718'), mexican)).toBeUndefined();
+    expect(agentOf(number('AR', '0000003100065557211734'), directory('AR', '000', 'MACRARBA'))).toBeUndefined();
+  });
+
+  test('gives way to what was given', () => {
+    const account = number('MX', '032180000118359719');
+    expect(agentOf({ ...account, ...bic('BCMRMXMM') }, mexican)).toMatchObject({ bic: 'BCMRMXMMXXX' });
+    expect(agentOf({ ...account, ...bic('BCMRMXMM') }, mexican)?.name).toBeUndefined();
+    expect(agentOf({ ...account, ...member('002') }, mexican)?.bic).toBeUndefined();
+  });
+});

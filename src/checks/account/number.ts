@@ -6,7 +6,8 @@
 import type { Fields } from '../../../rules/account-forms/account-form.js';
 import { type Check, tablesFor } from '../../engine/check.js';
 import type { Findings } from '../../engine/findings.js';
-import type { LocalReading, Payment } from '../../engine/payment.js';
+import type { Payment } from '../../engine/payment.js';
+import { holdsChecks, isOverAccount } from '../../engine/resolve/account.js';
 import { accountValueOf } from '../../engine/resolve/iban.js';
 import { confidenceOfCheck } from '../../engine/severity.js';
 import { isCardNumber } from '../../identifiers/card-number.js';
@@ -16,18 +17,6 @@ import { given } from '../../instruction/values.js';
 import { VALUE } from './value.js';
 
 const HAS_FORM = 'account-number/form';
-
-/** The checks over the account alone, or over bank and account together; those over the bank are made with its identifier. */
-const isOverAccount = (check: BoundCheck, bank: Fields): boolean => !hasAll(check.fields, bank);
-
-function holdsChecks({ engine }: Payment, { country, bank, account }: LocalReading): boolean {
-  if (account === undefined) return false;
-  for (const check of country.checks) {
-    if (!isOverAccount(check, bank) || !hasAll(check.fields, account, bank)) continue;
-    if (check.verifyDetails(bbanOf(country, account, bank), engine.data.tables()) === 'failed') return false;
-  }
-  return true;
-}
 
 /** Reports the first check that fails. */
 function examineChecks(payment: Payment, country: CompiledCountry, bank: Fields, account: Fields, findings: Findings): void {

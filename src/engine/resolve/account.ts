@@ -2,9 +2,8 @@
 import type { Fields } from '../../../rules/account-forms/account-form.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { partsOf } from '../../identifiers/domestic-parts.js';
-
-import { bankFieldsOf, type CompiledCountry, joined } from '../../identifiers/layout.js';
-import { type LocalDetails, readAccount } from '../../identifiers/local-account.js';
+import { type BoundCheck, bankFieldsOf, type CompiledCountry, joined } from '../../identifiers/layout.js';
+import { bbanOf, hasAll, type LocalDetails, readAccount } from '../../identifiers/local-account.js';
 import { readMemberId } from '../../identifiers/member-id.js';
 import { given } from '../../instruction/values.js';
 import type { LocalReading, Member, Payment } from '../payment.js';
@@ -99,4 +98,34 @@ export function namesItsBank(payment: Payment): boolean {
   if (field === undefined || (given(reading.accountValue) ?? '').length < namesBankFrom) return false;
   const fields = payment.accountByItself;
   return fields !== undefined && field in fields;
+}
+
+/** True for a check over the account alone, or over bank and account together; those over the bank are made with its identifier. */
+export const isOverAccount = (check: BoundCheck, bank: Fields): boolean => !hasAll(check.fields, bank);
+
+/** True for an account number in a form of its country of which no national check fails. */
+export function holdsChecks({ engine }: Payment, { country, bank, account }: LocalReading): boolean {
+  if (account === undefined) return false;
+  for (const check of country.checks) {
+    if (!isOverAccount(check, bank) || !hasAll(check.fields, account, bank)) continue;
+    if (check.verifyDetails(bbanOf(country, account, bank), engine.data.tables()) === 'failed') return false;
+  }
+  return true;
+}
+
+/**
+ * The bank that an account number names where nothing else does: a CLABE, a CBU, a number of New Zealand. Undefined where a check fails, and
+ * for a number that names no bank.
+ */
+export function memberInNumber(payment: Payment): Member | undefined {
+  const {
+    localAccount: reading,
+    reading: { creditorAgent },
+    bic,
+  } = payment;
+  if (reading?.account === undefined || creditorAgent.memberId !== undefined || bic !== undefined) return undefined;
+  const { country, account } = reading;
+  const named = bankFieldsOf(country.rule);
+  const namesBank = hasAll(named, account) && named.every((field) => account[field] !== partsOf(country).noBank);
+  return namesBank && holdsChecks(payment, reading) ? { country, fields: account } : undefined;
 }
