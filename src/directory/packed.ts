@@ -24,6 +24,7 @@
  */
 import type { Cell, Dataset } from './dataset.js';
 import { createHashIndex, type NumberedRows } from './hash-index.js';
+import { fromRaw } from './raw-text.js';
 import { createSortedRowSearch, findRowOffsets } from './row-lines.js';
 import { type IndexedDataset, type KeyPart, keyOf, NO_ROWS, type Row, type RowsByKey } from './rows.js';
 import { type CellDecoder, FREQUENT_MARK, JSON_MARK, NEWLINE, readCell, TAB, TextRow } from './text-row.js';
@@ -42,7 +43,7 @@ interface RowsText {
 }
 
 /** Opens the text of a dataset. */
-export function packedDataset(text: string, decode: Decode = (piece) => piece): IndexedDataset {
+export function packedDataset(text: string, decode: Decode = fromRaw): IndexedDataset {
   const { facts, ...rowsText } = readHead(text, decode);
   const numbered = numberRows(rowsText);
   let rows: Dataset['rows'] | undefined;
@@ -70,7 +71,7 @@ export function packedDataset(text: string, decode: Decode = (piece) => piece): 
 
 /** Decodes a whole dataset. */
 export function unpackDataset(text: string): Dataset {
-  const { facts, ...rowsText } = readHead(text, (piece) => piece);
+  const { facts, ...rowsText } = readHead(text, fromRaw);
   return { ...facts, rows: readRows(rowsText, facts.columns.length) };
 }
 
