@@ -37,6 +37,8 @@ export interface LabelDeclaration {
   readonly kind?: string;
   /** It says so only where it stands as labels do, at the beginning and with a colon. */
   readonly isHeading?: true;
+  /** It says so only in a text that names this of the same country, too: a bank is called by its name elsewhere. */
+  readonly onlyWith?: LabelMeaning;
   /** Separated by commas. */
   readonly names: string;
 }
@@ -103,6 +105,7 @@ export const labels: readonly LabelDeclaration[] = [
   { meaning: 'bank', kind: 'CNAPS', countries: ['CN'], names: 'CNAPS, CNAPS code, CNAPS number, 联行号, 行号' },
   { meaning: 'bank', kind: 'BIK', countries: ['RU'], names: 'БИК, BIK, БИК банка' },
   { meaning: 'bank', kind: 'BANK_CODE', countries: ['BR'], names: 'Código do banco, Cód do banco, ISPB, Nº do banco, Número do banco' },
+  { meaning: 'bank', kind: 'BANK_CODE', countries: ['BR'], onlyWith: 'branch', names: 'Banco, Bco' },
   { meaning: 'branch', kind: 'BRANCH_CODE', countries: ['BR'], names: 'Agência, Agencia bancária, Ag' },
   {
     meaning: 'bank',
@@ -198,6 +201,6 @@ export const labels: readonly LabelDeclaration[] = [
   {
     meaning: 'other',
     names:
-      'Bank, Bank name, Name of bank, Bank address, Banking details, Beneficiary bank, Beneficiary address, Bank country, Branch, Branch name, Kreditinstitut, Geldinstitut, Bankname, Empfängerbank, Bankverbindung, Banque, Domiciliation, Nom de la banque, Coordonnées bancaires, Banco, Nombre del banco, Datos bancarios, Sucursal, Banca, Nome banca, Coordinate bancarie, Filiale, Agenzia, Bank odbiorcy, Nazwa banku, Oddział, Date, Due date, Datum, Fällig, Fecha, Data, Invoice, Invoice number, Invoice no, Rechnung, Rechnungsnummer, Rechnungsnr, Kundennummer, Facture, Factura, Fattura, Faktura, Nr faktury, Address, Anschrift, Adresse, Adres, Dirección, Indirizzo, Endereço, Phone, Tel, Telephone, Telefon, Téléphone, Teléfono, Telefono, Fax, Mobile, Mobil, Email, E mail, Mail, Web, Website, Internet, VAT, VAT ID, VAT no, VAT number, USt IdNr, UStID, Steuernummer, Steuer Nr, TVA, N TVA, NIF, CIF, P IVA, Partita IVA, Codice fiscale, CPF, CNPJ, CPF CNPJ, NIP, REGON, KRS, HRB, Registergericht, Handelsregister, Amtsgericht, Geschäftsführer, SIRET, SIREN, RCS, Siège social, Country, Land, Pays, País, Paese, Kraj, Account type, Type, Kontoart, Gläubiger ID, Creditor ID, Creditor identifier, 银行名称, 开户行, 开户银行, 银行, 銀行名, 支店名, 电话, 電話, 은행, 은행명, 전화, اسم البنك, البنك',
+      'Bank, Bank name, Name of bank, Bank address, Banking details, Beneficiary bank, Beneficiary address, Bank country, Branch, Branch name, Kreditinstitut, Geldinstitut, Bankname, Empfängerbank, Bankverbindung, Banque, Domiciliation, Nom de la banque, Coordonnées bancaires, Banco, Nombre del banco, Datos bancarios, Sucursal, Banca, Nome banca, Coordinate bancarie, Filiale, Agenzia, Bank odbiorcy, Nazwa banku, Oddział, Date, Due date, Datum, Fällig, Fecha, Data, Invoice, Invoice number, Invoice no, Rechnung, Rechnungsnummer, Rechnungsnr, Kundennummer, Facture, Factura, Fattura, Faktura, Nr faktury, Address, Anschrift, Adresse, Adres, Dirección, Indirizzo, Endereço, Phone, Tel, Telephone, Telefon, Téléphone, Teléfono, Telefono, Fax, Mobile, Mobil, Email, E mail, Mail, Web, Website, Internet, VAT, VAT ID, VAT no, VAT number, USt IdNr, UStID, Steuernummer, Steuer Nr, TVA, N TVA, NIF, CIF, RFC, CURP, CUIT, CUIL, RUT, RUN, NIT, RUC, DNI, Cédula, GSTIN, PAN, TIN, EIN, ABN, ACN, NZBN, UEN, OIB, PESEL, IČO, DIČ, P IVA, Partita IVA, Codice fiscale, CPF, CNPJ, CPF CNPJ, NIP, REGON, KRS, HRB, Registergericht, Handelsregister, Amtsgericht, Geschäftsführer, SIRET, SIREN, RCS, Siège social, Country, Land, Pays, País, Paese, Kraj, Account type, Type, Kontoart, Gläubiger ID, Creditor ID, Creditor identifier, 银行名称, 开户行, 开户银行, 银行, 銀行名, 支店名, 电话, 電話, 은행, 은행명, 전화, اسم البنك, البنك',
   },
 ];

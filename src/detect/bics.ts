@@ -26,6 +26,9 @@ export function readBicAt(text: string, at: number): WrittenBic | undefined {
 /** True for a BIC that no word looks like: with a digit, or with the branch of the head office. */
 export const isUnmistakable = (bic: string): boolean => /\d|XXX$/.test(bic);
 
+/** True where nothing but the end of a line, or a sign that ends a value, follows: behind a label a word goes on. */
+export const endsThere = (text: string, end: number): boolean => /^[ \u00a0]?(?:[,;.)|/\r\n]|$)/.test(text.slice(end, end + 2));
+
 /** True where banks with BICs of the country hold accounts with IBANs of the other one. */
 export function goesWith(bicCountry: string, ibanCountry: string, countries: Countries): boolean {
   if (bicCountry === ibanCountry) return true;

@@ -60,7 +60,9 @@ export function extractFrom(written: string, country: string | undefined): Extra
   const groups = groupPieces(text, read, allCountries);
   const likely = groups.filter((group) => !isUnlikely(group, read.unlikely));
   const used = new Map<number, Piece>(
-    read.pieces.filter(({ slot }) => slot === 'iban' || slot === 'bic').map((piece) => [piece.range[0], piece]),
+    read.pieces
+      .filter(({ slot, isUnsure }) => slot === 'iban' || (slot === 'bic' && isUnsure !== true))
+      .map((piece) => [piece.range[0], piece]),
   );
   const candidates = new Map<string, PaymentInstruction>();
   const shared = onlyName(likely);

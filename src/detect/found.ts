@@ -31,6 +31,8 @@ export interface Piece extends Found {
   readonly countries: readonly string[];
   /** Where the next label begins: a number of an unknown country is read when the country is known. */
   readonly limit: number;
+  /** It may be a word, and is taken only with an account that it belongs to: SWIFT REQUIRED. */
+  readonly isUnsure?: boolean;
 }
 
 /** True for an IBAN that is none, though a label says so. */

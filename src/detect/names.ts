@@ -7,8 +7,8 @@ const MOST_WORDS = 12;
 /** Where a name ends at the latest: the line, a cell, a wide gap. */
 const END = /[\n\r\t|;]| {3,}/;
 
-/** What follows a label that stands behind a name on its line. */
-const ENDS_VALUE = /^(?: ?n[ro°º]?\.?)?[ \u00a0]?[:=]/i;
+/** What follows a label that stands behind a name on its line: a colon, or a number. */
+const ENDS_VALUE = /^(?: ?n[ro°º]?\.?)?[ \u00a0]?(?:[:=]|[A-Z]{0,6}\d[\d./-]{3})/i;
 
 /** True for a text that can be a name: letters, a capital among them, few digits, no address of mail or web. */
 function isName(text: string): boolean {

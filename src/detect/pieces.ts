@@ -2,7 +2,7 @@
 import type { LabelDeclaration } from '../../rules/labels.js';
 import type { Countries } from '../identifiers/countries.js';
 import { electronic } from '../identifiers/text.js';
-import { findBeside, goesWith, isUnmistakable, readBicAt } from './bics.js';
+import { endsThere, findBeside, goesWith, isUnmistakable, readBicAt } from './bics.js';
 import type { Piece } from './found.js';
 import { type FoundIban, findIbans } from './ibans.js';
 import { findLabels, type Label } from './labels.js';
@@ -30,8 +30,9 @@ function bicAt({ text, countries, ibans }: Source, { at, isCertain }: Place, slo
   const bic = readBicAt(text, at);
   if (bic === undefined) return undefined;
   const isSure = isCertain || isUnmistakable(bic.value) || ibans.some(({ value }) => goesWith(bic.country, value.slice(0, 2), countries));
-  if (!isSure) return undefined;
-  return { kind: 'BIC', slot, value: bic.value, range: [at, bic.end], because: 'LABEL', countries: [bic.country], limit: bic.end };
+  if (!isSure && !endsThere(text, bic.end)) return undefined;
+  const range = [at, bic.end] as const;
+  return { kind: 'BIC', slot, value: bic.value, range, because: 'LABEL', countries: [bic.country], limit: bic.end, isUnsure: !isSure };
 }
 
 /** A bank identifier, or a branch: of the countries of its label, the ones in whose form it is. */
@@ -157,9 +158,16 @@ function pieceAt(source: Source, place: Place, declaration: LabelDeclaration): P
   }
 }
 
+/** True where the text names what the meaning of a label needs beside it. */
+const hasBeside = ({ labels }: Source, { onlyWith, countries }: LabelDeclaration): boolean =>
+  onlyWith === undefined ||
+  labels.some(({ meanings }) =>
+    meanings.some((each) => each.meaning === onlyWith && each.countries?.some((code) => countries?.includes(code))),
+  );
+
 /** The first meaning that fits: those of one country come before those of any. */
 function pieceOf(source: Source, place: Place): Piece | undefined {
-  const national = place.meanings.filter(({ countries }) => countries !== undefined);
+  const national = place.meanings.filter((meaning) => meaning.countries !== undefined && hasBeside(source, meaning));
   for (const declaration of [...national, ...place.meanings.filter(({ countries }) => countries === undefined)]) {
     const piece = pieceAt(source, place, declaration);
     if (piece !== undefined) return piece;

@@ -4,10 +4,12 @@
  * The gotcha: one of bank identifier and BIC is enough nearly everywhere. The element asks for the first, which people know.
  */
 import { accounts } from '../../rules/index/accounts.js';
+import { terms } from '../../rules/index/terms.js';
 import type { FieldTexts } from '../../rules/vocabulary/field-text.js';
 import { type FieldText, fieldTexts } from '../engine/field-texts.js';
+import { requirementsWith } from '../engine/requirements.js';
 import type { IdentifierType } from '../form.js';
-import { type Engine, type FieldRequirement, type Requirements, requirements } from '../index.js';
+import type { Engine, FieldRequirement, Requirements } from '../index.js';
 
 /** How the account is named. */
 export type Way = 'IBAN' | 'ACCOUNT_NUMBER';
@@ -151,7 +153,8 @@ export function accountForm(
 ): AccountForm {
   const usual = accounts[country]?.currency ?? '';
   const corridor = { country, currency: currency || usual, ...(settlementSystem !== '' && { settlementSystem }) };
-  const asked = requirements(corridor, engine);
+  // the form shows no purpose codes: their lists stay out of the bundle
+  const asked = requirementsWith(corridor, engine, { terms });
   const ways = waysOf(asked, isLocalFirst, way);
   const chosen = ways.find((each) => each === way) ?? ways[0] ?? 'IBAN';
   const labelOf = (each: Way): string =>

@@ -56,6 +56,18 @@ describe('one account', () => {
       'Our sort code is 60-16-13 and the account number is 31926819.',
       { ...account('GB', '31926819'), ...agent({ memberId: '601613' }) },
     ],
+    'a tax number behind the name, and a BIC without a colon': [
+      'CLABE: 032180000118359719 Beneficiario: Juana Ejemplo RFC XEXX010101000\nBanco: Ejemplo, SWIFT BNMXMXMM, México',
+      { ...account('MX', '032180000118359719'), ...agent({ bic: 'BNMXMXMM' }), ...payee('Juana Ejemplo') },
+    ],
+    'an account in a sentence of its bank': [
+      'Beneficiary: Siam Example Co., Ltd. Bank: Kasikornbank, SWIFT KASITHBK, A/C 012-3-45678-9',
+      { ...account('TH', '012-3-45678-9'), ...agent({ bic: 'KASITHBK' }), ...payee('Siam Example Co., Ltd.') },
+    ],
+    'bank, branch and account of Brazil': [
+      'Banco 341 – Itaú\nAgência: 2545\nConta corrente: 02366-1\nFavorecido: João Exemplo CPF 111.444.777-35',
+      { ...account('BR', '02366-1'), ...agent({ memberId: '341', branchId: '2545' }), ...payee('João Exemplo') },
+    ],
     'BSB and account number': ['BSB: 062-000 Account: 1234 5678', { ...account('AU', '12345678'), ...agent({ memberId: '062000' }) }],
     'IFSC and account number': [
       'A/C Name: Example Traders\nA/C No: 12345678901234\nIFSC Code: HDFC0000001',

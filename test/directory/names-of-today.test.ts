@@ -27,6 +27,7 @@ describe('a bank code names its own bank', () => {
     ['FR', '10907', 'CCBPFRPPBDX', 'Banque Populaire Aquitaine Centre Atlantique'],
     ['FR', '14607', 'CCBPFRPPMAR', 'Banque Populaire Mediterranee'],
     ['FR', '30056', 'CCFRFRPP', 'HSBC Continental Europe'],
+    ['FR', '41539', 'AGRIFRP1ACF', 'CA Consumer Finance'],
     // Spain: register; SCL, B24
     ['ES', '0049', 'BSCHESMM', 'Banco Santander, S.A.'],
     // the codes of merged banks, by the BIC that they have now: SCL, B24
@@ -55,6 +56,7 @@ describe('a bank code names its own bank', () => {
     ['FI', '123', 'NDEAFIHH', 'Nordea Bank Abp'],
     // Lithuania: SCL
     ['LT', '32500', 'REVOLT21', 'Revolut Bank UAB'],
+    ['LT', '32501', 'REVOFRP2', 'Revolut Bank UAB'],
     ['LT', '71800', 'CBSBLT26', 'AB Artea bankas'],
     ['LT', '72300', 'MDBALT22', 'UAB Urbo bankas'],
     // Sweden: Bankinfrastruktur i Sverige, IBAN ID of 2024-11-04; SCL

@@ -32,6 +32,12 @@ describe('a bank has the name of the day', () => {
     ['NBADAEAA', '2017-03-31', 'National Bank of Abu Dhabi', '2017-04-01', 'First Abu Dhabi Bank PJSC'],
     ['HKBCCATT', '2024-03-27', 'HSBC Bank Canada', '2024-03-28', 'Royal Bank of Canada'],
     ['CAHMESMM', '2021-03-25', 'Bankia, S.A.', '2021-03-26', 'CaixaBank, S.A.'],
+    ['REVOLT21', '2022-06-30', 'Revolut Payments UAB', '2022-07-01', 'Revolut Bank UAB'],
+    ['REVOFRP2', '2022-06-30', 'Revolut Payments UAB', '2022-07-01', 'Revolut Bank UAB'],
+    ['BLOPIT22', '2021-04-11', 'UBI Banca S.p.A.', '2021-04-12', 'Intesa Sanpaolo S.p.A.'],
+    ['BVCAIT21', '2021-04-11', 'UBI Banca S.p.A.', '2021-04-12', 'Intesa Sanpaolo S.p.A.'],
+    ['CRGEITGG', '2022-11-27', 'Banca Carige S.p.A.', '2022-11-28', 'BPER Banca S.p.A'],
+    ['DEGUDEFF', '2024-08-29', 'Degussa Bank AG', '2024-08-30', 'Oldenburgische Landesbank AG'],
     ['SFBSFRP1', '2023-03-31', 'PSA Banque France', '2023-04-01', 'Banque Stellantis France'],
     // the year alone is known: the new name counts all year
     ['CCFRFRPP', '2019-12-31', 'HSBC France', '2020-01-01', 'HSBC Continental Europe'],
@@ -98,7 +104,7 @@ describe('explain', () => {
         message: 'SKB banka d.d. has been part of OTP banka d.d. (KBMASI2X) since 2024-08-22.',
         source: expect.stringContaining('sloveniabusiness.eu'),
         dataset: 'registries/bank-successions',
-        edition: '2026-11-22',
+        edition: '2026-11-23',
         confidence: 'manual',
       },
     ]);

@@ -56,6 +56,23 @@ describe('requirements', () => {
       ['domestic', undefined],
     ]);
     expect(notes('KW', 'KWD')).toMatchObject([{ pattern: '^[0-9A-Z]{4}$', isComplete: false }]);
+    expect(notes('KZ', 'KZT')).toMatchObject([
+      { options: expect.arrayContaining([{ code: '859', name: 'Other services' }]), isComplete: false },
+    ]);
+  });
+
+  test('have every code of India, by its newer meaning', () => {
+    const [{ options = [], isComplete } = {}] = notes('IN', 'INR');
+    expect([options.length, isComplete]).toEqual([138, true]);
+    const names = new Map(options.map(({ code, name }) => [code, name]));
+    expect(['P1005', 'P1015', 'P1019', 'P1099'].map((code) => names.get(code))).toEqual([
+      'Accounting, auditing and book keeping',
+      'Tax consulting',
+      'Commission agents',
+      'Other services',
+    ]);
+    // totals that a bank reports, and codes of the former list
+    expect(['P0100', 'P1590', 'P0213', 'P1102'].filter((code) => names.has(code))).toEqual([]);
   });
 
   test('by currency and day', () => {
@@ -63,6 +80,8 @@ describe('requirements', () => {
     expect(notes('CN', 'CNY')).toHaveLength(1);
     expect(notes('JO', 'JOD', '2015-02-01')).toEqual([]);
     expect(notes('JO', 'JOD', '2015-02-02')).toHaveLength(1);
+    expect(notes('QA', 'QAR', '2019-06-14')).toEqual([]);
+    expect(notes('QA', 'QAR', '2019-06-15')).toHaveLength(1);
     expect(notes('DE', 'EUR')).toEqual([]);
   });
 

@@ -77,6 +77,7 @@ export const sources: Sources = {
   STNR: [
     'stdnum 1.12.0, de.stnr',
     'Bayerisches Landesamt für Steuern, Prüfung der Steuer- und Steueridentifikationsnummer, 2026-09-02 (eleven digits)',
+    'rechtlogisch/steuernummer and four others, after editions of 2019 to 2026-09-02: the same factors and summands, read 2026-11-23',
   ],
 };
 

@@ -14,8 +14,24 @@ export const purposes = /* @__PURE__ */ purposesOf('KZ', [
     of: 'all',
     pattern: /^\d{3}$/,
     written: 'EKNP {kod}{kbe}KZT{code}',
-    codes: [{ '710': 'Goods' }],
-    edition: '2019-11-28',
+    // the few that a second source confirms; the whole list was not at hand
+    codes: [
+      {
+        '010': 'Mandatory pension contributions',
+        '012': 'Social contributions',
+        '089': 'Mandatory pension contributions of the employer',
+        '119': 'Other transfers without consideration',
+        '121': 'Health insurance, contributions of the employer',
+        '122': 'Health insurance, contributions of the employee',
+        '343': 'Own funds, from an account at another bank',
+        '710': 'Goods',
+        '721': 'Real estate in Kazakhstan',
+        '723': 'Shares in the construction of housing',
+        '859': 'Other services',
+        '911': 'Taxes',
+      },
+    ],
+    edition: '2025-08-25',
     confidence: 'sourced',
   },
 ]);
@@ -23,6 +39,8 @@ export const purposes = /* @__PURE__ */ purposesOf('KZ', [
 export const sources: ProfileSources = [
   [
     'National Bank of Kazakhstan, resolution 203 of 2016-08-31, as amended on 2019-11-28',
+    'kaz.zakon.kz, 2025-09-04: the amendment of 2025-08-25, in force since 2026-01-02 (721, 723)',
+    'payment orders, invoices and statements in public test data, read in 2026 (010, 012, 089, 119, 121, 122, 343, 859, 911)',
     'cashmanagement.bnpparibas.com/currency/kzt',
     'clearstream.com a17144',
     'brex.com, Kazakhstan purpose of payment guide',

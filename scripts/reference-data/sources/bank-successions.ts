@@ -55,13 +55,13 @@ const makeSuccessions = () =>
   makeDataset(
     {
       dataset: 'registries/bank-successions',
-      edition: '2026-11-22',
+      edition: '2026-11-23',
       source: {
         publisher: 'Deutsche Bundesbank and others',
         title: 'Banks that were renamed or merged: former names, with dates',
         url: 'https://www.bundesbank.de/en/tasks/payment-systems/rps/sepa-clearer',
         via: 'compiled by hand from the sources in the last column',
-        retrieved: '2026-11-22',
+        retrieved: '2026-11-23',
         licence: 'facts',
       },
       confidence: 'manual',
