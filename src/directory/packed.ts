@@ -43,7 +43,7 @@ interface RowsText {
 }
 
 /** Opens the text of a dataset. */
-export function packedDataset(text: string, decode: Decode = fromRaw): IndexedDataset {
+export function packedDataset(text: string, decode: Decode = (piece) => piece): IndexedDataset {
   const { facts, ...rowsText } = readHead(text, decode);
   const numbered = numberRows(rowsText);
   let rows: Dataset['rows'] | undefined;
@@ -71,11 +71,12 @@ export function packedDataset(text: string, decode: Decode = fromRaw): IndexedDa
 
 /** Decodes a whole dataset. */
 export function unpackDataset(text: string): Dataset {
-  const { facts, ...rowsText } = readHead(text, fromRaw);
+  const { facts, ...rowsText } = readHead(text, (piece) => piece);
   return { ...facts, rows: readRows(rowsText, facts.columns.length) };
 }
 
-function readHead(text: string, decode: Decode): RowsText & { readonly facts: Dataset } {
+function readHead(literal: string, decode: Decode): RowsText & { readonly facts: Dataset } {
+  const text = fromRaw(literal);
   const frequentAt = text.indexOf(NEWLINE) + 1;
   const first = text.indexOf(NEWLINE, frequentAt) + 1;
   const facts = JSON.parse(decode(text.slice(0, frequentAt))) as Dataset;

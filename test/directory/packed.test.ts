@@ -75,7 +75,7 @@ describe('a raw literal', () => {
 
   test.each(['banks/DE', 'banks/JP', 'banks/PL'])('in which a bundler has written escapes has the same rows: %s', (name) => {
     const plain = datasetOf(name);
-    expect(packedDataset(writeEscapes(packedText(plain)), readEscapes).rows).toEqual(plain.rows);
+    expect(packedDataset(readEscapes(writeEscapes(packedText(plain)))).rows).toEqual(plain.rows);
   });
 
   test('that nobody has changed is read as it stands', () => expect(fromRaw('M\\u00FCnchen')).toBe('M\\u00FCnchen'));
