@@ -8,5 +8,8 @@ export const readEscapes = (text: string): string =>
   text.replace(/\\u(?!00[0-7])([0-9a-f]{4})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
 
 /** Gives back what was in the literal. A literal of ours tells what the bundler has done to the others. */
-// biome-ignore lint/complexity/noUselessStringRaw: that it may hold an escape is what is asked
-export const fromRaw: (text: string) => string = String.raw`é` === 'é' ? (text) => text : readEscapes;
+export const fromRaw = (text: string): string => {
+  // biome-ignore lint/complexity/noUselessStringRaw: that it may hold an escape is what is asked
+  const isAsWritten = String.raw`é` === 'é';
+  return isAsWritten ? text : readEscapes(text);
+};
