@@ -2,7 +2,7 @@
 
 /**
  * Why a value was taken. `CHECK_DIGITS`: its check digits hold. `LABEL`: the text says so, and the form fits. `BESIDE_IBAN`: it stands beside an
- * IBAN of its country. `REPAIR`: it was mistyped or misread, and exactly one correction passes every check; have it confirmed.
+ * IBAN of its country. `REPAIR`: it was mistyped or misread, and one correction is sure enough; have it confirmed.
  * `WRONG_CHECK_DIGITS`, `WRONG_STRUCTURE`: a label calls it an IBAN, and its check digits, its length or its characters say that it is none. It makes no
  * candidate.
  */
