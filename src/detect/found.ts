@@ -1,13 +1,14 @@
 /** What `extract` finds in a text: values with their places, and what they rest on. */
 
-/** What a label calls an IBAN, and its check digits, its length or its characters say that it is none. It makes no candidate. */
-export type WrongBecause = 'WRONG_CHECK_DIGITS' | 'WRONG_STRUCTURE';
-
 /**
  * Why a value was taken. `CHECK_DIGITS`: its check digits hold. `LABEL`: the text says so, and the form fits. `BESIDE_IBAN`: it stands beside an
  * IBAN of its country. `REPAIR`: it was mistyped or misread, and one correction is sure enough; have it confirmed.
+ * `WRONG_CHECK_DIGITS`, `WRONG_STRUCTURE`: a label calls it an IBAN, and its check digits, its length or its characters say that it is none. It makes no
+ * candidate.
  */
-export type FoundBecause = 'CHECK_DIGITS' | 'LABEL' | 'BESIDE_IBAN' | 'REPAIR' | WrongBecause;
+export type FoundBecause = 'CHECK_DIGITS' | 'LABEL' | 'BESIDE_IBAN' | 'REPAIR' | 'WRONG_CHECK_DIGITS' | 'WRONG_STRUCTURE';
+
+export type WrongBecause = Extract<FoundBecause, `WRONG_${string}`>;
 
 /** A value in a text. */
 export interface Found {

@@ -24,6 +24,7 @@
  */
 import type { Cell, Dataset } from './dataset.js';
 import { createHashIndex, type NumberedRows } from './hash-index.js';
+import { fromRaw } from './raw-text.js';
 import { createSortedRowSearch, findRowOffsets } from './row-lines.js';
 import { type IndexedDataset, type KeyPart, keyOf, NO_ROWS, type Row, type RowsByKey } from './rows.js';
 import { type CellDecoder, FREQUENT_MARK, JSON_MARK, NEWLINE, readCell, TAB, TextRow } from './text-row.js';
@@ -74,7 +75,8 @@ export function unpackDataset(text: string): Dataset {
   return { ...facts, rows: readRows(rowsText, facts.columns.length) };
 }
 
-function readHead(text: string, decode: Decode): RowsText & { readonly facts: Dataset } {
+function readHead(literal: string, decode: Decode): RowsText & { readonly facts: Dataset } {
+  const text = fromRaw(literal);
   const frequentAt = text.indexOf(NEWLINE) + 1;
   const first = text.indexOf(NEWLINE, frequentAt) + 1;
   const facts = JSON.parse(decode(text.slice(0, frequentAt))) as Dataset;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { packedText } from '../../scripts/build/packed-text.js';
 import type { Dataset } from '../../src/directory/dataset.js';
 import { packedDataset, unpackDataset } from '../../src/directory/packed.js';
+import { fromRaw, readEscapes } from '../../src/directory/raw-text.js';
 import { type KeyPart, keyOf, type Row, type RowsByKey, rowsBy, sampleRow, textAt } from '../../src/directory/rows.js';
 import { readDataset } from '../../src/directory/shipped/files.js';
 import { formatDataset } from '../../src/files/dataset-text.js';
@@ -67,6 +68,18 @@ describe.each(names.filter((name) => !name.startsWith('subdivisions/')))('%s', (
 
 describe.each(names.filter((name) => name.startsWith('subdivisions/')))('%s', (name) => {
   test('the text has the same rows', () => expectSameRows(packedDataset(packedText(datasetOf(name))), datasetOf(name)));
+});
+
+describe('a raw literal', () => {
+  const writeEscapes = (text: string): string =>
+    text.replace(/[^\0-\x7f]/g, (character) => `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
+
+  test.each(['banks/DE', 'banks/JP', 'banks/PL'])('in which a bundler has written escapes has the same rows: %s', (name) => {
+    const plain = datasetOf(name);
+    expect(packedDataset(readEscapes(writeEscapes(packedText(plain)))).rows).toEqual(plain.rows);
+  });
+
+  test('that nobody has changed is read as it stands', () => expect(fromRaw('M\\u00FCnchen')).toBe('M\\u00FCnchen'));
 });
 
 test('a column that does not exist finds nothing', () => expect(rowsBy(readDataset('banks/DE') as Dataset, 'compe')('1')).toEqual([]));

@@ -93,13 +93,16 @@ function LanguageSwitch({ onChoose }: { readonly onChoose: (language: Language) 
   return (
     <label class="language">
       <span class="hidden">{texts.language}</span>
-      <select value={language} autocomplete="off" onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        {LANGUAGES.map((known) => (
-          <option key={known} value={known} lang={known}>
-            {LANGUAGE_NAMES[known]}
-          </option>
-        ))}
-      </select>
+      <span class="select">
+        <span aria-hidden="true">{LANGUAGE_NAMES[language]}</span>
+        <select value={language} autocomplete="off" onChange={({ currentTarget }) => choose(currentTarget.value)}>
+          {LANGUAGES.map((known) => (
+            <option key={known} value={known} lang={known}>
+              {LANGUAGE_NAMES[known]}
+            </option>
+          ))}
+        </select>
+      </span>
     </label>
   );
 }

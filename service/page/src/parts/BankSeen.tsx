@@ -16,8 +16,13 @@ export function BankSeen({ form }: { readonly form: FormModel }) {
           {isImage(logo) ? <img src={logo} alt="" width="24" height="24" /> : <BankSign />}
           <span>
             <span class="hidden">{texts.bank}: </span>
-            {name}
-            {address?.townName !== undefined && <span class="quiet"> {address.townName}</span>}
+            <bdi>{name}</bdi>
+            {address?.townName !== undefined && (
+              <span class="quiet">
+                {' '}
+                <bdi>{address.townName}</bdi>
+              </span>
+            )}
           </span>
         </p>
       )}
