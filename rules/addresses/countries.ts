@@ -190,9 +190,11 @@ export const townsAsSubdivisions: Readonly<Record<string, string>> = {
   EG: 'Cairo|Alexandria|Luxor|Aswan|Port Said|Suez|Ismailia|Giza|القاهرة|الإسكندرية|الجيزة',
   ES: 'Madrid|Barcelona|Valencia|Sevilla|Málaga|Zaragoza',
   ID: 'Jakarta',
+  IN: 'Delhi|New Delhi',
   JP: 'Tokyo|Osaka|Kyoto',
   KR: 'Seoul|Busan|Incheon|Daegu|Daejeon|Gwangju|Ulsan|Sejong|서울특별시|서울|부산광역시|부산|인천광역시|대구광역시|대전광역시|광주광역시|울산광역시',
   MX: 'CDMX|Ciudad de México|Mexico City',
+  MY: 'Kuala Lumpur|Putrajaya',
   NG: 'Lagos|Abuja',
   NI: 'Managua',
   TH: 'Bangkok|กรุงเทพมหานคร',
@@ -250,3 +252,19 @@ export const britishCounties: readonly string[] = /* @__PURE__ */ list(
 |Worcestershire|Lanarkshire|Ayrshire|Aberdeenshire|Renfrewshire|Midlothian|West Lothian|East Lothian|Perthshire|Co. Antrim|Co. Down|Co. Armagh|Co. Tyrone|Mid Glamorgan
 |South Glamorgan|West Glamorgan`,
 );
+
+/** What the letters of an address tell of its country, the first that is found: a script that one country writes, or syllables and names. */
+export const scripts: readonly (readonly [pattern: string, country: string])[] = [
+  ['\\p{Script=Hangul}', 'KR'],
+  ['[\\p{Script=Hiragana}\\p{Script=Katakana}]|^日本|^(?:東京都|北海道|京都府|大阪府|\\p{Script=Han}{2,3}県)', 'JP'],
+  ['^中国|^(?:北京|上海|天津|重庆)市|^(?!台)\\p{Script=Han}{2,3}省|邮编', 'CN'],
+  ['^(?:\\d{3,6} ?)?(?:台灣|臺灣|[台臺]北市|新北市|桃園市|[台臺][中南]市|高雄市)', 'TW'],
+  ['^香港|^(?:九龍|新界)', 'HK'],
+  ['\\p{Script=Thai}', 'TH'],
+  ['\\p{Script=Hebrew}', 'IL'],
+  ['\\p{Script=Georgian}', 'GE'],
+  ['\\p{Script=Armenian}', 'AM'],
+];
+
+/** Countries whose regions have names that no town elsewhere is likely to have: `Karnataka`, `Bavaria`. */
+export const countriesOfRegions: readonly string[] = ['AT', 'CA', 'CN', 'DE', 'FR', 'IN', 'MY', 'PL', 'US'];

@@ -6,6 +6,7 @@ import type { Draft } from './draft.js';
 import { isBuilding, isCompany, saysDistrict, takePartsBeside } from './parts.js';
 import { isStreet, NUMBER, streetScore } from './street-words.js';
 import { fold, type Piece, type TextRange } from './text.js';
+import { saysStreet } from './unknown-country.js';
 
 /** `said` by a word or a number, or `guessed` by its place. */
 export type StreetCertainty = 'said' | 'guessed' | 'none';
@@ -44,7 +45,8 @@ function chooseStreet(pieces: readonly Piece[]): { readonly street: Piece; reado
 
 /** Takes street and number, and what stands beside them in the line. */
 export function takeStreet(draft: Draft, country: string): StreetCertainty {
-  const chosen = chooseStreet(candidates(draft));
+  const pieces = candidates(draft);
+  const chosen = chooseStreet(country === '' ? pieces.filter(saysStreet) : pieces);
   if (chosen === undefined) return 'none';
   const street = takePartsBeside(draft, chosen.street);
   const alone = numberBeside(draft, street, country);

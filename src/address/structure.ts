@@ -14,6 +14,7 @@ import { hasPostCode } from './post-code.js';
 import { takeStreet } from './street.js';
 import { type AddressField, type Piece, pieceAt, type TextRange } from './text.js';
 import { type Certainty, takeTown } from './town.js';
+import { takeTownOfUnknown } from './unknown-country.js';
 
 export type AddressConfidence = 'high' | 'medium' | 'low';
 
@@ -46,7 +47,7 @@ export function structureLines(lines: readonly string[], given: string | undefin
   const layout = found?.layout ?? '';
   const isSplit = splitAtBox(draft);
   takeBoxAndDepartment(draft, (piece) => hasPostCode([piece], layout));
-  const certainty = found === undefined ? 'open' : townOf(draft, found);
+  const certainty = found === undefined ? takeTownOfUnknown(draft) : townOf(draft, found);
   takeFloorsAndRooms(draft);
   takeStreet(draft, layout);
   takeRest(draft);

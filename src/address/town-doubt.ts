@@ -1,8 +1,7 @@
 /** What makes a text that stands where the town stands doubtful. */
 import { townsOfTheSameName } from '../../rules/addresses/countries.js';
 import { lazy } from '../../rules/lazy.js';
-import { BELONGS_BEFORE } from './country.js';
-import { countryOfName, isSubdivision, isTownAsSubdivision, knowsSubdivisions, layoutOf } from './facts.js';
+import { BELONGS_BEFORE, countryOfName, isSubdivision, isTownAsSubdivision, knowsSubdivisions, layoutOf } from './facts.js';
 import type { Piece } from './text.js';
 
 /** True where the last words are a subdivision, and nothing says whether they belong to the name of the town: `Laoag City Ilocos Norte`. */

@@ -1,8 +1,8 @@
 /** Takes the subdivision that stands behind the town in one piece: `Rio de Janeiro - RJ`, `Oderzo TV`. */
 import { namedAfterTowns } from '../../rules/addresses/countries.js';
-import { BELONGS_BEFORE, trailingCountry } from './country.js';
+import { trailingCountry } from './country.js';
 import type { Draft } from './draft.js';
-import { areRelated, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
+import { areRelated, BELONGS_BEFORE, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
 import type { Piece } from './text.js';
 
 /** Takes the subdivision at the end of a piece, and the name of the country: `Rio de Janeiro - RJ`, `Oderzo TV`. */
