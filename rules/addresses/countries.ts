@@ -113,6 +113,7 @@ export const otherCountryNames: Readonly<Record<string, string>> = {
   CZ: 'Czechia|Czech Republic|Česko|Česká republika|Tschechien',
   DE: 'Federal Republic of Germany|BRD',
   DK: 'Danmark',
+  EG: 'Arab Republic of Egypt',
   ET: 'ኢትዮጵያ',
   FK: 'Falkland Islands',
   FM: 'Federated States of Micronesia|Micronesia',
@@ -122,17 +123,19 @@ export const otherCountryNames: Readonly<Record<string, string>> = {
   GM: 'The Gambia|Gambia',
   GR: 'Hellas|Ελλάδα|Ελλάς',
   GS: 'South Georgia|South Georgia and the South Sandwich Islands',
-  HK: 'Hong Kong SAR|Hong Kong|香港',
+  HK: 'H.K.|HKSAR|Hong Kong SAR|Hong Kong|香港',
   HR: 'Hrvatska',
   HT: 'Ayiti',
   IE: 'Republic of Ireland|Eire|Éire',
   IN: 'Bharat|भारत|ভারত|ભારત|ಭಾರತ|భారతదేశం|இந்தியா|ഇന്ത്യ|ਭਾਰਤ|ଭାରତ|بھارت',
   IR: 'Iran|Islamic Republic of Iran',
-  IL: 'Israel|ישראל',
+  IL: 'Israel|State of Israel|ישראל',
   KN: 'St. Kitts and Nevis|St Kitts & Nevis',
   KP: 'North Korea',
+  JO: 'Hashemite Kingdom of Jordan',
   KR: 'South Korea|Korea|Republic of Korea|R.O.K.|대한민국|한국',
   KG: 'Кыргызстан',
+  KW: 'State of Kuwait',
   LA: 'Laos|ລາວ',
   LB: 'الجمهورية اللبنانية|لبنان',
   LC: 'St. Lucia',
@@ -151,6 +154,7 @@ export const otherCountryNames: Readonly<Record<string, string>> = {
   OM: 'سلطنة عمان|Sultanate of Oman|عُمان',
   PH: 'Pilipinas',
   PS: 'Palestine|Palestinian Territories|State of Palestine|فلسطين',
+  QA: 'State of Qatar',
   RE: 'La Réunion|Réunion|Reunion Island',
   RS: 'Srbija',
   RU: 'Russia|Россия|Российская Федерация',
@@ -165,7 +169,7 @@ export const otherCountryNames: Readonly<Record<string, string>> = {
   TH: 'ประเทศไทย',
   TL: 'East Timor|Timor-Leste',
   TR: 'Turkey|Türkiye|Turkiye',
-  TW: 'Taiwan|Taiwan R.O.C.|R.O.C.|台灣|臺灣|台湾|中華民國',
+  TW: 'Republic of China|Taiwan|Taiwan R.O.C.|R.O.C.|台灣|臺灣|台湾|中華民國',
   TZ: 'Tanzania',
   US: 'USA|U.S.A.|US|U.S.|United States|United States of America|États-Unis',
   VA: 'Vatican City|Città del Vaticano|Vatican',
@@ -252,19 +256,3 @@ export const britishCounties: readonly string[] = /* @__PURE__ */ list(
 |Worcestershire|Lanarkshire|Ayrshire|Aberdeenshire|Renfrewshire|Midlothian|West Lothian|East Lothian|Perthshire|Co. Antrim|Co. Down|Co. Armagh|Co. Tyrone|Mid Glamorgan
 |South Glamorgan|West Glamorgan`,
 );
-
-/** What the letters of an address tell of its country, the first that is found: a script that one country writes, or syllables and names. */
-export const scripts: readonly (readonly [pattern: string, country: string])[] = [
-  ['\\p{Script=Hangul}', 'KR'],
-  ['[\\p{Script=Hiragana}\\p{Script=Katakana}]|^日本|^(?:東京都|北海道|京都府|大阪府|\\p{Script=Han}{2,3}県)', 'JP'],
-  ['^中国|^(?:北京|上海|天津|重庆)市|^(?!台)\\p{Script=Han}{2,3}省|邮编', 'CN'],
-  ['^(?:\\d{3,6} ?)?(?:台灣|臺灣|[台臺]北市|新北市|桃園市|[台臺][中南]市|高雄市)', 'TW'],
-  ['^香港|^(?:九龍|新界)', 'HK'],
-  ['\\p{Script=Thai}', 'TH'],
-  ['\\p{Script=Hebrew}', 'IL'],
-  ['\\p{Script=Georgian}', 'GE'],
-  ['\\p{Script=Armenian}', 'AM'],
-];
-
-/** Countries whose regions have names that no town elsewhere is likely to have: `Karnataka`, `Bavaria`. */
-export const countriesOfRegions: readonly string[] = ['AT', 'CA', 'CN', 'DE', 'FR', 'IN', 'MY', 'PL', 'US'];

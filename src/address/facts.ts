@@ -31,7 +31,11 @@ const countriesByName = /* @__PURE__ */ lazy(() => {
 });
 
 /** The country of a name, in any language that the list has. */
-export const countryOfName = (text: string): string | undefined => (text.length > 70 ? undefined : countriesByName().get(nameKey(text)));
+export const countryOfName = (text: string): string | undefined =>
+  text.length > 70 ? undefined : (countriesByName().get(nameKey(text)) ?? countriesByName().get(nameKey(text.replace(FORM_OF_STATE, ''))));
+
+/** `Kingdom of Bahrain`. */
+const FORM_OF_STATE = /^(?:the )?(?:republic|kingdom|sultanate|principality|commonwealth) of (?:the )?/i;
 
 const firstNames = /* @__PURE__ */ lazy(
   () => new Map((countryNames.rows as readonly Row[]).map(([country, text]) => [country, names(text).find((name) => !name.includes(','))])),
@@ -115,7 +119,7 @@ export const areRelated = (one: string, other: string): boolean => parentOf(one)
 
 /** Words that belong to the name behind them: New Mexico, Ciudad de Panamá. */
 export const BELONGS_BEFORE =
-  /(?:^|[ -])(?:new|nuevo|nova|south|north|east|west|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|du|des|del|greater|[nsew]\.?)$/;
+  /(?:^|[ -])(?:new|nuevo|nova|south|north|east|west|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|du|des|del|greater|upon|under|sur|am|an|[nsew]\.?)$/;
 
 /** Key of a name → the countries that have it. */
 function countriesByKey(...tables: readonly (readonly Row[])[]): ReadonlyMap<string, readonly string[]> {

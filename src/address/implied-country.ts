@@ -3,7 +3,7 @@
  *
  * The gotcha: many towns have their names more than once. A town tells its country only where no other country of the lists has the name.
  */
-import { countriesOfRegions, scripts } from '../../rules/addresses/countries.js';
+import { countriesOfRegions, scripts } from '../../rules/addresses/customs.js';
 import { sharedTowns } from '../../rules/addresses/large-towns.js';
 import { lazy } from '../../rules/lazy.js';
 import {
@@ -78,6 +78,8 @@ function countryOfForm(pieces: readonly Piece[]): string | undefined {
     if (country !== undefined) return country;
     const state = /(?:^|[ ,])([A-Z]{2}) \d{5}(?:-\d{4})?$/.exec(text)?.[1];
     if (state !== undefined && isSubdivisionCode(state, 'US')) return 'US';
+    const province = /^\d{5} \p{L}[^\d]* \(?([A-Z]{2})\)?$/u.exec(text)?.[1];
+    if (province !== undefined && isSubdivisionCode(province, 'IT') && !isCountryCode(province)) return 'IT';
   }
   return undefined;
 }

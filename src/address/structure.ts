@@ -46,9 +46,9 @@ export function structureLines(lines: readonly string[], given: string | undefin
   const found = findCountry(draft, given, lines);
   const layout = found?.layout ?? '';
   const isSplit = splitAtBox(draft);
-  takeBoxAndDepartment(draft, (piece) => hasPostCode([piece], layout));
+  takeBoxAndDepartment(draft, layout, (piece) => hasPostCode([piece], layout));
   const certainty = found === undefined ? takeTownOfUnknown(draft) : townOf(draft, found);
-  takeFloorsAndRooms(draft);
+  takeFloorsAndRooms(draft, layout);
   takeStreet(draft, layout);
   takeRest(draft);
   if (found !== undefined) draft.address.country = found.country;

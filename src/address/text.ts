@@ -83,7 +83,11 @@ export function pieceAt(source: string, line: number, start: number, end: number
 
 /** Commas where they are left out: behind a number before a hyphen, and behind `s/n`, which says that there is none. */
 const withCommas = (source: string): string =>
-  source.replace(/((?:^|, ?)\d{1,5}[A-Za-z]? )-(?= )/g, '$1,').replace(/((?:^|[ ,])s\/n) (?=\p{L})/giu, '$1,');
+  source
+    .replace(/((?:^|, ?)\d{1,5}[A-Za-z]? )-(?= )/g, '$1,')
+    .replace(/(?<!\bc\.?p\.? ?\d{0,6})(\d[A-Za-z]? )-(?= \p{L}{2})/giu, '$1,')
+    .replace(/^(\p{L}[\p{L} .']{1,40} )-(?= [\p{L} .']{2,40} - [A-Z]{2}(?:$|,))/u, '$1,')
+    .replace(/((?:^|[ ,])s\/n) (?=\p{L})/giu, '$1,');
 
 /** The pieces of lines: what stands between commas, semicolons and vertical bars; and behind a number, a hyphen: `1500 - Sala 42`. */
 export function piecesOf(lines: readonly string[]): readonly Piece[] {

@@ -8,7 +8,7 @@ import type { Piece } from './text.js';
 export function endsInSubdivision({ text, folded }: Piece, country: string): boolean {
   if (isTownAsSubdivision(text, country)) return false;
   return [...text.matchAll(/[^\s/-]+/g)].slice(1).some(({ index }) => {
-    return !BELONGS_BEFORE.test(folded.slice(0, index).trim()) && isSubdivision(text.slice(index), country);
+    return !BELONGS_BEFORE.test(folded.slice(0, index).replace(/[ -]+$/, '')) && isSubdivision(text.slice(index), country);
   });
 }
 
