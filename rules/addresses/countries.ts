@@ -239,6 +239,7 @@ export const otherSubdivisions: Readonly<Record<string, string>> = {
   PT: 'Açores|Azores|Madeira|Algarve',
   SC: 'Mahé|Praslin|La Digue',
   TC: 'Providenciales|Grand Turk|Middle Caicos|North Caicos|South Caicos|Salt Cay',
+  US: 'Ariz.|Calif.|Colo.|Conn.|Fla.|Kans.|Mass.|Mich.|Minn.|Nebr.|Okla.|Penn.|Penna.|Tenn.|Tex.|Wash.|Wisc.',
   VE: 'D.F.|D.C.|Distrito Capital',
   VG: 'Tortola|Virgin Gorda|Anegada|Jost Van Dyke',
   ZA: 'Eastern Cape|Free State|Gauteng|KwaZulu-Natal|KZN|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape',

@@ -8,7 +8,10 @@
 export const scripts: readonly (readonly [pattern: string, country: string])[] = [
   ['\\p{Script=Hangul}', 'KR'],
   ['[\\p{Script=Hiragana}\\p{Script=Katakana}]|^日本|^(?:東京都|北海道|京都府|大阪府|\\p{Script=Han}{2,3}県)', 'JP'],
-  ['^中国|^(?:北京|上海|天津|重庆)市|^(?!台)\\p{Script=Han}{2,3}省|邮编', 'CN'],
+  [
+    '^中国|^(?:北京|上海|天津|重庆)市|^(?!台)\\p{Script=Han}{2,3}省|邮编|^(?:深圳|广州|杭州|苏州|南京|成都|武汉|东莞|青岛|宁波|厦门|佛山)市',
+    'CN',
+  ],
   ['^(?:\\d{3,6} ?)?(?:台灣|臺灣|[台臺]北市|新北市|桃園市|[台臺][中南]市|高雄市)', 'TW'],
   ['^香港|^(?:九龍|新界)', 'HK'],
   ['\\p{Script=Thai}', 'TH'],

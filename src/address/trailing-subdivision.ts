@@ -21,7 +21,7 @@ export function takeTrailing(draft: Draft, piece: Piece, country: string): void 
     if (word.index === 0 || BELONGS_BEFORE.test(rest.folded.slice(0, word.index).replace(/[ -]+$/, ''))) continue;
     const text = rest.text.slice(word.index).replace(/[)\s]+$/, '');
     const isLast = index === words.length - 1;
-    const isBehindSlash = country === 'TR' && rest.text.slice(0, word.index).trimEnd().endsWith('/');
+    const isBehindSlash = country === 'TR' && /(?:\/| -) ?$/.test(rest.text.slice(0, word.index));
     const isInBrackets = rest.text[word.index - 1] === '(';
     const isNamed = (isNameAllowed || isInBrackets) && !/^[A-Z]{2,3}$/.test(text) && isSubdivision(text, country);
     const isFound = isBehindSlash || isNamed || (isLast && isSubdivisionCode(text, country));

@@ -10,9 +10,9 @@ import { isStreetWithNumber, streetScore } from './street-words.js';
 import type { Piece } from './text.js';
 import { townAtEnd } from './town-at-end.js';
 
-/** `00100 Helsinki`, `852 30 Sundsvall`, `D-20259 Hamburg`: the code, and the rest without digits. */
+/** `00100 Helsinki`, `852 30 Sundsvall`, `D-20259 Hamburg`: the code of a town, perhaps with the number of its district. */
 const CODE_AND_NAME = /* @__PURE__ */ lazy(
-  () => /^(?:[A-Z]{1,3}-)?(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}) (?=\p{L}[\p{L}\p{M} .'’()/-]{1,40}$)/u,
+  () => /^(?:[A-Z]{1,3}-)?(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}) (?=\p{L}[\p{L}\p{M} .'’()/-]{1,40}(?: \d{1,2})?$)/u,
 );
 const NAME_AND_CODE = /* @__PURE__ */ lazy(() => /^\p{L}[\p{L}\p{M} .'’()-]{1,40}[ -]\d{4,7}(?:-\d{3,4})?$/u);
 const CODE_ALONE = /^(?:[A-Z]{1,3}-)?\d[\d -]{3,9}$/;
