@@ -1,10 +1,10 @@
 import { enrich, explain, validate } from 'payprep/full';
 
-// somebody typed 88 where the IBAN has 89
-const payment = { country: 'DE', creditorAccount: { id: { value: 'DE88 3704 0044 0532 0130 00', type: 'IBAN' } } };
+// somebody typed 0523 where the IBAN has 0532
+const payment = { country: 'DE', creditorAccount: { id: { value: 'DE89 3704 0044 0523 0130 00', type: 'IBAN' } } };
 
 console.log(validate(payment)); // { status: 'ALERT', alerts: [{ code: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS' }] }
-console.log(explain(payment).alerts[0]); // the same with place, rule, source and text, and the correction: 9 for the second 8
+console.log(explain(payment).alerts[0]); // the same with place, rule, source and text, and the correction: 32 for 23
 
 // a German bank code and account number, without IBAN
 const creditorAgent = { clearingSystemMemberId: { memberId: '37040044' } };

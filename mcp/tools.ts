@@ -115,7 +115,7 @@ export function createTools(): readonly Tool[] {
         name: 'explain',
         title: 'Explain alerts',
         description:
-          'Says why validate alerts: severity, member, message, rule, what to do and, where only one is possible, a correction. Also what could not be checked, and what enrich rests on. Show the payer message and fix; do not change an account number without asking.',
+          'Says why validate alerts: severity, member, message, rule, what to do and, where it is sure enough, a correction. Also what could not be checked, and what enrich rests on. Show the payer message and fix; do not change an account number without asking.',
         outputSchema: explanations,
       },
       LIKE_VALIDATE,

@@ -4,7 +4,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     country: 'DE',
     currency: 'EUR',
     creditor: { name: 'Ada Example', type: 'INDIVIDUAL' },
-    creditorAccount: { id: { value: 'DE88 3704 0044 0532 0130 00', type: 'IBAN' } },
+    creditorAccount: { id: { value: 'DE89 3704 0044 0523 0130 00', type: 'IBAN' } },
   },
   'A British sort code and account': {
     country: 'GB',

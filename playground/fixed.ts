@@ -1,4 +1,4 @@
-/** The payment with what the engine is sure of: proven corrections made, and what `enrich` knows put where nothing stood. */
+/** The payment with what the engine is sure enough of: corrections made, and what `enrich` knows put where nothing stood. */
 import type { Enrichments, Explanation } from 'payprep';
 
 type Json = Record<string, unknown>;

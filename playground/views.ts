@@ -36,11 +36,7 @@ export function alertList({ alerts }: Explanation): HTMLElement {
       element('p', {}, element('span', { class: 'severity' }, severity), ' ', message),
       element('p', { class: 'quiet' }, code(name), ' at ', code(pointer === '' ? '/' : pointer), '. Rule ', code(rule), `: ${source}.`),
       correction &&
-        element(
-          'p',
-          { class: 'quiet' },
-          `One correction passes every check: at ${correction.at}, replace ${correction.remove} by “${correction.insert}”.`,
-        ),
+        element('p', { class: 'quiet' }, `Probably meant: at ${correction.at}, replace ${correction.remove} by “${correction.insert}”.`),
     ),
   );
   return element('ul', { class: 'alerts' }, ...items);

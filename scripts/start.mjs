@@ -32,7 +32,7 @@ function* report(number, instruction, explanation, enrichments) {
   for (const { code, severity, message, correction } of explanation.alerts) {
     yield `${indent}${severity}: ${code}`;
     yield `${indent}  ${message}`;
-    if (correction) yield `${indent}  Only one correction survives every check: ${describeEdit(correction)}.`;
+    if (correction) yield `${indent}  Probably meant: ${describeEdit(correction)}.`;
   }
 }
 

@@ -74,7 +74,7 @@ export const enrichAll: <Given>(
  * See `explain` of `payprep`.
  *
  * @example
- * explain({ creditorAccount: { id: { value: 'DE88370400440532013000', type: 'IBAN' } } }).alerts[0]?.correction // { at: 3, remove: 1, insert: '9' }
+ * explain({ creditorAccount: { id: { value: 'DE89370400440523013000', type: 'IBAN' } } }).alerts[0]?.correction // { at: 14, remove: 2, insert: '32' }
  */
 export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine?: Engine) => Explanation =
   /* @__PURE__ */ withDefault(explainFully, defaultEngine);

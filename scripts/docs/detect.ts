@@ -28,7 +28,7 @@ ${table(
     [code('CHECK_DIGITS'), 'its check digits hold'],
     [code('LABEL'), 'a label names it, and the form fits'],
     [code('BESIDE_IBAN'), 'a BIC of the country of the IBAN that it stands beside'],
-    [code('REPAIR'), 'it was misread or mistyped, and exactly one correction passes every check: have it confirmed'],
+    [code('REPAIR'), 'it was misread or mistyped, and one correction is sure enough: have it confirmed'],
     [
       code('WRONG_CHECK_DIGITS'),
       'a label says that it is an IBAN, and its check digits say that a character is wrong: no candidate, and no other takes its BIC',
@@ -39,9 +39,8 @@ ${table(
 
 - **IBANs** are found with and without a label: in groups, in the boxes of a form, over two lines, in quoted mails, with the next label glued to them. Without a label the
   letters and digits have to stand as IBANs are written: “no 4006381333931” is no Norwegian IBAN. O for 0, I or l for 1, S for 5, B for 8 and the like are put right where
-  the layout of the country allows one reading alone; three of them without a label, six with one. Behind a label two neighbours that were swapped are mended, too, where the
-  country has check digits of its own and no other edit passes both. Other slips are in \`found\` with their fault: if every edit counted, one in four IBANs with two wrong digits
-  would become another that is right. Show it, and let \`explain\` ask.
+  the layout of the country allows one reading alone; three of them without a label, six with one. Behind a label two neighbours that were swapped are mended, too, where
+  \`explain\` would offer that without a bank directory ([a faulty IBAN](guide.md#a-faulty-iban)). Other slips are in \`found\` with their fault: show it, and let \`explain\` ask.
 - **BICs** need a label, or an IBAN of their country beside them: COMMERZBANK and many other capital words have the form of one.
 - **Domestic accounts** need labels: sort code, routing number, BSB, IFSC, transit and institution number, Bankleitzahl, clearing number, each with an account number; CLABE, CBU, CCI, NRB,
   CCC, RIB, Číslo účtu and others, which hold their bank. A plain account number is taken where a bank identifier, a BIC or the option \`country\` says

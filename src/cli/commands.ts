@@ -47,7 +47,7 @@ The output holds account numbers: they are the result.\n${FILES}`,
     takes: '[FILE…]',
     overview: ['[FILE…]', 'validate, with place, rule, source, text and correction'],
     about: `Like validate, with the place, rule, source and text of each alert, and a
-correction where there is exactly one. Lists every check with its
+correction where it is sure enough. Lists every check with its
 outcome: passed, failed or not covered. Repeats no account number.\n${FILES}`,
     options: [...READING, 'fix', 'threshold', 'lang', 'report', ...RUNNING],
     examples: ['payprep explain payments.ndjson --output table', 'payprep explain payees.csv --output csv --lang de > explained.csv'],

@@ -61,7 +61,7 @@ function findFacts(text: string, engine: Engine, messages: Messages | undefined)
   return { text, status, iban: parsed.ok ? parsed.iban : undefined, bank: enrichWith(instruction, engine).enrichments, alerts };
 }
 
-/** The corrected IBAN, where there is exactly one correction. */
+/** The corrected IBAN, where that is sure enough. */
 const correctIban = ({ text }: Facts, { correction }: ExplainedAlert): string | undefined =>
   correction && format(apply(text, correction).trim());
 

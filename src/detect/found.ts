@@ -5,7 +5,7 @@ export type WrongBecause = 'WRONG_CHECK_DIGITS' | 'WRONG_STRUCTURE';
 
 /**
  * Why a value was taken. `CHECK_DIGITS`: its check digits hold. `LABEL`: the text says so, and the form fits. `BESIDE_IBAN`: it stands beside an
- * IBAN of its country. `REPAIR`: it was mistyped or misread, and exactly one correction passes every check; have it confirmed.
+ * IBAN of its country. `REPAIR`: it was mistyped or misread, and one correction is sure enough; have it confirmed.
  */
 export type FoundBecause = 'CHECK_DIGITS' | 'LABEL' | 'BESIDE_IBAN' | 'REPAIR' | WrongBecause;
 

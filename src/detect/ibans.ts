@@ -10,6 +10,7 @@
 import type { Countries } from '../identifiers/countries.js';
 import { inspect } from '../identifiers/iban-inspection.js';
 import { type CompiledCountry, fits } from '../identifiers/layout.js';
+import { DIGIT_LIKE, LETTER_LIKE } from '../identifiers/look-alikes.js';
 import { isSeparator } from '../identifiers/text.js';
 import type { WrongBecause } from './found.js';
 
@@ -34,10 +35,6 @@ const MOST_MIXED = 4;
 /** Separators between two characters of an IBAN; a line break may have more, for indents and quoted mails. */
 const MOST_SEPARATORS = 3;
 const MOST_INDENT = 24;
-
-/** The digit that a letter is taken for, and the letter that a digit is taken for. */
-const DIGIT_OF: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', L: '1', '|': '1', Z: '2', S: '5', G: '6', B: '8' };
-const LETTER_OF: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B', '|': 'I', '2': 'Z', '6': 'G' };
 
 const NEWLINE = 10;
 const RETURN = 13;
@@ -83,7 +80,7 @@ interface Draft {
 /** The place and the character, put into the class of its place; undefined where it does not fit and has no twin that does. */
 function intoClass(character: string, characterClass: string): string | undefined {
   if (fits(character.charCodeAt(0), characterClass)) return character;
-  return characterClass === 'n' ? DIGIT_OF[character] : characterClass === 'a' ? LETTER_OF[character] : undefined;
+  return characterClass === 'n' ? DIGIT_LIKE[character] : characterClass === 'a' ? LETTER_LIKE[character] : undefined;
 }
 
 /** Reads on from the first characters of a possible IBAN until it has the length of its country; undefined where one does not fit. */
@@ -134,13 +131,13 @@ const isSound = (value: string, countries: Countries): boolean => {
  */
 function repairMixed({ characters }: Draft, { layout }: CompiledCountry, countries: Countries): string | undefined {
   const open = characters.flatMap((character, at) =>
-    at >= 4 && layout.classes[at - 4] === 'c' && DIGIT_OF[character] !== undefined ? [at] : [],
+    at >= 4 && layout.classes[at - 4] === 'c' && DIGIT_LIKE[character] !== undefined ? [at] : [],
   );
   if (open.length === 0 || open.length > MOST_MIXED) return undefined;
   let only: string | undefined;
   for (let choice = 1; choice < 1 << open.length; choice++) {
     const digits = new Set(open.filter((_, bit) => (choice >> bit) & 1));
-    const value = characters.map((character, at) => (digits.has(at) ? DIGIT_OF[character] : character)).join('');
+    const value = characters.map((character, at) => (digits.has(at) ? DIGIT_LIKE[character] : character)).join('');
     if (!isSound(value, countries)) continue;
     if (only !== undefined) return undefined;
     only = value;

@@ -58,12 +58,12 @@ function hasUnknownBank(text: string, corrected: string, { data, rules }: Engine
   return directory !== undefined && directory.byCode(result.iban.bank).length === 0;
 }
 
-/** The only edit of the account identifier after which it is valid and fits the other fields; undefined where there is none, or several. */
+/** The edit of the account identifier after which it is valid and fits the other fields; undefined where there is none, or where it is not sure. */
 export function correctionFor(code: AlertCode, payment: ResolvedPayment): Correction | undefined {
   const value = given(payment.reading.accountValue) ?? '';
   if (!MISTYPED.has(code) || isTooLong(value)) return undefined;
   const text = electronicIban(value);
-  const correction = correctIban(text, (candidate) => isConsistent(candidate, payment));
+  const correction = correctIban(text, payment.engine.rules.countries, (candidate) => isConsistent(candidate, payment));
   if (correction === undefined || hasUnknownBank(text, apply(text, correction), payment.engine)) return undefined;
   return inOriginal(value, text, correction);
 }

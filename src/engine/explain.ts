@@ -56,7 +56,10 @@ export interface ExplainedAlertOf<Code extends AlertCode> {
   readonly source: string;
   /** In English; `describe` has other languages. */
   readonly message: string;
-  /** The only edit of the value after which it fits; absent where there is none, or several. */
+  /**
+   * The edit of the value that was meant: of an IBAN the only slip after which it passes every check, where few IBANs pass by chance: see the guide. Absent
+   * where there is none, or where it is not sure. Of a hundred, about one is wrong: show it, and have it confirmed.
+   */
   readonly correction?: Correction;
   /** The whole address in its own fields, in place of the one that was given; only where country, town and post code are certain. */
   readonly correctedAddress?: Address;

@@ -59,11 +59,11 @@ test('a country without a known system and outside the IBAN registry is shown as
 });
 
 test('a wrong IBAN is shown with the place, the reason and the correction', async () => {
-  const { code, out } = await report('DE88 3704 0044 0532 0130 00');
+  const { code, out } = await report('DE89 3704 0044 0523 0130 00');
   expect(code).toBe(1);
   expect(out).toBe(
     lines(
-      'DE88 3704 0044 0532 0130 00  not valid',
+      'DE89 3704 0044 0523 0130 00  not valid',
       '  ^^',
       '  The check digits of the IBAN are wrong: a character is mistyped or swapped.',
       '  (CREDITOR_IBAN_INCORRECT_CHECK_DIGITS, error)',
@@ -97,7 +97,7 @@ test('control characters do not reach the terminal', async () => {
 });
 
 test('--json prints one object an IBAN', async () => {
-  const { out } = await report('DE89370400440532013000', 'DE88370400440532013000', '--json');
+  const { out } = await report('DE89370400440532013000', 'DE89370400440523013000', '--json');
   const [good, bad] = out
     .trimEnd()
     .split('\n')

@@ -71,7 +71,7 @@ export function runFirstSnippet(project: Project): Outcome {
 /** The values that the comments of the first snippet promise, as Node prints them. */
 export const FIRST_VALUES: readonly string[] = [
   "{\n  status: 'ALERT',\n  alerts: [ { code: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS' } ]\n}",
-  "correction: { at: 3, remove: 1, insert: '9' }",
+  "correction: { at: 17, remove: 2, insert: '32' }",
   "{ value: 'DE89370400440532013000', type: 'IBAN' }",
   'COBADEFFXXX Commerzbank',
   "[ 'SCT_INST', 'SCT', 'SWIFT' ]",

@@ -15,13 +15,13 @@ test('explain and validate repeat no personal value', () => {
       expect(repeated).toEqual([]);
       checked += secrets.length;
     }),
-    { numRuns: 1_500 },
+    { numRuns: 800 },
   );
-  expect(checked).toBeGreaterThan(1_500);
+  expect(checked).toBeGreaterThan(800);
 });
 
 test('the correction of an IBAN inserts at most two characters', () => {
-  const value = { creditorAccount: { id: { value: 'DE88370400440532013000', type: 'IBAN' } } };
+  const value = { creditorAccount: { id: { value: 'DE89370400440523013000', type: 'IBAN' } } };
   const inserted = full.explain(value, engine).alerts.map(({ correction }) => correction?.insert ?? '');
   expect(inserted.every(({ length }) => length <= 2)).toBe(true);
   expect(answersTo(value)).not.toContain('3704');

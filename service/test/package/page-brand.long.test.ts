@@ -127,7 +127,7 @@ describe('right to left', () => {
     await add(page);
     await chooseCountry(page, 'DE', 'بلد الحساب');
     const iban = page.locator('#field-creditorAccount-id-value');
-    await iban.fill('DE88370400440532013000');
+    await iban.fill('DE89370400440523013000');
     expect(await styleOf(page, '#field-creditorAccount-id-value', 'direction')).toBe('ltr');
     await page.locator('.proposal').waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);

@@ -80,7 +80,7 @@ describe('from the first recipient to the last', () => {
     await adding(page, 'DE');
     await field(page, 'Full name').fill('Bertha Beispiel');
     const iban = field(page, 'IBAN');
-    await iban.pressSequentially('DE88 3704 0044 0532');
+    await iban.pressSequentially('DE89 3704 0044 0523');
     expect(await page.locator('.problem').count()).toBe(0);
     await iban.pressSequentially(' 0130 00');
     await page.locator('.problem').waitFor();

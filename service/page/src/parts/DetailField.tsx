@@ -1,5 +1,5 @@
 /**
- * One detail: its label in the words of the country, what is wrong with it, and the correction where there is exactly one.
+ * One detail: its label in the words of the country, what is wrong with it, and the correction where it is sure enough.
  *
  * Nothing here is filled in by the browser: it knows the details of its user, and these are somebody else's.
  */
@@ -75,7 +75,7 @@ function formatted({ currentTarget: input, isComposing, inputType }: InputOf, fi
 
 type InputOf = InputEvent & { readonly currentTarget: HTMLInputElement };
 
-/** The one correction that there is. */
+/** The correction that is offered. */
 function Proposal({ form, field }: { readonly form: FormModel; readonly field: FormField }) {
   const { texts } = useSurroundings();
   const { pointer } = field;

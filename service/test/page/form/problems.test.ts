@@ -50,7 +50,7 @@ describe('what is wrong', () => {
   });
 
   test('an IBAN that is mistyped, with its correction', () => {
-    const values = { [NAME]: 'Bertha Beispiel', [ACCOUNT]: 'DE88 3704 0044 0532 0130 00' };
+    const values = { [NAME]: 'Bertha Beispiel', [ACCOUNT]: 'DE89 3704 0044 0523 0130 00' };
     const problem = german.at(ACCOUNT, values);
     expect(problem).toMatchObject({ code: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS', isError: true, isMissing: false });
     const correction = problem?.correction ?? { at: 0, remove: 0, insert: '?' };
