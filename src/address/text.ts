@@ -81,8 +81,8 @@ export function pieceAt(source: string, line: number, start: number, end: number
   return { line, start: from, end: to, text: source.slice(from, to), folded: fold(source.slice(from, to)) };
 }
 
-/** The number of a house before a hyphen, and no post code: `1578 - Bela Vista`, but not `CP 1120 - Mejicanos`. */
-const NUMBER_BEFORE_HYPHEN = /(?<!\bc\.?p\.? ?\d{0,6})(\d[A-Za-z]? )-(?= \p{L}[\p{L}.])/giu;
+/** The number of a house before a hyphen, and no post code or number of a street: `Rua Augusta 1578 - Bela Vista`, but not `CP 1120 - Mejicanos` nor `Calle 2 - Segura`. */
+const NUMBER_BEFORE_HYPHEN = /(?<!\bc\.?p\.? ?\d{0,6})(?<!^\p{L}{1,12}\.? \d{0,5})(\d[A-Za-z]? )-(?= \p{L}[\p{L}.])/giu;
 const START_BEFORE_HYPHEN = /((?:^|, ?)\d{1,5}[A-Za-z]? )-(?= )/g;
 /** `Centro - Rio de Janeiro - RJ` */
 const QUARTER_BEFORE_HYPHEN = /^(\p{L}[\p{L} .']{1,40} )-(?= [\p{L} .']{2,40} - [A-Z]{2}(?:$|,))/u;

@@ -21,7 +21,7 @@ const CODE_ALONE = /^(?:[A-Z]{1,3}-)?\d[\d -]{3,9}$/;
 const MAX_SCORE_OF_TOWN = 4;
 
 /** What may be a post code, alone or beside a town. */
-export const mayBeTownLine = ({ text, folded }: Piece): boolean =>
+const mayBeTownLine = ({ text, folded }: Piece): boolean =>
   CODE_ALONE.test(text) || (streetScore(folded) <= MAX_SCORE_OF_TOWN && (CODE_AND_NAME().test(text) || NAME_AND_CODE().test(text)));
 
 /** Takes town and post code where they can be told. */
