@@ -87,13 +87,17 @@ export function splitAtBox(draft: Draft): boolean {
 export function takeBoxAndDepartment(draft: Draft, country: string, isPostCode: (piece: Piece) => boolean): void {
   for (const piece of draft.pieces) {
     const { folded } = piece;
-    const box = (POST_BOX().exec(folded) ?? ownPostBox(country).exec(folded))?.[0].length;
+    const box = POST_BOX().exec(folded)?.[0].length ?? lengthOfOwnBox(folded, country);
     if (box !== undefined && !isStreet(folded) && !(/^c\.?p/.test(folded) && isPostCode(piece))) takeBox(draft, piece, box);
     else if (isDepartment(folded) && !isStreetWithNumber(folded)) draft.take('department', piece);
   }
 }
 
-const ownPostBox = (country: string): RegExp => new RegExp(`^(?:${fold(alternatives(postBoxWordsOf[country] ?? ''))}) \\d{1,6}$`, 'u');
+/** How long a box is that only this country announces so: `PL 123`. */
+function lengthOfOwnBox(folded: string, country: string): number | undefined {
+  const words = postBoxWordsOf[country];
+  return words === undefined ? undefined : new RegExp(`^(?:${fold(alternatives(words))}) \\d{1,6}$`, 'u').exec(folded)?.[0].length;
+}
 
 /** Takes the box; without its word where both are too long for the field: `Apartado de Correos 221`. */
 function takeBox(draft: Draft, piece: Piece, length: number): void {
