@@ -68,24 +68,27 @@ export const otherCounts = `
 
 /** A post box. */
 export const postBoxWords = `
-  p._?o._?-?box p._?o._?b. pobox po_box post_box post_office_box postbox g.?p.?o._box gpo_box box bag_no. private_bag locked_bag
+  p._?o._?-?box p._?o._?b. pobox po_box post_box post_office_box postbox pmb. p.m.b. g.?p.?o._box gpo_box box bag_no. private_bag locked_bag
   postfach pf. postbus postboks postbox boks postilokero pl! box-nr. case_postale c.p. cp boite_postale b.p. bp casella_postale apartado apartado_postal
   apartado_aereo apartado_de_correos apdo. apdo._postal casilla casilla_postal casilla_de_correo cc. caixa_postal cx._postal skrytka_pocztowa skrytka skr._poczt. postafiok pf.
   p.p. postni_schranka posta_kutusu p.k. pk а/я a/ya абонентский_ящик а.с. п.к. ص.ب. صندوق_بريد صندوق_البريد ת.ד. t.d. poste_restante bolsa hop_thu kotak_pos tromol_pos peti_surat ταχ._θυρ. τ.θ. t.th.
   私書箱 사서함 郵政信箱
 `;
 
+/** A post box, in letters that mean something else in other countries. */
+export const postBoxWordsOf: Readonly<Record<string, string>> = { AX: 'pb.', FI: 'pl. pb.' };
+
 /** A floor: a number before or behind, or the word for the one at the ground. */
 export const floorWords =
-  'floor flr. fl. level lvl. l. stock stockwerk og eg etage et. piso planta pta. andar piano verdieping kat. kerros krs. vaning våning vaningen sal emelet em. pietro p. patro poschodie этаж пов. поверх sprat kat tang lantai lt. aukstas stavs korrus orofos etaj niveau 階 层 樓 층';
+  'floor flr. fl. level lvl. l. tr. trappor stock stockwerk og eg etage et. piso planta pta. andar piano verdieping kat. kerros krs. vaning våning vaningen sal emelet em. pietro p. patro poschodie этаж пов. поверх sprat kat tang lantai lt. aukstas stavs korrus orofos etaj niveau 階 层 樓 층';
 
 /** Floors without a number. */
 export const floorsByName =
-  'ground_floor first_floor second_floor third_floor fourth_floor fifth_floor sixth_floor seventh_floor eighth_floor ninth_floor tenth_floor top_floor lower_ground_floor upper_ground_floor basement mezzanine penthouse erdgeschoss eg rez-de-chaussee rdc planta_baja pb piso_terreo terreo res-do-chao r/c piano_terra begane_grond bottenvaningen zemin_kat parter';
+  'g/f ground_floor first_floor second_floor third_floor fourth_floor fifth_floor sixth_floor seventh_floor eighth_floor ninth_floor tenth_floor top_floor lower_ground_floor upper_ground_floor basement mezzanine penthouse erdgeschoss eg rez-de-chaussee rdc planta_baja pb piso_terreo terreo res-do-chao r/c piano_terra begane_grond bottenvaningen zemin_kat parter';
 
 /** A flat, a room, an office: a number or letter behind. */
 export const roomWords =
-  'apartment apartement appartement apt. apto. app. appt. flat unit suite ste. room rm. office off! oficina of! ofic. despacho puerta pta. depto. dpto. departamento dto. sala conj. conjunto interno int! zimmer buro raum top tur wohnung whg. bureau porte kamer bus bte! boite lejl. leilighet lgh. asunto as! huone ajto m! mieszkanie lok. lokal byt kv. кв. квартира оф. офис пом. кабинет d! daire no_daire ap! stan bt! shop kiosk stand cabin desk bay';
+  'apartment apartement appartement apt. apto. app. appt. flat unit suite ste. room rm. office off! oficina of! ofic. despacho puerta pta. depto. dpto. departamento dto. sala conj. conjunto cj. local interno int! zimmer buro raum top tur wohnung whg. bureau porte kamer bus bte! boite bte. lejl. leilighet lgh. asunto as! huone ajto m! mieszkanie lok. lokal byt kv. кв. квартира оф. офис пом. кабинет d! daire no_daire ap! stan bt! shop kiosk stand cabin desk bay';
 
 /** A building, a block, a tower, an estate: the name follows or goes before. */
 export const buildingWords =
@@ -101,7 +104,7 @@ export const subdivisionWords =
 
 /** A part of a town. */
 export const districtWords =
-  'district districts quarter suburb neighbourhood neighborhood barrio bairro urbanizacion urb. urb colonia col. fraccionamiento fracc. barangay brgy. kelurahan kel. kecamatan kec. mahallesi mah. mh. mahalle sector sektor phase village subdivision subd. ward kebele woreda commune arrondissement arr. quartier zona zone parroquia reparto vereda район р-н ديستريكت حي المنطقة мкр. мкр-н microdistrict mikrorayon sub-city layout nagar extension 区 區 구 동 quan phuong q. p.';
+  'district districts dist. quarter suburb neighbourhood neighborhood barrio bairro urbanizacion urb. urb colonia col. fraccionamiento fracc. barangay brgy. kelurahan kel. kecamatan kec. mahallesi mah. mh. mahalle sector sektor phase village subdivision subd. ward kebele woreda commune arrondissement arr. quartier zona zone parroquia reparto vereda район р-н ديستريكت حي المنطقة мкр. мкр-н microdistrict mikrorayon sub-city layout nagar extension 区 區 구 동 quan phuong q. p.';
 
 /** Legal forms at the end of a line: the name of a company, which is no part of its address. */
 export const companyWords =

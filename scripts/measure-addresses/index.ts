@@ -1,7 +1,7 @@
 /**
- * Measures `structureAddress` on addresses that somebody else has divided: `npx tsx scripts/measure-addresses/index.ts SET [FOLDER] [--show|--sure]`. SET is
- * a name of `sets.ts`; its repository is fetched from GitHub, unless FOLDER has it. Prints counts by group of countries; with `--show`, also
- * what is not right, with `--sure` what is sure and has a wrong town or post code.
+ * Measures `structureAddress` on addresses that somebody else has divided: `npx tsx scripts/measure-addresses/index.ts SET [FOLDER] [--show|--sure] [--without-country]`.
+ * SET is a name of `sets.ts`; its repository is fetched from GitHub, unless FOLDER has it. Prints counts by group of countries; with `--show`, also
+ * what is not right, with `--sure` what is sure and has a wrong town or post code; with `--without-country`, the country is not given.
  *
  * The addresses are not copied here; docs/addresses.md has the counts.
  */
@@ -33,12 +33,12 @@ async function fetchSet({ repository, commit }: AddressSet): Promise<string> {
   return folder;
 }
 
-const COUNTS = ['cases', 'right', 'wrongTown', 'wrongCode', 'sure', 'sureWrongTown', 'sureWrongCode'] as const;
+const COUNTS = ['cases', 'right', 'wrongTown', 'wrongCode', 'otherCountry', 'sure', 'sureWrongTown', 'sureWrongCode'] as const;
 type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
-const NONE: Counts = { cases: 0, right: 0, wrongTown: 0, wrongCode: 0, sure: 0, sureWrongTown: 0, sureWrongCode: 0 };
+const NONE: Counts = { cases: 0, right: 0, wrongTown: 0, wrongCode: 0, otherCountry: 0, sure: 0, sureWrongTown: 0, sureWrongCode: 0 };
 
-function examine({ country, text, town, postCode }: Case) {
-  const { address, confidence } = structureAddress(text, { country });
+function examine({ country, text, town, postCode }: Case, given: string | undefined) {
+  const { address, confidence } = structureAddress(text, { country: given });
   const isWrong = (found: string | undefined, wanted: string | undefined) => wanted !== undefined && plain(found) !== plain(wanted);
   const [isTownWrong, isCodeWrong] = [isWrong(address.townName, town), isWrong(address.postCode, postCode)];
   const wrongTown = isTownWrong && address.townName !== undefined;
@@ -51,6 +51,7 @@ function examine({ country, text, town, postCode }: Case) {
       right: !isTownWrong && !isCodeWrong,
       wrongTown,
       wrongCode,
+      otherCountry: address.country !== undefined && address.country !== country,
       sure,
       sureWrongTown: sure && wrongTown,
       sureWrongCode: sure && wrongCode,
@@ -67,7 +68,7 @@ console.log(`${set.repository ?? name}, ${set.commit}, ${set.licence}`);
 const counts = new Map<string, Counts>();
 for (const one of set.read(folder)) {
   if (one.town === undefined && one.postCode === undefined) continue;
-  const { found, counts: now } = examine(one);
+  const { found, counts: now } = examine(one, rest.includes('--without-country') ? undefined : one.country);
   for (const group of [groupOf(one.country), 'all', ...(LARGEST.includes(one.country) ? ['the 30 largest'] : [])]) {
     const before = counts.get(group) ?? NONE;
     counts.set(group, Object.fromEntries(COUNTS.map((count) => [count, before[count] + Number(now[count])])) as Counts);

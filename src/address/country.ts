@@ -2,7 +2,8 @@
 import { arabicTownsOfTheSameName, cityStates, townsOfTheSameName, widerPlaces } from '../../rules/addresses/countries.js';
 import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
-import { areRelated, countryOfName, isCountryCode, isSubdivision, isSubdivisionCode, nameKey, parentOf } from './facts.js';
+import { areRelated, BELONGS_BEFORE, countryOfName, isCountryCode, isSubdivision, isSubdivisionCode, nameKey, parentOf } from './facts.js';
+import { countryOfCode, countryOfLetters, impliedCountry } from './implied-country.js';
 import { hasPostCode } from './post-code.js';
 import type { Piece } from './text.js';
 
@@ -64,10 +65,6 @@ function codedCountry(pieces: readonly Piece[], lines: readonly string[], given:
   return says || (isAlone && !isSubdivisionCode(last.text, 'US')) ? last.text : undefined;
 }
 
-/** Words that belong to the name behind them: New Mexico, Ciudad de Panamá. */
-export const BELONGS_BEFORE =
-  /(?:^|[ -])(?:new|nuevo|nova|south|north|east|west|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|du|des|del|greater|[nsew]\.?)$/;
-
 /** `70101 Costa Rica`, `Burnt Pine Norfolk Island`: a name at the end of a piece, as its first character. */
 export function trailingCountry(piece: Piece, accepts: (country: string) => boolean): number | undefined {
   for (const [index, word] of [...piece.text.matchAll(/\S+/g)].slice(-5).entries()) {
@@ -76,54 +73,6 @@ export function trailingCountry(piece: Piece, accepts: (country: string) => bool
     if (country === undefined || !accepts(country) || (index === 0 && word.index === 0)) continue;
     if (word.index === 0 || BELONGS_BEFORE.test(piece.folded.slice(0, word.index).trim())) continue;
     return piece.start + word.index;
-  }
-  return undefined;
-}
-
-const LETTERS: Readonly<Record<string, string>> = {
-  D: 'DE',
-  A: 'AT',
-  F: 'FR',
-  B: 'BE',
-  I: 'IT',
-  E: 'ES',
-  H: 'HU',
-  L: 'LU',
-  S: 'SE',
-  N: 'NO',
-  FIN: 'FI',
-  FL: 'LI',
-  SLO: 'SI',
-  P: 'PT',
-};
-
-/** `D-10115`, `CH-8001`. */
-function countryOfLetters(pieces: readonly Piece[]): string | undefined {
-  for (const { text } of pieces.toReversed()) {
-    const letters = /^([A-Z]{1,3})[-–]\d{3,6}(?!\d)/.exec(text)?.[1];
-    const country = letters === undefined ? undefined : (LETTERS[letters] ?? (isCountryCode(letters) ? letters : undefined));
-    if (country !== undefined && hasPostCode(pieces, country)) return country;
-  }
-  return undefined;
-}
-
-/** Forms of post codes that one country has. */
-const FORMS = /* @__PURE__ */ lazy((): readonly (readonly [RegExp, string])[] => [
-  [/(?:^|[ ,])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'GB'],
-  [/(?:^|[ ,])[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/, 'CA'],
-  [/(?:^|[ ,])[A-Z]\d[\dW] [A-Z\d]{4}$/, 'IE'],
-  [/^\d{4} [A-Z]{2} \p{Lu}/u, 'NL'],
-  [/^〒/, 'JP'],
-  [/^\d{5}-\d{3}$/, 'BR'],
-]);
-
-function countryOfForm(pieces: readonly Piece[]): string | undefined {
-  const last = pieces.slice(-2);
-  for (const { text } of last.toReversed()) {
-    const country = FORMS().find(([form]) => form.test(text))?.[1];
-    if (country !== undefined) return country;
-    const state = /(?:^|[ ,])([A-Z]{2}) \d{5}(?:-\d{4})?$/.exec(text)?.[1];
-    if (state !== undefined && isSubdivisionCode(state, 'US')) return 'US';
   }
   return undefined;
 }
@@ -137,7 +86,7 @@ const found = (country: string, layout: string, isSure: boolean, contradicts = f
 
 /** `Jamaica, NY 11432`, `Atlanta, Georgia`: the name of another country is that of a town or a state, and says nothing. */
 function isTownOrState({ country, pieces: named }: NamedCountry, pieces: readonly Piece[], given: string | undefined): boolean {
-  const other = given ?? impliedBy(pieces)?.country;
+  const other = given ?? countryOfCode(pieces);
   if (other === undefined || other === country || areRelated(other, country)) return false;
   const last = pieces.at(-1);
   if (given === undefined) return !named.includes(last as Piece);
@@ -163,7 +112,7 @@ export function findCountry(draft: Draft, given: string | undefined, lines: read
     draft.mark('country', last);
     return found(code, code, true);
   }
-  if (given === undefined) return writtenBehind(draft) ?? impliedBy(draft.pieces);
+  if (given === undefined) return writtenBehind(draft) ?? writtenBeforeCode(draft) ?? implied(draft.pieces);
   const start = last && trailingCountry(last, (country) => country === given || parentOf(given) === country);
   if (last !== undefined && start !== undefined && !isNamedLikeTown(given)) draft.mark('country', last, start);
   return found(given, given, true);
@@ -183,9 +132,20 @@ function writtenBehind(draft: Draft): FoundCountry | undefined {
   return found(country, country, true);
 }
 
-function impliedBy(pieces: readonly Piece[]): FoundCountry | undefined {
-  const byLetters = countryOfLetters(pieces);
-  if (byLetters !== undefined) return found(byLetters, byLetters, true);
-  const byForm = countryOfForm(pieces);
-  return byForm === undefined ? undefined : found(byForm, byForm, false);
+/** Behind the name of the country stands the post code: `CHINA 322000`. */
+const NAME_AND_CODE = /* @__PURE__ */ lazy(() => /^(\p{L}[\p{L} .'()-]{2,40}?)[ -]{1,3}\d[\d -]{2,9}$/u);
+
+function writtenBeforeCode(draft: Draft): FoundCountry | undefined {
+  const last = draft.pieces.at(-1);
+  const name = last && NAME_AND_CODE().exec(last.text)?.[1];
+  const country = countryOfName(name ?? '');
+  if (last === undefined || name === undefined || country === undefined || isNamedLikeTown(country)) return undefined;
+  if (draft.pieces.length < 2 || !hasPostCode([last], country)) return undefined;
+  draft.mark('country', last, last.start, last.start + name.length);
+  return found(country, country, false);
+}
+
+function implied(pieces: readonly Piece[]): FoundCountry | undefined {
+  const country = impliedCountry(pieces);
+  return country === undefined ? undefined : found(country, country, countryOfLetters(pieces) === country);
 }

@@ -31,7 +31,11 @@ const countriesByName = /* @__PURE__ */ lazy(() => {
 });
 
 /** The country of a name, in any language that the list has. */
-export const countryOfName = (text: string): string | undefined => (text.length > 70 ? undefined : countriesByName().get(nameKey(text)));
+export const countryOfName = (text: string): string | undefined =>
+  text.length > 70 ? undefined : (countriesByName().get(nameKey(text)) ?? countriesByName().get(nameKey(text.replace(FORM_OF_STATE, ''))));
+
+/** `Kingdom of Bahrain`. */
+const FORM_OF_STATE = /^(?:the )?(?:republic|kingdom|sultanate|principality|commonwealth) of (?:the )?/i;
 
 const firstNames = /* @__PURE__ */ lazy(
   () => new Map((countryNames.rows as readonly Row[]).map(([country, text]) => [country, names(text).find((name) => !name.includes(','))])),
@@ -112,3 +116,31 @@ export const parentOf = (country: string): string | undefined =>
 
 /** True where one is a territory of the other. */
 export const areRelated = (one: string, other: string): boolean => parentOf(one) === other || parentOf(other) === one;
+
+/** Words that belong to the name behind them: New Mexico, Ciudad de Panamá. */
+export const BELONGS_BEFORE =
+  /(?:^|[ -])(?:new|nuevo|nova|south|north|east|west|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|du|des|del|greater|upon|under|sur|am|an|[nsew]\.?)$/;
+
+/** Key of a name → the countries that have it. */
+function countriesByKey(...tables: readonly (readonly Row[])[]): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, Set<string>>();
+  for (const [country, text] of tables.flat()) {
+    for (const name of names(text)) {
+      const key = nameKey(name);
+      index.set(key, (index.get(key) ?? new Set()).add(country ?? ''));
+    }
+  }
+  return new Map([...index].map(([key, countries]) => [key, [...countries]]));
+}
+
+const townIndex = /* @__PURE__ */ lazy(() => countriesByKey(Object.entries(largeTowns), Object.entries(townsAsSubdivisions)));
+
+/** The countries of which it is one of the largest towns. */
+export const countriesOfTown = (text: string): readonly string[] => townIndex().get(nameKey(text)) ?? [];
+
+const subdivisionIndex = /* @__PURE__ */ lazy(() =>
+  countriesByKey(subdivisionNames.rows as readonly Row[], Object.entries(otherSubdivisions), [['GB', britishCounties.join('|')]]),
+);
+
+/** The countries that have a subdivision of this name. */
+export const countriesOfSubdivision = (text: string): readonly string[] => subdivisionIndex().get(nameKey(text)) ?? [];

@@ -27,4 +27,4 @@ export const isLineBelowStreet = ({ line, text }: Piece, previous: Piece | undef
 
 /** A town may be named like a street, but it has no number. */
 export const isNameOnly = (folded: string): boolean =>
-  LETTERS().test(folded.slice(0, 2)) && !isPostBoxText(folded) && !isStreetWithNumber(folded);
+  LETTERS().test(folded.slice(0, 2)) && !isPostBoxText(folded) && !isStreetWithNumber(folded) && !isRunOn(folded);

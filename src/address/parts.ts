@@ -1,4 +1,5 @@
 /** Parts of an address that a word names: post box, floor, room, building, department, and the name of a company. */
+import { floorBeforeF, hashBeforeHouseNumber } from '../../rules/addresses/customs.js';
 import {
   alternatives,
   buildingWords,
@@ -8,6 +9,7 @@ import {
   floorsByName,
   floorWords,
   postBoxWords,
+  postBoxWordsOf,
   roomWords,
   subdivisionWords,
 } from '../../rules/addresses/words.js';
@@ -24,14 +26,14 @@ const MARK = '[\\p{N}\\p{L}][\\p{N}\\p{L}/-]{0,5}';
 const SIDE = '(?:tv|th|mf|esq|dto|dta|dir|drt|izq|dcha|der|izda|frente|[a-d])\\.?';
 
 const floor = (): string =>
-  `(?:\\d{1,2}(?:[ºª°]|\\.(?= t)) ?-? ?${SIDE}${END}|\\d{1,3}[ºª°]${END}|\\d{1,2}/f${END}|${ORDINAL} ?(?:${fold(alternatives(floorWords))})${END}|(?:${fold(alternatives(floorWords))})${END}[ :]{0,2}(?:no\\.? )?-?\\d{1,3}[a-z]?${END}|(?:${fold(alternatives(floorsByName))})${END})`;
+  `(?:\\d{1,2}(?:\\.?[ºª°]|\\.(?= t)) ?-? ?${SIDE}${END}|\\d{1,3}[ºª°]${END}|\\d{1,2}/f\\.?${END}|${ORDINAL} ?(?:${fold(alternatives(floorWords))})${END}|(?:${fold(alternatives(floorWords))})${END}[ :]{0,2}(?:no\\.? )?-?\\d{1,3}[a-z]?${END}|(?:${fold(alternatives(floorsByName))})${END})`;
 const room = (): string =>
   `(?:${fold(alternatives(roomWords))})(?:[ .:#-]|no\\.?|nr\\.?){0,4}(?:(?=[^ ]{0,3}\\d)${MARK}|(?<!\\p{L})[a-z])${END}`;
 
 const FLOOR_WHOLE = /* @__PURE__ */ lazy(() => new RegExp(`^${floor()}$`, 'u'));
 const ROOM_WHOLE = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${room()}|#\\d[\\d-]*)$`, 'u'));
 const FLOOR_AND_ROOM = /* @__PURE__ */ lazy(() => new RegExp(`^(${floor()})[ ,/-]{1,3}(${room()})$`, 'u'));
-const FLOOR_AT_END = /* @__PURE__ */ lazy(() => new RegExp(`(?<=[\\p{L}\\p{N}.] )${floor()}$`, 'u'));
+const FLOOR_AT_END = /* @__PURE__ */ lazy(() => new RegExp(`(?<=[\\p{L}\\p{N}.] )(?<!(?:^| )(?:s\\.?|san|santo) )${floor()}$`, 'u'));
 const ROOM_AT_END = /* @__PURE__ */ lazy(() => new RegExp(`(?<=[\\p{L}\\p{N}.] )${room()}$`, 'u'));
 const FLOOR_AT_START = /* @__PURE__ */ lazy(() => new RegExp(`^${floor()} (?=.*\\p{L})`, 'u'));
 const ROOM_AT_START = /* @__PURE__ */ lazy(() => new RegExp(`^${room()} (?=.*\\p{L})`, 'u'));
@@ -82,19 +84,37 @@ export function splitAtBox(draft: Draft): boolean {
 }
 
 /** Takes post box and department, where a piece begins with the word. */
-export function takeBoxAndDepartment(draft: Draft, isPostCode: (piece: Piece) => boolean): void {
+export function takeBoxAndDepartment(draft: Draft, country: string, isPostCode: (piece: Piece) => boolean): void {
   for (const piece of draft.pieces) {
     const { folded } = piece;
-    const box = POST_BOX().exec(folded)?.[0].length;
-    if (box !== undefined && !isStreet(folded) && !(/^c\.?p/.test(folded) && isPostCode(piece)))
-      draft.take('postBox', piece, piece.start, piece.start + box);
+    const box = POST_BOX().exec(folded)?.[0].length ?? lengthOfOwnBox(folded, country);
+    if (box !== undefined && !isStreet(folded) && !(/^c\.?p/.test(folded) && isPostCode(piece))) takeBox(draft, piece, box);
     else if (isDepartment(folded) && !isStreetWithNumber(folded)) draft.take('department', piece);
   }
 }
 
+/** How long a box is that only this country announces so: `PL 123`. */
+function lengthOfOwnBox(folded: string, country: string): number | undefined {
+  const words = postBoxWordsOf[country];
+  return words === undefined ? undefined : new RegExp(`^(?:${fold(alternatives(words))}) \\d{1,6}$`, 'u').exec(folded)?.[0].length;
+}
+
+/** Takes the box; without its word where both are too long for the field: `Apartado de Correos 221`. */
+function takeBox(draft: Draft, piece: Piece, length: number): void {
+  const end = piece.start + length;
+  if (draft.take('postBox', piece, piece.start, end)) return;
+  const number = piece.folded.slice(0, length).search(/\d[\d /–-]*[a-z]?$/);
+  if (number < 0 || !draft.take('postBox', piece, piece.start + number, end)) return;
+  const word = draft.pieces.find(({ line, start }) => line === piece.line && start === piece.start);
+  if (word !== undefined) draft.mark('postBox', word);
+}
+
 /** Takes floor and room, where a whole piece is one. */
-export function takeFloorsAndRooms(draft: Draft): void {
-  for (const piece of draft.pieces) takeFloorAndRoom(draft, piece);
+export function takeFloorsAndRooms(draft: Draft, country: string): void {
+  for (const piece of draft.pieces) {
+    if (floorBeforeF.includes(country) && /^b?\d{1,3}f$/.test(piece.folded)) draft.take('floor', piece);
+    else takeFloorAndRoom(draft, piece);
+  }
 }
 
 function takeFloorAndRoom(draft: Draft, piece: Piece): void {
@@ -108,11 +128,11 @@ function takeFloorAndRoom(draft: Draft, piece: Piece): void {
 }
 
 /** Takes floor, room and post box from the ends of a line that is a street: `123 Main Street Apt 4B`. */
-export function takePartsBeside(draft: Draft, piece: Piece): Piece {
+export function takePartsBeside(draft: Draft, piece: Piece, country: string): Piece {
   let street = piece;
   for (const [field, pattern] of PARTS_BESIDE) {
     const found = pattern().exec(street.folded);
-    if (found === null) continue;
+    if (found === null || (pattern === UNIT && hashBeforeHouseNumber.includes(country))) continue;
     const start = street.start + found.index;
     const { line, end } = street;
     if (!draft.take(field, street, start, start + found[0].length)) continue;
@@ -122,14 +142,19 @@ export function takePartsBeside(draft: Draft, piece: Piece): Piece {
   return street;
 }
 
-/** `#12-01`: floor and unit in Singapore. */
-const UNIT = /* @__PURE__ */ lazy(() => /(?<= )#\d{1,3}-\d{1,4}[a-z]?(?![\p{L}\p{N}])/u);
+/** `#12-01`: floor and unit in Singapore; `100 State St #400`. */
+const UNIT = /* @__PURE__ */ lazy(() => /(?<= )#\d{1,3}-\d{1,4}[a-z]?(?![\p{L}\p{N}])|(?<=^\d.* )# ?[a-z]?\d{1,5}[a-z]?$/u);
+/** `Torre B` behind the number of a house. */
+const BUILDING_AT_END = /* @__PURE__ */ lazy(
+  () => /(?<=\d[\p{L}\p{N}-]{0,5} )(?:torre|tower|bloque|bloco|edificio|edif\.?|interior) [\p{L}\d]{1,3}$/u,
+);
 
 const PARTS_BESIDE = [
   ['room', UNIT],
   ['postBox', POST_BOX_INSIDE],
   ['room', ROOM_AT_END],
   ['floor', FLOOR_AT_END],
+  ['buildingName', BUILDING_AT_END],
   ['floor', FLOOR_AT_START],
   ['room', ROOM_AT_START],
 ] as const;

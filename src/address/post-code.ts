@@ -1,8 +1,10 @@
 /** Finds the post code of an address, by the form of the country's codes and by their place in its layout. */
 
 import { lettersInPostCode } from '../../rules/addresses/countries.js';
+import { spaceInPostCode } from '../../rules/addresses/customs.js';
 import { lazy } from '../../rules/lazy.js';
 import { postCodePattern } from '../identifiers/post-code.js';
+import { isRunOn } from './east-asian.js';
 import { layoutOf } from './facts.js';
 import { isBuilding, isRoomOrFloor } from './parts.js';
 import { isStreet, isStreetWithNumber } from './street-words.js';
@@ -33,7 +35,8 @@ const patterns = new Map<string, RegExp | undefined>();
 
 function patternOf(country: string): RegExp | undefined {
   if (!patterns.has(country)) {
-    const source = postCodePattern(country)?.slice(1, -1).replace('(?:', '(?<letters>c\\.?p\\.?[: ]{0,2}|'); // the letters of the country come first
+    const [written = '', spaced = ''] = spaceInPostCode[country] ?? [];
+    const source = postCodePattern(country)?.slice(1, -1).replace(written, spaced).replace('(?:', '(?<letters>c\\.?p\\.?[: ]{0,2}|'); // the letters of the country come first
     const pattern =
       source === undefined ? undefined : new RegExp(`(?<![\\p{N}#]|${LETTER})${LABEL}${source}(?![\\p{L}\\p{N}]|[-–/]\\d)`, 'giu');
     patterns.set(country, pattern);
@@ -106,10 +109,12 @@ function isPossible(candidate: FoundPostCode, at: number, pieces: readonly Piece
 
 /** `Kirchengasse 9`, and below it `5580 Tamsweg`. */
 const isTownLikeStreet = (candidate: FoundPostCode, previous: Piece | undefined): boolean =>
-  previous !== undefined && isStreetWithNumber(previous.folded) && !/[ \d]/.test(besides(candidate));
+  previous !== undefined &&
+  isStreetWithNumber(previous.folded) &&
+  (candidate.end - candidate.start < 5 ? /^[^ \d]*$/ : /^\D*$/).test(besides(candidate));
 
 /** A street begins behind the number: `1901 Airport Road Springfield`. */
-const HOUSE_NUMBER = /* @__PURE__ */ lazy(() => /^\p{L}+ (?:\p{L}+ )?(?:road|street|avenue|rd|st|ave)\b/u);
+const HOUSE_NUMBER = /* @__PURE__ */ lazy(() => /^[\p{L}'’.]+ (?:[\p{L}'’.]+ ){0,2}(?:road|street|avenue|lane|drive|rd|st|ave)\b/u);
 
 /** Letters that a country uses beside its own code: `ISL-61130`. */
 const FOREIGN_LETTERS = /(?<![^ ])[A-Z]{2,3}-$/;
@@ -160,6 +165,8 @@ function unknownForm(pieces: readonly Piece[], country: string): FoundPostCode[]
     ({ piece, position, start, end }) => {
       if (position === 'middle' || !pieces.slice(-3).includes(piece)) return false;
       if (BRITISH.includes(country)) return position === 'whole';
+      // `세종대로 110`: the number of a house
+      if (end - start < 5 && isRunOn(piece.folded)) return false;
       if (position === 'whole') return pieces.indexOf(piece) > 0 && !isNumberOfStreet(piece, pieces);
       const isLast = pieces.at(-1) === piece;
       return isLast || (end - start > 3 && layout.includes('Z') && fits(position, layout));

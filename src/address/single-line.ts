@@ -6,9 +6,8 @@
  */
 import { alternatives, streetWords, uncertainStreetWords } from '../../rules/addresses/words.js';
 import { lazy } from '../../rules/lazy.js';
-import { BELONGS_BEFORE } from './country.js';
 import type { Draft } from './draft.js';
-import { isLargeTown, isSubdivision, isTownAsSubdivision } from './facts.js';
+import { BELONGS_BEFORE, isLargeTown, isSubdivision, isTownAsSubdivision } from './facts.js';
 import { isCompany, isPostBoxText, isRoomOrFloor, lengthOfRoom, saysSubdivision } from './parts.js';
 import { findPostCode } from './post-code.js';
 import { isStreet, NUMBER } from './street-words.js';
@@ -80,10 +79,9 @@ function startOfCapitals({ text, folded, start }: Piece, country: string): numbe
 /** Where one of the largest towns begins behind other words: `Hauptstraße 5 Berlin`. */
 function startOfKnown({ text, folded, start }: Piece, country: string): number | undefined {
   const name = text.replace(CODE, '');
+  if (isLargeTown(name, country) || isSubdivision(name, country) || saysSubdivision(folded)) return undefined;
   const at = [...name.matchAll(/ /g)].slice(-4).find(({ index }) => isLargeTown(name.slice(index), country))?.index;
-  return at === undefined || BELONGS_BEFORE.test(folded.slice(0, at)) || isSubdivision(name, country) || saysSubdivision(folded)
-    ? undefined
-    : start + at + 1;
+  return at === undefined || BELONGS_BEFORE.test(folded.slice(0, at)) ? undefined : start + at + 1;
 }
 
 /** Divides the piece in two. True where it did. */

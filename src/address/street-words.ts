@@ -4,13 +4,14 @@ import { lazy } from '../../rules/lazy.js';
 import { fold } from './text.js';
 
 /** `7`, `1-7`, `23a`, `12 bis`, `2641/14`, `6/6A`, `3-70`. */
-export const NUMBER = '\\d{1,5}(?: [a-h] \\d{1,3}|[a-z]|[ -]?(?:bis|ter|quater))?(?:(?: ?[-–/] ?| ?\\+ ?)\\d{1,5}[a-z]?| ?/ ?[a-z]){0,3}';
+export const NUMBER =
+  '\\d{1,5}(?: [a-h] \\d{1,3}|[a-zа-я]|[ -]?(?:bis|ter|quater))?(?:(?: ?[-–/] ?| ?\\+ ?)\\d{1,5}[a-z]?| ?/ ?[a-z]){0,3}';
 
 const NO_WORD_BEHIND = '(?![\\p{L}\\p{N}])';
 const DIRECTION =
   '(?: (?:north|south|east|west|n\\.?|s\\.?|e\\.?|w\\.?|ne|nw|se|sw|norte|sul|sur|este|oeste|nord|sud|est|ouest|extension|ext\\.?))?';
-const NUMBER_BEHIND = `(?:,? (?:(?:no|nr|num|n)\\.?[°º]? ?)?#?${NUMBER})?`;
-const HOUSE_BEFORE = `(?:(?:no\\.? ?)?${NUMBER},? )?`;
+const NUMBER_BEHIND = `(?:,? (?:(?:no|nr|num|n)[.:]?[°º]? ?)?#?${NUMBER}(?: [a-z])?\\.?)?`;
+const HOUSE_BEFORE = `(?:(?:(?:no|blk)\\.? ?)?${NUMBER},? )?`;
 
 const STARTS = /* @__PURE__ */ lazy(
   () =>
@@ -30,8 +31,8 @@ const ROAD_NUMBER = /^(?:[abdemnr]|rn|rd|sr|us|ma|cr|br)[ -]?\d{1,4}(?:\/[a-z]\d
 export const isStreet = (folded: string): boolean =>
   STARTS().test(folded) || ENDS().test(folded) || ENDING().test(folded) || ROAD_NUMBER.test(folded);
 
-const NUMBER_FIRST = /* @__PURE__ */ lazy(() => new RegExp(`^(?:no\\.? ?)?${NUMBER},? (?=.*\\p{L}{2})`, 'u'));
-const NUMBER_LAST = /* @__PURE__ */ lazy(() => new RegExp(`\\p{L}.* (?:(?:no|nr|num|n)\\.?[°º]? ?)?#?${NUMBER}$`, 'u'));
+const NUMBER_FIRST = /* @__PURE__ */ lazy(() => new RegExp(`^(?:(?:no|blk)\\.? ?)?${NUMBER},? (?=.*\\p{L}{2})`, 'u'));
+const NUMBER_LAST = /* @__PURE__ */ lazy(() => new RegExp(`\\p{L}.* (?:(?:no|nr|num|n)[.:]?[°º]? ?)?#?${NUMBER}(?: [a-z])?\\.?$`, 'u'));
 
 const hasHouseNumber = (folded: string): boolean => NUMBER_FIRST().test(folded) || NUMBER_LAST().test(folded);
 

@@ -1,11 +1,15 @@
 /** Finds the street among the pieces that are left, and divides it into name and building number by the custom of the country. */
+
+import { numberInStreetName } from '../../rules/addresses/customs.js';
 import { alternatives, numberedStreets, otherCounts } from '../../rules/addresses/words.js';
 import { numberFirst } from '../../rules/house-numbers.js';
 import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
+import { layoutOf } from './facts.js';
 import { isBuilding, isCompany, saysDistrict, takePartsBeside } from './parts.js';
 import { isStreet, NUMBER, streetScore } from './street-words.js';
 import { fold, type Piece, type TextRange } from './text.js';
+import { saysStreet } from './unknown-country.js';
 
 /** `said` by a word or a number, or `guessed` by its place. */
 export type StreetCertainty = 'said' | 'guessed' | 'none';
@@ -15,10 +19,11 @@ const NUMBER_ALONE = /* @__PURE__ */ lazy(
 );
 
 /** Where the town stands: what is behind it is no street. */
-function candidates(draft: Draft): readonly Piece[] {
+function candidates(draft: Draft, country: string): readonly Piece[] {
   const town = draft.used.townName?.[0];
   const before = draft.pieces.filter((piece) => town === undefined || isBefore(piece, town));
-  return before.some(({ folded }) => streetScore(folded) > 0) ? before : before.length > 0 ? before : draft.pieces;
+  if (before.length > 0) return before;
+  return /^[ZSC].* A/.test(layoutOf(country)) ? draft.pieces : draft.pieces.filter(({ folded }) => streetScore(folded) > 0);
 }
 
 const isBefore = (one: TextRange, other: TextRange): boolean =>
@@ -44,9 +49,10 @@ function chooseStreet(pieces: readonly Piece[]): { readonly street: Piece; reado
 
 /** Takes street and number, and what stands beside them in the line. */
 export function takeStreet(draft: Draft, country: string): StreetCertainty {
-  const chosen = chooseStreet(candidates(draft));
+  const pieces = candidates(draft, country);
+  const chosen = chooseStreet(country === '' ? pieces.filter(saysStreet) : pieces);
   if (chosen === undefined) return 'none';
-  const street = takePartsBeside(draft, chosen.street);
+  const street = takePartsBeside(draft, chosen.street, country);
   const alone = numberBeside(draft, street, country);
   const split = alone?.line === street.line ? undefined : splitNumber(street.folded, country);
   if (split === undefined) {
@@ -71,8 +77,10 @@ function numberBeside(draft: Draft, street: Piece, country: string): Piece | und
   return numberFirst.includes(country) ? (before ?? behind) : (behind ?? before);
 }
 
-const FIRST = /* @__PURE__ */ lazy(() => new RegExp(`^((?:no\\.? ?)?${NUMBER})(?:,? ?- |,? )(.*\\p{L}{2}.*)$`, 'u'));
-const LAST = /* @__PURE__ */ lazy(() => new RegExp(`^(.*?\\p{L}.*?)(?:,? ?-? |,)((?:(?:no|nr|num|n)\\.?[°º]? ?)?#?${NUMBER})$`, 'u'));
+const FIRST = /* @__PURE__ */ lazy(() => new RegExp(`^((?:(?:no|blk|block)\\.? ?)?${NUMBER})(?:,? ?- |,? )(.*\\p{L}{2}.*)$`, 'u'));
+const LAST = /* @__PURE__ */ lazy(
+  () => new RegExp(`^(.*?\\p{L}.*?)(?:,? ?-? |,)((?:(?:no|nr|num|n)\\.?[°º]? ?)?#?${NUMBER}(?:[ -][a-z])?)\\.?$`, 'u'),
+);
 /** `#`, `No.`: what follows is the number. */
 const MARKED = /* @__PURE__ */ lazy(() => /(?<= )(?:# ?|no[.:]? ?|nr[.:]? ?|n[°º] ?|num\.? )\d[\p{L}\p{N}/ -]{0,14}$/u);
 const NUMBERED = /* @__PURE__ */ lazy(
@@ -87,19 +95,34 @@ const NUMBER_OF_NAME = /* @__PURE__ */ lazy(
 /** The place of the building number in a street; undefined where it has none, or none that is certain. */
 function splitNumber(folded: string, country: string): { readonly number: readonly [number, number] } | undefined {
   const marked = MARKED().exec(folded);
+  if (/^(?:road|street|lane|cross|main|gali) no\b/.test(folded)) return undefined;
   if (marked !== null && !folded.startsWith('no')) return { number: [marked.index, folded.length] };
-  return numberFirst.includes(country) ? (first(folded) ?? last(folded, country)) : (last(folded, country) ?? first(folded));
+  return numberFirst.includes(country)
+    ? (first(folded, country) ?? last(folded, country))
+    : (last(folded, country) ?? first(folded, country));
 }
 
-function first(folded: string) {
+/** `5 St Andrew Square` is no ordinal, `1 St` may be one. */
+const isOrdinal = (number: string, name: string): boolean => !/^st /.test(name) || /(?:^|[^1])1$/.test(number);
+
+function first(folded: string, country: string) {
   const [, number = '', name = ''] = FIRST().exec(folded) ?? [];
-  if (number === '' || NUMBER_OF_NAME().test(name)) return undefined;
+  const isDirection = /^e /.test(name) && ['US', 'CA'].includes(country);
+  if (number === '' || (NUMBER_OF_NAME().test(name) && isOrdinal(number, name) && !isDirection)) return undefined;
+  if (number.startsWith('block') && country !== 'SG') return undefined;
   return { number: [0, number.length] as const };
 }
 
+/** `Plaza de España s/n`. */
+const WITHOUT_NUMBER = /^(.*\p{L}{2}.*?),? (s\/n)$/u;
+
 function last(folded: string, country: string) {
-  const [, name = '', number = ''] = LAST().exec(folded) ?? [];
+  const [whole = '', name = '', number = ''] = LAST().exec(folded) ?? WITHOUT_NUMBER.exec(folded) ?? [];
   if (number === '' || !/\p{L}{2}/u.test(name) || NUMBERED().test(name)) return undefined;
   if (numberFirst.includes(country) && !isStreet(name)) return undefined;
-  return { number: [folded.length - number.length, folded.length] as const };
+  if (numberInStreetName.includes(country) && isStreet(name) && !/^(?:no|#)/.test(number)) return undefined;
+  // `utca 9. II. em. 4.`: not the first number
+  if (whole.endsWith('.') && /\d/.test(name)) return undefined;
+  const end = whole.endsWith('.') && !number.endsWith('.') ? folded.length - 1 : folded.length;
+  return { number: [end - number.length, end] as const };
 }

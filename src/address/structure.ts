@@ -14,6 +14,7 @@ import { hasPostCode } from './post-code.js';
 import { takeStreet } from './street.js';
 import { type AddressField, type Piece, pieceAt, type TextRange } from './text.js';
 import { type Certainty, takeTown } from './town.js';
+import { takeTownOfUnknown } from './unknown-country.js';
 
 export type AddressConfidence = 'high' | 'medium' | 'low';
 
@@ -45,15 +46,20 @@ export function structureLines(lines: readonly string[], given: string | undefin
   const found = findCountry(draft, given, lines);
   const layout = found?.layout ?? '';
   const isSplit = splitAtBox(draft);
-  takeBoxAndDepartment(draft, (piece) => hasPostCode([piece], layout));
-  const certainty = found === undefined ? 'open' : townOf(draft, found);
-  takeFloorsAndRooms(draft);
+  takeBoxAndDepartment(draft, layout, (piece) => isCode(piece, draft.pieces, layout));
+  const certainty = found === undefined ? takeTownOfUnknown(draft) : townOf(draft, found);
+  takeFloorsAndRooms(draft, layout);
   takeStreet(draft, layout);
   takeRest(draft);
   if (found !== undefined) draft.address.country = found.country;
   const confidence = confidenceOf(draft, found, isSplit && certainty === 'certain' ? 'likely' : certainty);
   return answer(draft, confidence);
 }
+
+/** `C.P. 03940` is a post code, unless one stands before the town below: `CP 1234`, `1211 Genève`. */
+const isCode = (piece: Piece, pieces: readonly Piece[], country: string): boolean =>
+  hasPostCode([piece], country) &&
+  !pieces.some((other) => isBefore(piece, other) && /^\d{4,5} \p{L}/u.test(other.text) && hasPostCode([other], country));
 
 function townOf(draft: Draft, found: FoundCountry): Certainty {
   if (takeCityState(draft, found.layout)) {

@@ -81,9 +81,23 @@ export function pieceAt(source: string, line: number, start: number, end: number
   return { line, start: from, end: to, text: source.slice(from, to), folded: fold(source.slice(from, to)) };
 }
 
-/** Commas where they are left out: behind a number before a hyphen, and behind `s/n`, which says that there is none. */
-const withCommas = (source: string): string =>
-  source.replace(/((?:^|, ?)\d{1,5}[A-Za-z]? )-(?= )/g, '$1,').replace(/((?:^|[ ,])s\/n) (?=\p{L})/giu, '$1,');
+/** The number of a house before a hyphen, and no post code or number of a street: `Rua Augusta 1578 - Bela Vista`, but not `CP 1120 - Mejicanos` nor `Calle 2 - Segura`. */
+const NUMBER_BEFORE_HYPHEN = /(?<!\bc\.?p\.? ?\d{0,6})(?<!^\p{L}{1,12}\.? \d{0,5})(\d[A-Za-z]? )-(?= \p{L}[\p{L}.])/giu;
+const START_BEFORE_HYPHEN = /((?:^|, ?)\d{1,5}[A-Za-z]? )-(?= )/g;
+/** `Centro - Rio de Janeiro - RJ` */
+const QUARTER_BEFORE_HYPHEN = /^(\p{L}[\p{L} .']{1,40} )-(?= [\p{L} .']{2,40} - [A-Z]{2}(?:$|,))/u;
+/** That many of them stand for commas. */
+const HYPHENS = 3;
+
+/** Commas where they are left out: where a hyphen stands for one, and behind `s/n`, which says that there is no number. */
+function withCommas(source: string): string {
+  if (source.split(' - ').length > HYPHENS) return source.replaceAll(' - ', ' , ');
+  return source
+    .replace(START_BEFORE_HYPHEN, '$1,')
+    .replace(NUMBER_BEFORE_HYPHEN, '$1,')
+    .replace(QUARTER_BEFORE_HYPHEN, '$1,')
+    .replace(/((?:^|[ ,])s\/n) (?=\p{L})/giu, '$1,');
+}
 
 /** The pieces of lines: what stands between commas, semicolons and vertical bars; and behind a number, a hyphen: `1500 - Sala 42`. */
 export function piecesOf(lines: readonly string[]): readonly Piece[] {

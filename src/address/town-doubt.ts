@@ -1,15 +1,14 @@
 /** What makes a text that stands where the town stands doubtful. */
 import { townsOfTheSameName } from '../../rules/addresses/countries.js';
 import { lazy } from '../../rules/lazy.js';
-import { BELONGS_BEFORE } from './country.js';
-import { countryOfName, isSubdivision, isTownAsSubdivision, knowsSubdivisions, layoutOf } from './facts.js';
+import { BELONGS_BEFORE, countryOfName, isSubdivision, isTownAsSubdivision, knowsSubdivisions, layoutOf } from './facts.js';
 import type { Piece } from './text.js';
 
 /** True where the last words are a subdivision, and nothing says whether they belong to the name of the town: `Laoag City Ilocos Norte`. */
 export function endsInSubdivision({ text, folded }: Piece, country: string): boolean {
   if (isTownAsSubdivision(text, country)) return false;
   return [...text.matchAll(/[^\s/-]+/g)].slice(1).some(({ index }) => {
-    return !BELONGS_BEFORE.test(folded.slice(0, index).trim()) && isSubdivision(text.slice(index), country);
+    return !BELONGS_BEFORE.test(folded.slice(0, index).replace(/[ -]+$/, '')) && isSubdivision(text.slice(index), country);
   });
 }
 

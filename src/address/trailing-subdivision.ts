@@ -1,8 +1,8 @@
 /** Takes the subdivision that stands behind the town in one piece: `Rio de Janeiro - RJ`, `Oderzo TV`. */
 import { namedAfterTowns } from '../../rules/addresses/countries.js';
-import { BELONGS_BEFORE, trailingCountry } from './country.js';
+import { trailingCountry } from './country.js';
 import type { Draft } from './draft.js';
-import { areRelated, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
+import { areRelated, BELONGS_BEFORE, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
 import type { Piece } from './text.js';
 
 /** Takes the subdivision at the end of a piece, and the name of the country: `Rio de Janeiro - RJ`, `Oderzo TV`. */
@@ -18,10 +18,10 @@ export function takeTrailing(draft: Draft, piece: Piece, country: string): void 
   const words = [...rest.text.matchAll(/[^\s(/-]+/g)].slice(-4);
   const isNameAllowed = layoutOf(country).includes('S') && !namedAfterTowns.includes(country);
   for (const [index, word] of words.entries()) {
-    if (word.index === 0 || BELONGS_BEFORE.test(rest.folded.slice(0, word.index).trim())) continue;
+    if (word.index === 0 || BELONGS_BEFORE.test(rest.folded.slice(0, word.index).replace(/[ -]+$/, ''))) continue;
     const text = rest.text.slice(word.index).replace(/[)\s]+$/, '');
     const isLast = index === words.length - 1;
-    const isBehindSlash = country === 'TR' && rest.text[word.index - 1] === '/';
+    const isBehindSlash = country === 'TR' && /(?:\/| -) ?$/.test(rest.text.slice(0, word.index));
     const isInBrackets = rest.text[word.index - 1] === '(';
     const isNamed = (isNameAllowed || isInBrackets) && !/^[A-Z]{2,3}$/.test(text) && isSubdivision(text, country);
     const isFound = isBehindSlash || isNamed || (isLast && isSubdivisionCode(text, country));

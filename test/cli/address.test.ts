@@ -27,7 +27,7 @@ test('adds the parts, the confidence and the reasons to each row', async () => {
     'Acme;Suite 400, 1200 Market Street;San Francisco, CA 94103, USA;;;US;;Market Street;1200;;;Suite 400;;San Francisco;;;94103;CA;;;structured;high;;;',
     'Wien AG;Hauptstraße 5;;Wien;AT;AT;;Hauptstraße;5;;;;;Wien;;;;;;;structured;high;;;',
     'Warsaw;ul. Prosta 5;Warszawa;;PL;PL;;ul. Prosta;5;;;;;Warszawa;;;;;;;structured;medium;TOWN_NOT_SURE;;',
-    'Nowhere;see invoice;;;;;;see invoice;;;;;;;;;;;;;hybrid;low;NO_COUNTRY NO_TOWN;;',
+    'Nowhere;see invoice;;;;;;;;;;;;;;;;;see invoice;;hybrid;low;NO_COUNTRY NO_TOWN;;',
   ]);
   expect(code).toBe(1);
 });

@@ -1,0 +1,51 @@
+/**
+ * How the people of a country write an address where others read the same signs otherwise, and by what letters and names a country is known.
+ *
+ * @see https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions (Universal Postal Union, addressing systems)
+ */
+
+/** What the letters of an address tell of its country, the first that is found: a script that one country writes, or syllables and names. */
+export const scripts: readonly (readonly [pattern: string, country: string])[] = [
+  ['\\p{Script=Hangul}', 'KR'],
+  ['[\\p{Script=Hiragana}\\p{Script=Katakana}]|^日本|^(?:東京都|北海道|京都府|大阪府|\\p{Script=Han}{2,3}県)', 'JP'],
+  [
+    '^中国|^(?:北京|上海|天津|重庆)市|^(?!台)\\p{Script=Han}{2,3}省|邮编|^(?:深圳|广州|杭州|苏州|南京|成都|武汉|东莞|青岛|宁波|厦门|佛山)市',
+    'CN',
+  ],
+  ['^(?:\\d{3,6} ?)?(?:台灣|臺灣|[台臺]北市|新北市|桃園市|[台臺][中南]市|高雄市)', 'TW'],
+  ['^香港|^(?:九龍|新界)', 'HK'],
+  ['\\p{Script=Thai}', 'TH'],
+  ['\\p{Script=Hebrew}', 'IL'],
+  ['\\p{Script=Georgian}', 'GE'],
+  ['\\p{Script=Armenian}', 'AM'],
+];
+
+/** Countries whose regions have names that no town elsewhere is likely to have: `Karnataka`, `Bavaria`. */
+export const countriesOfRegions: readonly string[] = ['AT', 'CA', 'CN', 'DE', 'FR', 'IN', 'MY', 'PL', 'US'];
+
+/** A number behind the name of a street is a part of the name: `Ang Mo Kio Ave 3`, `Jalan SS 2`. */
+export const numberInStreetName: readonly string[] = ['MY', 'SG'];
+
+/** `#` announces the number of the house, and elsewhere a flat: `Calle 100 # 8A-49`. */
+export const hashBeforeHouseNumber: readonly string[] = [
+  'BO',
+  'CL',
+  'CO',
+  'CR',
+  'DO',
+  'EC',
+  'GT',
+  'HN',
+  'MX',
+  'NI',
+  'PA',
+  'PE',
+  'SV',
+  'VE',
+];
+
+/** `15F` is the fifteenth floor, and elsewhere a house. */
+export const floorBeforeF: readonly string[] = ['CN', 'HK', 'JP', 'KR', 'PH', 'SG', 'TH', 'TW'];
+
+/** Post codes that people divide by a space which the code does not have: `600 002`. */
+export const spaceInPostCode: Readonly<Record<string, readonly [written: string, pattern: string]>> = { IN: ['\\d{6}', '\\d{3} ?\\d{3}'] };

@@ -1,0 +1,162 @@
+/**
+ * The country of an address that names none: told by letters before its post code, the form of the code, the script, or one of the largest towns.
+ *
+ * The gotcha: many towns have their names more than once. A town tells its country only where no other country of the lists has the name.
+ */
+import { countriesOfRegions, scripts } from '../../rules/addresses/customs.js';
+import { sharedTowns } from '../../rules/addresses/large-towns.js';
+import { lazy } from '../../rules/lazy.js';
+import {
+  countriesOfSubdivision,
+  countriesOfTown,
+  countryOfName,
+  isCountryCode,
+  isSubdivision,
+  isSubdivisionCode,
+  nameKey,
+} from './facts.js';
+import { isNoTown } from './no-town.js';
+import { saysDistrict } from './parts.js';
+import { findPostCode, hasPostCode } from './post-code.js';
+import { streetScore } from './street-words.js';
+import type { Piece } from './text.js';
+import { type TownAtEnd, townAtEnd } from './town-at-end.js';
+
+const LETTERS: Readonly<Record<string, string>> = {
+  D: 'DE',
+  A: 'AT',
+  F: 'FR',
+  B: 'BE',
+  I: 'IT',
+  E: 'ES',
+  H: 'HU',
+  L: 'LU',
+  S: 'SE',
+  N: 'NO',
+  FIN: 'FI',
+  FL: 'LI',
+  SLO: 'SI',
+  P: 'PT',
+};
+
+/** `D-10115`, `CH-8001`. */
+export function countryOfLetters(pieces: readonly Piece[]): string | undefined {
+  for (const { text } of pieces.toReversed()) {
+    const letters = /^([A-Z]{1,3})[-–]\d{3,6}(?!\d)/.exec(text)?.[1];
+    const country = letters === undefined ? undefined : (LETTERS[letters] ?? (isCountryCode(letters) ? letters : undefined));
+    if (country !== undefined && hasPostCode(pieces, country)) return country;
+  }
+  return undefined;
+}
+
+/** Forms of post codes that one country has. */
+const FORMS = /* @__PURE__ */ lazy((): readonly (readonly [RegExp, string])[] => [
+  [/(?:^|[ ,])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'GB'],
+  [/(?:^|[ ,])[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/, 'CA'],
+  [/(?:^|[ ,])[A-Z]\d[\dW] [A-Z\d]{4}$/, 'IE'],
+  [/^〒/, 'JP'],
+  [/^\d{5}-\d{3}$|(?:^|[ ,])cep:? ?\d{5}-?\d{3}$/i, 'BR'],
+  [/(?:^|[ ,])(?:NSW|VIC|QLD|TAS|ACT),? \d{4}$/, 'AU'],
+  [/(?:^|[ ,])pin(?: ?code)?[ .:-]{0,3}\d{3} ?\d{3}$/i, 'IN'],
+]);
+
+/** Forms of post codes before a town. */
+const FORMS_BEFORE_TOWN = /* @__PURE__ */ lazy((): readonly (readonly [RegExp, string])[] => [
+  [/^\d{4} ?[A-Z]{2} \p{Lu}/u, 'NL'],
+  [/^\d{2}-\d{3} \p{Lu}/u, 'PL'],
+  [/^\d{4}-\d{3} \p{Lu}/u, 'PT'],
+  [/^\d{5}-\d{3} \p{Lu}/u, 'BR'],
+]);
+
+/** A number before a name is the usual score; a word that may say street makes more of it. */
+const MAX_SCORE_OF_TOWN = 4;
+
+/** `34122 Trieste TS`; a code that is that of a country or an American state, too, stands in brackets: `20121 Milano (MI)`. */
+const isProvince = (code: string, isInBrackets: boolean): boolean =>
+  isSubdivisionCode(code, 'IT') && (isInBrackets || !(isCountryCode(code) || isSubdivisionCode(code, 'US')));
+
+function countryOfForm(pieces: readonly Piece[]): string | undefined {
+  const last = pieces.slice(-2);
+  for (const { text, folded } of last.toReversed()) {
+    const forms = streetScore(folded) > MAX_SCORE_OF_TOWN ? FORMS() : [...FORMS(), ...FORMS_BEFORE_TOWN()];
+    const country = forms.find(([form]) => form.test(text))?.[1];
+    if (country !== undefined) return country;
+    const state = /(?:^|[ ,])([A-Z]{2}) \d{5}(?:-\d{4})?$/.exec(text)?.[1];
+    if (state !== undefined && isSubdivisionCode(state, 'US')) return 'US';
+    const province = /^\d{5} \p{L}\D{1,40} (\(?)([A-Z]{2})\)?$/u.exec(text);
+    if (province !== null && isProvince(province[2] ?? '', province[1] === '(')) return 'IT';
+  }
+  return undefined;
+}
+
+/** The country that letters or the form of its post code tell. */
+export const countryOfCode = (pieces: readonly Piece[]): string | undefined => countryOfLetters(pieces) ?? countryOfForm(pieces);
+
+const LETTER = /* @__PURE__ */ lazy(() => /\p{L}/u);
+const SCRIPTS = /* @__PURE__ */ lazy(() => scripts.map(([source, country]) => [new RegExp(source, 'u'), country] as const));
+
+/** The script of the last piece that has letters, or syllables that one country writes. */
+function countryOfScript(pieces: readonly Piece[]): string | undefined {
+  const last = pieces.findLast(({ text }) => LETTER().test(text));
+  return SCRIPTS().find(([pattern]) => pattern.test(last?.text ?? ''))?.[1];
+}
+
+/** Whether a piece behind the town tells no other town: a post code, a subdivision of the country, a district. */
+const mayStandBehind = (piece: Piece, country: string): boolean =>
+  !LETTER().test(piece.text)
+    ? hasPostCode([piece], country)
+    : isSubdivision(withoutCode(piece.text), country) || saysDistrict(piece.folded);
+
+const withoutCode = (text: string): string => text.replace(/[ -]{1,3}\d[\d -]{2,9}$/, '');
+
+/** How many pieces may stand behind the town. */
+const BEHIND_TOWN = 3;
+
+/** `00100 Helsinki`, `București, sector 1, 010063`, `Toronto, Ontario`. */
+function countryOfTown(pieces: readonly Piece[]): string | undefined {
+  const first = Math.max(0, pieces.length - 1 - BEHIND_TOWN);
+  for (let at = pieces.length - 1; at >= first; at--) {
+    const piece = pieces[at];
+    const town = piece && townAtEnd(piece);
+    if (piece === undefined || town === undefined) continue;
+    const behind = pieces.slice(at + 1);
+    return town.countries.find((country) => isCountryOfTown(piece, town, behind, country, pieces));
+  }
+  return undefined;
+}
+
+function isCountryOfTown(piece: Piece, town: TownAtEnd, behind: readonly Piece[], country: string, pieces: readonly Piece[]): boolean {
+  if (!behind.every((other) => mayStandBehind(other, country))) return false;
+  const isCoded = /\d{3}/.test(town.code);
+  if (isCoded && !hasPostCode([piece], country)) return false;
+  const subdivision = town.subdivision ?? behind.map(({ text }) => withoutCode(text)).find((text) => isSubdivision(text, country));
+  const isOnlyOne = town.countries.length === 1 && !isShared(town.name, country);
+  const hasCode = isCoded || behind.some(({ text }) => !LETTER().test(text));
+  return (
+    isOnlyOne || (subdivision !== undefined && subdivision !== town.name) || (hasCode && findPostCode(pieces, country)?.agrees === true)
+  );
+}
+
+const isShared = (name: string, country: string): boolean =>
+  sharedTowns.some((other) => nameKey(other) === nameKey(name)) || countriesOfSubdivision(name).some((other) => other !== country);
+
+/** A shorter name is a code, or may be anything. */
+const MIN_REGION = 4;
+
+/** `Hubli, Karnataka 580020`: a region that no town and no other country is named after. */
+function countryOfRegion(pieces: readonly Piece[]): string | undefined {
+  const [last, previous] = [pieces.at(-1), pieces.at(-2)];
+  if (last === undefined || previous === undefined || isNoTown(previous)) return undefined;
+  const name = withoutCode(last.text);
+  const [country, ...others] = countriesOfSubdivision(name);
+  if (country === undefined || others.length > 0 || name.length < MIN_REGION || !countriesOfRegions.includes(country)) return undefined;
+  const named = countryOfName(name);
+  // `Georgia 30601` is the state
+  const isCountry = named !== undefined && (name === last.text || hasPostCode([last], named));
+  if (isCountry || countriesOfTown(name).length > 0) return undefined;
+  return name === last.text || hasPostCode([last], country) ? country : undefined;
+}
+
+/** The country of an address that names none; it is likely and never certain, but for letters before the post code. */
+export const impliedCountry = (pieces: readonly Piece[]): string | undefined =>
+  countryOfCode(pieces) ?? countryOfScript(pieces) ?? countryOfTown(pieces) ?? countryOfRegion(pieces);

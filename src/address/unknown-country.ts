@@ -1,0 +1,53 @@
+/**
+ * The town of an address whose country nobody tells: one of the largest, or what stands behind a number that only can be a post code, below a street.
+ *
+ * The answer is never more than of low confidence. What may be a line of post code and town is no street.
+ */
+import { lazy } from '../../rules/lazy.js';
+import type { Draft } from './draft.js';
+import { isBuilding, isCompany, isPostBoxText, isRoomOrFloor } from './parts.js';
+import { isStreetWithNumber, streetScore } from './street-words.js';
+import type { Piece } from './text.js';
+import { townAtEnd } from './town-at-end.js';
+
+/** `00100 Helsinki`, `852 30 Sundsvall`, `D-20259 Hamburg`: the code of a town, perhaps with the number of its district. */
+const CODE_AND_NAME = /* @__PURE__ */ lazy(
+  () => /^(?:[A-Z]{1,3}-)?(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}) (?=\p{L}[\p{L}\p{M} .'’()/-]{1,40}(?: \d{1,2})?$)/u,
+);
+const NAME_AND_CODE = /* @__PURE__ */ lazy(() => /^\p{L}[\p{L}\p{M} .'’()-]{1,40}[ -]\d{4,7}(?:-\d{3,4})?$/u);
+const CODE_ALONE = /^(?:[A-Z]{1,3}-)?\d[\d -]{3,9}$/;
+
+/** A number before a name is all that may look like a street. */
+const MAX_SCORE_OF_TOWN = 4;
+
+/** What may be a post code, alone or beside a town. */
+const mayBeTownLine = ({ text, folded }: Piece): boolean =>
+  CODE_ALONE.test(text) || (streetScore(folded) <= MAX_SCORE_OF_TOWN && (CODE_AND_NAME().test(text) || NAME_AND_CODE().test(text)));
+
+/** Takes town and post code where they can be told. */
+export function takeTownOfUnknown(draft: Draft): 'open' {
+  const last = draft.pieces.at(-1);
+  const at = last && townAtEnd(last);
+  if (last === undefined) return 'open';
+  if (at !== undefined && !/\d{3}/.test(at.code)) {
+    draft.take('townName', last, at.start, at.end);
+    return 'open';
+  }
+  const code = CODE_AND_NAME().exec(last.text)?.[0].length;
+  const isBelowStreet = draft.pieces.some((piece) => piece !== last && (isStreetWithNumber(piece.folded) || isPostBoxText(piece.folded)));
+  if (code === undefined || !(isBelowStreet || draft.address.postBox !== undefined) || !canBeTown(last, code)) return 'open';
+  draft.take('postCode', last, last.start, last.start + code);
+  const town = draft.pieces.find(({ line, end }) => line === last.line && end === last.end);
+  if (town !== undefined) draft.take('townName', town);
+  return 'open';
+}
+
+function canBeTown({ folded }: Piece, from: number): boolean {
+  const name = folded.slice(from);
+  return (
+    streetScore(folded) <= MAX_SCORE_OF_TOWN && streetScore(name) === 0 && !isBuilding(name) && !isCompany(name) && !isRoomOrFloor(name)
+  );
+}
+
+/** A street says so by a word or a number; and what stands behind the town is none. */
+export const saysStreet = (piece: Piece): boolean => streetScore(piece.folded) > 0 && !mayBeTownLine(piece);

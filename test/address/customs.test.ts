@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { structureAddress } from '../../src/address.js';
+
+describe('customs of a country', () => {
+  test.each([
+    [
+      'SG',
+      'Blk 123 Ang Mo Kio Ave 3 #04-56\nSingapore 560123',
+      { streetName: 'Ang Mo Kio Ave 3', buildingNumber: 'Blk 123', room: '04-56' },
+    ],
+    [
+      'SG',
+      '2 Jurong East Street 21, #03-01 Example Building, Singapore 609601',
+      { streetName: 'Jurong East Street 21', buildingNumber: '2' },
+    ],
+    ['MY', 'Lot 5, Jalan Perusahaan 3, 43700 Beranang', { streetName: 'Jalan Perusahaan 3', townName: 'Beranang' }],
+    ['US', '100 State St #400\nBoston, MA 02109', { streetName: 'State St', buildingNumber: '100', room: '400' }],
+    ['US', '725 E 53rd St\nIndianapolis, IN 46220', { streetName: 'E 53rd St', buildingNumber: '725' }],
+    ['US', 'Long Road 5\nPMB 244\nMemphis, Tenn. 38109', { townName: 'Memphis', countrySubdivision: 'Tenn.', postBox: 'PMB 244' }],
+    ['CO', 'Cra. 43A #1-50, Medellín', { streetName: 'Cra. 43A', buildingNumber: '1-50' }],
+    [
+      'CO',
+      'Carrera 7 No. 71-52 Torre B Oficina 902\nBogotá D.C.',
+      { streetName: 'Carrera 7', buildingNumber: 'No. 71-52', buildingName: 'Torre B', room: 'Oficina 902' },
+    ],
+    ['FI', 'PL 123\n33101 Tampere', { postBox: 'PL 123', townName: 'Tampere' }],
+    ['DE', 'Postfach 10 05 43, 60005 Frankfurt am Main', { postBox: '10 05 43', townName: 'Frankfurt am Main' }],
+    ['DE', 'Am Alten Markt 3 b, 18055 Rostock', { streetName: 'Am Alten Markt', buildingNumber: '3 b' }],
+    ['GB', '5 St Andrew Square, Edinburgh EH2 2AD', { streetName: 'St Andrew Square', buildingNumber: '5' }],
+    ['GB', '1 Bridge Street\nStratford-upon-Avon\nCV37 6AA', { townName: 'Stratford-upon-Avon' }],
+    ['IT', 'Via S. Pietro 3, 31020 San Vendemiano TV', { streetName: 'Via S. Pietro', buildingNumber: '3' }],
+    ['BE', 'Rue Longue 155 bte 3, 1040 Bruxelles', { streetName: 'Rue Longue', buildingNumber: '155', room: 'bte 3' }],
+    ['ES', 'Plaza Larga s/n\n41013 Sevilla', { streetName: 'Plaza Larga', buildingNumber: 's/n' }],
+    ['BR', 'Av. Larga 1578 - Bela Vista\nSão Paulo - SP, 01310-200', { streetName: 'Av. Larga', buildingNumber: '1578' }],
+    ['BR', 'Av. Larga, 1\nCentro - Rio de Janeiro - RJ\n20090-003', { townName: 'Rio de Janeiro', countrySubdivision: 'RJ' }],
+    ['IN', 'No 27 Anna Salai, Chennai 600 002, Tamil Nadu', { townName: 'Chennai', postCode: '600 002', countrySubdivision: 'Tamil Nadu' }],
+    ['IN', 'Road No. 36, Jubilee Hills, Hyderabad 500033', { streetName: 'Road No. 36', townName: 'Hyderabad' }],
+    ['TR', 'Uzun Cadde No: 14, 16140 Nilüfer / Bursa', { townName: 'Nilüfer', countrySubdivision: 'Bursa', postCode: '16140' }],
+    ['KR', '15F, 152 Teheran-ro, Gangnam-gu, Seoul 06236', { floor: '15F', streetName: 'Teheran-ro', buildingNumber: '152' }],
+    ['BG', 'бул. Витоша 89Б\n1463 София', { streetName: 'бул. Витоша', buildingNumber: '89Б' }],
+    ['VN', '72 Lê Thánh Tôn, Quận 1, TP. Hồ Chí Minh', { townName: 'TP. Hồ Chí Minh' }],
+    ['BH', 'Flat 21, Road 1705, Manama, Kingdom of Bahrain', { townName: 'Manama', streetName: 'Road 1705' }],
+  ])('%s: %s', (country, text, parts) => expect(structureAddress(text, { country }).address).toMatchObject(parts));
+
+  test('give no post code to a country that has none', () =>
+    expect(structureAddress("Flat A, Example Building\n123 Queen's Road Central\nHong Kong").address).toMatchObject({
+      streetName: "Queen's Road Central",
+      buildingNumber: '123',
+      townName: 'Hong Kong',
+    }));
+
+  test('say no street of what stands behind the town', () =>
+    expect(structureAddress('P.O. Box 222, PC 112, Ruwi, Muscat, Oman').address).not.toHaveProperty('streetName'));
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { structureAddress } from '../../src/address.js';
+
+describe('an address that names no country', () => {
+  test.each([
+    [
+      'Mannerheimintie 12 B 25\n00100 Helsinki',
+      { country: 'FI', streetName: 'Mannerheimintie', buildingNumber: '12 B 25', townName: 'Helsinki', postCode: '00100' },
+    ],
+    [
+      '50/3 Sukhumvit Soi 11, Khlong Toei Nuea, Watthana, Bangkok 10110',
+      {
+        country: 'TH',
+        streetName: 'Sukhumvit Soi 11',
+        buildingNumber: '50/3',
+        townName: 'Bangkok',
+        townLocationName: 'Khlong Toei Nuea',
+        postCode: '10110',
+        addressLine1: 'Watthana',
+      },
+    ],
+    [
+      'Str. Victoriei nr. 15, bl. A, ap. 10, București, sector 1, 010063',
+      {
+        country: 'RO',
+        streetName: 'Str. Victoriei',
+        buildingNumber: 'nr. 15',
+        buildingName: 'bl. A',
+        room: 'ap. 10',
+        townName: 'București',
+        districtName: 'sector 1',
+        postCode: '010063',
+      },
+    ],
+    ['123 Main Street\nToronto, Ontario', { country: 'CA', townName: 'Toronto', countrySubdivision: 'Ontario' }],
+    ['Long Road 5\nHubli, Karnataka 580020', { country: 'IN', townName: 'Hubli', countrySubdivision: 'Karnataka', postCode: '580020' }],
+    ['Corso Italia 3\n34122 Trieste TS', { country: 'IT', townName: 'Trieste', countrySubdivision: 'TS' }],
+    ['Chemin Long 2\nCP 1234\n1211 Genève 20', { country: 'CH', townName: 'Genève 20', postCode: '1211', postBox: 'CP 1234' }],
+    ['os. Długie 7 m. 12, 31-624 Kraków', { country: 'PL', townName: 'Kraków', postCode: '31-624' }],
+    ['Rua Larga 5\n13010-111 Campinas - SP', { country: 'BR', townName: 'Campinas', countrySubdivision: 'SP' }],
+    ['MILL ROAD, YIWU CITY, ZHEJIANG PROVINCE, CHINA 322000', { country: 'CN', townName: 'YIWU CITY', postCode: '322000' }],
+    ['北京市朝阳区建国路88号\n100022', { country: 'CN', townName: '北京市', districtName: '朝阳区', postCode: '100022' }],
+    ['東京都港区芝公園4-2-8', { country: 'JP', countrySubdivision: '東京都', townName: '港区' }],
+    ['서울특별시 중구 세종대로 110', { country: 'KR', townName: '서울특별시' }],
+    ['Berlin', { country: 'DE', townName: 'Berlin' }],
+  ])('tells it by a town, a region, a code or the script, and is not sure: %j', (text, parts) => {
+    const found = structureAddress(text);
+    expect(found.address).toMatchObject(parts);
+    expect(found.confidence).toBe('medium');
+  });
+
+  test.each([
+    ['10 Downing Street London', { streetName: 'Downing Street', buildingNumber: '10', townName: 'London' }],
+    ['100 Wellington St\nPerth', { streetName: 'Wellington St', buildingNumber: '100', townName: 'Perth' }],
+    [
+      'Example AB\nStorgatan 5\n852 30 Sundsvall',
+      { streetName: 'Storgatan', buildingNumber: '5', townName: 'Sundsvall', postCode: '852 30' },
+    ],
+    ['12 High St, Wellington, Somerset', { streetName: 'High St', buildingNumber: '12', addressLine1: 'Wellington, Somerset' }],
+    ['Calle Larga 5\nValencia 2001', { streetName: 'Calle Larga', buildingNumber: '5', addressLine1: 'Valencia 2001' }],
+    ['Example Hall\n4500 Wilshire', { addressLine1: 'Example Hall', addressLine2: '4500 Wilshire' }],
+    ['Hyderabad 71000', { addressLine1: 'Hyderabad 71000' }],
+    ['1 Cork Street\nMaster', { streetName: 'Cork Street', buildingNumber: '1', addressLine1: 'Master' }],
+    ['John Berlin', { addressLine1: 'John Berlin' }],
+    ['5 Elm St\nNew London', { streetName: 'Elm St', buildingNumber: '5', addressLine1: 'New London' }],
+  ])('says none where a town has its name more than once: %j', (text, address) => {
+    const found = structureAddress(text);
+    expect(found.address).toEqual(address);
+    expect(found.confidence).toBe('low');
+  });
+
+  test.each([
+    ['12 Oak St, Berlin, NH 03570', 'US'],
+    ['12 Oak St, London, ON N6A 1A1', 'CA'],
+    ['18312 SE Brooklyn CT Gresham OR', undefined],
+    ['1200 NE Broadway\nPortland', undefined],
+    ['Acme Berlin GmbH', undefined],
+    ['Unit 5, Dubai Investment Park', undefined],
+    ['12 Cairo Road\nLusaka', undefined],
+  ])('takes no name of a town for the country: %j', (text, country) => expect(structureAddress(text).address.country).toBe(country));
+});
