@@ -42,11 +42,11 @@ function findFrequent(rows: Dataset['rows'], write: WriteCell): readonly string[
   return frequent;
 }
 
-function writeText({ rows, ...facts }: Dataset, write: WriteCell, escape = (json: string): string => json): string {
+function writeText({ rows, ...facts }: Dataset, write: WriteCell, protect = (json: string): string => json): string {
   const frequent = findFrequent(rows, write);
   const mentions = new Map<Cell, string>(frequent.map((text, number) => [text, mentionOf(number)]));
   const lines = rows.map(([first = null, ...cells]) => [write(first), ...cells.map((cell) => mentions.get(cell) ?? write(cell))].join(TAB));
-  return [escape(JSON.stringify(facts)), frequent.map(write).join(TAB), ...lines.map((line) => line.replace(/\t+$/, '')), ''].join(NEWLINE);
+  return [protect(JSON.stringify(facts)), frequent.map(write).join(TAB), ...lines.map((line) => line.replace(/\t+$/, '')), ''].join(NEWLINE);
 }
 
 /** The text of a dataset: in Latin-1 unless most characters are beyond. */
