@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** These change what others would see: modules, the environment. */
 const ALONE = ['service/test/webhooks/post.test.ts', 'service/test/webhooks/post-tls.test.ts'];
@@ -10,32 +11,44 @@ const BUILT = ['test/package/**', 'service/test/{package,attacks,contract,operat
 /** Browsers, and several processes that wait for each other: `npm run test:long`. `npm test` leaves them out. */
 const LONG = '**/*.long.test.ts';
 
-/** The other packages import `payprep` by its name: their sources are tested with the sources of that. */
+/** The other packages import `payprep` by its name: their sources are tested with the sources of that, in the same project, which loads them once. */
 const source = (file: string): string => fileURLToPath(new URL(`src/${file}.ts`, import.meta.url));
 const alias = [
   { find: /^payprep$/, replacement: source('index') },
   { find: /^payprep\/(.+)$/, replacement: source('$1') },
 ];
 
+/** What is built is imported as Node imports it: to transform it again would take longer than to test it. */
+const built = { deps: { external: [/^(?!.*node_modules).*\/dist\//] } };
+
 /** Most of the time would go into importing the same again for each file. */
 const shared = { isolate: false, testTimeout: 60_000 } as const; // no measure of speed: what runs into it hangs
+
+/** Small files that take seconds. In a fresh clone larger files come first, and one core would wait for these at the end. */
+const SLOW = /\/test\/(?:fuzz\/seeds|properties\/(?:payments|privacy)|rules\/\w+-validated)\.test\.ts$/;
+
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const projects = [...new Set(sorted.map(({ project }) => project))];
+    const place = ({ project, moduleId }: TestSpecification): number => 2 * projects.indexOf(project) + (SLOW.test(moduleId) ? 0 : 1);
+    return sorted.toSorted((one, other) => place(one) - place(other));
+  }
+}
 
 export default defineConfig({
   test: {
     // a core that waits for the others to end helps nobody
     maxWorkers: '100%',
+    sequence: { sequencer: SlowFirst },
     projects: [
-      {
-        extends: true,
-        test: { ...shared, name: 'source', include: ['test/**/*.test.ts'], exclude: [...BUILT, ...ALONE, LONG, '**/node_modules/**'] },
-      },
       {
         extends: true,
         resolve: { alias },
         test: {
           ...shared,
-          name: 'service',
-          include: ['{service,mcp}/test/**/*.test.ts'],
+          name: 'source',
+          include: ['{,service/,mcp/}test/**/*.test.ts'],
           exclude: [...BUILT, ...ALONE, LONG, '**/node_modules/**'],
         },
       },
@@ -45,6 +58,7 @@ export default defineConfig({
         test: {
           name: 'package',
           isolate: false,
+          server: built,
           include: BUILT.map((files) => `${files}/*.test.ts`),
           exclude: [LONG, '**/node_modules/**'],
           globalSetup: 'test/package/set-up.mjs',
@@ -57,6 +71,7 @@ export default defineConfig({
         test: {
           name: 'long',
           isolate: false,
+          server: built,
           include: [LONG],
           exclude: ['**/node_modules/**'],
           globalSetup: 'test/package/set-up.mjs',

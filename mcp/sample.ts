@@ -1,7 +1,8 @@
 /** The tool `sample`: made-up payments for tests and demonstrations. */
 import type { Engine } from 'payprep/full';
-import { type SampleOptions, samplePayment } from 'payprep/samples';
+import { type SampleMistake, type SampleOptions, samplePayment } from 'payprep/samples';
 import type { Arguments } from './arguments.js';
+import { countriesNamed } from './countries-named.js';
 import { CORRIDOR_DESCRIPTIONS, SAMPLE_DESCRIPTIONS } from './schemas/descriptions.js';
 import type { ObjectSchema } from './schemas/json-schema.js';
 import { sampleResults } from './schemas/results.js';
@@ -18,6 +19,12 @@ const sampleSchema: ObjectSchema = {
   required: ['country'],
 };
 
+/** Which argument it is, and codes that are like it. */
+function unknownCode({ option = '', near = [] }: Partial<SampleMistake> = {}, { country }: Arguments): Arguments {
+  const argument = option === 'system' ? 'settlementSystem' : option;
+  return { problem: 'CODE_UNKNOWN', argument, near: option === 'country' ? countriesNamed(country) : near };
+}
+
 function sampled({ settlementSystem, seed = '1', ...rest }: Arguments, engine: Engine): Arguments {
   try {
     const result = samplePayment(
@@ -26,7 +33,7 @@ function sampled({ settlementSystem, seed = '1', ...rest }: Arguments, engine: E
     );
     return result.ok ? { payment: result.instruction } : { problem: result.problem };
   } catch (error) {
-    if (error instanceof TypeError) return { problem: 'CODE_UNKNOWN' };
+    if (error instanceof TypeError) return unknownCode(error.cause as SampleMistake | undefined, rest);
     throw error;
   }
 }

@@ -2,6 +2,7 @@
 import { detect, extract } from 'payprep/detect';
 import { countries } from 'payprep/full';
 import type { Arguments } from './arguments.js';
+import { countriesNamed } from './countries-named.js';
 import type { ObjectSchema } from './schemas/json-schema.js';
 import { detectResults, extractResults } from './schemas/results.js';
 import type { Tool } from './tool.js';
@@ -15,10 +16,13 @@ const inputSchema = (description: string): ObjectSchema => ({
   required: ['text'],
 });
 
-/** The country that was given; what is none is left out. */
-function optionsOf({ country }: Arguments): { readonly country?: string } {
+/** The answer, with the country that was given; where it is none, a problem beside an empty answer. */
+function answer(args: Arguments, none: Arguments, of: (text: string, options: { readonly country?: string }) => Arguments): Arguments {
+  const { text, country } = args;
+  if (country === undefined || country === '') return of(String(text), {});
   const known = countries().find(({ code }) => code === country);
-  return known === undefined ? {} : { country: known.code };
+  if (known === undefined) return { ...none, problem: 'CODE_UNKNOWN', argument: 'country', near: countriesNamed(country) };
+  return of(String(text), { country: known.code });
 }
 
 export const extractTool = (): Tool => ({
@@ -28,7 +32,7 @@ export const extractTool = (): Tool => ({
     'Finds the account to pay in the text of an invoice, a mail or a footer, as a payment for the other tools: account, bank, and the payee where a label names one. Nothing is guessed. Have what was found by REPAIR confirmed.',
   inputSchema: inputSchema('As it was pasted.'),
   outputSchema: extractResults,
-  run: (args) => ({ ...extract(String(args.text), optionsOf(args)) }),
+  run: (args) => answer(args, { found: [], candidates: [] }, (text, options) => ({ ...extract(text, options) })),
 });
 
 export const detectTool = (): Tool => ({
@@ -38,5 +42,5 @@ export const detectTool = (): Tool => ({
     'Says what a value can be: IBAN, BIC, routing number, tax number, reference …, the likeliest first, each checked. A label before it, or the country, decides between kinds that look the same.',
   inputSchema: inputSchema('With its label: CPF 111.444.777-35.'),
   outputSchema: detectResults,
-  run: (args) => ({ kinds: detect(String(args.text), optionsOf(args)) }),
+  run: (args) => answer(args, { kinds: [] }, (text, options) => ({ kinds: detect(text, options) })),
 });

@@ -17,6 +17,7 @@ import { readSampleOptions } from './samples/options.js';
 import { ATTEMPTS, type SampleResult, samplePaymentWith } from './samples/sample.js';
 
 export type { Engine } from './engine/engine.js';
+export type { SampleMistake } from './samples/options.js';
 export type { SampleProblem, SampleResult } from './samples/sample.js';
 
 /** Where a made-up payment goes. */

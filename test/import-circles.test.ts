@@ -21,9 +21,8 @@ function readImportGraph(): ImportGraph {
       .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
       .map((file) => join(folder, file.replaceAll('\\', '/'))),
   );
-  return new Map(
-    paths.map((path) => [path, importsOf(path, readFileSync(root + path, 'utf8')).filter((target) => paths.includes(target))]),
-  );
+  const known = new Set(paths);
+  return new Map(paths.map((path) => [path, importsOf(path, readFileSync(root + path, 'utf8')).filter((target) => known.has(target))]));
 }
 
 /** The files of the relative imports of a module. */

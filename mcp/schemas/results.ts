@@ -110,6 +110,8 @@ export const sampleResults = object({
   problem: {
     type: 'string',
     description:
-      'Why there is none: CORRIDOR_NOT_COVERED; ALERT_NOT_POSSIBLE: no single fault raises it there; CODE_UNKNOWN: a country, currency, system or alert is none.',
+      'Why there is none: CORRIDOR_NOT_COVERED; ALERT_NOT_POSSIBLE: no single fault raises it there; CODE_UNKNOWN: `argument` has no such code; `near`: like ones.',
   },
+  argument: text,
+  near: texts,
 });

@@ -123,7 +123,29 @@ describe('each tool gives what the engine gives', () => {
     expect((await call(client, 'sample', { country: 'DE', settlementSystem: 'US_FEDWIRE' })).structuredContent).toEqual({
       problem: 'CORRIDOR_NOT_COVERED',
     });
-    expect((await call(client, 'sample', { country: 'Germany' })).structuredContent).toEqual({ problem: 'CODE_UNKNOWN' });
+  });
+
+  test('sample names the argument whose code there is not, and codes that are like it', async () => {
+    const unknown = async (args: object) => (await call(client, 'sample', { country: 'DE', ...args })).structuredContent;
+    const problem = 'CODE_UNKNOWN';
+    expect(await unknown({ country: 'Germany' })).toEqual({ problem, argument: 'country', near: ['DE'] });
+    expect(await unknown({ currency: 'EURO' })).toEqual({ problem, argument: 'currency', near: [] });
+    expect(await unknown({ settlementSystem: 'FEDWIRE' })).toEqual({ problem, argument: 'settlementSystem', near: ['US_FEDWIRE'] });
+    expect(await unknown({ alert: 'IBAN_CHECK_DIGITS' })).toMatchObject({
+      argument: 'alert',
+      near: expect.arrayContaining(['CREDITOR_IBAN_INCORRECT_CHECK_DIGITS']),
+    });
+    expect(await unknown({ alert: 'A'.repeat(60_000) })).toEqual({ problem, argument: 'alert', near: [] });
+  });
+
+  test('detect and extract do not pass over a country that is none', async () => {
+    const said = { problem: 'CODE_UNKNOWN', argument: 'country', near: ['FR'] };
+    const args = { text: '732829320', country: 'France' };
+    expect((await call(client, 'detect', args)).structuredContent).toEqual({ kinds: [], ...said });
+    expect((await call(client, 'extract', args)).structuredContent).toEqual({ found: [], candidates: [], ...said });
+    expect((await call(client, 'detect', { text: '732829320', country: 'FR' })).structuredContent).toMatchObject({
+      kinds: expect.arrayContaining([expect.objectContaining({ kind: 'SIREN' })]),
+    });
   });
 
   test('refuses a field that the contract does not know', async () => {

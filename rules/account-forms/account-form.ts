@@ -13,11 +13,13 @@ export type Fields = Readonly<Record<string, string>>;
 /** Field name → its length. */
 export type Lengths = Readonly<Record<string, number>>;
 
-/** How a number of letters and digits alone fills fields, one after the other: how many zeros are added before and behind it. */
+/** How a number fills fields, one after the other: how many zeros are added before and behind it. */
 export interface Fill {
   readonly fields: readonly string[];
   readonly before: number;
   readonly after: number;
+  /** Zeros take the place of the hyphen that stands here, as many as are missing. Absent: the number has letters and digits alone. */
+  readonly hyphen?: number;
   /** The first two characters are the check digits of the IBAN and belong to no field. */
   readonly isChecked?: true;
 }
@@ -38,7 +40,10 @@ export interface AccountForm<Field extends string = string> {
   fill?(length: number, lengths: Lengths): Fill | null | undefined;
   /** The shortest and the longest number, where its length does not decide where its characters belong. */
   span?(lengths: Lengths): readonly [from: number, to: number];
-  /** A hyphen or a slash says where a part begins: with one, the length of the number does not decide it. */
+  /**
+   * A hyphen or a slash says where a part begins: with one, the length of the number does not decide it. What is before a hyphen is the first field,
+   * what is behind it the second, each filled up with zeros on the left.
+   */
   readonly hasParts?: true;
   /** The number as domestic payments write it. */
   write(fields: Fields): string;

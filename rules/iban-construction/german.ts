@@ -80,13 +80,17 @@ export const germanIbanRules: ConstructionRule = {
     const [bankOf, accountOf] = [fieldReader(spans, ['bank']), fieldReader(spans, ['account'])];
     const rulesOf = onceForRows(compileGermanRules);
     const codesOf = onceForRows(bankCodesOf);
-    return (bban, tables): Construction => {
-      const bank = bankOf(bban);
+    const rulesIn = (tables: CheckTables | undefined): GermanRules | undefined => {
       const rows = tables?.rows(RULES);
-      if (rows === undefined) return codesOf(listed()).has(bank) ? { is: 'not-covered' } : { is: 'built', bban };
-      const rules = rulesOf(rows);
-      const rule = rules.byBankCode.get(bank);
-      if (rule === undefined) return { is: 'built', bban };
+      return rows && rulesOf(rows);
+    };
+    const hasRule = (bank: string, tables?: CheckTables): boolean => (rulesIn(tables)?.byBankCode ?? codesOf(listed())).has(bank);
+    const make = (bban: string, tables?: CheckTables): Construction => {
+      const bank = bankOf(bban);
+      if (!hasRule(bank, tables)) return { is: 'built', bban };
+      const rules = rulesIn(tables);
+      const rule = rules?.byBankCode.get(bank);
+      if (rules === undefined || rule === undefined) return { is: 'not-covered' };
       const { name, isSure } = rule;
       const state = isSure ? runRule(rules, rule, bank, accountOf(bban), tables) : undefined;
       if (state?.end !== 'built') return { is: state?.end ?? 'not-covered', rule: name, ...inPlaceOf(bank, rules.successors.get(bank)) };
@@ -100,5 +104,6 @@ export const germanIbanRules: ConstructionRule = {
         ...(state.isUnverified && { isUnverified: true }),
       };
     };
+    return { hasRule, make };
   },
 };

@@ -2,7 +2,8 @@
  * Legal forms of companies and how they are written, for comparing names.
  *
  * A line is one form: its usual abbreviation, then its other spellings. Spellings are in small letters, without dots, accents and spaces, because that
- * is how they are compared: `sp. z o.o.` is `spzoo`. A form that several countries share (S.A.) stands once.
+ * is how they are compared: `sp. z o.o.` is `spzoo`. A form that several countries share (S.A.) stands once; behind each `|` is what one language calls it,
+ * since société anonyme and spółka akcyjna are two forms, and S.A. may be either.
  *
  * The gotcha: a spelling stands at the end of a name, or, where `LEADING_FORMS` has it, at its beginning. Many are words or names elsewhere (AS, SE,
  * Company), so they count as whole words only, and only where other words are left.
@@ -29,10 +30,11 @@ SE&COKGAA secokgaa
 EG eingetragenegenossenschaft egen egenmbh
 EV eingetragenerverein
 EK ekfm ekfr eingetragenerkaufmann eingetragenekauffrau
-PARTG partnerschaft partnerschaftsgesellschaft partgmbb partnerschaftsgesellschaftmbb
+PARTG partnerschaft partnerschaftsgesellschaft
+PARTGMBB partnerschaftsgesellschaftmbb partnerschaftmbb
 SE societaseuropaea
-LTD limited ltdco
-COLTD companylimited companyltd
+LTD limited
+COLTD companylimited companyltd ltdco
 PLC publiclimitedcompany
 LLP limitedliabilitypartnership
 LP limitedpartnership
@@ -44,7 +46,7 @@ CLG companylimitedbyguarantee
 UC unlimitedcompany
 INC incorporated
 CORP corporation
-CO company cie compagnie
+CO |company |cie compagnie
 COINC companyinc
 LLC limitedliabilitycompany limitedliabilityco lc
 PLLC professionallimitedliabilitycompany
@@ -54,16 +56,16 @@ PA professionalassociation
 LTEE limitee
 SENC societeennomcollectifquebec
 PTYLTD proprietarylimited ptylimited proprietaryltd pty
-PTELTD privatelimited ptelimited privateltd pte pvtltd pvtlimited pltd
+PRIVATELTD privatelimited |pteltd ptelimited pte |pvtltd pvtlimited pltd
 BHD berhad
 SDNBHD sendirianberhad
 PLT perkongsianliabilititerhad
-SA societeanonyme sociedadanonima sociedadeanonima spolkaakcyjna societateanonima soc.anonyme societaanonima societasanonima societatepeactiuni
-SAS societeparactionssimplifiee sociedadporaccionessimplificada
+SA |societeanonyme |sociedadanonima |sociedadeanonima |spolkaakcyjna |societateanonima societatepeactiuni |societaanonima |societasanonima
+SAS |societeparactionssimplifiee |sociedadporaccionessimplificada
 SASU societeparactionssimplifieeunipersonnelle
 SARL societearesponsabilitelimitee sarll
 EURL entrepriseunipersonnellearesponsabilitelimitee
-SNC societeennomcollectif societainnomecollettivo
+SNC |societeennomcollectif |societainnomecollettivo
 SCI societecivileimmobiliere
 SCP societecivileprofessionnelle
 SCS societeencommanditesimple
@@ -77,7 +79,7 @@ VZW verenigingzonderwinstoogmerk
 BV beslotenvennootschap
 BVBA beslotenvennootschapmetbeperkteaansprakelijkheid
 SPRL societepriveearesponsabilitelimitee
-SRL societaaresponsabilitalimitata societadresponsabilitalimitata sociedadderesponsabilidadlimitada societatecuraspunderelimitata societateacuraspunderelimitata societearesponsabilitelimiteebe societacurraspunderelimitata
+SRL |societaaresponsabilitalimitata societadresponsabilitalimitata |sociedadderesponsabilidadlimitada |societatecuraspunderelimitata societateacuraspunderelimitata societacurraspunderelimitata |societearesponsabilitelimiteebe
 SRLS societaaresponsabilitalimitatasemplificata
 SRLD srldebitor srld
 NV naamlozevennootschap
@@ -91,7 +93,7 @@ SPA societaperazioni
 SAPA societainaccomanditaperazioni
 SASIT societainaccomanditasemplice
 SS societasemplice
-SCARL societacooperativaaresponsabilitalimitata scrl societaconsortilearl
+SCARL scrl |societacooperativaaresponsabilitalimitata |societaconsortilearl
 SOCCOOP societacooperativa scoop
 ONLUS organizzazionenonlucrativadiutilitasociale
 SL sociedadlimitada
@@ -101,7 +103,7 @@ SLP sociedadlimitadaprofesional
 SAU sociedadanonimaunipersonal
 SAL sociedadanonimalaboral
 CB comunidaddebienes
-SC sociedadcivil societecivile spolkacywilna societateincomandita
+SC |sociedadcivil |societecivile |spolkacywilna |societateincomandita
 SCOOP sociedadcooperativa scoopand
 AIE agrupaciondeintereseconomico
 LDA limitada
@@ -130,10 +132,10 @@ SPJ spolkajawna
 SPP spolkapartnerska
 PSA prostaspolkaakcyjna
 SKA spolkakomandytowoakcyjna
-SRO spolecnostsrucenimomezenym spolocnostsrucenimobmedzenym spolsro
-AS akciovaspolecnost akciovaspolocnost aktieselskab aktsiaselts aksjeselskap akcinesabiedriba anonimsirketi akciju sabiedriba akcijusabiedriba
-VOS verejnaobchodnispolecnost verejnaobchodnaspolocnost
-KS komanditnispolecnost komanditnaspolocnost komandiitselskab kommandittselskap
+SRO spolsro |spolecnostsrucenimomezenym |spolocnostsrucenimobmedzenym
+AS |akciovaspolecnost |akciovaspolocnost |aktieselskab |aktsiaselts |aksjeselskap |anonimsirketi |akcijusabiedriba akcinesabiedriba
+VOS |verejnaobchodnispolecnost |verejnaobchodnaspolocnost
+KS |komanditnispolecnost |komanditnaspolocnost |komandiitselskab |kommandittselskap
 ZS zapsanyspolek
 OPS obecneprospesnaspolecnost
 KFT korlatoltfelelossegutarsasag
@@ -143,10 +145,10 @@ RT reszvenytarsasag
 BT betetitarsasag
 KKT kozkeresetitarsasag
 EVHU egyenivallalkozo
-DOO drustvosogranicenomodgovornoscu drustvosogranicenomodgovornosti drusztvosogranicenom druzbazomejenoodgovornostjo
+DOO |drustvosogranicenomodgovornoscu drustvosogranicenomodgovornosti drusztvosogranicenom |druzbazomejenoodgovornostjo
 JDOO jednostavnodrustvosogranicenomodgovornoscu
-DD dionickodrustvo delniskadruzba
-AD akcionarskodrustvo aktsionernodruzhestvo акционернодружество
+DD |dionickodrustvo |delniskadruzba
+AD |akcionarskodrustvo |aktsionernodruzhestvo акционернодружество
 DNO druzbazneomejenoodgovornostjo
 SP samostojnipodjetnik
 OOD druzhestvosogranichenaotgovornost оод
@@ -155,10 +157,10 @@ ET едноличентърговец ednolichentargovets
 EAD ednolichnoaktsionernodruzhestvo еад
 PFA persoanafizicaautorizata
 II_RO intreprindereindividuala
-AB aktiebolag akcinebendrove
+AB |aktiebolag |akcinebendrove
 HB handelsbolag
 KB kommanditbolag
-EF enskildfirma ekonomiskforening
+EF |enskildfirma |ekonomiskforening
 ASA allmennaksjeselskap
 ANS ansvarligselskap
 DA deltansvar
@@ -210,8 +212,11 @@ FZLLC
 DMCC
 WLL withlimitedliability
 BSC bahrainshareholdingcompany bahrainijointstockcompany
-KSC kuwaitishareholdingcompany kscc kscp
-QSC qatarishareholdingcompany qpsc
+KSC kuwaitishareholdingcompany
+KSCC
+KSCP
+QSC qatarishareholdingcompany
+QPSC
 SAOG societeanonymeomanaisegenerale
 SAOC societeanonymeomanaiseclose
 PJSC publicjointstockcompany
@@ -232,7 +237,8 @@ LTDA_KR 주식회사 chusikhoesa jusikhoesa
 YUHAN 유한회사 yuhanhoesa
 GONGSI 有限公司 有限责任公司 有限責任公司 youxiangongsi
 GUFEN 股份有限公司
-TNHH congtytnhh congtytrachnhiemhuuhan congtytnhhmotthanhvien congtytnhhmtv
+TNHH congtytnhh congtytrachnhiemhuuhan
+TNHHMTV congtytnhhmotthanhvien congtytnhhmtv congtytrachnhiemhuuhanmotthanhvien
 CP congtycophan congtycp
 CC closecorporation
 RFPTYLTD
@@ -243,26 +249,46 @@ OPCPVTLTD opcprivatelimited
 FZC
 SH shoqeriapersoneshkerpergjegjesi shpk
 SHA shoqeriaksionare
-FOUNDATION fondation fundacion fundacao fondazione stiftung fundacja
-ASSOCIATION association1901 associacao asociacion associazione verein
+FOUNDATION
+FONDATION
+FUNDACION
+FUNDACAO
+FONDAZIONE
+STIFTUNG
+FUNDACJA
+ASSOCIATION association1901
+ASSOCIACAO
+ASOCIACION
+ASSOCIAZIONE
+VEREIN
 `;
 
 /** Forms that stand before the name, too: UAB Pavyzdys, PT Contoh Tbk, ООО Пример. */
 export const LEADING_FORMS: ReadonlySet<string> = new Set(
-  `UAB AB MB VSI SIA AS IK PT CV CVID OOO OAO PAO ZAO AO IP TOO TOV FOP PP PAT AT KK YK GK LTDA_KR YUHAN TNHH CP SC SCI SARL SAS SA EI SRL PFA ET OU FIE STICHTING
-  ASBL VZW GIE SCP CTY TMI OY EURL SPA GONGSI MAATSCHAP FOUNDATION ASSOCIATION AC SOCCOOP JSC OJSC PJSC CJSC LLC`
+  `UAB AB MB VSI SIA AS IK PT CV CVID OOO OAO PAO ZAO AO IP TOO TOV FOP PP PAT AT KK YK GK LTDA_KR YUHAN TNHH TNHHMTV CP SC SCI SARL SAS SA EI SRL PFA ET OU FIE STICHTING
+  ASBL VZW GIE SCP CTY TMI OY EURL SPA GONGSI MAATSCHAP FOUNDATION FONDATION FUNDACION FUNDACAO FONDAZIONE STIFTUNG FUNDACJA ASSOCIATION ASSOCIACAO
+  ASOCIACION ASSOCIAZIONE VEREIN AC SOCCOOP JSC OJSC PJSC CJSC LLC`
     .trim()
     .split(/\s+/),
 );
 
-/** How each spelling is written most often: `gesellschaftmitbeschrankterhaftung` is `GMBH`. */
+/** The form of a form of one language: of `SA 2`, `SA`. */
+export const sharedForm = (form: string): string => form.replace(/ .*/, '');
+
+/** True for one form, or for one that languages share and that of one of them: S.A., société anonyme. */
+export const isSameForm = (one: string, other: string): boolean =>
+  one === other || (sharedForm(one) === sharedForm(other) && !(one.includes(' ') && other.includes(' ')));
+
+/** How each spelling is written most often: `gesellschaftmitbeschrankterhaftung` is `GMBH`. With a number where languages share that: `SA 2`. */
 export function readLegalForms(): ReadonlyMap<string, string> {
   const forms = new Map<string, string>();
   for (const line of LINES.trim().split('\n')) {
-    const [form = '', ...spellings] = line.split(' ');
+    const [shared = '', ...byLanguage] = line.split('|');
+    const [form = '', ...spellings] = shared.trim().split(' ');
     const own = form.toLowerCase().replace(/[&_]/g, '');
-    if (!forms.has(own)) forms.set(own, form);
-    for (const spelling of spellings) if (!forms.has(spelling)) forms.set(spelling, form);
+    const groups = [[own, ...spellings], ...byLanguage.map((group) => group.trim().split(' '))];
+    for (const [index, group] of groups.entries())
+      for (const spelling of group) if (!forms.has(spelling)) forms.set(spelling, index === 0 ? form : `${form} ${index}`);
   }
   return forms;
 }

@@ -3,8 +3,27 @@
 /** `&` in words. Those of one letter count only between two other words. */
 export const CONNECTORS = '& + and und et y e i och og en ja ve a oraz si и і та και';
 
+/** Connectors that are an initial, or a name as well: Wang En Lin. */
+export const DOUBTFUL_CONNECTORS = 'y e i en ja ve a si и і';
+
+/** Behind a connector: Rossi e figli, García y Cía. */
+export const KIN =
+  'c co cia cie company compagnie compania compagnia companhia familie family figli figlio figlie filho filhos filha filhas fratelli hijo hijos hija hijas hermano hermanos fils fille filles frere freres zoon zonen zn broers son sons sohn sohne soehne tochter bruder sonner soner syn synowie synove synovi sin sinovi ogullari сын сыновья сини';
+
 /** At the beginning of a company’s name. */
 export const ARTICLES = 'the a an der die das le la les el los las il lo gli het de os as';
+
+/** Those that are nothing else in most names. The others begin names as well: Los Angeles, Le Minh, DE Shaw. */
+export const SURE_ARTICLES: readonly string[] = ['the', 'der', 'die', 'das', 'het', 'gli'];
+
+const FRENCH = 'le la les';
+const SPANISH = 'el la los las';
+const PORTUGUESE = 'o os a as';
+/** Countries in which others are articles. */
+export const ARTICLES_IN: Readonly<Record<string, string>> = {
+  FR: FRENCH, BE: `${FRENCH} de`, LU: FRENCH, MC: FRENCH, CH: `${FRENCH} il`, ES: SPANISH, MX: SPANISH, AR: SPANISH, CO: SPANISH, CL: SPANISH, PE: SPANISH,
+  PT: PORTUGUESE, BR: PORTUGUESE, IT: 'il lo la i le', SM: 'il lo la i le', NL: 'de',
+}; // biome-ignore format: a table
 
 /** Words that carry no meaning of their own in the name of a company. */
 export const SMALL_WORDS =
@@ -57,14 +76,19 @@ export const BUSINESS_WORDS = `
   центр
 `;
 
-/** Places, and business words that are names of people as well: they make a company another one, but do not show a name to be a company’s. */
-export const DISTINGUISHING_WORDS = `
+/** Places and directions. In another order they are other places: Hilton Paris, Paris Hilton. */
+export const PLACES = `
   deutschland germany austria osterreich schweiz switzerland suisse france italia italy espana spain portugal nederland netherlands holland belgium
   belgie belgique polska poland danmark denmark sverige sweden norge norway suomi finland ireland uk usa america britain scotland wales india china
   japan brasil brazil mexico canada australia africa asia middle east emirates dubai london berlin munchen hamburg paris madrid barcelona lisboa milano
-  roma wien zurich amsterdam vienna munich york singapore hongkong hong kong tokyo europa europe wood church gold house royal bar garden farm pension
-  press care power marine team motor wind market gas union haus holz stahl wasser spa city steel sons wine sport home casa beauty handel law tax trust
+  roma wien zurich amsterdam vienna munich york singapore hongkong hong kong tokyo europa europe
   north south east west nord sud ost ouest norte sur oeste
+`;
+
+/** Places, and business words that are names of people as well: they make a company another one, but do not show a name to be a company’s. */
+export const DISTINGUISHING_WORDS = `${PLACES}
+  wood church gold house royal bar garden farm pension press care power marine team motor wind market gas union haus holz stahl wasser spa city steel sons
+  wine sport home casa beauty handel law tax trust
 `;
 
 /** Abbreviations of such words: the short form, then what it stands for. */

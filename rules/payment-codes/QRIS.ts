@@ -1,6 +1,8 @@
 /**
  * QRIS, Indonesia. Template 51 names the merchant by its national number (NMID); others name it as its acquirers do. Only they know the account.
  *
+ * The gotcha: codes of 2019 and 2020 name the national payment gateway, GPN, in its place.
+ *
  * @see Bank Indonesia and ASPI, Quick Response Code Indonesian Standard
  */
 import { type PaymentNetworkExample, paymentNetwork } from '../vocabulary/payment-network.js';
@@ -8,7 +10,7 @@ import { type PaymentNetworkExample, paymentNetwork } from '../vocabulary/paymen
 export const QRIS = paymentNetwork({
   code: 'QRIS',
   name: 'QRIS',
-  identifiers: ['ID.CO.QRIS.WWW'],
+  identifiers: ['ID.CO.QRIS.WWW', 'ID.OR.GPNQR.WWW'],
   tag: '51',
   country: 'ID',
   currencies: { IDR: '360' },

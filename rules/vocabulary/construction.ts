@@ -36,8 +36,13 @@ export type Construction =
       readonly bankIdentifier?: string;
     };
 
-/** Makes the BBAN of an IBAN from the fields of a BBAN as a domestic payment gives them. Never throws. */
-export type Construct = (bban: string, tables?: CheckTables) => Construction;
+/** What makes the BBANs of a country. Never throws. */
+export interface Construct {
+  /** True where this bank, by the text of its field, has a rule of its own. Where it has none, its BBAN is made as it is. */
+  hasRule(bank: string, tables?: CheckTables): boolean;
+  /** Makes the BBAN of an IBAN from the fields of a BBAN as a domestic payment gives them. */
+  make(bban: string, tables?: CheckTables): Construction;
+}
 
 export interface ConstructionRule {
   /** The dataset that lists the banks with rules of their own. Without the rules, no IBAN is built for these. */

@@ -44,10 +44,12 @@ export interface PaymentNetworkRule {
   readonly accounts: readonly PaymentNetworkAccount[];
   /** The bank of the payee. */
   readonly bank?: { readonly path: string; readonly as: 'bic' | 'memberId' };
-  /** Objects of the template that are written where nobody gives them. */
-  readonly constants?: Readonly<Record<string, string>>;
+  /** The object of the template that says whether the payer may change the amount, and what it says of a code with an amount, and without. */
+  readonly amountLock?: { readonly path: string; readonly fixed: string; readonly open: string };
   /** Where the payer finds the reference. Absent: `62.05`. */
   readonly reference?: string;
+  /** Where else codes have it, in this order, and its form there, anchored and linear. */
+  readonly otherReferences?: readonly { readonly path: string; readonly form: RegExp }[];
   /** What stands there in place of a reference where there is none. */
   readonly noReference?: string;
   /** Where the text to the payee stands. Absent: `62.08`. */

@@ -3,8 +3,9 @@
  *
  * What is missing is named, never guessed; check digits that follow from the rest are computed.
  *
- * `readAndBuild` reads details as people write them and says what is wrong; it alone decides. `plain-details.ts` gives the same IBAN six times as fast
- * for details that are letters and digits in the right lengths, and leaves everything else to it.
+ * `readAndBuild` reads details as people write them, field by field, and says what is wrong; it alone decides. `plain-details.ts` gives the same IBAN
+ * ten times as fast for details as machines write them, and leaves everything else to it. There are two ways because what says what is wrong
+ * has to keep the fields apart; a property holds the two together.
  */
 
 import { type Fields, IBAN_CHECK_DIGITS } from '../../rules/account-forms/account-form.js';
@@ -144,7 +145,7 @@ function assemble(country: CompiledCountry, fields: SomeFields, tables: CheckTab
     absent = absent.filter((field) => !check.fields.includes(field));
   }
   const construct = constructOf(country);
-  const made: Construction = construct === null ? { is: 'built', bban } : construct(bban, tables);
+  const made: Construction = construct === null ? { is: 'built', bban } : construct.make(bban, tables);
   if (made.is !== 'built') {
     const { is, ...byRule } = made;
     return { ok: false, problem: PROBLEMS[is], ...byRule };

@@ -1,13 +1,13 @@
 /**
  * Templates of a BBAN: for a bank identifier and an account number of given lengths, which character of which detail stands at each place.
  *
- * `plain-details.ts` keeps one template for each combination of lengths, and builds a BBAN from it without looking at fields again.
+ * `plain-details.ts` keeps one template for each combination of lengths, and makes an IBAN of it without looking at fields again.
  */
 
-import type { Fill } from '../../rules/account-forms/account-form.js';
+import type { AccountForm, Fill, Lengths } from '../../rules/account-forms/account-form.js';
 import { spanOf } from '../../rules/vocabulary/check.js';
 import type { Parts } from './domestic-parts.js';
-import type { BoundCheck, CompiledCountry } from './layout.js';
+import { type BoundCheck, type CompiledCountry, type CompiledLayout, lengthOf } from './layout.js';
 import { blank } from './local-account.js';
 import { fullLength } from './member-id.js';
 
@@ -22,22 +22,31 @@ export interface Segment {
   readonly text: string;
 }
 
+/** Two segments of one character each. */
+export type Pair = readonly [Segment, Segment];
+
+/** A segment of a BBAN. */
+export interface PlacedSegment extends Segment {
+  /** Where it begins in the BBAN. */
+  readonly place: number;
+  /** The layout has digits alone there. */
+  readonly isNumeric: boolean;
+}
+
 /** How details of certain lengths make a BBAN. */
 export interface Template {
-  readonly segments: readonly Segment[];
-  /** The text between bank identifier and account number, where the BBAN is the one, this text, the other and `behind`; else undefined. */
-  readonly between: string | undefined;
-  readonly behind: string;
+  readonly segments: readonly PlacedSegment[];
+  /** The bank; undefined where several details, or zeros and a detail, make it. */
+  readonly bank: Segment | undefined;
   /** Characters that two details both contain, and that must be the same. */
-  readonly twice: readonly (readonly [Segment, Segment])[];
+  readonly twice: readonly Pair[];
   /** The account begins with the check digits of the IBAN. */
   readonly isChecked: boolean;
   /** The checks whose digits have to be computed. */
   readonly open: readonly BoundCheck[];
+  /** The other checks whose failure is an error. */
+  readonly checks: readonly BoundCheck[];
 }
-
-/** The templates for the lengths of an account number, in the order in which they are tried. */
-type Templates = (readonly Template[] | undefined)[];
 
 /** How the texts of a bank identifier and a branch fill their fields. */
 export interface MemberText {
@@ -46,21 +55,44 @@ export interface MemberText {
   readonly fields: readonly string[];
   readonly characters: readonly Segment[];
   /** Characters of the branch that the bank identifier contains, too. */
-  readonly twice: readonly (readonly [Segment, Segment])[];
-  readonly templates: Templates;
+  readonly twice: readonly Pair[];
 }
 
 const character = (source: Source, at: number): Segment => ({ source, from: at, to: at + 1, text: '' });
 const constant = (text: string): Segment => ({ source: 'constant', from: 0, to: text.length, text });
 
-/** `length` characters of a text, with zeros before and behind them. */
-function characters(source: Source, from: number, length: number, before: number, after = 0): readonly Segment[] {
-  const zeros = (count: number) => Array.from({ length: count }, () => constant('0'));
-  return [...zeros(before), ...Array.from({ length }, (_, at) => character(source, from + at)), ...zeros(after)];
+const zeros = (count: number): readonly Segment[] => Array.from({ length: count }, () => constant('0'));
+
+/** `length` characters of a text. */
+const characters = (source: Source, from: number, length: number): readonly Segment[] =>
+  Array.from({ length }, (_, at) => character(source, from + at));
+
+/** The characters of an account number of this length, `size` together with the zeros that are added. */
+function accountCharacters(length: number, size: number, { before, after, hyphen = length, isChecked }: Fill): readonly Segment[] {
+  const number = characters('account', 0, length);
+  const first = number.slice(isChecked ? 2 : 0, hyphen);
+  const second = number.slice(hyphen + 1);
+  return [...zeros(before), ...first, ...zeros(size - before - first.length - second.length - after), ...second, ...zeros(after)];
+}
+
+/**
+ * How a number of two parts, with a hyphen between them, fills its fields; `null`: no such number is in this form; undefined: their lengths do not decide
+ * it. Forms without parts leave a hyphen out, wherever it stands.
+ */
+export function fillOfParts(
+  { fields, fill, hasParts }: AccountForm,
+  first: number,
+  second: number,
+  lengths: Lengths,
+): Fill | null | undefined {
+  if (!hasParts) return fill?.(first + second, lengths) === null ? null : undefined;
+  const [firstLength = 0, secondLength = 0] = fields.map((field) => lengths[field]);
+  const isRead = first > 0 && second > 0 && first <= firstLength && second <= secondLength;
+  return isRead ? { fields: fields.slice(0, 2), before: firstLength - first, after: 0, hyphen: first } : undefined;
 }
 
 /** For details without a bank identifier. */
-export const noMember = (): MemberText => ({ length: 0, fields: [], characters: [], twice: [], templates: [] });
+export const noMember: MemberText = { length: 0, fields: [], characters: [], twice: [] };
 
 /** How a bank identifier and a branch of these lengths are read; undefined where they are not, or where it depends on their characters. */
 export function memberText({ facts }: CompiledCountry, parts: Parts, length: number, branch: number): MemberText | undefined {
@@ -73,11 +105,10 @@ export function memberText({ facts }: CompiledCountry, parts: Parts, length: num
   return {
     length: length + branch,
     fields: parts.read.slice(0, count),
-    characters: characters('member', 0, isWhole ? length : length + branch, filled - length),
+    characters: [...zeros(filled - length), ...characters('member', 0, isWhole ? length : length + branch)],
     twice: isWhole
       ? Array.from({ length: branch }, (_, at) => [character('member', length - branch + at), character('member', length + at)] as const)
       : [],
-    templates: [],
   };
 }
 
@@ -100,15 +131,14 @@ export function templateOf(country: CompiledCountry, parts: Parts, member: Membe
       given.add(field);
     }
   };
-  const own = fill.isChecked ? 2 : 0;
   lay(member.fields, member.characters);
-  lay(fill.fields, characters('account', own, length - own, fill.before, fill.after));
+  lay(fill.fields, accountCharacters(length, lengthOf(layout, fill.fields), fill));
   const constants = country.facts.constants as Readonly<Record<string, string | undefined>> | undefined;
   for (const field of layout.fields) {
     if (given.has(field)) continue;
     const text = constants?.[field];
     if (text !== undefined) lay([field], [...text].map(constant));
-    else if (field === 'bank' && rule.bankIsBicPrefix) lay([field], characters('bic', 0, layout.lengths[field] as number, 0));
+    else if (field === 'bank' && rule.bankIsBicPrefix) lay([field], characters('bic', 0, layout.lengths[field] as number));
     else if (parts.needed.includes(field)) return undefined;
   }
   const absent = new Set(layout.fields.filter((field) => !given.has(field)));
@@ -119,17 +149,28 @@ export function templateOf(country: CompiledCountry, parts: Parts, member: Membe
     open.push(check);
     for (const field of check.fields) absent.delete(field);
   }
-  const segments = joined(places as Segment[]);
-  return { segments, ...straight(segments, member.length, length), twice, isChecked: fill.isChecked === true, open };
+  const segments = places as Segment[];
+  const { start, end } = spanOf(layout.spans, 'bank');
+  const [bank, ...others] = joined(segments.slice(start, end));
+  return {
+    segments: placed(joined(segments), layout),
+    bank: others.length === 0 ? bank : undefined,
+    twice,
+    isChecked: fill.isChecked === true,
+    open,
+    checks: country.checks.filter((check) => check.severity === 'error' && !open.includes(check)),
+  };
 }
 
-/** The simple form of a template, for the usual case that bank identifier and account number follow each other. */
-function straight([first, ...others]: readonly Segment[], member: number, account: number): Pick<Template, 'between' | 'behind'> {
-  const texts = others.map(({ text }) => text);
-  const at = others.findIndex(({ source, from, to }) => source === 'account' && from === 0 && to === account);
-  const isStraight = first?.source === 'member' && first.from === 0 && first.to === member;
-  const areTexts = others.every(({ source }, index) => source === 'constant' || index === at);
-  return { between: isStraight && areTexts && at >= 0 ? texts.slice(0, at).join('') : undefined, behind: texts.slice(at + 1).join('') };
+/** The segments with their places. */
+function placed(segments: readonly Segment[], { classes }: CompiledLayout): readonly PlacedSegment[] {
+  let next = 0;
+  // written out, so that all have one shape: a copy by spreading takes that of what it is copied from
+  return segments.map(({ source, from, to, text }) => {
+    const place = next;
+    next += to - from;
+    return { source, from, to, text, place, isNumeric: /^n*$/.test(classes.slice(place, next)) };
+  });
 }
 
 /** Joins neighbours that are neighbours in their detail, too. */

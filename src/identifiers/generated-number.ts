@@ -46,7 +46,7 @@ interface Rules {
   readonly layout: CompiledLayout;
   readonly checks: readonly {
     verify(text: string, tables?: CheckTables): string;
-    readonly complete?: (text: string) => string | undefined;
+    readonly complete?: ((text: string) => string | undefined) | undefined;
   }[];
 }
 

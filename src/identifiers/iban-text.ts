@@ -18,12 +18,12 @@ const CHARACTERS = /* @__PURE__ */ Uint16Array.from({ length: 91 }, (_, code) =>
   return (refusals << 13) | (code < 65 ? (10 << 6) | ((code - 48) & 63) : (100 << 6) | (code - 55));
 });
 
-/** The digits from an index to the end, modulo 97; -1 where a character is no digit. A remainder and four digits fit a small integer. */
-function digitsRemainder(text: string, from: number): number {
-  let remainder = 0;
+/** Digits modulo 97, behind the remainder of what stands before them; -1 where a character is no digit. A remainder and four digits fit a small integer. */
+export function digitsRemainder(text: string, from: number, to: number, before: number): number {
+  let remainder = before;
   // a character is no digit where one of the two is negative
   let signs = 0;
-  for (let at = from; at < text.length; at++) {
+  for (let at = from; at < to; at++) {
     const digit = text.charCodeAt(at) - 48;
     signs |= digit | (9 - digit);
     remainder = remainder * 10 + digit;
@@ -36,7 +36,7 @@ function digitsRemainder(text: string, from: number): number {
 export function bbanRemainder(text: string, { places, isNumeric }: CompiledLayout, from: number): number {
   const { length } = places;
   if (text.length !== length + from) return -1;
-  if (isNumeric) return digitsRemainder(text, from);
+  if (isNumeric) return digitsRemainder(text, from, text.length, 0);
   // in a local variable the table costs a third less
   const characters = CHARACTERS;
   let remainder = 0;
@@ -68,6 +68,26 @@ export function bbanRemainder(text: string, { places, isNumeric }: CompiledLayou
   return refused === 0 ? remainder % 97 : -1;
 }
 
+/**
+ * The same for a piece of a BBAN that stands there from `place` on: what an IBAN is made of need not be put together to be read.
+ * A character at a time: a piece is short.
+ */
+export function pieceRemainder(text: string, from: number, to: number, places: Uint8Array, place: number, before: number): number {
+  const characters = CHARACTERS;
+  let remainder = before;
+  let refused = 0;
+  for (let at = from; at < to; at++) {
+    let character = text.charCodeAt(at);
+    if (character > 90) return -1;
+    character = characters[character] as number;
+    refused |= (character >> 13) & (places[place + at - from] as number);
+    remainder = remainder * ((character >> 6) & 127) + (character & 63);
+    // behind three letters it still is a small integer
+    if ((at & 1) === 0) remainder %= 97;
+  }
+  return refused === 0 ? remainder % 97 : -1;
+}
+
 /** The same for a BBAN as most people write it, in ASCII, with lower case and separators anywhere. */
 export function writtenRemainder(text: string, { places }: CompiledLayout, from: number): number {
   const characters = CHARACTERS;
@@ -90,5 +110,7 @@ export function writtenRemainder(text: string, { places }: CompiledLayout, from:
 export const ibanRemainder = (text: string, bban: number, checkNumber: number): number =>
   (bban * 1_000_000 + ((text.charCodeAt(0) & ~32) * 100 + (text.charCodeAt(1) & ~32) - 5555) * 100 + checkNumber) % 97;
 
-/** The check digits of an IBAN: 98 minus the remainder. */
-export const checkDigitsFor = (country: string, bban: number): string => twoDigits(98 - ibanRemainder(country, bban, 0));
+const TWO_DIGITS = /* @__PURE__ */ Array.from({ length: 100 }, (_, value) => twoDigits(value));
+
+/** The check digits of an IBAN: 98 minus the remainder. `country` is that of the country code alone, with the check digits 00. */
+export const checkDigitsFor = (country: number, bban: number): string => TWO_DIGITS[98 - ((bban * 1_000_000 + country) % 97)] as string;

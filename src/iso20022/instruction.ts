@@ -8,6 +8,7 @@
 import { isCountry } from '../identifiers/country-codes.js';
 import { childOf, childrenOf, type Element, elementAt, textAt, textOf } from './elements.js';
 import { type FoundField, fieldOf } from './found-field.js';
+import { type SplitAccount, splitAccount } from './joined-account.js';
 import type { Transaction } from './message-reader.js';
 import { partyFields } from './party.js';
 
@@ -62,10 +63,12 @@ function setAt(target: object, [name = '', ...rest]: readonly string[], value: s
 function* fieldsOf({ element, message, paymentType }: Transaction): Generator<FoundField, void, undefined> {
   const agent = childOf(element, 'CdtrAgt');
   const account = childOf(element, 'CdtrAcct');
+  const split = splitOf(agent, account);
   yield* countryFields(agent, account);
   yield* currencyFields(element);
-  yield* accountFields(account);
+  yield* accountFields(account, split);
   yield* partyFields(childOf(element, 'Cdtr'), message.address);
+  if (split !== undefined) yield [MEMBER_ID, split.memberId, elementAt(account, OTHER_ID)];
   yield* agentFields('/creditorAgent', agent);
   for (const number of [1, 2, 3]) yield* agentFields(`/intermediaryAgent${number}`, childOf(element, `IntrmyAgt${number}`));
   yield* systemFields(paymentType);
@@ -87,15 +90,27 @@ function* countryFields(agent: Element | undefined, account: Element | undefined
   else if (bicOf(institution) === undefined) yield fieldOf('/country', elementAt(institution, 'PstlAdr/Ctry'));
 }
 
+const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
+const OTHER_ID = 'Id/Othr/Id';
+
+/** The parts of an account number that begins with the bank identifier. */
+function splitOf(agent: Element | undefined, account: Element | undefined): SplitAccount | undefined {
+  const value = textAt(account, OTHER_ID);
+  if (value === undefined || textAt(account, 'Id/IBAN') !== undefined || otherType(account) === 'IBAN') return undefined;
+  const institution = childOf(agent, 'FinInstnId');
+  const [named] = [...countryFields(agent, account)].map(([, country]) => country);
+  return splitAccount(value, named ?? bicOf(institution)?.slice(4, 6), textAt(institution, 'ClrSysMmbId/MmbId'));
+}
+
 /** ExternalProxyAccountType1Code → type of an account. */
 const PROXY_TYPES: Readonly<Record<string, string>> = { TELE: 'PHONE', MBNO: 'MOBILE', EMAL: 'EMAIL', CCPT: 'PASSPORT', TXID: 'TAX_ID' };
 
 /** ExternalCashAccountType1Code → what countries call it. */
 const ACCOUNT_TYPES: Readonly<Record<string, string>> = { CACC: 'CHECKING', TRAN: 'CHECKING', SVGS: 'SAVINGS' };
 
-function* accountFields(account: Element | undefined): Generator<FoundField, void, undefined> {
+function* accountFields(account: Element | undefined, split: SplitAccount | undefined): Generator<FoundField, void, undefined> {
   const iban = elementAt(account, 'Id/IBAN');
-  const other = elementAt(account, 'Id/Othr/Id');
+  const other = elementAt(account, OTHER_ID);
   const proxy = childOf(account, 'Prxy');
   const [type, id] =
     textOf(iban) !== undefined
@@ -103,7 +118,7 @@ function* accountFields(account: Element | undefined): Generator<FoundField, voi
       : textOf(other) !== undefined
         ? ([otherType(account), other] as const)
         : [PROXY_TYPES[textAt(proxy, 'Tp/Cd') ?? ''] ?? 'ALIAS', childOf(proxy, 'Id')];
-  yield fieldOf('/creditorAccount/id/value', id);
+  yield ['/creditorAccount/id/value', split?.account ?? textOf(id), id];
   if (textOf(id) !== undefined) yield ['/creditorAccount/id/type', type, id];
   const kind = elementAt(account, 'Tp/Cd');
   yield ['/creditorAccount/type', ACCOUNT_TYPES[textOf(kind) ?? ''], kind];

@@ -1,7 +1,7 @@
 /** Finds for each word of one name its partner in the other. */
-import { lazy } from '../../rules/lazy.js';
+import { areInitialsForName, type Context, hasDigitsAtSeam, relationOfJoined } from './joined.js';
 import type { Relation } from './relation.js';
-import { isSame, type NameWord } from './words.js';
+import { isCapitals, isSame, type NameWord } from './words.js';
 
 export interface WordPair {
   readonly given: NameWord;
@@ -44,8 +44,7 @@ function pairOfSeveral(one: NameWord, several: readonly NameWord[], relation: Re
     : { given: first, held: one, relation, moreGiven: more, moreHeld: NO_WORDS };
 }
 
-interface Side {
-  readonly words: readonly NameWord[];
+interface Side extends Context {
   /** The number of the partner, or -1. */
   readonly partners: Int16Array;
   /** How many words have no partner. */
@@ -57,10 +56,10 @@ const USUAL_WORDS = 64;
 const partnersOfGiven = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
 const partnersOfHeld = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
 
-function sideOf(words: readonly NameWord[], usual: Int16Array): Side {
+function sideOf(words: readonly NameWord[], usual: Int16Array, isPerson: boolean): Side {
   const partners = words.length > usual.length ? new Int16Array(words.length) : usual;
   for (let at = 0; at < words.length; at++) partners[at] = -1;
-  return { words, partners, free: words.length };
+  return { words, isPerson, partners, free: words.length };
 }
 
 const isFree = (side: Side, at: number): boolean => side.partners[at] === -1;
@@ -86,7 +85,9 @@ function pairEqual(a: Side, b: Side, pairs: WordPair[]): void {
     if (found < 0) continue;
     setPartner(a, at, found);
     setPartner(b, found, at);
-    pairs.push(pairOf(word, b.words[found] as NameWord, 'same'));
+    const other = b.words[found] as NameWord;
+    const isShort = word.isInitials !== other.isInitials && areInitialsForName(word, a, other, b);
+    pairs.push(pairOf(word, other, isShort ? 'initial' : 'same'));
   }
 }
 
@@ -111,11 +112,13 @@ function pairJoined(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): vo
     setPartner(a, at, found);
     setPartner(a, at + 1, found);
     setPartner(b, found, at);
-    pairs.push(pairOfSeveral(b.words[found] as NameWord, [first, second], 'spacing', isSwapped));
+    const one = b.words[found] as NameWord;
+    pairs.push(pairOfSeveral(one, [first, second], relationOfJoined(first, second, one, b), isSwapped));
   }
 }
 
 function placeOfJoined(first: NameWord, second: NameWord, side: Side): number {
+  if (hasDigitsAtSeam(first, second)) return -1;
   for (let at = 0; at < side.words.length; at++) {
     if (isFree(side, at) && isJoined(first, second, side.words[at] as NameWord)) return at;
   }
@@ -153,8 +156,6 @@ function pairRelated(a: Side, b: Side, pairs: WordPair[], relate: Relate): void 
 }
 
 const MAX_INITIALS = 3;
-const CAPITALS = /* @__PURE__ */ lazy(() => /^\p{Lu}{2,}$/u);
-const isCapitals = (text: string): boolean => CAPITALS().test(text);
 
 /** `J` for John, `JP` and `J.P.` for John Paul. */
 function pairInitials(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): void {
@@ -208,14 +209,15 @@ function isOrdered({ words, partners }: Side): boolean {
   return true;
 }
 
+/** `initials`: the names are those of people, who may write one for a name. */
 export function align(
   given: readonly NameWord[],
   held: readonly NameWord[],
   relate: Relate,
   { initials }: { readonly initials: boolean },
 ): Alignment {
-  const a = sideOf(given, partnersOfGiven);
-  const b = sideOf(held, partnersOfHeld);
+  const a = sideOf(given, partnersOfGiven, initials);
+  const b = sideOf(held, partnersOfHeld, initials);
   const pairs: WordPair[] = [];
   pairEqual(a, b, pairs);
   pairJoined(a, b, pairs, false);

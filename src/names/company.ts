@@ -1,10 +1,12 @@
 /**
  * Compares names of companies. Stricter than for people: every distinctive word has to be there, because Müller Bau and Müller Bau Holding are two.
  */
+import { isSameForm } from '../../rules/name-matching/legal-forms.js';
+import { ARTICLES_IN, SURE_ARTICLES } from '../../rules/name-matching/words.js';
 import { align, type WordPair } from './alignment.js';
-import { hasWordOf, isConnector, isSameList, withoutConnectors } from './connectors.js';
+import { hasWordOf, isConnector, withoutConnectors } from './connectors.js';
 import type { CompanyName } from './legal-form.js';
-import { ARTICLE, BUSINESS, SMALL, SPELLED_BUSINESS } from './lexicon.js';
+import { ARTICLE, BUSINESS, DIGIT, SMALL, SPELLED_BUSINESS } from './lexicon.js';
 import type { NameReasonCode } from './reasons.js';
 import { type Relation, relationOfBusiness } from './relation.js';
 import { areExact, leftOf, reasonsOf, type Verdict, verdict } from './verdict.js';
@@ -16,11 +18,22 @@ export const hasBusinessWord = (words: readonly NameWord[]): boolean => hasWordO
 const isArticle = (word: NameWord | undefined): boolean => word !== undefined && (word.lists & ARTICLE) !== 0;
 /** `The Coffee House`, and not `Los` alone. */
 const withoutArticle = (words: readonly NameWord[]): readonly NameWord[] =>
-  words.length > 2 && isArticle(words[0]) ? words.slice(1) : words;
+  words.length > 2 && isArticle(words[0]) && !isNumbered(words[0] as NameWord, words[1] as NameWord) ? words.slice(1) : words;
+/** A 1 Cars, A. P. Møller */
+const isNumbered = (first: NameWord, next: NameWord): boolean => first.length === 1 && (next.length === 1 || (next.lists & DIGIT) !== 0);
+
+/** Left out, it leaves a name that is the same: in any country, or in this one. Los is no article in Los Angeles. */
+const isSureArticle = ({ plain }: NameWord, country: string | undefined): boolean =>
+  SURE_ARTICLES.includes(plain) || (country !== undefined && ARTICLES_IN[country]?.split(' ').includes(plain) === true);
+
+/** The article that a name was compared without. */
+const articleOf = (words: readonly NameWord[], left: readonly NameWord[]): NameWord | undefined => (words === left ? undefined : words[0]);
 
 function judgeForms(given: readonly string[], held: readonly string[]): NameReasonCode | undefined {
-  if (isSameList(given, held)) return undefined;
-  return given.length === 0 || held.length === 0 ? 'LEGAL_FORM_MISSING' : 'LEGAL_FORM_OTHER';
+  if (given.length + held.length === 0) return undefined;
+  const [fewer, more] = given.length < held.length ? [given, held] : [held, given];
+  if (!fewer.every((form) => more.some((other) => isSameForm(form, other)))) return 'LEGAL_FORM_OTHER';
+  return fewer.length === more.length ? undefined : 'LEGAL_FORM_MISSING';
 }
 
 const isSmall = ({ lists }: NameWord): boolean => (lists & SMALL) !== 0;
@@ -43,16 +56,21 @@ function countConnectors(words: readonly NameWord[]): number {
   return count;
 }
 
-export function compareCompanies(given: CompanyName, held: CompanyName, relate = relationOfBusiness): Verdict {
-  const ofGiven = withoutConnectors(given.words);
-  const ofHeld = withoutConnectors(held.words);
-  const a = withoutArticle(ofGiven);
-  const b = withoutArticle(ofHeld);
+const isCapital = ({ length, text }: NameWord): boolean => length === 1 && text !== text.toLowerCase();
+
+/** Words that may be missing: not two numbers or letters, as I and A in Fund I and Fund A. */
+const mayBeMissing = (given: readonly NameWord[], held: readonly NameWord[]): boolean =>
+  given.every(isSmall) && held.every(isSmall) && !(given.some(isCapital) && held.some(isCapital));
+
+/** `country` says which words are articles: Le is one in France. */
+export function compareCompanies(given: CompanyName, held: CompanyName, country?: string, relate = relationOfBusiness): Verdict {
+  const linked = withoutConnectors(given.words, held.words);
+  const a = withoutArticle(linked.given);
+  const b = withoutArticle(linked.held);
   const found = align(a, b, relate, { initials: false });
   const { pairs } = found;
   const left = leftOf(found);
-  if (!found.given.every(isSmall) || !found.held.every(isSmall) || pairs.length === 0)
-    return verdict('NO_MATCH', ['OTHER_WORD'], pairs, left);
+  if (!mayBeMissing(found.given, found.held) || pairs.length === 0) return verdict('NO_MATCH', ['OTHER_WORD'], pairs, left);
 
   const unsure = countUnsure(pairs);
   if (unsure > mayDiffer(pairs.length) || (unsure === pairs.length && pairs.length > 1))
@@ -65,8 +83,12 @@ export function compareCompanies(given: CompanyName, held: CompanyName, relate =
   if (left.given.length + left.held.length > 0) close.push('PARTICLE_MISSING');
   const reasons: NameReasonCode[] = [];
   if (a.length !== b.length && given.words.length !== held.words.length && close.length === 0) reasons.push('SPACING');
-  if (countConnectors(given.words) !== countConnectors(held.words)) close.push('CONNECTOR');
-  if ((a === ofGiven) !== (b === ofHeld)) reasons.push('ARTICLE');
+  if (!linked.areAlike || countConnectors(given.words) !== countConnectors(held.words)) close.push('CONNECTOR');
+  const [one, other] = [articleOf(linked.given, a), articleOf(linked.held, b)];
+  // at most one of them is left out where they differ
+  const article = one ?? other;
+  if (article !== undefined && one?.plain !== other?.plain)
+    (isSureArticle(article, country) && (one === undefined || other === undefined) ? reasons : close).push('ARTICLE');
   const isMatch = close.length === 0 && areExact(pairs);
   return verdict(isMatch ? 'MATCH' : 'CLOSE_MATCH', close.concat(reasonsOf(pairs), reasons), pairs, left);
 }

@@ -5,20 +5,20 @@
  *
  * @see docs/names.md
  */
-import { editDistance } from '../../rules/edit-distance.js';
+import { compareScripts } from './across-scripts.js';
 import type { WordPair } from './alignment.js';
 import { compareCompanies } from './company.js';
-import { isSameList } from './connectors.js';
+import { hasWordOf, isSameList } from './connectors.js';
+import { doubtsOf, hasFormInCapitals } from './doubts.js';
 import { holdersOf, tradingNamesOf } from './holders.js';
-import { partCompanyName } from './legal-form.js';
+import type { CompanyName } from './legal-form.js';
+import { DIGIT, DISTINGUISHING, KIN } from './lexicon.js';
 import { Name } from './name.js';
 import { comparePeople } from './person.js';
 import { type NameReason, type NameReasonCode, reasonOf } from './reasons.js';
-import { type Relation, relationOf } from './relation.js';
-import { hasNoVowels, inLatin, type Script } from './scripts.js';
-import { soundOf } from './sound.js';
+import type { Relation } from './relation.js';
 import { atMostClose, better, type NameResult, type Verdict, verdict, withReasons } from './verdict.js';
-import { MAX_NAME, type NameWord, wordOf } from './words.js';
+import { MAX_NAME, type NameWord } from './words.js';
 
 export interface CompareNamesOptions {
   /** ISO 3166-1 alpha-2, where the account is held: decides which words are titles. */
@@ -63,57 +63,9 @@ function answer({ result, reasons, pairs, left }: Verdict): NameComparison {
   return { result, reasons: (reasons.length > 0 ? reasons : SAME).map(reasonOf), pairs: compared };
 }
 
-/** A Korean name is written as one word: the family name is its first syllable. */
-const partKorean = (word: NameWord): readonly NameWord[] =>
-  /^[가-힣]{2,4}$/.test(word.plain) ? [wordOf(word.plain.slice(0, 1), false), wordOf(word.plain.slice(1), false)] : [word];
-
-/** Words of other scripts in Latin letters; undefined where one of them has no table. */
-function latinWords(words: readonly NameWord[], script: Script): readonly NameWord[] | undefined {
-  const parted = script === 'Hangul' ? words.flatMap(partKorean) : words;
-  const latin = parted.map((word) => inLatin(word.plain, script));
-  return latin.every((word) => word !== undefined)
-    ? parted.map(({ text, isInitials }, at) => ({ ...wordOf(latin[at] as string, isInitials), text }))
-    : undefined;
-}
-
-const consonants = (plain: string): string =>
-  soundOf(plain)
-    .toLowerCase()
-    .replace(/[aeiouw]/g, '')
-    .replace(/v/g, '')
-    .replace(/p/g, 'b')
-    .replace(/k/g, 'h')
-    .replace(/(.)\1+/g, '$1');
-const MIN_CONSONANTS = 2;
-
-/** Words of which one was turned from another script: they sound alike, or have the same consonants. */
-const relateAcross =
-  (withoutVowels: boolean) =>
-  (a: NameWord, b: NameWord): Relation | undefined => {
-    const related = relationOf(a, b);
-    if (related !== undefined && related !== 'slip') return 'transliteration';
-    if (withoutVowels) {
-      const [x, y] = [consonants(a.plain), consonants(b.plain)];
-      return x === y && (x.length >= MIN_CONSONANTS || a.plain[0] === b.plain[0]) ? 'transliteration' : undefined;
-    }
-    const loose = (plain: string): string =>
-      soundOf(plain)
-        .replace(/[gh]/g, 'h')
-        .replace(/[zcsC]/gi, 's')
-        .replace(/ij?$|i+/g, 'i');
-    const [x, y] = [loose(a.plain), loose(b.plain)];
-    return x === y || (Math.min(x.length, y.length) >= 5 && editDistance(x, y, 1) <= 1) ? 'transliteration' : undefined;
-  };
-
-function compareScripts(given: Name, held: Name, [ofGiven, ofHeld]: readonly [Script, Script], country: string | undefined): Verdict {
-  const [a, b] = [latinWords(given.words, ofGiven), latinWords(held.words, ofHeld)];
-  if (a === undefined || b === undefined) return verdict('NOT_COVERED', ['SCRIPTS']);
-  const relate = relateAcross(hasNoVowels(ofGiven) || hasNoVowels(ofHeld));
-  const [x, y] = [partCompanyName(a), partCompanyName(b)];
-  const people = comparePeople(a, b, country, relate);
-  const best = x.forms.length + y.forms.length > 0 ? better(people, compareCompanies(x, y, relate)) : people;
-  return atMostClose(best, best.result === 'NO_MATCH' ? [] : ['TRANSLITERATION']);
-}
+/** How the legal forms of a name are written. */
+const formText = (all: readonly NameWord[], { words }: CompanyName): string =>
+  all.map((word) => (words.includes(word) ? '' : word.plain)).join('');
 
 /** One name against one name, in one script. */
 function compareWords(given: Name, held: Name, { country, type }: CompareNamesOptions): Verdict {
@@ -126,11 +78,38 @@ function compareWords(given: Name, held: Name, { country, type }: CompareNamesOp
   const isCertain = x.isCertain || y.isCertain;
   const isCompany = type === 'BUSINESS' || isCertain || (type !== 'INDIVIDUAL' && (given.isOfCompany || held.isOfCompany));
   if (!isCompany && !hasForm) return comparePeople(a, b, country);
-  const companies = compareCompanies(x, y);
+  const companies = compareFirms(given, held, country);
   // Sá, As and Co are family names: a short form alone does not make a company
-  const compared = isCompany ? companies : better(comparePeople(a, b, country), companies);
-  const isRespelled = hasForm && compared.result === 'MATCH' && compared.reasons.length === 0 && isSameList(x.forms, y.forms);
+  const compared = isCompany ? companies : betterOf(comparePeople(a, b, country), companies, showsForm(given, held, country));
+  const isRespelled = hasForm && compared.result === 'MATCH' && compared.reasons.length === 0 && formText(a, x) !== formText(b, y);
   return isRespelled ? withReasons(compared, ['LEGAL_FORM_SPELLING']) : compared;
+}
+
+/** A form of two letters that begins a name may be initials, unless it is written alike in both: SC Johnson, A.B. Smith. */
+const SHORT = 2;
+const leadingForm = ({ words, company }: Name): NameWord | undefined => (words[0] === company.words[0] ? undefined : words[0]);
+
+function compareFirms(given: Name, held: Name, country: string | undefined): Verdict {
+  const compared = compareCompanies(given.company, held.company, country);
+  if (compared.result !== 'MATCH') return compared;
+  const [one, other] = [leadingForm(given), leadingForm(held)];
+  const word = one ?? other;
+  const isDoubtful = word !== undefined && one?.isInitials !== other?.isInitials && word.length <= SHORT && isLatin(word);
+  return isDoubtful ? atMostClose(compared, ['WORD_ORDER']) : compared;
+}
+
+const END_OF_LATIN = 0x250;
+const isLatin = ({ plain }: NameWord): boolean => plain.charCodeAt(0) < END_OF_LATIN;
+
+/** Countries in which Sá is a family name. */
+const CALLED_SA: readonly string[] = ['PT', 'BR', 'AO', 'MZ', 'CV'];
+const showsForm = (given: Name, held: Name, country: string | undefined): boolean =>
+  hasFormInCapitals(given) || hasFormInCapitals(held) || (country !== undefined && !CALLED_SA.includes(country));
+
+/** The better of two; of two close ones, that which finds a legal form missing where the other finds a name missing. */
+function betterOf(people: Verdict, companies: Verdict, isForm: boolean): Verdict {
+  const isMissing = companies.reasons[0] === 'LEGAL_FORM_MISSING' && people.reasons[0] === 'NAME_MISSING';
+  return isForm && isMissing ? better(companies, people) : better(people, companies);
 }
 
 function compareOne(given: Name, held: Name, options: CompareNamesOptions): Verdict {
@@ -140,39 +119,66 @@ function compareOne(given: Name, held: Name, options: CompareNamesOptions): Verd
   if (given.isTooLong || held.isTooLong) return verdict('NOT_COVERED', ['TOO_LONG']);
   const ofGiven = given.scripts;
   const ofHeld = held.scripts;
-  if (isSameList(ofGiven, ofHeld)) return compareWords(given, held, options);
+  if (isSameList(ofGiven, ofHeld)) return withDoubts(given, held, compareWords(given, held, options), options);
   const [a, b] = [ofGiven[0], ofHeld[0]];
   if (ofGiven.length !== 1 || ofHeld.length !== 1 || a === undefined || b === undefined) return verdict('NOT_COVERED', ['SCRIPTS']);
   return compareScripts(given, held, [a, b], options.country);
 }
 
+function withDoubts(given: Name, held: Name, compared: Verdict, { type }: CompareNamesOptions): Verdict {
+  if (compared.result !== 'MATCH') return compared;
+  const doubts = doubtsOf(given, held, compared, type === 'INDIVIDUAL');
+  return doubts.length === 0 ? compared : atMostClose(compared, doubts);
+}
+
 const isBusiness = (name: Name, { type }: CompareNamesOptions): boolean => (type === undefined ? name.isOfCompany : type === 'BUSINESS');
 
+/** A name to compare, which may be one of several in a text. */
+interface Party {
+  readonly name: Name;
+  /** False where the text may name somebody else. */
+  readonly isSure: boolean;
+}
+
+function compareParties(given: Party, held: Party, options: CompareNamesOptions): Verdict {
+  const compared = compareOne(given.name, held.name, options);
+  return given.isSure && held.isSure ? compared : atMostClose(compared, []);
+}
+
 /** The best of a name against each of several holders. */
-const bestOf = (given: Name, holders: readonly Name[], options: CompareNamesOptions): Verdict =>
-  holders.map((holder) => compareOne(given, holder, options)).reduce(better);
+const bestOf = (given: Party, holders: readonly Party[], options: CompareNamesOptions): Verdict =>
+  holders.map((holder) => compareParties(given, holder, options)).reduce(better);
 
 /** Two people were given: each has to be a holder. */
-function compareSeveral(given: readonly Name[], holders: readonly Name[], options: CompareNamesOptions): Verdict {
-  const found = given.map((name) => bestOf(name, holders, options));
+function compareSeveral(given: readonly Party[], holders: readonly Party[], options: CompareNamesOptions): Verdict {
+  const found = given.map((party) => bestOf(party, holders, options));
   const known = found.filter(({ result }) => result === 'MATCH' || result === 'CLOSE_MATCH');
   const best = found.reduce(better);
   if (known.length < given.length) return known.length === 0 ? best : atMostClose(best, ['HOLDER_MISSING']);
   return found.reduce((a, b) => (better(a, b) === a ? b : a));
 }
 
-const namesOf = (texts: readonly string[] | undefined): readonly Name[] | undefined => texts?.map((text) => new Name(text));
+const alone = (name: Name): Party => ({ name, isSure: true });
+const tradingParties = (name: Name): readonly Party[] => tradingNamesOf(name.text)?.map((text) => alone(new Name(text))) ?? [alone(name)];
 
 /** Either side of “trading as” may be what the other name is. */
 function compareTradingNames(given: Name, held: Name, options: CompareNamesOptions): Verdict {
-  const holders = namesOf(tradingNamesOf(held.text)) ?? [held];
-  const found = (namesOf(tradingNamesOf(given.text)) ?? [given]).map((name) => bestOf(name, holders, options));
+  const holders = tradingParties(held);
+  const found = tradingParties(given).map((party) => bestOf(party, holders, options));
   return atMostClose(found.reduce(better), ['TRADING_NAME']);
 }
 
+/** Smith & Sons, John and Anna Smith Trust: rather a firm than two people. */
+const mayBeFirm = ({ words, company }: Name): boolean => company.forms.length > 0 || hasWordOf(words, DISTINGUISHING | KIN | DIGIT);
+
+function partiesOf(name: Name): readonly Party[] | undefined {
+  const isPeople = !mayBeFirm(name);
+  return holdersOf(name.text)?.map((holder) => ({ name: new Name(holder.name), isSure: holder.isSure && isPeople }));
+}
+
 /** The holders of a joint account. */
-const jointHolders = (name: Name, options: CompareNamesOptions): readonly Name[] | undefined =>
-  !isBusiness(name, options) && name.mayHaveHolders ? namesOf(holdersOf(name.text)) : undefined;
+const jointHolders = (name: Name, options: CompareNamesOptions): readonly Party[] | undefined =>
+  !isBusiness(name, options) && name.mayHaveHolders ? partiesOf(name) : undefined;
 
 function compareHolder(given: Name, held: Name, options: CompareNamesOptions): Verdict {
   let best = compareOne(given, held, options);
@@ -180,9 +186,9 @@ function compareHolder(given: Name, held: Name, options: CompareNamesOptions): V
   if (given.mayHaveTradingName || held.mayHaveTradingName) best = better(best, compareTradingNames(given, held, options));
   const several = jointHolders(given, options);
   const holders = jointHolders(held, options);
-  if (several !== undefined) return better(best, compareSeveral(several, holders ?? [held], options));
+  if (several !== undefined) return better(best, compareSeveral(several, holders ?? [alone(held)], options));
   if (holders === undefined) return best;
-  const joint = bestOf(given, holders, options);
+  const joint = bestOf(alone(given), holders, options);
   return better(best, joint.result === 'NO_MATCH' ? joint : withReasons(joint, ['JOINT_ACCOUNT']));
 }
 
@@ -222,6 +228,6 @@ export function compareNames(given: string, held: string | readonly string[], op
   if (only !== undefined && holders.length === 1) return answer(compareHolder(name, only, options));
   const best = holders.map((holder) => compareHolder(name, holder, options)).reduce(better);
   const start = name.isTooLong ? new Name(name.text.slice(0, MAX_NAME)) : name;
-  const several = best.result !== 'MATCH' && !isBusiness(start, options) ? namesOf(holdersOf(start.text)) : undefined;
-  return answer(several === undefined ? best : better(best, compareSeveral(several, holders, options)));
+  const several = best.result !== 'MATCH' && !isBusiness(start, options) ? partiesOf(start) : undefined;
+  return answer(several === undefined ? best : better(best, compareSeveral(several, holders.map(alone), options)));
 }

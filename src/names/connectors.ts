@@ -1,8 +1,16 @@
-/** Words of a list in a name, above all `&` and its words between others; lists that are the same. */
-import { CONNECTOR } from './lexicon.js';
+/**
+ * `&` and its words between others; lists that are the same.
+ *
+ * The gotcha: some of these words are initials or names as well. John A. Smith and John E. Smith are two people, Ortega y Gasset is one, and En in Wang En Lin
+ * is no word for and. In small letters, in a name that has capitals, such a word is one; in capitals it is where “sons” or “company” follows.
+ */
+import { CONNECTOR, DOUBTFUL_CONNECTOR, KIN } from './lexicon.js';
 import type { NameWord } from './words.js';
 
 export const isConnector = ({ lists }: NameWord): boolean => (lists & CONNECTOR) !== 0;
+const isDoubtful = ({ lists }: NameWord): boolean => (lists & DOUBTFUL_CONNECTOR) !== 0;
+/** A connector that is nothing else. */
+export const isClearConnector = (word: NameWord): boolean => isConnector(word) && !isDoubtful(word);
 
 /** True where one of the words is in one of the lists. */
 export function hasWordOf(words: readonly NameWord[], lists: number): boolean {
@@ -10,9 +18,63 @@ export function hasWordOf(words: readonly NameWord[], lists: number): boolean {
   return false;
 }
 
-/** A connector stands between two words; at either end its letter is an initial. */
-export const withoutConnectors = (words: readonly NameWord[]): readonly NameWord[] =>
-  hasWordOf(words, CONNECTOR) ? words.filter((word, at) => !(isConnector(word) && at > 0 && at < words.length - 1)) : words;
+/** Two names without their connectors. */
+interface WithoutConnectors {
+  readonly given: readonly NameWord[];
+  readonly held: readonly NameWord[];
+  /** Both have the same ones, and none of them may be an initial or a name. */
+  readonly areAlike: boolean;
+}
+
+/** At either end it is an initial, or a name. */
+const isBetween = (words: readonly NameWord[], at: number): boolean =>
+  at > 0 && at < words.length - 1 && isConnector(words[at] as NameWord);
+
+const isSmall = ({ text }: NameWord): boolean => text === text.toLowerCase();
+
+/** A small word in a name that has capital ones; among capitals, or in small letters throughout, it may be an initial. */
+const isSure = (word: NameWord, words: readonly NameWord[]): boolean => !isDoubtful(word) || (isSmall(word) && !words.every(isSmall));
+
+/** True where the word links two others, to judge by the name that it is held against. The same doubtful word in both is a word as any other. */
+function links(words: readonly NameWord[], at: number, others: readonly NameWord[]): boolean {
+  if (!isBetween(words, at)) return false;
+  const word = words[at] as NameWord;
+  if (!isDoubtful(word)) return true;
+  const rivals = others.filter((_, index) => isBetween(others, index));
+  if (rivals.some(({ plain }) => plain === word.plain)) return false;
+  return isSure(word, words) || rivals.some((rival) => isSure(rival, others));
+}
+
+const linksOf = (words: readonly NameWord[], others: readonly NameWord[]): readonly number[] =>
+  words.flatMap((_, at) => (links(words, at, others) ? [at] : []));
+
+/** True where the word can be nothing but a word for and. */
+const isClear = (words: readonly NameWord[], at: number): boolean =>
+  isSure(words[at] as NameWord, words) || ((words[at + 1] as NameWord).lists & KIN) !== 0;
+
+/** Of two doubtful ones, one may be `y` and the other `a`: in no language do both mean and. */
+function isAlike(given: readonly NameWord[], at: number, held: readonly NameWord[], other: number): boolean {
+  if (isDoubtful(given[at] as NameWord) && isDoubtful(held[other] as NameWord)) return false;
+  return isClear(given, at) && isClear(held, other) && isAtSamePlace(given, at, held, other);
+}
+
+const countLetters = (words: readonly NameWord[]): number => words.reduce((count, { length }) => count + length, 0);
+
+/** True where two links stand behind as many words or letters, or before: Smith, Jones & Brown is not Smith & Jones Brown. An article may be left out. */
+function isAtSamePlace(given: readonly NameWord[], at: number, held: readonly NameWord[], other: number): boolean {
+  const [a, b] = [given.slice(0, at), held.slice(0, other)];
+  const [c, d] = [given.slice(at), held.slice(other)];
+  return a.length === b.length || c.length === d.length || countLetters(a) === countLetters(b) || countLetters(c) === countLetters(d);
+}
+
+/** The names without the connectors between their words. */
+export function withoutConnectors(given: readonly NameWord[], held: readonly NameWord[]): WithoutConnectors {
+  if (!hasWordOf(given, CONNECTOR) && !hasWordOf(held, CONNECTOR)) return { given, held, areAlike: true };
+  const ofGiven = linksOf(given, held);
+  const ofHeld = linksOf(held, given);
+  const areAlike = ofGiven.length === ofHeld.length && ofGiven.every((place, at) => isAlike(given, place, held, ofHeld[at] as number));
+  return { given: given.filter((_, at) => !ofGiven.includes(at)), held: held.filter((_, at) => !ofHeld.includes(at)), areAlike };
+}
 
 /** True for the same items in the same order. */
 export const isSameList = (one: readonly string[], other: readonly string[]): boolean =>

@@ -18,16 +18,37 @@ const MAX_HOLDERS = 4;
 export const mayNameHolders = (text: string): boolean => SEPARATORS().test(text);
 export const mayNameTrade = (text: string): boolean => TRADING_AS.test(text);
 
+/** One of the names in the text of an account. */
+export interface Holder {
+  readonly name: string;
+  /** False where the text may name one person, or the name may be put together wrongly. */
+  readonly isSure: boolean;
+}
+
+/** Separators that are an initial, a name, or part of one: Ortega y Gasset. Those of two letters are words for and where they are small. */
+const DOUBTFUL_LETTER = /^[yeio]$/iu;
+const DOUBTFUL_WORD = /^(?:en|ve|or|ou|og)$/iu;
+const isDoubtful = (separator: string, text: string): boolean =>
+  DOUBTFUL_LETTER.test(separator) ||
+  (DOUBTFUL_WORD.test(separator) && (separator !== separator.toLowerCase() || text === text.toLowerCase()));
+
 /** The holders of a joint account, each with a full name; undefined where the text names one. */
-export function holdersOf(text: string): readonly string[] | undefined {
+export function holdersOf(text: string): readonly Holder[] | undefined {
   const parts = text.split(SEPARATORS()).map((part) => part.trim());
   if (parts.length < 2 || parts.length > MAX_HOLDERS || parts.some((part) => !LETTER().test(part))) return undefined;
+  const separators = text.match(new RegExp(SEPARATORS(), 'giu'))?.map((separator) => separator.trim()) ?? [];
+  const areSure = !separators.some((separator) => isDoubtful(separator, text));
   const words = parts.map((part) => part.split(/\s+/));
   const last = words.at(-1) as readonly string[];
   if (last.length < 2) return undefined;
   const family = last.at(-1) as string;
+  // of three names, the last two may be the family’s; a stroke stands between full names
+  const mayShare = last.filter((word) => !TITLE.test(word)).length <= 2 && !separators.some((separator) => /[;|/]/.test(separator));
   // `Mr J & Mrs A Smith`: the first has no family name of its own
-  return words.map((own, at) => (at < words.length - 1 && !hasFamily(own) ? [...own, family] : own).join(' '));
+  return words.map((own, at) => {
+    const isShared = at < words.length - 1 && !hasFamily(own);
+    return { name: (isShared ? [...own, family] : own).join(' '), isSure: areSure && (mayShare || !isShared) };
+  });
 }
 
 const TITLE = /^(?:mr|mrs|ms|miss|dr|herr|frau|mme|m)\.?$/iu;

@@ -1,6 +1,7 @@
 /** Parts a company’s name into its words and its legal forms. */
-import { LEADING_FORMS, readLegalForms } from '../../rules/name-matching/legal-forms.js';
-import { isConnector } from './connectors.js';
+import { LEADING_FORMS, readLegalForms, sharedForm } from '../../rules/name-matching/legal-forms.js';
+import { isClearConnector, isConnector } from './connectors.js';
+import { KIN } from './lexicon.js';
 import { beginningOf, EDGES, endingOf, joinHashes, powerOf, WordMap } from './word-map.js';
 import type { NameWord } from './words.js';
 
@@ -47,7 +48,7 @@ let forms: Forms | undefined;
 function formsOf(): Forms {
   if (forms !== undefined) return forms;
   const bySpelling = readLegalForms();
-  const leading = [...bySpelling].filter(([, form]) => LEADING_FORMS.has(form)).map(([spelling]) => spelling);
+  const leading = [...bySpelling].filter(([, form]) => LEADING_FORMS.has(sharedForm(form))).map(([spelling]) => spelling);
   forms = {
     bySpelling,
     filter: new WordMap(bySpelling),
@@ -123,14 +124,20 @@ function formAt(words: readonly NameWord[], from: number, to: number, isEnd: boo
     all.add(word, isEnd);
     if (!isLink) withoutConnectors.add(word, isEnd);
     isSpelled ||= isSpelledOtherwise(word);
-    if ((isLink && count === 1) || !(isSpelled || filter.mayHave(all.hash) || filter.mayHave(withoutConnectors.hash))) continue;
+    if ((isLink && (count === 1 || !isEnd)) || !(isSpelled || filter.mayHave(all.hash) || filter.mayHave(withoutConnectors.hash))) continue;
     const form = isEnd ? formOf(words, to - count, to, isLink) : formOf(words, from, from + count, false);
-    if (form === undefined || (!isEnd && !LEADING_FORMS.has(form))) continue;
+    if (form === undefined || (!isEnd && !mayLead(form, words[from + count] as NameWord))) continue;
     found = isEnd ? { form, from, to: to - count } : { form, from: from + count, to };
   }
-  // a connector before a form at the end goes with it
-  return found !== undefined && isEnd && isConnector(words[found.to - 1] as NameWord) ? { ...found, to: found.to - 1 } : found;
+  // `&` of & Co. goes with it: not what may be a number or a sign of its own, as in Fund I LP and C+ Ltd
+  return found !== undefined && isEnd && isAndCompany(words, found.to) ? { ...found, to: found.to - 1 } : found;
 }
+
+/** AT of AT & T is no form. */
+const mayLead = (form: string, next: NameWord): boolean => LEADING_FORMS.has(sharedForm(form)) && !isClearConnector(next);
+
+const isAndCompany = (words: readonly NameWord[], at: number): boolean =>
+  isClearConnector(words[at - 1] as NameWord) && ((words[at] as NameWord).lists & KIN) !== 0;
 
 /** True for words that are a form, and nothing else. */
 function isClear(words: readonly NameWord[], from: number, to: number): boolean {

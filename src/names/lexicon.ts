@@ -5,6 +5,7 @@ import {
   GENERATIONS,
   PARTICLES,
   PARTS_OF_TITLES,
+  PREFIXES,
   SALUTATIONS,
   SUFFIXES,
   TITLES,
@@ -14,7 +15,10 @@ import {
   BUSINESS_WORDS,
   CONNECTORS,
   DISTINGUISHING_WORDS,
+  DOUBTFUL_CONNECTORS,
   HOLDER_CONNECTORS,
+  KIN as KIN_WORDS,
+  PLACES,
   SMALL_WORDS,
   TRADING_WORDS,
 } from '../../rules/name-matching/words.js';
@@ -40,8 +44,14 @@ export const HOLDERS = 16_384;
 export const TRADING = 32_768;
 /** A company's word in its spelling with ae, oe, ue. */
 export const SPELLED_BUSINESS = 65_536;
-/** Of no list: a digit is in it. */
+/** Of no list: a digit is in it, or a dot behind a letter. */
 export const DIGIT = 131_072;
+export const DOTTED = 4_194_304;
+export const DOUBTFUL_CONNECTOR = 262_144;
+export const KIN = 524_288;
+export const PLACE = 1_048_576;
+/** Belongs to the word behind it. */
+export const PREFIX = 2_097_152;
 
 let lexicon: WordMap<number> | undefined;
 
@@ -63,6 +73,10 @@ function readLexicon(): WordMap<number> {
     [WOMAN, SALUTATIONS.women],
     [HOLDERS, HOLDER_CONNECTORS],
     [TRADING, TRADING_WORDS],
+    [DOUBTFUL_CONNECTOR, DOUBTFUL_CONNECTORS],
+    [KIN, KIN_WORDS],
+    [PLACE, PLACES],
+    [PREFIX, `${PREFIXES} ${PARTICLES}`],
   ];
   const bits = new Map<string, number>();
   for (const [bit, words] of lists) for (const word of words.trim().split(/\s+/)) bits.set(word, (bits.get(word) ?? 0) | bit);

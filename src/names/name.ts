@@ -28,14 +28,21 @@ const STROKE = 4;
 const SIGN = 8;
 const NOT_BASIC = 16;
 const NOT_LATIN = 32;
+/** `#`, `$`, `%`, `@`, and `+`, which may be one: no word, and no mere punctuation. */
+const OTHER_SIGN = 64;
+
+/** `¢`, `£`, `¤`, `¥`. The others are not Latin. */
+const isCurrencySign = (code: number): boolean => code >= 0xa2 && code <= 0xa5;
 
 function bitsOf(code: number): number {
   if (code < 0x20) return NOT_LATIN;
-  if (code > 0x7f) return NOT_BASIC;
+  if (code > 0x7f) return isCurrencySign(code) ? NOT_BASIC | OTHER_SIGN : NOT_BASIC;
   const character = String.fromCharCode(code);
   if (/[A-Za-z]/.test(character)) return BASIC_LETTER;
   if (/\d/.test(character)) return DIGIT;
-  return character === '/' ? STROKE : /[;|&+]/.test(character) ? SIGN : 0;
+  if (/[#$%@]/.test(character)) return OTHER_SIGN;
+  if (character === '+') return SIGN | OTHER_SIGN;
+  return character === '/' ? STROKE : /[;|&]/.test(character) ? SIGN : 0;
 }
 const bitsByCode = /* @__PURE__ */ lazy(() => Uint8Array.from({ length: END_OF_LATIN }, (_, code) => bitsOf(code)));
 
@@ -89,6 +96,15 @@ export class Name {
   get company(): CompanyName {
     this.#company ??= partCompanyName(this.words);
     return this.#company;
+  }
+
+  get isBasic(): boolean {
+    return (this.#bits & NOT_BASIC) === 0;
+  }
+
+  /** False for most names: they are letters and punctuation. */
+  get mayHaveOtherSigns(): boolean {
+    return (this.#bits & (OTHER_SIGN | NOT_LATIN)) !== 0;
   }
 
   /** The scripts that it is written in. */

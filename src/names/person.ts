@@ -1,5 +1,12 @@
 /** Compares names of people. Their words may stand in any order; at least two have to be the same, or all of them. */
-import { GENERATIONS, TITLES_IN } from '../../rules/name-matching/titles.js';
+import {
+  ACADEMIC_TITLES,
+  DOUBTFUL_SUFFIXES,
+  GENERATIONS,
+  PARTS_OF_DIPLOMA,
+  SUFFIXES_OR_INITIALS,
+  TITLES_IN,
+} from '../../rules/name-matching/titles.js';
 import { type Alignment, align, type WordPair } from './alignment.js';
 import { isSameList, withoutConnectors } from './connectors.js';
 import {
@@ -31,18 +38,47 @@ const NO_REASONS: readonly NameReasonCode[] = [];
 
 /** Words that stand before a name: the lists that have them, and those of a country. */
 interface Titles {
-  readonly lists: number;
   readonly local: readonly string[] | undefined;
+  /** Takes what is doubtful for a title, too. */
+  readonly isLenient: boolean;
 }
 
-const isTitle = (word: NameWord, { lists, local }: Titles): boolean => isIn(word, lists) || local?.includes(word.plain) === true;
+const isCapital = ({ text }: NameWord): boolean => text === text.toUpperCase();
+/** Written in capitals, in a name that is not. */
+const isShouted = (word: NameWord, all: readonly NameWord[]): boolean => isCapital(word) && !all.every(isCapital);
+/** Written in small letters, in a name that is not. */
+const isWhispered = ({ text }: NameWord, all: readonly NameWord[]): boolean =>
+  text === text.toLowerCase() && all.some((other) => other.text !== other.text.toLowerCase());
 
-/** The name without what stands before and behind it. At least one word is left. */
+/** Not M.S. Dhoni: those are initials. MS Dhoni may be. */
+function isTitle(word: NameWord, all: readonly NameWord[], { local, isLenient }: Titles): boolean {
+  if (word.isInitials && word.length > 1) return false;
+  if (local?.includes(word.plain) === true) return true;
+  if (isLenient && isIn(word, DOUBTFUL_TITLE)) return true;
+  return isIn(word, TITLE) && (isLenient || word.length !== 2 || !isShouted(word, all));
+}
+
+/** `ing` of Dipl.-Ing., `phil` of Dr. phil., and not Phil of Dr. Phil Huber. */
+function isPartOfTitle(all: readonly NameWord[], at: number, { isLenient }: Titles): boolean {
+  const word = all[at] as NameWord;
+  if (at === 0 || !isIn(word, PART_OF_TITLE)) return false;
+  if (!all.slice(0, at).some(({ plain }) => ACADEMIC_TITLES.includes(plain))) return false;
+  return isLenient || isWhispered(word, all) || (all[at - 1]?.plain === 'dipl' && PARTS_OF_DIPLOMA.includes(word.plain));
+}
+
+/** MBA behind a name of two words; Mba, or R.N., may be a name. */
+function isSuffix(word: NameWord, all: readonly NameWord[], { isLenient }: Titles): boolean {
+  if (!isIn(word, SUFFIX)) return false;
+  if (isLenient || !DOUBTFUL_SUFFIXES.includes(word.plain)) return true;
+  return !word.isInitials && isShouted(word, all) && !SUFFIXES_OR_INITIALS.includes(word.plain);
+}
+
+/** The name without what stands before and behind it. At least one word is left, and two where a degree goes. */
 function strip(all: readonly NameWord[], titles: Titles): Stripped {
   let from = 0;
   let to = all.length;
-  while (to - from > 1 && (isTitle(all[from] as NameWord, titles) || (from > 0 && isIn(all[from] as NameWord, PART_OF_TITLE)))) from++;
-  while (to - from > 1 && isIn(all[to - 1] as NameWord, SUFFIX)) to--;
+  while (to - from > 1 && (isTitle(all[from] as NameWord, all, titles) || isPartOfTitle(all, from, titles))) from++;
+  while (to - from > 2 && isSuffix(all[to - 1] as NameWord, all, titles)) to--;
   if (to - from === all.length) return { words: all, reasons: NO_REASONS };
   const reasons: NameReasonCode[] = [];
   for (let at = 0; at < from; at++) reasons.push('TITLE');
@@ -53,7 +89,17 @@ function strip(all: readonly NameWord[], titles: Titles): Stripped {
 const hasSalutation = (all: readonly NameWord[], { words }: Stripped, list: number): boolean =>
   all.length > words.length && all.slice(0, all.length - words.length).some((word) => isIn(word, list));
 
+/** The words before the name. */
+const titleOf = (all: readonly NameWord[], { words }: Stripped): string =>
+  all
+    .slice(0, all.indexOf(words[0] as NameWord))
+    .map(({ plain }) => plain)
+    .join(' ');
+const areSameTitles = (given: readonly NameWord[], a: Stripped, held: readonly NameWord[], b: Stripped): boolean =>
+  titleOf(given, a) === titleOf(held, b);
+
 const isParticle = (word: NameWord): boolean => isIn(word, PARTICLE);
+const isOneLetter = ({ length }: NameWord): boolean => length === 1;
 const isGeneration = (word: NameWord): boolean => isIn(word, GENERATION);
 const isDistinguishing = (word: NameWord): boolean => isIn(word, DISTINGUISHING | BUSINESS | DIGIT);
 
@@ -85,6 +131,8 @@ function judgeRest(
 ): NameReasonCode | 'NO_MATCH' | 'ONE_NAME_ALONE' | undefined {
   if (given.length + held.length === 0) return undefined;
   const rest = given.concat(held);
+  // y and e are particles, and initials as well: two that differ are no small thing
+  if (given.some(isOneLetter) && held.some(isOneLetter)) return 'NO_MATCH';
   if (rest.every(isParticle)) return pairs.length > 1 || given.length === 0 || held.length === 0 ? 'PARTICLE_MISSING' : 'NO_MATCH';
   if (!given.every(isParticle) && !held.every(isParticle)) return 'NO_MATCH';
   if (rest.some(isDistinguishing)) return 'NO_MATCH';
@@ -109,25 +157,25 @@ function isClose(pairs: readonly WordPair[], strong: number): boolean {
 type Relate = typeof relationOf;
 
 function compareWords(a: readonly NameWord[], b: readonly NameWord[], relate: Relate): Verdict {
-  const ofGiven = withoutConnectors(a);
-  const ofHeld = withoutConnectors(b);
-  const found = align(ofGiven, ofHeld, relate, { initials: true });
+  const linked = withoutConnectors(a, b);
+  const found = align(linked.given, linked.held, relate, { initials: true });
   const { pairs } = found;
   const left = leftOf(found);
   const strong = countStrong(pairs);
   const rest = judgeRest(found, pairs, strong);
   if (rest === 'NO_MATCH' || pairs.length === 0) return verdict('NO_MATCH', ['OTHER_WORD'], pairs, left);
   if (rest === 'ONE_NAME_ALONE') return verdict('NO_MATCH', ['ONE_NAME_ALONE'], pairs, left);
-  const isConnected = a.length - ofGiven.length === b.length - ofHeld.length;
   const isAnother = !found.isInOrder && hasFiliation(a) && hasFiliation(b);
+  // John Smith & Mary Brown, John Brown & Mary Smith
+  const mayBeOthers = isAnother || (!found.isInOrder && linked.given.length < a.length);
   if (isAnother && rest !== undefined) return verdict('NO_MATCH', ['WORD_ORDER', rest], pairs, left);
   const isSame = areExact(pairs);
   const spelling = reasonsOf(pairs);
-  if (rest === undefined && isConnected && !isAnother && isSame)
+  if (rest === undefined && linked.areAlike && !mayBeOthers && isSame)
     return verdict('MATCH', found.isInOrder ? spelling : ['WORD_ORDER', ...spelling], pairs, left);
   if (!isSame && !isClose(pairs, strong)) return verdict('NO_MATCH', ['TOO_DIFFERENT'], pairs, left);
   const reasons: NameReasonCode[] = rest === undefined ? [] : [rest];
-  if (!isConnected) reasons.push('CONNECTOR');
+  if (!linked.areAlike) reasons.push('CONNECTOR');
   reasons.push(...spelling);
   if (!found.isInOrder) reasons.push('WORD_ORDER');
   return verdict('CLOSE_MATCH', reasons, pairs, left);
@@ -141,19 +189,23 @@ export function comparePeople(
   relate: Relate = relatePeople,
 ): Verdict {
   const local = country === undefined ? undefined : TITLES_IN[country]?.split(' ');
-  const titles = { lists: TITLE, local };
-  const a = strip(given, titles);
-  const b = strip(held, titles);
+  const a = strip(given, { local, isLenient: false });
+  const b = strip(held, { local, isLenient: false });
   const reasons = isSameList(a.reasons, b.reasons) ? NO_REASONS : a.reasons.concat(b.reasons);
   const areTwo =
     (hasSalutation(given, a, MAN) && hasSalutation(held, b, WOMAN)) || (hasSalutation(given, a, WOMAN) && hasSalutation(held, b, MAN));
   const compared = compareWords(a.words, b.words, relate);
   if (areTwo) return atMostClose(compared, ['SALUTATION']);
+  const isBare = a.words === given && b.words === held;
+  // Mr Price and Price, Dr Smith and Mr Smith: what is left names a family
+  if (compared.result === 'MATCH' && compared.pairs.length === 1 && !isBare && !areSameTitles(given, a, held, b))
+    return atMostClose(compared, [...reasons, 'DOUBTFUL_TITLE']);
   const sure = withReasons(compared, reasons);
   if (sure.result === 'MATCH') return sure;
-  const doubtful = { lists: TITLE | DOUBTFUL_TITLE, local };
-  const c = strip(given, doubtful);
-  const d = strip(held, doubtful);
+  const whole = isBare ? sure : better(sure, compareWords(given, held, relate));
+  if (whole.result === 'MATCH') return whole;
+  const c = strip(given, { local, isLenient: true });
+  const d = strip(held, { local, isLenient: true });
   if (c.words.length === a.words.length && d.words.length === b.words.length) return sure;
   return better(sure, atMostClose(compareWords(c.words, d.words, relate), ['DOUBTFUL_TITLE']));
 }

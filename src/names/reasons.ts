@@ -4,6 +4,8 @@
 export const REASON_TEXTS = {
   SAME: ['The names are the same, but for case, accents, punctuation and spaces.', false],
   SPELLING_OF_LETTERS: ['An umlaut or another letter with a mark is written in two ways. Some banks call that a close match.', true],
+  MARKS: ['A letter has one mark in one name, and another in the other.', true],
+  SIGN: ['A sign, such as # or @, is in one name only.', false],
   SPACING: ['A name is written as one word and as two.', false],
   WORD_ORDER: ['The words stand in another order. Some banks call that a close match.', true],
   TITLE: ['A title or salutation was left out. Some banks compare it.', true],

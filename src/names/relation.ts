@@ -65,13 +65,18 @@ function soundOfWord(word: NameWord): string {
   return known.sound;
 }
 
+/** II and III are two numbers, and no slip. */
+const ROMAN = /^x{0,3}(?:ix|iv|v?i{0,3})$/;
+const areNumbers = (a: NameWord, b: NameWord): boolean => ROMAN.test(a.plain) && ROMAN.test(b.plain);
+
 const soundsAlike = (a: NameWord, b: NameWord): boolean =>
   a.plain.charCodeAt(0) === b.plain.charCodeAt(0) &&
   Math.min(a.length, b.length) >= MIN_SOUND &&
   Math.abs(a.length - b.length) <= MAX_DIFFERENCE &&
   !hasDigit(a) &&
   maySoundAlike(a.plain, b.plain) &&
-  soundOfWord(a) === soundOfWord(b);
+  soundOfWord(a) === soundOfWord(b) &&
+  !areNumbers(a, b);
 
 /** Slips that a word of this length may have: none, one, or two. Measured on the shorter of two. */
 const allowedSlips = (length: number): number => (length >= 9 ? 2 : length >= 4 ? 1 : 0);
@@ -88,7 +93,13 @@ function mayBeSlips(a: NameWord, b: NameWord, most: number): boolean {
 function isSlip(a: NameWord, b: NameWord): boolean {
   const most = allowedSlips(Math.min(a.length, b.length));
   return (
-    most > 0 && mayBeSlips(a, b, most) && !hasDigit(a) && !hasDigit(b) && !isIdeographic(a) && editDistance(a.plain, b.plain, most) <= most
+    most > 0 &&
+    mayBeSlips(a, b, most) &&
+    !hasDigit(a) &&
+    !hasDigit(b) &&
+    !isIdeographic(a) &&
+    editDistance(a.plain, b.plain, most) <= most &&
+    !areNumbers(a, b)
   );
 }
 

@@ -65,13 +65,15 @@ export function areExact(pairs: readonly WordPair[]): boolean {
   return true;
 }
 
+const hasUmlaut = ({ plain, spelled }: NameWord): boolean => plain !== spelled;
+
 /** Why the words of these pairs are taken for each other. */
 export function reasonsOf(pairs: readonly WordPair[]): readonly NameReasonCode[] {
   let reasons: NameReasonCode[] | undefined;
   let isUmlaut = false;
   for (let at = 0; at < pairs.length; at++) {
     const { relation, given, held } = pairs[at] as WordPair;
-    if (relation === 'same') isUmlaut ||= given.plain !== held.plain;
+    if (relation === 'same') isUmlaut ||= given.plain !== held.plain && (hasUmlaut(given) || hasUmlaut(held));
     else if (reasons === undefined) reasons = [REASONS[relation]];
     else reasons.push(REASONS[relation]);
   }

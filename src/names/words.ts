@@ -4,8 +4,9 @@
  * A word has two folded forms, because an umlaut is written in two ways: `Müller` is `muller` and `mueller`. The gotcha: `Mueller` and `Muller` have
  * no form in common. Both may be Müller, and they are two family names as well.
  */
+import { lazy } from '../../rules/lazy.js';
 import { BASIC_LETTER, DIGIT, DIGITS, foldLetter, MARK, PART, plainOf, REMEMBERED, SIGN, spelledOf } from './letters.js';
-import { DIGIT as HAS_DIGIT, listsOf } from './lexicon.js';
+import { CONNECTOR, DOTTED, DIGIT as HAS_DIGIT, listsOf } from './lexicon.js';
 import { endOfWord, isLetter, readAny, readComposed, type Units, unitsFor } from './units.js';
 import { appendHash, beginningOf, edgeOf, endingOf, hashOf } from './word-map.js';
 
@@ -141,6 +142,12 @@ export function wordOf(text: string, isInitials: boolean): NameWord {
 
 const DOT = 0x2e;
 
+/** Letters that a dot follows: no word for and. */
+function initialsOf(letters: string): NameWord {
+  const word = wordOf(letters, true);
+  return { ...word, lists: (word.lists | DOTTED) & ~CONNECTOR };
+}
+
 /** The words of a name, in its order. Letters with dots between them are one word: `S.p.A.` */
 export function wordsOf(name: string, small = name.toLowerCase()): readonly NameWord[] {
   unitsOfName ??= unitsFor(MAX_NAME);
@@ -168,23 +175,27 @@ function readWords(text: string, small: string, units: Units): readonly NameWord
     const hasDot = codes[end] === DOT && end < length;
     const isOne = isLetter(kinds, at, end);
     if (isOne && (hasDot || isNext)) {
-      if (!isNext && letters !== '') words.push(wordOf(letters, true));
+      if (!isNext && letters !== '') words.push(initialsOf(letters));
       letters = isNext ? letters + text.slice(at, end) : text.slice(at, end);
       if (!hasDot) {
-        words.push(wordOf(letters, true));
+        words.push(initialsOf(letters));
         letters = '';
       }
     } else {
-      if (letters !== '') words.push(wordOf(letters, true));
+      if (letters !== '') words.push(initialsOf(letters));
       letters = '';
       words.push(foldWord(units, text, small, at, end, isOne));
     }
     next = end + (hasDot ? 1 : 0);
     at = end;
   }
-  if (letters !== '') words.push(wordOf(letters, true));
+  if (letters !== '') words.push(initialsOf(letters));
   return words;
 }
+
+const CAPITALS = /* @__PURE__ */ lazy(() => /^\p{Lu}{2,}$/u);
+/** True for two capital letters or more. */
+export const isCapitals = (text: string): boolean => CAPITALS().test(text);
 
 /** True for one word in two spellings: Müller, Mueller; Søren, Soren. */
 export const isSame = (a: NameWord, b: NameWord): boolean =>

@@ -4,7 +4,7 @@
  * @see EMVCo, QR Code Specification for Payment Systems, Merchant-Presented Mode, version 1.1, section 3
  */
 import type { PaymentCodeElements } from './payment-code.js';
-import type { Problems } from './problems.js';
+import { Problems } from './problems.js';
 
 /** The tag of an object within others, as a problem names it. */
 const within = (around: string, tag: string): string => (around === '' ? tag : `${around}.${tag}`);
@@ -25,6 +25,37 @@ export function readObjects(text: string, around: string, problems: Problems): P
     at += 4 + length;
   }
   return objects;
+}
+
+/** The bytes of a text in UTF-8, a character each. */
+const toBytes = (text: string): string => Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
+
+const fromBytes = (bytes: string): string => new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+
+const isTemplate = (tag: string): boolean => (tag >= '26' && tag <= '51') || tag === '62' || tag === '64' || tag >= '80';
+
+/** The characters of a value of bytes. Within a template, the lengths count bytes as well, and then characters. */
+function charactersOf(tag: string, bytes: string): string {
+  const faults = new Problems();
+  const inner = isTemplate(tag) ? readObjects(bytes, tag, faults) : [];
+  if (inner.length === 0 || faults.list.length > 0) return fromBytes(bytes);
+  return writeObjects(
+    inner.map(([own, value]) => [own, fromBytes(value)]),
+    tag,
+    faults,
+  );
+}
+
+/** Reads the objects of a code. Where the lengths do not count characters, and do count bytes, these are taken, and are a problem. */
+export function readRoot(text: string, problems: Problems): PaymentCodeElements {
+  const faults = new Problems();
+  const objects = readObjects(text, '', faults);
+  if (faults.list.length === 0) return objects;
+  const bytesFaults = new Problems();
+  const ofBytes = readObjects(toBytes(text), '', bytesFaults);
+  if (bytesFaults.list.length > 0) return readObjects(text, '', problems);
+  problems.add('INVALID_STRUCTURE', undefined, 'The lengths count bytes; they have to count characters.');
+  return ofBytes.map(([tag, value]) => [tag, charactersOf(tag, value)]);
 }
 
 /** Writes a list of objects. A value that is longer than its length can say is a problem. */

@@ -11,6 +11,8 @@ export interface ElementRule {
   readonly required?: boolean;
   /** Anchored and linear. */
   readonly form?: RegExp;
+  /** It has printable ASCII alone. */
+  readonly isAscii?: boolean;
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -21,7 +23,7 @@ export const lengthOf = (text: string): number => [...text].length;
 /** Checks one element. Returns true where it is there and has the form. */
 export function checkElement(
   value: string,
-  { name, max, required, form }: ElementRule,
+  { name, max, required, form, isAscii }: ElementRule,
   place: PaymentCodePlace,
   problems: Problems,
 ): boolean {
@@ -33,6 +35,8 @@ export function checkElement(
   if (lengthOf(value) > max) problems.add('TOO_LONG', place, `${subject} has more than ${max} characters.`);
   else if (form !== undefined && !form.test(value))
     problems.add('INVALID_FORMAT', place, `${subject} does not have the form that it must have.`);
+  else if (isAscii && !/^[\x20-\x7e]*$/.test(value))
+    problems.add('CHARACTER_NOT_ALLOWED', place, `${subject} has a character beyond ASCII.`);
   else return true;
   return false;
 }
@@ -46,6 +50,10 @@ export interface AmountRule {
   readonly decimals: readonly [number, number];
   /** Zero says that there is nothing to pay. */
   readonly mayBeZero?: boolean;
+  /** `10.` is ten. */
+  readonly mayEndInPoint?: boolean;
+  /** `010` is no amount. */
+  readonly isWithoutLeadingZeros?: boolean;
 }
 
 const DECIMAL = /^\d{1,20}(?:\.\d{1,10})?$/;
@@ -53,13 +61,14 @@ const DECIMAL = /^\d{1,20}(?:\.\d{1,10})?$/;
 /** Checks an amount that is there. */
 export function checkAmount(
   value: string,
-  { name, whole, decimals: [least, most], mayBeZero }: AmountRule,
+  { name, whole, decimals: [least, most], mayBeZero, mayEndInPoint, isWithoutLeadingZeros }: AmountRule,
   place: PaymentCodePlace,
   problems: Problems,
 ): void {
   const subject = capitalized(name);
   const [before = '', after = ''] = value.split('.');
-  if (!DECIMAL.test(value) || after.length < least || after.length > most) {
+  const isDecimal = DECIMAL.test(mayEndInPoint ? value.replace(/\.$/, '') : value) && !(isWithoutLeadingZeros && /^0\d/.test(value));
+  if (!isDecimal || after.length < least || after.length > most) {
     const decimals = least === most ? `${most} decimals` : `at most ${most} decimals`;
     problems.add(
       'INVALID_FORMAT',

@@ -2,7 +2,8 @@
 import type { PaymentNetworkRule } from '../../rules/vocabulary/payment-network.js';
 import { type Content, itemsOf } from './content.js';
 import { valueWith, withValue, withValueAt, writeObjects } from './data-objects.js';
-import { checkLength, checkObjects, MESSAGE, pathIn, REFERENCE, withCrc } from './emv.js';
+import { checkLength, MESSAGE, pathIn, referencePath, withCrc } from './emv.js';
+import { checkObjects } from './emv-objects.js';
 import { accountOf, currencyOf, findNetwork, networkRules, numericOf, toCode } from './networks.js';
 import type { PaymentCodeElements } from './payment-code.js';
 import type { Problems } from './problems.js';
@@ -55,7 +56,10 @@ function writeAccount(
   let written = isGiven
     ? network.accounts.reduce((list, { path }) => put(list, path, undefined), objects)
     : put(withValue(objects, tag, undefined), '00', network.identifiers[0]);
-  if (!isGiven) for (const [path, value] of Object.entries(network.constants ?? {})) written = put(written, path, value);
+  if (!isGiven && network.amountLock !== undefined) {
+    const { path, fixed, open } = network.amountLock;
+    written = put(written, path, valueWith(objects, '54') === undefined ? open : fixed);
+  }
   if (account.when !== undefined) written = put(written, ...account.when);
   if (network.bank !== undefined) {
     const member = network.bank.as === 'bic' ? ['bic'] : ['clearingSystemMemberId', 'memberId'];
@@ -115,9 +119,9 @@ export function writeEmv(content: Content, problems: Problems): string {
     );
     return '';
   }
-  let objects = network === undefined ? given : writeAccount(given, network, wanted, content, problems);
   const amount = content.text({ tag: '54' }, 'amount');
-  if (amount !== '') objects = withValue(objects, '54', amount);
+  let objects = amount === '' ? given : withValue(given, '54', amount);
+  if (network !== undefined) objects = writeAccount(objects, network, wanted, content, problems);
   objects = writeDefaults(objects, network, amount !== '');
   objects = writeCurrency(objects, network, content, problems);
   objects = writeText(objects, '58', content.text({ tag: '58' }, 'instruction', 'country'), problems);
@@ -125,7 +129,7 @@ export function writeEmv(content: Content, problems: Problems): string {
   objects = writeText(objects, '60', content.text({ tag: '60' }, 'instruction', 'creditor', 'address', 'townName'), problems);
   objects = writeText(objects, '61', content.text({ tag: '61' }, 'instruction', 'creditor', 'address', 'postCode'), problems);
   const template = findNetwork(objects);
-  const reference = pathIn(template, network?.reference ?? REFERENCE);
+  const reference = referencePath(objects, template, network);
   const noReference = given.length === 0 ? (network?.noReference ?? '') : '';
   objects = writeText(objects, reference, content.text({ tag: reference }, 'reference') || noReference, problems);
   const message = pathIn(template, network?.message ?? MESSAGE);

@@ -8,9 +8,10 @@
 import type { PaymentNetworkRule } from '../../rules/vocabulary/payment-network.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { crc16 } from './checksums.js';
-import { readObjects, valueAt, valueWith } from './data-objects.js';
-import { checkAmount, checkElement, type ElementRule, lengthOf } from './elements.js';
-import { currencyOf, findNetwork, type NetworkTemplate } from './networks.js';
+import { readObjects, readRoot, valueAt, valueWith } from './data-objects.js';
+import { lengthOf } from './elements.js';
+import { checkObjects } from './emv-objects.js';
+import { currencyOf, findNetwork, isOf, linkIn, type NetworkTemplate } from './networks.js';
 import type { PaymentCode, PaymentCodeElements } from './payment-code.js';
 import { Problems } from './problems.js';
 
@@ -18,56 +19,15 @@ const MAX_CHARACTERS = 512;
 
 const CRC = '63';
 
-export const REFERENCE = '62.05';
+const REFERENCE = '62.05';
+
+/** Where codes have a reference that have none at the place of their network: the bill number. */
+const REFERENCES: readonly string[] = [REFERENCE, '62.01'];
 
 export const MESSAGE = '62.08';
 
 /** What stands for a name or a town that is not given. */
 const NOT_GIVEN = 'NA';
-
-/** The objects that are no templates. */
-const OBJECTS: Readonly<Record<string, ElementRule>> = {
-  '01': { name: 'the point of initiation', max: 2, form: /^1[12]$/ },
-  '52': { name: 'the merchant category', max: 4, required: true, form: /^\d{4}$/ },
-  '53': { name: 'the currency', max: 3, required: true, form: /^\d{3}$/ },
-  '54': { name: 'the amount', max: 13 },
-  '58': { name: 'the country', max: 2, required: true, form: /^[A-Z]{2}$/ },
-  '59': { name: 'the name of the payee', max: 25, required: true },
-  '60': { name: 'the town of the payee', max: 15, required: true },
-  '61': { name: 'the post code of the payee', max: 10 },
-};
-
-const AMOUNT = { name: 'the amount', whole: 13, decimals: [0, 3] } as const;
-
-function checkCurrency(objects: PaymentCodeElements, { name, currencies }: PaymentNetworkRule, problems: Problems): void {
-  const currency = valueWith(objects, '53');
-  if (currency !== undefined && !Object.values(currencies).includes(currency)) {
-    problems.add('CURRENCY_NOT_ALLOWED', { tag: '53' }, `${name} does not pay in this currency.`);
-  }
-}
-
-/** Checks the objects of a code, without its CRC. */
-export function checkObjects(objects: PaymentCodeElements, problems: Problems): void {
-  const template = findNetwork(objects);
-  if (objects[0]?.[0] !== '00' || objects[0][1] !== '01') {
-    problems.add('VERSION_NOT_SUPPORTED', { tag: '00' }, 'The code does not begin with the payload format 01.');
-  }
-  objects.forEach(([tag], at) => {
-    if (objects.findIndex(([each]) => each === tag) < at) problems.add('ELEMENT_REPEATED', { tag }, 'The tag stands in the code twice.');
-  });
-  if (!objects.some(([tag]) => tag >= '02' && tag <= '51')) {
-    problems.add('ELEMENT_MISSING', { tag: '26' }, 'No account of a merchant stands in the tags 02 to 51.');
-  }
-  for (const [tag, rule] of Object.entries(OBJECTS).sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const required = rule.required === true && template?.network.optional?.includes(tag) !== true;
-    const isThere = checkElement(valueWith(objects, tag) ?? '', { ...rule, required }, { tag }, problems);
-    if (isThere && tag === '54') checkAmount(valueWith(objects, tag) ?? '', AMOUNT, { tag }, problems);
-  }
-  for (const [tag, value] of readObjects(valueWith(objects, '62') ?? '', '62', problems)) {
-    if (tag < '50') checkElement(value, { name: 'the additional data', max: 25 }, { tag: `62.${tag}` }, problems);
-  }
-  if (template !== undefined) checkCurrency(objects, template.network, problems);
-}
 
 /** Checks the length of a code that is complete. */
 export function checkLength(text: string, problems: Problems): void {
@@ -114,18 +74,26 @@ function instructionOf(objects: PaymentCodeElements, template: NetworkTemplate |
   };
 }
 
-function addUnnamed(template: NetworkTemplate | undefined, problems: Problems): void {
+function addUnnamed(objects: PaymentCodeElements, template: NetworkTemplate | undefined, problems: Problems): void {
   if (template === undefined) {
     problems.add('ACCOUNT_NOT_NAMED', undefined, 'The code is of no network that names accounts: only the app of its network can pay it.');
     return;
   }
-  const { network, tag, objects } = template;
-  const isLink = network.link !== undefined && valueWith(objects, network.link) !== undefined;
-  const reason = isLink
-    ? 'The code holds an address from which the bank of the payer fetches the payment.'
-    : `The code names a merchant, whose account only ${network.name} knows.`;
-  problems.add('ACCOUNT_NOT_NAMED', { tag: isLink ? `${tag}.${network.link}` : tag }, reason);
+  const { network, tag } = template;
+  const place = linkIn(network, template.objects) !== undefined ? tag : linkedBeside(template, objects);
+  const reason =
+    place !== undefined
+      ? 'The code holds an address from which the bank of the payer fetches the payment.'
+      : `The code names a payee whose account only ${network.name} knows.`;
+  problems.add('ACCOUNT_NOT_NAMED', { tag: place === undefined ? tag : `${place}.${network.link}` }, reason);
 }
+
+/** The template beside those of accounts in which the network has an address: that of a payment that recurs. */
+const linkedBeside = (template: NetworkTemplate, objects: PaymentCodeElements): string | undefined =>
+  objects.find(([tag, value]) => {
+    const inner = tag < '80' ? [] : readObjects(value, tag, new Problems());
+    return isOf(template.network, inner) && linkIn(template.network, inner) !== undefined;
+  })?.[0];
 
 /** A path in a code: the template of the network may stand under another tag than it prefers. */
 export const pathIn = (template: NetworkTemplate | undefined, path: string): string =>
@@ -139,23 +107,39 @@ const textAt = (
   problems: Problems,
 ): string | undefined => valueAt(objects, pathIn(template, path), problems) || undefined;
 
+/** Where the reference of a code stands: at the place of the network, unless there is none and another has one. */
+export function referencePath(
+  objects: PaymentCodeElements,
+  template: NetworkTemplate | undefined,
+  network: PaymentNetworkRule | undefined,
+): string {
+  const own = pathIn(template, network?.reference ?? REFERENCE);
+  const others = network?.otherReferences?.map(({ path, form }) => [pathIn(template, path), form] as const) ?? [];
+  const places = [...[own, ...REFERENCES].map((path) => [path, /^/] as const), ...others];
+  const found = places.find(([path, form]) => {
+    const value = valueAt(objects, path, new Problems());
+    return value !== undefined && form.test(value);
+  });
+  return found?.[0] ?? own;
+}
+
 /** The reference of a code, where it has one. */
 function referenceOf(objects: PaymentCodeElements, template: NetworkTemplate | undefined, problems: Problems): string | undefined {
   const network: PaymentNetworkRule | undefined = template?.network;
-  const found = textAt(objects, template, network?.reference ?? REFERENCE, problems);
+  const found = valueAt(objects, referencePath(objects, template, network), problems) || undefined;
   return found === network?.noReference || /^\*+$/.test(found ?? '') ? undefined : found;
 }
 
 /** Reads a code that begins with the tag 00 and the length 02. */
 export function readEmv(text: string, problems: Problems): PaymentCode {
-  const all = readObjects(text, '', problems);
+  const all = readRoot(text, problems);
   const objects = all.filter(([tag]) => tag !== CRC);
   const unseen = new Problems(); // what the check has said is not said again
   checkObjects(objects, problems);
   const template = findNetwork(objects);
   checkCrc(text, all, problems);
   checkLength(text, problems);
-  if (template?.account === undefined) addUnnamed(template, problems);
+  if (template?.account === undefined) addUnnamed(objects, template, problems);
   return {
     kind: 'EMV',
     instruction: instructionOf(objects, template, unseen),

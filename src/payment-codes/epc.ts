@@ -1,7 +1,7 @@
 /**
  * EPC QR code, also called GiroCode: a SEPA credit transfer in at most twelve lines.
  *
- * Version 001 needs the BIC; 002 can do without. A structured reference and a text exclude each other. Empty lines at the end are left out.
+ * Version 001 needs the BIC; 002 can do without in the European Economic Area. A structured reference and a text exclude each other. Empty lines at the end are left out.
  *
  * The gotcha: the limit of 331 bytes counts them in the character set that line 3 names.
  *
@@ -33,11 +33,24 @@ const LINES: Readonly<Record<number, ElementRule>> = {
 
 const LAST_LINE = 12;
 
+/** The countries of the European Economic Area, as their IBANs begin. */
+const ECONOMIC_AREA: readonly string[] = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+  ' ',
+);
+
 function checkHead(line: (number: number) => string, problems: Problems): void {
   if (!/^00[12]$/.test(line(2))) problems.add('VERSION_NOT_SUPPORTED', { line: 2 }, 'The version is neither 001 nor 002.');
   if (!/^[1-8]$/.test(line(3))) problems.add('CHARACTER_SET_NOT_SUPPORTED', { line: 3 }, 'The character set is no number from 1 to 8.');
   if (!Object.hasOwn(SYSTEMS, line(4))) problems.add('INVALID_FORMAT', { line: 4 }, 'The identification is neither SCT nor INST.');
-  if (line(2) === '001' && line(5) === '') problems.add('ELEMENT_MISSING', { line: 5 }, 'The BIC is missing; version 001 requires it.');
+  checkPresenceOfBic(line, problems);
+}
+
+function checkPresenceOfBic(line: (number: number) => string, problems: Problems): void {
+  if (line(5) !== '') return;
+  const country = /^[A-Z]{2}\d/.test(line(7)) ? line(7).slice(0, 2) : undefined;
+  if (line(2) === '001') problems.add('ELEMENT_MISSING', { line: 5 }, 'The BIC is missing; version 001 requires it.');
+  else if (country !== undefined && !ECONOMIC_AREA.includes(country))
+    problems.add('ELEMENT_MISSING', { line: 5 }, 'The BIC is missing; an account outside the European Economic Area requires it.');
 }
 
 function checkReference(line: (number: number) => string, problems: Problems): void {

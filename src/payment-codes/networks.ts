@@ -1,4 +1,5 @@
 /** The networks of EMV codes: which one a code is of, and the account that its template holds. */
+import { codeCurrencies } from '../../rules/code-currencies.js';
 import { paymentNetworks } from '../../rules/index/payment-networks.js';
 import { numericCurrencies } from '../../rules/numeric-currencies.js';
 import type { PaymentNetworkAccount, PaymentNetworkRule } from '../../rules/vocabulary/payment-network.js';
@@ -9,15 +10,20 @@ import { Problems } from './problems.js';
 
 export const networkRules: readonly PaymentNetworkRule[] = /* @__PURE__ */ Object.values(paymentNetworks);
 
+/** The numeric code of each currency. */
+const numericCodes: Readonly<Record<string, string>> = /* @__PURE__ */ Object.assign(
+  {},
+  codeCurrencies,
+  /* @__PURE__ */ Object.fromEntries(Object.entries(numericCurrencies).map(([numeric, code]) => [code, numeric])),
+  ...networkRules.map(({ currencies }) => currencies),
+);
+
 /** The alphabetic code of a currency. */
-export const currencyOf = (numeric: string): string | undefined =>
-  (numericCurrencies as Readonly<Record<string, string>>)[numeric] ??
-  networkRules.flatMap(({ currencies }) => Object.entries(currencies)).find(([, code]) => code === numeric)?.[0];
+export const currencyOf = (numeric: string): string | undefined => Object.entries(numericCodes).find(([, code]) => code === numeric)?.[0];
 
 /** The numeric code of a currency. */
 export const numericOf = (currency: string): string | undefined =>
-  networkRules.map(({ currencies }) => currencies[currency]).find((code) => code !== undefined) ??
-  Object.entries(numericCurrencies).find(([, code]) => code === currency)?.[0];
+  Object.hasOwn(numericCodes, currency) ? numericCodes[currency] : undefined;
 
 /** An account as an instruction names it. */
 export interface NamedAccount {
@@ -74,13 +80,22 @@ function accountIn(network: PaymentNetworkRule, objects: PaymentCodeElements): P
   return { account: undefined, settlementSystem: undefined };
 }
 
+/** True for the objects of a template of the network. */
+export function isOf(network: PaymentNetworkRule, objects: PaymentCodeElements): boolean {
+  const identifier = valueWith(objects, '00')?.toLowerCase();
+  return network.identifiers.some((each) => each.toLowerCase() === identifier);
+}
+
+/** The address from which a bank fetches the payment. */
+export const linkIn = ({ link }: PaymentNetworkRule, objects: PaymentCodeElements): string | undefined =>
+  link === undefined ? undefined : valueWith(objects, link);
+
 /** The network that a code is of: the first that names an account, else the first that is known. */
 export function findNetwork(objects: PaymentCodeElements): NetworkTemplate | undefined {
   const templates = objects.flatMap(([tag, value]): readonly NetworkTemplate[] => {
     if (!isTemplate(tag)) return [];
     const inner = readObjects(value, tag, new Problems());
-    const identifier = valueWith(inner, '00')?.toLowerCase();
-    const network = networkRules.find(({ identifiers }) => identifiers.some((each) => each.toLowerCase() === identifier));
+    const network = networkRules.find((each) => isOf(each, inner));
     return network === undefined ? [] : [{ network, tag, objects: inner, ...accountIn(network, inner) }];
   });
   return templates.find(({ account }) => account !== undefined) ?? templates[0];

@@ -19,8 +19,8 @@ interface Reader {
 }
 
 const READERS: readonly Reader[] = [
-  { kind: 'EPC', start: /^BCD\r?\n/, isOfLines: true, read: readEpc },
-  { kind: 'SWISS_QR', start: /^SPC\r?\n/, isOfLines: true, read: readSwissQr },
+  { kind: 'EPC', start: /^BCD(?:\r\n?|\n)/, isOfLines: true, read: readEpc },
+  { kind: 'SWISS_QR', start: /^SPC(?:\r\n?|\n)/, isOfLines: true, read: readSwissQr },
   { kind: 'EMV', start: /^0002\d\d/, isOfLines: false, read: readEmv },
   { kind: 'UPI', start: /^upi:/i, isOfLines: false, read: readUpi },
   { kind: 'SPAYD', start: /^SPD\*/i, isOfLines: false, read: readSpayd },
@@ -49,7 +49,14 @@ export function parsePaymentCode(text: unknown): PaymentCode {
   if (text.length > 2 * MAX_TEXT) return none('The text is longer than any code.');
   const begun = text.replace(/^[\ufeff\s]+/, '');
   const reader = READERS.find(({ start }) => start.test(begun));
-  return reader === undefined
-    ? none('The text does not begin as a code that is read here.')
-    : reader.read(reader.isOfLines ? begun : begun.trimEnd(), new Problems());
+  if (reader === undefined) return none('The text does not begin as a code that is read here.');
+  const problems = new Problems();
+  return reader.read(reader.isOfLines ? withLineFeeds(begun, problems) : begun.trimEnd(), problems);
+}
+
+/** A scanner that types what it reads ends lines with the return key. */
+function withLineFeeds(text: string, problems: Problems): string {
+  if (!/^[A-Z]{3}\r(?!\n)/.test(text)) return text;
+  problems.add('INVALID_STRUCTURE', undefined, 'The lines end with a carriage return alone, not with a line feed.');
+  return text.replaceAll('\r', '\n');
 }

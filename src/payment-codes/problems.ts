@@ -36,7 +36,7 @@ export type PaymentCodeProblemCode =
   | 'REFERENCE_TYPE_NOT_ALLOWED'
   /** An address of two free lines, which Swiss codes had until 21 November 2025. It is read, and not written. */
   | 'ADDRESS_TYPE_ENDED'
-  /** The code names a merchant, a card or a link: whose account it is, only the network knows. */
+  /** The code names a merchant, a card, a wallet or a link: whose account it is, only the network knows. */
   | 'ACCOUNT_NOT_NAMED';
 
 /** Where a problem is. */

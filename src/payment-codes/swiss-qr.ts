@@ -4,9 +4,10 @@
  * A QR-IBAN, whose institution is 30000 to 31999, goes with a QR reference; any other IBAN with a creditor reference or none. The lines of the
  * ultimate creditor are empty: they are for future use.
  *
- * The gotcha: an address of type K, two free lines, ended on 21 November 2025. It is read, and not written.
+ * The gotcha: an address of type K, two free lines, ended on 21 November 2025. It is read, and not written. So are euros to a QR-IBAN, which
+ * version 2.4 ends: valid from 14 November 2026, beside 2.3 until November 2027.
  *
- * @see SIX, Swiss Implementation Guidelines for the QR-bill, versions 2.2 and 2.3; 2.4 (a QR-IBAN takes francs alone)
+ * @see SIX, Swiss Implementation Guidelines for the QR-bill, versions 2.2 and 2.3
  */
 import { mod10RecursiveDigit } from '../../rules/check-digits/mod10-recursive.js';
 import { type AmountRule, checkAmount, checkElement, checkIban, isCreditorReference, lengthOf } from './elements.js';
@@ -35,7 +36,7 @@ const MAX_CHARACTERS = 997;
 /** The message and the information on the bill together. */
 const MAX_INFORMATION = 140;
 
-const AMOUNT: AmountRule = { name: 'the amount', whole: 9, decimals: [2, 2], mayBeZero: true };
+const AMOUNT: AmountRule = { name: 'the amount', whole: 9, decimals: [2, 2], mayBeZero: true, isWithoutLeadingZeros: true };
 
 /** What a line of an address holds, by its type: name, then as the guidelines list them. */
 const ADDRESS: Readonly<Record<string, readonly (readonly [name: string, max: number, required: boolean])[]>> = {
@@ -89,7 +90,7 @@ export const hasParty = (line: Line, from: number): boolean =>
   Array.from({ length: 7 }, (_, at) => line(from + at)).some((value) => value !== '');
 
 /** True for the IBAN of an account that takes payments with a QR reference. */
-const isQrIban = (iban: string): boolean => /^(?:CH|LI)\d{2}3[01]\d{3}/.test(iban);
+export const isQrIban = (iban: string): boolean => /^(?:CH|LI)\d{2}3[01]\d{3}/.test(iban);
 
 function checkReference(line: Line, problems: Problems): void {
   const [type, reference] = [line(LINE.referenceType), line(LINE.reference)];
@@ -98,7 +99,8 @@ function checkReference(line: Line, problems: Problems): void {
     const isCorrect = /^\d{27}$/.test(reference) && mod10RecursiveDigit(reference.slice(0, -1)) === reference.slice(-1);
     if (!isCorrect) problems.add('REFERENCE_INCORRECT', place, 'The QR reference has not 27 digits with a correct check digit.');
   } else if (type === 'SCOR') {
-    if (!isCreditorReference(reference))
+    // banks make no difference between small letters and capitals
+    if (!isCreditorReference(reference.toUpperCase()))
       problems.add('REFERENCE_INCORRECT', place, 'The creditor reference does not have correct check digits (ISO 11649).');
   } else if (type !== 'NON')
     problems.add('INVALID_FORMAT', { line: LINE.referenceType }, 'The type of the reference is not QRR, SCOR or NON.');
@@ -116,8 +118,6 @@ function checkMoney(line: Line, problems: Problems): void {
   const place = { line: LINE.currency };
   if (checkElement(currency, { name: 'the currency', max: 3, required: true }, place, problems) && !/^(?:CHF|EUR)$/.test(currency)) {
     problems.add('CURRENCY_NOT_ALLOWED', place, 'The currency is neither CHF nor EUR.');
-  } else if (currency === 'EUR' && isQrIban(line(LINE.iban))) {
-    problems.add('CURRENCY_NOT_ALLOWED', place, 'A QR-IBAN takes payments in francs alone, since version 2.4 of the guidelines.');
   }
 }
 
@@ -133,6 +133,12 @@ function checkTexts(lines: readonly string[], line: Line, problems: Problems): v
       `The message and the information on the bill together have more than ${MAX_INFORMATION} characters.`,
     );
   }
+  if (!/^(?:\/\/[A-Z0-9]{2}.*)?$/i.test(line(LINE.billInformation)))
+    problems.add(
+      'INVALID_FORMAT',
+      { line: LINE.billInformation },
+      'The information on the bill does not begin with // and two letters or digits.',
+    );
   for (let number: number = LINE.procedures; number <= LAST_LINE; number++) {
     checkElement(line(number), { name: 'the alternative procedure', max: 100 }, { line: number }, problems);
   }
@@ -147,6 +153,8 @@ function checkTexts(lines: readonly string[], line: Line, problems: Problems): v
 /** Checks the lines of a code. */
 export function checkSwissQr(lines: readonly string[], text: string, problems: Problems): void {
   const line: Line = (number) => lines[number - 1] ?? '';
+  if (/\r\n/.test(text) && /(?:^|[^\r])\n/.test(text))
+    problems.add('INVALID_STRUCTURE', undefined, 'Some lines end with CR and LF, others with LF alone.');
   if (line(2) !== '0200') problems.add('VERSION_NOT_SUPPORTED', { line: 2 }, 'The version is not 0200.');
   if (line(3) !== '1') problems.add('CHARACTER_SET_NOT_SUPPORTED', { line: 3 }, 'The coding is not 1, UTF-8.');
   const iban = line(LINE.iban);

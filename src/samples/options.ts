@@ -7,9 +7,9 @@ import { assertOptions } from '../engine/assert-options.js';
 import type { Engine } from '../engine/engine.js';
 import { isCountry } from '../identifiers/country-codes.js';
 import { currencyStatus } from '../identifiers/currency.js';
-import { closestName } from '../instruction/closest-name.js';
 import { ACCOUNT_ID_TYPES, CREDITOR_TYPES } from '../instruction/fields.js';
 import type { SampleCorridor } from './corridor.js';
+import { nearCodes } from './near-codes.js';
 
 const CORRIDOR_NAMES = ['country', 'currency', 'system', 'method', 'creditorType', 'accountIdType'] as const;
 const NAMES = { samplePayment: [...CORRIDOR_NAMES, 'alert', 'seed'], sampleAlerts: CORRIDOR_NAMES } as const;
@@ -30,18 +30,29 @@ const listOf = (name: string, { rules }: Engine): readonly string[] | undefined 
     alert: Object.keys(codes),
   })[name];
 
+/** The `cause` of the error that an option throws: which option it is, and the codes that are like what it says. */
+export interface SampleMistake {
+  readonly option: string;
+  readonly near: readonly string[];
+}
+
+function mistake(caller: string, reason: string, option: string, near: readonly string[] = []): TypeError {
+  const cause: SampleMistake = { option, near };
+  return new TypeError(`${caller}: ${reason}`, { cause });
+}
+
 function assertKnown(caller: string, name: string, value: string, engine: Engine): void {
   if (name === 'country' && !isCountry(value)) {
-    throw new TypeError(`${caller}: \`country\` is a code of ISO 3166-1, such as DE, not ${JSON.stringify(value)}`);
+    throw mistake(caller, `\`country\` is a code of ISO 3166-1, such as DE, not ${JSON.stringify(value)}`, name);
   }
   if (name === 'currency' && currencyStatus(value, engine.on) === 'unknown') {
-    throw new TypeError(`${caller}: \`currency\` is a code of ISO 4217, such as EUR, not ${JSON.stringify(value)}`);
+    throw mistake(caller, `\`currency\` is a code of ISO 4217, such as EUR, not ${JSON.stringify(value)}`, name);
   }
   const known = listOf(name, engine);
   if (known === undefined || known.includes(value)) return;
-  const meant = closestName(value, known);
-  const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
-  throw new TypeError(`${caller}: there is no \`${name}\` ${JSON.stringify(value)}${hint}`);
+  const near = nearCodes(value, known);
+  const hint = near.length === 1 ? `; did you mean ${near[0]}?` : '';
+  throw mistake(caller, `there is no \`${name}\` ${JSON.stringify(value)}${hint}`, name, near);
 }
 
 /**
@@ -55,11 +66,11 @@ export function readSampleOptions(caller: keyof typeof NAMES, options: unknown, 
   if (given.country === undefined) throw new TypeError(`${caller}: \`country\` is missing, such as DE`);
   for (const [name, value] of Object.entries(given)) {
     if (value === undefined) continue;
-    if (typeof value !== 'string') throw new TypeError(`${caller}: \`${name}\` is a text`);
+    if (typeof value !== 'string') throw mistake(caller, `\`${name}\` is a text`, name);
     assertKnown(caller, name, value, engine);
   }
   if (caller === 'samplePayment' && typeof seed !== 'string' && !Number.isFinite(seed)) {
-    throw new TypeError('samplePayment: `seed` is a number or a text, which says which payment it is');
+    throw mistake(caller, '`seed` is a number or a text, which says which payment it is', 'seed');
   }
   const { alert, ...corridor } = given as Readonly<Record<string, string | undefined>> & { readonly country: string };
   const { country, currency, system, method, creditorType, accountIdType } = corridor;

@@ -1,10 +1,9 @@
 /** Calls the command line with streams of text. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { type Io, run } from '../../src/cli/run.js';
+
+export { ACCOUNT, BAD, file, GOOD, iban, lines } from './inputs.js';
 
 export interface Call {
   readonly stdin?: string | Buffer | Iterable<string | Uint8Array>;
@@ -55,19 +54,3 @@ export async function call(argv: readonly string[], { stdin = '', io = {} }: Cal
   });
   return { code, out: stdout.text, err: stderr.text, bytes: stdout.bytes };
 }
-
-const folder = mkdtempSync(join(tmpdir(), 'payprep-'));
-
-/** A file of this name with this content; its path. */
-export function file(name: string, content: string | Buffer): string {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-}
-
-export const ACCOUNT = 'DE89370400440532013000';
-export const iban = (value: string, more: object = {}): object => ({ ...more, creditorAccount: { id: { value, type: 'IBAN' } } });
-
-export const GOOD = JSON.stringify(iban(ACCOUNT));
-export const BAD = JSON.stringify(iban('DE88370400440532013000'));
-export const lines = (...texts: readonly string[]): string => texts.map((text) => `${text}\n`).join('');

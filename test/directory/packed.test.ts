@@ -9,6 +9,7 @@ import { formatDataset } from '../../src/files/dataset-text.js';
 import { dataset } from '../engine/datasets.js';
 import { anyText } from '../properties/any-text.js';
 import { datasetOf, names } from '../reference-data/datasets.js';
+import { expectSameRows } from '../reference-data/same-rows.js';
 
 /** As Node reads a file of it: one byte a character. */
 const bytesOf = (text: string): string => Buffer.from(text).toString('latin1');
@@ -54,18 +55,18 @@ function expectAgreement(packed: Dataset, plain: Dataset): void {
   }
   for (const number of [0, 1, plain.rows.length, 1e6])
     expect(cellsOf(sampleRow(packed, number))).toEqual(cellsOf(sampleRow(plain, number)));
-  expect(packed.rows).toEqual(plain.rows);
+  expectSameRows(packed, plain);
 }
 
 // subdivisions are read as a whole: some have no code to be found by
 describe.each(names.filter((name) => !name.startsWith('subdivisions/')))('%s', (name) => {
   const plain = datasetOf(name);
   test('the text finds the same rows as a Map', () => expectAgreement(packedDataset(packedText(plain)), plain));
-  test('its bytes have the same rows', () => expect(packedDataset(bytesOf(packedText(plain)), decode).rows).toEqual(plain.rows));
+  test('its bytes have the same rows', () => expectSameRows(packedDataset(bytesOf(packedText(plain)), decode), plain));
 });
 
 describe.each(names.filter((name) => name.startsWith('subdivisions/')))('%s', (name) => {
-  test('the text has the same rows', () => expect(packedDataset(packedText(datasetOf(name))).rows).toEqual(datasetOf(name).rows));
+  test('the text has the same rows', () => expectSameRows(packedDataset(packedText(datasetOf(name))), datasetOf(name)));
 });
 
 test('a column that does not exist finds nothing', () => expect(rowsBy(readDataset('banks/DE') as Dataset, 'compe')('1')).toEqual([]));

@@ -148,7 +148,8 @@ describe.each(creditorModules)('$code', ({ code, rule, examples }) => {
         const taxId = { taxId: value, dateOfBirth: '1991-01-02' };
         // what parts a number makes no other of it
         const [same, other] = [value, `${value}-`].map((text) => explained(code, { ...taxId, documents: [{ type, value: text }] }));
-        expect([value, type, same]).toEqual([value, type, other]);
+        // as text, what `toEqual` takes most of the time for
+        if (JSON.stringify(same) !== JSON.stringify(other)) expect([value, type, same]).toEqual([value, type, other]);
       }
     }
   });

@@ -25,6 +25,8 @@ function holds(payment: ResolvedPayment): void {
     const before = all.alerts.length;
     check.examine(payment, all);
     const reported = all.alerts.slice(before);
+    // most of them report nothing: `expect` would take longer than the check
+    if (reported.length === 0) continue;
     if (check.isOrdinary(payment, 'info')) expect([check.name, reported]).toEqual([check.name, []]);
     if (!check.isOrdinary(payment, 'warning')) continue;
     expect([check.name, reported.filter(({ severity }) => severity !== 'info')]).toEqual([check.name, []]);

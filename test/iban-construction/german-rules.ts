@@ -14,7 +14,7 @@ export const tablesOf = (table: Rows = rows, method?: string): CheckTables => ({
   bankCell: (_, bankCode) => method ?? methods.get(bankCode),
 });
 
-export const construct = germanIbanRules.compile(spansOf('bank:8n account:10n'), () => listed);
+export const { make: construct, hasRule } = germanIbanRules.compile(spansOf('bank:8n account:10n'), () => listed);
 
 export const made = (bank: string, account: string, tables: CheckTables | undefined = tablesOf()) =>
   construct(bank + account.padStart(10, '0'), tables);

@@ -6,7 +6,7 @@ import type { CheckTables, Rows } from '../../rules/vocabulary/check.js';
 import { isValid } from '../../src/iban.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
 import { buildIbanIn, readAndBuild } from '../../src/identifiers/build-iban.js';
-import { construct, listed, made, rows, ruleOf, tablesOf } from './german-rules.js';
+import { construct, hasRule, listed, made, rows, ruleOf, tablesOf } from './german-rules.js';
 
 const build = (memberId: string, account: string, tables: CheckTables | undefined = tablesOf()) =>
   buildIbanIn({ country: 'DE', memberId, account }, allCountries, tables);
@@ -118,6 +118,12 @@ test('without the rules, a bank code that has one makes nothing', () => {
   expect(construct('370400440532013000')).toEqual({ is: 'not-covered' });
   expect(construct('100100100006820101')).toEqual({ is: 'built', bban: '100100100006820101' });
   expect(construct('370400440532013000', { rows: () => undefined, bankCell: () => '13' })).toEqual({ is: 'not-covered' });
+});
+
+test('the list without the rules says of the same bank codes that they have one', () => {
+  const ruled = listed.map(([bankCode]) => String(bankCode));
+  for (const tables of [undefined, tablesOf()])
+    expect([...ruled, '10010010'].filter((bank) => !hasRule(bank, tables))).toEqual(['10010010']);
 });
 
 describe('whatever the account', () => {

@@ -20,5 +20,6 @@ test('a rule is asked once of a character of an alphabet, and its answer is know
 });
 
 test('whatever stands around a text is trimmed as `trim` does', () => {
-  for (const unit of everyUnit) for (const text of [unit, `${unit}a`, `a${unit}`]) expect(trimmed(text)).toBe(text.trim());
+  const texts = everyUnit.flatMap((unit) => [unit, `${unit}a`, `a${unit}`]);
+  expect(texts.filter((text) => trimmed(text) !== text.trim())).toEqual([]);
 });

@@ -4,7 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { exactly, type Fill } from '../../rules/account-forms/account-form.js';
 import { type AccountRule, accountWithoutIban, type CountryRule } from '../../rules/vocabulary/account.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
-import { type MemberText, memberText, noMember, type Segment, type Template, templateOf } from '../../src/identifiers/details-template.js';
+import {
+  fillOfParts,
+  type MemberText,
+  memberText,
+  noMember,
+  type Segment,
+  type Template,
+  templateOf,
+} from '../../src/identifiers/details-template.js';
 import { partsOf } from '../../src/identifiers/domestic-parts.js';
 import { type CompiledCountry, compileCountry } from '../../src/identifiers/layout.js';
 import { compiledCountries } from '../rules/bbans.js';
@@ -76,33 +84,44 @@ describe('a bank identifier and a branch', () => {
 });
 
 describe('ordinary details lie one behind the other', () => {
-  test.each<[string, number, number, string, string | undefined, string]>([
-    ['DE', 8, 10, 'member 0-8, account 0-10', '', ''],
-    ['DE', 8, 7, "member 0-8, '000', account 0-7", '000', ''],
-    ['HU', 8, 8, "member 0-8, account 0-8, '00000000'", '', '00000000'],
-    ['TR', 5, 15, "member 0-5, '00', account 0-15", '00', ''],
-    ['IL', 5, 8, "'0', member 0-5, '00000', account 0-8", undefined, ''],
-    ['GB', 6, 8, 'bic 0-4, member 0-6, account 0-8', undefined, ''],
-    ['PL', 8, 26, 'account 2-26', undefined, ''],
-    ['BE', 0, 12, 'account 0-12', undefined, ''],
-  ])('%s %i and %i', (code, member, account, segments, between, behind) => {
-    const text = member === 0 ? noMember() : (memberOf(code, member) ?? noMember());
+  test.each<[string, number, number, string, string | undefined]>([
+    ['DE', 8, 10, 'member 0-8, account 0-10', 'member 0-8'],
+    ['DE', 8, 7, "member 0-8, '000', account 0-7", 'member 0-8'],
+    ['DE', 0, 18, 'account 0-18', 'account 0-8'],
+    ['HU', 8, 8, "member 0-8, account 0-8, '00000000'", 'member 0-3'],
+    ['TR', 5, 15, "member 0-5, '00', account 0-15", 'member 0-5'],
+    ['IL', 5, 8, "'0', member 0-5, '00000', account 0-8", undefined],
+    ['GB', 6, 8, 'bic 0-4, member 0-6, account 0-8', 'bic 0-4'],
+    ['PL', 8, 26, 'account 2-26', 'account 2-9'],
+    ['BE', 0, 12, 'account 0-12', 'account 0-3'],
+  ])('%s %i and %i', (code, member, account, segments, bank) => {
+    const text = memberOf(code, member) ?? noMember;
     const found = templatesOf(countryOf(code), text, account)[0];
     expect(found && allTold(found.segments)).toBe(segments);
-    expect(found?.between).toBe(between);
-    if (between !== undefined) expect(found?.behind).toBe(behind);
+    expect(found?.bank && told(found.bank)).toBe(bank);
+  });
+
+  test('a hyphen parts prefix and number, and is no part of either', () => {
+    const CZ = countryOf('CZ');
+    const [whole, form] = partsOf(CZ).forms;
+    const fillOf = (first: number, second: number) => form && fillOfParts(form, first, second, CZ.layout.lengths);
+    const found = templateOf(CZ, partsOf(CZ), memberOf('CZ', 4) ?? noMember, 12, fillOf(2, 9) ?? expect.fail('no parts'));
+    expect(found && allTold(found.segments)).toBe("member 0-4, '0000', account 0-2, '0', account 3-12");
+    expect([fillOf(0, 9), fillOf(2, 0), fillOf(7, 9), fillOf(2, 11)]).toEqual(Array(4).fill(undefined));
+    // a whole BBAN has the same hyphen for nothing
+    expect([11, 20].map((length) => whole && fillOfParts(whole, 4, length - 4, CZ.layout.lengths))).toEqual([null, undefined]);
   });
 
   test('what is always the same stands where its country says', () => {
     const bban = 'bank:3n reserved:1n account:5n';
     const made = compiled(accountWithoutIban({ ...invented, bban, constants: { reserved: '7' }, forms: [exactly('account')] }));
-    const member = memberText(made, partsOf(made), 3, 0) ?? noMember();
-    expect(templatesOf(made, member, 5)).toMatchObject([{ between: '7', behind: '' }]);
+    const member = memberText(made, partsOf(made), 3, 0) ?? noMember;
+    expect(templatesOf(made, member, 5).map((found) => found && allTold(found.segments))).toEqual(["member 0-3, '7', account 0-5"]);
   });
 
   test('where a part is missing there is no template', () => {
-    expect(templatesOf(countryOf('GB'), noMember(), 8)).toEqual([undefined]);
-    expect(templatesOf(countryOf('DE'), noMember(), 10)).toEqual([undefined]);
+    expect(templatesOf(countryOf('GB'), noMember, 8)).toEqual([undefined]);
+    expect(templatesOf(countryOf('DE'), noMember, 10)).toEqual([undefined]);
   });
 });
 
@@ -125,9 +144,8 @@ describe('details that lie otherwise are put together segment by segment', () =>
     ['a part of the account', DE, 8, 12, account, 'member 0-8, account 0-10'],
   ])('%s', (_, where, memberLength, length, fill, segments) => {
     const parts = partsOf(where);
-    const found = templateOf(where, parts, memberText(where, parts, memberLength, 0) ?? noMember(), length, fill);
+    const found = templateOf(where, parts, memberText(where, parts, memberLength, 0) ?? noMember, length, fill);
     expect(found && allTold(found.segments)).toBe(segments);
-    expect(found?.between).toBeUndefined();
   });
 });
 
@@ -141,34 +159,34 @@ const textOf = ({ source, from, to, text }: Segment): string =>
   source === 'constant' ? text : { member: MEMBER, account: ACCOUNT, bic: BIC }[source].slice(from, to);
 
 /** All templates of a country. */
-function* everyTemplate(where: CompiledCountry): Generator<readonly [member: number, account: number, Template]> {
+function* everyTemplate(where: CompiledCountry): Generator<Template> {
   const { all } = partsOf(where);
   for (let length = 0; length <= all; length++) {
     for (let branch = 0; branch <= all; branch++) {
-      const member = length === 0 && branch === 0 ? noMember() : memberText(where, partsOf(where), length, branch);
+      const member = length === 0 && branch === 0 ? noMember : memberText(where, partsOf(where), length, branch);
       if (member === undefined) continue;
       for (let account = 0; account <= where.layout.length + 2; account++) {
-        for (const found of templatesOf(where, member, account)) if (found) yield [length + branch, account, found];
+        for (const found of templatesOf(where, member, account)) if (found) yield found;
       }
     }
   }
 }
 
 test.each(compiledCountries.map((where) => ({ code: where.rule.code, where })))('all templates: $code', ({ where }) => {
-  for (const [memberLength, accountLength, { segments, between, behind }] of everyTemplate(where)) {
+  const { length, classes, spans } = where.layout;
+  for (const { segments, bank } of everyTemplate(where)) {
     const bban = segments.map(textOf).join('');
-    expect(bban).toHaveLength(where.layout.length);
-    // the short way is known wherever the whole of both stands there, one behind the other, and it says the same
-    const member = MEMBER.slice(0, memberLength);
-    const account = ACCOUNT.slice(0, accountLength);
-    const at = account === '' ? -1 : bban.indexOf(account);
-    const texts = [bban.slice(member.length, at), bban.slice(at + account.length)];
-    const isStraight = member !== '' && at >= 0 && bban.startsWith(member) && texts.every((text) => /^[0-9A-Z]*$/.test(text));
-    expect(between === undefined ? undefined : [between, behind]).toEqual(isStraight ? texts : undefined);
-    // no two segments could be one
-    for (const [index, { source, from }] of segments.entries()) {
+    expect(bban).toHaveLength(length);
+    if (bank !== undefined) expect(bban.slice(spans.bank?.start, spans.bank?.end)).toBe(textOf(bank));
+    let next = 0;
+    const wrong = segments.filter(({ source, from, to, place, isNumeric }, index) => {
+      const isPlaced = place === next;
+      next += to - from;
+      // no two segments could be one
       const last = segments[index - 1];
-      if (last?.source === source) expect(source !== 'constant' && last.to !== from).toBe(true);
-    }
+      const isJoined = last?.source !== source || (source !== 'constant' && last.to !== from);
+      return !(isPlaced && isJoined && isNumeric === /^n*$/.test(classes.slice(place, next)));
+    });
+    expect(wrong).toEqual([]);
   }
 });

@@ -66,12 +66,17 @@ describe.each(cases)('$code', ({ code, country }) => {
 
   test.prop([bbansOf(country)], { numRuns: 10 })('bank identifier and account as machines write them are plain', (bban) => {
     const { memberId, account } = toLocal(country, bban);
-    // Czech and Slovak numbers are parted by a hyphen
-    if (!account.includes('-')) {
-      expect(plainIban({ country: code, memberId, bic: `${bban.slice(0, 4)}${code}22`, account }, allCountries)?.slice(4)).toBe(bban);
-    }
+    expect(plainIban({ country: code, memberId, bic: `${bban.slice(0, 4)}${code}22`, account }, allCountries)?.slice(4)).toBe(bban);
     expect(plainIban({ country: code, account: bban }, allCountries)?.slice(4)).toBe(bban);
   });
+
+  for (const { name, complete, verify } of country.checks) {
+    if (complete === undefined) continue;
+    test.prop([bbansOf(country)], { numRuns: 10 })(`${name}: what it completes does not fail it`, (bban) => {
+      const completed = complete(bban);
+      if (completed !== undefined) expect(verify(completed)).not.toBe('failed');
+    });
+  }
 });
 
 example('a country without IBAN has no plain details', () => {
@@ -116,6 +121,32 @@ example('a zero that the bank identifier leaves out may stand in the account num
 example('a short account number, and one that a national check warns of, are as plain as others', () => {
   expect(plainIban({ country: 'DE', memberId: '10010010', account: '12345' }, allCountries)).toBe('DE40100100100000012345');
   expect(plainIban({ country: 'NL', bic: 'ABNANL2A', account: '0417164301' }, allCountries)).toBe('NL64ABNA0417164301');
+});
+
+example('a hyphen parts a Czech account number, once and behind a prefix', () => {
+  const built = (account: string, memberId = '0800') => plainIban({ country: 'CZ', memberId, account }, allCountries);
+  const iban = 'CZ6508000000192000145399';
+  expect(['19-2000145399', '000019-2000145399'].map((account) => built(account))).toEqual([iban, iban]);
+  expect(plainIban({ country: 'CZ', account: '0800-0000192000145399' }, allCountries)).toBeUndefined();
+  const others = [
+    '-2000145399',
+    '19-',
+    '19-2000145399/0800',
+    '19-20001-4539',
+    '1-9-2000145399',
+    '0000019-2000145399',
+    '19-02000145399',
+    '192000145399',
+  ];
+  expect(others.map((account) => built(account))).toEqual(others.map(() => undefined));
+  expect(built('1011038930', '5500')).toBe('CZ9455000000001011038930');
+});
+
+example('a hyphen parts bank and account of a Danish number', () => {
+  expect(plainIban({ country: 'DK', account: '40-440116243' }, allCountries)).toBe('DK5000400440116243');
+  expect(plainIban({ country: 'DK', memberId: '0040', account: '0040-440116243' }, allCountries)).toBe('DK5000400440116243');
+  expect(plainIban({ country: 'DK', memberId: '0041', account: '0040-440116243' }, allCountries)).toBeUndefined();
+  expect(plainIban({ country: 'DK', memberId: '0040', account: '44011-6243' }, allCountries)).toBeUndefined();
 });
 
 example('a bank with a rule of its own has no plain IBAN', () => {

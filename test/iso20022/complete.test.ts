@@ -88,6 +88,14 @@ describe('BIC', () => {
     const file = message([payment({ agent: given, ...(iban !== undefined && { iban }) })]);
     expect(complete(file)).toEqual({ fields: [], text: file });
   });
+
+  test('leaves a British sort code and account number in one', () => {
+    const bank = '<CdtrAgt>\n<FinInstnId>\n<BICFI>NWBKGB2L</BICFI>\n</FinInstnId>\n</CdtrAgt>';
+    for (const given of [bank, '', '<CdtrAgt/>']) {
+      const file = message([payment({ agent: given }).replace(/<IBAN>.*<\/IBAN>/, '<Othr>\n<Id>60161331926819</Id>\n</Othr>')]);
+      expect(complete(file)).toEqual({ fields: [], text: file });
+    }
+  });
 });
 
 describe('address', () => {

@@ -1,5 +1,6 @@
 /** Elements of a payment → fields of an instruction. */
 import { describe, expect, test } from 'vitest';
+import { validate } from '../../src/index.js';
 import { instructionsIn, message } from './messages.js';
 
 const instructionOf = (payment: string, name?: string): object =>
@@ -28,6 +29,43 @@ describe('account', () => {
       { id: { value: '1', type: 'ACCOUNT_NUMBER' }, type: 'SAVINGS' },
     ],
   ])('%s', (_, inner, expected) => expect(account(inner)).toEqual({ creditorAccount: expected }));
+});
+
+describe('a British sort code and account number in one', () => {
+  const joined = (agent: string, value = '60161331926819'): object =>
+    instructionOf(`<CdtrAgt><FinInstnId>${agent}</FinInstnId></CdtrAgt><CdtrAcct><Id><Othr><Id>${value}</Id></Othr></Id></CdtrAcct>`);
+  const member = (id: string): string => `<ClrSysMmbId><ClrSysId><Cd>GBDSC</Cd></ClrSysId><MmbId>${id}</MmbId></ClrSysMmbId>`;
+  const account = (value: string) => ({ creditorAccount: { id: { value, type: 'ACCOUNT_NUMBER' } } });
+  const memberId = (value: string) => ({ clearingSystemMemberId: { memberId: value } });
+
+  test.each([
+    ['a BIC names the bank', '<BICFI>NWBKGB2L</BICFI>', { creditorAgent: { ...memberId('601613'), bic: 'NWBKGB2L' } }],
+    [
+      'the address of the bank says the country',
+      '<PstlAdr><Ctry>GB</Ctry></PstlAdr>',
+      { country: 'GB', creditorAgent: memberId('601613') },
+    ],
+    ['the sort code stands beside it', member('60-16-13'), { country: 'GB', creditorAgent: memberId('GBDSC60-16-13') }],
+  ])('is split where %s', (_, agent, expected) => expect(joined(agent)).toEqual({ ...expected, ...account('31926819') }));
+
+  test.each([
+    ['another sort code stands beside it', member('200000'), '60161331926819'],
+    ['it is longer', member('601613'), '601613319268190'],
+    ['it is an account number', member('601613'), '31926819'],
+    ['it has letters', member('601613'), '6016133192681A'],
+    ['the bank is in another country', '<BICFI>COBADEFFXXX</BICFI>', '60161331926819'],
+    ['no country is known', '', '60161331926819'],
+  ])('stays as it is where %s', (_, agent, value) => expect(joined(agent, value)).toMatchObject(account(value)));
+
+  test('is taken for what it is', () => {
+    const creditor = { name: 'Ada Example', address: { townName: 'London', country: 'GB' } };
+    for (const agent of ['<BICFI>NWBKGB2L</BICFI>', member('601613')]) {
+      expect(validate({ ...joined(agent), currency: 'GBP', creditor })).toEqual({ status: 'OK', alerts: [] });
+    }
+    expect(validate({ ...joined(member('200000')), currency: 'GBP', creditor }).alerts).toEqual([
+      { code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    ]);
+  });
 });
 
 describe('agents', () => {

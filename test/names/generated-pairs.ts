@@ -47,7 +47,7 @@ const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.
 const spellingsOfForms = [...readLegalForms()].filter(
   ([spelling, form]) => spelling !== form.toLowerCase().replace(/[&_]/g, '') && /^[a-z]{6,}$/.test(spelling),
 );
-const usualForm = (form: string): string => form.replace(/_.*/, '').replaceAll('&', ' & ');
+const usualForm = (form: string): string => form.replace(/[_ ].*/, '').replaceAll('&', ' & ');
 
 const MATCHES: readonly PairClass[] = [
   { title: 'capitals', expected: 'MATCH', pairs: people((person) => [full(person).toUpperCase(), full(person)]) },

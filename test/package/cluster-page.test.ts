@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { createEngine, validate } from 'payprep/full';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEngine, validate } from '../../src/full.js';
 import { payments, root } from './built.js';
 
 const ON = '2026-11-20';

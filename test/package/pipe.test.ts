@@ -8,9 +8,9 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createEngine, enrich, validate } from 'payprep/full';
 import { describe, expect, test } from 'vitest';
-import { createEngine, enrich, validate } from '../../src/full.js';
-import { ACCOUNT, BAD, GOOD, iban } from '../cli/call.js';
+import { ACCOUNT, BAD, GOOD, iban } from '../cli/inputs.js';
 import { root } from './built.js';
 
 const ON = '2026-11-20';

@@ -15,6 +15,7 @@ const optional = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary,
 
 const latin = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,'()+&*%:/äöüéèçñß");
 const text = (maxLength: number) => fc.string({ unit: latin, minLength: 1, maxLength });
+const ascii = (maxLength: number) => text(maxLength).map((each) => each.replace(/[^\x20-\x7e]/g, 'a'));
 /** What codes are made of, and what breaks them: half a character, percents that encode nothing. */
 const anyPart = fc.constantFrom(
   '\n',
@@ -88,13 +89,13 @@ const contents: Readonly<Record<PaymentCodeKind, fc.Arbitrary<PaymentCodeContent
       .chain(([country, type = '', value]) =>
         fc.record({
           country: fc.constant(country),
-          creditor: fc.record({ name: text(25), address: fc.record({ townName: text(15) }) }),
+          creditor: fc.record({ name: ascii(25), address: fc.record({ townName: ascii(15) }) }),
           creditorAccount: fc.constant({ id: { type, value } }),
         }),
       ),
     amount: optional(amount),
     reference: optional(digits(25)),
-    message: optional(text(20)),
+    message: optional(ascii(20)),
   }),
   UPI: fc.record({
     instruction: fc.record({

@@ -97,6 +97,14 @@ describe('Swiss QR code', () => {
     expect(codesOf('SWISS_QR', { instruction: ordinary, reference: 'RF18539007547034', currency: 'EUR' })).toEqual([]);
     expect(codesOf('SWISS_QR', { instruction: ordinary })).toEqual([]);
   });
+
+  test('euros to a QR-IBAN, by version 2.3, are read and not written', () => {
+    const reference = '000008207791225857421286694';
+    const text = textOf('SWISS_QR', { instruction, reference }).replace('\nCHF\n', '\nEUR\n');
+    const code = parsePaymentCode(text);
+    expect([code.currency, code.problems]).toEqual(['EUR', []]);
+    expect(codesOf('SWISS_QR', code)).toEqual(['CURRENCY_NOT_ALLOWED']);
+  });
 });
 
 describe('EMV', () => {
@@ -137,9 +145,18 @@ describe('EMV', () => {
     expect(parsePaymentCode(text)).toMatchObject({ currency: 'HKD', amount: '100', reference: 'INV/1', problems: [] });
   });
 
-  test('PayNow: a company, whose amount the payer does not change', () => {
-    const text = textOf('EMV', { instruction: of('SG', 'TAX_ID', '201403121W'), amount: '8.00' });
-    expect(text).toContain('26370009SG.PAYNOW010120210201403121W03010');
+  test('PayNow: a company, whose amount the payer changes only where there is none', () => {
+    const instruction = of('SG', 'TAX_ID', '201403121W');
+    expect(textOf('EMV', { instruction, amount: '8.00' })).toContain('26370009SG.PAYNOW010120210201403121W03010');
+    expect(textOf('EMV', { instruction })).toContain('26370009SG.PAYNOW010120210201403121W03011');
+  });
+
+  test('a reference takes the place of the one that is there, wherever it stands', () => {
+    const shop = '00020101021126370009SG.PAYNOW010120210201403121W030115204000053037025802SG62070503OLD6304';
+    const { details } = parsePaymentCode(`${shop}0000`);
+    const text = textOf('EMV', { instruction: {}, reference: 'NEW1', details });
+    expect(text).toContain('62080504NEW1');
+    expect(parsePaymentCode(text).reference).toBe('NEW1');
   });
 
   test('another amount is put into the code of a merchant, and the rest stays', () => {

@@ -22,6 +22,7 @@ const schemaOf = (name: string): object => {
   return schema;
 };
 const manifest: Manifest = jsonOf('manifest.json');
+const datasets = new Map(names.map((name) => [name, datasetOf(name)]));
 
 const EMAIL = /[\p{L}\p{N}._%-]+@[\p{L}\p{N}-]+\.\p{L}{2,}/u;
 const TELEPHONE = /\+\d[\d ()/-]{7,}|\b(?:tel|phone|fax)\b ?[.:]/iu;
@@ -40,25 +41,24 @@ describe('the manifest', () => {
           .update(bytesOf(`${dataset}.json`))
           .digest('hex'),
       ).toBe(sha256);
-      const file = datasetOf(dataset);
-      expect([file.edition, file.rows.length, file.source.publisher, file.source.licence, file.confidence, file.completeness]).toEqual([
-        edition,
-        rows,
-        source,
-        licence,
-        confidence,
-        completeness,
-      ]);
+      const file = datasets.get(dataset);
+      expect([
+        file?.edition,
+        file?.rows.length,
+        file?.source.publisher,
+        file?.source.licence,
+        file?.confidence,
+        file?.completeness,
+      ]).toEqual([edition, rows, source, licence, confidence, completeness]);
     },
   );
 });
 
-describe.each(names)('%s', (name) => {
-  const dataset = datasetOf(name);
+describe.each([...datasets])('%s', (name, dataset) => {
   const { columns, rows } = dataset;
 
   it('fits the schema and says its own name', () => {
-    expect(faults(schemaOf('dataset'), jsonOf(`${name}.json`))).toEqual([]);
+    expect(faults(schemaOf('dataset'), dataset)).toEqual([]);
     expect(dataset.dataset).toBe(name);
   });
 
@@ -70,7 +70,7 @@ describe.each(names)('%s', (name) => {
 
   it('holds neither an address nor a number to write to or to call', () => {
     const cells = rows.flat().filter((cell) => typeof cell === 'string');
-    expect(cells.filter((cell) => EMAIL.test(cell) || TELEPHONE.test(cell))).toEqual([]);
+    expect(cells.filter((cell) => (cell.includes('@') && EMAIL.test(cell)) || TELEPHONE.test(cell))).toEqual([]);
   });
 
   it('has BICs in their shortest form', () => {

@@ -1,10 +1,9 @@
 /** `npm run data`: which datasets a name stands for, what is written, and what is refused. */
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { tasksFor } from '../../scripts/reference-data/names.js';
+import { listSources, tasksFor } from '../../scripts/reference-data/names.js';
 import { bankOverrides } from '../../scripts/reference-data/overrides.js';
 import { readSources } from '../../scripts/reference-data/registry.js';
 import { names as committed } from './datasets.js';
@@ -17,6 +16,11 @@ const named = (...names: readonly string[]): readonly string[] => tasksFor(names
 
 describe('the sources', () => {
   it('make every dataset of reference-data, and no other', () => expect(named('all').toSorted()).toEqual(committed));
+
+  it('are listed with the datasets that they make', () => {
+    const listed = listSources(sources);
+    for (const text of ['ifsc ', 'makes banks/IN, branches/IN']) expect(listed).toContain(text);
+  });
 
   it('make every bank directory that an override corrects', () => {
     const made = named('all');
@@ -117,22 +121,4 @@ describe('the committed datasets', () => {
   it.skipIf(PUBLISHED === undefined)('are reproduced alone from the published files, with overrides and joined lists', () =>
     expectReproduced(['ee', 'be', 'gb', 'banks/BH', 'nz', 'ifsc', 'kenya', 'post-codes', 'subdivisions/CA', 'epc']),
   );
-});
-
-describe('the command', () => {
-  const run = (...args: readonly string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/reference-data/index.ts', ...args], { cwd: ROOT, encoding: 'utf8' });
-
-  it('lists the sources with their datasets', () => {
-    const { status, stdout } = run();
-    expect(status).toBe(0);
-    expect(stdout).toContain('ifsc ');
-    expect(stdout).toContain('makes banks/IN, branches/IN');
-  });
-
-  it('ends with 1 and a hint for an unknown name', () => {
-    const { status, stderr } = run('estonia');
-    expect(status).toBe(1);
-    expect(stderr).toContain('Did you mean "ee"?');
-  });
 });

@@ -129,7 +129,8 @@ describe('when something is sent', () => {
   });
 });
 
-describe('from the process', () => {
+// each waits for the next round of deliveries
+describe.concurrent('from the process', () => {
   let open: Service;
   let outside: World;
   beforeAll(async () => {

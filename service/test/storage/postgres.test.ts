@@ -1,4 +1,4 @@
-/** The store in a real PostgreSQL, over `pg`: the contract, and what only several connections at once can show. */
+/** The store in a real PostgreSQL, over `pg`: the contract, what lies in the database, and what only several connections at once can show. */
 import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../storage/postgres/database.js';
@@ -9,15 +9,16 @@ import { empty } from './at-rest.js';
 import { storeContract } from './contract.js';
 import { type EmbeddedPostgres, startPostgres } from './embedded.js';
 import { ACME, ANN, at, DAY, entry, event, recipient, scope, subscription, uuid } from './records.js';
+import { databaseContract, key } from './rows.js';
 import { signal } from './signal.js';
 
-const keys = [Buffer.alloc(32, 1).toString('base64')];
-
+const keys = [key(1)];
 let server: EmbeddedPostgres;
 let database: Database;
 let store: PostgresStore;
+// no measure of speed: a machine with other work may keep a statement waiting for longer than an operator would
 const databaseOf = (name?: string): Database =>
-  fromPool(new Pool({ ...server.connection, ...(name !== undefined && { database: name }), max: 8 }));
+  fromPool(new Pool({ ...server.connection, ...(name !== undefined && { database: name }), max: 8 }), { timeoutMilliseconds: 60_000 });
 
 beforeAll(async () => {
   server = await startPostgres();
@@ -41,7 +42,10 @@ async function waitingForLocks(count: number): Promise<void> {
   }
 }
 
-describe('over pg', () => storeContract(() => store));
+describe('over pg', () => {
+  storeContract(() => store);
+  databaseContract(() => database);
+});
 
 describe('two transactions at once', () => {
   test('claims that overlap share nothing, and neither waits', async () => {
@@ -50,8 +54,7 @@ describe('two transactions at once', () => {
       for (const n of [10, 11, 12]) await tx.events.add(event(n));
     });
     const asked = { now: at(99), lease: at(200), limit: 2, each: 1 };
-    const first = signal();
-    const second = signal();
+    const [first, second] = [signal(), signal()];
     const [one, other] = await Promise.all([
       store.transaction(async (tx) => {
         const claimed = await tx.deliveries.claim(asked);

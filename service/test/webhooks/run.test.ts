@@ -179,7 +179,7 @@ test('over the wire: each receiver gets its own, and what it answers is what cou
   const ports = [good.port, broken.port, gone.port, busy.port, moved.port, silent];
   const made = [];
   for (const port of ports) made.push(await subscribe(`http://127.0.0.1:${port}/`, 1, 'acme'));
-  const post = createPost({ clock, allowInsecure: true, timeoutMilliseconds: 2000 });
+  const post = createPost({ clock, allowInsecure: true, timeoutMilliseconds: 1000 });
   await deliverer(post, { concurrency: 100, each: { first: 100, most: 100 } }).deliverDue();
 
   const tried = made.map(({ id }) => store.state.deliveries.filter(({ subscriptionId }) => subscriptionId === id).at(-1));

@@ -16,19 +16,28 @@ type Asked = readonly (readonly [pointer: string, label: string])[];
 const inOrder = (asked: Asked): Asked =>
   asked.filter(([pointer]) => pointer !== ACCOUNT_TYPE).sort(([one], [other]) => (one < other ? -1 : 1));
 
-describe.each([english, german])('$language', (words) => {
-  test.each(['IBAN', 'ACCOUNT_NUMBER'] as const)('in every country, for an account by %s', (way) => {
-    const different = COUNTRIES.filter((country) => {
-      const choice = settled({ country, method: 'BANK_ACCOUNT', currency: '', type: 'INDIVIDUAL', accountIdType: way }, {}, ON);
-      const form = formFor(choice, engine);
-      if (!form.accountIdTypes.some(({ type }) => type === way)) return false;
-      const corridor = { country, currency: choice.currency, settlementSystem: '', isLocalFirst: false, way };
+/** What comes first in each country: to find it takes longer than all else, and it is the same for every account and language. */
+const choices = COUNTRIES.map((country) =>
+  settled({ country, method: 'BANK_ACCOUNT', currency: '', type: 'INDIVIDUAL', accountIdType: '' }, {}, ON),
+);
+
+describe.each(['IBAN', 'ACCOUNT_NUMBER'] as const)('an account by %s', (way) => {
+  const forms = choices.flatMap((first) => {
+    const choice = { ...first, accountIdType: way };
+    const form = formFor(choice, engine);
+    return form.accountIdTypes.some(({ type }) => type === way) ? [{ choice, form }] : [];
+  });
+
+  test.each([english, german])('in every country, in $language', (words) => {
+    const different = forms.filter(({ choice, form }) => {
+      const { country, currency } = choice;
+      const corridor = { country, currency, settlementSystem: '', isLocalFirst: false, way };
       const element = accountForm(corridor, words.fields, engine).fields.map(({ pointer, text }) => [pointer, text.label] as const);
       const own = form.fields.filter(({ group, isRequired }) => group === 'account' && isRequired);
       const page = own.map((field) => [field.pointer, labelOf(field, { ...form, choice }, words)] as const);
       return JSON.stringify(inOrder(element)) !== JSON.stringify(inOrder(page));
     });
     // whose banks are found by their names has their BIC for a code
-    expect(different.filter((country) => country !== 'PH')).toEqual([]);
+    expect(different.map(({ choice: { country } }) => country).filter((country) => country !== 'PH')).toEqual([]);
   });
 });

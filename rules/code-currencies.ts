@@ -1,0 +1,42 @@
+/**
+ * ISO 4217, numeric codes of the currencies of merchant codes whose networks have no rule: KHQR, Lao QR, LankaQR, Raast and others.
+ *
+ * The gotcha: a code is text of three digits; BDT is 050.
+ */
+export const codeCurrencies: Readonly<Record<string, string>> = {
+  ARS: '032',
+  AUD: '036',
+  BDT: '050',
+  BOB: '068',
+  CLP: '152',
+  COP: '170',
+  CRC: '188',
+  DOP: '214',
+  EGP: '818',
+  ETB: '230',
+  GHS: '936',
+  GTQ: '320',
+  INR: '356',
+  KES: '404',
+  KGS: '417',
+  KHR: '116',
+  KRW: '410',
+  LAK: '418',
+  LKR: '144',
+  MMK: '104',
+  MNT: '496',
+  MXN: '484',
+  NGN: '566',
+  NPR: '524',
+  PEN: '604',
+  PKR: '586',
+  PYG: '600',
+  RWF: '646',
+  SAR: '682',
+  TWD: '901',
+  TZS: '834',
+  UGX: '800',
+  UYU: '858',
+  UZS: '860',
+  ZAR: '710',
+};

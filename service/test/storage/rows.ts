@@ -1,0 +1,235 @@
+/** What lies in the database, whichever it is: nothing that a key seals can be read there, and what was changed there does not open. */
+import { describe, expect, test } from 'vitest';
+import type { Database } from '../../storage/postgres/database.js';
+import { type PostgresStore, postgresStore } from '../../storage/postgres.js';
+import { updateSubscription } from '../../webhooks/subscriptions.js';
+import { triedAgain } from './again.js';
+import { dump } from './at-rest.js';
+import { recipients } from './contract/recipients.js';
+import {
+  ACCOUNT,
+  ACME,
+  ANN,
+  at,
+  auditEntry,
+  entry,
+  inTurn,
+  LEASE,
+  OTHER,
+  recipient,
+  SECRET,
+  scope,
+  session,
+  subscription,
+  uuid,
+} from './records.js';
+
+export const key = (n: number): string => Buffer.alloc(32, n).toString('base64');
+
+/** Of the recipient of the tests. */
+const DETAILS = new RegExp(`${ACCOUNT}|Peeters|Gravenwezel|BANK_ACCOUNT|"X-1"`);
+
+/** Of an empty database with tables. */
+export function databaseContract(opened: () => Database): void {
+  const storeWith = (...keys: readonly string[]): PostgresStore => postgresStore({ database: opened(), keys });
+  const plainStore = (): PostgresStore => postgresStore({ database: opened(), keys: [key(1)], sealsRecipients: false });
+
+  describe('at rest', () => {
+    const TOKEN = 'dG9rZW4gdG9rZW4gdG9rZW4';
+    const ANSWER = { status: 200, body: JSON.stringify({ url: `https://pay.example/#${TOKEN}` }) };
+
+    test('there is neither a secret nor a token', async () => {
+      const store = storeWith(key(1));
+      await inTurn(
+        store,
+        (tx) => tx.subscriptions.add(subscription(1)),
+        (tx) => tx.sessions.add(session(2)),
+        (tx) => tx.idempotency.take(scope(), entry(0)),
+        (tx) => tx.idempotency.answer(scope(), LEASE, ANSWER),
+      );
+      const texts = await dump(opened().query);
+      expect(texts).toContain(session(2).tokenHash);
+      expect(texts).toContain('v1.');
+      for (const secret of [SECRET, SECRET.replaceAll('=', ''), TOKEN, 'pay.example', key(1)]) {
+        expect(texts).not.toContain(secret);
+        expect(texts).not.toContain(Buffer.from(secret).toString('base64url'));
+        expect(texts).not.toContain(Buffer.from(secret).toString('hex'));
+      }
+    });
+
+    test('nothing is left of a recipient that was removed', async () => {
+      const store = plainStore();
+      await store.transaction((tx) => tx.recipients.add(recipient(1)));
+      expect(await dump(opened().query)).toContain(ACCOUNT);
+      await store.transaction((tx) => tx.recipients.remove(ANN, uuid(1)));
+      expect(await dump(opened().query)).not.toMatch(DETAILS);
+    });
+
+    test('there is no detail of a recipient but the currency; without a key of the operator there are all', async () => {
+      const store = storeWith(key(1));
+      await inTurn(
+        store,
+        (tx) => tx.recipients.add(recipient(1, { isDefault: true })),
+        (tx) => tx.recipients.change(recipient(1)),
+      );
+      const texts = await dump(opened().query);
+      expect(texts).toContain('EUR');
+      expect(texts).not.toMatch(DETAILS);
+      await plainStore().transaction((tx) => tx.recipients.change(recipient(1)));
+      expect(await dump(opened().query)).toMatch(DETAILS);
+    });
+
+    test.each([
+      ['another organization', 'organization = $1', OTHER],
+      ['another user', 'external_user_id = $1', 'bob'],
+      ['another id', 'id = $1::uuid', uuid(2)],
+      ['another currency', "details = jsonb_set(details, '{currency}', to_jsonb($1::text))", 'GBP'],
+      ['the mark of the default', 'is_default = $1::text::boolean', 'true'],
+    ])('a recipient whose row was given %s does not open', async (_, change, value) => {
+      const store = storeWith(key(1));
+      await store.transaction((tx) => tx.recipients.add(recipient(1)));
+      await opened().query(`update payprep.recipients set ${change}`, [value]);
+      const [organization, externalUserId] = [value === OTHER ? OTHER : ACME, value === 'bob' ? 'bob' : 'ann'];
+      const listed = store.transaction((tx) => tx.recipients.list({ organization, externalUserId }, { limit: 9 }));
+      await expect(listed).rejects.toMatchObject({ name: 'StorageError', code: 'SEAL_BROKEN' });
+    });
+
+    test('a row that is moved to another organization, or another id, does not open', async () => {
+      const store = storeWith(key(1));
+      await inTurn(
+        store,
+        (tx) => tx.subscriptions.add(subscription(1)),
+        (tx) => tx.idempotency.take(scope(), entry(0)),
+        (tx) => tx.idempotency.answer(scope(), LEASE, ANSWER),
+      );
+      await opened().query('update payprep.subscriptions set organization = $1', [OTHER]);
+      const broken = { name: 'StorageError', code: 'SEAL_BROKEN' };
+      await expect(store.transaction((tx) => tx.subscriptions.find(OTHER, uuid(1)))).rejects.toMatchObject(broken);
+      await opened().query('update payprep.subscriptions set organization = $1, id = $2', [ACME, uuid(2)]);
+      await expect(store.transaction((tx) => tx.subscriptions.list(ACME))).rejects.toMatchObject(broken);
+      await opened().query("update payprep.idempotency_keys set key = 'k-2'");
+      const taken = store.transaction((tx) => tx.idempotency.take(scope({ key: 'k-2' }), entry(1)));
+      await expect(taken).rejects.toMatchObject(broken);
+    });
+  });
+
+  describe('keys', () => {
+    test('the first seals, all open, and a key that is missing is named at the start', async () => {
+      await storeWith(key(1)).transaction((tx) => tx.subscriptions.add(subscription(1)));
+      const rotated = storeWith(key(2), key(1));
+      await rotated.check();
+      expect(await rotated.transaction((tx) => tx.subscriptions.find(ACME, uuid(1)))).toEqual(subscription(1));
+      await expect(storeWith(key(2)).check()).rejects.toMatchObject({ code: 'KEY_UNKNOWN' });
+
+      await rotated.transaction((tx) => tx.subscriptions.change(subscription(1)));
+      await storeWith(key(2)).check();
+      await expect(storeWith(key(1)).transaction((tx) => tx.subscriptions.find(ACME, uuid(1)))).rejects.toMatchObject({
+        code: 'KEY_UNKNOWN',
+      });
+    });
+
+    test('a change that changes nothing seals anew: then the old key can go', async () => {
+      await storeWith(key(1)).transaction((tx) => tx.subscriptions.add(subscription(1)));
+      const both = storeWith(key(2), key(1));
+      await expect(
+        updateSubscription({ store: both, clock: () => at(1), actor: { actor: 'OPERATOR' } }, ACME, uuid(1), {}),
+      ).resolves.toMatchObject({ ok: true });
+      const store = storeWith(key(2));
+      await store.check();
+      expect(await store.transaction((tx) => tx.subscriptions.find(ACME, uuid(1)))).toEqual(subscription(1));
+    });
+
+    test('all is sealed anew, however much: then the old key can go', async () => {
+      const old = storeWith(key(1));
+      const count = 230;
+      await old.transaction(async (tx) => {
+        for (let n = 1; n <= count; n += 1) await tx.subscriptions.add(subscription(n));
+      });
+      await inTurn(
+        old,
+        (tx) => tx.idempotency.take(scope(), entry(0)),
+        (tx) => tx.idempotency.answer(scope(), LEASE, { status: 200, body: 'kept' }),
+        (tx) => tx.idempotency.take(scope({ key: 'without an answer' }), entry(0)),
+      );
+      const both = storeWith(key(2), key(1));
+      await both.transaction((tx) => tx.subscriptions.add(subscription(count + 1)));
+      expect(await both.reseal()).toEqual({ subscriptions: count, answers: 1, recipients: 0 });
+      expect(await both.reseal()).toEqual({ subscriptions: 0, answers: 0, recipients: 0 });
+      const store = storeWith(key(2));
+      await store.check();
+      const all = await store.transaction((tx) => tx.subscriptions.list(ACME));
+      expect(all).toEqual(Array.from({ length: count + 1 }, (_, at) => subscription(at + 1)));
+      expect(await store.transaction((tx) => tx.idempotency.take(scope(), entry(1)))).toMatchObject({ answer: { body: 'kept' } });
+    });
+
+    test('recipients are sealed anew, those that are plain as well: then the old key can go', async () => {
+      const old = storeWith(key(1));
+      const count = 120;
+      await plainStore().transaction(async (tx) => {
+        for (let n = 1; n <= count; n += 1) await tx.recipients.add(recipient(n));
+      });
+      await old.transaction((tx) => tx.recipients.add(recipient(999, { isDefault: true })));
+      const both = storeWith(key(2), key(1));
+      await both.transaction((tx) => tx.recipients.change(recipient(1)));
+      expect(await both.transaction((tx) => tx.recipients.findDefault(ANN, 'EUR'))).toEqual(recipient(999, { isDefault: true }));
+      await expect(storeWith(key(2)).check()).rejects.toMatchObject({ code: 'KEY_UNKNOWN' });
+      expect(await both.reseal()).toEqual({ subscriptions: 0, answers: 0, recipients: count });
+      expect(await both.reseal()).toEqual({ subscriptions: 0, answers: 0, recipients: 0 });
+      expect(await dump(opened().query)).not.toMatch(DETAILS);
+      const store = storeWith(key(2));
+      await store.check();
+      const all = await store.transaction((tx) => tx.recipients.list(ANN, { limit: 999 }));
+      expect(all).toEqual([...Array.from({ length: count }, (_, n) => recipient(n + 1)), recipient(999, { isDefault: true })]);
+    });
+
+    test('without the old key nothing is sealed anew', async () => {
+      await storeWith(key(1)).transaction((tx) => tx.subscriptions.add(subscription(1)));
+      await expect(storeWith(key(2)).reseal()).rejects.toMatchObject({ code: 'KEY_UNKNOWN' });
+      expect(await storeWith(key(1)).transaction((tx) => tx.subscriptions.find(ACME, uuid(1)))).toEqual(subscription(1));
+    });
+
+    test('an answer that is kept asks for its key, too', async () => {
+      await inTurn(
+        storeWith(key(1)),
+        (tx) => tx.idempotency.take(scope(), entry(0)),
+        (tx) => tx.idempotency.answer(scope(), LEASE, { status: 200, body: '' }),
+      );
+      await expect(storeWith(key(2)).check()).rejects.toMatchObject({ code: 'KEY_UNKNOWN' });
+    });
+  });
+
+  describe('entries of the audit trail', () => {
+    test.each([
+      ['changed', "update payprep.audit set action = 'USER_ERASED'"],
+      ['changed, where there is none', 'update payprep.audit set code = null where false'],
+      ['deleted', 'delete from payprep.audit'],
+      ['deleted with their user', 'delete from payprep.users'],
+      ['emptied', 'truncate payprep.audit'],
+      [
+        'deleted by a tidying of another time',
+        "with ends as (select set_config('payprep.audit_ends', '2020-01-01', false)) delete from payprep.audit using ends",
+      ],
+    ])('cannot be %s', async (_, statement) => {
+      await storeWith(key(1)).transaction((tx) => tx.audit.add(auditEntry(1)));
+      await expect(opened().query(statement)).rejects.toMatchObject({ name: 'StorageError', code: 'REFUSED' });
+      expect(await storeWith(key(1)).transaction((tx) => tx.audit.list(ACME, { limit: 9 }))).toHaveLength(1);
+    });
+
+    test('name a user who was erased nowhere, and find them again with each key of that time', async () => {
+      const store = storeWith(key(1));
+      await store.transaction((tx) => tx.audit.add(auditEntry(1, { externalUserId: 'someone@example.org' })));
+      await store.transaction((tx) => tx.audit.forget({ organization: ACME, externalUserId: 'someone@example.org' }));
+      expect(await dump(opened().query)).not.toContain('someone');
+      const found = (...keys: readonly string[]) =>
+        storeWith(...keys).transaction((tx) => tx.audit.list(ACME, { externalUserId: 'someone@example.org', limit: 9 }));
+      expect(await found(key(2), key(1))).toHaveLength(1);
+      expect(await found(key(2))).toEqual([]);
+    });
+  });
+
+  describe('with plain recipients', () => {
+    recipients(plainStore);
+  });
+
+  triedAgain(opened);
+}

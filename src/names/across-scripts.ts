@@ -1,0 +1,72 @@
+/**
+ * Compares names in two scripts: both are turned into Latin letters, and the answer is a close match at best.
+ *
+ * The gotcha: Arabic and Hebrew leave most vowels out, so that consonants are all there is to compare.
+ */
+import { editDistance } from '../../rules/edit-distance.js';
+import { compareCompanies } from './company.js';
+import { partCompanyName } from './legal-form.js';
+import type { Name } from './name.js';
+import { comparePeople } from './person.js';
+import { type Relation, relationOf } from './relation.js';
+import { hasNoVowels, inLatin, type Script } from './scripts.js';
+import { soundOf } from './sound.js';
+import { atMostClose, better, type Verdict, verdict } from './verdict.js';
+import { type NameWord, wordOf } from './words.js';
+
+/** A Korean name is written as one word: the family name is its first syllable. */
+const partKorean = (word: NameWord): readonly NameWord[] =>
+  /^[가-힣]{2,4}$/.test(word.plain) ? [wordOf(word.plain.slice(0, 1), false), wordOf(word.plain.slice(1), false)] : [word];
+
+/** Words of other scripts in Latin letters; undefined where one of them has no table. */
+function latinWords(words: readonly NameWord[], script: Script): readonly NameWord[] | undefined {
+  const parted = script === 'Hangul' ? words.flatMap(partKorean) : words;
+  const latin = parted.map((word) => inLatin(word.plain, script));
+  return latin.every((word) => word !== undefined)
+    ? parted.map(({ text, isInitials }, at) => ({ ...wordOf(latin[at] as string, isInitials), text }))
+    : undefined;
+}
+
+const consonants = (plain: string): string =>
+  soundOf(plain)
+    .toLowerCase()
+    .replace(/[aeiouw]/g, '')
+    .replace(/v/g, '')
+    .replace(/p/g, 'b')
+    .replace(/k/g, 'h')
+    .replace(/(.)\1+/g, '$1');
+const MIN_CONSONANTS = 2;
+
+/** Words of which one was turned from another script: they sound alike, or have the same consonants. */
+const relateAcross =
+  (withoutVowels: boolean) =>
+  (a: NameWord, b: NameWord): Relation | undefined => {
+    const related = relationOf(a, b);
+    if (related !== undefined && related !== 'slip') return 'transliteration';
+    if (withoutVowels) {
+      const [x, y] = [consonants(a.plain), consonants(b.plain)];
+      return x === y && (x.length >= MIN_CONSONANTS || a.plain[0] === b.plain[0]) ? 'transliteration' : undefined;
+    }
+    const loose = (plain: string): string =>
+      soundOf(plain)
+        .replace(/[gh]/g, 'h')
+        .replace(/[zcsC]/gi, 's')
+        .replace(/ij?$|i+/g, 'i');
+    const [x, y] = [loose(a.plain), loose(b.plain)];
+    return x === y || (Math.min(x.length, y.length) >= 5 && editDistance(x, y, 1) <= 1) ? 'transliteration' : undefined;
+  };
+
+export function compareScripts(
+  given: Name,
+  held: Name,
+  [ofGiven, ofHeld]: readonly [Script, Script],
+  country: string | undefined,
+): Verdict {
+  const [a, b] = [latinWords(given.words, ofGiven), latinWords(held.words, ofHeld)];
+  if (a === undefined || b === undefined) return verdict('NOT_COVERED', ['SCRIPTS']);
+  const relate = relateAcross(hasNoVowels(ofGiven) || hasNoVowels(ofHeld));
+  const [x, y] = [partCompanyName(a), partCompanyName(b)];
+  const people = comparePeople(a, b, country, relate);
+  const best = x.forms.length + y.forms.length > 0 ? better(people, compareCompanies(x, y, country, relate)) : people;
+  return atMostClose(best, best.result === 'NO_MATCH' ? [] : ['TRANSLITERATION']);
+}

@@ -1,0 +1,158 @@
+/**
+ * What keeps two names of the same words from being a match: asked of matches only, so that it costs other pairs nothing.
+ *
+ * Folding takes away what tells some payees apart: the tone of a Vietnamese word, which of two letters å and ä is, the sign in C#. So does an order that does
+ * not count: of initials, of the syllables of a Chinese or Korean name, of a word and what belongs to it.
+ */
+import { lazy } from '../../rules/lazy.js';
+import type { WordPair } from './alignment.js';
+import { hasWordOf } from './connectors.js';
+import { GENERATION, PLACE, PREFIX } from './lexicon.js';
+import type { Name } from './name.js';
+import type { NameReasonCode } from './reasons.js';
+import type { Verdict } from './verdict.js';
+import { isCapitals, isSame, type NameWord } from './words.js';
+
+const OTHER_SIGNS = /* @__PURE__ */ lazy(() => /[#@%]|(?<=\S)\+(?!\S)|\p{Sc}|(?![©®°\u3200-\u33ff])\p{So}/gu);
+const signsOf = ({ text }: Name): string => (text.normalize('NFKC').match(OTHER_SIGNS()) ?? []).join('');
+
+/** A letter of a Vietnamese name that no other language has. */
+const VIETNAMESE = /* @__PURE__ */ lazy(() => /[ơưạ-ỹ]/iu);
+const SYLLABLE = /* @__PURE__ */ lazy(
+  () =>
+    /^(?:[bcdghjklmnprstwz]h|ngh?|tr|qu|g[iw]|kk|tt|pp|ss|jj|[hkmnpr]y|hw|[b-df-hj-np-tv-z])?[aeiouwy]{1,3}(?:ng|nh|ch|[nmptcklr])?$|^[\u3400-\u9fff가-힣]{1,2}$/u,
+);
+const isSyllable = (plain: string): boolean => plain.length <= 6 && SYLLABLE().test(plain);
+
+interface MarkedLetter {
+  readonly letter: string;
+  readonly marks: string;
+}
+
+const lettersOf = (text: string): readonly MarkedLetter[] =>
+  [
+    ...text
+      .toLowerCase()
+      .normalize('NFD')
+      .matchAll(/(\P{M})(\p{M}*)/gu),
+  ].map(([, letter = '', marks = '']) => ({ letter, marks }));
+
+const marksOf = (letters: readonly MarkedLetter[]): string =>
+  letters
+    .map(({ letter, marks }) => (letter === 'đ' ? 'đ' : marks))
+    .sort()
+    .join('');
+
+const RING = '\u030a';
+/** ä, ö, ü, ő, ű: letters of their own. */
+const UMLAUTS = ['\u0308', '\u030b'];
+const isUmlaut = ({ letter, marks }: MarkedLetter): boolean => UMLAUTS.includes(marks) && 'aou'.includes(letter);
+const kindOf = (marked: MarkedLetter): string => (isUmlaut(marked) ? 'umlaut' : marked.marks === RING ? 'ring' : '');
+
+/** Cyrillic letters that are no letter with an accent: й, ї, ў, ѓ, ќ. ё is е to many. */
+const isOtherCyrillic = (a: MarkedLetter, b: MarkedLetter): boolean => /[а-я]|і/u.test(a.letter) && a.letter !== 'е' && a.marks !== b.marks;
+
+function isOtherLetter(a: MarkedLetter, b: MarkedLetter, isOneSyllable: boolean): boolean {
+  if (a.letter !== b.letter || a.marks === b.marks) return false;
+  if (isOtherCyrillic(a, b)) return true;
+  return a.marks !== '' && b.marks !== '' && (isOneSyllable || kindOf(a) !== kindOf(b));
+}
+
+/** True for two words whose letters are the same but for marks, which make them two: Thúy, Thùy; Bäck, Båck. Without a mark, a letter may be either. */
+function haveOtherMarks({ given, held }: WordPair, areVietnamese: boolean): boolean {
+  const [a, b] = [lettersOf(given.text), lettersOf(held.text)];
+  if (areVietnamese) return marksOf(a) !== marksOf(b);
+  const isOneSyllable = isSyllable(given.plain) && marksOf(a) !== marksOf(b);
+  return a.length === b.length && a.some((letter, at) => isOtherLetter(letter, b[at] as MarkedLetter, isOneSyllable));
+}
+
+/** False where nothing differs but capitals. */
+const mayHaveOtherMarks = ({ given, held }: WordPair): boolean =>
+  given.text !== held.text && given.plain === held.plain && given.text.toLowerCase() !== held.text.toLowerCase();
+
+function hasOtherMarks(given: Name, held: Name, pairs: readonly WordPair[]): boolean {
+  if (!pairs.some(mayHaveOtherMarks)) return false;
+  const areVietnamese = VIETNAMESE().test(given.text.normalize('NFC')) && VIETNAMESE().test(held.text.normalize('NFC'));
+  return pairs.some((pair) => mayHaveOtherMarks(pair) && haveOtherMarks(pair, areVietnamese));
+}
+
+const initialsOf = (words: readonly NameWord[]): string =>
+  words
+    .filter(({ isInitials }) => isInitials)
+    .map(({ plain }) => plain)
+    .join('');
+
+/** The words that a hyphen ties to the next one. */
+function wordsBeforeHyphens({ text, words }: Name): readonly NameWord[] {
+  if (!text.includes('-')) return [];
+  const tied: NameWord[] = [];
+  let from = 0;
+  for (const word of words) {
+    const found = text.indexOf(word.text, from);
+    if (found < 0) continue;
+    from = found + word.text.length;
+    if (text.charAt(from) === '-') tied.push(word);
+  }
+  return tied;
+}
+
+/** True where a word is followed by the same one in the other name, or is not in it. A particle may end that: Beethoven, Ludwig van. */
+function isKept(words: readonly NameWord[], at: number, others: readonly NameWord[], mayEnd: boolean): boolean {
+  const [word, next] = [words[at] as NameWord, words[at + 1]];
+  if (next === undefined) return true;
+  const places = others.flatMap((other, place) => (isSame(word, other) ? [place] : []));
+  const isFollowed = (place: number): boolean => (place + 1 < others.length ? isSame(next, others[place + 1] as NameWord) : mayEnd);
+  return places.length === 0 || places.some(isFollowed);
+}
+
+const isPrefix = ({ lists }: NameWord): boolean => (lists & PREFIX) !== 0;
+
+/** True where every word that belongs to the next one stands before it in the other name as well. */
+function areTied(name: Name, words: readonly NameWord[], others: readonly NameWord[]): boolean {
+  const hyphens = wordsBeforeHyphens(name);
+  return words.every((word, at) => {
+    const isHyphened = hyphens.includes(word);
+    return !(isPrefix(word) || isHyphened) || isKept(words, at, others, !isHyphened);
+  });
+}
+
+/** The same words, with another one first: Min Su Kim, Kim Min Su. */
+function isRotated(given: readonly NameWord[], held: readonly NameWord[]): boolean {
+  return held.some((_, start) => given.every((word, at) => isSame(word, held[(at + start) % held.length] as NameWord)));
+}
+
+const MIN_SYLLABLES = 3;
+const areSyllables = (words: readonly NameWord[]): boolean =>
+  words.length >= MIN_SYLLABLES && words.every(({ plain }) => isSyllable(plain));
+
+/** María José is a woman, José María a man. */
+const hasMary = (words: readonly NameWord[]): boolean =>
+  words.length >= MIN_SYLLABLES && words.some(({ plain }) => plain === 'maria' || plain === 'marie');
+
+/** Capitals that are a legal form, in a name that has small letters. */
+export const hasFormInCapitals = ({ words, company, text }: Name): boolean =>
+  company.forms.length > 0 &&
+  text !== text.toUpperCase() &&
+  words.every((word) => company.words.includes(word) || isCapitals(word.text) || word.text.length === 1);
+
+const isFirst = (words: readonly NameWord[], list: number): boolean => ((words[0]?.lists ?? 0) & list) !== 0;
+
+/** True where the order of the words may make another payee. */
+function isOtherByOrder(given: Name, held: Name, pairs: readonly WordPair[], isPerson: boolean): boolean {
+  // without titles
+  const a = given.words.filter((word) => pairs.some((pair) => pair.given === word || pair.moreGiven.includes(word)));
+  const b = held.words.filter((word) => pairs.some((pair) => pair.held === word || pair.moreHeld.includes(word)));
+  if (initialsOf(a) !== initialsOf(b) || !areTied(given, a, b) || !areTied(held, b, a)) return true;
+  if (isFirst(a, GENERATION) !== isFirst(b, GENERATION)) return true;
+  if ((areSyllables(a) || hasMary(a)) && a.length === b.length && !isRotated(a, b)) return true;
+  return !isPerson && (hasWordOf(a, PLACE) || hasFormInCapitals(given) || hasFormInCapitals(held));
+}
+
+/** Why two names that have the same words may be those of two payees; nothing for most. */
+export function doubtsOf(given: Name, held: Name, { pairs, reasons }: Verdict, isPerson: boolean): readonly NameReasonCode[] {
+  const doubts: NameReasonCode[] = [];
+  if ((given.mayHaveOtherSigns || held.mayHaveOtherSigns) && signsOf(given) !== signsOf(held)) doubts.push('SIGN');
+  if (!given.isBasic && !held.isBasic && hasOtherMarks(given, held, pairs)) doubts.push('MARKS');
+  if (reasons.includes('WORD_ORDER') && isOtherByOrder(given, held, pairs, isPerson)) doubts.push('WORD_ORDER');
+  return doubts;
+}

@@ -1,0 +1,58 @@
+/**
+ * Words that have the same letters and may still be two names: initials and a short name, a name with an initial and a longer name.
+ *
+ * Annarita and Anna Rita are one name. Paul A. Smith and Paula Smith, J.O. Smith and Jo Smith, John C. Ross and John Cross are two people, and so are the
+ * companies that are called after them. The gotcha: for companies, ADAC and A.D.A.C. are one.
+ */
+import { lazy } from '../../rules/lazy.js';
+import { DIGIT, DOTTED } from './lexicon.js';
+import type { Relation } from './relation.js';
+import { isCapitals, type NameWord } from './words.js';
+
+const isDigitAt = (plain: string, at: number): boolean => /\d/.test(plain.charAt(at));
+
+/** Two numbers are not one: Fund 1 2, Fund 12; 1.5, 15. */
+export const hasDigitsAtSeam = (first: NameWord, second: NameWord): boolean =>
+  (first.lists & second.lists & DIGIT) !== 0 && isDigitAt(first.plain, first.length - 1) && isDigitAt(second.plain, 0);
+
+/** Words of one name, of a person or not. */
+export interface Context {
+  readonly words: readonly NameWord[];
+  readonly isPerson: boolean;
+}
+
+const CAPITALIZED = /* @__PURE__ */ lazy(() => /^\p{Lu}\p{Ll}/u);
+
+/** Of capitals, in a name with small letters; elsewhere of letters that make no syllable. In a company’s name, all but Jo. */
+function isWrittenAsInitials(word: NameWord, { words, isPerson }: Context): boolean {
+  if (!isPerson) return !CAPITALIZED().test(word.text);
+  return isCapitals(word.text) && (words.some(({ text }) => text !== text.toUpperCase()) || !/[aeiouy]|^ng$/.test(word.plain));
+}
+
+/** Two words of the same letters, of which one has dots: true where the other may be a name. J.O., Jo. */
+export function areInitialsForName(a: NameWord, ofA: Context, b: NameWord, ofB: Context): boolean {
+  if (Math.min(a.length, b.length) < 2) return false;
+  return a.isInitials ? !isWrittenAsInitials(b, ofB) : !isWrittenAsInitials(a, ofA);
+}
+
+/** Two Chinese syllables that are one in other names: Xi An, Xian. */
+const SYLLABLES = /* @__PURE__ */ lazy(() => /^(?:[bdjlmnpqtxy]i|(?:[cdghjklnqrstxyz]|[csz]h)u) (?:a[inoe]?|ang|e|o)$/);
+
+const SCRIPTS_WITHOUT_SPACES = 0x2e80;
+const isLetter = ({ length, plain, lists }: NameWord): boolean =>
+  length === 1 && (lists & DIGIT) === 0 && plain.charCodeAt(0) < SCRIPTS_WITHOUT_SPACES;
+/** A 1, A1 */
+const hasDigit = ({ lists }: NameWord): boolean => (lists & DIGIT) !== 0;
+/** Of O Brien: not the initial in John O. Dell, who is not John Odell. */
+const isIrish = ({ plain, lists }: NameWord): boolean => plain === 'o' && (lists & DOTTED) === 0;
+/** D’Angelo, not Dangelo. */
+const hasApostrophe = ({ text, length }: NameWord): boolean => text.length > length;
+
+/** How two words relate to the one that they make together. */
+export function relationOfJoined(first: NameWord, second: NameWord, one: NameWord, context: Context): Relation {
+  if (hasDigit(first) || hasDigit(second)) return 'spacing';
+  if (isLetter(first) && isLetter(second)) return one.isInitials || isWrittenAsInitials(one, context) ? 'spacing' : 'initial';
+  if (isLetter(second)) return 'slip';
+  if (isLetter(first)) return isIrish(first) || hasApostrophe(one) ? 'spacing' : 'slip';
+  return context.isPerson && SYLLABLES().test(`${first.plain} ${second.plain}`) ? 'spelling' : 'spacing';
+}
