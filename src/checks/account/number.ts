@@ -19,7 +19,7 @@ const HAS_FORM = 'account-number/form';
 
 type NamedCheck = Pick<BoundCheck, 'name' | 'severity' | 'fields'>;
 
-const ruleOf = ({ name }: NamedCheck) => `account-number/national-check/${name}` as const;
+const ruleOf = (name: string) => `account-number/national-check/${name}` as const;
 
 /** Reports the first check that fails. */
 function examineChecks(payment: Payment, local: LocalReading, account: Fields, findings: Findings): void {
@@ -29,7 +29,7 @@ function examineChecks(payment: Payment, local: LocalReading, account: Fields, f
     const isCovered = hasAll(check.fields, account, bank);
     const outcome = isCovered ? check.verifyDetails(bbanOf(country, account, bank), tablesFor(payment, findings)) : 'not-covered';
     if (outcome === 'failed') return reportCheck(country, check, account, findings);
-    findings.outcome(ruleOf(check), VALUE, outcome);
+    findings.outcome(ruleOf(check.name), VALUE, outcome);
   }
   // none of these failed: what fails are the check digits of an IBAN in front of the number
   if (!holdsChecks(payment, local)) reportCheck(country, { name: 'mod-97', severity: 'error', fields: [] }, account, findings);
@@ -41,7 +41,7 @@ function reportCheck(country: CompiledCountry, check: NamedCheck, account: Field
   const isOwn = fields.every((field) => field in account && field !== rewrittenField(country));
   const code = isOwn ? 'CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS' : 'CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY';
   findings.report(code, VALUE, {
-    rule: ruleOf(check),
+    rule: ruleOf(name),
     restsOn: confidenceOfCheck(severity),
     params: { country: country.rule.code, check: name },
   });
@@ -71,10 +71,11 @@ export const accountNumber: Check = {
     const { code } = country.rule;
     if (account === undefined) return reportForm(value, code, findings);
     // a number of the bank's own fills no field: nothing is known of its form
-    findings.outcome(HAS_FORM, VALUE, Object.keys(account).length === 0 ? 'not-covered' : 'passed');
+    findings.outcome(HAS_FORM, VALUE, Object.keys(account).length ? 'passed' : 'not-covered');
     if (!contradictsBank(country, bank, account)) return examineChecks(payment, local, account, findings);
-    const check = 'bank-identifier';
-    const detail = { rule: `account-number/${check}`, params: { country: code, check } } as const;
-    findings.report('CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY', VALUE, detail);
+    findings.report('CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY', VALUE, {
+      rule: 'account-number/bank-identifier',
+      params: { country: code, check: 'bank-identifier' },
+    });
   },
 };

@@ -112,7 +112,7 @@ export function holdsChecks({ engine }: Payment, { country, bank, account }: Loc
     if (check.verifyDetails(bbanOf(country, account, bank), engine.data.tables()) === 'failed') return false;
   }
   const digits = account[IBAN_CHECK_DIGITS];
-  return !digits || mod97(country.rule.code + digits, 0, 4, mod97(bbanOf(country, account, bank))) === 1;
+  return !digits || mod97(bbanOf(country, account, bank) + country.rule.code + digits) === 1;
 }
 
 /**
