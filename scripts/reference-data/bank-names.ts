@@ -24,6 +24,16 @@ const BRANCH_NAMES: Readonly<Record<string, readonly [RegExp, string]>> = { HU: 
 
 /** Words that a register shortens. */
 const ABBREVIATED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  DE: [
+    // a bank code for cash machines, or for another use inside the bank
+    [/,? \(?G[fF] [^)]+\)?$/u, ''],
+    [/ Ndl d Frankf(?:urter)? ?(?:VB|Volksbank)$/u, ', Niederlassung der Frankfurter Volksbank'],
+    [/,? Ndl der Deutsche Bank$/u, ', Niederlassung der Deutsche Bank'],
+    [/ Zw Ndl\b/u, ' Zweigniederlassung'],
+    [/ (?:Ndl|NL)\b\.?/u, ' Niederlassung'],
+    [/ Zw Frankfurt$/u, ' Zweigniederlassung Frankfurt'],
+    [/^VB /u, 'Volksbank '],
+  ],
   ES: [
     [/^(Caja|Caixa) R\. ?/iu, '$1 Rural '],
     [/^C\.R\. /iu, 'Caja Rural '],
@@ -52,10 +62,9 @@ export function tidyName(text: string | null | undefined, country = ''): string 
     ?.replace(/\s*\([^)]*$/u, '')
     .replace(/\s+\.(?=D\.D\.)/u, ' ')
     .replace(/[\s,–-]+$/u, '');
-  const full = (ABBREVIATED[country] ?? []).reduce((text, [short, long]) => text?.replace(short, long), closed);
-  return tidy(
-    full === undefined ? null : setCapitals(dotInitials(full)).replace(/(?<= )(?:Of|And|For)(?= )/g, (word) => word.toLowerCase()),
-  );
+  if (closed === undefined) return null;
+  const set = setCapitals(dotInitials(closed)).replace(/(?<= )(?:Of|And|For)(?= )/g, (word) => word.toLowerCase());
+  return tidy((ABBREVIATED[country] ?? []).reduce((text, [short, long]) => text.replace(short, long), set));
 }
 
 /** Whole names that end in a letter. */

@@ -10,7 +10,7 @@ const ACRONYMS = new Set(
   `ABANCA ABSA AIB AIBC AIK AMRO ANZ APAC ASA ASB BAC BACB BADR BAWAG BBVA BCEE BCEAO BIDV EPBF EPPF GMPI MAFC NIBC CFAO UNOPS BEAC BICIS BISA BMCE BOC BPCE BPER BPI
   BRED BSI BTMU BTPN CASDEN CBAO CECA CIB CIBC CIC CIMB CITIC CRCAM CBSA DAB DBS DEPFA DKB DIB DNB DSK EBRD ECB EFG ELBA FAB FNB
   GTB HDFC HSBC IBI ICBC ICICI IDBI IDFC IKB ING KBC KDB KEB KFW LBBW LCL LGT LHV MBH MUFG NATO NCBA NLB
-  OBOS OCBC OECD OKO OTP PKO RBS RHB SEB SEPA SMBC SNB SNCI SRL TBC TEB UAE UBA UBI UBS UCO UNESCO UOB USA USB VISA VTB VUB WGZ`
+  OBOS OCBC OECD OJSC OKO OTP PJSC PKO POSB RBS RHB SEB SEPA SMBC SNB SNCI SRL TBC TEB UAE UBA UBI UBS UCO UNESCO UOB USA USB VISA VTB VUB WGZ`
     .trim()
     .split(/\s+/),
 );
@@ -18,7 +18,7 @@ const ACRONYMS = new Set(
 /** Ordinary words of two and three letters; others of this length keep their capitals. */
 const SHORT_WORDS = new Set(
   `ABU AIR ALL ALP AMT ART BAD BAY BIG BOM CAN CAR CAY CUP DAY EAU EST FER FOX FYN THY MON SEU POP FAR FUR GAS GAZ HAN HAY HOF ICE ILE ISE ITA KEY KIM KUK LAC LAO LEE LEU LIN
-  LOS LON LUX MAN MAR MER MID NET NEW NEU NON NOR OIL OLD ONE OST OUR OWN PAN PAY PER PRO QUE RED RIO ROI SÃO SDAD SOC ROM RUE SAN SEA SEE SEI SKY SOL SON ST STE
+  LOS LON LUX MAN MAR MED MER MID NET NEW NEU NON NOR OIL OLD ONE OST OUR OWN PAN PAY PER PRO QUE RED RIO ROI SÃO SDAD SOC ROM RUE SAN SEA SEE SEI SKY SOL SON ST STE
   SUD SUN SUR TRG RUA ROC BOX TAN TAY TEL TOP UNI VAL VIA VIE VOX WAY WEB YES ZUG TO IN ON AT BY BANK BANC LAND`
     .trim()
     .split(/\s+/),
@@ -95,6 +95,7 @@ const LEGAL_FORMS: Readonly<Record<string, string>> = {
   SPA: 'S.p.A.',
   'S.P.A.': 'S.p.A.',
   'S.P.A': 'S.p.A.',
+  'S/A': 'S/A',
   TBK: 'Tbk',
   'TBK.': 'Tbk',
   ZRT: 'Zrt.',
@@ -133,7 +134,17 @@ const capitalise = (word: string): string => {
 };
 
 /** What a text names. Places have hardly any abbreviations: their short words are words. */
-type Kind = 'name' | 'town';
+type Kind = 'name' | 'town' | 'street';
+
+/** Words of streets without a vowel; others are abbreviations. */
+const STREET_WORDS = new Set(['BD', 'BLD', 'BLVD', 'DR', 'MNT', 'PL', 'SQ', 'ST', 'STR', 'TRG']);
+
+/** True for a word that is one in this kind of text, and no abbreviation. */
+function isWordOf(kind: Kind, word: string): boolean {
+  if (kind === 'name' || /\d/.test(word)) return false;
+  if (kind === 'town') return hasVowel(word) || word === 'ST';
+  return STREET_WORDS.has(word) || (hasVowel(word) && word.length > 1 && word !== 'PO' && !/^[IVX]{2,}$/.test(word));
+}
 
 const SMALL_IN_TOWNS = new Set(['ES', 'SUR', 'SOUS', 'LEZ', 'UPON', 'UNDER']);
 const ACRONYMS_IN_TOWNS = new Set(['DIFC', 'UAE', 'USA']);
@@ -144,7 +155,7 @@ function setPartOfTown(word: string, isFirst: boolean): string {
 }
 
 function setPart(word: string, isFirst: boolean, kind: Kind): string {
-  if (kind === 'town' && (hasVowel(word) || word === 'ST') && !/\d/.test(word)) return setPartOfTown(word, isFirst);
+  if (isWordOf(kind, word)) return setPartOfTown(word, isFirst);
   if (/\d|&/.test(word) || ACRONYMS.has(word) || /^[IVX]{2,}$/.test(word)) return word;
   if (!isFirst && SMALL_WORDS.has(word)) return word.toLowerCase();
   if (isFirst && SMALL_WORDS.has(word) && word.length > 1) return capitalise(word);
@@ -159,7 +170,7 @@ function setWord(word: string, isFirst: boolean, kind: Kind): string {
   if (kind === 'town' && before === '(' && after.startsWith(')') && core.length === 2) return word;
   const brand = BRANDS[core];
   if (brand !== undefined) return before + brand + after;
-  const form = LEGAL_FORMS[core];
+  const form = kind === 'street' ? undefined : LEGAL_FORMS[core];
   if (form !== undefined && !(isFirst && !['PT', 'PT.', 'AB'].includes(core))) return before + form + after;
   // initials: J.P., N.V.
   if (/^(?:\p{Lu}\.)+\p{Lu}?$/u.test(core)) return word;
@@ -188,7 +199,10 @@ export function setCapitals(name: string, kind: Kind = 'name'): string {
   if (!isLatin(name) || !isInCapitals(name) || !/\p{Lu}{3}/u.test(name)) return name;
   let isFirst = true;
   // TíTULOS: an accent that was left small
-  const words = name.split(' ').map((word) => (/[a-z]/.test(word) ? word : word.toUpperCase()));
+  const words = name
+    .replace(/(?<=\p{L}\.?),(?=\p{L})/gu, ', ')
+    .split(' ')
+    .map((word) => (/[a-z]/.test(word) ? word : word.toUpperCase()));
   const isLetter = (at: number): boolean => words[at] === undefined || /^\p{Lu}$/u.test(words[at] ?? '');
   return words
     .map((word, at) => {
@@ -198,8 +212,16 @@ export function setCapitals(name: string, kind: Kind = 'name'): string {
       isFirst = /^\W*$/u.test(word) || word === '-';
       return set;
     })
-    .join(' ');
+    .join(' ')
+    .replace(/ el Salvador\b/u, ' El Salvador');
 }
 
-/** A town in the letters that people write: `LONDON` and `london` are London, `HO CHI MINH CITY` is Ho Chi Minh City. */
-export const setTown = (town: string): string => setCapitals(/\p{Lu}/u.test(town) ? town : town.toUpperCase(), 'town');
+/**
+ * A town in the letters that people write: `LONDON` and `london` are London, `HO CHI MINH CITY` is Ho Chi Minh City, and `City of Makati` is
+ * Makati.
+ */
+export const setTown = (town: string): string =>
+  setCapitals(/\p{Lu}/u.test(town) ? town : town.toUpperCase(), 'town')
+    .replace(/^City of (?!Quezon)/u, '')
+    .replace(/^City of (Quezon)$/u, '$1 City')
+    .replace(/^Frankfurt\/(?:Main|M\.)$/u, 'Frankfurt am Main');

@@ -100,7 +100,10 @@ function otherBicsOf({ engine }: ResolvedPayment, bic: string): readonly string[
   return banks.byCode(own.bankCode).flatMap((entry) => (isOwn(entry) && entry.bic) || []);
 }
 
-/** The type of an account number that nothing speaks against; a country with IBANs wants one, unless it has a layout of its own at home. */
+/**
+ * The type of an account number that nothing speaks against. A country with IBANs wants one, unless it has a layout of its own at home, or bank
+ * identifier and account number are sound and only the IBAN cannot be built: a sort code without the BIC of its bank.
+ */
 function acceptedTypes(
   payment: ResolvedPayment,
   country: string,
@@ -112,7 +115,8 @@ function acceptedTypes(
   if (registered !== undefined) return [registered.type];
   const { countries } = engine.rules;
   const withIban = countries.withIban(country);
-  if (withIban !== undefined && countries.domestic(country) === withIban) return undefined;
+  const isSound = payment.member !== undefined && payment.localAccount?.account !== undefined;
+  if (withIban !== undefined && countries.domestic(country) === withIban && !isSound) return undefined;
   return [given(reading.accountIdType) ?? 'ACCOUNT_NUMBER'];
 }
 

@@ -38,3 +38,18 @@ test('wrong check digits are shown with the country to which they belong', () =>
     { code: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS', pointer: VALUE, rule: 'iban/mod-97', range: [2, 4], params: { country: 'DE' } },
   ]);
 });
+
+describe('the check digits of an IBAN in front of an account number', () => {
+  const polish = (value: string) => ({ country: 'PL', currency: 'PLN', ...account(value) });
+  test.each(['61109010140000071219812875', '62 1090 1014 0000 0712 1981 2874'])('are checked with it: %s', (value) => {
+    expect(explain(polish(value), engine).alerts).toMatchObject([
+      {
+        code: 'CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS',
+        severity: 'error',
+        pointer: VALUE,
+        params: { country: 'PL', check: 'mod-97' },
+      },
+    ]);
+  });
+  test('say nothing where they are right', () => expect(codesOf(polish('61 1090 1014 0000 0712 1981 2874'))).toEqual([]));
+});

@@ -42,6 +42,10 @@ describe('settlement systems', () => {
     expect(systems({ currency: 'GBP', ...iban('GB29NWBK60161331926819') })).toEqual(['GB_FPS', 'GB_BACS', 'GB_CHAPS', 'SWIFT']);
     expect(systems(american)).toEqual(['US_FEDACH', 'US_FEDWIRE', 'SWIFT']);
   });
+  test('those of a sort code and an account, of which nobody knows the IBAN', () => {
+    expect(systems(british)).toEqual(['GB_FPS', 'GB_BACS', 'GB_CHAPS']);
+    expect(systems({ country: 'DE', currency: 'EUR', ...member('10070024'), ...account('1234567') })).toEqual([]);
+  });
   test.each([
     ['a BIC', { country: 'DE', currency: 'EUR', ...bic('COBADEFF') }, ['SCT_INST', 'SCT', 'T2', 'SWIFT']],
     ['a bank code', { country: 'DE', currency: 'EUR', ...member('37040044') }, ['SCT_INST', 'SCT', 'T2', 'SWIFT']],
@@ -56,7 +60,6 @@ describe('settlement systems', () => {
     expect(systems(instruction)).toEqual(expected);
   });
   test.each([
-    ['an account that makes no IBAN', british],
     ['an account that is wrong', { ...american, ...account('123456789012345678') }],
     ['a bank that the method misses', { country: 'US', currency: 'USD', method: 'BANK_ACCOUNT', ...account('1234567890') }],
     ['a bank that is wrong', { ...american, ...member('021000022') }],

@@ -9,7 +9,7 @@ test('everything that is known of a German account', () => {
     enrichments: {
       creditorAgent: {
         name: 'Commerzbank',
-        address: { country: 'DE', streetName: expect.any(String), townName: 'Frankfurt/Main' },
+        address: { country: 'DE', streetName: 'Kaiserstrasse', buildingNumber: '15', townName: 'Frankfurt am Main' },
         bic: 'COBADEFFXXX',
         clearingSystemMemberId: { memberId: '37040044' },
         logo: expect.stringMatching(/^data:image\/svg\+xml,/),
@@ -46,6 +46,7 @@ describe('nothing known, nothing said', () => {
     expect(enriched({ ...details, ...account('123456789012') })).toEqual(enriched(details));
     expect(enriched({ country: 'GB', ...member('601613'), ...account('31926819') })).toEqual({
       creditorAgent: { clearingSystemMemberId: { memberId: '601613' } },
+      settlementInformation: { settlementSystems: ['GB_FPS', 'GB_BACS', 'GB_CHAPS'] },
     });
   });
 

@@ -27,7 +27,7 @@ describe('a bank has the name of the day', () => {
     ['SAMBSARI', '2021-03-31', 'Samba Financial Group', '2021-04-01', undefined],
     ['DRESDEFF', '2009-05-10', 'Dresdner Bank AG', '2009-05-11', 'Commerzbank'],
     ['DRESDEFF850', '2009-05-10', 'Dresdner Bank AG', '2009-05-11', 'Commerzbank'],
-    ['PBNKDEFF', '2018-05-24', 'Deutsche Postbank AG', '2018-05-25', 'Postbank Ndl der Deutsche Bank'],
+    ['PBNKDEFF', '2018-05-24', 'Deutsche Postbank AG', '2018-05-25', 'Postbank, Niederlassung der Deutsche Bank'],
     ['FGBMAEAA', '2017-03-31', 'First Gulf Bank', '2017-04-01', 'First Abu Dhabi Bank PJSC'],
     ['NBADAEAA', '2017-03-31', 'National Bank of Abu Dhabi', '2017-04-01', 'First Abu Dhabi Bank PJSC'],
     ['HKBCCATT', '2024-03-27', 'HSBC Bank Canada', '2024-03-28', 'Royal Bank of Canada'],

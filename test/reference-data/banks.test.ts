@@ -136,6 +136,16 @@ it('names the method that checks a German account number', () => {
   expect(methods.filter((method) => !/^[0-9A-E][0-9]$/.test(method))).toEqual([]);
 });
 
+it.each([
+  ['DE', '20010020', { name: 'Postbank, Niederlassung der Deutsche Bank' }],
+  ['DE', '37040044', { street: 'Kaiserstrasse 15', town: 'Frankfurt am Main' }],
+  ['GB', 'NWBK', { name: 'National Westminster Bank plc' }],
+  ['SE', '600', { name: 'Handelsbanken', street: null }],
+  ['TW', '700', { name: '中華郵政股份有限公司' }],
+])('%s %s is written as a payer knows it', (country, bankCode, written) => {
+  expect(rowsOf(`banks/${country}`, bankCode)[0]).toMatchObject(written);
+});
+
 it('holds the Swiss identifications for QR bills', () => {
   const codes = recordsOf('banks/CH').map(({ bankCode }) => String(bankCode));
   expect(codes.filter((code) => code >= '30000' && code <= '31999').length).toBeGreaterThan(200);

@@ -11,12 +11,14 @@ import { DK } from './iban.js';
 
 export const account = localAccount(DK, {
   currency: 'DKK',
+  memberIdFrom: 3,
   forms: [behindBank('bank', 'account')],
 });
 
 export const examples: AccountExamples = {
   local: [
     { memberId: '0040', account: '440116243', iban: 'DK5000400440116243' },
+    { memberId: '040', account: '440116243', iban: 'DK5000400440116243' },
     { account: '40-440116243', iban: 'DK5000400440116243' },
     { account: '0040-0440116243', iban: 'DK5000400440116243' },
     { memberId: '0040', account: '0440116-243', iban: 'DK5000400440116243' },

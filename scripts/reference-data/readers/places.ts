@@ -6,6 +6,7 @@
  */
 import { setCapitals, setTown } from '../capitals.js';
 import { memoizeByFolder } from '../read.js';
+import { bicCountry } from '../text.js';
 import { BIC_LIST_FILES, readNewBicList, readOldBicList } from './bic-list.js';
 import { readSctParticipants, SCT_FILE } from './epc-participants.js';
 
@@ -17,6 +18,35 @@ export interface Place {
 
 /** The files that `readPlaces` reads. */
 export const PLACE_FILES: readonly string[] = [...BIC_LIST_FILES, `epc/${SCT_FILE}`];
+
+/** Countries that write the house number behind the street. */
+const NUMBER_LAST = ['AT', 'CH', 'CZ', 'DE', 'DK', 'ES', 'FI', 'IT', 'LI', 'NL', 'NO', 'PL', 'PT', 'SE', 'SI'];
+
+/** What is no street: whom to ask for, a customer number, a box inside the bank. */
+const NO_STREET = /^Kund-id|\bFack\b|^H00MBT/u;
+
+/** The street without what the bank wrote around it: a department, a floor, a reference, the place where it lies. */
+function tidyStreet(text: string, country: string): string | null {
+  if (NO_STREET.test(text)) return null;
+  // `Focus Building: 26, al. Armii Ludowej`, and `51, Stassinos Street: Agia Paraskevi`
+  const parts = text.split(/\s*:,?\s*/u);
+  const street = (parts.find((part) => /\d/.test(part) && !/^floor/iu.test(part)) ?? text)
+    .replace(/^(?:FAO|International Payments)\b[^,]*, /u, '')
+    .replace(/,? (?:\d+(?:st|nd|rd|th) floor|ref\. \S+)$/iu, '')
+    .replace(/(?<=\d) \([^)]*\)$/u, '')
+    .replace(/ ?['’] /gu, (mark) => mark.trim());
+  const set = setCapitals(street, 'street')
+    .replace(/(?<=\b[CFPV]\.)(?:So|Lli|Za|Le)\b|(?<=\d )Bis\b|(?<=\w )(?:Ut|Ter)\b|^Ul\. /gu, (word) => word.toLowerCase())
+    .replace(/^\p{Ll}/u, (letter) => (country === 'DK' || country === 'NO' ? letter.toUpperCase() : letter));
+  return NUMBER_LAST.includes(country) ? set.replace(/^(\d+(?:-\d+)?[a-z]?) (\p{Lu}[^\d,]+)$/u, '$2 $1') : set;
+}
+
+/** Where a town is told apart by its river, or a bank by its quarter. */
+const WITH_PLACE = ['AT', 'DE', 'FR'];
+
+/** The town without its province or region: `La Coruna (A Coruna)`, `Lucca - LU`. */
+const tidyTown = (town: string, country: string): string =>
+  WITH_PLACE.includes(country) ? town : town.replace(/(?: \([^)]*\)?| - [A-Z]{2}|, .+)$/u, '');
 
 /** `75013 Paris` is a post code and a town; `Dublin 2` and `PARIS CEDEX 06` are towns. */
 function splitTown(text: string | null): Pick<Place, 'town' | 'postCode'> {
@@ -31,7 +61,8 @@ export const readPlaces = memoizeByFolder((folder): ReadonlyMap<string, Place> =
     if (town !== null) places.set(bic, { town, postCode: null, street: null });
   for (const { bic, town, street } of readSctParticipants(folder)) {
     const { town: name, postCode } = splitTown(town);
-    places.set(bic, { town: name && setTown(name), postCode, street: street && setCapitals(street) });
+    const country = bicCountry(bic);
+    places.set(bic, { town: name && tidyTown(setTown(name), country), postCode, street: street && tidyStreet(street, country) });
   }
   return places;
 });

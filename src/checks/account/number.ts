@@ -6,47 +6,45 @@
 import type { Fields } from '../../../rules/account-forms/account-form.js';
 import { type Check, tablesFor } from '../../engine/check.js';
 import type { Findings } from '../../engine/findings.js';
-import type { Payment } from '../../engine/payment.js';
+import type { LocalReading, Payment } from '../../engine/payment.js';
 import { holdsChecks, isOverAccount } from '../../engine/resolve/account.js';
 import { accountValueOf } from '../../engine/resolve/iban.js';
 import { confidenceOfCheck } from '../../engine/severity.js';
 import { isCardNumber } from '../../identifiers/card-number.js';
 import type { BoundCheck, CompiledCountry } from '../../identifiers/layout.js';
 import { bbanOf, contradictsBank, hasAll, rewrittenField } from '../../identifiers/local-account.js';
-import { given } from '../../instruction/values.js';
 import { VALUE } from './value.js';
 
 const HAS_FORM = 'account-number/form';
 
+type NamedCheck = Pick<BoundCheck, 'name' | 'severity' | 'fields'>;
+
+const ruleOf = (name: string) => `account-number/national-check/${name}` as const;
+
 /** Reports the first check that fails. */
-function examineChecks(payment: Payment, country: CompiledCountry, bank: Fields, account: Fields, findings: Findings): void {
+function examineChecks(payment: Payment, local: LocalReading, account: Fields, findings: Findings): void {
+  const { country, bank } = local;
   for (const check of country.checks) {
     if (!isOverAccount(check, bank)) continue;
-    const rule = `account-number/national-check/${check.name}` as const;
     const isCovered = hasAll(check.fields, account, bank);
     const outcome = isCovered ? check.verifyDetails(bbanOf(country, account, bank), tablesFor(payment, findings)) : 'not-covered';
-    if (outcome === 'failed') return reportCheck(country, check, account, rule, findings);
-    findings.outcome(rule, VALUE, outcome);
+    if (outcome === 'failed') return reportCheck(country, check, account, findings);
+    findings.outcome(ruleOf(check.name), VALUE, outcome);
   }
+  // none of these failed: what fails are the check digits of an IBAN in front of the number
+  if (!holdsChecks(payment, local)) reportCheck(country, { name: 'mod-97', severity: 'error', fields: [] }, account, findings);
 }
 
 /** Whose fault it is depends on who brought the fields. */
-function reportCheck(
-  country: CompiledCountry,
-  check: BoundCheck,
-  account: Fields,
-  rule: `account-number/national-check/${string}`,
-  findings: Findings,
-): void {
+function reportCheck(country: CompiledCountry, check: NamedCheck, account: Fields, findings: Findings): void {
   const { name, severity, fields } = check;
   const isOwn = fields.every((field) => field in account && field !== rewrittenField(country));
   const code = isOwn ? 'CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS' : 'CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY';
-  findings.report(code, VALUE, { rule, restsOn: confidenceOfCheck(severity), params: { country: country.rule.code, check: name } });
-}
-
-function isEmpty(fields: Fields): boolean {
-  for (const _ in fields) return false;
-  return true;
+  findings.report(code, VALUE, {
+    rule: ruleOf(name),
+    restsOn: confidenceOfCheck(severity),
+    params: { country: country.rule.code, check: name },
+  });
 }
 
 /** The more telling of two codes for one fault. */
@@ -65,17 +63,19 @@ export const accountNumber: Check = {
     return account !== undefined && !contradictsBank(country, bank, account) && holdsChecks(payment, reading);
   },
   examine(payment, findings) {
-    if (accountValueOf(payment.reading) === undefined || payment.iban !== undefined || payment.methodAccount !== undefined) return;
+    const value = accountValueOf(payment.reading);
+    if (value === undefined || payment.iban !== undefined || payment.methodAccount !== undefined) return;
     const local = payment.localAccount;
     if (local === undefined) return findings.outcome(HAS_FORM, VALUE, 'not-covered');
     const { country, bank, account } = local;
     const { code } = country.rule;
-    if (account === undefined) return reportForm(given(payment.reading.accountValue) ?? '', code, findings);
+    if (account === undefined) return reportForm(value, code, findings);
     // a number of the bank's own fills no field: nothing is known of its form
-    findings.outcome(HAS_FORM, VALUE, isEmpty(account) ? 'not-covered' : 'passed');
-    if (!contradictsBank(country, bank, account)) return examineChecks(payment, country, bank, account, findings);
-    const check = 'bank-identifier';
-    const detail = { rule: `account-number/${check}`, params: { country: code, check } } as const;
-    findings.report('CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY', VALUE, detail);
+    findings.outcome(HAS_FORM, VALUE, Object.keys(account).length ? 'passed' : 'not-covered');
+    if (!contradictsBank(country, bank, account)) return examineChecks(payment, local, account, findings);
+    findings.report('CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY', VALUE, {
+      rule: 'account-number/bank-identifier',
+      params: { country: code, check: 'bank-identifier' },
+    });
   },
 };

@@ -1,5 +1,6 @@
 /** The account number that is no IBAN, and the bank identifier beside it, in the layout of their country. */
-import type { Fields } from '../../../rules/account-forms/account-form.js';
+import { type Fields, IBAN_CHECK_DIGITS } from '../../../rules/account-forms/account-form.js';
+import { mod97 } from '../../../rules/check-digits/mod97.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { partsOf } from '../../identifiers/domestic-parts.js';
 import { type BoundCheck, bankFieldsOf, type CompiledCountry, joined } from '../../identifiers/layout.js';
@@ -103,14 +104,15 @@ export function namesItsBank(payment: Payment): boolean {
 /** True for a check over the account alone, or over bank and account together; those over the bank are made with its identifier. */
 export const isOverAccount = (check: BoundCheck, bank: Fields): boolean => !hasAll(check.fields, bank);
 
-/** True for an account number in a form of its country of which no national check fails. */
+/** True for an account number in a form of its country of which no check fails, nor the check digits of the IBAN in front of it. */
 export function holdsChecks({ engine }: Payment, { country, bank, account }: LocalReading): boolean {
   if (account === undefined) return false;
   for (const check of country.checks) {
     if (!isOverAccount(check, bank) || !hasAll(check.fields, account, bank)) continue;
     if (check.verifyDetails(bbanOf(country, account, bank), engine.data.tables()) === 'failed') return false;
   }
-  return true;
+  const digits = account[IBAN_CHECK_DIGITS];
+  return !digits || mod97(bbanOf(country, account, bank) + country.rule.code + digits) === 1;
 }
 
 /**
