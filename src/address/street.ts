@@ -114,10 +114,10 @@ function first(folded: string, country: string) {
 }
 
 /** `Plaza de España s/n`. */
-const WITHOUT_NUMBER = /^(.*\p{L}{2}.*?),? (s\/n)$/u;
+const WITHOUT_NUMBER = /* @__PURE__ */ lazy(() => /^(.*\p{L}{2}.*?),? (s\/n)$/u);
 
 function last(folded: string, country: string) {
-  const [whole = '', name = '', number = ''] = LAST().exec(folded) ?? WITHOUT_NUMBER.exec(folded) ?? [];
+  const [whole = '', name = '', number = ''] = LAST().exec(folded) ?? WITHOUT_NUMBER().exec(folded) ?? [];
   if (number === '' || !/\p{L}{2}/u.test(name) || NUMBERED().test(name)) return undefined;
   if (numberFirst.includes(country) && !isStreet(name)) return undefined;
   if (numberInStreetName.includes(country) && isStreet(name) && !/^(?:no|#)/.test(number)) return undefined;

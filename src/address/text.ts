@@ -82,10 +82,12 @@ export function pieceAt(source: string, line: number, start: number, end: number
 }
 
 /** The number of a house before a hyphen, and no post code or number of a street: `Rua Augusta 1578 - Bela Vista`, but not `CP 1120 - Mejicanos` nor `Calle 2 - Segura`. */
-const NUMBER_BEFORE_HYPHEN = /(?<!\bc\.?p\.? ?\d{0,6})(?<!^\p{L}{1,12}\.? \d{0,5})(\d[A-Za-z]? )-(?= \p{L}[\p{L}.])/giu;
+const NUMBER_BEFORE_HYPHEN = /* @__PURE__ */ lazy(
+  () => /(?<!\bc\.?p\.? ?\d{0,6})(?<!^\p{L}{1,12}\.? \d{0,5})(\d[A-Za-z]? )-(?= \p{L}[\p{L}.])/giu,
+);
 const START_BEFORE_HYPHEN = /((?:^|, ?)\d{1,5}[A-Za-z]? )-(?= )/g;
 /** `Centro - Rio de Janeiro - RJ` */
-const QUARTER_BEFORE_HYPHEN = /^(\p{L}[\p{L} .']{1,40} )-(?= [\p{L} .']{2,40} - [A-Z]{2}(?:$|,))/u;
+const QUARTER_BEFORE_HYPHEN = /* @__PURE__ */ lazy(() => /^(\p{L}[\p{L} .']{1,40} )-(?= [\p{L} .']{2,40} - [A-Z]{2}(?:$|,))/u);
 /** That many of them stand for commas. */
 const HYPHENS = 3;
 
@@ -94,8 +96,8 @@ function withCommas(source: string): string {
   if (source.split(' - ').length > HYPHENS) return source.replaceAll(' - ', ' , ');
   return source
     .replace(START_BEFORE_HYPHEN, '$1,')
-    .replace(NUMBER_BEFORE_HYPHEN, '$1,')
-    .replace(QUARTER_BEFORE_HYPHEN, '$1,')
+    .replace(NUMBER_BEFORE_HYPHEN(), '$1,')
+    .replace(QUARTER_BEFORE_HYPHEN(), '$1,')
     .replace(/((?:^|[ ,])s\/n) (?=\p{L})/giu, '$1,');
 }
 
