@@ -46,7 +46,7 @@ describe.each([
     await status(page)
       .filter({ hasText: /1 alert/ })
       .waitFor();
-    expect(await page.locator('#json mark.error u').textContent()).toBe('88');
+    expect(await page.locator('#json mark.error u').textContent()).toBe('89');
     expect(await page.locator('#fixed').textContent()).toContain('COBADEFFXXX');
     expect(await page.locator('#systems').textContent()).toContain('SCT');
     // nothing is wider than the window

@@ -89,6 +89,7 @@ describe('what was typed', () => {
     await button(page, 'Continue').click();
     await button(page, 'Save recipient').click();
     await button(page, 'Change').click();
+    await page.getByRole('heading', { name: 'Change recipient' }).waitFor();
     expect((await kept(page)).length).toBe(1);
     await field(page, 'Full name').fill('Bertha Muster');
     await page.reload();
