@@ -27,6 +27,13 @@ export function paymentCodePart({ kind, amount, currency, reference, message, pr
   );
 }
 
+/** Characters are counted from 1, as people count them. */
+function meant({ at, remove, insert }: NonNullable<Explanation['alerts'][number]['correction']>): string {
+  const characters = remove === 1 ? 'the character' : `the ${remove} characters`;
+  if (insert === '') return `without ${characters} from place ${at + 1}`;
+  return remove === 0 ? `with “${insert}” before place ${at + 1}` : `“${insert}” for ${characters} from place ${at + 1}`;
+}
+
 export function alertList({ alerts }: Explanation): HTMLElement {
   if (alerts.length === 0) return element('p', {}, 'No alerts.');
   const items = alerts.map(({ code: name, severity, pointer, message, source, rule, correction }) =>
@@ -35,8 +42,7 @@ export function alertList({ alerts }: Explanation): HTMLElement {
       { class: severity },
       element('p', {}, element('span', { class: 'severity' }, severity), ' ', message),
       element('p', { class: 'quiet' }, code(name), ' at ', code(pointer === '' ? '/' : pointer), '. Rule ', code(rule), `: ${source}.`),
-      correction &&
-        element('p', { class: 'quiet' }, `Probably meant: at ${correction.at}, replace ${correction.remove} by “${correction.insert}”.`),
+      correction && element('p', { class: 'quiet' }, `Probably meant: ${meant(correction)}.`),
     ),
   );
   return element('ul', { class: 'alerts' }, ...items);
