@@ -19,15 +19,15 @@ import { extendSession, isExtensible, lastEnd, revokeSession } from '../recipien
 import type { AuditAction } from '../storage/audit-port.js';
 import type { SessionRecord } from '../storage/port.js';
 import { formatTraceparent } from '../tracing/trace-context.js';
-import { readJson, shaped } from './body.js';
+import { parseShape, readJson } from './body.js';
 import type { Brands } from './brand/brands.js';
 import { guardedBySession, type SenderOf, type ServiceFor, type SessionCall, sessionEnded } from './guard.js';
 import { fingerprintOf, idempotencyKeyOf } from './idempotency.js';
 import type { Limits } from './limits.js';
-import { pageAnswer, pagingOf } from './paging.js';
+import { answerPage, pagingOf } from './paging.js';
 import { Problem } from './problem.js';
 import { countLimit, rateLimit } from './rate.js';
-import { recordingRefusals } from './refusals.js';
+import { recordRefusals } from './refusals.js';
 import type { Answer, Call, Route } from './route.js';
 import { recipientDetails } from './shapes/recipients.js';
 
@@ -39,7 +39,7 @@ interface Asked {
 
 export function sessionRoutes(serviceFor: ServiceFor, limits: Limits, { clock, brands, senderOf }: Asked): readonly Route[] {
   const { bodyBytes, sessionRequestsPerSecond, sessionChanges, longestSessionMinutes } = limits;
-  const givenIn = async ({ request }: Call) => shaped(recipientDetails, await readJson(request, bodyBytes)) as GivenRecipient;
+  const givenIn = async ({ request }: Call) => parseShape(recipientDetails, await readJson(request, bodyBytes)) as GivenRecipient;
   const inSession = guardedBySession(serviceFor, rateLimit(sessionRequestsPerSecond, clock, 'session_rate'), senderOf);
   const admitChange = countLimit(sessionChanges, 'There were too many changes in this session. Open a new one.', 'session_changes');
   const changing = (action: AuditAction, answer: (call: SessionCall) => Promise<Answer>): Route['answer'] =>
@@ -48,7 +48,7 @@ export function sessionRoutes(serviceFor: ServiceFor, limits: Limits, { clock, b
       admitChange(session.id);
       const { organization, externalUserId } = session;
       const entry = { ...actor, organization, externalUserId, action, objectId: params.recipientId };
-      return recordingRefusals(service, entry, () => answer(call));
+      return recordRefusals(service, entry, () => answer(call));
     });
   // clocks differ: how long is left is what a page can count
   const lifeOf = (session: SessionRecord) => ({
@@ -88,7 +88,7 @@ export function sessionRoutes(serviceFor: ServiceFor, limits: Limits, { clock, b
       method: 'GET',
       path: '/session/api/recipients',
       answer: inSession(async ({ service, session, request }) =>
-        pageAnswer(await listRecipients(service, session, pagingOf(new URL(request.url).searchParams)), request),
+        answerPage(await listRecipients(service, session, pagingOf(new URL(request.url).searchParams)), request),
       ),
     },
     {

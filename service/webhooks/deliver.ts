@@ -95,7 +95,7 @@ export function createDeliverer({
       return [];
     });
 
-  const settled = async (claimed: ClaimedDelivery, made: Attempt, context: TraceContext): Promise<void> => {
+  const settleAndReport = async (claimed: ClaimedDelivery, made: Attempt, context: TraceContext): Promise<void> => {
     let code: DelivererFault['code'] = 'SETTLE_FAILED'; // it is due again when the lease ends
     try {
       const settlement = await settle(store, claimed, made, random);
@@ -114,7 +114,7 @@ export function createDeliverer({
     const context = span?.context ?? newSpan(parent);
     const work = async (): Promise<Attempt> => {
       const made = await attempt(claimed, post, clock, context);
-      await settled(claimed, made, context);
+      await settleAndReport(claimed, made, context);
       return made;
     };
     const made = await (span === undefined ? work() : span.run(work));
