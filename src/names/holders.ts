@@ -1,8 +1,8 @@
 /**
- * Parts the name of an account into its holders: `John & Anna Smith`, `Smith John / Smith Anna`.
+ * Splits the name of an account into its holders: `John & Anna Smith`, `Smith John / Smith Anna`.
  *
  * The gotcha: Ernst & Young is one. A family name is shared only where the second name has two words, and names with a legal form or a business word
- * are not parted.
+ * are not split.
  */
 import { lazy } from '../../rules/lazy.js';
 import { TITLES_OF_HOLDERS } from '../../rules/name-matching/titles.js';
