@@ -60,6 +60,44 @@ export interface Deliverer {
 /** Twice the time that an exchange may take: the rest is for signing and settling. */
 const SHORTEST_LEASE = 30_000;
 
+interface Rounds {
+  readonly concurrency: number;
+  readonly each: AllowanceLimits;
+  /** Claims at most so many, of each subscription no more than it has room for. */
+  readonly claim: (limit: number, rooms: ReadonlyMap<string, number>) => Promise<readonly ClaimedDelivery[]>;
+  /** Says whether it has arrived. */
+  readonly deliver: (claimed: ClaimedDelivery) => Promise<boolean>;
+}
+
+/** Claims and delivers until the signal, then waits for what is on its way. */
+async function runRounds({ signal, idle }: Running, { concurrency, each, claim, deliver }: Rounds): Promise<void> {
+  const onTheirWay = new Set<Promise<void>>();
+  const allowances = new Allowances(each);
+  let rest = new AbortController();
+  const wake = (): void => rest.abort();
+  const start = (claimed: ClaimedDelivery): void => {
+    const { id } = claimed.subscription;
+    allowances.left(id);
+    const ended: Promise<void> = deliver(claimed).then((hasArrived) => {
+      allowances.ended(id, hasArrived);
+      onTheirWay.delete(ended);
+      wake();
+    });
+    onTheirWay.add(ended);
+  };
+  signal.addEventListener('abort', wake);
+  while (!signal.aborted) {
+    // before the claim: what ends during it must not be slept through
+    rest = new AbortController();
+    const free = concurrency - onTheirWay.size;
+    const claimed = free > 0 ? await claim(free, allowances.rooms()) : [];
+    claimed.forEach(start);
+    if (claimed.length === 0 && !signal.aborted) await idle(rest.signal);
+  }
+  signal.removeEventListener('abort', wake);
+  await Promise.all(onTheirWay);
+}
+
 /**
  * What delivers.
  *
@@ -129,31 +167,6 @@ export function createDeliverer({
       return claimed.length;
     },
 
-    async run({ signal, idle }) {
-      const onTheirWay = new Set<Promise<void>>();
-      const allowances = new Allowances(each);
-      let rest = new AbortController();
-      const wake = (): void => rest.abort();
-      signal.addEventListener('abort', wake);
-      while (!signal.aborted) {
-        // before the claim: what ends during it must not be slept through
-        rest = new AbortController();
-        const free = concurrency - onTheirWay.size;
-        const claimed = free > 0 ? await claimOrNone(free, allowances.rooms()) : [];
-        for (const one of claimed) {
-          const { id } = one.subscription;
-          allowances.left(id);
-          const ended: Promise<void> = deliver(one).then((hasArrived) => {
-            allowances.ended(id, hasArrived);
-            onTheirWay.delete(ended);
-            wake();
-          });
-          onTheirWay.add(ended);
-        }
-        if (claimed.length === 0 && !signal.aborted) await idle(rest.signal);
-      }
-      signal.removeEventListener('abort', wake);
-      await Promise.all(onTheirWay);
-    },
+    run: (running) => runRounds(running, { concurrency, each, claim: claimOrNone, deliver }),
   };
 }
