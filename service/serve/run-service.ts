@@ -82,14 +82,14 @@ async function opened(start: () => Promise<Listening>, setting: string): Promise
     return await start();
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
-    throw new UsageError(`--${setting}: it cannot listen there (${code})`);
+    throw new UsageError(`--${setting}: it cannot listen on this port (${code})`);
   }
 }
 
 export async function runDelivery(given: Given, io: Io): Promise<number> {
   const retention = readRetention(given);
   return runProcess(given, io, async ({ background, kind, log, metrics, metricsServer, tracer }) => {
-    if (kind === 'memory') throw new UsageError('what another process keeps in memory cannot be delivered from here');
+    if (kind === 'memory') throw new UsageError('deliver cannot read the memory of another process: give --store postgres');
     log('info', 'delivering', { store: kind, ...addressOf(metricsServer) });
     const allowInsecure = given.isOn('allow-insecure-webhooks');
     await finishInTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure, retention }, io.stop), io.stop);

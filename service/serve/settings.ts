@@ -182,7 +182,7 @@ function describeMistake(message: string): string {
 /** Whose things a command is about. */
 export function organizationOf(given: Given): string {
   const organization = given.text('organization');
-  if (organization === undefined) throw new UsageError('--organization says whose');
+  if (organization === undefined) throw new UsageError('--organization NAME is missing');
   return organization;
 }
 
