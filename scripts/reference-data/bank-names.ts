@@ -8,7 +8,7 @@ import { tidy } from './text.js';
 
 /** What a bank was called before: `(FORMERLY …`, often cut; `FORMERLY …`; `vormals …`; `ex-…` in brackets. */
 const FORMER =
-  /\s*(?:[,(–-]\s*)*\(?\b(?:formerly|former|formally|fka|previously|prev\.|vormals|ehemals|anciennement|ex-?)\b[\s:].*$|\s*\((?:ex|già|ehem\.?)[\s-].*$/iu;
+  /\s*(?:[,(–-]\s*)*\(?\b(?:formerly|formely|former|formally|fka|previously|prev\.|vormals|ehemals|anciennement|ex-?)\b[\s:].*$|\s*\((?:ex|già|ehem\.?)[\s-].*$/iu;
 
 /** The branch behind the name of its bank, where registers list branches. */
 const BRANCHES: Readonly<Record<string, RegExp>> = {

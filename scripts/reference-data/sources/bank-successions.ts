@@ -11,7 +11,7 @@ import type { Cell, Dataset } from '../../../src/directory/dataset.js';
 import { makeDataset } from '../dataset.js';
 import { type BankSuccession, bankSuccessions, type Renaming, renamings } from '../overrides.js';
 import { type MergedBank, readMergedBanks } from '../readers/former-names.js';
-import { INSTITUTION_FILES, readInstitutions } from '../readers/institutions.js';
+import { INSTITUTION_FILES } from '../readers/institutions.js';
 import type { Source } from '../source.js';
 import { bicCountry, compareText } from '../text.js';
 
@@ -39,7 +39,18 @@ function fromRenaming(renaming: Renaming): readonly Row[] {
   ];
 }
 
-const fromSuccession = ({ country, bankCode, bic, formerName, name, date, kind, successor, source }: BankSuccession): Row => ({
+const fromSuccession = ({
+  country,
+  bankCode,
+  bic,
+  formerName,
+  name,
+  date,
+  dateConfidence,
+  kind,
+  successor,
+  source,
+}: BankSuccession): Row => ({
   country,
   bankCode: bankCode ?? null,
   bic: bic ?? null,
@@ -48,11 +59,11 @@ const fromSuccession = ({ country, bankCode, bic, formerName, name, date, kind, 
   date: date ?? null,
   kind,
   successor: successor ?? null,
-  confidence: null,
+  confidence: dateConfidence ?? null,
   source,
 });
 
-const fromLists = ({ bic, formerName, successor, source }: MergedBank, name: string): Row => ({
+const fromLists = ({ bic, formerName, name, successor, source }: MergedBank): Row => ({
   country: bicCountry(bic),
   bankCode: null,
   bic,
@@ -65,15 +76,10 @@ const fromLists = ({ bic, formerName, successor, source }: MergedBank, name: str
   source,
 });
 
-/** The banks that stand in no list by hand. */
+/** The banks that stand in no list by hand, neither as the bank that was merged nor as the other one. */
 function listedRows(folder: string, byHand: readonly Row[]): readonly Row[] {
-  const known = new Set(byHand.map(({ bic }) => bic));
-  const names = new Map(readInstitutions(folder).map(({ bic, name }) => [bic, name]));
-  return readMergedBanks(folder).flatMap((bank) => {
-    // a BIC without a name is that of a group
-    const name = names.get(bank.successor) ?? null;
-    return name === null || known.has(bank.bic) ? [] : [fromLists(bank, name)];
-  });
+  const known = new Set(byHand.flatMap(({ bic, successor }) => [bic, successor]));
+  return readMergedBanks(folder).flatMap((bank) => (known.has(bank.bic) ? [] : [fromLists(bank)]));
 }
 
 const sortKey = ({ country, bic, bankCode, date }: Row): string => [country, bic, bankCode, date].map((cell) => cell ?? '').join(' ');

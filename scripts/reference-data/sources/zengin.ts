@@ -41,7 +41,14 @@ const makeBanks = (): Dataset =>
   makeTable(
     { ...HEADER, dataset: 'banks/JP' },
     ['bankCode', 'bic', 'name', 'kana', 'romaji'],
-    BANKS.map(({ code, name, kana, roma }) => ({ bankCode: code, bic: null, name: tidy(name), romaji: tidy(roma), kana: tidy(kana) })),
+    BANKS.map(({ code, name, kana, roma }) => ({
+      bankCode: code,
+      bic: null,
+      // ＳＢＩ新生 is written SBI新生
+      name: tidy(name.normalize('NFKC')),
+      romaji: tidy(roma),
+      kana: tidy(kana),
+    })),
   );
 
 const makeBranches = (): Dataset =>
