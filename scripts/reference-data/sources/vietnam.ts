@@ -1,8 +1,8 @@
 /**
  * Vietnam: bank identification numbers (BIN) of NAPAS, with BICs.
  *
- * A list collected by hand. Its edition is the year that the names show: LPBank has its new name, Oceanbank its old one. The gotcha: the
- * list gives Oceanbank the BIC of a bank of that name in Florida.
+ * A list collected by hand. Its edition is the year that the names show: LPBank has its new name, Oceanbank, MBV today, its old one.
+ * The gotcha: the list gives Oceanbank the BIC of a bank of that name in Florida.
  *
  * Whether a bank receives through NAPAS 247 stands in another list, of the banks to which a VietQR code for a transfer to an account may lead:
  * such a transfer is one of NAPAS 247. A bank that is not on it is unknown.
