@@ -75,7 +75,7 @@ for (let first = 0; first < SEEDS; first += AT_ONCE) {
 }
 
 const all = [...done.values()];
-const sum = (valueOf: (each: Done) => number): number => Math.round(all.reduce((total, each) => total + valueOf(each), 0));
+const sum = (count: (each: Done) => number): number => Math.round(all.reduce((total, each) => total + count(each), 0));
 const wrong = sum(({ faults }) => faults.length);
 console.log(`${sum(({ payments }) => payments)} payments, ${wrong} wrong, ${sum(({ seconds }) => seconds)} s of processor`);
 process.exitCode = wrong === 0 ? 0 : 1;
