@@ -50,6 +50,7 @@ function writeAccount(
     const { path, fixed, open } = network.amountLock;
     written = put(written, path, valueWith(objects, '54') === undefined ? open : fixed);
   }
+  if (account.unless !== undefined) written = put(written, account.unless, undefined);
   if (account.when !== undefined) written = put(written, ...account.when);
   if (network.bank !== undefined) {
     const member = network.bank.as === 'bic' ? ['bic'] : ['clearingSystemMemberId', 'memberId'];
@@ -125,6 +126,8 @@ export function writeEmv(content: Content, problems: Problems): string {
   const message = pathIn(template, network?.message ?? MESSAGE);
   objects = writeText(objects, message, content.text({ tag: message }, 'message'), problems);
   checkObjects(objects, problems);
+  if (network?.timestamp !== undefined && amount !== '' && valueWith(objects, network.timestamp) === undefined)
+    problems.add('ELEMENT_MISSING', { tag: network.timestamp }, `A code of ${network.name} with an amount says when it was made.`);
   const text = withCrc(writeObjects(objects, '', problems));
   checkLength(text, problems);
   return text;
