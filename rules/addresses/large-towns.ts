@@ -19,7 +19,7 @@ export const largeTowns: Readonly<Record<string, string>> = {
   CH: 'Zürich|Genève|Geneva|Basel|Bern|Lausanne',
   CL: 'Santiago|Santiago de Chile',
   CN: 'Shenzhen|Guangzhou|Chengdu|Hangzhou|Wuhan|Qingdao|Ningbo|Suzhou|Nanjing|Dongguan|Xiamen|Dalian',
-  CO: 'Bogotá|Bogotá DC|Medellín|Cali|Barranquilla',
+  CO: 'Bogotá|Bogotá DC|Cartagena|Bucaramanga|Medellín|Cali|Barranquilla',
   CY: 'Nicosia|Limassol|Larnaca',
   CZ: 'Praha|Prague|Brno|Ostrava',
   DE: 'Berlin|Hamburg|München|Munich|Köln|Frankfurt am Main|Stuttgart|Düsseldorf|Leipzig|Dortmund|Bremen|Dresden|Nürnberg|Hannover',
@@ -29,14 +29,16 @@ export const largeTowns: Readonly<Record<string, string>> = {
   FI: 'Helsinki|Tampere|Espoo|Turku',
   FR: 'Paris|Marseille|Lyon|Toulouse|Nantes|Strasbourg|Bordeaux|Lille|Montpellier',
   GB: 'London|Birmingham|Manchester|Glasgow|Leeds|Liverpool|Edinburgh|Bristol|Belfast|Sheffield',
+  GD: "St. George's|Saint George's",
+  GE: 'Tbilisi|Batumi|Kutaisi',
   GH: 'Accra',
   GR: 'Athens|Αθήνα',
   HR: 'Zagreb',
   HU: 'Budapest',
-  ID: 'Jakarta|Jakarta Barat|Jakarta Pusat|Jakarta Selatan|Jakarta Timur|Jakarta Utara|Surabaya|Bandung',
+  ID: 'Bekasi|Tangerang|Semarang|Medan|Depok|Batam|Jakarta|Jakarta Barat|Jakarta Pusat|Jakarta Selatan|Jakarta Timur|Jakarta Utara|Surabaya|Bandung',
   IE: 'Dublin|Cork|Galway',
   IL: 'Tel Aviv|Haifa',
-  IN: 'Mumbai|Delhi|Bengaluru|Bangalore|Chennai|Kolkata|Hyderabad|Pune|New Delhi|Ahmedabad|Gurgaon|Noida|Jaipur',
+  IN: 'Mumbai|Delhi|Bengaluru|Bangalore|Chennai|Kolkata|Hyderabad|Pune|New Delhi|Ahmedabad|Gurgaon|Gurugram|Noida|Jaipur|Surat|Coimbatore|Lucknow|Nagpur|Indore|Kochi|Ludhiana',
   IT: 'Roma|Milano|Napoli|Torino|Palermo|Genova|Bologna|Firenze|Venezia',
   JP: 'Yokohama|Nagoya|Kobe|Fukuoka',
   KE: 'Nairobi|Mombasa',
@@ -44,14 +46,16 @@ export const largeTowns: Readonly<Record<string, string>> = {
   LT: 'Vilnius|Kaunas',
   LV: 'Rīga|Riga',
   MA: 'Casablanca|Rabat',
-  MX: 'Guadalajara|Monterrey|Puebla|Tijuana',
+  MX: 'México D.F.|México DF|Guadalajara|Monterrey|Puebla|Tijuana',
   MY: 'Kuala Lumpur|Petaling Jaya|Shah Alam',
+  NE: 'Niamey',
+  NG: 'Port Harcourt|Ibadan|Ikeja|Enugu|Benin City',
   NL: 'Amsterdam|Rotterdam|Den Haag|Utrecht',
   NO: 'Oslo|Bergen|Trondheim',
   NZ: 'Auckland|Wellington|Christchurch',
   OM: 'Muscat',
   PE: 'Lima',
-  PH: 'Manila|Makati City|Quezon City',
+  PH: 'Manila|Makati City|Makati|Quezon City|Pasig City|Taguig City|Cebu City|Davao City|Muntinlupa City|Mandaluyong City',
   PK: 'Karachi|Lahore|Islamabad',
   PL: 'Warszawa|Warsaw|Kraków|Łódź|Wrocław|Poznań|Gdańsk|Katowice',
   PT: 'Lisboa|Lisbon|Porto',
@@ -61,10 +65,10 @@ export const largeTowns: Readonly<Record<string, string>> = {
   RU: 'Москва|Moscow|Санкт-Петербург',
   SA: 'Riyadh|Jeddah|Dammam|الرياض|جدة',
   SE: 'Stockholm|Göteborg|Malmö|Uppsala',
+  SG: "Singapore|S'pore",
   SI: 'Ljubljana',
   SK: 'Bratislava',
   TH: 'Nonthaburi',
-  TR: 'İstanbul|Ankara|İzmir|Bursa',
   TW: 'Taichung|Kaohsiung',
   UA: 'Київ|Kyiv',
   US: 'New York|NYC|Los Angeles|Chicago|Houston|Phoenix|Philadelphia|San Antonio|San Diego|Dallas|San Francisco|Seattle|Boston|Miami|Atlanta|Denver|Portland|Las Vegas',
@@ -73,6 +77,9 @@ export const largeTowns: Readonly<Record<string, string>> = {
 
 /** Those of them, and of `townsAsSubdivisions`, of which another country has a town of 15,000 people or more: the name alone does not tell the country. */
 export const sharedTowns: readonly string[] =
-  /* @__PURE__ */ 'Alexandria|Amsterdam|Athens|Bandung|Barcelona|Bergen|Birmingham|Boston|Bristol|Casablanca|Christchurch|Colombo|Dhaka|Dublin|Edmonton|Geneva|Guadalajara|Hyderabad|Lagos|Las Vegas|Lille|Lima|Liverpool|London|Los Angeles|Madrid|Málaga|Manchester|Melbourne|Moscow|Murcia|Ottawa|Paris|Perth|Rotterdam|San Antonio|San Diego|San Francisco|Santiago|Sevilla|Sydney|Valencia|Vancouver|Vienna|Wellington|Zaragoza'.split(
+  /* @__PURE__ */ 'Alexandria|Amsterdam|Athens|Bandung|Barcelona|Bergen|Birmingham|Boston|Bristol|Cartagena|Casablanca|Christchurch|Colombo|Dhaka|Dublin|Edmonton|Geneva|Guadalajara|Hyderabad|Lagos|Las Vegas|Lille|Lima|Liverpool|London|Los Angeles|Madrid|Málaga|Manchester|Melbourne|Moscow|Murcia|Ottawa|Paris|Perth|Rotterdam|San Antonio|San Diego|San Francisco|Santiago|Sevilla|Sydney|Valencia|Vancouver|Vienna|Wellington|Zaragoza'.split(
     '|',
   );
+
+/** Names of countries that a state or a province of another has: they tell the country beside a post code or a large town of it. */
+export const sharedCountryNames: readonly string[] = ['Georgia', 'Granada', 'Niger', 'Norfolk'];

@@ -55,6 +55,7 @@ const FORMS = /* @__PURE__ */ lazy((): readonly (readonly [RegExp, string])[] =>
   [/(?:^|[ ,])[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/, 'CA'],
   [/(?:^|[ ,])[A-Z]\d[\dW] [A-Z\d]{4}$/, 'IE'],
   [/^〒/, 'JP'],
+  [/(?:^|[ ,])S ?\(\d{6}\)?$/, 'SG'],
   [/^\d{5}-\d{3}$|(?:^|[ ,])cep:? ?\d{5}-?\d{3}$/i, 'BR'],
   [/(?:^|[ ,])(?:NSW|VIC|QLD|TAS|ACT),? \d{4}$/, 'AU'],
   [/(?:^|[ ,])pin(?: ?code)?[ .:-]{0,3}\d{3} ?\d{3}$/i, 'IN'],
@@ -78,7 +79,9 @@ const isProvince = (code: string, isInBrackets: boolean): boolean =>
 function countryOfForm(pieces: readonly Piece[]): string | undefined {
   const last = pieces.slice(-2);
   for (const { text, folded } of last.toReversed()) {
-    const forms = streetScore(folded) > MAX_SCORE_OF_TOWN ? FORMS() : [...FORMS(), ...FORMS_BEFORE_TOWN()];
+    // `12-345 Market` may be a house
+    const isFirst = text === pieces[0]?.text && countriesOfTown(text.replace(/^\S+ (?:[A-Z]{2} )?/, '')).length === 0;
+    const forms = isFirst || streetScore(folded) > MAX_SCORE_OF_TOWN ? FORMS() : [...FORMS(), ...FORMS_BEFORE_TOWN()];
     const country = forms.find(([form]) => form.test(text))?.[1];
     if (country !== undefined) return country;
     const state = /(?:^|[ ,])([A-Z]{2}) \d{5}(?:-\d{4})?$/.exec(text)?.[1];

@@ -17,7 +17,11 @@ export function isSecondOfLine({ address, pieces }: Draft, piece: Piece, at: num
 }
 
 export const isDistrictOnly = (piece: Piece, previous: Piece | undefined, country: string): boolean =>
-  saysDistrict(piece.folded) && !isSubdivision(piece.text, country) && previous !== undefined && !isNoTown(previous);
+  saysDistrict(piece.folded) &&
+  !isSubdivision(piece.text, country) &&
+  previous !== undefined &&
+  !isNoTown(previous) &&
+  !isBuilding(previous.folded);
 
 /** `Getafe, Madrid` in a line of its own. */
 function isBehindTown({ pieces }: Draft, { line }: Piece, country: string): boolean {

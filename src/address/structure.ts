@@ -8,6 +8,7 @@ import { placeholder } from '../identifiers/address-text.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { takeChiefTown, takeCityState } from './city-state.js';
 import { type FoundCountry, findCountry } from './country.js';
+import { divide } from './dividers.js';
 import { Draft } from './draft.js';
 import { isBuilding, isCompany, saysDistrict, splitAtBox, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
 import { hasPostCode } from './post-code.js';
@@ -45,13 +46,15 @@ export function structureLines(lines: readonly string[], given: string | undefin
   const draft = new Draft(lines);
   const found = findCountry(draft, given, lines);
   const layout = found?.layout ?? '';
-  const isSplit = splitAtBox(draft);
+  const isSplitAtBox = splitAtBox(draft);
+  const divided = divide(draft, layout);
   takeBoxAndDepartment(draft, layout, (piece) => isCode(piece, draft.pieces, layout));
   const certainty = found === undefined ? takeTownOfUnknown(draft) : townOf(draft, found);
   takeFloorsAndRooms(draft, layout);
   takeStreet(draft, layout);
   takeRest(draft);
   if (found !== undefined) draft.address.country = found.country;
+  const isSplit = isSplitAtBox || draft.used.townName?.some(({ line }) => divided.has(line)) === true;
   const confidence = confidenceOf(draft, found, isSplit && certainty === 'certain' ? 'likely' : certainty);
   return answer(draft, confidence);
 }
