@@ -15,9 +15,21 @@ export const scripts: readonly (readonly [pattern: string, country: string])[] =
   ['^(?:\\d{3,6} ?)?(?:台灣|臺灣|[台臺]北市|新北市|桃園市|[台臺][中南]市|高雄市)', 'TW'],
   ['^香港|^(?:九龍|新界)', 'HK'],
   ['\\p{Script=Thai}', 'TH'],
+  ['[\u1ea0-\u1ef9ơưƠƯ]', 'VN'],
   ['\\p{Script=Hebrew}', 'IL'],
   ['\\p{Script=Georgian}', 'GE'],
   ['\\p{Script=Armenian}', 'AM'],
+];
+
+/** Words of streets and quarters that one country writes, in small letters: they tell it where nothing else does. */
+export const tellingWords: readonly (readonly [pattern: string, country: string])[] = [
+  ['(?:^| )(?:mah|cad|sok)\\.|mahallesi|caddesi|(?:^| )sokak', 'TR'],
+  ['(?:^| )(?:utca|u\\.|krt\\.) \\d', 'HU'],
+  ['(?:^| )jl\\. |kelurahan|kecamatan|kabupaten', 'ID'],
+  ['(?:^| )(?:barangay|brgy)', 'PH'],
+  ['\\p{L}katu \\d', 'FI'],
+  ['(?:^| )iela \\d', 'LV'],
+  ['(?:^| )col(?:onia|\\.) .*(?:^| )c\\.?p\\.? ?\\d{5}', 'MX'],
 ];
 
 /** Countries whose regions have names that no town elsewhere is likely to have: `Karnataka`, `Bavaria`. */
@@ -63,7 +75,11 @@ export const dividers: Readonly<Record<string, readonly string[]>> = {
     '(?<=(?:^|[. ]|h-)\\d{4} [^ \\d,]{2,30}) (?=[^,]* (?:utca|u\\.|ut|ter|korut|krt\\.|setany|rakpart) \\d)',
     '(?<= (?:utca|u\\.|ut|ter|korut|krt\\.|setany|rakpart) \\d{1,3}(?:[/-][\\da-z]{1,3})?\\.?) (?=[^ -])',
   ],
-  ID: [' (?=(?:jl|jln|jalan|rt|kec|kel|kecamatan|kelurahan)[. ])', '(?<= no[.:]? ?\\d{1,4}(?: ?[a-z])?) (?=\\p{L}{2})', '(?<= rw[. ]{1,2}\\d{1,3}) '],
+  ID: [
+    ' (?=(?:jl|jln|jalan|rt|kec|kel|kecamatan|kelurahan)[. ])',
+    '(?<= no[.:]? ?\\d{1,4}(?: ?[a-z])?) (?=\\p{L}{2})',
+    '(?<= rw[. ]{1,2}\\d{1,3}) ',
+  ],
   IN: [' (?=(?:dist|distt|tal|taluka|teh|tehsil|village|vill|near|opp)\\.? \\p{L})'],
   JP: [' (?=[^ ]{2,20}-(?:ku|shi)(?: |$))', '(?<=-(?:ku|shi)) (?=\\p{L})'],
   KR: ['(?<=\\d(?:층|호)) ', ' (?=\\(우)'],
@@ -78,4 +94,5 @@ export const dividers: Readonly<Record<string, readonly string[]>> = {
     '(?<= (?:kat|k|d|daire)[.: ]{1,2}\\d{1,3}) (?=\\p{L}{3}|\\d{5})',
     '(?<=^p\\.?k\\.? ?\\d{1,4}) (?=\\d{5} )',
   ],
+  US: ['(?<=(?:rr|hc|lock)[ #\\d]{1,6}box \\d{1,6}) (?=\\p{L}{3})'],
 };

@@ -17,7 +17,7 @@ export const largeTowns: Readonly<Record<string, string>> = {
   BR: 'São Paulo|Rio de Janeiro|Brasília|Belo Horizonte|Curitiba|Porto Alegre|Fortaleza|Recife',
   CA: 'Toronto|Montreal|Vancouver|Calgary|Ottawa|Edmonton|Mississauga',
   CH: 'Zürich|Genève|Geneva|Basel|Bern|Lausanne',
-  CL: 'Santiago|Santiago de Chile',
+  CL: 'Santiago|Santiago Centro|Santiago de Chile',
   CN: 'Shenzhen|Guangzhou|Chengdu|Hangzhou|Wuhan|Qingdao|Ningbo|Suzhou|Nanjing|Dongguan|Xiamen|Dalian',
   CO: 'Bogotá|Bogotá DC|Cartagena|Bucaramanga|Medellín|Cali|Barranquilla',
   CY: 'Nicosia|Limassol|Larnaca',

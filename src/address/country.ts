@@ -3,7 +3,17 @@ import { arabicTownsOfTheSameName, cityStates, townsOfTheSameName, widerPlaces }
 import { sharedCountryNames } from '../../rules/addresses/large-towns.js';
 import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
-import { areRelated, BELONGS_BEFORE, countriesOfTown, countryOfName, isCountryCode, isSubdivision, isSubdivisionCode, nameKey, parentOf } from './facts.js';
+import {
+  areRelated,
+  BELONGS_BEFORE,
+  countriesOfTown,
+  countryOfName,
+  isCountryCode,
+  isSubdivision,
+  isSubdivisionCode,
+  nameKey,
+  parentOf,
+} from './facts.js';
 import { countryOfCode, countryOfLetters, impliedCountry } from './implied-country.js';
 import { hasPostCode } from './post-code.js';
 import type { Piece } from './text.js';

@@ -59,7 +59,8 @@ const subdivisions = /* @__PURE__ */ lazy(() => {
   const index = new Map<string, Set<string>>([['GB', new Set(britishCounties.map(keyOf))]]);
   for (const [country, text] of [...(subdivisionNames.rows as readonly Row[]), ...Object.entries(otherSubdivisions)]) {
     const known = index.get(country ?? '') ?? new Set<string>();
-    for (const name of names(text)) known.add(keyOf(name)).add(text === text?.toUpperCase() ? nameKey(name) : keyOf(name));
+    // `EDO`, `MIE` are names and look like codes
+    for (const name of names(text)) known.add(keyOf(name)).add(name.length === 3 ? name.toUpperCase() : keyOf(name));
     index.set(country ?? '', known);
   }
   return index;
@@ -87,8 +88,8 @@ const LATIN = /* @__PURE__ */ lazy(() => /^[\p{Script=Latin}\P{L}]*$/u);
 export const knowsSubdivisions = (text: string, country: string): boolean => subdivisions().has(country) && LATIN().test(text);
 
 export function isSubdivisionCode(text: string, country: string): boolean {
-  // `dallas tx`
-  const code = withoutDots(/^[a-z]{2,3}$/.test(text) ? text.toUpperCase() : text);
+  // `dallas tx`, `Portland Or`
+  const code = withoutDots(/^[a-z]{2,3}$|^[A-Z][a-z]$/.test(text) ? text.toUpperCase() : text);
   return /^[A-Z]{2,3}$/.test(code) && isSubdivision(code, country);
 }
 

@@ -3,7 +3,7 @@
  *
  * The gotcha: many towns have their names more than once. A town tells its country only where no other country of the lists has the name.
  */
-import { countriesOfRegions, scripts } from '../../rules/addresses/customs.js';
+import { countriesOfRegions, scripts, tellingWords } from '../../rules/addresses/customs.js';
 import { sharedTowns } from '../../rules/addresses/large-towns.js';
 import { lazy } from '../../rules/lazy.js';
 import {
@@ -160,6 +160,14 @@ function countryOfRegion(pieces: readonly Piece[]): string | undefined {
   return name === last.text || hasPostCode([last], country) ? country : undefined;
 }
 
+const WORDS = /* @__PURE__ */ lazy(() => tellingWords.map(([source, country]) => [new RegExp(source, 'u'), country] as const));
+
+/** `Gazi Cad. No:45`, `Kossuth utca 5`: words that one country writes. */
+function countryOfWords(pieces: readonly Piece[]): string | undefined {
+  const text = pieces.map(({ folded }) => folded).join(' ');
+  return WORDS().find(([pattern]) => pattern.test(text))?.[1];
+}
+
 /** The country of an address that names none; it is likely and never certain, but for letters before the post code. */
 export const impliedCountry = (pieces: readonly Piece[]): string | undefined =>
-  countryOfCode(pieces) ?? countryOfScript(pieces) ?? countryOfTown(pieces) ?? countryOfRegion(pieces);
+  countryOfCode(pieces) ?? countryOfScript(pieces) ?? countryOfTown(pieces) ?? countryOfRegion(pieces) ?? countryOfWords(pieces);

@@ -8,7 +8,8 @@ import type { Piece } from './text.js';
 const LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{2}/u);
 
 /** A word before the name of a quarter; others than these may begin the name of a town. */
-const QUARTER = /^(?:col|urb|fracc|brgy|kec|kel|mah)\b|^(?:colonia|urbanizacion|fraccionamiento|barrio|bairro|barangay|kecamatan|kelurahan|mahallesi) /;
+const QUARTER =
+  /^(?:col|urb|fracc|brgy|kec|kel|mah)\b|^(?:colonia|urbanizacion|fraccionamiento|barrio|bairro|barangay|kecamatan|kelurahan|mahallesi) /;
 
 export const isNoTown = (piece: Piece | undefined): boolean => {
   if (piece === undefined) return true;

@@ -57,7 +57,11 @@ const COMPANY = /* @__PURE__ */ lazy(() => new RegExp(`(?:[ ,]|^)(?:${fold(alter
 /** Thai writes no space behind the word. */
 const SUBDIVISION = /* @__PURE__ */ lazy(() => new RegExp(`^จังหวัด|${START}(?:${fold(alternatives(subdivisionWords))})${END}`, 'u'));
 const DISTRICT = /* @__PURE__ */ lazy(
-  () => new RegExp(`(?:^(?:แขวง|ตำบล|เขต)|^(?:${fold(alternatives(districtWords))})[ .]|${START}(?:${fold(alternatives(districtWords))})\\.?$)`, 'u'),
+  () =>
+    new RegExp(
+      `(?:^(?:แขวง|ตำบล|เขต)|^(?:${fold(alternatives(districtWords))})[ .]|${START}(?:${fold(alternatives(districtWords))})\\.?$)`,
+      'u',
+    ),
 );
 
 export const isRoomOrFloor = (folded: string): boolean => FLOOR_WHOLE().test(folded) || ROOM_WHOLE().test(folded);
@@ -87,6 +91,18 @@ export function splitAtBox(draft: Draft): boolean {
   return true;
 }
 
+/** Divides a first piece behind the name of a company, before a street: `EXAMPLE SRL VIALE LUNGO 140`. */
+export function splitAtCompany(draft: Draft): void {
+  const [piece] = draft.pieces;
+  if (piece === undefined) return;
+  const { folded, start } = piece;
+  const at = [...folded.matchAll(/ /g)].slice(0, 8).find(({ index }) => {
+    const [before, behind] = [folded.slice(0, index), folded.slice(index + 1)];
+    return isCompany(before) && / /.test(before) && !/\d/.test(before) && (isStreetWithNumber(behind) || /^\d/.test(behind));
+  })?.index;
+  if (at !== undefined) draft.split(piece, start + at);
+}
+
 /** Takes post box and department, where a piece begins with the word. */
 export function takeBoxAndDepartment(draft: Draft, country: string, isPostCode: (piece: Piece) => boolean): void {
   for (const piece of draft.pieces) {
@@ -100,7 +116,9 @@ export function takeBoxAndDepartment(draft: Draft, country: string, isPostCode: 
 /** How long a box is that only this country announces so: `PL 123`. */
 function lengthOfOwnBox(folded: string, country: string): number | undefined {
   const words = postBoxWordsOf[country];
-  return words === undefined ? undefined : new RegExp(`^(?:${fold(alternatives(words))}) \\d{1,6}$`, 'u').exec(folded)?.[0].length;
+  return words === undefined
+    ? undefined
+    : new RegExp(`^(?:${fold(alternatives(words))}) \\d{1,6}(?= \\d{5} |$)`, 'u').exec(folded)?.[0].length;
 }
 
 /** Takes the box; without its word where both are too long for the field: `Apartado de Correos 221`. */

@@ -15,7 +15,8 @@ import { fold, type Piece } from './text.js';
 
 const COUNTRIES = ['AU', 'CA', 'CN', 'GB', 'GH', 'IE', 'IN', 'KE', 'LK', 'MY', 'NG', 'NZ', 'PH', 'PK', 'UG', 'US', 'ZA', 'ZM', 'ZW'];
 
-const FLAT = '(?:,? (?:(?:apt|apartment|unit|suite|ste|flat|rm|room|fl|floor|level)\\b\\.? ?(?:no\\.? ?)?#? ?|# ?)[\\p{L}\\d]{1,5}\\b)?';
+const FLAT =
+  '(?:,? (?:\\d{1,3}(?:st|nd|rd|th) fl(?:r|oor)?\\b\\.?|(?:(?:apt|apartment|unit|suite|ste|flat|rm|room|fl|floor|level)\\b\\.? ?(?:no\\.? ?)?#? ?|# ?)[\\p{L}\\d]{1,5}\\b))?';
 const LEVEL = '(?:(?:level|unit|suite|shop|flat|lot|floor) [a-z\\d-]{1,5},? )?';
 const DIRECTION = '(?: (?:n|s|e|w|ne|nw|se|sw)\\b\\.?)?';
 /** `FM 544`, `State Route 590`. */

@@ -10,7 +10,7 @@ import { takeChiefTown, takeCityState } from './city-state.js';
 import { type FoundCountry, findCountry } from './country.js';
 import { divide } from './dividers.js';
 import { Draft } from './draft.js';
-import { isBuilding, isCompany, saysDistrict, splitAtBox, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
+import { isBuilding, isCompany, saysDistrict, splitAtBox, splitAtCompany, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
 import { hasPostCode } from './post-code.js';
 import { takeStreet } from './street.js';
 import { type AddressField, type Piece, pieceAt, type TextRange } from './text.js';
@@ -51,6 +51,7 @@ export function structureLines(lines: readonly string[], given: string | undefin
   takeBoxAndDepartment(draft, layout, (piece) => isCode(piece, draft.pieces, layout));
   const certainty = found === undefined ? takeTownOfUnknown(draft) : townOf(draft, found);
   takeFloorsAndRooms(draft, layout);
+  splitAtCompany(draft);
   takeStreet(draft, layout);
   takeRest(draft);
   if (found !== undefined) draft.address.country = found.country;

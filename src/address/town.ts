@@ -134,7 +134,9 @@ function townAround(draft: Draft, code: FoundPostCode, country: string): Certain
   const next = largestFirst(draft, behind, country);
   const before = (behind < 0 ? draft.pieces.length : behind) - 1;
   const isBeforeStreet = before < 0 || isNoTown(draft.pieces[before]);
-  const mayBeNext = isNext || isBeforeStreet || before === 0 || !/C.*Z/.test(layout);
+  // `P.O. Box 12345-00100, Nairobi`
+  const isBehindBox = draft.used.postBox?.some(({ line, end }) => line === code.piece.line && end <= code.start && code.start - end < 4);
+  const mayBeNext = isNext || isBeforeStreet || before === 0 || isBehindBox === true || !/C.*Z/.test(layout);
   if (next !== undefined && mayBeNext && !isNoTown(next) && (isNext || !isSubdivision(next.text, country))) {
     const certainty = townFrom(draft, next, country);
     return isNext ? certainty : weaken(certainty);

@@ -57,8 +57,12 @@ function withoutTwins(country: string, names: readonly string[]): readonly strin
     const isText = /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]+$/u.test(name) && !unusedCode.test(name);
     if (isText && !known.has(keyOf(name))) known.set(keyOf(name), name);
   }
-  return [...known.values()];
+  return [...known.values()].map((name) => (WITH_CODES.includes(country) ? name : inSmallLetters(name)));
 }
+
+/** `KUALA LUMPUR` takes more room than `Kuala Lumpur`. */
+const inSmallLetters = (name: string): string =>
+  name === name.toUpperCase() ? name.replace(/(?<=\p{L})\p{L}+/gu, (letters) => letters.toLowerCase()) : name;
 
 const makeSubdivisionNames = (folder: string): Dataset =>
   makeDataset(
@@ -74,7 +78,11 @@ const LONG_FORM = /^(?:Republiek|Koninkrijk|Vorstendom|Democratische|Islamitisch
 function namesOf(country: string): string | null {
   const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', ...(LANGUAGES_OF_COUNTRIES.get(country) ?? [])];
   const names = languages.flatMap((language) => countries.getName(country, language, { select: 'all' }) ?? []);
-  return tidy([...new Set(names)].filter((name) => !LONG_FORM.test(name)).join('|'));
+  // Case, accents and punctuation tell no names apart: the first of each is enough
+  const first = new Map(names.toReversed().map((name) => [nameKey(name), name]));
+  return tidy(
+    names.filter((name, at) => first.get(nameKey(name)) === name && names.indexOf(name) === at && !LONG_FORM.test(name)).join('|'),
+  );
 }
 
 function makeCountryNames(): Dataset {
