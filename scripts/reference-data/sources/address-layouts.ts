@@ -54,7 +54,8 @@ function withoutTwins(country: string, names: readonly string[]): readonly strin
   const length = LONG_CODES.includes(country) ? 3 : 2;
   const unusedCode = WITH_CODES.includes(country) ? /^\d+$/ : new RegExp(`^[A-Z\\d]{1,${length}}$`);
   for (const name of names.map((text) => text.replace(/ (?:PROVINCE|Sheng|Shi|\p{L}*[Zz]izhiqu)$/u, ''))) {
-    const isText = /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]+$/u.test(name) && !unusedCode.test(name);
+    // `IX Región de la Araucanía` says what it is
+    const isText = !/^[IVX]+ Región /.test(name) && /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]+$/u.test(name) && !unusedCode.test(name);
     if (isText && !known.has(keyOf(name))) known.set(keyOf(name), name);
   }
   return [...known.values()].map((name) => (WITH_CODES.includes(country) ? name : inSmallLetters(name)));
@@ -72,11 +73,16 @@ const makeSubdivisionNames = (folder: string): Dataset =>
   );
 
 /** The Dutch list has the long forms, too. */
-const LONG_FORM = /^(?:Republiek|Koninkrijk|Vorstendom|Democratische|Islamitische?|Staat|Federale|Groothertogdom) /;
+const LONG_FORM =
+  /^(?:Republiek|Koninkrijk|Vorstendom|Democratische|Islamitische?|Staat|Federale|Groothertogdom|Gemenebest|Onafhankelijke|Plurinationale|Unie der) |^Verenigd Koninkrijk van|^(?!Tsj|Dom|Centr).*Republiek\b|Volksrepubliek/;
+
+/** Territories without inhabitants, whose names people know in few languages. */
+const UNINHABITED = ['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'];
 
 /** The names in the languages that much mail is written in, and in those of the country. */
 function namesOf(country: string): string | null {
-  const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', ...(LANGUAGES_OF_COUNTRIES.get(country) ?? [])];
+  const others = UNINHABITED.includes(country) ? [] : ['es', 'it', 'nl', 'pt'];
+  const languages = ['en', 'de', 'fr', ...others, ...(LANGUAGES_OF_COUNTRIES.get(country) ?? [])];
   const names = languages.flatMap((language) => countries.getName(country, language, { select: 'all' }) ?? []);
   // Case, accents and punctuation tell no names apart: the first of each is enough
   const first = new Map(names.toReversed().map((name) => [nameKey(name), name]));
