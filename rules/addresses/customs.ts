@@ -62,6 +62,9 @@ export const floorBeforeF: readonly string[] = ['CN', 'HK', 'JP', 'KR', 'PH', 'S
 /** Post codes that people divide by a space which the code does not have: `600 002`. */
 export const spaceInPostCode: Readonly<Record<string, readonly [written: string, pattern: string]>> = { IN: ['\\d{6}', '\\d{3} ?\\d{3}'] };
 
+/** `Westside Business Park | Navan` */
+const behindPark = '(?<= (?:business|industrial|retail|technology|science) (?:park|estate)) (?=\\p{L}{3,20}(?: |$)(?!road|street))';
+
 /**
  * Where a part of an address ends and no comma says so: the space, or the place, between the two, in small letters. `Yeni Mah. | Gazi Cad. No:45 | Kat:3`,
  * `No. 8 | RT 02`, `1062 Budapest | Andrássy út 9. | II. em.`, `Calle 5 12 | Col. Centro`, `ZI Nord | - BP 12`.
@@ -69,6 +72,7 @@ export const spaceInPostCode: Readonly<Record<string, readonly [written: string,
 export const dividers: Readonly<Record<string, readonly string[]>> = {
   CO: [' (?=(?:barrio|edificio|piso) )'],
   FR: [' (?=(?:- )?(?:b\\.?p|c\\.?s|tsa)[. ]{1,2}\\d)', '(?<=(?:b\\.?p|c\\.?s|tsa)[. ]{1,2}\\d{1,5}) (?=\\d{5} \\p{L})'],
+  GB: [behindPark],
   HU: [
     ' (?=(?:h-)?\\d{4} [^ \\d,]{3,30} [^,]* (?:utca|u\\.|ut|ter|korut|krt\\.|setany|rakpart) \\d)',
     '(?<=^budapest(?: [ivx]+\\.)?) (?=[^,]* (?:utca|u\\.|ut|ter|korut|krt\\.|setany|rakpart) \\d)',
@@ -80,10 +84,12 @@ export const dividers: Readonly<Record<string, readonly string[]>> = {
     '(?<= no[.:]? ?\\d{1,4}(?: ?[a-z])?) (?=\\p{L}{2})',
     '(?<= rw[. ]{1,2}\\d{1,3}) ',
   ],
+  IE: [behindPark],
   IN: [' (?=(?:dist|distt|tal|taluka|teh|tehsil|village|vill|near|opp)\\.? \\p{L})'],
   JP: [' (?=[^ ]{2,20}-(?:ku|shi)(?: |$))', '(?<=-(?:ku|shi)) (?=\\p{L})'],
   KR: ['(?<=\\d(?:층|호)) ', ' (?=\\(우)'],
   MX: [' (?=(?:col|fracc)\\.? \\p{L}|(?:colonia|fraccionamiento|delegacion|alcaldia) )'],
+  NG: [behindPark],
   PH: [' (?=(?:brgy\\.?|barangay) )'],
   TH: ['(?<=[^ ]) ?(?=ถนน|ซอย|ตำบล|แขวง|อำเภอ|เขต|จังหวัด|กรุงเทพ)', ' (?=(?:t\\.|a\\.|tambon|amphur|amphoe|khwaeng|khet) ?\\p{L})'],
   TR: [
@@ -94,5 +100,6 @@ export const dividers: Readonly<Record<string, readonly string[]>> = {
     '(?<= (?:kat|k|d|daire)[.: ]{1,2}\\d{1,3}) (?=\\p{L}{3}|\\d{5})',
     '(?<=^p\\.?k\\.? ?\\d{1,4}) (?=\\d{5} )',
   ],
+  ZA: [behindPark],
   US: ['(?<=(?:rr|hc|lock)[ #\\d]{1,6}box \\d{1,6}) (?=\\p{L}{3})'],
 };

@@ -88,7 +88,7 @@ export const floorsByName =
 
 /** A flat, a room, an office: a number or letter behind. */
 export const roomWords =
-  'apartment apartement appartement apt. apto. app. appt. flat unit suite ste. room rm. office off! oficina of! ofic. despacho puerta pta. depto. dpto. departamento dto. sala conj. conjunto cj. local interno int! zimmer buro raum top tur wohnung whg. bureau porte kamer bus bte! boite bte. lejl. leilighet lgh. asunto as! huone ajto m! mieszkanie lok. lokal byt kv. кв. квартира оф. офис пом. кабинет d! daire no_daire ap! stan bt! shop kiosk stand cabin desk bay';
+  'apartment apartement appartement apt. apto. app. appt. flat unit suite ste. room rm. office off! oficina of! ofic. despacho puerta pta. esc. depto. dpto. departamento dto. sala conj. conjunto cj. local interno int! zimmer buro raum top tur wohnung whg. bureau porte kamer bus bte! boite bte. lejl. leilighet lgh. asunto as! huone ajto m! mieszkanie lok. lokal byt kv. кв. квартира оф. офис пом. кабинет d! daire no_daire ap! stan bt! shop kiosk stand cabin desk bay';
 
 /** A building, a block, a tower, an estate: the name follows or goes before. */
 export const buildingWords =

@@ -125,7 +125,7 @@ export const areRelated = (one: string, other: string): boolean => parentOf(one)
 
 /** Words that belong to the name behind them: New Mexico, Ciudad de Panamá. */
 export const BELONGS_BEFORE =
-  /(?:^|[ -])(?:new|nuevo|nova|south|north|east|west|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|du|des|del|greater|upon|under|sur|am|an|[nsew]\.?)$/;
+  /(?:^|[ -])(?:new|nuevo|nova|south|north|east|west|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|du|des|del|greater|upon|under|sur|am|an|tinh|county|co\.?|[nsew]\.?)$/;
 
 /** Key of a name → the countries that have it. */
 function countriesByKey(...tables: readonly (readonly Row[])[]): ReadonlyMap<string, readonly string[]> {

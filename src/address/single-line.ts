@@ -102,6 +102,19 @@ function startOfKnown({ text, folded, start }: Piece, country: string): number |
   return isProvinceBehind(name.slice(0, at), country) ? undefined : start + at + 1;
 }
 
+/** `Jl. Diponegoro 21 Denpasar Bali 80113`: one word between the number of a house and a subdivision or a post code. */
+function startBehindNumber({ text, folded, start }: Piece, country: string): number | undefined {
+  const found = BEHIND_NUMBER().exec(text);
+  const behind = found?.[0].replace(CODE, '') ?? '';
+  if (found === null || !isStreet(folded.slice(0, found.index))) return undefined;
+  const [town = '', ...others] = behind.split(' ');
+  const isTown = others.length === 0 ? behind !== found[0] : isSubdivision(others.join(' '), country);
+  return isTown && !isStreet(fold(town)) && !isRoomOrFloor(fold(behind)) ? start + found.index : undefined;
+}
+const BEHIND_NUMBER = /* @__PURE__ */ lazy(
+  () => /(?<=\p{L} \d{1,4}[a-z]? )\p{L}[\p{L}-]{2,25}(?: \p{L}[\p{L} .]{1,25})?(?: \d[\d -]{3,9})?$/u,
+);
+
 /** Divides the piece in two. True where it did. */
 export function splitBehindStreet(draft: Draft, country: string): boolean {
   const code = findPostCode(draft.pieces, country);
@@ -109,7 +122,9 @@ export function splitBehindStreet(draft: Draft, country: string): boolean {
   const isCodeInside = isSubdivision(behindCode, country) && !isLargeTown(behindCode, country);
   const isBehindCode = (piece: Piece): boolean => code?.piece === piece && code.position !== 'end' && !isCodeInside;
   const startIn = (piece: Piece): number | undefined =>
-    (isBehindCode(piece) ? undefined : (startOfKnown(piece, country) ?? startOfCapitals(piece, country))) ??
+    (isBehindCode(piece)
+      ? undefined
+      : (startOfKnown(piece, country) ?? startOfCapitals(piece, country) ?? startBehindNumber(piece, country))) ??
     (COUNTRIES.includes(country) ? startOfTown(piece) : undefined);
   const at = draft.pieces.findLastIndex((piece) => startIn(piece) !== undefined);
   const piece = draft.pieces[at];

@@ -9,7 +9,7 @@ import type { Address } from '../instruction/payment-instruction.js';
 import { takeChiefTown, takeCityState } from './city-state.js';
 import { type FoundCountry, findCountry } from './country.js';
 import { divide } from './dividers.js';
-import { Draft } from './draft.js';
+import { Draft, isWithin } from './draft.js';
 import { isBuilding, isCompany, saysDistrict, splitAtBox, splitAtCompany, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
 import { hasPostCode } from './post-code.js';
 import { takeStreet } from './street.js';
@@ -55,7 +55,7 @@ export function structureLines(lines: readonly string[], given: string | undefin
   takeStreet(draft, layout);
   takeRest(draft);
   if (found !== undefined) draft.address.country = found.country;
-  const isSplit = isSplitAtBox || draft.used.townName?.some(({ line }) => divided.has(line)) === true;
+  const isSplit = isSplitAtBox || divided.some((piece) => draft.used.townName?.some((town) => isWithin(town, piece)) === true);
   const confidence = confidenceOf(draft, found, isSplit && certainty === 'certain' ? 'likely' : certainty);
   return answer(draft, confidence);
 }

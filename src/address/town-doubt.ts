@@ -14,8 +14,8 @@ export function endsInSubdivision({ text, folded }: Piece, country: string): boo
 
 const STREET_INSIDE = /* @__PURE__ */ lazy(() => /\p{L} (?:road|street|avenue|rd|ave|square|court|circus|way|centre|airport)\.? \p{L}/u);
 
-/** `Letterkenny Retail Park Letterkenny`, `Erembodegem (Aalst)` */
-const ZONE_INSIDE = /\(|\b(?:retail|business|industrial|technology|science|office) (?:park|estate|cent(?:re|er)|zone|area|city)\b/;
+/** `Letterkenny Retail Park Letterkenny` */
+const ZONE_INSIDE = /\b(?:retail|business|industrial|technology|science|office) (?:park|estate|cent(?:re|er)|zone|area|city)\b/;
 
 /** `Yelwa JOS`: the town is what is in capitals, or all of it. */
 const CAPITALS_BEHIND = /* @__PURE__ */ lazy(() => /\p{Ll}{2}.* (?!CEDEX|[IVX]+$)\p{Lu}{3}/u);
