@@ -3,7 +3,7 @@ import { arabicTownsOfTheSameName, cityStates, namedAfterTowns, townsOfTheSameNa
 import { postCodePattern } from '../identifiers/post-code.js';
 import type { Draft } from './draft.js';
 import { isRunOn, takeEastAsian } from './east-asian.js';
-import { areRelated, countryOfName, isRegion, isSubdivision, isTownAsSubdivision, layoutOf } from './facts.js';
+import { areRelated, countryOfName, isLargeTown, isRegion, isSubdivision, isTownAsSubdivision, layoutOf } from './facts.js';
 import { takeMarkedTown, takePostCodeAlone } from './marked-town.js';
 import { isLineBelowStreet, isNameOnly, isNoTown } from './no-town.js';
 import { isDistrictOnly, isOnlySubdivision, isSecondOfLine } from './only-subdivision.js';
@@ -157,8 +157,10 @@ function townBeforeStreet({ pieces }: Draft, country: string): number | undefine
 function withoutPostCode(draft: Draft, country: string): Certainty {
   const certainty = townUpFrom(draft, townBeforeStreet(draft, country) ?? draft.pieces.length - 1, country, false);
   if (layoutOf(country).match(/^[ZSC]/)) return weaken(certainty);
+  // `Al Wahda Street, Deira`: without a post code, the last name may be a quarter, unless it is known
+  const isKnown = [...cityStates, ...townsOfTheSameName].includes(country) || isLargeTown(draft.address.townName ?? '', country);
   const hasNoCodes = postCodePattern(country) === undefined;
-  return hasNoCodes && draft.pieces.length > 0 ? certainty : weaken(certainty);
+  return hasNoCodes && isKnown && draft.pieces.length > 0 ? certainty : weaken(certainty);
 }
 
 /** From here towards the start: subdivisions first, then the town. */

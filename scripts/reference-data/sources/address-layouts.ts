@@ -76,12 +76,15 @@ const makeSubdivisionNames = (folder: string): Dataset =>
 const LONG_FORM =
   /^(?:Republiek|Koninkrijk|Vorstendom|Democratische|Islamitische?|Staat|Federale|Groothertogdom|Gemenebest|Onafhankelijke|Plurinationale|Unie der) |^Verenigd Koninkrijk van|^(?!Tsj|Dom|Centr).*Republiek\b|Volksrepubliek/;
 
-/** Territories without inhabitants, whose names people know in few languages. */
-const UNINHABITED = ['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'];
+/** Territories and islands of fewer than a million people, whose names are written in few languages. */
+const SMALL =
+  'AG AI AQ AS BB BL BM BV CC CK CX DM FJ FK FM FO GD GG GL GP GS GU HM IM IO JE KI KM KN KY LC MF MH MP MQ MS NC NF NR NU PF PM PN PW SB SC SH SJ SX TC TF TK TO TV UM VC VG VI VU WF WS YT'.split(
+    ' ',
+  );
 
 /** The names in the languages that much mail is written in, and in those of the country. */
 function namesOf(country: string): string | null {
-  const others = UNINHABITED.includes(country) ? [] : ['es', 'it', 'nl', 'pt'];
+  const others = SMALL.includes(country) ? [] : ['es', 'it', 'nl', 'pt'];
   const languages = ['en', 'de', 'fr', ...others, ...(LANGUAGES_OF_COUNTRIES.get(country) ?? [])];
   const names = languages.flatMap((language) => countries.getName(country, language, { select: 'all' }) ?? []);
   // Case, accents and punctuation tell no names apart: the first of each is enough
