@@ -1,9 +1,10 @@
 /**
  * QR-IBANs: Swiss and Liechtenstein IBANs that take payments with a QR reference, and with nothing else.
  *
- * @see SIX, Swiss Implementation Guidelines for the QR-bill: the IID of a QR-IBAN is 30000 to 31999
+ * @see SIX, Swiss Implementation Guidelines for the QR-bill
  */
 import { mod97 } from '../../rules/check-digits/mod97.js';
+import { hasQrIid } from '../identifiers/qr-iid.js';
 import { electronic, MAX_TEXT } from '../identifiers/text.js';
 
 /**
@@ -14,5 +15,5 @@ import { electronic, MAX_TEXT } from '../identifiers/text.js';
  */
 export function isQrIban(iban: string): boolean {
   const text = typeof iban !== 'string' || iban.length > MAX_TEXT ? '' : electronic(iban);
-  return /^(?:CH|LI)\d{2}3[01]\d{3}[A-Z0-9]{12}$/.test(text) && mod97(text.slice(4) + text.slice(0, 4)) === 1;
+  return hasQrIid(text) && /^.{9}[A-Z0-9]{12}$/.test(text) && mod97(text.slice(4) + text.slice(0, 4)) === 1;
 }
