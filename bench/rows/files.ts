@@ -1,0 +1,131 @@
+/**
+ * Compares `payprep validate` with what people use for a file of payments today, on one core. Each peer checks what its users check with it, which is
+ * less: the column of the peer says what. A peer that is not installed is left out, and a note says so.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { oneCore, processFile } from '../children.js';
+import { compareTimes, type Figure } from '../figure.js';
+import type { Inputs } from '../inputs/inputs.js';
+import { writePayments } from '../inputs/payments-file.js';
+import { childrenClock, type Effort, measureTurns } from '../rounds.js';
+import { validateArgs } from './command-line.js';
+
+const FOLDER = 'bench/peers/files';
+const BYTES = 100_000_000;
+const SAMPLE_BYTES = 200_000;
+const EFFORT: Effort = { clock: childrenClock, budget: 60_000, minRounds: 3, maxRounds: 9, warmUp: 0 };
+
+interface FilePeer {
+  readonly name: string;
+  /** What it is, and what it checks. */
+  readonly checks: string;
+  /** The command over a file; why it is left out, where it is not installed. */
+  readonly command: (file: string) => readonly string[];
+  readonly missing?: string;
+}
+
+/** The first line that a command prints; undefined where there is no such command, or it fails. */
+function firstLine([command = '', ...args]: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n')[0] : undefined;
+}
+
+function jqPeer(): FilePeer {
+  const version = firstLine(['jq', '--version']);
+  return {
+    name: 'jq',
+    checks: `${version ?? 'jq'}: members that are there, patterns of IBAN and BIC; no check digits`,
+    command: (file) => ['jq', '-c', '-f', `${FOLDER}/payees.jq`, file],
+    ...(version === undefined && { missing: 'there is no jq here' }),
+  };
+}
+
+function duckdbPeer(): FilePeer {
+  const manifest = `${FOLDER}/node_modules/@duckdb/node-api/package.json`;
+  const isInstalled = existsSync(manifest) && firstLine([process.execPath, `${FOLDER}/duckdb.mjs`, '/dev/null']) !== undefined;
+  const version = isInstalled ? (JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string }).version : '';
+  return {
+    name: 'duckdb',
+    checks: `DuckDB ${version}, one thread: members that are there, patterns, check digits of an IBAN`,
+    command: (file) => [process.execPath, `${FOLDER}/duckdb.mjs`, file],
+    ...(!isInstalled && { missing: `npm install in ${FOLDER} did not bring it, or it does not start` }),
+  };
+}
+
+/** The system may have packages that another Python on the path does not see. */
+const PYTHONS = ['python3', '/usr/bin/python3'];
+
+function pythonPeer(name: 'schwifty' | 'stdnum', packageName: string): FilePeer {
+  const versionOf = (python: string): string | undefined =>
+    firstLine([python, '-c', `import ${name}, importlib.metadata as m; print(m.version("${packageName}"))`]);
+  const python = PYTHONS.find((candidate) => versionOf(candidate) !== undefined);
+  return {
+    name,
+    checks: `Python and ${packageName} ${python === undefined ? '' : versionOf(python)}: IBAN with the national check digits that it knows, and BIC`,
+    command: (file) => [python ?? '', `${FOLDER}/payees.py`, name, file],
+    ...(python === undefined && { missing: `no Python here has the package ${packageName}` }),
+  };
+}
+
+const scriptPeer: FilePeer = {
+  name: 'script',
+  checks: 'a script that reads lines, JSON.parse, JSON.stringify, writes: it checks nothing',
+  command: (file) => [process.execPath, processFile('parse-and-stringify'), file],
+};
+
+const listPeers = (): readonly FilePeer[] => [
+  scriptPeer,
+  jqPeer(),
+  duckdbPeer(),
+  pythonPeer('schwifty', 'schwifty'),
+  pythonPeer('stdnum', 'python-stdnum'),
+];
+
+/** Runs a command on one core to its end. */
+function run(args: readonly string[], stdout: 'pipe' | 'ignore' = 'ignore'): string {
+  const [command = '', ...rest] = [...oneCore, ...args];
+  const child = spawnSync(command, rest, { stdio: ['ignore', stdout, 'pipe'], encoding: 'utf8', maxBuffer: 1e9 });
+  if (child.error) throw child.error;
+  // 1 is the exit code of `payprep validate` where there are alerts
+  if (child.status !== 0 && child.status !== 1) throw new Error(`${args[0]}: exit status ${child.status}\n${child.stderr}`);
+  return child.stdout ?? '';
+}
+
+/** Checks that a program answers each line. */
+function checkLines(args: readonly string[], count: number): void {
+  const lines = run(args, 'pipe').trimEnd().split('\n').length;
+  if (lines !== count) throw new Error(`${args.join(' ')}: ${lines} lines for ${count}`);
+}
+
+export function compareFiles({ payments }: Inputs): readonly Figure[] {
+  const folder = mkdtempSync(join(tmpdir(), 'payprep-bench-'));
+  const file = resolve(folder, 'payments.ndjson');
+  const ours = (): readonly string[] => [process.execPath, ...validateArgs(file, 1)];
+  try {
+    const peers = listPeers();
+    const installed = peers.filter(({ missing }) => missing === undefined);
+    const commands = [ours(), ...installed.map(({ command }) => command(file))];
+    const count = writePayments(file, payments[5], SAMPLE_BYTES);
+    for (const command of commands) checkLines(command, count);
+    writePayments(file, payments[5], BYTES);
+    const [own = [], ...theirs] = measureTurns(
+      commands.map((command) => () => run(command)),
+      EFFORT,
+    );
+    const notes = [
+      'processor time of the whole process, 100 MB, 5 % faulty; payprep checks all that it knows, with every directory',
+      ...peers.flatMap(({ checks, missing }) => (missing === undefined ? [] : [`left out: ${checks.split(':')[0]?.trim()}: ${missing}`])),
+    ];
+    return installed.map(({ name, checks }, at) =>
+      compareTimes({ name: `files/${name}`, what: 'payprep validate of a file, one core', peer: checks, notes }, 'faster', [
+        own,
+        theirs[at] ?? [],
+      ]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
