@@ -82,6 +82,24 @@ function formatScale({ day, machine: where, runs }: Scale): string {
   return `## From a thousand rows to millions\n\nWritten by \`npm run bench:scale\`: \`payprep validate\` over NDJSON, 5 % faulty. The start of the program, which is most of a small run, counts.\n\n${day}. ${where}.\n\n${table}\n`;
 }
 
+/** What a million and a billion rows cost on so many cores, by the largest file that was measured: a table for docs/cluster.md. */
+export function formatCosts({ runs, day }: Scale): string {
+  const largest = Math.max(...runs.map(({ rows }) => rows));
+  const one = runs.find(({ rows, jobs }) => rows === largest && jobs === 1);
+  if (one === undefined) throw new Error('no run with one job');
+  const perCore = 1e6 / one.microsecondsARow;
+  const hours = (1e9 * one.microsecondsARow) / 3.6e9;
+  const rows = [
+    ['rows a second a core', Math.round(perCore).toLocaleString('en')],
+    ['a million rows, one core', `${Math.round(1e6 / perCore)} s`],
+    ['a billion rows', `${hours.toFixed(1)} hours of one core, ${Math.round((hours * 60) / 64)} minutes of 64`],
+    ['a billion rows, where an hour of a core costs 0.05', (hours * 0.05).toFixed(2)],
+    [`peak memory, ${largest.toLocaleString('en')} rows, one job`, formatMegabytes(one.peakBytes)],
+  ];
+  const table = [['', day], ['---', '---'], ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+  return table;
+}
+
 export function formatResultsPage({ figures, day, machine: where }: Results, goals: readonly Goal[], scale?: Scale): string {
   const list = listNotes(figures, goals)
     .map((note) => `- ${note}\n`)

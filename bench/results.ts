@@ -6,9 +6,11 @@ import { charts } from './charts/charts.js';
 import { formatChart } from './charts/svg.js';
 import { goals } from './goals.js';
 import type { Results, Scale } from './measured.js';
-import { formatResultsPage } from './report.js';
+import { formatCosts, formatResultsPage } from './report.js';
 
 const PAGE = 'bench/RESULTS.md';
+const COSTS_PAGE = 'docs/cluster.md';
+const COSTS = /(?<=<!-- costs -->\n)[\s\S]*?(?=<!-- \/costs -->)/;
 const CHARTS = 'docs/charts';
 const RESULTS = 'bench/results.json';
 const SCALE = 'bench/scale.json';
@@ -26,4 +28,9 @@ export function publish({ results, scale }: { readonly results?: Results; readon
   writeFileSync(PAGE, formatResultsPage(kept, goals, keptScale));
   mkdirSync(CHARTS, { recursive: true });
   for (const [name, chart] of Object.entries(charts(kept.figures, keptScale))) writeFileSync(`${CHARTS}/${name}.svg`, formatChart(chart));
+  if (keptScale !== undefined)
+    writeFileSync(
+      COSTS_PAGE,
+      readFileSync(COSTS_PAGE, 'utf8').replace(COSTS, () => `\n${formatCosts(keptScale)}\n`),
+    );
 }

@@ -75,10 +75,8 @@ if (values.charts) {
   process.exit(0);
 }
 if (values.scale) {
-  const sizes = positionals.length > 0 ? positionals.map(Number) : undefined;
-  const runs = measureScale(readInputs(), sizes);
-  // a part of the sizes is for a look
-  if (sizes === undefined) publish({ scale: { day: today(), machine: machine(), runs } });
+  const runs = measureScale(readInputs(), positionals.length > 0 ? positionals.map(Number) : undefined);
+  publish({ scale: { day: today(), machine: machine(), runs } });
   process.exit(0);
 }
 

@@ -39,7 +39,8 @@ export function drawBars({ title, note, bars }: BarChart): Chart {
     return [
       text(label, { class: kind, x: LABELS - 10, y: y + 13, 'text-anchor': 'end' }),
       shape('rect', { class: `bar ${kind}`, x: LABELS, y, width: Math.max(widthOf(value), 1), height: BAR, rx: 2 }),
-      ...mark.map((x) => shape('line', { class: 'goal', x1: x, x2: x, y1: y - 3, y2: y + BAR + 3 })),
+      // an edge, because red on blue is hard to see
+      ...mark.flatMap((x) => ['edge', 'goal'].map((layer) => shape('line', { class: layer, x1: x, x2: x, y1: y - 3, y2: y + BAR + 3 }))),
       text(formatNumber(value), { class: kind, x: LABELS + widthOf(Math.max(value, goal ?? 0)) + 8, y: y + 13 }),
     ].join('');
   });

@@ -15,7 +15,7 @@ export interface LineChart {
   readonly limit?: { readonly value: number; readonly label: string };
 }
 
-const [LEFT, RIGHT, TOP, HEIGHT] = [60, 24, 64, 150];
+const [LEFT, RIGHT, TOP, HEIGHT] = [60, 40, 64, 150];
 const BOTTOM = TOP + HEIGHT;
 
 const formatRows = (rows: number): string => (rows >= 1e6 ? `${rows / 1e6} million` : rows.toLocaleString('en'));

@@ -20,6 +20,7 @@ const STYLE = `
   .bar { fill: #8592a0 }
   .bar.ours { fill: #0b6bcb }
   .goal { stroke: #b42318; stroke-width: 2 }
+  .edge { stroke: #ffffff; stroke-width: 6 }
   .curve { fill: none; stroke: #0b6bcb; stroke-width: 2 }
   .curve.second { stroke: #b4540a; stroke-dasharray: 6 3 }
   @media (prefers-color-scheme: dark) {
@@ -30,6 +31,7 @@ const STYLE = `
     .bar { fill: #768390 }
     .bar.ours { fill: #4ea1ff }
     .goal { stroke: #ff8a80 }
+    .edge { stroke: #0d1117 }
     .curve { stroke: #4ea1ff }
     .curve.second { stroke: #f0a35e }
   }
