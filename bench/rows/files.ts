@@ -20,6 +20,7 @@ const EFFORT: Effort = { clock: childrenClock, budget: 60_000, minRounds: 3, max
 
 interface FilePeer {
   readonly name: string;
+  readonly title: string;
   /** What it is, and what it checks. */
   readonly checks: string;
   /** The command over a file; why it is left out, where it is not installed. */
@@ -37,6 +38,7 @@ function jqPeer(): FilePeer {
   const version = firstLine(['jq', '--version']);
   return {
     name: 'jq',
+    title: 'jq',
     checks: `${version ?? 'jq'}: members that are there, patterns of IBAN and BIC; no check digits`,
     command: (file) => ['jq', '-c', '-f', `${FOLDER}/payees.jq`, file],
     ...(version === undefined && { missing: 'there is no jq here' }),
@@ -45,13 +47,14 @@ function jqPeer(): FilePeer {
 
 function duckdbPeer(): FilePeer {
   const manifest = `${FOLDER}/node_modules/@duckdb/node-api/package.json`;
-  const isInstalled = existsSync(manifest) && firstLine([process.execPath, `${FOLDER}/duckdb.mjs`, '/dev/null']) !== undefined;
+  const isInstalled = existsSync(manifest);
   const version = isInstalled ? (JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string }).version : '';
   return {
     name: 'duckdb',
+    title: 'DuckDB',
     checks: `DuckDB ${version}, one thread: members that are there, patterns, check digits of an IBAN`,
     command: (file) => [process.execPath, `${FOLDER}/duckdb.mjs`, file],
-    ...(!isInstalled && { missing: `npm install in ${FOLDER} did not bring it, or it does not start` }),
+    ...(!isInstalled && { missing: `npm install in ${FOLDER} did not bring it` }),
   };
 }
 
@@ -64,6 +67,7 @@ function pythonPeer(name: 'schwifty' | 'stdnum', packageName: string): FilePeer 
   const python = PYTHONS.find((candidate) => versionOf(candidate) !== undefined);
   return {
     name,
+    title: `Python with ${packageName}`,
     checks: `Python and ${packageName} ${python === undefined ? '' : versionOf(python)}: IBAN with the national check digits that it knows, and BIC`,
     command: (file) => [python ?? '', `${FOLDER}/payees.py`, name, file],
     ...(python === undefined && { missing: `no Python here has the package ${packageName}` }),
@@ -72,6 +76,7 @@ function pythonPeer(name: 'schwifty' | 'stdnum', packageName: string): FilePeer 
 
 const scriptPeer: FilePeer = {
   name: 'script',
+  title: 'a script that checks nothing',
   checks: 'a script that reads lines, JSON.parse, JSON.stringify, writes: it checks nothing',
   command: (file) => [process.execPath, processFile('parse-and-stringify'), file],
 };
@@ -128,7 +133,7 @@ export function compareFiles({ payments }: Inputs): readonly Figure[] {
     );
     const notes = [
       'processor time of the whole process, 50 MB, 5 % faulty; payprep checks all that it knows, with every directory',
-      ...peers.flatMap(({ checks, missing }) => (missing === undefined ? [] : [`left out: ${checks.split(':')[0]?.trim()}: ${missing}`])),
+      ...peers.flatMap(({ title, missing }) => (missing === undefined ? [] : [`left out: ${title}: ${missing}`])),
     ];
     return installed.map(({ name, checks }, at) =>
       compareTimes({ name: `files/${name}`, what: 'payprep validate of a file, one core', peer: checks, notes }, 'faster', [
