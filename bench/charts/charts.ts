@@ -90,6 +90,7 @@ function scaleCharts({ runs }: Scale): Readonly<Record<string, Chart>> {
       title: 'payprep validate: processor time a row',
       unit: 'µs',
       curves: both(({ microsecondsARow }) => microsecondsARow),
+      isLogarithmic: true,
     }),
     'scale-memory': drawLines({
       title: 'payprep validate: peak memory',
