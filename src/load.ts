@@ -17,7 +17,7 @@ export interface LoadOptions {
   readonly logos?: boolean;
   /** SEPA participant lists. Default: not. */
   readonly sepaParticipants?: boolean;
-  /** Former names of banks, and mergers, with dates. Default: not. */
+  /** Former names of banks, and mergers, with dates: a BIC from before a merger contradicts no account of the bank after it. Default: not. */
   readonly bankSuccessions?: boolean;
   /** Telephone numbering plans. Default: not. */
   readonly phoneNumbers?: boolean;

@@ -8,7 +8,7 @@ import { tidy } from './text.js';
 
 /** What a bank was called before: `(FORMERLY …`, often cut; `FORMERLY …`; `vormals …`; `ex-…` in brackets. */
 const FORMER =
-  /\s*(?:[,(–-]\s*)*\(?\b(?:formerly|former|formally|fka|previously|prev\.|vormals|anciennement|ex-?)\b[\s:].*$|\s*\((?:ex|già|ehem\.?)[\s-].*$/iu;
+  /\s*(?:[,(–-]\s*)*\(?\b(?:formerly|formely|former|formally|fka|previously|prev\.|vormals|ehemals|anciennement|ex-?)\b[\s:].*$|\s*\((?:ex|già|ehem\.?)[\s-].*$/iu;
 
 /** The branch behind the name of its bank, where registers list branches. */
 const BRANCHES: Readonly<Record<string, RegExp>> = {
@@ -44,7 +44,7 @@ const ABBREVIATED: Readonly<Record<string, readonly (readonly [RegExp, string])[
 const CUT = /[-–,(&/]$|\b(?:of|de|for|and|und|et)$/iu;
 
 /** `Maharashtra State Bank Ltd., The` */
-const ARTICLE_BEHIND = /,\s*the$/iu;
+const ARTICLE_BEHIND = /,?\s+the$/iu;
 
 /** `Banco General S A` becomes `Banco General S.A.` */
 const dotInitials = (name: string): string =>

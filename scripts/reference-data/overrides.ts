@@ -59,6 +59,8 @@ export interface BankSuccession extends Reasoned {
   readonly name: string;
   /** The day, month or year of the change. */
   readonly date?: string;
+  /** Where the source only knows the banks before and after, and the day is known in the field. */
+  readonly dateConfidence?: 'derived';
   readonly kind: 'renamed' | 'merged';
   /** The BIC, or the bank code, that took its place. */
   readonly successor?: string;

@@ -88,10 +88,13 @@ function indexChanges(datasets: readonly Dataset[]): Index {
   return index;
 }
 
+/** Without accents: two lists write one name with them and without. */
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 function ofBankNamed(name: string | undefined, found: readonly Succession[]): readonly Succession[] {
   if (name === undefined || found.length === 0) return found;
-  const text = name.toLowerCase();
-  const isNamed = (other: string): boolean => text.includes(other.toLowerCase());
+  const text = fold(name);
+  const isNamed = (other: string): boolean => text.includes(fold(other));
   return found.some(({ formerName, name: newName }) => isNamed(newName) || isNamed(formerName)) ? found : NONE;
 }
 

@@ -1,5 +1,6 @@
 /** Makes an engine: compiles the rules, the reference data that it was given and the day on which it stands. Done once; frozen, shareable. */
 
+import { bankGroups } from '../../rules/bank-groups.js';
 import { lazy } from '../../rules/lazy.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
 import type { Rule } from '../../rules/vocabulary/rules.js';
@@ -89,6 +90,12 @@ function engineData(
     subdivisions: memoize((country) => createSubdivisions(country, all(`subdivisions/${country}`), foldPlace)),
     bicRegister: memoize((country) => createBicRegister(exhaustive(`bics/${country}`))),
     reach: createReachabilityLookup(all),
+    groups: lazy(() => [
+      ...bankGroups,
+      ...all('registries/bank-successions').flatMap(({ columns, rows }) =>
+        rows.map((row) => `${row[columns.indexOf('bic')]} ${row[columns.indexOf('successor')]}`),
+      ),
+    ]),
     datasets: all,
     logos: lazy(() => createLogoLookup(all('logos/banks'))),
     correspondents: memoize((currency) => createCorrespondentDirectory(all(`correspondents/${currency}`))),

@@ -7,6 +7,7 @@
 import { describe, expect, test } from 'vitest';
 import { joinedBics } from '../../scripts/reference-data/overrides.js';
 import { enrich, explain } from '../../src/full.js';
+import furtherBanks from '../fixtures/further-banks.json' with { type: 'json' };
 import largeBanks from '../fixtures/large-banks.json' with { type: 'json' };
 import { datasetOf, names, recordsOf, rowsOf } from '../reference-data/datasets.js';
 
@@ -102,6 +103,24 @@ describe('a bank code names its own bank', () => {
     ['IT', '05418', 'Veneto Banca'],
   ])('%s %s is gone: %s', (country, bankCode) => expect(rowsOf(`banks/${country}`, bankCode)).toEqual([]));
 
+  test('a bank that only the clearer knows has the BIC that it reaches', () => {
+    expect(firstOf('GB', 'IVES')).toMatchObject({ bic: 'IVESGB2L', name: 'Investec Bank plc', confidence: 'derived' });
+    // an eighth character of 1 is not connected to SWIFT, and holds accounts
+    expect(firstOf('IE', 'ATRU')).toMatchObject({ bic: 'ATRUIE21', name: 'Athenry Credit Union Limited' });
+  });
+
+  test.each([
+    ['16706', 'Credit Agricole Mutuel Nord de France'],
+    ['13306', "Credit Agricole Mutuel d'Aquitaine"],
+    ['14806', 'Credit Agricole Mutuel Centre Loire'],
+  ])('a regional bank that the register shortens: %s, %s', (bankCode, name) => expect(firstOf('FR', bankCode)?.name).toBe(name));
+
+  test('letters of full width are those of the alphabet', () => expect(firstOf('JP', '0005')?.name).toBe('三菱UFJ'));
+
+  test('a county is no town', () => {
+    expect(recordsOf('banks/IE').filter(({ town }) => /^co\b/i.test(String(town ?? '')))).toEqual([]);
+  });
+
   test('a directory holds no companies beside banks', () => {
     expect(['ETEM', 'UAEX', 'KBEX'].flatMap((code) => rowsOf('banks/KW', code))).toEqual([]);
     expect(['QFQF', 'RLNG'].flatMap((code) => rowsOf('banks/QA', code))).toEqual([]);
@@ -155,6 +174,39 @@ describe('large banks, each with its name of today in two sources', () => {
   );
 });
 
+/** As `LargeBank`; without a BIC where the lists have none for the bank, and with one source where the second is knowledge of the field. */
+type FurtherBank = [country: string, bankCode: string | null, bic: string | null, name: string, nameByBic: string | null, sources: string];
+const furtherBankRows = furtherBanks.rows as FurtherBank[];
+
+describe('further banks: neobanks, regional banks, and banks that changed hands since 2019', () => {
+  test('are at least 600 in at least 80 countries, each once, and none of the large ones', () => {
+    const keys = furtherBankRows.map(([country, bankCode, bic]) => `${country} ${bankCode} ${bic}`);
+    expect(keys.length).toBeGreaterThanOrEqual(600);
+    expect(new Set(furtherBankRows.map(([country]) => country)).size).toBeGreaterThanOrEqual(80);
+    expect(new Set([...keys, ...largeBankRows.map(([country, bankCode, bic]) => `${country} ${bankCode} ${bic}`)]).size).toBe(
+      keys.length + largeBankRows.length,
+    );
+  });
+
+  test('each has its name by its bank code', () => {
+    const coded = furtherBankRows.filter(([, bankCode]) => bankCode !== null);
+    const records = new Map([...new Set(coded.map(([country]) => country))].map((country) => [country, recordsOf(`banks/${country}`)]));
+    const wrong = coded.filter(([country, bankCode, bic, name]) => {
+      // China has the first digits of the code in the first column
+      const rows = (records.get(country) ?? []).filter((row) => Object.values(row)[0] === bankCode);
+      return !rows.some((row) => String(row.name).includes(name) && (rows.length === 1 || String(row.bic ?? bic).startsWith(bic ?? '')));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('each has its name by its BIC', () => {
+    const wrong = furtherBankRows.filter(
+      ([, , bic, name, nameByBic]) => bic !== null && !fold(nameOfBic(bic)).includes(fold(nameByBic ?? name)),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('what was given stays', () => {
   test.each([
     ['GB', 'TRWI', ['TRWIGB22', 'TRWIGB2L']],
@@ -193,7 +245,7 @@ describe('every name', () => {
     expect(listed((text) => !whole.includes(text) && /(?:^| )\p{L}$|[-–,(&/]$/u.test(text))).toEqual([]);
   });
   test('does not say what the bank was called before', () => {
-    expect(listed((text) => /\b(?:formerly|vormals)\b|-alt-/i.test(text))).toEqual([]);
+    expect(listed((text) => /\b(?:formerly|vormals|ehemals)\b|-alt-/i.test(text))).toEqual([]);
   });
   test('is no word in capitals of more than six letters, but in few brands and mixed names', () => {
     expect(listed((text) => !/\p{Ll}/u.test(text) && /^\p{Script=Latin}+$/u.test(text) && text.length > 8)).toEqual([]);

@@ -196,6 +196,6 @@ describe('countries without IBAN', () => {
       recordsOf(`banks/${country}`).filter(({ bic }) => bic !== null && String(bic).slice(4, 6) !== country),
     );
     expect(foreign).toEqual([]);
-    expect(rowsOf('banks/VN', '970414')[0]).toMatchObject({ name: 'Oceanbank', bic: null });
+    expect(rowsOf('banks/VN', '970414')[0]).toMatchObject({ name: 'MBV', bic: null });
   });
 });

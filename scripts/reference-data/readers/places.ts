@@ -44,9 +44,14 @@ function tidyStreet(text: string, country: string): string | null {
 /** Where a town is told apart by its river, or a bank by its quarter. */
 const WITH_PLACE = ['AT', 'DE', 'FR'];
 
+/** `Co. Galway` is a county, and no town. */
+const isCounty = (place: string, country: string): boolean => country === 'IE' && /^co\b/iu.test(place);
+
 /** The town without its province or region: `La Coruna (A Coruna)`, `Lucca - LU`. */
-const tidyTown = (town: string, country: string): string =>
-  WITH_PLACE.includes(country) ? town : town.replace(/(?: \([^)]*\)?| - [A-Z]{2}|, .+)$/u, '');
+function tidyTown(town: string, country: string): string | null {
+  if (isCounty(town, country)) return null;
+  return WITH_PLACE.includes(country) ? town : town.replace(/(?: \([^)]*\)?| - [A-Z]{2}|, .+)$/u, '');
+}
 
 /** `75013 Paris` is a post code and a town; `Dublin 2` and `PARIS CEDEX 06` are towns. */
 function splitTown(text: string | null): Pick<Place, 'town' | 'postCode'> {

@@ -124,15 +124,25 @@ function successors(folder: string, rows: readonly RegisterRow[]): (row: Registe
   return ({ bic, name }) => (MERGED.test(name ?? '') ? names.get(bic ?? '') : undefined);
 }
 
+/** `CRCAM D AQUITAINE` is the Caisse régionale de crédit agricole mutuel d'Aquitaine. */
+const spellOut = (name: string): string => name.replace(/^CRCAM\b/u, 'CREDIT AGRICOLE MUTUEL').replace(/\b([DL]) (?=[AEIOUH])/gu, "$1'");
+
+/** France: the register cuts and shortens the names of the regional banks of Crédit Agricole, and the clearer has them in full. */
+const regionalBanks = (folder: string): ReadonlyMap<string, string> =>
+  new Map(readScl(folder).flatMap(({ bic, name }) => (/^AGRIFRPP8/.test(bic) && name !== null ? [[bic, spellOut(name)] as const] : [])));
+
 /** The rows of a register, one for each BIC of a bank code, in the order of the codes, with the names of today. */
 export function nameBanks(folder: string, country: string, completeness: string, published: readonly RegisterRow[]): RegisterRow[] {
   const renamed = renamedBanks();
   const inUse = completeness === 'partial' && EURO_AREA.includes(country) ? dropUnreached(folder, published) : published;
   reportLeftOut(`banks/${country}`, published.length - inUse.length, 'with a BIC that the SEPA Clearer does not reach');
   const successorOf = successors(folder, inUse);
+  const inFull = regionalBanks(folder);
   const named = inUse.map((row) => ({
     ...row,
-    name: renamed.get(row.bic?.slice(0, 8) ?? '') ?? tidyName((successorOf(row) ?? row.name)?.replace(MERGED, ''), country),
+    name:
+      renamed.get(row.bic?.slice(0, 8) ?? '') ??
+      tidyName((successorOf(row) ?? inFull.get(row.bic ?? '') ?? row.name)?.replace(MERGED, ''), country),
   }));
   const byCode = groupBy(named, ({ bankCode }) => bankCode);
   const groups = groupBics(byCode);

@@ -13,6 +13,7 @@ import { makeDataset, reportLeftOut } from '../dataset.js';
 import { correctBanks } from '../overrides.js';
 import { readJson } from '../read.js';
 import { REGISTERS } from '../readers/bank-register-facts.js';
+import { addByLetters, BY_LETTERS } from '../readers/bic-letters.js';
 import { INSTITUTION_FILES, readBicsInUse } from '../readers/institutions.js';
 import { NBB_FILE, readNbb } from '../readers/nbb.js';
 import { PLACE_FILES, type Place, readPlaces } from '../readers/places.js';
@@ -128,6 +129,7 @@ const viaOf = (country: string, columns: readonly string[]): string =>
   [
     'mdomke/schwifty bank_registry',
     ...(country === 'BE' ? ['python-stdnum stdnum/be/banks.dat for codes missing there'] : []),
+    ...(BY_LETTERS.includes(country) ? ['BICs of the SEPA Clearer, 2026-05-25, by their first four letters'] : []),
     ...(CORRECTED.includes(country) ? ['codes and names of public lists, compared 2026-11-22'] : []),
     ...(columns.includes('town')
       ? ['towns and streets joined by BIC from the EPC register of 2022-09 and the BIC lists of 2024 and 2019']
@@ -151,7 +153,8 @@ function makeBanks(folder: string, country: string): Dataset {
       checkMethod,
     }),
   );
-  const rows = nameBanks(folder, country, completeness, correctBySmall(folder, country, keepUsable(dataset, code, complete)));
+  const inUse = correctBySmall(folder, country, keepUsable(dataset, code, complete));
+  const rows = nameBanks(folder, country, completeness, addByLetters(folder, country, inUse));
   const { columns, rows: cells } = tabulate(country, rows, readPlaces(folder));
   const source = { publisher, title, url, via: viaOf(country, columns), licence: 'MIT (the compilation)' };
   return makeDataset({ dataset, edition, source, confidence, completeness }, columns, cells);

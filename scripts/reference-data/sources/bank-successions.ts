@@ -2,15 +2,18 @@
  * Banks that were renamed or merged (`registries/bank-successions`): the former names, with dates.
  *
  * From two lists that are kept by hand: `overrides/bank-names.json` has the banks whose names it corrects in the directories, and
- * `overrides/bank-successions.json` the others. A date is as exact as its source: a day, a month or a year.
+ * `overrides/bank-successions.json` the others. A date is as exact as its source: a day, a month or a year. Banks that only the lists of BICs
+ * know to be merged follow, without a date.
  *
  * The gotcha: a row with a bank code speaks of that code. Without one it speaks of every code and branch of the BIC.
  */
-import type { Cell } from '../../../src/directory/dataset.js';
+import type { Cell, Dataset } from '../../../src/directory/dataset.js';
 import { makeDataset } from '../dataset.js';
 import { type BankSuccession, bankSuccessions, type Renaming, renamings } from '../overrides.js';
+import { type MergedBank, readMergedBanks } from '../readers/former-names.js';
+import { INSTITUTION_FILES } from '../readers/institutions.js';
 import type { Source } from '../source.js';
-import { compareText } from '../text.js';
+import { bicCountry, compareText } from '../text.js';
 
 const COLUMNS = ['country', 'bankCode', 'bic', 'formerName', 'name', 'date', 'kind', 'successor', 'confidence', 'source'] as const;
 
@@ -36,7 +39,18 @@ function fromRenaming(renaming: Renaming): readonly Row[] {
   ];
 }
 
-const fromSuccession = ({ country, bankCode, bic, formerName, name, date, kind, successor, source }: BankSuccession): Row => ({
+const fromSuccession = ({
+  country,
+  bankCode,
+  bic,
+  formerName,
+  name,
+  date,
+  dateConfidence,
+  kind,
+  successor,
+  source,
+}: BankSuccession): Row => ({
   country,
   bankCode: bankCode ?? null,
   bic: bic ?? null,
@@ -45,14 +59,34 @@ const fromSuccession = ({ country, bankCode, bic, formerName, name, date, kind, 
   date: date ?? null,
   kind,
   successor: successor ?? null,
-  confidence: null,
+  confidence: dateConfidence ?? null,
   source,
 });
 
+const fromLists = ({ bic, formerName, name, successor, source }: MergedBank): Row => ({
+  country: bicCountry(bic),
+  bankCode: null,
+  bic,
+  formerName,
+  name,
+  date: null,
+  kind: 'merged',
+  successor,
+  confidence: 'derived',
+  source,
+});
+
+/** The banks that stand in no list by hand, neither as the bank that was merged nor as the other one. */
+function listedRows(folder: string, byHand: readonly Row[]): readonly Row[] {
+  const known = new Set(byHand.flatMap(({ bic, successor }) => [bic, successor]));
+  return readMergedBanks(folder).flatMap((bank) => (known.has(bank.bic) ? [] : [fromLists(bank)]));
+}
+
 const sortKey = ({ country, bic, bankCode, date }: Row): string => [country, bic, bankCode, date].map((cell) => cell ?? '').join(' ');
 
-const makeSuccessions = () =>
-  makeDataset(
+function makeSuccessions(folder: string): Dataset {
+  const byHand = [...renamings().flatMap(fromRenaming), ...bankSuccessions().map(fromSuccession)];
+  return makeDataset(
     {
       dataset: 'registries/bank-successions',
       edition: '2026-11-23',
@@ -68,14 +102,15 @@ const makeSuccessions = () =>
       completeness: 'partial',
     },
     COLUMNS,
-    [...renamings().flatMap(fromRenaming), ...bankSuccessions().map(fromSuccession)]
+    [...byHand, ...listedRows(folder, byHand)]
       .sort((one, other) => compareText(sortKey(one), sortKey(other)))
       .map((row) => COLUMNS.map((column) => row[column])),
   );
+}
 
 const source: Source = {
   title: 'Banks that were renamed or merged, with dates',
-  reads: [],
+  reads: INSTITUTION_FILES,
   datasets: { 'registries/bank-successions': makeSuccessions },
 };
 export default source;

@@ -61,7 +61,8 @@ const isOfABank = (code: string): boolean => code < '1000' || code >= '9900';
 
 /** The name as it stands on an account: みずほ is みずほ銀行, 京都信金 is 京都信用金庫. */
 function fullName(code: string, text: string): string | null {
-  const name = tidy(text);
+  // ＳＢＩ新生 is written SBI新生
+  const name = tidy(text.normalize('NFKC'));
   if (name === null) return null;
   if (isOfABank(code)) return WHOLE_NAME.test(name) ? name : `${name}銀行`;
   const [short, long] = ABBREVIATED.toReversed().find(([abbreviation]) => abbreviation.test(name)) ?? [/$^/u, ''];

@@ -1,5 +1,4 @@
 /** Agents: whether they can be read, their bank identifiers, and whether a BIC and what stands beside it are of one bank. */
-import { bankGroups } from '../../../rules/bank-groups.js';
 import { isInSepa, isListedScheme } from '../../directory/sepa.js';
 import { type Bic, type BicResult, parse } from '../../identifiers/bic.js';
 import { clearingSystemOf } from '../../identifiers/clearing-system.js';
@@ -11,7 +10,6 @@ import type { AgentReading } from '../../instruction/read.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
 import type { RulesAndData } from '../engine-data.js';
 import type { BicComparison, Member, Payment, SoundIban } from '../payment.js';
-import type { RulesOnDay } from '../rules.js';
 import { type Basis, basisOfDataset, isMoreThanInfo } from '../severity.js';
 import { servesAccountsOf } from './place.js';
 
@@ -70,15 +68,15 @@ export function readMemberOf({ memberId, branchId }: AgentReading, bicCountry: s
 
 const NO_PARTIES: readonly string[] = [];
 
-/** True where the bank and one of the others are one under several BICs. */
-const isInGroup = (bank: string, others: readonly string[]): boolean =>
-  bankGroups.some((banks) => banks.includes(bank) && banks.some((other) => others.includes(other)));
+/** True where a BIC of the group begins so. */
+const names = (group: string, party: string): boolean => ` ${group}`.includes(` ${party}`);
 
 /** By institution, in a country whose BICs serve accounts of this one; a directory also knows banks that use the BIC of a further country. */
-export function isOneOf(bic: Bic, known: readonly string[], country: string, { rules }: RulesOnDay): boolean | undefined {
+export function isOneOf(bic: Bic, known: readonly string[], country: string, { rules, data }: RulesAndData): boolean | undefined {
   if (known.length === 0) return servesAccountsOf(bic.country, country, rules.countries) ? undefined : false;
   const bank = bic.party + bic.country;
-  if (known.includes(bank) || isInGroup(bank, known)) return true;
+  const isOne = (group: string): boolean => names(group, bank) && known.some((other) => names(group, other));
+  if (known.includes(bank) || data.groups().some(isOne)) return true;
   return servesAccountsOf(bic.country, country, rules.countries) && known.some((party) => party.startsWith(bic.party));
 }
 
