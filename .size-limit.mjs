@@ -1,14 +1,14 @@
 /** How small the packages have to stay: for a form in a browser, and for whoever only receives webhooks. */
 
 export default [
-  { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '98 kB', gzip: true },
+  { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '98.2 kB', gzip: true },
   // 41 kB of them divide an address into its fields, 7 look for hints in names: `validate` and `enrich` take neither
   { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '178.5 kB', gzip: true },
   {
     name: 'validate of payprep/core with the rules of Germany and SCT',
     path: ['dist/core.js', 'dist/rules/DE.js', 'dist/rules/SCT.js'],
     import: { 'dist/core.js': '{ createEngine, validate }', 'dist/rules/DE.js': '{ DE }', 'dist/rules/SCT.js': '{ SCT }' },
-    limit: '57.5 kB',
+    limit: '57.6 kB',
     gzip: true,
   },
   { name: 'payprep/data/DE', path: 'dist/countries/DE.js', limit: '88 kB', gzip: true },
