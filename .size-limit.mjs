@@ -31,7 +31,7 @@ export default [
     name: 'paymentSchema of payprep/standard-schema',
     path: 'dist/standard-schema.js',
     import: '{ paymentSchema }',
-    limit: '102.5 kB',
+    limit: '102.7 kB',
     gzip: true,
   },
   {

@@ -1,7 +1,7 @@
 /** Makes datasets: from rows as they stand, or from records. */
 import type { Cell, Dataset, DatasetSource } from '../../src/directory/dataset.js';
 import { isCutName, tidyName } from './bank-names.js';
-import { correctBanks } from './overrides.js';
+import { addBics, correctBanks } from './overrides.js';
 import { RETRIEVED } from './read.js';
 import { compareText } from './text.js';
 
@@ -54,15 +54,17 @@ const ALWAYS_KEPT: readonly string[] = ['bankCode', 'bic', 'name'];
 
 /**
  * A dataset with one row a record, sorted by the first column. Records with the same first cell keep their order. Empty columns go.
- * The corrections of `overrides/banks.json` are applied to bank directories.
+ * The corrections of `overrides/banks.json`, and the BICs of `overrides/bank-bics.json`, are applied to bank directories.
  */
 export function makeTable<Column extends string>(
   header: DatasetHeader,
   columns: readonly Column[],
   records: readonly Readonly<Record<Column, Cell>>[],
 ): Dataset {
-  const corrected = correctBanks(header.dataset, records);
-  const used = columns.filter((column) => ALWAYS_KEPT.includes(column) || corrected.some((record) => (record[column] ?? null) !== null));
+  const corrected: readonly Partial<Record<string, Cell>>[] = addBics(header, correctBanks(header.dataset, records));
+  const used = [...new Set([...columns, ...(/^banks\//.test(header.dataset) ? ['bic', 'confidence'] : [])])].filter(
+    (column) => ALWAYS_KEPT.includes(column) || corrected.some((record) => (record[column] ?? null) !== null),
+  );
   const rows = corrected
     .map((record) => used.map((column) => record[column] ?? null))
     .sort(([one], [other]) => compareText(String(one), String(other)));

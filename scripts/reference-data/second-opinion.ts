@@ -78,7 +78,9 @@ function banksOf({ columns, rows }: Dataset): readonly Bank[] {
   const [bicAt, nameAt] = [columns.indexOf('bic'), columns.indexOf('name')];
   const romajiAt = columns.indexOf('romaji');
   return rows.flatMap((row) => {
-    const name = row[romajiAt >= 0 ? romajiAt : nameAt];
+    const own = row[nameAt];
+    const isLatin = typeof own === 'string' && /^\p{Script=Latin}/u.test(own);
+    const name = romajiAt >= 0 && !isLatin ? row[romajiAt] : own;
     return typeof name === 'string'
       ? [{ bankCode: String(row[0]), bic: typeof row[bicAt] === 'string' ? String(row[bicAt]) : null, name }]
       : [];

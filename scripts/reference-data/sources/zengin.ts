@@ -37,11 +37,26 @@ const HEADER: SharedHeader = {
 
 const BANKS = Object.values(zengin);
 
+/** Banks of Japan, trust banks and second-tier regional banks, and Japan Post Bank: the package leaves out the word for bank in their names. */
+const LACKS_BANK = /^(?:0[0135]|02[89]|9900)/;
+
+/** `三菱ＵＦＪ` → `三菱UFJ銀行`, as the bank writes itself. */
+const bankName = (code: string, name: string): string => {
+  const text = name.replace(/[Ａ-Ｚａ-ｚ]/g, (letter) => letter.normalize('NFKC'));
+  return LACKS_BANK.test(code) && !text.endsWith('銀行') ? `${text}銀行` : text;
+};
+
 const makeBanks = (): Dataset =>
   makeTable(
     { ...HEADER, dataset: 'banks/JP' },
     ['bankCode', 'bic', 'name', 'kana', 'romaji'],
-    BANKS.map(({ code, name, kana, roma }) => ({ bankCode: code, bic: null, name: tidy(name), romaji: tidy(roma), kana: tidy(kana) })),
+    BANKS.map(({ code, name, kana, roma }) => ({
+      bankCode: code,
+      bic: null,
+      name: tidy(bankName(code, name)),
+      romaji: tidy(roma),
+      kana: tidy(kana),
+    })),
   );
 
 const makeBranches = (): Dataset =>
