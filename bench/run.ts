@@ -1,11 +1,15 @@
 /**
  * `npm run bench`: compares the built package with its peers, and prints one table.
  *
+ * Each row runs in a process of its own: V8 compiles a function for what it has seen, so the rows before would slow down the ones behind.
+ *
  * Arguments are names of rows (`iban validate`); the default is all, which also writes RESULTS.md. With `--check`, a missed goal makes the
  * exit code 1. With `--large`, the memory is measured with a file of 2 GB.
  */
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { runNode } from './children.js';
 import type { Figure } from './figure.js';
 import { checkGoal, type Goal, goals, isAccepted } from './goals.js';
 import { type Inputs, readInputs } from './inputs/inputs.js';
@@ -51,7 +55,12 @@ const rows: Readonly<Record<string, Row>> = {
 };
 
 const { values, positionals } = parseArgs({
-  options: { check: { type: 'boolean', default: false }, large: { type: 'boolean', default: false } },
+  options: {
+    check: { type: 'boolean', default: false },
+    large: { type: 'boolean', default: false },
+    // the process of one row: it prints the figures as JSON
+    figures: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 
@@ -59,13 +68,26 @@ const unknown = positionals.filter((name) => !Object.hasOwn(rows, name));
 if (unknown.length > 0) throw new Error(`unknown row ${unknown.join(', ')}; the rows are ${Object.keys(rows).join(', ')}`);
 const requested = Object.entries(rows).filter(([name]) => positionals.length === 0 || positionals.includes(name));
 
-const inputs = readInputs();
+if (values.figures) {
+  const inputs = readInputs();
+  const found = [];
+  for (const [, row] of requested) found.push(...(await row(inputs, values)));
+  process.stdout.write(JSON.stringify(found));
+  process.exit(0);
+}
+
+/** Measures a row in a process of its own. */
+function measureRow(name: string): readonly Figure[] {
+  const program = fileURLToPath(import.meta.url);
+  return JSON.parse(runNode([...process.execArgv, program, '--figures', ...(values.large ? ['--large'] : []), name]));
+}
+
 const figures: Figure[] = [];
 const failures: string[] = [];
-for (const [name, row] of requested) {
+for (const [name] of requested) {
   process.stderr.write(`${name} …\n`);
   try {
-    figures.push(...(await row(inputs, values)));
+    figures.push(...measureRow(name));
   } catch (error) {
     // the other rows are still measured
     console.error(error);

@@ -1,6 +1,6 @@
 /** Corrections by hand, from `reference-data/overrides/`. Each row gives its reason and its source. */
 import { fileURLToPath } from 'node:url';
-import type { Cell, Dataset } from '../../src/directory/dataset.js';
+import type { Cell } from '../../src/directory/dataset.js';
 import { readJson } from './read.js';
 
 const FOLDER = fileURLToPath(new URL('../../reference-data/overrides', import.meta.url));
@@ -20,13 +20,15 @@ export interface BankOverride extends Reasoned {
   readonly change?: { readonly bankCode?: string; readonly bic?: string | null; readonly name?: string };
 }
 
-/** BICs of banks in a directory whose source has none: by bank code, or by the name that the directory gives. */
-export interface BankBics extends Reasoned {
+/** The BIC of a bank in a directory whose register has none, by the BIC list of 2024. */
+export interface JoinedBic extends Reasoned {
   readonly dataset: string;
-  readonly byCode?: Readonly<Record<string, string>>;
-  readonly byName?: Readonly<Record<string, string>>;
-  /** Bank code → the bank's name in Latin letters, where the directory has it in another script alone: payments between countries carry no other. */
-  readonly names?: Readonly<Record<string, string>>;
+  readonly bankCodes: readonly string[];
+  readonly bic: string;
+  /** The name in the BIC list. */
+  readonly name: string;
+  /** What the rule would refuse, and `because` explains. */
+  readonly although?: readonly ('the names differ' | 'the name has several BICs')[];
 }
 
 /** The name that a bank has today, for all rows of a BIC, by its first eight letters. */
@@ -101,8 +103,8 @@ const read = <Row>(file: string): readonly Row[] => readJson<{ readonly rows: re
 export const decisions = (): readonly Decision[] => read('second-opinions.json');
 export const renamings = (): readonly Renaming[] => read('bank-names.json');
 export const bankSuccessions = (): readonly BankSuccession[] => read('bank-successions.json');
+export const joinedBics = (): readonly JoinedBic[] => read('joined-bics.json');
 export const bankOverrides = (): readonly BankOverride[] => read('banks.json');
-export const bankBics = (): readonly BankBics[] => read('bank-bics.json');
 /** The first eight letters of a BIC → the name of today. */
 export const renamedBanks = (): ReadonlyMap<string, string> => new Map(renamings().map(({ bic, name }) => [bic, name]));
 export const currencyOverrides = (): readonly CurrencyOverride[] => read('currencies.json');
@@ -146,28 +148,4 @@ export function correctBanks<Row extends BankRow>(
   return overrides
     .filter((override) => override.dataset === dataset)
     .reduce<readonly Partial<Row>[]>((corrected, override) => correct(override, corrected) as Partial<Row>[], rows);
-}
-
-/**
- * Adds the BICs that a directory's source does not have. Such a row is no surer than a list that was collected by hand. A key that no row has is
- * out of date and an error.
- */
-export function addBics<Row extends BankRow>(
-  { dataset, confidence }: Pick<Dataset, 'dataset' | 'confidence'>,
-  rows: readonly Row[],
-  all = bankBics(),
-): readonly Row[] {
-  const own = all.find((list) => list.dataset === dataset);
-  if (own === undefined) return rows;
-  const { byCode = {}, byName = {}, names = {} } = own;
-  const unused = new Set([...Object.keys(byCode), ...Object.keys(byName)]);
-  const added = rows.map((row) => {
-    const [code, name] = [String(row.bankCode), String(row.name)];
-    const bic = byCode[code] ?? byName[name];
-    if (bic === undefined || (row.bic ?? null) !== null) return row;
-    unused.delete(byCode[code] === undefined ? name : code);
-    return { ...row, bic, name: names[code] ?? row.name, ...(confidence !== 'manual' && { confidence: 'manual' }) };
-  });
-  if (unused.size > 0) throw new Error(`overrides/bank-bics.json: ${dataset} has no row without a BIC for ${[...unused].join(', ')}.`);
-  return added;
 }

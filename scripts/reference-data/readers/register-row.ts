@@ -9,5 +9,5 @@ export interface RegisterRow {
   /** Where it is not that of its BIC. */
   readonly town?: string | null;
   /** Where the row is less sure than its dataset. */
-  readonly confidence?: 'manual' | 'derived' | null;
+  readonly confidence?: 'derived' | null;
 }

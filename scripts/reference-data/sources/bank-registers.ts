@@ -10,7 +10,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cell, Dataset } from '../../../src/directory/dataset.js';
 import { makeDataset, reportLeftOut } from '../dataset.js';
-import { addBics, correctBanks } from '../overrides.js';
+import { correctBanks } from '../overrides.js';
 import { readJson } from '../read.js';
 import { REGISTERS } from '../readers/bank-register-facts.js';
 import { INSTITUTION_FILES, readBicsInUse } from '../readers/institutions.js';
@@ -151,8 +151,7 @@ function makeBanks(folder: string, country: string): Dataset {
       checkMethod,
     }),
   );
-  const named = nameBanks(folder, country, completeness, correctBySmall(folder, country, keepUsable(dataset, code, complete)));
-  const rows: readonly RegisterRow[] = addBics({ dataset, confidence }, named);
+  const rows = nameBanks(folder, country, completeness, correctBySmall(folder, country, keepUsable(dataset, code, complete)));
   const { columns, rows: cells } = tabulate(country, rows, readPlaces(folder));
   const source = { publisher, title, url, via: viaOf(country, columns), licence: 'MIT (the compilation)' };
   return makeDataset({ dataset, edition, source, confidence, completeness }, columns, cells);
