@@ -6,6 +6,7 @@
 export const publishedIbans: ReadonlySet<string> = new Set([
   'AT611904300234573201',
   'BE68539007547034',
+  'CH4431999123000889012', // SIX, Swiss implementation guidelines for the QR-bill: no institution has this QR-IID
   'CH9300762011623852957',
   'DE89370400440532013000',
   'DK5000400440116243',

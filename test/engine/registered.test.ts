@@ -10,13 +10,19 @@ const engine = createEngine({ on: '2026-11-20' });
 const CURRENCIES: Readonly<Record<string, string>> = {
   AU: 'AUD',
   BR: 'BRL',
+  AE: 'AED',
   CO: 'COP',
+  CR: 'CRC',
+  EG: 'EGP',
   ES: 'EUR',
   IN: 'INR',
+  JO: 'JOD',
+  PK: 'PKR',
   PL: 'PLN',
   SE: 'SEK',
   SG: 'SGD',
   TH: 'THB',
+  TR: 'TRY',
 };
 const to = (country: string, type: string, value: string) => ({
   country,
@@ -47,15 +53,21 @@ describe.each([
   ['BR', 'PHONE', '(11) 98765-4321', '+5511987654321', 'PHONE', PIX],
   ['IN', 'ALIAS', 'Ada.Lovelace@okhdfcbank', 'ada.lovelace@okhdfcbank', 'ALIAS', 'IN_UPI'],
   ['SG', 'PHONE', '8123 4567', '+6581234567', 'PHONE', 'SG_PAYNOW'],
-  ['SG', 'TAX_ID', '201912345A', '201912345A', 'TAX_ID', 'SG_PAYNOW'],
+  ['SG', 'TAX_ID', '201912345R', '201912345R', 'TAX_ID', 'SG_PAYNOW'],
   ['TH', 'PHONE', '081 234 5678', '+66812345678', 'PHONE', 'TH_PROMPTPAY'],
-  ['TH', 'TAX_ID', '1-1234-56789-01-2', '1123456789012', 'TAX_ID', 'TH_PROMPTPAY'],
+  ['TH', 'TAX_ID', '1-1234-56789-01-4', '1123456789014', 'TAX_ID', 'TH_PROMPTPAY'],
   ['AU', 'EMAIL', 'ada@example.org', 'ada@example.org', 'EMAIL', 'AU_NPP'],
   ['AU', 'TAX_ID', '51 824 753 556', '51824753556', 'TAX_ID', 'AU_NPP'],
   ['SE', 'PHONE', '070-123 45 67', '+46701234567', 'PHONE', 'SE_SWISH'],
   ['SE', 'ALIAS', '123 123 45 67', '1231234567', 'ALIAS', 'SE_SWISH'],
   ['ES', 'PHONE', '612 345 678', '+34612345678', 'PHONE', 'ES_BIZUM'],
   ['PL', 'PHONE', '512 345 678', '+48512345678', 'PHONE', 'PL_BLIK'],
+  ['AE', 'PHONE', '050 123 4567', '+971501234567', 'PHONE', 'AE_AANI'],
+  ['CR', 'PHONE', '8812 3456', '+50688123456', 'PHONE', 'CR_SINPE'],
+  ['EG', 'PHONE', '010 1234 5678', '+201012345678', 'PHONE', 'EG_INSTAPAY'],
+  ['JO', 'PHONE', '0791234567', '+962791234567', 'PHONE', 'JO_CLIQ'],
+  ['PK', 'PHONE', '0300-1234567', '+923001234567', 'PHONE', 'PK_RAAST'],
+  ['TR', 'PHONE', '0532 123 45 67', '+905321234567', 'PHONE', 'TR_FAST'],
   ['CO', 'ALIAS', '@Ada12', '@ada12', 'ALIAS', 'CO_BREB'],
 ])('%s %s %s', (country, type, value, written, writtenType, system) => {
   const instruction = to(country, type, value);
@@ -78,6 +90,16 @@ describe('an identifier that no system of the country can read', () => {
     ['SE', 'ALIAS', '900 12 34', 'warning'],
     ['SE', 'PHONE', '08 123 456', 'warning'],
     ['TH', 'TAX_ID', '123', 'warning'],
+    // a landline, and a number of the neighbour
+    ['JO', 'PHONE', '06 123 4567', 'warning'],
+    ['PK', 'PHONE', '+91 98765 43210', 'warning'],
+    // a digit is wrong, or the letter that checks them
+    ['BR', 'TAX_ID', '111.444.777-36', 'error'],
+    ['BR', 'ALIAS', '12ABC34501DE36', 'error'],
+    ['SG', 'NRIC', 'S1234567E', 'warning'],
+    ['SG', 'TAX_ID', '201912345A', 'warning'],
+    ['TH', 'TAX_ID', '1-1234-56789-01-2', 'warning'],
+    ['AU', 'TAX_ID', '51 824 753 557', 'warning'],
   ])('%s %s %s', (country, type, value, severity) => {
     const instruction = to(country, type, value);
     expect(proxyAlerts(instruction)).toEqual([`CREDITOR_PROXY_INVALID_FORMAT ${severity}`]);

@@ -1,7 +1,7 @@
 /** What a form says of the fields of an account and its bank: label, form, lengths, choices and an example. The patterns are checked by what they accept. */
 import { describe, expect, test } from 'vitest';
 import { type Corridor, requirements, validate } from '../../src/index.js';
-import { AQ, accepts, BR, DE, engine, exampleOf, fieldOf, INDIVIDUAL, KR, plainOf } from './fields-of.js';
+import { accepts, BR, DE, engine, exampleOf, fieldOf, INDIVIDUAL, KR, plainOf } from './fields-of.js';
 
 const AU = { country: 'AU', currency: 'AUD', method: 'BPAY' };
 const VALUE = '/creditorAccount/id/value';
@@ -12,7 +12,11 @@ describe('an account', () => {
     const label = 'creditorAccount.id.type';
     const options = ['IBAN', 'ACCOUNT_NUMBER'];
     expect(plainOf(DE, '/creditorAccount/id/type')).toStrictEqual({ label, type: 'string', options, example: 'IBAN' });
-    expect(plainOf(AQ, '/creditorAccount/id/type')).toStrictEqual({ label, type: 'string' });
+    // where nothing is known of the accounts of a country, as in Fiji, a payment needs a number all the same
+    const number = { label, type: 'string', options: ['ACCOUNT_NUMBER'], example: 'ACCOUNT_NUMBER' };
+    expect(plainOf({ country: 'FJ', currency: 'FJD' }, '/creditorAccount/id/type')).toStrictEqual(number);
+    expect(fieldOf({ country: 'FJ', currency: 'FJD' }, VALUE, 'ACCOUNT_NUMBER')).toMatchObject({ required: true });
+    expect(plainOf({ country: 'ZZ', currency: 'FJD' }, '/creditorAccount/id/type')).toStrictEqual({ label, type: 'string' });
   });
 
   test('has an IBAN of the country, and the same account by its number and its bank', () => {

@@ -156,12 +156,14 @@ describe('requirements', () => {
       label: 'creditor.taxId',
       type: 'string',
     });
-    expect(nowhere('JP_ZENGIN', '/creditorAccount/type')).toBeUndefined();
+    expect(nowhere('JP_ZENGIN', '/creditorAccount/type')).toMatchObject({ because: [{ kind: 'settlement-system', code: 'JP_ZENGIN' }] });
     expect(nowhere(undefined, '/creditorAccount/id/type')).toEqual({
       pointer: '/creditorAccount/id/type',
       required: false,
       label: 'creditorAccount.id.type',
       type: 'string',
+      options: ['ACCOUNT_NUMBER'],
+      example: 'ACCOUNT_NUMBER',
     });
   });
 

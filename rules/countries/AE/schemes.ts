@@ -14,11 +14,12 @@ export const AE_AANI = scheme({
   countries: ['AE'],
   currencies: ['AED'],
   account: ['IBAN', 'PHONE', 'EMAIL'],
+  registered: [{ type: 'PHONE', as: '+971', pattern: /^\+9715\d{8}$/ }],
   bank: 'in-account',
   membership: 'optional',
   cap: { amount: 50_000, currency: 'AED' },
   confidence: 'sourced',
-  knownOnly: ['membership'],
+  knownOnly: ['membership', 'registered'],
 });
 
 /**

@@ -14,9 +14,11 @@ export const CR_SINPE = scheme({
   countries: ['CR'],
   currencies: ['CRC', 'USD'],
   account: ['IBAN', 'PHONE'],
+  registered: [{ type: 'PHONE', as: '+506', pattern: /^\+506[5-8]\d{7}$/ }],
   bank: 'in-account',
   membership: 'all',
   confidence: 'sourced',
+  knownOnly: ['registered'],
 });
 
 export const sources: Sources = {

@@ -31,10 +31,11 @@ export const EG_INSTAPAY = scheme({
   countries: ['EG'],
   currencies: ['EGP'],
   account: ['IBAN', 'ACCOUNT_NUMBER', 'PHONE', 'ALIAS'],
+  registered: [{ type: 'PHONE', as: '+20', pattern: /^\+201[0125]\d{8}$/ }],
   bank: 'bic',
   membership: 'optional',
   confidence: 'sourced',
-  knownOnly: ['membership', 'account'],
+  knownOnly: ['membership', 'account', 'registered'],
 });
 
 /**

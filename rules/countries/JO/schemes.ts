@@ -10,6 +10,7 @@ export const JO_CLIQ = scheme({
   countries: ['JO'],
   currencies: ['JOD'],
   account: ['IBAN', 'PHONE', 'ALIAS'],
+  registered: [{ type: 'PHONE', as: '+962', pattern: /^\+9627[789]\d{7}$/ }],
   bank: 'in-account',
   membership: 'all',
   confidence: 'known',

@@ -37,9 +37,11 @@ export const PK_RAAST = scheme({
   countries: ['PK'],
   currencies: ['PKR'],
   account: ['IBAN', 'PHONE'],
+  registered: [{ type: 'PHONE', as: '+92', pattern: /^\+923\d{9}$/ }],
   bank: 'in-account',
   membership: 'all',
   confidence: 'sourced',
+  knownOnly: ['registered'],
 });
 
 export const sources: Sources = {

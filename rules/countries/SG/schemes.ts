@@ -95,7 +95,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   SG_PAYNOW: {
     fits: [
       { country: 'SG', type: 'PHONE', account: '+6591234567', currency: 'SGD' },
-      { country: 'SG', type: 'TAX_ID', account: '201912345A', currency: 'SGD' },
+      { country: 'SG', type: 'TAX_ID', account: '201912345R', currency: 'SGD' },
       { country: 'SG', type: 'ALIAS', account: 'name.example', currency: 'SGD' },
     ],
     not: [

@@ -68,7 +68,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
     fits: [
       { country: 'TH', memberId: '002', account: '1234567890', currency: 'THB', reached: true },
       { country: 'TH', type: 'PHONE', account: '+66812345678', currency: 'THB' },
-      { country: 'TH', type: 'TAX_ID', account: '1123456789012', currency: 'THB' },
+      { country: 'TH', type: 'TAX_ID', account: '1123456789014', currency: 'THB' },
     ],
     not: [
       { country: 'TH', memberId: '002', account: '1234567890', currency: 'EUR' },

@@ -22,6 +22,7 @@ export const TR_FAST = scheme({
   countries: ['TR'],
   currencies: ['TRY'],
   account: ['IBAN', 'PHONE', 'EMAIL', 'TAX_ID'],
+  registered: [{ type: 'PHONE', as: '+90', pattern: /^\+905\d{9}$/ }],
   bank: 'in-account',
   membership: 'optional',
   confidence: 'known',

@@ -10,6 +10,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cell, Dataset } from '../../../src/directory/dataset.js';
 import { makeDataset, reportLeftOut } from '../dataset.js';
+import { JOINED, joinBics } from '../joined-bics.js';
 import { correctBanks } from '../overrides.js';
 import { readJson } from '../read.js';
 import { REGISTERS } from '../readers/bank-register-facts.js';
@@ -154,9 +155,11 @@ function makeBanks(folder: string, country: string): Dataset {
     }),
   );
   const inUse = correctBySmall(folder, country, keepUsable(dataset, code, complete));
-  const rows = nameBanks(folder, country, completeness, addByLetters(folder, country, inUse));
+  const named = nameBanks(folder, country, completeness, addByLetters(folder, country, inUse));
+  const rows = joinBics(dataset, named) as readonly RegisterRow[];
   const { columns, rows: cells } = tabulate(country, rows, readPlaces(folder));
-  const source = { publisher, title, url, via: viaOf(country, columns), licence: 'MIT (the compilation)' };
+  const via = viaOf(country, columns) + (rows === named ? '' : `; ${JOINED}`);
+  const source = { publisher, title, url, via, licence: 'MIT (the compilation)' };
   return makeDataset({ dataset, edition, source, confidence, completeness }, columns, cells);
 }
 

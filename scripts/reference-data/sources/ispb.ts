@@ -2,7 +2,7 @@
  * Brazil: ISPB number → COMPE number, name, and whether the institution takes part in Pix, directly or through another.
  *
  * Publisher: Banco Central do Brasil. ISPB, eight digits, is what stands in the IBAN; COMPE, three digits, is what domestic transfers
- * show. There is no BIC.
+ * show. There is no BIC: those of large banks are joined by their names.
  *
  * The gotcha: the list holds institutions with a COMPE number. Those with an ISPB alone, the central bank (00038166) among them, are
  * missing, so that the list never proves that an ISPB does not exist.
@@ -40,9 +40,10 @@ function makeBanks(folder: string): Dataset {
         licence: 'MIT (the compilation)',
       },
     },
-    ['bankCode', 'compe', 'name', 'systems'],
+    ['bankCode', 'bic', 'compe', 'name', 'systems'],
     banks.map(({ ISPB, COMPE, LongName, PixType }) => ({
       bankCode: ISPB,
+      bic: null,
       compe: COMPE,
       name: tidy(LongName),
       systems: PixType === null ? null : 'BR_PIX',

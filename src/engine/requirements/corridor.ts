@@ -91,8 +91,8 @@ function isBankIn(country: CompiledCountry, example: AccountExample | undefined)
 export function accountIdTypesOf({ facts, country, corridor, engine }: FormContext): readonly string[] {
   const { system, method } = facts;
   const hasIban = engine.rules.countries.withIban(corridor.country) !== undefined;
-  // without IBANs an account is a number, even where nothing is known of its form
-  const hasNumber = country !== undefined && (country.facts.forms !== undefined || !hasIban);
+  // without IBANs an account is a number, even where nothing is known of its form, or of any account of the country
+  const hasNumber = country === undefined ? facts.country !== undefined : country.facts.forms !== undefined || !hasIban;
   const ofCountry = [...(hasIban ? ['IBAN'] : []), ...(hasNumber ? ['ACCOUNT_NUMBER'] : [])];
   if (method !== undefined && method.identifiers.length > 0) {
     const types = method.identifiers

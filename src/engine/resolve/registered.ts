@@ -1,12 +1,13 @@
 /**
  * An identifier that a settlement system registers in place of an account, such as a Pix key, where no method gives it its form.
  */
-import type { RegisteredForm, SchemeRule } from '../../../rules/vocabulary/scheme.js';
+import type { AccountIdType, RegisteredForm, SchemeRule } from '../../../rules/vocabulary/scheme.js';
 import { readMethodIdentifier } from '../../identifiers/method-identifier.js';
 import { given } from '../../instruction/values.js';
 import { isOfABank } from '../membership.js';
 import type { Payment, RegisteredReading } from '../payment.js';
 import { accountValueOf } from './iban.js';
+import { readBy } from './tax-id.js';
 
 const isOf = ({ type: own, also }: RegisteredForm, type: string): boolean => own === type || also?.some((other) => other === type) === true;
 
@@ -25,11 +26,18 @@ export function readRegistered(payment: Payment): RegisteredReading | undefined 
   const found = asked.flatMap((scheme) => {
     for (const form of formsFor(scheme, type)) {
       const text = readMethodIdentifier(form, value);
-      if (text !== undefined) return [{ scheme, type: form.type, value: text }];
+      if (text !== undefined && !isMistyped(payment, form.type, text)) return [{ scheme, type: form.type, value: text }];
     }
     return [];
   });
   return { type, asked, isOpen: asked.length < systems.length, found };
+}
+
+/** A tax or identity number that fails its check digits: no system has registered it. */
+function isMistyped({ creditors }: Payment, type: AccountIdType, text: string): boolean {
+  if (type !== 'TAX_ID' && type !== 'NRIC') return false;
+  const { sound, faulty } = readBy(creditors?.taxIdReaders ?? [], text);
+  return sound.length === 0 && faulty.length > 0;
 }
 
 /** The system that is asked for, else those of the country that carry the currency. */
