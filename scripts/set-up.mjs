@@ -22,37 +22,14 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** What `service/dist/` is made from, beside `dist/`. */
-const SERVICE_SOURCES = [
-  'service/bytes',
-  'service/delivery.ts',
-  'service/http',
-  'service/http.ts',
-  'service/page',
-  'service/page.ts',
-  'service/recipients',
-  'service/scripts',
-  'service/serve',
-  'service/storage',
-  'service/webhooks',
-  'service/webhooks.ts',
-  'service/package.json',
-  'service/tsconfig.build.json',
-];
+/** What a folder of a workspace holds that its build does not read. */
+const NOT_BUILT = ['dist', 'node_modules', 'test', 'docs', 'examples', 'bench', 'deploy', 'CHANGELOG.md', 'LICENSE', 'README.md'];
 
-/** What `mcp/dist/` is made from, beside `dist/`. */
-const MCP_SOURCES = [
-  'mcp/arguments.ts',
-  'mcp/engine-of-today.ts',
-  'mcp/index.ts',
-  'mcp/main.ts',
-  'mcp/package.json',
-  'mcp/schemas',
-  'mcp/scripts',
-  'mcp/server.ts',
-  'mcp/tools.ts',
-  'mcp/tsconfig.build.json',
-];
+/** What `dist/` of a workspace (`service`, `mcp`) is made from, beside `dist/` of the root: no list, so that a new file cannot be missing in it. */
+export const sourcesIn = (workspace) =>
+  readdirSync(join(root, workspace))
+    .filter((name) => !NOT_BUILT.includes(name))
+    .map((name) => `${workspace}/${name}`);
 
 function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -92,9 +69,10 @@ export function isUpToDate(file, sources) {
 const isBuilt = () => isUpToDate('.build/built', SOURCES) && existsSync(join(root, 'dist/index.js'));
 
 const isServiceBuilt = () =>
-  isUpToDate('.build/built-service', ['.build/built', ...SERVICE_SOURCES]) && existsSync(join(root, 'service/dist/main.js'));
+  isUpToDate('.build/built-service', ['.build/built', ...sourcesIn('service')]) && existsSync(join(root, 'service/dist/main.js'));
 
-const isMcpBuilt = () => isUpToDate('.build/built-mcp', ['.build/built', ...MCP_SOURCES]) && existsSync(join(root, 'mcp/dist/main.js'));
+const isMcpBuilt = () =>
+  isUpToDate('.build/built-mcp', ['.build/built', ...sourcesIn('mcp')]) && existsSync(join(root, 'mcp/dist/main.js'));
 
 /** Builds what is not built, or is old. */
 export function buildIfStale() {

@@ -4,6 +4,7 @@
 import { isCountryCode } from './address/facts.js';
 import { linesOf } from './address/lines.js';
 import { type StructuredAddress, structureLines } from './address/structure.js';
+import { readCountryOption } from './identifiers/country-option.js';
 import type { Address } from './instruction/payment-instruction.js';
 import { readMembers } from './instruction/values.js';
 
@@ -23,7 +24,7 @@ export interface StructureOptions {
  * // { country: 'DE', streetName: 'Rosenthaler Straße', buildingNumber: '1', townName: 'Berlin', postCode: '10119' }
  */
 export function structureAddress(text: string | readonly (string | undefined)[], options: StructureOptions = {}): StructuredAddress {
-  return structureLines(splitLines(text), readCountry(options));
+  return structureLines(splitLines(text), readCountryOption('structureAddress', options, isCountryCode));
 }
 
 /**
@@ -36,16 +37,6 @@ export function structureAddress(text: string | readonly (string | undefined)[],
 export function addressLines(address: Address): readonly string[] {
   const members = Object.entries(readMembers(address)).filter(([, value]) => typeof value === 'string');
   return linesOf(Object.fromEntries(members.map(([field, value]) => [field, String(value).trim()])));
-}
-
-function readCountry(options: unknown): string | undefined {
-  if (typeof options !== 'object' || options === null) throw new TypeError('structureAddress: the second argument is an object of options');
-  const unknown = Object.keys(options).find((name) => name !== 'country');
-  if (unknown !== undefined) throw new TypeError(`structureAddress: there is no option ${unknown}; it takes country`);
-  const { country } = options as { readonly country?: unknown };
-  if (country === undefined || country === '') return undefined;
-  if (typeof country === 'string' && isCountryCode(country)) return country;
-  throw new TypeError('structureAddress: country is a code of ISO 3166-1, two capital letters');
 }
 
 function splitLines(text: unknown): readonly string[] {

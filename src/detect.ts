@@ -2,6 +2,7 @@
 import { type Detection, detectIn } from './detect/detect.js';
 import { type Extraction, type ExtractOptions, extractFrom } from './detect/extract.js';
 import { isCountry } from './identifiers/country-codes.js';
+import { readCountryOption } from './identifiers/country-option.js';
 
 /** What is known beside the text. */
 export interface DetectOptions {
@@ -18,7 +19,7 @@ export interface DetectOptions {
  * detect('111.444.777-35')[0] // { kind: 'CPF', country: 'BR', valid: true, because: ['WRITTEN_FORM', 'CHECK_DIGITS'] }
  */
 export function detect(text: string, options: DetectOptions = {}): readonly Detection[] {
-  const country = readCountry('detect', options);
+  const country = readCountryOption('detect', options, isCountry);
   return typeof text === 'string' ? detectIn(text, country) : [];
 }
 
@@ -32,18 +33,8 @@ export function detect(text: string, options: DetectOptions = {}): readonly Dete
  * // { country: 'DE', creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } }, creditorAgent: { bic: 'COBADEFFXXX' } }
  */
 export function extract(text: string, options: ExtractOptions = {}): Extraction {
-  const country = readCountry('extract', options);
+  const country = readCountryOption('extract', options, isCountry);
   return extractFrom(typeof text === 'string' ? text : '', country);
-}
-
-function readCountry(name: string, options: unknown): string | undefined {
-  if (typeof options !== 'object' || options === null) throw new TypeError(`${name}: the second argument is an object of options`);
-  const unknown = Object.keys(options).find((option) => option !== 'country');
-  if (unknown !== undefined) throw new TypeError(`${name}: there is no option ${unknown}; it takes country`);
-  const { country } = options as { readonly country?: unknown };
-  if (country === undefined || country === '') return undefined;
-  if (typeof country === 'string' && isCountry(country)) return country;
-  throw new TypeError(`${name}: country is a code of two capital letters, such as DE`);
 }
 
 export type { Detection, DetectReason } from './detect/detect.js';

@@ -214,6 +214,7 @@ export const ar = /* @__PURE__ */ fieldTexts({
     address: 'العنوان',
     contact: 'بيانات الاتصال',
   },
+  enter: 'املأ حقل «{label}».',
   enterOneOf: 'املأ حقلًا واحدًا على الأقل من هذه الحقول: {fields}.',
   check: 'راجع ما كتبته في «{label}».',
   checkExample: 'راجع ما كتبته في «{label}». ينبغي أن يكون هكذا: {example}.',

@@ -214,6 +214,7 @@ export const de = /* @__PURE__ */ fieldTexts({
     address: 'Adresse',
     contact: 'Kontakt',
   },
+  enter: 'Füllen Sie „{label}“ aus.',
   enterOneOf: 'Füllen Sie mindestens eines dieser Felder aus: {fields}.',
   check: 'Prüfen Sie die Angabe bei „{label}“.',
   checkExample: 'Prüfen Sie die Angabe bei „{label}“. So soll sie aussehen: {example}.',

@@ -214,6 +214,7 @@ export const en = {
     address: 'Address',
     contact: 'Contact',
   },
+  enter: 'Fill in “{label}”.',
   enterOneOf: 'Fill in at least one of these fields: {fields}.',
   check: 'Check the entry in “{label}”.',
   checkExample: 'Check the entry in “{label}”. It should look like this: {example}.',

@@ -214,6 +214,7 @@ export const es = /* @__PURE__ */ fieldTexts({
     address: 'Dirección',
     contact: 'Contacto',
   },
+  enter: 'Complete el campo «{label}».',
   enterOneOf: 'Complete al menos uno de estos campos: {fields}.',
   check: 'Revise el campo «{label}».',
   checkExample: 'Revise el campo «{label}». Debe tener esta forma: {example}.',

@@ -214,6 +214,7 @@ export const fr = /* @__PURE__ */ fieldTexts({
     address: 'Adresse',
     contact: 'Contact',
   },
+  enter: 'Remplissez le champ « {label} ».',
   enterOneOf: 'Remplissez au moins un de ces champs ({fields}).',
   check: 'Vérifiez la saisie du champ « {label} ».',
   checkExample: 'Vérifiez la saisie du champ « {label} ». Voici un exemple ({example}).',

@@ -214,6 +214,7 @@ export const it = /* @__PURE__ */ fieldTexts({
     address: 'Indirizzo',
     contact: 'Contatti',
   },
+  enter: 'Compilare il campo «{label}».',
   enterOneOf: 'Compilare almeno uno di questi campi: {fields}.',
   check: 'Controllare il campo «{label}».',
   checkExample: 'Controllare il campo «{label}». Deve avere questa forma: {example}.',

@@ -214,6 +214,7 @@ export const ja = /* @__PURE__ */ fieldTexts({
     address: '住所',
     contact: '連絡先',
   },
+  enter: '「{label}」を入力してください。',
   enterOneOf: '次のうち少なくとも一つを入力してください：{fields}。',
   check: '「{label}」の入力内容をご確認ください。',
   checkExample: '「{label}」の入力内容をご確認ください（入力例：{example}）。',

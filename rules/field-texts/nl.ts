@@ -214,6 +214,7 @@ export const nl = /* @__PURE__ */ fieldTexts({
     address: 'Adres',
     contact: 'Contactgegevens',
   },
+  enter: 'Vul het veld “{label}” in.',
   enterOneOf: 'Vul minstens een van deze velden in: {fields}.',
   check: 'Controleer het veld “{label}”.',
   checkExample: 'Controleer het veld “{label}”. Het moet er zo uitzien: {example}.',

@@ -214,6 +214,7 @@ export const pl = /* @__PURE__ */ fieldTexts({
     address: 'Adres',
     contact: 'Kontakt',
   },
+  enter: 'Wypełnij pole „{label}”.',
   enterOneOf: 'Wypełnij co najmniej jedno z tych pól: {fields}.',
   check: 'Sprawdź dane w polu „{label}”.',
   checkExample: 'Sprawdź dane w polu „{label}”. Przykład prawidłowego zapisu: {example}.',

@@ -214,6 +214,7 @@ export const ptBR = /* @__PURE__ */ fieldTexts({
     address: 'Endereço',
     contact: 'Contato',
   },
+  enter: 'Preencha o campo “{label}”.',
   enterOneOf: 'Preencha pelo menos um destes campos: {fields}.',
   check: 'Confira o campo “{label}”.',
   checkExample: 'Confira o campo “{label}”. Deve ficar assim: {example}.',

@@ -214,6 +214,7 @@ export const pt = /* @__PURE__ */ fieldTexts({
     address: 'Endereço',
     contact: 'E-mail e telefone',
   },
+  enter: 'Preencha o campo “{label}”.',
   enterOneOf: 'Preencha pelo menos um destes campos: {fields}.',
   check: 'Verifique o campo “{label}”.',
   checkExample: 'Verifique o campo “{label}”. Deve ter esta forma: {example}.',

@@ -214,6 +214,7 @@ export const sv = /* @__PURE__ */ fieldTexts({
     address: 'Adress',
     contact: 'Kontaktuppgifter',
   },
+  enter: 'Fyll i fältet ”{label}”.',
   enterOneOf: 'Fyll i minst ett av dessa fält: {fields}.',
   check: 'Kontrollera fältet ”{label}”.',
   checkExample: 'Kontrollera fältet ”{label}”. Det ska se ut så här: {example}.',

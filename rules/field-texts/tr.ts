@@ -214,6 +214,7 @@ export const tr = /* @__PURE__ */ fieldTexts({
     address: 'Adres',
     contact: 'İletişim',
   },
+  enter: '“{label}” alanını doldurunuz.',
   enterOneOf: 'Şu alanlardan en az birini doldurunuz: {fields}.',
   check: '“{label}” alanını kontrol ediniz.',
   checkExample: '“{label}” alanını kontrol ediniz. Doğru yazım örneği: {example}.',

@@ -14,6 +14,9 @@ export const TITLES = `
   dhr mevr mevrouw mw meneer drs mgr mudr judr phdr rndr
   shri smt datuk datin encik`;
 
+/** Before each of several holders: Mr J & Mrs A Smith. Only those that are common on joint accounts, `M.` in every country. */
+export const TITLES_OF_HOLDERS = 'mr mrs ms miss dr herr frau mme m';
+
 /** Behind an academic title: Dipl.-Ing., Dr. med. */
 export const PARTS_OF_TITLES = 'ing kfm kffr med jur rer nat phil pol oec hc habil dent vet';
 

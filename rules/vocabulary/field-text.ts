@@ -64,6 +64,8 @@ export interface FieldTexts {
   readonly creditorTypes: Readonly<Record<CreditorType, string>>;
   readonly accountTypes: Readonly<Record<AccountType, string>>;
   readonly groups: Readonly<Record<'creditor' | 'account' | 'address' | 'contact', string>>;
+  /** What to do where a field is empty whose label is the country’s name of it: no article fits them all. */
+  readonly enter: string;
   /** What to do where none of several fields is filled in of which one is enough. */
   readonly enterOneOf: string;
   /** What to do where an entry has the wrong form; `checkExample` where an example can be shown. */

@@ -50,11 +50,38 @@ const ARTICLE_BEHIND = /,\s*the$/iu;
 const dotInitials = (name: string): string =>
   name.replace(/(?<= )(\p{Lu})(?: (\p{Lu}))(?: (\p{Lu}))?$/u, (letters) => `${letters.replaceAll(' ', '.')}.`);
 
+/** Cyrillic letters that look like Latin ones, in the same order. */
+const CYRILLIC = 'АВЕКМНОРСТХаеорсух';
+const LATIN = 'ABEKMHOPCTXaeopcyx';
+
+/** `JSС`, whose last letter is Cyrillic: a word of both alphabets is Latin. */
+const inOneAlphabet = (name: string): string =>
+  name.replace(/\S*\p{Script=Latin}\S*/gu, (word) => word.replace(/[А-Яа-я]/gu, (letter) => LATIN[CYRILLIC.indexOf(letter)] ?? letter));
+
+/** Where the address begins that some banks wrote behind their names. */
+const ADDRESS_BEHIND = /(?<=\b(?:limited|ltd|bank)\b)\W.*\b(?:plot no|\d+(?:st|nd|rd|th) floor|tower-\d).*$/iu;
+
+/** Signs that a register lost or doubled: quotation marks, the space beside a bracket or a comma, a town said twice. */
+function mendSigns(name: string): string {
+  const quoted = name.replace(/\?([^?]+)\?/gu, '"$1"').replace(/^'([^']+)'?S?$/u, '$1');
+  const count = quoted.split('"').length - 1;
+  const closed = count % 2 === 1 ? quoted.replace('"', '') : quoted.replace(/^"([^"]*"[^"]+"[^"]*)"$/u, '$1');
+  return closed
+    .replace(/(?<=\p{Script=Latin})\((?=\p{Lu}{2}\)|\p{Script=Latin}{3})/gu, ' (')
+    .replace(/\)(?=\p{Script=Latin})/gu, ') ')
+    .replace(/(?<= \p{Lu}),(\p{Lu})$/u, '.$1.')
+    .replace(/(?<=[\p{L}\p{N})]\.?) ?,(?=\p{L}{2})/gu, ', ')
+    .replace(/\bst\.(?=\p{L}{3})(?!george\b)/giu, '$& ')
+    .replace(/ (\p{L}{4,}) \1$/u, ' $1');
+}
+
 /** The name, or null where nothing is left of it. */
 export function tidyName(text: string | null | undefined, country = ''): string | null {
   const [branch, bank] = BRANCH_NAMES[country] ?? [/$^/u, ''];
-  const name = tidy(text)
+  const tidied = tidy(text);
+  const name = (tidied === null ? undefined : mendSigns(inOneAlphabet(tidied)))
     ?.replace(branch, bank)
+    .replace(ADDRESS_BEHIND, '')
     .replace(FORMER, '')
     .replace(BRANCHES[country] ?? /$^/u, '')
     .replace(ARTICLE_BEHIND, '');
@@ -70,6 +97,10 @@ export function tidyName(text: string | null | undefined, country = ''): string 
 /** Whole names that end in a letter. */
 const WHOLE = ['Banco W', 'Mercado Pago W'];
 
-/** True for a name that was cut, or that is a single letter. */
+/** What no name of a bank has: a lost letter, a bracket or a quotation mark without its other half, text in a wrong encoding. */
+const isBroken = (name: string): boolean =>
+  /[?\uFFFD<>|]|Ã.|â€/u.test(name) || name.split('(').length !== name.split(')').length || name.split('"').length % 2 === 0;
+
+/** True for a name that was cut, that is a single letter, or that lost a sign. */
 export const isCutName = (name: string): boolean =>
-  !WHOLE.includes(name) && (CUT.test(name) || / \p{L}$/u.test(name) || /^\p{L}$/u.test(name));
+  !WHOLE.includes(name) && (isBroken(name) || CUT.test(name) || / \p{L}$/u.test(name) || /^\p{L}$/u.test(name));

@@ -8,7 +8,7 @@
 /** Spelt as pronounced, so that no rule tells them from words. */
 const ACRONYMS = new Set(
   `ABANCA ABSA AIB AIBC AIK AMRO ANZ APAC ASA ASB BAC BACB BADR BAWAG BBVA BCEE BCEAO BIDV EPBF EPPF GMPI MAFC NIBC CFAO UNOPS BEAC BICIS BISA BMCE BOC BPCE BPER BPI
-  BRED BSI BTMU BTPN CASDEN CBAO CECA CIB CIBC CIC CIMB CITIC CRCAM CBSA DAB DBS DEPFA DKB DIB DNB DSK EBRD ECB EFG ELBA FAB FNB
+  BRED BSI BTMU BTPN CASDEN CBAO CECA CIB CIBC CIC CIMB CITIC CRCAM CBSA DAB DBS DEPFA DKB DIB DIFC DNB DSK EBRD ECB EFG ELBA FAB FNB FUIB
   GTB HDFC HSBC IBI ICBC ICICI IDBI IDFC IKB ING KBC KDB KEB KFW LBBW LCL LGT LHV MBH MUFG NATO NCBA NLB
   OBOS OCBC OECD OJSC OKO OTP PJSC PKO POSB RBS RHB SEB SEPA SMBC SNB SNCI SRL TBC TEB UAE UBA UBI UBS UCO UNESCO UOB USA USB VISA VTB VUB WGZ`
     .trim()
@@ -17,7 +17,7 @@ const ACRONYMS = new Set(
 
 /** Ordinary words of two and three letters; others of this length keep their capitals. */
 const SHORT_WORDS = new Set(
-  `ABU AIR ALL ALP AMT ART BAD BAY BIG BOM CAN CAR CAY CUP DAY EAU EST FER FOX FYN THY MON SEU POP FAR FUR GAS GAZ HAN HAY HOF ICE ILE ISE ITA KEY KIM KUK LAC LAO LEE LEU LIN
+  `ABU AIR ALL ALP AMT ART BAD BAY BIG BOM CAN CAR CAY CUP DAY EAU EST FER FOX FYN THY MON NAN SEU POP FAR FUR GAS GAZ HAN HAY HOF HUA HWA ICE ILE INN ISE ITA KEY KIM KUK LAC LAO LEE LEU LIN
   LOS LON LUX MAN MAR MED MER MID NET NEW NEU NON NOR OIL OLD ONE OST OUR OWN PAN PAY PER PRO QUE RED RIO ROI SÃO SDAD SOC ROM RUE SAN SEA SEE SEI SKY SOL SON ST STE
   SUD SUN SUR TRG RUA ROC BOX TAN TAY TEL TOP UNI VAL VIA VIE VOX WAY WEB YES ZUG TO IN ON AT BY BANK BANC LAND`
     .trim()
@@ -56,6 +56,7 @@ const LEGAL_FORMS: Readonly<Record<string, string>> = {
   'D.O.O.': 'd.o.o.',
   EAD: 'EAD',
   EG: 'eG',
+  EGEN: 'eGen',
   'E.G.': 'eG',
   'E.V.': 'e.V.',
   GESMBH: 'GesmbH',
@@ -118,6 +119,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   KEYBANK: 'KeyBank',
   PAYPAL: 'PayPal',
   'ST.': 'St.',
+  'ST.GEORGE': 'St.George',
   "SOCIETA'": 'Società',
   SUMUP: 'SumUp',
   SWEDBANK: 'Swedbank',
@@ -156,6 +158,8 @@ function setPartOfTown(word: string, isFirst: boolean): string {
 
 function setPart(word: string, isFirst: boolean, kind: Kind): string {
   if (isWordOf(kind, word)) return setPartOfTown(word, isFirst);
+  if (/^\d+(?:ST|ND|RD|TH)$/.test(word)) return word.toLowerCase();
+  if (/^\p{Lu}{4,}&\p{Lu}{4,}$/u.test(word)) return word.replace(/\p{Lu}+/gu, capitalise);
   if (/\d|&/.test(word) || ACRONYMS.has(word) || /^[IVX]{2,}$/.test(word)) return word;
   if (!isFirst && SMALL_WORDS.has(word)) return word.toLowerCase();
   if (isFirst && SMALL_WORDS.has(word) && word.length > 1) return capitalise(word);
@@ -213,7 +217,10 @@ export function setCapitals(name: string, kind: Kind = 'name'): string {
       return set;
     })
     .join(' ')
-    .replace(/ el Salvador\b/u, ' El Salvador');
+    .replace(
+      /(?<=[ (])(?:el Salvador|los Angeles|las Vegas|la Paz|la Union)\b/gu,
+      (place) => place.charAt(0).toUpperCase() + place.slice(1),
+    );
 }
 
 /**

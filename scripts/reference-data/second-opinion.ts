@@ -2,12 +2,13 @@
  * Holds each bank directory against a second source: the SEPA Clearer's directory of 2026-05-25, and the BIC list of 2024.
  *
  * A directory that was inferred from the BIC list has only the clearer as its second source. A directory without BICs is held against the
- * names that the BIC list has in the country. The result is kept in `reference-data/second-opinions.json`, for the documents.
+ * names that the BIC list has in the country, and so is one whose BICs were joined from that list by name. The result is kept in `reference-data/second-opinions.json`, for the documents.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dataset } from '../../src/directory/dataset.js';
 import { isSameBank } from './name-likeness.js';
+import { joinedBics } from './overrides.js';
 import { memoizeByFolder } from './read.js';
 import { BIC_LIST_FILES, readNewBicList } from './readers/bic-list.js';
 import { readScl, SCL_FILE } from './readers/bundesbank-scl.js';
@@ -74,14 +75,18 @@ interface Bank {
   readonly name: string;
 }
 
-function banksOf({ columns, rows }: Dataset): readonly Bank[] {
+/** `banks/LK 7010`: the bank codes whose BIC came from the BIC list itself. */
+const joined: ReadonlySet<string> = new Set(
+  joinedBics().flatMap(({ dataset, bankCodes }) => bankCodes.map((bankCode) => `${dataset} ${bankCode}`)),
+);
+
+function banksOf({ dataset, columns, rows }: Dataset): readonly Bank[] {
   const [bicAt, nameAt] = [columns.indexOf('bic'), columns.indexOf('name')];
   const romajiAt = columns.indexOf('romaji');
   return rows.flatMap((row) => {
     const name = row[romajiAt >= 0 ? romajiAt : nameAt];
-    return typeof name === 'string'
-      ? [{ bankCode: String(row[0]), bic: typeof row[bicAt] === 'string' ? String(row[bicAt]) : null, name }]
-      : [];
+    const bic = joined.has(`${dataset} ${row[0]}`) ? null : row[bicAt];
+    return typeof name === 'string' ? [{ bankCode: String(row[0]), bic: typeof bic === 'string' ? bic : null, name }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-/** SHA-256: what stands for a text that is kept nowhere. */
+/** SHA-256 digests, which are stored in place of tokens and other secrets. */
 import { toHexadecimal } from './encoding.js';
 
 export const sha256 = async (text: string): Promise<Uint8Array<ArrayBuffer>> =>

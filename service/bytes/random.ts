@@ -8,7 +8,7 @@ export type Random = (count: number) => Uint8Array<ArrayBuffer>;
 const STOCK = 2048;
 
 /** Hands out what the system gave, in pieces; nothing twice, and nothing that was handed out stays here. */
-export function stocked(fill: (bytes: Uint8Array<ArrayBuffer>) => void): Random {
+export function bufferRandom(fill: (bytes: Uint8Array<ArrayBuffer>) => void): Random {
   const stock = new Uint8Array(STOCK);
   let at = STOCK;
   return (count) => {
@@ -28,7 +28,7 @@ export function stocked(fill: (bytes: Uint8Array<ArrayBuffer>) => void): Random 
   };
 }
 
-export const systemRandom: Random = stocked((bytes) => crypto.getRandomValues(bytes));
+export const systemRandom: Random = bufferRandom((bytes) => crypto.getRandomValues(bytes));
 
 /** 32 random bytes in base64url: 43 characters that may stand in a URL. */
 export const createToken = (random: Random): string => toBase64Url(random(32));

@@ -5,13 +5,13 @@ import { readUuid } from '../bytes/uuid.js';
 import { findRecipient, listRecipients } from '../recipients/recipients.js';
 import type { Service } from '../recipients/service.js';
 import { createSession, openSession } from '../recipients/sessions.js';
-import { readJson, shaped } from './body.js';
+import { parseShape, readJson } from './body.js';
 import type { ClientCall, Guard } from './guard.js';
-import { idempotencyKeyOf, once } from './idempotency.js';
+import { idempotencyKeyOf, runOnce } from './idempotency.js';
 import type { Limits } from './limits.js';
-import { pageAnswer, pagingOf, theOnly, wrongParameter } from './paging.js';
+import { answerPage, pagingOf, readParameter, wrongParameter } from './paging.js';
 import { Problem } from './problem.js';
-import { recordingRefusals } from './refusals.js';
+import { recordRefusals } from './refusals.js';
 import type { Answer, Route } from './route.js';
 import { externalUserId, sessionRequest } from './shapes/recipients.js';
 
@@ -25,16 +25,21 @@ export function beneficiaryRoutes({ bodyBytes, keyHours }: Limits, guard: Guard,
       path: SESSIONS,
       answer: guard('beneficiaries:write', async ({ request, organization, service, actor }) => {
         const key = idempotencyKeyOf(request);
-        const body = shaped(sessionRequest, await readJson(request, bodyBytes));
+        const body = parseShape(sessionRequest, await readJson(request, bodyBytes));
         const { externalUserId, returnUrl, options: { allowedRecipientTypes, allowedCountries } = {} } = body;
         const asked = { externalUserId, returnUrl, allowedRecipientTypes, allowedCountries };
         const by = actor();
-        return recordingRefusals(service, { ...by, organization, externalUserId, action: 'SESSION_CREATED' }, async () => {
-          const answer = await once({ ...service, keyHours, externalUserId }, { organization, path: SESSIONS, key }, body, async (tx) => {
-            const { id, token } = await createSession(service, tx, organization, asked, by);
-            return { status: 200, body: { id, url: `${pageUrl(request)}#${token}` } };
-          });
-          return whereOpen(service, answer);
+        return recordRefusals(service, { ...by, organization, externalUserId, action: 'SESSION_CREATED' }, async () => {
+          const answer = await runOnce(
+            { ...service, keyHours, externalUserId },
+            { organization, path: SESSIONS, key },
+            body,
+            async (tx) => {
+              const { id, token } = await createSession(service, tx, organization, asked, by);
+              return { status: 200, body: { id, url: `${pageUrl(request)}#${token}` } };
+            },
+          );
+          return refuseEndedSession(service, answer);
         });
       }),
     },
@@ -48,12 +53,12 @@ export function beneficiaryRoutes({ bodyBytes, keyHours }: Limits, guard: Guard,
         return { status: 200, body: found };
       }),
     },
-    { method: 'GET', path: RECIPIENTS, answer: guard('beneficiaries:read', listed) },
+    { method: 'GET', path: RECIPIENTS, answer: guard('beneficiaries:read', answerRecipients) },
   ];
 }
 
 /** Whoever asks again under the key of a session that has ended is told so, and not sent to a page that opens no more. */
-async function whereOpen(service: Service, answer: Answer): Promise<Answer> {
+async function refuseEndedSession(service: Service, answer: Answer): Promise<Answer> {
   if (answer.headers?.['idempotent-replayed'] === undefined) return answer;
   const { url } = answer.body as { readonly url: string };
   if ((await openSession(service, new URL(url).hash.slice(1))) === undefined) throw new Problem('IDEMPOTENCY_KEY_SESSION_ENDED');
@@ -61,10 +66,10 @@ async function whereOpen(service: Service, answer: Answer): Promise<Answer> {
 }
 
 /** The recipients of the end-user that the query names. */
-async function listed({ request, organization, service }: ClientCall): Promise<Answer> {
+async function answerRecipients({ request, organization, service }: ClientCall): Promise<Answer> {
   const query = new URL(request.url).searchParams;
-  const user = userOf(theOnly(query, 'externalUserId'));
-  return pageAnswer(await listRecipients(service, { organization, externalUserId: user }, pagingOf(query)), request);
+  const user = userOf(readParameter(query, 'externalUserId'));
+  return answerPage(await listRecipients(service, { organization, externalUserId: user }, pagingOf(query)), request);
 }
 
 function userOf(text: string | undefined): string {

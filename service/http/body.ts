@@ -1,8 +1,8 @@
 /** Reads the body of a request: JSON, no longer than allowed, of the shape that is asked for. */
 import * as v from 'valibot';
 import { Problem, type ProblemCode, type ProblemPart } from './problem.js';
-import { decoded, readText } from './read-text.js';
-import { exactly } from './shapes/exact.js';
+import { decodeText, readText } from './read-text.js';
+import { matcherOf } from './shapes/exact.js';
 
 const JSON_TYPE = /^application\/json[\t ]{0,9}(?:;|$)/i;
 
@@ -36,14 +36,14 @@ async function textOf(request: Request, mostBytes: number): Promise<string> {
   const announced = request.headers.get('content-length');
   if (Number(announced) > mostBytes) throw tooLarge();
   // a server reads no more than the announced length, and reading it at once is faster
-  const read = announced === null ? await readText(request.body, mostBytes) : decoded(new Uint8Array(await request.arrayBuffer()));
+  const read = announced === null ? await readText(request.body, mostBytes) : decodeText(new Uint8Array(await request.arrayBuffer()));
   if ('text' in read) return read.text;
   throw read.problem === 'TOO_LARGE' ? tooLarge() : new Problem('JSON_PAYLOAD_MALFORMED', { detail: 'The body is not valid UTF-8.' });
 }
 
 /** The value in the required shape, without unknown members. */
-export function shaped<const Shape extends v.GenericSchema>(shape: Shape, value: unknown): v.InferOutput<Shape> {
-  if (exactly(shape)(value)) return value as v.InferOutput<Shape>;
+export function parseShape<const Shape extends v.GenericSchema>(shape: Shape, value: unknown): v.InferOutput<Shape> {
+  if (matcherOf(shape)(value)) return value as v.InferOutput<Shape>;
   const result = v.safeParse(shape, value);
   if (result.success) return result.output;
   const errors = result.issues.slice(0, MOST_ERRORS).map(partOf);

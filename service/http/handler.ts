@@ -15,7 +15,7 @@ import { type BrandsSettings, readBrands } from './brand/brands.js';
 import { engineOfToday } from './engine-of-today.js';
 import { guardedBy, type SenderOf, type ServiceFor } from './guard.js';
 import { type Limits, USUAL_LIMITS } from './limits.js';
-import { type Answered, completed, observed, type Trace } from './observation.js';
+import { type Answered, completeHeaders, type Trace, withObservation } from './observation.js';
 import { openapiRoute } from './openapi.js';
 import { pageRoutes } from './page.js';
 import type { Page } from './page-file.js';
@@ -52,7 +52,7 @@ export interface HandlerOptions {
   readonly brands?: BrandsSettings;
   /** For tests and development: webhooks may be delivered to `http` and to this machine. */
   readonly allowInsecureWebhooks?: boolean;
-  /** Is told of each answer; of values that were sent it is told nothing. */
+  /** Called with each answer, for logs and metrics. It gets no value that was sent. */
   readonly observe?: (answered: Answered) => void;
   /** Records a span for each request; `traceparent` is read and passed on without it, too. */
   readonly tracer?: Tracer | undefined;
@@ -91,7 +91,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     ...(options.page ? pageRoutes(options.page, brands.logoOrigins) : []),
     openapiRoute({ publicUrl: options.publicUrl, tokenUrl: options.tokenUrl }),
   ];
-  return observed(router(routes, addressLimit(options, limits, clock)).fetch, { newId, clock, observe, tracer });
+  return withObservation(router(routes, addressLimit(options, limits, clock)).fetch, { newId, clock, observe, tracer });
 }
 
 /** What is learned of a request is written into its trace. */
@@ -121,12 +121,12 @@ function router(routes: readonly Route[], admit: AdmitRequest): Hono<Context> {
   const other = unanswered(routes);
   app.notFound(({ req, env }) => other.fetch(req.raw, env));
   app.onError((error, { env }) => {
-    if (error instanceof Problem) return told(error, env);
+    if (error instanceof Problem) return answerProblem(error, env);
     const later = { headers: { 'retry-after': '5' }, cause: error };
     // nobody can tell at the moment: the token may be good
-    if (error instanceof VerifierUnavailable) return told(new Problem('AUTH_UNAVAILABLE', later), env);
-    if (error instanceof StorageError && error.code === 'UNAVAILABLE') return told(new Problem('SERVICE_UNAVAILABLE', later), env);
-    return told(new Problem('UNEXPECTED_ERROR', { cause: error }), env);
+    if (error instanceof VerifierUnavailable) return answerProblem(new Problem('AUTH_UNAVAILABLE', later), env);
+    if (error instanceof StorageError && error.code === 'UNAVAILABLE') return answerProblem(new Problem('SERVICE_UNAVAILABLE', later), env);
+    return answerProblem(new Problem('UNEXPECTED_ERROR', { cause: error }), env);
   });
   return app;
 }
@@ -134,17 +134,17 @@ function router(routes: readonly Route[], admit: AdmitRequest): Hono<Context> {
 /** Why a method and a path have no answer. */
 function unanswered(routes: readonly Route[]): Hono<Context> {
   const app = new Hono<Context>();
-  for (const path of new Set(routes.map((route) => route.path))) app.all(path, ({ env }) => told(notFor(path, routes), env));
-  app.notFound(({ env }) => told(new Problem('NOT_FOUND'), env));
+  for (const path of new Set(routes.map((route) => route.path))) app.all(path, ({ env }) => answerProblem(notFor(path, routes), env));
+  app.notFound(({ env }) => answerProblem(new Problem('NOT_FOUND'), env));
   return app;
 }
 
-function told(problem: Problem, trace: Trace): Response {
+function answerProblem(problem: Problem, trace: Trace): Response {
   trace.problem = problem;
   trace.error = problem.details.cause;
   const body = problemBody(problem.code, problem.details);
   const headers = { ...problem.details.headers, 'content-type': 'application/problem+json' };
-  return new Response(JSON.stringify(body), { status: body.status, headers: completed(headers, trace) });
+  return new Response(JSON.stringify(body), { status: body.status, headers: completeHeaders(headers, trace) });
 }
 
 async function answerTo(
@@ -155,9 +155,13 @@ async function answerTo(
 ): Promise<Response> {
   trace.route = path;
   const { status, body, file, headers } = await answer({ request, params, trace });
-  if (file !== undefined) return new Response(file.body, { status, headers: completed({ ...headers, 'content-type': file.type }, trace) });
+  if (file !== undefined)
+    return new Response(file.body, { status, headers: completeHeaders({ ...headers, 'content-type': file.type }, trace) });
   if (body === undefined) return new Response(null, { status, headers: { ...headers } });
-  return new Response(JSON.stringify(body), { status, headers: completed({ ...headers, 'content-type': 'application/json' }, trace) });
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: completeHeaders({ ...headers, 'content-type': 'application/json' }, trace),
+  });
 }
 
 function notFor(path: string, routes: readonly Route[]): Problem {

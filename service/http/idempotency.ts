@@ -28,22 +28,22 @@ export function idempotencyKeyOf(request: Request): string {
 }
 
 /** Does the work, unless it was done for the same key; the body is the one that was understood. */
-export async function once(
+export async function runOnce(
   service: Repeating,
   scope: IdempotencyScope,
   body: unknown,
   work: (tx: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   const fingerprint = await fingerprintOf(body);
-  const lease = await taken(service, scope, fingerprint);
+  const lease = await reserveKey(service, scope, fingerprint);
   if (!(lease instanceof Date)) return lease;
   try {
-    return await answeredOnce(service, scope, lease, work);
+    return await answerAndStore(service, scope, lease, work);
   } catch (error) {
     // where the store does not answer, the lease ends by itself; what went wrong first is what the caller has to know
     await service.store.transaction((tx) => tx.idempotency.free(scope, lease)).catch(() => undefined);
     // it took so long that another was let in: that one answers
-    if (error instanceof Superseded) return repeated(service, scope, fingerprint);
+    if (error instanceof Superseded) return replayAnswer(service, scope, fingerprint);
     throw error;
   }
 }
@@ -54,7 +54,7 @@ export const fingerprintOf = (body: unknown): Promise<string> => hexDigest(canon
 /** The work took longer than its lease. */
 class Superseded extends Error {}
 
-const answeredOnce = (
+const answerAndStore = (
   { store }: Pick<Service, 'store'>,
   scope: IdempotencyScope,
   lease: Date,
@@ -68,7 +68,7 @@ const answeredOnce = (
   });
 
 /** Until when the key is ours; or what was answered before. */
-async function taken(
+async function reserveKey(
   { store, clock, keyHours, externalUserId }: Repeating,
   scope: IdempotencyScope,
   fingerprint: string,
@@ -85,8 +85,8 @@ async function taken(
   return { status, body: JSON.parse(body), headers: { 'idempotent-replayed': 'true' } };
 }
 
-async function repeated(service: Repeating, scope: IdempotencyScope, fingerprint: string): Promise<Answer> {
-  const answer = await taken(service, scope, fingerprint);
+async function replayAnswer(service: Repeating, scope: IdempotencyScope, fingerprint: string): Promise<Answer> {
+  const answer = await reserveKey(service, scope, fingerprint);
   if (!(answer instanceof Date)) return answer;
   await service.store.transaction((tx) => tx.idempotency.free(scope, answer));
   throw inUse();

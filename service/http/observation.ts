@@ -1,4 +1,4 @@
-/** What every answer carries, and what is told of it: never a value that was sent. */
+/** The headers that every answer has, and what logs, metrics and traces say of it: never a value that was sent. */
 import { newSpan, type TraceContext, traceOf } from '../tracing/trace-context.js';
 import type { SpanEnd, Tracer } from '../tracing/tracer.js';
 import { type LimitName, limitOf, type Problem, type ProblemCode } from './problem.js';
@@ -44,7 +44,7 @@ interface Watch {
 }
 
 /** Answers with `fetch`, and adds what every answer has: an id to ask for it by, that nobody may keep it, and that no browser guesses what it is. */
-export function observed(
+export function withObservation(
   fetch: (request: Request, trace: Trace) => Response | Promise<Response>,
   { newId, clock, observe, tracer }: Watch,
 ): (request: Request) => Promise<Response> {
@@ -104,7 +104,7 @@ function complete(headers: Headers, requestId: string): void {
 }
 
 /** The headers of an answer that is complete as it is made: to add to one afterwards costs several times as much. */
-export function completed(headers: Readonly<Record<string, string>>, trace: Trace): Record<string, string> {
+export function completeHeaders(headers: Readonly<Record<string, string>>, trace: Trace): Record<string, string> {
   trace.isComplete = true;
   return { 'cache-control': 'no-store', ...headers, 'x-content-type-options': 'nosniff', 'x-request-id': trace.requestId };
 }

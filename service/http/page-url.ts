@@ -1,7 +1,7 @@
 /**
  * Where the page of sessions is opened.
  *
- * The gotcha: whoever sends a request chooses its `Host`. So the address is told, and not read from a request, but on this machine alone.
+ * The gotcha: whoever sends a request chooses its `Host`. So the public address is a setting. Only on this machine itself is it read from the request.
  */
 import { Problem } from './problem.js';
 import { isLoopback } from './secure-url.js';

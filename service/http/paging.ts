@@ -12,8 +12,8 @@ export interface Paging {
 }
 
 export const pagingOf = (query: URLSearchParams): Paging => ({
-  limit: limitOf(theOnly(query, 'limit')),
-  after: positionOf(theOnly(query, 'cursor')),
+  limit: limitOf(readParameter(query, 'limit')),
+  after: positionOf(readParameter(query, 'cursor')),
 });
 
 interface Page {
@@ -22,7 +22,7 @@ interface Page {
 }
 
 /** The page of a list; its link repeats the query, with the cursor of the next page. */
-export function pageAnswer({ items, next }: Page, { url }: Request): Answer {
+export function answerPage({ items, next }: Page, { url }: Request): Answer {
   if (next === undefined) return { status: 200, body: { items } };
   const { pathname, searchParams } = new URL(url);
   const onward = new URLSearchParams(searchParams);
@@ -33,7 +33,7 @@ export function pageAnswer({ items, next }: Page, { url }: Request): Answer {
 export const wrongParameter = (parameter: string, detail: string) =>
   new Problem('BAD_REQUEST', { errors: [{ pointer: `?${parameter}`, code: 'BAD_REQUEST', detail }] });
 
-export function theOnly(query: URLSearchParams, parameter: string): string | undefined {
+export function readParameter(query: URLSearchParams, parameter: string): string | undefined {
   const [value, another] = query.getAll(parameter);
   if (another !== undefined) throw wrongParameter(parameter, 'The parameter must occur once.');
   return value;

@@ -4,7 +4,7 @@
  */
 import type { Engine } from 'payprep';
 import { enrich, validate } from 'payprep';
-import { readJson, shaped } from './body.js';
+import { parseShape, readJson } from './body.js';
 import type { Guard } from './guard.js';
 import type { Limits } from './limits.js';
 import type { Route } from './route.js';
@@ -17,7 +17,7 @@ export function paymentRoutes(engine: () => Engine, { bodyBytes, bulkBodyBytes }
     method: 'POST',
     path,
     answer: guard('payments', async ({ request }) => {
-      const given = shaped(instruction, await readJson(request, bodyBytes));
+      const given = parseShape(instruction, await readJson(request, bodyBytes));
       return { status: 200, body: prepare(given, engine()) };
     }),
   });
@@ -25,7 +25,7 @@ export function paymentRoutes(engine: () => Engine, { bodyBytes, bulkBodyBytes }
     method: 'POST',
     path,
     answer: guard('payments', async ({ request }) => {
-      const { items } = shaped(anyInstructions, await readJson(request, bulkBodyBytes));
+      const { items } = parseShape(anyInstructions, await readJson(request, bulkBodyBytes));
       const today = engine();
       return { status: 200, body: { items: items.map((item) => prepare(item, today)) } };
     }),

@@ -25,10 +25,10 @@ export async function readText(body: ReadableStream<Uint8Array> | null, maxBytes
     if (length > maxBytes) return { problem: 'TOO_LARGE' };
     chunks.push(chunk);
   }
-  return decoded(joined(chunks, length));
+  return decodeText(joinChunks(chunks, length));
 }
 
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+function joinChunks(chunks: readonly Uint8Array[], length: number): Uint8Array {
   const bytes = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) {
@@ -41,7 +41,7 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The text of bytes that are all there. */
-export function decoded(bytes: Uint8Array): ReadText {
+export function decodeText(bytes: Uint8Array): ReadText {
   try {
     return { text: UTF_8.decode(bytes) };
   } catch {

@@ -19,7 +19,7 @@ const RECORDED: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 ]);
 
 /** Does the work; where it is refused, that is written down, and refused all the same. An id that is no UUID names nothing. */
-export async function recordingRefusals<Result>(
+export async function recordRefusals<Result>(
   { store, clock }: Pick<Service, 'store' | 'clock'>,
   entry: Omit<AuditEntry, 'created' | 'fields' | 'code'>,
   work: () => Promise<Result>,

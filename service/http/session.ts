@@ -19,15 +19,15 @@ import { extendSession, isExtensible, lastEnd, revokeSession } from '../recipien
 import type { AuditAction } from '../storage/audit-port.js';
 import type { SessionRecord } from '../storage/port.js';
 import { formatTraceparent } from '../tracing/trace-context.js';
-import { readJson, shaped } from './body.js';
+import { parseShape, readJson } from './body.js';
 import type { Brands } from './brand/brands.js';
-import { guardedBySession, type SenderOf, type ServiceFor, type SessionCall, sessionEnded } from './guard.js';
+import { guardedBySession, type SenderOf, type ServiceFor, type SessionCall, type SessionGuard, sessionEnded } from './guard.js';
 import { fingerprintOf, idempotencyKeyOf } from './idempotency.js';
 import type { Limits } from './limits.js';
-import { pageAnswer, pagingOf } from './paging.js';
+import { answerPage, pagingOf } from './paging.js';
 import { Problem } from './problem.js';
 import { countLimit, rateLimit } from './rate.js';
-import { recordingRefusals } from './refusals.js';
+import { recordRefusals } from './refusals.js';
 import type { Answer, Call, Route } from './route.js';
 import { recipientDetails } from './shapes/recipients.js';
 
@@ -38,25 +38,18 @@ interface Asked {
 }
 
 export function sessionRoutes(serviceFor: ServiceFor, limits: Limits, { clock, brands, senderOf }: Asked): readonly Route[] {
-  const { bodyBytes, sessionRequestsPerSecond, sessionChanges, longestSessionMinutes } = limits;
-  const givenIn = async ({ request }: Call) => shaped(recipientDetails, await readJson(request, bodyBytes)) as GivenRecipient;
-  const inSession = guardedBySession(serviceFor, rateLimit(sessionRequestsPerSecond, clock, 'session_rate'), senderOf);
-  const admitChange = countLimit(sessionChanges, 'There were too many changes in this session. Open a new one.', 'session_changes');
-  const changing = (action: AuditAction, answer: (call: SessionCall) => Promise<Answer>): Route['answer'] =>
-    inSession((call) => {
-      const { session, service, actor, params } = call;
-      admitChange(session.id);
-      const { organization, externalUserId } = session;
-      const entry = { ...actor, organization, externalUserId, action, objectId: params.recipientId };
-      return recordingRefusals(service, entry, () => answer(call));
-    });
+  const inSession = guardedBySession(serviceFor, rateLimit(limits.sessionRequestsPerSecond, clock, 'session_rate'), senderOf);
+  return [...lifeRoutes(inSession, limits, clock, brands), ...recipientRoutes(inSession, limits)];
+}
+
+/** The session itself: shown, extended, ended. */
+function lifeRoutes(inSession: SessionGuard, { longestSessionMinutes }: Limits, clock: () => Date, brands: Brands): readonly Route[] {
   // clocks differ: how long is left is what a page can count
   const lifeOf = (session: SessionRecord) => ({
     expiresDate: session.expires.toISOString(),
     secondsLeft: Math.floor((session.expires.getTime() - clock().getTime()) / 1000),
     isExtensible: isExtensible(session, longestSessionMinutes),
   });
-  const traced = ({ service, trace }: SessionCall): Service => ({ ...service, traceparent: formatTraceparent(trace.span) });
   return [
     {
       method: 'GET',
@@ -84,11 +77,27 @@ export function sessionRoutes(serviceFor: ServiceFor, limits: Limits, { clock, b
         return { status: 204 };
       }),
     },
+  ];
+}
+
+/** The recipients of the end-user. Each change counts, and is written into the audit trail, refused or not. */
+function recipientRoutes(inSession: SessionGuard, { bodyBytes, sessionChanges, longestSessionMinutes }: Limits): readonly Route[] {
+  const givenIn = async ({ request }: Call) => parseShape(recipientDetails, await readJson(request, bodyBytes)) as GivenRecipient;
+  const admitChange = countLimit(sessionChanges, 'There were too many changes in this session. Open a new one.', 'session_changes');
+  const changing = (action: AuditAction, answer: (call: SessionCall) => Promise<Answer>): Route['answer'] =>
+    inSession((call) => {
+      const { session, service, actor, params } = call;
+      admitChange(session.id);
+      const { organization, externalUserId } = session;
+      const entry = { ...actor, organization, externalUserId, action, objectId: params.recipientId };
+      return recordRefusals(service, entry, () => answer(call));
+    });
+  return [
     {
       method: 'GET',
       path: '/session/api/recipients',
       answer: inSession(async ({ service, session, request }) =>
-        pageAnswer(await listRecipients(service, session, pagingOf(new URL(request.url).searchParams)), request),
+        answerPage(await listRecipients(service, session, pagingOf(new URL(request.url).searchParams)), request),
       ),
     },
     {
@@ -122,6 +131,9 @@ export function sessionRoutes(serviceFor: ServiceFor, limits: Limits, { clock, b
     },
   ];
 }
+
+/** The service with the trace of the request, which the events of a change carry. */
+const traced = ({ service, trace }: SessionCall): Service => ({ ...service, traceparent: formatTraceparent(trace.span) });
 
 /** A page that heard no answer asks again under the same key. */
 async function repeatOf({ request, session }: SessionCall, given: GivenRecipient, longestMinutes: number): Promise<RepeatKey | undefined> {

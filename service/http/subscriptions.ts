@@ -8,11 +8,11 @@ import {
   type SubscriptionResult,
   updateSubscription,
 } from '../webhooks/subscriptions.js';
-import { readJson, shaped } from './body.js';
+import { parseShape, readJson } from './body.js';
 import type { ClientCall, Guard } from './guard.js';
 import type { Limits } from './limits.js';
 import { Problem } from './problem.js';
-import { recordingRefusals } from './refusals.js';
+import { recordRefusals } from './refusals.js';
 import type { Answer, Route } from './route.js';
 import { newSubscription, subscriptionChange } from './shapes/subscriptions.js';
 
@@ -30,14 +30,14 @@ export function subscriptionRoutes(limits: Limits, guard: Guard, allowInsecure: 
       const { organization, service, params } = call;
       const actor = call.actor();
       const entry = { ...actor, organization, action, objectId: params.subscriptionId };
-      return recordingRefusals(service, entry, () => answer({ ...call, options: { ...optionsOf(call), actor } }));
+      return recordRefusals(service, entry, () => answer({ ...call, options: { ...optionsOf(call), actor } }));
     });
   return [
     {
       method: 'POST',
       path: PATH,
       answer: changing('SUBSCRIPTION_CREATED', async ({ request, organization, options: asked }) => {
-        const body = shaped(newSubscription, await readJson(request, limits.bodyBytes));
+        const body = parseShape(newSubscription, await readJson(request, limits.bodyBytes));
         return answerTo(await createSubscription(asked, organization, body), 201);
       }),
     },
@@ -53,7 +53,7 @@ export function subscriptionRoutes(limits: Limits, guard: Guard, allowInsecure: 
       method: 'PATCH',
       path: `${PATH}/:subscriptionId`,
       answer: changing('SUBSCRIPTION_UPDATED', async ({ request, params: { subscriptionId = '' }, organization, options: asked }) => {
-        const body = shaped(subscriptionChange, await readJson(request, limits.bodyBytes));
+        const body = parseShape(subscriptionChange, await readJson(request, limits.bodyBytes));
         return answerTo(await updateSubscription(asked, organization, subscriptionId, body), 200);
       }),
     },

@@ -1,5 +1,5 @@
 /**
- * Webhooks for those who look after receivers: how a subscription fares, what became of deliveries, sending again, a test, a new secret.
+ * Webhooks for those who look after receivers: the state of a subscription, what became of deliveries, sending again, a test, a new secret.
  *
  * Beside the contract's paths, under one that the contract does not use: whatever it adds to `/webhooks/subscriptions` later collides with nothing here.
  */
@@ -12,10 +12,10 @@ import { redeliver } from '../webhooks/redeliver.js';
 import type { SubscriptionProblem } from '../webhooks/subscription-rules.js';
 import { rotateSecret } from '../webhooks/subscriptions.js';
 import type { ClientCall, Guard } from './guard.js';
-import { idempotencyKeyOf, once } from './idempotency.js';
+import { idempotencyKeyOf, runOnce } from './idempotency.js';
 import type { Limits } from './limits.js';
-import { pageAnswer, pagingOf, theOnly, wrongParameter } from './paging.js';
-import { recordingRefusals } from './refusals.js';
+import { answerPage, pagingOf, readParameter, wrongParameter } from './paging.js';
+import { recordRefusals } from './refusals.js';
 import type { Answer, Call, Route } from './route.js';
 import { subscriptionProblem } from './subscriptions.js';
 
@@ -41,15 +41,15 @@ export function webhookManagementRoutes(limits: Limits, guard: Guard): readonly 
       const { organization, service, params } = call;
       const actor = call.actor();
       const entry = { ...actor, organization, action, objectId: params.subscriptionId ?? params.deliveryId };
-      return recordingRefusals(service, entry, () => answer({ ...call, actor }));
+      return recordRefusals(service, entry, () => answer({ ...call, actor }));
     }),
   });
   return [
     read(SUBSCRIPTION, async ({ service, organization, params }) =>
       answerTo(await findState(service, organization, subscriptionOf(params)), 200),
     ),
-    read(`${SUBSCRIPTION}/deliveries`, listed),
-    write('SUBSCRIPTION_SECRET_ROTATED', `${SUBSCRIPTION}/secret-rotations`, (call) => rotated(limits, call)),
+    read(`${SUBSCRIPTION}/deliveries`, answerDeliveries),
+    write('SUBSCRIPTION_SECRET_ROTATED', `${SUBSCRIPTION}/secret-rotations`, (call) => rotateOnce(limits, call)),
     write('SUBSCRIPTION_TESTED', `${SUBSCRIPTION}/test-events`, async ({ service, organization, params, actor }) =>
       answerTo(await sendTest({ ...service, actor }, organization, subscriptionOf(params)), 202),
     ),
@@ -73,26 +73,26 @@ function answerTo(result: Found, status: number): Answer {
   throw subscriptionProblem(result.problems);
 }
 
-async function listed({ service, request, organization, params }: ClientCall): Promise<Answer> {
+async function answerDeliveries({ service, request, organization, params }: ClientCall): Promise<Answer> {
   const query = new URL(request.url).searchParams;
   const { limit = MOST_ON_PAGE, after } = pagingOf(query);
   const result = await listDeliveries(service, organization, subscriptionOf(params), { state: stateOf(query), after, limit });
-  if (result.ok) return pageAnswer(result.found, request);
+  if (result.ok) return answerPage(result.found, request);
   throw subscriptionProblem(result.problems);
 }
 
 function stateOf(query: URLSearchParams): DeliveryState | undefined {
-  const text = theOnly(query, 'state');
+  const text = readParameter(query, 'state');
   const state = DELIVERY_STATES.find((known) => known === text);
   if (text !== undefined && state === undefined) throw wrongParameter('state', `Expected one of ${DELIVERY_STATES.join(', ')}.`);
   return state;
 }
 
 /** Under a key: a second rotation would take away the secret that receivers still have. */
-function rotated({ keyHours }: Pick<Limits, 'keyHours'>, { service, request, organization, params, actor }: Changing): Promise<Answer> {
+function rotateOnce({ keyHours }: Pick<Limits, 'keyHours'>, { service, request, organization, params, actor }: Changing): Promise<Answer> {
   const key = idempotencyKeyOf(request);
   const id = subscriptionOf(params);
-  return once({ ...service, keyHours }, { organization, path: `${PATH}/subscriptions/${id}/secret-rotations`, key }, {}, async (tx) => {
+  return runOnce({ ...service, keyHours }, { organization, path: `${PATH}/subscriptions/${id}/secret-rotations`, key }, {}, async (tx) => {
     const result = await rotateSecret({ ...service, actor, store: { transaction: (work) => work(tx) } }, organization, id);
     if (result.ok) return { status: 200, body: result.subscription };
     throw subscriptionProblem(result.problems);

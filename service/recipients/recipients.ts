@@ -13,7 +13,7 @@ import type { Recipient, RecipientDetails } from './recipient.js';
 import { inOrder } from './recipient.js';
 import type { Service } from './service.js';
 import { MOST_RECIPIENTS } from './sizes.js';
-import { tidied } from './tidy-details.js';
+import { tidyDetails } from './tidy-details.js';
 import { type Fault, validateRecipient } from './validate-recipient.js';
 
 /** Of a list where nobody says how many are wanted, and the most of any. */
@@ -93,7 +93,7 @@ export async function addRecipient(
   repeat?: RepeatKey,
 ): Promise<Changed> {
   const { isDefault: isWanted, ...sent } = given;
-  const details = tidied(sent);
+  const details = tidyDetails(sent);
   const faults = validateRecipient(details, session, service.engine());
   if (faults.length > 0) return { ok: false, faults };
   const { store, clock, random } = service;
@@ -108,7 +108,7 @@ export async function addRecipient(
       await writeNew(change, recipient);
       return { ok: true, recipient: recipientOf(recipient) };
     };
-    return repeat === undefined ? add() : addedOnce(service, tx, session, repeat, add);
+    return repeat === undefined ? add() : addOnce(service, tx, session, repeat, add);
   });
 }
 
@@ -116,7 +116,7 @@ export async function addRecipient(
  * Adds unless the key was used before: then it is the recipient of that time as it is now, or none. The key lives as long as the session can, and all
  * happens in one transaction under the lock of the end-user, so that nobody finds a key without its answer.
  */
-async function addedOnce(
+async function addOnce(
   { clock }: Service,
   tx: Transaction,
   session: SessionRecord,
@@ -151,7 +151,7 @@ async function becomesDefault(change: Change, owner: Owner, currency: string, is
 /** Replaces the details of a recipient. In another currency it is the default where there is none. What changes nothing raises no event. */
 export async function changeRecipient(service: Service, user: EndUser, id: string, given: GivenRecipient): Promise<Changed> {
   const { isDefault: isWanted, ...sent } = given;
-  const details = tidied(sent);
+  const details = tidyDetails(sent);
   const faults = validateRecipient(details, user.session, service.engine());
   if (faults.length > 0) return { ok: false, faults };
   return withOwn(service, user, id, async (change, found) => {

@@ -7,10 +7,10 @@ import { withoutEmpty } from './without-empty.js';
  * The same details, tidy.
  *
  * @example
- * tidied({ country: 'DE', currency: 'EUR', method: 'BANK_ACCOUNT', creditor: { name: ' Ada Example ', taxId: '' } })
+ * tidyDetails({ country: 'DE', currency: 'EUR', method: 'BANK_ACCOUNT', creditor: { name: ' Ada Example ', taxId: '' } })
  * // { country: 'DE', currency: 'EUR', method: 'BANK_ACCOUNT', creditor: { name: 'Ada Example' } }
  */
-export function tidied(details: RecipientDetails): RecipientDetails {
+export function tidyDetails(details: RecipientDetails): RecipientDetails {
   const tidy = withoutEmpty(details) as RecipientDetails;
   const id = tidy.creditorAccount?.id;
   if (id?.type !== 'IBAN' || id.value === undefined) return tidy;

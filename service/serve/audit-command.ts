@@ -16,9 +16,9 @@ export async function runAudit(given: Given, io: Io): Promise<number> {
   const [since, until] = [timeOf(given, 'since'), timeOf(given, 'until')];
   // entries that come meanwhile are for the next time
   const asked = { externalUserId: given.text('user'), objectId: given.text('recipient'), since, until: until ?? clock() };
-  const write = given.isOn('json') ? jsonOf : described;
+  const write = given.isOn('json') ? jsonOf : describeEntry;
   return withStore(given, io, async ({ background }) => {
-    for await (const page of pagesOf(background, organization, asked)) await written(io.stdout, page.map(write).join(''));
+    for await (const page of pagesOf(background, organization, asked)) await writeAndDrain(io.stdout, page.map(write).join(''));
     return EXIT.ok;
   });
 }
@@ -55,13 +55,13 @@ async function* pagesOf(
 }
 
 /** Waits where nobody has read what was written before. */
-async function written(out: Writable, text: string): Promise<void> {
+async function writeAndDrain(out: Writable, text: string): Promise<void> {
   if (text !== '' && !out.write(text)) await once(out, 'drain');
 }
 
 const jsonOf = ({ number: _, ...record }: AuditRecord): string => `${JSON.stringify(record)}\n`;
 
-function described({ created, action, code, objectId, externalUserId, fields, ...who }: AuditRecord): string {
+function describeEntry({ created, action, code, objectId, externalUserId, fields, ...who }: AuditRecord): string {
   const { actor, clientId, sessionId, address } = who;
   const by = [actor, clientId, sessionId, address].filter((part) => part !== undefined).join(' ');
   const of = [objectId, externalUserId && `of ${externalUserId}`].filter((part) => part !== undefined).join(' ');

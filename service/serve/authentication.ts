@@ -20,16 +20,16 @@ export function readAuthentication(given: Given, env: Environment): Authenticati
   const [issuer, audience, jwksUri, endpoint] = (['issuer', 'audience', 'jwks', 'introspection'] as const).map(given.text);
   if (given.isOn('development-tokens')) {
     if (jwksUri !== undefined || endpoint !== undefined)
-      throw new UsageError('--development-tokens is without --jwks and --introspection: it would not take their tokens');
+      throw new UsageError(
+        'give either --development-tokens, or --jwks or --introspection: with its own tokens the service takes no others',
+      );
     return checked(() => development(env));
   }
   const organizationClaim = given.text('organization-claim');
   const named = { ...(organizationClaim !== undefined && { organizationClaim }) };
-  if (jwksUri !== undefined && endpoint !== undefined) throw new UsageError('--jwks and --introspection are two ways; one is enough');
+  if (jwksUri !== undefined && endpoint !== undefined) throw new UsageError('give either --jwks or --introspection, not both');
   if (jwksUri === undefined && endpoint === undefined)
-    throw new UsageError(
-      'nobody could call it: --jwks or --introspection says whose access tokens are taken; to try it out, --development-tokens',
-    );
+    throw new UsageError('give --jwks or --introspection, which say whose access tokens are taken; to try it out, --development-tokens');
   if (issuer === undefined || audience === undefined) throw new UsageError('--issuer and --audience are needed');
   return { verify: checked(() => (jwksUri === undefined ? introspected() : signed(jwksUri))) };
 

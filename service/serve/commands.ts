@@ -207,7 +207,8 @@ export async function runCommand(command: CommandName, args: readonly string[], 
     io.stdout.write(helpOf(command));
     return EXIT.ok;
   }
-  if (!WITH_WORDS.includes(command) && given.positionals.length > 0) throw new UsageError('it takes options alone, which begin with --');
+  if (!WITH_WORDS.includes(command) && given.positionals.length > 0)
+    throw new UsageError('this command takes options only, which begin with --');
   const env = withSecretsOfFiles(io.env);
   // not spread: whoever first asks for `stop` makes the process listen for signals
   return RUN[command](given, {

@@ -1,4 +1,4 @@
-/** A PostgreSQL that `DATABASE_URL` names, and what a start says of it. */
+/** Opens the PostgreSQL that `DATABASE_URL` names, and the messages of a start that waits for it or fails. */
 import type { Writable } from 'node:stream';
 import { StorageError } from '../storage/errors.js';
 import type { Database } from '../storage/postgres/database.js';
@@ -24,7 +24,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /** Says what the start waits for, where that takes a while. */
-export async function saying<Result>(stderr: Writable, what: string, work: Promise<Result>): Promise<Result> {
+export async function announceWait<Result>(stderr: Writable, what: string, work: Promise<Result>): Promise<Result> {
   const timer = setTimeout(() => stderr.write(`payprep-service: it waits for ${what}\n`), SILENT_MILLISECONDS);
   try {
     return await work;

@@ -30,7 +30,7 @@ function addressOf(folder: string): string {
   return short ?? join(tmpdir(), `payprep-${digest}.lock`);
 }
 
-async function listening(address: string): Promise<Server> {
+async function listenOn(address: string): Promise<Server> {
   const server = createServer((socket) => socket.destroy());
   server.listen(address);
   await once(server, 'listening');
@@ -57,7 +57,7 @@ const IN_USE = 'another payprep-service has the folder: stop it first; a databas
 const OPENING_MILLISECONDS = 10_000;
 
 /** Of several that open the folder at once, one after the other: what one finds another would take away otherwise. */
-async function inTurn<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+async function runInTurn<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   const path = join(folder, 'opening');
   while (!isMade(path)) {
     if (isOlderThan(path, OPENING_MILLISECONDS)) rmSync(path, { force: true });
@@ -93,12 +93,12 @@ const isOlderThan = (path: string, milliseconds: number): boolean => {
  */
 export async function holdFolder(folder: string): Promise<() => Promise<void>> {
   const address = addressOf(folder);
-  return inTurn(folder, async () => {
+  return runInTurn(folder, async () => {
     if (await isHeld(address)) throw new UsageError(IN_USE);
     // what one has left that was killed; a pipe of Windows goes with its process
     if (process.platform !== 'win32') rmSync(address, { force: true });
     try {
-      const server = await listening(address);
+      const server = await listenOn(address);
       return () => new Promise((resolve) => server.close(() => resolve()));
     } catch (error) {
       const code = codeOf(error);

@@ -1,11 +1,11 @@
 /**
- * A server of Node around a function from request to response, and its end.
+ * Runs a function from request to response as a server of Node, and stops it.
  *
- * The gotcha: to write an answer wakes whoever waits for it, which costs the system as much as all the rest of the server of Node. So what is answered within
- * a turn of the event loop is written at its end, one after the other; alone, an answer waits for nothing.
+ * The gotcha: each write to a socket wakes the client, which costs the system as much as the rest of Node's server. So socket writes are batched: the
+ * answers of one turn of the event loop are written at its end, one after the other. A single answer does not wait.
  *
- * And a turn accepts one connection, however many wait: long turns would keep them waiting for seconds. So within a turn requests begin for a short time only, and the
- * others wait for the next.
+ * A turn accepts one new connection only, so that long turns would keep others waiting for seconds. So requests begin only in the first milliseconds of a turn
+ * ({@link TURN_MILLISECONDS}), and the rest wait for the next turn.
  */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -20,7 +20,7 @@ export interface Listening {
 }
 
 /** Headers and body have to come within these times: who sends them letter by letter holds a connection, and no more. */
-const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, idleTimeout: 60_000, connectionsCheckingInterval: 1_000 };
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, idleTimeout: 60_000, connectionsCheckingInterval: 1_000 };
 
 /**
  * In which requests begin in a turn of the event loop: as long as some twenty validations take, or one bulk request. It costs nothing that can be measured: with
@@ -39,26 +39,26 @@ const REFUSED = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
 interface ListenOptions {
   readonly host: string;
   readonly port: number;
-  readonly patience?: typeof PATIENCE;
+  readonly timeouts?: typeof TIMEOUTS;
   /** Of these requests it is known afterwards where they came from. */
   readonly isSenderKnown?: (path: string) => boolean;
 }
 
 export async function listen(
   fetch: (request: Request) => Promise<Response>,
-  { host, port, patience = PATIENCE, isSenderKnown = () => false }: ListenOptions,
+  { host, port, timeouts = TIMEOUTS, isSenderKnown = () => false }: ListenOptions,
 ): Promise<Listening> {
-  const turn = turns();
+  const turn = createTurns();
   const answer = getRequestListener(async (request, { incoming }) => {
     if (isSenderKnown(incoming.url ?? '')) rememberConnection(request, incoming);
     const response = await fetch(request);
     await turn();
     return response;
   });
-  const { idleTimeout, ...timeouts } = patience;
-  const begin = intake();
-  const isReading = readers();
-  const server = createServer({ ...timeouts, keepAliveTimeout: 65_000 }, (incoming, outgoing) => {
+  const { idleTimeout, ...ofRequests } = timeouts;
+  const begin = createIntake();
+  const isReading = createReaderCheck();
+  const server = createServer({ ...ofRequests, keepAliveTimeout: 65_000 }, (incoming, outgoing) => {
     // of what came along with a request that was refused, nothing is looked at
     if (incoming.socket.writableEnded) return;
     // of two hosts, whoever stands in front may have gone by the other one (RFC 9112, section 3.2)
@@ -75,7 +75,7 @@ export async function listen(
   const { port: open } = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${open}`,
-    stop: (milliseconds) => stopped(server, milliseconds),
+    stop: (milliseconds) => stopServer(server, milliseconds),
   };
 }
 
@@ -90,7 +90,7 @@ function hostsOf(rawHeaders: readonly string[]): number {
 }
 
 /** Begins requests as they come; once a turn of the event loop has taken its time, those that still come wait for the next. */
-function intake(): (begin: () => void) => void {
+function createIntake(): (begin: () => void) => void {
   const waiting: (() => void)[] = [];
   let until = 0;
   let isPlanned = false;
@@ -126,7 +126,7 @@ interface Unanswered {
 }
 
 /** False for a connection with too many answers that have not left. They leave in order: with the last one, all have. */
-function readers(): (socket: Socket, outgoing: ServerResponse) => boolean {
+function createReaderCheck(): (socket: Socket, outgoing: ServerResponse) => boolean {
   const unanswered = new WeakMap<Socket, Unanswered>();
   return (socket, outgoing) => {
     const known = unanswered.get(socket);
@@ -141,7 +141,7 @@ function readers(): (socket: Socket, outgoing: ServerResponse) => boolean {
 }
 
 /** Resolves at the end of the turn of the event loop, for all who ask within it. */
-function turns(): () => Promise<void> {
+function createTurns(): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => {
     running ??= new Promise((resolve) => {
@@ -157,7 +157,7 @@ function turns(): () => Promise<void> {
 /** How soon a connection is closed that has become free: it would be kept open for the next request. */
 const CLOSING_MILLISECONDS = 20;
 
-function stopped(server: Server, milliseconds: number): Promise<void> {
+function stopServer(server: Server, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const late = setTimeout(() => server.closeAllConnections(), milliseconds);
     const closing = setInterval(() => server.closeIdleConnections(), CLOSING_MILLISECONDS);

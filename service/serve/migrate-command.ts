@@ -8,7 +8,7 @@ import { StorageError } from '../storage/errors.js';
 import type { Database } from '../storage/postgres/database.js';
 import { MIGRATIONS } from '../storage/postgres/migrations.js';
 import { checkSchema, type Migrated, migrateTables, planMigration } from '../storage/postgres/schema.js';
-import { openPostgres, reasonOf, saying } from './database.js';
+import { announceWait, openPostgres, reasonOf } from './database.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import type { Given } from './settings.js';
 
@@ -18,12 +18,12 @@ export async function runMigrate(given: Given, io: Io): Promise<number> {
   const { database } = await openPostgres(given, io.env);
   const options = { grantTo: given.text('grant') };
   try {
-    await saying(io.stderr, 'the database to answer', database.query('select 1'));
-    if (given.isOn('dry-run')) return planned(await planMigration(database, options), io);
+    await announceWait(io.stderr, 'the database to answer', database.query('select 1'));
+    if (given.isOn('dry-run')) return printPlan(await planMigration(database, options), io);
     const work = (signal: AbortSignal) => migrateTables(database, { ...options, signal });
-    const migrated = await saying(io.stderr, 'the migration, or for another one that runs', whileAnswering(database, work));
+    const migrated = await announceWait(io.stderr, 'the migration, or for another one that runs', runWhileAnswering(database, work));
     await database.transaction((query) => checkSchema(query));
-    return done(migrated, options.grantTo, io);
+    return printResult(migrated, options.grantTo, io);
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError(`the migration failed: ${whyOf(error)}`);
   } finally {
@@ -36,7 +36,7 @@ const MOST_SILENCES = 3;
 
 const PAUSE_MILLISECONDS = 500;
 
-async function whileAnswering<Result>(database: Database, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+async function runWhileAnswering<Result>(database: Database, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const silent = new AbortController();
   let isDone = false;
   const working = work(silent.signal).finally(() => {
@@ -56,14 +56,14 @@ async function whileAnswering<Result>(database: Database, work: (signal: AbortSi
   return working;
 }
 
-function planned({ before, after, statements }: Migrated, io: Io): number {
+function printPlan({ before, after, statements }: Migrated, io: Io): number {
   io.stdout.write(`-- The tables are of version ${before}, and this program needs version ${MIGRATIONS.length}.\n`);
   if (statements.length === 0) return EXIT.ok;
   io.stdout.write(`begin;\n${statements.map((statement) => `${statement};\n`).join('')}commit;\n`);
   return after > before ? EXIT.pending : EXIT.ok;
 }
 
-function done({ before, after, steps }: Migrated, grantTo: string | undefined, io: Io): number {
+function printResult({ before, after, steps }: Migrated, grantTo: string | undefined, io: Io): number {
   for (const { version, title } of steps) io.stdout.write(`Step ${version}: ${title}\n`);
   const known = MIGRATIONS.length;
   io.stdout.write(

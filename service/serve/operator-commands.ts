@@ -12,7 +12,8 @@ export const OPERATOR = { actor: 'OPERATOR' } as const;
 export async function runSessions(given: Given, io: Io): Promise<number> {
   const organization = organizationOf(given);
   const [verb, id, ...rest] = given.positionals;
-  if (verb !== 'revoke' || id === undefined || rest.length > 0) throw new UsageError('revoke and the id of a session are what it takes');
+  if (verb !== 'revoke' || id === undefined || rest.length > 0)
+    throw new UsageError('it takes revoke and the id of a session: payprep-service sessions revoke ID --organization NAME');
   return withStore(given, io, async ({ store }) => {
     if (!(await revokeSession({ store, clock }, organization, id, OPERATOR)))
       throw new UsageError('the organization has no open session of this id');
@@ -23,7 +24,7 @@ export async function runSessions(given: Given, io: Io): Promise<number> {
 
 export function runReseal(given: Given, io: Io): Promise<number> {
   return withStore(given, io, async ({ reseal }) => {
-    if (reseal === undefined) throw new UsageError('what is kept in memory is not sealed');
+    if (reseal === undefined) throw new UsageError('the store in memory seals nothing: give --store pglite or --store postgres');
     const { subscriptions, answers, recipients } = await reseal();
     io.stdout.write(`Sealed anew with the first key: subscriptions ${subscriptions}, answers ${answers}, recipients ${recipients}.\n`);
     return EXIT.ok;

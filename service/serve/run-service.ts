@@ -38,26 +38,26 @@ interface Process extends Opened {
   readonly tracer: Tracer | undefined;
 }
 
-async function started(given: Given, io: Io, work: (process: Process) => Promise<void>): Promise<number> {
+async function runProcess(given: Given, io: Io, work: (process: Process) => Promise<void>): Promise<number> {
   const log = logTo(io.stdout, clock);
   const build = buildOf(process.versions.node);
   const tracer = await findTracer(build.version, io.stderr);
-  const opened = traced(await openStore(given, io), tracer);
-  const metrics = createMetrics({ store: opened.background, clock, pool: opened.pool, build });
+  const listenOrRefuse = withTracing(await openStore(given, io), tracer);
+  const metrics = createMetrics({ store: listenOrRefuse.background, clock, pool: listenOrRefuse.pool, build });
   const host = given.text('host') ?? LOOPBACK;
   let metricsServer: Listening | undefined;
   try {
-    metricsServer = await serveMetrics(given, host, metrics, opened.store, io);
-    await work({ ...opened, log, metrics, metricsServer, host, tracer });
+    metricsServer = await serveMetrics(given, host, metrics, listenOrRefuse.store, io);
+    await work({ ...listenOrRefuse, log, metrics, metricsServer, host, tracer });
     return EXIT.ok;
   } finally {
     await metricsServer?.stop(0);
-    await opened.store.close();
+    await listenOrRefuse.store.close();
     log('info', 'stopped');
   }
 }
 
-function traced(opened: Opened, tracer: Tracer | undefined): Opened {
+function withTracing(opened: Opened, tracer: Tracer | undefined): Opened {
   if (tracer === undefined) return opened;
   const system = opened.kind === 'memory' ? undefined : 'postgresql';
   const within = (store: Store): Store => tracedStore(store, tracer, system);
@@ -82,17 +82,17 @@ async function opened(start: () => Promise<Listening>, setting: string): Promise
     return await start();
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
-    throw new UsageError(`--${setting}: it cannot listen there (${code})`);
+    throw new UsageError(`--${setting}: it cannot listen on this port (${code})`);
   }
 }
 
 export async function runDelivery(given: Given, io: Io): Promise<number> {
   const retention = readRetention(given);
-  return started(given, io, async ({ background, kind, log, metrics, metricsServer, tracer }) => {
-    if (kind === 'memory') throw new UsageError('what another process keeps in memory cannot be delivered from here');
+  return runProcess(given, io, async ({ background, kind, log, metrics, metricsServer, tracer }) => {
+    if (kind === 'memory') throw new UsageError('deliver cannot read the memory of another process: give --store postgres');
     log('info', 'delivering', { store: kind, ...addressOf(metricsServer) });
     const allowInsecure = given.isOn('allow-insecure-webhooks');
-    await inTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure, retention }, io.stop), io.stop);
+    await finishInTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure, retention }, io.stop), io.stop);
   });
 }
 
@@ -104,7 +104,7 @@ export async function runService(given: Given, io: Io): Promise<number> {
   const publicUrl = publicUrlOf(given);
   const tokenUrl = tokenUrlOf(given, publicUrl);
   const brands = brandsIn(given, io);
-  return started(given, io, async ({ store, background, kind, log, metrics, metricsServer, host, tracer }) => {
+  return runProcess(given, io, async ({ store, background, kind, log, metrics, metricsServer, host, tracer }) => {
     const allowInsecure = given.isOn('allow-insecure-webhooks');
     const handler = createHandler({
       engine: (on) => createEngine({ on }),
@@ -136,7 +136,7 @@ export async function runService(given: Given, io: Io): Promise<number> {
     sayHowToCall(authentication, server.url, io);
     const delivery = given.isOn('no-delivery')
       ? undefined
-      : inTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure, retention }, io.stop), io.stop);
+      : finishInTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure, retention }, io.stop), io.stop);
     await untilStopped(io.stop);
     log('info', 'stopping');
     await Promise.all([server.stop(STOP_MILLISECONDS), delivery]);
@@ -192,7 +192,7 @@ const untilStopped = (signal: AbortSignal): Promise<void> =>
   });
 
 /** Waits for what runs; once it is asked to stop, no longer than a stop waits. */
-function inTime(running: Promise<void>, signal: AbortSignal): Promise<void> {
+function finishInTime(running: Promise<void>, signal: AbortSignal): Promise<void> {
   let late: ReturnType<typeof setTimeout> | undefined;
   const over = untilStopped(signal).then(
     () =>

@@ -27,7 +27,7 @@ async function dispatch([first = '', ...rest]: readonly string[], io: Io): Promi
   if (first === '--help' || first === '-h') return print(OVERVIEW, io);
   if (first === 'help') return print(helpOn(rest[0]), io);
   if (isCommand(first)) return runCommand(first, rest, io);
-  if (first === '') throw new UsageError('a command is missing');
+  if (first === '') throw new UsageError('a command is missing, such as serve');
   throw new UsageError(`there is no ${first.startsWith('-') ? 'option' : 'command'} of this name`);
 }
 

@@ -26,7 +26,7 @@ export function withSecretsOfFiles(env: Environment): Environment {
 }
 
 function secretIn(name: string, path: string, env: Environment): string {
-  if (env[name]) throw new UsageError(`${name} and ${name}_FILE are two ways; one is enough`);
+  if (env[name]) throw new UsageError(`give either ${name} or ${name}_FILE, not both`);
   const secret = textOf(name, path).replace(/\r?\n$/, '');
   if (secret === '') throw new UsageError(`the file of ${name}_FILE is empty`);
   return secret;

@@ -1,5 +1,5 @@
 /**
- * What the service is told at its start: by options, and by the environment where a value is secret or belongs to the place.
+ * The settings of the service: options of the command line, and environment variables where a value is secret or differs from machine to machine.
  *
  * Each setting stands once here, with its words for `--help`.
  */
@@ -155,7 +155,7 @@ export interface Given {
 /** @throws UsageError for an option that the command does not have, or that needs a value */
 export function readSettings(names: readonly SettingName[], args: readonly string[], env: Environment): Given {
   const options = Object.fromEntries(names.map((name) => [name, { type: SETTINGS[name].type, ...(name === 'help' && { short: 'h' }) }]));
-  const { values, positionals } = parsed(options, args);
+  const { values, positionals } = parseOptions(options, args);
   const text = (name: SettingName): string | undefined => {
     const setting: Setting = SETTINGS[name];
     const value = values[name] ?? (setting.env === undefined ? undefined : env[setting.env]);
@@ -164,16 +164,16 @@ export function readSettings(names: readonly SettingName[], args: readonly strin
   return { text, isOn: (name) => values[name] === true, positionals };
 }
 
-function parsed(options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>, args: readonly string[]) {
+function parseOptions(options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>, args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(complaint(error instanceof Error ? error.message : ''));
+    throw new UsageError(describeMistake(error instanceof Error ? error.message : ''));
   }
 }
 
 /** What is wrong with an option, from what the parser says of it: without a value that may stand with it. */
-function complaint(message: string): string {
+function describeMistake(message: string): string {
   const [, option = ''] = /'(?:-\w, )?(--?[\w-]{1,40})/.exec(message) ?? [];
   if (message.startsWith('Unknown option')) return `there is no option ${option}`;
   return message.includes('does not take an argument') ? `the option ${option} takes no value` : `the option ${option} needs a value`;
@@ -182,7 +182,7 @@ function complaint(message: string): string {
 /** Whose things a command is about. */
 export function organizationOf(given: Given): string {
   const organization = given.text('organization');
-  if (organization === undefined) throw new UsageError('--organization says whose');
+  if (organization === undefined) throw new UsageError('--organization NAME is missing');
   return organization;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Where the service keeps what it keeps: a PostgreSQL that `DATABASE_URL` names, PGlite in a folder, or memory.
+ * Opens the store of the service: a PostgreSQL that `DATABASE_URL` names, PGlite in a folder, or memory.
  *
  * The drivers are optional, and loaded where they are asked for. Keys come from `PAYPREP_KEYS`; beside PGlite one is made, because nobody else reads the folder.
  */
@@ -13,7 +13,7 @@ import type { Database } from '../storage/postgres/database.js';
 import { fromPglite } from '../storage/postgres/from-pglite.js';
 import { migrate } from '../storage/postgres/schema.js';
 import { type PostgresStore, type PostgresStoreOptions, postgresStore, type Resealed } from '../storage/postgres.js';
-import { missingDriver, openPostgres, reasonOf, saying } from './database.js';
+import { announceWait, missingDriver, openPostgres, reasonOf } from './database.js';
 import { holdFolder } from './folder-lock.js';
 import { type Io, UsageError } from './io.js';
 import type { Pool } from './metrics/pool.js';
@@ -39,11 +39,11 @@ export interface Opened {
 
 /** Opens the store for some work, and closes it behind that. */
 export async function withStore<Result>(given: Given, io: Surroundings, work: (opened: Opened) => Promise<Result>): Promise<Result> {
-  const opened = await openStore(given, io);
+  const openByKind = await openStore(given, io);
   try {
-    return await work(opened);
+    return await work(openByKind);
   } finally {
-    await opened.store.close();
+    await openByKind.store.close();
   }
 }
 
@@ -66,7 +66,7 @@ async function opened(given: Given, { env, stderr }: Surroundings): Promise<Open
   if (kind === 'postgres') {
     const keys = keysOf(env);
     const { database, pool } = await openPostgres(given, env);
-    const store = await prepared(database, { keys }, stderr);
+    const store = await prepareStore(database, { keys }, stderr);
     const background = postgresStore({ database, keys, timeoutMilliseconds: BACKGROUND_MILLISECONDS });
     return { kind, store, background, pool, reseal: store.reseal };
   }
@@ -76,9 +76,9 @@ async function opened(given: Given, { env, stderr }: Surroundings): Promise<Open
   try {
     // whoever reads the folder has the key that lies in it: details of recipients are sealed with one from elsewhere
     const sealed = env.PAYPREP_KEYS ? { keys: keysOf(env) } : { keys: [keyIn(folder)], sealsRecipients: false };
-    const database = await pglite(join(folder, 'data'));
+    const database = await openPglite(join(folder, 'data'));
     // one process has the folder: nobody else could make the tables, and nobody works with older ones
-    const prepares = await prepared(database, sealed, stderr, () => migrate(database));
+    const prepares = await prepareStore(database, sealed, stderr, () => migrate(database));
     const store = { ...prepares, close: () => prepares.close().finally(letGo) };
     return { kind, store, background: store, reseal: store.reseal };
   } catch (error) {
@@ -87,17 +87,17 @@ async function opened(given: Given, { env, stderr }: Surroundings): Promise<Open
   }
 }
 
-async function prepared(
+async function prepareStore(
   database: Database,
   sealed: Pick<PostgresStoreOptions, 'keys' | 'sealsRecipients'>,
   stderr: Writable,
   makeTables: () => Promise<unknown> = async () => undefined,
 ): Promise<PostgresStore> {
   try {
-    await saying(stderr, 'the database to answer', database.query('select 1'));
-    await saying(stderr, 'its tables', makeTables());
+    await announceWait(stderr, 'the database to answer', database.query('select 1'));
+    await announceWait(stderr, 'its tables', makeTables());
     const store = postgresStore({ database, ...sealed });
-    await saying(stderr, 'the check of tables and keys', store.check());
+    await announceWait(stderr, 'the check of tables and keys', store.check());
     return store;
   } catch (error) {
     await database.close();
@@ -105,7 +105,7 @@ async function prepared(
   }
 }
 
-async function pglite(folder: string): Promise<Database> {
+async function openPglite(folder: string): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite').catch(() => missingDriver('@electric-sql/pglite'));
   return fromPglite(await PGlite.create(folder));
 }

@@ -13,7 +13,9 @@ export async function runUsers(given: Given, io: Io): Promise<number> {
   const organization = organizationOf(given);
   const [verb, externalUserId, ...rest] = given.positionals;
   if ((verb !== 'export' && verb !== 'erase') || externalUserId === undefined || rest.length > 0)
-    throw new UsageError('export or erase, and the externalUserId of a user, are what it takes');
+    throw new UsageError(
+      'it takes export or erase, and the externalUserId of a user: payprep-service users export USER --organization NAME',
+    );
   const owner = { organization, externalUserId };
   return withStore(given, io, async ({ background: store }) => {
     const service = { store, clock, random: systemRandom };

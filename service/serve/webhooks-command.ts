@@ -16,16 +16,16 @@ const MOST_SHOWN = 100;
 
 export async function runWebhooks(given: Given, io: Io): Promise<number> {
   const organization = organizationOf(given);
-  return withStore(given, io, ({ store }) => answered(given, io, store, organization));
+  return withStore(given, io, ({ store }) => runSubcommand(given, io, store, organization));
 }
 
-async function answered(given: Given, io: Io, store: Store, organization: string): Promise<number> {
+async function runSubcommand(given: Given, io: Io, store: Store, organization: string): Promise<number> {
   const [first, second] = given.positionals;
-  if (first === 'redeliver') return sentAgain(io, store, organization, idOf(second));
-  if (first === 'test') return tested(io, store, organization, idOf(second));
-  if (first === 'rotate') return rotated(io, store, organization, idOf(second));
+  if (first === 'redeliver') return redeliverOne(io, store, organization, idOf(second));
+  if (first === 'test') return sendOneTest(io, store, organization, idOf(second));
+  if (first === 'rotate') return rotateOneSecret(io, store, organization, idOf(second));
   const deliveries = await store.transaction((tx) => tx.deliveries.list(organization, { subscriptionId: first, limit: MOST_SHOWN }));
-  for (const delivery of deliveries) io.stdout.write(given.isOn('json') ? `${JSON.stringify(delivery)}\n` : described(delivery));
+  for (const delivery of deliveries) io.stdout.write(given.isOn('json') ? `${JSON.stringify(delivery)}\n` : describeDelivery(delivery));
   return EXIT.ok;
 }
 
@@ -34,28 +34,28 @@ function idOf(text: string | undefined): string {
   return text;
 }
 
-async function sentAgain(io: Io, store: Store, organization: string, id: string): Promise<number> {
+async function redeliverOne(io: Io, store: Store, organization: string, id: string): Promise<number> {
   const { ok } = await redeliver({ store, clock, actor: OPERATOR }, organization, id);
   if (!ok) throw new UsageError('the organization has no delivery of this id');
   io.stdout.write('It is due again.\n');
   return EXIT.ok;
 }
 
-async function tested(io: Io, store: Store, organization: string, id: string): Promise<number> {
+async function sendOneTest(io: Io, store: Store, organization: string, id: string): Promise<number> {
   const result = await sendTest({ store, clock, random: systemRandom, actor: OPERATOR }, organization, id);
   if (!result.ok) throw new UsageError('the organization has no subscription of this id that is enabled');
   io.stdout.write(`${result.found.id}\n`);
   return EXIT.ok;
 }
 
-async function rotated(io: Io, store: Store, organization: string, id: string): Promise<number> {
+async function rotateOneSecret(io: Io, store: Store, organization: string, id: string): Promise<number> {
   const result = await rotateSecret({ store, clock, random: systemRandom, actor: OPERATOR }, organization, id);
   if (!result.ok) throw new UsageError('the organization has no subscription of this id');
   io.stdout.write(`${result.subscription.secret}\n`);
   return EXIT.ok;
 }
 
-function described({ id, subscriptionId, event, state, attempts, nextAttempt }: DeliveryRecord): string {
+function describeDelivery({ id, subscriptionId, event, state, attempts, nextAttempt }: DeliveryRecord): string {
   const next = state === 'PENDING' && nextAttempt !== undefined ? `, next ${nextAttempt.toISOString()}` : '';
   const head = `${id}  ${event.eventType}  ${event.created.toISOString()}  ${state}${next}  to ${subscriptionId}\n`;
   const tries = attempts.map(({ date, status, error, milliseconds }) => {

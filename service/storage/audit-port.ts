@@ -1,5 +1,5 @@
 /**
- * What the service keeps of who did what, as `port.ts` says it. Entries are added and read, and never changed; they go when their time is over.
+ * The audit trail of a store, a part of the interface in `port.ts`: who did what. Entries are added and read, never changed, and removed when they are old enough.
  *
  * The gotcha: an entry has ids and names of members. A value that somebody sent is in none of them, so whoever adds one takes care of that.
  */

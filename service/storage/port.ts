@@ -1,8 +1,8 @@
 /**
- * What the service keeps, and what a store has to do with it.
+ * The interface of a store: the records that the service stores, and the functions that memory, PGlite and PostgreSQL implement.
  *
- * A store knows no rules: it keeps records, finds them again, and holds what is written beside each function here. Whoever calls it says what time it
- * is. Everything that belongs to an organization is found only under its name.
+ * A store knows no rules: it stores records, finds them again, and guarantees what the comment of each function here says. The caller passes the
+ * time. Everything that belongs to an organization is found only under its name.
  */
 import type { RecipientDetails } from '../recipients/recipient.js';
 import type { Audit } from './audit-port.js';

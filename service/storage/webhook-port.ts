@@ -1,4 +1,4 @@
-/** What the service keeps of webhooks, as `port.ts` says it: subscriptions, events, and their deliveries. */
+/** The webhooks of a store, a part of the interface in `port.ts`: subscriptions, events, and their deliveries. */
 import type { EventType } from './event-type.js';
 import type { Owner } from './owner.js';
 import type { Position } from './position.js';

@@ -60,6 +60,44 @@ export interface Deliverer {
 /** Twice the time that an exchange may take: the rest is for signing and settling. */
 const SHORTEST_LEASE = 30_000;
 
+interface Rounds {
+  readonly concurrency: number;
+  readonly each: AllowanceLimits;
+  /** Claims at most so many, of each subscription no more than it has room for. */
+  readonly claim: (limit: number, rooms: ReadonlyMap<string, number>) => Promise<readonly ClaimedDelivery[]>;
+  /** Says whether it has arrived. */
+  readonly deliver: (claimed: ClaimedDelivery) => Promise<boolean>;
+}
+
+/** Claims and delivers until the signal, then waits for what is on its way. */
+async function runRounds({ signal, idle }: Running, { concurrency, each, claim, deliver }: Rounds): Promise<void> {
+  const onTheirWay = new Set<Promise<void>>();
+  const allowances = new Allowances(each);
+  let rest = new AbortController();
+  const wake = (): void => rest.abort();
+  const start = (claimed: ClaimedDelivery): void => {
+    const { id } = claimed.subscription;
+    allowances.left(id);
+    const ended: Promise<void> = deliver(claimed).then((hasArrived) => {
+      allowances.ended(id, hasArrived);
+      onTheirWay.delete(ended);
+      wake();
+    });
+    onTheirWay.add(ended);
+  };
+  signal.addEventListener('abort', wake);
+  while (!signal.aborted) {
+    // before the claim: what ends during it must not be slept through
+    rest = new AbortController();
+    const free = concurrency - onTheirWay.size;
+    const claimed = free > 0 ? await claim(free, allowances.rooms()) : [];
+    claimed.forEach(start);
+    if (claimed.length === 0 && !signal.aborted) await idle(rest.signal);
+  }
+  signal.removeEventListener('abort', wake);
+  await Promise.all(onTheirWay);
+}
+
 /**
  * What delivers.
  *
@@ -95,7 +133,7 @@ export function createDeliverer({
       return [];
     });
 
-  const settled = async (claimed: ClaimedDelivery, made: Attempt, context: TraceContext): Promise<void> => {
+  const settleAndReport = async (claimed: ClaimedDelivery, made: Attempt, context: TraceContext): Promise<void> => {
     let code: DelivererFault['code'] = 'SETTLE_FAILED'; // it is due again when the lease ends
     try {
       const settlement = await settle(store, claimed, made, random);
@@ -114,7 +152,7 @@ export function createDeliverer({
     const context = span?.context ?? newSpan(parent);
     const work = async (): Promise<Attempt> => {
       const made = await attempt(claimed, post, clock, context);
-      await settled(claimed, made, context);
+      await settleAndReport(claimed, made, context);
       return made;
     };
     const made = await (span === undefined ? work() : span.run(work));
@@ -129,31 +167,6 @@ export function createDeliverer({
       return claimed.length;
     },
 
-    async run({ signal, idle }) {
-      const onTheirWay = new Set<Promise<void>>();
-      const allowances = new Allowances(each);
-      let rest = new AbortController();
-      const wake = (): void => rest.abort();
-      signal.addEventListener('abort', wake);
-      while (!signal.aborted) {
-        // before the claim: what ends during it must not be slept through
-        rest = new AbortController();
-        const free = concurrency - onTheirWay.size;
-        const claimed = free > 0 ? await claimOrNone(free, allowances.rooms()) : [];
-        for (const one of claimed) {
-          const { id } = one.subscription;
-          allowances.left(id);
-          const ended: Promise<void> = deliver(one).then((hasArrived) => {
-            allowances.ended(id, hasArrived);
-            onTheirWay.delete(ended);
-            wake();
-          });
-          onTheirWay.add(ended);
-        }
-        if (claimed.length === 0 && !signal.aborted) await idle(rest.signal);
-      }
-      signal.removeEventListener('abort', wake);
-      await Promise.all(onTheirWay);
-    },
+    run: (running) => runRounds(running, { concurrency, each, claim: claimOrNone, deliver }),
   };
 }

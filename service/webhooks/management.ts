@@ -1,5 +1,5 @@
 /**
- * What an organization sees of its webhooks beside the contract's subscriptions: how a subscription fares, what became of deliveries, and a test.
+ * What an organization sees of its webhooks beside the contract's subscriptions: the state of a subscription, what became of deliveries, and a test.
  *
  * The gotcha: a delivery names its event by id and type, never the user that it is about: this is for those who look after receivers.
  */

@@ -89,7 +89,7 @@ async function addressesOf(
 }
 
 /** Whatever comes first: the work, the end of the time, or a stop. Work that nobody waits for any more sees it at its signal. */
-function within(
+function withTimeout(
   milliseconds: number,
   stop: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<PostAnswer>,
@@ -127,7 +127,7 @@ export function createPost({
   ca,
 }: PostOptions): Post {
   return ({ url, body, headers, signal }) =>
-    within(timeoutMilliseconds, signal, async (inner) => {
+    withTimeout(timeoutMilliseconds, signal, async (inner) => {
       const target = checkTarget(url, { allowInsecure });
       if (!target.ok) return { error: 'URL_NOT_ALLOWED' };
       const host = target.url.hostname.replace(/^\[(.*)\]$/, '$1');

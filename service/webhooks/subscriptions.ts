@@ -63,7 +63,7 @@ const OLD_SECRET_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 const NONE: SubscriptionResult = { ok: false, problems: [NOT_FOUND] };
 
-const shown = ({ id, created, enabled, title, url, events, secrets }: SubscriptionRecord): Subscription => ({
+const toSubscription = ({ id, created, enabled, title, url, events, secrets }: SubscriptionRecord): Subscription => ({
   id,
   createdDate: created.toISOString(),
   enabled,
@@ -73,10 +73,10 @@ const shown = ({ id, created, enabled, title, url, events, secrets }: Subscripti
   secret: secrets[0]?.value ?? '',
 });
 
-const done = (record: SubscriptionRecord): SubscriptionResult => ({ ok: true, subscription: shown(record) });
+const succeed = (record: SubscriptionRecord): SubscriptionResult => ({ ok: true, subscription: toSubscription(record) });
 
 /** Each event once: an event is delivered once, however often it is asked for. */
-const once = (events: readonly string[]): readonly string[] => [...new Set(events)];
+const withoutRepeats = (events: readonly string[]): readonly string[] => [...new Set(events)];
 
 export async function createSubscription(
   { store, clock, random, limit = DEFAULT_LIMIT, allowInsecure, actor }: SubscriptionOptions,
@@ -92,7 +92,7 @@ export async function createSubscription(
     title,
     url,
     enabled,
-    events: once(events),
+    events: withoutRepeats(events),
     secrets: [{ value: createSecret(random), expires: undefined }],
     failingSince: undefined,
     disabled: enabled ? undefined : { date: clock(), reason: 'REQUESTED' },
@@ -106,14 +106,14 @@ export async function createSubscription(
     await subscriptions.add(record);
     const fields = FIELDS.map((name) => `/${name}`);
     await audit.add({ ...actor, organization, created: record.created, action: 'SUBSCRIPTION_CREATED', objectId: record.id, fields });
-    return done(record);
+    return succeed(record);
   });
 }
 
 const FIELDS = ['title', 'url', 'enabled', 'events'] as const;
 
 /** Members that were changed, by name; what the service keeps of failures is nobody's change. */
-const changedFields = (before: SubscriptionRecord, after: SubscriptionRecord): readonly string[] =>
+const changedPointers = (before: SubscriptionRecord, after: SubscriptionRecord): readonly string[] =>
   [...FIELDS, 'secrets' as const]
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
     .map((name) => (name === 'secrets' ? '/secret' : `/${name}`));
@@ -123,7 +123,7 @@ export async function listSubscriptions(
   { store }: Pick<SubscriptionOptions, 'store'>,
   organization: string,
 ): Promise<readonly Subscription[]> {
-  return (await store.transaction(({ subscriptions }) => subscriptions.list(organization))).map(shown);
+  return (await store.transaction(({ subscriptions }) => subscriptions.list(organization))).map(toSubscription);
 }
 
 /** Changes the one of this id, while nobody else does. */
@@ -140,9 +140,9 @@ function change(
     if (record === undefined) return NONE;
     const next = changed(record);
     await subscriptions.change(next);
-    const fields = changedFields(record, next);
+    const fields = changedPointers(record, next);
     if (fields.length > 0) await audit.add({ ...actor, organization, created: clock(), action, objectId: id, fields });
-    return done(next);
+    return succeed(next);
   });
 }
 
@@ -172,7 +172,7 @@ export async function updateSubscription(
     const { title = record.title, url = record.url, enabled = record.enabled, events = record.events } = changes;
     const beginsAnew = (enabled && !record.enabled) || url !== record.url;
     const failingSince = beginsAnew ? undefined : record.failingSince;
-    return { ...record, title, url, enabled, events: once(events), failingSince, disabled: disabledBy(record, enabled, clock) };
+    return { ...record, title, url, enabled, events: withoutRepeats(events), failingSince, disabled: disabledBy(record, enabled, clock) };
   });
 }
 

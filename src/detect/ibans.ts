@@ -1,7 +1,7 @@
 /**
  * IBANs in running text: in groups, broken over lines, with a label or without.
  *
- * A character that a scanner or a hand took for its twin (O for 0, I for 1, S for 5, B for 8) is put right where the layout of the country
+ * A character that a scanner or a hand took for another that looks like it (O for 0, I for 1, S for 5, B for 8) is put right where the layout of the country
  * allows one reading alone and the check digits prove it. The text itself is never changed: ranges are those of the text.
  *
  * The gotcha: “no 4006381333931” has the form of a Norwegian IBAN, and one in a thousand has its check digits. What separates the letters
@@ -77,7 +77,7 @@ interface Draft {
   repairs: number;
 }
 
-/** The place and the character, put into the class of its place; undefined where it does not fit and has no twin that does. */
+/** The place and the character, put into the class of its place; undefined where it does not fit and no character that looks like it does. */
 function intoClass(character: string, characterClass: string): string | undefined {
   if (fits(character.charCodeAt(0), characterClass)) return character;
   return characterClass === 'n' ? DIGIT_LIKE[character] : characterClass === 'a' ? LETTER_LIKE[character] : undefined;

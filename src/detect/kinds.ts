@@ -202,7 +202,7 @@ const accountKind = (country: string): Kind => ({
   },
 });
 
-/** The countries whose account numbers have check digits and no name of their own. */
+/** Countries whose account numbers have check digits and no name of their own, chosen by hand: there are more such countries, which a label has to name. */
 const CHECKED_ACCOUNTS = 'BE CZ FI HU NO NZ SE SK VE'.split(' ');
 
 /** Kinds whose form is so wide that only the label says them. */

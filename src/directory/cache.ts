@@ -1,7 +1,7 @@
 /** Caches results: payments come back to the same few hundred banks. */
 import { hashText } from './hash-text.js';
 
-/** Europe has some five thousand banks with a BIC, and the longest directory fifteen thousand codes. */
+/** Europe has some five thousand banks with a BIC, and the longest directory, that of Denmark, seven thousand codes. */
 const MAX_SIZE = 16_384;
 
 /**

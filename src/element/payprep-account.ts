@@ -171,7 +171,7 @@ export class PayprepAccount extends AccountAttributes {
     this.#findings = findings;
     for (const { name } of form.fields) {
       const finding = findings.fields[name];
-      this.#view?.tell(name, finding !== undefined && this.#isTold(name, finding) ? finding : undefined);
+      this.#view?.showFinding(name, finding !== undefined && this.#isShown(name, finding) ? finding : undefined);
     }
     this.#view?.showBank(findings.bank);
     const json = findings.value === undefined ? null : JSON.stringify(findings.value);
@@ -182,7 +182,7 @@ export class PayprepAccount extends AccountAttributes {
     else this.#internals.setValidity(wrong.isMissing ? { valueMissing: true } : { customError: true }, wrong.text, anchor);
   }
 
-  #isTold(name: FieldName, { state }: FieldFinding): boolean {
+  #isShown(name: FieldName, { state }: FieldFinding): boolean {
     return this.#isRefused || state === 'wrong' || state === 'complete' || (state === 'incomplete' && this.#left.has(name));
   }
 

@@ -84,8 +84,8 @@ export class AccountView {
     return this.#fields.get(name)?.control;
   }
 
-  /** Shows what a person is told of a field; nothing where `finding` is undefined. */
-  tell(name: FieldName, finding: FieldFinding | undefined): void {
+  /** Shows what is wrong with a field; nothing where `finding` is undefined. */
+  showFinding(name: FieldName, finding: FieldFinding | undefined): void {
     const view = this.#fields.get(name);
     if (view === undefined) return;
     const { problem } = finding ?? {};

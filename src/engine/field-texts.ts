@@ -60,13 +60,13 @@ function wordsOf({ pointer, accountIdType }: FieldRequirement, { corridor }: Req
 
 const baseOf = (tag: string | undefined): string | undefined => tag?.split('-')[0];
 
-/** The label, and what is put beside the general word in sentences: nothing where that word has it already. */
-function namesOf({ term }: FieldRequirement, { label }: FieldWords, { language }: FieldTexts) {
+/** The label and the sentence for an empty field: the general word, with the country’s beside it where that says more. */
+function namesOf({ term }: FieldRequirement, { label, enter }: FieldWords, texts: FieldTexts) {
   const plain = fill(label, {});
-  if (term === undefined) return { label: plain, beside: undefined };
-  const beside = plain.toLowerCase().includes(term.text.toLowerCase()) ? undefined : term.text;
-  const isOwn = baseOf(term.language) === baseOf(language);
-  return { label: isOwn ? term.text : fill(label, { term: beside }), beside };
+  const beside = term === undefined || plain.toLowerCase().includes(term.text.toLowerCase()) ? undefined : term.text;
+  const entered = { label: fill(label, { term: beside }), enter: fill(enter, { term: beside }) };
+  if (term === undefined || baseOf(term.language) !== baseOf(texts.language)) return entered;
+  return beside === undefined ? { ...entered, label: term.text } : { label: beside, enter: fill(texts.enter, { label: beside }) };
 }
 
 function optionsOf({ pointer, options }: FieldRequirement, texts: FieldTexts): Readonly<Record<string, string>> | undefined {
@@ -99,7 +99,7 @@ export function fieldTexts(requirements: Requirements, texts: FieldTexts): reado
   return fields.map((field): FieldText => {
     const { pointer, accountIdType, oneOf, example } = field;
     const words = wordsOf(field, requirements, texts);
-    const { label, beside } = namesOf(field, words, texts);
+    const { label, enter } = namesOf(field, words, texts);
     const others = oneOf?.flatMap((each) => fields.find((other) => other.pointer === each && other.accountIdType === accountIdType) ?? []);
     const options = optionsOf(field, texts);
     return {
@@ -109,7 +109,7 @@ export function fieldTexts(requirements: Requirements, texts: FieldTexts): reado
       hint: words.hint,
       ...(example !== undefined && { placeholder: example }),
       errors: {
-        missing: others ? fill(texts.enterOneOf, { fields: others.map(labelOf).join(' / ') }) : fill(words.enter, { term: beside }),
+        missing: others ? fill(texts.enterOneOf, { fields: others.map(labelOf).join(' / ') }) : enter,
         wrong: fill(hasForm(field) ? texts.checkExample : texts.check, { label, example }),
       },
       ...(options && { options }),

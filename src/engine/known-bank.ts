@@ -10,20 +10,18 @@ export class KnownBank {
   readonly code: string;
   /** The main entry first; none where the directory does not know the code. */
   readonly candidates: readonly Bank[];
+  /** Each BIC of the entries, once. */
+  readonly bics: readonly string[];
+  /** Institution and country of each BIC: the first six characters. */
+  readonly parties: readonly string[];
 
   constructor(directory: BankDirectory, code: string) {
     this.directory = directory;
     this.code = code;
     this.candidates = directory.byCode(code);
-  }
-
-  /** Each BIC of the entries, once. */
-  get bics(): readonly string[] {
-    return [...new Set(this.candidates.flatMap(({ bic }) => bic ?? []))];
-  }
-
-  /** Institution and country of each BIC: the first six characters. */
-  get parties(): readonly string[] {
-    return this.bics.map((bic) => bic.slice(0, 6));
+    const bics: string[] = [];
+    for (const { bic } of this.candidates) if (bic !== undefined && !bics.includes(bic)) bics.push(bic);
+    this.bics = bics;
+    this.parties = bics.map((bic) => bic.slice(0, 6));
   }
 }

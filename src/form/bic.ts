@@ -41,7 +41,7 @@ const NO_GAP = (): string => '';
  * // { value: 'COBADE', caret: 6, state: 'incomplete', example: 'BANKDE22', remaining: 2 }
  */
 export function formatBicAsTyped(text: unknown, options: TypedOptions = {}): AsTyped {
-  const { country = 'DE', caret } = checkOptions(options);
+  const { country = 'DE', caret } = checkOptions('formatBicAsTyped', options);
   const example = `BANK${country}22`;
   return showAsTyped(text, caret, {
     isSeparator: isUsualSeparator,

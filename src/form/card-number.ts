@@ -3,7 +3,7 @@
  *
  * The gotcha: not every UnionPay card ends in a Luhn digit, so that digit is not asked of one.
  *
- * @see ISO/IEC 7812-1:2017; `identifiers/card-number.ts` and the method `UNIONPAY_CARD` have the same ranges
+ * @see ISO/IEC 7812-1:2017; `identifiers/card-number.ts` has these ranges but for UnionPay's 81, the method `UNIONPAY_CARD` those of UnionPay
  */
 import { isLuhn } from '../../rules/check-digits/luhn.js';
 import { type Gap, isUsualSeparator, type Reading, type TypedForm } from './as-typed.js';

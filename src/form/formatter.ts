@@ -130,7 +130,7 @@ function localForm(options: FormatOptions, rules: LocalRules): TypedForm {
 /** Formats by these rules, which are made when they are first needed. */
 export function formatterWith(rulesOf: () => LocalRules): FormatAsTyped {
   return (text, options) => {
-    checkOptions(options);
+    checkOptions('formatAsTyped', options);
     if (options.type === 'IBAN') return formatIbanAsTyped(text, options);
     if (options.type === 'BIC') return formatBicAsTyped(text, options);
     return showAsTyped(text, options.caret, localForm(options, rulesOf()));

@@ -82,7 +82,7 @@ const countryIn = (text: string): string => (text.startsWith(LABEL) ? text.slice
  * // { value: 'DE89 37', caret: 7, state: 'incomplete', example: 'DE57 2357 0375 0624 5829 83', remaining: 16 }
  */
 export function formatIbanAsTyped(text: unknown, options: TypedOptions = {}): AsTyped {
-  const { country, caret } = checkOptions(options);
+  const { country, caret } = checkOptions('formatIbanAsTyped', options);
   return showAsTyped(text, caret, {
     isSeparator: (code, before) => isUsualSeparator(code) || (code === COLON && isLabel(before)),
     read: (significant) => ({

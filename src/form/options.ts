@@ -7,15 +7,19 @@ export interface TypedOptions {
   readonly caret?: number | null | undefined;
 }
 
-/** @throws TypeError when an option is not what its type says */
-export function checkOptions<Options extends TypedOptions>(options: Options): Options {
-  if (typeof options !== 'object' || options === null) throw new TypeError('formatAsTyped: the second argument is an object of options');
+/**
+ * The options, once they are what their type says. `caller` is the function that errors name.
+ *
+ * @throws TypeError when an option is not
+ */
+export function checkOptions<Options extends TypedOptions>(caller: string, options: Options): Options {
+  if (typeof options !== 'object' || options === null) throw new TypeError(`${caller}: the second argument is an object of options`);
   const { country, caret } = options;
   if (country !== undefined && !(typeof country === 'string' && /^[A-Z]{2}$/.test(country))) {
-    throw new TypeError('formatAsTyped: `country` is a code of ISO 3166-1 alpha-2, such as "DE"');
+    throw new TypeError(`${caller}: \`country\` is a code of ISO 3166-1 alpha-2, such as "DE"`);
   }
   if (caret !== undefined && caret !== null && !(typeof caret === 'number' && Number.isInteger(caret) && caret >= 0)) {
-    throw new TypeError('formatAsTyped: `caret` is a place in the text, counted from 0');
+    throw new TypeError(`${caller}: \`caret\` is a place in the text, counted from 0`);
   }
   return options;
 }

@@ -39,15 +39,15 @@ export function completeTransaction(transaction: Transaction, instruction: objec
   const needsBic = lacksAgent(transaction);
   if (!needsBic && !hasAddressLines(transaction)) return NOTHING;
   // what the call counts says nothing of what a bank refuses
-  const judge = engine.threshold === 'warning' ? engine : { ...engine, threshold: 'warning' as const };
-  const before = alertsOf(instruction, judge);
+  const checking = engine.threshold === 'warning' ? engine : { ...engine, threshold: 'warning' as const };
+  const before = alertsOf(instruction, checking);
   const tries = [
-    ['/creditorAgent/bic', needsBic ? bicEdits(transaction, instruction, judge, source) : []],
+    ['/creditorAgent/bic', needsBic ? bicEdits(transaction, instruction, checking, source) : []],
     ['/creditor/address', isRefused(before) ? structureAddressLines(transaction, source) : []],
   ] as const;
   const made = tries.filter(([field, edits]) => {
     if (edits.length === 0) return false;
-    const after = alertsWith(edits, transaction, judge, source);
+    const after = alertsWith(edits, transaction, checking, source);
     return after?.every((code) => before.includes(code)) === true && !(field === '/creditor/address' && isRefused(after));
   });
   return { fields: made.map(([field]) => field), edits: made.flatMap(([, edits]) => edits) };

@@ -5,7 +5,7 @@
  */
 import { editDistance } from '../../rules/edit-distance.js';
 import { compareCompanies } from './company.js';
-import { partCompanyName } from './legal-form.js';
+import { splitCompanyName } from './legal-form.js';
 import type { Name } from './name.js';
 import { comparePeople } from './person.js';
 import { type Relation, relationOf } from './relation.js';
@@ -15,12 +15,12 @@ import { atMostClose, better, type Verdict, verdict } from './verdict.js';
 import { type NameWord, wordOf } from './words.js';
 
 /** A Korean name is written as one word: the family name is its first syllable. */
-const partKorean = (word: NameWord): readonly NameWord[] =>
+const splitKoreanName = (word: NameWord): readonly NameWord[] =>
   /^[가-힣]{2,4}$/.test(word.plain) ? [wordOf(word.plain.slice(0, 1), false), wordOf(word.plain.slice(1), false)] : [word];
 
 /** Words of other scripts in Latin letters; undefined where one of them has no table. */
 function latinWords(words: readonly NameWord[], script: Script): readonly NameWord[] | undefined {
-  const parted = script === 'Hangul' ? words.flatMap(partKorean) : words;
+  const parted = script === 'Hangul' ? words.flatMap(splitKoreanName) : words;
   const latin = parted.map((word) => inLatin(word.plain, script));
   return latin.every((word) => word !== undefined)
     ? parted.map(({ text, isInitials }, at) => ({ ...wordOf(latin[at] as string, isInitials), text }))
@@ -65,7 +65,7 @@ export function compareScripts(
   const [a, b] = [latinWords(given.words, ofGiven), latinWords(held.words, ofHeld)];
   if (a === undefined || b === undefined) return verdict('NOT_COVERED', ['SCRIPTS']);
   const relate = relateAcross(hasNoVowels(ofGiven) || hasNoVowels(ofHeld));
-  const [x, y] = [partCompanyName(a), partCompanyName(b)];
+  const [x, y] = [splitCompanyName(a), splitCompanyName(b)];
   const people = comparePeople(a, b, country, relate);
   const best = x.forms.length + y.forms.length > 0 ? better(people, compareCompanies(x, y, country, relate)) : people;
   return atMostClose(best, best.result === 'NO_MATCH' ? [] : ['TRANSLITERATION']);

@@ -29,7 +29,7 @@ const isSureArticle = ({ plain }: NameWord, country: string | undefined): boolea
 /** The article that a name was compared without. */
 const articleOf = (words: readonly NameWord[], left: readonly NameWord[]): NameWord | undefined => (words === left ? undefined : words[0]);
 
-function judgeForms(given: readonly string[], held: readonly string[]): NameReasonCode | undefined {
+function compareForms(given: readonly string[], held: readonly string[]): NameReasonCode | undefined {
   if (given.length + held.length === 0) return undefined;
   const [fewer, more] = given.length < held.length ? [given, held] : [held, given];
   if (!fewer.every((form) => more.some((other) => isSameForm(form, other)))) return 'LEGAL_FORM_OTHER';
@@ -77,7 +77,7 @@ export function compareCompanies(given: CompanyName, held: CompanyName, country?
     return verdict('NO_MATCH', ['TOO_DIFFERENT'], pairs, left);
 
   const close: NameReasonCode[] = [];
-  const form = judgeForms(given.forms, held.forms);
+  const form = compareForms(given.forms, held.forms);
   if (form !== undefined) close.push(form);
   if (!found.isInOrder) close.push('WORD_ORDER');
   if (left.given.length + left.held.length > 0) close.push('PARTICLE_MISSING');

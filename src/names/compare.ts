@@ -41,7 +41,7 @@ export interface NameComparison {
   readonly result: NameResult;
   /** Why, the weightiest first; never empty. */
   readonly reasons: readonly NameReason[];
-  /** The words that were held against each other. */
+  /** The words that were compared with each other. */
   readonly pairs: readonly NamePair[];
 }
 

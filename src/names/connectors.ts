@@ -35,7 +35,7 @@ const isSmall = ({ text }: NameWord): boolean => text === text.toLowerCase();
 /** A small word in a name that has capital ones; among capitals, or in small letters throughout, it may be an initial. */
 const isSure = (word: NameWord, words: readonly NameWord[]): boolean => !isDoubtful(word) || (isSmall(word) && !words.every(isSmall));
 
-/** True where the word links two others, to judge by the name that it is held against. The same doubtful word in both is a word as any other. */
+/** True where the word links two others, judging by the name that it is compared with. The same doubtful word in both is a word as any other. */
 function links(words: readonly NameWord[], at: number, others: readonly NameWord[]): boolean {
   if (!isBetween(words, at)) return false;
   const word = words[at] as NameWord;

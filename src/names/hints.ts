@@ -2,7 +2,7 @@
 import { TITLES_IN } from '../../rules/name-matching/titles.js';
 import { hasBusinessWord } from './company.js';
 import { holdersOf, mayNameHolders, mayNameTrade } from './holders.js';
-import { partCompanyName } from './legal-form.js';
+import { splitCompanyName } from './legal-form.js';
 import { TITLE } from './lexicon.js';
 import { MAX_NAME, type NameWord, wordsOf } from './words.js';
 
@@ -30,7 +30,7 @@ function hintsOfPerson(name: string, words: readonly NameWord[], country: string
 export function hintsOf(name: string, { country, type }: Payee): readonly NameHint[] {
   if (name.length > MAX_NAME) return [];
   const words = wordsOf(name);
-  const company = partCompanyName(words);
+  const company = splitCompanyName(words);
   const isBusiness = type === 'BUSINESS' || (type !== 'INDIVIDUAL' && (company.isCertain || hasBusinessWord(company.words)));
   const hints: readonly NameHint[] = isBusiness
     ? company.forms.length === 0

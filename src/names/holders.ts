@@ -1,14 +1,16 @@
 /**
- * Parts the name of an account into its holders: `John & Anna Smith`, `Smith John / Smith Anna`.
+ * Splits the name of an account into its holders: `John & Anna Smith`, `Smith John / Smith Anna`.
  *
  * The gotcha: Ernst & Young is one. A family name is shared only where the second name has two words, and names with a legal form or a business word
- * are not parted.
+ * are not split.
  */
 import { lazy } from '../../rules/lazy.js';
-import { TRADING_AS } from '../../rules/name-matching/words.js';
+import { TITLES_OF_HOLDERS } from '../../rules/name-matching/titles.js';
+import { HOLDER_CONNECTORS, TRADING_AS } from '../../rules/name-matching/words.js';
 
 const SEPARATORS = /* @__PURE__ */ lazy(
-  () => /\s*[;|]\s*|\s+\/\s+|\s*\/(?=\s*\p{Lu}\p{Ll}+\s)|\s+(?:&|\+|and|und|et|y|e|i|och|og|en|or|oder|ou|o|oraz|ve)\s+/iu,
+  () =>
+    new RegExp(`\\s*[;|]\\s*|\\s+/\\s+|\\s*/(?=\\s*\\p{Lu}\\p{Ll}+\\s)|\\s+(?:&|\\+|${HOLDER_CONNECTORS.replaceAll(' ', '|')})\\s+`, 'iu'),
 );
 const LETTER = /* @__PURE__ */ lazy(() => /\p{L}/u);
 const TWO_LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{2}/u);
@@ -43,7 +45,7 @@ export function holdersOf(text: string): readonly Holder[] | undefined {
   if (last.length < 2) return undefined;
   const family = last.at(-1) as string;
   // of three names, the last two may be the family’s; a stroke stands between full names
-  const mayShare = last.filter((word) => !TITLE.test(word)).length <= 2 && !separators.some((separator) => /[;|/]/.test(separator));
+  const mayShare = last.filter((word) => !TITLE().test(word)).length <= 2 && !separators.some((separator) => /[;|/]/.test(separator));
   // `Mr J & Mrs A Smith`: the first has no family name of its own
   return words.map((own, at) => {
     const isShared = at < words.length - 1 && !hasFamily(own);
@@ -51,9 +53,9 @@ export function holdersOf(text: string): readonly Holder[] | undefined {
   });
 }
 
-const TITLE = /^(?:mr|mrs|ms|miss|dr|herr|frau|mme|m)\.?$/iu;
+const TITLE = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${TITLES_OF_HOLDERS.replaceAll(' ', '|')})\\.?$`, 'iu'));
 /** Two names, or more, beside titles and initials. */
-const hasFamily = (words: readonly string[]): boolean => words.filter((word) => !TITLE.test(word) && TWO_LETTERS().test(word)).length > 1;
+const hasFamily = (words: readonly string[]): boolean => words.filter((word) => !TITLE().test(word) && TWO_LETTERS().test(word)).length > 1;
 
 /** The legal and the trading name of `John Smith t/a Smith Plumbing`; undefined where there is one name. */
 export function tradingNamesOf(text: string): readonly string[] | undefined {

@@ -1,4 +1,4 @@
-/** Parts a company’s name into its words and its legal forms. */
+/** Splits a company’s name into its words and its legal forms. */
 import { LEADING_FORMS, readLegalForms, sharedForm } from '../../rules/name-matching/legal-forms.js';
 import { isClearConnector, isConnector } from './connectors.js';
 import { KIN } from './lexicon.js';
@@ -158,7 +158,7 @@ function hasWord(words: readonly NameWord[], from: number, to: number): boolean 
 const NO_FORMS: readonly string[] = [];
 
 /** The words without the forms at the end and at the beginning. At least one word is left. */
-export function partCompanyName(words: readonly NameWord[]): CompanyName {
+export function splitCompanyName(words: readonly NameWord[]): CompanyName {
   let from = 0;
   let to = words.length;
   let found: string[] | undefined;

@@ -1,4 +1,8 @@
-/** What the rules know of a word, found once when the word is read: a bit for each list that has it. */
+/**
+ * What the rules know of a word, found once when the word is read: a bit for each list that has it.
+ *
+ * A bit has the name of its list; what is in the list, and why, stands beside it in `rules/name-matching/words.ts` and `titles.ts`.
+ */
 import {
   DOUBTFUL_TITLES,
   FILIATIONS,

@@ -7,7 +7,7 @@ import { lazy } from '../../rules/lazy.js';
 import { hasBusinessWord } from './company.js';
 import { hasWordOf } from './connectors.js';
 import { mayNameHolders, mayNameTrade } from './holders.js';
-import { type CompanyName, partCompanyName } from './legal-form.js';
+import { type CompanyName, splitCompanyName } from './legal-form.js';
 import { HOLDERS, TRADING } from './lexicon.js';
 import { type Script, scriptsOf } from './scripts.js';
 import { MAX_NAME, type NameWord, wordsOf } from './words.js';
@@ -94,7 +94,7 @@ export class Name {
   }
 
   get company(): CompanyName {
-    this.#company ??= partCompanyName(this.words);
+    this.#company ??= splitCompanyName(this.words);
     return this.#company;
   }
 

@@ -44,10 +44,10 @@ interface Titles {
 }
 
 const isCapital = ({ text }: NameWord): boolean => text === text.toUpperCase();
-/** Written in capitals, in a name that is not. */
-const isShouted = (word: NameWord, all: readonly NameWord[]): boolean => isCapital(word) && !all.every(isCapital);
-/** Written in small letters, in a name that is not. */
-const isWhispered = ({ text }: NameWord, all: readonly NameWord[]): boolean =>
+/** In capitals, where the rest of the name is not. */
+const isInCapitalsAlone = (word: NameWord, all: readonly NameWord[]): boolean => isCapital(word) && !all.every(isCapital);
+/** In small letters, where the rest of the name is not. */
+const isInSmallLettersAlone = ({ text }: NameWord, all: readonly NameWord[]): boolean =>
   text === text.toLowerCase() && all.some((other) => other.text !== other.text.toLowerCase());
 
 /** Not M.S. Dhoni: those are initials. MS Dhoni may be. */
@@ -55,7 +55,7 @@ function isTitle(word: NameWord, all: readonly NameWord[], { local, isLenient }:
   if (word.isInitials && word.length > 1) return false;
   if (local?.includes(word.plain) === true) return true;
   if (isLenient && isIn(word, DOUBTFUL_TITLE)) return true;
-  return isIn(word, TITLE) && (isLenient || word.length !== 2 || !isShouted(word, all));
+  return isIn(word, TITLE) && (isLenient || word.length !== 2 || !isInCapitalsAlone(word, all));
 }
 
 /** `ing` of Dipl.-Ing., `phil` of Dr. phil., and not Phil of Dr. Phil Huber. */
@@ -63,14 +63,14 @@ function isPartOfTitle(all: readonly NameWord[], at: number, { isLenient }: Titl
   const word = all[at] as NameWord;
   if (at === 0 || !isIn(word, PART_OF_TITLE)) return false;
   if (!all.slice(0, at).some(({ plain }) => ACADEMIC_TITLES.includes(plain))) return false;
-  return isLenient || isWhispered(word, all) || (all[at - 1]?.plain === 'dipl' && PARTS_OF_DIPLOMA.includes(word.plain));
+  return isLenient || isInSmallLettersAlone(word, all) || (all[at - 1]?.plain === 'dipl' && PARTS_OF_DIPLOMA.includes(word.plain));
 }
 
 /** MBA behind a name of two words; Mba, or R.N., may be a name. */
 function isSuffix(word: NameWord, all: readonly NameWord[], { isLenient }: Titles): boolean {
   if (!isIn(word, SUFFIX)) return false;
   if (isLenient || !DOUBTFUL_SUFFIXES.includes(word.plain)) return true;
-  return !word.isInitials && isShouted(word, all) && !SUFFIXES_OR_INITIALS.includes(word.plain);
+  return !word.isInitials && isInCapitalsAlone(word, all) && !SUFFIXES_OR_INITIALS.includes(word.plain);
 }
 
 /** The name without what stands before and behind it. At least one word is left, and two where a degree goes. */
@@ -124,7 +124,7 @@ function countStrong(pairs: readonly WordPair[]): number {
 }
 
 /** The words that have no partner decide: of which kind they are, and whether they stand on one side or on both. */
-function judgeRest(
+function classifyUnpaired(
   { given, held }: Alignment,
   pairs: readonly WordPair[],
   strong: number,
@@ -162,7 +162,7 @@ function compareWords(a: readonly NameWord[], b: readonly NameWord[], relate: Re
   const { pairs } = found;
   const left = leftOf(found);
   const strong = countStrong(pairs);
-  const rest = judgeRest(found, pairs, strong);
+  const rest = classifyUnpaired(found, pairs, strong);
   if (rest === 'NO_MATCH' || pairs.length === 0) return verdict('NO_MATCH', ['OTHER_WORD'], pairs, left);
   if (rest === 'ONE_NAME_ALONE') return verdict('NO_MATCH', ['ONE_NAME_ALONE'], pairs, left);
   const isAnother = !found.isInOrder && hasFiliation(a) && hasFiliation(b);

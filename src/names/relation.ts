@@ -35,7 +35,7 @@ function tablesOf() {
   return tables;
 }
 
-/** Looks a word up once, however many others it is held against. */
+/** Looks a word up once, however many others it is compared with. */
 function lookUp(word: NameWord): Lookup {
   if (word.lookup !== undefined) return word.lookup;
   const { familiar, spellings, abbreviations } = tablesOf();

@@ -1,5 +1,5 @@
 /**
- * Turns names of other scripts into Latin letters, so that they can be held against a Latin spelling.
+ * Turns names of other scripts into Latin letters, so that they can be compared with a Latin spelling.
  *
  * The gotcha: there is no one spelling. The result is only good for a comparison that forgives: see `soundOf`. Arabic and Hebrew are written without most
  * vowels, so they are compared by their consonants.

@@ -30,7 +30,7 @@ export interface NameWord {
   lookup: Lookup | undefined;
 }
 
-/** What the tables know of a word, and how it sounds: found when it is first held against one that is not the same. */
+/** What the tables know of a word, and how it sounds: found when it is first compared with one that is not the same. */
 export interface Lookup {
   readonly familiar: readonly number[] | undefined;
   readonly spellings: readonly number[] | undefined;

@@ -1,10 +1,12 @@
 /** A Swiss QR code, read from its lines and written in them: `swiss-qr.ts` says what they hold. */
+
 import { electronic } from '../identifiers/text.js';
 import type { Address, PaymentInstruction } from '../instruction/payment-instruction.js';
+import { hasQrIid } from '../references/qr-iban.js';
 import type { Content } from './content.js';
 import type { PaymentCode, PaymentCodeDetails, PaymentCodeParty } from './payment-code.js';
 import type { Problems } from './problems.js';
-import { checkSwissQr, hasParty, isQrIban, LINE } from './swiss-qr.js';
+import { checkSwissQr, hasParty, LINE } from './swiss-qr.js';
 
 /** The members of an address in the lines behind type and name, and at its end the country. */
 const MEMBERS: Readonly<Record<string, readonly (keyof Address)[]>> = {
@@ -107,7 +109,7 @@ export function writeSwissQr(content: Content, problems: Problems): string {
   const text = lines.join(content.text(undefined, 'details', 'lineBreak') === 'CRLF' ? '\r\n' : '\n');
   checkSwissQr(lines, text, problems);
   // codes of version 2.3 are paid until November 2027: one is read, and no other is written
-  if (currency === 'EUR' && isQrIban(lines[LINE.iban - 1] ?? ''))
+  if (currency === 'EUR' && hasQrIid(lines[LINE.iban - 1] ?? ''))
     problems.add(
       'CURRENCY_NOT_ALLOWED',
       { line: LINE.currency },

@@ -9,7 +9,9 @@
  *
  * @see SIX, Swiss Implementation Guidelines for the QR-bill, versions 2.2 and 2.3
  */
+
 import { mod10RecursiveDigit } from '../../rules/check-digits/mod10-recursive.js';
+import { hasQrIid } from '../references/qr-iban.js';
 import { type AmountRule, checkAmount, checkElement, checkIban, isCreditorReference, lengthOf } from './elements.js';
 import type { Problems } from './problems.js';
 
@@ -89,9 +91,6 @@ function checkAddress(line: Line, from: number, owner: string, problems: Problem
 export const hasParty = (line: Line, from: number): boolean =>
   Array.from({ length: 7 }, (_, at) => line(from + at)).some((value) => value !== '');
 
-/** True for the IBAN of an account that takes payments with a QR reference. */
-export const isQrIban = (iban: string): boolean => /^(?:CH|LI)\d{2}3[01]\d{3}/.test(iban);
-
 function checkReference(line: Line, problems: Problems): void {
   const [type, reference] = [line(LINE.referenceType), line(LINE.reference)];
   const place = { line: LINE.reference };
@@ -105,9 +104,9 @@ function checkReference(line: Line, problems: Problems): void {
   } else if (type !== 'NON')
     problems.add('INVALID_FORMAT', { line: LINE.referenceType }, 'The type of the reference is not QRR, SCOR or NON.');
   else if (reference !== '') problems.add('ELEMENT_NOT_ALLOWED', place, 'There is a reference, and its type is NON.');
-  if (isQrIban(line(LINE.iban)) && type !== 'QRR') {
+  if (hasQrIid(line(LINE.iban)) && type !== 'QRR') {
     problems.add('REFERENCE_TYPE_NOT_ALLOWED', { line: LINE.referenceType }, 'A QR-IBAN takes payments with a QR reference alone.');
-  } else if (!isQrIban(line(LINE.iban)) && type === 'QRR') {
+  } else if (!hasQrIid(line(LINE.iban)) && type === 'QRR') {
     problems.add('REFERENCE_TYPE_NOT_ALLOWED', { line: LINE.referenceType }, 'A QR reference needs a QR-IBAN.');
   }
 }

@@ -13,7 +13,7 @@ import { checkRepeated, decoded, withParameter } from './parameters.js';
 import type { PaymentCode, PaymentCodeElements } from './payment-code.js';
 import { Problems } from './problems.js';
 
-/** The parameters that have a form. Others are the affair of the apps. */
+/** The parameters that have a form. Apps add others, which are not checked. */
 const PARAMETERS: Readonly<Record<string, ElementRule>> = {
   pa: { name: 'the payment address', max: 255, required: true, form: /^[A-Za-z0-9][A-Za-z0-9._-]{0,190}@[A-Za-z][A-Za-z0-9.]{1,63}$/ },
   pn: { name: 'the name of the payee', max: 99, required: true },

@@ -6,6 +6,9 @@
 import { mod97 } from '../../rules/check-digits/mod97.js';
 import { electronic, MAX_TEXT } from '../identifiers/text.js';
 
+/** True for an IBAN in electronic form whose bank identifier is a QR-IID. Nothing else of it is checked. */
+export const hasQrIid = (iban: string): boolean => /^(?:CH|LI)\d{2}3[01]\d{3}/.test(iban);
+
 /**
  * True for a QR-IBAN with right check digits, as people write it.
  *
@@ -14,5 +17,5 @@ import { electronic, MAX_TEXT } from '../identifiers/text.js';
  */
 export function isQrIban(iban: string): boolean {
   const text = typeof iban !== 'string' || iban.length > MAX_TEXT ? '' : electronic(iban);
-  return /^(?:CH|LI)\d{2}3[01]\d{3}[A-Z0-9]{12}$/.test(text) && mod97(text.slice(4) + text.slice(0, 4)) === 1;
+  return hasQrIid(text) && /^.{9}[A-Z0-9]{12}$/.test(text) && mod97(text.slice(4) + text.slice(0, 4)) === 1;
 }

@@ -29,7 +29,7 @@ const MANY = 10;
 
 const optionsOf = (options: unknown): ReferenceOptions => (typeof options === 'object' && options !== null ? options : {});
 
-/** The rules that come into question for a text where no kind is given, those that say most first. */
+/** The rules that a text may follow where no kind is given, those that say most first. */
 function rulesFor(plain: string, { country }: ReferenceOptions): readonly ReferenceRule[] {
   const rules = KINDS.map((kind) => references[kind]).filter(
     (rule) =>

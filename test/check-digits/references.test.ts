@@ -17,7 +17,7 @@ test('sums from the right', () => {
   expect([mod10Digit('', [7]), mod11Complement('', [2])]).toEqual(['0', 0]);
 });
 
-test('modulo 93', () => {
+test('modulo 93 gives two digits, 00 for no remainder', () => {
   expect(['0000000000000000', '0000000000000093', '0000000000000092', '9999999999999999'].map(mod93Digits)).toEqual([
     '00',
     '00',

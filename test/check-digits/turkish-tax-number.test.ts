@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isTurkishTaxNumber, turkishTaxNumber } from '../../rules/check-digits/turkish-tax-number.js';
 import { spansOf } from './support.js';
 
-test('a specimen', () => {
+test('the check digit of a published specimen holds, and no other', () => {
   expect(isTurkishTaxNumber('4540536920')).toBe(true);
   expect(isTurkishTaxNumber('4540536921')).toBe(false);
 });

@@ -76,10 +76,10 @@ describe('the BIC and the bank identifier', () => {
     explained({ country: 'DE', ...both(code, memberId) }, german).checks.filter(({ check }) =>
       ['bic/bank-identifier', 'bic/country'].includes(check),
     );
-  test('the same bank', () => {
+  test('pass where they are of one bank', () => {
     expect(compared('COBADEFF', '37040044')).toEqual([{ check: 'bic/bank-identifier', pointer: BIC, outcome: 'passed' }]);
   });
-  test('another bank', () => {
+  test('fail where they are of two banks', () => {
     expect(compared('DEUTDEFF', '37040044')).toEqual([{ check: 'bic/bank-identifier', pointer: BIC, outcome: 'failed' }]);
   });
   test.each([

@@ -74,6 +74,11 @@ describe('a text says what to do', () => {
     expect(textOf(BR, en, BRANCH, 'ACCOUNT_NUMBER')?.errors.missing).toBe('Enter the branch number (Agência).');
     expect(textOf(BR, de, BRANCH, 'ACCOUNT_NUMBER')?.errors.missing).toBe('Geben Sie die Filialnummer (Agência) ein.');
   });
+  test('in the words of the country, where the reader has them', () => {
+    const US = { country: 'US', currency: 'USD', settlementSystem: 'US_FEDACH' };
+    expect(textOf(US, en, MEMBER_ID, 'ACCOUNT_NUMBER')?.errors.missing).toBe('Fill in “Routing number”.');
+    expect(textOf(US, de, MEMBER_ID, 'ACCOUNT_NUMBER')?.errors.missing).toBe('Geben Sie die Bankleitzahl (Routing number) ein.');
+  });
   test('where every field is empty of which one is enough', () => {
     expect(textOf(GB, en, MEMBER_ID, 'ACCOUNT_NUMBER')?.errors.missing).toBe(
       'Fill in at least one of these fields: Sort code / BIC (SWIFT code).',

@@ -193,6 +193,12 @@ describe('wrong options', () => {
     expect(() => identifiersOf('Brazil')).toThrow(TypeError);
   });
 
+  test('name the function that was called', () => {
+    expect(() => formatIbanAsTyped('', { caret: -1 })).toThrow(/^formatIbanAsTyped: /);
+    expect(() => formatBicAsTyped('', { country: 'Germany' })).toThrow(/^formatBicAsTyped: /);
+    expect(() => identifiersOf('Brazil')).toThrow(/^identifiersOf: /);
+  });
+
   test('a caret that a field does not have is at the end', () => {
     expect(formatIbanAsTyped('de89', { caret: null }).caret).toBe(4);
   });

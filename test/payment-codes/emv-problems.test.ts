@@ -70,7 +70,7 @@ test('an address with its protocol', () => {
 
 test('no account at all', () => expect(found('0002015204000053039865802BR6304ABCD')).toContain('ELEMENT_MISSING 26'));
 
-test('512 characters', () => {
+test('a code of more than 512 characters is not written', () => {
   const elements = Array.from({ length: 6 }, (_, at) => [String(80 + at), 'a'.repeat(90)] as const);
   const { details } = parsePaymentCode(`${pix}1D3D`);
   const result = buildPaymentCode('EMV', { instruction: {}, details: { elements: [...(details.elements ?? []), ...elements] } });

@@ -88,7 +88,7 @@ describe('Swiss QR code', () => {
     ['a character', { 6: 'Αθήνα' }, ['CHARACTER_NOT_ALLOWED 6']],
   ])('%s', (_, others, expected) => expect(found(put(swiss, others))).toEqual(expected));
 
-  test('997 characters', () => {
+  test('a code of more than 997 characters is too long', () => {
     const long = Object.fromEntries([6, 7, 10, 22, 23, 26].map((number) => [number, 'a'.repeat(250)]));
     expect(found(put(swiss, long))).toContain('TOO_LONG');
   });

@@ -160,7 +160,7 @@ describe('countries without IBAN', () => {
     ['BR', '00000000', 'Banco do Brasil S.A.'],
     ['IN', 'HDFC', 'HDFC Bank'],
     ['IN', 'SBIN', 'State Bank of India'],
-    ['JP', '0001', 'みずほ'],
+    ['JP', '0001', 'みずほ銀行'],
     ['LK', '7010', 'Bank of Ceylon'],
     ['MX', '002', 'Banamex (Banco Nacional de México)'],
     ['US', '021000021', 'JPMorgan Chase Bank, N.A.'],

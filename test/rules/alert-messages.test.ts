@@ -38,7 +38,7 @@ group.each(languages)('$tag', ({ tag, texts, letters, marks, stop = '.', bound, 
     expect(namesIn(texts[code])).toEqual(expect.arrayContaining([...namesIn(en[code])]));
   });
 
-  test('is sentences', () => {
+  test('is made of whole sentences', () => {
     const sentences = new RegExp(`^[\\p{Lu}\\p{Lo}{].*[\\p{L}\\p{N})）}]${stop.replace('.', '\\.')}$`, 'u');
     expect(unless((code) => sentences.test(texts[code]))).toEqual([]);
     expect(unless((code) => !/ {2}| [.,;:)]|\( |[,;:](?! )|\.(?! |$)/.test(texts[code]))).toEqual([]);

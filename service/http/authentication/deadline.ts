@@ -7,7 +7,7 @@
 import { VerifierUnavailable } from './principal.js';
 
 /** Rejects when the time is over, and tells the work so. */
-export async function within<Result>(milliseconds: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+export async function withTimeout<Result>(milliseconds: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -41,7 +41,7 @@ export class SharedWork<Result> {
     const running = this.#running.get(name) ?? { result: work() };
     this.#running.set(name, running);
     try {
-      return await within(this.#milliseconds, () => running.result);
+      return await withTimeout(this.#milliseconds, () => running.result);
     } finally {
       if (this.#running.get(name) === running) this.#running.delete(name);
     }

@@ -12,7 +12,7 @@ import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, Sig
 import { isSameSecret } from '../../bytes/digest.js';
 import { isOrganization } from './claims.js';
 import { jwtVerifier } from './jwt.js';
-import { needed } from './options.js';
+import { assertText } from './options.js';
 import type { VerifyToken } from './principal.js';
 import { readTokenRequest, type TokenError, type TokenErrorCode, type TokenRequest } from './token-request.js';
 
@@ -51,7 +51,7 @@ const STATUS: Readonly<Record<TokenErrorCode, number>> = {
   invalid_scope: 400,
 };
 
-function answered(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+function jsonResponse(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
   const always = {
     'content-type': 'application/json',
     'cache-control': 'no-store',
@@ -61,15 +61,15 @@ function answered(status: number, body: unknown, headers: Readonly<Record<string
   return new Response(JSON.stringify(body), { status, headers: { ...always, ...headers } });
 }
 
-function refused({ error, description }: TokenError): Response {
+function errorResponse({ error, description }: TokenError): Response {
   const challenge = error === 'invalid_client' ? { 'www-authenticate': 'Basic realm="payprep development", charset="UTF-8"' } : undefined;
-  return answered(STATUS[error], { error, error_description: description }, challenge);
+  return jsonResponse(STATUS[error], { error, error_description: description }, challenge);
 }
 
 function clientsById(clients: readonly DevelopmentClient[]): ReadonlyMap<string, DevelopmentClient> {
   for (const [at, { id, secret, organization }] of clients.entries()) {
-    needed(`clients[${at}].id`, id);
-    needed(`clients[${at}].secret`, secret);
+    assertText(`clients[${at}].id`, id);
+    assertText(`clients[${at}].secret`, secret);
     if (!isOrganization(organization)) throw new TypeError(`clients[${at}].organization: a text of at most 255 characters is needed`);
   }
   const byId = new Map(clients.map((client) => [client.id, client]));
@@ -97,11 +97,11 @@ interface Grant {
 }
 
 /** The scopes that are granted; undefined where one is asked for that the client has not. */
-function granted({ scopes }: DevelopmentClient, asked: TokenRequest['scopes']): readonly string[] | undefined {
+function grantScopes({ scopes }: DevelopmentClient, asked: TokenRequest['scopes']): readonly string[] | undefined {
   return asked === undefined || asked.every((scope) => scopes.includes(scope)) ? [...new Set(asked ?? scopes)] : undefined;
 }
 
-async function accessToken(
+async function signAccessToken(
   { issuer, clock, random }: DevelopmentOptions,
   keys: Keys,
   client: DevelopmentClient,
@@ -127,14 +127,14 @@ async function grantOf(asked: TokenRequest, clients: ReadonlyMap<string, Develop
   if (!isRight || client === NOBODY) return { error: 'invalid_client', description: 'the client is unknown, or its secret is wrong' };
   if (asked.grantType !== 'client_credentials')
     return { error: 'unsupported_grant_type', description: 'there is client_credentials alone' };
-  const scopes = granted(client, asked.scopes);
+  const scopes = grantScopes(client, asked.scopes);
   if (scopes === undefined) return { error: 'invalid_scope', description: 'the client may not have one of these scopes' };
   return { client, scope: scopes.join(' ') };
 }
 
 /** Starts the server. Throws where the options do not hold. */
 export function developmentTokens(options: DevelopmentOptions): DevelopmentTokens {
-  needed('issuer', options.issuer);
+  assertText('issuer', options.issuer);
   const clients = clientsById(options.clients);
   let made: Keys | undefined;
   const keys = makeKeys(options).then((all) => {
@@ -145,13 +145,13 @@ export function developmentTokens(options: DevelopmentOptions): DevelopmentToken
   keys.catch(() => undefined);
   const answer = async (request: Request): Promise<Response> => {
     if (request.method !== 'POST')
-      return answered(405, { error: 'invalid_request', error_description: 'tokens are asked for with POST' }, { allow: 'POST' });
+      return jsonResponse(405, { error: 'invalid_request', error_description: 'tokens are asked for with POST' }, { allow: 'POST' });
     const asked = await readTokenRequest(request);
-    if ('error' in asked) return refused(asked);
+    if ('error' in asked) return errorResponse(asked);
     const grant = await grantOf(asked, clients);
-    if ('error' in grant) return refused(grant);
-    const token = await accessToken(options, await keys, grant.client, grant.scope);
-    return answered(200, { access_token: token, token_type: 'Bearer', expires_in: LIFETIME_SECONDS, scope: grant.scope });
+    if ('error' in grant) return errorResponse(grant);
+    const token = await signAccessToken(options, await keys, grant.client, grant.scope);
+    return jsonResponse(200, { access_token: token, token_type: 'Bearer', expires_in: LIFETIME_SECONDS, scope: grant.scope });
   };
   return { verify: (token) => (made === undefined ? keys.then(({ verify }) => verify(token)) : made.verify(token)), answer };
 }

@@ -13,7 +13,7 @@ import type { TraceContext } from '../../tracing/trace-context.js';
 import { MAX_TOKEN_LENGTH } from './bearer.js';
 import { type ClaimNames, type Claims, claim, isBound, isClaims, isFor, principalOf } from './claims.js';
 import { SharedWork } from './deadline.js';
-import { duration, inRange, needed, neededList } from './options.js';
+import { assertInRange, assertText, assertTexts, toMilliseconds } from './options.js';
 import { type Principal, VerifierUnavailable, type VerifyToken } from './principal.js';
 import { fetchJson, type ProviderAccess, providerAddress, timeoutOf } from './provider.js';
 import { TokenCache } from './token-cache.js';
@@ -55,20 +55,20 @@ interface Rules {
 
 function rulesOf(options: IntrospectionOptions): Rules {
   const { audience, issuer, clockToleranceSeconds = 30, cacheSeconds = 30, refusalCacheSeconds = 5 } = options;
-  const cache = duration('cacheSeconds', cacheSeconds);
+  const cache = toMilliseconds('cacheSeconds', cacheSeconds);
   return {
     names: options,
-    audience: audience === undefined ? undefined : neededList('audience', audience),
-    issuer: issuer === undefined ? undefined : needed('issuer', issuer),
-    tolerance: inRange('clockToleranceSeconds', clockToleranceSeconds, 0, 300) * 1_000,
+    audience: audience === undefined ? undefined : assertTexts('audience', audience),
+    issuer: issuer === undefined ? undefined : assertText('issuer', issuer),
+    tolerance: assertInRange('clockToleranceSeconds', clockToleranceSeconds, 0, 300) * 1_000,
     cache,
-    refusalCache: Math.min(cache, duration('refusalCacheSeconds', refusalCacheSeconds)),
+    refusalCache: Math.min(cache, toMilliseconds('refusalCacheSeconds', refusalCacheSeconds)),
   };
 }
 
 /** As RFC 6749 has it in section 2.3.1: both encoded as in a form, before they are put together. */
 function basicCredentials({ clientId, clientSecret }: IntrospectionOptions): string {
-  const encoded = (option: string, value: string): string => new URLSearchParams([['', needed(option, value)]]).toString().slice(1);
+  const encoded = (option: string, value: string): string => new URLSearchParams([['', assertText(option, value)]]).toString().slice(1);
   return `Basic ${btoa(`${encoded('clientId', clientId)}:${encoded('clientSecret', clientSecret)}`)}`;
 }
 
@@ -96,7 +96,7 @@ function evaluateClaims(claims: Claims, rules: Rules, now: number): Introspectio
 }
 
 /** Asks for one token. */
-function introspector(options: IntrospectionOptions): (token: string, span?: TraceContext) => Promise<Claims> {
+function createIntrospector(options: IntrospectionOptions): (token: string, span?: TraceContext) => Promise<Claims> {
   const endpoint = providerAddress('endpoint', options.endpoint);
   const headers = {
     accept: 'application/json',
@@ -115,9 +115,9 @@ function introspector(options: IntrospectionOptions): (token: string, span?: Tra
 export function introspectionVerifier(options: IntrospectionOptions): VerifyToken {
   const { clock, cacheSize = 10_000 } = options;
   const rules = rulesOf(options);
-  const introspect = introspector(options);
+  const introspect = createIntrospector(options);
   const asking = new SharedWork<Principal | undefined>(timeoutOf(options));
-  const size = inRange('cacheSize', cacheSize, 1, 1_000_000);
+  const size = assertInRange('cacheSize', cacheSize, 1, 1_000_000);
   // apart, so that tokens made up by somebody push out no good ones
   const good = new TokenCache<Principal>(size);
   const refused = new TokenCache<undefined>(size);

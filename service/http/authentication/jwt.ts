@@ -22,7 +22,7 @@ import type { TraceContext } from '../../tracing/trace-context.js';
 import { MAX_TOKEN_LENGTH } from './bearer.js';
 import { type ClaimNames, type Claims, isBound, isText, principalOf } from './claims.js';
 import { type KeySet, localKeySet, RemoteKeySet, type RemoteKeySetOptions } from './key-set.js';
-import { inRange, needed, neededList } from './options.js';
+import { assertInRange, assertText, assertTexts } from './options.js';
 import { type Principal, VerifierUnavailable, type VerifyToken } from './principal.js';
 import { TokenCache } from './token-cache.js';
 
@@ -115,11 +115,11 @@ export function jwtVerifier(options: JwtVerifierOptions): VerifyToken {
   const { type = 'at+jwt', clock, clockToleranceSeconds = 30 } = options;
   const algorithms = algorithmsOf(options);
   const keySet = keySetOf(options);
-  const tolerance = inRange('clockToleranceSeconds', clockToleranceSeconds, 0, 300);
+  const tolerance = assertInRange('clockToleranceSeconds', clockToleranceSeconds, 0, 300);
   const rules = {
     algorithms: [...algorithms],
-    issuer: needed('issuer', options.issuer),
-    audience: [...neededList('audience', options.audience)],
+    issuer: assertText('issuer', options.issuer),
+    audience: [...assertTexts('audience', options.audience)],
     requiredClaims: type === 'JWT' ? [...REQUIRED] : [...REQUIRED, 'client_id'],
     clockTolerance: tolerance,
   };

@@ -11,7 +11,7 @@
 import { type CryptoKey, createLocalJWKSet, errors, type JSONWebKeySet, type JWSHeaderParameters } from 'jose';
 import type { TraceContext } from '../../tracing/trace-context.js';
 import { SharedWork } from './deadline.js';
-import { duration } from './options.js';
+import { toMilliseconds } from './options.js';
 import { VerifierUnavailable } from './principal.js';
 import { fetchJson, type ProviderAccess, providerAddress, timeoutOf } from './provider.js';
 
@@ -82,9 +82,9 @@ export class RemoteKeySet implements KeySet {
     this.#address = providerAddress('jwksUri', jwksUri);
     this.#access = options;
     this.#clock = clock;
-    this.#cache = duration('cacheSeconds', cacheSeconds);
-    this.#stale = duration('staleSeconds', staleSeconds);
-    this.#cooldown = duration('cooldownSeconds', cooldownSeconds);
+    this.#cache = toMilliseconds('cacheSeconds', cacheSeconds);
+    this.#stale = toMilliseconds('staleSeconds', staleSeconds);
+    this.#cooldown = toMilliseconds('cooldownSeconds', cooldownSeconds);
     this.#loading = new SharedWork(timeoutOf(options));
   }
 
@@ -136,7 +136,7 @@ export class RemoteKeySet implements KeySet {
     this.#tried = this.#clock().getTime();
     try {
       const headers = { accept: 'application/jwk-set+json, application/json' };
-      const set = asSet(await fetchJson(this.#address, { method: 'GET', headers }, this.#access, span));
+      const set = parseKeySet(await fetchJson(this.#address, { method: 'GET', headers }, this.#access, span));
       this.#loaded = this.#clock().getTime();
       this.#set = set;
       this.#failure = undefined;
@@ -148,7 +148,7 @@ export class RemoteKeySet implements KeySet {
   }
 }
 
-function asSet(answer: unknown): LocalSet {
+function parseKeySet(answer: unknown): LocalSet {
   try {
     // it looks at what it is given
     return createLocalJWKSet(answer as JSONWebKeySet);

@@ -7,8 +7,8 @@
 import { type TraceContext, traceHeaders } from '../../tracing/trace-context.js';
 import { readText } from '../read-text.js';
 import { isSecure } from '../secure-url.js';
-import { within } from './deadline.js';
-import { inRange } from './options.js';
+import { withTimeout } from './deadline.js';
+import { assertInRange } from './options.js';
 import { VerifierUnavailable } from './principal.js';
 
 /** The `fetch` of the platform, or one that goes through a proxy. */
@@ -25,7 +25,7 @@ const DEFAULT_TIMEOUT = 5_000;
 const MAX_TIMEOUT = 60_000;
 
 export const timeoutOf = ({ timeoutMilliseconds = DEFAULT_TIMEOUT }: ProviderAccess): number =>
-  inRange('timeoutMilliseconds', timeoutMilliseconds, 1, MAX_TIMEOUT);
+  assertInRange('timeoutMilliseconds', timeoutMilliseconds, 1, MAX_TIMEOUT);
 
 /** Of a set of keys, or of what is known about a token: both take a few kilobytes. */
 const MAX_BYTES = 256 * 1024;
@@ -49,21 +49,21 @@ interface Asked {
 export function fetchJson(url: string, init: Asked, access: ProviderAccess, span?: TraceContext): Promise<unknown> {
   // a `fetch` that is called as a member of something refuses to work in a browser
   const { fetch } = access;
-  return within(timeoutOf(access), async (signal) => {
+  return withTimeout(timeoutOf(access), async (signal) => {
     const headers = { ...init.headers, ...traceHeaders(span) };
-    const response = await unlessBroken(() => fetch(url, { ...init, headers, redirect: 'manual', signal }));
+    const response = await reportUnreachable(() => fetch(url, { ...init, headers, redirect: 'manual', signal }));
     if (response.status !== 200) {
       // frees the connection; how that ends is nobody's concern
       response.body?.cancel().catch(() => undefined);
       throw refusal(response);
     }
-    const read = await unlessBroken(() => readText(response.body, MAX_BYTES));
+    const read = await reportUnreachable(() => readText(response.body, MAX_BYTES));
     if ('problem' in read) throw new VerifierUnavailable(read.problem);
-    return parsed(read.text);
+    return parseJson(read.text);
   });
 }
 
-async function unlessBroken<Result>(work: () => Promise<Result>): Promise<Result> {
+async function reportUnreachable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch {
@@ -77,7 +77,7 @@ function refusal({ type, status }: Response): VerifierUnavailable {
   return isRedirect ? new VerifierUnavailable('REDIRECT') : new VerifierUnavailable('STATUS', status);
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -7,13 +7,13 @@ import type * as v from 'valibot';
 
 type Matches = (value: unknown) => boolean;
 
-const unknown: Matches = () => false;
+const undecided: Matches = () => false;
 
 /** Made once for a shape, of texts, `null` or absent, objects and lists; for all other shapes it always says no. */
-export function exactly(shape: v.GenericSchema): Matches {
+export function matcherOf(shape: v.GenericSchema): Matches {
   const known = made.get(shape);
   if (known !== undefined) return known;
-  const matches = matcherOf(shape as Shape);
+  const matches = compileMatcher(shape as Shape);
   made.set(shape, matches);
   return matches;
 }
@@ -29,13 +29,13 @@ interface Shape {
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
 }
 
-function matcherOf({ type, pipe, wrapped, item, entries }: Shape): Matches {
-  if (pipe !== undefined) return unknown;
+function compileMatcher({ type, pipe, wrapped, item, entries }: Shape): Matches {
+  if (pipe !== undefined) return undecided;
   if (type === 'string') return (value) => typeof value === 'string';
-  if (type === 'nullish' && wrapped !== undefined) return orAbsent(exactly(wrapped));
-  if (type === 'array' && item !== undefined) return listOf(exactly(item));
+  if (type === 'nullish' && wrapped !== undefined) return orAbsent(matcherOf(wrapped));
+  if (type === 'array' && item !== undefined) return listOf(matcherOf(item));
   if (type === 'object' && entries !== undefined) return objectOf(entries);
-  return unknown;
+  return undecided;
 }
 
 const orAbsent =
@@ -49,7 +49,7 @@ const listOf =
     Array.isArray(value) && value.every(matches);
 
 function objectOf(entries: Readonly<Record<string, v.GenericSchema>>): Matches {
-  const members = new Map(Object.entries(entries).map(([name, shape]) => [name, exactly(shape)]));
+  const members = new Map(Object.entries(entries).map(([name, shape]) => [name, matcherOf(shape)]));
   const needed = [...members].filter(([, matches]) => !matches(undefined)).map(([name]) => name);
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;

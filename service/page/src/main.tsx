@@ -1,5 +1,5 @@
 /**
- * The door of the page: what it takes from the browser, it takes here.
+ * Where the page starts: the only module that reads from the browser what the page needs (address, languages, storage), and hands it on.
  *
  * The token leaves the address bar at once, so that no history, no screenshot and no copied link has it. The tab keeps it until the session ends, and what
  * is typed until the form closes.

@@ -4,7 +4,7 @@ import type { Audit, AuditPosition, AuditQuery, AuditRecord } from '../audit-por
 import { erasedNames } from '../erased.js';
 import type { Sealing } from '../sealing.js';
 import type { Draft } from './draft.js';
-import { see, userKey } from './users.js';
+import { recordSeen, userKey } from './users.js';
 
 const compare = (one: AuditPosition, other: AuditPosition): number =>
   one.created.getTime() - other.created.getTime() || one.number - other.number;
@@ -28,7 +28,7 @@ export const auditIn = (draft: Draft, hashing: () => Sealing): Audit => ({
     const { externalUserId, organization, created, objectId, sessionId } = entry;
     // in a database the entry refers to the user
     if (externalUserId !== undefined && draft.get('users', userKey({ organization, externalUserId })) === undefined)
-      see(draft, { organization, externalUserId }, created);
+      recordSeen(draft, { organization, externalUserId }, created);
     const number = draft.nextNumber();
     const ids = { objectId: objectId?.toLowerCase(), sessionId: sessionId?.toLowerCase() };
     draft.set('audit', String(number), present({ ...entry, ...ids, fields: entry.fields ?? [], number }));

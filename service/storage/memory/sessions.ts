@@ -2,7 +2,7 @@
 import { readUuid } from '../../bytes/uuid.js';
 import type { KnownSession, Owner, SessionRecord, Sessions } from '../port.js';
 import { byCreation, type Draft } from './draft.js';
-import { see } from './users.js';
+import { recordSeen } from './users.js';
 
 const recordOf = ({ revoked: _, ...session }: KnownSession): SessionRecord => session;
 
@@ -22,7 +22,7 @@ export const sessionsIn = (draft: Draft): Sessions => {
       if (draft.filter('sessions', (each) => each.tokenHash === tokenHash).length > 0)
         draft.refuse('CONFLICT', 'There is a session of this token already.');
       draft.add('sessions', { ...session, revoked: undefined });
-      see(draft, session, session.created);
+      recordSeen(draft, session, session.created);
     },
 
     async findByToken(tokenHash, now) {

@@ -5,7 +5,7 @@ import type { Draft } from './draft.js';
 export const userKey = ({ organization, externalUserId }: Owner): string => JSON.stringify([organization, externalUserId]);
 
 /** A user was seen at this time. */
-export function see(draft: Draft, { organization, externalUserId }: Owner, seen: Date): void {
+export function recordSeen(draft: Draft, { organization, externalUserId }: Owner, seen: Date): void {
   const key = userKey({ organization, externalUserId });
   const held = draft.get('users', key);
   if (held === undefined || held.seen < seen) draft.set('users', key, { organization, externalUserId, seen });

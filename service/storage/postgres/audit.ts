@@ -8,7 +8,7 @@ import type { Actor, Audit, AuditAction, AuditEntry, AuditRecord } from '../audi
 import { erasedNames } from '../erased.js';
 import type { Sealing } from '../sealing.js';
 import type { Query } from './database.js';
-import { see } from './users.js';
+import { recordSeen } from './users.js';
 
 interface Row {
   readonly number: number;
@@ -71,7 +71,7 @@ export function auditIn(query: Query, sealing: Sealing): Audit {
       if (externalUserId === undefined) return void (await query(ADD, values));
       const added = await query(ADD_OF_USER, [...values, externalUserId]);
       if (added.length > 0) return;
-      await see(query, { organization, externalUserId }, created);
+      await recordSeen(query, { organization, externalUserId }, created);
       await query(ADD_OF_USER, [...values, externalUserId]);
     },
 

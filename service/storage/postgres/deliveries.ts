@@ -1,4 +1,4 @@
-/** Deliveries in PostgreSQL: how they are listed, found and made due again. Claiming and settling are next door. */
+/** Deliveries in PostgreSQL: how they are listed, found and made due again. Claiming and settling are in `claims.ts`. */
 import { readUuid } from '../../bytes/uuid.js';
 import type { Sealing } from '../sealing.js';
 import type { AttemptRecord, Deliveries, DeliveryQuery, DeliveryRecord } from '../webhook-port.js';

@@ -56,12 +56,12 @@ export async function reseal(transact: Transact, sealing: Sealing, sealsRecipien
   const keyId = await sealing.keyId();
   const anew = async (sealed: string, place: Place): Promise<string> => sealing.seal(await sealing.open(sealed, place), place);
 
-  const subscriptions = await inBatches(transact, async (query) => {
+  const subscriptions = await runInBatches(transact, async (query) => {
     const rows = await query<SubscriptionRow>(SUBSCRIPTIONS, [keyId]);
     for (const row of rows) await query(SET_SECRETS, [row.organization, row.id, await anew(row.sealed, subscriptionPlace(row))]);
     return rows.length;
   });
-  const answers = await inBatches(transact, async (query) => {
+  const answers = await runInBatches(transact, async (query) => {
     const rows = await query<AnswerRow>(ANSWERS, [keyId]);
     for (const row of rows) await query(SET_ANSWER, [row.organization, row.path, row.key, await anew(row.sealed, answerPlace(row))]);
     return rows.length;
@@ -83,7 +83,7 @@ async function resealRecipients(transact: Transact, sealing: Sealing, keyId: str
   return all;
 }
 
-async function inBatches(transact: Transact, work: (query: Query) => Promise<number>): Promise<number> {
+async function runInBatches(transact: Transact, work: (query: Query) => Promise<number>): Promise<number> {
   let all = 0;
   for (let done = BATCH; done === BATCH; all += done) done = await transact(work);
   return all;

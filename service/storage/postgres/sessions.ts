@@ -2,7 +2,7 @@
 import { readUuid } from '../../bytes/uuid.js';
 import type { KnownSession, SessionRecord, Sessions } from '../port.js';
 import type { Query } from './database.js';
-import { see } from './users.js';
+import { recordSeen } from './users.js';
 
 type Row = Omit<SessionRecord, 'allowedRecipientTypes' | 'allowedCountries'> & {
   readonly allowedRecipientTypes: readonly string[] | null;
@@ -46,7 +46,7 @@ export const sessionsIn = (query: Query): Sessions => ({
     const { id, organization, externalUserId, returnUrl, allowedRecipientTypes, allowedCountries, tokenHash, created, expires } = session;
     const allowed = [allowedRecipientTypes ?? null, allowedCountries ?? null];
     await query(ADD, [id, organization, externalUserId, returnUrl, ...allowed, tokenHash, created, expires]);
-    await see(query, session, created);
+    await recordSeen(query, session, created);
   },
 
   async findByToken(tokenHash, now) {

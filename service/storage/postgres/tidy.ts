@@ -40,9 +40,9 @@ type Transact = <Result>(work: (query: Query) => Promise<Result>) => Promise<Res
 export async function tidy(transact: Transact, now: Date, retention: Retention): Promise<Tidied> {
   const sessions = await transact((query) => query(SESSIONS, [now]));
   const idempotencyKeys = await transact((query) => query(IDEMPOTENCY_KEYS, [now]));
-  const forgotten = await inBatches(transact, (query) => query(FORGOTTEN, [BATCH]));
+  const forgotten = await runInBatches(transact, (query) => query(FORGOTTEN, [BATCH]));
   const since = oldest(now, retention.events);
-  const events = since === undefined ? 0 : await inBatches(transact, (query) => query(EVENTS, [since, BATCH]));
+  const events = since === undefined ? 0 : await runInBatches(transact, (query) => query(EVENTS, [since, BATCH]));
   const audit = await tidyAudit(transact, oldest(now, retention.audit));
   return { sessions: sessions.length, idempotencyKeys: idempotencyKeys.length, events: forgotten + events, audit };
 }
@@ -50,7 +50,7 @@ export async function tidy(transact: Transact, now: Date, retention: Retention):
 /** Entries that are old, and users of whom nothing is left. */
 async function tidyAudit(transact: Transact, since: Date | undefined): Promise<number> {
   if (since === undefined) return 0;
-  const entries = await inBatches(transact, async (query) => {
+  const entries = await runInBatches(transact, async (query) => {
     await query("select set_config('payprep.audit_ends', $1, true)", [since.toISOString()]);
     return query(AUDIT, [since, BATCH]);
   });
@@ -58,7 +58,7 @@ async function tidyAudit(transact: Transact, since: Date | undefined): Promise<n
   return entries;
 }
 
-async function inBatches(transact: Transact, work: (query: Query) => Promise<readonly object[]>): Promise<number> {
+async function runInBatches(transact: Transact, work: (query: Query) => Promise<readonly object[]>): Promise<number> {
   let all = 0;
   for (let gone = BATCH; gone === BATCH; all += gone) gone = (await transact(work)).length;
   return all;

@@ -6,6 +6,6 @@ const SEE = `insert into payprep.users as held (organization, external_user_id, 
   on conflict (organization, external_user_id) where not erased do update set seen = greatest(held.seen, excluded.seen)`;
 
 /** A user was seen at this time. */
-export async function see(query: Query, { organization, externalUserId }: Owner, seen: Date): Promise<void> {
+export async function recordSeen(query: Query, { organization, externalUserId }: Owner, seen: Date): Promise<void> {
   await query(SEE, [organization, externalUserId, seen]);
 }

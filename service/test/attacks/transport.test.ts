@@ -88,9 +88,9 @@ test('who sends chunks without end is stopped at the limit', async () => {
 });
 
 describe('whoever is slow on purpose is cut off', () => {
-  const patience = { headersTimeout: 150, requestTimeout: 300, idleTimeout: 400, connectionsCheckingInterval: 50 };
+  const timeouts = { headersTimeout: 150, requestTimeout: 300, idleTimeout: 400, connectionsCheckingInterval: 50 };
   const slowly = async (...pieces: readonly string[]) => {
-    const server = await listen(async (request) => new Response(await request.text()), { host: '127.0.0.1', port: 0, patience });
+    const server = await listen(async (request) => new Response(await request.text()), { host: '127.0.0.1', port: 0, timeouts });
     const spoken = await speak(server.url, ...pieces);
     await server.stop(0);
     return spoken;
@@ -108,7 +108,7 @@ describe('whoever is slow on purpose is cut off', () => {
   test('without a request, and without reading what is answered', async () => {
     const server = await listen(async () => new Response('x'.repeat(20_000_000)), {
       ...{ host: '127.0.0.1', port: 0 },
-      patience: { ...patience, idleTimeout: 200 },
+      timeouts: { ...timeouts, idleTimeout: 200 },
     });
     const port = Number(new URL(server.url).port);
     const silent = connect(port, '127.0.0.1');

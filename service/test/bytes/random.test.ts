@@ -1,12 +1,12 @@
 /** Random bytes from a stock: as many as are asked for, each handed out once. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stocked, systemRandom } from '../../bytes/random.js';
+import { bufferRandom, systemRandom } from '../../bytes/random.js';
 
 /** Bytes that tell where they come from: the n-th filling is n. */
 function counting() {
   const filled: Uint8Array[] = [];
-  const random = stocked((bytes) => {
+  const random = bufferRandom((bytes) => {
     filled.push(bytes);
     bytes.fill(filled.length);
   });

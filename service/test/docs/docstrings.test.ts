@@ -10,7 +10,7 @@ import { uuidOf } from '../../bytes/uuid.js';
 import { readBrands } from '../../http/brand/brands.js';
 import { createHandler } from '../../http/handler.js';
 import { changedFields } from '../../recipients/changed-fields.js';
-import { tidied } from '../../recipients/tidy-details.js';
+import { tidyDetails } from '../../recipients/tidy-details.js';
 import { pageFiles } from '../../serve/page-files.js';
 import { run } from '../../serve/run.js';
 import { memoryStore } from '../../storage/memory.js';
@@ -54,7 +54,7 @@ const sources: Readonly<Record<string, object>> = {
     headers: { authorization: 'Bearer a', 'content-type': 'application/json' },
   },
   'recipients/changed-fields.ts': { changedFields },
-  'recipients/tidy-details.ts': { tidied },
+  'recipients/tidy-details.ts': { tidyDetails },
   'serve/page-files.ts': { createHandler, engine, store, authenticate, pageFiles: ownPage },
   'serve/run.ts': { run, io: { stdout: { write: () => true }, stderr: { write: () => true } } },
   'storage/memory.ts': { memoryStore },

@@ -26,12 +26,12 @@ const ENDPOINTS = [
 describe.each(ENDPOINTS)('%s %s', (method, path) => {
   const body = method === 'GET' ? undefined : {};
 
-  test('no credentials', async () => {
+  test('refuses a call without credentials', async () => {
     const { status, headers, body: problem } = await call(handler, `${method} ${path}`, { body, token: null });
     expect([status, problem.code, headers.get('www-authenticate')]).toEqual([401, 'AUTH_CREDENTIALS_MISSING', 'Bearer']);
   });
 
-  test('malformed credentials', async () => {
+  test('refuses malformed credentials', async () => {
     for (const authorization of ['Bearer', 'Bearer a b', 'bearer acme, Bearer acme']) {
       const {
         status,
@@ -63,7 +63,7 @@ describe.each(ENDPOINTS)('%s %s', (method, path) => {
     expect(headers.get('www-authenticate')).toBe(`Bearer error="insufficient_scope", scope="${scope}"`);
   });
 
-  test('other methods', async () => {
+  test('refuses other methods and names its own', async () => {
     const { status, headers, body: problem } = await call(handler, `DELETE ${path}`);
     expect([status, problem.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
     expect(headers.get('allow')).toContain(method);

@@ -131,7 +131,7 @@ describe('a body that is none', () => {
     }
   });
 
-  test('no UTF-8', async () => {
+  test('is refused where it is not UTF-8', async () => {
     const headers = { authorization: 'Bearer acme', 'content-type': 'application/json' };
     const body = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
     const response = await handler(new Request('https://pay.example.com/payments/validations', { method: 'POST', headers, body }));

@@ -66,7 +66,7 @@ describe('what is asked', () => {
 });
 
 describe('what is answered', () => {
-  test('a value', async () => {
+  test('gives the value of an answer', async () => {
     expect(await answering(json(200, { items: [1] })).api.list()).toEqual({ ok: true, value: [1] });
     expect(await answering(() => new Response(null, { status: 204 })).api.remove('one')).toEqual({ ok: true, value: undefined });
   });
@@ -89,7 +89,7 @@ describe('what is answered', () => {
     expect(await api.add(DETAILS, 'key')).toEqual({ ok: false, failure: { kind: 'refused', refusals: [refusal] } });
   });
 
-  test('nothing', async () => {
+  test('is a failure of the network where no answer comes', async () => {
     const { api } = answering(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await api.list()).toEqual({ ok: false, failure: { kind: 'network' } });
     expect(await api.remove('one')).toEqual({ ok: false, failure: { kind: 'network' } });

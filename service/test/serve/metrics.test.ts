@@ -176,7 +176,7 @@ test('the connections to the database', async () => {
   expect(await samples('payprep_database_pool_max_connections')).toEqual({ '': 20 });
 });
 
-test('what runs', async () => {
+test('which version runs, with which rules and on which Node', async () => {
   expect(await samples('payprep_build_info')).toEqual({ '{version="1.2.3",engine_edition="1.2.3 2026-11",node="24.0.0"}': 1 });
   expect(buildOf('24.0.0')).toEqual({
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),

@@ -58,7 +58,7 @@ describe('a command', () => {
 
   test('refuses both ways at once, a file that is not there, a folder and an empty file, in one line', async () => {
     const both = { PAYPREP_KEYS: KEY, PAYPREP_KEYS_FILE: file(KEY) };
-    expect(await said(['reseal'], both)).toEqual([2, line('PAYPREP_KEYS and PAYPREP_KEYS_FILE are two ways; one is enough')]);
+    expect(await said(['reseal'], both)).toEqual([2, line('give either PAYPREP_KEYS or PAYPREP_KEYS_FILE, not both')]);
     const cases = [
       [join(folder, 'none'), 'the file of DATABASE_URL_FILE cannot be read (ENOENT)'],
       [folder, 'the file of DATABASE_URL_FILE cannot be read (EISDIR)'],

@@ -91,8 +91,12 @@ export function compareBic(payment: Payment, bic: Bic): BicComparison | undefine
     return { against: 'iban', fits, restsOn: fits === false ? basisOfIban(payment, bic, soundIban) : undefined };
   }
   const fits = fitsMember(payment, bic);
-  if (fits !== undefined) return { against: 'bank-identifier', fits, restsOn: fits ? undefined : basisOfBanks(payment, bic) };
-  return country === undefined ? undefined : { against: 'country', fits: servesAccountsOf(bic.country, country, engine.rules.countries) };
+  const isAbroad = country !== undefined && !servesAccountsOf(bic.country, country, engine.rules.countries);
+  const restsOn = fits === false ? basisOfBanks(payment, bic) : undefined;
+  // a list that is only worth knowing does not hide that the BIC is of another country
+  if (fits !== undefined && !(isAbroad && restsOn !== undefined && !isMoreThanInfo(restsOn)))
+    return { against: 'bank-identifier', fits, restsOn };
+  return country === undefined ? undefined : { against: 'country', fits: !isAbroad };
 }
 
 /**

@@ -65,7 +65,7 @@ function domesticCurrencies(country: string, on: string): readonly string[] {
 }
 
 /** A choice in which everything is offered: what is not any more gives way to what comes first. */
-export function settled(choice: Choice, allowed: Allowed, on: string): Choice {
+export function settleChoice(choice: Choice, allowed: Allowed, on: string): Choice {
   const { country } = choice;
   if (country === '') return choice;
   const method = kept(choice.method, methodsOffered(country, allowed));

@@ -4,7 +4,7 @@ import { withoutEmpty } from '../../../recipients/without-empty.js';
 import { instructionFields } from '../engine.js';
 import type { Choice } from './choices.js';
 import { ADDRESS, DOCUMENT, DOCUMENT_TYPE, ELSEWHERE, type FormField } from './fields.js';
-import { plain, type Values } from './typed.js';
+import { plainValue, type Values } from './typed.js';
 
 export type { Values } from './typed.js';
 
@@ -14,7 +14,7 @@ type Json = { [member: string]: unknown };
 export function detailsOf(choice: Choice, fields: readonly FormField[], values: Values, before?: RecipientDetails): RecipientDetails {
   const { country, currency, method, type, accountIdType } = choice;
   const details: Json = { country, currency, method, creditor: { ...(withoutEmpty(before?.creditor) as object | undefined), type } };
-  for (const field of fields) set(details, field.pointer, plain(field, values[field.pointer] ?? '', choice) || undefined);
+  for (const field of fields) set(details, field.pointer, plainValue(field, values[field.pointer] ?? '', choice) || undefined);
   const account = details.creditorAccount as Json | undefined;
   const id = account?.id as Json | undefined;
   if (id?.value !== undefined) id.type = accountIdType;

@@ -11,7 +11,7 @@ import { type Correction, type Engine, type ExplainedAlert, enrich, explain } fr
 import type { Choice } from './choices.js';
 import { type Values, valuesOf } from './details.js';
 import { ACCOUNT, ADDRESS, BIC, BRANCH, DOCUMENT, DOCUMENT_TYPE, type FormField, MEMBER_ID, NAME, TAX_ID } from './fields.js';
-import { asTyped, plain, shown } from './typed.js';
+import { asTyped, plainValue, showValue } from './typed.js';
 
 export interface FieldProblem {
   /** Of the field, or of a choice: `/country`; empty for one of the whole. */
@@ -173,7 +173,7 @@ export interface FieldState {
 }
 
 /** Nobody is corrected while still typing: a field speaks when it is left, or when what stands in it is complete. */
-export function isTold(
+export function isShown(
   { isMissing }: FieldProblem,
   field: Pick<FormField, 'pattern' | 'format'>,
   choice: Choice,
@@ -188,7 +188,12 @@ export function isTold(
 }
 
 /** The value with a correction made: what the field then shows. The correction counts in the value as it is saved. */
-export function corrected(field: Pick<FormField, 'format'>, value: string, { at, remove, insert }: Correction, choice: Choice): string {
-  const text = plain(field, value, choice);
-  return shown(field, text.slice(0, at) + insert + text.slice(at + remove), choice);
+export function applyCorrection(
+  field: Pick<FormField, 'format'>,
+  value: string,
+  { at, remove, insert }: Correction,
+  choice: Choice,
+): string {
+  const text = plainValue(field, value, choice);
+  return showValue(field, text.slice(0, at) + insert + text.slice(at + remove), choice);
 }

@@ -18,24 +18,24 @@ export function asTyped({ format }: Formatted, text: string, { country, type }: 
 }
 
 /** `DE89 3704 …`, `60-16-13` */
-export const shown = (field: Formatted, text: string, choice: Choice): string => asTyped(field, text, choice)?.value ?? text;
+export const showValue = (field: Formatted, text: string, choice: Choice): string => asTyped(field, text, choice)?.value ?? text;
 
 const SEPARATORS = /[\s./-]/g;
 
 /** Without the separators that the field puts in by itself; others may have a meaning. */
-export function plain(field: Formatted, text: string, choice: Choice): string {
+export function plainValue(field: Formatted, text: string, choice: Choice): string {
   const trimmed = text.trim();
   const bare = trimmed.replace(SEPARATORS, '');
-  return shown(field, bare, choice) === trimmed ? bare : trimmed;
+  return showValue(field, bare, choice) === trimmed ? bare : trimmed;
 }
 
 /** What a form shows of values that were saved. */
-export const shownValues = (values: Values, fields: readonly FormField[], choice: Choice): Values => ({
+export const showValues = (values: Values, fields: readonly FormField[], choice: Choice): Values => ({
   ...values,
   ...Object.fromEntries(
     fields.flatMap((field) => {
       const value = values[field.pointer];
-      return value === undefined ? [] : [[field.pointer, shown(field, value, choice)]];
+      return value === undefined ? [] : [[field.pointer, showValue(field, value, choice)]];
     }),
   ),
 });

@@ -4,11 +4,11 @@ import type { Recipient, RecipientDetails } from '../../../recipients/recipient.
 import type { Refusal, Session } from '../api.js';
 import { createEngine, type Engine, engineFor } from '../engine.js';
 import type { Draft } from '../kept-draft.js';
-import { type Choice, countriesOffered, settled } from './choices.js';
+import { type Choice, countriesOffered, settleChoice } from './choices.js';
 import { choiceOf, detailsOf, type Values, valuesOf } from './details.js';
 import { BRANCH, type Form, type FormField, formFor, MEMBER_ID } from './fields.js';
-import { type FieldProblem, isTold, problemsOf, problemsOfRefusals } from './problems.js';
-import { shownValues } from './typed.js';
+import { type FieldProblem, isShown, problemsOf, problemsOfRefusals } from './problems.js';
+import { showValues } from './typed.js';
 
 const NOTHING: Choice = { country: '', method: '', currency: '', type: '', accountIdType: '' };
 
@@ -19,7 +19,7 @@ const PAUSE = 250;
 export function useForm(session: Session, recipient: Recipient | undefined, today: string, draft: Draft | undefined) {
   const [first] = useState(() => (recipient === undefined ? firstChoice(session, today) : choiceOf(recipient)));
   const [before] = useState<Values>(() => (recipient === undefined ? {} : firstValues(recipient, today)));
-  const [chosen, setChosen] = useState(() => (draft === undefined ? first : settled(draft.choice, session, today)));
+  const [chosen, setChosen] = useState(() => (draft === undefined ? first : settleChoice(draft.choice, session, today)));
   const [values, setValues] = useState(draft?.values ?? before);
   const [checked, setChecked] = useState(values);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -48,7 +48,7 @@ export function useForm(session: Session, recipient: Recipient | undefined, toda
   const told = [...own, ...ofServer].filter((problem) => {
     const { pointer } = problem;
     const state = { value: values[pointer] ?? '', isLeft: left.has(pointer), isAsked };
-    return isTold(problem, fields.find((field) => field.pointer === pointer) ?? {}, choice, state);
+    return isShown(problem, fields.find((field) => field.pointer === pointer) ?? {}, choice, state);
   });
 
   const placeOf = ({ pointer }: FieldProblem): number => fields.findIndex((field) => field.pointer === pointer);
@@ -75,7 +75,7 @@ export function useForm(session: Session, recipient: Recipient | undefined, toda
       setAsked(false);
       setLeft(new Set());
       setRefused(undefined);
-      setChosen((last) => settled({ ...last, ...(change.country !== undefined && { currency: '' }), ...change }, session, today));
+      setChosen((last) => settleChoice({ ...last, ...(change.country !== undefined && { currency: '' }), ...change }, session, today));
     },
     type(pointer: string, value: string): void {
       setValues((last) => ({ ...last, [pointer]: value }));
@@ -120,13 +120,13 @@ function withoutId({ id: _id, isDefault: _isDefault, ...details }: Recipient): R
 function firstValues(recipient: Recipient, today: string): Values {
   const choice = choiceOf(recipient);
   const values = valuesOf(recipient);
-  return shownValues(values, formFor(choice, createEngine({ on: today }), (pointer) => values[pointer] !== undefined).fields, choice);
+  return showValues(values, formFor(choice, createEngine({ on: today }), (pointer) => values[pointer] !== undefined).fields, choice);
 }
 
 /** Chooses the country where only one is offered. */
 function firstChoice(session: Session, today: string): Choice {
   const [only, another] = countriesOffered(session);
-  return settled({ ...NOTHING, country: another === undefined ? (only ?? '') : '' }, session, today);
+  return settleChoice({ ...NOTHING, country: another === undefined ? (only ?? '') : '' }, session, today);
 }
 
 /** An engine with all rules, and with the banks of the country once they are loaded. */

@@ -8,8 +8,8 @@ import type { ComponentChildren } from 'preact';
 import { type FieldText, fill } from '../engine.js';
 import { countriesOffered } from '../form/choices.js';
 import { BIC, BRANCH, type FormField, MEMBER_ID } from '../form/fields.js';
-import { corrected } from '../form/problems.js';
-import { asTyped, shown } from '../form/typed.js';
+import { applyCorrection } from '../form/problems.js';
+import { asTyped, showValue } from '../form/typed.js';
 import type { FormModel } from '../form/use-form.js';
 import { labelOf, optionLabel, textOf, type Words, wordsOf } from '../form/words.js';
 import { BankPicker, useBanks } from '../pickers/BankPicker.js';
@@ -17,7 +17,7 @@ import type { ListedBank } from '../pickers/banks.js';
 import { CountryPicker } from '../pickers/CountryPicker.js';
 import { useSurroundings } from '../surroundings.js';
 import { Field, fieldId, Select, type Ties } from './Field.js';
-import { filled } from './filled.js';
+import { fillText } from './filled.js';
 
 interface Properties {
   readonly field: FormField;
@@ -55,7 +55,7 @@ function hintOf(field: FormField, { choice }: FormModel, text: FieldText | undef
   if (!isShown) return where;
   return (
     <>
-      {where} <span class="example">{fill(texts.example, { example: shown(field, example, choice) })}</span>
+      {where} <span class="example">{fill(texts.example, { example: showValue(field, example, choice) })}</span>
     </>
   );
 }
@@ -83,10 +83,10 @@ function Proposal({ form, field }: { readonly form: FormModel; readonly field: F
   const value = form.checked[pointer] ?? '';
   // it was made for the values that were checked, not for what was typed since
   if (correction === undefined || value !== form.values[pointer]) return null;
-  const proposed = corrected(field, value, correction, form.choice);
+  const proposed = applyCorrection(field, value, correction, form.choice);
   return (
     <p class="proposal" role="status">
-      <span>{filled(texts.didYouMean, { text: proposed })}</span>
+      <span>{fillText(texts.didYouMean, { text: proposed })}</span>
       <button
         type="button"
         class="plain"
@@ -133,7 +133,7 @@ function Control({ field, form, ties, banks }: ControlProperties) {
   }
   if (banks.length > 0) {
     const typed = { ties, label, banks, value, isRequired };
-    const choose = (code: string) => type(shown(field, code, form.choice));
+    const choose = (code: string) => type(showValue(field, code, form.choice));
     return <BankPicker {...typed} onInput={type} onChoose={choose} onLeave={(event) => void leave(event)} />;
   }
   if (input === 'select') {

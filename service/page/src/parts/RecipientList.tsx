@@ -11,7 +11,7 @@ import { findRecipients } from '../find.js';
 import { methodLabel } from '../form/words.js';
 import { useSurroundings } from '../surroundings.js';
 import { Confirm } from './Confirm.js';
-import { filled } from './filled.js';
+import { fillText } from './filled.js';
 import { Heading } from './Heading.js';
 import { focusCard, RecipientCard } from './RecipientCard.js';
 
@@ -108,7 +108,7 @@ export function RecipientList(properties: Properties) {
       )}
       {removing !== undefined && (
         <Confirm
-          title={filled(texts.removeTitle, { name: nameOf(removing) })}
+          title={fillText(texts.removeTitle, { name: nameOf(removing) })}
           text={texts.removeText}
           yes={texts.remove}
           no={texts.cancel}

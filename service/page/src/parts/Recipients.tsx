@@ -10,7 +10,7 @@ import { isAtForm, type Open, useOpenForm } from '../open-form.js';
 import { LikelyCountriesProvider } from '../pickers/CountryPicker.js';
 import { likelyCountries } from '../pickers/countries.js';
 import { useSurroundings } from '../surroundings.js';
-import { filled } from './filled.js';
+import { fillText } from './filled.js';
 import { RecipientForm } from './RecipientForm.js';
 import { RecipientList } from './RecipientList.js';
 
@@ -64,7 +64,7 @@ export function Recipients({ api, session, first, draft, returnUrl, today, onOve
     isBusy.current = false;
   };
   const saved = async (recipient: Recipient) => {
-    setNotice({ text: filled(open === 'new' ? texts.added : texts.changed, { name: nameOf(recipient) }), isError: false });
+    setNotice({ text: fillText(open === 'new' ? texts.added : texts.changed, { name: nameOf(recipient) }), isError: false });
     await reload();
     steps.close();
   };
@@ -94,8 +94,10 @@ export function Recipients({ api, session, first, draft, returnUrl, today, onOve
           onLeave={() => void api.end()}
           onAdd={() => show('new')}
           onChange={show}
-          onDefault={(one) => act(() => api.makeDefault(one.id), filled(texts.madeDefault, { name: nameOf(one), currency: one.currency }))}
-          onRemove={(one) => act(() => api.remove(one.id), filled(texts.removed, { name: nameOf(one) }))}
+          onDefault={(one) =>
+            act(() => api.makeDefault(one.id), fillText(texts.madeDefault, { name: nameOf(one), currency: one.currency }))
+          }
+          onRemove={(one) => act(() => api.remove(one.id), fillText(texts.removed, { name: nameOf(one) }))}
         />
       ) : (
         <LikelyCountriesProvider value={likelyCountries({ recipients, languages: navigator.languages }, countriesOffered(session))}>

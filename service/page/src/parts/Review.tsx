@@ -1,7 +1,7 @@
 /** A look at what will be saved, as a person compares it with a letter: the account in groups, the bank by its name. */
 import type { ComponentChildren } from 'preact';
 import { ACCOUNT, type FormField } from '../form/fields.js';
-import { shown } from '../form/typed.js';
+import { showValue } from '../form/typed.js';
 import type { FormModel } from '../form/use-form.js';
 import { labelOf, methodLabel, optionLabel, textOf, type Words, wordsOf } from '../form/words.js';
 import { useSurroundings } from '../surroundings.js';
@@ -79,7 +79,7 @@ function writtenOf(field: FormField, form: FormModel, words: Words): string {
   const value = (form.values[field.pointer] ?? '').trim();
   if (field.input === 'country') return words.names.country(value);
   if (field.input === 'select') return optionLabel(field, value, form, words);
-  return shown(field, value, form.choice);
+  return showValue(field, value, form.choice);
 }
 
 const isType = (type: string): type is 'INDIVIDUAL' | 'BUSINESS' => type === 'INDIVIDUAL' || type === 'BUSINESS';

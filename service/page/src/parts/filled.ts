@@ -7,5 +7,5 @@
 import { type ComponentChild, h } from 'preact';
 
 /** @example filled('{name} was deleted.', { name: 'Ada Example' }) // ['', <bdi>Ada Example</bdi>, ' was deleted.'] */
-export const filled = (text: string, values: Readonly<Record<string, string>>): readonly ComponentChild[] =>
+export const fillText = (text: string, values: Readonly<Record<string, string>>): readonly ComponentChild[] =>
   text.split(/\{(\w{1,20})\}/).map((part, at) => (at % 2 === 0 ? part : h('bdi', null, values[part] ?? '')));

@@ -1,7 +1,7 @@
 /** The code or the BIC of a bank, typed as it is or found by the name of the bank. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Ties } from '../parts/Field.js';
-import { banksFound, type ListedBank, loadBanks } from './banks.js';
+import { findBanks, type ListedBank, loadBanks } from './banks.js';
 import { Combobox } from './Combobox.js';
 
 interface Properties {
@@ -23,7 +23,7 @@ export function BankPicker({ ties, label, banks, value, isRequired, onInput, onC
       label={label}
       text={value}
       isRequired={isRequired}
-      groups={[{ options: banksFound(value, banks).map((bank) => ({ value: bank.value, label: bank.name, note: bank.note })) }]}
+      groups={[{ options: findBanks(value, banks).map((bank) => ({ value: bank.value, label: bank.name, note: bank.note })) }]}
       chosen={value}
       // Enter takes the first name; a code that is typed stays what it is
       isFirstActive={!/\d/.test(value)}

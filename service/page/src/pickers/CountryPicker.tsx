@@ -5,7 +5,7 @@ import { namesIn } from '../names.js';
 import type { Ties } from '../parts/Field.js';
 import { useSurroundings } from '../surroundings.js';
 import { Combobox, type ComboboxGroup } from './Combobox.js';
-import { countriesFound, countryMeant, type ListedCountry, listedCountries } from './countries.js';
+import { countryMeant, findCountries, type ListedCountry, listedCountries } from './countries.js';
 
 /** Of this user, the likeliest first. */
 const context = createContext<readonly string[]>([]);
@@ -33,7 +33,7 @@ export function CountryPicker({ ties, label, value, isRequired, offered, onChang
   const [typed, setTyped] = useState<string>();
   const countries = useMemo(() => listedCountries(offered, names, namesIn('en')), [offered.join(), language]);
   const groups = (): readonly ComboboxGroup[] => {
-    if (typed !== undefined && typed.trim() !== '') return [{ options: countriesFound(typed, countries).map(optionOf) }];
+    if (typed !== undefined && typed.trim() !== '') return [{ options: findCountries(typed, countries).map(optionOf) }];
     const first = likely.flatMap((code) => countries.filter((country) => country.code === code));
     if (first.length === 0 || countries.length <= FEW) return [{ options: countries.map(optionOf) }];
     return [

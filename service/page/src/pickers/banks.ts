@@ -5,7 +5,7 @@
  * The gotcha: only codes that name the bank alone are here. A routing number or a sort code names a branch: no name leads to the right one.
  */
 import { type Dataset, loadReferenceData } from '../engine.js';
-import { fold, found } from './fold.js';
+import { findMatches, fold } from './fold.js';
 
 export interface ListedBank {
   /** What stands for the bank in the field. */
@@ -73,8 +73,8 @@ function onePerName(banks: readonly ListedBank[]): readonly ListedBank[] {
 const MOST_SHOWN = 50;
 
 /** Banks by name or code; the first of all of them where nothing is typed. */
-export function banksFound(text: string, banks: readonly ListedBank[]): readonly ListedBank[] {
+export function findBanks(text: string, banks: readonly ListedBank[]): readonly ListedBank[] {
   const query = fold(text);
-  const all = query === '' ? banks : found(query, banks, ({ names }) => names);
+  const all = query === '' ? banks : findMatches(query, banks, ({ names }) => names);
   return all.slice(0, MOST_SHOWN);
 }

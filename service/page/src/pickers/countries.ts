@@ -1,6 +1,6 @@
 /** Countries as people look for them: those that are likely first, and by any name that they have. */
 import type { Names } from '../names.js';
-import { fold, found, rankOf } from './fold.js';
+import { findMatches, fold, rankOf } from './fold.js';
 
 export interface ListedCountry {
   /** ISO 3166-1 alpha-2 */
@@ -34,12 +34,12 @@ export function countryMeant(text: string, countries: readonly ListedCountry[]):
   const query = fold(text);
   if (query === '') return undefined;
   const beginning = countries.filter(({ names }) => (rankOf(query, names) ?? 3) < 2);
-  const [only, another] = beginning.length > 0 ? beginning : countriesFound(text, countries);
+  const [only, another] = beginning.length > 0 ? beginning : findCountries(text, countries);
   return another === undefined ? only?.code : undefined;
 }
 
-export const countriesFound = (text: string, countries: readonly ListedCountry[]): readonly ListedCountry[] =>
-  found(fold(text), countries, ({ names }) => names);
+export const findCountries = (text: string, countries: readonly ListedCountry[]): readonly ListedCountry[] =>
+  findMatches(fold(text), countries, ({ names }) => names);
 
 /** More are a second list to read. */
 const MOST_LIKELY = 5;

@@ -32,7 +32,7 @@ export function rankOf(query: string, names: readonly string[]): number | undefi
 }
 
 /** What answers a query, the best first, else as it was. What has it within a word only answers where nothing else does. */
-export function found<Item>(query: string, items: readonly Item[], namesOf: (item: Item) => readonly string[]): readonly Item[] {
+export function findMatches<Item>(query: string, items: readonly Item[], namesOf: (item: Item) => readonly string[]): readonly Item[] {
   const ranked = items.flatMap((item) => {
     const rank = rankOf(query, namesOf(item));
     return rank === undefined ? [] : [{ item, rank }];

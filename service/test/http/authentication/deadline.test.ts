@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SharedWork, within } from '../../../http/authentication/deadline.js';
+import { SharedWork, withTimeout } from '../../../http/authentication/deadline.js';
 import { silence } from './support.js';
 
 beforeEach(() => {
@@ -13,10 +13,10 @@ afterEach(() => {
 const timeout = expect.objectContaining({ reason: 'TIMEOUT' });
 
 test('what ends in time is what it is, and leaves no timer behind', async () => {
-  expect(await within(10, async () => 'done')).toBe('done');
-  await expect(within(10, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  expect(await withTimeout(10, async () => 'done')).toBe('done');
+  await expect(withTimeout(10, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   await expect(
-    within(10, () => {
+    withTimeout(10, () => {
       throw new Error('at once');
     }),
   ).rejects.toThrow('at once');
@@ -26,7 +26,7 @@ test('what ends in time is what it is, and leaves no timer behind', async () => 
 test('what fails because it is told to end is late, whatever it says', async () => {
   const work = (signal: AbortSignal) =>
     new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
-  const waiting = expect(within(10, work)).rejects.toEqual(timeout);
+  const waiting = expect(withTimeout(10, work)).rejects.toEqual(timeout);
   await vi.advanceTimersByTimeAsync(10);
   await waiting;
 });

@@ -49,7 +49,7 @@ describe('what is kept', () => {
     expect(requests).toHaveLength(4);
   });
 
-  test('no failure', async () => {
+  test('is no failure: the server is asked again', async () => {
     const { requests, verify, serves } = scene(() => new Response('', { status: 503 }));
     await expect(verify('token')).rejects.toEqual(unavailable('STATUS'));
     serves.answer = () => json(GOOD);

@@ -106,7 +106,7 @@ describe('the type', () => {
 });
 
 describe('claims of other names', () => {
-  test('the organization', async () => {
+  test('say the organization, and the usual claim says nothing then', async () => {
     const verify = verifier({ organizationClaim: 'https://payprep.test/organization' });
     const token = await es.token({ organization: 'org-1', 'https://payprep.test/organization': 'org-2' });
     expect((await verify(token))?.organization).toBe('org-2');

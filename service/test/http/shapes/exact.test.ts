@@ -3,7 +3,7 @@ import { test as property } from '@fast-check/vitest';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { exactly } from '../../../http/shapes/exact.js';
+import { matcherOf } from '../../../http/shapes/exact.js';
 import { object } from '../../../http/shapes/object.js';
 import { instruction, instructions } from '../../../http/shapes/payments.js';
 import { recipientDetails, sessionRequest } from '../../../http/shapes/recipients.js';
@@ -17,7 +17,7 @@ const FULL = {
 };
 
 test.each([[{}], [FULL], [{ creditor: null }]])('an instruction: %j', (value) => {
-  expect(exactly(instruction)(value)).toBe(true);
+  expect(matcherOf(instruction)(value)).toBe(true);
 });
 
 test.each([
@@ -33,13 +33,13 @@ test.each([
   [JSON.parse('{ "__proto__": {} }')],
   [JSON.parse('{ "constructor": "x" }')],
 ])('none that is taken as it is: %j', (value) => {
-  expect(exactly(instruction)(value)).toBe(false);
+  expect(matcherOf(instruction)(value)).toBe(false);
 });
 
 test('what has to be there has to be there', () => {
   const shape = object({ name: v.string(), note: v.nullish(v.string()) });
-  expect(exactly(shape)({ name: 'x' })).toBe(true);
-  expect(exactly(shape)({ note: 'x' })).toBe(false);
+  expect(matcherOf(shape)({ name: 'x' })).toBe(true);
+  expect(matcherOf(shape)({ note: 'x' })).toBe(false);
 });
 
 describe('of what asks for more than a type it does not know', () => {
@@ -48,7 +48,7 @@ describe('of what asks for more than a type it does not know', () => {
     ['a recipient', recipientDetails, { country: 'DE', currency: 'EUR', method: 'SEPA' }],
     ['a session', sessionRequest, { externalUserId: 'u', returnUrl: 'https://shop.test/' }],
   ])('%s', (_, shape, value) => {
-    expect(exactly(shape)(value)).toBe(false);
+    expect(matcherOf(shape)(value)).toBe(false);
   });
 });
 
@@ -70,7 +70,7 @@ const near = fc.record(
 );
 
 property.prop([fc.oneof(near, fc.jsonValue())])('yes is what the library says, and what it makes of it is the same', (value) => {
-  if (!exactly(instruction)(value)) return;
+  if (!matcherOf(instruction)(value)) return;
   expect(v.safeParse(instruction, value)).toMatchObject({ success: true, output: value });
   expect(Object.keys(v.parse(instruction, value))).toEqual(Object.keys(value as object));
 });

@@ -4,7 +4,14 @@ import { requirements } from 'payprep';
 import { createEngine } from 'payprep/full';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../../../page/src/engine.js';
-import { type Choice, countriesOffered, currenciesOffered, methodsOffered, settled, typesOffered } from '../../../page/src/form/choices.js';
+import {
+  type Choice,
+  countriesOffered,
+  currenciesOffered,
+  methodsOffered,
+  settleChoice,
+  typesOffered,
+} from '../../../page/src/form/choices.js';
 
 const ON = '2026-11-20';
 const NOTHING: Choice = { country: '', method: '', currency: '', type: '', accountIdType: '' };
@@ -70,7 +77,7 @@ describe('currencies', () => {
 
 describe('a choice that has changed', () => {
   test('is filled with what comes first', () =>
-    expect(settled({ ...NOTHING, country: 'DE' }, {}, ON)).toEqual({
+    expect(settleChoice({ ...NOTHING, country: 'DE' }, {}, ON)).toEqual({
       country: 'DE',
       method: 'BANK_ACCOUNT',
       currency: 'EUR',
@@ -80,13 +87,13 @@ describe('a choice that has changed', () => {
 
   test('keeps what is still offered, and lets go of the rest', () => {
     const wallet: Choice = { country: 'PH', method: 'GCASH', currency: 'PHP', type: 'BUSINESS', accountIdType: 'PHONE' };
-    expect(settled({ ...wallet, country: 'DE' }, {}, ON)).toMatchObject({ method: 'BANK_ACCOUNT', currency: 'EUR', type: 'BUSINESS' });
-    expect(settled({ ...wallet, method: 'BANK_ACCOUNT' }, { allowedRecipientTypes: ['INDIVIDUAL'] }, ON)).toMatchObject({
+    expect(settleChoice({ ...wallet, country: 'DE' }, {}, ON)).toMatchObject({ method: 'BANK_ACCOUNT', currency: 'EUR', type: 'BUSINESS' });
+    expect(settleChoice({ ...wallet, method: 'BANK_ACCOUNT' }, { allowedRecipientTypes: ['INDIVIDUAL'] }, ON)).toMatchObject({
       method: 'BANK_ACCOUNT',
       currency: 'PHP',
       type: 'INDIVIDUAL',
     });
   });
 
-  test('without a country waits for one', () => expect(settled(NOTHING, {}, ON)).toBe(NOTHING));
+  test('without a country waits for one', () => expect(settleChoice(NOTHING, {}, ON)).toBe(NOTHING));
 });

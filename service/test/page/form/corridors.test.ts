@@ -1,11 +1,11 @@
 /** The form of thirty corridors, each way to name the account: what its examples make is saved, and what is left out is said where it lacks. */
 import { createEngine } from 'payprep';
 import { describe, expect, test } from 'vitest';
-import { type Choice, settled } from '../../../page/src/form/choices.js';
+import { type Choice, settleChoice } from '../../../page/src/form/choices.js';
 import { detailsOf, type Values } from '../../../page/src/form/details.js';
 import { BIC, BRANCH, DOCUMENT, DOCUMENT_TYPE, type FormField, formFor, NAME } from '../../../page/src/form/fields.js';
-import { isTold, problemsOf } from '../../../page/src/form/problems.js';
-import { shown } from '../../../page/src/form/typed.js';
+import { isShown, problemsOf } from '../../../page/src/form/problems.js';
+import { showValue } from '../../../page/src/form/typed.js';
 import { textOf, wordsOf } from '../../../page/src/form/words.js';
 import { validateRecipient } from '../../../recipients/validate-recipient.js';
 import { english } from './language.js';
@@ -17,7 +17,7 @@ const COUNTRIES =
   'AE AR AU BD BR CA CH CL CN CO CZ DE EG ES FR GB GH HK ID IL IN IT JP KE KR MX MY NG NZ PH PL SE SG TH TR TW US VN ZA'.split(' ');
 
 const CORRIDORS = COUNTRIES.flatMap((country) => {
-  const choice = settled({ country, method: 'BANK_ACCOUNT', currency: '', type: 'INDIVIDUAL', accountIdType: '' }, {}, ON);
+  const choice = settleChoice({ country, method: 'BANK_ACCOUNT', currency: '', type: 'INDIVIDUAL', accountIdType: '' }, {}, ON);
   const types = formFor(choice, engine).accountIdTypes;
   return types.map(({ type }): [string, string, Choice] => [country, type, { ...choice, accountIdType: type }]);
 });
@@ -31,7 +31,7 @@ function entryOf(field: FormField, { fields }: ReturnType<typeof formFor>['asked
   if (options !== undefined) return options[0] ?? '';
   const own = fields.find((each) => each.pointer === pointer && [undefined, choice.accountIdType].includes(each.accountIdType));
   const text = example ?? own?.example ?? UNSHOWN[pointer] ?? 'Main Street';
-  return shown(field, pointer === NAME ? 'Anna Berg' : text, choice);
+  return showValue(field, pointer === NAME ? 'Anna Berg' : text, choice);
 }
 
 function filledIn(choice: Choice) {
@@ -84,7 +84,7 @@ describe.each(CORRIDORS)('%s by %s', (_country, _type, choice) => {
         const problem = problemsOf(details({ ...values, [field.pointer]: value }), form.fields, engine).find(
           (each) => each.pointer === field.pointer,
         );
-        const isWrong = problem !== undefined && isTold(problem, field, choice, { value, isLeft: false, isAsked: false });
+        const isWrong = problem !== undefined && isShown(problem, field, choice, { value, isLeft: false, isAsked: false });
         const isComplete = field.pattern?.test(value) ?? true;
         expect(isWrong && !isComplete, `${field.pointer} ${value}`).toBe(false);
       }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountForm } from '../../../../src/element/account-fields.js';
 import { COUNTRIES, createEngine } from '../../../page/src/engine.js';
-import { settled } from '../../../page/src/form/choices.js';
+import { settleChoice } from '../../../page/src/form/choices.js';
 import { ACCOUNT_TYPE, formFor } from '../../../page/src/form/fields.js';
 import { labelOf } from '../../../page/src/form/words.js';
 import { english, german } from './language.js';
@@ -18,7 +18,7 @@ const inOrder = (asked: Asked): Asked =>
 
 /** What comes first in each country: to find it takes longer than all else, and it is the same for every account and language. */
 const choices = COUNTRIES.map((country) =>
-  settled({ country, method: 'BANK_ACCOUNT', currency: '', type: 'INDIVIDUAL', accountIdType: '' }, {}, ON),
+  settleChoice({ country, method: 'BANK_ACCOUNT', currency: '', type: 'INDIVIDUAL', accountIdType: '' }, {}, ON),
 );
 
 describe.each(['IBAN', 'ACCOUNT_NUMBER'] as const)('an account by %s', (way) => {

@@ -3,7 +3,7 @@
 import { createEngine } from 'payprep';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../../../page/src/engine.js';
-import { type Choice, methodsOffered, settled } from '../../../page/src/form/choices.js';
+import { type Choice, methodsOffered, settleChoice } from '../../../page/src/form/choices.js';
 import { type FormField, formFor } from '../../../page/src/form/fields.js';
 import { accountIdLabel, labelOf, optionLabel } from '../../../page/src/form/words.js';
 import { english, german } from './language.js';
@@ -13,7 +13,7 @@ const engine = createEngine({ on: ON });
 const NOTHING: Choice = { country: '', method: '', currency: '', type: '', accountIdType: '' };
 
 function formOf(country: string, choice: Partial<Choice> = {}) {
-  const asked = settled({ ...NOTHING, country, ...choice }, {}, ON);
+  const asked = settleChoice({ ...NOTHING, country, ...choice }, {}, ON);
   const { accountIdTypes, fields, asked: requirements } = formFor(asked, engine);
   const type = accountIdTypes.find((each) => each.type === asked.accountIdType) ?? accountIdTypes[0];
   const full = { ...asked, accountIdType: type?.type ?? '' };

@@ -5,7 +5,7 @@ import { createEngine } from 'payprep/full';
 import { describe, expect, test } from 'vitest';
 import { choiceOf, detailsOf, type Values } from '../../../page/src/form/details.js';
 import { formFor } from '../../../page/src/form/fields.js';
-import { corrected, type FieldProblem, fieldAt, isTold, problemsOf, problemsOfRefusals } from '../../../page/src/form/problems.js';
+import { applyCorrection, type FieldProblem, fieldAt, isShown, problemsOf, problemsOfRefusals } from '../../../page/src/form/problems.js';
 import { type Words, wordsOf } from '../../../page/src/form/words.js';
 import { english as inEnglish, german as inGerman } from './language.js';
 
@@ -54,7 +54,7 @@ describe('what is wrong', () => {
     const problem = german.at(ACCOUNT, values);
     expect(problem).toMatchObject({ code: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS', isError: true, isMissing: false });
     const correction = problem?.correction ?? { at: 0, remove: 0, insert: '?' };
-    expect(corrected({ format: 'IBAN' }, values[ACCOUNT], correction, german.choice)).toBe('DE89 3704 0044 0532 0130 00');
+    expect(applyCorrection({ format: 'IBAN' }, values[ACCOUNT], correction, german.choice)).toBe('DE89 3704 0044 0532 0130 00');
   });
 
   test('in one place, one thing: an error before a warning', () => {
@@ -130,11 +130,11 @@ describe('when it is said', () => {
     ['missing and left', missing, '', left, false],
     ['missing and asked', missing, '', asked, true],
     ['asked', wrong, '1', asked, true],
-  ])('%s', (_when, problem, value, state, told) => expect(isTold(problem, { pattern }, british.choice, { value, ...state })).toBe(told));
+  ])('%s', (_when, problem, value, state, told) => expect(isShown(problem, { pattern }, british.choice, { value, ...state })).toBe(told));
 
   test('a field without a pattern waits until it is left', () => {
-    expect(isTold(wrong, {}, british.choice, { value: '1', ...typing })).toBe(false);
-    expect(isTold(wrong, {}, british.choice, { value: '1', ...left })).toBe(true);
+    expect(isShown(wrong, {}, british.choice, { value: '1', ...typing })).toBe(false);
+    expect(isShown(wrong, {}, british.choice, { value: '1', ...left })).toBe(true);
   });
 });
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine, explain, loadReferenceData } from '../../../page/src/engine.js';
 import { namesIn } from '../../../page/src/names.js';
-import { banksFound, hasBankCodes, loadBanks } from '../../../page/src/pickers/banks.js';
-import { countriesFound, countryMeant, likelyCountries, listedCountries } from '../../../page/src/pickers/countries.js';
+import { findBanks, hasBankCodes, loadBanks } from '../../../page/src/pickers/banks.js';
+import { countryMeant, findCountries, likelyCountries, listedCountries } from '../../../page/src/pickers/countries.js';
 import { fold } from '../../../page/src/pickers/fold.js';
 
 describe('a name is folded', () => {
@@ -30,7 +30,7 @@ describe('countries', () => {
     ['staaten', ['US']],
     ['mark', ['DK']],
     ['xyz', []],
-  ])('%s', (text, codes) => expect(countriesFound(text, german).map(({ code }) => code)).toEqual(codes));
+  ])('%s', (text, codes) => expect(findCountries(text, german).map(({ code }) => code)).toEqual(codes));
 
   test.each([
     ['niger', undefined],
@@ -64,7 +64,7 @@ describe('banks', () => {
     ['TH', 'bankCode', 'กสิกรไทย', '004'],
     ['AF', 'bic', 'arian', 'AFABAFKA'],
   ] as const)('%s: %s by %s', async (country, identifier, text, value) => {
-    const [first] = banksFound(text, await loadBanks(country, identifier));
+    const [first] = findBanks(text, await loadBanks(country, identifier));
     expect(first?.value).toBe(value);
   });
 
@@ -72,7 +72,7 @@ describe('banks', () => {
     const banks = await loadBanks('PH', 'bic');
     expect(banks.length).toBeGreaterThan(100);
     expect(new Set(banks.map(({ name }) => fold(name))).size).toBe(banks.length);
-    expect(banksFound('', banks)).toHaveLength(50);
+    expect(findBanks('', banks)).toHaveLength(50);
     expect(banks.filter(({ value }) => value[7] === '1')).toEqual([]);
   });
 

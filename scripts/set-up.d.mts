@@ -1,0 +1,3 @@
+/** What tests read of `set-up.mjs`, which runs before there is a compiler. */
+export const root: string;
+export function sourcesIn(workspace: string): readonly string[];

@@ -1,0 +1,57 @@
+/** Names of banks: what a register lost or doubled is mended by rule, and what cannot be mended is left out. */
+import { describe, expect, test } from 'vitest';
+import { isCutName, tidyName } from '../../scripts/reference-data/bank-names.js';
+import { datasetOf, names, recordsOf } from './datasets.js';
+
+test.each([
+  ['a quotation mark that was lost', 'Spółdzielcza Kasa ?Szopienice? w Katowicach', 'Spółdzielcza Kasa "Szopienice" w Katowicach'],
+  ['a quotation mark too many', '"UniCredit Mediocredito Centrale S.p.A.', 'UniCredit Mediocredito Centrale S.p.A.'],
+  ['quotation marks inside others', 'JSC "Bank "Portal"', 'JSC Bank "Portal"'],
+  ['quotation marks around all', '"Banca "Toniolo" di Genzano"', 'Banca "Toniolo" di Genzano'],
+  ['no space beside a bracket', 'INDUSTRIAL BANK OF CHINA(EUROPE)SA', 'Industrial Bank of China (Europe) SA'],
+  ['no space behind a comma', 'RURAL BANK OF KIBAWE (BUKIDNON),INC', 'Rural Bank of Kibawe (Bukidnon), Inc'],
+  ['a Cyrillic letter in a Latin word', 'JSС "UKRSIBBANK"', 'JSC "Ukrsibbank"'],
+  ['an acronym', 'JSC "FUIB"', 'JSC "FUIB"'],
+  ['a number that counts', '1ST NATIONAL BANK ST.LUCIA LIMITED', '1st National Bank St. Lucia Limited'],
+  ['a brand with a full stop', 'ST.GEORGE BANK', 'St.George Bank'],
+  ['a town said twice', 'COMMERZBANK AG, NIEDERLASSUNG WIEN WIEN', 'Commerzbank AG, Niederlassung Wien'],
+  ['an address', 'CANARA BANK TM SECTION,B WING,PLOT NO C-14 ,BKC', 'Canara Bank'],
+  ['initials with a comma', 'SIINQEE BANK S,C', 'Siinqee Bank S.C.'],
+  ['a town that is not its article', 'WOORI BANK, LOS ANGELES', 'Woori Bank, Los Angeles'],
+  ['Chinese stays', '花旗(台灣)商業銀行股份有限公司', '花旗(台灣)商業銀行股份有限公司'],
+])('%s', (_, published, written) => expect(tidyName(published)).toBe(written));
+
+test.each(['Bank ?', 'Bank (Europe', 'Bank "Portal', 'SociÃ©tÃ©', 'B', 'S | E'])('%s is no name', (name) =>
+  expect(isCutName(name)).toBe(true),
+);
+
+describe('Japan', () => {
+  const nameOf = (bankCode: string) => recordsOf('banks/JP').find((bank) => bank.bankCode === bankCode)?.name;
+  test.each([
+    ['0001', 'みずほ銀行'],
+    ['0005', '三菱UFJ銀行'],
+    ['0288', '三菱UFJ信託銀行'],
+    ['9900', 'ゆうちょ銀行'],
+    ['1610', '京都信用金庫'],
+    ['2030', '青森県信用組合'],
+    ['2963', '中央労働金庫'],
+    ['3000', '農林中央金庫'],
+    ['3011', '埼玉県信用農業協同組合連合会'],
+    // bank in another word, or no bank
+    ['0401', 'シティバンク、エヌ・エイ'],
+    ['0200', 'ワイズ・ペイメンツ・ジャパン'],
+  ])('%s is %s', (bankCode, name) => expect(nameOf(bankCode)).toBe(name));
+});
+
+test('the routing number that account details of Wise have in the United States', () =>
+  expect(recordsOf('banks/US').find(({ bankCode }) => bankCode === '084009519')?.name).toBe('Wise US Inc.'));
+
+test('no name in a directory lacks a sign', () => {
+  const broken = names
+    .filter((name) => /^(?:banks|bics)\//.test(name))
+    .flatMap((name) => {
+      const at = datasetOf(name).columns.indexOf('name');
+      return datasetOf(name).rows.filter((row) => typeof row[at] === 'string' && isCutName(row[at]));
+    });
+  expect(broken).toEqual([]);
+});
