@@ -2,8 +2,8 @@
 
 export default [
   { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '98.3 kB', gzip: true },
-  // 41 kB of them divide an address into its fields, 7 look for hints in names: `validate` and `enrich` take neither
-  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '178.5 kB', gzip: true },
+  // 42 kB of them divide an address into its fields, 7 look for hints in names: `validate` and `enrich` take neither
+  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '179.5 kB', gzip: true },
   {
     name: 'validate of payprep/core with the rules of Germany and SCT',
     path: ['dist/core.js', 'dist/rules/DE.js', 'dist/rules/SCT.js'],
@@ -50,13 +50,14 @@ export default [
   },
   // three kilobytes of it keep what is known of a name, its words and their letters, so that it is looked up once
   { name: 'payprep/names', path: 'dist/names.js', limit: '34 kB', gzip: true },
-  { name: 'payprep/address', path: 'dist/address.js', limit: '46.5 kB', gzip: true },
+  { name: 'payprep/address', path: 'dist/address.js', limit: '47.5 kB', gzip: true },
   { name: 'payprep/references', path: 'dist/references.js', limit: '7.1 kB', gzip: true },
   { name: 'isQrIban of payprep/references', path: 'dist/references.js', import: '{ isQrIban }', limit: '1 kB', gzip: true },
-  { name: 'extract of payprep/detect', path: 'dist/detect.js', import: '{ extract }', limit: '44 kB', gzip: true },
+  { name: 'extract of payprep/detect', path: 'dist/detect.js', import: '{ extract }', limit: '45.5 kB', gzip: true },
   { name: 'detect of payprep/detect', path: 'dist/detect.js', import: '{ detect }', limit: '53 kB', gzip: true },
-  { name: 'payprep/payment-codes', path: 'dist/payment-codes.js', limit: '14.5 kB', gzip: true },
-  { name: 'parsePaymentCode', path: 'dist/payment-codes.js', import: '{ parsePaymentCode }', limit: '11 kB', gzip: true },
+  { name: 'payprep/payment-codes', path: 'dist/payment-codes.js', limit: '15 kB', gzip: true },
+  { name: 'parsePaymentCode', path: 'dist/payment-codes.js', import: '{ parsePaymentCode }', limit: '11.2 kB', gzip: true },
+  { name: 'payprep/pay-by-square', path: 'dist/pay-by-square.js', limit: '7 kB', gzip: true },
   { name: 'payprep/samples, with the engine that checks each payment', path: 'dist/samples.js', limit: '130 kB', gzip: true },
   { name: 'payprep/fields', path: 'dist/fields.js', limit: '1 kB', gzip: true },
   {

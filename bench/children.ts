@@ -8,6 +8,9 @@ export const WHOLE_PROCESSES: Effort = { clock: wallClock, budget: 5000, minRoun
 /** The path of a compiled program of `bench/processes/`. */
 export const processFile = (name: string): string => `.build/bench/processes/${name}.js`;
 
+/** The command that keeps a process on the first core; empty where there is none, outside Linux. */
+export const oneCore: readonly string[] = spawnSync('taskset', ['-c', '0', 'true']).status === 0 ? ['taskset', '-c', '0'] : [];
+
 export interface RunOptions {
   readonly stdout?: 'pipe' | 'ignore';
   /** The command that starts Node, such as `taskset`, which keeps it on one core. */

@@ -3,30 +3,31 @@
  *
  * Each row runs in a process of its own: V8 compiles a function for what it has seen, so the rows before would slow down the ones behind.
  *
- * Arguments are names of rows (`iban validate`); the default is all, which also writes RESULTS.md. With `--check`, a missed goal makes the
- * exit code 1. With `--large`, the memory is measured with a file of 2 GB.
+ * Arguments are names of rows (`iban validate`); the default is all, which also writes RESULTS.md and the charts. With `--check`, a missed goal
+ * makes the exit code 1. With `--large`, the memory is measured with a file of 2 GB. `--charts` writes page and charts again and measures nothing.
+ * `--scale` measures files of 1,000 to 5,000,000 rows, or of the numbers that follow.
  */
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runNode } from './children.js';
 import type { Figure } from './figure.js';
 import { checkGoal, type Goal, goals, isAccepted } from './goals.js';
 import { type Inputs, readInputs } from './inputs/inputs.js';
-import { formatResultsPage, formatTerminalTable, listNotes } from './report.js';
+import { formatTerminalTable, listNotes, machine } from './report.js';
+import { publish } from './results.js';
 import { compareAddresses } from './rows/address.js';
 import { compareBulk, compareColdRows } from './rows/bulk.js';
 import { measureBundles } from './rows/bundle.js';
 import { compareCommandLine } from './rows/command-line.js';
 import { compareDirectories } from './rows/directory.js';
+import { compareFiles } from './rows/files.js';
 import { compareFaultyIbans, compareIbans, compareLocalDetails, compareWrittenIbans } from './rows/iban.js';
 import { compareEnrich, compareValidate } from './rows/instruction.js';
 import { compareNamePairs } from './rows/names.js';
 import { comparePhones } from './rows/phone.js';
 import { compareProcesses } from './rows/process.js';
 import { measureRequirements } from './rows/requirements.js';
-
-const RESULTS_FILE = 'bench/RESULTS.md';
+import { measureScale } from './rows/scale.js';
 
 interface Options {
   readonly large: boolean;
@@ -52,17 +53,32 @@ const rows: Readonly<Record<string, Row>> = {
   process: compareProcesses,
   bundle: measureBundles,
   'command-line': compareCommandLine,
+  files: compareFiles,
 };
 
 const { values, positionals } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
     large: { type: 'boolean', default: false },
+    charts: { type: 'boolean', default: false },
+    scale: { type: 'boolean', default: false },
     // the process of one row: it prints the figures as JSON
     figures: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+if (values.charts) {
+  publish();
+  process.exit(0);
+}
+if (values.scale) {
+  const runs = measureScale(readInputs(), positionals.length > 0 ? positionals.map(Number) : undefined);
+  publish({ scale: { day: today(), machine: machine(), runs } });
+  process.exit(0);
+}
 
 const unknown = positionals.filter((name) => !Object.hasOwn(rows, name));
 if (unknown.length > 0) throw new Error(`unknown row ${unknown.join(', ')}; the rows are ${Object.keys(rows).join(', ')}`);
@@ -97,7 +113,7 @@ for (const [name] of requested) {
 
 console.log(`\n${formatTerminalTable(figures, goals)}\n${listNotes(figures, goals).join('\n')}`);
 if (failures.length === 0 && requested.length === Object.keys(rows).length) {
-  writeFileSync(RESULTS_FILE, formatResultsPage(figures, goals, new Date().toISOString().slice(0, 10)));
+  publish({ results: { day: today(), machine: machine(), figures } });
 }
 
 const isRequested = ({ figure }: Goal): boolean => requested.some(([name]) => figure.startsWith(`${name}/`));

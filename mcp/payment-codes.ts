@@ -1,4 +1,5 @@
 /** The tools `read_payment_code` and `write_payment_code`: the text in a payment QR code, read and written. */
+import { buildPayBySquare, parsePayBySquare } from 'payprep/pay-by-square';
 import { buildPaymentCode, type PaymentCodeContent, type PaymentCodeKind, parsePaymentCode, paymentCodeKinds } from 'payprep/payment-codes';
 import type { Arguments } from './arguments.js';
 import { LIKE_VALIDATE } from './schemas/descriptions.js';
@@ -9,21 +10,23 @@ import type { Tool } from './tool.js';
 
 /** The payment of a code, in words: everything but its parts, which only a program has a use for. */
 function readCode(args: Arguments): Arguments {
-  const { details, instruction: payment, ...code } = parsePaymentCode(args.text);
+  const read = parsePaymentCode(args.text);
+  const { details, instruction: payment, ...code } = read.kind === 'PAY_BY_SQUARE' ? parsePayBySquare(args.text) : read;
   const members = { ...code, payment, network: details.network, debtor: details.debtor, purpose: details.purpose };
   return Object.fromEntries(Object.entries(members).filter(([, member]) => member !== undefined));
 }
 
 function writeCode({ kind, payment, ...rest }: Arguments): Arguments {
   // any values: what cannot be written is a problem of the answer
-  const { ok, ...result } = buildPaymentCode(kind as PaymentCodeKind, { ...rest, instruction: payment } as unknown as PaymentCodeContent);
+  const content = { ...rest, instruction: payment } as unknown as PaymentCodeContent;
+  const { ok, ...result } = kind === 'PAY_BY_SQUARE' ? buildPayBySquare(content) : buildPaymentCode(kind as PaymentCodeKind, content);
   return result;
 }
 
 const writtenCode = (payment: ObjectSchema): ObjectSchema => ({
   type: 'object',
   properties: {
-    kind: { type: 'string', enum: paymentCodeKinds },
+    kind: { type: 'string', enum: [...paymentCodeKinds, 'PAY_BY_SQUARE'] },
     payment,
     amount: { type: 'string', description: 'A decimal as text: 12.30.' },
     currency: { type: 'string' },
@@ -37,7 +40,7 @@ export const readPaymentCodeTool: Tool = {
   name: 'read_payment_code',
   title: 'Read a payment code',
   description:
-    'Reads the text of a payment QR code or link: EPC (GiroCode), Swiss QR-bill, EMV (Pix, PayNow, PromptPay, FPS, VietQR, QRIS), UPI, SPAYD. Gives the payment for validate, amount, reference, and what is wrong with the code.',
+    'Reads the text of a payment QR code or link: EPC (GiroCode), Swiss QR-bill, EMV (Pix, PayNow, PromptPay, FPS, VietQR, QRIS), UPI, SPAYD, PAY by square. Gives the payment for validate, amount, reference, and what is wrong with the code.',
   inputSchema: {
     type: 'object',
     properties: { text: { type: 'string', description: 'What a reader of QR codes gave, line breaks included.' } },

@@ -2,6 +2,7 @@
 import { isValid as isBic } from 'payprep/bic';
 import { extract } from 'payprep/detect';
 import { isValid as isIban } from 'payprep/iban';
+import { parsePayBySquare } from 'payprep/pay-by-square';
 import { type PaymentCode, parsePaymentCode } from 'payprep/payment-codes';
 import { parse, type Reference } from 'payprep/references';
 
@@ -17,7 +18,8 @@ export function readPaste(text: string): Pasted {
   const trimmed = text.trim();
   if (trimmed === '')
     return { problem: 'Paste a payment: JSON, a payment code, an IBAN, a BIC, a payment reference, or a text with an account in it.' };
-  const paymentCode = parsePaymentCode(text);
+  const known = parsePaymentCode(text);
+  const paymentCode = known.kind === 'PAY_BY_SQUARE' ? parsePayBySquare(text) : known;
   if (paymentCode.kind !== undefined) return { instruction: paymentCode.instruction, paymentCode };
   if (!looksLikeJson(trimmed)) return fromText(trimmed);
   return (

@@ -27,6 +27,7 @@ export type LabelMeaning =
   | 'reference'
   | 'amount'
   | 'currency'
+  | 'proxy'
   | 'other';
 
 export interface LabelDeclaration {
@@ -39,6 +40,10 @@ export interface LabelDeclaration {
   readonly isHeading?: true;
   /** It says so only in a text that names this of the same country, too: a bank is called by its name elsewhere. */
   readonly onlyWith?: LabelMeaning;
+  /** Behind a branch it says so without a colon: “Ag 1234-5 CC 12345-6”. */
+  readonly isSureBehindBranch?: true;
+  /** The bank stands before the label, and this is how it does; the first group is its identifier. Anchored at the end, linear. */
+  readonly bankBefore?: RegExp;
   /** Separated by commas. */
   readonly names: string;
 }
@@ -86,7 +91,7 @@ export const labels: readonly LabelDeclaration[] = [
     kind: 'INSTITUTION_NUMBER',
     countries: ['CA'],
     names:
-      'Institution number, Institution no, Institution, Institution code, Financial institution number, Numéro d’institution, Numéro institution, No d’institution',
+      'Institution number, Institution no, Inst no, Inst number, Institution, Institution code, Financial institution number, Numéro d’institution, Numéro institution, No d’institution',
   },
   {
     meaning: 'branch',
@@ -103,10 +108,19 @@ export const labels: readonly LabelDeclaration[] = [
   },
   { meaning: 'bank', kind: 'REGISTRATION_NUMBER', countries: ['DK'], names: 'Reg nr, Regnr, Registreringsnummer, Reg no' },
   { meaning: 'bank', kind: 'CNAPS', countries: ['CN'], names: 'CNAPS, CNAPS code, CNAPS number, 联行号, 行号' },
+  { meaning: 'bank', kind: 'BANK_CODE', countries: ['JP'], names: '銀行コード, 金融機関コード' },
+  { meaning: 'branch', kind: 'BRANCH_CODE', countries: ['JP'], names: '支店コード, 支店番号, 店番, 店番号' },
   { meaning: 'bank', kind: 'BIK', countries: ['RU'], names: 'БИК, BIK, БИК банка' },
   { meaning: 'bank', kind: 'BANK_CODE', countries: ['BR'], names: 'Código do banco, Cód do banco, ISPB, Nº do banco, Número do banco' },
   { meaning: 'bank', kind: 'BANK_CODE', countries: ['BR'], onlyWith: 'branch', names: 'Banco, Bco' },
-  { meaning: 'branch', kind: 'BRANCH_CODE', countries: ['BR'], names: 'Agência, Agencia bancária, Ag' },
+  {
+    meaning: 'branch',
+    kind: 'BRANCH_CODE',
+    countries: ['BR'],
+    // Banco do Brasil (001) Ag; Itaú 341 | Agência
+    bankBefore: /(?:^|[^\d.,/-])(\d{3})\)?[^\p{L}\d]{0,8}$/u,
+    names: 'Agência, Agencia bancária, Ag',
+  },
   {
     meaning: 'bank',
     names:
@@ -136,11 +150,22 @@ export const labels: readonly LabelDeclaration[] = [
   { meaning: 'account', countries: ['CZ', 'SK'], names: 'Číslo účtu, Č účtu, Bankovní spojení, Účet, Číslo bankovního účtu' },
   { meaning: 'account', countries: ['HU'], names: 'Számlaszám, Bankszámlaszám, Bankszámla, Giro' },
   { meaning: 'account', countries: ['NO'], names: 'Kontonr, Bankkonto, Bankkontonummer, Til konto, Betales til konto, Betal til konto' },
-  { meaning: 'account', countries: ['JP'], names: '口座番号' },
+  { meaning: 'account', countries: ['JP'], isSureBehindBranch: true, names: '口座番号, 普通, 当座, 普通預金, 当座預金' },
   { meaning: 'account', countries: ['CN'], names: '账号, 帐号, 账户号码, 银行账号, 银行账户, 收款账号' },
   { meaning: 'account', countries: ['KR'], names: '계좌번호, 입금계좌' },
   { meaning: 'account', countries: ['TW', 'HK'], names: '帳號, 賬號, 銀行帳號, 戶口號碼' },
-  { meaning: 'account', countries: ['BR'], names: 'Conta corrente, Conta poupança, Conta, C C, Conta bancária' },
+  {
+    meaning: 'account',
+    countries: ['BR'],
+    isSureBehindBranch: true,
+    names: 'Conta corrente, Conta poupança, Conta, C C, CC, C P, CP, Conta bancária',
+  },
+  {
+    meaning: 'proxy',
+    countries: ['BR'],
+    kind: 'PIX_KEY',
+    names: 'Pix, Chave Pix, Pix chave, Chave do Pix, Chave aleatória, Chave Pix aleatória, Pix chave aleatória',
+  },
 
   // account numbers of any country
   {

@@ -4,7 +4,14 @@ import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 const BLOCK_LENGTH = 1 << 20;
 
 /** Writes a file of about `bytes`; returns the number of its lines. */
-export function writePayments(path: string, instructions: readonly string[], bytes: number): number {
+export const writePayments = (path: string, instructions: readonly string[], bytes: number): number =>
+  writeLines(path, instructions, (_count, written) => written < bytes);
+
+/** Writes a file of so many lines. */
+export const writePaymentRows = (path: string, instructions: readonly string[], rows: number): number =>
+  writeLines(path, instructions, (count) => count < rows);
+
+function writeLines(path: string, instructions: readonly string[], goesOn: (count: number, written: number) => boolean): number {
   const file = openSync(path, 'w');
   let block = '';
   let count = 0;
@@ -13,7 +20,7 @@ export function writePayments(path: string, instructions: readonly string[], byt
     written += writeSync(file, block);
     block = '';
   };
-  while (written + block.length < bytes) {
+  while (goesOn(count, written + block.length)) {
     const line = instructions[count % instructions.length] ?? '';
     block += `${line.replace('"streetName":"', `"streetName":"${count} `)}\n`;
     count++;

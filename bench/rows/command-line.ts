@@ -1,9 +1,8 @@
 /** Compares the command line with a script that only parses and stringifies: on one core, on two, and the memory of small and large files. */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { processFile, runNode } from '../children.js';
+import { oneCore, processFile, runNode } from '../children.js';
 import { compareTimes, type Figure, formatMegabytes } from '../figure.js';
 import type { Inputs } from '../inputs/inputs.js';
 import { writePayments, writeTable } from '../inputs/payments-file.js';
@@ -15,12 +14,9 @@ const SIZES = { small: MEGABYTE, middle: 50 * MEGABYTE, throughput: 200 * MEGABY
 const EFFORT: Effort = { clock: wallClock, budget: 60_000, minRounds: 3, maxRounds: 9, warmUp: 0 };
 const peer = 'a script that reads lines, JSON.parse, JSON.stringify, writes';
 
-/** The command that keeps a process on the first core; empty where there is none, outside Linux. */
-const oneCore: readonly string[] = spawnSync('taskset', ['-c', '0', 'true']).status === 0 ? ['taskset', '-c', '0'] : [];
-
 const hasJobs = (): boolean => runNode([CLI, 'help', 'validate']).includes('--jobs');
 
-const validateArgs = (file: string, jobs: number): readonly string[] => [
+export const validateArgs = (file: string, jobs: number): readonly string[] => [
   CLI,
   'validate',
   file,
@@ -84,14 +80,16 @@ function compareTable(folder: string, lines: readonly string[]): Figure {
   return compareTimes(name, 'share', times);
 }
 
+/** The arguments of Node by which a program writes its peak memory to the file that `PAYPREP_PEAK_FILE` names. */
+export const preloadPeak = (): readonly string[] => ['--import', new URL(`file://${resolve(processFile('peak-memory'))}`).href];
+
 /** Measures the peak memory while a file of this size is validated. */
 function measurePeak(folder: string, instructions: readonly string[], bytes: number): number {
   const [file, peakFile] = [join(folder, 'payments.ndjson'), join(folder, 'peak')];
   writePayments(file, instructions, bytes);
-  const preload = ['--import', new URL(`file://${resolve(processFile('peak-memory'))}`).href];
-  runNode([...preload, ...validateArgs(file, 1)], { stdout: 'ignore', environment: { PAYPREP_PEAK_FILE: peakFile } });
+  runNode([...preloadPeak(), ...validateArgs(file, 1)], { stdout: 'ignore', environment: { PAYPREP_PEAK_FILE: peakFile } });
   rmSync(file);
-  return Number(readFileSync(peakFile, 'utf8'));
+  return (JSON.parse(readFileSync(peakFile, 'utf8')) as { readonly memory: number }).memory;
 }
 
 function compareMemory(folder: string, instructions: readonly string[], isLarge: boolean): Figure {

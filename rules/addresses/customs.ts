@@ -15,9 +15,21 @@ export const scripts: readonly (readonly [pattern: string, country: string])[] =
   ['^(?:\\d{3,6} ?)?(?:台灣|臺灣|[台臺]北市|新北市|桃園市|[台臺][中南]市|高雄市)', 'TW'],
   ['^香港|^(?:九龍|新界)', 'HK'],
   ['\\p{Script=Thai}', 'TH'],
+  ['[\u1ea0-\u1ef9ơưƠƯ]', 'VN'],
   ['\\p{Script=Hebrew}', 'IL'],
   ['\\p{Script=Georgian}', 'GE'],
   ['\\p{Script=Armenian}', 'AM'],
+];
+
+/** Words of streets and quarters that one country writes, in small letters: they tell it where nothing else does. */
+export const tellingWords: readonly (readonly [pattern: string, country: string])[] = [
+  ['(?:^| )(?:mah|cad|sok)\\.|mahallesi|caddesi|(?:^| )sokak', 'TR'],
+  ['(?:^| )(?:utca|u\\.|krt\\.) \\d', 'HU'],
+  ['(?:^| )jl\\. |kelurahan|kecamatan|kabupaten', 'ID'],
+  ['(?:^| )(?:barangay|brgy)', 'PH'],
+  ['\\p{L}katu \\d', 'FI'],
+  ['(?:^| )iela \\d', 'LV'],
+  ['(?:^| )col(?:onia|\\.) .*(?:^| )c\\.?p\\.? ?\\d{5}', 'MX'],
 ];
 
 /** Countries whose regions have names that no town elsewhere is likely to have: `Karnataka`, `Bavaria`. */
@@ -49,3 +61,45 @@ export const floorBeforeF: readonly string[] = ['CN', 'HK', 'JP', 'KR', 'PH', 'S
 
 /** Post codes that people divide by a space which the code does not have: `600 002`. */
 export const spaceInPostCode: Readonly<Record<string, readonly [written: string, pattern: string]>> = { IN: ['\\d{6}', '\\d{3} ?\\d{3}'] };
+
+/** `Westside Business Park | Navan` */
+const behindPark = '(?<= (?:business|industrial|retail|technology|science) (?:park|estate)) (?=\\p{L}{3,20}(?: |$)(?!road|street))';
+
+/**
+ * Where a part of an address ends and no comma says so: the space, or the place, between the two, in small letters. `Yeni Mah. | Gazi Cad. No:45 | Kat:3`,
+ * `No. 8 | RT 02`, `1062 Budapest | Andrássy út 9. | II. em.`, `Calle 5 12 | Col. Centro`, `ZI Nord | - BP 12`.
+ */
+export const dividers: Readonly<Record<string, readonly string[]>> = {
+  CO: [' (?=(?:barrio|edificio|piso) )'],
+  FR: [' (?=(?:- )?(?:b\\.?p|c\\.?s|tsa)[. ]{1,2}\\d)', '(?<=(?:b\\.?p|c\\.?s|tsa)[. ]{1,2}\\d{1,5}) (?=\\d{5} \\p{L})'],
+  GB: [behindPark],
+  HU: [
+    ' (?=(?:h-)?\\d{4} [^ \\d,]{3,30} [^,]* (?:utca|u\\.|ut|ter|korut|krt\\.|setany|rakpart) \\d)',
+    '(?<=^budapest(?: [ivx]+\\.)?) (?=[^,]* (?:utca|u\\.|ut|ter|korut|krt\\.|setany|rakpart) \\d)',
+    '(?<=(?:^|[. ]|h-)\\d{4} [^ \\d,]{2,30}) (?=[^,]* (?:utca|u\\.|ut|ter|korut|krt\\.|setany|rakpart) \\d)',
+    '(?<= (?:utca|u\\.|ut|ter|korut|krt\\.|setany|rakpart) \\d{1,3}(?:[/-][\\da-z]{1,3})?\\.?) (?=[^ -])',
+  ],
+  ID: [
+    ' (?=(?:jl|jln|jalan|rt|kec|kel|kecamatan|kelurahan)[. ])',
+    '(?<= no[.:]? ?\\d{1,4}(?: ?[a-z])?) (?=\\p{L}{2})',
+    '(?<= rw[. ]{1,2}\\d{1,3}) ',
+  ],
+  IE: [behindPark],
+  IN: [' (?=(?:dist|distt|tal|taluka|teh|tehsil|village|vill|near|opp)\\.? \\p{L})'],
+  JP: [' (?=[^ ]{2,20}-(?:ku|shi)(?: |$))', '(?<=-(?:ku|shi)) (?=\\p{L})'],
+  KR: ['(?<=\\d(?:층|호)) ', ' (?=\\(우)'],
+  MX: [' (?=(?:col|fracc)\\.? \\p{L}|(?:colonia|fraccionamiento|delegacion|alcaldia) )'],
+  NG: [behindPark],
+  PH: [' (?=(?:brgy\\.?|barangay) )'],
+  TH: ['(?<=[^ ]) ?(?=ถนน|ซอย|ตำบล|แขวง|อำเภอ|เขต|จังหวัด|กรุงเทพ)', ' (?=(?:t\\.|a\\.|tambon|amphur|amphoe|khwaeng|khet) ?\\p{L})'],
+  TR: [
+    '(?<=(?:^| )(?:mah|mh|mahallesi|mahalle|osb|o\\.s\\.b)\\.?) (?!cad|sok|bulv|no)',
+    '(?<= no ?[.:]? ?\\d{1,4}(?: ?[/-] ?[\\da-z]{1,4})?) (?=\\p{L}|\\d{5})',
+    '(?<= (?:cad\\.?|caddesi|cadde|sok\\.?|sokak|sokagi|sk\\.|bulvari|blv\\.?) \\d{1,4}(?:/[\\da-z]{1,3})?) (?=\\p{L}{3})',
+    ' (?=(?:kat|k|d|daire)[.:] ?\\d|(?:kat|daire|k) \\d)',
+    '(?<= (?:kat|k|d|daire)[.: ]{1,2}\\d{1,3}) (?=\\p{L}{3}|\\d{5})',
+    '(?<=^p\\.?k\\.? ?\\d{1,4}) (?=\\d{5} )',
+  ],
+  ZA: [behindPark],
+  US: ['(?<=(?:rr|hc|lock)[ #\\d]{1,6}box \\d{1,6}) (?=\\p{L}{3})'],
+};

@@ -76,7 +76,7 @@ export const postBoxWords = `
 `;
 
 /** A post box, in letters that mean something else in other countries. */
-export const postBoxWordsOf: Readonly<Record<string, string>> = { AX: 'pb.', FI: 'pl. pb.' };
+export const postBoxWordsOf: Readonly<Record<string, string>> = { AX: 'pb.', FR: 'cs tsa', FI: 'pl. pb.' };
 
 /** A floor: a number before or behind, or the word for the one at the ground. */
 export const floorWords =
@@ -84,11 +84,11 @@ export const floorWords =
 
 /** Floors without a number. */
 export const floorsByName =
-  'g/f ground_floor first_floor second_floor third_floor fourth_floor fifth_floor sixth_floor seventh_floor eighth_floor ninth_floor tenth_floor top_floor lower_ground_floor upper_ground_floor basement mezzanine penthouse erdgeschoss eg rez-de-chaussee rdc planta_baja pb piso_terreo terreo res-do-chao r/c piano_terra begane_grond bottenvaningen zemin_kat parter';
+  'g/f ground_floor first_floor second_floor third_floor fourth_floor fifth_floor sixth_floor seventh_floor eighth_floor ninth_floor tenth_floor top_floor lower_ground_floor upper_ground_floor basement mezzanine penthouse erdgeschoss eg rez-de-chaussee rdc planta_baja pb piso_terreo terreo res-do-chao r/c piano_terra begane_grond bottenvaningen zemin_kat parter fszt. foldszint';
 
 /** A flat, a room, an office: a number or letter behind. */
 export const roomWords =
-  'apartment apartement appartement apt. apto. app. appt. flat unit suite ste. room rm. office off! oficina of! ofic. despacho puerta pta. depto. dpto. departamento dto. sala conj. conjunto cj. local interno int! zimmer buro raum top tur wohnung whg. bureau porte kamer bus bte! boite bte. lejl. leilighet lgh. asunto as! huone ajto m! mieszkanie lok. lokal byt kv. кв. квартира оф. офис пом. кабинет d! daire no_daire ap! stan bt! shop kiosk stand cabin desk bay';
+  'apartment apartement appartement apt. apto. app. appt. flat unit suite ste. room rm. office off! oficina of! ofic. despacho puerta pta. esc. depto. dpto. departamento dto. sala conj. conjunto cj. local interno int! zimmer buro raum top tur wohnung whg. bureau porte kamer bus bte! boite bte. lejl. leilighet lgh. asunto as! huone ajto m! mieszkanie lok. lokal byt kv. кв. квартира оф. офис пом. кабинет d! daire no_daire ap! stan bt! shop kiosk stand cabin desk bay';
 
 /** A building, a block, a tower, an estate: the name follows or goes before. */
 export const buildingWords =
@@ -100,7 +100,7 @@ export const departmentWords =
 
 /** A subdivision, or a part of a town, says so itself. */
 export const subdivisionWords =
-  'county co. province provincia provincie prov. region regione regio regiao state estado governorate gouvernorat sheng zizhiqu contae muhafazat oblast obl. область обл. край prefecture emirate canton kanton voivodeship wojewodztwo woj. departement_de departamento_de district_of megye zupanija zhupanija maakond lan lääni laani fylke kommune judetul jud. judet wilaya wilayah viloyati viloyat raion republic_of parish territory autonomous محافظة ولاية منطقة إمارة استان استان';
+  'county co. tinh province provincia provincie prov. region regione regio regiao state estado governorate gouvernorat sheng zizhiqu contae muhafazat oblast obl. область обл. край prefecture emirate canton kanton voivodeship wojewodztwo woj. departement_de departamento_de district_of megye zupanija zhupanija maakond lan lääni laani fylke kommune judetul jud. judet wilaya wilayah viloyati viloyat raion republic_of parish territory autonomous محافظة ولاية منطقة إمارة استان استان';
 
 /** A part of a town. */
 export const districtWords =

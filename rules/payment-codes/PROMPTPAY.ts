@@ -1,8 +1,8 @@
 /**
  * PromptPay, Thailand. The number of the object says what the identifier is: 01 a mobile number, 02 a tax or citizen number, 03 an e-wallet.
  *
- * A mobile number is written with thirteen digits: 0066, and the number without its 0. Codes of bills (A000000677010112) are not covered: the
- * biller is known to the bank alone.
+ * A mobile number is written with thirteen digits: 0066, and the number without its 0. Codes of bills are
+ * `PROMPTPAY_BILL`. An account number (04) is read as no account: where the bank code in it ends was not read in a source.
  *
  * @see Bank of Thailand, Standardised Thai QR Code for Payment Transactions, 2019
  */

@@ -23,6 +23,8 @@ export interface AccountFacts<Field extends string = string> {
   readonly memberIdPrefixes?: readonly string[];
   /** The length of the shortest bank identifier, where people leave out leading zeros. Default: the whole length. */
   readonly memberIdFrom?: number;
+  /** The bank identifier as people write it → in the order of its fields, where a hyphen shows that its parts are the other way round. */
+  readonly inOrder?: (written: string) => string;
   /** The branch is optional: people and systems leave it out. */
   readonly branchMayLack?: true;
   /** Domestic payments know the bank by another code than its IBANs. A code that is not that of an IBAN is not covered. */

@@ -23,6 +23,8 @@ export interface PaymentNetworkAccount {
   readonly callingCode?: `+${number}`;
   /** A code writes a hyphen behind the country code: `+852-61234567`. */
   readonly isHyphenated?: true;
+  /** An object beside it without which it names an account: with it, it names a bank, and the object the account there. */
+  readonly unless?: string;
   /** The settlement system of the network does not take this type. */
   readonly isOutsideSystem?: true;
 }
@@ -31,8 +33,10 @@ export interface PaymentNetworkAccount {
 export interface PaymentNetworkRule {
   readonly code: string;
   readonly name: string;
-  /** What the object 00 of its template says, in any case. The first is written. */
-  readonly identifiers: readonly [string, ...string[]];
+  /** What the object 00 of its template says, in any case. The first is written. None: the account stands there, in `identifierForm`. */
+  readonly identifiers: readonly string[];
+  /** Anchored and linear. */
+  readonly identifierForm?: RegExp;
   /** The template in which the identifier is written. It is read in any from 26 to 51. */
   readonly tag: string;
   /** ISO 3166-1 alpha-2. */
@@ -56,6 +60,8 @@ export interface PaymentNetworkRule {
   readonly message?: string;
   /** The object of the template that holds the address from which a bank fetches the payment. */
   readonly link?: string;
+  /** The object in which a code with an amount says when it was made. Nothing here knows the time: it has to be given. */
+  readonly timestamp?: string;
   /** Objects that EMVCo requires and codes of this network leave out. */
   readonly optional?: readonly string[];
   /** A code with an account is never marked as one for a single payment, whatever its amount. */

@@ -16,6 +16,7 @@ export const portableEntries = {
   references: './src/references.ts',
   detect: './src/detect.ts',
   'payment-codes': './src/payment-codes.ts',
+  'pay-by-square': './src/pay-by-square.ts',
   samples: './src/samples.ts',
   'local-account': './src/local-account.ts',
   form: './src/form.ts',

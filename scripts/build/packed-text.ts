@@ -46,7 +46,9 @@ function writeText({ rows, ...facts }: Dataset, write: WriteCell, protect = (jso
   const frequent = findFrequent(rows, write);
   const mentions = new Map<Cell, string>(frequent.map((text, number) => [text, mentionOf(number)]));
   const lines = rows.map(([first = null, ...cells]) => [write(first), ...cells.map((cell) => mentions.get(cell) ?? write(cell))].join(TAB));
-  return [protect(JSON.stringify(facts)), frequent.map(write).join(TAB), ...lines.map((line) => line.replace(/\t+$/, '')), ''].join(NEWLINE);
+  return [protect(JSON.stringify(facts)), frequent.map(write).join(TAB), ...lines.map((line) => line.replace(/\t+$/, '')), ''].join(
+    NEWLINE,
+  );
 }
 
 /** The text of a dataset: in Latin-1 unless most characters are beyond. */

@@ -45,6 +45,9 @@ ${table(
 - **Domestic accounts** need labels: sort code, routing number, BSB, IFSC, transit and institution number, Bankleitzahl, clearing number, each with an account number; CLABE, CBU, CCI, NRB,
   CCC, RIB, Číslo účtu and others, which hold their bank. A plain account number is taken where a bank identifier, a BIC or the option \`country\` says
   the country.
+- **In one line**, as Brazilians write them: “Banco do Brasil (001) Ag 1584-9 CC 210169-6”. Behind a branch an account needs no colon, and the bank may stand before it.
+- **Pix keys** behind “Pix” or “Chave Pix”: an instruction with the type of the key (\`EMAIL\`, \`PHONE\`, \`TAX_ID\`, \`ALIAS\`) and the settlement system \`BR_PIX\`. Eleven digits are a CPF,
+  unless a bracket, a space, +55 or the word “celular” says that they are a telephone number.
 - **The payee** is never guessed: it stands behind a label such as Beneficiary, Kontoinhaber, Titulaire, Intestatario, Odbiorca. Behind “Name” or “Supplier” it is taken only in the paragraph of the account.
   Behind “payable to”, à l’ordre de, intestato a, ten name van and the like it is taken in sentences, too: the words with capitals that follow. Where payees differ, each account has
   the one beside it, or none.

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import examples from '../../reference-data/registries/post-code-examples.json' with { type: 'json' };
-import { countryOfName, isCountryCode } from '../../src/address/facts.js';
+import { countryOfName, isCountryCode, isRegion } from '../../src/address/facts.js';
 import { addressLines } from '../../src/address.js';
 
 export interface Case {
@@ -152,7 +152,7 @@ function readEpc(folder: string): readonly Case[] {
     const country = countryOfName(land);
     if (country === undefined || town === '' || address === '') return [];
     const name = town.replace(/^[A-Z-]*\d[\d -]*(?=\p{L})/u, '').replace(SUBDIVISIONS_BEHIND[country] ?? /$^/, '');
-    const isTown = !/^Co\b/.test(name) && name.length > 2;
+    const isTown = !/^Co\b/.test(name) && name.length > 2 && !(country === 'IE' && isRegion(name, country));
     return isTown ? [{ country, text: [address, town, land].join('\n'), town: name }] : [];
   });
 }

@@ -44,7 +44,7 @@ const ABBREVIATED: Readonly<Record<string, readonly (readonly [RegExp, string])[
 const CUT = /[-–,(&/]$|\b(?:of|de|for|and|und|et)$/iu;
 
 /** `Maharashtra State Bank Ltd., The` */
-const ARTICLE_BEHIND = /,\s*the$/iu;
+const ARTICLE_BEHIND = /,?\s+the$/iu;
 
 /** `Banco General S A` becomes `Banco General S.A.` */
 const dotInitials = (name: string): string =>

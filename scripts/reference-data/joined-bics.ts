@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import type { Cell, Dataset } from '../../src/directory/dataset.js';
 import { isSameBank } from './name-likeness.js';
-import { type JoinedBic, joinedBics } from './overrides.js';
+import { type JoinedBic, joinedBics, renamedBanks } from './overrides.js';
 import { memoizeByFolder } from './read.js';
 import { BIC_LIST_FILES, type ListedBic, readNewBicList, readOldBicList } from './readers/bic-list.js';
 import { bicCountry, groupBy } from './text.js';
@@ -17,11 +17,18 @@ import { bicCountry, groupBy } from './text.js';
 interface BankRecord {
   readonly bankCode?: Cell | undefined;
   readonly bic?: Cell | undefined;
+  readonly name?: Cell | undefined;
   readonly confidence?: Cell | undefined;
 }
 
 const fault = ({ dataset, bankCodes, bic }: JoinedBic, text: string): Error =>
   new Error(`overrides/joined-bics.json: ${dataset} ${bankCodes.join(', ')} ${bic}: ${text}`);
+
+const isLatin = (name: string): boolean => /^[\p{Script=Latin}\p{Script=Common}]+$/u.test(name);
+
+/** A name in another script gives way to that of the list, or that of today: payments between countries carry Latin letters alone. */
+const inLatin = (own: Cell | undefined, { bic, name }: JoinedBic): Cell =>
+  typeof own === 'string' && isLatin(own) ? own : (renamedBanks().get(bic) ?? name);
 
 /** The records of a bank directory with the BICs that were joined to them. A join that finds no row, or one with a BIC, is out of date and an error. */
 export function joinBics<Row extends BankRecord>(
@@ -32,15 +39,15 @@ export function joinBics<Row extends BankRecord>(
   const own = joins.filter((join) => join.dataset === dataset);
   if (own.length === 0) return records;
   const withoutBic = new Set(records.filter(({ bic }) => bic === null).map(({ bankCode }) => bankCode));
-  const bics = new Map<Cell | undefined, string>();
+  const joined = new Map<Cell | undefined, JoinedBic>();
   for (const join of own) {
-    const missing = join.bankCodes.filter((bankCode) => !withoutBic.has(bankCode) || bics.has(bankCode));
+    const missing = join.bankCodes.filter((bankCode) => !withoutBic.has(bankCode) || joined.has(bankCode));
     if (missing.length > 0) throw fault(join, `the directory has no row without a BIC for ${missing.join(', ')}`);
-    for (const bankCode of join.bankCodes) bics.set(bankCode, join.bic);
+    for (const bankCode of join.bankCodes) joined.set(bankCode, join);
   }
   return records.map((record) => {
-    const bic = bics.get(record.bankCode);
-    return bic === undefined ? record : { ...record, bic, confidence: 'derived' };
+    const join = joined.get(record.bankCode);
+    return join === undefined ? record : { ...record, bic: join.bic, name: inLatin(record.name, join), confidence: 'derived' };
   });
 }
 
@@ -70,8 +77,6 @@ function isOnlyCandidate(entry: ListedBic, { byName, withBranches }: HeadOffices
   const others = (byName.get(nameInCountry(entry)) ?? []).filter(({ bic }) => bic !== entry.bic);
   return others.length === 0 || (withBranches.has(entry.bic) && others.every(({ bic }) => !withBranches.has(bic)));
 }
-
-const isLatin = (name: string): boolean => /^[\p{Script=Latin}\p{Script=Common}]+$/u.test(name);
 
 /** Why a join does not hold, by the names that the directory has for its bank codes; undefined where it does. Other scripts are not compared. */
 export function faultOfJoin(

@@ -12,6 +12,8 @@ const GUIDES: Readonly<Record<string, string>> = {
   'docs/command-line.md': 'guide/batch',
   'docs/cluster.md': 'guide/cluster',
   'examples/clickhouse/README.md': 'guide/clickhouse',
+  'examples/duckdb/README.md': 'guide/duckdb',
+  'examples/postgres/README.md': 'guide/postgres',
   'examples/spark/README.md': 'guide/spark',
   'service/docs/service.md': 'guide/service',
   'service/docs/operations.md': 'guide/operations',
@@ -37,12 +39,13 @@ const others = readdirSync(new URL('docs', root), { withFileTypes: true }).flatM
 
 const places: ReadonlyMap<string, string> = new Map([...others, ...decisions, ...Object.entries(GUIDES)]);
 
-/** The same document with links that hold on the site. */
+/** The same document with links that hold on the site. Pictures lie there as they do in `docs/`. */
 function withLinks(text: string, file: string, place: string): string {
-  return text.replace(/\[([^\]]*)\]\(([^)\s]+)\)/g, (whole, words: string, target: string) => {
+  return text.replace(/(!?)\[([^\]]*)\]\(([^)\s]+)\)/g, (whole, mark: string, words: string, target: string) => {
     if (/^(?:https?:|mailto:|#)/.test(target)) return whole;
     const [path = '', anchor] = target.split('#');
     const document = posix.normalize(posix.join(posix.dirname(file), path));
+    if (mark !== '') return `![${words}](${posix.relative(posix.dirname(place), document.replace(/^docs\//, ''))})`;
     const page = places.get(document) ?? (document === 'docs/decisions' ? 'decisions/index' : undefined);
     if (page === undefined || !(page === 'decisions/index' || existsSync(new URL(document, root))))
       return words === document ? `\`${words}\`` : `${words} (\`${document}\`)`;

@@ -1,5 +1,5 @@
 /** Writes the pages of the documentation site into `site/pages`, and what its side bar lists into `site/.vitepress/links.json`. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alertNames, alertPages } from './alert-pages.js';
@@ -16,6 +16,7 @@ for (const { path, markdown } of [...documentPages, ...alertPages, ...countryPag
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, markdown);
 }
+cpSync(fileURLToPath(new URL('../../docs/charts', import.meta.url)), `${site}pages/charts`, { recursive: true });
 const links = {
   guide: documentLinks('guide'),
   project: documentLinks('project'),

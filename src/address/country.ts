@@ -1,8 +1,19 @@
 /** The country of an address: given, written behind it, or told by the form of its post code. */
 import { arabicTownsOfTheSameName, cityStates, townsOfTheSameName, widerPlaces } from '../../rules/addresses/countries.js';
+import { sharedCountryNames } from '../../rules/addresses/large-towns.js';
 import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
-import { areRelated, BELONGS_BEFORE, countryOfName, isCountryCode, isSubdivision, isSubdivisionCode, nameKey, parentOf } from './facts.js';
+import {
+  areRelated,
+  BELONGS_BEFORE,
+  countriesOfTown,
+  countryOfName,
+  isCountryCode,
+  isSubdivision,
+  isSubdivisionCode,
+  nameKey,
+  parentOf,
+} from './facts.js';
 import { countryOfCode, countryOfLetters, impliedCountry } from './implied-country.js';
 import { hasPostCode } from './post-code.js';
 import type { Piece } from './text.js';
@@ -84,8 +95,15 @@ const found = (country: string, layout: string, isSure: boolean, contradicts = f
   contradicts,
 });
 
+/** `Athens, Georgia`: the name is that of a state, too, and neither a post code nor a large town says which is meant. */
+const isSharedName = (country: string, named: readonly Piece[], pieces: readonly Piece[]): boolean =>
+  named.some(({ text }) => sharedCountryNames.includes(text)) &&
+  !hasPostCode(pieces, country) &&
+  !pieces.some(({ text }) => countriesOfTown(text).includes(country));
+
 /** `Jamaica, NY 11432`, `Atlanta, Georgia`: the name of another country is that of a town or a state, and says nothing. */
 function isTownOrState({ country, pieces: named }: NamedCountry, pieces: readonly Piece[], given: string | undefined): boolean {
+  if (given === undefined && isSharedName(country, named, pieces)) return true;
   const other = given ?? countryOfCode(pieces);
   if (other === undefined || other === country || areRelated(other, country)) return false;
   const last = pieces.at(-1);
@@ -113,9 +131,19 @@ export function findCountry(draft: Draft, given: string | undefined, lines: read
     return found(code, code, true);
   }
   if (given === undefined) return writtenBehind(draft) ?? writtenBeforeCode(draft) ?? implied(draft.pieces);
-  const start = last && trailingCountry(last, (country) => country === given || parentOf(given) === country);
-  if (last !== undefined && start !== undefined && !isNamedLikeTown(given)) draft.mark('country', last, start);
+  if (last !== undefined && !isNamedLikeTown(given)) markAtEnd(draft, last, given);
   return found(given, given, true);
+}
+
+/** Marks the name or the code of the country at the end of a piece, or before its post code: `Burnt Pine Norfolk Island`, `Seoul Korea 08594`. */
+function markAtEnd(draft: Draft, last: Piece, given: string): void {
+  const length = last.text.replace(/[ -]{1,3}\d[\d -]{2,9}$/, '').length;
+  const piece = { ...last, text: last.text.slice(0, length), folded: last.folded.slice(0, length) };
+  const isCode = length < last.text.length && piece.text.endsWith(` ${given}`) && !isSubdivisionCode(given, given);
+  const start = isCode
+    ? last.start + length - given.length
+    : trailingCountry(piece, (country) => country === given || parentOf(given) === country);
+  if (start !== undefined) draft.mark('country', last, start, last.start + length);
 }
 
 function writtenBehind(draft: Draft): FoundCountry | undefined {
@@ -126,7 +154,7 @@ function writtenBehind(draft: Draft): FoundCountry | undefined {
   if (beside !== undefined) return found(beside.country, beside.country, true);
   const last = draft.pieces.at(-1);
   const start = last && trailingCountry(last, () => true);
-  if (last === undefined || start === undefined) return undefined;
+  if (last === undefined || start === undefined || sharedCountryNames.includes(last.text.slice(start - last.start))) return undefined;
   const country = countryOfName(last.text.slice(start - last.start)) ?? '';
   if (!isNamedLikeTown(country)) draft.mark('country', last, start);
   return found(country, country, true);

@@ -88,5 +88,5 @@ export class Draft {
   }
 }
 
-const isWithin = (piece: TextRange, whole: TextRange): boolean =>
+export const isWithin = (piece: TextRange, whole: TextRange): boolean =>
   piece.line === whole.line && piece.start >= whole.start && piece.end <= whole.end;

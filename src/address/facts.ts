@@ -59,7 +59,8 @@ const subdivisions = /* @__PURE__ */ lazy(() => {
   const index = new Map<string, Set<string>>([['GB', new Set(britishCounties.map(keyOf))]]);
   for (const [country, text] of [...(subdivisionNames.rows as readonly Row[]), ...Object.entries(otherSubdivisions)]) {
     const known = index.get(country ?? '') ?? new Set<string>();
-    for (const name of names(text)) known.add(keyOf(name));
+    // `EDO`, `MIE` are names and look like codes
+    for (const name of names(text)) known.add(keyOf(name)).add(name.length === 3 ? name.toUpperCase() : keyOf(name));
     index.set(country ?? '', known);
   }
   return index;
@@ -68,11 +69,12 @@ const subdivisions = /* @__PURE__ */ lazy(() => {
 /** A code is known by its capitals. */
 const keyOf = (name: string): string => (isCode(withoutDots(name)) ? withoutDots(name) : nameKey(name));
 const isCode = (text: string): boolean => /^[A-Z\d]{2,3}$/.test(text);
-/** `D.C.`, `N.S.W.` */
-const withoutDots = (text: string): string => (/^(?:[A-Z]\.){1,2}[A-Z]\.?$/.test(text) ? text.replaceAll('.', '') : text);
+/** `D.C.`, `N.S.W.`, `Jal.` */
+const withoutDots = (text: string): string =>
+  /^(?:[A-Z]\.){1,2}[A-Z]\.?$|^[A-Z][a-z]{1,2}\.$/.test(text) ? text.replaceAll('.', '').toUpperCase() : text;
 
-/** What Japan and Korea write behind the name: `Gyeonggi-do`, `Osaka-fu`. */
-const KIND = /-(?:do|fu|ken)$/i;
+/** What stands behind the name: `Gyeonggi-do`, `Osaka-fu`, `Shandong Province`. */
+const KIND = /-(?:do|fu|ken)$| (?:province|prefecture|state)$/i;
 
 /** True for the code or the name of a subdivision of the country. */
 export const isSubdivision = (text: string, country: string): boolean =>
@@ -86,8 +88,8 @@ const LATIN = /* @__PURE__ */ lazy(() => /^[\p{Script=Latin}\P{L}]*$/u);
 export const knowsSubdivisions = (text: string, country: string): boolean => subdivisions().has(country) && LATIN().test(text);
 
 export function isSubdivisionCode(text: string, country: string): boolean {
-  // `dallas tx`
-  const code = withoutDots(/^[a-z]{2,3}$/.test(text) ? text.toUpperCase() : text);
+  // `dallas tx`, `Portland Or`
+  const code = withoutDots(/^[a-z]{2,3}$|^[A-Z][a-z]$/.test(text) ? text.toUpperCase() : text);
   return /^[A-Z]{2,3}$/.test(code) && isSubdivision(code, country);
 }
 
@@ -110,6 +112,10 @@ export const isTownAsSubdivision = /* @__PURE__ */ nameLookup(townsAsSubdivision
 /** True for one of the few largest towns of the country, too. */
 export const isLargeTown = /* @__PURE__ */ nameLookup(largeTowns, townsAsSubdivisions);
 
+/** Whether a province stands behind the text, and not the town of that name: `Ümraniye / İstanbul`, `Nilüfer Bursa`. More words may be a quarter of the town. */
+export const isProvinceBehind = (before: string, country: string): boolean =>
+  country === 'TR' && (/[/-] ?$/.test(before) || /^(?:\d{5} )?[^\d ]+$/.test(before));
+
 /** The country whose territory it is. */
 export const parentOf = (country: string): string | undefined =>
   Object.keys(territories).find((parent) => territories[parent]?.includes(country));
@@ -119,7 +125,7 @@ export const areRelated = (one: string, other: string): boolean => parentOf(one)
 
 /** Words that belong to the name behind them: New Mexico, Ciudad de Panamá. */
 export const BELONGS_BEFORE =
-  /(?:^|[ -])(?:new|nuevo|nova|south|north|east|west|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|du|des|del|greater|upon|under|sur|am|an|[nsew]\.?)$/;
+  /(?:^|[ -])(?:new|nuevo|nova|south|north|east|west|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|du|des|del|greater|upon|under|sur|am|an|tinh|county|co\.?|[nsew]\.?)$/;
 
 /** Key of a name → the countries that have it. */
 function countriesByKey(...tables: readonly (readonly Row[])[]): ReadonlyMap<string, readonly string[]> {

@@ -3,7 +3,7 @@
  *
  * The gotcha: many towns have their names more than once. A town tells its country only where no other country of the lists has the name.
  */
-import { countriesOfRegions, scripts } from '../../rules/addresses/customs.js';
+import { countriesOfRegions, scripts, tellingWords } from '../../rules/addresses/customs.js';
 import { sharedTowns } from '../../rules/addresses/large-towns.js';
 import { lazy } from '../../rules/lazy.js';
 import {
@@ -55,6 +55,7 @@ const FORMS = /* @__PURE__ */ lazy((): readonly (readonly [RegExp, string])[] =>
   [/(?:^|[ ,])[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/, 'CA'],
   [/(?:^|[ ,])[A-Z]\d[\dW] [A-Z\d]{4}$/, 'IE'],
   [/^〒/, 'JP'],
+  [/(?:^|[ ,])S ?\(\d{6}\)?$/, 'SG'],
   [/^\d{5}-\d{3}$|(?:^|[ ,])cep:? ?\d{5}-?\d{3}$/i, 'BR'],
   [/(?:^|[ ,])(?:NSW|VIC|QLD|TAS|ACT),? \d{4}$/, 'AU'],
   [/(?:^|[ ,])pin(?: ?code)?[ .:-]{0,3}\d{3} ?\d{3}$/i, 'IN'],
@@ -78,7 +79,9 @@ const isProvince = (code: string, isInBrackets: boolean): boolean =>
 function countryOfForm(pieces: readonly Piece[]): string | undefined {
   const last = pieces.slice(-2);
   for (const { text, folded } of last.toReversed()) {
-    const forms = streetScore(folded) > MAX_SCORE_OF_TOWN ? FORMS() : [...FORMS(), ...FORMS_BEFORE_TOWN()];
+    // `12-345 Market` may be a house
+    const isFirst = text === pieces[0]?.text && countriesOfTown(text.replace(/^\S+ (?:[A-Z]{2} )?/, '')).length === 0;
+    const forms = isFirst || streetScore(folded) > MAX_SCORE_OF_TOWN ? FORMS() : [...FORMS(), ...FORMS_BEFORE_TOWN()];
     const country = forms.find(([form]) => form.test(text))?.[1];
     if (country !== undefined) return country;
     const state = /(?:^|[ ,])([A-Z]{2}) \d{5}(?:-\d{4})?$/.exec(text)?.[1];
@@ -157,6 +160,14 @@ function countryOfRegion(pieces: readonly Piece[]): string | undefined {
   return name === last.text || hasPostCode([last], country) ? country : undefined;
 }
 
+const WORDS = /* @__PURE__ */ lazy(() => tellingWords.map(([source, country]) => [new RegExp(source, 'u'), country] as const));
+
+/** `Gazi Cad. No:45`, `Kossuth utca 5`: words that one country writes. */
+function countryOfWords(pieces: readonly Piece[]): string | undefined {
+  const text = pieces.map(({ folded }) => folded).join(' ');
+  return WORDS().find(([pattern]) => pattern.test(text))?.[1];
+}
+
 /** The country of an address that names none; it is likely and never certain, but for letters before the post code. */
 export const impliedCountry = (pieces: readonly Piece[]): string | undefined =>
-  countryOfCode(pieces) ?? countryOfScript(pieces) ?? countryOfTown(pieces) ?? countryOfRegion(pieces);
+  countryOfCode(pieces) ?? countryOfScript(pieces) ?? countryOfTown(pieces) ?? countryOfRegion(pieces) ?? countryOfWords(pieces);

@@ -7,6 +7,10 @@ import type { Piece } from './text.js';
 
 const LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{2}/u);
 
+/** A word before the name of a quarter; others than these may begin the name of a town. */
+const QUARTER =
+  /^(?:col|urb|fracc|brgy|kec|kel|mah)\b|^(?:colonia|urbanizacion|fraccionamiento|barrio|bairro|barangay|kecamatan|kelurahan|mahallesi) /;
+
 export const isNoTown = (piece: Piece | undefined): boolean => {
   if (piece === undefined) return true;
   const { folded } = piece;
@@ -15,6 +19,7 @@ export const isNoTown = (piece: Piece | undefined): boolean => {
     isPostBoxText(folded) ||
     isRoomOrFloor(folded) ||
     isDepartment(folded) ||
+    QUARTER.test(folded) ||
     /^\d/.test(folded) ||
     isRunOn(folded) ||
     !LETTERS().test(folded)

@@ -17,7 +17,11 @@ export function isSecondOfLine({ address, pieces }: Draft, piece: Piece, at: num
 }
 
 export const isDistrictOnly = (piece: Piece, previous: Piece | undefined, country: string): boolean =>
-  saysDistrict(piece.folded) && !isSubdivision(piece.text, country) && previous !== undefined && !isNoTown(previous);
+  saysDistrict(piece.folded) &&
+  !isSubdivision(piece.text, country) &&
+  previous !== undefined &&
+  !isNoTown(previous) &&
+  !isBuilding(previous.folded);
 
 /** `Getafe, Madrid` in a line of its own. */
 function isBehindTown({ pieces }: Draft, { line }: Piece, country: string): boolean {
@@ -36,7 +40,9 @@ export function isOnlySubdivision(draft: Draft, piece: Piece, previous: Piece | 
   if (isTownAsSubdivision(piece.text, country)) return isBehindTown(draft, piece, country);
   if (isSubdivisionCode(piece.text, country)) return true;
   if (namedAfterTowns.includes(country) && piece.line !== previous?.line && !isRegion(piece.text, country)) return false;
-  const isNamed = isSubdivision(piece.text, country) || saysSubdivision(piece.folded);
+  // `NAVAN CO MEATH` is a town with its county
+  const isTownToo = / co(?:unty)?\.? /.test(piece.folded) && endsInSubdivision(piece, country);
+  const isNamed = isSubdivision(piece.text, country) || (saysSubdivision(piece.folded) && !isTownToo);
   if (!isNamed || previous === undefined || isNoTown(previous) || isCompany(previous.folded)) return false;
   // `Daffodil Close, Providenciales`: a street that only may be one, and no other before it
   const at = draft.pieces.indexOf(previous);

@@ -20,7 +20,7 @@ import { fold, type Piece } from './text.js';
 
 const END = '(?![\\p{L}\\p{N}])';
 const START = '(?<![\\p{L}\\p{N}])';
-const ORDINAL = '\\d{1,3}(?:st|nd|rd|th|er|e|eme|o|a|ª|º|°|\\.)?';
+const ORDINAL = '(?:\\d{1,3}|(?<!\\p{L})[ivx]{1,4}(?=\\.))(?:st|nd|rd|th|er|e|eme|o|a|ª|º|°|\\.)?';
 const MARK = '[\\p{N}\\p{L}][\\p{N}\\p{L}/-]{0,5}';
 
 const SIDE = '(?:tv|th|mf|esq|dto|dta|dir|drt|izq|dcha|der|izda|frente|[a-d])\\.?';
@@ -32,7 +32,7 @@ const room = (): string =>
 
 const FLOOR_WHOLE = /* @__PURE__ */ lazy(() => new RegExp(`^${floor()}$`, 'u'));
 const ROOM_WHOLE = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${room()}|#\\d[\\d-]*)$`, 'u'));
-const FLOOR_AND_ROOM = /* @__PURE__ */ lazy(() => new RegExp(`^(${floor()})[ ,/-]{1,3}(${room()})$`, 'u'));
+const FLOOR_AND_ROOM = /* @__PURE__ */ lazy(() => new RegExp(`^(${floor()})[ ,/-]{1,3}(${room()}|\\d{1,3}\\.?)$`, 'u'));
 const FLOOR_AT_END = /* @__PURE__ */ lazy(() => new RegExp(`(?<=[\\p{L}\\p{N}.] )(?<!(?:^| )(?:s\\.?|san|santo) )${floor()}$`, 'u'));
 const ROOM_AT_END = /* @__PURE__ */ lazy(() => new RegExp(`(?<=[\\p{L}\\p{N}.] )${room()}$`, 'u'));
 const FLOOR_AT_START = /* @__PURE__ */ lazy(() => new RegExp(`^${floor()} (?=.*\\p{L})`, 'u'));
@@ -54,12 +54,20 @@ const DEPARTMENT_AT_END = /(?:^| )(?:department|dept\.?|abteilung|division|accou
 const BUILDING = /* @__PURE__ */ lazy(() => new RegExp(`${START}(?:${fold(alternatives(buildingWords))})${END}`, 'u'));
 const BUILDING_ENDING = /* @__PURE__ */ lazy(() => /\p{L}{3}(?:haus|house|tower|gebaude|turm|huset|gebouw|talo|huis|hof)$/u);
 const COMPANY = /* @__PURE__ */ lazy(() => new RegExp(`(?:[ ,]|^)(?:${fold(alternatives(companyWords))})$`, 'u'));
-const SUBDIVISION = /* @__PURE__ */ lazy(() => new RegExp(`${START}(?:${fold(alternatives(subdivisionWords))})${END}`, 'u'));
+/** Thai writes no space behind the word. */
+const SUBDIVISION = /* @__PURE__ */ lazy(() => new RegExp(`^จังหวัด|${START}(?:${fold(alternatives(subdivisionWords))})${END}`, 'u'));
 const DISTRICT = /* @__PURE__ */ lazy(
-  () => new RegExp(`(?:^(?:${fold(alternatives(districtWords))})[ .]|${START}(?:${fold(alternatives(districtWords))})\\.?$)`, 'u'),
+  () =>
+    new RegExp(
+      `(?:^(?:แขวง|ตำบล|เขต)|^(?:${fold(alternatives(districtWords))})[ .]|${START}(?:${fold(alternatives(districtWords))})\\.?$)`,
+      'u',
+    ),
 );
 
 export const isRoomOrFloor = (folded: string): boolean => FLOOR_WHOLE().test(folded) || ROOM_WHOLE().test(folded);
+/** `Unit 1204`, at the start or behind other words. */
+export const endsInRoom = (folded: string): boolean =>
+  ROOM_WHOLE().test(folded) || (ROOM_AT_END().test(folded) && !/post office \d+$/.test(folded));
 /** How long the room is at the start of a text, with the space behind it: `Apt 4 Springfield`. */
 export const lengthOfRoom = (folded: string): number | undefined => ROOM_AT_START().exec(folded)?.[0].length;
 export const isPostBoxText = (folded: string): boolean => POST_BOX().test(folded);
@@ -83,6 +91,18 @@ export function splitAtBox(draft: Draft): boolean {
   return true;
 }
 
+/** Divides a first piece behind the name of a company, before a street: `EXAMPLE SRL VIALE LUNGO 140`. */
+export function splitAtCompany(draft: Draft): void {
+  const [piece] = draft.pieces;
+  if (piece === undefined) return;
+  const { folded, start } = piece;
+  const at = [...folded.matchAll(/ /g)].slice(0, 8).find(({ index }) => {
+    const [before, behind] = [folded.slice(0, index), folded.slice(index + 1)];
+    return isCompany(before) && / /.test(before) && !/\d/.test(before) && (isStreetWithNumber(behind) || /^\d/.test(behind));
+  })?.index;
+  if (at !== undefined) draft.split(piece, start + at);
+}
+
 /** Takes post box and department, where a piece begins with the word. */
 export function takeBoxAndDepartment(draft: Draft, country: string, isPostCode: (piece: Piece) => boolean): void {
   for (const piece of draft.pieces) {
@@ -96,7 +116,9 @@ export function takeBoxAndDepartment(draft: Draft, country: string, isPostCode: 
 /** How long a box is that only this country announces so: `PL 123`. */
 function lengthOfOwnBox(folded: string, country: string): number | undefined {
   const words = postBoxWordsOf[country];
-  return words === undefined ? undefined : new RegExp(`^(?:${fold(alternatives(words))}) \\d{1,6}$`, 'u').exec(folded)?.[0].length;
+  return words === undefined
+    ? undefined
+    : new RegExp(`^(?:${fold(alternatives(words))}) \\d{1,6}(?= \\d{5} |$)`, 'u').exec(folded)?.[0].length;
 }
 
 /** Takes the box; without its word where both are too long for the field: `Apartado de Correos 221`. */

@@ -5,8 +5,8 @@ import { spaceInPostCode } from '../../rules/addresses/customs.js';
 import { lazy } from '../../rules/lazy.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { isRunOn } from './east-asian.js';
-import { layoutOf } from './facts.js';
-import { isBuilding, isRoomOrFloor } from './parts.js';
+import { isSubdivision, layoutOf } from './facts.js';
+import { endsInRoom, isBuilding, isRoomOrFloor } from './parts.js';
 import { isStreet, isStreetWithNumber } from './street-words.js';
 import { type Piece, withAsciiDigits } from './text.js';
 
@@ -26,7 +26,7 @@ export interface FoundPostCode {
 
 /** Words that announce the code. */
 const LABEL =
-  '(?<label>(?:cep|cap|plz|npa|psč|irsz|邮编|邮政编码|우편번호|zip(?: code)?|post ?code|postal code|pin(?: ?code)?|c[óo]digo postal|code postal|индекс)(?:[.:]? |[.:]))?';
+  '(?<label>s ?\\(|s (?=\\d{6}(?!\\d))|우\\)\\s?|(?:cep|cap|plz|npa|psč|irsz|邮编|邮政编码|우편번호|zip(?: code)?|post ?code|postal code|pin(?: ?code)?|c[óo]digo postal|code postal|индекс)(?:[.:]? |[.:]))?';
 
 /** Chinese, Japanese and Korean letters run on into the code: `大厦100022`. */
 const LETTER = '(?![\\p{Script=Han}\\p{Script=Hangul}])\\p{L}';
@@ -58,7 +58,8 @@ function positionOf(text: string, start: number, end: number): Position {
 }
 
 function fits(position: Position, layout: string, length = 4): boolean {
-  if (position === 'whole') return true;
+  // Hungarians write `1134 Budapest, Váci út 33.`, too
+  if (position === 'whole' || (position === 'start' && layout === 'C A Z')) return true;
   // `338 Ruwi`: a short number has a line of its own there, or is no code
   if (length < 4 && /Z C/.test(layout)) return false;
   if (!layout.includes('Z') || !layout.includes('C')) return position !== 'middle';
@@ -89,8 +90,9 @@ const isUnmistakable = ({ piece, start, end, agrees }: FoundPostCode): boolean =
 const BOX_BEFORE = /(?:^|[ .])(?:box|postfach|postbus|postboks|apartado|casilla|caixa postal|b\.?p\.?)[ .:]{0,3}(?:n[o°º][.°º]? ?)?$/;
 
 function isPossible(candidate: FoundPostCode, at: number, pieces: readonly Piece[]): boolean {
-  const { piece, position, start } = candidate;
-  if (isRoomOrFloor(piece.folded) || BOX_BEFORE.test(piece.folded.slice(0, start - piece.start))) return false;
+  const { piece, position, start, end } = candidate;
+  const [before, upTo] = [piece.folded.slice(0, start - piece.start), piece.folded.slice(0, end - piece.start)];
+  if (isRoomOrFloor(piece.folded) || endsInRoom(upTo) || BOX_BEFORE.test(before)) return false;
   const next = pieces[at + 1];
   if (position === 'whole')
     return (
@@ -141,7 +143,9 @@ export function findPostCode(pieces: readonly Piece[], country: string): FoundPo
   const agreeing = known.filter(({ agrees }) => agrees).at(-1);
   const lastPieces = pieces.slice(-2);
   const last = pieces.at(-1);
-  const isNear = ({ piece, position }: FoundPostCode) => lastPieces.includes(piece) && (position !== 'end' || piece.line === last?.line);
+  const isLastBut = (piece: Piece) => pieces.slice(pieces.indexOf(piece) + 1).every(({ text }) => isSubdivision(text, country));
+  const isNear = ({ piece, position }: FoundPostCode) =>
+    lastPieces.includes(piece) && (position !== 'end' || piece.line === last?.line || isLastBut(piece));
   const elsewhere = known.filter(isNear).at(-1);
   return agreeing ?? elsewhere ?? unknownForm(pieces, country).at(-1);
 }

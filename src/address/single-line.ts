@@ -7,15 +7,16 @@
 import { alternatives, streetWords, uncertainStreetWords } from '../../rules/addresses/words.js';
 import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
-import { BELONGS_BEFORE, isLargeTown, isSubdivision, isTownAsSubdivision } from './facts.js';
+import { BELONGS_BEFORE, isLargeTown, isProvinceBehind, isSubdivision, isTownAsSubdivision } from './facts.js';
 import { isCompany, isPostBoxText, isRoomOrFloor, lengthOfRoom, saysSubdivision } from './parts.js';
 import { findPostCode } from './post-code.js';
 import { isStreet, NUMBER } from './street-words.js';
 import { fold, type Piece } from './text.js';
 
-const COUNTRIES = ['AU', 'CA', 'GB', 'IE', 'NZ', 'US', 'ZA'];
+const COUNTRIES = ['AU', 'CA', 'CN', 'GB', 'GH', 'IE', 'IN', 'KE', 'LK', 'MY', 'NG', 'NZ', 'PH', 'PK', 'UG', 'US', 'ZA', 'ZM', 'ZW'];
 
-const FLAT = '(?:,? (?:(?:apt|apartment|unit|suite|ste|flat|rm|room|fl|floor|level)\\b\\.? ?(?:no\\.? ?)?#? ?|# ?)[\\p{L}\\d]{1,5}\\b)?';
+const FLAT =
+  '(?:,? (?:\\d{1,3}(?:st|nd|rd|th) fl(?:r|oor)?\\b\\.?|(?:(?:apt|apartment|unit|suite|ste|flat|rm|room|fl|floor|level)\\b\\.? ?(?:no\\.? ?)?#? ?|# ?)[\\p{L}\\d]{1,5}\\b))?';
 const LEVEL = '(?:(?:level|unit|suite|shop|flat|lot|floor) [a-z\\d-]{1,5},? )?';
 const DIRECTION = '(?: (?:n|s|e|w|ne|nw|se|sw)\\b\\.?)?';
 /** `FM 544`, `State Route 590`. */
@@ -76,22 +77,56 @@ function startOfCapitals({ text, folded, start }: Piece, country: string): numbe
   return isOther || isCompany(town.toLowerCase()) || isStreet(town.toLowerCase()) ? undefined : start + found.index;
 }
 
+/** `Kolkata West Bengal`, `Cali Valle del Cauca` */
+const hasLargeTownFirst = (text: string, country: string): boolean =>
+  [...text.matchAll(/ /g)].slice(0, 4).some(({ index }) => {
+    const behind = text.slice(index + 1);
+    return isLargeTown(text.slice(0, index), country) && isSubdivision(behind, country);
+  });
+
+/** The text without the post code at its end, or before a subdivision: `Tangerang 15710 Banten`. */
+function withoutCode(text: string, country: string): string {
+  const name = text.replace(CODE, '');
+  const [, before, behind] = name === text ? (/^(.{3,60}) \d{4,6} (\D{3,30})$/.exec(text) ?? []) : [];
+  return before !== undefined && behind !== undefined && isSubdivision(behind, country) ? before : name;
+}
+
 /** Where one of the largest towns begins behind other words: `Hauptstraße 5 Berlin`. */
 function startOfKnown({ text, folded, start }: Piece, country: string): number | undefined {
-  const name = text.replace(CODE, '');
-  if (isLargeTown(name, country) || isSubdivision(name, country) || saysSubdivision(folded)) return undefined;
-  const at = [...name.matchAll(/ /g)].slice(-4).find(({ index }) => isLargeTown(name.slice(index), country))?.index;
-  return at === undefined || BELONGS_BEFORE.test(folded.slice(0, at)) ? undefined : start + at + 1;
+  const name = withoutCode(text, country);
+  if (isLargeTown(name, country) || isSubdivision(name, country)) return undefined;
+  const spaces = [...name.matchAll(/ /g)].slice(-8).map(({ index }) => index);
+  const isTown = (at: number): boolean => isLargeTown(name.slice(at), country) && !saysSubdivision(folded);
+  const at = spaces.find((index) => isTown(index) || hasLargeTownFirst(name.slice(index + 1), country));
+  if (at === undefined || BELONGS_BEFORE.test(folded.slice(0, at))) return undefined;
+  return isProvinceBehind(name.slice(0, at), country) ? undefined : start + at + 1;
 }
+
+/** `Jl. Diponegoro 21 Denpasar Bali 80113`: one word between the number of a house and a subdivision or a post code. */
+function startBehindNumber({ text, folded, start }: Piece, country: string): number | undefined {
+  const found = BEHIND_NUMBER().exec(text);
+  const behind = found?.[0].replace(CODE, '') ?? '';
+  if (found === null || !isStreet(folded.slice(0, found.index))) return undefined;
+  const [town = '', ...others] = behind.split(' ');
+  const isTown = others.length === 0 ? behind !== found[0] : isSubdivision(others.join(' '), country);
+  return isTown && !isStreet(fold(town)) && !isRoomOrFloor(fold(behind)) ? start + found.index : undefined;
+}
+const BEHIND_NUMBER = /* @__PURE__ */ lazy(
+  () => /(?<=\p{L} \d{1,4}[a-z]? )\p{L}[\p{L}-]{2,25}(?: \p{L}[\p{L} .]{1,25})?(?: \d[\d -]{3,9})?$/u,
+);
 
 /** Divides the piece in two. True where it did. */
 export function splitBehindStreet(draft: Draft, country: string): boolean {
   const code = findPostCode(draft.pieces, country);
-  const isBehindCode = (piece: Piece): boolean => code?.piece === piece && code.position !== 'end';
+  const behindCode = code?.position === 'middle' ? code.piece.text.slice(code.end - code.piece.start) : '';
+  const isCodeInside = isSubdivision(behindCode, country) && !isLargeTown(behindCode, country);
+  const isBehindCode = (piece: Piece): boolean => code?.piece === piece && code.position !== 'end' && !isCodeInside;
   const startIn = (piece: Piece): number | undefined =>
-    (isBehindCode(piece) ? undefined : (startOfKnown(piece, country) ?? startOfCapitals(piece, country))) ??
+    (isBehindCode(piece)
+      ? undefined
+      : (startOfKnown(piece, country) ?? startOfCapitals(piece, country) ?? startBehindNumber(piece, country))) ??
     (COUNTRIES.includes(country) ? startOfTown(piece) : undefined);
-  const at = draft.pieces.findIndex((piece) => startIn(piece) !== undefined);
+  const at = draft.pieces.findLastIndex((piece) => startIn(piece) !== undefined);
   const piece = draft.pieces[at];
   const start = piece && startIn(piece);
   if (piece === undefined || start === undefined || !isLastPlace(draft, at, country)) return false;

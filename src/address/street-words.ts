@@ -5,7 +5,7 @@ import { fold } from './text.js';
 
 /** `7`, `1-7`, `23a`, `12 bis`, `2641/14`, `6/6A`, `3-70`. */
 export const NUMBER =
-  '\\d{1,5}(?: [a-h] \\d{1,3}|[a-zа-я]|[ -]?(?:bis|ter|quater))?(?:(?: ?[-–/] ?| ?\\+ ?)\\d{1,5}[a-z]?| ?/ ?[a-z]){0,3}';
+  '\\d{1,5}(?: [a-h] \\d{1,3}|[a-zа-я]|[ -]?(?:bis|ter|quater))?(?:(?: ?[-–/] ?| ?\\+ ?)\\d{1,5}[a-z]?| ?/ ?(?:[ivx]{2,4}|[a-z])(?![a-z])){0,3}';
 
 const NO_WORD_BEHIND = '(?![\\p{L}\\p{N}])';
 const DIRECTION =
@@ -23,7 +23,10 @@ const STARTS = /* @__PURE__ */ lazy(
 const ends = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${fold(alternatives(words))})${DIRECTION}${NUMBER_BEHIND}$`, 'u');
 const ENDS = /* @__PURE__ */ lazy(() => ends(streetWords));
 const PERHAPS_ENDS = /* @__PURE__ */ lazy(() => ends(uncertainStreetWords));
-const ENDING = /* @__PURE__ */ lazy(() => new RegExp(`\\p{L}{2}(?:${fold(alternatives(streetEndings))})${NO_WORD_BEHIND}`, 'u'));
+/** Nilüfer is a town. */
+const ENDING = /* @__PURE__ */ lazy(
+  () => new RegExp(`\\p{L}{2}(?<!(?:^| )nil)(?:${fold(alternatives(streetEndings))})${NO_WORD_BEHIND}`, 'u'),
+);
 /** Numbers of roads: `N59`, `RN 7`, `A86/N11/D383`, `Hwy 101`. */
 const ROAD_NUMBER = /^(?:[abdemnr]|rn|rd|sr|us|ma|cr|br)[ -]?\d{1,4}(?:\/[a-z]\d{1,4}){0,3}$/;
 

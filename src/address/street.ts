@@ -22,8 +22,9 @@ const NUMBER_ALONE = /* @__PURE__ */ lazy(
 function candidates(draft: Draft, country: string): readonly Piece[] {
   const town = draft.used.townName?.[0];
   const before = draft.pieces.filter((piece) => town === undefined || isBefore(piece, town));
-  if (before.length > 0) return before;
-  return /^[ZSC].* A/.test(layoutOf(country)) ? draft.pieces : draft.pieces.filter(({ folded }) => streetScore(folded) > 0);
+  const isTownFirst = /^[ZSC].* A/.test(layoutOf(country));
+  if (before.some(({ folded }) => !isTownFirst || streetScore(folded) > 0)) return before;
+  return isTownFirst ? draft.pieces : draft.pieces.filter(({ folded }) => streetScore(folded) > 0);
 }
 
 const isBefore = (one: TextRange, other: TextRange): boolean =>

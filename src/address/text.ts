@@ -106,7 +106,7 @@ export function piecesOf(lines: readonly string[]): readonly Piece[] {
   return lines.flatMap((source, line) => {
     const pieces: Piece[] = [];
     let start = 0;
-    for (const part of withCommas(source).split(/[,;|，、\n\r]/)) {
+    for (const part of withCommas(source).split(/[,;|，、،\n\r]/)) {
       const piece = pieceAt(source, line, start, start + part.length);
       if (piece !== undefined) pieces.push(piece);
       start += part.length + 1;

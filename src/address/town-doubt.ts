@@ -14,6 +14,9 @@ export function endsInSubdivision({ text, folded }: Piece, country: string): boo
 
 const STREET_INSIDE = /* @__PURE__ */ lazy(() => /\p{L} (?:road|street|avenue|rd|ave|square|court|circus|way|centre|airport)\.? \p{L}/u);
 
+/** `Letterkenny Retail Park Letterkenny` */
+const ZONE_INSIDE = /\b(?:retail|business|industrial|technology|science|office) (?:park|estate|cent(?:re|er)|zone|area|city)\b/;
+
 /** `Yelwa JOS`: the town is what is in capitals, or all of it. */
 const CAPITALS_BEHIND = /* @__PURE__ */ lazy(() => /\p{Ll}{2}.* (?!CEDEX|[IVX]+$)\p{Lu}{3}/u);
 
@@ -31,6 +34,7 @@ function endsInCountry({ text }: Piece, country: string): boolean {
 /** True for a town that may hold more than a town. */
 export const isDoubtful = (town: Piece, country: string): boolean =>
   STREET_INSIDE().test(town.folded) ||
+  ZONE_INSIDE.test(town.folded) ||
   CAPITALS_BEHIND().test(town.text) ||
   WITHOUT_SPACES().test(town.text) ||
   endsInCountry(town, country) ||

@@ -3,7 +3,7 @@ import { arabicTownsOfTheSameName, cityStates, namedAfterTowns, townsOfTheSameNa
 import { postCodePattern } from '../identifiers/post-code.js';
 import type { Draft } from './draft.js';
 import { isRunOn, takeEastAsian } from './east-asian.js';
-import { areRelated, countryOfName, isRegion, isSubdivision, isTownAsSubdivision, layoutOf } from './facts.js';
+import { areRelated, countryOfName, isLargeTown, isRegion, isSubdivision, isTownAsSubdivision, layoutOf } from './facts.js';
 import { takeMarkedTown, takePostCodeAlone } from './marked-town.js';
 import { isLineBelowStreet, isNameOnly, isNoTown } from './no-town.js';
 import { isDistrictOnly, isOnlySubdivision, isSecondOfLine } from './only-subdivision.js';
@@ -134,7 +134,9 @@ function townAround(draft: Draft, code: FoundPostCode, country: string): Certain
   const next = largestFirst(draft, behind, country);
   const before = (behind < 0 ? draft.pieces.length : behind) - 1;
   const isBeforeStreet = before < 0 || isNoTown(draft.pieces[before]);
-  const mayBeNext = isNext || isBeforeStreet || before === 0 || !/C.*Z/.test(layout);
+  // `P.O. Box 12345-00100, Nairobi`
+  const isBehindBox = draft.used.postBox?.some(({ line, end }) => line === code.piece.line && end <= code.start && code.start - end < 4);
+  const mayBeNext = isNext || isBeforeStreet || before === 0 || isBehindBox === true || !/C.*Z/.test(layout);
   if (next !== undefined && mayBeNext && !isNoTown(next) && (isNext || !isSubdivision(next.text, country))) {
     const certainty = townFrom(draft, next, country);
     return isNext ? certainty : weaken(certainty);
@@ -155,8 +157,10 @@ function townBeforeStreet({ pieces }: Draft, country: string): number | undefine
 function withoutPostCode(draft: Draft, country: string): Certainty {
   const certainty = townUpFrom(draft, townBeforeStreet(draft, country) ?? draft.pieces.length - 1, country, false);
   if (layoutOf(country).match(/^[ZSC]/)) return weaken(certainty);
+  // `Al Wahda Street, Deira`: without a post code, the last name may be a quarter, unless it is known
+  const isKnown = [...cityStates, ...townsOfTheSameName].includes(country) || isLargeTown(draft.address.townName ?? '', country);
   const hasNoCodes = postCodePattern(country) === undefined;
-  return hasNoCodes && draft.pieces.length > 0 ? certainty : weaken(certainty);
+  return hasNoCodes && isKnown && draft.pieces.length > 0 ? certainty : weaken(certainty);
 }
 
 /** From here towards the start: subdivisions first, then the town. */

@@ -2,7 +2,7 @@
 import { namedAfterTowns } from '../../rules/addresses/countries.js';
 import { trailingCountry } from './country.js';
 import type { Draft } from './draft.js';
-import { areRelated, BELONGS_BEFORE, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
+import { areRelated, BELONGS_BEFORE, isProvinceBehind, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
 import type { Piece } from './text.js';
 
 /** Takes the subdivision at the end of a piece, and the name of the country: `Rio de Janeiro - RJ`, `Oderzo TV`. */
@@ -21,7 +21,8 @@ export function takeTrailing(draft: Draft, piece: Piece, country: string): void 
     if (word.index === 0 || BELONGS_BEFORE.test(rest.folded.slice(0, word.index).replace(/[ -]+$/, ''))) continue;
     const text = rest.text.slice(word.index).replace(/[)\s]+$/, '');
     const isLast = index === words.length - 1;
-    const isBehindSlash = country === 'TR' && /(?:\/| -) ?$/.test(rest.text.slice(0, word.index));
+    const before = rest.text.slice(0, word.index).trimEnd();
+    const isBehindSlash = isProvinceBehind(before, country) && (/[/-]$/.test(before) || isTownAsSubdivision(text, country));
     const isInBrackets = rest.text[word.index - 1] === '(';
     const isNamed = (isNameAllowed || isInBrackets) && !/^[A-Z]{2,3}$/.test(text) && isSubdivision(text, country);
     const isFound = isBehindSlash || isNamed || (isLast && isSubdivisionCode(text, country));

@@ -116,8 +116,8 @@ export const OPTIONS = {
   build: {
     type: 'string',
     value: 'KIND',
-    values: PAYMENT_CODE_KINDS,
-    text: `writes a code: ${PAYMENT_CODE_KINDS.slice(0, -1).join(', ')} or ${PAYMENT_CODE_KINDS.at(-1)}`,
+    values: [...PAYMENT_CODE_KINDS, 'PAY_BY_SQUARE'],
+    text: `writes a code: ${PAYMENT_CODE_KINDS.join(', ')} or PAY_BY_SQUARE`,
   },
   kind: { type: 'string', value: 'KIND', values: KINDS, text: `the kind of reference: ${KINDS.join(', ')}; default: the likeliest` },
   iban: { type: 'string', value: 'IBAN', text: 'the IBAN of the creditor: a QR reference belongs to a QR-IBAN' },

@@ -3,6 +3,7 @@ import { paymentNetworks } from '../../rules/index/payment-networks.js';
 import { explainWith } from '../engine/explain.js';
 import { format } from '../identifiers/iban.js';
 import { buildPaymentCode } from '../payment-codes/build.js';
+import { buildPayBySquare, parsePayBySquare } from '../payment-codes/by-square.js';
 import { parsePaymentCode } from '../payment-codes/parse.js';
 import type { PaymentCode, PaymentCodeContent, PaymentCodeKind } from '../payment-codes/payment-code.js';
 import type { PaymentCodeProblem } from '../payment-codes/problems.js';
@@ -21,6 +22,7 @@ const TITLES: Readonly<Record<PaymentCodeKind, string>> = {
   EMV: 'EMV QR code',
   UPI: 'UPI link',
   SPAYD: 'SPAYD (QR Platba)',
+  PAY_BY_SQUARE: 'PAY by square',
 };
 
 export async function paymentCodeCommand(args: Arguments, io: Io) {
@@ -61,8 +63,13 @@ function factsOf({ instruction, amount, currency, reference, message, details }:
   ];
 }
 
-async function read(text: string, args: Arguments, io: Io) {
+function parse(text: string): PaymentCode {
   const paymentCode = parsePaymentCode(text);
+  return paymentCode.kind === 'PAY_BY_SQUARE' ? parsePayBySquare(text) : paymentCode;
+}
+
+async function read(text: string, args: Arguments, io: Io) {
+  const paymentCode = parse(text);
   const { kind, problems } = paymentCode;
   const messages = await readMessages(args.lang);
   const { engine, outdated } = createRecordingEngine(readEngineOptions(args, io));
@@ -92,7 +99,8 @@ function contentOf(text: string): PaymentCodeContent {
 }
 
 function build(kind: PaymentCodeKind, text: string, args: Arguments, io: Io) {
-  const result = buildPaymentCode(kind, contentOf(text));
+  const content = contentOf(text);
+  const result = kind === 'PAY_BY_SQUARE' ? buildPayBySquare(content) : buildPaymentCode(kind, content);
   const code = result.ok ? EXIT.ok : EXIT.alert;
   if (args.json) return { text: formatJsonLines([result]), code };
   if (result.ok) return { text: `${result.text}\n`, code };

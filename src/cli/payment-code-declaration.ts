@@ -7,8 +7,8 @@ export const paymentCodeDeclaration = {
   forms: ['payprep payment-code --build KIND JSON'],
   about: `Shows what a payment code says, what is wrong with it, and whether the payment will land.
 It reads EPC (GiroCode), Swiss QR-bill, EMV (Pix, PayNow, PromptPay, FPS, VietQR, QRIS …),
-UPI and SPAYD (QR Platba). A program that reads QR codes gives the text. For -, standard
-input is one code, of one line or several.
+UPI, SPAYD (QR Platba) and PAY by square. A program that reads QR codes gives the text.
+For -, standard input is one code, of one line or several.
 
 --build writes the text of a code from JSON: instruction, amount, currency, reference,
 message and details, as docs/payment-codes.md lists them. For -, it is standard input.`,

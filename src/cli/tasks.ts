@@ -74,12 +74,17 @@ class ValidationAnswer implements Answer {
   }
 }
 
+/** Nearly every answer: made once. */
+const SOUND = new ValidationAnswer({ status: 'OK', alerts: [] });
+
+const answerOf = (result: ValidationResult): ValidationAnswer => (result.status === 'OK' ? SOUND : new ValidationAnswer(result));
+
 const validate: Task = {
   outcomes: STATUSES,
   alertOutcomes: [ALERT],
   csvColumns: ['status', 'alerts'],
   headings: ['Status', 'Alerts'],
-  answer: (instruction, engine) => new ValidationAnswer(validateWith(instruction, engine)),
+  answer: (instruction, engine) => answerOf(validateWith(instruction, engine)),
 };
 
 /** Says of each alert where the field stands in the file. */

@@ -10,6 +10,7 @@ import { goesWith } from './bics.js';
 import { isWrong, type Piece, type Slot } from './found.js';
 import { readBank, readLocalAccount } from './local.js';
 import { accountValue, type Pieces } from './pieces.js';
+import { readProxyAt } from './proxies.js';
 import { readNumber } from './values.js';
 
 /** The pieces of one account. */
@@ -21,6 +22,8 @@ const FAR = 600;
 const PAYER_REACH = 300;
 
 const endOf = (group: Group): number => Math.max(...Object.values(group).map(({ range }) => range[1]));
+
+const startOf = (group: Group): number => Math.min(...Object.values(group).map(({ range }) => range[0]));
 
 /** True where two pieces cannot be of one account. */
 function disagrees(group: Group, piece: Piece, countries: Countries): boolean {
@@ -72,6 +75,10 @@ export function groupPieces(
   };
   for (const piece of pieces) {
     if (isPayers(piece)) continue;
+    if (piece.slot === 'proxy') {
+      groups.push({ proxy: piece });
+      continue;
+    }
     if (isName(piece) && isUnlikely(group, unlikely)) close();
     const isFar = Object.keys(group).length > 0 && piece.range[0] - endOf(group) > FAR;
     if (isFar || group[piece.slot] !== undefined || disagrees(group, piece, countries)) {
@@ -83,12 +90,12 @@ export function groupPieces(
     group[piece.slot] = piece;
   }
   close();
-  return groups;
+  return groups.sort((one, other) => startOf(one) - startOf(other));
 }
 
 /** True for an account that the text hardly asks to pay. */
-export const isUnlikely = ({ iban, account }: Group, unlikely: ReadonlySet<Piece>): boolean =>
-  [iban, account].some((piece) => piece !== undefined && unlikely.has(piece));
+export const isUnlikely = ({ iban, account, proxy }: Group, unlikely: ReadonlySet<Piece>): boolean =>
+  [iban, account, proxy].some((piece) => piece !== undefined && unlikely.has(piece));
 
 /** An account with the pieces that it was made of. */
 export interface Candidate {
@@ -143,6 +150,21 @@ function fromLocal(text: string, group: Group, given: string | undefined, countr
   return undefined;
 }
 
-/** The account of a group: an IBAN, else a domestic account. */
-export const candidateOf = (text: string, group: Group, given: string | undefined, countries: Countries): Candidate | undefined =>
-  group.iban === undefined || isWrong(group.iban) ? fromLocal(text, group, given, countries) : fromIban(group, group.iban);
+function fromProxy(text: string, piece: Piece): Candidate | undefined {
+  const [country = ''] = piece.countries;
+  const proxy = readProxyAt(text, piece.range[0], country);
+  if (proxy === undefined) return undefined;
+  const { type, value, settlementSystem } = proxy;
+  const instruction: PaymentInstruction = {
+    country,
+    creditorAccount: { id: { value, type } },
+    settlementInformation: { settlementSystem },
+  };
+  return { instruction, pieces: [piece] };
+}
+
+/** The account of a group: what stands for one, an IBAN, else a domestic account. */
+export function candidateOf(text: string, group: Group, given: string | undefined, countries: Countries): Candidate | undefined {
+  if (group.proxy !== undefined) return fromProxy(text, group.proxy);
+  return group.iban === undefined || isWrong(group.iban) ? fromLocal(text, group, given, countries) : fromIban(group, group.iban);
+}

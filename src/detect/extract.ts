@@ -39,9 +39,9 @@ function onlyName(groups: readonly Group[]): Piece | undefined {
 }
 
 /** The name of the payee for a group: its own; that of the whole text, where there is one; behind a vague label, one in the same paragraph. */
-function payeeOf(text: string, { name, anyName, iban, account }: Group, shared: Piece | undefined): Piece | undefined {
+function payeeOf(text: string, { name, anyName, iban, account, proxy }: Group, shared: Piece | undefined): Piece | undefined {
   const own = name ?? shared;
-  const number = iban ?? account;
+  const number = iban ?? account ?? proxy;
   if (own !== undefined || anyName === undefined || number === undefined) return own;
   const from = Math.min(anyName.range[0], number.range[0]);
   const to = Math.max(anyName.range[0], number.range[0]);

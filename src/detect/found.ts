@@ -12,7 +12,7 @@ export type WrongBecause = Extract<FoundBecause, `WRONG_${string}`>;
 
 /** A value in a text. */
 export interface Found {
-  /** `IBAN`, `BIC`, `NAME`, `ACCOUNT_NUMBER`, or what its country calls it: `SORT_CODE`, `CLABE`; `AMOUNT` (`1234.56`), `CURRENCY`; the code of a reference. */
+  /** `IBAN`, `BIC`, `NAME`, `ACCOUNT_NUMBER`, or what its country calls it: `SORT_CODE`, `CLABE`, `PIX_KEY`; `AMOUNT` (`1234.56`), `CURRENCY`; the code of a reference. */
   readonly kind: string;
   /** The value as an instruction has it: without the spaces of its groups, mended where it was misread. */
   readonly value: string;
@@ -22,7 +22,7 @@ export interface Found {
 }
 
 /** The member of an account that a piece of text fills. */
-export type Slot = 'iban' | 'bic' | 'bank' | 'branch' | 'account' | 'name' | 'anyName' | 'correspondent';
+export type Slot = 'iban' | 'bic' | 'bank' | 'branch' | 'account' | 'name' | 'anyName' | 'correspondent' | 'proxy';
 
 /** A piece of text that belongs to an account. */
 export interface Piece extends Found {

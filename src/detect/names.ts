@@ -8,7 +8,7 @@ const MOST_WORDS = 12;
 const END = /[\n\r\t|;]| {3,}/;
 
 /** What follows a label that stands behind a name on its line: a colon, or a number. */
-const ENDS_VALUE = /^(?: ?n[ro°º]?\.?)?[ \u00a0]?(?:[:=]|[A-Z]{0,6}\d[\d./-]{3})/i;
+const ENDS_VALUE = /^(?: ?n[ro°º]?\.?)?[ \u00a0]?(?:\([^)\n]{1,20}\) ?)?(?:[:=]|[A-Z]{0,6}\d[\d./-]{3})/i;
 
 /** True for a text that can be a name: letters, a capital among them, few digits, no address of mail or web. */
 function isName(text: string): boolean {

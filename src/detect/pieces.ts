@@ -1,27 +1,19 @@
 /** The pieces of accounts in a text, in its order: IBANs, BICs, bank identifiers, account numbers, names. */
 import type { LabelDeclaration } from '../../rules/labels.js';
 import type { Countries } from '../identifiers/countries.js';
-import { electronic } from '../identifiers/text.js';
+import { bankAt, bankBefore } from './banks.js';
 import { endsThere, findBeside, goesWith, isUnmistakable, readBicAt } from './bics.js';
 import type { Piece } from './found.js';
 import { type FoundIban, findIbans } from './ibans.js';
 import { findLabels, type Label } from './labels.js';
-import { readBank, readLocalAccount } from './local.js';
+import { readLocalAccount } from './local.js';
 import { readMistyped } from './mistyped.js';
 import { readName, readNameInSentence } from './names.js';
 import { findPlaces, type Place } from './places.js';
+import { readProxyAt } from './proxies.js';
+import { NO_COUNTRIES, type Source } from './source.js';
 import { findUnlikely, isMeant } from './unlikely.js';
 import { readNumber } from './values.js';
-
-/** What reading a piece needs. */
-interface Source {
-  readonly text: string;
-  readonly labels: readonly Label[];
-  readonly countries: Countries;
-  readonly ibans: readonly FoundIban[];
-}
-
-const NO_COUNTRIES: readonly string[] = [];
 
 /** Numbers whose check digits alone show that they are right. */
 const isProven = (outcome: string): boolean => outcome === 'passed';
@@ -33,27 +25,6 @@ function bicAt({ text, countries, ibans }: Source, { at, isCertain }: Place, slo
   if (!isSure && !endsThere(text, bic.end)) return undefined;
   const range = [at, bic.end] as const;
   return { kind: 'BIC', slot, value: bic.value, range, because: 'LABEL', countries: [bic.country], limit: bic.end, isUnsure: !isSure };
-}
-
-/** A bank identifier, or a branch: of the countries of its label, the ones in whose form it is. */
-function bankAt(
-  { text, countries }: Source,
-  { at, limit, isCertain }: Place,
-  { kind, meaning, countries: codes }: LabelDeclaration,
-): Piece | undefined {
-  const slot = meaning === 'branch' ? 'branch' : 'bank';
-  const fits = (number: string): readonly string[] | undefined => {
-    if (codes === undefined)
-      return isCertain && /^[A-Z\d][A-Z\d .-]{1,14}$/.test(number) && /\d{2}/.test(number) ? NO_COUNTRIES : undefined;
-    if (slot === 'branch') return /^\d{1,5}(?:-[\dXP])?$/.test(number) ? codes : undefined;
-    const own = codes.filter((code) => readBank(code, number, countries) !== undefined);
-    return own.length > 0 ? own : undefined;
-  };
-  const read = readNumber(text, at, limit, fits);
-  if (read === undefined) return undefined;
-  const { start, end, result } = read;
-  const value = slot === 'branch' ? text.slice(start, end) : electronic(text.slice(start, end));
-  return { kind: kind ?? 'BANK_CODE', slot, value, range: [start, end], because: 'LABEL', countries: result, limit };
 }
 
 /** The number as an instruction has it: hyphens and slashes may say where a part begins. */
@@ -133,6 +104,16 @@ function firstLabelFrom(labels: readonly Label[], at: number): number {
   return low;
 }
 
+function proxyAt(
+  { text }: Source,
+  { at, limit }: Place,
+  { kind = 'PROXY', countries: codes = NO_COUNTRIES }: LabelDeclaration,
+): Piece | undefined {
+  const proxy = readProxyAt(text, at, codes[0] ?? '');
+  if (proxy === undefined) return undefined;
+  return { kind, slot: 'proxy', value: proxy.value, range: [proxy.start, proxy.end], because: 'LABEL', countries: codes, limit };
+}
+
 /** What stands at a place by one meaning of its label. */
 function pieceAt(source: Source, place: Place, declaration: LabelDeclaration): Piece | undefined {
   switch (declaration.meaning) {
@@ -145,6 +126,8 @@ function pieceAt(source: Source, place: Place, declaration: LabelDeclaration): P
       return bankAt(source, place, declaration);
     case 'account':
       return declaration.countries === undefined ? accountAt(source, place) : nationalAccountAt(source, place, declaration);
+    case 'proxy':
+      return proxyAt(source, place, declaration);
     case 'name':
       return nameAt(source, place, 'name');
     case 'name-in-sentence':
@@ -173,6 +156,24 @@ function pieceOf(source: Source, place: Place): Piece | undefined {
     if (piece !== undefined) return piece;
   }
   return undefined;
+}
+
+/** Nothing stands between two pieces that says something. */
+const isJoint = (text: string): boolean => /^[^\p{L}\d]{0,8}$/u.test(text);
+
+/** The pieces behind labels; a branch makes sure of what stands before it and behind. */
+function labelledPieces(source: Source, places: readonly Place[]): readonly Piece[] {
+  const found: Piece[] = [];
+  for (const place of places) {
+    const last = found.at(-1);
+    const isBehind = last?.slot === 'branch' && place.label >= last.range[1] && isJoint(source.text.slice(last.range[1], place.label));
+    const isSure = isBehind && place.meanings.some(({ isSureBehindBranch }) => isSureBehindBranch);
+    const piece = pieceOf(source, isSure ? { ...place, isCertain: true } : place);
+    const before = piece?.slot === 'branch' && last?.slot !== 'bank' ? bankBefore(source, place) : undefined;
+    if (before !== undefined) found.push(before);
+    if (piece !== undefined) found.push(piece);
+  }
+  return found;
 }
 
 const ibanPiece = ({ value, start, end, isRepaired, fault }: FoundIban): Piece => ({
@@ -239,10 +240,10 @@ export function findPieces(text: string, countries: Countries): Pieces {
   const sound = findIbans(text, countries, labelled);
   const ibans = [...sound, ...readMistyped(text, places, sound, countries)];
   const source: Source = { text, labels, countries, ibans };
-  const found = places.flatMap((place) => pieceOf(source, place) ?? []);
+  const found = labelledPieces(source, places);
   const all = [...found, ...besideIbans(source, found), ...ibans.map(ibanPiece)].sort(byPlace);
   const payers = places.filter((place) => isOf(place, 'payer') && place.isCertain).map(({ label }) => label);
   const pieces = withoutOverlaps(all);
-  const accounts = pieces.filter(({ slot }) => slot === 'iban' || slot === 'account');
+  const accounts = pieces.filter(({ slot }) => slot === 'iban' || slot === 'account' || slot === 'proxy');
   return { pieces, payers, unlikely: findUnlikely(text, labels, accounts), places };
 }

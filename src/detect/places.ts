@@ -23,7 +23,9 @@ const isCapital = (text: string, { start, end }: Label): boolean =>
 function placesBehind(text: string, labels: readonly Label[]): readonly Place[] {
   return labels.flatMap((label, index): readonly Place[] => {
     const at = valueStart(text, label.end);
-    const limit = labels[index + 1]?.start ?? text.length;
+    // “CPF” between “Chave Pix” and its value is a label, too
+    const isProxy = labels[index + 1]?.start === at && label.meanings.some(({ meaning }) => meaning === 'proxy');
+    const limit = labels[index + (isProxy ? 2 : 1)]?.start ?? text.length;
     if (at < 0 || at >= limit) return [];
     const isCertain = (isAtStart(text, label.start) || isCapital(text, label)) && isFollowedByValue(text, label);
     return [{ meanings: label.meanings, label: label.start, at, limit, isCertain }];

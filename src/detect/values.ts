@@ -30,9 +30,15 @@ export function valueStart(text: string, end: number): number {
   return at - end > FAR || at >= text.length ? -1 : at;
 }
 
+/** These scripts have no spaces between words: one, or a number without one, parts a label from its value. */
+const CJK = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
+
 /** True where what follows a label shows that it is one: a colon, a tab, a bar, a wide gap, the end of the line. */
 export function isFollowedByValue(text: string, { end }: Label): boolean {
-  return /^(?: ?(?:n[ro°º]?|no)\.?)?[ \u00a0]?(?:\([^)\n]{1,20}\))?[ \u00a0]?(?:[:=|\t\n\r]| {2}|$)/i.test(text.slice(end, end + 32));
+  return (
+    (CJK.test(text.charAt(end - 1)) && /^(?: |\d)/.test(text.slice(end, end + 1))) ||
+    /^(?: ?(?:n[ro°º]?|no)\.?)?[ \u00a0]?(?:\([^)\n]{1,20}\))?[ \u00a0]?(?:[:=|\t\n\r]| {2}|$)/i.test(text.slice(end, end + 32))
+  );
 }
 
 /** True where a line, a cell of a table or a bracket begins. */

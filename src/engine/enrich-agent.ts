@@ -218,23 +218,14 @@ export function* entriesOf({ data }: RulesAndData, bank: Bank | undefined, bic: 
   }
 }
 
-/** False for a name in Japanese or Chinese. */
-const isLatin = (name: string): boolean => !/[\u3040-\u9fff]/.test(name);
-
-/**
- * What is known of a bank, each from the nearest entry that says it. A payer who knows only the BIC reads Latin letters: another script comes
- * last.
- */
+/** What is known of a bank, each from the nearest entry that says it. */
 function whoIs(engine: RulesAndData, bank: Bank | undefined, bic: string | undefined): NamedAndPlaced {
   const known: Writable<NamedAndPlaced> = { named: undefined, placed: undefined };
-  const foreign: Bank[] = [];
   let first: Bank | undefined;
   for (const entry of entriesOf(engine, bank, bic)) {
     first ??= entry;
-    if (bank === undefined && !isLatin(entry.name ?? '')) foreign.push(entry);
-    else if (addEntry(known, entry)) return known;
+    if (addEntry(known, entry)) return known;
   }
-  for (const entry of foreign) addEntry(known, entry);
   known.placed ??= first;
   return known;
 }

@@ -11,7 +11,7 @@ export function readMemberId(country: CompiledCountry, memberId: string, branchI
   if (memberId.length > MAX_TEXT || branchId.length > MAX_TEXT) return undefined;
   const branch = electronic(branchId);
   const parts = partsOf(country);
-  const raised = electronic(memberId);
+  const raised = electronic(country.facts.inOrder?.(memberId.trim()) ?? memberId);
   const text = raised.includes('/') ? raised.replaceAll('/', '') : raised;
   const fields = cutMemberId(country, parts, text, branch);
   if (fields !== undefined || parts.prefixes.length === 0) return fields;

@@ -71,6 +71,11 @@ function readDocuments(documents: Member<readonly unknown[]>, open: Opener): rea
   return read;
 }
 
+/** What ISO 20022 and the countries call an account number: Mexico, Argentina, Peru, Nigeria. */
+const OF_NUMBERS = /^(?:BBAN|CLABE|C[BV]U|CCI|NUBAN)$/;
+
+const typeOfId = (type: Member<string>): Member<string> => (typeof type === 'string' && OF_NUMBERS.test(type) ? 'ACCOUNT_NUMBER' : type);
+
 /** An agent: who holds or passes on the money. */
 export interface AgentReading {
   readonly shape: Member<Members>;
@@ -188,7 +193,7 @@ function readWith(value: unknown, open: Opener): InstructionReading | undefined 
     creditorAccount,
     accountId,
     accountValue: text(id.value),
-    accountIdType: text(id.type),
+    accountIdType: typeOfId(text(id.type)),
     accountType: text(account.type),
     creditorAgent: readAgent(object(instruction.creditorAgent, open), open),
     intermediaryAgents: readIntermediaries(instruction, open),

@@ -19,15 +19,18 @@ export function crc16(text: string): string {
 }
 
 /**
- * CRC-32, eight hexadecimal digits: polynomial 04C11DB7, reflected.
+ * CRC-32 of bytes: polynomial 04C11DB7, reflected.
  *
  * @see ISO/IEC 8802-3
  */
-export function crc32(text: string): string {
+export function crc32Of(bytes: Uint8Array): number {
   let crc = 0xffffffff;
-  for (const byte of bytesOf(text)) {
+  for (const byte of bytes) {
     crc ^= byte;
     for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
   }
-  return hexadecimal(~crc >>> 0, 8);
+  return ~crc >>> 0;
 }
+
+/** CRC-32 of a text, eight hexadecimal digits. */
+export const crc32 = (text: string): string => hexadecimal(crc32Of(bytesOf(text)), 8);

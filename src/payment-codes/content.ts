@@ -1,5 +1,6 @@
 /** What a code is to be written from: any value, read member by member. Never throws. */
 import { type Members, readMembers } from '../instruction/values.js';
+import type { PaymentCodeElements } from './payment-code.js';
 import type { PaymentCodePlace, Problems } from './problems.js';
 
 export class Content {
@@ -51,7 +52,7 @@ export class Content {
 }
 
 /** No code has more parts. */
-const MAX_ITEMS = 200;
+const MAX_ITEMS = 1000;
 
 /** The items of a list of readable length; undefined for anything else. */
 export function itemsOf(value: unknown): readonly unknown[] | undefined {
@@ -60,4 +61,14 @@ export function itemsOf(value: unknown): readonly unknown[] | undefined {
   } catch {
     return undefined; // a proxy that is revoked, a getter that throws
   }
+}
+
+/** The parts that the details hold: pairs of texts. */
+export function readElements(content: Content, problems: Problems): PaymentCodeElements {
+  return content.list(undefined, 'details', 'elements').flatMap((item): PaymentCodeElements => {
+    const [tag, value] = itemsOf(item) ?? [];
+    if (typeof tag === 'string' && typeof value === 'string') return [[tag, value]];
+    problems.add('INVALID_FORMAT', undefined, 'An element is no pair of two texts.');
+    return [];
+  });
 }

@@ -1,22 +1,12 @@
 /** An EMV code, written from a payment: from nothing, or from the objects of another code, whose order and other objects stay. */
 import type { PaymentNetworkRule } from '../../rules/vocabulary/payment-network.js';
-import { type Content, itemsOf } from './content.js';
+import { type Content, readElements } from './content.js';
 import { valueWith, withValue, withValueAt, writeObjects } from './data-objects.js';
 import { checkLength, MESSAGE, pathIn, referencePath, withCrc } from './emv.js';
 import { checkObjects } from './emv-objects.js';
 import { accountOf, currencyOf, findNetwork, networkRules, numericOf, toCode } from './networks.js';
 import type { PaymentCodeElements } from './payment-code.js';
 import type { Problems } from './problems.js';
-
-/** The parts that the details hold: pairs of texts. */
-export function readElements(content: Content, problems: Problems): PaymentCodeElements {
-  return content.list(undefined, 'details', 'elements').flatMap((item): PaymentCodeElements => {
-    const [tag, value] = itemsOf(item) ?? [];
-    if (typeof tag === 'string' && typeof value === 'string') return [[tag, value]];
-    problems.add('INVALID_FORMAT', undefined, 'An element is no pair of two texts.');
-    return [];
-  });
-}
 
 /** The account of the instruction. */
 interface Wanted {
@@ -60,6 +50,7 @@ function writeAccount(
     const { path, fixed, open } = network.amountLock;
     written = put(written, path, valueWith(objects, '54') === undefined ? open : fixed);
   }
+  if (account.unless !== undefined) written = put(written, account.unless, undefined);
   if (account.when !== undefined) written = put(written, ...account.when);
   if (network.bank !== undefined) {
     const member = network.bank.as === 'bic' ? ['bic'] : ['clearingSystemMemberId', 'memberId'];
@@ -135,6 +126,8 @@ export function writeEmv(content: Content, problems: Problems): string {
   const message = pathIn(template, network?.message ?? MESSAGE);
   objects = writeText(objects, message, content.text({ tag: message }, 'message'), problems);
   checkObjects(objects, problems);
+  if (network?.timestamp !== undefined && amount !== '' && valueWith(objects, network.timestamp) === undefined)
+    problems.add('ELEMENT_MISSING', { tag: network.timestamp }, `A code of ${network.name} with an amount says when it was made.`);
   const text = withCrc(writeObjects(objects, '', problems));
   checkLength(text, problems);
   return text;

@@ -70,7 +70,8 @@ function accountIn(network: PaymentNetworkRule, objects: PaymentCodeElements): P
   for (const account of network.accounts) {
     const value = valueAt(objects, account.path, unseen);
     const isMeant = account.when === undefined || valueAt(objects, account.when[0], unseen) === account.when[1];
-    if (value !== undefined && value !== '' && isMeant && (account.form?.test(value) ?? true)) {
+    const isWhole = account.unless === undefined || valueAt(objects, account.unless, unseen) === undefined;
+    if (value !== undefined && value !== '' && isMeant && isWhole && (account.form?.test(value) ?? true)) {
       return {
         account: { type: account.type, value: toInstruction(account, value) },
         settlementSystem: account.isOutsideSystem ? undefined : network.settlementSystem,
@@ -82,8 +83,8 @@ function accountIn(network: PaymentNetworkRule, objects: PaymentCodeElements): P
 
 /** True for the objects of a template of the network. */
 export function isOf(network: PaymentNetworkRule, objects: PaymentCodeElements): boolean {
-  const identifier = valueWith(objects, '00')?.toLowerCase();
-  return network.identifiers.some((each) => each.toLowerCase() === identifier);
+  const identifier = valueWith(objects, '00')?.toLowerCase() ?? '';
+  return network.identifierForm?.test(identifier) ?? network.identifiers.some((each) => each.toLowerCase() === identifier);
 }
 
 /** The address from which a bank fetches the payment. */

@@ -10,9 +10,10 @@ import type { PaymentCodeProblem } from './problems.js';
  */
 export const PAYMENT_CODE_KINDS = ['EPC', 'SWISS_QR', 'EMV', 'UPI', 'SPAYD'] as const;
 
-export type PaymentCodeKind = (typeof PAYMENT_CODE_KINDS)[number];
+/** `PAY_BY_SQUARE`, the Slovak one, is read and written by an entry of its own, `payprep/pay-by-square`: it is packed. */
+export type PaymentCodeKind = (typeof PAYMENT_CODE_KINDS)[number] | 'PAY_BY_SQUARE';
 
-/** The parts of an EMV, UPI or SPAYD code in their order: tag and value, as the code writes them, checksums left out. */
+/** The parts of an EMV, UPI, SPAYD or PAY by square code in their order: tag and value, as the code writes them, checksums left out. */
 export type PaymentCodeElements = readonly (readonly [tag: string, value: string])[];
 
 /** A person or company in a Swiss QR code. */
@@ -25,7 +26,7 @@ export interface PaymentCodeParty {
 export interface PaymentCodeDetails {
   /** EPC and SWISS_QR: how lines end. Absent: `LF`. */
   readonly lineBreak?: 'LF' | 'CRLF' | undefined;
-  /** EPC: `001`, which needs a BIC, or `002`. Absent: `002`. */
+  /** EPC: `001`, which needs a BIC, or `002`. Absent: `002`. PAY_BY_SQUARE: `1.0.0`, `1.1.0`, or `1.2.0`, which needs a name. Absent: `1.2.0`. */
   readonly version?: string | undefined;
   /** EPC: `1` for UTF-8, `2` to `8` for a part of ISO 8859. Absent: `1`. */
   readonly characterSet?: string | undefined;
@@ -41,7 +42,7 @@ export interface PaymentCodeDetails {
   readonly alternativeProcedures?: readonly string[] | undefined;
   /** EMV: the network, such as `PIX`. Absent: what country and account of the instruction say. */
   readonly network?: string | undefined;
-  /** EMV, UPI and SPAYD: every part. What the instruction says takes the place of the part; the others stay. */
+  /** EMV, UPI, SPAYD and PAY_BY_SQUARE: every part. What the instruction says takes the place of the part; the others stay. */
   readonly elements?: PaymentCodeElements | undefined;
 }
 

@@ -43,7 +43,7 @@ export type PaymentCodeProblemCode =
 export type PaymentCodePlace =
   /** EPC and SWISS_QR: the line, from 1. */
   | { readonly line: number }
-  /** EMV: the tag, with those of the templates around it, `26.01`. UPI and SPAYD: the name of the parameter. */
+  /** EMV: the tag, with those of the templates around it, `26.01`. UPI, SPAYD and PAY_BY_SQUARE: the name of the parameter. */
   | { readonly tag: string };
 
 export interface PaymentCodeProblem {

@@ -10,10 +10,9 @@
 import { electronic } from '../identifiers/text.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { crc32 } from './checksums.js';
-import type { Content } from './content.js';
+import { type Content, readElements } from './content.js';
 import { valueWith } from './data-objects.js';
 import { BIC_FORM, checkAmount, checkElement, checkIban, type ElementRule } from './elements.js';
-import { readElements } from './emv-text.js';
 import { checkRepeated, decoded, withParameter } from './parameters.js';
 import type { PaymentCode, PaymentCodeElements } from './payment-code.js';
 import { Problems } from './problems.js';

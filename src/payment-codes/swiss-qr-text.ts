@@ -1,8 +1,8 @@
 /** A Swiss QR code, read from its lines and written in them: `swiss-qr.ts` says what they hold. */
 
+import { hasQrIid } from '../identifiers/qr-iid.js';
 import { electronic } from '../identifiers/text.js';
 import type { Address, PaymentInstruction } from '../instruction/payment-instruction.js';
-import { hasQrIid } from '../references/qr-iban.js';
 import type { Content } from './content.js';
 import type { PaymentCode, PaymentCodeDetails, PaymentCodeParty } from './payment-code.js';
 import type { Problems } from './problems.js';

@@ -11,7 +11,7 @@
  */
 
 import { mod10RecursiveDigit } from '../../rules/check-digits/mod10-recursive.js';
-import { hasQrIid } from '../references/qr-iban.js';
+import { hasQrIid } from '../identifiers/qr-iid.js';
 import { type AmountRule, checkAmount, checkElement, checkIban, isCreditorReference, lengthOf } from './elements.js';
 import type { Problems } from './problems.js';
 

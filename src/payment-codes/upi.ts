@@ -6,9 +6,8 @@
  * @see NPCI, UPI Linking Specifications, version 1.6
  */
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
-import type { Content } from './content.js';
+import { type Content, readElements } from './content.js';
 import { checkAmount, checkElement, type ElementRule } from './elements.js';
-import { readElements } from './emv-text.js';
 import { checkRepeated, decoded, withParameter } from './parameters.js';
 import type { PaymentCode, PaymentCodeElements } from './payment-code.js';
 import { Problems } from './problems.js';

@@ -1,13 +1,11 @@
 /**
  * QR-IBANs: Swiss and Liechtenstein IBANs that take payments with a QR reference, and with nothing else.
  *
- * @see SIX, Swiss Implementation Guidelines for the QR-bill: the IID of a QR-IBAN is 30000 to 31999
+ * @see SIX, Swiss Implementation Guidelines for the QR-bill
  */
 import { mod97 } from '../../rules/check-digits/mod97.js';
+import { hasQrIid } from '../identifiers/qr-iid.js';
 import { electronic, MAX_TEXT } from '../identifiers/text.js';
-
-/** True for an IBAN in electronic form whose bank identifier is a QR-IID. Nothing else of it is checked. */
-export const hasQrIid = (iban: string): boolean => /^(?:CH|LI)\d{2}3[01]\d{3}/.test(iban);
 
 /**
  * True for a QR-IBAN with right check digits, as people write it.

@@ -3,10 +3,15 @@
  *
  * `published.json`: the test cases of https://github.com/OpenCageData/address-formatting (MIT, commit 28c47f9), which format parts of OpenStreetMap
  * into lines; here they are read the other way. Set 1 are the cases with a street, set 2 are all others with a town.
+ *
+ * `vendors.json`: made-up addresses as the masters of vendors hold them, of which the parts were written down before they were measured. A bar
+ * divides two answers that are both right, and an empty one says that there is none. Set 1 was mended with; set 2, other countries, and set 3 were
+ * measured unseen first.
  */
 import examples from '../../reference-data/registries/post-code-examples.json' with { type: 'json' };
 import { addressLines, structureAddress } from '../../src/address.js';
 import published from './published.json' with { type: 'json' };
+import vendors from './vendors.json' with { type: 'json' };
 
 export interface Case {
   readonly country: string;
@@ -16,6 +21,9 @@ export interface Case {
 
 const all = published as unknown as readonly (Case & { readonly set: number })[];
 export const PUBLISHED: readonly (readonly Case[])[] = [1, 2].map((set) => all.filter((one) => one.set === set));
+
+const masters = vendors as unknown as readonly (Case & { readonly set: number })[];
+export const VENDORS: readonly (readonly Case[])[] = [1, 2, 3].map((set) => masters.filter((one) => one.set === set));
 
 /** The countries to which most payments go over a border. */
 export const LARGEST = 'US CN DE GB FR JP IN IT BR CA KR ES AU NL CH MX SE PL BE AT TR NO DK IE SG HK FI PT CZ AE'.split(' ');
@@ -69,7 +77,8 @@ export function measure(cases: readonly Case[]): Measure {
   const found = cases.map(({ country, lines, want }) => {
     const { address, confidence } = structureAddress(lines, { country });
     const values = new Map(Object.entries(address));
-    const isRight = (field: string): boolean => want[field] === undefined || plain(values.get(field)) === plain(want[field]);
+    const isRight = (field: string): boolean =>
+      want[field] === undefined || want[field].split('|').some((one) => plain(values.get(field)) === plain(one));
     const wrongTown = values.has('townName') && !isRight('townName');
     const wrongCode = values.has('postCode') && !isRight('postCode');
     const right = isRight('townName') && isRight('postCode');

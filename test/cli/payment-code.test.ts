@@ -35,6 +35,16 @@ describe('payment-code', () => {
     });
   });
 
+  test('reads and writes PAY by square', async () => {
+    const square = '080520007G70I8NCOPL98HKBFNRQO3GO5KA52MV5NVAVAP3NMBSM7SD37KKMJUQ15G1QBN2FSFJUM3M5DQMMJ19F4PFLPTSPI7IG9MFNIV9LA76I578PN98B5ES8V9C7NP0J0F80';
+    const { code, out } = await call(['payment-code', square]);
+    expect(out).toMatch(/^PAY by square {2}valid/);
+    expect(out).toContain('  IBAN             SK31 1200 0000 1987 4263 7541\n');
+    expect(code).toBe(0);
+    const { out: json } = await call(['payment-code', square, '--json']);
+    expect(await call(['payment-code', '--build', 'PAY_BY_SQUARE', '-'], { stdin: json })).toMatchObject({ code: 0, out: `${square}\n` });
+  });
+
   test('writes a code from what it read', async () => {
     const { out: json } = await call(['payment-code', girocode, '--json']);
     expect(await call(['payment-code', '--build', 'EPC', '-'], { stdin: json })).toMatchObject({ code: 0, out: `${girocode}\n` });

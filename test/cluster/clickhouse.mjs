@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createEngine, enrich, validate } from '../../dist/full.js';
+import { countAlerts } from './answers.mjs';
 import { Database } from './database.mjs';
 import { compareLines, writeLines } from './lines.mjs';
 import { instructionOf, payee } from './payees.mjs';
@@ -22,22 +23,6 @@ function configure(folder) {
 }
 
 const hash = (text) => createHash('sha256').update(text).digest('hex').toUpperCase();
-
-/** How often each code is raised, and in how many countries. */
-function countAlerts(rows, engine) {
-  const counts = new Map();
-  for (let id = 1; id <= rows; id++) {
-    const row = payee(id);
-    const { alerts } = validate(instructionOf(row), engine);
-    for (const code of alerts.length > 0 ? alerts.map((alert) => alert.code) : ['OK']) {
-      const seen = counts.get(code) ?? { payees: 0, countries: new Set() };
-      seen.payees += 1;
-      if (row.country !== null) seen.countries.add(row.country);
-      counts.set(code, seen);
-    }
-  }
-  return Object.fromEntries([...counts].map(([code, { payees, countries }]) => [code, [payees, countries.size]]));
-}
 
 /** Texts as they come in: none, blank, over several lines, broken. Each has its answer, and none takes another's place. */
 function checkDocuments(database, engine) {

@@ -61,3 +61,11 @@ test('who gives only a BIC reads Latin letters', () => {
   expect(nameOf('BOTKJPJT')).toBe('MUFG Bank, Ltd.');
   expect(nameOf('CTCBTWTP')).toBe('CTBC Bank Co., Ltd');
 });
+
+test('a bank of Viet Nam that receives by VietQR is offered NAPAS 247', () => {
+  const systemsOf = (memberId: string) =>
+    enrich({ country: 'VN', currency: 'VND', creditorAgent: { clearingSystemMemberId: { memberId } } }, engine).enrichments
+      .settlementInformation?.settlementSystems;
+  expect(systemsOf('970436')).toContain('VN_NAPAS_247');
+  expect(systemsOf('970464')).not.toContain('VN_NAPAS_247');
+});

@@ -25,6 +25,7 @@ import { transliterate } from '../../src/identifiers/transliteration.js';
 import * as bare from '../../src/index.js';
 import * as load from '../../src/load.js';
 import * as localEntry from '../../src/local-account.js';
+import * as payBySquare from '../../src/pay-by-square.js';
 import * as paymentCodes from '../../src/payment-codes.js';
 import * as references from '../../src/references.js';
 import * as samples from '../../src/samples.js';
@@ -51,6 +52,7 @@ const sources: Readonly<Record<string, object>> = {
   'src/detect.ts': detection,
   'src/payment-codes/parse.ts': paymentCodes,
   'src/payment-codes/build.ts': paymentCodes,
+  'src/payment-codes/by-square.ts': payBySquare,
   'src/identifiers/read-iban.ts': iban,
   'src/engine/fill.ts': alerts,
   'src/form/attach.ts': { ...form, document },
@@ -105,6 +107,7 @@ const entries = {
   'payprep/detect': detection,
   'payprep/form': form,
   'payprep/payment-codes': paymentCodes,
+  'payprep/pay-by-square': payBySquare,
   'payprep/fields': fields,
   'payprep/standard-schema': standardSchema,
   'payprep/alerts': alerts,

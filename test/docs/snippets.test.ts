@@ -13,6 +13,7 @@ import * as form from '../../src/form.js';
 import * as full from '../../src/full.js';
 import * as bare from '../../src/index.js';
 import * as names from '../../src/names.js';
+import * as payBySquare from '../../src/pay-by-square.js';
 import * as paymentCodes from '../../src/payment-codes.js';
 import * as references from '../../src/references.js';
 import * as samples from '../../src/samples.js';
@@ -30,6 +31,7 @@ const entries: Readonly<Record<string, object>> = {
   'payprep/address': address,
   'payprep/names': names,
   'payprep/payment-codes': paymentCodes,
+  'payprep/pay-by-square': payBySquare,
   'payprep/references': references,
   'payprep/samples': samples,
   'payprep/standard-schema': standardSchema,

@@ -358,7 +358,9 @@ const emv: readonly PeerCode[] = [
   {
     from: 'ishinvin/ts-khqr, a category with a letter',
     text: '00020101021129180014jonhsmith@nbcq52041A2B53031165802KH5910Jonh Smith6010Phnom Penh6304F7FD',
-    finds: ['INVALID_FORMAT 52', UNNAMED],
+    finds: ['INVALID_FORMAT 52'],
+    network: 'KHQR',
+    account: 'jonhsmith@nbcq',
     currency: 'KHR',
   },
 ];

@@ -23,6 +23,9 @@ describe('joinBics', () => {
   test('gives the BIC, and says that the row is inferred', () =>
     expect(joinBics('banks/XX', ROWS, [join()])).toEqual([{ ...ROWS[0], bic: 'FRSTXX22', confidence: 'derived' }, ROWS[1]]));
 
+  test('gives the name of the list in place of one in another script', () =>
+    expect(joinBics('banks/XX', [{ bankCode: '01', bic: null, name: '第一銀行' }], [join()])[0]?.name).toBe('First Bank Ltd'));
+
   test('leaves other directories as they are', () => expect(joinBics('banks/YY', ROWS, [join()])).toBe(ROWS));
 
   test.each([

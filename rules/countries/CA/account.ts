@@ -5,6 +5,7 @@
  * hyphen, institution. No check digit is published.
  *
  * @see Payments Canada, rule A4 and the financial institutions file
+ * @see https://csipay-pyxis.readme.io/reference/information-on-use-of-bank-routing-numbers-in-canada (XXXXX-YYY is 0YYYXXXXX)
  */
 import { upToFull } from '../../account-forms/account-form.js';
 import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
@@ -15,6 +16,7 @@ export const account = accountWithoutIban({
   bban: 'bank:3n branch:5n account:12n',
   clearingSystem: 'CACPA',
   memberIdPrefixes: ['CC', '0'],
+  inOrder: (written) => written.replace(/^(\d{5})-(\d{3})$/, '$2$1'),
   forms: [upToFull(7, 'account')],
 });
 
@@ -24,6 +26,7 @@ export const examples: AccountExamples = {
     { memberId: '003', branchId: '04567', account: '1234567' },
     { memberId: '000304567', account: '123456789012' },
     { memberId: '//CC000304567', account: '1234567' },
+    { memberId: '04567-003', account: '1234567' },
   ],
   invalid: [
     { memberId: '0030456', code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' },

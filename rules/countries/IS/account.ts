@@ -2,9 +2,10 @@
  * Accounts in Iceland as domestic payments write them: bank and branch, ledger, number, and the kennitala of the owner.
  *
  * Bank and branch are the bank identifier of four digits. The rest is the account number, written 0159-26-007654-551073-0339 with the bank
- * before it.
+ * before it. The gotcha: Icelanders write the number without the kennitala, 0159-26-007654, and tell that apart; such a number makes no IBAN.
  *
  * @see IBAN registry, release 102, entry IS
+ * @see https://www.islandsbanki.is/is/grein/iban (bank, ledger, number and kennitala are parts of their own)
  */
 import { exactly } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
@@ -12,9 +13,11 @@ import { IS } from './iban.js';
 
 export const account = localAccount(IS, {
   currency: 'ISK',
-  forms: [exactly('type', 'account', 'holder')],
+  forms: [exactly('type', 'account', 'holder'), exactly('type', 'account'), exactly('bank', 'branch', 'type', 'account')],
 });
 
 export const examples: AccountExamples = {
   local: [{ account: '0159-26-007654-551073-0339', iban: 'IS140159260076545510730339' }],
+  valid: [{ account: '0159-26-007654' }, { memberId: '0159', account: '26-007654' }],
+  invalid: [{ memberId: '0159', account: '26-00765', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' }],
 };

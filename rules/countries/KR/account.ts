@@ -1,7 +1,7 @@
 /**
  * Accounts in South Korea: a bank code of three digits, with the branch code or without it, and an account number of 8 to 16 digits.
  *
- * Domestic payments name the bank by its three digits, sometimes followed by the branch; from abroad, the BIC is usual. Any other bank code
+ * Domestic payments name the bank by its three digits, sometimes followed by the branch; spreadsheets leave out leading zeros; from abroad, the BIC is usual. Any other bank code
  * is not covered. Each bank has its own length of account numbers, mostly 10 to 14 digits.
  *
  * @see Korea Financial Telecommunications and Clearings Institute, codes of financial institutions
@@ -15,6 +15,7 @@ export const account = accountWithoutIban({
   currency: 'KRW',
   bban: 'bank:3n branch:4n account:16n',
   otherDomesticCode: true,
+  memberIdFrom: 5,
   branchMayLack: true,
   forms: [upToFull(8, 'account')],
 });
@@ -24,6 +25,7 @@ export const examples: AccountExamples = {
     { memberId: '004', account: '123456-01-123456' },
     { memberId: '0880012', account: '110-123-456789' },
     { memberId: '020', account: '1002-123-456789' },
+    { memberId: '20', account: '1002-123-456789' },
   ],
   invalid: [
     { memberId: '004', account: '1234567', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },

@@ -1,7 +1,7 @@
 /**
  * Accounts in Thailand: bank code (3 digits), branch code (4 digits) and an account number of 7 to 19 digits.
  *
- * At most banks account numbers have ten digits, at the banks of the state twelve to fifteen. The branch code may be missing. Any other
+ * At most banks account numbers have ten digits, at the banks of the state twelve to fifteen. The branch code may be missing, and spreadsheets leave out the leading zeros of the bank code. Any other
  * bank identifier is not covered.
  *
  * @see Bank of Thailand, codes of financial institutions
@@ -15,6 +15,7 @@ export const account = accountWithoutIban({
   currency: 'THB',
   bban: 'bank:3n branch:4n account:19n',
   otherDomesticCode: true,
+  memberIdFrom: 5,
   clearingSystem: 'THCBC',
   memberIdPrefixes: ['TH'],
   branchMayLack: true,
@@ -24,6 +25,8 @@ export const account = accountWithoutIban({
 export const examples: AccountExamples = {
   valid: [
     { memberId: '004', account: '123-4-56789-0' },
+    { memberId: '4', account: '123-4-56789-0' },
+    { memberId: '14', account: '123-4-56789-0' },
     { memberId: '0020123', account: '1234567890' },
     { memberId: 'THCBC030', account: '020123456789' },
   ],

@@ -54,11 +54,16 @@ function withoutTwins(country: string, names: readonly string[]): readonly strin
   const length = LONG_CODES.includes(country) ? 3 : 2;
   const unusedCode = WITH_CODES.includes(country) ? /^\d+$/ : new RegExp(`^[A-Z\\d]{1,${length}}$`);
   for (const name of names.map((text) => text.replace(/ (?:PROVINCE|Sheng|Shi|\p{L}*[Zz]izhiqu)$/u, ''))) {
-    const isText = /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]+$/u.test(name) && !unusedCode.test(name);
+    // `IX Región de la Araucanía` says what it is
+    const isText = !/^[IVX]+ Región /.test(name) && /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]+$/u.test(name) && !unusedCode.test(name);
     if (isText && !known.has(keyOf(name))) known.set(keyOf(name), name);
   }
-  return [...known.values()];
+  return [...known.values()].map((name) => (WITH_CODES.includes(country) ? name : inSmallLetters(name)));
 }
+
+/** `KUALA LUMPUR` takes more room than `Kuala Lumpur`. */
+const inSmallLetters = (name: string): string =>
+  name === name.toUpperCase() ? name.replace(/(?<=\p{L})\p{L}+/gu, (letters) => letters.toLowerCase()) : name;
 
 const makeSubdivisionNames = (folder: string): Dataset =>
   makeDataset(
@@ -68,13 +73,25 @@ const makeSubdivisionNames = (folder: string): Dataset =>
   );
 
 /** The Dutch list has the long forms, too. */
-const LONG_FORM = /^(?:Republiek|Koninkrijk|Vorstendom|Democratische|Islamitische?|Staat|Federale|Groothertogdom) /;
+const LONG_FORM =
+  /^(?:Republiek|Koninkrijk|Vorstendom|Democratische|Islamitische?|Staat|Federale|Groothertogdom|Gemenebest|Onafhankelijke|Plurinationale|Unie der) |^Verenigd Koninkrijk van|^(?!Tsj|Dom|Centr).*Republiek\b|Volksrepubliek/;
+
+/** Territories and islands of fewer than a million people, whose names are written in few languages. */
+const SMALL =
+  'AG AI AQ AS BB BL BM BV CC CK CX DM FJ FK FM FO GD GG GL GP GS GU HM IM IO JE KI KM KN KY LC MF MH MP MQ MS NC NF NR NU PF PM PN PW SB SC SH SJ SX TC TF TK TO TV UM VC VG VI VU WF WS YT'.split(
+    ' ',
+  );
 
 /** The names in the languages that much mail is written in, and in those of the country. */
 function namesOf(country: string): string | null {
-  const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', ...(LANGUAGES_OF_COUNTRIES.get(country) ?? [])];
+  const others = SMALL.includes(country) ? [] : ['es', 'it', 'nl', 'pt'];
+  const languages = ['en', 'de', 'fr', ...others, ...(LANGUAGES_OF_COUNTRIES.get(country) ?? [])];
   const names = languages.flatMap((language) => countries.getName(country, language, { select: 'all' }) ?? []);
-  return tidy([...new Set(names)].filter((name) => !LONG_FORM.test(name)).join('|'));
+  // Case, accents and punctuation tell no names apart: the first of each is enough
+  const first = new Map(names.toReversed().map((name) => [nameKey(name), name]));
+  return tidy(
+    names.filter((name, at) => first.get(nameKey(name)) === name && names.indexOf(name) === at && !LONG_FORM.test(name)).join('|'),
+  );
 }
 
 function makeCountryNames(): Dataset {

@@ -68,11 +68,14 @@ export function readMemberOf({ memberId, branchId }: AgentReading, bicCountry: s
 
 const NO_PARTIES: readonly string[] = [];
 
+/** True where a BIC of the group begins so. */
+const names = (group: string, party: string): boolean => ` ${group}`.includes(` ${party}`);
+
 /** By institution, in a country whose BICs serve accounts of this one; a directory also knows banks that use the BIC of a further country. */
 export function isOneOf(bic: Bic, known: readonly string[], country: string, { rules, data }: RulesAndData): boolean | undefined {
   if (known.length === 0) return servesAccountsOf(bic.country, country, rules.countries) ? undefined : false;
   const bank = bic.party + bic.country;
-  const isOne = (group: string): boolean => group.includes(bank) && known.some((other) => group.includes(other));
+  const isOne = (group: string): boolean => names(group, bank) && known.some((other) => names(group, other));
   if (known.includes(bank) || data.groups().some(isOne)) return true;
   return servesAccountsOf(bic.country, country, rules.countries) && known.some((party) => party.startsWith(bic.party));
 }

@@ -1,0 +1,20 @@
+/** What each row means to a user, in one sentence. */
+export const meanings: Readonly<Record<string, string>> = {
+  iban: 'how long a form or a service takes to check one IBAN, beside the packages that people use for that.',
+  faulty: 'the same where every third is mistyped: an error costs no more than a right answer.',
+  written: 'the same as people type it: in groups, with small letters.',
+  local: 'how long it takes to make an IBAN of bank code and account number.',
+  validate: 'a whole payment, checked again and again by a program that holds it already.',
+  enrich: 'the same for what is missing: bank, BIC, IBAN, settlement systems.',
+  bulk: 'a payment that was just read from a file, as a batch does it: beside the time that reading takes.',
+  cold: 'what the first thousand payments of a fresh process cost: a small file, a function that has just started.',
+  requirements: 'how long a form waits for what it must ask along a corridor.',
+  phone: 'what a telephone number costs, and that nobody pays who has none.',
+  names: 'one pair of names, as a bank compares them before it pays.',
+  address: 'one address in lines, put into its fields.',
+  directory: 'what a list of 200,000 banks costs in memory and time.',
+  process: 'how long a program waits that only starts and asks once.',
+  bundle: 'what a page or a worker downloads.',
+  'command-line': 'how long a file takes from disk to disk.',
+  files: 'what people use for a file today, on the same file and one core; the peer column says what each one checks.',
+};

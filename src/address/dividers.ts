@@ -1,0 +1,30 @@
+/** Divides the pieces of an address where a word of its country says that a part ends, and no comma does: `Gazi Cad. No:45 Kat:3`. */
+import { dividers } from '../../rules/addresses/customs.js';
+import type { Draft } from './draft.js';
+import type { Piece } from './text.js';
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(country: string): RegExp | undefined {
+  const sources = dividers[country];
+  if (sources === undefined) return undefined;
+  const pattern = patterns.get(country) ?? new RegExp(sources.join('|'), 'gu');
+  patterns.set(country, pattern);
+  return pattern;
+}
+
+/** Divides the pieces. What it divided: a town that stood there with other words, and no comma, is likely and never certain. */
+export function divide(draft: Draft, country: string): readonly Piece[] {
+  const pattern = patternOf(country);
+  return pattern === undefined ? [] : draft.pieces.filter((piece) => dividePiece(draft, piece, pattern));
+}
+
+function dividePiece(draft: Draft, piece: Piece, pattern: RegExp): boolean {
+  const places = [...piece.folded.matchAll(pattern)].map(({ index }) => piece.start + index);
+  let rest = piece;
+  for (const at of places) {
+    draft.split(rest, at);
+    rest = draft.pieces.find(({ line, end }) => line === piece.line && end === piece.end) ?? rest;
+  }
+  return places.length > 0;
+}

@@ -1,0 +1,48 @@
+/** Bank identifiers and branches behind their labels; and the bank before the label of its branch. */
+import type { LabelDeclaration } from '../../rules/labels.js';
+import { electronic } from '../identifiers/text.js';
+import type { Piece } from './found.js';
+import { readBank } from './local.js';
+import type { Place } from './places.js';
+import { NO_COUNTRIES, type Source } from './source.js';
+import { readNumber } from './values.js';
+
+/** A bank identifier, or a branch: of the countries of its label, the ones in whose form it is. */
+export function bankAt(
+  { text, countries }: Source,
+  { at, limit, isCertain }: Place,
+  { kind, meaning, countries: codes }: LabelDeclaration,
+): Piece | undefined {
+  const slot = meaning === 'branch' ? 'branch' : 'bank';
+  const fits = (number: string): readonly string[] | undefined => {
+    if (codes === undefined)
+      return isCertain && /^[A-Z\d][A-Z\d .-]{1,14}$/.test(number) && /\d{2}/.test(number) ? NO_COUNTRIES : undefined;
+    if (slot === 'branch') return /^\d{1,5}(?:-[\dXP])?$/.test(number) ? codes : undefined;
+    const own = codes.filter((code) => readBank(code, number, countries) !== undefined);
+    return own.length > 0 ? own : undefined;
+  };
+  const read = readNumber(text, at, limit, fits);
+  if (read === undefined) return undefined;
+  const { start, end, result } = read;
+  const value = slot === 'branch' ? text.slice(start, end) : electronic(text.slice(start, end));
+  return { kind: kind ?? 'BANK_CODE', slot, value, range: [start, end], because: 'LABEL', countries: result, limit };
+}
+
+/** The bank that stands before the label of a branch: Banco do Brasil (001) Ag. */
+export function bankBefore({ text, countries }: Source, { label, meanings }: Place): Piece | undefined {
+  const { bankBefore: form, countries: codes = NO_COUNTRIES } = meanings.find((each) => each.bankBefore !== undefined) ?? {};
+  const from = Math.max(0, label - 32);
+  const [whole = '', value = ''] = form?.exec(text.slice(from, label)) ?? [];
+  const code = codes.find((each) => readBank(each, value, countries) !== undefined);
+  if (value === '' || code === undefined) return undefined;
+  const start = label - whole.length + whole.indexOf(value);
+  return {
+    kind: 'BANK_CODE',
+    slot: 'bank',
+    value,
+    range: [start, start + value.length],
+    because: 'LABEL',
+    countries: [code],
+    limit: label,
+  };
+}
