@@ -3,12 +3,12 @@
 export default [
   { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '98.3 kB', gzip: true },
   // 42 kB of them divide an address into its fields, 7 look for hints in names: `validate` and `enrich` take neither
-  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '179.5 kB', gzip: true },
+  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '180 kB', gzip: true },
   {
     name: 'validate of payprep/core with the rules of Germany and SCT',
     path: ['dist/core.js', 'dist/rules/DE.js', 'dist/rules/SCT.js'],
     import: { 'dist/core.js': '{ createEngine, validate }', 'dist/rules/DE.js': '{ DE }', 'dist/rules/SCT.js': '{ SCT }' },
-    limit: '57.5 kB',
+    limit: '58 kB',
     gzip: true,
   },
   { name: 'payprep/data/DE', path: 'dist/countries/DE.js', limit: '88 kB', gzip: true },
@@ -31,7 +31,7 @@ export default [
     name: 'paymentSchema of payprep/standard-schema',
     path: 'dist/standard-schema.js',
     import: '{ paymentSchema }',
-    limit: '102.5 kB',
+    limit: '103 kB',
     gzip: true,
   },
   {
@@ -50,7 +50,7 @@ export default [
   },
   // three kilobytes of it keep what is known of a name, its words and their letters, so that it is looked up once
   { name: 'payprep/names', path: 'dist/names.js', limit: '34 kB', gzip: true },
-  { name: 'payprep/address', path: 'dist/address.js', limit: '47.5 kB', gzip: true },
+  { name: 'payprep/address', path: 'dist/address.js', limit: '48 kB', gzip: true },
   { name: 'payprep/references', path: 'dist/references.js', limit: '7.1 kB', gzip: true },
   { name: 'isQrIban of payprep/references', path: 'dist/references.js', import: '{ isQrIban }', limit: '1 kB', gzip: true },
   { name: 'extract of payprep/detect', path: 'dist/detect.js', import: '{ extract }', limit: '45.5 kB', gzip: true },

@@ -56,19 +56,12 @@ const bulkChart = (figures: Figures): Chart =>
     ],
   });
 
-/** Two figures of one peer: the file on two cores by the same measure as the others. */
-const onTwoCores = (figures: Figures): readonly Bar[] =>
-  figures
-    .filter(({ name }) => name === 'command-line/two-cores')
-    .map(({ value }) => ({ label: 'payprep validate, two cores', value: 1 / value, isOurs: true }));
-
 const filesChart = (figures: Figures): Chart =>
   drawBars({
     title: 'A file of payments, one core',
     note: 'Time, payprep validate is 1. Others check less: RESULTS.md says what.',
     bars: [
       { ...OURS, label: 'payprep validate' },
-      ...onTwoCores(figures),
       ...peerBars(figures, {
         'files/script': 'a Node.js script that checks nothing',
         'files/jq': 'jq: members and patterns',

@@ -182,7 +182,8 @@ describe('payment codes', () => {
   });
 
   test('of Slovakia are read and written', async () => {
-    const square = '080520007G70I8NCOPL98HKBFNRQO3GO5KA52MV5NVAVAP3NMBSM7SD37KKMJUQ15G1QBN2FSFJUM3M5DQMMJ19F4PFLPTSPI7IG9MFNIV9LA76I578PN98B5ES8V9C7NP0J0F80';
+    const square =
+      '080520007G70I8NCOPL98HKBFNRQO3GO5KA52MV5NVAVAP3NMBSM7SD37KKMJUQ15G1QBN2FSFJUM3M5DQMMJ19F4PFLPTSPI7IG9MFNIV9LA76I578PN98B5ES8V9C7NP0J0F80';
     const { structuredContent } = await call(client, 'read_payment_code', { text: square });
     expect(structuredContent).toMatchObject({ kind: 'PAY_BY_SQUARE', amount: '12.30', reference: '1234567890', problems: [] });
     const { payment, amount, reference } = structuredContent as Readonly<Record<string, unknown>>;

@@ -181,7 +181,7 @@ export const townsAsSubdivisions: Readonly<Record<string, string>> = {
   NG: 'Lagos|Abuja|Kano',
   NI: 'Managua',
   TH: 'Bangkok|Krung Thep|กรุงเทพมหานคร|กรุงเทพฯ|กรุงเทพ',
-  TR: 'İstanbul|Ankara|İzmir|Bursa|Adana|Adıyaman|Afyonkarahisar|Aksaray|Amasya|Antalya|Aydın|Balıkesir|Bilecik|Bolu|Burdur|Çanakkale|Çankırı|Çorum|Denizli|Diyarbakır|Düzce|Edirne|Elazığ|Erzincan|Erzurum|Eskişehir|Gaziantep|Giresun|Hatay|Isparta|Kahramanmaraş|Karabük|Karaman|Kars|Kastamonu|Kayseri|Kırıkkale|Kırklareli|Kırşehir|Kocaeli|Konya|Kütahya|Malatya|Manisa|Mardin|Mersin|Muğla|Nevşehir|Niğde|Ordu|Osmaniye|Rize|Sakarya|Samsun|Sivas|Şanlıurfa|Tekirdağ|Tokat|Trabzon|Uşak|Yalova|Yozgat|Zonguldak',
+  TR: 'İstanbul|Ankara|İzmir|Bursa|Adana|Adıyaman|Afyonkarahisar|Aksaray|Amasya|Antalya|Aydın|Balıkesir|Bolu|Çanakkale|Çorum|Denizli|Diyarbakır|Düzce|Edirne|Elazığ|Erzincan|Erzurum|Eskişehir|Gaziantep|Giresun|Hatay|Isparta|Kahramanmaraş|Karaman|Kars|Kastamonu|Kayseri|Kırıkkale|Kırklareli|Kocaeli|Konya|Kütahya|Malatya|Manisa|Mardin|Mersin|Muğla|Ordu|Osmaniye|Rize|Sakarya|Samsun|Sivas|Şanlıurfa|Tekirdağ|Tokat|Trabzon|Uşak|Yalova|Yozgat|Zonguldak',
   TW: 'Taipei City|Taipei|New Taipei City|Taichung City|Tainan City|Kaohsiung City|Taoyuan City|台北市|臺北市',
   UY: 'Montevideo',
   VN: 'Hanoi|Ha Noi|Hà Nội|Ho Chi Minh City|Ho Chi Minh|Hồ Chí Minh|TP. Hồ Chí Minh|Thành phố Hồ Chí Minh|TP.HCM|HCMC|Da Nang|Đà Nẵng|Hai Phong|Can Tho',

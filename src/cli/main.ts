@@ -3,21 +3,12 @@
  *
  * The gotcha: the rest is imported late, so that Node keeps what it compiles for the next run and for the workers. Node 22.8 and later can; the
  * cache is Node's own, in the folder for temporary files.
- *
- * V8 copies called functions into the one that it optimizes, many times over where a payment runs through hundreds of checks. With a sixth of the limit
- * the program is as fast and compiles less: a tenth of the processor time of a file of 60,000 rows, once for each worker.
  */
 import * as nodeModule from 'node:module';
 import { availableParallelism } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { WorkerSetup } from './worker-messages.js';
 
-try {
-  setFlagsFromString('--max-inlined-bytecode-size-cumulative=150');
-} catch {
-  // not Node
-}
 (nodeModule as { readonly enableCompileCache?: () => unknown }).enableCompileCache?.();
 
 const { stdin, stdout, stderr, argv } = process;

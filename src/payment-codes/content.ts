@@ -55,7 +55,7 @@ export class Content {
 const MAX_ITEMS = 1000;
 
 /** The items of a list of readable length; undefined for anything else. */
-export function itemsOf(value: unknown): readonly unknown[] | undefined {
+function itemsOf(value: unknown): readonly unknown[] | undefined {
   try {
     return Array.isArray(value) && value.length <= MAX_ITEMS ? Array.from(value) : undefined;
   } catch {

@@ -36,7 +36,8 @@ describe('payment-code', () => {
   });
 
   test('reads and writes PAY by square', async () => {
-    const square = '080520007G70I8NCOPL98HKBFNRQO3GO5KA52MV5NVAVAP3NMBSM7SD37KKMJUQ15G1QBN2FSFJUM3M5DQMMJ19F4PFLPTSPI7IG9MFNIV9LA76I578PN98B5ES8V9C7NP0J0F80';
+    const square =
+      '080520007G70I8NCOPL98HKBFNRQO3GO5KA52MV5NVAVAP3NMBSM7SD37KKMJUQ15G1QBN2FSFJUM3M5DQMMJ19F4PFLPTSPI7IG9MFNIV9LA76I578PN98B5ES8V9C7NP0J0F80';
     const { code, out } = await call(['payment-code', square]);
     expect(out).toMatch(/^PAY by square {2}valid/);
     expect(out).toContain('  IBAN             SK31 1200 0000 1987 4263 7541\n');

@@ -2,7 +2,7 @@
  * `npm run samples`: every alert that is possible along every corridor, with no directory and with all. `-- 0/40` takes one corridor in forty.
  *
  * Each corridor and engine has ten seeds of its own, so that an alert meets a hundred and more in most countries. `SEEDS=100` gives each a hundred,
- * ten for every corridor before the next ten: three hours of one core. What is done is kept under `.build`: `-- --resume` goes on after it, and
+ * ten for every corridor before the next ten: some two hours of one core. What is done is kept under `.build`: `-- --resume` goes on after it, and
  * tries again where something was wrong.
  */
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';

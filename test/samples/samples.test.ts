@@ -144,6 +144,14 @@ describe('a wrong payment', () => {
   });
 });
 
+test('a German bank identifier that contradicts the account number is made for each seed, though few sample banks can have one', () => {
+  const alert = 'CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY';
+  for (const seed of [33_703, 33_717, 33_735]) {
+    const result = samplePayment({ country: 'DE', currency: 'EUR', system: 'SWIFT', alert, seed }, full);
+    expect(result.ok && raisesOnly(alert, result.instruction, full)).toBe(true);
+  }
+});
+
 describe('where there is none', () => {
   test('the result says why', () => {
     expect(samplePayment({ country: 'DE', system: 'US_FEDWIRE', seed: 1 })).toEqual({ ok: false, problem: 'CORRIDOR_NOT_COVERED' });
