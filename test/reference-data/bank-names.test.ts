@@ -28,17 +28,20 @@ test.each(['Bank ?', 'Bank (Europe', 'Bank "Portal', 'SociÃ©tÃ©', 'B', 'S | 
 describe('Japan', () => {
   const nameOf = (bankCode: string) => recordsOf('banks/JP').find((bank) => bank.bankCode === bankCode)?.name;
   test.each([
-    ['0001', 'みずほ銀行'],
-    ['0005', '三菱ＵＦＪ銀行'],
-    ['0288', '三菱ＵＦＪ信託銀行'],
+    ['0124', '東北銀行'],
+    // letters of full width are those of the alphabet
+    ['0044', 'UI銀行'],
+    ['0300', 'SMBC信託銀行'],
     ['9900', 'ゆうちょ銀行'],
-    ['1610', '京都信用金庫'],
+    ['1001', '北海道信用金庫'],
     ['2030', '青森県信用組合'],
     ['2963', '中央労働金庫'],
-    ['3000', '農林中央金庫'],
+    // with a BIC they have the name that goes abroad
+    ['0001', 'Mizuho Bank, Ltd.'],
+    ['3000', 'Norinchukin Bank'],
     ['3011', '埼玉県信用農業協同組合連合会'],
     // bank in another word, or no bank
-    ['0401', 'シティバンク、エヌ・エイ'],
+    ['0401', 'Citibank N.A., Tokyo Branch'],
     ['0200', 'ワイズ・ペイメンツ・ジャパン'],
   ])('%s is %s', (bankCode, name) => expect(nameOf(bankCode)).toBe(name));
 });

@@ -141,7 +141,7 @@ it.each([
   ['DE', '37040044', { street: 'Kaiserstrasse 15', town: 'Frankfurt am Main' }],
   ['GB', 'NWBK', { name: 'National Westminster Bank plc' }],
   ['SE', '600', { name: 'Handelsbanken', street: null }],
-  ['TW', '700', { name: '中華郵政股份有限公司' }],
+  ['TW', '700', { name: 'Chunghwa Post Company Limited' }],
 ])('%s %s is written as a payer knows it', (country, bankCode, written) => {
   expect(rowsOf(`banks/${country}`, bankCode)[0]).toMatchObject(written);
 });
@@ -160,7 +160,7 @@ describe('countries without IBAN', () => {
     ['BR', '00000000', 'Banco do Brasil S.A.'],
     ['IN', 'HDFC', 'HDFC Bank'],
     ['IN', 'SBIN', 'State Bank of India'],
-    ['JP', '0001', 'みずほ銀行'],
+    ['JP', '0001', 'Mizuho Bank, Ltd.'],
     ['LK', '7010', 'Bank of Ceylon'],
     ['MX', '002', 'Banamex (Banco Nacional de México)'],
     ['US', '021000021', 'JPMorgan Chase Bank, N.A.'],
@@ -169,7 +169,7 @@ describe('countries without IBAN', () => {
     ['NZ', '12', 'ASB Bank'],
     ['TH', '004', 'Kasikorn Bank'],
     ['TH', '011', 'TMBThanachart Bank'],
-    ['TW', '004', '臺灣銀行股份有限公司'],
+    ['TW', '004', 'Bank of Taiwan'],
   ])('%s %s is %s', (country, bankCode, name) => expect(rowsOf(`banks/${country}`, bankCode)[0]?.name).toBe(name));
 
   it('have one bank for the first three digits of a BSB', () => {
