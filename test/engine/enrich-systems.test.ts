@@ -51,9 +51,9 @@ describe('settlement systems', () => {
     ['a bank code', { country: 'DE', currency: 'EUR', ...member('37040044') }, ['SCT_INST', 'SCT', 'T2', 'SWIFT']],
     ['a routing number', { country: 'US', currency: 'USD', ...member('021000021') }, ['US_FEDACH', 'US_FEDWIRE', 'SWIFT']],
     ['a sort code', { country: 'GB', currency: 'GBP', ...member('601613') }, ['GB_FPS', 'GB_BACS', 'GB_CHAPS']],
-    ['an ISPB, of a bank that takes part in Pix', { country: 'BR', currency: 'BRL', ...member('00000000') }, ['BR_PIX', 'BR_TED']],
+    ['an ISPB, of a bank that takes part in Pix', { country: 'BR', currency: 'BRL', ...member('00000000') }, ['BR_PIX', 'BR_TED', 'SWIFT']],
     ['an ISPB, of one that does not', { country: 'BR', currency: 'BRL', ...member('00122327') }, ['BR_TED']],
-    ['an IFSC', { country: 'IN', currency: 'INR', ...member('HDFC0000001') }, ['IN_NEFT', 'IN_RTGS']],
+    ['an IFSC', { country: 'IN', currency: 'INR', ...member('HDFC0000001') }, ['IN_NEFT', 'IN_RTGS', 'SWIFT']],
     ['a BIC alone says the country', { currency: 'EUR', ...bic('COBADEFF') }, ['SCT_INST', 'SCT', 'T2', 'SWIFT']],
     ['a wallet: the method says what carries it', { method: 'GCASH', country: 'PH', currency: 'PHP' }, ['PH_INSTAPAY', 'PH_PESONET']],
   ])('without an account the bank, the country and the currency decide: %s', (_, instruction, expected) => {

@@ -203,10 +203,11 @@ describe('enrich completes the BIC', () => {
     ['as it was given', agent('deutdeff'), 'DEUTDEFFXXX'],
     ['by the German code', agent(undefined, '//BL37040044'), 'COBADEFFXXX'],
     ['by its name in ISO 20022', agent(undefined, 'DEBLZ37040044'), 'COBADEFFXXX'],
+    ['by the Australian code', agent(undefined, '//AU062000'), 'CTBAAU2SXXX'],
   ])('%s', (_, one, expected) => expect(enriched(one)).toEqual({ intermediaryAgent2: { bic: expected } }));
   test.each([
     ['a code that no directory has', agent(undefined, '//FW011000015')],
-    ['a code of which the directory has no BIC', agent(undefined, '//AU062000')],
+    ['a code of which the directory has no BIC', agent(undefined, '//AU812170')],
     ['a code of nowhere', agent(undefined, '37040044')],
     ['a code that is wrong', agent(undefined, '//BL3704')],
     ['a BIC that is none', agent('COBADEF', '//BL37040044')],

@@ -13,7 +13,7 @@ import { IS } from './iban.js';
 
 export const account = localAccount(IS, {
   currency: 'ISK',
-  forms: [exactly('type', 'account', 'holder'), bankOwn(6, 12)],
+  forms: [exactly('type', 'account', 'holder'), exactly('bank', 'branch', 'type', 'account'), bankOwn(6, 12)],
 });
 
 export const examples: AccountExamples = {
