@@ -101,17 +101,17 @@ function requiredFieldsOnce(context: FormContext): RequiredFieldsFor {
   const found = new Map<string, RequirementsByMember>();
   return (accountIdType, type = context.facts.creditorType) => {
     const key = `${accountIdType} ${type}`;
-    const requirements = found.get(key) ?? byMember(requiredFieldsFor(context, accountIdType, type));
+    const requirements = found.get(key) ?? byMember(requiredFieldsFor(context, accountIdType, type), agentOf(context));
     found.set(key, requirements);
     return requirements;
   };
 }
 
-function byMember(requirements: readonly RequiredField[]): RequirementsByMember {
+function byMember(requirements: readonly RequiredField[], agent: readonly InstructionPointer[]): RequirementsByMember {
   const found = new Map<string, Requirement[]>();
   for (const requirement of requirements) {
     const [missing] = requirement.pointers;
-    const pointers: readonly InstructionPointer[] = missing === '/creditorAgent' ? AGENT : requirement.pointers;
+    const pointers: readonly InstructionPointer[] = missing === '/creditorAgent' ? agent : requirement.pointers;
     const known = { ...requirement, missing, pointers };
     for (const pointer of new Set<string>(pointers)) {
       const others = found.get(pointer);
@@ -186,6 +186,9 @@ function openType(
 
 /** Whoever asks for the bank is content with either of its names. */
 const AGENT: readonly InstructionPointer[] = ['/creditorAgent/clearingSystemMemberId/memberId', '/creditorAgent/bic'];
+
+/** The BIC first where nothing is known of the bank identifiers of the country. */
+const agentOf = ({ country }: FormContext): readonly InstructionPointer[] => (country === undefined ? AGENT.toReversed() : AGENT);
 
 /** The account identifier is asked for as a whole. */
 const askedAs = (pointer: string): string => (pointer === '/creditorAccount/id/value' ? '/creditorAccount/id' : pointer);

@@ -10,7 +10,7 @@ import { electronic, MAX_TEXT } from './text.js';
 
 /** American Express; JCB, Visa, Mastercard, Mir, Discover and RuPay; UnionPay; the longer cards of Visa and Discover. */
 const RANGES =
-  /^(?:3[47]\d{13}|(?:35[2-8]\d|4\d{3}|5[1-5]\d\d|2(?:20[0-4]|2[2-9]\d|[3-6]\d\d|7[01]\d|720)|6011|65\d\d)\d{12}|62\d{14,17}|(?:4\d|65)\d{16,17})$/;
+  /^(?:3[47]\d{13}|(?:35[2-8]\d|4\d{3}|5[1-5]\d\d|2(?:20[0-4]|2[2-9]\d|[3-6]\d\d|7[01]\d|720)|6011|65\d\d)\d{12}|62\d{14,17}|(?:4|65)\d{17,18})$/;
 
 const SHORTEST = 15;
 

@@ -120,8 +120,8 @@ describe('the fields, in the order of the contract', () => {
       [
         ...NAMED.filter((line) => line !== '/creditor/taxId' && line !== '/creditor/documents'),
         '/creditorAccount/id/value ACCOUNT_NUMBER required by method BANK_ACCOUNT',
-        `/creditorAgent/bic ACCOUNT_NUMBER required one of ${MEMBER_ID} or /creditorAgent/bic by method BANK_ACCOUNT`,
-        `${MEMBER_ID} ACCOUNT_NUMBER required one of ${MEMBER_ID} or /creditorAgent/bic by method BANK_ACCOUNT`,
+        `/creditorAgent/bic ACCOUNT_NUMBER required one of /creditorAgent/bic or ${MEMBER_ID} by method BANK_ACCOUNT`,
+        `${MEMBER_ID} ACCOUNT_NUMBER required one of /creditorAgent/bic or ${MEMBER_ID} by method BANK_ACCOUNT`,
       ],
     ],
   ])('%s', (_, corridor, lines) => expect(linesOf(corridor)).toEqual(lines));
