@@ -14,6 +14,8 @@ test('a Brazilian account: its own fields, a look before it is saved, and the li
     await type('Account number (Conta)', '210169-6');
     await type('Tax number (CPF)', '23570375048');
     await page.getByLabel('Type of account').selectOption('CHECKING');
+    // the field comes by itself, and moves the button
+    await page.getByLabel('Branch number (Agência)').waitFor();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('link', { name: 'Enter the branch number (Agência).' }).click();
     await page.keyboard.type('1584-9');

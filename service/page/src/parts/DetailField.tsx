@@ -28,7 +28,7 @@ interface Properties {
 export function DetailField({ field, form, children }: Properties) {
   const words = useSurroundings();
   const { pointer, isRequired, isInSight } = field;
-  const banks = useBanks(form.choice.country, identifierAt(pointer));
+  const banks = useBanks(form.choice.country, identifierAt(pointer), fieldId(pointer));
   const problem = form.problemAt(pointer);
   const text = textOf(field, form, words);
   return (

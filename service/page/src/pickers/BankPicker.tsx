@@ -35,8 +35,11 @@ export function BankPicker({ ties, label, banks, value, isRequired, onInput, onC
   );
 }
 
-/** The banks of a country once they are loaded; none for a field without them. */
-export function useBanks(country: string, identifier: 'bic' | 'bankCode' | undefined): readonly ListedBank[] {
+/**
+ * The banks of a country once they are loaded; none for a field without them. While somebody types in the field they are kept back: the list puts
+ * another field in its place, and what is typed meanwhile would be lost.
+ */
+export function useBanks(country: string, identifier: 'bic' | 'bankCode' | undefined, fieldId: string): readonly ListedBank[] {
   const [loaded, setLoaded] = useState<{ readonly of: string; readonly banks: readonly ListedBank[] }>();
   const wanted = identifier === undefined || country === '' ? '' : `${country} ${identifier}`;
   useEffect(() => {
@@ -44,6 +47,7 @@ export function useBanks(country: string, identifier: 'bic' | 'bankCode' | undef
     const load = async () => {
       if (identifier === undefined) return;
       const banks = await loadBanks(country, identifier);
+      await untilLeft(fieldId);
       if (isWanted) setLoaded({ of: wanted, banks });
     };
     // without the names the code can be typed all the same
@@ -56,3 +60,10 @@ export function useBanks(country: string, identifier: 'bic' | 'bankCode' | undef
 }
 
 const NONE: readonly ListedBank[] = [];
+
+/** Waits until the focus is elsewhere. */
+async function untilLeft(id: string): Promise<void> {
+  const field = document.getElementById(id);
+  if (field === null || field !== document.activeElement) return;
+  await new Promise((resolve) => field.addEventListener('blur', resolve, { once: true }));
+}

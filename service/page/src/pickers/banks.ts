@@ -30,9 +30,15 @@ export async function loadBanks(country: string, identifier: 'bic' | 'bankCode')
   if (identifier === 'bankCode' && !hasBankCodes(country)) return [];
   const data = await loadReferenceData({ countries: [country], ...(identifier === 'bic' && { bicsOf: [country] }) });
   const own = banksIn(data.dataset(`banks/${country}`), identifier, BANK_CODES[country] ?? '');
-  const banks = own.length > 0 || identifier === 'bankCode' ? own : banksIn(data.dataset(`bics/${country}`), identifier, '');
+  const banks = identifier === 'bankCode' ? own : withOthers(own, banksIn(data.dataset(`bics/${country}`), identifier, ''));
   const { compare } = new Intl.Collator('en');
   return [...banks].sort((one, other) => compare(one.name, other.name));
+}
+
+/** A directory knows the BICs of some banks, and the list of BICs those of the others. */
+function withOthers(own: readonly ListedBank[], listed: readonly ListedBank[]): readonly ListedBank[] {
+  const known = new Set(own.map(({ value }) => value.slice(0, 8)));
+  return [...own, ...listed.filter(({ value }) => !known.has(value.slice(0, 8)))];
 }
 
 /** Other names, in the columns that some directories have. */
