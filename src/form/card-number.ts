@@ -36,7 +36,7 @@ const RANGES: readonly Range[] = [
   range('2200', '2204', 16),
   range('2221', '2720', 16),
   range('6011', '6011', 16),
-  range('65', '65', 16, 18, 19),
+  range('65', '65', 16, 19),
 ];
 
 /** True where the digits begin as a number of the range does, as far as both go. */

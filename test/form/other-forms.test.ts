@@ -45,12 +45,15 @@ describe('a card number', () => {
     expect(shown.range).toEqual(range);
   });
 
+  test('is none of Discover with 18 digits, as the rules have it', () =>
+    expect(formatAsTyped('650000000000000002', { type }).state).not.toBe('complete'));
+
   test('is one of UnionPay in China', () => {
     expect(formatAsTyped('4', { type, country: 'CN' }).state).toBe('wrong');
     expect(formatAsTyped('6200000000000006', { type, country: 'CN' }).state).toBe('complete');
   });
 
-  propertyTest.prop([fc.stringMatching(/^(?:3[47]|35|4|5|2|6|62|81)\d{12,18}$/)], { numRuns: 500 })(
+  propertyTest.prop([fc.stringMatching(/^(?:3[47]|35|4|5|2|6|62|65|81)\d{12,18}$/)], { numRuns: 500 })(
     'is complete where the rules know it as one, or as one of UnionPay',
     (digits) => {
       const isUnionPay = /^(?:62|81)\d{14,17}$/.test(digits);
