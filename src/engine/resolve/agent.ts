@@ -69,7 +69,7 @@ export function readMemberOf({ memberId, branchId }: AgentReading, bicCountry: s
 const NO_PARTIES: readonly string[] = [];
 
 /** True where a BIC of the group begins so. */
-const names = (group: string, party: string): boolean => ` ${group}`.includes(` ${party}`);
+const names = (group: string, party: string): boolean => group.startsWith(party) || group.includes(` ${party}`);
 
 /** By institution, in a country whose BICs serve accounts of this one; a directory also knows banks that use the BIC of a further country. */
 export function isOneOf(bic: Bic, known: readonly string[], country: string, { rules, data }: RulesAndData): boolean | undefined {
