@@ -12,16 +12,14 @@ export const processFile = (name: string): string => `.build/bench/processes/${n
 export const oneCore: readonly string[] = spawnSync('taskset', ['-c', '0', 'true']).status === 0 ? ['taskset', '-c', '0'] : [];
 
 export interface RunOptions {
-  readonly stdout?: 'pipe' | 'ignore';
-  /** The command that starts Node, such as `taskset`, which keeps it on one core. */
-  readonly core?: readonly string[];
+  /** A number is a file that is open. */
+  readonly stdout?: 'pipe' | 'ignore' | number;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Runs Node to its end and returns its output. */
-export function runNode(args: readonly string[], { stdout = 'pipe', core = [], environment }: RunOptions = {}): string {
-  const [command = process.execPath, ...rest] = [...core, process.execPath, ...args];
-  const child = spawnSync(command, rest, {
+/** Runs a command to its end and returns its output. */
+export function runCommand([command = '', ...args]: readonly string[], { stdout = 'pipe', environment }: RunOptions = {}): string {
+  const child = spawnSync(command, args, {
     stdio: ['ignore', stdout, 'pipe'],
     encoding: 'utf8',
     maxBuffer: 1e9,
@@ -29,6 +27,15 @@ export function runNode(args: readonly string[], { stdout = 'pipe', core = [], e
   });
   if (child.error) throw child.error;
   // 1 is the exit code of `payprep validate` where there are alerts
-  if (child.status !== 0 && child.status !== 1) throw new Error(`${args.join(' ')}: exit status ${child.status}\n${child.stderr}`);
+  if (child.status !== 0 && child.status !== 1) throw new Error(`${command}: exit status ${child.status}: ${child.stderr.trim()}`);
   return child.stdout ?? '';
 }
+
+interface NodeOptions extends RunOptions {
+  /** The command that starts Node, such as `taskset`, which keeps it on one core. */
+  readonly core?: readonly string[];
+}
+
+/** Runs Node to its end and returns its output. */
+export const runNode = (args: readonly string[], { core = [], ...options }: NodeOptions = {}): string =>
+  runCommand([...core, process.execPath, ...args], options);

@@ -7,15 +7,15 @@
  *
  * @see Deutsche Bundesbank, directory of reachable payment service providers, 2026-05-25 (SCL), and bank codes, 2026-06
  */
-export const bankGroups: readonly string[] = [
+export const bankGroups: readonly (readonly string[])[] = [
   // Dresdner Bank: SCL, DRESDEFF
-  'COBADE DRESDE',
+  ['COBADE', 'DRESDE'],
   // Postbank: a branch of Deutsche Bank by the bank codes
-  'DEUTDE PBNKDE',
+  ['DEUTDE', 'PBNKDE'],
   // Credit Suisse: SCL, CRESCHZH and CRESCHZZ
-  'UBSWCH CRESCH',
+  ['UBSWCH', 'CRESCH'],
   // the part of Barclays that the law keeps apart: SCL, BUKBGB22
-  'BARCGB BUKBGB',
+  ['BARCGB', 'BUKBGB'],
   // the part of HSBC that the law keeps apart: SCL, HBUKGB4B
-  'MIDLGB HBUKGB',
+  ['MIDLGB', 'HBUKGB'],
 ];

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { oneCore, processFile } from '../children.js';
+import { oneCore, processFile, runCommand } from '../children.js';
 import { compareTimes, type Figure } from '../figure.js';
 import type { Inputs } from '../inputs/inputs.js';
 import { writePayments } from '../inputs/payments-file.js';
@@ -89,21 +89,14 @@ const listPeers = (): readonly FilePeer[] => [
   pythonPeer('stdnum', 'python-stdnum'),
 ];
 
-/** Runs a command on one core to its end. */
-function run(args: readonly string[], stdout: number | 'ignore' = 'ignore'): void {
-  const [command = '', ...rest] = [...oneCore, ...args];
-  const child = spawnSync(command, rest, { stdio: ['ignore', stdout, 'pipe'], encoding: 'utf8' });
-  if (child.error) throw child.error;
-  // 1 is the exit code of `payprep validate` where there are alerts
-  if (child.status !== 0 && child.status !== 1) throw new Error(`exit status ${child.status}: ${child.stderr.trim()}`);
-}
+const runOnOneCore = (args: readonly string[], stdout: number | 'ignore'): string => runCommand([...oneCore, ...args], { stdout });
 
 /** Checks that a program answers each line. Into a file: what Node calls a pipe is a socket, which DuckDB cannot open. */
 function checkLines(args: readonly string[], count: number, folder: string): void {
   const path = join(folder, 'answers');
   const file = openSync(path, 'w');
   try {
-    run(args, file);
+    runOnOneCore(args, file);
   } finally {
     closeSync(file);
   }
@@ -134,7 +127,7 @@ export function compareFiles({ payments }: Inputs): readonly Figure[] {
     const commands = [ours(), ...installed.map(({ command }) => command(file))];
     writePayments(file, payments[5], BYTES);
     const [own = [], ...theirs] = measureTurns(
-      commands.map((command) => () => run(command)),
+      commands.map((command) => () => runOnOneCore(command, 'ignore')),
       EFFORT,
     );
     const notes = [

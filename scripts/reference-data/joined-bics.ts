@@ -30,8 +30,8 @@ export const JOINED = 'BICs by the name of the bank from br99bry/swift-bank-code
 const isLatin = (name: string): boolean => /^[\p{Script=Latin}\p{Script=Common}]+$/u.test(name);
 
 /** A name in another script gives way to that of the list, or that of today: payments between countries carry Latin letters alone. */
-const inLatin = (own: Cell | undefined, { bic, name }: JoinedBic): Cell =>
-  typeof own === 'string' && isLatin(own) ? own : (renamedBanks().get(bic) ?? name);
+const inLatin = (own: Cell | undefined, { bic, name }: JoinedBic, renamed: ReadonlyMap<string, string>): Cell =>
+  typeof own === 'string' && isLatin(own) ? own : (renamed.get(bic) ?? name);
 
 /** The records of a bank directory with the BICs that were joined to them. A join that finds no row, or one with a BIC, is out of date and an error. */
 export function joinBics<Row extends BankRecord>(
@@ -48,9 +48,10 @@ export function joinBics<Row extends BankRecord>(
     if (missing.length > 0) throw fault(join, `the directory has no row without a BIC for ${missing.join(', ')}`);
     for (const bankCode of join.bankCodes) joined.set(bankCode, join);
   }
+  const renamed = renamedBanks();
   return records.map((record) => {
     const join = joined.get(record.bankCode);
-    return join === undefined ? record : { ...record, bic: join.bic, name: inLatin(record.name, join), confidence: 'derived' };
+    return join === undefined ? record : { ...record, bic: join.bic, name: inLatin(record.name, join, renamed), confidence: 'derived' };
   });
 }
 

@@ -4,6 +4,7 @@ import { bankGroups } from '../../rules/bank-groups.js';
 import { lazy } from '../../rules/lazy.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
 import type { Rule } from '../../rules/vocabulary/rules.js';
+import { createGroupLookup } from '../directory/bank-groups.js';
 import { createBankDirectory } from '../directory/banks.js';
 import { createBicRegister, createLogoLookup } from '../directory/bics.js';
 import { createBranchDirectory } from '../directory/branches.js';
@@ -82,6 +83,7 @@ function engineData(
     },
   });
   const silent = tables(() => {});
+  const groups = lazy(() => createGroupLookup(bankGroups, all('registries/bank-successions')));
   return {
     banks,
     bank,
@@ -90,12 +92,7 @@ function engineData(
     subdivisions: memoize((country) => createSubdivisions(country, all(`subdivisions/${country}`), foldPlace)),
     bicRegister: memoize((country) => createBicRegister(exhaustive(`bics/${country}`))),
     reach: createReachabilityLookup(all),
-    groups: lazy(() => [
-      ...bankGroups,
-      ...all('registries/bank-successions').flatMap(({ columns, rows }) =>
-        rows.map((row) => `${row[columns.indexOf('bic')]} ${row[columns.indexOf('successor')]}`),
-      ),
-    ]),
+    groupOf: (party) => groups()(party),
     datasets: all,
     logos: lazy(() => createLogoLookup(all('logos/banks'))),
     correspondents: memoize((currency) => createCorrespondentDirectory(all(`correspondents/${currency}`))),

@@ -28,8 +28,8 @@ export interface EngineData {
   subdivisions(country: string): Subdivisions | undefined;
   /** What a list says of a bank and a system; undefined where none knows the bank. */
   readonly reach: ReachabilityLookup;
-  /** The BICs of banks that are one, a text a group: those of the rules, and each bank that merged beside its successor, whatever the day. */
-  groups(): readonly string[];
+  /** The banks that are one with a bank, each by the first six characters of its BIC. */
+  groupOf(party: string): readonly string[];
   /** The datasets of a name, overlays first: for what only enriching looks up. */
   readonly datasets: (name: string) => readonly Dataset[];
   /** The marks of banks. */

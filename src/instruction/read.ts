@@ -7,6 +7,7 @@
  * The gotcha: reading a member can throw, where it is a getter or the object a proxy. An instruction is read as most are, plain; where that
  * throws, it is read again with care, and a member that cannot be read has the wrong type.
  */
+import { accountNumberTypes } from '../../rules/account-number-types.js';
 import type { AddressField } from './fields.js';
 import {
   carefully,
@@ -71,10 +72,8 @@ function readDocuments(documents: Member<readonly unknown[]>, open: Opener): rea
   return read;
 }
 
-/** What ISO 20022 and the countries call an account number: Mexico, Argentina, Peru, Nigeria. */
-const OF_NUMBERS = /^(?:BBAN|CLABE|C[BV]U|CCI|NUBAN)$/;
-
-const typeOfId = (type: Member<string>): Member<string> => (typeof type === 'string' && OF_NUMBERS.test(type) ? 'ACCOUNT_NUMBER' : type);
+const typeOfId = (type: Member<string>): Member<string> =>
+  typeof type === 'string' && accountNumberTypes.includes(type) ? 'ACCOUNT_NUMBER' : type;
 
 /** An agent: who holds or passes on the money. */
 export interface AgentReading {

@@ -68,15 +68,11 @@ export function readMemberOf({ memberId, branchId }: AgentReading, bicCountry: s
 
 const NO_PARTIES: readonly string[] = [];
 
-/** True where a BIC of the group begins so. */
-const names = (group: string, party: string): boolean => group.startsWith(party) || group.includes(` ${party}`);
-
 /** By institution, in a country whose BICs serve accounts of this one; a directory also knows banks that use the BIC of a further country. */
 export function isOneOf(bic: Bic, known: readonly string[], country: string, { rules, data }: RulesAndData): boolean | undefined {
   if (known.length === 0) return servesAccountsOf(bic.country, country, rules.countries) ? undefined : false;
   const bank = bic.party + bic.country;
-  const isOne = (group: string): boolean => names(group, bank) && known.some((other) => names(group, other));
-  if (known.includes(bank) || data.groups().some(isOne)) return true;
+  if (known.includes(bank) || data.groupOf(bank).some((other) => known.includes(other))) return true;
   return servesAccountsOf(bic.country, country, rules.countries) && known.some((party) => party.startsWith(bic.party));
 }
 
@@ -94,12 +90,13 @@ export function compareBic(payment: Payment, bic: Bic): BicComparison | undefine
     return { against: 'iban', fits, restsOn: fits === false ? basisOfIban(payment, bic, soundIban) : undefined };
   }
   const fits = fitsMember(payment, bic);
-  const isAbroad = country !== undefined && !servesAccountsOf(bic.country, country, engine.rules.countries);
-  const restsOn = fits === false ? basisOfBanks(payment, bic) : undefined;
+  if (fits === true) return { against: 'bank-identifier', fits };
+  const isServed = country === undefined ? undefined : servesAccountsOf(bic.country, country, engine.rules.countries);
+  const byCountry: BicComparison | undefined = isServed === undefined ? undefined : { against: 'country', fits: isServed };
+  if (fits === undefined) return byCountry;
+  const restsOn = basisOfBanks(payment, bic);
   // a list that is only worth knowing does not hide that the BIC is of another country
-  if (fits !== undefined && !(isAbroad && restsOn !== undefined && !isMoreThanInfo(restsOn)))
-    return { against: 'bank-identifier', fits, restsOn };
-  return country === undefined ? undefined : { against: 'country', fits: !isAbroad };
+  return isServed === false && !isMoreThanInfo(restsOn) ? byCountry : { against: 'bank-identifier', fits, restsOn };
 }
 
 /**
