@@ -83,8 +83,8 @@ function required(args: Arguments, engine: Engine): Arguments {
   return { problems, fields, notes };
 }
 
-/** Every tool, in the order in which an assistant reads them. */
-export function createTools(): readonly Tool[] {
+/** The tools that take payments: what the library answers of each. */
+function paymentTools(): readonly Tool[] {
   const payment = instructionSchema();
   return [
     ofPayments(
@@ -122,20 +122,27 @@ export function createTools(): readonly Tool[] {
       payment,
       explained,
     ),
-    {
-      name: 'requirements',
-      title: 'List what a payment needs',
-      description:
-        'Lists what to ask the payer for to pay into a country in a currency, by a settlement system or a method: each member with whether and why it is required, its pattern, length, options and an example.',
-      inputSchema: corridorSchema(),
-      outputSchema: requirementResults,
-      run: required,
-    },
-    referenceTool(),
-    extractTool(),
-    detectTool(),
-    readPaymentCodeTool,
-    writePaymentCodeTool(),
-    sampleTool(),
   ];
 }
+
+const requirementsTool = (): Tool => ({
+  name: 'requirements',
+  title: 'List what a payment needs',
+  description:
+    'Lists what to ask the payer for to pay into a country in a currency, by a settlement system or a method: each member with whether and why it is required, its pattern, length, options and an example.',
+  inputSchema: corridorSchema(),
+  outputSchema: requirementResults,
+  run: required,
+});
+
+/** Every tool, in the order in which an assistant reads them. */
+export const createTools = (): readonly Tool[] => [
+  ...paymentTools(),
+  requirementsTool(),
+  referenceTool(),
+  extractTool(),
+  detectTool(),
+  readPaymentCodeTool,
+  writePaymentCodeTool(),
+  sampleTool(),
+];

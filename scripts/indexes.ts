@@ -10,40 +10,10 @@ import { METHOD_CODES } from '../rules/vocabulary/method.js';
 import { precedenceOf, type SchemeRule } from '../rules/vocabulary/scheme.js';
 import { alertIndexes } from './indexes/alerts.js';
 import { languageFiles, languageIndex } from './indexes/languages.js';
+import { compare, type Entry, header, importsOf, indexOf, recordOf } from './indexes/print.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rules = join(root, 'rules');
-
-/** A rule that an index lists: the module that declares it, relative to `rules/`, the name that it exports there, and its key. */
-interface Entry {
-  readonly module: string;
-  readonly exported: string;
-  readonly key: string;
-}
-
-/** An import statement for each module, by the names of the modules. */
-function importsOf(entries: readonly Entry[]): string {
-  const names = new Map<string, string[]>();
-  for (const { module, exported, key } of entries) {
-    names.set(module, [...(names.get(module) ?? []), exported === key ? key : `${exported} as ${key}`]);
-  }
-  return (
-    [...names]
-      // biome sorts an underscore before letters
-      .sort(([one], [other]) => compare(one.replaceAll('_', ' '), other.replaceAll('_', ' ')))
-      .map(([module, imported]) => `import { ${imported.join(', ')} } from '../${module}.js';`)
-      .join('\n')
-  );
-}
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
-
-const header = (says: string): string => `/** ${says} Written by \`npm run indexes\`. */`;
-
-function indexOf(says: string, types: string, declaration: string, entries: readonly Entry[]): string {
-  const keys = entries.map(({ key }) => `  ${key},`).join('\n');
-  return `${header(says)}\n${importsOf(entries)}\n${types}\n\n${declaration} {\n${keys}\n};\n`;
-}
 
 /** The countries that have this file, in alphabetical order. */
 const countriesWith = (file: string): readonly string[] =>
@@ -138,11 +108,15 @@ function registryCodes(name: string, passes: (row: readonly unknown[], columns: 
     .sort(compare);
 }
 
-/** The modules of the payment references, in alphabetical order. */
-const referenceKinds = (): readonly string[] =>
-  readdirSync(join(rules, 'references'))
+/** The modules of a folder of rules, in alphabetical order. */
+const modulesOf = (folder: string): readonly string[] =>
+  readdirSync(join(rules, folder))
     .map((file) => file.replace(/\.ts$/, ''))
     .sort(compare);
+
+/** Rules that have a module each, which exports them by its own name. */
+const inFolder = (folder: string, codes: readonly string[]): readonly Entry[] =>
+  codes.map((code) => ({ module: `${folder}/${code}`, exported: code, key: code }));
 
 const union = (says: string, name: string, codes: readonly string[]): string =>
   `/** ${says} */\nexport type ${name} =\n${codes.map((code) => `  | '${code}'`).join('\n')};\n`;
@@ -160,73 +134,76 @@ function codeTypes(systems: readonly Entry[]): string {
     ),
     union('A currency that is withdrawn: ISO 4217.', 'WithdrawnCurrencyCode', registryCodes('currencies', isWithdrawn)),
     union('A settlement system.', 'SettlementSystemCode', systems.map(({ key }) => key).sort(compare)),
-    union('A kind of payment reference.', 'ReferenceKind', referenceKinds()),
+    union('A kind of payment reference.', 'ReferenceKind', modulesOf('references')),
   ].join('\n');
 }
 
+/** The indexes over the folders of the countries. */
+const countryIndexes = (): Readonly<Record<string, string>> => ({
+  'index/ibans.ts': recordOf(
+    'Every country whose banks issue IBANs.',
+    'ibans',
+    ['IbanRule', 'country'],
+    ofCountries('iban', (code) => code),
+  ),
+  'index/accounts.ts': recordOf(
+    'The accounts of every country.',
+    'accounts',
+    ['AccountRule', 'account'],
+    ofCountries('account', () => 'account'),
+  ),
+  'index/creditors.ts': creditors(),
+  'index/purposes.ts': recordOf(
+    'The purpose codes of every country that demands them.',
+    'purposes',
+    ['PurposeRule', 'purpose'],
+    ofCountries('purposes', () => 'purposes'),
+  ),
+  'index/terms.ts': recordOf(
+    'What each country calls the members of a payment.',
+    'terms',
+    ['CountryTerms', 'terms'],
+    ofCountries('terms', () => 'terms'),
+  ),
+});
+
+const referenceIndex = (): string =>
+  indexOf(
+    'Every kind of payment reference.',
+    `import type { ReferenceRule } from '../vocabulary/reference.js';\nimport type { ReferenceKind } from './codes.js';`,
+    'export const references: Readonly<Record<ReferenceKind, ReferenceRule>> =',
+    inFolder('references', modulesOf('references')),
+  );
+
 /** File in `rules/` → text. */
 export async function indexes(): Promise<Readonly<Record<string, string>>> {
-  const ruleType = (name: string, file: string): string => `import type { ${name} } from '../vocabulary/${file}.js';`;
-  const record = (name: string, type: string): string => `export const ${name}: Readonly<Record<string, ${type}>> =`;
   const countries = readdirSync(join(rules, 'countries')).sort();
-  const systems = await schemes();
   const ofEach = await Promise.all(countries.map(async (code) => [`countries/${code}/index.ts`, await countryIndex(code)] as const));
+  const systems = await schemes();
   return {
     ...Object.fromEntries(ofEach),
     ...(await alertIndexes()),
     'index/languages.ts': languageIndex(),
-    'index/ibans.ts': indexOf(
-      'Every country whose banks issue IBANs.',
-      ruleType('IbanRule', 'country'),
-      record('ibans', 'IbanRule'),
-      ofCountries('iban', (code) => code),
-    ),
-    'index/accounts.ts': indexOf(
-      'The accounts of every country.',
-      ruleType('AccountRule', 'account'),
-      record('accounts', 'AccountRule'),
-      ofCountries('account', () => 'account'),
-    ),
-    'index/creditors.ts': creditors(),
-    'index/purposes.ts': indexOf(
-      'The purpose codes of every country that demands them.',
-      ruleType('PurposeRule', 'purpose'),
-      record('purposes', 'PurposeRule'),
-      ofCountries('purposes', () => 'purposes'),
-    ),
-    'index/terms.ts': indexOf(
-      'What each country calls the members of a payment.',
-      ruleType('CountryTerms', 'terms'),
-      record('terms', 'CountryTerms'),
-      ofCountries('terms', () => 'terms'),
-    ),
-    'index/schemes.ts': indexOf(
+    ...countryIndexes(),
+    'index/schemes.ts': recordOf(
       'Every settlement system; where several of one kind fit, they are named in this order.',
-      ruleType('SchemeRule', 'scheme'),
-      record('schemes', 'SchemeRule'),
+      'schemes',
+      ['SchemeRule', 'scheme'],
       systems,
     ),
     'index/codes.ts': codeTypes(systems),
-    'index/references.ts': indexOf(
-      'Every kind of payment reference.',
-      `import type { ReferenceRule } from '../vocabulary/reference.js';\nimport type { ReferenceKind } from './codes.js';`,
-      'export const references: Readonly<Record<ReferenceKind, ReferenceRule>> =',
-      referenceKinds().map((code) => ({ module: `references/${code}`, exported: code, key: code })),
-    ),
-    'index/methods.ts': indexOf(
+    'index/references.ts': referenceIndex(),
+    'index/methods.ts': recordOf(
       'Every recipient method, in the order of the contract.',
-      ruleType('MethodRule', 'method'),
-      record('methods', 'MethodRule'),
-      METHOD_CODES.map((code) => ({ module: `methods/${code}`, exported: code, key: code })),
+      'methods',
+      ['MethodRule', 'method'],
+      inFolder('methods', METHOD_CODES),
     ),
-    'index/payment-networks.ts': indexOf(
+    'index/payment-networks.ts': recordOf(
       'Every network whose payment codes follow the EMV specification.',
-      ruleType('PaymentNetworkRule', 'payment-network'),
-      record('paymentNetworks', 'PaymentNetworkRule'),
-      readdirSync(join(rules, 'payment-codes'))
-        .map((file) => file.replace(/\.ts$/, ''))
-        .sort(compare)
-        .map((code) => ({ module: `payment-codes/${code}`, exported: code, key: code })),
+      'paymentNetworks',
+      ['PaymentNetworkRule', 'payment-network'],
+      inFolder('payment-codes', modulesOf('payment-codes')),
     ),
   };
 }

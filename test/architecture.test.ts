@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { importsOf, modulesIn, parse, surroundingsOf } from './imports.js';
+import { importsOf, longFunctionsIn, modulesIn, parse, surroundingsOf } from './imports.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -120,7 +120,8 @@ const TABLES: Readonly<Record<string, string>> = {
   'test/payment-codes/peers.ts': 'codes of other libraries, a row each',
 };
 
-test('no file is over 250 lines but a table', () => {
+/** Every source file of the repository. */
+function sourceFiles(): readonly string[] {
   const skipped = /(?:^|\/)(?:node_modules|dist|coverage|\.[^/]+)(?:\/|$)/;
   const folders = ['.'];
   const files: string[] = [];
@@ -132,7 +133,37 @@ test('no file is over 250 lines but a table', () => {
       else if (/\.(?:ts|tsx|mjs)$/.test(path)) files.push(path);
     }
   }
+  return files;
+}
+
+test('no file is over 250 lines but a table', () => {
+  const files = sourceFiles();
   const long = files.filter((path) => readFileSync(join(root, path), 'utf8').split('\n').length - 1 > 250);
   expect(files.length).toBeGreaterThan(2000);
   expect(long.sort()).toEqual(Object.keys(TABLES).sort());
+});
+
+const LONGEST_FUNCTION = 50;
+
+test('no function is over 50 lines', () => {
+  // a list of tests is read one test at a time
+  const files = sourceFiles().filter((path) => !/(?:^|\/)test\//.test(path));
+  const text = (path: string): string => readFileSync(join(root, path), 'utf8');
+  // a file that is no longer has no longer function: most need not be parsed
+  const candidates = files.map((path) => [path, text(path)] as const).filter(([, source]) => source.split('\n').length > LONGEST_FUNCTION);
+  const long = candidates.flatMap(([path, source]) =>
+    longFunctionsIn(parse(path, source), LONGEST_FUNCTION).map((which) => `${path}: ${which}`),
+  );
+  expect(candidates.length).toBeGreaterThan(500);
+  expect(long).toEqual([]);
+});
+
+test('the length of a function is that of its lines, whatever kind of function it is', () => {
+  const lines = (count: number): string => '\n'.repeat(count - 1);
+  const source = parse(
+    'x.tsx',
+    `function a() {${lines(3)}}\nconst B = () => (${lines(3)}<p />);\nclass C { d() {${lines(2)}} }\nconst table = [${lines(9)}];`,
+  );
+  expect(longFunctionsIn(source, 2)).toEqual(['a, line 1: 3 lines', 'B, line 4: 3 lines']);
+  expect(longFunctionsIn(source, 1)).toContain('d, line 7: 2 lines');
 });

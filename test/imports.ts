@@ -50,6 +50,22 @@ export function surroundingsOf(source: ts.SourceFile): readonly string[] {
   return found;
 }
 
+/** The functions of a file that are longer than so many lines, with their names where they have one. A component is a function as any other. */
+export function longFunctionsIn(source: ts.SourceFile, most: number): readonly string[] {
+  const lineOf = (position: number): number => source.getLineAndCharacterOfPosition(position).line + 1;
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) && 'body' in node && node.body !== undefined) {
+      const [from, to] = [lineOf(node.getStart(source)), lineOf(node.end)];
+      const name = node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined);
+      if (to - from + 1 > most) found.push(`${name?.getText(source) ?? 'a function'}, line ${from}: ${to - from + 1} lines`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
 /** A source file by its path. */
 export const parse = (path: string, text = readFileSync(path, 'utf8')): ts.SourceFile =>
   ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);

@@ -103,12 +103,11 @@ const CONVENTIONS: readonly (readonly string[])[] = [
   ['1', 'France', '“cedex 9” is left out; the post writes it'],
 ];
 
-function measured(): Section {
+/** The test cases of an address library, and addresses of every country. */
+function publishedAndGenerated(): string {
   const both = PUBLISHED.flat();
   const [first = [], second = []] = PUBLISHED;
-  return {
-    title: 'Measured',
-    text: `Published are the test cases of [address-formatting](https://github.com/OpenCageData/address-formatting) (MIT), read the other way: ${first.length} with a street, ${second.length}
+  return `Published are the test cases of [address-formatting](https://github.com/OpenCageData/address-formatting) (MIT), read the other way: ${first.length} with a street, ${second.length}
 others with a town. They write parts of a map in lines; a few call a quarter or a village the town where a letter would name the city, and count as wrong here. The
 words and lists were written with these cases at hand. Generated are five addresses of each country, in its own layout. *Exact*: every
 part that the case gives; *partial*: town and post code, not the street or its number. *Sure*: the confidence is \`high\`; the towns of the generated ones are invented, and without a
@@ -130,9 +129,11 @@ ${table(HEAD, [
 
 The published ones by group of countries:
 
-${table(HEAD, rowsByGroup(both))}
+${table(HEAD, rowsByGroup(both))}`;
+}
 
-### Addresses of vendors
+/** Addresses as suppliers stand in the books of a company. */
+const ofVendors = (): string => `### Addresses of vendors
 
 Made-up addresses as the masters of vendors hold them: two to four lines or one, in capitals, with abbreviations, floors, suburbs, post boxes and names of companies, without commas, in the
 language of the country (\`test/address/vendors.json\`). What is right was written down before they were measured. With the first set the faults were mended; the other two were measured before
@@ -144,9 +145,10 @@ ${table(
 )}
 
 The one that is sure and differs is \`9320 Erembodegem (Aalst)\`, a village with its town, both of which we say. Not right are a town behind a quarter, or behind a street in a country where the words of streets
-stand before the name, with no comma and no known name (Mexico, Colombia, China), a district that stands before its street (Japan), and numbers that only look like post codes (the Emirates).
+stand before the name, with no comma and no known name (Mexico, Colombia, China), a district that stands before its street (Japan), and numbers that only look like post codes (the Emirates).`;
 
-### Addresses of others
+/** Sets of other projects, most of whose cases nobody had seen. */
+const OF_OTHERS = `### Addresses of others
 
 Five sets that nobody wrote the words and lists for. Each was measured before anybody looked at its cases (*unseen*), and again after the classes of faults that it showed
 were mended (*now*). A fresh set reads like the unseen columns, not like the last ones.
@@ -178,9 +180,12 @@ At first 51 were sure and wrong. Really wrong among the last 32 were 12: a provi
 
 What is still not right: quarters and districts for towns as above, in Vietnam, Iran, Thailand and Iraq, too, where we are not sure (60 of the 123 of ilib-address); Indian letters, of which we
 have no names of states (16); lines without any comma or post code that end in a town which is not among the largest; towns with a number (“Dublin 4”, which we
-keep whole).`,
-  };
-}
+keep whole).`;
+
+const measured = (): Section => ({
+  title: 'Measured',
+  text: [publishedAndGenerated(), ofVendors(), OF_OTHERS].join('\n\n'),
+});
 
 const use: Section = {
   title: 'What it answers',

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Alert } from '../../rules/vocabulary/alert.js';
+import { header } from './print.js';
 
 const folder = fileURLToPath(new URL('../../rules/alerts', import.meta.url));
 
@@ -44,11 +45,9 @@ function member([key, text]: readonly [string, string]): string {
 const table = (name: string, type: string, entries: Entries): string =>
   `export const ${name}: Readonly<${type}> = {\n${entries.map(member).join('\n')}\n};\n`;
 
-const header = (says: string): string => `/** ${says} Written by \`npm run indexes\`. */\n`;
-
 /** A table by alert codes, in a module of its own. */
 const codeTable = (says: string, name: string, entries: Entries): string =>
-  `${header(says)}import type { AlertCode } from '../vocabulary/alert-code.js';\n\n${table(name, 'Record<AlertCode, string>', entries)}`;
+  `${header(says)}\nimport type { AlertCode } from '../vocabulary/alert-code.js';\n\n${table(name, 'Record<AlertCode, string>', entries)}`;
 
 /** Rule → source, and check → source for the rules `…/*`. */
 function sourcesOf(records: readonly Alert[]): { readonly rules: Entries; readonly checks: Entries } {
@@ -68,27 +67,28 @@ function sourcesOf(records: readonly Alert[]): { readonly rules: Entries; readon
 function allRecords(modules: readonly AlertModule[]): string {
   const imports = modules.map(({ name, exported }) => `import { ${exported} } from '../alerts/${name}.js';\n`);
   const members = modules.map(({ exported }) => `  ...${exported},\n`);
-  return `${header('Every alert.')}${imports.join('')}\nexport const alerts = {\n${members.join('')}};\n`;
+  return `${header('Every alert.')}\n${imports.join('')}\nexport const alerts = {\n${members.join('')}};\n`;
 }
 
 type Records = readonly (readonly [string, Alert])[];
 
 function codesOf(records: Records): string {
   const members = records.map(([code, { severity, reason }]) => `  ${code}: { severity: '${severity}', reason: '${reason}' },\n`);
-  return `${header('Alert code → severity and ISO 20022 reason.')}export const codes = {\n${members.join('')}} as const;\n`;
+  return `${header('Alert code → severity and ISO 20022 reason.')}\nexport const codes = {\n${members.join('')}} as const;\n`;
 }
 
 function severitiesOf(records: Records): string {
   const milder = records.flatMap(([code, { severity }]): Entries => (severity === 'error' ? [] : [[code, severity]]));
   const imports = `import type { AlertCode, Severity } from '../vocabulary/alert-code.js';\n\n`;
   return (
-    header('The severity of each code that is no error.') + imports + table('milderCodes', 'Partial<Record<AlertCode, Severity>>', milder)
+    `${header('The severity of each code that is no error.')}\n${imports}` +
+    table('milderCodes', 'Partial<Record<AlertCode, Severity>>', milder)
   );
 }
 
 function sourceTables(records: Records): string {
   const { rules, checks } = sourcesOf(records.map(([, record]) => record));
-  return `${header('Where each rule that raises alerts is laid down.')}${table('ruleSources', 'Record<string, string>', rules)}
+  return `${header('Where each rule that raises alerts is laid down.')}\n${table('ruleSources', 'Record<string, string>', rules)}
 /** Where each national check is laid down, by its name or the beginning of its name. */
 ${table('checkSources', 'Record<string, string>', checks)}`;
 }

@@ -3,7 +3,7 @@
  * minute, a server that is killed twice. Another organization does its work meanwhile: nothing of it may be lost, and it must not become slow.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer, type Server as HttpServer } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { median, quantile } from '../../bench/statistics.js';
@@ -11,7 +11,7 @@ import { freePort } from '../test/storage/embedded.js';
 import { startDatabase } from './database.js';
 import { QUIET, Quiet } from './quiet.js';
 import { accessToken, residentMegabytes, type Server, startService } from './server.js';
-import { type Stretch, timelineOf } from './timeline.js';
+import { type Stretch, type Timeline, timelineOf } from './timeline.js';
 
 export interface TrialFigures {
   readonly minutes: number;
@@ -50,8 +50,8 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => s
 async function receiver(): Promise<{
   readonly url: string;
   readonly told: Map<string, Set<string>>;
-  readonly server: HttpServer;
   twice(): number;
+  close(): void;
 }> {
   const told = new Map<string, Set<string>>();
   let [all, ids] = [0, new Set<unknown>()];
@@ -70,7 +70,15 @@ async function receiver(): Promise<{
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, told, server, twice: () => all - ids.size };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    told,
+    twice: () => all - ids.size,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
 
 async function subscribe(server: Server, url: string): Promise<void> {
@@ -80,6 +88,20 @@ async function subscribe(server: Server, url: string): Promise<void> {
     body: JSON.stringify({ title: 'trial', url, events: ['RECIPIENT_CREATED'] }),
   });
   if (response.status !== 201) throw new Error(`a subscription was refused: ${response.status}`);
+}
+
+async function subscribedReceiver(service: Server): ReturnType<typeof receiver> {
+  const hooks = await receiver();
+  await subscribe(service, hooks.url);
+  return hooks;
+}
+
+/** Kills the server, and measures how long it takes to start again. */
+async function killAndRestart(service: Server, options: Parameters<typeof startService>[0]) {
+  const killed = performance.now();
+  await service.stop('SIGKILL');
+  const restarted = await startService(options);
+  return { service: restarted, seconds: (performance.now() - killed) / 1000 };
 }
 
 function startFlood({ url }: Server): ChildProcess {
@@ -95,22 +117,54 @@ async function stopFlood(flood: ChildProcess): Promise<Readonly<Record<string, n
   return Promise.race([said, wait(5_000).then(() => ({}))]);
 }
 
+const serviceOptions = async (env: Readonly<Record<string, string>>) => ({
+  args: ['--allow-insecure-webhooks', '--requests-per-second', String(ALLOWED)],
+  env: { ...env, PAYPREP_DEVELOPMENT_CLIENTS: [QUIET, LOUD].map((client) => `${client}:${client.split(':')[0]}`).join(',') },
+  port: await freePort(),
+});
+
+const loadAverage = (): number => loadavg()[0] ?? 0;
+
+interface MemorySample {
+  /** Milliseconds since the trial began. */
+  readonly at: number;
+  readonly megabytes: number;
+}
+
+function residentIn(samples: readonly MemorySample[], { rest, flood, stopped, end }: Timeline): TrialFigures['resident'] {
+  const within = (from: number, to: number): readonly number[] =>
+    samples.filter(({ at, megabytes }) => at >= from && at < to && megabytes > 0).map(({ megabytes }) => megabytes);
+  return {
+    rest: median(within(...rest)),
+    load: median(within(flood, stopped[0])),
+    end: median(within(0.9 * end, end)),
+    most: Math.max(...within(0, end)),
+  };
+}
+
+function latenciesOf({ milliseconds }: Quiet): TrialFigures['latencies'] {
+  const of = (stretch: Stretch) => [quantile(milliseconds[stretch], 0.5), quantile(milliseconds[stretch], 0.99)] as const;
+  return { rest: of('rest'), load: of('load'), stopped: of('stopped') };
+}
+
+/** How many recipients nobody was told of. What a killed server was sending is due again after a minute. */
+async function countUntold(ids: readonly string[], told: ReadonlyMap<string, unknown>): Promise<number> {
+  const untold = (): number => ids.filter((id) => !told.has(id)).length;
+  for (const patience = Date.now() + PATIENCE_MILLISECONDS; untold() > 0 && Date.now() < patience; ) await wait(200);
+  return untold();
+}
+
 export async function runTrial(minutes: number, say: (line: string) => void): Promise<TrialFigures> {
   const timeline = timelineOf(minutes);
   const { postgres, env } = await startDatabase({ synchronous_commit: 'on' });
-  const options = {
-    args: ['--allow-insecure-webhooks', '--requests-per-second', String(ALLOWED)],
-    env: { ...env, PAYPREP_DEVELOPMENT_CLIENTS: [QUIET, LOUD].map((client) => `${client}:${client.split(':')[0]}`).join(',') },
-    port: await freePort(),
-  };
+  const options = await serviceOptions(env);
   let service = await startService(options);
-  const hooks = await receiver();
-  await subscribe(service, hooks.url);
+  const hooks = await subscribedReceiver(service);
   const begun = Date.now();
-  const loadAtBegin = loadavg()[0] ?? 0;
+  const loadAtBegin = loadAverage();
   const until = (at: number): Promise<void> => wait(Math.max(0, begun + at - Date.now()));
   const quiet = new Quiet(service.url, timeline, begun);
-  const samples: { readonly at: number; readonly megabytes: number }[] = [];
+  const samples: MemorySample[] = [];
   const sampling = setInterval(() => samples.push({ at: Date.now() - begun, megabytes: residentMegabytes(service) }), SAMPLE_MILLISECONDS);
   const running = quiet.run();
   await until(timeline.flood);
@@ -125,10 +179,9 @@ export async function runTrial(minutes: number, say: (line: string) => void): Pr
   const secondsToStartAgain: number[] = [];
   for (const kill of timeline.kills) {
     await until(kill);
-    const killed = performance.now();
-    await service.stop('SIGKILL');
-    service = await startService(options);
-    secondsToStartAgain.push((performance.now() - killed) / 1000);
+    const again = await killAndRestart(service, options);
+    service = again.service;
+    secondsToStartAgain.push(again.seconds);
     say('the server was killed, and runs again');
   }
   await until(timeline.end);
@@ -136,33 +189,18 @@ export async function runTrial(minutes: number, say: (line: string) => void): Pr
   await running;
   clearInterval(sampling);
   const ids = [...quiet.stored.values()].flat();
-  const untold = (): number => ids.filter((id) => !hooks.told.has(id)).length;
-  // what a killed server was sending is due again after a minute
-  for (const patience = Date.now() + PATIENCE_MILLISECONDS; untold() > 0 && Date.now() < patience; ) await wait(200);
-  const eventsMissing = untold();
+  const eventsMissing = await countUntold(ids, hooks.told);
   const differences = await quiet.differences();
   await service.stop();
-  hooks.server.close();
-  hooks.server.closeAllConnections();
+  hooks.close();
   await postgres.stop();
-  const within = (from: number, to: number): readonly number[] =>
-    samples.filter(({ at, megabytes }) => at >= from && at < to && megabytes > 0).map(({ megabytes }) => megabytes);
-  const latency = (stretch: Stretch): readonly [number, number] => [
-    quantile(quiet.milliseconds[stretch], 0.5),
-    quantile(quiet.milliseconds[stretch], 0.99),
-  ];
   return {
     ...{ minutes, requests: quiet.requests, statuses: Object.fromEntries(quiet.statuses), floodStatuses },
-    latencies: { rest: latency('rest'), load: latency('load'), stopped: latency('stopped') },
     ...{ longestRefusal: quiet.longestRefusal, recipients: ids.length, ...differences, eventsMissing, eventsTwice: hooks.twice() },
+    latencies: latenciesOf(quiet),
     secondsToStartAgain,
-    resident: {
-      rest: median(within(...timeline.rest)),
-      load: median(within(timeline.flood, timeline.stopped[0])),
-      end: median(within(timeline.end - 0.1 * timeline.end, timeline.end)),
-      most: Math.max(...within(0, timeline.end)),
-    },
-    loadAverages: [loadAtBegin, loadavg()[0] ?? 0],
+    resident: residentIn(samples, timeline),
+    loadAverages: [loadAtBegin, loadAverage()],
     problems: quiet.problems,
   };
 }

@@ -59,15 +59,20 @@ const authenticated = ({ kind, organization, id }: Place): Uint8Array<ArrayBuffe
 const unknownKey = (id: string): StorageError =>
   new StorageError('KEY_UNKNOWN', `The database holds what was sealed with the key ${id}, which is not among the keys given.`);
 
-/** The first key seals; each of them opens, so that keys can be replaced one after the other. */
-export function sealing(keys: readonly string[], random: Random): Sealing {
+/** The keys, imported when the first of them is asked for. */
+function importOnce(keys: readonly string[]): () => Promise<readonly Key[]> {
   const raw = keys.map(readKey);
   if (raw.length === 0) throw new StorageError('KEY_INVALID', 'The storage needs a key: the base64 of 32 bytes.');
   let imported: Promise<readonly Key[]> | undefined;
-  const ring = (): Promise<readonly Key[]> => {
+  return () => {
     imported ??= Promise.all(raw.map(importKey));
     return imported;
   };
+}
+
+/** The first key seals; each of them opens, so that keys can be replaced one after the other. */
+export function sealing(keys: readonly string[], random: Random): Sealing {
+  const ring = importOnce(keys);
 
   const first = async (): Promise<Key> => {
     const [key] = await ring();

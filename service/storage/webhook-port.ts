@@ -111,6 +111,15 @@ export interface ClaimedDelivery {
   readonly lease: Date;
 }
 
+/** Which deliveries to take. `claim` says what they mean. */
+export interface ClaimQuery {
+  readonly now: Date;
+  readonly lease: Date;
+  readonly limit: number;
+  readonly each: number;
+  readonly rooms?: ReadonlyMap<string, number> | undefined;
+}
+
 export interface Settled {
   readonly attempt: AttemptRecord;
   readonly state: DeliveryState;
@@ -133,13 +142,7 @@ export interface Deliveries {
    * Several may claim at the same time, and none gets what another has, until the lease ends. Of the subscriptions in `rooms`, whoever asks has room for so
    * many instead, or for none.
    */
-  claim(asked: {
-    readonly now: Date;
-    readonly lease: Date;
-    readonly limit: number;
-    readonly each: number;
-    readonly rooms?: ReadonlyMap<string, number> | undefined;
-  }): Promise<readonly ClaimedDelivery[]>;
+  claim(asked: ClaimQuery): Promise<readonly ClaimedDelivery[]>;
   /**
    * Writes down what came of an attempt; false, and nothing is written, where the lease had ended and somebody else has claimed it since. Keeps
    * `failingSince` of the subscription: the first failure since the last success.

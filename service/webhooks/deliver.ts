@@ -98,6 +98,46 @@ async function runRounds({ signal, idle }: Running, { concurrency, each, claim, 
   await Promise.all(onTheirWay);
 }
 
+function assertLimits(concurrency: number, each: AllowanceLimits, leaseMilliseconds: number): void {
+  if (!(concurrency >= 1 && each.first >= 1 && each.most >= each.first))
+    throw new RangeError('concurrency and each.first have to be 1 at least, and each.most as much as each.first');
+  if (!(leaseMilliseconds >= SHORTEST_LEASE)) throw new RangeError(`leaseMilliseconds has to be ${SHORTEST_LEASE} at least`);
+}
+
+/** Stores what an attempt came to. What cannot be stored is due again when the lease ends. */
+async function settleAndReport(
+  claimed: ClaimedDelivery,
+  made: Attempt,
+  context: TraceContext,
+  { store, random, onAttempt, onFault }: DelivererOptions,
+): Promise<void> {
+  let code: DelivererFault['code'] = 'SETTLE_FAILED';
+  try {
+    const settlement = await settle(store, claimed, made, random);
+    code = 'REPORT_FAILED';
+    if (settlement.isKept) onAttempt?.(reportOf(claimed, settlement, context));
+  } catch (cause) {
+    const { traceId, spanId } = context;
+    onFault?.({ code, cause, traceId, spanId });
+  }
+}
+
+/** Makes one attempt, and says whether the delivery has arrived. */
+async function deliver(claimed: ClaimedDelivery, options: DelivererOptions): Promise<boolean> {
+  const { post, clock, tracer } = options;
+  const parent = readTraceContext(claimed.event.traceparent);
+  const span = tracer?.start({ ...spanOf(claimed), parent });
+  const context = span?.context ?? newSpan(parent);
+  const work = async (): Promise<Attempt> => {
+    const made = await attempt(claimed, post, clock, context);
+    await settleAndReport(claimed, made, context, options);
+    return made;
+  };
+  const made = await (span === undefined ? work() : span.run(work));
+  span?.end(endOf(made));
+  return isDelivered(made.outcome);
+}
+
 /**
  * What delivers.
  *
@@ -105,21 +145,9 @@ async function runRounds({ signal, idle }: Running, { concurrency, each, claim, 
  * const deliverer = createDeliverer({ store, post: createPost({ clock }), clock, random: Math.random });
  * await deliverer.run({ signal, idle: pause(1000) });
  */
-export function createDeliverer({
-  store,
-  post,
-  clock,
-  random,
-  concurrency = 256,
-  each = { first: 4, most: 32 },
-  leaseMilliseconds = 60_000,
-  onAttempt,
-  onFault,
-  tracer,
-}: DelivererOptions): Deliverer {
-  if (!(concurrency >= 1 && each.first >= 1 && each.most >= each.first))
-    throw new RangeError('concurrency and each.first have to be 1 at least, and each.most as much as each.first');
-  if (!(leaseMilliseconds >= SHORTEST_LEASE)) throw new RangeError(`leaseMilliseconds has to be ${SHORTEST_LEASE} at least`);
+export function createDeliverer(options: DelivererOptions): Deliverer {
+  const { store, clock, concurrency = 256, each = { first: 4, most: 32 }, leaseMilliseconds = 60_000, onFault } = options;
+  assertLimits(concurrency, each, leaseMilliseconds);
 
   const claim = (limit: number, rooms?: ReadonlyMap<string, number>): Promise<readonly ClaimedDelivery[]> => {
     const now = clock();
@@ -133,40 +161,15 @@ export function createDeliverer({
       return [];
     });
 
-  const settleAndReport = async (claimed: ClaimedDelivery, made: Attempt, context: TraceContext): Promise<void> => {
-    let code: DelivererFault['code'] = 'SETTLE_FAILED'; // it is due again when the lease ends
-    try {
-      const settlement = await settle(store, claimed, made, random);
-      code = 'REPORT_FAILED';
-      if (settlement.isKept) onAttempt?.(reportOf(claimed, settlement, context));
-    } catch (cause) {
-      const { traceId, spanId } = context;
-      onFault?.({ code, cause, traceId, spanId });
-    }
-  };
-
-  /** Says whether it has arrived. */
-  const deliver = async (claimed: ClaimedDelivery): Promise<boolean> => {
-    const parent = readTraceContext(claimed.event.traceparent);
-    const span = tracer?.start({ ...spanOf(claimed), parent });
-    const context = span?.context ?? newSpan(parent);
-    const work = async (): Promise<Attempt> => {
-      const made = await attempt(claimed, post, clock, context);
-      await settleAndReport(claimed, made, context);
-      return made;
-    };
-    const made = await (span === undefined ? work() : span.run(work));
-    span?.end(endOf(made));
-    return isDelivered(made.outcome);
-  };
+  const deliverOne = (claimed: ClaimedDelivery): Promise<boolean> => deliver(claimed, options);
 
   return {
     async deliverDue() {
       const claimed = await claim(concurrency);
-      await Promise.all(claimed.map(deliver));
+      await Promise.all(claimed.map(deliverOne));
       return claimed.length;
     },
 
-    run: (running) => runRounds(running, { concurrency, each, claim: claimOrNone, deliver }),
+    run: (running) => runRounds(running, { concurrency, each, claim: claimOrNone, deliver: deliverOne }),
   };
 }

@@ -25,9 +25,11 @@ interface NumberingPlan {
 /** A number with its calling code, long enough for one, and without an extension. */
 const INTERNATIONAL = /^\+(?:[ ().-]*\d){7}[\d ().-]*$/;
 
-/** Creates the checks for the given numbering plans. */
-export function phoneNumbers(library: Library, metadata: MetadataJson): PhoneNumbers {
-  const hasPlan = (country: string): country is CountryCode => Object.hasOwn(metadata.countries, country);
+/**
+ * True for a valid number whose calling code belongs to a single country: only the plan of that country applies, so the number need
+ * not be parsed. False says nothing.
+ */
+function createSinglePlanCheck(library: Library, metadata: MetadataJson): (text: string) => boolean {
   /** Calling code → check of a national number. The library itself compiles its patterns again for each number. */
   const nationalChecks = new Map<string, (national: string) => boolean>();
 
@@ -49,11 +51,7 @@ export function phoneNumbers(library: Library, metadata: MetadataJson): PhoneNum
     return (national) => pattern.test(national);
   }
 
-  /**
-   * True for a valid number whose calling code belongs to a single country: only the plan of that country applies, so the number need
-   * not be parsed. False says nothing.
-   */
-  function fitsOnlyPlan(text: string): boolean {
+  return (text) => {
     if (!INTERNATIONAL.test(text)) return false;
     const digits = text.replace(/\D/g, '');
     for (const end of [1, 2, 3]) {
@@ -61,14 +59,20 @@ export function phoneNumbers(library: Library, metadata: MetadataJson): PhoneNum
       if (metadata.country_calling_codes[code] !== undefined) return getNationalCheck(code)(digits.slice(end));
     }
     return false;
-  }
+  };
+}
+
+/** Creates the checks for the given numbering plans. */
+export function phoneNumbers(library: Library, metadata: MetadataJson): PhoneNumbers {
+  const hasPlan = (country: string): country is CountryCode => Object.hasOwn(metadata.countries, country);
+  const fitsSinglePlan = createSinglePlanCheck(library, metadata);
   return {
     edition: phoneNumbersEdition,
     verify(text, country) {
       const defaultCountry = country !== undefined && hasPlan(country) ? country : undefined;
       // without a country, a national number belongs to no plan
       if (defaultCountry === undefined && !text.trimStart().startsWith('+')) return 'not-covered';
-      if (fitsOnlyPlan(text)) return 'passed';
+      if (fitsSinglePlan(text)) return 'passed';
       const options = { extract: false, ...(defaultCountry && { defaultCountry }) };
       return library.parsePhoneNumberFromString(text, options, metadata)?.isValid() ? 'passed' : 'failed';
     },

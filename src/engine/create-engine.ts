@@ -40,14 +40,9 @@ type PublishedTable = Pick<Dataset, 'edition' | 'rows'> & Partial<Pick<Dataset, 
 const isTable = (name: string, published: EngineDefaults['tables']): boolean =>
   name.startsWith('iban-rules/') || Object.hasOwn(published, name);
 
-function engineData(
-  referenceData: ReferenceData,
-  overlays: readonly Dataset[],
-  published: Readonly<Record<string, PublishedTable>>,
-): EngineData {
-  const shipped = memoize((name) => referenceData.dataset(name));
-  const overlaysOf = (name: string): Dataset[] => overlays.filter((overlay) => overlay.dataset === name);
-  const all = (name: string): Dataset[] => {
+/** The datasets of a name: those of the caller first, then the one that is shipped. */
+function datasetLookup(shipped: (name: string) => Dataset | undefined, overlaysOf: (name: string) => Dataset[]) {
+  return (name: string): Dataset[] => {
     const own = overlaysOf(name);
     // what is complete leaves nothing for those behind it to say
     const whole = own.findIndex(({ completeness }) => completeness === 'complete');
@@ -55,21 +50,17 @@ function engineData(
     const dataset = shipped(name);
     return [...own, ...(dataset ? [dataset] : [])];
   };
-  /** Those that may say that something does not exist: a dataset that says of itself that it may not is left unread. */
-  const exhaustive = (name: string): Dataset[] => {
-    const facts = referenceData.facts?.(name);
-    return facts === undefined || isExhaustive(facts) ? all(name) : overlaysOf(name);
-  };
-  const directory = (kind: string) => memoize((country) => createBankDirectory(all(`${kind}/${country}`)));
-  const banks = directory('banks');
-  const known = memoize((country) => {
-    const found = banks(country);
-    return found && cacheResults((code) => new KnownBank(found, code));
-  });
-  const bank = (country: string, code: string): KnownBank | undefined => known(country)?.(code);
-  const tables = (note: (editions: Editions) => void): CheckTables => ({
+}
+
+/** What the checks of the rules may look up: tables as a whole, and what a directory says of a bank. */
+const checkTables =
+  (
+    tableOf: (dataset: string) => PublishedTable | undefined,
+    bank: EngineData['bank'],
+  ): ((note: (editions: Editions) => void) => CheckTables) =>
+  (note) => ({
     rows(dataset) {
-      const table = overlaysOf(dataset)[0] ?? published[dataset] ?? shipped(dataset);
+      const table = tableOf(dataset);
       if (table === undefined) return undefined;
       note({ [dataset]: table.edition });
       return table.rows;
@@ -82,6 +73,28 @@ function engineData(
       return found.candidates.find((entry) => entry[column] !== undefined)?.[column];
     },
   });
+
+function engineData(
+  referenceData: ReferenceData,
+  overlays: readonly Dataset[],
+  published: Readonly<Record<string, PublishedTable>>,
+): EngineData {
+  const shipped = memoize((name) => referenceData.dataset(name));
+  const overlaysOf = (name: string): Dataset[] => overlays.filter((overlay) => overlay.dataset === name);
+  const all = datasetLookup(shipped, overlaysOf);
+  /** Those that may say that something does not exist: a dataset that says of itself that it may not is left unread. */
+  const exhaustive = (name: string): Dataset[] => {
+    const facts = referenceData.facts?.(name);
+    return facts === undefined || isExhaustive(facts) ? all(name) : overlaysOf(name);
+  };
+  const directory = (kind: string) => memoize((country) => createBankDirectory(all(`${kind}/${country}`)));
+  const banks = directory('banks');
+  const known = memoize((country) => {
+    const found = banks(country);
+    return found && cacheResults((code) => new KnownBank(found, code));
+  });
+  const bank = (country: string, code: string): KnownBank | undefined => known(country)?.(code);
+  const tables = checkTables((name) => overlaysOf(name)[0] ?? published[name] ?? shipped(name), bank);
   const silent = tables(() => {});
   const groups = lazy(() => createGroupLookup(bankGroups, all('registries/bank-successions')));
   return {

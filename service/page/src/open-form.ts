@@ -26,10 +26,10 @@ const REVIEW = 'review';
 /** Whether the browser's history is at a form, as it is when the page was loaded anew there. */
 export const isAtForm = (state: unknown): boolean => state === FORM || state === REVIEW;
 
-/** @param first what the page goes on with, where it was loaded anew */
-export function useOpenForm(first: Open): OpenForm {
-  const [open, setOpen] = useState(first);
-  const [isReviewing, setReviewing] = useState(first !== undefined && history.state === REVIEW);
+/** @param restore what the page goes on with, where it was loaded anew */
+export function useOpenForm(restore: () => Open): OpenForm {
+  const [open, setOpen] = useState(restore);
+  const [isReviewing, setReviewing] = useState(open !== undefined && history.state === REVIEW);
   // on the way to the list, past the form
   const isClosing = useRef(false);
   useEffect(() => {

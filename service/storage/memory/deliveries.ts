@@ -3,7 +3,7 @@
 import { readUuid } from '../../bytes/uuid.js';
 import { deliveryId } from '../delivery-id.js';
 import type { Owner } from '../port.js';
-import type { ClaimedDelivery, Deliveries, DeliveryRecord, Events } from '../webhook-port.js';
+import type { ClaimedDelivery, ClaimQuery, Deliveries, DeliveryRecord, Events, Settled } from '../webhook-port.js';
 import { byCreation, type Draft, type HeldDelivery, type HeldEvent } from './draft.js';
 
 const eventsOf = (draft: Draft, { organization, externalUserId }: Owner): readonly HeldEvent[] =>
@@ -97,33 +97,41 @@ function keepFailingSince(draft: Draft, subscriptionId: string, failure: Date | 
   draft.set('subscriptions', subscription.id, { ...subscription, failingSince });
 }
 
+function claim(draft: Draft, { now, lease, limit, each, rooms = new Map() }: ClaimQuery): readonly ClaimedDelivery[] {
+  const due = draft.first('deliveries', isDueAt(draft, now), byDue, Number.POSITIVE_INFINITY);
+  return ofEach(due, each, rooms)
+    .slice(0, limit)
+    .sort(byNextAttempt)
+    .flatMap((held): readonly ClaimedDelivery[] => {
+      const subscription = draft.get('subscriptions', held.subscriptionId);
+      if (subscription === undefined) return [];
+      draft.set('deliveries', held.id, { ...held, lease });
+      return [{ id: held.id, event: held.event, subscription, attempts: held.attemptCount, lease: new Date(lease) }];
+    });
+}
+
+function settle(draft: Draft, claimed: ClaimedDelivery, { attempt, state, nextAttempt }: Settled): boolean {
+  const held = draft.get('deliveries', claimed.id);
+  if (held?.lease === undefined || held.lease.getTime() !== claimed.lease.getTime()) return false;
+  if (held.organization !== claimed.event.organization) return false;
+  if ((state === 'PENDING') !== (nextAttempt !== undefined))
+    draft.refuse('INVALID', 'A delivery has a next attempt where it is pending, and only there.');
+  // a delivery that was made due again meanwhile stays due, unless it has arrived
+  const isSame = held.attemptCount === claimed.attempts;
+  const outcome = isSame || state === 'DELIVERED' ? { state, nextAttempt } : { state: held.state, nextAttempt: held.nextAttempt };
+  const attemptCount = isSame ? held.attemptCount + 1 : held.attemptCount;
+  draft.set('deliveries', held.id, { ...held, ...outcome, lease: undefined, attemptCount, attempts: [...held.attempts, attempt] });
+  keepFailingSince(draft, held.subscriptionId, state === 'DELIVERED' ? undefined : attempt.date);
+  return true;
+}
+
 export const deliveriesIn = (draft: Draft): Deliveries => ({
-  async claim({ now, lease, limit, each, rooms = new Map() }) {
-    const due = draft.first('deliveries', isDueAt(draft, now), byDue, Number.POSITIVE_INFINITY);
-    return ofEach(due, each, rooms)
-      .slice(0, limit)
-      .sort(byNextAttempt)
-      .flatMap((held): readonly ClaimedDelivery[] => {
-        const subscription = draft.get('subscriptions', held.subscriptionId);
-        if (subscription === undefined) return [];
-        draft.set('deliveries', held.id, { ...held, lease });
-        return [{ id: held.id, event: held.event, subscription, attempts: held.attemptCount, lease: new Date(lease) }];
-      });
+  async claim(wanted) {
+    return claim(draft, wanted);
   },
 
-  async settle(claimed, { attempt, state, nextAttempt }) {
-    const held = draft.get('deliveries', claimed.id);
-    if (held?.lease === undefined || held.lease.getTime() !== claimed.lease.getTime()) return false;
-    if (held.organization !== claimed.event.organization) return false;
-    if ((state === 'PENDING') !== (nextAttempt !== undefined))
-      draft.refuse('INVALID', 'A delivery has a next attempt where it is pending, and only there.');
-    // a delivery that was made due again meanwhile stays due, unless it has arrived
-    const isSame = held.attemptCount === claimed.attempts;
-    const outcome = isSame || state === 'DELIVERED' ? { state, nextAttempt } : { state: held.state, nextAttempt: held.nextAttempt };
-    const attemptCount = isSame ? held.attemptCount + 1 : held.attemptCount;
-    draft.set('deliveries', held.id, { ...held, ...outcome, lease: undefined, attemptCount, attempts: [...held.attempts, attempt] });
-    keepFailingSince(draft, held.subscriptionId, state === 'DELIVERED' ? undefined : attempt.date);
-    return true;
+  async settle(claimed, settlement) {
+    return settle(draft, claimed, settlement);
   },
 
   async list(organization, { subscriptionId, state, after, limit }) {

@@ -47,20 +47,23 @@ async function opened(sealing: Sealing, rows: readonly RecipientRow[]): Promise<
   return records;
 }
 
-/** `isSealed`: whether details that are written are sealed. What is sealed is opened either way. */
-export function recipientsIn(query: Query, sealing: Sealing, isSealed: boolean): Recipients {
-  const read = async (text: string, values: readonly unknown[]): Promise<readonly RecipientRecord[]> =>
-    opened(sealing, await query<RecipientRow>(text, values, 'READ'));
-  // it holds until the transaction ends: to ask once is enough
+/** Takes the lock of a user. It holds until the transaction ends: to ask once is enough. */
+function lockOnce(query: Query): (owner: Owner) => Promise<void> {
   const locked = new Set<string>();
-  const lock = async (owner: Owner): Promise<void> => {
+  return async (owner) => {
     const name = JSON.stringify([owner.organization, owner.externalUserId]);
     if (locked.has(name)) return;
     await lockRecipients(query, owner);
     locked.add(name);
   };
-  const written = async (recipient: RecipientRecord): Promise<string> =>
-    isSealed ? sealDetails(sealing, recipient) : JSON.stringify(recipient.details);
+}
+
+/** `isSealed`: whether details that are written are sealed. What is sealed is opened either way. */
+export function recipientsIn(query: Query, sealing: Sealing, isSealed: boolean): Recipients {
+  const read = async (text: string, values: readonly unknown[]): Promise<readonly RecipientRecord[]> =>
+    opened(sealing, await query<RecipientRow>(text, values, 'READ'));
+  const lock = lockOnce(query);
+  const written = async (one: RecipientRecord): Promise<string> => (isSealed ? sealDetails(sealing, one) : JSON.stringify(one.details));
 
   return {
     async find(organization, id) {
@@ -69,8 +72,8 @@ export function recipientsIn(query: Query, sealing: Sealing, isSealed: boolean):
     },
 
     async list({ organization, externalUserId }, { limit, after }) {
-      if (after === undefined) return read(LIST, [organization, externalUserId, limit]);
-      return read(LIST_AFTER, [organization, externalUserId, limit, after.created, after.id]);
+      const values = [organization, externalUserId, limit];
+      return after === undefined ? read(LIST, values) : read(LIST_AFTER, [...values, after.created, after.id]);
     },
 
     async findDefault(owner, currency) {
@@ -96,15 +99,13 @@ export function recipientsIn(query: Query, sealing: Sealing, isSealed: boolean):
       await query(REMOVE, [owner.organization, owner.externalUserId, readUuid(id) ?? null]);
     },
 
+    lock,
+
     async count({ organization, externalUserId }) {
       const [row] = await query<{ count: number }>(COUNT, [organization, externalUserId]);
       return row?.count ?? 0;
     },
 
-    lock,
-
-    async listUnseen(since, limit) {
-      return query<Owner>(UNSEEN, [since, limit]);
-    },
+    listUnseen: (since, limit) => query<Owner>(UNSEEN, [since, limit]),
   };
 }

@@ -99,7 +99,7 @@ describe('banks', () => {
     ['BR', 'itau unibanco s', 'Itaú Unibanco S.A.', '60701190'],
     ['NG', 'zenith', 'Zenith Bank', '057'],
     ['IN', 'hdfc', 'HDFC Bank', 'HDFC0'],
-    ['JP', 'mizuho', 'みずほ', '0001'],
+    ['JP', 'mizuho', 'Mizuho Bank, Ltd.', '0001'],
   ])('%s: by name', async (country, typed, name, code) => {
     const { page, axe } = await open();
     await add(page);

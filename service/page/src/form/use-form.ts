@@ -17,46 +17,25 @@ const PAUSE = 250;
 
 /** `draft`: what was typed already. */
 export function useForm(session: Session, recipient: Recipient | undefined, today: string, draft: Draft | undefined) {
-  const [first] = useState(() => (recipient === undefined ? firstChoice(session, today) : choiceOf(recipient)));
-  const [before] = useState<Values>(() => (recipient === undefined ? {} : firstValues(recipient, today)));
-  const [chosen, setChosen] = useState(() => (draft === undefined ? first : settleChoice(draft.choice, session, today)));
-  const [values, setValues] = useState(draft?.values ?? before);
-  const [checked, setChecked] = useState(values);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [isAsked, setAsked] = useState(false);
-  const [refused, setRefused] = useState<{ readonly values: Values; readonly refusals: readonly Refusal[] }>();
-  useEffect(() => {
-    const timer = setTimeout(() => setChecked(values), PAUSE);
-    return () => clearTimeout(timer);
-  }, [values]);
-
+  const entry = useEntry(session, recipient, today, draft);
+  const progress = useProgress();
+  const { chosen, values, checked } = entry;
   const engine = useEngine(chosen.country, today);
-  const { accountIdTypes, fields: all, asked } = useMemo(() => formOf(chosen, engine, before), [chosen, engine]);
-  const accountIdType = (accountIdTypes.find(({ type }) => type === chosen.accountIdType) ?? accountIdTypes[0])?.type ?? '';
-  const choice = useMemo(() => ({ ...chosen, accountIdType }), [chosen, accountIdType]);
+  const { choice, accountIdTypes, fields: all, asked } = useFields(chosen, engine, entry.firstValues);
   const detailsWith = (typed: Values) => detailsOf(choice, all, typed, recipient && withoutId(recipient));
   const problemsWith = (typed: Values): readonly FieldProblem[] =>
     choice.country === '' ? [NO_COUNTRY] : problemsOf(detailsWith(typed), all, engine, { session, values: typed });
+  const hasErrors = (): boolean => problemsWith(values).some(({ isError }) => isError);
   const own = useMemo(() => problemsWith(checked), [checked, choice, all, engine]);
-  const isBranchMissing = own.some(({ pointer }) => pointer === BRANCH) && (isAsked || left.has(MEMBER_ID));
-  const fields = all
-    .filter((field) => field.pointer !== BRANCH || field.isInSight || isBranchMissing || values[BRANCH])
-    .map(inSight(BRANCH));
-
-  const isSame = (pointer: string): boolean => (refused?.values[pointer] ?? '') === (values[pointer] ?? '');
-  const ofServer = problemsOfRefusals(refused?.refusals ?? [], all, refused?.values).filter(({ pointer }) => isSame(pointer));
-  const told = [...own, ...ofServer].filter((problem) => {
-    const { pointer } = problem;
-    const state = { value: values[pointer] ?? '', isLeft: left.has(pointer), isAsked };
-    return isShown(problem, fields.find((field) => field.pointer === pointer) ?? {}, choice, state);
-  });
-
+  const fields = fieldsInSight(all, own, values, progress);
+  const shown = [...own, ...problemsOfServer(all, values, progress)].filter((problem) =>
+    isShown(problem, fields.find(({ pointer }) => pointer === problem.pointer) ?? {}, choice, stateOf(problem, values, progress)),
+  );
   const placeOf = ({ pointer }: FieldProblem): number => fields.findIndex((field) => field.pointer === pointer);
 
   return {
     choice,
-    /** Something was chosen or typed. */
-    isChanged: chosen !== first || values !== before,
+    isChanged: entry.isChanged,
     fields,
     /** What the texts of the fields are made of. */
     asked,
@@ -67,35 +46,120 @@ export function useForm(session: Session, recipient: Recipient | undefined, toda
     checked,
     details: useMemo(() => detailsWith(checked), [checked, choice, all]),
     /** The first problem of a field. */
-    problemAt: (pointer: string): FieldProblem | undefined => told.find((problem) => problem.pointer === pointer),
+    problemAt: (pointer: string): FieldProblem | undefined => shown.find((problem) => problem.pointer === pointer),
     /** In the order of the page. */
-    errors: told.filter(({ isError }) => isError).sort((one, other) => placeOf(one) - placeOf(other)),
+    errors: shown.filter(({ isError }) => isError).sort((one, other) => placeOf(one) - placeOf(other)),
     choose(change: Partial<Choice>): void {
-      // the new fields have not been visited yet
+      progress.startAgain();
+      entry.choose((last) => settleChoice({ ...last, ...(change.country !== undefined && { currency: '' }), ...change }, session, today));
+    },
+    type: entry.type,
+    leave: progress.leave,
+    /** The recipient to send; undefined where there are errors, which are shown from now on. */
+    finished() {
+      entry.check();
+      progress.ask();
+      return hasErrors() ? undefined : detailsWith(values);
+    },
+    refuse: (refusals: readonly Refusal[]) => progress.refuse({ values, refusals }),
+    /** There are no errors in what stands there now. */
+    isReady: () => !hasErrors(),
+  };
+}
+
+/** What is chosen and typed, beginning with the recipient as it is, or with what was typed before the page was loaded anew. */
+function useEntry(session: Session, recipient: Recipient | undefined, today: string, draft: Draft | undefined) {
+  const [first] = useState(() => (recipient === undefined ? firstChoice(session, today) : choiceOf(recipient)));
+  const [firstValues] = useState<Values>(() => (recipient === undefined ? {} : valuesShown(recipient, today)));
+  const [chosen, setChosen] = useState(() => (draft === undefined ? first : settleChoice(draft.choice, session, today)));
+  const [values, setValues] = useState(draft?.values ?? firstValues);
+  const [checked, setChecked] = useState(values);
+  useEffect(() => {
+    const timer = setTimeout(() => setChecked(values), PAUSE);
+    return () => clearTimeout(timer);
+  }, [values]);
+  return {
+    firstValues,
+    chosen,
+    values,
+    /** The values as they were when somebody last stopped typing. */
+    checked,
+    /** Something was chosen or typed. */
+    isChanged: chosen !== first || values !== firstValues,
+    choose: setChosen,
+    type: (pointer: string, value: string): void => setValues((last) => ({ ...last, [pointer]: value })),
+    check: () => setChecked(values),
+  };
+}
+
+/** The fields for what is chosen; and the choice with a kind of account that is offered for it. */
+function useFields(chosen: Choice, engine: Engine, firstValues: Values) {
+  const form = useMemo(() => formOf(chosen, engine, firstValues), [chosen, engine]);
+  const [firstOffered] = form.accountIdTypes;
+  const accountIdType = (form.accountIdTypes.find(({ type }) => type === chosen.accountIdType) ?? firstOffered)?.type ?? '';
+  const choice = useMemo(() => ({ ...chosen, accountIdType }), [chosen, accountIdType]);
+  return { ...form, choice };
+}
+
+/** What the server refused, and for which values. */
+interface Refused {
+  readonly values: Values;
+  readonly refusals: readonly Refusal[];
+}
+
+/** How far somebody is: which fields they left, whether they asked to go on, and what the server refused. This decides which problems are shown. */
+function useProgress() {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isAsked, setAsked] = useState(false);
+  const [refused, setRefused] = useState<Refused>();
+  return {
+    left,
+    isAsked,
+    refused,
+    // a message moves the fields below it: wait until a click on one of them is done
+    leave: (pointer: string) => void setTimeout(() => setLeft((last) => new Set([...last, pointer])), PAUSE),
+    ask(): void {
+      setAsked(true);
+      setRefused(undefined);
+    },
+    refuse: (what: Refused) => setRefused(what),
+    /** The fields that follow have not been visited yet. */
+    startAgain(): void {
       setAsked(false);
       setLeft(new Set());
       setRefused(undefined);
-      setChosen((last) => settleChoice({ ...last, ...(change.country !== undefined && { currency: '' }), ...change }, session, today));
     },
-    type(pointer: string, value: string): void {
-      setValues((last) => ({ ...last, [pointer]: value }));
-    },
-    leave(pointer: string): void {
-      // a message moves the fields below it: wait until a click on one of them is done
-      setTimeout(() => setLeft((last) => new Set([...last, pointer])), PAUSE);
-    },
-    /** The recipient to send; undefined where there are errors, which are shown from now on. */
-    finished() {
-      setChecked(values);
-      setAsked(true);
-      setRefused(undefined);
-      return problemsWith(values).some(({ isError }) => isError) ? undefined : detailsWith(values);
-    },
-    refuse: (refusals: readonly Refusal[]) => setRefused({ values, refusals }),
-    /** There are no errors in what stands there now. */
-    isReady: () => !problemsWith(values).some(({ isError }) => isError),
   };
 }
+
+type Progress = Pick<ReturnType<typeof useProgress>, 'left' | 'isAsked' | 'refused'>;
+
+/** The fields that somebody sees: that of the branch only where it is asked for, is missing or is filled in. */
+function fieldsInSight(
+  all: readonly FormField[],
+  problems: readonly FieldProblem[],
+  values: Values,
+  { left, isAsked }: Progress,
+): readonly FormField[] {
+  const isBranchMissing = problems.some(({ pointer }) => pointer === BRANCH) && (isAsked || left.has(MEMBER_ID));
+  return all.flatMap((field) => {
+    if (field.pointer !== BRANCH) return [field];
+    // what somebody has to fill in is seen
+    return field.isInSight || isBranchMissing || values[BRANCH] ? [{ ...field, isInSight: true }] : [];
+  });
+}
+
+/** What the server refused, of the fields that have not changed since. */
+function problemsOfServer(all: readonly FormField[], values: Values, { refused }: Progress): readonly FieldProblem[] {
+  const isSame = (pointer: string): boolean => (refused?.values[pointer] ?? '') === (values[pointer] ?? '');
+  return problemsOfRefusals(refused?.refusals ?? [], all, refused?.values).filter(({ pointer }) => isSame(pointer));
+}
+
+const stateOf = ({ pointer }: FieldProblem, values: Values, { left, isAsked }: Progress) => ({
+  value: values[pointer] ?? '',
+  isLeft: left.has(pointer),
+  isAsked,
+});
 
 export type FormModel = ReturnType<typeof useForm>;
 
@@ -106,18 +170,12 @@ const formOf = (choice: Choice, engine: Engine, before: Values): Form => {
   return choice.country === '' ? { ...form, accountIdTypes: [], fields: [] } : form;
 };
 
-/** What somebody has to fill in is seen. */
-const inSight =
-  (pointer: string) =>
-  (field: FormField): FormField =>
-    field.pointer === pointer ? { ...field, isInSight: true } : field;
-
 function withoutId({ id: _id, isDefault: _isDefault, ...details }: Recipient): RecipientDetails {
   return details;
 }
 
 /** A recipient as its form shows it. */
-function firstValues(recipient: Recipient, today: string): Values {
+function valuesShown(recipient: Recipient, today: string): Values {
   const choice = choiceOf(recipient);
   const values = valuesOf(recipient);
   return showValues(values, formFor(choice, createEngine({ on: today }), (pointer) => values[pointer] !== undefined).fields, choice);

@@ -28,23 +28,13 @@ type State =
 
 export function App({ api, draft, surroundings: first, today }: Properties) {
   const [surroundings, setSurroundings] = useState(first);
-  const [state, setState] = useState<State>({ is: api === undefined ? 'closed' : 'loading' });
+  const { state, load, end } = useSession(api);
   const { language } = surroundings;
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
   }, [language]);
-  const load = async () => {
-    if (api === undefined) return;
-    setState({ is: 'loading' });
-    const [session, list] = await Promise.all([api.session(), api.list()]);
-    if (session.ok && list.ok) return setState({ is: 'open', session: session.value, recipients: list.value });
-    const failed = [session, list].flatMap((result) => (result.ok ? [] : [result.failure]));
-    setState(failed.some(({ kind }) => kind === 'over') ? { is: 'over' } : { is: 'failed', kind: kindOf(failed[0]) });
-  };
-  useEffect(() => void load(), []);
   const choose = async (chosen: Language) => setSurroundings(await surroundingsIn(chosen));
-  const over = () => setState({ is: 'over' });
   // what the session has told stays when it is over: whose page it is, and where it leads back to
   const told = useTold(state);
   const returnUrl = told === undefined ? undefined : safeReturnUrl(told.returnUrl);
@@ -62,16 +52,8 @@ export function App({ api, draft, surroundings: first, today }: Properties) {
         {state.is === 'failed' && <Failed kind={state.kind} onAgain={load} />}
         {state.is === 'open' && api !== undefined && (
           <>
-            <SessionEnd api={api} life={state.session} onOver={over} />
-            <Recipients
-              api={api}
-              session={state.session}
-              first={state.recipients}
-              draft={draft}
-              returnUrl={returnUrl}
-              today={today}
-              onOver={over}
-            />
+            <SessionEnd api={api} life={state.session} onOver={end} />
+            <Recipients {...{ api, draft, returnUrl, today }} session={state.session} first={state.recipients} onOver={end} />
           </>
         )}
       </main>
@@ -79,6 +61,22 @@ export function App({ api, draft, surroundings: first, today }: Properties) {
   );
 }
 
+/** Loads the session and its recipients, and says how far that is. */
+function useSession(api: Api | undefined) {
+  const [state, setState] = useState<State>({ is: api === undefined ? 'closed' : 'loading' });
+  const load = async () => {
+    if (api === undefined) return;
+    setState({ is: 'loading' });
+    const [session, list] = await Promise.all([api.session(), api.list()]);
+    if (session.ok && list.ok) return setState({ is: 'open', session: session.value, recipients: list.value });
+    const failed = [session, list].flatMap((result) => (result.ok ? [] : [result.failure]));
+    setState(failed.some(({ kind }) => kind === 'over') ? { is: 'over' } : { is: 'failed', kind: kindOf(failed[0]) });
+  };
+  useEffect(() => void load(), []);
+  return { state, load, end: () => setState({ is: 'over' }) };
+}
+
+/** What the session has said of itself, as long as the page is open. */
 function useTold(state: State): Session | undefined {
   const told = useRef<Session>(undefined);
   if (state.is === 'open') told.current = state.session;

@@ -18,24 +18,16 @@ const including = (value: string, offered: readonly string[]): readonly string[]
   value === '' || offered.includes(value) ? offered : [...offered, value];
 
 export function ChoiceFields({ form, session, today }: Properties) {
-  const words = useSurroundings();
-  const { texts, names } = words;
-  const { country, method, currency, type } = form.choice;
-  const problemAt = (pointer: string) => {
-    const problem = form.problemAt(pointer);
-    return problem && { text: wordsOf(problem, words), isError: problem.isError };
-  };
-  const methods = including(method, methodsOffered(country, session)).map((code) => [code, methodLabel(code, texts)] as const);
-  const currencies = including(currency, currenciesOffered(country, method, today));
-  const types = including(type, typesOffered(method, session)).filter(isType);
-  const isOpen = country !== '';
+  const { texts } = useSurroundings();
+  const { country } = form.choice;
+  const problem = useProblemOf(form, '/country');
   return (
     <fieldset class="card">
       <legend>{texts.where}</legend>
       <Field
         id={fieldId('/country')}
         label={texts.country}
-        problem={problemAt('/country')}
+        problem={problem}
         control={(ties) => (
           <CountryPicker
             ties={ties}
@@ -47,46 +39,78 @@ export function ChoiceFields({ form, session, today }: Properties) {
           />
         )}
       />
-      {isOpen && (
-        <div class="pair">
-          {(methods.length > 1 || problemAt('/method')) && (
-            <Field
-              id={fieldId('/method')}
-              label={texts.method}
-              problem={problemAt('/method')}
-              control={(ties) => (
-                <Select ties={ties} isRequired value={method} options={methods} onChange={(chosen) => form.choose({ method: chosen })} />
-              )}
-            />
-          )}
-          <Field
-            id={fieldId('/currency')}
-            label={texts.currency}
-            problem={problemAt('/currency')}
-            control={(ties) => (
-              <Select
-                ties={ties}
-                isRequired
-                value={currency}
-                options={currencies.map((code) => [code, names.currency(code)] as const)}
-                onChange={(chosen) => form.choose({ currency: chosen })}
-              />
-            )}
-          />
-        </div>
-      )}
-      {isOpen && (types.length > 1 || problemAt('/creditor/type')) && (
-        <Radios
-          id={fieldId('/creditor/type')}
-          legend={texts.type}
-          value={type}
-          options={types.map((each) => [each, words.fields.creditorTypes[each]] as const)}
-          problem={problemAt('/creditor/type')?.text}
-          onChange={(chosen) => form.choose({ type: chosen })}
-        />
+      {country !== '' && (
+        <>
+          <div class="pair">
+            <MethodField form={form} session={session} />
+            <CurrencyField form={form} today={today} />
+          </div>
+          <TypeField form={form} session={session} />
+        </>
       )}
     </fieldset>
   );
+}
+
+function MethodField({ form, session }: Pick<Properties, 'form' | 'session'>) {
+  const { texts } = useSurroundings();
+  const { country, method } = form.choice;
+  const problem = useProblemOf(form, '/method');
+  const methods = including(method, methodsOffered(country, session)).map((code) => [code, methodLabel(code, texts)] as const);
+  if (methods.length <= 1 && problem === undefined) return null;
+  return (
+    <Field
+      id={fieldId('/method')}
+      label={texts.method}
+      problem={problem}
+      control={(ties) => (
+        <Select ties={ties} isRequired value={method} options={methods} onChange={(chosen) => form.choose({ method: chosen })} />
+      )}
+    />
+  );
+}
+
+function CurrencyField({ form, today }: Pick<Properties, 'form' | 'today'>) {
+  const { texts, names } = useSurroundings();
+  const { country, method, currency } = form.choice;
+  const problem = useProblemOf(form, '/currency');
+  const codes = including(currency, currenciesOffered(country, method, today));
+  const currencies = codes.map((code) => [code, names.currency(code)] as const);
+  return (
+    <Field
+      id={fieldId('/currency')}
+      label={texts.currency}
+      problem={problem}
+      control={(ties) => (
+        <Select ties={ties} isRequired value={currency} options={currencies} onChange={(chosen) => form.choose({ currency: chosen })} />
+      )}
+    />
+  );
+}
+
+function TypeField({ form, session }: Pick<Properties, 'form' | 'session'>) {
+  const { texts, fields } = useSurroundings();
+  const { method, type } = form.choice;
+  const problem = useProblemOf(form, '/creditor/type');
+  const types = including(type, typesOffered(method, session)).filter(isType);
+  if (types.length <= 1 && problem === undefined) return null;
+  return (
+    <Radios
+      id={fieldId('/creditor/type')}
+      legend={texts.type}
+      value={type}
+      options={types.map((each) => [each, fields.creditorTypes[each]] as const)}
+      problem={problem?.text}
+      onChange={(chosen) => form.choose({ type: chosen })}
+    />
+  );
+}
+
+/** What is wrong with a choice, in words. */
+function useProblemOf(form: FormModel, pointer: string) {
+  const words = useSurroundings();
+  const problem = form.problemAt(pointer);
+  return problem && { text: wordsOf(problem, words), isError: problem.isError };
 }
 
 const isType = (type: string): type is 'INDIVIDUAL' | 'BUSINESS' => type === 'INDIVIDUAL' || type === 'BUSINESS';

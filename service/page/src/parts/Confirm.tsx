@@ -1,6 +1,6 @@
-/** Asks before something is gone. The browser keeps the focus inside, and Escape means no. */
+/** Asks before something is gone. Escape means no. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { Dialog } from './Dialog.js';
 
 interface Properties {
   readonly title: ComponentChildren;
@@ -12,31 +12,8 @@ interface Properties {
 }
 
 export function Confirm({ title, text, yes, no, onYes, onNo }: Properties) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-  // the browser says that it has closed a moment later: by then it may be open again
-  const cancel = (event: Event) => {
-    event.preventDefault();
-    onNo();
-  };
   return (
-    <dialog
-      ref={dialog}
-      class="card"
-      role="alertdialog"
-      aria-labelledby="confirm-title"
-      aria-describedby="confirm-text"
-      onCancel={cancel}
-      onClose={onNo}
-    >
-      <h2 id="confirm-title">{title}</h2>
-      <p id="confirm-text">{text}</p>
+    <Dialog name="confirm" title={title} text={text} onClose={onNo}>
       <div class="buttons">
         <button type="button" onClick={onNo}>
           {no}
@@ -45,6 +22,6 @@ export function Confirm({ title, text, yes, no, onYes, onNo }: Properties) {
           {yes}
         </button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -110,38 +110,44 @@ interface ControlProperties {
 
 function Control({ field, form, ties, banks }: ControlProperties) {
   const words = useSurroundings();
-  const { texts } = words;
-  const { pointer, input, isRequired, isNumeric, isCode, options = [] } = field;
+  const { pointer, input, isRequired } = field;
   const value = form.values[pointer] ?? '';
+  const label = labelOf(field, form, words);
   const type = (typed: string) => form.type(pointer, typed);
   // a button says what is to be done next, and moves while something is said above it
-  const leave = (event?: FocusEvent) => event?.relatedTarget instanceof HTMLButtonElement || form.leave(pointer);
-  const label = labelOf(field, form, words);
+  const leave = (event?: FocusEvent): void => {
+    if (!(event?.relatedTarget instanceof HTMLButtonElement)) form.leave(pointer);
+  };
   if (input === 'country') {
-    const country = value === '' ? form.choice.country : value;
-    return (
-      <CountryPicker
-        ties={ties}
-        label={label}
-        isRequired={false}
-        value={country}
-        offered={countriesOffered({})}
-        onChange={type}
-        onLeave={leave}
-      />
-    );
+    const shared = { ties, label, isRequired: false, offered: countriesOffered({}), onChange: type, onLeave: leave };
+    return <CountryPicker {...shared} value={value === '' ? form.choice.country : value} />;
   }
   if (banks.length > 0) {
-    const typed = { ties, label, banks, value, isRequired };
-    const choose = (code: string) => type(showValue(field, code, form.choice));
-    return <BankPicker {...typed} onInput={type} onChoose={choose} onLeave={(event) => void leave(event)} />;
+    const shared = { ties, label, banks, value, isRequired, onInput: type, onLeave: leave };
+    return <BankPicker {...shared} onChoose={(code) => type(showValue(field, code, form.choice))} />;
   }
   if (input === 'select') {
-    const labelled = options.map((option) => [option, optionLabel(field, option, form, words)] as const);
-    const known = value === '' || options.includes(value) ? labelled : [...labelled, [value, value] as const];
-    const shared = { ties, value, isRequired, placeholder: texts.choose, onChange: type, onLeave: leave };
-    return <Select {...shared} options={known} />;
+    const shared = { ties, value, isRequired, placeholder: words.texts.choose, onChange: type, onLeave: leave };
+    return <Select {...shared} options={optionsOf(field, value, form, words)} />;
   }
+  return <TextInput {...{ field, form, ties, value }} onType={type} onLeave={leave} />;
+}
+
+/** What can be chosen. What is chosen stays in the list, though nobody would be offered it today. */
+function optionsOf(field: FormField, value: string, form: FormModel, words: Words): readonly (readonly [value: string, label: string])[] {
+  const { options = [] } = field;
+  const labelled = options.map((option) => [option, optionLabel(field, option, form, words)] as const);
+  return value === '' || options.includes(value) ? labelled : [...labelled, [value, value] as const];
+}
+
+interface TextInputProperties extends Omit<ControlProperties, 'banks'> {
+  readonly value: string;
+  readonly onType: (typed: string) => void;
+  readonly onLeave: (event: FocusEvent) => void;
+}
+
+function TextInput({ field, form, ties, value, onType, onLeave }: TextInputProperties) {
+  const { input, isRequired, isNumeric, isCode } = field;
   return (
     <input
       {...ties}
@@ -155,8 +161,8 @@ function Control({ field, form, ties, banks }: ControlProperties) {
       autocapitalize={isCode ? 'characters' : undefined}
       autocorrect={isCode ? 'off' : undefined}
       spellcheck={false}
-      onInput={(event) => type(formatted(event, field, form))}
-      onBlur={(event) => void leave(event)}
+      onInput={(event) => onType(formatted(event, field, form))}
+      onBlur={onLeave}
     />
   );
 }

@@ -4,6 +4,7 @@ import { fill } from '../engine.js';
 import { methodLabel } from '../form/words.js';
 import { maskedAccount } from '../masked.js';
 import { useSurroundings } from '../surroundings.js';
+import { nameOf } from './filled.js';
 
 /** The id of the card of a recipient. */
 const cardId = (id: string): string => `recipient-${id}`;
@@ -25,7 +26,7 @@ interface Properties {
 
 export function RecipientCard({ recipient, onChange, onDefault, onRemove }: Properties) {
   const { texts } = useSurroundings();
-  const name = recipient.creditor?.name ?? texts.unnamed;
+  const name = nameOf(recipient, texts);
   return (
     <li id={cardId(recipient.id)} class="card recipient">
       <Summary recipient={recipient} name={name} />

@@ -1,9 +1,9 @@
 /** The form of a recipient, new or known: first where the money goes, then the details that this way asks for, then a look at what will be saved. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Recipient, RecipientDetails } from '../../../recipients/recipient.js';
-import type { Api, Failure, Session } from '../api.js';
-import { useForm } from '../form/use-form.js';
-import type { KeptDraft } from '../kept-draft.js';
+import type { Api, Failure, Refusal, Result, Session } from '../api.js';
+import { type FormModel, useForm } from '../form/use-form.js';
+import type { Draft, KeptDraft } from '../kept-draft.js';
 import type { OpenForm } from '../open-form.js';
 import { useSurroundings } from '../surroundings.js';
 import { ChoiceFields } from './ChoiceFields.js';
@@ -27,77 +27,38 @@ interface Properties {
   readonly onCancel: () => void;
 }
 
-export function RecipientForm({ api, session, recipient, draft, today, steps, onSaved, onGone, onOver, onCancel }: Properties) {
+export function RecipientForm(properties: Properties) {
+  const { api, session, recipient, draft, today, steps, onCancel } = properties;
   const { texts } = useSurroundings();
   const [restored] = useState(draft.read);
   const form = useForm(session, recipient, today, restored);
+  const keyFor = useDraft(form, recipient, draft, restored);
   const [attempts, setAttempts] = useState(0);
-  const [failure, setFailure] = useState<'network' | 'server'>();
-  const [isBusy, setBusy] = useState(false);
-  // what is drawn is a moment behind: two clicks in one are one
-  const isSending = useRef(false);
-
-  // the same details are sent again under the same key, others are another recipient
-  const sent = useRef(restored?.sent ?? { details: '', key: '' });
-  const keyFor = (details: RecipientDetails): string => {
-    const text = JSON.stringify(details);
-    if (sent.current.details !== text) sent.current = { details: text, key: crypto.randomUUID() };
-    keep();
-    return sent.current.key;
-  };
-
-  const keep = () => draft.keep({ ...(recipient && { id: recipient.id }), choice: form.choice, values: form.values, sent: sent.current });
-  useEffect(() => {
-    if (form.isChanged) keep();
-  }, [form.choice, form.values]);
-  useEffect(() => draft.forget, []);
-
-  const refuse = () => setAttempts((last) => last + 1);
-  const fail = (reason: Failure) => {
-    if (reason.kind === 'over') return onOver();
-    if (reason.kind === 'absent') return onGone();
-    if (reason.kind !== 'refused') return setFailure(reason.kind);
-    form.refuse(reason.refusals);
-    refuse();
-    steps.back();
-  };
-  const check = () => {
-    setFailure(undefined);
-    if (form.finished() === undefined) refuse();
+  const showProblems = () => setAttempts((last) => last + 1);
+  const { isBusy, failure, forgetFailure, save } = useSaving(properties, {
+    send: (details) => (recipient === undefined ? api.add(details, keyFor(details)) : api.change(recipient.id, details)),
+    onRefused: (refusals) => {
+      form.refuse(refusals);
+      showProblems();
+      steps.back();
+    },
+  });
+  const submit = (event: Event) => {
+    event.preventDefault();
+    forgetFailure();
+    if (form.finished() === undefined) showProblems();
     else steps.review();
-  };
-  const send = async () => {
-    const details = form.finished();
-    if (isSending.current || details === undefined) return;
-    isSending.current = true;
-    setFailure(undefined);
-    setBusy(true);
-    const result = await (recipient === undefined ? api.add(details, keyFor(details)) : api.change(recipient.id, details));
-    if (result.ok) {
-      draft.forget();
-      return onSaved(result.value);
-    }
-    isSending.current = false;
-    setBusy(false);
-    await fail(result.failure);
   };
 
   // the browser's way forward leads here as well, whatever was typed since
   if (steps.isReviewing && form.isReady()) {
-    const failed = failure && texts[failure];
-    return <Review form={form} isBusy={isBusy} failure={failed} onChange={steps.back} onSave={() => void send()} />;
+    const text = failure && texts[failure];
+    return <Review form={form} isBusy={isBusy} failure={text} onChange={steps.back} onSave={() => void save(form.finished())} />;
   }
   return (
     <section>
       <Heading>{recipient === undefined ? texts.addTitle : texts.changeTitle}</Heading>
-      <form
-        noValidate
-        autocomplete="off"
-        onSubmit={(event) => {
-          event.preventDefault();
-          check();
-        }}
-      >
+      <form noValidate autocomplete="off" onSubmit={submit}>
         <ErrorSummary form={form} attempts={attempts} />
         <ChoiceFields form={form} session={session} today={today} />
         {form.choice.country !== '' && <DetailFields form={form} attempts={attempts} />}
@@ -112,4 +73,58 @@ export function RecipientForm({ api, session, recipient, draft, today, steps, on
       </form>
     </section>
   );
+}
+
+/**
+ * Keeps what is typed until the form closes. Returns the key under which details are sent: the same details are sent again under the same key, others
+ * are another recipient.
+ */
+function useDraft(form: FormModel, recipient: Recipient | undefined, draft: KeptDraft, restored: Draft | undefined) {
+  const sent = useRef(restored?.sent ?? { details: '', key: '' });
+  const keep = () => draft.keep({ ...(recipient && { id: recipient.id }), choice: form.choice, values: form.values, sent: sent.current });
+  useEffect(() => {
+    if (form.isChanged) keep();
+  }, [form.choice, form.values]);
+  useEffect(() => draft.forget, []);
+  return (details: RecipientDetails): string => {
+    const text = JSON.stringify(details);
+    if (sent.current.details !== text) sent.current = { details: text, key: crypto.randomUUID() };
+    keep();
+    return sent.current.key;
+  };
+}
+
+interface Sending {
+  readonly send: (details: RecipientDetails) => Promise<Result<Recipient>>;
+  readonly onRefused: (refusals: readonly Refusal[]) => void;
+}
+
+/** Sends the recipient, once at a time, and says what became of it. */
+function useSaving({ draft, onSaved, onGone, onOver }: Properties, { send, onRefused }: Sending) {
+  const [failure, setFailure] = useState<'network' | 'server'>();
+  const [isBusy, setBusy] = useState(false);
+  // what is drawn is a moment behind: two clicks in one are one
+  const isSending = useRef(false);
+
+  const fail = (reason: Failure) => {
+    if (reason.kind === 'over') return onOver();
+    if (reason.kind === 'absent') return onGone();
+    if (reason.kind === 'refused') return onRefused(reason.refusals);
+    setFailure(reason.kind);
+  };
+  const save = async (details: RecipientDetails | undefined) => {
+    if (isSending.current || details === undefined) return;
+    isSending.current = true;
+    setFailure(undefined);
+    setBusy(true);
+    const result = await send(details);
+    if (result.ok) {
+      draft.forget();
+      return onSaved(result.value);
+    }
+    isSending.current = false;
+    setBusy(false);
+    await fail(result.failure);
+  };
+  return { isBusy, failure, forgetFailure: () => setFailure(undefined), save };
 }

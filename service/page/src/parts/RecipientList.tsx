@@ -4,6 +4,7 @@
  * A long one is searched, and shown in portions. The focus stays where somebody works: at the recipient that was changed, or beside one that is gone.
  */
 
+import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Recipient } from '../../../recipients/recipient.js';
 import { fill } from '../engine.js';
@@ -11,7 +12,7 @@ import { findRecipients } from '../find.js';
 import { methodLabel } from '../form/words.js';
 import { useSurroundings } from '../surroundings.js';
 import { Confirm } from './Confirm.js';
-import { fillText } from './filled.js';
+import { fillText, nameOf } from './filled.js';
 import { Heading } from './Heading.js';
 import { focusCard, RecipientCard } from './RecipientCard.js';
 
@@ -40,32 +41,11 @@ export function RecipientList(properties: Properties) {
   const { texts, names } = useSurroundings();
   const [removing, setRemoving] = useState<Recipient>();
   const section = useRef<HTMLElement>(null);
-  const nameOf = ({ creditor }: Recipient) => creditor?.name ?? texts.unnamed;
-  const said = ({ country, method }: Recipient) => [names.country(country), methodLabel(method, texts)];
+  const searchTexts = ({ country, method }: Recipient) => [names.country(country), methodLabel(method, texts)];
   const isLong = recipients.length > FEW;
-  const found = isLong ? findRecipients(recipients, search, said) : recipients;
-  const [limit, setLimit] = useState(() => PORTION * Math.ceil((found.findIndex(({ id }) => id === visited) + 1) / PORTION) || PORTION);
-  const shown = found.slice(0, limit);
-
-  // before anything is painted, as the heading takes it
-  useLayoutEffect(() => void (visited !== undefined && focusCard(visited)), []);
-  // the button that had the focus may be gone: with its recipient, or because there is nothing left to choose
-  const worked = useRef<readonly string[]>([]);
-  useEffect(() => {
-    if (document.activeElement !== document.body) return;
-    if (!worked.current.some(focusCard)) section.current?.querySelector('h1')?.focus();
-  }, [recipients]);
-  const workAt = ({ id }: Recipient) => {
-    const at = shown.findIndex((each) => each.id === id);
-    worked.current = [id, ...[shown[at + 1], shown[at - 1]].flatMap((each) => (each === undefined ? [] : [each.id]))];
-  };
-  const firstOfNext = useRef<string | undefined>(undefined);
-  useEffect(() => void (firstOfNext.current !== undefined && focusCard(firstOfNext.current)), [limit]);
-  const showMore = () => {
-    firstOfNext.current = found[limit]?.id;
-    setLimit(limit + PORTION);
-  };
-
+  const found = isLong ? findRecipients(recipients, search, searchTexts) : recipients;
+  const { shown, showMore } = usePortions(found, visited);
+  const keepPlace = useKeptPlace(section, recipients, shown);
   return (
     <section ref={section}>
       <Heading>{texts.recipients}</Heading>
@@ -83,43 +63,92 @@ export function RecipientList(properties: Properties) {
       {isLong && <Search typed={search} found={found.length} total={recipients.length} onType={onSearch} />}
       {recipients.length === 0 && <Nobody />}
       {shown.length > 0 && (
-        <ul class="recipients">
-          {shown.map((recipient) => (
-            <RecipientCard
-              key={recipient.id}
-              recipient={recipient}
-              onChange={() => onChange(recipient)}
-              onDefault={() => {
-                workAt(recipient);
-                onDefault(recipient);
-              }}
-              onRemove={() => {
-                workAt(recipient);
-                setRemoving(recipient);
-              }}
-            />
-          ))}
-        </ul>
+        <Cards
+          recipients={shown}
+          onChange={onChange}
+          onDefault={keepPlace(onDefault)}
+          onRemove={keepPlace((recipient) => setRemoving(recipient))}
+        />
       )}
-      {found.length > limit && (
+      {showMore !== undefined && (
         <button type="button" class="further" onClick={showMore}>
           {texts.showMore}
         </button>
       )}
-      {removing !== undefined && (
-        <Confirm
-          title={fillText(texts.removeTitle, { name: nameOf(removing) })}
-          text={texts.removeText}
-          yes={texts.remove}
-          no={texts.cancel}
-          onYes={() => {
-            setRemoving(undefined);
-            onRemove(removing);
-          }}
-          onNo={() => setRemoving(undefined)}
-        />
-      )}
+      {removing !== undefined && <ConfirmRemoval recipient={removing} onEnd={() => setRemoving(undefined)} onRemove={onRemove} />}
     </section>
+  );
+}
+
+/** The first of a long list, with the recipient whose form was open before among them. `showMore` is undefined where all are shown. */
+function usePortions(found: readonly Recipient[], visited: string | undefined) {
+  const [limit, setLimit] = useState(() => PORTION * Math.ceil((found.findIndex(({ id }) => id === visited) + 1) / PORTION) || PORTION);
+  // before anything is painted, as the heading takes it
+  useLayoutEffect(() => void (visited !== undefined && focusCard(visited)), []);
+  const firstOfNext = useRef<string | undefined>(undefined);
+  useEffect(() => void (firstOfNext.current !== undefined && focusCard(firstOfNext.current)), [limit]);
+  const showMore = () => {
+    firstOfNext.current = found[limit]?.id;
+    setLimit(limit + PORTION);
+  };
+  return { shown: found.slice(0, limit), showMore: found.length > limit ? showMore : undefined };
+}
+
+/**
+ * Keeps the focus where somebody works. The button that had it may be gone: with its recipient, or because there is nothing left to choose. Then the
+ * recipient itself has it, or the one below, the one above, the heading.
+ */
+function useKeptPlace(section: RefObject<HTMLElement | null>, recipients: readonly Recipient[], shown: readonly Recipient[]) {
+  const places = useRef<readonly string[]>([]);
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    if (!places.current.some(focusCard)) section.current?.querySelector('h1')?.focus();
+  }, [recipients]);
+  return (work: (recipient: Recipient) => void) => (recipient: Recipient) => {
+    const at = shown.findIndex(({ id }) => id === recipient.id);
+    places.current = [recipient, shown[at + 1], shown[at - 1]].flatMap((each) => (each === undefined ? [] : [each.id]));
+    work(recipient);
+  };
+}
+
+type CardsProperties = Pick<Properties, 'recipients' | 'onChange' | 'onDefault' | 'onRemove'>;
+
+function Cards({ recipients, onChange, onDefault, onRemove }: CardsProperties) {
+  return (
+    <ul class="recipients">
+      {recipients.map((recipient) => (
+        <RecipientCard
+          key={recipient.id}
+          recipient={recipient}
+          onChange={() => onChange(recipient)}
+          onDefault={() => onDefault(recipient)}
+          onRemove={() => onRemove(recipient)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface RemovalProperties {
+  readonly recipient: Recipient;
+  readonly onEnd: () => void;
+  readonly onRemove: (recipient: Recipient) => void;
+}
+
+function ConfirmRemoval({ recipient, onEnd, onRemove }: RemovalProperties) {
+  const { texts } = useSurroundings();
+  return (
+    <Confirm
+      title={fillText(texts.removeTitle, { name: nameOf(recipient, texts) })}
+      text={texts.removeText}
+      yes={texts.remove}
+      no={texts.cancel}
+      onYes={() => {
+        onEnd();
+        onRemove(recipient);
+      }}
+      onNo={onEnd}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import { isAtForm, type Open, useOpenForm } from '../open-form.js';
 import { LikelyCountriesProvider } from '../pickers/CountryPicker.js';
 import { likelyCountries } from '../pickers/countries.js';
 import { useSurroundings } from '../surroundings.js';
-import { fillText } from './filled.js';
+import { fillText, nameOf } from './filled.js';
 import { RecipientForm } from './RecipientForm.js';
 import { RecipientList } from './RecipientList.js';
 
@@ -32,92 +32,92 @@ interface Notice {
 
 export function Recipients({ api, session, first, draft, returnUrl, today, onOver }: Properties) {
   const { texts } = useSurroundings();
-  const [recipients, setRecipients] = useState(first);
-  const [restored] = useState(() => restoredForm(draft, first));
-  const steps = useOpenForm(restored);
+  const { recipients, notice, reload, change, tell } = useRecipients(api, first, onOver);
+  const steps = useOpenForm(() => restoredForm(draft, first));
   const { open } = steps;
   // where the focus goes when the list is back
   const [visited, setVisited] = useState<string>();
   const [search, setSearch] = useState('');
-  const [notice, setNotice] = useState<Notice>();
-  const isBusy = useRef(false);
 
-  const nameOf = (recipient: Recipient) => recipient.creditor?.name ?? texts.unnamed;
-  const failed = (failure: Failure) => {
-    if (failure.kind === 'over') return onOver();
-    setNotice({ text: failure.kind === 'refused' ? texts.server : texts[failure.kind], isError: true });
-  };
-  // a default has a neighbour that was it before, and a recipient may be gone since: the server knows
-  const reload = async () => {
-    const list = await api.list();
-    if (list.ok) setRecipients(list.value);
-    else failed(list.failure);
-  };
-  const act = async (work: () => Promise<Result<unknown>>, done: ComponentChildren) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setNotice(undefined);
-    const result = await work();
-    if (result.ok) setNotice({ text: done, isError: false });
-    else failed(result.failure);
-    if (result.ok || result.failure.kind === 'absent') await reload();
-    isBusy.current = false;
-  };
-  const saved = async (recipient: Recipient) => {
-    setNotice({ text: fillText(open === 'new' ? texts.added : texts.changed, { name: nameOf(recipient) }), isError: false });
-    await reload();
-    steps.close();
-  };
-  const gone = async () => {
-    setNotice({ text: texts.absent, isError: true });
-    await reload();
-    steps.close();
-  };
+  const textAbout = (text: string, recipient: Recipient) =>
+    fillText(text, { name: nameOf(recipient, texts), currency: recipient.currency });
   const show = (next: Exclude<Open, undefined>) => {
-    setNotice(undefined);
+    tell(undefined);
     setVisited(next === 'new' ? undefined : next.id);
     steps.show(next);
+  };
+  const closeWith = async (outcome: Notice) => {
+    tell(outcome);
+    await reload();
+    steps.close();
   };
 
   return (
     <>
-      <div class="notices" role="status">
-        {notice !== undefined && open === undefined && <p class={notice.isError ? 'notice bad' : 'notice good'}>{notice.text}</p>}
-      </div>
+      <NoticeArea notice={open === undefined ? notice : undefined} />
       {open === undefined ? (
         <RecipientList
-          recipients={recipients}
-          visited={visited}
-          search={search}
+          {...{ recipients, visited, search, returnUrl }}
           onSearch={setSearch}
-          returnUrl={returnUrl}
           onLeave={() => void api.end()}
           onAdd={() => show('new')}
           onChange={show}
-          onDefault={(one) =>
-            act(() => api.makeDefault(one.id), fillText(texts.madeDefault, { name: nameOf(one), currency: one.currency }))
-          }
-          onRemove={(one) => act(() => api.remove(one.id), fillText(texts.removed, { name: nameOf(one) }))}
+          onDefault={(one) => change(() => api.makeDefault(one.id), textAbout(texts.madeDefault, one))}
+          onRemove={(one) => change(() => api.remove(one.id), textAbout(texts.removed, one))}
         />
       ) : (
         <LikelyCountriesProvider value={likelyCountries({ recipients, languages: navigator.languages }, countriesOffered(session))}>
           <RecipientForm
             key={open === 'new' ? open : open.id}
-            api={api}
-            session={session}
             recipient={open === 'new' ? undefined : open}
-            draft={draft}
-            today={today}
-            steps={steps}
-            onSaved={saved}
-            onGone={gone}
-            onOver={onOver}
+            {...{ api, session, draft, today, steps, onOver }}
+            onSaved={(one) => closeWith({ text: textAbout(open === 'new' ? texts.added : texts.changed, one), isError: false })}
+            onGone={() => closeWith({ text: texts.absent, isError: true })}
             onCancel={steps.close}
           />
         </LikelyCountriesProvider>
       )}
     </>
   );
+}
+
+function NoticeArea({ notice }: { readonly notice: Notice | undefined }) {
+  return (
+    <div class="notices" role="status">
+      {notice !== undefined && <p class={notice.isError ? 'notice bad' : 'notice good'}>{notice.text}</p>}
+    </div>
+  );
+}
+
+/** The recipients as the server has them, and what the last change came to. */
+function useRecipients(api: Api, first: readonly Recipient[], onOver: () => void) {
+  const { texts } = useSurroundings();
+  const [recipients, setRecipients] = useState(first);
+  const [notice, tell] = useState<Notice>();
+  const isBusy = useRef(false);
+
+  const tellFailure = (failure: Failure) => {
+    if (failure.kind === 'over') return onOver();
+    tell({ text: failure.kind === 'refused' ? texts.server : texts[failure.kind], isError: true });
+  };
+  // a default has a neighbour that was it before, and a recipient may be gone since: the server knows
+  const reload = async () => {
+    const list = await api.list();
+    if (list.ok) setRecipients(list.value);
+    else tellFailure(list.failure);
+  };
+  /** Does one thing at a time: what is clicked meanwhile is ignored. */
+  const change = async (work: () => Promise<Result<unknown>>, done: ComponentChildren) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    tell(undefined);
+    const result = await work();
+    if (result.ok) tell({ text: done, isError: false });
+    else tellFailure(result.failure);
+    if (result.ok || result.failure.kind === 'absent') await reload();
+    isBusy.current = false;
+  };
+  return { recipients, notice, reload, change, tell };
 }
 
 /** The form in which somebody was when the page was loaded anew. Undefined where they were in none, or its recipient is gone: then no draft stays. */

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Api, Life } from '../api.js';
 import { fill } from '../engine.js';
 import { useSurroundings } from '../surroundings.js';
+import { Dialog } from './Dialog.js';
 
 /** Milliseconds before the end. */
 const WARNING = 120_000;
@@ -65,30 +66,14 @@ interface WarningProperties {
 
 function Warning({ life, isFailed, onStay, onClose }: WarningProperties) {
   const { texts, language } = useSurroundings();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(life.end);
   return (
-    <dialog
-      ref={dialog}
-      class="card"
-      role="alertdialog"
-      aria-labelledby="ending-title"
-      aria-describedby="ending-text"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+    <Dialog
+      name="ending"
+      title={fill(texts.ending.title, { time })}
+      text={life.isExtensible ? texts.ending.more : texts.ending.last}
       onClose={onClose}
     >
-      <h2 id="ending-title">{fill(texts.ending.title, { time })}</h2>
-      <p id="ending-text">{life.isExtensible ? texts.ending.more : texts.ending.last}</p>
       {isFailed && (
         <p class="notice bad" role="alert">
           {texts.network}
@@ -104,6 +89,6 @@ function Warning({ life, isFailed, onStay, onClose }: WarningProperties) {
           </button>
         )}
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -41,78 +41,94 @@ interface Properties {
 export function Combobox(properties: Properties) {
   const { ties, text, groups, isFirstActive, onInput, onChoose, onLeave } = properties;
   const { texts } = useSurroundings();
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
   const options = groups.flatMap((group) => group.options);
-  const isShown = isOpen && options.length > 0;
-  const open = (line: number) => {
-    setOpen(true);
-    setActive(line);
-  };
-  const close = () => {
-    setOpen(false);
-    setActive(-1);
-  };
+  const list = useList(ties.id, options.length);
   const choose = (value: string) => {
-    close();
+    list.close();
     onChoose(value);
     input.current?.focus();
   };
-  const move = (step: 1 | -1) => {
-    const beyond = step === 1 ? 0 : options.length - 1;
-    const next = active + step;
-    open(!isShown || active === -1 || next < 0 || next >= options.length ? beyond : next);
-  };
   const press = (event: KeyboardEvent) => {
-    const line = isShown ? options[active] : undefined;
-    const done = doneBy(event, { move, close, isOpen: isShown, choose: line === undefined ? undefined : () => choose(line.value) });
+    const option = list.isShown ? options[list.active] : undefined;
+    const done = doneBy(event, { ...list, choose: option === undefined ? undefined : () => choose(option.value) });
     if (done) event.preventDefault();
   };
-  const lineId = (line: number): string => `${ties.id}-option-${line}`;
-  useEffect(() => {
-    if (isShown && active >= 0) document.getElementById(lineId(active))?.scrollIntoView({ block: 'nearest' });
-  }, [isShown, active]);
   return (
     <div class="combobox">
       <input
         {...ties}
+        {...list.ties}
+        {...TYPED_AS_IT_IS}
         ref={input}
         class={properties.class ?? ''}
         type="text"
         role="combobox"
-        aria-expanded={isShown}
-        aria-controls={isShown ? `${ties.id}-list` : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={isShown && active >= 0 ? lineId(active) : undefined}
+        aria-expanded={list.isShown}
         value={text}
         placeholder={properties.placeholder}
         required={properties.isRequired}
-        autocomplete="off"
-        autocapitalize="off"
-        autocorrect="off"
-        spellcheck={false}
         onInput={({ currentTarget: { value } }) => {
-          open(isFirstActive && value.trim() !== '' ? 0 : -1);
+          list.open(isFirstActive && value.trim() !== '' ? 0 : NO_LINE);
           onInput(value);
         }}
-        onClick={() => setOpen(true)}
+        onClick={list.show}
         onKeyDown={press}
         onBlur={(event) => {
-          close();
+          list.close();
           onLeave(event);
         }}
       />
-      {isShown && <List {...properties} id={`${ties.id}-list`} active={active} lineId={lineId} onChoose={choose} />}
+      {list.isShown && <List {...properties} id={list.id} active={list.active} lineId={list.lineId} onChoose={choose} />}
       <span class="hidden" role="status">
-        {isOpen && (options.length > 0 ? fill(texts.picker.found, { count: options.length }) : texts.picker.none)}
+        {list.isOpen && (options.length > 0 ? fill(texts.picker.found, { count: options.length }) : texts.picker.none)}
       </span>
     </div>
   );
 }
 
+/** The browser neither completes nor corrects what is typed. */
+const TYPED_AS_IT_IS = { autocomplete: 'off', autocapitalize: 'off', autocorrect: 'off', spellcheck: false } as const;
+
+const NO_LINE = -1;
+
+/** Whether the list is open, which of its lines the keys are on, and what ties it to its field. It is shown where it has lines. */
+function useList(fieldId: string, length: number) {
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(NO_LINE);
+  const isShown = isOpen && length > 0;
+  const id = `${fieldId}-list`;
+  const lineId = (line: number): string => `${fieldId}-option-${line}`;
+  useEffect(() => {
+    if (isShown && active >= 0) document.getElementById(lineId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, active]);
+  const open = (line: number) => {
+    setOpen(true);
+    setActive(line);
+  };
+  const move = (step: 1 | -1) => {
+    const beyond = step === 1 ? 0 : length - 1;
+    const next = active + step;
+    open(!isShown || active === NO_LINE || next < 0 || next >= length ? beyond : next);
+  };
+  return {
+    ...{ id, isOpen, isShown, active, lineId, open, move },
+    /** Without another line. */
+    show: () => setOpen(true),
+    close: () => {
+      setOpen(false);
+      setActive(NO_LINE);
+    },
+    ties: {
+      'aria-controls': isShown ? id : undefined,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': isShown && active >= 0 ? lineId(active) : undefined,
+    } as const,
+  };
+}
+
 interface Keys {
-  readonly isOpen: boolean;
+  readonly isShown: boolean;
   readonly move: (step: 1 | -1) => void;
   readonly close: () => void;
   /** Undefined where no line is active. */
@@ -120,14 +136,14 @@ interface Keys {
 }
 
 /** True where a key has done something. */
-function doneBy({ key, isComposing }: KeyboardEvent, { isOpen, move, close, choose }: Keys): boolean {
+function doneBy({ key, isComposing }: KeyboardEvent, { isShown, move, close, choose }: Keys): boolean {
   // Enter and the arrows belong to the input method while it composes
   if (isComposing) return false;
   if (key === 'ArrowDown' || key === 'ArrowUp') {
     move(key === 'ArrowDown' ? 1 : -1);
     return true;
   }
-  if (key === 'Escape' && isOpen) {
+  if (key === 'Escape' && isShown) {
     close();
     return true;
   }

@@ -1,0 +1,43 @@
+/** Writes the text of an index: the imports of its modules, and a record of what they export. */
+
+/** A rule that an index lists: the module that declares it, relative to `rules/`, the name that it exports there, and its key. */
+export interface Entry {
+  readonly module: string;
+  readonly exported: string;
+  readonly key: string;
+}
+
+/** An import statement for each module, by the names of the modules. */
+export function importsOf(entries: readonly Entry[]): string {
+  const names = new Map<string, string[]>();
+  for (const { module, exported, key } of entries) {
+    names.set(module, [...(names.get(module) ?? []), exported === key ? key : `${exported} as ${key}`]);
+  }
+  return (
+    [...names]
+      // biome sorts an underscore before letters
+      .sort(([one], [other]) => compare(one.replaceAll('_', ' '), other.replaceAll('_', ' ')))
+      .map(([module, imported]) => `import { ${imported.join(', ')} } from '../${module}.js';`)
+      .join('\n')
+  );
+}
+
+export const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+export const header = (says: string): string => `/** ${says} Written by \`npm run indexes\`. */`;
+
+export function indexOf(says: string, types: string, declaration: string, entries: readonly Entry[]): string {
+  const keys = entries.map(({ key }) => `  ${key},`).join('\n');
+  return `${header(says)}\n${importsOf(entries)}\n${types}\n\n${declaration} {\n${keys}\n};\n`;
+}
+
+/** An index of rules of one type, `type`, which the file `vocabulary` declares, under the name `name`. */
+export function recordOf(
+  says: string,
+  name: string,
+  [type, vocabulary]: readonly [type: string, vocabulary: string],
+  entries: readonly Entry[],
+): string {
+  const declaration = `export const ${name}: Readonly<Record<string, ${type}>> =`;
+  return indexOf(says, `import type { ${type} } from '../vocabulary/${vocabulary}.js';`, declaration, entries);
+}
