@@ -20,7 +20,7 @@ import type { Piece } from './text.js';
 
 export interface FoundCountry {
   readonly country: string;
-  /** The territory, where the text says it. */
+  /** The country whose layout the address follows: the territory, where the text names one. */
   readonly layout: string;
   /** False where the text names another country than the caller, or none is written and only the form of the post code says it. */
   readonly isSure: boolean;
@@ -30,7 +30,7 @@ export interface FoundCountry {
 /** How far from the end of the address its country may stand. */
 const LAST_PIECES = 3;
 
-const isWider = (piece: Piece | undefined): boolean =>
+const isWiderPlace = (piece: Piece | undefined): boolean =>
   piece !== undefined && widerPlaces.some((name) => nameKey(name) === nameKey(piece.text));
 
 /** The country written as a piece of its own, and the pieces that say it. */
@@ -55,7 +55,7 @@ const isNamedLikeTown = (country: string): boolean => cityStates.includes(countr
 
 /** `Mayotte, France`: the territory is the country, and both are taken; `Jersey, Channel Islands`. */
 function withNeighbours(pieces: readonly Piece[], at: number, country: string) {
-  const taken = [pieces[at], ...(isWider(pieces[at + 1]) ? [pieces[at + 1]] : [])];
+  const taken = [pieces[at], ...(isWiderPlace(pieces[at + 1]) ? [pieces[at + 1]] : [])];
   const neighbour = pieces[at - 1];
   const other = neighbour === undefined ? undefined : countryOfName(neighbour.text);
   const isTerritory = other !== undefined && parentOf(other) === country;
@@ -66,8 +66,8 @@ function withNeighbours(pieces: readonly Piece[], at: number, country: string) {
   return { country: isTerritory ? other : country, pieces: taken.filter((piece) => piece !== undefined) };
 }
 
-/** `DE` as the last line; behind a comma it may be a state, and the post code has to say so. */
-function codedCountry(pieces: readonly Piece[], lines: readonly string[], given: string | undefined): string | undefined {
+/** The code of a country as the last piece: `DE`. Behind a comma it may be that of a state, unless the post code is one of the country. */
+function countryCodeAtEnd(pieces: readonly Piece[], lines: readonly string[], given: string | undefined): string | undefined {
   const last = pieces.at(-1);
   if (last === undefined || pieces.length < 2 || !/^[A-Z]{2}$/.test(last.text) || !isCountryCode(last.text)) return undefined;
   if (last.text === given && !isSubdivisionCode(given, given)) return given;
@@ -88,7 +88,8 @@ export function trailingCountry(piece: Piece, accepts: (country: string) => bool
   return undefined;
 }
 
-const found = (country: string, layout: string, isSure: boolean, contradicts = false): FoundCountry => ({
+/** `isSure` and `contradicts` as `FoundCountry` says them. */
+const foundCountry = (country: string, layout: string, isSure: boolean, contradicts = false): FoundCountry => ({
   country,
   layout,
   isSure,
@@ -116,23 +117,23 @@ export function findCountry(draft: Draft, given: string | undefined, lines: read
   const first = namedCountry(draft.pieces);
   const named = first !== undefined && isTownOrState(first, draft.pieces, given) ? undefined : first;
   const end = draft.pieces.at(-1);
-  if (named === undefined && end !== undefined && draft.pieces.length > 1 && isWider(end)) draft.mark('country', end);
+  if (named === undefined && end !== undefined && draft.pieces.length > 1 && isWiderPlace(end)) draft.mark('country', end);
   if (named !== undefined) {
     const isOnlyTown = cityStates.includes(named.country) && draft.pieces.length - named.pieces.length < 1;
     if (!isOnlyTown) for (const piece of named.pieces) draft.mark('country', piece);
-    if (given === undefined || given === named.country) return found(named.country, named.country, true);
-    if (areRelated(given, named.country)) return found(given, parentOf(given) === named.country ? given : named.country, true);
-    return found(named.country, named.country, false, true);
+    if (given === undefined || given === named.country) return foundCountry(named.country, named.country, true);
+    if (areRelated(given, named.country)) return foundCountry(given, parentOf(given) === named.country ? given : named.country, true);
+    return foundCountry(named.country, named.country, false, true);
   }
   const last = draft.pieces.at(-1);
-  const code = codedCountry(draft.pieces, lines, given);
+  const code = countryCodeAtEnd(draft.pieces, lines, given);
   if (last !== undefined && code !== undefined && (given === undefined || given === code)) {
     draft.mark('country', last);
-    return found(code, code, true);
+    return foundCountry(code, code, true);
   }
-  if (given === undefined) return writtenBehind(draft) ?? writtenBeforeCode(draft) ?? implied(draft.pieces);
+  if (given === undefined) return countryAtEnd(draft) ?? countryBeforeCode(draft) ?? withoutName(draft.pieces);
   if (last !== undefined && !isNamedLikeTown(given)) markAtEnd(draft, last, given);
-  return found(given, given, true);
+  return foundCountry(given, given, true);
 }
 
 /** Marks the name or the code of the country at the end of a piece, or before its post code: `Burnt Pine Norfolk Island`, `Seoul Korea 08594`. */
@@ -146,34 +147,36 @@ function markAtEnd(draft: Draft, last: Piece, given: string): void {
   if (start !== undefined) draft.mark('country', last, start, last.start + length);
 }
 
-function writtenBehind(draft: Draft): FoundCountry | undefined {
+/** The country whose name ends the last piece, or stands beside the post code as that of a city state does: `Singapore 068808`. */
+function countryAtEnd(draft: Draft): FoundCountry | undefined {
   const beside = draft.pieces
     .slice(-2)
     .map((piece) => ({ piece, country: countryOfName(piece.text.replace(/[\d-]/g, '')) ?? '' }))
     .find(({ piece, country }) => isNamedLikeTown(country) && hasPostCode([piece], country));
-  if (beside !== undefined) return found(beside.country, beside.country, true);
+  if (beside !== undefined) return foundCountry(beside.country, beside.country, true);
   const last = draft.pieces.at(-1);
   const start = last && trailingCountry(last, () => true);
   if (last === undefined || start === undefined || sharedCountryNames.includes(last.text.slice(start - last.start))) return undefined;
   const country = countryOfName(last.text.slice(start - last.start)) ?? '';
   if (!isNamedLikeTown(country)) draft.mark('country', last, start);
-  return found(country, country, true);
+  return foundCountry(country, country, true);
 }
 
-/** Behind the name of the country stands the post code: `CHINA 322000`. */
+/** A name with a number behind it: `CHINA 322000`. */
 const NAME_AND_CODE = /* @__PURE__ */ lazy(() => /^(\p{L}[\p{L} .'()-]{2,40}?)[ -]{1,3}\d[\d -]{2,9}$/u);
 
-function writtenBeforeCode(draft: Draft): FoundCountry | undefined {
+function countryBeforeCode(draft: Draft): FoundCountry | undefined {
   const last = draft.pieces.at(-1);
   const name = last && NAME_AND_CODE().exec(last.text)?.[1];
   const country = countryOfName(name ?? '');
   if (last === undefined || name === undefined || country === undefined || isNamedLikeTown(country)) return undefined;
   if (draft.pieces.length < 2 || !hasPostCode([last], country)) return undefined;
   draft.mark('country', last, last.start, last.start + name.length);
-  return found(country, country, false);
+  return foundCountry(country, country, false);
 }
 
-function implied(pieces: readonly Piece[]): FoundCountry | undefined {
+/** The country of an address that does not name it. */
+function withoutName(pieces: readonly Piece[]): FoundCountry | undefined {
   const country = impliedCountry(pieces);
-  return country === undefined ? undefined : found(country, country, countryOfLetters(pieces) === country);
+  return country === undefined ? undefined : foundCountry(country, country, countryOfLetters(pieces) === country);
 }

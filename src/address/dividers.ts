@@ -5,7 +5,7 @@ import type { Piece } from './text.js';
 
 const patterns = new Map<string, RegExp>();
 
-function patternOf(country: string): RegExp | undefined {
+function dividerPatternOf(country: string): RegExp | undefined {
   const sources = dividers[country];
   if (sources === undefined) return undefined;
   const pattern = patterns.get(country) ?? new RegExp(sources.join('|'), 'gu');
@@ -13,9 +13,9 @@ function patternOf(country: string): RegExp | undefined {
   return pattern;
 }
 
-/** Divides the pieces. What it divided: a town that stood there with other words, and no comma, is likely and never certain. */
-export function divide(draft: Draft, country: string): readonly Piece[] {
-  const pattern = patternOf(country);
+/** Divides the pieces, and returns those that it divided: a town found in one of them is likely and never certain, as no comma parted it from other words. */
+export function divideAtWords(draft: Draft, country: string): readonly Piece[] {
+  const pattern = dividerPatternOf(country);
   return pattern === undefined ? [] : draft.pieces.filter((piece) => dividePiece(draft, piece, pattern));
 }
 
@@ -24,7 +24,7 @@ function dividePiece(draft: Draft, piece: Piece, pattern: RegExp): boolean {
   let rest = piece;
   for (const at of places) {
     draft.split(rest, at);
-    rest = draft.pieces.find(({ line, end }) => line === piece.line && end === piece.end) ?? rest;
+    rest = draft.pieceUpTo(piece) ?? rest;
   }
   return places.length > 0;
 }

@@ -1,4 +1,4 @@
-/** An address in the making: which pieces no field has taken, and where each value stands. */
+/** An address while it is divided: the pieces that no field has taken yet, the values of the fields, and where each of these stood in the text. */
 import type { Address } from '../instruction/payment-instruction.js';
 import { type AddressField, type Piece, pieceAt, piecesOf, type TextRange } from './text.js';
 
@@ -42,7 +42,7 @@ export class Draft {
     if (part !== undefined) this.#remove(field, piece, part);
   }
 
-  /** Makes two pieces of one. */
+  /** Divides a piece in two at a character of its line. */
   split(piece: Piece, at: number): void {
     const source = this.#lines[piece.line] ?? '';
     const parts = [pieceAt(source, piece.line, piece.start, at), pieceAt(source, piece.line, at, piece.end)].filter(
@@ -63,13 +63,23 @@ export class Draft {
   }
 
   /** Gives a field what was marked as the country: Singapore is both. */
-  takeBack(field: Exclude<AddressField, 'country'>, { line, start, end }: TextRange): boolean {
+  takeFromCountry(field: Exclude<AddressField, 'country'>, { line, start, end }: TextRange): boolean {
     this.address[field] = this.#lines[line]?.slice(start, end);
     this.used[field] = [{ line, start, end }];
     const others = this.used.country?.filter((range) => range.line !== line || range.start !== start) ?? [];
     if (others.length > 0) this.used.country = others;
     else delete this.used.country;
     return true;
+  }
+
+  /** The piece that begins there now: a piece of which a part was taken is another one. */
+  pieceFrom(line: number, start: number): Piece | undefined {
+    return this.pieces.find((piece) => piece.line === line && piece.start === start);
+  }
+
+  /** The piece that ends there now. */
+  pieceUpTo({ line, end }: TextRange): Piece | undefined {
+    return this.pieces.find((piece) => piece.line === line && piece.end === end);
   }
 
   /** The text from one place to another of a line. */

@@ -10,8 +10,9 @@ import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
 import type { Piece } from './text.js';
 
-interface Form {
-  /** At the edge of a piece, or glued to what is behind it. */
+/** How a country writes an address in its own letters. */
+interface Writing {
+  /** The post code at the beginning of a piece, with its sign as the first group. */
   readonly postCode: RegExp;
   /** The name of the country before everything. */
   readonly country: RegExp;
@@ -19,8 +20,8 @@ interface Form {
   readonly place: RegExp;
 }
 
-const FORMS = /* @__PURE__ */ lazy(
-  (): Readonly<Record<string, Form>> => ({
+const WRITINGS = /* @__PURE__ */ lazy(
+  (): Readonly<Record<string, Writing>> => ({
     JP: {
       postCode: /^(〒 ?)?(\d{3}-\d{4})(?!\d)/,
       country: /^日本国?(?=[〒\p{L} ])/u,
@@ -50,15 +51,15 @@ const FORMS = /* @__PURE__ */ lazy(
 
 const LETTERS = /* @__PURE__ */ lazy(() => /[\p{Script=Han}\p{Script=Hangul}]/u);
 
-/** A name and a number of a house in one: no town. */
+/** True for a text that has letters and then a number: a street with its house, and no town. */
 export const isRunOn = (text: string): boolean => LETTERS_AND_NUMBER().test(text);
 const LETTERS_AND_NUMBER = /* @__PURE__ */ lazy(() => /[\p{Script=Han}\p{Script=Hangul}].*\d/u);
 
 const pieceFrom = ({ pieces }: Draft, { line, end }: Piece, start: number): Piece | undefined =>
   pieces.find((piece) => piece.line === line && piece.start >= start && piece.end <= end);
 
-/** Takes what the pattern finds at the beginning of a piece; the piece that is left. */
-function takeStart(draft: Draft, piece: Piece, form: Form): Piece | undefined {
+/** Takes the name of the country and the post code at the beginning of a piece. Returns the piece that is left. */
+function takeCountryAndCode(draft: Draft, piece: Piece, form: Writing): Piece | undefined {
   let rest: Piece | undefined = piece;
   const own = form.country.exec(rest.text)?.[0].length;
   if (own !== undefined) {
@@ -76,10 +77,10 @@ function takeStart(draft: Draft, piece: Piece, form: Form): Piece | undefined {
 
 /** Takes post code, subdivision, town and district of an address that runs on. True where a town was found. */
 export function takeEastAsian(draft: Draft, country: string): boolean {
-  const form = FORMS()[country];
+  const form = WRITINGS()[country];
   if (form === undefined) return false;
   for (const piece of draft.pieces.filter(({ text }) => LETTERS().test(text))) {
-    const rest = takeStart(draft, piece, form);
+    const rest = takeCountryAndCode(draft, piece, form);
     const groups = rest === undefined ? undefined : form.place.exec(rest.text)?.groups;
     if (rest === undefined || groups === undefined) continue;
     let [left, at]: [Piece | undefined, number] = [rest, rest.start];
@@ -94,7 +95,7 @@ export function takeEastAsian(draft: Draft, country: string): boolean {
       at += text.length;
       left = pieceFrom(draft, rest, at);
     }
-    if (left !== undefined && draft.address.postCode === undefined) takeStart(draft, left, form);
+    if (left !== undefined && draft.address.postCode === undefined) takeCountryAndCode(draft, left, form);
     return true;
   }
   return false;

@@ -19,14 +19,14 @@ type Row = readonly (string | null)[];
 export const nameKey = (text: string): string => fold(text).replace(NO_PART_OF_NAME(), '');
 const NO_PART_OF_NAME = /* @__PURE__ */ lazy(() => /[^\p{L}\p{N}\p{M}]/gu);
 
-const names = (text: string | null | undefined): readonly string[] => (text ? text.split('|') : []);
+const splitNames = (text: string | null | undefined): readonly string[] => (text ? text.split('|') : []);
 
 const countriesByName = /* @__PURE__ */ lazy(() => {
   const index = new Map<string, string>();
   for (const [country, text] of countryNames.rows as readonly Row[]) {
-    if (country) for (const name of names(text)) index.set(nameKey(name), country);
+    if (country) for (const name of splitNames(text)) index.set(nameKey(name), country);
   }
-  for (const [country, text] of Object.entries(otherCountryNames)) for (const name of names(text)) index.set(nameKey(name), country);
+  for (const [country, text] of Object.entries(otherCountryNames)) for (const name of splitNames(text)) index.set(nameKey(name), country);
   return index;
 });
 
@@ -37,55 +37,58 @@ export const countryOfName = (text: string): string | undefined =>
 /** `Kingdom of Bahrain`. */
 const FORM_OF_STATE = /^(?:the )?(?:republic|kingdom|sultanate|principality|commonwealth) of (?:the )?/i;
 
-const firstNames = /* @__PURE__ */ lazy(
-  () => new Map((countryNames.rows as readonly Row[]).map(([country, text]) => [country, names(text).find((name) => !name.includes(','))])),
+const englishNames = /* @__PURE__ */ lazy(
+  () =>
+    new Map(
+      (countryNames.rows as readonly Row[]).map(([country, text]) => [country, splitNames(text).find((name) => !name.includes(','))]),
+    ),
 );
 
 /** The English name. */
-export const nameOfCountry = (country: string): string | undefined => firstNames().get(country);
+export const nameOfCountry = (country: string): string | undefined => englishNames().get(country);
 
-const codes = /* @__PURE__ */ lazy(() => new Set((countryNames.rows as readonly Row[]).map(([country]) => country)));
+const countryCodes = /* @__PURE__ */ lazy(() => new Set((countryNames.rows as readonly Row[]).map(([country]) => country)));
 
-export const isCountryCode = (text: string): boolean => codes().has(text);
+export const isCountryCode = (text: string): boolean => countryCodes().has(text);
 
 const layoutsByCountry = /* @__PURE__ */ lazy(
   () => new Map((layouts.rows as readonly Row[]).map(([country, layout]) => [country, layout ?? ''])),
 );
 
-/** The order of the parts, a space between lines: `A ZC`. Empty where nobody says. */
+/** The order of the parts in an address of the country: `A` street, `Z` post code, `C` town, `S` subdivision, a space between lines: `A ZC`. Empty where no source says. */
 export const layoutOf = (country: string): string => layoutsByCountry().get(country) ?? '';
 
 const subdivisions = /* @__PURE__ */ lazy(() => {
-  const index = new Map<string, Set<string>>([['GB', new Set(britishCounties.map(keyOf))]]);
+  const index = new Map<string, Set<string>>([['GB', new Set(britishCounties.map(subdivisionKey))]]);
   for (const [country, text] of [...(subdivisionNames.rows as readonly Row[]), ...Object.entries(otherSubdivisions)]) {
     const known = index.get(country ?? '') ?? new Set<string>();
     // `EDO`, `MIE` are names and look like codes
-    for (const name of names(text)) known.add(keyOf(name)).add(name.length === 3 ? name.toUpperCase() : keyOf(name));
+    for (const name of splitNames(text)) known.add(subdivisionKey(name)).add(name.length === 3 ? name.toUpperCase() : subdivisionKey(name));
     index.set(country ?? '', known);
   }
   return index;
 });
 
-/** A code is known by its capitals. */
-const keyOf = (name: string): string => (isCode(withoutDots(name)) ? withoutDots(name) : nameKey(name));
-const isCode = (text: string): boolean => /^[A-Z\d]{2,3}$/.test(text);
+/** The key of a subdivision: a code in capitals as it is, `RJ`; a name folded. */
+const subdivisionKey = (name: string): string => (isSubdivisionCodeForm(withoutDots(name)) ? withoutDots(name) : nameKey(name));
+const isSubdivisionCodeForm = (text: string): boolean => /^[A-Z\d]{2,3}$/.test(text);
 /** `D.C.`, `N.S.W.`, `Jal.` */
 const withoutDots = (text: string): string =>
   /^(?:[A-Z]\.){1,2}[A-Z]\.?$|^[A-Z][a-z]{1,2}\.$/.test(text) ? text.replaceAll('.', '').toUpperCase() : text;
 
-/** What stands behind the name: `Gyeonggi-do`, `Osaka-fu`, `Shandong Province`. */
-const KIND = /-(?:do|fu|ken)$| (?:province|prefecture|state)$/i;
+/** The kind of subdivision behind its name: `Gyeonggi-do`, `Osaka-fu`, `Shandong Province`. */
+const KIND_OF_SUBDIVISION = /-(?:do|fu|ken)$| (?:province|prefecture|state)$/i;
 
 /** True for the code or the name of a subdivision of the country. */
 export const isSubdivision = (text: string, country: string): boolean =>
   subdivisions()
     .get(country)
-    ?.has(keyOf(text.replace(KIND, ''))) === true;
+    ?.has(subdivisionKey(text.replace(KIND_OF_SUBDIVISION, ''))) === true;
 
-const LATIN = /* @__PURE__ */ lazy(() => /^[\p{Script=Latin}\P{L}]*$/u);
+const LATIN_LETTERS = /* @__PURE__ */ lazy(() => /^[\p{Script=Latin}\P{L}]*$/u);
 
 /** True where the names of the subdivisions are known as the text has them: those in Latin letters, of countries that have a list. */
-export const knowsSubdivisions = (text: string, country: string): boolean => subdivisions().has(country) && LATIN().test(text);
+export const knowsSubdivisions = (text: string, country: string): boolean => subdivisions().has(country) && LATIN_LETTERS().test(text);
 
 export function isSubdivisionCode(text: string, country: string): boolean {
   // `dallas tx`, `Portland Or`
@@ -97,13 +100,13 @@ export function isSubdivisionCode(text: string, country: string): boolean {
 function nameLookup(...tables: readonly Readonly<Record<string, string>>[]): (text: string, country: string) => boolean {
   const known = new Map<string, ReadonlySet<string>>();
   return (text, country) => {
-    const keys = known.get(country) ?? new Set(tables.flatMap((table) => names(table[country]).map(nameKey)));
+    const keys = known.get(country) ?? new Set(tables.flatMap((table) => splitNames(table[country]).map(nameKey)));
     known.set(country, keys);
     return keys.size > 0 && keys.has(nameKey(text));
   };
 }
 
-/** True for a region that no town is named after. */
+/** True for a region whose name is that of no town. */
 export const isRegion = /* @__PURE__ */ nameLookup(otherSubdivisions);
 
 /** True for a subdivision that people mean as a town: Cairo, Seoul. */
@@ -116,7 +119,7 @@ export const isLargeTown = /* @__PURE__ */ nameLookup(largeTowns, townsAsSubdivi
 export const isProvinceBehind = (before: string, country: string): boolean =>
   country === 'TR' && (/[/-] ?$/.test(before) || /^(?:\d{5} )?[^\d ]+$/.test(before));
 
-/** The country whose territory it is. */
+/** The country that a territory belongs to: France for Mayotte. */
 export const parentOf = (country: string): string | undefined =>
   Object.keys(territories).find((parent) => territories[parent]?.includes(country));
 
@@ -131,7 +134,7 @@ export const BELONGS_BEFORE =
 function countriesByKey(...tables: readonly (readonly Row[])[]): ReadonlyMap<string, readonly string[]> {
   const index = new Map<string, Set<string>>();
   for (const [country, text] of tables.flat()) {
-    for (const name of names(text)) {
+    for (const name of splitNames(text)) {
       const key = nameKey(name);
       index.set(key, (index.get(key) ?? new Set()).add(country ?? ''));
     }

@@ -18,11 +18,11 @@ import {
 import { isNoTown } from './no-town.js';
 import { saysDistrict } from './parts.js';
 import { findPostCode, hasPostCode } from './post-code.js';
-import { streetScore } from './street-words.js';
+import { SCORE_OF_NUMBER, streetScore } from './street-words.js';
 import type { Piece } from './text.js';
 import { type TownAtEnd, townAtEnd } from './town-at-end.js';
 
-const LETTERS: Readonly<Record<string, string>> = {
+const COUNTRY_OF_LETTERS: Readonly<Record<string, string>> = {
   D: 'DE',
   A: 'AT',
   F: 'FR',
@@ -43,14 +43,14 @@ const LETTERS: Readonly<Record<string, string>> = {
 export function countryOfLetters(pieces: readonly Piece[]): string | undefined {
   for (const { text } of pieces.toReversed()) {
     const letters = /^([A-Z]{1,3})[-–]\d{3,6}(?!\d)/.exec(text)?.[1];
-    const country = letters === undefined ? undefined : (LETTERS[letters] ?? (isCountryCode(letters) ? letters : undefined));
+    const country = letters === undefined ? undefined : (COUNTRY_OF_LETTERS[letters] ?? (isCountryCode(letters) ? letters : undefined));
     if (country !== undefined && hasPostCode(pieces, country)) return country;
   }
   return undefined;
 }
 
 /** Forms of post codes that one country has. */
-const FORMS = /* @__PURE__ */ lazy((): readonly (readonly [RegExp, string])[] => [
+const POST_CODE_FORMS = /* @__PURE__ */ lazy((): readonly (readonly [RegExp, string])[] => [
   [/(?:^|[ ,])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'GB'],
   [/(?:^|[ ,])[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/, 'CA'],
   [/(?:^|[ ,])[A-Z]\d[\dW] [A-Z\d]{4}$/, 'IE'],
@@ -69,9 +69,6 @@ const FORMS_BEFORE_TOWN = /* @__PURE__ */ lazy((): readonly (readonly [RegExp, s
   [/^\d{5}-\d{3} \p{Lu}/u, 'BR'],
 ]);
 
-/** A number before a name is the usual score; a word that may say street makes more of it. */
-const MAX_SCORE_OF_TOWN = 4;
-
 /** `34122 Trieste TS`; a code that is that of a country or an American state, too, stands in brackets: `20121 Milano (MI)`. */
 const isProvince = (code: string, isInBrackets: boolean): boolean =>
   isSubdivisionCode(code, 'IT') && (isInBrackets || !(isCountryCode(code) || isSubdivisionCode(code, 'US')));
@@ -81,7 +78,7 @@ function countryOfForm(pieces: readonly Piece[]): string | undefined {
   for (const { text, folded } of last.toReversed()) {
     // `12-345 Market` may be a house
     const isFirst = text === pieces[0]?.text && countriesOfTown(text.replace(/^\S+ (?:[A-Z]{2} )?/, '')).length === 0;
-    const forms = isFirst || streetScore(folded) > MAX_SCORE_OF_TOWN ? FORMS() : [...FORMS(), ...FORMS_BEFORE_TOWN()];
+    const forms = isFirst || streetScore(folded) > SCORE_OF_NUMBER ? POST_CODE_FORMS() : [...POST_CODE_FORMS(), ...FORMS_BEFORE_TOWN()];
     const country = forms.find(([form]) => form.test(text))?.[1];
     if (country !== undefined) return country;
     const state = /(?:^|[ ,])([A-Z]{2}) \d{5}(?:-\d{4})?$/.exec(text)?.[1];
@@ -96,12 +93,12 @@ function countryOfForm(pieces: readonly Piece[]): string | undefined {
 export const countryOfCode = (pieces: readonly Piece[]): string | undefined => countryOfLetters(pieces) ?? countryOfForm(pieces);
 
 const LETTER = /* @__PURE__ */ lazy(() => /\p{L}/u);
-const SCRIPTS = /* @__PURE__ */ lazy(() => scripts.map(([source, country]) => [new RegExp(source, 'u'), country] as const));
+const COUNTRY_OF_SCRIPT = /* @__PURE__ */ lazy(() => scripts.map(([source, country]) => [new RegExp(source, 'u'), country] as const));
 
 /** The script of the last piece that has letters, or syllables that one country writes. */
 function countryOfScript(pieces: readonly Piece[]): string | undefined {
   const last = pieces.findLast(({ text }) => LETTER().test(text));
-  return SCRIPTS().find(([pattern]) => pattern.test(last?.text ?? ''))?.[1];
+  return COUNTRY_OF_SCRIPT().find(([pattern]) => pattern.test(last?.text ?? ''))?.[1];
 }
 
 /** Whether a piece behind the town tells no other town: a post code, a subdivision of the country, a district. */
@@ -160,12 +157,12 @@ function countryOfRegion(pieces: readonly Piece[]): string | undefined {
   return name === last.text || hasPostCode([last], country) ? country : undefined;
 }
 
-const WORDS = /* @__PURE__ */ lazy(() => tellingWords.map(([source, country]) => [new RegExp(source, 'u'), country] as const));
+const COUNTRY_OF_WORDS = /* @__PURE__ */ lazy(() => tellingWords.map(([source, country]) => [new RegExp(source, 'u'), country] as const));
 
 /** `Gazi Cad. No:45`, `Kossuth utca 5`: words that one country writes. */
 function countryOfWords(pieces: readonly Piece[]): string | undefined {
   const text = pieces.map(({ folded }) => folded).join(' ');
-  return WORDS().find(([pattern]) => pattern.test(text))?.[1];
+  return COUNTRY_OF_WORDS().find(([pattern]) => pattern.test(text))?.[1];
 }
 
 /** The country of an address that names none; it is likely and never certain, but for letters before the post code. */

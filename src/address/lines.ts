@@ -14,23 +14,23 @@ import { fold } from './text.js';
 
 type Fields = Readonly<Partial<Record<keyof Address, string>>>;
 
-const joined = (parts: readonly (string | undefined)[], by: string): string =>
+const joinParts = (parts: readonly (string | undefined)[], by: string): string =>
   parts.filter((part) => part !== undefined && part !== '').join(by);
 
 /** Number and street, by the custom of the country. */
 function streetLine({ streetName, buildingNumber, country = '' }: Fields): string {
   const isFirst = numberFirst.includes(country) || numberFirstHere.includes(country);
-  return joined(isFirst ? [buildingNumber, streetName] : [streetName, buildingNumber], ' ');
+  return joinParts(isFirst ? [buildingNumber, streetName] : [streetName, buildingNumber], ' ');
 }
 
 const boxLine = ({ postBox }: Fields): string =>
   postBox === undefined || isPostBoxText(fold(postBox)) ? (postBox ?? '') : `PO Box ${postBox}`;
 
 /** Chinese, Japanese and Korean letters. */
-const LARGEST_FIRST = /* @__PURE__ */ lazy(() => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u);
+const EAST_ASIAN_LETTERS = /* @__PURE__ */ lazy(() => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u);
 
 /** A layout that begins with the largest part, as Latin letters have it. */
-const SMALLEST_FIRST: Readonly<Record<string, string>> = {
+const LATIN_LAYOUTS: Readonly<Record<string, string>> = {
   CN: 'A C SZ',
   HK: 'A CS',
   IR: 'A CS Z',
@@ -46,7 +46,7 @@ const SMALLEST_FIRST: Readonly<Record<string, string>> = {
 function layoutFor(country: string, isLargestFirst: boolean): string {
   const layout = layoutOf(country);
   if (isLargestFirst && /^[ZS]/.test(layout)) return layout;
-  const usual = SMALLEST_FIRST[country] ?? (/^[ZS]/.test(layout) ? 'A ZC S' : layout);
+  const usual = LATIN_LAYOUTS[country] ?? (/^[ZS]/.test(layout) ? 'A ZC S' : layout);
   return `${usual}${usual.includes('A') ? '' : 'A'}`;
 }
 
@@ -75,18 +75,18 @@ export function linesOf(address: Fields): readonly string[] {
     addressLine2,
     addressLine3,
   } = address;
-  const isLargestFirst = LARGEST_FIRST().test(joined(Object.values(address), ''));
+  const isLargestFirst = EAST_ASIAN_LETTERS().test(joinParts(Object.values(address), ''));
   const layout = layoutFor(country, isLargestFirst) || 'A ZC';
   const missing = [address.postCode !== undefined ? 'Z' : '', address.townName ? 'C' : '', address.countrySubdivision ? 'S' : ''].filter(
     (letter) => !layout.includes(letter),
   );
-  const places = withMissing(layout, missing);
+  const places = withMissingParts(layout, missing);
   const streetLines = [
     department,
     addressLine1,
     addressLine2,
     addressLine3,
-    joined([buildingName, floor, room], ', '),
+    joinParts([buildingName, floor, room], ', '),
     streetLine(address),
     boxLine(address),
     districtName,
@@ -99,7 +99,7 @@ export function linesOf(address: Fields): readonly string[] {
 }
 
 /** A post code stands before the town, a subdivision below it, where the layout has none. */
-function withMissing(layout: string, missing: readonly string[]): string {
+function withMissingParts(layout: string, missing: readonly string[]): string {
   const withTown = missing.includes('C') ? `${layout} C` : layout;
   const withCode = missing.includes('Z') ? withTown.replace('C', 'ZC') : withTown;
   return missing.includes('S') ? `${withCode} S` : withCode;

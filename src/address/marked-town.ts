@@ -1,4 +1,4 @@
-/** Towns that a word before them names, as addresses in Cyrillic have it, and the post code of a town that was found without it. */
+/** Towns with the word for a town before them, as addresses in Cyrillic write: `г. Москва`. And the post code of a town that was found without it. */
 import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
 import { findPostCode } from './post-code.js';
@@ -20,19 +20,18 @@ const SUBDIVISION_BEHIND = /* @__PURE__ */ lazy(() => / \p{L}+ (?:области
 
 /** Takes the town that a word before it names. True where there is one. */
 export function takeMarkedTown(draft: Draft, country: string): boolean {
-  const piece = CYRILLIC.includes(country) ? draft.pieces.find(({ folded }) => MARKED_TOWN().test(folded)) : undefined;
+  const piece = CYRILLIC_COUNTRIES.includes(country) ? draft.pieces.find(({ folded }) => MARKED_TOWN().test(folded)) : undefined;
   if (piece === undefined) return false;
   takePostCodeAlone(draft, country);
   const { line } = piece;
-  const marked = draft.pieces.find((other) => other.line === line && other.start === piece.start) ?? piece;
+  const marked = draft.pieceFrom(line, piece.start) ?? piece;
   const start = marked.start + (MARKED_TOWN().exec(marked.folded)?.[0].length ?? 0);
   draft.mark('townName', marked, marked.start, start);
-  const town = draft.pieces.find((other) => other.line === line && other.start === start);
+  const town = draft.pieceFrom(line, start);
   const behind = town && SUBDIVISION_BEHIND().exec(town.folded);
   if (town !== undefined && behind) draft.take('countrySubdivision', town, town.start + behind.index);
-  const rest = draft.pieces.find((other) => other.line === line && other.start === start);
-  if (rest === undefined || !draft.take('townName', rest)) return false;
-  return true;
+  const rest = draft.pieceFrom(line, start);
+  return rest !== undefined && draft.take('townName', rest);
 }
 
-const CYRILLIC = ['BY', 'KG', 'KZ', 'RU', 'TJ', 'UA', 'UZ'];
+const CYRILLIC_COUNTRIES = ['BY', 'KG', 'KZ', 'RU', 'TJ', 'UA', 'UZ'];

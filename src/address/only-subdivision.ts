@@ -1,4 +1,4 @@
-/** Whether a piece behind the town, going up, is a subdivision or a district and not the town itself. */
+/** The pieces are read from the last to the first: whether one is a subdivision or a district, so that the town is a piece before it. */
 import { namedAfterTowns, townsBeforeSubdivision } from '../../rules/addresses/countries.js';
 import type { Draft } from './draft.js';
 import { isRegion, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
@@ -8,7 +8,7 @@ import { streetScore } from './street-words.js';
 import type { Piece } from './text.js';
 import { endsInSubdivision } from './town-doubt.js';
 
-/** `Basseterre, Saint Kitts`: where the layout has both in one line. */
+/** True for the second of two names in a line, where the layout writes town and subdivision in one line: `Basseterre, Saint Kitts`. */
 export function isSecondOfLine({ address, pieces }: Draft, piece: Piece, at: number, country: string): boolean {
   const previous = pieces[at - 1];
   if (endsInSubdivision(piece, country)) return false;
@@ -23,20 +23,20 @@ export const isDistrictOnly = (piece: Piece, previous: Piece | undefined, countr
   !isNoTown(previous) &&
   !isBuilding(previous.folded);
 
-/** `Getafe, Madrid` in a line of its own. */
+/** True for the second of two names alone in their line, `Getafe, Madrid`, where subdivisions are named after towns. */
 function isBehindTown({ pieces }: Draft, { line }: Piece, country: string): boolean {
   const [first, second, third] = pieces.filter((piece) => piece.line === line);
   return namedAfterTowns.includes(country) && line > 0 && second !== undefined && third === undefined && !isNoTown(first);
 }
 
-/** `Chuo-ku, Tokyo`: a word says that the name before the subdivision is a town. */
-const isSaidTown = (previous: Piece, { folded }: Piece, country: string): boolean =>
+/** `Chuo-ku, Tokyo`: a word shows that the name before the subdivision is a town. */
+const isCalledTown = (previous: Piece, { folded }: Piece, country: string): boolean =>
   new RegExp(townsBeforeSubdivision[country] ?? '$^', 'u').test(`${previous.folded}, ${folded}`);
 
 /** A subdivision, unless it is the only piece that can be the town. */
 export function isOnlySubdivision(draft: Draft, piece: Piece, previous: Piece | undefined, country: string): boolean {
   if (draft.address.countrySubdivision !== undefined && isSubdivision(piece.text, country)) return false;
-  if (previous !== undefined && isSaidTown(previous, piece, country)) return true;
+  if (previous !== undefined && isCalledTown(previous, piece, country)) return true;
   if (isTownAsSubdivision(piece.text, country)) return isBehindTown(draft, piece, country);
   if (isSubdivisionCode(piece.text, country)) return true;
   if (namedAfterTowns.includes(country) && piece.line !== previous?.line && !isRegion(piece.text, country)) return false;

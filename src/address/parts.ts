@@ -18,30 +18,33 @@ import type { Draft } from './draft.js';
 import { isStreet, isStreetWithNumber } from './street-words.js';
 import { fold, type Piece } from './text.js';
 
-const END = '(?![\\p{L}\\p{N}])';
-const START = '(?<![\\p{L}\\p{N}])';
+const WORD_END = '(?![\\p{L}\\p{N}])';
+const WORD_START = '(?<![\\p{L}\\p{N}])';
+/** `2`, `II.`, `3rd`, `1º`. */
 const ORDINAL = '(?:\\d{1,3}|(?<!\\p{L})[ivx]{1,4}(?=\\.))(?:st|nd|rd|th|er|e|eme|o|a|ª|º|°|\\.)?';
-const MARK = '[\\p{N}\\p{L}][\\p{N}\\p{L}/-]{0,5}';
+/** `4`, `12B`, `A/3`. */
+const ROOM_NUMBER = '[\\p{N}\\p{L}][\\p{N}\\p{L}/-]{0,5}';
 
-const SIDE = '(?:tv|th|mf|esq|dto|dta|dir|drt|izq|dcha|der|izda|frente|[a-d])\\.?';
+/** Which door of a floor, as Danes, Spaniards and Portuguese write it: `th`, `izda`, `dto`. */
+const SIDE_OF_STAIRCASE = '(?:tv|th|mf|esq|dto|dta|dir|drt|izq|dcha|der|izda|frente|[a-d])\\.?';
 
-const floor = (): string =>
-  `(?:\\d{1,2}(?:\\.?[ºª°]|\\.(?= t)) ?-? ?${SIDE}${END}|\\d{1,3}[ºª°]${END}|\\d{1,2}/f\\.?${END}|${ORDINAL} ?(?:${fold(alternatives(floorWords))})${END}|(?:${fold(alternatives(floorWords))})${END}[ :]{0,2}(?:no\\.? )?-?\\d{1,3}[a-z]?${END}|(?:${fold(alternatives(floorsByName))})${END})`;
-const room = (): string =>
-  `(?:${fold(alternatives(roomWords))})(?:[ .:#-]|no\\.?|nr\\.?){0,4}(?:(?=[^ ]{0,3}\\d)${MARK}|(?<!\\p{L})[a-z])${END}`;
+const floorPattern = (): string =>
+  `(?:\\d{1,2}(?:\\.?[ºª°]|\\.(?= t)) ?-? ?${SIDE_OF_STAIRCASE}${WORD_END}|\\d{1,3}[ºª°]${WORD_END}|\\d{1,2}/f\\.?${WORD_END}|${ORDINAL} ?(?:${fold(alternatives(floorWords))})${WORD_END}|(?:${fold(alternatives(floorWords))})${WORD_END}[ :]{0,2}(?:no\\.? )?-?\\d{1,3}[a-z]?${WORD_END}|(?:${fold(alternatives(floorsByName))})${WORD_END})`;
+const roomPattern = (): string =>
+  `(?:${fold(alternatives(roomWords))})(?:[ .:#-]|no\\.?|nr\\.?){0,4}(?:(?=[^ ]{0,3}\\d)${ROOM_NUMBER}|(?<!\\p{L})[a-z])${WORD_END}`;
 
-const FLOOR_WHOLE = /* @__PURE__ */ lazy(() => new RegExp(`^${floor()}$`, 'u'));
-const ROOM_WHOLE = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${room()}|#\\d[\\d-]*)$`, 'u'));
-const FLOOR_AND_ROOM = /* @__PURE__ */ lazy(() => new RegExp(`^(${floor()})[ ,/-]{1,3}(${room()}|\\d{1,3}\\.?)$`, 'u'));
-const FLOOR_AT_END = /* @__PURE__ */ lazy(() => new RegExp(`(?<=[\\p{L}\\p{N}.] )(?<!(?:^| )(?:s\\.?|san|santo) )${floor()}$`, 'u'));
-const ROOM_AT_END = /* @__PURE__ */ lazy(() => new RegExp(`(?<=[\\p{L}\\p{N}.] )${room()}$`, 'u'));
-const FLOOR_AT_START = /* @__PURE__ */ lazy(() => new RegExp(`^${floor()} (?=.*\\p{L})`, 'u'));
-const ROOM_AT_START = /* @__PURE__ */ lazy(() => new RegExp(`^${room()} (?=.*\\p{L})`, 'u'));
+const FLOOR_WHOLE = /* @__PURE__ */ lazy(() => new RegExp(`^${floorPattern()}$`, 'u'));
+const ROOM_WHOLE = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${roomPattern()}|#\\d[\\d-]*)$`, 'u'));
+const FLOOR_AND_ROOM = /* @__PURE__ */ lazy(() => new RegExp(`^(${floorPattern()})[ ,/-]{1,3}(${roomPattern()}|\\d{1,3}\\.?)$`, 'u'));
+const FLOOR_AT_END = /* @__PURE__ */ lazy(() => new RegExp(`(?<=[\\p{L}\\p{N}.] )(?<!(?:^| )(?:s\\.?|san|santo) )${floorPattern()}$`, 'u'));
+const ROOM_AT_END = /* @__PURE__ */ lazy(() => new RegExp(`(?<=[\\p{L}\\p{N}.] )${roomPattern()}$`, 'u'));
+const FLOOR_AT_START = /* @__PURE__ */ lazy(() => new RegExp(`^${floorPattern()} (?=.*\\p{L})`, 'u'));
+const ROOM_AT_START = /* @__PURE__ */ lazy(() => new RegExp(`^${roomPattern()} (?=.*\\p{L})`, 'u'));
 
 const POST_BOX = /* @__PURE__ */ lazy(
   () =>
     new RegExp(
-      `^(?:\\d{2} (?=b\\.? ?p))?(?:${fold(alternatives(postBoxWords))})(?!\\p{L})[ .:#-]{0,3}(?:no\\.? ?|nr\\.? ?|n[°º] ?)?[\\p{L}]{0,3}[ -]?\\d[\\d /–-]{0,8}[a-z]?${END}`,
+      `^(?:\\d{2} (?=b\\.? ?p))?(?:${fold(alternatives(postBoxWords))})(?!\\p{L})[ .:#-]{0,3}(?:no\\.? ?|nr\\.? ?|n[°º] ?)?[\\p{L}]{0,3}[ -]?\\d[\\d /–-]{0,8}[a-z]?${WORD_END}`,
       'u',
     ),
 );
@@ -51,15 +54,17 @@ const POST_BOX_INSIDE = /* @__PURE__ */ lazy(
 
 const DEPARTMENT = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${fold(alternatives(departmentWords))})(?:[ .:]|$)`, 'u'));
 const DEPARTMENT_AT_END = /(?:^| )(?:department|dept\.?|abteilung|division|accounts payable)$/;
-const BUILDING = /* @__PURE__ */ lazy(() => new RegExp(`${START}(?:${fold(alternatives(buildingWords))})${END}`, 'u'));
+const BUILDING = /* @__PURE__ */ lazy(() => new RegExp(`${WORD_START}(?:${fold(alternatives(buildingWords))})${WORD_END}`, 'u'));
 const BUILDING_ENDING = /* @__PURE__ */ lazy(() => /\p{L}{3}(?:haus|house|tower|gebaude|turm|huset|gebouw|talo|huis|hof)$/u);
 const COMPANY = /* @__PURE__ */ lazy(() => new RegExp(`(?:[ ,]|^)(?:${fold(alternatives(companyWords))})$`, 'u'));
 /** Thai writes no space behind the word. */
-const SUBDIVISION = /* @__PURE__ */ lazy(() => new RegExp(`^จังหวัด|${START}(?:${fold(alternatives(subdivisionWords))})${END}`, 'u'));
+const SUBDIVISION = /* @__PURE__ */ lazy(
+  () => new RegExp(`^จังหวัด|${WORD_START}(?:${fold(alternatives(subdivisionWords))})${WORD_END}`, 'u'),
+);
 const DISTRICT = /* @__PURE__ */ lazy(
   () =>
     new RegExp(
-      `(?:^(?:แขวง|ตำบล|เขต)|^(?:${fold(alternatives(districtWords))})[ .]|${START}(?:${fold(alternatives(districtWords))})\\.?$)`,
+      `(?:^(?:แขวง|ตำบล|เขต)|^(?:${fold(alternatives(districtWords))})[ .]|${WORD_START}(?:${fold(alternatives(districtWords))})\\.?$)`,
       'u',
     ),
 );
@@ -77,7 +82,7 @@ export const isCompany = (folded: string): boolean => COMPANY().test(folded);
 export const saysSubdivision = (folded: string): boolean => SUBDIVISION().test(folded);
 export const saysDistrict = (folded: string): boolean => DISTRICT().test(folded);
 
-/** `Mr Example P.O. Box 10084 KAMPALA`: where the box begins that has text on both sides. */
+/** A post box with text on both sides: `Mr Example P.O. Box 10084 KAMPALA`. */
 const BOX_BETWEEN = /* @__PURE__ */ lazy(
   () =>
     /(?<=[\p{L}\p{N}.] )(?:(?:\d{2} )?b\.? ?p\.?|p\.? ?o\.? ?box|postfach|postbus|postboks|apartado|casilla)[ .:]{1,3}(?:n[o°º]\.? ?)?\d[\d /–-]{0,8}(?= \p{L}{3})/u,
@@ -107,14 +112,14 @@ export function splitAtCompany(draft: Draft): void {
 export function takeBoxAndDepartment(draft: Draft, country: string, isPostCode: (piece: Piece) => boolean): void {
   for (const piece of draft.pieces) {
     const { folded } = piece;
-    const box = POST_BOX().exec(folded)?.[0].length ?? lengthOfOwnBox(folded, country);
+    const box = POST_BOX().exec(folded)?.[0].length ?? lengthOfNationalBox(folded, country);
     if (box !== undefined && !isStreet(folded) && !(/^c\.?p/.test(folded) && isPostCode(piece))) takeBox(draft, piece, box);
     else if (isDepartment(folded) && !isStreetWithNumber(folded)) draft.take('department', piece);
   }
 }
 
-/** How long a box is that only this country announces so: `PL 123`. */
-function lengthOfOwnBox(folded: string, country: string): number | undefined {
+/** The length of a post box whose word only this country uses, `PL 123`; undefined where the text begins with none. */
+function lengthOfNationalBox(folded: string, country: string): number | undefined {
   const words = postBoxWordsOf[country];
   return words === undefined
     ? undefined
@@ -127,7 +132,7 @@ function takeBox(draft: Draft, piece: Piece, length: number): void {
   if (draft.take('postBox', piece, piece.start, end)) return;
   const number = piece.folded.slice(0, length).search(/\d[\d /–-]*[a-z]?$/);
   if (number < 0 || !draft.take('postBox', piece, piece.start + number, end)) return;
-  const word = draft.pieces.find(({ line, start }) => line === piece.line && start === piece.start);
+  const word = draft.pieceFrom(piece.line, piece.start);
   if (word !== undefined) draft.mark('postBox', word);
 }
 
@@ -144,15 +149,15 @@ function takeFloorAndRoom(draft: Draft, piece: Piece): void {
   if (FLOOR_WHOLE().test(piece.folded)) draft.take('floor', piece);
   else if (ROOM_WHOLE().test(piece.folded)) draft.take('room', piece);
   else if (both?.[1] !== undefined && draft.take('floor', piece, piece.start, piece.start + both[1].length)) {
-    const rest = draft.pieces.find((other) => other.line === piece.line && other.end === piece.end);
+    const rest = draft.pieceUpTo(piece);
     if (rest) draft.take('room', rest);
   }
 }
 
 /** Takes floor, room and post box from the ends of a line that is a street: `123 Main Street Apt 4B`. */
-export function takePartsBeside(draft: Draft, piece: Piece, country: string): Piece {
+export function takePartsBesideStreet(draft: Draft, piece: Piece, country: string): Piece {
   let street = piece;
-  for (const [field, pattern] of PARTS_BESIDE) {
+  for (const [field, pattern] of PARTS_BESIDE_STREET) {
     const found = pattern().exec(street.folded);
     if (found === null || (pattern === UNIT && hashBeforeHouseNumber.includes(country))) continue;
     const start = street.start + found.index;
@@ -171,7 +176,7 @@ const BUILDING_AT_END = /* @__PURE__ */ lazy(
   () => /(?<=\d[\p{L}\p{N}-]{0,5} )(?:torre|tower|bloque|bloco|edificio|edif\.?|interior) [\p{L}\d]{1,3}$/u,
 );
 
-const PARTS_BESIDE = [
+const PARTS_BESIDE_STREET = [
   ['room', UNIT],
   ['postBox', POST_BOX_INSIDE],
   ['room', ROOM_AT_END],

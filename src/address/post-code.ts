@@ -10,7 +10,7 @@ import { endsInRoom, isBuilding, isRoomOrFloor } from './parts.js';
 import { isStreet, isStreetWithNumber } from './street-words.js';
 import { type Piece, withAsciiDigits } from './text.js';
 
-/** Where it stands in its piece. */
+/** Where the code stands in its piece. */
 export type Position = 'whole' | 'start' | 'end' | 'middle';
 
 export interface FoundPostCode {
@@ -25,30 +25,34 @@ export interface FoundPostCode {
 }
 
 /** Words that announce the code. */
-const LABEL =
+const WORDS_BEFORE_CODE =
   '(?<label>s ?\\(|s (?=\\d{6}(?!\\d))|우\\)\\s?|(?:cep|cap|plz|npa|psč|irsz|邮编|邮政编码|우편번호|zip(?: code)?|post ?code|postal code|pin(?: ?code)?|c[óo]digo postal|code postal|индекс)(?:[.:]? |[.:]))?';
 
 /** Chinese, Japanese and Korean letters run on into the code: `大厦100022`. */
-const LETTER = '(?![\\p{Script=Han}\\p{Script=Hangul}])\\p{L}';
+const LETTER_BEFORE = '(?![\\p{Script=Han}\\p{Script=Hangul}])\\p{L}';
 
 const patterns = new Map<string, RegExp | undefined>();
 
-function patternOf(country: string): RegExp | undefined {
+function postCodePatternIn(country: string): RegExp | undefined {
   if (!patterns.has(country)) {
     const [written = '', spaced = ''] = spaceInPostCode[country] ?? [];
     const source = postCodePattern(country)?.slice(1, -1).replace(written, spaced).replace('(?:', '(?<letters>c\\.?p\\.?[: ]{0,2}|'); // the letters of the country come first
     const pattern =
-      source === undefined ? undefined : new RegExp(`(?<![\\p{N}#]|${LETTER})${LABEL}${source}(?![\\p{L}\\p{N}]|[-–/]\\d)`, 'giu');
+      source === undefined
+        ? undefined
+        : new RegExp(`(?<![\\p{N}#]|${LETTER_BEFORE})${WORDS_BEFORE_CODE}${source}(?![\\p{L}\\p{N}]|[-–/]\\d)`, 'giu');
     patterns.set(country, pattern);
   }
   return patterns.get(country);
 }
 
 export const hasPostCode = (pieces: readonly Piece[], country: string): boolean =>
-  pieces.some(({ text }) => withAsciiDigits(text).search(patternOf(country) ?? /$^/) >= 0);
+  pieces.some(({ text }) => withAsciiDigits(text).search(postCodePatternIn(country) ?? /$^/) >= 0);
 
 /** Any number that can be a post code, where the country has none that we know or writes others. */
-const ANY_CODE = /* @__PURE__ */ lazy(() => /(?<![\p{L}\p{N}#–-])(?:[A-Z]{1,3}-?)?\d{3,7}(?:-\d{3,5}(?:-\d)?)?(?![\p{L}\p{N}]|[-–/.]\d)/gu);
+const ANY_NUMBER = /* @__PURE__ */ lazy(
+  () => /(?<![\p{L}\p{N}#–-])(?:[A-Z]{1,3}-?)?\d{3,7}(?:-\d{3,5}(?:-\d)?)?(?![\p{L}\p{N}]|[-–/.]\d)/gu,
+);
 
 function positionOf(text: string, start: number, end: number): Position {
   const isFirst = !/[\p{L}\p{N}]/u.test(text.slice(0, start));
@@ -57,7 +61,8 @@ function positionOf(text: string, start: number, end: number): Position {
   return isLast ? 'end' : 'middle';
 }
 
-function fits(position: Position, layout: string, length = 4): boolean {
+/** True where the layout of the country (`A ZC`: street, then post code and town) has the code at this place. */
+function fitsLayout(position: Position, layout: string, length = 4): boolean {
   // Hungarians write `1134 Budapest, Váci út 33.`, too
   if (position === 'whole' || (position === 'start' && layout === 'C A Z')) return true;
   // `338 Ruwi`: a short number has a line of its own there, or is no code
@@ -66,8 +71,8 @@ function fits(position: Position, layout: string, length = 4): boolean {
   return position === 'end' ? /C.*Z/.test(layout) : /Z.*C/.test(layout);
 }
 
-/** The words beside the code, where a town is expected. */
-function besides({ piece, start, end, position }: Pick<FoundPostCode, 'piece' | 'start' | 'end' | 'position'>): string {
+/** The words on the side of the code on which the town is expected, in the same piece. */
+function wordsBesideCode({ piece, start, end, position }: Pick<FoundPostCode, 'piece' | 'start' | 'end' | 'position'>): string {
   const text = position === 'end' ? piece.folded.slice(0, start - piece.start) : piece.folded.slice(end - piece.start);
   return text.trim();
 }
@@ -89,7 +94,8 @@ const isUnmistakable = ({ piece, start, end, agrees }: FoundPostCode): boolean =
 /** The number of a post box: `Mr Example P.O. Box 10084`. */
 const BOX_BEFORE = /(?:^|[ .])(?:box|postfach|postbus|postboks|apartado|casilla|caixa postal|b\.?p\.?)[ .:]{0,3}(?:n[o°º][.°º]? ?)?$/;
 
-function isPossible(candidate: FoundPostCode, at: number, pieces: readonly Piece[]): boolean {
+/** False for a number that is more likely that of a house, a room, a post box or a street. */
+function isPossibleCode(candidate: FoundPostCode, at: number, pieces: readonly Piece[]): boolean {
   const { piece, position, start, end } = candidate;
   const [before, upTo] = [piece.folded.slice(0, start - piece.start), piece.folded.slice(0, end - piece.start)];
   if (isRoomOrFloor(piece.folded) || endsInRoom(upTo) || BOX_BEFORE.test(before)) return false;
@@ -99,21 +105,21 @@ function isPossible(candidate: FoundPostCode, at: number, pieces: readonly Piece
       !(next?.line === piece.line && isStreet(next.folded)) &&
       !(pieces.length > 1 && at === 0 && next !== undefined && isStreet(next.folded))
     );
-  if (!HAS_LETTERS().test(besides(candidate))) return position === 'end' && hasPlaceBefore(candidate);
+  if (!HAS_LETTERS().test(wordsBesideCode(candidate))) return position === 'end' && hasPlaceBefore(candidate);
   const { length } = piece.text.slice(start - piece.start, candidate.end - piece.start).replace(/\P{N}.*/u, '');
-  if (position !== 'end' && length < 5 && HOUSE_NUMBER().test(besides(candidate))) return false;
+  if (position !== 'end' && length < 5 && HOUSE_NUMBER().test(wordsBesideCode(candidate))) return false;
   if (position === 'middle') return hasPlaceBefore(candidate);
-  if (position === 'end' && length < 5 && next !== undefined && isBuilding(besides(candidate))) return false;
+  if (position === 'end' && length < 5 && next !== undefined && isBuilding(wordsBesideCode(candidate))) return false;
   if (candidate.agrees && position === 'start' && at === pieces.length - 1)
     return !isStreetWithNumber(piece.folded) || pieces.length === 1 || isTownLikeStreet(candidate, pieces[at - 1]);
-  return !isStreet(besides(candidate)) || isUnmistakable(candidate);
+  return !isStreet(wordsBesideCode(candidate)) || isUnmistakable(candidate);
 }
 
 /** `Kirchengasse 9`, and below it `5580 Tamsweg`. */
 const isTownLikeStreet = (candidate: FoundPostCode, previous: Piece | undefined): boolean =>
   previous !== undefined &&
   isStreetWithNumber(previous.folded) &&
-  (candidate.end - candidate.start < 5 ? /^[^ \d]*$/ : /^\D*$/).test(besides(candidate));
+  (candidate.end - candidate.start < 5 ? /^[^ \d]*$/ : /^\D*$/).test(wordsBesideCode(candidate));
 
 /** A street begins behind the number: `1901 Airport Road Springfield`. */
 const HOUSE_NUMBER = /* @__PURE__ */ lazy(() => /^[\p{L}'’.]+ (?:[\p{L}'’.]+ ){0,2}(?:road|street|avenue|lane|drive|rd|st|ave)\b/u);
@@ -132,14 +138,14 @@ function candidatesIn(piece: Piece, pattern: RegExp, country: string, isKnown: b
     const start = piece.start + match.index + dropped;
     const lettersFrom = piece.start + match.index - own;
     const end = piece.start + match.index + match[0].length;
-    return { piece, start, end, lettersFrom, position, agrees: isKnown && fits(position, layout, end - start) };
+    return { piece, start, end, lettersFrom, position, agrees: isKnown && fitsLayout(position, layout, end - start) };
   });
 }
 
 /** Finds the code: first one that agrees with the layout, the last of them; then one at another place near the end. */
 export function findPostCode(pieces: readonly Piece[], country: string): FoundPostCode | undefined {
-  const pattern = patternOf(country);
-  const known = pattern === undefined ? [] : possible(pieces, (piece) => candidatesIn(piece, pattern, country, true));
+  const pattern = postCodePatternIn(country);
+  const known = pattern === undefined ? [] : possibleCodes(pieces, (piece) => candidatesIn(piece, pattern, country, true));
   const agreeing = known.filter(({ agrees }) => agrees).at(-1);
   const lastPieces = pieces.slice(-2);
   const last = pieces.at(-1);
@@ -147,15 +153,15 @@ export function findPostCode(pieces: readonly Piece[], country: string): FoundPo
   const isNear = ({ piece, position }: FoundPostCode) =>
     lastPieces.includes(piece) && (position !== 'end' || piece.line === last?.line || isLastBut(piece));
   const elsewhere = known.filter(isNear).at(-1);
-  return agreeing ?? elsewhere ?? unknownForm(pieces, country).at(-1);
+  return agreeing ?? elsewhere ?? codesOfUnknownForm(pieces, country).at(-1);
 }
 
-const possible = (pieces: readonly Piece[], candidates: (piece: Piece) => FoundPostCode[]): FoundPostCode[] =>
-  pieces.flatMap((piece, at) => candidates(piece).filter((candidate) => isPossible(candidate, at, pieces)));
+const possibleCodes = (pieces: readonly Piece[], candidates: (piece: Piece) => FoundPostCode[]): FoundPostCode[] =>
+  pieces.flatMap((piece, at) => candidates(piece).filter((candidate) => isPossibleCode(candidate, at, pieces)));
 
 /** `E10`, `GY1`: the first half of a British code. */
-const OUTWARD = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/gu;
-const BRITISH = ['GB', 'GG', 'IM', 'JE'];
+const OUTWARD_CODE = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/gu;
+const BRITISH_CODES = ['GB', 'GG', 'IM', 'JE'];
 
 /** `Rua Augusta, 1500`. */
 function isNumberOfStreet(piece: Piece, pieces: readonly Piece[]): boolean {
@@ -163,17 +169,18 @@ function isNumberOfStreet(piece: Piece, pieces: readonly Piece[]): boolean {
   return previous?.line === piece.line && isStreet(previous.folded);
 }
 
-function unknownForm(pieces: readonly Piece[], country: string): FoundPostCode[] {
+/** Numbers that may be post codes of a country whose form of codes is not known, or that writes others. */
+function codesOfUnknownForm(pieces: readonly Piece[], country: string): FoundPostCode[] {
   const layout = layoutOf(country);
-  return possible(pieces, (piece) => candidatesIn(piece, BRITISH.includes(country) ? OUTWARD : ANY_CODE(), country, false)).filter(
-    ({ piece, position, start, end }) => {
-      if (position === 'middle' || !pieces.slice(-3).includes(piece)) return false;
-      if (BRITISH.includes(country)) return position === 'whole';
-      // `세종대로 110`: the number of a house
-      if (end - start < 5 && isRunOn(piece.folded)) return false;
-      if (position === 'whole') return pieces.indexOf(piece) > 0 && !isNumberOfStreet(piece, pieces);
-      const isLast = pieces.at(-1) === piece;
-      return isLast || (end - start > 3 && layout.includes('Z') && fits(position, layout));
-    },
-  );
+  return possibleCodes(pieces, (piece) =>
+    candidatesIn(piece, BRITISH_CODES.includes(country) ? OUTWARD_CODE : ANY_NUMBER(), country, false),
+  ).filter(({ piece, position, start, end }) => {
+    if (position === 'middle' || !pieces.slice(-3).includes(piece)) return false;
+    if (BRITISH_CODES.includes(country)) return position === 'whole';
+    // `세종대로 110`: the number of a house
+    if (end - start < 5 && isRunOn(piece.folded)) return false;
+    if (position === 'whole') return pieces.indexOf(piece) > 0 && !isNumberOfStreet(piece, pieces);
+    const isLast = pieces.at(-1) === piece;
+    return isLast || (end - start > 3 && layout.includes('Z') && fitsLayout(position, layout));
+  });
 }

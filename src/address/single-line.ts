@@ -13,66 +13,86 @@ import { findPostCode } from './post-code.js';
 import { isStreet, NUMBER } from './street-words.js';
 import { fold, type Piece } from './text.js';
 
-const COUNTRIES = ['AU', 'CA', 'CN', 'GB', 'GH', 'IE', 'IN', 'KE', 'LK', 'MY', 'NG', 'NZ', 'PH', 'PK', 'UG', 'US', 'ZA', 'ZM', 'ZW'];
+const NUMBER_FIRST_COUNTRIES = [
+  'AU',
+  'CA',
+  'CN',
+  'GB',
+  'GH',
+  'IE',
+  'IN',
+  'KE',
+  'LK',
+  'MY',
+  'NG',
+  'NZ',
+  'PH',
+  'PK',
+  'UG',
+  'US',
+  'ZA',
+  'ZM',
+  'ZW',
+];
 
 const FLAT =
   '(?:,? (?:\\d{1,3}(?:st|nd|rd|th) fl(?:r|oor)?\\b\\.?|(?:(?:apt|apartment|unit|suite|ste|flat|rm|room|fl|floor|level)\\b\\.? ?(?:no\\.? ?)?#? ?|# ?)[\\p{L}\\d]{1,5}\\b))?';
 const LEVEL = '(?:(?:level|unit|suite|shop|flat|lot|floor) [a-z\\d-]{1,5},? )?';
 const DIRECTION = '(?: (?:n|s|e|w|ne|nw|se|sw)\\b\\.?)?';
 /** `FM 544`, `State Route 590`. */
-const ROAD = '(?:(?:state |county |country |farm )?(?:road|route|rte|highway|hwy)|fm|pr|u\\.?s\\.?) \\d{1,4}(?: business)?';
+const NUMBERED_ROAD = '(?:(?:state |county |country |farm )?(?:road|route|rte|highway|hwy)|fm|pr|u\\.?s\\.?) \\d{1,4}(?: business)?';
 const HOUSE = `(?:[^\\d,]{3,40} )?${LEVEL}${NUMBER}(?:-[a-z])? `;
-/** Number, name, the word that says street, perhaps a direction and a flat; then the rest. */
+/** Number, name, the word for a street, perhaps a direction and a flat; then the rest, which may be the town. */
 const streetAndRest = (start: string, words: string): RegExp =>
   new RegExp(`^(?:${start})(?:${words})(?![\\p{L}\\p{N}])\\.?${DIRECTION}${FLAT}(?<rest> .+)$`, 'u');
-/** The last word that says street; `Pl St Louis` says it once. */
+/** Up to the last word for a street. In `Pl St Louis` only the first is one. */
 const STREET_AND_REST = /* @__PURE__ */ lazy(() =>
   streetAndRest(
     `${HOUSE}(?:.* )?|[^\\d,]{2,40} `,
-    `${ROAD}|(?<!(?<![\\p{L}])(?:ave|blvd|ct|dr|ln|pl|rd) (?=st))(?:${fold(alternatives(streetWords))})|(?<=\\d.*)(?:way|ct|pl|terrace)`,
+    `${NUMBERED_ROAD}|(?<!(?<![\\p{L}])(?:ave|blvd|ct|dr|ln|pl|rd) (?=st))(?:${fold(alternatives(streetWords))})|(?<=\\d.*)(?:way|ct|pl|terrace)`,
   ),
 );
-/** The first word that may say it. */
+/** Up to the first word that may be one for a street. */
 const PERHAPS_STREET_AND_REST = /* @__PURE__ */ lazy(() =>
   streetAndRest(`${HOUSE}(?:.*? )?`, `${fold(alternatives(uncertainStreetWords))}|cir|trl`),
 );
-/** Up to four words without digits; a state and a post code may follow. */
-const REST =
+/** What may be a town: up to five words without digits; a state and a post code may follow. */
+const TOWN_AND_CODE =
   /^ (?!(?:north|south|east|west|n|s|e|w|ne|nw|se|sw|extension)\.?$)\p{L}[\p{L}'.-]*(?: \p{L}[\p{L}'.-]*){0,4}(?: [\p{L}\d]{2,4})?(?: [\p{L}\d-]{3,10})?$/u;
 
-/** Where the town begins in the piece. */
-function startOfTown({ folded, start, end }: Piece): number | undefined {
+/** Where the town begins behind a word that ends a street, or behind a flat. */
+function startOfTownBehindStreet({ folded, start, end }: Piece): number | undefined {
   const room = lengthOfRoom(folded);
-  if (room !== undefined && REST.test(` ${folded.slice(room)}`)) return start + room;
+  if (room !== undefined && TOWN_AND_CODE.test(` ${folded.slice(room)}`)) return start + room;
   const rest = (STREET_AND_REST().exec(folded) ?? PERHAPS_STREET_AND_REST().exec(folded))?.groups?.rest;
-  return rest !== undefined && REST.test(rest) ? end - rest.length + 1 : undefined;
+  return rest !== undefined && TOWN_AND_CODE.test(rest) ? end - rest.length + 1 : undefined;
 }
 
 /** A post code at the end, or alone. */
-const CODE = /(?:^| )(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z\d] [A-Z\d]{3,4}|\d{3,6}(?:-\d{3,4})?)$/i;
+const CODE_AT_END = /(?:^| )(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z\d] [A-Z\d]{3,4}|\d{3,6}(?:-\d{3,4})?)$/i;
 
-const NAME = /* @__PURE__ */ lazy(() => /\p{L}{3}/u);
+const THREE_LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{3}/u);
 
 /** True where nothing behind the piece can be the town. */
-const isLastPlace = (draft: Draft, at: number, country: string): boolean =>
+const isLastPossibleTown = (draft: Draft, at: number, country: string): boolean =>
   draft.pieces.slice(at + 1).every(({ text, folded }) => {
-    const name = text.replace(CODE, '');
-    return !NAME().test(name) || isSubdivision(name, country) || isRoomOrFloor(folded) || / county$/i.test(name);
+    const name = text.replace(CODE_AT_END, '');
+    return !THREE_LETTERS().test(name) || isSubdivision(name, country) || isRoomOrFloor(folded) || / county$/i.test(name);
   });
 
 /** Up to three words in capitals, perhaps with the number of a district, or a post code. */
-const CAPITALS = /* @__PURE__ */ lazy(
+const NAME_IN_CAPITALS = /* @__PURE__ */ lazy(
   () => /(?<=[\p{Ll}\d.)] )\p{Lu}[\p{Lu}'’-]{2,}(?: \p{Lu}[\p{Lu}'’-]+){0,2}(?: \d{1,2})?(?= \d[\d -]{2,8}$|$)/u,
 );
 
-const SMALL = /* @__PURE__ */ lazy(() => /\p{Ll}{2}/u);
+const SMALL_LETTERS = /* @__PURE__ */ lazy(() => /\p{Ll}{2}/u);
 
 /** Where a town in capitals begins behind the number of a house, and a name in other letters. */
-function startOfCapitals({ text, folded, start }: Piece, country: string): number | undefined {
-  const found = CAPITALS().exec(text);
+function startOfTownInCapitals({ text, folded, start }: Piece, country: string): number | undefined {
+  const found = NAME_IN_CAPITALS().exec(text);
   if (found === null || found.index === 0) return undefined;
   const [before, town] = [text.slice(0, found.index), found[0]];
-  if (!SMALL().test(before) || !/\d/.test(before) || isPostBoxText(folded)) return undefined;
+  if (!SMALL_LETTERS().test(before) || !/\d/.test(before) || isPostBoxText(folded)) return undefined;
   const isOther = isSubdivision(town, country) && !isTownAsSubdivision(town, country);
   return isOther || isCompany(town.toLowerCase()) || isStreet(town.toLowerCase()) ? undefined : start + found.index;
 }
@@ -86,13 +106,13 @@ const hasLargeTownFirst = (text: string, country: string): boolean =>
 
 /** The text without the post code at its end, or before a subdivision: `Tangerang 15710 Banten`. */
 function withoutCode(text: string, country: string): string {
-  const name = text.replace(CODE, '');
+  const name = text.replace(CODE_AT_END, '');
   const [, before, behind] = name === text ? (/^(.{3,60}) \d{4,6} (\D{3,30})$/.exec(text) ?? []) : [];
   return before !== undefined && behind !== undefined && isSubdivision(behind, country) ? before : name;
 }
 
 /** Where one of the largest towns begins behind other words: `Hauptstraße 5 Berlin`. */
-function startOfKnown({ text, folded, start }: Piece, country: string): number | undefined {
+function startOfLargeTown({ text, folded, start }: Piece, country: string): number | undefined {
   const name = withoutCode(text, country);
   if (isLargeTown(name, country) || isSubdivision(name, country)) return undefined;
   const spaces = [...name.matchAll(/ /g)].slice(-8).map(({ index }) => index);
@@ -103,9 +123,9 @@ function startOfKnown({ text, folded, start }: Piece, country: string): number |
 }
 
 /** `Jl. Diponegoro 21 Denpasar Bali 80113`: one word between the number of a house and a subdivision or a post code. */
-function startBehindNumber({ text, folded, start }: Piece, country: string): number | undefined {
+function startOfTownBehindNumber({ text, folded, start }: Piece, country: string): number | undefined {
   const found = BEHIND_NUMBER().exec(text);
-  const behind = found?.[0].replace(CODE, '') ?? '';
+  const behind = found?.[0].replace(CODE_AT_END, '') ?? '';
   if (found === null || !isStreet(folded.slice(0, found.index))) return undefined;
   const [town = '', ...others] = behind.split(' ');
   const isTown = others.length === 0 ? behind !== found[0] : isSubdivision(others.join(' '), country);
@@ -124,12 +144,12 @@ export function splitBehindStreet(draft: Draft, country: string): boolean {
   const startIn = (piece: Piece): number | undefined =>
     (isBehindCode(piece)
       ? undefined
-      : (startOfKnown(piece, country) ?? startOfCapitals(piece, country) ?? startBehindNumber(piece, country))) ??
-    (COUNTRIES.includes(country) ? startOfTown(piece) : undefined);
+      : (startOfLargeTown(piece, country) ?? startOfTownInCapitals(piece, country) ?? startOfTownBehindNumber(piece, country))) ??
+    (NUMBER_FIRST_COUNTRIES.includes(country) ? startOfTownBehindStreet(piece) : undefined);
   const at = draft.pieces.findLastIndex((piece) => startIn(piece) !== undefined);
   const piece = draft.pieces[at];
   const start = piece && startIn(piece);
-  if (piece === undefined || start === undefined || !isLastPlace(draft, at, country)) return false;
+  if (piece === undefined || start === undefined || !isLastPossibleTown(draft, at, country)) return false;
   draft.split(piece, start);
   return true;
 }

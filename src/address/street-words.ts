@@ -13,18 +13,19 @@ const DIRECTION =
 const NUMBER_BEHIND = `(?:,? (?:(?:no|nr|num|n)[.:]?[°º]? ?)?#?${NUMBER}(?: [a-z])?\\.?)?`;
 const HOUSE_BEFORE = `(?:(?:(?:no|blk)\\.? ?)?${NUMBER},? )?`;
 
-const STARTS = /* @__PURE__ */ lazy(
+const STREET_AT_START = /* @__PURE__ */ lazy(
   () =>
     new RegExp(
       `^${HOUSE_BEFORE}(?:\\d{1,3}(?:st|nd|rd|th|e|er|eme|ª|º|ma|da)?\\.? )?(?:${fold(alternatives(streetPrefixes))})${NO_WORD_BEHIND}.*[\\p{L}\\p{N}]`,
       'u',
     ),
 );
-const ends = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${fold(alternatives(words))})${DIRECTION}${NUMBER_BEHIND}$`, 'u');
-const ENDS = /* @__PURE__ */ lazy(() => ends(streetWords));
-const PERHAPS_ENDS = /* @__PURE__ */ lazy(() => ends(uncertainStreetWords));
-/** Nilüfer is a town. */
-const ENDING = /* @__PURE__ */ lazy(
+const endPattern = (words: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${fold(alternatives(words))})${DIRECTION}${NUMBER_BEHIND}$`, 'u');
+const STREET_AT_END = /* @__PURE__ */ lazy(() => endPattern(streetWords));
+const PERHAPS_STREET_AT_END = /* @__PURE__ */ lazy(() => endPattern(uncertainStreetWords));
+/** Words that end in a word for street: `Hauptstraße`. Not the town Nilüfer. */
+const STREET_ENDING = /* @__PURE__ */ lazy(
   () => new RegExp(`\\p{L}{2}(?<!(?:^| )nil)(?:${fold(alternatives(streetEndings))})${NO_WORD_BEHIND}`, 'u'),
 );
 /** Numbers of roads: `N59`, `RN 7`, `A86/N11/D383`, `Hwy 101`. */
@@ -32,7 +33,7 @@ const ROAD_NUMBER = /^(?:[abdemnr]|rn|rd|sr|us|ma|cr|br)[ -]?\d{1,4}(?:\/[a-z]\d
 
 /** True where a word says so. */
 export const isStreet = (folded: string): boolean =>
-  STARTS().test(folded) || ENDS().test(folded) || ENDING().test(folded) || ROAD_NUMBER.test(folded);
+  STREET_AT_START().test(folded) || STREET_AT_END().test(folded) || STREET_ENDING().test(folded) || ROAD_NUMBER.test(folded);
 
 const NUMBER_FIRST = /* @__PURE__ */ lazy(() => new RegExp(`^(?:(?:no|blk)\\.? ?)?${NUMBER},? (?=.*\\p{L}{2})`, 'u'));
 const NUMBER_LAST = /* @__PURE__ */ lazy(() => new RegExp(`\\p{L}.* (?:(?:no|nr|num|n)[.:]?[°º]? ?)?#?${NUMBER}(?: [a-z])?\\.?$`, 'u'));
@@ -41,9 +42,12 @@ const hasHouseNumber = (folded: string): boolean => NUMBER_FIRST().test(folded) 
 
 export const isStreetWithNumber = (folded: string): boolean => isStreet(folded) && hasHouseNumber(folded);
 
-/** How likely the piece is a street, from 0. */
+/** The score of a number beside a name and of no more: a street may be written so, and a town with its post code, too. */
+export const SCORE_OF_NUMBER = 4;
+
+/** How likely the piece is a street: 0 for no sign of one, 6 and more for a word that says so. */
 export function streetScore(folded: string): number {
   if (isStreet(folded)) return hasHouseNumber(folded) ? 7 : 6;
-  if (PERHAPS_ENDS().test(folded)) return hasHouseNumber(folded) ? 5 : 3;
-  return hasHouseNumber(folded) ? 4 : 0;
+  if (PERHAPS_STREET_AT_END().test(folded)) return hasHouseNumber(folded) ? 5 : 3;
+  return hasHouseNumber(folded) ? SCORE_OF_NUMBER : 0;
 }

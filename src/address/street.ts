@@ -6,29 +6,26 @@ import { numberFirst } from '../../rules/house-numbers.js';
 import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
 import { layoutOf } from './facts.js';
-import { isBuilding, isCompany, saysDistrict, takePartsBeside } from './parts.js';
+import { isBuilding, isCompany, saysDistrict, takePartsBesideStreet } from './parts.js';
 import { isStreet, NUMBER, streetScore } from './street-words.js';
-import { fold, type Piece, type TextRange } from './text.js';
+import { fold, isBefore, type Piece } from './text.js';
 import { saysStreet } from './unknown-country.js';
 
-/** `said` by a word or a number, or `guessed` by its place. */
+/** Whether a word or a number shows that it is a street (`said`), or only its place in the address (`guessed`). */
 export type StreetCertainty = 'said' | 'guessed' | 'none';
 
 const NUMBER_ALONE = /* @__PURE__ */ lazy(
   () => new RegExp(`^(?:(?:no|nr|num|д|дом|буд|n[.°º])[.°º]? ?)?#?${NUMBER}$|^(?:s/n|sn|s\\.n\\.)$`, 'u'),
 );
 
-/** Where the town stands: what is behind it is no street. */
-function candidates(draft: Draft, country: string): readonly Piece[] {
+/** The pieces that may be the street: those before the town, or also those behind it where the layout writes the town first. */
+function possibleStreets(draft: Draft, country: string): readonly Piece[] {
   const town = draft.used.townName?.[0];
   const before = draft.pieces.filter((piece) => town === undefined || isBefore(piece, town));
   const isTownFirst = /^[ZSC].* A/.test(layoutOf(country));
   if (before.some(({ folded }) => !isTownFirst || streetScore(folded) > 0)) return before;
   return isTownFirst ? draft.pieces : draft.pieces.filter(({ folded }) => streetScore(folded) > 0);
 }
-
-const isBefore = (one: TextRange, other: TextRange): boolean =>
-  one.line < other.line || (one.line === other.line && one.start < other.start);
 
 function scoreOf({ folded }: Piece): number {
   if (NUMBER_ALONE().test(folded)) return -1;
@@ -50,10 +47,10 @@ function chooseStreet(pieces: readonly Piece[]): { readonly street: Piece; reado
 
 /** Takes street and number, and what stands beside them in the line. */
 export function takeStreet(draft: Draft, country: string): StreetCertainty {
-  const pieces = candidates(draft, country);
+  const pieces = possibleStreets(draft, country);
   const chosen = chooseStreet(country === '' ? pieces.filter(saysStreet) : pieces);
   if (chosen === undefined) return 'none';
-  const street = takePartsBeside(draft, chosen.street, country);
+  const street = takePartsBesideStreet(draft, chosen.street, country);
   const alone = numberBeside(draft, street, country);
   const split = alone?.line === street.line ? undefined : splitNumber(street.folded, country);
   if (split === undefined) {
@@ -78,13 +75,15 @@ function numberBeside(draft: Draft, street: Piece, country: string): Piece | und
   return numberFirst.includes(country) ? (before ?? behind) : (behind ?? before);
 }
 
-const FIRST = /* @__PURE__ */ lazy(() => new RegExp(`^((?:(?:no|blk|block)\\.? ?)?${NUMBER})(?:,? ?- |,? )(.*\\p{L}{2}.*)$`, 'u'));
-const LAST = /* @__PURE__ */ lazy(
+const NUMBER_AT_START = /* @__PURE__ */ lazy(
+  () => new RegExp(`^((?:(?:no|blk|block)\\.? ?)?${NUMBER})(?:,? ?- |,? )(.*\\p{L}{2}.*)$`, 'u'),
+);
+const NUMBER_AT_END = /* @__PURE__ */ lazy(
   () => new RegExp(`^(.*?\\p{L}.*?)(?:,? ?-? |,)((?:(?:no|nr|num|n)\\.?[°º]? ?)?#?${NUMBER}(?:[ -][a-z])?)\\.?$`, 'u'),
 );
-/** `#`, `No.`: what follows is the number. */
-const MARKED = /* @__PURE__ */ lazy(() => /(?<= )(?:# ?|no[.:]? ?|nr[.:]? ?|n[°º] ?|num\.? )\d[\p{L}\p{N}/ -]{0,14}$/u);
-const NUMBERED = /* @__PURE__ */ lazy(
+/** A number that a sign or a word announces: `#`, `No.`. */
+const MARKED_NUMBER = /* @__PURE__ */ lazy(() => /(?<= )(?:# ?|no[.:]? ?|nr[.:]? ?|n[°º] ?|num\.? )\d[\p{L}\p{N}/ -]{0,14}$/u);
+const NAMED_BY_NUMBER = /* @__PURE__ */ lazy(
   () => new RegExp(`^(?:${fold(alternatives(numberedStreets))})$|(?:^|[ .])(?:${fold(alternatives(otherCounts))})$`, 'u'),
 );
 /** A name that begins with a number: a date, a distance, an ordinal. */
@@ -95,19 +94,19 @@ const NUMBER_OF_NAME = /* @__PURE__ */ lazy(
 
 /** The place of the building number in a street; undefined where it has none, or none that is certain. */
 function splitNumber(folded: string, country: string): { readonly number: readonly [number, number] } | undefined {
-  const marked = MARKED().exec(folded);
+  const marked = MARKED_NUMBER().exec(folded);
   if (/^(?:road|street|lane|cross|main|gali) no\b/.test(folded)) return undefined;
   if (marked !== null && !folded.startsWith('no')) return { number: [marked.index, folded.length] };
   return numberFirst.includes(country)
-    ? (first(folded, country) ?? last(folded, country))
-    : (last(folded, country) ?? first(folded, country));
+    ? (numberAtStart(folded, country) ?? numberAtEnd(folded, country))
+    : (numberAtEnd(folded, country) ?? numberAtStart(folded, country));
 }
 
 /** `5 St Andrew Square` is no ordinal, `1 St` may be one. */
 const isOrdinal = (number: string, name: string): boolean => !/^st /.test(name) || /(?:^|[^1])1$/.test(number);
 
-function first(folded: string, country: string) {
-  const [, number = '', name = ''] = FIRST().exec(folded) ?? [];
+function numberAtStart(folded: string, country: string) {
+  const [, number = '', name = ''] = NUMBER_AT_START().exec(folded) ?? [];
   const isDirection = /^e /.test(name) && ['US', 'CA'].includes(country);
   if (number === '' || (NUMBER_OF_NAME().test(name) && isOrdinal(number, name) && !isDirection)) return undefined;
   if (number.startsWith('block') && country !== 'SG') return undefined;
@@ -117,9 +116,9 @@ function first(folded: string, country: string) {
 /** `Plaza de España s/n`. */
 const WITHOUT_NUMBER = /* @__PURE__ */ lazy(() => /^(.*\p{L}{2}.*?),? (s\/n)$/u);
 
-function last(folded: string, country: string) {
-  const [whole = '', name = '', number = ''] = LAST().exec(folded) ?? WITHOUT_NUMBER().exec(folded) ?? [];
-  if (number === '' || !/\p{L}{2}/u.test(name) || NUMBERED().test(name)) return undefined;
+function numberAtEnd(folded: string, country: string) {
+  const [whole = '', name = '', number = ''] = NUMBER_AT_END().exec(folded) ?? WITHOUT_NUMBER().exec(folded) ?? [];
+  if (number === '' || !/\p{L}{2}/u.test(name) || NAMED_BY_NUMBER().test(name)) return undefined;
   if (numberFirst.includes(country) && !isStreet(name)) return undefined;
   if (numberInStreetName.includes(country) && isStreet(name) && !/^(?:no|#)/.test(number)) return undefined;
   // `utca 9. II. em. 4.`: not the first number

@@ -8,12 +8,12 @@ import { placeholder } from '../identifiers/address-text.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { takeChiefTown, takeCityState } from './city-state.js';
 import { type FoundCountry, findCountry } from './country.js';
-import { divide } from './dividers.js';
+import { divideAtWords } from './dividers.js';
 import { Draft, isWithin } from './draft.js';
 import { isBuilding, isCompany, saysDistrict, splitAtBox, splitAtCompany, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
 import { hasPostCode } from './post-code.js';
 import { takeStreet } from './street.js';
-import { type AddressField, type Piece, pieceAt, type TextRange } from './text.js';
+import { type AddressField, isBefore, type Piece, pieceAt, type TextRange } from './text.js';
 import { type Certainty, takeTown } from './town.js';
 import { takeTownOfUnknown } from './unknown-country.js';
 
@@ -28,7 +28,7 @@ export interface StructuredAddress {
   readonly address: Address;
   /** `hybrid` where town and country stand beside lines, or one of the two is missing. */
   readonly form: 'structured' | 'hybrid';
-  /** How sure country, town and post code are. */
+  /** How sure country, town and post code are, all three together. */
   readonly confidence: AddressConfidence;
   /** Field → where its text stands. */
   readonly used: Readonly<Partial<Record<AddressField, readonly TextRange[]>>>;
@@ -42,12 +42,12 @@ const MAX_LINES = 20;
 /** The lines of an address → its parts. Lines that are too many or too long stay as they are. */
 export function structureLines(lines: readonly string[], given: string | undefined): StructuredAddress {
   const length = lines.reduce((sum, line) => sum + line.length, 0);
-  if (length > MAX_TEXT || lines.length > MAX_LINES) return unread(lines, given);
+  if (length > MAX_TEXT || lines.length > MAX_LINES) return leftAsItIs(lines, given);
   const draft = new Draft(lines);
   const found = findCountry(draft, given, lines);
   const layout = found?.layout ?? '';
   const isSplitAtBox = splitAtBox(draft);
-  const divided = divide(draft, layout);
+  const divided = divideAtWords(draft, layout);
   takeBoxAndDepartment(draft, layout, (piece) => isCode(piece, draft.pieces, layout));
   const certainty = found === undefined ? takeTownOfUnknown(draft) : townOf(draft, found);
   takeFloorsAndRooms(draft, layout);
@@ -57,10 +57,10 @@ export function structureLines(lines: readonly string[], given: string | undefin
   if (found !== undefined) draft.address.country = found.country;
   const isSplit = isSplitAtBox || divided.some((piece) => draft.used.townName?.some((town) => isWithin(town, piece)) === true);
   const confidence = confidenceOf(draft, found, isSplit && certainty === 'certain' ? 'likely' : certainty);
-  return answer(draft, confidence);
+  return structuredAddress(draft, confidence);
 }
 
-/** `C.P. 03940` is a post code, unless one stands before the town below: `CP 1234`, `1211 Genève`. */
+/** True where `C.P. 03940` is a post code. `CP 1234` is a post box where a line below begins with a post code: `1211 Genève`. */
 const isCode = (piece: Piece, pieces: readonly Piece[], country: string): boolean =>
   hasPostCode([piece], country) &&
   !pieces.some((other) => isBefore(piece, other) && /^\d{4,5} \p{L}/u.test(other.text) && hasPostCode([other], country));
@@ -94,19 +94,16 @@ function hasDoubtfulRest({ used, address, pieces }: Draft): boolean {
   );
 }
 
-const isBefore = (one: TextRange, other: TextRange): boolean =>
-  one.line < other.line || (one.line === other.line && one.start < other.start);
+const NAME_WITHOUT_DIGITS = /^[^\d]{2,}$/;
 
-const NAME = /^[^\d]{2,}$/;
-
-/** Takes the parts of the town, the building, and then lines. */
+/** Takes districts, buildings and parts of the town out of what is left, then makes lines of the rest. */
 function takeRest(draft: Draft): void {
   const [street] = draft.used.streetName ?? [];
   const [town] = draft.used.townName ?? [];
   for (const piece of draft.pieces) {
     if (saysDistrict(piece.folded)) draft.take('districtName', piece);
     else if (isBuilding(piece.folded) && !isCompany(piece.folded)) draft.take('buildingName', piece);
-    else if (street && town && isBefore(street, piece) && isBefore(piece, town) && NAME.test(piece.text))
+    else if (street && town && isBefore(street, piece) && isBefore(piece, town) && NAME_WITHOUT_DIGITS.test(piece.text))
       draft.take('townLocationName', piece);
   }
   takeLines(draft);
@@ -141,11 +138,11 @@ function isFree({ used }: Draft, from: Piece, to: Piece): boolean {
     .some(({ line, start }) => line === from.line && start > from.start && start < to.end);
 }
 
-function answer(draft: Draft, confidence: AddressConfidence): StructuredAddress {
+function structuredAddress(draft: Draft, confidence: AddressConfidence): StructuredAddress {
   const { address, used } = draft;
   const isStructured = address.addressLine1 === undefined && address.townName !== undefined && address.country !== undefined;
   return {
-    address: Object.fromEntries(ORDER.flatMap((field) => (address[field] === undefined ? [] : [[field, address[field]]]))),
+    address: Object.fromEntries(FIELD_ORDER.flatMap((field) => (address[field] === undefined ? [] : [[field, address[field]]]))),
     form: isStructured ? 'structured' : 'hybrid',
     confidence,
     used,
@@ -153,12 +150,12 @@ function answer(draft: Draft, confidence: AddressConfidence): StructuredAddress 
   };
 }
 
-const ORDER: readonly AddressField[] = [
+const FIELD_ORDER: readonly AddressField[] = [
   ...(['country', 'addressLine1', 'addressLine2', 'department', 'streetName', 'buildingNumber', 'buildingName', 'floor', 'room'] as const),
   ...(['townName', 'townLocationName', 'districtName', 'postBox', 'postCode', 'countrySubdivision'] as const),
 ];
 
-function unread(lines: readonly string[], country: string | undefined): StructuredAddress {
+function leftAsItIs(lines: readonly string[], country: string | undefined): StructuredAddress {
   const left = lines.map((text, line) => pieceAt(text, line, 0, text.length)).filter((piece) => piece !== undefined);
   return {
     address: country === undefined ? {} : { country },

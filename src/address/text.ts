@@ -10,12 +10,16 @@ import type { Address } from '../instruction/payment-instruction.js';
 
 export type AddressField = keyof Address;
 
-/** Where a text stands: the number of its line, and its first character up to the one behind its last. */
+/** Where a text stands: the number of its line from 0, its first character, and the character behind its last one. */
 export interface TextRange {
   readonly line: number;
   readonly start: number;
   readonly end: number;
 }
+
+/** True where one begins before the other in the address. */
+export const isBefore = (one: TextRange, other: TextRange): boolean =>
+  one.line < other.line || (one.line === other.line && one.start < other.start);
 
 export interface Piece extends TextRange {
   readonly text: string;
@@ -88,12 +92,12 @@ const NUMBER_BEFORE_HYPHEN = /* @__PURE__ */ lazy(
 const START_BEFORE_HYPHEN = /((?:^|, ?)\d{1,5}[A-Za-z]? )-(?= )/g;
 /** `Centro - Rio de Janeiro - RJ` */
 const QUARTER_BEFORE_HYPHEN = /* @__PURE__ */ lazy(() => /^(\p{L}[\p{L} .']{1,40} )-(?= [\p{L} .']{2,40} - [A-Z]{2}(?:$|,))/u);
-/** That many of them stand for commas. */
-const HYPHENS = 3;
+/** A line with so many hyphens between spaces has them in place of commas. */
+const MIN_HYPHENS = 3;
 
 /** Commas where they are left out: where a hyphen stands for one, and behind `s/n`, which says that there is no number. */
 function withCommas(source: string): string {
-  if (source.split(' - ').length > HYPHENS) return source.replaceAll(' - ', ' , ');
+  if (source.split(' - ').length > MIN_HYPHENS) return source.replaceAll(' - ', ' , ');
   return source
     .replace(START_BEFORE_HYPHEN, '$1,')
     .replace(NUMBER_BEFORE_HYPHEN(), '$1,')

@@ -1,4 +1,4 @@
-/** What makes a text that stands where the town stands doubtful. */
+/** Signs that a text in the place of the town is more than a town, or something else. */
 import { townsOfTheSameName } from '../../rules/addresses/countries.js';
 import { lazy } from '../../rules/lazy.js';
 import { BELONGS_BEFORE, countryOfName, isSubdivision, isTownAsSubdivision, knowsSubdivisions, layoutOf } from './facts.js';

@@ -15,7 +15,7 @@ import type { Piece, TextRange } from './text.js';
 import { isDoubtful, mayBeSubdivision } from './town-doubt.js';
 import { takeTrailing } from './trailing-subdivision.js';
 
-/** How sure the town is: by its place in the layout, by being the last line, or not. */
+/** How sure the town is: `certain` where it stands in its place in the layout, `likely` where it is only the last line, `open` where it is a guess or missing. */
 export type Certainty = 'certain' | 'likely' | 'open';
 
 /** Takes post code, town and subdivision. */
@@ -26,31 +26,33 @@ export function takeTown(draft: Draft, country: string): Certainty {
   }
   for (const piece of draft.pieces) if (BRITISH_NATIONS.test(piece.folded) && country === 'GB') draft.mark('country', piece);
   const isSplit = splitBehindStreet(draft, country);
-  const certainty = takeMarkedTown(draft, country) ? besideMarked(draft, country) : takeTownByPlace(draft, country);
-  return isSplit ? weaken(certainty) : certainty;
+  const certainty = takeMarkedTown(draft, country) ? takePartsBesideMarkedTown(draft, country) : takeTownByPlace(draft, country);
+  return isSplit ? lessCertain(certainty) : certainty;
 }
 
-function besideMarked(draft: Draft, country: string): Certainty {
+/** What stands beside a town that a word names, `г. Москва`: the subdivision. The post code was taken with the town. */
+function takePartsBesideMarkedTown(draft: Draft, country: string): Certainty {
   takeSubdivisionBehind(draft, country);
   return draft.address.postCode === undefined ? 'open' : 'likely';
 }
 
 const BRITISH_NATIONS = /^(?:england|scotland|wales|northern ireland)$/;
 
+/** Takes post code, town and subdivision by where they stand in the layout of the country. */
 function takeTownByPlace(draft: Draft, country: string): Certainty {
   const code = findPostCode(draft.pieces, country);
-  if (code === undefined) return withoutPostCode(draft, country);
+  if (code === undefined) return takeTownWithoutCode(draft, country);
   const before = draft.pieces;
   // `Lima 27`: a district of the town, which once was its post code
   if (/^[A-Z]{4,} ?\d{1,2}$/i.test(draft.textOf({ ...code, line: code.piece.line })))
     return draft.take('townName', code.piece, code.start, code.end) ? 'likely' : 'open';
   draft.take('postCode', code.piece, code.start, code.end);
   const isTaken = draft.pieces !== before;
-  if (!isTaken) return withoutPostCode(draft, country);
-  const certainty = townBeside(draft, code, country);
+  if (!isTaken) return takeTownWithoutCode(draft, country);
+  const certainty = takeTownBesideCode(draft, code, country);
   takeSubdivisionBehind(draft, country);
   const isLargestFirst = /^[ZS]/.test(layoutOf(country));
-  return code.agrees && !isLargestFirst ? certainty : weaken(certainty);
+  return code.agrees && !isLargestFirst ? certainty : lessCertain(certainty);
 }
 
 /** In some countries the subdivision stands behind town and post code. */
@@ -60,13 +62,13 @@ function takeSubdivisionBehind(draft: Draft, country: string): void {
   if (next !== undefined && (isSubdivision(next.text, country) || saysSubdivision(next.folded))) draft.take('countrySubdivision', next);
 }
 
-const weaken = (certainty: Certainty): Certainty => (certainty === 'certain' ? 'likely' : 'open');
+const lessCertain = (certainty: Certainty): Certainty => (certainty === 'certain' ? 'likely' : 'open');
 
 const isBehind = (one: TextRange, other: TextRange): boolean =>
   one.line > other.line || (one.line === other.line && one.start >= other.end);
 
-function townBeside(draft: Draft, code: FoundPostCode, country: string): Certainty {
-  dropLetters(draft, code);
+function takeTownBesideCode(draft: Draft, code: FoundPostCode, country: string): Certainty {
+  markCountryLetters(draft, code);
   const { position, piece } = code;
   const sameLine = draft.pieces.filter((other) => other.line === piece.line && other.start >= piece.start && other.end <= piece.end);
   const beside = sameLine.at(-1);
@@ -77,19 +79,19 @@ function townBeside(draft: Draft, code: FoundPostCode, country: string): Certain
       isSubdivision(beside.text, country) &&
       !isTownAsSubdivision(beside.text, country);
     const before = isBoth ? sameLine.at(-2) : undefined;
-    if (before !== undefined && !isNoTown(before)) return townUpFrom(draft, draft.pieces.indexOf(before), country, true);
+    if (before !== undefined && !isNoTown(before)) return takeTownUpwards(draft, draft.pieces.indexOf(before), country, true);
     const next = draft.pieces[draft.pieces.indexOf(beside) + 1];
-    if (isOwnName(beside, country)) draft.mark('country', beside);
+    if (isNameOfCountry(beside, country)) draft.mark('country', beside);
     else if (position === 'end' && (isStreet(beside.folded) || /^\d/.test(beside.folded)) && next !== undefined && !isNoTown(next))
-      return weaken(townFrom(draft, next, country));
-    else if (position === 'end') return townUpFrom(draft, draft.pieces.indexOf(beside), country, true);
-    else return townFrom(draft, beside, country);
+      return lessCertain(takeTownBehindCode(draft, next, country));
+    else if (position === 'end') return takeTownUpwards(draft, draft.pieces.indexOf(beside), country, true);
+    else return takeTownBehindCode(draft, beside, country);
   }
-  return townAround(draft, code, country);
+  return takeTownNearCode(draft, code, country);
 }
 
-/** `D-` before a code that is written without it. */
-function dropLetters(draft: Draft, code: FoundPostCode): void {
+/** Marks `D-` before a code that the country itself writes without it: it is no part of the code, nor of another field. */
+function markCountryLetters(draft: Draft, code: FoundPostCode): void {
   if (code.lettersFrom === code.start) return;
   const { lettersFrom, start } = code;
   const letters = draft.pieces.find((piece) => piece.line === code.piece.line && piece.start <= lettersFrom && piece.end > lettersFrom);
@@ -97,27 +99,27 @@ function dropLetters(draft: Draft, code: FoundPostCode): void {
 }
 
 /** The name of the country, where the town would stand. */
-function isOwnName({ text }: Piece, country: string): boolean {
+function isNameOfCountry({ text }: Piece, country: string): boolean {
   const named = countryOfName(text);
   if (named === undefined || [...cityStates, ...townsOfTheSameName].includes(named) || arabicTownsOfTheSameName.includes(text))
     return false;
   return named === country || areRelated(named, country);
 }
 
-/** Behind the code: the town, and in some countries the subdivision behind it. */
-function townFrom(draft: Draft, piece: Piece, country: string): Certainty {
+/** Takes the town from the piece behind the code, and in some countries the subdivision behind the town. */
+function takeTownBehindCode(draft: Draft, piece: Piece, country: string): Certainty {
   const { line, start } = piece;
   const previous = draft.pieces[draft.pieces.indexOf(piece) - 1];
   if (isRegion(piece.text, country) && !isNoTown(previous) && !/\d/.test(previous?.text ?? '') && draft.take('countrySubdivision', piece))
-    return weaken(townUpFrom(draft, draft.pieces.indexOf(previous as Piece), country, false));
+    return lessCertain(takeTownUpwards(draft, draft.pieces.indexOf(previous as Piece), country, false));
   takeTrailing(draft, piece, country);
-  const town = draft.pieces.find((other) => other.line === line && other.start === start);
+  const town = draft.pieceFrom(line, start);
   if (town === undefined || isRunOn(town.folded) || !draft.take('townName', town)) return 'open';
   return isDoubtful(town, country) ? 'likely' : 'certain';
 }
 
-/** The piece behind the code; where the largest part comes first, the one behind its subdivision. */
-function largestFirst(draft: Draft, behind: number, country: string): Piece | undefined {
+/** The piece behind the code. In a country that writes the largest part first, the subdivision stands there: then it is taken, and the piece is the next one. */
+function pieceBehindCode(draft: Draft, behind: number, country: string): Piece | undefined {
   const [next, town] = draft.pieces.slice(behind < 0 ? draft.pieces.length : behind);
   const isFirst = /^[ZS]/.test(layoutOf(country)) && behind === 0;
   if (isFirst && next !== undefined && town !== undefined && isSubdivision(next.text, country)) {
@@ -126,45 +128,45 @@ function largestFirst(draft: Draft, behind: number, country: string): Piece | un
   return next;
 }
 
-/** The code is alone: the town is the piece before it, or behind it where the layout says so. */
-function townAround(draft: Draft, code: FoundPostCode, country: string): Certainty {
+/** Takes the town where the code is a piece of its own: from the piece before the code, or behind it where the layout says so. */
+function takeTownNearCode(draft: Draft, code: FoundPostCode, country: string): Certainty {
   const behind = draft.pieces.findIndex((piece) => isBehind(piece, { line: code.piece.line, start: code.start, end: code.end }));
   const layout = layoutOf(country);
   const isNext = /Z C|ZC/.test(layout);
-  const next = largestFirst(draft, behind, country);
+  const next = pieceBehindCode(draft, behind, country);
   const before = (behind < 0 ? draft.pieces.length : behind) - 1;
   const isBeforeStreet = before < 0 || isNoTown(draft.pieces[before]);
   // `P.O. Box 12345-00100, Nairobi`
   const isBehindBox = draft.used.postBox?.some(({ line, end }) => line === code.piece.line && end <= code.start && code.start - end < 4);
   const mayBeNext = isNext || isBeforeStreet || before === 0 || isBehindBox === true || !/C.*Z/.test(layout);
   if (next !== undefined && mayBeNext && !isNoTown(next) && (isNext || !isSubdivision(next.text, country))) {
-    const certainty = townFrom(draft, next, country);
-    return isNext ? certainty : weaken(certainty);
+    const certainty = takeTownBehindCode(draft, next, country);
+    return isNext ? certainty : lessCertain(certainty);
   }
-  const first = townBeforeStreet(draft, country);
-  if (first !== undefined) return weaken(townUpFrom(draft, first, country, false));
-  const certainty = townUpFrom(draft, before, country, true);
-  return isNext ? weaken(certainty) : certainty;
+  const first = indexOfTownBeforeStreet(draft, country);
+  if (first !== undefined) return lessCertain(takeTownUpwards(draft, first, country, false));
+  const certainty = takeTownUpwards(draft, before, country, true);
+  return isNext ? lessCertain(certainty) : certainty;
 }
 
-/** `Budapest, Honvéd utca 13-15, 1055`: the first piece, where the layout has the town before the street. */
-function townBeforeStreet({ pieces }: Draft, country: string): number | undefined {
+/** `Budapest, Honvéd utca 13-15, 1055`: the town is the first piece where the layout has it before the street. Undefined where it cannot be. */
+function indexOfTownBeforeStreet({ pieces }: Draft, country: string): number | undefined {
   const [first, ...others] = pieces;
   const isOnly = others.length > 0 && others.every((piece) => isNoTown(piece) || /\d/.test(piece.folded));
   return isOnly && /^Z?C A/.test(layoutOf(country)) && !isNoTown(first) && !/\d/.test(first?.folded ?? '') ? 0 : undefined;
 }
 
-function withoutPostCode(draft: Draft, country: string): Certainty {
-  const certainty = townUpFrom(draft, townBeforeStreet(draft, country) ?? draft.pieces.length - 1, country, false);
-  if (layoutOf(country).match(/^[ZSC]/)) return weaken(certainty);
+function takeTownWithoutCode(draft: Draft, country: string): Certainty {
+  const certainty = takeTownUpwards(draft, indexOfTownBeforeStreet(draft, country) ?? draft.pieces.length - 1, country, false);
+  if (layoutOf(country).match(/^[ZSC]/)) return lessCertain(certainty);
   // `Al Wahda Street, Deira`: without a post code, the last name may be a quarter, unless it is known
   const isKnown = [...cityStates, ...townsOfTheSameName].includes(country) || isLargeTown(draft.address.townName ?? '', country);
   const hasNoCodes = postCodePattern(country) === undefined;
-  return hasNoCodes && isKnown && draft.pieces.length > 0 ? certainty : weaken(certainty);
+  return hasNoCodes && isKnown && draft.pieces.length > 0 ? certainty : lessCertain(certainty);
 }
 
-/** From here towards the start: subdivisions first, then the town. */
-function townUpFrom(draft: Draft, from: number, country: string, isBesideCode: boolean): Certainty {
+/** From the piece `from` towards the start of the address: takes the subdivisions that come first, then the town. */
+function takeTownUpwards(draft: Draft, from: number, country: string, isBesideCode: boolean): Certainty {
   let certainty: Certainty = 'certain';
   for (let at = from; at >= 0; at--) {
     const piece = draft.pieces[at];
@@ -178,17 +180,18 @@ function townUpFrom(draft: Draft, from: number, country: string, isBesideCode: b
     if (townsOfTheSameName.includes(country) && streetScore(piece.folded) > 0 && at === from) break;
     if (isNoTown(piece) && !(at === from && isNameOnly(piece.folded) && (isBesideCode || isLineBelowStreet(piece, draft.pieces[at - 1]))))
       break;
-    return takeUp(draft, piece, country, certainty);
+    return takeTownOfPiece(draft, piece, country, certainty);
   }
   return 'open';
 }
 
-function takeUp(draft: Draft, piece: Piece, country: string, certainty: Certainty): Certainty {
+/** Takes the town that a piece is, and the subdivision at its end. What makes the town doubtful lowers the certainty. */
+function takeTownOfPiece(draft: Draft, piece: Piece, country: string, certainty: Certainty): Certainty {
   const { line, start } = piece;
   const at = draft.pieces.indexOf(piece);
   const isOneOfTwo = at > 1 && !isNoTown(draft.pieces[at - 1]) && mayBeSubdivision(piece, country);
   takeTrailing(draft, piece, country);
-  const town = draft.pieces.find((other) => other.line === line && other.start === start);
+  const town = draft.pieceFrom(line, start);
   if (town === undefined || !draft.take('townName', town)) return 'open';
   const isFirst = draft.pieces.length > 0 && town.line === 0 && draft.pieces.every((other) => isBehind(other, town));
   // `South Carolina 29566`: the post code stands beside the state, and nobody named another
@@ -203,6 +206,6 @@ function takeUp(draft: Draft, piece: Piece, country: string, certainty: Certaint
     isDoubtful(town, country) ||
     saysSubdivision(town.folded) ||
     streetScore(town.folded) > 0
-    ? weaken(certainty)
+    ? lessCertain(certainty)
     : certainty;
 }

@@ -1,18 +1,18 @@
-/** Takes the subdivision that stands behind the town in one piece: `Rio de Janeiro - RJ`, `Oderzo TV`. */
+/** A subdivision that stands behind the town in one piece: `Rio de Janeiro - RJ`, `Oderzo TV`. */
 import { namedAfterTowns } from '../../rules/addresses/countries.js';
 import { trailingCountry } from './country.js';
 import type { Draft } from './draft.js';
 import { areRelated, BELONGS_BEFORE, isProvinceBehind, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
 import type { Piece } from './text.js';
 
-/** Takes the subdivision at the end of a piece, and the name of the country: `Rio de Janeiro - RJ`, `Oderzo TV`. */
+/** Takes the subdivision at the end of a piece, and marks the name or the code of the country there. */
 export function takeTrailing(draft: Draft, piece: Piece, country: string): void {
   const ownName = trailingCountry(piece, (named) => named === country || areRelated(named, country));
   const ownCode =
     country !== 'US' && !isSubdivisionCode(country, country) && piece.text.endsWith(` ${country}`) ? piece.end - 2 : undefined;
   if (ownName !== undefined || ownCode !== undefined) draft.mark('country', piece, ownName ?? ownCode);
   const { line, start } = piece;
-  const rest = draft.pieces.find((other) => other.line === line && other.start === start);
+  const rest = draft.pieceFrom(line, start);
   if (rest === undefined || isTownAsSubdivision(rest.text, country)) return;
   if (takeRepeated(draft, rest, country)) return;
   const words = [...rest.text.matchAll(/[^\s(/-]+/g)].slice(-4);

@@ -6,7 +6,7 @@
 import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
 import { isBuilding, isCompany, isPostBoxText, isRoomOrFloor } from './parts.js';
-import { isStreetWithNumber, streetScore } from './street-words.js';
+import { isStreetWithNumber, SCORE_OF_NUMBER, streetScore } from './street-words.js';
 import type { Piece } from './text.js';
 import { townAtEnd } from './town-at-end.js';
 
@@ -17,14 +17,11 @@ const CODE_AND_NAME = /* @__PURE__ */ lazy(
 const NAME_AND_CODE = /* @__PURE__ */ lazy(() => /^\p{L}[\p{L}\p{M} .'’()-]{1,40}[ -]\d{4,7}(?:-\d{3,4})?$/u);
 const CODE_ALONE = /^(?:[A-Z]{1,3}-)?\d[\d -]{3,9}$/;
 
-/** A number before a name is all that may look like a street. */
-const MAX_SCORE_OF_TOWN = 4;
-
-/** What may be a post code, alone or beside a town. */
+/** True for a line that may be a post code, alone or beside a town. */
 const mayBeTownLine = ({ text, folded }: Piece): boolean =>
-  CODE_ALONE.test(text) || (streetScore(folded) <= MAX_SCORE_OF_TOWN && (CODE_AND_NAME().test(text) || NAME_AND_CODE().test(text)));
+  CODE_ALONE.test(text) || (streetScore(folded) <= SCORE_OF_NUMBER && (CODE_AND_NAME().test(text) || NAME_AND_CODE().test(text)));
 
-/** Takes town and post code where they can be told. */
+/** Takes town and post code where the text shows which they are. */
 export function takeTownOfUnknown(draft: Draft): 'open' {
   const last = draft.pieces.at(-1);
   const at = last && townAtEnd(last);
@@ -37,17 +34,15 @@ export function takeTownOfUnknown(draft: Draft): 'open' {
   const isBelowStreet = draft.pieces.some((piece) => piece !== last && (isStreetWithNumber(piece.folded) || isPostBoxText(piece.folded)));
   if (code === undefined || !(isBelowStreet || draft.address.postBox !== undefined) || !canBeTown(last, code)) return 'open';
   draft.take('postCode', last, last.start, last.start + code);
-  const town = draft.pieces.find(({ line, end }) => line === last.line && end === last.end);
+  const town = draft.pieceUpTo(last);
   if (town !== undefined) draft.take('townName', town);
   return 'open';
 }
 
 function canBeTown({ folded }: Piece, from: number): boolean {
   const name = folded.slice(from);
-  return (
-    streetScore(folded) <= MAX_SCORE_OF_TOWN && streetScore(name) === 0 && !isBuilding(name) && !isCompany(name) && !isRoomOrFloor(name)
-  );
+  return streetScore(folded) <= SCORE_OF_NUMBER && streetScore(name) === 0 && !isBuilding(name) && !isCompany(name) && !isRoomOrFloor(name);
 }
 
-/** A street says so by a word or a number; and what stands behind the town is none. */
+/** True for a piece with a word or a number of a street, unless it may be a line of post code and town. */
 export const saysStreet = (piece: Piece): boolean => streetScore(piece.folded) > 0 && !mayBeTownLine(piece);

@@ -6,26 +6,13 @@ import { referenceKinds } from '../references/kinds.js';
 import type { Arguments } from './arguments.js';
 import { describeFileError } from './file-error.js';
 import { EXIT, type Io, UsageError } from './io.js';
-import { type Fact, formatFacts, formatJsonLines } from './lookup.js';
+import { type Fact, formatFacts, formatJsonLines, readStandardInputBytes } from './lookup.js';
 import { printable } from './printable.js';
 import { readCountry } from './read-country.js';
 
-const MAX_BYTES = 16 * 1024 * 1024;
-
-async function readStdin(io: Io): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of io.stdin) {
-    size += chunk.length;
-    if (size > MAX_BYTES) throw new UsageError('extract: standard input is too long for one text');
-    chunks.push(Buffer.from(chunk as Uint8Array));
-  }
-  return Buffer.concat(chunks);
-}
-
 /** The text of a file; UTF-8, or what Windows wrote before it. */
 async function readText(path: string, io: Io): Promise<string> {
-  const bytes = path === '-' ? await readStdin(io) : readFile(path);
+  const bytes = path === '-' ? await readStandardInputBytes(io, 'extract: standard input is too long for one text') : readFile(path);
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   return text.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : text;
 }

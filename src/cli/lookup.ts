@@ -24,18 +24,22 @@ export const formatFacts = (facts: readonly Fact[], columns: number): string =>
 /** One JSON object a line. */
 export const formatJsonLines = (values: readonly unknown[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join('');
 
-/** Standard input as a whole, without a byte order mark. */
-export async function readStandardInput(io: Io): Promise<string> {
+/** Standard input as a whole. `tooLong` is the error for more than it may be. */
+export async function readStandardInputBytes(io: Io, tooLong: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of io.stdin) {
     size += chunk.length;
-    if (size > MAX_INPUT) throw new UsageError('standard input is too long for this command; payprep validate reads any number of lines');
+    if (size > MAX_INPUT) throw new UsageError(tooLong);
     chunks.push(Buffer.from(chunk as Uint8Array));
   }
-  return Buffer.concat(chunks)
-    .toString('utf8')
-    .replace(/^\ufeff/, '');
+  return Buffer.concat(chunks);
+}
+
+/** Standard input as a text, without a byte order mark. */
+export async function readStandardInput(io: Io): Promise<string> {
+  const tooLong = 'standard input is too long for this command; payprep validate reads any number of lines';
+  return (await readStandardInputBytes(io, tooLong)).toString('utf8').replace(/^\ufeff/, '');
 }
 
 /** What is asked about: the words of the call, or for `-`, each line of standard input that is not blank. */

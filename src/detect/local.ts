@@ -2,26 +2,17 @@
 import { type Fields, IBAN_CHECK_DIGITS } from '../../rules/account-forms/account-form.js';
 import type { Countries } from '../identifiers/countries.js';
 import type { CompiledCountry } from '../identifiers/layout.js';
-import { bbanOf, contradictsBank, hasAll, readAccount } from '../identifiers/local-account.js';
+import { bbanOf, contradictsBank, hasAll, holdsIbanCheckDigits, readAccount } from '../identifiers/local-account.js';
 import { readMemberId } from '../identifiers/member-id.js';
-import { checkDigits } from '../identifiers/read-iban.js';
 import { MAX_TEXT } from '../identifiers/text.js';
 
 /** Whether the check digits of a number hold; `not-covered` where it has none, or they need a published table. */
 export type CheckOutcome = 'passed' | 'failed' | 'not-covered';
 
-/** The check digits of the IBAN, where people write them before the account number: the NRB of Poland. */
-function checkIban({ rule, layout }: CompiledCountry, fields: Fields): CheckOutcome {
-  const digits = fields[IBAN_CHECK_DIGITS];
-  if (digits === undefined || rule.hasIban === false) return 'not-covered';
-  const bban = layout.fields.map((field) => fields[field] ?? '').join('');
-  return checkDigits(rule.code, bban) === digits ? 'passed' : 'failed';
-}
-
 /** The checks of a country over the fields that are known. */
 export function checkFields(country: CompiledCountry, fields: Fields, others: Fields = {}): CheckOutcome {
-  let outcome = checkIban(country, fields);
-  if (outcome === 'failed') return outcome;
+  if (!holdsIbanCheckDigits(country, fields, others)) return 'failed';
+  let outcome: CheckOutcome = fields[IBAN_CHECK_DIGITS] === undefined ? 'not-covered' : 'passed';
   for (const { severity, verifyDetails, fields: read } of country.checks) {
     if (severity === 'info' || !hasAll(read, fields, others)) continue;
     const found = verifyDetails(bbanOf(country, fields, others));

@@ -88,13 +88,13 @@ function indexChanges(datasets: readonly Dataset[]): Index {
   return index;
 }
 
-/** Without accents: two lists write one name with them and without. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** The name in small letters, without accents: one list writes it with them, another without. */
+const withoutAccents = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function ofBankNamed(name: string | undefined, found: readonly Succession[]): readonly Succession[] {
   if (name === undefined || found.length === 0) return found;
-  const text = fold(name);
-  const isNamed = (other: string): boolean => text.includes(fold(other));
+  const text = withoutAccents(name);
+  const isNamed = (other: string): boolean => text.includes(withoutAccents(other));
   return found.some(({ formerName, name: newName }) => isNamed(newName) || isNamed(formerName)) ? found : NONE;
 }
 

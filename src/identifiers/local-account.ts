@@ -6,6 +6,7 @@
  */
 
 import { type AccountForm, type Fields, IBAN_CHECK_DIGITS } from '../../rules/account-forms/account-form.js';
+import { mod97 } from '../../rules/check-digits/mod97.js';
 import { spanOf } from '../../rules/vocabulary/check.js';
 import type { Countries } from './countries.js';
 import { partsOf } from './domestic-parts.js';
@@ -103,6 +104,12 @@ export function bbanOf({ layout }: CompiledCountry, fields: SomeFields, others: 
     bban += text?.padStart(layout.lengths[field] as number, '0') ?? blank(layout, field);
   }
   return bban;
+}
+
+/** True where the check digits of the IBAN that people write before the account number hold, as in the NRB of Poland, or there are none. */
+export function holdsIbanCheckDigits(country: CompiledCountry, fields: Fields, others: Fields): boolean {
+  const digits = fields[IBAN_CHECK_DIGITS];
+  return digits === undefined || mod97(bbanOf(country, fields, others) + country.rule.code + digits) === 1;
 }
 
 /** True where each name has a value in one of the two. */

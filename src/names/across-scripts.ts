@@ -62,11 +62,12 @@ export function compareScripts(
   [ofGiven, ofHeld]: readonly [Script, Script],
   country: string | undefined,
 ): Verdict {
-  const [a, b] = [latinWords(given.words, ofGiven), latinWords(held.words, ofHeld)];
-  if (a === undefined || b === undefined) return verdict('NOT_COVERED', ['SCRIPTS']);
+  const [latinGiven, latinHeld] = [latinWords(given.words, ofGiven), latinWords(held.words, ofHeld)];
+  if (latinGiven === undefined || latinHeld === undefined) return verdict('NOT_COVERED', ['SCRIPTS']);
   const relate = relateAcross(hasNoVowels(ofGiven) || hasNoVowels(ofHeld));
-  const [x, y] = [splitCompanyName(a), splitCompanyName(b)];
-  const people = comparePeople(a, b, country, relate);
-  const best = x.forms.length + y.forms.length > 0 ? better(people, compareCompanies(x, y, country, relate)) : people;
+  const [givenCompany, heldCompany] = [splitCompanyName(latinGiven), splitCompanyName(latinHeld)];
+  const people = comparePeople(latinGiven, latinHeld, country, relate);
+  const hasForm = givenCompany.forms.length + heldCompany.forms.length > 0;
+  const best = hasForm ? better(people, compareCompanies(givenCompany, heldCompany, country, relate)) : people;
   return atMostClose(best, best.result === 'NO_MATCH' ? [] : ['TRANSLITERATION']);
 }

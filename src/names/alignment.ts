@@ -44,6 +44,7 @@ function pairOfSeveral(one: NameWord, several: readonly NameWord[], relation: Re
     : { given: first, held: one, relation, moreGiven: more, moreHeld: NO_WORDS };
 }
 
+/** One of the two names while its words are paired. */
 interface Side extends Context {
   /** The number of the partner, or -1. */
   readonly partners: Int16Array;
@@ -51,7 +52,7 @@ interface Side extends Context {
   free: number;
 }
 
-/** Names are aligned one after the other, and hardly any has more words: the arrays are used again. */
+/** Hardly any name has more words. The arrays are allocated once and used for each comparison, as only one runs at a time. */
 const USUAL_WORDS = 64;
 const partnersOfGiven = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
 const partnersOfHeld = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
@@ -78,7 +79,7 @@ function placeOf(word: NameWord, at: number, { words, partners }: Side): number 
   return -1;
 }
 
-function pairEqual(a: Side, b: Side, pairs: WordPair[]): void {
+function pairSameWords(a: Side, b: Side, pairs: WordPair[]): void {
   for (let at = 0; at < a.words.length; at++) {
     const word = a.words[at] as NameWord;
     const found = placeOf(word, at, b);
@@ -101,7 +102,7 @@ const isJoined = (a: NameWord, b: NameWord, { plain, spelled }: NameWord): boole
   isJoinedText(a.spelled, b.spelled, plain);
 
 /** `Mc Donald` and `McDonald`: two neighbours of one side are one word of the other. */
-function pairJoined(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): void {
+function pairJoinedWords(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): void {
   if (a.free < 2 || b.free === 0) return;
   for (let at = 0; at + 1 < a.words.length; at++) {
     if (!isFree(a, at) || !isFree(a, at + 1)) continue;
@@ -125,7 +126,7 @@ function placeOfJoined(first: NameWord, second: NameWord, side: Side): number {
   return -1;
 }
 
-/** Names with more words that are not the same are two names: looking for related ones would cost the square of their number. */
+/** Names with more unpaired words than this are two names. The limit bounds the time, which grows with the square of their number. */
 const MAX_UNPAIRED = 12;
 
 interface Candidate {
@@ -135,7 +136,10 @@ interface Candidate {
   readonly relation: Relation;
 }
 
-function pairRelated(a: Side, b: Side, pairs: WordPair[], relate: Relate): void {
+/** How far apart the two words stand in their names. */
+const distanceOf = ({ at, other }: Candidate): number => Math.abs(at - other);
+
+function pairRelatedWords(a: Side, b: Side, pairs: WordPair[], relate: Relate): void {
   if (a.free === 0 || b.free === 0 || Math.max(a.free, b.free) > MAX_UNPAIRED) return;
   const found: Candidate[] = [];
   for (let at = 0; at < a.words.length; at++) {
@@ -145,7 +149,7 @@ function pairRelated(a: Side, b: Side, pairs: WordPair[], relate: Relate): void 
       if (relation !== undefined) found.push({ at, other, rank: RELATIONS.indexOf(relation), relation });
     }
   }
-  if (found.length > 1) found.sort((x, y) => x.rank - y.rank || Math.abs(x.at - x.other) - Math.abs(y.at - y.other));
+  if (found.length > 1) found.sort((one, next) => one.rank - next.rank || distanceOf(one) - distanceOf(next));
   for (let index = 0; index < found.length; index++) {
     const { at, other, relation } = found[index] as Candidate;
     if (!isFree(a, at) || !isFree(b, other)) continue;
@@ -199,7 +203,7 @@ function freeWords(side: Side): readonly NameWord[] {
 }
 
 /** True where the partners stand in the order of the words. */
-function isOrdered({ words, partners }: Side): boolean {
+function arePartnersInOrder({ words, partners }: Side): boolean {
   let last = -1;
   for (let at = 0; at < words.length; at++) {
     const partner = partners[at] as number;
@@ -219,13 +223,13 @@ export function align(
   const a = sideOf(given, partnersOfGiven, initials);
   const b = sideOf(held, partnersOfHeld, initials);
   const pairs: WordPair[] = [];
-  pairEqual(a, b, pairs);
-  pairJoined(a, b, pairs, false);
-  pairJoined(b, a, pairs, true);
-  pairRelated(a, b, pairs, relate);
+  pairSameWords(a, b, pairs);
+  pairJoinedWords(a, b, pairs, false);
+  pairJoinedWords(b, a, pairs, true);
+  pairRelatedWords(a, b, pairs, relate);
   if (initials) {
     pairInitials(a, b, pairs, false);
     pairInitials(b, a, pairs, true);
   }
-  return { pairs, given: freeWords(a), held: freeWords(b), isInOrder: isOrdered(a) };
+  return { pairs, given: freeWords(a), held: freeWords(b), isInOrder: arePartnersInOrder(a) };
 }

@@ -6,14 +6,14 @@ import { ARTICLES_IN, SURE_ARTICLES } from '../../rules/name-matching/words.js';
 import { align, type WordPair } from './alignment.js';
 import { hasWordOf, isConnector, withoutConnectors } from './connectors.js';
 import type { CompanyName } from './legal-form.js';
-import { ARTICLE, BUSINESS, DIGIT, SMALL, SPELLED_BUSINESS } from './lexicon.js';
+import { ARTICLE, BUSINESS_WORD, BUSINESS_WORD_SPELLED, DIGIT, SMALL_WORD } from './lexicon.js';
 import type { NameReasonCode } from './reasons.js';
 import { type Relation, relationOfBusiness } from './relation.js';
 import { areExact, leftOf, reasonsOf, type Verdict, verdict } from './verdict.js';
 import type { NameWord } from './words.js';
 
 /** True for words that only companies have in their names. */
-export const hasBusinessWord = (words: readonly NameWord[]): boolean => hasWordOf(words, BUSINESS | SPELLED_BUSINESS);
+export const hasBusinessWord = (words: readonly NameWord[]): boolean => hasWordOf(words, BUSINESS_WORD | BUSINESS_WORD_SPELLED);
 
 const isArticle = (word: NameWord | undefined): boolean => word !== undefined && (word.lists & ARTICLE) !== 0;
 /** `The Coffee House`, and not `Los` alone. */
@@ -29,14 +29,14 @@ const isSureArticle = ({ plain }: NameWord, country: string | undefined): boolea
 /** The article that a name was compared without. */
 const articleOf = (words: readonly NameWord[], left: readonly NameWord[]): NameWord | undefined => (words === left ? undefined : words[0]);
 
-function compareForms(given: readonly string[], held: readonly string[]): NameReasonCode | undefined {
+function compareLegalForms(given: readonly string[], held: readonly string[]): NameReasonCode | undefined {
   if (given.length + held.length === 0) return undefined;
   const [fewer, more] = given.length < held.length ? [given, held] : [held, given];
   if (!fewer.every((form) => more.some((other) => isSameForm(form, other)))) return 'LEGAL_FORM_OTHER';
   return fewer.length === more.length ? undefined : 'LEGAL_FORM_MISSING';
 }
 
-const isSmall = ({ lists }: NameWord): boolean => (lists & SMALL) !== 0;
+const isSmallWord = ({ lists }: NameWord): boolean => (lists & SMALL_WORD) !== 0;
 
 /** So many words may differ by a slip or a sound: one of two, two of five. */
 const mayDiffer = (count: number): number => (count >= 5 ? 2 : 1);
@@ -56,11 +56,11 @@ function countConnectors(words: readonly NameWord[]): number {
   return count;
 }
 
-const isCapital = ({ length, text }: NameWord): boolean => length === 1 && text !== text.toLowerCase();
+const isOneCapital = ({ length, text }: NameWord): boolean => length === 1 && text !== text.toLowerCase();
 
 /** Words that may be missing: not two numbers or letters, as I and A in Fund I and Fund A. */
 const mayBeMissing = (given: readonly NameWord[], held: readonly NameWord[]): boolean =>
-  given.every(isSmall) && held.every(isSmall) && !(given.some(isCapital) && held.some(isCapital));
+  given.every(isSmallWord) && held.every(isSmallWord) && !(given.some(isOneCapital) && held.some(isOneCapital));
 
 /** `country` says which words are articles: Le is one in France. */
 export function compareCompanies(given: CompanyName, held: CompanyName, country?: string, relate = relationOfBusiness): Verdict {
@@ -77,7 +77,7 @@ export function compareCompanies(given: CompanyName, held: CompanyName, country?
     return verdict('NO_MATCH', ['TOO_DIFFERENT'], pairs, left);
 
   const close: NameReasonCode[] = [];
-  const form = compareForms(given.forms, held.forms);
+  const form = compareLegalForms(given.forms, held.forms);
   if (form !== undefined) close.push(form);
   if (!found.isInOrder) close.push('WORD_ORDER');
   if (left.given.length + left.held.length > 0) close.push('PARTICLE_MISSING');

@@ -11,8 +11,7 @@ import { compareCompanies } from './company.js';
 import { hasWordOf, isSameList } from './connectors.js';
 import { doubtsOf, hasFormInCapitals } from './doubts.js';
 import { holdersOf, tradingNamesOf } from './holders.js';
-import type { CompanyName } from './legal-form.js';
-import { DIGIT, DISTINGUISHING, KIN } from './lexicon.js';
+import { DIGIT, DISTINGUISHING_WORD, KINSHIP } from './lexicon.js';
 import { Name } from './name.js';
 import { comparePeople } from './person.js';
 import { type NameReason, type NameReasonCode, reasonOf } from './reasons.js';
@@ -56,7 +55,7 @@ const pairOf = ({ given, held, relation, moreGiven, moreHeld }: WordPair): NameP
   relation,
 });
 
-function answer({ result, reasons, pairs, left }: Verdict): NameComparison {
+function comparisonOf({ result, reasons, pairs, left }: Verdict): NameComparison {
   const compared: NamePair[] = pairs.map(pairOf);
   for (let at = 0; at < left.given.length; at++) compared.push({ given: left.given[at] as string });
   for (let at = 0; at < left.held.length; at++) compared.push({ held: left.held[at] as string });
@@ -64,29 +63,26 @@ function answer({ result, reasons, pairs, left }: Verdict): NameComparison {
 }
 
 /** How the legal forms of a name are written. */
-const formText = (all: readonly NameWord[], { words }: CompanyName): string =>
-  all.map((word) => (words.includes(word) ? '' : word.plain)).join('');
+const formText = ({ words, company }: Name): string => words.map((word) => (company.words.includes(word) ? '' : word.plain)).join('');
 
-/** One name against one name, in one script. */
+/** Compares one name with one name, both in one script. */
 function compareWords(given: Name, held: Name, { country, type }: CompareNamesOptions): Verdict {
-  const a = given.words;
-  const b = held.words;
-  if (a.length === 0 || b.length === 0) return verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']);
-  const x = given.company;
-  const y = held.company;
-  const hasForm = x.forms.length + y.forms.length > 0;
-  const isCertain = x.isCertain || y.isCertain;
+  if (given.words.length === 0 || held.words.length === 0) return verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']);
+  const hasForm = given.company.forms.length + held.company.forms.length > 0;
+  const isCertain = given.company.isCertain || held.company.isCertain;
   const isCompany = type === 'BUSINESS' || isCertain || (type !== 'INDIVIDUAL' && (given.isOfCompany || held.isOfCompany));
-  if (!isCompany && !hasForm) return comparePeople(a, b, country);
+  if (!isCompany && !hasForm) return comparePeople(given.words, held.words, country);
   const companies = compareFirms(given, held, country);
   // Sá, As and Co are family names: a short form alone does not make a company
-  const compared = isCompany ? companies : betterOf(comparePeople(a, b, country), companies, showsForm(given, held, country));
-  const isRespelled = hasForm && compared.result === 'MATCH' && compared.reasons.length === 0 && formText(a, x) !== formText(b, y);
+  const compared = isCompany
+    ? companies
+    : betterOf(comparePeople(given.words, held.words, country), companies, isRatherForm(given, held, country));
+  const isRespelled = hasForm && compared.result === 'MATCH' && compared.reasons.length === 0 && formText(given) !== formText(held);
   return isRespelled ? withReasons(compared, ['LEGAL_FORM_SPELLING']) : compared;
 }
 
 /** A form of two letters that begins a name may be initials, unless it is written alike in both: SC Johnson, A.B. Smith. */
-const SHORT = 2;
+const MAX_DOUBTFUL_FORM = 2;
 const leadingForm = ({ words, company }: Name): NameWord | undefined => (words[0] === company.words[0] ? undefined : words[0]);
 
 function compareFirms(given: Name, held: Name, country: string | undefined): Verdict {
@@ -94,7 +90,7 @@ function compareFirms(given: Name, held: Name, country: string | undefined): Ver
   if (compared.result !== 'MATCH') return compared;
   const [one, other] = [leadingForm(given), leadingForm(held)];
   const word = one ?? other;
-  const isDoubtful = word !== undefined && one?.isInitials !== other?.isInitials && word.length <= SHORT && isLatin(word);
+  const isDoubtful = word !== undefined && one?.isInitials !== other?.isInitials && word.length <= MAX_DOUBTFUL_FORM && isLatin(word);
   return isDoubtful ? atMostClose(compared, ['WORD_ORDER']) : compared;
 }
 
@@ -103,7 +99,7 @@ const isLatin = ({ plain }: NameWord): boolean => plain.charCodeAt(0) < END_OF_L
 
 /** Countries in which Sá is a family name. */
 const CALLED_SA: readonly string[] = ['PT', 'BR', 'AO', 'MZ', 'CV'];
-const showsForm = (given: Name, held: Name, country: string | undefined): boolean =>
+const isRatherForm = (given: Name, held: Name, country: string | undefined): boolean =>
   hasFormInCapitals(given) || hasFormInCapitals(held) || (country !== undefined && !CALLED_SA.includes(country));
 
 /** The better of two; of two close ones, that which finds a legal form missing where the other finds a name missing. */
@@ -112,7 +108,7 @@ function betterOf(people: Verdict, companies: Verdict, isForm: boolean): Verdict
   return isForm && isMissing ? better(companies, people) : better(people, companies);
 }
 
-function compareOne(given: Name, held: Name, options: CompareNamesOptions): Verdict {
+function compareWithHolder(given: Name, held: Name, options: CompareNamesOptions): Verdict {
   if (!held.hasLetter) return verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']);
   if (given.isSameAs(held)) return verdict('MATCH', ['SAME']);
   if (given.isNumber) return verdict('NO_MATCH', ['ACCOUNT_NUMBER']);
@@ -141,7 +137,7 @@ interface Party {
 }
 
 function compareParties(given: Party, held: Party, options: CompareNamesOptions): Verdict {
-  const compared = compareOne(given.name, held.name, options);
+  const compared = compareWithHolder(given.name, held.name, options);
   return given.isSure && held.isSure ? compared : atMostClose(compared, []);
 }
 
@@ -149,7 +145,7 @@ function compareParties(given: Party, held: Party, options: CompareNamesOptions)
 const bestOf = (given: Party, holders: readonly Party[], options: CompareNamesOptions): Verdict =>
   holders.map((holder) => compareParties(given, holder, options)).reduce(better);
 
-/** Two people were given: each has to be a holder. */
+/** Compares several people with the holders: each of them has to be one. */
 function compareSeveral(given: readonly Party[], holders: readonly Party[], options: CompareNamesOptions): Verdict {
   const found = given.map((party) => bestOf(party, holders, options));
   const known = found.filter(({ result }) => result === 'MATCH' || result === 'CLOSE_MATCH');
@@ -158,18 +154,20 @@ function compareSeveral(given: readonly Party[], holders: readonly Party[], opti
   return found.reduce((a, b) => (better(a, b) === a ? b : a));
 }
 
-const alone = (name: Name): Party => ({ name, isSure: true });
-const tradingParties = (name: Name): readonly Party[] => tradingNamesOf(name.text)?.map((text) => alone(new Name(text))) ?? [alone(name)];
+const certainParty = (name: Name): Party => ({ name, isSure: true });
+const tradingParties = (name: Name): readonly Party[] =>
+  tradingNamesOf(name.text)?.map((text) => certainParty(new Name(text))) ?? [certainParty(name)];
 
-/** Either side of “trading as” may be what the other name is. */
+/** The names on both sides of “trading as” are tried: either may be the other name. */
 function compareTradingNames(given: Name, held: Name, options: CompareNamesOptions): Verdict {
   const holders = tradingParties(held);
   const found = tradingParties(given).map((party) => bestOf(party, holders, options));
   return atMostClose(found.reduce(better), ['TRADING_NAME']);
 }
 
-/** Smith & Sons, John and Anna Smith Trust: rather a firm than two people. */
-const mayBeFirm = ({ words, company }: Name): boolean => company.forms.length > 0 || hasWordOf(words, DISTINGUISHING | KIN | DIGIT);
+/** True for a name that is more likely a firm than two people: Smith & Sons, John and Anna Smith Trust. */
+const mayBeFirm = ({ words, company }: Name): boolean =>
+  company.forms.length > 0 || hasWordOf(words, DISTINGUISHING_WORD | KINSHIP | DIGIT);
 
 function partiesOf(name: Name): readonly Party[] | undefined {
   const isPeople = !mayBeFirm(name);
@@ -180,15 +178,15 @@ function partiesOf(name: Name): readonly Party[] | undefined {
 const jointHolders = (name: Name, options: CompareNamesOptions): readonly Party[] | undefined =>
   !isBusiness(name, options) && name.mayHaveHolders ? partiesOf(name) : undefined;
 
-function compareHolder(given: Name, held: Name, options: CompareNamesOptions): Verdict {
-  let best = compareOne(given, held, options);
+function compareWithAccount(given: Name, held: Name, options: CompareNamesOptions): Verdict {
+  let best = compareWithHolder(given, held, options);
   if (best.result === 'MATCH' || given.isTooLong || held.isTooLong) return best;
   if (given.mayHaveTradingName || held.mayHaveTradingName) best = better(best, compareTradingNames(given, held, options));
   const several = jointHolders(given, options);
   const holders = jointHolders(held, options);
-  if (several !== undefined) return better(best, compareSeveral(several, holders ?? [alone(held)], options));
+  if (several !== undefined) return better(best, compareSeveral(several, holders ?? [certainParty(held)], options));
   if (holders === undefined) return best;
-  const joint = bestOf(alone(given), holders, options);
+  const joint = bestOf(certainParty(given), holders, options);
   return better(best, joint.result === 'NO_MATCH' ? joint : withReasons(joint, ['JOINT_ACCOUNT']));
 }
 
@@ -222,12 +220,13 @@ export function compareNames(given: string, held: string | readonly string[], op
   checkOptions(options);
   const name = new Name(asText(given));
   const holders = readHolders(held);
-  if (holders.length === 0 || (!name.hasLetter && !/\d/.test(name.text))) return answer(verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']));
-  if (!name.hasLetter) return answer(verdict('NO_MATCH', ['ACCOUNT_NUMBER']));
+  if (holders.length === 0 || (!name.hasLetter && !/\d/.test(name.text)))
+    return comparisonOf(verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']));
+  if (!name.hasLetter) return comparisonOf(verdict('NO_MATCH', ['ACCOUNT_NUMBER']));
   const only = holders[0];
-  if (only !== undefined && holders.length === 1) return answer(compareHolder(name, only, options));
-  const best = holders.map((holder) => compareHolder(name, holder, options)).reduce(better);
+  if (only !== undefined && holders.length === 1) return comparisonOf(compareWithAccount(name, only, options));
+  const best = holders.map((holder) => compareWithAccount(name, holder, options)).reduce(better);
   const start = name.isTooLong ? new Name(name.text.slice(0, MAX_NAME)) : name;
   const several = best.result !== 'MATCH' && !isBusiness(start, options) ? partiesOf(start) : undefined;
-  return answer(several === undefined ? best : better(best, compareSeveral(several, holders.map(alone), options)));
+  return comparisonOf(several === undefined ? best : better(best, compareSeveral(several, holders.map(certainParty), options)));
 }

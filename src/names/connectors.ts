@@ -1,15 +1,15 @@
 /**
- * `&` and its words between others; lists that are the same.
+ * Words for “and” between the words of a name: `&`, `und`, `y`. Two names are compared without them.
  *
  * The gotcha: some of these words are initials or names as well. John A. Smith and John E. Smith are two people, Ortega y Gasset is one, and En in Wang En Lin
  * is no word for and. In small letters, in a name that has capitals, such a word is one; in capitals it is where “sons” or “company” follows.
  */
-import { CONNECTOR, DOUBTFUL_CONNECTOR, KIN } from './lexicon.js';
+import { CONNECTOR, DOUBTFUL_CONNECTOR, KINSHIP } from './lexicon.js';
 import type { NameWord } from './words.js';
 
 export const isConnector = ({ lists }: NameWord): boolean => (lists & CONNECTOR) !== 0;
 const isDoubtful = ({ lists }: NameWord): boolean => (lists & DOUBTFUL_CONNECTOR) !== 0;
-/** A connector that is nothing else. */
+/** True for a connector that can be no initial and no name. */
 export const isClearConnector = (word: NameWord): boolean => isConnector(word) && !isDoubtful(word);
 
 /** True where one of the words is in one of the lists. */
@@ -26,53 +26,54 @@ interface WithoutConnectors {
   readonly areAlike: boolean;
 }
 
-/** At either end it is an initial, or a name. */
-const isBetween = (words: readonly NameWord[], at: number): boolean =>
+/** True for a connector with words on both sides: at either end it is an initial, or a name. */
+const isBetweenWords = (words: readonly NameWord[], at: number): boolean =>
   at > 0 && at < words.length - 1 && isConnector(words[at] as NameWord);
 
-const isSmall = ({ text }: NameWord): boolean => text === text.toLowerCase();
+const isInSmallLetters = ({ text }: NameWord): boolean => text === text.toLowerCase();
 
 /** A small word in a name that has capital ones; among capitals, or in small letters throughout, it may be an initial. */
-const isSure = (word: NameWord, words: readonly NameWord[]): boolean => !isDoubtful(word) || (isSmall(word) && !words.every(isSmall));
+const isCertainConnector = (word: NameWord, words: readonly NameWord[]): boolean =>
+  !isDoubtful(word) || (isInSmallLetters(word) && !words.every(isInSmallLetters));
 
-/** True where the word links two others, judging by the name that it is compared with. The same doubtful word in both is a word as any other. */
-function links(words: readonly NameWord[], at: number, others: readonly NameWord[]): boolean {
-  if (!isBetween(words, at)) return false;
+/** True where the word means “and” between two others. The name that it is compared with helps: the same doubtful word in both is a word as any other. */
+function linksTwoNames(words: readonly NameWord[], at: number, others: readonly NameWord[]): boolean {
+  if (!isBetweenWords(words, at)) return false;
   const word = words[at] as NameWord;
   if (!isDoubtful(word)) return true;
-  const rivals = others.filter((_, index) => isBetween(others, index));
+  const rivals = others.filter((_, index) => isBetweenWords(others, index));
   if (rivals.some(({ plain }) => plain === word.plain)) return false;
-  return isSure(word, words) || rivals.some((rival) => isSure(rival, others));
+  return isCertainConnector(word, words) || rivals.some((rival) => isCertainConnector(rival, others));
 }
 
-const linksOf = (words: readonly NameWord[], others: readonly NameWord[]): readonly number[] =>
-  words.flatMap((_, at) => (links(words, at, others) ? [at] : []));
+const placesOfLinks = (words: readonly NameWord[], others: readonly NameWord[]): readonly number[] =>
+  words.flatMap((_, at) => (linksTwoNames(words, at, others) ? [at] : []));
 
 /** True where the word can be nothing but a word for and. */
-const isClear = (words: readonly NameWord[], at: number): boolean =>
-  isSure(words[at] as NameWord, words) || ((words[at + 1] as NameWord).lists & KIN) !== 0;
+const isCertainLink = (words: readonly NameWord[], at: number): boolean =>
+  isCertainConnector(words[at] as NameWord, words) || ((words[at + 1] as NameWord).lists & KINSHIP) !== 0;
 
-/** Of two doubtful ones, one may be `y` and the other `a`: in no language do both mean and. */
-function isAlike(given: readonly NameWord[], at: number, held: readonly NameWord[], other: number): boolean {
+/** True where two links are one and the same. Of two doubtful ones, one may be `y` and the other `a`: in no language do both mean “and”. */
+function isSameLink(given: readonly NameWord[], at: number, held: readonly NameWord[], other: number): boolean {
   if (isDoubtful(given[at] as NameWord) && isDoubtful(held[other] as NameWord)) return false;
-  return isClear(given, at) && isClear(held, other) && isAtSamePlace(given, at, held, other);
+  return isCertainLink(given, at) && isCertainLink(held, other) && isAtSamePlace(given, at, held, other);
 }
 
 const countLetters = (words: readonly NameWord[]): number => words.reduce((count, { length }) => count + length, 0);
 
-/** True where two links stand behind as many words or letters, or before: Smith, Jones & Brown is not Smith & Jones Brown. An article may be left out. */
+/** True where two links have as many words or letters before them, or behind them: Smith, Jones & Brown is not Smith & Jones Brown. An article may be left out. */
 function isAtSamePlace(given: readonly NameWord[], at: number, held: readonly NameWord[], other: number): boolean {
-  const [a, b] = [given.slice(0, at), held.slice(0, other)];
-  const [c, d] = [given.slice(at), held.slice(other)];
-  return a.length === b.length || c.length === d.length || countLetters(a) === countLetters(b) || countLetters(c) === countLetters(d);
+  const isAsLong = (ofGiven: readonly NameWord[], ofHeld: readonly NameWord[]): boolean =>
+    ofGiven.length === ofHeld.length || countLetters(ofGiven) === countLetters(ofHeld);
+  return isAsLong(given.slice(0, at), held.slice(0, other)) || isAsLong(given.slice(at), held.slice(other));
 }
 
 /** The names without the connectors between their words. */
 export function withoutConnectors(given: readonly NameWord[], held: readonly NameWord[]): WithoutConnectors {
   if (!hasWordOf(given, CONNECTOR) && !hasWordOf(held, CONNECTOR)) return { given, held, areAlike: true };
-  const ofGiven = linksOf(given, held);
-  const ofHeld = linksOf(held, given);
-  const areAlike = ofGiven.length === ofHeld.length && ofGiven.every((place, at) => isAlike(given, place, held, ofHeld[at] as number));
+  const ofGiven = placesOfLinks(given, held);
+  const ofHeld = placesOfLinks(held, given);
+  const areAlike = ofGiven.length === ofHeld.length && ofGiven.every((place, at) => isSameLink(given, place, held, ofHeld[at] as number));
   return { given: given.filter((_, at) => !ofGiven.includes(at)), held: held.filter((_, at) => !ofHeld.includes(at)), areAlike };
 }
 

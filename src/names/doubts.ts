@@ -1,8 +1,8 @@
 /**
- * What keeps two names of the same words from being a match: asked of matches only, so that it costs other pairs nothing.
+ * Reasons to doubt that two names with the same words are one payee’s. Only matches are examined, so that other pairs cost nothing.
  *
- * Folding takes away what tells some payees apart: the tone of a Vietnamese word, which of two letters å and ä is, the sign in C#. So does an order that does
- * not count: of initials, of the syllables of a Chinese or Korean name, of a word and what belongs to it.
+ * Names are compared without accents and signs, and in any order of the words. Some payees differ in nothing else: in the tone of a Vietnamese word, in å and ä,
+ * in the sign of C#, in the order of initials or of the syllables of a Chinese or Korean name.
  */
 import { lazy } from '../../rules/lazy.js';
 import type { WordPair } from './alignment.js';
@@ -16,7 +16,7 @@ import { isCapitals, isSame, type NameWord } from './words.js';
 const OTHER_SIGNS = /* @__PURE__ */ lazy(() => /[#@%]|(?<=\S)\+(?!\S)|\p{Sc}|(?![©®°\u3200-\u33ff])\p{So}/gu);
 const signsOf = ({ text }: Name): string => (text.normalize('NFKC').match(OTHER_SIGNS()) ?? []).join('');
 
-/** A letter of a Vietnamese name that no other language has. */
+/** A letter that only Vietnamese has. */
 const VIETNAMESE = /* @__PURE__ */ lazy(() => /[ơưạ-ỹ]/iu);
 const SYLLABLE = /* @__PURE__ */ lazy(
   () =>
@@ -97,7 +97,7 @@ function wordsBeforeHyphens({ text, words }: Name): readonly NameWord[] {
 }
 
 /** True where a word is followed by the same one in the other name, or is not in it. A particle may end that: Beethoven, Ludwig van. */
-function isKept(words: readonly NameWord[], at: number, others: readonly NameWord[], mayEnd: boolean): boolean {
+function isFollowedAlike(words: readonly NameWord[], at: number, others: readonly NameWord[], mayEnd: boolean): boolean {
   const [word, next] = [words[at] as NameWord, words[at + 1]];
   if (next === undefined) return true;
   const places = others.flatMap((other, place) => (isSame(word, other) ? [place] : []));
@@ -112,7 +112,7 @@ function areTied(name: Name, words: readonly NameWord[], others: readonly NameWo
   const hyphens = wordsBeforeHyphens(name);
   return words.every((word, at) => {
     const isHyphened = hyphens.includes(word);
-    return !(isPrefix(word) || isHyphened) || isKept(words, at, others, !isHyphened);
+    return !(isPrefix(word) || isHyphened) || isFollowedAlike(words, at, others, !isHyphened);
   });
 }
 
@@ -126,7 +126,7 @@ const areSyllables = (words: readonly NameWord[]): boolean =>
   words.length >= MIN_SYLLABLES && words.every(({ plain }) => isSyllable(plain));
 
 /** María José is a woman, José María a man. */
-const hasMary = (words: readonly NameWord[]): boolean =>
+const hasMaria = (words: readonly NameWord[]): boolean =>
   words.length >= MIN_SYLLABLES && words.some(({ plain }) => plain === 'maria' || plain === 'marie');
 
 /** Capitals that are a legal form, in a name that has small letters. */
@@ -135,16 +135,16 @@ export const hasFormInCapitals = ({ words, company, text }: Name): boolean =>
   text !== text.toUpperCase() &&
   words.every((word) => company.words.includes(word) || isCapitals(word.text) || word.text.length === 1);
 
-const isFirst = (words: readonly NameWord[], list: number): boolean => ((words[0]?.lists ?? 0) & list) !== 0;
+const beginsWithWordOf = (words: readonly NameWord[], list: number): boolean => ((words[0]?.lists ?? 0) & list) !== 0;
 
 /** True where the order of the words may make another payee. */
-function isOtherByOrder(given: Name, held: Name, pairs: readonly WordPair[], isPerson: boolean): boolean {
+function mayBeOtherByOrder(given: Name, held: Name, pairs: readonly WordPair[], isPerson: boolean): boolean {
   // without titles
   const a = given.words.filter((word) => pairs.some((pair) => pair.given === word || pair.moreGiven.includes(word)));
   const b = held.words.filter((word) => pairs.some((pair) => pair.held === word || pair.moreHeld.includes(word)));
   if (initialsOf(a) !== initialsOf(b) || !areTied(given, a, b) || !areTied(held, b, a)) return true;
-  if (isFirst(a, GENERATION) !== isFirst(b, GENERATION)) return true;
-  if ((areSyllables(a) || hasMary(a)) && a.length === b.length && !isRotated(a, b)) return true;
+  if (beginsWithWordOf(a, GENERATION) !== beginsWithWordOf(b, GENERATION)) return true;
+  if ((areSyllables(a) || hasMaria(a)) && a.length === b.length && !isRotated(a, b)) return true;
   return !isPerson && (hasWordOf(a, PLACE) || hasFormInCapitals(given) || hasFormInCapitals(held));
 }
 
@@ -153,6 +153,6 @@ export function doubtsOf(given: Name, held: Name, { pairs, reasons }: Verdict, i
   const doubts: NameReasonCode[] = [];
   if ((given.mayHaveOtherSigns || held.mayHaveOtherSigns) && signsOf(given) !== signsOf(held)) doubts.push('SIGN');
   if (!given.isBasic && !held.isBasic && hasOtherMarks(given, held, pairs)) doubts.push('MARKS');
-  if (reasons.includes('WORD_ORDER') && isOtherByOrder(given, held, pairs, isPerson)) doubts.push('WORD_ORDER');
+  if (reasons.includes('WORD_ORDER') && mayBeOtherByOrder(given, held, pairs, isPerson)) doubts.push('WORD_ORDER');
   return doubts;
 }

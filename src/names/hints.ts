@@ -1,4 +1,4 @@
-/** What in a single name invites a mismatch, before anybody knows the name in which the account is held. */
+/** What in the name of a payee often leads to a mismatch. Only this name is known here, not the one in which the account is held. */
 import { TITLES_IN } from '../../rules/name-matching/titles.js';
 import { hasBusinessWord } from './company.js';
 import { holdersOf, mayNameHolders, mayNameTrade } from './holders.js';
@@ -26,7 +26,7 @@ function hintsOfPerson(name: string, words: readonly NameWord[], country: string
   ];
 }
 
-/** The weightiest first; none for most names. */
+/** The most important first; empty for most names. */
 export function hintsOf(name: string, { country, type }: Payee): readonly NameHint[] {
   if (name.length > MAX_NAME) return [];
   const words = wordsOf(name);

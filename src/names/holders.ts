@@ -1,7 +1,7 @@
 /**
  * Splits the name of an account into its holders: `John & Anna Smith`, `Smith John / Smith Anna`.
  *
- * The gotcha: Ernst & Young is one. A family name is shared only where the second name has two words, and names with a legal form or a business word
+ * The gotcha: Ernst & Young is one company. A family name is shared only where the second name has two words, and names with a legal form or a business word
  * are not split.
  */
 import { lazy } from '../../rules/lazy.js';
@@ -43,13 +43,13 @@ export function holdersOf(text: string): readonly Holder[] | undefined {
   const words = parts.map((part) => part.split(/\s+/));
   const last = words.at(-1) as readonly string[];
   if (last.length < 2) return undefined;
-  const family = last.at(-1) as string;
+  const familyName = last.at(-1) as string;
   // of three names, the last two may be the family’s; a stroke stands between full names
   const mayShare = last.filter((word) => !TITLE().test(word)).length <= 2 && !separators.some((separator) => /[;|/]/.test(separator));
   // `Mr J & Mrs A Smith`: the first has no family name of its own
   return words.map((own, at) => {
     const isShared = at < words.length - 1 && !hasFamily(own);
-    return { name: (isShared ? [...own, family] : own).join(' '), isSure: areSure && (mayShare || !isShared) };
+    return { name: (isShared ? [...own, familyName] : own).join(' '), isSure: areSure && (mayShare || !isShared) };
   });
 }
 

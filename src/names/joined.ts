@@ -15,7 +15,7 @@ const isDigitAt = (plain: string, at: number): boolean => /\d/.test(plain.charAt
 export const hasDigitsAtSeam = (first: NameWord, second: NameWord): boolean =>
   (first.lists & second.lists & DIGIT) !== 0 && isDigitAt(first.plain, first.length - 1) && isDigitAt(second.plain, 0);
 
-/** Words of one name, of a person or not. */
+/** The words of a name, and whether it is a person’s. */
 export interface Context {
   readonly words: readonly NameWord[];
   readonly isPerson: boolean;

@@ -1,7 +1,7 @@
 /** Splits a company’s name into its words and its legal forms. */
 import { LEADING_FORMS, readLegalForms, sharedForm } from '../../rules/name-matching/legal-forms.js';
 import { isClearConnector, isConnector } from './connectors.js';
-import { KIN } from './lexicon.js';
+import { KINSHIP } from './lexicon.js';
 import { beginningOf, EDGES, endingOf, joinHashes, powerOf, WordMap } from './word-map.js';
 import type { NameWord } from './words.js';
 
@@ -100,14 +100,14 @@ function formOf(words: readonly NameWord[], from: number, to: number, isWhole: b
 }
 
 /** A form, and the words that it leaves. */
-interface Found {
+interface FoundForm {
   readonly form: string;
   readonly from: number;
   readonly to: number;
 }
 
 /** The longest form at one end of the words from `from` to `to` that leaves a word. */
-function formAt(words: readonly NameWord[], from: number, to: number, isEnd: boolean): Found | undefined {
+function formAtEdge(words: readonly NameWord[], from: number, to: number, isEnd: boolean): FoundForm | undefined {
   if (to - from < 2) return undefined;
   const longest = longestForm(isEnd, words[isEnd ? to - 1 : from] as NameWord);
   if (longest === 0) return undefined;
@@ -115,7 +115,7 @@ function formAt(words: readonly NameWord[], from: number, to: number, isEnd: boo
   const all = new JoinedWords();
   const withoutConnectors = new JoinedWords();
   let isSpelled = false;
-  let found: Found | undefined;
+  let found: FoundForm | undefined;
   for (let count = 1; count <= MAX_WORDS && count < to - from; count++) {
     const word = words[isEnd ? to - count : from + count - 1] as NameWord;
     const isLink = isConnector(word);
@@ -137,10 +137,10 @@ function formAt(words: readonly NameWord[], from: number, to: number, isEnd: boo
 const mayLead = (form: string, next: NameWord): boolean => LEADING_FORMS.has(sharedForm(form)) && !isClearConnector(next);
 
 const isAndCompany = (words: readonly NameWord[], at: number): boolean =>
-  isClearConnector(words[at - 1] as NameWord) && ((words[at] as NameWord).lists & KIN) !== 0;
+  isClearConnector(words[at - 1] as NameWord) && ((words[at] as NameWord).lists & KINSHIP) !== 0;
 
 /** True for words that are a form, and nothing else. */
-function isClear(words: readonly NameWord[], from: number, to: number): boolean {
+function isClearlyForm(words: readonly NameWord[], from: number, to: number): boolean {
   let length = 0;
   for (let at = from; at < to; at++) {
     const word = words[at] as NameWord;
@@ -150,7 +150,7 @@ function isClear(words: readonly NameWord[], from: number, to: number): boolean 
   return false;
 }
 
-function hasWord(words: readonly NameWord[], from: number, to: number): boolean {
+function hasOtherWord(words: readonly NameWord[], from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (!isConnector(words[at] as NameWord)) return true;
   return false;
 }
@@ -165,9 +165,9 @@ export function splitCompanyName(words: readonly NameWord[]): CompanyName {
   let isCertain = false;
   for (let end = 0; end < 2; end++) {
     for (let round = 0; round < MAX_FORMS; round++) {
-      const next = formAt(words, from, to, end === 0);
-      if (next === undefined || !hasWord(words, next.from, next.to)) break;
-      isCertain ||= end === 0 ? isClear(words, next.to, to) : isClear(words, from, next.from);
+      const next = formAtEdge(words, from, to, end === 0);
+      if (next === undefined || !hasOtherWord(words, next.from, next.to)) break;
+      isCertain ||= end === 0 ? isClearlyForm(words, next.to, to) : isClearlyForm(words, from, next.from);
       if (found === undefined) found = [next.form];
       else found.push(next.form);
       from = next.from;

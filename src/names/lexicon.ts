@@ -21,7 +21,7 @@ import {
   DISTINGUISHING_WORDS,
   DOUBTFUL_CONNECTORS,
   HOLDER_CONNECTORS,
-  KIN as KIN_WORDS,
+  KIN,
   PLACES,
   SMALL_WORDS,
   TRADING_WORDS,
@@ -30,9 +30,9 @@ import { hashOf, WordMap } from './word-map.js';
 
 export const CONNECTOR = 1;
 export const ARTICLE = 2;
-export const SMALL = 4;
-export const BUSINESS = 8;
-export const DISTINGUISHING = 16;
+export const SMALL_WORD = 4;
+export const BUSINESS_WORD = 8;
+export const DISTINGUISHING_WORD = 16;
 export const TITLE = 32;
 export const PART_OF_TITLE = 64;
 export const DOUBTFUL_TITLE = 128;
@@ -40,19 +40,19 @@ export const SUFFIX = 256;
 export const GENERATION = 512;
 export const PARTICLE = 1024;
 export const FILIATION = 2048;
-export const MAN = 4096;
-export const WOMAN = 8192;
+export const SALUTATION_OF_MAN = 4096;
+export const SALUTATION_OF_WOMAN = 8192;
 /** May stand between two holders. */
-export const HOLDERS = 16_384;
+export const HOLDER_CONNECTOR = 16_384;
 /** May begin a link to a trading name. */
-export const TRADING = 32_768;
+export const TRADING_WORD = 32_768;
 /** A company's word in its spelling with ae, oe, ue. */
-export const SPELLED_BUSINESS = 65_536;
+export const BUSINESS_WORD_SPELLED = 65_536;
 /** Of no list: a digit is in it, or a dot behind a letter. */
 export const DIGIT = 131_072;
 export const DOTTED = 4_194_304;
 export const DOUBTFUL_CONNECTOR = 262_144;
-export const KIN = 524_288;
+export const KINSHIP = 524_288;
 export const PLACE = 1_048_576;
 /** Belongs to the word behind it. */
 export const PREFIX = 2_097_152;
@@ -63,9 +63,9 @@ function readLexicon(): WordMap<number> {
   const lists: readonly (readonly [number, string])[] = [
     [CONNECTOR, CONNECTORS],
     [ARTICLE, ARTICLES],
-    [SMALL, SMALL_WORDS],
-    [BUSINESS, BUSINESS_WORDS],
-    [DISTINGUISHING, DISTINGUISHING_WORDS],
+    [SMALL_WORD, SMALL_WORDS],
+    [BUSINESS_WORD, BUSINESS_WORDS],
+    [DISTINGUISHING_WORD, DISTINGUISHING_WORDS],
     [TITLE, TITLES],
     [PART_OF_TITLE, PARTS_OF_TITLES],
     [DOUBTFUL_TITLE, DOUBTFUL_TITLES],
@@ -73,12 +73,12 @@ function readLexicon(): WordMap<number> {
     [GENERATION, Object.keys(GENERATIONS).join(' ')],
     [PARTICLE, PARTICLES],
     [FILIATION, FILIATIONS],
-    [MAN, SALUTATIONS.men],
-    [WOMAN, SALUTATIONS.women],
-    [HOLDERS, HOLDER_CONNECTORS],
-    [TRADING, TRADING_WORDS],
+    [SALUTATION_OF_MAN, SALUTATIONS.men],
+    [SALUTATION_OF_WOMAN, SALUTATIONS.women],
+    [HOLDER_CONNECTOR, HOLDER_CONNECTORS],
+    [TRADING_WORD, TRADING_WORDS],
     [DOUBTFUL_CONNECTOR, DOUBTFUL_CONNECTORS],
-    [KIN, KIN_WORDS],
+    [KINSHIP, KIN],
     [PLACE, PLACES],
     [PREFIX, `${PREFIXES} ${PARTICLES}`],
   ];
@@ -92,5 +92,5 @@ export function listsOf(plain: string, spelled: string, hash: number): number {
   lexicon ??= readLexicon();
   const known = lexicon.get(plain, hash) ?? 0;
   if (spelled === plain) return known;
-  return ((lexicon.get(spelled, hashOf(spelled)) ?? 0) & BUSINESS) === 0 ? known : known | SPELLED_BUSINESS;
+  return ((lexicon.get(spelled, hashOf(spelled)) ?? 0) & BUSINESS_WORD) === 0 ? known : known | BUSINESS_WORD_SPELLED;
 }

@@ -1,14 +1,14 @@
 /**
- * A name as it is compared: what is asked of it more than once is found once.
+ * A name to compare, with its words and what they show. Each property is worked out when it is first read, and kept.
  *
- * The gotcha: names are compared by the million, and most are short and Latin. What one look at each character answers is not asked of patterns.
+ * The gotcha: names are compared by the million, and most are short and Latin. One pass over the characters answers most questions before a regular expression does.
  */
 import { lazy } from '../../rules/lazy.js';
 import { hasBusinessWord } from './company.js';
 import { hasWordOf } from './connectors.js';
 import { mayNameHolders, mayNameTrade } from './holders.js';
 import { type CompanyName, splitCompanyName } from './legal-form.js';
-import { HOLDERS, TRADING } from './lexicon.js';
+import { HOLDER_CONNECTOR, TRADING_WORD } from './lexicon.js';
 import { type Script, scriptsOf } from './scripts.js';
 import { MAX_NAME, type NameWord, wordsOf } from './words.js';
 
@@ -126,11 +126,11 @@ export class Name {
   }
 
   get mayHaveHolders(): boolean {
-    return ((this.#bits & (SIGN | STROKE)) !== 0 || hasWordOf(this.words, HOLDERS)) && mayNameHolders(this.text);
+    return ((this.#bits & (SIGN | STROKE)) !== 0 || hasWordOf(this.words, HOLDER_CONNECTOR)) && mayNameHolders(this.text);
   }
 
   get mayHaveTradingName(): boolean {
-    return ((this.#bits & STROKE) !== 0 || hasWordOf(this.words, TRADING)) && mayNameTrade(this.text);
+    return ((this.#bits & STROKE) !== 0 || hasWordOf(this.words, TRADING_WORD)) && mayNameTrade(this.text);
   }
 }
 

@@ -10,71 +10,72 @@ import {
 import { type Alignment, align, type WordPair } from './alignment.js';
 import { isSameList, withoutConnectors } from './connectors.js';
 import {
-  BUSINESS,
+  BUSINESS_WORD,
   DIGIT,
-  DISTINGUISHING,
+  DISTINGUISHING_WORD,
   DOUBTFUL_TITLE,
   FILIATION,
   GENERATION,
-  MAN,
   PART_OF_TITLE,
   PARTICLE,
+  SALUTATION_OF_MAN,
+  SALUTATION_OF_WOMAN,
   SUFFIX,
   TITLE,
-  WOMAN,
 } from './lexicon.js';
 import type { NameReasonCode } from './reasons.js';
 import { relationOf } from './relation.js';
 import { areExact, atMostClose, better, isExact, leftOf, reasonsOf, type Verdict, verdict, withReasons } from './verdict.js';
 import type { NameWord } from './words.js';
 
-const isIn = ({ lists }: NameWord, list: number): boolean => (lists & list) !== 0;
-interface Stripped {
+const isInList = ({ lists }: NameWord, list: number): boolean => (lists & list) !== 0;
+interface WithoutTitles {
   readonly words: readonly NameWord[];
   readonly reasons: readonly NameReasonCode[];
 }
 
 const NO_REASONS: readonly NameReasonCode[] = [];
 
-/** Words that stand before a name: the lists that have them, and those of a country. */
+/** Which words count as titles. */
 interface Titles {
+  /** Those of the country beside those of all countries: M. in France. */
   readonly local: readonly string[] | undefined;
   /** Takes what is doubtful for a title, too. */
   readonly isLenient: boolean;
 }
 
-const isCapital = ({ text }: NameWord): boolean => text === text.toUpperCase();
+const isInCapitals = ({ text }: NameWord): boolean => text === text.toUpperCase();
 /** In capitals, where the rest of the name is not. */
-const isInCapitalsAlone = (word: NameWord, all: readonly NameWord[]): boolean => isCapital(word) && !all.every(isCapital);
+const isInCapitalsAlone = (word: NameWord, all: readonly NameWord[]): boolean => isInCapitals(word) && !all.every(isInCapitals);
 /** In small letters, where the rest of the name is not. */
 const isInSmallLettersAlone = ({ text }: NameWord, all: readonly NameWord[]): boolean =>
   text === text.toLowerCase() && all.some((other) => other.text !== other.text.toLowerCase());
 
-/** Not M.S. Dhoni: those are initials. MS Dhoni may be. */
+/** True for a word that is a title. M.S. in `M.S. Dhoni` is none: those are initials. MS without dots may be one. */
 function isTitle(word: NameWord, all: readonly NameWord[], { local, isLenient }: Titles): boolean {
   if (word.isInitials && word.length > 1) return false;
   if (local?.includes(word.plain) === true) return true;
-  if (isLenient && isIn(word, DOUBTFUL_TITLE)) return true;
-  return isIn(word, TITLE) && (isLenient || word.length !== 2 || !isInCapitalsAlone(word, all));
+  if (isLenient && isInList(word, DOUBTFUL_TITLE)) return true;
+  return isInList(word, TITLE) && (isLenient || word.length !== 2 || !isInCapitalsAlone(word, all));
 }
 
 /** `ing` of Dipl.-Ing., `phil` of Dr. phil., and not Phil of Dr. Phil Huber. */
 function isPartOfTitle(all: readonly NameWord[], at: number, { isLenient }: Titles): boolean {
   const word = all[at] as NameWord;
-  if (at === 0 || !isIn(word, PART_OF_TITLE)) return false;
+  if (at === 0 || !isInList(word, PART_OF_TITLE)) return false;
   if (!all.slice(0, at).some(({ plain }) => ACADEMIC_TITLES.includes(plain))) return false;
   return isLenient || isInSmallLettersAlone(word, all) || (all[at - 1]?.plain === 'dipl' && PARTS_OF_DIPLOMA.includes(word.plain));
 }
 
-/** MBA behind a name of two words; Mba, or R.N., may be a name. */
+/** True for a degree behind a name, such as MBA. `Mba` and `R.N.` may be a name or initials. */
 function isSuffix(word: NameWord, all: readonly NameWord[], { isLenient }: Titles): boolean {
-  if (!isIn(word, SUFFIX)) return false;
+  if (!isInList(word, SUFFIX)) return false;
   if (isLenient || !DOUBTFUL_SUFFIXES.includes(word.plain)) return true;
   return !word.isInitials && isInCapitalsAlone(word, all) && !SUFFIXES_OR_INITIALS.includes(word.plain);
 }
 
-/** The name without what stands before and behind it. At least one word is left, and two where a degree goes. */
-function strip(all: readonly NameWord[], titles: Titles): Stripped {
+/** The name without the titles before it and the degrees behind it. At least one word is left, and two where a degree was taken off. */
+function withoutTitles(all: readonly NameWord[], titles: Titles): WithoutTitles {
   let from = 0;
   let to = all.length;
   while (to - from > 1 && (isTitle(all[from] as NameWord, all, titles) || isPartOfTitle(all, from, titles))) from++;
@@ -86,22 +87,22 @@ function strip(all: readonly NameWord[], titles: Titles): Stripped {
   return { words: all.slice(from, to), reasons };
 }
 
-const hasSalutation = (all: readonly NameWord[], { words }: Stripped, list: number): boolean =>
-  all.length > words.length && all.slice(0, all.length - words.length).some((word) => isIn(word, list));
+const hasSalutation = (all: readonly NameWord[], { words }: WithoutTitles, list: number): boolean =>
+  all.length > words.length && all.slice(0, all.length - words.length).some((word) => isInList(word, list));
 
 /** The words before the name. */
-const titleOf = (all: readonly NameWord[], { words }: Stripped): string =>
+const titleOf = (all: readonly NameWord[], { words }: WithoutTitles): string =>
   all
     .slice(0, all.indexOf(words[0] as NameWord))
     .map(({ plain }) => plain)
     .join(' ');
-const areSameTitles = (given: readonly NameWord[], a: Stripped, held: readonly NameWord[], b: Stripped): boolean =>
+const areSameTitles = (given: readonly NameWord[], a: WithoutTitles, held: readonly NameWord[], b: WithoutTitles): boolean =>
   titleOf(given, a) === titleOf(held, b);
 
-const isParticle = (word: NameWord): boolean => isIn(word, PARTICLE);
+const isParticle = (word: NameWord): boolean => isInList(word, PARTICLE);
 const isOneLetter = ({ length }: NameWord): boolean => length === 1;
-const isGeneration = (word: NameWord): boolean => isIn(word, GENERATION);
-const isDistinguishing = (word: NameWord): boolean => isIn(word, DISTINGUISHING | BUSINESS | DIGIT);
+const isGeneration = (word: NameWord): boolean => isInList(word, GENERATION);
+const isDistinguishing = (word: NameWord): boolean => isInList(word, DISTINGUISHING_WORD | BUSINESS_WORD | DIGIT);
 
 const relatePeople = (a: NameWord, b: NameWord) => {
   if (isGeneration(a) && isGeneration(b)) return GENERATIONS[a.plain] === GENERATIONS[b.plain] ? 'same' : undefined;
@@ -109,8 +110,8 @@ const relatePeople = (a: NameWord, b: NameWord) => {
   return isParticle(a) || isParticle(b) ? (a.plain === b.plain ? 'same' : undefined) : relationOf(a, b);
 };
 
-/** Not as the first word: Ben is a given name, too. */
-const hasFiliation = (words: readonly NameWord[]): boolean => words.some((word, at) => at > 0 && isIn(word, FILIATION));
+/** True for a name with a word such as bin or ben, which names the father. Not as the first word: Ben is a given name, too. */
+const hasFiliation = (words: readonly NameWord[]): boolean => words.some((word, at) => at > 0 && isInList(word, FILIATION));
 
 const isStrongWord = ({ isInitials, plain }: NameWord): boolean => !isInitials || plain.length > 1;
 const isStrong = (pair: WordPair): boolean => isExact(pair) && (isStrongWord(pair.given) || pair.moreGiven.some(isStrongWord));
@@ -123,7 +124,7 @@ function countStrong(pairs: readonly WordPair[]): number {
   return count;
 }
 
-/** The words that have no partner decide: of which kind they are, and whether they stand on one side or on both. */
+/** What the words without a partner mean, by their kind and by whether one name has them or both. Undefined where there are none. */
 function classifyUnpaired(
   { given, held }: Alignment,
   pairs: readonly WordPair[],
@@ -143,8 +144,8 @@ function classifyUnpaired(
 
 const MANY_WORDS = 4;
 
-/** True where the words that are not the same may still be: not two slips in a name of three words, not initials alone. */
-function isClose(pairs: readonly WordPair[], strong: number): boolean {
+/** True where the words that differ are few enough for a close match: not two slips in a name of three words, not initials alone. */
+function mayBeClose(pairs: readonly WordPair[], strong: number): boolean {
   const slips = pairs.filter(({ relation }) => relation === 'slip').length;
   const count = (relation: string): number => pairs.filter((pair) => pair.relation === relation).length;
   if (slips > 1 && pairs.length < MANY_WORDS) return false;
@@ -173,7 +174,7 @@ function compareWords(a: readonly NameWord[], b: readonly NameWord[], relate: Re
   const spelling = reasonsOf(pairs);
   if (rest === undefined && linked.areAlike && !mayBeOthers && isSame)
     return verdict('MATCH', found.isInOrder ? spelling : ['WORD_ORDER', ...spelling], pairs, left);
-  if (!isSame && !isClose(pairs, strong)) return verdict('NO_MATCH', ['TOO_DIFFERENT'], pairs, left);
+  if (!isSame && !mayBeClose(pairs, strong)) return verdict('NO_MATCH', ['TOO_DIFFERENT'], pairs, left);
   const reasons: NameReasonCode[] = rest === undefined ? [] : [rest];
   if (!linked.areAlike) reasons.push('CONNECTOR');
   reasons.push(...spelling);
@@ -189,23 +190,24 @@ export function comparePeople(
   relate: Relate = relatePeople,
 ): Verdict {
   const local = country === undefined ? undefined : TITLES_IN[country]?.split(' ');
-  const a = strip(given, { local, isLenient: false });
-  const b = strip(held, { local, isLenient: false });
-  const reasons = isSameList(a.reasons, b.reasons) ? NO_REASONS : a.reasons.concat(b.reasons);
+  const ownGiven = withoutTitles(given, { local, isLenient: false });
+  const ownHeld = withoutTitles(held, { local, isLenient: false });
+  const reasons = isSameList(ownGiven.reasons, ownHeld.reasons) ? NO_REASONS : ownGiven.reasons.concat(ownHeld.reasons);
   const areTwo =
-    (hasSalutation(given, a, MAN) && hasSalutation(held, b, WOMAN)) || (hasSalutation(given, a, WOMAN) && hasSalutation(held, b, MAN));
-  const compared = compareWords(a.words, b.words, relate);
+    (hasSalutation(given, ownGiven, SALUTATION_OF_MAN) && hasSalutation(held, ownHeld, SALUTATION_OF_WOMAN)) ||
+    (hasSalutation(given, ownGiven, SALUTATION_OF_WOMAN) && hasSalutation(held, ownHeld, SALUTATION_OF_MAN));
+  const compared = compareWords(ownGiven.words, ownHeld.words, relate);
   if (areTwo) return atMostClose(compared, ['SALUTATION']);
-  const isBare = a.words === given && b.words === held;
+  const isBare = ownGiven.words === given && ownHeld.words === held;
   // Mr Price and Price, Dr Smith and Mr Smith: what is left names a family
-  if (compared.result === 'MATCH' && compared.pairs.length === 1 && !isBare && !areSameTitles(given, a, held, b))
+  if (compared.result === 'MATCH' && compared.pairs.length === 1 && !isBare && !areSameTitles(given, ownGiven, held, ownHeld))
     return atMostClose(compared, [...reasons, 'DOUBTFUL_TITLE']);
   const sure = withReasons(compared, reasons);
   if (sure.result === 'MATCH') return sure;
   const whole = isBare ? sure : better(sure, compareWords(given, held, relate));
   if (whole.result === 'MATCH') return whole;
-  const c = strip(given, { local, isLenient: true });
-  const d = strip(held, { local, isLenient: true });
-  if (c.words.length === a.words.length && d.words.length === b.words.length) return sure;
-  return better(sure, atMostClose(compareWords(c.words, d.words, relate), ['DOUBTFUL_TITLE']));
+  const { words: shortGiven } = withoutTitles(given, { local, isLenient: true });
+  const { words: shortHeld } = withoutTitles(held, { local, isLenient: true });
+  if (shortGiven.length === ownGiven.words.length && shortHeld.length === ownHeld.words.length) return sure;
+  return better(sure, atMostClose(compareWords(shortGiven, shortHeld, relate), ['DOUBTFUL_TITLE']));
 }

@@ -1,6 +1,6 @@
-/** Why two names are called what they are called. */
+/** The reasons of a comparison: why two names match, or do not. */
 
-/** The text, and whether banks are known to differ. */
+/** Code → its text, and whether banks are known to judge it differently. */
 export const REASON_TEXTS = {
   SAME: ['The names are the same, but for case, accents, punctuation and spaces.', false],
   SPELLING_OF_LETTERS: ['An umlaut or another letter with a mark is written in two ways. Some banks call that a close match.', true],

@@ -1,8 +1,8 @@
 /**
- * A map from folded words, for questions about every word of every name: most words are in no list.
+ * A map from folded words that answers quickly for words that it does not have, as most words of a name are in no list.
  *
- * A word is hashed when it is read, and a bit for each hash says that a word of the map may have it. For another, nothing is looked up in a `Map`, which would
- * hash its text again.
+ * It is a Bloom filter with one hash function: a word is hashed when it is read, and a bit says whether a word of the map has this hash. Only then is the `Map`
+ * asked, which would hash the text again.
  */
 
 /** Hashes are whole numbers of 30 bits, which V8 stores in place. */

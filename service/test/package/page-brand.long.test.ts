@@ -1,30 +1,14 @@
 /** The hosted page of an organization with a brand: its name and colours, lists that are searched, right to left, and a session that ends. */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contrastOf } from '../../http/brand/colours.js';
-import { chooseCountry, type HostedPage, hostPage, type Visit } from './hosted-page.js';
+import type { Visit } from './hosted-page.js';
+import { chooseCountry } from './hosted-page.js';
+import { visiting } from './page-visits.js';
 
 const LOGO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>')}`;
 
-let host: HostedPage;
-let visits: Visit[] = [];
-beforeAll(async () => {
-  host = await hostPage({ acme: { name: 'Acme Pay', logo: LOGO, colour: '#ffcc00' } });
-});
-afterEach(async () => {
-  const faults = visits.flatMap((visit) => visit.faults);
-  await Promise.all(visits.map(({ page }) => page.context().close()));
-  visits = [];
-  expect(faults).toEqual([]);
-});
-afterAll(() => host.close());
-
-async function open(...options: Parameters<HostedPage['open']>): Promise<Visit> {
-  const visit = await host.open(...options);
-  visits.push(visit);
-  await visit.page.getByRole('heading', { level: 1 }).waitFor();
-  return visit;
-}
+const { open } = visiting({ acme: { name: 'Acme Pay', logo: LOGO, colour: '#ffcc00' } });
 
 const add = (page: Page) => page.locator('button.primary').first().click();
 const combobox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
@@ -148,8 +132,7 @@ describe('right to left', () => {
 
 describe('the end of a session', () => {
   async function warned(): Promise<Visit> {
-    const visit = await host.open();
-    visits.push(visit);
+    const visit = await open();
     const { page } = visit;
     await page.clock.install();
     await page.reload();

@@ -1,14 +1,17 @@
 /** Visits of one hosted page, which are closed behind each test and may have had no faults. Call `visiting` at the top of a file of tests. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { chooseCountry, type HostedPage, hostPage, type SessionOptions, type Visit } from './hosted-page.js';
+import { chooseCountry, type HostedPage, hostPage, type Visit } from './hosted-page.js';
 
 /** The page is there from the first test on. */
-export function visiting(): { readonly hosted: () => HostedPage; readonly open: (session?: SessionOptions) => Promise<Visit> } {
+export function visiting(...brands: Parameters<typeof hostPage>): {
+  readonly hosted: () => HostedPage;
+  readonly open: (...options: Parameters<HostedPage['open']>) => Promise<Visit>;
+} {
   let host: HostedPage;
   let visits: Visit[] = [];
   beforeAll(async () => {
-    host = await hostPage();
+    host = await hostPage(...brands);
   });
   afterEach(async () => {
     const faults = visits.flatMap((visit) => visit.faults);
@@ -20,8 +23,8 @@ export function visiting(): { readonly hosted: () => HostedPage; readonly open: 
 
   return {
     hosted: () => host,
-    async open(session) {
-      const visit = await host.open(session);
+    async open(...options) {
+      const visit = await host.open(...options);
       visits.push(visit);
       await visit.page.getByRole('heading', { level: 1 }).waitFor();
       return visit;

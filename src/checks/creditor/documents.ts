@@ -1,3 +1,9 @@
+/**
+ * The documents of the creditor: each has a type and a number; the type is one that the country knows, and the number fits it. A document that repeats another, or
+ * that contradicts the tax identifier or the date of birth, is reported.
+ *
+ * The gotcha: one number can be read as several types. It contradicts the tax identifier only where both were read as the same types.
+ */
 import type { Check } from '../../engine/check.js';
 import type { DocumentMeaning } from '../../engine/creditors.js';
 import type { Findings } from '../../engine/findings.js';

@@ -1,10 +1,9 @@
 /** The account number that is no IBAN, and the bank identifier beside it, in the layout of their country. */
-import { type Fields, IBAN_CHECK_DIGITS } from '../../../rules/account-forms/account-form.js';
-import { mod97 } from '../../../rules/check-digits/mod97.js';
+import type { Fields } from '../../../rules/account-forms/account-form.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { partsOf } from '../../identifiers/domestic-parts.js';
 import { type BoundCheck, bankFieldsOf, type CompiledCountry, joined } from '../../identifiers/layout.js';
-import { bbanOf, hasAll, type LocalDetails, readAccount } from '../../identifiers/local-account.js';
+import { bbanOf, hasAll, holdsIbanCheckDigits, type LocalDetails, readAccount } from '../../identifiers/local-account.js';
 import { readMemberId } from '../../identifiers/member-id.js';
 import { given } from '../../instruction/values.js';
 import type { LocalReading, Member, Payment } from '../payment.js';
@@ -111,8 +110,7 @@ export function holdsChecks({ engine }: Payment, { country, bank, account }: Loc
     if (!isOverAccount(check, bank) || !hasAll(check.fields, account, bank)) continue;
     if (check.verifyDetails(bbanOf(country, account, bank), engine.data.tables()) === 'failed') return false;
   }
-  const digits = account[IBAN_CHECK_DIGITS];
-  return !digits || mod97(bbanOf(country, account, bank) + country.rule.code + digits) === 1;
+  return holdsIbanCheckDigits(country, account, bank);
 }
 
 /**
