@@ -1,4 +1,4 @@
-/** Where what is said stays between two: https, or http on the machine itself. */
+/** URLs over which nobody else can listen: https, or http on this machine itself. */
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 export const isLoopback = ({ hostname }: URL): boolean => LOOPBACK.includes(hostname);

@@ -1,4 +1,4 @@
-/** `payprep-service sessions` and `payprep-service reseal`: what an operator does about what is kept. */
+/** `payprep-service sessions` and `payprep-service reseal`: an operator ends a session, or has stored data sealed with a new key. */
 
 import { revokeSession } from '../recipients/sessions.js';
 import { clock } from './clock.js';

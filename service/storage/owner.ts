@@ -1,4 +1,4 @@
-/** Whose something is: the end-user of an organization. */
+/** The end-user of an organization to whom a record belongs. */
 export interface Owner {
   readonly organization: string;
   readonly externalUserId: string;

@@ -1,4 +1,4 @@
-/** Where a list goes on: behind this one. */
+/** The entry of a list behind which the next page begins. */
 export interface Position {
   readonly created: Date;
   readonly id: string;

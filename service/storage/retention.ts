@@ -1,4 +1,4 @@
-/** How long is kept what is kept for looking back. */
+/** For how many days events and entries of the audit trail are kept. */
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-/** What is sent of an event, and which one tries a subscription out. */
+/** The body of a delivery, and the event that tests a subscription. */
 import { TEST_EVENT_TYPE } from '../storage/event-type.js';
 import type { EventRecord, SubscriptionRecord } from '../storage/webhook-port.js';
 

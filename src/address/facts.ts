@@ -1,4 +1,4 @@
-/** What the datasets and rules know of the addresses of a country, read when it is first asked for. */
+/** Look-ups over datasets and rules about addresses: names of countries, subdivisions and towns, layouts. Each table is read at its first use. */
 import layouts from '../../reference-data/registries/address-layouts.json' with { type: 'json' };
 import countryNames from '../../reference-data/registries/country-names.json' with { type: 'json' };
 import subdivisionNames from '../../reference-data/registries/subdivision-names.json' with { type: 'json' };

@@ -1,7 +1,8 @@
 /**
- * The country of an address that names none: told by letters before its post code, the form of the code, the script, or one of the largest towns.
+ * The country of an address that does not name it: from letters before its post code, the form of the code, the script, one of the largest towns, or words that one
+ * country uses.
  *
- * The gotcha: many towns have their names more than once. A town tells its country only where no other country of the lists has the name.
+ * The gotcha: many names of towns occur in several countries. A town shows the country only where no other country of the lists has a town of this name.
  */
 import { countriesOfRegions, scripts, tellingWords } from '../../rules/addresses/customs.js';
 import { sharedTowns } from '../../rules/addresses/large-towns.js';

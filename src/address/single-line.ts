@@ -1,8 +1,8 @@
 /**
  * A street and a town in one piece, with no comma between them: `12 Smith Street Fitzroy VIC 3065`.
  *
- * Where the number comes first and a word ends the name of the street, what stands behind the word, and behind a flat, is the town. The gotcha: it may be a
- * quarter as well, so what is found so is likely and never certain. The same holds for a town in capitals behind other letters, `Nowhere Street 5 HELSINKI`.
+ * Where the house number comes first and a word such as Street ends the name of the street, the rest behind that word, or behind the number of a flat, is the
+ * town. So is a name in capitals behind small letters, `Nowhere Street 5 HELSINKI`. The gotcha: it may be a quarter, so a town found so is likely, never certain.
  */
 import { alternatives, streetWords, uncertainStreetWords } from '../../rules/addresses/words.js';
 import { lazy } from '../../rules/lazy.js';

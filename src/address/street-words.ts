@@ -1,4 +1,4 @@
-/** Whether a piece says that it is a street: by its first words, its last words, the end of a word, or a number beside a name. */
+/** Whether a piece is a street: by its first words, its last words, the end of a word, or a number beside a name. */
 import { alternatives, streetEndings, streetPrefixes, streetWords, uncertainStreetWords } from '../../rules/addresses/words.js';
 import { lazy } from '../../rules/lazy.js';
 import { fold } from './text.js';

@@ -1,8 +1,8 @@
 /**
- * Makes the parts of an address of its lines: country, post code, town and subdivision first, then what the words name, then the street.
+ * Divides the lines of an address into its parts: country, post code, town and subdivision first, then parts that a word names, then the street.
  *
- * Schemes refuse an address without town and country, and one with a wrong town is worse: what is not certain lowers the confidence, and what no
- * field takes stays a line, or is left.
+ * Schemes refuse an address without town and country, and a wrong town is worse than none. So what is not certain lowers the confidence, and text that fits no
+ * field stays a line or is returned as `left`.
  */
 import { placeholder } from '../identifiers/address-text.js';
 import type { Address } from '../instruction/payment-instruction.js';

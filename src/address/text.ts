@@ -1,6 +1,6 @@
 /**
- * The text of an address in pieces: a piece is what stands between separators, with its place. A field takes a part of a piece; what is before
- * and behind the part stays as pieces, so that nothing is lost.
+ * The text of an address in pieces: a piece is the text between two separators, with its place. When a field takes a part of a piece, the text before and behind
+ * the part becomes pieces of its own, so that nothing is lost.
  *
  * Separators are white space, commas, semicolons, hyphens and dashes, colons, slashes, vertical bars, bullets, brackets, number signs and invisible
  * marks at the edge of a piece. They belong to no field.

@@ -1,7 +1,7 @@
 /**
- * The town of an address whose country nobody tells: one of the largest, or what stands behind a number that only can be a post code, below a street.
+ * The town of an address whose country is not known: one of the largest towns, or the name behind a number that can only be a post code, below a street.
  *
- * The answer is never more than of low confidence. What may be a line of post code and town is no street.
+ * The confidence of the answer is always low. A line that may be post code and town is not taken for a street.
  */
 import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';

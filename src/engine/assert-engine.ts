@@ -1,4 +1,4 @@
-/** What callers pass in the wrong place: the mistakes of programmers, which throw at once and say what to write instead. */
+/** Throws where a caller passes something else in the place of the engine: a mistake of the programmer. The message says what to write instead. */
 import type { Engine } from './engine.js';
 
 /**

@@ -1,4 +1,4 @@
-/** Options that are misspelt, or no options at all: a mistake of the programmer, which throws. */
+/** Throws where options are misspelt, or are no object: a mistake of the programmer. */
 import { closestName } from '../instruction/closest-name.js';
 
 /**

@@ -1,4 +1,4 @@
-/** Makes an engine: compiles the rules, the reference data that it was given and the day on which it stands. Done once; frozen, shareable. */
+/** Makes an engine of rules, reference data and a day. An engine is made once; it is frozen and may be shared. */
 
 import { bankGroups } from '../../rules/bank-groups.js';
 import { lazy } from '../../rules/lazy.js';

@@ -1,5 +1,5 @@
 /**
- * An engine: the rules, the reference data that it was given, and the day on which it stands; and the options that it is made of.
+ * An engine: rules, reference data, and the day whose rules apply; and the options from which it is made.
  */
 
 import type { Severity } from '../../rules/vocabulary/alert-code.js';

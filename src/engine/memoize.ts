@@ -1,4 +1,4 @@
-/** What is made when it is first needed, and kept. For values that depend on nothing but their key. */
+/** Results of a function of one text, computed when they are first needed and kept. Only for functions whose result depends on nothing else. */
 
 /** Makes a value for each key on its first use. For keys of a closed list: nothing is ever forgotten. */
 export function memoize<Value>(make: (key: string) => Value): (key: string) => Value {

@@ -1,6 +1,6 @@
 /**
- * Reads the payments of a message, one after the other: text in, transactions out. What is around a payment is kept only as far as it says
- * something of it; so memory does not grow with the file.
+ * Reads the payments of a message, one after the other: text in, transactions out. Of the text around a payment only what belongs to the payment is kept, such as
+ * its debtor and its date, so that memory does not grow with the file.
  *
  * The gotcha: a message may lie in an envelope, beside a header, and an envelope may hold several.
  */

@@ -1,8 +1,8 @@
 /**
- * Work that ends in time, and work that several wait for.
+ * Timeouts for work, and work that runs once although several callers wait for it.
  *
- * The gotcha: a `fetch` may ignore its signal, and in some runtimes a request that is cut off takes along what it had under way. So nobody waits for longer
- * than was said, whatever the work does, and what somebody waited for in vain is waited for by nobody else.
+ * The gotcha: a `fetch` may ignore its signal, and in some runtimes the end of a request also cancels the fetches that it started. So each caller stops
+ * waiting at its own timeout, whatever the work does, and work that timed out for one caller is started anew for the next.
  */
 import { VerifierUnavailable } from './principal.js';
 

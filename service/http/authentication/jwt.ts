@@ -1,11 +1,11 @@
 /**
  * JWT access tokens: RFC 9068, checked against the public keys of the authorization server.
  *
- * The gotcha: the token says by itself how it is signed, and by which key. It is asked for the name of a key alone: which signatures count is said here,
- * keys come from the set of the authorization server, and addresses or keys in the token are never looked at.
+ * The gotcha: a token states its own algorithm and key. Only the name of the key (`kid`) is read from it: the algorithms that count are listed here, keys come from
+ * the set of the authorization server, and addresses or keys inside the token are ignored.
  *
- * A token that held is remembered, for a signature costs more than all else in a request: until it ends, and no longer than its key is in the set. So a
- * key that the authorization server takes back takes its tokens along, as it does without.
+ * A valid token is cached, because checking a signature costs more than the rest of a request: until it expires, and no longer than its key is in the set. So
+ * when the authorization server withdraws a key, its tokens are refused, as they would be without the cache.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9068
  * @see https://www.rfc-editor.org/rfc/rfc8725

@@ -1,7 +1,7 @@
 /**
- * Answers that are good for a while, at most so many: what was not asked for longest goes first.
+ * A cache of bounded size whose entries expire. When it is full, the entry that was not read for longest is removed.
  *
- * The gotcha: what nobody can enter must not push out what somebody has. Whoever keeps good and bad answers takes two of these.
+ * The gotcha: invalid tokens, of which anybody can send any number, must not push valid ones out. Keep valid and invalid ones in two caches.
  */
 
 interface Entry<Answer> {

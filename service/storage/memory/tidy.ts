@@ -1,4 +1,4 @@
-/** Takes away what nobody asks for any more. */
+/** Deletes what has expired: sessions and idempotency keys whose time is over, events and entries of the audit trail that are older than they are kept. */
 import type { Tidied } from '../port.js';
 import { oldest, type Retention } from '../retention.js';
 import { removeEvents } from './deliveries.js';

@@ -1,9 +1,9 @@
 /**
  * A database over a pool of `pg`.
  *
- * The gotcha: a connection that breaks while nobody asks it anything is an `error` event, which ends the process where nobody listens. Whoever asks
- * next is told anyway. The pool listens to those at rest; between its hands and ours a moment passes, in which a database that goes down says so: hence
- * somebody listens from the moment at which a connection is handed out.
+ * The gotcha: a connection that breaks between two queries emits an `error` event, and an event without a listener ends the process. The pool listens to idle
+ * connections only, and a database may go down just when the pool hands one out. So a listener is added at the pool's `acquire` event, before the
+ * connection is used. It does nothing: the next query fails anyway.
  *
  * @see https://node-postgres.com/apis/pool
  */

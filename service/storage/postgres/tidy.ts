@@ -1,7 +1,7 @@
 /**
- * Takes away what nobody asks for any more.
+ * Deletes what has expired: sessions and idempotency keys whose time is over, events and entries of the audit trail that are older than they are kept.
  *
- * The gotcha: each event takes its deliveries and their attempts with it. They go in small transactions, so that none of them lasts.
+ * The gotcha: an event is deleted with its deliveries and their attempts. This is done in small transactions, so that none of them takes long.
  */
 import type { Tidied } from '../port.js';
 import { oldest, type Retention } from '../retention.js';

@@ -1,4 +1,4 @@
-/** Whether the account number is one of a document or a test: worth a word only where there is nothing else to say. */
+/** Whether the account number is one that a document or a test has published. Reported only where the account has no other alert. */
 import { publishedIbans } from '../../../rules/account-samples.js';
 import type { Check } from '../../engine/check.js';
 import { accountFieldsOf, isMethods } from './fields.js';

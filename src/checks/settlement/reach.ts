@@ -1,4 +1,4 @@
-/** Whether a list says that the settlement system does not reach the creditor's bank. How far it can be trusted says how grave that is. */
+/** Whether a list says that the settlement system does not reach the creditor's bank. The severity follows from how far the list can be trusted. */
 import type { Check } from '../../engine/check.js';
 import { isBicFaulty } from '../../engine/resolve/agent.js';
 import { denialOf, reachOfSystem } from '../../engine/resolve/reach.js';

@@ -1,4 +1,4 @@
-/** A text read by several identifiers: which it is, which it would be but for its check digits. */
+/** A text read as each of several identifiers: which of them it is, and which it would be but for wrong check digits. */
 
 import { type CheckSeverity, milder, type Outcome } from '../../../rules/vocabulary/check.js';
 import type { Identifier } from '../../../rules/vocabulary/identifier.js';
