@@ -1,6 +1,6 @@
 /**
  * Reads the payments of a message, one after the other: text in, transactions out. Of the text around a payment only what belongs to the payment is kept, such as
- * its debtor and its date, so that memory does not grow with the file.
+ * its type and its date, so that memory does not grow with the file.
  *
  * The gotcha: a message may lie in an envelope, beside a header, and an envelope may hold several.
  */
