@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { creditors } from '../../rules/index/creditors.js';
 import { createEngine, validate } from '../../src/full.js';
 import { parse } from '../../src/identifiers/iban.js';
+import { compileIdentifier, inspectText } from '../../src/identifiers/personal-identifier.js';
 import { bankCodesOf, ibansOf } from '../../test/engine/ibans.js';
 import { numbersOf } from '../../test/peers/inputs.js';
 import { type Place, places } from './places.js';
@@ -101,7 +102,10 @@ function generateTaxIds({ country, taxId, taxIdPattern }: Place, count: number):
   if (taxIdPattern !== undefined) return [taxIdPattern];
   const identifier = creditors[country]?.identifiers.find(({ type }) => type === taxId);
   if (identifier === undefined) throw new Error(`${country} has no ${taxId}`);
-  return fc.sample(numbersOf(identifier, []), { numRuns: count * 3, seed: SEED });
+  const compiled = compileIdentifier(identifier);
+  // few random numbers repeat exactly one digit, as a German one has to
+  const sound = numbersOf(identifier, []).filter((text) => inspectText(compiled, text, text)?.outcome !== 'failed');
+  return fc.sample(sound, { numRuns: count * 3, seed: SEED });
 }
 
 function generateInstruction(
