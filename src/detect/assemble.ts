@@ -9,6 +9,7 @@ import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { goesWith } from './bics.js';
 import { isWrong, type Piece, type Slot } from './found.js';
 import { readBank, readLocalAccount } from './local.js';
+import { findPartners } from './partners.js';
 import { accountValue, type Pieces } from './pieces.js';
 import { readProxyAt } from './proxies.js';
 import { readNumber } from './values.js';
@@ -41,6 +42,21 @@ function bicBefore({ iban, bic, ...others }: Group, next: Piece): Piece | undefi
   return isLast && next.range[0] - bic.range[1] < bic.range[0] - iban.range[1] ? bic : undefined;
 }
 
+/**
+ * The pieces at the end of a group that go with the next piece: a BIC that stands nearer to it, the account of its bank, and of two accounts the
+ * bank that is the second one's, with all between.
+ */
+function tailBefore(group: Group, next: Piece, partners: ReadonlyMap<Piece, Piece>): readonly Piece[] {
+  const { account, bank } = group;
+  const bic = bicBefore(group, next);
+  if (bic !== undefined) return [bic];
+  const isOfNext = account !== undefined && partners.get(next) === account;
+  if (isOfNext && group.iban !== undefined && account.range[0] > group.iban.range[0])
+    return Object.values(group).filter(({ range }) => range[0] >= account.range[0]);
+  const hasBank = bank !== undefined && next.slot === 'account' && partners.get(bank) === next;
+  return hasBank && account !== undefined ? Object.values(group).filter(({ range }) => range[0] > account.range[0]) : [];
+}
+
 /** Says which pieces are the payer’s: behind the word “payer”, one of each kind. */
 function readPayers(text: string, payers: readonly number[]): (piece: Piece) => boolean {
   let next = 0;
@@ -67,14 +83,15 @@ export function groupPieces(
   countries: Countries,
 ): readonly Group[] {
   const isPayers = readPayers(text, payers);
+  const all = pieces.filter((piece) => !isPayers(piece));
+  const partners = findPartners(text, all, (account) => unlikely.has(account), countries);
   const groups: Group[] = [];
   let group: Group = {};
   const close = (): void => {
     if (Object.keys(group).length > 0) groups.push(group);
     group = {};
   };
-  for (const piece of pieces) {
-    if (isPayers(piece)) continue;
+  for (const piece of all) {
     if (piece.slot === 'proxy') {
       groups.push({ proxy: piece });
       continue;
@@ -82,10 +99,10 @@ export function groupPieces(
     if (isName(piece) && isUnlikely(group, unlikely)) close();
     const isFar = Object.keys(group).length > 0 && piece.range[0] - endOf(group) > FAR;
     if (isFar || group[piece.slot] !== undefined || disagrees(group, piece, countries)) {
-      const bic = isFar ? undefined : bicBefore(group, piece);
-      if (bic !== undefined) delete group.bic;
+      const tail = isFar ? [] : tailBefore(group, piece, partners);
+      for (const { slot } of tail) delete group[slot];
       close();
-      if (bic !== undefined) group.bic = bic;
+      for (const each of tail) group[each.slot] = each;
     }
     group[piece.slot] = piece;
   }

@@ -3,6 +3,7 @@ import type { LabelDeclaration } from '../../rules/labels.js';
 import type { Countries } from '../identifiers/countries.js';
 import { bankAt, bankBefore } from './banks.js';
 import { endsThere, findBeside, goesWith, isUnmistakable, readBicAt } from './bics.js';
+import { withCorrespondents } from './correspondents.js';
 import type { Piece } from './found.js';
 import { type FoundIban, findIbans } from './ibans.js';
 import { findLabels, type Label } from './labels.js';
@@ -243,7 +244,7 @@ export function findPieces(text: string, countries: Countries): Pieces {
   const found = labelledPieces(source, places);
   const all = [...found, ...besideIbans(source, found), ...ibans.map(ibanPiece)].sort(byPlace);
   const payers = places.filter((place) => isOf(place, 'payer') && place.isCertain).map(({ label }) => label);
-  const pieces = withoutOverlaps(all);
+  const pieces = withCorrespondents(text, places, withoutOverlaps(all));
   const accounts = pieces.filter(({ slot }) => slot === 'iban' || slot === 'account' || slot === 'proxy');
   return { pieces, payers, unlikely: findUnlikely(text, labels, accounts), places };
 }
