@@ -8,7 +8,7 @@ import type { Countries } from '../identifiers/countries.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { goesWith } from './bics.js';
 import { isWrong, type Piece, type Slot } from './found.js';
-import { readBank, readLocalAccount } from './local.js';
+import { type LocalAccount, readBank, readLocalAccount } from './local.js';
 import { findPartners } from './partners.js';
 import { accountValue, type Pieces } from './pieces.js';
 import { readProxyAt } from './proxies.js';
@@ -141,6 +141,10 @@ function countriesOf({ bank, account, bic }: Group, given: string | undefined): 
   return first !== undefined && codes.includes(first) ? [first, ...codes.filter((code) => code !== first)] : codes;
 }
 
+/** True where the text says the country of an account; or where the number holds its bank, with check digits that hold in the country that is given. */
+const isPlaced = ({ bank, bic }: Group, { countries }: Piece, { fields, outcome }: LocalAccount): boolean =>
+  bank !== undefined || bic !== undefined || countries.length > 0 || (fields.bank !== undefined && outcome === 'passed');
+
 /** The domestic account of a group, where its country is known and its numbers are in the form of this country. */
 function fromLocal(text: string, group: Group, given: string | undefined, countries: Countries): Candidate | undefined {
   const { bank, branch, account, bic, correspondent } = group;
@@ -149,7 +153,7 @@ function fromLocal(text: string, group: Group, given: string | undefined, countr
     const memberId = bank && readBank(country, bank.value, countries);
     if (bank !== undefined && memberId === undefined) continue;
     const read = readNumber(text, account.range[0], account.limit, (number) => readLocalAccount(country, number, countries, memberId));
-    if (read === undefined || (bank === undefined && bic === undefined && account.countries.length === 0)) continue;
+    if (read === undefined || !isPlaced(group, account, read.result)) continue;
     const whole: Piece = { ...account, value: accountValue(text.slice(read.start, read.end)), range: [read.start, read.end] };
     const agent = {
       ...(bic && { bic: bic.value }),

@@ -1,11 +1,11 @@
 /**
  * Which bank identifier goes with which account number, where a text has several of both.
  *
- * People write the account before its bank or behind it, and keep to that in one text. So where banks and accounts take turns, what the row begins and ends
- * with says how: account, bank, account, bank.
+ * People write the account before its bank or behind it, and keep to that in one text. So where banks and accounts take turns, what the row begins
+ * and ends with says how: account, bank, account, bank.
  *
- * The gotcha: account, bank, account has one number too many, such as that of the customer, or of an IBAN. The bank then goes with the account that the text asks to
- * pay, that is in the form of its country, or that stands nearer; with none where these do not tell.
+ * The gotcha: account, bank, account has one number too many, such as that of the customer, or of an IBAN. The bank then goes with the account that
+ * the text asks to pay, that is in the form of its country, or that stands nearer; with the first where these do not tell.
  */
 import type { Countries } from '../identifiers/countries.js';
 import type { Piece } from './found.js';

@@ -36,11 +36,11 @@ export const accountValue = (number: string): string =>
 function nationalAccountAt(
   { text, countries }: Source,
   { at, limit, isCertain }: Place,
-  { kind, countries: codes }: LabelDeclaration,
+  { kind, countries: codes, form }: LabelDeclaration,
 ): Piece | undefined {
   for (const code of codes ?? NO_COUNTRIES) {
     const read = readNumber(text, at, limit, (number) => {
-      const account = readLocalAccount(code, number, countries);
+      const account = form?.test(number) === false ? undefined : readLocalAccount(code, number, countries);
       if (account === undefined) return undefined;
       return isProven(account.outcome) || (kind === undefined && isCertain && /\d{4}/.test(number)) ? account : undefined;
     });
@@ -67,9 +67,9 @@ function accountAt({ text }: Source, { at, limit }: Place): Piece | undefined {
   };
 }
 
-function nameAt({ text, labels }: Source, { at, isCertain }: Place, slot: 'name' | 'anyName'): Piece | undefined {
+function nameAt({ text, labels, ibans }: Source, { at, isCertain }: Place, slot: 'name' | 'anyName'): Piece | undefined {
   if (!isCertain) return undefined;
-  const read = readName(text, at, labels, firstLabelFrom(labels, at));
+  const read = readName(text, at, labels, firstLabelFrom(labels, at), ibans);
   if (read === undefined) return undefined;
   const [value, end] = read;
   return { kind: 'NAME', slot, value, range: [at, end], because: 'LABEL', countries: NO_COUNTRIES, limit: end };

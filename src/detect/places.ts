@@ -1,7 +1,7 @@
 /** The places of a text where a label says what follows: behind the label, or under it in a table. */
 import type { LabelDeclaration } from '../../rules/labels.js';
 import type { Label } from './labels.js';
-import { isAtStart, isFollowedByValue, valueStart } from './values.js';
+import { isAtStart, isFollowedByValue, remarkEnd, valueStart } from './values.js';
 
 export interface Place {
   readonly meanings: readonly LabelDeclaration[];
@@ -15,17 +15,28 @@ export interface Place {
   readonly isCertain: boolean;
 }
 
-/** True for a label with a capital and a colon, wherever it stands: “… Account holder: …” */
+/** True for a label with a capital and a colon, wherever it stands: “… Account holder: …” Many scripts have no capitals. */
 const isCapital = (text: string, { start, end }: Label): boolean =>
-  /\p{Lu}/u.test(text.charAt(start)) && /^ ?:/.test(text.slice(end, end + 2));
+  /[\p{Lu}\p{Lo}]/u.test(text.charAt(start)) && /^ ?:/.test(text.slice(end, end + 2));
+
+const isOneOf = ({ meanings }: Label, ...wanted: readonly string[]): boolean => meanings.some(({ meaning }) => wanted.includes(meaning));
+
+/** A name goes on behind “Bank”, and no value follows: Bank of Examples. */
+const GOES_ON = /^ (?:of |de |do |du |della |der )?\p{Lu}/u;
+
+/** True where the label at the beginning of a value belongs to it: “Chave Pix CPF”, “Account holder: Bank of Examples”. */
+function isWithin(text: string, label: Label, next: Label | undefined, at: number): boolean {
+  if (next?.start !== at) return false;
+  if (isOneOf(label, 'proxy')) return true;
+  return isOneOf(label, 'name') && isOneOf(next, 'other', 'any-name') && GOES_ON.test(text.slice(next.end, next.end + 10));
+}
 
 /** The places behind labels. */
 function placesBehind(text: string, labels: readonly Label[]): readonly Place[] {
   return labels.flatMap((label, index): readonly Place[] => {
-    const at = valueStart(text, label.end);
-    // “CPF” between “Chave Pix” and its value is a label, too
-    const isProxy = labels[index + 1]?.start === at && label.meanings.some(({ meaning }) => meaning === 'proxy');
-    const limit = labels[index + (isProxy ? 2 : 1)]?.start ?? text.length;
+    // the remark behind “Chave Pix” is a part of the value
+    const at = valueStart(text, isOneOf(label, 'proxy') ? label.end : remarkEnd(text, label.end));
+    const limit = labels[index + (isWithin(text, label, labels[index + 1], at) ? 2 : 1)]?.start ?? text.length;
     if (at < 0 || at >= limit) return [];
     const isCertain = (isAtStart(text, label.start) || isCapital(text, label)) && isFollowedByValue(text, label);
     return [{ meanings: label.meanings, label: label.start, at, limit, isCertain }];
