@@ -95,7 +95,7 @@ export const labels: readonly LabelDeclaration[] = [
     kind: 'INSTITUTION_NUMBER',
     countries: ['CA'],
     names:
-      'Institution number, Institution no, Inst no, Inst number, Institution, Institution code, Financial institution number, Numéro d’institution, Numéro institution, No d’institution',
+      'Institution number, Institution no, Inst no, Inst number, Inst, Institution, Institution code, Financial institution number, Numéro d’institution, Numéro institution, No d’institution',
   },
   {
     meaning: 'branch',

@@ -35,8 +35,11 @@ function isWithin(text: string, label: Label, next: Label | undefined, at: numbe
 function placesBehind(text: string, labels: readonly Label[]): readonly Place[] {
   return labels.flatMap((label, index): readonly Place[] => {
     // the remark behind “Chave Pix” is a part of the value
-    const at = valueStart(text, isOneOf(label, 'proxy') ? label.end : remarkEnd(text, label.end));
-    const limit = labels[index + (isWithin(text, label, labels[index + 1], at) ? 2 : 1)]?.start ?? text.length;
+    const end = isOneOf(label, 'proxy') ? label.end : remarkEnd(text, label.end);
+    const at = valueStart(text, end);
+    let next = index + 1;
+    while ((labels[next]?.start ?? end) < end) next += 1;
+    const limit = labels[isWithin(text, label, labels[next], at) ? next + 1 : next]?.start ?? text.length;
     if (at < 0 || at >= limit) return [];
     const isCertain = (isAtStart(text, label.start) || isCapital(text, label)) && isFollowedByValue(text, label);
     return [{ meanings: label.meanings, label: label.start, at, limit, isCertain }];
@@ -88,8 +91,12 @@ const labelOf = ({ start, end }: Cell, byStart: ReadonlyMap<number, Label>, text
 /** The longest line that can be a row of a table. */
 const LONGEST_ROW = 1000;
 
-/** The places under the labels of a table. */
-function placesInTables(text: string, labels: readonly Label[]): readonly Place[] {
+/** The places under the labels of a table, and where those labels begin. */
+function placesInTables(
+  text: string,
+  labels: readonly Label[],
+): { readonly places: readonly Place[]; readonly heads: ReadonlySet<number> } {
+  const used = new Set<number>();
   const byStart = new Map(labels.map((label) => [label.start, label]));
   const places: Place[] = [];
   let heads: readonly (Label | undefined)[] = [];
@@ -104,14 +111,18 @@ function placesInTables(text: string, labels: readonly Label[]): readonly Place[
     else {
       cells.forEach(({ start, end }, column) => {
         const head = heads[column];
-        if (head !== undefined && start < end)
-          places.push({ meanings: head.meanings, label: start, at: start, limit: end, isCertain: true });
+        if (head === undefined || start >= end) return;
+        used.add(head.start);
+        places.push({ meanings: head.meanings, label: start, at: start, limit: end, isCertain: true });
       });
     }
   }
-  return places;
+  return { places, heads: used };
 }
 
-/** Every place, in the order of the text. */
-export const findPlaces = (text: string, labels: readonly Label[]): readonly Place[] =>
-  [...placesBehind(text, labels), ...placesInTables(text, labels)].sort((one, other) => one.at - other.at);
+/** Every place, in the order of the text. Behind the last label of a head stands the first cell below it, which is another column’s. */
+export function findPlaces(text: string, labels: readonly Label[]): readonly Place[] {
+  const { places, heads } = placesInTables(text, labels);
+  const others = placesBehind(text, labels).filter(({ label, at }) => !heads.has(label) || !text.slice(label, at).includes('\n'));
+  return [...others, ...places].sort((one, other) => one.at - other.at);
+}

@@ -21,6 +21,9 @@ test.each([
   ['Standard Bank, Branch code 051001, Account 012345678', 'ZA 012345678 051001'],
   ['Routing Number (ACH): 021000021\nAccount Number (USD): 123456789', 'US 123456789 021000021'],
   ['Sort code (UK) 60-16-13 Account number (GBP) 31926819', 'GB 31926819 601613'],
+  ['Routing Number      Account Number\n021000021           123456789', 'US 123456789 021000021'],
+  ['Sort code\tAccount number\n601613\t31926819', 'GB 31926819 601613'],
+  ['Transit 12345 Inst 004 Acct 1234567', 'CA 1234567 004'],
   ['收款人：示例有限公司 账号：6217000012345678901 SWIFT：BKCHCNBJ', 'CN 6217000012345678901 BKCHCNBJ'],
   [`{"iban":"${IBAN}","bic":"COBADEFF"}`, 'DE DE89370400440532013000 COBADEFF'],
 ])('%s', (text, expected) => expect(firstIn(text)).toBe(expected));
@@ -52,6 +55,7 @@ test.each([
   [`Empfänger: Firma Muster Bau GmbH\nIBAN: ${IBAN}`, 'Firma Muster Bau GmbH'],
   [`Beneficiary ........ Example Ltd\nIBAN ............... ${IBAN}`, 'Example Ltd'],
   [`Konto ${IBAN}, lautend auf Muster Bau GmbH.`, 'Muster Bau GmbH'],
+  [`Beneficiary (account holder): Example Ltd\nIBAN: ${IBAN}`, 'Example Ltd'],
   [`Beneficiary: Bank\nIBAN: ${IBAN}`, undefined],
   [`Beneficiary: Bank name: Example Bank\nIBAN: ${IBAN}`, undefined],
 ])('the payee of %j', (text, name) => expect(extract(text).instruction?.creditor?.name).toBe(name));
