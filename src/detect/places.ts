@@ -37,8 +37,11 @@ function placesBehind(text: string, labels: readonly Label[]): readonly Place[] 
     // the remark behind “Chave Pix” is a part of the value
     const end = isOneOf(label, 'proxy') ? label.end : remarkEnd(text, label.end);
     const at = valueStart(text, end);
-    let next = index + 1;
-    while ((labels[next]?.start ?? end) < end) next += 1;
+    const remark = labels[index + 1];
+    const isInRemark = remark !== undefined && remark.start < end;
+    // of “Account number (CCC): …” the label in brackets says more
+    if (isInRemark && !isOneOf(remark, 'name', 'any-name', 'other')) return [];
+    const next = isInRemark ? index + 2 : index + 1;
     const limit = labels[isWithin(text, label, labels[next], at) ? next + 1 : next]?.start ?? text.length;
     if (at < 0 || at >= limit) return [];
     const isCertain = (isAtStart(text, label.start) || isCapital(text, label)) && isFollowedByValue(text, label);

@@ -24,6 +24,7 @@ test.each([
   ['Routing Number      Account Number\n021000021           123456789', 'US 123456789 021000021'],
   ['Sort code\tAccount number\n601613\t31926819', 'GB 31926819 601613'],
   ['Transit 12345 Inst 004 Acct 1234567', 'CA 1234567 004'],
+  ['Núm. de cuenta (CCC): 2100 0418 45 0200051332', 'ES 21000418450200051332'],
   ['收款人：示例有限公司 账号：6217000012345678901 SWIFT：BKCHCNBJ', 'CN 6217000012345678901 BKCHCNBJ'],
   [`{"iban":"${IBAN}","bic":"COBADEFF"}`, 'DE DE89370400440532013000 COBADEFF'],
 ])('%s', (text, expected) => expect(firstIn(text)).toBe(expected));
