@@ -26,13 +26,18 @@ const endOf = (group: Group): number => Math.max(...Object.values(group).map(({ 
 
 const startOf = (group: Group): number => Math.min(...Object.values(group).map(({ range }) => range[0]));
 
-/** True where two pieces cannot be of one account. */
+/** The pieces that say in which country an account is. */
+const PLACED: readonly Slot[] = ['iban', 'bic', 'bank', 'account'];
+
+/** True where two pieces cannot be of one account: an IBAN, a bank identifier or a BIC of one country, and another piece of others. */
 function disagrees(group: Group, piece: Piece, countries: Countries): boolean {
-  const iban = piece.slot === 'iban' ? piece : group.iban;
-  const others = (piece.slot === 'iban' ? [group.bic, group.bank, group.account] : [piece]).filter((each) => each !== undefined);
-  if (iban === undefined || !['iban', 'bic', 'bank', 'account'].includes(piece.slot)) return false;
-  const [country = ''] = iban.countries;
-  return others.some(({ countries: codes }) => codes.length > 0 && !codes.some((code) => goesWith(code, country, countries)));
+  if (!PLACED.includes(piece.slot) || piece.countries.length === 0) return false;
+  return PLACED.some((slot) => {
+    const other = group[slot];
+    if (other === undefined || other.countries.length === 0) return false;
+    const isJoint = (one: string, two: string): boolean => goesWith(one, two, countries) || goesWith(two, one, countries);
+    return !piece.countries.some((one) => other.countries.some((two) => isJoint(one, two)));
+  });
 }
 
 /** The last piece of a group, where it is a BIC that stands nearer to the IBAN of the next. */
@@ -53,8 +58,8 @@ function tailBefore(group: Group, next: Piece, partners: ReadonlyMap<Piece, Piec
   const isOfNext = account !== undefined && partners.get(next) === account;
   if (isOfNext && group.iban !== undefined && account.range[0] > group.iban.range[0])
     return Object.values(group).filter(({ range }) => range[0] >= account.range[0]);
-  const hasBank = bank !== undefined && next.slot === 'account' && partners.get(bank) === next;
-  return hasBank && account !== undefined ? Object.values(group).filter(({ range }) => range[0] > account.range[0]) : [];
+  const hasItsBank = [bank, group.bic].some((each) => each !== undefined && partners.get(each) === next);
+  return hasItsBank && account !== undefined ? Object.values(group).filter(({ range }) => range[0] > account.range[0]) : [];
 }
 
 /** Says which pieces are the payer’s: behind the word “payer”, one of each kind. */
@@ -111,8 +116,10 @@ export function groupPieces(
 }
 
 /** True for an account that the text hardly asks to pay. */
-export const isUnlikely = ({ iban, account, proxy }: Group, unlikely: ReadonlySet<Piece>): boolean =>
-  [iban, account, proxy].some((piece) => piece !== undefined && unlikely.has(piece));
+export function isUnlikely({ iban, account, proxy }: Group, unlikely: ReadonlySet<Piece>): boolean {
+  const number = proxy ?? (iban === undefined || isWrong(iban) ? account : iban);
+  return number !== undefined && unlikely.has(number);
+}
 
 /** An account with the pieces that it was made of. */
 export interface Candidate {

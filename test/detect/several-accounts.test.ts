@@ -73,3 +73,43 @@ describe('the account of a correspondent is no account to pay', () => {
     expect(accountsIn('Intermediary bank: CITIUS33\nAccount number: 31926819\nSort code: 60-16-13')).toEqual([GB]);
   });
 });
+
+describe('accounts one after another', () => {
+  /** Country, account and bank, and how they are written. */
+  const WRITTEN: readonly (readonly [account: string, text: string])[] = [
+    [GB, 'Sort code: 60-16-13\nAccount number: 31926819'],
+    [GB, 'Account number: 31926819\nSort code: 60-16-13'],
+    [US, 'Routing number: 021000021\nAccount number: 123456789'],
+    [US, 'Account number: 123456789\nABA: 021000021'],
+    ['DE DE89370400440532013000 COBADEFF', 'IBAN: DE89 3704 0044 0532 0130 00\nBIC: COBADEFF'],
+    ['DE DE89370400440532013000 COBADEFF', 'BIC: COBADEFF\nIBAN: DE89 3704 0044 0532 0130 00'],
+    ['AU 12345678 062000', 'BSB: 062-000\nAccount: 12345678'],
+    ['SG 0039123456 DBSSSGSG', 'Account number: 0039123456\nSWIFT: DBSSSGSG'],
+    ['SG 0039123456 DBSSSGSG', 'SWIFT: DBSSSGSG\nAccount number: 0039123456'],
+    ['CZ 19-2000145399/0800 ', 'Číslo účtu: 19-2000145399/0800'],
+    ['NZ 01-0902-0068389-00 ', 'Account number: 01-0902-0068389-00'],
+    ['MX 032180000118359719 ', 'CLABE: 032180000118359719'],
+    ['BR 210169-6 001', 'Banco: 001\nAgência: 1584-9\nConta corrente: 210169-6'],
+    ['NL NL91ABNA0417164300 ', 'IBAN: NL91 ABNA 0417 1643 00'],
+  ];
+  const country = (account: string): string => account.slice(0, 2);
+  const pairs = WRITTEN.flatMap((one) =>
+    WRITTEN.filter(([other]) => country(other) !== country(one[0])).map((other) => [one, other] as const),
+  );
+
+  test.each(['', 'Customer account number: 98765432', 'VAT no: GB123456782  Tel. +44 20 7946 0958'])(
+    'are read as they are written, with %j before, between and behind',
+    (noise) => {
+      for (const separator of ['\n', '\n\n']) {
+        for (const [one, other] of pairs) {
+          for (const at of noise === '' ? [0] : [0, 1, 2]) {
+            const parts = [one, other].map(([account, text]) => `Beneficiary: Example ${country(account)}\n${text}`);
+            const text = parts.toSpliced(at, 0, noise).filter(Boolean).join(separator);
+            expect([...accountsIn(text)].sort(), text).toEqual([one[0], other[0]].sort());
+            for (const { country: code, creditor } of extract(text).candidates) expect(creditor?.name, text).toBe(`Example ${code}`);
+          }
+        }
+      }
+    },
+  );
+});
