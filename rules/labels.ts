@@ -38,6 +38,10 @@ export interface LabelDeclaration {
   readonly kind?: string;
   /** It says so only where it stands as labels do, at the beginning and with a colon. */
   readonly isHeading?: true;
+  /** The number as it is written behind such a label, anchored and linear: another number behind it is not of the country. */
+  readonly form?: RegExp;
+  /** It names the payee, so that what is said of a correspondent ends before it. */
+  readonly isOfPayee?: true;
   /** It says so only in a text that names this of the same country, too: a bank is called by its name elsewhere. */
   readonly onlyWith?: LabelMeaning;
   /** Behind a branch it says so without a colon: “Ag 1234-5 CC 12345-6”. */
@@ -91,7 +95,7 @@ export const labels: readonly LabelDeclaration[] = [
     kind: 'INSTITUTION_NUMBER',
     countries: ['CA'],
     names:
-      'Institution number, Institution no, Inst no, Inst number, Institution, Institution code, Financial institution number, Numéro d’institution, Numéro institution, No d’institution',
+      'Institution number, Institution no, Inst no, Inst number, Inst, Institution, Institution code, Financial institution number, Numéro d’institution, Numéro institution, No d’institution',
   },
   {
     meaning: 'branch',
@@ -121,10 +125,19 @@ export const labels: readonly LabelDeclaration[] = [
     bankBefore: /(?:^|[^\d.,/-])(\d{3})\)?[^\p{L}\d]{0,8}$/u,
     names: 'Agência, Agencia bancária, Ag',
   },
+  { meaning: 'bank', kind: 'BRANCH_CODE', countries: ['ZA'], names: 'Universal branch code' },
+  {
+    meaning: 'bank',
+    kind: 'BRANCH_CODE',
+    countries: ['ZA'],
+    // the universal branch codes of the banks that people have accounts with; other countries have branch codes, too
+    form: /^(?:051001|198765|250655|430000|462005|470010|580105|632005|678910|679000)$/,
+    names: 'Branch code, Bank branch code, Bank code, Branch',
+  },
   {
     meaning: 'bank',
     names:
-      'Bank code, Bank no, Bank number, Bank identifier, Branch code, Bank branch code, Clearing code, Universal branch code, Código de banco, Código del banco, Bankcode, Code banque, Codice banca, Kod banku',
+      'Bank code, Bank no, Bank number, Bank identifier, Branch code, Bank branch code, Clearing code, Código de banco, Código del banco, Bankcode, Code banque, Codice banca, Kod banku',
   },
 
   // account numbers of one country
@@ -142,14 +155,30 @@ export const labels: readonly LabelDeclaration[] = [
     kind: 'NRB',
     countries: ['PL'],
     names:
-      'Nr rachunku, Numer rachunku, Nr konta, Numer konta, Rachunek bankowy, Rachunek, Konto bankowe, Numer rachunku bankowego, Nr rachunku bankowego, NRB, Nr rach, Konto',
+      'Nr rachunku, Numer rachunku, Nr konta, Numer konta, Rachunek bankowy, Rachunek, Konto bankowe, Numer rachunku bankowego, Nr rachunku bankowego, Numer konta bankowego, Nr konta bankowego, NRB, Nr rach, Konto',
   },
   { meaning: 'account', kind: 'CCC', countries: ['ES'], names: 'CCC, Código cuenta cliente, Código de cuenta cliente' },
   { meaning: 'account', kind: 'RIB', countries: ['FR'], names: 'RIB' },
   { meaning: 'account', kind: 'NIB', countries: ['PT'], names: 'NIB' },
-  { meaning: 'account', countries: ['CZ', 'SK'], names: 'Číslo účtu, Č účtu, Bankovní spojení, Účet, Číslo bankovního účtu' },
+  {
+    meaning: 'account',
+    countries: ['CZ', 'SK'],
+    names: 'Číslo účtu, Č účtu, Č ú, Bankovní spojení, Bankové spojenie, Účet, Číslo bankovního účtu',
+  },
   { meaning: 'account', countries: ['HU'], names: 'Számlaszám, Bankszámlaszám, Bankszámla, Giro' },
   { meaning: 'account', countries: ['NO'], names: 'Kontonr, Bankkonto, Bankkontonummer, Til konto, Betales til konto, Betal til konto' },
+  {
+    meaning: 'account',
+    countries: ['NO'],
+    form: /^\d{4}([ .])\d\d\1\d{5}$/,
+    names: 'Kontonummer, Konto, Bankkonto, Konto nr, Bankkontonr, Account number, Account no, Account, Bank account',
+  },
+  {
+    meaning: 'account',
+    countries: ['NZ'],
+    form: /^\d\d([ -])\d{4}\1\d{7}\1\d{2,3}$/,
+    names: 'Account number, Account no, Account, Acct, A C, A C no, Bank account, Bank account number, Bank account no',
+  },
   { meaning: 'account', countries: ['JP'], isSureBehindBranch: true, names: '口座番号, 普通, 当座, 普通預金, 当座預金' },
   { meaning: 'account', countries: ['CN'], names: '账号, 帐号, 账户号码, 银行账号, 银行账户, 收款账号' },
   { meaning: 'account', countries: ['KR'], names: '계좌번호, 입금계좌' },
@@ -171,8 +200,9 @@ export const labels: readonly LabelDeclaration[] = [
   {
     meaning: 'account',
     names:
-      'Account number, Account no, Account nr, Account num, Account, Acct, Acct no, Acct number, Acc no, Acc number, Acc, A C, A C no, A C number, Bank account, Bank account number, Bank account no, Beneficiary account, Beneficiary account number, Checking account, Savings account, Kontonummer, Konto Nr, Kto Nr, Kto, KontoNr, Bankkonto, Numéro de compte, N de compte, No de compte, Compte, Compte n, Compte bancaire, Número de cuenta, N de cuenta, No de cuenta, Nro de cuenta, Nro cuenta, Cuenta, Cuenta bancaria, Cuenta corriente, Cuenta n, Cta, Cta cte, Número da conta, N da conta, Numero di conto, N conto, Conto corrente, Conto n, Conto, Rekeningnummer, Rekeningnr, Rekening, Hesap no, Hesap numarası, رقم الحساب, Номер счета, Р с, Расчетный счет, Your account, Your bank account, From your account, Old account, Previous account, Ihr Konto, Ihrem Konto, Ihr Bankkonto, Von Konto, Altes Konto, Votre compte, Votre compte bancaire, Ancien compte, Su cuenta, Su cuenta bancaria, Cuenta antigua, Vostro conto, Suo conto, Vecchio conto, Uw rekening, Uw rekeningnummer, Oude rekening, Oud rekeningnummer',
+      'Account number, Account no, Account nr, Account num, Account, Acct, Acct no, Acct number, Acc no, Acc number, Acc, A C, A C no, A C number, Bank account, Bank account number, Bank account no, Checking account, Savings account, Kontonummer, Konto, Konto Nr, Kto Nr, Kto, KontoNr, Bankkonto, Numéro de compte, N de compte, No de compte, Compte, Compte n, Compte bancaire, Número de cuenta, N de cuenta, No de cuenta, Nro de cuenta, Nro cuenta, Cuenta, Cuenta bancaria, Cuenta corriente, Cuenta n, Cta, Cta cte, Número da conta, N da conta, Numero di conto, N conto, Conto corrente, Conto n, Conto, Rekeningnummer, Rekeningnr, Rekening, Hesap no, Hesap numarası, رقم الحساب, Номер счета, Р с, Расчетный счет, Счет получателя, Сч, Your account, Your bank account, From your account, Old account, Previous account, Customer account, Customer account number, Customer account no, Kundenkonto, Kundenkontonummer, Compte client, Numéro de compte client, Ihr Konto, Ihrem Konto, Ihr Bankkonto, Von Konto, Altes Konto, Votre compte, Votre compte bancaire, Ancien compte, Su cuenta, Su cuenta bancaria, Cuenta antigua, Vostro conto, Suo conto, Vecchio conto, Uw rekening, Uw rekeningnummer, Oude rekening, Oud rekeningnummer',
   },
+  { meaning: 'account', isOfPayee: true, names: 'Beneficiary account, Beneficiary account number, Beneficiary account no' },
 
   // whom the account belongs to
   {
@@ -204,7 +234,7 @@ export const labels: readonly LabelDeclaration[] = [
   {
     meaning: 'unlikely',
     names:
-      'Your account, Your bank account, Your IBAN, Your bank details, From your account, Old account, Old bank account, Old IBAN, Old bank details, Previous account, Previous IBAN, Previous bank details, Former account, Direct debit mandate, Mandate reference, Mandate ID, Unique mandate reference, Customer IBAN, Ihr Konto, Ihrem Konto, Ihres Kontos, Ihr Bankkonto, Ihrem Bankkonto, Ihre IBAN, Ihrer IBAN, Ihre Bankverbindung, Ihrer Bankverbindung, Dein Konto, Deinem Konto, Von Konto, Vom Konto, Altes Konto, Alten Konto, Alte IBAN, Alten IBAN, Alte Bankverbindung, Alten Bankverbindung, Bisherige IBAN, Bisherigen IBAN, Bisheriges Konto, Bisherige Bankverbindung, Bisherigen Bankverbindung, Früheres Konto, Frühere Bankverbindung, Lastschriftmandat, SEPA Lastschriftmandat, SEPA Basislastschriftmandat, Mandatsreferenz, Mandatsreferenznummer, Votre compte, Votre compte bancaire, Votre IBAN, Vos coordonnées bancaires, Ancien compte, Ancien IBAN, Ancien RIB, Anciennes coordonnées bancaires, Mandat de prélèvement, Mandat de prélèvement SEPA, Référence unique de mandat, Référence unique du mandat, Su cuenta, Su cuenta bancaria, Su IBAN, Cuenta antigua, Antigua cuenta, Cuenta anterior, Orden de domiciliación, Referencia del mandato, Vs c c, Vostro conto, Vostro c c, Suo conto, Vecchio conto, Vecchio IBAN, Vecchie coordinate bancarie, Mandato di addebito, Riferimento mandato, Uw rekening, Uw rekeningnummer, Uw bankrekening, Uw bankrekeningnummer, Uw IBAN, Je rekening, Oude rekening, Oud rekeningnummer, Oude rekeningnummer, Oude IBAN, Machtigingskenmerk, Kenmerk machtiging, Twojego konta, Twojego rachunku, Państwa konta, Państwa rachunku, Stary rachunek, Stary numer konta, Stare konto, Sua conta, Sua conta bancária, Seu IBAN, Conta antiga, Antiga conta, Ditt konto, Din konto',
+      'Your account, Your bank account, Your IBAN, Your bank details, From your account, Old account, Old bank account, Old IBAN, Old bank details, Previous account, Previous IBAN, Previous bank details, Former account, Do not pay into, Do not pay to, Do not transfer to, Do not use account, Do not use the account, No longer pay into, No longer use account, Instead of account, Instead of IBAN, Nicht mehr auf, Nicht auf das Konto, Ne plus utiliser, Ne plus payer sur, No utilice la cuenta, Non utilizzare più, Niet meer op, Niet meer naar, Customer account, Customer account number, Customer account no, Kundenkonto, Kundenkontonummer, Compte client, Numéro de compte client, Direct debit mandate, Mandate reference, Mandate ID, Unique mandate reference, Customer IBAN, Ihr Konto, Ihrem Konto, Ihres Kontos, Ihr Bankkonto, Ihrem Bankkonto, Ihre IBAN, Ihrer IBAN, Ihre Bankverbindung, Ihrer Bankverbindung, Dein Konto, Deinem Konto, Von Konto, Vom Konto, Altes Konto, Alten Konto, Alte IBAN, Alten IBAN, Alte Bankverbindung, Alten Bankverbindung, Bisherige IBAN, Bisherigen IBAN, Bisheriges Konto, Bisherige Bankverbindung, Bisherigen Bankverbindung, Früheres Konto, Frühere Bankverbindung, Lastschriftmandat, SEPA Lastschriftmandat, SEPA Basislastschriftmandat, Mandatsreferenz, Mandatsreferenznummer, Votre compte, Votre compte bancaire, Votre IBAN, Vos coordonnées bancaires, Ancien compte, Ancien IBAN, Ancien RIB, Anciennes coordonnées bancaires, Mandat de prélèvement, Mandat de prélèvement SEPA, Référence unique de mandat, Référence unique du mandat, Su cuenta, Su cuenta bancaria, Su IBAN, Cuenta antigua, Antigua cuenta, Cuenta anterior, Orden de domiciliación, Referencia del mandato, Vs c c, Vostro conto, Vostro c c, Suo conto, Vecchio conto, Vecchio IBAN, Vecchie coordinate bancarie, Mandato di addebito, Riferimento mandato, Uw rekening, Uw rekeningnummer, Uw bankrekening, Uw bankrekeningnummer, Uw IBAN, Je rekening, Oude rekening, Oud rekeningnummer, Oude rekeningnummer, Oude IBAN, Machtigingskenmerk, Kenmerk machtiging, Twojego konta, Twojego rachunku, Państwa konta, Państwa rachunku, Stary rachunek, Stary numer konta, Stare konto, Sua conta, Sua conta bancária, Seu IBAN, Conta antiga, Antiga conta, Ditt konto, Din konto',
   },
   {
     meaning: 'unlikely',
@@ -225,7 +255,13 @@ export const labels: readonly LabelDeclaration[] = [
   { meaning: 'currency', names: 'Currency, Account currency, Währung, Devise, Monnaie, Moneda, Divisa, Moeda, Valuta, Waluta' },
   {
     meaning: 'other',
+    isOfPayee: true,
     names:
-      'Bank, Bank name, Name of bank, Bank address, Banking details, Beneficiary bank, Beneficiary address, Bank country, Branch, Branch name, Kreditinstitut, Geldinstitut, Bankname, Empfängerbank, Bankverbindung, Banque, Domiciliation, Nom de la banque, Coordonnées bancaires, Banco, Nombre del banco, Datos bancarios, Sucursal, Banca, Nome banca, Coordinate bancarie, Filiale, Agenzia, Bank odbiorcy, Nazwa banku, Oddział, Date, Due date, Datum, Fällig, Fecha, Data, Invoice, Invoice number, Invoice no, Rechnung, Rechnungsnummer, Rechnungsnr, Kundennummer, Facture, Factura, Fattura, Faktura, Nr faktury, Address, Anschrift, Adresse, Adres, Dirección, Indirizzo, Endereço, Phone, Tel, Telephone, Telefon, Téléphone, Teléfono, Telefono, Fax, Mobile, Mobil, Email, E mail, Mail, Web, Website, Internet, VAT, VAT ID, VAT no, VAT number, USt IdNr, UStID, Steuernummer, Steuer Nr, TVA, N TVA, NIF, CIF, RFC, CURP, CUIT, CUIL, RUT, RUN, NIT, RUC, DNI, Cédula, GSTIN, PAN, TIN, EIN, ABN, ACN, NZBN, UEN, OIB, PESEL, IČO, DIČ, P IVA, Partita IVA, Codice fiscale, CPF, CNPJ, CPF CNPJ, NIP, REGON, KRS, HRB, Registergericht, Handelsregister, Amtsgericht, Geschäftsführer, SIRET, SIREN, RCS, Siège social, Country, Land, Pays, País, Paese, Kraj, Account type, Type, Kontoart, Gläubiger ID, Creditor ID, Creditor identifier, 银行名称, 开户行, 开户银行, 银行, 銀行名, 支店名, 电话, 電話, 은행, 은행명, 전화, اسم البنك, البنك',
+      'Beneficiary bank, Bank of beneficiary, Beneficiary’s bank, Beneficiary bank name, Beneficiary address, Empfängerbank, Bank des Empfängers, Banque du bénéficiaire, Banco beneficiario, Banco del beneficiario, Banco do beneficiário, Banca del beneficiario, Bank begunstigde, Bank odbiorcy, Банк получателя',
+  },
+  {
+    meaning: 'other',
+    names:
+      'Bank, Bank name, Name of bank, Bank address, Banking details, Bank country, Branch, Branch name, Kreditinstitut, Geldinstitut, Bankname, Bankverbindung, Banque, Domiciliation, Nom de la banque, Coordonnées bancaires, Banco, Nombre del banco, Datos bancarios, Sucursal, Banca, Nome banca, Coordinate bancarie, Filiale, Agenzia, Nazwa banku, Oddział, Date, Due date, Datum, Fällig, Fecha, Data, Invoice, Invoice number, Invoice no, Rechnung, Rechnungsnummer, Rechnungsnr, Kundennummer, Facture, Factura, Fattura, Faktura, Nr faktury, Address, Anschrift, Adresse, Adres, Dirección, Indirizzo, Endereço, Phone, Tel, Telephone, Telefon, Téléphone, Teléfono, Telefono, Fax, Mobile, Mobil, Email, E mail, Mail, Web, Website, Internet, VAT, VAT ID, VAT no, VAT number, USt IdNr, UStID, Steuernummer, Steuer Nr, TVA, N TVA, NIF, CIF, RFC, CURP, CUIT, CUIL, RUT, RUN, NIT, RUC, DNI, Cédula, GSTIN, PAN, TIN, EIN, ABN, ACN, NZBN, UEN, OIB, PESEL, IČO, DIČ, P IVA, Partita IVA, Codice fiscale, CPF, CNPJ, CPF CNPJ, NIP, REGON, KRS, HRB, Registergericht, Handelsregister, Amtsgericht, Geschäftsführer, SIRET, SIREN, RCS, Siège social, Country, Land, Pays, País, Paese, Kraj, Account type, Type, Kontoart, Gläubiger ID, Creditor ID, Creditor identifier, 银行名称, 开户行, 开户银行, 银行, 銀行名, 支店名, 电话, 電話, 은행, 은행명, 전화, اسم البنك, البنك',
   },
 ];

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { createBankDirectory } from '../../src/directory/banks.js';
 import type { Dataset } from '../../src/directory/dataset.js';
-import { packedDataset } from '../../src/directory/packed.js';
+import { packedFile } from '../../src/directory/packed.js';
 import { processorClock } from '../rounds.js';
 
 type FindName = (bankCode: string) => string | undefined;
@@ -15,7 +15,7 @@ const decode = (piece: string): string => Buffer.from(piece, 'latin1').toString(
 
 /** Opens the directory as `payprep/full` does in Node: one byte a character, decoded where a cell is not ASCII. Its text is beside the JSON. */
 function openOurs(file: string): FindName {
-  const directory = createBankDirectory([packedDataset(readFileSync(`${file}.txt`, 'latin1'), decode)]);
+  const directory = createBankDirectory([packedFile(readFileSync(`${file}.txt`, 'latin1'), decode)]);
   return (bankCode) => directory?.byCode(bankCode)[0]?.name;
 }
 

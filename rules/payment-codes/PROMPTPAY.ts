@@ -2,7 +2,10 @@
  * PromptPay, Thailand. The number of the object says what the identifier is: 01 a mobile number, 02 a tax or citizen number, 03 an e-wallet.
  *
  * A mobile number is written with thirteen digits: 0066, and the number without its 0. Codes of bills are
- * `PROMPTPAY_BILL`. An account number (04) is read as no account: where the bank code in it ends was not read in a source.
+ * `PROMPTPAY_BILL`. An account (04) begins with the three digits of its bank.
+ *
+ * The gotcha: some programs leave the bank out, and no bank reads their codes. So an account is taken only where a bank code and at least ten digits
+ * stand there.
  *
  * @see Bank of Thailand, Standardised Thai QR Code for Payment Transactions, 2019
  */
@@ -20,6 +23,7 @@ export const PROMPTPAY = paymentNetwork({
     { path: '01', type: 'PHONE', callingCode: '+66', prefix: ['0066', '+66'] },
     { path: '02', type: 'TAX_ID' },
     { path: '03', type: 'ALIAS' },
+    { path: '04', type: 'ACCOUNT_NUMBER', bankLength: 3, form: /^0\d{12,17}$/ },
   ],
   optional: ['52', '59', '60'],
   confidence: 'known',
@@ -28,6 +32,8 @@ export const PROMPTPAY = paymentNetwork({
 export const sources: readonly string[] = [
   'Bank of Thailand, Standardised Thai QR Code for Payment Transactions',
   'dtinth, promptpay-qr (test cases)',
+  'npmjs.com, promptpay-js (the table of fields)',
+  'uunw, thai-qr-payment (its reference, bankAccount)',
 ];
 
 export const examples: readonly PaymentNetworkExample[] = [
@@ -51,5 +57,11 @@ export const examples: readonly PaymentNetworkExample[] = [
     account: { type: 'PHONE', value: '+66000000000' },
     amount: '4.22',
     from: 'dtinth, promptpay-qr, test cases',
+  },
+  {
+    text: '00020101021229370016A0000006770101110413014123456789053037645406100.005802TH6304901D',
+    account: { type: 'ACCOUNT_NUMBER', value: '1234567890' },
+    amount: '100.00',
+    from: 'uunw, thai-qr-payment, its reference',
   },
 ];

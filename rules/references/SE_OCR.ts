@@ -17,7 +17,7 @@ const withLength = atEnd('luhn-with-length', 2, (body) => lengthDigit(body) + lu
 export const SE_OCR = reference({
   code: 'SE_OCR',
   name: 'Swedish OCR reference',
-  localName: 'OCR-nummer',
+  localName: 'OCR-nummer, OCR',
   country: 'SE',
   usedFor: 'Invoices in Sweden, paid to a Bankgiro or Plusgiro number.',
   form: /^\d{2,25}$/,

@@ -23,6 +23,8 @@ export interface PaymentNetworkAccount {
   readonly callingCode?: `+${number}`;
   /** A code writes a hyphen behind the country code: `+852-61234567`. */
   readonly isHyphenated?: true;
+  /** As many characters of the object, before the account, name its bank. Such an account is read, and not written. */
+  readonly bankLength?: number;
   /** An object beside it without which it names an account: with it, it names a bank, and the object the account there. */
   readonly unless?: string;
   /** The settlement system of the network does not take this type. */

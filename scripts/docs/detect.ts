@@ -43,16 +43,20 @@ ${table(
   \`explain\` would offer that without a bank directory ([a faulty IBAN](guide.md#a-faulty-iban)). Other slips are in \`found\` with their fault: show it, and let \`explain\` ask.
 - **BICs** need a label, or an IBAN of their country beside them: COMMERZBANK and many other capital words have the form of one.
 - **Domestic accounts** need labels: sort code, routing number, BSB, IFSC, transit and institution number, Bankleitzahl, clearing number, each with an account number; CLABE, CBU, CCI, NRB,
-  CCC, RIB, Číslo účtu and others, which hold their bank. A plain account number is taken where a bank identifier, a BIC or the option \`country\` says
-  the country.
+  CCC, RIB, Číslo účtu and others, which hold their bank. A plain account number is taken where a bank identifier or a BIC says
+  the country; with the option \`country\` also behind a bank code of any country, and where the number holds its bank and its check digits hold. In
+  Norway and New Zealand its groups say it: 8601.11.17947, 01-0902-0068389-00.
+- **Several numbers**: an account goes with the bank identifier that stands as the others of the text do, before the numbers or behind them. The number of a
+  customer takes no bank from the account to pay.
 - **In one line**, as Brazilians write them: “Banco do Brasil (001) Ag 1584-9 CC 210169-6”. Behind a branch an account needs no colon, and the bank may stand before it.
 - **Pix keys** behind “Pix” or “Chave Pix”: an instruction with the type of the key (\`EMAIL\`, \`PHONE\`, \`TAX_ID\`, \`ALIAS\`) and the settlement system \`BR_PIX\`. Eleven digits are a CPF,
   unless a bracket, a space, +55 or the word “celular” says that they are a telephone number.
 - **The payee** is never guessed: it stands behind a label such as Beneficiary, Kontoinhaber, Titulaire, Intestatario, Odbiorca. Behind “Name” or “Supplier” it is taken only in the paragraph of the account.
   Behind “payable to”, à l’ordre de, intestato a, ten name van and the like it is taken in sentences, too: the words with capitals that follow. Where payees differ, each account has
   the one beside it, or none.
-- **The payer’s** account, behind Debtor, Auftraggeber, Donneur d’ordre and the like, is found and is no candidate. A correspondent’s BIC becomes \`intermediaryAgent1\`.
-- **Accounts that a text hardly asks to pay** are the last candidates, and have no name: “your account”, “our old account”, that of a mandate for direct debits, that in the block of the
+- **The payer’s** account, behind Debtor, Auftraggeber, Donneur d’ordre and the like, is found and is no candidate. A correspondent’s BIC becomes \`intermediaryAgent1\`, and its account is
+  no candidate.
+- **Accounts that a text hardly asks to pay** are the last candidates, and have no name: “your account”, “our old account”, behind “do not pay into”, that of a mandate for direct debits, that in the block of the
   customer. Where there is no other, such an account is \`instruction\`.
 - **References** with a mark of their own (RF, +++…+++, +71<) and those behind a label, where the account is of their country, are in \`found\`: an instruction has no member for them.
 - **Amounts** behind a label such as Total or Betrag are in \`found\`, too, where the text has an account: \`AMOUNT\` as \`1234.56\`, and the \`CURRENCY\` beside it. They have two decimals,

@@ -8,7 +8,8 @@ import type { Countries } from '../identifiers/countries.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { goesWith } from './bics.js';
 import { isWrong, type Piece, type Slot } from './found.js';
-import { readBank, readLocalAccount } from './local.js';
+import { type LocalAccount, readBank, readLocalAccount } from './local.js';
+import { findPartners } from './partners.js';
 import { accountValue, type Pieces } from './pieces.js';
 import { readProxyAt } from './proxies.js';
 import { readNumber } from './values.js';
@@ -25,13 +26,18 @@ const endOf = (group: Group): number => Math.max(...Object.values(group).map(({ 
 
 const startOf = (group: Group): number => Math.min(...Object.values(group).map(({ range }) => range[0]));
 
-/** True where two pieces cannot be of one account. */
+/** The pieces that say in which country an account is. */
+const PLACED: readonly Slot[] = ['iban', 'bic', 'bank', 'account'];
+
+/** True where two pieces cannot be of one account: an IBAN, a bank identifier or a BIC of one country, and another piece of others. */
 function disagrees(group: Group, piece: Piece, countries: Countries): boolean {
-  const iban = piece.slot === 'iban' ? piece : group.iban;
-  const others = (piece.slot === 'iban' ? [group.bic, group.bank, group.account] : [piece]).filter((each) => each !== undefined);
-  if (iban === undefined || !['iban', 'bic', 'bank', 'account'].includes(piece.slot)) return false;
-  const [country = ''] = iban.countries;
-  return others.some(({ countries: codes }) => codes.length > 0 && !codes.some((code) => goesWith(code, country, countries)));
+  if (!PLACED.includes(piece.slot) || piece.countries.length === 0) return false;
+  return PLACED.some((slot) => {
+    const other = group[slot];
+    if (other === undefined || other.countries.length === 0) return false;
+    const isJoint = (one: string, two: string): boolean => goesWith(one, two, countries) || goesWith(two, one, countries);
+    return !piece.countries.some((one) => other.countries.some((two) => isJoint(one, two)));
+  });
 }
 
 /** The last piece of a group, where it is a BIC that stands nearer to the IBAN of the next. */
@@ -39,6 +45,21 @@ function bicBefore({ iban, bic, ...others }: Group, next: Piece): Piece | undefi
   if (next.slot !== 'iban' || iban === undefined || bic === undefined || bic.range[0] < iban.range[1]) return undefined;
   const isLast = Object.values(others).every(({ range }) => range[1] <= bic.range[0]);
   return isLast && next.range[0] - bic.range[1] < bic.range[0] - iban.range[1] ? bic : undefined;
+}
+
+/**
+ * The pieces at the end of a group that go with the next piece: a BIC that stands nearer to it, the account of its bank, and of two accounts the
+ * bank that is the second one's, with all between.
+ */
+function tailBefore(group: Group, next: Piece, partners: ReadonlyMap<Piece, Piece>): readonly Piece[] {
+  const { account, bank } = group;
+  const bic = bicBefore(group, next);
+  if (bic !== undefined) return [bic];
+  const isOfNext = account !== undefined && partners.get(next) === account;
+  if (isOfNext && group.iban !== undefined && account.range[0] > group.iban.range[0])
+    return Object.values(group).filter(({ range }) => range[0] >= account.range[0]);
+  const hasItsBank = [bank, group.bic].some((each) => each !== undefined && partners.get(each) === next);
+  return hasItsBank && account !== undefined ? Object.values(group).filter(({ range }) => range[0] > account.range[0]) : [];
 }
 
 /** Says which pieces are the payer’s: behind the word “payer”, one of each kind. */
@@ -67,14 +88,15 @@ export function groupPieces(
   countries: Countries,
 ): readonly Group[] {
   const isPayers = readPayers(text, payers);
+  const all = pieces.filter((piece) => !isPayers(piece));
+  const partners = findPartners(text, all, (account) => unlikely.has(account), countries);
   const groups: Group[] = [];
   let group: Group = {};
   const close = (): void => {
     if (Object.keys(group).length > 0) groups.push(group);
     group = {};
   };
-  for (const piece of pieces) {
-    if (isPayers(piece)) continue;
+  for (const piece of all) {
     if (piece.slot === 'proxy') {
       groups.push({ proxy: piece });
       continue;
@@ -82,10 +104,10 @@ export function groupPieces(
     if (isName(piece) && isUnlikely(group, unlikely)) close();
     const isFar = Object.keys(group).length > 0 && piece.range[0] - endOf(group) > FAR;
     if (isFar || group[piece.slot] !== undefined || disagrees(group, piece, countries)) {
-      const bic = isFar ? undefined : bicBefore(group, piece);
-      if (bic !== undefined) delete group.bic;
+      const tail = isFar ? [] : tailBefore(group, piece, partners);
+      for (const { slot } of tail) delete group[slot];
       close();
-      if (bic !== undefined) group.bic = bic;
+      for (const each of tail) group[each.slot] = each;
     }
     group[piece.slot] = piece;
   }
@@ -94,8 +116,10 @@ export function groupPieces(
 }
 
 /** True for an account that the text hardly asks to pay. */
-export const isUnlikely = ({ iban, account, proxy }: Group, unlikely: ReadonlySet<Piece>): boolean =>
-  [iban, account, proxy].some((piece) => piece !== undefined && unlikely.has(piece));
+export function isUnlikely({ iban, account, proxy }: Group, unlikely: ReadonlySet<Piece>): boolean {
+  const number = proxy ?? (iban === undefined || isWrong(iban) ? account : iban);
+  return number !== undefined && unlikely.has(number);
+}
 
 /** An account with the pieces that it was made of. */
 export interface Candidate {
@@ -124,6 +148,10 @@ function countriesOf({ bank, account, bic }: Group, given: string | undefined): 
   return first !== undefined && codes.includes(first) ? [first, ...codes.filter((code) => code !== first)] : codes;
 }
 
+/** True where the text says the country of an account; or where the number holds its bank, with check digits that hold in the country that is given. */
+const isPlaced = ({ bank, bic }: Group, { countries }: Piece, { fields, outcome }: LocalAccount): boolean =>
+  bank !== undefined || bic !== undefined || countries.length > 0 || (fields.bank !== undefined && outcome === 'passed');
+
 /** The domestic account of a group, where its country is known and its numbers are in the form of this country. */
 function fromLocal(text: string, group: Group, given: string | undefined, countries: Countries): Candidate | undefined {
   const { bank, branch, account, bic, correspondent } = group;
@@ -132,7 +160,7 @@ function fromLocal(text: string, group: Group, given: string | undefined, countr
     const memberId = bank && readBank(country, bank.value, countries);
     if (bank !== undefined && memberId === undefined) continue;
     const read = readNumber(text, account.range[0], account.limit, (number) => readLocalAccount(country, number, countries, memberId));
-    if (read === undefined || (bank === undefined && bic === undefined && account.countries.length === 0)) continue;
+    if (read === undefined || !isPlaced(group, account, read.result)) continue;
     const whole: Piece = { ...account, value: accountValue(text.slice(read.start, read.end)), range: [read.start, read.end] };
     const agent = {
       ...(bic && { bic: bic.value }),

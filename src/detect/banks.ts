@@ -11,10 +11,11 @@ import { readNumber } from './values.js';
 export function bankAt(
   { text, countries }: Source,
   { at, limit, isCertain }: Place,
-  { kind, meaning, countries: codes }: LabelDeclaration,
+  { kind, meaning, countries: codes, form }: LabelDeclaration,
 ): Piece | undefined {
   const slot = meaning === 'branch' ? 'branch' : 'bank';
   const fits = (number: string): readonly string[] | undefined => {
+    if (form?.test(number) === false) return undefined;
     if (codes === undefined)
       return isCertain && /^[A-Z\d][A-Z\d .-]{1,14}$/.test(number) && /\d{2}/.test(number) ? NO_COUNTRIES : undefined;
     if (slot === 'branch') return /^\d{1,5}(?:-[\dXP])?$/.test(number) ? codes : undefined;

@@ -5,7 +5,8 @@
  * a label before the value, or the country, decides.
  */
 import { lazy } from '../../rules/lazy.js';
-import { cleanText, type Kind, type KindReading, kinds } from './kinds.js';
+import type { Kind, KindReading } from './kind.js';
+import { cleanText, kinds } from './kinds.js';
 import { foldWord } from './labels.js';
 
 /**
@@ -28,6 +29,9 @@ export interface Detection {
 
 const WORD = /* @__PURE__ */ lazy(() => /[\p{L}\p{N}]+/gu);
 const BEHIND_LABEL = /^[\s:.#=°º)/-]*/;
+/** A day, as 2026-11-23 or 23.11.2026: no number is written so. */
+const DATE =
+  /^\s*(?:(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([./])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d)\s*$/;
 const MOST_LABEL_WORDS = 5;
 const LONGEST_TEXT = 256;
 
@@ -89,7 +93,7 @@ function ranked(kind: Kind, reading: KindReading, isLabelled: boolean, country: 
 
 /** Every kind that a text can be, the likeliest first. */
 export function detectIn(text: string, country: string | undefined): readonly Detection[] {
-  if (text.length > LONGEST_TEXT || text.trim() === '') return [];
+  if (text.length > LONGEST_TEXT || text.trim() === '' || DATE.test(text)) return [];
   const label = readLabel(text);
   const found = new Map<string, Ranked>();
   const add = (kind: Kind, value: string, clean: string, isLabelled: boolean): void => {

@@ -35,13 +35,14 @@ export function readBank(code: string, text: string, countries: Countries): Fiel
   return country && fields && checkFields(country, fields) !== 'failed' ? fields : undefined;
 }
 
+/** A domestic account number that was read. */
+export interface LocalAccount {
+  readonly fields: Fields;
+  readonly outcome: CheckOutcome;
+}
+
 /** The fields of an account number, and whether its check digits hold. */
-export function readLocalAccount(
-  code: string,
-  text: string,
-  countries: Countries,
-  bank: Fields = {},
-): { readonly fields: Fields; readonly outcome: CheckOutcome } | undefined {
+export function readLocalAccount(code: string, text: string, countries: Countries, bank: Fields = {}): LocalAccount | undefined {
   const country = countries.domestic(code);
   const fields = country && /\d{2}/.test(text) ? readAccount(country, text, bank) : undefined;
   if (country === undefined || fields === undefined || contradictsBank(country, bank, fields)) return undefined;

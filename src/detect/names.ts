@@ -1,4 +1,5 @@
 /** The name of the payee behind its label: free text, so it is taken only where nothing speaks against it. */
+import type { FoundIban } from './ibans.js';
 import type { Label } from './labels.js';
 
 const LONGEST_NAME = 140;
@@ -31,10 +32,11 @@ export function readName(
   at: number,
   labels: readonly Label[],
   next: number,
+  ibans: readonly FoundIban[],
 ): readonly [name: string, end: number] | undefined {
   const piece = text.slice(at, at + LONGEST_NAME + 1);
   const length = END.exec(piece)?.index ?? piece.length;
-  let end = at + length;
+  let end = Math.min(at + length, ibans.find(({ start }) => start > at)?.start ?? text.length);
   for (let index = next; index < labels.length; index++) {
     const label = labels[index] as Label;
     if (label.start >= end) break;
@@ -63,9 +65,10 @@ export function readNameInSentence(text: string, at: number): readonly [name: st
     const [whole, word = ''] = WORD.exec(text) ?? [''];
     if (whole === '' || /^(?:IBAN|BIC|SWIFT|\d.*|[A-Z]{2}\d{2}.*)$/.test(word)) break;
     next += whole.length;
-    if (/^[\p{Lu}\p{Lo}]/u.test(word)) end = next;
+    const isLast = endsSentence(word);
+    if (/^[\p{Lu}\p{Lo}]/u.test(word)) end = isLast ? next - 1 : next;
     else if (count === 0 || !SMALL.has(word)) break;
-    if (endsSentence(word)) break;
+    if (isLast) break;
   }
   const name = text.slice(at, end);
   return isName(name) ? [name, end] : undefined;

@@ -3,6 +3,7 @@ import type { LabelDeclaration } from '../../rules/labels.js';
 import type { Countries } from '../identifiers/countries.js';
 import { bankAt, bankBefore } from './banks.js';
 import { endsThere, findBeside, goesWith, isUnmistakable, readBicAt } from './bics.js';
+import { withCorrespondents } from './correspondents.js';
 import type { Piece } from './found.js';
 import { type FoundIban, findIbans } from './ibans.js';
 import { findLabels, type Label } from './labels.js';
@@ -35,11 +36,11 @@ export const accountValue = (number: string): string =>
 function nationalAccountAt(
   { text, countries }: Source,
   { at, limit, isCertain }: Place,
-  { kind, countries: codes }: LabelDeclaration,
+  { kind, countries: codes, form }: LabelDeclaration,
 ): Piece | undefined {
   for (const code of codes ?? NO_COUNTRIES) {
     const read = readNumber(text, at, limit, (number) => {
-      const account = readLocalAccount(code, number, countries);
+      const account = form?.test(number) === false ? undefined : readLocalAccount(code, number, countries);
       if (account === undefined) return undefined;
       return isProven(account.outcome) || (kind === undefined && isCertain && /\d{4}/.test(number)) ? account : undefined;
     });
@@ -66,9 +67,9 @@ function accountAt({ text }: Source, { at, limit }: Place): Piece | undefined {
   };
 }
 
-function nameAt({ text, labels }: Source, { at, isCertain }: Place, slot: 'name' | 'anyName'): Piece | undefined {
+function nameAt({ text, labels, ibans }: Source, { at, isCertain }: Place, slot: 'name' | 'anyName'): Piece | undefined {
   if (!isCertain) return undefined;
-  const read = readName(text, at, labels, firstLabelFrom(labels, at));
+  const read = readName(text, at, labels, firstLabelFrom(labels, at), ibans);
   if (read === undefined) return undefined;
   const [value, end] = read;
   return { kind: 'NAME', slot, value, range: [at, end], because: 'LABEL', countries: NO_COUNTRIES, limit: end };
@@ -243,7 +244,7 @@ export function findPieces(text: string, countries: Countries): Pieces {
   const found = labelledPieces(source, places);
   const all = [...found, ...besideIbans(source, found), ...ibans.map(ibanPiece)].sort(byPlace);
   const payers = places.filter((place) => isOf(place, 'payer') && place.isCertain).map(({ label }) => label);
-  const pieces = withoutOverlaps(all);
+  const pieces = withCorrespondents(text, places, withoutOverlaps(all));
   const accounts = pieces.filter(({ slot }) => slot === 'iban' || slot === 'account' || slot === 'proxy');
   return { pieces, payers, unlikely: findUnlikely(text, labels, accounts), places };
 }

@@ -1,7 +1,7 @@
 /** The places of a text where a label says what follows: behind the label, or under it in a table. */
 import type { LabelDeclaration } from '../../rules/labels.js';
 import type { Label } from './labels.js';
-import { isAtStart, isFollowedByValue, valueStart } from './values.js';
+import { isAtStart, isFollowedByValue, remarkEnd, valueStart } from './values.js';
 
 export interface Place {
   readonly meanings: readonly LabelDeclaration[];
@@ -15,17 +15,34 @@ export interface Place {
   readonly isCertain: boolean;
 }
 
-/** True for a label with a capital and a colon, wherever it stands: “… Account holder: …” */
+/** True for a label with a capital and a colon, wherever it stands: “… Account holder: …” Many scripts have no capitals. */
 const isCapital = (text: string, { start, end }: Label): boolean =>
-  /\p{Lu}/u.test(text.charAt(start)) && /^ ?:/.test(text.slice(end, end + 2));
+  /[\p{Lu}\p{Lo}]/u.test(text.charAt(start)) && /^ ?:/.test(text.slice(end, end + 2));
+
+const isOneOf = ({ meanings }: Label, ...wanted: readonly string[]): boolean => meanings.some(({ meaning }) => wanted.includes(meaning));
+
+/** A name goes on behind “Bank”, and no value follows: Bank of Examples. */
+const GOES_ON = /^ (?:of |de |do |du |della |der )?\p{Lu}/u;
+
+/** True where the label at the beginning of a value belongs to it: “Chave Pix CPF”, “Account holder: Bank of Examples”. */
+function isWithin(text: string, label: Label, next: Label | undefined, at: number): boolean {
+  if (next?.start !== at) return false;
+  if (isOneOf(label, 'proxy')) return true;
+  return isOneOf(label, 'name') && isOneOf(next, 'other', 'any-name') && GOES_ON.test(text.slice(next.end, next.end + 10));
+}
 
 /** The places behind labels. */
 function placesBehind(text: string, labels: readonly Label[]): readonly Place[] {
   return labels.flatMap((label, index): readonly Place[] => {
-    const at = valueStart(text, label.end);
-    // “CPF” between “Chave Pix” and its value is a label, too
-    const isProxy = labels[index + 1]?.start === at && label.meanings.some(({ meaning }) => meaning === 'proxy');
-    const limit = labels[index + (isProxy ? 2 : 1)]?.start ?? text.length;
+    // the remark behind “Chave Pix” is a part of the value
+    const end = isOneOf(label, 'proxy') ? label.end : remarkEnd(text, label.end);
+    const at = valueStart(text, end);
+    const remark = labels[index + 1];
+    const isInRemark = remark !== undefined && remark.start < end;
+    // of “Account number (CCC): …” the label in brackets says more
+    if (isInRemark && !isOneOf(remark, 'name', 'any-name', 'other')) return [];
+    const next = isInRemark ? index + 2 : index + 1;
+    const limit = labels[isWithin(text, label, labels[next], at) ? next + 1 : next]?.start ?? text.length;
     if (at < 0 || at >= limit) return [];
     const isCertain = (isAtStart(text, label.start) || isCapital(text, label)) && isFollowedByValue(text, label);
     return [{ meanings: label.meanings, label: label.start, at, limit, isCertain }];
@@ -77,8 +94,12 @@ const labelOf = ({ start, end }: Cell, byStart: ReadonlyMap<number, Label>, text
 /** The longest line that can be a row of a table. */
 const LONGEST_ROW = 1000;
 
-/** The places under the labels of a table. */
-function placesInTables(text: string, labels: readonly Label[]): readonly Place[] {
+/** The places under the labels of a table, and where those labels begin. */
+function placesInTables(
+  text: string,
+  labels: readonly Label[],
+): { readonly places: readonly Place[]; readonly heads: ReadonlySet<number> } {
+  const used = new Set<number>();
   const byStart = new Map(labels.map((label) => [label.start, label]));
   const places: Place[] = [];
   let heads: readonly (Label | undefined)[] = [];
@@ -93,14 +114,18 @@ function placesInTables(text: string, labels: readonly Label[]): readonly Place[
     else {
       cells.forEach(({ start, end }, column) => {
         const head = heads[column];
-        if (head !== undefined && start < end)
-          places.push({ meanings: head.meanings, label: start, at: start, limit: end, isCertain: true });
+        if (head === undefined || start >= end) return;
+        used.add(head.start);
+        places.push({ meanings: head.meanings, label: start, at: start, limit: end, isCertain: true });
       });
     }
   }
-  return places;
+  return { places, heads: used };
 }
 
-/** Every place, in the order of the text. */
-export const findPlaces = (text: string, labels: readonly Label[]): readonly Place[] =>
-  [...placesBehind(text, labels), ...placesInTables(text, labels)].sort((one, other) => one.at - other.at);
+/** Every place, in the order of the text. Behind the last label of a head stands the first cell below it, which is another column’s. */
+export function findPlaces(text: string, labels: readonly Label[]): readonly Place[] {
+  const { places, heads } = placesInTables(text, labels);
+  const others = placesBehind(text, labels).filter(({ label, at }) => !heads.has(label) || !text.slice(label, at).includes('\n'));
+  return [...others, ...places].sort((one, other) => one.at - other.at);
+}

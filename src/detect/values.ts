@@ -11,9 +11,18 @@ export const plainText = (text: string): string =>
     return code > 0xff00 && code < 0xff5f ? String.fromCharCode(code - 0xfee0) : ' ';
   });
 
+/** What is said of a label in brackets behind it: Account number (EUR): */
+const REMARK = / ?\([A-Za-z /-]{1,20}\)(?= ?[:=|\t\d])/y;
+
+/** Where a label with the remark behind it ends. */
+export function remarkEnd(text: string, end: number): number {
+  REMARK.lastIndex = end;
+  return end + (REMARK.exec(text)?.[0].length ?? 0);
+}
+
 /** What people write between a label and its value: a colon, a bracket, “is”, “no.” */
 const BETWEEN =
-  /[ \t\u00a0:=#|>.()[\]*·•–—-]*(?:(?:is|are|ist|lautet|est|es|to|no|nr|num|number|code|n)\b[.°º]?[ \t\u00a0:=#|.()*–—-]*)?/iy;
+  /[ \t\u00a0:=#|>.()[\]*·•–—"-]*(?:(?:is|are|ist|lautet|est|es|to|no|nr|num|number|code|n)\b[.°º]?[ \t\u00a0:=#|.()*–—-]*)?/iy;
 const LINE_END = /[ \t\u00a0]*\r?\n(?:[ \t\u00a0]*\r?\n)?[ \t\u00a0>|*•-]*/y;
 
 /** No more than this many characters between a label and its value. */
@@ -37,7 +46,7 @@ const CJK = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
 export function isFollowedByValue(text: string, { end }: Label): boolean {
   return (
     (CJK.test(text.charAt(end - 1)) && /^(?: |\d)/.test(text.slice(end, end + 1))) ||
-    /^(?: ?(?:n[ro°º]?|no)\.?)?[ \u00a0]?(?:\([^)\n]{1,20}\))?[ \u00a0]?(?:[:=|\t\n\r]| {2}|$)/i.test(text.slice(end, end + 32))
+    /^(?: ?(?:n[ro°º]?|no)\.?)?[ \u00a0]?(?:\([^)\n]{1,20}\))?[ \u00a0]?(?:[:=|\t\n\r]| {2}|\.{3}|$)/i.test(text.slice(end, end + 32))
   );
 }
 

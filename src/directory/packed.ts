@@ -17,8 +17,9 @@
  * For any other column, a hash index of row numbers is made at the first look-up. The first column gets one, too, once so many
  * look-ups were made that the index would have paid for itself. `packedText` of the build writes what this reads.
  *
- * The gotcha: `text` may be UTF-8 that was read as Latin-1, one byte a character, which takes half the memory as soon as one
- * character is beyond Latin-1. `decode` turns a piece of it into the real text.
+ * The gotcha: the text of a file is UTF-8 that was read as Latin-1, one byte a character, which takes half the memory as soon as one
+ * character is beyond Latin-1. `decode` turns a piece of it into the real text. That of a module may have been changed by a bundler (`raw-text.ts`);
+ * that of a file never is.
  *
  * @see docs/decisions/0013-packed-directories.md
  */
@@ -29,8 +30,10 @@ import { createSortedRowSearch, findRowOffsets } from './row-lines.js';
 import { type IndexedDataset, type KeyPart, keyOf, NO_ROWS, type Row, type RowsByKey } from './rows.js';
 import { type CellDecoder, FREQUENT_MARK, JSON_MARK, NEWLINE, readCell, TAB, TextRow } from './text-row.js';
 
-/** Decodes a piece of the text: see `packedDataset`. */
+/** Decodes a piece of the text of a file. */
 export type Decode = (piece: string) => string;
+
+const asItStands: Decode = (piece) => piece;
 
 /** Making an index takes about as long as one binary search for each so many characters of the text. */
 const CHARACTERS_PER_SEARCH = 2048;
@@ -42,8 +45,13 @@ interface RowsText {
   readonly decoder: CellDecoder;
 }
 
-/** Opens the text of a dataset. */
-export function packedDataset(text: string, decode: Decode = (piece) => piece): IndexedDataset {
+/** Opens the text of a dataset, as its module gives it. */
+export const packedDataset = (literal: string): IndexedDataset => openText(fromRaw(literal), asItStands);
+
+/** Opens the text of a dataset, as it was read from its file: UTF-8 as Latin-1. */
+export const packedFile = (text: string, decode: Decode): IndexedDataset => openText(text, decode);
+
+function openText(text: string, decode: Decode): IndexedDataset {
   const { facts, ...rowsText } = readHead(text, decode);
   const numbered = numberRows(rowsText);
   let rows: Dataset['rows'] | undefined;
@@ -69,14 +77,13 @@ export function packedDataset(text: string, decode: Decode = (piece) => piece): 
   };
 }
 
-/** Decodes a whole dataset. */
-export function unpackDataset(text: string): Dataset {
-  const { facts, ...rowsText } = readHead(text, (piece) => piece);
+/** Decodes a whole dataset, as its module gives it. */
+export function unpackDataset(literal: string): Dataset {
+  const { facts, ...rowsText } = readHead(fromRaw(literal), asItStands);
   return { ...facts, rows: readRows(rowsText, facts.columns.length) };
 }
 
-function readHead(literal: string, decode: Decode): RowsText & { readonly facts: Dataset } {
-  const text = fromRaw(literal);
+function readHead(text: string, decode: Decode): RowsText & { readonly facts: Dataset } {
   const frequentAt = text.indexOf(NEWLINE) + 1;
   const first = text.indexOf(NEWLINE, frequentAt) + 1;
   const facts = JSON.parse(decode(text.slice(0, frequentAt))) as Dataset;

@@ -10,7 +10,7 @@ import { agentFrom, lookUpAgent } from '../engine/enrich-agent.js';
 import { resolve } from '../engine/resolve.js';
 import { childOf, type Element, textOf } from './elements.js';
 import type { Transaction } from './message-reader.js';
-import { type Edit, ElementWriter, endBefore, fill, type SourceText } from './source-text.js';
+import { type Edit, ElementWriter, endBefore, fill, fillText, type SourceText } from './source-text.js';
 
 /** What may follow the agent, in any of the messages. */
 const BEHIND_AGENT: readonly string[] = ['CdtrAgtAcct', 'Cdtr', 'CdtrAcct'];
@@ -49,7 +49,7 @@ export function insertBic({ element, message }: Transaction, bic: string, source
   const institution = childOf(agent, 'FinInstnId');
   if (institution === undefined) return fill(agent, writer.around('FinInstnId', ofInstitution), source);
   const empty = childOf(institution, message.bic);
-  return empty === undefined ? fill(institution, ofInstitution, source) : fill(empty, bic, source);
+  return empty === undefined ? fill(institution, ofInstitution, source) : fillText(empty, bic, source);
 }
 
 function insertAgent(transaction: Element, writer: ElementWriter, bic: string, source: SourceText): Edit | undefined {

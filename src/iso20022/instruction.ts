@@ -5,6 +5,8 @@
  *
  * @see ISO 20022 external code sets: service levels, local instruments, clearing systems, account types, proxy types
  */
+import { allCountries } from '../identifiers/all-countries.js';
+import { clearingSystemOf } from '../identifiers/clearing-system.js';
 import { isCountry } from '../identifiers/country-codes.js';
 import { childOf, childrenOf, type Element, elementAt, textAt, textOf } from './elements.js';
 import { type FoundField, fieldOf } from './found-field.js';
@@ -84,9 +86,12 @@ function* currencyFields(element: Element): Generator<FoundField, void, undefine
 function* countryFields(agent: Element | undefined, account: Element | undefined): Generator<FoundField, void, undefined> {
   if (textAt(account, 'Id/IBAN') !== undefined) return;
   const institution = childOf(agent, 'FinInstnId');
+  const member = elementAt(institution, 'ClrSysMmbId/MmbId');
   const system = elementAt(institution, 'ClrSysMmbId/ClrSysId/Cd');
   const country = textOf(system)?.slice(0, 2);
+  const named = clearingSystemOf(textOf(member) ?? '', allCountries);
   if (country !== undefined && isCountry(country)) yield ['/country', country, system];
+  else if (named.is === 'known') yield ['/country', named.country, member];
   else if (bicOf(institution) === undefined) yield fieldOf('/country', elementAt(institution, 'PstlAdr/Ctry'));
 }
 

@@ -92,8 +92,12 @@ export class ElementWriter {
   }
 }
 
-/** Puts text into an element that has none. */
-export const fillText = (element: Element, text: string, source: SourceText): Edit => fill(element, escapeText(text), source);
+/** Puts text into an element that has none, in place of white space: around a BIC it is not allowed. */
+export function fillText(element: Element, text: string, source: SourceText): Edit {
+  const edit = fill(element, escapeText(text), source);
+  const content = element.isSelfClosing ? '' : source.slice(element.startTagEnd, source.endTagOf(element));
+  return content.trim() === '' ? { ...edit, remove: edit.remove + content.length } : edit;
+}
 
 /** Puts content into an element that has none. */
 export function fill(element: Element, content: string, source: SourceText): Edit {

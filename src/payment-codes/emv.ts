@@ -50,12 +50,12 @@ export const withCrc = (objects: string): string => `${objects}${CRC}04${crc16(`
 
 const givenText = (text: string | undefined): string | undefined => (text === NOT_GIVEN || text === '' ? undefined : text);
 
-function instructionOf(objects: PaymentCodeElements, template: NetworkTemplate | undefined, problems: Problems): PaymentInstruction {
+function instructionOf(objects: PaymentCodeElements, template: NetworkTemplate | undefined): PaymentInstruction {
   const value = (tag: string): string | undefined => givenText(valueWith(objects, tag));
   const network = template?.network;
   const country = valueWith(objects, '58') || network?.country;
   const currency = currencyOf(valueWith(objects, '53') ?? '');
-  const bank = network?.bank && template?.account && valueAt(template.objects, network.bank.path, problems);
+  const bank = template?.bank;
   const [name, townName, postCode] = [value('59'), value('60'), value('61')];
   const address = {
     ...(country !== undefined && { country }),
@@ -142,7 +142,7 @@ export function readEmv(text: string, problems: Problems): PaymentCode {
   if (template?.account === undefined) addUnnamed(objects, template, problems);
   return {
     kind: 'EMV',
-    instruction: instructionOf(objects, template, unseen),
+    instruction: instructionOf(objects, template),
     amount: valueWith(objects, '54') || undefined,
     currency: currencyOf(valueWith(objects, '53') ?? ''),
     reference: referenceOf(objects, template, unseen),

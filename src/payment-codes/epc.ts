@@ -101,10 +101,10 @@ export function readEpc(text: string, problems: Problems): PaymentCode {
   const line = (number: number): string | undefined => lines[number - 1] || undefined;
   const iban = line(7);
   const system = SYSTEMS[line(4) ?? ''];
-  const amount = line(8)?.replace(/^[A-Z]{3}/, '') || undefined;
+  const [, currency = 'EUR', amount] = /^([A-Z]{3})?(.+)?$/.exec(line(8) ?? '') ?? [];
   const instruction: PaymentInstruction = {
     ...(iban !== undefined && /^[A-Z]{2}/.test(iban) && { country: iban.slice(0, 2) }),
-    currency: 'EUR',
+    currency,
     ...(line(5) !== undefined && { creditorAgent: { bic: line(5) } }),
     ...(line(6) !== undefined && { creditor: { name: line(6) } }),
     ...(iban !== undefined && { creditorAccount: { id: { value: iban, type: 'IBAN' } } }),
@@ -117,7 +117,7 @@ export function readEpc(text: string, problems: Problems): PaymentCode {
     ...(line(9) !== undefined && { purpose: line(9) }),
     ...(line(12) !== undefined && { information: line(12) }),
   } as const;
-  return { kind: 'EPC', instruction, amount, currency: 'EUR', reference: line(10), message: line(11), details, problems: problems.list };
+  return { kind: 'EPC', instruction, amount, currency, reference: line(10), message: line(11), details, problems: problems.list };
 }
 
 /** A creditor reference as it is printed; other references are kept as they are. */

@@ -37,6 +37,8 @@ export interface NetworkTemplate {
   readonly tag: string;
   readonly objects: PaymentCodeElements;
   readonly account: NamedAccount | undefined;
+  /** The bank, where the account names it. */
+  readonly bank: string | undefined;
   /** Undefined where no account is named, or the system does not take it. */
   readonly settlementSystem: string | undefined;
 }
@@ -65,20 +67,25 @@ export function toCode({ type, prefix, callingCode, isHyphenated }: PaymentNetwo
 }
 
 /** The account that the template of a network holds. */
-function accountIn(network: PaymentNetworkRule, objects: PaymentCodeElements): Pick<NetworkTemplate, 'account' | 'settlementSystem'> {
+function accountIn(
+  network: PaymentNetworkRule,
+  objects: PaymentCodeElements,
+): Pick<NetworkTemplate, 'account' | 'bank' | 'settlementSystem'> {
   const unseen = new Problems();
   for (const account of network.accounts) {
     const value = valueAt(objects, account.path, unseen);
     const isMeant = account.when === undefined || valueAt(objects, account.when[0], unseen) === account.when[1];
     const isWhole = account.unless === undefined || valueAt(objects, account.unless, unseen) === undefined;
     if (value !== undefined && value !== '' && isMeant && isWhole && (account.form?.test(value) ?? true)) {
+      const { bankLength = 0 } = account;
       return {
-        account: { type: account.type, value: toInstruction(account, value) },
+        account: { type: account.type, value: toInstruction(account, value.slice(bankLength)) },
+        bank: bankLength > 0 ? value.slice(0, bankLength) : network.bank && valueAt(objects, network.bank.path, unseen),
         settlementSystem: account.isOutsideSystem ? undefined : network.settlementSystem,
       };
     }
   }
-  return { account: undefined, settlementSystem: undefined };
+  return { account: undefined, bank: undefined, settlementSystem: undefined };
 }
 
 /** True for the objects of a template of the network. */
@@ -104,5 +111,7 @@ export function findNetwork(objects: PaymentCodeElements): NetworkTemplate | und
 
 /** How a network writes an account of this type; of a value that has several forms, the one that it fits. */
 export function accountOf(network: PaymentNetworkRule, type: string, value: string): PaymentNetworkAccount | undefined {
-  return network.accounts.find((account) => account.type === type && (account.form?.test(toCode(account, value)) ?? true));
+  return network.accounts.find(
+    (account) => account.type === type && account.bankLength === undefined && (account.form?.test(toCode(account, value)) ?? true),
+  );
 }

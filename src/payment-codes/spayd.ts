@@ -65,11 +65,11 @@ function checksumOf(elements: PaymentCodeElements, end: End = ''): string {
 
 /** How the checksum of a code counts; undefined where it is wrong. */
 const endOf = (elements: PaymentCodeElements): End | undefined =>
-  (['', '*'] as const).find((end) => valueWith(elements, CRC) === checksumOf(elements, end));
+  (['', '*'] as const).find((end) => valueWith(elements, CRC)?.toUpperCase() === checksumOf(elements, end));
 
 function checkAccounts(elements: PaymentCodeElements, problems: Problems): void {
   for (const tag of ['ACC', 'ALT-ACC']) {
-    const accounts = valueWith(elements, tag)?.split(',') ?? [];
+    const accounts = decoded(tag, valueWith(elements, tag) ?? '', new Problems()).split(',');
     for (const account of accounts) {
       const [iban = '', bic] = account.split('+');
       if (iban !== '') checkIban(iban, 'the account', { tag }, problems);

@@ -91,7 +91,8 @@ function checkAddress(line: Line, from: number, owner: string, problems: Problem
 export const hasParty = (line: Line, from: number): boolean =>
   Array.from({ length: 7 }, (_, at) => line(from + at)).some((value) => value !== '');
 
-function checkReference(line: Line, problems: Problems): void {
+/** `hasIban`: the IBAN is right, so that it says which reference it takes. */
+function checkReference(line: Line, hasIban: boolean, problems: Problems): void {
   const [type, reference] = [line(LINE.referenceType), line(LINE.reference)];
   const place = { line: LINE.reference };
   if (type === 'QRR') {
@@ -104,6 +105,7 @@ function checkReference(line: Line, problems: Problems): void {
   } else if (type !== 'NON')
     problems.add('INVALID_FORMAT', { line: LINE.referenceType }, 'The type of the reference is not QRR, SCOR or NON.');
   else if (reference !== '') problems.add('ELEMENT_NOT_ALLOWED', place, 'There is a reference, and its type is NON.');
+  if (!hasIban) return;
   if (hasQrIid(line(LINE.iban)) && type !== 'QRR') {
     problems.add('REFERENCE_TYPE_NOT_ALLOWED', { line: LINE.referenceType }, 'A QR-IBAN takes payments with a QR reference alone.');
   } else if (!hasQrIid(line(LINE.iban)) && type === 'QRR') {
@@ -157,18 +159,18 @@ export function checkSwissQr(lines: readonly string[], text: string, problems: P
   if (line(2) !== '0200') problems.add('VERSION_NOT_SUPPORTED', { line: 2 }, 'The version is not 0200.');
   if (line(3) !== '1') problems.add('CHARACTER_SET_NOT_SUPPORTED', { line: 3 }, 'The coding is not 1, UTF-8.');
   const iban = line(LINE.iban);
-  if (checkElement(iban, { name: 'the IBAN', max: 21, required: true }, { line: LINE.iban }, problems)) {
-    if (checkIban(iban, 'the account', { line: LINE.iban }, problems) && !/^(?:CH|LI)/.test(iban)) {
-      problems.add('IBAN_COUNTRY_NOT_ALLOWED', { line: LINE.iban }, 'The account is neither in Switzerland nor in Liechtenstein.');
-    }
-  }
+  const hasIban =
+    checkElement(iban, { name: 'the IBAN', max: 21, required: true }, { line: LINE.iban }, problems) &&
+    checkIban(iban, 'the account', { line: LINE.iban }, problems);
+  if (hasIban && !/^(?:CH|LI)/.test(iban))
+    problems.add('IBAN_COUNTRY_NOT_ALLOWED', { line: LINE.iban }, 'The account is neither in Switzerland nor in Liechtenstein.');
   checkAddress(line, LINE.creditor, 'creditor', problems);
   if (hasParty(line, LINE.ultimateCreditor)) {
     problems.add('ELEMENT_NOT_ALLOWED', { line: LINE.ultimateCreditor }, 'The lines of the ultimate creditor are for future use.');
   }
   checkMoney(line, problems);
   if (hasParty(line, LINE.debtor)) checkAddress(line, LINE.debtor, 'debtor', problems);
-  checkReference(line, problems);
+  checkReference(line, hasIban, problems);
   if (line(LINE.trailer) !== 'EPD')
     problems.add('INVALID_STRUCTURE', { line: LINE.trailer }, 'Line 31 is not EPD, the end of the payment.');
   checkTexts(lines, line, problems);

@@ -7,6 +7,7 @@
  */
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { type Content, readElements } from './content.js';
+import { valueWith } from './data-objects.js';
 import { checkAmount, checkElement, type ElementRule } from './elements.js';
 import { checkRepeated, decoded, withParameter } from './parameters.js';
 import type { PaymentCode, PaymentCodeElements } from './payment-code.js';
@@ -78,15 +79,18 @@ const encode = (value: string): string => encodeURIComponent(value).replace(/%40
 export function writeUpi(content: Content, problems: Problems): string {
   const type = content.text({ tag: 'pa' }, 'instruction', 'creditorAccount', 'id', 'type');
   if (type !== '' && type !== 'ALIAS') problems.add('INVALID_FORMAT', { tag: 'pa' }, 'The account is no payment address (ALIAS).');
+  const given = readElements(content, problems);
+  const currency = content.text({ tag: 'cu' }, 'currency') || content.text({ tag: 'cu' }, 'instruction', 'currency') || 'INR';
+  // a code that is given means rupees without saying so, and may be signed
+  const isMeant = currency === 'INR' && given.length > 0;
   const values: readonly (readonly [tag: string, value: string])[] = [
     ['pa', content.text({ tag: 'pa' }, 'instruction', 'creditorAccount', 'id', 'value').trim()],
     ['pn', content.text({ tag: 'pn' }, 'instruction', 'creditor', 'name')],
     ['tr', content.text({ tag: 'tr' }, 'reference')],
     ['tn', content.text({ tag: 'tn' }, 'message')],
     ['am', content.text({ tag: 'am' }, 'amount')],
-    ['cu', content.text({ tag: 'cu' }, 'currency') || content.text({ tag: 'cu' }, 'instruction', 'currency') || 'INR'],
+    ['cu', isMeant && valueWith(given, 'cu') === undefined ? '' : currency],
   ];
-  const given = readElements(content, problems);
   const elements = values.reduce<PaymentCodeElements>((list, [tag, value]) => withParameter(list, tag, value, { encode, decode }), given);
   check(elements, problems);
   return `upi://pay?${elements.map(([tag, value]) => `${tag}=${value}`).join('&')}`;

@@ -87,3 +87,32 @@ test('any value gets an answer', () => {
 test('an option that there is not is a mistake in the program', () => {
   expect(() => detect('', { land: 'DE' } as object)).toThrow('there is no option land');
 });
+
+describe('what a clerk would say', () => {
+  const firstOf = (text: string): string => {
+    const [first] = detect(text);
+    return first === undefined ? '' : [first.kind, first.country].filter(Boolean).join(' ');
+  };
+
+  test.each([
+    ['123e4567-e12b-12d1-a456-426655440000', 'PIX_KEY BR'],
+    ['Pix ada@example.org', 'PIX_KEY BR'],
+    ['Pix: +55 11 98765-4321', 'PIX_KEY BR'],
+    ['Chave Pix (CPF): 111.444.777-35', 'PIX_KEY BR'],
+    ['111.444.777-35', 'CPF BR'],
+    ['ada@example.org', 'EMAIL'],
+    ['8601.11.17947', 'ACCOUNT_NUMBER NO'],
+    ['8601 11 17947', 'ACCOUNT_NUMBER NO'],
+    ['539-0075470-34', 'ACCOUNT_NUMBER BE'],
+    ['OCR 1234566', 'SE_OCR SE'],
+    ['2026-11-23', ''],
+    ['23.11.2026', ''],
+  ])('%s is %s', (text, kind) => expect(firstOf(text)).toBe(kind));
+
+  test('a Pix key is no bank identifier, and a tax number with wrong check digits is none', () => {
+    const isPix = (text: string) => detect(text).find(({ kind }) => kind === 'PIX_KEY');
+    expect(isPix('60746948')).toBeUndefined();
+    expect(isPix('001')).toBeUndefined();
+    expect(isPix('Pix 111.444.777-36')).toMatchObject({ valid: false });
+  });
+});

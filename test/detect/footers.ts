@@ -330,7 +330,6 @@ export const footers: readonly Footer[] = [
   },
   {
     text: 'Bank: African Bank South Africa\nBranch Code: 430000 Account Number: 6184976074',
-    misses: 'nothing says which country it is',
     country: 'ZA',
     account: '6184976074',
     bank: '430000',
@@ -344,7 +343,6 @@ export const footers: readonly Footer[] = [
   },
   {
     text: 'Bank account: 01-0902-0068389-00 | Particulars: INV77',
-    misses: 'nothing says which country it is',
     country: 'NZ',
     account: '01-0902-0068389-00',
   },

@@ -68,7 +68,7 @@ describe('the payee of a sentence', () => {
     [`IBAN ${PAYEES} t.n.v. Bakkerij de Vries B.V. | BIC ABNANL2A`, 'Bakkerij de Vries B.V.'],
     [`Payable to Acme Widgets Ltd, IBAN ${PAYEES}`, 'Acme Widgets Ltd'],
     [`Please make BACS payments to: Acme Widgets Ltd\nIBAN ${PAYEES}`, 'Acme Widgets Ltd'],
-    [`zugunsten von Muster AG. Vielen Dank ${PAYEES}`, 'Muster AG.'],
+    [`zugunsten von Muster AG. Vielen Dank ${PAYEES}`, 'Muster AG'],
     [`Przelew na rzecz Jan Wzorcowy ${PAYEES}`, 'Jan Wzorcowy'],
   ])('%j', (text, name) => expect(extract(text).instruction?.creditor?.name).toBe(name));
 

@@ -1,6 +1,7 @@
 /** Where `detect` ranks each kind for its samples: alone, with its country, and behind its label. `docs/detect.md` shows it. */
 
-import { type Kind, kinds } from '../../src/detect/kinds.js';
+import type { Kind } from '../../src/detect/kind.js';
+import { kinds } from '../../src/detect/kinds.js';
 import { foldWord } from '../../src/detect/labels.js';
 import { type Detection, detect } from '../../src/detect.js';
 import { samples } from './samples.js';

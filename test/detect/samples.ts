@@ -1,7 +1,8 @@
 /** Samples of every kind that `detect` knows: the examples of the rules, which are published or made up. */
 
 import type { ReferenceExamples } from '../../rules/vocabulary/reference.js';
-import { cleanText, type Kind, kinds } from '../../src/detect/kinds.js';
+import type { Kind } from '../../src/detect/kind.js';
+import { cleanText, kinds } from '../../src/detect/kinds.js';
 import { identifierExample } from '../../src/identifiers/identifier-example.js';
 import { countryModules, domesticModules } from '../rules/countries.js';
 import { creditorModules } from '../rules/creditors.js';
@@ -48,6 +49,7 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   'NIB PT': ['0002 0123 12345678901 54'],
   'CLEARING_NUMBER CH': ['762', '8390'],
   'BLZ AT': ['19043'],
+  'PIX_KEY BR': ['123e4567-e12b-12d1-a456-426655440000'],
   'ACCOUNT_NUMBER BE': ['539-0075470-34'],
   'ACCOUNT_NUMBER FI': ['123456-785'],
   'ACCOUNT_NUMBER NO': ['8601 11 17947'],
@@ -63,7 +65,7 @@ function textsOf({ kind, country }: Kind): readonly string[] {
     ...(references[kind] ?? []),
     ...(own?.examples[kind]?.valid ?? []),
     ...made,
-    ...(own === undefined ? (numbers.get(country) ?? []) : []),
+    ...(own === undefined && references[kind] === undefined ? (numbers.get(country) ?? []) : []),
     ...(MORE[`${kind} ${country}`] ?? []),
   ];
 }

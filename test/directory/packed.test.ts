@@ -2,7 +2,7 @@ import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { packedText } from '../../scripts/build/packed-text.js';
 import type { Dataset } from '../../src/directory/dataset.js';
-import { packedDataset, unpackDataset } from '../../src/directory/packed.js';
+import { packedDataset, packedFile, unpackDataset } from '../../src/directory/packed.js';
 import { fromRaw, readEscapes } from '../../src/directory/raw-text.js';
 import { type KeyPart, keyOf, type Row, type RowsByKey, rowsBy, sampleRow, textAt } from '../../src/directory/rows.js';
 import { readDataset } from '../../src/directory/shipped/files.js';
@@ -63,7 +63,7 @@ function expectAgreement(packed: Dataset, plain: Dataset): void {
 describe.each(names.filter((name) => !name.startsWith('subdivisions/')))('%s', (name) => {
   const plain = datasetOf(name);
   test('the text finds the same rows as a Map', () => expectAgreement(packedDataset(packedText(plain)), plain));
-  test('its bytes have the same rows', () => expectSameRows(packedDataset(bytesOf(packedText(plain)), decode), plain));
+  test('its bytes have the same rows', () => expectSameRows(packedFile(bytesOf(packedText(plain)), decode), plain));
 });
 
 describe.each(names.filter((name) => name.startsWith('subdivisions/')))('%s', (name) => {
@@ -104,7 +104,7 @@ describe('whatever the rows contain', () => {
     (rows) => {
       const plain = plainOf(rows);
       expectAgreement(packedDataset(packedText(plain)), plain);
-      expectAgreement(packedDataset(bytesOf(packedText(plain)), decode), plain);
+      expectAgreement(packedFile(bytesOf(packedText(plain)), decode), plain);
       expect(unpackDataset(packedText(plain))).toEqual(plain);
     },
   );

@@ -72,6 +72,12 @@ describe('BIC', () => {
     ['an agent with a blank', '<CdtrAgt> </CdtrAgt>', AGENT.replace('</CdtrAgt>', ' </CdtrAgt>')],
     ['an institution without content', '<CdtrAgt><FinInstnId /></CdtrAgt>', AGENT],
     ['an empty BIC', '<CdtrAgt><FinInstnId><BICFI></BICFI></FinInstnId></CdtrAgt>', AGENT],
+    ['a BIC of white space, which may not stand around one', '<CdtrAgt><FinInstnId><BICFI> </BICFI></FinInstnId></CdtrAgt>', AGENT],
+    [
+      'a BIC with a comment',
+      '<CdtrAgt><FinInstnId><BICFI><!-- none --></BICFI></FinInstnId></CdtrAgt>',
+      AGENT.replace('</BICFI>', '<!-- none --></BICFI>'),
+    ],
     ['an empty BIC that closes itself', '<CdtrAgt><FinInstnId><BICFI/></FinInstnId></CdtrAgt>', AGENT],
   ])('fills %s', (_, empty, filled) => {
     const file = message([payment({ agent: empty })]);

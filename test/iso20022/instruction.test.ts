@@ -45,6 +45,16 @@ describe('a British sort code and account number in one', () => {
       '<PstlAdr><Ctry>GB</Ctry></PstlAdr>',
       { country: 'GB', creditorAgent: memberId('601613') },
     ],
+    [
+      'the number of the bank begins with the name of its clearing system',
+      '<ClrSysMmbId><MmbId>GBDSC601613</MmbId></ClrSysMmbId>',
+      { country: 'GB', creditorAgent: memberId('GBDSC601613') },
+    ],
+    [
+      'the number of the bank begins as in Swift messages',
+      '<ClrSysMmbId><MmbId>//SC601613</MmbId></ClrSysMmbId>',
+      { country: 'GB', creditorAgent: memberId('//SC601613') },
+    ],
     ['the sort code stands beside it', member('60-16-13'), { country: 'GB', creditorAgent: memberId('GBDSC60-16-13') }],
   ])('is split where %s', (_, agent, expected) => expect(joined(agent)).toEqual({ ...expected, ...account('31926819') }));
 

@@ -18,6 +18,8 @@ const domesticPayment = (country: string, { memberId, branchId, account }: Domes
   creditorAccount: { id: { value: account, type: 'ACCOUNT_NUMBER' } },
 });
 
+const atBank = (country: string, memberId: string) => ({ country, creditorAgent: { clearingSystemMemberId: { memberId } } });
+
 /** One example of each country: of the first a sound one, of the second a wrong one, and so on. */
 const oneOfEach = <Module, Example>(
   modules: readonly Module[],
@@ -51,7 +53,16 @@ const odd: readonly unknown[] = [
   JSON.parse('{"__proto__":{"country":"DE"},"constructor":{"name":"x"},"10":1,"9":2,"country":"FR"}'),
 ];
 
-const ofRules = [...Object.values(examples), ...ofCountries, ...odd];
+/** Banks whose names have letters beyond Latin-1, in datasets of both forms. */
+const ofBanks: readonly unknown[] = [
+  atBank('PL', '10200003'),
+  atBank('JP', '0001'),
+  atBank('TR', '00010'),
+  atBank('CZ', '0800'),
+  { country: 'BY', creditorAgent: { bic: 'BPSBBY2X' } },
+];
+
+const ofRules = [...Object.values(examples), ...ofCountries, ...ofBanks, ...odd];
 
 const mixtures = (count: number): readonly unknown[] =>
   fc

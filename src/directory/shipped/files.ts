@@ -10,7 +10,7 @@ import type { MetadataJson } from 'libphonenumber-js/core';
 import type { PhoneNumbers } from '../../identifiers/phone.js';
 import { cacheResults } from '../cache.js';
 import type { Dataset, DatasetFacts } from '../dataset.js';
-import { packedDataset } from '../packed.js';
+import { packedFile } from '../packed.js';
 import { phoneNumbers, phoneNumbersEdition } from '../phone-numbers.js';
 import type { ReferenceData } from '../reference-data.js';
 import { bundledData } from './bundled.js';
@@ -32,14 +32,14 @@ interface Shipped {
   readonly open: (path: string) => Dataset;
 }
 
-/** Decodes UTF-8 that was read as Latin-1: see `packedDataset`. */
+/** Decodes UTF-8 that was read as Latin-1: see `packedFile`. */
 const decode = (piece: string): string => (/[^\0-\x7f]/.test(piece) ? Buffer.from(piece, 'latin1').toString('utf8') : piece);
 
 const asModules = (folder: string): Shipped => ({
   manifest: join(folder, '../..', MANIFEST),
   folder,
   fileOf: (name) => `${name}.js`,
-  open: (path) => packedDataset(textOf(readFileSync(path, 'latin1')), decode),
+  open: (path) => packedFile(textOf(readFileSync(path, 'latin1')), decode),
 });
 
 /** The JSON that the datasets are made from: only where this runs from source. */

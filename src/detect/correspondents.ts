@@ -1,0 +1,54 @@
+/**
+ * What a text says of the correspondent of the payee’s bank: its BIC, and the account that the bank has there. Neither is the payee’s.
+ *
+ * What is said reaches from the word “correspondent” to a blank line, a payee, a bank of the payee or an IBAN.
+ *
+ * The gotcha: the number behind the word may be the payee’s after all, so it is left out only where the text has another account.
+ */
+import type { Piece } from './found.js';
+import type { Place } from './places.js';
+
+/** How far the words reach. */
+const REACH = 300;
+
+const isOf = ({ meanings }: Place, meaning: string): boolean => meanings.some((each) => each.meaning === meaning);
+
+const isAccount = ({ slot }: Piece): boolean => slot === 'account' || slot === 'iban' || slot === 'proxy';
+
+/** What a text says of a correspondent. */
+interface Mention {
+  readonly start: number;
+  readonly end: number;
+  /** Accounts in it are the correspondent’s up to here: on its line, or anywhere where a payee follows. */
+  readonly sure: number;
+}
+
+function mentionsIn(text: string, places: readonly Place[]): readonly Mention[] {
+  return places.flatMap((place, index) => {
+    if (!place.isCertain || !isOf(place, 'correspondent')) return [];
+    const next = places
+      .slice(index + 1)
+      .find((each) => each.meanings.some(({ isOfPayee, meaning }) => isOfPayee || meaning === 'name' || meaning === 'iban'));
+    const end = Math.min(next?.label ?? text.length, place.label + REACH);
+    const blank = /\n[ \t]*\r?\n/.exec(text.slice(place.label, end));
+    const start = place.label;
+    const line = text.indexOf('\n', start);
+    const sure = blank === null && end === next?.label ? end : Math.min(line < 0 ? end : line, end);
+    return [{ start, end: blank === null ? end : start + blank.index, sure }];
+  });
+}
+
+/** The pieces without the accounts of correspondents, and with their BICs as such. */
+export function withCorrespondents(text: string, places: readonly Place[], pieces: readonly Piece[]): readonly Piece[] {
+  const mentions = mentionsIn(text, places);
+  const mentionOf = ({ range: [at] }: Piece): Mention | undefined => mentions.find(({ start, end }) => at >= start && at < end);
+  const others = pieces.filter((piece) => isAccount(piece) && mentionOf(piece) === undefined).map(({ range }) => range[0]);
+  if (others.length === 0) return pieces;
+  return pieces.flatMap((piece): readonly Piece[] => {
+    const mention = mentionOf(piece);
+    if (mention === undefined || piece.slot === 'iban') return [piece];
+    if (piece.slot === 'bic') return [{ ...piece, slot: 'correspondent' }];
+    const isItsOwn = piece.range[0] < mention.sure || others.some((at) => at < mention.start);
+    return isItsOwn && ['account', 'bank', 'branch'].includes(piece.slot) ? [] : [piece];
+  });
+}

@@ -1,0 +1,99 @@
+/** The kinds of numbers that belong to accounts of one country: bank identifiers, account numbers, keys that stand for accounts. */
+
+import type { Fields } from '../../rules/account-forms/account-form.js';
+import { creditors } from '../../rules/index/creditors.js';
+import { type LabelDeclaration, labels } from '../../rules/labels.js';
+import { allCountries } from '../identifiers/all-countries.js';
+import { compileIdentifier, inspectText } from '../identifiers/personal-identifier.js';
+import { electronic } from '../identifiers/text.js';
+import { isInWrittenForm, type Kind, PROOF } from './kind.js';
+import { checkFields, readLocalFields } from './local.js';
+import { readProxyAt } from './proxies.js';
+
+/** A Pix key: a random one says so by its form; the others are first of all what they are, so that the label decides. */
+const proxyKind = (country: string, { kind = 'PROXY', names }: LabelDeclaration): Kind => ({
+  kind,
+  country,
+  names: names.split(','),
+  read: (text) => {
+    const value = text.trim();
+    const proxy = readProxyAt(value, 0, country);
+    if (proxy?.end !== value.length) return undefined;
+    if (proxy.type !== 'TAX_ID') return { outcome: 'not-covered', proof: proxy.type === 'ALIAS' ? PROOF.letters : PROOF.digits };
+    const readings = (Object.values(creditors).find((rule) => rule.country === country)?.identifiers ?? []).map((identifier) =>
+      inspectText(compileIdentifier(identifier), proxy.value, proxy.value),
+    );
+    const outcome = readings.some((reading) => reading?.outcome === 'passed') ? 'passed' : 'failed';
+    return { outcome, proof: PROOF.digits - PROOF.check };
+  },
+});
+
+/** Numbers of countries: a bank identifier, or an account number that says its bank. */
+function nationalKind(country: string, { kind = 'ACCOUNT_NUMBER', meaning, names }: LabelDeclaration): Kind {
+  const part = meaning === 'account' ? 'account' : 'bank';
+  return {
+    kind,
+    country,
+    names: names.split(','),
+    read: (text) => {
+      const compiled = allCountries.domestic(country);
+      const fields = compiled && readLocalFields(compiled, text, part);
+      if (compiled === undefined || fields === undefined) return undefined;
+      const hasLetters = /[A-Z]/.test(electronic(text)) && part === 'bank';
+      if (!isWhole(meaning, kind, fields)) return undefined;
+      return {
+        outcome: checkFields(compiled, fields),
+        proof: PROOF.payment + (hasLetters ? PROOF.bic + PROOF.check : 0),
+        isWritten: part === 'bank' && isInWrittenForm(country, 'MEMBER_ID', text),
+      };
+    },
+  };
+}
+
+/** A number that has a name holds its bank; the transit number, its branch. */
+const isWhole = (meaning: LabelDeclaration['meaning'], kind: string, fields: Fields): boolean =>
+  meaning === 'bank' || kind === 'NUBAN' || (meaning === 'branch' ? fields.branch : fields.bank) !== undefined;
+
+/** An account number of a country that has no name of its own: what its check digits prove. */
+const accountKind = (country: string, groups: RegExp | undefined): Kind => ({
+  kind: 'ACCOUNT_NUMBER',
+  country,
+  names: [],
+  read: (text) => {
+    const compiled = allCountries.domestic(country);
+    const fields = compiled && readLocalFields(compiled, text, 'account');
+    const outcome = compiled && fields && checkFields(compiled, fields);
+    if (outcome !== 'passed') return undefined;
+    return { outcome, proof: /\d[-/]\d/.test(text) ? PROOF.payment : 0, isWritten: groups?.test(text.trim()) === true };
+  },
+});
+
+/**
+ * Countries whose account numbers have check digits and no name of their own, with the groups in which nothing else is written. Chosen by hand: there
+ * are more such countries, which a label has to name.
+ */
+const CHECKED_ACCOUNTS: Readonly<Record<string, RegExp | undefined>> = {
+  BE: /^\d{3}-\d{7}-\d\d$/,
+  CZ: undefined,
+  FI: undefined,
+  HU: /^\d{8}(?:-\d{8}){1,2}$/,
+  NO: /^\d{4}([ .])\d\d\1\d{5}$/,
+  NZ: /^\d\d-\d{4}-\d{7}-\d{2,3}$/,
+  SE: undefined,
+  SK: undefined,
+  VE: undefined,
+};
+
+/** Kinds whose form is so wide that only the label says them. */
+const isTooWide = ({ kind }: LabelDeclaration): boolean =>
+  kind === undefined || kind === 'INSTITUTION_NUMBER' || kind === 'BRANCH_CODE' || kind === 'BANK_CODE';
+
+export const nationalKinds = (): readonly Kind[] =>
+  labels
+    .filter((label) => !isTooWide(label))
+    .flatMap((label) =>
+      (label.countries ?? []).map((country) => (label.meaning === 'proxy' ? proxyKind(country, label) : nationalKind(country, label))),
+    );
+
+export const accountKinds = (): readonly Kind[] =>
+  Object.entries(CHECKED_ACCOUNTS).map(([country, groups]) => accountKind(country, groups));

@@ -1,0 +1,100 @@
+/**
+ * Which bank identifier goes with which account number, where a text has several of both.
+ *
+ * People write the account before its bank or behind it, and keep to that in one text. So where banks and accounts take turns, what the row begins
+ * and ends with says how: account, bank, account, bank.
+ *
+ * The gotcha: account, bank, account has one number too many, such as that of the customer, or of an IBAN. The bank then goes with the account that
+ * the text asks to pay, that is in the form of its country, or that stands nearer; with the first where these do not tell.
+ */
+import type { Countries } from '../identifiers/countries.js';
+import { goesWith } from './bics.js';
+import type { Piece } from './found.js';
+import { readBank, readLocalAccount } from './local.js';
+import { readNumber } from './values.js';
+
+/** Two pieces this much farther apart than two others belong together less. */
+const MUCH_FARTHER = 40;
+
+/** The account that is meant of those before and behind a bank. */
+type Choose = (before: Piece, bank: Piece, behind: Piece) => Piece;
+
+const isAccount = ({ slot }: Piece): boolean => slot === 'account';
+
+/**
+ * True for a bank identifier, and for a BIC that says itself which bank an account is with: one of another country than the bank identifier or the IBAN
+ * that it stands beside.
+ */
+function isBank(piece: Piece, index: number, pieces: readonly Piece[], countries: Countries): boolean {
+  if (piece.slot !== 'bic') return piece.slot === 'bank';
+  const isWith = (other: Piece | undefined): boolean =>
+    (other?.slot === 'bank' || other?.slot === 'iban') &&
+    other.countries.some((code) => piece.countries.some((own) => goesWith(own, code, countries)));
+  const near = [index - 2, index - 1, index + 1, index + 2].map((at) => pieces[at]);
+  return !near.some(isWith);
+}
+
+/** True unless two pieces name different countries. */
+const mayBeIn = ({ countries: one }: Piece, { countries: other }: Piece): boolean =>
+  one.length === 0 || other.length === 0 || one.some((code) => other.includes(code));
+
+/** The rows in which banks and accounts take turns. An IBAN ends one. */
+function rowsOf(pieces: readonly Piece[], countries: Countries): readonly (readonly Piece[])[] {
+  const rows: Piece[][] = [[]];
+  for (const [index, piece] of pieces.entries()) {
+    const row = rows.at(-1) as Piece[];
+    const last = row.at(-1);
+    if (piece.slot === 'iban' || piece.slot === 'proxy') rows.push([]);
+    else if (!isAccount(piece) && !isBank(piece, index, pieces, countries)) continue;
+    else if (last !== undefined && (isAccount(last) === isAccount(piece) || !mayBeIn(last, piece))) rows.push([piece]);
+    else row.push(piece);
+  }
+  return rows;
+}
+
+/** The account of each bank of a row. */
+function pairsOf(row: readonly Piece[], choose: Choose): readonly (readonly [bank: Piece, account: Piece])[] {
+  const [first, second, third] = row;
+  const last = row.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const isAccountFirst = isAccount(first);
+  const isOneTooMany = isAccountFirst && isAccount(last);
+  const isShifted = isOneTooMany && second !== undefined && third !== undefined && choose(first, second, third) === third;
+  const step = isAccountFirst && !isShifted ? -1 : 1;
+  return row.flatMap((piece, index) => {
+    const account = row[index + step];
+    return isAccount(piece) || account === undefined ? [] : [[piece, account] as const];
+  });
+}
+
+/** The account of each bank. `isUnlikely`: the text hardly asks to pay it. */
+export function findPartners(
+  text: string,
+  pieces: readonly Piece[],
+  isUnlikely: (account: Piece) => boolean,
+  countries: Countries,
+): ReadonlyMap<Piece, Piece> {
+  const fits = (account: Piece, bank: Piece): boolean =>
+    bank.countries.length === 0 ||
+    bank.countries.some((code) => {
+      const fields = bank.slot === 'bic' ? {} : readBank(code, bank.value, countries);
+      const read = (number: string) => readLocalAccount(code, number, countries, fields);
+      return fields !== undefined && readNumber(text, account.range[0], account.limit, read) !== undefined;
+    });
+  const distance = (one: Piece, other: Piece): number => {
+    const between = text.slice(one.range[1], other.range[0]);
+    return between.length + (/\n[ \t]*\r?\n/.test(between) ? MUCH_FARTHER : 0);
+  };
+  const ibans = pieces.filter(({ slot }) => slot === 'iban');
+  const isTaken = (account: Piece): boolean => isUnlikely(account) || ibans.some(({ value }) => value.endsWith(account.value));
+  const choose: Choose = (before, bank, behind) => {
+    if (isTaken(before) !== isTaken(behind)) return isTaken(before) ? behind : before;
+    if (fits(before, bank) !== fits(behind, bank)) return fits(before, bank) ? before : behind;
+    return distance(before, bank) - distance(bank, behind) >= MUCH_FARTHER ? behind : before;
+  };
+  // a number that is hardly to be paid has a bank only where the text has one too many
+  const likely = pieces.filter((piece) => !isAccount(piece) || !isUnlikely(piece));
+  const isEnough = likely.filter(isAccount).length >= pieces.filter(({ slot }) => slot === 'bank').length;
+  const rows = rowsOf(isEnough && likely.some(isAccount) ? likely : pieces, countries);
+  return new Map(rows.flatMap((row) => pairsOf(row, choose)));
+}

@@ -1,0 +1,69 @@
+/** `extract` on labels as letters and invoices write them: with remarks, in scripts without capitals, with the number of one country behind a word of many. */
+import { describe, expect, test } from 'vitest';
+import { extract } from '../../src/detect.js';
+
+const IBAN = 'DE89 3704 0044 0532 0130 00';
+
+const firstIn = (text: string): string | undefined => {
+  const { country, creditorAccount, creditorAgent } = extract(text).instruction ?? {};
+  const bank = creditorAgent?.bic ?? creditorAgent?.clearingSystemMemberId?.memberId;
+  return creditorAccount && [country, creditorAccount.id?.value, bank].filter((part) => part !== undefined).join(' ');
+};
+
+test.each([
+  ['Konto: 532013000\nBLZ: 37040044', 'DE 532013000 37040044'],
+  ['Bank: Eksempel Bank, Reg.nr. 0040 Konto 0440116243', 'DK 0440116243 0040'],
+  ['č. ú.: 19-2000145399/0800', 'CZ 19-2000145399/0800'],
+  ['Numer konta bankowego: 61 1090 1014 0000 0712 1981 2874', 'PL 61109010140000071219812874'],
+  ['Kontonummer 8601.11.17947, KID 2345676', 'NO 8601.11.17947'],
+  ['Account number: 01-0902-0068389-00', 'NZ 01-0902-0068389-00'],
+  ['Universal branch code: 250655 Account number: 62001234567', 'ZA 62001234567 250655'],
+  ['Standard Bank, Branch code 051001, Account 012345678', 'ZA 012345678 051001'],
+  ['Routing Number (ACH): 021000021\nAccount Number (USD): 123456789', 'US 123456789 021000021'],
+  ['Sort code (UK) 60-16-13 Account number (GBP) 31926819', 'GB 31926819 601613'],
+  ['Routing Number      Account Number\n021000021           123456789', 'US 123456789 021000021'],
+  ['Sort code\tAccount number\n601613\t31926819', 'GB 31926819 601613'],
+  ['Transit 12345 Inst 004 Acct 1234567', 'CA 1234567 004'],
+  ['Núm. de cuenta (CCC): 2100 0418 45 0200051332', 'ES 21000418450200051332'],
+  ['收款人：示例有限公司 账号：6217000012345678901 SWIFT：BKCHCNBJ', 'CN 6217000012345678901 BKCHCNBJ'],
+  [`{"iban":"${IBAN}","bic":"COBADEFF"}`, 'DE DE89370400440532013000 COBADEFF'],
+])('%s', (text, expected) => expect(firstIn(text)).toBe(expected));
+
+describe('nothing is invented', () => {
+  test.each([
+    'Kontonummer: 86011117947', // eleven digits may be of Sweden
+    'Account number: 01-0902-0068388-00', // the check digit is wrong
+    'Branch code: 003\nAccount number: 62001234567',
+    'Branch code: 250656\nAccount number: 62001234567',
+    'Konto: 4711',
+  ])('%s', (text) => expect(firstIn(text)).toBeUndefined());
+});
+
+describe('an account that the text says not to use comes last', () => {
+  test.each([
+    `Do not pay into NL91 ABNA 0417 1643 00 any more. Our account is now ${IBAN}.`,
+    `Bitte nicht mehr auf das Konto NL91 ABNA 0417 1643 00 überweisen, sondern auf ${IBAN}.`,
+    `Please use ${IBAN} instead of account NL91 ABNA 0417 1643 00.`,
+  ])('%s', (text) => {
+    const { instruction, candidates } = extract(text);
+    expect([instruction?.country, candidates.length]).toEqual(['DE', 2]);
+  });
+});
+
+test.each([
+  [`Pay to: Muster Bau GmbH ${IBAN}`, 'Muster Bau GmbH'],
+  [`Account holder: Bank of Examples\nIBAN: ${IBAN}`, 'Bank of Examples'],
+  [`Empfänger: Firma Muster Bau GmbH\nIBAN: ${IBAN}`, 'Firma Muster Bau GmbH'],
+  [`Beneficiary ........ Example Ltd\nIBAN ............... ${IBAN}`, 'Example Ltd'],
+  [`Konto ${IBAN}, lautend auf Muster Bau GmbH.`, 'Muster Bau GmbH'],
+  [`Beneficiary (account holder): Example Ltd\nIBAN: ${IBAN}`, 'Example Ltd'],
+  [`Beneficiary: Bank\nIBAN: ${IBAN}`, undefined],
+  [`Beneficiary: Bank name: Example Bank\nIBAN: ${IBAN}`, undefined],
+])('the payee of %j', (text, name) => expect(extract(text).instruction?.creditor?.name).toBe(name));
+
+test('with the country, a number is taken that holds its bank and whose check digits hold', () => {
+  const accountIn = (text: string, country: string) => extract(text, { country }).instruction?.creditorAccount?.id?.value;
+  expect(accountIn('Account number: 0109020068389000', 'NZ')).toBe('0109020068389000');
+  expect(accountIn('Account number: 0109020068388000', 'NZ')).toBeUndefined();
+  expect(accountIn('Account number: 123456789', 'US')).toBeUndefined();
+});
