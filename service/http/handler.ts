@@ -13,7 +13,7 @@ import { VerifierUnavailable, type VerifyToken } from './authentication/principa
 import { beneficiaryRoutes } from './beneficiaries.js';
 import { type BrandsSettings, readBrands } from './brand/brands.js';
 import { engineOfToday } from './engine-of-today.js';
-import { guardedBy, type SenderOf, type ServiceFor } from './guard.js';
+import { guardedBy, type SenderOf, type ServiceFor, withService } from './guard.js';
 import { type Limits, USUAL_LIMITS } from './limits.js';
 import { type Answered, completeHeaders, type Trace, withObservation } from './observation.js';
 import { openapiRoute } from './openapi.js';
@@ -81,9 +81,10 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     organization: rateLimit(limits.requestsPerSecond, clock, 'organization_rate'),
     client: rateLimit(limits.clientRequestsPerSecond, clock, 'client_rate'),
   };
-  const guard = guardedBy(options.authenticate, admit, senderOf, serviceFor);
+  const tokenGuard = guardedBy(options.authenticate, admit);
+  const guard = withService(tokenGuard, senderOf, serviceFor);
   const routes = [
-    ...paymentRoutes(engine, limits, guard),
+    ...paymentRoutes(engine, limits, tokenGuard),
     ...beneficiaryRoutes(limits, guard, pageUrl),
     ...subscriptionRoutes(limits, guard, options.allowInsecureWebhooks === true),
     ...webhookManagementRoutes(limits, guard),
