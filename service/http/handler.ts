@@ -4,8 +4,8 @@
 
 import { Hono } from 'hono';
 import type { Engine } from 'payprep';
-import { type Random, systemRandom } from '../bytes/random.js';
-import { createUuid } from '../bytes/uuid.js';
+import { type Random, systemDigits, systemRandom } from '../bytes/random.js';
+import { createUuid, uuidOfDigits } from '../bytes/uuid.js';
 import { StorageError } from '../storage/errors.js';
 import type { Store } from '../storage/port.js';
 import type { Tracer } from '../tracing/tracer.js';
@@ -69,8 +69,7 @@ export interface HandlerOptions {
  */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
   const { store, clock = () => new Date(), random = systemRandom, senderOf = () => undefined, observe, tracer } = options;
-  // the system makes them faster than we do
-  const newId = options.random === undefined ? () => crypto.randomUUID() : () => createUuid(random);
+  const newId = options.random === undefined ? () => uuidOfDigits(systemDigits(32)) : () => createUuid(random);
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
   const brands = readBrands(options.brands ?? {});
   const engine = engineOfToday(options.engine, clock);
