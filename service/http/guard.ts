@@ -4,7 +4,7 @@ import { openSession } from '../recipients/sessions.js';
 import type { Actor } from '../storage/audit-port.js';
 import type { SessionRecord } from '../storage/port.js';
 import { type Bearer, bearerReader, bearerToken } from './authentication/bearer.js';
-import type { VerifyToken } from './authentication/principal.js';
+import type { Principal, VerifyToken } from './authentication/principal.js';
 import { TokenCache } from './authentication/token-cache.js';
 import { Problem } from './problem.js';
 import type { Admit } from './rate.js';
@@ -65,9 +65,7 @@ export const guardedBy =
   (scope, answer) => {
     const [group, narrower = group] = scopesFor(scope);
     const read = bearerReader();
-    return async ({ request, params, trace }) => {
-      const told = authenticate(tokenOf(request, read), trace.span);
-      const principal = told !== undefined && 'then' in told ? await told : told;
+    const admitted = ({ request, params, trace }: Call, principal: Principal | undefined): Promise<Answer> => {
       if (principal === undefined) throw invalid('AUTH_TOKEN_INVALID');
       const { organization, scopes, clientId } = principal;
       trace.organization = organization;
@@ -76,6 +74,10 @@ export const guardedBy =
       if (clientId !== undefined) admit.client(clientId);
       admit.organization(organization);
       return answer({ request, params, trace, organization, clientId });
+    };
+    return (call) => {
+      const told = authenticate(tokenOf(call.request, read), call.trace.span);
+      return told !== undefined && 'then' in told ? told.then((principal) => admitted(call, principal)) : admitted(call, told);
     };
   };
 
