@@ -156,6 +156,43 @@ describe('whoever is slow on purpose is cut off', () => {
     await server.stop(0);
   });
 
+  test('without reading what is answered to a second request', async () => {
+    const server = await listen(async ({ url }) => new Response('x'.repeat(url.endsWith('/long') ? 20_000_000 : 1)), {
+      ...{ host: '127.0.0.1', port: 0 },
+      timeouts: { ...timeouts, idleTimeout: 200 },
+    });
+    const unread = connect(Number(new URL(server.url).port), '127.0.0.1');
+    const get = (path: string) => unread.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    get('/');
+    await new Promise((resolve) => unread.once('data', resolve));
+    unread.pause();
+    get('/long');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    unread.resume();
+    await new Promise((resolve) => unread.on('error', resolve).on('close', resolve));
+    expect(unread.bytesRead).toBeLessThan(20_000_000);
+    await server.stop(0);
+  });
+
+  test('by not hanging up where a request was refused', async () => {
+    const server = await listen(async () => new Response(), { host: '127.0.0.1', port: 0, timeouts: { ...timeouts, idleTimeout: 200 } });
+    const open = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1', allowHalfOpen: true });
+    const get = (hosts: string) => open.write(`GET / HTTP/1.1\r\n${hosts}\r\n`);
+    get('Host: x\r\n');
+    await new Promise((resolve) => open.once('data', resolve));
+    get('Host: x\r\nHost: y\r\n');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    // the other side is gone: what is said is answered with a reset
+    const reset = new Promise((resolve) => open.on('error', resolve).on('close', resolve));
+    open.resume();
+    for (let count = 0; count < 5 && !open.destroyed; count++) {
+      open.write('x');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(await reset).toBeInstanceOf(Error);
+    await server.stop(0);
+  });
+
   test('with chunks that never end', async () => {
     const { statuses } = await slowly('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n', '1\r\n{\r\n');
     expect(statuses.filter((status) => status < 400)).toEqual([]);
