@@ -726,7 +726,7 @@ zygmunt zygi
 `;
 
 export const SPELLINGS = `
-mohammed muhammad mohamed mohammad muhammed mohamad mohd muhamad muhammet mahomet mochammad muhamed mohamud
+mohammed muhammad mohamed mohammad muhammed mohamad mohd md muhd mhd muhamad muhammet mahomet mochammad muhamed mohamud
 ahmed ahmad achmed ahmet achmad akhmed
 mahmoud mahmud mahmood mehmud
 yusuf yousef youssef yousuf joesoef yosef jusuf yussuf yousif youcef

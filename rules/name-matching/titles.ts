@@ -8,7 +8,7 @@
  */
 
 export const TITLES = `
-  mr mrs ms miss mx mister missis messrs dr doctor prof professor rev reverend herr hr frau fr dipl dipling diplom mag magister magistra
+  mr mrs ms miss mx mister missis messrs dr doctor prof professor rev reverend herr herrn hr frau fr dipl dipling diplom mag magister magistra
   mme mlle mademoiselle madame monsieur maitre senor senora senorita sra srta
   signor signora signorina sigra dott dottor dottore dottssa dottoressa avv avvocato geom rag
   dhr mevr mevrouw mw meneer drs mgr mudr judr phdr rndr
@@ -94,7 +94,7 @@ export const FILIATIONS = 'bin ibn ben bint binti binte bte b بن ابن بنت
 
 /** Mr J Smith and Mrs J Smith are two people. */
 export const SALUTATIONS = {
-  men: 'mr mister herr hr monsieur m me senor sr signor sig dhr meneer pan bay sir lord dom don dott dottor dottore shri sri datuk dato encik haji',
+  men: 'mr mister herr herrn hr monsieur m me senor sr signor sig dhr meneer pan bay sir lord dom don dott dottor dottore shri sri datuk dato encik haji',
   women:
     'mrs ms miss missis frau fr mme mlle mademoiselle madame senora senorita sra srta dona signora signorina sigra mevr mevrouw mw pani bayan dame lady dra dottssa dottoressa magistra smt kum datin puan hajah',
 } as const;

@@ -6,6 +6,12 @@ export const CONNECTORS = '& + and und et y e i och og en ja ve a oraz si и і 
 /** Connectors that are an initial, or a name as well: Wang En Lin. */
 export const DOUBTFUL_CONNECTORS = 'y e i en ja ve a si и і';
 
+/** Words before the name of a firm that address it: Messrs Smith & Co. They are no part of it. */
+export const FIRM_SALUTATIONS: readonly string[] = ['messrs'];
+
+/** Before the name of a firm, or the first word of it: Firma Müller Bau, Fa. Müller, Firma Handlowa Nowak. */
+export const DOUBTFUL_FIRM_SALUTATIONS: readonly string[] = ['firma', 'fa'];
+
 /** Behind a connector: Rossi e figli, García y Cía. */
 export const KIN =
   'c co cia cie company compagnie compania compagnia companhia familie family figli figlio figlie filho filhos filha filhas fratelli hijo hijos hija hijas hermano hermanos fils fille filles frere freres zoon zonen zn broers son sons sohn sohne soehne tochter bruder sonner soner syn synowie synove synovi sin sinovi ogullari сын сыновья сини';
@@ -67,7 +73,7 @@ export const BUSINESS_WORDS = `
   publications publishers publishing quality radio real realty recruitment recycling rechtsanwalte reisen reiseburo rental rentals repair research
   resort resources restaurant restaurants retail reinigung roofing salon sanitar school schule schreinerei science sciences scientific security
   securities seguros service services servicios servicos serviços shipping shop shops sicherheit software solar solution solutions spedition spirits
-  sports stadtwerke stables steuerberatung steuerberater storage store stores strategy strom studio studios style suppliers supplies supply support
+  societe etablissements sports stadtwerke stables steuerberatung steuerberater storage store stores strategy strom studio studios style suppliers supplies supply support
   surgery syndicate synergy system systeme systems taxi technical technik technika technologie technologies technology tech telecom telecommunications
   telekom textile textiles theater theatre therapy tischlerei tools toolshop tourism tours toys trade traders trading transport transporte transportes
   transports travel treuhand treuhandgesellschaft umwelt university universitat universidad unternehmen utilities valley vehicles ventures verlag
@@ -92,7 +98,7 @@ export const DISTINGUISHING_WORDS = `${PLACES}
 `;
 
 /** Abbreviations of such words: the short form, then what it stands for. */
-const ABBREVIATED = `
+export const ABBREVIATIONS = `
 intl international
 int international
 inter international
@@ -182,6 +188,7 @@ com comercial comercio commercial
 dir direct
 elec electric electrical electronics elektro
 elektr elektro elektrik
+ets etablissements etablissement
 equip equipment
 fin finance financial
 fdn foundation
@@ -196,7 +203,7 @@ ph pharmacy
 rest restaurant
 sec security securities
 st saint sankt street
-ste sainte
+ste sainte societe
 str strasse
 sup supply supplies
 verm vermietung vermogensverwaltung
@@ -204,10 +211,10 @@ vers versicherung versicherungen
 verw verwaltung verwaltungs
 `;
 
-/** What an abbreviation stands for. */
-export function readAbbreviations(): ReadonlyMap<string, ReadonlySet<string>> {
+/** What short forms stand for: a line has the short form, then the words. */
+export function readShortForms(lines: string): ReadonlyMap<string, ReadonlySet<string>> {
   const long = new Map<string, ReadonlySet<string>>();
-  for (const line of ABBREVIATED.trim().split('\n')) {
+  for (const line of lines.trim().split('\n')) {
     const [short = '', ...words] = line.split(' ');
     long.set(short, new Set([...(long.get(short) ?? []), ...words]));
   }

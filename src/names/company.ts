@@ -2,14 +2,14 @@
  * Compares names of companies. Stricter than for people: every distinctive word has to be there, because Müller Bau and Müller Bau Holding are two.
  */
 import { isSameForm } from '../../rules/name-matching/legal-forms.js';
-import { ARTICLES_IN, SURE_ARTICLES } from '../../rules/name-matching/words.js';
+import { ARTICLES_IN, DOUBTFUL_FIRM_SALUTATIONS, FIRM_SALUTATIONS, SURE_ARTICLES } from '../../rules/name-matching/words.js';
 import { align, type WordPair } from './alignment.js';
 import { hasWordOf, isConnector, withoutConnectors } from './connectors.js';
 import type { CompanyName } from './legal-form.js';
 import { ARTICLE, BUSINESS, DIGIT, SMALL, SPELLED_BUSINESS } from './lexicon.js';
 import type { NameReasonCode } from './reasons.js';
 import { type Relation, relationOfBusiness } from './relation.js';
-import { areExact, leftOf, reasonsOf, type Verdict, verdict } from './verdict.js';
+import { areExact, atMostClose, better, leftOf, reasonsOf, type Verdict, verdict, withReasons } from './verdict.js';
 import type { NameWord } from './words.js';
 
 /** True for words that only companies have in their names. */
@@ -62,8 +62,38 @@ const isCapital = ({ length, text }: NameWord): boolean => length === 1 && text 
 const mayBeMissing = (given: readonly NameWord[], held: readonly NameWord[]): boolean =>
   given.every(isSmall) && held.every(isSmall) && !(given.some(isCapital) && held.some(isCapital));
 
+interface Addressed {
+  readonly name: CompanyName;
+  /** Why it was compared without its first word. */
+  readonly reason: 'TITLE' | 'DOUBTFUL_TITLE' | undefined;
+}
+
+/** The name without the word that addresses the firm. At least one word is left. */
+function withoutSalutation(name: CompanyName): Addressed {
+  const [first, next] = name.words;
+  if (first === undefined || next === undefined) return { name, reason: undefined };
+  const isSure = FIRM_SALUTATIONS.includes(first.plain);
+  if (!isSure && !DOUBTFUL_FIRM_SALUTATIONS.includes(first.plain)) return { name, reason: undefined };
+  return { name: { ...name, words: name.words.slice(1) }, reason: isSure ? 'TITLE' : 'DOUBTFUL_TITLE' };
+}
+
 /** `country` says which words are articles: Le is one in France. */
 export function compareCompanies(given: CompanyName, held: CompanyName, country?: string, relate = relationOfBusiness): Verdict {
+  const whole = compareNamesOfCompanies(given, held, country, relate);
+  if (whole.result === 'MATCH') return whole;
+  const [a, b] = [withoutSalutation(given), withoutSalutation(held)];
+  const reasons = [a.reason, b.reason].filter((reason) => reason !== undefined);
+  if (reasons.length === 0) return whole;
+  const bare = compareNamesOfCompanies(a.name, b.name, country, relate);
+  return better(whole, reasons.includes('DOUBTFUL_TITLE') ? atMostClose(bare, ['DOUBTFUL_TITLE']) : withReasons(bare, ['TITLE']));
+}
+
+function compareNamesOfCompanies(
+  given: CompanyName,
+  held: CompanyName,
+  country: string | undefined,
+  relate: typeof relationOfBusiness,
+): Verdict {
   const linked = withoutConnectors(given.words, held.words);
   const a = withoutArticle(linked.given);
   const b = withoutArticle(linked.held);

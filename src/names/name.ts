@@ -14,6 +14,9 @@ import { MAX_NAME, type NameWord, wordsOf } from './words.js';
 
 const LETTER = /* @__PURE__ */ lazy(() => /\p{L}/u);
 
+/** Messrs, as the firms of South Asia are addressed: M/s Sharma Traders. */
+const MESSRS = /* @__PURE__ */ lazy(() => /^\s*M\/s(?:\.\s*|\s+)/i);
+
 const LATIN: readonly Script[] = ['Latin'];
 const NONE: readonly Script[] = [];
 /** Behind it stand letters of other scripts, and marks. */
@@ -89,8 +92,12 @@ export class Name {
   }
 
   get words(): readonly NameWord[] {
-    this.#words ??= wordsOf(this.text, this.#inSmallLetters);
+    this.#words ??= this.#isAddressedAsFirm ? wordsOf(this.text.replace(MESSRS(), 'Messrs ')) : wordsOf(this.text, this.#inSmallLetters);
     return this.#words;
+  }
+
+  get #isAddressedAsFirm(): boolean {
+    return (this.#bits & STROKE) !== 0 && MESSRS().test(this.text);
   }
 
   get company(): CompanyName {

@@ -5,8 +5,9 @@
  */
 
 import { editDistance } from '../../rules/edit-distance.js';
+import { CONTRACTIONS } from '../../rules/name-matching/contractions.js';
 import { FAMILIAR, SPELLINGS } from '../../rules/name-matching/given-names.js';
-import { readAbbreviations } from '../../rules/name-matching/words.js';
+import { ABBREVIATIONS, readShortForms } from '../../rules/name-matching/words.js';
 import { DIGIT } from './lexicon.js';
 import { lettersOf, maySoundAlike, soundOf } from './sound.js';
 import { WordMap } from './word-map.js';
@@ -28,21 +29,36 @@ function groupsOf(lines: string): Groups {
   return new WordMap(groups);
 }
 
-let tables: { readonly familiar: Groups; readonly spellings: Groups; readonly abbreviations: WordMap<ReadonlySet<string>> } | undefined;
+type ShortForms = WordMap<ReadonlySet<string>>;
 
-function tablesOf() {
-  tables ??= { familiar: groupsOf(FAMILIAR), spellings: groupsOf(SPELLINGS), abbreviations: new WordMap(readAbbreviations()) };
+interface Tables {
+  readonly familiar: Groups;
+  readonly spellings: Groups;
+  readonly contractions: ShortForms;
+  readonly abbreviations: ShortForms;
+}
+
+let tables: Tables | undefined;
+
+function tablesOf(): Tables {
+  tables ??= {
+    familiar: groupsOf(FAMILIAR),
+    spellings: groupsOf(SPELLINGS),
+    contractions: new WordMap(readShortForms(CONTRACTIONS)),
+    abbreviations: new WordMap(readShortForms(ABBREVIATIONS)),
+  };
   return tables;
 }
 
 /** Looks a word up once, however many others it is compared with. */
 function lookUp(word: NameWord): Lookup {
   if (word.lookup !== undefined) return word.lookup;
-  const { familiar, spellings, abbreviations } = tablesOf();
+  const { familiar, spellings, contractions, abbreviations } = tablesOf();
   const { plain, hash } = word;
   word.lookup = {
     familiar: familiar.get(plain, hash),
     spellings: spellings.get(plain, hash),
+    contracts: contractions.get(plain, hash),
     abbreviates: abbreviations.get(plain, hash),
     letters: lettersOf(plain),
     sound: undefined,
@@ -115,6 +131,7 @@ export function relationOf(a: NameWord, b: NameWord): Relation | undefined {
   const other = lookUp(b);
   if (shareGroup(one.spellings, other.spellings)) return 'spelling';
   if (shareGroup(one.familiar, other.familiar)) return 'familiar';
+  if (one.contracts?.has(b.plain) || other.contracts?.has(a.plain)) return 'abbreviation';
   if (soundsAlike(a, b)) return 'sound';
   if (a.length > 5 && b.length > 5 && withoutPrefix(a.plain) === withoutPrefix(b.plain)) return 'spelling';
   return isSlip(a, b) ? 'slip' : undefined;

@@ -34,7 +34,9 @@ export interface NameWord {
 export interface Lookup {
   readonly familiar: readonly number[] | undefined;
   readonly spellings: readonly number[] | undefined;
-  /** The words that it is short for. */
+  /** The names of people that it is short for. */
+  readonly contracts: ReadonlySet<string> | undefined;
+  /** The words of companies that it is short for. */
   readonly abbreviates: ReadonlySet<string> | undefined;
   /** A bit for each letter. */
   readonly letters: number;

@@ -86,6 +86,7 @@ describe('the country that nobody gives', () => {
     ['12-345 Market', undefined],
     ['00-950 Warszawa', 'PL'],
     ['23 Long Road 4, S(408620)', 'SG'],
+    ['Blk 12 Long Road #05-67 Singapore 408620', 'SG'],
     ['Uzun Cad. No:5\n42000 Selçuklu', 'TR'],
     ['Hosszú utca 5, Kisfalu', 'HU'],
     ['12 Hàng Dài, Quận Đống Đa', 'VN'],

@@ -2,7 +2,7 @@
 import { FAMILIAR, SPELLINGS } from '../../rules/name-matching/given-names.js';
 import { readLegalForms } from '../../rules/name-matching/legal-forms.js';
 import { TITLES } from '../../rules/name-matching/titles.js';
-import { readAbbreviations } from '../../rules/name-matching/words.js';
+import { ABBREVIATIONS, readShortForms } from '../../rules/name-matching/words.js';
 import type { NameResult } from '../../src/names.js';
 import { FAMILY_NAMES, FIRM_WORDS, FORMS, GIVEN_NAMES, LINES_OF_BUSINESS, PLACES } from './sample-names.js';
 
@@ -141,7 +141,7 @@ const CLOSE: readonly PairClass[] = [
   {
     title: 'abbreviation of a business word',
     expected: 'CLOSE_MATCH',
-    pairs: [...readAbbreviations()].flatMap(([short, words], i) =>
+    pairs: [...readShortForms(ABBREVIATIONS)].flatMap(([short, words], i) =>
       [...words].map((word): readonly [string, string] => [`${at(FIRM_WORDS, i)} ${short} GmbH`, `${at(FIRM_WORDS, i)} ${word} GmbH`]),
     ),
   },
