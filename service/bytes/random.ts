@@ -30,5 +30,30 @@ export function bufferRandom(fill: (bytes: Uint8Array<ArrayBuffer>) => void): Ra
 
 export const systemRandom: Random = bufferRandom((bytes) => crypto.getRandomValues(bytes));
 
+/** The characters of both digits of each byte. */
+const DIGITS = Uint8Array.from({ length: 512 }, (_, at) => '0123456789abcdef'.charCodeAt(at % 2 === 0 ? at >> 5 : (at >> 1) & 15));
+
+const ASCII = new TextDecoder();
+
+/**
+ * Hands out random hexadecimal digits, for ids that need not be secret: cut from a text that is made for fifty requests at once. `crypto.randomUUID` for the
+ * three ids of a request took 2 µs.
+ */
+export function digitsOf(random: Random): (count: number) => string {
+  const codes = new Uint8Array(2 * STOCK);
+  let [digits, at] = ['', 0];
+  return (count) => {
+    if (at + count > digits.length) {
+      const bytes = random(STOCK);
+      for (let place = 0; place < codes.length; place++) codes[place] = DIGITS[2 * (bytes[place >> 1] ?? 0) + (place & 1)] ?? 0;
+      [digits, at] = [ASCII.decode(codes), 0];
+    }
+    at += count;
+    return digits.slice(at - count, at);
+  };
+}
+
+export const systemDigits = digitsOf(systemRandom);
+
 /** 32 random bytes in base64url: 43 characters that may stand in a URL. */
 export const createToken = (random: Random): string => toBase64Url(random(32));

@@ -28,4 +28,12 @@ export function uuidOf(bytes: Uint8Array, version: 4 | 8): string {
   return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-${digits.slice(12, 16)}-${digits.slice(16, 20)}-${digits.slice(20)}`;
 }
 
+const VARIANTS = '89ab';
+
+/** A random UUID of 32 random hexadecimal digits. */
+export function uuidOfDigits(digits: string): string {
+  const variant = VARIANTS[digits.charCodeAt(16) & 3];
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-${variant}${digits.slice(17, 20)}-${digits.slice(20)}`;
+}
+
 export const createUuid = (random: Random): string => uuidOf(random(16), 4);

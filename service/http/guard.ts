@@ -4,7 +4,7 @@ import { openSession } from '../recipients/sessions.js';
 import type { Actor } from '../storage/audit-port.js';
 import type { SessionRecord } from '../storage/port.js';
 import { type Bearer, bearerReader, bearerToken } from './authentication/bearer.js';
-import type { VerifyToken } from './authentication/principal.js';
+import type { Principal, VerifyToken } from './authentication/principal.js';
 import { TokenCache } from './authentication/token-cache.js';
 import { Problem } from './problem.js';
 import type { Admit } from './rate.js';
@@ -33,8 +33,13 @@ export function scopesFor(scope: Scope): readonly [group: string, ...narrower: s
 export type SenderOf = (request: Request) => string | undefined;
 
 /** A request with an access token. */
-export interface ClientCall extends Call {
+export interface AdmittedCall extends Call {
   readonly organization: string;
+  readonly clientId: string | undefined;
+}
+
+/** The same, for what reads or writes the store. */
+export interface ClientCall extends AdmittedCall {
   /** With the store as this request has it. */
   readonly service: Service;
   /** Who asks: worked out where something is written down. */
@@ -42,7 +47,9 @@ export interface ClientCall extends Call {
 }
 
 /** A route for those whose access token is for a scope, or for its group. */
-export type Guard = (scope: Scope, answer: (call: ClientCall) => Promise<Answer>) => Route['answer'];
+export type TokenGuard<Admitted extends AdmittedCall> = (scope: Scope, answer: (call: Admitted) => Promise<Answer>) => Route['answer'];
+
+export type Guard = TokenGuard<ClientCall>;
 
 /** The service with the store as one request of an organization has it. */
 export type ServiceFor = (organization: string) => Service;
@@ -54,13 +61,11 @@ export interface AdmitCaller {
 }
 
 export const guardedBy =
-  (authenticate: VerifyToken, admit: AdmitCaller, senderOf: SenderOf, serviceFor: ServiceFor): Guard =>
+  (authenticate: VerifyToken, admit: AdmitCaller): TokenGuard<AdmittedCall> =>
   (scope, answer) => {
     const [group, narrower = group] = scopesFor(scope);
     const read = bearerReader();
-    return async ({ request, params, trace }) => {
-      const told = authenticate(tokenOf(request, read), trace.span);
-      const principal = told !== undefined && 'then' in told ? await told : told;
+    const admitted = ({ request, params, trace }: Call, principal: Principal | undefined): Promise<Answer> => {
       if (principal === undefined) throw invalid('AUTH_TOKEN_INVALID');
       const { organization, scopes, clientId } = principal;
       trace.organization = organization;
@@ -68,21 +73,25 @@ export const guardedBy =
         throw new Problem('AUTH_SCOPE_INSUFFICIENT', challenge(`Bearer error="insufficient_scope", scope="${group}"`));
       if (clientId !== undefined) admit.client(clientId);
       admit.organization(organization);
-      let service: Service | undefined;
-      return answer({
-        request,
-        params,
-        trace,
-        organization,
-        // whoever asks for payments needs none
-        get service() {
-          service ??= serviceFor(organization);
-          return service;
-        },
-        actor: () => ({ actor: 'CLIENT', clientId, address: senderOf(request) }),
-      });
+      return answer({ request, params, trace, organization, clientId });
+    };
+    return (call) => {
+      const told = authenticate(tokenOf(call.request, read), call.trace.span);
+      return told !== undefined && 'then' in told ? told.then((principal) => admitted(call, principal)) : admitted(call, told);
     };
   };
+
+/** The same guard, for what needs the store. */
+export const withService =
+  (guard: TokenGuard<AdmittedCall>, senderOf: SenderOf, serviceFor: ServiceFor): Guard =>
+  (scope, answer) =>
+    guard(scope, (call) =>
+      answer({
+        ...call,
+        service: serviceFor(call.organization),
+        actor: () => ({ actor: 'CLIENT', clientId: call.clientId, address: senderOf(call.request) }),
+      }),
+    );
 
 /** A route of the page, for the end-user of a session. */
 export type SessionGuard = (answer: (call: SessionCall) => Promise<Answer>) => Route['answer'];

@@ -4,8 +4,8 @@
 
 import { Hono } from 'hono';
 import type { Engine } from 'payprep';
-import { type Random, systemRandom } from '../bytes/random.js';
-import { createUuid } from '../bytes/uuid.js';
+import { type Random, systemDigits, systemRandom } from '../bytes/random.js';
+import { createUuid, uuidOfDigits } from '../bytes/uuid.js';
 import { StorageError } from '../storage/errors.js';
 import type { Store } from '../storage/port.js';
 import type { Tracer } from '../tracing/tracer.js';
@@ -13,7 +13,7 @@ import { VerifierUnavailable, type VerifyToken } from './authentication/principa
 import { beneficiaryRoutes } from './beneficiaries.js';
 import { type BrandsSettings, readBrands } from './brand/brands.js';
 import { engineOfToday } from './engine-of-today.js';
-import { guardedBy, type SenderOf, type ServiceFor } from './guard.js';
+import { guardedBy, type SenderOf, type ServiceFor, withService } from './guard.js';
 import { type Limits, USUAL_LIMITS } from './limits.js';
 import { type Answered, completeHeaders, type Trace, withObservation } from './observation.js';
 import { openapiRoute } from './openapi.js';
@@ -69,8 +69,7 @@ export interface HandlerOptions {
  */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
   const { store, clock = () => new Date(), random = systemRandom, senderOf = () => undefined, observe, tracer } = options;
-  // the system makes them faster than we do
-  const newId = options.random === undefined ? () => crypto.randomUUID() : () => createUuid(random);
+  const newId = options.random === undefined ? () => uuidOfDigits(systemDigits(32)) : () => createUuid(random);
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
   const brands = readBrands(options.brands ?? {});
   const engine = engineOfToday(options.engine, clock);
@@ -81,9 +80,10 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     organization: rateLimit(limits.requestsPerSecond, clock, 'organization_rate'),
     client: rateLimit(limits.clientRequestsPerSecond, clock, 'client_rate'),
   };
-  const guard = guardedBy(options.authenticate, admit, senderOf, serviceFor);
+  const tokenGuard = guardedBy(options.authenticate, admit);
+  const guard = withService(tokenGuard, senderOf, serviceFor);
   const routes = [
-    ...paymentRoutes(engine, limits, guard),
+    ...paymentRoutes(engine, limits, tokenGuard),
     ...beneficiaryRoutes(limits, guard, pageUrl),
     ...subscriptionRoutes(limits, guard, options.allowInsecureWebhooks === true),
     ...webhookManagementRoutes(limits, guard),

@@ -5,6 +5,7 @@ import { type LimitName, limitOf, type Problem, type ProblemCode } from './probl
 
 /** One answer, for logs and metrics. */
 export interface Answered {
+  /** At most 128 letters, digits and `_.:-`. */
   readonly requestId: string;
   readonly method: string;
   readonly status: number;

@@ -5,14 +5,18 @@
 import type { Engine } from 'payprep';
 import { enrich, validate } from 'payprep';
 import { parseShape, readJson } from './body.js';
-import type { Guard } from './guard.js';
+import type { AdmittedCall, TokenGuard } from './guard.js';
 import type { Limits } from './limits.js';
 import type { Route } from './route.js';
 import { anyInstructions, instruction } from './shapes/payments.js';
 
 type PrepareFunction = (instruction: unknown, engine: Engine) => unknown;
 
-export function paymentRoutes(engine: () => Engine, { bodyBytes, bulkBodyBytes }: Limits, guard: Guard): readonly Route[] {
+export function paymentRoutes(
+  engine: () => Engine,
+  { bodyBytes, bulkBodyBytes }: Limits,
+  guard: TokenGuard<AdmittedCall>,
+): readonly Route[] {
   const single = (path: string, prepare: PrepareFunction): Route => ({
     method: 'POST',
     path,

@@ -23,5 +23,6 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As Hono writes it: `/webhooks/subscriptions/:subscriptionId`. */
   readonly path: string;
+  /** Throws, or rejects, where there is a problem. */
   readonly answer: (call: Call) => Promise<Answer>;
 }

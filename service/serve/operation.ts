@@ -23,15 +23,15 @@ export function withOperation(
     isStopping,
   }: { readonly store: Store; readonly tokens: DevelopmentTokens | undefined; readonly isStopping: () => boolean },
 ): Fetch {
-  return async (request) => {
-    // most requests are none of these, and need no parsing to tell
-    if (!OWN_PATH.test(request.url)) return handler(request);
+  const answerOwn = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz') return plain(200, 'ok');
     if (pathname === '/readyz') return isStopping() || !(await answers(store)) ? plain(503, 'not ready') : plain(200, 'ready');
     if (pathname === '/oauth2/token' && tokens !== undefined) return tokens.answer(request);
     return handler(request);
   };
+  // most requests are none of these, and need no parsing to tell
+  return (request) => (OWN_PATH.test(request.url) ? answerOwn(request) : handler(request));
 }
 
 async function answers(store: Store): Promise<boolean> {

@@ -5,6 +5,7 @@
  *
  * @see https://www.w3.org/TR/trace-context/
  */
+import { systemDigits } from '../bytes/random.js';
 
 /** A span, as others may refer to it. */
 export interface TraceContext {
@@ -67,13 +68,8 @@ function readTraceState(text: string): string | undefined {
  * not record it.
  */
 export function newSpan(parent?: TraceContext): TraceContext {
-  const own = crypto.randomUUID();
-  // of a UUID, digits that are random
-  const spanId = own.slice(0, 8) + own.slice(28);
-  if (parent !== undefined) return { ...parent, spanId };
-  const whole = crypto.randomUUID();
-  const traceId = whole.slice(0, 8) + whole.slice(9, 13) + whole.slice(14, 18) + whole.slice(19, 23) + whole.slice(24);
-  return { traceId, spanId, isSampled: true };
+  const spanId = systemDigits(16);
+  return parent === undefined ? { traceId: systemDigits(32), spanId, isSampled: true } : { ...parent, spanId };
 }
 
 /**

@@ -1,9 +1,10 @@
 /** Answers: by route and status, how long they took, and why some were refused. */
-import { Counter, Histogram } from 'prom-client';
+import { Counter } from 'prom-client';
 import { VerifierUnavailable } from '../../http/authentication/principal.js';
 import type { Answered } from '../../http/observation.js';
 import type { ProblemCode } from '../../http/problem.js';
 import type { Registers } from './registers.js';
+import { countAnswers } from './route-tally.js';
 
 /** Why a token did not let somebody in. */
 const REFUSALS: Readonly<Partial<Record<ProblemCode, string>>> = {
@@ -19,14 +20,7 @@ const REFUSALS: Readonly<Partial<Record<ProblemCode, string>>> = {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 export function countRequests(registers: Registers): (answered: Answered) => void {
-  const requests = new Counter({ name: 'payprep_http_requests', help: 'Answers', labelNames: ['method', 'route', 'status'], registers });
-  const seconds = new Histogram({
-    name: 'payprep_http_request_seconds',
-    help: 'Time to an answer',
-    labelNames: ['route'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
-    registers,
-  });
+  const countAnswer = countAnswers(registers);
   const problems = new Counter({ name: 'payprep_http_problems', help: 'Answers that are problems', labelNames: ['code'], registers });
   const refused = new Counter({
     name: 'payprep_tokens_refused',
@@ -42,8 +36,7 @@ export function countRequests(registers: Registers): (answered: Answered) => voi
   });
   const limits = new Counter({ name: 'payprep_limits_reached', help: 'Requests beyond a limit', labelNames: ['limit'], registers });
   return ({ method, route = 'none', status, milliseconds, code, limit, error }) => {
-    requests.inc({ method: METHODS.includes(method) ? method : 'other', route, status });
-    seconds.observe({ route }, milliseconds / 1000);
+    countAnswer(route, METHODS.includes(method) ? method : 'other', status, milliseconds);
     if (code === undefined) return;
     problems.inc({ code });
     const reason = REFUSALS[code];

@@ -1,4 +1,5 @@
 /** HTTP itself: requests that two readers would take apart differently, and such as never end. */
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../serve/listen.js';
@@ -6,10 +7,12 @@ import { accessToken, type Service, serve, stopAll } from '../process.js';
 import { speak } from '../sockets.js';
 
 let service: Service;
+let authorization: string;
 let credentials: string;
 beforeAll(async () => {
   service = await serve();
-  credentials = `Host: x\r\nAuthorization: Bearer ${await accessToken(service.url)}\r\nContent-Type: application/json\r\n`;
+  authorization = `Bearer ${await accessToken(service.url)}`;
+  credentials = `Host: x\r\nAuthorization: ${authorization}\r\nContent-Type: application/json\r\n`;
 });
 afterAll(stopAll);
 
@@ -45,9 +48,9 @@ test.each([
 });
 
 test('two requests in a row are two requests, each with its own body', async () => {
-  const request = (body: string, more = '') => `${POST}${credentials}Content-Length: ${body.length}\r\n${more}\r\n${body}`;
+  const text = (body: string, more = '') => `${POST}${credentials}Content-Length: ${body.length}\r\n${more}\r\n${body}`;
   const chunked = `${POST}${credentials}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n1\r\n}\r\n0\r\n\r\n`;
-  const { statuses } = await speak(service.url, request('{}'), request('[]'), chunked, request('{}', 'Connection: close\r\n'));
+  const { statuses } = await speak(service.url, text('{}'), text('[]'), chunked, text('{}', 'Connection: close\r\n'));
   expect(statuses).toEqual([200, 400, 200, 200]);
 });
 
@@ -75,6 +78,36 @@ test('a tunnel is not dug', async () => {
 test('who announces a body that is too long is not waited for', async () => {
   const { statuses } = await speak(service.url, `${POST}${credentials}Connection: close\r\nContent-Length: 999999999\r\n\r\n{`);
   expect(statuses).toEqual([413]);
+});
+
+describe.each([
+  ['whole, with its headers', 0],
+  ['in pieces', 40],
+])('a body that comes %s', (_, milliseconds) => {
+  const named = (...name: readonly number[]) =>
+    Buffer.concat([Buffer.from('{"creditor":{"name":"'), Buffer.from(name), Buffer.from('"}}')]);
+  const send = (body: Buffer): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const headers = { authorization, 'content-type': 'application/json', 'content-length': body.length };
+      const sent = request(`${service.url}/payments/validations`, { method: 'POST', headers, agent: false }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode));
+      }).on('error', reject);
+      if (milliseconds > 0) sent.write(body.subarray(0, 20));
+      setTimeout(() => sent.end(milliseconds > 0 ? body.subarray(20) : body), milliseconds);
+    });
+
+  test('is read to its last byte', async () => {
+    expect(await send(named(0xc3, 0x84, 0xef, 0xbf, 0xbd))).toBe(200);
+    expect(await send(Buffer.from(''))).toBe(400);
+    expect(await send(Buffer.concat([named(), Buffer.from('x')]))).toBe(400);
+  });
+
+  test.each([[[0xff]], [[0xf0, 0x9f, 0x98]], [[0xed, 0xa0, 0x80]], [[0xc0, 0xaf]]])(
+    'is refused where it is no UTF-8: %j',
+    async (bytes) => {
+      expect(await send(named(...bytes))).toBe(400);
+    },
+  );
 });
 
 test('who sends chunks without end is stopped at the limit', async () => {
@@ -120,6 +153,43 @@ describe('whoever is slow on purpose is cut off', () => {
     unread.resume();
     await ended[1];
     expect(unread.bytesRead).toBeLessThan(20_000_000);
+    await server.stop(0);
+  });
+
+  test('without reading what is answered to a second request', async () => {
+    const server = await listen(async ({ url }) => new Response('x'.repeat(url.endsWith('/long') ? 20_000_000 : 1)), {
+      ...{ host: '127.0.0.1', port: 0 },
+      timeouts: { ...timeouts, idleTimeout: 200 },
+    });
+    const unread = connect(Number(new URL(server.url).port), '127.0.0.1');
+    const get = (path: string) => unread.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    get('/');
+    await new Promise((resolve) => unread.once('data', resolve));
+    unread.pause();
+    get('/long');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    unread.resume();
+    await new Promise((resolve) => unread.on('error', resolve).on('close', resolve));
+    expect(unread.bytesRead).toBeLessThan(20_000_000);
+    await server.stop(0);
+  });
+
+  test('by not hanging up where a request was refused', async () => {
+    const server = await listen(async () => new Response(), { host: '127.0.0.1', port: 0, timeouts: { ...timeouts, idleTimeout: 200 } });
+    const open = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1', allowHalfOpen: true });
+    const get = (hosts: string) => open.write(`GET / HTTP/1.1\r\n${hosts}\r\n`);
+    get('Host: x\r\n');
+    await new Promise((resolve) => open.once('data', resolve));
+    get('Host: x\r\nHost: y\r\n');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    // the other side is gone: what is said is answered with a reset
+    const reset = new Promise((resolve) => open.on('error', resolve).on('close', resolve));
+    open.resume();
+    for (let count = 0; count < 5 && !open.destroyed; count++) {
+      open.write('x');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(await reset).toBeInstanceOf(Error);
     await server.stop(0);
   });
 

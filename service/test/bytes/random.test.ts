@@ -1,7 +1,8 @@
 /** Random bytes from a stock: as many as are asked for, each handed out once. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bufferRandom, systemRandom } from '../../bytes/random.js';
+import { bufferRandom, digitsOf, systemDigits, systemRandom } from '../../bytes/random.js';
+import { uuidOfDigits } from '../../bytes/uuid.js';
 
 /** Bytes that tell where they come from: the n-th filling is n. */
 function counting() {
@@ -43,4 +44,21 @@ test('whatever is asked for, no byte comes from a place that was handed out befo
 test('of the system, no two are the same', () => {
   const texts = Array.from({ length: 1_000 }, () => systemRandom(16).join());
   expect(new Set(texts).size).toBe(1_000);
+});
+
+test('digits are those of the bytes, in order, and none is handed out twice', () => {
+  let last = -1;
+  const digits = digitsOf((count) => Uint8Array.from({ length: count }, () => (last = (last + 1) % 256)));
+  expect(digits(6)).toBe('000102');
+  expect(digits(32)).toBe('030405060708090a0b0c0d0e0f101112');
+  for (let at = 0x13; at < 0x100; at++) expect(digits(2)).toBe(at.toString(16).padStart(2, '0'));
+  const ids = new Set(Array.from({ length: 2_000 }, () => systemDigits(32)));
+  expect(ids.size).toBe(2_000);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('a UUID of digits is a random one', () => {
+  expect(uuidOfDigits('0123456789abcdef0123456789abcdef')).toBe('01234567-89ab-4def-8123-456789abcdef');
+  for (let count = 0; count < 1_000; count++)
+    expect(uuidOfDigits(systemDigits(32))).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });

@@ -1,7 +1,7 @@
 /** The log: a line an entry, in order, written together where they come together. */
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { logTo } from '../../serve/log.js';
+import { factsOfAnswer, logTo } from '../../serve/log.js';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-22T03:00:00Z'), toFake: ['Date', 'setTimeout', 'setImmediate'] }));
 afterEach(() => vi.useRealTimers());
@@ -73,4 +73,14 @@ test('a lot of it is written before its time', () => {
   expect(written.length).toBeGreaterThan(1);
   vi.advanceTimersByTime(100);
   expect(written.join('').split('\n')).toHaveLength(1_001);
+});
+
+test.each(['acme', 'a "b" \\ c', 'Ä\u2028Ö', ''])('an answer is written as JSON.stringify writes it: %j', (organization) => {
+  const { written, log } = scene();
+  const told = { requestId: 'A.b:c-1_2', method: 'POST', status: 200, milliseconds: 3, route: '/payments/validations', organization };
+  const [traceId, spanId] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7'];
+  log('info', 'answered', factsOfAnswer({ ...told, traceId, spanId, code: undefined, limit: undefined, error: undefined }));
+  vi.advanceTimersByTime(0);
+  const line = { time: '2026-11-22T03:00:00.000Z', level: 'info', message: 'answered', ...told, trace_id: traceId, span_id: spanId };
+  expect(written).toEqual([`${JSON.stringify(line)}\n`]);
 });

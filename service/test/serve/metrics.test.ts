@@ -30,6 +30,16 @@ async function samples(name: string): Promise<Readonly<Record<string, number>>> 
   );
 }
 
+const ANSWERED = {
+  requestId: 'one',
+  organization: undefined,
+  code: undefined,
+  limit: undefined,
+  traceId: '',
+  spanId: '',
+  error: undefined,
+};
+
 const serving = (more: Partial<Parameters<typeof createHandler>[0]> = {}): Handler =>
   createHandler({ engine, store, authenticate, clock, publicUrl: ORIGIN, observe: metrics.answered, ...more });
 
@@ -45,6 +55,30 @@ describe('requests', () => {
     });
     expect(await samples('payprep_http_problems_total')).toEqual({ '{code="NOT_FOUND"}': 1 });
     expect(await samples('payprep_http_request_seconds_count')).toEqual({ '{route="/webhooks/subscriptions"}': 2, '{route="none"}': 1 });
+  });
+
+  test('add up from scrape to scrape, with times in buckets', async () => {
+    const answered = { ...ANSWERED, method: 'POST', route: '/payments/validations', status: 200 };
+    metrics.answered({ ...answered, milliseconds: 1 });
+    metrics.answered({ ...answered, milliseconds: 3 });
+    await metrics.text();
+    metrics.answered({ ...answered, milliseconds: 5000 });
+    metrics.answered({ ...answered, milliseconds: 9000, status: 503 });
+    const lines = (await metrics.text()).split('\n').filter((line) => /payprep_http_request(?:s|_seconds)/.test(line));
+    const upTo = [0.001, 1, 0.0025, 1, 0.005, 2, 0.01, 2, 0.025, 2, 0.05, 2, 0.1, 2, 0.25, 2, 1, 2, 5, 3, '+Inf', 4];
+    expect(lines).toEqual([
+      '# HELP payprep_http_requests Answers',
+      '# TYPE payprep_http_requests counter',
+      'payprep_http_requests_total{method="POST",route="/payments/validations",status="200"} 3',
+      'payprep_http_requests_total{method="POST",route="/payments/validations",status="503"} 1',
+      '# HELP payprep_http_request_seconds Time to an answer',
+      '# TYPE payprep_http_request_seconds histogram',
+      ...upTo.flatMap((le, at) =>
+        at % 2 === 0 ? `payprep_http_request_seconds_bucket{le="${le}",route="/payments/validations"} ${upTo[at + 1]}` : [],
+      ),
+      'payprep_http_request_seconds_sum{route="/payments/validations"} 14.004',
+      'payprep_http_request_seconds_count{route="/payments/validations"} 4',
+    ]);
   });
 
   test('without a token that holds, by reason', async () => {
