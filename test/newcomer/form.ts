@@ -58,7 +58,7 @@ async function fillIn(page: Page): Promise<void> {
 
 /** What Vite says of a build that took long, on a busy machine. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the colour of its heading
-const TIMES = /\x1B\[33m\[PLUGIN_TIMINGS\][^]*?for more details\.\n\n?/;
+const TIMES = /\x1B\[33m\[PLUGIN_TIMINGS\][\s\S]*?for more details\.\n\n?/;
 
 /** Checks types, builds, opens the page, and gives it to somebody. Vite may warn of large files, and of nothing else. */
 async function buildAndOpen(project: Project, use: (page: Page) => Promise<void>): Promise<void> {
