@@ -29,6 +29,14 @@ function made(options: SampleOptions, engine = bare): unknown {
   return result.instruction;
 }
 
+test('finds the one bank of a directory that a system does not reach, whatever the seed', () => {
+  const alert = 'CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE';
+  const problems = [124_334, 1, 2, 3].map((seed) =>
+    samplePayment({ country: 'SI', currency: 'EUR', system: 'SDD_CORE', alert, seed }, full),
+  );
+  expect(problems.map(({ ok }) => ok)).toEqual([true, true, true, true]);
+});
+
 describe('a right payment', () => {
   test.each(SOME)('to $country by $system $method is OK, with no directory and with all', (corridor) => {
     for (const seed of SEEDS) {
