@@ -46,7 +46,7 @@ const LATIN_LAYOUTS: Readonly<Record<string, string>> = {
 function layoutFor(country: string, isLargestFirst: boolean): string {
   const layout = layoutOf(country);
   if (isLargestFirst && /^[ZS]/.test(layout)) return layout;
-  const usual = LATIN_LAYOUTS[country] ?? (/^[ZS]/.test(layout) ? 'A ZC S' : layout);
+  const usual = (Object.hasOwn(LATIN_LAYOUTS, country) ? LATIN_LAYOUTS[country] : undefined) ?? (/^[ZS]/.test(layout) ? 'A ZC S' : layout);
   return `${usual}${usual.includes('A') ? '' : 'A'}`;
 }
 

@@ -1,5 +1,7 @@
 /** The places of a text where a label says what follows: behind the label, or under it in a table. */
+
 import type { LabelDeclaration } from '../../rules/labels.js';
+import { lazy } from '../../rules/lazy.js';
 import type { Label } from './labels.js';
 import { isAtStart, isFollowedByValue, remarkEnd, valueStart } from './values.js';
 
@@ -22,13 +24,13 @@ const isCapital = (text: string, { start, end }: Label): boolean =>
 const isOneOf = ({ meanings }: Label, ...wanted: readonly string[]): boolean => meanings.some(({ meaning }) => wanted.includes(meaning));
 
 /** A name goes on behind “Bank”, and no value follows: Bank of Examples. */
-const GOES_ON = /^ (?:of |de |do |du |della |der )?\p{Lu}/u;
+const GOES_ON = /* @__PURE__ */ lazy(() => /^ (?:of |de |do |du |della |der )?\p{Lu}/u);
 
 /** True where the label at the beginning of a value belongs to it: “Chave Pix CPF”, “Account holder: Bank of Examples”. */
 function isWithin(text: string, label: Label, next: Label | undefined, at: number): boolean {
   if (next?.start !== at) return false;
   if (isOneOf(label, 'proxy')) return true;
-  return isOneOf(label, 'name') && isOneOf(next, 'other', 'any-name') && GOES_ON.test(text.slice(next.end, next.end + 10));
+  return isOneOf(label, 'name') && isOneOf(next, 'other', 'any-name') && GOES_ON().test(text.slice(next.end, next.end + 10));
 }
 
 /** The places behind labels. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSeparator } from '../../src/address/text.js';
 import { addressLines, structureAddress, type TextRange } from '../../src/address.js';
+import { explain } from '../../src/index.js';
 import { COUNTRIES, GENERATED, PUBLISHED } from './cases.js';
 
 const RUNS = { numRuns: 300 };
@@ -66,6 +67,15 @@ describe('structureAddress', () => {
       }),
       RUNS,
     );
+  });
+
+  test.each(['__proto__', 'constructor', 'toString'])('takes any text for the country of an address: %s', (country) => {
+    expect(addressLines({ country, streetName: 'Long Street', townName: 'Exampleton', postCode: '12345', postBox: '3' })).toContain(
+      country,
+    );
+    const creditor = { address: { country, addressLine1: '12 Harbour Street', addressLine2: 'DE', addressLine3: '12 Harbour Street' } };
+    const { alerts } = explain({ creditor, settlementInformation: { settlementSystem: 'SWIFT' } });
+    expect(alerts.map(({ code }) => code)).toContain('CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT');
   });
 
   test('answers anything', () => {
