@@ -45,6 +45,8 @@ export interface AccountForm<Field extends string = string> {
    * what is behind it the second, each filled up with zeros on the left.
    */
   readonly hasParts?: true;
+  /** The part behind the hyphen holds several fields, and ends with the last, whatever its length: 505-12345678951. */
+  readonly isFilledFromEnd?: true;
   /** The number as domestic payments write it. */
   write(fields: Fields): string;
 }
@@ -171,6 +173,7 @@ export function behindBank<const Field extends string>(bank: Field, ...fields: F
   return {
     fields: [bank, ...fields],
     hasParts: true,
+    ...(fields.length > 1 && { isFilledFromEnd: true as const }),
     read: (text, lengths, known) => {
       const length = lengthOf([bank], lengths);
       const hyphen = text.indexOf('-');

@@ -80,12 +80,13 @@ function accountCharacters(length: number, size: number, { before, after, hyphen
  * it. Forms without parts leave a hyphen out, wherever it stands.
  */
 export function fillOfParts(
-  { fields, fill, hasParts }: AccountForm,
+  { fields, fill, hasParts, isFilledFromEnd }: AccountForm,
   first: number,
   second: number,
   lengths: Lengths,
 ): Fill | null | undefined {
   if (!hasParts) return fill?.(first + second, lengths) === null ? null : undefined;
+  if (isFilledFromEnd) return undefined;
   const [firstLength = 0, secondLength = 0] = fields.map((field) => lengths[field]);
   const isRead = first > 0 && second > 0 && first <= firstLength && second <= secondLength;
   return isRead ? { fields: fields.slice(0, 2), before: firstLength - first, after: 0, hyphen: first } : undefined;

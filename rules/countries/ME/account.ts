@@ -19,5 +19,6 @@ export const examples: AccountExamples = {
   local: [
     { account: '505-0000123456789-51', iban: 'ME25505000012345678951' },
     { account: '505-123456789-51', iban: 'ME25505000012345678951' },
+    { account: '505-12345678951', iban: 'ME25505000012345678951' },
   ],
 };

@@ -19,5 +19,6 @@ export const examples: AccountExamples = {
   local: [
     { account: '260-0056010016113-79', iban: 'RS35260005601001611379' },
     { account: '260-56010016113-79', iban: 'RS35260005601001611379' },
+    { account: '260-5601001611379', iban: 'RS35260005601001611379' },
   ],
 };
