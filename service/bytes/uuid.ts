@@ -20,20 +20,15 @@ export function readUuid(text: string): string | undefined {
  * @example
  * uuidOf(new Uint8Array(16), 4) // '00000000-0000-4000-8000-000000000000'
  */
-export function uuidOf(bytes: Uint8Array, version: 4 | 8): string {
-  const marked = bytes.slice(0, 16);
-  marked[6] = ((marked[6] ?? 0) & 0x0f) | (version << 4);
-  marked[8] = ((marked[8] ?? 0) & 0x3f) | 0x80;
-  const digits = toHexadecimal(marked);
-  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-${digits.slice(12, 16)}-${digits.slice(16, 20)}-${digits.slice(20)}`;
-}
+export const uuidOf = (bytes: Uint8Array, version: 4 | 8): string => uuidOfDigits(toHexadecimal(bytes.slice(0, 16)), version);
 
+/** The first digit of the clock sequence, which says the variant of RFC 9562 in its upper two bits. */
 const VARIANTS = '89ab';
 
-/** A random UUID of 32 random hexadecimal digits. */
-export function uuidOfDigits(digits: string): string {
-  const variant = VARIANTS[digits.charCodeAt(16) & 3];
-  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-${variant}${digits.slice(17, 20)}-${digits.slice(20)}`;
+/** 32 hexadecimal digits as a UUID of a version. */
+export function uuidOfDigits(digits: string, version: 4 | 8): string {
+  const variant = VARIANTS[Number.parseInt(digits.charAt(16), 16) & 3];
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-${version}${digits.slice(13, 16)}-${variant}${digits.slice(17, 20)}-${digits.slice(20)}`;
 }
 
 export const createUuid = (random: Random): string => uuidOf(random(16), 4);

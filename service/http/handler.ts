@@ -69,7 +69,7 @@ export interface HandlerOptions {
  */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
   const { store, clock = () => new Date(), random = systemRandom, senderOf = () => undefined, observe, tracer } = options;
-  const newId = options.random === undefined ? () => uuidOfDigits(systemDigits(32)) : () => createUuid(random);
+  const newId = options.random === undefined ? () => uuidOfDigits(systemDigits(32), 4) : () => createUuid(random);
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
   const brands = readBrands(options.brands ?? {});
   const engine = engineOfToday(options.engine, clock);

@@ -58,7 +58,7 @@ test('digits are those of the bytes, in order, and none is handed out twice', ()
 });
 
 test('a UUID of digits is a random one', () => {
-  expect(uuidOfDigits('0123456789abcdef0123456789abcdef')).toBe('01234567-89ab-4def-8123-456789abcdef');
+  expect(uuidOfDigits('0123456789abcdef0123456789abcdef', 4)).toBe('01234567-89ab-4def-8123-456789abcdef');
   for (let count = 0; count < 1_000; count++)
-    expect(uuidOfDigits(systemDigits(32))).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(uuidOfDigits(systemDigits(32), 4)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
