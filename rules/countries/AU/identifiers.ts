@@ -1,9 +1,9 @@
 /**
  * Australia: ABN of businesses, TFN of taxpayers, ACN of companies.
  *
- * The gotcha: the first digit of an ABN is reduced by one before the sum is made. Its first two digits are the check digits, 11 to 99, so
- * that 10 would pass for 99 and is none. A TFN has nine digits, an old one eight. People hold two
- * different rules to be the right one for eight digits; a number that follows either of them passes.
+ * The gotcha: the first digit of an ABN is reduced by one before the sum is made. Its first two digits are the check digits, 11 to 99: 10 leaves
+ * the same remainder as 99 and is never issued. A TFN has nine digits, an old one eight. Two rules for eight digits are in use, and sources
+ * disagree which is right; a number that follows either of them passes.
  *
  * @see https://abr.business.gov.au/Help/AbnFormat
  * @see https://asic.gov.au, Australian Company Number digit check
