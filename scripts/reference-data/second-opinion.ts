@@ -160,7 +160,7 @@ function formatOpinion({ names, ...counts }: Opinion): string {
 
 /**
  * Renews the opinions about these datasets. Without the published files of the second sources, the opinions stay, and a new directory gets one without a
- * second source.
+ * second source. The opinion about a directory that is gone is removed.
  */
 export function updateOpinions(published: string, target: string, datasets: readonly Dataset[]): void {
   const file = join(target, FILE);
@@ -169,10 +169,10 @@ export function updateOpinions(published: string, target: string, datasets: read
   const renewed = datasets
     .filter(({ dataset }) => dataset.startsWith('banks/') && (canCompare || known.every((opinion) => opinion.dataset !== dataset)))
     .map((dataset) => opinionOf(dataset, canCompare ? independentSources(published, dataset) : []));
-  if (renewed.length === 0) return;
   const kept = known.filter(
     ({ dataset }) => existsSync(join(target, `${dataset}.json`)) && renewed.every((opinion) => opinion.dataset !== dataset),
   );
+  if (renewed.length === 0 && kept.length === known.length) return;
   const opinions = [...kept, ...renewed].sort((one, other) => compareText(one.dataset, other.dataset));
   writeFileSync(file, `{\n  "opinions": [\n${opinions.map(formatOpinion).join(',\n')}\n  ]\n}\n`);
 }

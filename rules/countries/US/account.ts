@@ -11,6 +11,7 @@
 import { upToFull } from '../../account-forms/account-form.js';
 import { weightedDigits } from '../../check-digits/weighted-digits.js';
 import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
+import type { CheckSources } from '../../vocabulary/sources.js';
 
 export const account = accountWithoutIban({
   code: 'US',
@@ -29,6 +30,8 @@ export const account = accountWithoutIban({
   memberIdPrefixes: ['FW'],
   forms: [upToFull(1, 'account')],
 });
+
+export const checkSources: CheckSources = { 'aba-routing-number': 'American Bankers Association, routing number policy' };
 
 export const examples: AccountExamples = {
   valid: [
