@@ -2,6 +2,7 @@
 import { type AccountForm, exactly } from '../../rules/account-forms/account-form.js';
 import type { MemberForm } from '../../rules/account-forms/member-form.js';
 import { bankFieldsOf, type CompiledCountry, lengthOf } from './layout.js';
+import { lettersOf } from './swift-letters.js';
 
 /** What follows from a country's rule for the parts of its domestic payments, worked out on first use. */
 export interface Parts {
@@ -60,7 +61,7 @@ function findParts(country: CompiledCountry): Parts {
     read,
     all: lengthOf(layout, read),
     seams: read.map((_, count) => lengthOf(layout, read.slice(0, count))),
-    prefixes: [...(clearingSystem === undefined ? [] : [clearingSystem]), ...memberIdPrefixes],
+    prefixes: [...(clearingSystem === undefined ? [] : [clearingSystem, lettersOf(country.rule.code)]), ...memberIdPrefixes],
     memberForm,
     forms: [exactly(...layout.fields), ...forms],
     written: forms[0],

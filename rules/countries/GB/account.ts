@@ -21,6 +21,7 @@ export const account = localAccount(GB, {
 
 export const examples: AccountExamples = {
   local: [
+    { memberId: '//SC601613', bic: 'NWBKGB2L', account: '31926819', iban: 'GB29NWBK60161331926819' },
     { memberId: '60-16-13', bic: 'NWBKGB2L', account: '31926819', iban: 'GB29NWBK60161331926819' },
     { memberId: '601613', bic: 'NWBKGB2L', account: '0131926819', iban: 'GB29NWBK60161331926819' },
     { memberId: '601613', bic: 'NWBKGB2LXXX', account: '1234567', iban: 'GB45NWBK60161301234567' },
