@@ -190,6 +190,7 @@ export const otherSubdivisions: Readonly<Record<string, string>> = {
   RU: 'Tatarstan|Bashkortostan|Dagestan|Chuvashia|Татарстан|Башкортостан',
   SC: 'Mahé|Praslin|La Digue',
   TC: 'Providenciales|Grand Turk|Middle Caicos|North Caicos|South Caicos|Salt Cay',
+  TT: 'Trinidad|Tobago',
   US: 'Ariz.|Calif.|Colo.|Conn.|Fla.|Kans.|Mass.|Mich.|Minn.|Nebr.|Okla.|Penn.|Penna.|Tenn.|Tex.|Wash.|Wisc.',
   VE: 'D.F.|D.C.|Distrito Capital',
   VG: 'Tortola|Virgin Gorda|Anegada|Jost Van Dyke',

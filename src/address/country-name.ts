@@ -61,8 +61,6 @@ function countryOfWordsInBrackets(text: string): string | undefined {
 /** The country of a name with a comma inside: `Korea, Republic of`, `Bonaire, Sint Eustatius and Saba`, `Jersey, C.I.` */
 export function countryOfTwoPieces(first: Piece | undefined, second: Piece | undefined): string | undefined {
   if (first === undefined || second === undefined || first.line !== second.line) return undefined;
-  const isRegionBehind = REGION_BEHIND.test(`, ${second.text}`);
-  return isRegionBehind
-    ? countryOfName(first.text)
-    : (countryOfName(`${second.text} ${first.text}`) ?? known(`${first.text} ${second.text}`));
+  const name = REGION_BEHIND.test(`, ${second.text}`) ? first.text : `${second.text} ${first.text}`;
+  return countryOfName(name) ?? known(`${first.text} ${second.text}`);
 }

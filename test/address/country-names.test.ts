@@ -62,11 +62,24 @@ describe('the name of a country', () => {
     ['TC', 'Turks & Caicos'],
     ['TT', 'Trinidad, W.I.'],
     ['VC', 'St. Vincent & the Grenadines'],
+    // in the languages of those who pay
+    ['DE', 'Tyskland'],
+    ['DE', 'Németország'],
+    ['FR', 'Ranska'],
+    ['GB', 'Wielka Brytania'],
+    ['AT', 'Rakousko'],
   ])('%s: %s', (country, name) => {
     expect(withName(name).address.country).toBe(country);
     expect(structureAddress(['Muster Ltd', 'Long Street 5', 'Villanova', name], { country }).address.townName).toBe('Villanova');
     expect(withName(name).address).not.toHaveProperty('countrySubdivision');
   });
+
+  test.each([
+    ['BR', 'Rua Longa 5\nBrasília'],
+    ['RS', 'Duga 5\nIndija'],
+  ])('is not that of a town of %s', (country, text) =>
+    expect(structureAddress(text, { country }).address.townName).toBe(text.split('\n')[1]),
+  );
 
   test.each(['State of Georgia', 'Commonwealth of Virginia', 'Bank of the Republic of Kenya'])('is not in %s', (text) =>
     expect(withName(text).address).not.toHaveProperty('country'),
