@@ -133,12 +133,18 @@ async function checkClaim(
 /**
  * Whether a request is a delivery of ours, and not an old one. Whatever its headers hold, nothing is thrown.
  *
+ * @throws TypeError when `secrets`, `body` or `now` is not what its type says, such as a body that is parsed already
  * @example
  * const result = await verify({ headers: request.headers, body: await request.text(), secrets: [secret], now: new Date() });
  * result.ok; // true
  */
 export async function verify(verification: Verification): Promise<VerificationResult> {
-  const { headers, secrets } = verification;
+  const { headers, secrets, body, now } = verification ?? {};
+  if (!Array.isArray(secrets)) throw new TypeError('verify: `secrets` is a list of the secrets of the subscription');
+  if (typeof body !== 'string' && !(body instanceof Uint8Array)) {
+    throw new TypeError('verify: `body` is the text or the bytes of the request as they came, before anything reads them as JSON');
+  }
+  if (!(now instanceof Date)) throw new TypeError('verify: `now` is a Date');
   const keys = await keysOf(secrets, 'verify');
   if (keys === undefined) return { ok: false, problem: 'SECRET_INVALID' };
   const results = await Promise.all(
