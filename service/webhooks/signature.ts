@@ -11,6 +11,7 @@
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  * @see RFC 2104
  */
+import type { Bytes } from '../bytes/bytes.js';
 import { toBase64, toHexadecimal } from '../bytes/encoding.js';
 import { type Claim, ID, type Reading, type ReceivedHeaders, readStandard, readTimestamped, TIMESTAMP } from './received-signatures.js';
 import { keyOf } from './secret.js';
@@ -67,7 +68,7 @@ type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;
 
 /** The bytes that are signed: the body as it is, behind what stands before it. */
-function signedBytes(prefix: string, body: string | Uint8Array): Uint8Array<ArrayBuffer> {
+function signedBytes(prefix: string, body: string | Uint8Array): Bytes {
   const encoder = new TextEncoder();
   const before = encoder.encode(prefix);
   const content = typeof body === 'string' ? encoder.encode(body) : body;
