@@ -1,4 +1,4 @@
-/** Reads the body of a request: JSON, no longer than allowed, of the shape that is asked for. */
+/** Reads the body of a request: JSON, within the size limit, of the required shape. */
 import * as v from 'valibot';
 import { Problem, type ProblemCode, type ProblemPart } from './problem.js';
 import { decodeText, type ReadText, readText } from './read-text.js';
@@ -6,12 +6,12 @@ import { matcherOf } from './shapes/exact.js';
 
 const JSON_TYPE = /^application\/json[\t ]{0,9}(?:;|$)/i;
 
-/** The charset that a type names. JSON has none, and is UTF-8 (RFC 8259, section 8.1); ASCII is part of that. */
+/** The charset of a media type. JSON is always UTF-8 (RFC 8259, section 8.1), of which ASCII is a part. */
 const CHARSET = /;[\t ]{0,9}charset[\t ]{0,9}=[\t ]{0,9}"?([^";\t ]{0,40})/i;
 
 const isUtf8 = (type: string): boolean => /^(?:utf-?8|us-ascii)?$/i.test(CHARSET.exec(type)?.[1] ?? '');
 
-/** A request of a server that has a quicker way to the bytes of its body than the standard's: see `service/serve/listen.ts`. */
+/** A request whose server can read the body faster than the standard way: see `service/serve/listen.ts`. */
 export interface ReadableRequest extends Request {
   readBytes?: () => Promise<Uint8Array>;
 }
@@ -19,12 +19,12 @@ export interface ReadableRequest extends Request {
 /** The JSON value of a body. */
 export async function readJson(request: ReadableRequest, mostBytes: number): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
-  // as most send it
+  // the usual value first
   if (type !== 'application/json') {
     if (!JSON_TYPE.test(type)) throw new Problem('UNSUPPORTED_MEDIA_TYPE', {});
     if (!isUtf8(type)) throw new Problem('UNSUPPORTED_MEDIA_TYPE', { detail: 'Send the body in UTF-8.' });
   }
-  // never decoded: a few bytes could become many (RFC 9110, section 8.4)
+  // compressed bodies are refused: a few bytes could become many (RFC 9110, section 8.4)
   const encoding = request.headers.get('content-encoding');
   if (encoding !== null && encoding.trim().toLowerCase() !== 'identity')
     throw new Problem('UNSUPPORTED_MEDIA_TYPE', { detail: 'Send the body without Content-Encoding.' });
@@ -60,9 +60,9 @@ export function parseShape<const Shape extends v.GenericSchema>(shape: Shape, va
   if (matcherOf(shape)(value)) return value as v.InferOutput<Shape>;
   const result = v.safeParse(shape, value);
   if (result.success) return result.output;
-  const errors = result.issues.slice(0, MOST_ERRORS).map(partOf);
+  const errors = result.issues.slice(0, MAX_ERRORS).map(partOf);
   const [first] = errors;
-  // a limit is said at once: many clients show nothing but the detail
+  // a limit also goes into the detail: many clients show nothing else
   const isLimit = result.issues[0].type === 'max_length' && first !== undefined;
   throw new Problem(first?.code ?? 'BAD_REQUEST', {
     status: 400,
@@ -71,14 +71,14 @@ export function parseShape<const Shape extends v.GenericSchema>(shape: Shape, va
   });
 }
 
-/** The most errors in one response. */
-const MOST_ERRORS = 20;
+/** The most errors in a response. */
+const MAX_ERRORS = 20;
 
-/** The texts are our own, because those of the library repeat what was sent. */
+/** The texts are not those of the library, which repeat what was sent. */
 function partOf(issue: v.BaseIssue<unknown>): ProblemPart & { readonly code: ProblemCode } {
   const pointer = (issue.path ?? []).map(({ key }) => `/${String(key)}`).join('');
   if (issue.type === 'max_length') return { pointer, code: 'BAD_REQUEST', detail: tooLong(issue) };
-  // of what a check refuses it says itself what is wrong
+  // a check has a text of its own
   const rule = issue.type === 'check' ? issue.message : RULES[issue.type];
   if (issue.kind === 'validation') return { pointer, code: 'BAD_REQUEST', detail: rule ?? 'The value is not allowed here.' };
   if (issue.input === undefined && pointer !== '')
@@ -97,7 +97,7 @@ const WORDS: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** The limit is ours, and no part of what was sent. */
+/** The detail names the limit, and nothing of what was sent. */
 const tooLong = ({ input, requirement }: v.BaseIssue<unknown> & { readonly requirement?: unknown }): string =>
   `The value must have at most ${String(requirement)} ${Array.isArray(input) ? 'items' : 'characters'}.`;
 
