@@ -12,9 +12,9 @@ IBAN: DE89 3704 0044
  0532 0I30 00
 BIC: COBADEFF\`;
 const { instruction, found, candidates } = extract(mail);
-instruction.creditor.name; // 'Muster Bau GmbH'
-instruction.creditorAccount.id; // { value: 'DE89370400440532013000', type: 'IBAN' }
-instruction.creditorAgent.bic; // 'COBADEFF'
+instruction?.creditor?.name; // 'Muster Bau GmbH'
+instruction?.creditorAccount?.id; // { value: 'DE89370400440532013000', type: 'IBAN' }
+instruction?.creditorAgent?.bic; // 'COBADEFF'
 found[1]; // { kind: 'IBAN', value: 'DE89370400440532013000', range: [36, 64], because: 'REPAIR' }
 candidates.length; // 1
 \`\`\`
@@ -78,9 +78,9 @@ const detection: Section = {
 import { detect } from 'payprep/detect';
 
 detect('111.444.777-35')[0]; // { kind: 'CPF', country: 'BR', valid: true, because: ['WRITTEN_FORM', 'CHECK_DIGITS'] }
-detect('021000021')[0].kind; // 'ROUTING_NUMBER'
-detect('SIREN 732829320')[0].because; // ['LABEL', 'CHECK_DIGITS']
-detect('732829320', { country: 'FR' })[0].kind; // 'SIREN'
+detect('021000021')[0]?.kind; // 'ROUTING_NUMBER'
+detect('SIREN 732829320')[0]?.because; // ['LABEL', 'CHECK_DIGITS']
+detect('732829320', { country: 'FR' })[0]?.kind; // 'SIREN'
 \`\`\`
 
 Every kind that the text can be, the likeliest first, each checked. \`valid\` is false where the form fits and the check digits do not: such kinds come last, but for an IBAN

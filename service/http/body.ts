@@ -1,7 +1,7 @@
 /** Reads the body of a request: JSON, within the size limit, of the required shape. */
 import * as v from 'valibot';
 import { Problem, type ProblemCode, type ProblemPart } from './problem.js';
-import { decodeText, readText } from './read-text.js';
+import { decodeText, type ReadText, readText } from './read-text.js';
 import { matcherOf } from './shapes/exact.js';
 
 const JSON_TYPE = /^application\/json[\t ]{0,9}(?:;|$)/i;
@@ -40,13 +40,20 @@ async function textOf(request: ReadableRequest, mostBytes: number): Promise<stri
   const tooLarge = () => new Problem('JSON_PAYLOAD_TOO_LARGE', { detail: `The body must have at most ${mostBytes} bytes.` });
   const announced = request.headers.get('content-length');
   if (Number(announced) > mostBytes) throw tooLarge();
-  // a server reads no more than the announced length, and reading it at once is faster
-  const read = announced === null ? await readText(request.body, mostBytes) : decodeText(await (request.readBytes?.() ?? bytesOf(request)));
+  const malformed = (detail: string) => new Problem('JSON_PAYLOAD_MALFORMED', { detail });
+  const read = await readBody(request, announced !== null, mostBytes).catch(() => {
+    // whoever sends has hung up: no fault of ours
+    throw malformed('The body broke off.');
+  });
   if ('text' in read) return read.text;
-  throw read.problem === 'TOO_LARGE' ? tooLarge() : new Problem('JSON_PAYLOAD_MALFORMED', { detail: 'The body is not valid UTF-8.' });
+  throw read.problem === 'TOO_LARGE' ? tooLarge() : malformed('The body is not valid UTF-8.');
 }
 
-const bytesOf = async (request: Request): Promise<Uint8Array> => new Uint8Array(await request.arrayBuffer());
+/** Reads at once where a server answers for the announced length, which is faster; elsewhere the length may lie, and bytes are counted as they come. */
+async function readBody(request: ReadableRequest, isAnnounced: boolean, mostBytes: number): Promise<ReadText> {
+  const { readBytes } = request;
+  return isAnnounced && readBytes !== undefined ? decodeText(await readBytes()) : readText(request.body, mostBytes);
+}
 
 /** The value in the required shape, without unknown members. */
 export function parseShape<const Shape extends v.GenericSchema>(shape: Shape, value: unknown): v.InferOutput<Shape> {
@@ -76,8 +83,11 @@ function partOf(issue: v.BaseIssue<unknown>): ProblemPart & { readonly code: Pro
   if (issue.kind === 'validation') return { pointer, code: 'BAD_REQUEST', detail: rule ?? 'The value is not allowed here.' };
   if (issue.input === undefined && pointer !== '')
     return { pointer, code: 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD', detail: 'The member is missing.' };
-  if (issue.type === 'picklist') return { pointer, code: 'JSON_PAYLOAD_INVALID_ENUM_VALUE', detail: `Expected one of ${issue.expected}.` };
-  return { pointer, code: 'JSON_PAYLOAD_INVALID_TYPE', detail: `Expected ${WORDS[issue.type] ?? issue.type}.` };
+  if (issue.type !== 'picklist')
+    return { pointer, code: 'JSON_PAYLOAD_INVALID_TYPE', detail: `Expected ${WORDS[issue.type] ?? issue.type}.` };
+  // all that we choose from are texts
+  const code = typeof issue.input === 'string' ? 'JSON_PAYLOAD_INVALID_ENUM_VALUE' : 'JSON_PAYLOAD_INVALID_TYPE';
+  return { pointer, code, detail: `Expected one of ${issue.expected}.` };
 }
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -61,13 +61,14 @@ export interface HandlerOptions {
 /**
  * Makes the handler of the endpoints.
  *
- * @throws TypeError for an invalid name, logo or colour of a brand
+ * @throws TypeError for a missing option, or an invalid name, logo or colour of a brand
  * @example
  * const handler = createHandler({ engine: (on) => createEngine({ on }), store: memoryStore(), authenticate })
  * const response = await handler(new Request('https://pay.example.com/payments/validations', { method: 'POST', body: '{}', headers }))
  * response.status // 200
  */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
+  assertNeeded(options);
   const { store, clock = () => new Date(), random = systemRandom, senderOf = () => undefined, observe, tracer } = options;
   const newId = options.random === undefined ? () => uuidOfDigits(systemDigits(32), 4) : () => createUuid(random);
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
@@ -92,6 +93,16 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     openapiRoute({ publicUrl: options.publicUrl, tokenUrl: options.tokenUrl }),
   ];
   return withObservation(router(routes, addressLimit(options, limits, clock)).fetch, { newId, clock, observe, tracer });
+}
+
+/** @throws TypeError */
+function assertNeeded(options: HandlerOptions | undefined): void {
+  const refuse = (option: string, meaning: string): never => {
+    throw new TypeError(`createHandler: \`${option}\` is missing: ${meaning}`);
+  };
+  if (!options?.engine) refuse('engine', 'an engine, or (on) => createEngine({ on })');
+  if (typeof options?.store?.transaction !== 'function') refuse('store', 'memoryStore(), or postgresStore()');
+  if (typeof options?.authenticate !== 'function') refuse('authenticate', 'jwtVerifier() or introspectionVerifier()');
 }
 
 /** Each request carries its trace, to which the routes add what they learn. */

@@ -5,6 +5,7 @@
  *
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
+import type { Bytes } from '../bytes/bytes.js';
 import { bytesOfBase64, bytesOfHexadecimal } from './encoding.js';
 
 /** The headers of a `Request`, or those of Node. */
@@ -16,7 +17,7 @@ export interface Claim {
   readonly id?: string;
   readonly timestamp: string;
   readonly prefix: string;
-  readonly signatures: readonly Uint8Array<ArrayBuffer>[];
+  readonly signatures: readonly Bytes[];
 }
 
 export type Reading = Claim | 'SIGNATURE_MISSING' | 'SIGNATURE_MALFORMED';
@@ -47,11 +48,7 @@ function headerOf(headers: ReceivedHeaders, name: string): string | undefined {
 }
 
 /** The digests of version 1; other versions are ignored. */
-function digestsOf(
-  parts: readonly string[],
-  version: string,
-  decode: (text: string) => Uint8Array<ArrayBuffer> | undefined,
-): readonly Uint8Array<ArrayBuffer>[] {
+function digestsOf(parts: readonly string[], version: string, decode: (text: string) => Bytes | undefined): readonly Bytes[] {
   return parts
     .filter((part) => part.startsWith(version))
     .slice(0, MAX_SIGNATURES)

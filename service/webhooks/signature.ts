@@ -11,6 +11,7 @@
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  * @see RFC 2104
  */
+import type { Bytes } from '../bytes/bytes.js';
 import { toBase64, toHexadecimal } from '../bytes/encoding.js';
 import { type Claim, ID, type Reading, type ReceivedHeaders, readStandard, readTimestamped, TIMESTAMP } from './received-signatures.js';
 import { keyOf } from './secret.js';
@@ -67,7 +68,7 @@ type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;
 
 /** The bytes that are signed: the body as it is, behind what stands before it. */
-function signedBytes(prefix: string, body: string | Uint8Array): Uint8Array<ArrayBuffer> {
+function signedBytes(prefix: string, body: string | Uint8Array): Bytes {
   const encoder = new TextEncoder();
   const before = encoder.encode(prefix);
   const content = typeof body === 'string' ? encoder.encode(body) : body;
@@ -133,12 +134,18 @@ async function checkClaim(
 /**
  * Whether a request is a delivery of ours, and not an old one. Whatever its headers hold, nothing is thrown.
  *
+ * @throws TypeError when `secrets`, `body` or `now` is not what its type says, such as a body that is parsed already
  * @example
  * const result = await verify({ headers: request.headers, body: await request.text(), secrets: [secret], now: new Date() });
  * result.ok; // true
  */
 export async function verify(verification: Verification): Promise<VerificationResult> {
-  const { headers, secrets } = verification;
+  const { headers, secrets, body, now } = verification ?? {};
+  if (!Array.isArray(secrets)) throw new TypeError('verify: `secrets` is a list of the secrets of the subscription');
+  if (typeof body !== 'string' && !(body instanceof Uint8Array)) {
+    throw new TypeError('verify: `body` is the text or the bytes of the request as they came, before anything reads them as JSON');
+  }
+  if (!(now instanceof Date)) throw new TypeError('verify: `now` is a Date');
   const keys = await keysOf(secrets, 'verify');
   if (keys === undefined) return { ok: false, problem: 'SECRET_INVALID' };
   const results = await Promise.all(

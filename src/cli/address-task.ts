@@ -3,8 +3,10 @@
  *
  * Parts that the row gives in columns of their own (a town, a post code) stay as they are; its address lines are divided.
  */
+
 import { cityStates, townsOfTheSameName } from '../../rules/addresses/countries.js';
-import { countryOfName, isCountryCode } from '../address/facts.js';
+import { countryOfName } from '../address/country-name.js';
+import { isCountryCode } from '../address/facts.js';
 import { addressLines, structureAddress } from '../address.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { readMembers } from '../instruction/values.js';

@@ -21,9 +21,9 @@ import { MAX_NAME, type NameWord } from './words.js';
 
 export interface CompareNamesOptions {
   /** ISO 3166-1 alpha-2, where the account is held: decides which words are titles. */
-  readonly country?: string;
+  readonly country?: string | undefined;
   /** What the payee is; without it, the names themselves have to show it. */
-  readonly type?: 'INDIVIDUAL' | 'BUSINESS';
+  readonly type?: 'INDIVIDUAL' | 'BUSINESS' | undefined;
 }
 
 export interface NamePair {

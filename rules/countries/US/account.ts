@@ -27,7 +27,6 @@ export const account = accountWithoutIban({
     }),
   ],
   clearingSystem: 'USABA',
-  memberIdPrefixes: ['FW'],
   forms: [upToFull(1, 'account')],
 });
 
