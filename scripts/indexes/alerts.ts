@@ -37,7 +37,9 @@ async function countryCheckSources(): Promise<readonly CheckSources[]> {
     .sort()
     .flatMap((code) => ['iban', 'account'].map((name) => join(countries, code, `${name}.ts`)));
   const modules = await Promise.all(files.filter((file) => existsSync(file)).map((file) => import(pathToFileURL(file).href)));
-  return modules.flatMap(({ checkSources }: { readonly checkSources?: CheckSources }) => checkSources ?? []);
+  return modules.flatMap(({ checkSources }: { readonly checkSources?: CheckSources }) =>
+    checkSources === undefined ? [] : [checkSources],
+  );
 }
 
 type Entries = readonly (readonly [string, string])[];
