@@ -65,7 +65,7 @@ function findParts(country: CompiledCountry): Parts {
     read,
     all: lengthOf(layout, read),
     seams: read.map((_, count) => lengthOf(layout, read.slice(0, count))),
-    prefixes: [...(clearingSystem === undefined ? [] : [clearingSystem, lettersOf(country.rule.code)]), ...memberIdPrefixes],
+    prefixes: clearingSystem === undefined ? memberIdPrefixes : [clearingSystem, lettersOf(country.rule.code), ...memberIdPrefixes],
     memberForm,
     forms: all,
     checkedLengths: all.filter(isChecked).map(({ fields }) => lengthOf(layout, fields)),
