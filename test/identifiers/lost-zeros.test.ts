@@ -1,7 +1,7 @@
 /** A number without the zeros that it began with: a spreadsheet takes them for nothing. */
 import { describe, expect, test } from 'vitest';
 import { allCountries } from '../../src/identifiers/all-countries.js';
-import { buildIbanIn, readAndBuild } from '../../src/identifiers/build-iban.js';
+import { buildIbanIn } from '../../src/identifiers/build-iban.js';
 import { partsOf } from '../../src/identifiers/domestic-parts.js';
 import { generateAccount } from '../../src/identifiers/generated-number.js';
 import { buildIban } from '../../src/local-account.js';
@@ -30,7 +30,6 @@ describe.each(checked.map((country) => ({ code: country.rule.code, country })))(
         if (!form.fields.includes('check') || account === '') continue;
         const details = { country: code, memberId: made.memberId, account };
         const built = buildIbanIn(details, allCountries);
-        expect(built).toEqual(readAndBuild(details, allCountries));
         if (built.ok) expect(built.iban).toBe(made.iban);
       }
     }
