@@ -63,7 +63,7 @@ class PlainDetails {
     const hasMember = memberId !== undefined;
     const hyphen = this.#hasHyphens ? account.indexOf('-') : -1;
     const templates = this.#templatesFor(hasMember ? memberId.length : -1, hasMember ? branchId.length : 0, account.length, hyphen);
-    if (templates === undefined || (account.length <= LONGEST_EXPONENT && isSpreadsheetNumber(account))) return undefined;
+    if (templates === undefined || (account.length <= MAX_EXPONENT && isSpreadsheetNumber(account))) return undefined;
     const member = hasMember ? memberId + branchId : '';
     for (let index = 0; index < templates.length; index++) {
       const template = templates[index] as Template;
@@ -151,7 +151,7 @@ class PlainDetails {
 }
 
 /** The longest spreadsheet number that has letters and digits alone: 1E123. */
-const LONGEST_EXPONENT = 5;
+const MAX_EXPONENT = 5;
 
 /** The detail that a segment is cut from. */
 const textOf = ({ source, text }: Segment, member: string, account: string, bic: string): string =>
