@@ -85,7 +85,7 @@ function mayLackZeros(details: LocalDetails, iban: string, countries: Countries,
     if (country === undefined || !fields.includes('check') || fields.includes('bank')) return false;
     const number = withoutSeparators(accountText(details.account));
     const length = lengthOf(country.layout, fields);
-    if (number.length >= length) return false;
+    if (number.length >= length || readAccount(country, number)?.check !== undefined) return false;
     const whole = readAndBuild({ ...details, account: number.padStart(length, '0') }, countries, tables);
     return whole.ok && whole.iban !== iban && country.checks.every(({ verify }) => verify(whole.iban.slice(4), tables) !== 'failed');
   });

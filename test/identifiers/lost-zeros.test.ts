@@ -53,3 +53,10 @@ test('a number without check digits is, where no zeros before it make one of the
     iban: 'FR7630006000011234567890189',
   });
 });
+
+test('a number that states its check digits has lost none, though zeros before it would hold as well', () => {
+  expect(buildIban({ country: 'HU', memberId: '11773016', account: '11111018' })).toMatchObject({
+    ok: true,
+    iban: 'HU42117730161111101800000000',
+  });
+});
