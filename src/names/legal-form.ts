@@ -1,7 +1,7 @@
 /** Splits a company’s name into its words and its legal forms. */
-import { LEADING_FORMS, readLegalForms, sharedForm } from '../../rules/name-matching/legal-forms.js';
+import { DOTTED_FORMS, LEADING_FORMS, readLegalForms, sharedForm } from '../../rules/name-matching/legal-forms.js';
 import { isClearConnector, isConnector } from './connectors.js';
-import { KINSHIP } from './lexicon.js';
+import { DOTTED, KINSHIP } from './lexicon.js';
 import { beginningOf, EDGES, endingOf, joinHashes, powerOf, WordMap } from './word-map.js';
 import type { NameWord } from './words.js';
 
@@ -94,6 +94,7 @@ function formOf(words: readonly NameWord[], from: number, to: number, isWhole: b
     spelled += word.spelled;
     if (!isConnector(word)) withoutConnectors += word.plain;
   }
+  if (DOTTED_FORMS.includes(plain) && (to < words.length || ((words[to - 1] as NameWord).lists & DOTTED) === 0)) return undefined;
   const { bySpelling } = formsOf();
   const whole = bySpelling.get(plain);
   return whole !== undefined || isWhole ? whole : (bySpelling.get(withoutConnectors) ?? bySpelling.get(spelled));
@@ -126,15 +127,16 @@ function formAtEdge(words: readonly NameWord[], from: number, to: number, isEnd:
     isSpelled ||= isSpelledOtherwise(word);
     if ((isLink && (count === 1 || !isEnd)) || !(isSpelled || filter.mayHave(all.hash) || filter.mayHave(withoutConnectors.hash))) continue;
     const form = isEnd ? formOf(words, to - count, to, isLink) : formOf(words, from, from + count, false);
-    if (form === undefined || (!isEnd && !mayLead(form, words[from + count] as NameWord))) continue;
+    if (form === undefined || (!isEnd && !mayLead(form, words[from] as NameWord, words[from + count] as NameWord))) continue;
     found = isEnd ? { form, from, to: to - count } : { form, from: from + count, to };
   }
   // `&` of & Co. goes with it: not what may be a number or a sign of its own, as in Fund I LP and C+ Ltd
   return found !== undefined && isEnd && isAndCompany(words, found.to) ? { ...found, to: found.to - 1 } : found;
 }
 
-/** AT of AT & T is no form. */
-const mayLead = (form: string, next: NameWord): boolean => LEADING_FORMS.has(sharedForm(form)) && !isClearConnector(next);
+/** AT of AT & T is no form, and A B of A B C Ltd is none. */
+const mayLead = (form: string, first: NameWord, next: NameWord): boolean =>
+  LEADING_FORMS.has(sharedForm(form)) && !isClearConnector(next) && (first.length > 1 || next.length > 1);
 
 const isAndCompany = (words: readonly NameWord[], at: number): boolean =>
   isClearConnector(words[at - 1] as NameWord) && ((words[at] as NameWord).lists & KINSHIP) !== 0;
