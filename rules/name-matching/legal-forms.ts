@@ -280,6 +280,23 @@ export const LEADING_FORMS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
+/** Forms that are names of people, too: Pat Murphy, Li Mei, Åsa Lind. In capitals, in a name that has small letters, they are forms. */
+export const FORMS_OR_NAMES: readonly string[] = [
+  'pat',
+  'sia',
+  'too',
+  'tov',
+  'ans',
+  'sal',
+  'mei',
+  'ike',
+  'asa',
+  'sha',
+  'amba',
+  'doo',
+  'sas',
+];
+
 /** Forms that are written with dots: `Beispiel GmbH i.L.` Without them, the letters are those of a state or a word. */
 export const DOTTED_FORMS: readonly string[] = ['il', 'ig'];
 

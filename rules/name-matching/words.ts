@@ -79,7 +79,7 @@ export const BUSINESS_WORDS = `
   telekom textile textiles theater theatre therapy tischlerei tools toolshop tourism tours toys trade traders trading transport transporte transportes
   transports travel treuhand treuhandgesellschaft umwelt university universitat universidad unternehmen utilities valley vehicles ventures verlag
   vermietung versand vve versicherung versicherungen versicherungsmakler vertrieb verwaltung video vino water web wellness werbung werk werke werkstatt
-  werkzeug weg wohnungseigentumergemeinschaft eigentumergemeinschaft hausgemeinschaft kirchengemeinde pfarrgemeinde finanzamt landkreis forderverein sportverein feuerwehr kindergarten copropriete condominio wholesale wines wirtschaft woodworks workshop works world worldwide zentrum zimmerei ооо компания группа торговый торговая строй сервис завод
+  werkzeug weg wohnungseigentumergemeinschaft eigentumergemeinschaft hausgemeinschaft kirchengemeinde pfarrgemeinde pfarramt finanzamt landkreis forderverein sportverein feuerwehr kindergarten copropriete condominio wholesale wines wirtschaft woodworks workshop works world worldwide zentrum zimmerei ооо компания группа торговый торговая строй сервис завод
   центр
 `;
 
@@ -189,9 +189,13 @@ bldrs builders
 chem chemicals chemical chemie
 com comercial comercio commercial
 dir direct
-ev evangelische evangelisch
-evang evangelische evangelisch
-kath katholische katholisch
+ev evangelische evangelisch evangelisches
+evang evangelische evangelisch evangelisches
+kath katholische katholisch katholisches
+san sanayi
+tic ticaret
+ins insaat
+tur turizm
 rd road
 sq square
 gdns gardens

@@ -1,9 +1,9 @@
 /** Splits a company’s name into its words and its legal forms. */
-import { DOTTED_FORMS, LEADING_FORMS, readLegalForms, sharedForm } from '../../rules/name-matching/legal-forms.js';
+import { DOTTED_FORMS, FORMS_OR_NAMES, LEADING_FORMS, readLegalForms, sharedForm } from '../../rules/name-matching/legal-forms.js';
 import { isClearConnector, isConnector } from './connectors.js';
 import { DOTTED, KINSHIP } from './lexicon.js';
 import { beginningOf, EDGES, endingOf, joinHashes, powerOf, WordMap } from './word-map.js';
-import type { NameWord } from './words.js';
+import { isCapitals, type NameWord } from './words.js';
 
 export interface CompanyName {
   readonly words: readonly NameWord[];
@@ -141,11 +141,16 @@ const mayLead = (form: string, first: NameWord, next: NameWord): boolean =>
 const isAndCompany = (words: readonly NameWord[], at: number): boolean =>
   isClearConnector(words[at - 1] as NameWord) && ((words[at] as NameWord).lists & KINSHIP) !== 0;
 
+/** Pat, and PAT among capitals. */
+const mayBeName = ({ plain, text, isInitials }: NameWord, words: readonly NameWord[]): boolean =>
+  FORMS_OR_NAMES.includes(plain) && !isInitials && !(isCapitals(text) && words.some((word) => word.text !== word.text.toUpperCase()));
+
 /** True for words that are a form, and nothing else. */
 function isClearlyForm(words: readonly NameWord[], from: number, to: number): boolean {
   let length = 0;
   for (let at = from; at < to; at++) {
     const word = words[at] as NameWord;
+    if (to - from === 1 && mayBeName(word, words)) return false;
     length += word.length;
     if (length >= CERTAIN_LENGTH || (word.isInitials && word.text.length > 1)) return true;
   }

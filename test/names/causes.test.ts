@@ -67,6 +67,15 @@ const GROUPS: Readonly<Record<string, readonly Row[]>> = {
     ['Ahmed Hassan Ali', 'Ali Ahmed Hassan', 'CLOSE_MATCH', 'SA'],
     ['Dupont Jean', 'Jean Dupont', 'MATCH', 'FR'],
   ],
+  'a given name that is a legal form somewhere': [
+    ['Pat Murphy', 'Patrick Murphy', 'CLOSE_MATCH'],
+    ['Murphy Pat', 'Pat Murphy', 'MATCH'],
+    ['Mei Chen', 'Chen Mei', 'MATCH'],
+    ['Lind Åsa', 'Åsa Lind', 'MATCH'],
+    ['Pat Murphy', 'Anna Murphy', 'NO_MATCH'],
+    ['SIA Alfa Beta', 'SIA Alfa', 'NO_MATCH'],
+  ],
+  'what firms in Turkey abbreviate': [['Örnek San. ve Tic. A.Ş.', 'Örnek Sanayi ve Ticaret A.Ş.', 'CLOSE_MATCH']],
   churches: [
     ['Ev. Kirchengemeinde Musterstadt', 'Evangelische Kirchengemeinde Musterstadt', 'CLOSE_MATCH'],
     ['Kath. Kirchengemeinde Musterstadt', 'Ev. Kirchengemeinde Musterstadt', 'NO_MATCH'],
