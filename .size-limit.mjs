@@ -31,7 +31,7 @@ export default [
     name: 'paymentSchema of payprep/standard-schema',
     path: 'dist/standard-schema.js',
     import: '{ paymentSchema }',
-    limit: '103 kB',
+    limit: '103.3 kB',
     gzip: true,
   },
   {

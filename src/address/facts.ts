@@ -36,6 +36,10 @@ const countryCodes = /* @__PURE__ */ lazy(() => new Set((countryNames.rows as re
 
 export const isCountryCode = (text: string): boolean => countryCodes().has(text);
 
+/** A text, where it is the code of a country. */
+export const countryCodeOf = (text: string | undefined): string | undefined =>
+  text !== undefined && isCountryCode(text) ? text : undefined;
+
 const layoutsByCountry = /* @__PURE__ */ lazy(
   () => new Map((layouts.rows as readonly Row[]).map(([country, layout]) => [country, layout ?? ''])),
 );
