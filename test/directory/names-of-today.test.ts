@@ -151,6 +151,16 @@ describe('a BIC has the name of its institution', () => {
     ['VISCPYPA', 'ueno bank S.A.'],
   ])('%s: %s', (bic, name) => expect(nameOfBic(bic)).toContain(name));
 
+  test.each([
+    ['GH', '040104', 'GHCBGHAC'],
+    ['ZM', '010005', 'ZNCOZMLU'],
+    ['TN', '08006', 'BIATTNTT'],
+    ['CN', '104100000004', 'BKCHCNBJ'],
+  ])('%s: a bank code with its branch, %s, leads to %s', (country, memberId, bic) => {
+    const { creditorAgent } = enrich({ country, creditorAgent: { clearingSystemMemberId: { memberId } } }).enrichments;
+    expect(creditorAgent?.bic?.slice(0, 8)).toBe(bic);
+  });
+
   test('no name where several banks share a BIC and none is the head office', () => expect(nameOfBic('GENODEF1')).toBeUndefined());
   test('no name of a bank that was merged', () => expect(nameOfBic('SAMBSARI')).toBeUndefined());
   test('Silicon Valley Bank is of First Citizens', () => expect(nameOfBic('SVBKUS6S')).toMatch(/First.Citizens/));

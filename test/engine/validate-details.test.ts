@@ -122,6 +122,12 @@ describe('the bank that an account number names, beside a BIC', () => {
     ],
     ['MX, the same bank', local('MX', '012180001234567899', 'BCMRMXMM'), []],
     ['MX, another', local('MX', '012180001234567899', 'BNMXMXMM'), OTHER_BANK],
+    ['TN, the same bank', { country: 'TN', ...iban('TN5908006012345678901231'), creditorAgent: { bic: 'BIATTNTT' } }, []],
+    [
+      'TN, another',
+      { country: 'TN', ...iban('TN5908006012345678901231'), creditorAgent: { bic: 'STBKTNTT' } },
+      ['CREDITOR_BIC_IBAN_INCONSISTENCY'],
+    ],
   ])('%s', (_, instruction, expected) => expect(codes(instruction)).toEqual(expected));
 
   test('without the directory no bank is compared', () => {

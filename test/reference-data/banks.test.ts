@@ -5,7 +5,7 @@ import { datasetOf, names, recordsOf, rowsOf } from './datasets.js';
 
 /** The bank identifier as it stands in the IBAN, or in the domestic account; four letters unless said otherwise. */
 const FORMS: Readonly<Record<string, RegExp>> = {
-  ...Object.fromEntries(['EE', 'KE', 'MY', 'NZ', 'SA'].map((country) => [country, /^\d{2}$/])),
+  ...Object.fromEntries(['EE', 'KE', 'MY', 'NZ', 'SA', 'TN'].map((country) => [country, /^\d{2}$/])),
   ...Object.fromEntries(
     [
       'AE',
@@ -25,7 +25,9 @@ const FORMS: Readonly<Record<string, RegExp>> = {
       'KR',
       'KZ',
       'LU',
+      'MA',
       'ME',
+      'MK',
       'MX',
       'PE',
       'RS',
@@ -37,11 +39,14 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(
     ['AD', 'CO', 'CR', 'CZ', 'DK', 'ES', 'JP', 'LK', 'NO', 'PT', 'SG', 'SK', 'UY'].map((country) => [country, /^\d{4}$/]),
   ),
-  ...Object.fromEntries(['AT', 'CH', 'FR', 'IT', 'LI', 'LT', 'MC', 'SI', 'TR'].map((country) => [country, /^\d{5}$/])),
+  ...Object.fromEntries(
+    ['AT', 'CF', 'CG', 'CH', 'CM', 'DZ', 'FR', 'GA', 'GQ', 'IT', 'LI', 'LT', 'MC', 'SI', 'TD', 'TR'].map((country) => [country, /^\d{5}$/]),
+  ),
   AU: /^\d{3}$/,
   BR: /^\d{8}$/,
-  // its list has the beginnings of bank codes
-  CN: /^undefined$/,
+  // their lists have the beginnings of bank codes
+  ...Object.fromEntries(['BW', 'CN', 'GH', 'MU', 'ZM'].map((country) => [country, /^undefined$/])),
+  ...Object.fromEntries(['BF', 'BJ', 'CI', 'SN', 'TG'].map((country) => [country, /^[A-Z]{2}\d{3}$/])),
   DE: /^[1-8]\d{7}$/,
   GE: /^[A-Z]{2}$/,
   HR: /^\d{7}$/,
@@ -102,8 +107,12 @@ it.each([
   ['BE', '539', undefined],
   ['BE', '967', 'TRWIBEB1'],
   ['CH', '00700', 'ZKBKCHZZ80A'],
+  ['CI', 'CI059', 'ECOCCIAB'],
+  ['CM', '10005', 'CCEICMCX'],
   ['CZ', '0800', 'GIBACZPX'],
   ['DE', '37040044', 'COBADEFF'],
+  ['DZ', '00003', 'BADRDZAL'],
+  ['EG', '0003', 'NBEGEGCX'],
   ['DE', '10000000', 'MARKDEF1100'],
   ['ES', '2100', 'CAIXESBB'],
   ['FI', '500', 'OKOYFIHH'],
@@ -112,6 +121,10 @@ it.each([
   ['GB', 'REVO', 'REVOGB21'],
   ['LI', '08810', 'BLFLLI2X'],
   ['LT', '10100', 'LIABLT2X'],
+  ['MA', '007', 'BCMAMAMC'],
+  ['MK', '300', 'KOBSMK2X'],
+  ['TN', '08', 'BIATTNTT'],
+  ['VE', '0134', 'UNIOVECA'],
   ['MT', 'VALL', 'VALLMTMT'],
   ['NL', 'ABNA', 'ABNANL2A'],
   ['NO', '8601', 'DABANO22'],
