@@ -5,7 +5,7 @@
  * `formatAsTyped` those of every country. A bundler leaves out what is not used.
  */
 export type { AsTyped, TypedState } from './form/as-typed.js';
-export { attachFormatter, type Format, type TypedInput } from './form/attach.js';
+export { attachFormatter, type Format, type TypedInput, type TypingEvent } from './form/attach.js';
 export { formatBicAsTyped } from './form/bic.js';
 export type { AccountPart, CountryIdentifiers, HolderNumber } from './form/country-identifiers.js';
 export { formatAsTyped, identifiersOf } from './form/default.js';

@@ -16,6 +16,7 @@ import type { MethodCode, MethodRule } from '../rules/vocabulary/method.js';
 import type { AccountIdType, Asked, CreditorType, InstructionPointer, SchemeKind, SchemeRule } from '../rules/vocabulary/scheme.js';
 import { sepaScopeEdition } from './directory/sepa.js';
 import { allRules } from './engine/all-rules.js';
+import { assertOptions } from './engine/assert-options.js';
 import { isInForce, serves } from './engine/schemes.js';
 import { countriesOfCurrency } from './identifiers/currency.js';
 import { CREDITOR_TYPES } from './instruction/fields.js';
@@ -24,7 +25,7 @@ import type { CodeText } from './instruction/payment-instruction.js';
 /** How a list is named. */
 export interface ListOptions {
   /** The language of the names, BCP 47: `de`, `pt-BR`. Default: `en`. */
-  readonly language?: string;
+  readonly language?: string | undefined;
 }
 
 /** A country, as a form offers it. */
@@ -33,6 +34,23 @@ export interface Country {
   readonly code: CountryCode;
   /** The short name. */
   readonly name: string;
+}
+
+/** What codes look like. */
+const CODES: Readonly<Record<string, { readonly form: RegExp; readonly is: string }>> = {
+  country: { form: /^[A-Z]{2}$/, is: 'a code of ISO 3166-1 alpha-2, such as "DE"' },
+  currency: { form: /^[A-Z]{3}$/, is: 'a code of ISO 4217, such as "EUR"' },
+};
+
+/** @throws TypeError where an option is misspelt, or is no code of its kind: a list would be empty, or hold what is everywhere */
+function checked<Options extends object>(caller: string, options: Options, names: readonly string[]): Options {
+  assertOptions(caller, options, names);
+  for (const [option, value] of Object.entries(options)) {
+    const code = CODES[option];
+    if (code === undefined || value === undefined || (typeof value === 'string' && code.form.test(value))) continue;
+    throw new TypeError(`${caller}: \`${option}\` is ${code.is}`);
+  }
+  return options;
 }
 
 type NameOf = (code: string, english: string) => string;
@@ -55,10 +73,12 @@ function namesIn(language: string, type: 'region' | 'currency'): NameOf {
 /**
  * Every country, by its code.
  *
+ * @throws TypeError when an option is not what its type says
  * @example
  * countries().find(({ code }) => code === 'DE') // { code: 'DE', name: 'Germany' }
  */
-export function countries({ language = 'en' }: ListOptions = {}): readonly Country[] {
+export function countries(options: ListOptions = {}): readonly Country[] {
+  const { language = 'en' } = checked('countries', options, ['language']);
   const nameOf = namesIn(language, 'region');
   return countryRows.rows.map(([code = '', name = '']) => ({ code: code as CountryCode, name: nameOf(code, name) }));
 }
@@ -81,10 +101,12 @@ const WITHDRAWN_ON = currencyRows.columns.indexOf('withdrawnOn');
 /**
  * Every currency, those withdrawn included.
  *
+ * @throws TypeError when an option is not what its type says
  * @example
  * currencies().find(({ code }) => code === 'JPY') // { code: 'JPY', name: 'Yen', minorUnits: 0, countries: ['JP'] }
  */
-export function currencies({ language = 'en' }: ListOptions = {}): readonly Currency[] {
+export function currencies(options: ListOptions = {}): readonly Currency[] {
+  const { language = 'en' } = checked('currencies', options, ['language']);
   const nameOf = namesIn(language, 'currency');
   const named = new Map(currencyNames.rows.map(([code, name, minorUnits]) => [code, { name: String(name), minorUnits }]));
   return currencyRows.rows.map((row: readonly unknown[]) => {
@@ -110,11 +132,11 @@ const requiredMembers = (required: readonly Asked[]): readonly RequiredMember[] 
 /** Which settlement systems are listed. */
 export interface SettlementSystemOptions {
   /** Those that reach accounts in this country, ISO 3166-1 alpha-2. */
-  readonly country?: CodeText<CountryCode>;
+  readonly country?: CodeText<CountryCode> | undefined;
   /** Those that carry this currency, ISO 4217. */
-  readonly currency?: CodeText<CurrencyCode>;
+  readonly currency?: CodeText<CurrencyCode> | undefined;
   /** Those that are in operation on this day, `YYYY-MM-DD`. Default: the day of the newest rules. */
-  readonly on?: string;
+  readonly on?: string | undefined;
 }
 
 /** A settlement system, as a form offers it. */
@@ -166,10 +188,12 @@ const settlementSystemOf = ({
 /**
  * The settlement systems that pay, by their code; those of a country, of a currency, where they are given.
  *
+ * @throws TypeError when an option is not what its type says
  * @example
  * settlementSystems({ country: 'BR', currency: 'BRL' }).map(({ code }) => code) // ['BR_PIX', 'BR_TED', 'SWIFT']
  */
-export function settlementSystems({ country, currency, on = sepaScopeEdition }: SettlementSystemOptions = {}): readonly SettlementSystem[] {
+export function settlementSystems(options: SettlementSystemOptions = {}): readonly SettlementSystem[] {
+  const { country, currency, on = sepaScopeEdition } = checked('settlementSystems', options, ['country', 'currency', 'on']);
   return Object.values(schemeRules)
     .filter((scheme) => scheme.collects === undefined && isInForce(scheme, on))
     .filter((scheme) => country === undefined || serves(scheme, country, on))
@@ -181,7 +205,7 @@ export function settlementSystems({ country, currency, on = sepaScopeEdition }: 
 /** Which methods are listed. */
 export interface MethodOptions {
   /** Those that pay to this country, ISO 3166-1 alpha-2. */
-  readonly country?: CodeText<CountryCode>;
+  readonly country?: CodeText<CountryCode> | undefined;
 }
 
 /** A recipient method, as a form offers it. */
@@ -213,21 +237,26 @@ const methodOf = ({ code, name, countries, currencies, creditorTypes = CREDITOR_
 /**
  * Every method of the contract, the account first; those of a country where it is given.
  *
+ * @throws TypeError when an option is not what its type says
  * @example
  * methods({ country: 'KE' }).map(({ code, name }) => [code, name]) // [['BANK_ACCOUNT', 'Bank account'], ['MPESA', 'M-PESA']]
  */
-export const methods = ({ country }: MethodOptions = {}): readonly Method[] =>
-  Object.values(methodRules)
+export function methods(options: MethodOptions = {}): readonly Method[] {
+  const { country } = checked('methods', options, ['country']);
+  return Object.values(methodRules)
     .filter(({ countries }) => country === undefined || countries === 'WORLD' || countries.includes(country))
     .map(methodOf);
+}
 
 /**
  * What the tax numbers of a country are called there, of creditors of a type where it is given.
  *
+ * @throws TypeError when the country is no code of ISO 3166-1 alpha-2
  * @example
  * taxIdNames('BR', 'BUSINESS') // ['CNPJ']
  */
 export function taxIdNames(country: CodeText<CountryCode>, creditorType?: CodeText<CreditorType>): readonly string[] {
+  checked('taxIdNames', { country: country ?? '' }, ['country']);
   const all = allRules().creditors.of(country)?.taxIdentifiers ?? [];
   const own = all.filter(({ of }) => of === undefined || creditorType === undefined || of === creditorType);
   return [...new Set(own.map(({ type }) => type))];

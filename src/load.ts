@@ -8,19 +8,19 @@ import { assertOptions } from './engine/assert-options.js';
 
 export interface LoadOptions {
   /** Bank and branch directories of these countries, and how their banks make IBANs, ISO 3166-1 alpha-2. */
-  readonly countries?: readonly string[];
+  readonly countries?: readonly string[] | undefined;
   /** The world-wide BIC list of these countries: names and towns, of 2024. */
-  readonly bicsOf?: readonly string[];
+  readonly bicsOf?: readonly string[] | undefined;
   /** States and provinces of these countries. */
-  readonly subdivisionsOf?: readonly string[];
+  readonly subdivisionsOf?: readonly string[] | undefined;
   /** Marks of banks. Default: not. */
-  readonly logos?: boolean;
+  readonly logos?: boolean | undefined;
   /** SEPA participant lists. Default: not. */
-  readonly sepaParticipants?: boolean;
+  readonly sepaParticipants?: boolean | undefined;
   /** Former names of banks, and mergers, with dates: a BIC from before a merger contradicts no account of the bank after it. Default: not. */
-  readonly bankSuccessions?: boolean;
+  readonly bankSuccessions?: boolean | undefined;
   /** Telephone numbering plans. Default: not. */
-  readonly phoneNumbers?: boolean;
+  readonly phoneNumbers?: boolean | undefined;
 }
 
 const SEPA_PARTICIPANTS = ['registries/sct-participants', 'registries/sct-inst-participants', 'registries/scl-reachability'];
@@ -38,7 +38,7 @@ const OPTIONS: Readonly<Record<keyof LoadOptions, true>> = {
 /**
  * Loads what is named, and no more. A country without a directory is no error: there is nothing to load for it.
  *
- * @throws TypeError where an option is misspelt
+ * @throws TypeError where an option is misspelt, or a list of countries holds what is no code of a country
  *
  * @example
  * const engine = createEngine({ referenceData: await loadReferenceData({ countries: ['DE'] }) });
@@ -48,6 +48,10 @@ export async function loadReferenceData(options: LoadOptions = {}): Promise<Refe
   assertOptions('loadReferenceData', options, Object.keys(OPTIONS));
   const { countries = [], bicsOf = [], subdivisionsOf = [], logos = false, sepaParticipants = false } = options;
   const { bankSuccessions = false, phoneNumbers = false } = options;
+  for (const [option, codes] of Object.entries({ countries, bicsOf, subdivisionsOf })) {
+    if (Array.isArray(codes) && codes.every((code) => /^[A-Z]{2}$/.test(code))) continue;
+    throw new TypeError(`loadReferenceData: \`${option}\` is a list of codes of ISO 3166-1 alpha-2, such as ["DE"]`);
+  }
   const names = [
     ...countries.flatMap((country) => [`banks/${country}`, `branches/${country}`, `iban-rules/${country}`]),
     ...bicsOf.map((country) => `bics/${country}`),

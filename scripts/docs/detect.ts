@@ -1,4 +1,4 @@
-/** `docs/detect.md`: what `extract` finds in a text, what `detect` says of a value, and which kinds nothing but a label tells apart. */
+/** `docs/detect.md`: what `extract` finds in a text, what `detect` answers for a value, and which kinds only a label tells apart. */
 import { type Behind, nameOf, type Ranking, rankings } from '../../test/detect/ranking.js';
 import { code, page, type Section, table } from './markdown.js';
 
@@ -12,9 +12,9 @@ IBAN: DE89 3704 0044
  0532 0I30 00
 BIC: COBADEFF\`;
 const { instruction, found, candidates } = extract(mail);
-instruction.creditor.name; // 'Muster Bau GmbH'
-instruction.creditorAccount.id; // { value: 'DE89370400440532013000', type: 'IBAN' }
-instruction.creditorAgent.bic; // 'COBADEFF'
+instruction?.creditor?.name; // 'Muster Bau GmbH'
+instruction?.creditorAccount?.id; // { value: 'DE89370400440532013000', type: 'IBAN' }
+instruction?.creditorAgent?.bic; // 'COBADEFF'
 found[1]; // { kind: 'IBAN', value: 'DE89370400440532013000', range: [36, 64], because: 'REPAIR' }
 candidates.length; // 1
 \`\`\`
@@ -78,9 +78,9 @@ const detection: Section = {
 import { detect } from 'payprep/detect';
 
 detect('111.444.777-35')[0]; // { kind: 'CPF', country: 'BR', valid: true, because: ['WRITTEN_FORM', 'CHECK_DIGITS'] }
-detect('021000021')[0].kind; // 'ROUTING_NUMBER'
-detect('SIREN 732829320')[0].because; // ['LABEL', 'CHECK_DIGITS']
-detect('732829320', { country: 'FR' })[0].kind; // 'SIREN'
+detect('021000021')[0]?.kind; // 'ROUTING_NUMBER'
+detect('SIREN 732829320')[0]?.because; // ['LABEL', 'CHECK_DIGITS']
+detect('732829320', { country: 'FR' })[0]?.kind; // 'SIREN'
 \`\`\`
 
 Every kind that the text can be, the likeliest first, each checked. \`valid\` is false where the form fits and the check digits do not: such kinds come last, but for an IBAN
@@ -110,7 +110,7 @@ function reasonOf({ first, own }: Behind): string {
   return mine ? 'the other is commoner, and many numbers pass the check digits of this' : 'the same form, and no check digits';
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** `first`, or behind which others, and why. */
 function cellOf(count: number, behind: readonly Behind[]): string {
@@ -121,7 +121,7 @@ function cellOf(count: number, behind: readonly Behind[]): string {
     byReason.set(reasonOf(each), names.add(nameOf(each.first)));
   }
   const texts = [...byReason].map(([reason, names]) => {
-    const [shown, more] = [[...names].slice(0, MOST_NAMED), names.size - MOST_NAMED];
+    const [shown, more] = [[...names].slice(0, MAX_NAMED), names.size - MAX_NAMED];
     return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}: ${reason}`;
   });
   return `${count - behind.length} of ${count}; ${texts.join('; ')}`;

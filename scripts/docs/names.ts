@@ -167,7 +167,7 @@ import { compareNames } from 'payprep/names';
 
 compareNames('Mueller, Max', 'Max Müller').result; // 'MATCH'
 compareNames('Müller Bau', 'Müller Bau GmbH & Co. KG').result; // 'CLOSE_MATCH'
-compareNames('Müller Bau', 'Müller Bau GmbH & Co. KG').reasons[0].code; // 'LEGAL_FORM_MISSING'
+compareNames('Müller Bau', 'Müller Bau GmbH & Co. KG').reasons[0]?.code; // 'LEGAL_FORM_MISSING'
 compareNames('Müller Bau', 'Müller Bau Holding GmbH').result; // 'NO_MATCH'
 compareNames('Anna Smith', ['John Smith', 'Anna Smith']).result; // 'MATCH'
 \`\`\``;

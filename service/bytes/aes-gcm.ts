@@ -4,8 +4,7 @@
  * The gotcha: WebCrypto does each text on another thread, which for short ones costs three times the work and makes a list wait for all lists before
  * it. So where the runtime has Node's module, that is used.
  */
-
-type Bytes = Uint8Array<ArrayBuffer>;
+import type { Bytes } from './bytes.js';
 
 /** What is authenticated with a text, and the number that is used once. */
 export interface Around {

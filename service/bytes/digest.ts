@@ -1,7 +1,8 @@
 /** SHA-256 digests, which are stored in place of tokens and other secrets. */
+import type { Bytes } from './bytes.js';
 import { toHexadecimal } from './encoding.js';
 
-export const sha256 = async (text: string): Promise<Uint8Array<ArrayBuffer>> =>
+export const sha256 = async (text: string): Promise<Bytes> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
 /** In hexadecimal digits. */

@@ -1,14 +1,15 @@
 /** What has to be unguessable or unique, made of random bytes that are handed in. */
+import type { Bytes } from './bytes.js';
 import { toBase64Url } from './encoding.js';
 
 /** So many random bytes, good enough for keys. */
-export type Random = (count: number) => Uint8Array<ArrayBuffer>;
+export type Random = (count: number) => Bytes;
 
 /** Asking the system for a few bytes costs as much as for many: an id for each request would be a tenth of it. */
 const STOCK = 2048;
 
 /** Hands out what the system gave, in pieces; nothing twice, and nothing that was handed out stays here. */
-export function bufferRandom(fill: (bytes: Uint8Array<ArrayBuffer>) => void): Random {
+export function bufferRandom(fill: (bytes: Bytes) => void): Random {
   const stock = new Uint8Array(STOCK);
   let at = STOCK;
   return (count) => {

@@ -4,6 +4,7 @@
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 
+import type { Bytes } from '../bytes/bytes.js';
 import { toBase64 } from '../bytes/encoding.js';
 import type { Random } from '../bytes/random.js';
 import { bytesOfBase64 } from './encoding.js';
@@ -12,8 +13,8 @@ const PREFIX = 'whsec_';
 
 const BYTES = 32;
 
-/** The bytes of a secret; undefined where it is none. */
-export function keyOf(secret: string): Uint8Array<ArrayBuffer> | undefined {
+/** The bytes of a secret; undefined if it is not one. */
+export function keyOf(secret: string): Bytes | undefined {
   if (typeof secret !== 'string') return undefined;
   return bytesOfBase64(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret);
 }

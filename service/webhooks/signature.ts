@@ -1,30 +1,31 @@
 /**
- * The signatures of a delivery, written and checked. Two schemes over the same bytes of the body:
+ * Signs deliveries and verifies signatures, with two schemes over the same bytes of the body:
  *
  * - Standard Webhooks: `webhook-signature: v1,<base64>`, an HMAC-SHA256 over `<id>.<timestamp>.<body>`
  * - `x-webhook-signature: t=<timestamp>,v1=<hexadecimal>`, an HMAC-SHA256 over `<timestamp>.<body>`
  *
- * While a secret is being replaced there is one signature for each that lives. A receiver needs no more than one that holds.
+ * While a secret is being replaced, there is a signature for each valid secret. One valid signature is enough.
  *
- * The gotcha: only Standard Webhooks signs `webhook-id`. Where nothing but the other scheme held, `verify` names no id: the body has the same one.
+ * The gotcha: only Standard Webhooks signs `webhook-id`. If only the other scheme is valid, `verify` returns no id; the body has the same id.
  *
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  * @see RFC 2104
  */
+import type { Bytes } from '../bytes/bytes.js';
 import { toBase64, toHexadecimal } from '../bytes/encoding.js';
 import { type Claim, ID, type Reading, type ReceivedHeaders, readStandard, readTimestamped, TIMESTAMP } from './received-signatures.js';
 import { keyOf } from './secret.js';
 
-/** Names are in small letters: HTTP/2 asks for them, HTTP/1.1 does not mind. */
+/** The names are in small letters, as HTTP/2 requires; HTTP/1.1 accepts them. */
 export type SignatureHeaders = Readonly<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature' | 'x-webhook-signature', string>>;
 
 export interface Signing {
   /** The same at each attempt. */
   readonly id: string;
-  /** Of this attempt; counted in whole seconds. */
+  /** The time of this attempt, in whole seconds. */
   readonly timestamp: Date;
   readonly body: string | Uint8Array;
-  /** All that live, the newest first. */
+  /** All valid secrets, the newest first. */
   readonly secrets: readonly string[];
 }
 
@@ -67,7 +68,7 @@ type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;
 
 /** The bytes that are signed: the body as it is, behind what stands before it. */
-function signedBytes(prefix: string, body: string | Uint8Array): Uint8Array<ArrayBuffer> {
+function signedBytes(prefix: string, body: string | Uint8Array): Bytes {
   const encoder = new TextEncoder();
   const before = encoder.encode(prefix);
   const content = typeof body === 'string' ? encoder.encode(body) : body;
@@ -133,12 +134,18 @@ async function checkClaim(
 /**
  * Whether a request is a delivery of ours, and not an old one. Whatever its headers hold, nothing is thrown.
  *
+ * @throws TypeError when `secrets`, `body` or `now` is not what its type says, such as a body that is parsed already
  * @example
  * const result = await verify({ headers: request.headers, body: await request.text(), secrets: [secret], now: new Date() });
  * result.ok; // true
  */
 export async function verify(verification: Verification): Promise<VerificationResult> {
-  const { headers, secrets } = verification;
+  const { headers, secrets, body, now } = verification ?? {};
+  if (!Array.isArray(secrets)) throw new TypeError('verify: `secrets` is a list of the secrets of the subscription');
+  if (typeof body !== 'string' && !(body instanceof Uint8Array)) {
+    throw new TypeError('verify: `body` is the text or the bytes of the request as they came, before anything reads them as JSON');
+  }
+  if (!(now instanceof Date)) throw new TypeError('verify: `now` is a Date');
   const keys = await keysOf(secrets, 'verify');
   if (keys === undefined) return { ok: false, problem: 'SECRET_INVALID' };
   const results = await Promise.all(

@@ -22,15 +22,21 @@ export const noReferenceData: ReferenceData = { dataset: () => undefined };
  *
  * Each country is a module: `import banksOfGermany from 'payprep/data/DE'`.
  *
+ * @throws TypeError when a list holds anything else, such as the promise of one
  * @example
  * const engine = createEngine({ referenceData: fromDatasets(banksOfGermany) });
  * enrich({ country: 'DE', creditorAgent: { clearingSystemMemberId: { memberId: '37040044' } } }, engine).enrichments.creditorAgent?.name
  * // 'Commerzbank'
  */
 export function fromDatasets(...lists: readonly (readonly (Dataset | DatasetText)[])[]): ReferenceData {
+  if (!lists.flat().every(isDataset))
+    throw new TypeError('fromDatasets takes lists of datasets, such as `DE` of `import DE from "payprep/data/DE"`');
   const byName = new Map(lists.flat().map((each) => ('read' in each ? [each.name, openText(each)] : [each.dataset, () => each])));
   return { dataset: (name) => byName.get(name)?.() };
 }
+
+const isDataset = (each: Dataset | DatasetText): boolean =>
+  typeof each === 'object' && each !== null && ('read' in each ? typeof each.read === 'function' : typeof each.dataset === 'string');
 
 function openText({ read }: DatasetText): () => Dataset {
   let opened: Dataset | undefined;

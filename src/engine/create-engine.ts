@@ -36,10 +36,6 @@ export interface EngineDefaults {
 
 type PublishedTable = Pick<Dataset, 'edition' | 'rows'> & Partial<Pick<Dataset, 'columns'>>;
 
-/** True for a table that checks read as a whole, by the position of its columns. */
-const isTable = (name: string, published: EngineDefaults['tables']): boolean =>
-  name.startsWith('iban-rules/') || Object.hasOwn(published, name);
-
 /** The datasets of a name: those of the caller first, then the one that is shipped. */
 function datasetLookup(shipped: (name: string) => Dataset | undefined, overlaysOf: (name: string) => Dataset[]) {
   return (name: string): Dataset[] => {
@@ -133,11 +129,9 @@ export function createEngineWith(options: EngineOptions, defaults: EngineDefault
   if (!SEVERITIES.includes(threshold)) throw new TypeError('createEngine: `threshold` is error, warning or info');
   if (typeof referenceData?.dataset !== 'function') throw new TypeError('createEngine: `referenceData` has a function `dataset`');
   if (!Array.isArray(overlays)) throw new TypeError('createEngine: `overlays` is an array of datasets');
-  overlays.forEach(assertDataset);
   overlays.forEach((overlay: Dataset, index) => {
-    if (!isTable(overlay.dataset, defaults.tables)) return;
-    const table = defaults.tables[overlay.dataset] ?? referenceData.dataset(overlay.dataset);
-    assertTable(overlay, index, table?.columns);
+    const fault = faultOf(overlay ?? {}, defaults.tables, referenceData);
+    if (fault !== undefined) throw new TypeError(`createEngine: overlays[${index}] ${fault}`);
   });
   if (rules !== undefined) assertRules(rules);
   const day: RulesOnDay = { on, rules: rules === undefined ? defaults.rules() : ruleSetOf(rules) };
@@ -146,28 +140,31 @@ export function createEngineWith(options: EngineOptions, defaults: EngineDefault
   return Object.freeze({ ...day, threshold, data, plans: new Plans(day, defaults.checks) });
 }
 
+/** No rules at all would check nothing, and say that everything is in order. */
 function assertRules(rules: readonly Rule[]): void {
-  const isRule = (rule: Rule | undefined): boolean => typeof rule === 'object' && rule !== null && typeof rule.code === 'string';
-  if (!Array.isArray(rules) || !Array.from(rules).every(isRule)) {
-    throw new TypeError('createEngine: `rules` is an array of what payprep/rules/* exports');
+  if (!(Array.isArray(rules) && rules[0] && [...rules].every((rule) => typeof rule?.code === 'string'))) {
+    throw new TypeError('createEngine: `rules` is an array of what payprep/rules/* exports, and not empty');
   }
 }
 
-/** An overlay that is no dataset would be found out at the first payment: better here. */
-function assertDataset(overlay: Dataset, index: number): void {
-  const named = typeof overlay?.dataset === 'string' && typeof overlay.edition === 'string';
-  const width = Array.isArray(overlay?.columns) ? overlay.columns.length : -1;
-  if (!named || !Array.isArray(overlay.rows) || overlay.rows.some((row) => !Array.isArray(row) || row.length !== width)) {
-    throw new TypeError(`createEngine: overlays[${index}] is not a dataset with columns and rows as wide as these`);
-  }
-}
+/** The names of datasets that are looked up. */
+const NAMES = /^(banks|branches|bics|subdivisions|iban-rules|correspondents)\/[A-Z]+$|^(registries|logos)\//;
 
-/** A table of checks is read as a whole: a part of it, or other columns, would be read wrongly. */
-function assertTable({ dataset, completeness, columns }: Dataset, index: number, expected: readonly string[] | undefined): void {
-  if (completeness !== 'complete') {
-    throw new TypeError(`createEngine: overlays[${index}] takes the place of all of ${dataset}, so its completeness has to be "complete"`);
+/**
+ * What is wrong with an overlay that nobody would find, or that would be read wrongly: better here than at a payment. A table of checks is read as a
+ * whole.
+ */
+function faultOf(
+  { dataset = '', edition, completeness, columns, rows }: Partial<Dataset>,
+  tables: EngineDefaults['tables'],
+  referenceData: ReferenceData,
+): string | undefined {
+  if (typeof edition !== 'string' || !NAMES.test(dataset)) return 'has no edition, or no name such as banks/GB';
+  if (!Array.isArray(columns) || !Array.isArray(rows) || !rows.every((row) => Array.isArray(row) && row.length === columns.length)) {
+    return 'has no columns, or rows that are not as wide';
   }
-  if (expected !== undefined && expected.join() !== columns.join()) {
-    throw new TypeError(`createEngine: overlays[${index}] has other columns than ${dataset}: ${expected.join(', ')}`);
-  }
+  if (!dataset.startsWith('iban-rules/') && tables[dataset] === undefined) return undefined;
+  if (completeness !== 'complete') return `replaces ${dataset}: its completeness has to be "complete"`;
+  const expected = (tables[dataset] ?? referenceData.dataset(dataset))?.columns ?? columns;
+  return `${expected}` === `${columns}` ? undefined : `has other columns than ${dataset}: ${expected}`;
 }

@@ -27,10 +27,14 @@ export type DescribeArguments<Code extends AlertCode> =
  * newer version may not, is answered in English with the code that was probably meant: “No alert has the code COUNTRY_UNKNWON. Did you mean
  * COUNTRY_UNKNOWN?”
  *
+ * @throws TypeError when `messages` are not the texts of a language
  * @example
  * describe('COUNTRY_UNKNOWN', { country: 'ZZ' }) // 'No country has the code ZZ (ISO 3166-1 alpha-2).'
  */
 export function describe<const Code extends AlertCode>(code: Code, ...[params, messages = en]: DescribeArguments<Code>): string {
+  if (messages?.COUNTRY_UNKNOWN === undefined) {
+    throw new TypeError('describe: the third argument is the texts of a language, such as `de` of payprep/messages/de');
+  }
   return textOf(messages, code, params);
 }
 

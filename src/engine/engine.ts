@@ -12,15 +12,15 @@ import type { RuleSet } from './rules.js';
 
 export interface EngineOptions {
   /** Where bank directories and the like come from: `payprep/load`, `payprep/full`, or datasets of your own. Default: none. */
-  readonly referenceData?: ReferenceData;
+  readonly referenceData?: ReferenceData | undefined;
   /** The day on which the payment is checked, `YYYY-MM-DD`. Default: the day of the newest rules. */
-  readonly on?: string;
+  readonly on?: string | undefined;
   /** The mildest severity that `validate` reports. Default: `warning`. */
-  readonly threshold?: Severity;
+  readonly threshold?: Severity | undefined;
   /** Datasets of your own, in the format of the shipped ones; they come before these. */
-  readonly overlays?: readonly Dataset[];
+  readonly overlays?: readonly Dataset[] | undefined;
   /** The only rules to go by, from `payprep/rules/*`. What they do not hold is not covered. Default: every rule that there is. */
-  readonly rules?: readonly Rule[];
+  readonly rules?: readonly Rule[] | undefined;
 }
 
 /** Made by {@link createEngine}; what it holds is its own affair. */

@@ -20,7 +20,7 @@ export interface FieldText {
   readonly errors: {
     /** The field is empty, or each of those is of which one is enough. */
     readonly missing: string;
-    /** The entry has not the form of the field. */
+    /** The entry does not have the form of the field. */
     readonly wrong: string;
   };
   /** The choices: value → what a person reads. Absent where there are none. */
@@ -89,11 +89,16 @@ const hasForm = ({ pointer, pattern, format, example }: FieldRequirement): boole
  * What a form says of each field of these requirements, in their order, in the language of the texts. A proper name of the country stands alone where
  * the language is its own, else behind the general word.
  *
+ * @throws TypeError when the texts are not those of a language
  * @example
  * fieldTexts(requirements({ country: 'BR', currency: 'BRL' }), en).find(({ pointer }) => pointer === '/creditorAgent/branchId')?.errors.missing
  * // 'Enter the branch number (Agência).'
  */
 export function fieldTexts(requirements: Requirements, texts: FieldTexts): readonly FieldText[] {
+  if (requirements?.fields?.map === undefined) throw new TypeError('fieldTexts: the first argument is what requirements() gives');
+  if (texts?.fields?.name === undefined) {
+    throw new TypeError('fieldTexts: the second argument is a language, such as `de` of payprep/field-texts/de');
+  }
   const { fields } = requirements;
   const labelOf = (field: FieldRequirement): string => namesOf(field, wordsOf(field, requirements, texts), texts).label;
   return fields.map((field): FieldText => {

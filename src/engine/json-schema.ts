@@ -147,14 +147,15 @@ const membersOf = (fields: readonly FieldRequirement[], texts: readonly MemberTe
  *
  * With the texts of `fieldTexts`, each member has them as `title` and `description`, and its place in a form: `x-group`, and `x-order` from 1.
  *
+ * @throws TypeError for what is no requirements, and for texts that are not those of `fieldTexts`
  * @example
  * toJsonSchema(requirements({ country: 'DE', currency: 'EUR', settlementSystem: 'SCT' })).$schema
  * // 'https://json-schema.org/draft/2020-12/schema'
  */
-export function toJsonSchema(
-  { corridor, fields: required }: Pick<Requirements, 'corridor' | 'fields'>,
-  texts: readonly MemberText[] = [],
-): JsonSchema {
+export function toJsonSchema(requirements: Pick<Requirements, 'corridor' | 'fields'>, texts: readonly MemberText[] = []): JsonSchema {
+  const { corridor, fields: required } = requirements ?? {};
+  if (required?.map === undefined) throw new TypeError('toJsonSchema: the first argument is what requirements() gives');
+  if (texts?.find === undefined) throw new TypeError('toJsonSchema: the second argument is what fieldTexts() gives');
   const fields = membersOf(required, texts);
   const root = emptyNode();
   const { country, currency, method, settlementSystem } = corridor;

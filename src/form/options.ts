@@ -7,6 +7,9 @@ export interface TypedOptions {
   readonly caret?: number | null | undefined;
 }
 
+/** Of all functions: whoever formats fields of several kinds gives each the same options. */
+const OPTIONS: readonly string[] = ['type', 'country', 'caret', 'creditorType', 'documentType', 'memberId'];
+
 /**
  * The options, once they are what their type says. `caller` is the function that errors name.
  *
@@ -14,6 +17,8 @@ export interface TypedOptions {
  */
 export function checkOptions<Options extends TypedOptions>(caller: string, options: Options): Options {
   if (typeof options !== 'object' || options === null) throw new TypeError(`${caller}: the second argument is an object of options`);
+  const unknown = Object.keys(options).find((name) => !OPTIONS.includes(name));
+  if (unknown !== undefined) throw new TypeError(`${caller} has no option \`${unknown}\`; it has ${OPTIONS.join(', ')}`);
   const { country, caret } = options;
   if (country !== undefined && !(typeof country === 'string' && /^[A-Z]{2}$/.test(country))) {
     throw new TypeError(`${caller}: \`country\` is a code of ISO 3166-1 alpha-2, such as "DE"`);

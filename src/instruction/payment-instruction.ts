@@ -121,7 +121,7 @@ export interface CreditorAccount {
  * };
  */
 export interface PaymentInstruction {
-  /** Where the account is: ISO 3166-1 alpha-2, such as `DE`. */
+  /** The country that is paid to: ISO 3166-1 alpha-2, such as `DE`. Inside SEPA the account may be in another one. */
   readonly country?: CodeText<CountryCode> | undefined;
   /** ISO 4217, such as `EUR`. */
   readonly currency?: CodeText<CurrencyCode> | undefined;

@@ -72,8 +72,12 @@ function readDocuments(documents: Member<readonly unknown[]>, open: Opener): rea
   return read;
 }
 
-const typeOfId = (type: Member<string>): Member<string> =>
-  typeof type === 'string' && accountNumberTypes.includes(type) ? 'ACCOUNT_NUMBER' : type;
+/** The type in capital letters: nobody means another one by `iban`. */
+function typeOfId(type: Member<string>): Member<string> {
+  if (typeof type !== 'string') return type;
+  const name = type.toUpperCase();
+  return accountNumberTypes.includes(name) ? 'ACCOUNT_NUMBER' : name || undefined;
+}
 
 /** An agent: who holds or passes on the money. */
 export interface AgentReading {

@@ -12,7 +12,18 @@ import { type Schema, type SchemaResult, schemaOf } from './standard.js';
 
 export interface IdentifierSchemaOptions {
   /** The texts of issues: what `payprep/messages/<language>` exports. Default: English. */
-  readonly messages?: Messages;
+  readonly messages?: Messages | undefined;
+}
+
+/** @throws TypeError when an option is not what its type says */
+function messagesOf(caller: string, options: IdentifierSchemaOptions): Messages {
+  const { messages = en, ...others } = options;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw new TypeError(`${caller} has no option \`${unknown}\`; it has \`messages\``);
+  if (messages.CREDITOR_IBAN_INVALID_FORMAT === undefined) {
+    throw new TypeError(`${caller}: \`messages\` are those of a language, such as \`de\` of payprep/messages/de`);
+  }
+  return messages;
 }
 
 const refused = (
@@ -26,10 +37,12 @@ const refused = (
 /**
  * An IBAN as people write it. It comes out in electronic form: capital letters and digits. What needs a table of banks is not checked here.
  *
+ * @throws TypeError when an option is not what its type says
  * @example
  * ibanSchema()['~standard'].validate('de89 3704 0044 0532 0130 00') // { value: 'DE89370400440532013000' }
  */
-export function ibanSchema({ messages = en }: IdentifierSchemaOptions = {}): Schema<string, string> {
+export function ibanSchema(options: IdentifierSchemaOptions = {}): Schema<string, string> {
+  const messages = messagesOf('ibanSchema', options);
   return schemaOf<string, string>((value) => {
     const text = typeof value === 'string' && !isTooLong(value) ? electronicIban(value) : '';
     const { country, problem, nationalFault } = inspect(text, countries);
@@ -48,10 +61,12 @@ export function ibanSchema({ messages = en }: IdentifierSchemaOptions = {}): Sch
 /**
  * A BIC of eight or eleven characters that can exist, and is not for tests only. It comes out in capital letters, without spaces.
  *
+ * @throws TypeError when an option is not what its type says
  * @example
  * bicSchema()['~standard'].validate(' cobadeff ') // { value: 'COBADEFF' }
  */
-export function bicSchema({ messages = en }: IdentifierSchemaOptions = {}): Schema<string, string> {
+export function bicSchema(options: IdentifierSchemaOptions = {}): Schema<string, string> {
+  const messages = messagesOf('bicSchema', options);
   return schemaOf<string, string>((value) => {
     const result = parse(typeof value === 'string' ? value : '');
     if (!result.ok)

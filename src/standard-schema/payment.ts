@@ -6,6 +6,7 @@ import { en } from '../../rules/index/alert-texts.js';
 import { lazy } from '../../rules/lazy.js';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { createEngine } from '../default-engine.js';
+import { assertOptions } from '../engine/assert-options.js';
 import type { Messages } from '../engine/describe.js';
 import type { Engine } from '../engine/engine.js';
 import { findingsOf } from '../engine/examine.js';
@@ -23,18 +24,18 @@ import { keysOf, memberAt, saysAnything, tidy, withMember } from './tidy.js';
 
 export interface PaymentSchemaOptions<Pointer extends RequiredPointer = RequiredPointer> {
   /** Default: every rule, no bank directory. */
-  readonly engine?: Engine;
+  readonly engine?: Engine | undefined;
   /** The texts of issues: what `payprep/messages/<language>` exports. Default: English. */
-  readonly messages?: Messages;
+  readonly messages?: Messages | undefined;
   /**
    * The members that have to be there, by JSON Pointer: `['/creditor/name', '/creditorAccount/id/value']`. Or the corridor whose `requirements`
    * have to be met: the payment is checked as one along it, and what the instruction says itself comes first.
    */
-  readonly require?: readonly Pointer[] | Corridor;
+  readonly require?: readonly Pointer[] | Corridor | undefined;
   /** The text for a member of such a list that is not there. Default: `Required.` */
-  readonly requiredMessage?: string;
+  readonly requiredMessage?: string | undefined;
   /** Leave out texts that are empty: forms send them for what nobody filled in. Default: false; `validate` says that an empty text is no BIC. */
-  readonly omitEmpty?: boolean;
+  readonly omitEmpty?: boolean | undefined;
 }
 
 const defaultEngine = /* @__PURE__ */ lazy(() => createEngine());
@@ -42,10 +43,28 @@ const defaultEngine = /* @__PURE__ */ lazy(() => createEngine());
 /** A JSON Pointer as the path of an issue; the items of a list have numbers. */
 const pathOf = (pointer: string): readonly (string | number)[] => keysOf(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
+const isCode = (code: unknown, length: number): boolean => typeof code === 'string' && /^[A-Z]+$/.test(code) && code.length === length;
+
 const isList = (require: unknown): require is readonly string[] => Array.isArray(require);
 
+const OPTIONS: Readonly<Record<keyof PaymentSchemaOptions, true>> = {
+  engine: true,
+  messages: true,
+  require: true,
+  requiredMessage: true,
+  omitEmpty: true,
+};
+
 /** @throws TypeError when an option is not what its type says */
-function assertOptions({ engine, require }: PaymentSchemaOptions): void {
+function assertSchemaOptions(options: PaymentSchemaOptions): void {
+  assertOptions('paymentSchema', options, Object.keys(OPTIONS));
+  const { engine, messages, require } = options;
+  if (messages !== undefined && messages?.COUNTRY_UNKNOWN === undefined) {
+    throw new TypeError('paymentSchema: `messages` are those of a language, such as `de` of payprep/messages/de');
+  }
+  if (require !== undefined && !isList(require) && !(isCode(require?.country, 2) && isCode(require.currency, 3))) {
+    throw new TypeError('paymentSchema: `require` is a list of JSON Pointers, or a corridor such as { country: "DE", currency: "EUR" }');
+  }
   if (engine !== undefined && engine?.rules === undefined) throw new TypeError('paymentSchema: `engine` is made by createEngine()');
   const known: readonly string[] = INSTRUCTION_FIELDS.map(({ pointer }) => pointer);
   const unknown = isList(require) ? require.find((pointer) => !known.includes(pointer)) : undefined;
@@ -119,7 +138,7 @@ function withElectronicIban(instruction: unknown, { reading, iban }: ResolvedPay
 }
 
 function schemaWith(options: PaymentSchemaOptions, always: readonly RequiredPointer[]): (value: unknown) => SchemaResult<unknown> {
-  assertOptions(options);
+  assertSchemaOptions(options);
   const { messages = en, require = [], requiredMessage = 'Required.', omitEmpty = false } = options;
   const corridor = isList(require) ? undefined : require;
   const pointers = [...new Set([...always, ...(isList(require) ? require : [])])];

@@ -1,12 +1,18 @@
 /** Mistakes of programmers: they throw at once, by name; and what is no text is no identifier, without a throw. */
 import { describe, expect, test } from 'vitest';
+import { SCT } from '../../rules/schemes/SCT.js';
+import { describe as describeAlert } from '../../src/alerts.js';
 import * as bic from '../../src/bic.js';
 import * as core from '../../src/core.js';
+import { en } from '../../src/field-texts/en.js';
+import { fieldTexts } from '../../src/field-texts.js';
+import { attachFormatter, formatAsTyped } from '../../src/form.js';
 import * as full from '../../src/full.js';
 import * as iban from '../../src/iban.js';
 import * as bare from '../../src/index.js';
 import { loadReferenceData } from '../../src/load.js';
 import { buildIban, fromIban } from '../../src/local-account.js';
+import { bicSchema, ibanSchema, paymentSchema } from '../../src/standard-schema.js';
 
 const entries = { payprep: bare, 'payprep/full': full, 'payprep/core': core } as const;
 type Ask = (value: unknown, engine: unknown) => unknown;
@@ -29,7 +35,7 @@ describe.each(Object.entries(entries))('%s', (_, entry) => {
   });
 
   test.each(['validateAll', 'enrichAll'] as const)('%s: what cannot be iterated is named at the call', (name) => {
-    const engine = entry.createEngine({ rules: [] });
+    const engine = entry.createEngine({ rules: [SCT] });
     const ask = entry[name] as Ask;
     for (const none of [undefined, null, {}, 7, '[{}]', () => {}])
       expect(() => ask(none, engine)).toThrow(/The first argument must be an iterable/);
@@ -37,12 +43,19 @@ describe.each(Object.entries(entries))('%s', (_, entry) => {
 
   test.each<[unknown, RegExp]>([
     [{ overlay: [] }, /no option `overlay`; did you mean `overlays`\?/],
-    [{ rules: [], treshold: 'info' }, /did you mean `threshold`\?/],
-    [{ rules: [], colour: 'red' }, /no option `colour`; it has referenceData/],
-    [{ rules: [], on: '20.11.2026' }, /`on` is a calendar date/],
+    [{ treshold: 'info' }, /did you mean `threshold`\?/],
+    [{ colour: 'red' }, /no option `colour`; it has referenceData/],
+    [{ on: '20.11.2026' }, /`on` is a calendar date/],
+    [{ rules: [] }, /`rules` is an array of what payprep\/rules\/\* exports, and not empty/],
+    [{ rules: [undefined] }, /`rules`/],
+    [
+      { overlays: [{ dataset: 'bank/GB', edition: '2026', columns: [], rows: [] }] },
+      /overlays\[0\] has no edition, or no name such as banks\/GB/,
+    ],
+    [{ overlays: [{ dataset: 'banks/gb', edition: '2026', columns: [], rows: [] }] }, /overlays\[0\]/],
   ])('createEngine of %j', (options, message) => {
-    expect(() => entry.createEngine({ rules: [], ...(options as object) })).toThrow(message);
-    expect(() => entry.createEngine({ rules: [], ...(options as object) })).toThrow(TypeError);
+    expect(() => entry.createEngine({ rules: [SCT], ...(options as object) })).toThrow(message);
+    expect(() => entry.createEngine({ rules: [SCT], ...(options as object) })).toThrow(TypeError);
   });
 });
 
@@ -58,6 +71,50 @@ test('an option that is undefined is absent', () => {
 test('loadReferenceData names an option that it does not have', async () => {
   await expect(loadReferenceData({ countrys: ['DE'] } as never)).rejects.toThrow(/did you mean `countries`\?/);
 });
+
+type AnyFunction = (...values: readonly unknown[]) => unknown;
+const call =
+  (run: unknown, ...values: readonly unknown[]) =>
+  () =>
+    (run as AnyFunction)(...values);
+const asked = bare.requirements({ country: 'DE', currency: 'EUR' });
+const input = { addEventListener: () => {}, value: '' };
+
+test.each<[string, () => unknown, RegExp]>([
+  ['fromDatasets', call(bare.fromDatasets, 'DE'), /^fromDatasets takes lists of datasets/],
+  ['fromDatasets', call(bare.fromDatasets, Promise.resolve([])), /^fromDatasets/],
+  ['fromDatasets', call(bare.fromDatasets, { default: [] }), /^fromDatasets/],
+  ['countries', call(bare.countries, 'de'), /^countries takes an object/],
+  ['countries', call(bare.countries, { lang: 'de' }), /did you mean `language`\?/],
+  ['settlementSystems', call(bare.settlementSystems, { country: 'de' }), /`country` is a code of ISO 3166-1 alpha-2/],
+  ['settlementSystems', call(bare.settlementSystems, { currency: 'Euro' }), /`currency` is a code of ISO 4217/],
+  ['methods', call(bare.methods, { country: 'ph' }), /^methods: `country`/],
+  ['taxIdNames', call(bare.taxIdNames, 'br'), /^taxIdNames: `country`/],
+  ['toJsonSchema', call(bare.toJsonSchema, { country: 'DE' }), /^toJsonSchema: the first argument/],
+  ['toJsonSchema', call(bare.toJsonSchema, asked, en), /^toJsonSchema: the second argument/],
+  ['fieldTexts', call(fieldTexts, en, asked), /^fieldTexts: the first argument|^fieldTexts/],
+  ['fieldTexts', call(fieldTexts, asked, 'de'), /^fieldTexts: the second argument/],
+  ['fieldTexts', call(fieldTexts, asked), /^fieldTexts: the second argument/],
+  ['describe', call(describeAlert, 'COUNTRY_UNKNOWN', { country: 'ZZ' }, 'de'), /^describe: the third argument/],
+  ['formatAsTyped', call(formatAsTyped, 'DE', { type: 'IBAN', contry: 'DE' }), /^formatAsTyped has no option `contry`/],
+  ['attachFormatter', call(attachFormatter, null, formatAsTyped), /^attachFormatter: the first argument/],
+  ['attachFormatter', call(attachFormatter, input), /^attachFormatter: the second argument/],
+  ['paymentSchema', call(paymentSchema, { required: [] }), /did you mean `require`\?/],
+  ['paymentSchema', call(paymentSchema, { messages: 'de' }), /`messages` are those of a language/],
+  ['paymentSchema', call(paymentSchema, { require: { country: 'de', currency: 'EUR' } }), /`require` is a list/],
+  ['ibanSchema', call(ibanSchema, { country: 'DE' }), /^ibanSchema has no option `country`/],
+  ['bicSchema', call(bicSchema, { messages: 'de' }), /^bicSchema: `messages`/],
+])('%s names a mistake in what it is called with: %#', (_, mistaken, message) => {
+  expect(mistaken).toThrow(message);
+  expect(mistaken).toThrow(TypeError);
+});
+
+test.each([{ countries: 'DE' }, { countries: ['de'] }, { bicsOf: ['Germany'] }])(
+  'loadReferenceData takes codes of countries, not %j',
+  async (options) => {
+    await expect(loadReferenceData(options as never)).rejects.toThrow(/is a list of codes of ISO 3166-1 alpha-2/);
+  },
+);
 
 test('an entry of a list that cannot be read is no instruction', () => {
   const list = Object.defineProperty([{}, {}, {}], 1, {

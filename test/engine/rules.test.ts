@@ -10,7 +10,7 @@ import * as core from '../../src/core.js';
 import * as every from '../../src/index.js';
 import { anything, on } from '../properties/instructions.js';
 
-const sets = { none: [], 'DE and SCT': [DE, SCT], BR: [BR], 'PH and GCASH': [PH, GCASH] };
+const sets = { 'DE and SCT': [DE, SCT], BR: [BR], 'PH and GCASH': [PH, GCASH] };
 const complete = every.createEngine({ on, threshold: 'info' });
 
 /** Place and code of each alert, without those that are raised only where there is no other, or nothing that the rules cover. */

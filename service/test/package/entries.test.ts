@@ -1,5 +1,5 @@
 /** What the package offers: its entries, their names, and what they may not reach. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -30,6 +30,12 @@ describe.each(entries)('%s', (_name, { types, node, default: portable }) => {
       /^payprep\b/.test(name) ? published.includes(name) : packages.some((each) => name === each || name.startsWith(`${each}/`));
     expect(imported.filter((name) => !isKnown(name))).toEqual([]);
   });
+});
+
+test('its types are those of TypeScript 5.4, too: arrays of bytes have no parameter there', () => {
+  const types = join(root, 'dist/types');
+  const files = readdirSync(types, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'));
+  expect(files.filter((file) => /Uint8Array<|ArrayBufferView</.test(readFileSync(join(types, file), 'utf8')))).toEqual([]);
 });
 
 test('both packages have one version, and the one asks for the other', () => {

@@ -16,14 +16,14 @@ import { type AccountExample, exampleFor } from './examples.js';
 
 /** What is known of a payment before its details. */
 export interface Corridor {
-  /** ISO 3166-1 alpha-2: where the account is. */
+  /** ISO 3166-1 alpha-2: the country that is paid to, for whose accounts the form asks. */
   readonly country: CodeText<CountryCode>;
   /** ISO 4217. */
   readonly currency: CodeText<CurrencyCode>;
-  readonly method?: CodeText<MethodCode>;
-  readonly settlementSystem?: CodeText<SettlementSystemCode>;
+  readonly method?: CodeText<MethodCode> | undefined;
+  readonly settlementSystem?: CodeText<SettlementSystemCode> | undefined;
   /** `INDIVIDUAL` or `BUSINESS`. */
-  readonly creditorType?: CodeText<CreditorType>;
+  readonly creditorType?: CodeText<CreditorType> | undefined;
 }
 
 /** The members of an instruction that a corridor fixes. */
