@@ -14,6 +14,7 @@ import type { Cell, Dataset } from '../../../src/directory/dataset.js';
 import { makeTable } from '../dataset.js';
 import { memoizeByFolder } from '../read.js';
 import { INSTITUTION_FILES, readInstitutions } from '../readers/institutions.js';
+import { NAMES_OF_BIC_LIST } from '../second-opinion.js';
 import { perCountry, type Source } from '../source.js';
 
 interface CodeList {
@@ -183,7 +184,7 @@ function makeBanks(folder: string, country: string): Dataset {
         publisher,
         title,
         url,
-        via: 'code lists read and compared 2026-11-23; names and towns of the BIC list of 2024; rows of one list alone are derived',
+        via: `code lists read and compared 2026-11-23; ${NAMES_OF_BIC_LIST}; rows of one list alone are derived`,
         licence: 'facts of public lists',
         retrieved: '2026-11-23',
       },
