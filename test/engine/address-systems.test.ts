@@ -135,7 +135,8 @@ describe('a post box', () => {
   test('is worth knowing only, as a town without a street is, and as it is the only address in much of the world', () => {
     const place = { townName: 'Blantyre', country: 'MW', postBox: '7' };
     for (const more of [{}, { streetName: 'Example Street' }, { buildingName: 'Example House' }, { addressLine1: 'Example Street' }])
-      for (const system of ['SWIFT', 'SCT']) expect(alertsOf({ ...place, ...more }, system)).toEqual(['info POST_BOX_NOT_ALLOWED /postBox']);
+      for (const system of ['SWIFT', 'SCT'])
+        expect(alertsOf({ ...place, ...more }, system)).toEqual(['info POST_BOX_NOT_ALLOWED /postBox']);
   });
 });
 

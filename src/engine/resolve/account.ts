@@ -119,7 +119,8 @@ export function holdsChecks({ engine }: Payment, { country, bank, account }: Loc
  */
 export function memberInNumber(payment: Payment): Member | undefined {
   const { localAccount: reading } = payment;
-  if (reading?.account === undefined || payment.reading.creditorAgent.memberId !== undefined || !holdsChecks(payment, reading)) return undefined;
+  if (reading?.account === undefined || payment.reading.creditorAgent.memberId !== undefined || !holdsChecks(payment, reading))
+    return undefined;
   const { country, account } = reading;
   const { noBank } = partsOf(country);
   const namesBank = bankFieldsOf(country.rule).every((field) => account[field] !== undefined && account[field] !== noBank);
