@@ -145,7 +145,10 @@ export class AccountView {
     const { name, text } = field;
     const control = field.options === undefined ? this.#inputOf(field) : this.#selectOf(field);
     const { listener } = this.#options;
-    control.addEventListener('input', () => listener.typed(name, control.value));
+    const typed = (): void => listener.typed(name, control.value);
+    // what is being composed is not finished, and nothing in it is wrong yet
+    control.addEventListener('input', (event) => (event as InputEvent).isComposing || typed());
+    control.addEventListener('compositionend', typed);
     control.addEventListener('change', () => listener.changed());
     control.addEventListener('focusout', (event) => isButton((event as FocusEvent).relatedTarget) || listener.left(name));
     const problem = make('p', { id: `${name}-problem`, class: 'problem', part: 'problem', 'aria-live': 'polite' });
