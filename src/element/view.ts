@@ -71,6 +71,12 @@ export class AccountView {
     this.#fields = new Map(fields);
     const ways = form.ways.length > 1 ? [this.#waysView()] : [];
     const restoreFocus = focusIn(root);
+    const { language } = options.texts;
+    for (const part of [...ways, ...parts]) {
+      // the page may be in a language that there are no texts in
+      part.lang = language;
+      part.dir = language === 'ar' ? 'rtl' : 'ltr';
+    }
     root.replaceChildren(...ways, ...parts, this.#bank);
     restoreFocus();
   }
@@ -184,6 +190,8 @@ export class AccountView {
     const input = make('input', {
       ...this.#attributesOf(field),
       type: 'text',
+      // groups of digits would change their places
+      dir: 'ltr',
       inputmode: field.isNumeric ? 'numeric' : undefined,
       autocapitalize: 'characters',
       autocorrect: 'off',

@@ -239,3 +239,17 @@ describe('nothing is wrong too early', () => {
     await page.context().close();
   });
 });
+
+test('what is written from right to left leaves numbers as they are, and texts of another language in theirs', async () => {
+  const inPage = `(() => {
+    const whole = document.querySelector('payprep-account').shadowRoot.querySelector('.field');
+    return [whole.lang, whole.dir, whole.querySelector('input').dir];
+  })()`;
+  const arabic = await open('<div dir="rtl"><payprep-account country="GB"></payprep-account></div>', { lang: 'ar' });
+  await arabic.page.getByText('رقم IBAN').first().waitFor();
+  expect(await arabic.page.evaluate(inPage)).toEqual(['ar', 'rtl', 'ltr']);
+  await arabic.page.context().close();
+  const hebrew = await open('<div dir="rtl"><payprep-account country="IL"></payprep-account></div>', { lang: 'he' });
+  expect(await hebrew.page.evaluate(inPage)).toEqual(['en', 'ltr', 'ltr']);
+  await hebrew.page.context().close();
+});
