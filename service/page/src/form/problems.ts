@@ -184,7 +184,13 @@ export function isShown(
   // somebody may be looking for a bank by its name
   if ((field.format === 'BIC' || field.format === 'MEMBER_ID') && !/\d/.test(value)) return isLeft;
   const known = asTyped(field, value, choice);
-  return isLeft || known?.state === 'wrong' || (field.pattern?.test(value.trim()) ?? known?.state === 'complete');
+  if (isLeft || known?.state === 'wrong') return true;
+  return (field.pattern?.test(value.trim()) ?? known?.state === 'complete') && !mayGrow(field, value, choice);
+}
+
+/** True where another character may belong to it: account numbers of some countries have several lengths. */
+function mayGrow(field: Pick<FormField, 'format'>, value: string, choice: Choice): boolean {
+  return ['0', 'A'].some((next) => (asTyped(field, value + next, choice)?.state ?? 'wrong') !== 'wrong');
 }
 
 /** The value with a correction made: what the field then shows. The correction counts in the value as it is saved. */
