@@ -3,7 +3,7 @@
 export default [
   { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '98.5 kB', gzip: true },
   // 42 kB of them divide an address into its fields, 7 look for hints in names: `validate` and `enrich` take neither
-  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '180 kB', gzip: true },
+  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '180.5 kB', gzip: true },
   {
     name: 'validate of payprep/core with the rules of Germany and SCT',
     path: ['dist/core.js', 'dist/rules/DE.js', 'dist/rules/SCT.js'],
