@@ -1,5 +1,5 @@
 /**
- * The arguments of a call, bounded. What the values mean is for the engine, which takes any: here only size, shape and names are checked.
+ * Checks the size, the shape and the names of the arguments of a call. The values are left to the engine, which takes any.
  *
  * A problem is a sentence that tells the assistant what to do. It repeats nothing of what was sent: neither a value nor a name.
  */
@@ -14,7 +14,7 @@ export type ReadArguments = { readonly ok: true; readonly value: Arguments } | {
 
 const isObject = (value: unknown): value is Arguments => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The length of the arguments as JSON; infinite where they are nested so deeply that they have none. */
+/** The length of the arguments as JSON; infinite if they are nested too deeply for `JSON.stringify`. */
 function lengthOf(value: unknown): number {
   try {
     return JSON.stringify(value).length;
@@ -25,7 +25,7 @@ function lengthOf(value: unknown): number {
 
 const placeOf = (pointer: string): string => (pointer === '' ? 'The arguments have' : `${pointer} has`);
 
-/** The first object with a member that the schema does not know; what has another type than the schema says is for the engine. */
+/** The first object with a member that the schema does not have. Wrong types are left to the engine. */
 function strangerIn(value: unknown, schema: JsonSchema, pointer: string): string | undefined {
   if (schema.type === 'array') {
     if (!Array.isArray(value)) return undefined;
@@ -48,7 +48,7 @@ function firstOf(finds: readonly (() => string | undefined)[]): string | undefin
   return undefined;
 }
 
-/** What keeps a required argument from being used. */
+/** The problem of a required argument; undefined if there is none. */
 function misfitOf(name: string, value: unknown, schema: JsonSchema | undefined): string | undefined {
   if (schema?.type === 'string') return typeof value === 'string' ? undefined : `\`${name}\` is a text that has to be given.`;
   if (schema?.type !== 'array') return undefined;

@@ -1,7 +1,7 @@
-/** The codes of the countries whose names hold what an assistant gave as a code. */
+/** Finds the codes of countries by name, for a name that an assistant gave in place of a code. */
 import { countries } from 'payprep/full';
 
-/** Fewer letters are in the names of many countries, and of the wrong ones. */
+/** The names of too many countries contain fewer letters than this. */
 const SHORTEST = 4;
 
 const MOST = 5;

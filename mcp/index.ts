@@ -1,2 +1,2 @@
-/** `payprep-mcp`: the server, for whoever has a transport of their own. */
+/** `payprep-mcp`: the server, for programs with a transport of their own. */
 export { createServer, type ServerOptions } from './server.js';

@@ -2,7 +2,7 @@
 /** The program `payprep-mcp`: the server over stdio. Standard output belongs to the protocol, and nothing is logged. */
 import manifest from './package.json' with { type: 'json' };
 
-/** A message with the largest arguments that are taken is much shorter. */
+/** Longer than any message with arguments within the limits. */
 const MAX_MESSAGE = 1_048_576;
 
 const HELP = `payprep-mcp: validates, enriches and explains payments as tools of the Model Context Protocol, over standard input and output.
@@ -13,7 +13,7 @@ const HELP = `payprep-mcp: validates, enriches and explains payments as tools of
 `;
 
 async function serve(): Promise<void> {
-  // what only asks for the version does without these
+  // imported late, because `--version` does not need them
   const { StdioServerTransport, serveStdio } = await import('@modelcontextprotocol/server/stdio');
   const { createServer } = await import('./server.js');
   const { stdin, stdout, stderr } = process;
@@ -23,7 +23,7 @@ async function serve(): Promise<void> {
   const { onclose } = transport;
   transport.onclose = () => {
     onclose?.();
-    // where the client is still there, only a message that is too long closes the transport
+    // if the client is still connected, only a message that is too long closes the transport
     if (stdin.readableEnded || stdin.destroyed) return;
     stderr.write(`payprep-mcp: a message is longer than ${MAX_MESSAGE} bytes\n`);
     process.exitCode = 1;

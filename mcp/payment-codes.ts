@@ -8,7 +8,7 @@ import type { ObjectSchema } from './schemas/json-schema.js';
 import { paymentCodeResults, paymentCodeTexts } from './schemas/results.js';
 import type { Tool } from './tool.js';
 
-/** The payment of a code, in words: everything but its parts, which only a program has a use for. */
+/** The payment of a code, without its raw parts, which are of use only to programs. */
 function readCode(args: Arguments): Arguments {
   const read = parsePaymentCode(args.text);
   const { details, instruction: payment, ...code } = read.kind === 'PAY_BY_SQUARE' ? parsePayBySquare(args.text) : read;

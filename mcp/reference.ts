@@ -6,7 +6,7 @@ import type { Tool } from './tool.js';
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The answer to any arguments: what is no text is left out, and a kind that there is not is a problem. */
+/** The answer to any arguments. Arguments that are not texts are ignored, and an unknown kind is a problem. */
 function answer({ value, kind, country, iban }: Arguments): Arguments {
   const known = referenceKinds().map(({ code }) => code);
   const asked = textOf(kind);

@@ -1,4 +1,4 @@
-/** The tool `sample`: made-up payments for tests and demonstrations. */
+/** The tool `sample`: generated payments for tests and demonstrations. */
 import type { Engine } from 'payprep/full';
 import { type SampleMistake, type SampleOptions, samplePayment } from 'payprep/samples';
 import type { Arguments } from './arguments.js';
@@ -19,7 +19,7 @@ const sampleSchema: ObjectSchema = {
   required: ['country'],
 };
 
-/** Which argument it is, and codes that are like it. */
+/** The problem of an unknown code: its argument, and similar codes. */
 function unknownCode({ option = '', near = [] }: Partial<SampleMistake> = {}, { country }: Arguments): Arguments {
   const argument = option === 'system' ? 'settlementSystem' : option;
   return { problem: 'CODE_UNKNOWN', argument, near: option === 'country' ? countriesNamed(country) : near };

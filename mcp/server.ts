@@ -1,9 +1,9 @@
 /**
- * The engine as a server of the Model Context Protocol. It writes nothing down and asks nobody: a call is answered from its arguments, the rules and
+ * The engine as a server of the Model Context Protocol. It stores nothing and uses no network: it answers a call from its arguments, the rules and
  * the directories.
  *
- * The gotcha: the SDK's high-level server checks arguments by itself, and says in words of its own what is wrong. Ours bound the size first, and repeat nothing.
- * So this is its low-level one.
+ * The gotcha: the high-level server of the SDK checks arguments itself, and its messages repeat them. This one checks the size first and repeats
+ * nothing, so it uses the low-level server.
  *
  * @see https://modelcontextprotocol.io/specification/2026-07-28/server/tools
  */
@@ -39,10 +39,10 @@ function answer(tool: Tool, value: unknown, engine: () => Engine): CallToolResul
   if (!args.ok) return failure(args.problem);
   try {
     const structuredContent = tool.run(args.value, engine());
-    // clients that know no structured content read the text
+    // for clients without support for structured content
     return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] };
   } catch {
-    // the reason could repeat what was sent
+    // the message is dropped: it could repeat what was sent
     return failure('payprep failed at this call. Nothing was checked.');
   }
 }
@@ -53,7 +53,7 @@ const described = ({ name, title, description, inputSchema, outputSchema }: Tool
   description,
   inputSchema: inputSchema as unknown as ToolDescription['inputSchema'],
   outputSchema: outputSchema as unknown as NonNullable<ToolDescription['outputSchema']>,
-  // the other hints say nothing of a tool that only reads
+  // the other hints do not apply to tools that only read
   annotations: { readOnlyHint: true, openWorldHint: false },
 });
 

@@ -16,7 +16,7 @@ const inputSchema = (description: string): ObjectSchema => ({
   required: ['text'],
 });
 
-/** The answer, with the country that was given; where it is none, a problem beside an empty answer. */
+/** The answer for the given country; for an unknown country, an empty answer with a problem. */
 function answer(args: Arguments, none: Arguments, of: (text: string, options: { readonly country?: string }) => Arguments): Arguments {
   const { text, country } = args;
   if (country === undefined || country === '') return of(String(text), {});

@@ -1,4 +1,4 @@
-/** A tool: its name, what an assistant is told of it, and what it does. */
+/** A tool: its name, its description for assistants, and its function. */
 import type { Engine } from 'payprep/full';
 import type { Arguments } from './arguments.js';
 import type { ObjectSchema } from './schemas/json-schema.js';
@@ -7,9 +7,9 @@ export interface Tool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** As it is listed. */
+  /** The schema in the list of tools. */
   readonly inputSchema: ObjectSchema;
-  /** What the arguments are held to, where that is more than is listed. */
+  /** The schema that checks the arguments, if it is stricter than the listed one. */
   readonly argumentSchema?: ObjectSchema;
   readonly outputSchema: ObjectSchema;
   readonly run: (args: Arguments, engine: Engine) => Arguments;

@@ -1,4 +1,4 @@
-/** The tools: their names, what an assistant is told of them, and what they do. */
+/** The list of all tools, and the tools that take payments. */
 import { codes, fixes } from 'payprep/alerts';
 import { creditorTypes } from 'payprep/fields';
 import { type Corridor, type Engine, enrich, explain, methods, requirements, validate } from 'payprep/full';
@@ -16,7 +16,7 @@ import type { Tool } from './tool.js';
 const withoutUndefined = <Value extends object>(value: Value): Arguments =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined));
 
-/** The enrichments but the logo of the bank: an image is no use to an assistant. */
+/** The enrichments without the logo of the bank, which an assistant cannot use. */
 function enriched(instruction: unknown, engine: Engine): Arguments {
   const { enrichments } = enrich(instruction, engine);
   if (enrichments.creditorAgent === undefined) return { enrichments };
@@ -24,7 +24,7 @@ function enriched(instruction: unknown, engine: Engine): Arguments {
   return { enrichments: { ...enrichments, creditorAgent } };
 }
 
-/** What an assistant needs of an explanation: checks that passed say nothing, and each alert says what to do. */
+/** The explanation for an assistant: without passed checks, and with the fix of each alert. */
 function explained(instruction: unknown, engine: Engine): Arguments {
   const { status, alerts, checks, settlementSystems, completions, successions, outdated } = explain(instruction, engine);
   return withoutUndefined({
@@ -78,7 +78,7 @@ const corridorSchema = (): ObjectSchema => {
 };
 
 function required(args: Arguments, engine: Engine): Arguments {
-  // any value: what is no text is left out
+  // any value: those that are not texts are ignored
   const { problems, fields, notes } = requirements(args as unknown as Corridor, engine);
   return { problems, fields, notes };
 }

@@ -24,5 +24,6 @@ export const neighbours: Readonly<Record<string, string>> = {
   SZL: 'ZA',
   BND: 'SG', // Currency Interchangeability Agreement of 1967
   MOP: 'HK',
+  XPF: 'FR', // the territories in the Pacific have French IBANs
   JOD: 'PS', // the Paris Protocol of 1994: tender in the West Bank
 };

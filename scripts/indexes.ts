@@ -10,7 +10,7 @@ import { METHOD_CODES } from '../rules/vocabulary/method.js';
 import { precedenceOf, type SchemeRule } from '../rules/vocabulary/scheme.js';
 import { alertIndexes } from './indexes/alerts.js';
 import { languageFiles, languageIndex } from './indexes/languages.js';
-import { compare, type Entry, header, importsOf, indexOf, recordOf } from './indexes/print.js';
+import { compare, type Entry, header, importsOf, indexOf, recordOf, textsOf } from './indexes/print.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rules = join(root, 'rules');
@@ -62,6 +62,18 @@ function creditors(): string {
     list(payouts),
     ');\n',
   ].join('\n');
+}
+
+/** The countries whose payouts name an example of a subdivision. */
+async function exampleSubdivisions(): Promise<string> {
+  const name = 'exampleSubdivision';
+  const entries = ofCountries('payouts', () => name);
+  const modules = await Promise.all(entries.map(({ module }) => import(pathToFileURL(join(rules, `${module}.ts`)).href)));
+  return textsOf(
+    'A state or province in which an example of an address lies, of each country whose payouts ask for one.',
+    'exampleSubdivisions',
+    entries.filter((_, at) => name in modules[at]),
+  );
 }
 
 /** What is exported of a country, as one rule: `countries/XX/index.ts`. */
@@ -185,6 +197,7 @@ export async function indexes(): Promise<Readonly<Record<string, string>>> {
     ...(await alertIndexes()),
     'index/languages.ts': languageIndex(),
     ...countryIndexes(),
+    'index/example-subdivisions.ts': await exampleSubdivisions(),
     'index/schemes.ts': recordOf(
       'Every settlement system; where several of one kind fit, they are named in this order.',
       'schemes',

@@ -1,7 +1,7 @@
 /**
  * `npm run load`: sets up what is missing, and puts load on the service as it is built; see `service/bench/load.ts`.
  *
- * The servers run by Node alone, in processes of their own; a loader is with nobody but who sends.
+ * The servers run in processes of their own, by Node without a loader; only the sender uses one.
  */
 import { spawnSync } from 'node:child_process';
 import { root, setUp } from './set-up.mjs';

@@ -1,5 +1,5 @@
 /**
- * Writes `rules/samples/banks.ts`: banks of the shipped directories at which made-up accounts raise nothing, by country and by type of account.
+ * Writes `rules/samples/banks.ts`: banks of the shipped directories at which generated accounts raise no alert, by country and by type of account.
  *
  * A bank is taken where several made-up accounts at it are right along every route of its country, with every directory and with none.
  */

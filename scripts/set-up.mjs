@@ -1,5 +1,5 @@
 /**
- * What has to be there before anything runs: the packages, and a build that is not older than what it was made from.
+ * Prepares a run: installs the packages, and builds if a source is newer than the build.
  *
  * Plain JavaScript and no dependency, because it runs in a fresh clone.
  */
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What `dist/` is made from. */
+/** The sources of `dist/`. */
 const SOURCES = [
   'src',
   'rules',
@@ -22,7 +22,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** What a folder of a workspace holds that its build does not read. */
+/** The contents of a workspace that its build does not read. */
 const NOT_BUILT = ['dist', 'node_modules', 'test', 'docs', 'examples', 'bench', 'deploy', 'CHANGELOG.md', 'LICENSE', 'README.md'];
 
 /** What `dist/` of a workspace (`service`, `mcp`) is made from, beside `dist/` of the root: no list, so that a new file cannot be missing in it. */
@@ -38,7 +38,7 @@ function run(command, args, options = {}) {
 }
 
 /**
- * Installs the packages of a folder, where that is still to be done. No package needs its install script; esbuild runs without.
+ * Installs the packages of a folder, unless they are installed. No package needs its install script, esbuild included.
  *
  * `ci` wants every package of the lock file's own; `install` does without those of other platforms that a registry does not have.
  */
@@ -74,7 +74,7 @@ const isServiceBuilt = () =>
 const isMcpBuilt = () =>
   isUpToDate('.build/built-mcp', ['.build/built', ...sourcesIn('mcp')]) && existsSync(join(root, 'mcp/dist/main.js'));
 
-/** Builds what is not built, or is old. */
+/** Builds each package that is not built, or whose sources have changed. */
 export function buildIfStale() {
   if (!isBuilt()) {
     console.log('Building dist/ …');
@@ -90,7 +90,7 @@ export function buildIfStale() {
   }
 }
 
-/** Installs and builds, where that is still to be done. */
+/** Installs and builds, if necessary. */
 export function setUp() {
   installIn(root);
   buildIfStale();

@@ -5,7 +5,7 @@
  */
 import { setUp } from './set-up.mjs';
 
-/** A file that does not load and an error outside of a test have no test to count: each counts as a failure of its own. */
+/** A file that does not load, and an error outside of a test, count as one failure each. */
 async function runTests(args) {
   const { parseCLI, startVitest } = await import('vitest/node');
   const projects = args.some((arg) => arg.startsWith('--project')) ? [] : ['--project=!long'];

@@ -20,7 +20,7 @@ export interface HttpEvent {
 }
 
 /** An instruction is a page of text; more than this is none. */
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 const operations = new Map<string, typeof validate | typeof enrich>([
   ['/payments/validations', validate],
@@ -41,7 +41,7 @@ export async function handler({ rawPath, requestContext, body = '', isBase64Enco
   if (operation === undefined) return answer(404, { error: `There is ${[...operations.keys()].join(' and ')}.` });
   if (requestContext.http.method !== 'POST') return answer(405, { error: 'An instruction is sent with POST.' });
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
-  if (bytes.length > MOST_BYTES) return answer(413, { error: `The body is longer than ${MOST_BYTES} bytes.` });
+  if (bytes.length > MAX_BYTES) return answer(413, { error: `The body is longer than ${MAX_BYTES} bytes.` });
   let instruction: unknown;
   try {
     instruction = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

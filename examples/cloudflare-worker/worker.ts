@@ -10,10 +10,10 @@ import { createEngine, type Engine, enrich, validate } from 'payprep';
 import { loadReferenceData } from 'payprep/load';
 
 /** An instruction is a page of text; more than this is none. */
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 /** An isolate has 128 MB. */
-const MOST_ENGINES = 16;
+const MAX_ENGINES = 16;
 
 const operations = new Map<string, typeof validate | typeof enrich>([
   ['/payments/validations', validate],
@@ -29,7 +29,7 @@ async function engineFor(country: string): Promise<Engine> {
   const known = engines.get(country);
   if (known?.on === on) return known;
   const engine = createEngine({ on, referenceData: await loadReferenceData({ countries: [country] }) });
-  if (engines.size >= MOST_ENGINES) engines.clear();
+  if (engines.size >= MAX_ENGINES) engines.clear();
   engines.set(country, engine);
   return engine;
 }
@@ -48,7 +48,7 @@ async function read(body: Request['body']): Promise<string | undefined> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) return undefined;
+    if (bytes > MAX_BYTES) return undefined;
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
@@ -63,7 +63,7 @@ async function answer(request: Request): Promise<Response> {
   let instruction: unknown;
   try {
     const text = await read(request.body);
-    if (text === undefined) return refuse(413, `The body is longer than ${MOST_BYTES} bytes.`);
+    if (text === undefined) return refuse(413, `The body is longer than ${MAX_BYTES} bytes.`);
     instruction = JSON.parse(text);
   } catch {
     return refuse(400, 'The body is no JSON.');

@@ -1,4 +1,4 @@
-/** What an assistant is told of members. It reads all of this with each conversation: once, and short. */
+/** The descriptions of members for assistants. An assistant reads all of them in each conversation, so they are short, and each is said once. */
 import { memberNames } from './instruction.js';
 
 /** The members of a corridor. */
@@ -10,13 +10,13 @@ export const CORRIDOR_DESCRIPTIONS = {
   creditorType: 'A natural person, or anybody else.',
 } as const;
 
-/** The members of a made-up payment. */
+/** The members of a generated payment. */
 export const SAMPLE_DESCRIPTIONS = {
   alert: 'The code that the payment raises. Default: none.',
   seed: 'The same seed gives the same payment.',
 } as const;
 
-/** The members of a payment: one tool says them, the others refer to it. */
+/** The members of a payment: one tool lists them, the others refer to it. */
 export const describePayments = (): string =>
   `Objects with ${memberNames()}. All are text and optional: leave out what is not known. \
 country: that is paid to. id.type: IBAN, ACCOUNT_NUMBER, CARD_NUMBER, PHONE, EMAIL, ALIAS, TAX_ID or another that requirements names. \

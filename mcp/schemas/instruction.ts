@@ -1,6 +1,6 @@
 /**
- * The members of a payment instruction, made of the list of fields that `payprep/fields` publishes: a schema that arguments are held to, and the
- * same in a line for the assistant.
+ * The members of a payment instruction, from the fields that `payprep/fields` publishes: as a schema that checks arguments, and as one line for the
+ * assistant.
  *
  * The gotcha: an assistant reads the schemas of all tools with each conversation. So the tools list a payment as a plain object, one of them names
  * its members, and a refusal names those that there are.
@@ -54,7 +54,7 @@ function namesIn({ properties }: ObjectSchema): string {
     .join(', ');
 }
 
-/** The three agents between have the same members. */
+/** The three intermediary agents have the same members. */
 const SECOND_AND_THIRD = /, intermediaryAgent[23] \{.*?\}(?=, (?:intermediaryAgent3|settlementInformation))/g;
 
 /** Every member of a payment, in a line. */

@@ -1,4 +1,4 @@
-/** JSON Schema 2020-12, as far as tools use it. */
+/** The part of JSON Schema 2020-12 that tools use. */
 
 export interface ObjectSchema {
   readonly type: 'object';

@@ -1,4 +1,4 @@
-/** What the tools answer. Members that the engine may add later are allowed: a schema of results says what is there, not all that is there. */
+/** The schemas of the answers. Further members are allowed, because the engine may add some later. */
 import type { JsonSchema, ObjectSchema } from './json-schema.js';
 
 const text: JsonSchema = { type: 'string' };
@@ -18,7 +18,7 @@ const listOf = (items: JsonSchema, description?: string): JsonSchema => ({
   items,
 });
 
-/** One answer a payment, in the order of the payments. */
+/** One answer for each payment, in the order of the payments. */
 const answers = (answer: ObjectSchema): ObjectSchema => object({ items: listOf(answer) }, ['items']);
 
 export const validationResults = answers(object({ status, alerts: listOf(object({ code: text }, ['code'])) }, ['status', 'alerts']));

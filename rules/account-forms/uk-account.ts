@@ -8,7 +8,8 @@
  * The gotcha: the publication names institutions, not sort codes. The ranges here are those that the institution itself uses, without those that
  * other banks use under the same first digits. Some building societies drop the first of nine digits: no list of them is published.
  *
- * @see Pay.UK / VocaLink, Validating account numbers – UK modulus checking, section 2.1.2, nonstandard account numbers
+ * @see Pay.UK / VocaLink, Validating account numbers – UK modulus checking, section 2.1.2, nonstandard account numbers: "Santander (formerly Alliance &
+ * Leicester Commercial Bank plc)"; its weight table counts the last digit of these sort codes as the first of nine
  */
 
 /** A sort code and an account number of exactly six and eight digits. */
@@ -24,10 +25,10 @@ interface LongForm {
 }
 
 const LONG_FORMS: readonly LongForm[] = [
-  // Santander
+  // Santander: formerly Abbey National (09), Girobank and Alliance & Leicester (72), and its Commercial Bank (89-00 to 89-29)
   {
     digits: 9,
-    sortCodes: /^09/,
+    sortCodes: /^(?:09|72|89[0-2])/,
     rewrite: (sortCode, account) => ({ sortCode: sortCode.slice(0, 5) + account.charAt(0), account: account.slice(1) }),
   },
   // National Westminster: formerly District (01), National Provincial (50 to 59), Westminster (60 to 66); 60-83 and 60-84 are used by other banks

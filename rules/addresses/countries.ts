@@ -28,7 +28,7 @@ export const townsOfTheSameName: readonly string[] = ['BQ', 'DJ', 'GT', 'KW', 'L
 export const arabicTownsOfTheSameName: readonly string[] = ['الجزائر', 'تونس'];
 
 /** Post codes that are written with the letters of the country. Elsewhere the letters are a custom of foreign mail: `D-10115`. */
-export const lettersInPostCode: readonly string[] = ['AD', 'AI', 'AZ', 'BB', 'KY', 'LV', 'MD', 'VC', 'VG'];
+export const lettersInPostCode: readonly string[] = ['AD', 'AI', 'AZ', 'BB', 'HT', 'KY', 'LC', 'LV', 'MD', 'VC', 'VG'];
 
 /** Number, then street: beside the countries of `rules/house-numbers.ts`, which are certain in both directions. */
 export const numberFirst: readonly string[] = [
@@ -93,76 +93,21 @@ export const numberFirst: readonly string[] = [
   ...['TH', 'TN', 'TT', 'TZ', 'UG', 'VI', 'VN', 'YT', 'ZM', 'ZW', 'GG', 'IM', 'JE', 'GU', 'AS', 'MP', 'BM', 'KY'],
 ];
 
-/** Names that people write, beside those of the published list. */
-export const otherCountryNames: Readonly<Record<string, string>> = {
-  AE: 'Emirates|الإمارات',
-  AT: 'Oesterreich',
-  BA: 'Bosnia',
-  BQ: 'Caribbean Netherlands|Saba|Sint Eustatius|Caribisch Nederland',
-  BS: 'The Bahamas',
-  CD: 'DR Congo|DRC|RDC',
-  CH: 'Svizra',
-  CN: 'PRC|P.R. China|中华人民共和国|中國',
-  CZ: 'Česko',
-  DE: 'Federal Republic of Germany|BRD',
-  EG: 'Arab Republic of Egypt',
-  ET: 'ኢትዮጵያ',
-  FK: 'Falkland Islands',
-  FM: 'Federated States of Micronesia',
-  FO: 'Føroyar',
-  GB: 'England|Scotland|Wales|Northern Ireland',
-  GL: 'Kalaallit Nunaat',
-  GR: 'Hellas|Ελλάς',
-  GS: 'South Georgia',
-  HK: 'H.K.|HKSAR|Hong Kong SAR',
-  HT: 'Ayiti',
-  IE: 'Republic of Ireland',
-  IN: 'Bharat|ভারত|ભારત|ಭಾರತ|భారతదేశం|ഇന്ത്യ|ਭਾਰਤ|ଭାରତ|بھارت',
-  IL: 'State of Israel',
-  KN: 'St. Kitts and Nevis|St Kitts & Nevis',
-  JO: 'Hashemite Kingdom of Jordan',
-  KR: 'Korea|R.O.K.|한국',
-  KW: 'State of Kuwait',
-  LA: 'ລາວ',
-  LB: 'الجمهورية اللبنانية',
-  LU: 'Lëtzebuerg|Grand-Duché de Luxembourg',
-  ME: 'Crna Gora',
-  MF: 'St. Martin',
-  MG: 'Madagasikara',
-  MK: 'Macedonia|FYROM|Македонија|Makedonija|Severna Makedonija|Republika Severna Makedonija',
-  MM: 'Burma|မြန်မာ',
-  MN: 'Монгол Улс',
-  MO: 'Macau SAR|Macao SAR|澳門',
-  MD: 'Republic of Moldova|Moldova',
-  NL: 'Holland',
-  NP: 'नेपाल',
-  OM: 'سلطنة عمان|Sultanate of Oman|عُمان',
-  PH: 'Pilipinas',
-  PS: 'Palestinian Territories',
-  QA: 'State of Qatar',
-  RE: 'La Réunion|Reunion Island',
-  RS: 'Srbija',
-  SA: 'KSA|Kingdom of Saudi Arabia|المملكة العربية السعودية',
-  SG: "Republic of Singapore|S'pore",
-  SH: 'Ascension|Tristan da Cunha',
-  SK: 'Slovenská republika',
-  SX: 'St. Maarten',
-  SY: 'Syria|الجمهورية العربية السورية',
-  TF: 'Terres australes et antarctiques françaises',
-  TH: 'ประเทศไทย',
-  TL: 'East Timor',
-  TW: 'Republic of China|Taiwan R.O.C.|R.O.C.|台灣|臺灣|台湾|中華民國',
-  US: 'États-Unis',
-  VA: 'Vatican City|Vatican',
-  VC: 'St. Vincent and the Grenadines|St Vincent & the Grenadines',
-  ZA: 'RSA|Suid-Afrika',
-  VI: 'US Virgin Islands',
-  VG: 'British Virgin Islands|BVI',
-  XK: 'Kosova',
-};
-
 /** Wider places that stand behind a territory: `Jersey, Channel Islands`. */
-export const widerPlaces: readonly string[] = ['Channel Islands', 'West Indies', 'W.I.', 'European Union', 'EU', 'British Isles'];
+export const widerPlaces: readonly string[] = [
+  'Channel Islands',
+  'West Indies',
+  'W.I.',
+  'F.W.I.',
+  'D.W.I.',
+  'European Union',
+  'EU',
+  'British Isles',
+  'South Atlantic',
+  'South Atlantic Ocean',
+  'South Pacific',
+  'Indian Ocean',
+];
 
 /** Subdivisions that are named after their chief town: as the last place before the country, they are the town. */
 export const townsAsSubdivisions: Readonly<Record<string, string>> = {
@@ -197,38 +142,60 @@ export const townsBeforeSubdivision: Readonly<Record<string, string>> = {
   KR: '[ -](?:si|gun), ',
 };
 
+/** The district of the chief town of a subdivision, which has no name of its own, as a pattern: the subdivision behind it is the town. `A. Muang, Chiang Mai` */
+export const districtsOfChiefTown: Readonly<Record<string, string>> = {
+  TH: '^(?:amphoe |amphur |a\\. ?)?(?:mueang|muang)(?: district)?$|^(?:อำเภอ|อ\\.)เมือง$',
+};
+
 /** Regions that people write behind the town, where the published list has none. */
 export const otherSubdivisions: Readonly<Record<string, string>> = {
   AT: 'Burgenland|Kärnten|Carinthia|Niederösterreich|Lower Austria|Oberösterreich|Upper Austria|Steiermark|Styria|Tirol|Tyrol|Vorarlberg',
+  BB: 'Christ Church|St. Andrew|Saint Andrew|St. George|Saint George|St. James|Saint James|St. John|Saint John|St. Joseph|Saint Joseph|St. Lucy|Saint Lucy|St. Michael|Saint Michael|St. Peter|Saint Peter|St. Philip|Saint Philip|St. Thomas|Saint Thomas',
   BE: 'Brabant wallon|Vlaams-Brabant|Hainaut|Henegouwen|Limburg|Oost-Vlaanderen|West-Vlaanderen|Flanders|Wallonia|Wallonie|Vlaanderen',
   BN: 'Brunei-Muara|Belait|Tutong|Temburong',
   CA: 'Ont.|Que.|Alta.|Sask.',
   CN: 'Tibet|Inner Mongolia|Guangxi|Ningxia|Xinjiang',
   CO: 'Antioquia|Atlántico|Bolívar|Boyacá|Caldas|Cauca|Cesar|Córdoba|Cundinamarca|Huila|Magdalena|Meta|Nariño|Norte de Santander|Quindío|Risaralda|Santander|Tolima|Valle del Cauca|Valle',
   DE: 'Baden-Württemberg|Baden-Wuerttemberg|Bayern|Bavaria|Brandenburg|Hessen|Hesse|Mecklenburg-Vorpommern|Niedersachsen|Lower Saxony|Nordrhein-Westfalen|North Rhine-Westphalia|NRW|Rheinland-Pfalz|Rhineland-Palatinate|Saarland|Sachsen|Saxony|Sachsen-Anhalt|Saxony-Anhalt|Schleswig-Holstein|Thüringen|Thuringia',
+  DK: 'Hovedstaden|Region Hovedstaden|Sjælland|Syddanmark|Midtjylland|Nordjylland',
   DO: 'DN|Distrito Nacional',
   EC: 'Pichincha|Guayas|Azuay|Manabí|El Oro|Tungurahua|Imbabura',
+  EE: 'Harjumaa|Harju|Tartumaa|Pärnumaa|Ida-Virumaa|Lääne-Virumaa|Viljandimaa|Saaremaa|Raplamaa|Järvamaa|Jõgevamaa|Valgamaa|Võrumaa|Põlvamaa|Läänemaa|Hiiumaa',
   ES: 'Andalucía|Andalusia|Aragón|Aragon|Cantabria|Castilla y León|Castile and León|Castilla-La Mancha|Cataluña|Catalunya|Catalonia|Comunidad de Madrid|Comunidad Valenciana|Comunitat Valenciana|Extremadura|Galicia|Islas Baleares|Illes Balears|Islas Canarias|Canary Islands|La Rioja|Navarra|Navarre|País Vasco|Euskadi|Basque Country|Principado de Asturias|Asturias|Región de Murcia',
+  ET: 'Oromia|Amhara|Tigray|Afar|Sidama',
+  FI: 'Uusimaa|Pirkanmaa|Varsinais-Suomi|Satakunta|Kanta-Häme|Päijät-Häme|Kymenlaakso|Pohjois-Pohjanmaa|Pohjois-Savo|Etelä-Karjala|Etelä-Pohjanmaa|Keski-Suomi|Pohjanmaa|Nyland|Österbotten',
   FR: 'Auvergne-Rhône-Alpes|Bourgogne-Franche-Comté|Bretagne|Brittany|Centre-Val de Loire|Corse|Corsica|Grand Est|Hauts-de-France|Île-de-France|Normandie|Normandy|Nouvelle-Aquitaine|Occitanie|Pays de la Loire|Provence-Alpes-Côte d’Azur|PACA',
+  GH: 'Greater Accra|Ashanti|Brong-Ahafo|Volta',
+  GR: 'Attica|Attiki|Αττική|Achaea|Achaia|Central Macedonia|Crete|Kriti|Κρήτη|Thessaly|Peloponnese|Epirus',
+  HN: 'Francisco Morazán|Cortés|Atlántida|Islas de la Bahía',
+  HU: 'Bács-Kiskun|Borsod-Abaúj-Zemplén|Csongrád-Csanád|Győr-Moson-Sopron|Hajdú-Bihar|Jász-Nagykun-Szolnok|Komárom-Esztergom|Szabolcs-Szatmár-Bereg|Veszprém megye',
   ID: 'West Java|Central Java|East Java|North Sumatra|West Sumatra|South Sumatra|Riau Islands|Bangka Belitung|West Kalimantan|Central Kalimantan|South Kalimantan|East Kalimantan|North Kalimantan|Kalimantan Utara|North Sulawesi|South Sulawesi|Central Sulawesi|Southeast Sulawesi|West Nusa Tenggara|East Nusa Tenggara|NTB|NTT|DKI Jakarta|DI Yogyakarta',
   IE: 'Kerry|Laois|Mayo|Meath|Offaly|Westmeath',
   IT: 'Abruzzo|Basilicata|Calabria|Campania|Emilia-Romagna|Friuli-Venezia Giulia|Lazio|Liguria|Lombardia|Lombardy|Marche|Molise|Piemonte|Piedmont|Puglia|Apulia|Sardegna|Sardinia|Sicilia|Sicily|Toscana|Tuscany|Trentino-Alto Adige|Umbria|Valle d’Aosta|Veneto',
   JP: 'Hokkaido|Iwate|Miyagi|Gunma|Kanagawa|Ishikawa|Yamanashi|Aichi|Mie|Shiga|Hyogo|Shimane|Ehime|Kagawa',
   KN: 'Saint Kitts|St. Kitts|Nevis',
+  MA: 'Casablanca-Settat|Rabat-Salé-Kénitra|Tanger-Tétouan-Al Hoceïma|Marrakech-Safi|Fès-Meknès|Souss-Massa',
   NG: 'FCT|Federal Capital Territory',
   NL: 'Drenthe|Flevoland|Friesland|Fryslân|Gelderland|Limburg|Noord-Brabant|North Brabant|Noord-Holland|North Holland|Overijssel|Zeeland|Zuid-Holland|South Holland',
+  NO: 'Agder|Akershus|Buskerud|Finnmark|Innlandet|Møre og Romsdal|Nordland|Rogaland|Telemark|Troms|Trøndelag|Vestfold|Vestland|Viken|Østfold',
+  NP: 'Bagmati|Gandaki|Lumbini|Koshi|Madhesh|Karnali|Sudurpashchim',
+  NZ: "Waikato|Canterbury|Otago|Bay of Plenty|Hawke's Bay|Southland|Northland|Taranaki|Manawatu-Wanganui|Manawatū-Whanganui",
   OM: 'Dhofar|Al Batinah|Ad Dakhiliyah|Ash Sharqiyah|Al Wusta|Musandam|Al Buraimi',
   PA: 'Chiriquí|Bocas del Toro|Coclé|Darién|Herrera|Los Santos|Veraguas|Panamá Oeste|Provincia de Panamá',
+  PE: 'La Libertad|Áncash|Lambayeque|San Martín|Loreto|Ucayali|Madre de Dios',
   PH: 'Metro Manila|M.M.|NCR|National Capital Region|Metro Cebu',
   PK: 'Sindh|Punjab|Khyber Pakhtunkhwa|KPK|Balochistan',
   PL: 'Dolnośląskie|Kujawsko-Pomorskie|Lubelskie|Lubuskie|Łódzkie|Małopolskie|Mazowieckie|Opolskie|Podkarpackie|Podlaskie|Pomorskie|Śląskie|Świętokrzyskie|Warmińsko-Mazurskie|Wielkopolskie|Zachodniopomorskie',
   PT: 'Açores|Azores|Madeira|Algarve',
+  RU: 'Tatarstan|Bashkortostan|Dagestan|Chuvashia|Татарстан|Башкортостан',
   SC: 'Mahé|Praslin|La Digue',
   TC: 'Providenciales|Grand Turk|Middle Caicos|North Caicos|South Caicos|Salt Cay',
+  TT: 'Trinidad|Tobago',
   US: 'Ariz.|Calif.|Colo.|Conn.|Fla.|Kans.|Mass.|Mich.|Minn.|Nebr.|Okla.|Penn.|Penna.|Tenn.|Tex.|Wash.|Wisc.',
   VE: 'D.F.|D.C.|Distrito Capital',
   VG: 'Tortola|Virgin Gorda|Anegada|Jost Van Dyke',
   ZA: 'Eastern Cape|Free State|Gauteng|KwaZulu-Natal|KZN|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape',
+  ZM: 'Copperbelt',
 };
 
 const list = (text: string): readonly string[] => text.replaceAll('\n', '').split('|');

@@ -59,6 +59,13 @@ export const hashBeforeHouseNumber: readonly string[] = [
 /** `15F` is the fifteenth floor, and elsewhere a house. */
 export const floorBeforeF: readonly string[] = ['CN', 'HK', 'JP', 'KR', 'PH', 'SG', 'TH', 'TW'];
 
+/**
+ * Post codes of countries of which the published list has none, in the form in which that list is read: the letters of the country, then the digits.
+ *
+ * @see https://www.upu.int/UPU/media/upu/PostalEntitiesFiles/addressingUnit/lcaEn.pdf (Saint Lucia: `LC01 101`, two spaces before the last three digits)
+ */
+export const otherPostCodes: Readonly<Record<string, string>> = { LC: '^(?:(?:LC)[ \\-]?)?(?:\\d{2}[ \\-]{0,2}\\d{3})$' };
+
 /** Post codes that people divide by a space which the code does not have: `600 002`. */
 export const spaceInPostCode: Readonly<Record<string, readonly [written: string, pattern: string]>> = { IN: ['\\d{6}', '\\d{3} ?\\d{3}'] };
 

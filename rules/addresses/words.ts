@@ -100,7 +100,7 @@ export const departmentWords =
 
 /** A subdivision, or a part of a town, says so itself. */
 export const subdivisionWords =
-  'county co. tinh province provincia provincie prov. region regione regio regiao state estado governorate gouvernorat sheng zizhiqu contae muhafazat oblast obl. область обл. край prefecture emirate canton kanton voivodeship wojewodztwo woj. departement_de departamento_de district_of megye zupanija zhupanija maakond lan lääni laani fylke kommune judetul jud. judet wilaya wilayah viloyati viloyat raion republic_of parish territory autonomous محافظة ولاية منطقة إمارة استان استان';
+  'county co. tinh province provincia provincie prov. region regione regio regiao state estado governorate gouvernorat sheng zizhiqu contae kraj apskritis novads muhafazat oblast obl. область обл. край prefecture emirate canton kanton voivodeship wojewodztwo woj. departement_de departamento_de district_of megye zupanija zhupanija maakond lan lääni laani fylke kommune judetul jud. judet wilaya wilayah viloyati viloyat raion republic_of parish territory autonomous محافظة ولاية منطقة إمارة استان استان';
 
 /** A part of a town. */
 export const districtWords =

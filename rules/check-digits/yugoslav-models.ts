@@ -17,7 +17,7 @@ const isoDigit = (digits: string): string => String(mod11_10Digit(digits));
 /** The digits before the check digit of an OIB. */
 const OIB = 10;
 /** As many digits before the check digit has a code of the budget at most. */
-const LONGEST_CODE = 4;
+const MAX_CODE = 4;
 
 /** What makes the check digit of an element, by the mark of its model; undefined: it has none. */
 const CHECK_DIGITS: Readonly<Record<string, (digits: string) => string | undefined>> = {
@@ -25,7 +25,7 @@ const CHECK_DIGITS: Readonly<Record<string, (digits: string) => string | undefin
   i: isoDigit,
   o: (digits) => (digits.length === OIB ? isoDigit(digits) : checkDigit(digits)),
   u: (digits) => (digits.length === OIB ? isoDigit(digits) : undefined),
-  c: (digits) => (digits.length === OIB || digits.length <= LONGEST_CODE ? isoDigit(digits) : checkDigit(digits)),
+  c: (digits) => (digits.length === OIB || digits.length <= MAX_CODE ? isoDigit(digits) : checkDigit(digits)),
 };
 
 /**

@@ -7,6 +7,7 @@
  * @see https://github.com/braintree/card-validator/issues/112 (cards without a Luhn digit)
  * @see https://github.com/validatorjs/validator.js/issues/1680 (cards that begin with 81)
  */
+import { unionPayPattern } from '../card-ranges.js';
 import { INTERMEDIARIES, type MethodExamples, method } from '../vocabulary/method.js';
 
 export const UNIONPAY_CARD = method({
@@ -14,7 +15,7 @@ export const UNIONPAY_CARD = method({
   name: 'UnionPay card',
   countries: ['CN'],
   currencies: { CN: ['CNY'] },
-  identifiers: [{ type: 'CARD_NUMBER', pattern: /^(?:62|81)\d{14,17}$/, check: 'luhn' }],
+  identifiers: [{ type: 'CARD_NUMBER', pattern: unionPayPattern, check: 'luhn' }],
   required: ['/creditorAccount/id', '/creditor/name'],
   forbidden: INTERMEDIARIES,
   settlementSystems: ['CN_UNIONPAY'],

@@ -1,4 +1,5 @@
 /** EURO1: the large euro payments of EBA Clearing. Few banks take part, and each does so from an office in the EU. */
+import { euroArea } from '../euro-area.js';
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const EURO1 = scheme({
@@ -7,42 +8,15 @@ export const EURO1 = scheme({
   clearingSystem: 'EBA',
   kind: 'cross-border',
   precedence: 7,
-  countries: [
-    'AT',
-    'BE',
-    'BG',
-    'CY',
-    'CZ',
-    'DE',
-    'DK',
-    'EE',
-    'ES',
-    'FI',
-    'FR',
-    'GR',
-    'HR',
-    'HU',
-    'IE',
-    'IT',
-    'LT',
-    'LU',
-    'LV',
-    'MT',
-    'NL',
-    'PL',
-    'PT',
-    'RO',
-    'SE',
-    'SI',
-    'SK',
-  ],
+  countries: [...euroArea, 'CZ', 'DK', 'HU', 'PL', 'RO', 'SE'],
   currencies: ['EUR'],
   account: ['IBAN'],
   bank: 'bic',
   membership: 'optional',
   required: ['/creditor/name'],
+  address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
   confidence: 'sourced',
-  knownOnly: ['required'],
+  knownOnly: ['required', 'address'],
 });
 
 export const sources: readonly string[] = [

@@ -12,6 +12,7 @@ export const OCT_INST = scheme({
   bank: 'in-account',
   membership: 'optional',
   charset: 'sepa',
+  address: [{ from: '2026-11-15', form: 'structured-or-hybrid' }],
   from: '2023-11-28',
   confidence: 'sourced',
   knownOnly: ['from', 'charset'],

@@ -10,9 +10,11 @@
  *
  * @see Regulation (EU) 2024/886 of 13 March 2024, article 1 (2): article 5a of Regulation (EU) No 260/2012
  */
+import { euroArea } from '../euro-area.js';
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
-const OF_2025 = 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AX GF GP MF MQ RE YT'.split(' ');
+/** The euro area of that day, with its territories. */
+const OF_2025 = [...euroArea.filter((country) => country !== 'BG'), 'AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT'];
 const OF_2027 = ['CZ', 'DK', 'HU', 'PL', 'RO', 'SE'];
 
 export const SCT_INST = scheme({

@@ -3,6 +3,7 @@
  *
  * It serves the euro area and the banks of those central banks that are connected to it: Denmark, Poland and Romania.
  */
+import { euroArea } from '../euro-area.js';
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const T2 = scheme({
@@ -11,32 +12,7 @@ export const T2 = scheme({
   clearingSystem: 'TGT',
   kind: 'cross-border',
   precedence: 6,
-  countries: [
-    'AT',
-    'BE',
-    'BG',
-    'CY',
-    'DE',
-    'EE',
-    'ES',
-    'FI',
-    'FR',
-    'GR',
-    'HR',
-    'IE',
-    'IT',
-    'LT',
-    'LU',
-    'LV',
-    'MT',
-    'NL',
-    'PT',
-    'SI',
-    'SK',
-    'DK',
-    'PL',
-    'RO',
-  ],
+  countries: [...euroArea, 'DK', 'PL', 'RO'],
   currencies: ['EUR'],
   account: ['IBAN'],
   bank: 'bic',

@@ -19,7 +19,7 @@ export interface AccountFacts<Field extends string = string> {
   readonly memberIdReads?: readonly Field[];
   /** How the bank identifier is read, where its length does not show which field is which. */
   readonly memberForm?: MemberForm<Field>;
-  /** What people and messages write before the bank identifier, beside the clearing system: `FW` in //FW021000021. Default: nothing. */
+  /** What people write before the bank identifier, beside the name of the clearing system and Swift's letters for it. Default: nothing. */
   readonly memberIdPrefixes?: readonly string[];
   /** The length of the shortest bank identifier, where people leave out leading zeros. Default: the whole length. */
   readonly memberIdFrom?: number;

@@ -14,7 +14,7 @@ const SEED = 20_261_120;
 /** Texts longer than this stay in a few lines only: they cost megabytes and tell little. */
 const LONG = 300;
 const LONG_LINES = 60;
-const LONGEST_LINE = 300_000;
+const MAX_LINE = 300_000;
 /** Full instructions that raise nothing. */
 const ORDINARY = 660;
 
@@ -42,7 +42,7 @@ const shortened = (_: string, value: unknown): unknown => (typeof value === 'str
 let long = 0;
 function lineOf(content: { readonly instruction: unknown } | { readonly corridor: unknown }): string {
   const line = JSON.stringify(content);
-  if (line.length < LONG * 10 || (line.length < LONGEST_LINE && long++ < LONG_LINES)) return line;
+  if (line.length < LONG * 10 || (line.length < MAX_LINE && long++ < LONG_LINES)) return line;
   return JSON.stringify(content, shortened);
 }
 

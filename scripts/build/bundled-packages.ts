@@ -1,5 +1,5 @@
 /**
- * Packages that become part of the command line, so that whoever installs the library does not install them, and their licences beside it.
+ * Packages that are bundled into the command line, so that users of the library need not install them; and their licences.
  *
  * The gotcha: saxes does not ship its licence; `licences/saxes.txt` is the one of its repository, release 6.0.0.
  */
@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** Package → where its licence is. */
+/** Package → the file of its licence. */
 const LICENCES = {
   saxes: 'scripts/build/licences/saxes.txt',
   xmlchars: 'node_modules/xmlchars/LICENSE',

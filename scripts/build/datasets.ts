@@ -1,6 +1,6 @@
 /**
- * Datasets as ES modules: the text of each, which nothing parses as a whole. A JSON file of `reference-data/` is the source; what the build
- * writes is never edited.
+ * Writes datasets as ES modules that hold the packed text of each. The JSON files of `reference-data/` are the source; the written modules are never
+ * edited.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -24,7 +24,7 @@ export function datasetNames(root: string): readonly string[] {
 
 export const readDataset = (file: string): Dataset => JSON.parse(readFileSync(file, 'utf8')) as Dataset;
 
-/** One module a dataset, `<out>/data/banks/DE.js`: a function, because linking a dataset in is not yet reading it. */
+/** One module a dataset, `<out>/data/banks/DE.js`. It exports a function, so that a linked dataset is read only when it is used. */
 export function writeDatasetModules(root: string, out: string, names: readonly string[]): void {
   for (const name of names) {
     const file = join(out, 'data', `${name}.js`);

@@ -1,5 +1,5 @@
 /**
- * The types: `tsc` declares every module of the program, and those that no entry reaches are taken away again.
+ * Writes the types: `tsc` declares every module of the program, and the declarations that no entry reaches are deleted.
  *
  * The element is declared apart: the types of a page are in its program and in no other. Each of its modules declares itself, without a program.
  */

@@ -4,7 +4,7 @@
 
 import { LANGUAGES } from '../../rules/index/languages.js';
 
-/** Runs anywhere: nothing of Node may be reachable from these. */
+/** The entries that run anywhere: no module of Node may be reachable from them. */
 export const portableEntries = {
   index: './src/index.ts',
   core: './src/core.ts',
@@ -30,10 +30,10 @@ export const portableEntries = {
   ),
 } as const;
 
-/** What no importer names: the modules of datasets import it. */
+/** Not an entry for users: the modules of datasets import it. */
 export const internalEntries = { unpack: './src/directory/unpack.ts' } as const;
 
-/** Reads files. */
+/** The entries that read files. */
 export const nodeEntries = {
   full: './src/full.ts',
   cli: './src/cli/main.ts',

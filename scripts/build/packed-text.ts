@@ -2,7 +2,7 @@
 import type { Cell, Dataset } from '../../src/directory/dataset.js';
 import { FREQUENT_MARK, JSON_MARK, NEWLINE, TAB } from '../../src/directory/text-row.js';
 
-/** What a cell has only in JSON: it would end the cell or a template literal, or is half a character. */
+/** Characters that are escaped: they would end the cell or the template literal, or are unpaired surrogates. */
 const IN_JSON = /[\p{Cc}\p{Cs}\\`]|\$\{/u;
 
 const MARKS: readonly string[] = [JSON_MARK, FREQUENT_MARK];

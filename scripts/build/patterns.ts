@@ -1,11 +1,11 @@
 /**
  * Patterns with Unicode properties, `/\p{L}/u`, become `new RegExp("\\p{L}", "u")`.
  *
- * V8 reads a literal while it compiles the code around it, even of a function that never runs, and expands each property to hundreds of ranges: some
- * 60 µs each, a quarter of what importing the package cost. Of a text it reads nothing before the pattern is made.
+ * V8 compiles a literal with the code around it, even in a function that never runs, and expands each property to hundreds of ranges: some 60 µs
+ * each, a quarter of the time of importing the package. A pattern from a text is compiled when it is made.
  *
- * The gotcha: in a function, a literal is made once and a `RegExp` on each call, which costs 70 ns more. What runs often stands in a
- * `lazy` of its own. (esbuild has an option for this, `regexp-unicode-property-escapes`, but leaves out properties in brackets.)
+ * The gotcha: in a function, a literal is made once, but a `RegExp` on each call, which costs 70 ns. Patterns that are used often are therefore
+ * wrapped in `lazy`. (The option `regexp-unicode-property-escapes` of esbuild does the same, but not for properties in brackets.)
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

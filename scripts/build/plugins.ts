@@ -1,5 +1,5 @@
 /**
- * What the build does to modules on their way: datasets become code, and what reads files is replaced where there are none.
+ * The plugins of the build: datasets become code, and modules that read files are replaced for hosts without files.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -57,7 +57,7 @@ export const bundledDatasets: Plugin = {
   },
 };
 
-/** The command line, as something that a shell can run. */
+/** Makes the command line executable. */
 export const executable = (root: string): Plugin => ({
   name: 'executable',
   setup(build) {

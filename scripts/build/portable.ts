@@ -1,5 +1,5 @@
 /**
- * Which files and packages an entry loads, read from esbuild's metafile.
+ * The files and packages that an entry loads, from the metafile of esbuild.
  */
 import { isBuiltin } from 'node:module';
 import { join, normalize } from 'node:path';

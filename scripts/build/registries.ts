@@ -1,7 +1,7 @@
 /**
  * Registries in the bundle: `reference-data/registries/*.json` as compact tables, in the notation of `src/directory/table.ts`.
  *
- * What nothing reads at run time stays in the JSON file: where the facts come from and how sure they are, and columns such as names of currencies.
+ * Facts that are not used at run time stay in the JSON file: source and confidence, and columns such as the names of currencies.
  */
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
@@ -11,7 +11,7 @@ import { readDataset } from './datasets.js';
 
 type Cells = readonly Cell[];
 
-/** Letters go up to `~`, the last character of ASCII that can be seen, without the backslash. */
+/** The digits of the notation: printable ASCII up to `~`, without the backslash. */
 const LETTERS = Array.from({ length: 126 - FIRST_LETTER }, (_, at) => FIRST_LETTER + at);
 
 const textOf = (cell: Cell): string => (cell === null ? '' : String(cell));
@@ -70,7 +70,7 @@ export default {
 `;
 }
 
-/** Puts the tables in the place of the JSON files. */
+/** Replaces the JSON files by the tables. */
 export const registries = (root: string): Plugin => ({
   name: 'registries',
   setup(build) {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { output } from './output.js';
 
-/** Where a rule of this folder is declared, and the type of what it exports. */
+/** The module of a rule in this folder, and the type of its export. */
 const FOLDERS = [
   { folder: 'countries', moduleOf: (name: string) => `countries/${name}/index`, type: 'CountryRules', typeModule: 'rules' },
   { folder: 'schemes', moduleOf: (name: string) => `schemes/${name}`, type: 'SchemeRule', typeModule: 'scheme' },
@@ -32,7 +32,7 @@ export async function writeRules(root: string, scratch: string, out: string): Pr
   try {
     mkdirSync(sources, { recursive: true });
     for (const { name, module } of entries) {
-      // a module exports its examples, too, which are no part of the entry
+      // a module also exports its examples, which are not part of the entry
       writeFileSync(join(sources, `${name}.ts`), `export { ${name} } from '../../${module}.js';\n`);
     }
     await build({

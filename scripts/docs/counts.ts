@@ -1,6 +1,6 @@
 /**
- * The counts in README.md, CHANGELOG.md and docs/how-sure.md. A phrase stands in the document with a number, or a list of codes, in the place of `{}`;
- * `npm run docs` writes the current one there.
+ * Writes the counts in README.md, CHANGELOG.md and docs/how-sure.md. Each phrase here is in its document, with a number or a list of codes in place
+ * of `{}`; `npm run docs` updates it.
  *
  * To count something new, write the phrase into the document with any number, and add it here.
  */
@@ -58,7 +58,7 @@ export const CHANGELOG_COUNTS: Phrases = {
 /** A regular expression for text in which any space may be a line break. */
 const pattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 
-/** Writes the counts into a document. Throws where it lacks a phrase, so that no count goes stale unseen. */
+/** Writes the counts into a document. Throws if a phrase is missing, so that no count becomes outdated unnoticed. */
 export function writeCounts(file: string, text: string, phrases: Phrases): string {
   return Object.entries(phrases).reduce((written, [phrase, count]) => {
     const [before = '', after = ''] = phrase.split('{}');

@@ -1,4 +1,4 @@
-/** `docs/detect.md`: what `extract` finds in a text, what `detect` says of a value, and which kinds nothing but a label tells apart. */
+/** `docs/detect.md`: what `extract` finds in a text, what `detect` answers for a value, and which kinds only a label tells apart. */
 import { type Behind, nameOf, type Ranking, rankings } from '../../test/detect/ranking.js';
 import { code, page, type Section, table } from './markdown.js';
 
@@ -110,7 +110,7 @@ function reasonOf({ first, own }: Behind): string {
   return mine ? 'the other is commoner, and many numbers pass the check digits of this' : 'the same form, and no check digits';
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** `first`, or behind which others, and why. */
 function cellOf(count: number, behind: readonly Behind[]): string {
@@ -121,7 +121,7 @@ function cellOf(count: number, behind: readonly Behind[]): string {
     byReason.set(reasonOf(each), names.add(nameOf(each.first)));
   }
   const texts = [...byReason].map(([reason, names]) => {
-    const [shown, more] = [[...names].slice(0, MOST_NAMED), names.size - MOST_NAMED];
+    const [shown, more] = [[...names].slice(0, MAX_NAMED), names.size - MAX_NAMED];
     return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}: ${reason}`;
   });
   return `${count - behind.length} of ${count}; ${texts.join('; ')}`;

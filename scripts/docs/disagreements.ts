@@ -1,4 +1,4 @@
-/** `docs/disagreements.md`: where we and other libraries part over the same text, and who is right. */
+/** `docs/disagreements.md`: the texts on which payprep and other libraries disagree, and who is right. */
 import { comparisons } from '../../test/peers/comparisons.js';
 import type { Comparison, Disagreement } from '../../test/peers/disagreement.js';
 import { suiteCounts } from '../../test/peers/test-suites.js';
@@ -6,7 +6,7 @@ import { code, page, type Section, table } from './markdown.js';
 
 const WHO = { payprep: 'payprep', peer: 'the other', open: 'open' } as const;
 
-/** What cannot be seen is written as its code. */
+/** Invisible characters are written as their codes. */
 const shown = (text: string): string =>
   code(text.replace(/\p{Cf}/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`));
 

@@ -15,7 +15,7 @@ const withSnippets = (text: string): string =>
     return `<!-- ${path} -->\n\`\`\`${language}\n${read(path)}\`\`\``;
   });
 
-/** A document as it is, with its snippets and its languages of today. */
+/** A document with its snippets, counts and languages updated. */
 export const document = (path: string) => (): string => withSnippets(writeLanguages(read(path)));
 
 export const readme = (): string => writeCounts('README.md', document('README.md')(), README_COUNTS);

@@ -31,6 +31,10 @@ export function indexOf(says: string, types: string, declaration: string, entrie
   return `${header(says)}\n${importsOf(entries)}\n${types}\n\n${declaration} {\n${keys}\n};\n`;
 }
 
+/** An index of texts, under the name `name`. */
+export const textsOf = (says: string, name: string, entries: readonly Entry[]): string =>
+  `${header(says)}\n${importsOf(entries)}\n\nexport const ${name}: Readonly<Record<string, string>> = {\n${entries.map(({ key }) => `  ${key},`).join('\n')}\n};\n`;
+
 /** An index of rules of one type, `type`, which the file `vocabulary` declares, under the name `name`. */
 export function recordOf(
   says: string,

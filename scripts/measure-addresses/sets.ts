@@ -3,10 +3,12 @@
  *
  * The gotcha: each set has its own idea of a town. A case that names neither town nor post code is left out.
  */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import examples from '../../reference-data/registries/post-code-examples.json' with { type: 'json' };
-import { countryOfName, isCountryCode, isRegion } from '../../src/address/facts.js';
+import { countryOfName } from '../../src/address/country-name.js';
+import { isCountryCode, isRegion } from '../../src/address/facts.js';
 import { addressLines } from '../../src/address.js';
 
 export interface Case {

@@ -1,7 +1,7 @@
 /**
- * The name of a bank that a payer sees: without what it was called before, without its branch, in the letters that people write.
+ * Makes the name of a bank that a payer sees: without its former name, without its branch, and not in capitals.
  *
- * A name that is no bank's is dropped: null is better than wrong.
+ * A text that is not the name of a bank is dropped: null is better than a wrong name.
  */
 import { setCapitals } from './capitals.js';
 import { tidy } from './text.js';
@@ -75,7 +75,7 @@ function mendSigns(name: string): string {
     .replace(/ (\p{L}{4,}) \1$/u, ' $1');
 }
 
-/** The name, or null where nothing is left of it. */
+/** The name, or null if nothing is left of it. */
 export function tidyName(text: string | null | undefined, country = ''): string | null {
   const [branch, bank] = BRANCH_NAMES[country] ?? [/$^/u, ''];
   const tidied = tidy(text);

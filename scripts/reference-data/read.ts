@@ -1,4 +1,4 @@
-/** Reads published files: JSON with the faults that it has in practice, and CSV. */
+/** Reads published files: CSV, and JSON with the usual faults of published files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +28,7 @@ export function packageVersion(name: string): string {
   return readJson<{ readonly version: string }>(file).version;
 }
 
-/** Keeps what was read from a folder, so that the datasets of one source read their file once. */
+/** Caches what was read from a folder, so that the datasets of one source read their file once. */
 export function memoizeByFolder<Value>(read: (folder: string) => Value): (folder: string) => Value {
   const known = new Map<string, Value>();
   return (folder) => {

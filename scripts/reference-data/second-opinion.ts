@@ -1,8 +1,9 @@
 /**
- * Holds each bank directory against a second source: the SEPA Clearer's directory of 2026-05-25, and the BIC list of 2024.
+ * Compares each bank directory with a second source: the SEPA Clearer's directory of 2026-05-25, and the BIC list of 2024.
  *
- * A directory that was inferred from the BIC list has only the clearer as its second source. A directory without BICs is held against the
- * names that the BIC list has in the country, and so is one whose BICs were joined from that list by name. The result is kept in `reference-data/second-opinions.json`, for the documents.
+ * A directory that was inferred from the BIC list has only the clearer as its second source. A directory without BICs is held against the names that
+ * the BIC list has in the country, and so is one whose BICs were joined from that list by name. The result is kept in
+ * `reference-data/second-opinions.json`, for the documents.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -103,9 +104,10 @@ const shownCodes = (banks: readonly Bank[]): string => {
   return codes.length < 3 ? codes.join(', ') : `${codes[0]} and ${codes.length - 1} more`;
 };
 
-type Verdict = 'agreed' | 'central' | 'absent' | NameDisagreement;
+/** The result of comparing one bank. */
+type Outcome = 'agreed' | 'central' | 'absent' | NameDisagreement;
 
-function judgeBic(sources: readonly SecondSource[], banks: readonly Bank[], sharing: number): Verdict {
+function compareBic(sources: readonly SecondSource[], banks: readonly Bank[], sharing: number): Outcome {
   const [first] = banks;
   const bic = first?.bic;
   if (first === undefined || bic === null || bic === undefined) return 'absent';
@@ -116,34 +118,33 @@ function judgeBic(sources: readonly SecondSource[], banks: readonly Bank[], shar
   return sharing >= MANY ? 'central' : [shownCodes(banks), bic, first.name, ...other];
 }
 
-const judgeName = (sources: readonly SecondSource[], country: string, name: string): Verdict =>
+const compareName = (sources: readonly SecondSource[], country: string, name: string): Outcome =>
   sources.some(({ countries }) => countries.get(country)?.some((listed) => isSameBank(name, listed))) ? 'agreed' : 'absent';
 
-function verdictsOf(sources: readonly SecondSource[], dataset: Dataset): readonly Verdict[] {
+function outcomesOf(sources: readonly SecondSource[], dataset: Dataset): readonly Outcome[] {
   const banks = banksOf(dataset);
   const withBic = banks.filter(({ bic }) => bic !== null);
   if (withBic.length === 0)
-    return [...new Set(banks.map(({ name }) => name))].map((name) => judgeName(sources, dataset.dataset.slice(-2), name));
+    return [...new Set(banks.map(({ name }) => name))].map((name) => compareName(sources, dataset.dataset.slice(-2), name));
   const sharing = groupBy(withBic, ({ bic }) => bic?.slice(0, 8) ?? '');
   const namesSharing = (bic: string): number => new Set(sharing.get(bic.slice(0, 8))?.map(({ name }) => name)).size;
   return [...groupBy(withBic, ({ bic, name }) => `${bic} ${name}`).values()].map((same) =>
-    judgeBic(sources, same, namesSharing(same[0]?.bic ?? '')),
+    compareBic(sources, same, namesSharing(same[0]?.bic ?? '')),
   );
 }
 
-/** What the second sources say about a bank directory. */
-function opinionOf(folder: string, dataset: Dataset): Opinion {
-  const sources = independentSources(folder, dataset);
-  const verdicts = sources.length === 0 ? [] : verdictsOf(sources, dataset);
-  const count = (kind: Verdict): number => verdicts.filter((verdict) => verdict === kind).length;
+/** Compares a bank directory with second sources. */
+function opinionOf(dataset: Dataset, sources: readonly SecondSource[]): Opinion {
+  const outcomes = sources.length === 0 ? [] : outcomesOf(sources, dataset);
+  const count = (kind: Outcome): number => outcomes.filter((outcome) => outcome === kind).length;
   return {
     dataset: dataset.dataset,
     secondSources: sources.map(({ title }) => title),
-    compared: verdicts.length,
+    compared: outcomes.length,
     agreed: count('agreed'),
     central: count('central'),
     absent: count('absent'),
-    names: verdicts.filter((verdict) => typeof verdict !== 'string'),
+    names: outcomes.filter((outcome) => typeof outcome !== 'string'),
   };
 }
 
@@ -157,13 +158,19 @@ function formatOpinion({ names, ...counts }: Opinion): string {
   return `    ${head},"names":[${lines === '' ? '' : `\n${lines}\n    `}]}`;
 }
 
-/** Renews the opinions about these datasets, where the published files of the second sources are there. */
+/**
+ * Renews the opinions about these datasets. Without the published files of the second sources, the opinions stay, and a new directory gets one without a
+ * second source.
+ */
 export function updateOpinions(published: string, target: string, datasets: readonly Dataset[]): void {
-  const banks = datasets.filter(({ dataset }) => dataset.startsWith('banks/'));
-  if (banks.length === 0 || FILES.some((file) => !existsSync(join(published, file)))) return;
   const file = join(target, FILE);
-  const renewed = banks.map((dataset) => opinionOf(published, dataset));
-  const kept = readOpinions(file).filter(
+  const known = readOpinions(file);
+  const canCompare = FILES.every((name) => existsSync(join(published, name)));
+  const renewed = datasets
+    .filter(({ dataset }) => dataset.startsWith('banks/') && (canCompare || known.every((opinion) => opinion.dataset !== dataset)))
+    .map((dataset) => opinionOf(dataset, canCompare ? independentSources(published, dataset) : []));
+  if (renewed.length === 0) return;
+  const kept = known.filter(
     ({ dataset }) => existsSync(join(target, `${dataset}.json`)) && renewed.every((opinion) => opinion.dataset !== dataset),
   );
   const opinions = [...kept, ...renewed].sort((one, other) => compareText(one.dataset, other.dataset));

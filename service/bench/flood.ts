@@ -8,7 +8,7 @@ import { INSTRUCTION } from './instruction.js';
 import { accessToken } from './server.js';
 
 const [, , url = '', client = '', perSecond = ''] = process.argv;
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 const SLOW = 20;
 const SLOW_MILLISECONDS = 15_000;
 const IN_LIST = 250;
@@ -80,7 +80,7 @@ for (let count = 0; !isStopped; count++) {
   });
   due += pause;
   await wait(Math.max(0, due - performance.now()));
-  while (running >= MOST_AT_ONCE) await wait(5);
+  while (running >= MAX_AT_ONCE) await wait(5);
   if (due < performance.now() - 1_000) due = performance.now();
 }
 process.send?.(statuses);

@@ -30,7 +30,7 @@ export interface SoakFigures {
 const EVENTS = 7;
 const CLIENTS = 6;
 /** Events on their way, above which nobody makes more. */
-const MOST_WAITING = 500;
+const MAX_WAITING = 500;
 const SAMPLE_MILLISECONDS = 5_000;
 /** The first tenth is for what is compiled, and for pools that fill. */
 const WARM_UP = 0.1;
@@ -177,7 +177,7 @@ export async function soak(minutes: number, say: (line: string) => void): Promis
   const walking = Array.from({ length: CLIENTS }, async () => {
     while (Date.now() < end) {
       // one subscription gets a few deliveries at a time: what waits for it has to come to an end
-      while (walks * EVENTS - hooks.ids.size > MOST_WAITING) await wait(20);
+      while (walks * EVENTS - hooks.ids.size > MAX_WAITING) await wait(20);
       await walk(caller, id ?? '');
       walks += 1;
     }

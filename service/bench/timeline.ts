@@ -11,7 +11,7 @@ export interface Timeline {
 }
 
 /** A minute, where there is the time. */
-const LONGEST_STOP = 60_000;
+const MAX_STOP = 60_000;
 
 /** What is compiled while it runs is compiled then. */
 const WARM_UP = 0.05;
@@ -22,7 +22,7 @@ export function timelineOf(minutes: number): Timeline {
   return {
     rest: [WARM_UP * end, 0.2 * end],
     flood: 0.2 * end,
-    stopped: [stop, stop + Math.min(LONGEST_STOP, 0.2 * end)],
+    stopped: [stop, stop + Math.min(MAX_STOP, 0.2 * end)],
     kills: [0.7 * end, 0.82 * end],
     end,
   };

@@ -206,12 +206,12 @@ export async function runTrial(minutes: number, say: (line: string) => void): Pr
 }
 
 /** What the manifests allow a pod. */
-const MOST_MEGABYTES = 512;
+const MAX_MEGABYTES = 512;
 
 /** Nothing lost, nothing wrong; memory bounded and not growing; others no more than three times as slow, and refusals soon. */
 export const verdictsOf = ({ missing, unknown, eventsMissing, problems, latencies, resident, longestRefusal }: TrialFigures) => ({
   kept: missing + unknown + eventsMissing + problems.length === 0,
-  memory: resident.most < MOST_MEGABYTES && resident.end <= resident.load * 1.1,
+  memory: resident.most < MAX_MEGABYTES && resident.end <= resident.load * 1.1,
   times: latencies.load[1] < 3 * latencies.rest[1] && longestRefusal < 5_000,
 });
 

@@ -1,4 +1,4 @@
-/** Endpoints 5 to 7: management sessions, and the recipients that came of them. */
+/** Endpoints 5 to 7: management sessions, and the recipients that were added in them. */
 
 import * as v from 'valibot';
 import { readUuid } from '../bytes/uuid.js';
@@ -15,7 +15,7 @@ import { recordRefusals } from './refusals.js';
 import type { Answer, Route } from './route.js';
 import { externalUserId, sessionRequest } from './shapes/recipients.js';
 
-/** `pageUrl`: where a session is opened; its token goes into the fragment, which no server sees. */
+/** `pageUrl`: the page that opens a session. The token is put into its fragment, which browsers do not send. */
 export function beneficiaryRoutes({ bodyBytes, keyHours }: Limits, guard: Guard, pageUrl: (request: Request) => string): readonly Route[] {
   const SESSIONS = '/beneficiaries/organizations/sessions';
   const RECIPIENTS = '/beneficiaries/organizations/recipients';
@@ -57,7 +57,7 @@ export function beneficiaryRoutes({ bodyBytes, keyHours }: Limits, guard: Guard,
   ];
 }
 
-/** Whoever asks again under the key of a session that has ended is told so, and not sent to a page that opens no more. */
+/** Refuses a repeated request whose session has ended, so that nobody is sent to a page that no longer opens. */
 async function refuseEndedSession(service: Service, answer: Answer): Promise<Answer> {
   if (answer.headers?.['idempotent-replayed'] === undefined) return answer;
   const { url } = answer.body as { readonly url: string };

@@ -1,17 +1,17 @@
-/** Reads the body of a request: JSON, no longer than allowed, of the shape that is asked for. */
+/** Reads the body of a request: JSON, within the size limit, of the required shape. */
 import * as v from 'valibot';
 import { Problem, type ProblemCode, type ProblemPart } from './problem.js';
-import { decodeText, readText } from './read-text.js';
+import { decodeText, type ReadText, readText } from './read-text.js';
 import { matcherOf } from './shapes/exact.js';
 
 const JSON_TYPE = /^application\/json[\t ]{0,9}(?:;|$)/i;
 
-/** The charset that a type names. JSON has none, and is UTF-8 (RFC 8259, section 8.1); ASCII is part of that. */
+/** The charset of a media type. JSON is always UTF-8 (RFC 8259, section 8.1), of which ASCII is a part. */
 const CHARSET = /;[\t ]{0,9}charset[\t ]{0,9}=[\t ]{0,9}"?([^";\t ]{0,40})/i;
 
 const isUtf8 = (type: string): boolean => /^(?:utf-?8|us-ascii)?$/i.test(CHARSET.exec(type)?.[1] ?? '');
 
-/** A request of a server that has a quicker way to the bytes of its body than the standard's: see `service/serve/listen.ts`. */
+/** A request whose server can read the body faster than the standard way: see `service/serve/listen.ts`. */
 export interface ReadableRequest extends Request {
   readBytes?: () => Promise<Uint8Array>;
 }
@@ -19,12 +19,12 @@ export interface ReadableRequest extends Request {
 /** The JSON value of a body. */
 export async function readJson(request: ReadableRequest, mostBytes: number): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
-  // as most send it
+  // the usual value first
   if (type !== 'application/json') {
     if (!JSON_TYPE.test(type)) throw new Problem('UNSUPPORTED_MEDIA_TYPE', {});
     if (!isUtf8(type)) throw new Problem('UNSUPPORTED_MEDIA_TYPE', { detail: 'Send the body in UTF-8.' });
   }
-  // never decoded: a few bytes could become many (RFC 9110, section 8.4)
+  // compressed bodies are refused: a few bytes could become many (RFC 9110, section 8.4)
   const encoding = request.headers.get('content-encoding');
   if (encoding !== null && encoding.trim().toLowerCase() !== 'identity')
     throw new Problem('UNSUPPORTED_MEDIA_TYPE', { detail: 'Send the body without Content-Encoding.' });
@@ -40,22 +40,29 @@ async function textOf(request: ReadableRequest, mostBytes: number): Promise<stri
   const tooLarge = () => new Problem('JSON_PAYLOAD_TOO_LARGE', { detail: `The body must have at most ${mostBytes} bytes.` });
   const announced = request.headers.get('content-length');
   if (Number(announced) > mostBytes) throw tooLarge();
-  // a server reads no more than the announced length, and reading it at once is faster
-  const read = announced === null ? await readText(request.body, mostBytes) : decodeText(await (request.readBytes?.() ?? bytesOf(request)));
+  const malformed = (detail: string) => new Problem('JSON_PAYLOAD_MALFORMED', { detail });
+  const read = await readBody(request, announced !== null, mostBytes).catch(() => {
+    // whoever sends has hung up: no fault of ours
+    throw malformed('The body broke off.');
+  });
   if ('text' in read) return read.text;
-  throw read.problem === 'TOO_LARGE' ? tooLarge() : new Problem('JSON_PAYLOAD_MALFORMED', { detail: 'The body is not valid UTF-8.' });
+  throw read.problem === 'TOO_LARGE' ? tooLarge() : malformed('The body is not valid UTF-8.');
 }
 
-const bytesOf = async (request: Request): Promise<Uint8Array> => new Uint8Array(await request.arrayBuffer());
+/** Reads at once where a server answers for the announced length, which is faster; elsewhere the length may lie, and bytes are counted as they come. */
+async function readBody(request: ReadableRequest, isAnnounced: boolean, mostBytes: number): Promise<ReadText> {
+  const { readBytes } = request;
+  return isAnnounced && readBytes !== undefined ? decodeText(await readBytes()) : readText(request.body, mostBytes);
+}
 
 /** The value in the required shape, without unknown members. */
 export function parseShape<const Shape extends v.GenericSchema>(shape: Shape, value: unknown): v.InferOutput<Shape> {
   if (matcherOf(shape)(value)) return value as v.InferOutput<Shape>;
   const result = v.safeParse(shape, value);
   if (result.success) return result.output;
-  const errors = result.issues.slice(0, MOST_ERRORS).map(partOf);
+  const errors = result.issues.slice(0, MAX_ERRORS).map(partOf);
   const [first] = errors;
-  // a limit is said at once: many clients show nothing but the detail
+  // a limit also goes into the detail: many clients show nothing else
   const isLimit = result.issues[0].type === 'max_length' && first !== undefined;
   throw new Problem(first?.code ?? 'BAD_REQUEST', {
     status: 400,
@@ -64,20 +71,23 @@ export function parseShape<const Shape extends v.GenericSchema>(shape: Shape, va
   });
 }
 
-/** The most errors in one response. */
-const MOST_ERRORS = 20;
+/** The most errors in a response. */
+const MAX_ERRORS = 20;
 
-/** The texts are our own, because those of the library repeat what was sent. */
+/** The texts are not those of the library, which repeat what was sent. */
 function partOf(issue: v.BaseIssue<unknown>): ProblemPart & { readonly code: ProblemCode } {
   const pointer = (issue.path ?? []).map(({ key }) => `/${String(key)}`).join('');
   if (issue.type === 'max_length') return { pointer, code: 'BAD_REQUEST', detail: tooLong(issue) };
-  // of what a check refuses it says itself what is wrong
+  // a check has a text of its own
   const rule = issue.type === 'check' ? issue.message : RULES[issue.type];
   if (issue.kind === 'validation') return { pointer, code: 'BAD_REQUEST', detail: rule ?? 'The value is not allowed here.' };
   if (issue.input === undefined && pointer !== '')
     return { pointer, code: 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD', detail: 'The member is missing.' };
-  if (issue.type === 'picklist') return { pointer, code: 'JSON_PAYLOAD_INVALID_ENUM_VALUE', detail: `Expected one of ${issue.expected}.` };
-  return { pointer, code: 'JSON_PAYLOAD_INVALID_TYPE', detail: `Expected ${WORDS[issue.type] ?? issue.type}.` };
+  if (issue.type !== 'picklist')
+    return { pointer, code: 'JSON_PAYLOAD_INVALID_TYPE', detail: `Expected ${WORDS[issue.type] ?? issue.type}.` };
+  // all that we choose from are texts
+  const code = typeof issue.input === 'string' ? 'JSON_PAYLOAD_INVALID_ENUM_VALUE' : 'JSON_PAYLOAD_INVALID_TYPE';
+  return { pointer, code, detail: `Expected one of ${issue.expected}.` };
 }
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -87,7 +97,7 @@ const WORDS: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** The limit is ours, and no part of what was sent. */
+/** The detail names the limit, and nothing of what was sent. */
 const tooLong = ({ input, requirement }: v.BaseIssue<unknown> & { readonly requirement?: unknown }): string =>
   `The value must have at most ${String(requirement)} ${Array.isArray(input) ? 'items' : 'characters'}.`;
 

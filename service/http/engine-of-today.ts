@@ -1,7 +1,7 @@
-/** The engine of the day: rules have dates, and a service runs for longer than one. */
+/** The engine of the current day: rules have dates, and a service runs for many days. */
 import type { Engine } from 'payprep';
 
-/** The engine that was given; or the one that is made for a day, once a day (UTC). */
+/** Returns the given engine, or the engine of the day, made once a day (UTC). */
 export function engineOfToday(given: Engine | ((on: string) => Engine), clock: () => Date): () => Engine {
   if (typeof given !== 'function') return () => given;
   let now = clock();
@@ -16,7 +16,7 @@ export function engineOfToday(given: Engine | ((on: string) => Engine), clock: (
 
 const DAY = 86_400_000;
 
-/** As a number, which is faster to make than a text. */
+/** The day as a number, which is faster than a text. */
 const dayOf = (date: Date): number => Math.floor(date.getTime() / DAY);
 
 const textOf = (date: Date): string => date.toISOString().slice(0, 10);

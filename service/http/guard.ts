@@ -1,4 +1,4 @@
-/** Lets in who has an access token for this (RFC 6750, section 3), or the token of a session. */
+/** Admits requests with an access token of the right scope (RFC 6750, section 3), or with the token of a session. */
 import type { Service } from '../recipients/service.js';
 import { openSession } from '../recipients/sessions.js';
 import type { Actor } from '../storage/audit-port.js';
@@ -10,7 +10,7 @@ import { Problem } from './problem.js';
 import type { Admit } from './rate.js';
 import type { Answer, Call, Route } from './route.js';
 
-/** What an access token may be for: a group of endpoints, or what reads in it, or what changes something. */
+/** The scopes of access tokens: a group of endpoints, or only those of it that read or that change something. */
 export const SCOPES = [
   'payments',
   'beneficiaries',
@@ -23,13 +23,13 @@ export const SCOPES = [
 
 export type Scope = (typeof SCOPES)[number];
 
-/** The scopes of which one is enough: the one for this alone, and that of the group. */
+/** The scopes of which a token needs one: that of the group, or the narrower one. */
 export function scopesFor(scope: Scope): readonly [group: string, ...narrower: string[]] {
   const [group = scope] = scope.split(':');
   return group === scope ? [group] : [group, scope];
 }
 
-/** Where a request comes from, for the audit trail. */
+/** The address of the sender of a request, for the audit trail. */
 export type SenderOf = (request: Request) => string | undefined;
 
 /** A request with an access token. */
@@ -38,20 +38,20 @@ export interface AdmittedCall extends Call {
   readonly clientId: string | undefined;
 }
 
-/** The same, for what reads or writes the store. */
+/** The same, for routes that use the store. */
 export interface ClientCall extends AdmittedCall {
-  /** With the store as this request has it. */
+  /** The service, with the store of this request. */
   readonly service: Service;
-  /** Who asks: worked out where something is written down. */
+  /** Who sends the request, for the audit trail. */
   readonly actor: () => Actor;
 }
 
-/** A route for those whose access token is for a scope, or for its group. */
+/** Makes a route that admits access tokens of a scope or of its group. */
 export type TokenGuard<Admitted extends AdmittedCall> = (scope: Scope, answer: (call: Admitted) => Promise<Answer>) => Route['answer'];
 
 export type Guard = TokenGuard<ClientCall>;
 
-/** The service with the store as one request of an organization has it. */
+/** Returns the service, with the store for one request of an organization. */
 export type ServiceFor = (organization: string) => Service;
 
 /** @throws Problem TOO_MANY_REQUESTS for an organization, or for one of its clients */
@@ -81,7 +81,7 @@ export const guardedBy =
     };
   };
 
-/** The same guard, for what needs the store. */
+/** The same guard, for routes that need the store. */
 export const withService =
   (guard: TokenGuard<AdmittedCall>, senderOf: SenderOf, serviceFor: ServiceFor): Guard =>
   (scope, answer) =>
@@ -93,7 +93,7 @@ export const withService =
       }),
     );
 
-/** A route of the page, for the end-user of a session. */
+/** Makes a route of the page, which admits the tokens of sessions. */
 export type SessionGuard = (answer: (call: SessionCall) => Promise<Answer>) => Route['answer'];
 
 /** A request with the token of a session. */
@@ -104,21 +104,21 @@ export interface SessionCall extends Call {
   readonly actor: Actor;
 }
 
-/** Whose a token of a session is: that does not change, whether the session has ended or not. */
+/** The owner of the token of a session, which stays the same when the session ends. */
 type Known = Pick<SessionRecord, 'id' | 'organization'>;
 
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
-/** Whose turn it is to look for a session of which nothing is known: no organization has this name. */
+/** The name under which unknown sessions wait for the store. No organization has it. */
 const NOBODY = '';
 
 export function guardedBySession(serviceFor: ServiceFor, admit: Admit, senderOf: SenderOf): SessionGuard {
-  const known = new TokenCache<Known>(MOST_KNOWN);
+  const known = new TokenCache<Known>(MAX_KNOWN);
   return (answer) => async (call) => {
     const token = tokenOf(call.request);
     const first = serviceFor(NOBODY);
     const whose = known.get(token, first.clock().getTime())?.answer;
-    // one request too many does not even ask the store
+    // a request over the limit does not use the store
     if (whose !== undefined) admit(whose.id);
     const service = whose === undefined ? first : serviceFor(whose.organization);
     const session = await openSession(service, token);

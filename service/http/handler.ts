@@ -33,7 +33,7 @@ export interface HandlerOptions {
   /** An engine; or how to make one for a day, YYYY-MM-DD: then it is made anew each day. */
   readonly engine: Engine | ((on: string) => Engine);
   readonly store: Store;
-  /** Whom an access token stands for. */
+  /** Verifies access tokens. */
   readonly authenticate: VerifyToken;
   readonly clock?: () => Date;
   readonly random?: Random;
@@ -42,26 +42,26 @@ export interface HandlerOptions {
   readonly addressOf?: (request: Request) => string | undefined;
   /** The address that a request comes from, for the audit trail; undefined where it is not known. Default: it never is. */
   readonly senderOf?: SenderOf;
-  /** Where the service is reached from outside, without a slash at its end: `https://pay.example.com`. Needed for sessions, but on this machine alone. */
+  /** The public address of the service, without a slash at its end: `https://pay.example.com`. Needed for sessions, except on this machine. */
   readonly publicUrl?: string;
-  /** Where clients get their access tokens: `/openapi.json` says so, and nothing else depends on it. */
+  /** The token endpoint for clients. Only `/openapi.json` shows it. */
   readonly tokenUrl?: string;
   /** The page behind the `url` of a session: `pageFiles()` in Node. Without it the sessions are for a page of your own. */
   readonly page?: Page;
-  /** How the page shows whose it is: organization → name, logo and colour. Default: it names nobody. */
+  /** The brands of the page: organization → name, logo and colour. Default: none. */
   readonly brands?: BrandsSettings;
   /** For tests and development: webhooks may be delivered to `http` and to this machine. */
   readonly allowInsecureWebhooks?: boolean;
-  /** Called with each answer, for logs and metrics. It gets no value that was sent. */
+  /** Called with each answer, for logs and metrics. It gets no value of the request. */
   readonly observe?: (answered: Answered) => void;
-  /** Records a span for each request; `traceparent` is read and passed on without it, too. */
+  /** Records a span for each request. `traceparent` is read and passed on without it as well. */
   readonly tracer?: Tracer | undefined;
 }
 
 /**
  * Makes the handler of the endpoints.
  *
- * @throws TypeError where an option that is needed is missing, or a brand has a name, a logo or a colour that cannot be
+ * @throws TypeError for a missing option, or an invalid name, logo or colour of a brand
  * @example
  * const handler = createHandler({ engine: (on) => createEngine({ on }), store: memoryStore(), authenticate })
  * const response = await handler(new Request('https://pay.example.com/payments/validations', { method: 'POST', body: '{}', headers }))
@@ -105,13 +105,13 @@ function assertNeeded(options: HandlerOptions | undefined): void {
   if (typeof options?.authenticate !== 'function') refuse('authenticate', 'jwtVerifier() or introspectionVerifier()');
 }
 
-/** What is learned of a request is written into its trace. */
+/** Each request carries its trace, to which the routes add what they learn. */
 type Context = { readonly Bindings: Trace };
 
 /** @throws Problem TOO_MANY_REQUESTS */
 type AdmitRequest = (request: Request) => void;
 
-/** Counts before anything is looked at: a wrong token costs its sender as much as a good one. */
+/** Counts a request before anything of it is read, so that wrong tokens count as well. */
 function addressLimit({ addressOf }: HandlerOptions, { addressRequestsPerSecond }: Limits, clock: () => Date): AdmitRequest {
   if (addressOf === undefined || addressRequestsPerSecond === undefined) return () => {};
   const admit = rateLimit(addressRequestsPerSecond, clock, 'address_rate');
@@ -128,13 +128,13 @@ function router(routes: readonly Route[], admit: AdmitRequest): Hono<Context> {
       admit(req.raw);
       return answerTo(req.raw, route, req.param(), env);
     });
-  // a router of its own: where two of one match, Hono composes them anew for each request
+  // a router of its own: if two routes of one router match, Hono composes them anew for each request
   const other = unanswered(routes);
   app.notFound(({ req, env }) => other.fetch(req.raw, env));
   app.onError((error, { env }) => {
     if (error instanceof Problem) return answerProblem(error, env);
     const later = { headers: { 'retry-after': '5' }, cause: error };
-    // nobody can tell at the moment: the token may be good
+    // the token may be valid
     if (error instanceof VerifierUnavailable) return answerProblem(new Problem('AUTH_UNAVAILABLE', later), env);
     if (error instanceof StorageError && error.code === 'UNAVAILABLE') return answerProblem(new Problem('SERVICE_UNAVAILABLE', later), env);
     return answerProblem(new Problem('UNEXPECTED_ERROR', { cause: error }), env);
@@ -142,7 +142,7 @@ function router(routes: readonly Route[], admit: AdmitRequest): Hono<Context> {
   return app;
 }
 
-/** Why a method and a path have no answer. */
+/** The answer to a path or method that has no route. */
 function unanswered(routes: readonly Route[]): Hono<Context> {
   const app = new Hono<Context>();
   for (const path of new Set(routes.map((route) => route.path))) app.all(path, ({ env }) => answerProblem(notFor(path, routes), env));

@@ -13,7 +13,7 @@ import type { Answer } from './route.js';
 const LEASE = 60;
 
 interface Repeating extends Pick<Service, 'store' | 'clock'> {
-  /** Whom the request is about, where it is about somebody. */
+  /** The end-user that the request is about, if there is one. */
   readonly externalUserId?: string | undefined;
   readonly keyHours: number;
 }
@@ -27,7 +27,7 @@ export function idempotencyKeyOf(request: Request): string {
   return key;
 }
 
-/** Does the work, unless it was done for the same key; the body is the one that was understood. */
+/** Does the work, unless it was done under the same key. `body` is the parsed body. */
 export async function runOnce(
   service: Repeating,
   scope: IdempotencyScope,
@@ -40,15 +40,15 @@ export async function runOnce(
   try {
     return await answerAndStore(service, scope, lease, work);
   } catch (error) {
-    // where the store does not answer, the lease ends by itself; what went wrong first is what the caller has to know
+    // if the store does not answer, the lease ends by itself; the caller needs the first error
     await service.store.transaction((tx) => tx.idempotency.free(scope, lease)).catch(() => undefined);
-    // it took so long that another was let in: that one answers
+    // the lease ended meanwhile, and another request got the key: that one answers
     if (error instanceof Superseded) return replayAnswer(service, scope, fingerprint);
     throw error;
   }
 }
 
-/** A digest of what a body says: two bodies that say the same have the same. */
+/** A digest of the content of a body, whatever the order of its members. */
 export const fingerprintOf = (body: unknown): Promise<string> => hexDigest(canonical(body));
 
 /** The work took longer than its lease. */
@@ -67,7 +67,7 @@ const answerAndStore = (
     return answer;
   });
 
-/** Until when the key is ours; or what was answered before. */
+/** The end of the lease on the key; or the earlier answer. */
 async function reserveKey(
   { store, clock, keyHours, externalUserId }: Repeating,
   scope: IdempotencyScope,
@@ -94,7 +94,7 @@ async function replayAnswer(service: Repeating, scope: IdempotencyScope, fingerp
 
 const inUse = () => new Problem('IDEMPOTENCY_KEY_IN_USE', { headers: { 'retry-after': '1' } });
 
-/** JSON with the members of each object in order. */
+/** JSON with the members of each object sorted. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

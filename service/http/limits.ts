@@ -1,11 +1,11 @@
-/** How much the service takes at once. */
+/** The limits of the service. */
 
 export interface Limits {
-  /** Of the body of a single request. */
+  /** The most bytes in the body of a single request. */
   readonly bodyBytes: number;
-  /** Of the body of a bulk request, and of nothing else. */
+  /** The most bytes in the body of a bulk request. */
   readonly bulkBodyBytes: number;
-  /** Webhook subscriptions of an organization. */
+  /** The most webhook subscriptions of an organization. */
   readonly subscriptions: number;
   /** Requests with access tokens of an organization in a second, on average; twice as many at once. Undefined: as many as come. */
   readonly requestsPerSecond: number | undefined;

@@ -1,4 +1,4 @@
-/** The headers that every answer has, and what logs, metrics and traces say of it: never a value that was sent. */
+/** The headers of every answer, and its record for logs, metrics and traces, which never holds a value of the request. */
 import { newSpan, type TraceContext, traceOf } from '../tracing/trace-context.js';
 import type { SpanEnd, Tracer } from '../tracing/tracer.js';
 import { type LimitName, limitOf, type Problem, type ProblemCode } from './problem.js';
@@ -13,23 +13,23 @@ export interface Answered {
   /** The pattern of the path, without the values in it; undefined where there is no such path. */
   readonly route: string | undefined;
   readonly organization: string | undefined;
-  /** The code of the problem, where there is one. */
+  /** The code of the problem, if there is one. */
   readonly code: ProblemCode | undefined;
-  /** The limit that was reached, where one was. */
+  /** The limit that was reached, if there is one. */
   readonly limit: LimitName | undefined;
   /** The trace that the request belongs to, of the caller's `traceparent` or a new one, and what was done for it here: 32 and 16 hexadecimal digits. */
   readonly traceId: string;
   readonly spanId: string;
-  /** What was thrown, behind an answer of 500. */
+  /** The error behind an answer of 500. */
   readonly error: unknown;
 }
 
-/** What becomes known of a request while it is answered. */
+/** The facts about a request that are collected while it is answered. */
 export interface Trace {
   readonly requestId: string;
-  /** The request in its trace: what is asked of others for it goes out below this. */
+  /** The span of the request: requests to other servers are made under it. */
   readonly span: TraceContext;
-  /** True where the answer was made with what every answer carries. */
+  /** True if the answer was made with the headers of every answer. */
   isComplete?: boolean;
   route?: string;
   organization?: string;
@@ -44,7 +44,7 @@ interface Watch {
   readonly tracer: Tracer | undefined;
 }
 
-/** Answers with `fetch`, and adds what every answer has: an id to ask for it by, that nobody may keep it, and that no browser guesses what it is. */
+/** Answers with `fetch`, and adds the headers of every answer: the request id, `no-store` and `nosniff`. */
 export function withObservation(
   fetch: (request: Request, trace: Trace) => Response | Promise<Response>,
   { newId, clock, observe, tracer }: Watch,
@@ -68,7 +68,7 @@ export function withObservation(
   };
 }
 
-/** Whoever asks may make up methods. */
+/** Other methods are recorded as one, because a sender can invent any number of them. */
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const methodOf = (method: string): string => (METHODS.includes(method) ? method : 'HTTP');
@@ -104,13 +104,13 @@ function complete(headers: Headers, requestId: string): void {
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
 }
 
-/** The headers of an answer that is complete as it is made: to add to one afterwards costs several times as much. */
+/** The headers of a new answer. Adding them to a finished one costs several times as much. */
 export function completeHeaders(headers: Readonly<Record<string, string>>, trace: Trace): Record<string, string> {
   trace.isComplete = true;
   return { 'cache-control': 'no-store', ...headers, 'x-content-type-options': 'nosniff', 'x-request-id': trace.requestId };
 }
 
-/** The id that the caller chose, where it can stand in a log as it is. */
+/** The request id of the caller, if it is safe to log. */
 function idOf({ headers }: Request): string | undefined {
   const id = headers.get('x-request-id') ?? '';
   return /^[\w.:-]{1,128}$/.test(id) ? id : undefined;

@@ -1,11 +1,11 @@
-/** `GET /openapi.json`: what the service takes and how it answers, with the addresses of this installation. */
+/** `GET /openapi.json`: the description of the service, with the addresses of this installation. */
 import type { Route } from './route.js';
 import { isLoopback } from './secure-url.js';
 
 export interface Addresses {
-  /** Where the service is reached; undefined for where the document is read. */
+  /** The address of the service; undefined: the address from which the document is read. */
   readonly publicUrl: string | undefined;
-  /** Where access tokens are issued; undefined for the placeholder of the document. */
+  /** The token endpoint; undefined: the placeholder of the document. */
   readonly tokenUrl: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function openapiRoute({ publicUrl, tokenUrl }: Addresses): Route {
   };
 }
 
-/** Elsewhere than on this machine whoever asks chooses the host: a relative address is that of the document. */
+/** The origin of a request on this machine. Elsewhere the sender chooses the host, so the address is relative to the document. */
 function originOf(request: Request): string {
   const url = new URL(request.url);
   return isLoopback(url) ? url.origin : '/';

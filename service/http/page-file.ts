@@ -1,14 +1,14 @@
-/** The files of the page, as whoever has them hands them out. */
+/** The files of the hosted page. */
 
 import type { Bytes } from '../bytes/bytes.js';
 
 export interface PageFile {
   readonly body: Bytes | string;
-  /** The same, packed (RFC 1952), for those who accept it. */
+  /** The same, compressed with gzip (RFC 1952), for clients that accept it. */
   readonly gzip?: Bytes | string;
   /** The media type, for `Content-Type`. */
   readonly type: string;
 }
 
-/** The file of a path: `/session`, or `/session/assets/…`; undefined where there is none. */
+/** Returns the file of a path, `/session` or `/session/assets/…`; undefined if there is none. */
 export type Page = (path: string) => Promise<PageFile | undefined>;

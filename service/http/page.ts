@@ -1,13 +1,13 @@
 /**
- * The page on which an end-user manages recipients: its HTML and its assets, under headers that let it do what it does and nothing else.
+ * Serves the hosted page, its HTML and its assets, with headers that allow it nothing but what it needs.
  *
- * The gotcha: the HTML names assets by their hashes. These may be kept for ever; it may not be kept at all.
+ * The gotcha: the HTML names assets by their hashes. Assets may be cached for ever; the HTML must not be cached.
  */
 import type { Page } from './page-file.js';
 import { Problem } from './problem.js';
 import type { Answer, Route } from './route.js';
 
-/** Scripts, styles and answers from here alone, logos that are in the data or come from the origins named, and in nobody's frame. */
+/** Scripts, styles and requests only of this origin, logos from `data:` URLs and the given origins, and no framing. */
 const contentSecurityPolicy = (logoOrigins: readonly string[]): string =>
   [
     "default-src 'none'",

@@ -1,7 +1,7 @@
-/** A list page by page: what the query asks for, and where the list goes on (`Link`, RFC 8288). The body of a list is the contract's. */
+/** Pages of lists: reads the query, and links to the next page (`Link`, RFC 8288), because the contract fixes the body of a list. */
 import { readUuid } from '../bytes/uuid.js';
-import { MOST_ON_PAGE } from '../recipients/recipients.js';
-import { MOST_RECIPIENTS } from '../recipients/sizes.js';
+import { MAX_ON_PAGE } from '../recipients/recipients.js';
+import { MAX_RECIPIENTS } from '../recipients/sizes.js';
 import type { Position } from '../storage/position.js';
 import { Problem } from './problem.js';
 import type { Answer } from './route.js';
@@ -21,7 +21,7 @@ interface Page {
   readonly next: Position | undefined;
 }
 
-/** The page of a list; its link repeats the query, with the cursor of the next page. */
+/** The answer with a page of a list. Its link repeats the query, with the cursor of the next page. */
 export function answerPage({ items, next }: Page, { url }: Request): Answer {
   if (next === undefined) return { status: 200, body: { items } };
   const { pathname, searchParams } = new URL(url);
@@ -39,12 +39,12 @@ export function readParameter(query: URLSearchParams, parameter: string): string
   return value;
 }
 
-/** Whoever asks for more than a page holds gets a full one. */
+/** Larger numbers give a full page. */
 function limitOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (limit < 1 || limit > MOST_RECIPIENTS) throw wrongParameter('limit', `Expected a number from 1 to ${MOST_RECIPIENTS}.`);
-  return Math.min(limit, MOST_ON_PAGE);
+  if (limit < 1 || limit > MAX_RECIPIENTS) throw wrongParameter('limit', `Expected a number from 1 to ${MAX_RECIPIENTS}.`);
+  return Math.min(limit, MAX_ON_PAGE);
 }
 
 /** Opaque to callers: the time in base 36, and the id. */

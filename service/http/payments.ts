@@ -1,6 +1,6 @@
 /**
- * Endpoints 1 to 4: payment preparation. A faulty instruction gets alerts with status 200; a body that is no instruction gets a problem. In a bulk request
- * an item that is no instruction gets an alert, too: it is no fault of its neighbours.
+ * Endpoints 1 to 4: payment preparation. A faulty instruction gets alerts with status 200; a body that is not an instruction gets a problem. In a
+ * bulk request, an item that is not an instruction gets an alert, so that the other items are answered.
  */
 import type { Engine } from 'payprep';
 import { enrich, validate } from 'payprep';

@@ -40,13 +40,13 @@ export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];
 
 /** One of several errors. */
 export interface ProblemPart {
-  /** RFC 6901, into the body. */
+  /** A JSON Pointer (RFC 6901) into the body. */
   readonly pointer: string;
   readonly code: string;
   readonly detail: string;
 }
 
-/** A limit that somebody reached, for the metrics. */
+/** The limits, by their names in the metrics. */
 export type LimitName =
   | 'organization_rate'
   | 'organization_share'
@@ -65,7 +65,7 @@ interface ProblemDetails {
   readonly detail?: string;
   readonly errors?: readonly ProblemPart[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** For the metrics, where the code does not say it. */
+  /** For the metrics, if the code does not tell it. */
   readonly limit?: LimitName;
   /** For the log. */
   readonly cause?: unknown;
@@ -83,14 +83,14 @@ export class Problem extends Error {
   }
 }
 
-/** The limit that a problem tells of. */
+/** The limit that a problem is about. */
 export function limitOf({ code, details: { limit, errors = [] } }: Problem): LimitName | undefined {
   if (code === 'JSON_PAYLOAD_TOO_LARGE') return 'body_size';
   if (code === 'WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED') return 'subscriptions';
   return errors.some((error) => error.code === 'RECIPIENTS_LIMIT_REACHED') ? 'recipients' : limit;
 }
 
-/** What the answer to a problem says. */
+/** The body of the answer to a problem. */
 export function problemBody(code: ProblemCode, { status, detail, errors }: Pick<ProblemDetails, 'status' | 'detail' | 'errors'> = {}) {
   const [usual, title] = PROBLEMS[code];
   const text = detail ?? title;

@@ -1,13 +1,13 @@
-/** How many requests somebody may send: so many a second on average, and twice as many at once (a token bucket, in this process). */
+/** Rate limits: a number of requests a second on average, and twice as many at once (a token bucket, in this process). */
 import { type LimitName, Problem } from './problem.js';
 
-/** Seconds' worth that may come at once. */
+/** A bucket holds the requests of this many seconds. */
 const BURST = 2;
 
-/** Those that are kept in mind; whoever has been quiet for longest is forgotten. */
-const MOST_KEPT = 10_000;
+/** The most buckets; the least recently used one is dropped. */
+const MAX_KEPT = 10_000;
 
-/** @throws Problem TOO_MANY_REQUESTS, with the seconds to wait where waiting helps */
+/** @throws Problem TOO_MANY_REQUESTS, with the seconds to wait if waiting helps */
 export type Admit = (key: string) => void;
 
 /** `key`: an organization, a session or an address, each with a limit of its own. */
@@ -24,7 +24,7 @@ export function rateLimit(perSecond: number | undefined, clock: () => Date, limi
   };
 }
 
-/** So many in all. */
+/** A limit on the total number. */
 export function countLimit(most: number | undefined, detail: string, limit: LimitName): Admit {
   if (most === undefined) return () => {};
   const counts = new Map<string, number>();
@@ -38,7 +38,7 @@ export function countLimit(most: number | undefined, detail: string, limit: Limi
 function keep<Value>(kept: Map<string, Value>, key: string, value: Value): void {
   kept.delete(key);
   kept.set(key, value);
-  if (kept.size <= MOST_KEPT) return;
+  if (kept.size <= MAX_KEPT) return;
   const [oldest] = kept.keys();
   if (oldest !== undefined) kept.delete(oldest);
 }

@@ -1,5 +1,5 @@
 /**
- * The text of a body, up to a limit.
+ * Reads the text of a body, up to a limit.
  *
  * The gotcha: `Content-Length` may lie or be absent, so bytes are counted as they come.
  */
@@ -11,12 +11,12 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   try {
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value;
   } finally {
-    // nobody waits for it: whoever sends may never hear of it
+    // not awaited: the sender may never notice it
     reader.cancel().catch(() => undefined);
   }
 }
 
-/** Malformed is what is no UTF-8. Rejects where the body breaks off. */
+/** `MALFORMED` if it is not UTF-8. Rejects if the body breaks off. */
 export async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<ReadText> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -40,7 +40,7 @@ function joinChunks(chunks: readonly Uint8Array[], length: number): Uint8Array {
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The text of bytes that are all there. */
+/** Decodes bytes that are complete. */
 export function decodeText(bytes: Uint8Array): ReadText {
   try {
     return { text: UTF_8.decode(bytes) };

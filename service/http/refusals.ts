@@ -1,7 +1,7 @@
 /**
- * Writes into the audit trail what was refused: somebody had the right to ask, and the rules said no.
+ * Writes refused requests into the audit trail: the sender was authorized, but the rules forbid the change.
  *
- * The gotcha: a request of the wrong shape, with a wrong token or one too many is none of that. Such come by the million, and are counted in metrics.
+ * The gotcha: malformed requests, wrong tokens and requests over a limit are not recorded. They can come by the million, and metrics count them.
  */
 import { readUuid } from '../bytes/uuid.js';
 import type { Service } from '../recipients/service.js';
@@ -18,7 +18,7 @@ const RECORDED: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED',
 ]);
 
-/** Does the work; where it is refused, that is written down, and refused all the same. An id that is no UUID names nothing. */
+/** Does the work. A refusal is recorded and thrown again. An id that is not a UUID is left out. */
 export async function recordRefusals<Result>(
   { store, clock }: Pick<Service, 'store' | 'clock'>,
   entry: Omit<AuditEntry, 'created' | 'fields' | 'code'>,

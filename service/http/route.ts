@@ -1,20 +1,20 @@
-/** What a path answers to a method. */
+/** Routes: a method, a path, and their answer. */
 import type { Trace } from './observation.js';
 import type { PageFile } from './page-file.js';
 
-/** One request, as a route is given it. */
+/** A request as a route gets it. */
 export interface Call {
   readonly request: Request;
   readonly params: Readonly<Record<string, string>>;
   readonly trace: Trace;
 }
 
-/** The answer, before it is written down. */
+/** An answer, before it becomes a response. */
 export interface Answer {
   readonly status: number;
   /** JSON; undefined for none. */
   readonly body?: unknown;
-  /** Something else than JSON, in its place. */
+  /** A file in place of JSON. */
   readonly file?: PageFile;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -23,6 +23,6 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As Hono writes it: `/webhooks/subscriptions/:subscriptionId`. */
   readonly path: string;
-  /** Throws, or rejects, where there is a problem. */
+  /** Throws, or rejects, with a {@link Problem}. */
   readonly answer: (call: Call) => Promise<Answer>;
 }

@@ -1,4 +1,4 @@
-/** URLs over which nobody else can listen: https, or http on this machine itself. */
+/** URLs on which nobody can eavesdrop: https, or http on this machine. */
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 export const isLoopback = ({ hostname }: URL): boolean => LOOPBACK.includes(hostname);

@@ -1,6 +1,6 @@
 /**
- * What the hosted page asks for, with the token of its session: the recipients of one end-user, to list, add, change, delete and choose from.
- * These paths belong to the page that comes with them; they are no part of the contract.
+ * The endpoints of the hosted page, with the token of its session: list, add, change and delete the recipients of one end-user, and choose the
+ * default. They belong to the page, and are not part of the contract.
  */
 
 import { readUuid } from '../bytes/uuid.js';
@@ -44,7 +44,7 @@ export function sessionRoutes(serviceFor: ServiceFor, limits: Limits, { clock, b
 
 /** The session itself: shown, extended, ended. */
 function lifeRoutes(inSession: SessionGuard, { longestSessionMinutes }: Limits, clock: () => Date, brands: Brands): readonly Route[] {
-  // clocks differ: how long is left is what a page can count
+  // clocks differ, so the page gets the seconds that are left
   const lifeOf = (session: SessionRecord) => ({
     expiresDate: session.expires.toISOString(),
     secondsLeft: Math.floor((session.expires.getTime() - clock().getTime()) / 1000),
@@ -132,10 +132,10 @@ function recipientRoutes(inSession: SessionGuard, { bodyBytes, sessionChanges, l
   ];
 }
 
-/** The service with the trace of the request, which the events of a change carry. */
+/** The service with the trace of the request, for the events of a change. */
 const traced = ({ service, trace }: SessionCall): Service => ({ ...service, traceparent: formatTraceparent(trace.span) });
 
-/** A page that heard no answer asks again under the same key. */
+/** The key under which a page that got no answer repeats its request. */
 async function repeatOf({ request, session }: SessionCall, given: GivenRecipient, longestMinutes: number): Promise<RepeatKey | undefined> {
   if (!request.headers.has('idempotency-key')) return undefined;
   return { key: idempotencyKeyOf(request), fingerprint: await fingerprintOf(given), expires: lastEnd(session, longestMinutes) };

@@ -16,7 +16,7 @@ import { recordRefusals } from './refusals.js';
 import type { Answer, Route } from './route.js';
 import { newSubscription, subscriptionChange } from './shapes/subscriptions.js';
 
-/** A request that changes something, and what it is done with. */
+/** A request that changes something. */
 interface Changing extends ClientCall {
   readonly options: SubscriptionOptions;
 }

@@ -10,26 +10,26 @@ import type { Store } from '../storage/port.js';
 import { Problem } from './problem.js';
 
 export interface TurnLimits {
-  /** Transactions at a time, of all together. */
+  /** The most transactions at a time, of all organizations. */
   readonly connections: number;
-  /** Of one organization. */
+  /** The most transactions at a time of one organization. */
   readonly organizationConnections: number;
   /** Milliseconds that a request may spend on the store, with all its transactions and the wait for their turns. */
   readonly storeMilliseconds: number;
 }
 
-/** The store as one request of an organization has it. */
+/** Returns the store for one request of an organization. */
 export type StoreOf = (organization: string) => Store;
 
-/** Those of one organization that wait; more would only wait to be too late. */
-const MOST_WAITING = 100;
+/** The most transactions of one organization that wait; more would wait beyond their time limit. */
+const MAX_WAITING = 100;
 
 interface Line {
   running: number;
   readonly waiting: Set<() => void>;
 }
 
-/** @throws Problem TOO_MANY_REQUESTS where too many of the organization wait already; StorageError UNAVAILABLE where the time is over */
+/** @throws Problem TOO_MANY_REQUESTS if too many of the organization wait already; StorageError UNAVAILABLE when the time is over */
 export function storeInTurns(store: Store, limits: TurnLimits): StoreOf {
   const turns = new Turns(limits);
   return (organization) => {
@@ -62,7 +62,7 @@ const tooLate = () => new StorageError('UNAVAILABLE', 'The time that a request m
 class Turns {
   #free: number;
   readonly #share: number;
-  /** Whoever had no turn for longest first. */
+  /** The line that has waited for longest comes first. */
   readonly #lines = new Map<string, Line>();
 
   constructor({ connections, organizationConnections }: TurnLimits) {
@@ -70,7 +70,7 @@ class Turns {
     this.#share = organizationConnections;
   }
 
-  /** Resolves when it is the turn of this organization, with what ends the turn. */
+  /** Resolves at the turn of this organization, with a function that ends the turn. */
   begin(organization: string, signal: AbortSignal): Promise<() => void> {
     const line = this.#lines.get(organization) ?? { running: 0, waiting: new Set() };
     this.#lines.set(organization, line);
@@ -80,7 +80,7 @@ class Turns {
       this.#admit();
     };
     return new Promise((resolve, reject) => {
-      if (line.waiting.size >= MOST_WAITING) {
+      if (line.waiting.size >= MAX_WAITING) {
         reject(new Problem('TOO_MANY_REQUESTS', { limit: 'organization_share', headers: { 'retry-after': '1' } }));
         return;
       }

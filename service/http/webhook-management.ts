@@ -1,10 +1,10 @@
 /**
- * Webhooks for those who look after receivers: the state of a subscription, what became of deliveries, sending again, a test, a new secret.
+ * Webhook management for the operators of receivers: the state of a subscription, its deliveries, sending again, a test event, a new secret.
  *
- * Beside the contract's paths, under one that the contract does not use: whatever it adds to `/webhooks/subscriptions` later collides with nothing here.
+ * Its paths are apart from those of the contract, so that paths that the contract adds to `/webhooks/subscriptions` later cannot collide.
  */
 import { readUuid } from '../bytes/uuid.js';
-import { MOST_ON_PAGE } from '../recipients/recipients.js';
+import { MAX_ON_PAGE } from '../recipients/recipients.js';
 import type { Actor, AuditAction } from '../storage/audit-port.js';
 import { DELIVERY_STATES, type DeliveryState } from '../storage/webhook-port.js';
 import { findDelivery, findState, listDeliveries, sendTest } from '../webhooks/management.js';
@@ -63,7 +63,7 @@ export function webhookManagementRoutes(limits: Limits, guard: Guard): readonly 
   ];
 }
 
-/** What is no UUID is the id of nothing. */
+/** A text that is not a UUID is the id of no subscription. */
 const subscriptionOf = ({ subscriptionId = '' }: Call['params']): string => readUuid(subscriptionId) ?? '';
 
 type Found = { readonly ok: true; readonly found: unknown } | { readonly ok: false; readonly problems: readonly SubscriptionProblem[] };
@@ -75,7 +75,7 @@ function answerTo(result: Found, status: number): Answer {
 
 async function answerDeliveries({ service, request, organization, params }: ClientCall): Promise<Answer> {
   const query = new URL(request.url).searchParams;
-  const { limit = MOST_ON_PAGE, after } = pagingOf(query);
+  const { limit = MAX_ON_PAGE, after } = pagingOf(query);
   const result = await listDeliveries(service, organization, subscriptionOf(params), { state: stateOf(query), after, limit });
   if (result.ok) return answerPage(result.found, request);
   throw subscriptionProblem(result.problems);
@@ -88,7 +88,7 @@ function stateOf(query: URLSearchParams): DeliveryState | undefined {
   return state;
 }
 
-/** Under a key: a second rotation would take away the secret that receivers still have. */
+/** Needs an idempotency key: a repeated rotation would drop the secret that receivers still use. */
 function rotateOnce({ keyHours }: Pick<Limits, 'keyHours'>, { service, request, organization, params, actor }: Changing): Promise<Answer> {
   const key = idempotencyKeyOf(request);
   const id = subscriptionOf(params);

@@ -1,6 +1,6 @@
 /**
- * In which countries an account is, by all that names one: the IBAN, the BIC, and the directory of banks. A session that is for some countries takes
- * no account in another, whatever `country` says.
+ * Finds the countries of an account from its IBAN, its BIC, and the directory of banks. A session for some countries refuses an account in another
+ * one, whatever `country` says.
  *
  * A territory whose accounts have the IBANs of another country counts as that country, in both directions: accounts in Jersey have British IBANs, and
  * no IBAN tells which of them are in Jersey.
@@ -17,7 +17,7 @@ export const IBAN_COUNTRIES: Readonly<Record<string, string>> = {
   ...{ GP: 'FR', MQ: 'FR', GF: 'FR', RE: 'FR', YT: 'FR', PM: 'FR', BL: 'FR', MF: 'FR', NC: 'FR', PF: 'FR', WF: 'FR', TF: 'FR' },
 };
 
-/** Banks of one hold accounts of the other, under its IBANs: France and Monaco are one clearing area. */
+/** Countries whose banks hold accounts with the other country’s IBANs: France and Monaco are one clearing area. */
 const SHARED_BANKS: Readonly<Record<string, string>> = { MC: 'FR', FR: 'MC' };
 
 const ACCOUNT = '/creditorAccount/id/value';
@@ -25,13 +25,13 @@ const BIC = '/creditorAgent/bic';
 const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
 
 export interface NamedCountry {
-  /** The value that names the country, RFC 6901. */
+  /** A JSON Pointer (RFC 6901) to the value that names the country. */
   readonly pointer: string;
   /** ISO 3166-1 alpha-2 */
   readonly country: string;
 }
 
-/** Each value that names a country that is not allowed; a bank of the country that the IBAN names is where it may be. */
+/** The values that name a country that is not allowed. A bank in the country of the IBAN is allowed. */
 export function foreignAccount(
   details: RecipientDetails,
   { creditorAgent, creditorAccount }: EnrichmentResult['enrichments'],
@@ -57,7 +57,7 @@ export function foreignAccount(
   return found;
 }
 
-/** The country of an IBAN that stands in a value, whatever type the value says that it has. */
+/** The country of a value that is an IBAN, whatever its declared type. */
 function ibanIn(value: string | undefined): readonly string[] {
   const read = value === undefined ? undefined : parse(plain(value));
   return read?.ok ? [read.iban.country] : [];

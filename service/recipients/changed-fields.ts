@@ -1,11 +1,11 @@
-/** Which members differ between two values, by name. */
+/** The members that differ between two values. */
 
 type Members = Readonly<Record<string, unknown>>;
 
 const membersOf = (value: unknown): Members | undefined => (typeof value === 'object' && value !== null ? (value as Members) : undefined);
 
 /**
- * JSON Pointers (RFC 6901) of the members that differ; a member that has members of its own is named by those.
+ * JSON Pointers (RFC 6901) of the members that differ. Of an object, its members are listed, not the object.
  *
  * @example
  * changedFields({ country: 'DE' }, { country: 'FR', creditor: { name: 'Ada' } }) // ['/country', '/creditor/name']

@@ -1,4 +1,4 @@
-/** A recipient is written, together with the event that tells of it and the entry of the audit trail. */
+/** Writes a recipient together with its event and its entry in the audit trail. */
 import { createUuid } from '../bytes/uuid.js';
 import type { Actor, AuditAction } from '../storage/audit-port.js';
 import type { WebhookEventType } from '../storage/event-type.js';
@@ -6,14 +6,14 @@ import type { RecipientRecord, Transaction } from '../storage/port.js';
 import { changedFields } from './changed-fields.js';
 import type { Service } from './service.js';
 
-/** One transaction of somebody. */
+/** A transaction, and who makes the change. */
 export interface Change {
   readonly service: Pick<Service, 'clock' | 'random' | 'traceparent'>;
   readonly tx: Transaction;
   readonly actor: Actor;
 }
 
-/** What an audit trail names of a recipient. */
+/** The members of a recipient whose names go into the audit trail. */
 const visible = ({ isDefault, details }: RecipientRecord): object => ({ ...details, isDefault });
 
 export async function writeNew(change: Change, recipient: RecipientRecord): Promise<void> {
@@ -30,7 +30,7 @@ export async function writeChanged(change: Change, before: RecipientRecord, afte
   await record(change, isDefaultOnly ? 'RECIPIENT_DEFAULT_CHANGED' : 'RECIPIENT_UPDATED', after, fields);
 }
 
-/** `forget`: the event goes as soon as nobody waits for it. */
+/** `forget`: the event is deleted as soon as it is delivered. */
 export async function writeRemoved(change: Change, recipient: RecipientRecord, options?: { readonly forget: boolean }): Promise<void> {
   await change.tx.recipients.remove(recipient, recipient.id);
   await tell(change, 'RECIPIENT_DELETED', recipient, options);

@@ -4,7 +4,7 @@
 export interface Fault {
   /** RFC 6901 */
   readonly pointer: string;
-  /** Of the catalogue of alerts, or what a session does not allow. */
+  /** An alert code, or a code for what the session does not allow. */
   readonly code: string;
   /** For people; repeats nothing of what was sent. */
   readonly detail: string;

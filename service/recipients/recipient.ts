@@ -5,7 +5,7 @@ import { type AddressField, instructionFields } from 'payprep/fields';
 /** The parts of an address; every one may be absent. */
 export type Address = { readonly [Field in AddressField]?: string };
 
-/** What the end-user gives; the rest is ours. */
+/** The details that the end-user enters. The service adds the rest. */
 export interface RecipientDetails {
   /** ISO 3166-1 alpha-2 */
   readonly country: string;
@@ -36,7 +36,7 @@ export interface Recipient extends RecipientDetails {
   readonly isDefault: boolean;
 }
 
-/** The order of a recipient's members: the contract's, with a name in place of an item's index. */
+/** The pointers of a recipient in the order of the contract, without the indexes of items. */
 const ORDER: ReadonlySet<string> = new Set([
   ...['/id', '/country', '/currency', '/method', '/isDefault'],
   ...instructionFields.flatMap(({ pointer, items = [] }) => [pointer, ...items.map((name) => `${pointer}/${name}`)]),
@@ -44,7 +44,7 @@ const ORDER: ReadonlySet<string> = new Set([
 
 const PLACES: ReadonlyMap<string, number> = new Map([...ORDER].map((pointer, place) => [pointer, place]));
 
-/** The same value, with the members of each object in the order of the contract. */
+/** Copies a value with the members of each object in the order of the contract. */
 export function inOrder<Value>(value: Value, at = ''): Value {
   if (Array.isArray(value)) return value.map((item) => inOrder(item, at)) as Value;
   if (typeof value !== 'object' || value === null) return value;

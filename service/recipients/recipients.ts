@@ -1,8 +1,8 @@
 /**
  * The recipients of an end-user. Each change, the event that tells of it and its entry of the audit trail are one transaction.
  *
- * The first recipient in a currency is its default; afterwards the end-user chooses, and nobody else: where the default is deleted, there is none, for
- * money would go to an account that nobody chose.
+ * The first recipient in a currency is its default; afterwards only the end-user chooses. When the default is deleted there is none, because
+ * otherwise money would go to an account that nobody chose.
  */
 import { createUuid } from '../bytes/uuid.js';
 import type { Actor } from '../storage/audit-port.js';
@@ -12,39 +12,39 @@ import { type Change, writeChanged, writeNew, writeRemoved } from './changes.js'
 import type { Recipient, RecipientDetails } from './recipient.js';
 import { inOrder } from './recipient.js';
 import type { Service } from './service.js';
-import { MOST_RECIPIENTS } from './sizes.js';
+import { MAX_RECIPIENTS } from './sizes.js';
 import { tidyDetails } from './tidy-details.js';
 import { type Fault, validateRecipient } from './validate-recipient.js';
 
-/** Of a list where nobody says how many are wanted, and the most of any. */
-export const MOST_ON_PAGE = 100;
+/** The size of a page: the default, and the most. */
+export const MAX_ON_PAGE = 100;
 
-/** What the end-user sends: `true` makes it the default in its currency, in place of the one that was; anything else leaves that to the rules here. */
+/** A recipient as the end-user sends it. `isDefault: true` makes it the default in its currency; otherwise the rules above decide. */
 export interface GivenRecipient extends RecipientDetails {
   readonly isDefault?: boolean | null | undefined;
 }
 
-/** An end-user who has come with the token of a session. */
+/** An end-user, by the token of a session. */
 export interface EndUser {
   readonly session: SessionRecord;
   readonly actor: Actor;
 }
 
-/** A key under which the same request is sent again, and a digest of what the request says. */
+/** The idempotency key of a request, and a digest of its content. */
 export interface RepeatKey {
   readonly key: string;
   readonly fingerprint: string;
-  /** When nobody can send it again: the session has ended, however often it was made longer. */
+  /** When it can no longer be repeated: the latest possible end of the session. */
   readonly expires: Date;
 }
 
-/** What came of a change. */
+/** The result of a change. */
 export type Changed =
   | { readonly ok: true; readonly recipient: Recipient }
   | { readonly ok: false; readonly faults: readonly Fault[] }
-  /** There is no such recipient, or no longer. */
+  /** There is no such recipient. */
   | { readonly ok: false; readonly absent: true }
-  /** The key came before with another recipient. */
+  /** The key was used for another recipient. */
   | { readonly ok: false; readonly mismatch: true };
 
 const ABSENT = { ok: false, absent: true } as const;
@@ -53,10 +53,10 @@ const MISMATCH = { ok: false, mismatch: true } as const;
 
 const FULL: Changed = {
   ok: false,
-  faults: [{ pointer: '', code: 'RECIPIENTS_LIMIT_REACHED', detail: `Nobody has more than ${MOST_RECIPIENTS} recipients.` }],
+  faults: [{ pointer: '', code: 'RECIPIENTS_LIMIT_REACHED', detail: `An end-user can have at most ${MAX_RECIPIENTS} recipients.` }],
 };
 
-/** As the contract shows it, whatever order the store has kept its members in. */
+/** The recipient with its members in the order of the contract; a store may change the order. */
 const recipientOf = ({ id, isDefault, details }: RecipientRecord): Recipient => inOrder({ id, isDefault, ...details });
 
 /** One recipient of any end-user of the organization. */
@@ -67,7 +67,7 @@ export async function findRecipient({ store }: Service, organization: string, id
 
 export interface RecipientPage {
   readonly items: readonly Recipient[];
-  /** Where the list goes on, if it does. */
+  /** The end of this page, if there is another. */
   readonly next: Position | undefined;
 }
 
@@ -75,17 +75,17 @@ export interface RecipientPage {
 export async function listRecipients(
   { store }: Service,
   owner: Owner,
-  { limit: wanted = MOST_ON_PAGE, after }: { readonly limit?: number | undefined; readonly after?: Position | undefined } = {},
+  { limit: wanted = MAX_ON_PAGE, after }: { readonly limit?: number | undefined; readonly after?: Position | undefined } = {},
 ): Promise<RecipientPage> {
-  const limit = Math.min(wanted, MOST_ON_PAGE);
-  // one more shows whether there is more
+  const limit = Math.min(wanted, MAX_ON_PAGE);
+  // one more than a page, to see whether there is another page
   const found = await store.transaction((tx) => tx.recipients.list(owner, { limit: limit + 1, after }));
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
   return { items: shown.map(recipientOf), next: last && { created: last.created, id: last.id } };
 }
 
-/** Adds a recipient for the end-user of a session. Asked again under the same key, it is the one that was added, unless that was deleted since. */
+/** Adds a recipient for the end-user of a session. A repeated request returns the recipient that was added, unless it was deleted since. */
 export async function addRecipient(
   service: Service,
   { session, actor }: EndUser,
@@ -102,7 +102,7 @@ export async function addRecipient(
     await tx.recipients.lock(owner);
     const change = { service, tx, actor };
     const add = async (): Promise<Changed> => {
-      if ((await tx.recipients.count(owner)) >= MOST_RECIPIENTS) return FULL;
+      if ((await tx.recipients.count(owner)) >= MAX_RECIPIENTS) return FULL;
       const isDefault = await becomesDefault(change, owner, details.currency, isWanted);
       const recipient: RecipientRecord = { id: createUuid(random), ...owner, created: clock(), isDefault, details };
       await writeNew(change, recipient);
@@ -113,8 +113,8 @@ export async function addRecipient(
 }
 
 /**
- * Adds unless the key was used before: then it is the recipient of that time as it is now, or none. The key lives as long as the session can, and all
- * happens in one transaction under the lock of the end-user, so that nobody finds a key without its answer.
+ * Adds a recipient unless the key was used before; then it returns the earlier recipient in its current state, if it still exists. The key is kept as
+ * long as the session can last. All happens in one transaction under the lock of the end-user, so that there is never a key without its answer.
  */
 async function addOnce(
   { clock }: Service,
@@ -128,7 +128,7 @@ async function addOnce(
   const earlier = await tx.idempotency.take(scope, { fingerprint, now: clock(), lease: expires, expires, externalUserId });
   if (earlier === undefined) {
     const added = await add();
-    // the id alone: nothing of a recipient is left after its deletion
+    // only the id, so that nothing of a recipient is left after its deletion
     if (added.ok) await tx.idempotency.answer(scope, expires, { status: 201, body: JSON.stringify({ id: added.recipient.id }) });
     else await tx.idempotency.free(scope, expires);
     return added;
@@ -139,7 +139,7 @@ async function addOnce(
   return found === undefined ? ABSENT : { ok: true, recipient: recipientOf(found) };
 }
 
-/** Whether a recipient that comes into a currency is the default there: where there is none, or it is wanted and takes the place of the one that was. */
+/** Decides whether a new recipient of a currency is the default there: if there is none, or if the end-user wants it, which replaces the old one. */
 async function becomesDefault(change: Change, owner: Owner, currency: string, isWanted: boolean | null | undefined): Promise<boolean> {
   const last = await change.tx.recipients.findDefault(owner, currency);
   if (last === undefined) return true;
@@ -148,7 +148,7 @@ async function becomesDefault(change: Change, owner: Owner, currency: string, is
   return true;
 }
 
-/** Replaces the details of a recipient. In another currency it is the default where there is none. What changes nothing raises no event. */
+/** Replaces the details of a recipient. In a new currency it becomes the default if there is none. If nothing changes, there is no event. */
 export async function changeRecipient(service: Service, user: EndUser, id: string, given: GivenRecipient): Promise<Changed> {
   const { isDefault: isWanted, ...sent } = given;
   const details = tidyDetails(sent);
@@ -162,14 +162,14 @@ export async function changeRecipient(service: Service, user: EndUser, id: strin
   });
 }
 
-/** Makes a recipient the one that is paid in its currency, in place of the one that was. */
+/** Makes a recipient the default in its currency. */
 export const chooseDefault = (service: Service, user: EndUser, id: string): Promise<Changed> =>
   withOwn(service, user, id, async (change, found) => {
     if (found.isDefault) return found;
     return { ...found, isDefault: await becomesDefault(change, found, found.details.currency, true) };
   });
 
-/** Deletes a recipient; false where the end-user has none of this id. */
+/** Deletes a recipient; false if the end-user has none with this id. */
 export function removeRecipient(service: Service, { session, actor }: EndUser, id: string): Promise<boolean> {
   const owner = ownerOf(session);
   return service.store.transaction(async (tx) => {
@@ -181,7 +181,7 @@ export function removeRecipient(service: Service, { session, actor }: EndUser, i
   });
 }
 
-/** Changes a recipient of the end-user's, with its event; nothing happens where it stays the one that was found. */
+/** Changes a recipient of the end-user, with its event. Nothing is written if the recipient stays the same. */
 function withOwn(
   service: Service,
   { session, actor }: EndUser,
@@ -200,7 +200,7 @@ function withOwn(
   });
 }
 
-/** Whatever order a store has kept the members in. */
+/** Compares details, whatever the order of their members. */
 const isSame = (one: RecipientDetails, other: RecipientDetails): boolean => JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 
 async function findOwn(tx: Transaction, { organization, externalUserId }: Owner, id: string): Promise<RecipientRecord | undefined> {

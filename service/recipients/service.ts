@@ -1,4 +1,4 @@
-/** What every part of the service works with. */
+/** The parts that every endpoint uses. */
 
 import type { Engine } from 'payprep';
 import type { Random } from '../bytes/random.js';
@@ -6,10 +6,10 @@ import type { Store } from '../storage/port.js';
 
 export interface Service {
   readonly store: Store;
-  /** The engine of today: it knows the day that its rules are read on. */
+  /** Returns the engine of the current day. */
   readonly engine: () => Engine;
   readonly clock: () => Date;
   readonly random: Random;
-  /** Of the request that is served: kept with the events that come of it. */
+  /** The trace of the request; it is stored with the events of the request. */
   readonly traceparent?: string | undefined;
 }

@@ -1,7 +1,7 @@
 /**
  * Management sessions: for half an hour, whoever has the token of one manages the recipients of one end-user.
  *
- * The token is told once and kept nowhere: the store has its hash.
+ * The token is returned once and never stored: the store has its hash.
  */
 import { hexDigest } from '../bytes/digest.js';
 import { createToken } from '../bytes/random.js';
@@ -16,12 +16,12 @@ const SESSION_MINUTES = 30;
 export interface SessionRequest {
   readonly externalUserId: string;
   readonly returnUrl: string;
-  /** Undefined where all are allowed. */
+  /** Undefined if all are allowed. */
   readonly allowedRecipientTypes: readonly string[] | undefined;
   readonly allowedCountries: readonly string[] | undefined;
 }
 
-/** Opens a session for an end-user of an organization, within a transaction of the caller's. */
+/** Creates a session for an end-user of an organization, within a transaction of the caller. */
 export async function createSession(
   { clock, random }: Pick<Service, 'clock' | 'random'>,
   tx: Transaction,
@@ -38,15 +38,15 @@ export async function createSession(
   return { id, token: secret };
 }
 
-/** The session that a token opens now. */
+/** The running session of a token. */
 export async function openSession({ store, clock }: Pick<Service, 'store' | 'clock'>, secret: string): Promise<SessionRecord | undefined> {
   const tokenHash = await hexDigest(secret);
   return store.transaction((tx) => tx.sessions.findByToken(tokenHash, clock()));
 }
 
 /**
- * Lets a session last another half hour, and no longer than some minutes after it was created: an address that somebody else found is good for as
- * long at most. Undefined where it has ended meanwhile.
+ * Extends a session by half an hour, up to a number of minutes after its creation, which limits the use of an address that somebody else found.
+ * Undefined if it has ended meanwhile.
  */
 export async function extendSession(
   { store, clock }: Pick<Service, 'store' | 'clock'>,
@@ -65,17 +65,17 @@ export async function extendSession(
   });
 }
 
-/** True where a session can still last longer than it does. */
+/** True if a session can be extended. */
 export const isExtensible = (session: SessionRecord, longestMinutes: number): boolean =>
   latestEnd(session, longestMinutes) > session.expires.getTime();
 
 const latestEnd = ({ created }: SessionRecord, longestMinutes: number): number => created.getTime() + longestMinutes * 60_000;
 
-/** When the session has ended for good. */
+/** The latest time at which the session can end. */
 export const lastEnd = (session: SessionRecord, longestMinutes: number): Date =>
   new Date(Math.max(session.expires.getTime(), latestEnd(session, longestMinutes)));
 
-/** Ends a session before its time; false where the organization has none of this id. */
+/** Ends a session before its time; false if the organization has none with this id. */
 export const revokeSession = (
   { store, clock }: Pick<Service, 'store' | 'clock'>,
   organization: string,
@@ -92,7 +92,7 @@ export const revokeSession = (
     return true;
   });
 
-/** False where the session is for others: for companies, for other countries. */
+/** Whether the session allows the type and the country of a recipient. */
 export const allows = (
   { allowedRecipientTypes, allowedCountries }: Pick<SessionRecord, 'allowedRecipientTypes' | 'allowedCountries'>,
   { country, type }: { readonly country: string; readonly type: string | undefined },

@@ -7,32 +7,32 @@ import { instructionFields } from 'payprep/fields';
 import type { Fault } from './fault.js';
 import type { RecipientDetails } from './recipient.js';
 
-/** The most that one end-user has. */
-export const MOST_RECIPIENTS = 1_000;
+/** The most recipients of an end-user. */
+export const MAX_RECIPIENTS = 1_000;
 
-/** Of the JSON of a recipient, in UTF-8. */
-export const MOST_RECIPIENT_BYTES = 8 * 1024;
+/** The most bytes of the JSON of a recipient, in UTF-8. */
+export const MAX_RECIPIENT_BYTES = 8 * 1024;
 
-/** In UTF-16 code units, of a text that has no length in the contract. */
-export const LONGEST_TEXT = 256;
+/** The longest text whose length the contract does not limit, in UTF-16 code units. */
+export const MAX_TEXT = 256;
 
-/** Of a list inside a recipient: the documents. */
-export const MOST_ITEMS = 10;
+/** The most items of a list in a recipient: the documents. */
+export const MAX_ITEMS = 10;
 
 const LENGTHS: ReadonlyMap<string, number> = new Map(
   instructionFields.flatMap(({ pointer, maxLength }) => (maxLength === undefined ? [] : [[pointer, maxLength]])),
 );
 
-/** What is too long or too large; empty where the recipient may be stored. */
+/** The members that are too long or too large; empty if the recipient may be stored. */
 export function sizeFaults(details: RecipientDetails): readonly Fault[] {
   const faults = faultsIn(details, '');
-  return faults.length > 0 || bytesOf(details) <= MOST_RECIPIENT_BYTES ? faults : [TOO_LARGE];
+  return faults.length > 0 || bytesOf(details) <= MAX_RECIPIENT_BYTES ? faults : [TOO_LARGE];
 }
 
 const TOO_LARGE: Fault = {
   pointer: '',
   code: 'RECIPIENT_TOO_LARGE',
-  detail: `A recipient must have at most ${MOST_RECIPIENT_BYTES} bytes as JSON.`,
+  detail: `A recipient must have at most ${MAX_RECIPIENT_BYTES} bytes as JSON.`,
 };
 
 const tooLong = (pointer: string, most: number, what: string): Fault => ({
@@ -43,10 +43,10 @@ const tooLong = (pointer: string, most: number, what: string): Fault => ({
 
 function faultsIn(value: unknown, pointer: string): readonly Fault[] {
   if (typeof value === 'string') {
-    const most = LENGTHS.get(pointer) ?? LONGEST_TEXT;
+    const most = LENGTHS.get(pointer) ?? MAX_TEXT;
     return value.length > most ? [tooLong(pointer, most, 'characters')] : [];
   }
-  if (Array.isArray(value) && value.length > MOST_ITEMS) return [tooLong(pointer, MOST_ITEMS, 'items')];
+  if (Array.isArray(value) && value.length > MAX_ITEMS) return [tooLong(pointer, MAX_ITEMS, 'items')];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) => faultsIn(member, `${pointer}/${name}`));
 }

@@ -1,4 +1,4 @@
-/** Details as they are kept: without blanks around them, empty members and the spaces of a printed IBAN. */
+/** Cleans details before they are stored: trims texts, drops empty members, and removes the spaces of a printed IBAN. */
 import { parse } from 'payprep/iban';
 import type { RecipientDetails } from './recipient.js';
 import { withoutEmpty } from './without-empty.js';

@@ -1,12 +1,12 @@
 /**
- * What can be paid at all, beyond what the engine says of a payment: a payment may hold a code that nobody has a directory of, and a recipient is kept for
- * many payments.
+ * Checks that a recipient can be paid, beyond the checks of a payment: a single payment may have a code that no directory lists, but a recipient is
+ * stored for many payments.
  */
 import { currencies, type Engine, requirements } from 'payprep';
 import type { Fault } from './fault.js';
 import type { RecipientDetails } from './recipient.js';
 
-/** Metals, units of account, the codes for tests and for no currency: ISO 4217 lists them, and they are money of no country. */
+/** Metals, units of account, and the codes for tests and for no currency: ISO 4217 lists them, but they are not money of a country. */
 const NO_MONEY: ReadonlySet<string> = new Set(
   currencies()
     .filter(({ countries }) => countries.length === 0)
@@ -15,14 +15,14 @@ const NO_MONEY: ReadonlySet<string> = new Set(
 
 const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
 
-/** A currency that nobody is paid in, and a bank code that cannot be one of the country. */
+/** Refuses currencies that are not money, and bank codes that cannot be of the country. */
 export function faultsOfUse(details: RecipientDetails, engine: Engine): readonly Fault[] {
   const faults: Fault[] = [];
   if (NO_MONEY.has(details.currency))
     faults.push({
       pointer: '/currency',
       code: 'CURRENCY_UNKNOWN',
-      detail: 'Nobody can be paid in this currency: it is the money of no country.',
+      detail: 'Payments in this currency are not possible: it is not the money of a country.',
     });
   if (isNoBankCode(details, engine))
     faults.push({
@@ -34,8 +34,8 @@ export function faultsOfUse(details: RecipientDetails, engine: Engine): readonly
 }
 
 /**
- * True for letters alone where bank codes are digits: the short name of a bank. Where several networks have codes of their own, the engine checks none;
- * a BIC is taken.
+ * True if the bank code has only letters where bank codes are digits: it is the short name of a bank. If several networks have their own codes, the
+ * engine checks none. A BIC is accepted.
  */
 function isNoBankCode({ country, currency, method, creditorAgent }: RecipientDetails, engine: Engine): boolean {
   const code = creditorAgent?.clearingSystemMemberId?.memberId ?? '';

@@ -1,8 +1,8 @@
 /**
- * What is held of an end-user: shown to whoever has a right to it, and erased.
+ * Exports and erases the data of an end-user.
  *
- * The gotcha: receivers of webhooks hear of each recipient that goes, by its id and by the name of its user. Such an event is kept until it was delivered,
- * and no longer.
+ * The gotcha: receivers of webhooks are told of each deleted recipient, by its id and the name of its user. Such an event is kept until it is
+ * delivered, and no longer.
  */
 import type { Actor, AuditRecord } from '../storage/audit-port.js';
 import type { KnownSession, Owner, RecipientRecord, Transaction } from '../storage/port.js';
@@ -11,28 +11,28 @@ import { type Change, writeRemoved } from './changes.js';
 import type { Recipient } from './recipient.js';
 import { inOrder } from './recipient.js';
 import type { Service } from './service.js';
-import { MOST_RECIPIENTS } from './sizes.js';
+import { MAX_RECIPIENTS } from './sizes.js';
 
 type Asked = Pick<Service, 'store' | 'clock' | 'random'>;
 
-/** Entries of the audit trail that are read at once. */
+/** The number of entries of the audit trail that are read at once. */
 const PAGE = 500;
 
-/** Users of one round of tidying. */
+/** The number of users in one round of tidying. */
 const BATCH = 100;
 
-/** Everything that is held of a user. */
+/** The data of a user. */
 export interface UserExport {
   readonly externalUserId: string;
   readonly exportedDate: string;
   readonly recipients: readonly (Recipient & { readonly createdDate: string })[];
-  /** Without what opens them. */
+  /** Without the hashes of their tokens. */
   readonly sessions: readonly Omit<KnownSession, 'organization' | 'externalUserId' | 'tokenHash'>[];
   readonly events: readonly Omit<EventRecord, 'organization'>[];
   readonly audit: readonly Omit<AuditRecord, 'organization' | 'number'>[];
 }
 
-/** Reads all of it at one time, and writes into the audit trail that it was read. */
+/** Reads all data of a user in one transaction, and records that in the audit trail. */
 export function exportUser({ store, clock }: Asked, owner: Owner, actor: Actor): Promise<UserExport> {
   const { externalUserId } = owner;
   return store.transaction(async (tx) => {
@@ -53,7 +53,7 @@ export function exportUser({ store, clock }: Asked, owner: Owner, actor: Actor):
   });
 }
 
-const allOf = (tx: Transaction, owner: Owner): Promise<readonly RecipientRecord[]> => tx.recipients.list(owner, { limit: MOST_RECIPIENTS });
+const allOf = (tx: Transaction, owner: Owner): Promise<readonly RecipientRecord[]> => tx.recipients.list(owner, { limit: MAX_RECIPIENTS });
 
 async function auditOf(tx: Transaction, { organization, externalUserId }: Owner): Promise<UserExport['audit']> {
   const all: AuditRecord[] = [];
@@ -65,7 +65,7 @@ async function auditOf(tx: Transaction, { organization, externalUserId }: Owner)
   return all.map(({ organization: _o, number: _n, ...record }) => record);
 }
 
-/** How many of each were erased. */
+/** The number of erased records of each kind. */
 export interface Erased {
   readonly recipients: number;
   readonly sessions: number;
@@ -74,8 +74,8 @@ export interface Erased {
 }
 
 /**
- * Takes away all that is held of a user. There is a RECIPIENT_DELETED for each recipient; earlier events go, delivered or not. The audit trail keeps what
- * was done, with a keyed hash in place of the name.
+ * Erases the data of a user. There is a RECIPIENT_DELETED for each recipient; earlier events are deleted, delivered or not. The audit trail keeps its
+ * entries, with a keyed hash in place of the name.
  */
 export function eraseUser(service: Asked, owner: Owner, actor: Actor): Promise<Erased> {
   return service.store.transaction(async (tx) => {
@@ -99,7 +99,10 @@ async function removeAll(change: Change, owner: Owner, options?: { readonly forg
   return count;
 }
 
-/** Takes away the recipients of users who opened their last session at this time or before, each user apart; says how many recipients went. */
+/**
+ * Deletes the recipients of users who opened their last session at this time or before, in a transaction for each user. Returns the number of deleted
+ * recipients.
+ */
 export async function removeUnseen(service: Asked, since: Date): Promise<number> {
   const actor = { actor: 'SERVICE' } as const;
   let count = 0;
@@ -108,7 +111,7 @@ export async function removeUnseen(service: Asked, since: Date): Promise<number>
     for (const owner of owners)
       count += await service.store.transaction(async (tx) => {
         await tx.recipients.lock(owner);
-        // seen meanwhile
+        // the user has opened a session meanwhile
         if ((await tx.sessions.list(owner)).length > 0) return 0;
         return removeAll({ service, tx, actor }, owner);
       });

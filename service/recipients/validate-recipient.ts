@@ -1,4 +1,4 @@
-/** Whether a recipient may be stored: by the rules of its method and country, by its size, and by the limits of its session. */
+/** Checks whether a recipient may be stored: by the rules of its method and country, its size, and the limits of its session. */
 
 import type { Engine } from 'payprep';
 import { enrich, explain } from 'payprep';
@@ -15,12 +15,12 @@ export type { Fault } from './fault.js';
 type Limits = Pick<SessionRecord, 'allowedCountries' | 'allowedRecipientTypes'>;
 
 /**
- * Every fault; empty where the recipient may be stored. A warning is no fault, except for a missing field that the method or the country requires.
+ * All faults; empty if the recipient may be stored. A warning is not a fault, unless it is for a missing field that the method or the country requires.
  */
 export function validateRecipient(details: RecipientDetails, limits: Limits, engine: Engine): readonly Fault[] {
   const tooLarge = sizeFaults(details);
   const ofSession = faultsOfSession(details, limits);
-  // what is too large is not worth examining
+  // a recipient that is too large is not checked further
   if (tooLarge.length > 0) return [...ofSession, ...tooLarge];
   const grave = explain(details, engine).alerts.filter(({ severity, rule }) => severity === 'error' || rule.startsWith('demand/'));
   const faults = grave.map(({ pointer, code, message }) => ({ pointer, code, detail: message }));
@@ -42,7 +42,7 @@ function faultsOfSession({ country, creditor }: RecipientDetails, limits: Limits
 }
 
 function faultsOfAccount(details: RecipientDetails, { allowedCountries }: Limits, engine: Engine): readonly Fault[] {
-  // a country that is not allowed says it all
+  // one fault is enough if the country itself is not allowed
   if (allowedCountries?.includes(details.country) !== true) return [];
   return foreignAccount(details, enrich(details, engine).enrichments, allowedCountries).map(({ pointer }) => ({
     pointer,

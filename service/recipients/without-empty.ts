@@ -1,4 +1,4 @@
-/** A copy without blanks around texts, and without members and items that hold nothing; undefined where nothing is left. */
+/** Copies a value with trimmed texts, and without empty members and items; undefined if nothing is left. */
 export function withoutEmpty(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || undefined;
   if (Array.isArray(value)) {

@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs';
 import { code, table } from '../../scripts/docs/markdown.js';
 import { USUAL_LIMITS } from '../http/limits.js';
 import { PROBLEMS } from '../http/problem.js';
-import { MOST_ITEMS as MOST_INSTRUCTIONS } from '../http/shapes/payments.js';
-import { MOST_ON_PAGE } from '../recipients/recipients.js';
-import { LONGEST_TEXT, MOST_ITEMS, MOST_RECIPIENT_BYTES, MOST_RECIPIENTS } from '../recipients/sizes.js';
+import { MAX_ITEMS as MAX_INSTRUCTIONS } from '../http/shapes/payments.js';
+import { MAX_ON_PAGE } from '../recipients/recipients.js';
+import { MAX_ITEMS, MAX_RECIPIENT_BYTES, MAX_RECIPIENTS, MAX_TEXT } from '../recipients/sizes.js';
 import { TAKES } from '../serve/commands.js';
 import { SETTINGS } from '../serve/settings.js';
 import { DELAYS } from '../webhooks/schedule.js';
@@ -48,13 +48,13 @@ function limits(): string {
     [
       ['body of a request', kibibytes(bodyBytes), '413'],
       ['body of a bulk request', kibibytes(bulkBodyBytes), '413'],
-      ['instructions of a bulk request', String(MOST_INSTRUCTIONS), '400, and nothing is validated'],
+      ['instructions of a bulk request', String(MAX_INSTRUCTIONS), '400, and nothing is validated'],
       ['a name, an address, an e-mail address of a recipient', 'the length of its field in ISO 20022', '422 `RECIPIENT_REFUSED`'],
-      ['any other text of a recipient', `${LONGEST_TEXT} characters`, '422 `RECIPIENT_REFUSED`'],
-      ['documents of a recipient', String(MOST_ITEMS), '422 `RECIPIENT_REFUSED`'],
-      ['a recipient, as JSON', kibibytes(MOST_RECIPIENT_BYTES), '422 `RECIPIENT_REFUSED`'],
-      ['recipients of a user', String(MOST_RECIPIENTS), '422 `RECIPIENT_REFUSED`'],
-      ['recipients, or deliveries, on a page of a list', `${MOST_ON_PAGE}, or fewer with \`limit\``, '`Link` says where it goes on'],
+      ['any other text of a recipient', `${MAX_TEXT} characters`, '422 `RECIPIENT_REFUSED`'],
+      ['documents of a recipient', String(MAX_ITEMS), '422 `RECIPIENT_REFUSED`'],
+      ['a recipient, as JSON', kibibytes(MAX_RECIPIENT_BYTES), '422 `RECIPIENT_REFUSED`'],
+      ['recipients of a user', String(MAX_RECIPIENTS), '422 `RECIPIENT_REFUSED`'],
+      ['recipients, or deliveries, on a page of a list', `${MAX_ON_PAGE}, or fewer with \`limit\``, '`Link` says where it goes on'],
       ['changes in a session', asMany(sessionChanges), '429'],
       ['subscriptions of an organization', String(subscriptions), '409'],
       ['requests of an organization a second', asMany(requestsPerSecond), '429'],
@@ -90,8 +90,8 @@ const PARTS: Readonly<Record<string, () => string>> = {
   problems: () => `\n${problems()}\n`,
   limits: () => `\n${limits()}\n`,
   delays,
-  'most-recipients': () => String(MOST_RECIPIENTS),
-  'most-on-page': () => String(MOST_ON_PAGE),
+  'most-recipients': () => String(MAX_RECIPIENTS),
+  'most-on-page': () => String(MAX_ON_PAGE),
 };
 
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');

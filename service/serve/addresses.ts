@@ -1,5 +1,5 @@
 /**
- * The address that a request comes from: that of the connection, or, where a server in front is in the own network, the one that it names.
+ * The address of the sender of a request: that of the connection, or the one that a proxy in the own network names.
  *
  * `X-Forwarded-For` is a list to which each server in front adds the address that it was called from, at the end. So it is read from its end, and no
  * farther than the first address that is not in the own network: what stands before that was written by whoever called.
@@ -11,7 +11,7 @@ import { isIP } from 'node:net';
 import { isPublicAddress } from '../webhooks/addresses.js';
 
 /** Longer lists are nobody's servers. */
-const MOST_FORWARDS = 10;
+const MAX_FORWARDS = 10;
 
 type Incoming = Pick<IncomingMessage, 'socket' | 'headers'>;
 
@@ -25,7 +25,7 @@ export function senderOf(incoming: Incoming): string | undefined {
 export function forwardedAddressOf({ socket, headers }: Incoming): string | undefined {
   const peer = peerOf({ socket });
   if (peer === undefined) return undefined;
-  const named = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').slice(-MOST_FORWARDS);
+  const named = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').slice(-MAX_FORWARDS);
   const servers = [...named.map((address) => unmapped(address.trim())).filter((address) => isIP(address) !== 0), peer];
   return servers.findLast(isPublicAddress) ?? servers[0] ?? peer;
 }

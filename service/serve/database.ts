@@ -11,7 +11,7 @@ import { type Environment, type Given, numberOf } from './settings.js';
 export const CONNECTIONS = 20;
 
 /** The most that a request may wait. */
-const MOST_MILLISECONDS = 60_000;
+const MAX_MILLISECONDS = 60_000;
 
 /** How long the start waits without a word. */
 const SILENT_MILLISECONDS = 1_000;
@@ -35,8 +35,8 @@ export async function announceWait<Result>(stderr: Writable, what: string, work:
 
 /** Milliseconds that a request may spend on the database. */
 export const timeoutOf = (given: Given): number => {
-  const milliseconds = numberOf(given, 'database-timeout', 2_000, MOST_MILLISECONDS);
-  if (milliseconds === 0) throw new UsageError(`--database-timeout is a number from 1 to ${MOST_MILLISECONDS}`);
+  const milliseconds = numberOf(given, 'database-timeout', 2_000, MAX_MILLISECONDS);
+  if (milliseconds === 0) throw new UsageError(`--database-timeout is a number from 1 to ${MAX_MILLISECONDS}`);
   return milliseconds;
 };
 

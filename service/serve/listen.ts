@@ -31,10 +31,10 @@ const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, idleTimeout: 
 const TURN_MILLISECONDS = 2;
 
 /** Of those that waited. */
-const MOST_IN_TURN = 32;
+const MAX_IN_TURN = 32;
 
 /** Requests of one connection that came before the answers to others have left. Their answers wait in memory: who does not read them may ask for no more. */
-const MOST_UNANSWERED = 32;
+const MAX_UNANSWERED = 32;
 
 const REFUSED = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
 
@@ -126,7 +126,7 @@ function createIntake(): (begin: () => void) => void {
     if (!isPlanned) return;
     // one each, so that what a request does at once is done before the time is looked at
     setImmediate(beginFirst);
-    for (let count = 1; count < Math.min(waiting.length, MOST_IN_TURN); count++) setImmediate(beginNext);
+    for (let count = 1; count < Math.min(waiting.length, MAX_IN_TURN); count++) setImmediate(beginNext);
     setImmediate(plan);
   };
   return (begin) => {
@@ -156,7 +156,7 @@ function createReaderCheck(): (socket: Socket, outgoing: ServerResponse) => bool
     }
     known.count = known.last.writableFinished ? 1 : known.count + 1;
     known.last = outgoing;
-    return known.count <= MOST_UNANSWERED;
+    return known.count <= MAX_UNANSWERED;
   };
 }
 

@@ -40,12 +40,12 @@ export function logTo(out: Writable, clock: () => Date): Log {
     const told = typeof facts === 'string' ? facts : JSON.stringify(facts ?? {});
     const head = `{"time":"${timeOf(now)}","level":"${level}","message":${quoted(message)}`;
     waiting += `${head}${told === '{}' ? '' : ','}${told.slice(1)}\n`;
-    if (level === 'error' || waiting.length > MOST_WAITING) write();
+    if (level === 'error' || waiting.length > MAX_WAITING) write();
   };
 }
 
 /** Characters above which nothing waits. */
-const MOST_WAITING = 65_536;
+const MAX_WAITING = 65_536;
 
 /** Within a millisecond there is one text. */
 function timeTexts(): (time: Date) => string {
@@ -60,12 +60,12 @@ function timeTexts(): (time: Date) => string {
 /** Those of texts that come again and again. */
 const quotes = new Map<string, string>();
 
-const MOST_QUOTES = 1_000;
+const MAX_QUOTES = 1_000;
 
 function quoted(text: string): string {
   const known = quotes.get(text);
   if (known !== undefined) return known;
-  if (quotes.size >= MOST_QUOTES) quotes.clear();
+  if (quotes.size >= MAX_QUOTES) quotes.clear();
   const quote = JSON.stringify(text);
   quotes.set(text, quote);
   return quote;

@@ -32,7 +32,7 @@ export async function runMigrate(given: Given, io: Io): Promise<number> {
 }
 
 /** How often in a row the database may be silent, each time for as long as a request waits. */
-const MOST_SILENCES = 3;
+const MAX_SILENCES = 3;
 
 const PAUSE_MILLISECONDS = 500;
 
@@ -43,7 +43,7 @@ async function runWhileAnswering<Result>(database: Database, work: (signal: Abor
     isDone = true;
   });
   const ask = async (): Promise<void> => {
-    for (let silences = 0; !isDone && silences < MOST_SILENCES; ) {
+    for (let silences = 0; !isDone && silences < MAX_SILENCES; ) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS).unref());
       silences = await database.query('select 1').then(
         () => 0,

@@ -7,7 +7,7 @@ import { type Given, numberOf, type SettingName } from './settings.js';
 const MOST = 1_000_000;
 
 /** A day: whoever needs longer has authenticated long ago. */
-const LONGEST_SESSION = 1_440;
+const MAX_SESSION = 1_440;
 
 type Rates = Pick<
   Limits,
@@ -31,7 +31,7 @@ export function readRates(given: Given): Rates {
     addressRequestsPerSecond: rate('requests-per-address', addressRequestsPerSecond),
     organizationConnections: connectionsOf(given),
     storeMilliseconds: timeoutOf(given),
-    longestSessionMinutes: numberOf(given, 'longest-session', longestSessionMinutes, LONGEST_SESSION),
+    longestSessionMinutes: numberOf(given, 'longest-session', longestSessionMinutes, MAX_SESSION),
   };
 }
 

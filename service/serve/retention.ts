@@ -5,10 +5,10 @@ import { UsageError } from './io.js';
 import { type Given, numberOf } from './settings.js';
 
 /** Ten years. */
-const MOST_DAYS = 3_660;
+const MAX_DAYS = 3_660;
 
 /** Thirty days. */
-const MOST_HOURS = 720;
+const MAX_HOURS = 720;
 
 export interface KeptDays extends Retention {
   /** Recipients of users who open no session any more. */
@@ -16,13 +16,13 @@ export interface KeptDays extends Retention {
 }
 
 export const readRetention = (given: Given): KeptDays => ({
-  events: numberOf(given, 'keep-events', USUAL_RETENTION.events, MOST_DAYS),
-  audit: numberOf(given, 'keep-audit', USUAL_RETENTION.audit, MOST_DAYS),
-  users: numberOf(given, 'keep-users', 0, MOST_DAYS),
+  events: numberOf(given, 'keep-events', USUAL_RETENTION.events, MAX_DAYS),
+  audit: numberOf(given, 'keep-audit', USUAL_RETENTION.audit, MAX_DAYS),
+  users: numberOf(given, 'keep-users', 0, MAX_DAYS),
 });
 
 export function readKeyHours(given: Given): number {
-  const hours = numberOf(given, 'keep-keys', USUAL_LIMITS.keyHours, MOST_HOURS);
-  if (hours === 0) throw new UsageError(`--keep-keys is a number from 1 to ${MOST_HOURS}`);
+  const hours = numberOf(given, 'keep-keys', USUAL_LIMITS.keyHours, MAX_HOURS);
+  if (hours === 0) throw new UsageError(`--keep-keys is a number from 1 to ${MAX_HOURS}`);
   return hours;
 }

@@ -27,7 +27,7 @@ import { tracedStore } from './traced-store.js';
 /** How long a stop waits for what runs. */
 const STOP_MILLISECONDS = 20_000;
 
-const MOST_PORTS = 65_535;
+const MAX_PORTS = 65_535;
 
 /** What both commands have. */
 interface Process extends Opened {
@@ -67,7 +67,7 @@ function withTracing(opened: Opened, tracer: Tracer | undefined): Opened {
 /** Metrics and health, for those who run it: `deliver` has no other port. */
 async function serveMetrics(given: Given, host: string, metrics: Metrics, store: Store, io: Io): Promise<Listening | undefined> {
   if (given.text('metrics-port') === 'off') return undefined;
-  const port = numberOf(given, 'metrics-port', 9464, MOST_PORTS);
+  const port = numberOf(given, 'metrics-port', 9464, MAX_PORTS);
   const scraped = async ({ url }: Request): Promise<Response> =>
     new URL(url).pathname === '/metrics'
       ? new Response(await metrics.text(), { headers: { 'content-type': metrics.contentType, ...SAFE } })
@@ -98,7 +98,7 @@ export async function runDelivery(given: Given, io: Io): Promise<number> {
 
 export async function runService(given: Given, io: Io): Promise<number> {
   const authentication = readAuthentication(given, io.env);
-  const port = numberOf(given, 'port', 8080, MOST_PORTS);
+  const port = numberOf(given, 'port', 8080, MAX_PORTS);
   const limits = { ...readRates(given), keyHours: readKeyHours(given) };
   const retention = readRetention(given);
   const publicUrl = publicUrlOf(given);

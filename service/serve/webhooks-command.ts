@@ -12,7 +12,7 @@ import { type Given, organizationOf } from './settings.js';
 import { withStore } from './storage.js';
 
 /** The most deliveries of a list. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 export async function runWebhooks(given: Given, io: Io): Promise<number> {
   const organization = organizationOf(given);
@@ -24,7 +24,7 @@ async function runSubcommand(given: Given, io: Io, store: Store, organization: s
   if (first === 'redeliver') return redeliverOne(io, store, organization, idOf(second));
   if (first === 'test') return sendOneTest(io, store, organization, idOf(second));
   if (first === 'rotate') return rotateOneSecret(io, store, organization, idOf(second));
-  const deliveries = await store.transaction((tx) => tx.deliveries.list(organization, { subscriptionId: first, limit: MOST_SHOWN }));
+  const deliveries = await store.transaction((tx) => tx.deliveries.list(organization, { subscriptionId: first, limit: MAX_SHOWN }));
   for (const delivery of deliveries) io.stdout.write(given.isOn('json') ? `${JSON.stringify(delivery)}\n` : describeDelivery(delivery));
   return EXIT.ok;
 }

@@ -1,7 +1,8 @@
 /**
- * The audit trail of a store, a part of the interface in `port.ts`: who did what. Entries are added and read, never changed, and removed when they are old enough.
+ * The audit trail of a store, a part of the interface in `port.ts`: who did what. Entries are added and read, never changed, and removed when they
+ * are old enough.
  *
- * The gotcha: an entry has ids and names of members. A value that somebody sent is in none of them, so whoever adds one takes care of that.
+ * The gotcha: an entry holds ids and the names of members, never a value that was sent. The caller has to see to that.
  */
 import type { Owner } from './owner.js';
 
@@ -26,15 +27,15 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Who does something. */
+/** Who makes a change. */
 export interface Actor {
-  /** An access token, a session, the command line, or the service itself as when it tidies up. */
+  /** An access token, a session, the command line, or the service itself, for example when it deletes expired records. */
   readonly actor: 'CLIENT' | 'SESSION' | 'OPERATOR' | 'SERVICE';
   /** The client of the access token. */
   readonly clientId?: string | undefined;
   /** UUID */
   readonly sessionId?: string | undefined;
-  /** The address that it came from, as the service sees it. */
+  /** The address of the sender, as the service sees it. */
   readonly address?: string | undefined;
 }
 
@@ -44,18 +45,18 @@ export interface AuditEntry extends Actor {
   readonly action: AuditAction;
   /** UUID of the recipient, session, subscription or delivery. */
   readonly objectId?: string | undefined;
-  /** Whose recipient or session. */
+  /** The user of the recipient or session. */
   readonly externalUserId?: string | undefined;
-  /** JSON Pointers of the members that changed; of those that were wrong, where it was refused. */
+  /** JSON Pointers of the changed members; of a refused change, of the wrong members. */
   readonly fields?: readonly string[] | undefined;
-  /** Why it was refused: the code of the problem. Absent where it was done. */
+  /** The code of the problem for which it was refused; absent if it was done. */
   readonly code?: string | undefined;
 }
 
-/** Where a list goes on: behind this one. */
+/** The last entry of a page. */
 export interface AuditPosition {
   readonly created: Date;
-  /** Tells entries of one time apart. Entries count up, with gaps. */
+  /** The running number, with gaps. It orders entries of the same time. */
   readonly number: number;
 }
 
@@ -65,7 +66,7 @@ export interface AuditRecord extends AuditEntry, AuditPosition {
 }
 
 export interface AuditQuery {
-  /** One who was erased is found by this name, too, while there is the key of that time. */
+  /** An erased user is found by this name as well, as long as the key of that time is kept. */
   readonly externalUserId?: string | undefined;
   readonly objectId?: string | undefined;
   /** From this time on. */
@@ -77,10 +78,10 @@ export interface AuditQuery {
 }
 
 export interface Audit {
-  /** In the transaction of what it tells of. */
+  /** Adds an entry, in the transaction of the change. */
   add(entry: AuditEntry): Promise<void>;
-  /** By the time, then by the number. Members that are not there are absent. */
+  /** Lists entries by time, then by number. */
   list(organization: string, query: AuditQuery): Promise<readonly AuditRecord[]>;
-  /** From now on the entries of this user have a keyed hash in place of the name: `erased:` and 43 characters. */
+  /** Replaces the name of this user in all entries by a keyed hash: `erased:` and 43 characters. */
   forget(owner: Owner): Promise<void>;
 }

@@ -1,6 +1,5 @@
 /**
- * The identifier of the delivery of an event to a subscription: a UUID of version 8 that follows from the two, so that no event is on its way to
- * anybody twice.
+ * The id of the delivery of an event to a subscription: a UUID of version 8, derived from both, so that there is only one delivery for the two.
  */
 import { sha256 } from '../bytes/digest.js';
 import { uuidOf } from '../bytes/uuid.js';

@@ -1,19 +1,19 @@
 /**
- * What a store says when it cannot do what is asked.
+ * The errors of a store.
  *
- * The gotcha: what a database says of itself quotes rows and values. None of that is passed on; a code, and names of its own tables and rules, are.
+ * The gotcha: messages of a database quote rows and values. They are not passed on; only a code and the names of tables and constraints are.
  */
 
 export type StorageErrorCode =
-  /** There is one of this id already, or another default of the same user and currency. */
+  /** The id exists already, or the user has another default in the currency. */
   | 'CONFLICT'
-  /** What should be changed is not there. */
+  /** The record to be changed does not exist. */
   | 'NOT_FOUND'
-  /** The record contradicts itself, or holds what a database does not keep. */
+  /** The record contradicts itself, or holds a text that a database cannot store. */
   | 'INVALID'
   /** The store does not answer, or is closed. */
   | 'UNAVAILABLE'
-  /** Used after its transaction had ended. */
+  /** A transaction was used after its end. */
   | 'TRANSACTION_OVER'
   /** The database refused a statement for another reason. */
   | 'REFUSED'
@@ -21,16 +21,16 @@ export type StorageErrorCode =
   | 'SCHEMA_OUTDATED'
   /** The tables are of a later release that this program cannot work with. */
   | 'SCHEMA_NEWER'
-  /** A key that is none. */
+  /** An invalid key. */
   | 'KEY_INVALID'
-  /** Sealed with a key that is not among those given. */
+  /** A text was sealed with a key that was not given. */
   | 'KEY_UNKNOWN'
-  /** Sealed text that was changed, or taken from another place. */
+  /** A sealed text was changed, or moved from another place. */
   | 'SEAL_BROKEN';
 
 export class StorageError extends Error {
   readonly code: StorageErrorCode;
-  /** Of the database, where it said one: five characters. */
+  /** The SQLSTATE of the database, if there is one: five characters. */
   readonly sqlState: string | undefined;
 
   constructor(code: StorageErrorCode, message: string, sqlState?: string) {

@@ -1,10 +1,10 @@
-/** What may happen to a recipient, as it is stored and sent. */
+/** The types of events, as they are stored and sent. */
 export const WEBHOOK_EVENT_TYPES = ['RECIPIENT_CREATED', 'RECIPIENT_UPDATED', 'RECIPIENT_DELETED'] as const;
 
 export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
 
-/** Sent to try a subscription out. Nobody subscribes to it, and it is about no recipient. */
+/** The event that tests a subscription. It is about no recipient, and cannot be subscribed to. */
 export const TEST_EVENT_TYPE = 'WEBHOOK_TEST';
 
-/** What a delivery may be of. */
+/** The type of a delivered event. */
 export type EventType = WebhookEventType | typeof TEST_EVENT_TYPE;

@@ -1,5 +1,5 @@
 /**
- * A store in memory, for tests and for functions that keep nothing. Transactions work one after the other.
+ * A store in memory, for tests and for functions without state. Transactions run one after the other.
  *
  * The gotcha: a transaction that waits for another inside itself waits forever.
  */
@@ -31,7 +31,7 @@ const transactionOver = (draft: Draft, hashing: () => Sealing): Transaction => (
 /** @example const store = memoryStore(); */
 export function memoryStore({ random = systemRandom }: { readonly random?: Random } = {}): Store {
   const state = emptyState();
-  // for keyed hashes alone, and made when there is one: not every host has random bytes while it loads
+  // only for keyed hashes, and made on first use: not every host has random bytes while it loads modules
   let sealed: Sealing | undefined;
   const hashing = (): Sealing => {
     sealed ??= sealing([toBase64(random(32))], random);

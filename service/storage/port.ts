@@ -15,19 +15,18 @@ export type { Owner } from './owner.js';
 
 export interface Store {
   /**
-   * Runs work so that either all of its changes hold, or none. What it read has not been changed by another meanwhile, where it was read to be changed.
-   * The work may run more than once when the database asks for that: it changes nothing but the store. At the signal it fails with UNAVAILABLE, where the
-   * store waits for anything outside the process.
+   * Runs work so that all of its changes are made, or none. Records that it reads for a change are not changed by others meanwhile. The work may run
+   * more than once if the database asks for that, so it must change nothing but the store. At the signal it fails with UNAVAILABLE, if the store
+   * waits for anything outside of the process.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>, signal?: AbortSignal): Promise<Result>;
   /**
-   * Takes away expired keys and sessions, and what is older than it is to be kept: events that are on their way to nobody, and entries of the audit trail.
-   * Says how many of each.
+   * Deletes expired keys and sessions, and events without pending deliveries and audit entries beyond their retention. Returns how many of each.
    */
   tidy(now: Date, retention?: Retention): Promise<Tidied>;
   /** Resolves when the store answers. */
   ping(): Promise<void>;
-  /** Lets go of connections and files. */
+  /** Closes connections and files. */
   close(): Promise<void>;
 }
 
@@ -48,20 +47,20 @@ export interface Transaction {
   readonly audit: Audit;
 }
 
-/** A key counts for one organization and path. */
+/** A key is valid for one organization and path. */
 export interface IdempotencyScope {
   readonly organization: string;
   readonly path: string;
   readonly key: string;
 }
 
-/** What was answered; kept encrypted, for it may name what opens a session. */
+/** A stored answer. It is encrypted, because it may hold the token of a session. */
 export interface StoredAnswer {
   readonly status: number;
   readonly body: string;
 }
 
-/** What somebody has asked before with the same key. */
+/** The earlier request with the same key. */
 export interface EarlierRequest {
   readonly fingerprint: string;
   /** Absent while it is still running. */
@@ -70,8 +69,8 @@ export interface EarlierRequest {
 
 export interface IdempotencyKeys {
   /**
-   * Takes a key, and says undefined; or says who has it. A key is free again when it has expired, and when the request that took it gave no answer until
-   * its `lease` ran out.
+   * Reserves a key, and returns undefined; or returns the request that has it. A key is free again when it has expired, and when the request that
+   * reserved it gave no answer until the end of its `lease`.
    */
   take(
     scope: IdempotencyScope,
@@ -80,15 +79,15 @@ export interface IdempotencyKeys {
       readonly now: Date;
       readonly lease: Date;
       readonly expires: Date;
-      /** Whom the request is about. */
+      /** The end-user that the request is about. */
       readonly externalUserId?: string | undefined;
     },
   ): Promise<EarlierRequest | undefined>;
-  /** Keeps the answer to the request that took the key under this lease; false, and nothing is kept, where somebody else has it by now. */
+  /** Stores the answer to the request that holds the key under this lease; false, and nothing is stored, if another request holds it by now. */
   answer(scope: IdempotencyScope, lease: Date, answer: StoredAnswer): Promise<boolean>;
-  /** Gives a key back that was taken in vain; nothing happens where somebody else has it by now. */
+  /** Frees a key without an answer; nothing happens if another request holds it by now. */
   free(scope: IdempotencyScope, lease: Date): Promise<void>;
-  /** Takes away those of requests about this user, and says how many. */
+  /** Deletes the keys of requests about this user, and returns how many. */
   removeAll(owner: Owner): Promise<number>;
 }
 
@@ -101,7 +100,7 @@ export interface SessionRecord {
   /** Undefined where all are allowed. */
   readonly allowedRecipientTypes: readonly string[] | undefined;
   readonly allowedCountries: readonly string[] | undefined;
-  /** SHA-256 of the token, in hexadecimal digits: the token itself is kept nowhere. */
+  /** SHA-256 of the token, in hexadecimal digits. The token itself is not stored. */
   readonly tokenHash: string;
   readonly created: Date;
   readonly expires: Date;
@@ -113,17 +112,17 @@ export interface KnownSession extends SessionRecord {
 }
 
 export interface Sessions {
-  /** Its user was seen when it was created: see `listUnseen` of the recipients. */
+  /** Adds a session, and records that its user was seen: see `listUnseen` of the recipients. */
   add(session: SessionRecord): Promise<void>;
-  /** The session that a token opens, unless it has expired or was revoked. */
+  /** The session of a token, unless it has expired or was revoked. */
   findByToken(tokenHash: string, now: Date): Promise<SessionRecord | undefined>;
-  /** Lets a session that has neither ended nor been revoked end at another time; false where there is none. */
+  /** Changes the end of a running session; false if there is none. */
   extend(organization: string, id: string, expires: Date, now: Date): Promise<boolean>;
-  /** The session that was revoked; undefined where there was none. */
+  /** Revokes a running session, and returns it; undefined if there was none. */
   revoke(organization: string, id: string, now: Date): Promise<SessionRecord | undefined>;
-  /** Those of a user that were not tidied away, by the time of creation, then by id. */
+  /** All stored sessions of a user, by the time of creation, then by id. */
   list(owner: Owner): Promise<readonly KnownSession[]>;
-  /** Takes away those of a user, and says how many. */
+  /** Deletes the sessions of a user, and returns how many. */
   removeAll(owner: Owner): Promise<number>;
 }
 
@@ -138,21 +137,21 @@ export interface RecipientRecord {
 }
 
 export interface Recipients {
-  /** Under the organization, whoever its end-user is. */
+  /** Finds a recipient of any end-user of the organization. */
   find(organization: string, id: string): Promise<RecipientRecord | undefined>;
   /** By the time of creation, then by id. */
   list(owner: Owner, page: { readonly limit: number; readonly after?: Position | undefined }): Promise<readonly RecipientRecord[]>;
-  /** The one and only default of a user in a currency; nobody else changes it until this transaction ends. */
+  /** The default of a user in a currency. No other transaction changes it until this one ends. */
   findDefault(owner: Owner, currency: string): Promise<RecipientRecord | undefined>;
   add(recipient: RecipientRecord): Promise<void>;
-  /** Details and mark of the recipient of this id under its owner. */
+  /** Replaces the details and the default mark of a recipient. */
   change(recipient: RecipientRecord): Promise<void>;
-  /** Leaves no trace of its details. */
+  /** Deletes a recipient with all its details. */
   remove(owner: Owner, id: string): Promise<void>;
-  /** How many a user has. */
+  /** The number of recipients of a user. */
   count(owner: Owner): Promise<number>;
-  /** Nobody else changes the recipients of this user until this transaction ends. */
+  /** No other transaction changes the recipients of this user until this one ends. */
   lock(owner: Owner): Promise<void>;
-  /** Users of any organization who have recipients, and opened their last session at this time or before; the longest ago first. */
+  /** The users of any organization who have recipients, and opened their last session at this time or before, oldest first. */
   listUnseen(since: Date, limit: number): Promise<readonly Owner[]>;
 }

@@ -1,4 +1,4 @@
-/** The entry of a list behind which the next page begins. */
+/** The last entry of a page: the next page begins behind it. */
 export interface Position {
   readonly created: Date;
   readonly id: string;

@@ -1,7 +1,8 @@
 /**
- * A store in PostgreSQL, over `pg` or PGlite. The tables have to be there: see `migrate`. Secrets and answers are sealed before they leave.
+ * A store in PostgreSQL, over `pg` or PGlite. The tables have to exist: see `migrate`. Secrets and answers are sealed before they are sent to the
+ * database.
  *
- * The gotcha: a transaction that another got in the way of runs again from its start. Its work changes nothing but the store.
+ * The gotcha: a transaction that conflicts with another one runs again from its start, so its work must change nothing but the store.
  */
 
 import { type Random, systemRandom } from '../bytes/random.js';
@@ -21,10 +22,10 @@ import { tidy } from './postgres/tidy.js';
 import { USUAL_RETENTION } from './retention.js';
 import { type Sealing, sealing } from './sealing.js';
 
-/** How often a transaction is tried that others get in the way of. */
+/** The most attempts of a transaction that conflicts with others. */
 const TRIES = 5;
 
-/** Milliseconds for what no request waits for: tidying, sealing anew, the check at the start. */
+/** Milliseconds for work that no request waits for: tidying, resealing, the check at the start. */
 const LONG = 60_000;
 
 // what is split off is the key id of a sealed text
@@ -35,7 +36,7 @@ const KEY_IDS = `select distinct split_part(sealed, '.', 2) as id from (
 const NEXT_KEY_ID = `select split_part(details ->> 'sealed', '.', 2) as id from payprep.recipients
   where split_part(details ->> 'sealed', '.', 2) > $1 order by 1 limit 1`;
 
-/** Of all that is sealed. Of recipients there may be many, so that the index is asked for one key after the other. */
+/** The ids of all keys in use. There may be many recipients, so the index is searched for one key after the other. */
 async function keyIdsIn(query: Query): Promise<readonly string[]> {
   const ids = (await query<{ id: string }>(KEY_IDS)).map(({ id }) => id);
   for (let next: string | undefined = ''; next !== undefined; ) {
@@ -50,18 +51,18 @@ export interface PostgresStoreOptions {
   readonly database: Database;
   /** Base64 of 32 bytes each. The first seals; all of them open. */
   readonly keys: readonly string[];
-  /** False where the keys lie beside the data, and would protect nothing: then details of recipients are written plain. Default: true. */
+  /** False if the keys are stored beside the data and would protect nothing: the details of recipients are then written in plain text. Default: true. */
   readonly sealsRecipients?: boolean | undefined;
-  /** Milliseconds that a transaction may take; default: those of the database. */
+  /** The most milliseconds of a transaction; default: that of the database. */
   readonly timeoutMilliseconds?: number | undefined;
   /** For tests. */
   readonly random?: Random;
 }
 
 export interface PostgresStore extends Store {
-  /** For the start: refuses tables that this program cannot work with, and keys that do not open what is there. */
+  /** For the start: throws if this program cannot work with the tables, or if a key in use is missing. */
   check(): Promise<void>;
-  /** Seals anew, with the first key, what the others sealed, and recipients that stand there plain; says how many of each. Others may go on meanwhile. */
+  /** Seals with the first key all that other keys sealed, and recipients in plain text; returns how many of each. The service may run meanwhile. */
   reseal(): Promise<Resealed>;
 }
 
@@ -75,7 +76,7 @@ const transactionOver = (query: Query, sealed: Sealing, sealsRecipients: boolean
   audit: auditIn(query, sealed),
 });
 
-/** Runs the work, and fails where one of its statements did, whether the work says so or not: the database undoes all of it. */
+/** Runs the work, and fails if one of its statements failed, even if the work caught the error: the database undoes the whole transaction. */
 async function runOnce<Result>(query: Query, work: (query: Query) => Promise<Result>): Promise<Result> {
   let fault: unknown;
   let isOver = false;

@@ -1,10 +1,10 @@
-/** For how many days events and entries of the audit trail are kept. */
+/** How long events and entries of the audit trail are kept. */
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** In days; 0 for ever. */
 export interface Retention {
-  /** Events that are on their way to nobody, with their deliveries. */
+  /** Events without pending deliveries. */
   readonly events: number;
   /** Entries of the audit trail. */
   readonly audit: number;
@@ -12,5 +12,5 @@ export interface Retention {
 
 export const USUAL_RETENTION: Retention = { events: 30, audit: 365 };
 
-/** What is of this time, or older, goes; undefined where nothing does. */
+/** Records of this time or older are deleted; undefined: none are. */
 export const oldest = (now: Date, days: number): Date | undefined => (days === 0 ? undefined : new Date(now.getTime() - days * DAY));

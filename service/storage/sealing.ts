@@ -1,15 +1,15 @@
 /**
- * Seals what must not be read in the database: AES-256-GCM (NIST SP 800-38D). Written as `v1.<key id>.<iv>.<ciphertext>`, in base64url.
+ * Encrypts texts for the database: AES-256-GCM (NIST SP 800-38D), written as `v1.<key id>.<iv>.<ciphertext>`, in base64url.
  *
- * The gotcha: a sealed text opens in its place only. Kind, organization and id are authenticated with it, so a row that was moved to another
- * organization stays closed. The key id follows from the key, so a wrong key is told from a changed text.
+ * The gotcha: a sealed text opens only in its place. Kind, organization and id are authenticated with it, so a row that was moved to another
+ * organization does not open. The key id is derived from the key, so a wrong key can be told from a changed text.
  */
 import { type Cipher, createCipher, IV_LENGTH } from '../bytes/aes-gcm.js';
 import { fromBase64, toBase64Url } from '../bytes/encoding.js';
 import type { Random } from '../bytes/random.js';
 import { StorageError } from './errors.js';
 
-/** Where a sealed text stands. */
+/** The place of a sealed text. */
 export interface Place {
   readonly kind: 'subscription' | 'answer' | 'recipient';
   readonly organization: string;
@@ -19,11 +19,11 @@ export interface Place {
 export interface Sealing {
   seal(text: string, place: Place): Promise<string>;
   open(sealed: string, place: Place): Promise<string>;
-  /** A text as a keyed hash, 43 characters, by each of the keys: the first is the one to keep. */
+  /** Keyed hashes of a text, 43 characters each, one for each key. The first one is stored. */
   hashes(text: string): Promise<readonly string[]>;
-  /** Of the key that seals. */
+  /** The id of the key that seals. */
   keyId(): Promise<string>;
-  /** Refuses key ids of which there is no key. */
+  /** Throws if there is no key for one of these ids. */
   check(keyIds: readonly string[]): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ const authenticated = ({ kind, organization, id }: Place): Uint8Array<ArrayBuffe
 const unknownKey = (id: string): StorageError =>
   new StorageError('KEY_UNKNOWN', `The database holds what was sealed with the key ${id}, which is not among the keys given.`);
 
-/** The keys, imported when the first of them is asked for. */
+/** Imports the keys at the first use. */
 function importOnce(keys: readonly string[]): () => Promise<readonly Key[]> {
   const raw = keys.map(readKey);
   if (raw.length === 0) throw new StorageError('KEY_INVALID', 'The storage needs a key: the base64 of 32 bytes.');
@@ -70,7 +70,7 @@ function importOnce(keys: readonly string[]): () => Promise<readonly Key[]> {
   };
 }
 
-/** The first key seals; each of them opens, so that keys can be replaced one after the other. */
+/** The first key seals, all of them open, so that keys can be replaced one after the other. */
 export function sealing(keys: readonly string[], random: Random): Sealing {
   const ring = importOnce(keys);
 

@@ -44,10 +44,10 @@ const KEY = /^(?:[a-z][a-z0-9_*/-]{0,255}|[a-z0-9][a-z0-9_*/-]{0,240}@[a-z][a-z0
 
 const VALUE = /^[\x20-\x2b\x2d-\x3c\x3e-\x7e]{0,255}[\x21-\x2b\x2d-\x3c\x3e-\x7e]$/;
 
-const MOST_MEMBERS = 32;
+const MAX_MEMBERS = 32;
 
 /** As much as everybody has to pass on. */
-const LONGEST_STATE = 512;
+const MAX_STATE = 512;
 
 function readTraceState(text: string): string | undefined {
   const members = text.split(',').flatMap((member) => member.replace(/^[\t ]+|[\t ]+$/g, '') || []);
@@ -58,8 +58,8 @@ function readTraceState(text: string): string | undefined {
     if (at < 0 || keys.has(key) || !KEY.test(key) || !VALUE.test(member.slice(at + 1))) return undefined;
     keys.add(key);
   }
-  if (members.length > MOST_MEMBERS) return undefined;
-  while (members.join(',').length > LONGEST_STATE) members.pop();
+  if (members.length > MAX_MEMBERS) return undefined;
+  while (members.join(',').length > MAX_STATE) members.pop();
   return members.join(',') || undefined;
 }
 

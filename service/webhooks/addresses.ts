@@ -1,10 +1,10 @@
 /**
- * Which addresses are out in the Internet, and which lead into somebody's own network.
+ * Tells public IP addresses from those of private networks.
  *
- * IPv4 by what IANA sets apart. IPv6 the other way round: nothing but what IANA has given out as global unicast, 2000::/3, and of that not what is set
- * apart. So addresses that carry an IPv4 address inside (mapped, compatible, NAT64) are refused whole, whatever they carry.
+ * Of IPv4, all but the special-purpose ranges of IANA are public. Of IPv6, only global unicast, 2000::/3, without its special-purpose ranges. So
+ * addresses that embed an IPv4 address (mapped, compatible, NAT64) are always refused.
  *
- * The gotcha: 168.63.129.16 is an ordinary public address, behind which the machines of a cloud find their host.
+ * The gotcha: 168.63.129.16 looks like a public address, but is the host of a virtual machine in Azure.
  *
  * @see RFC 6890
  * @see https://www.iana.org/assignments/iana-ipv4-special-registry/
@@ -13,7 +13,7 @@
  * @see https://www.iana.org/assignments/multicast-addresses/
  */
 
-/** An address as a number, with the count of its bits. */
+/** An address as a number, and its number of bits. */
 interface Address {
   readonly bits: 32 | 128;
   readonly value: bigint;
@@ -22,9 +22,9 @@ interface Address {
 const IPV4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
 const GROUP = /^[0-9a-f]{1,4}$/i;
 
-const LONGEST_TEXT = 45;
+const MAX_TEXT = 45;
 
-/** Four decimal numbers; a leading zero is refused, for some read it as octal. */
+/** Four decimal numbers. Leading zeros are refused, because some parsers read them as octal. */
 function parseIPv4(text: string): bigint | undefined {
   const parts = IPV4.exec(text)?.slice(1);
   if (parts === undefined || parts.some((part) => Number(part) > 255 || (part.length > 1 && part.startsWith('0')))) return undefined;
@@ -57,7 +57,7 @@ function parseIPv6(text: string): bigint | undefined {
 }
 
 function parse(text: string): Address | undefined {
-  if (typeof text !== 'string' || text.length > LONGEST_TEXT) return undefined;
+  if (typeof text !== 'string' || text.length > MAX_TEXT) return undefined;
   const v4 = parseIPv4(text);
   if (v4 !== undefined) return { bits: 32, value: v4 };
   const v6 = text.includes(':') ? parseIPv6(text) : undefined;
@@ -103,7 +103,7 @@ const GLOBAL_UNICAST: Network = network('2000::/3');
 const LOOPBACK: readonly Network[] = ['127.0.0.0/8', '::1/128'].map(network);
 
 /**
- * True for an address that a delivery may go to. A text that is no address is none, nor is one with a zone.
+ * True for an address that a delivery may go to. False for a text that is not an address, or has a zone.
  *
  * @example
  * isPublicAddress('9.9.9.9'); // true

@@ -1,13 +1,13 @@
 /**
- * How many deliveries may be on their way to a subscription at the same time: more and more to one that takes them, fewer to one that does not.
+ * Limits how many deliveries are sent to a subscription at the same time: the limit grows while deliveries succeed, and shrinks when they fail.
  *
- * Each that arrives makes room for another one, so that the number doubles with each round trip, up to a limit; each that fails halves it. A subscription to
- * which nothing is on its way is forgotten, and starts anew.
+ * Each success adds one, so the limit doubles with each round trip, up to a maximum; each failure halves it. A subscription without a delivery in
+ * flight is forgotten, and starts again.
  */
 export interface AllowanceLimits {
-  /** Where one starts. */
+  /** The first limit. */
   readonly first: number;
-  /** Where the growth ends. */
+  /** The highest limit. */
   readonly most: number;
 }
 
@@ -24,19 +24,19 @@ export class Allowances {
     this.#limits = limits;
   }
 
-  /** Subscription → how many more may go to it; of those that are not named, `first`. */
+  /** Subscription → how many more deliveries it can get. A subscription that is not listed can get `first`. */
   rooms(): ReadonlyMap<string, number> {
     return new Map([...this.#bySubscription].map(([id, { allowed, flying }]) => [id, Math.max(0, allowed - flying)]));
   }
 
-  /** One is on its way. */
+  /** A delivery was sent. */
   left(subscriptionId: string): void {
     const held = this.#bySubscription.get(subscriptionId);
     if (held === undefined) this.#bySubscription.set(subscriptionId, { allowed: this.#limits.first, flying: 1 });
     else held.flying++;
   }
 
-  /** One of those on their way has ended. */
+  /** A delivery in flight has ended. */
   ended(subscriptionId: string, hasArrived: boolean): void {
     const held = this.#bySubscription.get(subscriptionId);
     if (held === undefined) return;

@@ -1,7 +1,8 @@
 /**
- * One attempt at a delivery: signed, sent, and what came of it.
+ * One attempt at a delivery: signs it, sends it, and returns the result.
  *
- * The gotcha: while a secret is being replaced the old one signs along, until it expires. `tracestate` stays here: it is for the systems of whoever sent it.
+ * The gotcha: while a secret is being replaced, the old one signs as well until it expires. `tracestate` is not passed on: it is for the systems of
+ * the sender.
  */
 import type { AttemptRecord, ClaimedDelivery, SubscriptionRecord } from '../storage/webhook-port.js';
 import { formatTraceparent, type TraceContext } from '../tracing/trace-context.js';
@@ -9,7 +10,7 @@ import { bodyOf } from './event.js';
 import type { Outcome } from './schedule.js';
 import { sign } from './signature.js';
 
-/** Sends a body to a receiver. It may throw; then nothing is known but that it failed. */
+/** Sends a body to a receiver. If it throws, the attempt has failed for an unknown reason. */
 export type SendDelivery = (request: {
   readonly url: string;
   readonly body: string;
@@ -35,7 +36,7 @@ async function send({ event, subscription }: ClaimedDelivery, post: SendDelivery
   });
 }
 
-/** Never throws: what cannot be sent counts as failed, or it would be due for ever. */
+/** Never throws: a delivery that cannot be sent counts as failed, or it would be due for ever. */
 export async function attempt(claimed: ClaimedDelivery, post: SendDelivery, clock: () => Date, span: TraceContext): Promise<Attempt> {
   const date = clock();
   const outcome = await send(claimed, post, date, span).catch((): Outcome => ({ error: 'UNEXPECTED_ERROR' }));

@@ -1,10 +1,11 @@
 /**
- * Delivers what is due: claims it, sends it, settles it.
+ * Delivers events: claims due deliveries, sends them, and settles them.
  *
- * At least once: who stops in the middle leaves a claim behind, and when its lease ends another one tries. Several deliverers may run beside each other.
+ * Each delivery is made at least once: if a deliverer stops in the middle, another one tries again when the lease ends. Several deliverers may run at
+ * the same time.
  *
- * The gotcha: a receiver that hangs holds what was sent to it for as long as it may. So one gets no more than a few deliveries at a time, and more only as it
- * takes them.
+ * The gotcha: a receiver that hangs blocks its deliveries until the timeout. So a receiver gets only a few deliveries at a time, and more only as
+ * they succeed.
  */
 import type { Store } from '../storage/port.js';
 import type { ClaimedDelivery } from '../storage/webhook-port.js';
@@ -16,11 +17,11 @@ import { type AttemptReport, endOf, reportOf, spanOf } from './report.js';
 import { isDelivered } from './schedule.js';
 import { settle } from './settle.js';
 
-/** What went wrong on our side; `cause` is what was thrown by the store or by `onAttempt`, and may hold anything. */
+/** A fault of the deliverer; `cause` is the error of the store or of `onAttempt`, which may hold anything. */
 export interface DelivererFault {
   readonly code: 'CLAIM_FAILED' | 'SETTLE_FAILED' | 'REPORT_FAILED';
   readonly cause: unknown;
-  /** Of the delivery that it happened to, where it was one. */
+  /** The trace of the delivery, if it concerns one. */
   readonly traceId?: string;
   readonly spanId?: string;
 }
@@ -31,45 +32,45 @@ export interface DelivererOptions {
   readonly clock: () => Date;
   /** From 0 to below 1. */
   readonly random: () => number;
-  /** Deliveries on their way at the same time. */
+  /** The most deliveries in flight at the same time. */
   readonly concurrency?: number;
-  /** Of these, for one subscription: where it starts, and as many as it can come to by taking them. */
+  /** The same for one subscription: the first and the highest limit. */
   readonly each?: AllowanceLimits;
-  /** For how long nobody else tries what was claimed; longer than an exchange can take. */
+  /** How long a claimed delivery is reserved; longer than an exchange can take. */
   readonly leaseMilliseconds?: number;
   readonly onAttempt?: (report: AttemptReport) => void;
   readonly onFault?: (fault: DelivererFault) => void;
-  /** Records a span for each attempt; the trace of the event is passed on without it, too. */
+  /** Records a span for each attempt. The trace of the event is passed on without it as well. */
   readonly tracer?: Tracer | undefined;
 }
 
 export interface Running {
-  /** Ends it: nothing more is claimed, and what is on its way is finished. */
+  /** Stops the deliverer: it claims nothing more, and finishes the deliveries in flight. */
   readonly signal: AbortSignal;
-  /** Waits a while, and no longer than until the signal that it is given: it tells when there is something to do. `pause(1000)` does. */
+  /** Waits for some time, or until the given signal, which tells that there is work. For example `pause(1000)`. */
   readonly idle: (signal: AbortSignal) => Promise<void>;
 }
 
 export interface Deliverer {
-  /** One round: all that is claimed now, to its end. Says how many there were. */
+  /** One round: delivers what can be claimed now, and returns how many deliveries that were. */
   deliverDue(): Promise<number>;
-  /** Rounds, until it is stopped. */
+  /** Repeats rounds until it is stopped. */
   run(running: Running): Promise<void>;
 }
 
-/** Twice the time that an exchange may take: the rest is for signing and settling. */
-const SHORTEST_LEASE = 30_000;
+/** Twice the timeout of an exchange, to leave time for signing and settling. */
+const MIN_LEASE = 30_000;
 
 interface Rounds {
   readonly concurrency: number;
   readonly each: AllowanceLimits;
-  /** Claims at most so many, of each subscription no more than it has room for. */
+  /** Claims at most `limit` deliveries, for each subscription no more than its room. */
   readonly claim: (limit: number, rooms: ReadonlyMap<string, number>) => Promise<readonly ClaimedDelivery[]>;
-  /** Says whether it has arrived. */
+  /** Returns whether it succeeded. */
   readonly deliver: (claimed: ClaimedDelivery) => Promise<boolean>;
 }
 
-/** Claims and delivers until the signal, then waits for what is on its way. */
+/** Claims and delivers until the signal, then waits for the deliveries in flight. */
 async function runRounds({ signal, idle }: Running, { concurrency, each, claim, deliver }: Rounds): Promise<void> {
   const onTheirWay = new Set<Promise<void>>();
   const allowances = new Allowances(each);
@@ -87,7 +88,7 @@ async function runRounds({ signal, idle }: Running, { concurrency, each, claim, 
   };
   signal.addEventListener('abort', wake);
   while (!signal.aborted) {
-    // before the claim: what ends during it must not be slept through
+    // set before the claim, so that a delivery that ends meanwhile wakes the loop
     rest = new AbortController();
     const free = concurrency - onTheirWay.size;
     const claimed = free > 0 ? await claim(free, allowances.rooms()) : [];
@@ -100,11 +101,11 @@ async function runRounds({ signal, idle }: Running, { concurrency, each, claim, 
 
 function assertLimits(concurrency: number, each: AllowanceLimits, leaseMilliseconds: number): void {
   if (!(concurrency >= 1 && each.first >= 1 && each.most >= each.first))
-    throw new RangeError('concurrency and each.first have to be 1 at least, and each.most as much as each.first');
-  if (!(leaseMilliseconds >= SHORTEST_LEASE)) throw new RangeError(`leaseMilliseconds has to be ${SHORTEST_LEASE} at least`);
+    throw new RangeError('concurrency and each.first have to be at least 1, and each.most at least each.first');
+  if (!(leaseMilliseconds >= MIN_LEASE)) throw new RangeError(`leaseMilliseconds has to be at least ${MIN_LEASE}`);
 }
 
-/** Stores what an attempt came to. What cannot be stored is due again when the lease ends. */
+/** Stores the result of an attempt. If that fails, the delivery is due again when the lease ends. */
 async function settleAndReport(
   claimed: ClaimedDelivery,
   made: Attempt,
@@ -122,7 +123,7 @@ async function settleAndReport(
   }
 }
 
-/** Makes one attempt, and says whether the delivery has arrived. */
+/** Makes one attempt, and returns whether the delivery succeeded. */
 async function deliver(claimed: ClaimedDelivery, options: DelivererOptions): Promise<boolean> {
   const { post, clock, tracer } = options;
   const parent = readTraceContext(claimed.event.traceparent);

@@ -1,8 +1,8 @@
 /**
- * 32 bytes from text: secrets and digests are of that length.
+ * Decodes texts to 32 bytes, the length of secrets and digests.
  *
- * The gotcha: the last letter of base64 has bits that decoders pass over, so several texts would be the same bytes. Only the one that an encoder
- * writes is taken; likewise no capital letters in hexadecimal digits.
+ * The gotcha: decoders ignore some bits of the last letter of base64, so several texts would give the same bytes. Only the text that an encoder
+ * writes is accepted, and only small letters in hexadecimal digits.
  *
  * @see RFC 4648, sections 3.5, 4 and 8
  */

@@ -2,13 +2,16 @@
 import { TEST_EVENT_TYPE } from '../storage/event-type.js';
 import type { EventRecord, SubscriptionRecord } from '../storage/webhook-port.js';
 
-/** The body of a delivery: what happened to whom, and no bank details. Of a test it names the subscription, and no user. */
+/**
+ * The body of a delivery: the type of the event and the id and user of the recipient, without bank details. A test event names the subscription and
+ * no user.
+ */
 export function bodyOf({ id, created, eventType, object }: EventRecord): string {
   const about = eventType === TEST_EVENT_TYPE ? { id: object.id } : { id: object.id, externalUserId: object.externalUserId };
   return JSON.stringify({ id, createdDate: created.toISOString(), eventType, object: about });
 }
 
-/** Tries a subscription out. */
+/** Makes a test event. */
 export const testOf = (subscription: SubscriptionRecord, id: string, created: Date): EventRecord => ({
   id,
   organization: subscription.organization,

@@ -1,7 +1,7 @@
 /**
- * What an organization sees of its webhooks beside the contract's subscriptions: the state of a subscription, what became of deliveries, and a test.
+ * Webhook management beyond the contract: the state of a subscription, its deliveries, and test events.
  *
- * The gotcha: a delivery names its event by id and type, never the user that it is about: this is for those who look after receivers.
+ * The gotcha: a delivery is shown with the id and type of its event, never with the user: this is for the operators of receivers.
  */
 import type { Random } from '../bytes/random.js';
 import { createUuid } from '../bytes/uuid.js';
@@ -21,7 +21,7 @@ export interface SubscriptionState {
   readonly disabledReason?: Disabling['reason'];
   /** The first failure since the last success. */
   readonly failingSinceDate?: string;
-  /** Until when the secret before this one signs along. */
+  /** Until when the previous secret signs as well. */
   readonly previousSecretExpiresDate?: string;
 }
 
@@ -41,7 +41,7 @@ export interface Delivery {
 
 export interface DeliveryPage {
   readonly items: readonly Delivery[];
-  /** Where the list goes on, if it does. */
+  /** The end of this page, if there is another. */
   readonly next: Position | undefined;
 }
 
@@ -70,7 +70,7 @@ function stateOf({ id, enabled, disabled, failingSince, secrets }: SubscriptionR
   };
 }
 
-/** One code for both: which names lead to addresses inside our network is nobody's business. */
+/** One code for both, so that the answer does not reveal which names lead into the network of the service. */
 const shownError = (error: string): string =>
   error === 'NAME_NOT_RESOLVED' || error === 'ADDRESS_NOT_PUBLIC' ? 'ADDRESS_NOT_FOUND' : error;
 
@@ -117,7 +117,7 @@ export async function findDelivery({ store }: Options, organization: string, id:
   return found === undefined ? refused(NOT_FOUND) : done(shown(found));
 }
 
-/** Sends an event that nobody subscribes to, whatever the subscription asks for. */
+/** Sends a test event, whatever types the subscription asks for. */
 export async function sendTest(
   { store, clock, random, actor }: Options & { readonly actor: Actor },
   organization: string,
@@ -131,7 +131,7 @@ export async function sendTest(
     if (!subscription.enabled) return refused({ code: 'WEBHOOK_SUBSCRIPTION_DISABLED' });
     await events.add(testOf(subscription, eventId, created), { subscriptionId: subscription.id });
     const sent = await deliveries.find(organization, await deliveryId(eventId, subscription.id));
-    // somebody has disabled it meanwhile
+    // it was disabled meanwhile
     if (sent === undefined) return refused({ code: 'WEBHOOK_SUBSCRIPTION_DISABLED' });
     await audit.add({ ...actor, organization, created, action: 'SUBSCRIPTION_TESTED', objectId: subscription.id });
     return done(shown(sent));

@@ -1,4 +1,4 @@
-/** Waits for some time, or until a signal. */
+/** Returns a function that waits for some time, or until a signal. */
 export const pause =
   (milliseconds: number) =>
   (signal: AbortSignal): Promise<void> =>

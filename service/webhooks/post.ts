@@ -116,7 +116,8 @@ function withTimeout(
  *
  * @example
  * const post = createPost({ clock: () => new Date() });
- * await post({ url: 'https://hooks.example.com/', body: '{}', headers: { 'content-type': 'application/json' } }); // { status: 200, retryAfter: undefined }
+ * await post({ url: 'https://hooks.example.com/', body: '{}', headers: { 'content-type': 'application/json' } }); // { status: 200, retryAfter:
+ * undefined }
  */
 export function createPost({
   clock,

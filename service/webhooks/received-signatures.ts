@@ -1,20 +1,19 @@
 /**
- * The signatures among the headers of a request, read and not yet checked. Anybody may have sent them: whatever they hold, nothing is thrown, and the
- * work that they ask for is bounded.
+ * Reads the signatures in the headers of a request, without checking them. Anybody may have sent them, so nothing throws, and the work is bounded.
  *
- * The gotcha: a header that comes twice is no header, for nobody could say which of them was meant.
+ * The gotcha: a repeated header counts as absent, because it is unclear which one is meant.
  *
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 import type { Bytes } from '../bytes/bytes.js';
 import { bytesOfBase64, bytesOfHexadecimal } from './encoding.js';
 
-/** What a server has at hand: the headers of a `Request`, or those of Node. */
+/** The headers of a `Request`, or those of Node. */
 export type ReceivedHeaders = { get(name: string): string | null } | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What one scheme says: what stood before the body when it was signed, and the signatures. */
+/** The claim of one scheme: the text before the body when it was signed, and the signatures. */
 export interface Claim {
-  /** Absent where the scheme does not sign it. */
+  /** Absent if the scheme does not sign it. */
   readonly id?: string;
   readonly timestamp: string;
   readonly prefix: string;
@@ -23,36 +22,36 @@ export interface Claim {
 
 export type Reading = Claim | 'SIGNATURE_MISSING' | 'SIGNATURE_MALFORMED';
 
-/** Without a full stop, which separates; with more than digits, or what one scheme signed could be read as signed by the other. */
+/** Without a full stop, which is the separator, and not only digits: otherwise a text signed by one scheme could be valid under the other. */
 export const ID = /^(?=[0-9]{0,255}[A-Za-z_-])[\w-]{1,255}$/;
 
 /** Seconds since 1970. */
 export const TIMESTAMP = /^(?:0|[1-9][0-9]{0,11})$/;
 
-/** Nobody has more secrets alive than this. */
-const MOST_SIGNATURES = 16;
+/** More than the number of valid secrets. */
+const MAX_SIGNATURES = 16;
 
-const LONGEST_HEADER = 4096;
+const MAX_HEADER = 4096;
 
-/** The values of a header, whatever the letters of its name. */
+/** The values of a header, in any case of its name. */
 function valuesOf(headers: ReceivedHeaders, name: string): readonly unknown[] {
   if (typeof headers !== 'object' || headers === null) return [];
   if (typeof headers.get === 'function') return [headers.get(name) ?? []].flat();
   return Object.entries(headers).flatMap(([key, value]) => (key.toLowerCase() === name && value !== undefined ? [value].flat() : []));
 }
 
-/** Undefined where there is none, '' where it cannot be read. */
+/** Undefined if there is none, '' if it cannot be read. */
 function headerOf(headers: ReceivedHeaders, name: string): string | undefined {
   const [value, ...more] = valuesOf(headers, name);
   if (value === undefined) return undefined;
-  return more.length === 0 && typeof value === 'string' && value.length <= LONGEST_HEADER ? value : '';
+  return more.length === 0 && typeof value === 'string' && value.length <= MAX_HEADER ? value : '';
 }
 
-/** The digests of version 1; those of other versions are passed over. */
+/** The digests of version 1; other versions are ignored. */
 function digestsOf(parts: readonly string[], version: string, decode: (text: string) => Bytes | undefined): readonly Bytes[] {
   return parts
     .filter((part) => part.startsWith(version))
-    .slice(0, MOST_SIGNATURES)
+    .slice(0, MAX_SIGNATURES)
     .flatMap((part) => decode(part.slice(version.length)) ?? []);
 }
 

@@ -1,4 +1,4 @@
-/** Sends again what was sent before, or what failed: a delivery that an organization asks for by its id. */
+/** Sends a delivery again, at the request of an organization. */
 import { readUuid } from '../bytes/uuid.js';
 import type { Actor, Audit } from '../storage/audit-port.js';
 import type { Deliveries } from '../storage/webhook-port.js';
@@ -11,13 +11,13 @@ export interface RedeliverOptions {
     ): Promise<Result>;
   };
   readonly clock: () => Date;
-  /** Who does it, for the audit trail. */
+  /** Who requests it, for the audit trail. */
   readonly actor: Actor;
 }
 
 const NONE = { ok: false, problems: [NOT_FOUND] } as const;
 
-/** Due at once, and from the first attempt on. The event keeps its id: a receiver that has it already knows it by that. */
+/** Makes a delivery due now, as a first attempt. The event keeps its id, by which a receiver recognizes an event that it already has. */
 export async function redeliver(
   { store, clock, actor }: RedeliverOptions,
   organization: string,

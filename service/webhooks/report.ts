@@ -1,4 +1,4 @@
-/** What is told of an attempt at a delivery, to logs, metrics and traces: no URL, no secret, nothing that the receiver said, no end-user. */
+/** Reports an attempt to logs, metrics and traces: without URL, secret, answer of the receiver, or end-user. */
 import type { ClaimedDelivery, DeliveryState } from '../storage/webhook-port.js';
 import type { TraceContext } from '../tracing/trace-context.js';
 import type { SpanEnd, SpanOptions } from '../tracing/tracer.js';
@@ -21,7 +21,7 @@ export interface AttemptReport {
   readonly nextAttempt: Date | undefined;
   readonly isDisabled: boolean;
   readonly eventCreated: Date;
-  /** The trace of the request that the event came of, and this attempt in it. */
+  /** The trace of the request that caused the event, and the span of this attempt in it. */
   readonly traceId: string;
   readonly spanId: string;
 }

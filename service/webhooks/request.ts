@@ -1,7 +1,7 @@
 /**
- * One POST over a connection of its own, to addresses that are already known. The body of the answer is read, up to a bound, and thrown away.
+ * One POST over a connection of its own, to resolved addresses. The body of the answer is read up to a limit, and dropped.
  *
- * The gotcha: a connection that breaks before TLS is agreed looks like any other. What came last tells where it broke.
+ * The gotcha: the error of a connection does not tell whether it broke before or after the TLS handshake. The last event does.
  *
  * @see https://nodejs.org/api/http.html#httprequesturl-options-callback
  */
@@ -22,7 +22,7 @@ export interface Exchange {
   readonly addresses: readonly ResolvedAddress[];
   readonly body: string | Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
-  /** Ends the exchange, whatever it is about. */
+  /** Aborts the exchange at any point. */
   readonly signal: AbortSignal;
   readonly ca: string | undefined;
 }
@@ -34,7 +34,7 @@ export type Exchanged =
 const MAX_BODY_BYTES = 65_536;
 const MAX_HEADER_BYTES = 16_384;
 
-/** Answers with what was looked up before, whatever the name is. */
+/** A look-up that returns the addresses that were resolved and checked before. */
 const pinned =
   (addresses: readonly ResolvedAddress[]): LookupFunction =>
   (_name, { all }, callback) => {
@@ -52,11 +52,11 @@ function optionsOf({ url, host, addresses, body, headers, ca }: Exchange): Reque
     path: url.pathname + url.search,
     headers: { ...headers, host: url.host, 'content-length': String(Buffer.byteLength(body)), 'accept-encoding': 'identity' },
     lookup: pinned(addresses),
-    // no agent that others use: nothing is kept alive, and no proxy stands between
+    // an agent of its own: no keep-alive, no proxy
     agent: false,
     maxHeaderSize: MAX_HEADER_BYTES,
     insecureHTTPParser: false,
-    // said even so: a variable of the environment could turn it off
+    // explicit, because an environment variable could turn it off
     rejectUnauthorized: true,
     minVersion: 'TLSv1.2',
     ...(isIP(host) === 0 && { servername: host }),
@@ -64,7 +64,7 @@ function optionsOf({ url, host, addresses, body, headers, ca }: Exchange): Reque
   };
 }
 
-/** Reads the body, and says once whether there was an end, or enough of it. Without a promise, or the end of the connection would be told first. */
+/** Reads the body, and reports once whether it ended or reached the limit. With a callback: a promise would settle after the end of the connection. */
 function drain(response: IncomingMessage, done: (isWhole: boolean) => void): void {
   let bytes = 0;
   response.on('data', (chunk: Buffer) => {
@@ -78,7 +78,7 @@ function drain(response: IncomingMessage, done: (isWhole: boolean) => void): voi
 
 const isParserError = (error: unknown): boolean => error instanceof Error && 'code' in error && String(error.code).startsWith('HPE_');
 
-/** Sends, and waits for the end of the answer. Nothing of the connection is left behind. */
+/** Sends, waits for the end of the answer, and closes the connection. */
 export function request(exchange: Exchange): Promise<Exchanged> {
   const { url, body, signal } = exchange;
   const isTls = url.protocol === 'https:';
@@ -105,7 +105,7 @@ export function request(exchange: Exchange): Promise<Exchanged> {
       const broken = isConnected && !isSecure ? 'TLS' : 'CONNECTION';
       finish({ error: isParserError(error) ? 'ANSWER_MALFORMED' : broken });
     });
-    // such as an answer that would change the protocol, which Node drops without a word
+    // for example an upgrade of the protocol, which Node drops without an error
     sent.on('close', stop);
     sent.on('response', (response) => {
       const { statusCode = 0, headers } = response;

@@ -1,7 +1,7 @@
 /**
- * `Retry-After`: from when on a receiver would like to be asked again. Seconds, or a date in one of the three forms of HTTP.
+ * Parses `Retry-After`: seconds, or a date in one of the three forms of HTTP.
  *
- * The gotcha: the year of the second form has two digits. One that seems more than 50 years ahead is meant to be past.
+ * The gotcha: the year of the second form has two digits. A year more than 50 years ahead stands for the past one.
  *
  * @see RFC 9110, sections 10.2.3 and 5.6.7
  */
@@ -18,7 +18,7 @@ const FORMS = [
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-const LONGEST_TEXT = 40;
+const MAX_TEXT = 40;
 
 function fullYear(digits: string, now: Date): number {
   if (digits.length === 4) return Number(digits);
@@ -43,6 +43,6 @@ function parseDate(text: string, now: Date): Date | undefined {
  * parseRetryAfter('120', new Date('2026-01-01T00:00:00Z')); // new Date('2026-01-01T00:02:00Z')
  */
 export function parseRetryAfter(value: string | undefined, now: Date): Date | undefined {
-  if (value === undefined || value.length > LONGEST_TEXT) return undefined;
+  if (value === undefined || value.length > MAX_TEXT) return undefined;
   return SECONDS.test(value) ? new Date(now.getTime() + Number(value) * 1000) : parseDate(value, now);
 }

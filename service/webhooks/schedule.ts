@@ -1,15 +1,15 @@
 /**
- * When a delivery is tried again, and when a subscription is given up.
+ * The schedule of retries, and when a subscription is disabled.
  *
- * The first attempts follow each other quickly, for most failures are short; the later ones slowly, so that a receiver has days to come back.
+ * The first retries are quick, because most failures are short; the later ones are slow, so that a receiver has days to recover.
  *
- * The gotcha: a receiver may ask for more time with `Retry-After`, and not for less. It gets a day at most: nobody may have us keep its events for ever.
+ * The gotcha: a receiver can ask for more time with `Retry-After`, but not for less, and gets at most a day, so that events are not kept for ever.
  *
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  * @see RFC 9110, sections 10.2.3 and 15.5.11
  */
 
-/** What came of an attempt: an answer, or the code of what went wrong. */
+/** The outcome of an attempt: an answer, or an error code. */
 export type Outcome = { readonly status: number; readonly retryAfter?: Date | undefined } | { readonly error: string };
 
 const SECOND = 1000;
@@ -17,7 +17,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long to wait after the first attempt that failed, after the second, and so on. */
+/** The delay after the first failed attempt, after the second, and so on. */
 export const DELAYS: readonly number[] = [
   5 * SECOND,
   5 * MINUTE,
@@ -30,18 +30,18 @@ export const DELAYS: readonly number[] = [
   24 * HOUR,
 ];
 
-/** The part of a delay that chance may add, so that what failed together does not come back together. */
+/** The random part of a delay, so that deliveries that failed together are not retried together. */
 const JITTER = 0.1;
 
-const LONGEST_RETRY_AFTER = DAY;
+const MAX_RETRY_AFTER = DAY;
 
-const LONGEST_FAILURE = 5 * DAY;
+const MAX_FAILURE = 5 * DAY;
 
 const GONE = 410;
 
 export const isDelivered = (outcome: Outcome): boolean => 'status' in outcome && outcome.status >= 200 && outcome.status < 300;
 
-/** True where the receiver says that nobody will ever be there again. */
+/** True if the receiver answers 410, Gone. */
 export const isGone = (outcome: Outcome): boolean => 'status' in outcome && outcome.status === GONE;
 
 export interface Attempted {
@@ -64,12 +64,12 @@ export function nextAttempt({ attempt, outcome, now, random }: Attempted): Date 
   const delay = DELAYS[attempt - 1];
   if (delay === undefined || isDelivered(outcome) || isGone(outcome)) return undefined;
   const asked = 'status' in outcome && outcome.retryAfter !== undefined ? outcome.retryAfter.getTime() - now.getTime() : 0;
-  const wait = Math.max(delay, Math.min(asked, LONGEST_RETRY_AFTER));
+  const wait = Math.max(delay, Math.min(asked, MAX_RETRY_AFTER));
   return new Date(now.getTime() + Math.round(wait * (1 + JITTER * random())));
 }
 
 /**
- * True where a subscription is not to be tried any more: the receiver is gone, or there were only failures for five days.
+ * True if a subscription is to be disabled: the receiver is gone, or all deliveries failed for five days.
  *
  * `failingSince` is the first failure since the last success.
  */
@@ -83,5 +83,5 @@ export function isGivenUp({
   readonly now: Date;
 }): boolean {
   if (isDelivered(outcome)) return false;
-  return isGone(outcome) || (failingSince !== undefined && now.getTime() - failingSince.getTime() >= LONGEST_FAILURE);
+  return isGone(outcome) || (failingSince !== undefined && now.getTime() - failingSince.getTime() >= MAX_FAILURE);
 }

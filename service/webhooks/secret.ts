@@ -13,7 +13,7 @@ const PREFIX = 'whsec_';
 
 const BYTES = 32;
 
-/** The bytes of a secret; undefined where it is none. */
+/** The bytes of a secret; undefined if it is not one. */
 export function keyOf(secret: string): Bytes | undefined {
   if (typeof secret !== 'string') return undefined;
   return bytesOfBase64(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret);

@@ -1,12 +1,12 @@
 /**
- * The signatures of a delivery, written and checked. Two schemes over the same bytes of the body:
+ * Signs deliveries and verifies signatures, with two schemes over the same bytes of the body:
  *
  * - Standard Webhooks: `webhook-signature: v1,<base64>`, an HMAC-SHA256 over `<id>.<timestamp>.<body>`
  * - `x-webhook-signature: t=<timestamp>,v1=<hexadecimal>`, an HMAC-SHA256 over `<timestamp>.<body>`
  *
- * While a secret is being replaced there is one signature for each that lives. A receiver needs no more than one that holds.
+ * While a secret is being replaced, there is a signature for each valid secret. One valid signature is enough.
  *
- * The gotcha: only Standard Webhooks signs `webhook-id`. Where nothing but the other scheme held, `verify` names no id: the body has the same one.
+ * The gotcha: only Standard Webhooks signs `webhook-id`. If only the other scheme is valid, `verify` returns no id; the body has the same id.
  *
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  * @see RFC 2104
@@ -16,16 +16,16 @@ import { toBase64, toHexadecimal } from '../bytes/encoding.js';
 import { type Claim, ID, type Reading, type ReceivedHeaders, readStandard, readTimestamped, TIMESTAMP } from './received-signatures.js';
 import { keyOf } from './secret.js';
 
-/** Names are in small letters: HTTP/2 asks for them, HTTP/1.1 does not mind. */
+/** The names are in small letters, as HTTP/2 requires; HTTP/1.1 accepts them. */
 export type SignatureHeaders = Readonly<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature' | 'x-webhook-signature', string>>;
 
 export interface Signing {
   /** The same at each attempt. */
   readonly id: string;
-  /** Of this attempt; counted in whole seconds. */
+  /** The time of this attempt, in whole seconds. */
   readonly timestamp: Date;
   readonly body: string | Uint8Array;
-  /** All that live, the newest first. */
+  /** All valid secrets, the newest first. */
   readonly secrets: readonly string[];
 }
 

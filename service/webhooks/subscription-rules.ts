@@ -22,10 +22,10 @@ export interface SubscriptionProblem {
 
 export const NOT_FOUND: SubscriptionProblem = { code: 'NOT_FOUND' };
 
-export const LONGEST_TITLE = 255;
+export const MAX_TITLE = 255;
 
 /** Far more than there are events: what comes twice is left out later. */
-export const MOST_EVENTS = 100;
+export const MAX_EVENTS = 100;
 
 /** Characters that are none to be shown, and halves of characters: databases refuse some of them. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;
@@ -33,7 +33,7 @@ const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;
 const isEventType = (event: string): boolean => (WEBHOOK_EVENT_TYPES as readonly string[]).includes(event);
 
 function problemsOfEvents(events: readonly string[]): readonly SubscriptionProblem[] {
-  if (events.length > MOST_EVENTS) return [{ code: 'BAD_REQUEST', pointer: '/events' }];
+  if (events.length > MAX_EVENTS) return [{ code: 'BAD_REQUEST', pointer: '/events' }];
   return events.flatMap((event, at) => (isEventType(event) ? [] : [{ code: 'JSON_PAYLOAD_INVALID_ENUM_VALUE', pointer: `/events/${at}` }]));
 }
 
@@ -47,7 +47,7 @@ export function problemsOf(
   options: TargetOptions,
 ): readonly SubscriptionProblem[] {
   const target = url === undefined ? undefined : checkTarget(url, options);
-  const isTitle = title === undefined || (title.length <= LONGEST_TITLE && !UNWRITABLE.test(title));
+  const isTitle = title === undefined || (title.length <= MAX_TITLE && !UNWRITABLE.test(title));
   return [
     ...(isTitle ? [] : [{ code: 'BAD_REQUEST', pointer: '/title' } as const]),
     ...(target === undefined || target.ok

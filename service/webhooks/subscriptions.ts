@@ -98,7 +98,7 @@ export async function createSubscription(
     disabled: enabled ? undefined : { date: clock(), reason: 'REQUESTED' },
   };
   return store.transaction(async ({ subscriptions, audit }) => {
-    // or two that come at once could both be the last one
+    // otherwise two requests at the same time could both add the last one
     await subscriptions.lock(organization);
     if ((await subscriptions.list(organization)).length >= limit) {
       return { ok: false, problems: [{ code: 'WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED' }] };
@@ -112,13 +112,13 @@ export async function createSubscription(
 
 const FIELDS = ['title', 'url', 'enabled', 'events'] as const;
 
-/** Members that were changed, by name; what the service keeps of failures is nobody's change. */
+/** The names of the members that were changed by a request; the record of failures does not count. */
 const changedPointers = (before: SubscriptionRecord, after: SubscriptionRecord): readonly string[] =>
   [...FIELDS, 'secrets' as const]
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
     .map((name) => (name === 'secrets' ? '/secret' : `/${name}`));
 
-/** All of them, by the time of creation. */
+/** All subscriptions of an organization, by the time of creation. */
 export async function listSubscriptions(
   { store }: Pick<SubscriptionOptions, 'store'>,
   organization: string,
@@ -126,7 +126,7 @@ export async function listSubscriptions(
   return (await store.transaction(({ subscriptions }) => subscriptions.list(organization))).map(toSubscription);
 }
 
-/** Changes the one of this id, while nobody else does. */
+/** Changes a subscription under the lock of the organization. */
 function change(
   { store, clock, actor }: Pick<SubscriptionOptions, 'store' | 'clock' | 'actor'>,
   organization: string,
@@ -146,14 +146,14 @@ function change(
   });
 }
 
-/** Who was disabled before stays so for the reason of then. */
+/** A subscription that was already disabled keeps its earlier reason. */
 function disabledBy(record: SubscriptionRecord, enabled: boolean, clock: () => Date): SubscriptionRecord['disabled'] {
   if (enabled) return undefined;
   return record.enabled ? { date: clock(), reason: 'REQUESTED' } : record.disabled;
 }
 
 /**
- * Absent members stay as they are. Enabled again, or sent to another URL, it begins anew: earlier failures do not count.
+ * Changes a subscription; absent members stay as they are. If it is enabled again, or gets another URL, earlier failures no longer count.
  */
 export async function updateSubscription(
   options: Pick<SubscriptionOptions, 'store' | 'clock' | 'allowInsecure' | 'actor'>,
@@ -162,7 +162,7 @@ export async function updateSubscription(
   changes: SubscriptionChanges,
 ): Promise<SubscriptionResult> {
   const { store, clock, allowInsecure } = options;
-  // before what is wrong with the changes: nobody learns more about an id that is not theirs
+  // before the changes are checked, so that the answer to a foreign id is always the same
   const uuid = readUuid(id);
   const found = uuid && (await store.transaction(({ subscriptions }) => subscriptions.find(organization, uuid)));
   if (!found) return NONE;
@@ -176,7 +176,7 @@ export async function updateSubscription(
   });
 }
 
-/** A new secret; the one before signs along for a day, so that a receiver can take the new one over in peace. */
+/** Creates a new secret. The old one signs as well for a day, so that receivers have time to replace it. */
 export async function rotateSecret(
   options: Pick<SubscriptionOptions, 'store' | 'clock' | 'random' | 'actor'>,
   organization: string,

@@ -1,10 +1,11 @@
 /**
- * Which URLs a subscription may have: https, to a domain name that may be found in the public DNS.
+ * Checks the URL of a subscription: https, and a domain name that can be in the public DNS.
  *
- * This is the first of two checks, for whoever types the URL. Where a name leads is known only when something is sent: `post.ts` looks then, each time.
+ * This is the first of two checks, at the time when the URL is set. The addresses of a name are known only when something is sent: `post.ts` checks
+ * them each time.
  *
- * The gotcha: a URL can be written in many ways that parsers repair (`http:\\host`, a tab inside, `https://0x7f.1`). Such a URL is refused, and the
- * host is checked as the parser reads it.
+ * The gotcha: parsers repair many malformed URLs (a backslash, a tab inside, `https://0x7f.1`). Such a URL is refused, and the host is checked as the
+ * parser reads it.
  *
  * @see https://url.spec.whatwg.org/
  * @see RFC 1123, section 2.1
@@ -29,18 +30,18 @@ export interface TargetOptions {
   readonly allowInsecure?: boolean | undefined;
 }
 
-const LONGEST_URL = 2048;
-const LONGEST_HOST = 253;
+const MAX_URL = 2048;
+const MAX_HOST = 253;
 
-/** Scheme, authority and the rest, of characters that no parser changes or drops. */
+/** Scheme, authority and the rest, of characters that parsers neither change nor drop. */
 const FORM = /^(https?):\/\/([^/?#\\\s\p{Cc}\p{Cs}]{1,2048})([/?#][^\\\s\p{Cc}\p{Cs}]{0,2048})?$/iu;
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const ADDRESS = /^(?:\[.*\]|[0-9.]+)$/;
 
 /**
- * Ends of names that no public DNS has, or that mean something inside a network. Not among them: `example` and `test`, which lead nowhere, and stand in
- * everybody's examples and tests.
+ * Top-level and other endings of names that are not in the public DNS, or mean something inside a network. `example` and `test` are allowed: they
+ * lead nowhere, and are used in examples and tests.
  */
 const NOT_PUBLIC: ReadonlySet<string> = new Set([
   'alt',
@@ -63,12 +64,10 @@ const problem = (found: TargetProblem): TargetResult => ({ ok: false, problem: f
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host.endsWith('.localhost') || isLoopbackAddress(host.replace(/^\[(.*)\]$/, '$1'));
 
-/** True for a name of several labels, none of which is set apart. */
+/** True for a name of several labels whose ending is not in the list. */
 function isPublicName(host: string): boolean {
   const labels = host.split('.');
-  return (
-    host.length <= LONGEST_HOST && labels.length > 1 && labels.every((label) => LABEL.test(label)) && !NOT_PUBLIC.has(labels.at(-1) ?? '')
-  );
+  return host.length <= MAX_HOST && labels.length > 1 && labels.every((label) => LABEL.test(label)) && !NOT_PUBLIC.has(labels.at(-1) ?? '');
 }
 
 /**
@@ -80,11 +79,11 @@ function isPublicName(host: string): boolean {
  */
 export function checkTarget(text: string, { allowInsecure = false }: TargetOptions = {}): TargetResult {
   if (typeof text !== 'string') return problem('URL_MALFORMED');
-  if (text.length > LONGEST_URL) return problem('URL_TOO_LONG');
+  if (text.length > MAX_URL) return problem('URL_TOO_LONG');
   const [, scheme = '', authority = '', rest = ''] = FORM.exec(text) ?? [];
   const url = scheme !== '' && URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined) return problem(/^(?!https?:)[a-z][a-z0-9+.-]{0,30}:/i.test(text) ? 'URL_NOT_HTTPS' : 'URL_MALFORMED');
-  // by the text: an empty name or an empty fragment leaves no trace in what was parsed
+  // checked in the text: a parsed URL does not show an empty user or an empty fragment
   if (authority.includes('@')) return problem('URL_WITH_USER_INFO');
   if (rest.includes('#')) return problem('URL_WITH_FRAGMENT');
   if (url.port === '0') return problem('URL_WITH_PORT_ZERO');

@@ -1,7 +1,8 @@
 /** Cities that are countries, and countries with the name of their chief town: the name is both. */
+
 import { cityStates, townsOfTheSameName } from '../../rules/addresses/countries.js';
+import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
-import { countryOfName } from './facts.js';
 import type { Piece } from './text.js';
 
 /** Takes the name of a city state as the town, unless it stands a second time beside the post code, where it is found as any town is. */

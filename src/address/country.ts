@@ -1,13 +1,20 @@
 /** The country of an address: given, written behind it, or told by the form of its post code. */
-import { arabicTownsOfTheSameName, cityStates, townsOfTheSameName, widerPlaces } from '../../rules/addresses/countries.js';
+
+import {
+  arabicTownsOfTheSameName,
+  cityStates,
+  lettersInPostCode,
+  townsOfTheSameName,
+  widerPlaces,
+} from '../../rules/addresses/countries.js';
 import { sharedCountryNames } from '../../rules/addresses/large-towns.js';
 import { lazy } from '../../rules/lazy.js';
+import { countryOfName, countryOfTwoPieces } from './country-name.js';
 import type { Draft } from './draft.js';
 import {
   areRelated,
   BELONGS_BEFORE,
   countriesOfTown,
-  countryOfName,
   isCountryCode,
   isSubdivision,
   isSubdivisionCode,
@@ -44,6 +51,8 @@ function namedCountry(pieces: readonly Piece[]): NamedCountry | undefined {
   const places = [...pieces.keys()].slice(-LAST_PIECES).reverse();
   if (pieces.length > LAST_PIECES) places.push(0);
   for (const at of places) {
+    const ofTwo = countryOfTwoPieces(pieces[at - 1], pieces[at]);
+    if (ofTwo !== undefined) return { country: ofTwo, pieces: pieces.slice(at - 1, at + 1) };
     const country = countryOfName(pieces[at]?.text ?? '');
     if (country === undefined || (at !== last && cityStates.includes(country) && at === 0)) continue;
     return withNeighbours(pieces, at, country);
@@ -78,7 +87,7 @@ function countryCodeAtEnd(pieces: readonly Piece[], lines: readonly string[], gi
 
 /** `70101 Costa Rica`, `Burnt Pine Norfolk Island`: a name at the end of a piece, as its first character. */
 export function trailingCountry(piece: Piece, accepts: (country: string) => boolean): number | undefined {
-  for (const [index, word] of [...piece.text.matchAll(/\S+/g)].slice(-5).entries()) {
+  for (const [index, word] of [...piece.text.matchAll(/\S+/g)].slice(-7).entries()) {
     const name = piece.text.slice(word.index);
     const country = countryOfName(name);
     if (country === undefined || !accepts(country) || (index === 0 && word.index === 0)) continue;
@@ -140,7 +149,8 @@ export function findCountry(draft: Draft, given: string | undefined, lines: read
 function markAtEnd(draft: Draft, last: Piece, given: string): void {
   const length = last.text.replace(/[ -]{1,3}\d[\d -]{2,9}$/, '').length;
   const piece = { ...last, text: last.text.slice(0, length), folded: last.folded.slice(0, length) };
-  const isCode = length < last.text.length && piece.text.endsWith(` ${given}`) && !isSubdivisionCode(given, given);
+  const isCode =
+    length < last.text.length && piece.text.endsWith(` ${given}`) && !isSubdivisionCode(given, given) && !lettersInPostCode.includes(given);
   const start = isCode
     ? last.start + length - given.length
     : trailingCountry(piece, (country) => country === given || parentOf(given) === country);
@@ -151,7 +161,7 @@ function markAtEnd(draft: Draft, last: Piece, given: string): void {
 function countryAtEnd(draft: Draft): FoundCountry | undefined {
   const beside = draft.pieces
     .slice(-2)
-    .map((piece) => ({ piece, country: countryOfName(piece.text.replace(/[\d-]/g, '')) ?? '' }))
+    .map((piece) => ({ piece, country: countryOfName(NAME_AND_CODE().exec(piece.text)?.[1] ?? piece.text.replace(/[\d-]/g, '')) ?? '' }))
     .find(({ piece, country }) => isNamedLikeTown(country) && hasPostCode([piece], country));
   if (beside !== undefined) return foundCountry(beside.country, beside.country, true);
   const last = draft.pieces.at(-1);
@@ -162,8 +172,10 @@ function countryAtEnd(draft: Draft): FoundCountry | undefined {
   return foundCountry(country, country, true);
 }
 
-/** A name with a number behind it: `CHINA 322000`. */
-const NAME_AND_CODE = /* @__PURE__ */ lazy(() => /^(\p{L}[\p{L} .'()-]{2,40}?)[ -]{1,3}\d[\d -]{2,9}$/u);
+/** A name with a post code behind it: `CHINA 322000`, `Jersey JE4 8PX`. */
+const NAME_AND_CODE = /* @__PURE__ */ lazy(
+  () => /^(\p{L}[\p{L} .'()-]{2,40}?)[ -]{1,3}(?:[A-Z]{0,3}-?\d[\d -]{2,9}|[A-Z]{2}\d{1,2}[A-Z]? ?\d[A-Z]{2}|[A-Z]{4} 1ZZ)$/u,
+);
 
 function countryBeforeCode(draft: Draft): FoundCountry | undefined {
   const last = draft.pieces.at(-1);

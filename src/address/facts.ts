@@ -2,40 +2,18 @@
 import layouts from '../../reference-data/registries/address-layouts.json' with { type: 'json' };
 import countryNames from '../../reference-data/registries/country-names.json' with { type: 'json' };
 import subdivisionNames from '../../reference-data/registries/subdivision-names.json' with { type: 'json' };
-import {
-  britishCounties,
-  otherCountryNames,
-  otherSubdivisions,
-  territories,
-  townsAsSubdivisions,
-} from '../../rules/addresses/countries.js';
+import { britishCounties, otherSubdivisions, territories, townsAsSubdivisions } from '../../rules/addresses/countries.js';
 import { largeTowns } from '../../rules/addresses/large-towns.js';
 import { lazy } from '../../rules/lazy.js';
 import { fold } from './text.js';
 
-type Row = readonly (string | null)[];
+export type Row = readonly (string | null)[];
 
 /** A name without case, accents, spaces and punctuation. */
 export const nameKey = (text: string): string => fold(text).replace(NO_PART_OF_NAME(), '');
 const NO_PART_OF_NAME = /* @__PURE__ */ lazy(() => /[^\p{L}\p{N}\p{M}]/gu);
 
-const splitNames = (text: string | null | undefined): readonly string[] => (text ? text.split('|') : []);
-
-const countriesByName = /* @__PURE__ */ lazy(() => {
-  const index = new Map<string, string>();
-  for (const [country, text] of countryNames.rows as readonly Row[]) {
-    if (country) for (const name of splitNames(text)) index.set(nameKey(name), country);
-  }
-  for (const [country, text] of Object.entries(otherCountryNames)) for (const name of splitNames(text)) index.set(nameKey(name), country);
-  return index;
-});
-
-/** The country of a name, in any language that the list has. */
-export const countryOfName = (text: string): string | undefined =>
-  text.length > 70 ? undefined : (countriesByName().get(nameKey(text)) ?? countriesByName().get(nameKey(text.replace(FORM_OF_STATE, ''))));
-
-/** `Kingdom of Bahrain`. */
-const FORM_OF_STATE = /^(?:the )?(?:republic|kingdom|sultanate|principality|commonwealth) of (?:the )?/i;
+export const splitNames = (text: string | null | undefined): readonly string[] => (text ? text.split('|') : []);
 
 const englishNames = /* @__PURE__ */ lazy(
   () =>
@@ -50,6 +28,10 @@ export const nameOfCountry = (country: string): string | undefined => englishNam
 const countryCodes = /* @__PURE__ */ lazy(() => new Set((countryNames.rows as readonly Row[]).map(([country]) => country)));
 
 export const isCountryCode = (text: string): boolean => countryCodes().has(text);
+
+/** A text, where it is the code of a country. */
+export const countryCodeOf = (text: string | undefined): string | undefined =>
+  text !== undefined && isCountryCode(text) ? text : undefined;
 
 const layoutsByCountry = /* @__PURE__ */ lazy(
   () => new Map((layouts.rows as readonly Row[]).map(([country, layout]) => [country, layout ?? ''])),

@@ -4,18 +4,12 @@
  *
  * The gotcha: many names of towns occur in several countries. A town shows the country only where no other country of the lists has a town of this name.
  */
+
 import { countriesOfRegions, scripts, tellingWords } from '../../rules/addresses/customs.js';
 import { sharedTowns } from '../../rules/addresses/large-towns.js';
 import { lazy } from '../../rules/lazy.js';
-import {
-  countriesOfSubdivision,
-  countriesOfTown,
-  countryOfName,
-  isCountryCode,
-  isSubdivision,
-  isSubdivisionCode,
-  nameKey,
-} from './facts.js';
+import { countryOfName } from './country-name.js';
+import { countriesOfSubdivision, countriesOfTown, isCountryCode, isSubdivision, isSubdivisionCode, nameKey } from './facts.js';
 import { isNoTown } from './no-town.js';
 import { saysDistrict } from './parts.js';
 import { findPostCode, hasPostCode } from './post-code.js';

@@ -8,7 +8,7 @@ import { numberFirst as numberFirstHere } from '../../rules/addresses/countries.
 import { numberFirst } from '../../rules/house-numbers.js';
 import { lazy } from '../../rules/lazy.js';
 import type { Address } from '../instruction/payment-instruction.js';
-import { layoutOf, nameOfCountry } from './facts.js';
+import { countryCodeOf, layoutOf, nameOfCountry } from './facts.js';
 import { isPostBoxText } from './parts.js';
 import { fold } from './text.js';
 
@@ -46,7 +46,7 @@ const LATIN_LAYOUTS: Readonly<Record<string, string>> = {
 function layoutFor(country: string, isLargestFirst: boolean): string {
   const layout = layoutOf(country);
   if (isLargestFirst && /^[ZS]/.test(layout)) return layout;
-  const usual = (Object.hasOwn(LATIN_LAYOUTS, country) ? LATIN_LAYOUTS[country] : undefined) ?? (/^[ZS]/.test(layout) ? 'A ZC S' : layout);
+  const usual = LATIN_LAYOUTS[country] ?? (/^[ZS]/.test(layout) ? 'A ZC S' : layout);
   return `${usual}${usual.includes('A') ? '' : 'A'}`;
 }
 
@@ -76,7 +76,7 @@ export function linesOf(address: Fields): readonly string[] {
     addressLine3,
   } = address;
   const isLargestFirst = EAST_ASIAN_LETTERS().test(joinParts(Object.values(address), ''));
-  const layout = layoutFor(country, isLargestFirst) || 'A ZC';
+  const layout = layoutFor(countryCodeOf(country) ?? '', isLargestFirst) || 'A ZC';
   const missing = [address.postCode !== undefined ? 'Z' : '', address.townName ? 'C' : '', address.countrySubdivision ? 'S' : ''].filter(
     (letter) => !layout.includes(letter),
   );

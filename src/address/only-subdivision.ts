@@ -1,5 +1,6 @@
 /** The pieces are read from the last to the first: whether one is a subdivision or a district, so that the town is a piece before it. */
-import { namedAfterTowns, townsBeforeSubdivision } from '../../rules/addresses/countries.js';
+import { districtsOfChiefTown, namedAfterTowns, townsBeforeSubdivision, townsOfTheSameName } from '../../rules/addresses/countries.js';
+import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
 import { isRegion, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
 import { isNoTown } from './no-town.js';
@@ -36,6 +37,9 @@ const isCalledTown = (previous: Piece, { folded }: Piece, country: string): bool
 /** A subdivision, unless it is the only piece that can be the town. */
 export function isOnlySubdivision(draft: Draft, piece: Piece, previous: Piece | undefined, country: string): boolean {
   if (draft.address.countrySubdivision !== undefined && isSubdivision(piece.text, country)) return false;
+  // `Vatican City State` above the name of the country is the town
+  if (townsOfTheSameName.includes(country) && countryOfName(piece.text) === country) return false;
+  if (previous !== undefined && new RegExp(districtsOfChiefTown[country] ?? '$^', 'u').test(previous.folded)) return false;
   if (previous !== undefined && isCalledTown(previous, piece, country)) return true;
   if (isTownAsSubdivision(piece.text, country)) return isBehindTown(draft, piece, country);
   if (isSubdivisionCode(piece.text, country)) return true;

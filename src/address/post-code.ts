@@ -1,7 +1,7 @@
 /** Finds the post code of an address, by the form of the country's codes and by their place in its layout. */
 
 import { lettersInPostCode } from '../../rules/addresses/countries.js';
-import { spaceInPostCode } from '../../rules/addresses/customs.js';
+import { otherPostCodes, spaceInPostCode } from '../../rules/addresses/customs.js';
 import { lazy } from '../../rules/lazy.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { isRunOn } from './east-asian.js';
@@ -26,7 +26,7 @@ export interface FoundPostCode {
 
 /** Words that announce the code. */
 const WORDS_BEFORE_CODE =
-  '(?<label>s ?\\(|s (?=\\d{6}(?!\\d))|우\\)\\s?|(?:cep|cap|plz|npa|psč|irsz|邮编|邮政编码|우편번호|zip(?: code)?|post ?code|postal code|pin(?: ?code)?|c[óo]digo postal|code postal|индекс)(?:[.:]? |[.:]))?';
+  '(?<label>s ?\\(|s (?=\\d{6}(?!\\d))|우\\)\\s?|(?:cep|cap|plz|npa|ps[čc]|irsz|邮编|邮政编码|우편번호|zip(?: code)?|post ?code|postal code|p\\.? ?c\\.?|pin(?: ?code)?|c[óo]digo postal|code postal|индекс)(?:[.:]? |[.:]))?';
 
 /** Chinese, Japanese and Korean letters run on into the code: `大厦100022`. */
 const LETTER_BEFORE = '(?![\\p{Script=Han}\\p{Script=Hangul}])\\p{L}';
@@ -36,7 +36,10 @@ const patterns = new Map<string, RegExp | undefined>();
 function postCodePatternIn(country: string): RegExp | undefined {
   if (!patterns.has(country)) {
     const [written = '', spaced = ''] = spaceInPostCode[country] ?? [];
-    const source = postCodePattern(country)?.slice(1, -1).replace(written, spaced).replace('(?:', '(?<letters>c\\.?p\\.?[: ]{0,2}|'); // the letters of the country come first
+    const source = (postCodePattern(country) ?? otherPostCodes[country])
+      ?.slice(1, -1)
+      .replace(written, spaced)
+      .replace('(?:', '(?<letters>c\\.?p\\.?[: ]{0,2}|'); // the letters of the country come first
     const pattern =
       source === undefined
         ? undefined

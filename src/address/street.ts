@@ -79,7 +79,8 @@ const NUMBER_AT_START = /* @__PURE__ */ lazy(
   () => new RegExp(`^((?:(?:no|blk|block)\\.? ?)?${NUMBER})(?:,? ?- |,? )(.*\\p{L}{2}.*)$`, 'u'),
 );
 const NUMBER_AT_END = /* @__PURE__ */ lazy(
-  () => new RegExp(`^(.*?\\p{L}.*?)(?:,? ?-? |,)((?:(?:no|nr|num|n)\\.?[°º]? ?)?#?${NUMBER}(?:[ -][a-z])?)\\.?$`, 'u'),
+  () =>
+    new RegExp(`^(.*?\\p{L}.*?)(?:,? ?-? |,)((?:(?:no|nr|num|n)\\.?[°º]? ?|(?:[дd]|буд)\\. ?|дом )?#?${NUMBER}(?:[ -][a-z])?)\\.?$`, 'u'),
 );
 /** A number that a sign or a word announces: `#`, `No.`. */
 const MARKED_NUMBER = /* @__PURE__ */ lazy(() => /(?<= )(?:# ?|no[.:]? ?|nr[.:]? ?|n[°º] ?|num\.? )\d[\p{L}\p{N}/ -]{0,14}$/u);
@@ -103,7 +104,7 @@ function splitNumber(folded: string, country: string): { readonly number: readon
 }
 
 /** `5 St Andrew Square` is no ordinal, `1 St` may be one. */
-const isOrdinal = (number: string, name: string): boolean => !/^st /.test(name) || /(?:^|[^1])1$/.test(number);
+const isOrdinal = (number: string, name: string): boolean => !/^st\.? /.test(name) || /(?:^|[^1])1$/.test(number);
 
 function numberAtStart(folded: string, country: string) {
   const [, number = '', name = ''] = NUMBER_AT_START().exec(folded) ?? [];

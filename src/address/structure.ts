@@ -10,7 +10,6 @@ import { takeChiefTown, takeCityState } from './city-state.js';
 import { type FoundCountry, findCountry } from './country.js';
 import { divideAtWords } from './dividers.js';
 import { Draft, isWithin } from './draft.js';
-import { isCountryCode } from './facts.js';
 import { isBuilding, isCompany, saysDistrict, splitAtBox, splitAtCompany, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
 import { hasPostCode } from './post-code.js';
 import { takeStreet } from './street.js';
@@ -40,9 +39,8 @@ export interface StructuredAddress {
 const MAX_TEXT = 1000;
 const MAX_LINES = 20;
 
-/** The lines of an address → its parts. Lines that are too many or too long stay as they are. `code` may be any text: only that of a country says one. */
-export function structureLines(lines: readonly string[], code: string | undefined): StructuredAddress {
-  const given = code !== undefined && isCountryCode(code) ? code : undefined;
+/** The lines of an address → its parts. Lines that are too many or too long stay as they are. `given` is the code of a country. */
+export function structureLines(lines: readonly string[], given: string | undefined): StructuredAddress {
   const length = lines.reduce((sum, line) => sum + line.length, 0);
   if (length > MAX_TEXT || lines.length > MAX_LINES) return leftAsItIs(lines, given);
   const draft = new Draft(lines);

@@ -1,7 +1,9 @@
 /** Signs that a text in the place of the town is more than a town, or something else. */
+
 import { townsOfTheSameName } from '../../rules/addresses/countries.js';
 import { lazy } from '../../rules/lazy.js';
-import { BELONGS_BEFORE, countryOfName, isSubdivision, isTownAsSubdivision, knowsSubdivisions, layoutOf } from './facts.js';
+import { countryOfName } from './country-name.js';
+import { BELONGS_BEFORE, isSubdivision, isTownAsSubdivision, knowsSubdivisions, layoutOf } from './facts.js';
 import type { Piece } from './text.js';
 
 /** True where the last words are a subdivision, and nothing says whether they belong to the name of the town: `Laoag City Ilocos Norte`. */

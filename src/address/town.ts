@@ -1,13 +1,15 @@
 /** Finds the town: beside the post code, else the last line before the country that is neither street nor subdivision. */
+
 import { arabicTownsOfTheSameName, cityStates, namedAfterTowns, townsOfTheSameName } from '../../rules/addresses/countries.js';
 import { postCodePattern } from '../identifiers/post-code.js';
+import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
 import { isRunOn, takeEastAsian } from './east-asian.js';
-import { areRelated, countryOfName, isLargeTown, isRegion, isSubdivision, isTownAsSubdivision, layoutOf } from './facts.js';
+import { areRelated, isLargeTown, isRegion, isSubdivision, isTownAsSubdivision, layoutOf } from './facts.js';
 import { takeMarkedTown, takePostCodeAlone } from './marked-town.js';
 import { isLineBelowStreet, isNameOnly, isNoTown } from './no-town.js';
 import { isDistrictOnly, isOnlySubdivision, isSecondOfLine } from './only-subdivision.js';
-import { saysSubdivision } from './parts.js';
+import { isBuilding, isCompany, saysSubdivision } from './parts.js';
 import { type FoundPostCode, findPostCode } from './post-code.js';
 import { splitBehindStreet } from './single-line.js';
 import { isStreet, streetScore } from './street-words.js';
@@ -69,6 +71,7 @@ const isBehind = (one: TextRange, other: TextRange): boolean =>
 
 function takeTownBesideCode(draft: Draft, code: FoundPostCode, country: string): Certainty {
   markCountryLetters(draft, code);
+  markPostOffice(draft, code);
   const { position, piece } = code;
   const sameLine = draft.pieces.filter((other) => other.line === piece.line && other.start >= piece.start && other.end <= piece.end);
   const beside = sameLine.at(-1);
@@ -96,6 +99,12 @@ function markCountryLetters(draft: Draft, code: FoundPostCode): void {
   const { lettersFrom, start } = code;
   const letters = draft.pieces.find((piece) => piece.line === code.piece.line && piece.start <= lettersFrom && piece.end > lettersFrom);
   if (letters !== undefined && letters.end <= start) draft.mark('postCode', letters, lettersFrom);
+}
+
+/** Marks the word for the chief post office behind the code, which is no town: `P.O. Box 30075-00100 GPO, Nairobi`. */
+function markPostOffice(draft: Draft, { piece, end }: FoundPostCode): void {
+  const office = draft.pieces.find((other) => other.line === piece.line && other.start >= end && /^gpo(?: |$)/.test(other.folded));
+  if (office !== undefined) draft.mark('postCode', office, office.start, office.start + 3);
 }
 
 /** The name of the country, where the town would stand. */
@@ -149,11 +158,14 @@ function takeTownNearCode(draft: Draft, code: FoundPostCode, country: string): C
   return isNext ? lessCertain(certainty) : certainty;
 }
 
-/** `Budapest, Honvéd utca 13-15, 1055`: the town is the first piece where the layout has it before the street. Undefined where it cannot be. */
+/** `Budapest, Honvéd utca 13-15, 1055`: the town stands before the street where the layout has it there, below the name of the payee. Undefined where it cannot be. */
 function indexOfTownBeforeStreet({ pieces }: Draft, country: string): number | undefined {
-  const [first, ...others] = pieces;
-  const isOnly = others.length > 0 && others.every((piece) => isNoTown(piece) || /\d/.test(piece.folded));
-  return isOnly && /^Z?C A/.test(layoutOf(country)) && !isNoTown(first) && !/\d/.test(first?.folded ?? '') ? 0 : undefined;
+  const isOfStreet = (piece: Piece): boolean => isNoTown(piece) || /\d/.test(piece.folded);
+  const at = pieces.findIndex(isOfStreet) - 1;
+  const town = pieces[at];
+  if (town === undefined || !/^Z?C A/.test(layoutOf(country)) || !pieces.slice(at).every((piece) => piece === town || isOfStreet(piece)))
+    return undefined;
+  return at === 0 || (!isCompany(town.folded) && !isBuilding(town.folded) && !/ .* /.test(town.text)) ? at : undefined;
 }
 
 function takeTownWithoutCode(draft: Draft, country: string): Certainty {

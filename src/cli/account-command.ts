@@ -1,4 +1,4 @@
-/** `payprep account`: one account, given by the parts that banks write at home; its bank, its IBAN and the systems that reach it. */
+/** `payprep account`: checks one domestic account, and shows its bank, its IBAN and the systems that reach it. */
 import { enrichWith } from '../engine/enrich.js';
 import { explainWith } from '../engine/explain.js';
 import { isCountry } from '../identifiers/country-codes.js';

@@ -1,4 +1,5 @@
-/** Counts the answers of `payprep address`, and says which lines to look at first. It holds codes and numbers of lines, no address. */
+/** Counts the answers of `payprep address`, and says which lines to look at first. It holds codes and line numbers, never an address. */
+import { LineGroup } from './line-group.js';
 import { Summary } from './summary.js';
 import { wrapText } from './text-table.js';
 
@@ -15,19 +16,16 @@ export const REASONS = {
 
 export type AddressReason = keyof typeof REASONS;
 
-const SHOWN_LINES = 5;
-
 export class AddressSummary extends Summary {
-  /** Reason → how many, and the first lines. */
-  readonly #reasons = new Map<string, { times: number; readonly lines: number[] }>();
+  /** Reason → its lines. */
+  readonly #reasons = new Map<string, LineGroup>();
 
   override countAnswer(outcome: string, codes: readonly string[], country: string | undefined, line: number): void {
     super.countAnswer(outcome, codes, country, line);
     const [reason] = codes;
     if (reason === undefined) return;
-    const group = this.#reasons.get(reason) ?? { times: 0, lines: [] };
-    group.times += 1;
-    if (group.lines.length < SHOWN_LINES) group.lines.push(line);
+    const group = this.#reasons.get(reason) ?? new LineGroup();
+    group.add(line);
     this.#reasons.set(reason, group);
   }
 
@@ -42,8 +40,6 @@ export class AddressSummary extends Summary {
   #formatReason(reason: string, text: string, columns: number): readonly string[] {
     const group = this.#reasons.get(reason);
     if (group === undefined) return [];
-    const { times, lines } = group;
-    const shown = `line${times === 1 ? '' : 's'} ${lines.join(', ')}${times > lines.length ? ' …' : ''}`;
-    return [`  ${reason} ${times}: ${shown}`, ...wrapText(text, Math.max(columns - 4, 20)).map((line) => `    ${line}`)];
+    return [`  ${reason} ${group.count}: ${group.format()}`, ...wrapText(text, Math.max(columns - 4, 20)).map((line) => `    ${line}`)];
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The columns of a list of addresses: those of an instruction, and lines beyond the third, which an instruction does not have: `Address 4`. They hold
- * the town or the country in many lists of vendors.
+ * The columns of a list of addresses: those of an instruction, and address lines beyond the third, such as `Address 4`, which an instruction does not have.
+ * In many lists of vendors they hold the town or the country.
  */
 import { resolveName } from '../files/column-fields.js';
 import { type ColumnNote, type ColumnOptions, planColumns, type ReadTable } from '../files/column-plan.js';
@@ -9,13 +9,13 @@ import { readMembers } from '../instruction/values.js';
 
 const LAST_LINE = 'creditor.address.addressLine3';
 
-/** A name of the third line, but for its number. */
+/** True for the name of an address line with a number from 4 to 9. */
 const isFurtherLine = (name: string): boolean =>
   /[4-9]\s*$/.test(name) && resolveName(name.replace(/[4-9]\s*$/, '3')).some(({ path }) => path === LAST_LINE);
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** The instruction with more lines in its third. */
+/** Adds lines to the third address line of an instruction. */
 function withLines(instruction: unknown, more: readonly string[]): unknown {
   const members = readMembers(instruction);
   const creditor = readMembers(members.creditor);
@@ -31,7 +31,7 @@ export const readAddressTable =
     const read = createInstructionMapper(plan);
     const further = plan.notes.flatMap(({ name, by }, column) => (by === 'none' && isFurtherLine(name) ? [column] : []));
     const notes = plan.notes.map((note, column): ColumnNote => {
-      return further.includes(column) ? { name: note.name, by: 'name', path: LAST_LINE, remark: 'below it' } : note;
+      return further.includes(column) ? { name: note.name, by: 'name', path: LAST_LINE, remark: 'added to its lines' } : note;
     });
     const readRow = (cells: readonly string[]): unknown => {
       const more = further.map((column) => cells[column]).filter(isText);

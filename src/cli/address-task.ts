@@ -1,10 +1,12 @@
 /**
  * `payprep address`: the address of each row, divided into its parts.
  *
- * Members that the row gives apart (a town, a post code) stay as they are; its lines are divided.
+ * Parts that the row gives in columns of their own (a town, a post code) stay as they are; its address lines are divided.
  */
+
 import { cityStates, townsOfTheSameName } from '../../rules/addresses/countries.js';
-import { countryOfName, isCountryCode } from '../address/facts.js';
+import { countryOfName } from '../address/country-name.js';
+import { isCountryCode } from '../address/facts.js';
 import { addressLines, structureAddress } from '../address.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { readMembers } from '../instruction/values.js';
@@ -41,7 +43,7 @@ function readRow(entry: unknown, country: string | undefined): Row {
     return { given: {}, country: codeOf(members.country) ?? country, lines };
   }
   const { townName, ...others }: Fields = Object.fromEntries(Object.entries(readMembers(address)).filter(([, value]) => isText(value)));
-  // a column too far to the left: `Ireland` in that of the town
+  // a country in the column of the town: `Ireland`
   const isShifted = townName !== undefined && others.country === undefined && countryOfName(townName) !== undefined && !isTownToo(townName);
   const given: Fields = townName === undefined || isShifted ? others : { ...others, townName };
   const named = [given.country, isShifted ? townName : undefined, members.country].filter(isText).map((text) => text.trim());
@@ -58,7 +60,7 @@ const isTownToo = (text: string): boolean => [...cityStates, ...townsOfTheSameNa
 const codeOf = (value: unknown): string | undefined =>
   isText(value) && isCountryCode(value.trim().toUpperCase()) ? value.trim().toUpperCase() : undefined;
 
-/** Members that are no lines: what the row says of them holds. */
+/** Fields that are not lines: the value in the row is kept. */
 const CERTAIN = [
   'townName',
   'postCode',
@@ -134,7 +136,7 @@ class AddressAnswer implements Answer {
 
 const isSame = (one: string, other: string | undefined): boolean => one.trim().toLowerCase() === other?.trim().toLowerCase();
 
-/** @throws UsageError where the country is none */
+/** @throws UsageError if `--country` is not a country code */
 export function createAddressTask(args: Pick<Arguments, 'country' | 'maps' | 'sets'>): Task {
   const { country } = args;
   if (country !== undefined && !isCountryCode(country)) throw new UsageError('--country is a code of ISO 3166-1, such as DE');

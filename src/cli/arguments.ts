@@ -11,6 +11,7 @@ import type { PaymentCodeKind } from '../payment-codes/payment-code.js';
 import { type CommandName, declarationOf } from './commands.js';
 import { UsageError } from './io.js';
 import { type INPUT_FORMATS, OPTIONS, type OptionDeclaration, type OptionName, type OUTPUT_FORMATS, type PAYEE_TYPES } from './options.js';
+import { orList } from './or-list.js';
 
 export type InputFormat = (typeof INPUT_FORMATS)[number];
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
@@ -20,7 +21,7 @@ export interface Arguments {
   readonly input: InputFormat | undefined;
   readonly output: OutputFormat | undefined;
   readonly out: string | undefined;
-  /** `out` is the completed file. */
+  /** Write the completed XML file to `out`. */
   readonly fix: boolean;
   /** `COLUMN=FIELD`. */
   readonly maps: readonly string[];
@@ -55,11 +56,11 @@ export interface Arguments {
   readonly kind: string | undefined;
   readonly iban: string | undefined;
   readonly method: string | undefined;
-  /** The alert that made-up payments raise. */
+  /** The alert that generated payments raise. */
   readonly alert: string | undefined;
   readonly seed: string | undefined;
   readonly count: number | undefined;
-  /** The columns of names that are compared. */
+  /** The columns of the names to compare. */
   readonly given: string | undefined;
   readonly held: string | undefined;
   /** What the payees are. */
@@ -70,7 +71,7 @@ export interface Arguments {
   readonly dataset: string | undefined;
   /** Reads and checks, and writes nothing. */
   readonly dryRun: boolean;
-  /** The payments that two editions are tried on. */
+  /** The file of payments to try two editions on. */
   readonly against: string | undefined;
   readonly help: boolean;
 }
@@ -83,7 +84,7 @@ export interface Arguments {
 export function readArguments(command: CommandName, args: readonly string[]): Arguments {
   const { values, positionals } = parseOptions(command, args);
   for (const name of declarationOf(command).options) checkChoice(command, name, values[name]);
-  // a look-up answers in words or in JSON, a stream in one of its formats
+  // commands that look something up write text or JSON; commands over files have formats of their own
   const json = values.json === true || values.output === 'json';
   return {
     positionals,
@@ -154,11 +155,11 @@ function complaint(message: string, names: readonly OptionName[]): string {
   return message.includes('does not take an argument') ? `the option ${option} takes no value` : `the option ${option} needs a value`;
 }
 
-/** @throws UsageError where an option does not take this value */
+/** @throws UsageError if the option does not take this value */
 function checkChoice(command: CommandName, name: OptionName, value: unknown): void {
-  const { values }: OptionDeclaration = { ...OPTIONS[name], ...declarationOf(command).here?.[name] };
+  const { values }: OptionDeclaration = { ...OPTIONS[name], ...declarationOf(command).overrides?.[name] };
   if (values === undefined || typeof value !== 'string' || values.includes(value)) return;
-  throw new UsageError(`--${name} is ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
+  throw new UsageError(`--${name} is ${orList(values)}`);
 }
 
 function readDate(value: string | undefined): string | undefined {

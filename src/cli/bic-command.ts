@@ -1,4 +1,4 @@
-/** `payprep bic`: whether a BIC has the form of one, its parts, and its bank where a directory knows it. */
+/** `payprep bic`: shows whether a BIC is well-formed, its parts, and its bank if a directory lists it. */
 import { enrichWith } from '../engine/enrich.js';
 import { explainWith } from '../engine/explain.js';
 import { parse } from '../identifiers/bic.js';
@@ -45,7 +45,7 @@ export async function bicCommand(args: Arguments, io: Io) {
   const reports = answers.map(({ text, bic, status, alerts, bank }) => {
     const result = bic === undefined ? 'not valid' : status === 'ALERT' ? 'valid, but doubtful' : 'valid';
     const facts: readonly Fact[] = [
-      ['bank', bank?.name ?? (bic && 'not known: no directory here has it')],
+      ['bank', bank?.name ?? (bic && 'not known: no directory lists it')],
       ['town', bank?.address?.townName],
       ['party', bic?.party],
       ['country', bic && countryNames(bic.country).join(' ')],

@@ -1,7 +1,7 @@
 /**
- * What became of the columns of a table, on standard error before its rows are read.
+ * Says which column of a table was read as which field, on standard error before the rows.
  *
- * The gotcha: a file without a first row has account numbers where names should be. A name of many digits is shown by its place.
+ * The gotcha: a file without a header row has account numbers where the names should be. A name of many digits is shown by its position.
  */
 import type { ColumnNote } from '../files/column-plan.js';
 import { printable } from './printable.js';
@@ -10,7 +10,7 @@ import { displayWidth } from './text-table.js';
 const MAX_NAME = 40;
 const MANY_DIGITS = /(?:\d\D{0,2}){6}/;
 
-/** A name that stands in a file, as it can be shown; undefined where it may be a number of somebody. */
+/** A name from a file as it can be shown; undefined if it may be somebody’s number. */
 export function shownName(name: string): string | undefined {
   if (name === '' || MANY_DIGITS.test(name)) return undefined;
   const shown = printable(name.slice(0, MAX_NAME));
@@ -26,7 +26,7 @@ function describe({ by, path, idType, remark, suggestion }: ColumnNote): string 
   return `→ ${path}${idType === undefined ? '' : `, type ${idType}`}${reason === '' ? '' : `, ${reason}`}`;
 }
 
-/** Lines for the columns. Where each field is named by its path, those alone that are not used; nothing where all are. */
+/** One line a column; if every field is named by its path, only the unused columns, and nothing if there are none. */
 export function formatColumns(file: string, notes: readonly ColumnNote[]): string {
   const isByPath = notes.every(({ by, remark }) => by === 'path' || (by === 'none' && remark === undefined));
   const lines = notes.flatMap((note, column) =>

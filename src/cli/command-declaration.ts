@@ -1,19 +1,19 @@
-/** What a command says of itself. */
+/** The declaration of a command: its arguments, its options and its help. */
 import type { OptionName } from './options.js';
 
 export interface CommandDeclaration {
-  /** What follows its name. */
+  /** The arguments behind its name. */
   readonly takes: string;
-  /** In the overview: what it takes, where that is shorter, and what it is for. */
+  /** Its line in the overview: the arguments, in short, and the purpose. */
   readonly overview: readonly [takes: string, text: string];
-  /** Further forms, as whole lines. */
+  /** Further usage lines. */
   readonly forms?: readonly string[];
   readonly about: string;
   readonly options: readonly OptionName[];
-  /** What an option says or takes here, where that is not what it does elsewhere. */
-  readonly here?: Partial<Record<OptionName, { readonly text: string; readonly values?: readonly string[] }>>;
+  /** Options whose text or values differ from those of other commands. */
+  readonly overrides?: Partial<Record<OptionName, { readonly text: string; readonly values?: readonly string[] }>>;
   readonly examples: readonly string[];
   readonly exitCodes: string;
-  /** What completion offers after its name. */
+  /** The arguments that shell completion offers. */
   readonly completes: 'files' | 'countries' | 'systems' | 'nothing' | readonly string[];
 }

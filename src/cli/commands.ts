@@ -1,4 +1,4 @@
-/** Every command, once: what it takes, and what it says of itself. Reading, help, completion and the nearest name follow from these declarations. */
+/** The declaration of every command. Argument parsing, help, completion and suggestions follow from it. */
 
 import type { CommandDeclaration } from './command-declaration.js';
 import { FILES, LISTS, REPORT_LANGUAGE, XML_FILES } from './help-parts.js';
@@ -11,7 +11,7 @@ import { detectDeclaration, extractDeclaration } from './text-declarations.js';
 const READING: readonly OptionName[] = ['input', 'output', 'out', 'map', 'set', 'encoding', 'sheet', 'on'];
 const RUNNING: readonly OptionName[] = ['jobs', 'overlay', 'no-progress', 'no-summary', 'exit-zero', 'help'];
 
-const LOOK_UP: CommandDeclaration['here'] = {
+const LOOK_UP: CommandDeclaration['overrides'] = {
   output: { text: 'text or json, one object a line; default: text', values: ['text', 'json'] },
 };
 const STATUS_CODES = '0 all OK, 1 some ALERT, 2 a wrong call, or a line or file that cannot be read.';
@@ -21,7 +21,7 @@ export const COMMANDS = {
     overview: ['[FILE…]', 'OK or ALERT, with the alert codes'],
     about: `Shows for each instruction whether it is likely to land: one line of output for each line of input.\n${FILES}\n${XML_FILES}`,
     options: [...READING, 'fix', 'threshold', 'report', 'lang', ...RUNNING],
-    here: REPORT_LANGUAGE,
+    overrides: REPORT_LANGUAGE,
     examples: [
       'payprep validate payments.ndjson',
       'payprep validate pain001.xml --fix --out completed.xml',
@@ -38,7 +38,7 @@ export const COMMANDS = {
     about: `Completes each instruction: bank, BIC, IBAN, domestic number, SEPA schemes.
 The output holds account numbers: they are the result.\n${FILES}`,
     options: [...READING, 'report', 'lang', ...RUNNING],
-    here: REPORT_LANGUAGE,
+    overrides: REPORT_LANGUAGE,
     examples: ['payprep enrich payments.ndjson > enriched.ndjson', 'payprep enrich payees.csv --output csv'],
     exitCodes: '0 all read, 2 a wrong call, or a line or file that cannot be read.',
     completes: 'files',
@@ -56,7 +56,7 @@ outcome: passed, failed or not covered. Repeats no account number.\n${FILES}`,
   },
   names: {
     takes: '[FILE…] --given COLUMN --held COLUMN',
-    overview: ['[FILE…] --given …', 'whether names of payees are those of account holders'],
+    overview: ['[FILE…] --given …', 'whether payees have the names of the account holders'],
     about: `Compares the names of two columns as banks do before they pay: MATCH, CLOSE_MATCH, NO_MATCH
 or NOT_COVERED, with the reasons. The bank decides: docs/names.md says where banks differ.
 
@@ -78,7 +78,7 @@ input is read. Standard error counts the answers and says which lines to look at
       'exit-zero',
       'help',
     ],
-    here: { country: { text: 'where the accounts are held, ISO 3166-1: says which words are titles' } },
+    overrides: { country: { text: 'where the accounts are held, ISO 3166-1: says which words are titles' } },
     examples: [
       'payprep names vendors.csv --given "Vendor name" --held "Account holder" --out checked.csv',
       'payprep names staff.csv --given Name --held Holder --type person --output csv',
@@ -91,7 +91,7 @@ cannot be read.`,
   },
   address: {
     takes: '[FILE…]',
-    overview: ['[FILE…]', 'lines of addresses into the parts that banks ask for'],
+    overview: ['[FILE…]', 'address lines divided into the fields that banks ask for'],
     about: `Divides the address of each row into street, number, post code, town and country, and says
 how sure that is: high, medium or low. What a row gives in columns of its own stays as it is.
 No text is lost: what found no place is in the column left.
@@ -101,7 +101,7 @@ Street, Postcode, City and Country; NDJSON or JSON, with addresses, payees or pa
 columns are passed on to CSV and XLSX output. Standard error says which column is which field,
 counts the answers, and says which lines to look at first.`,
     options: ['country', 'map', 'set', 'input', 'output', 'out', 'encoding', 'sheet', 'no-progress', 'no-summary', 'exit-zero', 'help'],
-    here: { country: { text: 'the country of the rows that name none, ISO 3166-1: DE' } },
+    overrides: { country: { text: 'the country of the rows that name none, ISO 3166-1: DE' } },
     examples: [
       'payprep address vendors.csv --out repaired.csv',
       'payprep address vendors.xlsx --country DE --out repaired.xlsx',
@@ -113,11 +113,11 @@ counts the answers, and says which lines to look at first.`,
   },
   iban: {
     takes: 'TEXT…',
-    overview: ['TEXT…', 'one IBAN, for people'],
+    overview: ['TEXT…', 'one IBAN: whether it is valid, its parts, its bank'],
     about: `Shows whether an IBAN is valid, its parts and its bank; or where it is wrong, and
-what was probably meant. For -, each line of standard input is one.`,
+what was probably meant. With -, each line of standard input is one IBAN.`,
     options: ['output', 'json', 'lang', 'on', 'overlay', 'help'],
-    here: { ...LOOK_UP, on: { text: 'the day for which SEPA schemes are listed; default: today' } },
+    overrides: { ...LOOK_UP, on: { text: 'the day for which SEPA schemes are listed; default: today' } },
     examples: [
       'payprep iban DE89370400440532013000',
       'payprep iban DE89 3704 0044 0532 0130 00',
@@ -130,24 +130,24 @@ what was probably meant. For -, each line of standard input is one.`,
   bic: {
     takes: 'BIC…',
     overview: ['BIC…', 'one BIC: its parts, its bank'],
-    about: `Shows whether a BIC has the form of one, its parts, and the bank where a directory knows it.
-For -, each line of standard input is one.`,
+    about: `Shows whether a BIC is well-formed, its parts, and its bank if a directory lists it.
+With -, each line of standard input is one BIC.`,
     options: ['output', 'json', 'lang', 'on', 'overlay', 'help'],
-    here: LOOK_UP,
+    overrides: LOOK_UP,
     examples: ['payprep bic COBADEFF', 'payprep bic COBADEFFXXX NWBKGB2L --output json'],
     exitCodes: '0 nothing wrong, 1 an alert, 2 a wrong call.',
     completes: 'nothing',
   },
-  reference: { ...referenceDeclaration, here: { ...LOOK_UP, ...referenceDeclaration.here } },
+  reference: { ...referenceDeclaration, overrides: { ...LOOK_UP, ...referenceDeclaration.overrides } },
   account: {
     takes: '--country CODE --account NUMBER',
-    overview: ['--country …', 'one account as banks write it at home: its IBAN, its bank'],
-    about: 'Checks an account that is given by its parts, and shows its bank, its IBAN and its systems.',
+    overview: ['--country …', 'one domestic account: its IBAN, its bank'],
+    about: 'Checks a domestic account, and shows its bank, its IBAN and its settlement systems.',
     options: [
       ...(['country', 'currency', 'account', 'account-type', 'bank', 'branch', 'bic', 'system'] as const),
       ...(['output', 'json', 'lang', 'on', 'overlay', 'help'] as const),
     ],
-    here: LOOK_UP,
+    overrides: LOOK_UP,
     examples: [
       'payprep account --country BR --bank 001 --branch 1584 --account 00210169-6',
       'payprep account --country DE --bank 37040044 --account 0532013000',
@@ -155,15 +155,15 @@ For -, each line of standard input is one.`,
     exitCodes: '0 nothing wrong, 1 an alert, 2 a wrong call.',
     completes: 'nothing',
   },
-  detect: { ...detectDeclaration, here: { ...LOOK_UP, ...detectDeclaration.here } },
+  detect: { ...detectDeclaration, overrides: { ...LOOK_UP, ...detectDeclaration.overrides } },
   extract: extractDeclaration,
-  'payment-code': { ...paymentCodeDeclaration, here: LOOK_UP },
+  'payment-code': { ...paymentCodeDeclaration, overrides: LOOK_UP },
   systems: {
     takes: '[CODE]',
     overview: ['[CODE]', 'the settlement systems, or one of them'],
-    about: 'Lists the settlement systems, those of a country and a currency; or what is known of one.',
+    about: 'Lists the settlement systems, or those of a country or a currency; or shows what is known of one.',
     options: ['country', 'currency', 'output', 'json', 'help'],
-    here: {
+    overrides: {
       ...LOOK_UP,
       country: { text: 'those that reach accounts in this country, ISO 3166-1: BR' },
       currency: { text: 'those that carry this currency, ISO 4217: BRL' },
@@ -174,11 +174,11 @@ For -, each line of standard input is one.`,
   },
   countries: {
     takes: '[CODE]',
-    overview: ['[CODE]', 'the countries, or what a payment to one must say'],
-    about: `Lists the countries, with what an account is there; or for one: what a payment must say,
-what tax numbers are called, and which systems and methods there are.`,
+    overview: ['[CODE]', 'the countries, or what a payment to one requires'],
+    about: `Lists the countries and how accounts are identified there; or for one country, what a payment
+requires, what tax numbers are called, and which systems and methods there are.`,
     options: ['currency', 'on', 'output', 'json', 'help'],
-    here: { ...LOOK_UP, currency: { text: 'the currency of the payment; default: that of the country' } },
+    overrides: { ...LOOK_UP, currency: { text: 'the currency of the payment; default: that of the country' } },
     examples: ['payprep countries', 'payprep countries BR', 'payprep countries MX --currency USD --output json'],
     exitCodes: '0, 2 a wrong call.',
     completes: 'countries',
@@ -204,7 +204,7 @@ diff shows what a new edition of a dataset changes: rows, and with --against the
 that get another answer, by line, with what changes. OLD and NEW are files, as import
 writes them, or names of shipped datasets, such as banks/DE. It shows no account number.`,
     options: ['json', 'on', 'against', 'out', 'dataset', 'edition', 'dry-run', 'no-progress', 'help'],
-    here: {
+    overrides: {
       json: { text: 'the list, the country or the differences as JSON' },
       on: { text: 'the day of the payments, and for SEPA; default: today' },
       out: { text: 'where import writes; default: standard output' },
@@ -225,7 +225,7 @@ or something that cannot be read.`,
   completion: {
     takes: 'SHELL',
     overview: ['SHELL', 'completion for bash, zsh or fish'],
-    about: 'Prints the script by which a shell completes commands, options and their values.',
+    about: 'Prints a script with which a shell completes commands, options and their values.',
     options: ['help'],
     examples: [
       'payprep completion bash > ~/.local/share/bash-completion/completions/payprep',

@@ -1,7 +1,7 @@
 /**
- * The file that `--fix` writes: all of it, or nothing. It is written beside its place under another name, and moved there at the end.
+ * The file that `--fix` writes: all of it, or nothing. It is written under another name in the same folder, and renamed at the end.
  *
- * The gotcha: nothing catches a signal but a listener. An interrupted run takes its draft away, and ends by the signal as it would have.
+ * The gotcha: a process that a signal ends runs no `finally`. A listener deletes the draft, then lets the signal end the process.
  *
  * @see https://pubs.opengroup.org/onlinepubs/9799919799/functions/rename.html
  */
@@ -53,7 +53,7 @@ export class CompletedFile {
     this.#counts.set(field, (this.#counts.get(field) ?? 0) + 1);
   }
 
-  /** Puts the file into its place. */
+  /** Renames the draft to the file. */
   publish(): void {
     if (this.#descriptor === undefined) return;
     const descriptor = this.#descriptor;
@@ -64,7 +64,7 @@ export class CompletedFile {
     this.#close(descriptor);
   }
 
-  /** Leaves no trace of what is not complete. */
+  /** Deletes the draft, if it is not published. */
   discard(): void {
     if (this.#descriptor === undefined) return;
     this.#close(this.#descriptor);
@@ -77,7 +77,7 @@ export class CompletedFile {
     for (const signal of SIGNALS) process.off(signal, this.#interrupt);
   }
 
-  /** Says what was completed. */
+  /** One line: how many of which fields were completed. */
   format(): string {
     const counts = [...this.#counts].map(([field, times]) => `${times} ${field}`);
     return `completed: ${counts.length === 0 ? 'nothing' : counts.join(', ')}\n`;
@@ -85,9 +85,9 @@ export class CompletedFile {
 }
 
 /**
- * The file that a path stands for: that behind a link, which stays.
+ * The file to write: behind a symbolic link, its target; the link stays.
  *
- * @throws UsageError for a folder, a device or a pipe, which no file can take the place of
+ * @throws UsageError for a folder, a device or a pipe, which cannot be replaced by a file
  */
 function targetOf(path: string): string {
   const known = statSync(path, { throwIfNoEntry: false });
@@ -98,7 +98,7 @@ function targetOf(path: string): string {
     return path;
   }
   if (known.isDirectory()) throw new UsageError(`--out ${printable(path)}: it is a directory`);
-  if (!known.isFile()) throw new UsageError(`--out ${printable(path)}: it is no file; the completed one is written whole, or not at all`);
+  if (!known.isFile()) throw new UsageError(`--out ${printable(path)}: it is not a regular file, so it cannot be replaced as a whole`);
   return realpathSync(path);
 }
 

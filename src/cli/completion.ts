@@ -1,4 +1,4 @@
-/** `payprep completion`: what a shell offers while a call is typed, from the declarations of commands and options. */
+/** `payprep completion`: scripts for shell completion, from the declarations of commands and options. */
 import { schemes } from '../../rules/index/schemes.js';
 import { countries } from '../lists.js';
 import type { Arguments } from './arguments.js';
@@ -16,9 +16,9 @@ interface Offer {
 }
 
 function offersOf(command: CommandName): readonly Offer[] {
-  const { options, here } = declarationOf(command);
+  const { options, overrides } = declarationOf(command);
   return options.map((name) => {
-    const { type, values = [], isFile, text }: OptionDeclaration = { ...OPTIONS[name], ...here?.[name] };
+    const { type, values = [], isFile, text }: OptionDeclaration = { ...OPTIONS[name], ...overrides?.[name] };
     return { name, text, takesValue: type === 'string', values, isFile: isFile === true };
   });
 }
@@ -33,7 +33,7 @@ function wordsOf(command: CommandName): readonly string[] {
 
 const takesFiles = (command: CommandName): boolean => declarationOf(command).completes === 'files';
 
-/** The command that is no command of its own. */
+/** `help` completes like a command, but is not declared as one. */
 const HELP = ['help', 'what a command takes'] as const;
 
 const commandCases = (write: (command: CommandName) => string): string => commandNames.map(write).join('\n');

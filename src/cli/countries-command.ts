@@ -1,4 +1,4 @@
-/** `payprep countries`: the countries, or what a payment to one must say, and by which systems and methods it can go. */
+/** `payprep countries`: lists the countries, or shows what a payment to one requires and which systems and methods carry it. */
 import { accounts } from '../../rules/index/accounts.js';
 import { createEngine, requirements } from '../full.js';
 import { allCountries } from '../identifiers/all-countries.js';
@@ -29,7 +29,7 @@ function listCountries(json: boolean, io: Io): string {
   return rows.map(({ country, currency, account, name }) => table.addRow([country, currency, account, name])).join('') + table.end();
 }
 
-/** @throws UsageError where there is no such country */
+/** @throws UsageError if there is no such country */
 export function countriesCommand({ positionals, currency: given, on, json }: Arguments, io: Io) {
   const [text, ...more] = positionals;
   if (text === undefined) return { text: listCountries(json, io), code: EXIT.ok };
@@ -58,7 +58,7 @@ export function countriesCommand({ positionals, currency: given, on, json }: Arg
     ['tax numbers', answer.taxIds.join(', ')],
     ['systems', answer.systems.join(', ') || 'none known'],
     ['methods', answer.methods.join(', ')],
-    ['purpose code', notes.length > 0 ? 'demanded' : undefined],
+    ['purpose code', notes.length > 0 ? 'required' : undefined],
   ];
   const table = new TextTable(['Field', 'Asked', 'Example'], io.columns, fields.length);
   const asked = fields.filter(({ required, oneOf, requiredFor }) => required || oneOf !== undefined || requiredFor !== undefined);

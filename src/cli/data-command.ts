@@ -16,6 +16,7 @@ import { importCorrespondents } from './import/correspondents-command.js';
 import { findImportFormat, importFormats } from './import/formats/index.js';
 import { importList } from './import/import-command.js';
 import { EXIT, type Io, UsageError } from './io.js';
+import { orList } from './or-list.js';
 import { formatOutdated } from './outdated-data.js';
 import { TextTable, wrapText } from './text-table.js';
 
@@ -112,12 +113,12 @@ async function importCommand([kind = '', ...files]: readonly string[], args: Arg
   if (format !== undefined) return importList(format, files, args, io);
   if (kind === 'correspondents') return importCorrespondents(files, args, io);
   const kinds = [...importFormats.map(({ name }) => name), 'correspondents'];
-  throw new UsageError(`data import takes a list: ${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}`);
+  throw new UsageError(`data import takes a list: ${orList(kinds)}`);
 }
 
 const IMPORT_OPTIONS = ['out', 'edition', 'dataset', 'dryRun'] as const;
 
-/** @throws UsageError where an option belongs to another part of the command */
+/** @throws UsageError for an option of `data import` */
 function refuseImportOptions(args: Arguments): void {
   const option = IMPORT_OPTIONS.find((name) => args[name] !== undefined && args[name] !== false);
   if (option !== undefined) throw new UsageError(`--${option === 'dryRun' ? 'dry-run' : option} belongs to data import`);

@@ -1,8 +1,8 @@
 /**
- * What a new edition of a dataset changes: rows that came, went or changed, and the payments that get another answer.
+ * What a new edition of a dataset changes: rows added, removed and changed, and the payments that get another answer.
  *
- * The gotcha: each edition stands in the place of the shipped dataset of its name, not before it. Otherwise the shipped rows would hide what
- * the new edition no longer has.
+ * The gotcha: each edition replaces the shipped dataset of its name. As an overlay it would leave the shipped rows, which hide what the new edition no longer
+ * has.
  */
 import type { Cell, Dataset } from '../directory/dataset.js';
 import type { ReferenceData } from '../directory/reference-data.js';
@@ -11,10 +11,10 @@ import { enrichWith } from '../engine/enrich.js';
 import { explainWith } from '../engine/explain.js';
 import { createEngine, shippedData } from '../full.js';
 
-/** How the rows of a dataset differ. A row is that of another where their first cells are the same. */
+/** How the rows of two editions differ. Rows are compared by their first cell. */
 export interface RowDifference {
   readonly dataset: string;
-  /** Absent where one side has no such dataset. */
+  /** Absent if that side has no such dataset. */
   readonly oldEdition?: string;
   readonly newEdition?: string;
   readonly added: number;
@@ -22,7 +22,7 @@ export interface RowDifference {
   readonly changed: number;
 }
 
-/** What a new edition changes in the answer to a payment. Values of an account are left out: that they differ is all that is said. */
+/** What a new edition changes in the answer to a payment. For a part of the account, only the path is given, not the values. */
 export interface Change {
   /** `status`, `alerts`, or the path of an enrichment. */
   readonly what: string;
@@ -64,7 +64,7 @@ export function compareDatasets(before: readonly Dataset[], after: readonly Data
   return names.map((name) => compareRows(name, find(before, name), find(after, name)));
 }
 
-/** Creates an engine for which these datasets stand in the place of the shipped ones. */
+/** Creates an engine in which these datasets replace the shipped ones. */
 export function createEditionEngine(datasets: readonly Dataset[], on: string): Engine {
   const byName = new Map(datasets.map((dataset) => [dataset.dataset, dataset]));
   const referenceData: ReferenceData = {
@@ -82,13 +82,13 @@ function leavesOf(value: unknown, path: string): readonly (readonly [string, str
   return Object.entries(value).flatMap(([name, member]) => leavesOf(member, path === '' ? name : `${path}.${name}`));
 }
 
-/** The answers to a payment: status, alerts, and what enrich says. */
+/** The answers to a payment by name: status, alerts, and each enrichment by its path. */
 function answersTo(payment: unknown, engine: Engine): ReadonlyMap<string, string> {
   const { status, alerts } = explainWith(payment, engine);
-  const said = alerts.map(({ code, severity, pointer }) => `${severity} ${code} ${pointer}`).join(', ');
+  const alertText = alerts.map(({ code, severity, pointer }) => `${severity} ${code} ${pointer}`).join(', ');
   return new Map([
     ['status', status],
-    ...(said === '' ? [] : [['alerts', said] as const]),
+    ...(alertText === '' ? [] : [['alerts', alertText] as const]),
     ...leavesOf(enrichWith(payment, engine).enrichments, ''),
   ]);
 }

@@ -1,8 +1,7 @@
 /**
- * The engines of a run: that of the call, and one for each day on which a payment of an XML file is to be executed. Rules have days; a payment
- * is checked by those of its own.
+ * The engines of a run: one for the day of the call, and one for each execution date in an XML file, because rules change from day to day.
  *
- * The gotcha: `--on` holds for all payments.
+ * The gotcha: with `--on`, one day holds for all payments.
  */
 import type { Engine, EngineOptions } from '../engine/engine.js';
 import type { OutdatedDataset } from '../engine/outdated.js';
@@ -17,11 +16,11 @@ export class DatedEngines {
   readonly #options: EngineOptions;
   readonly #main: RecordingEngine;
   readonly #isFixed: boolean;
-  /** Day → engine, the one that was made last behind the others. */
+  /** Day → engine, oldest first. */
   readonly #byDay = new Map<string, RecordingEngine>();
   readonly #outdated: OutdatedDataset[] = [];
 
-  /** `isFixed`: the call says the day. */
+  /** `isFixed`: the day of the call holds for all payments. */
   constructor(options: EngineOptions, isFixed: boolean) {
     this.#options = options;
     this.#main = createRecordingEngine(options);
@@ -29,7 +28,7 @@ export class DatedEngines {
     this.#isFixed = isFixed;
   }
 
-  /** The engine for a day; without one, that of the call. */
+  /** The engine for a day; without a day, the engine of the call. */
   on(day: string | undefined): Engine {
     if (day === undefined || this.#isFixed || day === this.engine.on) return this.engine;
     const known = this.#byDay.get(day);

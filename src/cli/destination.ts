@@ -14,7 +14,7 @@ const FORMAT_BY_ENDING: Readonly<Record<string, OutputFormat>> = {
   txt: 'table',
 };
 
-/** The format of the output: by the call, the name of its file, or what reads it. */
+/** The output format: `--output`, or the ending of `--out`, or a table on a terminal, else NDJSON. */
 export function outputFormat({ output, out }: Arguments, io: Io): OutputFormat {
   if (output !== undefined) return output;
   if (out !== undefined) return FORMAT_BY_ENDING[/\.(\w{1,4})$/.exec(out)?.[1]?.toLowerCase() ?? ''] ?? 'ndjson';
@@ -29,7 +29,7 @@ function realPath(path: string): string | undefined {
   }
 }
 
-/** @throws UsageError where a file that is read would be written over */
+/** @throws UsageError if the output would overwrite an input */
 export function refuseInput(option: string, path: string, inputs: readonly Input[]): void {
   const target = realPath(path);
   const isRead = target !== undefined && inputs.some((input) => input.path !== undefined && realPath(input.path) === target);
@@ -40,14 +40,14 @@ export function refuseInput(option: string, path: string, inputs: readonly Input
 export function openDestination({ out }: Arguments, format: OutputFormat, inputs: readonly Input[], io: Io): Writable {
   if (out === undefined) {
     if (format === 'xlsx' && io.stdoutIsTerminal)
-      throw new UsageError('XLSX is no text for a terminal: --out FILE says where it is written');
+      throw new UsageError('XLSX cannot be shown on a terminal: write it to a file with --out FILE');
     return io.stdout;
   }
   refuseInput('--out', out, inputs);
   return createWriteStream(out);
 }
 
-/** @throws UsageError where the file cannot be written */
+/** @throws UsageError if the file cannot be written */
 export function writeFile(option: string, path: string, text: string): void {
   try {
     writeFileSync(path, text);

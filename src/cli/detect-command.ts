@@ -1,4 +1,4 @@
-/** `payprep detect`: what a text can be, ranked. */
+/** `payprep detect`: lists the kinds of number that a text can be, the likeliest first. */
 import { type Detection, type DetectReason, detect } from '../detect.js';
 import type { Arguments } from './arguments.js';
 import { EXIT, type Io, UsageError } from './io.js';
@@ -15,16 +15,16 @@ const REASONS: Readonly<Record<DetectReason, string>> = {
   WRONG_STRUCTURE: 'wrong structure',
 };
 
-/** As many kinds as are shown to people; `--json` lists all. */
-const MOST_SHOWN = 8;
+/** The most kinds in text output; `--json` lists all. */
+const MAX_SHOWN = 8;
 const KIND_WIDTH = 24;
 
 const formatDetection = ({ kind, country, valid, because }: Detection): string =>
   `  ${`${kind}${country === undefined ? '' : ` ${country}`}`.padEnd(KIND_WIDTH)} ${valid ? 'valid' : 'not valid'}: ${because.map((reason) => REASONS[reason]).join(', ')}\n`;
 
 function formatReport(text: string, found: readonly Detection[]): string {
-  const shown = found.slice(0, MOST_SHOWN).map(formatDetection).join('');
-  const more = found.length > MOST_SHOWN ? `  and ${found.length - MOST_SHOWN} more: --output json\n` : '';
+  const shown = found.slice(0, MAX_SHOWN).map(formatDetection).join('');
+  const more = found.length > MAX_SHOWN ? `  and ${found.length - MAX_SHOWN} more: --output json\n` : '';
   return `${printable(text)}\n${found.length === 0 ? '  nothing that payprep knows\n' : shown + more}`;
 }
 

@@ -1,20 +1,19 @@
 /**
  * `payprep data diff OLD NEW`: what a new edition changes, and with `--against`, for which payments.
  *
- * It shows the line of a payment, its country and what changes; no account number.
+ * It shows the line of a payment, its country and what changes, but no account number.
  */
 import { createReadStream } from 'node:fs';
 import type { Dataset } from '../directory/dataset.js';
 import { Decoder } from '../files/decoder.js';
 import type { Entry } from '../files/entry.js';
 import type { CsvHeader } from '../files/table-entries.js';
-import { UnreadableInput } from '../files/unreadable-input.js';
 import { shippedData } from '../full.js';
 import type { Arguments } from './arguments.js';
 import { type Change, compareAnswers, compareDatasets, createEditionEngine, type RowDifference } from './data-diff.js';
 import { readDatasets } from './engine-options.js';
 import { createEntrySource, type EntrySource } from './entry-source.js';
-import { describeFileError } from './file-error.js';
+import { describeInputError } from './file-error.js';
 import { formatOf, listInputs, totalBytes } from './inputs.js';
 import { findCountry } from './instruction-country.js';
 import { EXIT, type Io, UsageError } from './io.js';
@@ -34,13 +33,13 @@ interface Trial {
   readonly affected: readonly AffectedPayment[];
 }
 
-/** The datasets that a word of the call names: those of a file, or a shipped one. */
+/** The datasets of an argument: a shipped dataset by name, or those of a file. */
 function openEdition(name: string): readonly Dataset[] {
   const shipped = /^[a-z-]+\/[A-Za-z0-9-]+$/.test(name) ? shippedData.dataset(name) : undefined;
   return shipped === undefined ? readDatasets(name, printable(name)) : [shipped];
 }
 
-/** @throws UsageError where the call is wrong, or a file cannot be read */
+/** @throws UsageError for wrong arguments, or a file that cannot be read */
 export async function diffCommand(files: readonly string[], args: Arguments, io: Io) {
   const [oldName, newName, ...more] = files;
   if (oldName === undefined || newName === undefined || more.length > 0) {
@@ -105,7 +104,7 @@ async function forEachEntry(path: string, args: Arguments, io: Io, visit: (entry
     visitAll(source.push(rest));
     visitAll(await source.end());
   } catch (error) {
-    throw new UsageError(`${printable(path)}: ${error instanceof UnreadableInput ? error.message : describeFileError(error)}`);
+    throw new UsageError(`${printable(path)}: ${describeInputError(error)}`);
   } finally {
     progress?.erase();
   }

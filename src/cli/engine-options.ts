@@ -1,4 +1,4 @@
-/** The engine of a call: every shipped dataset, the overlays of the user, and the day, which is today unless the call gives one. */
+/** The engine of a call: the shipped datasets, the overlays of the user, and the day of `--on`, by default today. */
 import { readFileSync } from 'node:fs';
 import type { Dataset } from '../directory/dataset.js';
 import type { EngineOptions } from '../engine/engine.js';
@@ -9,9 +9,9 @@ import { type Io, UsageError } from './io.js';
 import { printable } from './printable.js';
 
 /**
- * Reads the options of the engine: plain data, which can be sent to a worker.
+ * Reads the options of the engine as plain data that can be sent to a worker.
  *
- * @throws UsageError where an overlay cannot be read, or is not a dataset
+ * @throws UsageError if an overlay cannot be read, or is not a dataset
  */
 export function readEngineOptions({ on, threshold, overlays }: Arguments, io: Io): EngineOptions {
   const read = readOverlays(overlays);
@@ -33,9 +33,9 @@ const readOverlays = (paths: readonly string[]) =>
   paths.flatMap((path) => readFile(path, `--overlay ${printable(path)}`).map((dataset) => ({ path, dataset })));
 
 /**
- * Reads the datasets of a file. `name` is what messages call it.
+ * Reads the datasets of a file. Messages call the file `name`.
  *
- * @throws UsageError where it cannot be read, or does not hold datasets
+ * @throws UsageError if it cannot be read, or does not hold datasets
  */
 export function readDatasets(path: string, name: string): readonly Dataset[] {
   const datasets = readFile(path, name);

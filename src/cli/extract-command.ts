@@ -1,4 +1,4 @@
-/** `payprep extract`: the account to pay in a text: an invoice, a mail, a footer. */
+/** `payprep extract`: finds the account to pay in a text, such as an invoice, an e-mail or a footer. */
 import { readFileSync } from 'node:fs';
 import { type Extraction, extract, type FoundBecause, type PaymentInstruction } from '../detect.js';
 import { format } from '../identifiers/iban.js';
@@ -10,7 +10,7 @@ import { type Fact, formatFacts, formatJsonLines, readStandardInputBytes } from 
 import { printable } from './printable.js';
 import { readCountry } from './read-country.js';
 
-/** The text of a file; UTF-8, or what Windows wrote before it. */
+/** The text of a file: UTF-8, else Windows-1252. */
 async function readText(path: string, io: Io): Promise<string> {
   const bytes = path === '-' ? await readStandardInputBytes(io, 'extract: standard input is too long for one text') : readFile(path);
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
@@ -40,10 +40,10 @@ function factsOf({ country, creditor, creditorAccount, creditorAgent, intermedia
 
 const KINDS: ReadonlySet<string> = new Set(referenceKinds().map(({ code }) => code));
 
-/** Why what a label calls an IBAN is none. */
+/** Why a text labelled IBAN is not a valid one. */
 const WRONG: Readonly<Partial<Record<FoundBecause, string>>> = {
-  WRONG_CHECK_DIGITS: 'a character is wrong, its check digits say',
-  WRONG_STRUCTURE: 'not the length or the characters of its country',
+  WRONG_CHECK_DIGITS: 'its check digits do not match: a character is wrong',
+  WRONG_STRUCTURE: 'IBANs of its country have another length or other characters',
 };
 
 function formatReport({ candidates, found }: Extraction, io: Io): string {
@@ -53,12 +53,12 @@ function formatReport({ candidates, found }: Extraction, io: Io): string {
     const reason = WRONG[because];
     return reason === undefined ? [] : [['IBAN', `${format(value)}: ${reason}`]];
   });
-  const isMended = found.some(({ because }) => because === 'REPAIR');
+  const isRepaired = found.some(({ because }) => because === 'REPAIR');
   return [
     ...(accounts.length === 0 ? ['no account\n'] : accounts),
     ...(references.length === 0 ? [] : [`references\n${formatFacts(references, io.columns)}`]),
     ...(wrong.length === 0 ? [] : [`not taken\n${formatFacts(wrong, io.columns)}`]),
-    ...(isMended ? ['A misread IBAN was mended: have it confirmed.\n'] : []),
+    ...(isRepaired ? ['A misread IBAN was corrected: ask the payee to confirm it.\n'] : []),
   ].join('\n');
 }
 

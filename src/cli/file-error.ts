@@ -1,4 +1,5 @@
-/** Says in words why a file cannot be read or written. */
+/** Describes why a file cannot be read or written. */
+import { UnreadableInput } from '../files/unreadable-input.js';
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -10,11 +11,14 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 /**
  * Describes an error of the file system.
  *
- * @throws the error itself where it is of another kind, for then it is a mistake in the program
+ * @throws the error itself if it is of another kind: it is then a mistake in the program
  */
 export function describeFileError(error: unknown): string {
   if (!(error instanceof Error)) throw error;
   const { code, syscall }: NodeJS.ErrnoException = error;
   if (code === undefined || syscall === undefined) throw error;
-  return DESCRIPTIONS[code] ?? `it cannot be read (${code})`;
+  return DESCRIPTIONS[code] ?? `it cannot be read or written (${code})`;
 }
+
+/** Describes why an input cannot be read: an error of its reader, or of the file system. */
+export const describeInputError = (error: unknown): string => (error instanceof UnreadableInput ? error.message : describeFileError(error));

@@ -1,9 +1,9 @@
-/** Texts that the help of several commands says. */
+/** Help texts that several commands share. */
 import type { CommandDeclaration } from './command-declaration.js';
 import { importFormats } from './import/formats/index.js';
 import { languages } from './languages.js';
 
-/** What the commands that answer each entry of a file read. */
+/** The input of the commands that answer each entry of a file. */
 export const FILES = `
 FILE is NDJSON, one payment instruction a line; JSON, an array of them; CSV, with comma,
 semicolon or tab; XLSX; or XML, a pain.001 or pacs.008 message. The first row of a table
@@ -14,14 +14,14 @@ are passed on to CSV and XLSX output. Without FILE, or for -, standard input is 
 Each instruction gets one line of output, in the same order. One that cannot be read does
 not stop the run: its answer is {"line":7,"error":"JSON_PAYLOAD_MALFORMED"}, or
 JSON_PAYLOAD_EMPTY, or JSON_PAYLOAD_TOO_LARGE for more than 1 MiB. In a table it keeps its
-cells, and the column error says what is wrong.`;
+cells, and the column error names the problem.`;
 
-/** What else is said of messages. */
+/** The input of those commands that also read XML. */
 export const XML_FILES = `
 Each payment of an XML file is checked on its own execution date, unless --on gives another;
-its answer has its XPath and line. --fix writes the file again, with the BIC of banks that
-are not named, and addresses in elements where their scheme refuses lines. All else stays
-byte for byte, and nothing is written of a file that cannot be read to its end.`;
+its answer has its XPath and line. --fix writes the file again, adds the BIC of banks that
+are not named, and puts address lines into elements where the scheme requires it. All else
+stays byte for byte. If the file cannot be read to its end, nothing is written.`;
 
 /** The lists that `payprep data import` reads. */
 export const LISTS = [...importFormats.map(({ name, title }) => [name, title] as const), ['correspondents', 'list of your own'] as const]
@@ -29,6 +29,6 @@ export const LISTS = [...importFormats.map(({ name, title }) => [name, title] as
   .join('\n');
 
 /** What `--lang` means where the answers are codes. */
-export const REPORT_LANGUAGE: NonNullable<CommandDeclaration['here']> = {
+export const REPORT_LANGUAGE: NonNullable<CommandDeclaration['overrides']> = {
   lang: { text: `the language of --report: ${Object.keys(languages).join(', ')}; default: en` },
 };

@@ -4,7 +4,7 @@ import { OPTIONS, type OptionDeclaration, type OptionName } from './options.js';
 import { wrapText } from './text-table.js';
 
 const WIDTH = 96;
-/** Where the texts of the options begin. */
+/** The column in which the texts of the options begin. */
 const INDENT = 24;
 
 const overviewLine = (name: CommandName): string => {
@@ -12,7 +12,7 @@ const overviewLine = (name: CommandName): string => {
   return `  payprep ${`${name.padEnd(10)} ${takes}`.padEnd(23)} ${text}`;
 };
 
-export const overview = (): string => `payprep: whether a payment will land, and what is missing from it. Offline.
+export const overview = (): string => `payprep: says whether a payment will land, and completes what is missing. Offline.
 
 ${commandNames.map(overviewLine).join('\n')}
 
@@ -21,24 +21,24 @@ ${commandNames.map(overviewLine).join('\n')}
 
 Exit codes: 0 nothing wrong, 1 an alert, 2 a wrong call or something unreadable.
 
-The endpoints over HTTP are a package of their own: npm install payprep-service
+The HTTP service is a separate package: npm install payprep-service
 `;
 
-function optionLines(name: OptionName, here: { readonly text: string } | undefined): string {
+function optionLines(name: OptionName, override: { readonly text: string } | undefined): string {
   const { short, value, text }: OptionDeclaration = OPTIONS[name];
   const head = `  --${name}${short === undefined ? '' : `, -${short}`}${value === undefined ? '' : ` ${value}`}`;
-  const lines = wrapText(here?.text ?? text, WIDTH - INDENT);
+  const lines = wrapText(override?.text ?? text, WIDTH - INDENT);
   const first = head.length < INDENT ? head.padEnd(INDENT) + (lines.shift() ?? '') : head;
   return [first, ...lines.map((line) => ' '.repeat(INDENT) + line)].join('\n');
 }
 
 export function helpOf(name: CommandName): string {
-  const { takes, forms = [], about, options, here, examples, exitCodes } = declarationOf(name);
+  const { takes, forms = [], about, options, overrides, examples, exitCodes } = declarationOf(name);
   return `${[`payprep ${name} ${takes}`, ...forms].join('\n')}
 
 ${about}
 
-${options.map((option) => optionLines(option, here?.[option])).join('\n')}
+${options.map((option) => optionLines(option, overrides?.[option])).join('\n')}
 
 ${examples.map((example) => `  ${example}`).join('\n')}
 

@@ -1,8 +1,8 @@
 /**
  * `payprep iban`: shows whether an IBAN is valid, its parts, its bank, and where it is wrong.
  *
- * The gotcha: people paste IBANs in groups of four without quotes. An argument of at most four characters continues the IBAN before
- * it, until that has the length of its country.
+ * The gotcha: people paste IBANs in groups of four without quotes. So an argument of at most four characters continues the IBAN before
+ * it, until that IBAN has the length that its country prescribes.
  */
 import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
 import { apply } from '../engine/correct.js';
@@ -26,7 +26,7 @@ import { displayWidth } from './text-table.js';
 
 const GROUP_LENGTH = 4;
 
-/** True once a text is as long as the IBANs of its country. */
+/** True if a text is as long as the IBANs of its country. */
 const isComplete = (text: string): boolean => {
   const iban = isTooLong(text) ? '' : electronicIban(text);
   const country = allCountries.withIban(iban.slice(0, 2));
@@ -48,7 +48,7 @@ export function joinGroups(args: readonly string[]): string[] {
 interface Facts {
   readonly text: string;
   readonly status: 'OK' | 'ALERT';
-  /** Undefined where it is not valid. */
+  /** Undefined if it is not valid. */
   readonly iban: Iban | undefined;
   readonly bank: ReturnType<typeof enrichWith>['enrichments'];
   readonly alerts: readonly ExplainedAlert[];
@@ -61,7 +61,7 @@ function findFacts(text: string, engine: Engine, messages: Messages | undefined)
   return { text, status, iban: parsed.ok ? parsed.iban : undefined, bank: enrichWith(instruction, engine).enrichments, alerts };
 }
 
-/** The corrected IBAN, where that is sure enough. */
+/** The corrected IBAN, if one correction is certain enough. */
 const correctIban = ({ text }: Facts, { correction }: ExplainedAlert): string | undefined =>
   correction && format(apply(text, correction).trim());
 

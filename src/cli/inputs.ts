@@ -1,4 +1,4 @@
-/** The inputs that the arguments name: files, or standard input. */
+/** The inputs of a call: files, or standard input. */
 import { statSync } from 'node:fs';
 import { isZip } from '../files/decoder.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
@@ -10,9 +10,9 @@ export interface Input {
   readonly name: string;
   /** Undefined for standard input. */
   readonly path: string | undefined;
-  /** By the call, or by the name of the file. */
+  /** From the call, or from the name of the file. */
   readonly format: InputFormat;
-  /** How the input begins may tell otherwise. */
+  /** The format is a guess: the first bytes may show another one. */
   readonly isGuess: boolean;
 }
 
@@ -39,8 +39,8 @@ export function listInputs({ positionals, input }: Pick<Arguments, 'positionals'
   });
 }
 
-/** How files begin that are none of the formats, whatever their names say. */
-const OTHERS = [
+/** The first bytes of formats that are not supported, and what to say of such a file. */
+const UNSUPPORTED = [
   ['\x1f\x8b', 'it is compressed (gzip): unpack it first'],
   ['%PDF-', 'it is a PDF'],
 ] as const;
@@ -53,25 +53,25 @@ const SPACES = /^\ufeff?\s*/;
 /**
  * The format of an input that begins with these bytes. A `.json` file may hold one instruction over many lines.
  *
- * The gotcha: standard input is lines, or XML, unless `--input` says otherwise. A filter owes one answer a line, also where the first line is a list.
+ * The gotcha: standard input is NDJSON or XML, unless `--input` says otherwise. A filter owes one answer a line, even if the first line is an array.
  *
- * @throws UnreadableInput for what is none of the formats
+ * @throws UnreadableInput for another format
  */
 export function formatOf({ name, path, format, isGuess }: Input, beginning: Buffer): InputFormat {
   if (!isGuess) return format;
-  const other = OTHERS.find(([mark]) => beginning.toString('latin1', 0, mark.length) === mark);
-  if (other !== undefined) throw new UnreadableInput(other[1]);
+  const unsupported = UNSUPPORTED.find(([mark]) => beginning.toString('latin1', 0, mark.length) === mark);
+  if (unsupported !== undefined) throw new UnreadableInput(unsupported[1]);
   if (isZip(beginning)) return 'xlsx';
-  if (format === 'csv' && isXml(beginning)) throw new UnreadableInput('it begins as XML, not as a table: --input xml reads it');
+  if (format === 'csv' && isXml(beginning)) throw new UnreadableInput('it is XML, not a table: read it with --input xml');
   if (format !== 'ndjson') return format;
   if (isXml(beginning)) return 'xml';
   if (path === undefined) return format;
   const text = beginning.toString('utf8', 0, 1024).replace(SPACES, '');
-  const isSpread = name.endsWith('.json') && /^\{\s*\n/.test(text);
-  return text.startsWith('[') || isSpread ? 'json' : 'ndjson';
+  const isPrettyPrinted = name.endsWith('.json') && /^\{\s*\n/.test(text);
+  return text.startsWith('[') || isPrettyPrinted ? 'json' : 'ndjson';
 }
 
-/** The size of all files together; undefined where one input is not a file. */
+/** The size of all files together; undefined if one input is not a file. */
 export function totalBytes(inputs: readonly Pick<Input, 'path'>[]): number | undefined {
   try {
     const stats = inputs.map(({ path }) => (path === undefined ? undefined : statSync(path)));

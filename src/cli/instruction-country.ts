@@ -1,10 +1,10 @@
-/** The country of an instruction, for tables and counts: its `country`, else that of its IBAN. Only codes that exist, so that nothing else of the instruction is shown. */
+/** The country of an instruction, for tables and counts: its `country`, else the country of its IBAN. Only existing codes, so that nothing else is shown. */
 
 import { allCountries } from '../identifiers/all-countries.js';
 import { isCountry } from '../identifiers/country-codes.js';
 import { electronicIban, isTooLong } from '../identifiers/iban-inspection.js';
 
-/** What is read of an instruction. Every JSON value allows optional access to these members, and none inherits them. */
+/** The members that are read. Every JSON value allows optional access to them, and none inherits them. */
 type PartialInstruction =
   | { readonly country?: unknown; readonly creditorAccount?: { readonly id?: { readonly value?: unknown } | null } | null }
   | null

@@ -1,4 +1,4 @@
-/** What the look-ups for people share: the texts that they are given, and how facts are written. */
+/** What the commands that look something up share: how they read their arguments, and how they print facts. */
 
 import type { Arguments } from './arguments.js';
 import { type Io, UsageError } from './io.js';
@@ -24,7 +24,7 @@ export const formatFacts = (facts: readonly Fact[], columns: number): string =>
 /** One JSON object a line. */
 export const formatJsonLines = (values: readonly unknown[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join('');
 
-/** Standard input as a whole. `tooLong` is the error for more than it may be. */
+/** Standard input as a whole. `tooLong` is the message for more than the limit. */
 export async function readStandardInputBytes(io: Io, tooLong: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -42,13 +42,13 @@ export async function readStandardInput(io: Io): Promise<string> {
   return (await readStandardInputBytes(io, tooLong)).toString('utf8').replace(/^\ufeff/, '');
 }
 
-/** What is asked about: the words of the call, or for `-`, each line of standard input that is not blank. */
+/** The values to look up: the arguments, or for `-`, the lines of standard input that are not blank. */
 export async function readTexts(
   { positionals }: Arguments,
   io: Io,
 ): Promise<{ readonly fromStdin: boolean; readonly texts: readonly string[] }> {
   if (!positionals.includes('-')) return { fromStdin: false, texts: positionals };
-  if (positionals.length > 1) throw new UsageError('- stands alone: each line of standard input is one');
+  if (positionals.length > 1) throw new UsageError('- is the only argument: each line of standard input is one value');
   const text = await readStandardInput(io);
   return { fromStdin: true, texts: text.split(/\r?\n/).filter((line) => line.trim() !== '') };
 }

@@ -4,7 +4,7 @@ import { describe, type Messages } from '../engine/describe.js';
 import type { ExplainedAlert, Explanation } from '../engine/explain.js';
 import { languages } from './languages.js';
 
-/** `explain` gives English texts: undefined stands for them. The options hold `language` to one that there is. */
+/** The texts of a language; undefined for English, which `explain` gives. The options allow only known languages. */
 export async function readMessages(language: string | undefined): Promise<Messages | undefined> {
   return language === undefined || language === 'en' ? undefined : languages[language]?.();
 }

@@ -1,41 +1,28 @@
-/** Counts the answers of `payprep names`, and says which lines to look at first. It holds codes and numbers of lines, no name. */
+/** Counts the answers of `payprep names`, and says which lines to look at first. It holds codes and line numbers, never a name. */
 import { REASON_TEXTS } from '../names/reasons.js';
+import { LineGroup } from './line-group.js';
 import { Summary } from './summary.js';
 import { wrapText } from './text-table.js';
 
-/** The worst first: a payment to another name, then what nobody compares, then what a bank may let pass. */
+/** The worst first: another name, then pairs that were not compared, then pairs that a bank may accept. */
 const TO_LOOK_AT = ['NO_MATCH', 'NOT_COVERED', 'CLOSE_MATCH'] as const;
-const SHOWN_LINES = 5;
-
-interface Group {
-  times: number;
-  readonly lines: number[];
-}
-
-function countLine(group: Group, line: number): void {
-  group.times += 1;
-  if (group.lines.length < SHOWN_LINES) group.lines.push(line);
-}
-
-const formatLines = ({ times, lines }: Group): string =>
-  `line${times === 1 ? '' : 's'} ${lines.join(', ')}${times > lines.length ? ' …' : ''}`;
-
 const textOf = (code: string): string => (Object.hasOwn(REASON_TEXTS, code) ? REASON_TEXTS[code as keyof typeof REASON_TEXTS][0] : '');
-const mayDiffer = (code: string): boolean =>
+/** True for a reason about which banks differ. */
+const banksDiffer = (code: string): boolean =>
   Object.hasOwn(REASON_TEXTS, code) && REASON_TEXTS[code as keyof typeof REASON_TEXTS][1] === true;
 
 export class NamesSummary extends Summary {
-  /** Outcome → weightiest reason → how many, and the first lines. */
-  readonly #groups = new Map<string, Map<string, Group>>();
-  readonly #doubtfulMatches: Group = { times: 0, lines: [] };
+  /** Outcome → weightiest reason → its lines. */
+  readonly #groups = new Map<string, Map<string, LineGroup>>();
+  readonly #doubtfulMatches = new LineGroup();
 
   override countAnswer(outcome: string, codes: readonly string[], country: string | undefined, line: number): void {
     super.countAnswer(outcome, codes, country, line);
-    if (outcome === 'MATCH' && codes.some(mayDiffer)) countLine(this.#doubtfulMatches, line);
+    if (outcome === 'MATCH' && codes.some(banksDiffer)) this.#doubtfulMatches.add(line);
     const [reason = ''] = codes;
-    const groups = this.#groups.get(outcome) ?? new Map<string, Group>();
-    const group = groups.get(reason) ?? { times: 0, lines: [] };
-    countLine(group, line);
+    const groups = this.#groups.get(outcome) ?? new Map<string, LineGroup>();
+    const group = groups.get(reason) ?? new LineGroup();
+    group.add(line);
     this.#groups.set(outcome, groups.set(reason, group));
   }
 
@@ -44,20 +31,20 @@ export class NamesSummary extends Summary {
     const lines = [`${this.total} ${this.total === 1 ? 'pair' : 'pairs'} of names: ${outcomes}`];
     const first = TO_LOOK_AT.flatMap((outcome) => this.#formatOutcome(outcome, columns));
     if (first.length > 0) lines.push('look at these first:', ...first);
-    if (this.#doubtfulMatches.times > 0) lines.push(...this.#formatDoubtful(columns));
+    if (this.#doubtfulMatches.count > 0) lines.push(...this.#formatDoubtful(columns));
     return `${lines.join('\n')}\n`;
   }
 
   #formatDoubtful(columns: number): readonly string[] {
     const text = 'in which banks differ: another order, an umlaut, a title, a joint account';
-    return wrapText(`${this.#doubtfulMatches.times} MATCH ${text}: ${formatLines(this.#doubtfulMatches)}`, columns);
+    return wrapText(`${this.#doubtfulMatches.count} MATCH ${text}: ${this.#doubtfulMatches.format()}`, columns);
   }
 
   #formatOutcome(outcome: string, columns: number): readonly string[] {
-    const groups = [...(this.#groups.get(outcome) ?? [])].sort(([, a], [, b]) => b.times - a.times);
+    const groups = [...(this.#groups.get(outcome) ?? [])].sort(([, a], [, b]) => b.count - a.count);
     return groups.flatMap(([reason, group]) => {
       const text = wrapText(textOf(reason), Math.max(columns - 4, 20)).map((line) => `    ${line}`);
-      return [`  ${outcome} ${reason} ${group.times}: ${formatLines(group)}`, ...text];
+      return [`  ${outcome} ${reason} ${group.count}: ${group.format()}`, ...text];
     });
   }
 }

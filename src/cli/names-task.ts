@@ -56,7 +56,7 @@ const TYPES = { person: 'INDIVIDUAL', company: 'BUSINESS' } as const;
 const SEVERAL = /\s*;\s*/;
 const holdersOf = (held: unknown): unknown => (typeof held === 'string' && held.includes(';') ? held.split(SEVERAL) : held);
 
-/** @throws UsageError where a column is not named, or the country is none */
+/** @throws UsageError if a column is not named, or `--country` is not a country code */
 export function createNamesTask({ given, held, country, type }: Pick<Arguments, 'given' | 'held' | 'country' | 'type'>): Task {
   if (given === undefined || held === undefined)
     throw new UsageError('names needs the two columns: --given "Vendor name" --held "Account holder"');

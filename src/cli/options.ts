@@ -1,12 +1,12 @@
 /**
- * Every option of the command line, once. `commands.ts` says which command takes which; reading, help, completion and the nearest name follow
- * from these declarations.
+ * The declaration of every option. `commands.ts` lists which command takes which. Argument parsing, help, completion and suggestions follow from it.
  */
 
 import { ENCODINGS } from '../files/encodings.js';
 import { PAYMENT_CODE_KINDS } from '../payment-codes/payment-code.js';
 import { KINDS } from '../references/kinds.js';
 import { languages } from './languages.js';
+import { orList } from './or-list.js';
 
 const languageCodes: readonly string[] = Object.keys(languages);
 
@@ -45,26 +45,26 @@ export const OPTIONS = {
   },
   fix: {
     type: 'boolean',
-    text: 'writes the XML file to --out FILE with what can be completed: BIC, structured address; all else stays byte for byte',
+    text: 'writes the XML file to --out FILE, with BICs and structured addresses completed; all else stays byte for byte',
   },
   out: { type: 'string', value: 'FILE', isFile: true, text: 'where the result is written; default: standard output' },
   map: {
     type: 'string',
     multiple: true,
     value: 'COLUMN=FIELD',
-    text: 'the field that a column of a table is: "Konto=creditorAccount.id.value"; empty for none; can be given several times',
+    text: 'reads a column of a table as this field: "Konto=creditorAccount.id.value"; empty: ignores it; can be given several times',
   },
   set: {
     type: 'string',
     multiple: true,
     value: 'FIELD=VALUE',
-    text: 'the value of a field in each row of a table that gives none: country=DE; can be given several times',
+    text: 'the value of a field in the rows of a table that have none: country=DE; can be given several times',
   },
   encoding: {
     type: 'string',
     value: 'NAME',
     values: ENCODINGS,
-    text: `${ENCODINGS.slice(0, -1).join(', ')} or ${ENCODINGS.at(-1)}; default: auto`,
+    text: `${orList(ENCODINGS)}; default: auto`,
   },
   sheet: { type: 'string', value: 'SHEET', text: 'the sheet of an XLSX file, by its name or its number; default: the first' },
   on: { type: 'string', value: 'DATE', text: 'the day of the payment, YYYY-MM-DD; default: today' },
@@ -84,12 +84,12 @@ export const OPTIONS = {
     type: 'string',
     value: 'FILE',
     isFile: true,
-    text: 'also writes a page, HTML, with totals and the rows that have an alert; it holds no account number',
+    text: 'also writes an HTML page with totals and the rows that have an alert; it holds no account number',
   },
   jobs: {
     type: 'string',
     value: 'N',
-    text: 'parallel workers, NDJSON in and out; default: one for each 8 MB of files, at most the cores and 8; for standard input, one',
+    text: 'parallel workers, for NDJSON in and out; default: one for each 8 MB of files, at most 8 and the number of cores; one for standard input',
   },
   overlay: {
     type: 'string',
@@ -120,23 +120,23 @@ export const OPTIONS = {
     text: `writes a code: ${PAYMENT_CODE_KINDS.join(', ')} or PAY_BY_SQUARE`,
   },
   kind: { type: 'string', value: 'KIND', values: KINDS, text: `the kind of reference: ${KINDS.join(', ')}; default: the likeliest` },
-  iban: { type: 'string', value: 'IBAN', text: 'the IBAN of the creditor: a QR reference belongs to a QR-IBAN' },
+  iban: { type: 'string', value: 'IBAN', text: 'the IBAN of the creditor: a QR reference needs a QR-IBAN' },
   method: { type: 'string', value: 'CODE', text: 'the recipient method: GCASH' },
-  alert: { type: 'string', value: 'CODE', text: 'the alert that each payment raises, and no other; default: none, they are right' },
+  alert: { type: 'string', value: 'CODE', text: 'the one alert that each payment raises; default: none' },
   seed: { type: 'string', value: 'SEED', text: 'the same seed gives the same payments; default: 1' },
   count: { type: 'string', value: 'N', text: 'how many payments; default: 1' },
-  given: { type: 'string', value: 'COLUMN', text: 'the column, or the member of each object, with the names that payers have' },
-  held: { type: 'string', value: 'COLUMN', text: 'the one with the names in which the accounts are held; several holders are parted by ;' },
+  given: { type: 'string', value: 'COLUMN', text: 'the column, or the JSON member, with the names that payers gave' },
+  held: { type: 'string', value: 'COLUMN', text: 'the column with the names of the account holders; several holders are separated by ;' },
   type: {
     type: 'string',
     value: 'TYPE',
     values: PAYEE_TYPES,
-    text: 'person or company: what the payees are; default: as each pair of names shows it',
+    text: 'what the payees are: person or company; default: decided for each pair of names',
   },
   edition: { type: 'string', value: 'DATE', text: 'the day, month or year of the list; default: what the file says' },
-  dataset: { type: 'string', value: 'NAME', text: 'the dataset that the list becomes, where there is a choice: banks/DE' },
+  dataset: { type: 'string', value: 'NAME', text: 'the dataset to make of the list, if there is a choice: banks/DE' },
   'dry-run': { type: 'boolean', text: 'reads and checks, and writes nothing' },
-  against: { type: 'string', value: 'FILE', isFile: true, text: 'payments, NDJSON, JSON or CSV, to try both editions on' },
+  against: { type: 'string', value: 'FILE', isFile: true, text: 'payments to try both editions on: NDJSON, JSON or CSV' },
   help: { type: 'boolean', short: 'h', text: 'this text' },
 } as const satisfies Readonly<Record<string, OptionDeclaration>>;
 

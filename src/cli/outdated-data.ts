@@ -1,7 +1,7 @@
 /**
- * Datasets of a run that are old: read for a payment, and more than a year older than its day.
+ * The outdated datasets of a run: read for a payment, and more than a year older than its day.
  *
- * The gotcha: a shipped dataset that an overlay of the same name stands before is not counted.
+ * The gotcha: a shipped dataset is not counted if an overlay of the same name comes before it.
  */
 import type { ReferenceData } from '../directory/reference-data.js';
 import type { Engine, EngineOptions } from '../engine/engine.js';
@@ -9,7 +9,7 @@ import { isOutdated, type OutdatedDataset } from '../engine/outdated.js';
 import { createEngine, shippedData } from '../full.js';
 import { wrapText } from './text-table.js';
 
-/** An engine, and the old datasets that it has read so far. */
+/** An engine, and the outdated datasets that it has read so far. */
 export interface RecordingEngine {
   readonly engine: Engine;
   outdated(): readonly OutdatedDataset[];
@@ -32,7 +32,7 @@ export function createRecordingEngine(options: EngineOptions): RecordingEngine {
   return { engine, outdated: () => read.filter(({ edition }) => isOutdated(edition, engine.on)) };
 }
 
-/** Says which datasets are old; empty where none is. */
+/** Lists the outdated datasets; empty if there are none. */
 export function formatOutdated(datasets: Iterable<OutdatedDataset>, on: string, columns: number): string {
   const names = [...new Set(Array.from(datasets, ({ dataset, edition }) => `${dataset}\u00a0(${edition})`))].sort();
   if (names.length === 0) return '';

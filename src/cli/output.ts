@@ -26,7 +26,7 @@ export class Output {
     return this.#closed;
   }
 
-  /** Why writing failed; undefined where it did not, or the reader has gone. */
+  /** Why writing failed; undefined if it did not, or if the reader has gone. */
   get failure(): NodeJS.ErrnoException | undefined {
     return this.#failure;
   }

@@ -1,4 +1,4 @@
-/** `payprep payment-code`: what the text in a payment QR code says, and whether the payment will land; with `--build`, the text of a code. */
+/** `payprep payment-code`: reads the text of a payment QR code and checks the payment; with `--build`, writes such a text. */
 import { paymentNetworks } from '../../rules/index/payment-networks.js';
 import { explainWith } from '../engine/explain.js';
 import { format } from '../identifiers/iban.js';
@@ -85,9 +85,9 @@ async function read(text: string, args: Arguments, io: Io) {
 }
 
 /**
- * What a code is written from. The answer of reading fits, whose status and alerts say nothing of a code.
+ * The content to write. The JSON output of reading a code is accepted; its status and alerts are ignored.
  *
- * @throws UsageError where the text is no JSON
+ * @throws UsageError if the text is not JSON
  */
 function contentOf(text: string): PaymentCodeContent {
   try {

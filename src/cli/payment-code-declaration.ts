@@ -1,4 +1,4 @@
-/** What `payprep payment-code` says of itself. */
+/** The declaration of `payprep payment-code`. */
 import type { CommandDeclaration } from './command-declaration.js';
 
 export const paymentCodeDeclaration = {

@@ -21,7 +21,7 @@ export class PaymentFileSource {
   }
 }
 
-/** Reads a file, and writes it completed beside. */
+/** Reads the payments of a file, and writes the completed file. */
 export class CompletingSource {
   readonly #reader: CompletingReader;
   readonly #file: CompletedFile;
@@ -66,7 +66,7 @@ function entryOf(transaction: Transaction, { instruction, places }: ReadInstruct
   };
 }
 
-/** A longer one is no identifier of the standard. */
+/** ISO 20022, Max35Text. */
 const MAX_ID = 35;
 
 /** `EndToEndId`, unless it looks like an account number: some payers write one there. */
@@ -79,7 +79,7 @@ function namableId({ element }: Transaction, places: Places): string | undefined
   return isAccount ? undefined : id;
 }
 
-/** The element of a field, else the nearest one around it that the file has: at least the payment. */
+/** The place of a field: its element, else the nearest element around it, at least the payment. */
 function locate({ element, xpath }: Transaction, places: Places, pointer: string): { xpath: string; line: number } {
   for (let around = pointer; around !== ''; around = around.slice(0, around.lastIndexOf('/'))) {
     const found = places.get(around);

@@ -1,7 +1,7 @@
 /**
- * `payprep reference`: whether a payment reference is valid, what it consists of, and in which countries it can be one.
+ * `payprep reference`: shows whether a payment reference is valid, its parts, and in which countries it can be one.
  *
- * The gotcha: people paste references in groups without quotes, so that the words of a call are one reference. `-` reads one a line.
+ * The gotcha: people paste references in groups without quotes, so all arguments together are one reference. With `-`, each line is one.
  */
 import type { ReferenceKind } from '../../rules/index/codes.js';
 import { references } from '../../rules/index/references.js';
@@ -14,9 +14,9 @@ import { type Fact, formatFacts, formatJsonLines, readTexts } from './lookup.js'
 import { printable } from './printable.js';
 
 const PROBLEMS: Readonly<Record<ReferenceProblem, string>> = {
-  INVALID_FORMAT: 'No reference looks so. Copy it again, with all its characters.',
+  INVALID_FORMAT: 'This is not a payment reference of a known kind. Copy it again, with all its characters.',
   INCORRECT_CHECK_DIGITS: 'The check digits do not fit the rest. Copy it again; a character may be wrong, missing or in another place.',
-  NEEDS_QR_IBAN: 'A QR reference belongs to a QR-IBAN, and the IBAN is none. Pay to the QR-IBAN of the bill.',
+  NEEDS_QR_IBAN: 'A QR reference needs a QR-IBAN, and this IBAN is not one. Pay to the QR-IBAN of the bill.',
   NEEDS_QR_REFERENCE: 'The IBAN is a QR-IBAN, which takes a QR reference of 27 digits and no other. Use the reference of the bill.',
 };
 
@@ -71,7 +71,7 @@ export async function referenceCommand(args: Arguments, io: Io) {
   const texts = fromStdin || words.length === 0 ? words : [words.join(' ')];
   if (texts.length === 0) throw new UsageError('reference needs a reference: payprep reference RF18 5390 0754 7034');
   const { kind, country, iban } = args;
-  if (iban !== undefined && !isIban(iban)) throw new UsageError('--iban takes the IBAN of the creditor, and this is none');
+  if (iban !== undefined && !isIban(iban)) throw new UsageError('--iban takes the IBAN of the creditor, and this is not a valid IBAN');
   const options = { ...(iban !== undefined && { iban }), ...(country !== undefined && { country: country.toUpperCase() }) };
   const answers = texts.map((text) => [text, parse(text, kind as ReferenceKind | undefined, options)] as const);
   return {

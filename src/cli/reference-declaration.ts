@@ -1,14 +1,14 @@
-/** What `payprep reference` takes, and what it says of itself. */
+/** The declaration of `payprep reference`. */
 import type { CommandDeclaration } from './command-declaration.js';
 
 export const referenceDeclaration = {
   takes: 'TEXT',
   overview: ['TEXT', 'one payment reference: RF, QRR, KID, OCR, boleto …'],
   about: `Shows whether a payment reference is valid, its parts, and in which countries it can be one.
-What only the creditor can check is called not covered. The words of a call are one reference;
-for -, each line of standard input is one.`,
+A reference that only the creditor can check is not covered. All arguments together are one
+reference; with -, each line of standard input is one.`,
   options: ['kind', 'country', 'iban', 'output', 'json', 'help'],
-  here: { country: { text: 'the country of the creditor, ISO 3166-1: no references of others' } },
+  overrides: { country: { text: 'the country of the creditor, ISO 3166-1: no references of others' } },
   examples: [
     'payprep reference RF18 5390 0754 7034',
     'payprep reference +++010/8068/17183+++ --kind BE_OGM',

@@ -36,7 +36,7 @@ export function createNdjsonRenderer(): Renderer {
 const withPlace = (answer: Answer, { file, line, xpath, endToEndId, completed }: Place & PaymentPlace): string =>
   `${JSON.stringify({ ...(file !== undefined && { file }), line, xpath, ...(endToEndId !== undefined && { endToEndId }), ...(completed && { completed }) }).slice(0, -1)},${answer.toJson().slice(1)}`;
 
-/** A table for people, no wider than `columns`; of a payment file, with what the payer calls each payment. The only account numbers in it are the results of `enrich`. */
+/** A table for people, no wider than `columns`. For a payment file it has the end-to-end id of each payment. It holds no account number but the results of `enrich`. */
 export function createTableRenderer(task: Task, columns: number, severalFiles: boolean, hasPayments = false): Renderer {
   const hasCountry = task.hasNoCountry !== true;
   const placeHeadings = [
@@ -63,11 +63,11 @@ export function createTableRenderer(task: Task, columns: number, severalFiles: b
 }
 
 /**
- * CSV for CSV input: the columns of the input, then those of the result. The last column, `error`, says what could not be read, and
- * where; such a row keeps its cells.
+ * CSV for CSV input: the columns of the input, then those of the result. The last column, `error`, says why a row could not be read, and its line; such a row
+ * keeps its cells.
  *
- * The cells of the input keep their bytes, quotes and encoding included. They are not escaped, for what a spreadsheet runs as a
- * formula in them was one before. The cells of the result are.
+ * The cells of the input keep their bytes, quotes and encoding included. They are not escaped: what a spreadsheet runs as a formula in the output, it already ran in
+ * the input. The cells of the result are escaped.
  */
 export function createInputCsvRenderer(task: Task): Renderer {
   let first: CsvHeader | undefined;
@@ -98,7 +98,7 @@ export function createInputCsvRenderer(task: Task): Renderer {
   };
 }
 
-/** CSV for other input: the line, and of a payment in an XML file its place and what was completed, then the columns of the result. */
+/** CSV for other input: the line, for XML also the XPath and the completed fields, then the columns of the result. */
 export function createLineCsvRenderer(task: Task, severalFiles: boolean, hasPayments = false): Renderer {
   let hasHeader = false;
   const writeLine = (cells: readonly string[]): string => `${writeRow(cells, ',')}\n`;

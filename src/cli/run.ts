@@ -1,5 +1,5 @@
 /**
- * The command line, apart from the process: arguments and streams in, exit code out.
+ * The command line without the process: arguments and streams in, exit code out.
  */
 import { createRequire } from 'node:module';
 import { didYouMean } from '../files/nearest.js';
@@ -44,7 +44,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 }
 
 function seeAlso(command: string, message: string): string {
-  if (OF_THE_SERVICE.includes(command)) return '';
+  if (SERVICE_COMMANDS.includes(command)) return '';
   return `${message.endsWith('?') ? ' See' : '; see'} payprep ${isCommand(command) ? `help ${command}` : '--help'}`;
 }
 
@@ -60,17 +60,17 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
   throw unknownName(first);
 }
 
-/** A call without a command: a person gets the help; a script that lost its command stops, and no help gets into its output. */
+/** A call without a command. The help goes to standard error and the exit code is 2, so that a script with an empty command fails without help in its output. */
 function showHelp(io: Io): number {
   io.stderr.write(overview());
   return EXIT.unreadable;
 }
 
 /** The commands of `payprep-service`. */
-const OF_THE_SERVICE: readonly string[] = ['serve', 'deliver', 'webhooks', 'sessions', 'reseal'];
+const SERVICE_COMMANDS: readonly string[] = ['serve', 'deliver', 'webhooks', 'sessions', 'reseal'];
 
 function unknownName(name: string): UsageError {
-  if (OF_THE_SERVICE.includes(name)) {
+  if (SERVICE_COMMANDS.includes(name)) {
     return new UsageError(`${name} is a command of payprep-service: npm install payprep-service, then npx payprep-service ${name}`);
   }
   if (name.startsWith('-')) return new UsageError(`there is no option of this name${didYouMean(name, GLOBAL_OPTIONS)}`);
@@ -88,8 +88,10 @@ interface CommandResult {
   readonly code: number;
 }
 
-/** The commands that answer all at once. */
-const COMMAND: Readonly<Record<Exclude<CommandName, StreamName>, (args: Arguments, io: Io) => CommandResult | Promise<CommandResult>>> = {
+/** The commands that write their answer at once; the others stream. */
+const IMMEDIATE_COMMANDS: Readonly<
+  Record<Exclude<CommandName, StreamName>, (args: Arguments, io: Io) => CommandResult | Promise<CommandResult>>
+> = {
   iban: ibanCommand,
   bic: bicCommand,
   reference: referenceCommand,
@@ -107,7 +109,7 @@ const COMMAND: Readonly<Record<Exclude<CommandName, StreamName>, (args: Argument
 async function command(name: CommandName, args: Arguments, io: Io): Promise<number> {
   if (args.help) return print((name === 'data' ? helpOnImport(args.positionals) : undefined) ?? helpOf(name), io);
   if (isStream(name)) return streamCommand(name, args, io);
-  const { text, code } = await COMMAND[name](args, io);
+  const { text, code } = await IMMEDIATE_COMMANDS[name](args, io);
   return print(text, io, code);
 }
 

@@ -1,4 +1,4 @@
-/** `payprep sample`: made-up payments, one a line, right or with the one alert that is asked for. */
+/** `payprep sample`: generates payments, one a line, that are right or raise one given alert. */
 import { createEngine } from '../full.js';
 import { samplePayment } from '../samples.js';
 import type { Arguments } from './arguments.js';
@@ -6,11 +6,11 @@ import { EXIT, type Io, UsageError } from './io.js';
 import { formatJsonLines } from './lookup.js';
 
 const PROBLEMS = {
-  CORRIDOR_NOT_COVERED: 'no payment can be made up here: the corridor is not possible, or nothing is known of its accounts',
-  ALERT_NOT_POSSIBLE: 'no single fault raises this alert here',
+  CORRIDOR_NOT_COVERED: 'no payment can be generated for this corridor: it is not possible, or its accounts are not covered',
+  ALERT_NOT_POSSIBLE: 'no single fault raises this alert along this corridor',
 } as const;
 
-/** The seeds of several payments: numbers count up, so that each payment can be had alone. */
+/** The seed of each of several payments. Numbers count up, so that one payment can be generated again alone. */
 const seedAt = (seed: string, at: number): string => {
   if (/^\d{1,15}$/.test(seed)) return String(Number(seed) + at);
   return at === 0 ? seed : `${seed} ${at + 1}`;

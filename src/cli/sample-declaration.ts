@@ -1,15 +1,15 @@
-/** `payprep sample`: what it takes, and what it says of itself. */
+/** The declaration of `payprep sample`. */
 import type { CommandDeclaration } from './command-declaration.js';
 
 export const SAMPLE = {
   takes: '--country CODE',
-  overview: ['--country …', 'made-up payments, right or wrong in one way'],
-  about: `Makes up payments for tests and demonstrations: one payment instruction a line, NDJSON. They are
-right along the corridor, or raise exactly the alert that is asked for, with every directory.
-Send no money to them: the banks are real, the account numbers are random. docs/samples.md`,
+  overview: ['--country …', 'generated payments, right or with one fault'],
+  about: `Generates payments for tests and demonstrations: one payment instruction a line, NDJSON. They
+are right, or raise exactly the given alert. Send no money to them: the banks are real, the
+account numbers are random. docs/samples.md`,
   options: ['country', 'currency', 'system', 'method', 'alert', 'seed', 'count', 'on', 'help'],
-  here: {
-    currency: { text: 'the currency, ISO 4217; default: that of the country, where the system carries it' },
+  overrides: {
+    currency: { text: 'the currency, ISO 4217; default: that of the country, if the system carries it' },
     on: { text: 'the day on which the payments are checked; default: that of the newest rules' },
   },
   examples: [
@@ -17,6 +17,6 @@ Send no money to them: the banks are real, the account numbers are random. docs/
     'payprep sample --country DE --system SCT --alert CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
     'payprep sample --country BR --system BR_PIX --count 100 --seed demo | payprep validate',
   ],
-  exitCodes: '0, 1 where there is no such payment, 2 a wrong call.',
+  exitCodes: '0, 1 if there is no such payment, 2 a wrong call.',
   completes: 'nothing',
 } as const satisfies CommandDeclaration;

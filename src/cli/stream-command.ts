@@ -1,4 +1,4 @@
-/** `payprep validate`, `enrich` and `explain`: read files, and answer each instruction in order and in constant memory. */
+/** `payprep validate`, `enrich`, `explain`, `names` and `address`: read files, and answer each entry in order and in constant memory. */
 import { statSync } from 'node:fs';
 import { UnreadableInput } from '../files/unreadable-input.js';
 import { createAddressTask } from './address-task.js';
@@ -54,11 +54,10 @@ export async function streamCommand(name: StreamName, args: Arguments, io: Io): 
   return task.alertOutcomes.some((outcome) => run.summary.countOf(outcome) > 0) ? EXIT.alert : EXIT.ok;
 }
 
-/** @throws UsageError where the call does not say which file is completed, and where it is written */
+/** @throws UsageError if the call does not name one input and `--out` */
 function openCompletedFile({ out }: Arguments, inputs: readonly Input[]): CompletedFile {
   const [input, ...others] = inputs;
-  if (out === undefined)
-    throw new UsageError('--fix needs --out FILE, where the completed file is written; the answers go to standard output');
+  if (out === undefined) throw new UsageError('--fix needs --out FILE for the completed file; the answers go to standard output');
   if (input === undefined || others.length > 0) throw new UsageError('--fix completes one file');
   refuseInput('--out', out, inputs);
   return new CompletedFile(out, modeOf(input));
@@ -66,13 +65,13 @@ function openCompletedFile({ out }: Arguments, inputs: readonly Input[]): Comple
 
 const OWNER_ONLY = 0o600;
 
-/** The permissions of an input; for standard input, the owner alone may read what is written. */
+/** The permissions of the completed file: those of the input; for standard input, the owner alone may read it. */
 function modeOf({ path }: Input): number {
   const mode = path === undefined ? undefined : statSync(path, { throwIfNoEntry: false })?.mode;
   return mode === undefined ? OWNER_ONLY : mode & 0o777;
 }
 
-/** Before anything is read, and before a file of an earlier run is written over: without the library nothing could take its place. */
+/** Checked first: without the library, the run would overwrite an earlier result and then fail. */
 async function requireXlsxLibrary(): Promise<void> {
   try {
     await loadXlsxLibrary();
@@ -81,8 +80,8 @@ async function requireXlsxLibrary(): Promise<void> {
   }
 }
 
-/** A hint where no line can be read: the file is probably one instruction over many lines. */
+/** A hint if no line can be read: the file is probably one instruction over many lines. */
 function hintAtArray(summary: Summary, inputs: readonly Input[]): string {
   const isAllUnreadable = summary.total > 0 && summary.unreadable === summary.total && inputs.every(({ format }) => format === 'ndjson');
-  return isAllUnreadable ? 'NDJSON has one instruction a line. For one over many lines: --input json\n' : '';
+  return isAllUnreadable ? 'NDJSON has one instruction a line. Read one over many lines with --input json\n' : '';
 }

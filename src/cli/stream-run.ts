@@ -14,7 +14,7 @@ import { openDestination, outputFormat, refuseInput, writeFile } from './destina
 import { readEngineOptions } from './engine-options.js';
 import { type ChunkSink, EntryProcessor } from './entry-processor.js';
 import { createEntrySource, type EntrySource, type TableOptions } from './entry-source.js';
-import { describeFileError } from './file-error.js';
+import { describeInputError } from './file-error.js';
 import { formatOf, type Input, totalBytes } from './inputs.js';
 import { type Io, UsageError } from './io.js';
 import { chooseJobCount } from './job-count.js';
@@ -46,7 +46,7 @@ function createRenderer(format: OutputFormat, task: Task, inputs: readonly Input
   if (format === 'ndjson') return createNdjsonRenderer();
   if (format === 'table') return createTableRenderer(task, io.columns, severalFiles, hasPayments);
   const tables = inputs.filter(isTable).length;
-  if (tables > 0 && tables < inputs.length) throw new UsageError('--output csv takes CSV files or NDJSON files, not both at once');
+  if (tables > 0 && tables < inputs.length) throw new UsageError('CSV and XLSX output take tables or NDJSON files, not both at once');
   const csv = tables > 0 ? createInputCsvRenderer(task) : createLineCsvRenderer(task, severalFiles, hasPayments);
   return format === 'xlsx' ? createXlsxRenderer(csv) : csv;
 }
@@ -62,7 +62,7 @@ export class StreamRun {
   readonly #renderer: Renderer;
   readonly #processor: EntryProcessor;
   readonly #engines: DatedEngines;
-  /** The old datasets that workers read. */
+  /** The outdated datasets that workers read. */
   readonly #outdated: OutdatedDataset[] = [];
   readonly #pool: WorkerPool | undefined;
   readonly #progress: Progress | undefined;
@@ -95,10 +95,10 @@ export class StreamRun {
     this.#destination = openDestination(args, format, inputs, io);
     this.output = new Output(this.#destination);
     this.#processor = new EntryProcessor(task, (day) => this.#engines.on(day), this.#renderer, this.summary, this.#report);
-    // on the terminal that shows the rows, it would be in their way
+    // on a terminal that shows the rows, a progress line would overwrite them
     const showsProgress = args.progress && io.stderrIsTerminal && !(io.stdoutIsTerminal && args.out === undefined);
     this.#progress = showsProgress ? new Progress(io, bytes) : undefined;
-    // a report and texts in another language need the entries here
+    // workers neither collect a report nor translate texts
     const isParallel = format === 'ndjson' && args.report === undefined && args.lang === undefined;
     this.#pool = isParallel && isTask(name) ? this.#createPool(name, chooseJobCount(args.jobs, bytes, io), options) : undefined;
   }
@@ -114,7 +114,7 @@ export class StreamRun {
     }
   }
 
-  /** Says which of the datasets that were read are old. */
+  /** Lists the outdated datasets that were read. */
   formatOutdated(): string {
     return formatOutdated([...this.#outdated, ...this.#engines.outdated()], this.#engines.engine.on, this.#io.columns);
   }
@@ -140,7 +140,7 @@ export class StreamRun {
 
   #complain(name: string, error: unknown): void {
     this.#progress?.erase();
-    const problem = error instanceof UnreadableInput ? error.message : describeFileError(error);
+    const problem = describeInputError(error);
     this.#io.stderr.write(`payprep: ${name}: ${problem}\n`);
     this.hasFailedFiles = true;
   }
@@ -165,7 +165,7 @@ export class StreamRun {
     await sink.end();
   }
 
-  /** XML says its own encoding. */
+  /** An XML file declares its own encoding, and its reader decodes it. */
   #decoderOf(input: Input, beginning: Buffer): Pick<Decoder, 'push' | 'end'> {
     return formatOf(input, beginning) === 'xml' ? { push: toBuffer, end: () => EMPTY } : new Decoder(this.#args.encoding);
   }
@@ -185,7 +185,7 @@ export class StreamRun {
     return new CompletingSource(this.#completed, (day) => this.#engines.on(day));
   }
 
-  /** Before the first row is answered; once for files of the same columns. */
+  /** Shown before the first row is answered; once for files with the same columns. */
   #showColumns(lines: string): void {
     if (lines === this.#columnLines) return;
     this.#columnLines = lines;
@@ -198,7 +198,7 @@ export class StreamRun {
     this.#io.stderr.write(lines);
   }
 
-  /** Returns nothing where one job is enough: this thread does it. */
+  /** Undefined for one job, which this thread does. */
   #createPool(task: TaskName, jobs: number, engine: EngineOptions): WorkerPool | undefined {
     if (jobs === 1) return undefined;
     const workers = Array.from({ length: jobs }, () => this.#io.startWorker({ task, engine }));

@@ -1,22 +1,19 @@
-/** `payprep systems`: the settlement systems, and what is known of each. */
+/** `payprep systems`: lists the settlement systems, or shows what is known of one. */
 import { schemes } from '../../rules/index/schemes.js';
 import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
-import { isInSepa } from '../directory/sepa.js';
+import { serves } from '../engine/schemes.js';
 import { didYouMean } from '../files/nearest.js';
 import type { Arguments } from './arguments.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { type Fact, formatFacts, formatJsonLines } from './lookup.js';
 import { TextTable } from './text-table.js';
 
-const isIn = ({ countries }: SchemeRule, country: string, today: string): boolean =>
-  countries === 'WORLD' || (countries === 'SEPA' ? isInSepa(country, today) : countries.includes(country));
-
 const carries = ({ currencies }: SchemeRule, currency: string): boolean => currencies === 'ANY' || currencies.includes(currency);
 
-/** The systems of a country and a currency, where they are given. */
+/** The systems of a country and of a currency; undefined stands for any. */
 export const systemsFor = (country: string | undefined, currency: string | undefined, today: string): readonly SchemeRule[] =>
   Object.values(schemes).filter(
-    (scheme) => (country === undefined || isIn(scheme, country, today)) && (currency === undefined || carries(scheme, currency)),
+    (scheme) => (country === undefined || serves(scheme, country, today)) && (currency === undefined || carries(scheme, currency)),
   );
 
 const listed = (values: readonly string[] | string): string => (typeof values === 'string' ? values.toLowerCase() : values.join(', '));
@@ -40,7 +37,7 @@ function factsOf(scheme: SchemeRule): readonly Fact[] {
   ];
 }
 
-/** Patterns are no JSON: their source is. */
+/** As JSON, with patterns as text. */
 const toPlain = (scheme: SchemeRule): unknown =>
   JSON.parse(JSON.stringify(scheme, (_key, value: unknown) => (value instanceof RegExp ? value.source : value)));
 

@@ -1,10 +1,10 @@
-/** `--map` and `--set`: what the call says of the columns of a table. */
+/** Reads `--map` and `--set`, the options for the columns of a table. */
 import { isField, resolveField, suggestName } from '../files/column-fields.js';
 import type { ColumnOptions } from '../files/column-plan.js';
 import type { Arguments } from './arguments.js';
 import { UsageError } from './io.js';
 
-/** Field, usual name, or for a column, nothing. */
+/** @throws UsageError unless it is the path or a usual name of a field */
 function checkField(option: string, field: string): string {
   if (resolveField(field) !== undefined) return field.trim();
   const suggestion = suggestName(field);
@@ -12,7 +12,7 @@ function checkField(option: string, field: string): string {
   throw new UsageError(`${option} names no field of an instruction, such as creditorAccount.id.value${hint}`);
 }
 
-/** Column names may hold an equals sign; fields hold none. */
+/** The last equals sign counts: a column name may have one, a field has none. */
 function readMap(text: string): readonly [string, string] {
   const at = text.lastIndexOf('=');
   if (at < 1) throw new UsageError('--map is COLUMN=FIELD: --map "IBAN=creditorAccount.id.value"');
@@ -26,7 +26,7 @@ function readSet(text: string): readonly [string, string] {
   return [checkField('--set', text.slice(0, at)), text.slice(at + 1)];
 }
 
-/** @throws UsageError where a field is none */
+/** @throws UsageError for an unknown field */
 export const readColumnOptions = ({ maps, sets }: Pick<Arguments, 'maps' | 'sets'>): ColumnOptions => ({
   maps: maps.map(readMap),
   sets: sets.map(readSet),

@@ -1,5 +1,5 @@
 /**
- * What `validate`, `enrich` and `explain` answer to one instruction, in each output format.
+ * The tasks of `validate`, `enrich` and `explain`: the answer to one instruction, in each output format.
  *
  * The gotcha: spreadsheets run a CSV cell that begins with = + - @ as a formula. `escapeFormula` prevents that.
  */
@@ -32,15 +32,15 @@ export interface Task {
   readonly csvColumns: readonly string[];
   /** The outcomes for which the exit code is 1. */
   readonly alertOutcomes: readonly string[];
-  /** How a table is read that holds no payment instructions. */
+  /** Reads a table that does not hold payment instructions. */
   readonly readTable?: ReadTable;
-  /** Counts the answers, where the counts by code and country do not say enough. */
+  /** A summary of its own, in place of the counts by code and country. */
   readonly createSummary?: () => Summary;
-  /** True where the entries are no payments. */
+  /** True if the entries are not payments. */
   readonly hasNoCountry?: true;
   /** The headings after line and country. The last column also shows why an entry is unreadable. */
   readonly headings: readonly string[];
-  /** `locate`: where a field stands in the file, where that is XML. */
+  /** `locate`: the place of a field in an XML file. */
   answer(instruction: unknown, engine: Engine, locate?: Locate): Answer;
 }
 
@@ -49,7 +49,7 @@ const STATUSES = ['OK', ALERT];
 
 const codesOf = ({ alerts }: Pick<Explanation, 'alerts'> | ValidationResult): readonly string[] => alerts.map(({ code }) => code);
 
-/** A class, because it is made for each instruction: methods on a prototype cost nothing. */
+/** A class, because one is made for each instruction: methods on the prototype cost nothing. */
 class ValidationAnswer implements Answer {
   readonly outcome: string;
   readonly codes: readonly string[];
@@ -59,7 +59,7 @@ class ValidationAnswer implements Answer {
     this.codes = codesOf(result);
   }
 
-  /** Without `JSON.stringify`, which is slower: a code holds no character that JSON escapes. */
+  /** `JSON.stringify` would be slower, and a code holds no character that JSON escapes. */
   toJson(): string {
     if (this.codes.length === 0) return '{"status":"OK","alerts":[]}';
     return `{"status":"ALERT","alerts":[{"code":"${this.codes.join('"},{"code":"')}"}]}`;
@@ -74,10 +74,10 @@ class ValidationAnswer implements Answer {
   }
 }
 
-/** Nearly every answer: made once. */
-const SOUND = new ValidationAnswer({ status: 'OK', alerts: [] });
+/** The most frequent answer, made once. */
+const OK_ANSWER = new ValidationAnswer({ status: 'OK', alerts: [] });
 
-const answerOf = (result: ValidationResult): ValidationAnswer => (result.status === 'OK' ? SOUND : new ValidationAnswer(result));
+const answerOf = (result: ValidationResult): ValidationAnswer => (result.status === 'OK' ? OK_ANSWER : new ValidationAnswer(result));
 
 const validate: Task = {
   outcomes: STATUSES,
@@ -87,7 +87,7 @@ const validate: Task = {
   answer: (instruction, engine) => answerOf(validateWith(instruction, engine)),
 };
 
-/** Says of each alert where the field stands in the file. */
+/** Adds the place of its field in the file to each alert. */
 const withPlaces = (result: Explanation, locate: Locate | undefined): Explanation =>
   locate === undefined ? result : { ...result, alerts: result.alerts.map((alert) => ({ ...alert, ...locate(alert.pointer) })) };
 
@@ -166,7 +166,7 @@ export type TaskName = keyof typeof tasks;
 
 export const isTask = (name: string): name is TaskName => Object.hasOwn(tasks, name);
 
-/** `messages` are the texts of the alerts; English where none are given. */
+/** `messages` are the texts of the alerts; default: English. */
 export const createTask = (name: TaskName, messages?: Messages): Task =>
   name === 'explain' && messages !== undefined ? createExplain(messages) : tasks[name];
 

@@ -1,4 +1,4 @@
-/** What `payprep detect` and `payprep extract` say of themselves. */
+/** The declarations of `payprep detect` and `payprep extract`. */
 import type { CommandDeclaration } from './command-declaration.js';
 
 export const detectDeclaration = {
@@ -6,30 +6,29 @@ export const detectDeclaration = {
   overview: ['VALUE…', 'what a value can be: IBAN, BIC, routing number, CPF …'],
   about: `Shows every kind that a value can be, the likeliest first, and why. A label before it,
 'CPF 111.444.777-35', or --country decides between kinds that look the same.
-For -, each line of standard input is one.`,
+With -, each line of standard input is one value.`,
   options: ['country', 'output', 'json', 'help'],
-  here: {
+  overrides: {
     country: { text: 'numbers of this country come first, ISO 3166-1: BR' },
   },
   examples: ['payprep detect 021000021', 'payprep detect "111.444.777-35"', 'payprep detect 732829320 --country FR --output json'],
-  exitCodes: '0 where the first kind is valid, 1 where it is not or there is none, 2 a wrong call.',
+  exitCodes: '0 if the first kind is valid, 1 if it is not or there is none, 2 a wrong call.',
   completes: 'nothing',
 } as const satisfies CommandDeclaration;
 
 export const extractDeclaration = {
   takes: '[FILE]',
   overview: ['[FILE]', 'the account to pay in a text: an invoice, a mail'],
-  about: `Finds the account to pay, its bank and its payee in a text: a footer, a mail, the text of an
-invoice. Nothing is guessed: check digits prove a number, or a label names it. The text is
-plain text; without FILE, or for -, standard input is read. The output holds account numbers:
-they are the result.`,
+  about: `Finds the account to pay, its bank and its payee in a plain text: a footer, an e-mail, the text
+of an invoice. Nothing is guessed: check digits prove a number, or a label names it. Without
+FILE, or with -, it reads standard input. The output holds account numbers: they are the result.`,
   options: ['country', 'output', 'json', 'help'],
-  here: {
+  overrides: {
     output: {
       text: 'text, json with the places of all values, or ndjson, one instruction a line; default: text',
       values: ['text', 'json', 'ndjson'],
     },
-    country: { text: 'the country of an account number whose label and bank do not say it' },
+    country: { text: 'the country of an account number whose label and bank do not tell it' },
   },
   examples: ['payprep extract mail.txt', 'pdftotext invoice.pdf - | payprep extract - --output ndjson | payprep validate'],
   exitCodes: '0 an account, 1 none, 2 a wrong call, or a file that cannot be read.',

@@ -23,6 +23,6 @@ export interface WorkerRequest {
 export interface WorkerResponse {
   readonly text: Uint8Array<ArrayBuffer>;
   readonly tally: Tally;
-  /** The old datasets that this block was the first to read. */
+  /** The outdated datasets that this block was the first to read. */
   readonly outdated: readonly OutdatedDataset[];
 }

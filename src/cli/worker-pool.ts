@@ -9,7 +9,7 @@ import { countLines } from '../files/ndjson.js';
 import type { ChunkSink } from './entry-processor.js';
 import type { WorkerRequest, WorkerResponse } from './worker-messages.js';
 
-/** Blocks in flight for each worker: one that it answers and one that waits. More were no faster. */
+/** Blocks in flight for each worker: one that it answers and one that waits. More are not faster. */
 const BLOCKS_PER_WORKER = 2;
 
 interface PendingResponse {

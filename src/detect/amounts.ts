@@ -1,7 +1,8 @@
 /**
  * Amounts behind a label such as “Total” or “Betrag”, with their currency. An instruction has no member for them.
  *
- * The gotcha: 1.234 is one thousand in Germany and one and a bit in England. So an amount has two decimals, or no separator at all and a currency.
+ * The gotcha: 1.234 is one thousand in Germany and little more than one in England. So an amount is read only with two decimals, or without any separator and with a
+ * currency.
  */
 import type { Found } from './found.js';
 import type { Place } from './places.js';
@@ -12,7 +13,7 @@ const AMOUNT = new RegExp(
   'y',
 );
 
-/** What invoices are written in; other codes say nothing here. */
+/** The currencies of invoices. Other words of three capital letters are not taken for a currency. */
 const CODES =
   'AED AUD BGN BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF ILS INR JPY KRW MXN NOK NZD PLN RON RSD SAR SEK SGD THB TRY UAH USD ZAR'.split(' ');
 const SYMBOLS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', zł: 'PLN' };

@@ -1,8 +1,8 @@
 /**
- * Puts the pieces of a text together to accounts.
+ * Groups the pieces of a text into accounts.
  *
- * The pieces of one account stand together, so a new account begins where a member comes a second time, where two members name different
- * countries, and where nothing is said for long. What belongs to the payer is no account to pay.
+ * The pieces of one account stand together. So a new account begins where a member comes a second time, where two members name different countries, and behind a
+ * long text without a piece. The account of the payer is left out.
  */
 import type { Countries } from '../identifiers/countries.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
@@ -26,10 +26,10 @@ const endOf = (group: Group): number => Math.max(...Object.values(group).map(({ 
 
 const startOf = (group: Group): number => Math.min(...Object.values(group).map(({ range }) => range[0]));
 
-/** The pieces that say in which country an account is. */
+/** The pieces that tell the country of an account. */
 const PLACED: readonly Slot[] = ['iban', 'bic', 'bank', 'account'];
 
-/** True where two pieces cannot be of one account: an IBAN, a bank identifier or a BIC of one country, and another piece of others. */
+/** True if a piece cannot belong to the account of a group, because their countries differ. */
 function disagrees(group: Group, piece: Piece, countries: Countries): boolean {
   if (!PLACED.includes(piece.slot) || piece.countries.length === 0) return false;
   return PLACED.some((slot) => {
@@ -40,7 +40,7 @@ function disagrees(group: Group, piece: Piece, countries: Countries): boolean {
   });
 }
 
-/** The last piece of a group, where it is a BIC that stands nearer to the IBAN of the next. */
+/** The BIC at the end of a group, if it stands nearer to the IBAN of the next group. */
 function bicBefore({ iban, bic, ...others }: Group, next: Piece): Piece | undefined {
   if (next.slot !== 'iban' || iban === undefined || bic === undefined || bic.range[0] < iban.range[1]) return undefined;
   const isLast = Object.values(others).every(({ range }) => range[1] <= bic.range[0]);
@@ -48,8 +48,8 @@ function bicBefore({ iban, bic, ...others }: Group, next: Piece): Piece | undefi
 }
 
 /**
- * The pieces at the end of a group that go with the next piece: a BIC that stands nearer to it, the account of its bank, and of two accounts the
- * bank that is the second one's, with all between.
+ * The pieces at the end of a group that belong to the next piece: a BIC that stands nearer to it; the account whose bank it is, with the pieces behind; or the bank
+ * of the account that it is, with the pieces behind the account before.
  */
 function tailBefore(group: Group, next: Piece, partners: ReadonlyMap<Piece, Piece>): readonly Piece[] {
   const { account, bank } = group;
@@ -62,7 +62,7 @@ function tailBefore(group: Group, next: Piece, partners: ReadonlyMap<Piece, Piec
   return hasItsBank && account !== undefined ? Object.values(group).filter(({ range }) => range[0] > account.range[0]) : [];
 }
 
-/** Says which pieces are the payer’s: behind the word “payer”, one of each kind. */
+/** Returns a predicate for pieces of the payer: behind the word “payer”, one of each kind. */
 function readPayers(text: string, payers: readonly number[]): (piece: Piece) => boolean {
   let next = 0;
   let payer: number | undefined;
@@ -81,7 +81,7 @@ function readPayers(text: string, payers: readonly number[]): (piece: Piece) => 
 
 const isName = ({ slot }: Piece): boolean => slot === 'name' || slot === 'anyName';
 
-/** The pieces in groups, one an account. */
+/** The pieces in groups, one group an account. */
 export function groupPieces(
   text: string,
   { pieces, payers, unlikely }: Pick<Pieces, 'pieces' | 'payers' | 'unlikely'>,
@@ -121,7 +121,7 @@ export function isUnlikely({ iban, account, proxy }: Group, unlikely: ReadonlySe
   return number !== undefined && unlikely.has(number);
 }
 
-/** An account with the pieces that it was made of. */
+/** An account, and the pieces that it was made from. */
 export interface Candidate {
   readonly instruction: PaymentInstruction;
   readonly pieces: readonly Piece[];
@@ -148,11 +148,11 @@ function countriesOf({ bank, account, bic }: Group, given: string | undefined): 
   return first !== undefined && codes.includes(first) ? [first, ...codes.filter((code) => code !== first)] : codes;
 }
 
-/** True where the text says the country of an account; or where the number holds its bank, with check digits that hold in the country that is given. */
+/** True if the text tells the country of an account, or the number holds its bank and passes the check digits of the given country. */
 const isPlaced = ({ bank, bic }: Group, { countries }: Piece, { fields, outcome }: LocalAccount): boolean =>
   bank !== undefined || bic !== undefined || countries.length > 0 || (fields.bank !== undefined && outcome === 'passed');
 
-/** The domestic account of a group, where its country is known and its numbers are in the form of this country. */
+/** The domestic account of a group, if its country is known and its numbers have the form of that country. */
 function fromLocal(text: string, group: Group, given: string | undefined, countries: Countries): Candidate | undefined {
   const { bank, branch, account, bic, correspondent } = group;
   if (account === undefined) return undefined;
@@ -191,7 +191,7 @@ function fromProxy(text: string, piece: Piece): Candidate | undefined {
   return { instruction, pieces: [piece] };
 }
 
-/** The account of a group: what stands for one, an IBAN, else a domestic account. */
+/** The account of a group: a proxy, an IBAN, else a domestic account. */
 export function candidateOf(text: string, group: Group, given: string | undefined, countries: Countries): Candidate | undefined {
   if (group.proxy !== undefined) return fromProxy(text, group.proxy);
   return group.iban === undefined || isWrong(group.iban) ? fromLocal(text, group, given, countries) : fromIban(group, group.iban);

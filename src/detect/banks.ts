@@ -1,4 +1,4 @@
-/** Bank identifiers and branches behind their labels; and the bank before the label of its branch. */
+/** Reads bank identifiers and branches behind their labels, and a bank before the label of its branch. */
 import type { LabelDeclaration } from '../../rules/labels.js';
 import { electronic } from '../identifiers/text.js';
 import type { Piece } from './found.js';
@@ -7,7 +7,7 @@ import type { Place } from './places.js';
 import { NO_COUNTRIES, type Source } from './source.js';
 import { readNumber } from './values.js';
 
-/** A bank identifier, or a branch: of the countries of its label, the ones in whose form it is. */
+/** A bank identifier or a branch. Its countries are those of the label in whose form it is. */
 export function bankAt(
   { text, countries }: Source,
   { at, limit, isCertain }: Place,

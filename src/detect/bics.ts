@@ -1,11 +1,11 @@
-/** BICs in running text: behind a label, or beside an IBAN of their country. A capital word of eight letters is none. */
+/** Finds BICs in running text: behind a label, or beside an IBAN of their country. Elsewhere a word of eight capital letters is not taken for a BIC. */
 
 import { parse } from '../identifiers/bic.js';
 import type { Countries } from '../identifiers/countries.js';
 
 const WRITTEN = /[A-Z0-9]{4}[ -]?[A-Z]{2}[ -]?[A-Z0-9]{2}(?:[ -]?(?:XXX|\d{3})|[A-Z0-9]{3})?(?![A-Za-z0-9])/y;
 
-/** A BIC as the text writes it, and where it ends. */
+/** A BIC in the text, and its end. */
 export interface WrittenBic {
   readonly value: string;
   readonly country: string;
@@ -23,24 +23,24 @@ export function readBicAt(text: string, at: number): WrittenBic | undefined {
   return { value, country: result.bic.country, end: at + written.length };
 }
 
-/** True for a BIC that no word looks like: with a digit, or with the branch of the head office. */
+/** True for a BIC that cannot be a word: it has a digit, or ends in XXX. */
 export const isUnmistakable = (bic: string): boolean => /\d|XXX$/.test(bic);
 
-/** True where nothing but the end of a line, or a sign that ends a value, follows: behind a label a word goes on. */
+/** True if the line ends there, or a character follows that ends a value. A word would go on. */
 export const endsThere = (text: string, end: number): boolean => /^[ \u00a0]?(?:[,;.)|/\r\n]|$)/.test(text.slice(end, end + 2));
 
-/** True where banks with BICs of the country hold accounts with IBANs of the other one. */
+/** True if banks with BICs of the first country hold accounts with IBANs of the second. */
 export function goesWith(bicCountry: string, ibanCountry: string, countries: Countries): boolean {
   if (bicCountry === ibanCountry) return true;
   const country = countries.withIban(ibanCountry);
   return country !== undefined && [...(country.rule.territories ?? []), ...(country.facts.bicCountries ?? [])].includes(bicCountry);
 }
 
-/** What may stand between an IBAN and its BIC; where a page was copied without its spaces, the label alone. */
+/** The text between an IBAN and its BIC; only a label, if a page was copied without its spaces. */
 const BESIDE = /(?: ?\(IBAN\))?(?:[\s,;/|()·•–-]{1,6}|(?=BIC|SWIFT))(?:(?:BIC|SWIFT)[\s:]{1,3})?/iy;
 const BEFORE = /(?:^|[^A-Za-z0-9])([A-Z0-9]{8}|[A-Z0-9]{11})[\s,;/|()·•–-]{1,6}(?:IBAN:? ?)?$/;
 
-/** The BIC directly behind or before an IBAN, where it is of the country. */
+/** The BIC directly behind or before an IBAN, if their countries fit. */
 export function findBeside(
   text: string,
   start: number,

@@ -1,25 +1,25 @@
 /**
- * What a text says of the correspondent of the payee’s bank: its BIC, and the account that the bank has there. Neither is the payee’s.
+ * Finds the correspondent of the payee’s bank in a text: its BIC, and the account that the bank has there. Neither is the payee’s.
  *
- * What is said reaches from the word “correspondent” to a blank line, a payee, a bank of the payee or an IBAN.
+ * A mention begins at the word “correspondent” and ends at a blank line, a payee, a bank of the payee or an IBAN.
  *
- * The gotcha: the number behind the word may be the payee’s after all, so it is left out only where the text has another account.
+ * The gotcha: the number in a mention may be the payee’s after all, so it is left out only if the text has another account.
  */
 import type { Piece } from './found.js';
 import type { Place } from './places.js';
 
-/** How far the words reach. */
+/** The longest mention, in characters. */
 const REACH = 300;
 
 const isOf = ({ meanings }: Place, meaning: string): boolean => meanings.some((each) => each.meaning === meaning);
 
 const isAccount = ({ slot }: Piece): boolean => slot === 'account' || slot === 'iban' || slot === 'proxy';
 
-/** What a text says of a correspondent. */
+/** A part of the text about a correspondent. */
 interface Mention {
   readonly start: number;
   readonly end: number;
-  /** Accounts in it are the correspondent’s up to here: on its line, or anywhere where a payee follows. */
+  /** Up to here, accounts are certainly the correspondent’s: on its line, or anywhere if a payee follows. */
   readonly sure: number;
 }
 
@@ -38,7 +38,7 @@ function mentionsIn(text: string, places: readonly Place[]): readonly Mention[] 
   });
 }
 
-/** The pieces without the accounts of correspondents, and with their BICs as such. */
+/** Removes the accounts of correspondents, and marks their BICs. */
 export function withCorrespondents(text: string, places: readonly Place[], pieces: readonly Piece[]): readonly Piece[] {
   const mentions = mentionsIn(text, places);
   const mentionOf = ({ range: [at] }: Piece): Mention | undefined => mentions.find(({ start, end }) => at >= start && at < end);

@@ -1,8 +1,8 @@
 /**
- * What a text can be, ranked.
+ * Ranks the kinds of number that a text can be.
  *
- * The gotcha: nine digits can be a routing number, a company and a person. Where forms and check digits cannot tell kinds apart, each is named;
- * a label before the value, or the country, decides.
+ * The gotcha: nine digits can be a routing number, a company number or a person’s number. If forms and check digits cannot tell kinds apart, each is listed; a label
+ * before the value, or the country, decides.
  */
 import { lazy } from '../../rules/lazy.js';
 import type { Kind, KindReading } from './kind.js';
@@ -29,11 +29,11 @@ export interface Detection {
 
 const WORD = /* @__PURE__ */ lazy(() => /[\p{L}\p{N}]+/gu);
 const BEHIND_LABEL = /^[\s:.#=°º)/-]*/;
-/** A day, as 2026-11-23 or 23.11.2026: no number is written so. */
+/** A date, as 2026-11-23 or 23.11.2026. No number is written like that. */
 const DATE =
   /^\s*(?:(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([./])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d)\s*$/;
-const MOST_LABEL_WORDS = 5;
-const LONGEST_TEXT = 256;
+const MAX_LABEL_WORDS = 5;
+const MAX_TEXT = 256;
 
 let byName: ReadonlyMap<string, ReadonlySet<Kind>> | undefined;
 
@@ -47,14 +47,14 @@ function indexNames(): ReadonlyMap<string, ReadonlySet<Kind>> {
   return index;
 }
 
-/** The kinds that the text names before its value, and where the value begins; the longest name counts. */
+/** The kinds named by the label before the value, and the value. The longest label counts. */
 function readLabel(text: string): { readonly kinds: ReadonlySet<Kind>; readonly rest: string } | undefined {
   byName ??= indexNames();
   let name = '';
   let found: { readonly kinds: ReadonlySet<Kind>; readonly rest: string } | undefined;
   let count = 0;
   for (const { 0: word, index } of text.matchAll(WORD())) {
-    if (++count > MOST_LABEL_WORDS) break;
+    if (++count > MAX_LABEL_WORDS) break;
     name += (name === '' ? '' : ' ') + foldWord(word);
     const named = byName.get(name);
     const rest = text.slice(index + word.length).replace(BEHIND_LABEL, '');
@@ -93,7 +93,7 @@ function ranked(kind: Kind, reading: KindReading, isLabelled: boolean, country: 
 
 /** Every kind that a text can be, the likeliest first. */
 export function detectIn(text: string, country: string | undefined): readonly Detection[] {
-  if (text.length > LONGEST_TEXT || text.trim() === '' || DATE.test(text)) return [];
+  if (text.length > MAX_TEXT || text.trim() === '' || DATE.test(text)) return [];
   const label = readLabel(text);
   const found = new Map<string, Ranked>();
   const add = (kind: Kind, value: string, clean: string, isLabelled: boolean): void => {

@@ -1,7 +1,7 @@
 /**
- * The payment instruction that a text contains: a footer, a mail, an invoice.
+ * Extracts the payment instruction from a text, such as a footer, an e-mail or an invoice.
  *
- * Nothing is guessed: a value is taken where check digits prove it or a label names it, and the name of the payee only behind a label.
+ * Nothing is guessed: a value is taken if check digits prove it or a label names it, the name of the payee only behind a label.
  */
 
 import { allCountries } from '../identifiers/all-countries.js';
@@ -23,22 +23,22 @@ export interface ExtractOptions {
 export interface Extraction {
   /** The first candidate; absent where the text gives no account. */
   readonly instruction?: PaymentInstruction;
-  /** Every value that was taken, in the order of the text. */
+  /** Every value that was found, in the order of the text. */
   readonly found: readonly Found[];
-  /** An instruction for each account, in the order of the text; last those that it hardly asks to pay, such as “your account”. */
+  /** An instruction for each account, in the order of the text; last those that are unlikely to be the one to pay, such as “your account”. */
   readonly candidates: readonly PaymentInstruction[];
 }
 
 const nameOf = (name: Piece): string => name.value.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** The only name of a payee that the text gives behind a label that is sure. */
+/** The name of the payee, if certain labels give one name only. */
 function onlyName(groups: readonly Group[]): Piece | undefined {
   const names = groups.flatMap(({ name }) => name ?? []);
   const [first] = names;
   return first !== undefined && names.every((name) => nameOf(name) === nameOf(first)) ? first : undefined;
 }
 
-/** The name of the payee for a group: its own; that of the whole text, where there is one; behind a vague label, one in the same paragraph. */
+/** The name of the payee of a group: its own; else the one name of the whole text; else a name behind a vague label in the same paragraph. */
 function payeeOf(text: string, { name, anyName, iban, account, proxy }: Group, shared: Piece | undefined): Piece | undefined {
   const own = name ?? shared;
   const number = iban ?? account ?? proxy;
@@ -53,7 +53,7 @@ const keyOf = ({ creditorAccount, country, creditorAgent }: PaymentInstruction):
 
 const found = ({ kind, value, range, because }: Piece): Found => ({ kind, value, range, because });
 
-/** Reads any text. */
+/** Extracts from any text. */
 export function extractFrom(written: string, country: string | undefined): Extraction {
   const text = plainText(written);
   const read = findPieces(text, allCountries);

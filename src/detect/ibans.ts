@@ -1,11 +1,11 @@
 /**
- * IBANs in running text: in groups, broken over lines, with a label or without.
+ * Finds IBANs in running text: in groups, broken over lines, with a label or without.
  *
- * A character that a scanner or a hand took for another that looks like it (O for 0, I for 1, S for 5, B for 8) is put right where the layout of the country
- * allows one reading alone and the check digits prove it. The text itself is never changed: ranges are those of the text.
+ * A character that was confused with one that looks like it (O for 0, I for 1, S for 5, B for 8) is corrected if the layout of the country allows only one reading
+ * and the check digits prove it. The text is not changed: ranges are those of the text.
  *
- * The gotcha: “no 4006381333931” has the form of a Norwegian IBAN, and one in a thousand has its check digits. What separates the letters
- * from the check digits is therefore allowed behind a label only.
+ * The gotcha: “no 4006381333931” has the form of a Norwegian IBAN, and one such number in a thousand passes all its checks. So only behind a label may a separator
+ * stand between the letters and the check digits.
  */
 import type { Countries } from '../identifiers/countries.js';
 import { inspect } from '../identifiers/iban-inspection.js';
@@ -20,21 +20,21 @@ export interface FoundIban {
   readonly start: number;
   readonly end: number;
   readonly isRepaired: boolean;
-  /** What is wrong with it: a label says that it is an IBAN, and nothing proves which. */
+  /** Its fault, if it is labelled IBAN but is not a valid one. */
   readonly fault?: WrongBecause;
 }
 
-/** No IBAN has fewer characters behind its first. */
+/** The fewest characters that follow the first character of an IBAN. */
 const SHORTEST = 13;
-/** As many characters as are put right in one IBAN, without and with a label. */
-const MOST_REPAIRS = 3;
-const MOST_REPAIRS_LABELLED = 6;
+/** The most characters that are corrected in one IBAN, without and with a label. */
+const MAX_REPAIRS = 3;
+const MAX_REPAIRS_LABELLED = 6;
 
 /** Letters in places that take letters and digits, where each has two readings. */
-const MOST_MIXED = 4;
-/** Separators between two characters of an IBAN; a line break may have more, for indents and quoted mails. */
-const MOST_SEPARATORS = 3;
-const MOST_INDENT = 24;
+const MAX_MIXED = 4;
+/** The most separators between two characters of an IBAN; after a line break more, for indents and quoted e-mails. */
+const MAX_SEPARATORS = 3;
+const MAX_INDENT = 24;
 
 const NEWLINE = 10;
 const RETURN = 13;
@@ -57,33 +57,33 @@ const isPart = (text: string, at: number): boolean => {
   );
 };
 
-/** The place of the next character of the IBAN; -1 where there is none. */
+/** The index of the next character of the IBAN; -1 if there is none. */
 function nextPart(text: string, from: number, mayBreak: boolean): number {
   let at = from;
-  while (at - from < MOST_SEPARATORS && isSeparator(text.charCodeAt(at))) at += 1;
+  while (at - from < MAX_SEPARATORS && isSeparator(text.charCodeAt(at))) at += 1;
   const code = text.charCodeAt(at);
   if (mayBreak && (code === NEWLINE || code === RETURN)) {
     at += code === RETURN && text.charCodeAt(at + 1) === NEWLINE ? 2 : 1;
     const line = at;
-    while (at - line < MOST_INDENT && (isSeparator(text.charCodeAt(at)) || text.charCodeAt(at) === GREATER)) at += 1;
+    while (at - line < MAX_INDENT && (isSeparator(text.charCodeAt(at)) || text.charCodeAt(at) === GREATER)) at += 1;
   }
   return at < text.length && isPart(text, at) ? at : -1;
 }
 
-/** The characters of a possible IBAN, with what was put right. */
+/** The characters of a possible IBAN, after corrections. */
 interface Draft {
   readonly places: readonly number[];
   readonly characters: string[];
   repairs: number;
 }
 
-/** The place and the character, put into the class of its place; undefined where it does not fit and no character that looks like it does. */
+/** The character, or the one that looks like it, in the class of its place; undefined if neither fits. */
 function intoClass(character: string, characterClass: string): string | undefined {
   if (fits(character.charCodeAt(0), characterClass)) return character;
   return characterClass === 'n' ? DIGIT_LIKE[character] : characterClass === 'a' ? LETTER_LIKE[character] : undefined;
 }
 
-/** Reads on from the first characters of a possible IBAN until it has the length of its country; undefined where one does not fit. */
+/** Reads a possible IBAN up to the length of its country; undefined if a character does not fit. */
 function readDraft(text: string, start: number, countries: Countries, isLabelled: boolean): readonly [Draft, CompiledCountry] | undefined {
   const places: number[] = [];
   const characters: string[] = [];
@@ -93,11 +93,11 @@ function readDraft(text: string, start: number, countries: Countries, isLabelled
   for (let at = start; at >= 0; ) {
     const written = text.charAt(at).toUpperCase();
     const index = characters.length;
-    // unless a label says so, a number of a card or an order is not taken for an IBAN with digits for letters
+    // without a label, digits are not read as the letters of a country: the number of a card or an order would become an IBAN
     if (index < 2 && !isLabelled && !fits(written.charCodeAt(0), 'a')) return undefined;
     const character = intoClass(written, index < 2 ? 'a' : index < 4 ? 'n' : (country?.layout.classes.charAt(index - 4) ?? ''));
     if (character === undefined) return undefined;
-    if (character !== written && ++repairs > (isLabelled ? MOST_REPAIRS_LABELLED : MOST_REPAIRS)) return undefined;
+    if (character !== written && ++repairs > (isLabelled ? MAX_REPAIRS_LABELLED : MAX_REPAIRS)) return undefined;
     characters.push(character);
     places.push(at);
     if (index === 1) country = countries.startOf(characters.join(''));
@@ -110,7 +110,7 @@ function readDraft(text: string, start: number, countries: Countries, isLabelled
   return undefined;
 }
 
-/** What is glued behind an IBAN where a page was copied without its spaces. */
+/** A label directly behind an IBAN, in a page that was copied without its spaces. */
 const GLUED = /(?:BIC|SWIFT)/iy;
 
 function endsHere(text: string, end: number): boolean {
@@ -133,7 +133,7 @@ function repairMixed({ characters }: Draft, { layout }: CompiledCountry, countri
   const open = characters.flatMap((character, at) =>
     at >= 4 && layout.classes[at - 4] === 'c' && DIGIT_LIKE[character] !== undefined ? [at] : [],
   );
-  if (open.length === 0 || open.length > MOST_MIXED) return undefined;
+  if (open.length === 0 || open.length > MAX_MIXED) return undefined;
   let only: string | undefined;
   for (let choice = 1; choice < 1 << open.length; choice++) {
     const digits = new Set(open.filter((_, bit) => (choice >> bit) & 1));
@@ -157,7 +157,7 @@ function isUsualGrouping(text: string, places: readonly number[]): boolean {
   return gaps.length >= places.length - 2 || gaps.every((index) => index % 4 === 0);
 }
 
-/** The IBAN that begins at a place; undefined where there is none. */
+/** The IBAN that begins at a place; undefined if there is none. */
 function readIbanAt(text: string, start: number, countries: Countries, isLabelled: boolean): FoundIban | undefined {
   const read = readDraft(text, start, countries, isLabelled);
   if (read === undefined) return undefined;
@@ -171,7 +171,7 @@ function readIbanAt(text: string, start: number, countries: Countries, isLabelle
   return mended === undefined ? undefined : { value: mended, start, end, isRepaired: true };
 }
 
-/** True where a word begins, or behind the label IBAN that is glued to it. */
+/** True if a word begins there, or the label IBAN stands directly before. */
 function startsHere(text: string, at: number): boolean {
   return !isWordCode(text.charCodeAt(at - 1)) || (at >= 4 && /^iban$/i.test(text.slice(at - 4, at)));
 }

@@ -1,13 +1,13 @@
-/** What `detect` asks of a kind of number, and how much a kind proves. */
+/** The interface of a kind of number that `detect` knows, and the weights by which readings are ranked. */
 import { writtenForms } from '../../rules/written-forms.js';
 
-/** What a text is as one kind. `proof` says how much the form and the check digits prove, in no unit. */
+/** The reading of a text as one kind. `proof` is a weight: how much its form and check digits prove. */
 export interface KindReading {
   readonly outcome: 'passed' | 'not-covered' | 'failed' | 'wrong-structure';
   readonly proof: number;
   /** The text is grouped as this kind alone is written. */
   readonly isWritten?: boolean;
-  /** It begins as nothing else does: where it is wrong, it is a mistyped one of this kind. */
+  /** No other kind begins like this: if it is wrong, it is a mistyped one of this kind. */
   readonly isUnmistakable?: boolean;
 }
 
@@ -15,13 +15,13 @@ export interface Kind {
   readonly kind: string;
   /** ISO 3166-1 alpha-2; absent: used in more than one country. */
   readonly country?: string;
-  /** What people write before it. */
+  /** The labels that people write before it. */
   readonly names: readonly string[];
-  /** Undefined: the text does not have the form. `clean` is the text without separators. */
+  /** Undefined if the text does not have the form. `clean` is the text without separators. */
   readonly read: (text: string, clean: string) => KindReading | undefined;
 }
 
-/** What a kind proves by being what it is. Numbers that payments carry come before others that look the same. */
+/** The weights of kinds and of their marks. Numbers that payments carry come before others that look the same. */
 export const PROOF = {
   iban: 100,
   // less than what any other check digits prove: numbers of companies begin so, too
@@ -41,7 +41,7 @@ export const PROOF = {
   pattern: 2,
 };
 
-/** True for a text in a form that separates its groups by more than spaces, or by spaces that only this kind has. */
+/** True for a text whose groups are separated as in a written form of the country. */
 export function isInWrittenForm(country: string, type: string, text: string): boolean {
   const forms = Object.hasOwn(writtenForms, country) ? writtenForms[country]?.[type] : undefined;
   const shape = text.trim().replace(/[A-Za-z\d]/g, '#');

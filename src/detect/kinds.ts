@@ -19,14 +19,14 @@ import { plainText } from '../references/text.js';
 import { isInWrittenForm, type Kind, type KindReading, PROOF } from './kind.js';
 import { accountKinds, nationalKinds } from './national-kinds.js';
 
-/** As many characters behind a country code and two digits make an IBAN, whatever is wrong with it. */
-const SHORTEST_IBAN_START = 12;
+/** A text of this length that begins like an IBAN is a wrong IBAN rather than another number. */
+const MIN_IBAN_START = 12;
 
 function readIban(text: string): KindReading | undefined {
   const value = isTooLong(text) ? '' : electronicIban(text);
   const { country, problem, nationalFault } = inspect(value, allCountries);
   if (country === undefined || !/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(value)) return undefined;
-  const isUnmistakable = value.length >= SHORTEST_IBAN_START;
+  const isUnmistakable = value.length >= MIN_IBAN_START;
   if (problem === 'INVALID_BBAN_STRUCTURE') return { outcome: 'wrong-structure', proof: PROOF.broken, isUnmistakable };
   const isSound = problem === undefined || (nationalFault !== undefined && nationalFault.severity !== 'error');
   return { outcome: isSound ? 'passed' : 'failed', proof: PROOF.iban, isUnmistakable };
@@ -63,7 +63,7 @@ const GENERAL: readonly Kind[] = [
 
 const REFERENCE_PROOF = { mark: PROOF.mark, length: PROOF.length, digits: PROOF.digits } as const;
 
-/** A mark that was left out says nothing. */
+/** A reference that was written without its mark proves less. */
 const proofOf = ({ code, evidence }: ReferenceRule, plain: string): number =>
   code === 'LEI' ? PROOF.lei : REFERENCE_PROOF[evidence === 'mark' && /^\d/.test(plain) ? 'length' : evidence];
 
@@ -87,7 +87,7 @@ const referenceKind = (rule: ReferenceRule): Kind => ({
   },
 });
 
-/** True for a text that has the separators of the printed reference, and not only spaces. */
+/** True for a text with the separators of the printed reference, if they are not only spaces. */
 const isPrinted = (rule: ReferenceRule, text: string, value: string): boolean => {
   const printed = rule.format?.(value);
   return printed !== undefined && printed === text.trim() && /[^A-Z\d\s]/.test(printed);
@@ -113,7 +113,7 @@ const identifierKind = (country: string, identifier: Identifier): Kind => ({
   },
 });
 
-/** The text without separators, once for all kinds; empty where it has no digit, and can be no number. */
+/** The text without separators, made once for all kinds; empty without a digit, because it is then not a number. */
 export const cleanText = (text: string): string => (/\d/.test(text) ? cleanedIdentifier(text) : '');
 
 let all: readonly Kind[] | undefined;

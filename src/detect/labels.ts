@@ -24,7 +24,7 @@ const WORD = /* @__PURE__ */ lazy(() => /[\p{L}\p{N}]+/gu);
 /** What may stand between two words of a label. */
 const GAP = /^[ \u00a0\-./'’°º&]{1,3}$/;
 /** No word of a label is longer. */
-const LONGEST_WORD = 32;
+const MAX_WORD = 32;
 
 const isPlain = (word: string): boolean => /^[a-z\d]*$/.test(word);
 
@@ -64,7 +64,7 @@ interface Word {
 
 function* wordsOf(text: string): Generator<Word> {
   for (const { 0: word, index } of text.matchAll(WORD())) {
-    yield { start: index, end: index + word.length, folded: word.length > LONGEST_WORD ? '' : foldWord(word) };
+    yield { start: index, end: index + word.length, folded: word.length > MAX_WORD ? '' : foldWord(word) };
   }
 }
 

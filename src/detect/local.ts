@@ -1,4 +1,4 @@
-/** Domestic account numbers and bank identifiers behind their labels, by the rules of a country. */
+/** Reads domestic account numbers and bank identifiers by the rules of a country. */
 import { type Fields, IBAN_CHECK_DIGITS } from '../../rules/account-forms/account-form.js';
 import type { Countries } from '../identifiers/countries.js';
 import type { CompiledCountry } from '../identifiers/layout.js';
@@ -6,7 +6,7 @@ import { bbanOf, contradictsBank, hasAll, holdsIbanCheckDigits, readAccount } fr
 import { readMemberId } from '../identifiers/member-id.js';
 import { MAX_TEXT } from '../identifiers/text.js';
 
-/** Whether the check digits of a number hold; `not-covered` where it has none, or they need a published table. */
+/** Whether the check digits of a number are right; `not-covered` if it has none, or if they need a published table. */
 export type CheckOutcome = 'passed' | 'failed' | 'not-covered';
 
 /** The checks of a country over the fields that are known. */

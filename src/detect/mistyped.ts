@@ -1,8 +1,8 @@
 /**
- * What stands behind the label IBAN and is none: mended where two neighbours were swapped, otherwise reported as wrong.
+ * Reads a value that is labelled IBAN but is not a valid one: corrected if two neighbours were swapped, otherwise reported as wrong.
  *
- * The gotcha: what is mended is taken for the account to pay, and nobody is asked. Of the edits that `explain` would offer (`engine/correct.ts`), only
- * those that swap two neighbours are made: by chance they lead to another IBAN a tenth as often.
+ * The gotcha: a corrected IBAN becomes the account to pay without a question. So of the corrections that `explain` offers (`engine/correct.ts`), only swaps of two
+ * neighbours are made: they lead to another valid IBAN by chance a tenth as often.
  */
 import { apply, type Correction, correctIban } from '../engine/correct.js';
 import type { Countries } from '../identifiers/countries.js';
@@ -20,8 +20,8 @@ const GROUP = /(?:[ \u00a0\u2007\u2009\u202f.-]| ?\r?\n[ >]{0,24})?([A-Za-z0-9]+
 const SHORTEST = 12;
 const LONGEST = 36;
 
-/** As many IBANs as are tried in one text: each takes some thousand checks. */
-const MOST_TRIED = 8;
+/** The most values that are tried in one text: each takes some thousand checks. */
+const MAX_TRIED = 8;
 
 /** The groups that may be an IBAN of this country, with a character too many or not enough, and where they end. */
 function readGroups(text: string, at: number, limit: number, country: CompiledCountry): { readonly value: string; readonly end: number } {
@@ -40,8 +40,8 @@ function readGroups(text: string, at: number, limit: number, country: CompiledCo
 
 const isSwap = ({ remove, insert }: Correction): boolean => remove === 2 && insert.length === 2;
 
-/** The IBAN with two neighbours swapped that was meant; undefined where nothing proves it. */
-function mend(value: string, country: CompiledCountry, countries: Countries): string | undefined {
+/** The one valid IBAN that differs by a swap of two neighbours; undefined if there is none or more than one. */
+function correctSwap(value: string, country: CompiledCountry, countries: Countries): string | undefined {
   if (value.length !== country.layout.length + 4) return undefined;
   const edit = correctIban(value, countries, (candidate) => {
     const { problem, country: own } = inspect(candidate, countries);
@@ -56,14 +56,14 @@ function readAt(text: string, { at, limit }: Place, countries: Countries): Found
   if (country === undefined) return undefined;
   const { value, end } = readGroups(text, at, limit, country);
   if (value.length < SHORTEST) return undefined;
-  const mended = mend(value, country, countries);
-  if (mended !== undefined) return { value: mended, start: at, end, isRepaired: true };
+  const corrected = correctSwap(value, country, countries);
+  if (corrected !== undefined) return { value: corrected, start: at, end, isRepaired: true };
   const { problem } = inspect(value, countries);
   const fault = problem === undefined || problem === 'INCORRECT_CHECK_DIGITS' ? 'WRONG_CHECK_DIGITS' : 'WRONG_STRUCTURE';
   return { value, start: at, end, isRepaired: false, fault };
 }
 
-/** What stands behind the label IBAN where none was found: mended, or with its fault. */
+/** The values behind labels IBAN at which no valid IBAN was found: corrected, or with their fault. */
 export function readMistyped(
   text: string,
   places: readonly Place[],
@@ -73,6 +73,6 @@ export function readMistyped(
   const starts = new Set(found.map(({ start }) => start));
   const tried = places
     .filter(({ at, meanings }) => !starts.has(at) && meanings.some(({ meaning }) => meaning === 'iban'))
-    .slice(0, MOST_TRIED);
+    .slice(0, MAX_TRIED);
   return tried.flatMap((place) => readAt(text, place, countries) ?? []);
 }

@@ -1,11 +1,11 @@
-/** The name of the payee behind its label: free text, so it is taken only where nothing speaks against it. */
+/** Reads the name of the payee behind its label. A name is free text, so it is taken only if nothing speaks against it. */
 import type { FoundIban } from './ibans.js';
 import type { Label } from './labels.js';
 
-const LONGEST_NAME = 140;
-const MOST_WORDS = 12;
+const MAX_NAME = 140;
+const MAX_WORDS = 12;
 
-/** Where a name ends at the latest: the line, a cell, a wide gap. */
+/** A name ends before this: the end of the line or cell, or a wide gap. */
 const END = /[\n\r\t|;]| {3,}/;
 
 /** What follows a label that stands behind a name on its line: a colon, or a number. */
@@ -13,20 +13,20 @@ const ENDS_VALUE = /^(?: ?n[ro°º]?\.?)?[ \u00a0]?(?:\([^)\n]{1,20}\) ?)?(?:[:=
 
 /** True for a text that can be a name: letters, a capital among them, few digits, no address of mail or web. */
 function isName(text: string): boolean {
-  if (text.length < 2 || text.length > LONGEST_NAME || /[@{}<>[\]_=]|https?:|www\./i.test(text)) return false;
+  if (text.length < 2 || text.length > MAX_NAME || /[@{}<>[\]_=]|https?:|www\./i.test(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const digits = text.match(/\d/g)?.length ?? 0;
-  return letters >= 2 && digits * 2 < letters && /\p{Lu}|\p{Lo}/u.test(text) && text.split(/\s+/).length <= MOST_WORDS;
+  return letters >= 2 && digits * 2 < letters && /\p{Lu}|\p{Lo}/u.test(text) && text.split(/\s+/).length <= MAX_WORDS;
 }
 
-/** The name without the address behind it: from the second part on, a part with a digit begins one, or goes on with it. */
+/** Cuts off an address: from the second part on, the first part with a digit begins it. */
 function withoutAddress(text: string): string {
   const parts = text.split(', ');
   const first = parts.findIndex((part, index) => index > 0 && /\d/.test(part));
   return first < 0 ? text : parts.slice(0, first).join(', ');
 }
 
-/** The name that begins at a place, with its end; undefined where what stands there is no name. */
+/** The name that begins at a place, and its end; undefined if the text there is not a name. */
 export function readName(
   text: string,
   at: number,
@@ -34,7 +34,7 @@ export function readName(
   next: number,
   ibans: readonly FoundIban[],
 ): readonly [name: string, end: number] | undefined {
-  const piece = text.slice(at, at + LONGEST_NAME + 1);
+  const piece = text.slice(at, at + MAX_NAME + 1);
   const length = END.exec(piece)?.index ?? piece.length;
   let end = Math.min(at + length, ibans.find(({ start }) => start > at)?.start ?? text.length);
   for (let index = next; index < labels.length; index++) {
@@ -56,11 +56,11 @@ const WORD = /[ \u00a0]*([^\s,;:|()]+)/y;
 /** True for a word after which no name goes on: “AG.” ends a sentence, “S.r.l.” and “Dr.” do not. */
 const endsSentence = (word: string): boolean => /^[^.]{2,}\.$/.test(word) && !/^\p{Lu}\p{Ll}{1,2}\.$/u.test(word);
 
-/** The name that begins at a place of a sentence: as many words with a capital as follow each other, and small words between them. */
+/** The name that begins at a place of a sentence: capitalized words in a row, with small words between them. */
 export function readNameInSentence(text: string, at: number): readonly [name: string, end: number] | undefined {
   let end = at;
   let next = at;
-  for (let count = 0; count < MOST_WORDS; count++) {
+  for (let count = 0; count < MAX_WORDS; count++) {
     WORD.lastIndex = next;
     const [whole, word = ''] = WORD.exec(text) ?? [''];
     if (whole === '' || /^(?:IBAN|BIC|SWIFT|\d.*|[A-Z]{2}\d{2}.*)$/.test(word)) break;

@@ -3,6 +3,7 @@
 import type { Fields } from '../../rules/account-forms/account-form.js';
 import { creditors } from '../../rules/index/creditors.js';
 import { type LabelDeclaration, labels } from '../../rules/labels.js';
+import { unlabelledAccounts } from '../../rules/unlabelled-accounts.js';
 import { allCountries } from '../identifiers/all-countries.js';
 import { compileIdentifier, inspectText } from '../identifiers/personal-identifier.js';
 import { electronic } from '../identifiers/text.js';
@@ -54,8 +55,8 @@ function nationalKind(country: string, { kind = 'ACCOUNT_NUMBER', meaning, names
 const isWhole = (meaning: LabelDeclaration['meaning'], kind: string, fields: Fields): boolean =>
   meaning === 'bank' || kind === 'NUBAN' || (meaning === 'branch' ? fields.branch : fields.bank) !== undefined;
 
-/** An account number of a country that has no name of its own: what its check digits prove. */
-const accountKind = (country: string, groups: RegExp | undefined): Kind => ({
+/** An account number that its check digits prove without a label. `form` is how only it is written. */
+const accountKind = (country: string, form: RegExp | undefined): Kind => ({
   kind: 'ACCOUNT_NUMBER',
   country,
   names: [],
@@ -64,25 +65,9 @@ const accountKind = (country: string, groups: RegExp | undefined): Kind => ({
     const fields = compiled && readLocalFields(compiled, text, 'account');
     const outcome = compiled && fields && checkFields(compiled, fields);
     if (outcome !== 'passed') return undefined;
-    return { outcome, proof: /\d[-/]\d/.test(text) ? PROOF.payment : 0, isWritten: groups?.test(text.trim()) === true };
+    return { outcome, proof: /\d[-/]\d/.test(text) ? PROOF.payment : 0, isWritten: form?.test(text.trim()) === true };
   },
 });
-
-/**
- * Countries whose account numbers have check digits and no name of their own, with the groups in which nothing else is written. Chosen by hand: there
- * are more such countries, which a label has to name.
- */
-const CHECKED_ACCOUNTS: Readonly<Record<string, RegExp | undefined>> = {
-  BE: /^\d{3}-\d{7}-\d\d$/,
-  CZ: undefined,
-  FI: undefined,
-  HU: /^\d{8}(?:-\d{8}){1,2}$/,
-  NO: /^\d{4}([ .])\d\d\1\d{5}$/,
-  NZ: /^\d\d-\d{4}-\d{7}-\d{2,3}$/,
-  SE: undefined,
-  SK: undefined,
-  VE: undefined,
-};
 
 /** Kinds whose form is so wide that only the label says them. */
 const isTooWide = ({ kind }: LabelDeclaration): boolean =>
@@ -96,4 +81,4 @@ export const nationalKinds = (): readonly Kind[] =>
     );
 
 export const accountKinds = (): readonly Kind[] =>
-  Object.entries(CHECKED_ACCOUNTS).map(([country, groups]) => accountKind(country, groups));
+  Object.entries(unlabelledAccounts).map(([country, groups]) => accountKind(country, groups));

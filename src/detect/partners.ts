@@ -1,11 +1,11 @@
 /**
- * Which bank identifier goes with which account number, where a text has several of both.
+ * Finds the account number of each bank identifier, in a text with several of both.
  *
- * People write the account before its bank or behind it, and keep to that in one text. So where banks and accounts take turns, what the row begins
- * and ends with says how: account, bank, account, bank.
+ * People write the account before its bank or behind it, and do so throughout a text. So if banks and accounts alternate, the first and the last one tell: in account,
+ * bank, account, bank, each account stands before its bank.
  *
- * The gotcha: account, bank, account has one number too many, such as that of the customer, or of an IBAN. The bank then goes with the account that
- * the text asks to pay, that is in the form of its country, or that stands nearer; with the first where these do not tell.
+ * The gotcha: account, bank, account has one number too many, such as a customer number or the account in an IBAN. The bank then belongs to the account that the text
+ * asks to pay, else the one in the form of its country, else the nearer one, else the first.
  */
 import type { Countries } from '../identifiers/countries.js';
 import { goesWith } from './bics.js';
@@ -16,14 +16,13 @@ import { readNumber } from './values.js';
 /** Two pieces this much farther apart than two others belong together less. */
 const MUCH_FARTHER = 40;
 
-/** The account that is meant of those before and behind a bank. */
+/** Chooses between the accounts before and behind a bank. */
 type Choose = (before: Piece, bank: Piece, behind: Piece) => Piece;
 
 const isAccount = ({ slot }: Piece): boolean => slot === 'account';
 
 /**
- * True for a bank identifier, and for a BIC that says itself which bank an account is with: one of another country than the bank identifier or the IBAN
- * that it stands beside.
+ * True for a bank identifier, and for a BIC that identifies the bank on its own: no bank identifier or IBAN of its country stands beside it.
  */
 function isBank(piece: Piece, index: number, pieces: readonly Piece[], countries: Countries): boolean {
   if (piece.slot !== 'bic') return piece.slot === 'bank';
@@ -38,7 +37,7 @@ function isBank(piece: Piece, index: number, pieces: readonly Piece[], countries
 const mayBeIn = ({ countries: one }: Piece, { countries: other }: Piece): boolean =>
   one.length === 0 || other.length === 0 || one.some((code) => other.includes(code));
 
-/** The rows in which banks and accounts take turns. An IBAN ends one. */
+/** The rows in which banks and accounts alternate. An IBAN ends a row. */
 function rowsOf(pieces: readonly Piece[], countries: Countries): readonly (readonly Piece[])[] {
   const rows: Piece[][] = [[]];
   for (const [index, piece] of pieces.entries()) {

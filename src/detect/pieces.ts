@@ -1,4 +1,4 @@
-/** The pieces of accounts in a text, in its order: IBANs, BICs, bank identifiers, account numbers, names. */
+/** Finds the pieces of accounts in a text: IBANs, BICs, bank identifiers, account numbers, names. */
 import type { LabelDeclaration } from '../../rules/labels.js';
 import type { Countries } from '../identifiers/countries.js';
 import { bankAt, bankBefore } from './banks.js';
@@ -16,7 +16,7 @@ import { NO_COUNTRIES, type Source } from './source.js';
 import { findUnlikely, isMeant } from './unlikely.js';
 import { readNumber } from './values.js';
 
-/** Numbers whose check digits alone show that they are right. */
+/** True if check digits prove a number. */
 const isProven = (outcome: string): boolean => outcome === 'passed';
 
 function bicAt({ text, countries, ibans }: Source, { at, isCertain }: Place, slot: 'bic' | 'correspondent'): Piece | undefined {
@@ -32,7 +32,7 @@ function bicAt({ text, countries, ibans }: Source, { at, isCertain }: Place, slo
 export const accountValue = (number: string): string =>
   number.replace(/[\s\u00a0\u2007\u2009\u202f]/g, '').replace(/[\u2010-\u2013]/g, '-');
 
-/** An account number whose label or check digits say the country. */
+/** An account number whose label or check digits tell the country. */
 function nationalAccountAt(
   { text, countries }: Source,
   { at, limit, isCertain }: Place,
@@ -52,7 +52,7 @@ function nationalAccountAt(
   return undefined;
 }
 
-/** An account number of a country that its label does not say. How far it goes is decided with the country. */
+/** An account number whose label does not tell the country. Its end is decided later, with the country. */
 function accountAt({ text }: Source, { at, limit }: Place): Piece | undefined {
   const read = readNumber(text, at, limit, (number) => (/\d{3}/.test(number.replace(/[\s.-]/g, '')) ? number : undefined));
   if (read === undefined) return undefined;
@@ -115,7 +115,7 @@ function proxyAt(
   return { kind, slot: 'proxy', value: proxy.value, range: [proxy.start, proxy.end], because: 'LABEL', countries: codes, limit };
 }
 
-/** What stands at a place by one meaning of its label. */
+/** The piece at a place, for one meaning of its label. */
 function pieceAt(source: Source, place: Place, declaration: LabelDeclaration): Piece | undefined {
   switch (declaration.meaning) {
     case 'bic':
@@ -142,7 +142,7 @@ function pieceAt(source: Source, place: Place, declaration: LabelDeclaration): P
   }
 }
 
-/** True where the text names what the meaning of a label needs beside it. */
+/** True if the text has the other label that a meaning needs (`onlyWith`). */
 const hasBeside = ({ labels }: Source, { onlyWith, countries }: LabelDeclaration): boolean =>
   onlyWith === undefined ||
   labels.some(({ meanings }) =>
@@ -159,10 +159,10 @@ function pieceOf(source: Source, place: Place): Piece | undefined {
   return undefined;
 }
 
-/** Nothing stands between two pieces that says something. */
+/** True if no letter or digit stands between two pieces. */
 const isJoint = (text: string): boolean => /^[^\p{L}\d]{0,8}$/u.test(text);
 
-/** The pieces behind labels; a branch makes sure of what stands before it and behind. */
+/** The pieces behind labels. A branch confirms the bank before it and the account behind it. */
 function labelledPieces(source: Source, places: readonly Place[]): readonly Piece[] {
   const found: Piece[] = [];
   for (const place of places) {
@@ -220,11 +220,11 @@ function withoutOverlaps(pieces: readonly Piece[]): readonly Piece[] {
 
 const byPlace = (one: Piece, other: Piece): number => one.range[0] - other.range[0] || (one.slot === 'iban' ? -1 : 1);
 
-/** The pieces, and where the text speaks of the payer. */
+/** The pieces of a text, and what tells whose they are. */
 export interface Pieces {
   readonly pieces: readonly Piece[];
   readonly payers: readonly number[];
-  /** Those that the text hardly asks to pay. */
+  /** The accounts that are unlikely to be the one to pay. */
   readonly unlikely: ReadonlySet<Piece>;
   /** Every place behind a label. */
   readonly places: readonly Place[];

@@ -1,4 +1,4 @@
-/** The places of a text where a label says what follows: behind the label, or under it in a table. */
+/** Finds the places of labelled values in a text: behind a label, or under it in a table. */
 
 import type { LabelDeclaration } from '../../rules/labels.js';
 import { lazy } from '../../rules/lazy.js';
@@ -13,7 +13,7 @@ export interface Place {
   readonly at: number;
   /** Where the next label or cell begins. */
   readonly limit: number;
-  /** The label stands where labels stand, and something shows that its value follows. */
+  /** The label stands at the start of a line, cell or bracket, or is capitalized, and punctuation shows that its value follows. */
   readonly isCertain: boolean;
 }
 
@@ -59,13 +59,13 @@ interface Cell {
 const LINE = /[^\n\r]+/g;
 const WIDE = / {2,}/;
 
-/** What parts the cells of a line; undefined: wide gaps do, or nothing. */
+/** The separator of the cells of a line; undefined if there are only wide gaps. */
 function separatorOf(line: string): string | undefined {
   const usual = ['\t', '|'].find((character) => line.includes(character));
   return usual ?? (line.includes(';') && !WIDE.test(line.trim()) ? ';' : undefined);
 }
 
-/** The cells of a line, trimmed: parted by tabs, bars or semicolons, and then perhaps empty, or by wide gaps. */
+/** The cells of a line, trimmed: between tabs, bars or semicolons, where a cell may be empty, or between wide gaps. */
 function cellsOf(text: string, start: number, end: number, separator: string | undefined): readonly Cell[] {
   const line = text.slice(start, end);
   if (separator === undefined) {
@@ -83,7 +83,7 @@ function cellsOf(text: string, start: number, end: number, separator: string | u
   return cells.slice(isOuter(cells[0]) ? 1 : 0, isOuter(cells.at(-1)) ? -1 : undefined);
 }
 
-/** The label that fills a cell, but for what stands behind it in brackets or as punctuation. */
+/** The label that fills a cell, apart from punctuation and a remark in brackets. */
 const labelOf = ({ start, end }: Cell, byStart: ReadonlyMap<number, Label>, text: string): Label | undefined => {
   const label = byStart.get(start);
   return label !== undefined &&
@@ -94,7 +94,7 @@ const labelOf = ({ start, end }: Cell, byStart: ReadonlyMap<number, Label>, text
 };
 
 /** The longest line that can be a row of a table. */
-const LONGEST_ROW = 1000;
+const MAX_ROW = 1000;
 
 /** The places under the labels of a table, and where those labels begin. */
 function placesInTables(
@@ -106,8 +106,8 @@ function placesInTables(
   const places: Place[] = [];
   let heads: readonly (Label | undefined)[] = [];
   for (const { 0: line, index } of text.matchAll(LINE)) {
-    const separator = line.length > LONGEST_ROW ? undefined : separatorOf(line);
-    const isRow = line.length <= LONGEST_ROW && (separator !== undefined || WIDE.test(line.trim()));
+    const separator = line.length > MAX_ROW ? undefined : separatorOf(line);
+    const isRow = line.length <= MAX_ROW && (separator !== undefined || WIDE.test(line.trim()));
     const cells = isRow ? cellsOf(text, index, index + line.length, separator) : [];
     const own = cells.map((cell) => labelOf(cell, byStart, text));
     if (own.filter((label) => label !== undefined).length >= 2) heads = own;
@@ -125,7 +125,7 @@ function placesInTables(
   return { places, heads: used };
 }
 
-/** Every place, in the order of the text. Behind the last label of a head stands the first cell below it, which is another column’s. */
+/** Every place, in the order of the text. The place behind the last heading of a table is left out: it is the first cell of the next row, of another column. */
 export function findPlaces(text: string, labels: readonly Label[]): readonly Place[] {
   const { places, heads } = placesInTables(text, labels);
   const others = placesBehind(text, labels).filter(({ label, at }) => !heads.has(label) || !text.slice(label, at).includes('\n'));

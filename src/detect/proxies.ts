@@ -1,4 +1,4 @@
-/** What stands for an account behind a label that says so: “Chave Pix: …”. */
+/** Reads proxies of accounts behind their labels: “Chave Pix: …”. */
 import { type ProxyForm, proxyForms } from '../../rules/proxy-forms.js';
 import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
 

@@ -1,7 +1,7 @@
 /**
- * Payment references in a text: with a mark of their own anywhere (RF, +++…+++), others behind a label where the account is of their country.
+ * Finds payment references in a text: marked ones (RF, +++…+++) anywhere, others behind a label if the account is in their country.
  *
- * The gotcha: one number in ten passes the check of plain digits, so that a label alone does not make a reference.
+ * The gotcha: one number in ten has a right check digit by chance, so a label alone does not make a reference.
  */
 import { references as rules } from '../../rules/index/references.js';
 import { parseAll } from '../references/references.js';
@@ -12,10 +12,10 @@ import { readNumber } from './values.js';
 const MARKED =
   /(?<![A-Za-z0-9])RF\d\d|\+7[15]<[\d ]{15,20}\+\d{7,8}<?|\+{3} ?\d{3}\/?\d{4}\/?\d{5} ?\+{3}|\*{3} ?\d{3}\/?\d{4}\/?\d{5} ?\*{3}/g;
 
-/** What may be a reference although it is copied like one: identifiers of creditors. */
+/** Kinds that have the form of a reference but identify a creditor. */
 const IDENTIFIERS: readonly string[] = ['LEI', 'SEPA_CREDITOR'];
 
-/** The reference that a text is, for an account in one of these countries. */
+/** Reads a text as a reference for an account in one of these countries. */
 function readReference(text: string, countries: readonly string[]): { readonly kind: string; readonly value: string } | undefined {
   return parseAll(text).find(
     ({ kind, country, check }) =>

@@ -1,9 +1,9 @@
-/** What the readers of pieces read: the text, its labels and its IBANs. */
+/** The input of the readers of pieces. */
 import type { Countries } from '../identifiers/countries.js';
 import type { FoundIban } from './ibans.js';
 import type { Label } from './labels.js';
 
-/** What reading a piece needs. */
+/** A text, its labels and its IBANs. */
 export interface Source {
   readonly text: string;
   readonly labels: readonly Label[];

@@ -1,15 +1,15 @@
 /**
- * Accounts that a text names and hardly asks to pay: “your account”, “our old account”, the account on a mandate for direct debits, the block of the
- * customer. They are the last candidates, and nobody else's name is theirs.
+ * Finds accounts that a text names but hardly asks to pay: “your account”, “our old account”, the account of a direct debit mandate, the block of the customer. They
+ * are the last candidates, and get no name from elsewhere in the text.
  *
- * The gotcha: “Customer” or “From” say so only where they head a block; “your account” says so anywhere.
+ * The gotcha: “Customer” and “From” count only at the head of a block; “your account” counts anywhere.
  */
 import { lazy } from '../../rules/lazy.js';
 import type { Piece } from './found.js';
 import type { Label } from './labels.js';
 import { isAtStart, isFollowedByValue } from './values.js';
 
-/** How far such words reach, unless a sentence or a paragraph ends before. */
+/** The longest text between such words and their account. A sentence or paragraph that ends before it ends their effect. */
 const REACH = 250;
 const END = /* @__PURE__ */ lazy(() => /[.!?]\s+\p{Lu}\p{Ll}|\n[ \t>]*\r?\n/u);
 
@@ -18,7 +18,7 @@ export const isMeant = (text: string, label: Label): boolean =>
   label.meanings.some(({ isHeading }) => isHeading !== true) ||
   (isFollowedByValue(text, label) && (isAtStart(text, label.start) || /^ ?:/.test(text.slice(label.end, label.end + 2))));
 
-/** The accounts that such words stand before: of each, the first behind it. */
+/** The first account behind each of these labels. */
 export function findUnlikely(text: string, labels: readonly Label[], accounts: readonly Piece[]): ReadonlySet<Piece> {
   const found = new Set<Piece>();
   let next = 0;

@@ -1,34 +1,34 @@
-/** What stands behind a label: where it begins, and the number or the text that it is. */
+/** Finds the value behind a label, and reads numbers. */
 import type { Label } from './labels.js';
 
-/** Characters that nobody sees, and those that are as wide as a Chinese character. */
+/** Invisible characters, and full-width forms. */
 const UNUSUAL = /[\u00ad\u200b-\u200f\u2060\u3000\ufeff\uff01-\uff5e]/g;
 
-/** The text with spaces for characters that nobody sees, and ASCII for its full-width forms. Places stay where they are. */
+/** Replaces invisible characters by spaces and full-width forms by ASCII. The length stays, so ranges stay valid. */
 export const plainText = (text: string): string =>
   text.replace(UNUSUAL, (character) => {
     const code = character.charCodeAt(0);
     return code > 0xff00 && code < 0xff5f ? String.fromCharCode(code - 0xfee0) : ' ';
   });
 
-/** What is said of a label in brackets behind it: Account number (EUR): */
+/** A remark in brackets behind a label: Account number (EUR): */
 const REMARK = / ?\([A-Za-z /-]{1,20}\)(?= ?[:=|\t\d])/y;
 
-/** Where a label with the remark behind it ends. */
+/** The end of a label, including a remark. */
 export function remarkEnd(text: string, end: number): number {
   REMARK.lastIndex = end;
   return end + (REMARK.exec(text)?.[0].length ?? 0);
 }
 
-/** What people write between a label and its value: a colon, a bracket, “is”, “no.” */
+/** The text between a label and its value: a colon, a bracket, “is”, “no.” */
 const BETWEEN =
   /[ \t\u00a0:=#|>.()[\]*·•–—"-]*(?:(?:is|are|ist|lautet|est|es|to|no|nr|num|number|code|n)\b[.°º]?[ \t\u00a0:=#|.()*–—-]*)?/iy;
 const LINE_END = /[ \t\u00a0]*\r?\n(?:[ \t\u00a0]*\r?\n)?[ \t\u00a0>|*•-]*/y;
 
-/** No more than this many characters between a label and its value. */
+/** The most characters between a label and its value. */
 const FAR = 48;
 
-/** Where the value of a label begins: on its line, or on the next where its own ends behind the label; -1 where there is nothing. */
+/** The start of the value of a label: on its line, or on the next if the line ends behind the label; -1 if there is none. */
 export function valueStart(text: string, end: number): number {
   BETWEEN.lastIndex = end;
   const between = BETWEEN.exec(text)?.[0].length ?? 0;
@@ -39,10 +39,10 @@ export function valueStart(text: string, end: number): number {
   return at - end > FAR || at >= text.length ? -1 : at;
 }
 
-/** These scripts have no spaces between words: one, or a number without one, parts a label from its value. */
+/** Scripts without spaces between words: a space, or a digit, separates a label from its value. */
 const CJK = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
 
-/** True where what follows a label shows that it is one: a colon, a tab, a bar, a wide gap, the end of the line. */
+/** True if the text behind a label shows that a value follows: a colon, a tab, a bar, a wide gap, the end of the line. */
 export function isFollowedByValue(text: string, { end }: Label): boolean {
   return (
     (CJK.test(text.charAt(end - 1)) && /^(?: |\d)/.test(text.slice(end, end + 1))) ||
@@ -50,7 +50,7 @@ export function isFollowedByValue(text: string, { end }: Label): boolean {
   );
 }
 
-/** True where a line, a cell of a table or a bracket begins. */
+/** True at the beginning of a line, a cell of a table or a bracket. */
 export function isAtStart(text: string, at: number): boolean {
   const before = text.slice(Math.max(at - 4, 0), at);
   return at === 0 || /(?:[\n\r\t|;,•·*(>/–-] ?|^ {0,4}| {2})$/.test(before);
@@ -58,10 +58,10 @@ export function isAtStart(text: string, at: number): boolean {
 
 const GROUP = /[A-Za-z0-9]+/y;
 const JOINT = /(?:[ \u00a0\u2007\u2009\u202f]|[ \u00a0]?[-/.\u2010-\u2013][ \u00a0]?|, )/y;
-const MOST_GROUPS = 10;
+const MAX_GROUPS = 10;
 const LONGEST = 60;
 
-/** What a reader made of a number, and where the number ends. */
+/** The result of reading a number, and the range of the number. */
 export interface ReadNumber<Result> {
   readonly result: Result;
   readonly start: number;
@@ -71,7 +71,7 @@ export interface ReadNumber<Result> {
 /** The ends of the groups of a number. Behind a space a group begins with a digit: a word is no part of the number. */
 function groupEnds(text: string, start: number, limit: number): readonly number[] {
   const ends: number[] = [];
-  for (let at = start; ends.length < MOST_GROUPS && at - start < LONGEST; ) {
+  for (let at = start; ends.length < MAX_GROUPS && at - start < LONGEST; ) {
     GROUP.lastIndex = at;
     const group = GROUP.exec(text)?.[0];
     if (group === undefined || at + group.length > limit) break;
@@ -86,7 +86,7 @@ function groupEnds(text: string, start: number, limit: number): readonly number[
   return ends;
 }
 
-/** Reads the longest number that begins at a place and that the reader takes. `limit` is where the next label begins. */
+/** Reads the longest number from a place on that the reader accepts. `limit` is the start of the next label. */
 export function readNumber<Result>(
   text: string,
   start: number,

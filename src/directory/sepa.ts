@@ -123,9 +123,7 @@ function readDates(dataset: Dataset): ParticipantList {
   };
 }
 
-/** True where a SEPA scheme carries payments to IBANs of this country on a day: each serves the whole scope, but for SCT Inst. */
-export function isSepaSchemeOf(country: string, scheme: SepaScheme, on: string): boolean {
-  const row = rowOf(country);
-  if (row === undefined || !isSince(row, SCT_FROM, on)) return false;
-  return scheme !== 'SCT_INST' || textAt(row, SCT_INST) !== 'no';
+/** True where a system of SEPA carries payments to IBANs of this country on a day: each serves the whole scope, but for SCT Inst. */
+export function isSepaSchemeOf(country: string, scheme: string, on: string): boolean {
+  return isInSepa(country, on) && (scheme !== 'SCT_INST' || textAt(rowOf(country) as Row, SCT_INST) !== 'no');
 }

@@ -5,7 +5,7 @@
  * The gotcha: the country of the payment is where the account is, and says nothing of where the payee lives. It is not taken for that of the address.
  */
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
-import { nameKey } from '../address/facts.js';
+import { countryCodeOf, nameKey } from '../address/facts.js';
 import { linesOf } from '../address/lines.js';
 import { type LeftText, structureLines } from '../address/structure.js';
 import { ADDRESS_FIELDS, ADDRESS_LINES, type AddressField } from '../instruction/fields.js';
@@ -75,7 +75,7 @@ export function correctAddress({ code, pointer }: Finding, payment: ResolvedPaym
   const texts = readTexts(payment);
   if (texts === undefined || !ADDRESS_LINES.some((line) => texts[line] !== undefined)) return undefined;
   const { country, ...others } = texts;
-  const found = structureLines(linesOf(others), country);
+  const found = structureLines(linesOf(others), countryCodeOf(country));
   if (found.confidence !== 'high') return undefined;
   const address = withLeft(found.address as Texts, found.left, given(payment.reading.name));
   return address !== undefined && keeps(texts, address) && isAccepted(payment, address) ? address : undefined;

@@ -20,7 +20,7 @@ export interface FieldText {
   readonly errors: {
     /** The field is empty, or each of those is of which one is enough. */
     readonly missing: string;
-    /** The entry has not the form of the field. */
+    /** The entry does not have the form of the field. */
     readonly wrong: string;
   };
   /** The choices: value → what a person reads. Absent where there are none. */

@@ -159,7 +159,7 @@ export class ResolvedPayment implements Payment {
   }
 
   get place(): string | undefined {
-    if (this.placeFact === null) this.placeFact = placeOf(this, this.bic?.bic);
+    if (this.placeFact === null) this.placeFact = placeOf(this, this.bic?.bic ?? this.bank?.bics[0]);
     return this.placeFact;
   }
 

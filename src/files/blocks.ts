@@ -41,7 +41,7 @@ export class BlockSplitter {
     for (let at = 0; at < bytes.length; at += MAX_BYTES) yield* this.#splitPiece(bytes.subarray(at, at + MAX_BYTES));
   }
 
-  /** Yields the last line, where no line end closes it. */
+  /** Yields the last line, if no line end closes it. */
   *end(): Generator<Block, void, undefined> {
     if (this.#pendingSize > MAX_BYTES) yield TOO_LONG;
     else if (this.#pendingSize > 0) yield this.#createBlock(Buffer.concat(this.#pending));

@@ -1,10 +1,10 @@
-/** The byte order mark, which spreadsheets write at the beginning of a file. */
+/** Removes the byte order mark that spreadsheets write at the beginning of a file. */
 import { UnreadableInput } from './unreadable-input.js';
 
 /**
  * Removes the byte order mark of UTF-8 from the beginning of a file.
  *
- * @throws UnreadableInput where the file is UTF-16, which spreadsheets call “Unicode text”
+ * @throws UnreadableInput if the file is UTF-16, which spreadsheets call “Unicode text”
  */
 export function stripByteOrderMark(bytes: Buffer): { readonly bytes: Buffer; readonly hasByteOrderMark: boolean } {
   const [first, second, third] = bytes;

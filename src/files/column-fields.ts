@@ -1,5 +1,5 @@
 /**
- * The fields that a column can be, by their path, and by the names of `column-names.ts`.
+ * Finds the field of a column, by its path or by the usual names of `column-names.ts`.
  *
  * The list is closed, so that no column name can reach a prototype.
  */
@@ -26,14 +26,14 @@ export function isField(name: string): boolean {
   return FIELD_PATHS.has(name) || ITEM_NAMES.get(list)?.includes(member) === true;
 }
 
-/** What a name stands for. Without a path: an instruction has no such field. */
+/** The meaning of a name. Without a path, an instruction has no such field. */
 export interface ResolvedName {
   readonly path?: string;
   readonly idType?: string;
   readonly says: string;
 }
 
-/** Longer names are no usual ones. */
+/** No usual name is longer. */
 const MAX_NAME = 80;
 
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe' };
@@ -47,7 +47,7 @@ export const normalizeName = (name: string): string =>
     .replace(/[ßłøæœ]/g, (letter) => LETTERS[letter] ?? '')
     .replace(/[^a-z\d]/g, '');
 
-/** As people write umlauts who have no key for them. */
+/** The spelling of umlauts on keyboards without them: ae, oe, ue. */
 const withoutUmlauts = (name: string): string =>
   name.replace(/[äöü]/gi, (letter) => `${{ ä: 'a', ö: 'o', ü: 'u' }[letter.toLowerCase()] ?? ''}e`);
 
@@ -78,13 +78,13 @@ const listNames = (names: ColumnMeaning['names']): readonly string[] => Object.v
 
 let index: ReadonlyMap<string, UsualName> | undefined;
 
-/** Read when a file first has a column that is no path. */
+/** Compiled when a file first has a column that is not a path. */
 function usualNames(): ReadonlyMap<string, UsualName> {
   index ??= indexNames();
   return index;
 }
 
-/** What a usual name stands for: one meaning, or several where it is ambiguous; none where nobody calls a column so. */
+/** The meanings of a usual name: one, or several if it is ambiguous; none for an unknown name. */
 export const resolveName = (name: string): readonly ResolvedName[] => usualNames().get(normalizeName(name))?.meanings ?? [];
 
 /** The field of a path, or of a usual name that is not ambiguous. */
@@ -95,10 +95,10 @@ export function resolveField(text: string): ResolvedName | undefined {
   return others.length === 0 && only?.path !== undefined ? only : undefined;
 }
 
-/** Shorter names are near to too many others. */
+/** Shorter names resemble too many others. */
 const MIN_SUGGESTED = 4;
 
-/** The path or usual name that a misspelt one most likely is. */
+/** The path or usual name that a misspelt name most likely means. */
 export function suggestName(name: string): string | undefined {
   const key = normalizeName(name);
   if (key.length < MIN_SUGGESTED) return undefined;

@@ -8,11 +8,11 @@ import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
 
 /** What the cells of a column are. */
 export interface ColumnMeaning {
-  /** The path of the field; undefined where an instruction has no field for it. */
+  /** The path of the field; undefined if an instruction has no such field. */
   readonly field?: string;
   /** The type of the account identifier. */
   readonly idType?: AccountIdType;
-  /** In words. */
+  /** The meaning in words. */
   readonly says: string;
   /** By language; names are separated by commas. */
   readonly names: Partial<Record<'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'pl', string>>;
@@ -20,7 +20,7 @@ export interface ColumnMeaning {
 
 const ACCOUNT = 'creditorAccount.id.value';
 
-/** Account as a word of its own: it may be either. */
+/** “Account” alone may be an IBAN or an account number. */
 const ANY_ACCOUNT: ColumnMeaning['names'] = {
   en: 'Account, Account details, Bank account, Beneficiary account, Payee account',
   de: 'Konto, Bankverbindung, Empfängerkonto',
@@ -410,7 +410,7 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
       pl: 'Nadawca, Zleceniodawca',
     },
   },
-  // what a column of this name holds is open: a name, a code or a BIC
+  // a column of this name can hold a name, a code or a BIC
   ...['a bank code', 'the name of a bank'].map(
     (says, at): ColumnMeaning => ({
       ...(at === 0 && { field: 'creditorAgent.clearingSystemMemberId.memberId' }),

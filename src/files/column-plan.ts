@@ -1,5 +1,5 @@
 /**
- * Which column of a table is which field: by its path, by what people call it, or as the call says. What was decided is told before any row is read.
+ * Decides which column of a table is which field: by its path, by a usual name, or as the call says. The decision is reported before any row is read.
  *
  * The gotcha: nothing is guessed. A name with two meanings, and two columns of one meaning, are left alone until the call says which.
  */
@@ -7,15 +7,15 @@ import { isField, normalizeName, type ResolvedName, resolveField, resolveName, s
 import { didYouMean } from './nearest.js';
 import { UnreadableInput } from './unreadable-input.js';
 
-/** How the rows of a table are read that holds no payment instructions. */
+/** Reads the rows of a table that does not hold payment instructions. */
 export type ReadTable = (header: readonly string[]) => {
   readonly readRow: (cells: readonly string[]) => unknown;
   readonly notes: readonly ColumnNote[];
 };
 
-/** What the call says of the columns. */
+/** The options of the call for the columns. */
 export interface ColumnOptions {
-  /** Takes the place of the fields of an instruction. */
+  /** Reads rows in place of the fields of an instruction. */
   readonly readTable?: ReadTable;
   /** Column → field or usual name; an empty text for none. */
   readonly maps?: readonly (readonly [column: string, field: string])[];
@@ -27,20 +27,20 @@ export interface ColumnOptions {
 export interface FieldColumn {
   readonly column: number;
   readonly path: string;
-  /** `creditorAccount.id.type` where this cell is the account. */
+  /** `creditorAccount.id.type`, if this cell is the account. */
   readonly idType?: string;
 }
 
-/** What became of a column, for people. */
+/** The decision about a column, for people. */
 export interface ColumnNote {
   readonly name: string;
-  /** How it was recognised; `none` where it was not. */
+  /** How it was recognised; `none`: it was not. */
   readonly by: 'path' | 'name' | 'map' | 'none';
   readonly path?: string;
   readonly idType?: string;
-  /** Why it is no field, or which column comes before it. */
+  /** Why it is not used, or which column comes before it. */
   readonly remark?: string;
-  /** What it was probably meant to be. */
+  /** The name that was probably meant. */
   readonly suggestion?: string;
 }
 
@@ -53,7 +53,7 @@ export interface ColumnPlan {
 const NO_FIELD =
   'no column of the first row is a field of a payment instruction, such as creditorAccount.id.value or IBAN; --map says which is one';
 
-/** A column with the field that it could be. */
+/** A column, and a field that it could be. */
 interface Candidate extends FieldColumn {
   readonly name: string;
   readonly by: 'path' | 'name' | 'map';
@@ -95,17 +95,17 @@ function resolveColumn(name: string, mappedTo: string | undefined): Resolution {
   return { by: 'name', meanings: resolveName(name) };
 }
 
-/** @throws UnreadableInput where the file has no such column */
+/** @throws UnreadableInput if the file has no such column */
 export function findColumn(names: readonly string[], wanted: string, option = '--map'): number {
   const exact = names.indexOf(wanted.trim());
   const at = exact >= 0 ? exact : names.findIndex((name) => normalizeName(name) === normalizeName(wanted));
-  if (at < 0) throw new UnreadableInput(`it has no column of the name that ${option} gives${didYouMean(wanted, names)}`);
+  if (at < 0) throw new UnreadableInput(`it has no column of the name in ${option}${didYouMean(wanted, names)}`);
   return at;
 }
 
 const STRENGTH = { name: 0, path: 1, map: 2 } as const;
 
-/** The columns that keep this one from being its field: those that say it more clearly, and those that say it as clearly by a usual name. */
+/** The columns that rival this one for its field: those that name it more clearly, and those that name it by a usual name as well. */
 function rivalsOf(candidate: Candidate, candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates.filter(
     (other) =>

@@ -15,7 +15,7 @@ const CHAIN_COLUMNS = ['correspondent1', 'correspondent2', 'correspondent3'] as 
 const REQUIRED = ['bic', 'currency', 'correspondent1', 'page', 'date'] as const;
 const COLUMNS: readonly string[] = [...REQUIRED, ...CHAIN_COLUMNS.slice(1)];
 
-/** A wrong line, and what is wrong with it. */
+/** A wrong line, and its problem. */
 export interface LineFault {
   readonly line: number;
   readonly problem: string;
@@ -38,7 +38,7 @@ interface CorrespondentEntry {
 /**
  * Reads a list. `today` becomes the date of retrieval.
  *
- * @throws UnreadableInput where the file as a whole cannot be read
+ * @throws UnreadableInput if the file as a whole cannot be read
  */
 export function readCorrespondents(bytes: Buffer, today: string): CorrespondentImport {
   const table = readTable(bytes);

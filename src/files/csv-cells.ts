@@ -10,7 +10,7 @@ export type Separator = ',' | ';' | '\t';
 
 const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
 
-/** The separator of a file: the one that its first line has most of, outside quotes. */
+/** The separator of a file: the most frequent one of its first line, outside of quotes. */
 export function detectSeparator(firstLine: string): Separator {
   const unquoted = firstLine.replace(/"[^"]*"/g, '');
   const count = (separator: Separator): number => unquoted.split(separator).length;
@@ -51,10 +51,10 @@ export function readCells(text: string, separator: Separator, beginsInQuotes = f
   }
 }
 
-/** The cells of a line that cannot be read, as near as they can be had: quotes count as any other character. */
+/** Splits a line that cannot be read properly: quotes count as any other character. */
 export const splitLeniently = (text: string, separator: Separator): readonly string[] => text.split(separator);
 
-/** As many cells as there are columns: blanks at the end, or what is too much in the last. */
+/** Fits cells to the number of columns: adds empty ones, or joins the surplus into the last. */
 export function fitCells(cells: readonly string[], count: number, separator: Separator): readonly string[] {
   const rest = cells.slice(Math.max(count - 1, 0));
   const last = rest.length > 1 ? [rest.join(separator)] : rest;

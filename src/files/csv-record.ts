@@ -12,14 +12,14 @@ import { type CellsState, readCells, type Separator } from './csv-cells.js';
 import type { UnreadableCode } from './entry.js';
 import { isBlank, type Line } from './lines.js';
 
-/** A record, or a line that belongs to none. */
+/** A record, or a line that is not part of a record. */
 export type CsvRecord =
   | { readonly line: number; readonly cells: readonly string[]; readonly raw: Buffer; readonly end: Line['end'] }
   | { readonly line: number; readonly error: UnreadableCode; readonly raw?: Buffer };
 
-const LONGEST_LINE_END = 2;
+const MAX_LINE_END = 2;
 
-const sizeOf = ({ bytes }: Line): number => bytes.length + LONGEST_LINE_END;
+const sizeOf = ({ bytes }: Line): number => bytes.length + MAX_LINE_END;
 
 /**
  * Holds the lines of a record until it is complete.
@@ -90,7 +90,7 @@ export class RecordReader {
   /** Whether the lines behind the first complete its record. All but the last of them end inside quotes. */
   #stateOfLaterLines(): CellsState {
     if (this.#lines.length - this.#first === 1) return 'open';
-    return this.#heldBytes > MAX_BYTES + LONGEST_LINE_END ? 'malformed' : this.#lastLineState;
+    return this.#heldBytes > MAX_BYTES + MAX_LINE_END ? 'malformed' : this.#lastLineState;
   }
 
   /** Makes one record of all held lines. */

@@ -1,5 +1,5 @@
 /**
- * CSV files that hold no payment instructions: records as cells by column name. Reads the whole file at once.
+ * Reads CSV files that do not hold payment instructions, as cells by column name, the whole file at once.
  *
  * The gotcha: a byte order mark is not part of the first column name.
  *
@@ -26,7 +26,7 @@ export interface CsvTable {
 /**
  * Reads a whole file.
  *
- * @throws UnreadableInput where the first row, which names the columns, cannot be read, or names a column twice
+ * @throws UnreadableInput if the first row, which names the columns, cannot be read, or names a column twice
  */
 export function readTable(bytes: Buffer): CsvTable {
   const lines = splitLines(bytes);

@@ -19,8 +19,8 @@ const SPACE = 0x20;
 export type { CsvHeader } from './table-entries.js';
 
 /**
- * The first line that is not blank. Where it is not UTF-8, the output has a byte order mark: a spreadsheet that wrote Windows-1252 reads it so. Lines
- * further down do not count, or the output would depend on where chunks end.
+ * The first line that is not blank. If it is not UTF-8, the output gets a byte order mark, without which a spreadsheet that wrote Windows-1252 would
+ * misread it. Later lines do not count, or the output would depend on where chunks end.
  */
 function headerOf(bytes: Buffer): Buffer {
   const from = bytes.findIndex((byte) => byte > SPACE);
@@ -38,7 +38,7 @@ export class CsvReader implements EntryReader<CsvHeader | Entry> {
   #separator: Separator = ',';
   #hasByteOrderMark = false;
 
-  /** `recognizesEncoding`: false where the call says which encoding it is. */
+  /** `recognizesEncoding`: false if the call gives the encoding. */
   constructor(columns: ColumnOptions = {}, recognizesEncoding = true) {
     this.#entries = new TableEntries(columns);
     this.#recognizesEncoding = recognizesEncoding;
@@ -47,7 +47,7 @@ export class CsvReader implements EntryReader<CsvHeader | Entry> {
   *read(block: Block): Generator<CsvHeader | Entry, void, undefined> {
     if (block.hasByteOrderMark) {
       this.#hasByteOrderMark = true;
-      this.#recognizesEncoding = false; // it says that it is UTF-8
+      this.#recognizesEncoding = false; // a byte order mark proves UTF-8
     }
     if (this.#recognizesEncoding && this.#records === undefined) this.#hasByteOrderMark ||= !isUtf8(headerOf(block.bytes));
     for (const line of this.#lines.read(this.#recognizesEncoding ? { ...block, bytes: toUtf8(block.bytes) } : block)) {

@@ -35,3 +35,9 @@ export function formatDataset({ dataset, edition, format, source, confidence, co
 }
 `;
 }
+
+/** Formats the file of several datasets: one as itself, more as an array. */
+export function formatDatasets(datasets: readonly Dataset[]): string {
+  const texts = datasets.map(formatDataset);
+  return texts.length === 1 ? texts.join('') : `[\n${texts.map((text) => text.trimEnd()).join(',\n')}\n]\n`;
+}

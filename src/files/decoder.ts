@@ -1,10 +1,10 @@
 /**
- * Turns the chunks of a text file into UTF-8, which the readers take. UTF-8 passes as it is.
+ * Converts the chunks of a text file to UTF-8 for the readers. UTF-8 passes unchanged.
  *
- * `auto` recognises UTF-16 by its byte order mark, or by the zeros beside Latin letters. What is neither, and is not UTF-8, is Windows-1252; a table finds
- * that out line by line (`toUtf8`), for a file may be plain ASCII for its first megabytes.
+ * `auto` recognises UTF-16 by its byte order mark, or by the zeros beside Latin letters. What is neither, and is not UTF-8, is Windows-1252; a table
+ * finds that out line by line (`toUtf8`), for a file may be plain ASCII for its first megabytes.
  *
- * The gotcha: what was decoded begins with a byte order mark, so that CSV output has one, too, and a spreadsheet reads it as UTF-8.
+ * The gotcha: converted text begins with a byte order mark, so that CSV output has one as well, and a spreadsheet reads it as UTF-8.
  *
  * @see https://encoding.spec.whatwg.org/
  */
@@ -21,7 +21,7 @@ const ZIP = Buffer.from('PK\u0003\u0004');
 /** True for the beginning of a ZIP archive, which XLSX is. */
 export const isZip = (bytes: Uint8Array): boolean => ZIP.equals(bytes.subarray(0, ZIP.length));
 
-/** The encoding of a file, by its first bytes; undefined where they pass as they are. */
+/** The encoding of a file, by its first bytes; undefined if they pass unchanged. */
 function recognize(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -39,7 +39,7 @@ export class Decoder {
   readonly #encoding: Encoding;
   #decoder: TextDecoder | undefined;
   #isDecided = false;
-  /** A first byte, which alone says nothing. */
+  /** A first byte, which alone does not tell the encoding. */
   #held: Buffer = EMPTY;
 
   constructor(encoding: Encoding) {
@@ -76,7 +76,7 @@ export class Decoder {
 
 const windows1252 = new TextDecoder('windows-1252');
 
-/** In a stream, though each line stands alone: some editions of Node decode a whole text as Latin-1 instead. */
+/** With `stream`, although each line is complete: without it, some releases of Node decode as Latin-1. */
 const decodeWindows1252 = (line: Buffer): string => windows1252.decode(line, { stream: true });
 
 /** Whole lines in UTF-8: those that are not are read as Windows-1252. */

@@ -14,19 +14,19 @@ export type UnreadableCode =
   | 'CSV_RECORD_INCORRECT_FIELD_COUNT'
   | 'CSV_RECORD_TOO_LARGE';
 
-/** Where a field stands in an XML file. */
+/** Finds the place of a field in an XML file. */
 export type Locate = (pointer: string) => { readonly xpath: string; readonly line: number };
 
-/** Where a payment stands in an XML file, and what its answer says beside the result. */
+/** The place of a payment in an XML file, and further facts for its answer. */
 export interface PaymentPlace {
   readonly xpath: string;
-  /** What the payer calls it; absent where that may hold an account number. */
+  /** The end-to-end id; absent if it may contain an account number. */
   readonly endToEndId?: string;
   /** The day on which it is to be executed, `YYYY-MM-DD`. */
   readonly day?: string;
-  /** The fields that `--fix` completed in the file that it writes; absent where there are none. */
+  /** The fields that `--fix` completed in the file that it writes; absent if there are none. */
   readonly completed?: readonly string[];
-  /** The element that says a field, by the pointer of the field, else the nearest one around it. */
+  /** The element of a field by its pointer, else the nearest element around it. */
   readonly locate: Locate;
 }
 
@@ -35,7 +35,7 @@ export interface InstructionEntry {
   /** The line on which it begins. */
   readonly line: number;
   readonly instruction: unknown;
-  /** Of a payment in an XML file: where it stands. */
+  /** Only for a payment in an XML file. */
   readonly place?: PaymentPlace;
   /** The bytes of a CSV record, without its line end. */
   readonly raw?: Buffer;
@@ -45,7 +45,7 @@ export interface UnreadableEntry {
   readonly kind: 'unreadable';
   readonly line: number;
   readonly error: UnreadableCode;
-  /** Of a table: its cells as near as they can be had. Only output that repeats the input shows them. */
+  /** Only for a table: its cells, as far as they can be read. Only output that repeats the input shows them. */
   readonly cells?: readonly string[];
 }
 

@@ -58,14 +58,14 @@ export class JsonReader {
     if (this.#state === 'item') this.#keep(bytes.subarray(from));
   }
 
-  /** Yields what is left where the file ends too early. */
+  /** Yields an entry if the file ends too early. */
   *end(): Generator<Entry, void, undefined> {
     const isNumber = !this.#isArray && this.#state === 'item' && this.#depth === 0 && !this.#isInString;
     if (isNumber) yield this.#finish(Buffer.alloc(0));
     else if (this.#state === 'item' || (this.#isArray && this.#state !== 'end')) yield this.#reject('JSON_PAYLOAD_MALFORMED');
   }
 
-  /** Takes a byte between items. Returns an entry where it is out of place. */
+  /** Takes a byte between items. Returns an entry if it is out of place. */
   #beginWith(byte: number): Entry | undefined {
     if (this.#state === 'start' && byte === OPEN_LIST) {
       this.#isArray = true;
@@ -137,7 +137,7 @@ export class JsonReader {
     return { kind: 'unreadable', line: this.#count, error };
   }
 
-  /** Reports a file that is no array of values once, not for each value in it. */
+  /** Reports a file that is not an array or a sequence of values once, not for each value in it. */
   #rejectOnce(): Entry | undefined {
     if (this.#hasFailed) return undefined;
     this.#hasFailed = true;

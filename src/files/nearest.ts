@@ -1,9 +1,9 @@
-/** The known name that a misspelt one most likely means: of a column, a command, an option. Separators count, as they are typed. */
+/** Finds the known name that a misspelt one most likely means, for columns, commands and options. Separators count. */
 import { editDistance } from '../../rules/edit-distance.js';
 
 const MAX_NAME = 60;
 
-/** Returns the nearest candidate, where no more than a third of the letters differ and no other candidate is as near. */
+/** The nearest candidate, if at most a third of the letters differ and no other candidate is as near. */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   if (name.length > MAX_NAME) return undefined;
   const lower = name.toLowerCase();

@@ -1,7 +1,7 @@
 /**
  * The records of a table, of whatever format: the first names the columns, each later one is an instruction.
  *
- * The gotcha: a file without a single column that is a field of an instruction is refused. Otherwise every record would be OK.
+ * The gotcha: a file without any column that is a field of an instruction is refused. Otherwise every record would be OK.
  */
 
 import { type ColumnNote, type ColumnOptions, planColumns, type ReadTable } from './column-plan.js';
@@ -19,7 +19,7 @@ export interface CsvHeader {
   readonly raw: Buffer;
   readonly separator: Separator;
   readonly end: '\n' | '\r\n';
-  /** What became of each column. */
+  /** The decision about each column. */
   readonly columns: readonly ColumnNote[];
 }
 

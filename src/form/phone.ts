@@ -7,7 +7,7 @@ import { isUsualSeparator, type Reading, type TypedForm } from './as-typed.js';
 /** The fewest digits of a number, and the most: those of E.164, or of a number behind a prefix such as 0011. */
 const FEWEST = 7;
 const MOST = 15;
-const MOST_WITH_PREFIX = 19;
+const MAX_WITH_PREFIX = 19;
 
 const PLUS = 0x2b;
 
@@ -19,7 +19,7 @@ function read(text: string): Reading {
   const foreign = number.search(/(?!^\+)\D/);
   if (foreign >= 0) return { state: 'wrong', at: [foreign, foreign + 1] };
   const digits = number.replace('+', '');
-  const most = number.length - digits.length + (digits.startsWith('0') ? MOST_WITH_PREFIX : MOST);
+  const most = number.length - digits.length + (digits.startsWith('0') ? MAX_WITH_PREFIX : MOST);
   if (number.length > most) return { state: 'wrong', at: [most, text.length] };
   if (digits.length < FEWEST) return { state: 'incomplete', remaining: FEWEST - digits.length };
   return /[A-Z#]$/.test(text) ? { state: 'incomplete', remaining: 1 } : { state: 'complete', remaining: 0 };

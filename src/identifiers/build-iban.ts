@@ -8,14 +8,14 @@
  * has to keep the fields apart; a property holds the two together.
  */
 
-import { type Fields, IBAN_CHECK_DIGITS } from '../../rules/account-forms/account-form.js';
+import { type Fields, IBAN_CHECK_DIGITS, withoutSeparators } from '../../rules/account-forms/account-form.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
 import type { Construction } from '../../rules/vocabulary/construction.js';
 import { constructOf } from './construction.js';
 import type { Countries } from './countries.js';
 import { partsOf } from './domestic-parts.js';
 import { type CompiledCountry, misfit } from './layout.js';
-import { bbanOf, contradictsBank, type LocalDetails, readAccount, type SomeFields } from './local-account.js';
+import { accountText, bbanOf, contradictsBank, holdsChecks, type LocalDetails, readAccount, type SomeFields } from './local-account.js';
 import { readMemberId } from './member-id.js';
 import { plainIban } from './plain-details.js';
 import { checkDigits } from './read-iban.js';
@@ -33,7 +33,10 @@ export type BuildProblem =
   | 'CHECK_DIGITS_INCORRECT'
   /** The bank issues no IBAN for this account. */
   | 'IBAN_NOT_ISSUED'
-  /** No rule is at hand that makes an IBAN of the details: of a domestic form, or of a bank that has a rule of its own. */
+  /**
+   * No rule is at hand that makes an IBAN of the details: of a domestic form, or of a bank that has a rule of its own. Or the number can be read in two
+   * ways, with zeros that it lost and without.
+   */
   | 'NOT_COVERED';
 
 /** What the rules of the bank, where it has any, said of the details. */
@@ -97,7 +100,22 @@ function fromParts(country: CompiledCountry, details: LocalDetails, tables: Chec
   }
   const missing = partsOf(country).needed.find((field) => fields[field] === undefined);
   if (missing !== undefined) return { ok: false, problem: missing === 'branch' ? 'BRANCH_IDENTIFIER_MISSING' : 'BANK_IDENTIFIER_MISSING' };
-  return assemble(country, fields, tables, account.bank !== undefined);
+  const built = assemble(country, fields, tables, account.bank !== undefined);
+  const isComputed = built.ok && layout.fields.some((field) => fields[field] === undefined);
+  return isComputed && mayLackZeros(country, details, tables) ? { ok: false, problem: 'NOT_COVERED' } : built;
+}
+
+/**
+ * True where the number with zeros before it states check digits that hold. A spreadsheet leaves leading zeros out, and what is left may be as long
+ * as a number without check digits: nobody knows which of the two it is.
+ */
+function mayLackZeros(country: CompiledCountry, details: LocalDetails, tables: CheckTables | undefined): boolean {
+  const number = withoutSeparators(accountText(details.account));
+  return partsOf(country).checkedLengths.some((length) => {
+    if (number.length >= length) return false;
+    const whole = fromParts(country, { ...details, account: number.padStart(length, '0') }, tables);
+    return whole.ok && holdsChecks(country, whole.iban, tables);
+  });
 }
 
 /** From details in the country's domestic layout; undefined where they are not in it. */

@@ -3,20 +3,23 @@
  *
  * The gotcha: one account number in sixty of this length looks the same by chance.
  *
- * @see ISO/IEC 7812-1:2017
+ * @see rules/card-ranges.ts
  */
+import { cardRanges, unionPay } from '../../rules/card-ranges.js';
 import { isLuhn } from '../../rules/check-digits/luhn.js';
 import { electronic, MAX_TEXT } from './text.js';
 
-/** American Express; JCB, Visa, Mastercard, Mir, Discover and RuPay; UnionPay; the longer cards of Visa and Discover. */
-const RANGES =
-  /^(?:3[47]\d{13}|(?:35[2-8]\d|4\d{3}|5[1-5]\d\d|2(?:20[0-4]|2[2-9]\d|[3-6]\d\d|7[01]\d|720)|6011|65\d\d)\d{12}|62\d{14,17}|(?:4|65)\d{17,18})$/;
-
 const SHORTEST = 15;
+
+const isOfNetwork = (digits: string): boolean =>
+  [unionPay, ...cardRanges].some(({ from, to, lengths }) => {
+    const start = digits.slice(0, from.length);
+    return start >= from && start <= to && lengths.includes(digits.length);
+  });
 
 /** True for the number of a card, with or without separators. */
 export function isCardNumber(text: string): boolean {
   if (text.length < SHORTEST || text.length > MAX_TEXT) return false;
   const digits = electronic(text);
-  return digits.length <= 19 && RANGES.test(digits) && isLuhn(digits);
+  return /^\d+$/.test(digits) && isOfNetwork(digits) && isLuhn(digits);
 }

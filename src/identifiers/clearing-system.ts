@@ -9,16 +9,8 @@
  */
 
 import type { Countries } from './countries.js';
+import { countryOfLetters } from './swift-letters.js';
 import { electronic, MAX_TEXT } from './text.js';
-
-/** Swift's letters for a clearing system, where they are not the code of its country. */
-const COUNTRIES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ['BL', 'DE'],
-  ['CC', 'CA'],
-  ['FW', 'US'],
-  ['SC', 'GB'],
-  ['SW', 'CH'],
-]);
 
 /** A CHIPS universal identifier. The other letters without a country, CP (a CHIPS participant) and RT (by the RTGS), are no country’s code. */
 const CHIPS = 'CH';
@@ -38,7 +30,7 @@ export function clearingSystemOf(memberId: string, countries: Countries): NamedS
   const text = electronic(memberId);
   const letters = SWIFT.exec(text)?.[1];
   if (letters !== undefined) {
-    const country = COUNTRIES.get(letters) ?? letters;
+    const country = countryOfLetters(letters);
     const isKnown = letters !== CHIPS && countries.domestic(country) !== undefined;
     return isKnown ? { is: 'known', country, memberId: text.slice(4) } : { is: 'unknown' };
   }

@@ -2,6 +2,7 @@
 import { type AccountForm, exactly } from '../../rules/account-forms/account-form.js';
 import type { MemberForm } from '../../rules/account-forms/member-form.js';
 import { bankFieldsOf, type CompiledCountry, lengthOf } from './layout.js';
+import { lettersOf } from './swift-letters.js';
 
 /** What follows from a country's rule for the parts of its domestic payments, worked out on first use. */
 export interface Parts {
@@ -22,6 +23,8 @@ export interface Parts {
   readonly memberForm: MemberForm | undefined;
   /** The forms of account numbers, the whole BBAN before all others. */
   readonly forms: readonly AccountForm[];
+  /** How long account numbers are that state check digits which could be computed from the rest. */
+  readonly checkedLengths: readonly number[];
   /** The form in which an account number is written. */
   readonly written: AccountForm;
   /** The shortest account number that can name its bank. */
@@ -50,6 +53,8 @@ function findParts(country: CompiledCountry): Parts {
   const { memberIdReads = [], memberIdFrom, clearingSystem, memberIdPrefixes = [], memberForm, noBank } = facts;
   const bank = memberIdFields(country);
   const forms = accountForms(country);
+  const all = [exactly(...layout.fields), ...forms];
+  const isChecked = ({ fields }: AccountForm): boolean => fields.some((field) => isComputed(country, field));
   const whole = lengthOf(layout, bank);
   const read = [...bank, ...memberIdReads];
   return {
@@ -60,9 +65,10 @@ function findParts(country: CompiledCountry): Parts {
     read,
     all: lengthOf(layout, read),
     seams: read.map((_, count) => lengthOf(layout, read.slice(0, count))),
-    prefixes: [...(clearingSystem === undefined ? [] : [clearingSystem]), ...memberIdPrefixes],
+    prefixes: [...(clearingSystem === undefined ? [] : [clearingSystem, lettersOf(country.rule.code)]), ...memberIdPrefixes],
     memberForm,
-    forms: [exactly(...layout.fields), ...forms],
+    forms: all,
+    checkedLengths: all.filter(isChecked).map(({ fields }) => lengthOf(layout, fields)),
     written: forms[0],
     namesBankFrom: forms.some(({ fields }) => fields.some((field) => field === bank[0])) ? 0 : layout.length,
     rewritten: facts.forms?.find((form) => form.rewrites !== undefined)?.rewrites,

@@ -7,7 +7,7 @@
 
 import { type AccountForm, type Fields, IBAN_CHECK_DIGITS } from '../../rules/account-forms/account-form.js';
 import { mod97 } from '../../rules/check-digits/mod97.js';
-import { spanOf } from '../../rules/vocabulary/check.js';
+import { type CheckTables, spanOf } from '../../rules/vocabulary/check.js';
 import type { Countries } from './countries.js';
 import { partsOf } from './domestic-parts.js';
 import { type CompiledCountry, type CompiledLayout, fitsSpan, joined, textOf } from './layout.js';
@@ -58,7 +58,7 @@ function contradicts(one: Fields, other: Fields, except: string | undefined): bo
 }
 
 /** Cleaned like an identifier, but hyphens and slashes stay: in some countries they separate parts of the number. */
-const accountText = (account: string): string =>
+export const accountText = (account: string): string =>
   isElectronic(account) || CLEAN_ACCOUNT.test(account) ? account : account.split('-').map(electronic).join('-');
 
 const CLEAN_ACCOUNT = /^[A-Z0-9-]{0,256}$/;
@@ -83,6 +83,10 @@ export function contradictsBank(country: CompiledCountry, bank: Fields, account:
 
 /** The field of the bank identifier that an account number may correct. */
 export const rewrittenField = (country: CompiledCountry): string | undefined => partsOf(country).rewritten;
+
+/** True where no check of the country fails for the IBAN. */
+export const holdsChecks = ({ checks }: CompiledCountry, iban: string, tables: CheckTables | undefined): boolean =>
+  checks.every(({ verify }) => verify(iban.slice(4), tables) !== 'failed');
 
 /** The placeholder for check digits that are not known yet. */
 export function blank({ spans, classes }: CompiledLayout, field: string): string {

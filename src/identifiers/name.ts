@@ -82,7 +82,7 @@ const ENOUGH_DIGITS = 5;
 /** The electronic form; empty where the text is too long for an identifier. */
 const electronicOf = (text: string): string => (text.length > MAX_TEXT ? '' : electronic(text));
 /** A shorter account number may occur in a name by chance. */
-const SHORTEST_ACCOUNT = 6;
+const MIN_ACCOUNT = 6;
 
 /** False for text that may be a web address (www), or the BIC of a head office (XXX), and for a space at either end. */
 function isFreeOfSigns(name: string): boolean {
@@ -129,7 +129,7 @@ export function isIdentifier(name: string, countries: Countries, account = '', b
   if (isSame(text, bic)) return true;
   if (own < ENOUGH_DIGITS) return false;
   const number = electronicOf(account);
-  if (digits(number) >= SHORTEST_ACCOUNT && hasNumber(electronic(text), number)) return true;
+  if (digits(number) >= MIN_ACCOUNT && hasNumber(electronic(text), number)) return true;
   return own > letters(text) && companyMarker(text) === undefined;
 }
 

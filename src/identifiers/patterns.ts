@@ -7,7 +7,7 @@
 
 import type { Identifier } from '../../rules/vocabulary/identifier.js';
 import type { MethodIdentifier } from '../../rules/vocabulary/method.js';
-import { memberIdFields } from './domestic-parts.js';
+import { memberIdFields, partsOf } from './domestic-parts.js';
 import { type CompiledCountry, compileLayout, textOf } from './layout.js';
 import { readAccount } from './local-account.js';
 import { readMemberId } from './member-id.js';
@@ -77,8 +77,7 @@ export function memberIdPattern(country: CompiledCountry): string | undefined {
   // a member form may be longer than the fields
   const lengths = lengthRangeOf(sample.length + 5, isRead);
   if (lengths === undefined) return undefined;
-  const { clearingSystem, memberIdPrefixes = [] } = country.facts;
-  const prefixes = [...(clearingSystem ? [clearingSystem] : []), ...memberIdPrefixes].map(eitherCase);
+  const prefixes = partsOf(country).prefixes.map(eitherCase);
   const prefix = prefixes.length > 0 ? `(?:(?:${prefixes.join('|')})${SEPARATORS_ACCOUNT}){0,2}` : '';
   return `^${SEPARATORS_ACCOUNT}${prefix}${separatedText(classes, lengths, SEPARATORS_ACCOUNT)}$`;
 }

@@ -6,7 +6,7 @@
 /** The own members of an object. */
 export type Members = Readonly<Record<string, unknown>>;
 
-/** What stands for a member that is there and has not the type that it should have. */
+/** Stands for a member that is present but has the wrong type. */
 export const WRONG_TYPE: unique symbol = /* @__PURE__ */ Symbol('wrong type');
 
 /** A member that was read: undefined where it is absent. No object is made around it: reading takes a good part of the time. */

@@ -1,8 +1,8 @@
 /**
- * Lines of an address into the elements for its parts. What the file gives in elements of their own stays; a line goes only where each word of it
- * has found a place, else it stays whole, as the hybrid form of SEPA and Swift allows.
+ * Moves the lines of an address into the elements for its parts. Existing elements stay; a line is removed only if each of its words has found an
+ * element, else it stays whole, as the hybrid form of SEPA and Swift allows.
  *
- * The gotcha: only what is certain is written. A wrong town is worse than an address that is refused.
+ * The gotcha: only certain parts are written. A wrong town is worse than a refused address.
  */
 
 import type { StructuredAddress } from '../address.js';
@@ -13,7 +13,7 @@ import type { Transaction } from './message-reader.js';
 import type { AddressElements } from './message-types.js';
 import { type Edit, ElementWriter, fillText, type SourceText } from './source-text.js';
 
-/** As many as stand beside town and country. */
+/** The most address lines beside town and country. */
 const MAX_LINES = 2;
 const MAX_LINE = 70;
 
@@ -21,7 +21,7 @@ const addressOf = ({ element }: Transaction): Element | undefined => childOf(chi
 
 export const hasAddressLines = (transaction: Transaction): boolean => childOf(addressOf(transaction), 'AdrLine') !== undefined;
 
-/** The edits that structure the address; none where it is not certain. */
+/** The edits that structure the address; none if it is not certain. */
 export function structureAddressLines(transaction: Transaction, source: SourceText): readonly Edit[] {
   const address = addressOf(transaction);
   if (address === undefined) return [];
@@ -70,7 +70,7 @@ function readLines(lines: readonly Element[], country: string | undefined): Stru
 
 const folded = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
 
-/** True where the lines say otherwise than an element. */
+/** True if the lines contradict an element. */
 const contradicts = (given: ReadonlyMap<AddressField, string>, { address }: StructuredAddress): boolean =>
   [...given].some(([field, text]) => address[field] !== undefined && folded(address[field]) !== folded(text));
 
@@ -81,8 +81,8 @@ interface Division {
 }
 
 /**
- * Which lines go, and which fields take their place. A line with text that no element takes stays, and what was found in it stays there alone: no
- * word is said twice.
+ * Decides which lines are removed, and which fields replace them. A line with text that fits no element stays, and its parts are not written as
+ * elements, so that no word occurs twice.
  */
 function divide({ address, used, left }: StructuredAddress, lines: readonly Element[], elements: AddressElements): Division {
   const known = new Set(elements.values());

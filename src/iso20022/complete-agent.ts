@@ -1,7 +1,7 @@
 /**
  * The BIC of the creditor's bank, where the file names no bank and the directories know one of this account, and no other.
  *
- * An agent that the file names in any other way stays as it is.
+ * An agent that the file names in another way stays as it is.
  */
 import { completionsOf } from '../engine/completions.js';
 import type { Engine } from '../engine/engine.js';
@@ -12,10 +12,10 @@ import { childOf, type Element, textOf } from './elements.js';
 import type { Transaction } from './message-reader.js';
 import { type Edit, ElementWriter, endBefore, fill, fillText, type SourceText } from './source-text.js';
 
-/** What may follow the agent, in any of the messages. */
+/** The elements that may follow the agent, in any of the messages. */
 const BEHIND_AGENT: readonly string[] = ['CdtrAgtAcct', 'Cdtr', 'CdtrAcct'];
 
-/** True where the file does not say which bank it is. */
+/** True if the file does not name the bank. */
 export function lacksAgent({ element, message }: Transaction): boolean {
   const agent = childOf(element, 'CdtrAgt');
   if (agent === undefined) return element.children.some(({ name }) => BEHIND_AGENT.includes(name));
@@ -29,7 +29,7 @@ export function lacksAgent({ element, message }: Transaction): boolean {
 
 const isEmpty = (element: Element): boolean => element.children.length === 0 && textOf(element) === undefined;
 
-/** The only BIC that the directories have for the account; undefined where there are several, or none. */
+/** The BIC that the directories have for the account; undefined if there are several, or none. */
 export function knownBic(instruction: object, engine: Engine): string | undefined {
   const payment = resolve(instruction, engine);
   if (payment === undefined) return undefined;
@@ -40,7 +40,7 @@ export function knownBic(instruction: object, engine: Engine): string | undefine
   return isCertain ? agentFrom(lookup, engine)?.bic : undefined;
 }
 
-/** Writes the BIC where the schema has it. */
+/** The edit that inserts the BIC in its place in the schema. */
 export function insertBic({ element, message }: Transaction, bic: string, source: SourceText): Edit | undefined {
   const writer = new ElementWriter(element);
   const agent = childOf(element, 'CdtrAgt');
@@ -63,7 +63,7 @@ function insertAgent(transaction: Element, writer: ElementWriter, bic: string, s
   return { at: endBefore(next), remove: 0, insert: `${indent}${agent}` };
 }
 
-/** How much deeper the children of an element stand; undefined where they stand on its line. */
+/** The indent of the children of an element relative to it; undefined if they stand on its line. */
 function stepOf(element: Element, indent: string, source: SourceText): string | undefined {
   const [child] = element.children;
   const inner = child === undefined ? '' : source.indentOf(child);

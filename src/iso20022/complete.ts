@@ -1,5 +1,5 @@
 /**
- * What `--fix` changes in a payment: the BIC of a bank that is not named, and an address in lines that its scheme refuses on the day of the payment.
+ * Completes a payment for `--fix`: the BIC of a bank that is not named, and an address in lines that its scheme refuses on the day of the payment.
  *
  * Each change is tried first: the payment is read and checked again, and a change that raises another error or warning
  * is not made.
@@ -25,7 +25,7 @@ export interface Completed {
 
 const NOTHING: Completed = { edits: [], fields: [] };
 
-/** What a scheme says of an address that has too little in elements of its own. */
+/** The alerts of a scheme that requires more parts of the address as elements. */
 const ADDRESS_ALERTS: readonly string[] = [
   'CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED',
   'CREDITOR_ADDRESS_TOWN_NAME_MISSING',
@@ -38,7 +38,7 @@ const ADDRESS_ALERTS: readonly string[] = [
 export function completeTransaction(transaction: Transaction, instruction: object, engine: Engine, source: SourceText): Completed {
   const needsBic = lacksAgent(transaction);
   if (!needsBic && !hasAddressLines(transaction)) return NOTHING;
-  // what the call counts says nothing of what a bank refuses
+  // the threshold of the call does not change what banks refuse
   const checking = engine.threshold === 'warning' ? engine : { ...engine, threshold: 'warning' as const };
   const before = alertsOf(instruction, checking);
   const tries = [
@@ -64,7 +64,7 @@ const alertsOf = (instruction: object, engine: Engine): readonly string[] =>
 
 const isRefused = (codes: readonly string[]): boolean => codes.some((code) => ADDRESS_ALERTS.includes(code));
 
-/** The alerts of the payment with these edits made; undefined where it cannot be read again. */
+/** The alerts of the payment with these edits; undefined if it cannot be read again. */
 function alertsWith(edits: readonly Edit[], transaction: Transaction, engine: Engine, source: SourceText): readonly string[] | undefined {
   const element = readFragment(source.withEdits(transaction.element, edits));
   if (element === undefined) return undefined;

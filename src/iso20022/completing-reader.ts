@@ -1,5 +1,5 @@
 /**
- * Reads the payments of a file and hands on its text, completed: what is not completed comes out as the bytes that went in.
+ * Reads the payments of a file and writes its text with the payments completed. All other bytes are written unchanged.
  *
  * The gotcha: the text of a payment is held until its end is read, and no more.
  */
@@ -22,9 +22,9 @@ export class CompletingReader {
   readonly #engineOn: (day: string | undefined) => Engine;
   readonly #write: (bytes: Buffer) => void;
   #file: FileEncoding | undefined;
-  /** What is read and not written yet. */
+  /** The text that is read but not yet written. */
   #text = '';
-  /** The place of its first character. */
+  /** The position of its first character in the file. */
   #from = 0;
 
   /** `write` is called with the bytes of the completed file, in order. */

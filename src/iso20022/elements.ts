@@ -1,4 +1,4 @@
-/** Elements of a payment, as they are kept while it is read. */
+/** The elements of a payment. */
 
 /** An element with its place. Places are counted in characters from the beginning of the file. */
 export interface Element {
@@ -30,7 +30,7 @@ export const childrenOf = (element: Element | undefined, name: string): readonly
 export const elementAt = (element: Element | undefined, path: string): Element | undefined =>
   path.split('/').reduce<Element | undefined>(childOf, element);
 
-/** The text of an element without the white space around it; undefined where there is none. */
+/** The trimmed text of an element; undefined if it is empty. */
 export function textOf(element: Element | undefined): string | undefined {
   const text = element?.text.trim();
   return text === '' ? undefined : text;

@@ -1,7 +1,7 @@
 /**
- * The encoding of an XML file: by its byte order mark, else by its declaration. Bytes become text and text becomes the same bytes again.
+ * The encoding of an XML file, from its byte order mark or its declaration. Decoding and encoding again gives the same bytes.
  *
- * The gotcha: `TextDecoder` reads ISO-8859-1 as Windows-1252. Here it is what its name says, so that each byte is one character and comes back.
+ * The gotcha: `TextDecoder` reads ISO-8859-1 as Windows-1252. Here it is the real ISO-8859-1, so that each byte is one character and can be written back.
  *
  * @see https://www.w3.org/TR/xml/#sec-guessing
  */
@@ -29,9 +29,9 @@ const ALL_BYTES = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
 
 const referenceTo = (character: string): string => `&#${character.codePointAt(0)};`;
 
-/** An encoding of one byte for a character. What it has no byte for is written as a reference. */
+/** A single-byte encoding. Characters without a byte are written as references. */
 function singleByte(label: 'iso-8859-15' | 'windows-1252'): Encoding {
-  // in a stream: some editions of Node decode a whole text as Latin-1 instead
+  // with `stream`: without it, some releases of Node decode as Latin-1
   const decoder = new TextDecoder(label);
   const characters = decoder.decode(ALL_BYTES, { stream: true });
   const byteOf = new Map([...characters].map((character, byte) => [character, byte]));
@@ -73,17 +73,17 @@ const DECLARATION = /^<\?xml\s[^>]{0,200}?\sencoding\s*=\s*["']([A-Za-z][\w.-]{0
 
 export interface FileEncoding {
   readonly encoding: Encoding;
-  /** The byte order mark, which is no part of the text. */
+  /** The byte order mark, which is not part of the text. */
   readonly mark: Buffer;
 }
 
-/** How many bytes decide. */
+/** The encoding is decided by this many bytes. */
 export const SAMPLE_BYTES = 256;
 
 /**
  * The encoding of a file that begins with these bytes.
  *
- * @throws UnreadableInput where it is not supported, or not the one that the file says
+ * @throws UnreadableInput if it is not supported, or contradicts the declaration
  */
 export function findEncoding(bytes: Buffer): FileEncoding {
   const marked = MARKS.find(([, mark]) => mark.equals(bytes.subarray(0, mark.length)));

@@ -19,7 +19,7 @@ export class PaymentFileReader {
     this.#takeText = takeText;
   }
 
-  /** Everything before this place, in characters, is read, and no later payment reaches back to it. */
+  /** The text before this position, in characters, is read, and no later payment begins in it. */
   get settled(): number {
     return this.#reader.settled;
   }
@@ -61,7 +61,9 @@ export class PaymentFileReader {
     } catch {
       const sound = bytes.toString('utf8').split('\ufffd', 1)[0] ?? '';
       const line = this.#reader.line + sound.split('\n').length - 1;
-      throw new UnreadableInput(`line ${line}: a character is not of the encoding that the file says or, where it says none, of UTF-8`);
+      throw new UnreadableInput(
+        `line ${line}: a character does not fit the encoding that the file declares or, if it declares none, UTF-8`,
+      );
     }
   }
 }

@@ -1,7 +1,7 @@
-/** A field of an instruction that a payment says. */
+/** A field of an instruction, found in a payment. */
 import { type Element, textOf } from './elements.js';
 
-/** Its pointer, its value, and the element that says it. Without a value or an element it is left out. */
+/** Its pointer, its value, and its element. Without a value or an element it is left out. */
 export type FoundField = readonly [pointer: string, value: string | undefined, element: Element | undefined];
 
 /** A field whose value is the text of an element. */

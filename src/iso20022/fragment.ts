@@ -1,9 +1,9 @@
-/** Reads one element again, after it was completed. */
+/** Parses one element again after it was completed. */
 import { SaxesParser } from 'saxes';
 import type { Element } from './elements.js';
 import { TreeBuilder } from './tree-builder.js';
 
-/** The element of a text; undefined where it is not well-formed. */
+/** The element of a text; undefined if it is not well-formed. */
 export function readFragment(text: string): Element | undefined {
   const parser = new SaxesParser({ xmlns: false });
   const tree = new TreeBuilder();

@@ -1,7 +1,8 @@
 /**
- * A payment of a message as an instruction of the contract, and where each of its fields stands in the file.
+ * Reads a payment of a message as an instruction, with the place of each field in the file.
  *
- * The gotcha: a message names no country that is paid to. An IBAN says it itself; else the clearing system, or the address of the bank.
+ * The gotcha: a message has no element for the country of the account. It comes from the IBAN, else from the clearing system, or from the address of
+ * the bank.
  *
  * @see ISO 20022 external code sets: service levels, local instruments, clearing systems, account types, proxy types
  */
@@ -14,7 +15,7 @@ import { type SplitAccount, splitAccount } from './joined-account.js';
 import type { Transaction } from './message-reader.js';
 import { partyFields } from './party.js';
 
-/** JSON Pointer of a field, or of an object → the element inside the payment that says it. */
+/** JSON Pointer of a field or an object → its element in the payment. */
 export type Places = ReadonlyMap<string, Element>;
 
 export interface ReadInstruction {
@@ -51,7 +52,7 @@ const HOLDERS = [
   ...[1, 2, 3].map((number) => [`/intermediaryAgent${number}`, `IntrmyAgt${number}`] as const),
 ] as const;
 
-/** Sets a member, and makes the objects and lists around it. */
+/** Sets a member, and creates the objects and lists around it. */
 function setAt(target: object, [name = '', ...rest]: readonly string[], value: string): void {
   const members = target as Record<string, unknown>;
   if (rest.length === 0) {
@@ -110,7 +111,7 @@ function splitOf(agent: Element | undefined, account: Element | undefined): Spli
 /** ExternalProxyAccountType1Code → type of an account. */
 const PROXY_TYPES: Readonly<Record<string, string>> = { TELE: 'PHONE', MBNO: 'MOBILE', EMAL: 'EMAIL', CCPT: 'PASSPORT', TXID: 'TAX_ID' };
 
-/** ExternalCashAccountType1Code → what countries call it. */
+/** ExternalCashAccountType1Code → type of the account in an instruction. */
 const ACCOUNT_TYPES: Readonly<Record<string, string>> = { CACC: 'CHECKING', TRAN: 'CHECKING', SVGS: 'SAVINGS' };
 
 function* accountFields(account: Element | undefined, split: SplitAccount | undefined): Generator<FoundField, void, undefined> {
@@ -129,7 +130,7 @@ function* accountFields(account: Element | undefined, split: SplitAccount | unde
   yield ['/creditorAccount/type', ACCOUNT_TYPES[textOf(kind) ?? ''], kind];
 }
 
-/** Some write an IBAN beside the element for it, and say so. */
+/** Some files have an IBAN in the element for other identifiers, with a type that says so. */
 const otherType = (account: Element | undefined): string =>
   /IBAN/i.test(textAt(account, 'Id/Othr/SchmeNm/Cd') ?? textAt(account, 'Id/Othr/SchmeNm/Prtry') ?? '') ? 'IBAN' : 'ACCOUNT_NUMBER';
 
@@ -149,7 +150,7 @@ function* agentFields(pointer: string, agent: Element | undefined): Generator<Fo
   yield fieldOf(`${pointer}/branchId`, elementAt(agent, 'BrnchId/Id'));
 }
 
-/** SEPA says which scheme in two codes. Other service levels leave the choice to the bank. */
+/** Two codes together name a SEPA scheme. With other service levels the bank chooses. */
 function* systemFields(paymentType: Element | undefined): Generator<FoundField, void, undefined> {
   const level = childrenOf(paymentType, 'SvcLvl').find((each) => textAt(each, 'Cd') === 'SEPA');
   if (level === undefined) return;

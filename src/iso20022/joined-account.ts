@@ -1,4 +1,4 @@
-/** Reads an account number that begins with the bank identifier, as some files write both in one element. */
+/** Splits an account number that begins with the bank identifier, as some files write both in one element. */
 import { joinedAccounts } from '../../rules/joined-accounts.js';
 
 export interface SplitAccount {
@@ -7,7 +7,7 @@ export interface SplitAccount {
 }
 
 /**
- * The two parts of a number; undefined where the country has no such numbers, or the file names another bank identifier: the bank then says which
+ * The two parts of a number; undefined if the country has no such numbers, or the file names another bank identifier: only the bank knows then which
  * is right.
  *
  * @example

@@ -1,8 +1,8 @@
 /**
- * Reads the payments of a message, one after the other: text in, transactions out. Of the text around a payment only what belongs to the payment is kept, such as
- * its type and its date, so that memory does not grow with the file.
+ * Reads the payments of a message, one after the other: text in, transactions out. Of the elements around a payment only those that apply to it are
+ * kept, such as its type and its date, so that memory does not grow with the file.
  *
- * The gotcha: a message may lie in an envelope, beside a header, and an envelope may hold several.
+ * The gotcha: a message may be in an envelope, beside a header, and an envelope may hold several messages.
  */
 import type { SaxesTagNS } from 'saxes';
 import { isDate } from '../identifiers/date.js';
@@ -12,12 +12,12 @@ import { findDoctype, MAX_PROLOG } from './prolog.js';
 import { TreeBuilder } from './tree-builder.js';
 import { DOCTYPE, XmlParser } from './xml-parser.js';
 
-/** One payment, with what the elements around it say of it. */
+/** One payment, with the facts that elements around it state for it. */
 export interface Transaction {
   readonly element: Element;
   readonly xpath: string;
   readonly message: MessageType;
-  /** `PmtTpInf` of the payment, else that of the elements around it. */
+  /** `PmtTpInf` of the payment, else of an element around it. */
   readonly paymentType: Element | undefined;
   /** The day on which it is to be executed, `YYYY-MM-DD`. */
   readonly day: string | undefined;
@@ -27,7 +27,7 @@ export interface Transaction {
 const MAX_LENGTH = 1024 * 1024;
 const MAX_DEPTH = 100;
 
-/** What is kept of the elements around a payment. */
+/** The elements around a payment that are kept. */
 const FACTS: readonly string[] = ['PmtTpInf', 'ReqdExctnDt', 'IntrBkSttlmDt'];
 const HEADER = 'GrpHdr';
 
@@ -45,9 +45,9 @@ export class MessageReader {
   /** From the root inwards. */
   readonly #containers: Container[] = [{ xpath: '', counts: new Map(), facts: new Map() }];
   #message: MessageType | undefined;
-  /** How many of the containers are around the message. */
+  /** The number of containers around the message. */
   #wrappers = 0;
-  /** How deep in an element of which nothing is kept. */
+  /** The depth inside an element of which nothing is kept. */
   #skipped = 0;
   #depth = 0;
   /** Behind the last tag. */
@@ -71,7 +71,7 @@ export class MessageReader {
     return this.#parser.line;
   }
 
-  /** Everything before this place is read, and no later payment reaches back to it. */
+  /** The text before this position is read, and no later payment begins in it. */
   get settled(): number {
     return this.#tree.isOpen ? this.#beforeTree : this.#lastEvent;
   }
@@ -192,7 +192,7 @@ export class MessageReader {
     if (this.#containers.length - 1 === this.#wrappers) this.#message = undefined;
   }
 
-  /** Takes an element that is complete: a payment, or what is said of the payments behind it. */
+  /** Takes a complete element: a payment, or a fact about the payments that follow. */
   #keep(element: Element): void {
     const { counts, facts, xpath } = this.#innermost();
     if (element.name === HEADER) for (const child of element.children) if (FACTS.includes(child.name)) facts.set(child.name, child);
@@ -208,7 +208,7 @@ export class MessageReader {
     });
   }
 
-  /** The nearest of the elements around says it. */
+  /** A fact, from the nearest element around the payment. */
   #fact(name: string): Element | undefined {
     return this.#containers.reduce<Element | undefined>((found, { facts }) => facts.get(name) ?? found, undefined);
   }

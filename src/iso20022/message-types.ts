@@ -1,5 +1,5 @@
 /**
- * The messages that payments are read from, by the namespace of their `Document`.
+ * The supported messages, by the namespace of their `Document`.
  *
  * The gotcha: between versions ISO renamed `BIC` to `BICFI`, and later gave the address seven more elements. Germany and Switzerland had
  * namespaces of their own for the oldest one.
@@ -10,7 +10,7 @@
  */
 import type { AddressField } from '../instruction/fields.js';
 
-/** The parts of a postal address that a message has, in the order of its schema: element → field of an instruction, or none. */
+/** The elements of a postal address in a message, in the order of its schema: element → field of an instruction, if there is one. */
 export type AddressElements = ReadonlyMap<string, AddressField | undefined>;
 
 export interface MessageType {
@@ -19,7 +19,7 @@ export interface MessageType {
   readonly namespace: string;
   /** The elements around each transaction, from the root of the message. */
   readonly containers: readonly string[];
-  /** What the BIC of a bank is called. */
+  /** The element of the BIC of a bank. */
   readonly bic: 'BIC' | 'BICFI';
   readonly address: AddressElements;
 }
@@ -112,13 +112,13 @@ for (const namespace of VARIANTS) {
   if (type !== undefined) BY_NAMESPACE.set(namespace, { ...type, namespace });
 }
 
-/** Those that can be read, for messages. */
+/** The supported messages, as a text for errors. */
 export const SUPPORTED: string = FAMILIES.map(({ name, first, last }) => `${name}.001.${twoDigits(first)} to .${twoDigits(last)}`).join(
   ' and ',
 );
 
 export const findMessageType = (namespace: string): MessageType | undefined => BY_NAMESPACE.get(namespace);
 
-/** What a namespace calls its message, such as `camt.053.001.08`; undefined where it is none of ISO 20022. */
+/** The name of the message in a namespace, such as `camt.053.001.08`; undefined if it is not of ISO 20022. */
 export const messageNameOf = (namespace: string): string | undefined =>
   /([a-z]{4}\.\d{3}\.\d{3}\.\d{2})(?:\.[a-z]{2}\.\d{2}\.xsd)?$/.exec(namespace)?.[1];

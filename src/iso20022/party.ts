@@ -1,5 +1,5 @@
 /**
- * Who is paid: name, address, identifiers, contact.
+ * Reads the creditor: name, address, identifiers, contact.
  *
  * @see ISO 20022 PartyIdentification135, external code sets for identification of persons and organisations
  */
@@ -7,7 +7,7 @@ import { childOf, childrenOf, type Element, elementAt, textAt, textOf } from './
 import { type FoundField, fieldOf } from './found-field.js';
 import type { AddressElements } from './message-types.js';
 
-/** The contract has as many; SEPA and Swift take two. */
+/** The contract has three address lines; SEPA and Swift accept two. */
 const MAX_LINES = 3;
 
 export function* partyFields(party: Element | undefined, address: AddressElements): Generator<FoundField, void, undefined> {
@@ -28,7 +28,7 @@ function* addressFields(address: Element | undefined, elements: AddressElements)
   for (const [index, line] of lines.slice(0, MAX_LINES).entries()) yield fieldOf(`/creditor/address/addressLine${index + 1}`, line);
 }
 
-/** Says by its form whether a person or an organisation is paid. */
+/** The identifiers of the creditor, whose element tells a person from an organisation. */
 function* identityFields(id: Element | undefined): Generator<FoundField, void, undefined> {
   const person = childOf(id, 'PrvtId');
   const organisation = childOf(id, 'OrgId');

@@ -1,12 +1,12 @@
-/** What stands before the first element of a file: the declaration, comments, processing instructions, and no DOCTYPE. */
+/** Checks the text before the first element of a file: declaration, comments and processing instructions are allowed, a DOCTYPE is not. */
 
 /** More than any declaration needs, in characters. */
 export const MAX_PROLOG = 64 * 1024;
 
 export interface Prolog {
-  /** The line of a DOCTYPE; undefined where there is none so far. */
+  /** The line of a DOCTYPE; undefined if there is none so far. */
   readonly line?: number;
-  /** True where the first element begins, or something that is none. */
+  /** True if the first element, or something invalid, begins. */
   readonly isOver: boolean;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The text of a file while a payment of it is completed: what stands where, and how the file writes its elements.
+ * The source text of a payment that is completed: the positions of its elements, and the style in which the file writes them.
  *
- * The gotcha: `<` stands nowhere inside a tag, so that a tag begins at the last one before its end.
+ * The gotcha: a tag cannot contain `<`, so it begins at the last `<` before its end.
  */
 import type { Element } from './elements.js';
 
@@ -34,18 +34,18 @@ export class SourceText {
     return element.isSelfClosing ? element.end : this.#text.lastIndexOf('<', element.end - 1 - this.#from) + this.#from;
   }
 
-  /** What stands before an element, behind the one before it or the start tag around it. */
+  /** The text between an element and the one before it, or the start tag around it. */
   gapBefore(element: Element): string {
     return this.slice(endBefore(element), this.startOf(element));
   }
 
-  /** The white space before an element; none where a comment or text stands there. */
+  /** The white space before an element; none if there is a comment or text. */
   indentOf(element: Element): string {
     const gap = this.gapBefore(element);
     return gap.trim() === '' ? gap : '';
   }
 
-  /** The text of an element with these edits made. */
+  /** The text of an element with these edits. */
   withEdits(element: Element, edits: readonly Edit[]): string {
     return applyEdits(this.slice(this.startOf(element), element.end), this.startOf(element), edits);
   }
@@ -58,7 +58,7 @@ export function endBefore(element: Element): number {
   return before?.end ?? element.parent?.startTagEnd ?? 0;
 }
 
-/** The text with the edits made; `from` is the place of its first character. Edits stand in the order of the text. */
+/** The text with the edits; `from` is the position of its first character. The edits are in the order of the text. */
 export function applyEdits(text: string, from: number, edits: readonly Edit[]): string {
   let written = '';
   let at = from;
@@ -86,20 +86,20 @@ export class ElementWriter {
     return `<${this.#prefix}${name}>${escapeText(text)}</${this.#prefix}${name}>`;
   }
 
-  /** `indent` and `end`: what stands before the content, and behind it. */
+  /** `indent` and `end`: the text before and behind the content. */
   around(name: string, content: string, indent = '', end = ''): string {
     return `<${this.#prefix}${name}>${indent}${content}${end}</${this.#prefix}${name}>`;
   }
 }
 
-/** Puts text into an element that has none, in place of white space: around a BIC it is not allowed. */
+/** Puts text into an empty element. It replaces white space, which is not allowed around a BIC. */
 export function fillText(element: Element, text: string, source: SourceText): Edit {
   const edit = fill(element, escapeText(text), source);
   const content = element.isSelfClosing ? '' : source.slice(element.startTagEnd, source.endTagOf(element));
   return content.trim() === '' ? { ...edit, remove: edit.remove + content.length } : edit;
 }
 
-/** Puts content into an element that has none. */
+/** Puts content into an empty element. */
 export function fill(element: Element, content: string, source: SourceText): Edit {
   if (!element.isSelfClosing) return { at: element.startTagEnd, remove: 0, insert: content };
   const tag = source.slice(source.startOf(element), element.startTagEnd).replace(/\s*\/>$/, '');

@@ -1,11 +1,11 @@
 /**
- * Makes elements of the events of the parser, for the part of a file that is kept.
+ * Builds elements from the events of the parser, for the part of a file that is kept.
  *
- * The gotcha: the parser counts UTF-16 code units, and its place at an event is behind the tag.
+ * The gotcha: the parser counts UTF-16 code units, and its position at an event is behind the tag.
  */
 import type { Element } from './elements.js';
 
-/** What is said of a start tag. */
+/** The facts of a start tag. */
 export interface StartTag {
   readonly name: string;
   readonly qualifiedName: string;
@@ -15,7 +15,7 @@ export interface StartTag {
   readonly end: number;
 }
 
-/** A class, because it is made for each element: to copy members of an object costs ten times as much. */
+/** A class, because one is made for each element: copying the members of an object costs ten times as much. */
 class OpenElement implements Element {
   readonly name: string;
   readonly qualifiedName: string;

@@ -1,9 +1,9 @@
 /**
  * The parser, `saxes`: well-formed XML 1.0 with namespaces, chunk by chunk. What it refuses becomes an {@link UnreadableInput} with its line.
  *
- * Messages name what is wrong and quote nothing, for a broken file may have an account number anywhere.
+ * Messages quote nothing from the file, because a broken file may have an account number anywhere.
  *
- * The gotcha: behind an `&` saxes reads on to the next `;`, over tags and lines, and reports neither it nor the `&`.
+ * The gotcha: after an `&`, saxes reads on to the next `;`, across tags and lines, and does not report the place of the `&`.
  *
  * @see https://www.w3.org/TR/xml/
  */
@@ -20,7 +20,7 @@ export class XmlParser {
   readonly #parser = new SaxesParser({ xmlns: true });
   #isEnding = false;
   #lineOfTag = 1;
-  /** Where the text behind the last tag begins. */
+  /** The line on which the text behind the last tag begins. */
   #lineOfText = 1;
 
   constructor({ open, text, close }: XmlEvents) {
@@ -34,7 +34,7 @@ export class XmlParser {
       throw this.fault(DOCTYPE);
     });
     parser.on('opentagstart', () => {
-      // the character behind the name was read, too
+      // the character behind the name is already read
       this.#lineOfTag = parser.columnIndex === 0 ? parser.line - 1 : parser.line;
     });
     parser.on('opentag', (tag) => {
@@ -49,7 +49,7 @@ export class XmlParser {
     });
   }
 
-  /** How many characters were read. */
+  /** The number of characters that were read. */
   get position(): number {
     return this.#parser.position;
   }
@@ -72,7 +72,7 @@ export class XmlParser {
     this.#parser.close();
   }
 
-  /** What is wrong, with its line. Where an `&` begins no reference, that is what is wrong. */
+  /** The error for a problem and its line. An `&` without a reference is reported first. */
   fault(problem: string, line: number = this.line): UnreadableInput {
     const { entity } = this.#parser as unknown as { readonly entity: string };
     if (!/[^\w.:#-]/.test(entity)) return new UnreadableInput(`line ${line}: ${problem}`);
@@ -88,7 +88,7 @@ export const DOCTYPE = 'it has a DOCTYPE, which no payment file needs and which 
 
 const STRAY_AMPERSAND = 'an & stands alone; XML writes it &amp;';
 
-/** What saxes says where a `;` comes behind it. */
+/** The messages of saxes for an `&` without a reference, if a `;` follows somewhere. */
 const STRAY_MESSAGES: readonly string[] = ['disallowed character in entity name', 'empty entity name'];
 
 /** `12:5: unmatched closing tag: Nm.` → `unmatched closing tag`. */

@@ -1,5 +1,5 @@
 /**
- * Compares names of companies. Stricter than for people: every distinctive word has to be there, because Müller Bau and Müller Bau Holding are two.
+ * Compares names of companies. Stricter than for people: every distinctive word has to be there, because Müller Bau and Müller Bau Holding are two companies.
  */
 import { isSameForm } from '../../rules/name-matching/legal-forms.js';
 import { ARTICLES_IN, DOUBTFUL_FIRM_SALUTATIONS, FIRM_SALUTATIONS, SURE_ARTICLES } from '../../rules/name-matching/words.js';

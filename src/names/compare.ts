@@ -165,7 +165,7 @@ function compareTradingNames(given: Name, held: Name, options: CompareNamesOptio
   return atMostClose(found.reduce(better), ['TRADING_NAME']);
 }
 
-/** True for a name that is more likely a firm than two people: Smith & Sons, John and Anna Smith Trust. */
+/** True for a name that is more likely one of a company than of two people: Smith & Sons, John and Anna Smith Trust. */
 const mayBeFirm = ({ words, company }: Name): boolean =>
   company.forms.length > 0 || hasWordOf(words, DISTINGUISHING_WORD | KINSHIP | DIGIT);
 
@@ -190,7 +190,7 @@ function compareWithAccount(given: Name, held: Name, options: CompareNamesOption
   return better(best, joint.result === 'NO_MATCH' ? joint : withReasons(joint, ['JOINT_ACCOUNT']));
 }
 
-/** Never throws: what is no text holds no name. */
+/** A value that is not text is read as an empty name. */
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const readHolders = (held: unknown): readonly Name[] => (typeof held === 'string' && held !== '' ? [new Name(held)] : readList(held));
@@ -206,7 +206,7 @@ function checkOptions(options: CompareNamesOptions): void {
 
 /**
  * Says whether two names may be one payee’s, as banks do before they pay: in Verification of Payee (EU) and Confirmation of Payee (UK). The payee’s bank
- * decides, and banks differ; `reasons` says in what.
+ * decides, and banks differ: `reasons` says what the result rests on.
  *
  * @param given The name that the payer has.
  * @param held The name in which the account is held, or those of all its holders: one match is enough.

@@ -1,5 +1,5 @@
 /**
- * How two words of names relate: one is short for the other, another spelling, or a slip of the keyboard.
+ * The relation of two words of names: one is short for the other, another spelling, or a typing error.
  *
  * @see docs/names.md for what schemes and banks say about each
  */
@@ -72,7 +72,7 @@ const shareGroup = (one: readonly number[] | undefined, other: readonly number[]
 const MIN_SOUND = 4;
 const MAX_DIFFERENCE = 4;
 const hasDigit = ({ lists }: NameWord): boolean => (lists & DIGIT) !== 0;
-/** Characters that are words or syllables: where one differs, the name does. */
+/** Characters that stand for words or syllables: names that differ in one are two names. */
 const isIdeographic = ({ plain }: NameWord): boolean => plain.charCodeAt(0) >= 0x2e80;
 
 function soundOfWord(word: NameWord): string {
@@ -81,7 +81,7 @@ function soundOfWord(word: NameWord): string {
   return known.sound;
 }
 
-/** II and III are two numbers, and no slip. */
+/** II and III are two numbers, not one number with a slip. */
 const ROMAN = /^x{0,3}(?:ix|iv|v?i{0,3})$/;
 const areNumbers = (a: NameWord, b: NameWord): boolean => ROMAN.test(a.plain) && ROMAN.test(b.plain);
 
@@ -94,10 +94,10 @@ const soundsAlike = (a: NameWord, b: NameWord): boolean =>
   soundOfWord(a) === soundOfWord(b) &&
   !areNumbers(a, b);
 
-/** Slips that a word of this length may have: none, one, or two. Measured on the shorter of two. */
+/** How many slips two words may differ by: none, one or two, by the length of the shorter word. */
 const allowedSlips = (length: number): number => (length >= 9 ? 2 : length >= 4 ? 1 : 0);
 
-/** False for most pairs, at little cost: a slip changes at most two letters. */
+/** A cheap first test: false for most pairs, because a slip changes at most two letters. */
 function mayBeSlips(a: NameWord, b: NameWord, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false;
   let different = lookUp(a).letters ^ lookUp(b).letters;
@@ -124,7 +124,7 @@ const SMALL_L = 0x6c;
 /** A prefix of Arabic names that stands alone, joined, or not at all: Al-Masri, Elmasri. */
 const withoutPrefix = (plain: string): string => (plain.charCodeAt(1) === SMALL_L ? plain.replace(PREFIX, '') : plain);
 
-/** How two words of people’s names relate; undefined where they are two words. */
+/** The relation of two words of people’s names; undefined if they are different words. */
 export function relationOf(a: NameWord, b: NameWord): Relation | undefined {
   if (isSame(a, b)) return 'same';
   const one = lookUp(a);
@@ -137,7 +137,7 @@ export function relationOf(a: NameWord, b: NameWord): Relation | undefined {
   return isSlip(a, b) ? 'slip' : undefined;
 }
 
-/** How two words of companies’ names relate: people’s nicknames do not count, abbreviations do. */
+/** The relation of two words of companies’ names: abbreviations count, nicknames do not. */
 export function relationOfBusiness(a: NameWord, b: NameWord): Relation | undefined {
   if (isSame(a, b)) return 'same';
   const one = lookUp(a);

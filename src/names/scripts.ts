@@ -1,7 +1,7 @@
 /**
- * Turns names of other scripts into Latin letters, so that they can be compared with a Latin spelling.
+ * Transliterates names into Latin letters, so that they can be compared with a Latin spelling.
  *
- * The gotcha: there is no one spelling. The result is only good for a comparison that forgives: see `soundOf`. Arabic and Hebrew are written without most
+ * The gotcha: a name has several Latin spellings. The result is only good for a comparison by sound: see `soundOf`. Arabic and Hebrew are written without most
  * vowels, so they are compared by their consonants.
  *
  * @see ISO 9, ICAO 9303-3 section 6 (Cyrillic, Arabic); ISO 843 (Greek); ISO 259 (Hebrew); Revised Romanization of Korean (2000)
@@ -24,7 +24,7 @@ const OTHER = /* @__PURE__ */ lazy(
 );
 const BASIC = /^[\u0020-\u024f]*$/;
 
-/** The scripts that a text is written in; none where it has no letters. */
+/** The scripts of the letters of a text; none if it has no letters. */
 export function scriptsOf(text: string): readonly Script[] {
   if (BASIC.test(text)) return LETTER().test(text) ? ['Latin'] : [];
   const found = SCRIPTS()
@@ -82,7 +82,7 @@ const GREEK_PAIRS: readonly (readonly [RegExp, string])[] = [
   [/ει|οι/g, 'i'],
 ];
 
-/** A folded word in Latin letters; undefined where no table turns its script. */
+/** A folded word in Latin letters; undefined if there is no table for its script. */
 export function inLatin(word: string, script: Script): string | undefined {
   if (script === 'Latin') return word;
   if (script === 'Hangul') return ofHangul(word);

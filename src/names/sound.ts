@@ -1,4 +1,4 @@
-/** How words sound: two of one sound are often one name in two spellings. Made for European spellings, not for one language. */
+/** The sound of a word: two words with one sound are often two spellings of one name. The rules are for European spellings, not for one language. */
 type Rule = readonly [pattern: RegExp, sound: string, letters: number];
 
 /** A bit for each letter of a word, in small or capital. */
@@ -8,7 +8,7 @@ export function lettersOf(word: string): number {
   return letters;
 }
 
-/** `letters`: those without which the pattern finds nothing. */
+/** `letters`: the letters without which the pattern cannot match. */
 const rule = (pattern: RegExp, sound: string, letters = ''): Rule => [pattern, sound, lettersOf(letters)];
 
 const REWRITTEN: readonly Rule[] = /* @__PURE__ */ [
@@ -33,7 +33,7 @@ const REWRITTEN: readonly Rule[] = /* @__PURE__ */ [
   rule(/(.)\1+/g, '$1'),
 ];
 
-/** No rule makes, removes or moves one of these letters, but for doubles, for w, which sounds as v, and for g and p before h. */
+/** No rule adds, removes or moves one of these letters, except doubles, w, which sounds as v, and g and p before h. */
 const KEPT = lettersOf('bglmnprvw');
 const [SMALL_G, SMALL_H, SMALL_P, SMALL_V, SMALL_W] = [0x67, 0x68, 0x70, 0x76, 0x77];
 const isSmallLetter = (code: number): boolean => code > 0x60 && code < 0x7b;
@@ -43,7 +43,7 @@ const codeAt = (word: string, at: number): number => {
   return code === SMALL_W ? SMALL_V : code;
 };
 
-/** The place of the next letter that is kept, not before `from`; the end where there is none. */
+/** The index of the next kept letter from `from` on; the length of the word if there is none. */
 function nextKept(word: string, from: number): number {
   for (let at = from; at < word.length; at++) {
     const code = codeAt(word, at);
@@ -53,7 +53,7 @@ function nextKept(word: string, from: number): number {
   return word.length;
 }
 
-/** False for most words that do not sound alike, at little cost: the letters that are kept differ. */
+/** A cheap first test: false for most words that do not sound alike, because their kept letters differ. */
 export function maySoundAlike(one: string, other: string): boolean {
   let at = nextKept(one, 0);
   let place = nextKept(other, 0);
@@ -65,7 +65,7 @@ export function maySoundAlike(one: string, other: string): boolean {
   return at === one.length && place === other.length;
 }
 
-/** How a word sounds, in a spelling of its own. Two words of the same sound are often one name. */
+/** The sound of a word, as a text that only compares with other sounds. */
 export function soundOf(plain: string): string {
   let text = plain;
   let letters = lettersOf(plain);

@@ -1,11 +1,11 @@
 /**
- * A name as arrays of its code units and of what each one is, which the rest reads.
+ * A name as two arrays: its code units, and the kind of each.
  *
- * Names are compared by the million. V8 stores strings in a dozen ways, and finds out about each one at each character: so a text is read once.
+ * Names are compared by the million, and V8, which stores strings in a dozen ways, looks up the way at each `charCodeAt`. So a text is read once.
  */
 import { APOSTROPHE, BASIC_LETTER, composedKinds, kindOf, LETTER, MARK, PART } from './letters.js';
 
-/** What is being read. Behind the last character stand two zeros, which are no part of a word: one may look two places ahead. */
+/** The arrays. Two zeros follow the last character, so that a reader may look two places ahead. */
 export interface Units {
   /** UTF-16 code units; letters of ASCII are small. */
   readonly codes: Uint16Array;
@@ -17,7 +17,7 @@ const AHEAD = 2;
 const SMALL = 0x20;
 export const unitsFor = (length: number): Units => ({ codes: new Uint16Array(length + AHEAD), kinds: new Uint8Array(length + AHEAD) });
 
-/** Reads a text that normalizing leaves as it is; false for others. */
+/** Reads a text that is already normalized; false for any other text, of which nothing is then valid. */
 export function readComposed(text: string, { codes, kinds }: Units): boolean {
   const composed = composedKinds();
   const { length } = text;
@@ -33,7 +33,7 @@ export function readComposed(text: string, { codes, kinds }: Units): boolean {
   return true;
 }
 
-/** The second of two units that are one character counts as a mark: in a word, it goes where the first one does. */
+/** Reads any text. The second of two units of one character counts as a mark, so that the two stay together. */
 export function readAny(text: string, { codes, kinds }: Units): void {
   let at = 0;
   for (const character of text) {
@@ -49,7 +49,7 @@ export function readAny(text: string, { codes, kinds }: Units): void {
   kinds[at + 1] = 0;
 }
 
-/** Where a word ends: letters, digits, and apostrophes inside. */
+/** The end of a word: of letters, digits, and apostrophes between them. */
 export function endOfWord(kinds: Uint8Array, from: number): number {
   for (let at = from; ; ) {
     const kind = kinds[at] as number;
@@ -61,7 +61,7 @@ export function endOfWord(kinds: Uint8Array, from: number): number {
   }
 }
 
-/** A letter, with its marks. */
+/** True for one letter with its marks. */
 export function isLetter(kinds: Uint8Array, from: number, end: number): boolean {
   if (((kinds[from] as number) & LETTER) === 0) return false;
   for (let at = from + 1; at < end; at++) if (kinds[at] !== MARK) return false;

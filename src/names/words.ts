@@ -1,8 +1,9 @@
 /**
  * The words of a name, folded: small letters, without accents, punctuation and apostrophes.
  *
- * A word has two folded forms, because an umlaut is written in two ways: `Müller` is `muller` and `mueller`. The gotcha: `Mueller` and `Muller` have
- * no form in common. Both may be Müller, and they are two family names as well.
+ * A word has two folded forms, because an umlaut is written in two ways: `Müller` is `muller` and `mueller`.
+ *
+ * The gotcha: `Mueller` and `Muller` have no form in common. Both may be Müller, but they are also two different family names.
  */
 import { lazy } from '../../rules/lazy.js';
 import { BASIC_LETTER, DIGIT, DIGITS, foldLetter, MARK, PART, plainOf, REMEMBERED, SIGN, spelledOf } from './letters.js';
@@ -30,7 +31,7 @@ export interface NameWord {
   lookup: Lookup | undefined;
 }
 
-/** What the tables know of a word, and how it sounds: found when it is first compared with one that is not the same. */
+/** The entries of a word in the tables, and its sound. Looked up when the word is first compared with a different one. */
 export interface Lookup {
   readonly familiar: readonly number[] | undefined;
   readonly spellings: readonly number[] | undefined;
@@ -44,7 +45,7 @@ export interface Lookup {
   sound: string | undefined;
 }
 
-/** Longer names are compared as a whole only: the contract carries 140 characters. */
+/** Longer names are compared only as a whole. The contract allows 140 characters. */
 export const MAX_NAME = 500;
 
 const TATWEEL = /\u0640/g;
@@ -55,7 +56,7 @@ const UNSPACED =
 let unitsOfName: Units | undefined;
 let unitsOfWord: Units | undefined;
 
-/** A word whose plain form was changed, or put together. */
+/** Makes a word of forms that are already folded. */
 const makeWord = (text: string, plain: string, spelled: string, isInitials: boolean, hasDigit: boolean): NameWord =>
   wordWith(text, plain, spelled, isInitials, hasDigit, hashOf(plain), beginningOf(plain), endingOf(plain));
 
@@ -63,7 +64,7 @@ const makeWord = (text: string, plain: string, spelled: string, isInitials: bool
 const codeWithin = (codes: Uint16Array, at: number, from: number, end: number): number =>
   at >= from && at < end ? (codes[at] as number) : 0;
 
-/** A word of ASCII letters: what its letters tell is read from the name. */
+/** Makes a word of ASCII letters. Its hash and edges are read from the units of the name. */
 function wordOfLetters(codes: Uint16Array, from: number, end: number, text: string, plain: string, isInitials: boolean): NameWord {
   let hash = 0;
   for (let at = from; at < end; at++) hash = appendHash(hash, codes[at] as number);
@@ -96,7 +97,7 @@ const wordWith = (
 
 const APOSTROPHES = /['’‘ʼʹ`´·]/gu;
 
-/** For words with characters that are not remembered, and with marks. */
+/** For words with marks, or with characters beyond the remembered ones. */
 function foldAsWhole(text: string, isInitials: boolean): NameWord {
   const small = text.replace(APOSTROPHES, '').toLowerCase().normalize('NFC');
   const plain = plainOf(small);
@@ -144,7 +145,7 @@ export function wordOf(text: string, isInitials: boolean): NameWord {
 
 const DOT = 0x2e;
 
-/** Letters that a dot follows: no word for and. */
+/** Letters with dots, which are never a word for “and”. */
 function initialsOf(letters: string): NameWord {
   const word = wordOf(letters, true);
   return { ...word, lists: (word.lists | DOTTED) & ~CONNECTOR };

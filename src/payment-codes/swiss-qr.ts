@@ -97,7 +97,7 @@ function checkReference(line: Line, hasIban: boolean, problems: Problems): void 
   const place = { line: LINE.reference };
   if (type === 'QRR') {
     const isCorrect = /^\d{27}$/.test(reference) && mod10RecursiveDigit(reference.slice(0, -1)) === reference.slice(-1);
-    if (!isCorrect) problems.add('REFERENCE_INCORRECT', place, 'The QR reference has not 27 digits with a correct check digit.');
+    if (!isCorrect) problems.add('REFERENCE_INCORRECT', place, 'The QR reference does not have 27 digits with a correct check digit.');
   } else if (type === 'SCOR') {
     // banks make no difference between small letters and capitals
     if (!isCreditorReference(reference.toUpperCase()))

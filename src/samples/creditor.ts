@@ -1,8 +1,8 @@
 /** Makes up who is paid: a name that means nobody, an address that is nowhere, and what is required beside them. */
 
+import { exampleSubdivisions } from '../../rules/index/example-subdivisions.js';
 import { sampleMobiles } from '../../rules/samples/mobiles.js';
 import { cultureOf } from '../../rules/samples/names.js';
-import { subdivisionOfExample } from '../../rules/samples/subdivisions.js';
 import type { CreditorType } from '../../rules/vocabulary/scheme.js';
 import { identifierExample } from '../identifiers/identifier-example.js';
 import { postCodeExample } from '../identifiers/post-code-example.js';
@@ -24,7 +24,7 @@ export function nameOf(country: string, type: CreditorType, random: Random, isNa
 function addressOf(country: string, random: Random, isNative: boolean): Draft {
   const { streets, towns } = cultureOf(country, isNative);
   const postCode = postCodeExample(country);
-  const countrySubdivision = subdivisionOfExample[country];
+  const countrySubdivision = exampleSubdivisions[country];
   return {
     country,
     streetName: random.pick(streets),

@@ -39,6 +39,21 @@ describe('customs of a country', () => {
     ['KR', '15F, 152 Teheran-ro, Gangnam-gu, Seoul 06236', { floor: '15F', streetName: 'Teheran-ro', buildingNumber: '152' }],
     ['BG', 'бул. Витоша 89Б\n1463 София', { streetName: 'бул. Витоша', buildingNumber: '89Б' }],
     ['VN', '72 Lê Thánh Tôn, Quận 1, TP. Hồ Chí Minh', { townName: 'TP. Hồ Chí Minh' }],
+    ['AI', 'Valley Road\nThe Valley\nAnguilla AI-2640', { townName: 'The Valley', postCode: 'AI-2640' }],
+    [
+      'BB',
+      'Bay Street\nBridgetown, St. Michael\nBB11156',
+      { townName: 'Bridgetown', countrySubdivision: 'St. Michael', postCode: 'BB11156' },
+    ],
+    ['HT', '35 rue Longue\nHT6110 Port-au-Prince', { townName: 'Port-au-Prince', postCode: 'HT6110' }],
+    ['HU', 'Minta Kft.\nBudapest\nVáci út 22.\n1132', { townName: 'Budapest', postCode: '1132', streetName: 'Váci út' }],
+    ['KE', 'P.O. Box 30075-00100 GPO, Nairobi', { townName: 'Nairobi', postCode: '00100', postBox: 'P.O. Box 30075' }],
+    ['LC', 'Bridge Street, Castries LC04 101', { townName: 'Castries', postCode: 'LC04 101' }],
+    ['OM', 'P.O. Box 1758, P.C. 111\nSeeb', { townName: 'Seeb', postCode: '111' }],
+    ['RU', 'ul. Dlinnaya d. 5, kv. 17\nPerm 614000', { streetName: 'ul. Dlinnaya', buildingNumber: 'd. 5', townName: 'Perm' }],
+    ['TH', '45 Moo 3, T. Nong Hoi, A. Muang, Chiang Mai 50000', { townName: 'Chiang Mai', postCode: '50000' }],
+    ['GH', 'Long Street 5\nTema\nGreater Accra', { townName: 'Tema', countrySubdivision: 'Greater Accra' }],
+    ['GB', "14 St. Andrew's Square, Edinburgh EH2 1AF", { streetName: "St. Andrew's Square", buildingNumber: '14' }],
     ['BH', 'Flat 21, Road 1705, Manama, Kingdom of Bahrain', { townName: 'Manama', streetName: 'Road 1705' }],
   ])('%s: %s', (country, text, parts) => expect(structureAddress(text, { country }).address).toMatchObject(parts));
 

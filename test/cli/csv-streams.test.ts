@@ -83,7 +83,7 @@ describe('CSV', () => {
     const { code, err } = await call(['validate', '--output', 'csv', file('a.csv', 'country\nDE\n'), file('a.ndjson', GOOD)]);
     expect([code, err]).toEqual([
       2,
-      'payprep: --output csv takes CSV files or NDJSON files, not both at once; see payprep help validate\n',
+      'payprep: CSV and XLSX output take tables or NDJSON files, not both at once; see payprep help validate\n',
     ]);
   });
 

@@ -40,7 +40,7 @@ describe('extract', () => {
 references
   RF               RF18539007547034
 
-A misread IBAN was mended: have it confirmed.
+A misread IBAN was corrected: ask the payee to confirm it.
 `);
   });
   test('gives instructions that validate reads', async () => {
@@ -60,7 +60,7 @@ A misread IBAN was mended: have it confirmed.
   });
   test('says where there is none', async () => {
     const { out } = await call(['extract'], { stdin: 'IBAN: DE88 3704 0044 0532 0130 00' });
-    expect(out).toMatch(/not taken\n {2}IBAN +DE88 3704 0044 0532 0130 00: a character is wrong/);
+    expect(out).toMatch(/not taken\n {2}IBAN +DE88 3704 0044 0532 0130 00: its check digits do not match/);
     expect(await call(['extract'], { stdin: 'Good morning.' })).toMatchObject({ code: 1, out: 'no account\n' });
   });
   test('a file that is not there is a wrong call', async () => {

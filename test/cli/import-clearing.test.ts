@@ -28,8 +28,8 @@ describe('fedach, the directory of routing numbers', () => {
     const { code, out, err } = await imported('fedach', path, '--edition', '2026-11-01');
     expect(code).toBe(1);
     expect(datasetOf(out)).toMatchObject({ dataset: 'banks/US', rows: [ROW] });
-    expect(err).toContain('line 2: the routing number has a wrong check digit, or not nine digits\n');
-    expect(err).toContain('line 4: it has not 155 characters\n');
+    expect(err).toContain('line 2: the routing number does not have nine digits, or its check digit is wrong\n');
+    expect(err).toContain('line 4: it does not have 155 characters\n');
     expect(err).toContain('  left out: not the current view 1\n');
     expect(out).not.toContain('5550100');
   });
@@ -105,8 +105,8 @@ describe('eiscd, the directory of sorting codes', () => {
   test('refuses a line that has not the cells', async () => {
     const text = lines(cells('601613', 'MUSTGB2L'), '601614\tMUSTGB2L', cells('6016', 'MUSTGB2L'));
     const { err } = await imported('eiscd', file('eiscd-20261101.txt', text));
-    expect(err).toContain('line 2: it has not 12 cells\n');
-    expect(err).toContain('line 3: the sorting code has not six digits\n');
+    expect(err).toContain('line 2: it has fewer than 12 cells\n');
+    expect(err).toContain('line 3: the sorting code does not have six digits\n');
   });
 
   test('a file that begins otherwise is refused', async () => {
@@ -161,6 +161,6 @@ describe('iban-plus', () => {
     const { err } = await imported('iban-plus', file(PATH, text));
     expect(err).toContain('line 2: the IBAN national identifier is shorter than the bank code\n');
     expect(err).toContain('line 3: the modification flag is none of A, M, U and D\n');
-    expect(err).toContain('line 4: the country of the IBAN has not two letters\n');
+    expect(err).toContain('line 4: the country of the IBAN does not have two letters\n');
   });
 });

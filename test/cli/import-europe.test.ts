@@ -78,10 +78,10 @@ describe('blz, the Bankleitzahlendatei', () => {
     expect(code).toBe(1);
     expect(datasetOf(out)).toMatchObject({ completeness: 'partial', rows: [MUSTERBANK] });
     expect(err.split('\n')).toEqual([
-      `payprep: ${path}: line 4: the bank code has not eight digits`,
+      `payprep: ${path}: line 4: the bank code does not have eight digits`,
       `payprep: ${path}: line 5: the mark of the office is neither 1 nor 2`,
-      `payprep: ${path}: line 6: bic has not the form that the dataset prescribes`,
-      `payprep: ${path}: line 7: it has not 168 or 174 characters`,
+      `payprep: ${path}: line 6: bic does not have the form that the dataset prescribes`,
+      `payprep: ${path}: line 7: it does not have 168 or 174 characters`,
       '7 lines: 1 kept, 2 left out, 4 refused',
       '  left out: another office of a bank code 1',
       '  left out: a deleted bank code 1',
@@ -131,7 +131,7 @@ describe('scl, the directory of the SEPA Clearer', () => {
     const { code, err } = await imported('scl', path);
     expect(code).toBe(1);
     expect(err).toContain('line 3: a service is neither 0 nor 1\n');
-    expect(err).toContain('line 4: bic has not the form that the dataset prescribes\n');
+    expect(err).toContain('line 4: bic does not have the form that the dataset prescribes\n');
     expect(err).toContain('line 6: the number of cells differs from the number of columns\n');
   });
 });
@@ -160,7 +160,7 @@ describe('epc, a register of participants', () => {
 
   test('refuses a date of another form, and needs to know the scheme', async () => {
     const path = register('GERMANY,Bank,,Köln,MUSTDE33XXX,01/11/2019,,', 'GERMANY,Bank,,Köln,MUSUDE33XXX,2019-11-01,,');
-    expect((await imported('epc', path, ...options)).err).toContain('line 2: readyOn has not the form that the dataset prescribes\n');
+    expect((await imported('epc', path, ...options)).err).toContain('line 2: readyOn does not have the form that the dataset prescribes\n');
     expect((await imported('epc', path)).err).toContain(
       'data import epc makes registries/sct-participants or registries/sct-inst-participants: say which with --dataset',
     );

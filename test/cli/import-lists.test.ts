@@ -37,7 +37,7 @@ describe('csv, a list of your own', () => {
   test('of many refused lines twenty are listed', async () => {
     const rows = Array.from({ length: 25 }, () => '1 2,,A,');
     const { err } = await imported('csv', list('12,,A,', ...rows), '--dataset', 'banks/KE', '--edition', '2026');
-    expect(err.match(/: line \d+: bankCode has not the form/g)).toHaveLength(20);
+    expect(err.match(/: line \d+: bankCode does not have the form/g)).toHaveLength(20);
     expect(err).toContain('5 more\n26 lines: 1 kept, 0 left out, 25 refused\n');
   });
 
@@ -79,7 +79,7 @@ test('gleif-bic-lei: a BIC can have several LEIs, and check digits are checked',
       ['DEUTDEFF', '529900T8BM49AURSDO55'],
     ],
   });
-  expect(err).toContain('line 4: the LEI has not its form, or wrong check digits\n');
+  expect(err).toContain('line 4: the LEI is malformed, or its check digits are wrong\n');
 });
 
 test('the progress line is shown on a terminal only, and not with --no-progress', async () => {
@@ -106,7 +106,7 @@ describe('a wrong call is reported', () => {
     [['data', 'import', 'blz', path, '--edition', '1.9.2026'], '--edition is a day, a month or a year: YYYY-MM-DD, YYYY-MM or YYYY'],
     [
       ['data', 'import', 'csv', path, '--dataset', 'banks/KE'],
-      `${path}: it does not say of which day it is: give --edition, such as --edition 2026-11`,
+      `${path}: it does not state its edition: give --edition, such as --edition 2026-11`,
     ],
     [['data', 'import', 'blz', '/nowhere.txt'], '/nowhere.txt: there is no such file'],
     [['data', '--dry-run'], '--dry-run belongs to data import'],

@@ -57,7 +57,7 @@ describe('mistakes in the call: one line, exit code 2', () => {
     [['systems', 'BR_PX'], 'there is no settlement system of this name. Did you mean BR_PIX? See payprep help systems'],
     [['countries', 'XX'], 'countries takes one country code: payprep countries BR; see payprep help countries'],
     [['bic'], 'bic needs a BIC: payprep bic COBADEFF; see payprep help bic'],
-    [['bic', '-', 'COBADEFF'], '- stands alone: each line of standard input is one; see payprep help bic'],
+    [['bic', '-', 'COBADEFF'], '- is the only argument: each line of standard input is one value; see payprep help bic'],
     [
       ['account', '--country', 'GB'],
       'account takes a country and a number: payprep account --country DE --bank 37040044 --account 0532013000; see payprep help account',

@@ -78,7 +78,7 @@ describe('answers', () => {
   });
 
   test.each([
-    ['payments.csv', text, 'it begins as XML, not as a table: --input xml reads it'],
+    ['payments.csv', text, 'it is XML, not a table: read it with --input xml'],
     ['payments.xml', gzipSync(text), 'it is compressed (gzip): unpack it first'],
     ['payments.xml.gz', gzipSync(text), 'it is compressed (gzip): unpack it first'],
     ['payments.xml', '%PDF-1.7\n', 'it is a PDF'],
@@ -166,7 +166,7 @@ describe('--fix', () => {
     const pipe = join(folder, 'pipe');
     execFileSync('mkfifo', [pipe]);
     const { code, err } = await call(['validate', path, '--fix', '--out', pipe]);
-    expect([code, err.includes('it is no file'), statSync(pipe).isFIFO()]).toEqual([2, true, true]);
+    expect([code, err.includes('it is not a regular file'), statSync(pipe).isFIFO()]).toEqual([2, true, true]);
     expect(readdirSync(folder).sort()).toEqual(['payments.xml', 'pipe']);
   });
 

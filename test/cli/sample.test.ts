@@ -37,7 +37,7 @@ test('says where there is none, and what a wrong call meant', async () => {
   expect(await call(['sample', '--country', 'US', '--alert', 'CREDITOR_IBAN_INVALID_FORMAT'])).toMatchObject({
     code: 1,
     out: '',
-    err: 'payprep: no single fault raises this alert here\n',
+    err: 'payprep: no single fault raises this alert along this corridor\n',
   });
   expect(await call(['sample'])).toMatchObject({ code: 2, err: expect.stringContaining('sample needs a country') });
   expect(await call(['sample', '--country', 'DE', '--system', 'SCTT'])).toMatchObject({

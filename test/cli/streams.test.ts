@@ -167,7 +167,7 @@ describe('inputs', () => {
   test('an instruction over many lines gets a hint', async () => {
     const { code, err } = await call(['validate'], { stdin: JSON.stringify({ country: 'DE' }, null, 2) });
     expect(code).toBe(2);
-    expect(err).toContain('For one over many lines: --input json\n');
+    expect(err).toContain('Read one over many lines with --input json\n');
   });
 
   test('a message says that the terminal is read', async () => {

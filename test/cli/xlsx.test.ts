@@ -98,7 +98,7 @@ describe('a workbook of several sheets', async () => {
   test.each(['Payee', '0', '4'])('has no sheet %j, which is said with those that it has', async (name) => {
     const { code, err } = await read('--sheet', name);
     expect(code).toBe(2);
-    expect(err).toContain('sheets.xlsx: --sheet names no sheet of it that can be read; it has "Notes", "Payees", number 3\n');
+    expect(err).toContain('sheets.xlsx: it has no readable sheet of the name or number in --sheet; it has "Notes", "Payees", number 3\n');
   });
 });
 
@@ -129,7 +129,7 @@ describe('XLSX out', () => {
     const { code, err } = await call(['validate', '--output', 'xlsx'], { stdin: GOOD, io: { stdoutIsTerminal: true } });
     expect([code, err]).toEqual([
       2,
-      'payprep: XLSX is no text for a terminal: --out FILE says where it is written; see payprep help validate\n',
+      'payprep: XLSX cannot be shown on a terminal: write it to a file with --out FILE; see payprep help validate\n',
     ]);
   });
 });
@@ -174,7 +174,7 @@ describe('a file that means harm', () => {
   ])('is reported where it is %s', async (_, bytes) => {
     const { code, out, err } = await call(['validate', '--no-summary', file('harm.xlsx', bytes)]);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(/harm\.xlsx: it is not an XLSX file that can be read\n$/);
+    expect(err).toMatch(/harm\.xlsx: it is not a readable XLSX file\n$/);
   });
 });
 

@@ -12,10 +12,24 @@ describe('the form that a system asks for', () => {
     ['SWIFT', '2026-11-14'],
     ['GB_CHAPS', '2026-11-14'],
     ['US_FEDWIRE', '2026-11-16'],
+    ['CH_SIC_IP', '2026-11-14'],
+    ['OCT_INST', '2026-11-15'],
   ])('%s takes no lines alone since %s', (system, day) => {
     const before = `${day.slice(0, -2)}${Number(day.slice(-2)) - 1}`;
     const on = (date: string) => found(at(lines, system), createEngine({ on: date, threshold: 'info' }));
     expect(on(day)).toEqual(['error UNSTRUCTURED_NOT_ALLOWED ']);
+    expect(on(before)).toEqual([]);
+  });
+
+  test.each([
+    ['DK_T2', '2026-11-14'],
+    ['DK_TIPS', '2026-11-15'],
+    ['EURO1', '2026-11-14'],
+    ['PL_SORBNET', '2026-11-15'],
+  ])('%s does not either, as far as is known, since %s', (system, day) => {
+    const before = `${day.slice(0, -2)}${Number(day.slice(-2)) - 1}`;
+    const on = (date: string) => found(at(lines, system), createEngine({ on: date, threshold: 'info' }));
+    expect(on(day)).toEqual(['warning UNSTRUCTURED_NOT_ALLOWED ']);
     expect(on(before)).toEqual([]);
   });
 

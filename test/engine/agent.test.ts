@@ -32,6 +32,19 @@ test('a BIC that a whole list leaves out', () => {
   expect(explained({ country: 'NL', ...bic('INGBNL2A') }, dutch).alerts).toEqual([]);
 });
 
+describe('a bank identifier of a system that has no rules', () => {
+  const german = (memberId: string) => ({ country: 'DE', ...member(memberId) });
+  test.each(['//CP0002', '//CH123456', '//RT', 'USPID0002', 'uspid 0002', 'CHSIC001008'])('%s is not covered', (memberId) => {
+    for (const instruction of [{ country: 'US', ...member(memberId) }, german(memberId)]) {
+      expect(explained(instruction).alerts).toEqual([]);
+      expect(explained(instruction).outcomeOf('bank-identifier/form')).toBe('not-covered');
+    }
+  });
+  test('that of another country is no identifier of this one', () => {
+    expect(explained(german('//FW021000021')).alerts).toMatchObject([{ code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' }]);
+  });
+});
+
 describe('the BIC and the IBAN', () => {
   test('the bank code may begin the BIC: no directory is needed', () => {
     const dutch = iban('NL91ABNA0417164300');

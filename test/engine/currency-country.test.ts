@@ -25,6 +25,7 @@ describe('is in place', () => {
     ['that a system of the country carries', 'HK', 'CNY'],
     ['of a neighbour', 'NP', 'INR'],
     ['of a neighbour', 'PS', 'JOD'],
+    ['of territories that have its IBANs', 'FR', 'XPF'],
     ['where there is no local one in the list', 'XK', 'EUR'],
     ['without a country to pay to', 'ZZ', 'INR'],
     ['withdrawn: another fault', 'DE', 'BGN'],

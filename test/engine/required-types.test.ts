@@ -38,6 +38,15 @@ test('where no types are known, any will do', () => {
   }
 });
 
+test.each(['Futsu', 'TOZA', 'chochiku', 'ORDINARY', 'CURRENT'])('in Japan %s is a type', (type) => {
+  expect(explain({ country: 'JP', currency: 'JPY', creditorAccount: { type } }, engine).alerts).toEqual([]);
+});
+
+test.each(['futsu', 'constructor', '__proto__'])('in the United States %s is none', (type) => {
+  const said = explain({ country: 'US', currency: 'USD', creditorAccount: { type } }, engine).alerts;
+  expect(said.map(({ code }) => code)).toEqual(['CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED']);
+});
+
 test.each([
   ['Current', []],
   ['chequing', []],

@@ -9,6 +9,7 @@ import { createEngine as createFullEngine } from '../../src/full.js';
 import { createEngine, explain, validate } from '../../src/index.js';
 import { readInstruction } from '../../src/instruction/read.js';
 import { dayOf, schemeModules } from '../rules/schemes.js';
+import { dataset } from './datasets.js';
 import { account, bic, iban } from './instructions.js';
 
 const engine = createEngine({ on: '2026-11-20' });
@@ -36,6 +37,8 @@ describe('each fault of its own', () => {
     ['a country and a currency', { country: 'US', currency: 'USD', ...by('SCT') }, ['COUNTRY', 'CURRENCY']],
     ['a territory outside SEPA', { country: 'NC', ...iban('FR1420041010050500013M02606'), ...by('SCT') }, ['COUNTRY']],
     ['a territory by its BIC', { ...bic('SOCBPFTX'), ...iban('FR1420041010050500013M02606'), ...by('SCT') }, ['COUNTRY']],
+    ['Serbia, which instant payments do not reach yet', { ...iban('RS35260005601001611379'), ...by('SCT_INST') }, ['COUNTRY']],
+    ['Serbia, which credit transfers reach', { ...iban('RS35260005601001611379'), ...by('SCT') }, []],
     ['a territory inside', { country: 'RE', ...iban('FR1420041010050500013M02606'), ...by('SCT') }, []],
     ['a currency that is none', { currency: 'euro', ...by('SCT') }, []],
     ['a currency with something before it', { currency: '1USD', ...by('SCT') }, []],
@@ -127,6 +130,27 @@ describe('whom it pays', () => {
 test('a check that raised nothing has passed', () => {
   const { checks } = explain({ ...iban('DE89370400440532013000'), ...by('SCT') }, engine);
   expect(checks).toContainEqual({ check: 'settlement-system', pointer: '/settlementInformation/settlementSystem', outcome: 'passed' });
+});
+
+describe('a French IBAN of a bank in the Pacific', () => {
+  const french = iban('FR1420041010050500013M02606');
+  const inPacific = createEngine({ on: '2026-11-20', overlays: [dataset('banks/FR', ['bankCode', 'bic'], [['20041', 'SOCBPFTX']])] });
+  const faults = (instruction: object, using = inPacific) =>
+    explain(instruction, using).alerts.flatMap(({ code, severity }) => (code.startsWith('SETTLEMENT') ? [severity] : []));
+
+  test('is outside SEPA by the directory, as sure as that is', () => {
+    expect(faults({ ...french, ...by('SCT') })).toEqual(['warning']);
+    expect(faults({ ...french, ...by('SCT') }, engine)).toEqual([]);
+  });
+  test('is outside by what the instruction says, whatever the directory knows', () => {
+    expect(faults({ ...french, country: 'PF', ...by('SCT') })).toEqual(['error']);
+    expect(faults({ ...french, ...bic('SOCBPFTX'), ...by('SCT') })).toEqual(['error']);
+  });
+  test('is inside by a BIC of France', () => expect(faults({ ...french, ...bic('PSSTFRPP'), ...by('SCT') })).toEqual([]));
+  test('is paid in francs', () => {
+    expect(validate({ ...french, currency: 'XPF' }, inPacific).status).toBe('OK');
+    expect(validate({ ...french, currency: 'XPF' }, engine).status).toBe('OK');
+  });
 });
 
 describe('the other BICs of an institution', () => {

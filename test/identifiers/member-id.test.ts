@@ -22,6 +22,47 @@ test.each([
   expect(readMemberId(countryOf(code), memberId)).toEqual(fields);
 });
 
+/** Country → Swift's letters for its clearing system, and a bank identifier. */
+const SWIFT_LETTERS: readonly (readonly [string, string, string])[] = [
+  ['AT', 'AT', '12000'],
+  ['AU', 'AU', '062000'],
+  ['CA', 'CC', '000304567'],
+  ['CH', 'SW', '00762'],
+  ['CN', 'CN', '102100099996'],
+  ['DE', 'BL', '37040044'],
+  ['ES', 'ES', '21000418'],
+  ['GB', 'SC', '60-16-13'],
+  ['GR', 'GR', '0110125'],
+  ['HK', 'HK', '004'],
+  ['IE', 'IE', '931152'],
+  ['IN', 'IN', 'HDFC0000001'],
+  ['IT', 'IT', '0542811101'],
+  ['JP', 'JP', '0001001'],
+  ['LI', 'SW', '08810'],
+  ['NZ', 'NZ', '010902'],
+  ['PL', 'PL', '10901014'],
+  ['PT', 'PT', '00020123'],
+  ['RU', 'RU', '044525225'],
+  ['SE', 'SE', '5839'],
+  ['SG', 'SG', '7171001'],
+  ['TH', 'TH', '004'],
+  ['TW', 'TW', '0041234'],
+  ['US', 'FW', '021000021'],
+  ['ZA', 'ZA', '632005'],
+];
+
+test.each(SWIFT_LETTERS)('%s behind %s, as in Swift messages', (code, letters, memberId) => {
+  const fields = readMemberId(countryOf(code), memberId);
+  expect(fields).toBeDefined();
+  for (const written of [`//${letters}${memberId}`, `${letters} ${memberId}`, `//${letters.toLowerCase()}${memberId}`]) {
+    expect(readMemberId(countryOf(code), written)).toEqual(fields);
+  }
+});
+
+test('a country without a clearing system in Swift messages has no letters', () => {
+  expect(readMemberId(countryOf('KE'), '//KE01100')).toBeUndefined();
+});
+
 test('a branch of the same digits as its bank is one all the same', () => {
   expect(readMemberId(countryOf('FR'), '12345', '12345')).toEqual({ bank: '12345', branch: '12345' });
   expect(readMemberId(countryOf('ES'), '2100', '2100')).toEqual({ bank: '2100', branch: '2100' });

@@ -16,6 +16,8 @@ const optional = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary,
 const latin = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,'()+&*%:/äöüéèçñß");
 const text = (maxLength: number) => fc.string({ unit: latin, minLength: 1, maxLength });
 const ascii = (maxLength: number) => text(maxLength).map((each) => each.replace(/[^\x20-\x7e]/g, 'a'));
+/** EMV codes have to name somebody: `NA` says that nobody is named. */
+const isGiven = (name: string): boolean => name !== 'NA';
 /** What codes are made of, and what breaks them: half a character, percents that encode nothing. */
 const anyPart = fc.constantFrom(
   '\n',
@@ -89,7 +91,7 @@ const contents: Readonly<Record<Exclude<PaymentCodeKind, 'PAY_BY_SQUARE'>, fc.Ar
       .chain(([country, type = '', value]) =>
         fc.record({
           country: fc.constant(country),
-          creditor: fc.record({ name: ascii(25), address: fc.record({ townName: ascii(15) }) }),
+          creditor: fc.record({ name: ascii(25).filter(isGiven), address: fc.record({ townName: ascii(15).filter(isGiven) }) }),
           creditorAccount: fc.constant({ id: { type, value } }),
         }),
       ),

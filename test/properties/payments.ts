@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { type CountryCode, getExampleNumber } from 'libphonenumber-js';
 import mobiles from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
 import { creditors } from '../../rules/index/creditors.js';
+import { exampleSubdivisions } from '../../rules/index/example-subdivisions.js';
 import type { CreditorType } from '../../rules/vocabulary/scheme.js';
 import { type Corridor, type Requirements, requirements } from '../../src/full.js';
 import { identifierExample } from '../../src/identifiers/identifier-example.js';
@@ -137,12 +138,10 @@ export const routes: readonly Route[] = [...allCorridors].flatMap(([name, corrid
 
 const STREETS = ['Harbour Street', "Rue de l'Église", 'Hauptstr.', 'Calle de la Cruz', 'Via Roma', '3rd Avenue', 'Ul. Nowa'];
 const TOWNS = ['Newhaven', 'Saint-Denis', 'Villanueva', 'Altstadt', 'Stratford-upon-Avon', 'San José'];
-/** Where an address is not complete without: the part of the country that the example of a post code is in. */
-const SUBDIVISIONS: Readonly<Record<string, string>> = { CA: 'QC', MX: 'CMX', US: 'CA' };
 
 /** How an address may be written today: in fields, or in two lines beside town and country. */
 function addressOf(country: string, isInLines: boolean, street: string, town: string, number: number) {
-  const [postCode, countrySubdivision] = [postCodeExample(country), SUBDIVISIONS[country]];
+  const [postCode, countrySubdivision] = [postCodeExample(country), exampleSubdivisions[country]];
   const place = { country, townName: town, ...(postCode !== undefined && { postCode }), ...(countrySubdivision && { countrySubdivision }) };
   if (isInLines) return { ...place, addressLine1: `${street} ${number}`, addressLine2: `Floor ${number % 9}` };
   return { ...place, streetName: street, buildingNumber: `${number}` };

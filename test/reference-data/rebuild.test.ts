@@ -76,6 +76,26 @@ describe('a rebuild', () => {
       expect(after[3]).not.toBe(xx);
     }));
 
+  it('gives a new bank directory an opinion without second sources, where their files are missing', () =>
+    withFolder((folder) => {
+      rebuildInto(folder, ['all'], two);
+      const opinions = (): unknown => JSON.parse(read(folder, 'second-opinions.json')).opinions;
+      const [xx, yy] = ['banks/XX', 'banks/YY'].map((dataset) => ({
+        dataset,
+        secondSources: [],
+        compared: 0,
+        agreed: 0,
+        central: 0,
+        absent: 0,
+        names: [],
+      }));
+      expect(opinions()).toEqual([xx, yy]);
+      const earlier = { ...xx, secondSources: ['a list'], compared: 2, agreed: 2 };
+      writeFileSync(join(folder, 'second-opinions.json'), JSON.stringify({ opinions: [earlier, yy] }));
+      rebuildInto(folder, ['xx'], two);
+      expect(opinions()).toEqual([earlier, yy]);
+    }));
+
   it('writes nothing at all where one dataset does not fit its schema', () =>
     withFolder((folder) => {
       const columns = COLUMNS.map((column) => (column === 'town' ? 'twon' : column));

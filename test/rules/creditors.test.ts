@@ -13,7 +13,7 @@ test('each file is in the index, under its own code, and is a country', () => {
   expect(creditorModules.filter(({ code }) => !known.has(code))).toEqual([]);
 });
 
-describe.each(creditorModules)('$code', ({ code, rule, examples, sources, payoutSources }) => {
+describe.each(creditorModules)('$code', ({ code, rule, examples, sources, payoutSources, exampleSubdivision }) => {
   test('is named after its country and says where its facts are from', () => {
     expect(creditors[code]).toEqual(rule);
     expect(rule.country).toBe(code);
@@ -34,6 +34,11 @@ describe.each(creditorModules)('$code', ({ code, rule, examples, sources, payout
       const accepted = rule.identifiers.filter(({ type }) => identifiers?.includes(type) ?? true);
       expect(accepted.filter((one) => isTaxId(one) && (of === undefined || (one.of ?? of) === of)).length).toBeGreaterThan(0);
     }
+  });
+
+  test('has an example of a subdivision where an address asks for one', () => {
+    const asksForSubdivision = rule.payouts.some(({ address }) => address?.includes('countrySubdivision'));
+    expect(exampleSubdivision !== undefined).toBe(asksForSubdivision);
   });
 
   test('tells its identifiers apart', () => {

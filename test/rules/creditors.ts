@@ -13,6 +13,7 @@ export interface CreditorModule {
   readonly sources: Sources;
   /** Of the payout profiles: a list for each. */
   readonly payoutSources: ProfileSources;
+  readonly exampleSubdivision: string | undefined;
 }
 
 interface IdentifierModule {
@@ -23,6 +24,7 @@ interface IdentifierModule {
 
 interface PayoutModule {
   readonly payouts: PayoutRule;
+  readonly exampleSubdivision?: string;
   readonly sources?: ProfileSources;
 }
 
@@ -37,6 +39,7 @@ const modules = await Promise.all(
       examples: known?.examples ?? {},
       sources: known?.sources ?? {},
       payoutSources: asked?.sources ?? rule.payouts.map(() => []),
+      exampleSubdivision: asked?.exampleSubdivision,
     }));
   }),
 );

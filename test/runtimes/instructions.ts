@@ -8,7 +8,7 @@ import { countryModules, domesticModules } from '../rules/countries.js';
 const COUNT = 500;
 
 /** A mixture may hold a value of 100 kB: a few of these say enough. */
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 
 const byIban = (country: string, value: string) => ({ country, creditorAccount: { id: { value, type: 'IBAN' } } });
 
@@ -67,7 +67,7 @@ const ofRules = [...Object.values(examples), ...ofCountries, ...ofBanks, ...odd]
 const mixtures = (count: number): readonly unknown[] =>
   fc
     .sample(anything, { seed: 20261120, numRuns: 4 * COUNT })
-    .filter((value) => (JSON.stringify(value)?.length ?? Number.POSITIVE_INFINITY) < MOST_CHARACTERS)
+    .filter((value) => (JSON.stringify(value)?.length ?? Number.POSITIVE_INFINITY) < MAX_CHARACTERS)
     .slice(0, Math.max(0, count));
 
 /** As JSON says them: what a program is handed, whichever it is. */

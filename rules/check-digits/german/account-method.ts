@@ -17,7 +17,7 @@ const RULES = 'iban-rules/DE';
 /** Steps after which an account number is another one. */
 const CHANGES_NUMBER = /^(?:append|removeDigit|padRight|rotate|replaceByFirstDigits)/;
 /** Two digits are appended: a longer number has them already. */
-const LONGEST_WITHOUT_SUB_ACCOUNT = 8;
+const MAX_WITHOUT_SUB_ACCOUNT = 8;
 
 /** The rule of a bank, in the rows of the dataset. */
 const ruleOf = (rows: Rows, bankCode: string) =>
@@ -26,7 +26,7 @@ const ruleOf = (rows: Rows, bankCode: string) =>
 /** True where the bank makes another number, or an account of another bank, of any number like this. */
 function mayChange(rows: Rows, bankCode: string, number: string): boolean {
   const rule = ruleOf(rows, bankCode);
-  const isShort = number.replace(/^0{1,10}/, '').length <= LONGEST_WITHOUT_SUB_ACCOUNT;
+  const isShort = number.replace(/^0{1,10}/, '').length <= MAX_WITHOUT_SUB_ACCOUNT;
   return rows.some(([of, , does, banks, accounts, , toBank]) => {
     if (of !== rule || (banks !== null && !`${banks}`.includes(bankCode))) return false;
     if (does === 'replace') return accounts === null && toBank !== null;

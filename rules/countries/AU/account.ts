@@ -16,7 +16,6 @@ export const account = accountWithoutIban({
   currency: 'AUD',
   bban: 'bank:3n branch:3n account:10c',
   clearingSystem: 'AUBSB',
-  memberIdPrefixes: ['AU'],
   forms: [upToFull(1, 'account')],
 });
 

@@ -1,8 +1,9 @@
 /**
  * Australia: ABN of businesses, TFN of taxpayers, ACN of companies.
  *
- * The gotcha: the first digit of an ABN is reduced by one before the sum is made. A TFN has nine digits, an old one eight. People hold two
- * different rules to be the right one for eight digits; a number that follows either of them passes.
+ * The gotcha: the first digit of an ABN is reduced by one before the sum is made. Its first two digits are the check digits, 11 to 99: 10 leaves
+ * the same remainder as 99 and is never issued. A TFN has nine digits, an old one eight. Two rules for eight digits are in use, and sources
+ * disagree which is right; a number that follows either of them passes.
  *
  * @see https://abr.business.gov.au/Help/AbnFormat
  * @see https://asic.gov.au, Australian Company Number digit check
@@ -18,7 +19,7 @@ export const identifiers = creditorIdentifiers('AU', [
     type: 'ABN',
     kind: 'TXID',
     layout: 'number:11n',
-    pattern: /^[1-9]\d{10}$/,
+    pattern: /^(?:1[1-9]|[2-9]\d)\d{9}$/,
     checks: [weighted({ name: 'abn', over: ['number'], plus: -10, weights: [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19], modulus: 89 })],
     confidence: 'sourced',
   }),
@@ -64,7 +65,12 @@ export const sources: Sources = {
 export const examples: IdentifierExamples = {
   ABN: {
     valid: ['83 914 571 673', '51 824 753 556'],
-    invalid: { '83914571674': 'INCORRECT_CHECK_DIGITS', '03914571673': 'INVALID_FORMAT', '8391457167': 'INVALID_FORMAT' },
+    invalid: {
+      '83914571674': 'INCORRECT_CHECK_DIGITS',
+      '03914571673': 'INVALID_FORMAT',
+      '10030508854': 'INVALID_FORMAT',
+      '8391457167': 'INVALID_FORMAT',
+    },
   },
   TFN: { valid: ['123 456 782', '81 854 402'], invalid: { '123456783': 'INCORRECT_CHECK_DIGITS', '1234567': 'INVALID_FORMAT' } },
   ACN: { valid: ['004 085 616'], invalid: { '004085617': 'INCORRECT_CHECK_DIGITS', '04085616A': 'INVALID_FORMAT' } },

@@ -15,7 +15,7 @@ export const account = accountWithoutIban({
   currency: 'CAD',
   bban: 'bank:3n branch:5n account:12n',
   clearingSystem: 'CACPA',
-  memberIdPrefixes: ['CC', '0'],
+  memberIdPrefixes: ['0'],
   inOrder: (written) => written.replace(/^(\d{5})-(\d{3})$/, '$2$1'),
   forms: [upToFull(7, 'account')],
 });

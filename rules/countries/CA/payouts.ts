@@ -16,4 +16,7 @@ export const payouts = payoutsTo('CA', [
   },
 ]);
 
+/** Of the example of a post code, which lies there. */
+export const exampleSubdivision = 'QC';
+
 export const sources: ProfileSources = [['docs.wise.com, recipients: CAD', 'Currencycloud, required details']];

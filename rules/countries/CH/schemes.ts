@@ -54,6 +54,7 @@ export const CH_SIC_IP = scheme({
   bank: 'in-account',
   membership: 'optional',
   cap: { amount: 20_000, currency: 'CHF' },
+  address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
   from: '2024-08-20',
   confidence: 'sourced',
 });
@@ -65,6 +66,7 @@ export const sources: Sources = {
     'ISO 20022 external code set, ExternalCashClearingSystem1Code',
     'zkb.ch, instant payments',
     'six-group.com, media release 2024-01-16',
+    'six-group.com, Swiss Payment Standards 2026, valid from 2026-11-14, and one date for structured addresses',
   ],
 };
 

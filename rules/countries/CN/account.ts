@@ -15,7 +15,6 @@ export const account = accountWithoutIban({
   currency: 'CNY',
   bban: 'bank:12n account:32c',
   clearingSystem: 'CNAPS',
-  memberIdPrefixes: ['CN'],
   forms: [upToFull(6, 'account')],
 });
 

@@ -66,8 +66,10 @@ export const DK_T2 = scheme({
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'either',
   membership: 'all',
+  address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
   from: '2025-04-22',
   confidence: 'sourced',
+  knownOnly: ['address'],
 });
 
 /** TIPS in kroner: instant payments on the platform of the Eurosystem. It replaced Straksclearingen on 22 April 2025. */
@@ -80,9 +82,10 @@ export const DK_TIPS = scheme({
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
   membership: 'all',
+  address: [{ from: '2026-11-15', form: 'structured-or-hybrid' }],
   from: '2025-04-22',
   confidence: 'sourced',
-  knownOnly: ['membership'],
+  knownOnly: ['membership', 'address'],
 });
 
 /** Batch Clearing: transfers in several runs a day. It replaced Intradagclearingen on 22 April 2025. */
@@ -108,7 +111,11 @@ export const sources: Sources = {
   ],
   DK_STRAKSCLEARING: ['nationalbanken.dk, clearing of retail payments', 'nationalbanken.dk, the payments infrastructure in Denmark'],
   DK_T2: ['nationalbanken.dk and ogbdigital.com, krone in TARGET Services from 2025-04-22'],
-  DK_TIPS: ['nationalbanken.dk, the payments infrastructure in Denmark', 'ogbdigital.com, krone in TARGET Services from 2025-04-22'],
+  DK_TIPS: [
+    'nationalbanken.dk, the payments infrastructure in Denmark',
+    'ogbdigital.com, krone in TARGET Services from 2025-04-22',
+    'danskeci.com, changes to postal address requirements: Danish instant payments',
+  ],
   DK_BATCH_CLEARING: ['nationalbanken.dk, the payments infrastructure in Denmark'],
 };
 

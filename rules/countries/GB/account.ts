@@ -21,10 +21,12 @@ export const account = localAccount(GB, {
 
 export const examples: AccountExamples = {
   local: [
+    { memberId: '//SC601613', bic: 'NWBKGB2L', account: '31926819', iban: 'GB29NWBK60161331926819' },
     { memberId: '60-16-13', bic: 'NWBKGB2L', account: '31926819', iban: 'GB29NWBK60161331926819' },
     { memberId: '601613', bic: 'NWBKGB2L', account: '0131926819', iban: 'GB29NWBK60161331926819' },
     { memberId: '601613', bic: 'NWBKGB2LXXX', account: '1234567', iban: 'GB45NWBK60161301234567' },
     { memberId: '090126', bic: 'ABBYGB2L', account: '812345678', iban: 'GB03ABBY09012812345678' },
+    { memberId: '72-00-00', bic: 'ABBYGB2L', account: '355779919', iban: 'GB15ABBY72000355779919' },
     { memberId: '089000', bic: 'CPBKGB22', account: '12345678-00', iban: 'GB42CPBK08900012345678' },
   ],
 };

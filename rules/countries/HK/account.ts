@@ -18,7 +18,6 @@ export const account = accountWithoutIban({
   memberId: ['bank'],
   memberIdReads: ['branch'],
   clearingSystem: 'HKNCC',
-  memberIdPrefixes: ['HK'],
   branchMayLack: true,
   forms: [upToFull(6, 'account')],
 });

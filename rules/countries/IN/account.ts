@@ -20,7 +20,6 @@ export const account = accountWithoutIban({
   checks: [weightedDigits({ name: 'ifsc-zero', over: ['reserved'], weights: [1], modulus: 10 })],
   memberId: ['bank', 'reserved', 'branch'],
   clearingSystem: 'INFSC',
-  memberIdPrefixes: ['IN'],
   forms: [upToFull(1, 'account')],
 });
 

@@ -14,7 +14,6 @@ export const account = accountWithoutIban({
   currency: 'JPY',
   bban: 'bank:4n branch:3n account:7n',
   clearingSystem: 'JPZGN',
-  memberIdPrefixes: ['JP'],
   forms: [zeroPadded(1, 'account')],
 });
 

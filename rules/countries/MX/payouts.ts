@@ -11,4 +11,7 @@ export const payouts = payoutsTo('MX', [
   },
 ]);
 
+/** Of the example of a post code, which lies there. */
+export const exampleSubdivision = 'CMX';
+
 export const sources: ProfileSources = [['Currencycloud, required details']];

@@ -63,7 +63,6 @@ export const account = accountWithoutIban({
     ),
   ],
   clearingSystem: 'NZNCC',
-  memberIdPrefixes: ['NZ'],
   forms: [newZealand('bank', 'branch', 'account', 'type')],
 });
 

@@ -41,6 +41,7 @@ export const PL_SORBNET = scheme({
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
   membership: 'all',
+  address: [{ from: '2026-11-15', form: 'structured-or-hybrid' }],
   confidence: 'known',
 });
 
@@ -62,7 +63,11 @@ export const PL_BLIK = scheme({
 export const sources: Sources = {
   PL_ELIXIR: ['Credit Agricole Bank Polska, account terms'],
   PL_EXPRESS_ELIXIR: ['ingbank.pl, przelew Express Elixir'],
-  PL_SORBNET: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Credit Agricole Bank Polska, account terms'],
+  PL_SORBNET: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'Credit Agricole Bank Polska, account terms',
+    'danskeci.com, changes to postal address requirements: Polish high-value payments',
+  ],
   PL_BLIK: ['ideaexpert.pl, transfers to a telephone number', 'totalmoney.pl, transfers to a telephone number'],
 };
 

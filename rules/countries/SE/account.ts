@@ -22,7 +22,6 @@ export const account = localAccount(SE, {
     memberId: ['bank', 'bankCheck'],
     memberForm: swedishBank('bank', 'bankCheck'),
     clearingSystem: 'SESBA',
-    memberIdPrefixes: ['SE'],
     forms: [swedishNumber('bank', 'bankCheck', 'account')],
     iban: swedishIban('bank', 'bankCheck', 'account'),
   },

@@ -17,7 +17,6 @@ export const account = accountWithoutIban({
   bban: 'bank:4n branch:3n account:34c',
   otherDomesticCode: true,
   clearingSystem: 'SGIBG',
-  memberIdPrefixes: ['SG'],
   branchMayLack: true,
   forms: [upToFull(6, 'account')],
 });

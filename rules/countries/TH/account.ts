@@ -17,7 +17,6 @@ export const account = accountWithoutIban({
   otherDomesticCode: true,
   memberIdFrom: 5,
   clearingSystem: 'THCBC',
-  memberIdPrefixes: ['TH'],
   branchMayLack: true,
   forms: [upToFull(7, 'account')],
 });

@@ -14,7 +14,6 @@ export const account = accountWithoutIban({
   currency: 'TWD',
   bban: 'bank:3n branch:4n account:16n',
   clearingSystem: 'TWNCC',
-  memberIdPrefixes: ['TW'],
   forms: [upToFull(8, 'account')],
 });
 

@@ -26,7 +26,6 @@ export const account = accountWithoutIban({
     }),
   ],
   clearingSystem: 'USABA',
-  memberIdPrefixes: ['FW'],
   forms: [upToFull(1, 'account')],
 });
 

@@ -12,4 +12,7 @@ export const payouts = payoutsTo('US', [
   },
 ]);
 
+/** Of the example of a post code, which lies there. */
+export const exampleSubdivision = 'CA';
+
 export const sources: ProfileSources = [['docs.wise.com, recipients: USD', 'Currencycloud, required details']];

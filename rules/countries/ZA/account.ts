@@ -18,7 +18,6 @@ export const account = accountWithoutIban({
   currency: 'ZAR',
   bban: 'bank:6n account:13n',
   clearingSystem: 'ZANCC',
-  memberIdPrefixes: ['ZA'],
   memberIdFrom: 5,
   forms: [upToFull(7, 'account')],
 });

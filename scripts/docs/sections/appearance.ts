@@ -1,10 +1,10 @@
-/** Addresses, names, contacts: what is checked of them, and what is not. */
+/** Addresses, names and contacts: which checks there are, and which not. */
 import { accounts } from '../../../rules/index/accounts.js';
 import { allCountries } from '../../../src/identifiers/all-countries.js';
 import { entriesUnder, entryOf, mayDeny } from '../manifest.js';
 import type { Section } from '../markdown.js';
 
-/** The countries whose account numbers say their currency. */
+/** The countries whose account numbers contain the currency. */
 const withCurrency = Object.keys(accounts).filter((country) => allCountries.currencyInNumber(country) !== undefined);
 
 const lists = entriesUnder('subdivisions/');

@@ -1,4 +1,4 @@
-/** What creditors are known by, and what a payout has to say of them. */
+/** The identifiers of creditors, and the requirements of payouts. */
 import { accounts } from '../../../rules/index/accounts.js';
 import { creditors } from '../../../rules/index/creditors.js';
 import type { CreditorRule } from '../../../rules/vocabulary/creditor.js';

@@ -1,4 +1,4 @@
-/** How the page words what the rules say in codes. */
+/** The words of the page for the codes of the rules. */
 import countryNames from '../../../reference-data/registries/countries.json' with { type: 'json' };
 import type { Asked } from '../../../rules/vocabulary/scheme.js';
 import { severityOfRule } from '../../../src/engine/severity.js';
@@ -12,7 +12,7 @@ export const listOf = (items: readonly string[] | string): string => (typeof ite
 /** `/creditor/taxId` as it is written in TypeScript. */
 export const memberName = (pointer: string): string => pointer.slice(1).replaceAll('/', '.');
 
-/** What cannot be done without; of alternatives one is enough. */
+/** The required members; of alternatives one is enough. */
 export const askedText = (required: readonly Asked[]): string =>
   required.map((asked) => (typeof asked === 'string' ? memberName(asked) : asked.map(memberName).join(' or '))).join(', ');
 

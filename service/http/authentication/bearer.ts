@@ -6,12 +6,12 @@
  * @see https://www.rfc-editor.org/rfc/rfc6750
  */
 
-/** In characters. Above what providers send, below what servers take as a header. */
+/** In characters: more than providers send, less than the header limit of servers. */
 export const MAX_TOKEN_LENGTH = 8192;
 
 export type Bearer = { readonly token: string } | { readonly missing: true } | { readonly malformed: true };
 
-/** `b64token` behind the scheme, whose case does not matter. */
+/** The scheme, in any case, and a `b64token`. */
 const CREDENTIALS = /^bearer {1,16}([\w\-.~+/]{1,8192}={0,2})$/i;
 const SCHEME = /^bearer(?:[\t ]|$)/i;
 const SECOND_CREDENTIALS = /,[\t ]{0,16}bearer[\t ]/i;
@@ -20,8 +20,8 @@ const MISSING = { missing: true } as const;
 const MALFORMED = { malformed: true } as const;
 
 /**
- * Missing is also what is no bearer token: whoever tries another scheme is told which one is right. A token in the query is malformed, with and without
- * a header: it would stand in logs and histories.
+ * A header of another scheme counts as missing, so that the answer names the right scheme. A token in the query is malformed even beside a header,
+ * because queries are logged.
  */
 export function bearerToken(request: Request, read: (header: string) => Bearer = bearerIn): Bearer {
   const { url } = request;
@@ -29,7 +29,7 @@ export function bearerToken(request: Request, read: (header: string) => Bearer =
   return read(request.headers.get('authorization') ?? '');
 }
 
-/** Reads headers, and knows the last one: whoever calls often sends the same again, and to compare it is cheaper. */
+/** A reader that remembers the last header: a client often sends the same one again, and comparing is cheaper than reading. */
 export function bearerReader(): (header: string) => Bearer {
   let last: { readonly header: string; readonly bearer: Bearer } | undefined;
   return (header) => {

@@ -1,20 +1,20 @@
 /**
- * What claims say of who asks: the same for a JWT (RFC 9068) and for the answer of an introspection (RFC 7662).
+ * Reads the principal from claims, of a JWT (RFC 9068) or of an introspection response (RFC 7662).
  *
- * The gotcha: claims are JSON of somebody else's. Only own members count, and only those of the right type.
+ * The gotcha: claims are foreign JSON. Only own members of the right type count.
  */
 import type { Principal } from './principal.js';
 
 export type Claims = Readonly<Record<string, unknown>>;
 
 export interface ClaimNames {
-  /** Names the organization. Providers that want such names to be URLs have one here. Default: `organization`. */
+  /** The claim that names the organization; a URL with some providers. Default: `organization`. */
   readonly organizationClaim?: string | undefined;
-  /** Lists the scopes, as a string with blanks or as an array. Default: `scope`, and `scp` where there is none. */
+  /** The claim that lists the scopes, as a text with spaces or as an array. Default: `scope`, else `scp`. */
   readonly scopeClaim?: string | undefined;
 }
 
-/** What can be kept and compared everywhere: no control characters, no halves of surrogate pairs. */
+/** A name that every database can store: no control characters, no unpaired surrogates. */
 const ORGANIZATION = /^[^\p{Cc}\p{Cs}]{1,255}$/u;
 
 export const isOrganization = (value: unknown): value is string => typeof value === 'string' && ORGANIZATION.test(value);
@@ -25,7 +25,7 @@ export const claim = (claims: Claims, name: string): unknown => (Object.hasOwn(c
 
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Undefined where it is neither a list of words nor a text of them. */
+/** Undefined if it is neither an array of texts nor a text. */
 function words(value: unknown): readonly string[] | undefined {
   if (typeof value === 'string') return value.split(' ').filter((word) => word !== '');
   return Array.isArray(value) && value.every(isText) ? value : undefined;
@@ -37,7 +37,7 @@ function scopesOf(claims: Claims, scopeClaim: string | undefined): ReadonlySet<s
   return scopes === undefined ? undefined : new Set(scopes);
 }
 
-/** Undefined where the claims name no organization, or hold scopes that nobody can read. */
+/** Undefined if the claims name no organization, or their scopes cannot be read. */
 export function principalOf(claims: Claims, { organizationClaim = 'organization', scopeClaim }: ClaimNames): Principal | undefined {
   const organization = claim(claims, organizationClaim);
   const scopes = scopesOf(claims, scopeClaim);
@@ -46,17 +46,17 @@ export function principalOf(claims: Claims, { organizationClaim = 'organization'
   return clientId === undefined ? { organization, scopes } : { organization, scopes, clientId };
 }
 
-/** Who names the client: RFC 9068 and RFC 7662, OpenID Connect, and, where nobody does, the subject, which is the client where there is no user. */
+/** The claims that may name the client: of RFC 9068 and RFC 7662, of OpenID Connect, else the subject, which is the client if there is no user. */
 const CLIENT_CLAIMS = ['client_id', 'azp', 'sub'];
 
-/** Whether one of the audiences is meant. */
+/** True if `aud` names one of the audiences. */
 export function isFor(claims: Claims, audience: string | readonly string[]): boolean {
   const named = [claim(claims, 'aud')].flat();
   return [audience].flat().some((one) => named.includes(one));
 }
 
 /**
- * Whether the token is bound to a key of its holder (RFC 8705, RFC 9449). Nobody here asks for a proof of that key, so whoever has stolen such a token
- * could use it as a bearer token.
+ * True if the token is bound to a key of its holder (RFC 8705, RFC 9449). This service does not ask for a proof of that key, so a thief could use
+ * such a token as a bearer token.
  */
 export const isBound = (claims: Claims): boolean => claim(claims, 'cnf') !== undefined;

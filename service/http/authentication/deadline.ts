@@ -6,13 +6,13 @@
  */
 import { VerifierUnavailable } from './principal.js';
 
-/** Rejects when the time is over, and tells the work so. */
+/** Rejects at the timeout, and aborts the signal of the work. */
 export async function withTimeout<Result>(milliseconds: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      // before the signal: what the work makes of that is not the reason
+      // rejects before the signal: an error that the work throws at the signal is not the reason
       reject(new VerifierUnavailable('TIMEOUT'));
       controller.abort();
     }, milliseconds);
@@ -24,7 +24,7 @@ export async function withTimeout<Result>(milliseconds: number, work: (signal: A
   }
 }
 
-/** Work under a name that runs once, however many ask for it meanwhile. */
+/** Runs work once for all callers that ask for it under one name at the same time. */
 export class SharedWork<Result> {
   readonly #milliseconds: number;
   readonly #running = new Map<string, { readonly result: Promise<Result> }>();

@@ -1,9 +1,9 @@
 /**
  * An authorization server for development: client credentials, RFC 6749, section 4.4, for tokens as RFC 9068 has them.
  *
- * Its keys are made when it starts and are kept nowhere, so its tokens end with the process.
+ * Its keys are made when it starts and are never stored, so its tokens end with the process.
  *
- * The gotcha: it is no authorization server for anything else. It knows no rotation, no revocation and no limits of how often somebody may guess.
+ * The gotcha: it is for development only. It has no rotation, no revocation, and no limit on guesses.
  *
  * @see https://www.rfc-editor.org/rfc/rfc6749
  */
@@ -20,16 +20,16 @@ export interface DevelopmentClient {
   readonly id: string;
   readonly secret: string;
   readonly organization: string;
-  /** What its tokens may do; it may ask for less. */
+  /** The scopes that it is granted; it may ask for fewer. */
   readonly scopes: readonly string[];
 }
 
 export interface DevelopmentOptions {
   readonly clients: readonly DevelopmentClient[];
-  /** Its own name, and whom its tokens are for. */
+  /** The `iss` and the `aud` of its tokens. */
   readonly issuer: string;
   readonly clock: () => Date;
-  /** So many random bytes. */
+  /** Returns this many random bytes. */
   readonly random: (bytes: number) => Uint8Array;
 }
 
@@ -41,7 +41,7 @@ export interface DevelopmentTokens {
 
 const LIFETIME_SECONDS = 3_600;
 
-/** Compared with where there is no such client: that takes as long as with one. */
+/** Compared with for an unknown client, so that the time of an answer does not tell which clients exist. */
 const NOBODY: DevelopmentClient = { id: '', secret: '', organization: '', scopes: [] };
 
 const STATUS: Readonly<Record<TokenErrorCode, number>> = {
@@ -96,7 +96,7 @@ interface Grant {
   readonly scope: string;
 }
 
-/** The scopes that are granted; undefined where one is asked for that the client has not. */
+/** The granted scopes; undefined if the client asks for one that it does not have. */
 function grantScopes({ scopes }: DevelopmentClient, asked: TokenRequest['scopes']): readonly string[] | undefined {
   return asked === undefined || asked.every((scope) => scopes.includes(scope)) ? [...new Set(asked ?? scopes)] : undefined;
 }
@@ -120,7 +120,7 @@ async function signAccessToken(
     .sign(keys.privateKey);
 }
 
-/** The client that asks, and what it is granted. */
+/** The client of a request, and its granted scopes. */
 async function grantOf(asked: TokenRequest, clients: ReadonlyMap<string, DevelopmentClient>): Promise<Grant | TokenError> {
   const client = clients.get(asked.client.id) ?? NOBODY;
   const isRight = await isSameSecret(asked.client.secret, client.secret);
@@ -132,7 +132,7 @@ async function grantOf(asked: TokenRequest, clients: ReadonlyMap<string, Develop
   return { client, scope: scopes.join(' ') };
 }
 
-/** Starts the server. Throws where the options do not hold. */
+/** Creates the server. Throws for invalid options. */
 export function developmentTokens(options: DevelopmentOptions): DevelopmentTokens {
   assertText('issuer', options.issuer);
   const clients = clientsById(options.clients);
@@ -141,7 +141,7 @@ export function developmentTokens(options: DevelopmentOptions): DevelopmentToken
     made = all;
     return all;
   });
-  // whoever asks for a token is told; nobody may ever do
+  // an error reaches whoever awaits the keys; if nobody does, it is not an unhandled rejection
   keys.catch(() => undefined);
   const answer = async (request: Request): Promise<Response> => {
     if (request.method !== 'POST')

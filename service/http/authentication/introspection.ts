@@ -1,10 +1,11 @@
 /**
- * Opaque access tokens: the authorization server is asked what they are, RFC 7662.
+ * Verifies opaque access tokens by asking the authorization server, RFC 7662.
  *
- * What it answered is kept for a moment under the SHA-256 of the token, never under the token, and never for longer than the token is good. A token that was
- * revoked is good until then: `cacheSeconds` says how long that may be.
+ * An answer is cached for a short time under the SHA-256 of the token, never under the token itself, and never beyond its expiry. A revoked token
+ * stays valid for that time: `cacheSeconds` limits it.
  *
- * The gotcha: the server may know other tokens too, and calls a refresh token active. `audience` keeps out what was issued for something else.
+ * The gotcha: the server also calls tokens of other kinds active, such as refresh tokens. `audience` keeps out tokens that were issued for something
+ * else.
  *
  * @see https://www.rfc-editor.org/rfc/rfc7662
  */
@@ -20,18 +21,18 @@ import { TokenCache } from './token-cache.js';
 
 export interface IntrospectionOptions extends ClaimNames, ProviderAccess {
   readonly endpoint: string;
-  /** As whom this service asks. */
+  /** The credentials of this service at the authorization server. */
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Where given, one of these has to be in the answer's `aud`. */
+  /** If given, the `aud` of the answer has to name one of these. */
   readonly audience?: string | readonly string[] | undefined;
-  /** Where given, it has to be the answer's `iss`. */
+  /** If given, it has to be the `iss` of the answer. */
   readonly issuer?: string | undefined;
   /** How long an answer is kept: 0 asks each time. Default: 30. */
   readonly cacheSeconds?: number | undefined;
-  /** The same for tokens that are not good, where that is shorter. Default: 5. */
+  /** The same for invalid tokens, if that is shorter. Default: 5. */
   readonly refusalCacheSeconds?: number | undefined;
-  /** How many good answers are kept, and how many others. Default: 10000. */
+  /** How many answers for valid tokens are kept, and how many for invalid ones. Default: 10000. */
   readonly cacheSize?: number | undefined;
   /** How far the clocks may be apart. Default: 30. */
   readonly clockToleranceSeconds?: number | undefined;
@@ -66,16 +67,16 @@ function rulesOf(options: IntrospectionOptions): Rules {
   };
 }
 
-/** As RFC 6749 has it in section 2.3.1: both encoded as in a form, before they are put together. */
+/** RFC 6749, section 2.3.1: both are form-encoded before they are joined. */
 function basicCredentials({ clientId, clientSecret }: IntrospectionOptions): string {
   const encoded = (option: string, value: string): string => new URLSearchParams([['', assertText(option, value)]]).toString().slice(1);
   return `Basic ${btoa(`${encoded('clientId', clientId)}:${encoded('clientSecret', clientSecret)}`)}`;
 }
 
-/** A time as RFC 7662 has it, in milliseconds; NaN where it is none. */
+/** A time of RFC 7662, in milliseconds; NaN if it is not a number. */
 const time = (value: unknown): number => (typeof value === 'number' ? value * 1_000 : Number.NaN);
 
-/** Whether the token is an access token for us that is good now. Absent claims say nothing, unless they are asked for. */
+/** True if the token is now valid for this service. An absent claim passes, unless the options ask for it. */
 function isGood(claims: Claims, { audience, issuer, tolerance }: Rules, now: number): boolean {
   const [exp, nbf, type] = ['exp', 'nbf', 'token_type'].map((name) => claim(claims, name));
   return (
@@ -95,7 +96,7 @@ function evaluateClaims(claims: Claims, rules: Rules, now: number): Introspectio
   return { principal, until: Math.min(now + rules.cache, exp === undefined ? Number.POSITIVE_INFINITY : time(exp)) };
 }
 
-/** Asks for one token. */
+/** Returns a function that asks the server about one token. */
 function createIntrospector(options: IntrospectionOptions): (token: string, span?: TraceContext) => Promise<Claims> {
   const endpoint = providerAddress('endpoint', options.endpoint);
   const headers = {
@@ -111,14 +112,14 @@ function createIntrospector(options: IntrospectionOptions): (token: string, span
   };
 }
 
-/** Makes a verifier of opaque access tokens. Throws where the options do not hold. */
+/** Creates a verifier of opaque access tokens. Throws for invalid options. */
 export function introspectionVerifier(options: IntrospectionOptions): VerifyToken {
   const { clock, cacheSize = 10_000 } = options;
   const rules = rulesOf(options);
   const introspect = createIntrospector(options);
   const asking = new SharedWork<Principal | undefined>(timeoutOf(options));
   const size = assertInRange('cacheSize', cacheSize, 1, 1_000_000);
-  // apart, so that tokens made up by somebody push out no good ones
+  // two caches, so that invented tokens do not push out valid ones
   const good = new TokenCache<Principal>(size);
   const refused = new TokenCache<undefined>(size);
   const ask = async (token: string, key: string, span?: TraceContext): Promise<Principal | undefined> => {

@@ -36,7 +36,7 @@ const DEFAULT_ALGORITHMS: readonly JwtAlgorithm[] = ['RS256', 'PS256', 'ES256', 
 interface JwtRules extends ClaimNames {
   /** The `iss` of the tokens, to the letter. */
   readonly issuer: string;
-  /** Whom the tokens are for: one of these has to be in `aud`. Never the id of a client: its ID tokens would pass as `JWT`. */
+  /** `aud` has to name one of these. Never the id of a client: with the type `JWT`, its ID tokens would pass. */
   readonly audience: string | readonly string[];
   readonly algorithms?: readonly JwtAlgorithm[] | undefined;
   /**
@@ -49,7 +49,7 @@ interface JwtRules extends ClaimNames {
   readonly clock: () => Date;
 }
 
-/** Keys from an address, or at hand. */
+/** The keys: an address, or a set. */
 export type JwtVerifierOptions = JwtRules & (RemoteKeySetOptions | { readonly jwks: JSONWebKeySet });
 
 const REQUIRED: readonly string[] = ['iss', 'aud', 'exp', 'iat', 'sub'];
@@ -67,14 +67,14 @@ function algorithmsOf({ algorithms = DEFAULT_ALGORITHMS }: JwtRules): readonly J
 
 const keySetOf = (options: JwtVerifierOptions): KeySet => ('jwks' in options ? localKeySet(options.jwks) : new RemoteKeySet(options));
 
-/** Whether the header says what is asked for, so that no other kind of token passes for an access token. */
+/** True if the header has the expected type, so that no other kind of token passes for an access token. */
 function isAccessToken({ typ }: JWSHeaderParameters, type: 'at+jwt' | 'JWT'): boolean {
   if (typ === undefined) return type === 'JWT';
   const accepted: readonly string[] = TYPES[type];
   return typeof typ === 'string' && accepted.includes(typ.toLowerCase());
 }
 
-/** The header, where the token has one that can be read. */
+/** The header; undefined if it cannot be read. */
 function headerOf(token: string): JWSHeaderParameters | undefined {
   try {
     return token.length > MAX_TOKEN_LENGTH ? undefined : decodeProtectedHeader(token);
@@ -83,7 +83,7 @@ function headerOf(token: string): JWSHeaderParameters | undefined {
   }
 }
 
-/** The claims, if one of the keys has signed them and they hold, and that key. */
+/** The claims and the key, if one of the keys signed the token and the claims are valid. */
 async function signedBy(
   token: string,
   keys: readonly CryptoKey[],
@@ -96,21 +96,21 @@ async function signedBy(
   return undefined;
 }
 
-/** A token that held. */
-interface Held {
+/** A token that was verified. */
+interface VerifiedToken {
   readonly principal: Principal;
   readonly header: JWSHeaderParameters;
   readonly key: CryptoKey;
-  /** When it did: a clock that was set back has to ask again. */
+  /** The time of that: if the clock is set back, the token is verified again. */
   readonly since: number;
-  /** The keys among which that key was last. */
+  /** The edition of the key set in which the key was last seen. */
   edition?: object;
 }
 
-/** As many as clients that call within the life of a token. None of them longer than a header may be. */
-const MOST_REMEMBERED = 1_000;
+/** Enough for the clients that call within the life of a token. */
+const MAX_REMEMBERED = 1_000;
 
-/** Makes a verifier of JWT access tokens. Throws where the options do not hold. */
+/** Creates a verifier of JWT access tokens. Throws for invalid options. */
 export function jwtVerifier(options: JwtVerifierOptions): VerifyToken {
   const { type = 'at+jwt', clock, clockToleranceSeconds = 30 } = options;
   const algorithms = algorithmsOf(options);
@@ -125,7 +125,7 @@ export function jwtVerifier(options: JwtVerifierOptions): VerifyToken {
   };
   const isComplete = ({ sub, client_id, iat }: Claims, now: Date): boolean =>
     isText(sub) && (type === 'JWT' || isText(client_id)) && typeof iat === 'number' && iat <= now.getTime() / 1_000 + tolerance;
-  const remembered = new TokenCache<Held>(MOST_REMEMBERED);
+  const remembered = new TokenCache<VerifiedToken>(MAX_REMEMBERED);
   const verify = async (token: string, span?: TraceContext): Promise<Principal | undefined> => {
     const header = headerOf(token);
     const isSigned = algorithms.some((algorithm) => algorithm === header?.alg);
@@ -143,11 +143,11 @@ export function jwtVerifier(options: JwtVerifierOptions): VerifyToken {
   };
   const verifyHeld = async (
     token: string,
-    held: Held,
+    held: VerifiedToken,
     edition: object | undefined,
     span?: TraceContext,
   ): Promise<Principal | undefined> => {
-    // read again after a while, the set has keys of its own: then the signature is looked at once more
+    // a set that was read again has new key objects: the signature is then checked once more
     if (!(await keysFor(keySet, held.header, span)).includes(held.key)) return verify(token, span);
     // not where the keys were read meanwhile
     if (edition !== undefined && edition === keySet.edition()) held.edition = edition;
@@ -162,7 +162,7 @@ export function jwtVerifier(options: JwtVerifierOptions): VerifyToken {
   };
 }
 
-/** A key that cannot be used has signed nothing. */
+/** The keys that may have signed. A header that no key fits gives none. */
 async function keysFor(keySet: KeySet, header: JWSHeaderParameters, span?: TraceContext): Promise<readonly CryptoKey[]> {
   try {
     return await keySet.find(header, span);

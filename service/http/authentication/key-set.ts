@@ -1,10 +1,10 @@
 /**
  * The public keys of an authorization server: RFC 7517, section 5.
  *
- * Keys from an address are kept for a while. A key that is not among them may be a new one, so they are read again; not more often than once in a cooldown,
- * whatever tokens come. Until then nobody knows whether there is such a key. Where they cannot be read again, the old ones hold for a while longer.
+ * Keys from an address are cached. An unknown key may be a new one, so the set is read again, but only once in a cooldown, whatever tokens come.
+ * Until then it is not known whether the key exists. If the set cannot be read again, the old keys stay valid for some time.
  *
- * The gotcha: jose has a remote set of its own, but that one looks at the clock by itself, and asks for each token when the server is down.
+ * The gotcha: jose has a remote set of its own, but it reads the system clock, and asks again for each token while the server is down.
  *
  * @see https://www.rfc-editor.org/rfc/rfc7517
  */
@@ -16,20 +16,20 @@ import { VerifierUnavailable } from './principal.js';
 import { fetchJson, type ProviderAccess, providerAddress, timeoutOf } from './provider.js';
 
 export interface KeySet {
-  /** The keys that may have signed under this header; several where it names none. */
+  /** The keys that may have signed under this header; several if it names none. */
   find(header: JWSHeaderParameters, span?: TraceContext): Promise<readonly CryptoKey[]>;
-  /** The same for as long as the keys are the same, and good without being read again; undefined where they have to be read. */
+  /** An object that stays the same while the keys do; undefined if they have to be read again. */
   edition(): object | undefined;
 }
 
 export interface RemoteKeySetOptions extends ProviderAccess {
   readonly jwksUri: string;
   readonly clock: () => Date;
-  /** How long keys are good without asking again. Default: 600. */
+  /** How long keys are cached. Default: 600. */
   readonly cacheSeconds?: number | undefined;
-  /** How long they are good when they cannot be read again. Default: 3600. */
+  /** How long they stay valid if they cannot be read again. Default: 3600. */
   readonly staleSeconds?: number | undefined;
-  /** Between two readings that an unknown key asks for. Default: 30. */
+  /** The time between two readings for unknown keys. Default: 30. */
   readonly cooldownSeconds?: number | undefined;
 }
 
@@ -38,10 +38,10 @@ type LocalSet = ReturnType<typeof createLocalJWKSet>;
 /** How many keys are tried for a token that names none. */
 const MAX_CANDIDATES = 10;
 
-/** Between two attempts when there is no key at all. */
+/** The time between two attempts while there is no key at all. */
 const RETRY_MILLISECONDS = 1_000;
 
-/** Keys that were read so recently are all that there are. */
+/** Keys that were read this recently are not read again for an unknown key. */
 const FRESH_MILLISECONDS = 1_000;
 
 async function keysIn(set: LocalSet, header: JWSHeaderParameters): Promise<readonly CryptoKey[]> {
@@ -56,13 +56,13 @@ async function keysIn(set: LocalSet, header: JWSHeaderParameters): Promise<reado
   }
 }
 
-/** Keys that are given, for good. */
+/** A fixed set of keys. */
 export function localKeySet(jwks: JSONWebKeySet): KeySet {
   const set = createLocalJWKSet(jwks);
   return { find: (header) => keysIn(set, header), edition: () => set };
 }
 
-/** Keys from an address. */
+/** Keys that are read from an address. */
 export class RemoteKeySet implements KeySet {
   readonly #address: string;
   readonly #access: ProviderAccess;
@@ -74,7 +74,7 @@ export class RemoteKeySet implements KeySet {
   #set: LocalSet | undefined;
   #loaded = Number.NEGATIVE_INFINITY;
   #tried = Number.NEGATIVE_INFINITY;
-  /** Why the last attempt failed, where it did. */
+  /** Why the last attempt failed, if it did. */
   #failure: { readonly error: unknown } | undefined;
 
   constructor(options: RemoteKeySetOptions) {
@@ -100,7 +100,7 @@ export class RemoteKeySet implements KeySet {
     return this.#since(this.#loaded) < this.#cache ? this.#set : undefined;
   }
 
-  /** Keys that are good, read again where they are too old. */
+  /** The valid keys, read again if they are too old. */
   async #current(span?: TraceContext): Promise<LocalSet> {
     const good = this.edition();
     if (good !== undefined) return good;
@@ -115,10 +115,10 @@ export class RemoteKeySet implements KeySet {
     }
   }
 
-  /** Keys that were read after a key was missed, where it is time for that. */
+  /** The keys after a reading for an unknown key, if the cooldown is over. */
   async #newer(known: LocalSet, span?: TraceContext): Promise<LocalSet> {
     if (this.#loading.isRunning(this.#address) || this.#since(this.#tried) >= this.#cooldown) return this.#load(span);
-    // whether there is such a key is not known, then
+    // then it is not known whether the key exists
     if (this.#failure !== undefined) throw this.#failure.error;
     if (this.#since(this.#loaded) >= FRESH_MILLISECONDS) throw new VerifierUnavailable('COOLDOWN');
     return this.#set ?? known;
@@ -150,7 +150,7 @@ export class RemoteKeySet implements KeySet {
 
 function parseKeySet(answer: unknown): LocalSet {
   try {
-    // it looks at what it is given
+    // jose checks the set
     return createLocalJWKSet(answer as JSONWebKeySet);
   } catch {
     throw new VerifierUnavailable('MALFORMED');

@@ -1,15 +1,15 @@
-/** Checks of the options of verifiers, which are made at the start. An error names the option, and never its value. */
+/** Checks the options of verifiers. An error names the option, never its value. */
 
 const DAY = 86_400;
 
-/** A number of the range, both ends included. */
+/** Asserts that a number is in the range, both ends included. */
 export function assertInRange(option: string, value: number, min: number, max: number): number {
-  // NaN is in no range
+  // false for NaN
   if (!(value >= min && value <= max)) throw new RangeError(`${option}: a number from ${min} to ${max} is needed`);
   return value;
 }
 
-/** A duration up to a day, as milliseconds. */
+/** A duration of at most a day, in milliseconds. */
 export const toMilliseconds = (option: string, seconds: number): number => assertInRange(option, seconds, 0, DAY) * 1_000;
 
 export function assertText(option: string, value: string): string {

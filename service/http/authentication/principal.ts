@@ -1,5 +1,5 @@
 /**
- * Who asks, and how a token is turned into that.
+ * Who sends a request, and the interface of the verifiers of tokens.
  *
  * The gotcha: "this token is not good" is an answer, `undefined`; "nobody can tell at the moment" is an error. The first is answered with 401, the second
  * with 503, and a client that is told 401 throws away a token that is perhaps good.
@@ -10,7 +10,7 @@ import type { TraceContext } from '../../tracing/trace-context.js';
 export interface Principal {
   readonly organization: string;
   readonly scopes: ReadonlySet<string>;
-  /** Whom the token was issued to, where that is known: for limits and the audit trail. */
+  /** The client that the token was issued to, if it is known: for limits and the audit trail. */
   readonly clientId?: string | undefined;
 }
 
@@ -34,11 +34,11 @@ const TEXTS = {
 
 export type UnavailableReason = keyof typeof TEXTS;
 
-/** The authorization server could not be asked. Says why, and nothing of what was sent or received but the status. */
+/** The authorization server could not be asked. It holds the reason and the status, nothing else of what was sent or received. */
 export class VerifierUnavailable extends Error {
   override readonly name = 'VerifierUnavailable';
   readonly reason: UnavailableReason;
-  /** Of the answer, where that was the reason. */
+  /** The status of the answer, if that was the reason. */
   readonly status: number | undefined;
 
   constructor(reason: UnavailableReason, status?: number) {

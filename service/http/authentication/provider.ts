@@ -1,5 +1,5 @@
 /**
- * Asking the authorization server: over TLS, in bounded time, for an answer of bounded size, without following a redirect.
+ * Requests to the authorization server: over TLS, with limits on time and size, without following redirects.
  *
  * The gotcha: errors of `fetch` are not passed on. They may repeat a header, and one of the headers is the secret.
  */
@@ -16,7 +16,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface ProviderAccess {
   readonly fetch: Fetch;
-  /** For one answer, body included. Default: 5000. */
+  /** The time for one answer, with its body. Default: 5000. */
   readonly timeoutMilliseconds?: number | undefined;
 }
 
@@ -27,10 +27,10 @@ const MAX_TIMEOUT = 60_000;
 export const timeoutOf = ({ timeoutMilliseconds = DEFAULT_TIMEOUT }: ProviderAccess): number =>
   assertInRange('timeoutMilliseconds', timeoutMilliseconds, 1, MAX_TIMEOUT);
 
-/** Of a set of keys, or of what is known about a token: both take a few kilobytes. */
+/** The limit of an answer. A key set or an introspection takes a few kilobytes. */
 const MAX_BYTES = 256 * 1024;
 
-/** The address as it is asked. Throws where that would be without TLS, or where it holds a secret of its own. */
+/** Checks an address. Throws if it is without TLS, or holds a user or password. */
 export function providerAddress(option: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url === undefined || !isSecure(url)) throw new TypeError(`${option}: an https address is needed; http is for localhost alone`);
@@ -45,15 +45,15 @@ interface Asked {
   readonly body?: string;
 }
 
-/** The JSON that stands in the answer. Throws {@link VerifierUnavailable} where there is none. */
+/** The JSON of the answer. Throws {@link VerifierUnavailable} if there is none. */
 export function fetchJson(url: string, init: Asked, access: ProviderAccess, span?: TraceContext): Promise<unknown> {
-  // a `fetch` that is called as a member of something refuses to work in a browser
+  // in a browser, `fetch` must not be called as a method of another object
   const { fetch } = access;
   return withTimeout(timeoutOf(access), async (signal) => {
     const headers = { ...init.headers, ...traceHeaders(span) };
     const response = await reportUnreachable(() => fetch(url, { ...init, headers, redirect: 'manual', signal }));
     if (response.status !== 200) {
-      // frees the connection; how that ends is nobody's concern
+      // frees the connection; an error of that does not matter
       response.body?.cancel().catch(() => undefined);
       throw refusal(response);
     }

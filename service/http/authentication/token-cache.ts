@@ -1,5 +1,5 @@
 /**
- * A cache of bounded size whose entries expire. When it is full, the entry that was not read for longest is removed.
+ * A cache of bounded size whose entries expire. When it is full, the least recently used entry is removed.
  *
  * The gotcha: invalid tokens, of which anybody can send any number, must not push valid ones out. Keep valid and invalid ones in two caches.
  */
@@ -12,7 +12,7 @@ interface Entry<Answer> {
 export class TokenCache<Answer> {
   readonly #size: number;
   readonly #entries = new Map<string, Entry<Answer>>();
-  /** What was asked for last: to compare it is cheaper than to look it up, and it is the newest already. */
+  /** The last key and its entry: comparing is cheaper than a look-up, and the entry need not be moved. */
   #last: { readonly key: string; readonly entry: Entry<Answer> } | undefined;
 
   constructor(size: number) {

@@ -1,13 +1,13 @@
 /**
- * A request for an access token by client credentials, read: RFC 6749, sections 2.3.1, 3.2 and 4.4.
+ * Reads a request for an access token by client credentials: RFC 6749, sections 2.3.1, 3.2 and 4.4.
  *
- * The gotcha: credentials may stand in the header or in the body. Both at once is an error, even where they are the same.
+ * The gotcha: credentials may be in the header or in the body. Both at once is an error, even if they are the same.
  *
  * @see https://www.rfc-editor.org/rfc/rfc6749
  */
 import { readText } from '../read-text.js';
 
-/** The codes of section 5.2 that this grant can come to. */
+/** The error codes of section 5.2 that this grant can answer. */
 export type TokenErrorCode = 'invalid_request' | 'invalid_client' | 'unsupported_grant_type' | 'invalid_scope';
 
 export interface TokenError {
@@ -19,7 +19,7 @@ export interface TokenError {
 export interface TokenRequest {
   readonly grantType: string;
   readonly client: { readonly id: string; readonly secret: string };
-  /** Undefined where all that the client has are asked for. */
+  /** Undefined if it asks for all scopes of the client. */
   readonly scopes: readonly string[] | undefined;
 }
 
@@ -32,7 +32,7 @@ const SCOPE = /^[\x21\x23-\x5b\x5d-\x7e]{1,255}$/;
 
 const invalid = (description: string): TokenError => ({ error: 'invalid_request', description });
 
-/** The parameters, each once; those without a value are left out, as section 3.2 wants it. */
+/** The parameters. Each may occur once; section 3.2: those without a value are ignored. */
 async function parametersOf(request: Request): Promise<ReadonlyMap<string, string> | TokenError> {
   if (!FORM.test(request.headers.get('content-type') ?? '')) return invalid('the body has to be application/x-www-form-urlencoded');
   const read = await readText(request.body, MAX_BYTES).catch(() => undefined);
@@ -44,7 +44,7 @@ async function parametersOf(request: Request): Promise<ReadonlyMap<string, strin
 
 const formDecoded = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
 
-/** The client that a header of the scheme Basic names; undefined where it cannot be read. */
+/** The client of a Basic header; undefined if it cannot be read. */
 function basicClient(header: string): { readonly id: string; readonly secret: string } | undefined {
   const encoded = /^basic {1,16}([\w+/]{1,8192}={0,2})$/i.exec(header)?.[1];
   if (encoded === undefined) return undefined;

@@ -1,13 +1,14 @@
 /**
- * How the page of sessions shows whose it is: the name, the logo and the colour of each organization.
+ * The brands of the hosted page: the name, the logo and the colour of each organization.
  *
- * The gotcha: the page is the same file for everybody, so the policy that it is served under names the origin of every logo. A `data:` URL needs none.
+ * The gotcha: the page is the same file for all organizations, so its content security policy lists the origins of all logos. A `data:` URL has no
+ * origin.
  */
 import { isColour, isLegible, type Palette, paletteOf, type Scheme } from './colours.js';
 
-/** What an organization says of itself. */
+/** The settings of one organization. */
 export interface BrandSettings {
-  /** As its users know it. */
+  /** The name that its users know. */
   readonly name: string;
   /** A `data:` URL of an image, or an https URL. */
   readonly logo?: string;
@@ -15,10 +16,10 @@ export interface BrandSettings {
   readonly colour?: string;
 }
 
-/** Organization → what it says of itself: `{ "acme": { "name": "Acme Pay", "colour": "#0b5cad" } }`. */
+/** Organization → its brand: `{ "acme": { "name": "Acme Pay", "colour": "#0b5cad" } }`. */
 export type BrandsSettings = Readonly<Record<string, BrandSettings>>;
 
-/** A brand as the page has it. */
+/** A brand as the page gets it. */
 export interface Brand {
   readonly name: string;
   readonly logo?: string;
@@ -27,26 +28,26 @@ export interface Brand {
 
 export interface Brands {
   of(organization: string): Brand | undefined;
-  /** The origins of logos that are not in the settings themselves. */
+  /** The origins of logos that are not `data:` URLs. */
   readonly logoOrigins: readonly string[];
-  /** What was changed so that it can be read: a line each. */
+  /** The colours that were changed for contrast, a line each. */
   readonly remarks: readonly string[];
 }
 
-const LONGEST_NAME = 60;
+const MAX_NAME = 60;
 
-/** Of a `data:` URL, in characters: the answer to each session has it. */
-const LONGEST_LOGO = 64 * 1024;
+/** The longest `data:` URL, in characters: the answer to each session contains it. */
+const MAX_LOGO = 64 * 1024;
 
 const IMAGE = /^data:image\/(?:png|jpeg|webp|gif|avif|svg\+xml)(?:;[\w=-]{1,40}){0,3},/;
 
-/** Marks of control, of the direction of writing, and what is not seen. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** Control characters, marks of text direction, and other invisible characters. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /**
  * Reads the brands of organizations.
  *
- * @throws TypeError that names organization and member, where one is not what it has to be
+ * @throws TypeError that names the organization and the invalid member
  * @example
  * readBrands({ acme: { name: 'Acme Pay', colour: '#ffcc00' } }).remarks
  * // ['brand of acme: text in #ffcc00 cannot be read on light; it is #8a6e00 there']
@@ -75,19 +76,19 @@ function settingsOf(organization: string, value: unknown): BrandSettings {
   const unknown = Object.keys(value).find((member) => !MEMBERS.includes(member));
   if (unknown !== undefined) refuse(`there is no member ${unknown}`);
   const { name, logo, colour } = value;
-  if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_NAME || UNSEEN.test(name))
-    return refuse(`name has 1 to ${LONGEST_NAME} characters that can be seen`);
+  if (typeof name !== 'string' || name.trim() === '' || name.length > MAX_NAME || INVISIBLE.test(name))
+    return refuse(`name has 1 to ${MAX_NAME} characters that can be seen`);
   if (logo !== undefined && !(typeof logo === 'string' && isLogo(logo)))
-    return refuse(`logo is a data: URL of an image with at most ${LONGEST_LOGO / 1024} KiB, or an https URL`);
+    return refuse(`logo is a data: URL of an image with at most ${MAX_LOGO / 1024} KiB, or an https URL`);
   if (colour !== undefined && !(typeof colour === 'string' && isColour(colour))) return refuse('colour is written #rrggbb');
   return { name: name.trim(), ...(logo !== undefined && { logo }), ...(colour !== undefined && { colour }) };
 }
 
 function isLogo(text: string): boolean {
-  if (IMAGE.test(text)) return text.length <= LONGEST_LOGO;
+  if (IMAGE.test(text)) return text.length <= MAX_LOGO;
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, hostname } = new URL(text);
-  // the origin becomes a part of a header
+  // the origin becomes part of a header
   return protocol === 'https:' && username === '' && password === '' && /^[\w.-]+$|^\[[\da-f:.]+\]$/i.test(hostname);
 }
 

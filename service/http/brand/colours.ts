@@ -1,7 +1,8 @@
 /**
- * The colours that a page in the colour of an organization needs, each against what it stands on: at least 4.5:1, as WCAG 2.2 (level AA) asks of text.
+ * The colours of a page in the colour of an organization, each with a contrast of at least 4.5:1 to its background, as WCAG 2.2 (level AA) requires
+ * for text.
  *
- * The gotcha: the grounds are those of `page/styles.css`; a test holds the two together.
+ * The gotcha: the backgrounds are also in `page/styles.css`; a test compares the two.
  *
  * @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
  */
@@ -15,16 +16,16 @@ export interface Palette {
   readonly accent: string;
   /** Text on `accentSoft`. */
   readonly accentStrong: string;
-  /** A ground that is tinted. */
+  /** A tinted background. */
   readonly accentSoft: string;
-  /** The ground of the main button: the colour itself. */
+  /** The background of the main button: the colour itself. */
   readonly fill: string;
   /** The same under the pointer. */
   readonly fillStrong: string;
   readonly onFill: string;
 }
 
-/** What the page paints on, by colour scheme. */
+/** The backgrounds of the page, by colour scheme. */
 export const GROUNDS = {
   light: { ground: '#f5f6f8', surface: '#ffffff', ink: '#16202c' },
   dark: { ground: '#10151b', surface: '#1a2129', ink: '#eef2f6' },
@@ -41,13 +42,13 @@ const WHITE: Colour = [255, 255, 255];
 /** Steps between a colour and black or white. */
 const STEPS = 100;
 
-/** How much of the colour is in a ground that is tinted. */
+/** The share of the colour in a tinted background. */
 const TINT = { light: 0.1, dark: 0.22 } as const;
 
 /** True for `#rrggbb`. */
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
-/** The palette of a colour. Where the colour itself is too faint for text, the text has it darker, or lighter in the dark. */
+/** The palette of a colour. If the colour is too faint for text, its text colour is darker, or in the dark scheme lighter. */
 export function paletteOf(colour: string, scheme: Scheme): Palette {
   const own = parsed(colour);
   const { ground, surface, ink } = GROUNDS[scheme];
@@ -60,13 +61,13 @@ export function paletteOf(colour: string, scheme: Scheme): Palette {
     accentStrong: written(legible(mixed(accent, away, 0.15), away, [soft, parsed(ground), parsed(surface)])),
     accentSoft: written(soft),
     fill: written(own),
-    // away from the text on it: what can be read stays so
+    // away from the colour of the text, so that the contrast grows
     fillStrong: written(mixed(own, onFill === WHITE ? BLACK : WHITE, 0.18)),
     onFill: written(onFill),
   };
 }
 
-/** True where text in the colour itself can be read on the page of a scheme. */
+/** True if text in the colour is legible on the page of a scheme. */
 export const isLegible = (colour: string, scheme: Scheme): boolean =>
   Object.values(GROUNDS[scheme])
     .slice(0, 2)
@@ -75,7 +76,7 @@ export const isLegible = (colour: string, scheme: Scheme): boolean =>
 /** 1 to 21. */
 export const contrastOf = (one: string, other: string): number => contrast(parsed(one), parsed(other));
 
-/** The colour nearest to one, on the way to black or white, that can be read on all of these. */
+/** The colour nearest to a given one, on the way to black or white, that is legible on all of these backgrounds. */
 function legible(colour: Colour, away: Colour, grounds: readonly Colour[]): Colour {
   for (let step = 0; step < STEPS; step++) {
     const candidate = mixed(colour, away, step / STEPS);
@@ -84,7 +85,7 @@ function legible(colour: Colour, away: Colour, grounds: readonly Colour[]): Colo
   return away;
 }
 
-/** A surface with a tint, on which the ink can still be read. */
+/** A tinted surface on which the text is still legible. */
 function tinted(colour: Colour, scheme: Scheme, surface: Colour, ink: Colour): Colour {
   for (let share: number = TINT[scheme]; share > 0; share -= 0.02) {
     const candidate = mixed(surface, colour, share);
@@ -98,7 +99,7 @@ const parsed = (colour: string): Colour => {
   return [number >> 16, (number >> 8) & 255, number & 255];
 };
 
-/** Rounded at once: what is measured is what is painted. */
+/** Rounded here, so that the contrast is measured on the painted colour. */
 const mixed = (one: Colour, other: Colour, share: number): Colour => {
   const part = (index: 0 | 1 | 2): number => Math.round(one[index] + (other[index] - one[index]) * share);
   return [part(0), part(1), part(2)];

@@ -1,5 +1,5 @@
 /**
- * A fast check whether a value already has a shape, as most requests have. The library would copy the value, which takes a third of the time of `validate`.
+ * A fast check whether a value has a shape, as most requests do. The library would copy the value, which takes a third of the time of `validate`.
  *
  * The gotcha: it also returns false where it cannot decide. Then the library parses the value and reports the errors.
  */
@@ -9,7 +9,7 @@ type Matches = (value: unknown) => boolean;
 
 const undecided: Matches = () => false;
 
-/** Made once for a shape, of texts, `null` or absent, objects and lists; for all other shapes it always says no. */
+/** Compiles the check of a shape of texts, `null`, absent members, objects and lists. For any other shape it always returns false. */
 export function matcherOf(shape: v.GenericSchema): Matches {
   const known = made.get(shape);
   if (known !== undefined) return known;
@@ -20,7 +20,7 @@ export function matcherOf(shape: v.GenericSchema): Matches {
 
 const made = new WeakMap<v.GenericSchema, Matches>();
 
-/** What the library's schemas have in common. A `pipe` asks for more than the type says. */
+/** The common members of the library’s schemas. A `pipe` has further checks. */
 interface Shape {
   readonly type: string;
   readonly pipe?: unknown;

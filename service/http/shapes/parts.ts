@@ -1,6 +1,5 @@
 /**
- * The parts that requests and answers share: the contract's objects, made of its fields. What is absent and what is `null` mean the same in an
- * instruction.
+ * The shapes that requests and answers share: the objects of the contract, made from its fields. In an instruction, `null` means the same as absent.
  */
 import { instructionFields } from 'payprep/fields';
 import * as v from 'valibot';
@@ -10,7 +9,7 @@ type ObjectShape = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 const text = v.nullish(v.string());
 
-/** One shape a pointer: the description of the endpoints refers to a part where it meets the same shape again. */
+/** One shape for each pointer, so that the OpenAPI document can refer to a shape that occurs again. */
 const shapes = new Map<string, ObjectShape>();
 
 /** The object at a pointer; `''` is the whole instruction. An intermediary has the shape of the creditor's agent. */

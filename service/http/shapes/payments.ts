@@ -5,15 +5,15 @@ import { object } from './object.js';
 import { address, instruction } from './parts.js';
 
 /** The most instructions of a bulk request. */
-export const MOST_ITEMS = 20;
+export const MAX_ITEMS = 20;
 
 export { instruction };
 
-/** What is asked for. */
-export const instructions = object({ items: v.pipe(v.array(instruction), v.maxLength(MOST_ITEMS)) });
+/** The body as it is documented. */
+export const instructions = object({ items: v.pipe(v.array(instruction), v.maxLength(MAX_ITEMS)) });
 
-/** What is read: an item that is no instruction has an alert of its own, so that its neighbours have their answers. */
-export const anyInstructions = object({ items: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ITEMS)) });
+/** The body as it is read: an item that is not an instruction gets an alert, so that the other items are answered. */
+export const anyInstructions = object({ items: v.pipe(v.array(v.unknown()), v.maxLength(MAX_ITEMS)) });
 
 export const alertCode = v.string();
 

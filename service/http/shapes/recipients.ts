@@ -17,7 +17,7 @@ const alpha2 = v.pipe(
   v.check((code) => COUNTRIES.has(code), 'This is not a country code of ISO 3166-1.'),
 );
 
-/** ASCII that no parser mends (RFC 3986): no blanks, no backslashes, no user before the host, and names of other scripts as `xn--`. */
+/** A URL that every parser reads the same way (RFC 3986): ASCII, no spaces, no backslashes, no user before the host. */
 const URL_FORM = /^https?:\/\/[^/?#\\@]{1,2048}(?:[/?#][^\\]{0,2048})?$/i;
 const PRINTABLE = /^[\x21-\x7e]{1,2048}$/;
 
@@ -25,7 +25,7 @@ function isReturnUrl(text: string): boolean {
   return PRINTABLE.test(text) && URL_FORM.test(text) && URL.canParse(text) && isSecure(new URL(text));
 }
 
-// no control characters: what names a user stands in logs and headers of others
+// no control characters: the name of a user goes into logs and headers of other systems
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(255), v.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]+$/u));
 
 export const externalUserId = name;
@@ -46,10 +46,10 @@ export const sessionRequest = object({
 
 export const managementSession = v.strictObject({ id: v.pipe(v.string(), v.uuid()), url: v.string() });
 
-/** False where a text holds what no database takes: U+0000, or half of a surrogate pair. */
+/** False if a text holds what no database stores: U+0000, or an unpaired surrogate. */
 const isWritable = (details: unknown): boolean => !/\\u(?:0000|d[89a-f][0-9a-f]{2})/i.test(JSON.stringify(details));
 
-/** What the end-user gives. */
+/** The details that the end-user enters. */
 export const recipientDetails = v.pipe(
   object({
     country: alpha2,

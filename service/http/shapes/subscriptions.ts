@@ -1,17 +1,17 @@
 /** The shapes of webhook subscriptions. */
 import * as v from 'valibot';
 import { WEBHOOK_EVENT_TYPES } from '../../storage/event-type.js';
-import { LONGEST_TITLE, MOST_EVENTS } from '../../webhooks/subscription-rules.js';
+import { MAX_EVENTS, MAX_TITLE } from '../../webhooks/subscription-rules.js';
 import { object } from './object.js';
 
-const title = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TITLE));
+const title = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TITLE));
 const url = v.pipe(v.string(), v.maxLength(2048));
 export const eventType = v.picklist(WEBHOOK_EVENT_TYPES);
-const events = v.pipe(v.array(eventType), v.maxLength(MOST_EVENTS));
+const events = v.pipe(v.array(eventType), v.maxLength(MAX_EVENTS));
 
 export const newSubscription = object({ title, enabled: v.optional(v.boolean()), url, events });
 
-/** What is absent stays. */
+/** Absent members stay as they are. */
 export const subscriptionChange = object({
   title: v.optional(title),
   enabled: v.optional(v.boolean()),

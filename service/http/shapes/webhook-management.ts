@@ -1,4 +1,4 @@
-/** The shapes of what an organization sees of its webhooks beside the subscriptions. */
+/** The shapes of webhook management: states of subscriptions, deliveries, test events. */
 import * as v from 'valibot';
 import { TEST_EVENT_TYPE, WEBHOOK_EVENT_TYPES } from '../../storage/event-type.js';
 import { DELIVERY_STATES, DISABLING_REASONS } from '../../storage/webhook-port.js';

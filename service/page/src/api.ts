@@ -1,7 +1,7 @@
 /**
- * What the page asks its server for, under the token of its session.
+ * The requests of the page to its server, with the token of its session.
  *
- * Nothing is thrown: what failed is a value, because the page has a state for each way of failing.
+ * Failures are returned, not thrown, because the page has a state for each of them.
  */
 import type { Brand } from '../../http/brand/brands.js';
 import type { Recipient, RecipientDetails } from '../../recipients/recipient.js';
@@ -10,18 +10,18 @@ export interface Session extends Life {
   readonly returnUrl: string;
   readonly allowedCountries?: readonly string[];
   readonly allowedRecipientTypes?: readonly string[];
-  /** Of the organization; absent where nobody told one. */
+  /** The brand of the organization, if there is one. */
   readonly brand?: Brand;
 }
 
-/** How long the session lasts. */
+/** The remaining life of the session. */
 export interface Life {
   readonly secondsLeft: number;
-  /** It can last longer still. */
+  /** It can be extended. */
   readonly isExtensible: boolean;
 }
 
-/** What the server says against a value. */
+/** A fault of a value, as the server reports it. */
 export interface Refusal {
   /** RFC 6901 */
   readonly pointer: string;
@@ -38,20 +38,20 @@ export type Result<Value> = { readonly ok: true; readonly value: Value } | { rea
 
 export interface Api {
   session(): Promise<Result<Session>>;
-  /** Half an hour more, as far as the service allows. */
+  /** Extends the session by half an hour, as far as the service allows. */
   extend(): Promise<Result<Life>>;
   list(): Promise<Result<readonly Recipient[]>>;
-  /** Sent again with the same key, it is the same recipient: an answer that was lost adds none twice. */
+  /** Adds a recipient. If the answer is lost, a repeated request with the same key does not add it twice. */
   add(details: RecipientDetails, key: string): Promise<Result<Recipient>>;
   change(id: string, details: RecipientDetails): Promise<Result<Recipient>>;
   remove(id: string): Promise<Result<undefined>>;
   makeDefault(id: string): Promise<Result<Recipient>>;
-  /** Ends the session: whoever finds its address later finds nothing. The page need not be there any more for the answer. */
+  /** Ends the session, so that its address is of no use later. The page may be closed before the answer. */
   end(): Promise<Result<undefined>>;
 }
 
-/** How long an answer may take. */
-const PATIENCE = 20_000;
+/** The time limit of an answer. */
+const TIMEOUT = 20_000;
 
 /**
  * @param base where the paths of the session begin: `https://pay.example.com/session/api`
@@ -67,7 +67,7 @@ export function sessionApi(base: string, token: string, fetch: typeof globalThis
         headers: { ...headers, ...further.headers },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       };
-      const options = { credentials: 'omit', redirect: 'error', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) } as const;
+      const options = { credentials: 'omit', redirect: 'error', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT) } as const;
       return await read(await fetch(`${base}${path}`, { ...sent, ...options }));
     } catch {
       return { ok: false, failure: { kind: 'network' } };
@@ -97,11 +97,11 @@ export function sessionApi(base: string, token: string, fetch: typeof globalThis
 
 interface ListPage {
   readonly items: readonly Recipient[];
-  /** The path of the next page, where the list goes on. */
+  /** The path of the next page, if there is one. */
   readonly next?: string;
 }
 
-/** The header names a path of the server; only what stands behind the list's own path is taken from it. */
+/** The header names a path of the server. Only its query is used, behind the path of the list. */
 const nextOf = ({ headers }: Response): string | undefined =>
   /^<[^>?]*\/recipients(\?[^>]*)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
 

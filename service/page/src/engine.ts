@@ -1,7 +1,7 @@
 /**
- * What the page asks of payprep, and nothing else.
+ * The parts of payprep that the page uses.
  *
- * The gotcha: a bank directory is a chunk of its own, which is loaded when its country is chosen.
+ * The gotcha: each bank directory is a chunk of its own, loaded when its country is chosen.
  */
 
 import { countries, createEngine, currencies, type Engine, enrich, explain, methods, requirements, settlementSystems } from 'payprep';
@@ -18,7 +18,7 @@ export { alertTexts, createEngine, currencies, enrich, explain, fill, loadRefere
 /** ISO 3166-1 alpha-2, and XK. */
 export const COUNTRIES: readonly string[] = countries().map(({ code }) => code);
 
-/** An engine that knows the banks of a country by their codes; where no directory has these, by their BICs. And their marks. */
+/** An engine with the banks of a country by code, or by BIC if there is no directory of codes, and with their logos. */
 export async function engineFor(country: string, on: string): Promise<Engine> {
   const asked = { countries: [country], subdivisionsOf: [country], logos: true };
   const own = await loadReferenceData(asked);

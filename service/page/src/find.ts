@@ -1,18 +1,18 @@
-/** Finding a recipient in a long list by what is seen of it. */
+/** Searches a list of recipients by the texts that their cards show. */
 import type { Recipient } from '../../recipients/recipient.js';
 import { maskedAccount } from './masked.js';
 import { fold } from './pickers/fold.js';
 
-/** What a card says of a recipient, beside the codes: the name of its country, and of the way to pay it. */
-export type Said = (recipient: Recipient) => readonly string[];
+/** The texts of a card beside the details: the names of the country and of the method. */
+export type CardTexts = (recipient: Recipient) => readonly string[];
 
 /**
- * Those of whom every word that was typed is said somewhere, in the order of the list. Of an account only its end is known here, as on the card.
+ * The recipients whose cards contain every typed word, in the order of the list. Of an account only the end is searched, as the card shows it.
  *
  * @example
  * findRecipients(recipients, 'muller 3000', said)
  */
-export function findRecipients(recipients: readonly Recipient[], typed: string, said: Said): readonly Recipient[] {
+export function findRecipients(recipients: readonly Recipient[], typed: string, said: CardTexts): readonly Recipient[] {
   const query = fold(typed);
   if (query === '') return recipients;
   const words = query.split(' ');

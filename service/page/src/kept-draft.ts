@@ -1,8 +1,8 @@
 /**
- * What was typed into the form and is not saved yet, for the session in which it was typed: whoever loads the page anew finds it again.
+ * Keeps the unsaved values of the form during the session, so that they are still there after a reload.
  *
- * The gotcha: these are bank details. They stay in this tab, and go when the form closes, saved or not, and when the session ends. A form in which nothing was
- * changed leaves nothing.
+ * The gotcha: these are bank details. They stay in this tab, and are deleted when the form closes, saved or not, and when the session ends. A form
+ * without changes is not kept.
  */
 import type { Choice } from './form/choices.js';
 import type { Values } from './form/typed.js';
@@ -15,7 +15,7 @@ export interface Sent {
 }
 
 export interface Draft {
-  /** Of the recipient that is changed; absent for a new one. */
+  /** The id of the recipient; absent for a new one. */
   readonly id?: string;
   readonly choice: Choice;
   readonly values: Values;
@@ -23,7 +23,7 @@ export interface Draft {
 }
 
 export interface KeptDraft {
-  /** Undefined where there is none, or one of another release that cannot be read. */
+  /** Undefined if there is none, or if it is of another release and cannot be read. */
   read(): Draft | undefined;
   keep(draft: Draft): void;
   forget(): void;

@@ -1,18 +1,17 @@
 /**
- * The token of the session, and what was typed in it, for as long as the session lasts: a page that is loaded anew, or that the browser has discarded
- * meanwhile, goes on.
+ * Keeps the token and the draft of the session, so that a page goes on after a reload, or after the browser has discarded it.
  *
- * Both are kept for this tab alone, and until the session ends: by its time, by the organization, or by the way back. With another session in the same tab,
- * perhaps of another person, what was typed is gone.
+ * Both are kept only in this tab, until the session ends: by time, by the organization, or when the user returns. Another session in the same tab,
+ * perhaps of another person, deletes the draft.
  */
 import { type KeptDraft, keptDraft } from './kept-draft.js';
 import { keptText, type TabStorage } from './kept-text.js';
 
 export interface KeptSession {
-  /** Its token; undefined where no session is kept. */
+  /** The token; undefined if no session is kept. */
   read(): string | undefined;
   keep(token: string): void;
-  /** Draft and all. */
+  /** Deletes the token and the draft. */
   forget(): void;
   readonly draft: KeptDraft;
 }
@@ -38,7 +37,7 @@ export function keptSession(storage: () => TabStorage, path: string): KeptSessio
   };
 }
 
-/** Asks the server, and forgets the session where it says that this is over. */
+/** A `fetch` that forgets the session when the server answers that it has ended. */
 export const forgettingFetch =
   (fetch: typeof globalThis.fetch, { forget }: Pick<KeptSession, 'forget'>): typeof globalThis.fetch =>
   async (...asked) => {

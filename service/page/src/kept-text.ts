@@ -1,14 +1,14 @@
 /**
- * A text that this tab keeps (`sessionStorage`), so that a page goes on when it is loaded anew, or when the browser has discarded it meanwhile.
+ * A text in the `sessionStorage` of this tab, which outlives a reload of the page.
  *
- * The gotcha: a browser may refuse storage altogether. Then nothing is kept, and nothing fails.
+ * The gotcha: a browser may refuse storage. Then nothing is kept, but nothing fails.
  */
 
-/** What is needed of `sessionStorage`. */
+/** The used part of `sessionStorage`. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface KeptText {
-  /** What is kept; undefined where nothing is. */
+  /** The text; undefined if there is none. */
   read(): string | undefined;
   keep(text: string): void;
   forget(): void;

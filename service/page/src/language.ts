@@ -1,12 +1,12 @@
-/** The languages of the page, and which one somebody reads. */
+/** The languages of the page, and the choice for a user. */
 import { en, type Texts } from './texts/en.js';
 
-/** BCP 47, those of Latin letters first, in the order of their names. */
+/** BCP 47 tags, sorted by name, those in Latin letters first. */
 export const LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'pt-BR', 'sv', 'tr', 'ar', 'ja'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each is called by those who speak it. */
+/** The name of each language in itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   ar: 'العربية',
@@ -23,11 +23,11 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   tr: 'Türkçe',
 };
 
-/** How it is written. */
+/** The direction of writing. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
 /**
- * The first of somebody's languages that the page has; English where it has none.
+ * The first language of the user that the page has, else English.
  *
  * @example
  * languageOf(['zh-CN', 'de-AT', 'en']) // 'de'
@@ -58,7 +58,7 @@ const texts: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Texts>>> = {
   tr: async () => (await import('./texts/tr.js')).tr,
 };
 
-/** The texts of the page; those that cannot be loaded are English. */
+/** Loads the texts of the page, in English if that fails. */
 export async function loadTexts(language: Language): Promise<Texts> {
   if (language === 'en') return en;
   return texts[language]().catch(() => en);

@@ -1,8 +1,8 @@
 /**
- * Where the page starts: the only module that reads from the browser what the page needs (address, languages, storage), and hands it on.
+ * The entry of the page, and the only module that reads the address, the languages and the storage of the browser.
  *
- * The token leaves the address bar at once, so that no history, no screenshot and no copied link has it. The tab keeps it until the session ends, and what
- * is typed until the form closes.
+ * The token is removed from the address bar at once, so that it is in no history, screenshot or copied link. The tab keeps it until the session ends,
+ * and the draft until the form closes.
  */
 import { render } from 'preact';
 import '../styles.css';
@@ -18,7 +18,7 @@ const kept = keptSession(() => sessionStorage, location.pathname);
 const arrived = tokenIn(location.hash);
 if (arrived !== undefined) kept.keep(arrived);
 history.replaceState(history.state, '', location.pathname);
-// another session that is opened in this tab changes the fragment, and nothing else
+// another session that is opened in this tab only changes the fragment
 addEventListener('hashchange', () => {
   if (tokenIn(location.hash) !== undefined) location.reload();
 });

@@ -1,18 +1,18 @@
-/** Countries and currencies by their names in a language: those of Unicode's CLDR, which every browser has. */
+/** The names of countries and currencies in a language, from Unicode CLDR, which every browser has. */
 
 export interface Names {
   country(code: string): string;
-  /** In a sentence. */
+  /** The name of a country within a sentence. */
   place(code: string): string;
   /** `EUR – euro` */
   currency(code: string): string;
-  /** In the order of the language. */
+  /** Codes and names, sorted by the rules of the language. */
   sorted(codes: readonly string[]): readonly (readonly [code: string, name: string])[];
 }
 
 export function namesIn(language: string): Names {
   const countries = new Intl.DisplayNames([language], { type: 'region' });
-  // German wants an article before the longer names; in Spanish the short ones are other countries' codes
+  // longer German names need an article; some short Spanish names are codes of other countries
   const places = new Intl.DisplayNames([language], { type: 'region', style: language === 'de' ? 'short' : 'long' });
   const currencies = new Intl.DisplayNames([language], { type: 'currency' });
   const { compare } = new Intl.Collator(language);
@@ -28,7 +28,7 @@ export function namesIn(language: string): Names {
   };
 }
 
-/** A code that is malformed throws in there. */
+/** The code itself, if it has no name or is malformed, for which `Intl` throws. */
 function nameOr(code: string, name: (code: string) => string | undefined): string {
   try {
     return name(code) ?? code;

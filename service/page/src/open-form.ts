@@ -1,6 +1,6 @@
 /**
- * What is open: the list, the form of a recipient, or the look at it before it is saved. Each is a step of the browser's history, so that its way back
- * leads where a person expects it. A page that is loaded anew is at the same step.
+ * The open view: the list, the form of a recipient, or its review. Each view is an entry of the browser’s history, so that the back button works as
+ * expected. After a reload the page shows the same view.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Recipient } from '../../recipients/recipient.js';
@@ -10,11 +10,11 @@ export type Open = Recipient | 'new' | undefined;
 
 export interface OpenForm {
   readonly open: Open;
-  /** The look at what will be saved. */
+  /** The review is open. */
   readonly isReviewing: boolean;
   show(what: Exclude<Open, undefined>): void;
   review(): void;
-  /** From the look to the form. */
+  /** From the review to the form. */
   back(): void;
   /** To the list. */
   close(): void;
@@ -23,14 +23,14 @@ export interface OpenForm {
 const FORM = 'form';
 const REVIEW = 'review';
 
-/** Whether the browser's history is at a form, as it is when the page was loaded anew there. */
+/** True if the current entry of the history is a form or a review, as after a reload. */
 export const isAtForm = (state: unknown): boolean => state === FORM || state === REVIEW;
 
-/** @param restore what the page goes on with, where it was loaded anew */
+/** @param restore the form to open after a reload */
 export function useOpenForm(restore: () => Open): OpenForm {
   const [open, setOpen] = useState(restore);
   const [isReviewing, setReviewing] = useState(open !== undefined && history.state === REVIEW);
-  // on the way to the list, past the form
+  // back to the list, skipping the form
   const isClosing = useRef(false);
   useEffect(() => {
     const moved = ({ state }: PopStateEvent) => {

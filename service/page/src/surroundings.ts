@@ -1,4 +1,4 @@
-/** What every part of the page needs: its language, and the words of it. */
+/** The context of every part of the page: its language and texts. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Brand } from '../../http/brand/brands.js';
@@ -12,7 +12,7 @@ import { fieldsInEnglish, loadFieldTexts } from './texts/fields.js';
 
 export interface Surroundings extends Words {
   readonly language: Language;
-  /** Of the organization, once the session has told it. */
+  /** The brand of the organization, when the session is loaded. */
   readonly brand?: Brand | undefined;
 }
 

@@ -1,6 +1,6 @@
 /** Parameters of more than one operation: ids in the path, the pages of a list, keys of requests that are sent again. */
-import { MOST_ON_PAGE } from '../../recipients/recipients.js';
-import { MOST_RECIPIENTS } from '../../recipients/sizes.js';
+import { MAX_ON_PAGE } from '../../recipients/recipients.js';
+import { MAX_RECIPIENTS } from '../../recipients/sizes.js';
 import type { Parameter } from './operation.js';
 
 /** Its name is that of the path with `Id` behind it. */
@@ -19,8 +19,8 @@ export const pageOf = (what: string): readonly Parameter[] => [
     name: 'limit',
     in: 'query',
     required: false,
-    description: `The most ${what} in the answer, which has ${MOST_ON_PAGE} at most.`,
-    schema: { type: 'integer', minimum: 1, maximum: MOST_RECIPIENTS, default: MOST_ON_PAGE },
+    description: `The most ${what} in the answer, which has ${MAX_ON_PAGE} at most.`,
+    schema: { type: 'integer', minimum: 1, maximum: MAX_RECIPIENTS, default: MAX_ON_PAGE },
   },
   {
     name: 'cursor',

@@ -1,5 +1,5 @@
 /**
- * The schemas of `http/openapi.json`, from the shapes that requests are read with and answers are held to, each member with its meaning.
+ * The schemas of `http/openapi.json`, from the shapes that check requests and answers, each member with its meaning.
  *
  * The gotcha: requests may say `null` for what is absent. The document leaves that out: a client omits the member, as answers do.
  */
@@ -16,7 +16,7 @@ import { MEANINGS, meaningOfField } from './meanings.js';
 
 export type Shape = v.GenericSchema;
 
-/** What stands once under its name, and is referred to. */
+/** The named schemas, to which others refer. */
 const NAMED = {
   Instruction: payments.instruction,
   InstructionList: payments.instructions,

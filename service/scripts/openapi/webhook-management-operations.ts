@@ -1,4 +1,4 @@
-/** Webhooks for those who look after receivers: beside the contract's operations. */
+/** Webhook management for the operators of receivers, beyond the operations of the contract. */
 import * as webhooks from '../../http/shapes/subscriptions.js';
 import * as shapes from '../../http/shapes/webhook-management.js';
 import { DELIVERY_STATES } from '../../storage/webhook-port.js';

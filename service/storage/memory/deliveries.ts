@@ -51,11 +51,11 @@ export const eventsIn = (draft: Draft): Events => ({
   },
 });
 
-/** When it may be claimed: its attempt is due, and no lease holds it. */
+/** The time from which it can be claimed: its attempt is due, and its lease has ended. */
 const dueSince = ({ nextAttempt = new Date(0), lease }: HeldDelivery): Date =>
   lease === undefined || lease < nextAttempt ? nextAttempt : lease;
 
-/** What has not arrived and has not failed, of enabled subscriptions. */
+/** Pending deliveries of enabled subscriptions. */
 function isPendingIn(draft: Draft): (held: HeldDelivery) => boolean {
   const enabled = new Set(draft.filter('subscriptions', (each) => each.enabled).map(({ id }) => id));
   return (held) => held.state === 'PENDING' && enabled.has(held.subscriptionId);
@@ -75,7 +75,7 @@ const byNextAttempt = (one: HeldDelivery, other: HeldDelivery): number =>
 const earliest = (dates: readonly Date[]): Date | undefined =>
   dates.reduce<Date | undefined>((found, date) => (found === undefined || date < found ? date : found), undefined);
 
-/** At most so many of each subscription, and of some as many as there is room for. */
+/** The first `each` of each subscription, or as many as `rooms` names for it. */
 function ofEach(deliveries: readonly HeldDelivery[], each: number, rooms: ReadonlyMap<string, number>): HeldDelivery[] {
   const left = new Map(rooms);
   return deliveries.filter(({ subscriptionId }) => {
@@ -152,7 +152,7 @@ export const deliveriesIn = (draft: Draft): Deliveries => ({
   async again(organization, id, now) {
     const held = draft.get('deliveries', readUuid(id) ?? '');
     if (held?.organization !== organization) return false;
-    // a lease stays: whoever has it is not finished
+    // the lease stays: its holder is not finished
     draft.set('deliveries', held.id, { ...held, state: 'PENDING', nextAttempt: now, attemptCount: 0 });
     return true;
   },

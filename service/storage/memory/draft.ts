@@ -1,7 +1,7 @@
 /**
- * What a transaction in memory changes, and how it is undone.
+ * The changes of a transaction in memory, which can be undone.
  *
- * The gotcha: what goes in and out is copied, so that nobody holds a piece of the store.
+ * The gotcha: records are copied on the way in and out, so that no caller holds a part of the store.
  */
 import { readUuid } from '../../bytes/uuid.js';
 import type { AuditRecord } from '../audit-port.js';
@@ -10,7 +10,7 @@ import type { EarlierRequest, KnownSession, Owner, RecipientRecord } from '../po
 import type { AttemptRecord, DeliveryState, EventRecord, SubscriptionRecord } from '../webhook-port.js';
 
 export interface HeldKey extends EarlierRequest {
-  /** What it is held under. */
+  /** The scope of the key, as one text. */
   readonly scope: string;
   readonly organization: string;
   readonly externalUserId: string | undefined;
@@ -35,9 +35,9 @@ export interface HeldDelivery {
   readonly state: DeliveryState;
   readonly nextAttempt: Date | undefined;
   readonly lease: Date | undefined;
-  /** Since it was first due, or last made due again. */
+  /** The attempts since it was created, or last made due again. */
   readonly attemptCount: number;
-  /** All of them. */
+  /** All attempts. */
   readonly attempts: readonly AttemptRecord[];
 }
 
@@ -59,7 +59,7 @@ type Tables = { readonly [Name in TableName]: Map<string, Rows[Name]> };
 
 export interface State {
   readonly tables: Tables;
-  /** Of the last entry of the audit trail; an entry that was undone leaves a gap. */
+  /** The number of the last entry of the audit trail. An entry that is undone leaves a gap. */
   lastNumber: number;
 }
 
@@ -100,19 +100,19 @@ export class Draft {
     return this.#state.lastNumber;
   }
 
-  /** Those that are asked for, in no order. */
+  /** The accepted records, in no order. */
   filter<Name extends TableName>(name: Name, accepts: (row: Rows[Name]) => boolean): Rows[Name][] {
     return structuredClone([...this.#table(name).values()].filter(accepts));
   }
 
-  /** How many there are, without a copy of any. */
+  /** The number of accepted records, without copying them. */
   count<Name extends TableName>(name: Name, accepts: (row: Rows[Name]) => boolean): number {
     let count = 0;
     for (const row of this.#table(name).values()) if (accepts(row)) count += 1;
     return count;
   }
 
-  /** The first in an order: only these are copied. */
+  /** The first accepted records in an order. Only these are copied. */
   first<Name extends TableName>(
     name: Name,
     accepts: (row: Rows[Name]) => boolean,
@@ -149,13 +149,13 @@ export class Draft {
     throw this.#refused;
   }
 
-  /** Ends the transaction; throws where something in it was refused. */
+  /** Ends the transaction; throws if something in it was refused. */
   end(): void {
     this.#isOver = true;
     if (this.#refused !== undefined) throw this.#refused;
   }
 
-  /** Ends the transaction, and puts back all that it changed. */
+  /** Ends the transaction, and undoes its changes. */
   undo(): void {
     this.#isOver = true;
     for (const step of this.#undo.reverse()) step();

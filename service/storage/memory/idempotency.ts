@@ -20,7 +20,7 @@ export const idempotencyKeysIn = (draft: Draft): IdempotencyKeys => ({
   async answer(scope, lease, { status, body }) {
     const key = keyOf(scope);
     const held = draft.get('idempotencyKeys', key);
-    // the first answer stays, so that nobody is told two of them
+    // the first answer stays, so that all callers get the same one
     if (held === undefined || !isOwn(held, lease)) return false;
     draft.set('idempotencyKeys', key, { ...held, answer: { status, body } });
     return true;

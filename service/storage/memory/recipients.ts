@@ -1,4 +1,4 @@
-/** Recipients in memory. Transactions work one after the other, so a lock has nothing to do. */
+/** Recipients in memory. Transactions run one after the other, so locks do nothing. */
 import { readUuid } from '../../bytes/uuid.js';
 import { missing } from '../errors.js';
 import type { Owner, RecipientRecord, Recipients } from '../port.js';

@@ -1,4 +1,4 @@
-/** Deletes what has expired: sessions and idempotency keys whose time is over, events and entries of the audit trail that are older than they are kept. */
+/** Deletes expired sessions and idempotency keys, and events and audit entries beyond their retention. */
 import type { Tidied } from '../port.js';
 import { oldest, type Retention } from '../retention.js';
 import { removeEvents } from './deliveries.js';
@@ -27,7 +27,7 @@ function tidyEvents(draft: Draft, since: Date | undefined): number {
   return events.length;
 }
 
-/** Entries that are old, and users of whom nothing is left. */
+/** Deletes old entries, and users without records. */
 function tidyAudit(draft: Draft, since: Date | undefined): number {
   if (since === undefined) return 0;
   const entries = draft.filter('audit', ({ created }) => created <= since);

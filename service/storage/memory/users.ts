@@ -4,7 +4,7 @@ import type { Draft } from './draft.js';
 
 export const userKey = ({ organization, externalUserId }: Owner): string => JSON.stringify([organization, externalUserId]);
 
-/** A user was seen at this time. */
+/** Records when a user was last seen. */
 export function recordSeen(draft: Draft, { organization, externalUserId }: Owner, seen: Date): void {
   const key = userKey({ organization, externalUserId });
   const held = draft.get('users', key);

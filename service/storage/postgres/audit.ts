@@ -1,7 +1,7 @@
 /**
- * The audit trail in PostgreSQL. A trigger of the table refuses what would change an entry.
+ * The audit trail in PostgreSQL. A trigger of the table refuses changes of an entry.
  *
- * The gotcha: the name of a user stands in a table of its own, so that it can be taken away from entries that never change.
+ * The gotcha: the names of users are in a table of their own, so that a name can be removed although entries never change.
  */
 import { readUuid } from '../../bytes/uuid.js';
 import type { Actor, Audit, AuditAction, AuditEntry, AuditRecord } from '../audit-port.js';
@@ -54,7 +54,7 @@ const valuesOf = (entry: AuditEntry): readonly unknown[] => {
   return [organization, created, ...who, action, nullable(objectId), fields ?? [], nullable(code)];
 };
 
-/** Without the members that hold nothing. */
+/** Drops members without a value. */
 const recordOf = ({ fields, ...row }: Row): AuditRecord =>
   Object.fromEntries(Object.entries({ ...row, fields: [...fields] }).filter(([, member]) => member !== null)) as unknown as AuditRecord;
 

@@ -1,7 +1,7 @@
 /**
- * How deliveries are handed out in PostgreSQL, and what came of them written down. A claim costs the same, however many subscriptions there are.
+ * Claims and settles deliveries in PostgreSQL. The cost of a claim does not depend on the number of subscriptions.
  *
- * The gotcha: who claims passes over the rows that another is about to claim, so a claim may find less than is due. It finds the rest next time.
+ * The gotcha: a claim skips the rows that another claim has locked, so it may find less than is due. It finds the rest next time.
  */
 
 import type { Sealing } from '../sealing.js';

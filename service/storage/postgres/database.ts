@@ -1,11 +1,14 @@
 /**
- * What is asked of a PostgreSQL database, whoever speaks to it, and what its faults are turned into.
+ * The interface of a PostgreSQL database, for any driver, and the errors that its faults become.
  *
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 import { StorageError, type StorageErrorCode } from '../errors.js';
 
-/** READ: a select that takes no lock. Each statement sees what was committed before it, so such a one means the same before a transaction as at its start. */
+/**
+ * READ: a select without locks. Each statement sees what was committed before it, so a READ gives the same result before a transaction as at its
+ * start.
+ */
 export type StatementKind = 'READ';
 
 /** One statement, with `$1`, `$2` … for the values. The rows have the columns that the statement names. */
@@ -13,24 +16,24 @@ export type Query = <Row extends object>(text: string, values?: readonly unknown
 
 export interface Database {
   /**
-   * All that the work asks is in one transaction (read committed), which ends as the work ends; or after so many milliseconds, 0 for any number, or when
-   * the signal says so. A database inside the process has no such end.
+   * Runs the statements of the work in one transaction (read committed). It ends with the work, after a number of milliseconds (0: no limit), or at
+   * the signal. A database inside the process ignores both.
    */
   transaction<Result>(work: (query: Query) => Promise<Result>, milliseconds?: number, signal?: AbortSignal): Promise<Result>;
   query: Query;
   close(): Promise<void>;
 }
 
-/** What a connection of either kind does. */
+/** The query function of a connection. */
 export interface Asked {
   query(text: string, values: unknown[]): Promise<{ readonly rows: readonly object[] }>;
 }
 
-/** Classes and states that have a name of ours: data that is no such data, a rule of one record, a rule between records. */
+/** The code for a SQLSTATE: invalid data, a constraint on one record, a constraint between records. */
 const codeOf = (state: string): StorageErrorCode =>
   state === '23505' ? 'CONFLICT' : state === '23514' || state.startsWith('22') ? 'INVALID' : 'REFUSED';
 
-/** Classes of states that say nothing of a statement: connection, resources, operator and time-outs, system. */
+/** Classes of SQLSTATE that are not about a statement: connection, resources, operator and time-outs, system. */
 const UNAVAILABLE = /^(?:08|28|53|57|58|25P0[34])/;
 
 /** A state always has a digit; EPIPE has none. */
@@ -44,7 +47,7 @@ const textOf = (fault: object, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** What came of a statement, without what it quotes: a state, and the table and the rule that it names. */
+/** The error for a fault of the database, without its message, which quotes values: the SQLSTATE, the table and the constraint. */
 export function faultOf(fault: unknown): StorageError {
   if (fault instanceof StorageError) return fault;
   const { code, place } =
@@ -59,7 +62,7 @@ export function faultOf(fault: unknown): StorageError {
   return new StorageError(codeOf(code), `The database refused a statement: SQLSTATE ${code}${where}.`, code);
 }
 
-/** A transaction that another got in the way of, and that holds when it is run again: serialization failure, deadlock. */
+/** True for a conflict with another transaction, after which it can run again: serialization failure, deadlock. */
 export const isTransient = (fault: unknown): boolean =>
   fault instanceof StorageError && (fault.sqlState === '40001' || fault.sqlState === '40P01');
 

@@ -1,4 +1,4 @@
-/** Deliveries in PostgreSQL: how they are listed, found and made due again. Claiming and settling are in `claims.ts`. */
+/** Deliveries in PostgreSQL: listing, finding, and making due again. Claiming and settling are in `claims.ts`. */
 import { readUuid } from '../../bytes/uuid.js';
 import type { Sealing } from '../sealing.js';
 import type { AttemptRecord, Deliveries, DeliveryQuery, DeliveryRecord } from '../webhook-port.js';
@@ -31,7 +31,7 @@ const NEWEST_FIRST = 'order by d.created desc, d.id desc';
 const ATTEMPTS = `select delivery_id as "deliveryId", date, status, error, milliseconds
   from payprep.attempts where delivery_id = any ($1::uuid[]) order by delivery_id, number`;
 
-// a lease stays: whoever has it is not finished
+// the lease stays: its holder is not finished
 const AGAIN = `update payprep.deliveries set state = 'PENDING', next_attempt = $3, attempt_count = 0
   where organization = $1 and id = $2 returning id`;
 
@@ -56,7 +56,7 @@ async function withAttempts(query: Query, rows: readonly Row[]): Promise<readonl
   }));
 }
 
-/** The statement with its values; undefined where it names what cannot be. */
+/** The statement with its values; undefined for a query that cannot match. */
 function listing(
   organization: string,
   { subscriptionId, state, after, limit }: DeliveryQuery,

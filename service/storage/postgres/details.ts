@@ -1,16 +1,16 @@
 /**
- * The details of recipients as they stand in a row: sealed, but for the currency, which the database orders by; or plain, where they were written without
- * a key of the operator's. Both are read, and the next write seals.
+ * The details of recipients in a row: sealed, except for the currency, by which the database orders; or in plain text, if they were written without a
+ * key of the operator. Both are read, and the next write seals.
  *
- * The gotcha: owner, currency and the mark of the default are plain, and authenticated with what is sealed. Whoever changes one of them in the row, or
- * moves the row to another user, gets one that does not open.
+ * The gotcha: owner, currency and default mark are plain, but authenticated with the sealed text. If one of them is changed in the row, or the row is
+ * moved to another user, it does not open.
  */
 import type { RecipientDetails } from '../../recipients/recipient.js';
 import { StorageError } from '../errors.js';
 import type { RecipientRecord } from '../port.js';
 import type { Place, Sealing } from '../sealing.js';
 
-/** Of a row that is sealed. */
+/** The columns of a sealed row. */
 interface SealedDetails {
   readonly currency: string;
   readonly sealed: string;
@@ -27,14 +27,14 @@ const placeOf = (
   id: JSON.stringify([externalUserId, id.toLowerCase(), currency, isDefault]),
 });
 
-/** U+0000 in JSON, and no backslash in front of a `u`. */
+/** An escaped U+0000 in JSON. An escaped backslash before `u0000` is something else. */
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /** As JSON. */
 export async function sealDetails(sealing: Sealing, recipient: Omit<RecipientRecord, 'created'>): Promise<string> {
   const { currency } = recipient.details;
   const text = JSON.stringify(recipient.details);
-  // as the database refuses it where it can read it
+  // the database refuses it in plain text
   if (NUL.test(text)) throw new StorageError('INVALID', 'A text holds the character U+0000, which a database does not keep.');
   const row: SealedDetails = { currency, sealed: await sealing.seal(text, placeOf(recipient, currency)) };
   return JSON.stringify(row);

@@ -1,4 +1,4 @@
-/** Events in PostgreSQL, each with its deliveries: what happened and who is told are written in one transaction. */
+/** Events in PostgreSQL. An event and its deliveries are written in one transaction. */
 import { deliveryId } from '../delivery-id.js';
 import type { EventRecord, Events } from '../webhook-port.js';
 import type { Query } from './database.js';
@@ -6,7 +6,7 @@ import type { Query } from './database.js';
 const ADD = `insert into payprep.events (id, organization, created, event_type, object_id, external_user_id, traceparent, forget)
   values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
-// in the order in which deliveries are written: whoever locks two subscriptions locks them in the same one
+// in the order in which deliveries are written, so that all transactions lock subscriptions in the same order
 const ASKING = `select id from payprep.subscriptions where organization = $1 and enabled
   and case when $3::uuid is null then $2 = any (events) else id = $3 end order by id`;
 

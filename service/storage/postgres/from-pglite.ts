@@ -7,7 +7,7 @@
  */
 import { type Asked, asking, type Database, faultOf } from './database.js';
 
-/** What is used of `PGlite`. */
+/** The used part of `PGlite`. */
 export interface Pglite extends Asked {
   transaction<Result>(work: (transaction: Asked) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export function fromPglite(db: Pglite): Database {
           }
         });
       } catch (fault) {
-        // what the work threw goes out as it is; begin and commit are the database's
+        // an error of the work is thrown as it is; errors of begin and commit are faults of the database
         throw own === undefined ? faultOf(fault) : own.fault;
       }
     },

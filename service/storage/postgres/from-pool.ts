@@ -1,9 +1,9 @@
 /**
  * A database over a pool of `pg`.
  *
- * The gotcha: a connection that breaks between two queries emits an `error` event, and an event without a listener ends the process. The pool listens to idle
- * connections only, and a database may go down just when the pool hands one out. So a listener is added at the pool's `acquire` event, before the
- * connection is used. It does nothing: the next query fails anyway.
+ * The gotcha: a connection that breaks between two queries emits an `error` event, and an event without a listener ends the process. The pool listens
+ * to idle connections only, and a database may go down just when the pool hands one out. So a listener is added at the pool's `acquire` event, before
+ * the connection is used. It does nothing: the next query fails anyway.
  *
  * @see https://node-postgres.com/apis/pool
  */
@@ -15,7 +15,7 @@ export interface PgClient extends Asked {
   release(error?: Error | boolean): void;
 }
 
-/** What is used of `Pool`. */
+/** The used part of `Pool`. */
 export interface PgPool extends Asked {
   connect(): Promise<PgClient>;
   end(): Promise<void>;
@@ -25,21 +25,21 @@ export interface PgPool extends Asked {
 
 const unheard = (): void => {};
 
-/** Milliseconds after which the work on a database that does not answer is given up. */
+/** Milliseconds after which work on a database that does not answer is given up. */
 const TIMEOUT = 2_000;
 
 export interface PoolOptions {
-  /** Milliseconds that a transaction may take, with the wait for a connection; then it fails, and its connection is closed. Default: 2000. */
+  /** The most milliseconds of a transaction, with the wait for a connection; then it fails, and its connection is closed. Default: 2000. */
   readonly timeoutMilliseconds?: number | undefined;
 }
 
-/** The server ends, too, what nobody waits for any more: a statement behind a lock would hold its connection there. */
+/** The server gets the same time limit: a statement that waits for a lock would otherwise keep its connection there. */
 const beginning = (milliseconds: number): string => {
   const begin = 'begin isolation level read committed';
   return milliseconds === 0 ? begin : `${begin}; set local statement_timeout = ${milliseconds}`;
 };
 
-/** Runs the work between begin and commit, where it does more than read; a connection that cannot even roll back is broken. */
+/** Runs the work between begin and commit, if it does more than read. A connection that cannot roll back is broken. */
 async function inTransaction<Result>(client: Lent, milliseconds: number, work: (query: Query) => Promise<Result>): Promise<Result> {
   const query = asking(client);
   let isBegun = false;
@@ -59,13 +59,13 @@ async function inTransaction<Result>(client: Lent, milliseconds: number, work: (
   }
 }
 
-/** A connection of the pool, for some work. */
+/** A connection of the pool, lent to one transaction. */
 interface Lent extends Asked {
-  /** It does not go back into the pool. */
+  /** Closes the connection instead of returning it to the pool. */
   discard(): void;
 }
 
-/** Does some work with a connection; after so many milliseconds, 0 for any number, or at the signal, it fails, wherever it stands. */
+/** Runs work with a connection. It fails after a number of milliseconds (0: no limit) or at the signal, at any point of the work. */
 function withClient<Result>(
   pool: PgPool,
   milliseconds: number,

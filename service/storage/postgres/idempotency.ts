@@ -1,7 +1,8 @@
 /**
  * Idempotency keys in PostgreSQL.
  *
- * The gotcha: whoever takes a key at the same time waits until the first has ended its transaction, so take it in a short one of its own.
+ * The gotcha: a second request with the same key waits until the transaction of the first one ends, so a key is reserved in a short transaction of
+ * its own.
  */
 import type { EarlierRequest, IdempotencyKeys, IdempotencyScope, StoredAnswer } from '../port.js';
 import type { Place, Sealing } from '../sealing.js';
@@ -12,7 +13,7 @@ interface Row {
   readonly answer: string | null;
 }
 
-// a conflict locks the row even where the condition does not hold: what is read next is what was in the way
+// a conflict locks the row even if the condition is false, so the next statement reads the row that conflicted
 const TAKE = `insert into payprep.idempotency_keys as held (organization, path, key, fingerprint, lease, expires, external_user_id)
   values ($1, $2, $3, $4, $5, $6, $8)
   on conflict (organization, path, key) do update
@@ -23,7 +24,7 @@ const TAKE = `insert into payprep.idempotency_keys as held (organization, path, 
 
 const HELD = 'select fingerprint, answer from payprep.idempotency_keys where organization = $1 and path = $2 and key = $3';
 
-// the first answer stays, so that nobody is told two of them
+// the first answer stays, so that all callers get the same one
 const ANSWER = `update payprep.idempotency_keys set answer = $4
   where organization = $1 and path = $2 and key = $3 and lease = $5 and answer is null returning key`;
 

@@ -1,7 +1,7 @@
 /**
- * Locks on what may have no row yet: the recipients of a user, the subscriptions of an organization. They end with the transaction.
+ * Advisory locks, for records that may have no row yet: the recipients of a user, the subscriptions of an organization. They end with the transaction.
  *
- * The gotcha: the name is hashed to 64 bits. Two names of one hash wait for each other, which costs time and nothing else.
+ * The gotcha: the name is hashed to 64 bits. Two names with the same hash wait for each other, which only costs time.
  *
  * @see https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS
  */

@@ -16,7 +16,7 @@ export const DUE = 'greatest(d.next_attempt, d.lease)';
 const PAGE = 128;
 
 /** A claim ends with what it has found after so many looks; the next one goes on. */
-const MOST_LOOKS = 100;
+const MAX_LOOKS = 100;
 
 const HEAD = (subscription: string): string => `select ${DUE} as due from payprep.deliveries d
   where d.subscription_id = ${subscription} and d.state = 'PENDING' order by ${DUE}, d.id limit 1`;
@@ -48,7 +48,7 @@ export async function readySubscriptions(query: Query, now: Date, count: number,
   for (let looks = 1; ; looks += 1) {
     const visited = await query<Visited>(VISIT, [now, [...passed], Math.max(count, PAGE)]);
     const early = visited.filter(({ id, isEarly }) => isEarly && !tried.has(id));
-    if (early.length === 0 || looks === MOST_LOOKS) return visited.filter(({ isEmpty }) => !isEmpty).map(({ id }) => id);
+    if (early.length === 0 || looks === MAX_LOOKS) return visited.filter(({ isEmpty }) => !isEmpty).map(({ id }) => id);
     for (const { id, isEmpty } of early) {
       tried.add(id);
       if (isEmpty) passed.add(id);

@@ -61,6 +61,12 @@ describe('a session', () => {
       '/options/allowedRecipientTypes/0',
       'JSON_PAYLOAD_INVALID_ENUM_VALUE',
     ],
+    [
+      'a type that is no text',
+      { ...SESSION, options: { allowedRecipientTypes: [1] } },
+      '/options/allowedRecipientTypes/0',
+      'JSON_PAYLOAD_INVALID_TYPE',
+    ],
     ['options that are none', { ...SESSION, options: [] }, '/options', 'JSON_PAYLOAD_INVALID_TYPE'],
   ])('%s', async (_, body, pointer, code) => {
     const answer = await openSession(body);

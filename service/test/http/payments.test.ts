@@ -4,6 +4,7 @@ import { enrich, validate } from 'payprep';
 import { describe, expect, test } from 'vitest';
 import examples from '../../../test/fixtures/service-examples.json' with { type: 'json' };
 import { createHandler } from '../../http/handler.js';
+import type { Answered } from '../../http/observation.js';
 import { authenticate, call, engine, brokenStore as store } from './calls.js';
 
 const handler = createHandler({ engine, store, authenticate });
@@ -129,6 +130,29 @@ describe('a body that is none', () => {
       const answer = await call(handler, 'POST /payments/validations', { body, headers });
       expect([answer.status, answer.body.code]).toEqual([413, 'JSON_PAYLOAD_TOO_LARGE']);
     }
+  });
+
+  test('too long, where its announced length lies or is none', async () => {
+    const body = `{}${' '.repeat(70_000)}`;
+    for (const length of ['2', '0', '-1', 'many', '']) {
+      const answer = await call(handler, 'POST /payments/validations', { body, headers: { 'content-length': length } });
+      expect([length, answer.status, answer.body.code]).toEqual([length, 413, 'JSON_PAYLOAD_TOO_LARGE']);
+    }
+    expect((await call(handler, 'POST /payments/validations', { body: '{}', headers: { 'content-length': '1' } })).status).toBe(200);
+  });
+
+  test.each([{}, { 'content-length': '100' }])('that breaks off is no fault of ours: %j', async (length) => {
+    const told: Answered[] = [];
+    const watched = createHandler({ engine, store, authenticate, observe: (answered) => told.push(answered) });
+    const body = new ReadableStream({
+      pull: (controller) => controller.error(new Error('ECONNRESET')),
+    });
+    const headers = { authorization: 'Bearer acme', 'content-type': 'application/json', ...length };
+    // a stream is sent half-duplex, which the types do not know
+    const sent = { method: 'POST', headers, body, duplex: 'half' };
+    const response = await watched(new Request('https://pay.example.com/payments/validations', sent));
+    expect([response.status, (await response.json()).code]).toEqual([400, 'JSON_PAYLOAD_MALFORMED']);
+    expect(told).toMatchObject([{ status: 400, error: undefined }]);
   });
 
   test('is refused where it is not UTF-8', async () => {

@@ -48,6 +48,8 @@ describe('what is no subscription', () => {
     ['no URL', { url: undefined }, '/url', 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD'],
     ['no events', { events: undefined }, '/events', 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD'],
     ['events that are none', { events: ['RECIPIENT_CREATED', 'ALL'] }, '/events/1', 'JSON_PAYLOAD_INVALID_ENUM_VALUE'],
+    ['a number among events', { events: ['RECIPIENT_CREATED', 5] }, '/events/1', 'JSON_PAYLOAD_INVALID_TYPE'],
+    ['null among events', { events: [null] }, '/events/0', 'JSON_PAYLOAD_INVALID_TYPE'],
     ['a number for a title', { title: 5 }, '/title', 'JSON_PAYLOAD_INVALID_TYPE'],
     ['a text for enabled', { enabled: 'yes' }, '/enabled', 'JSON_PAYLOAD_INVALID_TYPE'],
     ['plain http', { url: 'http://hooks.example.com/' }, '/url', 'WEBHOOK_ENDPOINT_URL_INVALID'],

@@ -5,13 +5,20 @@ import { given } from '../../instruction/values.js';
 const TYPE = '/creditorAccount/type';
 const rule = 'account/type';
 
-/** What people call a checking account elsewhere. */
-const CHECKING = ['CURRENT', 'CHEQUING', 'CHEQUE'];
+/** What people call the types elsewhere; the last three in Japan, as its banks and payout providers write them in Latin letters. */
+const NAMES: Readonly<Record<string, string>> = {
+  CURRENT: 'CHECKING',
+  CHEQUING: 'CHECKING',
+  CHEQUE: 'CHECKING',
+  TOZA: 'CHECKING',
+  FUTSU: 'ORDINARY',
+  CHOCHIKU: 'SAVINGS',
+};
 
 function isAmong(types: readonly string[], type: string): boolean {
   if (types.includes(type)) return true;
   const word = type.toUpperCase();
-  return types.includes(CHECKING.includes(word) ? 'CHECKING' : word);
+  return types.includes(Object.hasOwn(NAMES, word) ? (NAMES[word] as string) : word);
 }
 
 export const accountType: Check = {

@@ -42,10 +42,20 @@ function agrees({ country: { layout }, fields }: Member, iban: SoundIban): boole
   return true;
 }
 
+/** Participants of CHIPS, banks by their number in SIC, and //RT, which names none: systems that have rules of their own. */
+const OTHER_SYSTEM = /^(?:\/\/(?:C[HP]|RT)|USPID|CHSIC)/;
+
+/** True where nobody says what form a bank identifier has that its country cannot read. */
+const isUncoveredForm = ({ layout: country, isMethodUncovered }: Payment, memberId: string): boolean =>
+  country === undefined ||
+  isMethodUncovered ||
+  hasOtherDomesticCode(country) ||
+  (memberId.length <= MAX_TEXT && OTHER_SYSTEM.test(electronic(memberId)));
+
 /** A bank identifier that its country cannot read. */
-function examineForm({ layout: country, isMethodUncovered }: Payment, memberId: string, findings: Findings): void {
-  if (country === undefined || isMethodUncovered || hasOtherDomesticCode(country))
-    return findings.outcome(HAS_FORM, MEMBER_ID, 'not-covered');
+function examineForm(payment: Payment, memberId: string, findings: Findings): void {
+  const { layout: country } = payment;
+  if (country === undefined || isUncoveredForm(payment, memberId)) return findings.outcome(HAS_FORM, MEMBER_ID, 'not-covered');
   const params = { country: country.rule.code };
   // with a branch that does not belong, the bank identifier may be right by itself
   if (readMemberId(country, memberId) === undefined)
@@ -97,7 +107,7 @@ export const bankIdentifier: Check = {
     if (memberId === undefined) return true;
     const { method, member, soundIban, engine } = payment;
     if (method?.memberId !== undefined) return isBiller(method.memberId, memberId);
-    if (member === undefined) return payment.layout === undefined || payment.isMethodUncovered || hasOtherDomesticCode(payment.layout);
+    if (member === undefined) return isUncoveredForm(payment, memberId);
     if (soundIban !== undefined) return agrees(member, soundIban);
     return holdsMemberChecks(member, engine) && mayExist(payment, member);
   },

@@ -12,13 +12,16 @@ export const settlementCarries: Check = {
   asks: [SYSTEM, '/country', '/currency', '/creditorAccount/id/value', '/creditorAccount/id/type'],
   appliesTo: ({ corridor }) => corridor.system !== undefined,
   isOrdinary: ({ plan }) => plan.isCarried,
-  examine({ system: scheme, plan, place, reading }, findings) {
+  examine({ system: scheme, plan, place, reading, country, accountCountry, bic }, findings) {
     if (scheme === undefined) return;
     if (plan.isCarried) return findings.outcome(rule, SYSTEM, 'passed');
     const { carried } = plan;
     const system = scheme.code;
     if (!carried.country) {
-      const detail = { rule, restsOn: confidenceOf(scheme, 'countries'), params: { system, country: place ?? '' } } as const;
+      // a territory that neither the BIC nor the instruction names is that of the bank in the directory
+      const isOfBank = bic === undefined && place !== country && place !== accountCountry;
+      const restsOn = isOfBank ? 'likely' : confidenceOf(scheme, 'countries');
+      const detail = { rule, restsOn, params: { system, country: place ?? '' } } as const;
       findings.report('SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY', SYSTEM, detail);
     }
     if (!carried.currency) {

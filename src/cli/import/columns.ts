@@ -1,7 +1,7 @@
 /**
  * The columns of datasets, and the check of a row against them.
  *
- * The gotcha: it reads the part of JSON Schema that `reference-data/schema/rows.schema.json` uses: types, patterns, enumerations.
+ * The gotcha: of JSON Schema it supports only what `reference-data/schema/rows.schema.json` uses: types, patterns, enumerations.
  */
 import schema from '../../../reference-data/schema/rows.schema.json' with { type: 'json' };
 import type { Cell } from '../../directory/dataset.js';
@@ -39,7 +39,7 @@ export const columnNames = (dataset: string): readonly string[] => Object.keys(t
 /** The names of the columns that a dataset must have. */
 export const requiredColumns = (dataset: string): readonly string[] => tableOf(dataset)?.required ?? [];
 
-/** The cells that no two rows share, as one text. */
+/** The unique key of a row, as one text. */
 export const keyOfRow = ({ dataset, row }: ImportedRow): string =>
   JSON.stringify([dataset, ...(tableOf(dataset)?.uniqueKey ?? []).map((column) => row[column] ?? null)]);
 
@@ -61,15 +61,15 @@ function fits(cell: Cell, rule: ColumnRule): boolean {
   return types.includes('string') && (pattern === undefined || matches(cell, pattern));
 }
 
-/** What is wrong with a row; undefined where nothing is. */
+/** The problem of a row; undefined if there is none. */
 export function findRowProblem({ dataset, row }: ImportedRow): string | undefined {
   const table = tableOf(dataset);
   if (table === undefined) return 'there is no dataset of this name';
   const wrong = Object.entries(table.properties).find(([column, rule]) => {
-    const isAsked = Object.hasOwn(row, column) || table.required.includes(column);
-    return isAsked && !fits(row[column] ?? null, rule);
+    const isChecked = Object.hasOwn(row, column) || table.required.includes(column);
+    return isChecked && !fits(row[column] ?? null, rule);
   });
   if (wrong === undefined) return undefined;
   const [column] = wrong;
-  return (row[column] ?? null) === null ? `${column} is missing` : `${column} has not the form that the dataset prescribes`;
+  return (row[column] ?? null) === null ? `${column} is missing` : `${column} does not have the form that the dataset prescribes`;
 }

@@ -1,10 +1,9 @@
 /** `payprep data import correspondents`: turns a list of the user into an overlay. One wrong line rejects the whole list. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readCorrespondents } from '../../files/correspondents-csv.js';
-import { formatDataset } from '../../files/dataset-text.js';
-import { UnreadableInput } from '../../files/unreadable-input.js';
+import { formatDatasets } from '../../files/dataset-text.js';
 import type { Arguments } from '../arguments.js';
-import { describeFileError } from '../file-error.js';
+import { describeInputError } from '../file-error.js';
 import { EXIT, type Io, UsageError } from '../io.js';
 import { printable } from '../printable.js';
 
@@ -23,8 +22,7 @@ export function importCorrespondents([path, ...more]: readonly string[], { out }
     return { text: '', code: EXIT.unreadable };
   }
   const { datasets } = result;
-  const texts = datasets.map(formatDataset);
-  const text = texts.length === 1 ? texts.join('') : `[\n${texts.map((one) => one.trimEnd()).join(',\n')}\n]\n`;
+  const text = formatDatasets(datasets);
   const entries = datasets.reduce((sum, { rows }) => sum + rows.length, 0);
   const currencies = datasets.map(({ dataset }) => dataset.slice(-3)).join(', ');
   if (out !== undefined) withUsageErrors(printable(out), () => writeFileSync(out, text));
@@ -37,6 +35,6 @@ function withUsageErrors<Result>(name: string, run: () => Result): Result {
   try {
     return run();
   } catch (error) {
-    throw new UsageError(`${name}: ${error instanceof UnreadableInput ? error.message : describeFileError(error)}`);
+    throw new UsageError(`${name}: ${describeInputError(error)}`);
   }
 }

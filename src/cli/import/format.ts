@@ -1,7 +1,7 @@
 /**
- * The form in which a list is published: how its lines are cut into cells, and what becomes of a line. `formats/` has one module a list.
+ * The format of a published list: how its lines are cut into cells, and how a line becomes rows. `formats/` has one module a list.
  *
- * A module says what is known of a published layout, and under `unknown` what is not: the help of the command shows both.
+ * A module declares what is known of a published layout, and under `unknown` what is not. The help of the command shows both.
  */
 import type { Cell, Dataset } from '../../directory/dataset.js';
 import type { Separator } from '../../files/csv-cells.js';
@@ -60,15 +60,15 @@ export interface ImportedRow {
 }
 
 /**
- * What becomes of a line: rows; or it is left out, because the dataset has no place for it; or it is refused, because it is wrong. The reason
- * is counted and shown: it repeats nothing of the line.
+ * The outcome of a line: rows; or left out, because the dataset has no place for it; or refused, because it is wrong. The reason is counted and shown, so it
+ * repeats nothing of the line.
  */
 export type Outcome = { readonly rows: readonly ImportedRow[] } | { readonly leftOut: string } | { readonly refused: string };
 
 export interface ImportFormat {
-  /** What the command line calls it. */
+  /** Its name on the command line. */
   readonly name: string;
-  /** What it is, in a few words. */
+  /** A few words. */
   readonly title: string;
   /** The file that the command takes. */
   readonly takes: readonly string[];

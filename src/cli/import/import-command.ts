@@ -1,15 +1,15 @@
 /**
  * `payprep data import scl|blz|… FILE`: turns a list that the user licenses or downloads into an overlay.
  *
- * The gotcha: a wrong line does not stop the import, unlike one of correspondents. It is reported, and the exit code is 1.
+ * The gotcha: a wrong line does not stop the import, as it does for correspondents. It is reported, and the exit code is 1.
  */
 import { createReadStream, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { BlockSplitter } from '../../files/blocks.js';
-import { formatDataset } from '../../files/dataset-text.js';
+import { formatDatasets } from '../../files/dataset-text.js';
 import { UnreadableInput } from '../../files/unreadable-input.js';
 import type { Arguments } from '../arguments.js';
-import { describeFileError } from '../file-error.js';
+import { describeInputError } from '../file-error.js';
 import { totalBytes } from '../inputs.js';
 import { EXIT, type Io, UsageError } from '../io.js';
 import { printable } from '../printable.js';
@@ -31,12 +31,11 @@ export async function importList(format: ImportFormat, files: readonly string[],
   const list = new ListImport(format, dataset);
   const head = await withUsageErrors(name, () => readList(path, format, dataset, list, args, io));
   const edition = findEdition(format, args.edition, head, basename(path));
-  if (edition === undefined) throw new UsageError(`${name}: it does not say of which day it is: give --edition, such as --edition 2026-11`);
+  if (edition === undefined) throw new UsageError(`${name}: it does not state its edition: give --edition, such as --edition 2026-11`);
   const datasets = list.datasets(edition, head.names, io.today());
   io.stderr.write(formatImportSummary(name, list, datasets, args.dryRun));
   if (datasets.length === 0) return { text: '', code: EXIT.unreadable };
-  const texts = datasets.map(formatDataset);
-  const text = texts.length === 1 ? texts.join('') : `[\n${texts.map((one) => one.trimEnd()).join(',\n')}\n]\n`;
+  const text = formatDatasets(datasets);
   const { out, dryRun } = args;
   if (out !== undefined && !dryRun) await withUsageErrors(printable(out), async () => writeFileSync(out, text));
   return { text: out === undefined && !dryRun ? text : '', code: list.refused.length > 0 ? EXIT.alert : EXIT.ok };
@@ -92,6 +91,6 @@ async function withUsageErrors<Result>(name: string, run: () => Promise<Result>)
   try {
     return await run();
   } catch (error) {
-    throw new UsageError(`${name}: ${error instanceof UnreadableInput ? error.message : describeFileError(error)}`);
+    throw new UsageError(`${name}: ${describeInputError(error)}`);
   }
 }

@@ -1,4 +1,4 @@
-/** The help on one list: which files it takes, what it becomes, and what is not known of it. */
+/** The help on importing one list: which files it takes, which datasets it makes, and what is not known of it. */
 import { wrapText } from '../text-table.js';
 import type { ImportFormat } from './format.js';
 import { findImportFormat } from './formats/index.js';
@@ -41,7 +41,7 @@ What is not known
 ${listItems(unknown)}`;
 }
 
-/** The help on the list that the words behind `data` name; undefined where they name none. */
+/** The help on the list that the arguments of `data` name; undefined if they name none. */
 export function helpOnImport([action, list]: readonly string[]): string | undefined {
   const format = action === 'import' && list !== undefined ? findImportFormat(list) : undefined;
   return format && formatHelp(format);

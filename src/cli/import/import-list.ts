@@ -1,7 +1,7 @@
 /**
- * Turns a published list into datasets: reads it, checks each row, counts what becomes of each line.
+ * Turns a published list into datasets: reads it, checks each row, and counts the outcomes of its lines.
  *
- * The gotcha: a list with a refused line is no longer complete, for what is missing from it proves nothing.
+ * The gotcha: a list with a refused line is no longer complete: a bank that is missing from it may exist.
  */
 import type { Cell, Dataset } from '../../directory/dataset.js';
 import { isDate } from '../../identifiers/date.js';
@@ -63,7 +63,7 @@ export class ListImport implements ImportCounts {
     else this.kept += 1;
   }
 
-  /** Adds a row; false where the dataset has its key. */
+  /** Adds a row; false if the dataset already has its key. */
   #addRow(imported: ImportedRow): boolean {
     const { dataset, row } = imported;
     const rows = this.#rows.get(dataset) ?? new Map<string, ImportedRow['row']>();
@@ -74,8 +74,8 @@ export class ListImport implements ImportCounts {
     return earlier === undefined;
   }
 
-  #leaveOut(why: string): void {
-    this.leftOut.set(why, (this.leftOut.get(why) ?? 0) + 1);
+  #leaveOut(reason: string): void {
+    this.leftOut.set(reason, (this.leftOut.get(reason) ?? 0) + 1);
   }
 
   /** The datasets, by name. `names` are those of the columns of the file, for a format without columns of its own. */
@@ -99,7 +99,7 @@ export class ListImport implements ImportCounts {
   }
 }
 
-/** What is wrong with the names of the columns of a list that has those of its dataset; undefined where nothing is. */
+/** The problem of the column names of a list whose columns are those of its dataset; undefined if there is none. */
 export function findNamesProblem(dataset: string, names: readonly string[]): string | undefined {
   const known = columnNames(dataset);
   const missing = requiredColumns(dataset).find((name) => !names.includes(name));
@@ -109,7 +109,7 @@ export function findNamesProblem(dataset: string, names: readonly string[]): str
   return new Set(names).size < names.length ? 'it has two columns of the same name' : undefined;
 }
 
-/** The edition of a list: the one that the call gives, that the list says, or the day in the name of its file. */
+/** The edition of a list: from the call, from the list itself, or from the name of its file. */
 export function findEdition(format: ImportFormat, given: string | undefined, head: ListHead, fileName: string): string | undefined {
   const [, year, month, day] = /(?<!\d)(20\d\d)[-_.]?(\d\d)[-_.]?(\d\d)(?!\d)/.exec(fileName) ?? [];
   const inName = `${year}-${month}-${day}`;

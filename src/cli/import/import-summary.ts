@@ -1,4 +1,4 @@
-/** What an import says at its end: how many lines it read, kept, left out and refused, and why. It repeats no cell. */
+/** The summary of an import: how many lines were read, kept, left out and refused, and why. It repeats no cell. */
 import type { Dataset } from '../../directory/dataset.js';
 import type { ImportCounts } from './import-list.js';
 
@@ -10,7 +10,7 @@ const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()
 const describeDataset = ({ dataset, edition, confidence, completeness, rows }: Dataset): string =>
   `${dataset}: ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}, edition ${edition}, ${confidence}, ${completeness}`;
 
-/** The first of the lines, and how many more there are. */
+/** The first lines, and how many more there are. */
 const firstOf = (lines: readonly string[]): readonly string[] =>
   lines.length > MAX_LISTED ? [...lines.slice(0, MAX_LISTED), `${lines.length - MAX_LISTED} more`] : lines;
 

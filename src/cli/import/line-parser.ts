@@ -1,10 +1,10 @@
-/** What reads the lines of a list in one layout, and what it says of a line that it cannot read. */
+/** The parser of one layout of a list, and the problem of a line that it cannot read. */
 import type { CsvRecord } from '../../files/csv-record.js';
 import type { UnreadableCode } from '../../files/entry.js';
 import type { Line as FileLine } from '../../files/lines.js';
 import type { Line } from './format.js';
 
-/** A line of the list with its number, or what keeps it from being read. */
+/** A line of the list with its number, or the problem for which it cannot be read. */
 export type ListEntry = { readonly line: number; readonly cells: Line } | { readonly line: number; readonly problem: string };
 
 /** Reads the lines of one layout. */
@@ -20,7 +20,7 @@ const PROBLEMS: Readonly<Partial<Record<UnreadableCode, string>>> = {
 
 export const WRONG_WIDTH = 'the number of cells differs from the number of columns';
 
-/** Says why a record cannot be read. */
+/** The entry for a record that cannot be read. */
 export const unreadable = ({ line, error }: Extract<CsvRecord, { readonly error: UnreadableCode }>): ListEntry => ({
   line,
   problem: PROBLEMS[error] ?? WRONG_WIDTH,

@@ -1,5 +1,5 @@
 /**
- * Reads a list line by line, in the first of the layouts of its format that fits.
+ * Reads a list line by line, in the first layout of its format that fits.
  *
  * The gotcha: published lists are often in a Western European encoding. A line that is not UTF-8 is read as Windows-1252.
  */
@@ -42,7 +42,7 @@ export class ListReader {
     this.#layouts = layouts;
   }
 
-  /** What stands above the list; empty where its layout has no names. */
+  /** The lines above the list, and its column names; empty if its layout has none. */
   get head(): ListHead {
     return this.#parser instanceof NamedParser ? this.#parser.head : { above: [], names: [] };
   }

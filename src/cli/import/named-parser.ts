@@ -1,7 +1,7 @@
 /**
  * Lists whose columns have names: CSV with a row of names, which may stand below other lines.
  *
- * The gotcha: a register may have more columns than it had, or other columns: those that are not asked for are passed over.
+ * The gotcha: a new edition of a register may have more columns, or other ones. Columns that the layout does not name are ignored.
  */
 import { detectSeparator } from '../../files/csv-cells.js';
 import { type CsvRecord, RecordReader } from '../../files/csv-record.js';
@@ -16,7 +16,7 @@ const MAX_LINES_ABOVE = 20;
 /** The name of a column without case, spaces and punctuation. */
 const fold = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Column → its place; undefined where a column is missing that a layout needs. */
+/** Column → its position; undefined if a column is missing that the layout needs. */
 function findPlaces({ columns, optional = {} }: NamedColumns, names: readonly string[]): ReadonlyMap<string, number> | undefined {
   const folded = names.map(fold);
   const places = new Map<string, number>();

@@ -26,7 +26,7 @@ export class NumberedParser implements LineParser {
     if ('error' in record) return unreadable(record);
     const { line, cells } = record;
     const { width, columns } = this.#layout;
-    if (cells.length < width) return { line, problem: `it has not ${width} cells` };
+    if (cells.length < width) return { line, problem: `it has fewer than ${width} cells` };
     return { line, cells: Object.fromEntries(Object.entries(columns).map(([cell, number]) => [cell, (cells[number - 1] ?? '').trim()])) };
   }
 }
@@ -43,7 +43,7 @@ export class FixedParser implements LineParser {
     if (characters.length === 0 && !tooLong) return;
     const { widths, columns } = this.#layout;
     if (tooLong || !isAsWide(characters, this.#layout)) {
-      yield { line, problem: `it has not ${widths.join(' or ')} characters` };
+      yield { line, problem: `it does not have ${widths.join(' or ')} characters` };
       return;
     }
     const cut = ([first, last]: readonly [number, number]): string =>
@@ -59,7 +59,7 @@ export class FixedParser implements LineParser {
   }
 }
 
-/** True for a line of one of the widths, and for one that an editor cut the spaces from. */
+/** True for a line of one of the widths, and for one whose trailing spaces an editor removed. */
 function isAsWide(characters: readonly string[], { widths, columns }: FixedWidth): boolean {
   if (widths.includes(characters.length)) return true;
   const needed = Math.max(...Object.values(columns).map(([, last]) => last));

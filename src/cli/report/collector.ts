@@ -1,13 +1,13 @@
 /**
- * What a report shows of a run: counts, and the rows that have an alert or cannot be read. It holds codes, countries, places and names of banks from the
- * directories; nothing else of an instruction.
+ * Collects what a report shows of a run: counts, and the rows that have an alert or cannot be read. It holds codes, countries, line numbers and the names of banks
+ * from the directories; nothing else of an instruction.
  */
 import type { Engine } from '../../engine/engine.js';
 import { enrichWith } from '../../engine/enrich.js';
 import type { Place } from '../renderers.js';
 import type { Answer } from '../tasks.js';
 
-/** The page stays one that a browser opens at once. */
+/** More rows would make the page slow to open. */
 const MAX_ROWS = 10_000;
 
 /** A row of the table in the report. */

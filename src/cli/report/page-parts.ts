@@ -17,7 +17,7 @@ code { font-size: .85em; }
 select { font: inherit; max-width: 20rem; }
 `;
 
-/** Columns are counted from the end: the file stands first only where there are several. */
+/** Columns are counted from the end, because the column of the file is there only if there are several files. */
 export const SCRIPT = `
 const table = document.getElementById('rows');
 if (table) {

@@ -1,7 +1,7 @@
 /**
- * The report as one page of HTML: it loads nothing, and its policy allows its own style and script alone, by their hashes.
+ * The report as one HTML page. It loads nothing, and its content security policy allows only its own style and script, by their hashes.
  *
- * The gotcha: names of files and banks are text of others. Every value is escaped, and the script reads only what the page shows.
+ * The gotcha: names of files and banks come from outside. Every value is escaped, and the script reads only what the page shows.
  *
  * @see https://www.w3.org/TR/CSP3/#framework-directive-source-list
  */
@@ -43,16 +43,16 @@ export const reportLanguage = (tag = 'en', messages?: Messages): ReportLanguage 
   messages,
 });
 
-/** What is not given: a text of an alert stands here for many of them. */
-const OPEN = /\{\w+(?:: [^{}]*)?\}/g;
+/** A parameter without a value: the page shows one text for all alerts of a code. */
+const PARAMETER = /\{\w+(?:: [^{}]*)?\}/g;
 
-/** Of a code: in English what to do, in other languages what it says. */
+/** The text beside a code: in English its fix, in other languages its message, because fixes are not translated. */
 function meaningOf(code: string, { texts, messages }: ReportLanguage): string {
   if (!Object.hasOwn(fixes, code)) return texts.cannotRead;
-  return messages === undefined ? fixes[code as AlertCode] : fill(messages[code as AlertCode], {}).replace(OPEN, '…');
+  return messages === undefined ? fixes[code as AlertCode] : fill(messages[code as AlertCode], {}).replace(PARAMETER, '…');
 }
 
-/** An outcome, a country or a bank, which are texts of the directories unless they are words of ours. */
+/** The text of an outcome, a country or a bank. Words of the program are translated; names from the directories stay. */
 function wordFor(key: string, { unreadable, unknown, nothingKnown, enriched }: ReportTexts): string {
   const words: Readonly<Record<string, string>> = { unreadable, unknown, enriched, 'nothing known': nothingKnown };
   return Object.hasOwn(words, key) ? (words[key] ?? key) : key;
@@ -106,7 +106,7 @@ ${rows.map((row) => tableRow(row, texts)).join('\n')}
 </tbody></table>${hidden > 0 ? `<p>${fill(texts.hidden, { count: hidden })}</p>` : ''}</section>`;
 }
 
-/** Writes the page. `title` says what was run over what; `on` is the day of the payments. */
+/** Writes the page. `title` names the command and its files; `on` is the day of the payments. */
 export function writeReport(report: ReportCollector, title: string, on: string, language: ReportLanguage = reportLanguage()): string {
   const { tag, texts } = language;
   const totals = [...report.outcomes].map(

@@ -1,4 +1,4 @@
-/** The words of the report in every language of the alert texts. What a word leaves open stands in braces. Statuses and codes of alerts stay as they are. */
+/** The words of the report in every language of the alert texts. Parameters are in braces. Statuses and alert codes are not translated. */
 import type { LANGUAGES } from '../../../rules/index/languages.js';
 
 export interface ReportTexts {
@@ -10,9 +10,9 @@ export interface ReportTexts {
   readonly bank: string;
   readonly code: string;
   readonly alerts: string;
-  /** What stands beside a code: in English what to do, else what it says. */
+  /** The heading of the text beside a code: in English what to do, else what the alert means. */
   readonly meaning: string;
-  /** The choice of a filter that filters nothing. */
+  /** The option of a filter that shows every row. */
   readonly all: string;
   /** `{count}`, `{on}` */
   readonly head: string;

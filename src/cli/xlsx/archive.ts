@@ -1,5 +1,5 @@
 /**
- * Refuses archives that would fill the memory, before a library opens them: an XLSX file is a ZIP archive, and a kilobyte of it can hold a gigabyte.
+ * Refuses ZIP bombs before a library opens them: an XLSX file is a ZIP archive, and a kilobyte of it can hold a gigabyte.
  *
  * The gotcha: the sizes that an archive states can be wrong. Each member is inflated here once, up to the limit, and thrown away.
  *
@@ -19,10 +19,10 @@ const END_LENGTH = 22;
 const MAX_COMMENT = 65_535;
 const DEFLATED = 8;
 
-const NOT_READABLE = 'it is not an XLSX file that can be read';
+const NOT_READABLE = 'it is not a readable XLSX file';
 const TOO_LARGE = 'it holds more than 256 MB; save it as CSV';
 
-/** Where the record at the end of the archive begins. */
+/** The position of the end of central directory record. */
 function findEnd(bytes: Buffer): number {
   const first = Math.max(bytes.length - END_LENGTH - MAX_COMMENT, 0);
   for (let at = bytes.length - END_LENGTH; at >= first; at--) if (bytes.readUInt32LE(at) === END_OF_DIRECTORY) return at;
@@ -47,7 +47,7 @@ function inflatedSize(stored: Buffer, method: number, limit: number): number {
   }
 }
 
-/** @throws UnreadableInput where the archive is too large, or none */
+/** @throws UnreadableInput if it is not a ZIP archive, or too large */
 export function checkArchive(bytes: Buffer): void {
   try {
     const end = findEnd(bytes);
@@ -62,7 +62,7 @@ export function checkArchive(bytes: Buffer): void {
       entry += 46 + bytes.readUInt16LE(entry + 28) + bytes.readUInt16LE(entry + 30) + bytes.readUInt16LE(entry + 32);
     }
   } catch (error) {
-    // a place outside the file
+    // an offset outside of the file
     if (error instanceof RangeError) throw new UnreadableInput(NOT_READABLE);
     throw error;
   }

@@ -4,10 +4,10 @@
  * The gotcha: an account number that was typed as a number has lost its leading zeros. Where the format of the cell shows them (`00000000`), they come back.
  */
 
-/** What the library says of a cell. */
+/** The value of a cell, as the library gives it. */
 export type CellValue = unknown;
 
-/** A format of zeros alone, with separators: it says how many digits there are. */
+/** A format of zeros and separators, which sets the number of digits. */
 const ZEROS = /^[0 /.\\"-]*0[0 /.\\"-]*$/;
 
 function formatNumber(value: number, format: string | undefined): string {
@@ -22,7 +22,7 @@ function formatNumber(value: number, format: string | undefined): string {
   return pattern.replace(/0/g, () => padded[next++] ?? '');
 }
 
-/** A day, with the time where there is one. */
+/** A day, with the time if there is one. */
 function formatDate(value: Date): string {
   if (Number.isNaN(value.getTime())) return '';
   const text = value.toISOString();

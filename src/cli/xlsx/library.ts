@@ -4,9 +4,9 @@ import { UnreadableInput } from '../../files/unreadable-input.js';
 export type XlsxLibrary = Pick<typeof import('hucre/xlsx'), 'readXlsx' | 'writeXlsx'>;
 
 /**
- * Loads it.
+ * Loads the library.
  *
- * @throws UnreadableInput with the command that installs it, where it is absent
+ * @throws UnreadableInput with the command that installs it, if it is absent
  */
 export async function loadXlsxLibrary(load: () => Promise<XlsxLibrary> = () => import('hucre/xlsx')): Promise<XlsxLibrary> {
   try {

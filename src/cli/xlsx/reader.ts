@@ -18,13 +18,13 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 type Sheet = Awaited<ReturnType<XlsxLibrary['readXlsx']>>['sheets'][number];
 
-/** A sheet, and what else there is in its file. */
+/** The sheet that is read, and the names of all sheets. */
 interface Chosen {
   readonly sheet: Sheet;
   readonly choice: SheetChoice;
 }
 
-/** @throws UnreadableInput where the library cannot read the file, or there is no such sheet */
+/** @throws UnreadableInput if the library cannot read the file, or there is no such sheet */
 async function readSheet(bytes: Buffer, wanted: string | undefined): Promise<Chosen> {
   const { readXlsx } = await loadXlsxLibrary();
   checkArchive(bytes);
@@ -36,9 +36,9 @@ async function readSheet(bytes: Buffer, wanted: string | undefined): Promise<Cho
     const [sheet] = index < 0 ? [] : (await readXlsx(bytes, { sheets: [index], readStyles: true })).sheets;
     if (sheet !== undefined) return { sheet, choice: { names, index } };
   } catch {
-    // what the library says may quote the file
+    // dropped: a message of the library may quote the file
   }
-  throw new UnreadableInput(names.length === 0 ? 'it is not an XLSX file that can be read' : formatAbsentSheet(names));
+  throw new UnreadableInput(names.length === 0 ? 'it is not a readable XLSX file' : formatAbsentSheet(names));
 }
 
 function* rowsOf({ rows, cells }: Sheet): Generator<{ readonly line: number; readonly cells: readonly string[] }, void, undefined> {
@@ -56,7 +56,7 @@ function* rowsOf({ rows, cells }: Sheet): Generator<{ readonly line: number; rea
 /** How a sheet is chosen: by its name, or counted from 1. */
 export interface SheetOptions {
   readonly sheet?: string | undefined;
-  /** Hears which sheet is read, before its rows. */
+  /** Called with the sheet that is read, before its rows. */
   readonly onSheet?: ((choice: SheetChoice) => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** XLSX output: the rows of CSV output as a sheet, each cell a text, so that no account number becomes a number and no text a formula. */
+/** XLSX output: the rows of CSV output as a sheet of text cells, so that no account number becomes a number and no text a formula. */
 import { BlockSplitter } from '../../files/blocks.js';
 import type { Separator } from '../../files/csv-cells.js';
 import { RecordReader } from '../../files/csv-record.js';
@@ -7,7 +7,7 @@ import { UnreadableInput } from '../../files/unreadable-input.js';
 import type { Renderer } from '../renderers.js';
 import { loadXlsxLibrary } from './library.js';
 
-/** Of a sheet, in Excel. */
+/** The limit of Excel for one sheet. */
 const MAX_ROWS = 1_048_576;
 
 /** The cells of rows of CSV. */

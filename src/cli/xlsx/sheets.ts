@@ -1,4 +1,4 @@
-/** Which sheet of a workbook is read, and what is said of it. */
+/** Chooses the sheet of a workbook, and tells the user which one is read. */
 import { shownName } from '../column-lines.js';
 
 /** The sheets of a workbook in their order, and the one that is read. */
@@ -7,7 +7,7 @@ export interface SheetChoice {
   readonly index: number;
 }
 
-/** Sheets that are named in a message, at most. */
+/** The most sheets that a message names. */
 const MAX_NAMED = 10;
 
 const shown = (name: string, index: number): string => {
@@ -18,7 +18,7 @@ const shown = (name: string, index: number): string => {
 const listed = (names: readonly string[]): string =>
   names.slice(0, MAX_NAMED).map(shown).join(', ') + (names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '');
 
-/** The place of the sheet of this name, else of this number, counted from 1; -1 where there is none. By default the first. */
+/** The index of the sheet with this name, else with this number, counted from 1; -1 if there is none. Default: the first. */
 export function findSheet(names: readonly string[], wanted: string | undefined): number {
   if (wanted === undefined) return names.length > 0 ? 0 : -1;
   const small = wanted.trim().toLowerCase();
@@ -28,7 +28,7 @@ export function findSheet(names: readonly string[], wanted: string | undefined):
   return index < names.length ? index : -1;
 }
 
-/** A line where there is a choice; nothing where there is one sheet. */
+/** A line about the choice; empty if there is only one sheet. */
 export function formatChoice(file: string, { names, index }: SheetChoice): string {
   if (names.length < 2) return '';
   const others = names.flatMap((name, at) => (at === index ? [] : [shown(name, at)]));
@@ -37,4 +37,4 @@ export function formatChoice(file: string, { names, index }: SheetChoice): strin
 }
 
 export const formatAbsentSheet = (names: readonly string[]): string =>
-  `--sheet names no sheet of it that can be read; it has ${listed(names)}`;
+  `it has no readable sheet of the name or number in --sheet; it has ${listed(names)}`;

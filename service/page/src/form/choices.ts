@@ -1,6 +1,5 @@
 /**
- * What somebody can choose before the details: country, method, currency and type of the recipient, within what the session allows. What the server
- * would refuse is not offered.
+ * The choices before the details: country, method, currency and type of the recipient. Only what the session allows and the server accepts is offered.
  */
 import type { Session } from '../api.js';
 import { COUNTRIES, createEngine, creditorTypes, currencies, explain, type Method, methods } from '../engine.js';
@@ -19,16 +18,16 @@ export interface Choice {
 
 type Allowed = Pick<Session, 'allowedCountries' | 'allowedRecipientTypes'>;
 
-/** Units of account and funds: nobody is paid in them. */
+/** Units of account and funds, which are not money for payments. */
 const NO_MONEY = new Set('BOV CHE CHW CLF COU MXV USN UYI UYW'.split(' '));
 
-/** Accounts in them are kept everywhere; the form offers them behind the country's own. */
+/** Currencies of accounts in many countries. The form offers them behind the currency of the country. */
 const WORLDWIDE = 'USD EUR GBP CHF JPY AUD CAD NZD SEK NOK DKK SGD HKD ZAR PLN CZK HUF ILS MXN'.split(' ');
 
 export const countriesOffered = ({ allowedCountries }: Allowed): readonly string[] =>
   allowedCountries === undefined ? COUNTRIES : COUNTRIES.filter((code) => allowedCountries.includes(code));
 
-/** The account first, then the wallets of the country that pay to such recipients. */
+/** The methods: the bank account first, then the wallets of the country for such recipients. */
 export function methodsOffered(country: string, allowed: Allowed): readonly string[] {
   return methods()
     .filter(({ countries }) => countries === 'WORLD' || countries.includes(country))
@@ -43,7 +42,7 @@ export function typesOffered(method: string, { allowedRecipientTypes = creditorT
   return creditorTypes.filter((type) => own.includes(type) && allowedRecipientTypes.includes(type));
 }
 
-/** The currency of the country first; of a wallet, those that it pays. */
+/** The currencies, that of the country first; for a wallet, those that it pays. */
 export function currenciesOffered(country: string, method: string, on: string): readonly string[] {
   const ofMethod = methodOf(method)?.currencies ?? 'ANY';
   if (ofMethod !== 'ANY') return ofMethod[country] ?? [];
@@ -60,11 +59,11 @@ function domesticCurrencies(country: string, on: string): readonly string[] {
     .filter(({ code, countries }) => !NO_MONEY.has(code) && countries.includes(country))
     .filter(({ withdrawnOn }) => withdrawnOn === undefined || withdrawnOn > on)
     .map(({ code }) => code);
-  // where the dollar is legal tender beside the country's own, it comes second
+  // if the dollar is legal tender beside the own currency, it comes second
   return domestic.sort((one, other) => Number(WORLDWIDE.includes(one)) - Number(WORLDWIDE.includes(other)));
 }
 
-/** A choice in which everything is offered: what is not any more gives way to what comes first. */
+/** Replaces the parts of a choice that are not offered by the first that is. */
 export function settleChoice(choice: Choice, allowed: Allowed, on: string): Choice {
   const { country } = choice;
   if (country === '') return choice;

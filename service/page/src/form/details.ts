@@ -1,4 +1,4 @@
-/** From what is typed to the details of a recipient, and back: values by pointer (RFC 6901). */
+/** Converts typed values by pointer (RFC 6901) to the details of a recipient, and back. */
 import type { RecipientDetails } from '../../../recipients/recipient.js';
 import { withoutEmpty } from '../../../recipients/without-empty.js';
 import { instructionFields } from '../engine.js';
@@ -10,7 +10,7 @@ export type { Values } from './typed.js';
 
 type Json = { [member: string]: unknown };
 
-/** The members that the form knows, and what else was there: nothing is lost because the page has no field for it. */
+/** The details of the typed values. Members of `before` without a field in the form are kept. */
 export function detailsOf(choice: Choice, fields: readonly FormField[], values: Values, before?: RecipientDetails): RecipientDetails {
   const { country, currency, method, type, accountIdType } = choice;
   const details: Json = { country, currency, method, creditor: { ...(withoutEmpty(before?.creditor) as object | undefined), type } };
@@ -23,7 +23,7 @@ export function detailsOf(choice: Choice, fields: readonly FormField[], values: 
   return withoutEmpty(details) as RecipientDetails;
 }
 
-/** An address that is in no country is none: it is in that of the account, unless somebody says otherwise. */
+/** Adds the country of the account to an address without a country. */
 function completeAddress(details: Json, fields: readonly FormField[], country: string): void {
   const pointer = `${ADDRESS}/country`;
   const { country: given, ...parts } = ((details.creditor as Json).address ?? {}) as Json;
@@ -32,7 +32,7 @@ function completeAddress(details: Json, fields: readonly FormField[], country: s
   else if (!isEmpty && given === undefined) set(details, pointer, country);
 }
 
-/** The form has the first; a type without a number is none. */
+/** The form shows the first document only. Without a number, its type is dropped. */
 function completeDocument(details: Json, before: RecipientDetails | undefined): void {
   const creditor = details.creditor as Json;
   const [first] = (creditor.documents ?? []) as readonly Json[];
@@ -53,12 +53,12 @@ function set(target: Json, pointer: string, value: string | undefined): void {
   at[last] = value;
 }
 
-/** The texts that a form may show, beside what its choices are made of. */
+/** The members that a form may show as texts, apart from those of its choices. */
 const SHOWN: readonly string[] = instructionFields
   .filter(({ pointer, type }) => type === 'text' && pointer.startsWith('/creditor') && !ELSEWHERE.includes(pointer))
   .map(({ pointer }) => pointer);
 
-/** What a form shows of a recipient. */
+/** The values of a recipient for the form. */
 export function valuesOf(details: RecipientDetails): Values {
   const values = [...SHOWN, DOCUMENT_TYPE, DOCUMENT].map((pointer) => [pointer, valueAt(details, pointer)] as const);
   return Object.fromEntries(values.filter((entry): entry is [string, string] => entry[1] !== undefined));
@@ -70,7 +70,7 @@ const valueAt = (details: RecipientDetails, pointer: string): unknown =>
     .split('/')
     .reduce<unknown>((value, name) => (value as Json | undefined)?.[name], details);
 
-/** What was chosen for a recipient. */
+/** The choices of a recipient. */
 export function choiceOf({ country, currency, method, creditor, creditorAccount }: RecipientDetails): Choice {
   const accountIdType = creditorAccount?.id?.type ?? '';
   return { country, currency, method, type: creditor?.type ?? '', accountIdType };

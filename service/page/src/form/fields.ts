@@ -1,7 +1,7 @@
 /**
- * The fields that a form shows for a choice: those that the engine asks for, then those that help.
+ * The fields that a form shows for a choice: those that the engine requires, then helpful ones.
  *
- * The gotcha: patterns are compiled with the `u` flag, and the HTML attribute `pattern` reads with `v`: they never go there.
+ * The gotcha: patterns are compiled with the flag `u`, but the HTML attribute `pattern` uses `v`, so they are never put there.
  */
 import { type AddressField, type Engine, type FieldRequirement, type IdentifierType, type Requirements, requirements } from '../engine.js';
 import { askedBySystems } from './asked.js';
@@ -10,21 +10,21 @@ import type { Choice } from './choices.js';
 export interface FormField {
   /** RFC 6901, into the details of the recipient. */
   readonly pointer: string;
-  /** The part of the form that it stands in. */
+  /** Its part of the form. */
   readonly group: 'creditor' | 'account' | 'address' | 'contact';
   readonly isRequired: boolean;
-  /** In sight; the others are behind “more”. */
+  /** Shown at once; the others are behind “more”. */
   readonly isInSight: boolean;
   readonly input: 'text' | 'email' | 'tel' | 'date' | 'select' | 'country';
   readonly options?: readonly string[];
-  /** A value of this form is complete. */
+  /** A value that matches is complete. */
   readonly pattern?: RegExp;
-  /** How it is formatted while somebody types; absent: it is not. */
+  /** The format while somebody types; absent: none. */
   readonly format?: IdentifierType;
   readonly example?: string;
-  /** Digits only: a keyboard of digits will do. */
+  /** Digits only, for a numeric keyboard. */
   readonly isNumeric: boolean;
-  /** A code, not a word: no spelling, capital letters. */
+  /** A code: no spell check, capital letters. */
   readonly isCode: boolean;
 }
 
@@ -32,15 +32,15 @@ export interface FormField {
 export interface AccountIdType {
   /** `creditorAccount.id.type` */
   readonly type: string;
-  /** A bank identifier has to stand beside it. */
+  /** It needs a bank identifier. */
   readonly hasBank: boolean;
 }
 
 export interface Form {
-  /** What may stand for the account, the usual one first. */
+  /** The ways to name the account, the usual one first. */
   readonly accountIdTypes: readonly AccountIdType[];
   readonly fields: readonly FormField[];
-  /** What the fields are made of, those of the other ways to name the account as well: their texts come from it. */
+  /** The requirements that the fields and their texts come from, also those of the other ways to name the account. */
   readonly asked: Requirements;
 }
 
@@ -57,7 +57,7 @@ export const ADDRESS = '/creditor/address';
 
 const inAddress = (...parts: readonly AddressField[]): readonly string[] => parts.map((part) => `${ADDRESS}/${part}`);
 
-/** In the order in which people know them. */
+/** The usual order on forms. */
 const ORDER: readonly string[] = [
   NAME,
   MEMBER_ID,
@@ -74,25 +74,25 @@ const ORDER: readonly string[] = [
   '/creditor/contactDetails/phone',
 ];
 
-/** Asked for before the details, or filled in by the page. */
+/** Members that are chosen before the details, or filled in by the page. */
 export const ELSEWHERE: readonly string[] = [ADDRESS, '/creditor/type', '/creditorAccount/id/type', '/creditor/documents'];
 
-/** Whose people know the number of their account at home better than its IBAN. */
+/** Countries whose people know their domestic account number better than their IBAN. */
 const LOCAL_FIRST = new Set('GB GG IM JE BR IL SE DK NO IS CZ HU'.split(' '));
 
-/** Whose people know bank and branch as two numbers; elsewhere the bank code has both. */
+/** Countries whose people know bank and branch as two numbers. Elsewhere the bank code contains both. */
 const BRANCH_APART = new Set(['BR']);
 
-/** As people write them there: one that is made up has all the digits that there may be. */
+/** Examples of the usual length. A generated example would have the greatest length. */
 const EXAMPLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   BR: { [MEMBER_ID]: '001', [BRANCH]: '1584-9', [ACCOUNT]: '210169-6' },
 };
 
-/** The address that a form asks for where one is wanted, whatever its parts; and what none is without. */
+/** The parts of an address that a form asks for if any address is required. */
 const ADDRESS_PARTS: readonly string[] = inAddress('streetName', 'buildingNumber', 'postCode', 'townName');
 const ADDRESS_CORE: readonly string[] = inAddress('streetName', 'townName');
 
-/** Worth offering though nobody asks for them. */
+/** Members that are not required, but offered. */
 const HELPFUL: readonly string[] = [
   NAME,
   BIC,
@@ -103,7 +103,7 @@ const HELPFUL: readonly string[] = [
   ...inAddress('country'),
 ];
 
-/** What to ask for, for this choice; and what somebody has filled in before. */
+/** The form for a choice, with the fields that are filled in already. */
 export function formFor(choice: Choice, engine: Engine, isFilled: (pointer: string) => boolean = () => false): Form {
   const { country, currency, method, type } = choice;
   const found = requirements({ country, currency, method, creditorType: type }, engine);
@@ -129,7 +129,7 @@ export function formFor(choice: Choice, engine: Engine, isFilled: (pointer: stri
   };
 }
 
-/** Countries whose banks are known by their BICs, and not by a code. */
+/** Countries whose banks are known by BIC, not by a code. */
 const BY_BIC = new Set(['PH']);
 
 const byBic = (field: FieldRequirement, country: string): FieldRequirement =>
@@ -137,17 +137,17 @@ const byBic = (field: FieldRequirement, country: string): FieldRequirement =>
 
 const byOrder = (one: FormField, other: FormField): number => ORDER.indexOf(one.pointer) - ORDER.indexOf(other.pointer);
 
-/** Of a country whose accounts no rule describes: number and bank are asked for all the same. */
+/** The fields for a country without rules for accounts: number and bank. */
 const UNKNOWN_COUNTRY: readonly FieldRequirement[] = [
   { pointer: ACCOUNT, required: true, label: 'creditorAccount.id.value', type: 'string' },
   { pointer: BIC, required: true, label: 'creditorAgent.bic', type: 'string' },
   { pointer: MEMBER_ID, required: false, label: 'creditorAgent.clearingSystemMemberId.memberId', type: 'string' },
 ];
 
-/** Somebody asks for it, it stands for what is asked for, or it helps. A form that asks for the rest is a questionnaire. */
+/** True for a field that is required, an alternative to a required one, or helpful. The form leaves out all others. */
 function isWanted({ pointer, required, oneOf, term }: FieldRequirement, all: readonly FieldRequirement[]): boolean {
   if (required || oneOf !== undefined || HELPFUL.includes(pointer)) return true;
-  // whether the branch has to be named depends on the bank code
+  // the bank code decides whether a branch is needed
   if (pointer === BRANCH || pointer === MEMBER_ID) return all.some((field) => field.pointer === MEMBER_ID);
   return pointer === `${ADDRESS}/countrySubdivision` && term !== undefined;
 }
@@ -196,7 +196,7 @@ function formatOf({ pointer, accountIdType, options }: FieldRequirement, choice:
   return pointer === ACCOUNT ? (accountIdType === 'IBAN' ? 'IBAN' : 'ACCOUNT_NUMBER') : undefined;
 }
 
-/** A name of somebody else helps nobody. */
+/** The example of a field; none for a name. */
 function exampleOf({ pointer, example }: FieldRequirement, choice: Choice): string | undefined {
   const own = isOfAccount(choice) && choice.accountIdType !== 'IBAN' ? EXAMPLES[choice.country]?.[pointer] : undefined;
   return own ?? (pointer === NAME || pointer.startsWith(ADDRESS) ? undefined : example);
@@ -205,7 +205,7 @@ function exampleOf({ pointer, example }: FieldRequirement, choice: Choice): stri
 const isRequiredIn = (field: FieldRequirement, all: readonly FieldRequirement[]): boolean =>
   field.oneOf === undefined ? field.required : isFirstOf(field, all);
 
-/** Of several that one is enough of, the first that there is stands for all. */
+/** Of several alternatives, the first field of the form. */
 const isFirstOf = ({ pointer, oneOf }: FieldRequirement, all: readonly FieldRequirement[]): boolean =>
   oneOf?.find((each) => all.some((other) => other.pointer === each)) === pointer;
 
@@ -222,7 +222,7 @@ const ANY_LETTER = /\[0-9A-Za-z\]|\[A-Za-z\]|\[0-9A-Z\]|\[A-Z\]|\\p\{L\}/;
 
 const isNumeric = ({ pattern = 'A-Z' }: FieldRequirement, example = ''): boolean => /^\d+$/.test(example) && !ANY_LETTER.test(pattern);
 
-/** One document: its number, and what it is. */
+/** The fields of one document: its type and its number. */
 function documentFields(all: readonly FieldRequirement[], isFilled: (pointer: string) => boolean): readonly FormField[] {
   const documents = all.find(({ pointer }) => pointer === '/creditor/documents');
   if (documents === undefined || !(documents.required || documents.oneOf !== undefined || isFilled(DOCUMENT))) return [];

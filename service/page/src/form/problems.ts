@@ -1,7 +1,7 @@
 /**
- * What is wrong with what is typed, by the field that it belongs to: as the engine in the page says it, and as the server does.
+ * The problems of the typed values by field, from the engine in the page and from the server.
  *
- * The engine speaks of what is missing at once; the form keeps that to itself until somebody wants to save.
+ * The engine reports missing values at once. The form shows them only when the user wants to save.
  */
 import { foreignAccount } from '../../../recipients/account-country.js';
 import type { RecipientDetails } from '../../../recipients/recipient.js';
@@ -14,14 +14,14 @@ import { ACCOUNT, ADDRESS, BIC, BRANCH, DOCUMENT, DOCUMENT_TYPE, type FormField,
 import { asTyped, plainValue, showValue } from './typed.js';
 
 export interface FieldProblem {
-  /** Of the field, or of a choice: `/country`; empty for one of the whole. */
+  /** The field, or a choice such as `/country`; empty for the whole recipient. */
   readonly pointer: string;
   readonly code: string;
-  /** Only errors keep a recipient from being saved. */
+  /** Only errors prevent saving. */
   readonly isError: boolean;
   readonly isMissing: boolean;
   readonly params: Readonly<Record<string, string | number>>;
-  /** In English; undefined where the page has words of its own. */
+  /** In English; undefined if the page has a text of its own. */
   readonly message?: string;
   readonly correction?: Correction;
 }
@@ -30,11 +30,11 @@ const CHOICES: readonly string[] = ['/country', '/currency', '/method', '/credit
 
 interface ProblemOptions {
   readonly session?: Pick<Session, 'allowedCountries'>;
-  /** What is typed; default: what the details say. */
+  /** The typed values; default: those of the details. */
   readonly values?: Values;
 }
 
-/** What each field is told, the gravest first; nothing of what is only worth knowing. */
+/** The problems by field, the gravest first, without infos. */
 export function problemsOf(
   details: RecipientDetails,
   fields: readonly FormField[],
@@ -52,7 +52,7 @@ export function problemsOf(
   ]);
 }
 
-/** The server refuses an account in a country that the session is not for; a warning would be saved over. */
+/** The server refuses an account in a country that the session does not allow, so this is an error. */
 function foreign(
   details: RecipientDetails,
   fields: readonly FormField[],
@@ -69,7 +69,7 @@ function foreign(
   }));
 }
 
-/** The server keeps nothing that nobody can be paid with. */
+/** The server refuses recipients that cannot be paid. */
 const unusable = (details: RecipientDetails, fields: readonly FormField[], engine: Engine): readonly FieldProblem[] =>
   faultsOfUse(details, engine).map(({ pointer, code, detail }) => ({
     pointer: fieldAt(pointer, fields),
@@ -86,7 +86,7 @@ function problemOf({ code, severity, pointer, params, message, correction }: Exp
   return {
     pointer: place,
     code,
-    // the bank code decides whether the branch has to be named
+    // the bank code decides whether a branch is needed
     isError: severity === 'error' || (isMissing && place === BRANCH),
     isMissing,
     params: params as FieldProblem['params'],
@@ -95,7 +95,7 @@ function problemOf({ code, severity, pointer, params, message, correction }: Exp
   };
 }
 
-/** What the form marks as required is required here, also where the engine would only warn, or knows nothing of the country. */
+/** Empty fields that the form marks as required, even if the engine only warns or does not cover the country. */
 function stillEmpty(values: Values, fields: readonly FormField[]): readonly FieldProblem[] {
   const isEmpty = (pointer: string): boolean => (values[pointer] ?? '').trim() === '';
   return fields
@@ -103,7 +103,7 @@ function stillEmpty(values: Values, fields: readonly FormField[]): readonly Fiel
     .map(({ pointer }) => ({ pointer, code: 'FIELD_MISSING', isError: true, isMissing: true, params: {} }));
 }
 
-/** What does as well: a bank has two names, and a tax number is a document. */
+/** Alternatives: a bank has a code and a BIC, and a tax number can be a document. */
 const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   [MEMBER_ID]: [BIC],
   [BIC]: [MEMBER_ID],
@@ -113,7 +113,7 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   [`${ADDRESS}/streetName`]: [`${ADDRESS}/addressLine1`],
 };
 
-/** A field says one thing at a time: an error before a warning. */
+/** One problem for each field: an error before a warning. */
 function onePerField(problems: readonly FieldProblem[]): readonly FieldProblem[] {
   const byField = new Map<string, FieldProblem>();
   for (const problem of problems) {
@@ -123,11 +123,11 @@ function onePerField(problems: readonly FieldProblem[]): readonly FieldProblem[]
   return [...byField.values()];
 }
 
-/** A branch that nobody was asked for by itself is part of the bank code, unless it lacks there. */
+/** The fields for a missing branch: its own field, or the bank code that contains it. */
 const placesFor = (code: string, fields: readonly FormField[], values: Values): readonly FormField[] =>
   code.endsWith('_MISSING') ? fields : fields.filter(({ pointer, isInSight }) => pointer !== BRANCH || isInSight || values[BRANCH]?.trim());
 
-/** What the server refuses, at the same places. */
+/** The problems that the server reports, by field. */
 export const problemsOfRefusals = (
   refusals: readonly Refusal[],
   fields: readonly FormField[],
@@ -144,7 +144,7 @@ export const problemsOfRefusals = (
     })),
   );
 
-/** The field that a pointer is shown at: itself, or the first of those that stand for it. Empty where there is none. */
+/** The field that shows the problems of a pointer: its own, or the first alternative; empty if there is none. */
 export function fieldAt(pointer: string, fields: readonly FormField[]): string {
   if (CHOICES.includes(pointer)) return pointer;
   const has = (candidate: string): boolean => fields.some((field) => field.pointer === candidate);
@@ -153,7 +153,7 @@ export function fieldAt(pointer: string, fields: readonly FormField[]): string {
   return stand.find(has) ?? '';
 }
 
-/** The longest beginnings first. */
+/** The longest pointers first. */
 const STAND_INS: readonly (readonly [beginning: string, fields: readonly string[]])[] = [
   ['/creditor/documents', [DOCUMENT, TAX_ID]],
   [TAX_ID, [DOCUMENT]],
@@ -163,16 +163,16 @@ const STAND_INS: readonly (readonly [beginning: string, fields: readonly string[
   ['/creditorAccount', [ACCOUNT]],
 ];
 
-/** What decides whether a field already says what is wrong with it. */
+/** Decides whether a field already shows its problem. */
 export interface FieldState {
   readonly value: string;
-  /** Somebody was in it and has left it. */
+  /** The user has visited and left it. */
   readonly isLeft: boolean;
-  /** Somebody has tried to save. */
+  /** The user has tried to save. */
   readonly isAsked: boolean;
 }
 
-/** Nobody is corrected while still typing: a field speaks when it is left, or when what stands in it is complete. */
+/** A field shows its problem when the user leaves it or its value is complete, not while the user types. */
 export function isShown(
   { isMissing }: FieldProblem,
   field: Pick<FormField, 'pattern' | 'format'>,
@@ -181,7 +181,7 @@ export function isShown(
 ): boolean {
   if (isAsked) return true;
   if (isMissing || value.trim() === '') return false;
-  // somebody may be looking for a bank by its name
+  // the user may be searching for a bank by name
   if ((field.format === 'BIC' || field.format === 'MEMBER_ID') && !/\d/.test(value)) return isLeft;
   const known = asTyped(field, value, choice);
   if (isLeft || known?.state === 'wrong') return true;
@@ -193,7 +193,7 @@ function mayGrow(field: Pick<FormField, 'format'>, value: string, choice: Choice
   return ['0', 'A'].some((next) => (asTyped(field, value + next, choice)?.state ?? 'wrong') !== 'wrong');
 }
 
-/** The value with a correction made: what the field then shows. The correction counts in the value as it is saved. */
+/** Applies a correction, and formats the value. The range of the correction is that of the saved value. */
 export function applyCorrection(
   field: Pick<FormField, 'format'>,
   value: string,

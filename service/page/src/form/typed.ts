@@ -1,17 +1,17 @@
-/** A value as its field shows it, and as it is saved: the field puts separators in, and takes them out again. */
+/** Converts between the value in a field, with separators, and the saved value without them. */
 import { type AsTyped, formatAsTyped } from '../engine.js';
 import type { Choice } from './choices.js';
 import type { FormField } from './fields.js';
 
-/** Pointer → what is typed. */
+/** Pointer → typed value. */
 export type Values = Readonly<Record<string, string>>;
 
 type Formatted = Pick<FormField, 'format'>;
 
-/** What the field shows of a text, and what is known of it; undefined where nothing is formatted. */
+/** Formats a text; undefined for a field without a format. */
 export function asTyped({ format }: Formatted, text: string, { country, type }: Choice, caret?: number | null): AsTyped | undefined {
   if (format === undefined) return undefined;
-  // an IBAN may be one of another country
+  // an IBAN may be of another country
   const options = format === 'IBAN' ? { type: format } : { type: format, country };
   const creditorType = type === 'BUSINESS' ? 'BUSINESS' : 'INDIVIDUAL';
   return formatAsTyped(text, { ...options, ...(format === 'TAX_ID' && { creditorType }), ...(caret !== undefined && { caret }) });
@@ -22,14 +22,14 @@ export const showValue = (field: Formatted, text: string, choice: Choice): strin
 
 const SEPARATORS = /[\s./-]/g;
 
-/** Without the separators that the field puts in by itself; others may have a meaning. */
+/** Removes the separators that the field adds. Others may have a meaning, and stay. */
 export function plainValue(field: Formatted, text: string, choice: Choice): string {
   const trimmed = text.trim();
   const bare = trimmed.replace(SEPARATORS, '');
   return showValue(field, bare, choice) === trimmed ? bare : trimmed;
 }
 
-/** What a form shows of values that were saved. */
+/** Formats saved values for the form. */
 export const showValues = (values: Values, fields: readonly FormField[], choice: Choice): Values => ({
   ...values,
   ...Object.fromEntries(

@@ -12,10 +12,10 @@ import { showValues } from './typed.js';
 
 const NOTHING: Choice = { country: '', method: '', currency: '', type: '', accountIdType: '' };
 
-/** Milliseconds without typing before the values are checked. */
+/** The values are checked after this many milliseconds without typing. */
 const PAUSE = 250;
 
-/** `draft`: what was typed already. */
+/** `draft`: the values typed before the page was reloaded. */
 export function useForm(session: Session, recipient: Recipient | undefined, today: string, draft: Draft | undefined) {
   const entry = useEntry(session, recipient, today, draft);
   const progress = useProgress();
@@ -37,12 +37,12 @@ export function useForm(session: Session, recipient: Recipient | undefined, toda
     choice,
     isChanged: entry.isChanged,
     fields,
-    /** What the texts of the fields are made of. */
+    /** The requirements from which the texts of the fields come. */
     asked,
     accountIdTypes,
     values,
     engine,
-    /** The values that were checked last, and the recipient that they make. */
+    /** The values that were checked last, and their recipient. */
     checked,
     details: useMemo(() => detailsWith(checked), [checked, choice, all]),
     /** The first problem of a field. */
@@ -55,19 +55,19 @@ export function useForm(session: Session, recipient: Recipient | undefined, toda
     },
     type: entry.type,
     leave: progress.leave,
-    /** The recipient to send; undefined where there are errors, which are shown from now on. */
+    /** The recipient to send; undefined if there are errors, which are shown from then on. */
     finished() {
       entry.check();
       progress.ask();
       return hasErrors() ? undefined : detailsWith(values);
     },
     refuse: (refusals: readonly Refusal[]) => progress.refuse({ values, refusals }),
-    /** There are no errors in what stands there now. */
+    /** The current values have no errors. */
     isReady: () => !hasErrors(),
   };
 }
 
-/** What is chosen and typed, beginning with the recipient as it is, or with what was typed before the page was loaded anew. */
+/** The chosen and typed values. They begin with those of the recipient, or of the draft. */
 function useEntry(session: Session, recipient: Recipient | undefined, today: string, draft: Draft | undefined) {
   const [first] = useState(() => (recipient === undefined ? firstChoice(session, today) : choiceOf(recipient)));
   const [firstValues] = useState<Values>(() => (recipient === undefined ? {} : valuesShown(recipient, today)));
@@ -82,9 +82,9 @@ function useEntry(session: Session, recipient: Recipient | undefined, today: str
     firstValues,
     chosen,
     values,
-    /** The values as they were when somebody last stopped typing. */
+    /** The values at the last pause in typing. */
     checked,
-    /** Something was chosen or typed. */
+    /** The user has changed something. */
     isChanged: chosen !== first || values !== firstValues,
     choose: setChosen,
     type: (pointer: string, value: string): void => setValues((last) => ({ ...last, [pointer]: value })),
@@ -92,7 +92,7 @@ function useEntry(session: Session, recipient: Recipient | undefined, today: str
   };
 }
 
-/** The fields for what is chosen; and the choice with a kind of account that is offered for it. */
+/** The fields of a choice, and the choice with an account identifier that is offered for it. */
 function useFields(chosen: Choice, engine: Engine, firstValues: Values) {
   const form = useMemo(() => formOf(chosen, engine, firstValues), [chosen, engine]);
   const [firstOffered] = form.accountIdTypes;
@@ -101,13 +101,13 @@ function useFields(chosen: Choice, engine: Engine, firstValues: Values) {
   return { ...form, choice };
 }
 
-/** What the server refused, and for which values. */
+/** The problems that the server reported, and the values that it refused. */
 interface Refused {
   readonly values: Values;
   readonly refusals: readonly Refusal[];
 }
 
-/** How far somebody is: which fields they left, whether they asked to go on, and what the server refused. This decides which problems are shown. */
+/** The progress of the user, which decides which problems are shown: the fields left, an attempt to save, the problems from the server. */
 function useProgress() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAsked, setAsked] = useState(false);
@@ -116,14 +116,14 @@ function useProgress() {
     left,
     isAsked,
     refused,
-    // a message moves the fields below it: wait until a click on one of them is done
+    // a message moves the fields below it, so a click in progress has to finish first
     leave: (pointer: string) => void setTimeout(() => setLeft((last) => new Set([...last, pointer])), PAUSE),
     ask(): void {
       setAsked(true);
       setRefused(undefined);
     },
     refuse: (what: Refused) => setRefused(what),
-    /** The fields that follow have not been visited yet. */
+    /** For new fields, which have not been visited. */
     startAgain(): void {
       setAsked(false);
       setLeft(new Set());
@@ -134,7 +134,7 @@ function useProgress() {
 
 type Progress = Pick<ReturnType<typeof useProgress>, 'left' | 'isAsked' | 'refused'>;
 
-/** The fields that somebody sees: that of the branch only where it is asked for, is missing or is filled in. */
+/** The fields that are shown. That of the branch only if it is required, missing or filled in. */
 function fieldsInSight(
   all: readonly FormField[],
   problems: readonly FieldProblem[],
@@ -144,12 +144,12 @@ function fieldsInSight(
   const isBranchMissing = problems.some(({ pointer }) => pointer === BRANCH) && (isAsked || left.has(MEMBER_ID));
   return all.flatMap((field) => {
     if (field.pointer !== BRANCH) return [field];
-    // what somebody has to fill in is seen
+    // a field that has to be filled in is shown
     return field.isInSight || isBranchMissing || values[BRANCH] ? [{ ...field, isInSight: true }] : [];
   });
 }
 
-/** What the server refused, of the fields that have not changed since. */
+/** The problems from the server, for fields that have not changed since. */
 function problemsOfServer(all: readonly FormField[], values: Values, { refused }: Progress): readonly FieldProblem[] {
   const isSame = (pointer: string): boolean => (refused?.values[pointer] ?? '') === (values[pointer] ?? '');
   return problemsOfRefusals(refused?.refusals ?? [], all, refused?.values).filter(({ pointer }) => isSame(pointer));
@@ -174,20 +174,20 @@ function withoutId({ id: _id, isDefault: _isDefault, ...details }: Recipient): R
   return details;
 }
 
-/** A recipient as its form shows it. */
+/** The formatted values of a recipient. */
 function valuesShown(recipient: Recipient, today: string): Values {
   const choice = choiceOf(recipient);
   const values = valuesOf(recipient);
   return showValues(values, formFor(choice, createEngine({ on: today }), (pointer) => values[pointer] !== undefined).fields, choice);
 }
 
-/** Chooses the country where only one is offered. */
+/** The first choice: the country, if only one is offered. */
 function firstChoice(session: Session, today: string): Choice {
   const [only, another] = countriesOffered(session);
   return settleChoice({ ...NOTHING, country: another === undefined ? (only ?? '') : '' }, session, today);
 }
 
-/** An engine with all rules, and with the banks of the country once they are loaded. */
+/** An engine with all rules, and with the banks of the country when they are loaded. */
 function useEngine(country: string, today: string): Engine {
   const plain = useMemo(() => createEngine({ on: today }), [today]);
   const [loaded, setLoaded] = useState<{ readonly country: string; readonly engine: Engine }>();
@@ -197,7 +197,7 @@ function useEngine(country: string, today: string): Engine {
       const engine = await engineFor(country, today);
       if (isWanted) setLoaded({ country, engine });
     };
-    // the server checks the banks, too: a directory that fails to load stops nothing
+    // a directory that fails to load is no problem: the server checks the banks as well
     if (isWanted) load().catch(() => undefined);
     return () => {
       isWanted = false;

@@ -1,6 +1,5 @@
 /**
- * What the form calls its fields, and how it words what is wrong: the field texts of payprep, in the words of the country and the language of the
- * page.
+ * The labels, hints and problems of fields in the language of the page, from the field texts of payprep, with the terms of the country.
  */
 import { alertTexts, type FieldText, type FieldTexts, fieldTexts, fill, type Requirements } from '../engine.js';
 import type { Names } from '../names.js';
@@ -33,20 +32,20 @@ type Asked = Pick<Form, 'asked'> & { readonly choice: Choice };
 const named = (names: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(names, key) ? names[key] : undefined;
 
-/** The last form and its texts: they are asked for by every field whenever one changes. */
+/** The texts of a form, kept because every field asks for them at each change. */
 const made = new WeakMap<Requirements, { readonly language: FieldTexts; readonly texts: readonly FieldText[] }>();
 
 function allTexts(asked: Requirements, language: FieldTexts): readonly FieldText[] {
   const last = made.get(asked);
   if (last?.language === language) return last.texts;
-  // of several that one is enough of, the form shows the first as required: it is the one to fill in
+  // of several alternatives, the form shows the first as required
   const fields = asked.fields.map(({ oneOf: _, ...field }) => field);
   const texts = fieldTexts({ ...asked, fields }, language);
   made.set(asked, { language, texts });
   return texts;
 }
 
-/** What is said of a field; undefined of what is no member of the instruction by itself. */
+/** The texts of a field; undefined for a field that is not a member of the instruction. */
 export function textOf({ pointer, accountIdType }: Named, { asked, choice }: Asked, { fields }: Words): FieldText | undefined {
   const type = accountIdType ?? choice.accountIdType;
   const own = (text: FieldText): boolean => text.accountIdType === undefined || text.accountIdType === type;
@@ -61,17 +60,17 @@ export function labelOf(field: Named, form: Asked, words: Words): string {
   return textOf(field, form, words)?.label ?? pointer;
 }
 
-/** What a kind of account details is called: by its number, and the code of the bank where one stands beside it. */
+/** The label of a way to name the account: its number, with the bank code if it needs one. */
 export function accountIdLabel({ type, hasBank }: AccountIdType, form: Asked, words: Words): string {
   const number = labelOf({ pointer: ACCOUNT, accountIdType: type }, form, words);
   if (!hasBank) return number;
   return fill(words.texts.and, { one: labelOf({ pointer: MEMBER_ID, accountIdType: type }, form, words), other: lowerCased(number) });
 }
 
-/** Within a phrase: `CLABE` stays, `Account number` does not. A German noun stays as well. */
+/** A label within a phrase: `Account number` gets a small letter; `CLABE` and German nouns stay. */
 const lowerCased = (text: string): string => (/^\p{Lu}\p{Ll}+ /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
-/** What stands for a value that is chosen from a list. */
+/** The label of an option of a list. */
 export function optionLabel({ pointer }: Pick<FormField, 'pointer'>, option: string, form: Asked, words: Words): string {
   const names = pointer === DOCUMENT_TYPE ? words.texts.documentTypes : (textOf({ pointer }, form, words)?.options ?? {});
   return named(names, option) ?? option;
@@ -80,7 +79,7 @@ export function optionLabel({ pointer }: Pick<FormField, 'pointer'>, option: str
 export const methodLabel = (method: string, texts: Texts): string =>
   method === 'BANK_ACCOUNT' ? texts.bankAccount : (named(METHOD_NAMES, method) ?? method);
 
-/** What is wrong, in words; without texts of its language, in English. `field`: what is said of the field that it stands at. */
+/** The text of a problem, in the language of the page, else in English. `field`: the texts of its field. */
 export function wordsOf(problem: FieldProblem, words: Words, field?: FieldText): string {
   const { code, isMissing, message, params } = problem;
   const { texts, alerts } = words;
@@ -88,14 +87,14 @@ export function wordsOf(problem: FieldProblem, words: Words, field?: FieldText):
   if (own !== undefined) return own;
   if (isMissing) return field?.errors.missing ?? texts.missing;
   const worded = fill(named(alerts ?? alertTexts, code) ?? '', inWords(params, words));
-  // the server gives no parameters: its own text has them, in English; elsewhere a text that lacks one is worth less than none
+  // the server sends no parameters, only its English text; a translated text with gaps would be worse than none
   const isWhole = worded !== '' && !/\{\w{1,20}[:}]/.test(worded);
   if (isWhole) return worded;
   const inEnglish = alerts === undefined || alerts === alertTexts ? message : undefined;
   return inEnglish ?? field?.errors.wrong ?? texts.wrong;
 }
 
-/** Codes by their names: nobody lives in GB. The name of a check helps nobody; a text leaves out the brackets around it. */
+/** Replaces codes by names, and drops the name of the check, whose brackets a text then leaves out. */
 function inWords({ check: _, ...params }: FieldProblem['params'], { names, texts }: Words): Readonly<Record<string, string | number>> {
   const worded = (name: string, value: string | number): string | number => {
     if (typeof value !== 'string') return value;

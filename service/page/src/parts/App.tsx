@@ -1,4 +1,4 @@
-/** The page as a whole: which of its states it is in, and in which language. */
+/** The whole page: its state and its language. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Recipient } from '../../../recipients/recipient.js';
 import type { Api, Failure, Session } from '../api.js';
@@ -13,7 +13,7 @@ import { Recipients } from './Recipients.js';
 import { SessionEnd } from './SessionEnd.js';
 
 interface Properties {
-  /** Undefined where the page was opened without a token. */
+  /** Undefined if the page was opened without a token. */
   readonly api: Api | undefined;
   readonly draft: KeptDraft;
   readonly surroundings: Surroundings;
@@ -35,7 +35,7 @@ export function App({ api, draft, surroundings: first, today }: Properties) {
     document.documentElement.dir = directionOf(language);
   }, [language]);
   const choose = async (chosen: Language) => setSurroundings(await surroundingsIn(chosen));
-  // what the session has told stays when it is over: whose page it is, and where it leads back to
+  // the brand and the address to return to stay when the session is over
   const told = useTold(state);
   const returnUrl = told === undefined ? undefined : safeReturnUrl(told.returnUrl);
   const brand = told?.brand;
@@ -61,7 +61,7 @@ export function App({ api, draft, surroundings: first, today }: Properties) {
   );
 }
 
-/** Loads the session and its recipients, and says how far that is. */
+/** Loads the session and its recipients, and returns the state of that. */
 function useSession(api: Api | undefined) {
   const [state, setState] = useState<State>({ is: api === undefined ? 'closed' : 'loading' });
   const load = async () => {
@@ -76,7 +76,7 @@ function useSession(api: Api | undefined) {
   return { state, load, end: () => setState({ is: 'over' }) };
 }
 
-/** What the session has said of itself, as long as the page is open. */
+/** The last loaded session, also after its end. */
 function useTold(state: State): Session | undefined {
   const told = useRef<Session>(undefined);
   if (state.is === 'open') told.current = state.session;

@@ -1,4 +1,4 @@
-/** The bank that the details name, as soon as they do: seeing its name is the best proof of a code that was typed right. */
+/** Shows the bank of the typed details: its name is the best proof that a code was typed correctly. */
 import { useMemo } from 'preact/hooks';
 import { enrich } from '../engine.js';
 import type { FormModel } from '../form/use-form.js';
@@ -30,7 +30,7 @@ export function BankSeen({ form }: { readonly form: FormModel }) {
   );
 }
 
-/** From the directory and nowhere else: no request leaves for a picture. */
+/** Only a logo from the directory. The page does not load pictures from elsewhere. */
 const isImage = (logo: string | undefined): logo is string => logo?.startsWith('data:image/') ?? false;
 
 const BankSign = () => (

@@ -1,4 +1,4 @@
-/** Whose page it is: logo and name of the organization, and its colours. */
+/** The brand of the organization: logo, name and colours. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Brand } from '../../../http/brand/brands.js';
 
@@ -14,7 +14,7 @@ export function BrandMark({ brand }: { readonly brand: Brand }) {
   );
 }
 
-/** Paints the page in the colours of a brand: as custom properties, because the policy of the page has no place for styles in its HTML. */
+/** Sets the colours of a brand as custom properties, because the content security policy forbids styles in the HTML. */
 export function useBrandColours(brand: Brand | undefined): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

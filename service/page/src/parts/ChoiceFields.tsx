@@ -1,4 +1,4 @@
-/** Where the money goes: country, method, currency, and to whom. What leaves no choice is not asked. */
+/** The fields for country, method, currency and type of the recipient. A field with only one option is not shown. */
 import type { Session } from '../api.js';
 import { countriesOffered, currenciesOffered, methodsOffered, typesOffered } from '../form/choices.js';
 import type { FormModel } from '../form/use-form.js';
@@ -13,7 +13,7 @@ interface Properties {
   readonly today: string;
 }
 
-/** What is chosen stays in the list, though nobody would be offered it today. */
+/** Keeps a chosen value in the list, although it is no longer offered. */
 const including = (value: string, offered: readonly string[]): readonly string[] =>
   value === '' || offered.includes(value) ? offered : [...offered, value];
 
@@ -106,7 +106,7 @@ function TypeField({ form, session }: Pick<Properties, 'form' | 'session'>) {
   );
 }
 
-/** What is wrong with a choice, in words. */
+/** The text of the problem of a choice. */
 function useProblemOf(form: FormModel, pointer: string) {
   const words = useSurroundings();
   const problem = form.problemAt(pointer);

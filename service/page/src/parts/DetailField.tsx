@@ -1,7 +1,7 @@
 /**
- * One detail: its label in the words of the country, what is wrong with it, and the correction where it is sure enough.
+ * One detail: its label with the term of the country, its problem, and a correction if there is a certain one.
  *
- * Nothing here is filled in by the browser: it knows the details of its user, and these are somebody else's.
+ * Autofill is off: the browser knows the details of its user, but these are of somebody else.
  */
 
 import type { ComponentChildren } from 'preact';
@@ -35,7 +35,7 @@ export function DetailField({ field, form, children }: Properties) {
     <Field
       id={fieldId(pointer)}
       label={labelOf(field, form, words)}
-      // the bank code decides whether a branch has to be named
+      // the bank code decides whether a branch is needed
       isOptional={isInSight && !isRequired && pointer !== BRANCH && problem?.isMissing !== true}
       hint={banks.length > 0 ? words.texts.picker.bank : hintOf(field, form, text, words)}
       problem={problem && { text: wordsOf(problem, words, text), isError: problem.isError }}
@@ -47,7 +47,7 @@ export function DetailField({ field, form, children }: Properties) {
   );
 }
 
-/** Where to find it; of a code, what it looks like as well. Of what only helps, the label says enough. */
+/** The hint: where to find the value, and for a code an example. Optional fields have no hint. */
 function hintOf(field: FormField, { choice }: FormModel, text: FieldText | undefined, { texts }: Words): ComponentChildren {
   const { example, input, isInSight, isCode } = field;
   const isShown = example !== undefined && isCode && input !== 'select' && input !== 'date';
@@ -60,13 +60,13 @@ function hintOf(field: FormField, { choice }: FormModel, text: FieldText | undef
   );
 }
 
-/** What is typed, as it is written: the field changes as it is typed in, and the caret stays where it was. */
+/** Formats the field while the user types, and keeps the caret in place. */
 function formatted({ currentTarget: input, isComposing, inputType }: InputOf, field: FormField, { choice, values }: FormModel): string {
   // an input method is at work: no input event says when it is done, but its own does
   if (isComposing) return input.value;
   const text = asTyped(field, input.value, choice, input.selectionStart);
   if (text === undefined || text.value === input.value) return input.value;
-  // a separator that is deleted comes back, and the caret goes behind it
+  // a deleted separator comes back, and the caret moves over it
   const isBack = inputType === 'deleteContentForward' && text.value === values[field.pointer];
   const caret = isBack ? text.caret + 1 : text.caret;
   input.value = text.value;
@@ -76,13 +76,13 @@ function formatted({ currentTarget: input, isComposing, inputType }: InputOf, fi
 
 type InputOf = Partial<Pick<InputEvent, 'isComposing' | 'inputType'>> & { readonly currentTarget: HTMLInputElement };
 
-/** The correction that is offered. */
+/** Offers a correction. */
 function Proposal({ form, field }: { readonly form: FormModel; readonly field: FormField }) {
   const { texts } = useSurroundings();
   const { pointer } = field;
   const { correction } = form.problemAt(pointer) ?? {};
   const value = form.checked[pointer] ?? '';
-  // it was made for the values that were checked, not for what was typed since
+  // the correction is for the checked values, not for those typed since
   if (correction === undefined || value !== form.values[pointer]) return null;
   const proposed = applyCorrection(field, value, correction, form.choice);
   return (
@@ -115,7 +115,7 @@ function Control({ field, form, ties, banks }: ControlProperties) {
   const value = form.values[pointer] ?? '';
   const label = labelOf(field, form, words);
   const type = (typed: string) => form.type(pointer, typed);
-  // a button says what is to be done next, and moves while something is said above it
+  // a field that is left for a button shows no problem yet: the message would move the button away from the pointer
   const leave = (event?: FocusEvent): void => {
     if (!(event?.relatedTarget instanceof HTMLButtonElement)) form.leave(pointer);
   };
@@ -134,7 +134,7 @@ function Control({ field, form, ties, banks }: ControlProperties) {
   return <TextInput {...{ field, form, ties, value }} onType={type} onLeave={leave} />;
 }
 
-/** What can be chosen. What is chosen stays in the list, though nobody would be offered it today. */
+/** The options. A chosen value stays in the list, although it is no longer offered. */
 function optionsOf(field: FormField, value: string, form: FormModel, words: Words): readonly (readonly [value: string, label: string])[] {
   const { options = [] } = field;
   const labelled = options.map((option) => [option, optionLabel(field, option, form, words)] as const);
@@ -153,7 +153,7 @@ function TextInput({ field, form, ties, value, onType, onLeave }: TextInputPrope
     <input
       {...ties}
       class={isCode ? 'account' : ''}
-      // the types of the library tell the kinds of inputs apart by a literal
+      // the types of the library need a literal type for each kind of input
       type={input as 'text'}
       value={value}
       required={isRequired}
@@ -169,7 +169,7 @@ function TextInput({ field, form, ties, value, onType, onLeave }: TextInputPrope
   );
 }
 
-/** What a bank is named by there; undefined for another field. */
+/** The identifier of a bank that a field holds; undefined for another field. */
 function identifierAt(pointer: string): 'bic' | 'bankCode' | undefined {
   if (pointer === BIC) return 'bic';
   return pointer === MEMBER_ID ? 'bankCode' : undefined;

@@ -1,4 +1,4 @@
-/** The details that a payment this way asks for; what only helps stands behind “more”, part by part. */
+/** The required details, and the optional ones behind “more”, in groups. */
 import { useEffect, useState } from 'preact/hooks';
 import { ACCOUNT, type FormField } from '../form/fields.js';
 import type { FormModel } from '../form/use-form.js';
@@ -13,7 +13,7 @@ interface Properties {
   readonly attempts: number;
 }
 
-/** More than this many do not stand side by side. */
+/** The most that are shown side by side. */
 const FEW = 3;
 
 export function DetailFields({ form, attempts }: Properties) {
@@ -23,7 +23,7 @@ export function DetailFields({ form, attempts }: Properties) {
   const isFilled = others.some(({ pointer }) => (form.values[pointer] ?? '') !== '');
   const [isOpen, setOpen] = useState(isFilled);
   const isWrong = others.some(({ pointer }) => form.errors.some((problem) => problem.pointer === pointer));
-  // nobody finds an error that is hidden
+  // open if it hides an error
   useEffect(() => {
     if (attempts > 0 && isWrong) setOpen(true);
   }, [attempts, isWrong]);
@@ -60,7 +60,7 @@ interface GroupProperties {
   readonly form: FormModel;
 }
 
-/** A part of what only helps, under the name that it has in the language. */
+/** A group of optional details with its heading. */
 function Group({ group, fields, form }: GroupProperties) {
   const words = useSurroundings();
   const own = fields.filter((field) => field.group === group);
@@ -75,7 +75,7 @@ function Group({ group, fields, form }: GroupProperties) {
   );
 }
 
-/** An IBAN, or the local account number. */
+/** The choice between IBAN and domestic account number. */
 function AccountIdTypes({ form }: { readonly form: FormModel }) {
   const words = useSurroundings();
   const { texts } = words;

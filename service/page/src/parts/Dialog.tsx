@@ -1,9 +1,9 @@
-/** A question above the page. The browser keeps the focus inside, Escape closes it, and the focus goes back to where it was. */
+/** A modal dialog. The browser keeps the focus inside, Escape closes it, and the focus returns to where it was. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 interface Properties {
-  /** Tells the parts of this dialog from those of another. */
+  /** The prefix of the ids of its parts. */
   readonly name: string;
   readonly title: ComponentChildren;
   readonly text: string;
@@ -20,7 +20,7 @@ export function Dialog({ name, title, text, onClose, children }: Properties) {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
-  // the browser says that it has closed a moment later: by then it may be open again
+  // the `close` event comes later, and the dialog may be open again by then
   const cancel = (event: Event) => {
     event.preventDefault();
     onClose();

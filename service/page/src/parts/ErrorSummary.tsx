@@ -1,4 +1,4 @@
-/** What is wrong, in one place, after somebody tried to save: it takes the focus, and each line leads to its field. */
+/** A list of all errors after an attempt to save. It takes the focus, and each line leads to its field. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { FieldProblem } from '../form/problems.js';
 import type { FormModel } from '../form/use-form.js';
@@ -8,7 +8,7 @@ import { fieldId } from './Field.js';
 
 interface Properties {
   readonly form: FormModel;
-  /** Goes up with each attempt that failed. */
+  /** The number of failed attempts to save. */
   readonly attempts: number;
 }
 
@@ -57,7 +57,7 @@ function Line({ id, text }: { readonly id: string; readonly text: string }) {
     <a
       href={`#${id}`}
       onClick={(event) => {
-        // the address bar stays as it is
+        // the address bar must not change
         event.preventDefault();
         const field = document.getElementById(id);
         const input = field?.matches('fieldset') ? field.querySelector('input') : field;

@@ -1,4 +1,4 @@
-/** The parts of a form: a label, its control, a hint and what is wrong, tied together for those who hear the page. */
+/** A field of a form: label, control, hint and problem, connected for screen readers. */
 import type { ComponentChildren } from 'preact';
 import { useSurroundings } from '../surroundings.js';
 
@@ -11,7 +11,7 @@ interface FieldProperties {
   readonly isOptional?: boolean;
   readonly hint?: ComponentChildren;
   readonly problem?: { readonly text: string; readonly isError: boolean } | undefined;
-  /** The control: it is given what ties it to the rest. */
+  /** Renders the control with the attributes that connect it to the rest. */
   readonly control: (ties: Ties) => ComponentChildren;
   readonly children?: ComponentChildren;
 }
@@ -60,7 +60,7 @@ interface SelectProperties {
   readonly ties: Ties;
   readonly value: string;
   readonly isRequired?: boolean;
-  /** What stands there before something is chosen. */
+  /** The option that is shown while nothing is chosen. */
   readonly placeholder?: string | undefined;
   readonly options: readonly (readonly [value: string, label: string])[];
   readonly onChange: (value: string) => void;
@@ -100,7 +100,7 @@ interface RadiosProperties {
   readonly onChange: (value: string) => void;
 }
 
-/** One of a few, all in sight. */
+/** A choice of a few options, all visible. */
 export function Radios({ id, legend, value, options, problem, onChange }: RadiosProperties) {
   return (
     <fieldset id={id} class="radios" aria-describedby={problem === undefined ? undefined : `${id}-problem`}>

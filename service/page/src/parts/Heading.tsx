@@ -1,7 +1,7 @@
 /**
- * The heading of what is shown. It takes the focus when it appears, so that a screen reader says where one is; and it names the page.
+ * The heading of a view. It takes the focus when it appears, so that a screen reader announces the view, and it sets the title of the page.
  *
- * The gotcha: it takes it before anything is painted. Later, it would take it from whoever has gone on by keyboard meanwhile.
+ * The gotcha: it takes the focus before the first paint. Later, it would take it from a user who has moved on by keyboard.
  */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useSurroundings } from '../surroundings.js';

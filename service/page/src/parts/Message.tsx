@@ -1,4 +1,4 @@
-/** The whole page as one message: the session has ended, nobody answers. */
+/** The whole page as one message: the session has ended, or the server does not answer. */
 import type { ComponentChildren } from 'preact';
 import { Heading } from './Heading.js';
 

@@ -1,4 +1,4 @@
-/** A recipient in the list: who is paid, where, and what can be done about it. */
+/** A recipient in the list, with its actions. */
 import type { Recipient } from '../../../recipients/recipient.js';
 import { fill } from '../engine.js';
 import { methodLabel } from '../form/words.js';
@@ -9,7 +9,7 @@ import { nameOf } from './filled.js';
 /** The id of the card of a recipient. */
 const cardId = (id: string): string => `recipient-${id}`;
 
-/** Puts the focus on what can be done first about a recipient; false where it is not in the page. */
+/** Focuses the first action of a card; false if the card is not on the page. */
 export function focusCard(id: string): boolean {
   const button = document.getElementById(cardId(id))?.querySelector('button');
   button?.focus();
@@ -70,7 +70,7 @@ function Summary({ recipient, name }: { readonly recipient: Recipient; readonly 
   );
 }
 
-/** Two letters at most, of any script. */
+/** The initials: at most two letters, of any script. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).map((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? '');
   const [first = '', ...others] = words.filter((letter) => letter !== '');
@@ -79,7 +79,7 @@ function initialsOf(name: string): string {
 
 interface ActionProperties {
   readonly label: string;
-  /** Whom it is about: five buttons of one name help nobody who hears them. */
+  /** The name of the recipient, for screen readers: many cards have the same buttons. */
   readonly of: string;
   readonly isGrave?: boolean;
   readonly onClick: () => void;

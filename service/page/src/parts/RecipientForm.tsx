@@ -1,4 +1,4 @@
-/** The form of a recipient, new or known: first where the money goes, then the details that this way asks for, then a look at what will be saved. */
+/** The form of a new or known recipient: the choices, the details that they require, and the review. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Recipient, RecipientDetails } from '../../../recipients/recipient.js';
 import type { Api, Failure, Refusal, Result, Session } from '../api.js';
@@ -17,7 +17,7 @@ interface Properties {
   readonly session: Session;
   /** Undefined for a new one. */
   readonly recipient: Recipient | undefined;
-  /** What was typed before the page was loaded anew; then it keeps what is typed now. */
+  /** The draft: read after a reload, and written while the user types. */
   readonly draft: KeptDraft;
   readonly today: string;
   readonly steps: Pick<OpenForm, 'isReviewing' | 'review' | 'back'>;
@@ -50,7 +50,7 @@ export function RecipientForm(properties: Properties) {
     else steps.review();
   };
 
-  // the browser's way forward leads here as well, whatever was typed since
+  // the forward button also leads here, whatever was typed since
   if (steps.isReviewing && form.isReady()) {
     const text = failure && texts[failure];
     return <Review form={form} isBusy={isBusy} failure={text} onChange={steps.back} onSave={() => void save(form.finished())} />;
@@ -76,8 +76,7 @@ export function RecipientForm(properties: Properties) {
 }
 
 /**
- * Keeps what is typed until the form closes. Returns the key under which details are sent: the same details are sent again under the same key, others
- * are another recipient.
+ * Keeps the draft until the form closes. Returns the idempotency key of details: the same details get the same key, others a new one.
  */
 function useDraft(form: FormModel, recipient: Recipient | undefined, draft: KeptDraft, restored: Draft | undefined) {
   const sent = useRef(restored?.sent ?? { details: '', key: '' });
@@ -99,11 +98,11 @@ interface Sending {
   readonly onRefused: (refusals: readonly Refusal[]) => void;
 }
 
-/** Sends the recipient, once at a time, and says what became of it. */
+/** Sends the recipient, one request at a time, and handles the answer. */
 function useSaving({ draft, onSaved, onGone, onOver }: Properties, { send, onRefused }: Sending) {
   const [failure, setFailure] = useState<'network' | 'server'>();
   const [isBusy, setBusy] = useState(false);
-  // what is drawn is a moment behind: two clicks in one are one
+  // a ref, because the rendered state is late for a double click
   const isSending = useRef(false);
 
   const fail = (reason: Failure) => {

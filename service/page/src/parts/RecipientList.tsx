@@ -1,7 +1,7 @@
 /**
- * The list: who is paid, where, which one first; and the way back to the organization.
+ * The list of recipients, and the way back to the organization.
  *
- * A long one is searched, and shown in portions. The focus stays where somebody works: at the recipient that was changed, or beside one that is gone.
+ * A long list has a search, and is shown in portions. The focus stays at the changed recipient, or beside a deleted one.
  */
 
 import type { RefObject } from 'preact';
@@ -20,7 +20,7 @@ interface Properties {
   readonly recipients: readonly Recipient[];
   /** The recipient whose form was open before. */
   readonly visited: string | undefined;
-  /** What somebody looks for: it stays when a form was open meanwhile. */
+  /** The text of the search, which stays while a form is open. */
   readonly search: string;
   readonly returnUrl: URL | undefined;
   readonly onSearch: (typed: string) => void;
@@ -31,9 +31,9 @@ interface Properties {
   readonly onRemove: (recipient: Recipient) => void;
 }
 
-/** As many are seen at a glance; more are searched. */
+/** A longer list has a search. */
 const FEW = 8;
-/** So many more at a time. */
+/** The number of recipients that “more” adds. */
 const PORTION = 50;
 
 export function RecipientList(properties: Properties) {
@@ -80,10 +80,10 @@ export function RecipientList(properties: Properties) {
   );
 }
 
-/** The first of a long list, with the recipient whose form was open before among them. `showMore` is undefined where all are shown. */
+/** The shown part of a long list. It includes the recipient whose form was open before. `showMore` is undefined if all are shown. */
 function usePortions(found: readonly Recipient[], visited: string | undefined) {
   const [limit, setLimit] = useState(() => PORTION * Math.ceil((found.findIndex(({ id }) => id === visited) + 1) / PORTION) || PORTION);
-  // before anything is painted, as the heading takes it
+  // before the first paint, like the heading
   useLayoutEffect(() => void (visited !== undefined && focusCard(visited)), []);
   const firstOfNext = useRef<string | undefined>(undefined);
   useEffect(() => void (firstOfNext.current !== undefined && focusCard(firstOfNext.current)), [limit]);
@@ -95,8 +95,7 @@ function usePortions(found: readonly Recipient[], visited: string | undefined) {
 }
 
 /**
- * Keeps the focus where somebody works. The button that had it may be gone: with its recipient, or because there is nothing left to choose. Then the
- * recipient itself has it, or the one below, the one above, the heading.
+ * Keeps the focus in place. If the focused button is gone, the focus moves to the recipient, else to the one below, the one above, or the heading.
  */
 function useKeptPlace(section: RefObject<HTMLElement | null>, recipients: readonly Recipient[], shown: readonly Recipient[]) {
   const places = useRef<readonly string[]>([]);

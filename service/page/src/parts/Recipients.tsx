@@ -1,4 +1,4 @@
-/** The recipients of the end-user: the list of them, or the form of one. The browser's way back leads from the form to the list. */
+/** The recipients of the end-user: the list, or the form of one. The back button leads from the form to the list. */
 
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
@@ -24,7 +24,7 @@ interface Properties {
   readonly onOver: () => void;
 }
 
-/** Said once, above the list. */
+/** A message above the list. */
 interface Notice {
   readonly text: ComponentChildren;
   readonly isError: boolean;
@@ -35,7 +35,7 @@ export function Recipients({ api, session, first, draft, returnUrl, today, onOve
   const { recipients, notice, reload, change, tell } = useRecipients(api, first, onOver);
   const steps = useOpenForm(() => restoredForm(draft, first));
   const { open } = steps;
-  // where the focus goes when the list is back
+  // the focus goes there when the list is shown again
   const [visited, setVisited] = useState<string>();
   const [search, setSearch] = useState('');
 
@@ -89,7 +89,7 @@ function NoticeArea({ notice }: { readonly notice: Notice | undefined }) {
   );
 }
 
-/** The recipients as the server has them, and what the last change came to. */
+/** The recipients as the server has them, and the result of the last change. */
 function useRecipients(api: Api, first: readonly Recipient[], onOver: () => void) {
   const { texts } = useSurroundings();
   const [recipients, setRecipients] = useState(first);
@@ -100,13 +100,13 @@ function useRecipients(api: Api, first: readonly Recipient[], onOver: () => void
     if (failure.kind === 'over') return onOver();
     tell({ text: failure.kind === 'refused' ? texts.server : texts[failure.kind], isError: true });
   };
-  // a default has a neighbour that was it before, and a recipient may be gone since: the server knows
+  // a change can affect other recipients, such as the former default, so the list is loaded again
   const reload = async () => {
     const list = await api.list();
     if (list.ok) setRecipients(list.value);
     else tellFailure(list.failure);
   };
-  /** Does one thing at a time: what is clicked meanwhile is ignored. */
+  /** Runs one change at a time; clicks meanwhile are ignored. */
   const change = async (work: () => Promise<Result<unknown>>, done: ComponentChildren) => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -120,7 +120,7 @@ function useRecipients(api: Api, first: readonly Recipient[], onOver: () => void
   return { recipients, notice, reload, change, tell };
 }
 
-/** The form in which somebody was when the page was loaded anew. Undefined where they were in none, or its recipient is gone: then no draft stays. */
+/** The form that was open before a reload; undefined if there was none, or if its recipient is deleted: the draft is then deleted as well. */
 function restoredForm(draft: KeptDraft, recipients: readonly Recipient[]): Open {
   const typed = isAtForm(history.state) ? draft.read() : undefined;
   const form = typed && (typed.id === undefined ? 'new' : recipients.find(({ id }) => id === typed.id));

@@ -1,4 +1,4 @@
-/** A look at what will be saved, as a person compares it with a letter: the account in groups, the bank by its name. */
+/** The review before saving: the account in groups and the bank by name, easy to compare with a letter. */
 import type { ComponentChildren } from 'preact';
 import { ACCOUNT, type FormField } from '../form/fields.js';
 import { showValue } from '../form/typed.js';
@@ -11,7 +11,7 @@ import { Heading } from './Heading.js';
 interface Properties {
   readonly form: FormModel;
   readonly isBusy: boolean;
-  /** What kept it from being saved. */
+  /** Why it could not be saved. */
   readonly failure: string | undefined;
   readonly onChange: () => void;
   readonly onSave: () => void;
@@ -67,7 +67,7 @@ function Row({ name, children }: { readonly name: string; readonly children: Com
   );
 }
 
-/** What may be saved, and is worth another look. */
+/** A warning, which does not prevent saving. */
 function Warning({ field, form }: { readonly field: FormField; readonly form: FormModel }) {
   const words = useSurroundings();
   const problem = form.problemAt(field.pointer);

@@ -1,5 +1,5 @@
 /**
- * Says two minutes before the session ends that it does, and lets its user go on. Nothing goes on by itself: a page that nobody looks at closes.
+ * Warns two minutes before the session ends, and offers to extend it. It is never extended without the user, so that an abandoned page closes.
  *
  * The gotcha: clocks differ, and devices sleep. The server says how many seconds are left, and is asked again before the page closes.
  */
@@ -22,7 +22,7 @@ interface Properties {
 export function SessionEnd({ api, life: first, onOver }: Properties) {
   const [life, setLife] = useState(() => lifeFrom(first));
   const [is, setIs] = useState<'quiet' | 'ending' | 'failed'>('quiet');
-  // closed for this end; another one is announced again
+  // dismissed for this end of the session; after an extension it is shown again
   const [dismissed, setDismissed] = useState(0);
   const isAsking = useRef(false);
   const live = (answered: Life) => {

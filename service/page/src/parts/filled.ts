@@ -1,6 +1,5 @@
 /**
- * A text of the page with what users have written in it. Each value is isolated (`<bdi>`), so that marks of the direction of writing in a name turn
- * nothing but the name round.
+ * Fills values of users into a text of the page. Each value is isolated (`<bdi>`), so that direction marks in a name affect only the name.
  *
  * @see https://www.unicode.org/reports/tr9/
  */
@@ -12,5 +11,5 @@ import type { Texts } from '../texts/en.js';
 export const fillText = (text: string, values: Readonly<Record<string, string>>): readonly ComponentChild[] =>
   text.split(/\{(\w{1,20})\}/).map((part, at) => (at % 2 === 0 ? part : h('bdi', null, values[part] ?? '')));
 
-/** What a recipient is called on the page. */
+/** The name of a recipient on the page. */
 export const nameOf = ({ creditor }: Pick<Recipient, 'creditor'>, { unnamed }: Pick<Texts, 'unnamed'>): string => creditor?.name ?? unnamed;

@@ -1,4 +1,4 @@
-/** The code or the BIC of a bank, typed as it is or found by the name of the bank. */
+/** A field for the code or BIC of a bank, which can also be found by the name of the bank. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Ties } from '../parts/Field.js';
 import { findBanks, type ListedBank, loadBanks } from './banks.js';
@@ -25,7 +25,7 @@ export function BankPicker({ ties, label, banks, value, isRequired, onInput, onC
       isRequired={isRequired}
       groups={[{ options: findBanks(value, banks).map((bank) => ({ value: bank.value, label: bank.name, note: bank.note })) }]}
       chosen={value}
-      // Enter takes the first name; a code that is typed stays what it is
+      // Enter takes the first name; a typed code stays
       isFirstActive={!/\d/.test(value)}
       class="account chooser"
       onInput={onInput}
@@ -36,8 +36,8 @@ export function BankPicker({ ties, label, banks, value, isRequired, onInput, onC
 }
 
 /**
- * The banks of a country once they are loaded; none for a field without them. While somebody types in the field they are kept back: the list puts
- * another field in its place, and what is typed meanwhile would be lost.
+ * The banks of a country when they are loaded; none for a field without a list. While the user types in the field they are held back: the list
+ * replaces the field, and the typed text would be lost.
  */
 export function useBanks(country: string, identifier: 'bic' | 'bankCode' | undefined, fieldId: string): readonly ListedBank[] {
   const [loaded, setLoaded] = useState<{ readonly of: string; readonly banks: readonly ListedBank[] }>();
@@ -50,7 +50,7 @@ export function useBanks(country: string, identifier: 'bic' | 'bankCode' | undef
       await untilLeft(fieldId);
       if (isWanted) setLoaded({ of: wanted, banks });
     };
-    // without the names the code can be typed all the same
+    // without the list, the code can still be typed
     if (isWanted) load().catch(() => undefined);
     return () => {
       isWanted = false;
@@ -61,7 +61,7 @@ export function useBanks(country: string, identifier: 'bic' | 'bankCode' | undef
 
 const NONE: readonly ListedBank[] = [];
 
-/** Waits until the focus is elsewhere. */
+/** Waits until the focus leaves the element. */
 async function untilLeft(id: string): Promise<void> {
   const field = document.getElementById(id);
   if (field === null || field !== document.activeElement) return;

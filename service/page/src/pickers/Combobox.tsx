@@ -1,5 +1,5 @@
 /**
- * A text field with a list that follows what is typed. The focus stays in the field, and `aria-activedescendant` says which line the keys are on.
+ * A text field with a list of matches. The focus stays in the field, and `aria-activedescendant` names the active line.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
  */
@@ -22,15 +22,15 @@ export interface ComboboxGroup {
 
 interface Properties {
   readonly ties: Ties;
-  /** What the list is called for those who hear it. */
+  /** The label of the list, for screen readers. */
   readonly label: string;
   readonly text: string;
   readonly isRequired: boolean;
   readonly placeholder?: string | undefined;
   readonly groups: readonly ComboboxGroup[];
-  /** The value that is chosen. */
+  /** The chosen value. */
   readonly chosen: string;
-  /** The first line is taken by Enter as soon as something is typed. */
+  /** The first line is active as soon as something is typed. */
   readonly isFirstActive: boolean;
   readonly class?: string;
   readonly onInput: (text: string) => void;
@@ -87,12 +87,12 @@ export function Combobox(properties: Properties) {
   );
 }
 
-/** The browser neither completes nor corrects what is typed. */
+/** Turns off completion and correction by the browser. */
 const TYPED_AS_IT_IS = { autocomplete: 'off', autocapitalize: 'off', autocorrect: 'off', spellcheck: false } as const;
 
 const NO_LINE = -1;
 
-/** Whether the list is open, which of its lines the keys are on, and what ties it to its field. It is shown where it has lines. */
+/** The state of the list: whether it is open, its active line, and its attributes. It is shown only if it has lines. */
 function useList(fieldId: string, length: number) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(NO_LINE);
@@ -113,7 +113,7 @@ function useList(fieldId: string, length: number) {
   };
   return {
     ...{ id, isOpen, isShown, active, lineId, open, move },
-    /** Without another line. */
+    /** Opens the list, and keeps the active line. */
     show: () => setOpen(true),
     close: () => {
       setOpen(false);
@@ -131,13 +131,13 @@ interface Keys {
   readonly isShown: boolean;
   readonly move: (step: 1 | -1) => void;
   readonly close: () => void;
-  /** Undefined where no line is active. */
+  /** Undefined if no line is active. */
   readonly choose: (() => void) | undefined;
 }
 
-/** True where a key has done something. */
+/** Handles a key; true if it did something. */
 function doneBy({ key, isComposing }: KeyboardEvent, { isShown, move, close, choose }: Keys): boolean {
-  // Enter and the arrows belong to the input method while it composes
+  // while an input method composes, Enter and the arrows belong to it
   if (isComposing) return false;
   if (key === 'ArrowDown' || key === 'ArrowUp') {
     move(key === 'ArrowDown' ? 1 : -1);

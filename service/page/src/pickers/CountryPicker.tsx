@@ -1,4 +1,4 @@
-/** One country of those that are offered: likely ones first, found by what people call them. */
+/** A field for a country: likely ones come first, and each is found by its usual names. */
 import { createContext } from 'preact';
 import { useContext, useMemo, useState } from 'preact/hooks';
 import { namesIn } from '../names.js';
@@ -15,7 +15,7 @@ export const LikelyCountriesProvider = context.Provider;
 interface Properties {
   readonly ties: Ties;
   readonly label: string;
-  /** ISO 3166-1 alpha-2; empty where none is chosen. */
+  /** ISO 3166-1 alpha-2; empty if none is chosen. */
   readonly value: string;
   readonly isRequired: boolean;
   readonly offered: readonly string[];
@@ -23,7 +23,7 @@ interface Properties {
   readonly onLeave?: () => void;
 }
 
-/** A list that is as short needs no shorter one before it. */
+/** A list of this length has no likely countries at the top. */
 const FEW = 10;
 
 export function CountryPicker({ ties, label, value, isRequired, offered, onChange, onLeave }: Properties) {
@@ -59,7 +59,7 @@ export function CountryPicker({ ties, label, value, isRequired, offered, onChang
       onInput={setTyped}
       onChoose={choose}
       onLeave={() => {
-        // whoever typed enough to leave one has chosen it; anything else was not a choice
+        // a text that leaves only one country chooses it; any other text is dropped
         choose((typed === undefined ? undefined : countryMeant(typed, countries)) ?? value);
         onLeave?.();
       }}

@@ -1,23 +1,24 @@
 /**
- * Banks by their names, for countries in which people know the name and not the code. They come from the directory of the country, which is a chunk
+ * The banks of a country by name, for countries in which people do not know the code. They come from the directory of the country, which is a chunk
  * of its own.
  *
- * The gotcha: only codes that name the bank alone are here. A routing number or a sort code names a branch: no name leads to the right one.
+ * The gotcha: only codes of whole banks can be found by name. A routing number or a sort code names a branch, which the name of the bank does not
+ * tell.
  */
 import { type Dataset, loadReferenceData } from '../engine.js';
 import { findMatches, fold } from './fold.js';
 
 export interface ListedBank {
-  /** What stands for the bank in the field. */
+  /** The value of the field. */
   readonly value: string;
   readonly name: string;
-  /** Its other names, its town, and the code that people know. */
+  /** Its other names, its town, and its usual code. */
   readonly note: string;
   /** Folded. */
   readonly names: readonly string[];
 }
 
-/** Country → what follows the code of a bank before the branch: an IFSC has a zero there. */
+/** Country → the characters between bank and branch in a code: a zero in an IFSC. */
 const BANK_CODES: Readonly<Record<string, string>> = {
   ...Object.fromEntries('BR CL CO CZ EC HK ID IL JP KE KR LK MY NG SG TH TW UY VN ZA'.split(' ').map((country) => [country, ''])),
   IN: '0',
@@ -25,7 +26,7 @@ const BANK_CODES: Readonly<Record<string, string>> = {
 
 export const hasBankCodes = (country: string): boolean => Object.hasOwn(BANK_CODES, country);
 
-/** The banks of a country with the identifier that a field takes, by name; none where the field has to be typed. */
+/** The banks of a country, by name, with the identifier that a field takes; none if the identifier has to be typed. */
 export async function loadBanks(country: string, identifier: 'bic' | 'bankCode'): Promise<readonly ListedBank[]> {
   if (identifier === 'bankCode' && !hasBankCodes(country)) return [];
   const data = await loadReferenceData({ countries: [country], ...(identifier === 'bic' && { bicsOf: [country] }) });
@@ -35,16 +36,16 @@ export async function loadBanks(country: string, identifier: 'bic' | 'bankCode')
   return [...banks].sort((one, other) => compare(one.name, other.name));
 }
 
-/** A directory knows the BICs of some banks, and the list of BICs those of the others. */
+/** Adds the banks of the list of BICs to those of the directory, which has the BICs of some banks only. */
 function withOthers(own: readonly ListedBank[], listed: readonly ListedBank[]): readonly ListedBank[] {
   const known = new Set(own.map(({ value }) => value.slice(0, 8)));
   return [...own, ...listed.filter(({ value }) => !known.has(value.slice(0, 8)))];
 }
 
-/** Other names, in the columns that some directories have. */
+/** The columns of other names, which some directories have. */
 const NAMES = ['localName', 'kana', 'romaji', 'symbol', 'shortCode', 'mnemonic', 'compe'] as const;
 
-/** Those that are shown. */
+/** The columns that are shown. */
 const NOTED = ['localName', 'romaji', 'town', 'compe'] as const;
 
 function banksIn(dataset: Dataset | undefined, identifier: 'bic' | 'bankCode', ending: string): readonly ListedBank[] {
@@ -61,10 +62,10 @@ function banksIn(dataset: Dataset | undefined, identifier: 'bic' | 'bankCode', e
   return onePerName(banks);
 }
 
-/** The second character of the location says what a BIC is for: 0 for tests, 1 for those that are not connected (ISO 9362). */
+/** False for test BICs and passive participants: the second character of the location is 0 or 1 (ISO 9362). */
 const isReachable = (bic: string): boolean => !/^.{7}[01]/.test(bic);
 
-/** Of several with one name, as branches have it, the head office: the shortest. */
+/** Of several entries with one name, such as branches, the one with the shortest identifier: the head office. */
 function onePerName(banks: readonly ListedBank[]): readonly ListedBank[] {
   const byName = new Map<string, ListedBank>();
   for (const bank of banks) {
@@ -75,12 +76,12 @@ function onePerName(banks: readonly ListedBank[]): readonly ListedBank[] {
   return [...byName.values()];
 }
 
-/** More are not read. */
-const MOST_SHOWN = 50;
+/** Nobody reads a longer list. */
+const MAX_SHOWN = 50;
 
-/** Banks by name or code; the first of all of them where nothing is typed. */
+/** The banks that match a name or code; for an empty text, the first ones. */
 export function findBanks(text: string, banks: readonly ListedBank[]): readonly ListedBank[] {
   const query = fold(text);
   const all = query === '' ? banks : findMatches(query, banks, ({ names }) => names);
-  return all.slice(0, MOST_SHOWN);
+  return all.slice(0, MAX_SHOWN);
 }

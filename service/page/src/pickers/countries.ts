@@ -1,4 +1,4 @@
-/** Countries as people look for them: those that are likely first, and by any name that they have. */
+/** The countries for the picker: the likely ones first, and all with their usual names. */
 import type { Names } from '../names.js';
 import { findMatches, fold, rankOf } from './fold.js';
 
@@ -10,7 +10,7 @@ export interface ListedCountry {
   readonly names: readonly string[];
 }
 
-/** What people say, though no list of countries does. */
+/** Usual names that no list of countries has. */
 const ALSO: Readonly<Record<string, string>> = {
   AE: 'UAE Emirates Dubai',
   CI: 'Ivory Coast',
@@ -22,14 +22,14 @@ const ALSO: Readonly<Record<string, string>> = {
   US: 'USA America',
 };
 
-/** In the order of the language; each is found by its name in it, by its English one, and by its code. */
+/** The countries, sorted by the rules of the language. Each is found by its name, its English name, and its code. */
 export function listedCountries(codes: readonly string[], names: Names, english: Names): readonly ListedCountry[] {
   return names
     .sorted(codes)
     .map(([code, name]) => ({ code, name, names: [code, name, english.country(code), ...(ALSO[code]?.split(' ') ?? [])].map(fold) }));
 }
 
-/** The one that somebody meant who has typed this and gone on: the only one that begins like it, or has it anywhere. */
+/** The country that a text means: the only one that begins with it, else the only one that contains it. */
 export function countryMeant(text: string, countries: readonly ListedCountry[]): string | undefined {
   const query = fold(text);
   if (query === '') return undefined;
@@ -41,8 +41,8 @@ export function countryMeant(text: string, countries: readonly ListedCountry[]):
 export const findCountries = (text: string, countries: readonly ListedCountry[]): readonly ListedCountry[] =>
   findMatches(fold(text), countries, ({ names }) => names);
 
-/** More are a second list to read. */
-const MOST_LIKELY = 5;
+/** The most likely countries at the top of the list. */
+const MAX_LIKELY = 5;
 
 interface Known {
   readonly recipients: readonly { readonly country: string; readonly currency: string }[];
@@ -50,15 +50,15 @@ interface Known {
   readonly languages: readonly string[];
 }
 
-/** Those of the user's recipients, the most frequent first; those of their languages; those whose money their recipients get. */
+/** The countries of the user’s recipients, the most frequent first; those of their languages; those of their recipients’ currencies. */
 export function likelyCountries({ recipients, languages }: Known, offered: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { country } of recipients) counts.set(country, (counts.get(country) ?? 0) + 1);
   const ofRecipients = [...counts].sort(([, one], [, other]) => other - one).map(([country]) => country);
-  // `USD` is the money of `US`; a currency of a union begins with no country
+  // `USD` is the currency of `US`; the code of a shared currency does not begin with a country
   const ofCurrencies = recipients.map(({ currency }) => currency.slice(0, 2));
   const likely = [...ofRecipients, ...languages.map(regionOf), ...ofCurrencies].filter((code) => offered.includes(code));
-  return [...new Set(likely)].slice(0, MOST_LIKELY);
+  return [...new Set(likely)].slice(0, MAX_LIKELY);
 }
 
 /** `AT` of `de-AT`, and `DE` of `de`. */

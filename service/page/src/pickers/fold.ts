@@ -1,7 +1,7 @@
 /**
- * Names as they are searched: in any case, without marks, and in either of the Japanese syllabaries.
+ * Folds names for the search: without case and marks, and with one of the Japanese syllabaries.
  *
- * The gotcha: some letters are no letter with a mark (`ł`, `ø`, `ı`): Unicode takes nothing off them.
+ * The gotcha: some letters (`ł`, `ø`, `ı`) do not decompose into a letter and a mark, and need a table.
  */
 
 const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' };
@@ -18,10 +18,10 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The rank of names that have a query within a word. */
+/** The rank of a match within a word. */
 const WITHIN = 3;
 
-/** How well names answer a query, 0 best; undefined where they do not. */
+/** The rank of names for a query, 0 is best; undefined if they do not match. */
 export function rankOf(query: string, names: readonly string[]): number | undefined {
   const text = ` ${names.join(' ')}`;
   const words = query.split(' ');
@@ -31,7 +31,7 @@ export function rankOf(query: string, names: readonly string[]): number | undefi
   return words.every((word) => text.includes(` ${word}`)) ? 2 : WITHIN;
 }
 
-/** What answers a query, the best first, else as it was. What has it within a word only answers where nothing else does. */
+/** The items that match a query, the best first. Matches within a word count only if there are no others. */
 export function findMatches<Item>(query: string, items: readonly Item[], namesOf: (item: Item) => readonly string[]): readonly Item[] {
   const ranked = items.flatMap((item) => {
     const rank = rankOf(query, namesOf(item));

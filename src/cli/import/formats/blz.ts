@@ -1,8 +1,7 @@
 /**
  * The bank codes of Germany.
  *
- * The gotcha: a bank code has a line for each of its offices; the one that holds the bank code is marked 1. Places are of characters, not of
- * bytes.
+ * The gotcha: a bank code has a line for each of its offices; the line of the main office is marked 1. Positions count characters, not bytes.
  *
  * @see Deutsche Bundesbank, Merkblatt Bankleitzahlendatei
  */
@@ -60,7 +59,7 @@ export const blz: ImportFormat = {
   confidence: 'official',
   completeness: 'complete',
   read({ bankCode = '', office, change, name, town, postCode, bic, checkMethod }) {
-    if (!/^[1-9]\d{7}$/.test(bankCode)) return { refused: 'the bank code has not eight digits' };
+    if (!/^[1-9]\d{7}$/.test(bankCode)) return { refused: 'the bank code does not have eight digits' };
     if (office !== '1' && office !== '2') return { refused: 'the mark of the office is neither 1 nor 2' };
     if (office === '2') return { leftOut: 'another office of a bank code' };
     if (change === 'D') return { leftOut: 'a deleted bank code' };

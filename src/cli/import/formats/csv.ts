@@ -1,7 +1,7 @@
 /**
  * A list of your own: the names of its columns are those of the dataset that it becomes.
  *
- * The gotcha: it stays partial, for a list that somebody keeps by hand can never say that a bank does not exist.
+ * The gotcha: it is never complete. A list that is kept by hand cannot prove that a bank does not exist.
  */
 import { isCheckedDataset } from '../columns.js';
 import { bicOrNull, type ImportFormat, textOrNull } from '../format.js';

@@ -39,7 +39,7 @@ export const eiscd: ImportFormat = {
   confidence: 'official',
   completeness: 'partial',
   read({ sortCode = '', bic = '', branch, name = '', moreName = '', deletedOn }) {
-    if (!/^\d{6}$/.test(sortCode)) return { refused: 'the sorting code has not six digits' };
+    if (!/^\d{6}$/.test(sortCode)) return { refused: 'the sorting code does not have six digits' };
     if (deletedOn !== '') return { leftOut: 'a deleted sorting code' };
     if (bic === '') return { leftOut: 'no BIC' };
     const bankCode = bic.slice(0, 4);

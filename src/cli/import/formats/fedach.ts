@@ -65,7 +65,7 @@ export const fedach: ImportFormat = {
   confidence: 'official',
   completeness: 'partial',
   read({ bankCode = '', view, name, street, town, postCode }) {
-    if (!isRoutingNumber(bankCode)) return { refused: 'the routing number has a wrong check digit, or not nine digits' };
+    if (!isRoutingNumber(bankCode)) return { refused: 'the routing number does not have nine digits, or its check digit is wrong' };
     if (view !== '1' && view !== '') return { leftOut: 'not the current view' };
     const row = { bankCode, name: textOrNull(name), town: textOrNull(town), postCode: textOrNull(postCode), street: textOrNull(street) };
     return { rows: [{ dataset: DATASET, row }] };

@@ -30,7 +30,7 @@ export const gleifBicLei: ImportFormat = {
   confidence: 'official',
   completeness: 'partial',
   read({ bic, lei = '' }) {
-    if (!isLei(lei)) return { refused: 'the LEI has not its form, or wrong check digits' };
+    if (!isLei(lei)) return { refused: 'the LEI is malformed, or its check digits are wrong' };
     return { rows: [{ dataset: DATASET, row: { bic: bicOrNull(bic), lei } }] };
   },
 };

@@ -50,7 +50,7 @@ export const ibanPlus: ImportFormat = {
   read({ change, name, country = '', bic, nationalId = '' }) {
     if (change === 'D') return { leftOut: 'a deletion' };
     if (!['A', 'M', 'U'].includes(change ?? '')) return { refused: 'the modification flag is none of A, M, U and D' };
-    if (!/^[A-Z]{2}$/.test(country)) return { refused: 'the country of the IBAN has not two letters' };
+    if (!/^[A-Z]{2}$/.test(country)) return { refused: 'the country of the IBAN does not have two letters' };
     return readBank(country, nationalId, bicOrNull(bic), textOrNull(name));
   },
 };

@@ -1,7 +1,7 @@
 /**
  * The banks that the SEPA Clearer reaches.
  *
- * The gotcha: a 0 under SCT says that this clearer does not carry credit transfers to the bank. Another clearer may: it is left open.
+ * The gotcha: a 0 under SCT means that this clearer does not carry credit transfers to the bank. Another clearer may, so the cell is left empty.
  *
  * @see Deutsche Bundesbank, directory of reachable payment service providers
  */

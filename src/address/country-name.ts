@@ -1,0 +1,66 @@
+/**
+ * The country of a name, in any language that the list has, short or long: `Iran`, `Islamic Republic of Iran`, `Iran (Islamic Republic of)`.
+ *
+ * The gotcha: of three pairs of countries the short name says one, and the long name may say the other: Congo, Korea, China.
+ */
+import countryNames from '../../reference-data/registries/country-names.json' with { type: 'json' };
+import { formOfState, otherCountryNames, sharedShortNames } from '../../rules/addresses/country-names.js';
+import { lazy } from '../../rules/lazy.js';
+import { nameKey, type Row, splitNames } from './facts.js';
+import { fold, type Piece } from './text.js';
+
+const countriesByName = /* @__PURE__ */ lazy(() => {
+  const index = new Map<string, string>();
+  for (const [country, text] of [...(countryNames.rows as readonly Row[]), ...Object.entries(otherCountryNames)]) {
+    if (country) for (const name of splitNames(text)) index.set(nameKey(name), country);
+  }
+  return index;
+});
+
+const MAX_NAME = 70;
+
+export const countryOfName = (text: string): string | undefined =>
+  text.length > MAX_NAME ? undefined : (countryOfWords(text) ?? countryOfWordsInBrackets(text));
+
+const ARTICLE = /^the /i;
+const FORM_OF_STATE = /* @__PURE__ */ lazy(() => new RegExp(formOfState));
+
+/** `C.A.` for Central America, `C.I.` for Channel Islands, `F.W.I.` for French West Indies. */
+const REGION_BEHIND = /[ ,(]+(?:C\.A|C\.I|[DF]?\.?W\.I)\.?\)?$| \((?:CI|[DF]WI)\)$/;
+
+const known = (name: string): string | undefined => countriesByName().get(nameKey(name));
+
+/** `The Gambia`, `Republic of Kenya`, `St. Vincent & the Grenadines`, `El Salvador C.A.` */
+function countryOfWords(text: string): string | undefined {
+  const name = text.replace(ARTICLE, '').replace(REGION_BEHIND, '');
+  const inFull = name.replace(/^St\b\.?/i, 'Saint').replace(/ ?& ?/g, ' and ');
+  return known(text) ?? known(name) ?? (inFull === name ? undefined : known(inFull)) ?? countryOfLongName(name);
+}
+
+function countryOfLongName(name: string): string | undefined {
+  const [form = ''] = FORM_OF_STATE().exec(fold(name)) ?? [];
+  const country = form === '' ? undefined : known(name.slice(form.length));
+  const [other, word] = sharedShortNames[country ?? ''] ?? [];
+  return word !== undefined && new RegExp(word).test(form) ? other || undefined : country;
+}
+
+/** `Bahamas (the)`, `Bolivia (Plurinational State of)`, `Switzerland (CH)`. */
+const IN_BRACKETS = /^(.+?) ?[([]([^()[\]]+)[)\]]?$/;
+const ARTICLE_BEHIND = / ?\(the\)/i;
+
+function countryOfWordsInBrackets(text: string): string | undefined {
+  if (!/[([]/.test(text)) return undefined;
+  const name = text.replace(ARTICLE_BEHIND, '');
+  const [, before = '', inside = ''] = IN_BRACKETS.exec(name) ?? [];
+  if (before === '') return countryOfWords(name);
+  const country = countryOfWords(before);
+  const isTwice = country !== undefined && (countryOfWords(inside) === country || inside === country);
+  return countryOfWords(`${inside} ${before}`) ?? (isTwice ? country : undefined);
+}
+
+/** The country of a name with a comma inside: `Korea, Republic of`, `Bonaire, Sint Eustatius and Saba`, `Jersey, C.I.` */
+export function countryOfTwoPieces(first: Piece | undefined, second: Piece | undefined): string | undefined {
+  if (first === undefined || second === undefined || first.line !== second.line) return undefined;
+  const name = REGION_BEHIND.test(`, ${second.text}`) ? first.text : `${second.text} ${first.text}`;
+  return countryOfName(name) ?? known(`${first.text} ${second.text}`);
+}

@@ -1,0 +1,13 @@
+/**
+ * The letters by which Swift messages name the clearing system of a country: //SC601613 is a British sort code. Mostly they are the code of the country.
+ *
+ * @see Swift, party identifier codes of field 57A
+ */
+
+const LETTERS: Readonly<Record<string, string>> = { CH: 'SW', LI: 'SW', DE: 'BL', CA: 'CC', US: 'FW', GB: 'SC' };
+
+export const lettersOf = (country: string): string => LETTERS[country] ?? country;
+
+/** Of the two countries with Swiss clearing numbers, Switzerland. */
+export const countryOfLetters = (letters: string): string =>
+  Object.keys(LETTERS).find((country) => LETTERS[country] === letters) ?? letters;
