@@ -15,6 +15,8 @@ export type FieldState = 'empty' | TypedState;
 
 export interface FieldFinding {
   readonly state: FieldState;
+  /** It is complete, and would be with one more character: account numbers of some countries have several lengths. */
+  readonly isOpen?: true;
   /** What is wrong; a warning is no error. */
   readonly problem?: { readonly text: string; readonly isError: boolean };
   /** What the field would show after the one correction that there is. */
@@ -88,6 +90,11 @@ const stateOf = ({ format, options }: AccountField, typed: string, country: stri
   return formatAsTyped(typed, format === 'IBAN' ? { type: format } : { type: format, country, memberId }).state;
 };
 
+const isOpen = (field: AccountField, typed: string, country: string, memberId: string): boolean =>
+  field.format !== undefined &&
+  field.options === undefined &&
+  ['0', 'A'].some((next) => stateOf(field, typed + next, country, memberId) !== 'wrong');
+
 function correctionOf(field: AccountField, typed: string, country: string, alert: ExplainedAlert | undefined): string | undefined {
   if (alert?.correction === undefined) return undefined;
   const { at, remove, insert } = alert.correction;
@@ -124,7 +131,8 @@ export function findingsOf({ asked, fields, way }: AccountForm, entries: Entries
     if (alert === undefined) return { state, ...(state === 'wrong' && { problem: { text: field.text.errors.wrong, isError: true } }) };
     const correction = correctionOf(field, typed, country, alert);
     const problem = { text: textOf(alert, asking), isError: alert.severity === 'error' };
-    return { state, problem, ...(correction !== undefined && { correction }) };
+    const mayGrow = state === 'complete' && isOpen(field, typed, country, entries.memberId ?? '');
+    return { state, ...(mayGrow && { isOpen: true as const }), problem, ...(correction !== undefined && { correction }) };
   };
   return {
     fields: Object.fromEntries(fields.map((field) => [field.name, findingOf(field)])),

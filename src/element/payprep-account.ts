@@ -182,8 +182,9 @@ export class PayprepAccount extends AccountAttributes {
     else this.#internals.setValidity(wrong.isMissing ? { valueMissing: true } : { customError: true }, wrong.text, anchor);
   }
 
-  #isShown(name: FieldName, { state }: FieldFinding): boolean {
-    return this.#isRefused || state === 'wrong' || state === 'complete' || (state === 'incomplete' && this.#left.has(name));
+  #isShown(name: FieldName, { state, isOpen }: FieldFinding): boolean {
+    if (this.#isRefused || state === 'wrong' || (state === 'complete' && !isOpen)) return true;
+    return state !== 'empty' && this.#left.has(name);
   }
 
   #typed(name: FieldName, text: string): void {

@@ -71,6 +71,12 @@ export class AccountView {
     this.#fields = new Map(fields);
     const ways = form.ways.length > 1 ? [this.#waysView()] : [];
     const restoreFocus = focusIn(root);
+    const { language } = options.texts;
+    for (const part of [...ways, ...parts]) {
+      // the page may be in a language that there are no texts in
+      part.lang = language;
+      part.dir = language === 'ar' ? 'rtl' : 'ltr';
+    }
     root.replaceChildren(...ways, ...parts, this.#bank);
     restoreFocus();
   }
@@ -145,7 +151,10 @@ export class AccountView {
     const { name, text } = field;
     const control = field.options === undefined ? this.#inputOf(field) : this.#selectOf(field);
     const { listener } = this.#options;
-    control.addEventListener('input', () => listener.typed(name, control.value));
+    const typed = (): void => listener.typed(name, control.value);
+    // what is being composed is not finished, and nothing in it is wrong yet
+    control.addEventListener('input', (event) => (event as InputEvent).isComposing || typed());
+    control.addEventListener('compositionend', typed);
     control.addEventListener('change', () => listener.changed());
     control.addEventListener('focusout', (event) => isButton((event as FocusEvent).relatedTarget) || listener.left(name));
     const problem = make('p', { id: `${name}-problem`, class: 'problem', part: 'problem', 'aria-live': 'polite' });
@@ -181,6 +190,8 @@ export class AccountView {
     const input = make('input', {
       ...this.#attributesOf(field),
       type: 'text',
+      // groups of digits would change their places
+      dir: 'ltr',
       inputmode: field.isNumeric ? 'numeric' : undefined,
       autocapitalize: 'characters',
       autocorrect: 'off',

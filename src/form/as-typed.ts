@@ -60,6 +60,17 @@ export const isBlank = (code: number): boolean => !(code > 32 && code < 127) && 
 /** What separates the characters of an identifier: spaces, hyphens, full stops, and what nobody sees. */
 export const isUsualSeparator = (code: number): boolean => isSeparator(code) || isBlank(code);
 
+/** Characters of full width, as Japanese and Chinese keyboards type them, and the digits of Arabic and of Persian. */
+const OTHER_FORMS = /* @__PURE__ */ lazy(() => /[\uFF01-\uFF5E\u0660-\u0669\u06F0-\u06F9]/g);
+const FULL_WIDTH = 0xff01 - 0x21;
+
+/** The same letters and digits, as identifiers are written: nobody means another one by ８ or ٨. Each takes the place of one. */
+const inAscii = (text: string): string =>
+  text.replace(OTHER_FORMS(), (character) => {
+    const code = character.charCodeAt(0);
+    return code > FULL_WIDTH ? String.fromCharCode(code - FULL_WIDTH) : String(code & 15);
+  });
+
 /** Letters of ASCII become capital; others have no part in an identifier, or another capital than one would think. */
 const raised = (text: string): string => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 
@@ -154,7 +165,7 @@ function rangeIn({ value, reading: { at }, after }: Shown): readonly [number, nu
 
 /** The text as a field shows it, by the rules of this form. Any value that is no text is an empty one. */
 export function showAsTyped(given: unknown, caret: number | null | undefined, form: TypedForm): AsTyped {
-  const written = typeof given === 'string' ? given : '';
+  const written = typeof given === 'string' ? inAscii(given) : '';
   const shown = show(written, form);
   const { state, remaining, example = form.example === undefined ? '' : show(form.example(), form).value } = shown.reading;
   const range = rangeIn(shown);

@@ -1,6 +1,31 @@
 /** Which field was probably meant by a member that the contract does not know. */
-import { closestNames } from './closest-name.js';
+import { lazy } from '../../rules/lazy.js';
+import { closestNames, folded } from './closest-name.js';
 import { holderOf, nameOf, namesIn, POINTERS } from './unknown-members.js';
+
+/** What others call a field, in small letters. */
+const OTHER_NAMES = /* @__PURE__ */ lazy(() => {
+  const names: Readonly<Record<string, string>> = {
+    '/creditorAccount/id/value': 'iban creditoriban accountnumber accountno account bban',
+    '/creditorAgent/bic': 'bic swift swiftcode creditorbic bankbic',
+    '/creditorAgent/clearingSystemMemberId/memberId': 'sortcode bankcode routingnumber blz ifsc bsb aba',
+    '/creditor': 'beneficiary payee recipient',
+    '/creditor/address/townName': 'city town',
+    '/creditor/address/postCode': 'zip zipcode plz',
+    '/creditor/address/countrySubdivision': 'state province region',
+    '/creditor/dateOfBirth': 'birthdate birthday dob',
+    '/settlementInformation/settlementSystem': 'scheme rail',
+  };
+  return new Map(Object.entries(names).flatMap(([pointer, all]) => all.split(' ').map((name) => [name, pointer])));
+});
+
+/** The field of the contract that has this name elsewhere: that of a bank stays with its bank, and a bank has no address of its own. */
+function otherName(name: string, holder: string): string | undefined {
+  const pointer = OTHER_NAMES().get(folded(name));
+  const [agent] = /^\/\w*Agent\d?/.exec(holder) ?? [];
+  if (pointer === undefined || pointer === holder || agent === undefined) return pointer === holder ? undefined : pointer;
+  return pointer.startsWith('/creditorAgent') ? pointer.replace('/creditorAgent', agent) : undefined;
+}
 
 /** True where a field that was put into this object may belong: deeper inside it, or in an object around it. */
 const isAround = (pointer: string, holder: string): boolean =>
@@ -12,6 +37,8 @@ const isAround = (pointer: string, holder: string): boolean =>
 export function meantField(pointer: string): string | undefined {
   if (pointer === '' || POINTERS.includes(pointer) || DOCUMENT.test(pointer)) return undefined; // it stands for a member whose name is none
   const [name, holder] = [nameOf(pointer), holderOf(pointer)];
+  const other = otherName(name, holder);
+  if (other !== undefined) return other;
   const near = closestNames(name, DOCUMENT.test(holder) ? ['value', 'type'] : namesIn(holder));
   if (near.length > 0) return near.length === 1 ? `${holder}/${near[0]}` : undefined;
   const others = POINTERS.filter((each) => isAround(each, holder));

@@ -23,6 +23,11 @@ describe('a member that the contract does not know', () => {
     ['in an agent', { creditorAgent: { bicc: 'X' } }, '/creditorAgent/bicc', '/creditorAgent/bic'],
     ['in the last intermediary', { intermediaryAgent3: { brnchId: 'X' } }, '/intermediaryAgent3/brnchId', '/intermediaryAgent3/branchId'],
     ['in a document', { creditor: { documents: [{}, { vlaue: 'X' }] } }, '/creditor/documents/1/vlaue', '/creditor/documents/1/value'],
+    ['that others call so', { iban: 'X' }, '/iban', '/creditorAccount/id/value'],
+    ['that others call so, with its holder', { creditorIban: 'X' }, '/creditorIban', '/creditorAccount/id/value'],
+    ['of an address, as others call it', { creditor: { address: { city: 'X' } } }, '/creditor/address/city', '/creditor/address/townName'],
+    ['of a bank, as others call it', { intermediaryAgent1: { swift: 'X' } }, '/intermediaryAgent1/swift', '/intermediaryAgent1/bic'],
+    ['of a bank, which has no address', { creditorAgent: { city: 'X' } }, '/creditorAgent/city', undefined],
     ['of the caller', { reference: 'X' }, '/reference', undefined],
     ['of the result of enrich', { creditorAgent: { logo: 'X' } }, '/creditorAgent/logo', undefined],
   ])('%s', (_, instruction, pointer, meant) => expect(unknown(instruction)).toEqual([['info', pointer, meant]]));

@@ -47,8 +47,10 @@ test('passes a separator that somebody deletes forwards', () => {
 test('waits for an input method', () => {
   const input = new FakeInput();
   attachFormatter(input, format);
-  input.compose('de893');
-  expect(input.value).toBe('de893');
+  input.compose('ｄｅ893');
+  expect(input.value).toBe('ｄｅ893');
+  input.commit();
+  expect(input.value).toBe('DE89 3');
 });
 
 test('stops where it is told to', () => {

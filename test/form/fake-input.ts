@@ -7,13 +7,18 @@ export class FakeInput implements TypedInput {
   value = '';
   selectionStart = 0;
   readonly #listeners = new Set<Listener>();
+  readonly #endings = new Set<Listener>();
 
-  addEventListener(_type: 'input', listener: Listener): void {
-    this.#listeners.add(listener);
+  #of(type: string): Set<Listener> {
+    return type === 'input' ? this.#listeners : this.#endings;
   }
 
-  removeEventListener(_type: 'input', listener: Listener): void {
-    this.#listeners.delete(listener);
+  addEventListener(type: 'input' | 'compositionend', listener: Listener): void {
+    this.#of(type).add(listener);
+  }
+
+  removeEventListener(type: 'input' | 'compositionend', listener: Listener): void {
+    this.#of(type).delete(listener);
   }
 
   setSelectionRange(start: number): void {
@@ -21,7 +26,7 @@ export class FakeInput implements TypedInput {
   }
 
   get listeners(): number {
-    return this.#listeners.size;
+    return this.#listeners.size + this.#endings.size;
   }
 
   /** Puts a text in the place of what is between the caret and `end`. */
@@ -46,6 +51,11 @@ export class FakeInput implements TypedInput {
     this.value += text;
     this.selectionStart = this.value.length;
     for (const listener of this.#listeners) listener({ isComposing: true });
+  }
+
+  /** What it composed is done: no input event says so. */
+  commit(): void {
+    for (const listener of this.#endings) listener({});
   }
 
   #change(value: string, caret: number, inputType: string): void {

@@ -203,3 +203,14 @@ describe('wrong options', () => {
     expect(formatIbanAsTyped('de89', { caret: null }).caret).toBe(4);
   });
 });
+
+test.each([
+  ['ＤＥ８９３７０４', { type: 'IBAN' }, 'DE89 3704'],
+  ['de٨٩٣٧', { type: 'IBAN' }, 'DE89 37'],
+  ['۶۰۱۶۱۳', { type: 'MEMBER_ID', country: 'GB' }, '60-16-13'],
+  ['０００１', { type: 'MEMBER_ID', country: 'JP' }, '0001'],
+  ['ａｄａ＠example.org', { type: 'EMAIL' }, 'ada@example.org'],
+] as const)('%s is what other keyboards type', (text, options, value) => {
+  const shown = formatAsTyped(text, options);
+  expect([shown.value, shown.caret, shown.state === 'wrong']).toEqual([value, value.length, false]);
+});

@@ -9,7 +9,12 @@ export interface Sample {
 }
 
 /** The letters and digits of a text, whatever their case. */
-export const significant = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+export const significant = (text: string): string =>
+  text
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[\uff01-\uff5e]/g, (character) => character.normalize('NFKC'))
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase();
 
 const ibans: readonly Sample[] = countryModules.flatMap(({ code, examples }) =>
   examples.valid.flatMap((text): readonly Sample[] => [

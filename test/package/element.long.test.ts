@@ -121,7 +121,7 @@ test('a form that is sent empty tells what is missing, and puts the focus there'
     '<payprep-account name="account" country="US" currency="USD" settlement-system="US_FEDACH" required></payprep-account>',
   );
   await page.getByRole('button', { name: 'Send' }).click();
-  expect((await problems(page)).filter((text) => text.startsWith('Enter') || text.startsWith('Choose'))).toHaveLength(3);
+  expect((await problems(page)).filter((text) => /^(?:Enter|Fill in|Choose)/.test(text))).toHaveLength(3);
   expect(await page.evaluate('document.querySelector("payprep-account").shadowRoot.activeElement.id')).toBe('memberId');
   expect(await sent(page)).toBeUndefined();
   await page.keyboard.type('021000021');
@@ -211,4 +211,45 @@ test('properties that were set before the element was defined count, and an empt
     return [element.value, element.checkValidity(), element.shadowRoot.querySelector('input').value];
   })()`);
   expect(value).toEqual([{ creditorAccount: { id: { value: IBAN, type: 'IBAN' } } }, true, 'DE89 3704 0044 0532 0130 00']);
+});
+
+describe('nothing is wrong too early', () => {
+  test('while an input method composes, and what it composed is read when it is done', async () => {
+    const { page } = await open(GERMAN);
+    await page.getByLabel('IBAN').last().focus();
+    const keyboard = await page.context().newCDPSession(page);
+    const text = 'ＤＥ８９３７０４００４４０５３２０１３０００';
+    for (const end of [1, 2, 22]) {
+      await keyboard.send('Input.imeSetComposition', { text: text.slice(0, end), selectionStart: end, selectionEnd: end });
+      expect(await problems(page)).toEqual(['']);
+    }
+    await keyboard.send('Input.insertText', { text });
+    expect(await page.getByLabel('IBAN').last().inputValue()).toBe('DE89 3704 0044 0532 0130 00');
+    expect([await problems(page), await isValid(page)]).toEqual([[''], true]);
+    await page.context().close();
+  });
+
+  test('where an account number may have another digit', async () => {
+    const { page } = await open('<payprep-account name="account" country="GB" local required></payprep-account>');
+    await page.locator('payprep-account #memberId').pressSequentially('089999');
+    await page.locator('payprep-account #account').pressSequentially('663749');
+    expect(await problems(page)).toEqual(['', '']);
+    await page.locator('payprep-account #memberId').focus();
+    expect((await problems(page)).join('')).not.toBe('');
+    await page.context().close();
+  });
+});
+
+test('what is written from right to left leaves numbers as they are, and texts of another language in theirs', async () => {
+  const inPage = `(() => {
+    const whole = document.querySelector('payprep-account').shadowRoot.querySelector('.field');
+    return [whole.lang, whole.dir, whole.querySelector('input').dir];
+  })()`;
+  const arabic = await open('<div dir="rtl"><payprep-account country="GB"></payprep-account></div>', { lang: 'ar' });
+  await arabic.page.getByText('رقم IBAN').first().waitFor();
+  expect(await arabic.page.evaluate(inPage)).toEqual(['ar', 'rtl', 'ltr']);
+  await arabic.page.context().close();
+  const hebrew = await open('<div dir="rtl"><payprep-account country="IL"></payprep-account></div>', { lang: 'he' });
+  expect(await hebrew.page.evaluate(inPage)).toEqual(['en', 'ltr', 'ltr']);
+  await hebrew.page.context().close();
 });

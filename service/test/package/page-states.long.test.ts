@@ -179,3 +179,19 @@ test('nobody answers at all: again', async () => {
   await button(page, 'Try again').click();
   await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
 });
+
+test('what an input method composes is read when it is done, and is not wrong before', async () => {
+  const { page } = await open();
+  await button(page, 'Add recipient').click();
+  await chooseCountry(page, 'DE');
+  await field(page, 'IBAN').focus();
+  const keyboard = await page.context().newCDPSession(page);
+  const text = 'ＤＥ８９３７０４００４４０５３２０１３０００';
+  for (const end of [1, 3, 22]) {
+    await keyboard.send('Input.imeSetComposition', { text: text.slice(0, end), selectionStart: end, selectionEnd: end });
+    await page.waitForTimeout(300); // longer than the pause after which values are checked
+    expect(await page.locator('.problem').count()).toBe(0);
+  }
+  await keyboard.send('Input.insertText', { text });
+  expect(await field(page, 'IBAN').inputValue()).toBe('DE89 3704 0044 0532 0130 00');
+});

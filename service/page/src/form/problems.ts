@@ -184,7 +184,13 @@ export function isShown(
   // the user may be searching for a bank by name
   if ((field.format === 'BIC' || field.format === 'MEMBER_ID') && !/\d/.test(value)) return isLeft;
   const known = asTyped(field, value, choice);
-  return isLeft || known?.state === 'wrong' || (field.pattern?.test(value.trim()) ?? known?.state === 'complete');
+  if (isLeft || known?.state === 'wrong') return true;
+  return (field.pattern?.test(value.trim()) ?? known?.state === 'complete') && !mayGrow(field, value, choice);
+}
+
+/** True where another character may belong to it: account numbers of some countries have several lengths. */
+function mayGrow(field: Pick<FormField, 'format'>, value: string, choice: Choice): boolean {
+  return ['0', 'A'].some((next) => (asTyped(field, value + next, choice)?.state ?? 'wrong') !== 'wrong');
 }
 
 /** Applies a correction, and formats the value. The range of the correction is that of the saved value. */

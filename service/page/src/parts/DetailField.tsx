@@ -62,6 +62,7 @@ function hintOf(field: FormField, { choice }: FormModel, text: FieldText | undef
 
 /** Formats the field while the user types, and keeps the caret in place. */
 function formatted({ currentTarget: input, isComposing, inputType }: InputOf, field: FormField, { choice, values }: FormModel): string {
+  // an input method is at work: no input event says when it is done, but its own does
   if (isComposing) return input.value;
   const text = asTyped(field, input.value, choice, input.selectionStart);
   if (text === undefined || text.value === input.value) return input.value;
@@ -73,7 +74,7 @@ function formatted({ currentTarget: input, isComposing, inputType }: InputOf, fi
   return text.value;
 }
 
-type InputOf = InputEvent & { readonly currentTarget: HTMLInputElement };
+type InputOf = Partial<Pick<InputEvent, 'isComposing' | 'inputType'>> & { readonly currentTarget: HTMLInputElement };
 
 /** Offers a correction. */
 function Proposal({ form, field }: { readonly form: FormModel; readonly field: FormField }) {
@@ -162,6 +163,7 @@ function TextInput({ field, form, ties, value, onType, onLeave }: TextInputPrope
       autocorrect={isCode ? 'off' : undefined}
       spellcheck={false}
       onInput={(event) => onType(formatted(event, field, form))}
+      onCompositionEnd={({ currentTarget }) => onType(formatted({ currentTarget }, field, form))}
       onBlur={onLeave}
     />
   );

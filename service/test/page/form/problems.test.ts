@@ -132,6 +132,14 @@ describe('when it is said', () => {
     ['asked', wrong, '1', asked, true],
   ])('%s', (_when, problem, value, state, told) => expect(isShown(problem, { pattern }, british.choice, { value, ...state })).toBe(told));
 
+  test.each([
+    ['663749', false],
+    ['66374958', true],
+  ])('a number that may have another digit waits until it is left: %s', (value, told) => {
+    expect(isShown(wrong, { format: 'ACCOUNT_NUMBER' }, british.choice, { value, ...typing })).toBe(told);
+    expect(isShown(wrong, { format: 'ACCOUNT_NUMBER' }, british.choice, { value, ...left })).toBe(true);
+  });
+
   test('a field without a pattern waits until it is left', () => {
     expect(isShown(wrong, {}, british.choice, { value: '1', ...typing })).toBe(false);
     expect(isShown(wrong, {}, british.choice, { value: '1', ...left })).toBe(true);
