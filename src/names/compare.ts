@@ -123,7 +123,7 @@ function compareWithHolder(given: Name, held: Name, options: CompareNamesOptions
 
 function withDoubts(given: Name, held: Name, compared: Verdict, options: CompareNamesOptions): Verdict {
   if (compared.result !== 'MATCH') return compared;
-  const doubts = doubtsOf(given, held, compared, options);
+  const doubts = doubtsOf(given, held, compared, { isPerson: options.type === 'INDIVIDUAL', country: options.country });
   return doubts.length === 0 ? compared : atMostClose(compared, doubts);
 }
 

@@ -7,7 +7,6 @@
 import { lazy } from '../../rules/lazy.js';
 import { NAMED_AFTER_FATHERS } from '../../rules/name-matching/titles.js';
 import type { WordPair } from './alignment.js';
-import type { CompareNamesOptions } from './compare.js';
 import { hasWordOf } from './connectors.js';
 import { GENERATION, PLACE, PREFIX } from './lexicon.js';
 import type { Name } from './name.js';
@@ -155,13 +154,12 @@ export function doubtsOf(
   given: Name,
   held: Name,
   { pairs, reasons }: Verdict,
-  { type, country }: CompareNamesOptions,
+  { isPerson, country }: { readonly isPerson: boolean; readonly country: string | undefined },
 ): readonly NameReasonCode[] {
   const doubts: NameReasonCode[] = [];
   if ((given.mayHaveOtherSigns || held.mayHaveOtherSigns) && signsOf(given) !== signsOf(held)) doubts.push('SIGN');
   if (!given.isBasic && !held.isBasic && hasOtherMarks(given, held, pairs)) doubts.push('MARKS');
   const isChain = country !== undefined && NAMED_AFTER_FATHERS.includes(country);
-  if (reasons.includes('WORD_ORDER') && (isChain || mayBeOtherByOrder(given, held, pairs, type === 'INDIVIDUAL')))
-    doubts.push('WORD_ORDER');
+  if (reasons.includes('WORD_ORDER') && (isChain || mayBeOtherByOrder(given, held, pairs, isPerson))) doubts.push('WORD_ORDER');
   return doubts;
 }
