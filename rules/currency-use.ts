@@ -16,6 +16,9 @@ export const convertibleCurrencies: ReadonlySet<string> = new Set(
   'AED BHD CNY JOD KWD KZT OMR QAR RON RUB SAR THB TRY ISK RSD GEL'.split(' '),
 );
 
+/** Names of markets that are no codes of ISO 4217 → the code: the yuan has one, whether it is kept inside China or outside. */
+export const currencyNames: ReadonlyMap<string, string> = new Map([['CNH', 'CNY']]);
+
 /** Currency → a neighbouring country where it is used beside its own. */
 export const neighbours: Readonly<Record<string, string>> = {
   INR: 'NP', // at par since 1993, current in both

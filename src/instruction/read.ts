@@ -8,6 +8,7 @@
  * throws, it is read again with care, and a member that cannot be read has the wrong type.
  */
 import { accountNumberTypes } from '../../rules/account-number-types.js';
+import { currencyNames } from '../../rules/currency-use.js';
 import type { AddressField } from './fields.js';
 import {
   carefully,
@@ -78,6 +79,8 @@ function typeOfId(type: Member<string>): Member<string> {
   const name = type.toUpperCase();
   return accountNumberTypes.includes(name) ? 'ACCOUNT_NUMBER' : name || undefined;
 }
+
+const currencyOf = (code: Member<string>): Member<string> => (typeof code === 'string' ? (currencyNames.get(code) ?? code) : code);
 
 /** An agent: who holds or passes on the money. */
 export interface AgentReading {
@@ -179,7 +182,7 @@ function readWith(value: unknown, open: Opener): InstructionReading | undefined 
   return {
     members: instruction,
     country: text(instruction.country),
-    currency: text(instruction.currency),
+    currency: currencyOf(text(instruction.currency)),
     method: text(instruction.method),
     creditor,
     name: text(party.name),

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { convertibleCurrencies, neighbours, worldwideCurrencies } from '../../rules/currency-use.js';
 import { accounts } from '../../rules/index/accounts.js';
-import { createEngine, explain } from '../../src/full.js';
+import { createEngine, explain, requirements } from '../../src/full.js';
 import { isCountry } from '../../src/identifiers/country-codes.js';
 import { countriesOfCurrency, currencyStatus } from '../../src/identifiers/currency.js';
 
@@ -42,6 +42,16 @@ test.each([
   ['DE', 'THB', 'info'],
   ['BR', 'CNY', 'info'],
 ])('to %s in %s: %s', (country, currency, severity) => expect(said(country, currency)).toBe(severity));
+
+test('the yuan outside of China has a name on markets that is read as its code', () => {
+  const settlementInformation = { settlementSystem: 'HK_FPS' };
+  const { alerts } = explain({ country: 'HK', currency: 'CNH', settlementInformation }, engine);
+  expect(alerts).toEqual(explain({ country: 'HK', currency: 'CNY', settlementInformation }, engine).alerts);
+  expect(explain({ country: 'CN', currency: 'CNH' }, engine).alerts).toEqual([]);
+  const asked = (currency: string) => requirements({ country: 'CN', currency, creditorType: 'BUSINESS' }, engine).fields;
+  expect(asked('CNH')).toEqual(asked('CNY'));
+  expect(said('BR', 'CNH')).toBe('info');
+});
 
 test('a currency that is in place has passed', () => {
   const { checks } = explain({ country: 'BR', currency: 'BRL' }, engine);

@@ -95,8 +95,8 @@ describe('texts of a sender are no part of a corridor', () => {
   test.each([
     ['EUR', 'EUR'],
     ['DEM', 'DEM'],
-    // no currency of ISO 4217, but payouts to China name it
-    ['CNH', 'CNH'],
+    // the name of markets for the yuan outside of China
+    ['CNH', 'CNY'],
     ['ABC', NO_CURRENCY],
     ['XYZ', NO_CURRENCY],
     ['nothing', MISSHAPEN_CURRENCY],

@@ -8,14 +8,14 @@ import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('CN', [
   {
-    currencies: ['CNY', 'CNH'],
+    currencies: ['CNY'],
     of: 'INDIVIDUAL',
     required: [['/creditor/documents', '/creditor/taxId']],
     identifiers: ['RIC', 'PASS'],
     confidence: 'sourced',
   },
   {
-    currencies: ['CNY', 'CNH'],
+    currencies: ['CNY'],
     of: 'BUSINESS',
     required: [['/creditor/taxId', '/creditor/documents'], '/creditor/address'],
     identifiers: ['USCC'],
