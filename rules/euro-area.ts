@@ -1,6 +1,7 @@
 /**
- * The countries whose currency is the euro by their membership of the Union, without their territories.
+ * The euro area as it was from 2023 to 2025, without its territories. Bulgaria joined on 1 January 2026, and the laws of the years before give it days of
+ * its own.
  *
- * @see Regulation (EC) No 974/98 as amended; Bulgaria since 1 January 2026
+ * @see Regulation (EC) No 974/98 as amended
  */
-export const euroArea: readonly string[] = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
+export const euroAreaOf2025: readonly string[] = 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');

@@ -132,6 +132,14 @@ export const townsAsSubdivisions: Readonly<Record<string, string>> = {
   VN: 'Hanoi|Ha Noi|Hà Nội|Ho Chi Minh City|Ho Chi Minh|Hồ Chí Minh|TP. Hồ Chí Minh|Thành phố Hồ Chí Minh|TP.HCM|HCMC|Da Nang|Đà Nẵng|Hai Phong|Can Tho',
 };
 
+/** Regions with the names of their chief towns, in countries where another town stands before them as often as a quarter does: `Enniscorthy, Wexford`. */
+export const regionsNamedAfterTowns: Readonly<Record<string, string>> = {
+  IE: 'Carlow|Cavan|Donegal|Kildare|Kilkenny|Longford|Monaghan|Roscommon|Sligo|Tipperary|Wexford|Wicklow',
+  NZ: 'Gisborne|Nelson',
+  PA: 'Colón',
+  PE: 'Arequipa|Ayacucho|Cajamarca|Cusco|Huancavelica|Huánuco|Ica|Junín|Moquegua|Pasco|Piura|Puno|Tacna|Tumbes',
+};
+
 /** Subdivisions have the names of their chief towns: one that stands in a line of its own is the town. */
 export const namedAfterTowns: readonly string[] = ['CH', 'ES', 'IT'];
 
@@ -155,7 +163,7 @@ export const otherSubdivisions: Readonly<Record<string, string>> = {
   BN: 'Brunei-Muara|Belait|Tutong|Temburong',
   CA: 'Ont.|Que.|Alta.|Sask.',
   CN: 'Tibet|Inner Mongolia|Guangxi|Ningxia|Xinjiang',
-  CO: 'Antioquia|Atlántico|Bolívar|Boyacá|Caldas|Cauca|Cesar|Córdoba|Cundinamarca|Huila|Magdalena|Meta|Nariño|Norte de Santander|Quindío|Risaralda|Santander|Tolima|Valle del Cauca|Valle',
+  CO: 'Amazonas|Caquetá|Casanare|Chocó|Guainía|Guaviare|La Guajira|Putumayo|Vaupés|Vichada|Antioquia|Atlántico|Bolívar|Boyacá|Caldas|Cauca|Cesar|Córdoba|Cundinamarca|Huila|Magdalena|Meta|Nariño|Norte de Santander|Quindío|Risaralda|Santander|Tolima|Valle del Cauca|Valle',
   DE: 'Baden-Württemberg|Baden-Wuerttemberg|Bayern|Bavaria|Brandenburg|Hessen|Hesse|Mecklenburg-Vorpommern|Niedersachsen|Lower Saxony|Nordrhein-Westfalen|North Rhine-Westphalia|NRW|Rheinland-Pfalz|Rhineland-Palatinate|Saarland|Sachsen|Saxony|Sachsen-Anhalt|Saxony-Anhalt|Schleswig-Holstein|Thüringen|Thuringia',
   DK: 'Hovedstaden|Region Hovedstaden|Sjælland|Syddanmark|Midtjylland|Nordjylland',
   DO: 'DN|Distrito Nacional',
@@ -170,19 +178,20 @@ export const otherSubdivisions: Readonly<Record<string, string>> = {
   HN: 'Francisco Morazán|Cortés|Atlántida|Islas de la Bahía',
   HU: 'Bács-Kiskun|Borsod-Abaúj-Zemplén|Csongrád-Csanád|Győr-Moson-Sopron|Hajdú-Bihar|Jász-Nagykun-Szolnok|Komárom-Esztergom|Szabolcs-Szatmár-Bereg|Veszprém megye',
   ID: 'West Java|Central Java|East Java|North Sumatra|West Sumatra|South Sumatra|Riau Islands|Bangka Belitung|West Kalimantan|Central Kalimantan|South Kalimantan|East Kalimantan|North Kalimantan|Kalimantan Utara|North Sulawesi|South Sulawesi|Central Sulawesi|Southeast Sulawesi|West Nusa Tenggara|East Nusa Tenggara|NTB|NTT|DKI Jakarta|DI Yogyakarta',
-  IE: 'Kerry|Laois|Mayo|Meath|Offaly|Westmeath',
+  IE: 'Clare|Leitrim|Louth|Kerry|Laois|Mayo|Meath|Offaly|Westmeath',
+  IN: 'Jammu and Kashmir|Jammu & Kashmir',
   IT: 'Abruzzo|Basilicata|Calabria|Campania|Emilia-Romagna|Friuli-Venezia Giulia|Lazio|Liguria|Lombardia|Lombardy|Marche|Molise|Piemonte|Piedmont|Puglia|Apulia|Sardegna|Sardinia|Sicilia|Sicily|Toscana|Tuscany|Trentino-Alto Adige|Umbria|Valle d’Aosta|Veneto',
   JP: 'Hokkaido|Iwate|Miyagi|Gunma|Kanagawa|Ishikawa|Yamanashi|Aichi|Mie|Shiga|Hyogo|Shimane|Ehime|Kagawa',
   KN: 'Saint Kitts|St. Kitts|Nevis',
   MA: 'Casablanca-Settat|Rabat-Salé-Kénitra|Tanger-Tétouan-Al Hoceïma|Marrakech-Safi|Fès-Meknès|Souss-Massa',
-  NG: 'FCT|Federal Capital Territory',
+  NG: 'Nasarawa|FCT|Federal Capital Territory',
   NL: 'Drenthe|Flevoland|Friesland|Fryslân|Gelderland|Limburg|Noord-Brabant|North Brabant|Noord-Holland|North Holland|Overijssel|Zeeland|Zuid-Holland|South Holland',
   NO: 'Agder|Akershus|Buskerud|Finnmark|Innlandet|Møre og Romsdal|Nordland|Rogaland|Telemark|Troms|Trøndelag|Vestfold|Vestland|Viken|Østfold',
   NP: 'Bagmati|Gandaki|Lumbini|Koshi|Madhesh|Karnali|Sudurpashchim',
-  NZ: "Waikato|Canterbury|Otago|Bay of Plenty|Hawke's Bay|Southland|Northland|Taranaki|Manawatu-Wanganui|Manawatū-Whanganui",
+  NZ: "Chatham Islands|Marlborough|Tasman|West Coast|Waikato|Canterbury|Otago|Bay of Plenty|Hawke's Bay|Southland|Northland|Taranaki|Manawatu-Wanganui|Manawatū-Whanganui",
   OM: 'Dhofar|Al Batinah|Ad Dakhiliyah|Ash Sharqiyah|Al Wusta|Musandam|Al Buraimi',
-  PA: 'Chiriquí|Bocas del Toro|Coclé|Darién|Herrera|Los Santos|Veraguas|Panamá Oeste|Provincia de Panamá',
-  PE: 'La Libertad|Áncash|Lambayeque|San Martín|Loreto|Ucayali|Madre de Dios',
+  PA: 'Emberá|Guna Yala|Kuna Yala|Ngöbe-Buglé|Chiriquí|Bocas del Toro|Coclé|Darién|Herrera|Los Santos|Veraguas|Panamá Oeste|Provincia de Panamá',
+  PE: 'Amazonas|Apurímac|La Libertad|Áncash|Lambayeque|San Martín|Loreto|Ucayali|Madre de Dios',
   PH: 'Metro Manila|M.M.|NCR|National Capital Region|Metro Cebu',
   PK: 'Sindh|Punjab|Khyber Pakhtunkhwa|KPK|Balochistan',
   PL: 'Dolnośląskie|Kujawsko-Pomorskie|Lubelskie|Lubuskie|Łódzkie|Małopolskie|Mazowieckie|Opolskie|Podkarpackie|Podlaskie|Pomorskie|Śląskie|Świętokrzyskie|Warmińsko-Mazurskie|Wielkopolskie|Zachodniopomorskie',
@@ -208,5 +217,12 @@ export const britishCounties: readonly string[] = /* @__PURE__ */ list(
 |Kent|Lancashire|Lancs|Leicestershire|Lincolnshire|Merseyside|Middlesex|Norfolk|North Yorkshire|Northamptonshire|Northumberland|Nottinghamshire|Oxfordshire|Powys
 |Rutland|Shropshire|Somerset|South Yorkshire|Staffordshire|Suffolk|Surrey|Tyne and Wear|Tyne & Wear|Warwickshire|West Midlands|West Sussex|West Yorkshire|Wiltshire
 |Worcestershire|Lanarkshire|Ayrshire|Aberdeenshire|Renfrewshire|Midlothian|West Lothian|East Lothian|Perthshire|Co. Antrim|Co. Down|Co. Armagh|Co. Tyrone|Mid Glamorgan
-|South Glamorgan|West Glamorgan`,
+|South Glamorgan|West Glamorgan|Sussex|Yorkshire|Yorks|Midlands|Middx|Beds|Berks|Cambs|Derbys|Glos|Leics|Lincs|Northants|Northd|Notts|Oxon|Salop|Staffs|Warks|Wilts
+|Worcs|Westmorland|Cumberland|Isles of Scilly|East Riding|Bath and North East Somerset|Bath & NE Somerset|IOW|I.O.W.|Glamorgan|Vale of Glamorgan|Ceredigion
+|Anglesey|Isle of Anglesey|Rhondda Cynon Taf|Rhondda Cynon Taff|Blaenau Gwent|Angus|Argyll|Argyll and Bute|Argyll & Bute|Caithness|Dumfries and Galloway
+|Dumfries & Galloway|Moray|Orkney|Shetland|Scottish Borders|Borders|Sutherland|Highland|Highlands|Lothian|Strathclyde|Tayside|Grampian|Western Isles`,
 );
+
+/** A county in other words, as a pattern whose first group is its name: `N Yorks`, `W. Sussex`, and each that ends in shire. */
+export const britishCountyInWords =
+  '^(?:(?:(?:north|south|east|west|mid|greater|gtr|[nsew]\\.?|[ns]\\.? ?[ew]\\.?) )+(?=\\p{L}{4})(.+)|(?:.*[ -])?\\p{L}*shire)$';

@@ -86,10 +86,10 @@ export const creditorAddress = {
   }),
 
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED: alert({
-    severity: 'warning',
+    severity: 'info',
     reason: 'BE04',
     rules: { 'address/post-box': 'payprep, heuristic' },
-    cause: 'Banks that screen payments hold one whose creditor has no place of residence.',
+    cause: 'Some banks ask where the creditor lives or works. Where no post is delivered to houses, the box is the address.',
     fix: 'Ask where the creditor lives or works.',
     example: {
       creditor: { name: 'Ada Example', address: { postBox: '1234', townName: 'Berlin', country: 'DE' } },

@@ -29,7 +29,7 @@ export const codes = {
   CREDITOR_ADDRESS_LINE_DUPLICATE: { severity: 'warning', reason: 'BE04' },
   CREDITOR_ADDRESS_FIELD_TOO_LONG: { severity: 'warning', reason: 'BE04' },
   CREDITOR_ADDRESS_INVALID_CHARACTERS: { severity: 'warning', reason: 'RR10' },
-  CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED: { severity: 'warning', reason: 'BE04' },
+  CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED: { severity: 'info', reason: 'BE04' },
   CREDITOR_ADDRESS_SUSPICIOUS: { severity: 'warning', reason: 'BE04' },
   CREDITOR_ADDRESS_COUNTRY_MISSING: { severity: 'error', reason: 'BE11' },
   CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT: { severity: 'error', reason: 'BE11' },

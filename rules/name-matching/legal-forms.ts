@@ -72,6 +72,10 @@ SCS societeencommanditesimple
 SCA societeencommanditeparactions
 SCOP societecooperativedeproduction societecooperativeetparticipative
 SELARL societedexerciceliberalaresponsabilitelimitee
+GAEC groupementagricoledexploitationencommun
+SCEA societeciviledexploitationagricole
+SCM societeciviledemoyens
+SELAS societedexerciceliberalparactionssimplifiee
 GIE groupementdinteretseconomique groupementdintereteconomique
 EI entrepreneurindividuel
 ASBL associationsansbutlucratif
@@ -261,16 +265,40 @@ ASSOCIACAO
 ASOCIACION
 ASSOCIAZIONE
 VEREIN
+LIQ il inliquidation |inliquidazione |enliquidation |enliquidacion |emliquidacao |inliquidatie |wlikwidacji |vlikvidaci |inabwicklung |felszamolasalatt
+IG ingrundung ingruendung
+INSOLVENT ininsolvenz inadministration inreceivership inkonkurs
+SOLE unipersonale sociounico asociounico consociounico
 `;
 
 /** Forms that stand before the name, too: UAB Pavyzdys, PT Contoh Tbk, ООО Пример. */
 export const LEADING_FORMS: ReadonlySet<string> = new Set(
   `UAB AB MB VSI SIA AS IK PT CV CVID OOO OAO PAO ZAO AO IP TOO TOV FOP PP PAT AT KK YK GK LTDA_KR YUHAN TNHH TNHHMTV CP SC SCI SARL SAS SA EI SRL PFA ET OU FIE STICHTING
   ASBL VZW GIE SCP CTY TMI OY EURL SPA GONGSI MAATSCHAP FOUNDATION FONDATION FUNDACION FUNDACAO FONDAZIONE STIFTUNG FUNDACJA ASSOCIATION ASSOCIACAO
-  ASOCIACION ASSOCIAZIONE VEREIN AC SOCCOOP JSC OJSC PJSC CJSC LLC`
+  ASOCIACION ASSOCIAZIONE VEREIN AC SOCCOOP SASU SNC SCS SCA SELARL SELAS SCOP SCM GAEC SCEA BVBA SPRL CVBA VOF JSC OJSC PJSC CJSC LLC`
     .trim()
     .split(/\s+/),
 );
+
+/** Forms that are names of people, too: Pat Murphy, Li Mei, Åsa Lind. In capitals, in a name that has small letters, they are forms. */
+export const FORMS_OR_NAMES: readonly string[] = [
+  'pat',
+  'sia',
+  'too',
+  'tov',
+  'ans',
+  'sal',
+  'mei',
+  'ike',
+  'asa',
+  'sha',
+  'amba',
+  'doo',
+  'sas',
+];
+
+/** Forms that are written with dots: `Beispiel GmbH i.L.` Without them, the letters are those of a state or a word. */
+export const DOTTED_FORMS: readonly string[] = ['il', 'ig'];
 
 /** The form of a form of one language: of `SA 2`, `SA`. */
 export const sharedForm = (form: string): string => form.replace(/ .*/, '');

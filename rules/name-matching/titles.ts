@@ -12,7 +12,7 @@ export const TITLES = `
   mme mlle mademoiselle madame monsieur maitre senor senora senorita sra srta
   signor signora signorina sigra dott dottor dottore dottssa dottoressa avv avvocato geom rag
   dhr mevr mevrouw mw meneer drs mgr mudr judr phdr rndr
-  shri smt datuk datin encik`;
+  shri smt datuk datin encik นาย นาง นางสาว`;
 
 /** Before each of several holders: Mr J & Mrs A Smith. Only those that are common on joint accounts, `M.` in every country. */
 export const TITLES_OF_HOLDERS = 'mr mrs ms miss dr herr frau mme m';
@@ -92,9 +92,12 @@ export const PREFIXES =
 /** Between a name and the name of a father: Salman bin Muhammad and Muhammad bin Salman are two people. */
 export const FILIATIONS = 'bin ibn ben bint binti binte bte b بن ابن بنت בן בת ибн бин';
 
+/** Countries in which names are those of the father and the grandfather: Ahmed Hassan and Hassan Ahmed may be a son and his father. */
+export const NAMED_AFTER_FATHERS = 'AE BH EG ER ET IQ JO KW LY OM PS QA SA SD SO SY YE';
+
 /** Mr J Smith and Mrs J Smith are two people. */
 export const SALUTATIONS = {
-  men: 'mr mister herr herrn hr monsieur m me senor sr signor sig dhr meneer pan bay sir lord dom don dott dottor dottore shri sri datuk dato encik haji',
+  men: 'mr mister herr herrn hr monsieur m me senor sr signor sig dhr meneer pan bay sir lord dom don dott dottor dottore shri sri datuk dato encik haji นาย',
   women:
-    'mrs ms miss missis frau fr mme mlle mademoiselle madame senora senorita sra srta dona signora signorina sigra mevr mevrouw mw pani bayan dame lady dra dottssa dottoressa magistra smt kum datin puan hajah',
+    'mrs ms miss missis frau fr mme mlle mademoiselle madame senora senorita sra srta dona signora signorina sigra mevr mevrouw mw pani bayan dame lady dra dottssa dottoressa magistra smt kum datin puan hajah นาง นางสาว',
 } as const;

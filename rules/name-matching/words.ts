@@ -35,12 +35,13 @@ export const ARTICLES_IN: Readonly<Record<string, string>> = {
 export const SMALL_WORDS =
   'of for fur fuer the de du des la le les der die das dem den zur zum van voor di del della do da dos das in im at am & and und et y e i och og en';
 
-/** Links a person to a trading name. */
+/** Links a person to a trading name, or a firm to the name that it had before. */
 export const TRADING_AS =
-  /\s+(?:t\/a|t\.a\.|trading as|dba|d\/b\/a|d\.b\.a\.|doing business as|handelnd als|inh\.?|inhaber|inhaberin|c\/o|h\/o|h\.o\.d\.n\.|exerçant sous)[\s:]+/iu;
+  /[\s(]+(?:t\/a|t\.a\.|trading as|dba|d\/b\/a|d\.b\.a\.|doing business as|handelnd als|inh\.?|inhaber|inhaberin|c\/o|h\/o|h\.o\.d\.n\.|exerçant sous|formerly(?: known as)?|f\/k\/a|previously|vormals|ehemals|anciennement|voorheen)[\s:]+/iu;
 
 /** The words, or their beginning, without which `TRADING_AS` finds nothing but strokes: most names have none. */
-export const TRADING_WORDS = 'ta trading dba doing handelnd inh inhaber inhaberin hodn exercant';
+export const TRADING_WORDS =
+  'ta trading dba doing handelnd inh inhaber inhaberin hodn exercant formerly previously vormals ehemals anciennement voorheen';
 
 /** Between the holders of a joint account. */
 export const HOLDER_CONNECTORS = 'and und et y e i och og en or oder ou o oraz ve';
@@ -77,8 +78,8 @@ export const BUSINESS_WORDS = `
   surgery syndicate synergy system systeme systems taxi technical technik technika technologie technologies technology tech telecom telecommunications
   telekom textile textiles theater theatre therapy tischlerei tools toolshop tourism tours toys trade traders trading transport transporte transportes
   transports travel treuhand treuhandgesellschaft umwelt university universitat universidad unternehmen utilities valley vehicles ventures verlag
-  vermietung versand versicherung versicherungen versicherungsmakler vertrieb verwaltung video vino water web wellness werbung werk werke werkstatt
-  werkzeug wholesale wines wirtschaft woodworks workshop works world worldwide zentrum zimmerei ооо компания группа торговый торговая строй сервис завод
+  vermietung versand vve versicherung versicherungen versicherungsmakler vertrieb verwaltung video vino water web wellness werbung werk werke werkstatt
+  werkzeug weg wohnungseigentumergemeinschaft eigentumergemeinschaft hausgemeinschaft kirchengemeinde pfarrgemeinde pfarramt finanzamt landkreis forderverein sportverein feuerwehr kindergarten copropriete condominio wholesale wines wirtschaft woodworks workshop works world worldwide zentrum zimmerei ооо компания группа торговый торговая строй сервис завод
   центр
 `;
 
@@ -176,6 +177,8 @@ hq headquarters
 imp import imports
 exp export exports
 acad academy
+ave avenue avenida
+blvd boulevard
 acct accounting
 adv advertising advisory
 agcy agency
@@ -186,6 +189,16 @@ bldrs builders
 chem chemicals chemical chemie
 com comercial comercio commercial
 dir direct
+ev evangelische evangelisch evangelisches
+evang evangelische evangelisch evangelisches
+kath katholische katholisch katholisches
+san sanayi
+tic ticaret
+ins insaat
+tur turizm
+rd road
+sq square
+gdns gardens
 elec electric electrical electronics elektro
 elektr elektro elektrik
 ets etablissements etablissement

@@ -10,11 +10,10 @@
  *
  * @see Regulation (EU) 2024/886 of 13 March 2024, article 1 (2): article 5a of Regulation (EU) No 260/2012
  */
-import { euroArea } from '../euro-area.js';
+import { euroAreaOf2025 } from '../euro-area.js';
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
-/** The euro area of that day, with its territories. */
-const OF_2025 = [...euroArea.filter((country) => country !== 'BG'), 'AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT'];
+const OF_2025 = [...euroAreaOf2025, 'AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT'];
 const OF_2027 = ['CZ', 'DK', 'HU', 'PL', 'RO', 'SE'];
 
 export const SCT_INST = scheme({
@@ -23,6 +22,7 @@ export const SCT_INST = scheme({
   kind: 'instant',
   precedence: 1,
   countries: 'SEPA',
+  notIn: ['RS'],
   currencies: ['EUR'],
   account: ['IBAN'],
   bank: 'in-account',
@@ -50,6 +50,7 @@ export const sources: readonly string[] = [
   'support.currencycloud.com 360017459500 (EUR)',
   'EPC217-08 conversion table, after docs.ipfdev.co.uk',
   'europeanpaymentscouncil.eu, nodes 23566 and 27691',
+  'nbs.rs, SEPA in the Republic of Serbia, 2026-05-19: at this stage credit transfers alone',
 ];
 
 export const examples: SchemeExamples = {
@@ -58,6 +59,7 @@ export const examples: SchemeExamples = {
     { iban: 'DE89370400440532013000', currency: 'EUR' },
     { iban: 'DE89370400440532013000', currency: 'JPY', reached: true },
     { iban: 'UA213223130000026007233566001', currency: 'EUR', reached: true },
+    { iban: 'RS35260005601001611379', currency: 'EUR', reached: true },
     { country: 'DE', account: '0532013000', currency: 'EUR', reached: true },
     { on: '2017-11-20', iban: 'DE89370400440532013000', currency: 'EUR', reached: true },
   ],

@@ -129,6 +129,8 @@ export interface SchemeRule {
   readonly precedence?: number;
   /** Where the account is. `SEPA`: the scope of SEPA, with its dates. */
   readonly countries: readonly string[] | 'SEPA' | 'WORLD';
+  /** Countries of the scope of SEPA that it does not reach. Default: none. */
+  readonly notIn?: readonly string[];
   readonly currencies: readonly string[] | 'ANY';
   /** The account identifiers that it takes. */
   readonly account: readonly AccountIdType[];

@@ -54,7 +54,7 @@ export function encodeColumn(cells: Cells): string {
 
 /** The columns that nothing in `rules/` and `src/` reads. */
 export const UNREAD_COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  'registries/sepa-scope': ['partOf', 'ibanPrefix', 'zone', 'euroFrom', 'note', 'source'],
+  'registries/sepa-scope': ['partOf', 'ibanPrefix', 'zone', 'sctInst', 'euroFrom', 'note', 'source'],
 };
 
 /** The source of a module that exports the dataset. */

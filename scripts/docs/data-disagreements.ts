@@ -34,7 +34,7 @@ ${table(
 No second source is known for ${opinions
     .filter((opinion) => !asked.includes(opinion))
     .map(({ dataset }) => countryOf(dataset))
-    .join(' ')}: their bank codes were inferred from the BIC list itself, and the SEPA Clearer does not reach them.`,
+    .join(' ')}: their bank codes or their names come from the BIC list itself, and the SEPA Clearer does not reach them.`,
 };
 
 const RIGHT = { directory: 'the directory', both: 'both', open: 'open' } as const;

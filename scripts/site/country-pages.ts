@@ -14,12 +14,12 @@ const ibanOf = new Map(countryModules.map((module) => [module.code, module]));
 const accountOf = new Map(domesticModules.map((module) => [module.code, module]));
 
 /** World-wide systems are named on the page of none. */
-function concerns(countries: readonly string[] | 'SEPA' | 'WORLD', country: string): boolean {
-  if (countries === 'SEPA') return isInSepa(country, sepaScopeEdition);
+function concerns(countries: readonly string[] | 'SEPA' | 'WORLD', country: string, notIn: readonly string[] = []): boolean {
+  if (countries === 'SEPA') return isInSepa(country, sepaScopeEdition) && !notIn.includes(country);
   return countries !== 'WORLD' && countries.includes(country);
 }
 
-const systemsOf = (country: string) => Object.values(schemes).filter(({ countries }) => concerns(countries, country));
+const systemsOf = (country: string) => Object.values(schemes).filter(({ countries, notIn }) => concerns(countries, country, notIn));
 const methodsOf = (country: string) => Object.values(methods).filter(({ countries }) => concerns(countries, country));
 
 const codes: readonly string[] = [

@@ -2,7 +2,14 @@
 import layouts from '../../reference-data/registries/address-layouts.json' with { type: 'json' };
 import countryNames from '../../reference-data/registries/country-names.json' with { type: 'json' };
 import subdivisionNames from '../../reference-data/registries/subdivision-names.json' with { type: 'json' };
-import { britishCounties, otherSubdivisions, territories, townsAsSubdivisions } from '../../rules/addresses/countries.js';
+import {
+  britishCounties,
+  britishCountyInWords,
+  otherSubdivisions,
+  regionsNamedAfterTowns,
+  territories,
+  townsAsSubdivisions,
+} from '../../rules/addresses/countries.js';
 import { largeTowns } from '../../rules/addresses/large-towns.js';
 import { lazy } from '../../rules/lazy.js';
 import { fold } from './text.js';
@@ -65,7 +72,16 @@ const KIND_OF_SUBDIVISION = /-(?:do|fu|ken)$| (?:province|prefecture|state)$/i;
 export const isSubdivision = (text: string, country: string): boolean =>
   subdivisions()
     .get(country)
-    ?.has(subdivisionKey(text.replace(KIND_OF_SUBDIVISION, ''))) === true;
+    ?.has(subdivisionKey(text.replace(KIND_OF_SUBDIVISION, ''))) === true ||
+  (country === 'GB' && isBritishCountyInWords(text));
+
+const COUNTY_IN_WORDS = /* @__PURE__ */ lazy(() => new RegExp(britishCountyInWords, 'u'));
+
+/** `N Yorks`, `Carmarthenshire`. */
+function isBritishCountyInWords(text: string): boolean {
+  const found = COUNTY_IN_WORDS().exec(fold(text));
+  return found !== null && (found[1] === undefined || isSubdivision(found[1], 'GB'));
+}
 
 const LATIN_LETTERS = /* @__PURE__ */ lazy(() => /^[\p{Script=Latin}\P{L}]*$/u);
 
@@ -90,6 +106,9 @@ function nameLookup(...tables: readonly Readonly<Record<string, string>>[]): (te
 
 /** True for a region whose name is that of no town. */
 export const isRegion = /* @__PURE__ */ nameLookup(otherSubdivisions);
+
+/** True for a region that has the name of its chief town: which of the two is meant where another town stands before it, nothing says. */
+export const isRegionOrTown = /* @__PURE__ */ nameLookup(regionsNamedAfterTowns);
 
 /** True for a subdivision that people mean as a town: Cairo, Seoul. */
 export const isTownAsSubdivision = /* @__PURE__ */ nameLookup(townsAsSubdivisions);

@@ -5,7 +5,7 @@ import { postCodePattern } from '../identifiers/post-code.js';
 import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
 import { isRunOn, takeEastAsian } from './east-asian.js';
-import { areRelated, isLargeTown, isRegion, isSubdivision, isTownAsSubdivision, layoutOf } from './facts.js';
+import { areRelated, isLargeTown, isRegion, isRegionOrTown, isSubdivision, isTownAsSubdivision, layoutOf } from './facts.js';
 import { takeMarkedTown, takePostCodeAlone } from './marked-town.js';
 import { isLineBelowStreet, isNameOnly, isNoTown } from './no-town.js';
 import { isDistrictOnly, isOnlySubdivision, isSecondOfLine } from './only-subdivision.js';
@@ -201,7 +201,8 @@ function takeTownUpwards(draft: Draft, from: number, country: string, isBesideCo
 function takeTownOfPiece(draft: Draft, piece: Piece, country: string, certainty: Certainty): Certainty {
   const { line, start } = piece;
   const at = draft.pieces.indexOf(piece);
-  const isOneOfTwo = at > 1 && !isNoTown(draft.pieces[at - 1]) && mayBeSubdivision(piece, country);
+  const isOneOfTwo =
+    at > 0 && !isNoTown(draft.pieces[at - 1]) && (isRegionOrTown(piece.text, country) || (at > 1 && mayBeSubdivision(piece, country)));
   takeTrailing(draft, piece, country);
   const town = draft.pieceFrom(line, start);
   if (town === undefined || !draft.take('townName', town)) return 'open';

@@ -19,11 +19,11 @@ export const systemsFor = (country: string | undefined, currency: string | undef
 const listed = (values: readonly string[] | string): string => (typeof values === 'string' ? values.toLowerCase() : values.join(', '));
 
 function factsOf(scheme: SchemeRule): readonly Fact[] {
-  const { name, kind, countries, currencies, account, bank, membership, cap, required = [], from, until, clearingSystem } = scheme;
+  const { name, kind, countries, notIn, currencies, account, bank, membership, cap, required = [], from, until, clearingSystem } = scheme;
   return [
     ['name', name],
     ['kind', kind],
-    ['countries', countries === 'SEPA' ? 'SEPA' : listed(countries)],
+    ['countries', countries === 'SEPA' ? ['SEPA', ...(notIn ?? [])].join(' without ') : listed(countries)],
     ['currencies', listed(currencies)],
     ['account', account.join(', ')],
     ['bank', bank === 'in-account' ? 'named by the account' : bank === 'either' ? 'memberId or bic' : bank],

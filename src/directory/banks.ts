@@ -160,8 +160,11 @@ function informativeRows({ columns }: Dataset): (rows: readonly Row[]) => readon
 /** The look-ups in one dataset. */
 type BankLookups = Pick<BankDirectory, 'byCode' | 'byBic8' | 'byBic' | 'byParty'>;
 
-/** The first digits of a Chinese bank code name the bank. */
-const PREFIX_LENGTH = 3;
+/** The beginning of a bank code that is as long as the entries of the first column: of a list of beginnings, all have one length. */
+function beginningOf(code: string, dataset: Dataset): string {
+  const row = sampleRow(dataset, 0);
+  return code.slice(0, row && textAt(row, 0)?.length);
+}
 
 function createLookups(dataset: Dataset, rank: number): BankLookups {
   const read = createBankReader(dataset, rank);
@@ -173,7 +176,7 @@ function createLookups(dataset: Dataset, rank: number): BankLookups {
   const ofCode = find('bankCode');
   const ofPrefix = find('codePrefix');
   // Brazilian banks have two codes: ISPB, eight digits, and COMPE, three
-  const byCode = [ofCode, find('compe'), (code: string) => ofPrefix(code.slice(0, PREFIX_LENGTH))];
+  const byCode = [ofCode, find('compe'), (code: string) => ofPrefix(beginningOf(code, dataset))];
   return {
     byCode(code) {
       for (const findRows of byCode) {

@@ -16,7 +16,6 @@ export type SepaScheme = 'SCT' | 'SCT_INST' | 'SDD_CORE' | 'SDD_B2B';
 const columnOf = (name: string): number => scope.columns.indexOf(name);
 const COUNTRY = columnOf('country');
 const SCT_FROM = columnOf('sctFrom');
-const SCT_INST = columnOf('sctInst');
 
 let byCountry: ReadonlyMap<unknown, Row> | undefined;
 
@@ -121,9 +120,4 @@ function readDates(dataset: Dataset): ParticipantList {
     const spans = spansOf(bic.slice(0, 8));
     return spans.length === 0 ? undefined : spans.some(({ from, until }) => from <= on && on < until);
   };
-}
-
-/** True where a system of SEPA carries payments to IBANs of this country on a day: each serves the whole scope, but for SCT Inst. */
-export function isSepaSchemeOf(country: string, scheme: string, on: string): boolean {
-  return isInSepa(country, on) && (scheme !== 'SCT_INST' || textAt(rowOf(country) as Row, SCT_INST) !== 'no');
 }

@@ -187,7 +187,7 @@ function codeOfMember(payment: Payment): BankCode | undefined {
 
 /** No bank identifier follows from the account number: where that names the bank, domestic payments ask for none. */
 function codeInNumber(payment: Payment): BankCode | undefined {
-  const found = memberInNumber(payment);
+  const found = payment.bic ? undefined : memberInNumber(payment);
   return found && { country: found.country, bankCode: bankCodeOf(found), memberId: undefined, branch: found.fields.branch };
 }
 

@@ -127,11 +127,11 @@ function namesBeside(known: readonly Identifier[], accepted: readonly string[]):
   return namesOf(false).filter((name) => !namesOf(true).includes(name));
 }
 
-/** A wallet or an alias asks for what its method or system does; the country speaks of accounts. */
-function isToAccount({ accountIdType, method }: RequirementFacts): boolean {
-  if (accountIdType !== undefined) return accountIdType === 'IBAN' || accountIdType === 'ACCOUNT_NUMBER';
+/** A wallet or an alias asks for what its method or system does, whatever the type of its identifier says; the country speaks of accounts. */
+function isToAccount({ accountIdType = 'ACCOUNT_NUMBER', method }: RequirementFacts): boolean {
   const own = method?.identifiers ?? [];
-  return own.length === 0 || own.some(({ type }) => type === 'ACCOUNT_NUMBER');
+  if (own.length > 0 && !own.some(({ type }) => type === 'ACCOUNT_NUMBER')) return false;
+  return accountIdType === 'IBAN' || accountIdType === 'ACCOUNT_NUMBER';
 }
 
 /** What is known of payouts to the country in this currency, to a creditor of this type, on a day. */

@@ -8,7 +8,7 @@
 
 import { precedenceOf, type SchemeKind, type SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { cacheResults } from '../directory/cache.js';
-import { isInSepa, isSepaSchemeOf } from '../directory/sepa.js';
+import { isInSepa } from '../directory/sepa.js';
 import { isDomesticCurrency } from '../identifiers/domestic-currency.js';
 import { isOffered, type Membership, membershipOf, type ReachedBy } from './membership.js';
 
@@ -132,10 +132,10 @@ function takes({ account }: SchemeRule, { accountIdTypes }: Kind): boolean {
   return accountIdTypes.length === 0 || account.some((type) => accountIdTypes.includes(type));
 }
 
-/** True where the system reaches accounts in this country or territory on a day; of the schemes of SEPA, not each serves the whole of its scope. */
-export function serves({ code, countries }: SchemeRule, country: string, on: string): boolean {
+/** True where the system reaches accounts in this country or territory on a day. */
+export function serves({ countries, notIn }: SchemeRule, country: string, on: string): boolean {
   if (countries === 'WORLD') return true;
-  return countries === 'SEPA' ? isSepaSchemeOf(country, code, on) : countries.includes(country);
+  return countries === 'SEPA' ? isInSepa(country, on) && !notIn?.includes(country) : countries.includes(country);
 }
 
 /** True where it pays to accounts in this country or territory. */

@@ -5,13 +5,10 @@
  *
  * @see rules/card-ranges.ts
  */
-import { type CardRange, cardRanges, unionPay, unionPayWithDiscover } from '../../rules/card-ranges.js';
+import { type CardRange, cardRanges, unionPayRanges } from '../../rules/card-ranges.js';
 import { isLuhn } from '../../rules/check-digits/luhn.js';
 import { type Gap, isUsualSeparator, type Reading, type TypedForm } from './as-typed.js';
 import { complete } from './candidate.js';
-
-const UNIONPAY: readonly CardRange[] = [unionPay, unionPayWithDiscover];
-const ALL: readonly CardRange[] = [...UNIONPAY, ...cardRanges];
 
 /** True where the digits begin as a number of the range does, as far as both go. */
 function beginsIn(digits: string, { from, to }: CardRange): boolean {
@@ -25,7 +22,7 @@ function read(text: string, ranges: readonly CardRange[]): Reading {
   const possible = ranges.filter((each) => beginsIn(text, each));
   if (possible.length === 0) return { state: 'wrong', at: [0, Math.min(text.length, 4)] };
   const lengths = possible.flatMap((each) => each.lengths);
-  const isWhole = possible.some((each) => each.lengths.includes(text.length) && (UNIONPAY.includes(each) || isLuhn(text)));
+  const isWhole = possible.some((each) => each.lengths.includes(text.length) && (unionPayRanges.includes(each) || isLuhn(text)));
   if (isWhole) return complete;
   const longest = Math.max(...lengths);
   if (text.length > longest) return { state: 'wrong', at: [longest, text.length] };
@@ -46,7 +43,7 @@ const PAID_TO_CARDS = 'CN';
 export const cardNumberForm = (country: string | undefined): TypedForm => ({
   isSeparator: isUsualSeparator,
   read: (text) => ({
-    ...read(text, country === PAID_TO_CARDS ? UNIONPAY : ALL),
+    ...read(text, country === PAID_TO_CARDS ? unionPayRanges : [...unionPayRanges, ...cardRanges]),
     gap: /^3[47]/.test(text) ? asAmericanExpress : inFours,
   }),
   // the numbers of no card: UnionPay's and Visa's for tests

@@ -8,14 +8,14 @@
  * has to keep the fields apart; a property holds the two together.
  */
 
-import { type Fields, IBAN_CHECK_DIGITS, withoutSeparators } from '../../rules/account-forms/account-form.js';
+import { type AccountForm, type Fields, IBAN_CHECK_DIGITS, withoutSeparators } from '../../rules/account-forms/account-form.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
 import type { Construction } from '../../rules/vocabulary/construction.js';
 import { constructOf } from './construction.js';
 import type { Countries } from './countries.js';
 import { partsOf } from './domestic-parts.js';
-import { type CompiledCountry, misfit } from './layout.js';
-import { accountText, bbanOf, contradictsBank, holdsChecks, type LocalDetails, readAccount, type SomeFields } from './local-account.js';
+import { type CompiledCountry, lengthOf, misfit } from './layout.js';
+import { accountText, bbanOf, contradictsBank, type LocalDetails, readAccount, type SomeFields } from './local-account.js';
 import { readMemberId } from './member-id.js';
 import { plainIban } from './plain-details.js';
 import { checkDigits } from './read-iban.js';
@@ -71,7 +71,24 @@ export type BuildResult =
  */
 export function buildIbanIn(details: LocalDetails, countries: Countries, tables?: CheckTables): BuildResult {
   const iban = plainIban(details, countries, tables);
-  return iban === undefined ? readAndBuild(details, countries, tables) : { ok: true, iban };
+  const built: BuildResult = iban === undefined ? readAndBuild(details, countries, tables) : { ok: true, iban };
+  return built.ok && mayLackZeros(details, built.iban, countries, tables) ? { ok: false, problem: 'NOT_COVERED' } : built;
+}
+
+/**
+ * True where the account number makes another IBAN with zeros before it, by check digits that it states then and that hold. A spreadsheet leaves leading
+ * zeros out, and what is left may be as long as a number without check digits: nobody knows which of the two it is.
+ */
+function mayLackZeros(details: LocalDetails, iban: string, countries: Countries, tables: CheckTables | undefined): boolean {
+  const country = countries.withIban(details.country);
+  return (country?.facts.forms ?? []).some(({ fields }: AccountForm) => {
+    if (country === undefined || !fields.includes('check') || fields.includes('bank')) return false;
+    const number = withoutSeparators(accountText(details.account));
+    const length = lengthOf(country.layout, fields);
+    if (number.length >= length || readAccount(country, number)?.check !== undefined) return false;
+    const whole = readAndBuild({ ...details, account: number.padStart(length, '0') }, countries, tables);
+    return whole.ok && whole.iban !== iban && country.checks.every(({ verify }) => verify(whole.iban.slice(4), tables) !== 'failed');
+  });
 }
 
 /** The same from details as people write them, and what is wrong where no IBAN can be built. */
@@ -100,22 +117,7 @@ function fromParts(country: CompiledCountry, details: LocalDetails, tables: Chec
   }
   const missing = partsOf(country).needed.find((field) => fields[field] === undefined);
   if (missing !== undefined) return { ok: false, problem: missing === 'branch' ? 'BRANCH_IDENTIFIER_MISSING' : 'BANK_IDENTIFIER_MISSING' };
-  const built = assemble(country, fields, tables, account.bank !== undefined);
-  const isComputed = built.ok && layout.fields.some((field) => fields[field] === undefined);
-  return isComputed && mayLackZeros(country, details, tables) ? { ok: false, problem: 'NOT_COVERED' } : built;
-}
-
-/**
- * True where the number with zeros before it states check digits that hold. A spreadsheet leaves leading zeros out, and what is left may be as long
- * as a number without check digits: nobody knows which of the two it is.
- */
-function mayLackZeros(country: CompiledCountry, details: LocalDetails, tables: CheckTables | undefined): boolean {
-  const number = withoutSeparators(accountText(details.account));
-  return partsOf(country).checkedLengths.some((length) => {
-    if (number.length >= length) return false;
-    const whole = fromParts(country, { ...details, account: number.padStart(length, '0') }, tables);
-    return whole.ok && holdsChecks(country, whole.iban, tables);
-  });
+  return assemble(country, fields, tables, account.bank !== undefined);
 }
 
 /** From details in the country's domestic layout; undefined where they are not in it. */

@@ -5,21 +5,15 @@
  *
  * @see rules/card-ranges.ts
  */
-import { cardRanges, unionPay } from '../../rules/card-ranges.js';
+import { cardPattern } from '../../rules/card-ranges.js';
 import { isLuhn } from '../../rules/check-digits/luhn.js';
 import { electronic, MAX_TEXT } from './text.js';
 
 const SHORTEST = 15;
 
-const isOfNetwork = (digits: string): boolean =>
-  [unionPay, ...cardRanges].some(({ from, to, lengths }) => {
-    const start = digits.slice(0, from.length);
-    return start >= from && start <= to && lengths.includes(digits.length);
-  });
-
 /** True for the number of a card, with or without separators. */
 export function isCardNumber(text: string): boolean {
   if (text.length < SHORTEST || text.length > MAX_TEXT) return false;
   const digits = electronic(text);
-  return /^\d+$/.test(digits) && isOfNetwork(digits) && isLuhn(digits);
+  return digits.length <= 19 && cardPattern.test(digits) && isLuhn(digits);
 }

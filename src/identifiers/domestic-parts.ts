@@ -23,8 +23,6 @@ export interface Parts {
   readonly memberForm: MemberForm | undefined;
   /** The forms of account numbers, the whole BBAN before all others. */
   readonly forms: readonly AccountForm[];
-  /** How long account numbers are that state check digits which could be computed from the rest. */
-  readonly checkedLengths: readonly number[];
   /** The form in which an account number is written. */
   readonly written: AccountForm;
   /** The shortest account number that can name its bank. */
@@ -53,8 +51,6 @@ function findParts(country: CompiledCountry): Parts {
   const { memberIdReads = [], memberIdFrom, clearingSystem, memberIdPrefixes = [], memberForm, noBank } = facts;
   const bank = memberIdFields(country);
   const forms = accountForms(country);
-  const all = [exactly(...layout.fields), ...forms];
-  const isChecked = ({ fields }: AccountForm): boolean => fields.some((field) => isComputed(country, field));
   const whole = lengthOf(layout, bank);
   const read = [...bank, ...memberIdReads];
   return {
@@ -65,10 +61,9 @@ function findParts(country: CompiledCountry): Parts {
     read,
     all: lengthOf(layout, read),
     seams: read.map((_, count) => lengthOf(layout, read.slice(0, count))),
-    prefixes: [...(clearingSystem === undefined ? [] : [clearingSystem, lettersOf(country.rule.code)]), ...memberIdPrefixes],
+    prefixes: clearingSystem === undefined ? memberIdPrefixes : [clearingSystem, lettersOf(country.rule.code), ...memberIdPrefixes],
     memberForm,
-    forms: all,
-    checkedLengths: all.filter(isChecked).map(({ fields }) => lengthOf(layout, fields)),
+    forms: [exactly(...layout.fields), ...forms],
     written: forms[0],
     namesBankFrom: forms.some(({ fields }) => fields.some((field) => field === bank[0])) ? 0 : layout.length,
     rewritten: facts.forms?.find((form) => form.rewrites !== undefined)?.rewrites,

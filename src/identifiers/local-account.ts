@@ -7,7 +7,7 @@
 
 import { type AccountForm, type Fields, IBAN_CHECK_DIGITS } from '../../rules/account-forms/account-form.js';
 import { mod97 } from '../../rules/check-digits/mod97.js';
-import { type CheckTables, spanOf } from '../../rules/vocabulary/check.js';
+import { spanOf } from '../../rules/vocabulary/check.js';
 import type { Countries } from './countries.js';
 import { partsOf } from './domestic-parts.js';
 import { type CompiledCountry, type CompiledLayout, fitsSpan, joined, textOf } from './layout.js';
@@ -83,10 +83,6 @@ export function contradictsBank(country: CompiledCountry, bank: Fields, account:
 
 /** The field of the bank identifier that an account number may correct. */
 export const rewrittenField = (country: CompiledCountry): string | undefined => partsOf(country).rewritten;
-
-/** True where no check of the country fails for the IBAN. */
-export const holdsChecks = ({ checks }: CompiledCountry, iban: string, tables: CheckTables | undefined): boolean =>
-  checks.every(({ verify }) => verify(iban.slice(4), tables) !== 'failed');
 
 /** The placeholder for check digits that are not known yet. */
 export function blank({ spans, classes }: CompiledLayout, field: string): string {

@@ -11,13 +11,15 @@ export function readMemberId(country: CompiledCountry, memberId: string, branchI
   if (memberId.length > MAX_TEXT || branchId.length > MAX_TEXT) return undefined;
   const branch = electronic(branchId);
   const parts = partsOf(country);
-  const raised = electronic(country.facts.inOrder?.(memberId.trim()) ?? memberId);
-  const text = raised.includes('/') ? raised.replaceAll('/', '') : raised;
-  const fields = cutMemberId(country, parts, text, branch);
-  if (fields !== undefined || parts.prefixes.length === 0) return fields;
-  for (const rest of withoutPrefix(text, parts)) {
-    const found = cutMemberId(country, parts, rest, branch);
-    if (found !== undefined) return found;
+  const text = electronic(country.facts.inOrder?.(memberId.trim()) ?? memberId).replaceAll('/', '');
+  // what stands in front of it in messages; one may follow another: CACPA 0 003 04567
+  const prefixes = ['', ...parts.prefixes];
+  for (const prefix of prefixes) {
+    for (const next of prefixes) {
+      if (!text.startsWith(prefix + next)) continue;
+      const fields = cutMemberId(country, parts, text.slice(prefix.length + next.length), branch);
+      if (fields !== undefined) return fields;
+    }
   }
   return undefined;
 }
@@ -35,16 +37,6 @@ export function branchOf(country: CompiledCountry, memberId: string): string | u
     .map((field) => fields?.[field] ?? '')
     .join('');
   return branch !== '' && readMemberId(country, memberId, branch) !== undefined ? branch : undefined;
-}
-
-/** What is left of the text behind the name of the clearing system or its prefix in messages. */
-function withoutPrefix(text: string, { prefixes }: Parts): readonly string[] {
-  const behind = (whole: string): readonly string[] =>
-    prefixes.filter((prefix) => whole.startsWith(prefix)).map((prefix) => whole.slice(prefix.length));
-  const rests = [...behind(text)];
-  // one may follow another: CACPA 0 003 04567
-  for (const rest of rests) rests.push(...behind(rest));
-  return rests;
 }
 
 function cutMemberId({ layout }: CompiledCountry, parts: Parts, written: string, branch: string): Fields | undefined {

@@ -25,7 +25,7 @@ import {
 import { type Parts, partsOf } from './domestic-parts.js';
 import { bbanRemainder, checkDigitsFor, digitsRemainder, ibanRemainder, pieceRemainder } from './iban-text.js';
 import type { BoundCheck, CompiledCountry, CompiledLayout } from './layout.js';
-import { holdsChecks, type LocalDetails } from './local-account.js';
+import type { LocalDetails } from './local-account.js';
 import { isSpreadsheetNumber } from './text.js';
 
 /** Longer than any text that this path reads: what is shorter takes six bits of a key. */
@@ -59,7 +59,7 @@ class PlainDetails {
   }
 
   /** The IBAN; undefined where the lengths do not determine it, and where something is wrong. */
-  iban({ memberId, branchId = '', account, bic = '' }: Omit<LocalDetails, 'country'>, tables: CheckTables | undefined): string | undefined {
+  iban({ memberId, branchId = '', account, bic = '' }: LocalDetails, tables: CheckTables | undefined): string | undefined {
     const hasMember = memberId !== undefined;
     const hyphen = this.#hasHyphens ? account.indexOf('-') : -1;
     const templates = this.#templatesFor(hasMember ? memberId.length : -1, hasMember ? branchId.length : 0, account.length, hyphen);
@@ -67,20 +67,9 @@ class PlainDetails {
     const member = hasMember ? memberId + branchId : '';
     for (let index = 0; index < templates.length; index++) {
       const template = templates[index] as Template;
-      if (template.twice.length > 0 && !partsAgree(template, member, account)) continue;
-      const isSure = template.open.length === 0 || !this.#mayLackZeros({ memberId, branchId, account, bic }, tables);
-      return isSure ? this.#fill(template, member, account, bic, tables) : undefined;
+      if (template.twice.length === 0 || partsAgree(template, member, account)) return this.#fill(template, member, account, bic, tables);
     }
     return undefined;
-  }
-
-  /** True where the number with zeros before it states check digits that hold. */
-  #mayLackZeros(details: Omit<LocalDetails, 'country'>, tables: CheckTables | undefined): boolean {
-    return this.#parts.checkedLengths.some((length) => {
-      if (details.account.length >= length) return false;
-      const whole = this.iban({ ...details, account: details.account.padStart(length, '0') }, tables);
-      return whole !== undefined && holdsChecks(this.#country, whole, tables);
-    });
   }
 
   /** For details of these lengths; -1 for a bank identifier or a hyphen that is not there. */

@@ -20,6 +20,7 @@ const splitKoreanName = (word: NameWord): readonly NameWord[] =>
 
 /** Words of other scripts in Latin letters; undefined where one of them has no table. */
 function latinWords(words: readonly NameWord[], script: Script): readonly NameWord[] | undefined {
+  if (script === 'Latin') return words;
   const parted = script === 'Hangul' ? words.flatMap(splitKoreanName) : words;
   const latin = parted.map((word) => inLatin(word.plain, script));
   return latin.every((word) => word !== undefined)

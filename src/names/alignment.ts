@@ -1,5 +1,6 @@
 /** Finds for each word of one name its partner in the other. */
 import { areInitialsForName, type Context, hasDigitsAtSeam, relationOfJoined } from './joined.js';
+import { DIGIT, PREFIX } from './lexicon.js';
 import type { Relation } from './relation.js';
 import { isCapitals, isSame, type NameWord } from './words.js';
 
@@ -101,20 +102,24 @@ const isJoined = (a: NameWord, b: NameWord, { plain, spelled }: NameWord): boole
   isJoinedText(a.plain, b.plain, spelled) ||
   isJoinedText(a.spelled, b.spelled, plain);
 
-/** `Mc Donald` and `McDonald`: two neighbours of one side are one word of the other. */
+/** `Mc Donald` and `McDonald`, `van der Berg` and `Vanderberg`: neighbours of one side are one word of the other. */
 function pairJoinedWords(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): void {
   if (a.free < 2 || b.free === 0) return;
   for (let at = 0; at + 1 < a.words.length; at++) {
     if (!isFree(a, at) || !isFree(a, at + 1)) continue;
     const first = a.words[at] as NameWord;
     const second = a.words[at + 1] as NameWord;
+    const third = a.free > 2 && at + 2 < a.words.length && isFree(a, at + 2) ? (a.words[at + 2] as NameWord) : undefined;
     const found = placeOfJoined(first, second, b);
-    if (found < 0) continue;
-    setPartner(a, at, found);
-    setPartner(a, at + 1, found);
-    setPartner(b, found, at);
-    const one = b.words[found] as NameWord;
-    pairs.push(pairOfSeveral(one, [first, second], relationOfJoined(first, second, one, b), isSwapped));
+    const foundOfThree = found < 0 && third !== undefined ? placeOfThree(first, second, third, b) : -1;
+    const place = Math.max(found, foundOfThree);
+    if (place < 0) continue;
+    const more = foundOfThree < 0 ? [second] : [second, third as NameWord];
+    for (let part = 0; part <= more.length; part++) setPartner(a, at + part, place);
+    setPartner(b, place, at);
+    const one = b.words[place] as NameWord;
+    const relation = foundOfThree < 0 ? relationOfJoined(first, second, one, b) : (first.lists & PREFIX) !== 0 ? 'spacing' : 'spelling';
+    pairs.push(pairOfSeveral(one, [first, ...more], relation, isSwapped));
   }
 }
 
@@ -124,6 +129,14 @@ function placeOfJoined(first: NameWord, second: NameWord, side: Side): number {
     if (isFree(side, at) && isJoined(first, second, side.words[at] as NameWord)) return at;
   }
   return -1;
+}
+
+/** Three words that are no letters and have no digits: those may be initials, or numbers. */
+function placeOfThree(first: NameWord, second: NameWord, third: NameWord, side: Side): number {
+  const three = [first, second, third];
+  if (three.some(({ length, lists }) => length < 2 || (lists & DIGIT) !== 0)) return -1;
+  const joined = first.plain + second.plain + third.plain;
+  return side.words.findIndex((word, at) => isFree(side, at) && word.plain === joined);
 }
 
 /** Names with more unpaired words than this are two names. The limit bounds the time, which grows with the square of their number. */

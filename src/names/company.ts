@@ -4,13 +4,13 @@
 import { isSameForm } from '../../rules/name-matching/legal-forms.js';
 import { ARTICLES_IN, DOUBTFUL_FIRM_SALUTATIONS, FIRM_SALUTATIONS, SURE_ARTICLES } from '../../rules/name-matching/words.js';
 import { align, type WordPair } from './alignment.js';
-import { hasWordOf, isConnector, withoutConnectors } from './connectors.js';
+import { hasWordOf, isClearConnector, isConnector, withoutConnectors } from './connectors.js';
 import type { CompanyName } from './legal-form.js';
 import { ARTICLE, BUSINESS_WORD, BUSINESS_WORD_SPELLED, DIGIT, SMALL_WORD } from './lexicon.js';
 import type { NameReasonCode } from './reasons.js';
 import { type Relation, relationOfBusiness } from './relation.js';
 import { areExact, atMostClose, better, leftOf, reasonsOf, type Verdict, verdict, withReasons } from './verdict.js';
-import type { NameWord } from './words.js';
+import { type NameWord, wordOf } from './words.js';
 
 /** True for words that only companies have in their names. */
 export const hasBusinessWord = (words: readonly NameWord[]): boolean => hasWordOf(words, BUSINESS_WORD | BUSINESS_WORD_SPELLED);
@@ -88,13 +88,32 @@ export function compareCompanies(given: CompanyName, held: CompanyName, country?
   return better(whole, reasons.includes('DOUBTFUL_TITLE') ? atMostClose(bare, ['DOUBTFUL_TITLE']) : withReasons(bare, ['TITLE']));
 }
 
+const MIN_LETTERS = 3;
+const isLetter = (word: NameWord = NO_WORD): boolean => word.length === 1 && (word.lists & DIGIT) === 0 && !isClearConnector(word);
+const NO_WORD = { length: 0, lists: 0 } as NameWord;
+
+/** Three letters or more that stand apart are one word: A B C Ltd is ABC Ltd. */
+function withLettersJoined(words: readonly NameWord[]): readonly NameWord[] {
+  if (!words.some((word, at) => isLetter(word) && isLetter(words[at + 1]) && isLetter(words[at + 2]))) return words;
+  const joined: NameWord[] = [];
+  for (let at = 0; at < words.length; ) {
+    const end = words.findIndex((word, other) => other >= at && !isLetter(word));
+    const letters = words.slice(at, end < 0 ? words.length : end);
+    const isRun = letters.length >= MIN_LETTERS;
+    joined.push(...(isRun ? [wordOf(letters.map(({ text }) => text).join(''), true)] : words.slice(at, at + Math.max(letters.length, 1))));
+    at += Math.max(letters.length, 1);
+  }
+  return joined;
+}
+
 function compareNamesOfCompanies(
   given: CompanyName,
   held: CompanyName,
   country: string | undefined,
   relate: typeof relationOfBusiness,
 ): Verdict {
-  const linked = withoutConnectors(given.words, held.words);
+  const [ofGiven, ofHeld] = [withLettersJoined(given.words), withLettersJoined(held.words)];
+  const linked = withoutConnectors(ofGiven, ofHeld);
   const a = withoutArticle(linked.given);
   const b = withoutArticle(linked.held);
   const found = align(a, b, relate, { initials: false });
@@ -112,8 +131,8 @@ function compareNamesOfCompanies(
   if (!found.isInOrder) close.push('WORD_ORDER');
   if (left.given.length + left.held.length > 0) close.push('PARTICLE_MISSING');
   const reasons: NameReasonCode[] = [];
-  if (a.length !== b.length && given.words.length !== held.words.length && close.length === 0) reasons.push('SPACING');
-  if (!linked.areAlike || countConnectors(given.words) !== countConnectors(held.words)) close.push('CONNECTOR');
+  if (a.length !== b.length && ofGiven.length !== ofHeld.length && close.length === 0) reasons.push('SPACING');
+  if (!linked.areAlike || countConnectors(ofGiven) !== countConnectors(ofHeld)) close.push('CONNECTOR');
   const [one, other] = [articleOf(linked.given, a), articleOf(linked.held, b)];
   // at most one of them is left out where they differ
   const article = one ?? other;

@@ -121,9 +121,9 @@ function compareWithHolder(given: Name, held: Name, options: CompareNamesOptions
   return compareScripts(given, held, [a, b], options.country);
 }
 
-function withDoubts(given: Name, held: Name, compared: Verdict, { type }: CompareNamesOptions): Verdict {
+function withDoubts(given: Name, held: Name, compared: Verdict, options: CompareNamesOptions): Verdict {
   if (compared.result !== 'MATCH') return compared;
-  const doubts = doubtsOf(given, held, compared, type === 'INDIVIDUAL');
+  const doubts = doubtsOf(given, held, compared, options);
   return doubts.length === 0 ? compared : atMostClose(compared, doubts);
 }
 

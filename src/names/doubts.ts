@@ -5,7 +5,9 @@
  * in the sign of C#, in the order of initials or of the syllables of a Chinese or Korean name.
  */
 import { lazy } from '../../rules/lazy.js';
+import { NAMED_AFTER_FATHERS } from '../../rules/name-matching/titles.js';
 import type { WordPair } from './alignment.js';
+import type { CompareNamesOptions } from './compare.js';
 import { hasWordOf } from './connectors.js';
 import { GENERATION, PLACE, PREFIX } from './lexicon.js';
 import type { Name } from './name.js';
@@ -149,10 +151,17 @@ function mayBeOtherByOrder(given: Name, held: Name, pairs: readonly WordPair[], 
 }
 
 /** Why two names that have the same words may be those of two payees; nothing for most. */
-export function doubtsOf(given: Name, held: Name, { pairs, reasons }: Verdict, isPerson: boolean): readonly NameReasonCode[] {
+export function doubtsOf(
+  given: Name,
+  held: Name,
+  { pairs, reasons }: Verdict,
+  { type, country }: CompareNamesOptions,
+): readonly NameReasonCode[] {
   const doubts: NameReasonCode[] = [];
   if ((given.mayHaveOtherSigns || held.mayHaveOtherSigns) && signsOf(given) !== signsOf(held)) doubts.push('SIGN');
   if (!given.isBasic && !held.isBasic && hasOtherMarks(given, held, pairs)) doubts.push('MARKS');
-  if (reasons.includes('WORD_ORDER') && mayBeOtherByOrder(given, held, pairs, isPerson)) doubts.push('WORD_ORDER');
+  const isChain = country !== undefined && NAMED_AFTER_FATHERS.includes(country);
+  if (reasons.includes('WORD_ORDER') && (isChain || mayBeOtherByOrder(given, held, pairs, type === 'INDIVIDUAL')))
+    doubts.push('WORD_ORDER');
   return doubts;
 }

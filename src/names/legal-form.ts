@@ -1,9 +1,9 @@
 /** Splits a company’s name into its words and its legal forms. */
-import { LEADING_FORMS, readLegalForms, sharedForm } from '../../rules/name-matching/legal-forms.js';
+import { DOTTED_FORMS, FORMS_OR_NAMES, LEADING_FORMS, readLegalForms, sharedForm } from '../../rules/name-matching/legal-forms.js';
 import { isClearConnector, isConnector } from './connectors.js';
-import { KINSHIP } from './lexicon.js';
+import { DOTTED, KINSHIP } from './lexicon.js';
 import { beginningOf, EDGES, endingOf, joinHashes, powerOf, WordMap } from './word-map.js';
-import type { NameWord } from './words.js';
+import { isCapitals, type NameWord } from './words.js';
 
 export interface CompanyName {
   readonly words: readonly NameWord[];
@@ -94,6 +94,7 @@ function formOf(words: readonly NameWord[], from: number, to: number, isWhole: b
     spelled += word.spelled;
     if (!isConnector(word)) withoutConnectors += word.plain;
   }
+  if (DOTTED_FORMS.includes(plain) && (to < words.length || ((words[to - 1] as NameWord).lists & DOTTED) === 0)) return undefined;
   const { bySpelling } = formsOf();
   const whole = bySpelling.get(plain);
   return whole !== undefined || isWhole ? whole : (bySpelling.get(withoutConnectors) ?? bySpelling.get(spelled));
@@ -126,24 +127,30 @@ function formAtEdge(words: readonly NameWord[], from: number, to: number, isEnd:
     isSpelled ||= isSpelledOtherwise(word);
     if ((isLink && (count === 1 || !isEnd)) || !(isSpelled || filter.mayHave(all.hash) || filter.mayHave(withoutConnectors.hash))) continue;
     const form = isEnd ? formOf(words, to - count, to, isLink) : formOf(words, from, from + count, false);
-    if (form === undefined || (!isEnd && !mayLead(form, words[from + count] as NameWord))) continue;
+    if (form === undefined || (!isEnd && !mayLead(form, words[from] as NameWord, words[from + count] as NameWord))) continue;
     found = isEnd ? { form, from, to: to - count } : { form, from: from + count, to };
   }
   // `&` of & Co. goes with it: not what may be a number or a sign of its own, as in Fund I LP and C+ Ltd
   return found !== undefined && isEnd && isAndCompany(words, found.to) ? { ...found, to: found.to - 1 } : found;
 }
 
-/** AT of AT & T is no form. */
-const mayLead = (form: string, next: NameWord): boolean => LEADING_FORMS.has(sharedForm(form)) && !isClearConnector(next);
+/** AT of AT & T is no form, and A B of A B C Ltd is none. */
+const mayLead = (form: string, first: NameWord, next: NameWord): boolean =>
+  LEADING_FORMS.has(sharedForm(form)) && !isClearConnector(next) && (first.length > 1 || next.length > 1);
 
 const isAndCompany = (words: readonly NameWord[], at: number): boolean =>
   isClearConnector(words[at - 1] as NameWord) && ((words[at] as NameWord).lists & KINSHIP) !== 0;
+
+/** Pat, and PAT among capitals. */
+const mayBeName = ({ plain, text, isInitials }: NameWord, words: readonly NameWord[]): boolean =>
+  FORMS_OR_NAMES.includes(plain) && !isInitials && !(isCapitals(text) && words.some((word) => word.text !== word.text.toUpperCase()));
 
 /** True for words that are a form, and nothing else. */
 function isClearlyForm(words: readonly NameWord[], from: number, to: number): boolean {
   let length = 0;
   for (let at = from; at < to; at++) {
     const word = words[at] as NameWord;
+    if (to - from === 1 && mayBeName(word, words)) return false;
     length += word.length;
     if (length >= CERTAIN_LENGTH || (word.isInitials && word.text.length > 1)) return true;
   }

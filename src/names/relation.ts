@@ -137,12 +137,17 @@ export function relationOf(a: NameWord, b: NameWord): Relation | undefined {
   return isSlip(a, b) ? 'slip' : undefined;
 }
 
+/** The word for a street at the end of its name: `Hauptstr.`, `Hauptstraße`; `Dorpsstraat`. */
+const STREET = /(?<=...str)(?:asse|aat)$/;
+const areOneStreet = (a: NameWord, b: NameWord): boolean =>
+  a.plain.startsWith(b.plain) !== b.plain.startsWith(a.plain) && a.plain.replace(STREET, '') === b.plain.replace(STREET, '');
+
 /** The relation of two words of companies’ names: abbreviations count, nicknames do not. */
 export function relationOfBusiness(a: NameWord, b: NameWord): Relation | undefined {
   if (isSame(a, b)) return 'same';
   const one = lookUp(a);
   const other = lookUp(b);
-  if (one.abbreviates?.has(b.plain) || other.abbreviates?.has(a.plain)) return 'abbreviation';
+  if (one.abbreviates?.has(b.plain) || other.abbreviates?.has(a.plain) || areOneStreet(a, b)) return 'abbreviation';
   if (shareGroup(one.spellings, other.spellings)) return 'spelling';
   if (soundsAlike(a, b)) return 'sound';
   return isSlip(a, b) ? 'slip' : undefined;

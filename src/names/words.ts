@@ -50,8 +50,12 @@ export const MAX_NAME = 500;
 
 const TATWEEL = /\u0640/g;
 /** Legal forms in scripts without spaces. */
-const UNSPACED =
-  /株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限責任公司|有限公司|주식회사|유한회사|[(（]株[)）]|[(（]有[)）]|㈜/gu;
+const UNSPACED = /株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限責任公司|有限公司|주식회사|유한회사/gu;
+/** Short for them, in brackets once `㈜` and wide brackets are written plainly. */
+const FORM_IN_BRACKETS = /\(([株有주])\)/gu;
+const FORMS_IN_BRACKETS: Readonly<Record<string, string>> = { 株: '株式会社', 有: '有限会社', 주: '주식회사' };
+/** Thai writes Mr, Mrs and Miss onto the name. */
+const THAI_SALUTATION = /(?<![\p{L}\p{M}])(?:นางสาว|นาง|นาย)(?=\p{L})/gu;
 
 let unitsOfName: Units | undefined;
 let unitsOfWord: Units | undefined;
@@ -155,7 +159,12 @@ function initialsOf(letters: string): NameWord {
 export function wordsOf(name: string, small = name.toLowerCase()): readonly NameWord[] {
   unitsOfName ??= unitsFor(MAX_NAME);
   if (name.length <= MAX_NAME && readComposed(name, unitsOfName)) return readWords(name, small, unitsOfName);
-  const text = name.normalize('NFKC').replace(TATWEEL, '').replace(UNSPACED, ' $& ');
+  const text = name
+    .normalize('NFKC')
+    .replace(TATWEEL, '')
+    .replace(FORM_IN_BRACKETS, (_, letter: string) => ` ${FORMS_IN_BRACKETS[letter]} `)
+    .replace(UNSPACED, ' $& ')
+    .replace(THAI_SALUTATION, '$& ');
   const units = text.length > MAX_NAME ? unitsFor(text.length) : unitsOfName;
   readAny(text, units);
   return readWords(text, text.toLowerCase(), units);

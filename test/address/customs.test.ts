@@ -57,6 +57,40 @@ describe('customs of a country', () => {
     ['BH', 'Flat 21, Road 1705, Manama, Kingdom of Bahrain', { townName: 'Manama', streetName: 'Road 1705' }],
   ])('%s: %s', (country, text, parts) => expect(structureAddress(text, { country }).address).toMatchObject(parts));
 
+  test.each([
+    'Sussex',
+    'W. Sussex',
+    'N Yorks',
+    'Beds',
+    'Leics',
+    'Oxon',
+    'Carmarthenshire',
+    'N E Lincolnshire',
+    'Argyll & Bute',
+    'Ross-shire',
+    'Anglesey',
+  ])('know the British county %s behind the town', (county) => {
+    const { address, confidence } = structureAddress(`5 Long Street\nOldtown\n${county}\nAB12 3CD`, { country: 'GB' });
+    expect(address).toMatchObject({ townName: 'Oldtown', countrySubdivision: county, postCode: 'AB12 3CD' });
+    expect(confidence).toBe('high');
+  });
+
+  test.each([
+    ['GB', '5 Long Street\nNorth Shields\nNE30 1AA', 'North Shields'],
+    ['GB', '5 Long Street\nWest Kirby\nWirral\nCH48 1AA', 'Wirral'],
+    ['GB', '5 Long Street\nSouth Molton\nDevon\nEX36 1AA', 'South Molton'],
+    ['CO', 'Calle 5 # 1-50\nLeticia\nAmazonas\n910001', 'Leticia'],
+    ['IE', 'Main Street 5\nEnnis\nClare\nV95 X2X2', 'Ennis'],
+    ['PE', 'Calle Larga 5\nBagua\nAmazonas\n01721', 'Bagua'],
+  ])('%s: the town of %s', (country, text, townName) => expect(structureAddress(text, { country }).address.townName).toBe(townName));
+
+  test.each([
+    ['IE', 'Main Street 5\nEnniscorthy\nWexford\nY21 X1X1'],
+    ['PE', 'Calle Larga 5\nJaén\nCajamarca\n06801'],
+  ])('%s: are not sure of a region that has the name of its chief town: %s', (country, text) =>
+    expect(structureAddress(text, { country }).confidence).not.toBe('high'),
+  );
+
   test('give no post code to a country that has none', () =>
     expect(structureAddress("Flat A, Example Building\n123 Queen's Road Central\nHong Kong").address).toMatchObject({
       streetName: "Queen's Road Central",

@@ -127,7 +127,7 @@ describe('--fix', () => {
   test.each([
     ['cut off', text.slice(0, -20), 'line 70: the file ends before it is complete'],
     ['with a DOCTYPE', text.replace('<Document', '<!DOCTYPE Document>\n<Document'), 'line 3: it has a DOCTYPE'],
-    ['in another encoding than it says', Buffer.from(text, 'latin1'), 'line 39: a character is not of the encoding'],
+    ['in another encoding than it says', Buffer.from(text, 'latin1'), 'line 39: a character does not fit the encoding'],
     [
       'of another message',
       text.replace('pain.001.001.09', 'pain.008.001.08'),

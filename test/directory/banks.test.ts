@@ -49,6 +49,15 @@ test('banks of several datasets come in the order of the datasets', () => {
   expect(directory?.byCode('')).toEqual([]);
 });
 
+test.each([
+  ['104100000004', '104'],
+  ['MCBL0901', 'MCBL09'],
+])('a list of beginnings finds %s by %s, whatever their length', (code, codePrefix) => {
+  const directory = createBankDirectory([dataset('banks/XX', ['codePrefix', 'name'], [[codePrefix, 'My bank']])]);
+  expect([code, codePrefix].map((asked) => directory?.byCode(asked).map(({ name }) => name))).toEqual([['My bank'], ['My bank']]);
+  expect(directory?.byCode(codePrefix.slice(0, -1))).toEqual([]);
+});
+
 test('banks are found by the first eight or four characters of the BIC', () => {
   const directory = createBankDirectory([own, shipped]);
   expect(directory?.byBic8('COBADEFF')).toHaveLength(1);

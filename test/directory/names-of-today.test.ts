@@ -138,7 +138,28 @@ describe('a BIC has the name of its institution', () => {
     ['BCMRMXMM', 'BBVA México'],
     ['REVOLT21', 'Revolut Bank UAB'],
     ['UBSWCHZH80A', 'UBS Switzerland AG'],
+    ['UGPBUGKA', 'Pearl Bank Uganda Limited'],
+    ['BCDCCDKI', 'Equity Banque Commerciale du Congo S.A.'],
+    ['PRCBCDKI', 'Equity Banque Commerciale du Congo S.A.'],
+    ['FCIBBSNS', 'CIBC Caribbean'],
+    ['SCBLZWHX', 'FBC Crown Bank Limited'],
+    ['FMBZTZTX', 'Access Bank Tanzania Limited'],
+    ['VSTRZMLU', 'Zambia Industrial Commercial Bank Limited'],
+    ['PIRBCY2N', 'Alpha Bank Cyprus Ltd'],
+    ['BSCLCLRM', 'Banco BICE'],
+    ['COLPCOBB', 'DAVIbank'],
+    ['VISCPYPA', 'ueno bank S.A.'],
   ])('%s: %s', (bic, name) => expect(nameOfBic(bic)).toContain(name));
+
+  test.each([
+    ['GH', '040104', 'GHCBGHAC'],
+    ['ZM', '010005', 'ZNCOZMLU'],
+    ['TN', '08006', 'BIATTNTT'],
+    ['CN', '104100000004', 'BKCHCNBJ'],
+  ])('%s: a bank code with its branch, %s, leads to %s', (country, memberId, bic) => {
+    const { creditorAgent } = enrich({ country, creditorAgent: { clearingSystemMemberId: { memberId } } }).enrichments;
+    expect(creditorAgent?.bic?.slice(0, 8)).toBe(bic);
+  });
 
   test('no name where several banks share a BIC and none is the head office', () => expect(nameOfBic('GENODEF1')).toBeUndefined());
   test('no name of a bank that was merged', () => expect(nameOfBic('SAMBSARI')).toBeUndefined());

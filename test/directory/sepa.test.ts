@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { createReachabilityLookup, isInSepa, isSepaSchemeOf, type SepaScheme, sepaScopeEdition } from '../../src/directory/sepa.js';
+import { SCT } from '../../rules/schemes/SCT.js';
+import { SCT_INST } from '../../rules/schemes/SCT_INST.js';
+import { SDD_B2B } from '../../rules/schemes/SDD_B2B.js';
+import { SDD_CORE } from '../../rules/schemes/SDD_CORE.js';
+import { createReachabilityLookup, isInSepa, type SepaScheme, sepaScopeEdition } from '../../src/directory/sepa.js';
+import { serves } from '../../src/engine/schemes.js';
 import { dataset } from '../engine/datasets.js';
 import { recordsOf } from '../reference-data/datasets.js';
 
+const RULES = { SCT_INST, SCT, SDD_CORE, SDD_B2B };
 const SCHEMES: readonly SepaScheme[] = ['SCT_INST', 'SCT', 'SDD_CORE', 'SDD_B2B'];
 
 /** The schemes that can carry a payment to a country. */
-const sepaSchemes = (country: string, on: string): readonly SepaScheme[] => SCHEMES.filter((scheme) => isSepaSchemeOf(country, scheme, on));
+const sepaSchemes = (country: string, on: string): readonly SepaScheme[] => SCHEMES.filter((scheme) => serves(RULES[scheme], country, on));
 
 const TODAY = '2026-11-20';
 
@@ -29,6 +35,10 @@ describe('scope', () => {
   });
   test.each(['DE', 'SE', 'CH'])('each scheme serves %s', (country) => expect(sepaSchemes(country, TODAY)).toEqual(SCHEMES));
   test('SCT Inst does not serve Serbia', () => expect(sepaSchemes('RS', TODAY)).toEqual(['SCT', 'SDD_CORE', 'SDD_B2B']));
+  test('SCT Inst leaves out the countries of the scope that the list says it does', () => {
+    const without = recordsOf('registries/sepa-scope').filter(({ sctFrom, sctInst }) => sctFrom !== null && sctInst === 'no');
+    expect(without.map(({ country }) => country)).toEqual(SCT_INST.notIn);
+  });
   test('the scope has at least 41 countries', () => {
     const inScope = recordsOf('registries/sepa-scope').filter(({ sctFrom, partOf }) => sctFrom !== null && partOf === null);
     expect(inScope.length).toBeGreaterThanOrEqual(41);

@@ -92,7 +92,7 @@ describe('what stands for no place', () => {
     const box = { postBox: '7', townName: 'Berlin', country: 'DE' };
     expect(alerts({ ...box, streetName: 'asdf' }, 'SWIFT')).toEqual([
       'address/placeholder warning streetName',
-      'address/post-box warning postBox',
+      'address/post-box info postBox',
     ]);
     expect(alerts({ ...box, streetName: 'Example Street' }, 'SWIFT')).toEqual(['address/post-box info postBox']);
   });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Dataset } from '../../src/directory/dataset.js';
 import { createEngine as createFullEngine } from '../../src/full.js';
-import { createEngine, explain } from '../../src/index.js';
+import { createEngine, explain, validate } from '../../src/index.js';
 import { dataset } from './datasets.js';
 import { sealed } from './ibans.js';
 import { bic, iban } from './instructions.js';
@@ -60,6 +60,33 @@ describe('euro into SEPA', () => {
     ['outside SEPA', { ...euro, country: 'NC', ...bic('LEFTNCNN') }],
     ['another system', { ...euro, ...bic('LEFTDEFF'), ...by('SWIFT') }],
   ])('not: %s', (_, instruction) => expect(alertsOf(instruction)).toEqual([]));
+  describe('a bank that no list names', () => {
+    const ofCode = (...banks: readonly (readonly [bic: string | null, name: string | null])[]) =>
+      dataset(
+        'banks/DE',
+        ['bankCode', 'bic', 'name'],
+        banks.map(([code, name]) => ['40000000', code, name]),
+      );
+    const OTHER = ['COBADEFF', 'Other Ltd'] as const;
+    test('is not the one of its bank code that they name', () => {
+      const banks = ofCode([null, 'Third Bank'], OTHER, ['OWNBDEFF', 'Own Bank']);
+      expect(alertsOf({ ...euro, ...bic('OWNBDEFF') }, batch(), banks)).toEqual(ALERT);
+      expect(alertsOf({ ...euro, ...bic('OWNBDEFF123') }, batch(), banks)).toEqual(ALERT);
+      expect(explained({ ...euro, ...bic('OWNBDEFF') }, batch(), banks).editions).toMatchObject({ 'banks/DE': 'own' });
+      expect(alertsOf(bic('OWNBDEFF'), batch(), banks)).toEqual([]);
+    });
+    test.each([
+      ['where its institution has a BIC that they name', ofCode(OTHER, ['COBADEHH', 'Own Bank'], ['OWNBDEFF', 'Own Bank'])],
+      ['of a name that nobody knows', ofCode(['COBADEFF', null], ['OWNBDEFF', null])],
+      ['where they name the other one as one that has left', ofCode(['LEFTDEFF', 'Other Ltd'], ['OWNBDEFF', 'Own Bank'])],
+      ['where they name nobody of its bank code', ofCode(['DEUTDEFF', 'Other Ltd'], ['OWNBDEFF', 'Own Bank'])],
+      ['alone under its bank code', ofCode(['OWNBDEFF', 'Own Bank'])],
+      ['without a bank code', dataset('banks/DE', ['bankCode', 'bic', 'name'], [[null, 'OWNBDEFF', 'Own Bank']])],
+    ])('may be one that nobody listed: %s', (_, banks) => {
+      const listed = batch({ rows: [LEFT, ['COBADEFF', '2008-01-28', null], ['COBADEHH', '2008-01-28', null]] });
+      expect(alertsOf({ ...euro, ...bic('OWNBDEFF') }, listed, banks)).toEqual([]);
+    });
+  });
   test('one fault, one code', () => {
     expect(alertsOf({ ...euro, country: 'FR', ...bic('LEFTDEFF') })).toEqual(['warning CREDITOR_BIC_COUNTRY_INCONSISTENCY']);
   });
@@ -135,6 +162,17 @@ describe('the system that is asked for', () => {
         expect(outcome({ ...bic('COBADEFF'), settlementInformation })).toBeUndefined();
     });
   });
+});
+
+test('of two institutions with one bank code, euro go to the one that the lists name', () => {
+  const engine = createFullEngine({ on: '2026-11-20' });
+  const revolut = (code: string) => ({ ...bic(code), ...iban('GB85REVO04007549976222') });
+  const codesOf = (instruction: object) => validate(instruction, engine).alerts.map(({ code }) => code);
+  expect(codesOf({ currency: 'EUR', ...revolut('REVOGB2L') })).toEqual(['CREDITOR_BIC_NOT_REACHABLE']);
+  for (const instruction of [revolut('REVOGB2L'), { currency: 'GBP', ...revolut('REVOGB2L') }, { currency: 'EUR', ...revolut('REVOGB21') }])
+    expect(codesOf(instruction)).toEqual([]);
+  // one institution with two BICs
+  for (const code of ['TRWIGB2L', 'SRLGGB2L']) expect(codesOf({ currency: 'EUR', ...bic(code) })).toEqual([]);
 });
 
 test('no shipped list says no of a bank by leaving it out', () => {

@@ -4,7 +4,7 @@ import type { MethodRule } from '../../rules/vocabulary/method.js';
 import type { AskedPointer } from '../../rules/vocabulary/scheme.js';
 import { Findings } from '../../src/engine/findings.js';
 import { ResolvedPayment } from '../../src/engine/resolve.js';
-import { createEngine } from '../../src/index.js';
+import { createEngine, validate } from '../../src/index.js';
 import { readInstruction } from '../../src/instruction/read.js';
 
 /** The alerts of a method that asks for some members and has no rules but these. */
@@ -75,4 +75,22 @@ test('what may stand there is named only where the country says it', () => {
   const contact = { type: 'OTHER', contactDetails: { email: 'ada@example.org' } };
   expect(asked(pointers, contact, 'KR')).toEqual([type, document]);
   expect(asked(pointers, contact)).toEqual([type, document]);
+});
+
+test('a wallet needs nothing of an account, whatever the type of its identifier says', () => {
+  const wallet = (type?: string) => ({
+    country: 'PH',
+    currency: 'PHP',
+    method: 'GCASH',
+    creditor: { name: 'Ada Example', type: 'INDIVIDUAL' },
+    creditorAccount: { id: { value: '+639171234567', type } },
+  });
+  for (const type of ['PHONE', 'ACCOUNT_NUMBER', undefined]) expect(validate(wallet(type)).alerts).toEqual([]);
+  expect(validate(wallet('IBAN')).alerts).toEqual([{ code: 'CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED' }]);
+  // PayGate pays to accounts
+  const paygate = { country: 'KR', currency: 'KRW', method: 'PAYGATE', creditor: { name: 'Ada Example', type: 'INDIVIDUAL' } };
+  for (const type of ['ACCOUNT_NUMBER', undefined])
+    expect(validate({ ...paygate, creditorAccount: { id: { value: '1234567890123', type } } }).alerts).toContainEqual({
+      code: 'CREDITOR_DATE_OF_BIRTH_MISSING',
+    });
 });

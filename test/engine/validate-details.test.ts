@@ -105,6 +105,36 @@ describe('account numbers of a country’s own', () => {
   });
 });
 
+describe('the bank that an account number names, beside a BIC', () => {
+  const local = (country: string, value: string, code: string) => ({
+    country,
+    ...account(value),
+    creditorAgent: { bic: code },
+  });
+  const OTHER_BANK = ['CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY'];
+  test.each([
+    ['AR, the same bank', local('AR', '0170099240000012345672', 'BFRPARBA'), []],
+    ['AR, another', local('AR', '0170099240000012345672', 'GABAARBA'), OTHER_BANK],
+    [
+      'AR, a number whose checks fail names no bank',
+      local('AR', '0170099240000012345673', 'GABAARBA'),
+      ['CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS'],
+    ],
+    ['MX, the same bank', local('MX', '012180001234567899', 'BCMRMXMM'), []],
+    ['MX, another', local('MX', '012180001234567899', 'BNMXMXMM'), OTHER_BANK],
+    ['TN, the same bank', { country: 'TN', ...iban('TN5908006012345678901231'), creditorAgent: { bic: 'BIATTNTT' } }, []],
+    [
+      'TN, another',
+      { country: 'TN', ...iban('TN5908006012345678901231'), creditorAgent: { bic: 'STBKTNTT' } },
+      ['CREDITOR_BIC_IBAN_INCONSISTENCY'],
+    ],
+  ])('%s', (_, instruction, expected) => expect(codes(instruction)).toEqual(expected));
+
+  test('without the directory no bank is compared', () => {
+    expect(codes(local('AR', '0170099240000012345672', 'GABAARBA'), bare)).toEqual([]);
+  });
+});
+
 describe('dates', () => {
   const on = (day: string) => createEngine({ on: day });
   test('the lev ended with 2025', () => {

@@ -1,5 +1,6 @@
 /** Card numbers of the schemes' documents, and digits that are none. */
 import { expect, test } from 'vitest';
+import { type CardRange, cardPattern, cardRanges, unionPayPattern, unionPayRanges } from '../../rules/card-ranges.js';
 import { isLuhn } from '../../rules/check-digits/luhn.js';
 import { isCardNumber } from '../../src/identifiers/card-number.js';
 
@@ -75,4 +76,29 @@ test.each([
 test('what is longer than any identifier is not looked at', () => {
   expect(isCardNumber('4111111111111111'.padEnd(256))).toBe(true);
   expect(isCardNumber('4111111111111111'.padEnd(257))).toBe(false);
+});
+
+/** The beginnings at both ends of a range, and beside them. */
+const beginningsOf = ({ from, to }: CardRange): readonly string[] =>
+  [Number(from) - 1, Number(from), Number(to), Number(to) + 1].map((number) => String(number).padStart(from.length, '0'));
+
+const isInRange = (number: string, ranges: readonly CardRange[]): boolean =>
+  ranges.some(({ from, to, lengths }) => {
+    const start = number.slice(0, from.length);
+    return start >= from && start <= to && lengths.includes(number.length);
+  });
+
+test.each([
+  ['cards', cardPattern, [...unionPayRanges.slice(0, 1), ...cardRanges]],
+  ['UnionPay cards', unionPayPattern, unionPayRanges],
+] as const)('the pattern and the ranges of %s agree', (_, pattern, ranges) => {
+  const beginnings = [...unionPayRanges, ...cardRanges].flatMap(beginningsOf);
+  for (const beginning of beginnings) {
+    for (const fill of '09') {
+      for (let length = 13; length <= 19; length++) {
+        const number = beginning.padEnd(length, fill);
+        expect([number, pattern.test(number)]).toEqual([number, isInRange(number, ranges)]);
+      }
+    }
+  }
 });

@@ -1,7 +1,7 @@
 /** A number without the zeros that it began with: a spreadsheet takes them for nothing. */
 import { describe, expect, test } from 'vitest';
 import { allCountries } from '../../src/identifiers/all-countries.js';
-import { buildIbanIn, readAndBuild } from '../../src/identifiers/build-iban.js';
+import { buildIbanIn } from '../../src/identifiers/build-iban.js';
 import { partsOf } from '../../src/identifiers/domestic-parts.js';
 import { generateAccount } from '../../src/identifiers/generated-number.js';
 import { buildIban } from '../../src/local-account.js';
@@ -30,7 +30,6 @@ describe.each(checked.map((country) => ({ code: country.rule.code, country })))(
         if (!form.fields.includes('check') || account === '') continue;
         const details = { country: code, memberId: made.memberId, account };
         const built = buildIbanIn(details, allCountries);
-        expect(built).toEqual(readAndBuild(details, allCountries));
         if (built.ok) expect(built.iban).toBe(made.iban);
       }
     }
@@ -52,5 +51,12 @@ test('a number without check digits is, where no zeros before it make one of the
   expect(buildIban({ country: 'FR', memberId: '3000600001', account: '12345678901' })).toMatchObject({
     ok: true,
     iban: 'FR7630006000011234567890189',
+  });
+});
+
+test('a number that states its check digits has lost none, though zeros before it would hold as well', () => {
+  expect(buildIban({ country: 'HU', memberId: '11773016', account: '11111018' })).toMatchObject({
+    ok: true,
+    iban: 'HU42117730161111101800000000',
   });
 });

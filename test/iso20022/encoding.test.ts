@@ -80,8 +80,8 @@ describe('every byte comes back', () => {
 
 describe('a file that is not what it says is refused', () => {
   test.each([
-    ['ISO-8859-1 that says UTF-8', Buffer.from(withName('Jürgen', 'UTF-8'), 'latin1'), /^line 16: a character is not of the encoding/],
-    ['ISO-8859-1 that says nothing', Buffer.from(withName('Jürgen'), 'latin1'), /^line 16: a character is not of the encoding/],
+    ['ISO-8859-1 that says UTF-8', Buffer.from(withName('Jürgen', 'UTF-8'), 'latin1'), /^line 16: a character does not fit the encoding/],
+    ['ISO-8859-1 that says nothing', Buffer.from(withName('Jürgen'), 'latin1'), /^line 16: a character does not fit the encoding/],
     ['UTF-8 that says UTF-16', Buffer.from(withName('Ada', 'UTF-16')), /^line 1: the file says that its encoding is UTF-16, but it is /],
     ['UTF-16 that says UTF-8', utf16le(withName('Ada', 'UTF-8')), /^line 1: the file says that its encoding is UTF-8, but it is UTF-16$/],
     [

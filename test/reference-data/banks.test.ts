@@ -17,8 +17,10 @@ function formInRules(country: string): RegExp | undefined {
 
 /** The directories whose codes have another form than the rules say, or a narrower one. */
 const FORMS: Readonly<Record<string, RegExp>> = {
-  // its list has the beginnings of bank codes
-  CN: /^undefined$/,
+  // their lists have the beginnings of bank codes
+  ...Object.fromEntries(['BW', 'CN', 'GH', 'MU', 'ZM'].map((country) => [country, /^undefined$/])),
+  // the country code, then digits
+  ...Object.fromEntries(['BF', 'BJ', 'CI', 'SN', 'TG'].map((country) => [country, /^[A-Z]{2}\d{3}$/])),
   DE: /^[1-8]\d{7}$/,
   // accounts are without a bank: the codes are those of IBG
   MY: /^\d{2}$/,
@@ -76,8 +78,12 @@ it.each([
   ['BE', '539', undefined],
   ['BE', '967', 'TRWIBEB1'],
   ['CH', '00700', 'ZKBKCHZZ80A'],
+  ['CI', 'CI059', 'ECOCCIAB'],
+  ['CM', '10005', 'CCEICMCX'],
   ['CZ', '0800', 'GIBACZPX'],
   ['DE', '37040044', 'COBADEFF'],
+  ['DZ', '00003', 'BADRDZAL'],
+  ['EG', '0003', 'NBEGEGCX'],
   ['DE', '10000000', 'MARKDEF1100'],
   ['ES', '2100', 'CAIXESBB'],
   ['FI', '500', 'OKOYFIHH'],
@@ -86,6 +92,10 @@ it.each([
   ['GB', 'REVO', 'REVOGB21'],
   ['LI', '08810', 'BLFLLI2X'],
   ['LT', '10100', 'LIABLT2X'],
+  ['MA', '007', 'BCMAMAMC'],
+  ['MK', '300', 'KOBSMK2X'],
+  ['TN', '08', 'BIATTNTT'],
+  ['VE', '0134', 'UNIOVECA'],
   ['MT', 'VALL', 'VALLMTMT'],
   ['NL', 'ABNA', 'ABNANL2A'],
   ['NO', '8601', 'DABANO22'],

@@ -1,5 +1,5 @@
 /** `npm run data`: which datasets a name stands for, what is written, and what is refused. */
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -94,6 +94,13 @@ describe('a rebuild', () => {
       writeFileSync(join(folder, 'second-opinions.json'), JSON.stringify({ opinions: [earlier, yy] }));
       rebuildInto(folder, ['xx'], two);
       expect(opinions()).toEqual([earlier, yy]);
+      rmSync(join(folder, 'banks/XX.json'));
+      rebuildInto(
+        folder,
+        ['all'],
+        sourcesOf({ 'bics/XX': () => toy('bics/XX', [['AAAAXX22', 'First Bank', 'Northtown']], ['bic', 'name', 'town']) }),
+      );
+      expect(opinions()).toEqual([yy]);
     }));
 
   it('writes nothing at all where one dataset does not fit its schema', () =>

@@ -64,8 +64,8 @@ const isOutside = (bban: string, { name }: BoundCheck, at: number): boolean =>
 const hasTwoRules = (bban: string, { name }: BoundCheck): boolean => name === 'no-mod11' && bban.slice(4, 6) === '00';
 
 test('the promise is made by each kind of check', () => {
-  expect(new Set(PROMISING.map(({ name }) => name))).toEqual(
-    new Set([
+  expect(PROMISING.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
       'al-branch',
       'cin',
       'cle-rib',

@@ -1,34 +1,20 @@
 /**
- * Where each national check is laid down, by its name. A name that ends in a hyphen, or names a family, stands for every check that begins with it.
+ * The sources of the national checks in `rules/check-digits/`, by the name of the check. A name that ends in a hyphen, or names a family, stands for every check
+ * that begins with it. A check that a country declares itself has its source there: `checkSources`.
  */
 export const nationalChecks = {
-  'aba-routing-number': 'American Bankers Association, routing number policy',
   'account-method': 'Deutsche Bundesbank, Prüfzifferberechnungsmethoden',
-  'al-branch': 'published IBANs, 70 of 70',
-  ccc: 'Consejo Superior Bancario, código cuenta cliente',
   'br-': 'checks of the banks, as wirecardBrasil/desmond describes them',
   'branch-range': 'Payments NZ, bank branch register',
-  cbu: 'Banco Central de la República Argentina, CBU',
   cin: 'Associazione Bancaria Italiana, coordinate bancarie nazionali',
-  clabe: 'Asociación de Bancos de México, CLABE',
   'cle-rib': 'Comité français d’organisation et de normalisation bancaires, clé RIB',
-  czech: 'Czech National Bank, decree 169/2011',
-  'ee-731': 'Eesti Pangaliit, 7-3-1 method',
-  elfproef: 'Betaalvereniging Nederland (no longer promised)',
-  hu: 'Magyar Nemzeti Bank, account number structure',
-  'ifsc-zero': 'Reserve Bank of India, Indian Financial System Code',
   'il-account': 'MASAV, rules for the validity of account numbers, 2011, as later programs have them',
   'iso7064-mod11-10': 'ISO/IEC 7064, MOD 11,10',
   'iso7064-mod97-10': 'ISO/IEC 7064, MOD 97-10',
-  kennitala: 'Registers Iceland, kennitala',
   luhn: 'ISO/IEC 7812-1, annex B',
   'mod97-remainder': 'National Bank of Belgium, payment standards',
-  'no-mod11': 'Bits, Norwegian account numbers',
   nz: 'Inland Revenue New Zealand, bank account number validation',
-  nuban: 'Central Bank of Nigeria, NUBAN',
-  'pl-sort-code': 'Narodowy Bank Polski, numer rozliczeniowy',
   'ru-account-key': 'Bank of Russia, key of the account number',
   'se-': 'Bankgirot, Bankernas kontonummer',
   'uk-modulus': 'Pay.UK, Validating account numbers, weight table of January 2026',
-  've-': 'published numbers, as bank-account-validator-venezuela checks them',
 } as const;

@@ -12,6 +12,7 @@
 import { exactly } from '../../account-forms/account-form.js';
 import { weightedDigits } from '../../check-digits/weighted-digits.js';
 import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
+import type { CheckSources } from '../../vocabulary/sources.js';
 
 export const account = accountWithoutIban({
   code: 'AR',
@@ -33,6 +34,8 @@ export const account = accountWithoutIban({
   noBank: '000',
   forms: [exactly('bank', 'branch', 'bankCheck', 'account', 'check')],
 });
+
+export const checkSources: CheckSources = { cbu: 'Banco Central de la República Argentina, CBU' };
 
 export const examples: AccountExamples = {
   valid: [

@@ -9,6 +9,7 @@
  */
 import { weightedDigits } from '../../check-digits/weighted-digits.js';
 import { type CountryExamples, country } from '../../vocabulary/country.js';
+import type { CheckSources } from '../../vocabulary/sources.js';
 
 export const CZ = country({
   code: 'CZ',
@@ -18,6 +19,8 @@ export const CZ = country({
     weightedDigits({ name: 'czech-account', over: ['account'], weights: [6, 3, 7, 9, 10, 5, 8, 4, 2, 1], modulus: 11, unissued: /^0+$/ }),
   ],
 });
+
+export const checkSources: CheckSources = { czech: 'Czech National Bank, decree 169/2011' };
 
 export const examples: CountryExamples = {
   valid: ['CZ6508000000192000145399', 'CZ9455000000001011038930', 'CZ5508000000001234567899'],

@@ -7,6 +7,7 @@
  */
 import { weightedDigits } from '../../check-digits/weighted-digits.js';
 import { type CountryExamples, country } from '../../vocabulary/country.js';
+import type { CheckSources } from '../../vocabulary/sources.js';
 
 export const EE = country({
   code: 'EE',
@@ -22,6 +23,8 @@ export const EE = country({
     }),
   ],
 });
+
+export const checkSources: CheckSources = { 'ee-731': 'Eesti Pangaliit, 7-3-1 method' };
 
 export const examples: CountryExamples = {
   valid: ['EE382200221020145685', 'EE471000001020145685', 'EE265413519482520686'],

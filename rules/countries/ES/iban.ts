@@ -7,6 +7,7 @@
  */
 import { weightedDigits } from '../../check-digits/weighted-digits.js';
 import { type CountryExamples, country } from '../../vocabulary/country.js';
+import type { CheckSources } from '../../vocabulary/sources.js';
 
 export const ES = country({
   code: 'ES',
@@ -30,6 +31,8 @@ export const ES = country({
     }),
   ],
 });
+
+export const checkSources: CheckSources = { ccc: 'Consejo Superior Bancario, código cuenta cliente' };
 
 export const examples: CountryExamples = {
   valid: ['ES9121000418450200051332', 'ES7921000813610123456789', 'ES2176440766365812464306'],

@@ -7,6 +7,7 @@
  */
 import { weightedDigits } from '../../check-digits/weighted-digits.js';
 import { type CountryExamples, country } from '../../vocabulary/country.js';
+import type { CheckSources } from '../../vocabulary/sources.js';
 
 export const HU = country({
   code: 'HU',
@@ -23,6 +24,8 @@ export const HU = country({
     weightedDigits({ name: 'hu-account', over: ['account'], weights: [9, 7, 3, 1], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
   ],
 });
+
+export const checkSources: CheckSources = { hu: 'Magyar Nemzeti Bank, account number structure' };
 
 export const examples: CountryExamples = {
   valid: ['HU42117730161111101800000000', 'HU17669113370848567600000000', 'HU29392978516923481900000000'],

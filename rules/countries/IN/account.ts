@@ -12,6 +12,7 @@
 import { upToFull } from '../../account-forms/account-form.js';
 import { weightedDigits } from '../../check-digits/weighted-digits.js';
 import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
+import type { CheckSources } from '../../vocabulary/sources.js';
 
 export const account = accountWithoutIban({
   code: 'IN',
@@ -22,6 +23,8 @@ export const account = accountWithoutIban({
   clearingSystem: 'INFSC',
   forms: [upToFull(1, 'account')],
 });
+
+export const checkSources: CheckSources = { 'ifsc-zero': 'Reserve Bank of India, Indian Financial System Code' };
 
 export const examples: AccountExamples = {
   valid: [

@@ -11,6 +11,7 @@
 import { weightedDigits } from '../../check-digits/weighted-digits.js';
 import { advisory } from '../../vocabulary/check.js';
 import { type CountryExamples, country } from '../../vocabulary/country.js';
+import type { CheckSources } from '../../vocabulary/sources.js';
 
 export const IS = country({
   code: 'IS',
@@ -28,6 +29,8 @@ export const IS = country({
     ),
   ],
 });
+
+export const checkSources: CheckSources = { kennitala: 'Registers Iceland, kennitala' };
 
 export const examples: CountryExamples = {
   valid: ['IS140159260076545510730339', 'IS480114007083000000000000', 'IS539758657874446930006885'],

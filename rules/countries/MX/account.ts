@@ -12,6 +12,7 @@
 import { exactly } from '../../account-forms/account-form.js';
 import { weightedDigits } from '../../check-digits/weighted-digits.js';
 import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
+import type { CheckSources } from '../../vocabulary/sources.js';
 
 export const account = accountWithoutIban({
   code: 'MX',
@@ -31,6 +32,8 @@ export const account = accountWithoutIban({
   otherDomesticCode: true,
   forms: [exactly('bank', 'branch', 'account', 'check')],
 });
+
+export const checkSources: CheckSources = { clabe: 'Asociación de Bancos de México, CLABE' };
 
 export const examples: AccountExamples = {
   valid: [

@@ -14,6 +14,7 @@
 import { exactly } from '../../account-forms/account-form.js';
 import { weightedDigits } from '../../check-digits/weighted-digits.js';
 import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
+import type { CheckSources } from '../../vocabulary/sources.js';
 
 export const account = accountWithoutIban({
   code: 'NG',
@@ -33,6 +34,8 @@ export const account = accountWithoutIban({
   otherDomesticCode: true,
   forms: [exactly('account', 'check')],
 });
+
+export const checkSources: CheckSources = { nuban: 'Central Bank of Nigeria, NUBAN' };
 
 export const examples: AccountExamples = {
   valid: [

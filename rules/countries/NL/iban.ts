@@ -10,6 +10,7 @@
 import { weightedDigits } from '../../check-digits/weighted-digits.js';
 import { advisory } from '../../vocabulary/check.js';
 import { type CountryExamples, country } from '../../vocabulary/country.js';
+import type { CheckSources } from '../../vocabulary/sources.js';
 
 export const NL = country({
   code: 'NL',
@@ -28,6 +29,8 @@ export const NL = country({
   ],
   bankIsBicPrefix: true,
 });
+
+export const checkSources: CheckSources = { elfproef: 'Betaalvereniging Nederland (no longer promised)' };
 
 export const examples: CountryExamples = {
   valid: ['NL91ABNA0417164300', 'NL02ABNA0123456789', 'NL29UCTK8916702682'],

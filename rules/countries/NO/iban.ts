@@ -10,6 +10,7 @@
 import { weightedDigits } from '../../check-digits/weighted-digits.js';
 import { anyOf } from '../../vocabulary/check.js';
 import { type CountryExamples, country } from '../../vocabulary/country.js';
+import type { CheckSources } from '../../vocabulary/sources.js';
 
 export const NO = country({
   code: 'NO',
@@ -38,6 +39,8 @@ export const NO = country({
     ),
   ],
 });
+
+export const checkSources: CheckSources = { 'no-mod11': 'Bits, Norwegian account numbers' };
 
 export const examples: CountryExamples = {
   valid: ['NO9386011117947', 'NO8330001234567', 'NO9805924001773'],

@@ -7,6 +7,7 @@
  */
 import { weightedDigits } from '../../check-digits/weighted-digits.js';
 import { type CountryExamples, country } from '../../vocabulary/country.js';
+import type { CheckSources } from '../../vocabulary/sources.js';
 
 export const PL = country({
   code: 'PL',
@@ -23,6 +24,8 @@ export const PL = country({
   ],
   bankIdentifier: ['bank', 'check'],
 });
+
+export const checkSources: CheckSources = { 'pl-sort-code': 'Narodowy Bank Polski, numer rozliczeniowy' };
 
 export const examples: CountryExamples = {
   valid: ['PL61109010140000071219812874', 'PL66114010100000123400005678', 'PL04114010100000000012340000'],

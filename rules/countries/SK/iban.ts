@@ -8,6 +8,7 @@
  */
 import { weightedDigits } from '../../check-digits/weighted-digits.js';
 import { type CountryExamples, country } from '../../vocabulary/country.js';
+import type { CheckSources } from '../../vocabulary/sources.js';
 
 export const SK = country({
   code: 'SK',
@@ -17,6 +18,8 @@ export const SK = country({
     weightedDigits({ name: 'czech-account', over: ['account'], weights: [6, 3, 7, 9, 10, 5, 8, 4, 2, 1], modulus: 11, unissued: /^0+$/ }),
   ],
 });
+
+export const checkSources: CheckSources = { czech: 'Czech National Bank, decree 169/2011' };
 
 export const examples: CountryExamples = {
   valid: ['SK3112000000198742637541', 'SK8975000000000012345671', 'SK2571099619793336246091'],

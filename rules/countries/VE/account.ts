@@ -12,6 +12,7 @@ import { exactly } from '../../account-forms/account-form.js';
 import { weightedDigits } from '../../check-digits/weighted-digits.js';
 import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
 import { advisory } from '../../vocabulary/check.js';
+import type { CheckSources } from '../../vocabulary/sources.js';
 
 export const account = accountWithoutIban({
   code: 'VE',
@@ -42,6 +43,8 @@ export const account = accountWithoutIban({
   otherDomesticCode: true,
   forms: [exactly('bank', 'branch', 'bankCheck', 'check', 'account')],
 });
+
+export const checkSources: CheckSources = { 've-': 'published numbers, as bank-account-validator-venezuela checks them' };
 
 export const examples: AccountExamples = {
   valid: [

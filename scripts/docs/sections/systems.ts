@@ -28,7 +28,7 @@ const rows = Object.values(schemes).map((rule) => [
   code(rule.code),
   rule.name,
   rule.kind,
-  listOf(rule.countries),
+  [listOf(rule.countries), ...(rule.notIn ?? [])].join(' without '),
   listOf(rule.currencies),
   rule.account.join(' '),
   rule.bank,

@@ -13,7 +13,10 @@ import { INSTITUTION_FILES, readInstitutions } from '../readers/institutions.js'
 import { perCountry, type Source } from '../source.js';
 import { bicCountry, compareText, groupBy } from '../text.js';
 
-/** Country → the bank identifier in the registry's example. */
+/** Countries whose bank codes go on behind the prefix: `BOMM01`. */
+const GO_ON: readonly string[] = ['MU'];
+
+/** Country → the bank identifier in the registry's example, or its beginning. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   AZ: 'NABZ',
   BH: 'BMAG',
@@ -26,6 +29,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   JO: 'CBJO',
   LC: 'HEMM',
   MT: 'MALT',
+  MU: 'BOMM',
   NI: 'BAPR',
   PS: 'PALS',
   SV: 'CENR',
@@ -62,7 +66,7 @@ function makeBanks(folder: string, country: string): Dataset {
         licence: 'MIT',
       },
     },
-    ['bankCode', 'bic', 'name', 'town'],
+    [GO_ON.includes(country) ? 'codePrefix' : 'bankCode', 'bic', 'name', 'town'],
     [...prefixes].sort(([one], [other]) => compareText(one, other)).map(([prefix, entries]) => rowOf(prefix, entries)),
   );
 }

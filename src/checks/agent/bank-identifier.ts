@@ -24,12 +24,12 @@ const IS_LISTED = 'bank-identifier/directory';
 const memberIdOf = ({ reading: { creditorAgent } }: Payment): string | undefined =>
   hasShape(creditorAgent) ? given(creditorAgent.memberId) : undefined;
 
-const isBiller = (pattern: RegExp, memberId: string): boolean => memberId.length <= MAX_TEXT && pattern.test(electronic(memberId));
+const fits = (pattern: RegExp, memberId: string): boolean => memberId.length <= MAX_TEXT && pattern.test(electronic(memberId));
 
 /** The biller, where a method names one in place of the bank. */
 function examineBiller({ countries }: MethodRule, pattern: RegExp, memberId: string, findings: Findings): void {
   const rule = 'bank-identifier/biller';
-  if (isBiller(pattern, memberId)) return findings.outcome(rule, MEMBER_ID, 'passed');
+  if (fits(pattern, memberId)) return findings.outcome(rule, MEMBER_ID, 'passed');
   findings.report('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule, params: { country: `${countries[0]}` } });
 }
 
@@ -42,15 +42,12 @@ function agrees({ country: { layout }, fields }: Member, iban: SoundIban): boole
   return true;
 }
 
-/** Participants of CHIPS, banks by their number in SIC, and //RT, which names none: systems that have rules of their own. */
-const OTHER_SYSTEM = /^(?:\/\/(?:C[HP]|RT)|USPID|CHSIC)/;
+/** Participants of CHIPS, and banks by their number in SIC: systems that have rules of their own. */
+const OTHER_SYSTEM = /^(?:\/\/C[HP]|USPID|CHSIC)/;
 
 /** True where nobody says what form a bank identifier has that its country cannot read. */
 const isUncoveredForm = ({ layout: country, isMethodUncovered }: Payment, memberId: string): boolean =>
-  country === undefined ||
-  isMethodUncovered ||
-  hasOtherDomesticCode(country) ||
-  (memberId.length <= MAX_TEXT && OTHER_SYSTEM.test(electronic(memberId)));
+  country === undefined || isMethodUncovered || hasOtherDomesticCode(country) || fits(OTHER_SYSTEM, memberId);
 
 /** A bank identifier that its country cannot read. */
 function examineForm(payment: Payment, memberId: string, findings: Findings): void {
@@ -106,7 +103,7 @@ export const bankIdentifier: Check = {
     const memberId = memberIdOf(payment);
     if (memberId === undefined) return true;
     const { method, member, soundIban, engine } = payment;
-    if (method?.memberId !== undefined) return isBiller(method.memberId, memberId);
+    if (method?.memberId !== undefined) return fits(method.memberId, memberId);
     if (member === undefined) return isUncoveredForm(payment, memberId);
     if (soundIban !== undefined) return agrees(member, soundIban);
     return holdsMemberChecks(member, engine) && mayExist(payment, member);

@@ -1,20 +1,26 @@
 /**
  * Euro into SEPA, no system asked for: whether the bank has left SEPA credit transfers, and is in no list of instant ones.
  *
- * The gotcha: only an explicit no counts. A bank that no list names is not covered.
+ * The gotcha: no list is exhaustive, so a bank that none names is not covered. But where a bank code has two institutions, and the lists name the
+ * other one alone, they have looked at that code: euro go to Revolut Ltd, REVOGB21, and pounds to Revolut Bank UK Ltd, REVOGB2L, too.
  */
+
+import type { Dataset } from '../../directory/dataset.js';
 import { isInSepa, type Reachability } from '../../directory/sepa.js';
 import type { Check } from '../../engine/check.js';
+import type { RulesAndData } from '../../engine/engine-data.js';
 import type { Payment } from '../../engine/payment.js';
 import { isBicFaulty } from '../../engine/resolve/agent.js';
+import type { Bic } from '../../identifiers/bic.js';
 
 const BIC = '/creditorAgent/bic';
 const rule = 'bic/sepa';
 
-interface SepaReach {
-  readonly batch: Reachability | undefined;
-  readonly instant: Reachability | undefined;
-}
+/** What a list says; of a bank that none names, the directory that has it beside one that is named. */
+type Answer = Pick<Reachability, 'isReached'> & { readonly list: Pick<Dataset, 'dataset' | 'edition' | 'confidence'> };
+
+/** Of credit transfers, then of instant ones. */
+type SepaReach = readonly [batch: Answer | undefined, instant: Answer | undefined];
 
 /** What the lists say; undefined where there is nothing to ask. */
 function sepaReachOf(payment: Payment): SepaReach | undefined {
@@ -22,30 +28,37 @@ function sepaReachOf(payment: Payment): SepaReach | undefined {
   if (bic === undefined || place === undefined || reading.settlementInformation !== undefined || isBicFaulty(payment)) return undefined;
   if (!isInSepa(place, engine.on)) return undefined;
   const { reach } = engine.data;
-  return { batch: reach('SCT', bic.bic, engine.on), instant: reach('SCT_INST', bic.bic, engine.on) };
+  return [reach('SCT', bic.bic, engine.on) ?? denialBeside(bic, engine), reach('SCT_INST', bic.bic, engine.on)];
 }
 
-const isLeft = ({ batch, instant }: SepaReach): boolean => batch !== undefined && !batch.isReached && instant?.isReached !== true;
+/** A no where the lists name other institutions of its bank code, and its own under no BIC. */
+function denialBeside({ bic8, country }: Bic, { data, on }: RulesAndData): Answer | undefined {
+  const banks = data.banks(country);
+  const own = banks?.byBic8(bic8)[0];
+  if (banks === undefined || own === undefined) return undefined;
+  const named = banks.byCode(own.bankCode ?? '').filter(({ bic = '' }) => data.reach('SCT', bic, on)?.isReached);
+  return named.length > 0 && named.every(({ name }) => name !== own.name) ? { isReached: false, list: own } : undefined;
+}
+
+const isLeft = ([batch, instant]: SepaReach): boolean => batch?.isReached === false && instant?.isReached !== true;
 
 export const sepaReach: Check = {
   name: 'agent/sepa-reach',
   asks: [BIC, '/currency', '/settlementInformation'],
   appliesTo: ({ corridor }) => corridor.currency === 'EUR' && corridor.system === undefined,
   isOrdinary(payment) {
-    const found = payment.bic === undefined ? undefined : sepaReachOf(payment);
+    const found = sepaReachOf(payment);
     return found === undefined || !isLeft(found);
   },
   examine(payment, findings) {
     const found = sepaReachOf(payment);
     if (found === undefined) return;
-    const { batch, instant } = found;
-    for (const reach of [batch, instant]) if (reach !== undefined) findings.read({ [reach.list.dataset]: reach.list.edition });
+    for (const answer of found) if (answer !== undefined) findings.read({ [answer.list.dataset]: answer.list.edition });
     if (isLeft(found)) {
       // no list is one of what the payer asks for: it says what is likely
-      const restsOn = batch?.list.confidence === 'derived' ? 'possible' : 'likely';
+      const restsOn = found[0]?.list.confidence === 'derived' ? 'possible' : 'likely';
       return findings.report('CREDITOR_BIC_NOT_REACHABLE', BIC, { rule, restsOn });
     }
-    const isReached = batch?.isReached === true || instant?.isReached === true;
-    findings.outcome(rule, BIC, isReached ? 'passed' : 'not-covered');
+    findings.outcome(rule, BIC, found.some((answer) => answer?.isReached) ? 'passed' : 'not-covered');
   },
 };

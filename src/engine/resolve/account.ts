@@ -114,18 +114,15 @@ export function holdsChecks({ engine }: Payment, { country, bank, account }: Loc
 }
 
 /**
- * The bank that an account number names where nothing else does: a CLABE, a CBU, a number of New Zealand. Undefined where a check fails, and
- * for a number that names no bank.
+ * The bank that an account number names where no bank identifier does: a CLABE, a CBU, a number of New Zealand. Undefined where a check fails,
+ * and for a number that names no bank.
  */
 export function memberInNumber(payment: Payment): Member | undefined {
-  const {
-    localAccount: reading,
-    reading: { creditorAgent },
-    bic,
-  } = payment;
-  if (reading?.account === undefined || creditorAgent.memberId !== undefined || bic !== undefined) return undefined;
+  const { localAccount: reading } = payment;
+  if (reading?.account === undefined || payment.reading.creditorAgent.memberId !== undefined || !holdsChecks(payment, reading))
+    return undefined;
   const { country, account } = reading;
-  const named = bankFieldsOf(country.rule);
-  const namesBank = hasAll(named, account) && named.every((field) => account[field] !== partsOf(country).noBank);
-  return namesBank && holdsChecks(payment, reading) ? { country, fields: account } : undefined;
+  const { noBank } = partsOf(country);
+  const namesBank = bankFieldsOf(country.rule).every((field) => account[field] !== undefined && account[field] !== noBank);
+  return namesBank ? { country, fields: account } : undefined;
 }

@@ -66,8 +66,6 @@ export function readMemberOf({ memberId, branchId }: AgentReading, bicCountry: s
   return hasOtherDomesticCode(country) ? NOT_COVERED : { is: 'misshapen', country: country.rule.code };
 }
 
-const NO_PARTIES: readonly string[] = [];
-
 /** By institution, in a country whose BICs serve accounts of this one; a directory also knows banks that use the BIC of a further country. */
 export function isOneOf(bic: Bic, known: readonly string[], country: string, { rules, data }: RulesAndData): boolean | undefined {
   if (known.length === 0) return servesAccountsOf(bic.country, country, rules.countries) ? undefined : false;
@@ -128,7 +126,7 @@ function basisOfBanks({ bank, engine }: Payment, bic: Bic): Basis {
 /** Another bank does not fit; another BIC of the same bank does; what the directory does not know is not covered. */
 function fitsIban({ bank, engine }: Payment, bic: Bic, { text, country }: SoundIban): boolean | undefined {
   const { rule } = country;
-  const listed = bank?.parties ?? NO_PARTIES;
+  const listed = bank?.parties ?? [];
   return isOneOf(bic, rule.bankIsBicPrefix ? [...listed, bankCodeIn(text, country, 4) + rule.code] : listed, rule.code, engine);
 }
 
@@ -136,9 +134,8 @@ function fitsIban({ bank, engine }: Payment, bic: Bic, { text, country }: SoundI
  * Undefined where the directory has no BIC of the bank. It also knows banks that use the BIC of a further country, so that the country has no
  * say once the bank is known.
  */
-function fitsMember({ bank, member, engine }: Payment, bic: Bic): boolean | undefined {
-  const parties = bank?.parties ?? NO_PARTIES;
-  return member === undefined || parties.length === 0 ? undefined : isOneOf(bic, parties, member.country.rule.code, engine) === true;
+function fitsMember({ bank, layout, engine }: Payment, bic: Bic): boolean | undefined {
+  return layout && bank?.parties.length ? isOneOf(bic, bank.parties, layout.rule.code, engine) === true : undefined;
 }
 
 /** True where the creditor agent's BIC has a fault above `info`. */
