@@ -16,7 +16,7 @@ import type { MethodCode, MethodRule } from '../rules/vocabulary/method.js';
 import type { AccountIdType, Asked, CreditorType, InstructionPointer, SchemeKind, SchemeRule } from '../rules/vocabulary/scheme.js';
 import { sepaScopeEdition } from './directory/sepa.js';
 import { allRules } from './engine/all-rules.js';
-import { assertOptions } from './engine/assert-options.js';
+import { checkedOptions } from './engine/checked-options.js';
 import { isInForce, serves } from './engine/schemes.js';
 import { countriesOfCurrency } from './identifiers/currency.js';
 import { CREDITOR_TYPES } from './instruction/fields.js';
@@ -34,23 +34,6 @@ export interface Country {
   readonly code: CountryCode;
   /** The short name. */
   readonly name: string;
-}
-
-/** What codes look like. */
-const CODES: Readonly<Record<string, { readonly form: RegExp; readonly is: string }>> = {
-  country: { form: /^[A-Z]{2}$/, is: 'a code of ISO 3166-1 alpha-2, such as "DE"' },
-  currency: { form: /^[A-Z]{3}$/, is: 'a code of ISO 4217, such as "EUR"' },
-};
-
-/** @throws TypeError where an option is misspelt, or is no code of its kind: a list would be empty, or hold what is everywhere */
-function checked<Options extends object>(caller: string, options: Options, names: readonly string[]): Options {
-  assertOptions(caller, options, names);
-  for (const [option, value] of Object.entries(options)) {
-    const code = CODES[option];
-    if (code === undefined || value === undefined || (typeof value === 'string' && code.form.test(value))) continue;
-    throw new TypeError(`${caller}: \`${option}\` is ${code.is}`);
-  }
-  return options;
 }
 
 type NameOf = (code: string, english: string) => string;
@@ -78,7 +61,7 @@ function namesIn(language: string, type: 'region' | 'currency'): NameOf {
  * countries().find(({ code }) => code === 'DE') // { code: 'DE', name: 'Germany' }
  */
 export function countries(options: ListOptions = {}): readonly Country[] {
-  const { language = 'en' } = checked('countries', options, ['language']);
+  const { language = 'en' } = checkedOptions('countries', options, ['language']);
   const nameOf = namesIn(language, 'region');
   return countryRows.rows.map(([code = '', name = '']) => ({ code: code as CountryCode, name: nameOf(code, name) }));
 }
@@ -106,7 +89,7 @@ const WITHDRAWN_ON = currencyRows.columns.indexOf('withdrawnOn');
  * currencies().find(({ code }) => code === 'JPY') // { code: 'JPY', name: 'Yen', minorUnits: 0, countries: ['JP'] }
  */
 export function currencies(options: ListOptions = {}): readonly Currency[] {
-  const { language = 'en' } = checked('currencies', options, ['language']);
+  const { language = 'en' } = checkedOptions('currencies', options, ['language']);
   const nameOf = namesIn(language, 'currency');
   const named = new Map(currencyNames.rows.map(([code, name, minorUnits]) => [code, { name: String(name), minorUnits }]));
   return currencyRows.rows.map((row: readonly unknown[]) => {
@@ -193,7 +176,7 @@ const settlementSystemOf = ({
  * settlementSystems({ country: 'BR', currency: 'BRL' }).map(({ code }) => code) // ['BR_PIX', 'BR_TED', 'SWIFT']
  */
 export function settlementSystems(options: SettlementSystemOptions = {}): readonly SettlementSystem[] {
-  const { country, currency, on = sepaScopeEdition } = checked('settlementSystems', options, ['country', 'currency', 'on']);
+  const { country, currency, on = sepaScopeEdition } = checkedOptions('settlementSystems', options, ['country', 'currency', 'on']);
   return Object.values(schemeRules)
     .filter((scheme) => scheme.collects === undefined && isInForce(scheme, on))
     .filter((scheme) => country === undefined || serves(scheme, country, on))
@@ -242,7 +225,7 @@ const methodOf = ({ code, name, countries, currencies, creditorTypes = CREDITOR_
  * methods({ country: 'KE' }).map(({ code, name }) => [code, name]) // [['BANK_ACCOUNT', 'Bank account'], ['MPESA', 'M-PESA']]
  */
 export function methods(options: MethodOptions = {}): readonly Method[] {
-  const { country } = checked('methods', options, ['country']);
+  const { country } = checkedOptions('methods', options, ['country']);
   return Object.values(methodRules)
     .filter(({ countries }) => country === undefined || countries === 'WORLD' || countries.includes(country))
     .map(methodOf);
@@ -256,7 +239,7 @@ export function methods(options: MethodOptions = {}): readonly Method[] {
  * taxIdNames('BR', 'BUSINESS') // ['CNPJ']
  */
 export function taxIdNames(country: CodeText<CountryCode>, creditorType?: CodeText<CreditorType>): readonly string[] {
-  checked('taxIdNames', { country: country ?? '' }, ['country']);
+  checkedOptions('taxIdNames', { country: country ?? '' }, ['country']);
   const all = allRules().creditors.of(country)?.taxIdentifiers ?? [];
   const own = all.filter(({ of }) => of === undefined || creditorType === undefined || of === creditorType);
   return [...new Set(own.map(({ type }) => type))];

@@ -30,7 +30,7 @@ export const noReferenceData: ReferenceData = { dataset: () => undefined };
  */
 export function fromDatasets(...lists: readonly (readonly (Dataset | DatasetText)[])[]): ReferenceData {
   if (!lists.flat().every(isDataset))
-    throw new TypeError('fromDatasets takes lists of datasets, such as `DE` of `import DE from "payprep/data/DE"`');
+    throw new TypeError('fromDatasets takes lists of datasets, such as the default export of payprep/data/DE');
   const byName = new Map(lists.flat().map((each) => ('read' in each ? [each.name, openText(each)] : [each.dataset, () => each])));
   return { dataset: (name) => byName.get(name)?.() };
 }

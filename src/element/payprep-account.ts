@@ -183,8 +183,7 @@ export class PayprepAccount extends AccountAttributes {
   }
 
   #isShown(name: FieldName, { state, isOpen }: FieldFinding): boolean {
-    if (this.#isRefused || state === 'wrong' || (state === 'complete' && !isOpen)) return true;
-    return state !== 'empty' && this.#left.has(name);
+    return this.#isRefused || state === 'wrong' || (state === 'complete' && !isOpen) || (state !== 'empty' && this.#left.has(name));
   }
 
   #typed(name: FieldName, text: string): void {

@@ -143,12 +143,12 @@ export function createEngineWith(options: EngineOptions, defaults: EngineDefault
 /** No rules at all would check nothing, and say that everything is in order. */
 function assertRules(rules: readonly Rule[]): void {
   if (!(Array.isArray(rules) && rules[0] && [...rules].every((rule) => typeof rule?.code === 'string'))) {
-    throw new TypeError('createEngine: `rules` is an array of what payprep/rules/* exports, and not empty');
+    throw new TypeError('createEngine: `rules` is an array of what payprep/rules/* exports, not empty');
   }
 }
 
-/** The names of datasets that are looked up. */
-const NAMES = /^(banks|branches|bics|subdivisions|iban-rules|correspondents)\/[A-Z]+$|^(registries|logos)\//;
+/** What the names of datasets look like: many of a kind, of a country or a currency; the rest by name. */
+const NAMES = /^[a-z-]+s\/[A-Z]+$|^(registries|logos)\//;
 
 /**
  * What is wrong with an overlay that nobody would find, or that would be read wrongly: better here than at a payment. A table of checks is read as a
@@ -159,12 +159,12 @@ function faultOf(
   tables: EngineDefaults['tables'],
   referenceData: ReferenceData,
 ): string | undefined {
-  if (typeof edition !== 'string' || !NAMES.test(dataset)) return 'has no edition, or no name such as banks/GB';
-  if (!Array.isArray(columns) || !Array.isArray(rows) || !rows.every((row) => Array.isArray(row) && row.length === columns.length)) {
-    return 'has no columns, or rows that are not as wide';
+  const isRow = (row: unknown): boolean => Array.isArray(row) && row.length === columns?.length;
+  if (typeof edition !== 'string' || !NAMES.test(dataset) || !Array.isArray(columns) || !Array.isArray(rows) || !rows.every(isRow)) {
+    return 'needs a name such as banks/GB, an edition, columns, and rows as wide';
   }
   if (!dataset.startsWith('iban-rules/') && tables[dataset] === undefined) return undefined;
-  if (completeness !== 'complete') return `replaces ${dataset}: its completeness has to be "complete"`;
+  if (completeness !== 'complete') return `replaces ${dataset}: it has to be "complete"`;
   const expected = (tables[dataset] ?? referenceData.dataset(dataset))?.columns ?? columns;
   return `${expected}` === `${columns}` ? undefined : `has other columns than ${dataset}: ${expected}`;
 }

@@ -46,12 +46,9 @@ describe.each(Object.entries(entries))('%s', (_, entry) => {
     [{ treshold: 'info' }, /did you mean `threshold`\?/],
     [{ colour: 'red' }, /no option `colour`; it has referenceData/],
     [{ on: '20.11.2026' }, /`on` is a calendar date/],
-    [{ rules: [] }, /`rules` is an array of what payprep\/rules\/\* exports, and not empty/],
+    [{ rules: [] }, /`rules` is an array of what payprep\/rules\/\* exports, not empty/],
     [{ rules: [undefined] }, /`rules`/],
-    [
-      { overlays: [{ dataset: 'bank/GB', edition: '2026', columns: [], rows: [] }] },
-      /overlays\[0\] has no edition, or no name such as banks\/GB/,
-    ],
+    [{ overlays: [{ dataset: 'bank/GB', edition: '2026', columns: [], rows: [] }] }, /overlays\[0\] needs a name such as banks\/GB/],
     [{ overlays: [{ dataset: 'banks/gb', edition: '2026', columns: [], rows: [] }] }, /overlays\[0\]/],
   ])('createEngine of %j', (options, message) => {
     expect(() => entry.createEngine({ rules: [SCT], ...(options as object) })).toThrow(message);

@@ -224,11 +224,9 @@ describe('nothing is wrong too early', () => {
       expect(await problems(page)).toEqual(['']);
     }
     await keyboard.send('Input.insertText', { text });
-    expect(await page.getByLabel('IBAN').last().inputValue()).toBe('DE89 3704 0044 0532 0130 00');
-    expect([await problems(page), await isValid(page)]).toEqual([[''], true]);
+    expect([await page.getByLabel('IBAN').last().inputValue(), await isValid(page)]).toEqual(['DE89 3704 0044 0532 0130 00', true]);
     await page.context().close();
   });
-
   test('where an account number may have another digit', async () => {
     const { page } = await open('<payprep-account name="account" country="GB" local required></payprep-account>');
     await page.locator('payprep-account #memberId').pressSequentially('089999');
@@ -241,15 +239,12 @@ describe('nothing is wrong too early', () => {
 });
 
 test('what is written from right to left leaves numbers as they are, and texts of another language in theirs', async () => {
-  const inPage = `(() => {
-    const whole = document.querySelector('payprep-account').shadowRoot.querySelector('.field');
-    return [whole.lang, whole.dir, whole.querySelector('input').dir];
-  })()`;
+  const whole = "document.querySelector('payprep-account').shadowRoot.querySelector('.field')";
+  const inPage = `[${whole}.lang, ${whole}.dir, ${whole}.querySelector('input').dir]`;
   const arabic = await open('<div dir="rtl"><payprep-account country="GB"></payprep-account></div>', { lang: 'ar' });
   await arabic.page.getByText('رقم IBAN').first().waitFor();
   expect(await arabic.page.evaluate(inPage)).toEqual(['ar', 'rtl', 'ltr']);
-  await arabic.page.context().close();
   const hebrew = await open('<div dir="rtl"><payprep-account country="IL"></payprep-account></div>', { lang: 'he' });
   expect(await hebrew.page.evaluate(inPage)).toEqual(['en', 'ltr', 'ltr']);
-  await hebrew.page.context().close();
+  await Promise.all([arabic, hebrew].map(({ page }) => page.context().close()));
 });

@@ -1,0 +1,19 @@
+/** The options of a list: their names, and the codes among them. */
+import { assertOptions } from './assert-options.js';
+
+/** What codes look like. */
+const CODES: Readonly<Record<string, { readonly form: RegExp; readonly is: string }>> = {
+  country: { form: /^[A-Z]{2}$/, is: 'a code of ISO 3166-1 alpha-2, such as "DE"' },
+  currency: { form: /^[A-Z]{3}$/, is: 'a code of ISO 4217, such as "EUR"' },
+};
+
+/** @throws TypeError where an option is misspelt, or is no code of its kind: a list would be empty, or hold what is everywhere */
+export function checkedOptions<Options extends object>(caller: string, options: Options, names: readonly string[]): Options {
+  assertOptions(caller, options, names);
+  for (const [option, value] of Object.entries(options)) {
+    const code = CODES[option];
+    if (code === undefined || value === undefined || (typeof value === 'string' && code.form.test(value))) continue;
+    throw new TypeError(`${caller}: \`${option}\` is ${code.is}`);
+  }
+  return options;
+}
