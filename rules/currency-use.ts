@@ -16,8 +16,8 @@ export const convertibleCurrencies: ReadonlySet<string> = new Set(
   'AED BHD CNY JOD KWD KZT OMR QAR RON RUB SAR THB TRY ISK RSD GEL'.split(' '),
 );
 
-/** Names of markets that are no codes of ISO 4217 → the code: the yuan has one, whether it is kept inside China or outside. */
-export const currencyNames: ReadonlyMap<string, string> = new Map([['CNH', 'CNY']]);
+/** The code of ISO 4217: markets call the yuan CNH where it is kept outside of China. */
+export const isoCurrency = (name: string): string => (name === 'CNH' ? 'CNY' : name);
 
 /** Currency → a neighbouring country where it is used beside its own. */
 export const neighbours: Readonly<Record<string, string>> = {

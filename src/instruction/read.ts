@@ -8,7 +8,7 @@
  * throws, it is read again with care, and a member that cannot be read has the wrong type.
  */
 import { accountNumberTypes } from '../../rules/account-number-types.js';
-import { currencyNames } from '../../rules/currency-use.js';
+import { isoCurrency } from '../../rules/currency-use.js';
 import type { AddressField } from './fields.js';
 import {
   carefully,
@@ -80,7 +80,7 @@ function typeOfId(type: Member<string>): Member<string> {
   return accountNumberTypes.includes(name) ? 'ACCOUNT_NUMBER' : name || undefined;
 }
 
-const currencyOf = (code: Member<string>): Member<string> => (typeof code === 'string' ? (currencyNames.get(code) ?? code) : code);
+const currencyOf = (name: Member<string>): Member<string> => (typeof name === 'string' ? isoCurrency(name) : name);
 
 /** An agent: who holds or passes on the money. */
 export interface AgentReading {

@@ -6,19 +6,19 @@ const TYPE = '/creditorAccount/type';
 const rule = 'account/type';
 
 /** What people call the types elsewhere; the last three in Japan, as its banks and payout providers write them in Latin letters. */
-const NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ['CURRENT', 'CHECKING'],
-  ['CHEQUING', 'CHECKING'],
-  ['CHEQUE', 'CHECKING'],
-  ['TOZA', 'CHECKING'],
-  ['FUTSU', 'ORDINARY'],
-  ['CHOCHIKU', 'SAVINGS'],
-]);
+const NAMES: Readonly<Record<string, string>> = {
+  CURRENT: 'CHECKING',
+  CHEQUING: 'CHECKING',
+  CHEQUE: 'CHECKING',
+  TOZA: 'CHECKING',
+  FUTSU: 'ORDINARY',
+  CHOCHIKU: 'SAVINGS',
+};
 
 function isAmong(types: readonly string[], type: string): boolean {
   if (types.includes(type)) return true;
   const word = type.toUpperCase();
-  return types.includes(NAMES.get(word) ?? word);
+  return types.includes(NAMES[word] ?? word);
 }
 
 export const accountType: Check = {

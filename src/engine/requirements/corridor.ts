@@ -1,5 +1,5 @@
 /** From where to where a form is for, and what the rules know of that. */
-import { currencyNames } from '../../../rules/currency-use.js';
+import { isoCurrency } from '../../../rules/currency-use.js';
 import type { CountryCode, CurrencyCode, SettlementSystemCode } from '../../../rules/index/codes.js';
 import { lazy } from '../../../rules/lazy.js';
 import type { MethodCode } from '../../../rules/vocabulary/method.js';
@@ -64,7 +64,7 @@ export function formContext(value: Corridor, engine: Engine): FormContext {
   const account = lazy(() => country && exampleFor(country, engine));
   const facts: RequirementFacts = {
     country: isCountry(corridor.country) ? corridor.country : undefined,
-    currency: currencyNames.get(corridor.currency) ?? corridor.currency,
+    currency: isoCurrency(corridor.currency),
     system: scheme && isInForce(scheme, engine.on) ? scheme : undefined,
     method: method === undefined ? undefined : engine.rules.method(method),
     creditorType,
