@@ -36,9 +36,9 @@ const OPTIONS: Readonly<Record<keyof LoadOptions, true>> = {
 };
 
 /**
- * Loads what is named, and no more. A country without a directory is no error: there is nothing to load for it.
+ * Loads what is named, and no more. A country without a directory is no error, nor is a text that is no country: there is nothing to load for it.
  *
- * @throws TypeError where an option is misspelt, or a list of countries holds what is no code of a country
+ * @throws TypeError where an option is misspelt, or is no list of texts
  *
  * @example
  * const engine = createEngine({ referenceData: await loadReferenceData({ countries: ['DE'] }) });
@@ -49,7 +49,8 @@ export async function loadReferenceData(options: LoadOptions = {}): Promise<Refe
   const { countries = [], bicsOf = [], subdivisionsOf = [], logos = false, sepaParticipants = false } = options;
   const { bankSuccessions = false, phoneNumbers = false } = options;
   for (const [option, codes] of Object.entries({ countries, bicsOf, subdivisionsOf })) {
-    if (Array.isArray(codes) && codes.every((code) => /^[A-Z]{2}$/.test(code))) continue;
+    // which texts are codes is not asked: they may come from a payment
+    if (Array.isArray(codes) && codes.every((code) => typeof code === 'string')) continue;
     throw new TypeError(`loadReferenceData: \`${option}\` is a list of codes of ISO 3166-1 alpha-2, such as ["DE"]`);
   }
   const names = [

@@ -55,7 +55,7 @@ const UNSPACED = /株式会社|有限会社|合同会社|股份有限公司|有�
 const FORM_IN_BRACKETS = /\(([株有주])\)/gu;
 const FORMS_IN_BRACKETS: Readonly<Record<string, string>> = { 株: '株式会社', 有: '有限会社', 주: '주식회사' };
 /** Thai writes Mr, Mrs and Miss onto the name. */
-const THAI_SALUTATION = /(?<![\p{L}\p{M}])(?:นางสาว|นาง|นาย)(?=\p{L})/gu;
+const THAI_SALUTATION = /* @__PURE__ */ lazy(() => /(?<![\p{L}\p{M}])(?:นางสาว|นาง|นาย)(?=\p{L})/gu);
 
 let unitsOfName: Units | undefined;
 let unitsOfWord: Units | undefined;
@@ -164,7 +164,7 @@ export function wordsOf(name: string, small = name.toLowerCase()): readonly Name
     .replace(TATWEEL, '')
     .replace(FORM_IN_BRACKETS, (_, letter: string) => ` ${FORMS_IN_BRACKETS[letter]} `)
     .replace(UNSPACED, ' $& ')
-    .replace(THAI_SALUTATION, '$& ');
+    .replace(THAI_SALUTATION(), '$& ');
   const units = text.length > MAX_NAME ? unitsFor(text.length) : unitsOfName;
   readAny(text, units);
   return readWords(text, text.toLowerCase(), units);

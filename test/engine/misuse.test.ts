@@ -106,7 +106,7 @@ test.each<[string, () => unknown, RegExp]>([
   expect(mistaken).toThrow(TypeError);
 });
 
-test.each([{ countries: 'DE' }, { countries: ['de'] }, { bicsOf: ['Germany'] }])(
+test.each([{ countries: 'DE' }, { countries: [276] }, { bicsOf: null }])(
   'loadReferenceData takes codes of countries, not %j',
   async (options) => {
     await expect(loadReferenceData(options as never)).rejects.toThrow(/is a list of codes of ISO 3166-1 alpha-2/);
