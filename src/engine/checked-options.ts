@@ -1,10 +1,10 @@
 /** The options of a list: their names, and the codes among them. */
 import { assertOptions } from './assert-options.js';
 
-/** What codes look like. */
+/** What codes look like; an empty text is what a form has before anything is chosen. */
 const CODES: Readonly<Record<string, { readonly form: RegExp; readonly is: string }>> = {
-  country: { form: /^[A-Z]{2}$/, is: 'a code of ISO 3166-1 alpha-2, such as "DE"' },
-  currency: { form: /^[A-Z]{3}$/, is: 'a code of ISO 4217, such as "EUR"' },
+  country: { form: /^(?:[A-Z]{2})?$/, is: 'a code of ISO 3166-1 alpha-2, such as "DE"' },
+  currency: { form: /^(?:[A-Z]{3})?$/, is: 'a code of ISO 4217, such as "EUR"' },
 };
 
 /** @throws TypeError where an option is misspelt, or is no code of its kind: a list would be empty, or hold what is everywhere */

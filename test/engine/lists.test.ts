@@ -1,6 +1,6 @@
 /** The lists of a form: names, languages, what a system or method needs. */
 import { expect, test, vi } from 'vitest';
-import { countries, currencies, methods, settlementSystems } from '../../src/index.js';
+import { countries, currencies, methods, settlementSystems, taxIdNames } from '../../src/index.js';
 
 test('countries and currencies are named in a language that the platform has, else in English', () => {
   const name = (language: string) => countries({ language }).find(({ code }) => code === 'DE')?.name;
@@ -12,6 +12,13 @@ test('a platform without names has the English ones', () => {
   vi.stubGlobal('Intl', { ...Intl, DisplayNames: undefined });
   expect(countries({ language: 'de' })[0]?.name).toBe('Andorra');
   vi.unstubAllGlobals();
+});
+
+test('before a country is chosen, a form has an empty text', () => {
+  expect(settlementSystems({ country: '' }).map(({ code }) => code)).toContain('SWIFT');
+  expect(settlementSystems({ country: 'DE', currency: '' }).map(({ code }) => code)).toContain('SWIFT');
+  expect(methods({ country: '' }).map(({ code }) => code)).toEqual(['BANK_ACCOUNT']);
+  expect(taxIdNames('')).toEqual([]);
 });
 
 test('settlement systems of a corridor are those in operation, without those that collect', () => {
