@@ -24,7 +24,7 @@ test('names and addresses of ten thousand rows are read in a moment, and the sum
   expect(names.err).toContain('  NO_MATCH OTHER_WORD 1000: lines 7, 17, 27, 37, 47 …\n');
 
   expect(addresses.out.trim().split('\n')).toHaveLength(ROWS + 1);
-  expect(addresses.err).toContain('Address 4      → creditor.address.addressLine3, below it\n');
+  expect(addresses.err).toContain('Address 4      → creditor.address.addressLine3, added to its lines\n');
   const [, high = 0, medium = 0, low = 0] = (/10000 addresses: (\d+) high, (\d+) medium, (\d+) low/.exec(addresses.err) ?? []).map(Number);
   expect(high + medium + low).toBe(ROWS);
   expect(high).toBeGreaterThan(7000);
