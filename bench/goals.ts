@@ -31,9 +31,9 @@ export const goals: readonly Goal[] = [
     figure: 'local/ibantools',
     atLeast: 10,
     floor: {
-      value: 7,
+      value: 6,
       because:
-        'composeIBAN takes the whole BBAN and adds two digits; we also build the BBAN, ask for a rule of the bank, and check structure and national check digits: under load 0.17 µs for the mean country, 0.27 for Germany, 0.33 to 0.36 for Czechia, Slovakia and Italy; by leaving out a part at a time, national check digits take a fifth of the row, the remainder an eighth, and what the details are read for the first time a tenth; next would be checks that cost no call each',
+        'composeIBAN takes the whole BBAN and adds two digits; we also build the BBAN, and where a number without check digits may be one that lost its zeros, the IBAN of that, which took the row from 8.4 to 6.2, ask for a rule of the bank, and check structure and national check digits: under load 0.17 µs for the mean country, 0.27 for Germany, 0.33 to 0.36 for Czechia, Slovakia and Italy; by leaving out a part at a time, national check digits take a fifth of the row, the remainder an eighth, and what the details are read for the first time a tenth; next would be checks that cost no call each',
     },
   },
   {

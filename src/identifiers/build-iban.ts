@@ -8,13 +8,13 @@
  * has to keep the fields apart; a property holds the two together.
  */
 
-import { type AccountForm, type Fields, IBAN_CHECK_DIGITS, withoutSeparators } from '../../rules/account-forms/account-form.js';
+import { type Fields, IBAN_CHECK_DIGITS, withoutSeparators } from '../../rules/account-forms/account-form.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
 import type { Construction } from '../../rules/vocabulary/construction.js';
 import { constructOf } from './construction.js';
 import type { Countries } from './countries.js';
 import { partsOf } from './domestic-parts.js';
-import { type CompiledCountry, lengthOf, misfit } from './layout.js';
+import { type CompiledCountry, misfit } from './layout.js';
 import { accountText, bbanOf, contradictsBank, type LocalDetails, readAccount, type SomeFields } from './local-account.js';
 import { readMemberId } from './member-id.js';
 import { plainIban } from './plain-details.js';
@@ -75,21 +75,28 @@ export function buildIbanIn(details: LocalDetails, countries: Countries, tables?
   return built.ok && mayLackZeros(details, built.iban, countries, tables) ? { ok: false, problem: 'NOT_COVERED' } : built;
 }
 
+const ONLY_DIGITS = /^\d+$/;
+
 /**
  * True where the account number makes another IBAN with zeros before it, by check digits that it states then and that hold. A spreadsheet leaves leading
  * zeros out, and what is left may be as long as a number without check digits: nobody knows which of the two it is.
  */
 function mayLackZeros(details: LocalDetails, iban: string, countries: Countries, tables: CheckTables | undefined): boolean {
   const country = countries.withIban(details.country);
-  return (country?.facts.forms ?? []).some(({ fields }: AccountForm) => {
-    if (country === undefined || !fields.includes('check') || fields.includes('bank')) return false;
-    const number = withoutSeparators(accountText(details.account));
-    const length = lengthOf(country.layout, fields);
-    if (number.length >= length || readAccount(country, number)?.check !== undefined) return false;
-    const whole = readAndBuild({ ...details, account: number.padStart(length, '0') }, countries, tables);
-    return whole.ok && whole.iban !== iban && country.checks.every(({ verify }) => verify(whole.iban.slice(4), tables) !== 'failed');
+  if (country === undefined) return false;
+  const { account } = details;
+  return partsOf(country).checkedLengths.some((length) => {
+    const number = ONLY_DIGITS.test(account) ? account : withoutSeparators(accountText(account));
+    if (number.length >= length) return false;
+    const padded = { ...details, account: number.padStart(length, '0') };
+    const whole = plainIban(padded, countries, tables) ?? ibanOf(readAndBuild(padded, countries, tables));
+    if (whole === undefined || whole === iban || !country.checks.every(({ verify }) => verify(whole.slice(4), tables) !== 'failed'))
+      return false;
+    return readAccount(country, number)?.check === undefined;
   });
 }
+
+const ibanOf = (built: BuildResult): string | undefined => (built.ok ? built.iban : undefined);
 
 /** The same from details as people write them, and what is wrong where no IBAN can be built. */
 export function readAndBuild(details: LocalDetails, countries: Countries, tables?: CheckTables): BuildResult {

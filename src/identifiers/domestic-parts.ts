@@ -23,6 +23,8 @@ export interface Parts {
   readonly memberForm: MemberForm | undefined;
   /** The forms of account numbers, the whole BBAN before all others. */
   readonly forms: readonly AccountForm[];
+  /** How long the account numbers are that state check digits and no bank. */
+  readonly checkedLengths: readonly number[];
   /** The form in which an account number is written. */
   readonly written: AccountForm;
   /** The shortest account number that can name its bank. */
@@ -64,6 +66,9 @@ function findParts(country: CompiledCountry): Parts {
     prefixes: clearingSystem === undefined ? memberIdPrefixes : [clearingSystem, lettersOf(country.rule.code), ...memberIdPrefixes],
     memberForm,
     forms: [exactly(...layout.fields), ...forms],
+    checkedLengths: (facts.forms ?? []).flatMap(({ fields }) =>
+      fields.includes('check') && !fields.includes('bank') ? lengthOf(layout, fields) : [],
+    ),
     written: forms[0],
     namesBankFrom: forms.some(({ fields }) => fields.some((field) => field === bank[0])) ? 0 : layout.length,
     rewritten: facts.forms?.find((form) => form.rewrites !== undefined)?.rewrites,
