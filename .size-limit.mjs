@@ -8,7 +8,7 @@ export default [
     name: 'validate of payprep/core with the rules of Germany and SCT',
     path: ['dist/core.js', 'dist/rules/DE.js', 'dist/rules/SCT.js'],
     import: { 'dist/core.js': '{ createEngine, validate }', 'dist/rules/DE.js': '{ DE }', 'dist/rules/SCT.js': '{ SCT }' },
-    limit: '58 kB',
+    limit: '58.1 kB',
     gzip: true,
   },
   { name: 'payprep/data/DE', path: 'dist/countries/DE.js', limit: '88 kB', gzip: true },
@@ -60,7 +60,7 @@ export default [
   { name: 'payprep/payment-codes', path: 'dist/payment-codes.js', limit: '15 kB', gzip: true },
   { name: 'parsePaymentCode', path: 'dist/payment-codes.js', import: '{ parsePaymentCode }', limit: '11.2 kB', gzip: true },
   { name: 'payprep/pay-by-square', path: 'dist/pay-by-square.js', limit: '7 kB', gzip: true },
-  { name: 'payprep/samples, with the engine that checks each payment', path: 'dist/samples.js', limit: '130 kB', gzip: true },
+  { name: 'payprep/samples, with the engine that checks each payment', path: 'dist/samples.js', limit: '130.1 kB', gzip: true },
   { name: 'payprep/fields', path: 'dist/fields.js', limit: '1 kB', gzip: true },
   {
     name: 'fieldTexts in English',
