@@ -84,15 +84,17 @@ const ONLY_DIGITS = /^\d+$/;
 function mayLackZeros(details: LocalDetails, iban: string, countries: Countries, tables: CheckTables | undefined): boolean {
   const country = countries.withIban(details.country);
   if (country === undefined) return false;
+  const { checkedLengths } = partsOf(country);
+  if (checkedLengths.length === 0) return false;
   const { account } = details;
-  return partsOf(country).checkedLengths.some((length) => {
-    const number = ONLY_DIGITS.test(account) ? account : withoutSeparators(accountText(account));
+  const number = ONLY_DIGITS.test(account) ? account : withoutSeparators(accountText(account));
+  return checkedLengths.some((length) => {
     if (number.length >= length) return false;
     const padded = { ...details, account: number.padStart(length, '0') };
-    const whole = plainIban(padded, countries, tables) ?? ibanOf(readAndBuild(padded, countries, tables));
-    if (whole === undefined || whole === iban || !country.checks.every(({ verify }) => verify(whole.slice(4), tables) !== 'failed'))
-      return false;
-    return readAccount(country, number)?.check === undefined;
+    const other = plainIban(padded, countries, tables) ?? ibanOf(readAndBuild(padded, countries, tables));
+    if (other === undefined || other === iban) return false;
+    const holds = country.checks.every(({ verify }) => verify(other.slice(4), tables) !== 'failed');
+    return holds && readAccount(country, number)?.check === undefined;
   });
 }
 

@@ -1,8 +1,8 @@
 /** The parts of a domestic payment in a country: which fields its bank identifier holds, and the forms of its account numbers. */
 import { type AccountForm, exactly } from '../../rules/account-forms/account-form.js';
 import type { MemberForm } from '../../rules/account-forms/member-form.js';
+import { lettersOf } from '../../rules/swift-letters.js';
 import { bankFieldsOf, type CompiledCountry, lengthOf } from './layout.js';
-import { lettersOf } from './swift-letters.js';
 
 /** What follows from a country's rule for the parts of its domestic payments, worked out on first use. */
 export interface Parts {

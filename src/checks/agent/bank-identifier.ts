@@ -2,6 +2,7 @@
  * The bank identifier: its form, and whether it is of the bank of the IBAN; without an IBAN its national checks, and whether the directory
  * knows bank and branch. A method may have a biller in its place.
  */
+import { participantOfSystem } from '../../../rules/swift-letters.js';
 import { spanOf } from '../../../rules/vocabulary/check.js';
 import type { MethodRule } from '../../../rules/vocabulary/method.js';
 import type { Check } from '../../engine/check.js';
@@ -42,12 +43,9 @@ function agrees({ country: { layout }, fields }: Member, iban: SoundIban): boole
   return true;
 }
 
-/** Participants of CHIPS, and banks by their number in SIC: systems that have rules of their own. */
-const OTHER_SYSTEM = /^(?:\/\/C[HP]|USPID|CHSIC)/;
-
 /** True where nobody says what form a bank identifier has that its country cannot read. */
 const isUncoveredForm = ({ layout: country, isMethodUncovered }: Payment, memberId: string): boolean =>
-  country === undefined || isMethodUncovered || hasOtherDomesticCode(country) || fits(OTHER_SYSTEM, memberId);
+  country === undefined || isMethodUncovered || hasOtherDomesticCode(country) || fits(participantOfSystem, memberId);
 
 /** A bank identifier that its country cannot read. */
 function examineForm(payment: Payment, memberId: string, findings: Findings): void {

@@ -11,3 +11,6 @@ export const lettersOf = (country: string): string => LETTERS[country] ?? countr
 /** Of the two countries with Swiss clearing numbers, Switzerland. */
 export const countryOfLetters = (letters: string): string =>
   Object.keys(LETTERS).find((country) => LETTERS[country] === letters) ?? letters;
+
+/** A participant of CHIPS, or of the Swiss SIC, by its number there, which is no bank identifier of the country. */
+export const participantOfSystem = /^(?:\/\/C[HP]|USPID|CHSIC)/;
