@@ -6,7 +6,7 @@ import { mod93Digits } from '../../rules/check-digits/mod93.js';
 import { mod10Digit, mod11Complement } from '../../rules/check-digits/sum-from-right.js';
 import { completeModel, verifyModel } from '../../rules/check-digits/yugoslav-models.js';
 
-test('modulo 10, recursive', () => {
+test('modulo 10, recursive, gives the digit of a Swiss reference, and 0 for nothing', () => {
   expect(mod10RecursiveDigit('21000000000313947143000901')).toBe('7');
   expect(mod10RecursiveDigit('')).toBe('0');
 });

@@ -42,7 +42,7 @@ test('both checks are warnings: not every bank keeps to its digit', () => {
   expect([account.severity, clearing.severity]).toEqual(['warning', 'warning']);
 });
 
-test('the fifth digit of a clearing number', () => {
+test('the fifth digit of a clearing number checks the other four', () => {
   const verify = (digits: string) => clearing.compile(SPANS).verify(`${digits}0000000000`);
   expect(['83279', '81034', '83270'].map(verify)).toEqual(['passed', 'passed', 'failed']);
 });

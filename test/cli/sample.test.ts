@@ -12,7 +12,7 @@ test('right payments, as many as are asked for, each by a seed of its own', asyn
   expect(checked.code).toBe(0);
 });
 
-test('payments with one alert', async () => {
+test('--alert writes payments that raise this alert', async () => {
   const { out } = await call([
     'sample',
     '--country',

@@ -158,7 +158,7 @@ describe('--out', () => {
   });
 });
 
-test('--lang: the messages of explain', async () => {
+test('explain takes the language of its messages from --lang', async () => {
   const { out } = await call(['explain', '--lang', 'de', '--output', 'csv'], { stdin: '{"country":"ZZ"}\n' });
   expect(out).toContain('Kein Land hat den Code ZZ');
 });

@@ -17,7 +17,7 @@ const snippets = new Map(
   ),
 );
 
-test('they compile', { timeout: 120_000 }, () => {
+test('the snippets of the documents compile', { timeout: 120_000 }, () => {
   const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, root);
   const host = ts.createCompilerHost(options);

@@ -32,7 +32,7 @@ const problems: Readonly<Record<PaymentCodeProblemCode, true>> = {
   ACCOUNT_NOT_NAMED: true,
 };
 
-test('every kind, network and problem', () => {
+test('the page names every kind, network and problem', () => {
   const names = [...paymentCodeKinds, ...Object.keys(paymentNetworks), ...Object.keys(problems)];
   expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });

@@ -14,7 +14,7 @@ const BICS_DE = { from: 'dataset', dataset: 'bics/DE', edition: '2024-07', confi
 const BANKS_GB = { from: 'dataset', dataset: 'banks/GB', edition: '2026-03', confidence: 'manual' };
 const WISE = iban(sealed('GB', 'TRWI23080112345678'));
 
-test('of a German account, in full', () => {
+test('lists all that a German account completes, with where it comes from', () => {
   expect(completionsOf(iban('DE89370400440532013000'))).toEqual([
     { pointer: '/creditorAgent/name', ...BANKS_DE, candidates: [{ value: 'Commerzbank AG', ...BICS_DE }] },
     {

@@ -25,6 +25,6 @@ test('its type is one of two', () => {
   }
 });
 
-test('the creditor itself', () => {
+test('a creditor that is no object is misshapen', () => {
   for (const creditor of [7, 'Ada Example', []]) expect(alertsOf({ country: 'BR', creditor })).toEqual([misshapen('/creditor')]);
 });

@@ -9,7 +9,7 @@ import { bare, engine, first } from './explained.js';
 import { ibansOf, sealed } from './ibans.js';
 import { bic, iban, member } from './instructions.js';
 
-test('an alert in full', () => {
+test('says all there is to an alert', () => {
   expect(explain(iban('DE89 3704 0044 0532 0130'), engine)).toEqual({
     status: 'ALERT',
     alerts: [

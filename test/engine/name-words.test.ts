@@ -37,6 +37,6 @@ test.each([
   ['a country of which nothing is known', 'DE', 'EUR', 'Madonna', 'INDIVIDUAL'],
 ])('%s', (_, country, currency, name, type) => expect(said(country, currency, name, type)).toEqual([]));
 
-test('not before the first day', () => {
+test('asks for the words of a name from the first day of the rule', () => {
   expect(said('IN', 'INR', 'Rajesh', 'INDIVIDUAL', engineWithCreditors(creditors, '2025-12-31'))).toEqual([]);
 });

@@ -42,14 +42,16 @@ describe('what was checked', () => {
     ['Ada\u200b Example', ['identifier passed', 'characters failed']],
     ['asdf', ['identifier passed', 'characters passed', 'length passed', 'placeholder failed']],
     ['Ada Example '.repeat(12), ['identifier passed', 'characters passed', 'length failed', 'placeholder passed']],
-  ])('%j: nothing behind what makes it no name', (name, expected) => expect(checked(named(name))).toEqual(expected));
+  ])('%j: what is no name is not looked at further', (name, expected) => expect(checked(named(name))).toEqual(expected));
 
   test.each([
     ['Ada Example', 'INDIVIDUAL', 'passed'],
     ['Example Trading GmbH', 'INDIVIDUAL', 'failed'],
     ['Example Trading GmbH', 'BUSINESS', 'passed'],
     ['Mr John Smith', 'BUSINESS', 'failed'],
-  ])('%s, %s: the type once', (name, type, outcome) => expect(checked(named(name, {}, { type }))).toEqual([...sound, `type ${outcome}`]));
+  ])('%s, %s: the type is checked once', (name, type, outcome) =>
+    expect(checked(named(name, {}, { type }))).toEqual([...sound, `type ${outcome}`]),
+  );
 
   test('a name of 256 characters is looked at, of a longer one the length alone', () => {
     const name = (length: number) => `Ada\u200b${' Example'.repeat(40)}`.slice(0, length);
@@ -58,7 +60,7 @@ describe('what was checked', () => {
   });
 });
 
-test('that of the account beside it', () => {
+test('raises an alert where the name is the account or the BIC beside it', () => {
   expect(said(named('Ada DE89 3704 0044 0532 0130 00', iban('DE89370400440532013000')))).toEqual(['ACCOUNT_NUMBER_INCONSISTENCY warning']);
   expect(said(named('COBADEFF', { creditorAgent: { bic: 'COBADEFF' } }))).toEqual(['ACCOUNT_NUMBER_INCONSISTENCY warning']);
 });

@@ -7,7 +7,7 @@ const isAsked = (instruction: object) => validate(instruction, engine).alerts.so
 const documented = (type: string) => ({ creditor: { name: 'Ada Example', documents: [{ type, value: '1' }] } });
 const by = (settlementSystem: string) => ({ settlementInformation: { settlementSystem } });
 
-test('any document for a system', () => {
+test('a system that asks for a document takes one of any kind', () => {
   for (const [country, system] of [
     ['BR', 'BR_TED'],
     ['DO', 'DO_LBTR'],

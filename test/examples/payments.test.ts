@@ -10,12 +10,12 @@ const payments = readFileSync(new URL('../../examples/payments.ndjson', import.m
   .split('\n')
   .map((line) => JSON.parse(line) as { readonly country: string; readonly creditor: { readonly name: string } });
 
-test('fifty, no two to the same creditor', () => {
+test('they are fifty, no two to the same creditor', () => {
   expect(payments).toHaveLength(50);
   expect(new Set(payments.map(({ creditor }) => creditor.name)).size).toBe(50);
 });
 
-test('what each raises', () => {
+test('each raises the alerts of its snapshot', () => {
   const answers = payments.map((payment) => {
     const { alerts } = explain(payment, engine);
     const said = alerts.map(({ code, correction }) => (correction ? `${code} (can be corrected)` : code));

@@ -16,7 +16,7 @@ test.each([
   ['__proto__', '2026-11-20', 'unknown'],
 ] as const)('%s on %s is %s', (code, on, status) => expect(currencyStatus(code, on)).toBe(status));
 
-test('the countries of a currency', () => {
+test('a currency has the countries that use it, and metals and unknown codes have none', () => {
   expect(countriesOfCurrency('DKK')).toEqual(['DK', 'FO', 'GL']);
   expect(countriesOfCurrency('XAU')).toEqual([]);
   expect(countriesOfCurrency('EUX')).toEqual([]);

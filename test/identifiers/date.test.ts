@@ -24,7 +24,7 @@ test('a year has the days that the platform’s calendar gives it', () => {
   }
 });
 
-test('the same day, some years earlier', () => {
+test('years before a day, it is the same day', () => {
   expect(yearsBefore('2026-11-20', 18)).toBe('2008-11-20');
   expect(yearsBefore('0018-11-20', 18)).toBe('0000-11-20');
 });

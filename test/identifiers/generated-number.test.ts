@@ -118,7 +118,7 @@ describe('an account', () => {
   });
 });
 
-test('identifiers of every country, in the form of one of them', () => {
+test('the example of every country is valid as one of its identifiers', () => {
   for (const { country, identifiers } of Object.values(creditors)) {
     const example = identifierExample(identifiers);
     const isRead = identifiers.some((identifier) => inspectIdentifier(identifier, example ?? '').problem === undefined);

@@ -5,7 +5,7 @@ import { compileCountry, compileLayout, fits, lengthOf, misfit, textOf } from '.
 
 const layout = compileLayout('bank:4a bank:2n branch:2c account:12n');
 
-test('fields, places and classes', () => {
+test('a layout is read as fields with places and lengths', () => {
   expect(layout).toEqual({
     length: 20,
     spans: { bank: { start: 0, end: 6 }, branch: { start: 6, end: 8 }, account: { start: 8, end: 20 } },

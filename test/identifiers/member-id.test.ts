@@ -51,7 +51,7 @@ const SWIFT_LETTERS: readonly (readonly [string, string, string])[] = [
   ['ZA', 'ZA', '632005'],
 ];
 
-test.each(SWIFT_LETTERS)('%s behind %s, as in Swift messages', (code, letters, memberId) => {
+test.each(SWIFT_LETTERS)('a code of %s is read behind %s, as Swift messages write it', (code, letters, memberId) => {
   const fields = readMemberId(countryOf(code), memberId);
   expect(fields).toBeDefined();
   for (const written of [`//${letters}${memberId}`, `${letters} ${memberId}`, `//${letters.toLowerCase()}${memberId}`]) {

@@ -36,12 +36,12 @@ test.each([
   expect(isPhoneLike(text)).toBe(false);
 });
 
-test('numbers of films', () => {
+test('numbers reserved for films are fictitious, those beside them are not', () => {
   expect(['+1 202 555 0123', '202-555-0199', '(202) 555-0100 x7', '(202) 555-0100 ext. 77'].filter(isFictitious)).toHaveLength(4);
   expect(['+1 202 555 1234', '+1 800 555 1212', '+49 555 0123', '+20 2 5550 1234', '+44 20 2555 0123'].filter(isFictitious)).toEqual([]);
 });
 
-test('one digit over and over', () => {
+test('a number is one digit over and over where it ends in the same seven times', () => {
   expect(['+65 8888 8888', '11111111'].filter(isOneDigit)).toHaveLength(2);
   expect(['+49 30 1234567', '+49 30 0000001', '+49 30 1234566', '+86 188 8888 8881'].filter(isOneDigit)).toEqual([]);
 });

@@ -63,12 +63,13 @@ test('lengths that count bytes are read, and say so', () => {
   expect(code.problems.map((each) => each.code)).toEqual(['INVALID_STRUCTURE', 'CHARACTER_NOT_ALLOWED']);
 });
 
-test('an address with its protocol', () => {
+test('an address that names its protocol is refused', () => {
   const link = '00020126470014br.gov.bcb.pix2525https://pix.example.com/x5204000053039865802BR5901A6001B6304';
   expect(found(summed(link))).toEqual(['INVALID_FORMAT 26.25', 'ACCOUNT_NOT_NAMED 26.25']);
 });
 
-test('no account at all', () => expect(found('0002015204000053039865802BR6304ABCD')).toContain('ELEMENT_MISSING 26'));
+test('a code without an account lacks element 26', () =>
+  expect(found('0002015204000053039865802BR6304ABCD')).toContain('ELEMENT_MISSING 26'));
 
 test('a code of more than 512 characters is not written', () => {
   const elements = Array.from({ length: 6 }, (_, at) => [String(80 + at), 'a'.repeat(90)] as const);
