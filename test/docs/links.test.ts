@@ -1,4 +1,4 @@
-/** Every link of a document leads somewhere: to a file of the repository, and to a heading in it. */
+/** Every link of a document leads somewhere, to a file of the repository and to a heading in it, and every row stands in a table. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,11 +28,19 @@ const textOf = (path: string): string => generated[path]?.() ?? readFileSync(joi
 const headingsOf = (path: string): readonly string[] =>
   [...textOf(path).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-test.each(documents)('%s', (path) => {
+test.each(documents)('%s: every link leads somewhere', (path) => {
   const links = [...textOf(path).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)];
   const broken = links.filter(([, file = '', heading]) => {
     const target = file === '' ? path : join(dirname(path), file).replaceAll('\\', '/');
     return !existsSync(join(root, target)) || (heading !== undefined && !headingsOf(target).includes(heading));
   });
   expect(broken.map(([link]) => link)).toEqual([]);
+});
+
+test.each(documents)('%s: every row stands in a table', (path) => {
+  const blocks = textOf(path)
+    .replaceAll(/^```[^]*?^```/gm, '')
+    .split(/\n(?!\|)/);
+  const tables = blocks.map((block) => block.slice(block.indexOf('\n|') + 1)).filter((block) => block.startsWith('|'));
+  expect(tables.filter((table) => !/^.*\n\|[ :|-]+\|(?:\n|$)/.test(table))).toEqual([]);
 });
