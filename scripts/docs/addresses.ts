@@ -92,7 +92,7 @@ const masterRow = ([title, first, wrongAtFirst, unseen, wrongUnseen]: (typeof MA
   return [title, `${cases}`, first, unseen, `${right}`, `${exact}`, wrongAtFirst, wrongUnseen, `${wrongTownAtHigh} of ${high}`];
 };
 
-/** The 23 of ilib-address that are sure and differ: none has a town that a letter could not have. */
+/** The 23 of ilib-address that are sure and have another town: a letter to either arrives. */
 const CONVENTIONS: readonly (readonly string[])[] = [
   ['5', 'Hong Kong', 'a quarter is the town (Quarry Bay); we say Hong Kong'],
   ['5', 'Egypt', 'a quarter is the town (المهندسين); we say Giza, which is below it'],

@@ -2,9 +2,9 @@
 import { closestName } from '../instruction/closest-name.js';
 
 /**
- * Holds that options have no names but these. What an option may be is for its reader to say.
+ * Refuses options with other names than these. Whether the value of an option is right, its reader checks.
  *
- * @throws TypeError for what is no object, and for a name that is none of them
+ * @throws TypeError for what is no object, and for another name
  */
 export function assertOptions(caller: string, options: unknown, names: readonly string[]): void {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {

@@ -78,7 +78,7 @@ function engineData(
   const shipped = memoize((name) => referenceData.dataset(name));
   const overlaysOf = (name: string): Dataset[] => overlays.filter((overlay) => overlay.dataset === name);
   const all = datasetLookup(shipped, overlaysOf);
-  /** Those that may say that something does not exist: a dataset that says of itself that it may not is left unread. */
+  /** The datasets that may say that something does not exist. One that is not exhaustive is not read; an overlay always is. */
   const exhaustive = (name: string): Dataset[] => {
     const facts = referenceData.facts?.(name);
     return facts === undefined || isExhaustive(facts) ? all(name) : overlaysOf(name);
@@ -151,8 +151,8 @@ function assertRules(rules: readonly Rule[]): void {
 const NAMES = /^[a-z-]+s\/[A-Z]+$|^(registries|logos)\//;
 
 /**
- * What is wrong with an overlay that nobody would find, or that would be read wrongly: better here than at a payment. A table of checks is read as a
- * whole.
+ * What is wrong with an overlay: a name under which it is never looked for, or content that would be read wrongly. It is refused here, before the
+ * first payment. A table of checks is read as a whole.
  */
 function faultOf(
   { dataset = '', edition, completeness, columns, rows }: Partial<Dataset>,

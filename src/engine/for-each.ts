@@ -2,7 +2,7 @@
 import { assertIterable } from './assert-engine.js';
 import type { Engine } from './engine.js';
 
-/** An entry of a list. What cannot be read is no instruction, as any other value is none. */
+/** An entry of a list; undefined where reading it throws: it is answered as what is no instruction. */
 function entryAt(list: readonly unknown[], at: number): unknown {
   try {
     return list[at];

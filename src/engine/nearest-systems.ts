@@ -1,5 +1,5 @@
 /**
- * Which settlement systems were probably meant by a name that is none: another spelling (`sct`, `SCT Inst`), what people call them (`Pix`, `Faster
+ * Which settlement systems were probably meant by an unknown name: another spelling (`sct`, `SCT Inst`), what people call them (`Pix`, `Faster
  * Payments`), a word of their names (`SEPA`), a slip.
  *
  * Several share a name, as every ACH does: those that can carry the payment come before the others.
@@ -52,7 +52,7 @@ export interface NearestSystems {
 
 const NONE: NearestSystems = { codes: [] };
 
-/** Finds the systems that were probably meant by a name that is none. */
+/** Finds the systems that were probably meant by an unknown name. */
 export function nearestSystems({ reading, engine, plan }: ResolvedPayment): NearestSystems {
   const text = given(reading.settlementSystem) ?? '';
   if (text.length > MAX_TEXT) return NONE;

@@ -106,7 +106,7 @@ export interface RegisteredReading {
   readonly type: string;
   /** The systems that declare forms for the type. */
   readonly asked: readonly SchemeRule[];
-  /** A system takes the type and declares no form for it: nobody can tell what is wrong. */
+  /** A system takes the type and declares no form for it: no identifier can be called wrong. */
   readonly isOpen: boolean;
   /** Those of the systems that read it, and as what. */
   readonly found: readonly { readonly scheme: SchemeRule; readonly type: AccountIdType; readonly value: string }[];

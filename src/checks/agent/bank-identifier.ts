@@ -43,7 +43,7 @@ function agrees({ country: { layout }, fields }: Member, iban: SoundIban): boole
   return true;
 }
 
-/** True where nobody says what form a bank identifier has that its country cannot read. */
+/** True where the identifier may have a form that no rule describes: that its country cannot read it is no fault then. */
 const isUncoveredForm = ({ layout: country, isMethodUncovered }: Payment, memberId: string): boolean =>
   country === undefined || isMethodUncovered || hasOtherDomesticCode(country) || fits(participantOfSystem, memberId);
 

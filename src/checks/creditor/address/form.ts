@@ -19,7 +19,7 @@ import { ADDRESS, ADDRESS_POINTERS } from './address.js';
 
 const rule = 'address/form';
 const MAX_LINES = 2;
-/** The members in which parts of an address are told apart; a country beside lines is none. */
+/** The members for single parts of an address. The country is left out: it may stand beside lines. */
 const SORTED = /* @__PURE__ */ ADDRESS_FIELDS.filter((field) => field !== 'country' && !field.startsWith('addressLine'));
 
 const linesIn = (fields: AddressReading) => ADDRESS_LINES.filter((line) => !isBlank(fields[line]));
