@@ -1,5 +1,6 @@
 /** Deliveries that wait, as the store has them: every process that shares the store says the same. */
 import { Gauge } from 'prom-client';
+import { steadyTime } from '../../http/steady-time.js';
 import type { Store } from '../../storage/port.js';
 import type { Queue } from '../../storage/webhook-port.js';
 import type { Registers } from './registers.js';
@@ -33,13 +34,14 @@ export function countQueue(store: Store, clock: () => Date, registers: Registers
 
 /** What waits, counted now and then. */
 function queueIn(store: Store, clock: () => Date): () => Promise<Queue | undefined> {
+  const time = steadyTime(clock);
   let until = Number.NEGATIVE_INFINITY;
   let counted: Promise<Queue | undefined> | undefined;
   return () => {
-    const now = clock();
-    if (counted !== undefined && now.getTime() < until) return counted;
-    until = now.getTime() + SECONDS_BETWEEN_COUNTS * 1000;
-    counted = store.transaction((tx) => tx.deliveries.measure(now)).catch(() => undefined);
+    const now = time();
+    if (counted !== undefined && now < until) return counted;
+    until = now + SECONDS_BETWEEN_COUNTS * 1000;
+    counted = store.transaction((tx) => tx.deliveries.measure(clock())).catch(() => undefined);
     return counted;
   };
 }
