@@ -23,7 +23,7 @@ import { pageUrlOf } from './page-url.js';
 import { paymentRoutes } from './payments.js';
 import { Problem, problemBody } from './problem.js';
 import { rateLimit } from './rate.js';
-import type { Route } from './route.js';
+import type { Call, Route } from './route.js';
 import { sessionRoutes } from './session.js';
 import { subscriptionRoutes } from './subscriptions.js';
 import { storeInTurns } from './turns.js';
@@ -125,21 +125,24 @@ function router(routes: readonly Route[], admit: AdmitRequest): Hono<Context> {
   const app = new Hono<Context>();
   for (const route of routes)
     app.on(route.method, route.path, ({ req, env }) => {
-      admit(req.raw);
-      return answerTo(req.raw, route, req.param(), env);
+      const call = { request: req.raw, params: req.param(), trace: env };
+      return answerTo(call, route, admit);
     });
   // a router of its own: if two routes of one router match, Hono composes them anew for each request
   const other = unanswered(routes);
   app.notFound(({ req, env }) => other.fetch(req.raw, env));
-  app.onError((error, { env }) => {
-    if (error instanceof Problem) return answerProblem(error, env);
-    const later = { headers: { 'retry-after': '5' }, cause: error };
-    // the token may be valid
-    if (error instanceof VerifierUnavailable) return answerProblem(new Problem('AUTH_UNAVAILABLE', later), env);
-    if (error instanceof StorageError && error.code === 'UNAVAILABLE') return answerProblem(new Problem('SERVICE_UNAVAILABLE', later), env);
-    return answerProblem(new Problem('UNEXPECTED_ERROR', { cause: error }), env);
-  });
+  app.onError((error, { env }) => answerProblem(problemOf(error), env));
   return app;
+}
+
+/** The problem for an error of a route. Options of the handler, such as a store, may throw anything. */
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const later = { headers: { 'retry-after': '5' }, cause: error };
+  // the token may be valid
+  if (error instanceof VerifierUnavailable) return new Problem('AUTH_UNAVAILABLE', later);
+  if (error instanceof StorageError && error.code === 'UNAVAILABLE') return new Problem('SERVICE_UNAVAILABLE', later);
+  return new Problem('UNEXPECTED_ERROR', { cause: error });
 }
 
 /** The answer to a path or method that has no route. */
@@ -158,14 +161,20 @@ function answerProblem(problem: Problem, trace: Trace): Response {
   return new Response(JSON.stringify(body), { status: body.status, headers: completeHeaders(headers, trace) });
 }
 
-async function answerTo(
-  request: Request,
-  { path, answer }: Route,
-  params: Readonly<Record<string, string>>,
-  trace: Trace,
-): Promise<Response> {
+/** Errors of routes are answered here and not by `onError`: Hono passes on a thrown value that is no `Error`. */
+async function answerTo(call: Call, route: Route, admit: AdmitRequest): Promise<Response> {
+  try {
+    admit(call.request);
+    return await responseOf(call, route);
+  } catch (error) {
+    return answerProblem(problemOf(error), call.trace);
+  }
+}
+
+async function responseOf(call: Call, { path, answer }: Route): Promise<Response> {
+  const { trace } = call;
   trace.route = path;
-  const { status, body, file, headers } = await answer({ request, params, trace });
+  const { status, body, file, headers } = await answer(call);
   if (file !== undefined)
     return new Response(file.body, { status, headers: completeHeaders({ ...headers, 'content-type': file.type }, trace) });
   if (body === undefined) return new Response(null, { status, headers: { ...headers } });
@@ -176,6 +185,7 @@ async function answerTo(
 }
 
 function notFor(path: string, routes: readonly Route[]): Problem {
-  const methods = routes.filter((route) => route.path === path).map(({ method }) => method);
+  // Hono answers HEAD by the route of GET
+  const methods = routes.filter((route) => route.path === path).flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return new Problem('METHOD_NOT_ALLOWED', { headers: { allow: methods.join(', ') } });
 }

@@ -73,6 +73,7 @@ export async function listen(
   });
   // a connection on which nothing moves: nobody reads what was answered
   server.timeout = idleTimeout;
+  const sockets = openSockets(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -80,7 +81,7 @@ export async function listen(
   const { port: open } = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${open}`,
-    stop: (milliseconds) => stopServer(server, milliseconds),
+    stop: (milliseconds) => stopServer(server, sockets, milliseconds),
   };
 }
 
@@ -174,18 +175,33 @@ function createTurns(): () => Promise<void> {
   };
 }
 
-/** How soon a connection is closed that has become free: it would be kept open for the next request. */
+/** The open connections, which Node does not list. */
+function openSockets(server: Server): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return sockets;
+}
+
+/** Milliseconds between two looks for connections that have become idle while the server stops. */
 const CLOSING_MILLISECONDS = 20;
 
-function stopServer(server: Server, milliseconds: number): Promise<void> {
+function stopServer(server: Server, sockets: ReadonlySet<Socket>, milliseconds: number): Promise<void> {
+  const closeIdle = (): void => {
+    server.closeIdleConnections();
+    // for Node, a connection on which nothing was sent is not idle; browsers and load balancers open some in advance
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  };
   return new Promise((resolve) => {
     const late = setTimeout(() => server.closeAllConnections(), milliseconds);
-    const closing = setInterval(() => server.closeIdleConnections(), CLOSING_MILLISECONDS);
+    const closing = setInterval(closeIdle, CLOSING_MILLISECONDS);
     server.close(() => {
       clearTimeout(late);
       clearInterval(closing);
       resolve();
     });
-    server.closeIdleConnections();
+    closeIdle();
   });
 }
