@@ -19,9 +19,10 @@ import { type Answered, completeHeaders, type Trace, withObservation } from './o
 import { openapiRoute } from './openapi.js';
 import { pageRoutes } from './page.js';
 import type { Page } from './page-file.js';
-import { pageUrlOf } from './page-url.js';
+import { pageAnswers } from './paging.js';
 import { paymentRoutes } from './payments.js';
 import { Problem, problemBody } from './problem.js';
+import { pageUrlOf, pathPrefixOf, readPublicUrl } from './public-url.js';
 import { rateLimit } from './rate.js';
 import type { Call, Route } from './route.js';
 import { sessionRoutes } from './session.js';
@@ -42,7 +43,7 @@ export interface HandlerOptions {
   readonly addressOf?: (request: Request) => string | undefined;
   /** The address that a request comes from, for the audit trail; undefined where it is not known. Default: it never is. */
   readonly senderOf?: SenderOf;
-  /** The public address of the service, without a slash at its end: `https://pay.example.com`. Needed for sessions, except on this machine. */
+  /** The public address of the service: `https://pay.example.com`. Needed for sessions, except on this machine. */
   readonly publicUrl?: string;
   /** The token endpoint for clients. Only `/openapi.json` shows it. */
   readonly tokenUrl?: string;
@@ -61,7 +62,7 @@ export interface HandlerOptions {
 /**
  * Makes the handler of the endpoints.
  *
- * @throws TypeError for a missing option, or an invalid name, logo or colour of a brand
+ * @throws TypeError for a missing option, an invalid `publicUrl`, or an invalid name, logo or colour of a brand
  * @example
  * const handler = createHandler({ engine: (on) => createEngine({ on }), store: memoryStore(), authenticate })
  * const response = await handler(new Request('https://pay.example.com/payments/validations', { method: 'POST', body: '{}', headers }))
@@ -76,7 +77,9 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const engine = engineOfToday(options.engine, clock);
   const storeOf = storeInTurns(store, limits);
   const serviceFor: ServiceFor = (organization) => ({ store: storeOf(organization), engine, clock, random });
-  const pageUrl = (request: Request): string => pageUrlOf(options.publicUrl, request);
+  const publicUrl = options.publicUrl === undefined ? undefined : publicUrlOf(options.publicUrl);
+  const pageUrl = (request: Request): string => pageUrlOf(publicUrl, request);
+  const answerPage = pageAnswers(pathPrefixOf(publicUrl));
   const admit = {
     organization: rateLimit(limits.requestsPerSecond, clock, 'organization_rate'),
     client: rateLimit(limits.clientRequestsPerSecond, clock, 'client_rate'),
@@ -85,12 +88,12 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const guard = withService(tokenGuard, senderOf, serviceFor);
   const routes = [
     ...paymentRoutes(engine, limits, tokenGuard),
-    ...beneficiaryRoutes(limits, guard, pageUrl),
+    ...beneficiaryRoutes(limits, guard, { pageUrl, answerPage }),
     ...subscriptionRoutes(limits, guard, options.allowInsecureWebhooks === true),
-    ...webhookManagementRoutes(limits, guard),
-    ...sessionRoutes(serviceFor, limits, { clock, brands, senderOf }),
+    ...webhookManagementRoutes(limits, guard, answerPage),
+    ...sessionRoutes(serviceFor, limits, { clock, brands, senderOf, answerPage }),
     ...(options.page ? pageRoutes(options.page, brands.logoOrigins) : []),
-    openapiRoute({ publicUrl: options.publicUrl, tokenUrl: options.tokenUrl }),
+    openapiRoute({ publicUrl, tokenUrl: options.tokenUrl }),
   ];
   return withObservation(router(routes, addressLimit(options, limits, clock)).fetch, { newId, clock, observe, tracer });
 }
@@ -103,6 +106,13 @@ function assertNeeded(options: HandlerOptions | undefined): void {
   if (!options?.engine) refuse('engine', 'an engine, or (on) => createEngine({ on })');
   if (typeof options?.store?.transaction !== 'function') refuse('store', 'memoryStore(), or postgresStore()');
   if (typeof options?.authenticate !== 'function') refuse('authenticate', 'jwtVerifier() or introspectionVerifier()');
+}
+
+/** @throws TypeError */
+function publicUrlOf(text: string): string {
+  const url = readPublicUrl(text);
+  if (url === undefined) throw new TypeError('createHandler: `publicUrl` is an address such as https://pay.example.com');
+  return url;
 }
 
 /** Each request carries its trace, to which the routes add what they learn. */

@@ -65,8 +65,8 @@ function development({ PAYPREP_DEVELOPMENT_CLIENTS }: Environment): Authenticati
 }
 
 function clientOf(text: string): DevelopmentClient {
-  const [id = '', secret = '', organization = ''] = text.trim().split(':');
-  if (id === '' || secret === '' || organization === '')
-    throw new UsageError('PAYPREP_DEVELOPMENT_CLIENTS holds id:secret:organization, or several, separated by commas');
+  const [id = '', secret = '', organization = '', ...others] = text.trim().split(':');
+  if (id === '' || secret === '' || organization === '' || others.length > 0)
+    throw new UsageError('PAYPREP_DEVELOPMENT_CLIENTS holds id:secret:organization, each without a colon, or several, separated by commas');
   return { id, secret, organization, scopes: SCOPES };
 }

@@ -16,9 +16,16 @@ const MAX_MILLISECONDS = 60_000;
 /** How long the start waits without a word. */
 const SILENT_MILLISECONDS = 1_000;
 
-/** What is foreign may say where it looked, and as whom: of that there is a code. */
+/** Errors of a database that an operator can mend in the settings, by their SQLSTATE. */
+const MISTAKES: Readonly<Record<string, string>> = {
+  '28000': 'the database refuses the account of DATABASE_URL (SQLSTATE 28000)',
+  '28P01': 'the database refuses the password of DATABASE_URL (SQLSTATE 28P01)',
+  '3D000': 'there is no database of the name that DATABASE_URL has (SQLSTATE 3D000)',
+};
+
+/** The reason of a failed start. The message of another library may hold an address or an account, so only its code is shown. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof StorageError) return error.message.replace(/\.$/, '');
+  if (error instanceof StorageError) return MISTAKES[error.sqlState ?? ''] ?? error.message.replace(/\.$/, '');
   const { code } = error as { readonly code?: unknown };
   return typeof code === 'string' ? code : 'for a reason that is not known';
 }

@@ -2,6 +2,7 @@
 
 import { createEngine } from 'payprep/full';
 import { createHandler } from '../http/handler.js';
+import { readPublicUrl } from '../http/public-url.js';
 import type { Store } from '../storage/port.js';
 import type { Tracer } from '../tracing/tracer.js';
 import { forwardedAddressOf, ofConnection, peerOf, senderOf } from './addresses.js';
@@ -152,10 +153,9 @@ function publicUrlOf(given: Given): string | undefined {
     if (isLoopback(given.text('host') ?? LOOPBACK)) return undefined;
     throw new UsageError('--public-url is needed with a --host that others reach: the address of sessions begins with it');
   }
-  const url = webUrlOf(text);
-  if (url === undefined || url.search !== '' || url.hash !== '')
-    throw new UsageError('--public-url is an address such as https://pay.example.com');
-  return text.replace(/\/+$/, '');
+  const url = readPublicUrl(text);
+  if (url === undefined) throw new UsageError('--public-url is an address such as https://pay.example.com');
+  return url;
 }
 
 /** Where clients get their tokens: what is said, or, in development, the service itself. */
@@ -169,7 +169,7 @@ function tokenUrlOf(given: Given, publicUrl = ''): string | undefined {
 /** http or https, without credentials. */
 function webUrlOf(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' ? url : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url : undefined;
 }
 
 const LOOPBACK = '127.0.0.1';
