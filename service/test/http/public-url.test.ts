@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { createHandler } from '../../http/handler.js';
 import { readPublicUrl } from '../../http/public-url.js';
@@ -51,6 +52,8 @@ describe('with a path, which a server in front removes', () => {
     for (let count = 0; count < 2; count += 1) await call(handler, 'POST /session/api/recipients', { body, token });
     const list = '/beneficiaries/organizations/recipients?externalUserId=ada&limit=1';
     const { headers } = await call(handler, `GET ${list}`);
+    const mounted = await new Hono().mount('/pay', handler).request(`/pay${list}`, { headers: { authorization: 'Bearer acme' } });
+    expect(mounted.headers.get('link')).toBe(headers.get('link'));
     expect(headers.get('link')).toMatch(
       /^<\/pay\/beneficiaries\/organizations\/recipients\?externalUserId=ada&limit=1&cursor=[^>]+>; rel="next"$/,
     );
