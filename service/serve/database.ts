@@ -13,7 +13,7 @@ export const CONNECTIONS = 20;
 /** The most that a request may wait. */
 const MAX_MILLISECONDS = 60_000;
 
-/** How long the start waits without a word. */
+/** Milliseconds after which the start says what it waits for. */
 const SILENT_MILLISECONDS = 1_000;
 
 /** Errors of a database that an operator can mend in the settings, by their SQLSTATE. */
@@ -30,7 +30,7 @@ export function reasonOf(error: unknown): string {
   return typeof code === 'string' ? code : 'for a reason that is not known';
 }
 
-/** Says what the start waits for, where that takes a while. */
+/** Waits for work, and says what it waits for if that takes long. */
 export async function announceWait<Result>(stderr: Writable, what: string, work: Promise<Result>): Promise<Result> {
   const timer = setTimeout(() => stderr.write(`payprep-service: it waits for ${what}\n`), SILENT_MILLISECONDS);
   try {
@@ -47,10 +47,10 @@ export const timeoutOf = (given: Given): number => {
   return milliseconds;
 };
 
-/** What is none to `pg` would be the name of a host. */
+/** `pg` reads any other text as the name of a host. */
 const DATABASE_URL = /^postgres(?:ql)?:\/\/./i;
 
-/** @throws UsageError where the driver or the address is missing */
+/** @throws UsageError if the driver is not installed, or the address is missing or invalid */
 export async function openPostgres(given: Given, env: Environment): Promise<{ readonly database: Database; readonly pool: Pool }> {
   const timeoutMilliseconds = timeoutOf(given);
   const url = env.DATABASE_URL || undefined;

@@ -1,4 +1,4 @@
-/** `payprep-service webhooks`: what became of deliveries, and how to try again. */
+/** `payprep-service webhooks`: lists deliveries, sends one again, sends a test, replaces a secret. */
 import { systemRandom } from '../bytes/random.js';
 import { readUuid } from '../bytes/uuid.js';
 import type { Store } from '../storage/port.js';
