@@ -64,8 +64,8 @@ function readTraceState(text: string): string | undefined {
 }
 
 /**
- * A new span below its parent, or of a new trace. A new trace counts as sampled, since the log tells of it: else a receiver that follows its callers would
- * not record it.
+ * A new span below its parent, or of a new trace. A new trace is marked as sampled, because the log names it: otherwise a receiver that samples what its senders
+ * sample would not record it.
  */
 export function newSpan(parent?: TraceContext): TraceContext {
   const spanId = systemDigits(16);
