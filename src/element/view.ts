@@ -5,6 +5,7 @@
  */
 
 import { fill } from '../engine/fill.js';
+import { writeText } from '../form/typed-input.js';
 import { attachFormatter, formatAsTyped } from '../form.js';
 import type { AccountField, AccountForm, FieldName, Way } from './account-fields.js';
 import type { Entries } from './account-value.js';
@@ -122,9 +123,9 @@ export class AccountView {
     if (correction === undefined) return;
     const button = make('button', { type: 'button', part: 'button' }, words.use);
     button.addEventListener('click', () => {
-      control.value = correction;
       control.focus();
-      this.#options.listener.typed(name, correction);
+      const isTold = control instanceof HTMLInputElement && writeText(control, correction, correction.length);
+      if (!isTold) this.#options.listener.typed(name, correction);
       this.#options.listener.changed();
     });
     proposal.append(make('span', {}, question), button);

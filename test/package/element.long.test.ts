@@ -213,6 +213,27 @@ test('properties that were set before the element was defined count, and an empt
   expect(value).toEqual([{ creditorAccount: { id: { value: IBAN, type: 'IBAN' } } }, true, 'DE89 3704 0044 0532 0130 00']);
 });
 
+test('what is typed, pasted and corrected can be undone, and is told once', async () => {
+  const { page } = await open(GERMAN, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const input = page.getByLabel('IBAN').last();
+  await input.focus();
+  await page.keyboard.type('de893');
+  await page.keyboard.press('Control+z');
+  expect(['DE', 'DE8', 'DE89']).toContain(await input.inputValue());
+  await page.keyboard.press('Control+a');
+  await page.evaluate(`navigator.clipboard.writeText('Konto: DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX')`);
+  await page.keyboard.press('Control+v');
+  expect([await input.inputValue(), await isValid(page)]).toEqual(['DE89 3704 0044 0532 0130 00', true]);
+  await input.fill('DE89 3704 O044 0532 0130 00');
+  await page.evaluate('told.length = 0');
+  await page.getByRole('button', { name: 'Use this' }).click();
+  expect(await input.inputValue()).toBe('DE89 3704 0044 0532 0130 00');
+  expect(await page.evaluate('told.filter(([type]) => type === "input").length')).toBe(1);
+  await page.keyboard.press('Control+z');
+  expect(await input.inputValue()).toBe('DE89 3704 O044 0532 0130 00');
+  await page.context().close();
+});
+
 describe('nothing is wrong too early', () => {
   test('while an input method composes, and what it composed is read when it is done', async () => {
     const { page } = await open(GERMAN);
