@@ -20,7 +20,7 @@ interface Properties {
   /** The draft: read after a reload, and written while the user types. */
   readonly draft: KeptDraft;
   readonly today: string;
-  readonly steps: Pick<OpenForm, 'isReviewing' | 'review' | 'back'>;
+  readonly steps: Pick<OpenForm, 'isReviewing' | 'review' | 'back' | 'guard'>;
   readonly onSaved: (recipient: Recipient) => Promise<void>;
   readonly onGone: () => Promise<void>;
   readonly onOver: () => void;
@@ -33,6 +33,10 @@ export function RecipientForm(properties: Properties) {
   const [restored] = useState(draft.read);
   const form = useForm(session, recipient, today, restored);
   const keyFor = useDraft(form, recipient, draft, restored);
+  useEffect(() => {
+    steps.guard(form.isChanged);
+    return () => steps.guard(false);
+  }, [form.isChanged]);
   const [attempts, setAttempts] = useState(0);
   const showProblems = () => setAttempts((last) => last + 1);
   const { isBusy, failure, forgetFailure, save } = useSaving(properties, {

@@ -10,6 +10,7 @@ import { isAtForm, type Open, useOpenForm } from '../open-form.js';
 import { LikelyCountriesProvider } from '../pickers/CountryPicker.js';
 import { likelyCountries } from '../pickers/countries.js';
 import { useSurroundings } from '../surroundings.js';
+import { Confirm } from './Confirm.js';
 import { fillText, nameOf } from './filled.js';
 import { RecipientForm } from './RecipientForm.js';
 import { RecipientList } from './RecipientList.js';
@@ -77,6 +78,7 @@ export function Recipients({ api, session, first, draft, returnUrl, today, onOve
           />
         </LikelyCountriesProvider>
       )}
+      {steps.isLeaving && open !== undefined && <Confirm {...texts.leaving} onYes={steps.close} onNo={steps.stay} />}
     </>
   );
 }
