@@ -269,3 +269,38 @@ test('what is written from right to left leaves numbers as they are, and texts o
   expect(await hebrew.page.evaluate(inPage)).toEqual(['en', 'ltr', 'ltr']);
   await Promise.all([arabic, hebrew].map(({ page }) => page.context().close()));
 });
+
+describe('while somebody types', () => {
+  test('another language of the page leaves the focus where it is', async () => {
+    const { page, faults } = await open('<payprep-account country="GB" local></payprep-account>');
+    await page.locator('payprep-account #memberId').pressSequentially('6016');
+    await page.evaluate('document.documentElement.lang = "de"');
+    await page.getByLabel('Bankleitzahl (Sort code)').waitFor();
+    await page.keyboard.type('13');
+    expect(await page.getByLabel('Bankleitzahl (Sort code)').inputValue()).toBe('60-16-13');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+  test('another country takes its own separators, and says nothing of a field that nobody left', async () => {
+    const { page, faults } = await open('<payprep-account country="AU" required></payprep-account>');
+    await page.locator('payprep-account #memberId').pressSequentially('601613');
+    expect(await page.locator('payprep-account #memberId').inputValue()).toBe('601-613');
+    await page.evaluate('document.querySelector("payprep-account").country = "US"');
+    expect(await page.locator('payprep-account #memberId').inputValue()).toBe('601613');
+    expect((await problems(page)).join('')).toBe('');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('what is read only can be read and not changed, and is sent', async () => {
+  const value = JSON.stringify({ creditorAccount: { id: { value: IBAN, type: 'IBAN' } } });
+  const { page } = await open(`<payprep-account name="account" country="GB" readonly value='${value}'></payprep-account>`);
+  await page.getByRole('textbox').focus();
+  await page.keyboard.type('1');
+  expect(await page.getByRole('textbox').inputValue()).toBe('DE89 3704 0044 0532 0130 00');
+  expect(await page.getByRole('radio').first().isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(await sent(page)).toEqual({ account: value });
+  await page.context().close();
+});
