@@ -15,7 +15,8 @@ const BROUGHT = /^insertFrom(?:Paste|Drop)/;
  *
  * Where somebody deletes a separator forwards, it comes back, and the caret moves behind it. Of a text that is pasted, the identifier within it stays.
  * A text that is composed, as with an input method or on a telephone, is formatted when it is done: no input event says so. Undo and redo of the
- * browser go from one formatted text to another. What a reset of the form puts in is formatted as well.
+ * browser go from one formatted text to another. What a reset of the form or the way back
+ * of the browser puts in is formatted as well.
  *
  * @throws TypeError when there is no input, or `format` is no function
  * @returns takes the listeners away
@@ -39,8 +40,6 @@ export function attachFormatter(input: TypedInput, format: Format, onChange?: (s
       isWriting = false;
     }
   };
-  // a form empties its fields after it has told
-  const reset = (): void => void setTimeout(update);
   const update = (event?: TypingEvent): void => {
     // what is written here is an input event as well
     if (isWriting) return event?.stopImmediatePropagation?.();
@@ -57,14 +56,33 @@ export function attachFormatter(input: TypedInput, format: Format, onChange?: (s
     } else if (input.value !== shown.value) write(() => writeText(input, shown.value, isStuck ? shown.caret + 1 : shown.caret));
     onChange?.(shown);
   };
+  // the form puts the text in by itself, after it has told
+  const reset = (): void => {
+    const shown = format(input.defaultValue ?? '', null);
+    if (input.defaultValue !== shown.value) input.defaultValue = shown.value;
+    last = shown.value;
+    onChange?.(shown);
+  };
+  // on the way back the browser fills in what was typed before, and says no more than that the page is shown
+  const arrive = (): void => {
+    if (input.value !== last) update();
+  };
+  update();
+  return listen(input, update, reset, arrive);
+}
+
+/** @returns takes the listeners away */
+function listen(input: TypedInput, update: (event?: TypingEvent) => void, reset: () => void, arrive: () => void): () => void {
+  const { form } = input;
+  const page = input.ownerDocument?.defaultView;
   input.addEventListener('input', update);
   input.addEventListener('compositionend', update);
-  const { form } = input;
   form?.addEventListener('reset', reset);
-  update();
+  page?.addEventListener('pageshow', arrive);
   return () => {
     input.removeEventListener('input', update);
     input.removeEventListener('compositionend', update);
     form?.removeEventListener('reset', reset);
+    page?.removeEventListener('pageshow', arrive);
   };
 }

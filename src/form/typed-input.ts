@@ -10,24 +10,27 @@ type Listener = (event: TypingEvent) => void;
 /** What is needed of an `HTMLInputElement`. */
 export interface TypedInput {
   value: string;
+  /** What a reset of its form puts in. */
+  defaultValue?: string;
   readonly selectionStart: number | null;
   setSelectionRange(start: number, end: number): void;
   addEventListener(type: 'input' | 'compositionend', listener: Listener): void;
   removeEventListener(type: 'input' | 'compositionend', listener: Listener): void;
   readonly ownerDocument?: EditedDocument;
-  readonly form?: ResetForm | null;
+  readonly form?: Events<'reset'> | null;
   getRootNode?(): object;
 }
 
 /** What is needed of a `Document`. */
 interface EditedDocument {
   execCommand?(command: string, showsDialog?: boolean, text?: string): boolean;
+  readonly defaultView?: Events<'pageshow'> | null;
 }
 
-/** What is needed of an `HTMLFormElement`. */
-interface ResetForm {
-  addEventListener(type: 'reset', listener: () => void): void;
-  removeEventListener(type: 'reset', listener: () => void): void;
+/** What is needed of an `HTMLFormElement` and of a `Window`. */
+interface Events<Type extends string> {
+  addEventListener(type: Type, listener: () => void): void;
+  removeEventListener(type: Type, listener: () => void): void;
 }
 
 /** What is needed of an `InputEvent` and of a `CompositionEvent`. */

@@ -110,19 +110,6 @@ describe('requirements', () => {
     expect(fieldOf({ country, currency }, memberId, 'ACCOUNT_NUMBER')?.oneOf).toEqual([memberId, '/creditorAgent/bic']);
   });
 
-  test('name a member that is misspelt, and throw for no value of a network', () => {
-    const misspelt = (corridor: unknown) =>
-      requirements(corridor as bare.Corridor, engine)
-        .problems.filter(({ code }) => code === 'PAYMENT_INSTRUCTION_FIELD_UNKNOWN')
-        .map(({ pointer }) => pointer);
-    expect(misspelt({ contry: 'DE', currency: 'EUR' })).toEqual(['/contry']);
-    // a name that may be an account number is not repeated
-    expect(misspelt({ ...DE, 4111111111111111: 'x' })).toEqual(['']);
-    expect(misspelt({ ...DE, creditor: { name: 'Ada Example' }, creditorType: undefined })).toEqual([]);
-    expect(misspelt(Object.create({ contry: 'DE' }))).toEqual([]);
-    for (const corridor of [undefined, null, 'DE', 7, ['DE']]) expect(() => misspelt(corridor)).not.toThrow();
-  });
-
   test('say what speaks against the corridor itself', () => {
     expect(requirements({ ...DE, currency: 'USD' }, engine).problems).toEqual([
       { code: 'SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY', pointer: '/settlementInformation/settlementSystem' },

@@ -1,73 +1,8 @@
 /** `<payprep-account>` in a real Chromium, under a policy that forbids inline scripts and styles. */
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join, normalize } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage } from '../browser.js';
-import { root } from './built.js';
+import { describe, expect, test } from 'vitest';
+import { elementPages, GERMAN, IBAN, isValid, problems, sent } from './element-pages.js';
 
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'";
-
-/** Notes what the element tells, and what a form would send. */
-const SCRIPT = `import '/dist/element.js';
-globalThis.told = [];
-for (const type of ['input', 'change']) document.addEventListener(type, (event) => told.push([type, event.detail]));
-document.querySelector('form').addEventListener('submit', (event) => {
-  event.preventDefault();
-  globalThis.sent = Object.fromEntries(new FormData(event.target));
-});`;
-
-const STYLE =
-  ':root { color-scheme: light dark; background: Canvas; color: CanvasText; } body { margin: 1rem; font-family: sans-serif; } button { font: inherit; }';
-
-const pageWith = (element: string, language: string): string => `<!doctype html>
-<html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A form</title>
-<link rel="stylesheet" href="/page.css"><script type="module" src="/page.js"></script>
-<main><h1>A form</h1><form><fieldset id="all"><legend>Payment</legend>${element}</fieldset><button>Send</button> <button type="reset">Reset</button></form></main></html>`;
-
-let server: Server;
-let browser: Browser;
-let origin: string;
-
-const FILES: Readonly<Record<string, readonly [type: string, text: string]>> = {
-  '/page.js': ['text/javascript', SCRIPT],
-  '/page.css': ['text/css', STYLE],
-};
-
-beforeAll(async () => {
-  server = createServer(({ url = '/' }, response) => {
-    const { pathname, searchParams } = new URL(url, 'http://localhost');
-    const built = normalize(pathname).startsWith('/dist/') && (['text/javascript', readFileSync(join(root, normalize(pathname)))] as const);
-    const page = ['text/html', pageWith(searchParams.get('element') ?? '', searchParams.get('lang') ?? 'en')] as const;
-    const [type, text] = FILES[pathname] ?? (built || page);
-    response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': POLICY }).end(text);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
-
-/** A page with this element in a form. */
-async function open(element: string, { lang = 'en', ...device }: BrowserContextOptions & { readonly lang?: string } = {}) {
-  const opened = await openPage(browser, origin, device);
-  await opened.page.goto(`${origin}/?${new URLSearchParams({ element, lang })}`);
-  await opened.page.locator('payprep-account input').first().waitFor();
-  return opened;
-}
-
-const GERMAN = '<payprep-account name="account" country="DE" required></payprep-account>';
-const IBAN = 'DE89370400440532013000';
-
-const problems = (page: Page) => page.locator('payprep-account .problem').allTextContents();
-const sent = (page: Page) => page.evaluate<Record<string, string>>('globalThis.sent');
-const isValid = (page: Page) => page.evaluate<boolean>('document.querySelector("form").matches(":valid")');
+const open = elementPages();
 
 describe.each([
   [375, 'light'],
@@ -213,27 +148,6 @@ test('properties that were set before the element was defined count, and an empt
   expect(value).toEqual([{ creditorAccount: { id: { value: IBAN, type: 'IBAN' } } }, true, 'DE89 3704 0044 0532 0130 00']);
 });
 
-test('what is typed, pasted and corrected can be undone, and is told once', async () => {
-  const { page } = await open(GERMAN, { permissions: ['clipboard-read', 'clipboard-write'] });
-  const input = page.getByLabel('IBAN').last();
-  await input.focus();
-  await page.keyboard.type('de893');
-  await page.keyboard.press('Control+z');
-  expect(['DE', 'DE8', 'DE89']).toContain(await input.inputValue());
-  await page.keyboard.press('Control+a');
-  await page.evaluate(`navigator.clipboard.writeText('Konto: DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX')`);
-  await page.keyboard.press('Control+v');
-  expect([await input.inputValue(), await isValid(page)]).toEqual(['DE89 3704 0044 0532 0130 00', true]);
-  await input.fill('DE89 3704 O044 0532 0130 00');
-  await page.evaluate('told.length = 0');
-  await page.getByRole('button', { name: 'Use this' }).click();
-  expect(await input.inputValue()).toBe('DE89 3704 0044 0532 0130 00');
-  expect(await page.evaluate('told.filter(([type]) => type === "input").length')).toBe(1);
-  await page.keyboard.press('Control+z');
-  expect(await input.inputValue()).toBe('DE89 3704 O044 0532 0130 00');
-  await page.context().close();
-});
-
 describe('nothing is wrong too early', () => {
   test('while an input method composes, and what it composed is read when it is done', async () => {
     const { page } = await open(GERMAN);
@@ -268,39 +182,4 @@ test('what is written from right to left leaves numbers as they are, and texts o
   const hebrew = await open('<div dir="rtl"><payprep-account country="IL"></payprep-account></div>', { lang: 'he' });
   expect(await hebrew.page.evaluate(inPage)).toEqual(['en', 'ltr', 'ltr']);
   await Promise.all([arabic, hebrew].map(({ page }) => page.context().close()));
-});
-
-describe('while somebody types', () => {
-  test('another language of the page leaves the focus where it is', async () => {
-    const { page, faults } = await open('<payprep-account country="GB" local></payprep-account>');
-    await page.locator('payprep-account #memberId').pressSequentially('6016');
-    await page.evaluate('document.documentElement.lang = "de"');
-    await page.getByLabel('Bankleitzahl (Sort code)').waitFor();
-    await page.keyboard.type('13');
-    expect(await page.getByLabel('Bankleitzahl (Sort code)').inputValue()).toBe('60-16-13');
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
-  test('another country takes its own separators, and says nothing of a field that nobody left', async () => {
-    const { page, faults } = await open('<payprep-account country="AU" required></payprep-account>');
-    await page.locator('payprep-account #memberId').pressSequentially('601613');
-    expect(await page.locator('payprep-account #memberId').inputValue()).toBe('601-613');
-    await page.evaluate('document.querySelector("payprep-account").country = "US"');
-    expect(await page.locator('payprep-account #memberId').inputValue()).toBe('601613');
-    expect((await problems(page)).join('')).toBe('');
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
-});
-
-test('what is read only can be read and not changed, and is sent', async () => {
-  const value = JSON.stringify({ creditorAccount: { id: { value: IBAN, type: 'IBAN' } } });
-  const { page } = await open(`<payprep-account name="account" country="GB" readonly value='${value}'></payprep-account>`);
-  await page.getByRole('textbox').focus();
-  await page.keyboard.type('1');
-  expect(await page.getByRole('textbox').inputValue()).toBe('DE89 3704 0044 0532 0130 00');
-  expect(await page.getByRole('radio').first().isDisabled()).toBe(true);
-  await page.getByRole('button', { name: 'Send' }).click();
-  expect(await sent(page)).toEqual({ account: value });
-  await page.context().close();
 });

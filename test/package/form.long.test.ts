@@ -145,6 +145,16 @@ test('a reset of the form is told, and formatted', async () => {
   await page.context().close();
 });
 
+test('what the browser fills in on the way back is read', async () => {
+  const { page } = await open();
+  await paste(page, 'DE89370400440532013000');
+  await page.goto(`${origin}/elsewhere`);
+  await page.goBack();
+  await page.waitForFunction('globalThis.state === "complete"');
+  expect((await shown(page))[0]).toBe('DE89 3704 0044 0532 0130 00');
+  await page.context().close();
+});
+
 test('an e-mail field, which has no caret, is formatted; and nobody writes where the focus is instead', async () => {
   const { page, faults } = await open();
   await page.getByLabel('E-mail').focus();

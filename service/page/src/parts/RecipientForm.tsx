@@ -33,10 +33,7 @@ export function RecipientForm(properties: Properties) {
   const [restored] = useState(draft.read);
   const form = useForm(session, recipient, today, restored);
   const keyFor = useDraft(form, recipient, draft, restored);
-  useEffect(() => {
-    steps.guard(form.isChanged);
-    return () => steps.guard(false);
-  }, [form.isChanged]);
+  useGuard(steps, form.isChanged);
   const [attempts, setAttempts] = useState(0);
   const showProblems = () => setAttempts((last) => last + 1);
   const { isBusy, failure, forgetFailure, save } = useSaving(properties, {
@@ -77,6 +74,14 @@ export function RecipientForm(properties: Properties) {
       </form>
     </section>
   );
+}
+
+/** The back button asks while something is not saved. */
+function useGuard({ guard }: Pick<OpenForm, 'guard'>, isUnsaved: boolean): void {
+  useEffect(() => {
+    guard(isUnsaved);
+    return () => guard(false);
+  }, [isUnsaved]);
 }
 
 /**
