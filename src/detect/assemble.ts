@@ -6,6 +6,7 @@
  */
 import type { Countries } from '../identifiers/countries.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
+import { findBicPartners } from './bic-partners.js';
 import { goesWith } from './bics.js';
 import { isWrong, type Piece, type Slot } from './found.js';
 import { type LocalAccount, readBank, readLocalAccount } from './local.js';
@@ -40,21 +41,12 @@ function disagrees(group: Group, piece: Piece, countries: Countries): boolean {
   });
 }
 
-/** The BIC at the end of a group, if it stands nearer to the IBAN of the next group. */
-function bicBefore({ iban, bic, ...others }: Group, next: Piece): Piece | undefined {
-  if (next.slot !== 'iban' || iban === undefined || bic === undefined || bic.range[0] < iban.range[1]) return undefined;
-  const isLast = Object.values(others).every(({ range }) => range[1] <= bic.range[0]);
-  return isLast && next.range[0] - bic.range[1] < bic.range[0] - iban.range[1] ? bic : undefined;
-}
-
 /**
- * The pieces at the end of a group that belong to the next piece: a BIC that stands nearer to it; the account whose bank it is, with the pieces behind; or the bank
+ * The pieces at the end of a group that belong to the next piece: the account whose bank it is, with the pieces behind; or the bank
  * of the account that it is, with the pieces behind the account before.
  */
 function tailBefore(group: Group, next: Piece, partners: ReadonlyMap<Piece, Piece>): readonly Piece[] {
   const { account, bank } = group;
-  const bic = bicBefore(group, next);
-  if (bic !== undefined) return [bic];
   const isOfNext = account !== undefined && partners.get(next) === account;
   if (isOfNext && group.iban !== undefined && account.range[0] > group.iban.range[0])
     return Object.values(group).filter(({ range }) => range[0] >= account.range[0]);
@@ -90,6 +82,8 @@ export function groupPieces(
   const isPayers = readPayers(text, payers);
   const all = pieces.filter((piece) => !isPayers(piece));
   const partners = findPartners(text, all, (account) => unlikely.has(account), countries);
+  const ibanOfBic = findBicPartners(text, all, (bic) => partners.has(bic), countries);
+  const bicOfIban = new Map([...ibanOfBic].map(([bic, iban]) => [iban, bic] as const));
   const groups: Group[] = [];
   let group: Group = {};
   const close = (): void => {
@@ -97,6 +91,7 @@ export function groupPieces(
     group = {};
   };
   for (const piece of all) {
+    if (ibanOfBic.has(piece)) continue;
     if (piece.slot === 'proxy') {
       groups.push({ proxy: piece });
       continue;
@@ -112,6 +107,10 @@ export function groupPieces(
     group[piece.slot] = piece;
   }
   close();
+  for (const each of groups) {
+    const bic = bicOfIban.get(each.iban);
+    if (each.iban !== undefined && bic !== undefined) each.bic = bic;
+  }
   return groups.sort((one, other) => startOf(one) - startOf(other));
 }
 

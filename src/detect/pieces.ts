@@ -2,7 +2,8 @@
 import type { LabelDeclaration } from '../../rules/labels.js';
 import type { Countries } from '../identifiers/countries.js';
 import { bankAt, bankBefore } from './banks.js';
-import { endsThere, findBeside, goesWith, isUnmistakable, readBicAt } from './bics.js';
+import { endsThere, goesWith, isUnmistakable, readBicAt, readBicList } from './bics.js';
+import { findBicsBeside } from './bics-beside.js';
 import { withCorrespondents } from './correspondents.js';
 import type { Piece } from './found.js';
 import { type FoundIban, findIbans } from './ibans.js';
@@ -26,6 +27,22 @@ function bicAt({ text, countries, ibans }: Source, { at, isCertain }: Place, slo
   if (!isSure && !endsThere(text, bic.end)) return undefined;
   const range = [at, bic.end] as const;
   return { kind: 'BIC', slot, value: bic.value, range, because: 'LABEL', countries: [bic.country], limit: bic.end, isUnsure: !isSure };
+}
+
+/** The further BICs of a list behind one label, where the text has as many IBANs. */
+function bicsOfList({ text, countries, ibans }: Source, { range: [, end] }: Piece): readonly Piece[] {
+  const bics = ibans.length < 2 ? [] : readBicList(text, end);
+  return bics
+    .filter(({ country }) => ibans.some(({ value }) => goesWith(country, value.slice(0, 2), countries)))
+    .map(({ value, country, start, end: stop }) => ({
+      kind: 'BIC',
+      slot: 'bic',
+      value,
+      range: [start, stop],
+      because: 'LABEL',
+      countries: [country],
+      limit: stop,
+    }));
 }
 
 /** The number as an instruction has it: hyphens and slashes may say where a part begins. */
@@ -173,6 +190,7 @@ function labelledPieces(source: Source, places: readonly Place[]): readonly Piec
     const before = piece?.slot === 'branch' && last?.slot !== 'bank' ? bankBefore(source, place) : undefined;
     if (before !== undefined) found.push(before);
     if (piece !== undefined) found.push(piece);
+    if (piece?.slot === 'bic') found.push(...bicsOfList(source, piece));
   }
   return found;
 }
@@ -186,27 +204,6 @@ const ibanPiece = ({ value, start, end, isRepaired, fault }: FoundIban): Piece =
   countries: [value.slice(0, 2)],
   limit: end,
 });
-
-/** The BICs beside the IBANs that no label names. */
-function besideIbans({ text, countries, ibans }: Source, pieces: readonly Piece[]): readonly Piece[] {
-  const labelled = new Set(pieces.filter(({ slot }) => slot === 'bic').map(({ range }) => range[0]));
-  return ibans.flatMap(({ value, start, end }): readonly Piece[] => {
-    const bic = findBeside(text, start, end, value.slice(0, 2), countries);
-    if (bic === undefined || labelled.has(bic.start)) return [];
-    labelled.add(bic.start);
-    return [
-      {
-        kind: 'BIC',
-        slot: 'bic',
-        value: bic.value,
-        range: [bic.start, bic.end],
-        because: 'BESIDE_IBAN',
-        countries: [bic.country],
-        limit: bic.end,
-      },
-    ];
-  });
-}
 
 /** Drops pieces that begin inside the one before them. */
 function withoutOverlaps(pieces: readonly Piece[]): readonly Piece[] {
@@ -242,7 +239,9 @@ export function findPieces(text: string, countries: Countries): Pieces {
   const ibans = [...sound, ...readMistyped(text, places, sound, countries)];
   const source: Source = { text, labels, countries, ibans };
   const found = labelledPieces(source, places);
-  const all = [...found, ...besideIbans(source, found), ...ibans.map(ibanPiece)].sort(byPlace);
+  const labelledBics = new Set(found.filter(({ slot }) => slot === 'bic').map(({ range }) => range[0]));
+  const beside = findBicsBeside(text, ibans, labelledBics, countries);
+  const all = [...found, ...beside, ...ibans.map(ibanPiece)].sort(byPlace);
   const payers = places.filter((place) => isOf(place, 'payer') && place.isCertain).map(({ label }) => label);
   const pieces = withCorrespondents(text, places, withoutOverlaps(all));
   const accounts = pieces.filter(({ slot }) => slot === 'iban' || slot === 'account' || slot === 'proxy');
