@@ -12,7 +12,7 @@ import { goesWith } from './bics.js';
 import { distance, MUCH_FARTHER } from './distance.js';
 import type { Piece } from './found.js';
 import { readBank, readLocalAccount } from './local.js';
-import { readNumber } from './values.js';
+import { goesOn, readNumber } from './values.js';
 
 /** Chooses between the accounts before and behind a bank. */
 type Choose = (before: Piece, bank: Piece, behind: Piece) => Piece;
@@ -76,7 +76,8 @@ export function findPartners(
     bank.countries.some((code) => {
       const fields = bank.slot === 'bic' ? {} : readBank(code, bank.value, countries);
       const read = (number: string) => readLocalAccount(code, number, countries, fields);
-      return fields !== undefined && readNumber(text, account.range[0], account.limit, read) !== undefined;
+      const number = fields && readNumber(text, account.range[0], account.limit, read);
+      return number !== undefined && (number.result.outcome === 'passed' || !goesOn(text, number));
     });
   const ibans = pieces.filter(({ slot }) => slot === 'iban');
   const isTaken = (account: Piece): boolean => isUnlikely(account) || ibans.some(({ value }) => value.endsWith(account.value));
