@@ -86,9 +86,12 @@ export function groupPieces(
   countries: Countries,
 ): readonly Group[] {
   const isPayers = readPayers(text, payers);
-  const all = pieces.filter((piece) => !isPayers(piece));
-  const partners = findPartners(text, all, (account) => unlikely.has(account), countries);
-  const ibanOfBic = findBicPartners(text, all, (bic) => partners.has(bic), countries);
+  const ofPayer = new Set(pieces.filter(isPayers));
+  const others = pieces.filter((piece) => !ofPayer.has(piece));
+  const partners = findPartners(text, others, (account) => unlikely.has(account), countries);
+  // with the payer’s: a BIC is his where the IBAN is
+  const ibanOfBic = findBicPartners(text, pieces, (bic) => partners.has(bic), countries);
+  const all = others.filter((piece) => !ibanOfBic.has(piece));
   const bicOfIban = new Map([...ibanOfBic].map(([bic, iban]) => [iban, bic] as const));
   const groups: Group[] = [];
   let group: Group = {};
@@ -97,7 +100,6 @@ export function groupPieces(
     group = {};
   };
   for (const piece of all) {
-    if (ibanOfBic.has(piece)) continue;
     if (piece.slot === 'proxy') {
       groups.push({ proxy: piece });
       continue;

@@ -31,10 +31,19 @@ function runsOf(row: readonly Piece[]): readonly Run[] {
   return runs;
 }
 
+/** A BIC on another line belongs less to an IBAN than one on its own. */
+const NEXT_LINE = MUCH_FARTHER / 2;
+
+/** How far a BIC is from an IBAN: from none, infinitely far. */
+function lengthBetween(text: string, bic: Piece, iban: Piece | undefined): number {
+  if (iban === undefined) return Number.POSITIVE_INFINITY;
+  const between = text.slice(Math.min(bic.range[1], iban.range[1]), Math.max(bic.range[0], iban.range[0]));
+  return distance(text, bic, iban) + (between.includes('\n') ? NEXT_LINE : 0);
+}
+
 /** The pairs of a text in which no two BICs follow each other: all have the IBAN before them or all the one behind, unless the other is much nearer. */
 function pairsOfLines(text: string, row: readonly Piece[]): readonly Pair[] {
-  const length = (bic: Piece, iban: Piece | undefined): number =>
-    iban === undefined ? Number.POSITIVE_INFINITY : distance(text, bic, iban);
+  const length = (bic: Piece, iban: Piece | undefined): number => lengthBetween(text, bic, iban);
   const bics = row.flatMap((bic, index) => (isBic(bic) ? [{ bic, before: row[index - 1], behind: row[index + 1] }] : []));
   const total = (side: 'before' | 'behind'): number => bics.reduce((sum, each) => sum + length(each.bic, each[side]), 0);
   const isBehind = total('behind') < total('before');
@@ -97,12 +106,11 @@ export function findBicPartners(
 ): ReadonlyMap<Piece, Piece | undefined> {
   const ibans = pieces.filter(({ slot }) => slot === 'iban');
   if (ibans.length < 2) return new Map();
-  const fits = (bic: Piece, iban: Piece): boolean =>
-    bic.countries.some((code) => iban.countries.some((own) => goesWith(code, own, countries)));
-  const row = pieces.filter(
-    (piece) => piece.slot === 'iban' || (isBic(piece) && !isOther(piece) && ibans.some((iban) => fits(piece, iban))),
-  );
+  const fits = (bic: Piece, codes: Iterable<string>): boolean =>
+    [...codes].some((code) => bic.countries.some((own) => goesWith(own, code, countries)));
+  const held = new Set(ibans.flatMap((iban) => iban.countries));
+  const row = pieces.filter((piece) => piece.slot === 'iban' || (isBic(piece) && !isOther(piece) && fits(piece, held)));
   const unpaired = row.filter(isBic).map((bic): Pair => [bic, undefined]);
-  const pairs = pairsOf(text, runsOf(row)).filter(([bic, iban]) => iban !== undefined && fits(bic, iban));
+  const pairs = pairsOf(text, runsOf(row)).filter(([bic, iban]) => iban !== undefined && fits(bic, iban.countries));
   return new Map([...unpaired, ...pairs]);
 }

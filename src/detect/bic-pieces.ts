@@ -23,8 +23,9 @@ export function bicAt({ text, countries, ibans }: Source, { at, isCertain }: Pla
 /** The further BICs of a list behind one label, where the text has as many IBANs. */
 export function bicsOfList({ text, countries, ibans }: Source, { range: [, end] }: Piece): readonly Piece[] {
   const bics = ibans.length < 2 ? [] : readBicList(text, end);
+  const held = bics.length === 0 ? [] : [...new Set(ibans.map(({ value }) => value.slice(0, 2)))];
   return bics
-    .filter(({ country }) => ibans.some(({ value }) => goesWith(country, value.slice(0, 2), countries)))
+    .filter(({ country }) => held.some((code) => goesWith(country, code, countries)))
     .map(({ value, country, start, end: stop }) => ({
       kind: 'BIC',
       slot: 'bic',

@@ -46,6 +46,17 @@ describe('a BIC goes with no IBAN but its own', () => {
       ['DE89', 'DE75', 'DE02'],
     ],
     ['one for the last of two', `EUR: ${ONE}\nUSD: ${TWO}\nBIC: SOGEDEFF`, ['DE89', 'DE75 SOGEDEFF']],
+    ['the first has none, the others have it before them', `IBAN ${ONE}\nBIC SOGEDEFF IBAN ${TWO}`, ['DE89', 'DE75 SOGEDEFF']],
+    [
+      'that of the payer, before his IBAN',
+      `Debtor bank BIC: SOGEDEFF\nDebtor IBAN: ${TWO}\nCreditor bank BIC: COBADEFF\nCreditor IBAN: ${ONE}`,
+      ['DE89 COBADEFF'],
+    ],
+    [
+      'that of the payer, behind his IBAN',
+      `Debtor IBAN: ${TWO}\nDebtor bank BIC: SOGEDEFF\nCreditor IBAN: ${ONE}\nCreditor bank BIC: COBADEFF`,
+      ['DE89 COBADEFF'],
+    ],
     [
       'that of an account number',
       `IBAN: ${ONE}\nIBAN: ${TWO}\n\nAccount number: 0039123456\nSWIFT: DBSSSGSG`,
