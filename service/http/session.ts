@@ -44,7 +44,7 @@ export function sessionRoutes(
   { clock, brands, senderOf, answerPage }: SessionOptions,
 ): readonly Route[] {
   const inSession = guardedBySession(serviceFor, rateLimit(limits.sessionRequestsPerSecond, clock, 'session_rate'), senderOf);
-  return [...lifeRoutes(inSession, limits, clock, brands), ...recipientRoutes(inSession, limits, answerPage)];
+  return [...lifeRoutes(inSession, limits, clock, brands), listRoute(inSession, answerPage), ...changeRoutes(inSession, limits)];
 }
 
 /** The session itself: shown, extended, ended. */
@@ -85,12 +85,17 @@ function lifeRoutes(inSession: SessionGuard, { longestSessionMinutes }: Limits, 
   ];
 }
 
-/** The recipients of the end-user. Each change counts, and is written into the audit trail, refused or not. */
-function recipientRoutes(
-  inSession: SessionGuard,
-  { bodyBytes, sessionChanges, longestSessionMinutes }: Limits,
-  answerPage: AnswerPage,
-): readonly Route[] {
+/** The list of the recipients of the end-user. */
+const listRoute = (inSession: SessionGuard, answerPage: AnswerPage): Route => ({
+  method: 'GET',
+  path: '/session/api/recipients',
+  answer: inSession(async ({ service, session, request }) =>
+    answerPage(await listRecipients(service, session, pagingOf(new URL(request.url).searchParams)), request),
+  ),
+});
+
+/** The changes of recipients. Each one counts, and is written into the audit trail, refused or not. */
+function changeRoutes(inSession: SessionGuard, { bodyBytes, sessionChanges, longestSessionMinutes }: Limits): readonly Route[] {
   const givenIn = async ({ request }: Call) => parseShape(recipientDetails, await readJson(request, bodyBytes)) as GivenRecipient;
   const admitChange = countLimit(sessionChanges, 'There were too many changes in this session. Open a new one.', 'session_changes');
   const changing = (action: AuditAction, answer: (call: SessionCall) => Promise<Answer>): Route['answer'] =>
@@ -102,13 +107,6 @@ function recipientRoutes(
       return recordRefusals(service, entry, () => answer(call));
     });
   return [
-    {
-      method: 'GET',
-      path: '/session/api/recipients',
-      answer: inSession(async ({ service, session, request }) =>
-        answerPage(await listRecipients(service, session, pagingOf(new URL(request.url).searchParams)), request),
-      ),
-    },
     {
       method: 'POST',
       path: '/session/api/recipients',
