@@ -7,6 +7,11 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a directory',
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EROFS: 'the disk is read-only',
+  EFBIG: 'it would be larger than a file may be',
+  ENOTDIR: 'a part of the path is a file, no folder',
 };
 
 /**
@@ -20,6 +25,10 @@ export function describeFileError(error: unknown): string {
   if (code === undefined || syscall === undefined) throw error;
   return DESCRIPTIONS[code] ?? `it cannot be read or written (${code})`;
 }
+
+/** Describes why a file cannot be written. */
+export const describeWriteError = (error: NodeJS.ErrnoException): string =>
+  error.code === 'ENOENT' ? 'there is no such folder' : describeFileError(error);
 
 /** Describes why an input cannot be read: an error of its reader, or of the file system. */
 export const describeInputError = (error: unknown): string => (error instanceof UnreadableInput ? error.message : describeFileError(error));
