@@ -44,8 +44,7 @@ function datasetLookup(shipped: (name: string) => Dataset | undefined, overlaysO
     // what is complete leaves nothing for those behind it to say
     const whole = own.findIndex(({ completeness }) => completeness === 'complete');
     if (whole >= 0) return own.slice(0, whole + 1);
-    const dataset = shipped(name);
-    return [...own, ...(dataset ? [dataset] : [])];
+    return [own, shipped(name) ?? []].flat();
   };
 }
 
@@ -164,11 +163,13 @@ function faultOf(
   if (typeof edition !== 'string' || !NAMES.test(dataset) || !Array.isArray(columns) || !Array.isArray(rows) || !rows.every(isRow)) {
     return 'needs a name such as banks/GB, an edition, columns, and rows as wide';
   }
-  const isTable = dataset.startsWith('iban-rules/') || tables[dataset] !== undefined;
-  if (isTable && completeness !== 'complete') return `replaces ${dataset}: it has to be "complete"`;
-  const expected = (tables[dataset] ?? referenceData.dataset(dataset))?.columns ?? columns;
-  // of a directory, a column of the caller's own is no mistake; one that is misspelt has its neighbour missing
-  const isMeant = (column: unknown): boolean => columns.includes(closestName(`${column}`, expected) ?? column);
-  const isRight = isTable ? `${expected}` === `${columns}` : columns.every(isMeant);
-  return isRight ? undefined : `has other columns than ${dataset}: ${expected}`;
+  const table = tables[dataset];
+  const { columns: expected = columns } = table ?? referenceData.dataset(dataset) ?? {};
+  if (table === undefined && !dataset.startsWith('iban-rules/')) {
+    // a column of the caller's own is no mistake; one that is misspelt has its neighbour missing
+    const misspelt = columns.find((column) => !columns.includes(closestName(`${column}`, expected) ?? column));
+    return misspelt && `has other columns than ${dataset}: ${expected}`;
+  }
+  if (completeness !== 'complete') return `replaces ${dataset}: it has to be "complete"`;
+  return `${expected}` === `${columns}` ? undefined : `has other columns than ${dataset}: ${expected}`;
 }
