@@ -59,8 +59,8 @@ export class Output {
     await new Promise<void>((resolve) => {
       this.#resumeWriting = resolve;
       this.#stream.write('', (error) => {
-        // the last bytes fail here: the event comes later
-        if (error) this.#fail(error);
+        // the last bytes fail here, and the event comes later; a stream that has failed says why
+        if (error) this.#fail(this.#stream.errored ?? error);
         resolve();
       });
     });

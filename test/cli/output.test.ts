@@ -82,6 +82,19 @@ test.each([
   });
 });
 
+test('so it is where the stream is gone before its error is known', async () => {
+  const full = new Writable({
+    write(_piece, _encoding, done) {
+      done();
+      this.destroy(systemError('ENOSPC'));
+    },
+  });
+  expect(await call(['validate'], { stdin: GOOD, io: { stdout: full } })).toMatchObject({
+    code: 2,
+    err: 'payprep: the output cannot be written: the disk is full\n',
+  });
+});
+
 test.skipIf(!existsSync('/dev/full'))('so it is where only the last bytes of --out do not fit', async () => {
   const { code, err } = await call(['validate', '--out', '/dev/full'], { stdin: GOOD });
   expect([code, err]).toEqual([2, 'payprep: --out /dev/full cannot be written: the disk is full\n']);
