@@ -138,6 +138,21 @@ export const hasFormInCapitals = ({ words, company, text }: Name): boolean =>
 
 const beginsWithWordOf = (words: readonly NameWord[], list: number): boolean => ((words[0]?.lists ?? 0) & list) !== 0;
 
+/** They stay where they are while given and family names change places: van, Jr. */
+const hasNoPlace = ({ lists }: NameWord): boolean => (lists & (PREFIX | GENERATION)) !== 0;
+
+/**
+ * True where given and family names have changed places, or nothing has: the words behind some word stand before it. José López García is not José García
+ * López, nor is Maria Anna Anna Maria.
+ */
+function isOnlyTurned(a: readonly NameWord[], b: readonly NameWord[], pairs: readonly WordPair[]): boolean {
+  const places = a.flatMap((word) => {
+    const pair = hasNoPlace(word) ? undefined : pairs.find(({ given }) => given === word);
+    return pair === undefined ? [] : [b.indexOf(pair.held)];
+  });
+  return places.filter((place, at) => place > (places[(at + 1) % places.length] as number)).length <= 1;
+}
+
 /** True where the order of the words may make another payee. */
 function mayBeOtherByOrder(given: Name, held: Name, pairs: readonly WordPair[], isPerson: boolean): boolean {
   // without titles
@@ -146,6 +161,7 @@ function mayBeOtherByOrder(given: Name, held: Name, pairs: readonly WordPair[], 
   if (initialsOf(a) !== initialsOf(b) || !areTied(given, a, b) || !areTied(held, b, a)) return true;
   if (beginsWithWordOf(a, GENERATION) !== beginsWithWordOf(b, GENERATION)) return true;
   if ((areSyllables(a) || hasMaria(a)) && a.length === b.length && !isRotated(a, b)) return true;
+  if (!isOnlyTurned(a, b, pairs)) return true;
   return !isPerson && (hasWordOf(a, PLACE) || hasFormInCapitals(given) || hasFormInCapitals(held));
 }
 
