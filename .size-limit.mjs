@@ -44,13 +44,13 @@ export default [
   {
     name: 'payprep/element, without languages and bank directories, which it loads on demand',
     path: 'dist/element.js',
-    limit: '149 kB',
+    limit: '150.3 kB',
     gzip: true,
     modifyEsbuildConfig: (config) => ({ ...config, external: ['./load.js', './messages/*', './field-texts/*'] }),
   },
   // three kilobytes of it keep what is known of a name, its words and their letters, so that it is looked up once
   // half a kilobyte of it are short forms of names of people: Wm, Mª, Fco., two and a half the titles and legal forms of more countries
-  { name: 'payprep/names', path: 'dist/names.js', limit: '38.7 kB', gzip: true },
+  { name: 'payprep/names', path: 'dist/names.js', limit: '38.8 kB', gzip: true },
   // two kilobytes of it are the names of countries in the languages of SEPA, two their long names, two regions and counties
   { name: 'payprep/address', path: 'dist/address.js', limit: '54.2 kB', gzip: true },
   { name: 'payprep/references', path: 'dist/references.js', limit: '7.1 kB', gzip: true },

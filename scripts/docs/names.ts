@@ -49,7 +49,7 @@ function changed(): Section {
     title: 'One thing changed',
     text: `${sum(1)} pairs of made-up names of people and of companies of thirty countries that differ in one thing, which makes them two payees. Matches: ${sum(2)}.
 A test holds that, in capitals and small letters as well (\`test/names/other-payees.test.ts\`). What the schemes call one name is not among them: letters without
-their marks, spaces, and the order of a person’s names. So James Thomas and Thomas James are a match, Müller and Muller, Anna Rita and Annarita.
+their marks, spaces, and given and family names that change places. So James Thomas and Thomas James are a match, Müller and Muller, Anna Rita and Annarita.
 
 ${table(['changed', 'pairs', ...RESULTS], rows)}`,
   };
@@ -107,7 +107,7 @@ const answers: Section = {
         code('MATCH'),
         'MTCH',
         'match',
-        'the same words, but for case, accents, punctuation, spaces, titles, the order of a person’s names, the spelling of a legal form',
+        'the same words, but for case, accents, punctuation, spaces, titles, a person’s given and family names having changed places, the spelling of a legal form',
       ],
       [
         code('CLOSE_MATCH'),
@@ -121,7 +121,7 @@ const answers: Section = {
   )}
 
 In doubt the answer is a close match, and two different distinctive words are never a match: a wrong match pays a stranger, a wrong close match costs a
-look. Words of the same letters may still be those of two payees: Paul A. Smith and Paula Smith, J. A. and A. J. Smith, Thúy and Thùy, Kim Min Su and Kim Su Min,
+look. Words of the same letters may still be those of two payees: Paul A. Smith and Paula Smith, J. A. and A. J. Smith, José López García and José García López, Thúy and Thùy, Kim Min Su and Kim Su Min,
 Fund I and Fund. They are a close match at best. Results are the same in both directions where one holder is compared with one; two given names against one holder is a close match, one of two holders a match.
 
 \`pairs\` says which word was held against which, and how they relate: \`same\`, \`spacing\`, \`spelling\`, \`familiar\`, \`sound\`, \`slip\`, \`abbreviation\`,

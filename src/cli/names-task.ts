@@ -58,13 +58,12 @@ const holdersOf = (held: unknown): unknown => (typeof held === 'string' && held.
 
 const sameKey = (column: string): string => column.trim().toLowerCase();
 
-/** @throws UsageError if a column is not named, or both are one, or `--country` is not a country code */
+/** @throws UsageError if a column is not named, or or both are one */
 export function createNamesTask({ given, held, country, type }: Pick<Arguments, 'given' | 'held' | 'country' | 'type'>): Task {
   if (given === undefined || held === undefined)
     throw new UsageError('names needs the two columns: --given "Vendor name" --held "Account holder"');
   if (sameKey(given) === sameKey(held))
     throw new UsageError('--given and --held are one column: a name is compared with that of another column');
-  if (country !== undefined && !/^[A-Z]{2}$/.test(country)) throw new UsageError('--country is a code of ISO 3166-1, such as DE');
   const options: CompareNamesOptions = { ...(country !== undefined && { country }), ...(type !== undefined && { type: TYPES[type] }) };
   const readTable = readTableBy(given, held);
   const rowOf = (entry: unknown): Row => {
