@@ -58,7 +58,7 @@ const holdersOf = (held: unknown): unknown => (typeof held === 'string' && held.
 
 const sameKey = (column: string): string => column.trim().toLowerCase();
 
-/** @throws UsageError if a column is not named, or or both are one */
+/** @throws UsageError if a column is not named, or both are one */
 export function createNamesTask({ given, held, country, type }: Pick<Arguments, 'given' | 'held' | 'country' | 'type'>): Task {
   if (given === undefined || held === undefined)
     throw new UsageError('names needs the two columns: --given "Vendor name" --held "Account holder"');
