@@ -83,10 +83,7 @@ function compareWords(given: Name, held: Name, { country, type }: CompareNamesOp
   return isRespelled ? withReasons(compared, ['LEGAL_FORM_SPELLING']) : compared;
 }
 
-/**
- * A form of two letters that begins a name may be initials, unless it is written alike in both: SC Johnson, A.B. Smith. In Japan the place of the form is part
- * of the name.
- */
+/** A form of two letters that begins a name may be initials, unless it is written alike in both: SC Johnson, A.B. Smith. */
 const MAX_DOUBTFUL_FORM = 2;
 const leadingForm = ({ words, company }: Name): NameWord | undefined => (words[0] === company.words[0] ? undefined : words[0]);
 
