@@ -161,7 +161,7 @@ export const otherSubdivisions: Readonly<Record<string, string>> = {
   BB: 'Christ Church|St. Andrew|Saint Andrew|St. George|Saint George|St. James|Saint James|St. John|Saint John|St. Joseph|Saint Joseph|St. Lucy|Saint Lucy|St. Michael|Saint Michael|St. Peter|Saint Peter|St. Philip|Saint Philip|St. Thomas|Saint Thomas',
   BE: 'Brabant wallon|Vlaams-Brabant|Hainaut|Henegouwen|Limburg|Oost-Vlaanderen|West-Vlaanderen|Flanders|Wallonia|Wallonie|Vlaanderen',
   BN: 'Brunei-Muara|Belait|Tutong|Temburong',
-  CA: 'Ont.|Que.|Alta.|Sask.',
+  CA: 'Ont.|Que.|Alta.|Sask.|N.-B.|N.-É.|Î.-P.-É.|T.-N.-L.|C.-B.|T.N.-O.',
   CN: 'Tibet|Inner Mongolia|Guangxi|Ningxia|Xinjiang',
   CO: 'Amazonas|Caquetá|Casanare|Chocó|Guainía|Guaviare|La Guajira|Putumayo|Vaupés|Vichada|Antioquia|Atlántico|Bolívar|Boyacá|Caldas|Cauca|Cesar|Córdoba|Cundinamarca|Huila|Magdalena|Meta|Nariño|Norte de Santander|Quindío|Risaralda|Santander|Tolima|Valle del Cauca|Valle',
   DE: 'Baden-Württemberg|Baden-Wuerttemberg|Bayern|Bavaria|Brandenburg|Hessen|Hesse|Mecklenburg-Vorpommern|Niedersachsen|Lower Saxony|Nordrhein-Westfalen|North Rhine-Westphalia|NRW|Rheinland-Pfalz|Rhineland-Palatinate|Saarland|Sachsen|Saxony|Sachsen-Anhalt|Saxony-Anhalt|Schleswig-Holstein|Thüringen|Thuringia',
@@ -220,7 +220,9 @@ export const britishCounties: readonly string[] = /* @__PURE__ */ list(
 |South Glamorgan|West Glamorgan|Sussex|Yorkshire|Yorks|Midlands|Middx|Beds|Berks|Cambs|Derbys|Glos|Leics|Lincs|Northants|Northd|Notts|Oxon|Salop|Staffs|Warks|Wilts
 |Worcs|Westmorland|Cumberland|Isles of Scilly|East Riding|Bath and North East Somerset|Bath & NE Somerset|IOW|I.O.W.|Glamorgan|Vale of Glamorgan|Ceredigion
 |Anglesey|Isle of Anglesey|Rhondda Cynon Taf|Rhondda Cynon Taff|Blaenau Gwent|Angus|Argyll|Argyll and Bute|Argyll & Bute|Caithness|Dumfries and Galloway
-|Dumfries & Galloway|Moray|Orkney|Shetland|Scottish Borders|Borders|Sutherland|Highland|Highlands|Lothian|Strathclyde|Tayside|Grampian|Western Isles`,
+|Dumfries & Galloway|Moray|Orkney|Shetland|Scottish Borders|Borders|Sutherland|Highland|Highlands|Lothian|Strathclyde|Tayside|Grampian|Western Isles
+|Pembs|Carms|Caerns|Flints|Denbighs|Ches|Hunts|Shrops|Northumb|Co. Durham|Co. Fermanagh|Co. Londonderry|Co. Derry|County Antrim|County Armagh|County Derry
+|County Down|County Fermanagh|County Londonderry|County Tyrone`,
 );
 
 /** A county in other words, as a pattern whose first group is its name: `N Yorks`, `W. Sussex`, and each that ends in shire. */

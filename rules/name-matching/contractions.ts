@@ -36,6 +36,7 @@ ferd ferdinand
 fam familie family famille familia famiglia
 fr friedrich franz francois francis francisco
 frco francisco
+frhr freiherr
 friedr friedrich
 gcia garcia
 geo george
@@ -71,7 +72,9 @@ mdez mendez mendes
 michl michael
 mnez martinez
 mtnez martinez
+moh mohammed mohammad muhammad mohamed
 mtz martinez
+muh muhammad mohammad mohammed muhamad
 ng nguyen
 patk patrick
 ph philippe philipp philip

@@ -46,7 +46,7 @@ anton toni tony
 antonella anto
 antoni antek tony
 antonia toni tonia
-antonio toni tony tonio toño tono antoine
+antonio toni tony tonio tono antoine
 antonius ton toon anton antoon
 antoine tony toine
 archibald archie
@@ -330,7 +330,7 @@ jonas joni
 jonathan jon jonny nathan john
 jordan jordie
 jorge coque jorgito
-jose pepe pepito chepe zé ze
+jose pepe pepito chepe ze
 josef sepp pepi jupp joe beppo
 josefa pepa fina pepi sefa
 josefina pepa fina josie
@@ -358,7 +358,7 @@ kaspar kasper
 katarina kata katka kati katja
 katarzyna kasia
 katerina katia katka kate
-katharina kathi kati katja trine kathrin käthe kathe rina
+katharina kathi kati katja trine kathrin kathe rina
 katherine kate kathy katie kat kay kit
 kathleen kathy kath kate
 kathryn kathy kate kath kat
@@ -544,7 +544,7 @@ philippa pip pippa
 philippe phil
 phillip phil pip
 pierre pierrot
-pieter piet piet
+pieter piet
 pietro piero
 pilar pili
 piotr piotrek
@@ -597,7 +597,7 @@ ruth ruthie
 ryszard rysiek
 sabine bine bini
 salvador salva chava
-salvatore salvo turi toto totò
+salvatore salvo turi toto
 samantha sam sammy
 samuel sam sammy
 sandra sandy
@@ -723,6 +723,35 @@ zdzislaw zdzisiek
 zofia zosia
 zoltan zoli
 zygmunt zygi
+oluwaseun seun
+oluwatobi tobi tobiloba
+oluwafemi femi
+oluwaseyi seyi
+olusegun segun
+olumide mide
+babatunde tunde
+adebayo bayo
+folasade sade
+temitope tope temi
+chukwuemeka emeka
+ikechukwu ike
+uchenna uche
+chidinma chichi
+γεωργιοσ γιωργοσ
+ιωαννησ γιαννησ
+δημητριοσ δημητρησ μιμησ
+κωνσταντινοσ κωστασ ντινοσ
+νικολαοσ νικοσ
+βασιλειοσ βασιλησ
+παναγιωτησ πανοσ τακησ
+αθανασιοσ θανασησ
+ευαγγελοσ βαγγελησ
+αντωνιοσ αντωνησ
+μιχαηλ μιχαλησ
+σπυριδων σπυροσ
+αικατερινη κατερινα
+χαραλαμποσ μπαμπησ
+ευαγγελια βαγγελιω λια
 `;
 
 export const SPELLINGS = `
@@ -781,7 +810,7 @@ christopher kristofer christoffer kristoffer
 christoph christof kristof
 carl karl
 erik eric erich
-frederik frederic frederick friedrich fredrik frederik
+frederik frederic frederick friedrich fredrik
 henrik hendrik henryk
 jeffrey geoffrey jeffery
 john jon
@@ -857,6 +886,13 @@ nikos nicos
 panagiotis panayiotis
 jimenez gimenez ximenez
 gonzalez gonzales
+sato satoh satou
+ito itoh itou
+kato katoh katou
+ota ohta oota
+endo endoh endou
+goto gotoh gotou
+saito saitoh saitou
 rodriguez rodrigues
 perez peres
 martinez martines

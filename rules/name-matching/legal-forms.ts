@@ -43,8 +43,9 @@ CYF cyfyngedig
 CCC cwmnicyfyngedigcyhoeddus
 DAC designatedactivitycompany
 CLG companylimitedbyguarantee
-UC unlimitedcompany
-INC incorporated
+UC unlimitedcompany ulc
+TEO teoranta
+INC incorporated incorporee
 CORP corporation
 CO |company |cie compagnie
 COINC companyinc
@@ -64,6 +65,8 @@ SA |societeanonyme |sociedadanonima |sociedadeanonima |spolkaakcyjna |societatea
 SAS |societeparactionssimplifiee |sociedadporaccionessimplificada
 SASU societeparactionssimplifieeunipersonnelle
 SARL societearesponsabilitelimitee sarll
+SARLU sarlunipersonnelle
+SARLAU sarlaassocieunique
 EURL entrepriseunipersonnellearesponsabilitelimitee
 SNC |societeennomcollectif |societainnomecollettivo
 SCI societecivileimmobiliere
@@ -93,7 +96,7 @@ CVBA cooperatievevennootschapmetbeperkteaansprakelijkheid
 MAATSCHAP burgerlijkemaatschap
 STICHTING stg
 UA uitgeslotenaansprakelijkheid
-SPA societaperazioni
+SPA |societaperazioni |sociedadporacciones |societeparactions
 SAPA societainaccomanditaperazioni
 SASIT societainaccomanditasemplice
 SS societasemplice
@@ -107,11 +110,12 @@ SLP sociedadlimitadaprofesional
 SAU sociedadanonimaunipersonal
 SAL sociedadanonimalaboral
 CB comunidaddebienes
-SC |sociedadcivil |societecivile |spolkacywilna |societateincomandita
+SC |sociedadcivil |societecivile |spolkacywilna |societateincomandita |sharecompany
 SCOOP sociedadcooperativa scoopand
 AIE agrupaciondeintereseconomico
 LDA limitada
 LTDA limitadaltda
+CIALTDA companialimitada cialimitada
 UNIPLDA unipessoallda unipessoallimitada sociedadeunipessoalporquotas
 SGPS sociedadegestoradeparticipacoessociais
 EIRELI empresaindividualderesponsabilidadelimitada
@@ -120,7 +124,6 @@ EPP empresadepequenoporte
 MEI microempreendedorindividual
 SAC sociedadanonimacerrada
 EIRL empresaindividualderesponsabilidadlimitadaperu
-SPACL sociedadporacciones
 SADECV sociedadanonimadecapitalvariable
 SAPIDECV sociedadanonimapromotoradeinversiondecapitalvariable
 SABDECV sociedadanonimabursatildecapitalvariable
@@ -130,7 +133,7 @@ AC asociacioncivil
 CA companiaanonima
 SAIC sociedadanonimaindustrialycomercial
 SPZOO spolkazograniczonaodpowiedzialnoscia spzograniczonaodpowiedzialnoscia
-SPZOOSPK spzoospolkakomandytowa spzoospkom
+SPZOOSPK spzoospolkakomandytowa spzoospkom spolkazograniczonaodpowiedzialnosciaspolkakomandytowa spolkazograniczonaodpowiedzialnosciaspk
 SPK spolkakomandytowa spkom
 SPJ spolkajawna
 SPP spolkapartnerska
@@ -152,23 +155,26 @@ EVHU egyenivallalkozo
 DOO |drustvosogranicenomodgovornoscu drustvosogranicenomodgovornosti drusztvosogranicenom |druzbazomejenoodgovornostjo
 JDOO jednostavnodrustvosogranicenomodgovornoscu
 DD |dionickodrustvo |delniskadruzba
-AD |akcionarskodrustvo |aktsionernodruzhestvo акционернодружество
+AD ад |akcionarskodrustvo |aktsionernodruzhestvo акционернодружество
 DNO druzbazneomejenoodgovornostjo
 SP samostojnipodjetnik
-OOD druzhestvosogranichenaotgovornost оод
-EOOD ednolichnodruzhestvosogranichenaotgovornost еоод
-ET едноличентърговец ednolichentargovets
-EAD ednolichnoaktsionernodruzhestvo еад
+OBRT
+OOD druzhestvosogranichenaotgovornost оод дружествосограниченаотговорност
+EOOD ednolichnodruzhestvosogranichenaotgovornost еоод едноличнодружествосограниченаотговорност
+ET ет едноличентърговец ednolichentargovets
+EAD ednolichnoaktsionernodruzhestvo еад едноличноакционернодружество
 PFA persoanafizicaautorizata
 II_RO intreprindereindividuala
 AB |aktiebolag |akcinebendrove
 HB handelsbolag
+BRF bostadsrattsforening bostadsrattsforeningen
 KB kommanditbolag
 EF |enskildfirma |ekonomiskforening
 ASA allmennaksjeselskap
 ANS ansvarligselskap
 DA deltansvar
 ENK enkeltpersonforetak
+NUF norskavdelingavutenlandskforetak
 APS anpartsselskab
 IVS ivaerksaetterselskab
 IS interessentskab
@@ -176,6 +182,8 @@ FMBA foreningmedbegraensetansvar
 AMBA andelsselskabmedbegraensetansvar
 OY osakeyhtio oyab
 OYJ julkinenosakeyhtio
+ASOY asuntooy asuntoosakeyhtio
+KOY kiinteistooy kiinteistoosakeyhtio
 ABP publiktaktiebolag abpubl
 KY kommandiittiyhtio
 TMI toiminimi
@@ -190,18 +198,18 @@ UAB uzdarojiakcinebendrove
 MB mazojibendrija
 VSI viesojiistaiga
 II_LT individualiimone
-AE anonimietaireia ανωνυμηεταιρεια αε
-EPE εταιρειαπεριορισμενηςευθυνης επε etaireiaperiorismenisefthinis
-IKE ιδιωτικηκεφαλαιουχικηεταιρεια ικε
-OE ομορρυθμηεταιρεια οε
-EE ετερορρυθμηεταιρεια εε
-OOO ооо обществосограниченнойответственностью
+AE anonimietaireia anonymietaireia anonimieteria anonymietairia anonimietairia ανωνυμηεταιρεια ανωνυμηεταιρια αε
+EPE εταιρειαπεριορισμενησευθυνησ επε etaireiaperiorismenisefthinis etaireiaperiorismenisefthynis etairiaperiorismenisefthynis
+IKE ιδιωτικηκεφαλαιουχικηεταιρεια ικε idiotikikefalaiouchikietaireia idiotikikefalaiouxikietaireia idiotikikefalaiouchikietairia
+OE ομορρυθμηεταιρεια οε omorrythmietaireia omorrithmietaireia
+EE ετερορρυθμηεταιρεια εε eterorrythmietaireia
+OOO ооо обществосограниченноиответственностью
 OAO оао открытоеакционерноеобщество
 PAO пао публичноеакционерноеобщество
 ZAO зао закрытоеакционерноеобщество
 AO ао акционерноеобщество
-IP ип индивидуальныйпредприниматель
-TOO тоо товариществосограниченнойответственностью
+IP ип индивидуальныипредприниматель
+TOO тоо товариществосограниченноиответственностью
 TOV тов товариствозобмеженоювідповідальністю
 FOP фоп фізичнаособапідприємець
 PP пп приватнепідприємство
@@ -231,9 +239,10 @@ SAE societeanonymeegyptienne
 ESTABLISHMENT est
 PT perseroanterbatas
 CVID commanditairevennootschapindonesia
+UD usahadagang
 TBK terbuka
 TBKPT
-PCL publiccompanylimited
+PCL publiccompanylimited publiccompanyltd publiccoltd publiccolimited
 KK kabushikikaisha kabushikigaisha 株式会社
 YK yugenkaisha yugengaisha 有限会社
 GK godokaisha godogaisha 合同会社
@@ -241,18 +250,22 @@ LTDA_KR 주식회사 chusikhoesa jusikhoesa
 YUHAN 유한회사 yuhanhoesa
 GONGSI 有限公司 有限责任公司 有限責任公司 youxiangongsi
 GUFEN 股份有限公司
-TNHH congtytnhh congtytrachnhiemhuuhan
+TNHH congtytnhh ctytnhh congtytrachnhiemhuuhan
 TNHHMTV congtytnhhmotthanhvien congtytnhhmtv congtytrachnhiemhuuhanmotthanhvien
-CP congtycophan congtycp
+CP congtycophan congtycp ctycp ctcp
 CC closecorporation
 RFPTYLTD
 NPC nonprofitcompany
 GTE limitedbyguarantee
 OPC onepersoncompany
 OPCPVTLTD opcprivatelimited
+SMCPVTLTD smcprivatelimited smcpvtlimited smcprivateltd
 FZC
 SH shoqeriapersoneshkerpergjegjesi shpk
 SHA shoqeriaksionare
+VVE verenigingvaneigenaars verenigingvaneigenaren
+SDC syndicatdescoproprietaires
+CDADPROP comunidaddepropietarios comunidadpropietarios cdadpropietarios cdaddepropietarios comdeprop
 FOUNDATION
 FONDATION
 FUNDACION
@@ -275,7 +288,8 @@ SOLE unipersonale sociounico asociounico consociounico
 export const LEADING_FORMS: ReadonlySet<string> = new Set(
   `UAB AB MB VSI SIA AS IK PT CV CVID OOO OAO PAO ZAO AO IP TOO TOV FOP PP PAT AT KK YK GK LTDA_KR YUHAN TNHH TNHHMTV CP SC SCI SARL SAS SA EI SRL PFA ET OU FIE STICHTING
   ASBL VZW GIE SCP CTY TMI OY EURL SPA GONGSI MAATSCHAP FOUNDATION FONDATION FUNDACION FUNDACAO FONDAZIONE STIFTUNG FUNDACJA ASSOCIATION ASSOCIACAO
-  ASOCIACION ASSOCIAZIONE VEREIN AC SOCCOOP SASU SNC SCS SCA SELARL SELAS SCOP SCM GAEC SCEA BVBA SPRL CVBA VOF JSC OJSC PJSC CJSC LLC`
+  ASOCIACION ASSOCIAZIONE VEREIN AC SOCCOOP SASU SNC SCS SCA SELARL SELAS SCOP SCM GAEC SCEA BVBA SPRL CVBA VOF JSC OJSC PJSC CJSC LLC
+  ASOY KOY BRF VVE SDC CDADPROP OBRT UD EOOD OOD EAD SARLU`
     .trim()
     .split(/\s+/),
 );
@@ -297,11 +311,22 @@ export const FORMS_OR_NAMES: readonly string[] = [
   'sas',
 ];
 
+/**
+ * Forms whose place is part of the name: 株式会社さくら and さくら株式会社 are two names in the register, and banks write カ) before or behind them.
+ *
+ * @see Companies Act of Japan, article 6 (2), which leaves the place to the company. Read 2026-11-23
+ */
+export const UNTURNED_FORMS: readonly string[] = ['株式会社', '有限会社', '合同会社'];
+
 /** Forms that are written with dots: `Beispiel GmbH i.L.` Without them, the letters are those of a state or a word. */
 export const DOTTED_FORMS: readonly string[] = ['il', 'ig'];
 
 /** The form of a form of one language: of `SA 2`, `SA`. */
 export const sharedForm = (form: string): string => form.replace(/ .*/, '');
+
+/** Before a name that has another form, `S.C.` says nothing in Romania: S.C. Exemplu S.R.L. */
+export const isOnlyCompany = (form: string, others: readonly string[]): boolean =>
+  form === 'SC' && others.some((other) => ['SRL', 'SA'].includes(sharedForm(other)));
 
 /** True for one form, or for one that languages share and that of one of them: S.A., société anonyme. */
 export const isSameForm = (one: string, other: string): boolean =>

@@ -8,57 +8,79 @@
  */
 
 export const TITLES = `
-  mr mrs ms miss mx mister missis messrs dr doctor prof professor rev reverend herr herrn hr frau fr dipl dipling diplom mag magister magistra
+  mr mrs ms miss mx mister missis messrs dr doctor prof profa professor rev reverend herr herrn hr frau fr dipl dipling diplom mag magister magistra
   mme mlle mademoiselle madame monsieur maitre senor senora senorita sra srta
   signor signora signorina sigra dott dottor dottore dottssa dottoressa avv avvocato geom rag
-  dhr mevr mevrouw mw meneer drs mgr mudr judr phdr rndr
+  dhr mevr mevrouw mw meneer drs mgr mudr mvdr judr phdr paeddr pharmdr thdr rndr mddr ddr mmag dkfm bmst inz
   shri smt datuk datin encik นาย นาง นางสาว`;
 
 /** Before each of several holders: Mr J & Mrs A Smith. Only those that are common on joint accounts, `M.` in every country. */
 export const TITLES_OF_HOLDERS = 'mr mrs ms miss dr herr frau mme m';
 
-/** Behind an academic title: Dipl.-Ing., Dr. med. */
-export const PARTS_OF_TITLES = 'ing kfm kffr med jur rer nat phil pol oec hc habil dent vet';
+/** Behind an academic title: Dipl.-Ing., Dr. med., mgr inż. arch. */
+export const PARTS_OF_TITLES = 'ing kfm kffr med jur rer nat phil pol oec hc hab habil dent vet arch';
 
 /** Those that may be followed by a part. */
-export const ACADEMIC_TITLES: readonly string[] = ['dr', 'doctor', 'prof', 'professor', 'dipl', 'diplom', 'mag', 'magister', 'magistra'];
+export const ACADEMIC_TITLES: readonly string[] = 'dr doctor prof professor dipl diplom mag magister magistra mgr inz ing dott sig'.split(
+  ' ',
+);
 
-/** Parts that are nobody’s name behind Dipl., small or not. */
-export const PARTS_OF_DIPLOMA: readonly string[] = ['ing', 'kfm', 'kffr'];
+/** Parts that are nobody’s name behind this title, small or not. */
+export const SURE_PARTS: Readonly<Record<string, readonly string[]>> = {
+  dipl: ['ing', 'kfm', 'kffr'],
+  ing: ['fh', 'habil'],
+  mag: ['fh'],
+  dott: ['ssa'],
+  prof: ['ssa'],
+  sig: ['ra', 'na'],
+};
 
 /** Titles, but also names: Ing, Pan, Don, Sir, Sri. */
 export const DOUBTFUL_TITLES =
   'ing pan pani don dona sr sir dame lady lord bay bayan sayin hon sheikh sheik shaikh dra dna d nh mgr ba xin tun dato puan haji hajah sri kum sig bc ir';
 
+const SPANISH_AMERICAN = 'sr ing don dra lic arq';
+const CZECH = 'ing arch pan pani bc doc';
+const GULF = 'sheikh shaikh sheikha shaikha eng';
 /** Countries in which a doubtful title is one. */
 export const TITLES_IN: Readonly<Record<string, string>> = {
   FR: 'm me',
   BE: 'm ir',
   LU: 'm',
   MC: 'm',
-  ES: 'd dna don sr ing dra',
-  MX: 'sr ing don dra',
-  AR: 'sr ing don dra',
-  CO: 'sr ing don dra',
-  PT: 'sr ing dra dona',
-  BR: 'sr dra dona',
-  IT: 'ing don sig',
-  AT: 'ing',
-  CZ: 'ing pan pani bc',
-  SK: 'ing pan pani bc',
+  ES: 'd dna don sr ing dra arq',
+  AR: SPANISH_AMERICAN, BO: SPANISH_AMERICAN, CL: SPANISH_AMERICAN, CO: SPANISH_AMERICAN,
+  CR: SPANISH_AMERICAN, DO: SPANISH_AMERICAN, EC: SPANISH_AMERICAN, GT: SPANISH_AMERICAN, HN: SPANISH_AMERICAN,
+  MX: SPANISH_AMERICAN, NI: SPANISH_AMERICAN, PA: SPANISH_AMERICAN,
+  PE: SPANISH_AMERICAN, PY: SPANISH_AMERICAN, SV: SPANISH_AMERICAN, UY: SPANISH_AMERICAN, VE: SPANISH_AMERICAN,
+  PT: 'sr ing dra dona eng arq',
+  BR: 'sr dra dona eng',
+  IT: 'ing don sig arch',
+  DE: 'ing',
+  AT: 'ing univ',
+  CZ: CZECH, SK: CZECH,
   PL: 'pan pani',
-  NL: 'ir',
-  IN: 'sri kum',
+  NL: 'ir ing',
+  HR: 'ing', RS: 'ing', SI: 'ing', RO: 'ing',
+  IN: 'sri kum adv',
   MY: 'tun dato puan haji hajah',
   BN: 'dato haji hajah',
-  ID: 'ir haji hajah',
-  TR: 'bay bayan sayin',
+  ID: 'ir haji hajah bapak bpk ibu',
+  PH: 'atty engr dra',
+  TH: 'khun',
+  AE: GULF, BH: GULF, KW: GULF, OM: GULF, QA: GULF, SA: GULF,
+  TR: 'bay bayan sayin av doc',
+  ET: 'ato weizero',
+  NG: 'chief alhaji alhaja engr',
   GB: 'sir dame lady lord',
   CH: 'ing',
-};
+}; // biome-ignore format: a table
 
 /** Behind a name: degrees and honours. */
 export const SUFFIXES = 'phd md mba msc bsc esq esquire obe mbe cbe dds dvm llm llb cpa rn drs csc emba';
+
+/** Those of two parts with dots: Ph.D., LL.M. */
+export const DOTTED_SUFFIXES: readonly string[] = ['phd', 'llm', 'llb', 'csc'];
 
 /** Degrees that are names as well, or initials: Mba, Md, R.N. */
 export const DOUBTFUL_SUFFIXES: readonly string[] = ['md', 'mba', 'obe', 'mbe', 'cbe', 'rn', 'drs', 'dds'];
@@ -76,8 +98,11 @@ export const GENERATIONS: Readonly<Record<string, string>> = {
   snr: 'senior',
   senior: 'senior',
   ii: '2',
+  '2nd': '2',
   iii: '3',
+  '3rd': '3',
   iv: '4',
+  '4th': '4',
   neto: 'neto',
 };
 
@@ -97,7 +122,7 @@ export const NAMED_AFTER_FATHERS = 'AE BH EG ER ET IQ JO KW LY OM PS QA SA SD SO
 
 /** Mr J Smith and Mrs J Smith are two people. */
 export const SALUTATIONS = {
-  men: 'mr mister herr herrn hr monsieur m me senor sr signor sig dhr meneer pan bay sir lord dom don dott dottor dottore shri sri datuk dato encik haji นาย',
+  men: 'mr mister herr herrn hr monsieur m me senor sr signor sig dhr meneer pan bay sir lord dom don dott dottor dottore shri sri datuk dato encik haji bapak bpk ato alhaji นาย',
   women:
-    'mrs ms miss missis frau fr mme mlle mademoiselle madame senora senorita sra srta dona signora signorina sigra mevr mevrouw mw pani bayan dame lady dra dottssa dottoressa magistra smt kum datin puan hajah นาง นางสาว',
+    'mrs ms miss missis frau fr mme mlle mademoiselle madame senora senorita sra srta dona signora signorina sigra mevr mevrouw mw pani bayan dame lady dra profa dottssa dottoressa magistra smt kum datin puan hajah ibu weizero alhaja ssa ra นาง นางสาว',
 } as const;

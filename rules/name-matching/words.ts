@@ -73,13 +73,13 @@ export const BUSINESS_WORDS = `
   physiotherapie pizzeria plastic plastics plumbing praxis print printing productions produkte produktions products project projects properties property
   publications publishers publishing quality radio real realty recruitment recycling rechtsanwalte reisen reiseburo rental rentals repair research
   resort resources restaurant restaurants retail reinigung roofing salon sanitar school schule schreinerei science sciences scientific security
-  securities seguros service services servicios servicos serviços shipping shop shops sicherheit software solar solution solutions spedition spirits
+  securities seguros service services servicios servicos shipping shop shops sicherheit software solar solution solutions spedition spirits
   societe etablissements sports stadtwerke stables steuerberatung steuerberater storage store stores strategy strom studio studios style suppliers supplies supply support
   surgery syndicate synergy system systeme systems taxi technical technik technika technologie technologies technology tech telecom telecommunications
   telekom textile textiles theater theatre therapy tischlerei tools toolshop tourism tours toys trade traders trading transport transporte transportes
   transports travel treuhand treuhandgesellschaft umwelt university universitat universidad unternehmen utilities valley vehicles ventures verlag
-  vermietung versand vve versicherung versicherungen versicherungsmakler vertrieb verwaltung video vino water web wellness werbung werk werke werkstatt
-  werkzeug weg wohnungseigentumergemeinschaft eigentumergemeinschaft hausgemeinschaft kirchengemeinde pfarrgemeinde pfarramt finanzamt landkreis forderverein sportverein feuerwehr kindergarten copropriete condominio wholesale wines wirtschaft woodworks workshop works world worldwide zentrum zimmerei ооо компания группа торговый торговая строй сервис завод
+  vermietung versand gemeente gemeinde mairie ayuntamiento municipio municipality gmina kommune kommun stadtverwaltung vve versicherung versicherungen versicherungsmakler vertrieb verwaltung video vino water web wellness werbung werk werke werkstatt
+  werkzeug weg wohnungseigentumergemeinschaft eigentumergemeinschaft hausgemeinschaft kirchengemeinde pfarrgemeinde pfarramt finanzamt landkreis forderverein sportverein feuerwehr kindergarten copropriete condominio wholesale wines wirtschaft woodworks workshop works world worldwide zentrum zimmerei ооо компания группа торговыи торговая строи сервис завод
   центр
 `;
 
@@ -97,139 +97,3 @@ export const DISTINGUISHING_WORDS = `${PLACES}
   wood church gold house royal bar garden farm pension press care power marine team motor wind market gas union haus holz stahl wasser spa city steel sons
   wine sport home casa beauty handel law tax trust
 `;
-
-/** Abbreviations of such words: the short form, then what it stands for. */
-export const ABBREVIATIONS = `
-intl international
-int international
-inter international
-natl national
-bros brothers
-gebr gebruder gebrueder
-mfg manufacturing
-mgmt management
-mgt management
-svc service services
-svcs services
-serv service services servicios servicos
-sys system systems systeme
-tech technology technologies technik technologie technical
-tek technology
-assoc associates association associated
-assn association
-asn association
-dept department
-dev development developments
-dist distribution distributors
-eng engineering
-engg engineering
-ent enterprise enterprises entertainment
-ents enterprises
-grp group groupe gruppe grupo
-hldg holding holdings
-hldgs holdings
-ind industries industrial industry industrie
-inds industries
-inds industrial
-inst institute institut
-inv investment investments
-invt investment
-invs investments
-lab laboratory labor
-labs laboratories
-mkt market
-mktg marketing
-med medical
-nat national
-pharm pharmacy pharma pharmaceutical
-prod products production productions
-prods products productions
-prop properties property
-props properties
-pub publishing publications
-res research
-sci science sciences
-soc society societe societa sociedad
-sol solutions
-solns solutions
-std standard
-tel telecom telephone
-telecom telecommunications
-trans transport
-transp transport transports transportes
-trd trading
-trdg trading
-univ university universitat universite universidad
-uni university universitat
-cons consulting construction consultants
-const construction construcciones
-constr construction construcciones
-corp corporate
-comm communications commercial
-coop cooperative cooperativa
-ctr center centre
-cntr center centre
-cent central
-gen general
-govt government
-hosp hospital
-hq headquarters
-imp import imports
-exp export exports
-acad academy
-ave avenue avenida
-blvd boulevard
-acct accounting
-adv advertising advisory
-agcy agency
-agri agricultural agriculture
-auto automotive automobile
-bldg building
-bldrs builders
-chem chemicals chemical chemie
-com comercial comercio commercial
-dir direct
-ev evangelische evangelisch evangelisches
-evang evangelische evangelisch evangelisches
-kath katholische katholisch katholisches
-san sanayi
-tic ticaret
-ins insaat
-tur turizm
-rd road
-sq square
-gdns gardens
-elec electric electrical electronics elektro
-elektr elektro elektrik
-ets etablissements etablissement
-equip equipment
-fin finance financial
-fdn foundation
-found foundation
-handelsges handelsgesellschaft
-ges gesellschaft
-immo immobilien immobiliere
-ing ingenieure ingenieurburo engineering
-ltda limitada
-masch maschinenbau maschinen
-ph pharmacy
-rest restaurant
-sec security securities
-st saint sankt street
-ste sainte societe
-str strasse
-sup supply supplies
-verm vermietung vermogensverwaltung
-vers versicherung versicherungen
-verw verwaltung verwaltungs
-`;
-
-/** What short forms stand for: a line has the short form, then the words. */
-export function readShortForms(lines: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const long = new Map<string, ReadonlySet<string>>();
-  for (const line of lines.trim().split('\n')) {
-    const [short = '', ...words] = line.split(' ');
-    long.set(short, new Set([...(long.get(short) ?? []), ...words]));
-  }
-  return long;
-}

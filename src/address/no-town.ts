@@ -11,6 +11,9 @@ const TWO_LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{2}/u);
 const WORD_OF_QUARTER =
   /^(?:col|urb|fracc|brgy|kec|kel|mah)\b|^(?:colonia|urbanizacion|fraccionamiento|barrio|bairro|barangay|kecamatan|kelurahan|mahallesi) /;
 
+/** The street at the corner: `1234 c/ Brasilia`, `1532 esq. Ejido`. */
+export const CORNER = /^(?:[ce]\/|casi |esq\.? |esquina )/;
+
 export const isNoTown = (piece: Piece | undefined): boolean => {
   if (piece === undefined) return true;
   const { folded } = piece;
@@ -20,6 +23,7 @@ export const isNoTown = (piece: Piece | undefined): boolean => {
     isRoomOrFloor(folded) ||
     isDepartment(folded) ||
     WORD_OF_QUARTER.test(folded) ||
+    CORNER.test(folded) ||
     /^\d/.test(folded) ||
     isRunOn(folded) ||
     !TWO_LETTERS().test(folded)

@@ -48,6 +48,11 @@ const POST_BOX = /* @__PURE__ */ lazy(
       'u',
     ),
 );
+/** Without a number, in countries where the post knows the payee: `Postfach`, below it post code and town. */
+const POST_BOX_ALONE = /^(?:postfach|case postale|casella postale|boite postale|p\.? ?o\.? ?box)$/;
+/** `č.p. 45` is the number of a house. */
+const HOUSE_NUMBER = /^c\. ?p\./;
+const WITH_HOUSE_NUMBERS: readonly string[] = ['CZ', 'SK'];
 const POST_BOX_INSIDE = /* @__PURE__ */ lazy(
   () => /(?<=[\p{L}\p{N}] )(?:p\.? ?o\.? ?box|postfach|postbus|postboks)[ .:]{0,2}\d[\d ]{0,7}\d?$/u,
 );
@@ -88,8 +93,16 @@ const BOX_BETWEEN = /* @__PURE__ */ lazy(
     /(?<=[\p{L}\p{N}.] )(?:(?:\d{2} )?b\.? ?p\.?|p\.? ?o\.? ?box|postfach|postbus|postboks|apartado|casilla)[ .:]{1,3}(?:n[o°º]\.? ?)?\d[\d /–-]{0,8}(?= \p{L}{3})/u,
 );
 
+/** A post box behind the town: `9700 Szombathely Pf. 45`. */
+const BOX_BEHIND_TOWN = /* @__PURE__ */ lazy(
+  () =>
+    /(?<=^(?:\p{L}{1,2}-)?\d{4,5} [\p{L}. -]{3,40} )(?:pf\.?|p\.? ?o\.? ?box|postfach|postbus|postboks|b\.? ?p\.?|casella postale|case postale)[ .:]{1,3}\d[\d /-]{0,8}\.?$/u,
+);
+
 /** Divides a piece that has a post box inside. True where one was, so that what stands behind it may be more than the town. */
 export function splitAtBox(draft: Draft): boolean {
+  const ending = draft.pieces.find(({ folded }) => BOX_BEHIND_TOWN().test(folded));
+  if (ending !== undefined) draft.split(ending, ending.start + (BOX_BEHIND_TOWN().exec(ending.folded)?.index ?? 0));
   const piece = draft.pieces.find(({ folded }) => BOX_BETWEEN().test(folded));
   if (piece === undefined) return false;
   draft.split(piece, piece.start + (BOX_BETWEEN().exec(piece.folded)?.index ?? 0));
@@ -112,6 +125,8 @@ export function splitAtCompany(draft: Draft): void {
 export function takeBoxAndDepartment(draft: Draft, country: string, isPostCode: (piece: Piece) => boolean): void {
   for (const piece of draft.pieces) {
     const { folded } = piece;
+    if (HOUSE_NUMBER.test(folded) && WITH_HOUSE_NUMBERS.includes(country)) continue;
+    if (POST_BOX_ALONE.test(folded) && draft.take('postBox', piece)) continue;
     const box = POST_BOX().exec(folded)?.[0].length ?? lengthOfNationalBox(folded, country);
     if (box !== undefined && !isStreet(folded) && !(/^c\.?p/.test(folded) && isPostCode(piece))) takeBox(draft, piece, box);
     else if (isDepartment(folded) && !isStreetWithNumber(folded)) draft.take('department', piece);

@@ -6,6 +6,7 @@ import { lazy } from '../../rules/lazy.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { isRunOn } from './east-asian.js';
 import { isSubdivision, layoutOf } from './facts.js';
+import { CORNER } from './no-town.js';
 import { endsInRoom, isBuilding, isRoomOrFloor } from './parts.js';
 import { isStreet, isStreetWithNumber } from './street-words.js';
 import { type Piece, withAsciiDigits } from './text.js';
@@ -80,7 +81,7 @@ function wordsBesideCode({ piece, start, end, position }: Pick<FoundPostCode, 'p
   return text.trim();
 }
 
-const HAS_LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{2}|\p{L}\.\p{L}/u);
+const HAS_LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{2}|\p{L}\.-?\p{L}/u);
 
 /** Letters, or the number of a house whose street is the piece before: `Calle Mayor, 23 28014 Madrid`. */
 function hasPlaceBefore({ piece, start }: FoundPostCode): boolean {
@@ -102,6 +103,7 @@ function isPossibleCode(candidate: FoundPostCode, at: number, pieces: readonly P
   const { piece, position, start, end } = candidate;
   const [before, upTo] = [piece.folded.slice(0, start - piece.start), piece.folded.slice(0, end - piece.start)];
   if (isRoomOrFloor(piece.folded) || endsInRoom(upTo) || BOX_BEFORE.test(before)) return false;
+  if (position !== 'end' && CORNER.test(piece.folded.slice(end - piece.start).trim())) return false;
   const next = pieces[at + 1];
   if (position === 'whole')
     return (

@@ -15,7 +15,7 @@ import { saysStreet } from './unknown-country.js';
 export type StreetCertainty = 'said' | 'guessed' | 'none';
 
 const NUMBER_ALONE = /* @__PURE__ */ lazy(
-  () => new RegExp(`^(?:(?:no|nr|num|д|дом|буд|n[.°º])[.°º]? ?)?#?${NUMBER}$|^(?:s/n|sn|s\\.n\\.)$`, 'u'),
+  () => new RegExp(`^(?:(?:no|nr|num|д|дом|буд|n[.°º]|c\\. ?p\\.)[.°º]? ?)?#?${NUMBER}$|^(?:s/n|sn|s\\.n\\.)$`, 'u'),
 );
 
 /** The pieces that may be the street: those before the town, or also those behind it where the layout writes the town first. */
@@ -80,7 +80,10 @@ const NUMBER_AT_START = /* @__PURE__ */ lazy(
 );
 const NUMBER_AT_END = /* @__PURE__ */ lazy(
   () =>
-    new RegExp(`^(.*?\\p{L}.*?)(?:,? ?-? |,)((?:(?:no|nr|num|n)\\.?[°º]? ?|(?:[дd]|буд)\\. ?|дом )?#?${NUMBER}(?:[ -][a-z])?)\\.?$`, 'u'),
+    new RegExp(
+      `^(.*?\\p{L}.*?)(?:,? ?-? |,)((?:(?:no|nr|num|n|c\\. ?p)\\.?[°º]? ?|(?:[дd]|буд)\\. ?|дом )?#?${NUMBER}(?:[ -][a-z])?)\\.?$`,
+      'u',
+    ),
 );
 /** A number that a sign or a word announces: `#`, `No.`. */
 const MARKED_NUMBER = /* @__PURE__ */ lazy(() => /(?<= )(?:# ?|no[.:]? ?|nr[.:]? ?|n[°º] ?|num\.? )\d[\p{L}\p{N}/ -]{0,14}$/u);
@@ -114,8 +117,8 @@ function numberAtStart(folded: string, country: string) {
   return { number: [0, number.length] as const };
 }
 
-/** `Plaza de España s/n`. */
-const WITHOUT_NUMBER = /* @__PURE__ */ lazy(() => /^(.*\p{L}{2}.*?),? (s\/n)$/u);
+/** `Plaza de España s/n`, `Obala bb`, `Via Roma snc`. */
+const WITHOUT_NUMBER = /* @__PURE__ */ lazy(() => /^(.*\p{L}{2}.*?),? (s\/n|bb|b\.b\.?|snc|s\.n\.c\.)$/u);
 
 function numberAtEnd(folded: string, country: string) {
   const [whole = '', name = '', number = ''] = NUMBER_AT_END().exec(folded) ?? WITHOUT_NUMBER().exec(folded) ?? [];

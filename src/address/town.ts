@@ -131,7 +131,7 @@ function takeTownBehindCode(draft: Draft, piece: Piece, country: string): Certai
 function pieceBehindCode(draft: Draft, behind: number, country: string): Piece | undefined {
   const [next, town] = draft.pieces.slice(behind < 0 ? draft.pieces.length : behind);
   const isFirst = /^[ZS]/.test(layoutOf(country)) && behind === 0;
-  if (isFirst && next !== undefined && town !== undefined && isSubdivision(next.text, country)) {
+  if (isFirst && next !== undefined && town !== undefined && (isSubdivision(next.text, country) || saysSubdivision(next.folded))) {
     return draft.take('countrySubdivision', next) ? town : next;
   }
   return next;

@@ -56,10 +56,14 @@ const TYPES = { person: 'INDIVIDUAL', company: 'BUSINESS' } as const;
 const SEVERAL = /\s*;\s*/;
 const holdersOf = (held: unknown): unknown => (typeof held === 'string' && held.includes(';') ? held.split(SEVERAL) : held);
 
-/** @throws UsageError if a column is not named */
+const sameKey = (column: string): string => column.trim().toLowerCase();
+
+/** @throws UsageError if a column is not named, or both are one */
 export function createNamesTask({ given, held, country, type }: Pick<Arguments, 'given' | 'held' | 'country' | 'type'>): Task {
   if (given === undefined || held === undefined)
     throw new UsageError('names needs the two columns: --given "Vendor name" --held "Account holder"');
+  if (sameKey(given) === sameKey(held))
+    throw new UsageError('--given and --held are one column: a name is compared with that of another column');
   const options: CompareNamesOptions = { ...(country !== undefined && { country }), ...(type !== undefined && { type: TYPES[type] }) };
   const readTable = readTableBy(given, held);
   const rowOf = (entry: unknown): Row => {

@@ -198,7 +198,15 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
   {
     field: 'creditor.address.addressLine2',
     says: 'an address line',
-    names: { en: 'Address 2, Address line 2', de: 'Adresszeile 2', fr: 'Adresse 2', es: 'Dirección 2' },
+    names: {
+      en: 'Address 2, Address line 2, City State ZIP, Postcode and town, Postcode City',
+      de: 'Adresszeile 2, PLZ Ort, PLZ und Ort, Postleitzahl Ort',
+      fr: 'Adresse 2, CP Ville, Code postal Ville',
+      es: 'Dirección 2, CP Ciudad, CP Localidad, CP Población',
+      it: 'CAP Città, CAP Località',
+      nl: 'Postcode Plaats, Postcode Woonplaats',
+      pl: 'Kod i miejscowość',
+    },
   },
   {
     field: 'creditor.address.addressLine3',

@@ -28,13 +28,14 @@ function latinWords(words: readonly NameWord[], script: Script): readonly NameWo
     : undefined;
 }
 
+/** An h at the end is written, and not heard: משה, فاطمة. */
 const consonants = (plain: string): string =>
-  soundOf(plain)
+  soundOf(plain.replace(/h$/, ''))
     .toLowerCase()
     .replace(/[aeiouw]/g, '')
     .replace(/v/g, '')
     .replace(/p/g, 'b')
-    .replace(/k/g, 'h')
+    .replace(/[ck]/g, 'h')
     .replace(/(.)\1+/g, '$1');
 const MIN_CONSONANTS = 2;
 
@@ -57,13 +58,34 @@ const relateAcross =
     return x === y || (Math.min(x.length, y.length) >= 5 && editDistance(x, y, 1) <= 1) ? 'transliteration' : undefined;
   };
 
-export function compareScripts(
-  given: Name,
-  held: Name,
-  [ofGiven, ofHeld]: readonly [Script, Script],
-  country: string | undefined,
-): Verdict {
-  const [latinGiven, latinHeld] = [latinWords(given.words, ofGiven), latinWords(held.words, ofHeld)];
+type Words = readonly NameWord[];
+
+const ARTICLE = /^ال(?=.{3})/;
+const partArticle = ({ plain }: NameWord): Words =>
+  ARTICLE.test(plain) ? [wordOf('ال', false), wordOf(plain.replace(ARTICLE, ''), false)] : [wordOf(plain, false)];
+/** عبد and the word behind it. */
+function withServantJoined(words: Words): Words {
+  const at = words.findIndex(({ plain }, place) => plain === 'عبد' && place + 1 < words.length);
+  return at < 0 ? words : [...words.slice(0, at), wordOf(`عبد${(words[at + 1] as NameWord).plain}`, false), ...words.slice(at + 2)];
+}
+
+/** In Latin letters, the article of Arabic names stands alone or not, and so does Abd: الراشد is Alrashid and Al Rashid. */
+function waysToWrite(words: Words, script: Script): readonly Words[] {
+  if (script !== 'Arabic') return [words];
+  const joined = withServantJoined(words);
+  return joined === words ? [words, words.flatMap(partArticle)] : [words, words.flatMap(partArticle), joined, joined.flatMap(partArticle)];
+}
+
+/** The best of the ways in which both names may be written. */
+export function compareScripts(given: Name, held: Name, scripts: readonly [Script, Script], country: string | undefined): Verdict {
+  const ways = waysToWrite(given.words, scripts[0]).flatMap((one) =>
+    waysToWrite(held.words, scripts[1]).map((other) => compareInLatin(one, other, scripts, country)),
+  );
+  return ways.reduce(better);
+}
+
+function compareInLatin(given: Words, held: Words, [ofGiven, ofHeld]: readonly [Script, Script], country: string | undefined): Verdict {
+  const [latinGiven, latinHeld] = [latinWords(given, ofGiven), latinWords(held, ofHeld)];
   if (latinGiven === undefined || latinHeld === undefined) return verdict('NOT_COVERED', ['SCRIPTS']);
   const relate = relateAcross(hasNoVowels(ofGiven) || hasNoVowels(ofHeld));
   const [givenCompany, heldCompany] = [splitCompanyName(latinGiven), splitCompanyName(latinHeld)];

@@ -106,13 +106,23 @@ function withLettersJoined(words: readonly NameWord[]): readonly NameWord[] {
   return joined;
 }
 
+/** `F.lli`: Fratelli, whose dot stands inside. */
+function withBrothersJoined(words: readonly NameWord[]): readonly NameWord[] {
+  for (let at = 1; at < words.length; at++) {
+    if (words[at]?.plain === 'lli' && words[at - 1]?.plain === 'f')
+      return [...words.slice(0, at - 1), wordOf('Flli', false), ...words.slice(at + 1)];
+  }
+  return words;
+}
+const prepared = (words: readonly NameWord[]): readonly NameWord[] => withBrothersJoined(withLettersJoined(words));
+
 function compareNamesOfCompanies(
   given: CompanyName,
   held: CompanyName,
   country: string | undefined,
   relate: typeof relationOfBusiness,
 ): Verdict {
-  const [ofGiven, ofHeld] = [withLettersJoined(given.words), withLettersJoined(held.words)];
+  const [ofGiven, ofHeld] = [prepared(given.words), prepared(held.words)];
   const linked = withoutConnectors(ofGiven, ofHeld);
   const a = withoutArticle(linked.given);
   const b = withoutArticle(linked.held);

@@ -5,10 +5,11 @@
  *
  * @see docs/names.md
  */
+import { UNTURNED_FORMS } from '../../rules/name-matching/legal-forms.js';
 import { compareScripts } from './across-scripts.js';
 import type { WordPair } from './alignment.js';
 import { compareCompanies } from './company.js';
-import { hasWordOf, isSameList } from './connectors.js';
+import { hasWordOf, isConnector, isSameList } from './connectors.js';
 import { doubtsOf, hasFormInCapitals } from './doubts.js';
 import { holdersOf, tradingNamesOf } from './holders.js';
 import { DIGIT, DISTINGUISHING_WORD, KINSHIP } from './lexicon.js';
@@ -16,6 +17,7 @@ import { Name } from './name.js';
 import { comparePeople } from './person.js';
 import { type NameReason, type NameReasonCode, reasonOf } from './reasons.js';
 import type { Relation } from './relation.js';
+import { areInOtherScripts } from './scripts.js';
 import { atMostClose, better, type NameResult, type Verdict, verdict, withReasons } from './verdict.js';
 import { MAX_NAME, type NameWord } from './words.js';
 
@@ -90,8 +92,11 @@ function compareFirms(given: Name, held: Name, country: string | undefined): Ver
   if (compared.result !== 'MATCH') return compared;
   const [one, other] = [leadingForm(given), leadingForm(held)];
   const word = one ?? other;
-  const isDoubtful = word !== undefined && one?.isInitials !== other?.isInitials && word.length <= MAX_DOUBTFUL_FORM && isLatin(word);
-  return isDoubtful ? atMostClose(compared, ['WORD_ORDER']) : compared;
+  if (word === undefined) return compared;
+  const isRomanian = word.plain === 'sc' && (country === 'RO' || country === 'MD');
+  const isDoubtful = one?.isInitials !== other?.isInitials && word.length <= MAX_DOUBTFUL_FORM && isLatin(word) && !isRomanian;
+  const isTurned = (one === undefined || other === undefined) && UNTURNED_FORMS.includes(word.plain);
+  return isDoubtful || isTurned ? atMostClose(compared, ['WORD_ORDER']) : compared;
 }
 
 const END_OF_LATIN = 0x250;
@@ -115,7 +120,11 @@ function compareWithHolder(given: Name, held: Name, options: CompareNamesOptions
   if (given.isTooLong || held.isTooLong) return verdict('NOT_COVERED', ['TOO_LONG']);
   const ofGiven = given.scripts;
   const ofHeld = held.scripts;
-  if (isSameList(ofGiven, ofHeld)) return withDoubts(given, held, compareWords(given, held, options), options);
+  if (isSameList(ofGiven, ofHeld)) {
+    const compared = withDoubts(given, held, compareWords(given, held, options), options);
+    const areOthers = compared.result === 'NO_MATCH' && ofGiven[0] === 'other' && areInOtherScripts(given.bare, held.bare);
+    return areOthers ? verdict('NOT_COVERED', ['SCRIPTS']) : compared;
+  }
   const [a, b] = [ofGiven[0], ofHeld[0]];
   if (ofGiven.length !== 1 || ofHeld.length !== 1 || a === undefined || b === undefined) return verdict('NOT_COVERED', ['SCRIPTS']);
   return compareScripts(given, held, [a, b], options.country);
@@ -169,8 +178,13 @@ function compareTradingNames(given: Name, held: Name, options: CompareNamesOptio
 const mayBeFirm = ({ words, company }: Name): boolean =>
   company.forms.length > 0 || hasWordOf(words, DISTINGUISHING_WORD | KINSHIP | DIGIT);
 
+const NO_WORD = { lists: 0 } as NameWord;
+
 function partiesOf(name: Name): readonly Party[] | undefined {
   const isPeople = !mayBeFirm(name);
+  const { words } = name.company;
+  // et Fils, & Sons: no second holder
+  if (isConnector(words.at(-2) ?? NO_WORD) && hasWordOf(words.slice(-1), KINSHIP)) return undefined;
   return holdersOf(name.text)?.map((holder) => ({ name: new Name(holder.name), isSure: holder.isSure && isPeople }));
 }
 

@@ -1,5 +1,12 @@
 /** Splits a company’s name into its words and its legal forms. */
-import { DOTTED_FORMS, FORMS_OR_NAMES, LEADING_FORMS, readLegalForms, sharedForm } from '../../rules/name-matching/legal-forms.js';
+import {
+  DOTTED_FORMS,
+  FORMS_OR_NAMES,
+  isOnlyCompany,
+  LEADING_FORMS,
+  readLegalForms,
+  sharedForm,
+} from '../../rules/name-matching/legal-forms.js';
 import { isClearConnector, isConnector } from './connectors.js';
 import { DOTTED, KINSHIP } from './lexicon.js';
 import { beginningOf, EDGES, endingOf, joinHashes, powerOf, WordMap } from './word-map.js';
@@ -176,7 +183,7 @@ export function splitCompanyName(words: readonly NameWord[]): CompanyName {
       if (next === undefined || !hasOtherWord(words, next.from, next.to)) break;
       isCertain ||= end === 0 ? isClearlyForm(words, next.to, to) : isClearlyForm(words, from, next.from);
       if (found === undefined) found = [next.form];
-      else found.push(next.form);
+      else if (!(end === 1 && isOnlyCompany(next.form, found))) found.push(next.form);
       from = next.from;
       to = next.to;
     }

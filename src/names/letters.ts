@@ -9,10 +9,10 @@ import { lazy } from '../../rules/lazy.js';
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ə: 'e', ς: 'σ', ى: 'ي', ة: 'ه', ی: 'ي', ک: 'ك',
 }; // biome-ignore format: a table
-const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ő: 'oe', ű: 'ue', ø: 'oe', å: 'aa', đ: 'dj' };
+const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ő: 'oe', ű: 'ue', ø: 'oe', å: 'aa', đ: 'dj', ə: 'a' };
 
 const SPECIAL = /[ßæœøłđðþıħŧŋəςىةیک]/gu;
-const UMLAUT = /[äöüőűøåđ]/gu;
+const UMLAUT = /[äöüőűøåđə]/gu;
 /** Marks over letters of scripts that can do without. In Japanese and Indic scripts a mark makes another letter. */
 const MARKS = /* @__PURE__ */ lazy(
   () => /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]\p{M}*)\p{M}/gu,

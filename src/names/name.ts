@@ -105,6 +105,11 @@ export class Name {
     return this.#company;
   }
 
+  /** Without its legal form. */
+  get bare(): string {
+    return this.company.words.map(({ text }) => text).join(' ');
+  }
+
   get isBasic(): boolean {
     return (this.#bits & NOT_BASIC) === 0;
   }
@@ -114,9 +119,9 @@ export class Name {
     return (this.#bits & (OTHER_SIGN | NOT_LATIN)) !== 0;
   }
 
-  /** The scripts that it is written in. */
+  /** The scripts that it is written in, but for its legal form: ABC株式会社 is Latin. */
   get scripts(): readonly Script[] {
-    if ((this.#bits & NOT_LATIN) !== 0) return scriptsOf(this.text);
+    if ((this.#bits & NOT_LATIN) !== 0) return scriptsOf(this.isTooLong ? this.text : this.bare);
     return this.hasLetter ? LATIN : NONE;
   }
 

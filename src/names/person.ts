@@ -1,10 +1,11 @@
 /** Compares names of people. Their words may stand in any order; at least two have to be the same, or all of them. */
 import {
   ACADEMIC_TITLES,
+  DOTTED_SUFFIXES,
   DOUBTFUL_SUFFIXES,
   GENERATIONS,
-  PARTS_OF_DIPLOMA,
   SUFFIXES_OR_INITIALS,
+  SURE_PARTS,
   TITLES_IN,
 } from '../../rules/name-matching/titles.js';
 import { type Alignment, align, type WordPair } from './alignment.js';
@@ -13,9 +14,11 @@ import {
   BUSINESS_WORD,
   DIGIT,
   DISTINGUISHING_WORD,
+  DOTTED,
   DOUBTFUL_TITLE,
   FILIATION,
   GENERATION,
+  KINSHIP,
   PART_OF_TITLE,
   PARTICLE,
   SALUTATION_OF_MAN,
@@ -59,12 +62,14 @@ function isTitle(word: NameWord, all: readonly NameWord[], { local, isLenient }:
   return isInList(word, TITLE) && (isLenient || word.length !== 2 || !isInCapitalsAlone(word, all));
 }
 
-/** `ing` of Dipl.-Ing., `phil` of Dr. phil., and not Phil of Dr. Phil Huber. */
+/** `ing` of Dipl.-Ing., `phil` of Dr. phil., `ssa` of Dott.ssa, and not Phil of Dr. Phil Huber. */
 function isPartOfTitle(all: readonly NameWord[], at: number, { isLenient }: Titles): boolean {
   const word = all[at] as NameWord;
-  if (at === 0 || !isInList(word, PART_OF_TITLE)) return false;
+  if (at === 0) return false;
+  if (SURE_PARTS[(all[at - 1] as NameWord).plain]?.includes(word.plain) === true) return true;
+  if (!isInList(word, PART_OF_TITLE)) return false;
   if (!all.slice(0, at).some(({ plain }) => ACADEMIC_TITLES.includes(plain))) return false;
-  return isLenient || isInSmallLettersAlone(word, all) || (all[at - 1]?.plain === 'dipl' && PARTS_OF_DIPLOMA.includes(word.plain));
+  return isLenient || isInSmallLettersAlone(word, all);
 }
 
 /** True for a degree behind a name, such as MBA. `Mba` and `R.N.` may be a name or initials. */
@@ -74,12 +79,24 @@ function isSuffix(word: NameWord, all: readonly NameWord[], { isLenient }: Title
   return !word.isInitials && isInCapitalsAlone(word, all) && !SUFFIXES_OR_INITIALS.includes(word.plain);
 }
 
+/** How many words at the end are a degree: one, or the two of Ph.D. */
+function countSuffix(all: readonly NameWord[], to: number, titles: Titles): number {
+  const last = all[to - 1] as NameWord;
+  if (isSuffix(last, all, titles)) return 1;
+  const isDotted = isInList(last, DOTTED) && DOTTED_SUFFIXES.includes((all[to - 2] as NameWord).plain + last.plain);
+  return isDotted && to > 3 ? 2 : 0;
+}
+
 /** The name without the titles before it and the degrees behind it. At least one word is left, and two where a degree was taken off. */
 function withoutTitles(all: readonly NameWord[], titles: Titles): WithoutTitles {
   let from = 0;
   let to = all.length;
   while (to - from > 1 && (isTitle(all[from] as NameWord, all, titles) || isPartOfTitle(all, from, titles))) from++;
-  while (to - from > 2 && isSuffix(all[to - 1] as NameWord, all, titles)) to--;
+  for (let count = 1; to - from > 2 && count > 0; ) {
+    count = countSuffix(all, to, titles);
+    if (to - from - count < 2) break;
+    to -= count;
+  }
   if (to - from === all.length) return { words: all, reasons: NO_REASONS };
   const reasons: NameReasonCode[] = [];
   for (let at = 0; at < from; at++) reasons.push('TITLE');
@@ -103,6 +120,14 @@ const isParticle = (word: NameWord): boolean => isInList(word, PARTICLE);
 const isOneLetter = ({ length }: NameWord): boolean => length === 1;
 const isGeneration = (word: NameWord): boolean => isInList(word, GENERATION);
 const isDistinguishing = (word: NameWord): boolean => isInList(word, DISTINGUISHING_WORD | BUSINESS_WORD | DIGIT);
+
+/** Văn stands in the names of Vietnamese men, Thị in those of women. */
+const isOfOtherSex = (one: readonly NameWord[], other: readonly NameWord[]): boolean =>
+  one.some(({ plain }) => plain === 'van') && other.some(({ plain }) => plain === 'thi');
+
+const isKin = ({ lists, length }: NameWord): boolean => (lists & KINSHIP) !== 0 && length > 3;
+/** True for `et Fils` in one name alone: a firm of several, and not of this one. */
+const haveOtherKin = ({ given, held }: Alignment): boolean => given.some(isKin) || held.some(isKin);
 
 const relatePeople = (a: NameWord, b: NameWord) => {
   if (isGeneration(a) && isGeneration(b)) return GENERATIONS[a.plain] === GENERATIONS[b.plain] ? 'same' : undefined;
@@ -137,6 +162,7 @@ function classifyUnpaired(
   if (rest.every(isParticle)) return pairs.length > 1 || given.length === 0 || held.length === 0 ? 'PARTICLE_MISSING' : 'NO_MATCH';
   if (!given.every(isParticle) && !held.every(isParticle)) return 'NO_MATCH';
   if (rest.some(isDistinguishing)) return 'NO_MATCH';
+  if (isOfOtherSex(given, held) || isOfOtherSex(held, given)) return 'NO_MATCH';
   if (rest.every((word) => isParticle(word) || isGeneration(word))) return pairs.length > 1 ? 'GENERATION' : 'ONE_NAME_ALONE';
   if (pairs.length < 2) return 'ONE_NAME_ALONE';
   return strong > 0 || pairs.every(isOnlySpelled) ? 'NAME_MISSING' : 'NO_MATCH';
@@ -164,7 +190,8 @@ function compareWords(a: readonly NameWord[], b: readonly NameWord[], relate: Re
   const left = leftOf(found);
   const strong = countStrong(pairs);
   const rest = classifyUnpaired(found, pairs, strong);
-  if (rest === 'NO_MATCH' || pairs.length === 0) return verdict('NO_MATCH', ['OTHER_WORD'], pairs, left);
+  if (rest === 'NO_MATCH' || pairs.length === 0 || (!linked.areAlike && haveOtherKin(found)))
+    return verdict('NO_MATCH', ['OTHER_WORD'], pairs, left);
   if (rest === 'ONE_NAME_ALONE') return verdict('NO_MATCH', ['ONE_NAME_ALONE'], pairs, left);
   const isAnother = !found.isInOrder && hasFiliation(a) && hasFiliation(b);
   // John Smith & Mary Brown, John Brown & Mary Smith

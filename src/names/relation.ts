@@ -5,9 +5,9 @@
  */
 
 import { editDistance } from '../../rules/edit-distance.js';
+import { ABBREVIATIONS, readShortForms } from '../../rules/name-matching/abbreviations.js';
 import { CONTRACTIONS } from '../../rules/name-matching/contractions.js';
 import { FAMILIAR, SPELLINGS } from '../../rules/name-matching/given-names.js';
-import { ABBREVIATIONS, readShortForms } from '../../rules/name-matching/words.js';
 import { DIGIT } from './lexicon.js';
 import { lettersOf, maySoundAlike, soundOf } from './sound.js';
 import { WordMap } from './word-map.js';
@@ -124,6 +124,24 @@ const SMALL_L = 0x6c;
 /** A prefix of Arabic names that stands alone, joined, or not at all: Al-Masri, Elmasri. */
 const withoutPrefix = (plain: string): string => (plain.charCodeAt(1) === SMALL_L ? plain.replace(PREFIX, '') : plain);
 
+const SMALL_A = 0x61;
+/** Nováková of Novák, Svobodová of Svoboda, Němcová of Němec: in Czech and Slovak names the family name of a woman. Others write the name of the father. */
+function areOfOneFamily(a: NameWord, b: NameWord): boolean {
+  const [woman, man] = a.length > b.length ? [a, b] : [b, a];
+  const added = woman.length - man.length;
+  if (added < 2 || added > 3 || woman.plain.charCodeAt(woman.length - 1) !== SMALL_A) return false;
+  if (man.length < MIN_SOUND || !woman.plain.endsWith('ova')) return false;
+  const stem = woman.plain.slice(0, -3);
+  return stem === man.plain || stem === man.plain.replace(/[ao]$|e(?=[^aeiou]$)/, '');
+}
+
+/** さくら, サクラ: the two alphabets of one sound. */
+const inKatakana = (plain: string): string =>
+  plain.replace(/[\u3041-\u3096]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + TO_KATAKANA));
+const TO_KATAKANA = 0x60;
+const isSameInKana = (a: NameWord, b: NameWord): boolean =>
+  isIdeographic(a) && a.length === b.length && inKatakana(a.plain) === inKatakana(b.plain);
+
 /** The relation of two words of people’s names; undefined if they are different words. */
 export function relationOf(a: NameWord, b: NameWord): Relation | undefined {
   if (isSame(a, b)) return 'same';
@@ -134,6 +152,7 @@ export function relationOf(a: NameWord, b: NameWord): Relation | undefined {
   if (one.contracts?.has(b.plain) || other.contracts?.has(a.plain)) return 'abbreviation';
   if (soundsAlike(a, b)) return 'sound';
   if (a.length > 5 && b.length > 5 && withoutPrefix(a.plain) === withoutPrefix(b.plain)) return 'spelling';
+  if (isSameInKana(a, b) || areOfOneFamily(a, b)) return 'spelling';
   return isSlip(a, b) ? 'slip' : undefined;
 }
 
@@ -148,7 +167,7 @@ export function relationOfBusiness(a: NameWord, b: NameWord): Relation | undefin
   const one = lookUp(a);
   const other = lookUp(b);
   if (one.abbreviates?.has(b.plain) || other.abbreviates?.has(a.plain) || areOneStreet(a, b)) return 'abbreviation';
-  if (shareGroup(one.spellings, other.spellings)) return 'spelling';
+  if (shareGroup(one.spellings, other.spellings) || isSameInKana(a, b)) return 'spelling';
   if (soundsAlike(a, b)) return 'sound';
   return isSlip(a, b) ? 'slip' : undefined;
 }

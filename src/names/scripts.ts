@@ -39,7 +39,7 @@ const TABLES: Readonly<Partial<Record<Script, string>>> = {
   Greek: 'αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υi φf χch ψps ωo',
   Arabic:
     'اa بb تt ثt جj حh خkh دd ذd رr زz سs شsh صs ضd طt ظz عa غgh فf قq كk لl مm نn هh وw يy ىy ةh ءپp چch ژzh گg کk یy ہh ھh ٹt ڈd ڑr ے',
-  Hebrew: 'אa בb גg דd הh וv זz חch טt יy כkh ךkh לl מm םm נn ןn סs עa פp ףf צts ץts קk רr שsh תt',
+  Hebrew: 'אa בb גg דd הh וv זz חh טt יy כkh ךkh לl מm םm נn ןn סs עa פp ףf צtz ץtz קk רr שsh תt',
 };
 
 const INITIALS = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ');
@@ -82,14 +82,32 @@ const GREEK_PAIRS: readonly (readonly [RegExp, string])[] = [
   [/ει|οι/g, 'i'],
 ];
 
+/** ъ before a consonant: Russian has it before vowels alone. */
+const BULGARIAN_VOWEL = /ъ(?=[бвгджзйклмнпрстфхцчшщ])/g;
+
 /** A folded word in Latin letters; undefined if there is no table for its script. */
 export function inLatin(word: string, script: Script): string | undefined {
   if (script === 'Latin') return word;
   if (script === 'Hangul') return ofHangul(word);
   const table = tableOf(script);
   if (table.size < 2) return undefined;
-  const prepared = script === 'Greek' ? GREEK_PAIRS.reduce((text, [pair, latin]) => text.replace(pair, latin), word) : word;
+  const prepared =
+    script === 'Greek' ? GREEK_PAIRS.reduce((text, [pair, latin]) => text.replace(pair, latin), word) : word.replace(BULGARIAN_VOWEL, 'а');
   return [...prepared].map((character) => table.get(character) ?? character).join('');
+}
+
+/** Scripts without a table. A Japanese name is written in Han letters and in Kana, of which one does not tell the other. */
+const WITHOUT_TABLE = /* @__PURE__ */ lazy((): readonly RegExp[] =>
+  'Han Thai Devanagari Bengali Gurmukhi Gujarati Tamil Telugu Kannada Malayalam Sinhala Georgian Armenian Ethiopic Khmer Lao Myanmar'
+    .split(' ')
+    .map((script) => new RegExp(`\\p{Script=${script}}`, 'u'))
+    .concat(/[\p{Script=Hiragana}\p{Script=Katakana}]/u),
+);
+
+/** True where two texts in scripts without a table are in none together. */
+export function areInOtherScripts(one: string, other: string): boolean {
+  const ofOne = WITHOUT_TABLE().filter((letters) => letters.test(one));
+  return ofOne.length > 0 && !ofOne.some((letters) => letters.test(other)) && WITHOUT_TABLE().some((letters) => letters.test(other));
 }
 
 /** True for scripts that leave most vowels out. */

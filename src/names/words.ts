@@ -51,9 +51,11 @@ export const MAX_NAME = 500;
 const TATWEEL = /\u0640/g;
 /** Legal forms in scripts without spaces. */
 const UNSPACED = /株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限責任公司|有限公司|주식회사|유한회사/gu;
-/** Short for them, in brackets once `㈜` and wide brackets are written plainly. */
-const FORM_IN_BRACKETS = /\(([株有주])\)/gu;
-const FORMS_IN_BRACKETS: Readonly<Record<string, string>> = { 株: '株式会社', 有: '有限会社', 주: '주식회사' };
+/** Short for them, in brackets once `㈜` and wide brackets are written plainly. Japanese banks leave out the outer one: ｶ)ｻｸﾗ, ｻｸﾗ(ｶ. */
+const FORM_IN_BRACKETS = /\(([株有同주유カユド])\)|^\s*([カユド])\)|\(([カユド])\s*$/gu;
+const FORMS_IN_BRACKETS: Readonly<Record<string, string>> = {
+  株: '株式会社', カ: '株式会社', 有: '有限会社', ユ: '有限会社', 同: '合同会社', ド: '合同会社', 주: '주식회사', 유: '유한회사',
+}; // biome-ignore format: a table
 /** Thai writes Mr, Mrs and Miss onto the name. */
 const THAI_SALUTATION = /* @__PURE__ */ lazy(() => /(?<![\p{L}\p{M}])(?:นางสาว|นาง|นาย)(?=\p{L})/gu);
 
@@ -162,7 +164,7 @@ export function wordsOf(name: string, small = name.toLowerCase()): readonly Name
   const text = name
     .normalize('NFKC')
     .replace(TATWEEL, '')
-    .replace(FORM_IN_BRACKETS, (_, letter: string) => ` ${FORMS_IN_BRACKETS[letter]} `)
+    .replace(FORM_IN_BRACKETS, (_, ...letters: string[]) => ` ${FORMS_IN_BRACKETS[letters.find((letter) => letter) ?? '']} `)
     .replace(UNSPACED, ' $& ')
     .replace(THAI_SALUTATION(), '$& ');
   const units = text.length > MAX_NAME ? unitsFor(text.length) : unitsOfName;

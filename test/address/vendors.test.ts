@@ -93,3 +93,24 @@ describe('the country that nobody gives', () => {
     ['Brgy. Mahaba, Lucena', 'PH'],
   ])('of %j is %s', (text, country) => expect(structureAddress(text).address.country).toBe(country));
 });
+
+describe('what a letter has beside the town', () => {
+  test.each([
+    ['CH', 'Postfach\n3001 Bern', { postBox: 'Postfach', townName: 'Bern', postCode: '3001' }],
+    ['HU', '9700 Szombathely Pf. 45', { townName: 'Szombathely', postBox: 'Pf. 45', postCode: '9700' }],
+    ['CZ', 'Lhota č.p. 8\n262 72 Březnice', { streetName: 'Lhota', buildingNumber: 'č.p. 8', townName: 'Březnice' }],
+    ['HR', 'Obala kneza Domagoja bb, 21000 Split', { streetName: 'Obala kneza Domagoja', buildingNumber: 'bb' }],
+    ['IT', 'Via Roma snc, 88100 Catanzaro CZ', { streetName: 'Via Roma', buildingNumber: 'snc' }],
+    ['NL', 'Keizersgracht 241-hs\n1016 EA Amsterdam', { streetName: 'Keizersgracht', buildingNumber: '241-hs' }],
+    ['RU', '630099, Новосибирская область, Новосибирск, Красный проспект, 50', { townName: 'Новосибирск', postCode: '630099' }],
+    ['CA', '100 Main St, Fredericton, N.-B. E3B 1A1', { townName: 'Fredericton', countrySubdivision: 'N.-B.', postCode: 'E3B 1A1' }],
+    ['PY', 'Avda. España 1234 c/ Brasilia, Asunción', { townName: 'Asunción' }],
+    ['GB', '5 Beach Road, Tenby, Pembs SA70 8EX', { townName: 'Tenby', countrySubdivision: 'Pembs', postCode: 'SA70 8EX' }],
+    ['GB', '3 Main Street, Enniskillen, County Fermanagh BT74 7AA', { townName: 'Enniskillen' }],
+  ])('%s: %s', (country, text, parts) => expect(structureAddress(text, { country }).address).toMatchObject(parts));
+
+  test('is no post code before the street at the corner', () =>
+    expect(structureAddress('Avda. España 1234 c/ Brasilia, Asunción', { country: 'PY' }).address.postCode).toBeUndefined());
+  test('is no post box where it is the number of a house', () =>
+    expect(structureAddress('č.p. 45\n378 81 Slavonice', { country: 'CZ' }).address.postBox).toBeUndefined());
+});

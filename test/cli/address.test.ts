@@ -73,3 +73,10 @@ test('answers every row of a long list', async () => {
   const { out } = await call(['address', file('many.csv', lines('Address 1;Address 2;Address 3;Country', ...rows)), '--output', 'ndjson']);
   expect(out.trim().split('\n')).toHaveLength(rows.length);
 });
+
+test('reads post code and town of one column', async () => {
+  const list = lines('Name;Straße;PLZ Ort;Land', 'Muster GmbH;Hauptstr. 5;70173 Stuttgart;DE');
+  const { out, code } = await call(['address', file('vendors.csv', list), '--output', 'csv']);
+  expect(out.split('\n')[1]).toContain(';Stuttgart;;;70173;');
+  expect(code).toBe(0);
+});

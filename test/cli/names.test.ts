@@ -91,3 +91,9 @@ test('names the column that is not there, and asks for both', async () => {
   expect(code).toBe(2);
   expect((await call(['names', 'x.csv', '--given', 'Vendor'])).err).toContain('names needs the two columns');
 });
+
+test('refuses to compare a column with itself, which would call each row a match', async () => {
+  const { err, code } = await call(['names', file('vendors.csv', LIST), '--given', 'Vendor', '--held', 'vendor']);
+  expect(err).toContain('--given and --held are one column');
+  expect(code).toBe(2);
+});
