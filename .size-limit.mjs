@@ -1,7 +1,7 @@
 /** How small the packages have to stay: for a form in a browser, and for whoever only receives webhooks. */
 
 export default [
-  { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '98.6 kB', gzip: true },
+  { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '98.7 kB', gzip: true },
   // 48 kB of them divide an address into its fields, 7 look for hints in names: `validate` and `enrich` take neither
   { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '187.5 kB', gzip: true },
   {
@@ -31,7 +31,7 @@ export default [
     name: 'paymentSchema of payprep/standard-schema',
     path: 'dist/standard-schema.js',
     import: '{ paymentSchema }',
-    limit: '103.3 kB',
+    limit: '103.4 kB',
     gzip: true,
   },
   {
