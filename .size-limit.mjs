@@ -56,7 +56,7 @@ export default [
   { name: 'payprep/references', path: 'dist/references.js', limit: '7.1 kB', gzip: true },
   { name: 'isQrIban of payprep/references', path: 'dist/references.js', import: '{ isQrIban }', limit: '1 kB', gzip: true },
   { name: 'extract of payprep/detect', path: 'dist/detect.js', import: '{ extract }', limit: '49.9 kB', gzip: true },
-  { name: 'detect of payprep/detect', path: 'dist/detect.js', import: '{ detect }', limit: '55.6 kB', gzip: true },
+  { name: 'detect of payprep/detect', path: 'dist/detect.js', import: '{ detect }', limit: '55.7 kB', gzip: true },
   { name: 'payprep/payment-codes', path: 'dist/payment-codes.js', limit: '15 kB', gzip: true },
   { name: 'parsePaymentCode', path: 'dist/payment-codes.js', import: '{ parsePaymentCode }', limit: '11.2 kB', gzip: true },
   { name: 'payprep/pay-by-square', path: 'dist/pay-by-square.js', limit: '7 kB', gzip: true },
