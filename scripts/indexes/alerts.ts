@@ -92,12 +92,11 @@ function codesOf(records: Records): string {
 }
 
 function severitiesOf(records: Records): string {
-  const milder = records.flatMap(([code, { severity }]): Entries => (severity === 'error' ? [] : [[code, severity]]));
-  const imports = `import type { AlertCode, Severity } from '../vocabulary/alert-code.js';\n\n`;
-  return (
-    `${header('The severity of each code that is no error.')}\n${imports}` +
-    table('milderCodes', 'Partial<Record<AlertCode, Severity>>', milder)
-  );
+  const listOf = (severity: string): string =>
+    records.flatMap(([code, record]) => (record.severity === severity ? [`  '${code}',\n`] : [])).join('');
+  const lists = ['warning', 'info'].map((severity) => `export const ${severity}Codes: readonly AlertCode[] = [\n${listOf(severity)}];\n`);
+  const imports = `import type { AlertCode } from '../vocabulary/alert-code.js';\n\n`;
+  return `${header('The codes of each severity; those in neither list are errors.')}\n${imports}${lists.join('\n')}`;
 }
 
 function sourceTables(records: Records, ofCountries: readonly CheckSources[]): string {

@@ -62,8 +62,6 @@ export interface Payment {
   readonly bank: KnownBank | undefined;
   /** The account number that is no IBAN, in the forms of its country; undefined where there is none, or no forms are known. */
   readonly localAccount: LocalReading | undefined;
-  /** The fields of the account number alone, with those of its bank where it names it. */
-  readonly accountByItself: Fields | undefined;
   /** The BICs of the three intermediary agents, as far as an agent can be read and its BIC can be one. */
   readonly intermediaryBics: readonly (Bic | undefined)[];
   /** The texts of the address that are without fault. */

@@ -5,7 +5,6 @@
  * payment needs are computed on first use and kept in a field of their own: `null` means not computed yet.
  */
 
-import type { Fields } from '../../rules/account-forms/account-form.js';
 import type { Outcome } from '../../rules/vocabulary/check.js';
 import type { MethodRule } from '../../rules/vocabulary/method.js';
 import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
@@ -34,7 +33,7 @@ import type {
   SoundIban,
 } from './payment.js';
 import type { Plan } from './plan.js';
-import { fieldsByItself, findLayout, localAccountOf, memberOf } from './resolve/account.js';
+import { findLayout, localAccountOf, memberOf } from './resolve/account.js';
 import { readAddressTexts } from './resolve/address.js';
 import { compareBic, existingBic, hasShape, intermediaryBicsOf } from './resolve/agent.js';
 import { lookUpBank } from './resolve/bank.js';
@@ -75,7 +74,6 @@ export class ResolvedPayment implements Payment {
   private memberFact: Member | undefined | null = null;
   private bankFact: KnownBank | undefined | null = null;
   private localAccountFact: LocalReading | undefined | null = null;
-  private accountByItselfFact: Fields | undefined | null = null;
   private intermediaryBicsFact: readonly (Bic | undefined)[] | null = null;
   private addressFact: AddressTexts | null = null;
   private plainNameFact: boolean | null = null;
@@ -181,11 +179,6 @@ export class ResolvedPayment implements Payment {
   get localAccount(): LocalReading | undefined {
     if (this.localAccountFact === null) this.localAccountFact = localAccountOf(this);
     return this.localAccountFact;
-  }
-
-  get accountByItself(): Fields | undefined {
-    if (this.accountByItselfFact === null) this.accountByItselfFact = fieldsByItself(this);
-    return this.accountByItselfFact;
   }
 
   get intermediaryBics(): readonly (Bic | undefined)[] {

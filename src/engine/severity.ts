@@ -3,7 +3,7 @@
  * instruction alone. The only place that decides it.
  */
 
-import { milderCodes } from '../../rules/index/alert-severities.js';
+import { infoCodes, warningCodes } from '../../rules/index/alert-severities.js';
 import type { AlertCode, Severity } from '../../rules/vocabulary/alert-code.js';
 import type { CheckSeverity } from '../../rules/vocabulary/check.js';
 import type { Dataset, DatasetFacts } from '../directory/dataset.js';
@@ -34,7 +34,10 @@ const SEVERITIES: Readonly<Record<Basis, Severity>> = {
 
 /** The severity of an alert by what it rests on; by the catalogue where the check does not say. */
 export const severityOf = (code: AlertCode, restsOn: Basis | undefined): Severity =>
-  restsOn === undefined ? (milderCodes[code] ?? 'error') : SEVERITIES[restsOn];
+  restsOn === undefined ? severityInCatalogue(code) : SEVERITIES[restsOn];
+
+const severityInCatalogue = (code: AlertCode): Severity =>
+  infoCodes.includes(code) ? 'info' : warningCodes.includes(code) ? 'warning' : 'error';
 
 /** True where an alert that rests on it is worth more than an `info`. */
 export const isMoreThanInfo = (restsOn: Basis): boolean => SEVERITIES[restsOn] !== 'info';

@@ -60,7 +60,7 @@ function* candidates(text: string, { layout }: CompiledCountry, parts: Parts): G
 
 function read(text: string, country: CompiledCountry): Reading {
   const parts = partsOf(country);
-  if (hasOtherDomesticCode(country) || parts.memberForm !== undefined) return readUnknown(text);
+  if (hasOtherDomesticCode(country) || country.facts.memberForm !== undefined) return readUnknown(text);
   if (holdsMemberId(country, text)) return complete;
   return readingOf(best(candidates(text, country, parts)), text);
 }

@@ -27,10 +27,10 @@ function isRight(country: CompiledCountry, branchId: string, memberId: string): 
 }
 
 /** Each length that the number can have; leading zeros may lack where the bank identifier has a form of its own. */
-function* candidates(text: string, { layout }: CompiledCountry, parts: Parts, fields: readonly string[]): Generator<Candidate> {
+function* candidates(text: string, { layout, facts }: CompiledCountry, fields: readonly string[]): Generator<Candidate> {
   for (let count = 1; count <= fields.length; count++) {
     const classes = textOf(layout.classes, layout, fields.slice(0, count));
-    const last = parts.memberForm === undefined ? 0 : lengthOf(layout, [FIELD]) - 1;
+    const last = facts.memberForm === undefined ? 0 : lengthOf(layout, [FIELD]) - 1;
     for (let zeros = 0; zeros <= last; zeros++) yield compareAt(text, classes, zeros);
   }
 }
@@ -40,7 +40,7 @@ function read(text: string, country: CompiledCountry, memberId: string): Reading
   const fields = branchFields(parts);
   if (fields.length === 0) return readUnknown(text);
   if (text !== '' && isRight(country, text, memberId)) return complete;
-  return readingOf(best(candidates(text, country, parts, fields)), text);
+  return readingOf(best(candidates(text, country, fields)), text);
 }
 
 /** The branch of an account that is made up; empty where it has none. */

@@ -1,6 +1,5 @@
 /** The parts of a domestic payment in a country: which fields its bank identifier holds, and the forms of its account numbers. */
 import { type AccountForm, exactly } from '../../rules/account-forms/account-form.js';
-import type { MemberForm } from '../../rules/account-forms/member-form.js';
 import { lettersOf } from '../../rules/swift-letters.js';
 import { bankFieldsOf, type CompiledCountry, lengthOf } from './layout.js';
 
@@ -19,9 +18,7 @@ export interface Parts {
   /** The offsets where one field ends and the next begins. */
   readonly seams: readonly number[];
   readonly prefixes: readonly string[];
-  /** The form of a bank identifier that is not cut into its fields by length. */
-  readonly memberForm: MemberForm | undefined;
-  /** The forms of account numbers, the whole BBAN before all others. */
+  /** The forms of account numbers, and the whole BBAN: before them, but behind those whose separators decide. */
   readonly forms: readonly AccountForm[];
   /** How long the account numbers are that state check digits and no bank. */
   readonly checkedLengths: readonly number[];
@@ -31,8 +28,6 @@ export interface Parts {
   readonly namesBankFrom: number;
   /** The field of the bank identifier that an account number may correct. */
   readonly rewritten: string | undefined;
-  /** The bank code of an account number that names no bank. */
-  readonly noBank: string | undefined;
   /** The fields of the BBAN, without check digits that are computed from the others. */
   readonly needed: readonly string[];
 }
@@ -50,29 +45,30 @@ export function partsOf(country: CompiledCountry): Parts {
 
 function findParts(country: CompiledCountry): Parts {
   const { layout, facts } = country;
-  const { memberIdReads = [], memberIdFrom, clearingSystem, memberIdPrefixes = [], memberForm, noBank } = facts;
+  const { memberIdReads = [], memberIdFrom, clearingSystem, memberIdPrefixes = [] } = facts;
   const bank = memberIdFields(country);
   const forms = accountForms(country);
   const whole = lengthOf(layout, bank);
   const read = [...bank, ...memberIdReads];
+  const all = lengthOf(layout, read);
+  const seams = read.map((_, count) => lengthOf(layout, read.slice(0, count)));
   return {
     bank,
     whole,
-    first: lengthOf(layout, bank.slice(0, 1)),
+    first: seams[1] ?? all,
     zeros: whole - (memberIdFrom ?? whole),
     read,
-    all: lengthOf(layout, read),
-    seams: read.map((_, count) => lengthOf(layout, read.slice(0, count))),
+    all,
+    seams,
     prefixes: clearingSystem === undefined ? memberIdPrefixes : [clearingSystem, lettersOf(country.rule.code), ...memberIdPrefixes],
-    memberForm,
-    forms: [exactly(...layout.fields), ...forms],
+    // 000019-2000145399/0800 is as long as the whole BBAN, and parted otherwise
+    forms: forms[0].hasParts ? [...forms, exactly(...layout.fields)] : [exactly(...layout.fields), ...forms],
     checkedLengths: (facts.forms ?? []).flatMap(({ fields }) =>
       fields.includes('check') && !fields.includes('bank') ? lengthOf(layout, fields) : [],
     ),
     written: forms[0],
-    namesBankFrom: forms.some(({ fields }) => fields.some((field) => field === bank[0])) ? 0 : layout.length,
-    rewritten: facts.forms?.find((form) => form.rewrites !== undefined)?.rewrites,
-    noBank,
+    namesBankFrom: forms.some(({ fields }) => fields.includes(`${bank[0]}`)) ? 0 : layout.length,
+    rewritten: facts.forms?.find(({ rewrites }) => rewrites)?.rewrites,
     needed: layout.fields.filter((field) => !isComputed(country, field)),
   };
 }

@@ -76,9 +76,8 @@ function fitsLayout({ layout }: CompiledCountry, fields: Fields, { isShortAllowe
 
 /** True where the account number names another bank than the bank identifier does. */
 export function contradictsBank(country: CompiledCountry, bank: Fields, account: Fields): boolean {
-  const { noBank, rewritten } = partsOf(country);
-  if (account.bank !== undefined && account.bank === noBank) return false;
-  return contradicts(bank, account, rewritten);
+  if (account.bank !== undefined && account.bank === country.facts.noBank) return false;
+  return contradicts(bank, account, rewrittenField(country));
 }
 
 /** The field of the bank identifier that an account number may correct. */

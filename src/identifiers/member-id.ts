@@ -39,10 +39,9 @@ export function branchOf(country: CompiledCountry, memberId: string): string | u
   return branch !== '' && readMemberId(country, memberId, branch) !== undefined ? branch : undefined;
 }
 
-function cutMemberId({ layout }: CompiledCountry, parts: Parts, written: string, branch: string): Fields | undefined {
-  const { memberForm } = parts;
+function cutMemberId({ layout, facts }: CompiledCountry, parts: Parts, written: string, branch: string): Fields | undefined {
   const member = written.padStart(fullLength(written.length, parts), '0');
-  if (memberForm !== undefined) return memberForm.read(member, branch);
+  if (facts.memberForm !== undefined) return facts.memberForm.read(member, branch);
   const isWhole = member.length === parts.all && member.endsWith(branch);
   // with or without a branch, each field has its full length
   if (!isWhole && !parts.seams.includes(member.length)) return undefined;

@@ -21,6 +21,12 @@ describe('a bank identifier', () => {
     ['TH', '14', '014'],
     ['EC', '10', '010'],
     ['EC', '0010', '010'],
+    ['CZ', '800', '0800'],
+    ['SK', '200', '0200'],
+    ['TR', '61', '00061'],
+    ['TR', '0061', '00061'],
+    ['IT', '5428', '05428'],
+    ['IT', '542811101', '0542811101'],
   ])('%s %s has lost its leading zeros, or has one more: %s', (country, memberId, whole) =>
     expect(bank(country, memberId)).toEqual(bank(country, whole)),
   );
@@ -60,4 +66,56 @@ describe('an account', () => {
   ])('%s is said not to be covered', (_, instruction) =>
     expect(explain(instruction, engine).checks.map(({ outcome }) => outcome)).toContain('not-covered'),
   );
+});
+
+describe('an account number that names its bank', () => {
+  const alertsOf = (country: string, value: string, bic?: string) =>
+    explain({ country, creditorAgent: { bic }, creditorAccount: { id: { value } } }, engine).alerts.filter(
+      ({ severity }) => severity !== 'info',
+    );
+
+  test.each(['19-2000145399/0800', '000019-2000145399/0800'])('in Czechia, before the slash: %s', (value) => {
+    expect(alertsOf('CZ', value)).toEqual([]);
+    expect(enrich({ country: 'CZ', creditorAccount: { id: { value } } }, engine).enrichments.creditorAccount?.ids[0]?.value).toBe(
+      'CZ6508000000192000145399',
+    );
+  });
+
+  test.each([
+    ['DE', '6217643124/30080088', 'DRESDEFF'],
+    ['AT', '21362176431/33090', undefined],
+    ['CZ', '192000145399/9999', undefined],
+    ['PL', '13 1000 0005 0000 0000 1234 5678', undefined],
+  ])('%s: no bank has the code that it names (%s)', (country, value, bic) => {
+    const [alert] = alertsOf(country, value, bic);
+    expect([
+      'CREDITOR_BANK_IDENTIFIER_UNKNOWN',
+      'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT',
+      'CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS',
+    ]).toContain(alert?.code);
+  });
+
+  test('says where the code stands, and that a complete list lacks it', () =>
+    expect(alertsOf('CZ', '19-2000145399/9999')).toMatchObject([
+      {
+        code: 'CREDITOR_BANK_IDENTIFIER_UNKNOWN',
+        severity: 'warning',
+        pointer: '/creditorAccount/id/value',
+        rule: 'bank-identifier/directory',
+      },
+    ]));
+});
+
+describe('an account number beside a BIC whose letters stand in the IBAN', () => {
+  const beside = (bic: string, value: string) => codes({ country: 'NL', creditorAgent: { bic }, creditorAccount: { id: { value } } });
+
+  test('is checked as beside the bank identifier', () => {
+    expect(beside('ABNANL2A', '417164300')).toEqual([]);
+    expect(beside('ABNANL2A', '417164301')).toEqual(['CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY']);
+  });
+
+  test('is not where the bank is exempt', () => expect(beside('INGBNL2A', '417164301')).toEqual([]));
+
+  test('is not where the number names its bank: that decides', () =>
+    expect(beside('INGBNL2A', 'ABNA0417164301')).toContain('CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS'));
 });

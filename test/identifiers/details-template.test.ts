@@ -103,7 +103,7 @@ describe('ordinary details lie one behind the other', () => {
 
   test('a hyphen parts prefix and number, and is no part of either', () => {
     const CZ = countryOf('CZ');
-    const [whole, form] = partsOf(CZ).forms;
+    const [form, whole] = partsOf(CZ).forms;
     const fillOf = (first: number, second: number) => form && fillOfParts(form, first, second, CZ.layout.lengths);
     const found = templateOf(CZ, partsOf(CZ), memberOf('CZ', 4) ?? noMember, 12, fillOf(2, 9) ?? expect.fail('no parts'));
     expect(found && allTold(found.segments)).toBe("member 0-4, '0000', account 0-2, '0', account 3-12");

@@ -12,6 +12,7 @@ import { CZ } from './iban.js';
 
 export const account = localAccount(CZ, {
   currency: 'CZK',
+  memberIdFrom: 3,
   forms: [prefixed('prefix', 'account', 'bank')],
 });
 
@@ -19,6 +20,8 @@ export const examples: AccountExamples = {
   local: [
     { memberId: '0800', account: '19-2000145399', iban: 'CZ6508000000192000145399' },
     { account: '19-2000145399/0800', iban: 'CZ6508000000192000145399' },
+    { account: '000019-2000145399/0800', iban: 'CZ6508000000192000145399' },
+    { memberId: '800', account: '19-2000145399', iban: 'CZ6508000000192000145399' },
     { memberId: '5500', account: '1011038930', iban: 'CZ9455000000001011038930' },
   ],
 };

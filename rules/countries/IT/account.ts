@@ -11,6 +11,7 @@ import { IT } from './iban.js';
 
 export const account = localAccount(IT, {
   currency: 'EUR',
+  memberIdFrom: 9,
   clearingSystem: 'ITNCC',
   forms: [zeroPadded(1, 'account')],
 });
@@ -18,6 +19,7 @@ export const account = localAccount(IT, {
 export const examples: AccountExamples = {
   local: [
     { memberId: '0542811101', account: '123456', iban: 'IT60X0542811101000000123456' },
+    { memberId: '5428', branchId: '11101', account: '123456', iban: 'IT60X0542811101000000123456' },
     { memberId: '05428', branchId: '11101', account: '000000123456', iban: 'IT60X0542811101000000123456' },
     { account: 'X 05428 11101 000000123456', iban: 'IT60X0542811101000000123456' },
   ],

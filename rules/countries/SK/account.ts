@@ -11,6 +11,7 @@ import { SK } from './iban.js';
 
 export const account = localAccount(SK, {
   currency: 'EUR',
+  memberIdFrom: 3,
   forms: [prefixed('prefix', 'account', 'bank')],
 });
 

@@ -11,10 +11,14 @@ import { TR } from './iban.js';
 
 export const account = localAccount(TR, {
   currency: 'TRY',
+  memberIdFrom: 2,
   forms: [zeroPadded(1, 'account')],
   constants: { reserved: '0' },
 });
 
 export const examples: AccountExamples = {
-  local: [{ memberId: '00061', account: '519786457841326', iban: 'TR330006100519786457841326' }],
+  local: [
+    { memberId: '00061', account: '519786457841326', iban: 'TR330006100519786457841326' },
+    { memberId: '0061', account: '519786457841326', iban: 'TR330006100519786457841326' },
+  ],
 };

@@ -1,6 +1,6 @@
 /**
  * The bank identifier: its form, and whether it is of the bank of the IBAN; without an IBAN its national checks, and whether the directory
- * knows bank and branch. A method may have a biller in its place.
+ * knows bank and branch, as it is asked for those that an account number names. A method may have a biller in its place.
  */
 import { participantOfSystem } from '../../../rules/swift-letters.js';
 import { spanOf } from '../../../rules/vocabulary/check.js';
@@ -8,16 +8,18 @@ import type { MethodRule } from '../../../rules/vocabulary/method.js';
 import type { Check } from '../../engine/check.js';
 import type { Findings } from '../../engine/findings.js';
 import type { Member, Payment, SoundIban } from '../../engine/payment.js';
-import { bankCodeOf } from '../../engine/resolve/account.js';
+import { bankCodeOf, memberInNumber } from '../../engine/resolve/account.js';
 import { hasShape } from '../../engine/resolve/agent.js';
 import { hasOtherDomesticCode } from '../../identifiers/domestic-parts.js';
 import { readMemberId } from '../../identifiers/member-id.js';
 import { electronic, MAX_TEXT } from '../../identifiers/text.js';
 import { given } from '../../instruction/values.js';
+import { VALUE } from '../account/value.js';
 import { examineMemberChecks, holdsMemberChecks } from './member-checks.js';
 
 const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
 const BRANCH_ID = '/creditorAgent/branchId';
+type BankPointer = typeof MEMBER_ID | typeof VALUE;
 const HAS_FORM = 'bank-identifier/form';
 const IS_LISTED = 'bank-identifier/directory';
 
@@ -58,27 +60,27 @@ function examineForm(payment: Payment, memberId: string, findings: Findings): vo
   findings.report('CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT', BRANCH_ID, { rule: 'branch-identifier/form', params });
 }
 
-/** The bank identifier in its country's directory. */
-function examineBank(payment: Payment, member: Member, findings: Findings): void {
+/** The bank in its country's directory; `pointer` is what names it. */
+function examineBank(payment: Payment, member: Member, pointer: BankPointer, findings: Findings): void {
   const { bank } = payment;
-  if (bank === undefined) return findings.outcome(IS_LISTED, MEMBER_ID, 'not-covered');
+  if (bank === undefined) return findings.outcome(IS_LISTED, pointer, 'not-covered');
   const { directory, candidates } = bank;
   findings.read(directory.editions);
   if (candidates.length > 0) {
-    findings.outcome(IS_LISTED, MEMBER_ID, 'passed');
-    return examineBranch(payment, member, findings);
+    findings.outcome(IS_LISTED, pointer, 'passed');
+    return examineBranch(payment, member, pointer, findings);
   }
-  if (!directory.complete) return findings.outcome(IS_LISTED, MEMBER_ID, 'not-covered');
-  findings.report('CREDITOR_BANK_IDENTIFIER_UNKNOWN', MEMBER_ID, { rule: IS_LISTED, params: { country: member.country.rule.code } });
+  if (!directory.complete) return findings.outcome(IS_LISTED, pointer, 'not-covered');
+  findings.report('CREDITOR_BANK_IDENTIFIER_UNKNOWN', pointer, { rule: IS_LISTED, params: { country: member.country.rule.code } });
 }
 
 /** The branch of a known bank, where there is a directory of branches and the identifier names one. */
-function examineBranch({ reading, engine }: Payment, member: Member, findings: Findings): void {
+function examineBranch({ reading, engine }: Payment, member: Member, named: BankPointer, findings: Findings): void {
   const directory = engine.data.branches(member.country.rule.code);
   const branch = member.fields.branch;
   if (directory === undefined || branch === undefined) return;
   const rule = 'branch-identifier/directory';
-  const pointer = given(reading.creditorAgent.branchId) === undefined ? MEMBER_ID : BRANCH_ID;
+  const pointer = given(reading.creditorAgent.branchId) === undefined ? named : BRANCH_ID;
   findings.read(directory.editions);
   const isKnown = directory.find(bankCodeOf(member), branch) !== undefined;
   if (isKnown || !directory.complete) return findings.outcome(rule, pointer, isKnown ? 'passed' : 'not-covered');
@@ -90,8 +92,8 @@ function mayExist({ bank, engine: { data } }: Payment, member: Member): boolean 
   if (bank === undefined) return true;
   if (bank.candidates.length === 0) return !bank.directory.complete;
   const { branch } = member.fields;
-  const branches = branch === undefined ? undefined : data.branches(member.country.rule.code);
-  return branch === undefined || branches === undefined || !branches.complete || branches.find(bank.code, branch) !== undefined;
+  const branches = branch ? data.branches(member.country.rule.code) : undefined;
+  return branch === undefined || !branches?.complete || branches.find(bank.code, branch) !== undefined;
 }
 
 export const bankIdentifier: Check = {
@@ -99,7 +101,10 @@ export const bankIdentifier: Check = {
   asks: [MEMBER_ID, BRANCH_ID, '/creditorAccount/id/value', '/country', '/method'],
   isOrdinary(payment) {
     const memberId = memberIdOf(payment);
-    if (memberId === undefined) return true;
+    if (memberId === undefined) {
+      const named = memberInNumber(payment);
+      return named === undefined || mayExist(payment, named);
+    }
     const { method, member, soundIban, engine } = payment;
     if (method?.memberId !== undefined) return fits(method.memberId, memberId);
     if (member === undefined) return isUncoveredForm(payment, memberId);
@@ -108,7 +113,10 @@ export const bankIdentifier: Check = {
   },
   examine(payment, findings) {
     const memberId = memberIdOf(payment);
-    if (memberId === undefined) return;
+    if (memberId === undefined) {
+      const named = memberInNumber(payment);
+      return named && examineBank(payment, named, VALUE, findings);
+    }
     const { method, member, soundIban } = payment;
     if (method?.memberId !== undefined) return examineBiller(method, method.memberId, memberId, findings);
     if (member === undefined) return examineForm(payment, memberId, findings);
@@ -119,6 +127,6 @@ export const bankIdentifier: Check = {
       return findings.report('CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY', MEMBER_ID, { rule });
     }
     const code = 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT';
-    if (examineMemberChecks(payment, member, code, MEMBER_ID, findings)) examineBank(payment, member, findings);
+    if (examineMemberChecks(payment, member, code, MEMBER_ID, findings)) examineBank(payment, member, MEMBER_ID, findings);
   },
 };

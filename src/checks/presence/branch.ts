@@ -2,6 +2,7 @@
 
 import type { Check } from '../../engine/check.js';
 import type { Payment } from '../../engine/payment.js';
+import { fieldsByItself } from '../../engine/resolve/account.js';
 import { partsOf } from '../../identifiers/domestic-parts.js';
 
 const BRANCH_ID = '/creditorAgent/branchId';
@@ -10,7 +11,7 @@ function lacksBranch(payment: Payment): boolean {
   const { member } = payment;
   // what else may lack is a check digit
   if (member === undefined || !partsOf(member.country).bank.includes('branch') || member.country.facts.branchMayLack) return false;
-  return member.fields.branch === undefined && payment.accountByItself?.branch === undefined;
+  return member.fields.branch === undefined && fieldsByItself(payment)?.branch === undefined;
 }
 
 export const branchRequired: Check = {

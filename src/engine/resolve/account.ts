@@ -1,5 +1,6 @@
 /** The account number that is no IBAN, and the bank identifier beside it, in the layout of their country. */
 import type { Fields } from '../../../rules/account-forms/account-form.js';
+import type { CountryRule } from '../../../rules/vocabulary/account.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { partsOf } from '../../identifiers/domestic-parts.js';
 import { type BoundCheck, bankFieldsOf, type CompiledCountry, joined } from '../../identifiers/layout.js';
@@ -61,9 +62,14 @@ export function localAccountOf(payment: Payment): LocalReading | undefined {
   const value = accountNumberOf(payment);
   const country = value === undefined ? undefined : payment.layout;
   if (value === undefined || country === undefined || country.facts.forms === undefined) return undefined;
-  const bank = payment.member?.fields ?? NO_FIELDS;
-  return { country, bank, account: readAccount(country, value, bank) };
+  const bank = payment.member?.fields;
+  const account = readAccount(country, value, bank);
+  return { country, bank: bank ?? bankOfBic(payment, country.rule, account), account };
 }
+
+/** The bank that the BIC names, where its letters stand in the IBAN and the account number names none. */
+const bankOfBic = ({ bic }: Payment, { bankIsBicPrefix, code }: CountryRule, account: Fields | undefined): Fields =>
+  bankIsBicPrefix && bic?.country === code && account?.bank === undefined ? { bank: bic.party } : NO_FIELDS;
 
 /** The fields of an account number, with those of its bank where it names it, whatever stands beside it. */
 export function fieldsByItself({ reading, layout }: Payment): Fields | undefined {
@@ -96,8 +102,7 @@ export function namesItsBank(payment: Payment): boolean {
   const { bank, namesBankFrom } = partsOf(layout);
   const [field] = bank;
   if (field === undefined || (given(reading.accountValue) ?? '').length < namesBankFrom) return false;
-  const fields = payment.accountByItself;
-  return fields !== undefined && field in fields;
+  return field in (fieldsByItself(payment) ?? NO_FIELDS);
 }
 
 /** True for a check over the account alone, or over bank and account together; those over the bank are made with its identifier. */
@@ -122,7 +127,7 @@ export function memberInNumber(payment: Payment): Member | undefined {
   if (reading?.account === undefined || payment.reading.creditorAgent.memberId !== undefined || !holdsChecks(payment, reading))
     return undefined;
   const { country, account } = reading;
-  const { noBank } = partsOf(country);
-  const namesBank = bankFieldsOf(country.rule).every((field) => account[field] !== undefined && account[field] !== noBank);
+  const { noBank } = country.facts;
+  const namesBank = bankFieldsOf(country.rule).every((field) => (account[field] ?? noBank) !== noBank);
   return namesBank ? { country, fields: account } : undefined;
 }
