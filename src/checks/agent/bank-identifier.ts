@@ -43,17 +43,23 @@ function agrees({ country: { layout }, fields }: Member, iban: SoundIban): boole
   return true;
 }
 
-/** True where nobody says what form a bank identifier has that its country cannot read. */
-const isUncoveredForm = ({ layout: country, isMethodUncovered }: Payment, memberId: string): boolean =>
-  country === undefined || isMethodUncovered || hasOtherDomesticCode(country) || fits(participantOfSystem, memberId);
+/** No bank has an identifier without one. */
+const LETTER_OR_DIGIT = /[0-9A-Z]/;
+
+/** True where nobody says what form a bank identifier has that its country cannot read. A method that asks for one asks for that of the country. */
+function isUncoveredForm({ layout: country, isMethodUncovered, method }: Payment, memberId: string): boolean {
+  if (!fits(LETTER_OR_DIGIT, memberId)) return false;
+  if (country === undefined || isMethodUncovered || fits(participantOfSystem, memberId)) return true;
+  return hasOtherDomesticCode(country) && !method?.required.includes(MEMBER_ID);
+}
 
 /** A bank identifier that its country cannot read. */
 function examineForm(payment: Payment, memberId: string, findings: Findings): void {
-  const { layout: country } = payment;
-  if (country === undefined || isUncoveredForm(payment, memberId)) return findings.outcome(HAS_FORM, MEMBER_ID, 'not-covered');
-  const params = { country: country.rule.code };
+  const { layout: country, accountCountry } = payment;
+  if (accountCountry === undefined || isUncoveredForm(payment, memberId)) return findings.outcome(HAS_FORM, MEMBER_ID, 'not-covered');
+  const params = { country: accountCountry };
   // with a branch that does not belong, the bank identifier may be right by itself
-  if (readMemberId(country, memberId) === undefined)
+  if (country === undefined || readMemberId(country, memberId) === undefined)
     return findings.report('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule: HAS_FORM, params });
   findings.report('CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT', BRANCH_ID, { rule: 'branch-identifier/form', params });
 }
