@@ -16,7 +16,12 @@ function readCode(args: Arguments): Arguments {
   return Object.fromEntries(Object.entries(members).filter(([, member]) => member !== undefined));
 }
 
+/** The kinds that can be written. PAY by square is an entry of its own, because it compresses. */
+const WRITTEN_KINDS: readonly string[] = [...paymentCodeKinds, 'PAY_BY_SQUARE'];
+
 function writeCode({ kind, payment, ...rest }: Arguments): Arguments {
+  if (typeof kind !== 'string' || !WRITTEN_KINDS.includes(kind))
+    return { problems: [{ code: 'KIND_NOT_SUPPORTED', reason: `The kind is none of ${WRITTEN_KINDS.join(', ')}.` }] };
   // any values: what cannot be written is a problem of the answer
   const content = { ...rest, instruction: payment } as unknown as PaymentCodeContent;
   const { ok, ...result } = kind === 'PAY_BY_SQUARE' ? buildPayBySquare(content) : buildPaymentCode(kind as PaymentCodeKind, content);
@@ -26,7 +31,7 @@ function writeCode({ kind, payment, ...rest }: Arguments): Arguments {
 const writtenCode = (payment: ObjectSchema): ObjectSchema => ({
   type: 'object',
   properties: {
-    kind: { type: 'string', enum: [...paymentCodeKinds, 'PAY_BY_SQUARE'] },
+    kind: { type: 'string', enum: [...WRITTEN_KINDS] },
     payment,
     amount: { type: 'string', description: 'A decimal as text: 12.30.' },
     currency: { type: 'string' },

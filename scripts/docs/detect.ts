@@ -41,7 +41,8 @@ ${table(
   letters and digits have to stand as IBANs are written: “no 4006381333931” is no Norwegian IBAN. O for 0, I or l for 1, S for 5, B for 8 and the like are put right where
   the layout of the country allows one reading alone; three of them without a label, six with one. Behind a label two neighbours that were swapped are mended, too, where
   \`explain\` would offer that without a bank directory ([a faulty IBAN](guide.md#a-faulty-iban)). Other slips are in \`found\` with their fault: show it, and let \`explain\` ask.
-- **BICs** need a label, or an IBAN of their country beside them: COMMERZBANK and many other capital words have the form of one.
+- **BICs** need a label, or an IBAN of their country beside them: COMMERZBANK and many other capital words have the form of one. In a text with several IBANs, the order of
+  the whole text says which is whose: behind, before, in rows of columns. A BIC without a clear place goes with none.
 - **Domestic accounts** need labels: sort code, routing number, BSB, IFSC, transit and institution number, Bankleitzahl, clearing number, each with an account number; CLABE, CBU, CCI, NRB,
   CCC, RIB, Číslo účtu and others, which hold their bank. A plain account number is taken where a bank identifier or a BIC says
   the country; with the option \`country\` also behind a bank code of any country, and where the number holds its bank and its check digits hold. In
@@ -54,7 +55,8 @@ ${table(
 - **The payee** is never guessed: it stands behind a label such as Beneficiary, Kontoinhaber, Titulaire, Intestatario, Odbiorca. Behind “Name” or “Supplier” it is taken only in the paragraph of the account.
   Behind “payable to”, à l’ordre de, intestato a, ten name van and the like it is taken in sentences, too: the words with capitals that follow. Where payees differ, each account has
   the one beside it, or none.
-- **The payer’s** account, behind Debtor, Auftraggeber, Donneur d’ordre and the like, is found and is no candidate. A correspondent’s BIC becomes \`intermediaryAgent1\`, and its account is
+- **The payer’s** account, behind Debtor, Auftraggeber, Donneur d’ordre and the like, in the languages of all countries with IBANs in Europe, is found and is no candidate. So is field 50 of a SWIFT
+  message (MT101, MT103), whose field 59 is the payee. A correspondent’s BIC becomes \`intermediaryAgent1\`, and its account is
   no candidate.
 - **Accounts that a text hardly asks to pay** are the last candidates, and have no name: “your account”, “our old account”, behind “do not pay into”, that of a mandate for direct debits, that in the block of the
   customer. Where there is no other, such an account is \`instruction\`.

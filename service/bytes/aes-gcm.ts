@@ -1,31 +1,31 @@
 /**
  * AES-256-GCM (NIST SP 800-38D), with the tag of 16 bytes behind the ciphertext.
  *
- * The gotcha: WebCrypto does each text on another thread, which for short ones costs three times the work and makes a list wait for all lists before
- * it. So where the runtime has Node's module, that is used.
+ * The gotcha: Web Crypto uses another thread for each text. For short texts that takes three times as long, and a list waits for all lists before it. So
+ * Node's module is used if the runtime has it.
  */
 import type { Bytes } from './bytes.js';
 
-/** What is authenticated with a text, and the number that is used once. */
-export interface Around {
+/** The data that are authenticated with a text, and the initialization vector, which is used once. */
+export interface SealInputs {
   readonly iv: Bytes;
   readonly additionalData: Bytes;
 }
 
 export interface Cipher {
-  seal(text: string, around: Around): Promise<Bytes>;
-  /** Rejects where anything was changed. */
-  open(sealed: Bytes, around: Around): Promise<string>;
+  seal(text: string, inputs: SealInputs): Promise<Bytes>;
+  /** Rejects if anything was changed. */
+  open(sealed: Bytes, inputs: SealInputs): Promise<string>;
 }
 
-/** The length that GCM is made for. */
+/** The recommended length of an initialization vector, in bytes. */
 export const IV_LENGTH = 12;
 
 const TAG_LENGTH = 16;
 
 type NodeCrypto = typeof import('node:crypto');
 
-/** Undefined where there is none. */
+/** Undefined in a runtime without it. */
 const nodeCrypto = (): NodeCrypto | undefined =>
   (globalThis.process as NodeJS.Process | undefined)?.getBuiltinModule?.('node:crypto') as NodeCrypto | undefined;
 
@@ -37,10 +37,10 @@ export async function createCipher(key: Bytes, node: NodeCrypto | undefined = no
 async function webCipher(key: Bytes): Promise<Cipher> {
   const secret = await crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt', 'decrypt']);
   return {
-    seal: async (text, around) =>
-      new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', ...around }, secret, new TextEncoder().encode(text))),
-    open: async (sealed, around) =>
-      new TextDecoder('utf-8', { ignoreBOM: true }).decode(await crypto.subtle.decrypt({ name: 'AES-GCM', ...around }, secret, sealed)),
+    seal: async (text, inputs) =>
+      new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', ...inputs }, secret, new TextEncoder().encode(text))),
+    open: async (sealed, inputs) =>
+      new TextDecoder('utf-8', { ignoreBOM: true }).decode(await crypto.subtle.decrypt({ name: 'AES-GCM', ...inputs }, secret, sealed)),
   };
 }
 

@@ -8,7 +8,7 @@ export const sha256 = async (text: string): Promise<Bytes> =>
 /** In hexadecimal digits. */
 export const hexDigest = async (text: string): Promise<string> => toHexadecimal(await sha256(text));
 
-/** Whether two secrets are the same, in a time that says nothing about where they differ, nor how long they are. */
+/** True if two secrets are equal. The time does not depend on where they differ, or on their lengths. */
 export async function isSameSecret(given: string, expected: string): Promise<boolean> {
   const [one, other] = await Promise.all([sha256(given), sha256(expected)]);
   return one.reduce((difference, byte, at) => difference | (byte ^ (other[at] ?? 0)), 0) === 0;

@@ -1,4 +1,4 @@
-/** Bytes as text, where there is no Buffer: hexadecimal digits, base64 and base64url (RFC 4648). */
+/** Bytes as text, without `Buffer`: hexadecimal digits, base64 and base64url (RFC 4648). */
 import type { Bytes } from './bytes.js';
 
 const HEXADECIMAL: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
@@ -17,7 +17,7 @@ export function toBase64(bytes: Uint8Array): string {
 
 export const toBase64Url = (bytes: Uint8Array): string => toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** Undefined for what is no base64 and no base64url. */
+/** Undefined for a text that is neither base64 nor base64url. */
 export function fromBase64(text: string): Bytes | undefined {
   if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(text)) return undefined;
   let digits: string;

@@ -1,14 +1,14 @@
-/** What has to be unguessable or unique, made of random bytes that are handed in. */
+/** Random bytes and digits, for tokens and ids. */
 import type { Bytes } from './bytes.js';
 import { toBase64Url } from './encoding.js';
 
-/** So many random bytes, good enough for keys. */
+/** Returns this many random bytes, good enough for keys. */
 export type Random = (count: number) => Bytes;
 
-/** Asking the system for a few bytes costs as much as for many: an id for each request would be a tenth of it. */
+/** The number of bytes that are requested from the system at once. A few cost as much as many: an id for each request would take a tenth of its time. */
 const STOCK = 2048;
 
-/** Hands out what the system gave, in pieces; nothing twice, and nothing that was handed out stays here. */
+/** Returns random bytes from a stock. No byte is returned twice, and returned bytes are erased from the stock. */
 export function bufferRandom(fill: (bytes: Bytes) => void): Random {
   const stock = new Uint8Array(STOCK);
   let at = STOCK;
@@ -31,14 +31,14 @@ export function bufferRandom(fill: (bytes: Bytes) => void): Random {
 
 export const systemRandom: Random = bufferRandom((bytes) => crypto.getRandomValues(bytes));
 
-/** The characters of both digits of each byte. */
+/** Byte → the character codes of its two digits. */
 const DIGITS = Uint8Array.from({ length: 512 }, (_, at) => '0123456789abcdef'.charCodeAt(at % 2 === 0 ? at >> 5 : (at >> 1) & 15));
 
 const ASCII = new TextDecoder();
 
 /**
- * Hands out random hexadecimal digits, for ids that need not be secret: cut from a text that is made for fifty requests at once. `crypto.randomUUID` for the
- * three ids of a request took 2 µs.
+ * Returns random hexadecimal digits, for ids that need not be secret. They are cut from a text that is made for fifty requests at once: `crypto.randomUUID`
+ * takes 2 µs for the three ids of a request.
  */
 export function digitsOf(random: Random): (count: number) => string {
   const codes = new Uint8Array(2 * STOCK);
@@ -56,5 +56,5 @@ export function digitsOf(random: Random): (count: number) => string {
 
 export const systemDigits = digitsOf(systemRandom);
 
-/** 32 random bytes in base64url: 43 characters that may stand in a URL. */
+/** 32 random bytes in base64url: 43 characters that need no escape in a URL. */
 export const createToken = (random: Random): string => toBase64Url(random(32));

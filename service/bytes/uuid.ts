@@ -1,14 +1,14 @@
 /**
  * UUIDs (RFC 9562), in small letters.
  *
- * The gotcha: a database refuses to compare a UUID with what is none, and the whole transaction with it. Ask here first.
+ * The gotcha: PostgreSQL fails a transaction that compares a UUID with another text. So a text is checked here first.
  */
 import { toHexadecimal } from './encoding.js';
 import type { Random } from './random.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** The identifier as it is kept; undefined for what is no UUID, and so the identifier of nothing. */
+/** The UUID in small letters, as it is stored; undefined for any other text, which is the id of nothing. */
 export function readUuid(text: string): string | undefined {
   const lower = text.length === 36 ? text.toLowerCase() : '';
   return UUID.test(lower) ? lower : undefined;
@@ -22,7 +22,7 @@ export function readUuid(text: string): string | undefined {
  */
 export const uuidOf = (bytes: Uint8Array, version: 4 | 8): string => uuidOfDigits(toHexadecimal(bytes.slice(0, 16)), version);
 
-/** The first digit of the clock sequence, which says the variant of RFC 9562 in its upper two bits. */
+/** The possible first digits of the fourth group: their upper two bits are the variant of RFC 9562. */
 const VARIANTS = '89ab';
 
 /** 32 hexadecimal digits as a UUID of a version. */

@@ -34,7 +34,9 @@ const answer = createHandler({
 export async function handler({ rawPath, rawQueryString, headers, requestContext, body, isBase64Encoded = false }: HttpEvent) {
   const { domainName, http } = requestContext;
   const url = `https://${domainName}${rawPath}${rawQueryString === '' ? '' : `?${rawQueryString}`}`;
-  const bytes = body === undefined || body === '' ? null : Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
+  // a `Request` with GET takes no body
+  const hasBody = body !== undefined && body !== '' && http.method !== 'GET' && http.method !== 'HEAD';
+  const bytes = hasBody ? Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8') : null;
   const response = await answer(new Request(url, { method: http.method, headers, body: bytes }));
   const { status: statusCode, headers: sent } = response;
   const text = Buffer.from(await response.arrayBuffer()).toString('base64');

@@ -1,5 +1,6 @@
 /**
- * The endpoints inside a server of one's own, in Node: PostgreSQL keeps, an authorization server says who asks, and deliveries go out beside it.
+ * The service inside a program of your own, in Node: it stores in PostgreSQL, checks the access tokens of an authorization server, serves the hosted page and
+ * delivers webhooks.
  *
  *     npm install payprep-service pg @hono/node-server
  *     node_modules/.bin/payprep-service migrate   # makes the tables, or brings them up to date
@@ -8,6 +9,7 @@ import { serve } from '@hono/node-server';
 import { createEngine } from 'payprep/full';
 import { createDeliverer, createPost, pause } from 'payprep-service/delivery';
 import { createHandler, jwtVerifier } from 'payprep-service/http';
+import { pageFiles } from 'payprep-service/page';
 import { fromPool, postgresStore } from 'payprep-service/storage/postgres';
 import { Pool } from 'pg';
 
@@ -29,6 +31,7 @@ const handler = createHandler({
     fetch,
   }),
   publicUrl: 'https://pay.example.com',
+  page: await pageFiles(),
   observe: ({ requestId, route, status, code }) => console.log(JSON.stringify({ requestId, route, status, code })),
 });
 

@@ -2,21 +2,26 @@
 
 import * as v from 'valibot';
 import { readUuid } from '../bytes/uuid.js';
-import { findRecipient, listRecipients } from '../recipients/recipients.js';
+import { findRecipient, listRecipients, type RecipientPage } from '../recipients/recipients.js';
 import type { Service } from '../recipients/service.js';
 import { createSession, openSession } from '../recipients/sessions.js';
 import { parseShape, readJson } from './body.js';
 import type { ClientCall, Guard } from './guard.js';
 import { idempotencyKeyOf, runOnce } from './idempotency.js';
 import type { Limits } from './limits.js';
-import { answerPage, pagingOf, readParameter, wrongParameter } from './paging.js';
+import { type AnswerPage, pagingOf, readParameter, wrongParameter } from './paging.js';
 import { Problem } from './problem.js';
 import { recordRefusals } from './refusals.js';
 import type { Answer, Route } from './route.js';
 import { externalUserId, sessionRequest } from './shapes/recipients.js';
 
-/** `pageUrl`: the page that opens a session. The token is put into its fragment, which browsers do not send. */
-export function beneficiaryRoutes({ bodyBytes, keyHours }: Limits, guard: Guard, pageUrl: (request: Request) => string): readonly Route[] {
+interface Addresses {
+  /** The page that opens a session. The token is put into its fragment, which browsers do not send. */
+  readonly pageUrl: (request: Request) => string;
+  readonly answerPage: AnswerPage;
+}
+
+export function beneficiaryRoutes({ bodyBytes, keyHours }: Limits, guard: Guard, { pageUrl, answerPage }: Addresses): readonly Route[] {
   const SESSIONS = '/beneficiaries/organizations/sessions';
   const RECIPIENTS = '/beneficiaries/organizations/recipients';
   return [
@@ -53,7 +58,11 @@ export function beneficiaryRoutes({ bodyBytes, keyHours }: Limits, guard: Guard,
         return { status: 200, body: found };
       }),
     },
-    { method: 'GET', path: RECIPIENTS, answer: guard('beneficiaries:read', answerRecipients) },
+    {
+      method: 'GET',
+      path: RECIPIENTS,
+      answer: guard('beneficiaries:read', async (call) => answerPage(await recipientsAsked(call), call.request)),
+    },
   ];
 }
 
@@ -66,10 +75,10 @@ async function refuseEndedSession(service: Service, answer: Answer): Promise<Ans
 }
 
 /** The recipients of the end-user that the query names. */
-async function answerRecipients({ request, organization, service }: ClientCall): Promise<Answer> {
+function recipientsAsked({ request, organization, service }: ClientCall): Promise<RecipientPage> {
   const query = new URL(request.url).searchParams;
   const user = userOf(readParameter(query, 'externalUserId'));
-  return answerPage(await listRecipients(service, { organization, externalUserId: user }, pagingOf(query)), request);
+  return listRecipients(service, { organization, externalUserId: user }, pagingOf(query));
 }
 
 function userOf(text: string | undefined): string {

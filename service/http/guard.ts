@@ -117,13 +117,14 @@ export function guardedBySession(serviceFor: ServiceFor, admit: Admit, senderOf:
   return (answer) => async (call) => {
     const token = tokenOf(call.request);
     const first = serviceFor(NOBODY);
-    const whose = known.get(token, first.clock().getTime())?.answer;
+    const since = first.clock().getTime();
+    const whose = known.get(token, since)?.answer;
     // a request over the limit does not use the store
     if (whose !== undefined) admit(whose.id);
     const service = whose === undefined ? first : serviceFor(whose.organization);
     const session = await openSession(service, token);
     if (session === undefined) throw sessionEnded();
-    known.set(token, { id: session.id, organization: session.organization }, session.expires.getTime());
+    known.set(token, { id: session.id, organization: session.organization }, { since, until: session.expires.getTime() });
     call.trace.organization = session.organization;
     if (whose === undefined) admit(session.id);
     const actor = { actor: 'SESSION', sessionId: session.id, address: senderOf(call.request) } as const;

@@ -19,11 +19,12 @@ import { type Answered, completeHeaders, type Trace, withObservation } from './o
 import { openapiRoute } from './openapi.js';
 import { pageRoutes } from './page.js';
 import type { Page } from './page-file.js';
-import { pageUrlOf } from './page-url.js';
+import { pageAnswers } from './paging.js';
 import { paymentRoutes } from './payments.js';
 import { Problem, problemBody } from './problem.js';
+import { pageUrlOf, pathPrefixOf, readPublicUrl } from './public-url.js';
 import { rateLimit } from './rate.js';
-import type { Route } from './route.js';
+import type { Call, Route } from './route.js';
 import { sessionRoutes } from './session.js';
 import { subscriptionRoutes } from './subscriptions.js';
 import { storeInTurns } from './turns.js';
@@ -42,7 +43,7 @@ export interface HandlerOptions {
   readonly addressOf?: (request: Request) => string | undefined;
   /** The address that a request comes from, for the audit trail; undefined where it is not known. Default: it never is. */
   readonly senderOf?: SenderOf;
-  /** The public address of the service, without a slash at its end: `https://pay.example.com`. Needed for sessions, except on this machine. */
+  /** The public address of the service: `https://pay.example.com`. Needed for sessions, except on this machine. */
   readonly publicUrl?: string;
   /** The token endpoint for clients. Only `/openapi.json` shows it. */
   readonly tokenUrl?: string;
@@ -61,7 +62,7 @@ export interface HandlerOptions {
 /**
  * Makes the handler of the endpoints.
  *
- * @throws TypeError for a missing option, or an invalid name, logo or colour of a brand
+ * @throws TypeError for a missing option, an invalid `publicUrl`, or an invalid name, logo or colour of a brand
  * @example
  * const handler = createHandler({ engine: (on) => createEngine({ on }), store: memoryStore(), authenticate })
  * const response = await handler(new Request('https://pay.example.com/payments/validations', { method: 'POST', body: '{}', headers }))
@@ -76,7 +77,9 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const engine = engineOfToday(options.engine, clock);
   const storeOf = storeInTurns(store, limits);
   const serviceFor: ServiceFor = (organization) => ({ store: storeOf(organization), engine, clock, random });
-  const pageUrl = (request: Request): string => pageUrlOf(options.publicUrl, request);
+  const publicUrl = options.publicUrl === undefined ? undefined : publicUrlOf(options.publicUrl);
+  const pageUrl = (request: Request): string => pageUrlOf(publicUrl, request);
+  const answerPage = pageAnswers(pathPrefixOf(publicUrl));
   const admit = {
     organization: rateLimit(limits.requestsPerSecond, clock, 'organization_rate'),
     client: rateLimit(limits.clientRequestsPerSecond, clock, 'client_rate'),
@@ -85,12 +88,12 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const guard = withService(tokenGuard, senderOf, serviceFor);
   const routes = [
     ...paymentRoutes(engine, limits, tokenGuard),
-    ...beneficiaryRoutes(limits, guard, pageUrl),
+    ...beneficiaryRoutes(limits, guard, { pageUrl, answerPage }),
     ...subscriptionRoutes(limits, guard, options.allowInsecureWebhooks === true),
-    ...webhookManagementRoutes(limits, guard),
-    ...sessionRoutes(serviceFor, limits, { clock, brands, senderOf }),
+    ...webhookManagementRoutes(limits, guard, answerPage),
+    ...sessionRoutes(serviceFor, limits, { clock, brands, senderOf, answerPage }),
     ...(options.page ? pageRoutes(options.page, brands.logoOrigins) : []),
-    openapiRoute({ publicUrl: options.publicUrl, tokenUrl: options.tokenUrl }),
+    openapiRoute({ publicUrl, tokenUrl: options.tokenUrl }),
   ];
   return withObservation(router(routes, addressLimit(options, limits, clock)).fetch, { newId, clock, observe, tracer });
 }
@@ -103,6 +106,13 @@ function assertNeeded(options: HandlerOptions | undefined): void {
   if (!options?.engine) refuse('engine', 'an engine, or (on) => createEngine({ on })');
   if (typeof options?.store?.transaction !== 'function') refuse('store', 'memoryStore(), or postgresStore()');
   if (typeof options?.authenticate !== 'function') refuse('authenticate', 'jwtVerifier() or introspectionVerifier()');
+}
+
+/** @throws TypeError */
+function publicUrlOf(text: string): string {
+  const url = readPublicUrl(text);
+  if (url === undefined) throw new TypeError('createHandler: `publicUrl` is an address such as https://pay.example.com');
+  return url;
 }
 
 /** Each request carries its trace, to which the routes add what they learn. */
@@ -125,21 +135,24 @@ function router(routes: readonly Route[], admit: AdmitRequest): Hono<Context> {
   const app = new Hono<Context>();
   for (const route of routes)
     app.on(route.method, route.path, ({ req, env }) => {
-      admit(req.raw);
-      return answerTo(req.raw, route, req.param(), env);
+      const call = { request: req.raw, params: req.param(), trace: env };
+      return answerTo(call, route, admit);
     });
   // a router of its own: if two routes of one router match, Hono composes them anew for each request
   const other = unanswered(routes);
   app.notFound(({ req, env }) => other.fetch(req.raw, env));
-  app.onError((error, { env }) => {
-    if (error instanceof Problem) return answerProblem(error, env);
-    const later = { headers: { 'retry-after': '5' }, cause: error };
-    // the token may be valid
-    if (error instanceof VerifierUnavailable) return answerProblem(new Problem('AUTH_UNAVAILABLE', later), env);
-    if (error instanceof StorageError && error.code === 'UNAVAILABLE') return answerProblem(new Problem('SERVICE_UNAVAILABLE', later), env);
-    return answerProblem(new Problem('UNEXPECTED_ERROR', { cause: error }), env);
-  });
+  app.onError((error, { env }) => answerProblem(problemOf(error), env));
   return app;
+}
+
+/** The problem for an error of a route. Options of the handler, such as a store, may throw anything. */
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const later = { headers: { 'retry-after': '5' }, cause: error };
+  // the token may be valid
+  if (error instanceof VerifierUnavailable) return new Problem('AUTH_UNAVAILABLE', later);
+  if (error instanceof StorageError && error.code === 'UNAVAILABLE') return new Problem('SERVICE_UNAVAILABLE', later);
+  return new Problem('UNEXPECTED_ERROR', { cause: error });
 }
 
 /** The answer to a path or method that has no route. */
@@ -158,14 +171,20 @@ function answerProblem(problem: Problem, trace: Trace): Response {
   return new Response(JSON.stringify(body), { status: body.status, headers: completeHeaders(headers, trace) });
 }
 
-async function answerTo(
-  request: Request,
-  { path, answer }: Route,
-  params: Readonly<Record<string, string>>,
-  trace: Trace,
-): Promise<Response> {
+/** Errors of routes are answered here and not by `onError`: Hono passes on a thrown value that is no `Error`. */
+async function answerTo(call: Call, route: Route, admit: AdmitRequest): Promise<Response> {
+  try {
+    admit(call.request);
+    return await responseOf(call, route);
+  } catch (error) {
+    return answerProblem(problemOf(error), call.trace);
+  }
+}
+
+async function responseOf(call: Call, { path, answer }: Route): Promise<Response> {
+  const { trace } = call;
   trace.route = path;
-  const { status, body, file, headers } = await answer({ request, params, trace });
+  const { status, body, file, headers } = await answer(call);
   if (file !== undefined)
     return new Response(file.body, { status, headers: completeHeaders({ ...headers, 'content-type': file.type }, trace) });
   if (body === undefined) return new Response(null, { status, headers: { ...headers } });
@@ -176,6 +195,7 @@ async function answerTo(
 }
 
 function notFor(path: string, routes: readonly Route[]): Problem {
-  const methods = routes.filter((route) => route.path === path).map(({ method }) => method);
+  // Hono answers HEAD by the route of GET
+  const methods = routes.filter((route) => route.path === path).flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return new Problem('METHOD_NOT_ALLOWED', { headers: { allow: methods.join(', ') } });
 }

@@ -58,7 +58,8 @@ export function withObservation(
     const response = await (span === undefined ? fetch(request, trace) : span.run(() => fetch(request, trace)));
     const { requestId, route, organization, problem, error } = trace;
     if (trace.isComplete !== true) complete(response.headers, requestId);
-    const milliseconds = clock().getTime() - begun;
+    // a clock that was set back must not make a duration negative
+    const milliseconds = Math.max(0, clock().getTime() - begun);
     const { status } = response;
     const { traceId, spanId } = trace.span;
     span?.end(endOf(request, status, trace));

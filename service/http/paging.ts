@@ -22,13 +22,18 @@ interface Page {
 }
 
 /** The answer with a page of a list. Its link repeats the query, with the cursor of the next page. */
-export function answerPage({ items, next }: Page, { url }: Request): Answer {
-  if (next === undefined) return { status: 200, body: { items } };
-  const { pathname, searchParams } = new URL(url);
-  const onward = new URLSearchParams(searchParams);
-  onward.set('cursor', cursorOf(next));
-  return { status: 200, body: { items }, headers: { link: `<${pathname}?${onward}>; rel="next"` } };
-}
+export type AnswerPage = (page: Page, request: Request) => Answer;
+
+/** `pathPrefix`: the path of the public address, which requests do not have. */
+export const pageAnswers =
+  (pathPrefix: string): AnswerPage =>
+  ({ items, next }, { url }) => {
+    if (next === undefined) return { status: 200, body: { items } };
+    const { pathname, searchParams } = new URL(url);
+    const onward = new URLSearchParams(searchParams);
+    onward.set('cursor', cursorOf(next));
+    return { status: 200, body: { items }, headers: { link: `<${pathPrefix}${pathname}?${onward}>; rel="next"` } };
+  };
 
 export const wrongParameter = (parameter: string, detail: string) =>
   new Problem('BAD_REQUEST', { errors: [{ pointer: `?${parameter}`, code: 'BAD_REQUEST', detail }] });

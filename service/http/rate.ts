@@ -1,5 +1,6 @@
 /** Rate limits: a number of requests a second on average, and twice as many at once (a token bucket, in this process). */
 import { type LimitName, Problem } from './problem.js';
+import { steadyTime } from './steady-time.js';
 
 /** A bucket holds the requests of this many seconds. */
 const BURST = 2;
@@ -14,11 +15,12 @@ export type Admit = (key: string) => void;
 export function rateLimit(perSecond: number | undefined, clock: () => Date, limit: LimitName): Admit {
   if (perSecond === undefined) return () => {};
   const most = Math.max(1, perSecond * BURST);
+  const time = steadyTime(clock);
   const buckets = new Map<string, { left: number; at: number }>();
   return (key) => {
-    const at = clock().getTime();
+    const at = time();
     const bucket = buckets.get(key) ?? { left: most, at };
-    const left = Math.min(most, bucket.left + (Math.max(0, at - bucket.at) / 1000) * perSecond);
+    const left = Math.min(most, bucket.left + ((at - bucket.at) / 1000) * perSecond);
     if (left < 1) throw new Problem('TOO_MANY_REQUESTS', { limit, headers: { 'retry-after': String(Math.ceil((1 - left) / perSecond)) } });
     keep(buckets, key, { left: left - 1, at });
   };

@@ -24,22 +24,27 @@ import type { Brands } from './brand/brands.js';
 import { guardedBySession, type SenderOf, type ServiceFor, type SessionCall, type SessionGuard, sessionEnded } from './guard.js';
 import { fingerprintOf, idempotencyKeyOf } from './idempotency.js';
 import type { Limits } from './limits.js';
-import { answerPage, pagingOf } from './paging.js';
+import { type AnswerPage, pagingOf } from './paging.js';
 import { Problem } from './problem.js';
 import { countLimit, rateLimit } from './rate.js';
 import { recordRefusals } from './refusals.js';
 import type { Answer, Call, Route } from './route.js';
 import { recipientDetails } from './shapes/recipients.js';
 
-interface Asked {
+interface SessionOptions {
   readonly clock: () => Date;
   readonly brands: Brands;
   readonly senderOf: SenderOf;
+  readonly answerPage: AnswerPage;
 }
 
-export function sessionRoutes(serviceFor: ServiceFor, limits: Limits, { clock, brands, senderOf }: Asked): readonly Route[] {
+export function sessionRoutes(
+  serviceFor: ServiceFor,
+  limits: Limits,
+  { clock, brands, senderOf, answerPage }: SessionOptions,
+): readonly Route[] {
   const inSession = guardedBySession(serviceFor, rateLimit(limits.sessionRequestsPerSecond, clock, 'session_rate'), senderOf);
-  return [...lifeRoutes(inSession, limits, clock, brands), ...recipientRoutes(inSession, limits)];
+  return [...lifeRoutes(inSession, limits, clock, brands), ...recipientRoutes(inSession, limits, answerPage)];
 }
 
 /** The session itself: shown, extended, ended. */
@@ -81,7 +86,11 @@ function lifeRoutes(inSession: SessionGuard, { longestSessionMinutes }: Limits, 
 }
 
 /** The recipients of the end-user. Each change counts, and is written into the audit trail, refused or not. */
-function recipientRoutes(inSession: SessionGuard, { bodyBytes, sessionChanges, longestSessionMinutes }: Limits): readonly Route[] {
+function recipientRoutes(
+  inSession: SessionGuard,
+  { bodyBytes, sessionChanges, longestSessionMinutes }: Limits,
+  answerPage: AnswerPage,
+): readonly Route[] {
   const givenIn = async ({ request }: Call) => parseShape(recipientDetails, await readJson(request, bodyBytes)) as GivenRecipient;
   const admitChange = countLimit(sessionChanges, 'There were too many changes in this session. Open a new one.', 'session_changes');
   const changing = (action: AuditAction, answer: (call: SessionCall) => Promise<Answer>): Route['answer'] =>

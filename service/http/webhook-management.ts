@@ -7,14 +7,14 @@ import { readUuid } from '../bytes/uuid.js';
 import { MAX_ON_PAGE } from '../recipients/recipients.js';
 import type { Actor, AuditAction } from '../storage/audit-port.js';
 import { DELIVERY_STATES, type DeliveryState } from '../storage/webhook-port.js';
-import { findDelivery, findState, listDeliveries, sendTest } from '../webhooks/management.js';
+import { type DeliveryPage, findDelivery, findState, listDeliveries, sendTest } from '../webhooks/management.js';
 import { redeliver } from '../webhooks/redeliver.js';
 import type { SubscriptionProblem } from '../webhooks/subscription-rules.js';
 import { rotateSecret } from '../webhooks/subscriptions.js';
 import type { ClientCall, Guard } from './guard.js';
 import { idempotencyKeyOf, runOnce } from './idempotency.js';
 import type { Limits } from './limits.js';
-import { answerPage, pagingOf, readParameter, wrongParameter } from './paging.js';
+import { type AnswerPage, pagingOf, readParameter, wrongParameter } from './paging.js';
 import { recordRefusals } from './refusals.js';
 import type { Answer, Call, Route } from './route.js';
 import { subscriptionProblem } from './subscriptions.js';
@@ -26,7 +26,7 @@ interface Changing extends Omit<ClientCall, 'actor'> {
   readonly actor: Actor;
 }
 
-export function webhookManagementRoutes(limits: Limits, guard: Guard): readonly Route[] {
+export function webhookManagementRoutes(limits: Limits, guard: Guard, answerPage: AnswerPage): readonly Route[] {
   const SUBSCRIPTION = `${PATH}/subscriptions/:subscriptionId`;
   const DELIVERY = `${PATH}/deliveries/:deliveryId`;
   const read = (path: string, answer: (call: ClientCall) => Promise<Answer>): Route => ({
@@ -48,7 +48,7 @@ export function webhookManagementRoutes(limits: Limits, guard: Guard): readonly 
     read(SUBSCRIPTION, async ({ service, organization, params }) =>
       answerTo(await findState(service, organization, subscriptionOf(params)), 200),
     ),
-    read(`${SUBSCRIPTION}/deliveries`, answerDeliveries),
+    read(`${SUBSCRIPTION}/deliveries`, async (call) => answerPage(await deliveriesAsked(call), call.request)),
     write('SUBSCRIPTION_SECRET_ROTATED', `${SUBSCRIPTION}/secret-rotations`, (call) => rotateOnce(limits, call)),
     write('SUBSCRIPTION_TESTED', `${SUBSCRIPTION}/test-events`, async ({ service, organization, params, actor }) =>
       answerTo(await sendTest({ ...service, actor }, organization, subscriptionOf(params)), 202),
@@ -73,11 +73,12 @@ function answerTo(result: Found, status: number): Answer {
   throw subscriptionProblem(result.problems);
 }
 
-async function answerDeliveries({ service, request, organization, params }: ClientCall): Promise<Answer> {
+/** @throws Problem if there is no such subscription, or if the query is wrong */
+async function deliveriesAsked({ service, request, organization, params }: ClientCall): Promise<DeliveryPage> {
   const query = new URL(request.url).searchParams;
   const { limit = MAX_ON_PAGE, after } = pagingOf(query);
   const result = await listDeliveries(service, organization, subscriptionOf(params), { state: stateOf(query), after, limit });
-  if (result.ok) return answerPage(result.found, request);
+  if (result.ok) return result.found;
   throw subscriptionProblem(result.problems);
 }
 

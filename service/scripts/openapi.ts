@@ -1,6 +1,6 @@
 /**
- * `http/openapi.json`: the operations and the webhooks in OpenAPI 3.1, from the shapes that requests are read with and answers are held to. The parts
- * stand in `openapi/`.
+ * Writes `http/openapi.json`: the operations and the webhooks in OpenAPI 3.1. The schemas come from the shapes that check requests, and answers in tests. The
+ * parts are in `openapi/`.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html
  */
@@ -16,15 +16,15 @@ import { deliveryHeaders, webhooks } from './openapi/webhooks.js';
 const version = (): string =>
   (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { readonly version: string }).version;
 
-const DESCRIPTION = `Whether a payment will land, and what completes it; recipients that end-users manage; webhooks.
+const DESCRIPTION = `Says whether a payment is likely to land, and completes it; keeps recipients that end-users manage; sends webhooks.
 
-Members that are not known are absent, never \`null\`. Errors are \`application/problem+json\` (RFC 9457) with a \`code\` for programs.`;
+Unknown members are absent, never \`null\`. Errors are \`application/problem+json\` (RFC 9457) with a \`code\` for programs.`;
 
-/** Whatever serves the document puts its own address here. */
+/** A placeholder: a running service puts its own address here. */
 const SERVER = {
   url: '{publicUrl}',
   description: 'An installation of payprep-service',
-  variables: { publicUrl: { default: 'http://127.0.0.1:8080', description: 'Where the service is reached, without a slash at its end.' } },
+  variables: { publicUrl: { default: 'http://127.0.0.1:8080', description: 'The address of the service, without a slash at its end.' } },
 };
 
 const SCOPE_MEANINGS: Readonly<Record<Scope, string>> = {
@@ -32,9 +32,9 @@ const SCOPE_MEANINGS: Readonly<Record<Scope, string>> = {
   beneficiaries: 'Open sessions and read recipients.',
   'beneficiaries:read': 'Read recipients.',
   'beneficiaries:write': 'Open sessions.',
-  webhooks: 'Read and change webhook subscriptions, with their secrets, and look after deliveries.',
+  webhooks: 'Read and change webhook subscriptions, with their secrets, and manage deliveries.',
   'webhooks:read': 'Read webhook subscriptions, with their secrets, and deliveries.',
-  'webhooks:write': 'Change webhook subscriptions, whose answers have the secret; send again, and test.',
+  'webhooks:write': 'Change webhook subscriptions, whose answers have the secret; send deliveries again, and tests.',
 };
 
 const ACCESS_TOKEN = {
@@ -43,14 +43,14 @@ const ACCESS_TOKEN = {
     'An OAuth 2.0 access token (RFC 6750) of the authorization server that the service is configured with; it belongs to one organization.',
   flows: {
     clientCredentials: {
-      // stands for that of the authorization server: whatever serves the document puts it here
+      // a placeholder: a running service puts the one of its authorization server here
       tokenUrl: 'https://auth.example.com/oauth2/token',
       scopes: Object.fromEntries(SCOPES.map((scope) => [scope, SCOPE_MEANINGS[scope]])),
     },
   },
 };
 
-/** The document, as it is committed. */
+/** The text of the document. */
 export const openapi = (): string =>
   `${JSON.stringify(
     {

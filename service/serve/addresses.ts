@@ -1,27 +1,27 @@
 /**
- * The address of the sender of a request: that of the connection, or the one that a proxy in the own network names.
+ * The address of the sender of a request: the address of the connection, or the one that a proxy in a private network names.
  *
- * `X-Forwarded-For` is a list to which each server in front adds the address that it was called from, at the end. So it is read from its end, and no
- * farther than the first address that is not in the own network: what stands before that was written by whoever called.
+ * Each server in front appends the address of its client to `X-Forwarded-For`. So the list is read from its end, and only up to the first public address:
+ * the sender of the request may have written anything before that.
  *
- * The gotcha: a home has a whole IPv6 network. Such addresses count by their first 64 bits.
+ * The gotcha: a household has a whole IPv6 network, so an IPv6 address is counted by its first 64 bits.
  */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { isPublicAddress } from '../webhooks/addresses.js';
 
-/** Longer lists are nobody's servers. */
+/** The most addresses of the list that are read. No installation has that many servers in front. */
 const MAX_FORWARDS = 10;
 
 type Incoming = Pick<IncomingMessage, 'socket' | 'headers'>;
 
-/** What counts as one sender. */
+/** What requests of one sender are counted by: the IPv4 address, or the first 64 bits of the IPv6 address. */
 export function senderOf(incoming: Incoming): string | undefined {
   const address = forwardedAddressOf(incoming);
   return address === undefined ? undefined : networkOf(address);
 }
 
-/** The address that servers in front name, as far as they are in the own network. */
+/** The address of the sender as servers in front name it. Only servers in a private network are believed. */
 export function forwardedAddressOf({ socket, headers }: Incoming): string | undefined {
   const peer = peerOf({ socket });
   if (peer === undefined) return undefined;
@@ -30,10 +30,10 @@ export function forwardedAddressOf({ socket, headers }: Incoming): string | unde
   return servers.findLast(isPublicAddress) ?? servers[0] ?? peer;
 }
 
-/** The address of the connection, whatever anybody says. */
+/** The address of the connection, whatever the headers say. */
 export const peerOf = ({ socket }: Pick<Incoming, 'socket'>): string | undefined => unmapped(socket.remoteAddress ?? '') || undefined;
 
-/** A socket of both families calls 9.9.9.9 `::ffff:9.9.9.9`. */
+/** A socket for IPv4 and IPv6 writes the IPv4 address 9.9.9.9 as `::ffff:9.9.9.9`. */
 const unmapped = (address: string): string => address.replace(/^::ffff:(?=\d{1,3}\.)/i, '');
 
 function networkOf(address: string): string {
@@ -52,7 +52,7 @@ const connections = new WeakMap<Request, Incoming>();
 
 export const rememberConnection = (request: Request, incoming: Incoming): void => void connections.set(request, incoming);
 
-/** What an address is asked of the request that came in; undefined where its connection was not remembered. */
+/** Applies a function to the connection of a request; undefined if {@link rememberConnection} was not called for the request. */
 export const ofConnection =
   (addressOf: (incoming: Incoming) => string | undefined) =>
   (request: Request): string | undefined => {

@@ -1,4 +1,4 @@
-/** `payprep-service audit`: who did what, page by page, as far as it goes. */
+/** `payprep-service audit`: writes the audit trail of an organization, page by page. */
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { AuditQuery, AuditRecord } from '../storage/audit-port.js';
@@ -8,13 +8,13 @@ import { EXIT, type Io, UsageError } from './io.js';
 import { type Given, organizationOf, type SettingName } from './settings.js';
 import { withStore } from './storage.js';
 
-/** Entries that are read at once. */
+/** The number of entries on a page. */
 const PAGE = 500;
 
 export async function runAudit(given: Given, io: Io): Promise<number> {
   const organization = organizationOf(given);
   const [since, until] = [timeOf(given, 'since'), timeOf(given, 'until')];
-  // entries that come meanwhile are for the next time
+  // entries that are added meanwhile are left out, so that the output ends
   const asked = { externalUserId: given.text('user'), objectId: given.text('recipient'), since, until: until ?? clock() };
   const write = given.isOn('json') ? jsonOf : describeEntry;
   return withStore(given, io, async ({ background }) => {
@@ -23,10 +23,10 @@ export async function runAudit(given: Given, io: Io): Promise<number> {
   });
 }
 
-/** A day, from its beginning, or a time, with its zone. */
+/** A date, or a date and a time with its zone. */
 const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
-/** No 31 February, which would be read as a day in March. */
+/** False for 31 February, which `Date` reads as a day in March. */
 const isDay = (day: string): boolean => {
   const time = new Date(day);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
@@ -54,7 +54,7 @@ async function* pagesOf(
   } while (page.length === PAGE);
 }
 
-/** Waits where nobody has read what was written before. */
+/** Waits until the reader has taken what was written, so that it does not pile up in memory. */
 async function writeAndDrain(out: Writable, text: string): Promise<void> {
   if (text !== '' && !out.write(text)) await once(out, 'drain');
 }

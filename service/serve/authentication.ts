@@ -1,4 +1,4 @@
-/** Whose access tokens are taken: of an authorization server, or, in development, the service's own. */
+/** Makes the verifier of access tokens: of an authorization server or, in development, of the service itself. */
 import { createToken, systemRandom } from '../bytes/random.js';
 import { type DevelopmentClient, type DevelopmentTokens, developmentTokens } from '../http/authentication/development.js';
 import { introspectionVerifier } from '../http/authentication/introspection.js';
@@ -11,11 +11,11 @@ import { type Environment, type Given, wordOf } from './settings.js';
 
 export interface Authentication {
   readonly verify: VerifyToken;
-  /** The development server, where it was asked for, and who may use it. */
+  /** The development authorization server and its clients, with `--development-tokens`. */
   readonly development?: { readonly tokens: DevelopmentTokens; readonly clients: readonly DevelopmentClient[] };
 }
 
-/** @throws UsageError where it is not said, or only half of it */
+/** @throws UsageError if the settings name no authorization server, or only a part of what is needed */
 export function readAuthentication(given: Given, env: Environment): Authentication {
   const [issuer, audience, jwksUri, endpoint] = (['issuer', 'audience', 'jwks', 'introspection'] as const).map(given.text);
   if (given.isOn('development-tokens')) {
@@ -31,14 +31,14 @@ export function readAuthentication(given: Given, env: Environment): Authenticati
   if (jwksUri === undefined && endpoint === undefined)
     throw new UsageError('give --jwks or --introspection, which say whose access tokens are taken; to try it out, --development-tokens');
   if (issuer === undefined || audience === undefined) throw new UsageError('--issuer and --audience are needed');
-  return { verify: checked(() => (jwksUri === undefined ? introspected() : signed(jwksUri))) };
+  return { verify: checked(() => (jwksUri === undefined ? makeIntrospectionVerifier() : makeJwtVerifier(jwksUri))) };
 
-  function signed(uri: string): VerifyToken {
+  function makeJwtVerifier(uri: string): VerifyToken {
     const type = wordOf(given, 'token-type', ['at+jwt', 'JWT']);
     return jwtVerifier({ issuer: issuer ?? '', audience: audience ?? '', jwksUri: uri, clock, fetch, ...named, ...(type && { type }) });
   }
 
-  function introspected(): VerifyToken {
+  function makeIntrospectionVerifier(): VerifyToken {
     const { PAYPREP_INTROSPECTION_CLIENT_ID: clientId = '', PAYPREP_INTROSPECTION_CLIENT_SECRET: clientSecret = '' } = env;
     if (clientId === '' || clientSecret === '')
       throw new UsageError('PAYPREP_INTROSPECTION_CLIENT_ID and PAYPREP_INTROSPECTION_CLIENT_SECRET are needed');
@@ -46,7 +46,7 @@ export function readAuthentication(given: Given, env: Environment): Authenticati
   }
 }
 
-/** What a verifier or the development server says of its options is a mistake in the call. */
+/** An error about the options of a verifier, or of the development server, is a mistake in the settings. */
 function checked<Made>(make: () => Made): Made {
   try {
     return make();
@@ -65,8 +65,8 @@ function development({ PAYPREP_DEVELOPMENT_CLIENTS }: Environment): Authenticati
 }
 
 function clientOf(text: string): DevelopmentClient {
-  const [id = '', secret = '', organization = ''] = text.trim().split(':');
-  if (id === '' || secret === '' || organization === '')
-    throw new UsageError('PAYPREP_DEVELOPMENT_CLIENTS holds id:secret:organization, or several, separated by commas');
+  const [id = '', secret = '', organization = '', ...others] = text.trim().split(':');
+  if (id === '' || secret === '' || organization === '' || others.length > 0)
+    throw new UsageError('PAYPREP_DEVELOPMENT_CLIENTS holds id:secret:organization, each without a colon, or several, separated by commas');
   return { id, secret, organization, scopes: SCOPES };
 }

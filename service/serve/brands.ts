@@ -1,10 +1,10 @@
-/** The brands of organizations, from the file that a setting names. */
+/** Reads the brands of organizations from the file of `--brands`. */
 import { readFileSync } from 'node:fs';
 import { type BrandsSettings, readBrands } from '../http/brand/brands.js';
 import { type Io, UsageError } from './io.js';
 import type { Given } from './settings.js';
 
-/** @throws UsageError where there is no such file, or where it says something that cannot be */
+/** @throws UsageError if the file cannot be read, or holds an invalid brand */
 export function brandsIn(given: Given, io: Pick<Io, 'stderr'>): BrandsSettings {
   const file = given.text('brands');
   if (file === undefined) return {};

@@ -1,2 +1,2 @@
-/** The time of the machine: here, where the process begins, and nowhere below. */
+/** The clock of the machine. Only the process reads it; all modules below get a clock as a parameter. */
 export const clock = (): Date => new Date();

@@ -1,4 +1,4 @@
-/** The commands of the service: what they are called with, and their help. */
+/** The commands: the settings and the help of each, and what runs it. */
 import { runAudit } from './audit-command.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { runMigrate } from './migrate-command.js';
@@ -13,7 +13,7 @@ const STORAGE = ['store', 'folder', 'database-timeout'] as const;
 
 const RETENTION = ['keep-events', 'keep-audit', 'keep-users'] as const;
 
-/** The settings that each of them takes. */
+/** Command → the settings that it takes. */
 export const TAKES = {
   serve: [
     'host',
@@ -180,7 +180,7 @@ ${KEPT}`,
   ],
 };
 
-/** Those that take more than options. */
+/** The commands that take words besides options. */
 const WITH_WORDS: readonly CommandName[] = ['webhooks', 'sessions', 'users'];
 
 const RUN: Readonly<Record<CommandName, (given: Given, io: Io) => Promise<number>>> = {
@@ -200,7 +200,7 @@ export function helpOf(command: CommandName): string {
   return `${before}\n${helpOn(TAKES[command])}${after}`;
 }
 
-/** Resolves with the exit code, when it was stopped or is done. */
+/** Runs a command. Resolves with the exit code when it is done, or was stopped. */
 export async function runCommand(command: CommandName, args: readonly string[], io: Io): Promise<number> {
   const given = readSettings(TAKES[command], args, io.env);
   if (given.isOn('help')) {
@@ -210,7 +210,7 @@ export async function runCommand(command: CommandName, args: readonly string[], 
   if (!WITH_WORDS.includes(command) && given.positionals.length > 0)
     throw new UsageError('this command takes options only, which begin with --');
   const env = withSecretsOfFiles(io.env);
-  // not spread: whoever first asks for `stop` makes the process listen for signals
+  // a getter and no copy: the process listens for signals from when `stop` is first read
   return RUN[command](given, {
     stdout: io.stdout,
     stderr: io.stderr,

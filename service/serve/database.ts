@@ -13,17 +13,24 @@ export const CONNECTIONS = 20;
 /** The most that a request may wait. */
 const MAX_MILLISECONDS = 60_000;
 
-/** How long the start waits without a word. */
+/** Milliseconds after which the start says what it waits for. */
 const SILENT_MILLISECONDS = 1_000;
 
-/** What is foreign may say where it looked, and as whom: of that there is a code. */
+/** Errors of a database that an operator can mend in the settings, by their SQLSTATE. */
+const MISTAKES: Readonly<Record<string, string>> = {
+  '28000': 'the database refuses the account of DATABASE_URL (SQLSTATE 28000)',
+  '28P01': 'the database refuses the password of DATABASE_URL (SQLSTATE 28P01)',
+  '3D000': 'there is no database of the name that DATABASE_URL has (SQLSTATE 3D000)',
+};
+
+/** The reason of a failed start. The message of another library may hold an address or an account, so only its code is shown. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof StorageError) return error.message.replace(/\.$/, '');
+  if (error instanceof StorageError) return MISTAKES[error.sqlState ?? ''] ?? error.message.replace(/\.$/, '');
   const { code } = error as { readonly code?: unknown };
   return typeof code === 'string' ? code : 'for a reason that is not known';
 }
 
-/** Says what the start waits for, where that takes a while. */
+/** Waits for work, and says what it waits for if that takes long. */
 export async function announceWait<Result>(stderr: Writable, what: string, work: Promise<Result>): Promise<Result> {
   const timer = setTimeout(() => stderr.write(`payprep-service: it waits for ${what}\n`), SILENT_MILLISECONDS);
   try {
@@ -40,10 +47,10 @@ export const timeoutOf = (given: Given): number => {
   return milliseconds;
 };
 
-/** What is none to `pg` would be the name of a host. */
+/** `pg` reads any other text as the name of a host. */
 const DATABASE_URL = /^postgres(?:ql)?:\/\/./i;
 
-/** @throws UsageError where the driver or the address is missing */
+/** @throws UsageError if the driver is not installed, or the address is missing or invalid */
 export async function openPostgres(given: Given, env: Environment): Promise<{ readonly database: Database; readonly pool: Pool }> {
   const timeoutMilliseconds = timeoutOf(given);
   const url = env.DATABASE_URL || undefined;

@@ -13,7 +13,7 @@ import type { KeptDays } from './retention.js';
 
 const HOUR = 3_600_000;
 
-/** How long it waits when nothing is due. */
+/** Milliseconds between two looks for due deliveries. */
 const IDLE_MILLISECONDS = 1_000;
 
 export interface Delivery {
@@ -26,7 +26,7 @@ export interface Delivery {
   readonly retention: KeptDays;
 }
 
-/** Resolves when it was stopped and what was on its way is settled. */
+/** Resolves after the stop, when the results of all running deliveries are stored. */
 export async function deliver(options: Delivery, signal: AbortSignal): Promise<void> {
   const { store, log, metrics, allowInsecure, clock, tracer, retention } = options;
   const deliverer = createDeliverer({

@@ -1,8 +1,9 @@
 /**
- * Holds a folder for one process, since a database inside a process knows nothing of another one beside it: whoever holds it listens on a socket there.
+ * Locks a folder for one process, because PGlite does not notice another process in the same folder. The process that has the lock listens on a socket in
+ * the folder.
  *
- * The gotcha: a file with the number of a process outlives the process, and the number comes again. A socket that nobody listens on any more takes no
- * connection, whoever has the number now, and from another container as well.
+ * The gotcha: a file with the id of a process outlives the process, and ids are used again. A socket without a listener refuses connections, also those from
+ * another container.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -13,20 +14,20 @@ import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { UsageError } from './io.js';
 
-/** The longest address of a socket in bytes, on every system. */
-const LONGEST = 103;
+/** The longest path of a socket, in bytes, that all systems take. */
+const MAX_PATH_BYTES = 103;
 
-/** Sockets are not for every disk: there nobody is kept away. */
+/** Errors of disks that have no sockets. There a second process is not noticed. */
 const NO_SOCKETS = new Set(['ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EINVAL']);
 
 const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).code;
 
-/** Where the socket is: in the folder, where that is not too deep for it. */
+/** The path of the socket: in the folder or, if that path is too long, in the folder for temporary files. */
 function addressOf(folder: string): string {
   const digest = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32);
   if (process.platform === 'win32') return `\\\\.\\pipe\\payprep-${digest}`;
   const path = join(folder, 'lock');
-  const short = [path, relative(process.cwd(), path)].find((each) => Buffer.byteLength(each) <= LONGEST);
+  const short = [path, relative(process.cwd(), path)].find((each) => Buffer.byteLength(each) <= MAX_PATH_BYTES);
   return short ?? join(tmpdir(), `payprep-${digest}.lock`);
 }
 
@@ -34,11 +35,11 @@ async function listenOn(address: string): Promise<Server> {
   const server = createServer((socket) => socket.destroy());
   server.listen(address);
   await once(server, 'listening');
-  // one that cannot be greeted has seen that somebody is here
+  // an error of a connection does not matter: the other process has found the listener
   return server.on('error', () => undefined).unref();
 }
 
-/** Whether somebody listens there. */
+/** True if a process listens on the socket. */
 async function isHeld(address: string): Promise<boolean> {
   const socket = connect(address);
   try {
@@ -53,13 +54,13 @@ async function isHeld(address: string): Promise<boolean> {
 
 const IN_USE = 'another payprep-service has the folder: stop it first; a database for several is PostgreSQL, by DATABASE_URL';
 
-/** Opening takes milliseconds: who has not come to its end after so many was killed. */
+/** To open a folder takes milliseconds. A process that has not finished after this time was killed. */
 const OPENING_MILLISECONDS = 10_000;
 
-/** Of several that open the folder at once, one after the other: what one finds another would take away otherwise. */
+/** Lets processes that open the folder at once do so one after the other. Otherwise one could remove the socket that another has just made. */
 async function runInTurn<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   const path = join(folder, 'opening');
-  while (!isMade(path)) {
+  while (!tryCreate(path)) {
     if (isOlderThan(path, OPENING_MILLISECONDS)) rmSync(path, { force: true });
     else await setTimeout(20);
   }
@@ -70,7 +71,7 @@ async function runInTurn<Result>(folder: string, work: () => Promise<Result>): P
   }
 }
 
-function isMade(path: string): boolean {
+function tryCreate(path: string): boolean {
   try {
     closeSync(openSync(path, 'wx'));
     return true;
@@ -86,16 +87,16 @@ const isOlderThan = (path: string, milliseconds: number): boolean => {
 };
 
 /**
- * Holds a folder until it is let go, or the process ends.
+ * Locks a folder until it is released, or the process ends.
  *
- * @returns lets go of it
- * @throws UsageError where another process holds it
+ * @returns a function that releases it
+ * @throws UsageError if another process has it
  */
-export async function holdFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const address = addressOf(folder);
   return runInTurn(folder, async () => {
     if (await isHeld(address)) throw new UsageError(IN_USE);
-    // what one has left that was killed; a pipe of Windows goes with its process
+    // a process that was killed leaves its socket behind; on Windows, the pipe ends with the process
     if (process.platform !== 'win32') rmSync(address, { force: true });
     try {
       const server = await listenOn(address);

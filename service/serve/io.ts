@@ -1,11 +1,11 @@
-/** What the command line of the service touches of the world; a test hands in its own. */
+/** The streams, variables and signals of the process, as the command line gets them; a test passes its own. */
 import type { Writable } from 'node:stream';
 
 export interface Io {
   readonly stdout: Writable;
   readonly stderr: Writable;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Aborted when the process is asked to end: what serves ends what runs, and stops. */
+  /** Aborted when the process is asked to stop. */
   readonly stop: AbortSignal;
 }
 

@@ -17,23 +17,23 @@ import { rememberConnection } from './addresses.js';
 export interface Listening {
   /** `http://127.0.0.1:8080` */
   readonly url: string;
-  /** Takes no more connections, and resolves when what runs has been answered, or after this time. */
+  /** Accepts no more connections. Resolves when all running requests are answered, or after this time. */
   stop(milliseconds: number): Promise<void>;
 }
 
-/** Headers and body have to come within these times: who sends them letter by letter holds a connection, and no more. */
+/** The time for headers, and for a whole request. A client that sends one letter at a time holds a connection for no longer. */
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, idleTimeout: 60_000, connectionsCheckingInterval: 1_000 };
 
 /**
- * In which requests begin in a turn of the event loop: as long as some twenty validations take, or one bulk request. It costs nothing that can be measured: with
- * 0.5, 2, 8 and 1000 a validation takes the processor the same time, so the value is the one that is fair.
+ * The part of a turn of the event loop in which requests begin: as long as some twenty validations take, or one bulk request. The value has no measurable cost: with
+ * 0.5, 2, 8 and 1000 a validation takes the same time of the processor. It is chosen so that no client waits for long.
  */
 const TURN_MILLISECONDS = 2;
 
-/** Of those that waited. */
+/** The most waiting requests that begin in one turn. */
 const MAX_IN_TURN = 32;
 
-/** Requests of one connection that came before the answers to others have left. Their answers wait in memory: who does not read them may ask for no more. */
+/** The most requests of one connection whose answers have not been sent. Answers wait in memory, so a client that does not read them can send no more requests. */
 const MAX_UNANSWERED = 32;
 
 const REFUSED = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
@@ -44,7 +44,7 @@ interface ListenOptions {
   readonly host: string;
   readonly port: number;
   readonly timeouts?: typeof TIMEOUTS;
-  /** Of these requests it is known afterwards where they came from. */
+  /** True for the paths of requests whose connection is remembered, for {@link rememberConnection}. */
   readonly isSenderKnown?: (path: string) => boolean;
 }
 
@@ -64,15 +64,16 @@ export async function listen(
   const begin = createIntake();
   const isReading = createReaderCheck();
   const server = createServer({ ...ofRequests, keepAliveTimeout: 65_000 }, (incoming, outgoing) => {
-    // of what came along with a request that was refused, nothing is looked at
+    // a request behind a refused one on the same connection is not answered
     if (incoming.socket.writableEnded) return;
-    // of two hosts, whoever stands in front may have gone by the other one (RFC 9112, section 3.2)
+    // with two hosts, a server in front may have used the other one (RFC 9112, section 3.2)
     if (hostsOf(incoming.rawHeaders) !== 1) return void incoming.socket.end(REFUSED);
     if (!isReading(incoming.socket, outgoing)) return void incoming.socket.destroy();
     begin(() => void answer(incoming, outgoing));
   });
-  // a connection on which nothing moves: nobody reads what was answered
+  // closes a connection on which nothing moves, because the client does not read
   server.timeout = idleTimeout;
+  const sockets = openSockets(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -80,16 +81,16 @@ export async function listen(
   const { port: open } = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${open}`,
-    stop: (milliseconds) => stopServer(server, milliseconds),
+    stop: (milliseconds) => stopServer(server, sockets, milliseconds),
   };
 }
 
 /**
- * The body of a request. Most come whole with their headers, and are taken as they lie there, without events and without a copy: that saves 3 µs of 57. All
- * others are read as the adapter does it.
+ * The body of a request. Most bodies arrive together with the headers, and are taken without events and without a copy, which saves 3 µs of 57. The adapter reads
+ * all others.
  */
 async function readBytes(request: Request, incoming: Incoming): Promise<Uint8Array<ArrayBuffer>> {
-  // what came along with the headers is there by then
+  // afterwards, a body that arrived with the headers is in the buffer
   await undefined;
   const isWhole = !incoming.destroyed && incoming.readableLength === Number(incoming.headers['content-length']);
   const bytes: Buffer<ArrayBuffer> | null = isWhole ? incoming.read() : null;
@@ -99,7 +100,7 @@ async function readBytes(request: Request, incoming: Incoming): Promise<Uint8Arr
   return bytes;
 }
 
-/** Names and values take turns in the headers as they came. */
+/** The number of `Host` headers. In `rawHeaders`, names and values alternate. */
 function hostsOf(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -109,7 +110,7 @@ function hostsOf(rawHeaders: readonly string[]): number {
   return count;
 }
 
-/** Begins requests as they come; once a turn of the event loop has taken its time, those that still come wait for the next. */
+/** Begins requests as they arrive. Requests that arrive late in a turn of the event loop wait for the next turn. */
 function createIntake(): (begin: () => void) => void {
   const waiting: (() => void)[] = [];
   let until = 0;
@@ -124,7 +125,7 @@ function createIntake(): (begin: () => void) => void {
   const plan = (): void => {
     isPlanned = waiting.length > 0;
     if (!isPlanned) return;
-    // one each, so that what a request does at once is done before the time is looked at
+    // one callback for each request, so that the synchronous work of a request is done before the time is compared
     setImmediate(beginFirst);
     for (let count = 1; count < Math.min(waiting.length, MAX_IN_TURN); count++) setImmediate(beginNext);
     setImmediate(plan);
@@ -145,7 +146,7 @@ interface Unanswered {
   count: number;
 }
 
-/** False for a connection with too many answers that have not left. They leave in order: with the last one, all have. */
+/** False for a connection with too many unsent answers. Answers are sent in order, so when the last one is sent, all are. */
 function createReaderCheck(): (socket: Socket, outgoing: ServerResponse) => boolean {
   const unanswered = new WeakMap<Socket, Unanswered>();
   return (socket, outgoing) => {
@@ -160,7 +161,7 @@ function createReaderCheck(): (socket: Socket, outgoing: ServerResponse) => bool
   };
 }
 
-/** Resolves at the end of the turn of the event loop, for all who ask within it. */
+/** Returns a function that resolves at the end of the current turn of the event loop, for all its callers at once. */
 function createTurns(): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => {
@@ -174,18 +175,33 @@ function createTurns(): () => Promise<void> {
   };
 }
 
-/** How soon a connection is closed that has become free: it would be kept open for the next request. */
+/** The open connections, which Node does not list. */
+function openSockets(server: Server): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return sockets;
+}
+
+/** Milliseconds between two looks for connections that have become idle while the server stops. */
 const CLOSING_MILLISECONDS = 20;
 
-function stopServer(server: Server, milliseconds: number): Promise<void> {
+function stopServer(server: Server, sockets: ReadonlySet<Socket>, milliseconds: number): Promise<void> {
+  const closeIdle = (): void => {
+    server.closeIdleConnections();
+    // for Node, a connection on which nothing was sent is not idle; browsers and load balancers open some in advance
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  };
   return new Promise((resolve) => {
     const late = setTimeout(() => server.closeAllConnections(), milliseconds);
-    const closing = setInterval(() => server.closeIdleConnections(), CLOSING_MILLISECONDS);
+    const closing = setInterval(closeIdle, CLOSING_MILLISECONDS);
     server.close(() => {
       clearTimeout(late);
       clearInterval(closing);
       resolve();
     });
-    server.closeIdleConnections();
+    closeIdle();
   });
 }

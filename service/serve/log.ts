@@ -1,7 +1,7 @@
 /**
- * The log: one JSON object a line on standard output. It holds codes, ids and counts, and nothing that was sent.
+ * The log: one JSON object a line on standard output. It holds codes, ids and counts, and no value of a request.
  *
- * The gotcha: what a library or a database says of an error may repeat values, so that of a foreign error only the name, the code and the place are told.
+ * The gotcha: the message of an error of a library or a database may repeat values. Of such an error, the log has only the name, the code and the place.
  */
 import type { Writable } from 'node:stream';
 import { VerifierUnavailable } from '../http/authentication/principal.js';
@@ -14,10 +14,10 @@ export type Level = 'info' | 'warning' | 'error';
 /** `facts`: an object, or the JSON of one. */
 export type Log = (level: Level, message: string, facts?: object | string) => void;
 
-/** To write costs as much as to answer: what comes soon behind what was written waits for so long, for others to come. */
+/** A write costs as much as an answer. So a line soon after a write waits this long, to be written together with others. */
 const PAUSE_MILLISECONDS = 100;
 
-/** What is alone is written at the end of its turn of the event loop; an error at once, with all that came before it. */
+/** A single line is written at the end of its turn of the event loop; an error at once, with all lines before it. */
 export function logTo(out: Writable, clock: () => Date): Log {
   let waiting = '';
   let written = Number.NEGATIVE_INFINITY;
@@ -30,7 +30,7 @@ export function logTo(out: Writable, clock: () => Date): Log {
   };
   const plan = (now: number): void => {
     const rest = written + PAUSE_MILLISECONDS - now;
-    // a clock that was set back says nothing
+    // if the clock was set back, the rest is unknown
     if (rest > 0 && rest <= PAUSE_MILLISECONDS) setTimeout(write, rest);
     else setImmediate(write);
   };
@@ -44,10 +44,10 @@ export function logTo(out: Writable, clock: () => Date): Log {
   };
 }
 
-/** Characters above which nothing waits. */
+/** The most characters that wait. */
 const MAX_WAITING = 65_536;
 
-/** Within a millisecond there is one text. */
+/** Writes times in ISO 8601. Within a millisecond, the text is made once. */
 function timeTexts(): (time: Date) => string {
   let [last, text] = [Number.NaN, ''];
   return (time) => {
@@ -57,7 +57,7 @@ function timeTexts(): (time: Date) => string {
   };
 }
 
-/** Those of texts that come again and again. */
+/** Text → the text in quotes, for texts that are repeated often. */
 const quotes = new Map<string, string>();
 
 const MAX_QUOTES = 1_000;
@@ -71,10 +71,10 @@ function quoted(text: string): string {
   return quote;
 }
 
-/** An answer, with the names that OpenTelemetry gives a trace in a log. */
+/** The facts of an answer. The trace has the names that OpenTelemetry gives it in logs. */
 export function factsOfAnswer(answered: Answered): object | string {
   const { requestId, method, status, milliseconds, route, organization, code, limit, traceId, spanId, error } = answered;
-  // no problem: written down in a quarter of the time of `JSON.stringify`, and no character of an id needs an escape
+  // without a problem: takes a quarter of the time of `JSON.stringify`; ids have no characters that need an escape
   if (code === undefined && route !== undefined && organization !== undefined)
     return (
       `{"requestId":"${requestId}","method":${quoted(method)},"status":${status},"milliseconds":${milliseconds},"route":${quoted(route)},` +
@@ -88,7 +88,7 @@ export function factsOfAttempt({ traceId, spanId, eventCreated: _, ...facts }: A
   return { ...facts, trace_id: traceId, span_id: spanId };
 }
 
-/** What may be told of an error. */
+/** The facts of an error that may be logged. */
 export function factsOf(error: unknown): Readonly<Record<string, unknown>> {
   if (error === undefined) return {};
   if (!(error instanceof Error)) return { error: typeof error };
@@ -101,7 +101,7 @@ export function factsOf(error: unknown): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Where it was thrown: lines of code, without the message above them. */
+/** The lines of the stack, without the message. */
 const placesOf = ({ stack = '' }: Error): readonly string[] =>
   stack
     .split('\n')

@@ -1,23 +1,23 @@
 #!/usr/bin/env node
-/** The program `payprep-service`: hands the process to the command line. */
+/** The program `payprep-service`: runs the command line with the streams, variables and signals of the process. */
 import { run } from './run.js';
 
 const { stdout, stderr, argv, env } = process;
 
-/** Listens from when it is first asked for: what does not ask for it is ended by a signal. */
+/** Made at the first use: a command that does not use it is ended by a signal, as usual. */
 let stop: AbortSignal | undefined;
 
-/** Aborted by the first signal to end; a second one ends the process at once. */
+/** Aborted at the first SIGTERM or SIGINT. The second one ends the process at once. */
 function untilSignal(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => controller.abort());
   return controller.signal;
 }
 
-stderr.on('error', () => {}); // nobody reads the messages: no reason to stop
-// nobody reads the answer any more, as behind `| head`: it ends as other programs do, by what the shell shows for SIGPIPE
+stderr.on('error', () => {}); // a closed standard error is no reason to stop
+// a closed standard output, as by `| head`, ends the program with the exit code that shells show for SIGPIPE
 stdout.on('error', () => process.exit(141));
-// the exit code is set and the process left to end: ending it would cut off what is still on its way out
+// only the exit code is set: `process.exit` would cut off output that is not written yet
 process.exitCode = await run(argv.slice(2), {
   stdout,
   stderr,
@@ -27,5 +27,5 @@ process.exitCode = await run(argv.slice(2), {
     return stop;
   },
 });
-// a database that has stopped closes no connection: after a moment nobody waits for it
+// a database that does not answer keeps its connections open; the process does not wait for them
 setTimeout(() => stdout.writableLength === 0 && process.exit(), 1_000).unref();

@@ -1,8 +1,8 @@
 /**
  * `payprep-service migrate`: brings the tables of a PostgreSQL up to this program.
  *
- * The gotcha: a step may take as long as it likes, and a database that has stopped says nothing, which looks the same. So it is asked over another
- * connection whether it still answers.
+ * The gotcha: a step may take any time, which looks the same as a database that has stopped. So the database is asked over another connection whether it
+ * still answers.
  */
 import { StorageError } from '../storage/errors.js';
 import type { Database } from '../storage/postgres/database.js';
@@ -31,7 +31,7 @@ export async function runMigrate(given: Given, io: Io): Promise<number> {
   }
 }
 
-/** How often in a row the database may be silent, each time for as long as a request waits. */
+/** The most questions in a row that the database leaves unanswered; each waits as long as a request would. */
 const MAX_SILENCES = 3;
 
 const PAUSE_MILLISECONDS = 500;
@@ -75,7 +75,7 @@ function printResult({ before, after, steps }: Migrated, grantTo: string | undef
   return EXIT.ok;
 }
 
-/** Those that an operator can do something about, in words. */
+/** SQLSTATE → its meaning, for errors that an operator can mend. */
 const STATES: Readonly<Record<string, string>> = {
   '42501': 'the account of DATABASE_URL may not create tables or grant access (SQLSTATE 42501)',
   '42704': 'there is no account of the name that --grant says (SQLSTATE 42704)',

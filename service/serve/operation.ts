@@ -1,10 +1,10 @@
-/** What operators ask beside the endpoints: `/healthz`, `/readyz`, and in development `/oauth2/token`. */
+/** The endpoints for operators: `/healthz`, `/readyz`, and in development `/oauth2/token`. */
 import type { DevelopmentTokens } from '../http/authentication/development.js';
 import type { Store } from '../storage/port.js';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** No browser guesses what an answer is. */
+/** Browsers must not guess the type of an answer. */
 export const SAFE = { 'x-content-type-options': 'nosniff' } as const;
 
 const plain = (status: number, text: string): Response =>
@@ -12,7 +12,7 @@ const plain = (status: number, text: string): Response =>
 
 const OWN_PATH = /\/(?:healthz|readyz|oauth2\/token)(?:[?#]|$)/;
 
-/** A store that says nothing for so long is not ready. */
+/** A store that does not answer within this time is not ready. */
 const PING_MILLISECONDS = 2_000;
 
 export function withOperation(
@@ -30,7 +30,7 @@ export function withOperation(
     if (pathname === '/oauth2/token' && tokens !== undefined) return tokens.answer(request);
     return handler(request);
   };
-  // most requests are none of these, and need no parsing to tell
+  // most requests are for other paths, which a pattern tells faster than parsing the URL
   return (request) => (OWN_PATH.test(request.url) ? answerOwn(request) : handler(request));
 }
 

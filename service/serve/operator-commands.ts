@@ -6,7 +6,7 @@ import { EXIT, type Io, UsageError } from './io.js';
 import { type Given, organizationOf } from './settings.js';
 import { withStore } from './storage.js';
 
-/** Who works on the command line. */
+/** The actor of commands, for the audit trail. */
 export const OPERATOR = { actor: 'OPERATOR' } as const;
 
 export async function runSessions(given: Given, io: Io): Promise<number> {

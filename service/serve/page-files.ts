@@ -1,7 +1,7 @@
 /**
  * The files of the hosted page, from the folder that the build writes: `dist/web`. Node only.
  *
- * The gotcha: what can be asked for is a list that is made once, so that no path leads out of the folder. A folder that is built anew wants a new list.
+ * The gotcha: the files are listed once, and only listed files are served, so no path leads out of the folder. After another build, the list has to be made anew.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -20,18 +20,18 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const ASSETS = 'session/assets';
 
-const packed = promisify(gzip);
+const compress = promisify(gzip);
 
-/** The package's own, seen from `dist/` and from here. */
+/** The folder of the package, seen from `dist/` and from the sources. */
 const OWN = ['./web/', '../dist/web/'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 
 const ownFolder = (): string => OWN.find((folder) => existsSync(join(folder, 'index.html'))) ?? OWN[0] ?? '';
 
 /**
- * Lists the page's files. A file is read when it is first asked for, and kept.
+ * Lists the files of the page. A file is read at its first request, and kept in memory.
  *
- * @param folder where the page is, if not in the package
- * @throws Error where there is no page
+ * @param folder the folder of the page; default: the one of this package
+ * @throws Error if the folder has no page
  * @example
  * const handler = createHandler({ engine, store, authenticate, page: await pageFiles() })
  */
@@ -48,7 +48,7 @@ export async function pageFiles(folder: URL | string = ownFolder()): Promise<Pag
     if (place === undefined) return undefined;
     const file = read.get(path) ?? fileAt(place);
     read.set(path, file);
-    // what could not be read once may be read the next time
+    // a failed read is tried again at the next request
     file.catch(() => read.delete(path));
     return file;
   };
@@ -56,5 +56,5 @@ export async function pageFiles(folder: URL | string = ownFolder()): Promise<Pag
 
 async function fileAt(place: string): Promise<PageFile> {
   const body = new Uint8Array(await readFile(place));
-  return { body, gzip: new Uint8Array(await packed(body)), type: TYPES[extname(place)] ?? '' };
+  return { body, gzip: new Uint8Array(await compress(body)), type: TYPES[extname(place)] ?? '' };
 }

@@ -1,4 +1,4 @@
-/** How many requests a second the settings allow, 0 is as many as come; what each may have of the database; and how long a session may last. */
+/** Reads the limits from the settings: requests a second (0 for any number), connections to the database, and the life of a session. */
 import { type Limits, USUAL_LIMITS } from '../http/limits.js';
 import { CONNECTIONS, timeoutOf } from './database.js';
 import { UsageError } from './io.js';
@@ -6,7 +6,7 @@ import { type Given, numberOf, type SettingName } from './settings.js';
 
 const MOST = 1_000_000;
 
-/** A day: whoever needs longer has authenticated long ago. */
+/** A day, in minutes. After that, users have to authenticate again. */
 const MAX_SESSION = 1_440;
 
 type Rates = Pick<

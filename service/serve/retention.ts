@@ -1,4 +1,4 @@
-/** How long the settings keep what is kept; 0 is for ever. */
+/** Reads from the settings how long records are kept; 0 is for ever. */
 import { USUAL_LIMITS } from '../http/limits.js';
 import { type Retention, USUAL_RETENTION } from '../storage/retention.js';
 import { UsageError } from './io.js';
@@ -11,7 +11,7 @@ const MAX_DAYS = 3_660;
 const MAX_HOURS = 720;
 
 export interface KeptDays extends Retention {
-  /** Recipients of users who open no session any more. */
+  /** Recipients of users without a session since. */
   readonly users: number;
 }
 

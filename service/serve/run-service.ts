@@ -2,6 +2,7 @@
 
 import { createEngine } from 'payprep/full';
 import { createHandler } from '../http/handler.js';
+import { readPublicUrl } from '../http/public-url.js';
 import type { Store } from '../storage/port.js';
 import type { Tracer } from '../tracing/tracer.js';
 import { forwardedAddressOf, ofConnection, peerOf, senderOf } from './addresses.js';
@@ -24,12 +25,12 @@ import { type Opened, openStore } from './storage.js';
 import { findTracer } from './telemetry.js';
 import { tracedStore } from './traced-store.js';
 
-/** How long a stop waits for what runs. */
+/** The longest wait for running requests and deliveries at a stop. */
 const STOP_MILLISECONDS = 20_000;
 
 const MAX_PORTS = 65_535;
 
-/** What both commands have. */
+/** The parts that `serve` and `deliver` share. */
 interface Process extends Opened {
   readonly log: Log;
   readonly metrics: Metrics;
@@ -42,17 +43,17 @@ async function runProcess(given: Given, io: Io, work: (process: Process) => Prom
   const log = logTo(io.stdout, clock);
   const build = buildOf(process.versions.node);
   const tracer = await findTracer(build.version, io.stderr);
-  const listenOrRefuse = withTracing(await openStore(given, io), tracer);
-  const metrics = createMetrics({ store: listenOrRefuse.background, clock, pool: listenOrRefuse.pool, build });
+  const opened = withTracing(await openStore(given, io), tracer);
+  const metrics = createMetrics({ store: opened.background, clock, pool: opened.pool, build });
   const host = given.text('host') ?? LOOPBACK;
   let metricsServer: Listening | undefined;
   try {
-    metricsServer = await serveMetrics(given, host, metrics, listenOrRefuse.store, io);
-    await work({ ...listenOrRefuse, log, metrics, metricsServer, host, tracer });
+    metricsServer = await serveMetrics(given, host, metrics, opened.store, io);
+    await work({ ...opened, log, metrics, metricsServer, host, tracer });
     return EXIT.ok;
   } finally {
     await metricsServer?.stop(0);
-    await listenOrRefuse.store.close();
+    await opened.store.close();
     log('info', 'stopped');
   }
 }
@@ -64,7 +65,7 @@ function withTracing(opened: Opened, tracer: Tracer | undefined): Opened {
   return { ...opened, store: within(opened.store), background: within(opened.background) };
 }
 
-/** Metrics and health, for those who run it: `deliver` has no other port. */
+/** Serves metrics and health for operators. `deliver` has no other port. */
 async function serveMetrics(given: Given, host: string, metrics: Metrics, store: Store, io: Io): Promise<Listening | undefined> {
   if (given.text('metrics-port') === 'off') return undefined;
   const port = numberOf(given, 'metrics-port', 9464, MAX_PORTS);
@@ -73,11 +74,11 @@ async function serveMetrics(given: Given, host: string, metrics: Metrics, store:
       ? new Response(await metrics.text(), { headers: { 'content-type': metrics.contentType, ...SAFE } })
       : new Response(null, { status: 404, headers: SAFE });
   const answer = withOperation(scraped, { store, tokens: undefined, isStopping: () => io.stop.aborted });
-  return opened(() => listen(answer, { host, port }), 'metrics-port');
+  return listenOrRefuse(() => listen(answer, { host, port }), 'metrics-port');
 }
 
-/** A port that cannot be had is a mistake in the call. */
-async function opened(start: () => Promise<Listening>, setting: string): Promise<Listening> {
+/** Starts a server. A port that is not available is a mistake in the settings. */
+async function listenOrRefuse(start: () => Promise<Listening>, setting: string): Promise<Listening> {
   try {
     return await start();
   } catch (error) {
@@ -112,7 +113,7 @@ export async function runService(given: Given, io: Io): Promise<number> {
       authenticate: authentication.verify,
       clock,
       page: await pageFiles(),
-      // PGlite does one transaction at a time
+      // PGlite runs one transaction at a time
       limits: { ...limits, connections: kind === 'pglite' ? 1 : CONNECTIONS },
       brands,
       addressOf: ofConnection(senderOf),
@@ -127,13 +128,13 @@ export async function runService(given: Given, io: Io): Promise<number> {
       },
     });
     const isCounted = limits.addressRequestsPerSecond !== undefined;
-    // nothing of a payment is written down: to remember would cost more than the answer says
+    // payments are not in the audit trail, so their senders are remembered only for the limit by address
     const isSenderKnown = (path: string): boolean => isCounted || !path.startsWith('/payments/');
     const tokens = authentication.development?.tokens;
     const fetch = withOperation(handler, { store, tokens, isStopping: () => io.stop.aborted });
-    const server = await opened(() => listen(fetch, { host, port, isSenderKnown }), 'port');
+    const server = await listenOrRefuse(() => listen(fetch, { host, port, isSenderKnown }), 'port');
     log('info', 'serving', { url: server.url, store: kind, ...addressOf(metricsServer) });
-    sayHowToCall(authentication, server.url, io);
+    announceDevelopmentTokens(authentication, server.url, io);
     const delivery = given.isOn('no-delivery')
       ? undefined
       : finishInTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure, retention }, io.stop), io.stop);
@@ -145,20 +146,19 @@ export async function runService(given: Given, io: Io): Promise<number> {
 
 const addressOf = (metricsServer: Listening | undefined) => metricsServer && { metrics: `${metricsServer.url}/metrics` };
 
-/** Where users reach it. On this machine alone it is where it listens; elsewhere whoever asks would choose it, by the Host of a request. */
+/** The address at which users reach the service; undefined on this machine. Elsewhere it is needed, because the sender of a request chooses its `Host`. */
 function publicUrlOf(given: Given): string | undefined {
   const text = given.text('public-url');
   if (text === undefined) {
     if (isLoopback(given.text('host') ?? LOOPBACK)) return undefined;
     throw new UsageError('--public-url is needed with a --host that others reach: the address of sessions begins with it');
   }
-  const url = webUrlOf(text);
-  if (url === undefined || url.search !== '' || url.hash !== '')
-    throw new UsageError('--public-url is an address such as https://pay.example.com');
-  return text.replace(/\/+$/, '');
+  const url = readPublicUrl(text);
+  if (url === undefined) throw new UsageError('--public-url is an address such as https://pay.example.com');
+  return url;
 }
 
-/** Where clients get their tokens: what is said, or, in development, the service itself. */
+/** The token endpoint for clients: that of the setting or, in development, the service’s own. */
 function tokenUrlOf(given: Given, publicUrl = ''): string | undefined {
   const text = given.text('token-url');
   if (text === undefined) return given.isOn('development-tokens') ? `${publicUrl}/oauth2/token` : undefined;
@@ -169,15 +169,15 @@ function tokenUrlOf(given: Given, publicUrl = ''): string | undefined {
 /** http or https, without credentials. */
 function webUrlOf(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' ? url : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url : undefined;
 }
 
 const LOOPBACK = '127.0.0.1';
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 
-/** Whoever starts it to try it out needs to know as whom to call. */
-function sayHowToCall({ development }: Authentication, url: string, io: Io): void {
+/** Warns of development tokens, and says how to get one. */
+function announceDevelopmentTokens({ development }: Authentication, url: string, io: Io): void {
   if (development === undefined) return;
   const [client] = development.clients;
   io.stderr.write(`payprep-service: it issues access tokens to itself, for development only; never in production\n`);
@@ -191,7 +191,7 @@ const untilStopped = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** Waits for what runs; once it is asked to stop, no longer than a stop waits. */
+/** Waits for running work; after the stop, for {@link STOP_MILLISECONDS} at most. */
 function finishInTime(running: Promise<void>, signal: AbortSignal): Promise<void> {
   let late: ReturnType<typeof setTimeout> | undefined;
   const over = untilStopped(signal).then(

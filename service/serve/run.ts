@@ -1,4 +1,4 @@
-/** The command line of the service, apart from the process: arguments and streams in, exit code out. */
+/** The command line as a function, without the process: it gets arguments and streams, and returns the exit code. */
 import { createRequire } from 'node:module';
 import { helpOf, isCommand, runCommand } from './commands.js';
 import { EXIT, type Io, UsageError } from './io.js';
@@ -6,7 +6,7 @@ import { EXIT, type Io, UsageError } from './io.js';
 const require = createRequire(import.meta.url);
 
 /**
- * Runs `payprep-service` with these arguments. Resolves with the exit code when it was stopped or is done.
+ * Runs `payprep-service` with these arguments. Resolves with the exit code when the command is done, or was stopped.
  *
  * @example
  * await run(['help', 'serve'], io) // 0

@@ -1,13 +1,13 @@
 /**
  * Secrets from files: `DATABASE_URL_FILE` names a file that holds what `DATABASE_URL` would, as Docker and Kubernetes mount secrets.
  *
- * The gotcha: tools end a file with a line break, which is no part of the secret: one is left out. What a file holds is in no message.
+ * The gotcha: tools end a file with a line break, which is not part of the secret, so one is left out. No message contains the content of a file.
  */
 import { readFileSync } from 'node:fs';
 import { UsageError } from './io.js';
 import type { Environment } from './settings.js';
 
-/** Variables that hold a secret, or stand beside one: each may be `…_FILE` instead. */
+/** Variables with secrets, and those that belong to them. Each can be given as `…_FILE` instead. */
 export const SECRETS = [
   'DATABASE_URL',
   'PAYPREP_KEYS',
@@ -16,7 +16,7 @@ export const SECRETS = [
   'PAYPREP_DEVELOPMENT_CLIENTS',
 ] as const;
 
-/** The environment with what its files hold. @throws UsageError where a variable is given both ways, or its file holds nothing or cannot be read */
+/** The environment, with the contents of the named files. @throws UsageError if a variable is given both ways, or its file is empty or cannot be read */
 export function withSecretsOfFiles(env: Environment): Environment {
   const held = SECRETS.flatMap((name) => {
     const path = env[`${name}_FILE`] || undefined;

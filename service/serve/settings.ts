@@ -1,16 +1,16 @@
 /**
  * The settings of the service: options of the command line, and environment variables where a value is secret or differs from machine to machine.
  *
- * Each setting stands once here, with its words for `--help`.
+ * Each setting is declared here once, with its text for `--help`.
  */
 import { parseArgs } from 'node:util';
 import { UsageError } from './io.js';
 
 interface Setting {
   readonly type: 'string' | 'boolean';
-  /** The variable that says the same; an option comes before it. */
+  /** The variable of the same meaning. The option takes precedence. */
   readonly env?: string;
-  /** What stands for a value in the help. */
+  /** The placeholder of the value in the help. */
   readonly value?: string;
   readonly help: string;
 }
@@ -145,14 +145,14 @@ export type SettingName = keyof typeof SETTINGS;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The values that were given, by option or by environment; an empty text is none. */
+/** The settings of a call, from options or variables. An empty text counts as absent. */
 export interface Given {
   readonly text: (name: SettingName) => string | undefined;
   readonly isOn: (name: SettingName) => boolean;
   readonly positionals: readonly string[];
 }
 
-/** @throws UsageError for an option that the command does not have, or that needs a value */
+/** @throws UsageError for an unknown option, and for one without its value */
 export function readSettings(names: readonly SettingName[], args: readonly string[], env: Environment): Given {
   const options = Object.fromEntries(names.map((name) => [name, { type: SETTINGS[name].type, ...(name === 'help' && { short: 'h' }) }]));
   const { values, positionals } = parseOptions(options, args);
@@ -172,21 +172,21 @@ function parseOptions(options: Readonly<Record<string, { readonly type: 'string'
   }
 }
 
-/** What is wrong with an option, from what the parser says of it: without a value that may stand with it. */
+/** Describes a mistake in an option from the message of the parser, without the value that the message may repeat. */
 function describeMistake(message: string): string {
   const [, option = ''] = /'(?:-\w, )?(--?[\w-]{1,40})/.exec(message) ?? [];
   if (message.startsWith('Unknown option')) return `there is no option ${option}`;
   return message.includes('does not take an argument') ? `the option ${option} takes no value` : `the option ${option} needs a value`;
 }
 
-/** Whose things a command is about. */
+/** The organization that a command is about. */
 export function organizationOf(given: Given): string {
   const organization = given.text('organization');
   if (organization === undefined) throw new UsageError('--organization NAME is missing');
   return organization;
 }
 
-/** A number of a setting that has to be one. */
+/** The number of a setting, from 0 to `most`. */
 export function numberOf(given: Given, name: SettingName, usual: number, most: number): number {
   const text = given.text(name);
   if (text === undefined) return usual;
@@ -195,7 +195,7 @@ export function numberOf(given: Given, name: SettingName, usual: number, most: n
   return number;
 }
 
-/** One of several words. */
+/** The word of a setting, one of several. */
 export function wordOf<Word extends string>(given: Given, name: SettingName, words: readonly Word[]): Word | undefined {
   const text = given.text(name);
   const word = words.find((candidate) => candidate === text);
@@ -203,7 +203,7 @@ export function wordOf<Word extends string>(given: Given, name: SettingName, wor
   return word;
 }
 
-/** The options of a command, line by line. */
+/** The help on the options of a command, a line each. */
 export function helpOn(names: readonly SettingName[]): string {
   return names
     .map((name) => {

@@ -1,7 +1,7 @@
 /**
- * Opens the store of the service: a PostgreSQL that `DATABASE_URL` names, PGlite in a folder, or memory.
+ * Opens the store of the service: the PostgreSQL of `DATABASE_URL`, PGlite in a folder, or memory.
  *
- * The drivers are optional, and loaded where they are asked for. Keys come from `PAYPREP_KEYS`; beside PGlite one is made, because nobody else reads the folder.
+ * The drivers are optional, and loaded when they are needed. Keys come from `PAYPREP_KEYS`. For PGlite a key is made in the folder, if there is none.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { fromPglite } from '../storage/postgres/from-pglite.js';
 import { migrate } from '../storage/postgres/schema.js';
 import { type PostgresStore, type PostgresStoreOptions, postgresStore, type Resealed } from '../storage/postgres.js';
 import { announceWait, missingDriver, openPostgres, reasonOf } from './database.js';
-import { holdFolder } from './folder-lock.js';
+import { lockFolder } from './folder-lock.js';
 import { type Io, UsageError } from './io.js';
 import type { Pool } from './metrics/pool.js';
 import { type Environment, type Given, wordOf } from './settings.js';
@@ -22,41 +22,41 @@ import { type Environment, type Given, wordOf } from './settings.js';
 /** For deliveries and metrics. */
 const BACKGROUND_MILLISECONDS = 15_000;
 
-/** What is needed of the process. */
+/** The parts of the process that are needed here. */
 type Surroundings = Pick<Io, 'env' | 'stderr'>;
 
 /** A store with its tables. */
 export interface Opened {
   readonly store: Store;
-  /** The same for what no request waits for, with more time. */
+  /** The same store with more time, for work that no request waits for. */
   readonly background: Store;
   readonly kind: 'memory' | 'pglite' | 'postgres';
-  /** Of connections, where there are any. */
+  /** The connections to PostgreSQL. */
   readonly pool?: Pool;
-  /** Where something is sealed. */
+  /** Absent if the store seals nothing. */
   readonly reseal?: () => Promise<Resealed>;
 }
 
-/** Opens the store for some work, and closes it behind that. */
+/** Opens the store, runs work with it, and closes it. */
 export async function withStore<Result>(given: Given, io: Surroundings, work: (opened: Opened) => Promise<Result>): Promise<Result> {
-  const openByKind = await openStore(given, io);
+  const opened = await openStore(given, io);
   try {
-    return await work(openByKind);
+    return await work(opened);
   } finally {
-    await openByKind.store.close();
+    await opened.store.close();
   }
 }
 
-/** @throws UsageError where a driver, an address or a key is missing, a key is not the one of before, or nothing answers there */
+/** @throws UsageError if a driver, an address or a key is missing, a key of the data is not given, or the database does not answer */
 export async function openStore(given: Given, io: Surroundings): Promise<Opened> {
   try {
-    return await opened(given, io);
+    return await openByKind(given, io);
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError(`the store does not open: ${reasonOf(error)}`);
   }
 }
 
-async function opened(given: Given, { env, stderr }: Surroundings): Promise<Opened> {
+async function openByKind(given: Given, { env, stderr }: Surroundings): Promise<Opened> {
   const url = env.DATABASE_URL || undefined;
   const kind = wordOf(given, 'store', ['memory', 'pglite', 'postgres']) ?? (url === undefined ? 'pglite' : 'postgres');
   if (kind === 'memory') {
@@ -72,17 +72,17 @@ async function opened(given: Given, { env, stderr }: Surroundings): Promise<Open
   }
   const folder = given.text('folder') ?? '.payprep';
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const letGo = await holdFolder(folder);
+  const release = await lockFolder(folder);
   try {
-    // whoever reads the folder has the key that lies in it: details of recipients are sealed with one from elsewhere
+    // a key in the folder protects nothing from a reader of the folder, so recipients are sealed only with a key from elsewhere
     const sealed = env.PAYPREP_KEYS ? { keys: keysOf(env) } : { keys: [keyIn(folder)], sealsRecipients: false };
     const database = await openPglite(join(folder, 'data'));
-    // one process has the folder: nobody else could make the tables, and nobody works with older ones
-    const prepares = await prepareStore(database, sealed, stderr, () => migrate(database));
-    const store = { ...prepares, close: () => prepares.close().finally(letGo) };
+    // one process has the folder, so no other process makes the tables or works with older ones
+    const prepared = await prepareStore(database, sealed, stderr, () => migrate(database));
+    const store = { ...prepared, close: () => prepared.close().finally(release) };
     return { kind, store, background: store, reseal: store.reseal };
   } catch (error) {
-    await letGo();
+    await release();
     throw error;
   }
 }

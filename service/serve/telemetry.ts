@@ -1,7 +1,7 @@
 /**
- * Spans by OpenTelemetry, where the process has it: `node --import ./otel.mjs` registers a provider before the service starts.
+ * Spans by OpenTelemetry, if the process has a provider: `node --import ./otel.mjs` registers one before the service starts.
  *
- * The gotcha: whether there is one is looked up where its API keeps it, so that nothing is loaded in vain.
+ * The gotcha: the API keeps its provider in a global symbol. It is read directly, so that the API is loaded only if there is a provider.
  *
  * @see https://opentelemetry.io/docs/specs/otel/trace/api/
  */
@@ -10,12 +10,12 @@ import type * as Api from '@opentelemetry/api';
 import type { TraceContext } from '../tracing/trace-context.js';
 import type { Attributes, Span, SpanOptions, Tracer } from '../tracing/tracer.js';
 
-/** Shared by all copies of the API of version 1. */
+/** The symbol that all copies of version 1 of the API share. */
 const REGISTERED = Symbol.for('opentelemetry.js.api.1');
 
 const isRegistered = (): boolean => (Reflect.get(globalThis, REGISTERED) as { readonly trace?: unknown } | undefined)?.trace !== undefined;
 
-/** The tracer of the provider that is registered; undefined where there is none, or none that can be used: then it says so. */
+/** The tracer of the registered provider; undefined if there is none, or, with a message, if it cannot be used. */
 export async function findTracer(version: string, stderr: Writable): Promise<Tracer | undefined> {
   if (!isRegistered()) return undefined;
   const api = await import('@opentelemetry/api').catch(() => undefined);
@@ -30,25 +30,25 @@ export async function findTracer(version: string, stderr: Writable): Promise<Tra
 function tracerOf(api: typeof Api, version: string): Tracer | undefined {
   const tracer = api.trace.getTracer('payprep-service', version);
   const begin = ({ name, attributes }: SpanOptions, kind: Api.SpanKind, parent: Api.Context): Span => {
-    const span = tracer.startSpan(name, { kind, ...(attributes && { attributes: present(attributes) }) }, parent);
+    const span = tracer.startSpan(name, { kind, ...(attributes && { attributes: withoutAbsent(attributes) }) }, parent);
     const within = api.trace.setSpan(parent, span);
     return {
       context: contextOf(span.spanContext()),
       run: (work) => api.context.with(within, work),
       end({ name: last, attributes: more, isError }) {
         if (last !== undefined) span.updateName(last);
-        if (more !== undefined) span.setAttributes(present(more));
+        if (more !== undefined) span.setAttributes(withoutAbsent(more));
         if (isError === true) span.setStatus({ code: api.SpanStatusCode.ERROR });
         span.end();
       },
     };
   };
-  // a provider of an API that does not fit ours makes nothing
+  // the provider of an incompatible API makes spans without an id
   if (!api.isSpanContextValid(tracer.startSpan('start', {}, api.ROOT_CONTEXT).spanContext())) return undefined;
   return {
     start(options) {
       const current = api.context.active();
-      // of a server that is instrumented, too: its span stands for the request already
+      // if the HTTP server is instrumented as well, its span already stands for the request
       if (options.kind === 'SERVER' && api.trace.getSpan(current) !== undefined) return begin(options, api.SpanKind.INTERNAL, current);
       return begin(options, api.SpanKind[options.kind], parentOf(api, options.parent));
     },
@@ -75,5 +75,5 @@ function contextOf({ traceId, spanId, traceFlags, traceState }: Api.SpanContext)
   return { traceId, spanId, isSampled: (traceFlags & 1) === 1, traceState: traceState?.serialize() || undefined };
 }
 
-const present = (attributes: Attributes): Api.Attributes =>
+const withoutAbsent = (attributes: Attributes): Api.Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));

@@ -1,9 +1,9 @@
-/** A store whose transactions are spans, below the request or the delivery that they are for: what nobody asked for is none. */
+/** A store whose transactions are spans below the span of their request or delivery. A transaction outside of these is no span. */
 import { StorageError } from '../storage/errors.js';
 import type { Store } from '../storage/port.js';
 import type { SpanEnd, Tracer } from '../tracing/tracer.js';
 
-/** `system`: as the semantic conventions name the database; undefined for none. */
+/** `system`: the name of the database in the semantic conventions; undefined for the store in memory. */
 export function tracedStore(store: Store, tracer: Tracer, system: 'postgresql' | undefined): Store {
   const name = 'TRANSACTION payprep';
   const attributes = { 'db.system.name': system, 'db.namespace': 'payprep', 'db.operation.name': 'TRANSACTION' };
@@ -24,7 +24,7 @@ export function tracedStore(store: Store, tracer: Tracer, system: 'postgresql' |
   };
 }
 
-/** What the work itself decides is no fault of the database. */
+/** Only errors of the store count as errors of the span, not those that the work throws. */
 function endOf(fault: unknown): SpanEnd {
   if (!(fault instanceof StorageError)) return {};
   return { isError: true, attributes: { 'error.type': fault.code, 'db.response.status_code': fault.sqlState } };

@@ -1,4 +1,4 @@
-/** `payprep-service users`: what is kept of an end-user, to be shown or erased. */
+/** `payprep-service users`: exports or erases the data of an end-user. */
 import { systemRandom } from '../bytes/random.js';
 import { eraseUser, exportUser } from '../recipients/users.js';
 import { clock } from './clock.js';
@@ -23,7 +23,7 @@ export async function runUsers(given: Given, io: Io): Promise<number> {
       const exported = await exportUser(service, owner, OPERATOR);
       io.stdout.write(`${JSON.stringify(exported, undefined, 2)}\n`);
       const { recipients, sessions, events, audit } = exported;
-      // a name that was mistyped looks the same as a user of whom nothing is kept
+      // a mistyped name looks the same as a user without data
       if ([recipients, sessions, events, audit].every(({ length }) => length === 0)) io.stderr.write(NOTHING_KEPT);
       return EXIT.ok;
     }

@@ -1,5 +1,6 @@
-/** `payprep-service webhooks`: what became of deliveries, and how to try again. */
+/** `payprep-service webhooks`: lists deliveries, sends one again, sends a test, replaces a secret. */
 import { systemRandom } from '../bytes/random.js';
+import { readUuid } from '../bytes/uuid.js';
 import type { Store } from '../storage/port.js';
 import type { DeliveryRecord } from '../storage/webhook-port.js';
 import { sendTest } from '../webhooks/management.js';
@@ -14,24 +15,32 @@ import { withStore } from './storage.js';
 /** The most deliveries of a list. */
 const MAX_SHOWN = 100;
 
+const VERBS: readonly string[] = ['redeliver', 'rotate', 'test'];
+
 export async function runWebhooks(given: Given, io: Io): Promise<number> {
   const organization = organizationOf(given);
+  checkWords(given.positionals);
   return withStore(given, io, ({ store }) => runSubcommand(given, io, store, organization));
 }
 
 async function runSubcommand(given: Given, io: Io, store: Store, organization: string): Promise<number> {
   const [first, second] = given.positionals;
-  if (first === 'redeliver') return redeliverOne(io, store, organization, idOf(second));
-  if (first === 'test') return sendOneTest(io, store, organization, idOf(second));
-  if (first === 'rotate') return rotateOneSecret(io, store, organization, idOf(second));
+  if (first === 'redeliver') return redeliverOne(io, store, organization, second ?? '');
+  if (first === 'test') return sendOneTest(io, store, organization, second ?? '');
+  if (first === 'rotate') return rotateOneSecret(io, store, organization, second ?? '');
   const deliveries = await store.transaction((tx) => tx.deliveries.list(organization, { subscriptionId: first, limit: MAX_SHOWN }));
   for (const delivery of deliveries) io.stdout.write(given.isOn('json') ? `${JSON.stringify(delivery)}\n` : describeDelivery(delivery));
   return EXIT.ok;
 }
 
-function idOf(text: string | undefined): string {
-  if (text === undefined) throw new UsageError('an id is missing');
-  return text;
+/** Refuses a misspelt word, which would look like a subscription without deliveries. */
+function checkWords(words: readonly string[]): void {
+  const [first] = words;
+  const isVerb = first !== undefined && VERBS.includes(first);
+  if (isVerb && words.length === 1) throw new UsageError('an id is missing');
+  const isKnown = first === undefined || isVerb || readUuid(first) !== undefined;
+  if (!isKnown || words.length > (isVerb ? 2 : 1))
+    throw new UsageError('it takes the id of a subscription; or redeliver, rotate or test, and an id');
 }
 
 async function redeliverOne(io: Io, store: Store, organization: string, id: string): Promise<number> {

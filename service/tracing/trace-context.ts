@@ -1,36 +1,36 @@
 /**
- * W3C Trace Context, level 1: which trace a request belongs to, as the headers `traceparent` and `tracestate` say it.
+ * W3C Trace Context, level 1: the trace of a request, in the headers `traceparent` and `tracestate`.
  *
- * The gotcha: a wrong `traceparent` counts as none, and takes its `tracestate` along; a wrong `tracestate` is dropped alone.
+ * The gotcha: an invalid `traceparent` is ignored together with its `tracestate`; an invalid `tracestate` is ignored alone.
  *
  * @see https://www.w3.org/TR/trace-context/
  */
 import { systemDigits } from '../bytes/random.js';
 
-/** A span, as others may refer to it. */
+/** The identity of a span, to which others refer. */
 export interface TraceContext {
   /** 32 hexadecimal digits. */
   readonly traceId: string;
   /** 16 hexadecimal digits. */
   readonly spanId: string;
-  /** Whoever began the trace may have recorded it. */
+  /** True if the sender may have recorded the trace. */
   readonly isSampled: boolean;
-  /** What tracing systems add, valid as it is. */
+  /** The valid `tracestate`, in which tracing systems store their own data. */
   readonly traceState?: string | undefined;
 }
 
-/** What comes behind the flags is of later versions. */
+/** Later versions may append data behind the flags. */
 const TRACEPARENT = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-[\x20-\x7e]{0,512})?$/;
 
 const ZEROS = /^0+$/;
 
-/** The trace that the caller of a request is in. */
+/** The trace of the sender of a request. */
 export function traceOf(headers: Headers): TraceContext | undefined {
   const traceparent = headers.get('traceparent');
   return traceparent === null ? undefined : readTraceContext(traceparent, headers.get('tracestate'));
 }
 
-/** Reads what a caller sent; undefined where that is none. */
+/** Reads the two headers; undefined if `traceparent` is absent or invalid. */
 export function readTraceContext(traceparent: string | null | undefined, tracestate?: string | null): TraceContext | undefined {
   if (!traceparent) return undefined;
   const [, version, traceId = '', spanId = '', flags = '', rest] = TRACEPARENT.exec(traceparent) ?? [];
@@ -46,7 +46,7 @@ const VALUE = /^[\x20-\x2b\x2d-\x3c\x3e-\x7e]{0,255}[\x21-\x2b\x2d-\x3c\x3e-\x7e
 
 const MAX_MEMBERS = 32;
 
-/** As much as everybody has to pass on. */
+/** The most characters that every system has to pass on. */
 const MAX_STATE = 512;
 
 function readTraceState(text: string): string | undefined {
@@ -64,8 +64,8 @@ function readTraceState(text: string): string | undefined {
 }
 
 /**
- * A new span below its parent, or of a new trace. A new trace counts as sampled, since the log tells of it: else a receiver that follows its callers would
- * not record it.
+ * A new span below its parent, or of a new trace. A new trace is marked as sampled, because the log names it: otherwise a receiver that samples what its senders
+ * sample would not record it.
  */
 export function newSpan(parent?: TraceContext): TraceContext {
   const spanId = systemDigits(16);

@@ -1,4 +1,4 @@
-/** Who records spans, where somebody does: OpenTelemetry in `payprep-service serve`, or whoever a program hands in. */
+/** The interface of what records spans: OpenTelemetry in `payprep-service serve`, or an option of a program. */
 import type { TraceContext } from './trace-context.js';
 
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -9,9 +9,9 @@ export interface SpanOptions {
   readonly attributes?: Attributes;
 }
 
-/** What is known at the end. No attribute holds a value that was sent. */
+/** The result of a span. No attribute holds a value of a request. */
 export interface SpanEnd {
-  /** In place of the first one. */
+  /** Replaces the name of the start. */
   readonly name?: string;
   readonly attributes?: Attributes;
   readonly isError?: boolean;
@@ -25,8 +25,8 @@ export interface Span {
 }
 
 export interface Tracer {
-  /** A span below a parent that came from elsewhere, or of a new trace. */
+  /** Starts a span below a parent in another process, or of a new trace. */
   start(options: SpanOptions & { readonly parent: TraceContext | undefined }): Span;
-  /** A span below the one that runs; undefined where none does. */
+  /** Starts a span below the running one; undefined if none runs. */
   startBelow(options: SpanOptions): Span | undefined;
 }

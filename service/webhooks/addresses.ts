@@ -75,7 +75,7 @@ function network(cidr: string): Network {
   return ({ bits, value }) => bits === base.bits && value >> shift === base.value >> shift;
 }
 
-const SET_APART: readonly Network[] = [
+const SPECIAL_PURPOSE: readonly Network[] = [
   '0.0.0.0/8', // this network, and the unspecified address
   '10.0.0.0/8', // private
   '100.64.0.0/10', // behind the NAT of a carrier
@@ -111,7 +111,7 @@ const LOOPBACK: readonly Network[] = ['127.0.0.0/8', '::1/128'].map(network);
  */
 export function isPublicAddress(ip: string): boolean {
   const address = parse(ip);
-  if (address === undefined || SET_APART.some((contains) => contains(address))) return false;
+  if (address === undefined || SPECIAL_PURPOSE.some((contains) => contains(address))) return false;
   return address.bits === 32 || GLOBAL_UNICAST(address);
 }
 

@@ -72,7 +72,7 @@ interface Rounds {
 
 /** Claims and delivers until the signal, then waits for the deliveries in flight. */
 async function runRounds({ signal, idle }: Running, { concurrency, each, claim, deliver }: Rounds): Promise<void> {
-  const onTheirWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   const allowances = new Allowances(each);
   let rest = new AbortController();
   const wake = (): void => rest.abort();
@@ -81,22 +81,22 @@ async function runRounds({ signal, idle }: Running, { concurrency, each, claim, 
     allowances.left(id);
     const ended: Promise<void> = deliver(claimed).then((hasArrived) => {
       allowances.ended(id, hasArrived);
-      onTheirWay.delete(ended);
+      inFlight.delete(ended);
       wake();
     });
-    onTheirWay.add(ended);
+    inFlight.add(ended);
   };
   signal.addEventListener('abort', wake);
   while (!signal.aborted) {
     // set before the claim, so that a delivery that ends meanwhile wakes the loop
     rest = new AbortController();
-    const free = concurrency - onTheirWay.size;
+    const free = concurrency - inFlight.size;
     const claimed = free > 0 ? await claim(free, allowances.rooms()) : [];
     claimed.forEach(start);
     if (claimed.length === 0 && !signal.aborted) await idle(rest.signal);
   }
   signal.removeEventListener('abort', wake);
-  await Promise.all(onTheirWay);
+  await Promise.all(inFlight);
 }
 
 function assertLimits(concurrency: number, each: AllowanceLimits, leaseMilliseconds: number): void {
@@ -140,7 +140,7 @@ async function deliver(claimed: ClaimedDelivery, options: DelivererOptions): Pro
 }
 
 /**
- * What delivers.
+ * Makes a deliverer.
  *
  * @example
  * const deliverer = createDeliverer({ store, post: createPost({ clock }), clock, random: Math.random });

@@ -21,9 +21,9 @@ import { checkTarget } from './target.js';
 /**
  * - `URL_NOT_ALLOWED`: by `target.ts`
  * - `NAME_NOT_RESOLVED`, `ADDRESS_NOT_PUBLIC`: before anything is sent
- * - `CONNECTION`: not made, or broken; `TLS`: not agreed, or a certificate that is not the name's
- * - `ANSWER_MALFORMED`: no HTTP, or headers that are too long; `REDIRECT`: not followed
- * - `TIMEOUT`: the whole exchange took too long; `STOPPED`: whoever asked for it does not want it any more
+ * - `CONNECTION`: it was not made, or it broke; `TLS`: the handshake failed, or the certificate is of another name
+ * - `ANSWER_MALFORMED`: the answer is not HTTP, or its headers are too long; `REDIRECT`: redirects are not followed
+ * - `TIMEOUT`: the whole exchange took too long; `STOPPED`: the caller has aborted it
  */
 export type PostError =
   | 'URL_NOT_ALLOWED'
@@ -48,20 +48,20 @@ export interface PostRequest {
 /** Sends, and never throws. */
 export type Post = (request: PostRequest) => Promise<PostAnswer>;
 
-/** All addresses of a name; throws where there is none. */
+/** All addresses of a name. Throws if there is none. */
 export type Resolve = (name: string) => Promise<readonly string[]>;
 
 export interface PostOptions {
   readonly clock: () => Date;
-  /** By default as the operating system does. */
+  /** Default: as the operating system does. */
   readonly resolve?: Resolve;
-  /** Where a connection may go; by default wherever is public. */
+  /** The addresses that a connection may go to. Default: public ones. */
   readonly isAllowedAddress?: (ip: string) => boolean;
   /** For tests and development: also http, and this machine itself. */
   readonly allowInsecure?: boolean;
-  /** For the whole exchange: name, connection, answer. */
+  /** The time for the whole exchange: name, connection and answer. Default: 15,000. */
   readonly timeoutMilliseconds?: number;
-  /** PEM certificates of authorities, in place of those that Node knows. */
+  /** Certificates of authorities (PEM), in place of those of Node. */
   readonly ca?: string;
 }
 
@@ -76,7 +76,7 @@ function answerOf(response: Pick<IncomingMessage, 'statusCode' | 'headers'>, now
   return status >= 300 && status < 400 ? { error: 'REDIRECT' } : { status, retryAfter: parseRetryAfter(headers['retry-after'], now) };
 }
 
-/** The addresses of a host. All have to be allowed: a name that leads inside as well is none to be trusted. */
+/** The addresses of a host. All have to be allowed: a name that also leads into a private network is not trusted. */
 async function addressesOf(
   host: string,
   resolve: Resolve,
@@ -88,7 +88,7 @@ async function addressesOf(
   return addresses.every(({ address, family }) => family > 0 && isAllowed(address)) ? addresses : 'ADDRESS_NOT_PUBLIC';
 }
 
-/** Whatever comes first: the work, the end of the time, or a stop. Work that nobody waits for any more sees it at its signal. */
+/** Resolves with the work, at the end of the time, or at the stop, whichever is first. The signal then ends the work. */
 function withTimeout(
   milliseconds: number,
   stop: AbortSignal | undefined,
@@ -106,13 +106,13 @@ function withTimeout(
     const timer = setTimeout(() => finish({ error: 'TIMEOUT' }), milliseconds);
     if (stop?.aborted) return stopped();
     stop?.addEventListener('abort', stopped);
-    // nothing in it is known to throw; if something does, it is for want of a connection
+    // the work is not expected to throw; if it does, the connection has failed
     work(inner.signal).then(finish, () => finish({ error: 'CONNECTION' }));
   });
 }
 
 /**
- * What sends deliveries.
+ * Makes the function that sends deliveries.
  *
  * @example
  * const post = createPost({ clock: () => new Date() });
@@ -134,7 +134,7 @@ export function createPost({
       const host = target.url.hostname.replace(/^\[(.*)\]$/, '$1');
       const addresses = await addressesOf(host, resolve, isAllowedAddress);
       if (typeof addresses === 'string') return { error: addresses };
-      // the time may be over while the name was looked up
+      // the time may have ended during the look-up of the name
       if (inner.aborted) return { error: 'TIMEOUT' };
       const answered = await request({ url: target.url, host, addresses, body, headers, signal: inner, ca });
       return 'error' in answered ? answered : answerOf(answered, clock());

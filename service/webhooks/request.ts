@@ -17,7 +17,7 @@ export interface ResolvedAddress {
 
 export interface Exchange {
   readonly url: URL;
-  /** Of the URL, without the brackets of IPv6. */
+  /** The host of the URL, without the brackets of IPv6. */
   readonly host: string;
   readonly addresses: readonly ResolvedAddress[];
   readonly body: string | Uint8Array;

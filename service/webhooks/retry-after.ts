@@ -32,12 +32,12 @@ function parseDate(text: string, now: Date): Date | undefined {
   if (at < 0) return undefined;
   const [days, hours, minutes, seconds] = [day, hour, minute, second].map(Number);
   const date = new Date(Date.UTC(fullYear(year, now), at, days, hours, minutes, seconds));
-  // what overflows, such as the 31st of June, is no date
+  // `Date` reads 31 June as 1 July; it is not a date
   return date.getUTCDate() === days && date.getUTCHours() === hours && date.getUTCMinutes() === minutes ? date : undefined;
 }
 
 /**
- * Undefined where there is none, or nothing that can be read.
+ * Undefined if it is absent, or neither a number nor a date.
  *
  * @example
  * parseRetryAfter('120', new Date('2026-01-01T00:00:00Z')); // new Date('2026-01-01T00:02:00Z')

@@ -54,7 +54,7 @@ export interface Attempted {
 }
 
 /**
- * When to try again; undefined where it was delivered, where the receiver is gone, and after the last attempt.
+ * The time of the next attempt; undefined after a delivery, if the receiver is gone, and after the last attempt.
  *
  * @example
  * const now = new Date('2026-01-01T00:00:00Z');

@@ -40,11 +40,11 @@ export interface Verification {
 }
 
 /**
- * - `SIGNATURE_MISSING`: there are no headers of either scheme
+ * - `SIGNATURE_MISSING`: there are headers of neither scheme
  * - `SIGNATURE_MALFORMED`: the headers cannot be read
  * - `TIMESTAMP_TOO_OLD`, `TIMESTAMP_TOO_NEW`: outside of the tolerance
  * - `SIGNATURE_MISMATCH`: another body, another secret, or another sender
- * - `SECRET_INVALID`: the receiver's own secrets are none, or not base64 of 32 bytes
+ * - `SECRET_INVALID`: `secrets` is empty, or one of them is not base64 of 32 bytes
  */
 export type SignatureProblem =
   | 'SIGNATURE_MISSING'
@@ -58,7 +58,7 @@ export type VerificationResult =
   | {
       readonly ok: true;
       readonly timestamp: Date;
-      /** Absent where no signature that covers it held. */
+      /** Absent if no valid signature covers it. */
       readonly id?: string;
     }
   | { readonly ok: false; readonly problem: SignatureProblem };
@@ -67,7 +67,7 @@ type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
 const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;
 
-/** The bytes that are signed: the body as it is, behind what stands before it. */
+/** The bytes that are signed: the prefix, and the body as it is. */
 function signedBytes(prefix: string, body: string | Uint8Array): Bytes {
   const encoder = new TextEncoder();
   const before = encoder.encode(prefix);
@@ -78,7 +78,7 @@ function signedBytes(prefix: string, body: string | Uint8Array): Bytes {
   return bytes;
 }
 
-/** The keys of all secrets; undefined where there is none, or one that is no secret. */
+/** The keys of all secrets; undefined if there are none, or if one is invalid. */
 async function keysOf(secrets: readonly string[], use: 'sign' | 'verify'): Promise<readonly Key[] | undefined> {
   const bytes = secrets.map(keyOf).filter((key) => key !== undefined);
   if (bytes.length === 0 || bytes.length < secrets.length) return undefined;
@@ -86,7 +86,9 @@ async function keysOf(secrets: readonly string[], use: 'sign' | 'verify'): Promi
 }
 
 /**
- * The headers that sign a body. A secret, an id or a time that is none is a programmer's mistake, and thrown.
+ * Makes the headers that sign a body.
+ *
+ * @throws TypeError or RangeError for an invalid secret, id or timestamp
  *
  * @example
  * const headers = await sign({ id: 'msg_1', timestamp: new Date(), body, secrets: [secret] });
@@ -132,9 +134,9 @@ async function checkClaim(
 }
 
 /**
- * Whether a request is a delivery of ours, and not an old one. Whatever its headers hold, nothing is thrown.
+ * Verifies that a request was signed with one of the secrets, and not long ago. No header makes it throw.
  *
- * @throws TypeError when `secrets`, `body` or `now` is not what its type says, such as a body that is parsed already
+ * @throws TypeError if `secrets`, `body` or `now` has another type, such as a body that is already parsed
  * @example
  * const result = await verify({ headers: request.headers, body: await request.text(), secrets: [secret], now: new Date() });
  * result.ok; // true

@@ -14,9 +14,9 @@ export interface SubscriptionProblem {
     | 'WEBHOOK_ENDPOINT_URL_INVALID'
     | 'WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED'
     | 'WEBHOOK_SUBSCRIPTION_DISABLED';
-  /** JSON Pointer, where it is about a member. */
+  /** A JSON Pointer (RFC 6901), if it is about a member. */
   readonly pointer?: string;
-  /** Of a URL: what is wrong with it. */
+  /** Why the URL is refused. */
   readonly reason?: TargetProblem;
 }
 
@@ -24,10 +24,10 @@ export const NOT_FOUND: SubscriptionProblem = { code: 'NOT_FOUND' };
 
 export const MAX_TITLE = 255;
 
-/** Far more than there are events: what comes twice is left out later. */
+/** Far more than there are event types. Repeated ones are dropped later. */
 export const MAX_EVENTS = 100;
 
-/** Characters that are none to be shown, and halves of characters: databases refuse some of them. */
+/** Control characters and unpaired surrogates: databases refuse some of them. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;
 
 const isEventType = (event: string): boolean => (WEBHOOK_EVENT_TYPES as readonly string[]).includes(event);
@@ -37,7 +37,7 @@ function problemsOfEvents(events: readonly string[]): readonly SubscriptionProbl
   return events.flatMap((event, at) => (isEventType(event) ? [] : [{ code: 'JSON_PAYLOAD_INVALID_ENUM_VALUE', pointer: `/events/${at}` }]));
 }
 
-/** What is wrong with the members that there are, in the order of the contract. */
+/** The problems of the given members, in the order of the contract. */
 export function problemsOf(
   {
     title,

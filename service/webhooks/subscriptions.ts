@@ -1,7 +1,7 @@
 /**
- * The subscriptions of an organization: made, listed, changed, and their secrets replaced. What is wrong is answered as data.
+ * The subscriptions of an organization: creates, lists and changes them, and replaces their secrets. Problems are returned, not thrown.
  *
- * The gotcha: an id that is no UUID, and one of another organization, are answered as one that there is not.
+ * The gotcha: an id that is not a UUID, and one of another organization, get the same answer as an unknown id.
  */
 
 import type { Random } from '../bytes/random.js';
@@ -11,7 +11,7 @@ import type { SubscriptionRecord, Subscriptions } from '../storage/webhook-port.
 import { createSecret } from './secret.js';
 import { NOT_FOUND, problemsOf, type SubscriptionProblem } from './subscription-rules.js';
 
-/** As the contract shows it. */
+/** A subscription as the contract has it. */
 export interface Subscription {
   readonly id: string;
   readonly createdDate: string;
@@ -27,7 +27,7 @@ export interface NewSubscription {
   readonly title: string;
   readonly url: string;
   readonly events: readonly string[];
-  /** By default it is. */
+  /** Default: true. */
   readonly enabled?: boolean | undefined;
 }
 
@@ -48,17 +48,17 @@ export interface SubscriptionOptions {
   readonly store: SubscriptionStore;
   readonly clock: () => Date;
   readonly random: Random;
-  /** Subscriptions of one organization, enabled or not. */
+  /** The most subscriptions of an organization, enabled or not. Default: 20. */
   readonly limit?: number;
   /** For tests and development: also http, and this machine itself. */
   readonly allowInsecure?: boolean;
-  /** Who does it, for the audit trail. */
+  /** Who makes the change, for the audit trail. */
   readonly actor: Actor;
 }
 
 const DEFAULT_LIMIT = 20;
 
-/** For how long the secret before the newest signs along. */
+/** How long the previous secret signs as well. */
 const OLD_SECRET_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 const NONE: SubscriptionResult = { ok: false, problems: [NOT_FOUND] };
@@ -75,7 +75,7 @@ const toSubscription = ({ id, created, enabled, title, url, events, secrets }: S
 
 const succeed = (record: SubscriptionRecord): SubscriptionResult => ({ ok: true, subscription: toSubscription(record) });
 
-/** Each event once: an event is delivered once, however often it is asked for. */
+/** Drops repeated event types: an event is delivered once, however often its type is listed. */
 const withoutRepeats = (events: readonly string[]): readonly string[] => [...new Set(events)];
 
 export async function createSubscription(

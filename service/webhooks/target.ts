@@ -71,7 +71,7 @@ function isPublicName(host: string): boolean {
 }
 
 /**
- * Whether something may be sent there, as far as the URL itself says.
+ * Checks whether something may be sent to a URL, as far as the URL itself tells.
  *
  * @example
  * checkTarget('https://hooks.example.com/payprep').ok; // true

@@ -26,6 +26,15 @@ function describe({ by, path, idType, remark, suggestion }: ColumnNote): string 
   return `→ ${path}${idType === undefined ? '' : `, type ${idType}`}${reason === '' ? '' : `, ${reason}`}`;
 }
 
+const ACCOUNT = 'creditorAccount.';
+const NO_ACCOUNT = 'no column is an account, so none is checked; --map "COLUMN=IBAN" says which one is';
+
+/** Says so where no column of somebody’s list is an account: all of it would be OK. Who names columns by their paths knows what is not there. */
+export function formatMissingAccount(file: string, notes: readonly ColumnNote[]): string {
+  const isMissing = !notes.some(({ by, path = '' }) => by !== 'none' && path.startsWith(ACCOUNT));
+  return isMissing && notes.some(({ by }) => by === 'name') ? `${file}: ${NO_ACCOUNT}\n` : '';
+}
+
 /** One line a column; if every field is named by its path, only the unused columns, and nothing if there are none. */
 export function formatColumns(file: string, notes: readonly ColumnNote[]): string {
   const isByPath = notes.every(({ by, remark }) => by === 'path' || (by === 'none' && remark === undefined));

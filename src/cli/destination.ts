@@ -1,8 +1,9 @@
 /** Where a run writes: standard output, or the file of `--out`. */
 import { createWriteStream, realpathSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { Arguments, OutputFormat } from './arguments.js';
-import { describeFileError } from './file-error.js';
+import { describeWriteError } from './file-error.js';
 import type { Input } from './inputs.js';
 import { type Io, UsageError } from './io.js';
 import { printable } from './printable.js';
@@ -36,6 +37,13 @@ export function refuseInput(option: string, path: string, inputs: readonly Input
   if (isRead) throw new UsageError(`${option} ${printable(path)}: that file is being read`);
 }
 
+/** @throws UsageError if the report would overwrite the result, or the result the report */
+export function refuseSameFile({ out, report }: Arguments): void {
+  if (out === undefined || report === undefined) return;
+  if (resolve(out) === resolve(report) || (realPath(out) ?? out) === (realPath(report) ?? report))
+    throw new UsageError(`--report ${printable(report)}: that file is written by --out`);
+}
+
 /** @throws UsageError */
 export function openDestination({ out }: Arguments, format: OutputFormat, inputs: readonly Input[], io: Io): Writable {
   if (out === undefined) {
@@ -52,6 +60,6 @@ export function writeFile(option: string, path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (error) {
-    throw new UsageError(`${option} ${printable(path)}: ${describeFileError(error)}`);
+    throw new UsageError(`${option} ${printable(path)}: ${describeWriteError(error as NodeJS.ErrnoException)}`);
   }
 }

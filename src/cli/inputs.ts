@@ -39,11 +39,23 @@ export function listInputs({ positionals, input }: Pick<Arguments, 'positionals'
   });
 }
 
+const MT = 'it is a SWIFT message (MT): files of payments are pain.001 and pacs.008; payprep extract finds the account to pay in a message';
+
 /** The first bytes of formats that are not supported, and what to say of such a file. */
 const UNSUPPORTED = [
   ['\x1f\x8b', 'it is compressed (gzip): unpack it first'],
-  ['%PDF-', 'it is a PDF'],
+  ['%PDF-', 'it is a PDF: payprep extract finds the account in its text, as pdftotext gives it'],
+  ['\xd0\xcf\x11\xe0', 'it is an old Excel file: save it as .xlsx or CSV'],
+  ['{\\rtf', 'it is a document (RTF): save it as plain text'],
+  ['{1:F', MT],
+  [':20:', MT],
 ] as const;
+
+/** Why a file that begins with these bytes cannot be read; undefined if it can. `isText`: any text can. */
+export function unsupportedFormat(beginning: Buffer, isText = false): string | undefined {
+  const start = beginning.toString('latin1', 0, 8).replace(/^\xef\xbb\xbf/, '');
+  return UNSUPPORTED.find(([mark, reason]) => start.startsWith(mark) && !(isText && reason === MT))?.[1];
+}
 
 /** True for what begins with `<` in any encoding. */
 const isXml = (beginning: Buffer): boolean => /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</.test(beginning.toString('latin1', 0, 64));
@@ -59,8 +71,8 @@ const SPACES = /^\ufeff?\s*/;
  */
 export function formatOf({ name, path, format, isGuess }: Input, beginning: Buffer): InputFormat {
   if (!isGuess) return format;
-  const unsupported = UNSUPPORTED.find(([mark]) => beginning.toString('latin1', 0, mark.length) === mark);
-  if (unsupported !== undefined) throw new UnreadableInput(unsupported[1]);
+  const unsupported = unsupportedFormat(beginning);
+  if (unsupported !== undefined) throw new UnreadableInput(unsupported);
   if (isZip(beginning)) return 'xlsx';
   if (format === 'csv' && isXml(beginning)) throw new UnreadableInput('it is XML, not a table: read it with --input xml');
   if (format !== 'ndjson') return format;

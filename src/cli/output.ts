@@ -4,6 +4,7 @@
  * The gotcha: a reader that goes away (`payprep validate … | head`) is not an error. Writing stops, and `closed` is true.
  */
 import type { Writable } from 'node:stream';
+import { describeWriteError } from './file-error.js';
 
 export class Output {
   readonly #stream: Writable;
@@ -16,7 +17,7 @@ export class Output {
 
   constructor(stream: Writable) {
     this.#stream = stream;
-    stream.on('error', (error: NodeJS.ErrnoException) => this.#close(error.code === 'EPIPE' ? undefined : error));
+    stream.on('error', (error: NodeJS.ErrnoException) => this.#fail(error));
     stream.on('close', () => this.#close());
     stream.on('drain', () => this.#resumeWriting());
   }
@@ -26,9 +27,11 @@ export class Output {
     return this.#closed;
   }
 
-  /** Why writing failed; undefined if it did not, or if the reader has gone. */
-  get failure(): NodeJS.ErrnoException | undefined {
-    return this.#failure;
+  /** Says on standard error why writing failed; false if it did not. */
+  reportFailure(stderr: Writable, name = 'the output'): boolean {
+    if (this.#failure === undefined) return false;
+    stderr.write(`payprep: ${name} cannot be written: ${describeWriteError(this.#failure)}\n`);
+    return true;
   }
 
   /** Adds to what the next `flush` writes. */
@@ -55,7 +58,11 @@ export class Output {
     if (this.#closed) return;
     await new Promise<void>((resolve) => {
       this.#resumeWriting = resolve;
-      this.#stream.write('', () => resolve());
+      this.#stream.write('', (error) => {
+        // the last bytes fail here: the event comes later
+        if (error) this.#fail(error);
+        resolve();
+      });
     });
   }
 
@@ -64,6 +71,10 @@ export class Output {
     const text = this.#text;
     this.#text = '';
     return text === '' ? [] : [Buffer.from(text)];
+  }
+
+  #fail(error: NodeJS.ErrnoException): void {
+    this.#close(error.code === 'EPIPE' ? undefined : error);
   }
 
   #close(failure?: NodeJS.ErrnoException): void {

@@ -117,7 +117,7 @@ async function print(text: string, io: Io, code: number = EXIT.ok): Promise<numb
   const output = new Output(io.stdout);
   output.add(text);
   await output.end();
-  return code;
+  return output.reportFailure(io.stderr) ? EXIT.unreadable : code;
 }
 
 const version = (): string => (require('payprep/package.json') as { readonly version: string }).version;

@@ -9,6 +9,7 @@ import { type Input, listInputs } from './inputs.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { readMessages } from './messages.js';
 import { createNamesTask } from './names-task.js';
+import { printable } from './printable.js';
 import { StreamRun } from './stream-run.js';
 import type { Summary } from './summary.js';
 import { createTask, isTask, type Task, type TaskName } from './tasks.js';
@@ -39,10 +40,8 @@ export async function streamCommand(name: StreamName, args: Arguments, io: Io): 
     if (!run.output.closed) await run.answerInput(input);
   }
   await run.end();
-  if (run.output.failure) {
-    io.stderr.write(`payprep: the output cannot be written (${run.output.failure.code ?? 'unknown reason'})\n`);
+  if (run.output.reportFailure(io.stderr, args.out === undefined || args.fix ? undefined : `--out ${printable(args.out)}`))
     return EXIT.unreadable;
-  }
   if (run.output.closed && args.out === undefined) return EXIT.ok; // the reader has read what it wanted
   if (args.summary) {
     const done = run.hasFailedFiles ? '' : completed?.format();
@@ -83,5 +82,5 @@ async function requireXlsxLibrary(): Promise<void> {
 /** A hint if no line can be read: the file is probably one instruction over many lines. */
 function hintAtArray(summary: Summary, inputs: readonly Input[]): string {
   const isAllUnreadable = summary.total > 0 && summary.unreadable === summary.total && inputs.every(({ format }) => format === 'ndjson');
-  return isAllUnreadable ? 'NDJSON has one instruction a line. Read one over many lines with --input json\n' : '';
+  return isAllUnreadable ? 'NDJSON has one instruction a line. Read one over many lines with --input json, a table with --input csv\n' : '';
 }

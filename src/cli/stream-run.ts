@@ -4,13 +4,14 @@ import type { Writable } from 'node:stream';
 import type { EngineOptions } from '../engine/engine.js';
 import type { OutdatedDataset } from '../engine/outdated.js';
 import { toBuffer } from '../files/blocks.js';
+import type { ColumnNote } from '../files/column-plan.js';
 import { Decoder } from '../files/decoder.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
 import type { Arguments, InputFormat, OutputFormat } from './arguments.js';
-import { formatColumns } from './column-lines.js';
+import { formatColumns, formatMissingAccount } from './column-lines.js';
 import type { CompletedFile } from './completed-file.js';
 import { DatedEngines } from './dated-engines.js';
-import { openDestination, outputFormat, refuseInput, writeFile } from './destination.js';
+import { openDestination, outputFormat, refuseInput, refuseSameFile, writeFile } from './destination.js';
 import { readEngineOptions } from './engine-options.js';
 import { type ChunkSink, EntryProcessor } from './entry-processor.js';
 import { createEntrySource, type EntrySource, type TableOptions } from './entry-source.js';
@@ -41,13 +42,12 @@ const EMPTY = Buffer.alloc(0);
 const isTable = ({ format }: Input): boolean => format === 'csv' || format === 'xlsx';
 
 function createRenderer(format: OutputFormat, task: Task, inputs: readonly Input[], io: Io): Renderer {
-  const severalFiles = inputs.length > 1;
-  const hasPayments = inputs.some(({ format: input }) => input === 'xml');
+  const places = { hasSeveralFiles: inputs.length > 1, hasPayments: inputs.some(({ format: input }) => input === 'xml') };
   if (format === 'ndjson') return createNdjsonRenderer();
-  if (format === 'table') return createTableRenderer(task, io.columns, severalFiles, hasPayments);
+  if (format === 'table') return createTableRenderer(task, io.columns, places);
   const tables = inputs.filter(isTable).length;
   if (tables > 0 && tables < inputs.length) throw new UsageError('CSV and XLSX output take tables or NDJSON files, not both at once');
-  const csv = tables > 0 ? createInputCsvRenderer(task) : createLineCsvRenderer(task, severalFiles, hasPayments);
+  const csv = tables > 0 ? createInputCsvRenderer(task) : createLineCsvRenderer(task, places);
   return format === 'xlsx' ? createXlsxRenderer(csv) : csv;
 }
 
@@ -88,6 +88,7 @@ export class StreamRun {
       sheet: args.sheet,
     };
     if (args.report !== undefined) refuseInput('--report', args.report, inputs);
+    refuseSameFile(args);
     this.#renderer = createRenderer(format, task, inputs, io);
     this.summary = task.createSummary?.() ?? new Summary(task.outcomes);
     this.#engines = new DatedEngines(options, args.on !== undefined);
@@ -175,7 +176,9 @@ export class StreamRun {
     const format = formatOf(input, beginning);
     if (format === 'ndjson' && this.#pool) return this.#pool.createSink(file);
     const source = this.#createSource(format, input.name);
-    return this.#processor.createSink(source, file, this.output, ({ columns }) => this.#showColumns(formatColumns(input.name, columns)));
+    return this.#processor.createSink(source, file, this.output, ({ columns }) =>
+      this.#showColumns(this.#describeColumns(input.name, columns)),
+    );
   }
 
   #createSource(format: InputFormat, file: string): EntrySource {
@@ -183,6 +186,11 @@ export class StreamRun {
     if (this.#completed === undefined) return createEntrySource(format, { ...this.#tables, onSheet });
     if (format !== 'xml') throw new UnreadableInput('--fix completes XML files, pain.001 and pacs.008');
     return new CompletingSource(this.#completed, (day) => this.#engines.on(day));
+  }
+
+  #describeColumns(file: string, columns: readonly ColumnNote[]): string {
+    const isOfPayments = this.#tables.columns.readTable === undefined;
+    return formatColumns(file, columns) + (isOfPayments ? formatMissingAccount(file, columns) : '');
   }
 
   /** Shown before the first row is answered; once for files with the same columns. */

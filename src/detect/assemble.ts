@@ -6,13 +6,14 @@
  */
 import type { Countries } from '../identifiers/countries.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
+import { findBicPartners } from './bic-partners.js';
 import { goesWith } from './bics.js';
 import { isWrong, type Piece, type Slot } from './found.js';
 import { type LocalAccount, readBank, readLocalAccount } from './local.js';
 import { findPartners } from './partners.js';
 import { accountValue, type Pieces } from './pieces.js';
 import { readProxyAt } from './proxies.js';
-import { readNumber } from './values.js';
+import { goesOn, readNumber } from './values.js';
 
 /** The pieces of one account. */
 export type Group = Partial<Record<Slot, Piece>>;
@@ -21,6 +22,9 @@ export type Group = Partial<Record<Slot, Piece>>;
 const FAR = 600;
 /** What follows the word “payer”, up to a blank line or a payee, is the payer’s. */
 const PAYER_REACH = 300;
+const BLANK_LINE = /\n[ \t]*\r?\n/;
+/** A blank line, or the next field of a SWIFT message. */
+const END_OF_PAYER = /\n(?:[ \t]*\r?\n|:\d\d[A-Z]?:)/;
 
 const endOf = (group: Group): number => Math.max(...Object.values(group).map(({ range }) => range[1]));
 
@@ -40,21 +44,15 @@ function disagrees(group: Group, piece: Piece, countries: Countries): boolean {
   });
 }
 
-/** The BIC at the end of a group, if it stands nearer to the IBAN of the next group. */
-function bicBefore({ iban, bic, ...others }: Group, next: Piece): Piece | undefined {
-  if (next.slot !== 'iban' || iban === undefined || bic === undefined || bic.range[0] < iban.range[1]) return undefined;
-  const isLast = Object.values(others).every(({ range }) => range[1] <= bic.range[0]);
-  return isLast && next.range[0] - bic.range[1] < bic.range[0] - iban.range[1] ? bic : undefined;
-}
-
 /**
- * The pieces at the end of a group that belong to the next piece: a BIC that stands nearer to it; the account whose bank it is, with the pieces behind; or the bank
- * of the account that it is, with the pieces behind the account before.
+ * The pieces at the end of a group that belong to the next piece: the account whose bank it is, with the pieces behind; or the bank
+ * of the account that it is, with the pieces behind the account before; or the name at the head of its paragraph.
  */
-function tailBefore(group: Group, next: Piece, partners: ReadonlyMap<Piece, Piece>): readonly Piece[] {
-  const { account, bank } = group;
-  const bic = bicBefore(group, next);
-  if (bic !== undefined) return [bic];
+function tailBefore(text: string, group: Group, next: Piece, partners: ReadonlyMap<Piece, Piece>): readonly Piece[] {
+  const { account, bank, name, ...others } = group;
+  const end = Math.max(...Object.values({ ...others, account, bank }).map((each) => each?.range[1] ?? 0));
+  const isHead = name !== undefined && end > 0 && end <= name.range[0] && BLANK_LINE.test(text.slice(end, name.range[0]));
+  if (isHead && !BLANK_LINE.test(text.slice(name.range[1], next.range[0]))) return [name];
   const isOfNext = account !== undefined && partners.get(next) === account;
   if (isOfNext && group.iban !== undefined && account.range[0] > group.iban.range[0])
     return Object.values(group).filter(({ range }) => range[0] >= account.range[0]);
@@ -75,7 +73,7 @@ function readPayers(text: string, payers: readonly number[]): (piece: Piece) => 
     if (slot === 'name') payer = undefined;
     if (payer === undefined || start - payer >= PAYER_REACH || seen.has(slot)) return false;
     seen.add(slot);
-    return !/\n[ \t]*\r?\n/.test(text.slice(payer, start));
+    return !END_OF_PAYER.test(text.slice(payer, start));
   };
 }
 
@@ -88,8 +86,13 @@ export function groupPieces(
   countries: Countries,
 ): readonly Group[] {
   const isPayers = readPayers(text, payers);
-  const all = pieces.filter((piece) => !isPayers(piece));
-  const partners = findPartners(text, all, (account) => unlikely.has(account), countries);
+  const ofPayer = new Set(pieces.filter(isPayers));
+  const others = pieces.filter((piece) => !ofPayer.has(piece));
+  const partners = findPartners(text, others, (account) => unlikely.has(account), countries);
+  // with the payer’s: a BIC is his where the IBAN is
+  const ibanOfBic = findBicPartners(text, pieces, (bic) => partners.has(bic), countries);
+  const all = others.filter((piece) => !ibanOfBic.has(piece));
+  const bicOfIban = new Map([...ibanOfBic].map(([bic, iban]) => [iban, bic] as const));
   const groups: Group[] = [];
   let group: Group = {};
   const close = (): void => {
@@ -104,7 +107,7 @@ export function groupPieces(
     if (isName(piece) && isUnlikely(group, unlikely)) close();
     const isFar = Object.keys(group).length > 0 && piece.range[0] - endOf(group) > FAR;
     if (isFar || group[piece.slot] !== undefined || disagrees(group, piece, countries)) {
-      const tail = isFar ? [] : tailBefore(group, piece, partners);
+      const tail = isFar ? [] : tailBefore(text, group, piece, partners);
       for (const { slot } of tail) delete group[slot];
       close();
       for (const each of tail) group[each.slot] = each;
@@ -112,6 +115,10 @@ export function groupPieces(
     group[piece.slot] = piece;
   }
   close();
+  for (const each of groups) {
+    const bic = bicOfIban.get(each.iban);
+    if (each.iban !== undefined && bic !== undefined) each.bic = bic;
+  }
   return groups.sort((one, other) => startOf(one) - startOf(other));
 }
 
@@ -161,6 +168,7 @@ function fromLocal(text: string, group: Group, given: string | undefined, countr
     if (bank !== undefined && memberId === undefined) continue;
     const read = readNumber(text, account.range[0], account.limit, (number) => readLocalAccount(country, number, countries, memberId));
     if (read === undefined || !isPlaced(group, account, read.result)) continue;
+    if (read.result.outcome !== 'passed' && goesOn(text, read)) continue;
     const whole: Piece = { ...account, value: accountValue(text.slice(read.start, read.end)), range: [read.start, read.end] };
     const agent = {
       ...(bic && { bic: bic.value }),

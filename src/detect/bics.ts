@@ -3,6 +3,9 @@
 import { parse } from '../identifiers/bic.js';
 import type { Countries } from '../identifiers/countries.js';
 
+/** The most BICs that are read behind one label. */
+const MAX_LIST = 8;
+
 const WRITTEN = /[A-Z0-9]{4}[ -]?[A-Z]{2}[ -]?[A-Z0-9]{2}(?:[ -]?(?:XXX|\d{3})|[A-Z0-9]{3})?(?![A-Za-z0-9])/y;
 
 /** A BIC in the text, and its end. */
@@ -20,6 +23,8 @@ export function readBicAt(text: string, at: number): WrittenBic | undefined {
   const result = parse(written);
   if (!result.ok || result.bic.test) return undefined;
   const value = written.replace(/[ -]/g, '');
+  // “IBAN DE54” has the form of a BIC in groups
+  if (value.startsWith('IBAN')) return undefined;
   return { value, country: result.bic.country, end: at + written.length };
 }
 
@@ -40,21 +45,47 @@ export function goesWith(bicCountry: string, ibanCountry: string, countries: Cou
 const BESIDE = /(?: ?\(IBAN\))?(?:[\s,;/|()·•–-]{1,6}|(?=BIC|SWIFT))(?:(?:BIC|SWIFT)[\s:]{1,3})?/iy;
 const BEFORE = /(?:^|[^A-Za-z0-9])([A-Z0-9]{8}|[A-Z0-9]{11})[\s,;/|()·•–-]{1,6}(?:IBAN:? ?)?$/;
 
-/** The BIC directly behind or before an IBAN, if their countries fit. */
-export function findBeside(
-  text: string,
-  start: number,
-  end: number,
-  country: string,
-  countries: Countries,
-): (WrittenBic & { readonly start: number }) | undefined {
+/** What parts the BICs of a list: a stroke or a comma, or the gap between two columns. */
+const NEXT = /[ \u00a0]?[/,;|][ \u00a0]?|[ \u00a0]{2,}|\t+/y;
+
+/** The BICs behind a labelled one, on its line: BIC: COBADEFF / DEUTDEFF. */
+export function readBicList(text: string, end: number): readonly (WrittenBic & { readonly start: number })[] {
+  const bics: (WrittenBic & { readonly start: number })[] = [];
+  for (let at = end; bics.length < MAX_LIST; ) {
+    NEXT.lastIndex = at;
+    const start = at + (NEXT.exec(text)?.[0].length ?? 0);
+    const bic = start === at ? undefined : readBicAt(text, start);
+    if (bic === undefined) break;
+    bics.push({ ...bic, start });
+    at = bic.end;
+  }
+  return bics;
+}
+
+/** A BIC beside an IBAN. */
+export interface BicBeside extends WrittenBic {
+  readonly start: number;
+  /** It stands on the line of the IBAN. */
+  readonly isOnLine: boolean;
+}
+
+/** The BIC directly behind an IBAN, if their countries fit. */
+export function findBehind(text: string, end: number, country: string, countries: Countries): BicBeside | undefined {
   BESIDE.lastIndex = end;
-  const behind = end + (BESIDE.exec(text)?.[0].length ?? text.length);
-  const after = readBicAt(text, behind);
-  if (after !== undefined && goesWith(after.country, country, countries)) return { ...after, start: behind };
-  const before = BEFORE.exec(text.slice(Math.max(start - 26, 0), start));
+  const between = BESIDE.exec(text)?.[0];
+  const start = end + (between ?? text).length;
+  const bic = readBicAt(text, start);
+  if (between === undefined || bic === undefined || !goesWith(bic.country, country, countries)) return undefined;
+  return { ...bic, start, isOnLine: !/[\n\r]/.test(between) };
+}
+
+/** The BIC directly before an IBAN, if their countries fit. */
+export function findBefore(text: string, start: number, country: string, countries: Countries): BicBeside | undefined {
+  const from = Math.max(start - 26, 0);
+  const before = BEFORE.exec(text.slice(from, start));
   if (before === null) return undefined;
-  const at = Math.max(start - 26, 0) + before.index + before[0].indexOf(before[1] as string);
+  const at = from + before.index + before[0].indexOf(before[1] as string);
   const bic = readBicAt(text, at);
-  return bic !== undefined && goesWith(bic.country, country, countries) ? { ...bic, start: at } : undefined;
+  if (bic === undefined || !goesWith(bic.country, country, countries)) return undefined;
+  return { ...bic, start: at, isOnLine: !/[\n\r]/.test(text.slice(bic.end, start)) };
 }

@@ -38,10 +38,20 @@ function onlyName(groups: readonly Group[]): Piece | undefined {
   return first !== undefined && names.every((name) => nameOf(name) === nameOf(first)) ? first : undefined;
 }
 
+const numberOf = ({ iban, account, proxy }: Group): Piece | undefined => iban ?? account ?? proxy;
+
+/** True where the name heads an account that stands behind this one: “IBAN …, then Payee: … IBAN …” */
+function headsAnother(name: Piece, number: Piece | undefined, groups: readonly Group[]): boolean {
+  const headed = groups.find((group) => group.name === name);
+  const other = headed && numberOf(headed);
+  return other !== undefined && number !== undefined && number.range[0] < name.range[0] && name.range[0] < other.range[0];
+}
+
 /** The name of the payee of a group: its own; else the one name of the whole text; else a name behind a vague label in the same paragraph. */
-function payeeOf(text: string, { name, anyName, iban, account, proxy }: Group, shared: Piece | undefined): Piece | undefined {
-  const own = name ?? shared;
-  const number = iban ?? account ?? proxy;
+function payeeOf(text: string, group: Group, shared: Piece | undefined, groups: readonly Group[]): Piece | undefined {
+  const { name, anyName } = group;
+  const number = numberOf(group);
+  const own = name ?? (shared && headsAnother(shared, number, groups) ? undefined : shared);
   if (own !== undefined || anyName === undefined || number === undefined) return own;
   const from = Math.min(anyName.range[0], number.range[0]);
   const to = Math.max(anyName.range[0], number.range[0]);
@@ -69,7 +79,7 @@ export function extractFrom(written: string, country: string | undefined): Extra
   for (const group of [...likely, ...groups.filter((each) => isUnlikely(each, read.unlikely))]) {
     const candidate = candidateOf(text, group, country, allCountries);
     if (candidate === undefined) continue;
-    const name = isUnlikely(group, read.unlikely) ? undefined : payeeOf(text, group, shared);
+    const name = isUnlikely(group, read.unlikely) ? undefined : payeeOf(text, group, shared, likely);
     const instruction = name === undefined ? candidate.instruction : { ...candidate.instruction, creditor: { name: name.value } };
     const key = keyOf(instruction);
     if (!candidates.has(key)) candidates.set(key, instruction);

@@ -41,7 +41,9 @@ export function readName(
     const label = labels[index] as Label;
     if (label.start >= end) break;
     // a name may begin with such a word: Bank of Examples
-    if (label.start === at ? label.end === end : ENDS_VALUE.test(text.slice(label.end, label.end + 16))) end = label.start;
+    const isOfIban =
+      label.meanings.some(({ meaning }) => meaning === 'iban') && ibans.some(({ start }) => start > label.end && start <= label.end + 2);
+    if (label.start === at ? label.end === end : isOfIban || ENDS_VALUE.test(text.slice(label.end, label.end + 16))) end = label.start;
   }
   const name = withoutAddress(text.slice(at, end)).replace(/[\s,:/(*·•–—-]+$/, '');
   return isName(name) ? [name, at + name.length] : undefined;

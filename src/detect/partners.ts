@@ -9,12 +9,10 @@
  */
 import type { Countries } from '../identifiers/countries.js';
 import { goesWith } from './bics.js';
+import { distance, MUCH_FARTHER } from './distance.js';
 import type { Piece } from './found.js';
 import { readBank, readLocalAccount } from './local.js';
-import { readNumber } from './values.js';
-
-/** Two pieces this much farther apart than two others belong together less. */
-const MUCH_FARTHER = 40;
+import { goesOn, readNumber } from './values.js';
 
 /** Chooses between the accounts before and behind a bank. */
 type Choose = (before: Piece, bank: Piece, behind: Piece) => Piece;
@@ -78,18 +76,15 @@ export function findPartners(
     bank.countries.some((code) => {
       const fields = bank.slot === 'bic' ? {} : readBank(code, bank.value, countries);
       const read = (number: string) => readLocalAccount(code, number, countries, fields);
-      return fields !== undefined && readNumber(text, account.range[0], account.limit, read) !== undefined;
+      const number = fields && readNumber(text, account.range[0], account.limit, read);
+      return number !== undefined && (number.result.outcome === 'passed' || !goesOn(text, number));
     });
-  const distance = (one: Piece, other: Piece): number => {
-    const between = text.slice(one.range[1], other.range[0]);
-    return between.length + (/\n[ \t]*\r?\n/.test(between) ? MUCH_FARTHER : 0);
-  };
   const ibans = pieces.filter(({ slot }) => slot === 'iban');
   const isTaken = (account: Piece): boolean => isUnlikely(account) || ibans.some(({ value }) => value.endsWith(account.value));
   const choose: Choose = (before, bank, behind) => {
     if (isTaken(before) !== isTaken(behind)) return isTaken(before) ? behind : before;
     if (fits(before, bank) !== fits(behind, bank)) return fits(before, bank) ? before : behind;
-    return distance(before, bank) - distance(bank, behind) >= MUCH_FARTHER ? behind : before;
+    return distance(text, before, bank) - distance(text, bank, behind) >= MUCH_FARTHER ? behind : before;
   };
   // a number that is hardly to be paid has a bank only where the text has one too many
   const likely = pieces.filter((piece) => !isAccount(piece) || !isUnlikely(piece));

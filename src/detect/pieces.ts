@@ -2,7 +2,7 @@
 import type { LabelDeclaration } from '../../rules/labels.js';
 import type { Countries } from '../identifiers/countries.js';
 import { bankAt, bankBefore } from './banks.js';
-import { endsThere, findBeside, goesWith, isUnmistakable, readBicAt } from './bics.js';
+import { bicAt, bicsOfList, findBicsBeside } from './bic-pieces.js';
 import { withCorrespondents } from './correspondents.js';
 import type { Piece } from './found.js';
 import { type FoundIban, findIbans } from './ibans.js';
@@ -13,20 +13,12 @@ import { readName, readNameInSentence } from './names.js';
 import { findPlaces, type Place } from './places.js';
 import { readProxyAt } from './proxies.js';
 import { NO_COUNTRIES, type Source } from './source.js';
+import { findSwiftFields } from './swift-fields.js';
 import { findUnlikely, isMeant } from './unlikely.js';
-import { readNumber } from './values.js';
+import { goesOn, isAtStart, readNumber } from './values.js';
 
 /** True if check digits prove a number. */
 const isProven = (outcome: string): boolean => outcome === 'passed';
-
-function bicAt({ text, countries, ibans }: Source, { at, isCertain }: Place, slot: 'bic' | 'correspondent'): Piece | undefined {
-  const bic = readBicAt(text, at);
-  if (bic === undefined) return undefined;
-  const isSure = isCertain || isUnmistakable(bic.value) || ibans.some(({ value }) => goesWith(bic.country, value.slice(0, 2), countries));
-  if (!isSure && !endsThere(text, bic.end)) return undefined;
-  const range = [at, bic.end] as const;
-  return { kind: 'BIC', slot, value: bic.value, range, because: 'LABEL', countries: [bic.country], limit: bic.end, isUnsure: !isSure };
-}
 
 /** The number as an instruction has it: hyphens and slashes may say where a part begins. */
 export const accountValue = (number: string): string =>
@@ -44,7 +36,7 @@ function nationalAccountAt(
       if (account === undefined) return undefined;
       return isProven(account.outcome) || (kind === undefined && isCertain && /\d{4}/.test(number)) ? account : undefined;
     });
-    if (read === undefined) continue;
+    if (read === undefined || (!isProven(read.result.outcome) && goesOn(text, read))) continue;
     const because = isProven(read.result.outcome) ? 'CHECK_DIGITS' : 'LABEL';
     const value = accountValue(text.slice(read.start, read.end));
     return { kind: kind ?? 'ACCOUNT_NUMBER', slot: 'account', value, range: [read.start, read.end], because, countries: [code], limit };
@@ -173,6 +165,7 @@ function labelledPieces(source: Source, places: readonly Place[]): readonly Piec
     const before = piece?.slot === 'branch' && last?.slot !== 'bank' ? bankBefore(source, place) : undefined;
     if (before !== undefined) found.push(before);
     if (piece !== undefined) found.push(piece);
+    if (piece?.slot === 'bic') found.push(...bicsOfList(source, piece));
   }
   return found;
 }
@@ -186,27 +179,6 @@ const ibanPiece = ({ value, start, end, isRepaired, fault }: FoundIban): Piece =
   countries: [value.slice(0, 2)],
   limit: end,
 });
-
-/** The BICs beside the IBANs that no label names. */
-function besideIbans({ text, countries, ibans }: Source, pieces: readonly Piece[]): readonly Piece[] {
-  const labelled = new Set(pieces.filter(({ slot }) => slot === 'bic').map(({ range }) => range[0]));
-  return ibans.flatMap(({ value, start, end }): readonly Piece[] => {
-    const bic = findBeside(text, start, end, value.slice(0, 2), countries);
-    if (bic === undefined || labelled.has(bic.start)) return [];
-    labelled.add(bic.start);
-    return [
-      {
-        kind: 'BIC',
-        slot: 'bic',
-        value: bic.value,
-        range: [bic.start, bic.end],
-        because: 'BESIDE_IBAN',
-        countries: [bic.country],
-        limit: bic.end,
-      },
-    ];
-  });
-}
 
 /** Drops pieces that begin inside the one before them. */
 function withoutOverlaps(pieces: readonly Piece[]): readonly Piece[] {
@@ -232,7 +204,8 @@ export interface Pieces {
 
 /** Finds the pieces of a text. */
 export function findPieces(text: string, countries: Countries): Pieces {
-  const labels = findLabels(text).filter((label) => isMeant(text, label));
+  const words = findLabels(text).filter((label) => isMeant(text, label));
+  const labels = [...words, ...findSwiftFields(text)].sort((one, other) => one.start - other.start);
   const places = findPlaces(text, labels);
   const isOf = ({ meanings }: Place, meaning: string): boolean => meanings.some((each) => each.meaning === meaning);
   const labelled = new Set(
@@ -242,8 +215,12 @@ export function findPieces(text: string, countries: Countries): Pieces {
   const ibans = [...sound, ...readMistyped(text, places, sound, countries)];
   const source: Source = { text, labels, countries, ibans };
   const found = labelledPieces(source, places);
-  const all = [...found, ...besideIbans(source, found), ...ibans.map(ibanPiece)].sort(byPlace);
-  const payers = places.filter((place) => isOf(place, 'payer') && place.isCertain).map(({ label }) => label);
+  const labelledBics = new Set(found.filter(({ slot }) => slot === 'bic').map(({ range }) => range[0]));
+  const beside = findBicsBeside(text, ibans, labelledBics, countries);
+  const all = [...found, ...beside, ...ibans.map(ibanPiece)].sort(byPlace);
+  const isCertain = ({ label, at, isCertain: isNamed }: Place): boolean =>
+    isNamed || (isAtStart(text, label) && ibans.some(({ start }) => start === at));
+  const payers = places.filter((place) => isOf(place, 'payer') && isCertain(place)).map(({ label }) => label);
   const pieces = withCorrespondents(text, places, withoutOverlaps(all));
   const accounts = pieces.filter(({ slot }) => slot === 'iban' || slot === 'account' || slot === 'proxy');
   return { pieces, payers, unlikely: findUnlikely(text, labels, accounts), places };

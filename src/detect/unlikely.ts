@@ -16,7 +16,8 @@ const END = /* @__PURE__ */ lazy(() => /[.!?]\s+\p{Lu}\p{Ll}|\n[ \t>]*\r?\n/u);
 /** False for a word such as “from” in a sentence, which is a label only where it heads a block. */
 export const isMeant = (text: string, label: Label): boolean =>
   label.meanings.some(({ isHeading }) => isHeading !== true) ||
-  (isFollowedByValue(text, label) && (isAtStart(text, label.start) || /^ ?:/.test(text.slice(label.end, label.end + 2))));
+  (isFollowedByValue(text, label) &&
+    (isAtStart(text, label.start) || /^ ?(?:\([^)\n]{1,20}\) ?)?:/.test(text.slice(label.end, label.end + 26))));
 
 /** The first account behind each of these labels. */
 export function findUnlikely(text: string, labels: readonly Label[], accounts: readonly Piece[]): ReadonlySet<Piece> {

@@ -20,9 +20,9 @@ export function remarkEnd(text: string, end: number): number {
   return end + (REMARK.exec(text)?.[0].length ?? 0);
 }
 
-/** The text between a label and its value: a colon, a bracket, “is”, “no.” */
+/** The text between a label and its value: a colon, a bracket, “is”, “no.”, the 2 of “IBAN 2:”, the stroke of a SWIFT message. */
 const BETWEEN =
-  /[ \t\u00a0:=#|>.()[\]*·•–—"-]*(?:(?:is|are|ist|lautet|est|es|to|no|nr|num|number|code|n)\b[.°º]?[ \t\u00a0:=#|.()*–—-]*)?/iy;
+  /(?::\/|[ \t\u00a0:=#|>.()[\]*·•–—"-]*)(?:(?:(?:is|are|ist|lautet|est|es|to|no|nr|num|number|code|n)\b[.°º]?|\d(?= ?:))[ \t\u00a0:=#|.()*–—-]*)?/iy;
 const LINE_END = /[ \t\u00a0]*\r?\n(?:[ \t\u00a0]*\r?\n)?[ \t\u00a0>|*•-]*/y;
 
 /** The most characters between a label and its value. */
@@ -46,7 +46,9 @@ const CJK = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
 export function isFollowedByValue(text: string, { end }: Label): boolean {
   return (
     (CJK.test(text.charAt(end - 1)) && /^(?: |\d)/.test(text.slice(end, end + 1))) ||
-    /^(?: ?(?:n[ro°º]?|no)\.?)?[ \u00a0]?(?:\([^)\n]{1,20}\))?[ \u00a0]?(?:[:=|\t\n\r]| {2}|\.{3}|$)/i.test(text.slice(end, end + 32))
+    /^(?: ?(?:(?:n[ro°º]?|no)\.?|\d(?= ?:)))?[ \u00a0]?(?:\([^)\n]{1,20}\))?[ \u00a0]?(?:[:=|\t\n\r]| {2}|\.{3}|$)/i.test(
+      text.slice(end, end + 32),
+    )
   );
 }
 
@@ -100,4 +102,13 @@ export function readNumber<Result>(
     if (result !== undefined) return { result, start, end };
   }
   return undefined;
+}
+
+const LAST_GROUP = /([ \u00a0.-])(\d+)$/;
+
+/** True where another group of the same length follows, written as those of the number: 850 012 is not the number in 850 012 345 678. */
+export function goesOn(text: string, { start, end }: Pick<ReadNumber<unknown>, 'start' | 'end'>): boolean {
+  const [, joint = '', group = ''] = LAST_GROUP.exec(text.slice(start, end)) ?? [];
+  if (group === '' || text.charAt(end) !== joint) return false;
+  return /^\d*/.exec(text.slice(end + 1, end + 2 + group.length))?.[0].length === group.length;
 }

@@ -110,6 +110,9 @@ function waysOf({ fields, corridor }: Requirements, isLocalFirst: boolean, given
 /** True where the element asks for it: of several of which one is enough, for the first. */
 const isAsked = ({ pointer, required, oneOf }: FieldRequirement): boolean => required && (oneOf === undefined || oneOf[0] === pointer);
 
+/** Countries whose people know bank and branch as two numbers. Elsewhere the bank code contains both. */
+const BRANCH_APART = ['BR'];
+
 const ANY_LETTER = /\[0-9A-Za-z\]|\[A-Za-z\]|\[0-9A-Z\]|\[A-Z\]|\\p\{L\}/;
 
 /** The prefixes of a bank identifier have letters; nobody types them. */
@@ -125,13 +128,18 @@ function fieldFor(name: FieldName, field: FieldRequirement, text: FieldText): Ac
     ...(format && { format }),
     ...(text.options && { options: text.options }),
     isNumeric: isNumeric(field),
+    // a bank code of full length contains the branch
+    ...(name === 'branchId' && { missing: 'CREDITOR_BRANCH_IDENTIFIER_MISSING' }),
     ...(field.missing && { missing: field.missing.code }),
   };
 }
 
 /** The fields of one way, in the order of a form. */
 function fieldsFor(way: Way, asked: Requirements, texts: FieldTexts): readonly AccountField[] {
-  const known = asked.fields.filter((field) => field.accountIdType === way && isAsked(field));
+  const isApart = BRANCH_APART.includes(asked.corridor.country);
+  const known = asked.fields.filter(
+    (field) => field.accountIdType === way && (isAsked(field) || (isApart && field.pointer === POINTERS.branchId)),
+  );
   const wanted = known.some(({ pointer }) => pointer === POINTERS.account) ? known : unknownAccount(way);
   const shown = way === 'IBAN' ? wanted.filter(({ pointer }) => pointer.startsWith('/creditorAccount')) : wanted;
   // the other of the two is not there

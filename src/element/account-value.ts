@@ -28,6 +28,12 @@ export function plainText({ format }: AccountField, shown: string, country: stri
   return formatAsTyped(plain, { type: format, country: country || undefined }).value === text ? plain : text;
 }
 
+/** What stands in the fields of a form, without the separators of its country. */
+export const plainEntries = ({ fields, asked }: AccountForm, entries: Entries): Entries => ({
+  ...entries,
+  ...Object.fromEntries(fields.map((field) => [field.name, plainText(field, entries[field.name] ?? '', asked.corridor.country)])),
+});
+
 /** Undefined while nothing is typed. */
 export function accountValueOf(fields: readonly AccountField[], entries: Entries, way: Way, country: string): AccountValue | undefined {
   const plain = Object.fromEntries(fields.map((field) => [field.name, plainText(field, entries[field.name] ?? '', country)]));

@@ -16,6 +16,7 @@ export class AccountAttributes extends Base {
     'currency',
     'lang',
     'local',
+    'readonly',
     'required',
     'settlement-system',
     'value',
@@ -71,6 +72,14 @@ export class AccountAttributes extends Base {
     this.toggleAttribute('disabled', isDisabled);
   }
 
+  /** What stands there can be read and copied; the browser checks nothing of it, as of any field that is read only. */
+  get readOnly(): boolean {
+    return this.hasAttribute('readonly');
+  }
+  set readOnly(isReadOnly: boolean) {
+    this.toggleAttribute('readonly', isReadOnly);
+  }
+
   /** Bank directories are loaded, so that the bank is shown. */
   get banks(): boolean {
     return this.hasAttribute('banks');
@@ -99,3 +108,10 @@ export function adoptProperty(element: HTMLElement, name: string): void {
 /** The language of the nearest element that names one, or of the page. */
 export const languageOf = (element: Element): string =>
   languageFor(element.closest<HTMLElement>('[lang]')?.lang || document.documentElement.lang);
+
+/** Tells when the page is in another language. */
+export function onLanguage(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+  return () => observer.disconnect();
+}

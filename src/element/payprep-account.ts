@@ -5,18 +5,16 @@
  */
 import type { Engine } from '../index.js';
 import { type AccountForm, accountForm, corridorOf, type FieldName, type Way } from './account-fields.js';
-import { type AccountValue, countriesOf, type Entries, entriesOf, parseValue } from './account-value.js';
-import { AccountAttributes, adoptProperty, languageOf } from './attributes.js';
+import { type AccountValue, countriesOf, type Entries, entriesOf, parseValue, plainEntries } from './account-value.js';
+import { adoptProperty, languageOf, onLanguage } from './attributes.js';
 import { engineWithBanks, engineWithoutBanks } from './engines.js';
 import { type AccountDetail, type FieldFinding, type Findings, findingsOf, firstWrong } from './findings.js';
+import { FormField } from './form-field.js';
 import { styles } from './styles.js';
 import { type ElementTexts, english, textsIn } from './texts.js';
 import { AccountView } from './view.js';
 
-export class PayprepAccount extends AccountAttributes {
-  static readonly formAssociated: boolean = true;
-
-  readonly #internals: ElementInternals;
+export class PayprepAccount extends FormField {
   readonly #root: ShadowRoot;
   #texts: ElementTexts = english;
   #engine: Engine | undefined;
@@ -30,21 +28,23 @@ export class PayprepAccount extends AccountAttributes {
   #findings: Findings | undefined;
   #view: AccountView | undefined;
   #isDisabled = false;
+  /** The fields are made anew: those before are left by nobody. */
+  #isBuilding = false;
+  /** Its texts have been there: until others are, they stay. */
+  #hasTexts = false;
+  #forgetLanguage: (() => void) | undefined;
   /** Somebody typed, or the page has set a value: the attribute `value` has no say any more. */
   #isTouched = false;
   /** Fields that were left while something was wrong with them. */
   #left: ReadonlySet<FieldName> = new Set();
-  /** Somebody only asks whether it is valid. */
-  #isQuiet = false;
   /** Somebody wanted to send the form. */
   #isRefused = false;
 
   constructor() {
     super();
-    this.#internals = this.attachInternals();
     this.#root = this.attachShadow({ mode: 'open', delegatesFocus: true });
     this.#root.adoptedStyleSheets = styles(false);
-    this.#internals.role = 'group';
+    this.internals.role = 'group';
     for (const type of ['input', 'change']) this.#root.addEventListener(type, (event) => event.stopPropagation());
     this.#root.addEventListener('focusin', () => this.#loadBanks());
     this.addEventListener('invalid', () => this.#refuse());
@@ -70,34 +70,16 @@ export class PayprepAccount extends AccountAttributes {
     if (!isSame) this.#enter(value);
   }
 
-  get form(): HTMLFormElement | null {
-    return this.#internals.form;
-  }
-  get validity(): ValidityState {
-    return this.#internals.validity;
-  }
-  get validationMessage(): string {
-    return this.#internals.validationMessage;
-  }
-  get willValidate(): boolean {
-    return this.#internals.willValidate;
-  }
-  /** Shows nothing, other than `reportValidity` and a form that is sent. */
-  checkValidity(): boolean {
-    this.#isQuiet = true;
-    const isValid = this.#internals.checkValidity();
-    this.#isQuiet = false;
-    return isValid;
-  }
-  reportValidity(): boolean {
-    return this.#internals.reportValidity();
-  }
-
   connectedCallback(): void {
     for (const name of ['engine', 'value']) adoptProperty(this, name);
     if (!this.#isTouched) this.#enter(parseValue(this.getAttribute('value')));
     else this.#build();
     this.#loadTexts();
+    this.#forgetLanguage = onLanguage(() => this.#loadTexts());
+  }
+
+  disconnectedCallback(): void {
+    this.#forgetLanguage?.();
   }
 
   attributeChangedCallback(name: string): void {
@@ -141,12 +123,18 @@ export class PayprepAccount extends AccountAttributes {
   #build(): void {
     // until it is in a page, more may be set
     if (!this.isConnected) return;
+    const before = this.#form;
     this.#form = accountForm(corridorOf(this, this.#way), this.#texts.fields, this.#engineInUse);
+    const { country } = this.#form.asked.corridor;
+    // the next country has separators of its own
+    if (before !== undefined && before.asked.corridor.country !== country) this.#entries = plainEntries(before, this.#entries);
+    this.#isBuilding = true;
     this.#view = new AccountView(this.#root, {
       form: this.#form,
       entries: this.#entries,
       texts: this.#texts,
       isDisabled: this.#isDisabled,
+      isReadOnly: this.readOnly,
       isRequired: this.required,
       listener: {
         typed: (name, text) => this.#typed(name, text),
@@ -155,8 +143,9 @@ export class PayprepAccount extends AccountAttributes {
         chose: (way) => this.#choose(way),
       },
     });
+    this.#isBuilding = false;
     this.#entries = { ...this.#entries, ...this.#view.entries };
-    this.#internals.ariaLabel = this.#texts.fields.groups.account;
+    this.internals.ariaLabel = this.#texts.fields.groups.account;
     this.#update();
     if (this.value !== null) this.#loadBanks();
   }
@@ -175,11 +164,11 @@ export class PayprepAccount extends AccountAttributes {
     }
     this.#view?.showBank(findings.bank);
     const json = findings.value === undefined ? null : JSON.stringify(findings.value);
-    this.#internals.setFormValue(json, json ?? undefined);
+    this.internals.setFormValue(json, json ?? undefined);
     const wrong = firstWrong(form, findings);
     const anchor = wrong && this.#view?.control(wrong.name);
-    if (wrong === undefined || anchor === undefined) this.#internals.setValidity({});
-    else this.#internals.setValidity(wrong.isMissing ? { valueMissing: true } : { customError: true }, wrong.text, anchor);
+    if (wrong === undefined || anchor === undefined) this.internals.setValidity({});
+    else this.internals.setValidity(wrong.isMissing ? { valueMissing: true } : { customError: true }, wrong.text, anchor);
   }
 
   #isShown(name: FieldName, { state, isOpen }: FieldFinding): boolean {
@@ -196,7 +185,7 @@ export class PayprepAccount extends AccountAttributes {
   }
 
   #leave(name: FieldName): void {
-    if ((this.#entries[name] ?? '').trim() === '') return;
+    if (this.#isBuilding || (this.#entries[name] ?? '').trim() === '') return;
     this.#left = new Set([...this.#left, name]);
     this.#update();
   }
@@ -212,7 +201,7 @@ export class PayprepAccount extends AccountAttributes {
 
   /** The form was not sent: everything is told, and the first field that is wrong has the focus, if this element has it. */
   #refuse(): void {
-    if (this.#isQuiet) return;
+    if (this.isQuiet) return;
     this.#isRefused = true;
     this.#update();
     setTimeout(() => {
@@ -229,10 +218,16 @@ export class PayprepAccount extends AccountAttributes {
 
   async #loadTexts(): Promise<void> {
     const language = languageOf(this);
-    if (language === this.#texts.language) return;
-    this.#root.adoptedStyleSheets = styles(true);
+    if (language === this.#texts.language) {
+      this.#hasTexts = true;
+      this.#root.adoptedStyleSheets = styles(false);
+      return;
+    }
+    // whoever types in a field would lose it if it was hidden
+    this.#root.adoptedStyleSheets = styles(!this.#hasTexts);
     const texts = language === english.language ? english : await textsIn(language);
     if (language !== languageOf(this)) return;
+    this.#hasTexts = true;
     this.#root.adoptedStyleSheets = styles(false);
     this.#texts = texts;
     this.#build();

@@ -5,6 +5,7 @@
  */
 
 import { fill } from '../engine/fill.js';
+import { writeText } from '../form/typed-input.js';
 import { attachFormatter, formatAsTyped } from '../form.js';
 import type { AccountField, AccountForm, FieldName, Way } from './account-fields.js';
 import type { Entries } from './account-value.js';
@@ -26,6 +27,7 @@ export interface ViewOptions {
   readonly entries: Entries;
   readonly texts: ElementTexts;
   readonly isDisabled: boolean;
+  readonly isReadOnly: boolean;
   readonly isRequired: boolean;
   readonly listener: ViewListener;
 }
@@ -116,22 +118,22 @@ export class AccountView {
 
   #propose(name: FieldName, { control, proposal }: FieldView, correction: string | undefined): void {
     const { words } = this.#options.texts;
-    const question = correction === undefined ? '' : fill(words.didYouMean, { text: correction });
+    const question = correction === undefined || this.#options.isReadOnly ? '' : fill(words.didYouMean, { text: correction });
     if ((proposal.firstChild?.textContent ?? '') === question) return;
     proposal.replaceChildren();
-    if (correction === undefined) return;
+    if (correction === undefined || question === '') return;
     const button = make('button', { type: 'button', part: 'button' }, words.use);
     button.addEventListener('click', () => {
-      control.value = correction;
       control.focus();
-      this.#options.listener.typed(name, correction);
+      const isTold = control instanceof HTMLInputElement && writeText(control, correction, correction.length);
+      if (!isTold) this.#options.listener.typed(name, correction);
       this.#options.listener.changed();
     });
     proposal.append(make('span', {}, question), button);
   }
 
   #waysView(): HTMLElement {
-    const { form, isDisabled, listener } = this.#options;
+    const { form, isDisabled, isReadOnly, listener } = this.#options;
     const radios = form.ways.map(({ way, label }) => {
       const radio = make('input', {
         id: `way-${way}`,
@@ -139,7 +141,7 @@ export class AccountView {
         name: 'way',
         value: way,
         checked: way === form.way,
-        disabled: isDisabled,
+        disabled: isDisabled || isReadOnly,
       });
       radio.addEventListener('change', () => listener.chose(way));
       return make('label', { class: 'way', part: 'way' }, radio, label);
@@ -190,6 +192,7 @@ export class AccountView {
     const input = make('input', {
       ...this.#attributesOf(field),
       type: 'text',
+      readonly: this.#options.isReadOnly,
       // groups of digits would change their places
       dir: 'ltr',
       inputmode: field.isNumeric ? 'numeric' : undefined,
@@ -205,10 +208,10 @@ export class AccountView {
   }
 
   #selectOf(field: AccountField): HTMLSelectElement {
-    const { entries, texts } = this.#options;
+    const { entries, texts, isDisabled, isReadOnly } = this.#options;
     const chosen = entries[field.name] ?? '';
     const options = [['', texts.words.choose], ...Object.entries(field.options ?? {})] as const;
-    const select = make('select', this.#attributesOf(field));
+    const select = make('select', { ...this.#attributesOf(field), disabled: isDisabled || isReadOnly });
     select.append(...options.map(([value = '', label = '']) => make('option', { value, selected: value === chosen }, label)));
     return select;
   }

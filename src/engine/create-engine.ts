@@ -16,6 +16,7 @@ import { createReachabilityLookup, sepaScopeEdition } from '../directory/sepa.js
 import { createSubdivisions } from '../directory/subdivisions.js';
 import { foldPlace } from '../identifiers/address-text.js';
 import { isDate } from '../identifiers/date.js';
+import { closestName } from '../instruction/closest-name.js';
 import { assertOptions } from './assert-options.js';
 import type { Check } from './check.js';
 import type { Engine, EngineOptions } from './engine.js';
@@ -163,8 +164,11 @@ function faultOf(
   if (typeof edition !== 'string' || !NAMES.test(dataset) || !Array.isArray(columns) || !Array.isArray(rows) || !rows.every(isRow)) {
     return 'needs a name such as banks/GB, an edition, columns, and rows as wide';
   }
-  if (!dataset.startsWith('iban-rules/') && tables[dataset] === undefined) return undefined;
-  if (completeness !== 'complete') return `replaces ${dataset}: it has to be "complete"`;
+  const isTable = dataset.startsWith('iban-rules/') || tables[dataset] !== undefined;
+  if (isTable && completeness !== 'complete') return `replaces ${dataset}: it has to be "complete"`;
   const expected = (tables[dataset] ?? referenceData.dataset(dataset))?.columns ?? columns;
-  return `${expected}` === `${columns}` ? undefined : `has other columns than ${dataset}: ${expected}`;
+  // of a directory, a column of the caller's own is no mistake; one that is misspelt has its neighbour missing
+  const isMeant = (column: unknown): boolean => columns.includes(closestName(`${column}`, expected) ?? column);
+  const isRight = isTable ? `${expected}` === `${columns}` : columns.every(isMeant);
+  return isRight ? undefined : `has other columns than ${dataset}: ${expected}`;
 }

@@ -15,6 +15,7 @@ import { meantField } from '../instruction/meant-field.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { given } from '../instruction/values.js';
 import { tablesFor } from './check.js';
+import { correctCode } from './code-correction.js';
 import { type Completion, completionsOf, originOf } from './completions.js';
 import { type Correction, correctionFor } from './correction.js';
 import { sourceOf, textOf } from './describe.js';
@@ -57,8 +58,8 @@ export interface ExplainedAlertOf<Code extends AlertCode> {
   /** In English; `describe` has other languages. */
   readonly message: string;
   /**
-   * The edit of the value that was meant: of an IBAN the only slip after which it passes every check, where few IBANs pass by chance: see the guide. Absent
-   * where there is none, or where it is not sure. Of a hundred, about one is wrong: show it, and have it confirmed.
+   * The edit of the value that was meant: of an IBAN the only slip after which it passes every check, where few IBANs pass by chance: see the guide. Of
+   * a code, the code that was meant. Absent where there is none, or where it is not sure. Of a hundred, about one is wrong: show it, and have it confirmed.
    */
   readonly correction?: Correction;
   /** The whole address in its own fields, in place of the one that was given; only where country, town and post code are certain. */
@@ -118,8 +119,8 @@ function transliterationOf({ rule }: Finding, { system, reading }: Payment): str
   return isOfCharset ? transliterate(name, system.charset) : undefined;
 }
 
-/** What was meant by a name that is none: a field, or settlement systems with the edit that makes it the only one. */
-function meantBy({ code, pointer }: Finding, payment: ResolvedPayment | undefined): Pick<ExplainedAlert, 'params' | 'correction'> {
+/** Where a field or a settlement system has an unknown name: the names that were meant, and the edit that corrects it where only one can be. */
+function correctedName({ code, pointer }: Finding, payment: ResolvedPayment | undefined): Pick<ExplainedAlert, 'params' | 'correction'> {
   if (code === 'PAYMENT_INSTRUCTION_FIELD_UNKNOWN') {
     const meant = meantField(pointer);
     return { params: meant === undefined ? {} : { meant } };
@@ -135,9 +136,9 @@ function meantBy({ code, pointer }: Finding, payment: ResolvedPayment | undefine
 
 function explained(finding: Finding, payment: ResolvedPayment | undefined, { correctAddress }: Extras): ExplainedAlert {
   const { code, severity, pointer, range, rule } = finding;
-  const meant = meantBy(finding, payment);
+  const meant = correctedName(finding, payment);
   const params = { ...finding.params, ...meant.params };
-  const correction = meant.correction ?? (payment && correctionFor(code, payment));
+  const correction = meant.correction ?? (payment && (correctionFor(code, payment) ?? correctCode(code, payment)));
   const correctedAddress = payment && correctAddress?.(finding, payment);
   const transliteration = payment && transliterationOf(finding, payment);
   return {

@@ -9,13 +9,14 @@ import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import type { AskedPointer, CreditorType, InstructionPointer } from '../../rules/vocabulary/scheme.js';
 import type { CountryTerms } from '../../rules/vocabulary/terms.js';
 import { CREDITOR_TYPES, MISSING } from '../instruction/fields.js';
+import { unknownOfCorridor } from '../instruction/unknown-members.js';
 import type { Engine } from './engine.js';
 import { findAlerts } from './examine.js';
 import { type Asker, type RequiredField, requiredFieldsOf } from './required-fields.js';
 import { accountIdTypesOf, type Corridor, type CorridorInstruction, type FormContext, formContext } from './requirements/corridor.js';
 import { detailOf } from './requirements/details.js';
 import type { FieldRequirement } from './requirements/field.js';
-import { FORM_FIELDS, type FormPointer, isOffered } from './requirements/fields.js';
+import { FORM_FIELDS, type FormPointer, isWorthOffering } from './requirements/fields.js';
 import { type FieldGroup, groupsOf } from './requirements/groups.js';
 import { type CorridorNote, notesOf, type PurposesByCountry } from './requirements/notes.js';
 import { termOf } from './requirements/terms.js';
@@ -34,7 +35,7 @@ export interface Requirements {
    * system nor method, the method is `BANK_ACCOUNT`, because `validate` takes an instruction without either for a partial one.
    */
   readonly instruction: CorridorInstruction;
-  /** The problems of the corridor itself: an unknown system, a currency that the system does not carry. */
+  /** The problems of the corridor itself: a member that it does not have, an unknown system, a currency that the system does not carry. */
   readonly problems: readonly { readonly code: AlertCode; readonly pointer: string }[];
   /** In the order of the contract. */
   readonly fields: readonly FieldRequirement[];
@@ -71,7 +72,7 @@ export function requirementsWith(corridor: Corridor, engine: Engine, { purposes 
   return {
     corridor: context.corridor,
     instruction: instructionOf(context),
-    problems: problemsOf(context),
+    problems: [...unknownMembersOf(corridor), ...problemsOf(context)],
     fields: fields.map((field) => ({ ...field, ...termOf(context, field, terms) })),
     groups: groupsOf(fields),
     notes: notesOf(context.corridor, engine, purposes),
@@ -150,7 +151,7 @@ function fieldFor(
 ): readonly FieldRequirement[] {
   const asked = requirementsAt(pointer, requiredFields(idType));
   const { requiredFor, further } = openType(context, pointer, asked, (type) => requiredFields(idType, type));
-  if (asked.length === 0 && further.length === 0 && !isOffered(context, pointer, accountIdType)) return [];
+  if (asked.length === 0 && further.length === 0 && !isWorthOffering(context, pointer, accountIdType)) return [];
   const alternatives = [...asked, ...further].find(({ pointers }) => pointers.length > 1)?.pointers;
   const alone = asked.find(({ pointers }) => pointers.length === 1);
   const missing = (alone ?? asked[0] ?? further[0])?.missing;
@@ -199,6 +200,10 @@ const askedAs = (pointer: string): string => (pointer === '/creditorAccount/id/v
 const uniqueAskers = (requirements: readonly Pick<RequiredField, 'by'>[]): readonly Asker[] => [
   ...new Map(requirements.map(({ by }) => [`${by.kind} ${by.code}`, by] as const)).values(),
 ];
+
+/** A misspelt member would be missed silently: the corridor may come from a network, so it is a problem and no error that is thrown. */
+const unknownMembersOf = (corridor: unknown): Requirements['problems'] =>
+  unknownOfCorridor(corridor).map((pointer) => ({ code: 'PAYMENT_INSTRUCTION_FIELD_UNKNOWN', pointer }));
 
 /** The alerts of `validate` about the corridor itself, without those for missing fields. */
 function problemsOf({ instruction, engine }: FormContext): Requirements['problems'] {

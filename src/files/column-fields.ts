@@ -7,7 +7,8 @@ import { INSTRUCTION_FIELDS } from '../instruction/fields.js';
 import { COLUMN_MEANINGS, type ColumnMeaning } from './column-names.js';
 import { nearest } from './nearest.js';
 
-const pathOf = (pointer: string): string => pointer.slice(1).replaceAll('/', '.');
+/** `/creditor/taxId` as a column names it: `creditor.taxId`. */
+export const pathOf = (pointer: string): string => pointer.slice(1).replaceAll('/', '.');
 
 const FIELD_PATHS: ReadonlySet<string> = new Set(
   INSTRUCTION_FIELDS.filter(({ type }) => type === 'text').map(({ pointer }) => pathOf(pointer)),
@@ -84,8 +85,45 @@ function usualNames(): ReadonlyMap<string, UsualName> {
   return index;
 }
 
+const meaningsOf = (name: string): readonly ResolvedName[] => usualNames().get(normalizeName(name))?.meanings ?? [];
+
+/** What parts two names of one column: Rekening (IBAN), BIC / SWIFT-Code. */
+const PARTING = /[/()|,;[\]]| - | or | oder | ou | o /i;
+
+/** What says nothing of the meaning. */
+const REMARKS: ReadonlySet<string> = new Set([
+  '',
+  'optional',
+  'required',
+  'mandatory',
+  'pflichtfeld',
+  'obligatoire',
+  'obligatorio',
+  'iso',
+  'iso2',
+  'iso3166',
+  'iso4217',
+  'isocode',
+]);
+
+const isSame = (one: ResolvedName, other: ResolvedName): boolean =>
+  one.path === other.path && one.idType === other.idType && one.says === other.says;
+
+/** The meanings that all names of a column share: Account (IBAN) is an IBAN, and IBAN/Account number is neither. */
+function meaningsOfParts(name: string): readonly ResolvedName[] {
+  const parts = name
+    .slice(0, MAX_NAME)
+    .split(PARTING)
+    .filter((part) => !REMARKS.has(normalizeName(part)));
+  const [first = [], ...others] = parts.map(meaningsOf);
+  return first.filter((meaning) => others.every((other) => other.some((each) => isSame(meaning, each))));
+}
+
 /** The meanings of a usual name: one, or several if it is ambiguous; none for an unknown name. */
-export const resolveName = (name: string): readonly ResolvedName[] => usualNames().get(normalizeName(name))?.meanings ?? [];
+export function resolveName(name: string): readonly ResolvedName[] {
+  const meanings = meaningsOf(name);
+  return meanings.length > 0 ? meanings : meaningsOfParts(name);
+}
 
 /** The field of a path, or of a usual name that is not ambiguous. */
 export function resolveField(text: string): ResolvedName | undefined {
@@ -98,11 +136,18 @@ export function resolveField(text: string): ResolvedName | undefined {
 /** Shorter names resemble too many others. */
 const MIN_SUGGESTED = 4;
 
+/** The name of the payer in the name of a column: Debtor IBAN, IBAN Auftraggeber. */
+const isOfPayer = (words: readonly string[]): boolean => words.some((word) => meaningsOf(word).some(({ says }) => says === 'the payer'));
+
 /** The path or usual name that a misspelt name most likely means. */
 export function suggestName(name: string): string | undefined {
   const key = normalizeName(name);
-  if (key.length < MIN_SUGGESTED) return undefined;
+  const words = name.split(/[^\p{L}\p{N}]+/u);
+  if (key.length < MIN_SUGGESTED || isOfPayer(words)) return undefined;
+  if (words.some((word) => normalizeName(word) === 'iban')) return 'IBAN';
   const shown = new Map([...usualNames()].map(([usual, { name: own }]) => [usual, own] as const));
   for (const path of FIELD_PATHS) shown.set(normalizeName(path), path);
-  return shown.get(nearest(key, shown.keys()) ?? '');
+  const near = shown.get(nearest(key, shown.keys()) ?? '');
+  // another word before IBAN makes it that of somebody else
+  return near !== undefined && isOfPayer(near.split(' ')) ? undefined : near;
 }

@@ -22,7 +22,7 @@ const ACCOUNT = 'creditorAccount.id.value';
 
 /** “Account” alone may be an IBAN or an account number. */
 const ANY_ACCOUNT: ColumnMeaning['names'] = {
-  en: 'Account, Account details, Bank account, Beneficiary account, Payee account',
+  en: 'Account, Account details, Bank account, Bank acct, Acct, Beneficiary account, Payee account',
   de: 'Konto, Bankverbindung, Empfängerkonto',
   fr: 'Compte, Compte bancaire, Compte bénéficiaire',
   es: 'Cuenta, Cuenta bancaria, Cuenta beneficiario',
@@ -38,8 +38,8 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
     idType: 'IBAN',
     says: 'an IBAN',
     names: {
-      en: 'IBAN, IBAN number, IBAN code, Beneficiary IBAN, Creditor IBAN, Payee IBAN, Recipient IBAN, International bank account number',
-      de: 'IBAN-Nummer, IBAN Nr, Empfänger-IBAN, IBAN Empfänger, IBAN des Empfängers, IBAN Zahlungsempfänger, Internationale Kontonummer',
+      en: 'IBAN, IBAN number, IBAN code, Beneficiary IBAN, Creditor IBAN, Payee IBAN, Recipient IBAN, Vendor IBAN, Supplier IBAN, International bank account number',
+      de: 'IBAN-Nummer, IBAN Nr, Empfänger-IBAN, IBAN Empfänger, IBAN des Empfängers, IBAN Zahlungsempfänger, Lieferanten-IBAN, IBAN Lieferant, Internationale Kontonummer',
       fr: 'Numéro IBAN, Code IBAN, IBAN bénéficiaire, IBAN du bénéficiaire',
       es: 'Número IBAN, Código IBAN, IBAN beneficiario, IBAN del beneficiario',
       pt: 'Número IBAN, IBAN do beneficiário',
@@ -53,7 +53,7 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
     idType: 'ACCOUNT_NUMBER',
     says: 'an account number',
     names: {
-      en: 'Account number, Account no, Acct number, Acct no, Bank account number, Beneficiary account number, Local account number, CLABE, CBU, NUBAN',
+      en: 'Account number, Account no, Acct number, Acct no, Acc number, Acc no, A/C number, A/C no, Bank account number, Bank account no, Beneficiary account no, Beneficiary account number, Local account number, CLABE, CBU, NUBAN',
       de: 'Kontonummer, Konto-Nr, Kto-Nr, Kto',
       fr: 'Numéro de compte, N° de compte, No de compte',
       es: 'Número de cuenta, Nº de cuenta, No de cuenta',
@@ -67,7 +67,7 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
     field: 'creditorAccount.type',
     says: 'the type of the account',
     names: {
-      en: 'Account type, Type of account',
+      en: 'Account type, Type of account, Acct type',
       de: 'Kontoart, Kontotyp',
       fr: 'Type de compte',
       es: 'Tipo de cuenta',
@@ -119,7 +119,7 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
     field: 'creditorAgent.clearingSystemMemberId.memberId',
     says: 'a bank code',
     names: {
-      en: 'Sort code, Sortcode, Routing number, ABA, ABA number, ABA routing number, Routing transit number, RTN, Bank code, BSB, BSB number, IFSC, IFSC code, Transit number, Clearing number, Bank identifier, Bank number, Clearing code, CNAPS, CNAPS code',
+      en: 'Sort code, Sortcode, Routing number, Routing no, Routing, ABA, ABA number, ABA routing, ABA routing number, Routing transit number, RTN, Bank code, BSB, BSB number, IFSC, IFSC code, Transit number, Clearing number, Bank identifier, Bank number, Clearing code, CNAPS, CNAPS code',
       de: 'Bankleitzahl, BLZ, Bankcode, Clearing-Nummer, BC-Nummer',
       fr: 'Code banque, Code établissement, Numéro de clearing',
       es: 'Código de banco, Código del banco, Código bancario, Código de entidad',
@@ -329,8 +329,8 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
     field: 'creditor.taxId',
     says: 'a tax number',
     names: {
-      en: 'Tax ID, Tax number, Tax identification number, TIN, VAT number, VAT ID',
-      de: 'Steuernummer, Steuer-ID, Steueridentifikationsnummer, USt-IdNr, Umsatzsteuer-ID',
+      en: 'Tax ID, Tax number, Tax identification number, TIN, VAT number, VAT no, VAT ID',
+      de: 'Steuernummer, Steuer-ID, Steueridentifikationsnummer, USt-IdNr, USt-ID, Umsatzsteuer-ID',
       fr: 'Numéro fiscal, Numéro de TVA',
       es: 'NIF, CIF, RFC, RUT, CUIT, NIT, Número fiscal',
       pt: 'CPF, CNPJ, CPF/CNPJ, Contribuinte',
@@ -401,7 +401,7 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
     says: 'the payer',
     names: {
       en: 'Payer, Payer name, Debtor, Debtor name, Debtor IBAN, Sender, Sender name',
-      de: 'Auftraggeber, Zahler, Auftraggeber-IBAN',
+      de: 'Auftraggeber, Zahler, Debitor, Auftraggeber-IBAN',
       fr: "Donneur d'ordre, Émetteur",
       es: 'Ordenante',
       pt: 'Ordenante',

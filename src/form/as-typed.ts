@@ -22,6 +22,8 @@ export interface AsTyped {
   readonly example?: string;
   /** How many letters and digits are missing at least; 0 where it is complete, absent where it is wrong or the length is not known. */
   readonly remaining?: number;
+  /** Of an IBAN, with `wrong`: the one valid IBAN within a text that has something else beside it, such as a label. */
+  readonly within?: string;
 }
 
 /** What is written before the character at this index: a separator, or nothing. */
@@ -65,7 +67,7 @@ const OTHER_FORMS = /* @__PURE__ */ lazy(() => /[\uFF01-\uFF5E\u0660-\u0669\u06F
 const FULL_WIDTH = 0xff01 - 0x21;
 
 /** The same letters and digits, as identifiers are written: nobody means another one by ８ or ٨. Each takes the place of one. */
-const inAscii = (text: string): string =>
+export const inAscii = (text: string): string =>
   text.replace(OTHER_FORMS(), (character) => {
     const code = character.charCodeAt(0);
     return code > FULL_WIDTH ? String.fromCharCode(code - FULL_WIDTH) : String(code & 15);

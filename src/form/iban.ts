@@ -7,8 +7,9 @@ import { ibans } from '../../rules/index/ibans.js';
 import { Countries } from '../identifiers/countries.js';
 import { misfit } from '../identifiers/layout.js';
 import { parseIn } from '../identifiers/read-iban.js';
-import { type AsTyped, isUsualSeparator, type Reading, showAsTyped } from './as-typed.js';
+import { type AsTyped, isUsualSeparator, type Reading, showAsTyped, type TypedForm } from './as-typed.js';
 import { ibanExample } from './iban-example.js';
+import { ibanWithin } from './iban-within.js';
 import { checkOptions, type TypedOptions } from './options.js';
 
 const countries = /* @__PURE__ */ new Countries(ibans);
@@ -73,6 +74,15 @@ function read(text: string, country: string | undefined): Reading {
 /** The country that the text has begun to name. */
 const countryIn = (text: string): string => (text.startsWith(LABEL) ? text.slice(4, 6) : text.slice(0, 2));
 
+const formFor = (country: string | undefined): TypedForm => ({
+  isSeparator: (code, before) => isUsualSeparator(code) || (code === COLON && isLabel(before)),
+  read: (significant) => ({
+    ...read(significant, country),
+    gap: groupsOfFour,
+    example: ibanExample(country ?? countryIn(significant), countries),
+  }),
+});
+
 /**
  * An IBAN while it is typed. With `country` it has to be one of that country.
  *
@@ -83,14 +93,10 @@ const countryIn = (text: string): string => (text.startsWith(LABEL) ? text.slice
  */
 export function formatIbanAsTyped(text: unknown, options: TypedOptions = {}): AsTyped {
   const { country, caret } = checkOptions('formatIbanAsTyped', options);
-  return showAsTyped(text, caret, {
-    isSeparator: (code, before) => isUsualSeparator(code) || (code === COLON && isLabel(before)),
-    read: (significant) => ({
-      ...read(significant, country),
-      gap: groupsOfFour,
-      example: ibanExample(country ?? countryIn(significant), countries),
-    }),
-  });
+  const shown = showAsTyped(text, caret, formFor(country));
+  if (shown.state !== 'wrong') return shown;
+  const within = ibanWithin(text as string, (part) => showAsTyped(part, 0, formFor(country)).state === 'complete');
+  return within === undefined ? shown : { ...shown, within: showAsTyped(within, 0, formFor(country)).value };
 }
 
 /** The countries that have IBANs, for whoever asks which identifiers a form needs. */

@@ -6,7 +6,7 @@
  */
 import { AGENTS, INSTRUCTION_FIELDS } from './fields.js';
 import type { AgentReading, InstructionReading } from './read.js';
-import { type Member, type Members, membersOf } from './values.js';
+import { type Member, type Members, membersOf, readMembers } from './values.js';
 
 /** More are a table of another kind. */
 const MAX_MEMBERS = 20;
@@ -65,3 +65,7 @@ export function unknownMembers(reading: InstructionReading): readonly string[] {
     ...inside('/settlementInformation', reading.settlementInformation),
   ].slice(0, MAX_MEMBERS);
 }
+
+/** Pointers to the members that neither a corridor nor an instruction has. Any value gets an answer. */
+export const unknownOfCorridor = (value: unknown): readonly string[] =>
+  unknownIn('', readMembers(value), [...namesIn(''), ...OF_A_RECIPIENT, 'settlementSystem', 'creditorType']).slice(0, MAX_MEMBERS);

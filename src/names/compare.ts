@@ -199,6 +199,8 @@ const readList = (held: unknown): readonly Name[] =>
 
 function checkOptions(options: CompareNamesOptions): void {
   if (typeof options !== 'object' || options === null) throw new TypeError('The options of compareNames are an object, or left out.');
+  const unknown = Object.keys(options).find((name) => name !== 'country' && name !== 'type');
+  if (unknown !== undefined) throw new TypeError(`compareNames has no option \`${unknown}\`; it has country, type`);
   const { country, type } = options;
   if (country !== undefined && !/^[A-Z]{2}$/.test(country)) throw new TypeError('`country` is a code of ISO 3166-1 alpha-2, such as DE.');
   if (type !== undefined && type !== 'INDIVIDUAL' && type !== 'BUSINESS') throw new TypeError('`type` is INDIVIDUAL or BUSINESS.');

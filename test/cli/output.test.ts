@@ -1,4 +1,5 @@
 /** Output to readers that are slow, go away or fail. */
+import { existsSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { call, GOOD } from './call.js';
@@ -66,7 +67,29 @@ test('a reader that closes without an error ends the run quietly', async () => {
 test('a full disk is reported with exit code 2', async () => {
   const full = new Writable({ write: (_piece, _encoding, done) => done(systemError('ENOSPC')) });
   const { code, err } = await call(['validate'], { stdin: GOOD, io: { stdout: full } });
-  expect([code, err]).toEqual([2, 'payprep: the output cannot be written (ENOSPC)\n']);
+  expect([code, err]).toEqual([2, 'payprep: the output cannot be written: the disk is full\n']);
+});
+
+test.each([
+  ['iban', 'DE89370400440532013000'],
+  ['sample', '--country', 'DE'],
+  ['completion', 'bash'],
+])('so it is by a look-up: %s', async (...argv) => {
+  const full = new Writable({ write: (_piece, _encoding, done) => done(systemError('ENOSPC')) });
+  expect(await call(argv, { io: { stdout: full } })).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/payprep: the output cannot be written: the disk is full\n$/),
+  });
+});
+
+test.skipIf(!existsSync('/dev/full'))('so it is where only the last bytes of --out do not fit', async () => {
+  const { code, err } = await call(['validate', '--out', '/dev/full'], { stdin: GOOD });
+  expect([code, err]).toEqual([2, 'payprep: --out /dev/full cannot be written: the disk is full\n']);
+});
+
+test('the report does not overwrite the result', async () => {
+  const { code, err } = await call(['validate', '--out', 'same.html', '--report', './same.html'], { stdin: GOOD });
+  expect([code, err]).toEqual([2, 'payprep: --report ./same.html: that file is written by --out; see payprep help validate\n']);
 });
 
 test('slow input is answered as it arrives', async () => {

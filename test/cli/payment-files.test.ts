@@ -81,7 +81,13 @@ describe('answers', () => {
     ['payments.csv', text, 'it is XML, not a table: read it with --input xml'],
     ['payments.xml', gzipSync(text), 'it is compressed (gzip): unpack it first'],
     ['payments.xml.gz', gzipSync(text), 'it is compressed (gzip): unpack it first'],
-    ['payments.xml', '%PDF-1.7\n', 'it is a PDF'],
+    ['payments.xml', '%PDF-1.7\n', 'it is a PDF: payprep extract finds the account in its text, as pdftotext gives it'],
+    [
+      'payments.txt',
+      ':20:REF\n:59:/GB29NWBK60161331926819\n',
+      'it is a SWIFT message (MT): files of payments are pain.001 and pacs.008; payprep extract finds the account to pay in a message',
+    ],
+    ['payments.doc', '{\\rtf1 }', 'it is a document (RTF): save it as plain text'],
   ])('%s that is something else: the error says what it is', async (name, content, problem) => {
     const { path } = folderWith(content, name);
     const { code, out, err } = await call(['validate', path, '--no-summary']);

@@ -97,6 +97,6 @@ describe('the page', () => {
 test('a report that cannot be written is a mistake in the call', async () => {
   expect(await call(['validate', '--report', '/nowhere/report.html'], { stdin: GOOD })).toMatchObject({
     code: 2,
-    err: expect.stringMatching(/--report \/nowhere\/report\.html: there is no such file/),
+    err: expect.stringMatching(/--report \/nowhere\/report\.html: there is no such folder/),
   });
 });

@@ -22,6 +22,11 @@ describe('columns', () => {
     ]);
   });
 
+  test('of which none is an account: it says so', async () => {
+    const { err } = await call(['validate', file('names.csv', 'Payee,Bank acct #,Country\nAda Berg,31926819,GB\n')]);
+    expect(err).toContain('names.csv: no column is an account, so none is checked; --map "COLUMN=IBAN" says which one is\n');
+  });
+
   test('that are named by path need no word; one that is not used has a line', async () => {
     expect((await call(['validate', file('paths.csv', 'country\nDE\n')])).err).toMatch(/^1 instruction/);
     expect((await call(['validate', file('typo.csv', 'country,curency\nDE,EUR\n')])).err).toMatch(
@@ -152,7 +157,7 @@ describe('--out', () => {
     const path = join(folder, 'nowhere', 'out.csv');
     expect(await call(['validate', file('sheet.csv', SHEET), '--out', path])).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/the output cannot be written \(ENOENT\)\n$/),
+      err: expect.stringMatching(/--out .*out.csv cannot be written: there is no such folder\n$/),
     });
     expect(existsSync(path)).toBe(false);
   });

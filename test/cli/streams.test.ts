@@ -167,7 +167,15 @@ describe('inputs', () => {
   test('an instruction over many lines gets a hint', async () => {
     const { code, err } = await call(['validate'], { stdin: JSON.stringify({ country: 'DE' }, null, 2) });
     expect(code).toBe(2);
-    expect(err).toContain('Read one over many lines with --input json\n');
+    expect(err).toContain('Read one over many lines with --input json, a table with --input csv\n');
+  });
+
+  test('an old Excel file is refused', async () => {
+    expect(await call(['validate'], { stdin: Buffer.from('d0cf11e0a1b11ae1', 'hex') })).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('it is an old Excel file: save it as .xlsx or CSV\n'),
+    });
   });
 
   test('a message says that the terminal is read', async () => {

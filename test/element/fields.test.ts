@@ -26,7 +26,7 @@ describe('the fields', () => {
     ['GB', { isLocalFirst: true }, ['memberId', 'account']],
     ['GB', { way: 'ACCOUNT_NUMBER' }, ['memberId', 'account']],
     ['US', {}, ['memberId', 'account']],
-    ['BR', { settlementSystem: 'BR_TED' }, ['memberId', 'account', 'accountType']],
+    ['BR', { settlementSystem: 'BR_TED' }, ['memberId', 'branchId', 'account', 'accountType']],
     ['MX', {}, ['account']],
     ['AQ', {}, ['account', 'bic']],
     ['', {}, ['iban']],
@@ -71,6 +71,15 @@ describe('what is known', () => {
     const czech = formOf('CZ', { isLocalFirst: true });
     expect(findings(czech, { account: '19-2000145399/0800' }).fields.memberId).toEqual({ state: 'empty' });
     expect(findings(czech, { account: '19-2000145399' }).fields.memberId?.problem?.isError).toBe(true);
+  });
+
+  test('in Brazil the branch is asked for beside the bank, unless the bank code has it', () => {
+    const brazilian = formOf('BR', { isLocalFirst: true });
+    const entries = { memberId: '001', account: '210169-6', accountType: 'CHECKING' };
+    expect(brazilian.fields.find(({ name }) => name === 'branchId')?.text.label).toContain('Agência');
+    expect(findings(brazilian, entries).fields.branchId?.problem?.isError).toBe(true);
+    expect(findings(brazilian, { ...entries, branchId: '1584-9' }).fields.branchId).toEqual({ state: 'complete' });
+    expect(findings(brazilian, { ...entries, memberId: '292105528891' }).fields.branchId).toEqual({ state: 'empty' });
   });
 
   test('no text throws', () => {

@@ -43,6 +43,22 @@ describe('a programmer’s mistake throws', () => {
       'overlays[0] has other columns than registries/uk-modulus-weights: ',
       { overlays: [{ ...row, ...whole, dataset: 'registries/uk-modulus-weights' }] },
     ],
+    [
+      'an overlay with a misspelt column',
+      'overlays[0] has other columns than banks/DE: bankCode,bic,name',
+      {
+        referenceData: fromDatasets([dataset('banks/DE', ['bankCode', 'bic', 'name'], [])]),
+        overlays: [{ ...row, columns: ['bankCode', 'nmae'], rows: [['37040044', 'A bank']] }],
+      },
+    ],
+    [
+      'an overlay with a column in capitals',
+      'overlays[0] has other columns than banks/DE: bankCode,bic,name',
+      {
+        referenceData: fromDatasets([dataset('banks/DE', ['bankCode', 'bic', 'name'], [])]),
+        overlays: [{ ...row, columns: ['bankcode'], rows: [] }],
+      },
+    ],
     ['an overlay with columns that are no list', 'overlays[0]', { overlays: [{ ...row, columns: 1 }] }],
   ])('%s, and %s is named', (_, option, options) => {
     const making = () => createEngine(options as EngineOptions);
@@ -50,6 +66,11 @@ describe('a programmer’s mistake throws', () => {
     expect(making).toThrow(option);
   });
 
+  test('columns of the caller’s own do not', () => {
+    const referenceData = fromDatasets([dataset('banks/DE', ['bankCode', 'bic', 'name'], [])]);
+    const overlay = { ...row, columns: ['bankCode', 'branchName', 'street', 'names', 'name'], rows: [] };
+    expect(() => createEngine({ referenceData, overlays: [overlay] })).not.toThrow();
+  });
   test('no options', () => expect(() => createEngine(null as unknown as EngineOptions)).toThrow(TypeError));
 
   test('the second overlay is named', () => {

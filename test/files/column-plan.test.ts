@@ -180,3 +180,36 @@ test('names and paths are suggested, short ones are not', () => {
   expect(suggestName('id')).toBeUndefined();
   expect(resolveField('Konto')).toBeUndefined();
 });
+
+test('a name of two names is what both mean', () => {
+  const read = (name: string): readonly string[] => resolveName(name).map(({ path, idType, says }) => idType ?? path ?? says);
+  expect(read('Rekening (IBAN)')).toEqual(['IBAN']);
+  expect(read('Numer konta (IBAN)')).toEqual(['IBAN']);
+  expect(read('Clabe / Account number')).toEqual(['ACCOUNT_NUMBER']);
+  expect(read('BIC/SWIFT-Code')).toEqual(['creditorAgent.bic']);
+  expect(read('SWIFT/BIC (optional)')).toEqual(['creditorAgent.bic']);
+  expect(read('ABA/Routing')).toEqual(['creditorAgent.clearingSystemMemberId.memberId']);
+  expect(read('Bankleitzahl (BLZ)')).toEqual(['creditorAgent.clearingSystemMemberId.memberId']);
+  expect(read('Country (ISO)')).toEqual(['country']);
+});
+
+test.each([
+  'IBAN/Account number',
+  'Kontonummer/IBAN',
+  'IBAN/BIC',
+  'Payer/Payee',
+  'Name (Bank)',
+  'IBAN (old)',
+  'IBAN (Debtor)',
+  '/',
+  '()',
+  '',
+])('a name of two names that differ is not guessed: %s', (name) => expect(resolveName(name)).toEqual([]));
+
+test('no column of the payer is suggested for one of the payee, nor the other way', () => {
+  expect(suggestName('Employee IBAN')).toBe('IBAN');
+  expect(suggestName('N° de compte IBAN')).toBe('IBAN');
+  expect(suggestName('Debitor-IBAN')).toBeUndefined();
+  expect(suggestName('IBAN of payer')).toBeUndefined();
+  expect(suggestName('Debtor acount')).toBeUndefined();
+});

@@ -31,6 +31,34 @@ describe('an IBAN', () => {
     expect(shown.remaining).toBe(remaining);
   });
 
+  test.each([
+    'Konto: DE89 3704 0044 0532 0130 00',
+    'Konto DE89370400440532013000 BIC COBADEFFXXX',
+    'IBAN (Ada Example) DE89-3704-0044-0532-0130-00',
+    'IBAN/DE89370400440532013000/COBADEFF370',
+    'Zahlbar an: Ada Example, IBAN: DE 89 3704 0044 0532 0130 00, Betrag: 500,00 EUR',
+    'Konto:\u200B\u2068DE89\u00A03704\u00A00044\u00A00532\u00A00130\u00A000\u2069 COBADEFF',
+    '口座：ＤＥ８９３７０４００４４０５３２０１３０００',
+  ])('stands within “%s”', (text) => {
+    expect(formatIbanAsTyped(text)).toMatchObject({ state: 'wrong', within: 'DE89 3704 0044 0532 0130 00' });
+  });
+
+  test.each([
+    // one digit too many, another account, no account, another country
+    'Konto: DE89 3704 0044 0532 0130 00 5',
+    '7 DE89 3704 0044 0532 0130 00',
+    'DE89 3704 0044 0532 0130 00 or GB29 NWBK 6016 1331 9268 19',
+    'Konto: DE89 3704 0044 0532 0130 01',
+    'XDE89370400440532013000',
+    `Konto: DE89 3704 0044 0532 0130 00${' and more'.repeat(60)}`,
+  ])('does not stand within “%s”', (text) => expect(formatIbanAsTyped(text)).not.toHaveProperty('within'));
+
+  test('that stands within a text is one of the country that is asked for', () => {
+    const text = 'Konto: DE89 3704 0044 0532 0130 00';
+    expect(formatIbanAsTyped(text, { country: 'FR' }).within).toBeUndefined();
+    expect(formatIbanAsTyped(text, { country: 'DE' }).within).toBe('DE89 3704 0044 0532 0130 00');
+  });
+
   test('is one of the country that is asked for', () => {
     expect(formatIbanAsTyped('F', { country: 'DE' })).toMatchObject({ state: 'wrong', range: [0, 1] });
     expect(formatIbanAsTyped('FR76', { country: 'GP' }).state).toBe('incomplete');

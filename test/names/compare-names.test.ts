@@ -238,3 +238,9 @@ describe('compareNames', () => {
     });
   }
 });
+
+test('a misspelt option throws, by name', () => {
+  const compare = (options: object) => () => compareNames('Ada Example', 'Ada Example', options as CompareNamesOptions);
+  expect(compare({ contry: 'GB' })).toThrow(new TypeError('compareNames has no option `contry`; it has country, type'));
+  expect(compare({ country: 'GB', type: 'INDIVIDUAL' })).not.toThrow();
+});

@@ -1,73 +1,8 @@
 /** `<payprep-account>` in a real Chromium, under a policy that forbids inline scripts and styles. */
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join, normalize } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage } from '../browser.js';
-import { root } from './built.js';
+import { describe, expect, test } from 'vitest';
+import { elementPages, GERMAN, IBAN, isValid, problems, sent } from './element-pages.js';
 
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'";
-
-/** Notes what the element tells, and what a form would send. */
-const SCRIPT = `import '/dist/element.js';
-globalThis.told = [];
-for (const type of ['input', 'change']) document.addEventListener(type, (event) => told.push([type, event.detail]));
-document.querySelector('form').addEventListener('submit', (event) => {
-  event.preventDefault();
-  globalThis.sent = Object.fromEntries(new FormData(event.target));
-});`;
-
-const STYLE =
-  ':root { color-scheme: light dark; background: Canvas; color: CanvasText; } body { margin: 1rem; font-family: sans-serif; } button { font: inherit; }';
-
-const pageWith = (element: string, language: string): string => `<!doctype html>
-<html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A form</title>
-<link rel="stylesheet" href="/page.css"><script type="module" src="/page.js"></script>
-<main><h1>A form</h1><form><fieldset id="all"><legend>Payment</legend>${element}</fieldset><button>Send</button> <button type="reset">Reset</button></form></main></html>`;
-
-let server: Server;
-let browser: Browser;
-let origin: string;
-
-const FILES: Readonly<Record<string, readonly [type: string, text: string]>> = {
-  '/page.js': ['text/javascript', SCRIPT],
-  '/page.css': ['text/css', STYLE],
-};
-
-beforeAll(async () => {
-  server = createServer(({ url = '/' }, response) => {
-    const { pathname, searchParams } = new URL(url, 'http://localhost');
-    const built = normalize(pathname).startsWith('/dist/') && (['text/javascript', readFileSync(join(root, normalize(pathname)))] as const);
-    const page = ['text/html', pageWith(searchParams.get('element') ?? '', searchParams.get('lang') ?? 'en')] as const;
-    const [type, text] = FILES[pathname] ?? (built || page);
-    response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': POLICY }).end(text);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  server.close();
-});
-
-/** A page with this element in a form. */
-async function open(element: string, { lang = 'en', ...device }: BrowserContextOptions & { readonly lang?: string } = {}) {
-  const opened = await openPage(browser, origin, device);
-  await opened.page.goto(`${origin}/?${new URLSearchParams({ element, lang })}`);
-  await opened.page.locator('payprep-account input').first().waitFor();
-  return opened;
-}
-
-const GERMAN = '<payprep-account name="account" country="DE" required></payprep-account>';
-const IBAN = 'DE89370400440532013000';
-
-const problems = (page: Page) => page.locator('payprep-account .problem').allTextContents();
-const sent = (page: Page) => page.evaluate<Record<string, string>>('globalThis.sent');
-const isValid = (page: Page) => page.evaluate<boolean>('document.querySelector("form").matches(":valid")');
+const open = elementPages();
 
 describe.each([
   [375, 'light'],

@@ -17,7 +17,7 @@ import { SharedWork } from './deadline.js';
 import { assertInRange, assertText, assertTexts, toMilliseconds } from './options.js';
 import { type Principal, VerifierUnavailable, type VerifyToken } from './principal.js';
 import { fetchJson, type ProviderAccess, providerAddress, timeoutOf } from './provider.js';
-import { TokenCache } from './token-cache.js';
+import { TokenCache, type Validity } from './token-cache.js';
 
 export interface IntrospectionOptions extends ClaimNames, ProviderAccess {
   readonly endpoint: string;
@@ -39,10 +39,9 @@ export interface IntrospectionOptions extends ClaimNames, ProviderAccess {
   readonly clock: () => Date;
 }
 
-/** The result of an introspection, and until when it may be cached, in milliseconds. */
-interface IntrospectionResult {
+/** The result of an introspection, and when it is valid, in milliseconds. */
+interface IntrospectionResult extends Validity {
   readonly principal: Principal | undefined;
-  readonly until: number;
 }
 
 interface Rules {
@@ -91,9 +90,9 @@ function isGood(claims: Claims, { audience, issuer, tolerance }: Rules, now: num
 
 function evaluateClaims(claims: Claims, rules: Rules, now: number): IntrospectionResult {
   const principal = claim(claims, 'active') === true && isGood(claims, rules, now) ? principalOf(claims, rules.names) : undefined;
-  if (principal === undefined) return { principal, until: now + rules.refusalCache };
+  if (principal === undefined) return { principal, since: now, until: now + rules.refusalCache };
   const exp = claim(claims, 'exp');
-  return { principal, until: Math.min(now + rules.cache, exp === undefined ? Number.POSITIVE_INFINITY : time(exp)) };
+  return { principal, since: now, until: Math.min(now + rules.cache, exp === undefined ? Number.POSITIVE_INFINITY : time(exp)) };
 }
 
 /** Returns a function that asks the server about one token. */
@@ -124,9 +123,9 @@ export function introspectionVerifier(options: IntrospectionOptions): VerifyToke
   const refused = new TokenCache<undefined>(size);
   const ask = async (token: string, key: string, span?: TraceContext): Promise<Principal | undefined> => {
     const claims = await introspect(token, span);
-    const { principal, until } = evaluateClaims(claims, rules, clock().getTime());
-    if (principal === undefined) refused.set(key, principal, until);
-    else good.set(key, principal, until);
+    const { principal, ...validity } = evaluateClaims(claims, rules, clock().getTime());
+    if (principal === undefined) refused.set(key, principal, validity);
+    else good.set(key, principal, validity);
     return principal;
   };
   return async (token, span) => {

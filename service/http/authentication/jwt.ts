@@ -101,8 +101,6 @@ interface VerifiedToken {
   readonly principal: Principal;
   readonly header: JWSHeaderParameters;
   readonly key: CryptoKey;
-  /** The time of that: if the clock is set back, the token is verified again. */
-  readonly since: number;
   /** The edition of the key set in which the key was last seen. */
   edition?: object;
 }
@@ -136,8 +134,9 @@ export function jwtVerifier(options: JwtVerifierOptions): VerifyToken {
     if (signed === undefined || !isComplete(signed.claims, now) || isBound(signed.claims)) return undefined;
     const principal = principalOf(signed.claims, options);
     if (principal !== undefined) {
+      // if the clock is set back, the token is verified again: it may not be valid yet
       const until = (Number(signed.claims.exp) + tolerance) * 1_000;
-      remembered.set(token, { principal, header, key: signed.key, since: now.getTime() }, until);
+      remembered.set(token, { principal, header, key: signed.key }, { since: now.getTime(), until });
     }
     return principal;
   };
@@ -154,9 +153,8 @@ export function jwtVerifier(options: JwtVerifierOptions): VerifyToken {
     return held.principal;
   };
   return (token, span) => {
-    const now = clock().getTime();
-    const held = remembered.get(token, now)?.answer;
-    if (held === undefined || now < held.since) return verify(token, span);
+    const held = remembered.get(token, clock().getTime())?.answer;
+    if (held === undefined) return verify(token, span);
     const edition = keySet.edition();
     return edition !== undefined && edition === held.edition ? held.principal : verifyHeld(token, held, edition, span);
   };

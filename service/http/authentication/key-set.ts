@@ -10,6 +10,7 @@
  */
 import { type CryptoKey, createLocalJWKSet, errors, type JSONWebKeySet, type JWSHeaderParameters } from 'jose';
 import type { TraceContext } from '../../tracing/trace-context.js';
+import { steadyTime } from '../steady-time.js';
 import { SharedWork } from './deadline.js';
 import { toMilliseconds } from './options.js';
 import { VerifierUnavailable } from './principal.js';
@@ -66,7 +67,8 @@ export function localKeySet(jwks: JSONWebKeySet): KeySet {
 export class RemoteKeySet implements KeySet {
   readonly #address: string;
   readonly #access: ProviderAccess;
-  readonly #clock: () => Date;
+  /** A key set must not stay valid for longer because the clock was set back. */
+  readonly #time: () => number;
   readonly #cache: number;
   readonly #stale: number;
   readonly #cooldown: number;
@@ -81,7 +83,7 @@ export class RemoteKeySet implements KeySet {
     const { jwksUri, clock, cacheSeconds = 600, staleSeconds = 3600, cooldownSeconds = 30 } = options;
     this.#address = providerAddress('jwksUri', jwksUri);
     this.#access = options;
-    this.#clock = clock;
+    this.#time = steadyTime(clock);
     this.#cache = toMilliseconds('cacheSeconds', cacheSeconds);
     this.#stale = toMilliseconds('staleSeconds', staleSeconds);
     this.#cooldown = toMilliseconds('cooldownSeconds', cooldownSeconds);
@@ -125,7 +127,7 @@ export class RemoteKeySet implements KeySet {
   }
 
   #since(time: number): number {
-    return this.#clock().getTime() - time;
+    return this.#time() - time;
   }
 
   #load(span?: TraceContext): Promise<LocalSet> {
@@ -133,11 +135,11 @@ export class RemoteKeySet implements KeySet {
   }
 
   async #read(span?: TraceContext): Promise<LocalSet> {
-    this.#tried = this.#clock().getTime();
+    this.#tried = this.#time();
     try {
       const headers = { accept: 'application/jwk-set+json, application/json' };
       const set = parseKeySet(await fetchJson(this.#address, { method: 'GET', headers }, this.#access, span));
-      this.#loaded = this.#clock().getTime();
+      this.#loaded = this.#time();
       this.#set = set;
       this.#failure = undefined;
       return set;

@@ -4,10 +4,17 @@
  * The gotcha: invalid tokens, of which anybody can send any number, must not push valid ones out. Keep valid and invalid ones in two caches.
  */
 
-interface Entry<Answer> {
-  readonly answer: Answer;
+/** When an entry is valid. If the clock is set back to before `since`, nobody knows how long it has been valid, so it is not. */
+export interface Validity {
+  readonly since: number;
   readonly until: number;
 }
+
+interface Entry<Answer> extends Validity {
+  readonly answer: Answer;
+}
+
+const isValid = ({ since, until }: Validity, now: number): boolean => since <= now && now < until;
 
 export class TokenCache<Answer> {
   readonly #size: number;
@@ -20,18 +27,18 @@ export class TokenCache<Answer> {
   }
 
   get(key: string, now: number): { readonly answer: Answer } | undefined {
-    if (this.#last?.key === key && now < this.#last.entry.until) return this.#last.entry;
+    if (this.#last?.key === key && isValid(this.#last.entry, now)) return this.#last.entry;
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
     this.#entries.delete(key);
-    if (now >= entry.until) return undefined;
+    if (!isValid(entry, now)) return undefined;
     this.#enter(key, entry);
     return entry;
   }
 
-  set(key: string, answer: Answer, until: number): void {
+  set(key: string, answer: Answer, { since, until }: Validity): void {
     this.#entries.delete(key);
-    this.#enter(key, { answer, until });
+    this.#enter(key, { answer, since, until });
     if (this.#entries.size <= this.#size) return;
     const [oldest = key] = this.#entries.keys();
     this.#entries.delete(oldest);

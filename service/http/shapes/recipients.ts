@@ -46,8 +46,11 @@ export const sessionRequest = object({
 
 export const managementSession = v.strictObject({ id: v.pipe(v.string(), v.uuid()), url: v.string() });
 
-/** False if a text holds what no database stores: U+0000, or an unpaired surrogate. */
-const isWritable = (details: unknown): boolean => !/\\u(?:0000|d[89a-f][0-9a-f]{2})/i.test(JSON.stringify(details));
+/** U+0000 or an unpaired surrogate, as `JSON.stringify` escapes them. Behind an escaped backslash, the same letters are text. */
+const UNWRITABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/;
+
+/** False if a text holds what no database stores. */
+const isWritable = (details: unknown): boolean => !UNWRITABLE.test(JSON.stringify(details));
 
 /** The details that the end-user enters. */
 export const recipientDetails = v.pipe(

@@ -11,7 +11,7 @@ import { loadReferenceData } from 'payprep/load';
 export type { Correction, Dataset, ExplainedAlert, FieldRequirement, Method, Requirements } from 'payprep';
 export { type FieldText, type FieldTexts, fieldTexts } from 'payprep/field-texts';
 export { type AddressField, creditorTypes, instructionFields } from 'payprep/fields';
-export { type AsTyped, formatAsTyped, type IdentifierType } from 'payprep/form';
+export { type AsTyped, attachFormatter, formatAsTyped, type IdentifierType } from 'payprep/form';
 export type { Engine };
 export { alertTexts, createEngine, currencies, enrich, explain, fill, loadReferenceData, methods, requirements, settlementSystems };
 

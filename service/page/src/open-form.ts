@@ -1,6 +1,6 @@
 /**
  * The open view: the list, the form of a recipient, or its review. Each view is an entry of the browser’s history, so that the back button works as
- * expected. After a reload the page shows the same view.
+ * expected. After a reload the page shows the same view. The back button does not leave a form with unsaved details before the user says so.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Recipient } from '../../recipients/recipient.js';
@@ -18,6 +18,11 @@ export interface OpenForm {
   back(): void;
   /** To the list. */
   close(): void;
+  /** Says whether the form has something that is not saved: then the back button asks first. */
+  guard(isUnsaved: boolean): void;
+  /** The back button was pressed: the user decides whether the form is closed. */
+  readonly isLeaving: boolean;
+  stay(): void;
 }
 
 const FORM = 'form';
@@ -32,8 +37,15 @@ export function useOpenForm(restore: () => Open): OpenForm {
   const [isReviewing, setReviewing] = useState(open !== undefined && history.state === REVIEW);
   // back to the list, skipping the form
   const isClosing = useRef(false);
+  const isUnsaved = useRef(false);
+  const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
     const moved = ({ state }: PopStateEvent) => {
+      // no browser lets a page refuse the way back: it goes forward again, and asks
+      if (isUnsaved.current && !isClosing.current && !isAtForm(state)) {
+        history.forward();
+        return setLeaving(true);
+      }
       setReviewing(!isClosing.current && state === REVIEW);
       if (!isAtForm(state) || isClosing.current) setOpen(undefined);
       isClosing.current = false;
@@ -48,6 +60,11 @@ export function useOpenForm(restore: () => Open): OpenForm {
   return {
     open,
     isReviewing,
+    isLeaving,
+    stay: () => setLeaving(false),
+    guard: (isOn) => {
+      isUnsaved.current = isOn;
+    },
     show: (what) => {
       step(FORM);
       setReviewing(false);
@@ -60,6 +77,7 @@ export function useOpenForm(restore: () => Open): OpenForm {
     back: () => history.back(),
     close: () => {
       isClosing.current = true;
+      setLeaving(false);
       history.go(isReviewing ? -2 : -1);
     },
   };

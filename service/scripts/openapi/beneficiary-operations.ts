@@ -2,7 +2,7 @@
 import * as beneficiaries from '../../http/shapes/recipients.js';
 import type { Operation, Parameter } from './operation.js';
 import { IDEMPOTENCY_KEY, idOf, pageOf } from './parameters.js';
-import { OF_BODY, OF_STORE } from './problems.js';
+import { BODY_PROBLEMS, STORE_PROBLEMS } from './problems.js';
 
 const RECIPIENT = {
   id: '7d0f9c3e-1c55-4c0e-8f5b-2b9f1f6f0a44',
@@ -32,23 +32,23 @@ const LIST_QUERY: readonly Parameter[] = [
     name: 'externalUserId',
     in: 'query',
     required: true,
-    description: 'The end-user, as the organization calls them. One that is not known has no recipients.',
+    description: 'The id that the organization gave the end-user. An unknown end-user has no recipients.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
     example: 'user-1',
   },
   ...pageOf('recipients'),
 ];
 
-const OF_ALL = { tag: 'Beneficiaries', scope: 'beneficiaries:read', status: 200 } as const;
+const COMMON = { tag: 'Beneficiaries', scope: 'beneficiaries:read', status: 200 } as const;
 
 export const beneficiaryOperations: readonly Operation[] = [
   {
-    ...OF_ALL,
+    ...COMMON,
     scope: 'beneficiaries:write',
     line: 'POST /beneficiaries/organizations/sessions',
     id: 'createSession',
     summary: 'Open a session',
-    description: 'An end-user manages their recipients at the `url` of the answer, for 30 minutes. Send them there at once.',
+    description: 'An end-user manages their recipients at the `url` of the answer, for 30 minutes. Redirect them there at once.',
     parameters: [IDEMPOTENCY_KEY],
     body: beneficiaries.sessionRequest,
     outcome: 'The session is open.',
@@ -56,7 +56,7 @@ export const beneficiaryOperations: readonly Operation[] = [
     headers: ['Idempotent-Replayed'],
     examples: {
       session: {
-        summary: 'For people with accounts in two countries',
+        summary: 'For individuals with accounts in two countries',
         request: {
           externalUserId: 'user-1',
           returnUrl: 'https://www.example.com/recipients',
@@ -69,8 +69,8 @@ export const beneficiaryOperations: readonly Operation[] = [
       },
     },
     problems: [
-      ...OF_BODY,
-      ...OF_STORE,
+      ...BODY_PROBLEMS,
+      ...STORE_PROBLEMS,
       'BAD_REQUEST',
       'JSON_PAYLOAD_MISSING_REQUIRED_FIELD',
       'JSON_PAYLOAD_INVALID_ENUM_VALUE',
@@ -81,28 +81,28 @@ export const beneficiaryOperations: readonly Operation[] = [
     ],
   },
   {
-    ...OF_ALL,
+    ...COMMON,
     line: 'GET /beneficiaries/organizations/recipients/{recipientId}',
     id: 'getRecipient',
     summary: 'Get a recipient',
-    description: 'Of any end-user of the organization.',
+    description: 'A recipient of any end-user of the organization.',
     parameters: [RECIPIENT_ID],
     outcome: 'The recipient.',
     answer: beneficiaries.recipient,
     examples: { recipient: { summary: 'A person with an IBAN', answer: RECIPIENT } },
-    problems: [...OF_STORE, 'NOT_FOUND'],
+    problems: [...STORE_PROBLEMS, 'NOT_FOUND'],
   },
   {
-    ...OF_ALL,
+    ...COMMON,
     line: 'GET /beneficiaries/organizations/recipients',
     id: 'listRecipients',
     summary: 'List the recipients of an end-user',
-    description: 'The oldest first. Where there are more than the answer holds, its Link header says where the list goes on.',
+    description: 'The oldest first. If there are more than the answer holds, its Link header has the address of the next page.',
     parameters: LIST_QUERY,
     outcome: 'A page of the list.',
     answer: beneficiaries.recipients,
     headers: ['Link'],
     examples: { recipients: { summary: 'Two recipients', answer: { items: [RECIPIENT, OTHER_RECIPIENT] } } },
-    problems: [...OF_STORE, 'BAD_REQUEST'],
+    problems: [...STORE_PROBLEMS, 'BAD_REQUEST'],
   },
 ];

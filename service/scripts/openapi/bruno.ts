@@ -1,12 +1,12 @@
 /**
  * `examples/bruno/`: the operations of `http/openapi.json` as a collection for Bruno, a request each, with the first example of its body.
  *
- * The gotcha: a line that is `}` ends a block. So what stands in a block is indented.
+ * The gotcha: a line with `}` alone ends a block, so the content of a block is indented.
  *
  * @see https://docs.usebruno.com/bru-lang/overview
  */
 
-/** As much of the document as a request is made of. */
+/** The parts of the document that requests are made of. */
 export interface Document {
   readonly info: { readonly title: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
@@ -45,11 +45,11 @@ const dictionary = (name: string, entries: readonly Entry[]): readonly string[] 
 
 const file = (...blocks: readonly string[]): string => blocks.join('\n');
 
-/** A key is new for each request. */
+/** The value of a parameter. An idempotency key is new for each request. */
 const textOf = ({ name, example, schema }: ParameterObject): string =>
   name === 'Idempotency-Key' ? '{{$randomUUID}}' : String(example ?? schema.default ?? '');
 
-/** What may be left out is there to be switched on. */
+/** An optional parameter is listed, but switched off (`~`). */
 const entryOf = (parameter: ParameterObject): Entry => [`${parameter.required ? '' : '~'}${parameter.name}`, textOf(parameter)];
 
 function requestFile(method: string, path: string, operation: OperationObject, seq: number): string {
@@ -85,10 +85,10 @@ const COLLECTION = file(
   block('docs', 'Choose the environment `local`, and put an access token into its secret variable `token`.'),
 );
 
-/** Secret variables are kept by Bruno, and not in the file. */
+/** Bruno keeps the values of secret variables itself; the file has only their names. */
 const LOCAL = file(...dictionary('vars', [['url', 'http://127.0.0.1:8080']])).concat('vars:secret [\n  token\n]\n');
 
-/** Path in `examples/bruno/` → text. */
+/** Path in `examples/bruno/` → content of the file. */
 export function bruno({ info, tags, paths }: Document): Readonly<Record<string, string>> {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),

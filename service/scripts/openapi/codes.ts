@@ -1,9 +1,9 @@
-/** The codes of alerts and problems, each with its meaning, for people and for those who generate clients (`x-enum-descriptions`). */
+/** The codes of alerts and problems with their meanings, for people and for generators of clients (`x-enum-descriptions`). */
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { alerts } from '../../../rules/index/alerts.js';
 import { PROBLEMS } from '../../http/problem.js';
 
-/** The codes of an enumeration, in their order. */
+/** The codes of an enumeration with their meanings, in order. */
 type Meanings = readonly (readonly [code: string, meaning: string])[];
 
 function enumeration(description: string, meanings: Meanings): JsonSchema {
@@ -16,16 +16,16 @@ function enumeration(description: string, meanings: Meanings): JsonSchema {
   } as JsonSchema;
 }
 
-/** `{reason: initials=Initialen; …}` is one of our own words, which each language translates. */
+/** Shortens placeholders such as `{reason: initials=Initialen; …}`, which translate a word, to `{reason}`. */
 const withoutWords = (text: string): string => text.replace(/\{(\w+):[^}]*\}/g, '{$1}');
 
 export const alertCode = enumeration(
-  `What is wrong with a payment. Each code stands with its usual severity, its meaning and what to do; names in braces stand for values.
-Later versions add codes and rename none: take a code that you do not know for an alert.`,
+  `What is wrong with a payment. Each code has its usual severity, its meaning and what to do; names in braces are placeholders of values.
+Later versions add codes and rename none: treat an unknown code as an alert.`,
   Object.entries(alerts).map(([code, { severity, text, fix }]) => [code, `(${severity}) ${withoutWords(text)} ${fix}`]),
 );
 
 export const problemCode = enumeration(
-  'Why a request was not answered as asked for. Later versions add codes and rename none.',
+  'Why a request failed. Later versions add codes and rename none.',
   Object.entries(PROBLEMS).map(([code, [status, title]]) => [code, `(${status}) ${title}`]),
 );

@@ -1,4 +1,4 @@
-/** The headers of answers. `Content-Type` stands with the body. */
+/** The headers of answers, except `Content-Type`, which belongs to the body. */
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { ProblemCode } from '../../http/problem.js';
 
@@ -9,20 +9,23 @@ interface Header {
 
 const HEADERS = {
   'X-Request-Id': {
-    description: 'That of the request, or a new one. Logs of the service have it.',
+    description: 'The id of the request, or a new one if it has none. The logs of the service have it.',
     schema: { type: 'string', pattern: '^[\\w.:-]{1,128}$' },
   },
-  'Cache-Control': { description: 'Nobody may keep an answer.', schema: { type: 'string', const: 'no-store' } },
-  'X-Content-Type-Options': { description: 'The content is of the type that is named.', schema: { type: 'string', const: 'nosniff' } },
+  'Cache-Control': { description: 'Answers must not be cached.', schema: { type: 'string', const: 'no-store' } },
+  'X-Content-Type-Options': {
+    description: 'Browsers must not guess another type of content.',
+    schema: { type: 'string', const: 'nosniff' },
+  },
   Link: {
-    description: 'Where the list goes on (RFC 8288): follow it unchanged. Absent on the last page.',
+    description: 'The address of the next page (RFC 8288): follow it unchanged. Absent on the last page.',
     schema: { type: 'string', pattern: '^<[^>]+>; rel="next"$' },
   },
   'Idempotent-Replayed': {
-    description: 'There where the answer is that of an earlier request with the same key.',
+    description: 'Present if this is the answer to an earlier request with the same key.',
     schema: { type: 'string', const: 'true' },
   },
-  'Retry-After': { description: 'Try again after so many seconds.', schema: { type: 'integer', minimum: 1 } },
+  'Retry-After': { description: 'Try again after this many seconds.', schema: { type: 'integer', minimum: 1 } },
   'WWW-Authenticate': {
     description: 'What is wrong with the credentials (RFC 6750, section 3).',
     schema: { type: 'string', pattern: '^Bearer(?: error="[a-z_]+"(?:, scope="[a-z:]+")?)?$' },
@@ -31,11 +34,11 @@ const HEADERS = {
 
 export type HeaderName = keyof typeof HEADERS;
 
-/** Of every answer. */
+/** The headers of every answer. */
 const ALWAYS: readonly HeaderName[] = ['X-Request-Id', 'Cache-Control', 'X-Content-Type-Options'];
 
-/** Of the answers with a problem. */
-const OF_PROBLEMS: Readonly<Partial<Record<ProblemCode, HeaderName>>> = {
+/** Problem → the header that its answer has. */
+const HEADER_OF_PROBLEM: Readonly<Partial<Record<ProblemCode, HeaderName>>> = {
   AUTH_REQUEST_INVALID: 'WWW-Authenticate',
   AUTH_CREDENTIALS_MISSING: 'WWW-Authenticate',
   AUTH_TOKEN_INVALID: 'WWW-Authenticate',
@@ -46,7 +49,7 @@ const OF_PROBLEMS: Readonly<Partial<Record<ProblemCode, HeaderName>>> = {
   SERVICE_UNAVAILABLE: 'Retry-After',
 };
 
-/** The name of the component: one a header, and another where it may be absent. */
+/** The name of a component. A header that may be absent is another component. */
 const componentOf = (name: HeaderName, isRequired: boolean): string => (isRequired ? name : `${name}-Optional`);
 
 /** `components.headers`. */
@@ -61,19 +64,19 @@ export function headerComponents(): Readonly<Record<string, unknown>> {
 
 const reference = (name: HeaderName, isRequired: boolean) => [name, { $ref: `#/components/headers/${componentOf(name, isRequired)}` }];
 
-/** The headers of an answer that succeeds: those of all, and some that it may have. */
+/** The headers of a successful answer: those of every answer, and some that it may have. */
 export const headersOfAnswer = (optional: readonly HeaderName[] = []) =>
   Object.fromEntries([...ALWAYS.map((name) => reference(name, true)), ...optional.map((name) => reference(name, false))]);
 
-/** The headers of an answer that has one of these codes. */
+/** The headers of an answer with one of these problems. A header that not all of them have is optional. */
 export function headersOfProblems(codes: readonly ProblemCode[]) {
-  const own = new Set(codes.flatMap((code) => OF_PROBLEMS[code] ?? []));
+  const own = new Set(codes.flatMap((code) => HEADER_OF_PROBLEM[code] ?? []));
   return Object.fromEntries([
     ...ALWAYS.map((name) => reference(name, true)),
     ...[...own].map((name) =>
       reference(
         name,
-        codes.every((code) => OF_PROBLEMS[code] === name),
+        codes.every((code) => HEADER_OF_PROBLEM[code] === name),
       ),
     ),
   ]);

@@ -1,14 +1,14 @@
 /**
- * How an operation of `http/openapi.json` is declared, and what the document says of it.
+ * How an operation of `http/openapi.json` is declared, and how it becomes a part of the document.
  *
- * To add operations: declare them as `operations.ts` does and put them into its list; name new shapes in `schemas.ts`, the meanings of their members in
- * `meanings.ts`. The tests hold each answer to the document, and each example to the answer.
+ * To add operations, declare them as the modules of `operations.ts` do, and add them to its list. Name new shapes in `schemas.ts`, and describe their members in
+ * `meanings.ts`. Tests compare each answer with the document, and each example with the answer.
  */
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { type Scope, scopesFor } from '../../http/guard.js';
 import type { ProblemCode } from '../../http/problem.js';
 import { type HeaderName, headersOfAnswer } from './headers.js';
-import { ANY, problemResponses } from './problems.js';
+import { ALWAYS_POSSIBLE, problemResponses } from './problems.js';
 import { type Shape, schemaOf } from './schemas.js';
 
 export interface Parameter {
@@ -23,7 +23,7 @@ export interface Parameter {
 /** A request with the answer that it gets. */
 export interface Example {
   readonly summary: string;
-  /** The body; absent where there is none. */
+  /** The body; absent if there is none. */
   readonly request?: unknown;
   readonly answer: unknown;
 }
@@ -39,19 +39,19 @@ export interface Operation {
   readonly parameters?: readonly Parameter[];
   readonly body?: Shape;
   readonly status: number;
-  /** What an answer that succeeds means. */
+  /** The meaning of a successful answer. */
   readonly outcome: string;
-  /** Absent where an answer has no body. */
+  /** Absent if the answer has no body. */
   readonly answer?: Shape;
-  /** Headers that it may have, beside those of each. */
+  /** Headers that the answer may have, besides those of every answer. */
   readonly headers?: readonly HeaderName[];
   readonly examples: Readonly<Record<string, Example>>;
-  /** Codes beside those of any operation. */
+  /** The problems that it may answer, besides those of every operation. */
   readonly problems: readonly ProblemCode[];
 }
 
-/** Every code that an operation may answer. */
-export const problemsOf = ({ problems }: Operation): readonly ProblemCode[] => [...ANY, ...problems];
+/** All problems that an operation may answer. */
+export const problemsOf = ({ problems }: Operation): readonly ProblemCode[] => [...ALWAYS_POSSIBLE, ...problems];
 
 type ExampleEntries = readonly (readonly [string, Example])[];
 
@@ -64,7 +64,7 @@ const contentOf = (shape: Shape, examples: ExampleEntries, of: 'request' | 'answ
   },
 });
 
-/** Of any operation. */
+/** A parameter of every operation. */
 const REQUEST_ID = { $ref: '#/components/parameters/X-Request-Id' };
 
 export const parameterComponents = {
@@ -72,7 +72,7 @@ export const parameterComponents = {
     name: 'X-Request-Id',
     in: 'header',
     required: false,
-    description: 'An id for this request, which the answer and the logs repeat; one of another form is replaced.',
+    description: 'An id of this request, which the answer and the logs repeat. An id of another form is replaced.',
     schema: { type: 'string', pattern: '^[\\w.:-]{1,128}$' },
   },
 };
@@ -86,7 +86,7 @@ function operationObject(operation: Operation) {
     tags: [tag],
     summary,
     description,
-    // one of them is enough
+    // one of these scopes is enough
     security: scopesFor(scope).map((one) => ({ accessToken: [one] })),
     parameters: [...parameters, REQUEST_ID],
     ...(body && { requestBody: { required: true, ...contentOf(body, examples, 'request') } }),

@@ -1,4 +1,4 @@
-/** The operations of the service, as `openapi.json` describes them. */
+/** The list of all operations in `openapi.json`. */
 import { beneficiaryOperations } from './beneficiary-operations.js';
 import type { Operation } from './operation.js';
 import { paymentOperations } from './payment-operations.js';
@@ -7,10 +7,10 @@ import { webhookManagementOperations } from './webhook-management-operations.js'
 
 /** Tag → what its operations are for. */
 export const TAGS: Readonly<Record<string, string>> = {
-  Payments: 'Whether a payment is likely to land, and what completes it. Nothing is stored.',
+  Payments: 'Say whether a payment is likely to land, and complete it. Nothing is stored.',
   Beneficiaries: 'Sessions in which end-users manage their recipients, and the recipients themselves.',
   Webhooks: 'Subscriptions to events of recipients.',
-  'Webhook management': 'For those who look after receivers: how subscriptions fare, what became of deliveries, and a test.',
+  'Webhook management': 'For operators of receivers: the state of subscriptions, their deliveries, and tests.',
 };
 
 export const OPERATIONS: readonly Operation[] = [

@@ -1,9 +1,9 @@
-/** Parameters of more than one operation: ids in the path, the pages of a list, keys of requests that are sent again. */
+/** Parameters of several operations: ids in the path, pages of lists, idempotency keys. */
 import { MAX_ON_PAGE } from '../../recipients/recipients.js';
 import { MAX_RECIPIENTS } from '../../recipients/sizes.js';
 import type { Parameter } from './operation.js';
 
-/** Its name is that of the path with `Id` behind it. */
+/** The id of an object in the path, such as `recipientId`. */
 export const idOf = (what: string, example: string): Parameter => ({
   name: `${what}Id`,
   in: 'path',
@@ -13,20 +13,20 @@ export const idOf = (what: string, example: string): Parameter => ({
   example,
 });
 
-/** Which part of a list. `what`: in the plural. */
+/** The parameters of a page. `what`: the items, in the plural. */
 export const pageOf = (what: string): readonly Parameter[] => [
   {
     name: 'limit',
     in: 'query',
     required: false,
-    description: `The most ${what} in the answer, which has ${MAX_ON_PAGE} at most.`,
+    description: `The most ${what} in the answer. Values above ${MAX_ON_PAGE} count as ${MAX_ON_PAGE}.`,
     schema: { type: 'integer', minimum: 1, maximum: MAX_RECIPIENTS, default: MAX_ON_PAGE },
   },
   {
     name: 'cursor',
     in: 'query',
     required: false,
-    description: 'Where the list goes on. From the Link header of an answer; never made by a client.',
+    description: 'The position of the page, from the Link header of the page before. Clients do not make it themselves.',
     schema: { type: 'string' },
   },
 ];
@@ -35,7 +35,7 @@ export const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
-  description: 'New for each request, and the same when you try again: a request that was answered within 24 hours has the same answer.',
+  description: 'New for each request, and the same when you try again: within 24 hours, a repeated request gets the same answer.',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$' },
   example: '0d4a3c2e-6f0b-4a54-9d5e-1c7b2f9e8a30',
 };

@@ -1,10 +1,10 @@
-/** Payment preparation, operations 1 to 4. The answers of the examples are the engine's. */
+/** Payment preparation, operations 1 to 4. The engine makes the answers of the examples. */
 import { createEngine } from '../../../src/full.js';
 import { enrich, validate } from '../../../src/index.js';
 import serviceExamples from '../../../test/fixtures/service-examples.json' with { type: 'json' };
 import * as payments from '../../http/shapes/payments.js';
 import type { Example, Operation } from './operation.js';
-import { OF_BODY } from './problems.js';
+import { BODY_PROBLEMS } from './problems.js';
 
 /** The day of the rules in the examples. */
 const ON = '2026-11-20';
@@ -26,7 +26,7 @@ const COMPLETE = {
   settlementInformation: { settlementSystem: 'SCT' },
 };
 
-/** The instruction of an example that the service is held to elsewhere, too. */
+/** The instruction of an example of the acceptance tests. */
 function requestOf(kind: 'validations' | 'enrichments', why: string): unknown {
   const found = serviceExamples[kind].find((example) => example.why === why);
   if (found === undefined) throw new Error(`test/fixtures/service-examples.json has no example "${why}"`);
@@ -50,12 +50,12 @@ const bulk = (summary: string, items: readonly unknown[], prepare: Prepare): Exa
   answer: { items: items.map(prepare) },
 });
 
-const SINGLE = { tag: 'Payments', scope: 'payments', status: 200, body: payments.instruction, problems: OF_BODY } as const;
+const SINGLE = { tag: 'Payments', scope: 'payments', status: 200, body: payments.instruction, problems: BODY_PROBLEMS } as const;
 
 const BULK = {
   ...SINGLE,
   body: payments.instructions,
-  problems: [...OF_BODY, 'BAD_REQUEST', 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD'],
+  problems: [...BODY_PROBLEMS, 'BAD_REQUEST', 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD'],
 } as const;
 
 export const paymentOperations: readonly Operation[] = [
@@ -64,11 +64,11 @@ export const paymentOperations: readonly Operation[] = [
     line: 'POST /payments/validations',
     id: 'validatePayment',
     summary: 'Validate a payment',
-    description: 'Whether a payment is likely to land. A wrong value is an alert in an answer of 200, and not a problem.',
+    description: 'Says whether a payment is likely to land. A wrong value is an alert in an answer with status 200, and not a problem.',
     outcome: 'The instruction was checked.',
     answer: payments.validationResult,
     examples: {
-      complete: single('Nothing is wrong', COMPLETE, validated),
+      complete: single('A payment without alerts', COMPLETE, validated),
       bankIdentifier: single('A national bank identifier, with its country', BANK_IDENTIFIER, validated),
       checkDigits: single('A mistyped IBAN', IBAN('DE88370400440532013000'), validated),
       twoAlerts: single('An IBAN that is too short, and a BIC that nobody has', WRONG_BIC, validated),
@@ -79,17 +79,17 @@ export const paymentOperations: readonly Operation[] = [
     line: 'POST /payments/bulk-validations',
     id: 'validatePayments',
     summary: 'Validate up to 20 payments',
-    description: 'Each item is answered as it would be alone.',
+    description: 'The answer to each item is the one that the item would get alone.',
     outcome: 'The instructions were checked.',
     answer: payments.validationResults,
-    examples: { two: bulk('A payment that is right, and one that is not', [COMPLETE, IBAN('DE88370400440532013000')], validated) },
+    examples: { two: bulk('A payment without alerts, and one with an alert', [COMPLETE, IBAN('DE88370400440532013000')], validated) },
   },
   {
     ...SINGLE,
     line: 'POST /payments/enrichments',
     id: 'enrichPayment',
     summary: 'Enrich a payment',
-    description: 'What completes a payment: the bank, the forms of the account, the settlement systems. What is not known is absent.',
+    description: 'Completes a payment: the bank, the forms of the account, the settlement systems. Unknown members are absent.',
     outcome: 'The instruction was completed as far as it can be.',
     answer: payments.enrichmentResult,
     examples: {
@@ -103,7 +103,7 @@ export const paymentOperations: readonly Operation[] = [
     line: 'POST /payments/bulk-enrichments',
     id: 'enrichPayments',
     summary: 'Enrich up to 20 payments',
-    description: 'Each item is answered as it would be alone.',
+    description: 'The answer to each item is the one that the item would get alone.',
     outcome: 'The instructions were completed as far as they can be.',
     answer: payments.enrichmentResults,
     examples: { two: bulk('An IBAN, and an account number', [IBAN_FOR_FPS, LOCAL_ACCOUNT], enriched) },

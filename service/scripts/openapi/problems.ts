@@ -1,9 +1,9 @@
-/** The answers that are problems: a status each, with the codes that it may have, and an example of each code. */
+/** The answers that are problems: for each status its codes, and an example of each code. */
 import { PROBLEMS, type ProblemCode, type ProblemPart, problemBody } from '../../http/problem.js';
 import { headersOfProblems } from './headers.js';
 
-/** Any operation may end like this. */
-export const ANY: readonly ProblemCode[] = [
+/** The problems of every operation. */
+export const ALWAYS_POSSIBLE: readonly ProblemCode[] = [
   'AUTH_REQUEST_INVALID',
   'AUTH_CREDENTIALS_MISSING',
   'AUTH_TOKEN_INVALID',
@@ -13,18 +13,18 @@ export const ANY: readonly ProblemCode[] = [
   'AUTH_UNAVAILABLE',
 ];
 
-/** Those that read a body. */
-export const OF_BODY: readonly ProblemCode[] = [
+/** The problems of operations that read a body. */
+export const BODY_PROBLEMS: readonly ProblemCode[] = [
   'JSON_PAYLOAD_MALFORMED',
   'JSON_PAYLOAD_INVALID_TYPE',
   'JSON_PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
 ];
 
-/** Those that read or write the store. */
-export const OF_STORE: readonly ProblemCode[] = ['SERVICE_UNAVAILABLE'];
+/** The problems of operations that use the store. */
+export const STORE_PROBLEMS: readonly ProblemCode[] = ['SERVICE_UNAVAILABLE'];
 
-/** Answers that several operations share: those with these codes and no others. */
+/** The answers that several operations share: name → exactly these codes. */
 const SHARED: Readonly<Record<string, readonly ProblemCode[]>> = {
   Unauthorized: ['AUTH_CREDENTIALS_MISSING', 'AUTH_TOKEN_INVALID'],
   Forbidden: ['AUTH_SCOPE_INSUFFICIENT'],
@@ -37,18 +37,18 @@ const SHARED: Readonly<Record<string, readonly ProblemCode[]>> = {
   ServiceUnavailable: ['AUTH_UNAVAILABLE', 'SERVICE_UNAVAILABLE'],
 };
 
-/** What to do, where it is not to mend the request. */
+/** What the client should do, if the request itself is right. */
 const ADVICE: Readonly<Partial<Record<ProblemCode, string>>> = {
-  AUTH_TOKEN_INVALID: 'Get a new one.',
+  AUTH_TOKEN_INVALID: 'Request a new one.',
   TOO_MANY_REQUESTS: 'Try again after the seconds of Retry-After.',
   IDEMPOTENCY_KEY_IN_USE: 'Try again after the seconds of Retry-After.',
   UNEXPECTED_ERROR: 'Tell the operator the X-Request-Id.',
   AUTH_UNAVAILABLE:
-    'The authorization server or its keys cannot be reached: the token may be good. Try again with it after the seconds of Retry-After.',
-  SERVICE_UNAVAILABLE: 'The token is good, and what was to change may have changed. Try again after the seconds of Retry-After.',
+    'The authorization server or its keys cannot be reached, so the token may be valid. Try again with it after the seconds of Retry-After.',
+  SERVICE_UNAVAILABLE: 'The token is valid. The change may have been made nevertheless. Try again after the seconds of Retry-After.',
 };
 
-/** Members at fault, in the examples of codes that name some. */
+/** The `errors` of the examples, for codes that have them. */
 const PARTS: Readonly<Partial<Record<ProblemCode, ProblemPart>>> = {
   JSON_PAYLOAD_MISSING_REQUIRED_FIELD: {
     pointer: '/title',
@@ -102,7 +102,7 @@ export function problemResponses(codes: readonly ProblemCode[]): Readonly<Record
 /** `components.responses`. */
 export const sharedResponses = () => Object.fromEntries(Object.entries(SHARED).map(([name, codes]) => [name, answerWith(codes as Codes)]));
 
-/** `components.examples`, of the codes that operations have. */
+/** `components.examples`, for these codes. */
 export function problemExamples(codes: Iterable<ProblemCode>): Readonly<Record<string, unknown>> {
   const examples = [...new Set(codes)].map((code) => {
     const part = PARTS[code];

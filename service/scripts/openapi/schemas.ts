@@ -1,7 +1,7 @@
 /**
- * The schemas of `http/openapi.json`, from the shapes that check requests and answers, each member with its meaning.
+ * The schemas of `http/openapi.json`, made from the shapes that check requests and answers, each member with its meaning.
  *
- * The gotcha: requests may say `null` for what is absent. The document leaves that out: a client omits the member, as answers do.
+ * The gotcha: in requests, `null` means the same as an absent member. The document does not show that, because answers have no `null`.
  */
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
@@ -51,7 +51,7 @@ const NAMED = {
 
 export type SchemaName = keyof typeof NAMED;
 
-/** Where the members of a schema stand in an instruction, which says what they mean. */
+/** Schema → the place of its members in an instruction, whose documentation has their meanings. */
 const FIELDS: Readonly<Partial<Record<SchemaName, string>>> = {
   Instruction: '',
   Recipient: '',
@@ -63,12 +63,12 @@ const FIELDS: Readonly<Partial<Record<SchemaName, string>>> = {
 
 const CONFIG = {
   errorMode: 'ignore',
-  // a check by code has no counterpart in a schema
+  // a check by a function cannot be written as a schema
   ignoreActions: ['check'] as string[],
   overrideRef: ({ referenceId }: { readonly referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const;
 
-/** Refers to a shape by its name where it has one. */
+/** The schema of a shape. A named shape becomes a reference. */
 export function schemaOf(shape: Shape): JsonSchema {
   const { $schema, $defs, ...schema } = toJsonSchema(shape, { ...CONFIG, definitions: NAMED });
   return withoutNull(schema);
@@ -78,16 +78,16 @@ export function schemaOf(shape: Shape): JsonSchema {
 export function schemas(): Readonly<Record<string, JsonSchema>> {
   const found = toJsonSchemaDefs(NAMED, CONFIG);
   const names = Object.keys(NAMED) as readonly SchemaName[];
-  const described = names.map((name) => [name, { ...withMeanings(name, withoutNull(found[name])), ...MORE[name] }]);
+  const described = names.map((name) => [name, { ...withMeanings(name, withoutNull(found[name])), ...ADDITIONS[name] }]);
   return Object.fromEntries(described);
 }
 
-/** What a shape does not say of itself. */
-const MORE: Readonly<Partial<Record<SchemaName, JsonSchema>>> = { AlertCode: alertCode, ProblemCode: problemCode };
+/** Additions to schemas that the shapes do not have. */
+const ADDITIONS: Readonly<Partial<Record<SchemaName, JsonSchema>>> = { AlertCode: alertCode, ProblemCode: problemCode };
 
 const isNull = (schema: unknown): boolean => typeof schema === 'object' && schema !== null && 'type' in schema && schema.type === 'null';
 
-/** The schema of what is there: where the shape allows `null`, the member may be absent. */
+/** Copies a schema without `null` among its alternatives: such a member may be absent instead. */
 function withoutNull<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withoutNull) as Value;
   if (typeof value !== 'object' || value === null) return value;
@@ -99,7 +99,7 @@ function withoutNull<Value>(value: Value): Value {
   return (others.length > 0 ? { ...members, anyOf: [only, ...others] } : { ...members, ...(only as JsonSchema) }) as Value;
 }
 
-/** Each member with what it means; one that means nothing yet is a mistake here. */
+/** Adds the meaning of each member. Throws for a member without one. */
 function withMeanings(name: SchemaName, schema: JsonSchema, path = ''): JsonSchema {
   const { properties, items } = schema;
   const below = (member: unknown, at: string) => withMeanings(name, member as JsonSchema, at);
@@ -115,6 +115,6 @@ function withMeanings(name: SchemaName, schema: JsonSchema, path = ''): JsonSche
 function meaningOf(name: SchemaName, path: string): string {
   const field = FIELDS[name];
   const meaning = MEANINGS[`${name}${path}`] ?? (field === undefined ? undefined : meaningOfField(`${field}${path}`));
-  if (meaning === undefined) throw new Error(`service/scripts/openapi/meanings.ts does not say what ${name}${path} means`);
+  if (meaning === undefined) throw new Error(`service/scripts/openapi/meanings.ts has no meaning of ${name}${path}`);
   return meaning;
 }

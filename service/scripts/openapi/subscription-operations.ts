@@ -2,7 +2,7 @@
 import * as webhooks from '../../http/shapes/subscriptions.js';
 import type { Operation } from './operation.js';
 import { idOf } from './parameters.js';
-import { OF_BODY, OF_STORE } from './problems.js';
+import { BODY_PROBLEMS, STORE_PROBLEMS } from './problems.js';
 
 const NEW = {
   title: 'Recipients to the ledger',
@@ -15,19 +15,25 @@ export const SUBSCRIPTION = {
   id: 'c0a9f2d4-5e7b-4f13-8d6a-91b3e4c7f508',
   createdDate: '2026-11-20T09:30:00.000Z',
   ...NEW,
-  // the secret of the example in the tests of signatures
+  // an example of the tests of signatures; no service uses it
   secret: 'zTOJGr3vYdAHM/F5ZiDsVvgPZq5/Y3Ktbo9xw9Ncf8Y=',
 };
 
 export const SUBSCRIPTION_ID = idOf('subscription', SUBSCRIPTION.id);
 
-const OF_ALL = { tag: 'Webhooks', scope: 'webhooks:write' } as const;
+const COMMON = { tag: 'Webhooks', scope: 'webhooks:write' } as const;
 
-const OF_CHANGE = [...OF_BODY, ...OF_STORE, 'BAD_REQUEST', 'JSON_PAYLOAD_INVALID_ENUM_VALUE', 'WEBHOOK_ENDPOINT_URL_INVALID'] as const;
+const CHANGE_PROBLEMS = [
+  ...BODY_PROBLEMS,
+  ...STORE_PROBLEMS,
+  'BAD_REQUEST',
+  'JSON_PAYLOAD_INVALID_ENUM_VALUE',
+  'WEBHOOK_ENDPOINT_URL_INVALID',
+] as const;
 
 export const subscriptionOperations: readonly Operation[] = [
   {
-    ...OF_ALL,
+    ...COMMON,
     line: 'POST /webhooks/subscriptions',
     id: 'createSubscription',
     summary: 'Create a subscription',
@@ -37,27 +43,27 @@ export const subscriptionOperations: readonly Operation[] = [
     outcome: 'The subscription was created.',
     answer: webhooks.subscription,
     examples: { subscription: { summary: 'All events', request: NEW, answer: SUBSCRIPTION } },
-    problems: [...OF_CHANGE, 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD', 'WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED'],
+    problems: [...CHANGE_PROBLEMS, 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD', 'WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED'],
   },
   {
-    ...OF_ALL,
+    ...COMMON,
     scope: 'webhooks:read',
     line: 'GET /webhooks/subscriptions',
     id: 'listSubscriptions',
     summary: 'List the subscriptions',
-    description: 'Those of the organization, the oldest first.',
+    description: 'The subscriptions of the organization, the oldest first.',
     status: 200,
     outcome: 'All subscriptions.',
     answer: webhooks.subscriptions,
     examples: { subscriptions: { summary: 'One subscription', answer: { items: [SUBSCRIPTION] } } },
-    problems: OF_STORE,
+    problems: STORE_PROBLEMS,
   },
   {
-    ...OF_ALL,
+    ...COMMON,
     line: 'PATCH /webhooks/subscriptions/{subscriptionId}',
     id: 'updateSubscription',
     summary: 'Change a subscription',
-    description: 'Changes the members that are given; the others stay.',
+    description: 'Changes the given members; the others stay as they are.',
     parameters: [SUBSCRIPTION_ID],
     body: webhooks.subscriptionChange,
     status: 200,
@@ -66,6 +72,6 @@ export const subscriptionOperations: readonly Operation[] = [
     examples: {
       disabled: { summary: 'No more deliveries', request: { enabled: false }, answer: { ...SUBSCRIPTION, enabled: false } },
     },
-    problems: [...OF_CHANGE, 'NOT_FOUND'],
+    problems: [...CHANGE_PROBLEMS, 'NOT_FOUND'],
   },
 ];

@@ -4,7 +4,7 @@ import * as shapes from '../../http/shapes/webhook-management.js';
 import { DELIVERY_STATES } from '../../storage/webhook-port.js';
 import type { Operation, Parameter } from './operation.js';
 import { IDEMPOTENCY_KEY, idOf, pageOf } from './parameters.js';
-import { OF_STORE } from './problems.js';
+import { STORE_PROBLEMS } from './problems.js';
 import { SUBSCRIPTION, SUBSCRIPTION_ID } from './subscription-operations.js';
 
 const EVENT = { id: '0b6f2a54-8d6e-4b3c-9a1d-6a3f0e5c7b21', createdDate: '2026-11-20T09:30:00.000Z', eventType: 'RECIPIENT_UPDATED' };
@@ -40,14 +40,14 @@ const PATH = '/webhooks/management';
 const READ = { tag: 'Webhook management', scope: 'webhooks:read', status: 200 } as const;
 const WRITE = { tag: 'Webhook management', scope: 'webhooks:write', status: 202 } as const;
 
-const PROBLEMS = [...OF_STORE, 'NOT_FOUND'] as const;
+const PROBLEMS = [...STORE_PROBLEMS, 'NOT_FOUND'] as const;
 
 export const webhookManagementOperations: readonly Operation[] = [
   {
     ...READ,
     line: `GET ${PATH}/subscriptions/{subscriptionId}`,
     id: 'getSubscriptionState',
-    summary: 'See how a subscription fares',
+    summary: 'Get the state of a subscription',
     description: 'Whether it is enabled, and if not, since when and why.',
     parameters: [SUBSCRIPTION_ID],
     outcome: 'The state of the subscription.',
@@ -71,13 +71,13 @@ export const webhookManagementOperations: readonly Operation[] = [
     line: `GET ${PATH}/subscriptions/{subscriptionId}/deliveries`,
     id: 'listDeliveries',
     summary: 'List the deliveries of a subscription',
-    description: `The newest first, with their attempts, of the last 30 days. A delivery names its event, and not the user that the event is about. Where there are
-more than the answer holds, its Link header says where the list goes on.`,
+    description: `The newest first, with their attempts, of the last 30 days. A delivery names its event, and not the user that the event is about. If there are
+more than the answer holds, its Link header has the address of the next page.`,
     parameters: [SUBSCRIPTION_ID, ...LIST_QUERY],
     outcome: 'A page of the list.',
     answer: shapes.deliveries,
     headers: ['Link'],
-    examples: { deliveries: { summary: 'One that is tried again', answer: { items: [DELIVERY] } } },
+    examples: { deliveries: { summary: 'A delivery with two failed attempts', answer: { items: [DELIVERY] } } },
     problems: [...PROBLEMS, 'BAD_REQUEST'],
   },
   {
@@ -86,7 +86,7 @@ more than the answer holds, its Link header says where the list goes on.`,
     line: `POST ${PATH}/subscriptions/{subscriptionId}/secret-rotations`,
     id: 'rotateSecret',
     summary: 'Replace the secret',
-    description: 'A new secret signs from now on; the one before signs along for a day, so that receivers can take the new one over.',
+    description: 'A new secret signs from now on. The previous one signs as well for a day, so that receivers have time to replace it.',
     parameters: [SUBSCRIPTION_ID, IDEMPOTENCY_KEY],
     outcome: 'The subscription, with its new secret.',
     answer: webhooks.subscription,
@@ -99,9 +99,9 @@ more than the answer holds, its Link header says where the list goes on.`,
     line: `POST ${PATH}/subscriptions/{subscriptionId}/test-events`,
     id: 'sendTestEvent',
     summary: 'Send a test',
-    description: 'Sends an event of the type `WEBHOOK_TEST`, whatever the subscription asks for. It is tried once.',
+    description: 'Sends an event of the type `WEBHOOK_TEST`, whatever `events` of the subscription says. There is one attempt.',
     parameters: [SUBSCRIPTION_ID],
-    outcome: 'The test is on its way: see its delivery.',
+    outcome: 'The test will be sent: see its delivery.',
     answer: shapes.delivery,
     examples: { test: { summary: 'A test', answer: { ...FRESH, event: { ...EVENT, eventType: 'WEBHOOK_TEST' } } } },
     problems: [...PROBLEMS, 'WEBHOOK_SUBSCRIPTION_DISABLED'],
@@ -111,11 +111,11 @@ more than the answer holds, its Link header says where the list goes on.`,
     line: `GET ${PATH}/deliveries/{deliveryId}`,
     id: 'getDelivery',
     summary: 'Get a delivery',
-    description: 'With its attempts.',
+    description: 'A delivery, with its attempts.',
     parameters: [DELIVERY_ID],
     outcome: 'The delivery.',
     answer: shapes.delivery,
-    examples: { delivery: { summary: 'One that is tried again', answer: DELIVERY } },
+    examples: { delivery: { summary: 'A delivery with two failed attempts', answer: DELIVERY } },
     problems: PROBLEMS,
   },
   {
@@ -123,8 +123,8 @@ more than the answer holds, its Link header says where the list goes on.`,
     line: `POST ${PATH}/deliveries/{deliveryId}/redeliveries`,
     id: 'redeliver',
     summary: 'Send a delivery again',
-    description: `Due at once, whether it arrived or failed, and from the first attempt on. The event keeps its id. Where the subscription is disabled, it waits until
-that is enabled.`,
+    description: `The delivery is due at once, whether it arrived or failed, and has all its attempts again. The event keeps its id. If the subscription is disabled,
+the delivery waits until it is enabled.`,
     parameters: [DELIVERY_ID],
     outcome: 'The delivery is due again.',
     answer: shapes.delivery,

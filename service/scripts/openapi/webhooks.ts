@@ -1,4 +1,4 @@
-/** The events, as a receiver gets them: `webhooks` of OpenAPI 3.1. */
+/** The deliveries of events: `webhooks` of OpenAPI 3.1. */
 import * as shapes from '../../http/shapes/subscriptions.js';
 import { testEvent } from '../../http/shapes/webhook-management.js';
 import { type EventType, TEST_EVENT_TYPE, type WebhookEventType } from '../../storage/event-type.js';
@@ -8,20 +8,20 @@ import { SUBSCRIPTION } from './subscription-operations.js';
 
 type Texts = readonly [summary: string, description: string];
 
-/** Event → what happened. */
+/** Event → its summary and description. */
 const EVENTS: Readonly<Record<WebhookEventType, Texts>> = {
   RECIPIENT_CREATED: ['A recipient was added', 'An end-user added a recipient.'],
   RECIPIENT_UPDATED: [
     'A recipient was changed',
-    'An end-user changed a recipient, or it became the default of its currency, or is it no longer.',
+    'An end-user changed a recipient, or it became the default of its currency, or stopped being the default.',
   ],
-  RECIPIENT_DELETED: ['A recipient was deleted', 'An end-user deleted a recipient: it cannot be fetched any more.'],
+  RECIPIENT_DELETED: ['A recipient was deleted', 'An end-user deleted a recipient. It can no longer be read.'],
 };
 
-const DELIVERY = `The body has no bank details: fetch the recipient. An event is delivered at least once, in no certain order, with the same id each time.
+const DELIVERY = `The body has no bank details: fetch the recipient. An event is delivered at least once, with the same id each time. The order of events is not guaranteed.
 Answer within 15 seconds, and do the work afterwards.`;
 
-const SECRETS = 'one for each secret while the secret is being replaced, and one that holds is enough.';
+const SECRETS = 'one for each valid secret while the secret is being replaced; one valid signature is enough.';
 
 const header = (name: string, description: string, pattern: string, example: string) => ({
   name,
@@ -34,7 +34,7 @@ const header = (name: string, description: string, pattern: string, example: str
 
 const EVENT_ID = '0b6f2a54-8d6e-4b3c-9a1d-6a3f0e5c7b21';
 
-/** Of each delivery, in `components.parameters`. The signatures are those of no secret. */
+/** The headers of each delivery, in `components.parameters`. The signatures of the examples belong to no secret. */
 export const deliveryHeaders = {
   'webhook-id': header('webhook-id', 'The id of the event.', '^[\\w-]+$', EVENT_ID),
   'webhook-timestamp': header('webhook-timestamp', 'Seconds since 1970, of this attempt.', '^\\d+$', '1795167000'),
@@ -52,7 +52,7 @@ export const deliveryHeaders = {
   ),
 } as const;
 
-/** What a receiver may answer, and what follows. */
+/** The answers of a receiver, and their effects. */
 const ANSWERS = {
   '2XX': { description: 'The event has arrived.' },
   '410': { description: 'The receiver is gone: the subscription is disabled at once.' },
@@ -69,7 +69,7 @@ const ANSWERS = {
 
 const TEST: Texts = [
   'The subscription was tried out',
-  'Somebody asked for a test. It is about no recipient, and no subscription asks for it: answer 2xx, and do nothing.',
+  'Somebody requested a test. It is about no recipient, and `events` of a subscription does not list it: answer 2xx, and do nothing.',
 ];
 
 const RECIPIENT = { id: '7d0f9c3e-1c55-4c0e-8f5b-2b9f1f6f0a44', externalUserId: 'user-1' };

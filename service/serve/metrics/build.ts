@@ -1,4 +1,4 @@
-/** Which service it is: a value of 1, and labels that say the rest. */
+/** The version of the service, as labels of a gauge whose value is 1. */
 import { createRequire } from 'node:module';
 import { Gauge } from 'prom-client';
 import type { Registers } from './registers.js';
@@ -25,7 +25,7 @@ export function buildOf(node: string): Build {
   const { version } = require('payprep-service/package.json') as { readonly version: string };
   const engine = require('payprep/package.json') as { readonly version: string };
   const { datasets } = require('payprep/reference-data/manifest.json') as { readonly datasets: readonly { readonly edition: string }[] };
-  // an edition is a date, or the beginning of one, or a name
+  // an edition is a date, a month, a year or a name
   const dates = datasets.map(({ edition }) => edition).filter((edition) => /^\d{4}(?:-\d\d){0,2}$/.test(edition));
   return { version, engineEdition: `${engine.version} ${dates.sort().at(-1) ?? ''}`.trim(), node };
 }

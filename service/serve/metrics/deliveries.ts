@@ -1,4 +1,4 @@
-/** Attempts to deliver, and what became of deliveries. */
+/** Counts attempts, and deliveries that have ended. */
 import { Counter, Histogram } from 'prom-client';
 import type { AttemptReport } from '../../webhooks/report.js';
 import type { Registers } from './registers.js';
@@ -42,7 +42,7 @@ export function countDeliveries(clock: () => Date, registers: Registers): (repor
   };
 }
 
-/** `delivered`, the class of a status, or the code of a failure: a receiver may answer with any status. */
+/** `delivered`, the class of a status, or the code of a failure. Classes bound the number of labels, since a receiver may answer with any status. */
 function outcomeOf({ state, status = 0, error }: AttemptReport): string {
   if (state === 'DELIVERED') return 'delivered';
   if (error !== undefined) return error;

@@ -1,5 +1,5 @@
 /**
- * What is counted, in OpenMetrics, with names and units by the conventions of Prometheus. Labels hold no value that was sent, and few values in all.
+ * The metrics, in OpenMetrics, with names and units by the conventions of Prometheus. No label holds a value of a request, and each has few values.
  *
  * @see https://prometheus.io/docs/practices/naming/
  */
@@ -16,7 +16,7 @@ import { countRequests } from './requests.js';
 export interface Metrics {
   readonly answered: (answered: Answered) => void;
   readonly attempted: (report: AttemptReport) => void;
-  /** The text that is scraped. */
+  /** The answer to a scrape. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
 }
@@ -25,7 +25,7 @@ export interface Measured {
   readonly store: Store;
   readonly clock: () => Date;
   readonly build: Build;
-  /** Connections to PostgreSQL, where there are any. */
+  /** The connections to PostgreSQL. */
   readonly pool?: Pool | undefined;
 }
 

@@ -2,7 +2,7 @@
 import { Gauge } from 'prom-client';
 import type { Registers } from './registers.js';
 
-/** What is used of `Pool` of `pg`. */
+/** The used part of `Pool` of `pg`. */
 export interface Pool {
   readonly totalCount: number;
   readonly idleCount: number;

@@ -1,10 +1,11 @@
-/** Deliveries that wait, as the store has them: every process that shares the store says the same. */
+/** The waiting deliveries of the store. All processes with the same store report the same numbers. */
 import { Gauge } from 'prom-client';
+import { steadyTime } from '../../http/steady-time.js';
 import type { Store } from '../../storage/port.js';
 import type { Queue } from '../../storage/webhook-port.js';
 import type { Registers } from './registers.js';
 
-/** Seconds after which it is counted anew: scrapes may come more often, and counting reads rows. */
+/** The time between two counts, which read rows. Scrapes may be more frequent. */
 const SECONDS_BETWEEN_COUNTS = 30;
 
 export function countQueue(store: Store, clock: () => Date, registers: Registers): void {
@@ -16,7 +17,7 @@ export function countQueue(store: Store, clock: () => Date, registers: Registers
       registers,
       async collect() {
         const found = await queue();
-        // where the store does not answer, it is not known
+        // unknown if the store does not answer
         this.set(found === undefined ? Number.NaN : measured(found));
       },
     });
@@ -31,15 +32,16 @@ export function countQueue(store: Store, clock: () => Date, registers: Registers
   gauge('payprep_webhook_oldest_pending_seconds', 'The age of the oldest delivery that is pending', ({ oldest }) => secondsSince(oldest));
 }
 
-/** What waits, counted now and then. */
+/** Counts the queue, at most once in {@link SECONDS_BETWEEN_COUNTS}. */
 function queueIn(store: Store, clock: () => Date): () => Promise<Queue | undefined> {
+  const time = steadyTime(clock);
   let until = Number.NEGATIVE_INFINITY;
   let counted: Promise<Queue | undefined> | undefined;
   return () => {
-    const now = clock();
-    if (counted !== undefined && now.getTime() < until) return counted;
-    until = now.getTime() + SECONDS_BETWEEN_COUNTS * 1000;
-    counted = store.transaction((tx) => tx.deliveries.measure(now)).catch(() => undefined);
+    const now = time();
+    if (counted !== undefined && now < until) return counted;
+    until = now + SECONDS_BETWEEN_COUNTS * 1000;
+    counted = store.transaction((tx) => tx.deliveries.measure(clock())).catch(() => undefined);
     return counted;
   };
 }

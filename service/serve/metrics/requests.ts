@@ -1,4 +1,4 @@
-/** Answers: by route and status, how long they took, and why some were refused. */
+/** Counts answers by route and status with their durations, refused tokens, and limits that were reached. */
 import { Counter } from 'prom-client';
 import { VerifierUnavailable } from '../../http/authentication/principal.js';
 import type { Answered } from '../../http/observation.js';
@@ -6,7 +6,7 @@ import type { ProblemCode } from '../../http/problem.js';
 import type { Registers } from './registers.js';
 import { countAnswers } from './route-tally.js';
 
-/** Why a token did not let somebody in. */
+/** Code → why a token was refused. */
 const REFUSALS: Readonly<Partial<Record<ProblemCode, string>>> = {
   AUTH_CREDENTIALS_MISSING: 'missing',
   AUTH_REQUEST_INVALID: 'malformed',
@@ -16,7 +16,7 @@ const REFUSALS: Readonly<Partial<Record<ProblemCode, string>>> = {
   AUTH_UNAVAILABLE: 'unavailable',
 };
 
-/** Whoever asks may make up methods. */
+/** Other methods are counted as one, because a sender can invent any number of them. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 export function countRequests(registers: Registers): (answered: Answered) => void {

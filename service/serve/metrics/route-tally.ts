@@ -1,7 +1,7 @@
 /**
- * Answers of each route, counted in plain numbers, and handed to prom-client when somebody asks for the metrics.
+ * Counts the answers of each route in plain numbers, which prom-client gets at a scrape.
  *
- * To count with prom-client costs more: it makes a text of the labels for each count, which is 2 µs of the 12 that the service adds to a validation.
+ * Counting with prom-client costs more: it makes a text of the labels each time, which is 2 µs of the 12 that the service adds to a validation.
  */
 import { Counter, type Histogram } from 'prom-client';
 import type { Registers } from './registers.js';
@@ -9,11 +9,11 @@ import type { Registers } from './registers.js';
 /** Upper bounds of the times, in milliseconds. */
 const BOUNDS = [1, 2.5, 5, 10, 25, 50, 100, 250, 1_000, 5_000] as const;
 
-/** What is known of one route. */
+/** The numbers of one route. */
 interface Tally {
-  /** Status → method → answers that the counter has not been told of. */
+  /** Status → method → answers since the last scrape. */
   readonly answers: Map<number, Map<string, number>>;
-  /** Times up to each bound and above the one before; the last are those above all bounds. */
+  /** The number of answers between each bound and the one before; the last one counts those above all bounds. */
   readonly times: number[];
   milliseconds: number;
 }
@@ -47,7 +47,7 @@ export function countAnswers(registers: Registers): CountAnswer {
       }
     },
   });
-  // prom-client asks what is registered for these members, and for no others
+  // prom-client uses only these members of a registered metric
   for (const registry of registers) registry.registerMetric(histogramOf(tallies) as unknown as Histogram<string>);
   return (route, method, status, milliseconds) => {
     const tally = findOrAdd(tallies, route, newTally);

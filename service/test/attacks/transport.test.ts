@@ -213,6 +213,16 @@ test('a connection may ask on, but not for ever without reading what it was answ
   await server.stop(0);
 });
 
+test('a connection that was opened and never used does not hold up the end of the server', async () => {
+  const server = await listen(async () => new Response('x'), { host: '127.0.0.1', port: 0 });
+  const unused = connect(Number(new URL(server.url).port), '127.0.0.1').resume();
+  await new Promise((resolve) => unused.once('connect', resolve));
+  expect(await (await fetch(server.url)).text()).toBe('x');
+  const begun = Date.now();
+  await server.stop(10_000);
+  expect(Date.now() - begun).toBeLessThan(5_000);
+});
+
 test('of many requests at once, each is answered', async () => {
   const server = await listen(async ({ url }) => new Response(new URL(url).search), { host: '127.0.0.1', port: 0 });
   const ask = async (n: number) => (await fetch(`${server.url}/?${n}`)).text();

@@ -83,7 +83,7 @@ export function accessContract(world: () => World): void {
     expect((await world().acme.send('GET /')).body.code).toBe('NOT_FOUND');
     expect((await world().acme.send('GET /payments')).status).toBe(404);
     const { status, headers, body } = await world().acme.send('DELETE /webhooks/subscriptions');
-    expect([status, headers.get('allow'), body.code]).toEqual([405, 'POST, GET', 'METHOD_NOT_ALLOWED']);
+    expect([status, headers.get('allow'), body.code]).toEqual([405, 'POST, GET, HEAD', 'METHOD_NOT_ALLOWED']);
   });
 
   test.each(['beneficiaries/organizations/recipients', 'webhooks/subscriptions'])('%s: an id that is none is unknown', async (path) => {

@@ -37,6 +37,16 @@ describe('a session', () => {
     expect([(await ask(ada)).status, (await ask(ada)).status]).toEqual([200, 429]);
   });
 
+  test('waits no longer because the clock was set back', async () => {
+    const { own, tokens } = await opened({ sessionRequestsPerSecond: 2 });
+    const ask = async () => (await call(own, 'GET /session/api/recipients', { token: tokens[0] })).status;
+    for (let count = 0; count < 5; count += 1) await ask();
+    now -= 60_000;
+    expect(await ask()).toBe(429);
+    now += 500;
+    expect([await ask(), await ask()]).toEqual([200, 429]);
+  });
+
   test('has a share where nobody sets one', async () => {
     const { own, tokens } = await opened({});
     const statuses = [];

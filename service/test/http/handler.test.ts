@@ -66,7 +66,9 @@ describe.each(ENDPOINTS)('%s %s', (method, path) => {
   test('refuses other methods and names its own', async () => {
     const { status, headers, body: problem } = await call(handler, `DELETE ${path}`);
     expect([status, problem.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
-    expect(headers.get('allow')).toContain(method);
+    const allowed = headers.get('allow')?.split(', ') ?? [];
+    expect(allowed).toContain(method);
+    expect(allowed.includes('HEAD')).toBe(allowed.includes('GET'));
   });
 });
 
@@ -108,6 +110,18 @@ test('a fault of ours tells its id and nothing else', async () => {
   expect(last?.requestId).toBe(headers.get('x-request-id'));
   expect(String(last?.error)).toContain('refused');
 });
+
+test.each([['a text'], [undefined], [{ code: 'E' }], [new StorageError('REFUSED', 'a text')]])(
+  'whatever is thrown, %j, is a fault of ours, and answered as one',
+  async (thrown) => {
+    const broken = { ...store, transaction: () => Promise.reject(thrown) };
+    const own = createHandler({ engine, store: broken, authenticate, observe });
+    const { status, text, body, headers } = await call(own, 'GET /webhooks/subscriptions');
+    expect([status, body.code, headers.get('x-request-id')]).toEqual([500, 'UNEXPECTED_ERROR', told.at(-1)?.requestId]);
+    expect(text).not.toContain('a text');
+    expect(told.at(-1)).toMatchObject({ status: 500, route: '/webhooks/subscriptions', error: thrown });
+  },
+);
 
 test('where the store is away, one is told when to ask again', async () => {
   const away = () => Promise.reject(new StorageError('UNAVAILABLE', 'The database does not answer: ECONNREFUSED.'));

@@ -70,7 +70,7 @@ describe('the HTML', () => {
 
   test('is read, and not written', async () => {
     const response = await get('/session', {}, 'POST');
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
 

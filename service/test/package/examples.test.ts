@@ -43,6 +43,10 @@ describe('on AWS Lambda', async () => {
     expect([statusCode, headers['content-type'], body.openapi.slice(0, 4)]).toEqual([200, 'application/json', '3.1.']);
   });
 
+  test('a body that nobody asked for is not read', async () => {
+    expect((await ask('GET', '/openapi.json', '{}')).statusCode).toBe(200);
+  });
+
   test('it asks for an access token, with and without a body', async () => {
     for (const body of ['{}', '', undefined]) {
       const { statusCode, body: problem } = await ask(body === undefined ? 'GET' : 'POST', '/webhooks/subscriptions', body);

@@ -1,4 +1,4 @@
-/** Asks before something is deleted. Escape means no. */
+/** Asks before something is lost. Escape means no. */
 import type { ComponentChildren } from 'preact';
 import { Dialog } from './Dialog.js';
 

@@ -4,8 +4,9 @@
  * Autofill is off: the browser knows the details of its user, but these are of somebody else.
  */
 
-import type { ComponentChildren } from 'preact';
-import { type FieldText, fill } from '../engine.js';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type AsTyped, attachFormatter, type FieldText, fill } from '../engine.js';
 import { countriesOffered } from '../form/choices.js';
 import { BIC, BRANCH, type FormField, MEMBER_ID } from '../form/fields.js';
 import { applyCorrection } from '../form/problems.js';
@@ -60,21 +61,33 @@ function hintOf(field: FormField, { choice }: FormModel, text: FieldText | undef
   );
 }
 
-/** Formats the field while the user types, and keeps the caret in place. */
-function formatted({ currentTarget: input, isComposing, inputType }: InputOf, field: FormField, { choice, values }: FormModel): string {
-  // an input method is at work: no input event says when it is done, but its own does
-  if (isComposing) return input.value;
-  const text = asTyped(field, input.value, choice, input.selectionStart);
-  if (text === undefined || text.value === input.value) return input.value;
-  // a deleted separator comes back, and the caret moves over it
-  const isBack = inputType === 'deleteContentForward' && text.value === values[field.pointer];
-  const caret = isBack ? text.caret + 1 : text.caret;
-  input.value = text.value;
-  input.setSelectionRange(caret, caret);
-  return text.value;
+/**
+ * Formats the field while the user types. What an input method is composing stays as it is.
+ *
+ * @returns the ref of the input
+ */
+function useFormatted(
+  field: FormField,
+  { choice, values }: FormModel,
+  onType: (typed: string) => void,
+): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef({ field, choice, values, onType });
+  latest.current = { field, choice, values, onType };
+  const isFormatted = field.format !== undefined;
+  useLayoutEffect(() => {
+    if (input.current === null || !isFormatted) return undefined;
+    const format = (text: string, caret: number | null): AsTyped => {
+      const now = latest.current;
+      return asTyped(now.field, text, now.choice, caret) ?? { value: text, caret: caret ?? text.length, state: 'incomplete' };
+    };
+    return attachFormatter(input.current, format, ({ value }) => {
+      const now = latest.current;
+      if (value !== (now.values[now.field.pointer] ?? '')) now.onType(value);
+    });
+  }, [isFormatted]);
+  return input;
 }
-
-type InputOf = Partial<Pick<InputEvent, 'isComposing' | 'inputType'>> & { readonly currentTarget: HTMLInputElement };
 
 /** Offers a correction. */
 function Proposal({ form, field }: { readonly form: FormModel; readonly field: FormField }) {
@@ -93,13 +106,21 @@ function Proposal({ form, field }: { readonly form: FormModel; readonly field: F
         class="plain"
         onClick={() => {
           form.type(pointer, proposed);
-          document.getElementById(fieldId(pointer))?.focus();
+          replaceText(document.getElementById(fieldId(pointer)), proposed);
         }}
       >
         {texts.use}
       </button>
     </p>
   );
+}
+
+/** Goes into the field and types the text, so that the user can undo it. */
+function replaceText(control: HTMLElement | null, text: string): void {
+  control?.focus();
+  if (!(control instanceof HTMLInputElement)) return;
+  control.select();
+  document.execCommand('insertText', false, text);
 }
 
 interface ControlProperties {
@@ -148,10 +169,12 @@ interface TextInputProperties extends Omit<ControlProperties, 'banks'> {
 }
 
 function TextInput({ field, form, ties, value, onType, onLeave }: TextInputProperties) {
-  const { input, isRequired, isNumeric, isCode } = field;
+  const { input, isRequired, isNumeric, isCode, format } = field;
+  const ref = useFormatted(field, form, onType);
   return (
     <input
       {...ties}
+      ref={ref}
       class={isCode ? 'account' : ''}
       // the types of the library need a literal type for each kind of input
       type={input as 'text'}
@@ -162,8 +185,8 @@ function TextInput({ field, form, ties, value, onType, onLeave }: TextInputPrope
       autocapitalize={isCode ? 'characters' : undefined}
       autocorrect={isCode ? 'off' : undefined}
       spellcheck={false}
-      onInput={(event) => onType(formatted(event, field, form))}
-      onCompositionEnd={({ currentTarget }) => onType(formatted({ currentTarget }, field, form))}
+      // what is formatted tells its text itself, but for what is being composed
+      onInput={({ currentTarget, isComposing }) => (format === undefined || isComposing) && onType(currentTarget.value)}
       onBlur={onLeave}
     />
   );

@@ -20,7 +20,7 @@ interface Properties {
   /** The draft: read after a reload, and written while the user types. */
   readonly draft: KeptDraft;
   readonly today: string;
-  readonly steps: Pick<OpenForm, 'isReviewing' | 'review' | 'back'>;
+  readonly steps: Pick<OpenForm, 'isReviewing' | 'review' | 'back' | 'guard'>;
   readonly onSaved: (recipient: Recipient) => Promise<void>;
   readonly onGone: () => Promise<void>;
   readonly onOver: () => void;
@@ -33,6 +33,7 @@ export function RecipientForm(properties: Properties) {
   const [restored] = useState(draft.read);
   const form = useForm(session, recipient, today, restored);
   const keyFor = useDraft(form, recipient, draft, restored);
+  useGuard(steps, form.isChanged);
   const [attempts, setAttempts] = useState(0);
   const showProblems = () => setAttempts((last) => last + 1);
   const { isBusy, failure, forgetFailure, save } = useSaving(properties, {
@@ -73,6 +74,14 @@ export function RecipientForm(properties: Properties) {
       </form>
     </section>
   );
+}
+
+/** The back button asks while something is not saved. */
+function useGuard({ guard }: Pick<OpenForm, 'guard'>, isUnsaved: boolean): void {
+  useEffect(() => {
+    guard(isUnsaved);
+    return () => guard(false);
+  }, [isUnsaved]);
 }
 
 /**

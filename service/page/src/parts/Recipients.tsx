@@ -10,6 +10,7 @@ import { isAtForm, type Open, useOpenForm } from '../open-form.js';
 import { LikelyCountriesProvider } from '../pickers/CountryPicker.js';
 import { likelyCountries } from '../pickers/countries.js';
 import { useSurroundings } from '../surroundings.js';
+import { Confirm } from './Confirm.js';
 import { fillText, nameOf } from './filled.js';
 import { RecipientForm } from './RecipientForm.js';
 import { RecipientList } from './RecipientList.js';
@@ -34,13 +35,12 @@ export function Recipients({ api, session, first, draft, returnUrl, today, onOve
   const { texts } = useSurroundings();
   const { recipients, notice, reload, change, tell } = useRecipients(api, first, onOver);
   const steps = useOpenForm(() => restoredForm(draft, first));
-  const { open } = steps;
+  const { open, isLeaving, stay, close } = steps;
   // the focus goes there when the list is shown again
   const [visited, setVisited] = useState<string>();
   const [search, setSearch] = useState('');
 
-  const textAbout = (text: string, recipient: Recipient) =>
-    fillText(text, { name: nameOf(recipient, texts), currency: recipient.currency });
+  const textAbout = (text: string, one: Recipient) => fillText(text, { name: nameOf(one, texts), currency: one.currency });
   const show = (next: Exclude<Open, undefined>) => {
     tell(undefined);
     setVisited(next === 'new' ? undefined : next.id);
@@ -49,7 +49,7 @@ export function Recipients({ api, session, first, draft, returnUrl, today, onOve
   const closeWith = async (outcome: Notice) => {
     tell(outcome);
     await reload();
-    steps.close();
+    close();
   };
 
   return (
@@ -73,10 +73,11 @@ export function Recipients({ api, session, first, draft, returnUrl, today, onOve
             {...{ api, session, draft, today, steps, onOver }}
             onSaved={(one) => closeWith({ text: textAbout(open === 'new' ? texts.added : texts.changed, one), isError: false })}
             onGone={() => closeWith({ text: texts.absent, isError: true })}
-            onCancel={steps.close}
+            onCancel={close}
           />
         </LikelyCountriesProvider>
       )}
+      {isLeaving && open !== undefined && <Confirm {...texts.leaving} onYes={close} onNo={stay} />}
     </>
   );
 }

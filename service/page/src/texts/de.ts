@@ -67,6 +67,12 @@ export const de: Texts = {
 
   removeTitle: '{name} löschen?',
   removeText: 'An diesen Empfänger kann dann nicht mehr gezahlt werden. Das lässt sich nicht rückgängig machen.',
+  leaving: {
+    title: 'Ohne Speichern verlassen?',
+    text: 'Was Sie eingegeben haben, geht verloren.',
+    yes: 'Verwerfen',
+    no: 'Weiter bearbeiten',
+  },
 
   network: 'Der Dienst hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   server: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',

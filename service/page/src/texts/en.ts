@@ -65,6 +65,7 @@ export const en = {
 
   removeTitle: 'Delete {name}?',
   removeText: 'This recipient can then no longer be paid. It cannot be undone.',
+  leaving: { title: 'Leave without saving?', text: 'What you have typed will be lost.', yes: 'Leave', no: 'Keep editing' },
 
   network: 'The service did not answer. Check your connection, then try again.',
   server: 'Something went wrong on our side. Please try again in a moment.',

@@ -67,6 +67,7 @@ export const es: Texts = {
 
   removeTitle: '¿Eliminar a {name}?',
   removeText: 'Ya no se podrá pagar a este beneficiario. No se puede deshacer.',
+  leaving: { title: '¿Salir sin guardar?', text: 'Se perderá lo que ha escrito.', yes: 'Salir', no: 'Seguir editando' },
 
   network: 'El servicio no ha respondido. Compruebe su conexión e inténtelo de nuevo.',
   server: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo en un momento.',

@@ -67,6 +67,7 @@ export const fr: Texts = {
 
   removeTitle: 'Supprimer {name} ?',
   removeText: 'Ce bénéficiaire ne pourra plus être payé. Cette action est définitive.',
+  leaving: { title: 'Quitter sans enregistrer ?', text: 'Votre saisie sera perdue.', yes: 'Quitter', no: 'Poursuivre la saisie' },
 
   network: 'Le service n’a pas répondu. Vérifiez votre connexion, puis réessayez.',
   server: 'Un problème est survenu de notre côté. Veuillez réessayer dans un instant.',

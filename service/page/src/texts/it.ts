@@ -67,6 +67,7 @@ export const it: Texts = {
 
   removeTitle: 'Eliminare {name}?',
   removeText: 'Dopo non sarà più possibile pagare questo beneficiario. L’operazione è definitiva.',
+  leaving: { title: 'Uscire senza salvare?', text: 'Ciò che ha scritto andrà perso.', yes: 'Esci', no: 'Continua a modificare' },
 
   network: 'Il servizio non ha risposto. Controlli la connessione e riprovi.',
   server: 'Qualcosa è andato storto da parte nostra. Riprovi tra un momento.',

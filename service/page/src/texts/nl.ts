@@ -67,6 +67,7 @@ export const nl: Texts = {
 
   removeTitle: '{name} verwijderen?',
   removeText: 'Deze begunstigde kan dan niet meer worden betaald. Dit kan niet ongedaan worden gemaakt.',
+  leaving: { title: 'Verlaten zonder op te slaan?', text: 'Wat u hebt getypt, gaat verloren.', yes: 'Verlaten', no: 'Verder bewerken' },
 
   network: 'De dienst heeft niet geantwoord. Controleer uw verbinding en probeer het opnieuw.',
   server: 'Er is bij ons iets misgegaan. Probeer het zo meteen opnieuw.',

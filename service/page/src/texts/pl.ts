@@ -67,6 +67,7 @@ export const pl: Texts = {
 
   removeTitle: 'Usunąć odbiorcę {name}?',
   removeText: 'Temu odbiorcy nie będzie można już płacić. Tego nie można cofnąć.',
+  leaving: { title: 'Wyjść bez zapisywania?', text: 'Wpisane dane przepadną.', yes: 'Wyjdź', no: 'Edytuj dalej' },
 
   network: 'Usługa nie odpowiedziała. Sprawdź połączenie i spróbuj ponownie.',
   server: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',

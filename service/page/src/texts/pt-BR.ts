@@ -67,6 +67,7 @@ export const ptBR: Texts = {
 
   removeTitle: 'Excluir {name}?',
   removeText: 'Depois não será mais possível pagar a este favorecido. Não dá para desfazer.',
+  leaving: { title: 'Sair sem salvar?', text: 'Você perderá o que digitou.', yes: 'Sair', no: 'Continuar editando' },
 
   network: 'O serviço não respondeu. Verifique sua conexão e tente de novo.',
   server: 'Algo deu errado do nosso lado. Tente de novo em instantes.',

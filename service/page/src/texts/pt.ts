@@ -67,6 +67,7 @@ export const pt: Texts = {
 
   removeTitle: 'Eliminar {name}?',
   removeText: 'Deixa de ser possível pagar a este beneficiário. Não pode ser desfeito.',
+  leaving: { title: 'Sair sem guardar?', text: 'O que escreveu será perdido.', yes: 'Sair', no: 'Continuar a editar' },
 
   network: 'O serviço não respondeu. Verifique a sua ligação e tente de novo.',
   server: 'Algo correu mal do nosso lado. Tente de novo dentro de momentos.',

@@ -67,6 +67,7 @@ export const sv: Texts = {
 
   removeTitle: 'Ta bort {name}?',
   removeText: 'Det går sedan inte längre att betala till mottagaren. Det kan inte ångras.',
+  leaving: { title: 'Lämna utan att spara?', text: 'Det du har skrivit går förlorat.', yes: 'Lämna', no: 'Fortsätt redigera' },
 
   network: 'Tjänsten svarade inte. Kontrollera din anslutning och försök igen.',
   server: 'Något gick fel hos oss. Försök igen om en stund.',

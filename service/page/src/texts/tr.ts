@@ -67,6 +67,7 @@ export const tr: Texts = {
 
   removeTitle: '{name} silinsin mi?',
   removeText: 'Bu alıcıya artık ödeme yapılamaz. Bu işlem geri alınamaz.',
+  leaving: { title: 'Kaydetmeden çıkılsın mı?', text: 'Yazdıklarınız kaybolur.', yes: 'Çık', no: 'Düzenlemeye devam et' },
 
   network: 'Hizmet yanıt vermedi. Bağlantınızı kontrol edip yeniden deneyiniz.',
   server: 'Bizden kaynaklanan bir sorun oluştu. Lütfen biraz sonra yeniden deneyiniz.',

@@ -32,6 +32,15 @@ describe('what is kept', () => {
     expect(requests).toHaveLength(2);
   });
 
+  test('and not for longer where the clock is set back meanwhile', async () => {
+    const { requests, verify, pass, serves } = answering(GOOD);
+    await verify('token');
+    serves.answer = () => json({ active: false });
+    pass(-3_600);
+    expect(await verify('token')).toBeUndefined();
+    expect(requests).toHaveLength(2);
+  });
+
   test('a refusal for 5 seconds', async () => {
     const { requests, verify, pass, serves } = answering({ active: false });
     await verify('token');
@@ -86,7 +95,7 @@ describe('what is kept', () => {
     await answering(GOOD).verify('abc');
     // the example of FIPS 180-4
     const digest = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
-    expect(set.mock.calls).toEqual([[digest, principal, NOW.getTime() + 30_000]]);
+    expect(set.mock.calls).toEqual([[digest, principal, { since: NOW.getTime(), until: NOW.getTime() + 30_000 }]]);
     set.mockRestore();
   });
 });

@@ -43,6 +43,19 @@ test('keys are read again when they are ten minutes old', async () => {
 });
 
 describe('rotation', () => {
+  test('is seen in time although the clock is set back meanwhile', async () => {
+    const serves = { answer: () => json(keySet(first)) };
+    const { organizationOf, pass } = scene(serves);
+    const [withdrawn, added] = await Promise.all([first, second].map((key) => key.token({ iat: 0, exp: 4_000_000_000 })));
+    expect(await organizationOf(withdrawn ?? '')).toBe('org-1');
+    serves.answer = () => json(keySet(second));
+    pass(-86_400);
+    expect(await organizationOf(withdrawn ?? '')).toBe('org-1');
+    pass(30);
+    expect(await organizationOf(added ?? '')).toBe('org-1');
+    expect(await organizationOf(withdrawn ?? '')).toBeUndefined();
+  });
+
   test('a key that is new is found, once, by all that wait for it', async () => {
     const serves = { answer: () => json(keySet(first)) };
     const { requests, organizationOf, tokenOf, pass } = scene(serves);

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { accountForm } from '../../../../src/element/account-fields.js';
 import { COUNTRIES, createEngine } from '../../../page/src/engine.js';
 import { settleChoice } from '../../../page/src/form/choices.js';
-import { ACCOUNT_TYPE, formFor } from '../../../page/src/form/fields.js';
+import { ACCOUNT_TYPE, BRANCH, formFor } from '../../../page/src/form/fields.js';
 import { labelOf } from '../../../page/src/form/words.js';
 import { english, german } from './language.js';
 
 const ON = '2026-11-22';
 const engine = createEngine({ on: ON });
 
-/** Pointer → label of what is required of the account. The type is asked for by settlement systems, which the element is told by whoever uses it. */
+/** Pointer → label of what is asked of the account. The type is asked for by settlement systems, which the element is told by whoever uses it. */
 type Asked = readonly (readonly [pointer: string, label: string])[];
 
 const inOrder = (asked: Asked): Asked =>
@@ -33,7 +33,9 @@ describe.each(['IBAN', 'ACCOUNT_NUMBER'] as const)('an account by %s', (way) => 
       const { country, currency } = choice;
       const corridor = { country, currency, settlementSystem: '', isLocalFirst: false, way };
       const element = accountForm(corridor, words.fields, engine).fields.map(({ pointer, text }) => [pointer, text.label] as const);
-      const own = form.fields.filter(({ group, isRequired }) => group === 'account' && isRequired);
+      const own = form.fields.filter(
+        ({ group, isRequired, isInSight, pointer }) => group === 'account' && (isRequired || (isInSight && pointer === BRANCH)),
+      );
       const page = own.map((field) => [field.pointer, labelOf(field, { ...form, choice }, words)] as const);
       return JSON.stringify(inOrder(element)) !== JSON.stringify(inOrder(page));
     });

@@ -1,0 +1,96 @@
+/** The hosted page while somebody edits: undo, paste, and the back button before the details are saved. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { chooseCountry } from './hosted-page.js';
+import { button, field, filledIn, visiting } from './page-visits.js';
+
+const { open } = visiting();
+
+const IBAN = 'DE89 3704 0044 0532 0130 00';
+
+const iban = (page: Page) => field(page, 'IBAN');
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('Control+v');
+}
+
+describe('the field of the account', () => {
+  test('goes back and forth, takes the IBAN out of what is pasted, and keeps what is composed', async () => {
+    const { page } = await open({}, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await button(page, 'Add recipient').click();
+    await chooseCountry(page, 'DE');
+    await iban(page).pressSequentially('de893704');
+    await page.keyboard.press('Control+z');
+    const before = await iban(page).inputValue();
+    expect('DE89 370').toContain(before);
+    await page.keyboard.press('Control+Shift+z');
+    expect(await iban(page).inputValue()).toBe('DE89 3704');
+    await page.keyboard.press('Control+a');
+    await paste(page, `Konto: ${IBAN}\nBIC: COBADEFFXXX`);
+    expect(await iban(page).inputValue()).toBe(IBAN);
+    await page.keyboard.press('Control+a');
+    const keyboard = await page.context().newCDPSession(page);
+    await keyboard.send('Input.imeSetComposition', { text: 'ＤＥ８９', selectionStart: 4, selectionEnd: 4 });
+    await page.waitForTimeout(400);
+    expect(await iban(page).inputValue()).toBe('ＤＥ８９');
+    await keyboard.send('Input.insertText', { text: 'ＤＥ８９３' });
+    expect(await iban(page).inputValue()).toBe('DE89 3');
+  });
+
+  test('lets a correction that was taken be undone', async () => {
+    const { page } = await open();
+    await button(page, 'Add recipient').click();
+    await chooseCountry(page, 'DE');
+    await iban(page).fill('DE89 3704 O044 0532 0130 00');
+    await button(page, 'Use this').click();
+    expect(await iban(page).inputValue()).toBe(IBAN);
+    await page.keyboard.press('Control+z');
+    expect(await iban(page).inputValue()).toBe('DE89 3704 O044 0532 0130 00');
+  });
+});
+
+describe('the back button', () => {
+  test('asks before it leaves what is not saved, and goes back to it', async () => {
+    const { page, axe } = await open();
+    await filledIn(page);
+    await page.goBack();
+    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
+    expect(await axe()).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await iban(page).inputValue()).toBe(IBAN);
+    await page.goBack();
+    await button(page, 'Keep editing').click();
+    expect(await iban(page).inputValue()).toBe(IBAN);
+    await button(page, 'Continue').click();
+    await button(page, 'Save recipient').click();
+    await page.getByText('Bertha Beispiel was added.').waitFor();
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+  });
+
+  test('leaves when the user says so, and the details are gone', async () => {
+    const { page } = await open();
+    await filledIn(page);
+    await page.goBack();
+    await button(page, 'Leave').click();
+    await page.locator('h1:focus', { hasText: 'Recipients' }).waitFor();
+    expect(await page.evaluate('sessionStorage.length')).toBe(1);
+    await button(page, 'Add recipient').click();
+    await chooseCountry(page, 'DE');
+    expect(await iban(page).inputValue()).toBe('');
+  });
+
+  test('asks nothing where nothing was typed, and after a reload still asks', async () => {
+    const { page } = await open();
+    await button(page, 'Add recipient').click();
+    await page.goBack();
+    await page.locator('h1:focus', { hasText: 'Recipients' }).waitFor();
+    await filledIn(page);
+    await page.reload();
+    await iban(page).waitFor();
+    await page.goBack();
+    await page.getByRole('alertdialog').waitFor();
+    await button(page, 'Keep editing').click();
+    expect(await iban(page).inputValue()).toBe(IBAN);
+  });
+});

@@ -1,0 +1,67 @@
+/** The correction of a code that is none: of a country, a currency or a recipient method. */
+
+import { usualCountryCodes, usualCurrencyCodes } from '../../rules/usual-codes.js';
+import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
+import { METHOD_CODES } from '../../rules/vocabulary/method.js';
+import { isCountry } from '../identifiers/country-codes.js';
+import { currencyStatus } from '../identifiers/currency.js';
+import { closestName } from '../instruction/closest-name.js';
+import { given } from '../instruction/values.js';
+import type { Correction } from './correct.js';
+import type { ResolvedPayment } from './resolve.js';
+
+/** A shorter name is near to too many: GPAY is another wallet than GOPAY. */
+const SHORTEST_METHOD = 5;
+/** A longer text is no code. */
+const LONGEST = 32;
+
+/** The value of a code, and what was probably meant by it. */
+type Reader = (payment: ResolvedPayment) => readonly [value: string, meant: string | undefined];
+
+function countryMeant(value: string): string | undefined {
+  const code = value.trim().toUpperCase();
+  return Object.hasOwn(usualCountryCodes, code) ? usualCountryCodes[code] : isCountry(code) ? code : undefined;
+}
+
+function currencyMeant(value: string, on: string): string | undefined {
+  const code = value.trim().toUpperCase();
+  if (Object.hasOwn(usualCurrencyCodes, code)) return usualCurrencyCodes[code];
+  return currencyStatus(code, on) === 'active' ? code : undefined;
+}
+
+const country: Reader = ({ reading }) => {
+  const value = given(reading.country) ?? '';
+  return [value, countryMeant(value)];
+};
+
+const countryOfAddress: Reader = ({ reading }) => {
+  const value = given(reading.addressFields.country) ?? '';
+  return [value, countryMeant(value)];
+};
+
+const currency: Reader = ({ reading, engine }) => {
+  const value = given(reading.currency) ?? '';
+  return [value, currencyMeant(value, engine.on)];
+};
+
+const method: Reader = ({ reading }) => {
+  const value = given(reading.method) ?? '';
+  const isShort = value.length < SHORTEST_METHOD || value.length > LONGEST;
+  return [value, isShort ? undefined : closestName(value, METHOD_CODES)];
+};
+
+const READERS: Partial<Record<AlertCode, Reader>> = {
+  COUNTRY_UNKNOWN: country,
+  COUNTRY_INVALID_FORMAT: country,
+  CREDITOR_ADDRESS_COUNTRY_UNKNOWN: countryOfAddress,
+  CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT: countryOfAddress,
+  CURRENCY_UNKNOWN: currency,
+  CURRENCY_INVALID_FORMAT: currency,
+  RECIPIENT_METHOD_UNKNOWN: method,
+};
+
+/** The whole code that was meant, in place of the one that was given; undefined where that is not sure. */
+export function correctCode(code: AlertCode, payment: ResolvedPayment): Correction | undefined {
+  const [value = '', meant] = READERS[code]?.(payment) ?? [];
+  return meant === undefined || value.length > LONGEST ? undefined : { at: 0, remove: value.length, insert: meant };
+}

@@ -1,0 +1,121 @@
+/** `extract` where a text has accounts of several: of the payer, an old one, that of a SWIFT message. The one to pay comes first. */
+import { describe, expect, test } from 'vitest';
+import { extract } from '../../src/detect.js';
+
+const PAYEES = 'DE89 3704 0044 0532 0130 00';
+const OTHERS = 'DE75 5121 0800 1245 1261 99';
+
+/** The first four characters of each account. */
+const accountsIn = (text: string): readonly (string | undefined)[] =>
+  extract(text).candidates.map(({ creditorAccount }) => creditorAccount?.id?.value?.slice(0, 4));
+
+describe('the account of the payer is none to pay', () => {
+  test.each([
+    ['bg', 'Наредител', 'Получател'],
+    ['cs', 'Z účtu', 'Na účet'],
+    ['da', 'Fra konto', 'Til konto'],
+    ['el', 'Λογαριασμός χρέωσης', 'Δικαιούχος'],
+    ['es', 'Cuenta ordenante', 'Cuenta beneficiaria'],
+    ['et', 'Maksja', 'Saaja'],
+    ['fi', 'Maksajan tili', 'Saajan tili'],
+    ['fr', 'Compte à débiter', 'Compte à créditer'],
+    ['hr', 'Platitelj', 'Primatelj'],
+    ['hu', 'Terhelendő számla', 'Kedvezményezett'],
+    ['it', 'Conto ordinante', 'Conto beneficiario'],
+    ['lt', 'Mokėtojas', 'Gavėjas'],
+    ['lv', 'Maksātājs', 'Saņēmējs'],
+    ['nl', 'Van rekening', 'Naar rekening'],
+    ['pl', 'Z rachunku', 'Na rachunek'],
+    ['pt', 'Conta a debitar', 'Conta a creditar'],
+    ['ro', 'Plătitor', 'Beneficiar'],
+    ['ru', 'Плательщик', 'Получатель'],
+    ['sk', 'Platiteľ', 'Príjemca'],
+    ['sl', 'Plačnik', 'Prejemnik'],
+    ['sr', 'Uplatilac', 'Primalac'],
+    ['sv', 'Från konto', 'Till konto'],
+    ['tr', 'Gönderen', 'Alıcı'],
+    ['uk', 'Платник', 'Отримувач'],
+  ])('%s: %s', (_, payer, payee) => {
+    expect(accountsIn(`${payer}: ${OTHERS}\n${payee}: ${PAYEES}`)).toEqual(['DE89']);
+    expect(accountsIn(`${payer} ${OTHERS}\n${payee} ${PAYEES}`)).toEqual(['DE89']);
+  });
+});
+
+describe('an old account comes last', () => {
+  test.each([
+    ['cs', 'Původní účet', 'Nový účet'],
+    ['da', 'Tidligere konto', 'Ny konto'],
+    ['el', 'Παλιός λογαριασμός', 'Νέος λογαριασμός'],
+    ['es', 'IBAN anterior', 'IBAN nuevo'],
+    ['fi', 'Vanha tilinumero', 'Uusi tilinumero'],
+    ['hu', 'Régi', 'Új'],
+    ['it', 'Vecchio', 'Nuovo'],
+    ['nl', 'Oud (vervallen)', 'Nieuw'],
+    ['pl', 'Poprzedni numer rachunku', 'Nowy numer rachunku'],
+    ['pt', 'IBAN anterior', 'IBAN novo'],
+    ['ro', 'Contul vechi', 'Contul nou'],
+    ['ru', 'Старый счет', 'Новый счет'],
+    ['sv', 'Gammalt konto', 'Nytt konto'],
+    ['tr', 'Eski IBAN', 'Yeni IBAN'],
+    ['uk', 'Старий рахунок', 'Новий рахунок'],
+    ['ar', 'حسابنا القديم', 'الحساب الجديد'],
+    ['ja', '旧口座', '新口座'],
+  ])('%s: %s', (_, old, current) => {
+    expect(accountsIn(`${old}: ${OTHERS}\n${current}: ${PAYEES}`)).toEqual(['DE89', 'DE75']);
+    expect(accountsIn(`Abc. ${old}: ${OTHERS}, ${current}: ${PAYEES}`)).toEqual(['DE89', 'DE75']);
+  });
+});
+
+describe('a SWIFT message', () => {
+  const message = (...fields: readonly string[]): string => [':20:REF123', ':32A:261123EUR1000,00', ...fields, ':71A:SHA'].join('\n');
+
+  test('has the payer in field 50 and the payee in field 59', () => {
+    const text = message(':50K:/DE75512108001245126199', 'ADA BERG', ':57A:NWBKGB2L', ':59:/GB29NWBK60161331926819', 'BOB LTD');
+    expect(extract(text).candidates).toEqual([
+      {
+        country: 'GB',
+        creditor: { name: 'BOB LTD' },
+        creditorAccount: { id: { value: 'GB29NWBK60161331926819', type: 'IBAN' } },
+        creditorAgent: { bic: 'NWBKGB2L' },
+      },
+    ]);
+  });
+
+  test('has the correspondent in field 56', () => {
+    const text = message(':50H:/DE75512108001245126199', 'ADA BERG', ':56A:CHASUS33', ':57A:DBSSSGSG', ':59:/0039123456', 'BOB LTD');
+    expect(extract(text).candidates).toEqual([
+      {
+        country: 'SG',
+        creditorAccount: { id: { value: '0039123456', type: 'ACCOUNT_NUMBER' } },
+        creditorAgent: { bic: 'DBSSSGSG' },
+        intermediaryAgent1: { bic: 'CHASUS33' },
+      },
+    ]);
+  });
+});
+
+describe('the name of the payee', () => {
+  test('ends before the label of its IBAN', () => {
+    expect(extract(`Beneficiary: Example Ltd, IBAN ${PAYEES}`).instruction?.creditor?.name).toBe('Example Ltd');
+    expect(extract(`Empfänger: Muster GmbH IBAN ${PAYEES}`).instruction?.creditor?.name).toBe('Muster GmbH');
+  });
+
+  test('is not that of an account before it, where it heads its own', () => {
+    const names = (text: string) => extract(text).candidates.map(({ creditor }) => creditor?.name);
+    expect(names(`Our account ${OTHERS}\n\nBeneficiary: Example Ltd\nIBAN ${PAYEES}`)).toEqual([undefined, 'Example Ltd']);
+    expect(names(`IBAN ${OTHERS}\nIBAN ${PAYEES}\nAccount holder: Example Ltd`)).toEqual(['Example Ltd', 'Example Ltd']);
+    expect(names(`Account holder: Example Ltd\nIBAN ${OTHERS}\nIBAN ${PAYEES}`)).toEqual(['Example Ltd', 'Example Ltd']);
+  });
+});
+
+describe('a number that goes on is not cut off', () => {
+  test('where its beginning has the form of an account', () => {
+    const text = 'Account number 850 012 345 678\nSort code 60-16-13\nPay us at: account 31926819';
+    expect(accountsIn(text)).toEqual(['3192']);
+  });
+
+  test('an amount or a date behind an account is no part of it', () => {
+    expect(accountsIn('Sort code: 60-16-13\nAccount number: 31926819 12.11.2026')).toEqual(['3192']);
+    expect(accountsIn('Routing number: 021000021\nAccount number: 123 456 789, 40')).toEqual(['1234']);
+  });
+});

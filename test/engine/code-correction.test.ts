@@ -1,0 +1,49 @@
+/** What `explain` would have corrected in the code of a country, a currency or a method. */
+import { describe, expect, test } from 'vitest';
+import { apply } from '../../src/engine/correct.js';
+import { explain, validate } from '../../src/index.js';
+
+const COUNTRY = (country: string) => ({ country });
+const ADDRESS = (country: string) => ({ creditor: { name: 'Ada Example', address: { country } } });
+const CURRENCY = (currency: string) => ({ currency });
+const METHOD = (method: string) => ({ method });
+
+/** The value after the correction; undefined where there is none. */
+function corrected(value: string, write: (code: string) => object): string | undefined {
+  const found = explain(write(value)).alerts.find(({ correction }) => correction !== undefined);
+  return found?.correction && apply(value, found.correction);
+}
+
+describe('the code that was meant', () => {
+  test.each([
+    ['UK', COUNTRY, 'GB'],
+    ['EL', COUNTRY, 'GR'],
+    ['fr', COUNTRY, 'FR'],
+    [' uk ', COUNTRY, 'GB'],
+    ['UK', ADDRESS, 'GB'],
+    ['el', ADDRESS, 'GR'],
+    ['RMB', CURRENCY, 'CNY'],
+    ['eur', CURRENCY, 'EUR'],
+    ['GCASHH', METHOD, 'GCASH'],
+    ['m-pesa', METHOD, 'MPESA'],
+    ['BANKACCOUNT', METHOD, 'BANK_ACCOUNT'],
+  ])('%j', (value, write, meant) => {
+    expect(corrected(value, write)).toBe(meant);
+    const codes = (code: string) => validate(write(code)).alerts.map((each) => each.code);
+    expect(codes(meant).filter((code) => /_(?:UNKNOWN|INVALID_FORMAT)$/.test(code))).toEqual([]);
+  });
+
+  test.each([
+    ['ZZ', COUNTRY],
+    ['Germany', COUNTRY],
+    ['DEU', COUNTRY],
+    ['constructor', COUNTRY],
+    ['EUX', CURRENCY],
+    ['$', CURRENCY],
+    ['dem', CURRENCY],
+    ['GPAY', METHOD],
+    ['PIX', METHOD],
+    ['PIGEON_POST', METHOD],
+    ['G'.repeat(100_000), METHOD],
+  ])('%j: not sure', (value, write) => expect(corrected(value, write)).toBeUndefined());
+});
