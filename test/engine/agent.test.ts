@@ -163,16 +163,6 @@ describe('a text without a letter or digit is no bank identifier', () => {
   });
 });
 
-test('a method that asks for the bank identifier asks for that of its country', () => {
-  const codesOf = (memberId: string, method?: string) =>
-    explained({ country: 'KR', method, ...member(memberId) })
-      .alerts.map(({ code }) => code)
-      .filter((code) => code.startsWith('CREDITOR_BANK'));
-  for (const memberId of ['004', '20', '0880012']) expect(codesOf(memberId, 'PAYGATE')).toEqual([]);
-  for (const memberId of ['ABC', '12345678']) expect(codesOf(memberId, 'PAYGATE')).toEqual(['CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT']);
-  expect(codesOf('ABC')).toEqual([]);
-});
-
 test('the code of a biller is no bank’s, though a bank has the same', () => {
   const engine = fullEngine({ on: '2026-11-20' });
   const agentOf = (instruction: object) => enrich({ country: 'AU', ...member('062000'), ...instruction }, engine).enrichments.creditorAgent;

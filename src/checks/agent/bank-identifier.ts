@@ -46,12 +46,10 @@ function agrees({ country: { layout }, fields }: Member, iban: SoundIban): boole
 /** No bank has an identifier without one. */
 const LETTER_OR_DIGIT = /[0-9A-Z]/;
 
-/** True where nobody says what form a bank identifier has that its country cannot read. A method that asks for one asks for that of the country. */
-function isUncoveredForm({ layout: country, isMethodUncovered, method }: Payment, memberId: string): boolean {
-  if (!fits(LETTER_OR_DIGIT, memberId)) return false;
-  if (country === undefined || isMethodUncovered || fits(participantOfSystem, memberId)) return true;
-  return hasOtherDomesticCode(country) && !method?.required.includes(MEMBER_ID);
-}
+/** True where nobody says what form a bank identifier has that its country cannot read. */
+const isUncoveredForm = ({ layout: country, isMethodUncovered }: Payment, memberId: string): boolean =>
+  fits(LETTER_OR_DIGIT, memberId) &&
+  (country === undefined || isMethodUncovered || hasOtherDomesticCode(country) || fits(participantOfSystem, memberId));
 
 /** A bank identifier that its country cannot read. */
 function examineForm(payment: Payment, memberId: string, findings: Findings): void {

@@ -17,7 +17,14 @@ const MEMBERS = [
 export const creditorShape: Check = {
   name: 'creditor/shape',
   asks: MEMBERS.map(([pointer]) => pointer),
-  isOrdinary: ({ reading }) => MEMBERS.every(([, member]) => reading[member] !== WRONG_TYPE),
+  isOrdinary: ({ reading }) =>
+    reading.creditor !== WRONG_TYPE &&
+    reading.name !== WRONG_TYPE &&
+    reading.address !== WRONG_TYPE &&
+    reading.contactDetails !== WRONG_TYPE &&
+    reading.taxId !== WRONG_TYPE &&
+    reading.documentList !== WRONG_TYPE &&
+    reading.creditorType !== WRONG_TYPE,
   examine({ reading }, findings) {
     for (const [pointer, member] of MEMBERS) {
       if (reading[member] === WRONG_TYPE) findings.report('CREDITOR_INVALID_FORMAT', pointer, { rule: 'instruction/shape' });
