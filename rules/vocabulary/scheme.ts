@@ -134,7 +134,7 @@ export interface SchemeRule {
   readonly currencies: readonly string[] | 'ANY';
   /** The account identifiers that it takes. */
   readonly account: readonly AccountIdType[];
-  /** The forms of the identifiers that it registers itself. A type without a form may look like anything. */
+  /** The forms of the identifiers that it registers itself. Absent: those of the methods that it carries. A type without a form may look like anything, but for an e-mail address. */
   readonly registered?: readonly RegisteredForm[];
   /** What it needs to know of the bank beside an account number. An IBAN names its bank; what stands for an account needs none. */
   readonly bank: 'memberId' | 'bic' | 'either' | 'in-account';

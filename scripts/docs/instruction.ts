@@ -66,7 +66,7 @@ function row(field: InstructionField): readonly string[] {
 export const instruction = (): string => `# A payment instruction
 
 Every member, in the order of the contract. \`npm run docs\` writes this page; do not edit it. All members are optional: the country, the settlement system
-and the method decide which a payment cannot do without, and \`requirements\` lists them. A text that is empty is read as absent.
+and the method decide which a payment cannot do without, and \`requirements\` lists them. An empty text is a fault of its field, but in an address, where it is read as absent.
 
 ${table(['member', 'type', 'most characters', 'meaning'], INSTRUCTION_FIELDS.filter((field) => !isOfFurtherAgent(field)).map(row))}
 `;

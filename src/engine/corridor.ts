@@ -38,7 +38,8 @@ export function corridorOf(payment: Payment): CorridorFacts {
     accountIdType,
     hasAddress: hasAddress(reading),
     bankInAccount: accountIdType === 'ACCOUNT_NUMBER' && (system !== undefined || method !== undefined) && namesItsBank(payment),
-    place: payment.place,
+    // an IBAN with a fault has an alert of its own, and names no place
+    place: payment.iban && !payment.soundIban ? undefined : payment.place,
     paidTo: paidToOf(payment),
     isReached: !isDenied(payment) && !payment.isMethodUncovered,
   };

@@ -34,8 +34,9 @@ function carriedBy(system: SchemeRule | undefined, { place, currency, paidTo }: 
 function isUsual({ country, currency, method }: CorridorFacts, day: RulesOnDay): boolean {
   // the rules of systems that carry it may not be loaded
   if (country === undefined || currency === undefined || !day.rules.isComplete) return true;
-  const isOfMethod = method !== undefined && (method.currencies === 'ANY' || method.currencies[country]?.includes(currency) === true);
-  return isOfMethod || isUsualCurrency(country, currency, day);
+  // a method that pays to accounts leaves it to the country
+  const currencies = method?.identifiers.length ? method.currencies : {};
+  return currencies === 'ANY' || currencies[country]?.includes(currency) || isUsualCurrency(country, currency, day);
 }
 
 /** The payouts to people in the country and the currency, where they ask for a name of two words. */

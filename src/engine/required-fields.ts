@@ -127,11 +127,15 @@ function namesBeside(known: readonly Identifier[], accepted: readonly string[]):
   return namesOf(false).filter((name) => !namesOf(true).includes(name));
 }
 
-/** A wallet or an alias asks for what its method or system does, whatever the type of its identifier says; the country speaks of accounts. */
-function isToAccount({ accountIdType = 'ACCOUNT_NUMBER', method }: RequirementFacts): boolean {
+/**
+ * A wallet or an alias asks for what its method or system does, whatever the type of its identifier says; the country speaks of accounts. Before
+ * an account is given, it is one that the system takes.
+ */
+function isToAccount({ accountIdType, method, system }: RequirementFacts): boolean {
   const own = method?.identifiers ?? [];
   if (own.length > 0 && !own.some(({ type }) => type === 'ACCOUNT_NUMBER')) return false;
-  return accountIdType === 'IBAN' || accountIdType === 'ACCOUNT_NUMBER';
+  const types: readonly string[] = accountIdType === undefined ? (system?.account ?? ['IBAN']) : [accountIdType];
+  return types.some((type) => type === 'IBAN' || type === 'ACCOUNT_NUMBER');
 }
 
 /** What is known of payouts to the country in this currency, to a creditor of this type, on a day. */

@@ -110,11 +110,14 @@ function requiredFieldsOnce(context: FormContext): RequiredFieldsFor {
 
 function byMember(requirements: readonly RequiredField[], agent: readonly InstructionPointer[]): RequirementsByMember {
   const found = new Map<string, Requirement[]>();
+  const alone = new Set<string>(requirements.flatMap(({ pointers }) => (pointers.length === 1 ? pointers : [])));
   for (const requirement of requirements) {
     const [missing] = requirement.pointers;
     const pointers: readonly InstructionPointer[] = missing === '/creditorAgent' ? agent : requirement.pointers;
     const known = { ...requirement, missing, pointers };
-    for (const pointer of new Set<string>(pointers)) {
+    // what is required by itself meets the requirement: none of the others is
+    const met = pointers.filter((pointer) => alone.has(pointer));
+    for (const pointer of new Set<string>(met.length > 0 ? met : pointers)) {
       const others = found.get(pointer);
       if (others === undefined) found.set(pointer, [known]);
       else others.push(known);

@@ -2,7 +2,7 @@
 import type { AccountRule } from '../../rules/vocabulary/account.js';
 import type { IbanRule } from '../../rules/vocabulary/country.js';
 import { type CreditorRule, creditorRules } from '../../rules/vocabulary/creditor.js';
-import type { MethodRule } from '../../rules/vocabulary/method.js';
+import type { MethodIdentifier, MethodRule } from '../../rules/vocabulary/method.js';
 import type { PurposeRule } from '../../rules/vocabulary/purpose.js';
 import type { CountryRules, Rule } from '../../rules/vocabulary/rules.js';
 import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
@@ -50,6 +50,13 @@ export class RuleSet {
   /** The recipient method of this name. */
   method(code: string): MethodRule | undefined {
     return Object.hasOwn(this.#methods, code) ? this.#methods[code] : undefined;
+  }
+
+  /** The forms of the identifiers that a settlement system registers: its own, else those of the methods that it carries. */
+  registeredBy({ code, registered }: SchemeRule): readonly MethodIdentifier[] {
+    return (
+      registered ?? Object.values(this.#methods).flatMap((method) => (method.settlementSystems?.includes(code) ? method.identifiers : []))
+    );
   }
 
   /** The purpose codes that payments to this country must state. */

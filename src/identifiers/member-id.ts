@@ -16,7 +16,7 @@ export function readMemberId(country: CompiledCountry, memberId: string, branchI
   const prefixes = ['', ...parts.prefixes];
   for (const prefix of prefixes) {
     for (const next of prefixes) {
-      if (!text.startsWith(prefix + next)) continue;
+      if (!text.startsWith(prefix + next) || (prefix && prefix === next)) continue;
       const fields = cutMemberId(country, parts, text.slice(prefix.length + next.length), branch);
       if (fields !== undefined) return fields;
     }

@@ -10,54 +10,48 @@ import { type Member, WRONG_TYPE } from './values.js';
 /** True for a member that is there. */
 export function isGiven(reading: InstructionReading, pointer: InstructionPointer): boolean {
   const { creditor, contactDetails, creditorAccount, creditorAgent } = reading;
+  if (creditor === WRONG_TYPE && pointer.startsWith('/creditor/')) return true;
   switch (pointer) {
     case '/creditor/name':
-      return reading.name !== undefined || creditor === WRONG_TYPE;
+      return reading.name !== undefined;
     case '/creditor/type':
-      return reading.creditorType !== undefined || creditor === WRONG_TYPE;
+      return reading.creditorType !== undefined;
     case '/creditor/taxId':
-      return reading.taxId !== undefined || creditor === WRONG_TYPE;
+      return reading.taxId !== undefined;
     case '/creditor/dateOfBirth':
-      return reading.dateOfBirth !== undefined || creditor === WRONG_TYPE;
+      return reading.dateOfBirth !== undefined;
     case '/creditor/documents':
-      return reading.documents.length > 0 || reading.documentList === WRONG_TYPE || creditor === WRONG_TYPE;
+      return reading.documents.length > 0 || reading.documentList === WRONG_TYPE;
     case '/creditor/contactDetails/email':
-      return reading.email !== undefined || contactDetails === WRONG_TYPE || creditor === WRONG_TYPE;
+      return reading.email !== undefined || contactDetails === WRONG_TYPE;
     case '/creditor/contactDetails/phone':
-      return reading.phone !== undefined || contactDetails === WRONG_TYPE || creditor === WRONG_TYPE;
+      return reading.phone !== undefined || contactDetails === WRONG_TYPE;
     case '/creditor/address':
-      return hasAddress(reading) || reading.address === WRONG_TYPE || creditor === WRONG_TYPE;
+      return hasAddress(reading) || reading.address === WRONG_TYPE;
     case '/creditorAccount/id':
       return reading.accountValue !== undefined || reading.accountId === WRONG_TYPE || creditorAccount === WRONG_TYPE;
     case '/creditorAccount/type':
       return reading.accountType !== undefined || creditorAccount === WRONG_TYPE;
-    case '/creditorAgent':
-      return isAgentKnown(creditorAgent);
-    case '/creditorAgent/bic':
-      return creditorAgent.bic !== undefined || creditorAgent.shape === WRONG_TYPE;
-    case '/creditorAgent/branchId':
-      return creditorAgent.branchId !== undefined || creditorAgent.shape === WRONG_TYPE;
     case '/creditorAgent/clearingSystemMemberId/memberId':
       return hasMemberId(creditorAgent) || creditorAgent.shape === WRONG_TYPE;
     default:
-      return pointer.startsWith('/creditor/') ? isGivenInAddress(reading, pointer) : isGivenInIntermediary(reading, pointer);
+      return pointer.startsWith('/creditor/') ? isGivenInAddress(reading, pointer) : isGivenInAgent(reading, pointer);
   }
 }
 
 /** A part of the address. A line may hold street, town or post code: only the country and the fields themselves can be missing beside one. */
-function isGivenInAddress({ creditor, address, addressFields }: InstructionReading, pointer: string): boolean {
-  if (address === WRONG_TYPE || creditor === WRONG_TYPE) return true;
+function isGivenInAddress({ address, addressFields }: InstructionReading, pointer: string): boolean {
+  if (address === WRONG_TYPE) return true;
   const field = pointer.slice('/creditor/address/'.length) as AddressField;
   return !isBlank(addressFields[field]) || (field !== 'country' && ADDRESS_LINES.some((line) => !isBlank(addressFields[line])));
 }
 
-function isGivenInIntermediary({ intermediaryAgents }: InstructionReading, pointer: string): boolean {
-  const [, name = '', part = ''] = pointer.split('/');
-  const agent = intermediaryAgents[(AGENTS as readonly string[]).indexOf(name) - 1];
+function isGivenInAgent({ creditorAgent, intermediaryAgents }: InstructionReading, pointer: string): boolean {
+  const [, name = '', part] = pointer.split('/');
+  const agent = [creditorAgent, ...intermediaryAgents][(AGENTS as readonly string[]).indexOf(name)];
   if (agent === undefined || agent.shape === WRONG_TYPE) return agent !== undefined;
-  if (part === 'bic') return agent.bic !== undefined;
-  if (part === 'branchId') return agent.branchId !== undefined;
-  return part === '' ? isAgentKnown(agent) : hasMemberId(agent);
+  if (part === 'bic' || part === 'branchId') return agent[part] !== undefined;
+  return part === undefined ? isAgentKnown(agent) : hasMemberId(agent);
 }
 
 const hasMemberId = ({ memberId, clearingSystemMemberId }: AgentReading): boolean =>

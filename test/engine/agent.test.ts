@@ -152,6 +152,17 @@ describe('the bank identifier in the directory', () => {
   });
 });
 
+describe('a text without a letter or digit is no bank identifier', () => {
+  test.each(['', ' ', '-', '???'])('%j', (memberId) => {
+    // a country with a form, one with codes that nobody can check, and one of which no account is known
+    for (const country of ['DE', 'KR', 'BT']) {
+      const { alerts } = explained({ country, ...member(memberId) });
+      expect(alerts).toMatchObject([{ code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', pointer: MEMBER_ID, params: { country } }]);
+    }
+    expect(explained(member(memberId)).alerts.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  });
+});
+
 test('the code of a biller is no bank’s, though a bank has the same', () => {
   const engine = fullEngine({ on: '2026-11-20' });
   const agentOf = (instruction: object) => enrich({ country: 'AU', ...member('062000'), ...instruction }, engine).enrichments.creditorAgent;

@@ -58,6 +58,15 @@ test('a currency that is in place has passed', () => {
   expect(checks).toContainEqual({ check: 'country/currency', pointer: '/currency', outcome: 'passed' });
 });
 
+test('a method that pays to accounts leaves the currency to the country', () => {
+  expect(said('BR', 'INR', { method: 'BANK_ACCOUNT' })).toBe('warning');
+  expect(said('BR', 'JPY', { method: 'BANK_ACCOUNT' })).toBeUndefined();
+  // a form names the method, and says the same of the corridor
+  const { instruction, problems } = requirements({ country: 'BR', currency: 'INR' }, engine);
+  expect(problems).toEqual([{ code: 'COUNTRY_CURRENCY_INCONSISTENCY', pointer: '/currency' }]);
+  expect(explain(instruction, engine).alerts.map(({ code }) => code)).toContain('COUNTRY_CURRENCY_INCONSISTENCY');
+});
+
 test('a method of several countries says none of them', () => {
   const { alerts, checks } = explain({ method: 'MPESA', currency: 'TZS' }, engine);
   expect([...alerts.map(({ rule }) => rule), ...checks.map(({ check }) => check)]).not.toContain('country/currency');

@@ -15,14 +15,19 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   CR: 'CRC',
   EG: 'EGP',
   ES: 'EUR',
+  CA: 'CAD',
+  HK: 'HKD',
   IN: 'INR',
   JO: 'JOD',
+  KE: 'KES',
+  MY: 'MYR',
   PK: 'PKR',
   PL: 'PLN',
   SE: 'SEK',
   SG: 'SGD',
   TH: 'THB',
   TR: 'TRY',
+  RO: 'RON',
 };
 const to = (country: string, type: string, value: string) => ({
   country,
@@ -69,6 +74,13 @@ describe.each([
   ['PK', 'PHONE', '0300-1234567', '+923001234567', 'PHONE', 'PK_RAAST'],
   ['TR', 'PHONE', '0532 123 45 67', '+905321234567', 'PHONE', 'TR_FAST'],
   ['CO', 'ALIAS', '@Ada12', '@ada12', 'ALIAS', 'CO_BREB'],
+  // as the methods that the systems carry have them
+  ['CA', 'PHONE', '(416) 555-0123', '+14165550123', 'PHONE', 'CA_INTERAC'],
+  ['HK', 'FPS_ID', '123 456 789', '123456789', 'FPS_ID', 'HK_FPS'],
+  ['HK', 'PHONE', '6123 4567', '+85261234567', 'PHONE', 'HK_FPS'],
+  ['KE', 'PHONE', '0712 345 678', '+254712345678', 'PHONE', 'KE_MPESA'],
+  ['MY', 'PHONE', '012-345 6789', '+60123456789', 'MOBILE', 'MY_DUITNOW'],
+  ['MY', 'NRIC', '900101-14-5678', '900101145678', 'NRIC', 'MY_DUITNOW'],
 ])('%s %s %s', (country, type, value, written, writtenType, system) => {
   const instruction = to(country, type, value);
   test('is valid', () => expect(proxyAlerts(instruction)).toEqual([]));
@@ -100,6 +112,14 @@ describe('an identifier that no system of the country can read', () => {
     ['SG', 'TAX_ID', '201912345A', 'warning'],
     ['TH', 'TAX_ID', '1-1234-56789-01-2', 'warning'],
     ['AU', 'TAX_ID', '51 824 753 557', 'warning'],
+    ['CA', 'EMAIL', 'ada', 'error'],
+    ['CA', 'PHONE', '+44 7700 900123', 'error'],
+    ['HK', 'FPS_ID', '12345', 'warning'],
+    ['HK', 'PHONE', '+852 2123 4567', 'warning'],
+    ['MY', 'PHONE', '+65 8123 4567', 'warning'],
+    // no form is declared, and yet this is no e-mail address
+    ['RO', 'EMAIL', 'ada', 'error'],
+    ['TR', 'EMAIL', 'ada@', 'warning'],
   ])('%s %s %s', (country, type, value, severity) => {
     const instruction = to(country, type, value);
     expect(proxyAlerts(instruction)).toEqual([`CREDITOR_PROXY_INVALID_FORMAT ${severity}`]);
@@ -119,6 +139,13 @@ test('explain says whether the form was checked', () => {
   const both = core.createEngine({ rules: [SE, open], on: '2026-11-20' });
   expect(core.explain(phone, both).checks.find(({ check }) => check === 'account-id/registered')?.outcome).toBe('not-covered');
   expect(outcome(to('DE', 'PHONE', 'x'))).toBeUndefined();
+});
+
+test('a system has the form that its method has in its country', () => {
+  const settlementInformation = { settlementSystem: 'KE_MPESA' };
+  const paid = (value: string) => proxyAlerts({ ...to('KE', 'PHONE', value), settlementInformation });
+  expect(paid('0712 345 678')).toEqual([]);
+  expect(paid('+255 754 123 456')).toEqual(['CREDITOR_PROXY_INVALID_FORMAT error']);
 });
 
 test('of a type without a form nothing is said, and of one that no system takes', () => {

@@ -24,6 +24,16 @@ describe('a settlement system', () => {
     expect(codesOf({ ...sct, creditorAccount: {} })).toEqual(['CREDITOR_ACCOUNT_MISSING']);
   });
 
+  test.each(['CO_BREB', 'CN_UNIONPAY', 'VE_PAGO_MOVIL'])(
+    '%s takes no account: what the country asks of accounts is not missing before there is one',
+    (system) => {
+      const country = system.slice(0, 2);
+      expect(codesOf({ country, creditor: { name: 'Anna Berg', type: 'INDIVIDUAL' }, ...by(system) })).toEqual([
+        'CREDITOR_ACCOUNT_MISSING',
+      ]);
+    },
+  );
+
   test('says who asks, and no more than its rules are known', () => {
     expect(alertOf({ ...sct, creditor: {} }, 'CREDITOR_NAME_MISSING')).toMatchObject({
       params: { by: 'SCT' },

@@ -33,6 +33,11 @@ describe('what the country asks for', () => {
     expect(lines.filter((line) => person.some((pointer) => line.startsWith(pointer)))).toEqual(expected);
   });
 
+  test('of a member that a system takes another for', () => {
+    const lines = linesOf({ country: 'RU', currency: 'RUB', settlementSystem: 'RU_SNP' }).filter((line) => /taxId|documents/.test(line));
+    expect(lines).toEqual(['/creditor/taxId required by settlement-system RU_SNP and country RU', '/creditor/documents']);
+  });
+
   test('of one type of creditor, about the account', () => {
     const ofAccount = (corridor: Partial<Corridor>) =>
       linesOf({ country: 'CO', currency: 'COP', ...corridor }).filter((line) => line.startsWith('/creditorAccount/type'));

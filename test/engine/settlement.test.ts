@@ -57,6 +57,13 @@ describe('each fault of its own', () => {
     ['an account number', { country: 'DE', ...account('532013000'), ...by('SCT') }, ['ACCOUNT_NUMBER']],
     ['an IBAN that says it is a number', { creditorAccount: { id: { value: 'DE89370400440532013000' } }, ...by('SCT') }, []],
     ['a number without a type', { country: 'DE', creditorAccount: { id: { value: '532013000' } }, ...by('SCT') }, ['ACCOUNT_NUMBER']],
+    ['an IBAN with a fault, which names no place', { country: 'BR', ...iban('DE88370400440532013000'), ...by('SCT') }, []],
+    [
+      'an IBAN with a fault in another currency',
+      { country: 'BR', currency: 'USD', ...iban('DE88370400440532013000'), ...by('SCT') },
+      ['CURRENCY'],
+    ],
+    ['a BIC beside an IBAN with a fault', { ...bic('CITIUS33'), ...iban('DE88370400440532013000'), ...by('SCT') }, []],
     ['an account that cannot be read', { creditorAccount: { id: { value: '1', type: 7 } }, ...by('SCT') }, []],
     ['nothing else', by('SCT'), []],
   ])('%s', (_, instruction, parts) => {

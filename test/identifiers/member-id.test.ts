@@ -63,6 +63,12 @@ test('a country without a clearing system in Swift messages has no letters', () 
   expect(readMemberId(countryOf('KE'), '//KE01100')).toBeUndefined();
 });
 
+test('one prefix stands there once', () => {
+  const canada = countryOf('CA');
+  expect(readMemberId(canada, 'CACPA000304567')).toEqual({ bank: '003', branch: '04567' });
+  expect(readMemberId(canada, '0003045678')).toBeUndefined();
+});
+
 test('a branch of the same digits as its bank is one all the same', () => {
   expect(readMemberId(countryOf('FR'), '12345', '12345')).toEqual({ bank: '12345', branch: '12345' });
   expect(readMemberId(countryOf('ES'), '2100', '2100')).toEqual({ bank: '2100', branch: '2100' });

@@ -50,6 +50,7 @@ export const HK_FPS = scheme({
   bank: 'memberId',
   membership: 'all',
   confidence: 'sourced',
+  knownOnly: ['registered'],
 });
 
 export const sources: Sources = {

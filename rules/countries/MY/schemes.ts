@@ -13,6 +13,7 @@ export const MY_DUITNOW = scheme({
   bank: 'bic',
   membership: 'all',
   confidence: 'sourced',
+  knownOnly: ['registered'],
 });
 
 /** Interbank GIRO: batch payments. */

@@ -32,7 +32,7 @@ export const accountType: Check = {
   examine({ reading, plan: { accountTypes, corridor } }, findings) {
     const type = given(reading.accountType);
     const { country } = corridor;
-    if (type === undefined || country === undefined || accountTypes.length === 0) return;
+    if (type === undefined || country === undefined) return;
     if (isAmong(accountTypes, type)) return findings.outcome(rule, TYPE, 'passed');
     const types = [...new Set(accountTypes)].join(', ');
     findings.report('CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED', TYPE, { rule, params: { country, types } });

@@ -45,17 +45,21 @@ function agrees({ country: { layout }, fields }: Member, iban: SoundIban): boole
   return true;
 }
 
+/** No bank has an identifier without one. */
+const LETTER_OR_DIGIT = /[0-9A-Z]/;
+
 /** True where the identifier may have a form that no rule describes: that its country cannot read it is no fault then. */
 const isUncoveredForm = ({ layout: country, isMethodUncovered }: Payment, memberId: string): boolean =>
-  country === undefined || isMethodUncovered || hasOtherDomesticCode(country) || fits(participantOfSystem, memberId);
+  fits(LETTER_OR_DIGIT, memberId) &&
+  (country === undefined || isMethodUncovered || hasOtherDomesticCode(country) || fits(participantOfSystem, memberId));
 
 /** A bank identifier that its country cannot read. */
 function examineForm(payment: Payment, memberId: string, findings: Findings): void {
-  const { layout: country } = payment;
-  if (country === undefined || isUncoveredForm(payment, memberId)) return findings.outcome(HAS_FORM, MEMBER_ID, 'not-covered');
-  const params = { country: country.rule.code };
+  const { layout: country, accountCountry } = payment;
+  if (accountCountry === undefined || isUncoveredForm(payment, memberId)) return findings.outcome(HAS_FORM, MEMBER_ID, 'not-covered');
+  const params = { country: accountCountry };
   // with a branch that does not belong, the bank identifier may be right by itself
-  if (readMemberId(country, memberId) === undefined)
+  if (country === undefined || readMemberId(country, memberId) === undefined)
     return findings.report('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule: HAS_FORM, params });
   findings.report('CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT', BRANCH_ID, { rule: 'branch-identifier/form', params });
 }

@@ -42,9 +42,10 @@ function examineParts(payment: Payment, document: DocumentReading, pointer: stri
   }
   if (isBlank(type)) findings.report('CREDITOR_DOCUMENT_TYPE_MISSING', `${pointer}/type`, { rule: 'document/shape' });
   if (isBlank(value)) findings.report('CREDITOR_DOCUMENT_VALUE_MISSING', `${pointer}/value`, { rule: 'document/shape' });
-  if (isBlank(type) || isBlank(value)) return undefined;
-  const meaning = payment.engine.rules.creditors.documentMeaning(payment.creditors, type);
-  if (meaning) return { meaning, value, pointer };
+  const parts = partsOf(document);
+  if (parts === undefined) return undefined;
+  const meaning = payment.engine.rules.creditors.documentMeaning(payment.creditors, parts.type);
+  if (meaning) return { meaning, value: parts.value, pointer };
   if (!payment.engine.rules.isComplete) findings.outcome('document/type', `${pointer}/type`, 'not-covered');
   else findings.report('CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED', `${pointer}/type`, { rule: 'document/type' });
   return undefined;

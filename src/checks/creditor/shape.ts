@@ -1,17 +1,17 @@
 /** Whether the creditor, its contact details, its tax identifier and the list of its documents have the types that the contract gives them. */
 import type { Check } from '../../engine/check.js';
 import type { InstructionReading } from '../../instruction/read.js';
-import { type Member, WRONG_TYPE } from '../../instruction/values.js';
+import { WRONG_TYPE } from '../../instruction/values.js';
 
-const MEMBERS: readonly (readonly [pointer: string, read: (reading: InstructionReading) => Member<unknown>])[] = [
-  ['/creditor', ({ creditor }) => creditor],
-  ['/creditor/name', ({ name }) => name],
-  ['/creditor/address', ({ address }) => address],
-  ['/creditor/contactDetails', ({ contactDetails }) => contactDetails],
-  ['/creditor/taxId', ({ taxId }) => taxId],
-  ['/creditor/documents', ({ documentList }) => documentList],
-  ['/creditor/type', ({ creditorType }) => creditorType],
-];
+const MEMBERS = [
+  ['/creditor', 'creditor'],
+  ['/creditor/name', 'name'],
+  ['/creditor/address', 'address'],
+  ['/creditor/contactDetails', 'contactDetails'],
+  ['/creditor/taxId', 'taxId'],
+  ['/creditor/documents', 'documentList'],
+  ['/creditor/type', 'creditorType'],
+] as const satisfies readonly (readonly [pointer: string, member: keyof InstructionReading])[];
 
 /** One that has the wrong type is not looked at any further: its facts are undefined. */
 export const creditorShape: Check = {
@@ -26,8 +26,8 @@ export const creditorShape: Check = {
     reading.documentList !== WRONG_TYPE &&
     reading.creditorType !== WRONG_TYPE,
   examine({ reading }, findings) {
-    for (const [pointer, read] of MEMBERS) {
-      if (read(reading) === WRONG_TYPE) findings.report('CREDITOR_INVALID_FORMAT', pointer, { rule: 'instruction/shape' });
+    for (const [pointer, member] of MEMBERS) {
+      if (reading[member] === WRONG_TYPE) findings.report('CREDITOR_INVALID_FORMAT', pointer, { rule: 'instruction/shape' });
     }
   },
 };

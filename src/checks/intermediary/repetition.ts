@@ -9,14 +9,11 @@ export const intermediaryRepetition: Check = {
   asks: [...POINTERS, '/creditorAgent/bic'],
   isOrdinary(payment) {
     if (!hasIntermediaries(payment)) return true;
-    const own = payment.bic?.bic8;
-    const [first, second, third] = payment.intermediaryBics;
-    if (first !== undefined && (first.bic8 === own || first.bic8 === second?.bic8 || first.bic8 === third?.bic8)) return false;
-    if (second !== undefined && (second.bic8 === own || second.bic8 === third?.bic8)) return false;
-    return third === undefined || third.bic8 !== own;
+    const chain = [payment.bic, ...payment.intermediaryBics].flatMap((bic) => bic?.bic8 ?? []);
+    return new Set(chain).size === chain.length;
   },
   examine(payment, findings) {
-    const seen = payment.bic === undefined ? [] : [payment.bic.bic8];
+    const seen = [payment.bic?.bic8];
     for (const { place, bic } of intermediariesOf(payment)) {
       if (bic === undefined || bic.test) continue;
       const { who, pointer } = place;

@@ -11,8 +11,8 @@ import { hasIntermediaries, POINTERS } from './places.js';
 
 function hasGap({ reading }: Payment): boolean {
   const [first, second, third] = reading.intermediaryAgents;
-  if (first === undefined || second === undefined || third === undefined || !hasShape(third)) return false;
-  return isAgentGiven(third) && isAgentGiven(first) && !isAgentGiven(second);
+  if (first === undefined || second === undefined || third === undefined) return false;
+  return hasShape(third) && isAgentGiven(third) && isAgentGiven(first) && !isAgentGiven(second);
 }
 
 export const intermediarySequence: Check = {

@@ -1,6 +1,5 @@
 /** Whether the method pays to creditors of this type. */
 import type { Check } from '../../engine/check.js';
-import { given } from '../../instruction/values.js';
 
 const METHOD = '/method';
 const rule = 'method/creditor-type';
@@ -8,13 +7,11 @@ const rule = 'method/creditor-type';
 export const methodCreditorType: Check = {
   name: 'method/creditor-type',
   asks: [METHOD, '/creditor/type'],
-  appliesTo: ({ corridor }) => corridor.method?.creditorTypes !== undefined,
-  isOrdinary: ({ method, plan: { corridor } }) =>
-    corridor.creditorType === undefined || method?.creditorTypes?.some((type) => type === corridor.creditorType) === true,
-  examine({ reading, method }, findings) {
-    const type = given(reading.creditorType);
-    if (method?.creditorTypes === undefined || (type !== 'INDIVIDUAL' && type !== 'BUSINESS')) return;
-    if (method.creditorTypes.includes(type)) return findings.outcome(rule, METHOD, 'passed');
+  appliesTo: ({ corridor }) => corridor.method?.creditorTypes !== undefined && corridor.creditorType !== undefined,
+  isOrdinary: ({ method, plan: { corridor } }) => method?.creditorTypes?.some((type) => type === corridor.creditorType) === true,
+  examine({ method, plan: { corridor } }, findings) {
+    if (method?.creditorTypes === undefined) return;
+    if (method.creditorTypes.some((type) => type === corridor.creditorType)) return findings.outcome(rule, METHOD, 'passed');
     findings.report('RECIPIENT_METHOD_TYPE_INCONSISTENCY', METHOD, { rule, params: { method: method.code } });
   },
 };

@@ -11,7 +11,7 @@ const rule = 'method/currency';
 /** Undefined where it pays in any, or there is nothing to ask. */
 function paysIn({ currencies }: MethodRule, country: string | undefined, currency: string): boolean | undefined {
   if (currencies === 'ANY') return undefined;
-  if (country !== undefined) return Object.hasOwn(currencies, country) && currencies[country]?.includes(currency) === true;
+  if (country !== undefined) return currencies[country]?.includes(currency) === true;
   return Object.values(currencies).some((list) => list.includes(currency));
 }
 

@@ -2,7 +2,6 @@
 
 import type { Check } from '../../engine/check.js';
 import { confidenceOf } from '../../engine/severity.js';
-import { given } from '../../instruction/values.js';
 import { SYSTEM } from './system.js';
 
 const rule = 'settlement-system/creditor-type';
@@ -12,10 +11,9 @@ export const settlementCreditorType: Check = {
   asks: [SYSTEM, '/creditor/type'],
   appliesTo: ({ corridor }) => corridor.system?.creditorTypes !== undefined && corridor.creditorType !== undefined,
   isOrdinary: ({ system, plan: { corridor } }) => system?.creditorTypes?.some((type) => type === corridor.creditorType) === true,
-  examine({ reading, system }, findings) {
-    const type = given(reading.creditorType);
-    if (system?.creditorTypes === undefined || (type !== 'INDIVIDUAL' && type !== 'BUSINESS')) return;
-    if (system.creditorTypes.includes(type)) return findings.outcome(rule, SYSTEM, 'passed');
+  examine({ system, plan: { corridor } }, findings) {
+    if (system?.creditorTypes === undefined) return;
+    if (system.creditorTypes.some((type) => type === corridor.creditorType)) return findings.outcome(rule, SYSTEM, 'passed');
     const detail = { rule, restsOn: confidenceOf(system, 'creditorTypes'), params: { system: system.code } } as const;
     findings.report('SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY', SYSTEM, detail);
   },

@@ -78,7 +78,7 @@ function someBic(country: string, number: number, engine: Engine): string | unde
 
 /** The account in each of its forms. */
 function instructionsOf(country: string, { iban, memberId, account, bic }: AccountExample): readonly unknown[] {
-  const agent = { ...(bic !== undefined && { bic }), clearingSystemMemberId: { memberId } };
+  const agent = { ...(bic !== undefined && { bic }), ...(memberId !== '' && { clearingSystemMemberId: { memberId } }) };
   const local = { country, creditorAgent: agent, creditorAccount: { id: { value: account, type: 'ACCOUNT_NUMBER' } } };
   if (iban === undefined) return [local];
   return [{ creditorAgent: bic === undefined ? {} : { bic }, creditorAccount: { id: { value: iban, type: 'IBAN' } } }, local];

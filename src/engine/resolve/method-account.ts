@@ -1,5 +1,6 @@
 /** The account identifier of a method that has forms of its own: which of them it takes, and what it reads. */
 import type { MethodIdentifier, MethodRule } from '../../../rules/vocabulary/method.js';
+import type { RegisteredForm } from '../../../rules/vocabulary/scheme.js';
 import { readMethodIdentifier } from '../../identifiers/method-identifier.js';
 import { given } from '../../instruction/values.js';
 import type { MethodAccount, MethodReading, Payment } from '../payment.js';
@@ -34,14 +35,18 @@ export function takenAs(reading: MethodReading | undefined): MethodAccount | und
   return found.identifier?.type === LEFT_TO_COUNTRY ? undefined : found;
 }
 
-const isUsedIn = ({ countries }: MethodIdentifier, country: string | undefined): boolean =>
+/** True for a form that is used in the country, or in one that is not known. */
+export const isUsedIn = ({ countries }: MethodIdentifier, country: string | undefined): boolean =>
   countries === undefined || country === undefined || countries.includes(country);
 
 /** Without a type it may be any of them, but for an account number that its country would have to read. */
 function isOf(identifier: MethodIdentifier, type: string | undefined): boolean {
-  if (type === undefined) return !isAnyAccount(identifier);
-  return identifier.type === type || identifier.also?.some((other) => other === type) === true;
+  return type === undefined ? !isAnyAccount(identifier) : isOfType(identifier, type);
 }
+
+/** True where the type is the identifier's own, or a word that is taken for it. */
+export const isOfType = ({ type: own, also }: RegisteredForm, type: string): boolean =>
+  own === type || also?.some((other) => other === type) === true;
 
 /** An account number of which the method says nothing further. */
 const isAnyAccount = ({ type, pattern }: MethodIdentifier): boolean => type === LEFT_TO_COUNTRY && pattern === undefined;

@@ -1,18 +1,24 @@
 /**
  * An identifier that a settlement system registers in place of an account, such as a Pix key, where no method gives it its form.
  */
-import type { AccountIdType, RegisteredForm, SchemeRule } from '../../../rules/vocabulary/scheme.js';
+import type { MethodIdentifier } from '../../../rules/vocabulary/method.js';
+import type { AccountIdType, SchemeRule } from '../../../rules/vocabulary/scheme.js';
 import { readMethodIdentifier } from '../../identifiers/method-identifier.js';
 import { given } from '../../instruction/values.js';
 import { isOfABank } from '../membership.js';
 import type { Payment, RegisteredReading } from '../payment.js';
 import { accountValueOf } from './iban.js';
+import { isOfType, isUsedIn } from './method-account.js';
 import { readBy } from './tax-id.js';
 
-const isOf = ({ type: own, also }: RegisteredForm, type: string): boolean => own === type || also?.some((other) => other === type) === true;
+/** Every e-mail address has the same form. */
+const EMAIL: MethodIdentifier = { type: 'EMAIL', as: 'email' };
 
-const formsFor = ({ registered = [] }: SchemeRule, type: string): readonly RegisteredForm[] =>
-  registered.filter((form) => isOf(form, type));
+/** The forms that the system reads where the account is. */
+function formsFor({ accountCountry, engine: { rules } }: Payment, scheme: SchemeRule, type: string): readonly MethodIdentifier[] {
+  const own = rules.registeredBy(scheme).filter((form) => isOfType(form, type) && isUsedIn(form, accountCountry));
+  return own.length === 0 && type === 'EMAIL' ? [EMAIL] : own;
+}
 
 /** Reads the account identifier by the systems that register identifiers of its type; undefined where it is none, or no system does. */
 export function readRegistered(payment: Payment): RegisteredReading | undefined {
@@ -20,16 +26,16 @@ export function readRegistered(payment: Payment): RegisteredReading | undefined 
   const type = given(reading.accountIdType);
   if (method !== undefined || isMethodUncovered || iban !== undefined || type === undefined || isOfABank(type)) return undefined;
   const value = accountValueOf(reading);
-  const systems = value === undefined ? [] : systemsTaking(payment, type);
-  if (value === undefined || systems.length === 0) return undefined;
-  const asked = systems.filter((scheme) => formsFor(scheme, type).length > 0);
-  const found = asked.flatMap((scheme) => {
-    for (const form of formsFor(scheme, type)) {
+  if (value === undefined) return undefined;
+  const systems = systemsTaking(payment, type);
+  if (systems.length === 0) return undefined;
+  const asked = systems.filter((scheme) => formsFor(payment, scheme, type).length > 0);
+  const found = asked.flatMap((scheme) =>
+    formsFor(payment, scheme, type).flatMap((form) => {
       const text = readMethodIdentifier(form, value);
-      if (text !== undefined && !isMistyped(payment, form.type, text)) return [{ scheme, type: form.type, value: text }];
-    }
-    return [];
-  });
+      return text === undefined || isMistyped(payment, form.type, text) ? [] : [{ scheme, type: form.type, value: text }];
+    }),
+  );
   return { type, asked, isOpen: asked.length < systems.length, found };
 }
 
