@@ -50,10 +50,11 @@ function installFilePeers() {
 }
 
 const requested = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const isMeasuring = !process.argv.includes('--charts');
 
 setUp();
-if (requested.length === 0 || requested.includes('files')) installFilePeers();
+if (isMeasuring && (requested.length === 0 || requested.includes('files'))) installFilePeers();
 await compile();
-if (!isUpToDate(`${OUT}/inputs.json`, INPUT_SOURCES)) run(['--import', 'tsx', 'bench/inputs/make.ts']);
+if (isMeasuring && !isUpToDate(`${OUT}/inputs.json`, INPUT_SOURCES)) run(['--import', 'tsx', 'bench/inputs/make.ts']);
 // the garbage of a turn is collected in its own time
 run(['--single-threaded-gc', `${OUT}/run.js`, ...process.argv.slice(2)]);

@@ -17,5 +17,8 @@ type SameParams<Own> = {
   readonly [Code in keyof Own]: Code extends AlertCode ? WithParamsOf<Own[Code], (typeof alerts)[Code]['text']> : never;
 };
 
-/** Declares the texts of a language; see `rules/alerts/texts/de.ts`. */
-export const alertTexts = <const Own extends AlertTexts>(texts: Own & SameParams<Own>): AlertTexts => texts;
+/**
+ * Declares the texts of a language; see `rules/alerts/texts/de.ts`. That no code is missing is asked of the parameter: asked of `Own`, the compiler
+ * would take every text for a `string`, and report each instead of the code.
+ */
+export const alertTexts = <const Own extends Partial<AlertTexts>>(texts: AlertTexts & Own & SameParams<Own>): AlertTexts => texts;

@@ -17,5 +17,11 @@ type SameTexts<Own, English> = {
     : never;
 };
 
-/** Declares the texts of a language; see `rules/field-texts/de.ts`. */
-export const fieldTexts = <const Own extends FieldTexts>(texts: Own & SameTexts<Own, typeof en>): FieldTexts => texts;
+/** Texts of which any may be missing. */
+type Some<Texts> = { readonly [Name in keyof Texts]?: Texts[Name] extends string ? string : Some<Texts[Name]> };
+
+/**
+ * Declares the texts of a language; see `rules/field-texts/de.ts`. That none is missing is asked of the parameter: asked of `Own`, the compiler
+ * would take every text for a `string`, and report each instead of the one.
+ */
+export const fieldTexts = <const Own extends Some<FieldTexts>>(texts: FieldTexts & Own & SameTexts<Own, typeof en>): FieldTexts => texts;

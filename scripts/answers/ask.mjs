@@ -75,6 +75,9 @@ function requirementsOf(corridor, number) {
   return { requirements: along(main), ...(isOneOf(number, 10, 11) && { 'requirements earlier': along(earlier) }) };
 }
 
+// a package that cannot answer at all fails here, with its message; further on, what it throws is recorded as its answer
+enrich({ country: 'DE' }, main);
+
 const zip = createGzip({ level: constants.Z_BEST_SPEED });
 const written = createWriteStream(out);
 zip.pipe(written);

@@ -28,8 +28,10 @@ export async function record(dist, corpus, out, sample) {
   const statuses = await Promise.all(
     PACKAGES.map((name) => run([name, resolve(dist), corpus, join(out, `${name}.ndjson.gz`), String(sample)])),
   );
+  const status = Math.max(...statuses);
+  if (status !== 0) return status;
   const facts = { dist: resolve(dist), corpus: resolve(corpus), sha256: await hashOf(corpus), sample };
   writeFileSync(join(out, 'facts.json'), `${JSON.stringify(facts, null, 2)}\n`);
   console.log(`recorded in ${Math.round((performance.now() - started) / 1000)} s: ${out}`);
-  return Math.max(...statuses);
+  return 0;
 }

@@ -8,8 +8,9 @@ import { accounts } from '../../rules/index/accounts.js';
 import { ibans } from '../../rules/index/ibans.js';
 import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
+import { isExhaustive } from '../../src/directory/dataset.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
-import { entriesUnder, entryOf, mayDeny } from './manifest.js';
+import { entriesUnder, entryOf } from './manifest.js';
 import { creditorCounts } from './sections/creditors.js';
 
 type Phrases = Readonly<Record<string, number | string>>;
@@ -21,7 +22,7 @@ const withoutIban = Object.values(accounts).filter(({ inIban }) => inIban === un
 const systems = Object.keys(schemes).length;
 const recipientMethods = Object.keys(methods).length;
 const directories = entriesUnder('banks/').length;
-const completeBranches = entriesUnder('branches/').filter(mayDeny);
+const completeBranches = entriesUnder('branches/').filter(isExhaustive);
 
 export const README_COUNTS: Phrases = {
   '**{} countries** that issue IBANs': rules.length,

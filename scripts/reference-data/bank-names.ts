@@ -91,7 +91,7 @@ export function tidyName(text: string | null | undefined, country = ''): string 
     .replace(/[\s,–-]+$/u, '');
   if (closed === undefined) return null;
   const set = setCapitals(dotInitials(closed)).replace(/(?<= )(?:Of|And|For)(?= )/g, (word) => word.toLowerCase());
-  return tidy((ABBREVIATED[country] ?? []).reduce((text, [short, long]) => text.replace(short, long), set));
+  return tidy((ABBREVIATED[country] ?? []).reduce((shortened, [short, long]) => shortened.replace(short, long), set));
 }
 
 /** Whole names that end in a letter. */

@@ -51,7 +51,7 @@ function withNames(dataset: string, columns: readonly string[], rows: readonly (
 }
 
 /** Every bank directory has these columns, even where they are empty. */
-const ALWAYS_KEPT: readonly string[] = ['bankCode', 'bic', 'name'];
+export const ALWAYS_KEPT: readonly string[] = ['bankCode', 'bic', 'name'];
 
 /**
  * A dataset with one row a record, sorted by the first column. Records with the same first cell keep their order. Empty columns go.

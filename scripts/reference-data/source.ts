@@ -24,3 +24,14 @@ export function perCountry(
 ): Source['datasets'] {
   return Object.fromEntries(countries.map((country) => [`${kind}/${country}`, (folder: string) => make(folder, country)]));
 }
+
+/** The same of a table by country: `perRow('banks', LISTS, makeBanks)` gives each dataset its row. */
+export function perRow<Row>(
+  kind: string,
+  table: Readonly<Record<string, Row>>,
+  make: (folder: string, country: string, row: Row) => Dataset,
+): Source['datasets'] {
+  return Object.fromEntries(
+    Object.entries(table).map(([country, row]) => [`${kind}/${country}`, (folder: string) => make(folder, country, row)]),
+  );
+}

@@ -1,7 +1,6 @@
 /** `payprep account`: checks one domestic account, and shows its bank, its IBAN and the systems that reach it. */
 import { enrichWith } from '../engine/enrich.js';
 import { explainWith } from '../engine/explain.js';
-import { isCountry } from '../identifiers/country-codes.js';
 import { format } from '../identifiers/iban.js';
 import { formatAlerts } from './alert-lines.js';
 import type { Arguments } from './arguments.js';
@@ -13,8 +12,7 @@ import { createRecordingEngine, formatOutdated } from './outdated-data.js';
 
 /** @throws UsageError where country or account is missing */
 function readInstruction({ country, currency, account, accountType, bank, branch, bic, system, positionals }: Arguments) {
-  const code = country?.toUpperCase() ?? '';
-  if (!isCountry(code) || account === undefined || positionals.length > 0) {
+  if (country === undefined || account === undefined || positionals.length > 0) {
     throw new UsageError('account takes a country and a number: payprep account --country DE --bank 37040044 --account 0532013000');
   }
   const agent = {
@@ -24,7 +22,7 @@ function readInstruction({ country, currency, account, accountType, bank, branch
   };
   const type = /^\s{0,9}[A-Za-z]{2}\d{2}/.test(account) ? 'IBAN' : 'ACCOUNT_NUMBER';
   return {
-    country: code,
+    country,
     ...(currency !== undefined && { currency: currency.toUpperCase() }),
     ...(Object.keys(agent).length > 0 && { creditorAgent: agent }),
     creditorAccount: { id: { value: account, type }, ...(accountType !== undefined && { type: accountType.toUpperCase() }) },

@@ -13,7 +13,8 @@ const LAST_LINE = 'creditor.address.addressLine3';
 const isFurtherLine = (name: string): boolean =>
   /[4-9]\s*$/.test(name) && resolveName(name.replace(/[4-9]\s*$/, '3')).some(({ path }) => path === LAST_LINE);
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+/** True for a text that is not blank. */
+export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** Adds lines to the third address line of an instruction. */
 function withLines(instruction: unknown, more: readonly string[]): unknown {

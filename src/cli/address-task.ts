@@ -11,9 +11,8 @@ import { addressLines, structureAddress } from '../address.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { readMembers } from '../instruction/values.js';
 import { type AddressReason, AddressSummary } from './address-summary.js';
-import { readAddressTable } from './address-table.js';
+import { isText, readAddressTable } from './address-table.js';
 import type { Arguments } from './arguments.js';
-import { UsageError } from './io.js';
 import { readColumnOptions } from './table-options.js';
 import type { Answer, Task } from './tasks.js';
 
@@ -31,8 +30,6 @@ interface Row {
   readonly country: string | undefined;
   readonly lines: readonly string[];
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** An instruction with a creditor, an address, or a member `address` that is text or lines. */
 function readRow(entry: unknown, country: string | undefined): Row {
@@ -136,10 +133,8 @@ class AddressAnswer implements Answer {
 
 const isSame = (one: string, other: string | undefined): boolean => one.trim().toLowerCase() === other?.trim().toLowerCase();
 
-/** @throws UsageError if `--country` is not a country code */
 export function createAddressTask(args: Pick<Arguments, 'country' | 'maps' | 'sets'>): Task {
   const { country } = args;
-  if (country !== undefined && !isCountryCode(country)) throw new UsageError('--country is a code of ISO 3166-1, such as DE');
   return {
     outcomes: OUTCOMES,
     alertOutcomes: ['medium', 'low'],

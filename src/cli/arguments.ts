@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import type { Severity } from '../../rules/vocabulary/alert-code.js';
 import type { Encoding } from '../files/encodings.js';
 import { didYouMean } from '../files/nearest.js';
+import { isCountry } from '../identifiers/country-codes.js';
 import { isDate } from '../identifiers/date.js';
 import type { PaymentCodeKind } from '../payment-codes/payment-code.js';
 import { type CommandName, declarationOf } from './commands.js';
@@ -42,6 +43,7 @@ export interface Arguments {
   readonly exitZero: boolean;
   /** `--json`, or `--output json`. */
   readonly json: boolean;
+  /** ISO 3166-1, in capital letters. */
   readonly country: string | undefined;
   readonly currency: string | undefined;
   readonly account: string | undefined;
@@ -100,13 +102,13 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     threshold: values.threshold as Severity | undefined,
     lang: values.lang,
     report: values.report,
-    jobs: readJobs(values.jobs),
+    jobs: readNumber('jobs', values.jobs, MAX_JOBS),
     overlays: values.overlay ?? [],
     progress: values['no-progress'] !== true,
     summary: values['no-summary'] !== true,
     exitZero: values['exit-zero'] === true,
     json,
-    country: values.country,
+    country: readCountry(values.country),
     currency: values.currency,
     account: values.account,
     accountType: values['account-type'],
@@ -120,7 +122,7 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     method: values.method,
     alert: values.alert,
     seed: values.seed,
-    count: readCount(values.count),
+    count: readNumber('count', values.count, MAX_COUNT),
     given: values.given,
     held: values.held,
     type: values.type as Arguments['type'],
@@ -167,6 +169,13 @@ function readDate(value: string | undefined): string | undefined {
   return value;
 }
 
+/** In small or capital letters. */
+function readCountry(value: string | undefined): string | undefined {
+  const code = value?.toUpperCase();
+  if (code !== undefined && !isCountry(code)) throw new UsageError('--country is a code of ISO 3166-1, such as DE');
+  return code;
+}
+
 /** A day, a month or a year. */
 function readEdition(value: string | undefined): string | undefined {
   const isEdition = value !== undefined && isDate(value + '-01-01'.slice(Math.max(value.length - 4, 0)));
@@ -175,19 +184,12 @@ function readEdition(value: string | undefined): string | undefined {
 }
 
 const MAX_COUNT = 100_000;
-
-function readCount(value: string | undefined): number | undefined {
-  if (value === undefined) return undefined;
-  const number = /^\d{1,6}$/.test(value) ? Number(value) : 0;
-  if (number < 1 || number > MAX_COUNT) throw new UsageError(`--count is a number from 1 to ${MAX_COUNT}`);
-  return number;
-}
-
 const MAX_JOBS = 64;
 
-function readJobs(value: string | undefined): number | undefined {
+/** A number from 1 to `max`. */
+function readNumber(option: OptionName, value: string | undefined, max: number): number | undefined {
   if (value === undefined) return undefined;
-  const number = /^\d{1,3}$/.test(value) ? Number(value) : 0;
-  if (number < 1 || number > MAX_JOBS) throw new UsageError(`--jobs is a number from 1 to ${MAX_JOBS}`);
+  const number = /^\d{1,6}$/.test(value) ? Number(value) : 0;
+  if (number < 1 || number > max) throw new UsageError(`--${option} is a number from 1 to ${max}`);
   return number;
 }

@@ -5,7 +5,7 @@ import { FILES, LISTS, REPORT_LANGUAGE, XML_FILES } from './help-parts.js';
 import type { OptionName } from './options.js';
 import { paymentCodeDeclaration } from './payment-code-declaration.js';
 import { referenceDeclaration } from './reference-declaration.js';
-import { SAMPLE } from './sample-declaration.js';
+import { sampleDeclaration } from './sample-declaration.js';
 import { detectDeclaration, extractDeclaration } from './text-declarations.js';
 
 const READING: readonly OptionName[] = ['input', 'output', 'out', 'map', 'set', 'encoding', 'sheet', 'on'];
@@ -15,6 +15,7 @@ const LOOK_UP: CommandDeclaration['overrides'] = {
   output: { text: 'text or json, one object a line; default: text', values: ['text', 'json'] },
 };
 const STATUS_CODES = '0 all OK, 1 some ALERT, 2 a wrong call, or a line or file that cannot be read.';
+
 export const COMMANDS = {
   validate: {
     takes: '[FILE…]',
@@ -183,7 +184,7 @@ requires, what tax numbers are called, and which systems and methods there are.`
     exitCodes: '0, 2 a wrong call.',
     completes: 'countries',
   },
-  sample: SAMPLE,
+  sample: sampleDeclaration,
   data: {
     takes: '[COUNTRY]',
     overview: ['[COUNTRY]', 'the datasets, or what is covered in a country'],

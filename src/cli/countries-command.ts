@@ -1,12 +1,13 @@
 /** `payprep countries`: lists the countries, or shows what a payment to one requires and which systems and methods carry it. */
 import { accounts } from '../../rules/index/accounts.js';
+import { pathOf } from '../files/column-fields.js';
 import { createEngine, requirements } from '../full.js';
 import { allCountries } from '../identifiers/all-countries.js';
 import { isCountry } from '../identifiers/country-codes.js';
 import { countries, currencies, methods, taxIdNames } from '../lists.js';
 import type { Arguments } from './arguments.js';
 import { EXIT, type Io, UsageError } from './io.js';
-import { type Fact, formatFacts, formatJsonLines } from './lookup.js';
+import { countryName, type Fact, formatFacts, formatJsonLines } from './lookup.js';
 import { systemsFor } from './systems-command.js';
 import { TextTable } from './text-table.js';
 
@@ -42,7 +43,7 @@ export function countriesCommand({ positionals, currency: given, on, json }: Arg
   const ways = methods().filter(({ countries: own }) => own !== 'WORLD' && own.includes(country));
   const answer = {
     country,
-    name: countries().find(({ code }) => code === country)?.name ?? country,
+    name: countryName(country),
     currency,
     account: accountOf(country),
     taxIds: taxIdNames(country),
@@ -71,5 +72,3 @@ export function countriesCommand({ positionals, currency: given, on, json }: Arg
   const head = `${country} ${answer.name}\n${formatFacts(facts, io.columns)}\n`;
   return { text: `${head}${rows.join('')}${table.end()}`, code: EXIT.ok };
 }
-
-const pathOf = (pointer: string): string => pointer.slice(1).replaceAll('/', '.');

@@ -5,25 +5,27 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
-import type { Dataset } from '../directory/dataset.js';
+import { type DatasetFacts, isExhaustive } from '../directory/dataset.js';
 import { isInSepa } from '../directory/sepa.js';
 import { isOutdated } from '../engine/outdated.js';
 import { allCountries } from '../identifiers/all-countries.js';
+import { isCountry } from '../identifiers/country-codes.js';
 import type { Arguments } from './arguments.js';
 import { diffCommand } from './diff-command.js';
 import { importCorrespondents } from './import/correspondents-command.js';
 import { findImportFormat, importFormats } from './import/formats/index.js';
 import { importList } from './import/import-command.js';
 import { EXIT, type Io, UsageError } from './io.js';
+import { countryName, type Fact, formatFacts } from './lookup.js';
 import { orList } from './or-list.js';
 import { formatOutdated } from './outdated-data.js';
-import { TextTable, wrapText } from './text-table.js';
+import { TextTable } from './text-table.js';
 
 const require = createRequire(import.meta.url);
 
 /** The line of a dataset in the manifest. */
-interface ManifestEntry extends Pick<Dataset, 'dataset' | 'edition' | 'confidence' | 'completeness'> {
+interface ManifestEntry extends DatasetFacts {
+  readonly dataset: string;
   readonly rows: number;
   readonly source: string;
   readonly licence: string;
@@ -64,21 +66,20 @@ interface Coverage {
   readonly datasets: readonly ManifestEntry[];
 }
 
-function findCoverage(code: string, today: string): Coverage {
-  const name = countries.rows.find(([alpha2]) => alpha2 === code)?.[1];
-  if (name === undefined) throw new UsageError('data takes a country code, such as DE: payprep data DE');
+function findCoverage(code: string, on: string): Coverage {
+  if (!isCountry(code)) throw new UsageError('data takes a country code, such as DE: payprep data DE');
   const compiled = allCountries.withIban(code) ?? allCountries.domestic(code);
   const { rule, layout } = compiled ?? {};
   const clearingSystem = compiled?.facts.clearingSystem;
   return {
     country: code,
-    name,
+    name: countryName(code),
     ...(rule?.hasIban !== false &&
       rule &&
       layout && { iban: { length: layout.length + 4, bban: rule.bban, registered: rule.registered !== false, prefix: rule.code } }),
     nationalChecks: (compiled?.checks ?? []).map((check) => check.name),
     ...(clearingSystem !== undefined && { clearingSystem }),
-    sepa: isInSepa(code, today),
+    sepa: isInSepa(code, on),
     datasets: readManifest().filter(({ dataset }) => dataset.split('/')[1] === code || dataset.split('/')[1] === rule?.code),
   };
 }
@@ -86,21 +87,18 @@ function findCoverage(code: string, today: string): Coverage {
 function formatCoverage(coverage: Coverage, columns: number): string {
   const { country, name, iban, nationalChecks, clearingSystem, sepa, datasets } = coverage;
   const directory = datasets.find(({ dataset }) => dataset.startsWith('banks/'));
-  const isExhaustive = directory?.confidence === 'official' && directory.completeness === 'complete';
-  const lines: readonly (readonly [string, string])[] = [
+  const facts: readonly Fact[] = [
     ['IBAN', iban ? `${iban.length} characters, ${iban.prefix}, two digits, ${iban.bban}` : 'none'],
-    ...(iban?.registered === false ? [['registry', 'its banks issue IBANs, but the IBAN registry does not list it'] as const] : []),
+    ['registry', iban?.registered === false ? 'its banks issue IBANs, but the IBAN registry does not list it' : undefined],
     ['national check', nationalChecks.length > 0 ? nationalChecks.join(', ') : 'not covered'],
-    ...(clearingSystem === undefined ? [] : [['clearing system', clearingSystem] as const]),
+    ['clearing system', clearingSystem],
     ['SEPA', sepa ? 'yes' : 'no'],
-    ['unknown banks', isExhaustive ? 'reported: the directory is official and complete' : 'not covered'],
+    [
+      'unknown banks',
+      directory !== undefined && isExhaustive(directory) ? 'reported: the directory is official and complete' : 'not covered',
+    ],
   ];
-  const text = lines.map(([label, value]) =>
-    wrapText(value, Math.max(columns - 19, 20))
-      .map((line, index) => `  ${(index === 0 ? label : '').padEnd(17)}${line}\n`)
-      .join(''),
-  );
-  return `${country} ${name}\n${text.join('')}${datasets.length > 0 ? `\n${formatDatasets(datasets, columns)}` : ''}`;
+  return `${country} ${name}\n${formatFacts(facts, columns)}${datasets.length > 0 ? `\n${formatDatasets(datasets, columns)}` : ''}`;
 }
 
 interface CommandResult {

@@ -4,7 +4,6 @@ import type { Arguments } from './arguments.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { formatJsonLines, readTexts } from './lookup.js';
 import { printable } from './printable.js';
-import { readCountry } from './read-country.js';
 
 const REASONS: Readonly<Record<DetectReason, string>> = {
   LABEL: 'its label',
@@ -31,7 +30,7 @@ function formatReport(text: string, found: readonly Detection[]): string {
 export async function detectCommand(args: Arguments, io: Io) {
   const { texts } = await readTexts(args, io);
   if (texts.length === 0) throw new UsageError('detect needs a value: payprep detect 021000021');
-  const country = readCountry('detect', args.country);
+  const { country } = args;
   const answers = texts.map((text) => ({ text, kinds: detect(text, { country }) }));
   const code = answers.every(({ kinds }) => kinds[0]?.valid === true) ? EXIT.ok : EXIT.alert;
   if (args.json) return { text: formatJsonLines(answers), code };

@@ -8,7 +8,6 @@ import { describeFileError } from './file-error.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { type Fact, formatFacts, formatJsonLines, readStandardInputBytes } from './lookup.js';
 import { printable } from './printable.js';
-import { readCountry } from './read-country.js';
 
 /** The text of a file: UTF-8, else Windows-1252. */
 async function readText(path: string, io: Io): Promise<string> {
@@ -65,7 +64,7 @@ function formatReport({ candidates, found }: Extraction, io: Io): string {
 export async function extractCommand(args: Arguments, io: Io) {
   const [path = '-', ...others] = args.positionals;
   if (others.length > 0) throw new UsageError('extract takes one file, or - for standard input: payprep extract mail.txt');
-  const extraction = extract(await readText(path, io), { country: readCountry('extract', args.country) });
+  const extraction = extract(await readText(path, io), { country: args.country });
   const code = extraction.candidates.length > 0 ? EXIT.ok : EXIT.alert;
   if (args.output === 'ndjson') return { text: formatJsonLines(extraction.candidates), code };
   return { text: args.json ? formatJsonLines([extraction]) : formatReport(extraction, io), code };

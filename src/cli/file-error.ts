@@ -1,5 +1,6 @@
 /** Describes why a file cannot be read or written. */
 import { UnreadableInput } from '../files/unreadable-input.js';
+import { UsageError } from './io.js';
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -22,3 +23,12 @@ export function describeFileError(error: unknown): string {
 
 /** Describes why an input cannot be read: an error of its reader, or of the file system. */
 export const describeInputError = (error: unknown): string => (error instanceof UnreadableInput ? error.message : describeFileError(error));
+
+/** Runs `run`, and reports an error of the file `name` as a usage error. */
+export async function withUsageErrors<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    throw new UsageError(`${name}: ${describeInputError(error)}`);
+  }
+}

@@ -4,7 +4,6 @@
  * The gotcha: people paste IBANs in groups of four without quotes. So an argument of at most four characters continues the IBAN before
  * it, until that IBAN has the length that its country prescribes.
  */
-import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
 import { apply } from '../engine/correct.js';
 import type { Messages } from '../engine/describe.js';
 import type { Engine } from '../engine/engine.js';
@@ -18,7 +17,7 @@ import { formatAlert } from './alert-lines.js';
 import type { Arguments } from './arguments.js';
 import { readEngineOptions } from './engine-options.js';
 import { EXIT, type Io, UsageError } from './io.js';
-import { readTexts } from './lookup.js';
+import { countryName, type Fact, formatFacts, readTexts } from './lookup.js';
 import { readMessages, translate } from './messages.js';
 import { createRecordingEngine, formatOutdated } from './outdated-data.js';
 import { printable } from './printable.js';
@@ -45,7 +44,7 @@ export function joinGroups(args: readonly string[]): string[] {
 }
 
 /** What the library says about an IBAN. */
-interface Facts {
+interface Answer {
   readonly text: string;
   readonly status: 'OK' | 'ALERT';
   /** Undefined if it is not valid. */
@@ -54,7 +53,7 @@ interface Facts {
   readonly alerts: readonly ExplainedAlert[];
 }
 
-function findFacts(text: string, engine: Engine, messages: Messages | undefined): Facts {
+function answerTo(text: string, engine: Engine, messages: Messages | undefined): Answer {
   const instruction = { creditorAccount: { id: { value: text, type: 'IBAN' } } };
   const parsed = parseIn(text, engine.rules.countries, engine.data.tables());
   const { status, alerts } = translate(explainWith(instruction, engine), messages);
@@ -62,15 +61,13 @@ function findFacts(text: string, engine: Engine, messages: Messages | undefined)
 }
 
 /** The corrected IBAN, if one correction is certain enough. */
-const correctIban = ({ text }: Facts, { correction }: ExplainedAlert): string | undefined =>
+const correctIban = ({ text }: Answer, { correction }: ExplainedAlert): string | undefined =>
   correction && format(apply(text, correction).trim());
 
-const countryName = (code: string): string => String(countries.rows.find(([alpha2]) => alpha2 === code)?.[1] ?? code);
-
-/** Label and text of each part that exists and is known. */
-function listParts({ iban, bank: { creditorAgent, settlementInformation } }: Facts): (readonly [string, string])[] {
+/** The parts of a valid IBAN. */
+function partsOf({ iban, bank: { creditorAgent, settlementInformation } }: Answer): readonly Fact[] {
   if (iban === undefined) return [];
-  const lines: readonly (readonly [string, string | undefined])[] = [
+  return [
     ['country', `${iban.country} ${countryName(iban.country)}${iban.registered ? '' : ' (not in the IBAN registry)'}`],
     ['check digits', iban.checkDigits],
     ['bank code', iban.bank],
@@ -85,34 +82,28 @@ function listParts({ iban, bank: { creditorAgent, settlementInformation } }: Fac
     ['print format', format(iban.value)],
     ['electronic', iban.value],
   ];
-  return lines.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
 }
 
-const LABEL_WIDTH = 17;
-
-function formatReport(facts: Facts, columns: number): string {
-  const { text, iban, status } = facts;
+function formatReport(answer: Answer, columns: number): string {
+  const { text, iban, status, alerts } = answer;
   const shown = printable(text);
   const result = iban === undefined ? 'not valid' : status === 'ALERT' ? 'valid, but doubtful' : 'valid';
-  const faultRange = facts.alerts.find(
-    ({ range, pointer }) => range && pointer === '/creditorAccount/id/value' && iban === undefined,
-  )?.range;
+  const faultRange = alerts.find(({ range, pointer }) => range && pointer === '/creditorAccount/id/value' && iban === undefined)?.range;
   const lines = [`${shown}  ${result}`];
   if (faultRange) {
     const [from, to] = faultRange;
     lines[1] = ' '.repeat(displayWidth(shown.slice(0, from))) + '^'.repeat(Math.max(to - from, 1));
   }
-  for (const alert of facts.alerts) {
+  for (const alert of alerts) {
     lines.push(...formatAlert(alert, columns));
-    const correction = correctIban(facts, alert);
+    const correction = correctIban(answer, alert);
     if (correction !== undefined) lines.push(`  probably meant: ${correction}`);
   }
-  for (const [name, value] of listParts(facts)) lines.push(`  ${name.padEnd(LABEL_WIDTH)}${printable(value)}`);
-  return `${lines.join('\n')}\n`;
+  return `${lines.join('\n')}\n${formatFacts(partsOf(answer), columns)}`;
 }
 
-function formatJson(facts: Facts): string {
-  const { text, status, iban, bank, alerts } = facts;
+function formatJson(answer: Answer): string {
+  const { text, status, iban, bank, alerts } = answer;
   const { creditorAgent, settlementInformation } = bank;
   return `${JSON.stringify({
     text,
@@ -122,7 +113,7 @@ function formatJson(facts: Facts): string {
     ...(creditorAgent && { creditorAgent }),
     ...(settlementInformation && { settlementSystems: settlementInformation.settlementSystems }),
     alerts: alerts.map((alert) => {
-      const correctedIban = correctIban(facts, alert);
+      const correctedIban = correctIban(answer, alert);
       return { ...alert, ...(correctedIban !== undefined && { corrected: correctedIban }) };
     }),
   })}\n`;
@@ -133,8 +124,8 @@ export async function ibanCommand(args: Arguments, io: Io) {
   if (texts.length === 0) throw new UsageError('iban needs an IBAN: payprep iban "DE89 3704 0044 0532 0130 00"');
   const messages = await readMessages(args.lang);
   const { engine, outdated } = createRecordingEngine(readEngineOptions(args, io));
-  const facts = (fromStdin ? texts : joinGroups(texts)).map((text) => findFacts(text, engine, messages));
-  const text = args.json ? facts.map(formatJson).join('') : facts.map((fact) => formatReport(fact, io.columns)).join('\n');
+  const answers = (fromStdin ? texts : joinGroups(texts)).map((text) => answerTo(text, engine, messages));
+  const text = args.json ? answers.map(formatJson).join('') : answers.map((answer) => formatReport(answer, io.columns)).join('\n');
   io.stderr.write(formatOutdated(outdated(), engine.on, io.columns));
-  return { text, code: facts.some(({ status }) => status === 'ALERT') ? EXIT.alert : EXIT.ok };
+  return { text, code: answers.some(({ status }) => status === 'ALERT') ? EXIT.alert : EXIT.ok };
 }

@@ -1,5 +1,6 @@
 /** What the commands that look something up share: how they read their arguments, and how they print facts. */
 
+import { countryNames } from '../identifiers/country.js';
 import type { Arguments } from './arguments.js';
 import { type Io, UsageError } from './io.js';
 import { printable } from './printable.js';
@@ -20,6 +21,9 @@ export const formatFacts = (facts: readonly Fact[], columns: number): string =>
       return lines.map((line, at) => `  ${(at === 0 ? label : '').padEnd(LABEL_WIDTH)}${line}\n`);
     })
     .join('');
+
+/** The English name of a country. */
+export const countryName = (code: string): string => countryNames(code)[1] ?? code;
 
 /** One JSON object a line. */
 export const formatJsonLines = (values: readonly unknown[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join('');

@@ -56,11 +56,10 @@ const TYPES = { person: 'INDIVIDUAL', company: 'BUSINESS' } as const;
 const SEVERAL = /\s*;\s*/;
 const holdersOf = (held: unknown): unknown => (typeof held === 'string' && held.includes(';') ? held.split(SEVERAL) : held);
 
-/** @throws UsageError if a column is not named, or `--country` is not a country code */
+/** @throws UsageError if a column is not named */
 export function createNamesTask({ given, held, country, type }: Pick<Arguments, 'given' | 'held' | 'country' | 'type'>): Task {
   if (given === undefined || held === undefined)
     throw new UsageError('names needs the two columns: --given "Vendor name" --held "Account holder"');
-  if (country !== undefined && !/^[A-Z]{2}$/.test(country)) throw new UsageError('--country is a code of ISO 3166-1, such as DE');
   const options: CompareNamesOptions = { ...(country !== undefined && { country }), ...(type !== undefined && { type: TYPES[type] }) };
   const readTable = readTableBy(given, held);
   const rowOf = (entry: unknown): Row => {

@@ -72,7 +72,7 @@ export async function referenceCommand(args: Arguments, io: Io) {
   if (texts.length === 0) throw new UsageError('reference needs a reference: payprep reference RF18 5390 0754 7034');
   const { kind, country, iban } = args;
   if (iban !== undefined && !isIban(iban)) throw new UsageError('--iban takes the IBAN of the creditor, and this is not a valid IBAN');
-  const options = { ...(iban !== undefined && { iban }), ...(country !== undefined && { country: country.toUpperCase() }) };
+  const options = { ...(iban !== undefined && { iban }), ...(country !== undefined && { country }) };
   const answers = texts.map((text) => [text, parse(text, kind as ReferenceKind | undefined, options)] as const);
   return {
     text: args.json

@@ -21,6 +21,13 @@ export interface Renderer {
   end(): string | Promise<Uint8Array>;
 }
 
+/** Which columns say where an entry comes from. */
+export interface PlaceColumns {
+  readonly hasSeveralFiles: boolean;
+  /** The inputs are payment files. */
+  readonly hasPayments: boolean;
+}
+
 /** NDJSON: the results of the library, one a line. */
 export function createNdjsonRenderer(): Renderer {
   return {
@@ -37,17 +44,17 @@ const withPlace = (answer: Answer, { file, line, xpath, endToEndId, completed }:
   `${JSON.stringify({ ...(file !== undefined && { file }), line, xpath, ...(endToEndId !== undefined && { endToEndId }), ...(completed && { completed }) }).slice(0, -1)},${answer.toJson().slice(1)}`;
 
 /** A table for people, no wider than `columns`. For a payment file it has the end-to-end id of each payment. It holds no account number but the results of `enrich`. */
-export function createTableRenderer(task: Task, columns: number, severalFiles: boolean, hasPayments = false): Renderer {
+export function createTableRenderer(task: Task, columns: number, { hasSeveralFiles, hasPayments }: PlaceColumns): Renderer {
   const hasCountry = task.hasNoCountry !== true;
   const placeHeadings = [
-    ...(severalFiles ? ['File'] : []),
+    ...(hasSeveralFiles ? ['File'] : []),
     'Line',
     ...(hasPayments ? ['Payment'] : []),
     ...(hasCountry ? ['Country'] : []),
   ];
   const table = new TextTable([...placeHeadings, ...task.headings], columns);
   const placeCells = ({ file, line }: Place, country: string, payment = ''): string[] => [
-    ...(severalFiles ? [file ?? ''] : []),
+    ...(hasSeveralFiles ? [file ?? ''] : []),
     String(line),
     ...(hasPayments ? [payment] : []),
     ...(hasCountry ? [country] : []),
@@ -99,11 +106,11 @@ export function createInputCsvRenderer(task: Task): Renderer {
 }
 
 /** CSV for other input: the line, for XML also the XPath and the completed fields, then the columns of the result. */
-export function createLineCsvRenderer(task: Task, severalFiles: boolean, hasPayments = false): Renderer {
+export function createLineCsvRenderer(task: Task, { hasSeveralFiles, hasPayments }: PlaceColumns): Renderer {
   let hasHeader = false;
   const writeLine = (cells: readonly string[]): string => `${writeRow(cells, ',')}\n`;
   const placeCells = ({ file, line }: Place, { xpath = '', endToEndId = '', completed = [] }: Partial<PaymentPlace> = {}): string[] => [
-    ...(severalFiles ? [file ?? ''] : []),
+    ...(hasSeveralFiles ? [file ?? ''] : []),
     String(line),
     ...(hasPayments ? [xpath, endToEndId, completed.join(' ')] : []),
   ];
@@ -111,7 +118,7 @@ export function createLineCsvRenderer(task: Task, severalFiles: boolean, hasPaym
     if (hasHeader) return '';
     hasHeader = true;
     const ofPayments = hasPayments ? ['xpath', 'endToEndId', 'completed'] : [];
-    return writeLine([...(severalFiles ? ['file'] : []), 'line', ...ofPayments, ...task.csvColumns, 'error']);
+    return writeLine([...(hasSeveralFiles ? ['file'] : []), 'line', ...ofPayments, ...task.csvColumns, 'error']);
   };
   return {
     renderHeader: () => '',

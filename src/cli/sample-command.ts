@@ -22,7 +22,7 @@ export function sampleCommand(args: Arguments, io: Io) {
   if (positionals.length > 0) throw new UsageError('sample takes options only: payprep sample --country DE');
   const engine = createEngine({ ...(on !== undefined && { on }) });
   const options = {
-    country: country.toUpperCase(),
+    country,
     currency: currency?.toUpperCase(),
     system: system?.toUpperCase(),
     method: method?.toUpperCase(),

@@ -1,7 +1,7 @@
 /** The declaration of `payprep sample`. */
 import type { CommandDeclaration } from './command-declaration.js';
 
-export const SAMPLE = {
+export const sampleDeclaration = {
   takes: '--country CODE',
   overview: ['--country …', 'generated payments, right or with one fault'],
   about: `Generates payments for tests and demonstrations: one payment instruction a line, NDJSON. They

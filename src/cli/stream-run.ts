@@ -41,13 +41,12 @@ const EMPTY = Buffer.alloc(0);
 const isTable = ({ format }: Input): boolean => format === 'csv' || format === 'xlsx';
 
 function createRenderer(format: OutputFormat, task: Task, inputs: readonly Input[], io: Io): Renderer {
-  const severalFiles = inputs.length > 1;
-  const hasPayments = inputs.some(({ format: input }) => input === 'xml');
+  const places = { hasSeveralFiles: inputs.length > 1, hasPayments: inputs.some(({ format: input }) => input === 'xml') };
   if (format === 'ndjson') return createNdjsonRenderer();
-  if (format === 'table') return createTableRenderer(task, io.columns, severalFiles, hasPayments);
+  if (format === 'table') return createTableRenderer(task, io.columns, places);
   const tables = inputs.filter(isTable).length;
   if (tables > 0 && tables < inputs.length) throw new UsageError('CSV and XLSX output take tables or NDJSON files, not both at once');
-  const csv = tables > 0 ? createInputCsvRenderer(task) : createLineCsvRenderer(task, severalFiles, hasPayments);
+  const csv = tables > 0 ? createInputCsvRenderer(task) : createLineCsvRenderer(task, places);
   return format === 'xlsx' ? createXlsxRenderer(csv) : csv;
 }
 

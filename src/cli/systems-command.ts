@@ -10,10 +10,10 @@ import { TextTable } from './text-table.js';
 
 const carries = ({ currencies }: SchemeRule, currency: string): boolean => currencies === 'ANY' || currencies.includes(currency);
 
-/** The systems of a country and of a currency; undefined stands for any. */
-export const systemsFor = (country: string | undefined, currency: string | undefined, today: string): readonly SchemeRule[] =>
+/** The systems of a country and of a currency on a day; undefined stands for any. */
+export const systemsFor = (country: string | undefined, currency: string | undefined, on: string): readonly SchemeRule[] =>
   Object.values(schemes).filter(
-    (scheme) => (country === undefined || serves(scheme, country, today)) && (currency === undefined || carries(scheme, currency)),
+    (scheme) => (country === undefined || serves(scheme, country, on)) && (currency === undefined || carries(scheme, currency)),
   );
 
 const listed = (values: readonly string[] | string): string => (typeof values === 'string' ? values.toLowerCase() : values.join(', '));
@@ -50,7 +50,7 @@ export function systemsCommand({ positionals, country, currency, json }: Argumen
     if (scheme === undefined) throw new UsageError(`there is no settlement system of this name${didYouMean(code, Object.keys(schemes))}`);
     return { text: json ? formatJsonLines([toPlain(scheme)]) : `${code}\n${formatFacts(factsOf(scheme), io.columns)}`, code: EXIT.ok };
   }
-  const found = systemsFor(country?.toUpperCase(), currency?.toUpperCase(), io.today());
+  const found = systemsFor(country, currency?.toUpperCase(), io.today());
   if (json) return { text: formatJsonLines(found.map(toPlain)), code: EXIT.ok };
   const table = new TextTable(['System', 'Kind', 'Currencies', 'Countries', 'Name'], io.columns, found.length);
   const shorten = (values: readonly string[] | string): string =>

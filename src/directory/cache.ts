@@ -1,4 +1,4 @@
-/** Caches results: payments come back to the same few hundred banks. */
+/** Caches results: payments come back to the same banks. */
 import { hashText } from './hash-text.js';
 
 /** Europe has some five thousand banks with a BIC, and the longest directory, that of Denmark, seven thousand codes. */

@@ -6,11 +6,14 @@
 import type { Dataset, DatasetOrigin } from './dataset.js';
 import { cellAt, type Row, rowsBy, textAt } from './rows.js';
 
-/** The number of intermediary agents that an instruction can have. */
-export const MAX_CORRESPONDENTS = 3;
+/** `correspondent1` holds the account of the bank, `correspondent2` that of `correspondent1`. */
+const CHAIN_COLUMNS = ['correspondent1', 'correspondent2', 'correspondent3'] as const;
 
-/** `correspondent1` holds the account of the bank, `correspondent2` that of `correspondent1`. `rank` 1 is the first choice. */
-export const CORRESPONDENT_COLUMNS = ['bic', 'rank', 'correspondent1', 'correspondent2', 'correspondent3', 'page', 'date'] as const;
+/** The number of intermediary agents that an instruction can have. */
+export const MAX_CORRESPONDENTS = CHAIN_COLUMNS.length;
+
+/** `rank` 1 is the first choice. */
+export const CORRESPONDENT_COLUMNS = ['bic', 'rank', ...CHAIN_COLUMNS, 'page', 'date'] as const;
 
 /** Through whom a bank receives the currency, and the list that says so. */
 export interface CorrespondentChain {
@@ -27,7 +30,7 @@ export interface CorrespondentDirectory {
 function createFinder(dataset: Dataset): (bic: string) => readonly CorrespondentChain[] {
   const find = rowsBy(dataset, 'bic', 'bic');
   const rankColumn = dataset.columns.indexOf('rank');
-  const columns = [1, 2, 3].map((number) => dataset.columns.indexOf(`correspondent${number}`));
+  const columns = CHAIN_COLUMNS.map((name) => dataset.columns.indexOf(name));
   const rankOf = (row: Row): number => Number(cellAt(row, rankColumn) ?? 0);
   return (bic) =>
     find(bic)

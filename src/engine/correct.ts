@@ -37,7 +37,7 @@ const ONE_IN = 10;
 const isDigit = (character: string): boolean => character >= '0' && character <= '9';
 
 /** What somebody may have meant who wrote this character: a letter and a digit are taken for each other only where they look alike. */
-const meantBy = (written: string): string =>
+const readingsOf = (written: string): string =>
   isDigit(written) ? DIGITS + (LETTER_LIKE[written] ?? '') : LETTERS + (DIGIT_LIKE[written] ?? '');
 
 /** The country code is taken as it stands: another leads to another country. */
@@ -47,7 +47,7 @@ const FIRST = 2;
 function* slips(text: string): Generator<Correction> {
   for (let at = FIRST; at < text.length; at++) {
     const [written, next] = [text.charAt(at), text[at + 1]];
-    for (const insert of meantBy(written)) if (insert !== written) yield { at, remove: 1, insert };
+    for (const insert of readingsOf(written)) if (insert !== written) yield { at, remove: 1, insert };
     if (next === written) continue; // swapping the two does nothing, and of a row of the same it makes no difference which is one too many
     if (at > FIRST && text[at - 1] === written) yield { at, remove: 1, insert: '' };
     if (next !== undefined) yield { at, remove: 2, insert: next + written };

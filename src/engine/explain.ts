@@ -118,8 +118,8 @@ function transliterationOf({ rule }: Finding, { system, reading }: Payment): str
   return isOfCharset ? transliterate(name, system.charset) : undefined;
 }
 
-/** What was meant by a name that is none: a field, or settlement systems with the edit that makes it the only one. */
-function meantBy({ code, pointer }: Finding, payment: ResolvedPayment | undefined): Pick<ExplainedAlert, 'params' | 'correction'> {
+/** Where a field or a settlement system has an unknown name: the names that were meant, and the edit that corrects it where only one can be. */
+function correctedName({ code, pointer }: Finding, payment: ResolvedPayment | undefined): Pick<ExplainedAlert, 'params' | 'correction'> {
   if (code === 'PAYMENT_INSTRUCTION_FIELD_UNKNOWN') {
     const meant = meantField(pointer);
     return { params: meant === undefined ? {} : { meant } };
@@ -135,7 +135,7 @@ function meantBy({ code, pointer }: Finding, payment: ResolvedPayment | undefine
 
 function explained(finding: Finding, payment: ResolvedPayment | undefined, { correctAddress }: Extras): ExplainedAlert {
   const { code, severity, pointer, range, rule } = finding;
-  const meant = meantBy(finding, payment);
+  const meant = correctedName(finding, payment);
   const params = { ...finding.params, ...meant.params };
   const correction = meant.correction ?? (payment && correctionFor(code, payment));
   const correctedAddress = payment && correctAddress?.(finding, payment);

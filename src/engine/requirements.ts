@@ -15,7 +15,7 @@ import { type Asker, type RequiredField, requiredFieldsOf } from './required-fie
 import { accountIdTypesOf, type Corridor, type CorridorInstruction, type FormContext, formContext } from './requirements/corridor.js';
 import { detailOf } from './requirements/details.js';
 import type { FieldRequirement } from './requirements/field.js';
-import { FORM_FIELDS, type FormPointer, isOffered } from './requirements/fields.js';
+import { FORM_FIELDS, type FormPointer, isWorthOffering } from './requirements/fields.js';
 import { type FieldGroup, groupsOf } from './requirements/groups.js';
 import { type CorridorNote, notesOf, type PurposesByCountry } from './requirements/notes.js';
 import { termOf } from './requirements/terms.js';
@@ -147,7 +147,7 @@ function fieldFor(
 ): readonly FieldRequirement[] {
   const asked = requirementsAt(pointer, requiredFields(idType));
   const { requiredFor, further } = openType(context, pointer, asked, (type) => requiredFields(idType, type));
-  if (asked.length === 0 && further.length === 0 && !isOffered(context, pointer, accountIdType)) return [];
+  if (asked.length === 0 && further.length === 0 && !isWorthOffering(context, pointer, accountIdType)) return [];
   const alternatives = [...asked, ...further].find(({ pointers }) => pointers.length > 1)?.pointers;
   const alone = asked.find(({ pointers }) => pointers.length === 1);
   const missing = (alone ?? asked[0] ?? further[0])?.missing;

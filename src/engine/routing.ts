@@ -4,7 +4,7 @@
  * The last of the three agents is the one at which the creditor's bank has its account: a chain fills them from the end
  * (docs/decisions/0009-routing.md).
  */
-import type { CorrespondentDirectory } from '../directory/correspondents.js';
+import { type CorrespondentDirectory, MAX_CORRESPONDENTS } from '../directory/correspondents.js';
 import type { DatasetOrigin } from '../directory/dataset.js';
 import { isConnected, parse as parseBic } from '../identifiers/bic.js';
 import { currencyStatus } from '../identifiers/currency.js';
@@ -14,9 +14,6 @@ import type { Payment } from './payment.js';
 import { bankCodeOf } from './resolve/account.js';
 import { isAgentGiven, readMemberOf } from './resolve/agent.js';
 import { isClearedIn } from './schemes.js';
-
-/** As many as an instruction can name. */
-const PLACES = 3;
 
 /** The contract's intermediary agents. */
 export interface IntermediaryAgents {
@@ -94,7 +91,7 @@ function full(text: string): string | undefined {
 function placed(chain: readonly RoutedAgent[]): readonly (RoutedAgent | undefined)[] {
   if (chain.length === 0) return NONE;
   const outermostFirst = chain.toReversed();
-  return [...Array.from({ length: PLACES - chain.length }, () => undefined), ...outermostFirst];
+  return [...Array.from({ length: MAX_CORRESPONDENTS - chain.length }, () => undefined), ...outermostFirst];
 }
 
 /** The correspondents between the payer's side and the bank, the nearest to the bank first; none where none is needed or known. */
@@ -144,6 +141,6 @@ function prolonged(
   if (outermost === undefined || isClearing(outermost.bic)) return chain;
   const longer = soundChains(directory, outermost.bic)
     .map((further) => [...chain, ...further])
-    .find((candidate) => candidate.length <= PLACES + 1 && !repeats(candidate));
+    .find((candidate) => candidate.length <= MAX_CORRESPONDENTS + 1 && !repeats(candidate));
   return longer === undefined ? chain : prolonged(directory, longer, isClearing);
 }

@@ -7,7 +7,8 @@ import { INSTRUCTION_FIELDS } from '../instruction/fields.js';
 import { COLUMN_MEANINGS, type ColumnMeaning } from './column-names.js';
 import { nearest } from './nearest.js';
 
-const pathOf = (pointer: string): string => pointer.slice(1).replaceAll('/', '.');
+/** `/creditor/taxId` as a column names it: `creditor.taxId`. */
+export const pathOf = (pointer: string): string => pointer.slice(1).replaceAll('/', '.');
 
 const FIELD_PATHS: ReadonlySet<string> = new Set(
   INSTRUCTION_FIELDS.filter(({ type }) => type === 'text').map(({ pointer }) => pathOf(pointer)),

@@ -13,7 +13,9 @@ import { TextDecoder } from 'node:util';
 import { NEWLINE, toBuffer } from './blocks.js';
 import type { Encoding } from './encodings.js';
 
+/** So many bytes tell the encoding: a zero alone may be a broken byte of UTF-8. */
 const SAMPLE_BYTES = 64;
+const MIN_ZEROS = 2;
 const EMPTY = Buffer.alloc(0);
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 const ZIP = Buffer.from('PK\u0003\u0004');
@@ -21,17 +23,25 @@ const ZIP = Buffer.from('PK\u0003\u0004');
 /** True for the beginning of a ZIP archive, which XLSX is. */
 export const isZip = (bytes: Uint8Array): boolean => ZIP.equals(bytes.subarray(0, ZIP.length));
 
+function markOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
+/** True for bytes that tell the encoding. A short line without zeros does: whoever sent it may be waiting for its answer. */
+const isEnough = (bytes: Buffer): boolean =>
+  bytes.length >= SAMPLE_BYTES || markOf(bytes) !== undefined || (bytes.length > 1 && bytes.includes(NEWLINE) && !bytes.includes(0));
+
 /** The encoding of a file, by its first bytes; undefined if they pass unchanged. */
 function recognize(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  if (isZip(bytes)) return undefined;
+  const mark = markOf(bytes);
+  if (mark !== undefined || isZip(bytes)) return mark;
   const sample = bytes.subarray(0, Math.min(SAMPLE_BYTES, bytes.length - (bytes.length % 2)));
   const zerosFrom = (at: number): number => sample.filter((byte, index) => index % 2 === at && byte === 0).length;
   const [even, odd] = [zerosFrom(0), zerosFrom(1)];
-  if (odd > sample.length / 4 && even === 0) return 'utf-16le';
-  return even > sample.length / 4 && odd === 0 ? 'utf-16be' : undefined;
+  const areEnough = (zeros: number): boolean => zeros >= MIN_ZEROS && zeros > sample.length / 4;
+  if (areEnough(odd) && even === 0) return 'utf-16le';
+  return areEnough(even) && odd === 0 ? 'utf-16be' : undefined;
 }
 
 /** Decodes a file chunk by chunk. */
@@ -39,7 +49,7 @@ export class Decoder {
   readonly #encoding: Encoding;
   #decoder: TextDecoder | undefined;
   #isDecided = false;
-  /** A first byte, which alone does not tell the encoding. */
+  /** The first bytes, while they do not tell the encoding. */
   #held: Buffer = EMPTY;
 
   constructor(encoding: Encoding) {
@@ -50,7 +60,7 @@ export class Decoder {
     const bytes = toBuffer(chunk);
     if (this.#isDecided) return this.#decode(bytes);
     this.#held = this.#held.length === 0 ? bytes : Buffer.concat([this.#held, bytes]);
-    return this.#held.length < 2 ? EMPTY : this.#begin();
+    return this.#encoding !== 'auto' || isEnough(this.#held) ? this.#begin() : EMPTY;
   }
 
   /** Returns what is left at the end of the file. */

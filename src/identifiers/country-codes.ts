@@ -44,5 +44,8 @@ export function isCountry(code: string): boolean {
   return codes.has(code);
 }
 
+/** True for two capital letters, whether or not they are assigned. */
+export const hasCountryForm = (code: string): boolean => /^[A-Z]{2}$/.test(code);
+
 /** True for what a code begins with: nothing, its first letter, or all of it. */
 export const isCountryStart = (text: string): boolean => text === '' || Object.hasOwn(SECOND_LETTERS, text) || isCountry(text);

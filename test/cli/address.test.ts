@@ -68,12 +68,6 @@ test('keeps the town of its column, and says where the lines have another', asyn
   expect(JSON.parse(out)).toMatchObject({ address: { townName: 'Graz' }, confidence: 'low', reasons: ['OTHER_TOWN'] });
 });
 
-test('refuses a country that is none', async () => {
-  const { err, code } = await call(['address', file('vendors.csv', LIST), '--country', 'Germany']);
-  expect(err).toContain('--country is a code of ISO 3166-1');
-  expect(code).toBe(2);
-});
-
 test('answers every row of a long list', async () => {
   const rows = GENERATED_CASES.map(({ country, lines: [one = '', two = '', three = ''] }) => `"${one}";"${two}";"${three}";${country}`);
   const { out } = await call(['address', file('many.csv', lines('Address 1;Address 2;Address 3;Country', ...rows)), '--output', 'ndjson']);

@@ -90,5 +90,4 @@ test('names the column that is not there, and asks for both', async () => {
   expect(err).toContain('it has no column of the name in --given. Did you mean Vendor?');
   expect(code).toBe(2);
   expect((await call(['names', 'x.csv', '--given', 'Vendor'])).err).toContain('names needs the two columns');
-  expect((await call(['names', 'x.csv', ...COLUMNS, '--country', 'de'])).err).toContain('--country is a code of ISO 3166-1');
 });

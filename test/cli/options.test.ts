@@ -1,7 +1,7 @@
 /** Options, help, mistakes in the call, the summary and the progress line. */
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { commandNames } from '../../src/cli/commands.js';
+import { commandNames, declarationOf } from '../../src/cli/commands.js';
 import { OPTIONS } from '../../src/cli/options.js';
 import { BAD, call, file, GOOD, iban, lines } from './call.js';
 
@@ -120,6 +120,21 @@ describe('options', () => {
     expect(await call(['validate', '--exit-zero', '/nowhere.ndjson'])).toMatchObject({ code: 2, out: '' });
     expect(await call(['validate', '--exit-zero', '--on', 'today'])).toMatchObject({ code: 2, out: '' });
   });
+
+  test.each(COMMANDS.filter((command) => declarationOf(command).options.some((option) => option === 'country')))(
+    '%s takes the code of a country in small and in capital letters, and nothing else',
+    async (command) => {
+      for (const wrong of ['Germany', 'ZZ', ''])
+        expect(await call([command, 'x', '--country', wrong])).toMatchObject({
+          code: 2,
+          out: '',
+          err: `payprep: --country is a code of ISO 3166-1, such as DE; see payprep help ${command}\n`,
+        });
+      const needed = command === 'names' ? ['--given', 'a', '--held', 'b'] : command === 'account' ? ['--account', '0532013000'] : [];
+      const answerTo = (country: string) => call([command, '--country', country, ...needed], { stdin: '' });
+      expect(await answerTo('de')).toEqual(await answerTo('DE'));
+    },
+  );
 
   test('--threshold decides which severities are an ALERT', async () => {
     const warning = JSON.stringify(iban('DE89370400440532013000', { country: 'US' }));

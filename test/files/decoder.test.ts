@@ -23,11 +23,22 @@ describe.each([1, 2, 7, 1000])('in chunks of %i', (size) => {
   test('UTF-8 passes as it is', () => {
     for (const text of [TEXT, `\ufeff${TEXT}`, '', 'x', '{}']) expect(decode(Buffer.from(text), 'auto', size)).toBe(text);
   });
+
+  test.each([TEXT, '{}\n', TEXT.repeat(10)])('UTF-16 without a mark is recognised by its zeros: %j', (text) => {
+    expect(decode(utf16le(text), 'auto', size)).toBe(`\ufeff${text}`);
+    expect(decode(utf16be(text), 'auto', size)).toBe(`\ufeff${text}`);
+  });
+
+  test.each(['\0', '\0{}', '\0\n{}\n', '{\0}\n', `\0${TEXT}`])('a zero in UTF-8 is no UTF-16: %j', (text) =>
+    expect(decode(Buffer.from(text), 'auto', size)).toBe(text),
+  );
 });
 
-test('UTF-16 without a mark is recognised by its zeros', () => {
-  expect(decode(utf16le(TEXT), 'auto', 1000)).toBe(`\ufeff${TEXT}`);
-  expect(decode(utf16be(TEXT), 'auto', 1000)).toBe(`\ufeff${TEXT}`);
+test('a short line is passed on at once: somebody may wait for its answer', () => {
+  const decoder = new Decoder('auto');
+  expect(decoder.push('{}').toString()).toBe('');
+  expect(decoder.push('\n').toString()).toBe('{}\n');
+  expect(decoder.push('{').toString()).toBe('{');
 });
 
 test('what the call says is believed', () => {

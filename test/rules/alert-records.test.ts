@@ -5,6 +5,7 @@ import { alerts } from '../../rules/index/alerts.js';
 import { type Alert, alert, type ParamsOf } from '../../rules/vocabulary/alert.js';
 import type { AlertCode, AlertParamsOf, AlertRule, RuleOf } from '../../rules/vocabulary/alert-code.js';
 import { alertTexts } from '../../rules/vocabulary/alert-texts.js';
+import { fieldTexts } from '../../rules/vocabulary/field-texts.js';
 import { Findings } from '../../src/engine/findings.js';
 
 const records: readonly (readonly [string, Alert])[] = Object.entries(alerts);
@@ -65,6 +66,17 @@ describe('the compiler', () => {
     alertTexts(fewer);
     // @ts-expect-error
     expect(alertTexts({ ...english, COUNTRY_LOST: 'Lost.' })).toHaveProperty('COUNTRY_LOST');
+  });
+
+  test('reports a code that is missing where the texts begin, and none of the texts beside it', () => {
+    // @ts-expect-error
+    alertTexts({
+      COUNTRY_UNKNOWN: 'Kein Land hat den Code {country}.',
+    });
+    // @ts-expect-error
+    fieldTexts({
+      enter: 'Füllen Sie „{label}“ aus.',
+    });
   });
 
   test('refuses a record without a cause, a parameter that no text has, and a severity that does not exist', () => {

@@ -1,7 +1,8 @@
 /** Addresses, names and contacts: which checks there are, and which not. */
 import { accounts } from '../../../rules/index/accounts.js';
+import { isExhaustive } from '../../../src/directory/dataset.js';
 import { allCountries } from '../../../src/identifiers/all-countries.js';
-import { entriesUnder, entryOf, mayDeny } from '../manifest.js';
+import { entriesUnder, entryOf } from '../manifest.js';
 import type { Section } from '../markdown.js';
 
 /** The countries whose account numbers contain the currency. */
@@ -13,7 +14,7 @@ const countryOf = ({ dataset }: { readonly dataset: string }): string => dataset
 export const addressSection: Section = {
   title: 'Addresses',
   text: `payprep knows the form of post codes in ${entryOf('registries/post-codes')?.rows} countries; elsewhere there are none, or they are not covered.
-It knows the states and provinces of ${lists.length} countries: ${lists.map(countryOf).join(' ')}. Only the lists of ${lists.filter(mayDeny).map(countryOf).join(' ')}
+It knows the states and provinces of ${lists.length} countries: ${lists.map(countryOf).join(' ')}. Only the lists of ${lists.filter(isExhaustive).map(countryOf).join(' ')}
 say that there is no such state, or that a post code lies in another one.
 
 A settlement system may require a structured or hybrid address from a day on: see the table of the systems.

@@ -2,8 +2,9 @@
 import { accounts } from '../../../rules/index/accounts.js';
 import { ibans } from '../../../rules/index/ibans.js';
 import type { CountryRule, DomesticRule } from '../../../rules/vocabulary/account.js';
+import { isExhaustive } from '../../../src/directory/dataset.js';
 import { type CompiledCountry, compileCountry } from '../../../src/identifiers/layout.js';
-import { entriesUnder, entryOf, type ManifestEntry, mayDeny } from '../manifest.js';
+import { entriesUnder, entryOf, type ManifestEntry } from '../manifest.js';
 import { code, type Section, table } from '../markdown.js';
 import { checksText, nameOf } from './words.js';
 
@@ -88,7 +89,7 @@ const withBranches = [...Object.values(ibans), ...layoutsWithoutIban].filter(({ 
 function branchesText(): string {
   const lists = entriesUnder('branches/');
   const known = lists.map(({ dataset }) => dataset.slice(-2));
-  const sure = lists.filter(mayDeny).map(({ dataset }) => dataset.slice(-2));
+  const sure = lists.filter(isExhaustive).map(({ dataset }) => dataset.slice(-2));
   const unknown = withBranches.map((rule) => rule.code).filter((country) => !known.includes(country));
   return `With a list, payprep looks up the branch in the bank identifier. Only the lists of ${sure.join(' ')} say that a bank has no such
 branch, which is a warning: \`CREDITOR_BRANCH_IDENTIFIER_UNKNOWN\`. A row is a branch, or a bank with the numbers of all its branches.

@@ -5,7 +5,8 @@
  * read:
  *
  * - 2026-07: DE, PL (release 2026.07); CH, LI (they hold banks without a BIC, which SIX publishes only since then)
- * - 2026-03: AT, FI (release 2026.03), MD, GB, ES, RO (added to by hand then)
+ * - 2026-05: RO (the BICs that the SEPA Clearer reaches)
+ * - 2026-03: AT, FI (release 2026.03), MD, GB, ES (added to by hand then)
  * - 2026-01: CZ (equal, row by row, to the register's list of that month); HU, NL, NO (banks and mergers of 2025 are in them); IT, FR, IE
  * - BE: the National Bank's list of 2026-01-01, with the later changes of the compilation
  * - older: LV is a file dated 2020-01-22 and SE one dated 2021-02-16, by their addresses; SK is of 2022-04, before

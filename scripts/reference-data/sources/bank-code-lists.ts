@@ -15,7 +15,7 @@ import { makeTable } from '../dataset.js';
 import { memoizeByFolder } from '../read.js';
 import { INSTITUTION_FILES, readInstitutions } from '../readers/institutions.js';
 import { NAMES_OF_BIC_LIST } from '../second-opinion.js';
-import { perCountry, type Source } from '../source.js';
+import { perRow, type Source } from '../source.js';
 
 interface CodeList {
   readonly title: string;
@@ -172,8 +172,8 @@ function rowsOf(text: string, confidence: Cell, folder: string) {
   });
 }
 
-function makeBanks(folder: string, country: string): Dataset {
-  const { publisher, title, url, isPrefix, sure = '', inferred = '' } = LISTS[country] as CodeList;
+function makeBanks(folder: string, country: string, list: CodeList): Dataset {
+  const { publisher, title, url, isPrefix, sure = '', inferred = '' } = list;
   return makeTable(
     {
       dataset: `banks/${country}`,
@@ -197,6 +197,6 @@ function makeBanks(folder: string, country: string): Dataset {
 const source: Source = {
   title: 'Bank codes of African countries, North Macedonia and Venezuela',
   reads: INSTITUTION_FILES,
-  datasets: perCountry('banks', Object.keys(LISTS), makeBanks),
+  datasets: perRow('banks', LISTS, makeBanks),
 };
 export default source;

@@ -9,11 +9,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cell, Dataset } from '../../../src/directory/dataset.js';
-import { makeDataset, reportLeftOut } from '../dataset.js';
+import { ALWAYS_KEPT, makeDataset, reportLeftOut } from '../dataset.js';
 import { JOINED, joinBics } from '../joined-bics.js';
 import { correctBanks } from '../overrides.js';
 import { readJson } from '../read.js';
-import { REGISTERS } from '../readers/bank-register-facts.js';
+import { REGISTERS, type RegisterFacts } from '../readers/bank-register-facts.js';
 import { addByLetters, BY_LETTERS } from '../readers/bic-letters.js';
 import { INSTITUTION_FILES, readBicsInUse } from '../readers/institutions.js';
 import { NBB_FILE, readNbb } from '../readers/nbb.js';
@@ -21,7 +21,7 @@ import { PLACE_FILES, type Place, readPlaces } from '../readers/places.js';
 import { nameBanks } from '../readers/register-names.js';
 import type { RegisterRow } from '../readers/register-row.js';
 import { readSmallDirectory, SMALL_DIRECTORIES } from '../readers/small-directories.js';
-import { perCountry, type Source } from '../source.js';
+import { perRow, type Source } from '../source.js';
 import { bicCountry, fromWindows1250, groupBy, tidy, tidyBic } from '../text.js';
 
 const FOLDER = 'schwifty/bank_registry';
@@ -72,14 +72,14 @@ function readRows(folder: string, origin: 'generated' | 'manual', country: strin
   return files.flatMap((file) => readFile(folder, file, country));
 }
 
-/** Adds the bank codes that were written by hand, and their BICs where the register has none. */
-function merge([official, manual]: readonly (readonly RegisterRow[])[]): RegisterRow[] {
-  const known = groupBy(official ?? [], ({ bankCode }) => bankCode);
-  const added = (manual ?? []).filter(({ bankCode, bic }) => {
+/** The rows that count, and of the others those with a bank code that these lack, or with a BIC for a code that has none. */
+function merge(preferred: readonly RegisterRow[], others: readonly RegisterRow[]): readonly RegisterRow[] {
+  const known = groupBy(preferred, ({ bankCode }) => bankCode);
+  const added = others.filter(({ bankCode, bic }) => {
     const rows = known.get(bankCode);
     return rows === undefined || (bic !== null && rows.every((row) => row.bic === null));
   });
-  return [...(official ?? []), ...added];
+  return [...preferred, ...added];
 }
 
 /** Removes rows without a bank code that stands in an IBAN of the country, and codes that are not assigned. */
@@ -111,7 +111,6 @@ function correctBySmall(folder: string, country: string, rows: readonly Register
 }
 
 const COLUMNS = ['bankCode', 'bic', 'name', 'town', 'postCode', 'street', 'checkMethod', 'confidence'] as const;
-const ALWAYS_KEPT: readonly string[] = ['bankCode', 'bic', 'name'];
 
 /** Adds the place of a bank where the BIC is of the country: an account is there, even where the BIC is of a parent abroad. */
 function tabulate(country: string, rows: readonly RegisterRow[], places: ReadonlyMap<string, Place>): Pick<Dataset, 'columns' | 'rows'> {
@@ -137,14 +136,14 @@ const viaOf = (country: string, columns: readonly string[]): string =>
       : []),
   ].join('; ');
 
-function makeBanks(folder: string, country: string): Dataset {
-  const facts = REGISTERS[country];
-  if (facts === undefined) throw new Error(`${country} is missing in bank-register-facts.ts`);
+function makeBanks(folder: string, country: string, facts: RegisterFacts): Dataset {
   const { code, edition, publisher, title, url, confidence, completeness } = facts;
   const dataset = `banks/${country}`;
   const manual = [...readRows(folder, 'manual', country), ...(country === 'BE' ? readNbb(folder) : [])];
-  const published = [readRows(folder, 'generated', country), manual];
-  const corrected = correctBanks(dataset, merge(confidence === 'manual' ? published.toReversed() : published));
+  const generated = readRows(folder, 'generated', country);
+  // what was written by hand goes before a commercial site
+  const published = confidence === 'manual' ? merge(manual, generated) : merge(generated, manual);
+  const corrected = correctBanks(dataset, published);
   const complete = corrected.map(
     ({ bankCode = '', bic = null, name = null, primary = false, checkMethod = null }): RegisterRow => ({
       bankCode,
@@ -166,6 +165,6 @@ function makeBanks(folder: string, country: string): Dataset {
 const source: Source = {
   title: 'Bank registers of countries with IBAN',
   reads: [FOLDER, NBB_FILE, SMALL_DIRECTORIES, ...INSTITUTION_FILES, ...PLACE_FILES],
-  datasets: perCountry('banks', Object.keys(REGISTERS), makeBanks),
+  datasets: perRow('banks', REGISTERS, makeBanks),
 };
 export default source;

@@ -10,7 +10,7 @@ import { makeDataset } from '../dataset.js';
 import { memoizeByFolder } from '../read.js';
 import { bicListEdition, type ListedBic, listPublisher } from '../readers/bic-list.js';
 import { INSTITUTION_FILES, readInstitutions } from '../readers/institutions.js';
-import { perCountry, type Source } from '../source.js';
+import { perRow, type Source } from '../source.js';
 import { bicCountry, compareText, groupBy } from '../text.js';
 
 /** Countries whose bank codes go on behind the prefix: `BOMM01`. */
@@ -50,7 +50,7 @@ function rowOf(bankCode: string, entries: readonly ListedBic[]): Cell[] {
 
 const connectedByCountry = memoizeByFolder((folder) => groupBy(readInstitutions(folder).filter(isConnected), ({ bic }) => bicCountry(bic)));
 
-function makeBanks(folder: string, country: string): Dataset {
+function makeBanks(folder: string, country: string, example: string): Dataset {
   const prefixes = groupBy(connectedByCountry(folder).get(country) ?? [], ({ bic }) => bic.slice(0, 4));
   return makeDataset(
     {
@@ -60,7 +60,7 @@ function makeBanks(folder: string, country: string): Dataset {
       completeness: 'partial',
       source: {
         publisher: listPublisher(folder, country),
-        title: `bank codes inferred from BICs: the bank identifier is the first four letters, as ${EXAMPLES[country]} is in the registry's example`,
+        title: `bank codes inferred from BICs: the bank identifier is the first four letters, as ${example} is in the registry's example`,
         url: `https://github.com/${listPublisher(folder, country)}`,
         via: 'connected BICs only; the rule from the IBAN registry, release 102',
         licence: 'MIT',
@@ -74,6 +74,6 @@ function makeBanks(folder: string, country: string): Dataset {
 const source: Source = {
   title: 'Bank codes inferred from BICs',
   reads: INSTITUTION_FILES,
-  datasets: perCountry('banks', Object.keys(EXAMPLES), makeBanks),
+  datasets: perRow('banks', EXAMPLES, makeBanks),
 };
 export default source;

@@ -8,7 +8,7 @@
 import type { Dataset } from '../../../src/directory/dataset.js';
 import { makeTable } from '../dataset.js';
 import { readSmallDirectory, SMALL_DIRECTORIES, SMALL_RETRIEVED } from '../readers/small-directories.js';
-import { perCountry, type Source } from '../source.js';
+import { perRow, type Source } from '../source.js';
 
 interface Facts {
   readonly edition: string;
@@ -50,8 +50,7 @@ const CLASSES = ['313', '314', '317', '320', '323', '401', '402'];
 /** Ecuador: accounts have three digits of the code, which is published with a zero in front. */
 const codeOf = (country: string, bankCode: string): string => (country === 'EC' ? bankCode.slice(1) : bankCode);
 
-function makeBanks(folder: string, country: string): Dataset {
-  const { edition, publisher, title } = FACTS[country] ?? codes('', '', '');
+function makeBanks(folder: string, country: string, { edition, publisher, title }: Facts): Dataset {
   const rows = readSmallDirectory(folder, country).rows.filter(({ bankCode }) => country !== 'CN' || !CLASSES.includes(bankCode));
   return makeTable(
     {
@@ -83,6 +82,6 @@ function makeBanks(folder: string, country: string): Dataset {
 const source: Source = {
   title: 'Bank codes of countries without a register at hand',
   reads: [SMALL_DIRECTORIES],
-  datasets: perCountry('banks', Object.keys(FACTS), makeBanks),
+  datasets: perRow('banks', FACTS, makeBanks),
 };
 export default source;

@@ -1,11 +1,10 @@
 /** Whether the country is one. */
 import type { Check } from '../../engine/check.js';
 import { countriesEdition } from '../../identifiers/country.js';
-import { isCountry } from '../../identifiers/country-codes.js';
+import { hasCountryForm, isCountry } from '../../identifiers/country-codes.js';
 import { WRONG_TYPE } from '../../instruction/values.js';
 
 const COUNTRY = '/country';
-const FORM = /^[A-Z]{2}$/;
 const rule = 'country/iso-3166-1';
 
 export const countryCode: Check = {
@@ -14,7 +13,7 @@ export const countryCode: Check = {
   isOrdinary: ({ reading, country }) => reading.country === undefined || country !== undefined,
   examine({ reading: { country } }, findings) {
     if (country === undefined) return;
-    if (country === WRONG_TYPE || !(isCountry(country) || FORM.test(country)))
+    if (country === WRONG_TYPE || !(isCountry(country) || hasCountryForm(country)))
       return findings.report('COUNTRY_INVALID_FORMAT', COUNTRY, { rule });
     findings.read(countriesEdition);
     if (!isCountry(country)) return findings.report('COUNTRY_UNKNOWN', COUNTRY, { rule, params: { country } });

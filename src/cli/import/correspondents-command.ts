@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readCorrespondents } from '../../files/correspondents-csv.js';
 import { formatDatasets } from '../../files/dataset-text.js';
 import type { Arguments } from '../arguments.js';
-import { describeInputError } from '../file-error.js';
+import { withUsageErrors } from '../file-error.js';
 import { EXIT, type Io, UsageError } from '../io.js';
 import { printable } from '../printable.js';
 
@@ -11,10 +11,10 @@ import { printable } from '../printable.js';
 const MAX_REPORTED = 20;
 
 /** @throws UsageError where the call is wrong, or a file cannot be read or written */
-export function importCorrespondents([path, ...more]: readonly string[], { out }: Arguments, io: Io) {
+export async function importCorrespondents([path, ...more]: readonly string[], { out }: Arguments, io: Io) {
   if (path === undefined || more.length > 0) throw new UsageError('data import takes one file: payprep data import correspondents FILE');
   const name = printable(path);
-  const result = withUsageErrors(name, () => readCorrespondents(readFileSync(path), io.today()));
+  const result = await withUsageErrors(name, () => readCorrespondents(readFileSync(path), io.today()));
   if (!result.ok) {
     const lines = result.faults.slice(0, MAX_REPORTED).map(({ line, problem }) => `payprep: ${name}: line ${line}: ${problem}\n`);
     const rest = result.faults.length - lines.length;
@@ -25,16 +25,7 @@ export function importCorrespondents([path, ...more]: readonly string[], { out }
   const text = formatDatasets(datasets);
   const entries = datasets.reduce((sum, { rows }) => sum + rows.length, 0);
   const currencies = datasets.map(({ dataset }) => dataset.slice(-3)).join(', ');
-  if (out !== undefined) withUsageErrors(printable(out), () => writeFileSync(out, text));
+  if (out !== undefined) await withUsageErrors(printable(out), () => writeFileSync(out, text));
   io.stderr.write(`${entries} ${entries === 1 ? 'entry' : 'entries'}: ${currencies}\n`);
   return { text: out === undefined ? text : '', code: EXIT.ok };
-}
-
-/** Runs `run`, and reports an error of the file `name` as a usage error. */
-function withUsageErrors<Result>(name: string, run: () => Result): Result {
-  try {
-    return run();
-  } catch (error) {
-    throw new UsageError(`${name}: ${describeInputError(error)}`);
-  }
 }

@@ -9,7 +9,7 @@ import { BlockSplitter } from '../../files/blocks.js';
 import { formatDatasets } from '../../files/dataset-text.js';
 import { UnreadableInput } from '../../files/unreadable-input.js';
 import type { Arguments } from '../arguments.js';
-import { describeInputError } from '../file-error.js';
+import { withUsageErrors } from '../file-error.js';
 import { totalBytes } from '../inputs.js';
 import { EXIT, type Io, UsageError } from '../io.js';
 import { printable } from '../printable.js';
@@ -37,7 +37,7 @@ export async function importList(format: ImportFormat, files: readonly string[],
   if (datasets.length === 0) return { text: '', code: EXIT.unreadable };
   const text = formatDatasets(datasets);
   const { out, dryRun } = args;
-  if (out !== undefined && !dryRun) await withUsageErrors(printable(out), async () => writeFileSync(out, text));
+  if (out !== undefined && !dryRun) await withUsageErrors(printable(out), () => writeFileSync(out, text));
   return { text: out === undefined && !dryRun ? text : '', code: list.refused.length > 0 ? EXIT.alert : EXIT.ok };
 }
 
@@ -84,13 +84,4 @@ async function readList(path: string, format: ImportFormat, dataset: string, lis
   }
   if (list.read === 0) throw new UnreadableInput('it has no lines that could be read');
   return reader.head;
-}
-
-/** Runs `run`, and reports an error of the file `name` as a usage error. */
-async function withUsageErrors<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
-  try {
-    return await run();
-  } catch (error) {
-    throw new UsageError(`${name}: ${describeInputError(error)}`);
-  }
 }

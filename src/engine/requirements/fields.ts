@@ -18,7 +18,7 @@ export const FORM_FIELDS: readonly FormPointer[] = /* @__PURE__ */ INSTRUCTION_F
 });
 
 /** True for an optional member that is worth offering. */
-export function isOffered(context: FormContext, pointer: FormPointer, accountIdType?: string): boolean {
+export function isWorthOffering(context: FormContext, pointer: FormPointer, accountIdType?: string): boolean {
   const { facts, corridor, engine, country } = context;
   if (pointer.startsWith('/creditorAgent')) {
     if (pointer === '/creditorAgent/bic') return accountIdType === 'IBAN' || accountIdType === 'ACCOUNT_NUMBER';

@@ -1,14 +1,13 @@
 /** Whether the country of the address is one. An address in another country than the payment's is no fault. */
 import type { Check } from '../../../engine/check.js';
 import { countriesEdition } from '../../../identifiers/country.js';
-import { isCountry } from '../../../identifiers/country-codes.js';
+import { hasCountryForm, isCountry } from '../../../identifiers/country-codes.js';
 import { isBlank } from '../../../instruction/presence.js';
 import { WRONG_TYPE } from '../../../instruction/values.js';
 import { ADDRESS_POINTERS } from './address.js';
 
 const pointer = ADDRESS_POINTERS.country;
 const rule = 'country/iso-3166-1';
-const FORM = /^[A-Z]{2}$/;
 
 export const addressCountry: Check = {
   name: 'address/country',
@@ -20,7 +19,7 @@ export const addressCountry: Check = {
     if (isBlank(country)) return;
     if (country === WRONG_TYPE) return findings.report('CREDITOR_INVALID_FORMAT', pointer, { rule: 'instruction/shape' });
     const isKnown = isCountry(country);
-    if (!isKnown && !FORM.test(country)) return findings.report('CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT', pointer, { rule });
+    if (!isKnown && !hasCountryForm(country)) return findings.report('CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT', pointer, { rule });
     findings.read(countriesEdition);
     if (!isKnown) return findings.report('CREDITOR_ADDRESS_COUNTRY_UNKNOWN', pointer, { rule });
     findings.outcome(rule, pointer, 'passed');

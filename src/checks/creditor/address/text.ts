@@ -1,7 +1,4 @@
-/**
- * Type, characters and length of each text of the address, and placeholders. An empty member is no
- * fault.
- */
+/** Type, characters and length of each text of the address, and placeholders. An empty member is no fault. */
 
 import type { Check } from '../../../engine/check.js';
 import type { Findings } from '../../../engine/findings.js';

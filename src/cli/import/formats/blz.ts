@@ -28,7 +28,6 @@ export const blz: ImportFormat = {
         name: [10, 67],
         postCode: [68, 72],
         town: [73, 107],
-
         bic: [140, 150],
         checkMethod: [151, 152],
         change: [159, 159],
@@ -42,7 +41,6 @@ export const blz: ImportFormat = {
         name: ['Bezeichnung'],
         postCode: ['PLZ', 'Postleitzahl'],
         town: ['Ort'],
-
         bic: ['BIC'],
         checkMethod: ['Prüfzifferberechnungsmethode', 'Prüfzifferberechnungsverfahren', 'Pruefzifferberechnungsmethode'],
         change: ['Änderungskennzeichen', 'Aenderungskennzeichen'],

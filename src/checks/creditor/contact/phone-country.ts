@@ -1,0 +1,20 @@
+/** Where the telephone number is registered. People keep their number when they move: worth knowing, no more. */
+import type { Check } from '../../../engine/check.js';
+import { given } from '../../../instruction/values.js';
+
+const PHONE = '/creditor/contactDetails/phone';
+const rule = 'phone/country';
+
+export const phoneCountry: Check = {
+  name: 'contact/phone-country',
+  asks: [PHONE, '/country'],
+  isOrdinary: ({ reading }, threshold) => threshold !== 'info' || reading.phone === undefined,
+  examine({ reading, engine, phone: outcome, payeeCountry: country }, findings) {
+    const number = given(reading.phone);
+    if (number === undefined || outcome === 'misshapen' || outcome === 'failed') return;
+    const found = country && engine.data.phoneNumbers?.countryOf?.(number, country);
+    if (country === undefined || found === undefined) return findings.outcome(rule, PHONE, 'not-covered');
+    if (found === country) return findings.outcome(rule, PHONE, 'passed');
+    findings.report('CREDITOR_PHONE_COUNTRY_INCONSISTENCY', PHONE, { rule, params: { country, found } });
+  },
+};
