@@ -7,9 +7,9 @@
 
 /** Spelt as pronounced, so that no rule tells them from words. */
 const ACRONYMS = new Set(
-  `ABANCA ABSA ACBA ACLEDA AIB AIBC AIK AMRO ANZ APAC ASA ASB BAC BACB BADR BAWAG BBAC BBVA BCEE BCEAO BIDV EPBF EPPF GMPI MAFC NIBC CFAO UNOPS BEAC BICE BICIS BISA BMCE BOC BPCE BPER BPI
+  `ABANCA ACBA ACLEDA AIB AIBC AIK AMRO ANZ APAC ASA ASB BAC BACB BADR BAWAG BBAC BBVA BCEE BCEAO BIDV EPBF EPPF GMPI MAFC NIBC CFAO UNOPS BEAC BICE BICIS BISA BMCE BOC BPCE BPER BPI
   BLOM BRAC BRED BSI BTMU BTPN CASDEN CBAO CECA CIB CIBC CIC CIMB CITIC CRCAM CBSA DAB DBS DEPFA DKB DIB DIFC DNB DSK EBRD ECB EFG ELBA FAB FNB FUIB
-  GTB HDFC HSBC IBI ICBC ICICI IDBI IDFC IFIC IKB ING KBC KDB KEB KFW LBBW LCL LGT LHV MBH MUFG NATO NCBA NLB NSIA
+  GTB HDFC HSBC IBI ICBC ICICI IDBI IDFC IFIC IKB ING KBC KDB KEB KFW LBBW LCL LGT LHV MBH MUFG NATO NCBA NISP NLB NSIA
   OBOS OCBC OECD OJSC OKO OTP PJSC PKO POSB RBS RHB SEB SEPA SMBC SNB SNCI SRL TBC TEB UAE UBA UBI UBS UCO UNESCO UOB USA USB VISA VTB VUB WGZ`
     .trim()
     .split(/\s+/),
@@ -19,7 +19,8 @@ const ACRONYMS = new Set(
 const SHORT_WORDS = new Set(
   `ABU AIR ALL ALP AMT ART BAD BAY BIG BOM CAN CAR CAY CUP DAY EAU EST FER FOX FYN THY MON NAN SEU POP FAR FUR GAS GAZ HAN HAY HOF HUA HWA ICE ILE INN ISE ITA KEY KIM KUK LAC LAO LEE LEU LIN
   LOS LON LUX MAN MAR MED MER MID NET NEW NEU NON NOR OIL OLD ONE OST OUR OWN PAN PAY PER PRO QUE RED RIO ROI SÃO SDAD SOC ROM RUE SAN SEA SEE SEI SKY SOL SON ST STE
-  SUD SUN SUR TRG RUA ROC BOX TAN TAY TEL TOP UNI VAL VIA VIE VOX WAY WEB YES ZUG TO IN ON AT BY BANK BANC LAND`
+  SUD SUN SUR TRG RUA ROC BOX TAN TAY TEL TOP UNI VAL VIA VIE VOX WAY WEB YES ZUG TO IN ON AT BY BANK BANC LAND
+  ALB CHI DAH DAR FE HO KUR LIV MAX MOX OAK ORO PAX PAZ PUT ROT SAD SAO SRI TAI TAL WIO XIA YAU`
     .trim()
     .split(/\s+/),
 );
@@ -31,6 +32,17 @@ const SMALL_WORDS = new Set(
     .trim()
     .split(/\s+/),
 );
+
+/** Words of names that are abbreviations in addresses: the French aux, the Italian ed, fra and il, the Turkish ve, the Indonesian dan. */
+const SMALL_IN_NAMES = new Set(['AUX', 'DAN', 'ED', 'FRA', 'IL', 'VE']);
+
+/** Short words that only stand beside others: `Square AU` is of Australia, `au Togo` in Togo. */
+const BESIDE_OTHERS: readonly (readonly [RegExp, string])[] = [
+  [/ AU (?=(?:Burkina|Congo|Gabon|Liban|Mali|Maroc|Niger|Rwanda|Senegal|Tchad|Togo)\b)/gu, ' au '],
+  [/\bDar ES Salaam\b/gu, 'Dar es Salaam'],
+  [/\bRAS (?=al\b)/gu, 'Ras '],
+  [/\bUMM (?=al\b)/gu, 'Umm '],
+];
 
 /** How a legal form is spelt. Those that are not here follow the other rules. */
 const LEGAL_FORMS: Readonly<Record<string, string>> = {
@@ -105,6 +117,7 @@ const LEGAL_FORMS: Readonly<Record<string, string>> = {
 
 /** Brands with a spelling of their own. */
 const BRANDS: Readonly<Record<string, string>> = {
+  ABSA: 'Absa',
   BANKISLAM: 'BankIslam',
   BINX: 'BinX',
   BPOST: 'bpost',
@@ -174,6 +187,7 @@ function setWord(word: string, isFirst: boolean, kind: Kind): string {
   if (kind === 'town' && before === '(' && after.startsWith(')') && core.length === 2) return word;
   const brand = BRANDS[core];
   if (brand !== undefined) return before + brand + after;
+  if (kind === 'name' && !isFirst && before === '' && SMALL_IN_NAMES.has(core)) return core.toLowerCase() + after;
   const form = kind === 'street' ? undefined : LEGAL_FORMS[core];
   if (form !== undefined && !(isFirst && !['PT', 'PT.', 'AB'].includes(core))) return before + form + after;
   // initials: J.P., N.V.
@@ -208,19 +222,20 @@ export function setCapitals(name: string, kind: Kind = 'name'): string {
     .split(' ')
     .map((word) => (/[a-z]/.test(word) ? word : word.toUpperCase()));
   const isLetter = (at: number): boolean => words[at] === undefined || /^\p{Lu}$/u.test(words[at] ?? '');
-  return words
+  const set = words
     .map((word, at) => {
       // the letters of an abbreviation stand together: S A
       const isInitial = isLetter(at) && (isLetter(at - 1) || isLetter(at + 1));
-      const set = isInitial || /\p{Ll}/u.test(word) ? word : setWord(word, isFirst, kind);
+      const written = isInitial || /\p{Ll}/u.test(word) ? word : setWord(word, isFirst, kind);
       isFirst = /^\W*$/u.test(word) || word === '-';
-      return set;
+      return written;
     })
     .join(' ')
     .replace(
       /(?<=[ (])(?:el Salvador|los Angeles|las Vegas|la Paz|la Union)\b/gu,
       (place) => place.charAt(0).toUpperCase() + place.slice(1),
     );
+  return BESIDE_OTHERS.reduce((text, [pattern, words]) => text.replace(pattern, words), set);
 }
 
 /**

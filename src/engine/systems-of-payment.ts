@@ -61,6 +61,7 @@ export function systemsOf(payment: ResolvedPayment, account: Account | undefined
   const accountIdTypes =
     account !== undefined ? AT_A_BANK : hasAccount ? acceptedTypes(payment, country, registered) : typesOfAgent(payment, bic);
   if (accountIdTypes === undefined) return NONE;
+  let institutions: readonly Bank[] | undefined;
   let otherBics: readonly string[] | undefined;
   const facts: PaymentFacts = {
     accountCountry: country,
@@ -70,8 +71,10 @@ export function systemsOf(payment: ResolvedPayment, account: Account | undefined
     reaches: (code) => {
       // a method says which systems reach the issuer of its wallet
       if (method?.settlementSystems?.includes(code)) return true;
-      if (payment.bank?.candidates.some(({ systems }) => systems?.split(' ').includes(code))) return true;
+      if (payment.bank?.candidates.some((bank) => takesPart(bank, code))) return true;
       if (bic === undefined) return undefined;
+      institutions ??= engine.data.banks(bic.slice(4, 6))?.byBic(bic) ?? [];
+      if (institutions.length > 0 && institutions.every((bank) => takesPart(bank, code))) return true;
       const isReached = (each: string) => engine.data.reach(code, each, engine.on)?.isReached;
       const isBankReached = isReached(bic);
       if (isBankReached !== undefined) return isBankReached;
@@ -86,6 +89,9 @@ export function systemsOf(payment: ResolvedPayment, account: Account | undefined
     .filter(({ scheme: { code, kind } }) => (isAbroad || kind !== 'cross-border') && isCarriedBy(payment, code))
     .filter(({ scheme: { code } }) => registered === undefined || canTake(registered, code));
 }
+
+/** True where the directory says that a bank takes part in a system. */
+const takesPart = ({ systems }: Bank, code: string): boolean => systems?.split(' ').includes(code) === true;
 
 /**
  * The other BICs of the institution: those that its directory has under the same bank code and the same name, and that begin with the same

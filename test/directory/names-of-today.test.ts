@@ -197,6 +197,10 @@ describe('every name', () => {
   const directories = names.filter((name) => /^(?:banks|bics)\//.test(name));
   const all = directories.flatMap((name) => recordsOf(name).map(({ bankCode, bic, name: text }) => ({ name, key: bankCode ?? bic, text })));
   const listed = (isOdd: (text: string) => boolean) => all.filter(({ text }) => typeof text === 'string' && isOdd(text));
+  test('has no remark about a list, and no word that lost its accented letter', () => {
+    expect(listed((text) => /\btemporary\b|\ba \d{4} list\b/i.test(text))).toEqual([]);
+    expect(listed((text) => /\b(?:Annima|Prstamo|Franaise|Espaa|Societ|Sterreich|Phja)(?![\p{L}])/u.test(text))).toEqual([]);
+  });
 
   test('ends in no single letter and no hyphen', () => {
     const whole = ['Banco W', 'Mercado Pago W'];

@@ -220,10 +220,13 @@ describe('the list', () => {
     expect(changes.filter(({ date }) => date !== null && String(date) > '2026-11-22')).toEqual([]);
   });
 
-  test('names a bank by a BIC of its country, or by a bank code', () => {
-    expect(
-      changes.filter(({ country, bic: code, bankCode }) => code === null && !rowsOf(`banks/${country}`, `${bankCode}`).length),
-    ).toEqual([]);
+  test('names a bank by a BIC of its country, or by a bank code: its own, or where that is gone the one of its successor', () => {
+    const isListed = (country: unknown, code: unknown) => code !== null && rowsOf(`banks/${country}`, `${code}`).length > 0;
+    const byCode = changes.filter(({ bic: code }) => code === null);
+    expect(byCode.filter(({ country, bankCode, successor }) => !isListed(country, bankCode) && !isListed(country, successor))).toEqual([]);
+    expect(byCode.filter(({ bankCode, successor }) => /\d/.test(`${successor}`) && `${successor}`.length !== `${bankCode}`.length)).toEqual(
+      [],
+    );
     expect(changes.filter(({ country, bic: code }) => code !== null && String(code).slice(4, 6) !== country)).toEqual([]);
   });
 

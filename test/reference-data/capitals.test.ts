@@ -29,6 +29,23 @@ test.each([
   ['BANCO DEL PAIS,S.A.', 'Banco del Pais, S.A.'],
   ['BANK OF COMMUNICATIONS CO.,LTD', 'Bank of Communications Co., Ltd'],
   ['BANCO CENTRAL DE RESERVA DE EL SALVADOR', 'Banco Central de Reserva de El Salvador'],
+  ['ABSA BANK KENYA PLC', 'Absa Bank Kenya plc'],
+  ['DAH SING BANK, LIMITED', 'Dah Sing Bank, Limited'],
+  ['HUA XIA BANK', 'Hua Xia Bank'],
+  ['BANK OF INDIA HO CHI MINH CITY BRANCH', 'Bank of India Ho Chi Minh City Branch'],
+  ['ERSTE BANK A.D. NOVI SAD', 'Erste Bank a.d. Novi Sad'],
+  ['YAPI VE KREDI BANKASI A.S.', 'Yapi ve Kredi Bankasi A.S.'],
+  ['CASSA RURALE ED ARTIGIANA DI BINASCO', 'Cassa Rurale ed Artigiana di Binasco'],
+  ["BANQUE INTERNATIONALE POUR L'AFRIQUE AU TOGO", "Banque Internationale Pour l'Afrique au Togo"],
+  ['NATIONAL BANK OF RAS AL-KHAIMAH', 'National Bank of Ras al-Khaimah'],
+  ['RAS PAYMENT SYSTEMS LTD.', 'RAS Payment Systems Ltd.'],
+  ['DAR ES SALAAM STOCK EXCHANGE', 'Dar es Salaam Stock Exchange'],
+  ['SQUARE AU PTY LIMITED', 'Square AU Pty Limited'],
+  ['AU SMALL FINANCE BANK LIMITED', 'AU Small Finance Bank Limited'],
+  [
+    'AUSTRALIA AND NEW ZEALAND BANKING GROUP LIMITED (AU RTGS PURPOSE)',
+    'Australia and New Zealand Banking Group Limited (AU RTGS Purpose)',
+  ],
 ])('the name of a bank keeps its abbreviations: %s is %s', (published, written) => {
   expect(setCapitals(published)).toBe(written);
 });

@@ -35,12 +35,15 @@ export interface SmallDirectory {
   readonly codes: ReadonlySet<string>;
 }
 
-/** The code of a merged bank lives on with the BIC of its successor, and so with its name. */
+/** The code of a merged bank lives on with the name of its successor, which has its BIC, or the bank code of the remark: `merged into X (028)`. */
 function nameOfSuccessor(lines: readonly string[], { bankCode, bic }: RegisterRow): string | undefined {
   const cells = lines.map((line) => line.split('\t'));
-  const isMerged = cells.some(([code, , , , , status]) => code === bankCode && status === 'merged');
-  const successor = cells.find(([, other, , , , status]) => other === bic && status === 'current');
-  return isMerged && bic !== null ? successor?.[2] : undefined;
+  const [, , , , , status, remark = ''] = cells.find(([code]) => code === bankCode) ?? [];
+  if (status !== 'merged') return undefined;
+  const current = cells.filter((row) => row[5] === 'current');
+  const successorCode = /merged into [^(;]*\(([0-9A-Z]+)/.exec(remark)?.[1];
+  const successor = current.find(([, other]) => bic !== null && other === bic) ?? current.find(([code]) => code === successorCode);
+  return successor?.[2];
 }
 
 function readDirectory(folder: string, country: string): SmallDirectory {
