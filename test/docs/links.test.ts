@@ -39,7 +39,7 @@ test.each(documents)('%s: every link leads somewhere', (path) => {
 
 test.each(documents)('%s: every row stands in a table', (path) => {
   const blocks = textOf(path)
-    .replaceAll(/^```[^]*?^```/gm, '')
+    .replaceAll(/^```[\s\S]*?^```/gm, '')
     .split(/\n(?!\|)/);
   const tables = blocks.map((block) => block.slice(block.indexOf('\n|') + 1)).filter((block) => block.startsWith('|'));
   expect(tables.filter((table) => !/^.*\n\|[ :|-]+\|(?:\n|$)/.test(table))).toEqual([]);
