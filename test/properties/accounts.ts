@@ -19,8 +19,8 @@ export interface Account {
 
 /** Published details that are of no account: banks in Britain check them by weights; 19043 and 539 are of no bank in Austria and Belgium. */
 const MADE_UP_DETAILS = ['AT', 'BE', 'GB'];
-/** Published IBANs whose bank the directory does not have. */
-const OF_NO_BANK = ['HU29392978516923481900000000', 'NL29UCTK8916702682', 'NO8330001234567', 'NO9805924001773'];
+/** Published IBANs and account numbers whose bank the directory does not have. */
+const OF_NO_BANK = ['HU29392978516923481900000000', 'NL29UCTK8916702682', 'NO8330001234567', 'NO9805924001773', '26-2600-0320871-032'];
 /** BancSabadell d'Andorra: a part of MoraBanc since 2022. */
 const MERGED_BANKS = ['BSANADAD'];
 /** Banks of the French Pacific have French IBANs, and are not in SEPA. */
@@ -68,7 +68,7 @@ function accountsOf(code: string): readonly Account[] {
     ...SEEDS.flatMap((seed) => accountAt(code, seed)),
     ...ibans.filter((iban) => !OF_NO_BANK.includes(iban)).map((iban) => ({ iban })),
     ...(BESIDE[code] ?? []),
-    ...details,
+    ...details.filter(({ account = '' }) => !OF_NO_BANK.includes(account)),
   ];
 }
 

@@ -75,7 +75,8 @@ test('an instruction with another account, name and tax identifier is OK, too', 
         '/creditor/taxId': identifierExample(own, seed),
         '/creditorAccount/id/value': one.type === 'IBAN' ? account?.iban : account?.account,
         '/creditorAgent/bic': account?.bic,
-        '/creditorAgent/clearingSystemMemberId/memberId': account?.memberId,
+        // empty where the account number names the bank
+        '/creditorAgent/clearingSystemMemberId/memberId': account?.memberId || undefined,
       };
       const isPlain = method === undefined && account !== undefined && ['IBAN', 'ACCOUNT_NUMBER'].includes(one.type);
       const instruction = Object.entries({ '/creditor/name': name, ...(isPlain && ofAccount) }).reduce(

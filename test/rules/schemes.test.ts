@@ -1,6 +1,7 @@
 /** The settlement systems: what holds of each declaration. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
 import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { sepaScopeEdition } from '../../src/directory/sepa.js';
@@ -119,7 +120,10 @@ describe.each(schemeModules)('$code', ({ code, rule, examples, sources }) => {
 
   test('says where it is known from, and only for what it states', () => {
     if (rule.confidence !== 'known') expect(sources.length).toBeGreaterThan(0);
-    expect((rule.knownOnly ?? []).filter((member) => rule[member] === undefined)).toEqual([]);
+    // a system registers the identifiers of the methods that it carries
+    const isCarrier = Object.values(methods).some(({ settlementSystems }) => settlementSystems?.includes(rule.code));
+    const states = (member: keyof SchemeRule): boolean => rule[member] !== undefined || (member === 'registered' && isCarrier);
+    expect((rule.knownOnly ?? []).filter((member) => !states(member))).toEqual([]);
     expect(rule.account.length).toBeGreaterThan(0);
     if (rule.clearingSystem !== undefined) expect(rule.clearingSystem).toMatch(/^[A-Z0-9]{3}$/);
     if (rule.cap !== undefined) expect(rule.cap.amount).toBeGreaterThan(0);
