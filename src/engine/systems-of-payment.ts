@@ -73,7 +73,7 @@ export function systemsOf(payment: ResolvedPayment, account: Account | undefined
       if (method?.settlementSystems?.includes(code)) return true;
       if (payment.bank?.candidates.some((bank) => takesPart(bank, code))) return true;
       if (bic === undefined) return undefined;
-      institutions ??= engine.data.banks(bic.slice(4, 6))?.byBic(bic) ?? [];
+      institutions ??= payment.bank === undefined ? (engine.data.banks(bic.slice(4, 6))?.byBic(bic) ?? []) : [];
       if (institutions.length > 0 && institutions.every((bank) => takesPart(bank, code))) return true;
       const isReached = (each: string) => engine.data.reach(code, each, engine.on)?.isReached;
       const isBankReached = isReached(bic);
