@@ -104,6 +104,7 @@ describe('what was typed', () => {
     const { page } = await open();
     await filledIn(page);
     await page.goBack();
+    await button(page, 'Leave').click();
     await isForgotten(page);
     await page.goForward();
     await button(page, 'Add recipient').waitFor();
