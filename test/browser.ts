@@ -3,6 +3,8 @@
  *
  * Whatever a page must never do is noted as a fault: an error in the console, a violation of its policy, a request to somebody else.
  */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import packed from '@sparticuz/chromium';
 import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -19,6 +21,13 @@ export async function launchBrowser(): Promise<Browser> {
   // in a single process the browser ends with the first of its pages
   const args = packed.args.filter((option) => option !== '--single-process');
   return chromium.launch({ executablePath: await packed.executablePath(), args, headless: true });
+}
+
+/** Serves pages of this machine to the browser. */
+export async function servePages(answer: RequestListener): Promise<{ readonly server: Server; readonly origin: string }> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 /** Opens an empty page on a device of its own; `origin` is the only one that it may ask. */

@@ -1,11 +1,10 @@
 /** Pages with `<payprep-account>` in a real Chromium, under a policy that forbids inline scripts and styles. Call `elementPages` at the top of a file of tests. */
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { join, normalize } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser, type OpenedPage, openPage } from '../browser.js';
+import { launchBrowser, type OpenedPage, openPage, servePages } from '../browser.js';
 import { root } from './built.js';
 
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'";
@@ -41,16 +40,14 @@ export function elementPages(): (element: string, device?: Device) => Promise<Op
   let origin: string;
 
   beforeAll(async () => {
-    server = createServer(({ url = '/' }, response) => {
+    ({ server, origin } = await servePages(({ url = '/' }, response) => {
       const { pathname, searchParams } = new URL(url, 'http://localhost');
       const built =
         normalize(pathname).startsWith('/dist/') && (['text/javascript', readFileSync(join(root, normalize(pathname)))] as const);
       const page = ['text/html', pageWith(searchParams.get('element') ?? '', searchParams.get('lang') ?? 'en')] as const;
       const [type, text] = FILES[pathname] ?? (built || page);
       response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': POLICY }).end(text);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    }));
     browser = await launchBrowser();
   });
 

@@ -1,11 +1,10 @@
 /** `attachFormatter` in a real Chromium: undo, paste, and what a form does with its fields. */
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { join, normalize } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage } from '../browser.js';
+import { launchBrowser, openPage, servePages } from '../browser.js';
 import { root } from './built.js';
 
 const SCRIPT = `import { attachFormatter, formatAsTyped, formatIbanAsTyped } from '/dist/form.js';
@@ -23,13 +22,11 @@ let browser: Browser;
 let origin: string;
 
 beforeAll(async () => {
-  server = createServer(({ url = '/' }, response) => {
+  ({ server, origin } = await servePages(({ url = '/' }, response) => {
     const path = normalize(new URL(url, 'http://localhost').pathname);
     const script = path === '/page.js' ? SCRIPT : path.startsWith('/dist/') ? readFileSync(join(root, path)) : undefined;
     response.writeHead(200, { 'content-type': `text/${script === undefined ? 'html' : 'javascript'}; charset=utf-8` }).end(script ?? PAGE);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }));
   browser = await launchBrowser();
 });
 

@@ -1,11 +1,10 @@
 /** The playground in a real Chromium: narrow and wide, light and dark. */
 import { execFileSync } from 'node:child_process';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener, Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage } from '../browser.js';
+import { launchBrowser, openPage, servePages } from '../browser.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -16,9 +15,7 @@ let origin: string;
 beforeAll(async () => {
   execFileSync(process.execPath, ['scripts/playground.mjs', '--build'], { cwd: root, stdio: 'ignore' });
   const serving: { readonly answer: RequestListener } = await import(new URL('../../scripts/playground-server.mjs', import.meta.url).href);
-  server = createServer(serving.answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ server, origin } = await servePages(serving.answer));
   browser = await launchBrowser();
 });
 
