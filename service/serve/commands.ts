@@ -5,7 +5,8 @@ import { runMigrate } from './migrate-command.js';
 import { runReseal, runSessions } from './operator-commands.js';
 import { runDelivery, runService } from './run-service.js';
 import { withSecretsOfFiles } from './secrets.js';
-import { type Given, helpOn, readSettings, type SettingName } from './settings.js';
+import { type Given, readSettings, type SettingName } from './settings.js';
+import { helpOn } from './settings-help.js';
 import { runUsers } from './users-command.js';
 import { runWebhooks } from './webhooks-command.js';
 

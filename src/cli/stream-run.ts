@@ -175,6 +175,8 @@ export class StreamRun {
   #createSink(input: Input, beginning: Buffer): ChunkSink {
     const file = this.#inputs.length > 1 ? input.name : undefined;
     const format = formatOf(input, beginning);
+    if (format === 'xml' && this.#name === 'names')
+      throw new UnreadableInput('it is XML: a payment file has no name of the account holder');
     if (format === 'ndjson' && this.#pool) return this.#pool.createSink(file);
     const source = this.#createSource(format, input.name);
     return this.#processor.createSink(source, file, this.output, ({ columns }) =>
