@@ -134,9 +134,10 @@ function runsOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
 }
 
 /** True where nothing between the two was taken. */
-function isFree({ used }: Draft, from: Piece, to: Piece): boolean {
+function isFree({ used, aside }: Draft, from: Piece, to: Piece): boolean {
   return !Object.values(used)
     .flat()
+    .concat(aside)
     .some(({ line, start }) => line === from.line && start > from.start && start < to.end);
 }
 
