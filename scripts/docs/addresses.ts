@@ -173,7 +173,7 @@ A post code was wrong in 12 unseen, one of them sure, and in 4 now, none of them
 the counts of now, last on 23 November 2026 for the first four sets; those of unseen were counted once, before anything was mended. Nothing of the sets is kept here. It ignores case, punctuation and the letters of a country before its post code.
 
 All of this is with the country given. Without it (\`--without-country\`), of the 2197 addresses of the first four sets 1878 have the right town and post code (1755 before the
-country was told by a large town, a region or a script), 95 another town, and 3 another country than the set's; 21 are sure and have another town, by the conventions below.
+country was told by a large town, a region or a script), 95 another town, and 1 another country than the set's; 21 are sure and have another town, by the conventions below.
 
 Of the 23 of ilib-address that are sure and have another town, none is wrong on a letter:
 
