@@ -53,6 +53,13 @@ describe('a bank that closed', () => {
     expect(before?.map(({ message }) => message)).toEqual(['Heritage Bank will be closed from 2024-06-03 on.']);
   });
 
+  test('is explained by either of its two codes', () => {
+    const messagesOf = (code: string) =>
+      explain(member('BR', code), createEngine({ on: '2026-11-23' })).successions?.map(({ message }) => message);
+    expect(messagesOf('33923798')).toEqual(['Banco Master S/A has been closed since 2025-11-18.']);
+    expect(messagesOf('243')).toEqual(messagesOf('33923798'));
+  });
+
   test('is open where an overlay has it without a day', () => {
     const overlays = [dataset('banks/NG', ['bankCode', 'bic', 'name'], [['030', null, 'Our bank']])];
     expect(codesOn('2026-11-23', member('NG', '030'), { overlays })).toEqual([]);
