@@ -150,6 +150,19 @@ describe('an identifier that no system of the country can read', () => {
   });
 });
 
+test('the number of a card has digits alone, twelve to nineteen of them', () => {
+  const faults = (country: string, currency: string, value: string) =>
+    explain({ country, currency, creditorAccount: { id: { value, type: 'CARD_NUMBER' } } }, engine).alerts.map(({ code }) => code);
+  for (const [country, currency] of [
+    ['MX', 'MXN'],
+    ['CN', 'CNY'],
+  ] as const) {
+    expect(faults(country, currency, '6200 0000 0000 0005')).toEqual([]);
+    expect(faults(country, currency, '62000000000')).toEqual(['CREDITOR_CARD_NUMBER_INVALID_FORMAT']);
+    expect(faults(country, currency, 'ada')).toEqual(['CREDITOR_CARD_NUMBER_INVALID_FORMAT']);
+  }
+});
+
 test('explain says whether the form was checked', () => {
   const outcome = (instruction: unknown) =>
     explain(instruction, engine).checks.find(({ check }) => check === 'account-id/registered')?.outcome;

@@ -23,7 +23,10 @@ import { addressExample } from './examples.js';
 import type { FieldRequirement } from './field.js';
 import type { FormPointer } from './fields.js';
 
-type Detail = Pick<FieldRequirement, 'label' | 'type' | 'format' | 'pattern' | 'minLength' | 'maxLength' | 'options' | 'example'>;
+type Detail = Pick<
+  FieldRequirement,
+  'isApart' | 'label' | 'type' | 'format' | 'pattern' | 'minLength' | 'maxLength' | 'options' | 'example'
+>;
 
 /** A letter of any script. */
 const HAS_LETTER = `^[^\\p{L}]{0,${MAX_NAME}}\\p{L}.{0,${2 * MAX_NAME}}$`;
@@ -140,7 +143,8 @@ function agentDetail(context: FormContext, part: string): Omit<Detail, 'label'> 
   const account = context.account();
   if (part === 'bic') return { type: 'string', ...known({ pattern: bicPattern(), example: account?.bic }) };
   if (part === 'branchId') {
-    return { type: 'string', minLength: 1, ...known({ example: country && account && branchOf(country, account.memberId) }) };
+    const example = country && account && branchOf(country, account.memberId);
+    return { type: 'string', minLength: 1, ...known({ isApart: country?.facts.branchApart, example }) };
   }
   const biller = context.facts.method?.memberId;
   if (biller !== undefined) return { type: 'string', pattern: biller.source };

@@ -18,20 +18,26 @@ const EMAIL: MethodIdentifier = { type: 'EMAIL', as: 'email' };
 /** A tax identifier has the check digits of its country. */
 const TAX_ID: MethodIdentifier = { type: 'TAX_ID', pattern: /^[0-9A-Z]{1,20}$/ };
 
+/** The number of a card, of any network. */
+const CARD: MethodIdentifier = { type: 'CARD_NUMBER', pattern: /^\d{12,19}$/ };
+
+/** False for an account at a bank. A card is one of its customer’s, but its number has a form of its own. */
+export const isRegistered = (type: string): boolean => type === CARD.type || !isOfABank(type);
+
 /** Whatever its form, a telephone number has four digits. */
 const TELEPHONE_NUMBER = /(?:\d\D*){4}/;
 
 /** The forms that the system reads where the account is. */
 function formsFor({ accountCountry, engine: { rules } }: Payment, scheme: SchemeRule, type: string): readonly MethodIdentifier[] {
   const own = rules.registeredBy(scheme).filter((form) => isOfType(form, type) && isUsedIn(form, accountCountry));
-  return own.length === 0 ? [EMAIL, TAX_ID].filter((form) => form.type === type) : own;
+  return own.length === 0 ? [EMAIL, TAX_ID, CARD].filter((form) => form.type === type) : own;
 }
 
 /** Reads the account identifier by the systems that register identifiers of its type; undefined where it is none, or no system does. */
 export function readRegistered(payment: Payment): RegisteredReading | undefined {
   const { reading, method, isMethodUncovered, iban } = payment;
   const type = given(reading.accountIdType);
-  if (method !== undefined || isMethodUncovered || iban !== undefined || type === undefined || isOfABank(type)) return undefined;
+  if (method !== undefined || isMethodUncovered || iban !== undefined || type === undefined || !isRegistered(type)) return undefined;
   const value = accountValueOf(reading);
   if (value === undefined) return undefined;
   const systems = systemsTaking(payment, type);
