@@ -70,6 +70,8 @@ describe.each([
   ['AU', 'TAX_ID', '51 824 753 556', '51824753556', 'TAX_ID', 'AU_NPP'],
   ['SE', 'PHONE', '070-123 45 67', '+46701234567', 'PHONE', 'SE_SWISH'],
   ['SE', 'ALIAS', '123 123 45 67', '1231234567', 'ALIAS', 'SE_SWISH'],
+  // of a charity: the number of its 90 account
+  ['SE', 'ALIAS', '900 12 34', '9001234', 'ALIAS', 'SE_SWISH'],
   ['ES', 'PHONE', '612 345 678', '+34612345678', 'PHONE', 'ES_BIZUM'],
   ['PL', 'PHONE', '512 345 678', '+48512345678', 'PHONE', 'PL_BLIK'],
   // longer than any Polish number
@@ -109,7 +111,7 @@ describe('an identifier that no system of the country can read', () => {
     ['BR', 'ALIAS', 'ada', 'error'],
     ['BR', 'PHONE', '+44 7700 900123', 'error'],
     ['IN', 'ALIAS', 'ada', 'warning'],
-    ['SE', 'ALIAS', '900 12 34', 'warning'],
+    ['SE', 'ALIAS', '800 12 34', 'warning'],
     ['SE', 'PHONE', '08 123 456', 'warning'],
     ['TH', 'TAX_ID', '123', 'warning'],
     // a landline, and a number of the neighbour

@@ -22,6 +22,16 @@ describe('what stands for an account', () => {
     expect(askedBeside('ACCOUNT_NUMBER', card)).toContain('/creditor/documents');
   });
 
+  test('has the form that its system reads', () => {
+    const pix = { country: 'BR', currency: 'BRL', settlementSystem: 'BR_PIX' };
+    expect(accepts(fieldOf(pix, VALUE, 'TAX_ID'), '12.ABC.345/01DE-35')).toBe(true);
+    expect(accepts(fieldOf(pix, VALUE, 'PHONE'), '(11) 98765-4321')).toBe(true);
+    expect(accepts(fieldOf(pix, VALUE, 'PHONE'), 'ada@example.org')).toBe(false);
+    expect(accepts(fieldOf(pix, VALUE, 'EMAIL'), 'ada@example.org')).toBe(true);
+    expect(accepts(fieldOf(pix, VALUE, 'EMAIL'), '(11) 98765-4321')).toBe(false);
+    expect(fieldOf(pix, VALUE, 'ALIAS')).not.toHaveProperty('pattern');
+  });
+
   test('is a problem of the corridor where the system takes nothing that the method pays to', () => {
     const pointer = '/settlementInformation/settlementSystem';
     const wallet = (settlementSystem: string) =>
@@ -138,6 +148,10 @@ describe('a bank', () => {
     // a country of which no form is known has an example at most
     expect(plainOf({ country: 'GT', currency: 'GTQ' }, MEMBER_ID, 'ACCOUNT_NUMBER')).toStrictEqual({ label, type: 'string' });
     expect(fieldOf({ country: 'GT', currency: 'GTQ' }, MEMBER_ID, 'ACCOUNT_NUMBER')).not.toHaveProperty('pattern');
+  });
+
+  test('is shown without the branch that people leave out', () => {
+    expect(fieldOf({ ...KR, method: 'PAYGATE' }, MEMBER_ID, 'ACCOUNT_NUMBER').example).toMatch(/^\d{3}$/);
   });
 
   test('has a branch beside it', () => {
