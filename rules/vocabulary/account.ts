@@ -27,6 +27,8 @@ export interface AccountFacts<Field extends string = string> {
   readonly inOrder?: (written: string) => string;
   /** The branch is optional: people and systems leave it out. */
   readonly branchMayLack?: true;
+  /** People know bank and branch as two numbers; elsewhere the bank identifier contains both. */
+  readonly branchApart?: true;
   /** Domestic payments know the bank by another code than its IBANs. A code that is not that of an IBAN is not covered. */
   readonly otherDomesticCode?: true;
   /** The name of the bank identifier in ISO 20022 (ExternalClearingSystemIdentification1Code). */
