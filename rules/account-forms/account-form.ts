@@ -130,30 +130,27 @@ export const zeroFilledAfter = <const Field extends string>(length: number, ...f
   byLength(fields, (given, lengths) => (given === length ? { fields, before: 0, after: lengthOf(fields, lengths) - length } : null));
 
 /**
- * `prefix-base` or `prefix-base/bank`, prefix and base each filled up with zeros on the left; the prefix may be absent.
+ * `prefix-base` or `prefix-base/bank`, prefix and base each filled up with zeros on the left; the prefix may be absent. Without a hyphen between them,
+ * both stand at their full length.
  *
  * @example
- * prefixed('prefix', 'account', 'bank')   // CZ: 19-2000145399/0800
+ * prefixed('prefix', 'account', 'bank')   // CZ: 19-2000145399/0800, or 0000192000145399/0800
  */
 export function prefixed<const Field extends string>(prefix: Field, base: Field, bank: Field): AccountForm<Field> {
-  const { fill } = zeroPadded(1, prefix, base);
+  const padded = zeroPadded(1, prefix, base);
+  const number = byLength([prefix, base], (length, lengths) =>
+    length > lengthOf([base], lengths) && length < lengthOf([prefix, base], lengths) ? null : (padded.fill(length, lengths) ?? null),
+  );
   return {
     fields: [prefix, base, bank],
     hasParts: true,
-    read: (text, lengths) => {
-      const slash = text.indexOf('/');
-      const number = slash < 0 ? text : text.slice(0, slash);
-      const code = slash < 0 ? undefined : text.slice(slash + 1);
-      const hyphen = number.indexOf('-');
-      const first = hyphen < 0 ? '' : number.slice(0, hyphen);
-      const rest = number.slice(hyphen + 1);
-      const prefixLength = lengthOf([prefix], lengths);
-      const baseLength = lengthOf([base], lengths);
-      if (hyphen === 0 || rest === '' || rest.includes('-') || first.length > prefixLength || rest.length > baseLength) return undefined;
-      const values = { [prefix]: first.padStart(prefixLength, '0'), [base]: rest.padStart(baseLength, '0') };
-      return code === undefined ? values : { ...values, [bank]: code };
+    read: (text, lengths, known) => {
+      const [, first = '', rest = '', code] = /^(?:([^-/]{1,19})-)?([^-/]{1,19})(?:\/(.{1,19}))?$/.exec(text) ?? [];
+      const parts = first.padStart(lengthOf([prefix], lengths), '0') + rest.padStart(lengthOf([base], lengths), '0');
+      const values = number.read(first === '' ? rest : parts, lengths, known);
+      return values && code !== undefined ? { ...values, [bank]: code } : values;
     },
-    fill: (length, lengths) => (length > lengthOf([base], lengths) ? null : fill(length, lengths)),
+    fill: number.fill,
     write: (values) => {
       const first = joined([prefix], values).replace(/^0+/, '');
       const rest = joined([base], values).replace(/^0+(?=.)/, '');
