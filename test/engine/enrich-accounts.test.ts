@@ -25,6 +25,13 @@ describe('the account', () => {
   ])('%s', (_, instruction, expected) => expect(ids(instruction)).toMatchObject(expected));
 });
 
+test.each([
+  ['DE', '12345678', '37040044'],
+  ['AT', '23457', '12000'],
+])('makes no IBAN of an account number and a bank code in each other’s place: %s', (country, memberId, number) => {
+  expect(enriched({ country, ...member(memberId), ...account(number) }).creditorAccount).toBeUndefined();
+});
+
 describe('identifiers joined or split', () => {
   test.each([
     ['CA', '00304567', '003', '04567'],

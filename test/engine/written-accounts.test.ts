@@ -35,6 +35,19 @@ describe('a bank identifier', () => {
 });
 
 describe('an account', () => {
+  test.each([
+    ['DK', '0040 440116243', 'DK5000400440116243'],
+    ['DK', '3001 1234567', 'DK6430010001234567'],
+    // ten digits may be an account number in groups, and eleven in other groups are nobody's
+    ['DK', '3001 123456', undefined],
+    ['DK', '30 01 1234567', undefined],
+    ['CZ', '0000192000145399/0800', 'CZ6508000000192000145399'],
+    ['IS', '0159-26-7654-551073-0339', 'IS140159260076545510730339'],
+  ])('of %s is read in its parts: %s', (country, written, iban) => {
+    const { creditorAccount } = enrich(account(country, 'ACCOUNT_NUMBER', written), engine).enrichments;
+    expect(creditorAccount?.ids[0]?.value).toBe(iban);
+  });
+
   test('of Iceland without the kennitala is no fault, names its bank, and makes no IBAN', () => {
     const instruction = account('IS', 'ACCOUNT_NUMBER', '0159-26-007654');
     expect(codes(instruction)).toEqual([]);
