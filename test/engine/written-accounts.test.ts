@@ -48,6 +48,20 @@ describe('an account', () => {
     expect(creditorAccount?.ids[0]?.value).toBe(iban);
   });
 
+  test('of the United Kingdom may begin with its sort code', () => {
+    const written = (memberId: string, value: string) => ({
+      ...account('GB', 'ACCOUNT_NUMBER', value),
+      creditorAgent: { bic: 'NWBKGB2L', ...(memberId && { clearingSystemMemberId: { memberId } }) },
+    });
+    for (const memberId of ['', '60-16-13']) {
+      const instruction = written(memberId, '60-16-13 31926819');
+      expect(codes(instruction)).toEqual([]);
+      expect(enrich(instruction, engine).enrichments.creditorAccount?.ids[0]?.value).toBe('GB29NWBK60161331926819');
+    }
+    expect(codes(written('20-00-00', '60-16-13 31926819'))).toEqual(['CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT']);
+    expect(codes(written('', '60-16-13 31926810'))).not.toEqual([]);
+  });
+
   test('of Iceland without the kennitala is no fault, names its bank, and makes no IBAN', () => {
     const instruction = account('IS', 'ACCOUNT_NUMBER', '0159-26-007654');
     expect(codes(instruction)).toEqual([]);
