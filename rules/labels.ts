@@ -165,6 +165,12 @@ export const labels: readonly LabelDeclaration[] = [
     names: 'Číslo účtu, Č účtu, Č ú, Bankovní spojení, Bankové spojenie, Účet, Číslo bankovního účtu',
   },
   { meaning: 'account', countries: ['HU'], names: 'Számlaszám, Bankszámlaszám, Bankszámla, Giro' },
+  {
+    meaning: 'account',
+    countries: ['IS'],
+    form: /^\d{4}[ -]\d\d[ -]\d{1,6}(?:[ -]\d{6}-?\d{4})?$/,
+    names: 'Reikningur, Reikningsnúmer, Reikningsnr, Bankareikningur, Bankareikningsnúmer, Leggist inn á',
+  },
   { meaning: 'account', countries: ['NO'], names: 'Kontonr, Bankkonto, Bankkontonummer, Til konto, Betales til konto, Betal til konto' },
   {
     meaning: 'account',
