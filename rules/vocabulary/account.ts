@@ -23,7 +23,7 @@ export interface AccountFacts<Field extends string = string> {
   readonly memberIdPrefixes?: readonly string[];
   /** The length of the shortest bank identifier, where people leave out leading zeros. Default: the whole length. */
   readonly memberIdFrom?: number;
-  /** The bank identifier as people write it → in the order of its fields, where a hyphen shows that its parts are the other way round. */
+  /** The bank identifier as people write it → its fields in their order: where a hyphen shows that they are the other way round, or a check digit follows. */
   readonly inOrder?: (written: string) => string;
   /** The branch is optional: people and systems leave it out. */
   readonly branchMayLack?: true;

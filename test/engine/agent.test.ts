@@ -40,6 +40,13 @@ describe('a bank identifier of a system that has no rules', () => {
       expect(explained(instruction).outcomeOf('bank-identifier/form')).toBe('not-covered');
     }
   });
+  test.each(['0002', '000002', 'CH000002'])('a number of CHIPS alone is one where that is the system: %s', (memberId) => {
+    const settlementInformation = { settlementSystem: 'US_CHIPS' };
+    const outcome = (instruction: object) =>
+      explained({ country: 'US', ...member(memberId), ...instruction }).outcomeOf('bank-identifier/form');
+    expect(outcome({ settlementInformation })).toBe('not-covered');
+    expect(outcome({})).toBe('failed');
+  });
   test('that of another country is no identifier of this one', () => {
     expect(explained(german('//FW021000021')).alerts).toMatchObject([{ code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' }]);
   });
