@@ -69,11 +69,14 @@ export function corridorOf(
   };
 }
 
+/** The account itself, an IBAN or a number. */
+export const ACCOUNT = '/creditorAccount/id/value';
+
 const POINTERS = {
   memberId: '/creditorAgent/clearingSystemMemberId/memberId',
   branchId: '/creditorAgent/branchId',
-  iban: '/creditorAccount/id/value',
-  account: '/creditorAccount/id/value',
+  iban: ACCOUNT,
+  account: ACCOUNT,
   accountType: '/creditorAccount/type',
   bic: '/creditorAgent/bic',
 } as const;
@@ -92,7 +95,7 @@ const ID_TYPE = '/creditorAccount/id/type';
 
 /** Of a country whose accounts no rule describes: number and bank are asked for all the same. */
 const unknownAccount = (accountIdType: string): readonly FieldRequirement[] => [
-  { pointer: POINTERS.account, required: true, label: 'creditorAccount.id.value', type: 'string', accountIdType },
+  { pointer: ACCOUNT, required: true, label: 'creditorAccount.id.value', type: 'string', accountIdType },
   { pointer: POINTERS.bic, required: true, label: 'creditorAgent.bic', type: 'string', accountIdType },
 ];
 
@@ -113,12 +116,6 @@ const isAsked = ({ pointer, required, oneOf }: FieldRequirement): boolean => req
 /** Countries whose people know bank and branch as two numbers. Elsewhere the bank code contains both. */
 const BRANCH_APART = ['BR'];
 
-const ANY_LETTER = /\[0-9A-Za-z\]|\[A-Za-z\]|\[0-9A-Z\]|\[A-Z\]|\\p\{L\}/;
-
-/** The prefixes of a bank identifier have letters; nobody types them. */
-const isNumeric = ({ pointer, pattern, example = '' }: FieldRequirement): boolean =>
-  /^\d+$/.test(example) && (pointer === POINTERS.memberId || (pattern !== undefined && !ANY_LETTER.test(pattern)));
-
 function fieldFor(name: FieldName, field: FieldRequirement, text: FieldText): AccountField {
   const format = FORMATS[name];
   return {
@@ -127,7 +124,7 @@ function fieldFor(name: FieldName, field: FieldRequirement, text: FieldText): Ac
     text,
     ...(format && { format }),
     ...(text.options && { options: text.options }),
-    isNumeric: isNumeric(field),
+    isNumeric: field.inputMode === 'numeric',
     // a bank code of full length contains the branch
     ...(name === 'branchId' && { missing: 'CREDITOR_BRANCH_IDENTIFIER_MISSING' }),
     ...(field.missing && { missing: field.missing.code }),
@@ -140,7 +137,7 @@ function fieldsFor(way: Way, asked: Requirements, texts: FieldTexts): readonly A
   const known = asked.fields.filter(
     (field) => field.accountIdType === way && (isAsked(field) || (isApart && field.pointer === POINTERS.branchId)),
   );
-  const wanted = known.some(({ pointer }) => pointer === POINTERS.account) ? known : unknownAccount(way);
+  const wanted = known.some(({ pointer }) => pointer === ACCOUNT) ? known : unknownAccount(way);
   const shown = way === 'IBAN' ? wanted.filter(({ pointer }) => pointer.startsWith('/creditorAccount')) : wanted;
   // the other of the two is not there
   const alone = shown.map(({ oneOf: _, ...field }) => field);
@@ -165,8 +162,7 @@ export function accountForm(
   const asked = requirementsWith(corridor, engine, { terms });
   const ways = waysOf(asked, isLocalFirst, way);
   const chosen = ways.find((each) => each === way) ?? ways[0] ?? 'IBAN';
-  const labelOf = (each: Way): string =>
-    fieldsFor(each, asked, texts).find(({ pointer }) => pointer === POINTERS.account)?.text.label ?? each;
+  const labelOf = (each: Way): string => fieldsFor(each, asked, texts).find(({ pointer }) => pointer === ACCOUNT)?.text.label ?? each;
   return {
     asked,
     ways: ways.map((each) => ({ way: each, label: labelOf(each) })),
