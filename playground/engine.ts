@@ -18,6 +18,8 @@ export function engineFor(countries: readonly string[], on: string): Promise<Eng
     phoneNumbers: true,
   }).then((referenceData) => createEngine({ referenceData, on }));
   engines.set(key, made);
+  // what could not be loaded is asked for again the next time
+  made.catch(() => engines.delete(key));
   return made;
 }
 

@@ -38,6 +38,17 @@ const show = (id: string, ...children: readonly (Node | string)[]): void => find
 const snippetOf = (instruction: unknown): string =>
   `import { enrich, explain, validate } from 'payprep/full';\n\nconst payment = ${formatted(instruction)};\n\nvalidate(payment);\nexplain(payment);\nenrich(payment);\n`;
 
+/** A day that somebody has cleared is today. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** Everything below the status. What is shown belongs to what stands in the field, and to no payment before. */
+const PARTS = ['json', 'alerts', 'bank', 'systems', 'fixed', 'completions', 'snippet', 'checks', 'editions'];
+
+function showAlone(status: Node): void {
+  show('status', status);
+  for (const id of PARTS) show(id);
+}
+
 /** Counts the questions: an answer to an older one is dropped. */
 let question = 0;
 
@@ -45,18 +56,12 @@ async function answer(): Promise<void> {
   question += 1;
   const asked = question;
   const pasted = readPaste(text.value);
-  if ('problem' in pasted) {
-    show('status', element('p', { class: 'status' }, pasted.problem));
-    return;
-  }
-  if ('reference' in pasted) {
-    show('status', referenceLine(pasted.reference));
-    for (const id of ['json', 'alerts', 'bank', 'systems', 'fixed', 'completions', 'snippet', 'checks', 'editions']) show(id);
-    return;
-  }
+  if ('problem' in pasted) return showAlone(element('p', { class: 'status' }, pasted.problem));
+  if ('reference' in pasted) return showAlone(referenceLine(pasted.reference));
   const { instruction, paymentCode } = pasted;
-  const engine = await engineFor(countriesOf(instruction), day.value);
+  const engine = await engineFor(countriesOf(instruction), day.value || today()).catch(() => undefined);
   if (asked !== question) return;
+  if (engine === undefined) return showAlone(element('p', { class: 'status' }, 'The bank directories could not be loaded: reload the page.'));
   const explanation = explain(instruction, engine);
   const sound = corrected(instruction, explanation);
   const { enrichments } = enrich(sound, engine);
@@ -108,6 +113,12 @@ find('share', HTMLButtonElement).addEventListener('click', () => {
 });
 find('copy', HTMLButtonElement).addEventListener('click', () => void copy(find('snippet', HTMLElement).textContent ?? '', 'Copied.'));
 
-day.value = new Date().toISOString().slice(0, 10);
+/** A link to a payment that is opened where the page is already. */
+addEventListener('hashchange', () => {
+  text.value = fromFragment(location.hash) ?? text.value;
+  void answer();
+});
+
+day.value = today();
 text.value = fromFragment(location.hash) ?? formatted(Object.values(EXAMPLES)[0]);
 void answer();

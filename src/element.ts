@@ -8,6 +8,7 @@ import { PayprepAccount } from './element/payprep-account.js';
 export type { AccountValue } from './element/account-value.js';
 export type { AccountDetail, Bank } from './element/findings.js';
 export { PayprepAccount } from './element/payprep-account.js';
+export type { AccountProperties } from './element/properties.js';
 
 declare global {
   interface HTMLElementTagNameMap {

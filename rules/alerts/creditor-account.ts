@@ -63,7 +63,7 @@ export const creditorAccount = {
       currency: 'USD',
       creditorAccount: { id: { value: '58077575655350514', type: 'ACCOUNT_NUMBER' }, type: 'GOLD' },
     },
-    text: '{country} has no accounts of this type ({types}).',
+    text: 'There are no accounts of this type in {country} ({types}).',
   }),
 
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: alert({

@@ -106,7 +106,7 @@ export const creditorAddressPlace = {
     cause: 'The address is wrong, and the bank may ask for it again.',
     fix: 'Use the code of ISO 3166-2, or the full name.',
     example: { creditor: { address: { country: 'US', countrySubdivision: 'QQ' } } },
-    text: '{country} has no state or province with this name or code.',
+    text: 'There is no state or province with this name or code in {country}.',
   }),
 
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: alert({

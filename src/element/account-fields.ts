@@ -69,11 +69,14 @@ export function corridorOf(
   };
 }
 
+/** The account itself, an IBAN or a number. */
+export const ACCOUNT = '/creditorAccount/id/value';
+
 const POINTERS = {
   memberId: '/creditorAgent/clearingSystemMemberId/memberId',
   branchId: '/creditorAgent/branchId',
-  iban: '/creditorAccount/id/value',
-  account: '/creditorAccount/id/value',
+  iban: ACCOUNT,
+  account: ACCOUNT,
   accountType: '/creditorAccount/type',
   bic: '/creditorAgent/bic',
 } as const;
@@ -92,7 +95,7 @@ const ID_TYPE = '/creditorAccount/id/type';
 
 /** Of a country whose accounts no rule describes: number and bank are asked for all the same. */
 const unknownAccount = (accountIdType: string): readonly FieldRequirement[] => [
-  { pointer: POINTERS.account, required: true, label: 'creditorAccount.id.value', type: 'string', accountIdType },
+  { pointer: ACCOUNT, required: true, label: 'creditorAccount.id.value', type: 'string', accountIdType },
   { pointer: POINTERS.bic, required: true, label: 'creditorAgent.bic', type: 'string', accountIdType },
 ];
 
@@ -111,12 +114,6 @@ function waysOf({ fields, corridor }: Requirements, isLocalFirst: boolean, given
 const isAsked = ({ pointer, required, oneOf, isApart }: FieldRequirement): boolean =>
   isApart === true || (required && (oneOf === undefined || oneOf[0] === pointer));
 
-const ANY_LETTER = /\[0-9A-Za-z\]|\[A-Za-z\]|\[0-9A-Z\]|\[A-Z\]|\\p\{L\}/;
-
-/** The prefixes of a bank identifier have letters; nobody types them. */
-const isNumeric = ({ pointer, pattern, example = '' }: FieldRequirement): boolean =>
-  /^\d+$/.test(example) && (pointer === POINTERS.memberId || (pattern !== undefined && !ANY_LETTER.test(pattern)));
-
 function fieldFor(name: FieldName, field: FieldRequirement, text: FieldText): AccountField {
   const format = FORMATS[name];
   return {
@@ -125,7 +122,7 @@ function fieldFor(name: FieldName, field: FieldRequirement, text: FieldText): Ac
     text,
     ...(format && { format }),
     ...(text.options && { options: text.options }),
-    isNumeric: isNumeric(field),
+    isNumeric: field.inputMode === 'numeric',
     // a bank code of full length contains the branch
     ...(name === 'branchId' && { missing: 'CREDITOR_BRANCH_IDENTIFIER_MISSING' }),
     ...(field.missing && { missing: field.missing.code }),
@@ -160,8 +157,7 @@ export function accountForm(
   const asked = requirementsWith(corridor, engine, { terms });
   const ways = waysOf(asked, isLocalFirst, way);
   const chosen = ways.find((each) => each === way) ?? ways[0] ?? 'IBAN';
-  const labelOf = (each: Way): string =>
-    fieldsFor(each, asked, texts).find(({ pointer }) => pointer === POINTERS.account)?.text.label ?? each;
+  const labelOf = (each: Way): string => fieldsFor(each, asked, texts).find(({ pointer }) => pointer === ACCOUNT)?.text.label ?? each;
   return {
     asked,
     ways: ways.map((each) => ({ way: each, label: labelOf(each) })),

@@ -19,38 +19,47 @@ export class AccountAttributes extends Base {
     'readonly',
     'required',
     'settlement-system',
+    // what a page that was rendered on a server makes of the property
+    'settlementsystem',
     'value',
   ];
+
+  /** A framework gives `undefined` or `null` where there is nothing to say. */
+  #write(name: string, text: string | null | undefined): void {
+    if (text == null) this.removeAttribute(name);
+    else this.setAttribute(name, text);
+  }
 
   /** ISO 3166-1 alpha-2: where the account is. */
   get country(): string {
     return this.getAttribute('country') ?? '';
   }
-  set country(code: string) {
-    this.setAttribute('country', code);
+  set country(code: string | null | undefined) {
+    this.#write('country', code);
   }
 
   /** ISO 4217. Default: that of the country. */
   get currency(): string {
     return this.getAttribute('currency') ?? '';
   }
-  set currency(code: string) {
-    this.setAttribute('currency', code);
+  set currency(code: string | null | undefined) {
+    this.#write('currency', code);
   }
 
   /** Such as `SCT`: it decides what is asked for. */
   get settlementSystem(): string {
-    return this.getAttribute('settlement-system') ?? '';
+    return this.getAttribute('settlement-system') ?? this.getAttribute('settlementsystem') ?? '';
   }
-  set settlementSystem(code: string) {
-    this.setAttribute('settlement-system', code);
+  set settlementSystem(code: string | null | undefined) {
+    this.removeAttribute('settlementsystem');
+    this.#write('settlement-system', code);
   }
 
   get name(): string {
     return this.getAttribute('name') ?? '';
   }
-  set name(name: string) {
-    this.setAttribute('name', name);
+  set name(name: string | null | undefined) {
+    this.#write('name', name);
   }
 
   /** The name of the element: what `input` elements call their type. */
@@ -61,39 +70,39 @@ export class AccountAttributes extends Base {
   get required(): boolean {
     return this.hasAttribute('required');
   }
-  set required(isRequired: boolean) {
-    this.toggleAttribute('required', isRequired);
+  set required(isRequired: boolean | null | undefined) {
+    this.toggleAttribute('required', Boolean(isRequired));
   }
 
   get disabled(): boolean {
     return this.hasAttribute('disabled');
   }
-  set disabled(isDisabled: boolean) {
-    this.toggleAttribute('disabled', isDisabled);
+  set disabled(isDisabled: boolean | null | undefined) {
+    this.toggleAttribute('disabled', Boolean(isDisabled));
   }
 
   /** What stands there can be read and copied; the browser checks nothing of it, as of any field that is read only. */
   get readOnly(): boolean {
     return this.hasAttribute('readonly');
   }
-  set readOnly(isReadOnly: boolean) {
-    this.toggleAttribute('readonly', isReadOnly);
+  set readOnly(isReadOnly: boolean | null | undefined) {
+    this.toggleAttribute('readonly', Boolean(isReadOnly));
   }
 
   /** Bank directories are loaded, so that the bank is shown. */
   get banks(): boolean {
     return this.hasAttribute('banks');
   }
-  set banks(isOn: boolean) {
-    this.toggleAttribute('banks', isOn);
+  set banks(isOn: boolean | null | undefined) {
+    this.toggleAttribute('banks', Boolean(isOn));
   }
 
   /** Where a country has IBANs and a domestic form of account, the domestic one comes first. */
   get local(): boolean {
     return this.hasAttribute('local');
   }
-  set local(isOn: boolean) {
-    this.toggleAttribute('local', isOn);
+  set local(isOn: boolean | null | undefined) {
+    this.toggleAttribute('local', Boolean(isOn));
   }
 }
 
@@ -105,13 +114,23 @@ export function adoptProperty(element: HTMLElement, name: string): void {
   Object.assign(element, { [name]: set.value });
 }
 
-/** The language of the nearest element that names one, or of the page. */
-export const languageOf = (element: Element): string =>
-  languageFor(element.closest<HTMLElement>('[lang]')?.lang || document.documentElement.lang);
+/** The roots that an element stands in: shadow roots, then the page. */
+function rootsOf(element: Element): readonly Node[] {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? [root, ...rootsOf(root.host)] : [root];
+}
 
-/** Tells when the page is in another language. */
-export function onLanguage(listener: () => void): () => void {
+/** The language of the nearest element that names one, also outside of a shadow root, or of the page. */
+export function languageOf(element: Element): string {
+  const named = element.closest<HTMLElement>('[lang]')?.lang;
+  const root = element.getRootNode();
+  if (!named && root instanceof ShadowRoot) return languageOf(root.host);
+  return languageFor(named || document.documentElement.lang);
+}
+
+/** Tells when the page around an element is in another language. */
+export function onLanguage(element: Element, listener: () => void): () => void {
   const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+  for (const root of rootsOf(element)) observer.observe(root, { attributeFilter: ['lang'], subtree: true });
   return () => observer.disconnect();
 }

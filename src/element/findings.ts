@@ -8,7 +8,7 @@ import { describe } from '../alerts.js';
 import { explainWith } from '../engine/explain.js';
 import { formatAsTyped, type TypedState } from '../form.js';
 import { type Engine, type ExplainedAlert, enrich } from '../index.js';
-import type { AccountField, AccountForm, FieldName } from './account-fields.js';
+import { ACCOUNT, type AccountField, type AccountForm, type FieldName } from './account-fields.js';
 import { type AccountValue, accountValueOf, type Entries, plainText } from './account-value.js';
 
 export type FieldState = 'empty' | TypedState;
@@ -51,11 +51,19 @@ export interface Asking {
   readonly language: string;
   /** The account has to be given. */
   readonly isRequired: boolean;
+  /** What the page found out by itself of the account; empty for nothing. */
+  readonly customError?: string;
 }
 
 /** The field that an alert speaks of: an alert on a group belongs to the first field that is part of it. */
 const fieldAt = (pointer: string, fields: readonly AccountField[]): AccountField | undefined =>
   fields.find((field) => field.pointer === pointer) ?? fields.find((field) => field.pointer.startsWith(`${pointer}/`));
+
+/** What the page says of the account is told where nothing else is wrong with it. */
+function withCustomError(field: AccountField, finding: FieldFinding, text = ''): FieldFinding {
+  const isTold = text !== '' && field.pointer === ACCOUNT && finding.problem?.isError !== true;
+  return isTold ? { ...finding, problem: { text, isError: true } } : finding;
+}
 
 const GRAVEST: readonly string[] = ['error', 'warning'];
 
@@ -71,12 +79,20 @@ function alertsByField(alerts: readonly ExplainedAlert[], fields: readonly Accou
   return found;
 }
 
+/** Names that English has an article before, as Unicode CLDR writes them. */
+const WITH_ARTICLE =
+  /^(?:United |Isle of )|(?:Bahamas|Comoros|Gambia|Islands|Maldives|Netherlands|Philippines|Republic|Territor(?:y|ies))$/;
+
 /** Countries by their names: nobody lives in GB. */
 function inWords({ params }: ExplainedAlert, language: string): Readonly<Record<string, unknown>> {
   // German wants an article before the longer names
   const names = new Intl.DisplayNames([language], { type: 'region', style: language === 'de' ? 'short' : 'long' });
+  const placeOf = (code: string): string => {
+    const name = names.of(code) ?? code;
+    return language === 'en' && WITH_ARTICLE.test(name) ? `the ${name}` : name;
+  };
   const worded = (name: string, value: unknown): unknown =>
-    (name === 'country' || name === 'found') && typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? names.of(value) : value;
+    (name === 'country' || name === 'found') && typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? placeOf(value) : value;
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, worded(name, value)]));
 }
 
@@ -135,7 +151,7 @@ export function findingsOf({ asked, fields, way }: AccountForm, entries: Entries
     return { state, ...(mayGrow && { isOpen: true as const }), problem, ...(correction !== undefined && { correction }) };
   };
   return {
-    fields: Object.fromEntries(fields.map((field) => [field.name, findingOf(field)])),
+    fields: Object.fromEntries(fields.map((field) => [field.name, withCustomError(field, findingOf(field), asking.customError)])),
     value,
     bank: isJudged ? bankOf(instruction, asking.engine) : undefined,
   };
@@ -143,9 +159,9 @@ export function findingsOf({ asked, fields, way }: AccountForm, entries: Entries
 
 /** The first field of the form with an error. */
 export function firstWrong({ fields }: AccountForm, findings: Findings): { name: FieldName; text: string; isMissing: boolean } | undefined {
-  for (const { name } of fields) {
-    const { problem, state } = findings.fields[name] ?? {};
-    if (problem?.isError) return { name, text: problem.text, isMissing: state === 'empty' };
+  for (const { name, text } of fields) {
+    const { problem } = findings.fields[name] ?? {};
+    if (problem?.isError) return { name, text: problem.text, isMissing: problem.text === text.errors.missing };
   }
   return undefined;
 }

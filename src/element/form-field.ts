@@ -7,6 +7,8 @@ export class FormField extends AccountAttributes {
   protected readonly internals: ElementInternals;
   /** Somebody only asks whether it is valid. */
   protected isQuiet = false;
+  /** What the page found out by itself, such as that the account is closed. */
+  protected customError = '';
 
   constructor() {
     super();
@@ -37,5 +39,31 @@ export class FormField extends AccountAttributes {
   }
   reportValidity(): boolean {
     return this.internals.reportValidity();
+  }
+
+  /** As of an `<input>`: what the page found out by itself, such as that the account is closed. An empty text takes it back. */
+  setCustomValidity(text: string): void {
+    this.customError = `${text ?? ''}`;
+    this.update();
+  }
+
+  /** Something else is known of the value than before. */
+  protected update(): void {}
+
+  /** Its name is what a `<label>` of the page says, else the general one: two accounts on a page are told apart. */
+  protected nameGroup(general: string): void {
+    const said = [...this.labels].map((label) => label.textContent?.trim());
+    this.internals.ariaLabel = said.join(' ') || general;
+  }
+
+  /** Enter in a field presses the first button that sends the form: fields in a shadow root do not do so by themselves. */
+  protected press(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    const button = [...(this.form?.elements ?? [])].find(
+      (each): each is HTMLButtonElement | HTMLInputElement =>
+        (each instanceof HTMLButtonElement || each instanceof HTMLInputElement) && each.type === 'submit',
+    );
+    // the browser tells first what stands in the field
+    setTimeout(() => event.defaultPrevented || button?.click());
   }
 }

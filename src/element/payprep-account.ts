@@ -47,6 +47,7 @@ export class PayprepAccount extends FormField {
     this.internals.role = 'group';
     for (const type of ['input', 'change']) this.#root.addEventListener(type, (event) => event.stopPropagation());
     this.#root.addEventListener('focusin', () => this.#loadBanks());
+    this.#root.addEventListener('keydown', (event) => this.press(event as KeyboardEvent));
     this.addEventListener('invalid', () => this.#refuse());
   }
 
@@ -63,7 +64,8 @@ export class PayprepAccount extends FormField {
   get value(): AccountValue | null {
     return (this.#findings === undefined ? this.#given : this.#findings.value) ?? null;
   }
-  set value(value: AccountValue | null | undefined) {
+  set value(given: AccountValue | string | null | undefined) {
+    const value = typeof given === 'string' ? parseValue(given) : given;
     this.#isTouched = true;
     // a framework gives back what it was told: nobody is disturbed while typing
     const isSame = this.#findings !== undefined && JSON.stringify(value ?? null) === JSON.stringify(this.value);
@@ -75,15 +77,16 @@ export class PayprepAccount extends FormField {
     if (!this.#isTouched) this.#enter(parseValue(this.getAttribute('value')));
     else this.#build();
     this.#loadTexts();
-    this.#forgetLanguage = onLanguage(() => this.#loadTexts());
+    this.#forgetLanguage = onLanguage(this, () => this.#loadTexts());
   }
 
   disconnectedCallback(): void {
     this.#forgetLanguage?.();
   }
 
-  attributeChangedCallback(name: string): void {
-    if (!this.isConnected) return;
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    // what is made anew loses what can be undone
+    if (!this.isConnected || before === after) return;
     if (name === 'value') {
       if (!this.#isTouched) this.#enter(parseValue(this.getAttribute('value')));
     } else if (name === 'lang') this.#loadTexts();
@@ -112,6 +115,8 @@ export class PayprepAccount extends FormField {
     this.#entries = entries;
     this.#left = new Set();
     this.#isRefused = false;
+    // outside of a page nothing is found out: what was known of the value before is not known of this one
+    if (!this.isConnected) this.#findings = undefined;
     this.#build();
   }
 
@@ -145,17 +150,17 @@ export class PayprepAccount extends FormField {
     });
     this.#isBuilding = false;
     this.#entries = { ...this.#entries, ...this.#view.entries };
-    this.internals.ariaLabel = this.#texts.fields.groups.account;
-    this.#update();
+    this.nameGroup(this.#texts.fields.groups.account);
+    this.update();
     if (this.value !== null) this.#loadBanks();
   }
 
   /** Finds out what is known of what stands in the fields, and shows of it what is due. */
-  #update(): void {
+  protected override update(): void {
     const form = this.#form;
     if (form === undefined) return;
     const { messages, language } = this.#texts;
-    const asking = { engine: this.#engineInUse, messages, language, isRequired: this.required };
+    const asking = { engine: this.#engineInUse, messages, language, isRequired: this.required, customError: this.customError };
     const findings = findingsOf(form, this.#entries, asking);
     this.#findings = findings;
     for (const { name } of form.fields) {
@@ -178,7 +183,7 @@ export class PayprepAccount extends FormField {
   #typed(name: FieldName, text: string): void {
     this.#isTouched = true;
     this.#entries = { ...this.#entries, [name]: text };
-    this.#update();
+    this.update();
     if (this.#findings?.fields[name]?.problem === undefined) this.#left = new Set([...this.#left].filter((each) => each !== name));
     this.#loadBanks();
     this.#send('input');
@@ -187,7 +192,7 @@ export class PayprepAccount extends FormField {
   #leave(name: FieldName): void {
     if (this.#isBuilding || (this.#entries[name] ?? '').trim() === '') return;
     this.#left = new Set([...this.#left, name]);
-    this.#update();
+    this.update();
   }
 
   #choose(way: Way): void {
@@ -203,7 +208,7 @@ export class PayprepAccount extends FormField {
   #refuse(): void {
     if (this.isQuiet) return;
     this.#isRefused = true;
-    this.#update();
+    this.update();
     setTimeout(() => {
       const wrong = this.#form && this.#findings && firstWrong(this.#form, this.#findings);
       if (this.#root.activeElement !== null && wrong !== undefined) this.#view?.control(wrong.name)?.focus();
@@ -240,6 +245,6 @@ export class PayprepAccount extends FormField {
     const isCurrent = countries.join() === countriesOf(this.#form, this.value).join();
     if (engine === undefined || engine === this.#loaded || !isCurrent) return;
     this.#loaded = engine;
-    this.#update();
+    this.update();
   }
 }

@@ -60,7 +60,6 @@ input:not([type="radio"]), select {
 .hint { color: var(--_quiet); }
 .problem { color: var(--_mild); }
 .problem.error { color: var(--_bad); }
-:is(.problem, .proposal, .bank):empty { display: none; }
 .proposal, .bank {
   display: flex;
   flex-wrap: wrap;
@@ -73,6 +72,8 @@ input:not([type="radio"]), select {
 }
 .bank { margin-top: 0.625rem; background: var(--_good-soft); color: var(--_good); }
 .bank strong { font-weight: 600; }
+/* no room, but there: a screen reader is silent about what appears in a place that was hidden */
+:is(.problem, .proposal, .bank):empty { margin: 0; padding: 0; }
 button {
   min-height: 2.25rem;
   padding: 0.25rem 0.75rem;

@@ -36,11 +36,11 @@ const WORDS: Readonly<Record<string, Words>> = {
   it: { didYouMean: 'Intendeva {text}?', use: 'Usa questo', bank: 'Banca', choose: 'Scegliere' },
   ja: { didYouMean: '{text} ですか？', use: 'これを使う', bank: '銀行', choose: '選択してください' },
   nl: { didYouMean: 'Bedoelde u {text}?', use: 'Overnemen', bank: 'Bank', choose: 'Maak een keuze' },
-  pl: { didYouMean: 'Czy chodziło o {text}?', use: 'Użyj', bank: 'Bank', choose: 'Proszę wybrać' },
+  pl: { didYouMean: 'Czy chodziło o {text}?', use: 'Użyj', bank: 'Bank', choose: 'Wybierz' },
   pt: { didYouMean: 'Quis dizer {text}?', use: 'Usar', bank: 'Banco', choose: 'Escolha uma opção' },
   'pt-BR': { didYouMean: 'Você quis dizer {text}?', use: 'Usar', bank: 'Banco', choose: 'Escolha uma opção' },
   sv: { didYouMean: 'Menade du {text}?', use: 'Använd', bank: 'Bank', choose: 'Välj' },
-  tr: { didYouMean: 'Bunu mu demek istediniz: {text}?', use: 'Kullan', bank: 'Banka', choose: 'Lütfen seçin' },
+  tr: { didYouMean: 'Bunu mu demek istediniz: {text}?', use: 'Kullan', bank: 'Banka', choose: 'Lütfen seçiniz' },
 };
 
 export const english: ElementTexts = { language: 'en', fields, messages, words: EN };

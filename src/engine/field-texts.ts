@@ -60,12 +60,17 @@ function wordsOf({ pointer, accountIdType }: FieldRequirement, { corridor }: Req
 
 const baseOf = (tag: string | undefined): string | undefined => tag?.split('-')[0];
 
+/** An abbreviation does not say by itself that it is an account number: NUBAN, NRB, CLABE. */
+const isAbbreviated = ({ pointer, term }: FieldRequirement): boolean =>
+  pointer === '/creditorAccount/id/value' && /^[A-Z]+$/.test(term?.text ?? '');
+
 /** The label and the sentence for an empty field: the general word, with the country’s beside it where that says more. */
-function namesOf({ term }: FieldRequirement, { label, enter }: FieldWords, texts: FieldTexts) {
+function namesOf(field: FieldRequirement, { label, enter }: FieldWords, texts: FieldTexts) {
+  const { term } = field;
   const plain = fill(label, {});
   const beside = term === undefined || plain.toLowerCase().includes(term.text.toLowerCase()) ? undefined : term.text;
   const entered = { label: fill(label, { term: beside }), enter: fill(enter, { term: beside }) };
-  if (term === undefined || baseOf(term.language) !== baseOf(texts.language)) return entered;
+  if (term === undefined || baseOf(term.language) !== baseOf(texts.language) || isAbbreviated(field)) return entered;
   return beside === undefined ? { ...entered, label: term.text } : { label: beside, enter: fill(texts.enter, { label: beside }) };
 }
 

@@ -18,6 +18,7 @@ import { detailOf } from './requirements/details.js';
 import type { FieldRequirement } from './requirements/field.js';
 import { FORM_FIELDS, type FormPointer, isWorthOffering } from './requirements/fields.js';
 import { type FieldGroup, groupsOf } from './requirements/groups.js';
+import { inputModeOf } from './requirements/input-mode.js';
 import { type CorridorNote, notesOf, type PurposesByCountry } from './requirements/notes.js';
 import { termOf } from './requirements/terms.js';
 import { resolve } from './resolve.js';
@@ -67,7 +68,7 @@ export function requirementsWith(corridor: Corridor, engine: Engine, { purposes 
     corridor: context.corridor,
     instruction: instructionOf(context),
     problems: [...unknownMembersOf(corridor), ...problemsOf(context, types)],
-    fields: fields.map((field) => ({ ...field, ...termOf(context, field, terms) })),
+    fields: fields.map((field) => ({ ...field, ...inputModeOf(field, context.country), ...termOf(context, field, terms) })),
     groups: groupsOf(fields),
     notes: notesOf(context.corridor, engine, purposes),
   };

@@ -54,6 +54,25 @@ describe('the fields', () => {
   });
 });
 
+describe('a keyboard of digits', () => {
+  const numeric = (country: string) =>
+    formOf(country, { isLocalFirst: true })
+      .fields.filter(({ isNumeric }) => isNumeric)
+      .map(({ name }) => name);
+
+  test.each([
+    ['GB', ['memberId', 'account']],
+    ['NG', ['memberId', 'account']],
+    ['US', ['memberId']], // an account number may have letters there
+    ['IN', []],
+    ['FR', []], // a RIB may have letters
+    ['BY', []], // the bank codes of BY and DO are letters
+    ['DO', ['account']],
+    ['BR', ['memberId']], // the check digit of a branch or an account may be an X
+    ['CZ', ['memberId']], // a hyphen divides prefix and number
+  ] as const)('of %s is there for %j', (country, names) => expect(numeric(country)).toEqual(names));
+});
+
 describe('what is known', () => {
   const german = formOf('DE');
 
@@ -80,6 +99,19 @@ describe('what is known', () => {
     expect(findings(brazilian, entries).fields.branchId?.problem?.isError).toBe(true);
     expect(findings(brazilian, { ...entries, branchId: '1584-9' }).fields.branchId).toEqual({ state: 'complete' });
     expect(findings(brazilian, { ...entries, memberId: '292105528891' }).fields.branchId).toEqual({ state: 'empty' });
+  });
+
+  test('a country is called what a sentence calls it', () => {
+    const { problem } = findings(formOf('GB'), { iban: 'GB29NWBK6O161331926819' }).fields.iban ?? {};
+    expect(problem?.text).toMatch(/^An IBAN of the United Kingdom has 22 characters/);
+    expect(findings(german, { iban: 'DE8937040044O532013000' }).fields.iban?.problem?.text).toMatch(/^An IBAN of Germany has/);
+  });
+
+  test('what the page says of the account is told where nothing else is wrong with it', () => {
+    const asking = { engine, messages, language: 'en', isRequired: false, customError: 'Closed.' };
+    const problemOf = (iban: string) => findingsOf(german, { iban }, asking).fields.iban?.problem?.text;
+    expect([problemOf('DE89370400440532013000'), problemOf('')]).toEqual(['Closed.', 'Closed.']);
+    expect(problemOf('DE88370400440532013000')).toMatch(/check digits/);
   });
 
   test('no text throws', () => {

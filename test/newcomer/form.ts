@@ -96,11 +96,15 @@ export async function buildForm(parent: Project): Promise<void> {
 
 const REACT_PAGE = `
   import { createRoot } from 'react-dom/client';
+  import 'payprep/element';
   import { IdentifierInput } from './IdentifierInput';
   import { PaymentForm } from './PaymentForm';
 
   createRoot(document.getElementById('root') as HTMLElement).render(
-    <><IdentifierInput name="taxId" type="TAX_ID" country="BR" /><PaymentForm /></>
+    <>
+      <IdentifierInput name="taxId" type="TAX_ID" country="BR" /><PaymentForm />
+      <payprep-account country="DE" currency={undefined} value="{}" onInput={({ currentTarget }) => { document.title = currentTarget.value?.creditorAccount?.id?.value ?? ''; }} />
+    </>
   );`;
 
 async function fillInReact(page: Page): Promise<void> {
@@ -110,12 +114,15 @@ async function fillInReact(page: Page): Promise<void> {
   await page.locator('[name="creditorAccount.id.value"]').fill('DE88370400440532013000');
   await page.getByRole('button').click();
   await page.locator('form', { hasText: 'Die Prüfziffern der IBAN' }).waitFor();
+  await page.locator('payprep-account #iban').fill('DE89370400440532013000');
+  assert.equal(await page.title(), 'DE89370400440532013000');
 }
 
 export async function buildReactForm(parent: Project): Promise<void> {
   const project = openIn(parent, 'react');
-  const [input = '', form = ''] = blocksOf('docs/forms.md', 'tsx');
+  const [input = '', element = '', form = ''] = blocksOf('docs/forms.md', 'tsx');
   project.write('IdentifierInput.tsx', input);
+  project.write('payprep-account.tsx', element);
   project.write('PaymentForm.tsx', form);
   project.write('main.tsx', REACT_PAGE);
   project.write('index.html', '<!doctype html><title>Payment</title><div id="root"></div><script type="module" src="main.tsx"></script>');

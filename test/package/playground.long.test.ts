@@ -76,3 +76,39 @@ test('takes an IBAN, a BIC, half a text and a link', async () => {
   expect(await other.inputValue('#text')).toContain('onerror');
   expect(faults).toEqual([]);
 });
+
+test('shows nothing of a payment that does not stand there any more, nor of one whose directories are missing', async () => {
+  const { page } = await openPage(browser, origin);
+  await page.goto(`${origin}/`);
+  await status(page)
+    .filter({ hasText: /1 alert/ })
+    .waitFor();
+  expect(await page.locator('#fixed').textContent()).toContain('COBADEFFXXX');
+  for (const text of ['', '{"country": "DE"']) {
+    await paste(page, text, text === '' ? /Paste a payment/ : /not JSON/);
+    expect(await page.locator('#fixed, #snippet, #bank, #alerts').allTextContents()).toEqual(['', '', '', '']);
+  }
+  await paste(page, 'DE89370400440532013000', /OK/);
+  await page.route('**/*', (route) => route.abort());
+  await paste(page, 'FR7630006000011234567890189', /could not be loaded/);
+  expect(await page.locator('#fixed').textContent()).toBe('');
+  await page.unrouteAll();
+  await page.fill('#day', '');
+  await paste(page, 'DE89370400440532013000', /OK/);
+  await page.context().close();
+});
+
+test('reads a link that is opened in the same tab', async () => {
+  const { page, faults } = await openPage(browser, origin);
+  await page.goto(`${origin}/`);
+  await page.fill('#text', 'DE89370400440532013000');
+  await page.click('#share');
+  const link = page.url();
+  await paste(page, '', /Paste a payment/);
+  await page.evaluate('location.hash = ""');
+  await page.goto(link);
+  await status(page).filter({ hasText: /OK/ }).waitFor();
+  expect(await page.inputValue('#text')).toBe('DE89370400440532013000');
+  expect(faults).toEqual([]);
+  await page.context().close();
+});

@@ -25,6 +25,5 @@ export const examples: AccountExamples = {
     { memberId: '800', account: '19-2000145399', iban: 'CZ6508000000192000145399' },
     { memberId: '5500', account: '1011038930', iban: 'CZ9455000000001011038930' },
     { memberId: '0800', account: '0000192000145399', iban: 'CZ6508000000192000145399' },
-    { account: '0000192000145399/0800', iban: 'CZ6508000000192000145399' },
   ],
 };

@@ -10,6 +10,10 @@ export interface Names {
   sorted(codes: readonly string[]): readonly (readonly [code: string, name: string])[];
 }
 
+/** Names that English has an article before. */
+const WITH_ARTICLE =
+  /^(?:United |Isle of )|(?:Bahamas|Comoros|Gambia|Islands|Maldives|Netherlands|Philippines|Republic|Territor(?:y|ies))$/;
+
 export function namesIn(language: string): Names {
   const countries = new Intl.DisplayNames([language], { type: 'region' });
   // longer German names need an article; some short Spanish names are codes of other countries
@@ -19,7 +23,10 @@ export function namesIn(language: string): Names {
   const country = (code: string): string => nameOr(code, (known) => countries.of(known));
   return {
     country,
-    place: (code) => nameOr(code, (known) => places.of(known)),
+    place: (code) => {
+      const name = nameOr(code, (known) => places.of(known));
+      return language === 'en' && WITH_ARTICLE.test(name) ? `the ${name}` : name;
+    },
     currency: (code) => {
       const name = nameOr(code, (known) => currencies.of(known));
       return name === code ? code : `${code} – ${name}`;

@@ -37,6 +37,8 @@ export interface FieldRequirement {
   readonly format?: 'date' | 'email';
   /** ECMA-262, anchored; it accepts separators and lower case where `validate` does. */
   readonly pattern?: string;
+  /** As of an `<input>`: people write digits alone; absent where they may need more. */
+  readonly inputMode?: 'numeric';
   readonly minLength?: number;
   readonly maxLength?: number;
   /** The only values that there are. */

@@ -170,7 +170,7 @@ function fieldOf(field: FieldRequirement, all: readonly FieldRequirement[], { ch
     ...(pattern !== undefined && { pattern: new RegExp(pattern, 'u') }),
     ...(format && { format }),
     ...(example !== undefined && { example }),
-    isNumeric: isNumeric(field, example),
+    isNumeric: field.inputMode === 'numeric',
     isCode: /^\/creditor(?:Account|Agent)|taxId$/.test(pointer),
   };
 }
@@ -213,10 +213,6 @@ function inputOf({ pointer, format, options, accountIdType }: FieldRequirement):
   if (isPhone) return 'tel';
   return pointer === ACCOUNT && accountIdType === 'EMAIL' ? 'email' : 'text';
 }
-
-const ANY_LETTER = /\[0-9A-Za-z\]|\[A-Za-z\]|\[0-9A-Z\]|\[A-Z\]|\\p\{L\}/;
-
-const isNumeric = ({ pattern = 'A-Z' }: FieldRequirement, example = ''): boolean => /^\d+$/.test(example) && !ANY_LETTER.test(pattern);
 
 /** The fields of one document: its type and its number. */
 function documentFields(all: readonly FieldRequirement[], isFilled: (pointer: string) => boolean): readonly FormField[] {

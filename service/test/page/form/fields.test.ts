@@ -42,7 +42,7 @@ describe('in the words of the country', () => {
     ['IN', {}, ['Full name', 'IFSC', 'Account number']],
     ['MX', {}, ['Full name', 'Account number (CLABE)']],
     ['AU', {}, ['Full name', 'BSB', 'Account number']],
-    ['NG', {}, ['Full name', 'Bank code', 'NUBAN']],
+    ['NG', {}, ['Full name', 'Bank code', 'Account number (NUBAN)']],
     ['PH', { method: 'GCASH' }, ['Full name', 'Mobile number']],
     ['CN', { method: 'UNIONPAY_CARD' }, ['Full name', 'Card number']],
     ['AU', { method: 'BPAY' }, ['(Name of the company)', 'Biller code', 'Customer reference number (CRN)']],
