@@ -19,6 +19,10 @@ export const askedText = (required: readonly Asked[]): string =>
 export const checksText = (checks: readonly { readonly name: string; readonly severity: string }[] = []): string =>
   checks.map(({ name, severity }) => (severity === 'error' ? name : `${name} (${severity})`)).join(', ') || '–';
 
+/** Which check digits a number has, by how grave it is that they are wrong. */
+export const checkDigitsText = (checks: readonly { readonly severity: string }[] = []): string =>
+  [...new Set(checks.map(({ severity }) => (severity === 'error' ? 'yes' : severity)))].join(', ') || '–';
+
 export const periodText = ({ from, until }: { readonly from?: string; readonly until?: string }): string =>
   [from && `since ${from}`, until && `until ${until}`].filter((part) => part).join(', ');
 
