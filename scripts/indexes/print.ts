@@ -53,7 +53,10 @@ export function byCodeOf(
   [type, vocabulary]: readonly [type: string, vocabulary: string],
   entries: readonly Entry[],
 ): string {
-  const types = `import { byCode } from '../vocabulary/by-code.js';\nimport type { ${type} } from '../vocabulary/${vocabulary}.js';`;
+  const types = [`import { byCode } from '../vocabulary/by-code.js';`, `import type { ${type} } from '../vocabulary/${vocabulary}.js';`]
+    // biome sorts imports by module
+    .sort((one, other) => compare(one.slice(one.indexOf("'")), other.slice(other.indexOf("'"))))
+    .join('\n');
   const list = entries.map(({ key }) => `  ${key},\n`).join('');
   return `${header(says)}\n${importsOf(entries)}\n${types}\n\nexport const ${name} = /* @__PURE__ */ byCode<${type}>([\n${list}]);\n`;
 }
