@@ -35,5 +35,5 @@ type Rule = Parameters<typeof severityOfRule>[0];
 export const requiredText = (rule: Rule & { readonly required?: readonly Asked[] }): string =>
   rule.required === undefined ? '' : askedText(rule.required) + (severityOfRule(rule, 'required') === 'warning' ? ' (warning)' : '');
 
-export const confidenceText = ({ confidence = 'sourced', knownOnly = [] }: Rule): string =>
+export const confidenceText = ({ confidence, knownOnly = [] }: Rule): string =>
   knownOnly.length > 0 ? `${confidence}; known: ${knownOnly.join(', ')}` : confidence;
