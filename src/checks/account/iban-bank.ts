@@ -13,7 +13,7 @@ export const ibanBank: Check = {
   asks: [VALUE],
   isOrdinary(payment) {
     const { soundIban, engine } = payment;
-    // most directories are not complete: what the bank is need not be found out then
+    // only a complete directory can say that there is no such bank
     if (soundIban === undefined || !engine.data.banks(soundIban.country.rule.code)?.complete) return true;
     return payment.bank?.candidates.length !== 0 || publishedIbans.has(soundIban.text);
   },
