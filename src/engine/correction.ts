@@ -1,10 +1,12 @@
 /** The correction of a faulty IBAN in an instruction: an edit of the value as it was written, never a value. */
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
+import type { Countries } from '../identifiers/countries.js';
 import { electronicIban, inspect, isTooLong } from '../identifiers/iban-inspection.js';
 import { parseIn } from '../identifiers/read-iban.js';
 import { electronic, originalRange } from '../identifiers/text.js';
 import { given } from '../instruction/values.js';
 import { apply, type Correction, correctIban } from './correct.js';
+import { correctLookAlikes } from './correct-look-alikes.js';
 import type { Engine } from './engine.js';
 import { findAlerts } from './examine.js';
 import { ResolvedPayment } from './resolve.js';
@@ -58,12 +60,21 @@ function hasUnknownBank(text: string, corrected: string, { data, rules }: Engine
   return directory !== undefined && directory.byCode(result.iban.bank).length === 0;
 }
 
+/** The edit of an IBAN in which several characters were taken for others that look alike. */
+function correctMisread(text: string, countries: Countries, isSound: (candidate: string) => boolean): Correction | undefined {
+  const classes = countries.startOf(text)?.layout.classes;
+  const correction = classes && correctLookAlikes(text, `ccnn${classes}`);
+  return correction && isSound(apply(text, correction)) ? correction : undefined;
+}
+
 /** The edit of the account identifier after which it is valid and fits the other fields; undefined where there is none, or where it is not sure. */
 export function correctionFor(code: AlertCode, payment: ResolvedPayment): Correction | undefined {
   const value = given(payment.reading.accountValue) ?? '';
   if (!MISTYPED.has(code) || isTooLong(value)) return undefined;
   const text = electronicIban(value);
-  const correction = correctIban(text, payment.engine.rules.countries, (candidate) => isConsistent(candidate, payment));
+  const { countries } = payment.engine.rules;
+  const isSound = (candidate: string): boolean => isConsistent(candidate, payment);
+  const correction = correctIban(text, countries, isSound) ?? correctMisread(text, countries, isSound);
   if (correction === undefined || hasUnknownBank(text, apply(text, correction), payment.engine)) return undefined;
   return inOriginal(value, text, correction);
 }

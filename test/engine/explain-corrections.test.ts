@@ -30,13 +30,25 @@ describe('corrections', () => {
     expect(correct('DZ58O002100001113000000570')).toEqual({ at: 4, remove: 1, insert: '0' });
   });
 
+  test('every character that was taken for one that looks like it', () => {
+    const written = 'FR14 2OO4 lO10 O505 0001 3M02 6O6';
+    const edit = correct(written);
+    expect(edit && apply(written, edit).replaceAll(' ', '')).toBe('FR1420041010050500013M02606');
+    expect(correct('GB29NW8K6O161331926819')).toEqual({ at: 6, remove: 4, insert: 'BK60' });
+  });
+
+  test('no letter that looks like no digit', () => {
+    expect(correct('FR1420O41X10050500013M02606')).toBeUndefined();
+  });
+
   test('swapped across a space', () => {
     expect(correct('ES91 2100 0414 8502 0005 1332')).toEqual({ at: 13, remove: 3, insert: '84' });
   });
 
   test('none where two edits are needed', () => {
-    expect(correct('FR1420O41O10050500013M02606')).toBeUndefined();
+    expect(correct('FR1420041O1005050013M02606')).toBeUndefined();
     expect(correct('BE68539O0754703')).toBeUndefined();
+    expect(correct('FR1420O41O10050500013M02607')).toBeUndefined();
     expect(correct('')).toBeUndefined();
     expect(correct('DE89 3704'.repeat(40))).toBeUndefined();
     expect(correct(`FR1420041010050500013M02606${'0'.repeat(12)}`)).toBeUndefined();

@@ -106,7 +106,9 @@ export const slips: Readonly<Record<string, Slip>> = {
       (each) => each + each,
     ),
   },
-  'a look-alike': { share: 50, make: lookAlike },
+  'a look-alike': { share: 42, make: lookAlike },
+  'two look-alikes': { share: 6, make: both(lookAlike, lookAlike) },
+  'a look-alike, one wrong': { share: 2, make: both(lookAlike, wrongDigit) },
   'one added': {
     share: 20,
     make: change(
