@@ -9,7 +9,7 @@ import { parseShape, readJson } from './body.js';
 import type { ClientCall, Guard } from './guard.js';
 import { idempotencyKeyOf, runOnce } from './idempotency.js';
 import type { Limits } from './limits.js';
-import { type AnswerPage, pagingOf, readParameter, wrongParameter } from './paging.js';
+import { type AnswerPage, pagingOf, queryOf, readParameter, wrongParameter } from './paging.js';
 import { Problem } from './problem.js';
 import { recordRefusals } from './refusals.js';
 import type { Answer, Route } from './route.js';
@@ -76,7 +76,7 @@ async function refuseEndedSession(service: Service, answer: Answer): Promise<Ans
 
 /** The recipients of the end-user that the query names. */
 function recipientsAsked({ request, organization, service }: ClientCall): Promise<RecipientPage> {
-  const query = new URL(request.url).searchParams;
+  const query = queryOf(request);
   const user = userOf(readParameter(query, 'externalUserId'));
   return listRecipients(service, { organization, externalUserId: user }, pagingOf(query));
 }

@@ -7,17 +7,17 @@ export interface Limits {
   readonly bulkBodyBytes: number;
   /** The most webhook subscriptions of an organization. */
   readonly subscriptions: number;
-  /** Requests with access tokens of an organization in a second, on average; twice as many at once. Undefined: as many as come. */
+  /** Requests with access tokens of an organization in a second, on average; twice as many at once. Undefined: no limit. */
   readonly requestsPerSecond: number | undefined;
-  /** Requests with access tokens of one client in a second, on average; twice as many at once. Undefined: as many as come. */
+  /** Requests with access tokens of one client in a second, on average; twice as many at once. Undefined: no limit. */
   readonly clientRequestsPerSecond: number | undefined;
-  /** Requests of the end-user of a session in a second, on average; twice as many at once. Undefined: as many as come. */
+  /** Requests of the end-user of a session in a second, on average; twice as many at once. Undefined: no limit. */
   readonly sessionRequestsPerSecond: number | undefined;
-  /** Requests that add, change or delete in one session. Undefined: as many as come. */
+  /** Requests that add, change or delete in one session. Undefined: no limit. */
   readonly sessionChanges: number | undefined;
   /** Minutes after its creation until which the end-user can make a session longer, half an hour at a time; 30: not at all. */
   readonly longestSessionMinutes: number;
-  /** Requests from an address in a second, on average; twice as many at once. Undefined: as many as come. */
+  /** Requests from an address in a second, on average; twice as many at once. Undefined: no limit. */
   readonly addressRequestsPerSecond: number | undefined;
   /** Transactions of all organizations at the same time: as many as there are connections to the database. */
   readonly connections: number;

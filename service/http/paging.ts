@@ -35,6 +35,21 @@ export const pageAnswers =
     return { status: 200, body: { items }, headers: { link: `<${pathPrefix}${pathname}?${onward}>; rel="next"` } };
   };
 
+/**
+ * The query of a request. The gotcha: `URLSearchParams` reads bytes that are no UTF-8 as U+FFFD, so that `%ff` would be the user of that name.
+ *
+ * @throws Problem for a query that is not UTF-8, percent-encoded
+ */
+export function queryOf({ url }: Pick<Request, 'url'>): URLSearchParams {
+  const { search, searchParams } = new URL(url);
+  try {
+    decodeURIComponent(search);
+  } catch {
+    throw new Problem('BAD_REQUEST', { detail: 'The query must be UTF-8, percent-encoded.' });
+  }
+  return searchParams;
+}
+
 export const wrongParameter = (parameter: string, detail: string) =>
   new Problem('BAD_REQUEST', { errors: [{ pointer: `?${parameter}`, code: 'BAD_REQUEST', detail }] });
 

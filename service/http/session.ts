@@ -24,7 +24,7 @@ import type { Brands } from './brand/brands.js';
 import { guardedBySession, type SenderOf, type ServiceFor, type SessionCall, type SessionGuard, sessionEnded } from './guard.js';
 import { fingerprintOf, idempotencyKeyOf } from './idempotency.js';
 import type { Limits } from './limits.js';
-import { type AnswerPage, pagingOf } from './paging.js';
+import { type AnswerPage, pagingOf, queryOf } from './paging.js';
 import { Problem } from './problem.js';
 import { countLimit, rateLimit } from './rate.js';
 import { recordRefusals } from './refusals.js';
@@ -90,7 +90,7 @@ const listRoute = (inSession: SessionGuard, answerPage: AnswerPage): Route => ({
   method: 'GET',
   path: '/session/api/recipients',
   answer: inSession(async ({ service, session, request }) =>
-    answerPage(await listRecipients(service, session, pagingOf(new URL(request.url).searchParams)), request),
+    answerPage(await listRecipients(service, session, pagingOf(queryOf(request))), request),
   ),
 });
 

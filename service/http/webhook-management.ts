@@ -14,7 +14,7 @@ import { rotateSecret } from '../webhooks/subscriptions.js';
 import type { ClientCall, Guard } from './guard.js';
 import { idempotencyKeyOf, runOnce } from './idempotency.js';
 import type { Limits } from './limits.js';
-import { type AnswerPage, pagingOf, readParameter, wrongParameter } from './paging.js';
+import { type AnswerPage, pagingOf, queryOf, readParameter, wrongParameter } from './paging.js';
 import { recordRefusals } from './refusals.js';
 import type { Answer, Call, Route } from './route.js';
 import { subscriptionProblem } from './subscriptions.js';
@@ -75,7 +75,7 @@ function answerTo(result: Found, status: number): Answer {
 
 /** @throws Problem if there is no such subscription, or if the query is wrong */
 async function deliveriesAsked({ service, request, organization, params }: ClientCall): Promise<DeliveryPage> {
-  const query = new URL(request.url).searchParams;
+  const query = queryOf(request);
   const { limit = MAX_ON_PAGE, after } = pagingOf(query);
   const result = await listDeliveries(service, organization, subscriptionOf(params), { state: stateOf(query), after, limit });
   if (result.ok) return result.found;

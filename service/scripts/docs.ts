@@ -42,7 +42,7 @@ const kibibytes = (bytes: number): string => (bytes % 1_048_576 === 0 ? `${bytes
 function limits(): string {
   const { bodyBytes, bulkBodyBytes, subscriptions, sessionChanges, organizationConnections, storeMilliseconds } = USUAL_LIMITS;
   const { requestsPerSecond, clientRequestsPerSecond, sessionRequestsPerSecond, addressRequestsPerSecond } = USUAL_LIMITS;
-  const asMany = (limit: number | undefined): string => (limit === undefined ? 'as many as come' : String(limit));
+  const asMany = (limit: number | undefined): string => (limit === undefined ? 'no limit' : String(limit));
   return table(
     ['limit', 'value', 'beyond'],
     [

@@ -5,7 +5,8 @@ import { runMigrate } from './migrate-command.js';
 import { runReseal, runSessions } from './operator-commands.js';
 import { runDelivery, runService } from './run-service.js';
 import { withSecretsOfFiles } from './secrets.js';
-import { type Given, helpOn, readSettings, type SettingName } from './settings.js';
+import { type Given, readSettings, type SettingName } from './settings.js';
+import { helpOn } from './settings-help.js';
 import { runUsers } from './users-command.js';
 import { runWebhooks } from './webhooks-command.js';
 
@@ -56,62 +57,69 @@ export type CommandName = keyof typeof TAKES;
 
 export const isCommand = (name: string): name is CommandName => Object.hasOwn(TAKES, name);
 
-const KEPT = `What is kept stands in a PostgreSQL that DATABASE_URL names, or in PGlite in a folder.
-In PostgreSQL, payprep-service migrate makes the tables; nothing else does.
-Secrets in it and details of recipients are sealed with PAYPREP_KEYS: base64 of 32
-random bytes, or several, separated by commas; the first seals, all of them open.
-Beside PGlite a key is made, for secrets alone.
-A secret may be in a file: DATABASE_URL_FILE, PAYPREP_KEYS_FILE and the like name it.
+const STORED = `Data is stored in the PostgreSQL database that DATABASE_URL names, or in a folder by PGlite.
+In PostgreSQL, payprep-service migrate alone creates and changes tables.
+
+PAYPREP_KEYS is the key that seals (encrypts) secrets of webhooks and details of recipients:
+base64 of 32 random bytes, as openssl rand -base64 32 prints. It may hold several keys,
+separated by commas: the first one seals, each of them opens. PostgreSQL needs it. Without it,
+PGlite makes a key in its folder, which seals secrets only.
+
+DATABASE_URL_FILE and PAYPREP_KEYS_FILE may name a file that holds the value instead; so may
+the other variables that hold a secret, with _FILE behind their names.
 `;
 
 const TEXTS: Readonly<Record<CommandName, readonly [before: string, after: string]>> = {
   serve: [
     `payprep-service serve
 
-Serves the endpoints, the hosted page and, unless told otherwise, delivers
-webhooks. Logs are JSON lines on standard output. Stops on SIGTERM and SIGINT
-when what runs has been answered.
+Runs the service: the HTTP endpoints, the hosted page and, without --no-delivery, the
+delivery of webhooks. It writes its log to standard output, one JSON object a line. On
+SIGTERM or SIGINT it answers the requests that are running, and ends.
 
-${KEPT}`,
+${STORED}`,
     `
   PAYPREP_INTROSPECTION_CLIENT_ID, PAYPREP_INTROSPECTION_CLIENT_SECRET
-                                as whom the introspection endpoint is asked
-  PAYPREP_DEVELOPMENT_CLIENTS   id:secret:organization, or several, separated by commas,
-                                for --development-tokens; default: one, shown at the start
+                                the credentials for --introspection
+  PAYPREP_DEVELOPMENT_CLIENTS   the clients for --development-tokens, id:secret:organization,
+                                separated by commas; default: one, which the start shows
 
-  payprep-service serve --development-tokens
+  payprep-service serve --store memory --development-tokens
   payprep-service serve --issuer https://auth.example.com --audience https://pay.example.com \\
     --jwks https://auth.example.com/jwks.json --public-url https://pay.example.com
 
-/healthz says that it runs, /readyz that its store answers, /openapi.json what it takes.
+/healthz answers while the process runs, /readyz while its store can be used, too.
+/openapi.json describes the endpoints.
 `,
   ],
   deliver: [
     `payprep-service deliver
 
-Delivers webhooks, apart from payprep-service serve --no-delivery. Several may run
-beside each other: none sends what another is sending.
+Delivers webhooks in a process of its own, for payprep-service serve --no-delivery. Several
+processes may deliver at the same time: each delivery is sent by one of them.
 
-${KEPT}`,
+${STORED}`,
     `
   DATABASE_URL=postgres://… PAYPREP_KEYS=… payprep-service deliver
 
-/healthz says that it runs, /readyz that its store answers: on the port of the metrics.
+On the port of the metrics, /healthz answers while the process runs, /readyz while its
+store can be used, too.
 `,
   ],
   migrate: [
     `payprep-service migrate
 
-Makes the tables in the PostgreSQL that DATABASE_URL names, or brings them up to this
-program, all or nothing, and says what it did. Its account has to be allowed to
-create a schema and tables; those of the other commands read and write. Processes of
-the release before work on meanwhile: migrate first, then replace them.
+Creates the tables in the PostgreSQL database that DATABASE_URL names, or upgrades them to
+the version of this program, and lists the steps that it ran. If a step fails, none is kept.
+The account of DATABASE_URL needs the right to create a schema and tables; the other commands
+need an account that reads and writes them (--grant). Processes of the release before may run
+meanwhile: migrate first, then replace them.
 `,
     `
   DATABASE_URL=postgres://owner@… payprep-service migrate --grant payprep_service
   DATABASE_URL=postgres://owner@… payprep-service migrate --dry-run
 
-With --dry-run the exit code is 1 where there is something to do.
+With --dry-run the exit code is 1 if there are steps to run.
 `,
   ],
   webhooks: [
@@ -120,12 +128,15 @@ payprep-service webhooks redeliver DELIVERY
 payprep-service webhooks rotate SUBSCRIPTION
 payprep-service webhooks test SUBSCRIPTION
 
-Lists the last deliveries of an organization, or of one of its subscriptions, with
-their attempts; sends one again; gives a subscription a new secret, beside which the
-old one signs for a day; sends it an event of the type WEBHOOK_TEST, and says the id of
-the delivery.
+Lists the last hundred deliveries of an organization, or of one of its subscriptions, with
+their attempts.
 
-${KEPT}`,
+  redeliver   sends a delivery again
+  rotate      gives a subscription a new secret, and prints it; for a day, webhooks are signed
+              with the old one, too
+  test        sends an event of the type WEBHOOK_TEST, and prints the id of its delivery
+
+${STORED}`,
     `
   payprep-service webhooks --organization acme
   payprep-service webhooks redeliver 5e0b2c1a-7c1f-8a64-9a57-0d6f3e0c4b11 --organization acme
@@ -134,9 +145,9 @@ ${KEPT}`,
   sessions: [
     `payprep-service sessions revoke SESSION
 
-Ends a session of an organization before its time: its page opens no more.
+Ends a session early. Its page can no longer be used.
 
-${KEPT}`,
+${STORED}`,
     `
   payprep-service sessions revoke 5e0b2c1a-7c1f-4a64-9a57-0d6f3e0c4b11 --organization acme
 `,
@@ -144,10 +155,10 @@ ${KEPT}`,
   audit: [
     `payprep-service audit
 
-Shows who did what with the sessions, recipients and subscriptions of an organization,
-the oldest first: with ids and names of members, and without a value.
+Lists who did what with the sessions, recipients and subscriptions of an organization, the
+oldest entry first. Entries have ids and the names of members, and no values.
 
-${KEPT}`,
+${STORED}`,
     `
   payprep-service audit --organization acme --user user-1 --since 2026-11-01
   payprep-service audit --organization acme --json > audit.ndjson
@@ -157,11 +168,14 @@ ${KEPT}`,
     `payprep-service users export USER
 payprep-service users erase USER
 
-Writes all that is kept of an externalUserId as JSON; or erases it: recipients, each
-with a RECIPIENT_DELETED, sessions, answers to repeated requests, events. The audit
-trail keeps what was done, with a keyed hash in place of the name.
+USER is an externalUserId.
 
-${KEPT}`,
+  export   prints all that is stored about the user, as JSON. It holds account numbers.
+  erase    deletes it: recipients, with an event RECIPIENT_DELETED for each, sessions, answers
+           to repeated requests, and earlier events. The audit trail stays, with a keyed hash
+           in place of the externalUserId.
+
+${STORED}`,
     `
   payprep-service users export user-1 --organization acme > user-1.json
   payprep-service users erase user-1 --organization acme
@@ -170,10 +184,11 @@ ${KEPT}`,
   reseal: [
     `payprep-service reseal
 
-Seals anew, with the first of PAYPREP_KEYS, what the others sealed, and details of
-recipients that are not sealed; then the other keys can go. The service may run meanwhile, where it has the same keys.
+Seals again, with the first key of PAYPREP_KEYS, what the other keys sealed, and seals details
+of recipients that are not sealed yet. Afterwards the other keys can be removed. The service may
+run meanwhile, with the same keys.
 
-${KEPT}`,
+${STORED}`,
     `
   DATABASE_URL=postgres://… PAYPREP_KEYS=new,old payprep-service reseal
 `,

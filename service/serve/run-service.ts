@@ -180,7 +180,7 @@ const isLoopback = (host: string): boolean => host === 'localhost' || host === '
 function announceDevelopmentTokens({ development }: Authentication, url: string, io: Io): void {
   if (development === undefined) return;
   const [client] = development.clients;
-  io.stderr.write(`payprep-service: it issues access tokens to itself, for development only; never in production\n`);
+  io.stderr.write(`payprep-service: it issues access tokens itself, for development only: never in production\n`);
   if (client !== undefined && io.env.PAYPREP_DEVELOPMENT_CLIENTS === undefined)
     io.stderr.write(`payprep-service: curl -u ${client.id}:${client.secret} -d grant_type=client_credentials ${url}/oauth2/token\n`);
 }

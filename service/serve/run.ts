@@ -44,20 +44,22 @@ function print(text: string, io: Io): number {
 
 const version = (): string => (require('payprep-service/package.json') as { readonly version: string }).version;
 
-const OVERVIEW = `payprep-service: payprep over HTTP, with recipients, hosted sessions and webhooks.
+const OVERVIEW = `payprep-service: payprep over HTTP, with recipients, a hosted page and webhooks.
 
-  payprep-service serve      the endpoints, the hosted page and, unless told otherwise, deliveries
-  payprep-service deliver    webhooks alone, beside a service
-  payprep-service migrate    makes the tables in PostgreSQL, or brings them up to date
-  payprep-service webhooks   what became of deliveries; sends one again
-  payprep-service sessions   ends a session before its time
-  payprep-service audit      who did what
-  payprep-service users      shows or erases all that is kept of a user
-  payprep-service reseal     seals anew what older keys sealed
+  payprep-service serve      runs the service: endpoints, hosted page, delivery of webhooks
+  payprep-service deliver    delivers webhooks in a process of its own
+  payprep-service migrate    creates or upgrades the tables in PostgreSQL
+  payprep-service webhooks   lists deliveries, sends one again, replaces a secret, sends a test
+  payprep-service sessions   ends a session early
+  payprep-service audit      lists who did what
+  payprep-service users      exports or erases all that is stored about a user
+  payprep-service reseal     seals data again with a new key
 
   payprep-service help COMMAND   the options of a command, with examples
   payprep-service --version
 
-Exit codes: 0 done or stopped, 1 a dry run with something to do, 2 a wrong call or a store
-that does not open.
+To try it out: payprep-service serve --store memory --development-tokens
+
+Exit codes: 0 done, or stopped by a signal; 1 migrate --dry-run has steps to run; 2 a wrong
+call, or a store that cannot be opened.
 `;

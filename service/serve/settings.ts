@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './io.js';
 
-interface Setting {
+export interface Setting {
   readonly type: 'string' | 'boolean';
   /** The variable of the same meaning. The option takes precedence. */
   readonly env?: string;
@@ -16,37 +16,52 @@ interface Setting {
 }
 
 export const SETTINGS = {
-  host: { type: 'string', env: 'PAYPREP_HOST', value: 'HOST', help: 'where it listens; default: 127.0.0.1' },
-  port: { type: 'string', env: 'PAYPREP_PORT', value: 'PORT', help: 'default: 8080; 0 for any that is free' },
+  host: { type: 'string', env: 'PAYPREP_HOST', value: 'HOST', help: 'the address to listen on; default: 127.0.0.1' },
+  port: { type: 'string', env: 'PAYPREP_PORT', value: 'PORT', help: 'the port to listen on; default: 8080; 0 takes any free port' },
   'metrics-port': {
     type: 'string',
     env: 'PAYPREP_METRICS_PORT',
     value: 'PORT',
-    help: '/metrics, /healthz and /readyz; default: 9464; off for none',
+    help: 'the port of /metrics, /healthz and /readyz; default: 9464; off for none',
   },
   'public-url': {
     type: 'string',
     env: 'PAYPREP_PUBLIC_URL',
     value: 'URL',
-    help: 'where users reach it: https://pay.example.com; not needed on 127.0.0.1',
+    help: 'the address at which users reach the service: https://pay.example.com; needed unless --host is this machine (127.0.0.1)',
   },
   store: {
     type: 'string',
     env: 'PAYPREP_STORE',
     value: 'STORE',
-    help: 'memory, pglite or postgres; default: postgres with DATABASE_URL, else pglite',
+    help: 'where data is stored: memory, pglite or postgres; default: postgres if DATABASE_URL is set, else pglite',
   },
-  folder: { type: 'string', env: 'PAYPREP_FOLDER', value: 'PATH', help: 'where pglite stores; default: .payprep' },
+  folder: { type: 'string', env: 'PAYPREP_FOLDER', value: 'PATH', help: 'the folder of the store pglite; default: .payprep' },
   'database-timeout': {
     type: 'string',
     env: 'PAYPREP_DATABASE_TIMEOUT',
     value: 'N',
-    help: 'milliseconds that a request waits for PostgreSQL; default: 2000',
+    help: 'how long a request waits for PostgreSQL, in milliseconds; default: 2000',
   },
-  issuer: { type: 'string', env: 'PAYPREP_ISSUER', value: 'URL', help: 'the authorization server whose access tokens are taken' },
-  audience: { type: 'string', env: 'PAYPREP_AUDIENCE', value: 'TEXT', help: 'whom its tokens are for: this service' },
-  jwks: { type: 'string', env: 'PAYPREP_JWKS_URL', value: 'URL', help: 'its keys, for JWT access tokens (RFC 9068)' },
-  introspection: { type: 'string', env: 'PAYPREP_INTROSPECTION_URL', value: 'URL', help: 'or its introspection endpoint (RFC 7662)' },
+  issuer: {
+    type: 'string',
+    env: 'PAYPREP_ISSUER',
+    value: 'URL',
+    help: 'the authorization server whose access tokens are accepted (claim iss)',
+  },
+  audience: { type: 'string', env: 'PAYPREP_AUDIENCE', value: 'TEXT', help: 'the name of this service in access tokens (claim aud)' },
+  jwks: {
+    type: 'string',
+    env: 'PAYPREP_JWKS_URL',
+    value: 'URL',
+    help: 'the address of the keys of that server, for JWT access tokens (RFC 9068)',
+  },
+  introspection: {
+    type: 'string',
+    env: 'PAYPREP_INTROSPECTION_URL',
+    value: 'URL',
+    help: 'or the address of its introspection endpoint, for opaque access tokens (RFC 7662)',
+  },
   'organization-claim': {
     type: 'string',
     env: 'PAYPREP_ORGANIZATION_CLAIM',
@@ -57,87 +72,90 @@ export const SETTINGS = {
     type: 'string',
     env: 'PAYPREP_TOKEN_TYPE',
     value: 'TYPE',
-    help: 'typ of its JWTs: at+jwt, or JWT for older servers; default: at+jwt',
+    help: 'the type of its JWTs (header typ): at+jwt, or JWT for older servers; default: at+jwt',
   },
-  'token-url': { type: 'string', env: 'PAYPREP_TOKEN_URL', value: 'URL', help: 'where clients get their tokens; /openapi.json names it' },
+  'token-url': { type: 'string', env: 'PAYPREP_TOKEN_URL', value: 'URL', help: 'where clients get access tokens: shown in /openapi.json' },
   'development-tokens': { type: 'boolean', help: 'issues access tokens itself, at POST /oauth2/token; never in production' },
   'requests-per-second': {
     type: 'string',
     env: 'PAYPREP_REQUESTS_PER_SECOND',
     value: 'N',
-    help: 'of one organization, on average; default: as many as come',
+    help: 'requests a second of one organization, on average; default: no limit',
   },
   'requests-per-client': {
     type: 'string',
     env: 'PAYPREP_REQUESTS_PER_CLIENT',
     value: 'N',
-    help: 'a second, of one client, on average; default: as many as come',
+    help: 'requests a second of one client, on average; default: no limit',
   },
   'requests-per-session': {
     type: 'string',
     env: 'PAYPREP_REQUESTS_PER_SESSION',
     value: 'N',
-    help: 'a second, in one session, on average; default: 50; 0 for as many as come',
+    help: 'requests a second in one session, on average; default: 50; 0 for no limit',
   },
   'requests-per-address': {
     type: 'string',
     env: 'PAYPREP_REQUESTS_PER_ADDRESS',
     value: 'N',
-    help: 'a second, from one address, on average; default: as many as come',
+    help: 'requests a second from one address, on average; default: no limit',
   },
   'connections-per-organization': {
     type: 'string',
     env: 'PAYPREP_CONNECTIONS_PER_ORGANIZATION',
     value: 'N',
-    help: 'of the 20 to PostgreSQL, at the same time; default: 5',
+    help: 'how many of the 20 connections to PostgreSQL one organization may use at the same time; default: 5',
   },
   brands: {
     type: 'string',
     env: 'PAYPREP_BRANDS',
     value: 'FILE',
-    help: 'JSON: organization → name, logo and colour of its page; default: none',
+    help: 'a JSON file with the name, logo and colour that the page shows for each organization; default: none',
   },
   'longest-session': {
     type: 'string',
     env: 'PAYPREP_LONGEST_SESSION',
     value: 'N',
-    help: 'minutes until which users can extend it; default: 120; 30 for no longer',
+    help: 'the minutes after which a session ends although its user extends it; default: 120; 30 allows no extension',
   },
-  'allow-insecure-webhooks': { type: 'boolean', help: 'delivers to http and to this machine, too; never in production' },
-  'behind-proxy': { type: 'boolean', help: 'the audit trail has the address that X-Forwarded-For names, from a server in the own network' },
+  'allow-insecure-webhooks': { type: 'boolean', help: 'delivers webhooks to http URLs and to this machine, too; never in production' },
+  'behind-proxy': {
+    type: 'boolean',
+    help: 'takes the address for the audit trail from X-Forwarded-For, as far as servers in a private network wrote it',
+  },
   'keep-keys': {
     type: 'string',
     env: 'PAYPREP_KEEP_KEYS',
     value: 'HOURS',
-    help: 'answers for repeated requests; default: 24',
+    help: 'how long answers to repeated requests (Idempotency-Key) are kept, in hours; default: 24',
   },
   'keep-events': {
     type: 'string',
     env: 'PAYPREP_KEEP_EVENTS',
     value: 'DAYS',
-    help: 'events that are delivered, with their deliveries; default: 30; 0 for ever',
+    help: 'how long events without a pending delivery are kept, with their deliveries, in days; default: 30; 0 for ever',
   },
   'keep-audit': {
     type: 'string',
     env: 'PAYPREP_KEEP_AUDIT',
     value: 'DAYS',
-    help: 'entries of the audit trail; default: 365; 0 for ever',
+    help: 'how long entries of the audit trail are kept, in days; default: 365; 0 for ever',
   },
   'keep-users': {
     type: 'string',
     env: 'PAYPREP_KEEP_USERS',
     value: 'DAYS',
-    help: 'recipients of users who have opened no session since; default: 0, for ever',
+    help: 'deletes the recipients of a user who has opened no session for so many days; default: 0, never',
   },
-  'no-delivery': { type: 'boolean', help: 'leaves webhooks to payprep-service deliver' },
-  grant: { type: 'string', value: 'ACCOUNT', help: 'an account of PostgreSQL that may read and write afterwards' },
-  'dry-run': { type: 'boolean', help: 'prints the SQL, and runs none of it' },
-  organization: { type: 'string', value: 'NAME', help: 'whose deliveries, subscriptions, sessions, users or audit trail' },
-  user: { type: 'string', value: 'USER', help: 'the entries about this externalUserId' },
-  recipient: { type: 'string', value: 'ID', help: 'the entries about this recipient, session, subscription or delivery' },
-  since: { type: 'string', value: 'DATE', help: 'from this day (UTC) or time on: 2026-11-01, 2026-11-01T09:30:00Z' },
-  until: { type: 'string', value: 'DATE', help: 'before this day (UTC) or time' },
-  json: { type: 'boolean', help: 'one JSON object a line' },
+  'no-delivery': { type: 'boolean', help: 'delivers no webhooks: payprep-service deliver does that' },
+  grant: { type: 'string', value: 'ACCOUNT', help: 'gives this account of PostgreSQL the rights to read and write the tables' },
+  'dry-run': { type: 'boolean', help: 'prints the SQL and runs none of it' },
+  organization: { type: 'string', value: 'NAME', help: 'the organization; required' },
+  user: { type: 'string', value: 'USER', help: 'only entries about the user with this externalUserId' },
+  recipient: { type: 'string', value: 'ID', help: 'only entries about the recipient, session, subscription or delivery with this id' },
+  since: { type: 'string', value: 'DATE', help: 'only entries from this day (UTC) or time on: 2026-11-01, 2026-11-01T09:30:00Z' },
+  until: { type: 'string', value: 'DATE', help: 'only entries before this day (UTC) or time' },
+  json: { type: 'boolean', help: 'prints one JSON object a line' },
   help: { type: 'boolean', help: 'this text' },
 } as const satisfies Readonly<Record<string, Setting>>;
 
@@ -201,15 +219,4 @@ export function wordOf<Word extends string>(given: Given, name: SettingName, wor
   const word = words.find((candidate) => candidate === text);
   if (text !== undefined && word === undefined) throw new UsageError(`--${name} is one of ${words.join(', ')}`);
   return word;
-}
-
-/** The help on the options of a command, a line each. */
-export function helpOn(names: readonly SettingName[]): string {
-  return names
-    .map((name) => {
-      const { value, help, env }: Setting = SETTINGS[name];
-      const option = `--${name}${value === undefined ? '' : ` ${value}`}`;
-      return `  ${option.padEnd(29)} ${help}${env === undefined ? '' : ` (${env})`}\n`;
-    })
-    .join('');
 }

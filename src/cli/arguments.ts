@@ -85,14 +85,14 @@ export interface Arguments {
  */
 export function readArguments(command: CommandName, args: readonly string[]): Arguments {
   const { values, positionals } = parseOptions(command, args);
-  for (const name of declarationOf(command).options) checkChoice(command, name, values[name]);
+  for (const name of declarationOf(command).options) checkValue(command, name, values[name]);
   // commands that look something up write text or JSON; commands over files have formats of their own
   const json = values.json === true || values.output === 'json';
   return {
     positionals,
     input: values.input as InputFormat | undefined,
     output: values.output as OutputFormat | undefined,
-    out: values.out,
+    out: values.out === '-' ? undefined : values.out,
     fix: values.fix === true,
     maps: values.map ?? [],
     sets: values.set ?? [],
@@ -158,8 +158,10 @@ function complaint(message: string, names: readonly OptionName[]): string {
 }
 
 /** @throws UsageError if the option does not take this value */
-function checkChoice(command: CommandName, name: OptionName, value: unknown): void {
-  const { values }: OptionDeclaration = { ...OPTIONS[name], ...declarationOf(command).overrides?.[name] };
+function checkValue(command: CommandName, name: OptionName, value: unknown): void {
+  const { values, isFile = false }: OptionDeclaration = { ...OPTIONS[name], ...declarationOf(command).overrides?.[name] };
+  // most often a variable of a script that is not set
+  if (isFile && [value].flat().includes('')) throw new UsageError(`${command}: the option --${name} needs a value`);
   if (values === undefined || typeof value !== 'string' || values.includes(value)) return;
   throw new UsageError(`--${name} is ${orList(values)}`);
 }

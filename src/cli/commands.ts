@@ -1,7 +1,9 @@
 /** The declaration of every command. Argument parsing, help, completion and suggestions follow from it. */
 
 import type { CommandDeclaration } from './command-declaration.js';
-import { FILES, LISTS, REPORT_LANGUAGE, XML_FILES } from './help-parts.js';
+import { dataDeclaration } from './data-declaration.js';
+import { FILES, REPORT_LANGUAGE, XML_FILES } from './help-parts.js';
+import { languages } from './languages.js';
 import type { OptionName } from './options.js';
 import { paymentCodeDeclaration } from './payment-code-declaration.js';
 import { referenceDeclaration } from './reference-declaration.js';
@@ -13,6 +15,7 @@ const RUNNING: readonly OptionName[] = ['jobs', 'overlay', 'no-progress', 'no-su
 
 const LOOK_UP: CommandDeclaration['overrides'] = {
   output: { text: 'text or json, one object a line; default: text', values: ['text', 'json'] },
+  lang: { text: `the language of the alert texts: ${Object.keys(languages).join(', ')}; default: en` },
 };
 const STATUS_CODES = '0 all OK, 1 some ALERT, 2 a wrong call, or a line or file that cannot be read.';
 
@@ -20,7 +23,8 @@ export const COMMANDS = {
   validate: {
     takes: '[FILE…]',
     overview: ['[FILE…]', 'OK or ALERT, with the alert codes'],
-    about: `Shows for each instruction whether it is likely to land: one line of output for each line of input.\n${FILES}\n${XML_FILES}`,
+    about: `Says of each instruction whether the payment is likely to land: OK or ALERT, with the codes of
+the alerts.\n${FILES}\n${XML_FILES}`,
     options: [...READING, 'fix', 'threshold', 'report', 'lang', ...RUNNING],
     overrides: REPORT_LANGUAGE,
     examples: [
@@ -35,9 +39,9 @@ export const COMMANDS = {
   },
   enrich: {
     takes: '[FILE…]',
-    overview: ['[FILE…]', 'the bank, the BIC, the IBAN, the schemes that reach it'],
-    about: `Completes each instruction: bank, BIC, IBAN, domestic number, SEPA schemes.
-The output holds account numbers: they are the result.\n${FILES}`,
+    overview: ['[FILE…]', 'the bank, BIC and IBAN, and the settlement systems'],
+    about: `Adds to each instruction what can be known: its bank, BIC, IBAN, domestic account number and
+settlement systems. The output holds account numbers: they are the result.\n${FILES}`,
     options: [...READING, 'report', 'lang', ...RUNNING],
     overrides: REPORT_LANGUAGE,
     examples: ['payprep enrich payments.ndjson > enriched.ndjson', 'payprep enrich payees.csv --output csv'],
@@ -47,9 +51,9 @@ The output holds account numbers: they are the result.\n${FILES}`,
   explain: {
     takes: '[FILE…]',
     overview: ['[FILE…]', 'validate, with place, rule, source, text and correction'],
-    about: `Like validate, with the place, rule, source and text of each alert, and a
-correction where it is sure enough. Lists every check with its
-outcome: passed, failed or not covered. Repeats no account number.\n${FILES}`,
+    about: `Answers like validate, and gives the place, rule, source and text of each alert, and a
+correction where it is sure enough. Lists every check with its outcome: passed, failed or
+not covered. Repeats no account number.\n${FILES}`,
     options: [...READING, 'fix', 'threshold', 'lang', 'report', ...RUNNING],
     examples: ['payprep explain payments.ndjson --output table', 'payprep explain payees.csv --output csv --lang de > explained.csv'],
     exitCodes: STATUS_CODES,
@@ -57,7 +61,7 @@ outcome: passed, failed or not covered. Repeats no account number.\n${FILES}`,
   },
   names: {
     takes: '[FILE…] --given COLUMN --held COLUMN',
-    overview: ['[FILE…] --given …', 'whether payees have the names of the account holders'],
+    overview: ['[FILE…]', 'whether payees have the names of the account holders'],
     about: `Compares the names of two columns as banks do before they pay: MATCH, CLOSE_MATCH, NO_MATCH
 or NOT_COVERED, with the reasons. The bank decides: docs/names.md says where banks differ.
 
@@ -79,7 +83,13 @@ input is read. Standard error counts the answers and says which lines to look at
       'exit-zero',
       'help',
     ],
-    overrides: { country: { text: 'where the accounts are held, ISO 3166-1: says which words are titles' } },
+    overrides: {
+      country: { text: 'the country where the accounts are held, ISO 3166-1: decides which words are titles' },
+      input: {
+        text: 'ndjson, json, csv or xlsx; default: by the name of the file and how it begins, else ndjson',
+        values: ['ndjson', 'json', 'csv', 'xlsx'],
+      },
+    },
     examples: [
       'payprep names vendors.csv --given "Vendor name" --held "Account holder" --out checked.csv',
       'payprep names staff.csv --given Name --held Holder --type person --output csv',
@@ -98,9 +108,10 @@ how sure that is: high, medium or low. What a row gives in columns of its own st
 No text is lost: what found no place is in the column left.
 
 FILE is CSV, with comma, semicolon or tab, or XLSX, with columns such as Address, Address 2,
-Street, Postcode, City and Country; NDJSON or JSON, with addresses, payees or payments. Other
-columns are passed on to CSV and XLSX output. Standard error says which column is which field,
-counts the answers, and says which lines to look at first.`,
+Street, Postcode, City and Country; NDJSON or JSON, with addresses, payees or payments; or
+XML, a pain.001 or pacs.008 message. Other columns are passed on to CSV and XLSX
+output. Standard error says which column is which field, counts the answers, and says which
+lines to look at first.`,
     options: ['country', 'map', 'set', 'input', 'output', 'out', 'encoding', 'sheet', 'no-progress', 'no-summary', 'exit-zero', 'help'],
     overrides: { country: { text: 'the country of the rows that name none, ISO 3166-1: DE' } },
     examples: [
@@ -162,7 +173,8 @@ With -, each line of standard input is one BIC.`,
   systems: {
     takes: '[CODE]',
     overview: ['[CODE]', 'the settlement systems, or one of them'],
-    about: 'Lists the settlement systems, or those of a country or a currency; or shows what is known of one.',
+    about: `Lists the settlement systems, or those of a country or a currency. With a CODE, shows what is
+known of that system.`,
     options: ['country', 'currency', 'output', 'json', 'help'],
     overrides: {
       ...LOOK_UP,
@@ -170,7 +182,7 @@ With -, each line of standard input is one BIC.`,
       currency: { text: 'those that carry this currency, ISO 4217: BRL' },
     },
     examples: ['payprep systems --country BR', 'payprep systems BR_PIX', 'payprep systems --currency EUR --output json'],
-    exitCodes: '0, 2 a wrong call.',
+    exitCodes: '0 done, 2 a wrong call.',
     completes: 'systems',
   },
   countries: {
@@ -181,48 +193,11 @@ requires, what tax numbers are called, and which systems and methods there are.`
     options: ['currency', 'on', 'output', 'json', 'help'],
     overrides: { ...LOOK_UP, currency: { text: 'the currency of the payment; default: that of the country' } },
     examples: ['payprep countries', 'payprep countries BR', 'payprep countries MX --currency USD --output json'],
-    exitCodes: '0, 2 a wrong call.',
+    exitCodes: '0 done, 2 a wrong call.',
     completes: 'countries',
   },
   sample: sampleDeclaration,
-  data: {
-    takes: '[COUNTRY]',
-    overview: ['[COUNTRY]', 'the datasets, or what is covered in a country'],
-    forms: ['payprep data import LIST FILE', 'payprep data diff OLD NEW [--against FILE]'],
-    about: `Lists the datasets: edition, rows, confidence, completeness, source; with --json, the
-licence of each, too. With a country: what the rules and the datasets cover there.
-
-import makes an overlay of a list that you license or download. LIST is one of
-${LISTS}
-payprep data import LIST --help says which files it takes, and what is not known of them.
-A wrong line is left out and reported by its number.
-
-correspondents is your own CSV list of the banks through which other banks receive a
-currency. Columns: bic, currency, correspondent1, correspondent2, correspondent3, page,
-date. Here a wrong line stops the import.
-
-diff shows what a new edition of a dataset changes: rows, and with --against the payments
-that get another answer, by line, with what changes. OLD and NEW are files, as import
-writes them, or names of shipped datasets, such as banks/DE. It shows no account number.`,
-    options: ['json', 'on', 'against', 'out', 'dataset', 'edition', 'dry-run', 'no-progress', 'help'],
-    overrides: {
-      json: { text: 'the list, the country or the differences as JSON' },
-      on: { text: 'the day of the payments, and for SEPA; default: today' },
-      out: { text: 'where import writes; default: standard output' },
-    },
-    examples: [
-      'payprep data',
-      'payprep data DE',
-      'payprep data import scl directory.csv --out scl.json',
-      'payprep data import csv mine.csv --dataset banks/XX --edition 2026-11 --dry-run',
-      'payprep data import correspondents mine.csv --out mine.json',
-      'payprep data diff banks/DE banks-de.json --against payments.ndjson',
-      'payprep enrich payments.ndjson --overlay mine.json',
-    ],
-    exitCodes: `0, 1 where import refused a line or diff affects a payment, 2 for a wrong call
-or something that cannot be read.`,
-    completes: 'countries',
-  },
+  data: dataDeclaration,
   completion: {
     takes: 'SHELL',
     overview: ['SHELL', 'completion for bash, zsh or fish'],
@@ -233,7 +208,7 @@ or something that cannot be read.`,
       'payprep completion zsh > ~/.zfunc/_payprep',
       'payprep completion fish > ~/.config/fish/completions/payprep.fish',
     ],
-    exitCodes: '0, 2 a wrong call.',
+    exitCodes: '0 done, 2 a wrong call.',
     completes: ['bash', 'zsh', 'fish'],
   },
 } as const satisfies Readonly<Record<string, CommandDeclaration>>;

@@ -1,9 +1,10 @@
 /** Where a run writes: standard output, or the file of `--out`. */
-import { createWriteStream, realpathSync, writeFileSync } from 'node:fs';
+import { createWriteStream, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { Arguments, OutputFormat } from './arguments.js';
 import { describeWriteError } from './file-error.js';
+import { type FileIdentity, identityOfPath } from './file-identity.js';
 import type { Input } from './inputs.js';
 import { type Io, UsageError } from './io.js';
 import { printable } from './printable.js';
@@ -22,36 +23,43 @@ export function outputFormat({ output, out }: Arguments, io: Io): OutputFormat {
   return io.stdoutIsTerminal ? 'table' : 'ndjson';
 }
 
-function realPath(path: string): string | undefined {
-  try {
-    return realpathSync(path);
-  } catch {
-    return undefined; // there is no such file yet
-  }
-}
+/** The files that a run reads: its inputs and its overlays. */
+export const filesRead = (
+  inputs: readonly Input[],
+  { overlays }: Pick<Arguments, 'overlays'>,
+  { stdinFile }: Io,
+): ReadonlySet<FileIdentity> =>
+  new Set(
+    [...inputs.map(({ path }) => (path === undefined ? stdinFile : identityOfPath(path))), ...overlays.map(identityOfPath)].flatMap(
+      (identity) => identity ?? [],
+    ),
+  );
 
-/** @throws UsageError if the output would overwrite an input */
-export function refuseInput(option: string, path: string, inputs: readonly Input[]): void {
-  const target = realPath(path);
-  const isRead = target !== undefined && inputs.some((input) => input.path !== undefined && realPath(input.path) === target);
-  if (isRead) throw new UsageError(`${option} ${printable(path)}: that file is being read`);
+/** @throws UsageError if the output would overwrite a file that is read */
+export function refuseInput(option: string, path: string, read: ReadonlySet<FileIdentity>): void {
+  const target = identityOfPath(path);
+  if (target !== undefined && read.has(target)) throw new UsageError(`${option} ${printable(path)}: that file is being read`);
 }
 
 /** @throws UsageError if the report would overwrite the result, or the result the report */
-export function refuseSameFile({ out, report }: Arguments): void {
-  if (out === undefined || report === undefined) return;
-  if (resolve(out) === resolve(report) || (realPath(out) ?? out) === (realPath(report) ?? report))
-    throw new UsageError(`--report ${printable(report)}: that file is written by --out`);
+export function refuseSameFile({ out, report }: Arguments, { stdoutFile }: Io): void {
+  if (report === undefined) return;
+  const [written, target] = [out === undefined ? stdoutFile : identityOfPath(out), identityOfPath(report)];
+  if ((out !== undefined && resolve(out) === resolve(report)) || (target !== undefined && written === target))
+    throw new UsageError(`--report ${printable(report)}: that file is written by ${out === undefined ? 'standard output' : '--out'}`);
 }
 
 /** @throws UsageError */
-export function openDestination({ out }: Arguments, format: OutputFormat, inputs: readonly Input[], io: Io): Writable {
+export function openDestination({ out }: Arguments, format: OutputFormat, read: ReadonlySet<FileIdentity>, io: Io): Writable {
   if (out === undefined) {
     if (format === 'xlsx' && io.stdoutIsTerminal)
       throw new UsageError('XLSX cannot be shown on a terminal: write it to a file with --out FILE');
+    // the run would read its own answers: with >> without end
+    if (io.stdoutFile !== undefined && read.has(io.stdoutFile))
+      throw new UsageError('standard output is written to a file that is being read');
     return io.stdout;
   }
-  refuseInput('--out', out, inputs);
+  refuseInput('--out', out, read);
   return createWriteStream(out);
 }
 

@@ -9,15 +9,15 @@ const INDENT = 24;
 
 const overviewLine = (name: CommandName): string => {
   const [takes, text] = declarationOf(name).overview;
-  return `  payprep ${`${name.padEnd(10)} ${takes}`.padEnd(23)} ${text}`;
+  return `  payprep ${`${name.padEnd(12)} ${takes}`.padEnd(25)} ${text}`;
 };
 
 export const overview = (): string => `payprep: says whether a payment will land, and completes what is missing. Offline.
 
 ${commandNames.map(overviewLine).join('\n')}
 
-  payprep help COMMAND          the options of a command, with examples
-  payprep --version
+  payprep help COMMAND            the options of a command, with examples
+  payprep --version               the version
 
 Exit codes: 0 nothing wrong, 1 an alert, 2 a wrong call or something unreadable.
 

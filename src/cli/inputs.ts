@@ -39,11 +39,30 @@ export function listInputs({ positionals, input }: Pick<Arguments, 'positionals'
   });
 }
 
+const UTF_32 = 'it is UTF-32: save it as UTF-8';
 const MT = 'it is a SWIFT message (MT): files of payments are pain.001 and pacs.008; payprep extract finds the account to pay in a message';
+
+/** The first bytes of files that are compressed, by the name of the format. No text begins so. */
+const COMPRESSED = [
+  ['\x1f\x8b', 'gzip'],
+  ['\x28\xb5\x2f\xfd', 'Zstandard'],
+  ['\xfd7zXZ\0', 'xz'],
+  ['\x04\x22\x4d\x18', 'LZ4'],
+  ['7z\xbc\xaf\x27\x1c', '7-Zip'],
+] as const;
+
+/** bzip2 has letters alone: its mark, the size of a block, and the decimals of pi that begin one. */
+const BZIP2 = /^BZh[1-9]1AY&SY/;
+
+function compressionOf(beginning: Buffer): string | undefined {
+  const start = beginning.toString('latin1', 0, 10);
+  return BZIP2.test(start) ? 'bzip2' : COMPRESSED.find(([mark]) => start.startsWith(mark))?.[1];
+}
 
 /** The first bytes of formats that are not supported, and what to say of such a file. */
 const UNSUPPORTED = [
-  ['\x1f\x8b', 'it is compressed (gzip): unpack it first'],
+  ['\xff\xfe\0\0', UTF_32],
+  ['\0\0\xfe\xff', UTF_32],
   ['%PDF-', 'it is a PDF: payprep extract finds the account in its text, as pdftotext gives it'],
   ['\xd0\xcf\x11\xe0', 'it is an old Excel file: save it as .xlsx or CSV'],
   ['{\\rtf', 'it is a document (RTF): save it as plain text'],
@@ -53,6 +72,8 @@ const UNSUPPORTED = [
 
 /** Why a file that begins with these bytes cannot be read; undefined if it can. `isText`: any text can. */
 export function unsupportedFormat(beginning: Buffer, isText = false): string | undefined {
+  const compression = compressionOf(beginning);
+  if (compression !== undefined) return `it is compressed (${compression}): unpack it first`;
   const start = beginning.toString('latin1', 0, 8).replace(/^\xef\xbb\xbf/, '');
   return UNSUPPORTED.find(([mark, reason]) => start.startsWith(mark) && !(isText && reason === MT))?.[1];
 }
@@ -70,9 +91,10 @@ const SPACES = /^\ufeff?\s*/;
  * @throws UnreadableInput for another format
  */
 export function formatOf({ name, path, format, isGuess }: Input, beginning: Buffer): InputFormat {
-  if (!isGuess) return format;
-  const unsupported = unsupportedFormat(beginning);
+  // compressed bytes are no file of any format, whatever its name or the call says
+  const unsupported = isGuess || compressionOf(beginning) !== undefined ? unsupportedFormat(beginning) : undefined;
   if (unsupported !== undefined) throw new UnreadableInput(unsupported);
+  if (!isGuess) return format;
   if (isZip(beginning)) return 'xlsx';
   if (format === 'csv' && isXml(beginning)) throw new UnreadableInput('it is XML, not a table: read it with --input xml');
   if (format !== 'ndjson') return format;

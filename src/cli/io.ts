@@ -2,12 +2,16 @@
 import type { Writable } from 'node:stream';
 import type { Worker } from 'node:worker_threads';
 import type { ByteSource } from '../files/blocks.js';
+import type { FileIdentity } from './file-identity.js';
 import type { WorkerSetup } from './worker-messages.js';
 
 export interface Io {
   readonly stdin: ByteSource;
   readonly stdout: Writable;
   readonly stderr: Writable;
+  /** The files that standard input and output are; undefined for a terminal, a pipe or a device. */
+  readonly stdinFile: FileIdentity | undefined;
+  readonly stdoutFile: FileIdentity | undefined;
   readonly stdinIsTerminal: boolean;
   readonly stdoutIsTerminal: boolean;
   readonly stderrIsTerminal: boolean;

@@ -2,6 +2,8 @@
 
 import { countryNames } from '../identifiers/country.js';
 import type { Arguments } from './arguments.js';
+import { withUsageErrors } from './file-error.js';
+import { unsupportedFormat } from './inputs.js';
 import { type Io, UsageError } from './io.js';
 import { printable } from './printable.js';
 import { wrapText } from './text-table.js';
@@ -11,6 +13,7 @@ export type Fact = readonly [label: string, value: string | undefined];
 
 const LABEL_WIDTH = 17;
 const MAX_INPUT = 16 * 1024 * 1024;
+const STANDARD_INPUT = 'standard input';
 
 /** Writes facts as aligned lines, no wider than the terminal where that is possible. */
 export const formatFacts = (facts: readonly Fact[], columns: number): string =>
@@ -32,18 +35,23 @@ export const formatJsonLines = (values: readonly unknown[]): string => values.ma
 export async function readStandardInputBytes(io: Io, tooLong: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of io.stdin) {
-    size += chunk.length;
-    if (size > MAX_INPUT) throw new UsageError(tooLong);
-    chunks.push(Buffer.from(chunk as Uint8Array));
-  }
+  await withUsageErrors(STANDARD_INPUT, async () => {
+    for await (const chunk of io.stdin) {
+      size += chunk.length;
+      if (size > MAX_INPUT) throw new UsageError(tooLong);
+      chunks.push(Buffer.from(chunk as Uint8Array));
+    }
+  });
   return Buffer.concat(chunks);
 }
 
 /** Standard input as a text, without a byte order mark. */
 export async function readStandardInput(io: Io): Promise<string> {
   const tooLong = 'standard input is too long for this command; payprep validate reads any number of lines';
-  return (await readStandardInputBytes(io, tooLong)).toString('utf8').replace(/^\ufeff/, '');
+  const bytes = await readStandardInputBytes(io, tooLong);
+  const unsupported = unsupportedFormat(bytes, true);
+  if (unsupported !== undefined) throw new UsageError(`${STANDARD_INPUT}: ${unsupported}`);
+  return bytes.toString('utf8').replace(/^\ufeff/, '');
 }
 
 /** The values to look up: the arguments, or for `-`, the lines of standard input that are not blank. */

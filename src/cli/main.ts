@@ -4,6 +4,7 @@
  * The gotcha: the rest is imported late, so that Node keeps what it compiles for the next run and for the workers. Node 22.8 and later can; the
  * cache is Node's own, in the folder for temporary files.
  */
+import { createReadStream } from 'node:fs';
 import * as nodeModule from 'node:module';
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
@@ -22,12 +23,16 @@ function today(): string {
 
 async function main(): Promise<void> {
   const { run } = await import('./run.js');
+  const { identityOfStream, isDirectory } = await import('./file-identity.js');
   stderr.on('error', () => {}); // that nobody reads the messages is no reason to stop
   // not process.exit(), which would cut off output that is still buffered
   process.exitCode = await run(argv.slice(2), {
-    stdin,
+    // Node takes a directory for an empty input; its stream of files says what it is
+    stdin: isDirectory(0) ? createReadStream('', { fd: 0 }) : stdin,
     stdout,
     stderr,
+    stdinFile: identityOfStream(0),
+    stdoutFile: identityOfStream(1),
     stdinIsTerminal: stdin.isTTY === true,
     stdoutIsTerminal: stdout.isTTY === true,
     stderrIsTerminal: stderr.isTTY === true,

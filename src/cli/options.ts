@@ -47,7 +47,7 @@ export const OPTIONS = {
     type: 'boolean',
     text: 'writes the XML file to --out FILE, with BICs and structured addresses completed; all else stays byte for byte',
   },
-  out: { type: 'string', value: 'FILE', isFile: true, text: 'where the result is written; default: standard output' },
+  out: { type: 'string', value: 'FILE', isFile: true, text: 'the file that the result is written to; default, and for -: standard output' },
   map: {
     type: 'string',
     multiple: true,
@@ -72,7 +72,7 @@ export const OPTIONS = {
     type: 'string',
     value: 'SEVERITY',
     values: SEVERITIES,
-    text: 'the mildest severity that counts: error, warning or info; default: warning',
+    text: 'the least severity that makes an answer ALERT: error, warning or info; default: warning',
   },
   lang: {
     type: 'string',
@@ -89,20 +89,20 @@ export const OPTIONS = {
   jobs: {
     type: 'string',
     value: 'N',
-    text: 'parallel workers, for NDJSON in and out; default: one for each 8 MB of files, at most 8 and the number of cores; one for standard input',
+    text: 'the number of parallel workers, where input and output are NDJSON; default: one for each 8 MB of files, but at most 8 and at most one a core; for standard input, one',
   },
   overlay: {
     type: 'string',
     multiple: true,
     value: 'FILE',
     isFile: true,
-    text: 'your own dataset or datasets, JSON; can be given several times',
+    text: 'a JSON file with your own dataset or datasets, as payprep data import writes them; can be given several times',
   },
-  'no-progress': { type: 'boolean', text: 'no progress line on the terminal' },
-  'no-summary': { type: 'boolean', text: 'neither the columns nor the counts on standard error' },
+  'no-progress': { type: 'boolean', text: 'shows no progress line on the terminal' },
+  'no-summary': { type: 'boolean', text: 'shows neither the columns nor the counts on standard error' },
   'exit-zero': {
     type: 'boolean',
-    text: 'exit code 0 also with alerts; 2 for a wrong call or a file that cannot be read: for pipelines that stop at any other code',
+    text: 'exit code 0 also with alerts and unreadable lines, for pipelines that stop at any code but 0; still 2 for a wrong call or a file that cannot be read',
   },
   json: { type: 'boolean', text: 'the same as --output json' },
   country: { type: 'string', value: 'CODE', text: 'the country of the account, ISO 3166-1: BR' },

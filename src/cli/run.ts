@@ -67,7 +67,7 @@ function showHelp(io: Io): number {
 }
 
 /** The commands of `payprep-service`. */
-const SERVICE_COMMANDS: readonly string[] = ['serve', 'deliver', 'webhooks', 'sessions', 'reseal'];
+const SERVICE_COMMANDS: readonly string[] = ['serve', 'deliver', 'migrate', 'webhooks', 'sessions', 'audit', 'users', 'reseal'];
 
 function unknownName(name: string): UsageError {
   if (SERVICE_COMMANDS.includes(name)) {

@@ -17,6 +17,6 @@ account numbers are random. docs/samples.md`,
     'payprep sample --country DE --system SCT --alert CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
     'payprep sample --country BR --system BR_PIX --count 100 --seed demo | payprep validate',
   ],
-  exitCodes: '0, 1 if there is no such payment, 2 a wrong call.',
+  exitCodes: '0 done, 1 if there is no such payment, 2 a wrong call.',
   completes: 'nothing',
 } as const satisfies CommandDeclaration;

@@ -4,7 +4,7 @@ import { UnreadableInput } from '../files/unreadable-input.js';
 import { createAddressTask } from './address-task.js';
 import type { Arguments } from './arguments.js';
 import { CompletedFile } from './completed-file.js';
-import { outputFormat, refuseInput } from './destination.js';
+import { filesRead, outputFormat, refuseInput } from './destination.js';
 import { type Input, listInputs } from './inputs.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { readMessages } from './messages.js';
@@ -31,7 +31,7 @@ export async function streamCommand(name: StreamName, args: Arguments, io: Io): 
   const inputs = listInputs(args);
   const task = await taskOf(name, args);
   if (outputFormat(args.fix ? { ...args, out: undefined } : args, io) === 'xlsx') await requireXlsxLibrary();
-  const completed = args.fix ? openCompletedFile(args, inputs) : undefined;
+  const completed = args.fix ? openCompletedFile(args, inputs, io) : undefined;
   const run = new StreamRun(name, task, completed === undefined ? args : { ...args, out: undefined }, inputs, io, completed);
   if (io.stdinIsTerminal && inputs.some(({ path }) => path === undefined)) {
     io.stderr.write('payprep: reading from the terminal, one instruction a line; Ctrl-D ends it\n');
@@ -54,11 +54,12 @@ export async function streamCommand(name: StreamName, args: Arguments, io: Io): 
 }
 
 /** @throws UsageError if the call does not name one input and `--out` */
-function openCompletedFile({ out }: Arguments, inputs: readonly Input[]): CompletedFile {
+function openCompletedFile(args: Arguments, inputs: readonly Input[], io: Io): CompletedFile {
+  const { out } = args;
   const [input, ...others] = inputs;
   if (out === undefined) throw new UsageError('--fix needs --out FILE for the completed file; the answers go to standard output');
   if (input === undefined || others.length > 0) throw new UsageError('--fix completes one file');
-  refuseInput('--out', out, inputs);
+  refuseInput('--out', out, filesRead(inputs, args, io));
   return new CompletedFile(out, modeOf(input));
 }
 

@@ -11,7 +11,7 @@ import type { Arguments, InputFormat, OutputFormat } from './arguments.js';
 import { formatColumns, formatMissingAccount } from './column-lines.js';
 import type { CompletedFile } from './completed-file.js';
 import { DatedEngines } from './dated-engines.js';
-import { openDestination, outputFormat, refuseInput, refuseSameFile, writeFile } from './destination.js';
+import { filesRead, openDestination, outputFormat, refuseInput, refuseSameFile, writeFile } from './destination.js';
 import { readEngineOptions } from './engine-options.js';
 import { type ChunkSink, EntryProcessor } from './entry-processor.js';
 import { createEntrySource, type EntrySource, type TableOptions } from './entry-source.js';
@@ -87,13 +87,14 @@ export class StreamRun {
       encoding: args.encoding,
       sheet: args.sheet,
     };
-    if (args.report !== undefined) refuseInput('--report', args.report, inputs);
-    refuseSameFile(args);
+    const read = filesRead(inputs, args, io);
+    if (args.report !== undefined) refuseInput('--report', args.report, read);
+    refuseSameFile(args, io);
     this.#renderer = createRenderer(format, task, inputs, io);
     this.summary = task.createSummary?.() ?? new Summary(task.outcomes);
     this.#engines = new DatedEngines(options, args.on !== undefined);
     this.#report = args.report === undefined ? undefined : new ReportCollector(this.#engines.engine, task.outcomes);
-    this.#destination = openDestination(args, format, inputs, io);
+    this.#destination = openDestination(args, format, read, io);
     this.output = new Output(this.#destination);
     this.#processor = new EntryProcessor(task, (day) => this.#engines.on(day), this.#renderer, this.summary, this.#report);
     // on a terminal that shows the rows, a progress line would overwrite them
@@ -174,6 +175,8 @@ export class StreamRun {
   #createSink(input: Input, beginning: Buffer): ChunkSink {
     const file = this.#inputs.length > 1 ? input.name : undefined;
     const format = formatOf(input, beginning);
+    if (format === 'xml' && this.#name === 'names')
+      throw new UnreadableInput('it is XML: a payment file has no name of the account holder');
     if (format === 'ndjson' && this.#pool) return this.#pool.createSink(file);
     const source = this.#createSource(format, input.name);
     return this.#processor.createSink(source, file, this.output, ({ columns }) =>

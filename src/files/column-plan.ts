@@ -53,6 +53,9 @@ export interface ColumnPlan {
 const NO_FIELD =
   'no column of the first row is a field of a payment instruction, such as creditorAccount.id.value or IBAN; --map says which is one';
 
+/** For so many unknown columns a name is suggested: each is compared with every usual name, and a table of thousands would wait for that. */
+const MAX_SUGGESTIONS = 300;
+
 /** A column, and a field that it could be. */
 interface Candidate extends FieldColumn {
   readonly name: string;
@@ -77,7 +80,9 @@ export function planColumns(header: readonly string[], { maps = [], sets = [] }:
   const chosen = candidates.filter((candidate) => rivalsOf(candidate, candidates).length === 0);
   refuseRepeated(chosen);
   if (chosen.length === 0) throw new UnreadableInput(NO_FIELD);
-  const notes = names.map((name, column) => noteOf(name, column, { resolution: resolved[column] ?? NOTHING, candidates, chosen }));
+  let suggestions = 0;
+  const suggest = (name: string): string | undefined => (++suggestions > MAX_SUGGESTIONS ? undefined : suggestName(name));
+  const notes = names.map((name, column) => noteOf(name, column, { resolution: resolved[column] ?? NOTHING, candidates, chosen, suggest }));
   return { fields: byPriority(chosen), constants: sets.flatMap(resolveConstant), notes };
 }
 
@@ -135,9 +140,10 @@ interface Decided {
   readonly resolution: Resolution;
   readonly candidates: readonly Candidate[];
   readonly chosen: readonly Candidate[];
+  readonly suggest: typeof suggestName;
 }
 
-function noteOf(name: string, column: number, { resolution, candidates, chosen }: Decided): ColumnNote {
+function noteOf(name: string, column: number, { resolution, candidates, chosen, suggest }: Decided): ColumnNote {
   const use = chosen.find((candidate) => candidate.column === column);
   if (use !== undefined) {
     const first = chosen.find(({ path, idType }) => path === use.path && idType === 'IBAN' && use.idType === 'ACCOUNT_NUMBER');
@@ -150,7 +156,7 @@ function noteOf(name: string, column: number, { resolution, candidates, chosen }
     return { name, by: 'none', remark: `${rival.name} is ${rival.path}, too`, suggestion: `--map "${name}=${rival.path}"` };
   const [meaning, ...others] = resolution.meanings;
   if (meaning === undefined) {
-    const suggestion = resolution.by === 'name' ? suggestName(name) : undefined;
+    const suggestion = resolution.by === 'name' ? suggest(name) : undefined;
     return { name, by: 'none', ...(suggestion !== undefined && { suggestion: `did you mean ${suggestion}?` }) };
   }
   if (others.length === 0) return { name, by: 'none', remark: `an instruction has no field for ${meaning.says}` };

@@ -8,8 +8,11 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   if (name.length > MAX_NAME) return undefined;
   const lower = name.toLowerCase();
   const near = [...new Set(candidates)]
-    .map((candidate) => ({ candidate, distance: editDistance(lower, candidate.toLowerCase()) }))
-    .filter(({ candidate, distance }) => distance <= Math.max(1, Math.floor(Math.max(candidate.length, name.length) / 3)))
+    .map((candidate) => {
+      const most = Math.max(1, Math.floor(Math.max(candidate.length, name.length) / 3));
+      return { candidate, most, distance: editDistance(lower, candidate.toLowerCase(), most) };
+    })
+    .filter(({ distance, most }) => distance <= most)
     .sort((first, second) => first.distance - second.distance);
   const [best, next] = near;
   return best === undefined || best.distance === next?.distance ? undefined : best.candidate;

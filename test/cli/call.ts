@@ -42,6 +42,8 @@ export async function call(argv: readonly string[], { stdin = '', io = {} }: Cal
     stdin: typeof stdin === 'string' || Buffer.isBuffer(stdin) ? [stdin] : stdin,
     stdout,
     stderr,
+    stdinFile: undefined,
+    stdoutFile: undefined,
     stdinIsTerminal: false,
     stdoutIsTerminal: false,
     stderrIsTerminal: false,

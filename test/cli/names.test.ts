@@ -97,3 +97,14 @@ test('refuses to compare a column with itself, which would call each row a match
   expect(err).toContain('--given and --held are one column');
   expect(code).toBe(2);
 });
+
+test('a payment file is refused: it has no name of the account holder', async () => {
+  const { code, out, err } = await call(['names', '--given', 'a', '--held', 'b'], { stdin: '<?xml version="1.0"?>\n<Document/>' });
+  expect([code, out, err.split('\n')[0]]).toEqual([
+    2,
+    '',
+    'payprep: standard input: it is XML: a payment file has no name of the account holder',
+  ]);
+  const called = await call(['names', '--input', 'xml', '--given', 'a', '--held', 'b']);
+  expect([called.code, called.err]).toEqual([2, 'payprep: --input is ndjson, json, csv or xlsx; see payprep help names\n']);
+});

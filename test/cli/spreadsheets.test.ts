@@ -143,6 +143,22 @@ describe('--out', () => {
     expect(readFileSync(path, 'utf8')).toMatch(/^Empfänger;IBAN;.*;status;alerts;error\n/);
   });
 
+  test('- is standard output', async () => {
+    const { code, out } = await call(['validate', file('sheet.csv', SHEET), '--out', '-', '--output', 'csv']);
+    expect([code, out.split('\n')[0]]).toEqual([0, expect.stringMatching(/^Empfänger;IBAN;.*;status;alerts;error$/)]);
+    expect(existsSync('-')).toBe(false);
+  });
+
+  test.each(['--out', '--report', '--overlay'])(
+    '%s with an empty name, of a variable that is not set, is refused before a row is read',
+    async (option) => {
+      expect(await call(['validate', file('sheet.csv', SHEET), option, ''])).toEqual({
+        ...{ code: 2, out: '', bytes: Buffer.alloc(0) },
+        err: `payprep: validate: the option ${option} needs a value; see payprep help validate\n`,
+      });
+    },
+  );
+
   test('never writes over what is read', async () => {
     const path = file('same.csv', SHEET);
     for (const option of ['--out', '--report']) {

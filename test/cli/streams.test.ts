@@ -178,6 +178,34 @@ describe('inputs', () => {
     });
   });
 
+  const compressed = [
+    ['1f8b0800', 'gzip'],
+    ['28b52ffd04', 'Zstandard'],
+    ['fd377a585a00', 'xz'],
+    ['04224d1864', 'LZ4'],
+    ['377abcaf271c', '7-Zip'],
+    [Buffer.from('BZh91AY&SY').toString('hex'), 'bzip2'],
+  ] as const;
+
+  test.each(compressed)('a compressed file is refused, whatever its name says: %s, %s', async (beginning, format) => {
+    const bytes = Buffer.concat([Buffer.from(beginning, 'hex'), Buffer.from('\n{}\n')]);
+    for (const name of ['packed', 'packed.ndjson', 'packed.csv'])
+      expect(await call(['validate', file(name, bytes), quiet])).toMatchObject({
+        code: 2,
+        out: '',
+        err: expect.stringContaining(`: it is compressed (${format}): unpack it first\n`),
+      });
+    expect(await call(['iban', '-'], { stdin: bytes })).toMatchObject({ code: 2, err: expect.stringContaining(`(${format})`) });
+  });
+
+  test('a file in UTF-32 is refused as what it is', async () => {
+    const bytes = Buffer.from('fffe00004e00000061000000', 'hex');
+    expect(await call(['validate', file('utf-32.csv', bytes), quiet])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(': it is UTF-32: save it as UTF-8\n'),
+    });
+  });
+
   test('a message says that the terminal is read', async () => {
     const { err } = await call(['validate', quiet], { stdin: GOOD, io: { stdinIsTerminal: true } });
     expect(err).toMatch(/^payprep: reading from the terminal/);

@@ -174,6 +174,12 @@ describe('--set', () => {
   });
 });
 
+test('of thousands of unknown columns, the first few hundred get a suggestion', () => {
+  const { notes: all } = planColumns(['IBAN', ...Array.from({ length: 5000 }, () => 'Bankleitzhal')]);
+  expect(all).toHaveLength(5001);
+  expect(all.filter(({ suggestion }) => suggestion !== undefined)).toHaveLength(300);
+});
+
 test('names and paths are suggested, short ones are not', () => {
   expect(suggestName('Bankleitzhal')).toBe('Bankleitzahl');
   expect(suggestName('creditor.contactDetails.emial')).toBe('creditor.contactDetails.email');

@@ -146,6 +146,17 @@ describe('recipients', () => {
     const { status, body } = await ask(`GET ${RECIPIENTS}${query}`);
     expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
   });
+
+  test.each(['%ff', 'ad%e1', '%ed%a0%80', '%', 'ada%zz'])('a user whose name is not UTF-8 is nobody else: %s', async (user) => {
+    await add((await openSession({ ...SESSION, externalUserId: '\ufffd' })).body.url.split('#')[1]);
+    const { status, body } = await ask(`GET ${RECIPIENTS}?externalUserId=${user}`);
+    expect([status, body.code, body.detail]).toEqual([400, 'BAD_REQUEST', 'The query must be UTF-8, percent-encoded.']);
+  });
+
+  test('the names of users may have any letters', async () => {
+    for (const user of ['jörg berg+1', '100%', '\ufffd', '田中'])
+      expect((await ask(`GET ${RECIPIENTS}?externalUserId=${encodeURIComponent(user)}`)).body).toEqual({ items: [] });
+  });
 });
 
 test('the address of a session names no value in a path that a server would log', async () => {

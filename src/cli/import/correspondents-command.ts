@@ -6,6 +6,7 @@ import type { Arguments } from '../arguments.js';
 import { withUsageErrors } from '../file-error.js';
 import { EXIT, type Io, UsageError } from '../io.js';
 import { printable } from '../printable.js';
+import { refuseSource } from './import-command.js';
 
 /** How many wrong lines are reported. */
 const MAX_REPORTED = 20;
@@ -13,6 +14,7 @@ const MAX_REPORTED = 20;
 /** @throws UsageError where the call is wrong, or a file cannot be read or written */
 export async function importCorrespondents([path, ...more]: readonly string[], { out }: Arguments, io: Io) {
   if (path === undefined || more.length > 0) throw new UsageError('data import takes one file: payprep data import correspondents FILE');
+  refuseSource({ out }, path);
   const name = printable(path);
   const result = await withUsageErrors(name, () => readCorrespondents(readFileSync(path), io.today()));
   if (!result.ok) {

@@ -9,7 +9,9 @@ import { BlockSplitter } from '../../files/blocks.js';
 import { formatDatasets } from '../../files/dataset-text.js';
 import { UnreadableInput } from '../../files/unreadable-input.js';
 import type { Arguments } from '../arguments.js';
+import { refuseInput } from '../destination.js';
 import { withUsageErrors } from '../file-error.js';
+import { identityOfPath } from '../file-identity.js';
 import { totalBytes } from '../inputs.js';
 import { EXIT, type Io, UsageError } from '../io.js';
 import { printable } from '../printable.js';
@@ -28,6 +30,7 @@ export async function importList(format: ImportFormat, files: readonly string[],
   if (path === undefined || more.length > 0) throw new UsageError(`data import takes one file: payprep data import ${format.name} FILE`);
   const name = printable(path);
   const dataset = chooseDataset(format, args.dataset);
+  refuseSource(args, path);
   const list = new ListImport(format, dataset);
   const head = await withUsageErrors(name, () => readList(path, format, dataset, list, args, io));
   const edition = findEdition(format, args.edition, head, basename(path));
@@ -39,6 +42,12 @@ export async function importList(format: ImportFormat, files: readonly string[],
   const { out, dryRun } = args;
   if (out !== undefined && !dryRun) await withUsageErrors(printable(out), () => writeFileSync(out, text));
   return { text: out === undefined && !dryRun ? text : '', code: list.refused.length > 0 ? EXIT.alert : EXIT.ok };
+}
+
+/** @throws UsageError if the dataset would overwrite the list that it is made of */
+export function refuseSource({ out }: Pick<Arguments, 'out'>, path: string): void {
+  const source = identityOfPath(path);
+  if (out !== undefined && source !== undefined) refuseInput('--out', out, new Set([source]));
 }
 
 function chooseDataset({ name, datasets }: ImportFormat, given: string | undefined): string {
