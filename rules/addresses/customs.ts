@@ -83,7 +83,7 @@ export const townBehindStreet: readonly string[] = [
 ];
 
 /** A word before the town says that it is one: `г. Москва`. */
-export const markedTowns: readonly string[] = ['BY', 'KG', 'KZ', 'RU', 'TJ', 'UA', 'UZ'];
+export const markedTowns: readonly string[] = ['BG', 'BY', 'KG', 'KZ', 'RU', 'TJ', 'UA', 'UZ'];
 
 /**
  * Post codes of countries of which the published list has none, in the form in which that list is read: the letters of the country, then the digits.
@@ -92,8 +92,14 @@ export const markedTowns: readonly string[] = ['BY', 'KG', 'KZ', 'RU', 'TJ', 'UA
  */
 export const otherPostCodes: Readonly<Record<string, string>> = { LC: '^(?:(?:LC)[ \\-]?)?(?:\\d{2}[ \\-]{0,2}\\d{3})$' };
 
-/** Post codes that people divide by a space which the code does not have: `600 002`. */
-export const spaceInPostCode: Readonly<Record<string, readonly [written: string, pattern: string]>> = { IN: ['\\d{6}', '\\d{3} ?\\d{3}'] };
+/** Countries that write the post code behind the number of the post box: `P.O. Box 99-80100`. */
+export const codeBehindBox: readonly string[] = ['KE'];
+
+/** Post codes that people divide by spaces which the code does not have: `600 002`, `23442 - 7890`. */
+export const spaceInPostCode: Readonly<Record<string, readonly [written: string, pattern: string]>> = {
+  IN: ['\\d{6}', '\\d{3} ?\\d{3}'],
+  SA: ['[ \\-]?\\d{4}', '(?:[ \\-]| - )?\\d{4}'],
+};
 
 /** `Westside Business Park | Navan` */
 const behindPark = '(?<= (?:business|industrial|retail|technology|science) (?:park|estate)) (?=\\p{L}{3,20}(?: |$)(?!road|street))';
@@ -124,6 +130,7 @@ export const dividers: Readonly<Record<string, readonly string[]>> = {
   MX: [' (?=(?:col|fracc)\\.? \\p{L}|(?:colonia|fraccionamiento|delegacion|alcaldia) )'],
   NG: [behindPark],
   PH: [' (?=(?:brgy\\.?|barangay) )'],
+  RO: [' (?=jud(?:etul|et)?\\.? \\p{L})', '(?<=[^ ]) (?=sector(?:ul)? \\d(?: |$))'],
   TH: ['(?<=[^ ]) ?(?=ถนน|ซอย|ตำบล|แขวง|อำเภอ|เขต|จังหวัด|กรุงเทพ)', ' (?=(?:t\\.|a\\.|tambon|amphur|amphoe|khwaeng|khet) ?\\p{L})'],
   TR: [
     '(?<=(?:^| )(?:mah|mh|mahallesi|mahalle|osb|o\\.s\\.b)\\.?) (?!cad|sok|bulv|no)',

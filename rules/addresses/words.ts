@@ -70,13 +70,15 @@ export const otherCounts = `
 export const postBoxWords = `
   p._?o._?-?box p._?o._?b. pobox po_box post_box post_office_box postbox pmb. p.m.b. g.?p.?o._box gpo_box box bag_no. private_bag locked_bag
   postfach pf. postbus postboks postbox boks postilokero pl! box-nr. case_postale c.p. cp boite_postale b.p. bp casella_postale apartado apartado_postal
-  apartado_aereo apartado_de_correos apdo. apdo._postal casilla casilla_postal casilla_de_correo cc. caixa_postal cx._postal skrytka_pocztowa skrytka skr._poczt. postafiok pf.
+  apartado_aereo apartado_de_correos apdo. apdo._postal apdo._de_correos casilla casilla_postal casilla_de_correo cc. caixa_postal cx._postal skrytka_pocztowa skrytka skr._poczt. postafiok pf.
   p.p. postni_schranka posta_kutusu p.k. pk а/я a/ya абонентский_ящик а.с. п.к. ص.ب. صندوق_بريد صندوق_البريد ת.ד. t.d. poste_restante bolsa hop_thu kotak_pos tromol_pos peti_surat ταχ._θυρ. τ.θ. t.th.
   私書箱 사서함 郵政信箱
 `;
 
 /** A post box, in letters that mean something else in other countries. */
-export const postBoxWordsOf: Readonly<Record<string, string>> = { AX: 'pb.', FR: 'cs tsa', FI: 'pl. pb.' };
+export const postBoxWordsOf: Readonly<Record<string, string>> = {
+  AX: 'pb.', DK: 'pb.', FO: 'pb.', FR: 'cs tsa', FI: 'pl. pb.', GL: 'pb.', NO: 'pb.', SJ: 'pb.',
+}; // biome-ignore format: a table
 
 /** A floor: a number before or behind, or the word for the one at the ground. */
 export const floorWords =
@@ -93,6 +95,21 @@ export const roomWords =
 /** A building, a block, a tower, an estate: the name follows or goes before. */
 export const buildingWords =
   'building bldg. house tower towers centre center mall complex block blk. bloc bloco blok estate gebaude haus hochhaus turm edificio edif. ed. torre condominio cond. residence residencia immeuble imm. tour batiment bat. palazzo palais galeria galeries bina apartmani plaza_building headquarters business_park industrial_park industrial_estate trade_centre office_park office_tower hangar warehouse terminal pavilion manor villa villas chambers корпус корп. стр. строение дом scala sc. bl. et. budynek bud. epulet torony talo menara wisma gedung kompleks mansion heights 大厦 大樓 빌딩 عمارة مبنى بناية برج';
+
+/**
+ * Before a number that is no part of an address: a telephone, a tax number, a number in a register. At least five digits follow.
+ *
+ * @see https://ec.europa.eu/taxation_customs/vies (names of VAT numbers in the member states); the tax and company registers of the other countries
+ */
+export const otherNumberWords = `
+  tel. telefon telefono telefone telephone tlf. tlfno. tfno. tfn. phone ph. fax telefax mob. mobile movil cell cel. gsm hotline τηλ. тел. факс
+  vat vat_no. vat_reg._no. vat_number tax_id tax_no. tin trn ein eori lei duns d-u-n-s iban
+  ust-id. ust-idnr. ust.-idnr. ust.-id-nr. ust-id-nr. ustid ustidnr. uid uid-nr. st.-nr. steuernr. steuernummer hrb hra fn mwst mwst-nr.
+  tva n°_tva tva_intracom. siret siren rcs btw btw-nr. kvk kvk-nr. p.?_?iva partita_iva c.f. cod._fisc. codice_fiscale rea
+  cif c.i.f. nif n.i.f. nipc nit rut r.u.t. ruc rfc cuit cuil cnpj cpf rnc rif nip regon krs ico dic ic_dph adoszam cui nr._reg._com.
+  αφμ α.φ.μ. afm инн кпп огрн унп едрпоу єдрпоу бин еик eik bulstat oib pib davcna pvn pvm im._k. reg._nr. org.nr. org.-nr. org._nr. orgnr. org.nr cvr cvr-nr. y-tunnus
+  gstin gst gst_no. abn acn uen brn
+`;
 
 /** A part of a company, or the person that it is for. */
 export const departmentWords =

@@ -264,7 +264,9 @@ hubert hubi bert
 hubertus hubert bert huub
 hugo hugh
 humphrey hump
-ignacio nacho
+ignacio nacho inaki
+istvan pista pisti
+josep pep
 ignacy ignac
 ignatius ignaz nate
 ilse ilschen
@@ -358,6 +360,7 @@ kaspar kasper
 katarina kata katka kati katja
 katarzyna kasia
 katerina katia katka kate
+ekaterina katya katia katyusha kate
 katharina kathi kati katja trine kathrin kathe rina
 katherine kate kathy katie kat kay kit
 kathleen kathy kath kate
@@ -755,7 +758,10 @@ chidinma chichi
 `;
 
 export const SPELLINGS = `
-mohammed muhammad mohamed mohammad muhammed mohamad mohd md muhd mhd muhamad muhammet mahomet mochammad muhamed mohamud
+mohammed muhammad mohamed mohammad muhammed mohamad mohd md muhd mhd muhamad muhammet mahomet mochammad muhamed mohamud muhammadu muhamadu mouhamed
+mamadou mamadu mouhamadou mahamadou
+reza rida ridha riza redha
+rezaei rezai rezaee rezaie
 ahmed ahmad achmed ahmet achmad akhmed
 mahmoud mahmud mahmood mehmud
 yusuf yousef youssef yousuf joesoef yosef jusuf yussuf yousif youcef
@@ -818,9 +824,10 @@ jonathan johnathan jonathon
 lukas lucas
 marc mark marck
 markus marcus
-michael mikael michal mikhail michail mykhailo mychajlo
+michael mikael michal mikhail michail mykhailo mychajlo mikhailo
 nicolas nikolas nicholas
-nikolai nikolay nikolaj mykola
+francesc francisco francesco
+nikolai nikolay nikolaj mykola mikola
 oskar oscar
 rafael raphael
 rebecca rebekka rebeka
@@ -834,11 +841,11 @@ tobias tobiasz
 viktor victor wiktor
 viktoria victoria wiktoria
 walter walther
-alexander aleksander aleksandr alexandr oleksandr alexandre
+alexander aleksander aleksandr alexandr oleksandr alexandre aliaksandr alyaksandr
 alexey aleksei aleksey alexei oleksiy oleksii
 andrey andrei andriy andrii andrej
 dmitry dmitri dimitri dmytro dmitrij dmitriy
-evgeny yevgeny evgenii evgeniy yevhen evgenij jewgeni
+evgeny yevgeny evgenii evgeniy yevhen evgenij jewgeni yevgen
 ekaterina yekaterina katerina kateryna jekaterina
 elena yelena olena jelena
 irina iryna irena
@@ -848,10 +855,10 @@ natalia natalya nataliya nataliia natalija
 oleg oleh
 olga olha
 pavel pavlo pawel
-sergey sergei serhiy serhii sergej sergiy
-tatiana tatyana tetiana tatjana
-vladimir volodymyr wladimir vladimer
-vasily vasyl vasiliy wassili
+sergey sergei serhiy serhii sergej sergiy sergii
+tatiana tatyana tetiana tatjana tetyana
+vladimir volodymyr wladimir vladimer volodimir
+vasily vasyl vasiliy wassili vasilii vasil
 yuri yuriy yurii iurii jurij juri yury
 yaroslav jaroslav yaroslaw
 igor ihor
@@ -887,6 +894,10 @@ panagiotis panayiotis
 jimenez gimenez ximenez
 gonzalez gonzales
 sato satoh satou
+ono ohno
+lu lyu
+etxeberria echeverria etxebarria echevarria
+agirre aguirre
 ito itoh itou
 kato katoh katou
 ota ohta oota

@@ -7,6 +7,8 @@
  *
  * The gotcha: a spelling stands at the end of a name, or, where `LEADING_FORMS` has it, at its beginning. Many are words or names elsewhere (AS, SE,
  * Company), so they count as whole words only, and only where other words are left.
+ * Spellings in Thai letters have ำ as two characters, as NFKC writes it: names are read so. An estate and the executors of it stand here as well: they are to
+ * a name what a form is.
  *
  * @see ISO 20275, entity legal forms, list of GLEIF; the registers of the countries. Read 2026-11-22
  */
@@ -21,19 +23,19 @@ OG offenegesellschaft
 GBR gesellschaftburgerlichenrechts gesellschaftbuergerlichenrechts egbr
 KGAA kommanditgesellschaftaufaktien
 GMBH&COKG gmbhcokg gmbhcokommanditgesellschaft gesellschaftmitbeschrankterhaftungcokg gesellschaftmitbeschrankterhaftungcokommanditgesellschaft gmbhco
-GMBH&COKGAA gmbhcokgaa
+GMBH&COKGAA gmbhcokgaa gmbhcokommanditgesellschaftaufaktien
 GMBH&COOHG gmbhcoohg
-UG&COKG ugcokg ughaftungsbeschranktcokg ughaftungsbeschraenktcokg
-AG&COKG agcokg
-SE&COKG secokg
-SE&COKGAA secokgaa
+UG&COKG ugcokg ugcokommanditgesellschaft ughaftungsbeschranktcokg ughaftungsbeschraenktcokg
+AG&COKG agcokg agcokommanditgesellschaft
+SE&COKG secokg secokommanditgesellschaft
+SE&COKGAA secokgaa secokommanditgesellschaftaufaktien
 EG eingetragenegenossenschaft egen egenmbh
 EV eingetragenerverein
 EK ekfm ekfr eingetragenerkaufmann eingetragenekauffrau
 PARTG partnerschaft partnerschaftsgesellschaft
 PARTGMBB partnerschaftsgesellschaftmbb partnerschaftmbb
 SE societaseuropaea
-LTD limited
+LTD limited |בעמ
 COLTD companylimited companyltd ltdco
 PLC publiclimitedcompany
 LLP limitedliabilitypartnership
@@ -88,6 +90,7 @@ BVBA beslotenvennootschapmetbeperkteaansprakelijkheid
 SPRL societepriveearesponsabilitelimitee
 SRL |societaaresponsabilitalimitata societadresponsabilitalimitata |sociedadderesponsabilidadlimitada |societatecuraspunderelimitata societateacuraspunderelimitata societacurraspunderelimitata |societearesponsabilitelimiteebe
 SRLS societaaresponsabilitalimitatasemplificata
+SAGL societaagaranzialimitata
 SRLD srldebitor srld
 NV naamlozevennootschap
 VOF vennootschaponderfirma
@@ -123,7 +126,7 @@ ME microempresa
 EPP empresadepequenoporte
 MEI microempreendedorindividual
 SAC sociedadanonimacerrada
-EIRL empresaindividualderesponsabilidadlimitadaperu
+EIRL empresaindividualderesponsabilidadlimitada
 SADECV sociedadanonimadecapitalvariable
 SAPIDECV sociedadanonimapromotoradeinversiondecapitalvariable
 SABDECV sociedadanonimabursatildecapitalvariable
@@ -152,7 +155,8 @@ RT reszvenytarsasag
 BT betetitarsasag
 KKT kozkeresetitarsasag
 EVHU egyenivallalkozo
-DOO |drustvosogranicenomodgovornoscu drustvosogranicenomodgovornosti drusztvosogranicenom |druzbazomejenoodgovornostjo
+DOO доо |drustvosogranicenomodgovornoscu drustvosogranicenomodgovornosti drusztvosogranicenom |druzbazomejenoodgovornostjo |друштвосаограниченомодговорношћу |друштвосоограниченаодговорност
+DOOEL дооел друштвосоограниченаодговорностодедноличе друштвосоограниченаодговорностнаедноличе
 JDOO jednostavnodrustvosogranicenomodgovornoscu
 DD |dionickodrustvo |delniskadruzba
 AD ад |akcionarskodrustvo |aktsionernodruzhestvo акционернодружество
@@ -209,7 +213,7 @@ PAO пао публичноеакционерноеобщество
 ZAO зао закрытоеакционерноеобщество
 AO ао акционерноеобщество
 IP ип индивидуальныипредприниматель
-TOO тоо товариществосограниченноиответственностью
+TOO тоо |товариществосограниченноиответственностью |жшс жауапкершілігішектеулісеріктестік жауапкершілігішектеулісеріктестігі
 TOV тов товариствозобмеженоювідповідальністю
 FOP фоп фізичнаособапідприємець
 PP пп приватнепідприємство
@@ -218,6 +222,14 @@ AT ат акціонернетовариство
 LTDSTI limitedsirketi ltdsirketi limitedsti
 STI sirketi
 ASTR
+TH_LTD จํากัด บจก
+TH_PCL จํากัดมหาชน บมจ
+TH_LP ห้างหุ้นส่วนจํากัด หจก
+GE_LLC შპს შეზღუდულიპასუხისმგებლობისსაზოგადოება
+AM_LLC սպը սահմանափակպատասխանատվությամբընկերություն
+ESTATE estateof estateofthelate
+EXECUTORS executorsof executorsoftheestateof exorsof
+DECEASED decd
 FZE freezoneestablishment
 FZCO freezonecompany
 FZLLC
@@ -261,8 +273,8 @@ OPC onepersoncompany
 OPCPVTLTD opcprivatelimited
 SMCPVTLTD smcprivatelimited smcpvtlimited smcprivateltd
 FZC
-SH shoqeriapersoneshkerpergjegjesi shpk
-SHA shoqeriaksionare
+SHPK shoqerimepergjegjesitekufizuar shoqeriamepergjegjesitekufizuar
+SHA shoqeriaksionare shoqeriaaksionare shoqeriaaksionere
 VVE verenigingvaneigenaars verenigingvaneigenaren
 SDC syndicatdescoproprietaires
 CDADPROP comunidaddepropietarios comunidadpropietarios cdadpropietarios cdaddepropietarios comdeprop
@@ -289,7 +301,8 @@ export const LEADING_FORMS: ReadonlySet<string> = new Set(
   `UAB AB MB VSI SIA AS IK PT CV CVID OOO OAO PAO ZAO AO IP TOO TOV FOP PP PAT AT KK YK GK LTDA_KR YUHAN TNHH TNHHMTV CP SC SCI SARL SAS SA EI SRL PFA ET OU FIE STICHTING
   ASBL VZW GIE SCP CTY TMI OY EURL SPA GONGSI MAATSCHAP FOUNDATION FONDATION FUNDACION FUNDACAO FONDAZIONE STIFTUNG FUNDACJA ASSOCIATION ASSOCIACAO
   ASOCIACION ASSOCIAZIONE VEREIN AC SOCCOOP SASU SNC SCS SCA SELARL SELAS SCOP SCM GAEC SCEA BVBA SPRL CVBA VOF JSC OJSC PJSC CJSC LLC
-  ASOY KOY BRF VVE SDC CDADPROP OBRT UD EOOD OOD EAD SARLU`
+  ASOY KOY BRF VVE SDC CDADPROP OBRT UD EOOD OOD EAD SARLU
+  TH_LTD TH_PCL TH_LP GE_LLC AM_LLC ESTATE EXECUTORS`
     .trim()
     .split(/\s+/),
 );
@@ -323,6 +336,12 @@ export const DOTTED_FORMS: readonly string[] = ['il', 'ig'];
 
 /** The form of a form of one language: of `SA 2`, `SA`. */
 export const sharedForm = (form: string): string => form.replace(/ .*/, '');
+
+/** Countries in which `S.C.` before a name is no initials, but says that a company follows: Romania and Moldova. */
+export const SC_BEGINS_COMPANIES: readonly string[] = ['RO', 'MD'];
+
+/** Countries in which Sá is a family name. */
+export const CALLED_SA: readonly string[] = ['PT', 'BR', 'AO', 'MZ', 'CV'];
 
 /** Before a name that has another form, `S.C.` says nothing in Romania: S.C. Exemplu S.R.L. */
 export const isOnlyCompany = (form: string, others: readonly string[]): boolean =>

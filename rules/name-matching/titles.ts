@@ -12,7 +12,7 @@ export const TITLES = `
   mme mlle mademoiselle madame monsieur maitre senor senora senorita sra srta
   signor signora signorina sigra dott dottor dottore dottssa dottoressa avv avvocato geom rag
   dhr mevr mevrouw mw meneer drs mgr mudr mvdr judr phdr paeddr pharmdr thdr rndr mddr ddr mmag dkfm bmst inz
-  shri smt datuk datin encik นาย นาง นางสาว`;
+  shri smt datuk datin encik engr bpk นาย นาง นางสาว`;
 
 /** Before each of several holders: Mr J & Mrs A Smith. Only those that are common on joint accounts, `M.` in every country. */
 export const TITLES_OF_HOLDERS = 'mr mrs ms miss dr herr frau mme m';
@@ -65,13 +65,13 @@ export const TITLES_IN: Readonly<Record<string, string>> = {
   IN: 'sri kum adv',
   MY: 'tun dato puan haji hajah',
   BN: 'dato haji hajah',
-  ID: 'ir haji hajah bapak bpk ibu',
-  PH: 'atty engr dra',
+  ID: 'ir haji hajah bapak ibu',
+  PH: 'atty dra',
   TH: 'khun',
   AE: GULF, BH: GULF, KW: GULF, OM: GULF, QA: GULF, SA: GULF,
   TR: 'bay bayan sayin av doc',
   ET: 'ato weizero',
-  NG: 'chief alhaji alhaja engr',
+  NG: 'chief alhaji alhaja alh',
   GB: 'sir dame lady lord',
   CH: 'ing',
 }; // biome-ignore format: a table

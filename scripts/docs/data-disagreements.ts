@@ -99,9 +99,9 @@ const merged: Section = {
 
 ${table(
   ['BIC or bank code', 'name today', 'before', 'since', 'after'],
-  bankSuccessions().map(({ country, bankCode, bic, name, formerName, date, source }) => [
+  bankSuccessions().map(({ country, bankCode, bic, kind, name, formerName, date, source }) => [
     code(bic ?? `${country} ${bankCode}`),
-    name,
+    kind === 'closed' ? 'closed' : (name ?? ''),
     formerName,
     date ?? '',
     source,

@@ -71,6 +71,10 @@ function mendSigns(name: string): string {
     .replace(/\)(?=\p{Script=Latin})/gu, ') ')
     .replace(/(?<= \p{Lu}),(\p{Lu})$/u, '.$1.')
     .replace(/(?<=[\p{L}\p{N})]\.?) ?,(?=\p{L}{2})/gu, ', ')
+    .replace(/ ,(?= )/gu, ',')
+    .replace(/(?<=\p{Lu}\.\p{Lu}) \.$/u, '.')
+    .replace(/(?<!\.)\.\.$/u, '.')
+    .replace(/(?<=\bS\.A\.)- ?/giu, ' - ')
     .replace(/\bst\.(?=\p{L}{3})(?!george\b)/giu, '$& ')
     .replace(/ (\p{L}{4,}) \1$/u, ' $1');
 }

@@ -2,7 +2,7 @@
 import type { Cell, Dataset, DatasetSource } from '../../src/directory/dataset.js';
 import { isCutName, tidyName } from './bank-names.js';
 import { JOINED, joinBics } from './joined-bics.js';
-import { correctBanks } from './overrides.js';
+import { closedBanks, correctBanks } from './overrides.js';
 import { RETRIEVED } from './read.js';
 import { compareText } from './text.js';
 
@@ -18,6 +18,7 @@ export type SharedHeader = Omit<DatasetHeader, 'dataset'>;
 /** A dataset with these rows, in this order. */
 export function makeDataset(header: DatasetHeader, columns: readonly string[], rows: readonly (readonly Cell[])[]): Dataset {
   const { dataset, edition, source, confidence, completeness } = header;
+  const closed = withClosures(dataset, columns, rows);
   return {
     dataset,
     edition,
@@ -25,9 +26,23 @@ export function makeDataset(header: DatasetHeader, columns: readonly string[], r
     source: { retrieved: RETRIEVED, ...source },
     confidence,
     completeness,
-    columns,
-    rows: withNames(dataset, columns, rows),
+    columns: closed.columns,
+    rows: withNames(dataset, closed.columns, closed.rows),
   };
+}
+
+/** The rows with the day on which a bank closed, where `overrides/bank-successions.json` knows one: a closed bank that the source has dropped is added. */
+function withClosures(dataset: string, columns: readonly string[], rows: readonly (readonly Cell[])[]): Pick<Dataset, 'columns' | 'rows'> {
+  const closed = closedBanks(dataset);
+  if (closed.length === 0) return { columns, rows };
+  const days = new Map(closed.map(({ bankCode, date }) => [bankCode, date]));
+  const codeAt = columns.indexOf('bankCode');
+  const codes = new Set(rows.map((row) => row[codeAt]));
+  const dropped = closed
+    .filter(({ bankCode }) => !codes.has(bankCode))
+    .map(({ bankCode, formerName }) => columns.map((column) => ({ bankCode, name: formerName })[column] ?? null));
+  const all = [...rows, ...dropped].sort((one, other) => compareText(String(one[codeAt]), String(other[codeAt])));
+  return { columns: [...columns, 'closedOn'], rows: all.map((row) => [...row, days.get(String(row[codeAt])) ?? null]) };
 }
 
 /**

@@ -49,19 +49,20 @@ export interface Renaming extends Reasoned {
   readonly successor?: string;
 }
 
-/** A bank that was renamed or merged, where no name in a directory has to be corrected. */
+/** A bank that was renamed, merged or closed, where no name in a directory has to be corrected. */
 export interface BankSuccession extends Reasoned {
   readonly country: string;
   readonly bankCode?: string;
   /** The first eight letters. */
   readonly bic?: string;
   readonly formerName: string;
-  readonly name: string;
+  /** Absent where the bank closed. */
+  readonly name?: string;
   /** The day, month or year of the change. */
   readonly date?: string;
   /** Where the source only knows the banks before and after, and the day is known in the field. */
   readonly dateConfidence?: 'derived';
-  readonly kind: 'renamed' | 'merged';
+  readonly kind: 'renamed' | 'merged' | 'closed';
   /** The BIC, or the bank code, that took its place. */
   readonly successor?: string;
 }
@@ -105,6 +106,13 @@ const read = <Row>(file: string): readonly Row[] => readJson<{ readonly rows: re
 export const decisions = (): readonly Decision[] => read('second-opinions.json');
 export const renamings = (): readonly Renaming[] => read('bank-names.json');
 export const bankSuccessions = (): readonly BankSuccession[] => read('bank-successions.json');
+/** The banks of a directory that closed, each with a bank code and a date. */
+export const closedBanks = (dataset: string): readonly (BankSuccession & { readonly bankCode: string; readonly date: string })[] =>
+  bankSuccessions().flatMap(({ bankCode, date, ...bank }) => {
+    if (bank.kind !== 'closed' || bankCode === undefined || `banks/${bank.country}` !== dataset) return [];
+    if (date === undefined) throw new Error(`overrides/bank-successions.json: ${bank.formerName} closed, but no date says when`);
+    return [{ ...bank, bankCode, date }];
+  });
 export const joinedBics = (): readonly JoinedBic[] => read('joined-bics.json');
 export const bankOverrides = (): readonly BankOverride[] => read('banks.json');
 /** The first eight letters of a BIC → the name of today. */

@@ -10,6 +10,7 @@ import { checkJoins } from './joined-bics.js';
 import { type Task, tasksFor } from './names.js';
 import type { Sources } from './registry.js';
 import { updateOpinions } from './second-opinion.js';
+import { takeRefusedBics } from './text.js';
 import { readDataset, serialize, updateManifest, writeDataset } from './write.js';
 
 export interface Request {
@@ -52,6 +53,11 @@ export function rebuild(request: Request): void {
   const folder = publishedFolder(request, tasks);
   const results = tasks.map(({ dataset: name, sourceName, source }) => {
     const dataset = source.datasets[name]?.(folder);
+    const refused = takeRefusedBics();
+    if (refused.length > 0)
+      print(
+        `${name}: ${refused.length} texts that are no BIC, or none of the country, were left out: ${refused.slice(0, limit).join('; ')}`,
+      );
     if (dataset?.dataset !== name) throw new Error(`sources/${sourceName}.ts declares ${name} and makes ${dataset?.dataset}.`);
     return { name, dataset, text: serialize(dataset) };
   });

@@ -13,17 +13,33 @@ export function tidy(text: string | null | undefined): string | null {
 /** ISO 9362: party prefix, country, party suffix, branch. */
 const BIC = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 
+/** The texts in place of a BIC that became `null`, since they were last taken. */
+const refused = new Set<string>();
+
+/** The texts that `tidyBic` and `tidyBicOf` refused since the last call: a rebuild prints them, so that no BIC goes in silence. */
+export function takeRefusedBics(): readonly string[] {
+  const texts = [...refused].sort(compareText);
+  refused.clear();
+  return texts;
+}
+
 /** Eight characters for a head office, eleven for a branch; `null` for what is no BIC. */
 export function tidyBic(text: string | null | undefined): string | null {
-  const bic = (tidy(text) ?? '').replaceAll(' ', '').toUpperCase();
-  if (!BIC.test(bic)) return null;
+  const tidied = tidy(text) ?? '';
+  const bic = tidied.replaceAll(' ', '').toUpperCase();
+  if (!BIC.test(bic)) {
+    if (tidied !== '') refused.add(tidied);
+    return null;
+  }
   return bic.endsWith('XXX') && bic.length === 11 ? bic.slice(0, 8) : bic;
 }
 
 /** A BIC of this country, or `null`: lists give some banks the BIC of a namesake abroad. */
 export function tidyBicOf(country: string, text: string | null | undefined): string | null {
   const bic = tidyBic(text);
-  return bic !== null && bicCountry(bic) === country ? bic : null;
+  if (bic === null || bicCountry(bic) === country) return bic;
+  refused.add(bic);
+  return null;
 }
 
 export const bicCountry = (bic: string): string => bic.slice(4, 6);

@@ -145,10 +145,13 @@ export function findCountry(draft: Draft, given: string | undefined, lines: read
   return foundCountry(given, given, true);
 }
 
-/** Marks the name or the code of the country at the end of a piece, or before its post code: `Burnt Pine Norfolk Island`, `Seoul Korea 08594`. */
+/** Marks the name or the code of the country at the end of a piece, or beside its post code: `Burnt Pine Norfolk Island`, `Seoul Korea 08594`, `Gujarat 380009 IN`. */
 function markAtEnd(draft: Draft, last: Piece, given: string): void {
   const length = last.text.replace(/[ -]{1,3}\d[\d -]{2,9}$/, '').length;
   const piece = { ...last, text: last.text.slice(0, length), folded: last.folded.slice(0, length) };
+  const isBehindCode =
+    !isSubdivisionCode(given, given) && last.text.endsWith(` ${given}`) && hasPostCode([pieceBefore(last, given.length + 1)], given);
+  if (isBehindCode) return draft.mark('country', last, last.end - given.length);
   const isCode =
     length < last.text.length && piece.text.endsWith(` ${given}`) && !isSubdivisionCode(given, given) && !lettersInPostCode.includes(given);
   const start = isCode
@@ -156,6 +159,14 @@ function markAtEnd(draft: Draft, last: Piece, given: string): void {
     : trailingCountry(piece, (country) => country === given || parentOf(given) === country);
   if (start !== undefined) draft.mark('country', last, start, last.start + length);
 }
+
+/** A piece without its last characters. */
+const pieceBefore = (piece: Piece, count: number): Piece => ({
+  ...piece,
+  end: piece.end - count,
+  text: piece.text.slice(0, -count),
+  folded: piece.folded.slice(0, -count),
+});
 
 /** The country whose name ends the last piece, or stands beside the post code as that of a city state does: `Singapore 068808`. */
 function countryAtEnd(draft: Draft): FoundCountry | undefined {

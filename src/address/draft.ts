@@ -20,6 +20,8 @@ export class Draft {
   pieces: Piece[];
   readonly used: Partial<Record<AddressField, TextRange[]>> = {};
   readonly address: { -readonly [Field in keyof Address]?: Address[Field] } = {};
+  /** What is no part of an address. */
+  readonly aside: Piece[] = [];
   readonly #lines: readonly string[];
 
   constructor(lines: readonly string[]) {
@@ -40,6 +42,15 @@ export class Draft {
   mark(field: AddressField, piece: Piece, start: number = piece.start, end: number = piece.end): void {
     const part = pieceAt(this.#lines[piece.line] ?? '', piece.line, start, end);
     if (part !== undefined) this.#remove(field, piece, part);
+  }
+
+  /** Puts a text of a piece aside that is no part of an address. */
+  putAside(piece: TextRange, start: number, end: number): void {
+    const part = pieceAt(this.#lines[piece.line] ?? '', piece.line, start, end);
+    const whole = this.pieces.find((other) => part !== undefined && isWithin(part, other));
+    if (part === undefined || whole === undefined) return;
+    this.#cut(whole, part);
+    this.aside.push(part);
   }
 
   /** Divides a piece in two at a character of its line. */
@@ -88,13 +99,18 @@ export class Draft {
   }
 
   #remove(field: AddressField, piece: Piece, part: Piece): void {
+    this.#cut(piece, part);
+    const { line, start, end } = part;
+    this.used[field] = [...(this.used[field] ?? []), { line, start, end }];
+  }
+
+  /** Leaves of a piece what stands before and behind a part. */
+  #cut(piece: Piece, part: Piece): void {
     const source = this.#lines[piece.line] ?? '';
     const before = pieceAt(source, piece.line, piece.start, part.start);
     const behind = pieceAt(source, piece.line, part.end, piece.end);
     const rest = [before, behind].filter((other) => other !== undefined);
     this.pieces = this.pieces.flatMap((other) => (other === piece ? rest : [other]));
-    const { line, start, end } = part;
-    this.used[field] = [...(this.used[field] ?? []), { line, start, end }];
   }
 }
 

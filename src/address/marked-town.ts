@@ -2,7 +2,7 @@
 import { markedTowns } from '../../rules/addresses/customs.js';
 import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
-import { findPostCode } from './post-code.js';
+import { findPostCode, hasPostCode } from './post-code.js';
 
 /** The code beside a town that was found without it. */
 export function takePostCodeAlone(draft: Draft, country: string): void {
@@ -13,9 +13,9 @@ export function takePostCodeAlone(draft: Draft, country: string): void {
   if (sign !== undefined) draft.mark('postCode', sign);
 }
 
-/** `г. Москва`, `м. Київ`, `город Тверь`. */
+/** `г. Москва`, `м. Київ`, `гр. Варна`, `город Тверь`. */
 const MARKED_TOWN = /* @__PURE__ */ lazy(
-  () => /^(?:(?:г|гор|пгт|пос|м|смт)\.? |(?:г|гор|пгт|пос|м|смт)\.|(?:город|місто|поселок|посёлок) )(?=\p{L}{2})/u,
+  () => /^(?:(?:г|гр|гор|пгт|пос|м|смт)\.? |(?:г|гр|гор|пгт|пос|м|смт)\.|(?:город|місто|поселок|посёлок) )(?=\p{L}{2})/u,
 );
 const SUBDIVISION_BEHIND = /* @__PURE__ */ lazy(() => / \p{L}+ (?:области|обл\.?|края|республики|області)$/u);
 
@@ -23,6 +23,8 @@ const SUBDIVISION_BEHIND = /* @__PURE__ */ lazy(() => / \p{L}+ (?:области
 export function takeMarkedTown(draft: Draft, country: string): boolean {
   const piece = markedTowns.includes(country) ? draft.pieces.find(({ folded }) => MARKED_TOWN().test(folded)) : undefined;
   if (piece === undefined) return false;
+  const beside = hasPostCode([piece], country) ? findPostCode([piece], country) : undefined;
+  if (beside !== undefined) draft.take('postCode', piece, beside.start, beside.end);
   takePostCodeAlone(draft, country);
   const { line } = piece;
   const marked = draft.pieceFrom(line, piece.start) ?? piece;

@@ -11,8 +11,14 @@ const TWO_LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{2}/u);
 const WORD_OF_QUARTER =
   /^(?:col|urb|fracc|brgy|kec|kel|mah)\b|^(?:colonia|urbanizacion|fraccionamiento|barrio|bairro|barangay|kecamatan|kelurahan|mahallesi) /;
 
+/** `Col. Centro` */
+export const isQuarter = (folded: string): boolean => WORD_OF_QUARTER.test(folded);
+
 /** The street at the corner: `1234 c/ Brasilia`, `1532 esq. Ejido`. */
 export const CORNER = /^(?:[ce]\/|casi |esq\.? |esquina )/;
+
+/** The number of a house; پلاک announces one. */
+const NUMBER_FIRST = /^(?:پلاک )?\d/;
 
 export const isNoTown = (piece: Piece | undefined): boolean => {
   if (piece === undefined) return true;
@@ -22,9 +28,9 @@ export const isNoTown = (piece: Piece | undefined): boolean => {
     isPostBoxText(folded) ||
     isRoomOrFloor(folded) ||
     isDepartment(folded) ||
-    WORD_OF_QUARTER.test(folded) ||
+    isQuarter(folded) ||
     CORNER.test(folded) ||
-    /^\d/.test(folded) ||
+    NUMBER_FIRST.test(folded) ||
     isRunOn(folded) ||
     !TWO_LETTERS().test(folded)
   );
@@ -36,4 +42,8 @@ export const isLineBelowStreet = ({ line, text }: Piece, previous: Piece | undef
 
 /** True for a piece that may be a town although its name is like that of a street: it has no number. */
 export const isNameOnly = (folded: string): boolean =>
-  TWO_LETTERS().test(folded.slice(0, 2)) && !isPostBoxText(folded) && !isStreetWithNumber(folded) && !isRunOn(folded);
+  TWO_LETTERS().test(folded.slice(0, 2)) &&
+  !NUMBER_FIRST.test(folded) &&
+  !isPostBoxText(folded) &&
+  !isStreetWithNumber(folded) &&
+  !isRunOn(folded);

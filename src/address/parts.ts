@@ -1,5 +1,5 @@
 /** Parts of an address that a word names: post box, floor, room, building, department, and the name of a company. */
-import { floorBeforeF, hashBeforeHouseNumber } from '../../rules/addresses/customs.js';
+import { codeBehindBox, floorBeforeF, hashBeforeHouseNumber } from '../../rules/addresses/customs.js';
 import {
   alternatives,
   buildingWords,
@@ -90,7 +90,7 @@ export const saysDistrict = (folded: string): boolean => DISTRICT().test(folded)
 /** A post box with text on both sides: `Mr Example P.O. Box 10084 KAMPALA`. */
 const BOX_BETWEEN = /* @__PURE__ */ lazy(
   () =>
-    /(?<=[\p{L}\p{N}.] )(?:(?:\d{2} )?b\.? ?p\.?|p\.? ?o\.? ?box|postfach|postbus|postboks|apartado|casilla)[ .:]{1,3}(?:n[o°º]\.? ?)?\d[\d /–-]{0,8}(?= \p{L}{3})/u,
+    /(?<=[\p{L}\p{N}.] )(?<!^\d{2} )(?:(?:\d{2} )?b\.? ?p\.?|p\.? ?o\.? ?box|postfach|postbus|postboks|apartado|casilla)[ .:]{1,3}(?:n[o°º]\.? ?)?\d[\d /–-]{0,8}(?= \p{L}{3})/u,
 );
 
 /** A post box behind the town: `9700 Szombathely Pf. 45`. */
@@ -127,10 +127,17 @@ export function takeBoxAndDepartment(draft: Draft, country: string, isPostCode: 
     const { folded } = piece;
     if (HOUSE_NUMBER.test(folded) && WITH_HOUSE_NUMBERS.includes(country)) continue;
     if (POST_BOX_ALONE.test(folded) && draft.take('postBox', piece)) continue;
-    const box = POST_BOX().exec(folded)?.[0].length ?? lengthOfNationalBox(folded, country);
+    const box = lengthOfBox(folded, country);
     if (box !== undefined && !isStreet(folded) && !(/^c\.?p/.test(folded) && isPostCode(piece))) takeBox(draft, piece, box);
     else if (isDepartment(folded) && !isStreetWithNumber(folded)) draft.take('department', piece);
   }
+}
+
+/** The length of a post box, without the post code that some countries write behind it: `P.O. Box 99-80100`. */
+function lengthOfBox(folded: string, country: string): number | undefined {
+  const text = POST_BOX().exec(folded)?.[0];
+  if (text === undefined) return lengthOfNationalBox(folded, country);
+  return codeBehindBox.includes(country) ? text.replace(/ ?- ?\d{5}$/, '').length : text.length;
 }
 
 /** The length of a post box whose word only this country uses, `PL 123`; undefined where the text begins with none. */
@@ -138,7 +145,7 @@ function lengthOfNationalBox(folded: string, country: string): number | undefine
   const words = postBoxWordsOf[country];
   return words === undefined
     ? undefined
-    : new RegExp(`^(?:${fold(alternatives(words))}) \\d{1,6}(?= \\d{5} |$)`, 'u').exec(folded)?.[0].length;
+    : new RegExp(`^(?:${fold(alternatives(words))}) \\d{1,6}(?= \\d{5} | \\p{L}{2}|$)`, 'u').exec(folded)?.[0].length;
 }
 
 /** Takes the box; without its word where both are too long for the field: `Apartado de Correos 221`. */

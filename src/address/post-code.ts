@@ -6,10 +6,10 @@ import { lazy } from '../../rules/lazy.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { isRunOn } from './east-asian.js';
 import { isSubdivision, layoutOf } from './facts.js';
-import { CORNER } from './no-town.js';
-import { endsInRoom, isBuilding, isRoomOrFloor } from './parts.js';
+import { CORNER, isNoTown } from './no-town.js';
+import { endsInRoom, isBuilding, isCompany, isRoomOrFloor } from './parts.js';
 import { isStreet, isStreetWithNumber } from './street-words.js';
-import { type Piece, withAsciiDigits } from './text.js';
+import { type Piece, type TextRange, withAsciiDigits } from './text.js';
 
 /** Where the code stands in its piece. */
 export type Position = 'whole' | 'start' | 'end' | 'middle';
@@ -27,7 +27,7 @@ export interface FoundPostCode {
 
 /** Words that announce the code. */
 const WORDS_BEFORE_CODE =
-  '(?<label>s ?\\(|s (?=\\d{6}(?!\\d))|우\\)\\s?|(?:cep|cap|plz|npa|ps[čc]|irsz|邮编|邮政编码|우편번호|zip(?: code)?|post ?code|postal code|p\\.? ?c\\.?|pin(?: ?code)?|c[óo]digo postal|code postal|индекс)(?:[.:]? |[.:]))?';
+  '(?<label>s ?\\(|s ?(?=\\d{6}(?!\\d))|우\\)\\s?|(?:cep|cap|plz|npa|ps[čc]|irsz|邮编|邮政编码|우편번호|zip(?: code)?|post ?code|postal code|p\\.? ?c\\.?|pin(?: ?code)?|c[óo]digo postal|code postal|индекс|[τt]\\.? ?[κk]\\.?|کد ?پستی|الرمز البريدي)(?:[.:]? |[.:]))?';
 
 /** Chinese, Japanese and Korean letters run on into the code: `大厦100022`. */
 const LETTER_BEFORE = '(?![\\p{Script=Han}\\p{Script=Hangul}])\\p{L}';
@@ -105,6 +105,7 @@ function isPossibleCode(candidate: FoundPostCode, at: number, pieces: readonly P
   if (isRoomOrFloor(piece.folded) || endsInRoom(upTo) || BOX_BEFORE.test(before)) return false;
   if (position !== 'end' && CORNER.test(piece.folded.slice(end - piece.start).trim())) return false;
   const next = pieces[at + 1];
+  if (position === 'whole' && at === 1 && isBetweenTownAndStreet({ line: piece.line, start, end }, pieces[0], next)) return true;
   if (position === 'whole')
     return (
       !(next?.line === piece.line && isStreet(next.folded)) &&
@@ -118,6 +119,12 @@ function isPossibleCode(candidate: FoundPostCode, at: number, pieces: readonly P
   if (candidate.agrees && position === 'start' && at === pieces.length - 1)
     return !isStreetWithNumber(piece.folded) || pieces.length === 1 || isTownLikeStreet(candidate, pieces[at - 1]);
   return !isStreet(wordsBesideCode(candidate)) || isUnmistakable(candidate);
+}
+
+/** `Frankfurt am Main, 60311, Kaiserstr. 10`: a name before the code, and behind it one with a number. Five digits are no number of a house. */
+export function isBetweenTownAndStreet(code: TextRange, before: Piece | undefined, next: Piece | undefined): boolean {
+  if (before?.line !== code.line || next?.line !== code.line || code.end - code.start < 5) return false;
+  return !isNoTown(before) && !isCompany(before.folded) && /^\D+ \d{1,4}[a-z]?$/.test(next.folded);
 }
 
 /** `Kirchengasse 9`, and below it `5580 Tamsweg`. */
@@ -143,7 +150,9 @@ function candidatesIn(piece: Piece, pattern: RegExp, country: string, isKnown: b
     const start = piece.start + match.index + dropped;
     const lettersFrom = piece.start + match.index - own;
     const end = piece.start + match.index + match[0].length;
-    return { piece, start, end, lettersFrom, position, agrees: isKnown && fitsLayout(position, layout, end - start) };
+    // `Col. Centro C.P. 44100`: the word for it leaves no doubt
+    const isSaid = match.groups?.label !== undefined || /^c/i.test(match.groups?.letters ?? '');
+    return { piece, start, end, lettersFrom, position, agrees: isKnown && (isSaid || fitsLayout(position, layout, end - start)) };
   });
 }
 

@@ -5,7 +5,7 @@ import { fold } from './text.js';
 
 /** `7`, `1-7`, `23a`, `12 bis`, `2641/14`, `6/6A`, `3-70`. */
 export const NUMBER =
-  '\\d{1,5}(?: [a-h] \\d{1,3}|[a-zа-я]|[ -]?(?:bis|ter|quater|hs))?(?:(?: ?[-–/] ?| ?\\+ ?)\\d{1,5}[a-z]?| ?/ ?(?:[ivx]{2,4}|[a-z])(?![a-z])){0,3}';
+  '\\d{1,5}(?: [a-h] \\d{1,3}|[a-zа-я]|[ /-]?(?:bis|ter|quater|hs))?(?:(?: ?[-–/] ?| ?\\+ ?)\\d{1,5}[a-z]?| ?/ ?(?:[ivx]{2,4}|[a-z])(?![a-z])){0,3}';
 
 const NO_WORD_BEHIND = '(?![\\p{L}\\p{N}])';
 const DIRECTION =

@@ -15,7 +15,7 @@ import { saysStreet } from './unknown-country.js';
 export type StreetCertainty = 'said' | 'guessed' | 'none';
 
 const NUMBER_ALONE = /* @__PURE__ */ lazy(
-  () => new RegExp(`^(?:(?:no|nr|num|д|дом|буд|n[.°º]|c\\. ?p\\.)[.°º]? ?)?#?${NUMBER}$|^(?:s/n|sn|s\\.n\\.)$`, 'u'),
+  () => new RegExp(`^(?:(?:no|nr|num|д|дом|буд|n[.°º]|c\\. ?p\\.|پلاک)[.°º]? ?)?#?${NUMBER}$|^(?:s/n|sn|s\\.n\\.)$`, 'u'),
 );
 
 /** The pieces that may be the street: those before the town, or also those behind it where the layout writes the town first. */

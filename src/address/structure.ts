@@ -10,6 +10,7 @@ import { takeChiefTown, takeCityState } from './city-state.js';
 import { type FoundCountry, findCountry } from './country.js';
 import { divideAtWords } from './dividers.js';
 import { Draft, isWithin } from './draft.js';
+import { putOtherNumbersAside } from './other-numbers.js';
 import { isBuilding, isCompany, saysDistrict, splitAtBox, splitAtCompany, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
 import { hasPostCode } from './post-code.js';
 import { takeStreet } from './street.js';
@@ -44,6 +45,7 @@ export function structureLines(lines: readonly string[], given: string | undefin
   const length = lines.reduce((sum, line) => sum + line.length, 0);
   if (length > MAX_TEXT || lines.length > MAX_LINES) return leftAsItIs(lines, given);
   const draft = new Draft(lines);
+  putOtherNumbersAside(draft);
   const found = findCountry(draft, given, lines);
   const layout = found?.layout ?? '';
   const isSplitAtBox = splitAtBox(draft);
@@ -132,21 +134,23 @@ function runsOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
 }
 
 /** True where nothing between the two was taken. */
-function isFree({ used }: Draft, from: Piece, to: Piece): boolean {
+function isFree({ used, aside }: Draft, from: Piece, to: Piece): boolean {
   return !Object.values(used)
     .flat()
+    .concat(aside)
     .some(({ line, start }) => line === from.line && start > from.start && start < to.end);
 }
 
 function structuredAddress(draft: Draft, confidence: AddressConfidence): StructuredAddress {
   const { address, used } = draft;
+  const left = draft.pieces.concat(draft.aside).sort((one, other) => (isBefore(one, other) ? -1 : 1));
   const isStructured = address.addressLine1 === undefined && address.townName !== undefined && address.country !== undefined;
   return {
     address: Object.fromEntries(FIELD_ORDER.flatMap((field) => (address[field] === undefined ? [] : [[field, address[field]]]))),
     form: isStructured ? 'structured' : 'hybrid',
     confidence,
     used,
-    left: draft.pieces.map(({ line, start, end, text }) => ({ line, start, end, text })),
+    left: left.map(({ line, start, end, text }) => ({ line, start, end, text })),
   };
 }
 

@@ -7,10 +7,10 @@ import type { Draft } from './draft.js';
 import { isRunOn, takeEastAsian } from './east-asian.js';
 import { areRelated, isLargeTown, isRegion, isRegionOrTown, isSubdivision, isTownAsSubdivision, layoutOf } from './facts.js';
 import { takeMarkedTown, takePostCodeAlone } from './marked-town.js';
-import { isLineBelowStreet, isNameOnly, isNoTown } from './no-town.js';
+import { isLineBelowStreet, isNameOnly, isNoTown, isQuarter } from './no-town.js';
 import { isDistrictOnly, isOnlySubdivision, isSecondOfLine } from './only-subdivision.js';
 import { isBuilding, isCompany, saysSubdivision } from './parts.js';
-import { type FoundPostCode, findPostCode } from './post-code.js';
+import { type FoundPostCode, findPostCode, isBetweenTownAndStreet } from './post-code.js';
 import { splitBehindStreet } from './single-line.js';
 import { isStreet, streetScore } from './street-words.js';
 import type { Piece, TextRange } from './text.js';
@@ -85,7 +85,12 @@ function takeTownBesideCode(draft: Draft, code: FoundPostCode, country: string):
     if (before !== undefined && !isNoTown(before)) return takeTownUpwards(draft, draft.pieces.indexOf(before), country, true);
     const next = draft.pieces[draft.pieces.indexOf(beside) + 1];
     if (isNameOfCountry(beside, country)) draft.mark('country', beside);
-    else if (position === 'end' && (isStreet(beside.folded) || /^\d/.test(beside.folded)) && next !== undefined && !isNoTown(next))
+    else if (
+      position === 'end' &&
+      (isStreet(beside.folded) || /^\d/.test(beside.folded) || isQuarter(beside.folded)) &&
+      next !== undefined &&
+      !isNoTown(next)
+    )
       return lessCertain(takeTownBehindCode(draft, next, country));
     else if (position === 'end') return takeTownUpwards(draft, draft.pieces.indexOf(beside), country, true);
     else return takeTownBehindCode(draft, beside, country);
@@ -144,18 +149,19 @@ function takeTownNearCode(draft: Draft, code: FoundPostCode, country: string): C
   const isNext = /Z C|ZC/.test(layout);
   const next = pieceBehindCode(draft, behind, country);
   const before = (behind < 0 ? draft.pieces.length : behind) - 1;
+  const isReversed = isBetweenTownAndStreet({ ...code, line: code.piece.line }, draft.pieces[before], next);
   const isBeforeStreet = before < 0 || isNoTown(draft.pieces[before]);
   // `P.O. Box 12345-00100, Nairobi`
   const isBehindBox = draft.used.postBox?.some(({ line, end }) => line === code.piece.line && end <= code.start && code.start - end < 4);
   const mayBeNext = isNext || isBeforeStreet || before === 0 || isBehindBox === true || !/C.*Z/.test(layout);
-  if (next !== undefined && mayBeNext && !isNoTown(next) && (isNext || !isSubdivision(next.text, country))) {
+  if (next !== undefined && mayBeNext && !isReversed && !isNoTown(next) && (isNext || !isSubdivision(next.text, country))) {
     const certainty = takeTownBehindCode(draft, next, country);
     return isNext ? certainty : lessCertain(certainty);
   }
   const first = indexOfTownBeforeStreet(draft, country);
   if (first !== undefined) return lessCertain(takeTownUpwards(draft, first, country, false));
   const certainty = takeTownUpwards(draft, before, country, true);
-  return isNext ? lessCertain(certainty) : certainty;
+  return isNext || isReversed ? lessCertain(certainty) : certainty;
 }
 
 /** `Budapest, Honvéd utca 13-15, 1055`: the town stands before the street where the layout has it there, below the name of the payee. Undefined where it cannot be. */
@@ -197,6 +203,13 @@ function takeTownUpwards(draft: Draft, from: number, country: string, isBesideCo
   return 'open';
 }
 
+/** `Kinshasa/Gombe`: one of the largest towns, and its quarter. */
+function splitAtSlash(draft: Draft, line: number, start: number, country: string): void {
+  const piece = draft.pieceFrom(line, start);
+  const slash = piece?.text.indexOf('/') ?? -1;
+  if (piece !== undefined && slash > 0 && isLargeTown(piece.text.slice(0, slash), country)) draft.split(piece, start + slash);
+}
+
 /** Takes the town that a piece is, and the subdivision at its end. What makes the town doubtful lowers the certainty. */
 function takeTownOfPiece(draft: Draft, piece: Piece, country: string, certainty: Certainty): Certainty {
   const { line, start } = piece;
@@ -204,6 +217,7 @@ function takeTownOfPiece(draft: Draft, piece: Piece, country: string, certainty:
   const isOneOfTwo =
     at > 0 && !isNoTown(draft.pieces[at - 1]) && (isRegionOrTown(piece.text, country) || (at > 1 && mayBeSubdivision(piece, country)));
   takeTrailing(draft, piece, country);
+  splitAtSlash(draft, line, start, country);
   const town = draft.pieceFrom(line, start);
   if (town === undefined || !draft.take('townName', town)) return 'open';
   const isFirst = draft.pieces.length > 0 && town.line === 0 && draft.pieces.every((other) => isBehind(other, town));

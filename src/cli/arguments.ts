@@ -159,9 +159,9 @@ function complaint(message: string, names: readonly OptionName[]): string {
 
 /** @throws UsageError if the option does not take this value */
 function checkValue(command: CommandName, name: OptionName, value: unknown): void {
-  const { values, isFile = false }: OptionDeclaration = { ...OPTIONS[name], ...declarationOf(command).overrides?.[name] };
+  const { values, isFile }: OptionDeclaration = { ...OPTIONS[name], ...declarationOf(command).overrides?.[name] };
   // most often a variable of a script that is not set
-  if (isFile && [value].flat().includes('')) throw new UsageError(`${command}: the option --${name} needs a value`);
+  if (isFile === true && [value].flat().includes('')) throw new UsageError(`${command}: the option --${name} needs a value`);
   if (values === undefined || typeof value !== 'string' || values.includes(value)) return;
   throw new UsageError(`--${name} is ${orList(values)}`);
 }

@@ -23,6 +23,8 @@ export interface Bank {
   readonly systems: string | undefined;
   /** The check digit method of its account numbers (DE). */
   readonly checkMethod: string | undefined;
+  /** The day, month or year in which it closed, where no other bank has taken its place. */
+  readonly closedOn: string | undefined;
   /** The name of its dataset. */
   readonly dataset: string;
   readonly edition: string;
@@ -49,94 +51,93 @@ export interface BankDirectory {
   sample(number: number): Bank | undefined;
   /** True where a bank code that is not in the directory does not exist. */
   readonly complete: boolean;
+  /** True where the directory may say of a bank code that no bank has it: a complete one, or one that lists banks that closed. */
+  readonly mayDeny: boolean;
   /** Name of the dataset → edition. */
   readonly editions: Readonly<Record<string, string>>;
 }
 
+const CELLS = ['bankCode', 'bic', 'name', 'town', 'postCode', 'street', 'systems', 'checkMethod', 'closedOn'] as const;
+
 /** The positions of the columns of a bank, and its dataset. */
-type BankColumns = Readonly<Record<Exclude<keyof Bank, keyof Dataset | 'hasNoBic'> | 'rowConfidence', number>> &
+type BankColumns = Readonly<Record<(typeof CELLS)[number] | 'rowConfidence' | 'rank', number>> &
   Pick<Dataset, 'dataset' | 'edition' | 'confidence'>;
 
 type OptionalText = string | undefined;
 
 /** A bank whose cells are read on first access. Each cell has a field of its own, because a list of cells takes more memory than the bank. */
 class BankRow implements Bank {
-  private readonly row: Row;
-  private readonly columns: BankColumns;
-  private bankCodeCache: OptionalText;
-  private bicCache: OptionalText;
-  private nameCache: OptionalText;
-  private townCache: OptionalText;
-  private postCodeCache: OptionalText;
-  private streetCache: OptionalText;
-  private systemsCache: OptionalText;
-  private checkMethodCache: OptionalText;
+  readonly #row: Row;
+  readonly #columns: BankColumns;
+  #bankCode: OptionalText;
+  #bic: OptionalText;
+  #name: OptionalText;
+  #town: OptionalText;
+  #postCode: OptionalText;
+  #street: OptionalText;
+  #systems: OptionalText;
+  #checkMethod: OptionalText;
 
   constructor(row: Row, columns: BankColumns) {
-    this.row = row;
-    this.columns = columns;
+    this.#row = row;
+    this.#columns = columns;
   }
   get bankCode() {
-    this.bankCodeCache ??= textAt(this.row, this.columns.bankCode);
-    return this.bankCodeCache;
+    this.#bankCode ??= textAt(this.#row, this.#columns.bankCode);
+    return this.#bankCode;
   }
   get bic() {
-    this.bicCache ??= textAt(this.row, this.columns.bic);
-    return this.bicCache;
+    this.#bic ??= textAt(this.#row, this.#columns.bic);
+    return this.#bic;
   }
   get hasNoBic() {
-    return cellAt(this.row, this.columns.bic) === '';
+    return cellAt(this.#row, this.#columns.bic) === '';
   }
   get name() {
-    this.nameCache ??= textAt(this.row, this.columns.name);
-    return this.nameCache;
+    this.#name ??= textAt(this.#row, this.#columns.name);
+    return this.#name;
   }
   get town() {
-    this.townCache ??= textAt(this.row, this.columns.town);
-    return this.townCache;
+    this.#town ??= textAt(this.#row, this.#columns.town);
+    return this.#town;
   }
   get postCode() {
-    this.postCodeCache ??= textAt(this.row, this.columns.postCode);
-    return this.postCodeCache;
+    this.#postCode ??= textAt(this.#row, this.#columns.postCode);
+    return this.#postCode;
   }
   get street() {
-    this.streetCache ??= textAt(this.row, this.columns.street);
-    return this.streetCache;
+    this.#street ??= textAt(this.#row, this.#columns.street);
+    return this.#street;
   }
   get systems() {
-    this.systemsCache ??= textAt(this.row, this.columns.systems);
-    return this.systemsCache;
+    this.#systems ??= textAt(this.#row, this.#columns.systems);
+    return this.#systems;
   }
   get checkMethod() {
-    this.checkMethodCache ??= textAt(this.row, this.columns.checkMethod);
-    return this.checkMethodCache;
+    this.#checkMethod ??= textAt(this.#row, this.#columns.checkMethod);
+    return this.#checkMethod;
+  }
+  get closedOn() {
+    return textAt(this.#row, this.#columns.closedOn);
   }
   get dataset() {
-    return this.columns.dataset;
+    return this.#columns.dataset;
   }
   get edition() {
-    return this.columns.edition;
+    return this.#columns.edition;
   }
   get rank() {
-    return this.columns.rank;
+    return this.#columns.rank;
   }
   get confidence() {
-    return (textAt(this.row, this.columns.rowConfidence) ?? this.columns.confidence) as Dataset['confidence'];
+    return (textAt(this.#row, this.#columns.rowConfidence) ?? this.#columns.confidence) as Dataset['confidence'];
   }
 }
 
 function createBankReader({ dataset, edition, confidence, columns }: Dataset, rank: number): (row: Row) => Bank {
-  const positionOf = (field: keyof Bank): number => columns.indexOf(field);
-  const positions: BankColumns = {
-    bankCode: positionOf('bankCode'),
-    bic: positionOf('bic'),
-    name: positionOf('name'),
-    town: positionOf('town'),
-    postCode: positionOf('postCode'),
-    street: positionOf('street'),
-    systems: positionOf('systems'),
-    checkMethod: positionOf('checkMethod'),
-    rowConfidence: positionOf('confidence'),
+  const positions = {
+    ...(Object.fromEntries(CELLS.map((cell) => [cell, columns.indexOf(cell)])) as Record<(typeof CELLS)[number], number>),
+    rowConfidence: columns.indexOf('confidence'),
     dataset,
     edition,
     confidence,
@@ -218,6 +219,7 @@ export function createBankDirectory(datasets: readonly Dataset[]): BankDirectory
     byBic: cacheResults(joinResults(lookups.map(({ byBic }) => byBic))),
     byParty: cacheResults(joinResults(lookups.map(({ byParty }) => byParty))),
     complete: datasets.some(isExhaustive),
+    mayDeny: datasets.some((each) => isExhaustive(each) || each.columns.includes('closedOn')),
     editions: Object.fromEntries(datasets.map(({ dataset, edition }) => [dataset, edition])),
   };
 }

@@ -1,17 +1,17 @@
 /**
- * Banks that were renamed, or merged into another one: `registries/bank-successions`.
+ * Banks that were renamed, merged into another one, or closed: `registries/bank-successions`.
  *
  * The gotcha: a date can be a month or a year. Within it the new name counts.
  */
 import type { Dataset, DatasetOrigin } from './dataset.js';
 import { textAt } from './rows.js';
 
-/** A bank that was renamed or merged. */
+/** A bank that was renamed, merged or closed. */
 export interface Succession {
-  /** `renamed`: the same bank. `merged`: a part of another bank now. */
-  readonly kind: 'renamed' | 'merged';
+  /** `renamed`: the same bank. `merged`: a part of another bank now. `closed`: no bank has taken its place. */
+  readonly kind: 'renamed' | 'merged' | 'closed';
   readonly formerName: string;
-  /** The name from the date on. */
+  /** The name from the date on; of a bank that closed, its last one. */
   readonly name: string;
   /** The day, month or year of the change, `2024-08-23`, `2024-08` or `2024`; absent where no source says when. */
   readonly date?: string;
@@ -70,7 +70,7 @@ function indexChanges(datasets: readonly Dataset[]): Index {
       const cell = (column: string) => textAt(row, columns.indexOf(column));
       const [date, successor, bankCode] = [cell('date'), cell('successor'), cell('bankCode')];
       const change: Succession = {
-        kind: cell('kind') === 'merged' ? 'merged' : 'renamed',
+        kind: (cell('kind') ?? 'renamed') as Succession['kind'],
         formerName: `${cell('formerName')}`,
         name: `${cell('name')}`,
         ...(date !== undefined && { date }),

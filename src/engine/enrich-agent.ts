@@ -95,7 +95,8 @@ function factsOf(engine: RulesAndData, code: BankCode | undefined, bic: Bic | un
   const { named, placed } = whoIs(engine, bank, bankBic);
   const successions = findSuccessions(engine.data.datasets, {
     country: code?.country.rule.code,
-    bankCode: code?.bankCode,
+    // a Brazilian bank has two codes: the list has that of its entry
+    bankCode: bank?.bankCode ?? code?.bankCode,
     bic: bankBic,
     name: named?.name,
   });

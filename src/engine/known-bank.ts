@@ -24,4 +24,11 @@ export class KnownBank {
     this.bics = bics;
     this.parties = bics.map((bic) => bic.slice(0, 6));
   }
+
+  /** Whether a bank has the code on a day: not after it closed; undefined where the directory does not know. An overlay goes before the shipped entry. */
+  existsOn(on: string): boolean | undefined {
+    const [first] = this.candidates;
+    if (first === undefined) return this.directory.complete ? false : undefined;
+    return on < (first.closedOn ?? '9999');
+  }
 }

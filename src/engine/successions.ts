@@ -1,4 +1,4 @@
-/** What `explain` says of banks that were renamed or merged. */
+/** What `explain` says of banks that were renamed, merged or closed. */
 import type { DatasetOrigin } from '../directory/dataset.js';
 import { findSuccessions, type Succession } from '../directory/successions.js';
 import { originOf } from './completions.js';
@@ -6,7 +6,7 @@ import type { AgentLookup } from './enrich-agent.js';
 import type { Payment } from './payment.js';
 
 /**
- * A change of a bank: its name, or a merger.
+ * A change of a bank: its name, a merger, or its end.
  *
  * @example
  * const succession: BankSuccession = {
@@ -28,7 +28,8 @@ export interface BankSuccession extends Omit<Succession, 'origin'>, DatasetOrigi
 
 /** "has been called … since 2024-08-23"; before that day "will be called … from 2024-08-23 on". */
 function messageOf({ kind, formerName, name, date, successor }: Succession, on: string): string {
-  const what = `${kind === 'renamed' ? 'called' : 'part of'} ${name}${successor === undefined ? '' : ` (${successor})`}`;
+  const by = `${name}${successor === undefined ? '' : ` (${successor})`}`;
+  const what = { renamed: `called ${by}`, merged: `part of ${by}`, closed: 'closed' }[kind];
   if (date === undefined) return `${formerName} is ${what} now.`;
   return on < date ? `${formerName} will be ${what} from ${date} on.` : `${formerName} has been ${what} since ${date}.`;
 }

@@ -5,14 +5,14 @@
  */
 import { editDistance } from '../../rules/edit-distance.js';
 import { compareCompanies } from './company.js';
-import { splitCompanyName } from './legal-form.js';
+import { type CompanyName, splitCompanyName } from './legal-form.js';
 import type { Name } from './name.js';
 import { comparePeople } from './person.js';
 import { type Relation, relationOf } from './relation.js';
 import { hasNoVowels, inLatin, type Script } from './scripts.js';
 import { soundOf } from './sound.js';
 import { atMostClose, better, type Verdict, verdict } from './verdict.js';
-import { type NameWord, wordOf } from './words.js';
+import { type NameWord, wordAt, wordOf } from './words.js';
 
 /** A Korean name is written as one word: the family name is its first syllable. */
 const splitKoreanName = (word: NameWord): readonly NameWord[] =>
@@ -28,15 +28,17 @@ function latinWords(words: readonly NameWord[], script: Script): readonly NameWo
     : undefined;
 }
 
-/** An h at the end is written, and not heard: משה, فاطمة. */
+/** An h at the end is written, and not heard: משה, فاطمة. Between a vowel and a consonant it is heard, and kept from the rules of sound: Rahman. */
 const consonants = (plain: string): string =>
-  soundOf(plain.replace(/h$/, ''))
+  soundOf(plain.replace(/h$/, '').replace(/(?<=[aeiou])h(?=[^aeiou])/g, HEARD))
     .toLowerCase()
+    .replaceAll(HEARD, 'h')
     .replace(/[aeiouw]/g, '')
     .replace(/v/g, '')
     .replace(/p/g, 'b')
     .replace(/[ck]/g, 'h')
     .replace(/(.)\1+/g, '$1');
+const HEARD = '7';
 const MIN_CONSONANTS = 2;
 
 /** Words of which one was turned from another script: they sound alike, or have the same consonants. */
@@ -66,15 +68,29 @@ const partArticle = ({ plain }: NameWord): Words =>
 /** عبد and the word behind it. */
 function withServantJoined(words: Words): Words {
   const at = words.findIndex(({ plain }, place) => plain === 'عبد' && place + 1 < words.length);
-  return at < 0 ? words : [...words.slice(0, at), wordOf(`عبد${(words[at + 1] as NameWord).plain}`, false), ...words.slice(at + 2)];
+  return at < 0 ? words : [...words.slice(0, at), wordOf(`عبد${wordAt(words, at + 1).plain}`, false), ...words.slice(at + 2)];
 }
 
 /** In Latin letters, the article of Arabic names stands alone or not, and so does Abd: الراشد is Alrashid and Al Rashid. */
 function waysToWrite(words: Words, script: Script): readonly Words[] {
+  if (script === 'Hebrew') return HEBREW_SOUNDS.map((sound) => words.map((word) => sound(word)));
   if (script !== 'Arabic') return [words];
   const joined = withServantJoined(words);
-  return joined === words ? [words, words.flatMap(partArticle)] : [words, words.flatMap(partArticle), joined, joined.flatMap(partArticle)];
+  const ways = joined === words ? [words] : [words, joined];
+  const parted = ways.concat(ways.map((way) => way.flatMap(partArticle)));
+  return words.some(({ plain }) => /[ثذضظ]/.test(plain)) ? parted.concat(parted.map((way) => way.map(inPersian))) : parted;
 }
+
+/** Inside a word ב may be v, פ may be f: אברהם is Avraham. */
+const HEBREW_SOUNDS: readonly ((word: NameWord) => NameWord)[] = [
+  (word) => word,
+  ({ plain }) => wordOf(plain.replace(/פ/g, 'ף'), false),
+  ({ plain }) => wordOf(plain.replace(/(?!^)ב/g, 'ו'), false),
+  ({ plain }) => wordOf(plain.replace(/פ/g, 'ף').replace(/(?!^)ב/g, 'ו'), false),
+];
+
+/** Letters that Persian and Urdu speak otherwise than Arabic: رضا is Reza, and Rida. */
+const inPersian = ({ plain }: NameWord): NameWord => wordOf(plain.replace(/[ذضظ]/g, 'ز').replace(/ث/g, 'س'), false);
 
 /** The best of the ways in which both names may be written. */
 export function compareScripts(given: Name, held: Name, scripts: readonly [Script, Script], country: string | undefined): Verdict {
@@ -84,11 +100,17 @@ export function compareScripts(given: Name, held: Name, scripts: readonly [Scrip
   return ways.reduce(better);
 }
 
+/** The company in Latin letters. Its form is known in its own letters, or in Latin ones: בע"מ, TOB. */
+function latinCompany(words: Words, latin: Words, script: Script): CompanyName {
+  const own = splitCompanyName(words);
+  return own.forms.length === 0 ? splitCompanyName(latin) : { ...own, words: latinWords(own.words, script) ?? latin };
+}
+
 function compareInLatin(given: Words, held: Words, [ofGiven, ofHeld]: readonly [Script, Script], country: string | undefined): Verdict {
   const [latinGiven, latinHeld] = [latinWords(given, ofGiven), latinWords(held, ofHeld)];
   if (latinGiven === undefined || latinHeld === undefined) return verdict('NOT_COVERED', ['SCRIPTS']);
   const relate = relateAcross(hasNoVowels(ofGiven) || hasNoVowels(ofHeld));
-  const [givenCompany, heldCompany] = [splitCompanyName(latinGiven), splitCompanyName(latinHeld)];
+  const [givenCompany, heldCompany] = [latinCompany(given, latinGiven, ofGiven), latinCompany(held, latinHeld, ofHeld)];
   const people = comparePeople(latinGiven, latinHeld, country, relate);
   const hasForm = givenCompany.forms.length + heldCompany.forms.length > 0;
   const best = hasForm ? better(people, compareCompanies(givenCompany, heldCompany, country, relate)) : people;

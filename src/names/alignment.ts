@@ -1,17 +1,22 @@
 /** Finds for each word of one name its partner in the other. */
-import { areInitialsForName, type Context, hasDigitsAtSeam, relationOfJoined } from './joined.js';
+import { areInitialsForName, hasDigitsAtSeam, relationOfJoined } from './joined.js';
 import { DIGIT, PREFIX } from './lexicon.js';
 import type { Relation } from './relation.js';
-import { isCapitals, isSame, type NameWord } from './words.js';
-
-export interface WordPair {
-  readonly given: NameWord;
-  readonly held: NameWord;
-  readonly relation: Relation;
-  /** Further words of the side that has several: `Mc Donald`, the names of `JP`. */
-  readonly moreGiven: readonly NameWord[];
-  readonly moreHeld: readonly NameWord[];
-}
+import {
+  arePartnersInOrder,
+  freeWords,
+  isFree,
+  pairOf,
+  pairOfSeveral,
+  partnersOfGiven,
+  partnersOfHeld,
+  type Relate,
+  type Side,
+  setPartner,
+  sideOf,
+  type WordPair,
+} from './sides.js';
+import { isCapitals, isSame, type NameWord, wordAt, wordOf } from './words.js';
 
 export interface Alignment {
   readonly pairs: readonly WordPair[];
@@ -22,72 +27,26 @@ export interface Alignment {
   readonly isInOrder: boolean;
 }
 
-type Relate = (a: NameWord, b: NameWord) => Relation | undefined;
-
 /** The closest relation first: a word that is there exactly is not taken by a slip. */
 const RELATIONS: readonly Relation[] = ['same', 'spelling', 'familiar', 'abbreviation', 'transliteration', 'sound', 'slip'];
 
-const NO_WORDS: readonly NameWord[] = [];
-
-const pairOf = (given: NameWord, held: NameWord, relation: Relation): WordPair => ({
-  given,
-  held,
-  relation,
-  moreGiven: NO_WORDS,
-  moreHeld: NO_WORDS,
-});
-
-/** The pair of a word and of several of the other name. */
-function pairOfSeveral(one: NameWord, several: readonly NameWord[], relation: Relation, isOneGiven: boolean): WordPair {
-  const [first, more] = [several[0] as NameWord, several.slice(1)];
-  return isOneGiven
-    ? { given: one, held: first, relation, moreGiven: NO_WORDS, moreHeld: more }
-    : { given: first, held: one, relation, moreGiven: more, moreHeld: NO_WORDS };
-}
-
-/** One of the two names while its words are paired. */
-interface Side extends Context {
-  /** The number of the partner, or -1. */
-  readonly partners: Int16Array;
-  /** How many words have no partner. */
-  free: number;
-}
-
-/** Hardly any name has more words. The arrays are allocated once and used for each comparison, as only one runs at a time. */
-const USUAL_WORDS = 64;
-const partnersOfGiven = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
-const partnersOfHeld = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
-
-function sideOf(words: readonly NameWord[], usual: Int16Array, isPerson: boolean): Side {
-  const partners = words.length > usual.length ? new Int16Array(words.length) : usual;
-  for (let at = 0; at < words.length; at++) partners[at] = -1;
-  return { words, isPerson, partners, free: words.length };
-}
-
-const isFree = (side: Side, at: number): boolean => side.partners[at] === -1;
-
-function setPartner(side: Side, at: number, partner: number): void {
-  side.partners[at] = partner;
-  side.free -= 1;
-}
-
 /** The place of a free word that is the same; -1 where there is none. The same place first: words may repeat. */
 function placeOf(word: NameWord, at: number, { words, partners }: Side): number {
-  if (at < words.length && partners[at] === -1 && isSame(word, words[at] as NameWord)) return at;
+  if (at < words.length && partners[at] === -1 && isSame(word, wordAt(words, at))) return at;
   for (let other = 0; other < words.length; other++) {
-    if (partners[other] === -1 && isSame(word, words[other] as NameWord)) return other;
+    if (partners[other] === -1 && isSame(word, wordAt(words, other))) return other;
   }
   return -1;
 }
 
 function pairSameWords(a: Side, b: Side, pairs: WordPair[]): void {
   for (let at = 0; at < a.words.length; at++) {
-    const word = a.words[at] as NameWord;
+    const word = wordAt(a.words, at);
     const found = placeOf(word, at, b);
     if (found < 0) continue;
     setPartner(a, at, found);
     setPartner(b, found, at);
-    const other = b.words[found] as NameWord;
+    const other = wordAt(b.words, found);
     const isShort = word.isInitials !== other.isInitials && areInitialsForName(word, a, other, b);
     pairs.push(pairOf(word, other, isShort ? 'initial' : 'same'));
   }
@@ -107,17 +66,17 @@ function pairJoinedWords(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean
   if (a.free < 2 || b.free === 0) return;
   for (let at = 0; at + 1 < a.words.length; at++) {
     if (!isFree(a, at) || !isFree(a, at + 1)) continue;
-    const first = a.words[at] as NameWord;
-    const second = a.words[at + 1] as NameWord;
-    const third = a.free > 2 && at + 2 < a.words.length && isFree(a, at + 2) ? (a.words[at + 2] as NameWord) : undefined;
+    const first = wordAt(a.words, at);
+    const second = wordAt(a.words, at + 1);
+    const third = a.free > 2 && at + 2 < a.words.length && isFree(a, at + 2) ? wordAt(a.words, at + 2) : undefined;
     const found = placeOfJoined(first, second, b);
     const foundOfThree = found < 0 && third !== undefined ? placeOfThree(first, second, third, b) : -1;
     const place = Math.max(found, foundOfThree);
     if (place < 0) continue;
-    const more = foundOfThree < 0 ? [second] : [second, third as NameWord];
+    const more = foundOfThree < 0 ? [second] : [second, third].filter((word) => word !== undefined);
     for (let part = 0; part <= more.length; part++) setPartner(a, at + part, place);
     setPartner(b, place, at);
-    const one = b.words[place] as NameWord;
+    const one = wordAt(b.words, place);
     const relation = foundOfThree < 0 ? relationOfJoined(first, second, one, b) : (first.lists & PREFIX) !== 0 ? 'spacing' : 'spelling';
     pairs.push(pairOfSeveral(one, [first, ...more], relation, isSwapped));
   }
@@ -126,7 +85,7 @@ function pairJoinedWords(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean
 function placeOfJoined(first: NameWord, second: NameWord, side: Side): number {
   if (hasDigitsAtSeam(first, second)) return -1;
   for (let at = 0; at < side.words.length; at++) {
-    if (isFree(side, at) && isJoined(first, second, side.words[at] as NameWord)) return at;
+    if (isFree(side, at) && isJoined(first, second, wordAt(side.words, at))) return at;
   }
   return -1;
 }
@@ -158,7 +117,7 @@ function pairRelatedWords(a: Side, b: Side, pairs: WordPair[], relate: Relate): 
   for (let at = 0; at < a.words.length; at++) {
     if (!isFree(a, at)) continue;
     for (let other = 0; other < b.words.length; other++) {
-      const relation = isFree(b, other) ? relate(a.words[at] as NameWord, b.words[other] as NameWord) : undefined;
+      const relation = isFree(b, other) ? relate(wordAt(a.words, at), wordAt(b.words, other)) : undefined;
       if (relation !== undefined) found.push({ at, other, rank: RELATIONS.indexOf(relation), relation });
     }
   }
@@ -168,9 +127,29 @@ function pairRelatedWords(a: Side, b: Side, pairs: WordPair[], relate: Relate): 
     if (!isFree(a, at) || !isFree(b, other)) continue;
     setPartner(a, at, other);
     setPartner(b, other, at);
-    pairs.push(pairOf(a.words[at] as NameWord, b.words[other] as NameWord, relation));
+    pairs.push(pairOf(wordAt(a.words, at), wordAt(b.words, other), relation));
   }
 }
+
+/** `Min Su` and `Minsoo`, `Al Mansouri` and `Almansoori`: neighbours that sound together like one word of the other name. */
+function pairJoinedSounds(a: Side, b: Side, pairs: WordPair[], relate: Relate, isSwapped: boolean): void {
+  if (a.free < 2 || b.free === 0 || a.free > MAX_UNPAIRED) return;
+  for (let at = 0; at + 1 < a.words.length; at++) {
+    const [first, second] = [wordAt(a.words, at), wordAt(a.words, at + 1)];
+    if (!isFree(a, at) || !isFree(a, at + 1) || !areNames(first, second)) continue;
+    const joined = wordOf(first.plain + second.plain, false);
+    const place = b.words.findIndex((word, other) => isFree(b, other) && SURE_SOUNDS.includes(relate(joined, word)));
+    if (place < 0) continue;
+    setPartner(a, at, place);
+    setPartner(a, at + 1, place);
+    setPartner(b, place, at);
+    pairs.push(pairOfSeveral(wordAt(b.words, place), [first, second], 'sound', isSwapped));
+  }
+}
+
+const SURE_SOUNDS: readonly (Relation | undefined)[] = ['sound', 'spelling', 'transliteration'];
+const areNames = (first: NameWord, second: NameWord): boolean =>
+  Math.min(first.length, second.length) > 1 && ((first.lists | second.lists) & DIGIT) === 0;
 
 const MAX_INITIALS = 3;
 
@@ -178,13 +157,13 @@ const MAX_INITIALS = 3;
 function pairInitials(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): void {
   if (a.free === 0 || b.free === 0) return;
   for (let at = 0; at < a.words.length; at++) {
-    const word = a.words[at] as NameWord;
+    const word = wordAt(a.words, at);
     if (!isFree(a, at) || word.length > MAX_INITIALS || !(word.isInitials || isCapitals(word.text))) continue;
     const taken = namesOfInitials(word.plain, b);
     if (taken === undefined) continue;
     setPartner(a, at, taken[0] as number);
     for (const other of taken) setPartner(b, other, at);
-    const names = taken.map((other) => b.words[other] as NameWord);
+    const names = taken.map((other) => wordAt(b.words, other));
     pairs.push(pairOfSeveral(word, names, 'initial', !isSwapped));
   }
 }
@@ -204,26 +183,8 @@ function namesOfInitials(letters: string, side: Side): readonly number[] | undef
 }
 
 function mayBegin(letter: string, side: Side, at: number): boolean {
-  const { isInitials, plain } = side.words[at] as NameWord;
+  const { isInitials, plain } = wordAt(side.words, at);
   return isFree(side, at) && !isInitials && plain.startsWith(letter);
-}
-
-function freeWords(side: Side): readonly NameWord[] {
-  if (side.free === 0) return NO_WORDS;
-  const words: NameWord[] = [];
-  for (let at = 0; at < side.words.length; at++) if (isFree(side, at)) words.push(side.words[at] as NameWord);
-  return words;
-}
-
-/** True where the partners stand in the order of the words. */
-function arePartnersInOrder({ words, partners }: Side): boolean {
-  let last = -1;
-  for (let at = 0; at < words.length; at++) {
-    const partner = partners[at] as number;
-    if (partner >= 0 && partner < last) return false;
-    if (partner >= 0) last = partner;
-  }
-  return true;
 }
 
 /** `initials`: the names are those of people, who may write one for a name. */
@@ -241,6 +202,8 @@ export function align(
   pairJoinedWords(b, a, pairs, true);
   pairRelatedWords(a, b, pairs, relate);
   if (initials) {
+    pairJoinedSounds(a, b, pairs, relate, false);
+    pairJoinedSounds(b, a, pairs, relate, true);
     pairInitials(a, b, pairs, false);
     pairInitials(b, a, pairs, true);
   }

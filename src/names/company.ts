@@ -3,14 +3,15 @@
  */
 import { isSameForm } from '../../rules/name-matching/legal-forms.js';
 import { ARTICLES_IN, DOUBTFUL_FIRM_SALUTATIONS, FIRM_SALUTATIONS, SURE_ARTICLES } from '../../rules/name-matching/words.js';
-import { align, type WordPair } from './alignment.js';
+import { align } from './alignment.js';
 import { hasWordOf, isClearConnector, isConnector, withoutConnectors } from './connectors.js';
 import type { CompanyName } from './legal-form.js';
 import { ARTICLE, BUSINESS_WORD, BUSINESS_WORD_SPELLED, DIGIT, SMALL_WORD } from './lexicon.js';
 import type { NameReasonCode } from './reasons.js';
 import { type Relation, relationOfBusiness } from './relation.js';
+import type { WordPair } from './sides.js';
 import { areExact, atMostClose, better, leftOf, reasonsOf, type Verdict, verdict, withReasons } from './verdict.js';
-import { type NameWord, wordOf } from './words.js';
+import { type NameWord, NO_WORD, wordAt, wordOf } from './words.js';
 
 /** True for words that only companies have in their names. */
 export const hasBusinessWord = (words: readonly NameWord[]): boolean => hasWordOf(words, BUSINESS_WORD | BUSINESS_WORD_SPELLED);
@@ -18,7 +19,7 @@ export const hasBusinessWord = (words: readonly NameWord[]): boolean => hasWordO
 const isArticle = (word: NameWord | undefined): boolean => word !== undefined && (word.lists & ARTICLE) !== 0;
 /** `The Coffee House`, and not `Los` alone. */
 const withoutArticle = (words: readonly NameWord[]): readonly NameWord[] =>
-  words.length > 2 && isArticle(words[0]) && !isNumbered(words[0] as NameWord, words[1] as NameWord) ? words.slice(1) : words;
+  words.length > 2 && isArticle(words[0]) && !isNumbered(wordAt(words, 0), wordAt(words, 1)) ? words.slice(1) : words;
 /** A 1 Cars, A. P. Møller */
 const isNumbered = (first: NameWord, next: NameWord): boolean => first.length === 1 && (next.length === 1 || (next.lists & DIGIT) !== 0);
 
@@ -52,7 +53,7 @@ function countUnsure(pairs: readonly WordPair[]): number {
 
 function countConnectors(words: readonly NameWord[]): number {
   let count = 0;
-  for (let at = 0; at < words.length; at++) if (isConnector(words[at] as NameWord)) count++;
+  for (let at = 0; at < words.length; at++) if (isConnector(wordAt(words, at))) count++;
   return count;
 }
 
@@ -90,7 +91,6 @@ export function compareCompanies(given: CompanyName, held: CompanyName, country?
 
 const MIN_LETTERS = 3;
 const isLetter = (word: NameWord = NO_WORD): boolean => word.length === 1 && (word.lists & DIGIT) === 0 && !isClearConnector(word);
-const NO_WORD = { length: 0, lists: 0 } as NameWord;
 
 /** Three letters or more that stand apart are one word: A B C Ltd is ABC Ltd. */
 function withLettersJoined(words: readonly NameWord[]): readonly NameWord[] {

@@ -5,9 +5,8 @@
  *
  * @see docs/names.md
  */
-import { UNTURNED_FORMS } from '../../rules/name-matching/legal-forms.js';
+import { CALLED_SA, SC_BEGINS_COMPANIES, UNTURNED_FORMS } from '../../rules/name-matching/legal-forms.js';
 import { compareScripts } from './across-scripts.js';
-import type { WordPair } from './alignment.js';
 import { compareCompanies } from './company.js';
 import { hasWordOf, isConnector, isSameList } from './connectors.js';
 import { doubtsOf, hasFormInCapitals } from './doubts.js';
@@ -18,8 +17,9 @@ import { comparePeople } from './person.js';
 import { type NameReason, type NameReasonCode, reasonOf } from './reasons.js';
 import type { Relation } from './relation.js';
 import { areInOtherScripts } from './scripts.js';
+import type { WordPair } from './sides.js';
 import { atMostClose, better, type NameResult, type Verdict, verdict, withReasons } from './verdict.js';
-import { MAX_NAME, type NameWord } from './words.js';
+import { MAX_NAME, type NameWord, NO_WORD } from './words.js';
 
 export interface CompareNamesOptions {
   /** ISO 3166-1 alpha-2, where the account is held: decides which words are titles. */
@@ -93,8 +93,8 @@ function compareFirms(given: Name, held: Name, country: string | undefined): Ver
   const [one, other] = [leadingForm(given), leadingForm(held)];
   const word = one ?? other;
   if (word === undefined) return compared;
-  const isRomanian = word.plain === 'sc' && (country === 'RO' || country === 'MD');
-  const isDoubtful = one?.isInitials !== other?.isInitials && word.length <= MAX_DOUBTFUL_FORM && isLatin(word) && !isRomanian;
+  const isCompanyWord = word.plain === 'sc' && country !== undefined && SC_BEGINS_COMPANIES.includes(country);
+  const isDoubtful = one?.isInitials !== other?.isInitials && word.length <= MAX_DOUBTFUL_FORM && isLatin(word) && !isCompanyWord;
   const isTurned = (one === undefined || other === undefined) && UNTURNED_FORMS.includes(word.plain);
   return isDoubtful || isTurned ? atMostClose(compared, ['WORD_ORDER']) : compared;
 }
@@ -102,8 +102,6 @@ function compareFirms(given: Name, held: Name, country: string | undefined): Ver
 const END_OF_LATIN = 0x250;
 const isLatin = ({ plain }: NameWord): boolean => plain.charCodeAt(0) < END_OF_LATIN;
 
-/** Countries in which Sá is a family name. */
-const CALLED_SA: readonly string[] = ['PT', 'BR', 'AO', 'MZ', 'CV'];
 const isRatherForm = (given: Name, held: Name, country: string | undefined): boolean =>
   hasFormInCapitals(given) || hasFormInCapitals(held) || (country !== undefined && !CALLED_SA.includes(country));
 
@@ -177,8 +175,6 @@ function compareTradingNames(given: Name, held: Name, options: CompareNamesOptio
 /** True for a name that is more likely one of a company than of two people: Smith & Sons, John and Anna Smith Trust. */
 const mayBeFirm = ({ words, company }: Name): boolean =>
   company.forms.length > 0 || hasWordOf(words, DISTINGUISHING_WORD | KINSHIP | DIGIT);
-
-const NO_WORD = { lists: 0 } as NameWord;
 
 function partiesOf(name: Name): readonly Party[] | undefined {
   const isPeople = !mayBeFirm(name);

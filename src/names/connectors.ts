@@ -5,7 +5,7 @@
  * is no word for and. In small letters, in a name that has capitals, such a word is one; in capitals it is where “sons” or “company” follows.
  */
 import { CONNECTOR, DOUBTFUL_CONNECTOR, KINSHIP } from './lexicon.js';
-import type { NameWord } from './words.js';
+import { type NameWord, wordAt } from './words.js';
 
 export const isConnector = ({ lists }: NameWord): boolean => (lists & CONNECTOR) !== 0;
 const isDoubtful = ({ lists }: NameWord): boolean => (lists & DOUBTFUL_CONNECTOR) !== 0;
@@ -14,7 +14,7 @@ export const isClearConnector = (word: NameWord): boolean => isConnector(word) &
 
 /** True where one of the words is in one of the lists. */
 export function hasWordOf(words: readonly NameWord[], lists: number): boolean {
-  for (let at = 0; at < words.length; at++) if (((words[at] as NameWord).lists & lists) !== 0) return true;
+  for (let at = 0; at < words.length; at++) if ((wordAt(words, at).lists & lists) !== 0) return true;
   return false;
 }
 
@@ -28,7 +28,7 @@ interface WithoutConnectors {
 
 /** True for a connector with words on both sides: at either end it is an initial, or a name. */
 const isBetweenWords = (words: readonly NameWord[], at: number): boolean =>
-  at > 0 && at < words.length - 1 && isConnector(words[at] as NameWord);
+  at > 0 && at < words.length - 1 && isConnector(wordAt(words, at));
 
 const isInSmallLetters = ({ text }: NameWord): boolean => text === text.toLowerCase();
 
@@ -39,7 +39,7 @@ const isCertainConnector = (word: NameWord, words: readonly NameWord[]): boolean
 /** True where the word means “and” between two others. The name that it is compared with helps: the same doubtful word in both is a word as any other. */
 function linksTwoNames(words: readonly NameWord[], at: number, others: readonly NameWord[]): boolean {
   if (!isBetweenWords(words, at)) return false;
-  const word = words[at] as NameWord;
+  const word = wordAt(words, at);
   if (!isDoubtful(word)) return true;
   const rivals = others.filter((_, index) => isBetweenWords(others, index));
   if (rivals.some(({ plain }) => plain === word.plain)) return false;
@@ -51,11 +51,11 @@ const placesOfLinks = (words: readonly NameWord[], others: readonly NameWord[]):
 
 /** True where the word can be nothing but a word for and. */
 const isCertainLink = (words: readonly NameWord[], at: number): boolean =>
-  isCertainConnector(words[at] as NameWord, words) || ((words[at + 1] as NameWord).lists & KINSHIP) !== 0;
+  isCertainConnector(wordAt(words, at), words) || (wordAt(words, at + 1).lists & KINSHIP) !== 0;
 
 /** True where two links are one and the same. Of two doubtful ones, one may be `y` and the other `a`: in no language do both mean “and”. */
 function isSameLink(given: readonly NameWord[], at: number, held: readonly NameWord[], other: number): boolean {
-  if (isDoubtful(given[at] as NameWord) && isDoubtful(held[other] as NameWord)) return false;
+  if (isDoubtful(wordAt(given, at)) && isDoubtful(wordAt(held, other))) return false;
   return isCertainLink(given, at) && isCertainLink(held, other) && isAtSamePlace(given, at, held, other);
 }
 

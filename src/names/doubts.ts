@@ -6,13 +6,13 @@
  */
 import { lazy } from '../../rules/lazy.js';
 import { NAMED_AFTER_FATHERS } from '../../rules/name-matching/titles.js';
-import type { WordPair } from './alignment.js';
 import { hasWordOf } from './connectors.js';
 import { GENERATION, PLACE, PREFIX } from './lexicon.js';
 import type { Name } from './name.js';
 import type { NameReasonCode } from './reasons.js';
+import type { WordPair } from './sides.js';
 import type { Verdict } from './verdict.js';
-import { isCapitals, isSame, type NameWord } from './words.js';
+import { isCapitals, isSame, type NameWord, wordAt } from './words.js';
 
 const OTHER_SIGNS = /* @__PURE__ */ lazy(() => /[#@%]|(?<=\S)\+(?!\S)|\p{Sc}|(?![©®°\u3200-\u33ff])\p{So}/gu);
 const signsOf = ({ text }: Name): string => (text.normalize('NFKC').match(OTHER_SIGNS()) ?? []).join('');
@@ -99,10 +99,10 @@ function wordsBeforeHyphens({ text, words }: Name): readonly NameWord[] {
 
 /** True where a word is followed by the same one in the other name, or is not in it. A particle may end that: Beethoven, Ludwig van. */
 function isFollowedAlike(words: readonly NameWord[], at: number, others: readonly NameWord[], mayEnd: boolean): boolean {
-  const [word, next] = [words[at] as NameWord, words[at + 1]];
+  const [word, next] = [wordAt(words, at), words[at + 1]];
   if (next === undefined) return true;
   const places = others.flatMap((other, place) => (isSame(word, other) ? [place] : []));
-  const isFollowed = (place: number): boolean => (place + 1 < others.length ? isSame(next, others[place + 1] as NameWord) : mayEnd);
+  const isFollowed = (place: number): boolean => (place + 1 < others.length ? isSame(next, wordAt(others, place + 1)) : mayEnd);
   return places.length === 0 || places.some(isFollowed);
 }
 
@@ -119,7 +119,7 @@ function areTied(name: Name, words: readonly NameWord[], others: readonly NameWo
 
 /** The same words, with another one first: Min Su Kim, Kim Min Su. */
 function isRotated(given: readonly NameWord[], held: readonly NameWord[]): boolean {
-  return held.some((_, start) => given.every((word, at) => isSame(word, held[(at + start) % held.length] as NameWord)));
+  return held.some((_, start) => given.every((word, at) => isSame(word, wordAt(held, (at + start) % held.length))));
 }
 
 const MIN_SYLLABLES = 3;

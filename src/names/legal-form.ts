@@ -10,7 +10,7 @@ import {
 import { isClearConnector, isConnector } from './connectors.js';
 import { DOTTED, KINSHIP } from './lexicon.js';
 import { beginningOf, EDGES, endingOf, joinHashes, powerOf, WordMap } from './word-map.js';
-import { isCapitals, type NameWord } from './words.js';
+import { isCapitals, type NameWord, wordAt } from './words.js';
 
 export interface CompanyName {
   readonly words: readonly NameWord[];
@@ -96,12 +96,12 @@ function formOf(words: readonly NameWord[], from: number, to: number, isWhole: b
   let withoutConnectors = '';
   let spelled = '';
   for (let at = from; at < to; at++) {
-    const word = words[at] as NameWord;
+    const word = wordAt(words, at);
     plain += word.plain;
     spelled += word.spelled;
     if (!isConnector(word)) withoutConnectors += word.plain;
   }
-  if (DOTTED_FORMS.includes(plain) && (to < words.length || ((words[to - 1] as NameWord).lists & DOTTED) === 0)) return undefined;
+  if (DOTTED_FORMS.includes(plain) && (to < words.length || (wordAt(words, to - 1).lists & DOTTED) === 0)) return undefined;
   const { bySpelling } = formsOf();
   const whole = bySpelling.get(plain);
   return whole !== undefined || isWhole ? whole : (bySpelling.get(withoutConnectors) ?? bySpelling.get(spelled));
@@ -117,7 +117,7 @@ interface FoundForm {
 /** The longest form at one end of the words from `from` to `to` that leaves a word. */
 function formAtEdge(words: readonly NameWord[], from: number, to: number, isEnd: boolean): FoundForm | undefined {
   if (to - from < 2) return undefined;
-  const longest = longestForm(isEnd, words[isEnd ? to - 1 : from] as NameWord);
+  const longest = longestForm(isEnd, wordAt(words, isEnd ? to - 1 : from));
   if (longest === 0) return undefined;
   const { filter } = formsOf();
   const all = new JoinedWords();
@@ -125,7 +125,7 @@ function formAtEdge(words: readonly NameWord[], from: number, to: number, isEnd:
   let isSpelled = false;
   let found: FoundForm | undefined;
   for (let count = 1; count <= MAX_WORDS && count < to - from; count++) {
-    const word = words[isEnd ? to - count : from + count - 1] as NameWord;
+    const word = wordAt(words, isEnd ? to - count : from + count - 1);
     const isLink = isConnector(word);
     // a connector adds nothing to a form
     if (withoutConnectors.length >= longest && !isLink) break;
@@ -134,7 +134,7 @@ function formAtEdge(words: readonly NameWord[], from: number, to: number, isEnd:
     isSpelled ||= isSpelledOtherwise(word);
     if ((isLink && (count === 1 || !isEnd)) || !(isSpelled || filter.mayHave(all.hash) || filter.mayHave(withoutConnectors.hash))) continue;
     const form = isEnd ? formOf(words, to - count, to, isLink) : formOf(words, from, from + count, false);
-    if (form === undefined || (!isEnd && !mayLead(form, words[from] as NameWord, words[from + count] as NameWord))) continue;
+    if (form === undefined || (!isEnd && !mayLead(form, wordAt(words, from), wordAt(words, from + count)))) continue;
     found = isEnd ? { form, from, to: to - count } : { form, from: from + count, to };
   }
   // `&` of & Co. goes with it: not what may be a number or a sign of its own, as in Fund I LP and C+ Ltd
@@ -146,7 +146,7 @@ const mayLead = (form: string, first: NameWord, next: NameWord): boolean =>
   LEADING_FORMS.has(sharedForm(form)) && !isClearConnector(next) && (first.length > 1 || next.length > 1);
 
 const isAndCompany = (words: readonly NameWord[], at: number): boolean =>
-  isClearConnector(words[at - 1] as NameWord) && ((words[at] as NameWord).lists & KINSHIP) !== 0;
+  isClearConnector(wordAt(words, at - 1)) && (wordAt(words, at).lists & KINSHIP) !== 0;
 
 /** Pat, and PAT among capitals. */
 const mayBeName = ({ plain, text, isInitials }: NameWord, words: readonly NameWord[]): boolean =>
@@ -156,7 +156,7 @@ const mayBeName = ({ plain, text, isInitials }: NameWord, words: readonly NameWo
 function isClearlyForm(words: readonly NameWord[], from: number, to: number): boolean {
   let length = 0;
   for (let at = from; at < to; at++) {
-    const word = words[at] as NameWord;
+    const word = wordAt(words, at);
     if (to - from === 1 && mayBeName(word, words)) return false;
     length += word.length;
     if (length >= CERTAIN_LENGTH || (word.isInitials && word.text.length > 1)) return true;
@@ -165,7 +165,7 @@ function isClearlyForm(words: readonly NameWord[], from: number, to: number): bo
 }
 
 function hasOtherWord(words: readonly NameWord[], from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (!isConnector(words[at] as NameWord)) return true;
+  for (let at = from; at < to; at++) if (!isConnector(wordAt(words, at))) return true;
   return false;
 }
 

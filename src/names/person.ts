@@ -8,7 +8,7 @@ import {
   SURE_PARTS,
   TITLES_IN,
 } from '../../rules/name-matching/titles.js';
-import { type Alignment, align, type WordPair } from './alignment.js';
+import { type Alignment, align } from './alignment.js';
 import { isSameList, withoutConnectors } from './connectors.js';
 import {
   BUSINESS_WORD,
@@ -28,8 +28,9 @@ import {
 } from './lexicon.js';
 import type { NameReasonCode } from './reasons.js';
 import { relationOf } from './relation.js';
+import type { WordPair } from './sides.js';
 import { areExact, atMostClose, better, isExact, leftOf, reasonsOf, type Verdict, verdict, withReasons } from './verdict.js';
-import type { NameWord } from './words.js';
+import { type NameWord, wordAt } from './words.js';
 
 const isInList = ({ lists }: NameWord, list: number): boolean => (lists & list) !== 0;
 interface WithoutTitles {
@@ -64,13 +65,17 @@ function isTitle(word: NameWord, all: readonly NameWord[], { local, isLenient }:
 
 /** `ing` of Dipl.-Ing., `phil` of Dr. phil., `ssa` of Dott.ssa, and not Phil of Dr. Phil Huber. */
 function isPartOfTitle(all: readonly NameWord[], at: number, { isLenient }: Titles): boolean {
-  const word = all[at] as NameWord;
+  const word = wordAt(all, at);
   if (at === 0) return false;
-  if (SURE_PARTS[(all[at - 1] as NameWord).plain]?.includes(word.plain) === true) return true;
+  if (SURE_PARTS[wordAt(all, at - 1).plain]?.includes(word.plain) === true) return true;
   if (!isInList(word, PART_OF_TITLE)) return false;
   if (!all.slice(0, at).some(({ plain }) => ACADEMIC_TITLES.includes(plain))) return false;
   return isLenient || isInSmallLettersAlone(word, all);
 }
+
+/** `Sig.` of `Sig.ra`, `Ing.` of `Ing. (FH)`: with this part behind it, the word is no name. */
+const isTitleByPart = (all: readonly NameWord[], at: number): boolean =>
+  isInList(wordAt(all, at), DOUBTFUL_TITLE) && SURE_PARTS[wordAt(all, at).plain]?.includes(wordAt(all, at + 1).plain) === true;
 
 /** True for a degree behind a name, such as MBA. `Mba` and `R.N.` may be a name or initials. */
 function isSuffix(word: NameWord, all: readonly NameWord[], { isLenient }: Titles): boolean {
@@ -81,9 +86,9 @@ function isSuffix(word: NameWord, all: readonly NameWord[], { isLenient }: Title
 
 /** How many words at the end are a degree: one, or the two of Ph.D. */
 function countSuffix(all: readonly NameWord[], to: number, titles: Titles): number {
-  const last = all[to - 1] as NameWord;
+  const last = wordAt(all, to - 1);
   if (isSuffix(last, all, titles)) return 1;
-  const isDotted = isInList(last, DOTTED) && DOTTED_SUFFIXES.includes((all[to - 2] as NameWord).plain + last.plain);
+  const isDotted = isInList(last, DOTTED) && DOTTED_SUFFIXES.includes(wordAt(all, to - 2).plain + last.plain);
   return isDotted && to > 3 ? 2 : 0;
 }
 
@@ -91,7 +96,7 @@ function countSuffix(all: readonly NameWord[], to: number, titles: Titles): numb
 function withoutTitles(all: readonly NameWord[], titles: Titles): WithoutTitles {
   let from = 0;
   let to = all.length;
-  while (to - from > 1 && (isTitle(all[from] as NameWord, all, titles) || isPartOfTitle(all, from, titles))) from++;
+  while (to - from > 1 && (isTitleByPart(all, from) || isTitle(wordAt(all, from), all, titles) || isPartOfTitle(all, from, titles))) from++;
   for (let count = 1; to - from > 2 && count > 0; ) {
     count = countSuffix(all, to, titles);
     if (to - from - count < 2) break;
@@ -110,7 +115,7 @@ const hasSalutation = (all: readonly NameWord[], { words }: WithoutTitles, list:
 /** The words before the name. */
 const titleOf = (all: readonly NameWord[], { words }: WithoutTitles): string =>
   all
-    .slice(0, all.indexOf(words[0] as NameWord))
+    .slice(0, all.indexOf(wordAt(words, 0)))
     .map(({ plain }) => plain)
     .join(' ');
 const areSameTitles = (given: readonly NameWord[], a: WithoutTitles, held: readonly NameWord[], b: WithoutTitles): boolean =>

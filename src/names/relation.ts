@@ -5,12 +5,15 @@
  */
 
 import { editDistance } from '../../rules/edit-distance.js';
+import { lazy } from '../../rules/lazy.js';
 import { ABBREVIATIONS, readShortForms } from '../../rules/name-matching/abbreviations.js';
 import { CONTRACTIONS } from '../../rules/name-matching/contractions.js';
 import { FAMILIAR, SPELLINGS } from '../../rules/name-matching/given-names.js';
+import { HAN_VARIANTS } from '../../rules/name-matching/han-variants.js';
 import { DIGIT } from './lexicon.js';
+import { inLatin } from './scripts.js';
 import { lettersOf, maySoundAlike, soundOf } from './sound.js';
-import { WordMap } from './word-map.js';
+import { hashOf, WordMap } from './word-map.js';
 import { isSame, type Lookup, type NameWord } from './words.js';
 
 export type Relation = 'same' | 'spelling' | 'familiar' | 'sound' | 'slip' | 'abbreviation' | 'initial' | 'transliteration' | 'spacing';
@@ -50,14 +53,25 @@ function tablesOf(): Tables {
   return tables;
 }
 
+const GREEK_OR_CYRILLIC = /^[α-ω]|^[а-ӿ]/u;
+/** The key of a Greek or Cyrillic word in the tables, which are in Latin letters: саша is sasha. */
+function latinKeyOf(plain: string): string | undefined {
+  if (!GREEK_OR_CYRILLIC.test(plain)) return undefined;
+  return inLatin(plain, plain.charCodeAt(0) < CYRILLIC ? 'Greek' : 'Cyrillic');
+}
+const CYRILLIC = 0x400;
+
 /** Looks a word up once, however many others it is compared with. */
 function lookUp(word: NameWord): Lookup {
   if (word.lookup !== undefined) return word.lookup;
   const { familiar, spellings, contractions, abbreviations } = tablesOf();
   const { plain, hash } = word;
+  const latin = latinKeyOf(plain);
+  const groupsIn = (groups: Groups): readonly number[] | undefined =>
+    groups.get(plain, hash) ?? (latin === undefined ? undefined : groups.get(latin, hashOf(latin)));
   word.lookup = {
-    familiar: familiar.get(plain, hash),
-    spellings: spellings.get(plain, hash),
+    familiar: groupsIn(familiar),
+    spellings: groupsIn(spellings),
     contracts: contractions.get(plain, hash),
     abbreviates: abbreviations.get(plain, hash),
     letters: lettersOf(plain),
@@ -139,8 +153,20 @@ function areOfOneFamily(a: NameWord, b: NameWord): boolean {
 const inKatakana = (plain: string): string =>
   plain.replace(/[\u3041-\u3096]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + TO_KATAKANA));
 const TO_KATAKANA = 0x60;
-const isSameInKana = (a: NameWord, b: NameWord): boolean =>
-  isIdeographic(a) && a.length === b.length && inKatakana(a.plain) === inKatakana(b.plain);
+
+/** The first of the forms in which a character is written: 陳 is 陈. */
+const hanForms = /* @__PURE__ */ lazy(
+  () =>
+    new Map(
+      HAN_VARIANTS.trim()
+        .split(/\s+/)
+        .flatMap(([first = '', ...others]) => others.map((other) => [other, first])),
+    ),
+);
+const inFirstForms = (plain: string): string => [...plain].map((character) => hanForms().get(character) ?? character).join('');
+
+const isOneInOtherCharacters = (a: NameWord, b: NameWord): boolean =>
+  isIdeographic(a) && a.length === b.length && inFirstForms(inKatakana(a.plain)) === inFirstForms(inKatakana(b.plain));
 
 /** The relation of two words of people’s names; undefined if they are different words. */
 export function relationOf(a: NameWord, b: NameWord): Relation | undefined {
@@ -152,7 +178,7 @@ export function relationOf(a: NameWord, b: NameWord): Relation | undefined {
   if (one.contracts?.has(b.plain) || other.contracts?.has(a.plain)) return 'abbreviation';
   if (soundsAlike(a, b)) return 'sound';
   if (a.length > 5 && b.length > 5 && withoutPrefix(a.plain) === withoutPrefix(b.plain)) return 'spelling';
-  if (isSameInKana(a, b) || areOfOneFamily(a, b)) return 'spelling';
+  if (isOneInOtherCharacters(a, b) || areOfOneFamily(a, b)) return 'spelling';
   return isSlip(a, b) ? 'slip' : undefined;
 }
 
@@ -167,7 +193,7 @@ export function relationOfBusiness(a: NameWord, b: NameWord): Relation | undefin
   const one = lookUp(a);
   const other = lookUp(b);
   if (one.abbreviates?.has(b.plain) || other.abbreviates?.has(a.plain) || areOneStreet(a, b)) return 'abbreviation';
-  if (shareGroup(one.spellings, other.spellings) || isSameInKana(a, b)) return 'spelling';
+  if (shareGroup(one.spellings, other.spellings) || isOneInOtherCharacters(a, b)) return 'spelling';
   if (soundsAlike(a, b)) return 'sound';
   return isSlip(a, b) ? 'slip' : undefined;
 }

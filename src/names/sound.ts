@@ -28,7 +28,7 @@ const REWRITTEN: readonly Rule[] = /* @__PURE__ */ [
   rule(/x/g, 'ks', 'x'),
   rule(/w/g, 'v', 'w'),
   rule(/(?:ei|ey|ai|ay)/g, 'A'),
-  rule(/oo|ou/g, 'u', 'o'),
+  rule(/o[oue]/g, 'u', 'o'),
   rule(/ie|ee|ea|y|j/g, 'i'),
   rule(/([aeiou])h(?=[^aeiou]|$)/g, '$1', 'h'),
   rule(/(.)\1+/g, '$1'),

@@ -1,7 +1,8 @@
 /** The answer about two names, and how two answers are put in order. */
-import type { Alignment, WordPair } from './alignment.js';
+import type { Alignment } from './alignment.js';
 import type { NameReasonCode } from './reasons.js';
 import type { Relation } from './relation.js';
+import type { WordPair } from './sides.js';
 import type { NameWord } from './words.js';
 
 export type NameResult = 'MATCH' | 'CLOSE_MATCH' | 'NO_MATCH' | 'NOT_COVERED';

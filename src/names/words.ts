@@ -56,6 +56,8 @@ const FORM_IN_BRACKETS = /\(([株有同주유カユド])\)|^\s*([カユド])\)|\
 const FORMS_IN_BRACKETS: Readonly<Record<string, string>> = {
   株: '株式会社', カ: '株式会社', 有: '有限会社', ユ: '有限会社', 同: '合同会社', ド: '合同会社', 주: '주식회사', 유: '유한회사',
 }; // biome-ignore format: a table
+/** Thai writes the form around the name, often without spaces: บริษัท ... จํากัด. The word before says no more than the one behind. */
+const THAI_FORMS = /^\s*บริษัท\s*(?=.*จํากัด)|(?=(?<!ห้างหุ้นส่วน)จํากัด)|(?<=จํากัด)/gu;
 /** Thai writes Mr, Mrs and Miss onto the name. */
 const THAI_SALUTATION = /* @__PURE__ */ lazy(() => /(?<![\p{L}\p{M}])(?:นางสาว|นาง|นาย)(?=\p{L})/gu);
 
@@ -166,6 +168,7 @@ export function wordsOf(name: string, small = name.toLowerCase()): readonly Name
     .replace(TATWEEL, '')
     .replace(FORM_IN_BRACKETS, (_, ...letters: string[]) => ` ${FORMS_IN_BRACKETS[letters.find((letter) => letter) ?? '']} `)
     .replace(UNSPACED, ' $& ')
+    .replace(THAI_FORMS, ' ')
     .replace(THAI_SALUTATION(), '$& ');
   const units = text.length > MAX_NAME ? unitsFor(text.length) : unitsOfName;
   readAny(text, units);
@@ -210,6 +213,23 @@ function readWords(text: string, small: string, units: Units): readonly NameWord
 const CAPITALS = /* @__PURE__ */ lazy(() => /^\p{Lu}{2,}$/u);
 /** True for two capital letters or more. */
 export const isCapitals = (text: string): boolean => CAPITALS().test(text);
+
+/** The word at a place of which the caller knows that it is within the list. */
+export const wordAt = (words: readonly NameWord[], at: number): NameWord => words[at] as NameWord;
+
+/** Stands where a name has no word: it is in no list. */
+export const NO_WORD: NameWord = {
+  text: '',
+  plain: '',
+  spelled: '',
+  isInitials: false,
+  lists: 0,
+  hash: 0,
+  length: 0,
+  beginning: 0,
+  ending: 0,
+  lookup: undefined,
+};
 
 /** True for one word in two spellings: Müller, Mueller; Søren, Soren. */
 export const isSame = (a: NameWord, b: NameWord): boolean =>

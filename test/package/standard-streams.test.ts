@@ -30,7 +30,7 @@ function run(argv: readonly string[], { from, onto }: Streams) {
   }
 }
 
-const COMMANDS = [
+const COMMANDS: readonly (readonly string[])[] = [
   ['validate'],
   ['names', '--given', 'a', '--held', 'b'],
   ['address'],
@@ -38,9 +38,9 @@ const COMMANDS = [
   ['iban', '-'],
   ['detect', '-'],
   ['payment-code', '-'],
-] as const;
+];
 
-test.each(COMMANDS)('payprep %s < directory is no empty list', (...argv) => {
+test.each(COMMANDS.map((argv) => ({ argv })))('payprep $argv.0 < directory is no empty list', ({ argv }) => {
   const { status, out, err } = run(argv, { from: tmpdir() });
   expect([status, out]).toEqual([2, '']);
   expect(err).toMatch(/^payprep: standard input: it is a directory/);

@@ -1,5 +1,5 @@
 /**
- * Banks that were renamed or merged (`registries/bank-successions`): the former names, with dates.
+ * Banks that were renamed, merged or closed (`registries/bank-successions`): the former names, with dates.
  *
  * From two lists that are kept by hand: `overrides/bank-names.json` has the banks whose names it corrects in the directories, and
  * `overrides/bank-successions.json` the others. A date is as exact as its source: a day, a month or a year. Banks that only the lists of BICs
@@ -44,7 +44,7 @@ const fromSuccession = ({
   bankCode,
   bic,
   formerName,
-  name,
+  name = formerName,
   date,
   dateConfidence,
   kind,
@@ -92,7 +92,7 @@ function makeSuccessions(folder: string): Dataset {
       edition: '2026-11-23',
       source: {
         publisher: 'Deutsche Bundesbank and others',
-        title: 'Banks that were renamed or merged: former names, with dates',
+        title: 'Banks that were renamed, merged or closed: former names, with dates',
         url: 'https://www.bundesbank.de/en/tasks/payment-systems/rps/sepa-clearer',
         via: 'compiled by hand from the sources in the last column',
         retrieved: '2026-11-23',
@@ -109,7 +109,7 @@ function makeSuccessions(folder: string): Dataset {
 }
 
 const source: Source = {
-  title: 'Banks that were renamed or merged, with dates',
+  title: 'Banks that were renamed, merged or closed, with dates',
   reads: INSTITUTION_FILES,
   datasets: { 'registries/bank-successions': makeSuccessions },
 };

@@ -8,7 +8,7 @@ import type { Dataset } from '../../../src/directory/dataset.js';
 import { makeTable, reportLeftOut } from '../dataset.js';
 import { readCsv } from '../read.js';
 import type { Source } from '../source.js';
-import { groupBy, tidy, tidyBicOf } from '../text.js';
+import { bicCountry, groupBy, tidy, tidyBic } from '../text.js';
 
 const FILE = 'kenya/bics.csv';
 
@@ -52,8 +52,9 @@ const CBK_CODES: Readonly<Record<string, string>> = {
 
 function makeBanks(folder: string): Dataset {
   const listed = readCsv(',', folder, FILE).flatMap(({ Bank, City, BIC }) => {
-    const bic = tidyBicOf('KE', BIC);
-    return bic === null ? [] : [{ bic: bic.slice(0, 8), name: tidy(Bank), town: tidy(City) }];
+    const bic = tidyBic(BIC);
+    // the list is of the whole world
+    return bic === null || bicCountry(bic) !== 'KE' ? [] : [{ bic: bic.slice(0, 8), name: tidy(Bank), town: tidy(City) }];
   });
   const headOffices = [...groupBy(listed, ({ bic }) => bic).values()].flatMap((rows) => rows.slice(0, 1));
   const banks = headOffices.flatMap((bank) => {

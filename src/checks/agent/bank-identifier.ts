@@ -66,15 +66,15 @@ function examineForm(payment: Payment, memberId: string, findings: Findings): vo
 
 /** The bank in its country's directory; `pointer` is what names it. */
 function examineBank(payment: Payment, member: Member, pointer: BankPointer, findings: Findings): void {
-  const { bank } = payment;
+  const { bank, engine } = payment;
   if (bank === undefined) return findings.outcome(IS_LISTED, pointer, 'not-covered');
-  const { directory, candidates } = bank;
-  findings.read(directory.editions);
-  if (candidates.length > 0) {
+  findings.read(bank.directory.editions);
+  const exists = bank.existsOn(engine.on);
+  if (exists) {
     findings.outcome(IS_LISTED, pointer, 'passed');
     return examineBranch(payment, member, pointer, findings);
   }
-  if (!directory.complete) return findings.outcome(IS_LISTED, pointer, 'not-covered');
+  if (exists === undefined) return findings.outcome(IS_LISTED, pointer, 'not-covered');
   findings.report('CREDITOR_BANK_IDENTIFIER_UNKNOWN', pointer, { rule: IS_LISTED, params: { country: member.country.rule.code } });
 }
 
@@ -91,13 +91,13 @@ function examineBranch({ reading, engine }: Payment, member: Member, named: Bank
   findings.report('CREDITOR_BRANCH_IDENTIFIER_UNKNOWN', pointer, { rule });
 }
 
-/** False where a complete directory does not know the bank or its branch. */
-function mayExist({ bank, engine: { data } }: Payment, member: Member): boolean {
-  if (bank === undefined) return true;
-  if (bank.candidates.length === 0) return !bank.directory.complete;
+/** False where the bank closed, or a complete directory does not know it or its branch. */
+function mayExist({ bank, engine: { data, on } }: Payment, member: Member): boolean {
+  const exists = bank?.existsOn(on);
+  if (!exists) return exists === undefined;
   const { branch } = member.fields;
   const branches = branch ? data.branches(member.country.rule.code) : undefined;
-  return branch === undefined || !branches?.complete || branches.find(bank.code, branch) !== undefined;
+  return branch === undefined || !branches?.complete || branches.find(bankCodeOf(member), branch) !== undefined;
 }
 
 export const bankIdentifier: Check = {

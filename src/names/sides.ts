@@ -1,0 +1,77 @@
+/** The two names while their words are paired, and the pairs. */
+import type { Context } from './joined.js';
+import type { Relation } from './relation.js';
+import { type NameWord, wordAt } from './words.js';
+
+export interface WordPair {
+  readonly given: NameWord;
+  readonly held: NameWord;
+  readonly relation: Relation;
+  /** Further words of the side that has several: `Mc Donald`, the names of `JP`. */
+  readonly moreGiven: readonly NameWord[];
+  readonly moreHeld: readonly NameWord[];
+}
+
+export type Relate = (a: NameWord, b: NameWord) => Relation | undefined;
+
+const NO_WORDS: readonly NameWord[] = [];
+
+export const pairOf = (given: NameWord, held: NameWord, relation: Relation): WordPair => ({
+  given,
+  held,
+  relation,
+  moreGiven: NO_WORDS,
+  moreHeld: NO_WORDS,
+});
+
+/** The pair of a word and of several of the other name. */
+export function pairOfSeveral(one: NameWord, several: readonly NameWord[], relation: Relation, isOneGiven: boolean): WordPair {
+  const [first, more] = [wordAt(several, 0), several.slice(1)];
+  return isOneGiven
+    ? { given: one, held: first, relation, moreGiven: NO_WORDS, moreHeld: more }
+    : { given: first, held: one, relation, moreGiven: more, moreHeld: NO_WORDS };
+}
+
+/** One of the two names while its words are paired. */
+export interface Side extends Context {
+  /** The number of the partner, or -1. */
+  readonly partners: Int16Array;
+  /** How many words have no partner. */
+  free: number;
+}
+
+/** Hardly any name has more words. The arrays are allocated once and used for each comparison, as only one runs at a time. */
+const USUAL_WORDS = 64;
+export const partnersOfGiven = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
+export const partnersOfHeld = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
+
+export function sideOf(words: readonly NameWord[], usual: Int16Array, isPerson: boolean): Side {
+  const partners = words.length > usual.length ? new Int16Array(words.length) : usual;
+  for (let at = 0; at < words.length; at++) partners[at] = -1;
+  return { words, isPerson, partners, free: words.length };
+}
+
+export const isFree = (side: Side, at: number): boolean => side.partners[at] === -1;
+
+export function setPartner(side: Side, at: number, partner: number): void {
+  side.partners[at] = partner;
+  side.free -= 1;
+}
+
+export function freeWords(side: Side): readonly NameWord[] {
+  if (side.free === 0) return NO_WORDS;
+  const words: NameWord[] = [];
+  for (let at = 0; at < side.words.length; at++) if (isFree(side, at)) words.push(wordAt(side.words, at));
+  return words;
+}
+
+/** True where the partners stand in the order of the words. */
+export function arePartnersInOrder({ words, partners }: Side): boolean {
+  let last = -1;
+  for (let at = 0; at < words.length; at++) {
+    const partner = partners[at] as number;
+    if (partner >= 0 && partner < last) return false;
+    if (partner >= 0) last = partner;
+  }
+  return true;
+}

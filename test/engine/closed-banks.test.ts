@@ -1,0 +1,76 @@
+/** Banks that closed without a successor: a payment to one is a warning from that day on, and `explain` says when it closed and who says so. */
+import { describe, expect, test } from 'vitest';
+import { createEngine, enrich, explain, validate } from '../../src/full.js';
+import { dataset } from './datasets.js';
+import { sealed } from './ibans.js';
+import { iban } from './instructions.js';
+
+const member = (country: string, memberId: string) => ({ country, creditorAgent: { clearingSystemMemberId: { memberId } } });
+const motorBank = iban(sealed('UA', '3130090000026007233566001'));
+const codesOn = (on: string, instruction: unknown, overlays = {}) =>
+  validate(instruction, createEngine({ on, ...overlays })).alerts.map(({ code }) => code);
+
+describe('a bank that closed', () => {
+  test.each([
+    ['AU', '517001', '2022-08-31', '2022-09-01'],
+    ['NG', '030', '2024-06-02', '2024-06-03'],
+    ['MX', '143', '2025-10-09', '2025-10-10'],
+    ['BR', '33923798', '2025-11-17', '2025-11-18'],
+    ['BR', '243', '2025-11-17', '2025-11-18'],
+    ['UA', '313009', '2026-02-18', '2026-02-19'],
+  ])('%s %s raises nothing on %s, and a warning on %s', (country, code, before, since) => {
+    const unknown = 'CREDITOR_BANK_IDENTIFIER_UNKNOWN';
+    expect(codesOn(before, member(country, code))).not.toContain(unknown);
+    expect(codesOn(since, member(country, code))).toContain(unknown);
+    const alert = explain(member(country, code), createEngine({ on: since })).alerts.find((each) => each.code === unknown);
+    expect(alert?.severity).toBe('warning');
+  });
+
+  test('inside an IBAN', () => {
+    expect(codesOn('2026-02-18', motorBank)).toEqual([]);
+    expect(codesOn('2026-02-19', motorBank)).toEqual(['CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN']);
+  });
+
+  test('inside a CLABE', () => {
+    const payment = { country: 'MX', creditorAccount: { id: { value: '143180000118359718', type: 'CLABE' } } };
+    expect(codesOn('2025-10-09', payment)).not.toContain('CREDITOR_BANK_IDENTIFIER_UNKNOWN');
+    expect(codesOn('2025-10-10', payment)).toContain('CREDITOR_BANK_IDENTIFIER_UNKNOWN');
+  });
+
+  test('is explained with its day and its source, and keeps its name', () => {
+    const { successions } = explain(member('NG', '030'), createEngine({ on: '2026-11-23' }));
+    expect(successions).toMatchObject([
+      {
+        kind: 'closed',
+        name: 'Heritage Bank',
+        date: '2024-06-03',
+        message: 'Heritage Bank has been closed since 2024-06-03.',
+        source: expect.stringContaining('Central Bank of Nigeria'),
+      },
+    ]);
+    expect(enrich(member('NG', '030')).enrichments.creditorAgent?.name).toBe('Heritage Bank');
+    const before = explain(member('NG', '030'), createEngine({ on: '2024-01-01' })).successions;
+    expect(before?.map(({ message }) => message)).toEqual(['Heritage Bank will be closed from 2024-06-03 on.']);
+  });
+
+  test('is explained by either of its two codes', () => {
+    const messagesOf = (code: string) =>
+      explain(member('BR', code), createEngine({ on: '2026-11-23' })).successions?.map(({ message }) => message);
+    expect(messagesOf('33923798')).toEqual(['Banco Master S/A has been closed since 2025-11-18.']);
+    expect(messagesOf('243')).toEqual(messagesOf('33923798'));
+  });
+
+  test('is open where an overlay has it without a day', () => {
+    const overlays = [dataset('banks/NG', ['bankCode', 'bic', 'name'], [['030', null, 'Our bank']])];
+    expect(codesOn('2026-11-23', member('NG', '030'), { overlays })).toEqual([]);
+  });
+
+  test('is closed where an overlay says so', () => {
+    const rows = [['044', null, 'Our bank', '2026-11-01']];
+    const overlays = [dataset('banks/NG', ['bankCode', 'bic', 'name', 'closedOn'], rows)];
+    expect(codesOn('2026-10-31', member('NG', '044'), { overlays })).toEqual([]);
+    expect(codesOn('2026-11-23', member('NG', '044'), { overlays })).toEqual(['CREDITOR_BANK_IDENTIFIER_UNKNOWN']);
+  });
+
+  test('says nothing of the other banks of its country', () => expect(codesOn('2026-11-23', member('NG', '011'))).toEqual([]));
+});
