@@ -146,7 +146,7 @@ export const goals: readonly Goal[] = [
     figure: 'bundle/validate',
     atMost: 85,
     floor: {
-      value: 96.1,
+      value: 96.8,
       because:
         'by their shares of the minified code, the accounts and identifiers of countries take 29 kB, settlement systems and methods 18, check digits 7, other rules and registries 6, the checks 14, identifiers 8, the rest of the engine 14: none of it is left over from an encoding, all of it is asked; see docs/decisions/0007',
     },
@@ -155,7 +155,7 @@ export const goals: readonly Goal[] = [
     figure: 'bundle/one-country',
     atMost: 48,
     floor: {
-      value: 58.2,
+      value: 58.4,
       because:
         'the engine without rules and its registries are 52 kB, the rules of Germany with its check methods 6; see docs/decisions/0007',
     },

@@ -52,6 +52,8 @@ export interface LabelDeclaration {
   readonly names: string;
 }
 
+const SORT_CODE = 'Sort code, Sortcode, Sort, Bank sort code, National sort code, NSC, Sort code number, S C';
+
 export const labels: readonly LabelDeclaration[] = [
   {
     meaning: 'iban',
@@ -77,12 +79,9 @@ export const labels: readonly LabelDeclaration[] = [
     names:
       'ABA, ABA number, ABA no, ABA code, ABA routing, ABA routing number, ABA routing no, ABA RTN, Routing number, Routing no, Routing, Routing code, Routing transit number, Bank routing number, ACH routing number, Wire routing number, ACH routing, Wire routing, RTN, Fedwire, Fedwire number',
   },
-  {
-    meaning: 'bank',
-    kind: 'SORT_CODE',
-    countries: ['GB', 'IE'],
-    names: 'Sort code, Sortcode, Sort, Bank sort code, National sort code, NSC, Sort code number, S C',
-  },
+  // Irish sort codes begin with 9; some British ones do, too
+  { meaning: 'bank', kind: 'SORT_CODE', countries: ['GB'], form: /^[0-8]/, names: SORT_CODE },
+  { meaning: 'bank', kind: 'SORT_CODE', countries: ['GB', 'IE'], form: /^9/, names: SORT_CODE },
   { meaning: 'bank', kind: 'BSB', countries: ['AU'], names: 'BSB, BSB number, BSB no, BSB code' },
   {
     meaning: 'bank',
@@ -166,6 +165,12 @@ export const labels: readonly LabelDeclaration[] = [
     names: 'Číslo účtu, Č účtu, Č ú, Bankovní spojení, Bankové spojenie, Účet, Číslo bankovního účtu',
   },
   { meaning: 'account', countries: ['HU'], names: 'Számlaszám, Bankszámlaszám, Bankszámla, Giro' },
+  {
+    meaning: 'account',
+    countries: ['IS'],
+    form: /^\d{4}[ -]\d\d[ -]\d{1,6}(?:[ -]\d{6}-?\d{4})?$/,
+    names: 'Reikningur, Reikningsnúmer, Reikningsnr, Bankareikningur, Bankareikningsnúmer, Leggist inn á',
+  },
   { meaning: 'account', countries: ['NO'], names: 'Kontonr, Bankkonto, Bankkontonummer, Til konto, Betales til konto, Betal til konto' },
   {
     meaning: 'account',
@@ -262,7 +267,7 @@ export const labels: readonly LabelDeclaration[] = [
   {
     meaning: 'other',
     names:
-      'Bank, Bank name, Name of bank, Bank address, Banking details, Bank country, Branch, Branch name, Kreditinstitut, Geldinstitut, Bankname, Bankverbindung, Banque, Domiciliation, Nom de la banque, Coordonnées bancaires, Banco, Nombre del banco, Datos bancarios, Sucursal, Banca, Nome banca, Coordinate bancarie, Filiale, Agenzia, Nazwa banku, Oddział, Date, Due date, Datum, Fällig, Fecha, Data, Invoice, Invoice number, Invoice no, Rechnung, Rechnungsnummer, Rechnungsnr, Kundennummer, Facture, Factura, Fattura, Faktura, Nr faktury, Address, Anschrift, Adresse, Adres, Dirección, Indirizzo, Endereço, Phone, Tel, Telephone, Telefon, Téléphone, Teléfono, Telefono, Fax, Mobile, Mobil, Email, E mail, Mail, Web, Website, Internet, VAT, VAT ID, VAT no, VAT number, USt IdNr, UStID, Steuernummer, Steuer Nr, TVA, N TVA, NIF, CIF, RFC, CURP, CUIT, CUIL, RUT, RUN, NIT, RUC, DNI, Cédula, GSTIN, PAN, TIN, EIN, ABN, ACN, NZBN, UEN, OIB, PESEL, IČO, DIČ, P IVA, Partita IVA, Codice fiscale, CPF, CNPJ, CPF CNPJ, NIP, REGON, KRS, HRB, Registergericht, Handelsregister, Amtsgericht, Geschäftsführer, SIRET, SIREN, RCS, Siège social, Country, Land, Pays, País, Paese, Kraj, Account type, Type, Kontoart, Gläubiger ID, Creditor ID, Creditor identifier, 银行名称, 开户行, 开户银行, 银行, 銀行名, 支店名, 电话, 電話, 은행, 은행명, 전화, اسم البنك, البنك',
+      'BPAY, BPAY Biller code, Biller code, Biller, Bank, Bank name, Name of bank, Bank address, Banking details, Bank country, Branch, Branch name, Kreditinstitut, Geldinstitut, Bankname, Bankverbindung, Banque, Domiciliation, Nom de la banque, Coordonnées bancaires, Banco, Nombre del banco, Datos bancarios, Sucursal, Banca, Nome banca, Coordinate bancarie, Filiale, Agenzia, Nazwa banku, Oddział, Date, Due date, Datum, Fällig, Fecha, Data, Invoice, Invoice number, Invoice no, Rechnung, Rechnungsnummer, Rechnungsnr, Kundennummer, Facture, Factura, Fattura, Faktura, Nr faktury, Address, Anschrift, Adresse, Adres, Dirección, Indirizzo, Endereço, Phone, Tel, Telephone, Telefon, Téléphone, Teléfono, Telefono, Fax, Mobile, Mobil, Email, E mail, Mail, Web, Website, Internet, VAT, VAT ID, VAT no, VAT number, USt IdNr, UStID, Steuernummer, Steuer Nr, TVA, N TVA, NIF, CIF, RFC, CURP, CUIT, CUIL, RUT, RUN, NIT, RUC, DNI, Cédula, GSTIN, PAN, TIN, EIN, ABN, ACN, NZBN, UEN, OIB, PESEL, IČO, DIČ, P IVA, Partita IVA, Codice fiscale, CPF, CNPJ, CPF CNPJ, NIP, REGON, KRS, HRB, Registergericht, Handelsregister, Amtsgericht, Geschäftsführer, SIRET, SIREN, RCS, Siège social, Country, Land, Pays, País, Paese, Kraj, Account type, Type, Kontoart, Gläubiger ID, Creditor ID, Creditor identifier, 银行名称, 开户行, 开户银行, 银行, 銀行名, 支店名, 电话, 電話, 은행, 은행명, 전화, اسم البنك, البنك',
   },
 ];
 

@@ -12,5 +12,8 @@ export const lettersOf = (country: string): string => LETTERS[country] ?? countr
 export const countryOfLetters = (letters: string): string =>
   Object.keys(LETTERS).find((country) => LETTERS[country] === letters) ?? letters;
 
-/** A participant of CHIPS, or of the Swiss SIC, by its number there, which is no bank identifier of the country. */
-export const participantOfSystem = /^(?:\/\/C[HP]|USPID|CHSIC)/;
+/**
+ * A participant of CHIPS, or of the Swiss SIC, by its number there, which is no bank identifier of the country: behind the settlement system and a colon.
+ * Where the system is CHIPS, the number alone says so.
+ */
+export const participantOfSystem = /:(?:\/\/C[HP]|USPID|CHSIC)|^US_CHIPS:(?:\d{4}|(?:CH)?\d{6})$/;

@@ -31,8 +31,8 @@ export interface AccountForm<Field extends string = string> {
   readonly isShortAllowed?: true;
   /** A field of the bank identifier that a number in this form may correct. */
   readonly rewrites?: Field;
-  /** The fields, or undefined where the text is not in this form. `known` holds the fields of the bank identifier. */
-  read(text: string, lengths: Lengths, known: Fields): Fields | undefined;
+  /** The fields, or undefined where the text is not in this form. `known` holds the fields of the bank identifier, `written` the text with its spaces. */
+  read(text: string, lengths: Lengths, known: Fields, written?: string): Fields | undefined;
   /**
    * The fields of a number of this length, where it consists of letters and digits alone; `null`: no such number is in this form.
    * Absent or undefined: the length does not decide it.
@@ -130,7 +130,8 @@ export const zeroFilledAfter = <const Field extends string>(length: number, ...f
   byLength(fields, (given, lengths) => (given === length ? { fields, before: 0, after: lengthOf(fields, lengths) - length } : null));
 
 /**
- * `prefix-base` or `prefix-base/bank`, prefix and base each filled up with zeros on the left; the prefix may be absent.
+ * `prefix-base` or `prefix-base/bank`, prefix and base each filled up with zeros on the left; the prefix may be absent. At their full lengths, as files
+ * write them, the hyphen may be absent. The gotcha: so long a number without a bank that begins otherwise may be that of a card.
  *
  * @example
  * prefixed('prefix', 'account', 'bank')   // CZ: 19-2000145399/0800
@@ -144,11 +145,12 @@ export function prefixed<const Field extends string>(prefix: Field, base: Field,
       const slash = text.indexOf('/');
       const number = slash < 0 ? text : text.slice(0, slash);
       const code = slash < 0 ? undefined : text.slice(slash + 1);
-      const hyphen = number.indexOf('-');
-      const first = hyphen < 0 ? '' : number.slice(0, hyphen);
-      const rest = number.slice(hyphen + 1);
       const prefixLength = lengthOf([prefix], lengths);
       const baseLength = lengthOf([base], lengths);
+      const hyphen = number.indexOf('-');
+      const isFull = hyphen < 0 && number.length === prefixLength + baseLength && (slash > 0 || number.startsWith('0'));
+      const first = number.slice(0, isFull ? prefixLength : Math.max(hyphen, 0));
+      const rest = number.slice(isFull ? prefixLength : hyphen + 1);
       if (hyphen === 0 || rest === '' || rest.includes('-') || first.length > prefixLength || rest.length > baseLength) return undefined;
       const values = { [prefix]: first.padStart(prefixLength, '0'), [base]: rest.padStart(baseLength, '0') };
       return code === undefined ? values : { ...values, [bank]: code };
@@ -163,10 +165,11 @@ export function prefixed<const Field extends string>(prefix: Field, base: Field,
 }
 
 /**
- * The fields one after the other, or behind the bank and a hyphen; bank and number each filled up with zeros on the left.
+ * The fields one after the other, or behind the bank and a hyphen; bank and number each filled up with zeros on the left. A space may stand for
+ * the hyphen behind a whole bank where the digits are too many for the fields alone.
  *
  * @example
- * behindBank('bank', 'account')   // DK: 40-440116243, or 440116243
+ * behindBank('bank', 'account')   // DK: 40-440116243, 0040 440116243, or 440116243
  */
 export function behindBank<const Field extends string>(bank: Field, ...fields: Field[]): AccountForm<Field> {
   const number = zeroPadded(1, ...fields);
@@ -174,12 +177,13 @@ export function behindBank<const Field extends string>(bank: Field, ...fields: F
     fields: [bank, ...fields],
     hasParts: true,
     ...(fields.length > 1 && { isFilledFromEnd: true as const }),
-    read: (text, lengths, known) => {
+    read: (text, lengths, known, written = '') => {
       const length = lengthOf([bank], lengths);
-      const hyphen = text.indexOf('-');
-      if (hyphen < 1 || hyphen > length) return number.read(text, lengths, known);
-      const values = number.read(text.slice(hyphen), lengths, known);
-      return values && { ...values, [bank]: text.slice(0, hyphen).padStart(length, '0') };
+      const isLong = text.length > lengthOf(fields, lengths) && written.trim().search(/\s/) === length;
+      const seam = isLong && !text.includes('-') ? length : text.indexOf('-');
+      if (seam < 1 || seam > length) return number.read(text, lengths, known);
+      const values = number.read(text.slice(seam), lengths, known);
+      return values && { ...values, [bank]: text.slice(0, seam).padStart(length, '0') };
     },
     fill: number.fill,
     write: number.write,

@@ -13,9 +13,12 @@ const NO_SORT_CODE = '000000';
 const LENGTH = 8;
 const SHORTEST = 6;
 
+/** The digits of a sort code, which may stand before the account number. */
+const SORT_CODE_LENGTH = 6;
+
 /**
  * @example
- * ukAccount('branch', 'account')   // 600000 1234567 is 600000 01234567
+ * ukAccount('branch', 'account')   // 600000 1234567 is 600000 01234567; so is 60-00-00 01234567, in one
  */
 export function ukAccount<const Branch extends string, const Account extends string>(
   sortCode: Branch,
@@ -25,8 +28,10 @@ export function ukAccount<const Branch extends string, const Account extends str
     fields: [account],
     rewrites: sortCode,
     read: (text, _lengths, known) => {
-      const given = known[sortCode];
-      const normal = normaliseUkAccount(given ?? NO_SORT_CODE, withoutSeparators(text));
+      const whole = withoutSeparators(text);
+      const own = whole.length === SORT_CODE_LENGTH + LENGTH ? whole.slice(0, SORT_CODE_LENGTH) : undefined;
+      const given = known[sortCode] ?? own;
+      const normal = normaliseUkAccount(given ?? NO_SORT_CODE, own === given ? whole.slice(own?.length) : whole);
       if (normal === undefined) return undefined;
       return given === undefined ? { [account]: normal.account } : { [account]: normal.account, [sortCode]: normal.sortCode };
     },

@@ -47,7 +47,7 @@ export const creditorAccountNumber = {
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: alert({
     severity: 'error',
     reason: 'AC16',
-    rules: { 'account-id/form': 'the rules of the method' },
+    rules: { 'account-id/form': 'the rules of the method', 'account-id/registered': 'the rules of the settlement system' },
     cause: 'The provider cannot find the card and rejects the payment.',
     fix: 'Compare the number with the card; ask the creditor if it looks the same.',
     example: {

@@ -55,7 +55,7 @@ export const creditorBankIdentifier = {
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: alert({
     severity: 'error',
     reason: 'AC08',
-    rules: { 'branch-identifier/form': 'the country’s rules' },
+    rules: { 'branch-identifier/form': 'the country’s rules', 'bank-identifier/national-check/*': nationalChecks },
     cause: 'The bank cannot find the branch and returns the payment.',
     fix: 'Compare the identifier with the original; ask the creditor if it looks the same.',
     example: {

@@ -40,6 +40,7 @@ export const examples: MethodExamples = {
   ],
   invalid: [
     { type: 'PHONE', value: '+86-12812345678', code: 'CREDITOR_PROXY_INVALID_FORMAT' },
+    { type: 'PHONE', value: '128 1234 5678', code: 'CREDITOR_PROXY_INVALID_FORMAT' },
     { type: 'PHONE', value: '+853-6123456', code: 'CREDITOR_PROXY_INVALID_FORMAT' },
     { type: 'EMAIL', value: 'ada', code: 'CREDITOR_PROXY_INVALID_FORMAT' },
     { type: 'CARD_NUMBER', value: '6200000000000005', code: 'CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED' },

@@ -35,6 +35,7 @@ export const examples: MethodExamples = {
   valid: [
     { type: 'FPS_ID', value: '1234567' },
     { type: 'FPS_ID', value: '123 456 789' },
+    { value: '123456789' },
     { type: 'PHONE', value: '+852-61234567' },
     { value: '61234567' },
     { type: 'EMAIL', value: 'ada@example.org' },
@@ -42,6 +43,7 @@ export const examples: MethodExamples = {
   invalid: [
     { type: 'FPS_ID', value: '12345678', code: 'CREDITOR_PROXY_INVALID_FORMAT' },
     { type: 'PHONE', value: '+852 2123 4567', code: 'CREDITOR_PROXY_INVALID_FORMAT' },
+    { value: '21234567', code: 'CREDITOR_PROXY_INVALID_FORMAT' },
     { type: 'EMAIL', value: 'ada@', code: 'CREDITOR_PROXY_INVALID_FORMAT' },
     { type: 'ACCOUNT_NUMBER', value: '808123456001', code: 'CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED' },
   ],

@@ -23,10 +23,12 @@ export interface AccountFacts<Field extends string = string> {
   readonly memberIdPrefixes?: readonly string[];
   /** The length of the shortest bank identifier, where people leave out leading zeros. Default: the whole length. */
   readonly memberIdFrom?: number;
-  /** The bank identifier as people write it → in the order of its fields, where a hyphen shows that its parts are the other way round. */
+  /** The bank identifier as people write it → its fields in their order: where a hyphen shows that they are the other way round, or a check digit follows. */
   readonly inOrder?: (written: string) => string;
   /** The branch is optional: people and systems leave it out. */
   readonly branchMayLack?: true;
+  /** People know bank and branch as two numbers; elsewhere the bank identifier contains both. */
+  readonly branchApart?: true;
   /** Domestic payments know the bank by another code than its IBANs. A code that is not that of an IBAN is not covered. */
   readonly otherDomesticCode?: true;
   /** The name of the bank identifier in ISO 20022 (ExternalClearingSystemIdentification1Code). */

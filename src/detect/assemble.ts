@@ -13,7 +13,7 @@ import { type LocalAccount, readBank, readLocalAccount } from './local.js';
 import { findPartners } from './partners.js';
 import { accountValue, type Pieces } from './pieces.js';
 import { readProxyAt } from './proxies.js';
-import { goesOn, readNumber } from './values.js';
+import { goesOn, type ReadNumber, readNumber } from './values.js';
 
 /** The pieces of one account. */
 export type Group = Partial<Record<Slot, Piece>>;
@@ -159,6 +159,15 @@ function countriesOf({ bank, account, bic }: Group, given: string | undefined): 
 const isPlaced = ({ bank, bic }: Group, { countries }: Piece, { fields, outcome }: LocalAccount): boolean =>
   bank !== undefined || bic !== undefined || countries.length > 0 || (fields.bank !== undefined && outcome === 'passed');
 
+/** A number whose parts stand in cells, as it was put together. */
+function readCells(
+  { value, range: [start, end] }: Piece,
+  read: (number: string) => LocalAccount | undefined,
+): ReadNumber<LocalAccount> | undefined {
+  const result = read(value);
+  return result && { result, start, end };
+}
+
 /** The domestic account of a group, if its country is known and its numbers have the form of that country. */
 function fromLocal(text: string, group: Group, given: string | undefined, countries: Countries): Candidate | undefined {
   const { bank, branch, account, bic, correspondent } = group;
@@ -166,10 +175,12 @@ function fromLocal(text: string, group: Group, given: string | undefined, countr
   for (const country of countriesOf(group, given)) {
     const memberId = bank && readBank(country, bank.value, countries);
     if (bank !== undefined && memberId === undefined) continue;
-    const read = readNumber(text, account.range[0], account.limit, (number) => readLocalAccount(country, number, countries, memberId));
+    const readIn = (number: string) => readLocalAccount(country, number, countries, memberId);
+    const read = account.isInCells ? readCells(account, readIn) : readNumber(text, account.range[0], account.limit, readIn);
     if (read === undefined || !isPlaced(group, account, read.result)) continue;
     if (read.result.outcome !== 'passed' && goesOn(text, read)) continue;
-    const whole: Piece = { ...account, value: accountValue(text.slice(read.start, read.end)), range: [read.start, read.end] };
+    const value = account.isInCells ? account.value : accountValue(text.slice(read.start, read.end));
+    const whole: Piece = { ...account, value, range: [read.start, read.end] };
     const agent = {
       ...(bic && { bic: bic.value }),
       ...(bank && { clearingSystemMemberId: { memberId: bank.value } }),

@@ -30,6 +30,8 @@ export interface Piece extends Found {
   readonly countries: readonly string[];
   /** The start of the next label. A number without a country is read again, up to here, when its country is known. */
   readonly limit: number;
+  /** The text parts its value by more than separators: the value stands as it is. */
+  readonly isInCells?: boolean;
   /** It may be a word, as in “SWIFT REQUIRED”, and is taken only with the account that it belongs to. */
   readonly isUnsure?: boolean;
 }

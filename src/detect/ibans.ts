@@ -127,12 +127,13 @@ const isSound = (value: string, countries: Countries): boolean => {
 /**
  * The draft with letters read as digits in places that take both, where exactly one such reading is sound.
  *
- * Digits are not read as letters: nearly all these places hold digits, and each further reading makes it likelier that a wrong one is sound.
+ * Digits are not read as letters: nearly all these places hold digits, and each further reading makes it likelier that a wrong one is sound. A bank
+ * code that may hold letters does hold them (BY, DO, GT, MD), and stays as it is.
  */
 function repairMixed({ characters }: Draft, { layout }: CompiledCountry, countries: Countries): string | undefined {
-  const open = characters.flatMap((character, at) =>
-    at >= 4 && layout.classes[at - 4] === 'c' && DIGIT_LIKE[character] !== undefined ? [at] : [],
-  );
+  const bank = layout.spans.bank;
+  const isOpen = (at: number): boolean => layout.classes[at] === 'c' && !(bank !== undefined && at >= bank.start && at < bank.end);
+  const open = characters.flatMap((character, at) => (isOpen(at - 4) && DIGIT_LIKE[character] !== undefined ? [at] : []));
   if (open.length === 0 || open.length > MAX_MIXED) return undefined;
   let only: string | undefined;
   for (let choice = 1; choice < 1 << open.length; choice++) {

@@ -45,7 +45,7 @@ export function readName(
       label.meanings.some(({ meaning }) => meaning === 'iban') && ibans.some(({ start }) => start > label.end && start <= label.end + 2);
     if (label.start === at ? label.end === end : isOfIban || ENDS_VALUE.test(text.slice(label.end, label.end + 16))) end = label.start;
   }
-  const name = withoutAddress(text.slice(at, end)).replace(/[\s,:/(*·•–—-]+$/, '');
+  const name = withoutAddress(text.slice(at, end)).replace(/(?:[\s,:/(*·•–—-]|\b(?:or|oder|ou|of)(?=\s{0,4}$))+$/i, '');
   return isName(name) ? [name, at + name.length] : undefined;
 }
 

@@ -12,6 +12,7 @@ import { readMistyped } from './mistyped.js';
 import { readName, readNameInSentence } from './names.js';
 import { findPlaces, type Place } from './places.js';
 import { readProxyAt } from './proxies.js';
+import { findRibCells } from './rib-cells.js';
 import { NO_COUNTRIES, type Source } from './source.js';
 import { findSwiftFields } from './swift-fields.js';
 import { findUnlikely, isMeant } from './unlikely.js';
@@ -217,7 +218,8 @@ export function findPieces(text: string, countries: Countries): Pieces {
   const found = labelledPieces(source, places);
   const labelledBics = new Set(found.filter(({ slot }) => slot === 'bic').map(({ range }) => range[0]));
   const beside = findBicsBeside(text, ibans, labelledBics, countries);
-  const all = [...found, ...beside, ...ibans.map(ibanPiece)].sort(byPlace);
+  // before the others: cells begin where the bank code behind its own label does
+  const all = [...findRibCells(text, countries), ...found, ...beside, ...ibans.map(ibanPiece)].sort(byPlace);
   const isCertain = ({ label, at, isCertain: isNamed }: Place): boolean =>
     isNamed || (isAtStart(text, label) && ibans.some(({ start }) => start === at));
   const payers = places.filter((place) => isOf(place, 'payer') && isCertain(place)).map(({ label }) => label);

@@ -108,10 +108,8 @@ function waysOf({ fields, corridor }: Requirements, isLocalFirst: boolean, given
 }
 
 /** True where the element asks for it: of several of which one is enough, for the first. */
-const isAsked = ({ pointer, required, oneOf }: FieldRequirement): boolean => required && (oneOf === undefined || oneOf[0] === pointer);
-
-/** Countries whose people know bank and branch as two numbers. Elsewhere the bank code contains both. */
-const BRANCH_APART = ['BR'];
+const isAsked = ({ pointer, required, oneOf, isApart }: FieldRequirement): boolean =>
+  isApart === true || (required && (oneOf === undefined || oneOf[0] === pointer));
 
 const ANY_LETTER = /\[0-9A-Za-z\]|\[A-Za-z\]|\[0-9A-Z\]|\[A-Z\]|\\p\{L\}/;
 
@@ -136,10 +134,7 @@ function fieldFor(name: FieldName, field: FieldRequirement, text: FieldText): Ac
 
 /** The fields of one way, in the order of a form. */
 function fieldsFor(way: Way, asked: Requirements, texts: FieldTexts): readonly AccountField[] {
-  const isApart = BRANCH_APART.includes(asked.corridor.country);
-  const known = asked.fields.filter(
-    (field) => field.accountIdType === way && (isAsked(field) || (isApart && field.pointer === POINTERS.branchId)),
-  );
+  const known = asked.fields.filter((field) => field.accountIdType === way && isAsked(field));
   const wanted = known.some(({ pointer }) => pointer === POINTERS.account) ? known : unknownAccount(way);
   const shown = way === 'IBAN' ? wanted.filter(({ pointer }) => pointer.startsWith('/creditorAccount')) : wanted;
   // the other of the two is not there

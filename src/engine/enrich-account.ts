@@ -4,9 +4,11 @@ import { buildIbanIn } from '../identifiers/build-iban.js';
 import type { Countries } from '../identifiers/countries.js';
 import type { CompiledCountry } from '../identifiers/layout.js';
 import { type LocalAccount, toDomestic } from '../identifiers/local-account.js';
+import { readMemberId } from '../identifiers/member-id.js';
 import { checkDigits } from '../identifiers/read-iban.js';
+import { given } from '../instruction/values.js';
 import type { Payment } from './payment.js';
-import { localDetailsOf } from './resolve/account.js';
+import { bankCodeOf, localDetailsOf } from './resolve/account.js';
 
 export interface AccountId {
   readonly value: string;
@@ -30,9 +32,18 @@ export function accountOf(payment: Payment): Account | undefined {
   if (sound !== undefined) return asAccount(underOwnPrefix(sound.text, sound.country), sound.country, countries);
   const details = localDetailsOf(payment);
   const country = details && countries.withIban(details.country);
-  if (details === undefined || country === undefined) return undefined;
+  if (details === undefined || country === undefined || areSwapped(payment)) return undefined;
   const built = buildIbanIn(details, countries, payment.engine.data.tables());
   return built.ok ? { ...asAccount(built.iban, country, countries), bic: built.bic } : undefined;
+}
+
+/** True where no bank is known by the bank identifier and one by the account number: each stands in the place of the other. */
+function areSwapped({ bank, member, reading, engine }: Payment): boolean {
+  if (bank === undefined || member === undefined || bank.candidates.length > 0) return false;
+  const { country } = member;
+  const fields = readMemberId(country, given(reading.accountValue) ?? '');
+  const other = fields && engine.data.bank(country.rule.code, bankCodeOf({ country, fields }));
+  return other !== undefined && other.candidates.length > 0;
 }
 
 const asAccount = (iban: string, country: CompiledCountry, countries: Countries): Account => ({

@@ -61,23 +61,33 @@ export interface FormRules {
 export function requirementsWith(corridor: Corridor, engine: Engine, { purposes = {}, terms = {} }: FormRules = {}): Requirements {
   const context = formContext(corridor, engine);
   const types = accountIdTypesOf(context);
-  const [firstType] = types;
   const requiredFields = requiredFieldsOnce(context);
-  const fields = FORM_FIELDS.flatMap((pointer): readonly FieldRequirement[] => {
-    if (FIELDS_OF_THE_ACCOUNT.has(pointer)) {
-      return types.flatMap((type) => fieldFor(context, pointer, requiredFields, type, type));
-    }
-    return fieldFor(context, pointer, requiredFields, firstType);
-  });
+  const fields = FORM_FIELDS.flatMap((pointer) => fieldsOf(context, pointer, requiredFields, types));
   return {
     corridor: context.corridor,
     instruction: instructionOf(context),
-    problems: [...unknownMembersOf(corridor), ...problemsOf(context)],
+    problems: [...unknownMembersOf(corridor), ...problemsOf(context, types)],
     fields: fields.map((field) => ({ ...field, ...termOf(context, field, terms) })),
     groups: groupsOf(fields),
     notes: notesOf(context.corridor, engine, purposes),
   };
 }
+
+/** A field of the account for each of its types; any other once, unless it depends on the type, as a tax identifier that is asked for beside accounts only. */
+function fieldsOf(
+  context: FormContext,
+  pointer: FormPointer,
+  requiredFields: RequiredFieldsFor,
+  types: readonly string[],
+): readonly FieldRequirement[] {
+  const general = fieldFor(context, pointer, requiredFields, types[0]);
+  const ofTypes = types.map((type) => fieldFor(context, pointer, requiredFields, type, type));
+  const isSame = ofTypes.every(([field]) => isAskedAlike(field, general[0]));
+  return isSame && !FIELDS_OF_THE_ACCOUNT.has(pointer) ? general : ofTypes.flat();
+}
+
+const isAskedAlike = (one: FieldRequirement | undefined, other: FieldRequirement | undefined): boolean =>
+  one?.required === other?.required && one?.requiredFor?.join() === other?.requiredFor?.join();
 
 function instructionOf({ corridor, instruction, engine }: FormContext): CorridorInstruction {
   const isNamed = corridor.method !== undefined || corridor.settlementSystem !== undefined;
@@ -206,10 +216,22 @@ const unknownMembersOf = (corridor: unknown): Requirements['problems'] =>
   unknownOfCorridor(corridor).map((pointer) => ({ code: 'PAYMENT_INSTRUCTION_FIELD_UNKNOWN', pointer }));
 
 /** The alerts of `validate` about the corridor itself, without those for missing fields. */
-function problemsOf({ instruction, engine }: FormContext): Requirements['problems'] {
+function problemsOf(context: FormContext, types: readonly string[]): Requirements['problems'] {
+  const { instruction, engine } = context;
   const payment = resolve(instruction, engine);
   if (payment === undefined) return [];
-  return findAlerts(payment, payment.plan.checks, engine.threshold)
+  const found = findAlerts(payment, payment.plan.checks, engine.threshold)
     .alerts.filter(({ code, severity }) => counts(severity, engine.threshold) && !code.endsWith('_MISSING'))
     .map(({ code, pointer }) => ({ code, pointer }));
+  return takesNoneOf(context, types) ? [...found, NO_ACCOUNT] : found;
 }
+
+/** What `validate` says as soon as there is an account. */
+const NO_ACCOUNT = {
+  code: 'SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY',
+  pointer: '/settlementInformation/settlementSystem',
+} as const;
+
+/** True where the system takes nothing that the method pays to. */
+const takesNoneOf = ({ facts: { system, method } }: FormContext, types: readonly string[]): boolean =>
+  system !== undefined && (method?.identifiers.length ?? 0) > 0 && !system.account.some((type) => types.includes(type));

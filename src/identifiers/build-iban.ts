@@ -35,7 +35,7 @@ export type BuildProblem =
   | 'IBAN_NOT_ISSUED'
   /**
    * No rule is at hand that makes an IBAN of the details: of a domestic form, or of a bank that has a rule of its own. Or the number can be read in two
-   * ways, with zeros that it lost and without.
+   * ways: with zeros that it lost and without, with the bank before it and without.
    */
   | 'NOT_COVERED';
 
@@ -72,7 +72,8 @@ export type BuildResult =
 export function buildIbanIn(details: LocalDetails, countries: Countries, tables?: CheckTables): BuildResult {
   const iban = plainIban(details, countries, tables);
   const built: BuildResult = iban === undefined ? readAndBuild(details, countries, tables) : { ok: true, iban };
-  return built.ok && mayLackZeros(details, built.iban, countries, tables) ? { ok: false, problem: 'NOT_COVERED' } : built;
+  const isOneOfTwo = built.ok && (mayRepeatBank(details, countries) || mayLackZeros(details, built.iban, countries, tables));
+  return isOneOfTwo ? { ok: false, problem: 'NOT_COVERED' } : built;
 }
 
 const ONLY_DIGITS = /^\d+$/;
@@ -96,6 +97,25 @@ function mayLackZeros(details: LocalDetails, iban: string, countries: Countries,
     const holds = country.checks.every(({ verify }) => verify(other.slice(4), tables) !== 'failed');
     return holds && readAccount(country, number)?.check === undefined;
   });
+}
+
+/** The first group of a number that has several, without leading zeros. */
+const FIRST_GROUP = /^\s*0*([A-Z0-9]+)[^A-Z0-9]/i;
+
+/**
+ * True where the account number begins with its bank or branch once more, and would be filled up with zeros before that: 612/123456 of branch 612.
+ * Nobody knows then whether the account number is the rest alone.
+ */
+function mayRepeatBank({ country: code, memberId, branchId, account }: LocalDetails, countries: Countries): boolean {
+  const first = memberId === undefined || ONLY_DIGITS.test(account) ? undefined : FIRST_GROUP.exec(account)?.[1];
+  const country = first === undefined ? undefined : countries.withIban(code);
+  const bank = country && readMemberId(country, memberId ?? '', branchId);
+  const fields = bank && readAccount(country, account, bank);
+  if (country === undefined || bank === undefined || fields === undefined || Object.keys(bank).some((field) => field in fields))
+    return false;
+  const isPadded = withoutSeparators(accountText(account)).length < Object.values(fields).join('').length;
+  const parts = Object.values(bank);
+  return isPadded && [...parts, parts.join('')].some((part) => part.replace(/^0+/, '') === first?.toUpperCase());
 }
 
 const ibanOf = (built: BuildResult): string | undefined => (built.ok ? built.iban : undefined);

@@ -43,7 +43,7 @@ export function readAccount(country: CompiledCountry, account: string, known: Fi
   const text = accountText(account);
   let contradicting: Fields | undefined;
   for (const form of partsOf(country).forms) {
-    const fields = form.read(text, lengths, known);
+    const fields = form.read(text, lengths, known, account);
     if (fields === undefined || !fitsLayout(country, fields, form)) continue;
     if (!contradicts(known, fields, form.rewrites)) return fields;
     contradicting ??= fields;

@@ -91,24 +91,28 @@ export function identifierPattern({ layout, groups, from: shortest, letters = ''
   const from = groups?.length ?? shortest;
   const { classes, length } = compileLayout(layout);
   const separators = SEPARATORS_IDENTIFIER;
-  const around = (texts: readonly string[]): string =>
-    texts.length === 0 ? '' : `(?:(?:${texts.map((text) => eitherCase(text)).join('|')})${separators})?`;
+  const around = (texts: readonly string[], most: number): string =>
+    texts.length === 0 ? '' : `(?:(?:${texts.map((text) => eitherCase(text)).join('|')})${separators}){0,${most}}`;
   const character = (letter: string): string =>
     letter === 'n' ? '[0-9]' : `[${letter === 'c' ? '0-9' : ''}A-Za-z${letters}${letters.toLowerCase()}]`;
   const body =
     from === undefined
       ? classes.replace(/(.)\1*/g, (same, letter: string) => `(?:${character(letter)}${separators}){${same.length}}`)
       : `(?:${character(/[ac]/.test(classes) ? 'c' : 'n')}${separators}){${from},${length}}`;
-  return `^${separators}${around(prefixes)}${body}${around(suffixes)}$`;
+  // one suffix may follow another: HR/MWST
+  return `^${separators}${around(prefixes, 1)}${body}${around(suffixes, 2)}$`;
 }
 
 /** A rough form of e-mail addresses. */
 export const EMAIL_PATTERN = '^[^@\\s]{1,64}@[^@\\s]{1,253}$';
 
 /** The identifier of a method, as people type it. */
-export function methodPattern({ as }: MethodIdentifier): string {
-  if (as === 'email') return `^\\s{0,8}${EMAIL_PATTERN.slice(1, -1)}\\s{0,8}$`;
-  return as === undefined ? `^${SEPARATORS}(?:[0-9A-Za-z]${SEPARATORS}){1,40}$` : '^[+\\d\\s().\\u2010-\\u2013/-]{4,60}$';
+export function methodPattern({ type, as }: MethodIdentifier): string | undefined {
+  if (as === 'email' || type === 'EMAIL') return `^\\s{0,8}${EMAIL_PATTERN.slice(1, -1)}\\s{0,8}$`;
+  // its pattern does not know capital letters
+  if (as === 'lower-case') return undefined;
+  const between = type === 'TAX_ID' ? SEPARATORS_IDENTIFIER : SEPARATORS;
+  return as === undefined ? `^${between}(?:[0-9A-Za-z]${between}){1,40}$` : '^[+\\d\\s().\\u2010-\\u2013/-]{4,60}$';
 }
 
 /** Eight or eleven characters. */

@@ -7,7 +7,7 @@
 import type { SaxesTagNS } from 'saxes';
 import { isDate } from '../identifiers/date.js';
 import { childOf, type Element, textAt, textOf } from './elements.js';
-import { findMessageType, type MessageType, messageNameOf, SUPPORTED, TRANSACTION } from './message-types.js';
+import { findMessageType, type MessageType, messageNameOf, SUPPORTED, SUPPORTED_NAMES, TRANSACTION } from './message-types.js';
 import { findDoctype, MAX_PROLOG } from './prolog.js';
 import { TreeBuilder } from './tree-builder.js';
 import { DOCTYPE, XmlParser } from './xml-parser.js';
@@ -131,9 +131,11 @@ export class MessageReader {
     const { containers } = this.#message;
     const level = this.#containers.length - 1 - this.#wrappers;
     const isOurs = tag.uri === this.#message.namespace;
+    const isTransaction = level === containers.length && tag.local === TRANSACTION;
+    if (!isOurs && (isTransaction || containers[level] === tag.local))
+      throw this.#parser.fault(`${tag.local} is not in the namespace of its message`, this.#parser.lineOfTag);
     if (isOurs && containers[level] === tag.local) return this.#enter(xpath);
-    const isKept = tag.local === HEADER || FACTS.includes(tag.local) || (level === containers.length && tag.local === TRANSACTION);
-    if (isOurs && isKept) return this.#build(tag);
+    if (isOurs && (isTransaction || tag.local === HEADER || FACTS.includes(tag.local))) return this.#build(tag);
     this.#skipped = 1;
   }
 
@@ -230,6 +232,9 @@ function dayOf(element: Element | undefined): string | undefined {
 
 function describeUnsupported(namespace: string): string {
   const name = messageNameOf(namespace);
-  const what = name === undefined ? 'this is no message of ISO 20022 that is supported' : `${name} is not supported`;
+  const what =
+    name === undefined
+      ? 'this is no message of ISO 20022 that is supported'
+      : `${name} is not supported${SUPPORTED_NAMES.includes(name) ? ' in this namespace' : ''}`;
   return `${what}; supported are ${SUPPORTED}`;
 }

@@ -1,12 +1,13 @@
 /**
  * The supported messages, by the namespace of their `Document`.
  *
- * The gotcha: between versions ISO renamed `BIC` to `BICFI`, and later gave the address seven more elements. Germany and Switzerland had
+ * The gotcha: between versions ISO renamed `BIC` to `BICFI`, and later gave the address seven more elements. Austria, Germany and Switzerland had
  * namespaces of their own for the oldest one.
  *
  * @see ISO 20022 message definitions, pain.001.001 (CustomerCreditTransferInitiation), pacs.008.001 (FIToFICustomerCreditTransfer)
  * @see SIX, Swiss Implementation Guidelines for Customer-Bank Messages (pain.001.001.03.ch.02)
  * @see Deutsche Kreditwirtschaft, DFÜ-Abkommen, Anlage 3 (pain.001.002.03, pain.001.003.03)
+ * @see Payment Services Austria, STUZZA schemas (ISO:pain.001.001.03:APC:STUZZA:payments:003)
  */
 import type { AddressField } from '../instruction/fields.js';
 
@@ -104,7 +105,12 @@ function typesOf({ name, first, last, bicfi, longAddress }: Family): readonly Me
 const TYPES = FAMILIES.flatMap(typesOf);
 
 /** Other namespaces for pain.001.001.03. */
-const VARIANTS = ['http://www.six-interbank-clearing.com/de/pain.001.001.03.ch.02.xsd', `${ISO}pain.001.002.03`, `${ISO}pain.001.003.03`];
+const VARIANTS = [
+  'http://www.six-interbank-clearing.com/de/pain.001.001.03.ch.02.xsd',
+  `${ISO}pain.001.002.03`,
+  `${ISO}pain.001.003.03`,
+  'ISO:pain.001.001.03:APC:STUZZA:payments:003',
+];
 
 const BY_NAMESPACE = new Map(TYPES.map((type) => [type.namespace, type]));
 for (const namespace of VARIANTS) {
@@ -116,6 +122,9 @@ for (const namespace of VARIANTS) {
 export const SUPPORTED: string = FAMILIES.map(({ name, first, last }) => `${name}.001.${twoDigits(first)} to .${twoDigits(last)}`).join(
   ' and ',
 );
+
+/** Their names. */
+export const SUPPORTED_NAMES: readonly string[] = TYPES.map(({ name }) => name);
 
 export const findMessageType = (namespace: string): MessageType | undefined => BY_NAMESPACE.get(namespace);
 

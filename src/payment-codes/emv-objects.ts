@@ -8,7 +8,7 @@
 import type { PaymentNetworkRule } from '../../rules/vocabulary/payment-network.js';
 import { readObjects, valueWith } from './data-objects.js';
 import { type AmountRule, checkAmount, checkElement, type ElementRule } from './elements.js';
-import { findNetwork, linkIn, type NetworkTemplate } from './networks.js';
+import { findNetwork, findRival, linkIn, type NetworkTemplate } from './networks.js';
 import type { PaymentCodeElements } from './payment-code.js';
 import type { Problems } from './problems.js';
 
@@ -27,10 +27,18 @@ const OBJECTS: Readonly<Record<string, ElementRule>> = {
   '61': { name: 'the post code of the payee', max: 10, isAscii: true },
 };
 
-const AMOUNTS: Readonly<Record<string, AmountRule>> = {
-  '54': { name: 'the amount', whole: 13, decimals: [0, 3], mayEndInPoint: true },
-  '56': { name: 'the fixed fee', whole: 13, decimals: [0, 3], mayEndInPoint: true },
-};
+/** The numeric codes of the currencies with three decimals: BHD, IQD, JOD, KWD, LYD, OMR and TND. */
+const THREE_DECIMALS = ['048', '368', '400', '414', '434', '512', '788'];
+
+/** What an amount must be, in a currency. Where another has no decimals, codes write `.00`. */
+const amountRule = (name: string, currency: string | undefined): AmountRule => ({
+  name,
+  whole: 13,
+  decimals: [0, THREE_DECIMALS.includes(currency ?? '') ? 3 : 2],
+  mayEndInPoint: true,
+});
+
+const AMOUNTS: readonly string[] = ['54', '56'];
 
 /** Each fee goes with one value of the indicator. */
 const FEES = [
@@ -96,6 +104,14 @@ function checkNetwork({ network, tag, objects }: NetworkTemplate, currency: stri
     problems.add('INVALID_FORMAT', { tag: `${tag}.${network.link}` }, 'The address begins with its protocol.');
 }
 
+/** A code names one payee: an account, or the address from which the bank of the payer fetches the payment. */
+function checkRival(template: NetworkTemplate, objects: PaymentCodeElements, problems: Problems): void {
+  if (template.account === undefined) return;
+  const { tag, path } = findRival(objects, template) ?? { ...template, path: template.network.link };
+  if (path === undefined || (path === template.network.link && linkIn(template.network, template.objects) === undefined)) return;
+  problems.add('ELEMENT_NOT_ALLOWED', { tag: `${tag}.${path}` }, 'The code names another payee as well, and does not say which to pay.');
+}
+
 const isRequired = (tag: string, { required }: ElementRule, network: PaymentNetworkRule | undefined): boolean =>
   required === true && network?.optional?.includes(tag) !== true;
 
@@ -112,12 +128,15 @@ export function checkObjects(objects: PaymentCodeElements, problems: Problems): 
   if (!objects.some(([tag]) => tag >= '02' && tag <= '51')) {
     problems.add('ELEMENT_MISSING', { tag: '26' }, 'No account of a merchant stands in the tags 02 to 51.');
   }
+  const currency = valueWith(objects, '53');
   for (const [tag, rule] of Object.entries(rules).sort(([one], [other]) => (one < other ? -1 : 1))) {
     const value = valueWith(objects, tag) ?? '';
-    const amount = AMOUNTS[tag];
-    if (checkElement(value, rule, { tag }, problems) && amount !== undefined) checkAmount(value, amount, { tag }, problems);
+    const isRight = checkElement(value, rule, { tag }, problems);
+    if (isRight && AMOUNTS.includes(tag)) checkAmount(value, amountRule(rule.name, currency), { tag }, problems);
   }
   checkFees(objects, problems);
   checkTemplates(objects, problems);
-  if (template !== undefined) checkNetwork(template, valueWith(objects, '53'), problems);
+  if (template === undefined) return;
+  checkNetwork(template, currency, problems);
+  checkRival(template, objects, problems);
 }

@@ -36,6 +36,8 @@ export interface NetworkTemplate {
   readonly network: PaymentNetworkRule;
   readonly tag: string;
   readonly objects: PaymentCodeElements;
+  /** Where the account stands in the template. */
+  readonly path: string | undefined;
   readonly account: NamedAccount | undefined;
   /** The bank, where the account names it. */
   readonly bank: string | undefined;
@@ -66,26 +68,29 @@ export function toCode({ type, prefix, callingCode, isHyphenated }: PaymentNetwo
   return prefix !== undefined && number.startsWith(prefix[1]) ? prefix[0] + number.slice(prefix[1].length) : number;
 }
 
-/** The account that the template of a network holds. */
-function accountIn(
+/** The accounts that the template of a network holds, one at each place: a code has one. */
+function accountsIn(
   network: PaymentNetworkRule,
   objects: PaymentCodeElements,
-): Pick<NetworkTemplate, 'account' | 'bank' | 'settlementSystem'> {
+): readonly Pick<NetworkTemplate, 'path' | 'account' | 'bank' | 'settlementSystem'>[] {
   const unseen = new Problems();
-  for (const account of network.accounts) {
-    const value = valueAt(objects, account.path, unseen);
+  const places = new Set<string>();
+  return network.accounts.flatMap((account) => {
+    const { path, bankLength = 0 } = account;
+    const value = valueAt(objects, path, unseen);
     const isMeant = account.when === undefined || valueAt(objects, account.when[0], unseen) === account.when[1];
     const isWhole = account.unless === undefined || valueAt(objects, account.unless, unseen) === undefined;
-    if (value !== undefined && value !== '' && isMeant && isWhole && (account.form?.test(value) ?? true)) {
-      const { bankLength = 0 } = account;
-      return {
+    if (value === undefined || value === '' || !isMeant || !isWhole || account.form?.test(value) === false || places.has(path)) return [];
+    places.add(path);
+    return [
+      {
+        path,
         account: { type: account.type, value: toInstruction(account, value.slice(bankLength)) },
         bank: bankLength > 0 ? value.slice(0, bankLength) : network.bank && valueAt(objects, network.bank.path, unseen),
         settlementSystem: account.isOutsideSystem ? undefined : network.settlementSystem,
-      };
-    }
-  }
-  return { account: undefined, bank: undefined, settlementSystem: undefined };
+      },
+    ];
+  });
 }
 
 /** True for the objects of a template of the network. */
@@ -98,16 +103,28 @@ export function isOf(network: PaymentNetworkRule, objects: PaymentCodeElements):
 export const linkIn = ({ link }: PaymentNetworkRule, objects: PaymentCodeElements): string | undefined =>
   link === undefined ? undefined : valueWith(objects, link);
 
-/** The network that a code is of: the first that names an account, else the first that is known. */
-export function findNetwork(objects: PaymentCodeElements): NetworkTemplate | undefined {
-  const templates = objects.flatMap(([tag, value]): readonly NetworkTemplate[] => {
+/** The templates of networks in a code, one for each account that they name. */
+function templatesIn(objects: PaymentCodeElements): readonly NetworkTemplate[] {
+  return objects.flatMap(([tag, value]): readonly NetworkTemplate[] => {
     if (!isTemplate(tag)) return [];
     const inner = readObjects(value, tag, new Problems());
     const network = networkRules.find((each) => isOf(each, inner));
-    return network === undefined ? [] : [{ network, tag, objects: inner, ...accountIn(network, inner) }];
+    if (network === undefined) return [];
+    const accounts = accountsIn(network, inner);
+    const unnamed = { path: undefined, account: undefined, bank: undefined, settlementSystem: undefined };
+    return (accounts.length === 0 ? [unnamed] : accounts).map((account) => ({ network, tag, objects: inner, ...account }));
   });
+}
+
+/** The network that a code is of: the first that names an account, else the first that is known. */
+export function findNetwork(objects: PaymentCodeElements): NetworkTemplate | undefined {
+  const templates = templatesIn(objects);
   return templates.find(({ account }) => account !== undefined) ?? templates[0];
 }
+
+/** Another account of the same network: nothing says which of the two is to be paid. */
+export const findRival = (objects: PaymentCodeElements, { network, account }: NetworkTemplate): NetworkTemplate | undefined =>
+  templatesIn(objects).find((other) => other.network === network && other.account !== undefined && other.account.value !== account?.value);
 
 /** How a network writes an account of this type; of a value that has several forms, the one that it fits. */
 export function accountOf(network: PaymentNetworkRule, type: string, value: string): PaymentNetworkAccount | undefined {

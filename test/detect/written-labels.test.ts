@@ -15,6 +15,8 @@ test.each([
   ['Bank: Eksempel Bank, Reg.nr. 0040 Konto 0440116243', 'DK 0440116243 0040'],
   ['č. ú.: 19-2000145399/0800', 'CZ 19-2000145399/0800'],
   ['Numer konta bankowego: 61 1090 1014 0000 0712 1981 2874', 'PL 61109010140000071219812874'],
+  ['Reikningur: 0159-26-007654, kt. 551073-0339', 'IS 0159-26-007654'],
+  ['Bankareikningur: 0159-26-7654', 'IS 0159-26-7654'],
   ['Kontonummer 8601.11.17947, KID 2345676', 'NO 8601.11.17947'],
   ['Account number: 01-0902-0068389-00', 'NZ 01-0902-0068389-00'],
   ['Universal branch code: 250655 Account number: 62001234567', 'ZA 62001234567 250655'],
@@ -26,6 +28,9 @@ test.each([
   ['Transit 12345 Inst 004 Acct 1234567', 'CA 1234567 004'],
   ['Núm. de cuenta (CCC): 2100 0418 45 0200051332', 'ES 21000418450200051332'],
   ['收款人：示例有限公司 账号：6217000012345678901 SWIFT：BKCHCNBJ', 'CN 6217000012345678901 BKCHCNBJ'],
+  ['Code banque | Code guichet | N° de compte | Clé RIB\n20041 | 01005 | 0500013M026 | 06', 'FR 20041010050500013M02606'],
+  ['Code banque : 20041 Code guichet : 01005 N° de compte : 0500013M026 Clé : 06', 'FR 20041010050500013M02606'],
+  ['Banque\nGuichet\nNuméro de compte\nClé RIB\n20041\n01005\n0500013M026\n06', 'FR 20041010050500013M02606'],
   [`{"iban":"${IBAN}","bic":"COBADEFF"}`, 'DE DE89370400440532013000 COBADEFF'],
 ])('%s', (text, expected) => expect(firstIn(text)).toBe(expected));
 
@@ -36,7 +41,18 @@ describe('nothing is invented', () => {
     'Branch code: 003\nAccount number: 62001234567',
     'Branch code: 250656\nAccount number: 62001234567',
     'Konto: 4711',
+    'Code banque | Code guichet | N° de compte | Clé RIB\n20041 | 01005 | 0500013M026 | 07', // the key is wrong
   ])('%s', (text) => expect(firstIn(text)).toBeUndefined());
+});
+
+test('a British account beside an Irish IBAN is one of its own', () => {
+  const { candidates } = extract('IBAN: IE29 AIBK 9311 5212 3456 78\nSort code: 20-00-00\nAccount number: 55779911');
+  expect(candidates.map(({ country }) => country)).toEqual(['IE', 'GB']);
+});
+
+test('a name ends before the words of another way to pay', () => {
+  const text = 'Account Name: Acme Pty Ltd Or BPAY Biller Code 12345 Ref 1234567\nBSB 062-000 Acc 12345678';
+  expect(extract(text).instruction?.creditor?.name).toBe('Acme Pty Ltd');
 });
 
 describe('an account that the text says not to use comes last', () => {

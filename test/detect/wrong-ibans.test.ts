@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { extract } from '../../src/detect.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
 import { generateAccount } from '../../src/identifiers/generated-number.js';
+import { sealed } from '../engine/ibans.js';
 import { Random } from '../fuzz/random.js';
 
 const GERMAN = { country: 'DE', creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } } };
@@ -17,6 +18,14 @@ describe('an IBAN that is none, though a label says so,', () => {
   ])('is found with its fault, and is no candidate: %s', (_, text, written, because) => {
     expect(extract(text).candidates).toEqual([]);
     expect(wrong(text)).toEqual([[written.replace(/[\s>]/g, ''), because, written]]);
+  });
+  test.each([
+    ['BY', '8APB30120000000000000933', 'BAPB30120000000000000933'],
+    ['DO', 'B0RD00000000000123456789', 'BORD00000000000123456789'],
+    ['GT', '7RAJ01020000001210029690', 'TRAJ01020000001210029690'],
+  ])('is not made of the letters of a bank: %s', (country, read, written) => {
+    const digits = sealed(country, read).slice(2, 4);
+    expect(extract(`IBAN: ${country}${digits}${written}`).candidates).toEqual([]);
   });
   test('gives its BIC to no other IBAN', () => {
     const text = 'Alpha Bank IBAN DE88 3704 0044 0532 0130 00 BIC SOGEDEFFXXX\nBeta Bank IBAN DE89 3704 0044 0532 0130 00 BIC COBADEFFXXX';

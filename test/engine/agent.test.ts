@@ -40,6 +40,13 @@ describe('a bank identifier of a system that has no rules', () => {
       expect(explained(instruction).outcomeOf('bank-identifier/form')).toBe('not-covered');
     }
   });
+  test.each(['0002', '000002', 'CH000002'])('a number of CHIPS alone is one where that is the system: %s', (memberId) => {
+    const settlementInformation = { settlementSystem: 'US_CHIPS' };
+    const outcome = (instruction: object) =>
+      explained({ country: 'US', ...member(memberId), ...instruction }).outcomeOf('bank-identifier/form');
+    expect(outcome({ settlementInformation })).toBe('not-covered');
+    expect(outcome({})).toBe('failed');
+  });
   test('that of another country is no identifier of this one', () => {
     expect(explained(german('//FW021000021')).alerts).toMatchObject([{ code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' }]);
   });
@@ -114,6 +121,12 @@ test('a branch that has not the form is shown where it stands', () => {
   expect(explained({ country: 'ES', ...member('2100', '0200051332') }).alerts).toMatchObject([
     { code: 'CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT', pointer: BRANCH_ID, rule: 'branch-identifier/form', params: { country: 'ES' } },
   ]);
+  // its check digit
+  const code = 'CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT';
+  expect(explained({ country: 'BR', ...member('001', '1584-8') }).alerts).toMatchObject([
+    { code, pointer: BRANCH_ID, severity: 'warning' },
+  ]);
+  expect(explained({ country: 'BR', ...member('0011584X') }).alerts).toMatchObject([{ pointer: MEMBER_ID }]);
   for (const agent of [member('21', '0418'), member('21')]) {
     expect(explained({ country: 'ES', ...agent }).alerts).toMatchObject([
       { code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', pointer: MEMBER_ID, rule: 'bank-identifier/form', params: { country: 'ES' } },

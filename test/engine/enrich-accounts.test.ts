@@ -25,6 +25,23 @@ describe('the account', () => {
   ])('%s', (_, instruction, expected) => expect(ids(instruction)).toMatchObject(expected));
 });
 
+test.each([
+  ['DE', '12345678', '37040044'],
+  ['AT', '23457', '12000'],
+])('makes no IBAN of an account number and a bank code in each other’s place: %s', (country, memberId, number) => {
+  expect(enriched({ country, ...member(memberId), ...account(number) }).creditorAccount).toBeUndefined();
+});
+
+test.each([
+  ['IL', '12612', '612/123456'],
+  ['IL', '12612', '12-612-123456'],
+  ['AT', '19043', '19043/23457'],
+  ['CY', '00200128', '128-1200527'],
+  ['UA', '322313', '322313 26007233'],
+])('makes no IBAN of an account number that may begin with its bank or branch once more: %s', (country, memberId, number) => {
+  expect(enriched({ country, ...member(memberId), ...account(number) }).creditorAccount).toBeUndefined();
+});
+
 describe('identifiers joined or split', () => {
   test.each([
     ['CA', '00304567', '003', '04567'],

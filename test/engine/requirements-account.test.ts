@@ -7,6 +7,40 @@ const AU = { country: 'AU', currency: 'AUD', method: 'BPAY' };
 const VALUE = '/creditorAccount/id/value';
 const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
 
+describe('what stands for an account', () => {
+  const askedBeside = (type: string, corridor: Corridor) =>
+    requirements(corridor, engine)
+      .fields.filter(({ required, accountIdType = type }) => required && accountIdType === type)
+      .map(({ pointer }) => pointer);
+
+  test('needs no tax identifier where only accounts do', () => {
+    const pix = { country: 'BR', currency: 'BRL', settlementSystem: 'BR_PIX' };
+    expect(askedBeside('EMAIL', pix)).toEqual(['/creditor/name', VALUE]);
+    expect(askedBeside('ACCOUNT_NUMBER', pix)).toContain('/creditor/taxId');
+    const card = { country: 'CN', currency: 'CNY', settlementSystem: 'CN_BEPS', creditorType: 'INDIVIDUAL' };
+    expect(askedBeside('CARD_NUMBER', card)).toEqual(['/creditor/name', VALUE]);
+    expect(askedBeside('ACCOUNT_NUMBER', card)).toContain('/creditor/documents');
+  });
+
+  test('has the form that its system reads', () => {
+    const pix = { country: 'BR', currency: 'BRL', settlementSystem: 'BR_PIX' };
+    expect(accepts(fieldOf(pix, VALUE, 'TAX_ID'), '12.ABC.345/01DE-35')).toBe(true);
+    expect(accepts(fieldOf(pix, VALUE, 'PHONE'), '(11) 98765-4321')).toBe(true);
+    expect(accepts(fieldOf(pix, VALUE, 'PHONE'), 'ada@example.org')).toBe(false);
+    expect(accepts(fieldOf(pix, VALUE, 'EMAIL'), 'ada@example.org')).toBe(true);
+    expect(accepts(fieldOf(pix, VALUE, 'EMAIL'), '(11) 98765-4321')).toBe(false);
+    expect(fieldOf(pix, VALUE, 'ALIAS')).not.toHaveProperty('pattern');
+  });
+
+  test('is a problem of the corridor where the system takes nothing that the method pays to', () => {
+    const pointer = '/settlementInformation/settlementSystem';
+    const wallet = (settlementSystem: string) =>
+      requirements({ country: 'PH', currency: 'PHP', method: 'GCASH', settlementSystem }, engine);
+    expect(wallet('PH_PHILPASS').problems).toEqual([{ code: 'SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY', pointer }]);
+    expect(wallet('PH_INSTAPAY').problems).toEqual([]);
+  });
+});
+
 describe('an account', () => {
   test('is given in one of the ways that the corridor knows, the first for an example', () => {
     const label = 'creditorAccount.id.type';
@@ -116,9 +150,18 @@ describe('a bank', () => {
     expect(fieldOf({ country: 'GT', currency: 'GTQ' }, MEMBER_ID, 'ACCOUNT_NUMBER')).not.toHaveProperty('pattern');
   });
 
+  test('is shown without the branch that people leave out', () => {
+    expect(fieldOf({ ...KR, method: 'PAYGATE' }, MEMBER_ID, 'ACCOUNT_NUMBER').example).toMatch(/^\d{3}$/);
+  });
+
   test('has a branch beside it', () => {
     const detail = { label: 'creditorAgent.branchId', type: 'string', minLength: 1, example: expect.stringMatching(/^\d{5}$/) };
     expect(plainOf({ country: 'CA', currency: 'CAD' }, '/creditorAgent/branchId', 'ACCOUNT_NUMBER')).toStrictEqual(detail);
+  });
+
+  test('has a branch that people know as a number of its own where the country says so', () => {
+    expect(fieldOf(BR, '/creditorAgent/branchId', 'ACCOUNT_NUMBER')).toMatchObject({ isApart: true });
+    expect(fieldOf({ country: 'CA', currency: 'CAD' }, '/creditorAgent/branchId', 'ACCOUNT_NUMBER')).not.toHaveProperty('isApart');
   });
 
   test('of a biller is the biller', () => {

@@ -35,6 +35,33 @@ describe('a bank identifier', () => {
 });
 
 describe('an account', () => {
+  test.each([
+    ['DK', '0040 440116243', 'DK5000400440116243'],
+    ['DK', '3001 1234567', 'DK6430010001234567'],
+    // ten digits may be an account number in groups, and eleven in other groups are nobody's
+    ['DK', '3001 123456', undefined],
+    ['DK', '30 01 1234567', undefined],
+    ['CZ', '0000192000145399/0800', 'CZ6508000000192000145399'],
+    ['IS', '0159-26-7654-551073-0339', 'IS140159260076545510730339'],
+  ])('of %s is read in its parts: %s', (country, written, iban) => {
+    const { creditorAccount } = enrich(account(country, 'ACCOUNT_NUMBER', written), engine).enrichments;
+    expect(creditorAccount?.ids[0]?.value).toBe(iban);
+  });
+
+  test('of the United Kingdom may begin with its sort code', () => {
+    const written = (memberId: string, value: string) => ({
+      ...account('GB', 'ACCOUNT_NUMBER', value),
+      creditorAgent: { bic: 'NWBKGB2L', ...(memberId && { clearingSystemMemberId: { memberId } }) },
+    });
+    for (const memberId of ['', '60-16-13']) {
+      const instruction = written(memberId, '60-16-13 31926819');
+      expect(codes(instruction)).toEqual([]);
+      expect(enrich(instruction, engine).enrichments.creditorAccount?.ids[0]?.value).toBe('GB29NWBK60161331926819');
+    }
+    expect(codes(written('20-00-00', '60-16-13 31926819'))).toEqual(['CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT']);
+    expect(codes(written('', '60-16-13 31926810'))).not.toEqual([]);
+  });
+
   test('of Iceland without the kennitala is no fault, names its bank, and makes no IBAN', () => {
     const instruction = account('IS', 'ACCOUNT_NUMBER', '0159-26-007654');
     expect(codes(instruction)).toEqual([]);

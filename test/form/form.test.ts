@@ -114,7 +114,9 @@ describe('a local identifier', () => {
     ['hdfc0000001', at('MEMBER_ID', 'IN'), 'complete', 'HDFC0000001'],
     ['hd1', at('MEMBER_ID', 'IN'), 'wrong', 'HD1'],
     ['1234567', at('ACCOUNT_NUMBER', 'GB'), 'complete', '1234567'],
-    ['123456789', at('ACCOUNT_NUMBER', 'GB'), 'wrong', '123456789'],
+    // it may be a sort code and the beginning of an account number
+    ['123456789', at('ACCOUNT_NUMBER', 'GB'), 'incomplete', '123456789'],
+    ['123456789012345', at('ACCOUNT_NUMBER', 'GB'), 'wrong', '123456789012345'],
     ['812345678', at('ACCOUNT_NUMBER', 'GB', { memberId: '09-01-26' }), 'complete', '812345678'],
     ['539-0075470-35', at('ACCOUNT_NUMBER', 'BE'), 'wrong', '539-0075470-35'],
     ['123456789012345678', at('ACCOUNT_NUMBER', 'US'), 'wrong', '123456789012345678'],

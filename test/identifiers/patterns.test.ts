@@ -85,7 +85,7 @@ describe('as many characters match as the country reads', () => {
   test.each([
     ['DE', [8, 8]],
     ['AT', [5, 5]],
-    ['CH', [3, 5]], // leading zeros are left out
+    ['CH', [3, 6]], // leading zeros are left out, and a check digit of SIC may follow
     ['CA', [3, 8]], // the institution, with its transit or without
     ['BR', [1, 13]], // a COMPE code without its zeros, or an ISPB with a branch
     ['IN', [4, 11]],

@@ -81,6 +81,21 @@ describe('broken files', () => {
       /^line 2: pain\.001\.001\.99 is not supported; supported are pain\./,
     ],
     ['another namespace', message([payment()], { namespace: 'urn:x' }), /^line 2: this is no message of ISO 20022 that is supported; /],
+    [
+      'another namespace for a name that is supported',
+      message([payment()], { namespace: 'urn:x:pain.001.001.09' }),
+      /^line 2: pain\.001\.001\.09 is not supported in this namespace; supported are pain\./,
+    ],
+    [
+      'a payment without the namespace',
+      text.replace('<CdtTrfTxInf>', '<CdtTrfTxInf xmlns="">'),
+      /: CdtTrfTxInf is not in the namespace of its message$/,
+    ],
+    [
+      'a batch of another namespace',
+      text.replace('<PmtInf>', '<PmtInf xmlns="urn:x">'),
+      /: PmtInf is not in the namespace of its message$/,
+    ],
   ])('%s', (_, file, problem) => expect(problemOf(file)).toMatch(problem));
 
   test('no message quotes what stands in the file', () => {

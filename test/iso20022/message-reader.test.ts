@@ -48,6 +48,7 @@ describe('messages', () => {
   test.each([
     ['http://www.six-interbank-clearing.com/de/pain.001.001.03.ch.02.xsd', 'Switzerland'],
     [`${ISO}pain.001.002.03`, 'Germany'],
+    ['ISO:pain.001.001.03:APC:STUZZA:payments:003', 'Austria'],
     [`${ISO}pain.001.003.03`, 'Germany'],
   ])('%s, of %s, is read', (namespace) => expect(readAll(message([payment()], { namespace }))).toHaveLength(1));
 

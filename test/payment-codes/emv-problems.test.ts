@@ -27,6 +27,7 @@ test.each<[string, string, string, string]>([
   ['no category', '52040000', '', 'ELEMENT_MISSING 52'],
   ['a point of initiation', '000201', '000201010213', 'INVALID_FORMAT 01'],
   ['an amount', '5802BR', '54041,005802BR', 'INVALID_FORMAT 54'],
+  ['an amount with more decimals than its currency', '5802BR', '540610.0005802BR', 'INVALID_FORMAT 54'],
   ['nothing', '5802BR', '54040.005802BR', 'AMOUNT_OUT_OF_RANGE 54'],
   ['another currency', '5303986', '5303840', 'CURRENCY_NOT_ALLOWED 53'],
   ['a name', '5913Fulano de Tal', `5926${'a'.repeat(26)}`, 'TOO_LONG 59'],
@@ -45,9 +46,24 @@ test.each<[string, string, string, string]>([
   ['a fee that nobody announces', '5802BR', '55020156031005802BR', 'ELEMENT_NOT_ALLOWED 56'],
   ['a fee of nothing in percent', '5802BR', '55020357040.005802BR', 'INVALID_FORMAT 57'],
   ['another language without a name', '5802BR', '64060002PT5802BR', 'ELEMENT_MISSING 64.01'],
+  ['another key', '5204', '27330014br.gov.bcb.pix0111123456789095204', 'ELEMENT_NOT_ALLOWED 27.01'],
+  ['an address beside the key', '26580014br.gov.bcb.pix', '26770014br.gov.bcb.pix2515pix.example.com', 'ELEMENT_NOT_ALLOWED 26.25'],
 ])('%s', (_, from, to, expected) => {
   expect(pix).toContain(from);
   expect(found(summed(pix.replace(from, to)))).toContain(expected);
+});
+
+test.each([
+  ['three decimals of a dinar', '53034145406' + '10.500', []],
+  ['three decimals of a currency with two', '53037645406' + '10.500', ['INVALID_FORMAT 54']],
+])('%s', (_, objects, expected) => {
+  const problems = found(summed(`000201520400${'00'}${objects}5802KW5902NA6002NA6304`));
+  expect(problems.filter((each) => each.endsWith(' 54'))).toEqual(expected);
+});
+
+test('a PromptPay code with two identifiers does not say whom to pay', () => {
+  const code = summed('00020129540016A00000067701011101130066812345678021312345678901215303764' + '5802TH6304');
+  expect(found(code)).toEqual(['ELEMENT_NOT_ALLOWED 29.02']);
 });
 
 test.each([

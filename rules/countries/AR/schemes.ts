@@ -5,7 +5,7 @@ import type { Sources } from '../../vocabulary/sources.js';
 /**
  * Transferencias 3.0, instant payments in Argentina.
  *
- * The account is a CBU or CVU of 22 digits, or an alias of one.
+ * The account is a CBU or CVU of 22 digits, or an alias of one: 6 to 20 letters, digits, hyphens and full stops.
  */
 export const AR_TRANSFERENCIAS = scheme({
   code: 'AR_TRANSFERENCIAS',
@@ -14,14 +14,20 @@ export const AR_TRANSFERENCIAS = scheme({
   countries: ['AR'],
   currencies: ['ARS'],
   account: ['ACCOUNT_NUMBER', 'ALIAS'],
+  registered: [{ type: 'ALIAS', as: 'lower-case', pattern: /^[a-z\d.-]{6,20}$/ }],
   bank: 'in-account',
   membership: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
+  knownOnly: ['registered'],
 });
 
 export const sources: Sources = {
-  AR_TRANSFERENCIAS: ['blindpay.com, LATAM payout cheat sheet', 'docs.dlocal.com, payouts'],
+  AR_TRANSFERENCIAS: [
+    'blindpay.com, LATAM payout cheat sheet',
+    'docs.dlocal.com, payouts',
+    'informatesalta.com.ar, 2017-06: the alias of a CBU, as the central bank announced it',
+  ],
 };
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {

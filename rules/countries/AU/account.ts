@@ -16,6 +16,7 @@ export const account = accountWithoutIban({
   currency: 'AUD',
   bban: 'bank:3n branch:3n account:10c',
   clearingSystem: 'AUBSB',
+  memberIdPrefixes: ['BSB'],
   forms: [upToFull(1, 'account')],
 });
 
@@ -23,6 +24,7 @@ export const examples: AccountExamples = {
   valid: [
     { memberId: '062000', account: '12345678' },
     { memberId: '012-003', account: '123456789' },
+    { memberId: 'BSB062-000', account: '12345678' },
     { memberId: '//AU062000', account: '1234567890' },
   ],
   invalid: [

@@ -53,7 +53,8 @@ export const AU_HVCS = scheme({
 /**
  * New Payments Platform, instant payments in Australia.
  *
- * A payment names BSB and account number, or a PayID: telephone number, e-mail address, ABN or ACN. Not every BSB is connected.
+ * A payment names BSB and account number, or a PayID: telephone number, e-mail address, ABN or ACN, or a name that an
+ * organisation has registered. Not every BSB is connected.
  */
 export const AU_NPP = scheme({
   code: 'AU_NPP',
@@ -62,7 +63,7 @@ export const AU_NPP = scheme({
   kind: 'instant',
   countries: ['AU'],
   currencies: ['AUD'],
-  account: ['ACCOUNT_NUMBER', 'PHONE', 'EMAIL', 'TAX_ID'],
+  account: ['ACCOUNT_NUMBER', 'PHONE', 'EMAIL', 'TAX_ID', 'ALIAS'],
   registered: [
     { type: 'PHONE', as: '+61', pattern: /^\+(?:61[2-478]\d{8}|(?!61)[1-9]\d{6,14})$/ },
     { type: 'EMAIL', as: 'email' },
@@ -78,7 +79,11 @@ export const sources: Sources = {
   AU_BECS: ['support.currencycloud.com 360015460620 (AUD)', 'airwallex.com, payout documentation'],
   AU_BPAY: ['airwallex.com, payout documentation', 'docs.nium.com, Australia BPAY'],
   AU_HVCS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
-  AU_NPP: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'airwallex.com, payout documentation'],
+  AU_NPP: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'airwallex.com, payout documentation',
+    'developer.shaype.com, PayID: types of PayID, 2026-11-23',
+  ],
 };
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {

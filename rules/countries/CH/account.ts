@@ -7,6 +7,7 @@
  * @see IBAN registry, release 102, entry CH
  * @see https://www.six-group.com/en/products-services/banking-services/interbank-clearing.html
  */
+import { withoutSicCheckDigit } from '../../account-forms/swiss-iid.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { CH } from './iban.js';
 
@@ -14,11 +15,13 @@ export const account = localAccount(CH, {
   currency: 'CHF',
   memberIdFrom: 3,
   clearingSystem: 'CHBCC',
+  inOrder: withoutSicCheckDigit,
 });
 
 export const examples: AccountExamples = {
   local: [
     { memberId: '762', account: '011623852957', iban: 'CH9300762011623852957' },
     { memberId: '00762', account: '011623852957', iban: 'CH9300762011623852957' },
+    { memberId: '007624', account: '011623852957', iban: 'CH9300762011623852957' },
   ],
 };

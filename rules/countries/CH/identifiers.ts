@@ -26,7 +26,7 @@ export const identifiers = creditorIdentifiers('CH', [
     kind: 'TXID',
     layout: 'number:8n check:1n',
     prefixes: ['CHE'],
-    suffixes: ['MWST', 'TVA', 'IVA', 'TPV'],
+    suffixes: ['HRMWST', 'RCTVA', 'RCIVA', 'MWST', 'TVA', 'IVA', 'TPV', 'HR', 'RC'],
     checks: [
       weighted({
         over: ['number'],
@@ -42,13 +42,20 @@ export const identifiers = creditorIdentifiers('CH', [
 
 export const sources: Sources = {
   AHV: ['stdnum 1.12.0, ch.ssn'],
-  UID: ['stdnum 1.12.0, ch.uid and ch.vat'],
+  UID: ['stdnum 1.12.0, ch.uid and ch.vat', 'Bundesamt für Statistik, Allgemeines zur UID: HR, MWST or HR/MWST behind it'],
 };
 
 export const examples: IdentifierExamples = {
   AHV: { valid: ['756.9217.0769.85'], invalid: { '756.9217.0769.84': 'INCORRECT_CHECK_DIGITS', '123.4567.8910.19': 'INVALID_FORMAT' } },
   UID: {
-    valid: ['CHE-100.155.212', 'CHE-107.787.577 IVA', '109910570'],
+    valid: [
+      'CHE-100.155.212',
+      'CHE-107.787.577 IVA',
+      'CHE-107.787.577 HR',
+      'CHE-107.787.577 HR/MWST',
+      'CHE-107.787.577 RC/TVA',
+      '109910570',
+    ],
     invalid: { 'CHE-100.155.211': 'INCORRECT_CHECK_DIGITS', 'CHE-107.787.578 MWST': 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' },
   },
 };

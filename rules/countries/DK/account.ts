@@ -1,7 +1,7 @@
 /**
  * Accounts in Denmark as domestic payments write them: registration number of the bank (four digits) and account number.
  *
- * People write both in one, 40-440116243: bank and account number are each filled up with zeros on the left.
+ * People write both in one, 40-440116243 or 0040 440116243: bank and account number are each filled up with zeros on the left.
  *
  * @see IBAN registry, release 102, entry DK
  */

@@ -2,7 +2,7 @@
  * Accounts in the United Kingdom as domestic payments write them: the sort code, which is the bank identifier, and the account number.
  *
  * The gotcha: the bank of a sort code is not public, so an IBAN is built from local details only where a BIC names the bank. An account
- * number has eight digits; some banks write six, seven, nine or ten.
+ * number has eight digits; some banks write six, seven, nine or ten. Fourteen are sort code and account number in one.
  *
  * @see Pay.UK, Validating account numbers: UK modulus checking, weight table of January 2026
  */

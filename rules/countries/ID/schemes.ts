@@ -1,4 +1,5 @@
 /** Settlement systems of Indonesia. */
+import { INDONESIAN_MOBILE } from '../../vocabulary/method.js';
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 import type { Sources } from '../../vocabulary/sources.js';
 
@@ -14,11 +15,12 @@ export const ID_BI_FAST = scheme({
   countries: ['ID'],
   currencies: ['IDR'],
   account: ['ACCOUNT_NUMBER', 'PHONE', 'EMAIL'],
+  registered: [INDONESIAN_MOBILE, { type: 'EMAIL', as: 'email' }],
   bank: 'memberId',
   membership: 'optional',
   cap: { amount: 250_000_000, currency: 'IDR' },
   confidence: 'sourced',
-  knownOnly: ['membership'],
+  knownOnly: ['membership', 'registered'],
 });
 
 /** BI-RTGS, the RTGS of Bank Indonesia, for more than 100 million rupiah. */

@@ -6,7 +6,7 @@
  *
  * @see IBAN registry, release 102, entry IE
  */
-import { zeroPadded } from '../../account-forms/account-form.js';
+import { exactly, zeroPadded } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { IE } from './iban.js';
 
@@ -14,9 +14,12 @@ export const account = localAccount(IE, {
   currency: 'EUR',
   memberId: ['branch'],
   clearingSystem: 'IENCC',
-  forms: [zeroPadded(6, 'account')],
+  forms: [zeroPadded(6, 'account'), exactly('branch', 'account')],
 });
 
 export const examples: AccountExamples = {
-  local: [{ memberId: '931152', bic: 'AIBKIE2D', account: '12345678', iban: 'IE29AIBK93115212345678' }],
+  local: [
+    { memberId: '931152', bic: 'AIBKIE2D', account: '12345678', iban: 'IE29AIBK93115212345678' },
+    { bic: 'AIBKIE2D', account: '93-11-52 12345678', iban: 'IE29AIBK93115212345678' },
+  ],
 };

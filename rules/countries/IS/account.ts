@@ -8,15 +8,20 @@
  * @see https://www.islandsbanki.is/is/grein/iban (bank, ledger, number and kennitala are parts of their own)
  */
 import { bankOwn, exactly } from '../../account-forms/account-form.js';
+import { icelandicParts } from '../../account-forms/icelandic.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { IS } from './iban.js';
 
 export const account = localAccount(IS, {
   currency: 'ISK',
-  forms: [exactly('type', 'account', 'holder'), exactly('bank', 'branch', 'type', 'account'), bankOwn(6, 12)],
+  forms: [exactly('type', 'account', 'holder'), exactly('bank', 'branch', 'type', 'account'), icelandicParts, bankOwn(6, 12)],
 });
 
 export const examples: AccountExamples = {
-  local: [{ account: '0159-26-007654-551073-0339', iban: 'IS140159260076545510730339' }],
+  local: [
+    { account: '0159-26-007654-551073-0339', iban: 'IS140159260076545510730339' },
+    { account: '0159-26-7654-551073-0339', iban: 'IS140159260076545510730339' },
+    { memberId: '0159', account: '26-7654-5510730339', iban: 'IS140159260076545510730339' },
+  ],
   valid: [{ account: '0159-26-007654' }, { account: '0159-26-7654' }, { memberId: '0159', account: '26-007654' }],
 };

@@ -53,11 +53,12 @@ export const KE_PESALINK = scheme({
   countries: ['KE'],
   currencies: ['KES'],
   account: ['ACCOUNT_NUMBER', 'PHONE'],
+  registered: [{ type: 'PHONE', as: '+254', pattern: /^\+254[17]\d{8}$/ }],
   bank: 'memberId',
   membership: 'optional',
   cap: { amount: 999_999, currency: 'KES' },
   confidence: 'sourced',
-  knownOnly: ['cap', 'membership'],
+  knownOnly: ['cap', 'membership', 'registered'],
 });
 
 export const sources: Sources = {

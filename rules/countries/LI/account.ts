@@ -5,6 +5,7 @@
  *
  * @see IBAN registry, release 102, entry LI
  */
+import { withoutSicCheckDigit } from '../../account-forms/swiss-iid.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { LI } from './iban.js';
 
@@ -12,6 +13,7 @@ export const account = localAccount(LI, {
   currency: 'CHF',
   memberIdFrom: 3,
   clearingSystem: 'CHBCC',
+  inOrder: withoutSicCheckDigit,
 });
 
 export const examples: AccountExamples = {

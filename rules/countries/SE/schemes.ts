@@ -56,7 +56,10 @@ export const SE_RIX_INST = scheme({
   confidence: 'known',
 });
 
-/** Swish: instant payments to an alias, the mobile number of a person or the Swish number of a company, ten digits that begin with 123. */
+/**
+ * Swish: instant payments to an alias, the mobile number of a person or the Swish number of a company, ten digits that begin with 123. A charity may
+ * have the seven digits of its 90 account.
+ */
 export const SE_SWISH = scheme({
   code: 'SE_SWISH',
   name: 'Swish',
@@ -66,7 +69,7 @@ export const SE_SWISH = scheme({
   account: ['PHONE', 'ALIAS'],
   registered: [
     { type: 'PHONE', as: '+46', pattern: /^\+467\d{8}$/ },
-    { type: 'ALIAS', pattern: /^123\d{7}$/ },
+    { type: 'ALIAS', pattern: /^(?:123\d{7}|90\d{5})$/ },
   ],
   bank: 'in-account',
   membership: 'optional',
@@ -78,7 +81,11 @@ export const sources: Sources = {
   SE_BANKGIROT: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
   SE_DATACLEARING: ['Wise recipient types, slatedocs/slate'],
   SE_RIX: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
-  SE_SWISH: ['developer.getswish.se, merchants API manual, terms and definitions', 'Swish merchant integration guide 2.6'],
+  SE_SWISH: [
+    'developer.getswish.se, merchants API manual, terms and definitions',
+    'Swish merchant integration guide 2.6',
+    'Svensk Insamlingskontroll, Starta 90-konto, 2026-11-23: a Swish number with the number of the 90 account',
+  ],
 };
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {

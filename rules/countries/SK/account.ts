@@ -19,5 +19,6 @@ export const examples: AccountExamples = {
   local: [
     { account: '19-8742637541/1200', iban: 'SK3112000000198742637541' },
     { memberId: '7500', account: '12345671', iban: 'SK8975000000000012345671' },
+    { memberId: '1200', account: '0000198742637541', iban: 'SK3112000000198742637541' },
   ],
 };

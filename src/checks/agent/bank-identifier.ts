@@ -49,9 +49,9 @@ function agrees({ country: { layout }, fields }: Member, iban: SoundIban): boole
 const LETTER_OR_DIGIT = /[0-9A-Z]/;
 
 /** True where the identifier may have a form that no rule describes: that its country cannot read it is no fault then. */
-const isUncoveredForm = ({ layout: country, isMethodUncovered }: Payment, memberId: string): boolean =>
+const isUncoveredForm = ({ layout: country, isMethodUncovered, system }: Payment, memberId: string): boolean =>
   fits(LETTER_OR_DIGIT, memberId) &&
-  (country === undefined || isMethodUncovered || hasOtherDomesticCode(country) || fits(participantOfSystem, memberId));
+  (country === undefined || isMethodUncovered || hasOtherDomesticCode(country) || fits(participantOfSystem, `${system?.code}:${memberId}`));
 
 /** A bank identifier that its country cannot read. */
 function examineForm(payment: Payment, memberId: string, findings: Findings): void {

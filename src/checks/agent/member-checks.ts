@@ -6,6 +6,7 @@ import type { Findings } from '../../engine/findings.js';
 import type { Member, Payment } from '../../engine/payment.js';
 import { confidenceOfCheck } from '../../engine/severity.js';
 import { bbanOf, hasAll } from '../../identifiers/local-account.js';
+import { given } from '../../instruction/values.js';
 
 /** True where none of them fails. */
 export function holdsMemberChecks({ country, fields }: Member, { data }: RulesAndData): boolean {
@@ -15,11 +16,14 @@ export function holdsMemberChecks({ country, fields }: Member, { data }: RulesAn
   return true;
 }
 
-/** Reports the first that fails; false where one does. */
+const OF_CREDITOR = 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT';
+const BRANCH_ID = '/creditorAgent/branchId';
+
+/** Reports the first that fails, at the branch where that was given by itself; false where one does. */
 export function examineMemberChecks(
   payment: Payment,
   { country, fields }: Member,
-  code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' | `INTERMEDIARY_AGENT${1 | 2 | 3}_BANK_IDENTIFIER_INVALID_FORMAT`,
+  code: typeof OF_CREDITOR | `INTERMEDIARY_AGENT${1 | 2 | 3}_BANK_IDENTIFIER_INVALID_FORMAT`,
   pointer: string,
   findings: Findings,
 ): boolean {
@@ -28,11 +32,10 @@ export function examineMemberChecks(
     const rule = `bank-identifier/national-check/${name}` as const;
     const outcome = verify(bbanOf(country, fields), tablesFor(payment, findings));
     if (outcome === 'failed') {
-      findings.report(code, pointer, {
-        rule,
-        restsOn: confidenceOfCheck(severity),
-        params: { country: country.rule.code },
-      });
+      const detail = { rule, restsOn: confidenceOfCheck(severity), params: { country: country.rule.code } };
+      if (code === OF_CREDITOR && needed.includes('branch') && given(payment.reading.creditorAgent.branchId) !== undefined)
+        findings.report('CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT', BRANCH_ID, detail);
+      else findings.report(code, pointer, detail);
       return false;
     }
     findings.outcome(rule, pointer, outcome);

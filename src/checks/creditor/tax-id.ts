@@ -3,7 +3,7 @@
 import type { Check } from '../../engine/check.js';
 import type { Findings } from '../../engine/findings.js';
 import type { Payment, Readings } from '../../engine/payment.js';
-import { isSourced, typesOf } from '../../engine/resolve/tax-id.js';
+import { isOneCharacter, isSourced, typesOf } from '../../engine/resolve/tax-id.js';
 import { confidenceOfCheck } from '../../engine/severity.js';
 import { cleaned, type ReadIdentifier } from '../../identifiers/personal-identifier.js';
 import { given } from '../../instruction/values.js';
@@ -12,11 +12,6 @@ import { contradictsBirth, examineDateInside } from './date-inside.js';
 const TAX_ID = '/creditor/taxId';
 const HAS_FORM = 'tax-id/form';
 const HAS_CHECK_DIGITS = 'tax-id/check-digits';
-
-function isOneCharacter(text: string): boolean {
-  for (let at = 1; at < text.length; at++) if (text.charCodeAt(at) !== text.charCodeAt(0)) return false;
-  return true;
-}
 
 /** No identifier that reads it is one for creditors of this type. */
 function isOfAnotherType({ reading }: Payment, sound: readonly ReadIdentifier[]): boolean {

@@ -4,6 +4,7 @@ import type { MethodIdentifier } from '../../../rules/vocabulary/method.js';
 import { hasOtherDomesticCode } from '../../identifiers/domestic-parts.js';
 
 import { identifierExample } from '../../identifiers/identifier-example.js';
+import type { CompiledCountry } from '../../identifiers/layout.js';
 import { branchOf } from '../../identifiers/member-id.js';
 import {
   accountPattern,
@@ -18,12 +19,16 @@ import { postCodePattern } from '../../identifiers/post-code.js';
 import { postCodeExample } from '../../identifiers/post-code-example.js';
 import { ADDRESS_LENGTHS, type AddressField, CREDITOR_TYPES, MAX_EMAIL, MAX_NAME } from '../../instruction/fields.js';
 import { profilesOf } from '../required-fields.js';
+import { isOfType, isUsedIn } from '../resolve/method-account.js';
 import { accountIdTypesOf, type FormContext } from './corridor.js';
 import { addressExample } from './examples.js';
 import type { FieldRequirement } from './field.js';
 import type { FormPointer } from './fields.js';
 
-type Detail = Pick<FieldRequirement, 'label' | 'type' | 'format' | 'pattern' | 'minLength' | 'maxLength' | 'options' | 'example'>;
+type Detail = Pick<
+  FieldRequirement,
+  'isApart' | 'label' | 'type' | 'format' | 'pattern' | 'minLength' | 'maxLength' | 'options' | 'example'
+>;
 
 /** A letter of any script. */
 const HAS_LETTER = `^[^\\p{L}]{0,${MAX_NAME}}\\p{L}.{0,${2 * MAX_NAME}}$`;
@@ -115,8 +120,9 @@ function accountDetail(context: FormContext, pointer: FormPointer, accountIdType
   const iban = context.engine.rules.countries.withIban(corridor.country);
   if (accountIdType === 'IBAN') return { type: 'string', ...known({ pattern: iban && ibanPattern(iban), example }) };
   if (accountIdType === 'ACCOUNT_NUMBER') return { type: 'string', ...known({ pattern: country && accountPattern(country), example }) };
-  const patterns = identifiersOfMethod(context, accountIdType).map(methodPattern);
-  return { type: 'string', minLength: 1, ...known({ pattern: either(patterns) }) };
+  const patterns = formsOf(context, accountIdType).map(methodPattern);
+  const isKnown = patterns.every((pattern) => pattern !== undefined);
+  return { type: 'string', minLength: 1, ...known({ pattern: isKnown ? either(patterns) : undefined }) };
 }
 
 /** What is known of payouts to creditors of the type that the corridor names, or of either where it leaves the type open. */
@@ -129,18 +135,25 @@ const profilesOfForm = ({ facts, engine }: FormContext) =>
 const either = (patterns: readonly string[]): string | undefined =>
   [...new Set(patterns)].map((pattern) => `(?:${pattern})`).join('|') || undefined;
 
-/** The forms of a method's identifier that are used in the country. */
-const identifiersOfMethod = ({ facts, corridor }: FormContext, type: string | undefined): readonly MethodIdentifier[] =>
-  (facts.method?.identifiers ?? []).filter(
-    (identifier) => identifier.type === type && (identifier.countries === undefined || identifier.countries.includes(corridor.country)),
-  );
+/** The forms of an identifier that the method takes, or else the system has registered, in the country. */
+function formsOf({ facts: { method, system }, corridor, engine }: FormContext, type = ''): readonly MethodIdentifier[] {
+  const forms = method?.identifiers ?? (system && engine.rules.registeredBy(system)) ?? [];
+  return forms.filter((form) => isOfType(form, type) && isUsedIn(form, corridor.country));
+}
+
+/** A bank identifier to show: without the branch that people leave out. */
+function bankIdentifierOf(country: CompiledCountry, memberId: string): string | undefined {
+  const branch = country.facts.branchMayLack ? branchOf(country, memberId) : undefined;
+  return memberId.slice(0, memberId.length - (branch ?? '').length) || undefined;
+}
 
 function agentDetail(context: FormContext, part: string): Omit<Detail, 'label'> & { label?: string } {
   const { country } = context;
   const account = context.account();
   if (part === 'bic') return { type: 'string', ...known({ pattern: bicPattern(), example: account?.bic }) };
   if (part === 'branchId') {
-    return { type: 'string', minLength: 1, ...known({ example: country && account && branchOf(country, account.memberId) }) };
+    const example = country && account && branchOf(country, account.memberId);
+    return { type: 'string', minLength: 1, ...known({ isApart: country?.facts.branchApart, example }) };
   }
   const biller = context.facts.method?.memberId;
   if (biller !== undefined) return { type: 'string', pattern: biller.source };
@@ -150,7 +163,7 @@ function agentDetail(context: FormContext, part: string): Omit<Detail, 'label'> 
     type: 'string',
     ...known({
       pattern: country && !hasOtherDomesticCode(country) ? memberIdPattern(country) : undefined,
-      example: account?.memberId || undefined,
+      example: country && account && bankIdentifierOf(country, account.memberId),
     }),
   };
 }

@@ -27,6 +27,8 @@ export interface FieldRequirement {
   readonly missing?: { readonly code: AlertCode; readonly pointer: string };
   /** Only for an account identifier of this type. */
   readonly accountIdType?: string;
+  /** A number of its own that people know beside the bank identifier, so that a form shows both: the branch in Brazil. */
+  readonly isApart?: true;
   /** The key of its label. A bank identifier is called what its clearing system calls it: `clearingSystem.GBDSC`. */
   readonly label: string;
   /** What the country calls it: “Sort code”, “Agência”; absent where it has no name of its own for it. */

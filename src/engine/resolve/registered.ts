@@ -7,43 +7,60 @@ import { readMethodIdentifier } from '../../identifiers/method-identifier.js';
 import { given } from '../../instruction/values.js';
 import { isOfABank } from '../membership.js';
 import type { Payment, RegisteredReading } from '../payment.js';
+import { confidenceOf } from '../severity.js';
 import { accountValueOf } from './iban.js';
 import { isOfType, isUsedIn } from './method-account.js';
-import { readBy } from './tax-id.js';
+import { isOneCharacter, readBy } from './tax-id.js';
 
 /** Every e-mail address has the same form. */
 const EMAIL: MethodIdentifier = { type: 'EMAIL', as: 'email' };
 
+/** A tax identifier has the check digits of its country. */
+const TAX_ID: MethodIdentifier = { type: 'TAX_ID', pattern: /^[0-9A-Z]{1,20}$/ };
+
+/** The number of a card, of any network. */
+const CARD: MethodIdentifier = { type: 'CARD_NUMBER', pattern: /^\d{12,19}$/ };
+
+/** False for an account at a bank. A card is one of its customer’s, but its number has a form of its own. */
+export const isRegistered = (type: string): boolean => type === CARD.type || !isOfABank(type);
+
+/** Whatever its form, a telephone number has four digits. */
+const TELEPHONE_NUMBER = /(?:\d\D*){4}/;
+
 /** The forms that the system reads where the account is. */
 function formsFor({ accountCountry, engine: { rules } }: Payment, scheme: SchemeRule, type: string): readonly MethodIdentifier[] {
   const own = rules.registeredBy(scheme).filter((form) => isOfType(form, type) && isUsedIn(form, accountCountry));
-  return own.length === 0 && type === 'EMAIL' ? [EMAIL] : own;
+  return own.length === 0 ? [EMAIL, TAX_ID, CARD].filter((form) => form.type === type) : own;
 }
 
 /** Reads the account identifier by the systems that register identifiers of its type; undefined where it is none, or no system does. */
 export function readRegistered(payment: Payment): RegisteredReading | undefined {
   const { reading, method, isMethodUncovered, iban } = payment;
   const type = given(reading.accountIdType);
-  if (method !== undefined || isMethodUncovered || iban !== undefined || type === undefined || isOfABank(type)) return undefined;
+  if (method !== undefined || isMethodUncovered || iban !== undefined || type === undefined || !isRegistered(type)) return undefined;
   const value = accountValueOf(reading);
   if (value === undefined) return undefined;
   const systems = systemsTaking(payment, type);
   if (systems.length === 0) return undefined;
-  const asked = systems.map((scheme) => ({ scheme, forms: formsFor(payment, scheme, type) })).filter(({ forms }) => forms.length > 0);
+  const isNone = type === 'PHONE' && !TELEPHONE_NUMBER.test(value);
+  const asked = systems
+    .map((scheme) => ({ scheme, forms: formsFor(payment, scheme, type) }))
+    .filter(({ forms }) => isNone || forms.length > 0);
   const found = asked.flatMap(({ scheme, forms }) =>
     forms.flatMap((form) => {
       const text = readMethodIdentifier(form, value);
-      return text === undefined || isMistyped(payment, form.type, text) ? [] : [{ scheme, type: form.type, value: text }];
+      return text === undefined || isMistyped(payment, scheme, form.type, text) ? [] : [{ scheme, type: form.type, value: text }];
     }),
   );
   return { type, asked: asked.map(({ scheme }) => scheme), isOpen: asked.length < systems.length, found };
 }
 
-/** A tax or identity number that fails its check digits: no system has registered it. */
-function isMistyped({ creditors }: Payment, type: AccountIdType, text: string): boolean {
+/** A tax or identity number that fails its check digits, which are as sure as the forms of the system, or repeats one digit: it has registered neither. */
+function isMistyped({ creditors }: Payment, scheme: SchemeRule, type: AccountIdType, text: string): boolean {
   if (type !== 'TAX_ID' && type !== 'NRIC') return false;
-  const { sound, faulty } = readBy(creditors?.taxIdReaders ?? [], text);
-  return sound.length === 0 && faulty.length > 0;
+  const { sound, faulty, severity } = readBy(creditors?.taxIdReaders ?? [], text);
+  if (sound.length > 0) return isOneCharacter(text);
+  return faulty.length > 0 && (severity === 'error' || (severity === 'warning' && confidenceOf(scheme, 'registered') === 'known'));
 }
 
 /** The system that is asked for, else those of the country that carry the currency. */

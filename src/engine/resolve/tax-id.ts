@@ -42,6 +42,12 @@ export function readingsBy(identifiers: readonly Identifier[], readings: Reading
   };
 }
 
+/** True for a text that repeats one character, as nobody’s number does. */
+export function isOneCharacter(text: string): boolean {
+  for (let at = 1; at < text.length; at++) if (text.charCodeAt(at) !== text.charCodeAt(0)) return false;
+  return true;
+}
+
 /** Their types, each once, as a text says them. */
 export const typesOf = (readings: readonly { readonly identifier: Identifier }[]): string =>
   readings.length === 1 && readings[0] !== undefined

@@ -80,9 +80,6 @@ export const ELSEWHERE: readonly string[] = [ADDRESS, '/creditor/type', '/credit
 /** Countries whose people know their domestic account number better than their IBAN. */
 const LOCAL_FIRST = new Set('GB GG IM JE BR IL SE DK NO IS CZ HU'.split(' '));
 
-/** Countries whose people know bank and branch as two numbers. Elsewhere the bank code contains both. */
-const BRANCH_APART = new Set(['BR']);
-
 /** Examples of the usual length. A generated example would have the greatest length. */
 const EXAMPLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   BR: { [MEMBER_ID]: '001', [BRANCH]: '1584-9', [ACCOUNT]: '210169-6' },
@@ -158,17 +155,16 @@ interface Place {
 }
 
 function fieldOf(field: FieldRequirement, all: readonly FieldRequirement[], { choice, isAddressAsked }: Place): FormField {
-  const { pointer, pattern, options } = field;
+  const { pointer, pattern, options, isApart } = field;
   const isRequired = isRequiredIn(field, all) || (isAddressAsked && ADDRESS_CORE.includes(pointer));
   const isPartOfAsked = isAddressAsked && ADDRESS_PARTS.includes(pointer);
-  const isBranchApart = pointer === BRANCH && BRANCH_APART.has(choice.country);
   const format = formatOf(field, choice);
   const example = exampleOf(field, choice);
   return {
     pointer,
     group: groupOf(pointer),
     isRequired,
-    isInSight: isRequired || isPartOfAsked || isBranchApart || pointer === NAME,
+    isInSight: isRequired || isPartOfAsked || isApart === true || pointer === NAME,
     input: inputOf(field),
     ...(options && { options }),
     ...(pattern !== undefined && { pattern: new RegExp(pattern, 'u') }),
