@@ -26,6 +26,9 @@ const readRanges = (text: string): readonly CardRange[] =>
 /** UnionPay: 62, and 81 for cards that are Discover cards abroad. Not every number ends in a Luhn digit. */
 export const unionPayRanges: readonly CardRange[] = /* @__PURE__ */ readRanges('62:16,17,18,19 81:16,17,18,19');
 
+/** The country in which private accounts have the number of a card, UnionPay’s alone. */
+export const PAID_BY_CARD = 'CN';
+
 /** The two as one pattern. */
 export const unionPayPattern = /^(?:62|81)\d{14,17}$/;
 

@@ -10,7 +10,7 @@ import { METHOD_CODES } from '../rules/vocabulary/method.js';
 import { precedenceOf, type SchemeRule } from '../rules/vocabulary/scheme.js';
 import { alertIndexes } from './indexes/alerts.js';
 import { languageFiles, languageIndex } from './indexes/languages.js';
-import { compare, type Entry, header, importsOf, indexOf, recordOf, textsOf } from './indexes/print.js';
+import { byCodeOf, compare, type Entry, header, importsOf, indexOf, recordOf, textsOf } from './indexes/print.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rules = join(root, 'rules');
@@ -152,13 +152,13 @@ function codeTypes(systems: readonly Entry[]): string {
 
 /** The indexes over the folders of the countries. */
 const countryIndexes = (): Readonly<Record<string, string>> => ({
-  'index/ibans.ts': recordOf(
+  'index/ibans.ts': byCodeOf(
     'Every country whose banks issue IBANs.',
     'ibans',
     ['IbanRule', 'country'],
     ofCountries('iban', (code) => code),
   ),
-  'index/accounts.ts': recordOf(
+  'index/accounts.ts': byCodeOf(
     'The accounts of every country.',
     'accounts',
     ['AccountRule', 'account'],
@@ -198,7 +198,7 @@ export async function indexes(): Promise<Readonly<Record<string, string>>> {
     'index/languages.ts': languageIndex(),
     ...countryIndexes(),
     'index/example-subdivisions.ts': await exampleSubdivisions(),
-    'index/schemes.ts': recordOf(
+    'index/schemes.ts': byCodeOf(
       'Every settlement system; where several of one kind fit, they are named in this order.',
       'schemes',
       ['SchemeRule', 'scheme'],
@@ -206,7 +206,7 @@ export async function indexes(): Promise<Readonly<Record<string, string>>> {
     ),
     'index/codes.ts': codeTypes(systems),
     'index/references.ts': referenceIndex(),
-    'index/methods.ts': recordOf(
+    'index/methods.ts': byCodeOf(
       'Every recipient method, in the order of the contract.',
       'methods',
       ['MethodRule', 'method'],

@@ -59,6 +59,32 @@ export const hashBeforeHouseNumber: readonly string[] = [
 /** `15F` is the fifteenth floor, and elsewhere a house. */
 export const floorBeforeF: readonly string[] = ['CN', 'HK', 'JP', 'KR', 'PH', 'SG', 'TH', 'TW'];
 
+/** Number, then street, then the town, with no comma between them: `12 Smith Street Fitzroy VIC 3065`. */
+export const townBehindStreet: readonly string[] = [
+  'AU',
+  'CA',
+  'CN',
+  'GB',
+  'GH',
+  'IE',
+  'IN',
+  'KE',
+  'LK',
+  'MY',
+  'NG',
+  'NZ',
+  'PH',
+  'PK',
+  'UG',
+  'US',
+  'ZA',
+  'ZM',
+  'ZW',
+];
+
+/** A word before the town says that it is one: `г. Москва`. */
+export const markedTowns: readonly string[] = ['BG', 'BY', 'KG', 'KZ', 'RU', 'TJ', 'UA', 'UZ'];
+
 /**
  * Post codes of countries of which the published list has none, in the form in which that list is read: the letters of the country, then the digits.
  *

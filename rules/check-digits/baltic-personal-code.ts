@@ -3,7 +3,7 @@
  *
  * @see Eesti standard EVS 585:2007, isikukood
  */
-import type { Check } from '../vocabulary/check.js';
+import type { NumberCheck } from '../vocabulary/check.js';
 import { weighted } from './weighted-sum.js';
 
 /**
@@ -12,9 +12,8 @@ import { weighted } from './weighted-sum.js';
  * @example
  * balticPersonalCode(['century', 'birth', 'serial'], 'check')   // EE: 36805280109
  */
-export const balticPersonalCode = <const Field extends string>(over: readonly Field[], check: Field): Check<Field> =>
+export const balticPersonalCode = <const Field extends string>(over: readonly Field[], check: Field): NumberCheck<Field> =>
   weighted({
-    name: 'baltic-personal-code',
     over,
     weights: [1, 2, 3, 4, 5, 6, 7, 8, 9, 1],
     again: [3, 4, 5, 6, 7, 8, 9, 1, 2, 3],

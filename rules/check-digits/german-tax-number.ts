@@ -7,7 +7,7 @@
  *
  * @see Bayerisches Landesamt für Steuern, Prüfung der Steuer- und Steueridentifikationsnummer, 2026-09-02, chapters 4 to 6
  */
-import { anyOf, type Check, computedDigits, fieldReader, spanOf } from '../vocabulary/check.js';
+import { anyOf, computedDigits, fieldReader, type NumberCheck, spanOf } from '../vocabulary/check.js';
 import { weighted } from './weighted-sum.js';
 
 type Fields = 'office' | 'number' | 'check';
@@ -17,8 +17,7 @@ const OVER = ['office', 'number'] as const;
 const digitalRoot = (value: number): number => (value === 0 ? 0 : ((value - 1) % 9) + 1);
 
 /** Chapter 6.5: a summand is added to each digit, and what is left of ten is multiplied by a power of two. */
-const hessian: Check<Fields> = {
-  name: 'de-tax-number-he',
+const hessian: NumberCheck<Fields> = {
   severity: 'error',
   fields: [...OVER, 'check'],
   compile(spans) {
@@ -35,16 +34,14 @@ const hessian: Check<Fields> = {
 };
 
 /** Right by the procedure of one of the states whose tax numbers have eleven digits. */
-export const germanTaxNumber: Check<Fields> = anyOf(
-  'de-tax-number',
+export const germanTaxNumber: NumberCheck<Fields> = anyOf(
   weighted({
-    name: 'de-tax-number-by',
     over: OVER,
     weights: [5, 4, 3, 2, 7, 6, 5, 4, 3, 2],
     modulus: 11,
     check: 'check',
     substitutes: { 11: 0 },
   }),
-  weighted({ name: 'de-tax-number-nw', over: OVER, weights: [3, 2, 1, 7, 6, 5, 4, 3, 2, 1], modulus: 11, check: 'check', remainder: true }),
+  weighted({ over: OVER, weights: [3, 2, 1, 7, 6, 5, 4, 3, 2, 1], modulus: 11, check: 'check', remainder: true }),
   hessian,
 );

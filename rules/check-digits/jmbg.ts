@@ -5,7 +5,7 @@
  *
  * @see stdnum 1.12.0, ba.jmbg
  */
-import type { Check } from '../vocabulary/check.js';
+import type { NumberCheck } from '../vocabulary/check.js';
 import { weighted } from './weighted-sum.js';
 
 /**
@@ -14,5 +14,5 @@ import { weighted } from './weighted-sum.js';
  * @example
  * jmbg(['date', 'millennium', 'year', 'region', 'serial'], 'check')
  */
-export const jmbg = <const Field extends string>(over: readonly Field[], check: Field): Check<Field> =>
-  weighted({ name: 'jmbg', over, weights: [7, 6, 5, 4, 3, 2], modulus: 11, check, substitutes: { 10: 0, 11: 0 } });
+export const jmbg = <const Field extends string>(over: readonly Field[], check: Field): NumberCheck<Field> =>
+  weighted({ over, weights: [7, 6, 5, 4, 3, 2], modulus: 11, check, substitutes: { 10: 0, 11: 0 } });

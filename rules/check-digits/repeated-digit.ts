@@ -5,7 +5,7 @@
  *
  * @see European Commission, TIN Algorithms – Public, Germany
  */
-import { type Check, spanOf } from '../vocabulary/check.js';
+import { type NumberCheck, spanOf } from '../vocabulary/check.js';
 
 /** True where one digit alone stands twice or thrice, and each other one once at most. */
 export function hasOneRepeatedDigit(digits: string): boolean {
@@ -21,8 +21,7 @@ export function hasOneRepeatedDigit(digits: string): boolean {
  * @example
  * oneRepeatedDigit('number')   // DE: 36574261809
  */
-export const oneRepeatedDigit = <const Field extends string>(field: Field): Check<Field> => ({
-  name: 'one-repeated-digit',
+export const oneRepeatedDigit = <const Field extends string>(field: Field): NumberCheck<Field> => ({
   severity: 'error',
   fields: [field],
   compile(spans) {

@@ -8,7 +8,7 @@
  *
  * @see Gelir İdaresi Başkanlığı, vergi kimlik numarası
  */
-import { type Check, fieldReader } from '../vocabulary/check.js';
+import { fieldReader, type NumberCheck } from '../vocabulary/check.js';
 
 /** True when ten digits end in their check digit. */
 export function isTurkishTaxNumber(digits: string): boolean {
@@ -27,9 +27,8 @@ export function isTurkishTaxNumber(digits: string): boolean {
  * @example
  * turkishTaxNumber('number')   // 4540536920
  */
-export function turkishTaxNumber<const Field extends string>(field: Field): Check<Field> {
+export function turkishTaxNumber<const Field extends string>(field: Field): NumberCheck<Field> {
   return {
-    name: 'tr-vkn',
     severity: 'error',
     fields: [field],
     compile(spans) {

@@ -5,7 +5,7 @@
  *
  * @see J. Verhoeff, Error Detecting Decimal Codes, Mathematical Centre Tracts 29, 1969
  */
-import { type Check, fieldReader } from '../vocabulary/check.js';
+import { fieldReader, type NumberCheck } from '../vocabulary/check.js';
 
 /** The permutation, applied once more at each position from the right. It has order eight. */
 const PERMUTATION = '1576283094';
@@ -37,9 +37,8 @@ export function isVerhoeff(digits: string): boolean {
  * @example
  * verhoeff('number')   // IN: Aadhaar
  */
-export function verhoeff<const Field extends string>(...fields: readonly Field[]): Check<Field> {
+export function verhoeff<const Field extends string>(...fields: readonly Field[]): NumberCheck<Field> {
   return {
-    name: 'verhoeff',
     severity: 'error',
     fields,
     compile(spans) {

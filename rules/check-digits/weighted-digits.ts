@@ -11,6 +11,7 @@ import {
   type CompiledCheck,
   computedDigits,
   fieldReader,
+  type NumberCheck,
   placesOf,
   type Span,
   type Spans,
@@ -25,8 +26,6 @@ export type Substitutes = Readonly<Record<number, number>>;
 
 /** The sum. */
 export interface DigitSum<Field extends string> {
-  /** How results name the check. */
-  readonly name: string;
   /** The fields, one after the other, whose digits the sum reads. */
   readonly over: readonly Field[];
   /** One weight for each digit, from the left. Fewer weights than digits repeat. */
@@ -41,8 +40,10 @@ export interface DigitSum<Field extends string> {
 }
 
 /** A check digit follows from the sum; without a field for it, the digits check themselves. */
-export type WeightedDigitsRule<Field extends string> = DigitSum<Field> &
-  (
+export type WeightedDigitsRule<Field extends string> = DigitSum<Field> & {
+  /** How results name the check. */
+  readonly name: string;
+} & (
     | {
         /** The field of the check digit, or of several. */
         readonly check: Field;
@@ -61,11 +62,12 @@ export interface Attempt {
 }
 
 /** The positions of the characters that count, and the weight of each. */
-export function weightedPlaces({ name, over, slice }: DigitSum<string>, spans: Spans, weights: Weights) {
+export function weightedPlaces({ over, slice }: DigitSum<string>, spans: Spans, weights: Weights) {
   const all = placesOf(spans, over);
   const [from, to] = slice ?? [0, all.length];
   const places = all.slice(from, to);
-  if (from < 0 || to > all.length || weights.length > places.length) throw new TypeError(`${name}: a slice or a weight beyond the fields`);
+  if (from < 0 || to > all.length || weights.length > places.length)
+    throw new TypeError(`a slice or a weight beyond the fields ${over.join(', ')}`);
   return { places, factors: places.map((_, index) => weights[index % weights.length] as number) };
 }
 
@@ -92,11 +94,10 @@ export function writtenDigits(value: number, substitutes: Substitutes | undefine
 
 /** A check by a sum. Where the first attempt gives no digit, the next one decides. */
 export function bySum<const Field extends string>(
-  { name, over, modulus, check, notCovered, unissued }: DigitSum<Field> & { readonly check?: Field },
+  { over, modulus, check, notCovered, unissued }: DigitSum<Field> & { readonly check?: Field },
   ...attempts: readonly [Attempt, ...Attempt[]]
-): Check<Field> {
+): NumberCheck<Field> {
   return {
-    name,
     severity: 'error',
     fields: check === undefined ? over : [...over, check],
     compile(spans): CompiledCheck {
@@ -140,8 +141,10 @@ function checkDigitOf(span: Span, modulus: number, attempts: readonly Attempt[],
  * @example
  * weightedDigits({ name: 'pl-sort-code', over: ['bank'], weights: [3, 9, 7, 1, 3, 9, 7], modulus: 10, check: 'check', substitutes: { 10: 0 } })
  */
-export const weightedDigits = <const Field extends string>(rule: WeightedDigitsRule<Field>): Check<Field> =>
-  bySum(rule, {
+export const weightedDigits = <const Field extends string>(rule: WeightedDigitsRule<Field>): Check<Field> => ({
+  name: rule.name,
+  ...bySum(rule, {
     sum: (spans) => summing(rule, spans),
     written: (rest, width) => writtenDigits(rule.modulus - rest, rule.substitutes, width),
-  });
+  }),
+});

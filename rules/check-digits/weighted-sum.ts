@@ -4,7 +4,7 @@
  *
  * The gotcha: a character without a value makes the whole check fail.
  */
-import { type Check, placesOf, type Spans } from '../vocabulary/check.js';
+import { type NumberCheck, placesOf, type Spans } from '../vocabulary/check.js';
 import { type Attempt, bySum, type DigitSum, type Substitutes, type Weights, weightedPlaces, writtenDigits } from './weighted-digits.js';
 
 interface CharacterSum<Field extends string> extends DigitSum<Field> {
@@ -71,9 +71,9 @@ function addendOf(rule: CharacterSum<string>, spans: Spans): Addend {
  * A check digit by weights.
  *
  * @example
- * weighted({ name: 'md-idno', over: ['number'], weights: [7, 3, 1], modulus: 10, remainder: true, check: 'check' })
+ * weighted({ over: ['number'], weights: [7, 3, 1], modulus: 10, remainder: true, check: 'check' })
  */
-export function weighted<const Field extends string>(rule: WeightedSumRule<Field>): Check<Field> {
+export function weighted<const Field extends string>(rule: WeightedSumRule<Field>): NumberCheck<Field> {
   const { weights, modulus, remainder, written, substitutes, again } = rule;
   const attempt = (own: Weights, instead: Substitutes | undefined): Attempt => ({
     sum(spans) {

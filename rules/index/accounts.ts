@@ -157,8 +157,9 @@ import { account as ZA } from '../countries/ZA/account.js';
 import { account as ZM } from '../countries/ZM/account.js';
 import { account as ZW } from '../countries/ZW/account.js';
 import type { AccountRule } from '../vocabulary/account.js';
+import { byCode } from '../vocabulary/by-code.js';
 
-export const accounts: Readonly<Record<string, AccountRule>> = {
+export const accounts = /* @__PURE__ */ byCode<AccountRule>([
   AD,
   AE,
   AL,
@@ -316,4 +317,4 @@ export const accounts: Readonly<Record<string, AccountRule>> = {
   ZA,
   ZM,
   ZW,
-};
+]);

@@ -110,9 +110,10 @@ import { VA } from '../countries/VA/iban.js';
 import { VG } from '../countries/VG/iban.js';
 import { XK } from '../countries/XK/iban.js';
 import { YE } from '../countries/YE/iban.js';
+import { byCode } from '../vocabulary/by-code.js';
 import type { IbanRule } from '../vocabulary/country.js';
 
-export const ibans: Readonly<Record<string, IbanRule>> = {
+export const ibans = /* @__PURE__ */ byCode<IbanRule>([
   AD,
   AE,
   AL,
@@ -224,4 +225,4 @@ export const ibans: Readonly<Record<string, IbanRule>> = {
   VG,
   XK,
   YE,
-};
+]);

@@ -20,9 +20,10 @@ import { SHOPEEPAY } from '../methods/SHOPEEPAY.js';
 import { STARPAY } from '../methods/STARPAY.js';
 import { TAYOCASH } from '../methods/TAYOCASH.js';
 import { UNIONPAY_CARD } from '../methods/UNIONPAY_CARD.js';
+import { byCode } from '../vocabulary/by-code.js';
 import type { MethodRule } from '../vocabulary/method.js';
 
-export const methods: Readonly<Record<string, MethodRule>> = {
+export const methods = /* @__PURE__ */ byCode<MethodRule>([
   BANK_ACCOUNT,
   BPAY,
   INTERAC,
@@ -44,4 +45,4 @@ export const methods: Readonly<Record<string, MethodRule>> = {
   TAYOCASH,
   JUANCASH,
   UNIONPAY_CARD,
-};
+]);

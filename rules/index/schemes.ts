@@ -128,9 +128,10 @@ import { XAF_SYSTAC } from '../schemes/XAF_SYSTAC.js';
 import { XOF_PI_SPI } from '../schemes/XOF_PI_SPI.js';
 import { XOF_SICA } from '../schemes/XOF_SICA.js';
 import { XOF_STAR } from '../schemes/XOF_STAR.js';
+import { byCode } from '../vocabulary/by-code.js';
 import type { SchemeRule } from '../vocabulary/scheme.js';
 
-export const schemes: Readonly<Record<string, SchemeRule>> = {
+export const schemes = /* @__PURE__ */ byCode<SchemeRule>([
   SCT,
   SCT_INST,
   SDD_CORE,
@@ -380,4 +381,4 @@ export const schemes: Readonly<Record<string, SchemeRule>> = {
   PAPSS,
   SADC_RTGS,
   SWIFT,
-};
+]);

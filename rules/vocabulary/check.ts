@@ -56,10 +56,8 @@ const GRAVITY: Readonly<Record<CheckSeverity, number>> = { info: 0, warning: 1, 
 /** The milder of two. */
 export const milder = (one: CheckSeverity, other: CheckSeverity): CheckSeverity => (GRAVITY[one] < GRAVITY[other] ? one : other);
 
-/** A check as a rule declares it. */
-export interface Check<Field extends string = string> {
-  /** How results name it: `iso7064-mod97-10`, `cle-rib`, … */
-  readonly name: string;
+/** A check of a number. No result names those of tax and identity numbers: it names the number. */
+export interface NumberCheck<Field extends string = string> {
   readonly severity: CheckSeverity;
   /** The fields that it reads, check digits included. */
   readonly fields: readonly Field[];
@@ -69,6 +67,12 @@ export interface Check<Field extends string = string> {
   compile(spans: Spans): CompiledCheck;
 }
 
+/** A check of an account. */
+export interface Check<Field extends string = string> extends NumberCheck<Field> {
+  /** How results name it: `iso7064-mod97-10`, `cle-rib`, … */
+  readonly name: string;
+}
+
 /** A check that needs published tables. The engine hands them to it; `payprep/iban` has none, so it stands in `account.ts`, not in `iban.ts`. */
 export interface TableCheck<Field extends string = string> extends Omit<Check<Field>, 'needs'> {
   /** The names of their datasets: `registries/uk-modulus-weights`, `banks/DE`. */
@@ -76,15 +80,15 @@ export interface TableCheck<Field extends string = string> extends Omit<Check<Fi
 }
 
 /** The same check as a warning: for a rule that holds in practice, but that no authority has published. `info` where numbers in use break it. */
-export function advisory<Field extends string>(check: Check<Field>, severity: 'warning' | 'info' = 'warning'): Check<Field> {
-  return { ...check, severity };
-}
+export const advisory = <Declared extends NumberCheck>(check: Declared, severity: 'warning' | 'info' = 'warning'): Declared => ({
+  ...check,
+  severity,
+});
 
 /** For rules that are in force at once: passed where one passes, failed where one fails and none passes. The first computes the digits. */
-export function anyOf<Field extends string>(name: string, first: Check<Field>, ...others: readonly Check<Field>[]): Check<Field> {
+export function anyOf<Field extends string>(first: NumberCheck<Field>, ...others: readonly NumberCheck<Field>[]): NumberCheck<Field> {
   const all = [first, ...others];
   return {
-    name,
     severity: 'error',
     fields: all.flatMap((check) => check.fields),
     ...(all.some(({ whole }) => whole) && { whole: true }),

@@ -3,7 +3,7 @@
  *
  * An identifier has a layout string as a BBAN has one: `body:9n first:1n second:1n`. Its checks are those of `check-digits/`, over its fields.
  */
-import type { Check } from './check.js';
+import type { NumberCheck } from './check.js';
 import type { FieldsOf, LayoutOf } from './layout.js';
 import type { CreditorType } from './scheme.js';
 
@@ -48,7 +48,7 @@ export interface IdentifierDeclaration<Text extends string = string, Field exten
   /** What else its text has to match: first digits, ranges. Anchored. */
   readonly pattern?: RegExp;
   /** Wrong check digits are an error, or what `advisory` makes of the check: a warning, an info. */
-  readonly checks?: readonly Check<Field>[];
+  readonly checks?: readonly NumberCheck<Field>[];
   readonly birthDate?: BirthDateInside<Field>;
   /** `creditor.taxId` may hold it although it is no tax identifier in name. Default: true for TXID, else false. */
   readonly isTaxId?: boolean;

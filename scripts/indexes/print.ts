@@ -1,4 +1,4 @@
-/** Writes the text of an index: the imports of its modules, and a record of what they export. */
+/** Writes the text of an index: the imports of its modules, and a record or list of what they export. */
 
 /** A rule that an index lists: the module that declares it, relative to `rules/`, the name that it exports there, and its key. */
 export interface Entry {
@@ -44,4 +44,19 @@ export function recordOf(
 ): string {
   const declaration = `export const ${name}: Readonly<Record<string, ${type}>> =`;
   return indexOf(says, `import type { ${type} } from '../vocabulary/${vocabulary}.js';`, declaration, entries);
+}
+
+/** The same for rules that hold their code: a list, so that the code stands in the rule alone. */
+export function byCodeOf(
+  says: string,
+  name: string,
+  [type, vocabulary]: readonly [type: string, vocabulary: string],
+  entries: readonly Entry[],
+): string {
+  const types = [`import { byCode } from '../vocabulary/by-code.js';`, `import type { ${type} } from '../vocabulary/${vocabulary}.js';`]
+    // biome sorts imports by module
+    .sort((one, other) => compare(one.slice(one.indexOf("'")), other.slice(other.indexOf("'"))))
+    .join('\n');
+  const list = entries.map(({ key }) => `  ${key},\n`).join('');
+  return `${header(says)}\n${importsOf(entries)}\n${types}\n\nexport const ${name} = /* @__PURE__ */ byCode<${type}>([\n${list}]);\n`;
 }

@@ -7,7 +7,7 @@ import { isInSepa, sepaScopeEdition } from '../../src/directory/sepa.js';
 import { countryModules, domesticModules } from '../../test/rules/countries.js';
 import { entryOf } from '../docs/manifest.js';
 import { code, table } from '../docs/markdown.js';
-import { checksText, listOf, nameOf, requiredText } from '../docs/sections/words.js';
+import { checkDigitsText, checksText, listOf, nameOf, requiredText } from '../docs/sections/words.js';
 import { jsonBlock, type Page, plainText } from './page.js';
 
 const ibanOf = new Map(countryModules.map((module) => [module.code, module]));
@@ -76,10 +76,10 @@ function identifierSection(country: string): string {
     aliases.map(code).join(' '),
     of ?? 'anybody',
     code(layout),
-    plainText(checksText(checks)),
+    checkDigitsText(checks),
     confidence,
   ]);
-  return `## Identifiers of people and companies\n\n${table(['type', 'also', 'of', 'layout', 'checks', 'confidence'], rows)}`;
+  return `## Identifiers of people and companies\n\n${table(['type', 'also', 'of', 'layout', 'check digits', 'confidence'], rows)}`;
 }
 
 function systemSection(country: string): string {

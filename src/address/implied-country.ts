@@ -7,6 +7,7 @@
 
 import { countriesOfRegions, scripts, tellingWords } from '../../rules/addresses/customs.js';
 import { sharedTowns } from '../../rules/addresses/large-towns.js';
+import { countryLetters, postCodeForms, postCodesBeforeTown } from '../../rules/addresses/post-codes.js';
 import { lazy } from '../../rules/lazy.js';
 import { countryOfName } from './country-name.js';
 import { countriesOfSubdivision, countriesOfTown, isCountryCode, isSubdivision, isSubdivisionCode, nameKey } from './facts.js';
@@ -17,52 +18,15 @@ import { SCORE_OF_NUMBER, streetScore } from './street-words.js';
 import type { Piece } from './text.js';
 import { type TownAtEnd, townAtEnd } from './town-at-end.js';
 
-const COUNTRY_OF_LETTERS: Readonly<Record<string, string>> = {
-  D: 'DE',
-  A: 'AT',
-  F: 'FR',
-  B: 'BE',
-  I: 'IT',
-  E: 'ES',
-  H: 'HU',
-  L: 'LU',
-  S: 'SE',
-  N: 'NO',
-  FIN: 'FI',
-  FL: 'LI',
-  SLO: 'SI',
-  P: 'PT',
-};
-
 /** `D-10115`, `CH-8001`. */
 export function countryOfLetters(pieces: readonly Piece[]): string | undefined {
   for (const { text } of pieces.toReversed()) {
     const letters = /^([A-Z]{1,3})[-–]\d{3,6}(?!\d)/.exec(text)?.[1];
-    const country = letters === undefined ? undefined : (COUNTRY_OF_LETTERS[letters] ?? (isCountryCode(letters) ? letters : undefined));
+    const country = letters === undefined ? undefined : (countryLetters[letters] ?? (isCountryCode(letters) ? letters : undefined));
     if (country !== undefined && hasPostCode(pieces, country)) return country;
   }
   return undefined;
 }
-
-/** Forms of post codes that one country has. */
-const POST_CODE_FORMS = /* @__PURE__ */ lazy((): readonly (readonly [RegExp, string])[] => [
-  [/(?:^|[ ,])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'GB'],
-  [/(?:^|[ ,])[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/, 'CA'],
-  [/(?:^|[ ,])[A-Z]\d[\dW] [A-Z\d]{4}$/, 'IE'],
-  [/^〒/, 'JP'],
-  [/(?:^|[ ,])S ?\(\d{6}\)?$|[ ,]Singapore \d{6}$/i, 'SG'],
-  [/^\d{5}-\d{3}$|(?:^|[ ,])cep:? ?\d{5}-?\d{3}$/i, 'BR'],
-  [/(?:^|[ ,])(?:NSW|VIC|QLD|TAS|ACT),? \d{4}$/, 'AU'],
-  [/(?:^|[ ,])pin(?: ?code)?[ .:-]{0,3}\d{3} ?\d{3}$/i, 'IN'],
-]);
-
-/** Forms of post codes before a town. */
-const FORMS_BEFORE_TOWN = /* @__PURE__ */ lazy((): readonly (readonly [RegExp, string])[] => [
-  [/^\d{4} ?[A-Z]{2} \p{Lu}/u, 'NL'],
-  [/^\d{2}-\d{3} \p{Lu}/u, 'PL'],
-  [/^\d{4}-\d{3} \p{Lu}/u, 'PT'],
-  [/^\d{5}-\d{3} \p{Lu}/u, 'BR'],
-]);
 
 /** `34122 Trieste TS`; a code that is that of a country or an American state, too, stands in brackets: `20121 Milano (MI)`. */
 const isProvince = (code: string, isInBrackets: boolean): boolean =>
@@ -73,7 +37,7 @@ function countryOfForm(pieces: readonly Piece[]): string | undefined {
   for (const { text, folded } of last.toReversed()) {
     // `12-345 Market` may be a house
     const isFirst = text === pieces[0]?.text && countriesOfTown(text.replace(/^\S+ (?:[A-Z]{2} )?/, '')).length === 0;
-    const forms = isFirst || streetScore(folded) > SCORE_OF_NUMBER ? POST_CODE_FORMS() : [...POST_CODE_FORMS(), ...FORMS_BEFORE_TOWN()];
+    const forms = isFirst || streetScore(folded) > SCORE_OF_NUMBER ? postCodeForms() : [...postCodeForms(), ...postCodesBeforeTown()];
     const country = forms.find(([form]) => form.test(text))?.[1];
     if (country !== undefined) return country;
     const state = /(?:^|[ ,])([A-Z]{2}) \d{5}(?:-\d{4})?$/.exec(text)?.[1];

@@ -4,7 +4,7 @@
  * Countries that write the largest part first do so in their own script alone: in Latin letters, the street comes first everywhere.
  */
 
-import { numberFirst as numberFirstHere } from '../../rules/addresses/countries.js';
+import { numberFirstInLines } from '../../rules/addresses/countries.js';
 import { numberFirst } from '../../rules/house-numbers.js';
 import { lazy } from '../../rules/lazy.js';
 import type { Address } from '../instruction/payment-instruction.js';
@@ -19,7 +19,7 @@ const joinParts = (parts: readonly (string | undefined)[], by: string): string =
 
 /** Number and street, by the custom of the country. */
 function streetLine({ streetName, buildingNumber, country = '' }: Fields): string {
-  const isFirst = numberFirst.includes(country) || numberFirstHere.includes(country);
+  const isFirst = numberFirst.includes(country) || numberFirstInLines.includes(country);
   return joinParts(isFirst ? [buildingNumber, streetName] : [streetName, buildingNumber], ' ');
 }
 

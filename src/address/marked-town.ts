@@ -1,4 +1,5 @@
 /** Towns with the word for a town before them, as addresses in Cyrillic write: `г. Москва`. And the post code of a town that was found without it. */
+import { markedTowns } from '../../rules/addresses/customs.js';
 import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
 import { findPostCode, hasPostCode } from './post-code.js';
@@ -20,7 +21,7 @@ const SUBDIVISION_BEHIND = /* @__PURE__ */ lazy(() => / \p{L}+ (?:области
 
 /** Takes the town that a word before it names. True where there is one. */
 export function takeMarkedTown(draft: Draft, country: string): boolean {
-  const piece = CYRILLIC_COUNTRIES.includes(country) ? draft.pieces.find(({ folded }) => MARKED_TOWN().test(folded)) : undefined;
+  const piece = markedTowns.includes(country) ? draft.pieces.find(({ folded }) => MARKED_TOWN().test(folded)) : undefined;
   if (piece === undefined) return false;
   const beside = hasPostCode([piece], country) ? findPostCode([piece], country) : undefined;
   if (beside !== undefined) draft.take('postCode', piece, beside.start, beside.end);
@@ -35,5 +36,3 @@ export function takeMarkedTown(draft: Draft, country: string): boolean {
   const rest = draft.pieceFrom(line, start);
   return rest !== undefined && draft.take('townName', rest);
 }
-
-const CYRILLIC_COUNTRIES = ['BG', 'BY', 'KG', 'KZ', 'RU', 'TJ', 'UA', 'UZ'];

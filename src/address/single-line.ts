@@ -4,6 +4,7 @@
  * Where the house number comes first and a word such as Street ends the name of the street, the rest behind that word, or behind the number of a flat, is the
  * town. So is a name in capitals behind small letters, `Nowhere Street 5 HELSINKI`. The gotcha: it may be a quarter, so a town found so is likely, never certain.
  */
+import { townBehindStreet } from '../../rules/addresses/customs.js';
 import { alternatives, streetWords, uncertainStreetWords } from '../../rules/addresses/words.js';
 import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
@@ -12,28 +13,6 @@ import { isCompany, isPostBoxText, isRoomOrFloor, lengthOfRoom, saysSubdivision 
 import { findPostCode } from './post-code.js';
 import { isStreet, NUMBER } from './street-words.js';
 import { fold, type Piece } from './text.js';
-
-const NUMBER_FIRST_COUNTRIES = [
-  'AU',
-  'CA',
-  'CN',
-  'GB',
-  'GH',
-  'IE',
-  'IN',
-  'KE',
-  'LK',
-  'MY',
-  'NG',
-  'NZ',
-  'PH',
-  'PK',
-  'UG',
-  'US',
-  'ZA',
-  'ZM',
-  'ZW',
-];
 
 const FLAT =
   '(?:,? (?:\\d{1,3}(?:st|nd|rd|th) fl(?:r|oor)?\\b\\.?|(?:(?:apt|apartment|unit|suite|ste|flat|rm|room|fl|floor|level)\\b\\.? ?(?:no\\.? ?)?#? ?|# ?)[\\p{L}\\d]{1,5}\\b))?';
@@ -145,7 +124,7 @@ export function splitBehindStreet(draft: Draft, country: string): boolean {
     (isBehindCode(piece)
       ? undefined
       : (startOfLargeTown(piece, country) ?? startOfTownInCapitals(piece, country) ?? startOfTownBehindNumber(piece, country))) ??
-    (NUMBER_FIRST_COUNTRIES.includes(country) ? startOfTownBehindStreet(piece) : undefined);
+    (townBehindStreet.includes(country) ? startOfTownBehindStreet(piece) : undefined);
   const at = draft.pieces.findLastIndex((piece) => startIn(piece) !== undefined);
   const piece = draft.pieces[at];
   const start = piece && startIn(piece);

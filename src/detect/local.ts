@@ -1,26 +1,15 @@
 /** Reads domestic account numbers and bank identifiers by the rules of a country. */
-import { type Fields, IBAN_CHECK_DIGITS } from '../../rules/account-forms/account-form.js';
+import type { Fields } from '../../rules/account-forms/account-form.js';
+import type { Outcome } from '../../rules/vocabulary/check.js';
 import type { Countries } from '../identifiers/countries.js';
 import type { CompiledCountry } from '../identifiers/layout.js';
-import { bbanOf, contradictsBank, hasAll, holdsIbanCheckDigits, readAccount } from '../identifiers/local-account.js';
+import { checkFields, contradictsBank, readAccount } from '../identifiers/local-account.js';
 import { readMemberId } from '../identifiers/member-id.js';
 import { MAX_TEXT } from '../identifiers/text.js';
 
 /** Whether the check digits of a number are right; `not-covered` if it has none, or if they need a published table. */
-export type CheckOutcome = 'passed' | 'failed' | 'not-covered';
-
-/** The checks of a country over the fields that are known. */
-export function checkFields(country: CompiledCountry, fields: Fields, others: Fields = {}): CheckOutcome {
-  if (!holdsIbanCheckDigits(country, fields, others)) return 'failed';
-  let outcome: CheckOutcome = fields[IBAN_CHECK_DIGITS] === undefined ? 'not-covered' : 'passed';
-  for (const { severity, verifyDetails, fields: read } of country.checks) {
-    if (severity === 'info' || !hasAll(read, fields, others)) continue;
-    const found = verifyDetails(bbanOf(country, fields, others));
-    if (found === 'failed') return 'failed';
-    if (found === 'passed') outcome = 'passed';
-  }
-  return outcome;
-}
+export const checkDigitsOf = (country: CompiledCountry, fields: Fields, others: Fields = {}): Outcome =>
+  checkFields(country, fields, others, ({ severity }) => severity !== 'info');
 
 /** The fields of a bank identifier, or of an account number; undefined where the text is not in the form of the country. */
 export function readLocalFields(country: CompiledCountry, text: string, part: 'bank' | 'account'): Fields | undefined {
@@ -32,13 +21,13 @@ export function readLocalFields(country: CompiledCountry, text: string, part: 'b
 export function readBank(code: string, text: string, countries: Countries): Fields | undefined {
   const country = countries.domestic(code);
   const fields = country && text.length <= MAX_TEXT ? readMemberId(country, text) : undefined;
-  return country && fields && checkFields(country, fields) !== 'failed' ? fields : undefined;
+  return country && fields && checkDigitsOf(country, fields) !== 'failed' ? fields : undefined;
 }
 
 /** A domestic account number that was read. */
 export interface LocalAccount {
   readonly fields: Fields;
-  readonly outcome: CheckOutcome;
+  readonly outcome: Outcome;
 }
 
 /** The fields of an account number, and whether its check digits hold. */
@@ -46,6 +35,6 @@ export function readLocalAccount(code: string, text: string, countries: Countrie
   const country = countries.domestic(code);
   const fields = country && /\d{2}/.test(text) ? readAccount(country, text, bank) : undefined;
   if (country === undefined || fields === undefined || contradictsBank(country, bank, fields)) return undefined;
-  const outcome = checkFields(country, fields, bank);
+  const outcome = checkDigitsOf(country, fields, bank);
   return outcome === 'failed' ? undefined : { fields, outcome };
 }

@@ -8,7 +8,7 @@ import { allCountries } from '../identifiers/all-countries.js';
 import { compileIdentifier, inspectText } from '../identifiers/personal-identifier.js';
 import { electronic } from '../identifiers/text.js';
 import { isInWrittenForm, type Kind, PROOF } from './kind.js';
-import { checkFields, readLocalFields } from './local.js';
+import { checkDigitsOf, readLocalFields } from './local.js';
 import { readProxyAt } from './proxies.js';
 
 /** A Pix key: a random one says so by its form; the others are first of all what they are, so that the label decides. */
@@ -43,7 +43,7 @@ function nationalKind(country: string, { kind = 'ACCOUNT_NUMBER', meaning, names
       const hasLetters = /[A-Z]/.test(electronic(text)) && part === 'bank';
       if (!isWhole(meaning, kind, fields)) return undefined;
       return {
-        outcome: checkFields(compiled, fields),
+        outcome: checkDigitsOf(compiled, fields),
         proof: PROOF.payment + (hasLetters ? PROOF.bic + PROOF.check : 0),
         isWritten: part === 'bank' && isInWrittenForm(country, 'MEMBER_ID', text),
       };
@@ -63,7 +63,7 @@ const accountKind = (country: string, form: RegExp | undefined): Kind => ({
   read: (text) => {
     const compiled = allCountries.domestic(country);
     const fields = compiled && readLocalFields(compiled, text, 'account');
-    const outcome = compiled && fields && checkFields(compiled, fields);
+    const outcome = compiled && fields && checkDigitsOf(compiled, fields);
     if (outcome !== 'passed') return undefined;
     return { outcome, proof: /\d[-/]\d/.test(text) ? PROOF.payment : 0, isWritten: form?.test(text.trim()) === true };
   },

@@ -9,7 +9,7 @@ export const readEscapes = (text: string): string =>
 
 /** Gives back what was in the literal. A literal of ours tells what the bundler has done to the others. */
 export const fromRaw = (text: string): string => {
-  // biome-ignore lint/complexity/noUselessStringRaw: that it may hold an escape is what is asked
+  // biome-ignore lint/complexity/noUselessStringRaw: a bundler may have made an escape of it, and this shows whether it has
   const isAsWritten = String.raw`é` === 'é';
   return isAsWritten ? text : readEscapes(text);
 };

@@ -83,7 +83,7 @@ function indexChanges(datasets: readonly Dataset[]): Index {
       }
     }
   }
-  // what has no date comes first: it is older than what is remembered by its day
+  // changes without a date are the oldest ones
   for (const changes of index.values()) changes.sort((one, other) => ((one.date ?? '') < (other.date ?? '') ? -1 : 1));
   return index;
 }

@@ -80,7 +80,7 @@ function* holdingNeighbours(text: string): Generator<string> {
   // what is missing to a remainder of 1, divided by the weight of the place
   let missing = (98 - mod97(text, 0, 4, mod97(text, 4))) % 97;
   for (let place = 0; place < text.length; place++) {
-    // from the last digit that is divided to the first: the check digits and the country code stand behind the BBAN then
+    // from the lowest place up: modulo 97, country code and check digits are read behind the BBAN
     const at = place < 4 ? 3 - place : text.length + 3 - place;
     const written = text.charAt(at);
     if (isDigit(written)) {

@@ -60,7 +60,7 @@ const isSystemUncovered = ({ reading, system, engine: { rules } }: Payment): boo
 function currencyOf(payment: Payment): string | undefined {
   const { reading, currencyStatus, engine } = payment;
   const currency = given(reading.currency);
-  // the system may carry one currency alone, and not that of the country
+  // the system may carry only a currency that is not that of the country: nothing is assumed
   if (currency === undefined && isSystemUncovered(payment)) return NO_CURRENCY;
   if (currency === undefined || currencyStatus !== 'unknown' || engine.rules.currencies.has(currency)) return currency;
   return /^[A-Z]{3}$/.test(currency) ? NO_CURRENCY : MISSHAPEN_CURRENCY;

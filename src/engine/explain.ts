@@ -228,7 +228,7 @@ function constructionOf(payment: Payment, findings: Findings): CheckOutcome | un
   if (details === undefined) return undefined;
   const built = buildIbanIn(details, payment.engine.rules.countries, tablesFor(payment, findings));
   const { rule, bankIdentifier } = built;
-  // an IBAN is there already: worth a word only where its bank has a rule
+  // the IBAN is given already: how it is made matters only where its bank has a rule
   if (payment.soundIban !== undefined && rule === undefined) return undefined;
   const because = doubtOf(built);
   return {

@@ -34,7 +34,7 @@ function carriedBy(system: SchemeRule | undefined, { place, currency, paidTo }: 
 function isUsual({ country, currency, method }: CorridorFacts, day: RulesOnDay): boolean {
   // the rules of systems that carry it may not be loaded
   if (country === undefined || currency === undefined || !day.rules.isComplete) return true;
-  // a method that pays to accounts leaves it to the country
+  // a method without identifiers of its own pays to accounts, in the currencies of the country
   const currencies = method?.identifiers.length ? method.currencies : {};
   return currencies === 'ANY' || currencies[country]?.includes(currency) || isUsualCurrency(country, currency, day);
 }

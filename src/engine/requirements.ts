@@ -126,7 +126,7 @@ function byMember(requirements: readonly RequiredField[], agent: readonly Instru
     const [missing] = requirement.pointers;
     const pointers: readonly InstructionPointer[] = missing === '/creditorAgent' ? agent : requirement.pointers;
     const known = { ...requirement, missing, pointers };
-    // what is required by itself meets the requirement: none of the others is
+    // where one of the alternatives is required by itself, the others need not be given
     const met = pointers.filter((pointer) => alone.has(pointer));
     for (const pointer of new Set<string>(met.length > 0 ? met : pointers)) {
       const others = found.get(pointer);

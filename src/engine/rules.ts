@@ -1,5 +1,6 @@
 /** The rules that an engine goes by: every one that there is, or those that it was given. */
 import type { AccountRule } from '../../rules/vocabulary/account.js';
+import { byCode } from '../../rules/vocabulary/by-code.js';
 import type { IbanRule } from '../../rules/vocabulary/country.js';
 import { type CreditorRule, creditorRules } from '../../rules/vocabulary/creditor.js';
 import type { MethodIdentifier, MethodRule } from '../../rules/vocabulary/method.js';
@@ -85,9 +86,6 @@ export interface RulesOnDay {
 
 const isMethod = (rule: Rule): rule is MethodRule => 'identifiers' in rule && Array.isArray(rule.identifiers);
 const isScheme = (rule: Rule): rule is SchemeRule => 'kind' in rule;
-
-const byCode = <Value extends { readonly code: string }>(values: readonly Value[]): ByCode<Value> =>
-  Object.fromEntries(values.map((value) => [value.code, value]));
 
 /** The rules of these modules, and no others. */
 export function ruleSetOf(rules: readonly Rule[]): RuleSet {

@@ -51,13 +51,12 @@ export function basisOfDataset({ confidence, edition }: Pick<DatasetFacts, 'conf
 }
 
 interface Rule {
-  /** Absent: sourced. The built tables leave out what is not known only. */
-  readonly confidence?: RuleConfidence;
+  readonly confidence: RuleConfidence;
   readonly knownOnly?: readonly string[];
 }
 
 /** How far the member of a rule can be trusted: no further than the rule. */
-export const confidenceOf = ({ confidence = 'sourced', knownOnly }: Rule, member: string): RuleConfidence =>
+export const confidenceOf = ({ confidence, knownOnly }: Rule, member: string): RuleConfidence =>
   knownOnly?.includes(member) === true ? 'known' : confidence;
 
 /** How grave it is when a payment breaks what a rule says in one of its members. */

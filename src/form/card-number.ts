@@ -5,7 +5,7 @@
  *
  * @see rules/card-ranges.ts
  */
-import { type CardRange, cardRanges, unionPayRanges } from '../../rules/card-ranges.js';
+import { type CardRange, cardRanges, PAID_BY_CARD, unionPayRanges } from '../../rules/card-ranges.js';
 import { isLuhn } from '../../rules/check-digits/luhn.js';
 import { type Gap, isUsualSeparator, type Reading, type TypedForm } from './as-typed.js';
 import { complete } from './candidate.js';
@@ -36,16 +36,13 @@ function read(text: string, ranges: readonly CardRange[]): Reading {
 const inFours: Gap = (index) => (index > 0 && index % 4 === 0 ? ' ' : '');
 const asAmericanExpress: Gap = (index) => (index === 4 || index === 10 ? ' ' : '');
 
-/** The country in which cards are paid to, UnionPay's alone. */
-const PAID_TO_CARDS = 'CN';
-
 /** The form of card numbers; in China, of UnionPay's. */
 export const cardNumberForm = (country: string | undefined): TypedForm => ({
   isSeparator: isUsualSeparator,
   read: (text) => ({
-    ...read(text, country === PAID_TO_CARDS ? unionPayRanges : [...unionPayRanges, ...cardRanges]),
+    ...read(text, country === PAID_BY_CARD ? unionPayRanges : [...unionPayRanges, ...cardRanges]),
     gap: /^3[47]/.test(text) ? asAmericanExpress : inFours,
   }),
   // the numbers of no card: UnionPay's and Visa's for tests
-  example: () => (country === PAID_TO_CARDS ? '6200000000000005' : '4242424242424242'),
+  example: () => (country === PAID_BY_CARD ? '6200000000000005' : '4242424242424242'),
 });

@@ -67,7 +67,7 @@ function findParts(country: CompiledCountry): Parts {
       fields.includes('check') && !fields.includes('bank') ? lengthOf(layout, fields) : [],
     ),
     written: forms[0],
-    namesBankFrom: forms.some(({ fields }) => fields.includes(`${bank[0]}`)) ? 0 : layout.length,
+    namesBankFrom: forms.some(({ fields }) => bank[0] !== undefined && fields.includes(bank[0])) ? 0 : layout.length,
     rewritten: facts.forms?.find(({ rewrites }) => rewrites)?.rewrites,
     needed: layout.fields.filter((field) => !isComputed(country, field)),
   };

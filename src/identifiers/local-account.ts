@@ -7,10 +7,10 @@
 
 import { type AccountForm, type Fields, IBAN_CHECK_DIGITS } from '../../rules/account-forms/account-form.js';
 import { mod97 } from '../../rules/check-digits/mod97.js';
-import { spanOf } from '../../rules/vocabulary/check.js';
+import { type CheckTables, type Outcome, spanOf } from '../../rules/vocabulary/check.js';
 import type { Countries } from './countries.js';
 import { partsOf } from './domestic-parts.js';
-import { type CompiledCountry, type CompiledLayout, fitsSpan, joined, textOf } from './layout.js';
+import { type BoundCheck, type CompiledCountry, type CompiledLayout, fitsSpan, joined, textOf } from './layout.js';
 import { checkDigits, parseIn } from './read-iban.js';
 import { electronic, isElectronic, isSpreadsheetNumber, MAX_TEXT } from './text.js';
 
@@ -106,9 +106,31 @@ export function bbanOf({ layout }: CompiledCountry, fields: SomeFields, others: 
 }
 
 /** True where the check digits of the IBAN that people write before the account number hold, as in the NRB of Poland, or there are none. */
-export function holdsIbanCheckDigits(country: CompiledCountry, fields: Fields, others: Fields): boolean {
+function holdsIbanCheckDigits(country: CompiledCountry, fields: Fields, others: Fields): boolean {
   const digits = fields[IBAN_CHECK_DIGITS];
   return digits === undefined || mod97(bbanOf(country, fields, others) + country.rule.code + digits) === 1;
+}
+
+/**
+ * The outcome of the check digits that these fields hold: those of an IBAN before the account number, and the checks of the country, as far as
+ * `counts` says that they count.
+ */
+export function checkFields(
+  country: CompiledCountry,
+  fields: Fields,
+  others: Fields,
+  counts: (check: BoundCheck, others: Fields) => boolean,
+  tables?: CheckTables,
+): Outcome {
+  if (!holdsIbanCheckDigits(country, fields, others)) return 'failed';
+  let outcome: Outcome = fields[IBAN_CHECK_DIGITS] === undefined ? 'not-covered' : 'passed';
+  for (const check of country.checks) {
+    if (!counts(check, others) || !hasAll(check.fields, fields, others)) continue;
+    const found = check.verifyDetails(bbanOf(country, fields, others), tables);
+    if (found === 'failed') return found;
+    if (found === 'passed') outcome = found;
+  }
+  return outcome;
 }
 
 /** True where each name has a value in one of the two. */

@@ -35,7 +35,8 @@ const isAround = (pointer: string, holder: string): boolean =>
  * The pointer of the nearest field: among the neighbours of the member, else inside them or around; undefined where none is near, or several are.
  */
 export function meantField(pointer: string): string | undefined {
-  if (pointer === '' || POINTERS.includes(pointer) || DOCUMENT.test(pointer)) return undefined; // it stands for a member whose name is none
+  // a member under its right name is not meant for another
+  if (pointer === '' || POINTERS.includes(pointer) || DOCUMENT.test(pointer)) return undefined;
   const [name, holder] = [nameOf(pointer), holderOf(pointer)];
   const other = otherName(name, holder);
   if (other !== undefined) return other;

@@ -6,7 +6,7 @@ describe('a check digit', () => {
   const spans = spansOf('account:3n check:1n');
 
   test('weights run from the left and repeat', () => {
-    const { complete } = weighted({ name: 'sum', over: ['account'], weights: [3, 1], modulus: 10, check: 'check' }).compile(spans);
+    const { complete } = weighted({ over: ['account'], weights: [3, 1], modulus: 10, check: 'check' }).compile(spans);
     expect(complete?.('1230')).toBe('1236'); // 1·3 + 2·1 + 3·3 = 14
   });
 
@@ -19,7 +19,7 @@ describe('a check digit', () => {
     ['1000', {}, undefined],
     ['9300', { 10: 1 }, '1'],
   ])('%s, with %j for what is no digit, has %s', (text, substitutes, digit) => {
-    const check = weighted({ name: 'sum', over: ['account'], weights: [1], modulus: 11, check: 'check', substitutes }).compile(spans);
+    const check = weighted({ over: ['account'], weights: [1], modulus: 11, check: 'check', substitutes }).compile(spans);
     expect(check.complete?.(text)).toBe(digit === undefined ? undefined : text.slice(0, 3) + digit);
     const passing = [...'0123456789'].filter((candidate) => check.verify(text.slice(0, 3) + candidate) === 'passed');
     expect(passing).toEqual(digit === undefined ? [] : [digit]);
@@ -28,7 +28,7 @@ describe('a check digit', () => {
 
 describe('digits that check themselves', () => {
   const spans = spansOf('bank:2n account:4n');
-  const rule = { name: 'sum', over: ['account'], weights: [4, 3, 2, 1], modulus: 11 } as const;
+  const rule = { over: ['account'], weights: [4, 3, 2, 1], modulus: 11 } as const;
 
   test('the whole sum is a multiple of the modulus', () => {
     const check = weighted(rule).compile(spans);
@@ -61,7 +61,6 @@ describe('digits that check themselves', () => {
 
   test('with a check digit as well', () => {
     const check = weighted({
-      name: 'sum',
       over: ['bank'],
       weights: [1],
       modulus: 10,
@@ -77,7 +76,7 @@ describe('digits that check themselves', () => {
 
 describe('remainders, second sums and alphabets', () => {
   const spans = spansOf('account:3n check:1n');
-  const rule = { name: 'sum', over: ['account'], weights: [1], modulus: 11, check: 'check', remainder: true } as const;
+  const rule = { over: ['account'], weights: [1], modulus: 11, check: 'check', remainder: true } as const;
 
   test('the remainder itself', () => {
     const check = weighted(rule).compile(spans);
@@ -134,7 +133,6 @@ describe('remainders, second sums and alphabets', () => {
 
   test('an alphabet beside a slice', () => {
     const { verify } = weighted({
-      name: 'sum',
       over: ['first', 'account'],
       weights: [1],
       modulus: 11,
@@ -154,7 +152,7 @@ describe('remainders, second sums and alphabets', () => {
     expect([short.complete?.('111?'), short.complete?.('112?')]).toEqual(['111A', undefined]);
     // the complement to the modulus, where nothing is left over, is the first
     expect(
-      weighted({ name: 'sum', over: ['account'], weights: [1], modulus: 3, check: 'check', written: 'ABC' })
+      weighted({ over: ['account'], weights: [1], modulus: 3, check: 'check', written: 'ABC' })
         .compile(spansOf('account:3n check:1a'))
         .complete?.('111?'),
     ).toBe('111A');
@@ -166,10 +164,9 @@ describe('the rules of single countries', () => {
   const over = ['account'] as const;
 
   test('letters count by their distance from 0, or by their place in an alphabet', () => {
-    const plain = weighted({ name: 'sum', over, weights: [1], modulus: 10, check: 'check', substitutes: { 10: 0 } }).compile(spans);
+    const plain = weighted({ over, weights: [1], modulus: 10, check: 'check', substitutes: { 10: 0 } }).compile(spans);
     expect(plain.complete?.('A000')).toBe('A003'); // 17
     const listed = weighted({
-      name: 'sum',
       over,
       weights: [1],
       modulus: 10,
@@ -182,7 +179,6 @@ describe('the rules of single countries', () => {
 
   test('a remainder is written by the list of the country; a blank is not issued', () => {
     const check = weighted({
-      name: 'sum',
       over,
       weights: [1],
       modulus: 11,
@@ -199,7 +195,6 @@ describe('the rules of single countries', () => {
 
   test('a second sum decides where the first has no digit', () => {
     const rule = {
-      name: 'sum',
       over,
       weights: [1],
       again: [3],
@@ -220,14 +215,14 @@ describe('the rules of single countries', () => {
   });
 
   test('some products count by the sum of their digits, in the base of the alphabet', () => {
-    const rule = { name: 'sum', over, weights: [2, 1], digitSumOf: [2], modulus: 10, check: 'check', substitutes: { 10: 0 } } as const;
+    const rule = { over, weights: [2, 1], digitSumOf: [2], modulus: 10, check: 'check', substitutes: { 10: 0 } } as const;
     expect(weighted(rule).compile(spans).complete?.('9990')).toBe('9993'); // 9 + 9 + 9
     const octal = weighted({ ...rule, values: '01234567' }).compile(spans);
     expect(octal.complete?.('7000')).toBe('7003'); // 14 is 16 in base 8
   });
 
   test('a sum may begin elsewhere', () => {
-    const check = weighted({ name: 'sum', over, plus: -10, weights: [1], modulus: 7 }).compile(spans);
+    const check = weighted({ over, plus: -10, weights: [1], modulus: 7 }).compile(spans);
     expect(check.verify('8900')).toBe('passed');
     expect(check.verify('7000')).toBe('failed');
   });

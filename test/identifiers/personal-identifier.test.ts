@@ -71,7 +71,6 @@ describe('letters of its own', () => {
     letters: 'Ñ&',
     checks: [
       weighted({
-        name: 'sum',
         over: ['name'],
         weights: [1],
         modulus: 10,

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '../../rules/index/accounts.js';
 import { ibans } from '../../rules/index/ibans.js';
-import type { Check, CheckTables, TableCheck } from '../../rules/vocabulary/check.js';
+import type { Check, CheckTables, NumberCheck, TableCheck } from '../../rules/vocabulary/check.js';
 import { createEngine, validate } from '../../src/full.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
 import {
@@ -26,10 +26,12 @@ import { creditorModules } from './creditors.js';
 const engine = createEngine({ on: '2026-11-20' });
 const tables = engine.data.tables();
 
+type AnyCheck = NumberCheck | Check | TableCheck;
+
 interface Declaration {
   readonly name: string;
   readonly layout: string;
-  readonly checks: readonly (Check | TableCheck)[];
+  readonly checks: readonly AnyCheck[];
   /** Texts that fit the layout and are right. */
   readonly texts: readonly string[];
 }
@@ -78,8 +80,8 @@ describe('a layout', () => {
 });
 
 /** The check over the fields of a layout. */
-function bound(check: Check | TableCheck, bban: string): BoundCheck {
-  const [first] = compileCountry({ code: 'XX', bban, checks: [check] }).checks;
+function bound(check: AnyCheck, bban: string): BoundCheck {
+  const [first] = compileCountry({ code: 'XX', bban, checks: [{ name: 'check', ...check }] }).checks;
   return first ?? expect.fail('no check');
 }
 
@@ -95,9 +97,11 @@ function neighbours(text: string, { classes }: CompiledLayout): readonly string[
 const anyText = ({ classes }: CompiledLayout): string => [...classes].map((letter) => (letter === 'a' ? 'A' : '1')).join('');
 
 describe('a check', () => {
-  const single = declarations.flatMap(({ name, layout, checks, texts }) => checks.map((check) => ({ name, check, layout, texts })));
+  const single = declarations.flatMap(({ name, layout, checks, texts }) =>
+    checks.map((check, at) => ({ name: `${name}, ${'name' in check ? check.name : `check ${at}`}`, check, layout, texts })),
+  );
 
-  test.each(single)('$name, $check.name: passes some numbers and fails others', ({ check, layout, texts }) => {
+  test.each(single)('$name: passes some numbers and fails others', ({ check, layout, texts }) => {
     const compiled = compileLayout(layout);
     const { complete, verify } = bound(check, layout);
     const candidates = [...texts, anyText(compiled)].flatMap((text) => neighbours(text, compiled));
@@ -105,7 +109,7 @@ describe('a check', () => {
     expect([...outcomes]).toEqual(expect.arrayContaining(['passed', 'failed']));
   });
 
-  test.each(single)('$name, $check.name: reads fields that the layout has, and tables that it names', ({ check, layout, texts }) => {
+  test.each(single)('$name: reads fields that the layout has, and tables that it names', ({ check, layout, texts }) => {
     const compiled = compileLayout(layout);
     expect(check.fields.length).toBeGreaterThan(0);
     expect(check.fields.filter((field) => !compiled.fields.includes(field))).toEqual([]);

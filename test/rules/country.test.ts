@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { exactly } from '../../rules/account-forms/account-form.js';
 import { iso7064Mod97 } from '../../rules/check-digits/mod97.js';
-import { weighted } from '../../rules/check-digits/weighted-sum.js';
+import { weightedDigits } from '../../rules/check-digits/weighted-digits.js';
 import { accounts } from '../../rules/index/accounts.js';
 import { accountWithoutIban, localAccount } from '../../rules/vocabulary/account.js';
 import { country } from '../../rules/vocabulary/country.js';
@@ -57,7 +57,7 @@ test('what reads a field that the layout does not have does not compile', () => 
   const rule = country({ ...XX, bban });
   const currency = 'EUR';
   // @ts-expect-error a check over a branch
-  country({ ...XX, bban, checks: [weighted({ name: 'sum', over: ['branch'], weights: [1], modulus: 11, check: 'check' })] });
+  country({ ...XX, bban, checks: [weightedDigits({ name: 'sum', over: ['branch'], weights: [1], modulus: 11, check: 'check' })] });
   // @ts-expect-error check digits of the bank
   country({ ...XX, bban, checks: [iso7064Mod97('bankCheck')] });
   // @ts-expect-error a form with a prefix

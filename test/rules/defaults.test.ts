@@ -6,7 +6,7 @@ import { weighted } from '../../rules/check-digits/weighted-sum.js';
 import { creditors } from '../../rules/index/creditors.js';
 import { schemes } from '../../rules/index/schemes.js';
 import { accountWithoutIban } from '../../rules/vocabulary/account.js';
-import type { Check } from '../../rules/vocabulary/check.js';
+import type { NumberCheck } from '../../rules/vocabulary/check.js';
 import { identifier } from '../../rules/vocabulary/identifier.js';
 import { Creditors } from '../../src/engine/creditors.js';
 import { accountForms, memberIdFields } from '../../src/identifiers/domestic-parts.js';
@@ -54,9 +54,9 @@ describe('an account', () => {
 describe('a sum', () => {
   const { spans } = compileLayout('account:4n check:2n');
   const rule = { name: 'sum', over: ['account'], weights: [3, 1], modulus: 11, check: 'check' } as const;
-  const completed = (check: Check, text = '123400') => check.compile(spans).complete?.(text);
+  const completed = (check: NumberCheck, text = '123400') => check.compile(spans).complete?.(text);
 
-  test.each<[string, Check, Check]>([
+  test.each<[string, NumberCheck, NumberCheck]>([
     ['weights repeat', weightedDigits(rule), weightedDigits({ ...rule, weights: [3, 1, 3, 1] })],
     ['all characters of the fields count', weightedDigits(rule), weightedDigits({ ...rule, slice: [0, 4] })],
     ['characters are digits', weighted(rule), weighted({ ...rule, values: '0123456789' })],

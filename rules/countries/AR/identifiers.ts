@@ -19,7 +19,6 @@ export const identifiers = creditorIdentifiers('AR', [
     pattern: /^2[03-7]\d{9}$/,
     checks: [
       weighted({
-        name: 'cuit',
         over: ['prefix', 'number'],
         weights: [5, 4, 3, 2, 7, 6, 5, 4, 3, 2],
         modulus: 11,
@@ -38,7 +37,6 @@ export const identifiers = creditorIdentifiers('AR', [
     pattern: /^(?:3[034]|5[015])\d{9}$/,
     checks: [
       weighted({
-        name: 'cuit',
         over: ['company', 'number'],
         weights: [5, 4, 3, 2, 7, 6, 5, 4, 3, 2],
         modulus: 11,

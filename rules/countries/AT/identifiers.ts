@@ -20,7 +20,6 @@ export const identifiers = creditorIdentifiers('AT', [
     prefixes: ['ATU', 'U'],
     checks: [
       weighted({
-        name: 'at-uid',
         over: ['number'],
         weights: [1, 2],
         digitSumOf: [2],
@@ -48,7 +47,6 @@ export const identifiers = creditorIdentifiers('AT', [
     layout: 'serial:3n check:1n birth:6n',
     checks: [
       weighted({
-        name: 'at-svnr',
         over: ['serial', 'birth'],
         weights: [3, 7, 9, 5, 8, 4, 2, 1, 6],
         modulus: 11,

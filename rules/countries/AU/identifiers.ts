@@ -20,14 +20,14 @@ export const identifiers = creditorIdentifiers('AU', [
     kind: 'TXID',
     layout: 'number:11n',
     pattern: /^(?:1[1-9]|[2-9]\d)\d{9}$/,
-    checks: [weighted({ name: 'abn', over: ['number'], plus: -10, weights: [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19], modulus: 89 })],
+    checks: [weighted({ over: ['number'], plus: -10, weights: [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19], modulus: 89 })],
     confidence: 'sourced',
   }),
   identifier({
     type: 'TFN',
     kind: 'TXID',
     layout: 'number:9n',
-    checks: [weighted({ name: 'tfn', over: ['number'], weights: [1, 4, 3, 7, 5, 8, 6, 9, 10], modulus: 11, unissued: /^0{9}$/ })],
+    checks: [weighted({ over: ['number'], weights: [1, 4, 3, 7, 5, 8, 6, 9, 10], modulus: 11, unissued: /^0{9}$/ })],
     confidence: 'sourced',
   }),
   identifier({
@@ -36,9 +36,8 @@ export const identifiers = creditorIdentifiers('AU', [
     layout: 'number:8n',
     checks: [
       anyOf(
-        'tfn-old',
-        weighted({ name: 'tfn-old', over: ['number'], weights: [10, 7, 8, 4, 6, 3, 5, 1], modulus: 11 }),
-        weighted({ name: 'tfn-short', over: ['number'], weights: [1, 4, 3, 7, 5, 8, 6, 9], modulus: 11 }),
+        weighted({ over: ['number'], weights: [10, 7, 8, 4, 6, 3, 5, 1], modulus: 11 }),
+        weighted({ over: ['number'], weights: [1, 4, 3, 7, 5, 8, 6, 9], modulus: 11 }),
       ),
     ],
     confidence: 'known',
@@ -49,9 +48,7 @@ export const identifiers = creditorIdentifiers('AU', [
     of: 'BUSINESS',
     layout: 'number:8n check:1n',
     isTaxId: true,
-    checks: [
-      weighted({ name: 'acn', over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 1], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
-    ],
+    checks: [weighted({ over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 1], modulus: 10, check: 'check', substitutes: { 10: 0 } })],
     confidence: 'sourced',
   }),
 ]);

@@ -17,9 +17,7 @@ export const identifiers = creditorIdentifiers('AZ', [
     layout: 'number:8n check:1n legal:1n',
     from: 9,
     pattern: /^\d{9}1$/,
-    checks: [
-      weighted({ name: 'az-voen', over: ['number'], weights: [4, 1, 8, 6, 2, 7, 5, 3], modulus: 11, remainder: true, check: 'check' }),
-    ],
+    checks: [weighted({ over: ['number'], weights: [4, 1, 8, 6, 2, 7, 5, 3], modulus: 11, remainder: true, check: 'check' })],
     confidence: 'known',
   }),
   identifier({
@@ -29,9 +27,7 @@ export const identifiers = creditorIdentifiers('AZ', [
     layout: 'number:8n check:1n natural:1n',
     from: 9,
     pattern: /^\d{9}2$/,
-    checks: [
-      weighted({ name: 'az-voen', over: ['number'], weights: [4, 1, 8, 6, 2, 7, 5, 3], modulus: 11, remainder: true, check: 'check' }),
-    ],
+    checks: [weighted({ over: ['number'], weights: [4, 1, 8, 6, 2, 7, 5, 3], modulus: 11, remainder: true, check: 'check' })],
     confidence: 'known',
   }),
   identifier({

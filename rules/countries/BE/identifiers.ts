@@ -23,16 +23,13 @@ export const identifiers = creditorIdentifiers('BE', [
     pattern: /^\d\d(?:[024]\d|[135][0-2])[0-3]\d{6}$/,
     checks: [
       anyOf(
-        'be-nn',
         weighted({
-          name: 'be-nn-1900',
           over: ['birth', 'serial'],
           weights: [1e8, 1e7, 1e6, 1e5, 1e4, 1000, 100, 10, 1],
           modulus: 97,
           check: 'check',
         }),
         weighted({
-          name: 'be-nn-2000',
           over: ['birth', 'serial'],
           weights: [1e8, 1e7, 1e6, 1e5, 1e4, 1000, 100, 10, 1],
           plus: 2e9,
@@ -53,7 +50,7 @@ export const identifiers = creditorIdentifiers('BE', [
     from: 9,
     prefixes: ['BE'],
     pattern: /^[01]\d{9}$/,
-    checks: [weighted({ name: 'be-kbo', over: ['number'], weights: [1e7, 1e6, 1e5, 1e4, 1000, 100, 10, 1], modulus: 97, check: 'check' })],
+    checks: [weighted({ over: ['number'], weights: [1e7, 1e6, 1e5, 1e4, 1000, 100, 10, 1], modulus: 97, check: 'check' })],
     confidence: 'verified',
   }),
 ]);

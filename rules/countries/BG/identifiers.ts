@@ -20,7 +20,6 @@ export const identifiers = creditorIdentifiers('BG', [
     prefixes: ['BG'],
     checks: [
       weighted({
-        name: 'bg-eik',
         over: ['number'],
         weights: [1, 2, 3, 4, 5, 6, 7, 8],
         again: [3, 4, 5, 6, 7, 8, 9, 10],
@@ -40,7 +39,6 @@ export const identifiers = creditorIdentifiers('BG', [
     layout: 'number:8n first:1n branch:3n check:1n',
     checks: [
       weighted({
-        name: 'bg-eik',
         over: ['number'],
         weights: [1, 2, 3, 4, 5, 6, 7, 8],
         again: [3, 4, 5, 6, 7, 8, 9, 10],
@@ -50,7 +48,6 @@ export const identifiers = creditorIdentifiers('BG', [
         substitutes: { 10: 0 },
       }),
       weighted({
-        name: 'bg-eik-branch',
         over: ['first', 'branch'],
         weights: [2, 7, 3, 5],
         again: [4, 9, 5, 7],
@@ -72,7 +69,6 @@ export const identifiers = creditorIdentifiers('BG', [
     pattern: /^\d\d(?:[024][1-9]|[135][0-2])(?:0[1-9]|[12]\d|3[01])\d{4}$/,
     checks: [
       weighted({
-        name: 'bg-egn',
         over: ['birth', 'serial'],
         weights: [2, 4, 8, 5, 10, 9, 7, 3, 6],
         modulus: 11,
@@ -94,7 +90,6 @@ export const identifiers = creditorIdentifiers('BG', [
     prefixes: ['BG'],
     checks: [
       weighted({
-        name: 'bg-lnch',
         over: ['number'],
         weights: [21, 19, 17, 13, 11, 9, 7, 3, 1],
         modulus: 10,
@@ -113,7 +108,6 @@ export const identifiers = creditorIdentifiers('BG', [
     prefixes: ['BG'],
     checks: [
       weighted({
-        name: 'bg-dds',
         over: ['number'],
         weights: [4, 3, 2, 7, 6, 5, 4, 3, 2],
         modulus: 11,

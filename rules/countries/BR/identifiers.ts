@@ -18,7 +18,6 @@ export const identifiers = creditorIdentifiers('BR', [
     layout: 'number:9n first:1n second:1n',
     checks: [
       weighted({
-        name: 'cpf-first',
         over: ['number'],
         weights: [10, 9, 8, 7, 6, 5, 4, 3, 2],
         modulus: 11,
@@ -27,7 +26,6 @@ export const identifiers = creditorIdentifiers('BR', [
         written: '00987654321',
       }),
       weighted({
-        name: 'cpf-second',
         over: ['number', 'first'],
         weights: [11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
         modulus: 11,
@@ -45,7 +43,6 @@ export const identifiers = creditorIdentifiers('BR', [
     layout: 'number:12c first:1n second:1n',
     checks: [
       weighted({
-        name: 'cnpj-first',
         over: ['number'],
         weights: [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2],
         modulus: 11,
@@ -54,7 +51,6 @@ export const identifiers = creditorIdentifiers('BR', [
         written: '00987654321',
       }),
       weighted({
-        name: 'cnpj-second',
         over: ['number', 'first'],
         weights: [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2],
         modulus: 11,

@@ -22,9 +22,7 @@ export const identifiers = creditorIdentifiers('BY', [
     pattern: /^(?:[1-9]\d|[ABCEHKM][ABCEHKMOPT]|[АВСЕНКМ][АВСЕНКМОРТ])\d{7}$/,
     checks: [
       anyOf(
-        'by-unp',
         weighted({
-          name: 'by-unp-digits',
           over: ['first', 'second', 'number'],
           weights: [29, 23, 19, 17, 13, 7, 5, 3],
           modulus: 11,
@@ -33,7 +31,6 @@ export const identifiers = creditorIdentifiers('BY', [
           notCovered: /^\D/,
         }),
         weighted({
-          name: 'by-unp-letters',
           over: ['first', 'second', 'number'],
           weights: [29, 23, 19, 17, 13, 7, 5, 3],
           modulus: 11,
@@ -42,7 +39,6 @@ export const identifiers = creditorIdentifiers('BY', [
           values: ['0123456789ABCDEFGHIJKLM', 'ABCEHKMOPT'],
         }),
         weighted({
-          name: 'by-unp-cyrillic',
           over: ['first', 'second', 'number'],
           weights: [29, 23, 19, 17, 13, 7, 5, 3],
           modulus: 11,

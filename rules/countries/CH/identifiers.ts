@@ -16,7 +16,7 @@ export const identifiers = creditorIdentifiers('CH', [
     of: 'INDIVIDUAL',
     layout: 'number:12n check:1n',
     pattern: /^756\d{10}$/,
-    checks: [weighted({ name: 'ean-13', over: ['number'], weights: [1, 3], modulus: 10, check: 'check', substitutes: { 10: 0 } })],
+    checks: [weighted({ over: ['number'], weights: [1, 3], modulus: 10, check: 'check', substitutes: { 10: 0 } })],
     isTaxId: true,
     confidence: 'verified',
   }),
@@ -29,7 +29,6 @@ export const identifiers = creditorIdentifiers('CH', [
     suffixes: ['HRMWST', 'RCTVA', 'RCIVA', 'MWST', 'TVA', 'IVA', 'TPV', 'HR', 'RC'],
     checks: [
       weighted({
-        name: 'ch-uid',
         over: ['number'],
         weights: [5, 4, 3, 2, 7, 6, 5, 4],
         modulus: 11,

@@ -19,7 +19,6 @@ export const identifiers = creditorIdentifiers('CL', [
     from: 7,
     checks: [
       weighted({
-        name: 'rut',
         over: ['number'],
         weights: [3, 2, 7, 6, 5, 4, 3, 2],
         modulus: 11,

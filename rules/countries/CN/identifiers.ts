@@ -23,7 +23,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^[1-9]\d{5}(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dX]$/,
       checks: [
         weighted({
-          name: 'iso7064-mod11-2',
           over: ['area', 'birth', 'serial'],
           weights: [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2],
           modulus: 11,
@@ -43,7 +42,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^[0-9A-HJ-NP-RTUWXY]{18}$/,
       checks: [
         weighted({
-          name: 'uscc',
           over: ['authority', 'area', 'organisation'],
           weights: [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28],
           modulus: 31,

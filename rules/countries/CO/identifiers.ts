@@ -22,7 +22,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^[2-9]\d{9}$/,
       checks: [
         weighted({
-          name: 'nit',
           over: ['number'],
           weights: [41, 37, 29, 23, 19, 17, 13, 7, 3],
           modulus: 11,
@@ -42,7 +41,6 @@ export const identifiers = creditorIdentifiers(
       checks: [
         advisory(
           weighted({
-            name: 'nit',
             over: ['number'],
             weights: [43, 41, 37, 29, 23, 19, 17, 13, 7, 3],
             modulus: 11,

@@ -22,7 +22,6 @@ export const identifiers = creditorIdentifiers('CZ', [
     layout: 'number:7n check:1n',
     checks: [
       weighted({
-        name: 'ico',
         over: ['number'],
         weights: [8, 7, 6, 5, 4, 3, 2],
         modulus: 11,
@@ -43,7 +42,6 @@ export const identifiers = creditorIdentifiers('CZ', [
     pattern: /^\d\d(?:[05][1-9]|[16][0-2]|2[1-9]|3[0-2]|7[1-9]|8[0-2])(?:0[1-9]|[12]\d|3[01])\d{4}$/,
     checks: [
       weighted({
-        name: 'rodne-cislo',
         over: ['birth', 'serial'],
         weights: [1, 10],
         modulus: 11,
@@ -79,7 +77,6 @@ export const identifiers = creditorIdentifiers('CZ', [
     pattern: /^6\d{8}$/,
     checks: [
       weighted({
-        name: 'cz-vcp',
         over: ['number'],
         weights: [8, 7, 6, 5, 4, 3, 2],
         modulus: 11,

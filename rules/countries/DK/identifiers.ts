@@ -28,7 +28,7 @@ export const identifiers = creditorIdentifiers('DK', [
     layout: 'number:8n',
     prefixes: ['DK'],
     pattern: /^[1-9]\d{7}$/,
-    checks: [weighted({ name: 'dk-cvr', over: ['number'], weights: [2, 7, 6, 5, 4, 3, 2, 1], modulus: 11 })],
+    checks: [weighted({ over: ['number'], weights: [2, 7, 6, 5, 4, 3, 2, 1], modulus: 11 })],
     confidence: 'verified',
   }),
 ]);

@@ -33,7 +33,6 @@ export const identifiers = creditorIdentifiers('DO', [
     checks: [
       advisory(
         weighted({
-          name: 'rnc',
           over: ['number'],
           weights: [7, 9, 8, 6, 5, 4, 3, 2],
           modulus: 11,

@@ -27,9 +27,7 @@ export const identifiers = creditorIdentifiers(
       layout: 'number:9n check:1n',
       isTaxId: true,
       pattern: /^(?:0[1-9]|1\d|2[0-4]|[35]0)[0-6]\d{7}$/,
-      checks: [
-        weighted({ name: 'ci', over: ['number'], weights: [2, 1], modulus: 10, digitSumOf: [2], check: 'check', substitutes: { 10: 0 } }),
-      ],
+      checks: [weighted({ over: ['number'], weights: [2, 1], modulus: 10, digitSumOf: [2], check: 'check', substitutes: { 10: 0 } })],
       confidence: 'sourced',
     }),
     identifier({
@@ -37,9 +35,7 @@ export const identifiers = creditorIdentifiers(
       kind: 'TXID',
       layout: 'number:9n check:1n establishment:3n',
       pattern: /^(?:0[1-9]|1\d|2[0-4]|[35]0)[0-5]\d{7}(?!000)\d{3}$/,
-      checks: [
-        weighted({ name: 'ci', over: ['number'], weights: [2, 1], modulus: 10, digitSumOf: [2], check: 'check', substitutes: { 10: 0 } }),
-      ],
+      checks: [weighted({ over: ['number'], weights: [2, 1], modulus: 10, digitSumOf: [2], check: 'check', substitutes: { 10: 0 } })],
       confidence: 'sourced',
     }),
     identifier({
@@ -51,9 +47,7 @@ export const identifiers = creditorIdentifiers(
       checks: [
         advisory(
           anyOf(
-            'ruc-public',
             weighted({
-              name: 'ruc-public',
               over: ['public'],
               weights: [3, 2, 7, 6, 5, 4, 3, 2],
               modulus: 11,
@@ -62,7 +56,6 @@ export const identifiers = creditorIdentifiers(
               written: '0 987654321',
             }),
             weighted({
-              name: 'ci',
               over: ['public', 'check', 'establishment'],
               slice: [0, 10],
               weights: [2, 1],
@@ -83,7 +76,6 @@ export const identifiers = creditorIdentifiers(
       checks: [
         advisory(
           weighted({
-            name: 'ruc-company',
             over: ['company'],
             weights: [4, 3, 2, 7, 6, 5, 4, 3, 2],
             modulus: 11,

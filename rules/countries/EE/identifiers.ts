@@ -33,7 +33,6 @@ export const identifiers = creditorIdentifiers('EE', [
     isTaxId: true,
     checks: [
       weighted({
-        name: 'ee-registrikood',
         over: ['number'],
         weights: [1, 2, 3, 4, 5, 6, 7],
         again: [3, 4, 5, 6, 7, 8, 9],
@@ -51,7 +50,7 @@ export const identifiers = creditorIdentifiers('EE', [
     kind: 'TXID',
     layout: 'number:8n check:1n',
     prefixes: ['EE'],
-    checks: [weighted({ name: 'ee-kmkr', over: ['number'], weights: [3, 7, 1], modulus: 10, check: 'check', substitutes: { 10: 0 } })],
+    checks: [weighted({ over: ['number'], weights: [3, 7, 1], modulus: 10, check: 'check', substitutes: { 10: 0 } })],
     confidence: 'verified',
   }),
 ]);

@@ -23,7 +23,6 @@ export const identifiers = creditorIdentifiers('ES', [
     prefixes: ['ES'],
     checks: [
       weighted({
-        name: 'es-dni',
         over: ['number'],
         weights: [1e7, 1e6, 1e5, 1e4, 1000, 100, 10, 1],
         modulus: 23,
@@ -45,7 +44,6 @@ export const identifiers = creditorIdentifiers('ES', [
     pattern: /^[XYZ]\d{7}[A-Z]$/,
     checks: [
       weighted({
-        name: 'es-nie',
         over: ['first', 'number'],
         weights: [1e7, 1e6, 1e5, 1e4, 1000, 100, 10, 1],
         modulus: 23,
@@ -67,7 +65,6 @@ export const identifiers = creditorIdentifiers('ES', [
     pattern: /^[KLM]\d{7}[A-Z]$/,
     checks: [
       weighted({
-        name: 'es-nif',
         over: ['number'],
         weights: [1e6, 1e5, 1e4, 1000, 100, 10, 1],
         modulus: 23,
@@ -88,9 +85,7 @@ export const identifiers = creditorIdentifiers('ES', [
     pattern: /^(?:[ABEH]\d{8}|[NPQRSW]\d{7}[A-J]|[CDFGJUV]\d{7}[0-9A-J])$/,
     checks: [
       anyOf(
-        'es-cif',
         weighted({
-          name: 'es-cif-digit',
           over: ['number'],
           weights: [2, 1],
           digitSumOf: [2],
@@ -99,7 +94,6 @@ export const identifiers = creditorIdentifiers('ES', [
           substitutes: { 10: 0 },
         }),
         weighted({
-          name: 'es-cif-letter',
           over: ['number'],
           weights: [2, 1],
           digitSumOf: [2],

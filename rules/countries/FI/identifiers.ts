@@ -20,7 +20,6 @@ export const identifiers = creditorIdentifiers('FI', [
     pattern: /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])\d{5}[0-9A-Y]$/,
     checks: [
       weighted({
-        name: 'fi-hetu',
         over: ['birth', 'serial'],
         weights: [1e8, 1e7, 1e6, 1e5, 1e4, 1000, 100, 10, 1],
         modulus: 31,
@@ -41,7 +40,6 @@ export const identifiers = creditorIdentifiers('FI', [
     pattern: /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])\d\d[A-FU-Y]\d{3}[0-9A-Y]$/,
     checks: [
       weighted({
-        name: 'fi-hetu',
         over: ['birth', 'serial'],
         weights: [1e8, 1e7, 1e6, 1e5, 1e4, 1000, 100, 10, 1],
         modulus: 31,
@@ -63,7 +61,6 @@ export const identifiers = creditorIdentifiers('FI', [
     prefixes: ['FI'],
     checks: [
       weighted({
-        name: 'fi-ytunnus',
         over: ['number'],
         weights: [7, 9, 10, 5, 8, 4, 2],
         modulus: 11,

@@ -16,7 +16,6 @@ import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../
 import type { Sources } from '../../vocabulary/sources.js';
 
 const tvaKey = weighted({
-  name: 'fr-tva',
   over: ['key', 'number', 'check'],
   weights: [10, 1, 94e8, 94e7, 94e6, 94e5, 94e4, 94e3, 9400, 940, 94],
   plus: 85,
@@ -27,7 +26,6 @@ const tvaKey = weighted({
 /** The key of somebody born in Corsica: the department counts as a number, `plus` at its place. */
 const corsicanKey = (plus: number) =>
   weighted({
-    name: 'fr-nir',
     over: ['first', 'rest'],
     weights: [1e12, 1e11, 1e10, 1e9, 1e8, 1e5, 1e4, 1000, 100, 10, 1],
     plus,
@@ -45,7 +43,6 @@ export const identifiers = creditorIdentifiers('FR', [
     pattern: /^[0-3]\d{12}$/,
     checks: [
       weighted({
-        name: 'fr-spi',
         over: ['number'],
         weights: [1e9, 1e8, 1e7, 1e6, 1e5, 1e4, 1000, 100, 10, 1],
         modulus: 511,
@@ -110,7 +107,6 @@ export const identifiers = creditorIdentifiers('FR', [
     pattern: /^[1-478]\d{14}$/,
     checks: [
       weighted({
-        name: 'fr-nir',
         over: ['number'],
         weights: [1e12, 1e11, 1e10, 1e9, 1e8, 1e7, 1e6, 1e5, 1e4, 1000, 100, 10, 1],
         modulus: 97,

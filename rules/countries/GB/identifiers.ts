@@ -38,7 +38,6 @@ export const identifiers = creditorIdentifiers('GB', [
     suffixes: ['K'],
     checks: [
       weighted({
-        name: 'gb-utr',
         over: ['number'],
         weights: [6, 7, 8, 9, 10, 5, 4, 3, 2],
         modulus: 11,
@@ -56,10 +55,9 @@ export const identifiers = creditorIdentifiers('GB', [
     prefixes: ['GB', 'XI'],
     checks: [
       anyOf(
-        'gb-vat',
-        weighted({ name: 'gb-vat-old', over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], modulus: 97 }),
-        weighted({ name: 'gb-vat-new', over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], plus: 55, modulus: 97 }),
-        weighted({ name: 'gb-vat-seen', over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], plus: 42, modulus: 97 }),
+        weighted({ over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], modulus: 97 }),
+        weighted({ over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], plus: 55, modulus: 97 }),
+        weighted({ over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], plus: 42, modulus: 97 }),
       ),
     ],
     confidence: 'verified',
@@ -71,10 +69,9 @@ export const identifiers = creditorIdentifiers('GB', [
     prefixes: ['GB', 'XI'],
     checks: [
       anyOf(
-        'gb-vat',
-        weighted({ name: 'gb-vat-old', over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], modulus: 97 }),
-        weighted({ name: 'gb-vat-new', over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], plus: 55, modulus: 97 }),
-        weighted({ name: 'gb-vat-seen', over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], plus: 42, modulus: 97 }),
+        weighted({ over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], modulus: 97 }),
+        weighted({ over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], plus: 55, modulus: 97 }),
+        weighted({ over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], plus: 42, modulus: 97 }),
       ),
     ],
     confidence: 'verified',
@@ -96,7 +93,7 @@ export const identifiers = creditorIdentifiers('GB', [
     layout: 'office:2a constant:4n number:3n check:2n',
     prefixes: ['GB', 'XI'],
     pattern: /^(?:GD8888[0-4]|HA8888[5-9])\d{4}$/,
-    checks: [weighted({ name: 'gb-vat-office', over: ['number'], weights: [100, 10, 1], modulus: 97, remainder: true, check: 'check' })],
+    checks: [weighted({ over: ['number'], weights: [100, 10, 1], modulus: 97, remainder: true, check: 'check' })],
     confidence: 'verified',
   }),
   identifier({

@@ -15,7 +15,6 @@ export const identifiers = creditorIdentifiers('GH', [
     pattern: /^[PCGQV]00\d{7}[0-9X]$/,
     checks: [
       weighted({
-        name: 'gh-tin',
         over: ['number'],
         weights: [1, 2, 3, 4, 5, 6, 7, 8, 9],
         modulus: 11,

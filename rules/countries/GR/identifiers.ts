@@ -19,7 +19,6 @@ export const identifiers = creditorIdentifiers('GR', [
     prefixes: ['EL', 'GR'],
     checks: [
       weighted({
-        name: 'gr-afm',
         over: ['number'],
         weights: [256, 128, 64, 32, 16, 8, 4, 2],
         modulus: 11,

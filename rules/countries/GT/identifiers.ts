@@ -17,7 +17,6 @@ export const identifiers = creditorIdentifiers('GT', [
     pattern: /^\d{11}[\dK]$/,
     checks: [
       weighted({
-        name: 'nit',
         over: ['number'],
         weights: [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
         modulus: 11,
@@ -38,7 +37,6 @@ export const identifiers = creditorIdentifiers('GT', [
     pattern: /^\d{9}(?:0[1-9]|1\d|2[0-2])\d\d$/,
     checks: [
       weighted({
-        name: 'cui',
         over: ['number'],
         weights: [2, 3, 4, 5, 6, 7, 8, 9],
         modulus: 11,

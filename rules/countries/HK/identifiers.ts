@@ -22,7 +22,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^.{7}[\dA]$/,
       checks: [
         weighted({
-          name: 'hkid',
           over: ['letter', 'number'],
           plus: 324,
           weights: [8, 7, 6, 5, 4, 3, 2],
@@ -44,7 +43,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^.{8}[\dA]$/,
       checks: [
         weighted({
-          name: 'hkid',
           over: ['letters', 'number'],
           weights: [9, 8, 7, 6, 5, 4, 3, 2],
           modulus: 11,

@@ -15,9 +15,7 @@ export const identifiers = creditorIdentifiers('HU', [
     kind: 'TXID',
     layout: 'number:7n check:1n',
     prefixes: ['HU'],
-    checks: [
-      weighted({ name: 'hu-adoszam', over: ['number'], weights: [9, 7, 3, 1], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
-    ],
+    checks: [weighted({ over: ['number'], weights: [9, 7, 3, 1], modulus: 10, check: 'check', substitutes: { 10: 0 } })],
     confidence: 'verified',
   }),
   identifier({
@@ -26,9 +24,7 @@ export const identifiers = creditorIdentifiers('HU', [
     kind: 'TXID',
     layout: 'number:7n check:1n vat:1n county:2n',
     pattern: /^\d{8}[1-5]\d\d$/,
-    checks: [
-      weighted({ name: 'hu-adoszam', over: ['number'], weights: [9, 7, 3, 1], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
-    ],
+    checks: [weighted({ over: ['number'], weights: [9, 7, 3, 1], modulus: 10, check: 'check', substitutes: { 10: 0 } })],
     confidence: 'known',
   }),
   identifier({
@@ -40,7 +36,6 @@ export const identifiers = creditorIdentifiers('HU', [
     pattern: /^8\d{9}$/,
     checks: [
       weighted({
-        name: 'hu-adoazonosito',
         over: ['number'],
         weights: [1, 2, 3, 4, 5, 6, 7, 8, 9],
         modulus: 11,

@@ -21,7 +21,6 @@ export const identifiers = creditorIdentifiers('IE', [
     prefixes: ['IE'],
     checks: [
       weighted({
-        name: 'ie-pps',
         over: ['number'],
         weights: [8, 7, 6, 5, 4, 3, 2],
         modulus: 23,
@@ -41,7 +40,6 @@ export const identifiers = creditorIdentifiers('IE', [
     pattern: /^\d{7}[A-W][A-I]$/,
     checks: [
       weighted({
-        name: 'ie-pps',
         over: ['number', 'second'],
         weights: [8, 7, 6, 5, 4, 3, 2, 9],
         modulus: 23,
@@ -62,7 +60,6 @@ export const identifiers = creditorIdentifiers('IE', [
     pattern: /^\d{7}[A-W][TWX]$/,
     checks: [
       weighted({
-        name: 'ie-pps',
         over: ['number'],
         weights: [8, 7, 6, 5, 4, 3, 2],
         modulus: 23,
@@ -81,7 +78,6 @@ export const identifiers = creditorIdentifiers('IE', [
     prefixes: ['IE'],
     checks: [
       weighted({
-        name: 'ie-vat-old',
         over: ['number', 'first'],
         weights: [7, 6, 5, 4, 3, 2],
         modulus: 23,

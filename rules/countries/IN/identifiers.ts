@@ -38,7 +38,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^(?:0[1-9]|[123]\d|9[679])[A-Z]{5}\d{4}[A-Z][1-9A-Z].{2}$/,
       checks: [
         weighted({
-          name: 'luhn-mod36',
           over: ['state', 'pan', 'entity', 'reserved'],
           weights: [1, 2],
           modulus: 36,

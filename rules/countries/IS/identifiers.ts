@@ -26,7 +26,6 @@ export const identifiers = creditorIdentifiers('IS', [
     checks: [
       advisory(
         weighted({
-          name: 'kennitala',
           over: ['birth', 'serial'],
           weights: [3, 2, 7, 6, 5, 4, 3, 2],
           modulus: 11,

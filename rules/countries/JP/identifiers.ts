@@ -24,7 +24,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^[1-9]\d{12}$/,
       checks: [
         weighted({
-          name: 'corporate-number',
           over: ['number'],
           weights: [2, 1],
           modulus: 9,
@@ -43,7 +42,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^T[1-9]\d{12}$/,
       checks: [
         weighted({
-          name: 'corporate-number',
           over: ['number'],
           weights: [2, 1],
           modulus: 9,
@@ -63,7 +61,6 @@ export const identifiers = creditorIdentifiers(
       layout: 'number:11n check:1n',
       checks: [
         weighted({
-          name: 'my-number',
           over: ['number'],
           weights: [6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2],
           modulus: 11,

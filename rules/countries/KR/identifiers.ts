@@ -22,7 +22,6 @@ export const identifiers = creditorIdentifiers('KR', [
     checks: [
       advisory(
         weighted({
-          name: 'brn',
           over: ['office', 'kind', 'number'],
           weights: [1, 3, 7, 1, 3, 7, 1, 3, 5],
           modulus: 10,
@@ -44,7 +43,6 @@ export const identifiers = creditorIdentifiers('KR', [
     checks: [
       advisory(
         weighted({
-          name: 'rrn',
           over: ['birth', 'number'],
           weights: [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5],
           modulus: 11,
@@ -63,9 +61,7 @@ export const identifiers = creditorIdentifiers('KR', [
     of: 'BUSINESS',
     layout: 'office:4n kind:2n number:6n check:1n',
     isTaxId: true,
-    checks: [
-      weighted({ name: 'crn', over: ['office', 'kind', 'number'], weights: [1, 2], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
-    ],
+    checks: [weighted({ over: ['office', 'kind', 'number'], weights: [1, 2], modulus: 10, check: 'check', substitutes: { 10: 0 } })],
     confidence: 'known',
   }),
 ]);

@@ -20,7 +20,6 @@ export const identifiers = creditorIdentifiers('KZ', [
     pattern: /^\d\d(?:0[1-9]|1[0-2])[0-3]\d{7}$/,
     checks: [
       weighted({
-        name: 'kz-iin',
         over: ['birth', 'century', 'serial'],
         weights: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
         again: [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2],
@@ -41,7 +40,6 @@ export const identifiers = creditorIdentifiers('KZ', [
     pattern: /^\d\d(?:0[1-9]|1[0-2])[456]\d{7}$/,
     checks: [
       weighted({
-        name: 'kz-iin',
         over: ['registered', 'holder', 'serial'],
         weights: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
         again: [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2],

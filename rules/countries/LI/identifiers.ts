@@ -15,7 +15,7 @@ export const identifiers = creditorIdentifiers('LI', [
     of: 'INDIVIDUAL',
     layout: 'number:12n check:1n',
     pattern: /^756\d{10}$/,
-    checks: [weighted({ name: 'ean-13', over: ['number'], weights: [1, 3], modulus: 10, check: 'check', substitutes: { 10: 0 } })],
+    checks: [weighted({ over: ['number'], weights: [1, 3], modulus: 10, check: 'check', substitutes: { 10: 0 } })],
     isTaxId: true,
     confidence: 'known',
   }),

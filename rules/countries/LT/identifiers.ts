@@ -45,7 +45,6 @@ export const identifiers = creditorIdentifiers('LT', [
     isTaxId: true,
     checks: [
       weighted({
-        name: 'lt-imones-kodas',
         over: ['number'],
         weights: [1, 2, 3, 4, 5, 6, 7, 8],
         again: [3, 4, 5, 6, 7, 8, 9, 1],
@@ -66,7 +65,6 @@ export const identifiers = creditorIdentifiers('LT', [
     pattern: /^\d{7}1\d$/,
     checks: [
       weighted({
-        name: 'lt-pvm',
         over: ['number'],
         weights: [1, 2, 3, 4, 5, 6, 7, 8],
         again: [3, 4, 5, 6, 7, 8, 9, 1],
@@ -87,7 +85,6 @@ export const identifiers = creditorIdentifiers('LT', [
     pattern: /^\d{10}1\d$/,
     checks: [
       weighted({
-        name: 'lt-pvm',
         over: ['number'],
         weights: [1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2],
         again: [3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4],

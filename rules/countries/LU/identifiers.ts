@@ -32,7 +32,6 @@ export const identifiers = creditorIdentifiers('LU', [
     layout: 'year:4n form:2n serial:4n check:1n',
     checks: [
       weighted({
-        name: 'lu-matricule',
         over: ['year', 'form', 'serial'],
         weights: [5, 4, 3, 2, 7, 6, 5, 4, 3, 2],
         modulus: 11,
@@ -48,9 +47,7 @@ export const identifiers = creditorIdentifiers('LU', [
     kind: 'TXID',
     layout: 'number:6n check:2n',
     prefixes: ['LU'],
-    checks: [
-      weighted({ name: 'lu-tva', over: ['number'], weights: [1e5, 1e4, 1000, 100, 10, 1], modulus: 89, remainder: true, check: 'check' }),
-    ],
+    checks: [weighted({ over: ['number'], weights: [1e5, 1e4, 1000, 100, 10, 1], modulus: 89, remainder: true, check: 'check' })],
     confidence: 'verified',
   }),
   identifier({

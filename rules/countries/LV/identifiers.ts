@@ -21,7 +21,6 @@ export const identifiers = creditorIdentifiers('LV', [
     pattern: /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])\d\d[0-2]\d{4}$/,
     checks: [
       weighted({
-        name: 'lv-pk',
         over: ['birth', 'serial'],
         weights: [10, 5, 8, 4, 2, 1, 6, 3, 7, 9],
         plus: 1,
@@ -54,7 +53,7 @@ export const identifiers = creditorIdentifiers('LV', [
     layout: 'number:11n',
     prefixes: ['LV'],
     pattern: /^[4-9]\d{10}$/,
-    checks: [weighted({ name: 'lv-regnr', over: ['number'], weights: [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1], plus: 8, modulus: 11 })],
+    checks: [weighted({ over: ['number'], weights: [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1], plus: 8, modulus: 11 })],
     confidence: 'verified',
   }),
 ]);

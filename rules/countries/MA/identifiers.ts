@@ -16,7 +16,6 @@ export const identifiers = creditorIdentifiers('MA', [
     layout: 'number:13n check:2n',
     checks: [
       weighted({
-        name: 'ma-ice',
         over: ['number', 'check'],
         weights: [1e14, 1e13, 1e12, 1e11, 1e10, 1e9, 1e8, 1e7, 1e6, 1e5, 1e4, 1000, 100, 10, 1],
         modulus: 97,

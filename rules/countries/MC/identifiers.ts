@@ -17,7 +17,6 @@ export const identifiers = creditorIdentifiers('MC', [
     pattern: /^(?!9[7-9])\d\d000\d{6}$/,
     checks: [
       weighted({
-        name: 'fr-tva',
         over: ['key', 'number'],
         weights: [10, 1, 94e8, 94e7, 94e6, 94e5, 94e4, 94e3, 9400, 940, 94],
         plus: 85,

@@ -14,7 +14,7 @@ export const identifiers = creditorIdentifiers('MD', [
     of: 'BUSINESS',
     layout: 'number:12n check:1n',
     pattern: /^1\d{12}$/,
-    checks: [weighted({ name: 'md-idno', over: ['number'], weights: [7, 3, 1], modulus: 10, remainder: true, check: 'check' })],
+    checks: [weighted({ over: ['number'], weights: [7, 3, 1], modulus: 10, remainder: true, check: 'check' })],
     confidence: 'verified',
   }),
   identifier({
@@ -23,7 +23,7 @@ export const identifiers = creditorIdentifiers('MD', [
     of: 'INDIVIDUAL',
     layout: 'number:12n check:1n',
     pattern: /^[02]\d{12}$/,
-    checks: [weighted({ name: 'md-idno', over: ['number'], weights: [7, 3, 1], modulus: 10, remainder: true, check: 'check' })],
+    checks: [weighted({ over: ['number'], weights: [7, 3, 1], modulus: 10, remainder: true, check: 'check' })],
     isTaxId: true,
     confidence: 'known',
   }),

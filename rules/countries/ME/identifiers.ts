@@ -26,7 +26,6 @@ export const identifiers = creditorIdentifiers('ME', [
     layout: 'number:7n check:1n',
     checks: [
       weighted({
-        name: 'me-pib',
         over: ['number'],
         weights: [8, 7, 6, 5, 4, 3, 2],
         modulus: 11,

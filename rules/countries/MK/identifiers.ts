@@ -31,7 +31,6 @@ export const identifiers = creditorIdentifiers('MK', [
     prefixes: ['MK', 'МК'],
     checks: [
       weighted({
-        name: 'mk-edb',
         over: ['number'],
         weights: [7, 6, 5, 4, 3, 2],
         modulus: 11,

@@ -16,7 +16,7 @@ export const identifiers = creditorIdentifiers('MT', [
     layout: 'number:6n check:2n',
     prefixes: ['MT'],
     pattern: /^[1-9]\d{7}$/,
-    checks: [weighted({ name: 'mt-vat', over: ['number', 'check'], weights: [3, 4, 6, 7, 8, 9, 10, 1], modulus: 37 })],
+    checks: [weighted({ over: ['number', 'check'], weights: [3, 4, 6, 7, 8, 9, 10, 1], modulus: 37 })],
     confidence: 'verified',
   }),
   identifier({

@@ -20,7 +20,6 @@ export const identifiers = creditorIdentifiers('MU', [
     pattern: /^[A-Z](?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])\d{8}[0-9A-G]$/,
     checks: [
       weighted({
-        name: 'mu-nid',
         over: ['initial', 'birth', 'serial'],
         weights: [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
         modulus: 17,

@@ -26,7 +26,6 @@ export const identifiers = creditorIdentifiers(
       checks: [
         advisory(
           weighted({
-            name: 'rfc',
             over: ['name', 'birth', 'homoclave'],
             weights: [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
             modulus: 11,
@@ -53,7 +52,6 @@ export const identifiers = creditorIdentifiers(
       checks: [
         advisory(
           weighted({
-            name: 'rfc',
             over: ['name', 'founded', 'homoclave'],
             plus: 481,
             weights: [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
@@ -77,7 +75,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^.{4}\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[HMX].{7}$/,
       checks: [
         weighted({
-          name: 'curp',
           over: ['name', 'birth', 'sex', 'state', 'consonants', 'century'],
           weights: [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
           modulus: 10,

@@ -14,7 +14,6 @@ export const identifiers = creditorIdentifiers('MZ', [
     layout: 'number:8n check:1n',
     checks: [
       weighted({
-        name: 'mz-nuit',
         over: ['number'],
         weights: [8, 9, 4, 5, 6, 7, 8, 9],
         modulus: 11,

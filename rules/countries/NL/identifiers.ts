@@ -23,7 +23,7 @@ export const identifiers = creditorIdentifiers('NL', [
     layout: 'number:9n',
     from: 8,
     pattern: /^(?!0{9})\d{9}$/,
-    checks: [weighted({ name: 'elfproef', over: ['number'], weights: [9, 8, 7, 6, 5, 4, 3, 2, 10], modulus: 11 })],
+    checks: [weighted({ over: ['number'], weights: [9, 8, 7, 6, 5, 4, 3, 2, 10], modulus: 11 })],
     isTaxId: true,
     confidence: 'verified',
   }),
@@ -34,7 +34,7 @@ export const identifiers = creditorIdentifiers('NL', [
     of: 'BUSINESS',
     layout: 'number:9n',
     pattern: /^(?!0{9})\d{9}$/,
-    checks: [weighted({ name: 'elfproef', over: ['number'], weights: [9, 8, 7, 6, 5, 4, 3, 2, 10], modulus: 11 })],
+    checks: [weighted({ over: ['number'], weights: [9, 8, 7, 6, 5, 4, 3, 2, 10], modulus: 11 })],
     confidence: 'known',
   }),
   identifier({
@@ -47,10 +47,8 @@ export const identifiers = creditorIdentifiers('NL', [
     pattern: /^\d{9}B(?!00)\d\d$/,
     checks: [
       anyOf(
-        'nl-btw',
-        weighted({ name: 'elfproef', over: ['number'], weights: [9, 8, 7, 6, 5, 4, 3, 2, 10], modulus: 11 }),
+        weighted({ over: ['number'], weights: [9, 8, 7, 6, 5, 4, 3, 2, 10], modulus: 11 }),
         weighted({
-          name: 'nl-btw-mod97',
           over: ['number', 'b', 'suffix'],
           weights: [1e12, 1e11, 1e10, 1e9, 1e8, 1e7, 1e6, 1e5, 1e4, 100, 10, 1],
           plus: 88,

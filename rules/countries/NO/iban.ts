@@ -16,27 +16,29 @@ export const NO = country({
   code: 'NO',
   bban: 'bank:4n account:6n check:1n',
   checks: [
-    anyOf(
-      'no-mod11',
-      weightedDigits({
-        name: 'no-mod11',
-        over: ['bank', 'account'],
-        weights: [5, 4, 3, 2, 7, 6, 5, 4, 3, 2],
-        modulus: 11,
-        check: 'check',
-        substitutes: { 11: 0 },
-      }),
-      weightedDigits({
-        name: 'no-mod11-account',
-        over: ['account'],
-        slice: [2, 6],
-        weights: [5, 4, 3, 2],
-        modulus: 11,
-        check: 'check',
-        substitutes: { 11: 0 },
-        notCovered: /^(?!00)/,
-      }),
-    ),
+    {
+      name: 'no-mod11',
+      ...anyOf(
+        weightedDigits({
+          name: 'no-mod11',
+          over: ['bank', 'account'],
+          weights: [5, 4, 3, 2, 7, 6, 5, 4, 3, 2],
+          modulus: 11,
+          check: 'check',
+          substitutes: { 11: 0 },
+        }),
+        weightedDigits({
+          name: 'no-mod11-account',
+          over: ['account'],
+          slice: [2, 6],
+          weights: [5, 4, 3, 2],
+          modulus: 11,
+          check: 'check',
+          substitutes: { 11: 0 },
+          notCovered: /^(?!00)/,
+        }),
+      ),
+    },
   ],
 });
 

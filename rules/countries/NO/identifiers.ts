@@ -21,7 +21,6 @@ export const identifiers = creditorIdentifiers('NO', [
     pattern: /^(?:[04][1-9]|[1256]\d|[37][01])(?:0[1-9]|1[0-2])\d{7}$/,
     checks: [
       weighted({
-        name: 'no-fnr-first',
         over: ['birth', 'serial'],
         weights: [3, 7, 6, 1, 8, 9, 4, 5, 2],
         modulus: 11,
@@ -29,7 +28,6 @@ export const identifiers = creditorIdentifiers('NO', [
         substitutes: { 11: 0 },
       }),
       weighted({
-        name: 'no-fnr-second',
         over: ['birth', 'serial', 'first'],
         weights: [5, 4, 3, 2, 7, 6, 5, 4, 3, 2],
         modulus: 11,
@@ -50,7 +48,6 @@ export const identifiers = creditorIdentifiers('NO', [
     suffixes: ['MVA'],
     checks: [
       weighted({
-        name: 'no-orgnr',
         over: ['number'],
         weights: [3, 2, 7, 6, 5, 4, 3, 2],
         modulus: 11,

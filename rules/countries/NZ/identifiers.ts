@@ -20,7 +20,6 @@ export const identifiers = creditorIdentifiers('NZ', [
     pattern: /^(?:0[1-9]|1\d)\d{7}$/,
     checks: [
       weighted({
-        name: 'ird',
         over: ['number'],
         weights: [3, 2, 7, 6, 5, 4, 3, 2],
         again: [7, 4, 3, 2, 5, 2, 7, 6],
@@ -39,7 +38,7 @@ export const identifiers = creditorIdentifiers('NZ', [
     layout: 'number:12n check:1n',
     isTaxId: true,
     pattern: /^94\d{11}$/,
-    checks: [weighted({ name: 'gs1', over: ['number'], weights: [1, 3], modulus: 10, check: 'check', substitutes: { 10: 0 } })],
+    checks: [weighted({ over: ['number'], weights: [1, 3], modulus: 10, check: 'check', substitutes: { 10: 0 } })],
     confidence: 'known',
   }),
 ]);

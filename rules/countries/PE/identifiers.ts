@@ -22,7 +22,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^1[0567]\d{9}$/,
       checks: [
         weighted({
-          name: 'ruc',
           over: ['prefix', 'number'],
           weights: [5, 4, 3, 2, 7, 6, 5, 4, 3, 2],
           modulus: 11,
@@ -41,7 +40,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^20\d{9}$/,
       checks: [
         weighted({
-          name: 'ruc',
           over: ['company', 'number'],
           weights: [5, 4, 3, 2, 7, 6, 5, 4, 3, 2],
           modulus: 11,
@@ -71,9 +69,7 @@ export const identifiers = creditorIdentifiers(
       pattern: /^\d{8}[\dA-K]$/,
       checks: [
         anyOf(
-          'cui',
           weighted({
-            name: 'cui-digit',
             over: ['number'],
             weights: [3, 2, 7, 6, 5, 4, 3, 2],
             modulus: 11,
@@ -82,7 +78,6 @@ export const identifiers = creditorIdentifiers(
             written: '65432110987',
           }),
           weighted({
-            name: 'cui-letter',
             over: ['number'],
             weights: [3, 2, 7, 6, 5, 4, 3, 2],
             modulus: 11,

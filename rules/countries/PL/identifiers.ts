@@ -17,9 +17,7 @@ export const identifiers = creditorIdentifiers('PL', [
     kind: 'TXID',
     layout: 'number:9n check:1n',
     prefixes: ['PL'],
-    checks: [
-      weighted({ name: 'pl-nip', over: ['number'], weights: [6, 5, 7, 2, 3, 4, 5, 6, 7], modulus: 11, remainder: true, check: 'check' }),
-    ],
+    checks: [weighted({ over: ['number'], weights: [6, 5, 7, 2, 3, 4, 5, 6, 7], modulus: 11, remainder: true, check: 'check' })],
     confidence: 'verified',
   }),
   identifier({
@@ -30,7 +28,6 @@ export const identifiers = creditorIdentifiers('PL', [
     pattern: /^\d\d(?:[028][1-9]|[139][0-2])(?:0[1-9]|[12]\d|3[01])\d{5}$/,
     checks: [
       weighted({
-        name: 'pl-pesel',
         over: ['birth', 'serial'],
         weights: [1, 3, 7, 9],
         modulus: 10,
@@ -49,7 +46,6 @@ export const identifiers = creditorIdentifiers('PL', [
     layout: 'number:8n check:1n',
     checks: [
       weighted({
-        name: 'pl-regon',
         over: ['number'],
         weights: [8, 9, 2, 3, 4, 5, 6, 7],
         modulus: 11,
@@ -68,7 +64,6 @@ export const identifiers = creditorIdentifiers('PL', [
     layout: 'number:8n first:1n unit:4n check:1n',
     checks: [
       weighted({
-        name: 'pl-regon',
         over: ['number'],
         weights: [8, 9, 2, 3, 4, 5, 6, 7],
         modulus: 11,
@@ -77,7 +72,6 @@ export const identifiers = creditorIdentifiers('PL', [
         substitutes: { 10: 0 },
       }),
       weighted({
-        name: 'pl-regon-unit',
         over: ['number', 'first', 'unit'],
         weights: [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8],
         modulus: 11,

@@ -19,7 +19,6 @@ export const identifiers = creditorIdentifiers('PT', [
     pattern: /^(?:[123]|45)\d{7,8}$/,
     checks: [
       weighted({
-        name: 'pt-nif',
         over: ['number'],
         weights: [9, 8, 7, 6, 5, 4, 3, 2],
         modulus: 11,
@@ -38,7 +37,6 @@ export const identifiers = creditorIdentifiers('PT', [
     pattern: /^(?!45)[4-9]\d{8}$/,
     checks: [
       weighted({
-        name: 'pt-nif',
         over: ['number'],
         weights: [9, 8, 7, 6, 5, 4, 3, 2],
         modulus: 11,

@@ -15,7 +15,6 @@ export const identifiers = creditorIdentifiers('PY', [
     from: 5,
     checks: [
       weighted({
-        name: 'ruc',
         over: ['number'],
         weights: [9, 8, 7, 6, 5, 4, 3, 2],
         modulus: 11,

@@ -20,7 +20,6 @@ export const identifiers = creditorIdentifiers('RO', [
     pattern: /^[1-9]\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{6}$/,
     checks: [
       weighted({
-        name: 'ro-cnp',
         over: ['first', 'birth', 'county', 'serial'],
         weights: [2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9],
         modulus: 11,
@@ -43,7 +42,6 @@ export const identifiers = creditorIdentifiers('RO', [
     prefixes: ['RO'],
     checks: [
       weighted({
-        name: 'ro-cui',
         over: ['number'],
         weights: [70, 50, 30, 20, 10, 70, 50, 30, 20],
         modulus: 11,

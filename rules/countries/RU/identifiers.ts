@@ -20,7 +20,6 @@ export const identifiers = creditorIdentifiers('RU', [
     layout: 'number:9n check:1n',
     checks: [
       weighted({
-        name: 'ru-inn',
         over: ['number'],
         weights: [2, 4, 10, 3, 5, 9, 4, 6, 8],
         modulus: 11,
@@ -39,7 +38,6 @@ export const identifiers = creditorIdentifiers('RU', [
     layout: 'number:10n first:1n second:1n',
     checks: [
       weighted({
-        name: 'ru-inn-first',
         over: ['number'],
         weights: [7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
         modulus: 11,
@@ -48,7 +46,6 @@ export const identifiers = creditorIdentifiers('RU', [
         substitutes: { 10: 0 },
       }),
       weighted({
-        name: 'ru-inn-second',
         over: ['number', 'first'],
         weights: [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
         modulus: 11,
@@ -84,7 +81,6 @@ export const identifiers = creditorIdentifiers('RU', [
     pattern: /^[1-9]\d{12}$/,
     checks: [
       weighted({
-        name: 'ru-ogrn',
         over: ['number'],
         weights: [10, 1],
         modulus: 11,
@@ -103,7 +99,6 @@ export const identifiers = creditorIdentifiers('RU', [
     pattern: /^[34]\d{14}$/,
     checks: [
       weighted({
-        name: 'ru-ogrnip',
         over: ['number'],
         weights: [10, 1, 4, 3, 12, 9],
         modulus: 13,
@@ -122,7 +117,6 @@ export const identifiers = creditorIdentifiers('RU', [
     layout: 'number:9n check:2n',
     checks: [
       weighted({
-        name: 'ru-snils',
         over: ['number'],
         weights: [9, 8, 7, 6, 5, 4, 3, 2, 1],
         modulus: 101,

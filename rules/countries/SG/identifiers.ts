@@ -21,7 +21,6 @@ export const identifiers = creditorIdentifiers(
       isTaxId: true,
       checks: [
         weighted({
-          name: 'uen-business',
           over: ['number'],
           weights: [10, 4, 9, 3, 8, 2, 7, 1],
           modulus: 11,
@@ -40,7 +39,6 @@ export const identifiers = creditorIdentifiers(
       isTaxId: true,
       checks: [
         weighted({
-          name: 'uen-company',
           over: ['year', 'number'],
           weights: [10, 8, 6, 4, 9, 7, 5, 3, 1],
           modulus: 11,
@@ -60,7 +58,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^[RST]\d{2}[A-Z][0-9A-Z]\d{4}[A-HJ-NP-X\d]$/,
       checks: [
         weighted({
-          name: 'uen-other',
           over: ['century', 'year', 'kind', 'number'],
           weights: [4, 3, 5, 3, 10, 2, 2, 5, 7],
           modulus: 11,
@@ -81,7 +78,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^[ST].{8}$/,
       checks: [
         weighted({
-          name: 'nric',
           over: ['century', 'number'],
           weights: [1, 2, 7, 6, 5, 4, 3, 2],
           modulus: 11,
@@ -102,7 +98,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^[FGM].{8}$/,
       checks: [
         weighted({
-          name: 'fin',
           over: ['kind', 'number'],
           weights: [1, 2, 7, 6, 5, 4, 3, 2],
           modulus: 11,
@@ -113,7 +108,6 @@ export const identifiers = creditorIdentifiers(
           notCovered: /^M\d{7}$/,
         }),
         weighted({
-          name: 'fin-m',
           over: ['kind', 'number'],
           weights: [1, 2, 7, 6, 5, 4, 3, 2],
           modulus: 11,

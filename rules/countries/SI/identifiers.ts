@@ -18,7 +18,6 @@ export const identifiers = creditorIdentifiers('SI', [
     pattern: /^[1-9]\d{7}$/,
     checks: [
       weighted({
-        name: 'si-davcna',
         over: ['number'],
         weights: [8, 7, 6, 5, 4, 3, 2],
         modulus: 11,

@@ -20,7 +20,7 @@ export const identifiers = creditorIdentifiers('SK', [
     layout: 'number:10n',
     prefixes: ['SK'],
     pattern: /^[1-9]\d{9}$/,
-    checks: [advisory(weighted({ name: 'sk-dic', over: ['number'], weights: [10, 1], modulus: 11 }))],
+    checks: [advisory(weighted({ over: ['number'], weights: [10, 1], modulus: 11 }))],
     confidence: 'verified',
   }),
   identifier({
@@ -30,7 +30,6 @@ export const identifiers = creditorIdentifiers('SK', [
     layout: 'number:7n check:1n',
     checks: [
       weighted({
-        name: 'ico',
         over: ['number'],
         weights: [8, 7, 6, 5, 4, 3, 2],
         modulus: 11,
@@ -49,7 +48,6 @@ export const identifiers = creditorIdentifiers('SK', [
     pattern: /^\d\d(?:[05][1-9]|[16][0-2]|2[1-9]|3[0-2]|7[1-9]|8[0-2])(?:0[1-9]|[12]\d|3[01])\d{4}$/,
     checks: [
       weighted({
-        name: 'rodne-cislo',
         over: ['birth', 'serial'],
         weights: [1, 10],
         modulus: 11,

@@ -21,7 +21,6 @@ export const identifiers = creditorIdentifiers('SV', [
     checks: [
       advisory(
         weighted({
-          name: 'nit-old',
           over: ['municipality', 'date', 'serial'],
           weights: [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
           modulus: 11,
@@ -33,7 +32,6 @@ export const identifiers = creditorIdentifiers('SV', [
       ),
       advisory(
         weighted({
-          name: 'nit',
           over: ['municipality', 'date', 'serial'],
           weights: [2, 7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2],
           modulus: 11,
@@ -52,9 +50,7 @@ export const identifiers = creditorIdentifiers('SV', [
     of: 'INDIVIDUAL',
     layout: 'number:8n check:1n',
     isTaxId: true,
-    checks: [
-      weighted({ name: 'dui', over: ['number'], weights: [9, 8, 7, 6, 5, 4, 3, 2], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
-    ],
+    checks: [weighted({ over: ['number'], weights: [9, 8, 7, 6, 5, 4, 3, 2], modulus: 10, check: 'check', substitutes: { 10: 0 } })],
     confidence: 'known',
   }),
 ]);

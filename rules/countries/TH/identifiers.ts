@@ -20,7 +20,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^[1-8]\d{12}$/,
       checks: [
         weighted({
-          name: 'th-pin',
           over: ['number'],
           weights: [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
           modulus: 11,
@@ -39,7 +38,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^0\d{12}$/,
       checks: [
         weighted({
-          name: 'th-pin',
           over: ['number'],
           weights: [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
           modulus: 11,

@@ -20,8 +20,8 @@ export const identifiers = creditorIdentifiers('TR', [
     layout: 'number:9n first:1n second:1n',
     pattern: /^[1-9]\d{10}$/,
     checks: [
-      weighted({ name: 'tr-tckn-first', over: ['number'], weights: [7, 9], modulus: 10, remainder: true, check: 'first' }),
-      weighted({ name: 'tr-tckn-second', over: ['number', 'first'], weights: [1], modulus: 10, remainder: true, check: 'second' }),
+      weighted({ over: ['number'], weights: [7, 9], modulus: 10, remainder: true, check: 'first' }),
+      weighted({ over: ['number', 'first'], weights: [1], modulus: 10, remainder: true, check: 'second' }),
     ],
     isTaxId: true,
     confidence: 'verified',

@@ -26,9 +26,7 @@ export const identifiers = creditorIdentifiers(
       layout: 'number:8n',
       checks: [
         anyOf(
-          'ubn',
           weighted({
-            name: 'ubn',
             over: ['number'],
             weights: [1, 2, 1, 2, 1, 2, 4, 1],
             modulus: 5,
@@ -36,7 +34,6 @@ export const identifiers = creditorIdentifiers(
             unissued: /^0{8}$/,
           }),
           weighted({
-            name: 'ubn-seven',
             over: ['number'],
             plus: 1,
             weights: [1, 2, 1, 2, 1, 2, 4, 1],
@@ -58,7 +55,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^.[12].{8}$/,
       checks: [
         weighted({
-          name: 'tw-natid',
           over: ['letter', 'number'],
           weights: [1, 8, 7, 6, 5, 4, 3, 2, 1, 1],
           modulus: 10,
@@ -77,7 +73,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^.[89].{8}$/,
       checks: [
         weighted({
-          name: 'tw-natid',
           over: ['letter', 'number'],
           weights: [1, 8, 7, 6, 5, 4, 3, 2, 1, 1],
           modulus: 10,

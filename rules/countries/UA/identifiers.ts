@@ -20,7 +20,6 @@ export const identifiers = creditorIdentifiers('UA', [
     layout: 'number:7n check:1n',
     checks: [
       weighted({
-        name: 'ua-edrpou',
         over: ['number'],
         weights: [1, 2, 3, 4, 5, 6, 7],
         again: [3, 4, 5, 6, 7, 8, 9],
@@ -31,7 +30,6 @@ export const identifiers = creditorIdentifiers('UA', [
         notCovered: /^[345]/,
       }),
       weighted({
-        name: 'ua-edrpou-middle',
         over: ['number'],
         weights: [7, 1, 2, 3, 4, 5, 6],
         again: [9, 3, 4, 5, 6, 7, 8],
@@ -51,7 +49,6 @@ export const identifiers = creditorIdentifiers('UA', [
     layout: 'number:9n check:1n',
     checks: [
       weighted({
-        name: 'ua-rntrc',
         over: ['number'],
         weights: [10, 5, 7, 9, 4, 6, 10, 5, 7],
         modulus: 11,

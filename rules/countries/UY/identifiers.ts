@@ -17,7 +17,6 @@ export const identifiers = creditorIdentifiers('UY', [
     pattern: /^(?:0[1-9]|1\d|2[0-2])\d{10}$/,
     checks: [
       weighted({
-        name: 'rut',
         over: ['number'],
         weights: [4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2],
         modulus: 11,
@@ -36,9 +35,7 @@ export const identifiers = creditorIdentifiers('UY', [
     layout: 'number:7n check:1n',
     from: 7,
     isTaxId: true,
-    checks: [
-      weighted({ name: 'ci', over: ['number'], weights: [2, 9, 8, 7, 6, 3, 4], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
-    ],
+    checks: [weighted({ over: ['number'], weights: [2, 9, 8, 7, 6, 3, 4], modulus: 10, check: 'check', substitutes: { 10: 0 } })],
     confidence: 'known',
   }),
 ]);

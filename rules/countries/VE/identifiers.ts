@@ -18,7 +18,6 @@ export const identifiers = creditorIdentifiers('VE', [
     pattern: /^[VEP]\d{9}$/,
     checks: [
       weighted({
-        name: 'rif',
         over: ['letter', 'number'],
         weights: [4, 3, 2, 7, 6, 5, 4, 3, 2],
         modulus: 11,
@@ -38,7 +37,6 @@ export const identifiers = creditorIdentifiers('VE', [
     pattern: /^[JGC]\d{9}$/,
     checks: [
       weighted({
-        name: 'rif',
         over: ['company', 'number'],
         weights: [4, 3, 2, 7, 6, 5, 4, 3, 2],
         modulus: 11,

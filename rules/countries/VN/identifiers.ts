@@ -17,7 +17,6 @@ export const identifiers = creditorIdentifiers('VN', [
     pattern: /^(?!00)\d{10}$/,
     checks: [
       weighted({
-        name: 'mst',
         over: ['number'],
         weights: [31, 29, 23, 19, 17, 13, 7, 5, 3],
         modulus: 11,
@@ -35,7 +34,6 @@ export const identifiers = creditorIdentifiers('VN', [
     pattern: /^(?!00)\d{10}(?!000)\d{3}$/,
     checks: [
       weighted({
-        name: 'mst',
         over: ['number'],
         weights: [31, 29, 23, 19, 17, 13, 7, 5, 3],
         modulus: 11,

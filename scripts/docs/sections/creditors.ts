@@ -6,7 +6,7 @@ import type { Identifier } from '../../../rules/vocabulary/identifier.js';
 import type { PayoutProfile } from '../../../rules/vocabulary/payout.js';
 import { creditorModules } from '../../../test/rules/creditors.js';
 import { code, type Section, table } from '../markdown.js';
-import { askedText, checksText, nameOf, periodText } from './words.js';
+import { askedText, checkDigitsText, nameOf, periodText } from './words.js';
 
 const rules = Object.values(creditors);
 const modules = new Map(creditorModules.map((module) => [module.code, module]));
@@ -51,7 +51,7 @@ const identifierRows = identifiers.map(({ rule, identifier }) => [
   kindText(identifier),
   identifier.of ?? 'anybody',
   layoutText(identifier),
-  checksText(identifier.checks),
+  checkDigitsText(identifier.checks),
   identifier.birthDate ? identifier.birthDate.as : '',
   identifier.confidence,
 ]);
@@ -71,6 +71,7 @@ ${identifiers.length} forms. Separators and case do not count.
 
 - Kind: the code of ISO 20022, TXID for tax identifiers. The others say where \`creditor.taxId\` accepts them, too.
 - Whose: a creditor of the other type raises \`CREDITOR_TAX_ID_TYPE_INCONSISTENCY\`.
+- Check digits: \`warning\` where their rule is known from use and no authority published it, \`info\` where numbers in use break it or one source alone has it.
 - Born: how the number contains the date of birth; it must agree with \`creditor.dateOfBirth\`.
 - \`pattern\`: the form is narrower than its layout. \`known\`: not read in a source, so it raises a warning at most.
 - ${byLibrary} identifiers rest on the libraries stdnum and python-stdnum alone, the others on an authority, a provider’s documents or use.
@@ -81,7 +82,7 @@ Not covered: whether a number was ever issued, and to whom. ${withoutChecks} for
 in them. It reads a document of another country than the one that is paid by its type alone. It knows no identifier of
 ${unknownPlaces.length} countries with rules for accounts: ${unknownPlaces.join(' ')}.
 
-${table(['', 'country', 'type', 'kind', 'whose', 'layout', 'checks', 'born', 'confidence'], identifierRows)}`,
+${table(['', 'country', 'type', 'kind', 'whose', 'layout', 'check digits', 'born', 'confidence'], identifierRows)}`,
 };
 
 function profileRow(country: string, profile: PayoutProfile, sources: readonly string[]): readonly string[] {

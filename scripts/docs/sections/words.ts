@@ -19,6 +19,10 @@ export const askedText = (required: readonly Asked[]): string =>
 export const checksText = (checks: readonly { readonly name: string; readonly severity: string }[] = []): string =>
   checks.map(({ name, severity }) => (severity === 'error' ? name : `${name} (${severity})`)).join(', ') || '–';
 
+/** Which check digits a number has, by how grave it is that they are wrong. */
+export const checkDigitsText = (checks: readonly { readonly severity: string }[] = []): string =>
+  [...new Set(checks.map(({ severity }) => (severity === 'error' ? 'yes' : severity)))].join(', ') || '–';
+
 export const periodText = ({ from, until }: { readonly from?: string; readonly until?: string }): string =>
   [from && `since ${from}`, until && `until ${until}`].filter((part) => part).join(', ');
 
@@ -31,5 +35,5 @@ type Rule = Parameters<typeof severityOfRule>[0];
 export const requiredText = (rule: Rule & { readonly required?: readonly Asked[] }): string =>
   rule.required === undefined ? '' : askedText(rule.required) + (severityOfRule(rule, 'required') === 'warning' ? ' (warning)' : '');
 
-export const confidenceText = ({ confidence = 'sourced', knownOnly = [] }: Rule): string =>
+export const confidenceText = ({ confidence, knownOnly = [] }: Rule): string =>
   knownOnly.length > 0 ? `${confidence}; known: ${knownOnly.join(', ')}` : confidence;

@@ -1,5 +1,6 @@
 /** Whether the account number is that of a card. Where account numbers may have so many digits, or nothing is known of them, one may look so by chance. */
 
+import { PAID_BY_CARD } from '../../../rules/card-ranges.js';
 import type { Check } from '../../engine/check.js';
 import type { Payment } from '../../engine/payment.js';
 import { accountNumberOf } from '../../engine/resolve/account.js';
@@ -7,14 +8,11 @@ import { isCardNumber } from '../../identifiers/card-number.js';
 import { isMethods } from './fields.js';
 import { VALUE } from './value.js';
 
-/** Private accounts there have the number of the card. */
-const PAID_TO_CARDS = 'CN';
-
 function isCard(payment: Payment): boolean {
   const value = accountNumberOf(payment);
   // the country may have such account numbers, where its rules are not at hand
   if (payment.layout === undefined && !payment.engine.rules.isComplete) return false;
-  return value !== undefined && payment.accountCountry !== PAID_TO_CARDS && isCardNumber(value);
+  return value !== undefined && payment.accountCountry !== PAID_BY_CARD && isCardNumber(value);
 }
 
 /** Says nothing where an earlier check of the account has. */

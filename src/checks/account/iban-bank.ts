@@ -13,7 +13,7 @@ export const ibanBank: Check = {
   asks: [VALUE],
   isOrdinary(payment) {
     const { soundIban, engine } = payment;
-    // most directories deny no bank: what the bank is need not be found out then
+    // only a directory that may deny a bank can say that there is none
     if (soundIban === undefined || !engine.data.banks(soundIban.country.rule.code)?.mayDeny) return true;
     return payment.bank?.existsOn(engine.on) !== false || publishedIbans.has(soundIban.text);
   },

@@ -36,7 +36,7 @@ function examineCheck({ code: method }: MethodRule, { identifier, value }: Metho
   const rule = `account-id/${check}` as const;
   if (HOLDS[check](value)) return findings.outcome(rule, VALUE, 'passed');
   const params = { method };
-  // a code of birth place may be new
+  // an NRIC has no check digit: its date or the code of its birth place is wrong, and that code may be new
   if (check === 'nric') findings.report('CREDITOR_PROXY_INVALID_FORMAT', VALUE, { rule: 'account-id/nric', restsOn: 'likely', params });
   else findings.report('CREDITOR_PROXY_INCORRECT_CHECK_DIGITS', VALUE, { rule: `account-id/${check}`, params });
 }

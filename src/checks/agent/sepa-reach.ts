@@ -55,7 +55,7 @@ export const sepaReach: Check = {
     if (found === undefined) return;
     for (const answer of found) if (answer !== undefined) findings.read({ [answer.list.dataset]: answer.list.edition });
     if (isLeft(found)) {
-      // no list is one of what the payer asks for: it says what is likely
+      // the payer has named no system, so a list of participants says only what is likely
       const restsOn = found[0]?.list.confidence === 'derived' ? 'possible' : 'likely';
       return findings.report('CREDITOR_BIC_NOT_REACHABLE', BIC, { rule, restsOn });
     }

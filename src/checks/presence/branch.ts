@@ -9,7 +9,7 @@ const BRANCH_ID = '/creditorAgent/branchId';
 
 function lacksBranch(payment: Payment): boolean {
   const { member } = payment;
-  // what else may lack is a check digit
+  // beside the branch, a bank identifier may only lack a check digit, which nobody has to state
   if (member === undefined || !partsOf(member.country).bank.includes('branch') || member.country.facts.branchMayLack) return false;
   return member.fields.branch === undefined && fieldsByItself(payment)?.branch === undefined;
 }

@@ -11,7 +11,7 @@ import { given } from '../../instruction/values.js';
 
 /** False where every document is one that the country gives and that is not enough here: a DNI in Argentina. */
 const hasAccepted = ({ documents }: InstructionReading, { refused }: RequiredField): boolean =>
-  // what is no list has an alert of its own
+  // documents that are no list are read as none, and have an alert of their own
   refused === undefined || documents.length === 0 || documents.some(({ type }) => !refused.includes(documentName(given(type) ?? '')));
 
 /** One of its members is enough. */
@@ -26,7 +26,7 @@ function isMet(field: RequiredField, reading: InstructionReading): boolean {
 function typesAsked(pointer: AskedPointer, facts: RequirementFacts, day: RulesOnDay): string | undefined {
   if (pointer !== '/creditorAccount/type' && pointer !== '/creditor/documents') return undefined;
   const own = profilesOf(facts, day);
-  // a system asks for them where country and currency are not known, too
+  // without country or currency, those of the system say which types there are
   const { system } = facts;
   const profiles = own.length > 0 ? own : profilesOf({ ...facts, country: system?.countries[0], currency: system?.currencies[0] }, day);
   const types =

@@ -18,7 +18,7 @@ export const settlementCarries: Check = {
     const { carried } = plan;
     const system = scheme.code;
     if (!carried.country) {
-      // a territory that neither the BIC nor the instruction names is that of the bank in the directory
+      // where neither BIC, account nor instruction name the place, it comes from the bank directory, and is only likely
       const isOfBank = bic === undefined && place !== country && place !== accountCountry;
       const restsOn = isOfBank ? 'likely' : confidenceOf(scheme, 'countries');
       const detail = { rule, restsOn, params: { system, country: place ?? '' } } as const;

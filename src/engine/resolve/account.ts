@@ -4,7 +4,7 @@ import type { CountryRule } from '../../../rules/vocabulary/account.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { partsOf } from '../../identifiers/domestic-parts.js';
 import { type BoundCheck, bankFieldsOf, type CompiledCountry, joined } from '../../identifiers/layout.js';
-import { bbanOf, hasAll, holdsIbanCheckDigits, type LocalDetails, readAccount } from '../../identifiers/local-account.js';
+import { checkFields, hasAll, type LocalDetails, readAccount } from '../../identifiers/local-account.js';
 import { readMemberId } from '../../identifiers/member-id.js';
 import { given } from '../../instruction/values.js';
 import type { LocalReading, Member, Payment } from '../payment.js';
@@ -109,14 +109,8 @@ export function namesItsBank(payment: Payment): boolean {
 export const isOverAccount = (check: BoundCheck, bank: Fields): boolean => !hasAll(check.fields, bank);
 
 /** True for an account number in a form of its country of which no check fails, nor the check digits of the IBAN in front of it. */
-export function holdsChecks({ engine }: Payment, { country, bank, account }: LocalReading): boolean {
-  if (account === undefined) return false;
-  for (const check of country.checks) {
-    if (!isOverAccount(check, bank) || !hasAll(check.fields, account, bank)) continue;
-    if (check.verifyDetails(bbanOf(country, account, bank), engine.data.tables()) === 'failed') return false;
-  }
-  return holdsIbanCheckDigits(country, account, bank);
-}
+export const holdsChecks = ({ engine }: Payment, { country, bank, account }: LocalReading): boolean =>
+  account !== undefined && checkFields(country, account, bank, isOverAccount, engine.data.tables()) !== 'failed';
 
 /**
  * The bank that an account number names where no bank identifier does: a CLABE, a CBU, a number of New Zealand. Undefined where a check fails,

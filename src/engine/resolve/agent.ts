@@ -79,7 +79,7 @@ export function compareBic(payment: Payment, bic: Bic): BicComparison | undefine
   const { method, soundIban, country, engine } = payment;
   if (payment.isMethodUncovered) return undefined;
   if (method?.issuers !== undefined) {
-    // issuers change hands
+    // a wallet may have changed its issuer since the rule was written: likely, not certain
     const fits = method.issuers.some((issuer) => issuer.startsWith(bic.party + bic.country));
     return { against: 'issuer', fits, restsOn: 'likely' };
   }

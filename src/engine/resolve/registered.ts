@@ -43,14 +43,16 @@ export function readRegistered(payment: Payment): RegisteredReading | undefined 
   const systems = systemsTaking(payment, type);
   if (systems.length === 0) return undefined;
   const isNone = type === 'PHONE' && !TELEPHONE_NUMBER.test(value);
-  const asked = isNone ? systems : systems.filter((scheme) => formsFor(payment, scheme, type).length > 0);
-  const found = asked.flatMap((scheme) =>
-    formsFor(payment, scheme, type).flatMap((form) => {
+  const asked = systems
+    .map((scheme) => ({ scheme, forms: formsFor(payment, scheme, type) }))
+    .filter(({ forms }) => isNone || forms.length > 0);
+  const found = asked.flatMap(({ scheme, forms }) =>
+    forms.flatMap((form) => {
       const text = readMethodIdentifier(form, value);
       return text === undefined || isMistyped(payment, scheme, form.type, text) ? [] : [{ scheme, type: form.type, value: text }];
     }),
   );
-  return { type, asked, isOpen: asked.length < systems.length, found };
+  return { type, asked: asked.map(({ scheme }) => scheme), isOpen: asked.length < systems.length, found };
 }
 
 /** A tax or identity number that fails its check digits, which are as sure as the forms of the system, or repeats one digit: it has registered neither. */

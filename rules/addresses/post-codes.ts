@@ -1,0 +1,44 @@
+/**
+ * What a post code tells of its country: letters in front of it, and forms that one country has.
+ *
+ * @see https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions (Universal Postal Union, addressing systems)
+ */
+import { lazy } from '../lazy.js';
+
+/** The letters of vehicles, which foreign mail has before the post code: `D-10115`. Others are those of ISO 3166-1: `CH-8001`. */
+export const countryLetters: Readonly<Record<string, string>> = {
+  D: 'DE',
+  A: 'AT',
+  F: 'FR',
+  B: 'BE',
+  I: 'IT',
+  E: 'ES',
+  H: 'HU',
+  L: 'LU',
+  S: 'SE',
+  N: 'NO',
+  FIN: 'FI',
+  FL: 'LI',
+  SLO: 'SI',
+  P: 'PT',
+};
+
+/** Forms of post codes that one country has. */
+export const postCodeForms = /* @__PURE__ */ lazy((): readonly (readonly [RegExp, string])[] => [
+  [/(?:^|[ ,])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'GB'],
+  [/(?:^|[ ,])[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/, 'CA'],
+  [/(?:^|[ ,])[A-Z]\d[\dW] [A-Z\d]{4}$/, 'IE'],
+  [/^〒/, 'JP'],
+  [/(?:^|[ ,])S ?\(\d{6}\)?$|[ ,]Singapore \d{6}$/i, 'SG'],
+  [/^\d{5}-\d{3}$|(?:^|[ ,])cep:? ?\d{5}-?\d{3}$/i, 'BR'],
+  [/(?:^|[ ,])(?:NSW|VIC|QLD|TAS|ACT),? \d{4}$/, 'AU'],
+  [/(?:^|[ ,])pin(?: ?code)?[ .:-]{0,3}\d{3} ?\d{3}$/i, 'IN'],
+]);
+
+/** Forms of post codes before a town. */
+export const postCodesBeforeTown = /* @__PURE__ */ lazy((): readonly (readonly [RegExp, string])[] => [
+  [/^\d{4} ?[A-Z]{2} \p{Lu}/u, 'NL'],
+  [/^\d{2}-\d{3} \p{Lu}/u, 'PL'],
+  [/^\d{4}-\d{3} \p{Lu}/u, 'PT'],
+  [/^\d{5}-\d{3} \p{Lu}/u, 'BR'],
+]);
