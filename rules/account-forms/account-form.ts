@@ -131,7 +131,7 @@ export const zeroFilledAfter = <const Field extends string>(length: number, ...f
 
 /**
  * `prefix-base` or `prefix-base/bank`, prefix and base each filled up with zeros on the left; the prefix may be absent. At their full lengths, as files
- * write them, the hyphen may be absent. The gotcha: so long a number without a bank that begins otherwise may be that of a card.
+ * write them, the hyphen may be absent.
  *
  * @example
  * prefixed('prefix', 'account', 'bank')   // CZ: 19-2000145399/0800
@@ -148,14 +148,15 @@ export function prefixed<const Field extends string>(prefix: Field, base: Field,
       const prefixLength = lengthOf([prefix], lengths);
       const baseLength = lengthOf([base], lengths);
       const hyphen = number.indexOf('-');
-      const isFull = hyphen < 0 && number.length === prefixLength + baseLength && (slash > 0 || number.startsWith('0'));
+      const isFull = hyphen < 0 && number.length === prefixLength + baseLength;
       const first = number.slice(0, isFull ? prefixLength : Math.max(hyphen, 0));
       const rest = number.slice(isFull ? prefixLength : hyphen + 1);
       if (hyphen === 0 || rest === '' || rest.includes('-') || first.length > prefixLength || rest.length > baseLength) return undefined;
       const values = { [prefix]: first.padStart(prefixLength, '0'), [base]: rest.padStart(baseLength, '0') };
       return code === undefined ? values : { ...values, [bank]: code };
     },
-    fill: (length, lengths) => (length > lengthOf([base], lengths) ? null : fill(length, lengths)),
+    fill: (length, lengths) =>
+      length > lengthOf([base], lengths) && length < lengthOf([prefix, base], lengths) ? null : fill(length, lengths),
     write: (values) => {
       const first = joined([prefix], values).replace(/^0+/, '');
       const rest = joined([base], values).replace(/^0+(?=.)/, '');

@@ -33,8 +33,8 @@ const tables = engine.data.tables();
 /** An account at a bank of the directory, and at one of its branches where these are listed, with the bank's own BIC. */
 function accountAt(code: string, seed: number): readonly Account[] {
   const bank = engine.data.banks(code)?.sample(seed * 7919);
-  const { bankCode = '', bic } = bank ?? {};
-  if (!isOpen(bic) || (engine.data.banks(code) !== undefined && bankCode === '')) return [];
+  const { bankCode = '', bic, closedOn } = bank ?? {};
+  if (!isOpen(bic) || closedOn !== undefined || (engine.data.banks(code) !== undefined && bankCode === '')) return [];
   const country = allCountries.domestic(code);
   const width = country?.layout.lengths.branch;
   const branch = width === undefined ? undefined : engine.data.branches(code)?.sample(bankCode)?.padStart(width, '0');
