@@ -81,10 +81,12 @@ function fieldsOf(
   requiredFields: RequiredFieldsFor,
   types: readonly string[],
 ): readonly FieldRequirement[] {
+  const fieldOf = (type: string) => fieldFor(context, pointer, requiredFields, type, type);
+  if (FIELDS_OF_THE_ACCOUNT.has(pointer)) return types.flatMap(fieldOf);
   const general = fieldFor(context, pointer, requiredFields, types[0]);
-  const ofTypes = types.map((type) => fieldFor(context, pointer, requiredFields, type, type));
-  const isSame = ofTypes.every(([field]) => isAskedAlike(field, general[0]));
-  return isSame && !FIELDS_OF_THE_ACCOUNT.has(pointer) ? general : ofTypes.flat();
+  if (types.length < 2) return general;
+  const ofTypes = types.map(fieldOf);
+  return ofTypes.every(([field]) => isAskedAlike(field, general[0])) ? general : ofTypes.flat();
 }
 
 const isAskedAlike = (one: FieldRequirement | undefined, other: FieldRequirement | undefined): boolean =>
