@@ -72,8 +72,9 @@ export type BuildResult =
 export function buildIbanIn(details: LocalDetails, countries: Countries, tables?: CheckTables): BuildResult {
   const iban = plainIban(details, countries, tables);
   const built: BuildResult = iban === undefined ? readAndBuild(details, countries, tables) : { ok: true, iban };
-  const isOneOfTwo = built.ok && (mayRepeatBank(details, countries) || mayLackZeros(details, built.iban, countries, tables));
-  return isOneOfTwo ? { ok: false, problem: 'NOT_COVERED' } : built;
+  // plain details are in one group, which repeats nothing
+  const mayRepeat = built.ok && iban === undefined && mayRepeatBank(details, countries);
+  return mayRepeat || (built.ok && mayLackZeros(details, built.iban, countries, tables)) ? { ok: false, problem: 'NOT_COVERED' } : built;
 }
 
 const ONLY_DIGITS = /^\d+$/;
@@ -107,7 +108,7 @@ const FIRST_GROUP = /^\s*0*([A-Z0-9]+)[^A-Z0-9]/i;
  * Nobody knows then whether the account number is the rest alone.
  */
 function mayRepeatBank({ country: code, memberId, branchId, account }: LocalDetails, countries: Countries): boolean {
-  const first = memberId === undefined || ONLY_DIGITS.test(account) ? undefined : FIRST_GROUP.exec(account)?.[1];
+  const first = memberId === undefined ? undefined : FIRST_GROUP.exec(account)?.[1];
   const country = first === undefined ? undefined : countries.withIban(code);
   const bank = country && readMemberId(country, memberId ?? '', branchId);
   const fields = bank && readAccount(country, account, bank);
