@@ -2,8 +2,8 @@
 
 export default [
   { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '96.8 kB', gzip: true },
-  // 50 kB of them divide an address into its fields, 7 look for hints in names: `validate` and `enrich` take neither
-  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '189.7 kB', gzip: true },
+  // 50 kB of them divide an address into its fields, 7 look for hints in names, 4 know what people write in front of a number: `validate` and `enrich` take none
+  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '193.8 kB', gzip: true },
   {
     name: 'validate of payprep/core with the rules of Germany and SCT',
     path: ['dist/core.js', 'dist/rules/DE.js', 'dist/rules/SCT.js'],
@@ -44,7 +44,7 @@ export default [
   {
     name: 'payprep/element, without languages and bank directories, which it loads on demand',
     path: 'dist/element.js',
-    limit: '151.8 kB',
+    limit: '152.7 kB',
     gzip: true,
     modifyEsbuildConfig: (config) => ({ ...config, external: ['./load.js', './messages/*', './field-texts/*'] }),
   },
@@ -57,7 +57,7 @@ export default [
   { name: 'payprep/address', path: 'dist/address.js', limit: '55.6 kB', gzip: true },
   { name: 'payprep/references', path: 'dist/references.js', limit: '7.1 kB', gzip: true },
   { name: 'isQrIban of payprep/references', path: 'dist/references.js', import: '{ isQrIban }', limit: '1 kB', gzip: true },
-  { name: 'extract of payprep/detect', path: 'dist/detect.js', import: '{ extract }', limit: '49.9 kB', gzip: true },
+  { name: 'extract of payprep/detect', path: 'dist/detect.js', import: '{ extract }', limit: '50 kB', gzip: true },
   { name: 'detect of payprep/detect', path: 'dist/detect.js', import: '{ detect }', limit: '54.6 kB', gzip: true },
   { name: 'payprep/payment-codes', path: 'dist/payment-codes.js', limit: '15.2 kB', gzip: true },
   { name: 'parsePaymentCode', path: 'dist/payment-codes.js', import: '{ parsePaymentCode }', limit: '11.4 kB', gzip: true },

@@ -110,7 +110,6 @@ const TABLES: Readonly<Record<string, string>> = {
   'rules/index/codes.ts': 'generated: one line a code',
   'rules/index/creditors.ts': 'generated: one line a country',
   'rules/index/schemes.ts': 'generated: one line a scheme',
-  'rules/labels.ts': 'what stands before the parts of an account, a block a meaning and country',
   'rules/name-matching/given-names.ts': 'familiar forms and spellings of given names, a line each',
   'rules/name-matching/legal-forms.ts': 'legal forms and their spellings, a line each',
   'rules/samples/banks.ts': 'generated: one line a country and type of account',

@@ -1,5 +1,5 @@
 /** Reads bank identifiers and branches behind their labels, and a bank before the label of its branch. */
-import type { LabelDeclaration } from '../../rules/labels.js';
+import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
 import { electronic } from '../identifiers/text.js';
 import type { Piece } from './found.js';
 import { readBank } from './local.js';

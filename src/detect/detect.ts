@@ -5,9 +5,9 @@
  * before the value, or the country, decides.
  */
 import { lazy } from '../../rules/lazy.js';
+import { foldWord } from '../identifiers/labels.js';
 import type { Kind, KindReading } from './kind.js';
 import { cleanText, kinds } from './kinds.js';
-import { foldWord } from './labels.js';
 
 /**
  * Why a kind is named. `LABEL`: the text begins with its name. `WRITTEN_FORM`: it is separated as this kind is. `CHECK_DIGITS`: they hold.

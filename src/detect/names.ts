@@ -1,6 +1,7 @@
 /** Reads the name of the payee behind its label. A name is free text, so it is taken only if nothing speaks against it. */
+
+import type { Label } from '../identifiers/labels.js';
 import type { FoundIban } from './ibans.js';
-import type { Label } from './labels.js';
 
 const MAX_NAME = 140;
 const MAX_WORDS = 12;

@@ -2,8 +2,9 @@
 
 import type { Fields } from '../../rules/account-forms/account-form.js';
 import { creditors } from '../../rules/index/creditors.js';
-import { type LabelDeclaration, labels } from '../../rules/labels.js';
+import { labels } from '../../rules/labels.js';
 import { unlabelledAccounts } from '../../rules/unlabelled-accounts.js';
+import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
 import { allCountries } from '../identifiers/all-countries.js';
 import { compileIdentifier, inspectText } from '../identifiers/personal-identifier.js';
 import { electronic } from '../identifiers/text.js';

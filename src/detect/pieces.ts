@@ -1,12 +1,13 @@
 /** Finds the pieces of accounts in a text: IBANs, BICs, bank identifiers, account numbers, names. */
-import type { LabelDeclaration } from '../../rules/labels.js';
+import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
 import type { Countries } from '../identifiers/countries.js';
+import type { Label } from '../identifiers/labels.js';
 import { bankAt, bankBefore } from './banks.js';
 import { bicAt, bicsOfList, findBicsBeside } from './bic-pieces.js';
 import { withCorrespondents } from './correspondents.js';
 import type { Piece } from './found.js';
 import { type FoundIban, findIbans } from './ibans.js';
-import { findLabels, type Label } from './labels.js';
+import { findLabels } from './labels.js';
 import { readLocalAccount } from './local.js';
 import { readMistyped } from './mistyped.js';
 import { readName, readNameInSentence } from './names.js';

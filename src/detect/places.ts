@@ -1,8 +1,8 @@
 /** Finds the places of labelled values in a text: behind a label, or under it in a table. */
 
-import type { LabelDeclaration } from '../../rules/labels.js';
 import { lazy } from '../../rules/lazy.js';
-import type { Label } from './labels.js';
+import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
+import type { Label } from '../identifiers/labels.js';
 import { isAtStart, isFollowedByValue, remarkEnd, valueStart } from './values.js';
 
 export interface Place {

@@ -1,7 +1,7 @@
 /** The input of the readers of pieces. */
 import type { Countries } from '../identifiers/countries.js';
+import type { Label } from '../identifiers/labels.js';
 import type { FoundIban } from './ibans.js';
-import type { Label } from './labels.js';
 
 /** A text, its labels and its IBANs. */
 export interface Source {

@@ -3,8 +3,9 @@
  *
  * The gotcha: “:50:” alone may be a time or a clause. So a text has such fields only where it has a payee, field 59.
  */
-import { type LabelDeclaration, swiftFields } from '../../rules/labels.js';
-import type { Label } from './labels.js';
+import { swiftFields } from '../../rules/labels.js';
+import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
+import type { Label } from '../identifiers/labels.js';
 
 const PAYEE = /(?:^|\n):59[AF]?:/;
 const FIELD = /(?<=^|\n):(\d\d[A-Z]?)(?=:)/g;

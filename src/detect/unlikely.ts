@@ -5,8 +5,8 @@
  * The gotcha: “Customer” and “From” count only at the head of a block; “your account” counts anywhere.
  */
 import { lazy } from '../../rules/lazy.js';
+import type { Label } from '../identifiers/labels.js';
 import type { Piece } from './found.js';
-import type { Label } from './labels.js';
 import { isAtStart, isFollowedByValue } from './values.js';
 
 /** The longest text between such words and their account. A sentence or paragraph that ends before it ends their effect. */

@@ -1,5 +1,5 @@
 /** Finds the value behind a label, and reads numbers. */
-import type { Label } from './labels.js';
+import type { Label } from '../identifiers/labels.js';
 
 /** Invisible characters, and full-width forms. */
 const UNUSUAL = /[\u00ad\u200b-\u200f\u2060\u3000\ufeff\uff01-\uff5e]/g;

@@ -1,12 +1,13 @@
 /**
- * `explain` with what is known of the payee’s name, and with addresses in their own fields. Apart from `explainWith`, because a form that asks for
+ * `explain` with what is known of the payee’s name, with addresses in their own fields, and with identifiers without their labels. Apart from `explainWith`, because a form that asks for
  * an account alone needs none of these tables.
  */
 import { correctAddress } from './correct-address.js';
+import { correctField } from './correct-field.js';
 import type { Engine } from './engine.js';
 import { type Explanation, explainWith } from './explain.js';
 import { explainPayeeName } from './payee-name.js';
 
 /** Explains one instruction: any value. */
 export const explainFully = (instruction: unknown, engine: Engine): Explanation =>
-  explainWith(instruction, engine, { explainName: explainPayeeName, correctAddress });
+  explainWith(instruction, engine, { explainName: explainPayeeName, correctAddress, correctField });

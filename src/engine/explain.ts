@@ -59,7 +59,8 @@ export interface ExplainedAlertOf<Code extends AlertCode> {
   readonly message: string;
   /**
    * The edit of the value that was meant: of an IBAN the only slip after which it passes every check, where few IBANs pass by chance: see the guide. Of
-   * a code, the code that was meant. Absent where there is none, or where it is not sure. Of a hundred, about one is wrong: show it, and have it confirmed.
+   * a code, the code that was meant. Of a BIC, a bank identifier, a branch or an account number, the value without the label in front of it, or with the
+   * characters that were taken for others that look alike. Absent where there is none, or where it is not sure. Of a hundred, about one is wrong: show it, and have it confirmed.
    */
   readonly correction?: Correction;
   /** The whole address in its own fields, in place of the one that was given; only where country, town and post code are certain. */
@@ -110,6 +111,7 @@ export interface Explanation {
 interface Extras {
   readonly explainName?: (payment: Payment, systems: readonly SettlementSystemCode[]) => PayeeName | undefined;
   readonly correctAddress?: (finding: Finding, payment: ResolvedPayment) => Address | undefined;
+  readonly correctField?: (finding: Finding, payment: ResolvedPayment) => Correction | undefined;
 }
 
 /** The name as the settlement system that was asked for carries it. */
@@ -134,12 +136,14 @@ function correctedName({ code, pointer }: Finding, payment: ResolvedPayment | un
   };
 }
 
-function explained(finding: Finding, payment: ResolvedPayment | undefined, { correctAddress }: Extras): ExplainedAlert {
+function explained(finding: Finding, payment: ResolvedPayment | undefined, extras: Extras): ExplainedAlert {
   const { code, severity, pointer, range, rule } = finding;
   const meant = correctedName(finding, payment);
   const params = { ...finding.params, ...meant.params };
-  const correction = meant.correction ?? (payment && (correctionFor(code, payment) ?? correctCode(code, payment)));
-  const correctedAddress = payment && correctAddress?.(finding, payment);
+  const correction =
+    meant.correction ??
+    (payment && (correctionFor(code, payment) ?? correctCode(code, payment) ?? extras.correctField?.(finding, payment)));
+  const correctedAddress = payment && extras.correctAddress?.(finding, payment);
   const transliteration = payment && transliterationOf(finding, payment);
   return {
     code,

@@ -2,8 +2,8 @@
 
 import type { Kind } from '../../src/detect/kind.js';
 import { kinds } from '../../src/detect/kinds.js';
-import { foldWord } from '../../src/detect/labels.js';
 import { type Detection, detect } from '../../src/detect.js';
+import { foldWord } from '../../src/identifiers/labels.js';
 import { samples } from './samples.js';
 
 export const nameOf = ({ kind, country }: { readonly kind: string; readonly country?: string }): string =>

@@ -1,0 +1,179 @@
+/**
+ * The correction of a BIC, a bank identifier, a branch or an account number: without the label in front of it (“BLZ 37040044”), or with the characters that
+ * were taken for others that look alike (HDFCO000001 for HDFC0000001).
+ *
+ * A reading survives where nothing is wrong with the field and nothing else becomes wrong. Only where exactly one survives is it offered; of characters that
+ * look alike, only where a directory or check digits know it, too.
+ */
+import { accountLabels } from '../../rules/account-labels.js';
+import { lazy } from '../../rules/lazy.js';
+import type { LabelDeclaration, LabelMeaning } from '../../rules/vocabulary/label.js';
+import { createLabelFinder } from '../identifiers/labels.js';
+import { DIGIT_LIKE, LETTER_LIKE } from '../identifiers/look-alikes.js';
+import { electronic, originalRange } from '../identifiers/text.js';
+import type { AgentReading, InstructionReading } from '../instruction/read.js';
+import { given } from '../instruction/values.js';
+import { apply, type Correction } from './correct.js';
+import { examineAll } from './examine.js';
+import type { Finding, Findings } from './findings.js';
+import { ResolvedPayment } from './resolve.js';
+
+/** A field of an instruction that holds an identifier. */
+interface Field {
+  /** What a label in front of the value may say. */
+  readonly labels: readonly LabelMeaning[];
+  readonly read: (reading: InstructionReading) => string | undefined;
+  /** The same instruction with another value. */
+  readonly write: (reading: InstructionReading, value: string) => InstructionReading;
+}
+
+const agentField = (member: 'bic' | 'memberId' | 'branchId', labels: readonly LabelMeaning[]): Field => ({
+  labels,
+  read: ({ creditorAgent }) => given(creditorAgent[member]),
+  write: (reading, value) => ({ ...reading, creditorAgent: { ...reading.creditorAgent, [member]: value } }),
+});
+
+const intermediaryBic = (index: number): Field => ({
+  labels: ['bic'],
+  read: ({ intermediaryAgents }) => given(intermediaryAgents[index]?.bic),
+  write: (reading, bic) => ({
+    ...reading,
+    intermediaryAgents: reading.intermediaryAgents.map((agent, at): AgentReading => (at === index ? { ...agent, bic } : agent)),
+  }),
+});
+
+const ACCOUNT: Field = {
+  labels: ['account', 'iban'],
+  read: ({ accountValue }) => given(accountValue),
+  write: (reading, accountValue) => ({ ...reading, accountValue }),
+};
+
+const FIELDS = /* @__PURE__ */ lazy(
+  (): ReadonlyMap<string, Field> =>
+    new Map([
+      ['/creditorAccount/id/value', ACCOUNT],
+      ['/creditorAgent/bic', agentField('bic', ['bic'])],
+      ['/creditorAgent/clearingSystemMemberId/memberId', agentField('memberId', ['bank'])],
+      ['/creditorAgent/branchId', agentField('branchId', ['branch', 'bank'])],
+      ['/intermediaryAgent1/bic', intermediaryBic(0)],
+      ['/intermediaryAgent2/bic', intermediaryBic(1)],
+      ['/intermediaryAgent3/bic', intermediaryBic(2)],
+    ]),
+);
+
+/** Longer texts hold more than a label and a number. */
+const LONGEST = 80;
+
+const isSame = (one: Finding, other: Finding): boolean => one.code === other.code && one.pointer === other.pointer;
+
+/** What is found in another reading; undefined where something is wrong at the place, or with something that was right before. */
+function soundFindings(reading: InstructionReading, pointer: string, { engine }: ResolvedPayment, before: Findings): Findings | undefined {
+  const after = examineAll(new ResolvedPayment(reading, engine));
+  const isSound = after.alerts.every(
+    (alert) => alert.severity === 'info' || (alert.pointer !== pointer && before.alerts.some((known) => isSame(known, alert))),
+  );
+  return isSound ? after : undefined;
+}
+
+const findLabels = /* @__PURE__ */ createLabelFinder(accountLabels);
+
+/** True for a label of this field in the country of the account. */
+const isOfField = (labels: readonly LabelMeaning[], country: string | undefined, { meaning, countries }: LabelDeclaration): boolean =>
+  labels.includes(meaning) && (countries === undefined || (country !== undefined && countries.includes(country)));
+
+const ONLY_LETTERS = /* @__PURE__ */ lazy(() => /^[^\p{L}\p{N}]*\p{L}[^\p{N}]*(?=\p{N})/u);
+const LETTER_OR_DIGIT = /* @__PURE__ */ lazy(() => /[\p{L}\p{N}]/u);
+
+/** Where the value begins behind the labels in front of it; 0 where there is none, or one of something else. */
+function startBehindLabels(value: string, { labels }: Field, country: string | undefined): number {
+  let start = 0;
+  for (const { start: from, end, meanings } of findLabels(value)) {
+    if (LETTER_OR_DIGIT().test(value.slice(start, from)) || !meanings.some((meaning) => isOfField(labels, country, meaning))) break;
+    start = end;
+  }
+  return start;
+}
+
+/** The label in front of a value, with what separates the two. BLZ37040044 has nothing between them. */
+function correctLabelled(value: string, field: Field, country: string | undefined): Correction | undefined {
+  const letters = ONLY_LETTERS().exec(value)?.[0] ?? '';
+  const start = startBehindLabels(value, field, country) || startBehindLabels(letters, field, country);
+  const length = value.slice(start).search(LETTER_OR_DIGIT());
+  return start > 0 && length >= 0 ? { at: 0, remove: start + length, insert: '' } : undefined;
+}
+
+/** The same instruction without any label: somebody who writes one writes the others, too. */
+function withoutLabels(reading: InstructionReading, country: string | undefined): InstructionReading {
+  let result = reading;
+  for (const field of FIELDS().values()) {
+    const value = field.read(reading) ?? '';
+    const edit = value.length > LONGEST ? undefined : correctLabelled(value, field, country);
+    if (edit !== undefined) result = field.write(result, apply(value, edit));
+  }
+  return result;
+}
+
+/** Of more characters that look like others there are too many readings. */
+const MOST_ALIKE = 8;
+
+/** Each text that differs in characters that look alike. */
+function* readingsOf(text: string): Generator<string> {
+  const places = [...text].flatMap((character, at) => ((DIGIT_LIKE[character] ?? LETTER_LIKE[character]) ? [at] : []));
+  if (places.length > MOST_ALIKE) {
+    const digits = text.replace(/[^\d]/g, (character) => DIGIT_LIKE[character] ?? character);
+    if (digits !== text) yield digits;
+    return;
+  }
+  for (let chosen = 1; chosen < 1 << places.length; chosen++) {
+    const characters = [...text];
+    for (const [index, at] of places.entries()) {
+      const written = text.charAt(at);
+      if (chosen & (1 << index)) characters[at] = DIGIT_LIKE[written] ?? LETTER_LIKE[written] ?? written;
+    }
+    yield characters.join('');
+  }
+}
+
+/** What says no more than that the value can be read. */
+const PROVES_NOTHING = /\/(?:form|currency|card|type)$/;
+
+/** True where a directory or check digits know the value. */
+const isProven = ({ checks }: Findings, pointer: string): boolean =>
+  checks.some(({ check, pointer: at, outcome }) => at === pointer && outcome === 'passed' && !PROVES_NOTHING.test(check));
+
+/** The edit that turns one electronic text into another of the same length, in the places of the value as it was written. */
+function editTo(meant: string, text: string, value: string): Correction {
+  const from = [...meant].findIndex((character, at) => character !== text[at]);
+  const to = [...meant].findLastIndex((character, at) => character !== text[at]) + 1;
+  const [start, end] = originalRange(value, from, to);
+  return { at: start, remove: end - start, insert: meant.slice(from, to) };
+}
+
+function correctAlike(value: string, isSound: (text: string) => Findings | undefined, pointer: string): Correction | undefined {
+  const text = electronic(value);
+  let only: string | undefined;
+  for (const meant of readingsOf(text)) {
+    const findings = isSound(meant);
+    if (findings === undefined) continue;
+    if (only !== undefined || !isProven(findings, pointer)) return undefined;
+    only = meant;
+  }
+  return only === undefined ? undefined : editTo(only, text, value);
+}
+
+/** The edit of the identifier after which it is what was meant; undefined where there is none, or where it is not sure. */
+export function correctField({ code, pointer, severity }: Finding, payment: ResolvedPayment): Correction | undefined {
+  const field = FIELDS().get(pointer);
+  const value = field?.read(payment.reading);
+  if (field === undefined || value === undefined || severity === 'info' || value.length > LONGEST) return undefined;
+  const before = examineAll(payment);
+  const isSound = (reading: InstructionReading): Findings | undefined => soundFindings(reading, pointer, payment, before);
+  const labelled = correctLabelled(value, field, payment.accountCountry);
+  if (labelled !== undefined) {
+    const alone = field.write(payment.reading, apply(value, labelled));
+    return (isSound(alone) ?? isSound(withoutLabels(payment.reading, payment.accountCountry))) && labelled;
+  }
+  // an IBAN has a correction of its own, which counts what passes by chance
+  if (code.startsWith('CREDITOR_IBAN')) return undefined;
+  return correctAlike(value, (text) => isSound(field.write(payment.reading, text)), pointer);
+}
