@@ -20,7 +20,7 @@ import { FORM_FIELDS, type FormPointer, isWorthOffering } from './requirements/f
 import { type FieldGroup, groupsOf } from './requirements/groups.js';
 import { inputModeOf } from './requirements/input-mode.js';
 import { type CorridorNote, notesOf, type PurposesByCountry } from './requirements/notes.js';
-import { termOf } from './requirements/terms.js';
+import { termOf, usualOf } from './requirements/terms.js';
 import { resolve } from './resolve.js';
 import { counts } from './severity.js';
 
@@ -68,7 +68,12 @@ export function requirementsWith(corridor: Corridor, engine: Engine, { purposes 
     corridor: context.corridor,
     instruction: instructionOf(context),
     problems: [...unknownMembersOf(corridor), ...problemsOf(context, types)],
-    fields: fields.map((field) => ({ ...field, ...inputModeOf(field, context.country), ...termOf(context, field, terms) })),
+    fields: fields.map((field) => ({
+      ...field,
+      ...inputModeOf(field, context.country),
+      ...termOf(context, field, terms),
+      ...usualOf(context, field, terms),
+    })),
     groups: groupsOf(fields),
     notes: notesOf(context.corridor, engine, purposes),
   };
