@@ -6,7 +6,7 @@
  */
 import type { CreditorRule } from '../../rules/vocabulary/creditor.js';
 import type { Identifier } from '../../rules/vocabulary/identifier.js';
-import type { MethodRule } from '../../rules/vocabulary/method.js';
+import { hasIdentifiers, type MethodRule } from '../../rules/vocabulary/method.js';
 import type { PayoutProfile } from '../../rules/vocabulary/payout.js';
 import type { Asked, AskedPointer, InstructionPointer, SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { documentName } from './creditors.js';
@@ -88,8 +88,7 @@ function requiredByMethod({ method, accountIdType, bankInAccount, system }: Requ
   if (method === undefined) return [];
   const by: Asker = { kind: 'method', code: method.code };
   const required = method.required.map((asked) => ({ pointers: listOf(asked), by, restsOn: confidenceOf(method, 'required') }));
-  // a method without identifiers of its own pays to accounts
-  const needsBank = method.identifiers.length === 0 && accountIdType === 'ACCOUNT_NUMBER' && !bankInAccount && system === undefined;
+  const needsBank = !hasIdentifiers(method) && accountIdType === 'ACCOUNT_NUMBER' && !bankInAccount && system === undefined;
   return [
     ...required,
     { pointers: ['/creditorAccount/id'], by, restsOn: 'sourced' },

@@ -6,6 +6,7 @@
  */
 
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
+import { hasIdentifiers } from '../../rules/vocabulary/method.js';
 import type { AskedPointer, CreditorType, InstructionPointer } from '../../rules/vocabulary/scheme.js';
 import type { CountryTerms } from '../../rules/vocabulary/terms.js';
 import { CREDITOR_TYPES, MISSING } from '../instruction/fields.js';
@@ -237,4 +238,4 @@ const NO_ACCOUNT = {
 
 /** True where the system takes nothing that the method pays to. */
 const takesNoneOf = ({ facts: { system, method } }: FormContext, types: readonly string[]): boolean =>
-  system !== undefined && (method?.identifiers.length ?? 0) > 0 && !system.account.some((type) => types.includes(type));
+  system !== undefined && hasIdentifiers(method) && !system.account.some((type) => types.includes(type));

@@ -1,5 +1,5 @@
 /** The account identifier of a method that has forms of its own: which of them it takes, and what it reads. */
-import type { MethodIdentifier, MethodRule } from '../../../rules/vocabulary/method.js';
+import { hasIdentifiers, type MethodIdentifier, type MethodRule } from '../../../rules/vocabulary/method.js';
 import type { RegisteredForm } from '../../../rules/vocabulary/scheme.js';
 import { readMethodIdentifier } from '../../identifiers/method-identifier.js';
 import { given } from '../../instruction/values.js';
@@ -18,7 +18,7 @@ export const paysTo = ({ countries }: MethodRule, country: string | undefined): 
 
 /** Reads the account identifier by the method; undefined where there is none, or the method has no forms of its own. */
 export function readByMethod({ reading, method, country }: Payment): MethodReading | undefined {
-  if (method === undefined || method.identifiers.length === 0) return undefined;
+  if (!hasIdentifiers(method)) return undefined;
   const value = accountValueOf(reading);
   if (value === undefined) return undefined;
   const type = given(reading.accountIdType);
