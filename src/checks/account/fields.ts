@@ -5,9 +5,6 @@ import { accountNumberOf } from '../../engine/resolve/account.js';
 import { textOf } from '../../identifiers/layout.js';
 import { readAccount } from '../../identifiers/local-account.js';
 
-/** True where the method has account identifiers of its own: the country knows nothing of these. */
-export const isMethods = ({ method }: Payment): boolean => (method?.identifiers.length ?? 0) > 0;
-
 /** Of a sound IBAN, or of a number in the form of its country. */
 export function accountFieldsOf(payment: Payment): Fields | undefined {
   const iban = payment.soundIban;

@@ -14,12 +14,10 @@ import { hasOtherDomesticCode } from '../../identifiers/domestic-parts.js';
 import { readMemberId } from '../../identifiers/member-id.js';
 import { electronic, MAX_TEXT } from '../../identifiers/text.js';
 import { given } from '../../instruction/values.js';
-import { VALUE } from '../account/value.js';
+import { ACCOUNT_VALUE, BRANCH_ID, MEMBER_ID, METHOD } from '../pointers.js';
 import { examineMemberChecks, holdsMemberChecks } from './member-checks.js';
 
-const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
-const BRANCH_ID = '/creditorAgent/branchId';
-type BankPointer = typeof MEMBER_ID | typeof VALUE;
+type BankPointer = typeof MEMBER_ID | typeof ACCOUNT_VALUE;
 const HAS_FORM = 'bank-identifier/form';
 const IS_LISTED = 'bank-identifier/directory';
 
@@ -102,7 +100,7 @@ function mayExist({ bank, engine: { data, on } }: Payment, member: Member): bool
 
 export const bankIdentifier: Check = {
   name: 'agent/bank-identifier',
-  asks: [MEMBER_ID, BRANCH_ID, '/creditorAccount/id/value', '/country', '/method'],
+  asks: [MEMBER_ID, BRANCH_ID, ACCOUNT_VALUE, '/country', METHOD],
   isOrdinary(payment) {
     const memberId = memberIdOf(payment);
     if (memberId === undefined) {
@@ -119,7 +117,7 @@ export const bankIdentifier: Check = {
     const memberId = memberIdOf(payment);
     if (memberId === undefined) {
       const named = memberInNumber(payment);
-      return named && examineBank(payment, named, VALUE, findings);
+      return named && examineBank(payment, named, ACCOUNT_VALUE, findings);
     }
     const { method, member, soundIban } = payment;
     if (method?.memberId !== undefined) return examineBiller(method, method.memberId, memberId, findings);

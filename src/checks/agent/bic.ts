@@ -1,8 +1,7 @@
 /** The creditor agent's BIC by itself. A passive one is worth knowing: plenty of banks that are reached over their national system have one. */
 import type { Check } from '../../engine/check.js';
+import { BIC } from '../pointers.js';
 import { examineBic } from './bic-itself.js';
-
-const BIC = '/creditorAgent/bic';
 
 export const agentBic: Check = {
   name: 'agent/bic',

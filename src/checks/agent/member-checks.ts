@@ -7,6 +7,7 @@ import type { Member, Payment } from '../../engine/payment.js';
 import { confidenceOfCheck } from '../../engine/severity.js';
 import { bbanOf, hasAll } from '../../identifiers/local-account.js';
 import { given } from '../../instruction/values.js';
+import { BRANCH_ID } from '../pointers.js';
 
 /** True where none of them fails. */
 export function holdsMemberChecks({ country, fields }: Member, { data }: RulesAndData): boolean {
@@ -17,7 +18,6 @@ export function holdsMemberChecks({ country, fields }: Member, { data }: RulesAn
 }
 
 const OF_CREDITOR = 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT';
-const BRANCH_ID = '/creditorAgent/branchId';
 
 /** Reports the first that fails, at the branch where that was given by itself; false where one does. */
 export function examineMemberChecks(
