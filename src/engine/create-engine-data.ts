@@ -9,12 +9,12 @@ import { createBicRegister, createLogoLookup } from '../directory/bics.js';
 import { createBranchDirectory } from '../directory/branches.js';
 import { cacheResults } from '../directory/cache.js';
 import { createCorrespondentDirectory } from '../directory/correspondents.js';
-import { type Dataset, isExhaustive } from '../directory/dataset.js';
+import { type Dataset, type Editions, isExhaustive } from '../directory/dataset.js';
 import type { ReferenceData } from '../directory/reference-data.js';
 import { createReachabilityLookup } from '../directory/sepa.js';
 import { createSubdivisions } from '../directory/subdivisions.js';
 import { foldPlace } from '../identifiers/address-text.js';
-import type { Editions, EngineData } from './engine-data.js';
+import type { EngineData } from './engine-data.js';
 import { KnownBank } from './known-bank.js';
 import { memoize } from './memoize.js';
 

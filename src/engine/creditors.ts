@@ -86,11 +86,11 @@ export const documentName = (type: string): string => (type.length > MAX_TEXT ? 
 
 const namesOf = ({ type, aliases = [] }: Identifier): readonly string[] => [type, ...aliases].map(documentName);
 
-const meaning = (type: string, identifiers: readonly Identifier[] = [], own = false): DocumentMeaning => ({
+const meaning = (type: string, identifiers: readonly Identifier[] = []): DocumentMeaning => ({
   type,
   identifiers,
   readers: identifiers.map(compileIdentifier),
-  own,
+  own: false,
   isTaxId: identifiers.every(isTaxId),
 });
 
@@ -102,7 +102,7 @@ function meaningsIn(country: KnownCreditors | undefined): Meanings {
   for (const first of identifiers) {
     for (const name of namesOf(first)) {
       const bearing = identifiers.filter((identifier) => namesOf(identifier).includes(name));
-      add(name, meaning(first.type, bearing, true));
+      add(name, { ...meaning(first.type, bearing), own: true });
     }
   }
   for (const [code, { names = [], local = [] }] of Object.entries(documentTypes)) {
