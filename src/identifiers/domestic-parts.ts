@@ -5,31 +5,32 @@ import { bankFieldsOf, type CompiledCountry, lengthOf } from './layout.js';
 
 /** What follows from a country's rule for the parts of its domestic payments, worked out on first use. */
 export interface Parts {
-  /** The fields of the bank identifier, and how many characters they and the first of them have. */
-  readonly bank: readonly string[];
-  readonly whole: number;
-  readonly first: number;
-  /** Leading zeros that people leave out, at most. */
-  readonly zeros: number;
-  /** The fields of the bank identifier as people write it, each with its place. */
-  readonly read: readonly string[];
-  /** How many characters these have together. */
-  readonly all: number;
-  /** The offsets where one field ends and the next begins. */
+  /** The fields of the bank identifier as it is written, and how many characters they have together. */
+  readonly bankFields: readonly string[];
+  readonly bankLength: number;
+  /** The same as it is read: people may append a field that it does not hold. */
+  readonly readFields: readonly string[];
+  readonly readLength: number;
+  /** How many characters the first field has. */
+  readonly firstLength: number;
+  /** The offsets at which the fields that are read begin. */
   readonly seams: readonly number[];
+  /** Leading zeros that people leave out, at most. */
+  readonly leadingZeros: number;
+  /** What people write before the bank identifier. */
   readonly prefixes: readonly string[];
   /** The forms of account numbers, and the whole BBAN: before them, but behind those whose separators decide. */
   readonly forms: readonly AccountForm[];
   /** How long the account numbers are that state check digits and no bank. */
   readonly checkedLengths: readonly number[];
   /** The form in which an account number is written. */
-  readonly written: AccountForm;
+  readonly writtenForm: AccountForm;
   /** The shortest account number that can name its bank. */
   readonly namesBankFrom: number;
   /** The field of the bank identifier that an account number may correct. */
-  readonly rewritten: string | undefined;
+  readonly rewrittenField: string | undefined;
   /** The fields of the BBAN, without check digits that are computed from the others. */
-  readonly needed: readonly string[];
+  readonly neededFields: readonly string[];
 }
 
 const partsByCountry = new WeakMap<CompiledCountry, Parts>();
@@ -46,30 +47,30 @@ export function partsOf(country: CompiledCountry): Parts {
 function findParts(country: CompiledCountry): Parts {
   const { layout, facts } = country;
   const { memberIdReads = [], memberIdFrom, clearingSystem, memberIdPrefixes = [] } = facts;
-  const bank = memberIdFields(country);
   const forms = accountForms(country);
-  const whole = lengthOf(layout, bank);
-  const read = [...bank, ...memberIdReads];
-  const all = lengthOf(layout, read);
-  const seams = read.map((_, count) => lengthOf(layout, read.slice(0, count)));
+  const bankFields = memberIdFields(country);
+  const bankLength = lengthOf(layout, bankFields);
+  const readFields = [...bankFields, ...memberIdReads];
+  const readLength = lengthOf(layout, readFields);
+  const seams = readFields.map((_, count) => lengthOf(layout, readFields.slice(0, count)));
   return {
-    bank,
-    whole,
-    first: seams[1] ?? all,
-    zeros: whole - (memberIdFrom ?? whole),
-    read,
-    all,
+    bankFields,
+    bankLength,
+    readFields,
+    readLength,
+    firstLength: seams[1] ?? readLength,
     seams,
+    leadingZeros: bankLength - (memberIdFrom ?? bankLength),
     prefixes: clearingSystem === undefined ? memberIdPrefixes : [clearingSystem, lettersOf(country.rule.code), ...memberIdPrefixes],
     // 000019-2000145399/0800 is as long as the whole BBAN, and parted otherwise
     forms: forms[0].hasParts ? [...forms, exactly(...layout.fields)] : [exactly(...layout.fields), ...forms],
     checkedLengths: (facts.forms ?? []).flatMap(({ fields }) =>
       fields.includes('check') && !fields.includes('bank') ? lengthOf(layout, fields) : [],
     ),
-    written: forms[0],
-    namesBankFrom: forms.some(({ fields }) => bank[0] !== undefined && fields.includes(bank[0])) ? 0 : layout.length,
-    rewritten: facts.forms?.find(({ rewrites }) => rewrites)?.rewrites,
-    needed: layout.fields.filter((field) => !isComputed(country, field)),
+    writtenForm: forms[0],
+    namesBankFrom: forms.some(({ fields }) => bankFields[0] !== undefined && fields.includes(bankFields[0])) ? 0 : layout.length,
+    rewrittenField: facts.forms?.find(({ rewrites }) => rewrites)?.rewrites,
+    neededFields: layout.fields.filter((field) => !isComputed(country, field)),
   };
 }
 

@@ -84,7 +84,7 @@ function checkText(text: string, { layout, checks }: CompiledCountry, tables: Ch
 
 /** Inspects a text that has the form of an IBAN and the structure of its country; undefined for another. */
 export function inspectWellFormed(text: string, countries: Countries, tables?: CheckTables): Inspection | undefined {
-  const country = countries.startOf(text);
+  const country = countries.byPrefix(text);
   if (country === undefined) return undefined;
   const result = checkText(text, country, tables);
   if (result === INVALID_STRUCTURE) return undefined;
@@ -126,7 +126,7 @@ function structureFault(text: string, countries: Countries): Inspection {
   }
   const foreign = text.search(/[^A-Z0-9]/);
   if (foreign >= 0) return fault(text, 'INVALID_FORMAT', foreign, foreign + 1);
-  const country = countries.startOf(text);
+  const country = countries.byPrefix(text);
   if (country === undefined) return fault(text, 'INVALID_FORMAT', 0, 2);
   const { length, classes } = country.layout;
   const wrong = misfit(text, classes, 4);
@@ -141,7 +141,7 @@ export const inspect = (text: string, countries: Countries, tables?: CheckTables
 
 /** Whether an IBAN in electronic form is sound; undefined for a text without the structure of one, which may be written in another form. */
 export function holds(text: string, countries: Countries): boolean | undefined {
-  const country = countries.startOf(text);
+  const country = countries.byPrefix(text);
   if (country === undefined) return undefined;
   const result = checkText(text, country, undefined);
   if (result === INVALID_STRUCTURE) return undefined;

@@ -81,7 +81,7 @@ export function contradictsBank(country: CompiledCountry, bank: Fields, account:
 }
 
 /** The field of the bank identifier that an account number may correct. */
-export const rewrittenField = (country: CompiledCountry): string | undefined => partsOf(country).rewritten;
+export const rewrittenField = (country: CompiledCountry): string | undefined => partsOf(country).rewrittenField;
 
 /** The placeholder for check digits that are not known yet. */
 export function blank({ spans, classes }: CompiledLayout, field: string): string {
@@ -157,10 +157,10 @@ function fieldsOf(bban: string, { fields, spans }: CompiledLayout): Record<strin
  */
 export function toLocal(country: CompiledCountry, bban: string): LocalAccount {
   const { layout, rule } = country;
-  const { bank, written } = partsOf(country);
+  const { bankFields, writtenForm } = partsOf(country);
   const fields = fieldsOf(bban, layout);
   fields[IBAN_CHECK_DIGITS] = checkDigits(rule.code, bban);
-  return { memberId: textOf(bban, layout, bank), account: written.write(fields) };
+  return { memberId: textOf(bban, layout, bankFields), account: writtenForm.write(fields) };
 }
 
 /**
@@ -177,9 +177,9 @@ export function toDomestic(country: CompiledCountry, bban: string, countries: Co
   if (domestic === undefined || form === undefined) return toLocal(country, bban);
   const fields = form.fromBban(fieldsOf(bban, layout));
   if (fields === undefined) return {};
-  const { bank, written } = partsOf(domestic);
-  const memberId = joined(fields, bank);
-  return { ...(memberId !== '' && { memberId }), account: written.write(fields) };
+  const { bankFields, writtenForm } = partsOf(domestic);
+  const memberId = joined(fields, bankFields);
+  return { ...(memberId !== '' && { memberId }), account: writtenForm.write(fields) };
 }
 
 /**

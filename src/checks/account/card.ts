@@ -11,7 +11,7 @@ import { ACCOUNT_VALUE } from '../pointers.js';
 function isCard(payment: Payment): boolean {
   const value = accountNumberOf(payment);
   // the country may have such account numbers, where its rules are not at hand
-  if (payment.layout === undefined && !payment.engine.rules.isComplete) return false;
+  if (payment.localRules === undefined && !payment.engine.rules.isComplete) return false;
   return value !== undefined && payment.accountCountry !== PAID_BY_CARD && isCardNumber(value);
 }
 

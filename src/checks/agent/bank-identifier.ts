@@ -47,13 +47,13 @@ function agrees({ country: { layout }, fields }: Member, iban: SoundIban): boole
 const LETTER_OR_DIGIT = /[0-9A-Z]/;
 
 /** True where the identifier may have a form that no rule describes: that its country cannot read it is no fault then. */
-const isUncoveredForm = ({ layout: country, isMethodUncovered, system }: Payment, memberId: string): boolean =>
+const isUncoveredForm = ({ localRules: country, isMethodUncovered, system }: Payment, memberId: string): boolean =>
   fits(LETTER_OR_DIGIT, memberId) &&
   (country === undefined || isMethodUncovered || hasOtherDomesticCode(country) || fits(participantOfSystem, `${system?.code}:${memberId}`));
 
 /** A bank identifier that its country cannot read. */
 function examineForm(payment: Payment, memberId: string, findings: Findings): void {
-  const { layout: country, accountCountry } = payment;
+  const { localRules: country, accountCountry } = payment;
   if (accountCountry === undefined || isUncoveredForm(payment, memberId)) return findings.outcome(HAS_FORM, MEMBER_ID, 'not-covered');
   const params = { country: accountCountry };
   // with a branch that does not belong, the bank identifier may be right by itself

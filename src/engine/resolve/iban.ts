@@ -50,7 +50,7 @@ export function isUncoveredIban({ reading, methodAccount, engine }: Payment): bo
   if (countries.isComplete || value === undefined || methodAccount !== undefined || isTooLong(value)) return false;
   const text = electronicIban(value);
   const form = given(reading.accountIdType) === 'IBAN' ? CHARACTERS_OF_IBAN : LIKE_AN_IBAN;
-  return form.test(text) && countries.startOf(text) === undefined && isCountry(text.slice(0, 2));
+  return form.test(text) && countries.byPrefix(text) === undefined && isCountry(text.slice(0, 2));
 }
 
 /** True where the rules that are at hand do not tell what the account identifier is. */
