@@ -1,8 +1,9 @@
 /** What enriching knows of the creditor's bank: by the code inside the IBAN, the bank identifier, the BIC, or the code inside the account number. */
+import { joined } from '../../rules/account-forms/account-form.js';
 import type { Branch } from '../directory/branches.js';
 import type { Bic } from '../identifiers/bic.js';
 import { hasOtherDomesticCode, memberIdFields } from '../identifiers/domestic-parts.js';
-import { bankCodeIn, type CompiledCountry, joined } from '../identifiers/layout.js';
+import { bankCodeIn, type CompiledCountry } from '../identifiers/layout.js';
 import { type AgentAddress, addressOfBranch } from './agent-address.js';
 import { type BankCode, type BankFacts, bankFactsOf } from './bank-facts.js';
 import type { RulesAndData } from './engine-data.js';

@@ -44,7 +44,7 @@ function* candidatesAt(text: string, start: number, parts: Parts, classes: strin
   const behind = text.slice(start);
   for (const prefix of parts.prefixes) {
     if (prefix.length > behind.length && prefix.startsWith(behind)) {
-      yield { remaining: prefix.length - behind.length + (parts.seams.find((seam) => seam > 0) ?? parts.bankLength) };
+      yield { remaining: prefix.length - behind.length + (parts.seams.find((seam) => seam > 0) ?? parts.memberIdLength) };
     }
   }
   for (let length = 1; length <= parts.readLength; length++) {

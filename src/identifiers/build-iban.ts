@@ -145,7 +145,7 @@ function fromParts(country: CompiledCountry, details: LocalDetails, tables: Chec
   if (contradictsBank(country, bank, account)) {
     return { ok: false, problem: 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION' };
   }
-  const missing = partsOf(country).neededFields.find((field) => fields[field] === undefined);
+  const missing = partsOf(country).needed.find((field) => fields[field] === undefined);
   if (missing !== undefined) return { ok: false, problem: missing === 'branch' ? 'BRANCH_IDENTIFIER_MISSING' : 'BANK_IDENTIFIER_MISSING' };
   return assemble(country, fields, tables, account.bank !== undefined);
 }

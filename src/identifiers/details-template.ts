@@ -117,7 +117,7 @@ export function memberText(country: CompiledCountry, length: number, branch: num
 /** The template for a bank identifier and an account number of this length; undefined where a part is missing. */
 export function templateOf(country: CompiledCountry, member: MemberText, length: number, fill: Fill): Template | undefined {
   const { rule, layout } = country;
-  const { neededFields } = partsOf(country);
+  const { needed } = partsOf(country);
   const places: (Segment | undefined)[] = [];
   const twice = [...member.twice];
   const given = new Set<string>();
@@ -142,7 +142,7 @@ export function templateOf(country: CompiledCountry, member: MemberText, length:
     const text = constants?.[field];
     if (text !== undefined) lay([field], [...text].map(constant));
     else if (field === 'bank' && rule.bankIsBicPrefix) lay([field], characters('bic', 0, layout.lengths[field] as number));
-    else if (neededFields.includes(field)) return undefined;
+    else if (needed.includes(field)) return undefined;
   }
   const absent = new Set(layout.fields.filter((field) => !given.has(field)));
   for (const field of absent) lay([field], [...blank(layout, field)].map(constant));

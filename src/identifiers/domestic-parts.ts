@@ -1,13 +1,13 @@
 /** The parts of a domestic payment in a country: which fields its bank identifier holds, and the forms of its account numbers. */
 import { type AccountForm, exactly } from '../../rules/account-forms/account-form.js';
 import { lettersOf } from '../../rules/swift-letters.js';
-import { bankFieldsOf, type CompiledCountry, lengthOf } from './layout.js';
+import { bankFieldsOf, type CompiledCountry, isCheckField, lengthOf } from './layout.js';
 
 /** What follows from a country's rule for the parts of its domestic payments, worked out on first use. */
 export interface Parts {
   /** The fields of the bank identifier as it is written, and how many characters they have together. */
-  readonly bankFields: readonly string[];
-  readonly bankLength: number;
+  readonly memberIdFields: readonly string[];
+  readonly memberIdLength: number;
   /** The same as it is read: people may append a field that it does not hold. */
   readonly readFields: readonly string[];
   readonly readLength: number;
@@ -28,9 +28,9 @@ export interface Parts {
   /** The shortest account number that can name its bank. */
   readonly namesBankFrom: number;
   /** The field of the bank identifier that an account number may correct. */
-  readonly rewrittenField: string | undefined;
+  readonly rewritten: string | undefined;
   /** The fields of the BBAN, without check digits that are computed from the others. */
-  readonly neededFields: readonly string[];
+  readonly needed: readonly string[];
 }
 
 const partsByCountry = new WeakMap<CompiledCountry, Parts>();
@@ -48,19 +48,19 @@ function findParts(country: CompiledCountry): Parts {
   const { layout, facts } = country;
   const { memberIdReads = [], memberIdFrom, clearingSystem, memberIdPrefixes = [] } = facts;
   const forms = accountForms(country);
-  const bankFields = memberIdFields(country);
-  const bankLength = lengthOf(layout, bankFields);
-  const readFields = [...bankFields, ...memberIdReads];
+  const bank = memberIdFields(country);
+  const memberIdLength = lengthOf(layout, bank);
+  const readFields = [...bank, ...memberIdReads];
   const readLength = lengthOf(layout, readFields);
   const seams = readFields.map((_, count) => lengthOf(layout, readFields.slice(0, count)));
   return {
-    bankFields,
-    bankLength,
+    memberIdFields: bank,
+    memberIdLength,
     readFields,
     readLength,
     firstLength: seams[1] ?? readLength,
     seams,
-    leadingZeros: bankLength - (memberIdFrom ?? bankLength),
+    leadingZeros: memberIdLength - (memberIdFrom ?? memberIdLength),
     prefixes: clearingSystem === undefined ? memberIdPrefixes : [clearingSystem, lettersOf(country.rule.code), ...memberIdPrefixes],
     // 000019-2000145399/0800 is as long as the whole BBAN, and parted otherwise
     forms: forms[0].hasParts ? [...forms, exactly(...layout.fields)] : [exactly(...layout.fields), ...forms],
@@ -68,9 +68,9 @@ function findParts(country: CompiledCountry): Parts {
       fields.includes('check') && !fields.includes('bank') ? lengthOf(layout, fields) : [],
     ),
     writtenForm: forms[0],
-    namesBankFrom: forms.some(({ fields }) => bankFields[0] !== undefined && fields.includes(bankFields[0])) ? 0 : layout.length,
-    rewrittenField: facts.forms?.find(({ rewrites }) => rewrites)?.rewrites,
-    neededFields: layout.fields.filter((field) => !isComputed(country, field)),
+    namesBankFrom: forms.some(({ fields }) => bank[0] !== undefined && fields.includes(bank[0])) ? 0 : layout.length,
+    rewritten: facts.forms?.find(({ rewrites }) => rewrites)?.rewrites,
+    needed: layout.fields.filter((field) => !isComputed(country, field)),
   };
 }
 
@@ -92,8 +92,6 @@ export const accountForms = (country: CompiledCountry): readonly [AccountForm, .
   return [first ?? exactly(...country.layout.fields.filter((field) => !bank.includes(field))), ...others];
 };
 
-const IS_CHECK_FIELD = new Set(['check', 'bankCheck']);
-
 /** True for check digits that are computed from the other fields. */
 const isComputed = ({ checks }: CompiledCountry, field: string): boolean =>
-  IS_CHECK_FIELD.has(field) && checks.some((check) => check.complete !== undefined && check.fields.includes(field));
+  isCheckField(field) && checks.some((check) => check.complete !== undefined && check.fields.includes(field));

@@ -39,11 +39,15 @@ export interface Inspection {
 /** The text without the label `IBAN` that people write before it. */
 const withoutLabel = (text: string): string => (text.startsWith('IBAN') ? text.replace(/^IBAN:?(?=[A-Z]{2})/, '') : text);
 
-/** The electronic form of an IBAN as people write it. */
-export const electronicIban = (text: string): string => withoutLabel(electronic(text));
-
 /** True for a text that is longer than any IBAN. */
 export const isTooLong = (text: string): boolean => text.length > MAX_TEXT;
+
+/** The electronic form of an IBAN as people write it; empty where the text is too long for one. */
+export const electronicIban = (text: string): string => (isTooLong(text) ? '' : withoutLabel(electronic(text)));
+
+/** True where nothing fails, but for a national check that no source confirms. */
+export const isSound = ({ problem, nationalFault }: Inspection): boolean =>
+  problem === undefined || (nationalFault !== undefined && nationalFault.severity !== 'error');
 
 /** The range where nothing is wrong. */
 const NOWHERE = [0, 0] as const;

@@ -60,7 +60,7 @@ function cutMemberId({ layout, facts }: CompiledCountry, parts: Parts, written: 
 }
 
 /** How long a bank identifier is with the leading zeros that people leave out: before the whole, or before the bank alone. */
-export function fullLength(length: number, { bankLength, firstLength, leadingZeros }: Parts): number {
-  const full = length >= bankLength - leadingZeros ? bankLength : firstLength;
+export function fullLength(length: number, { memberIdLength, firstLength, leadingZeros }: Parts): number {
+  const full = length >= memberIdLength - leadingZeros ? memberIdLength : firstLength;
   return length >= full - leadingZeros ? Math.max(length, full) : length;
 }

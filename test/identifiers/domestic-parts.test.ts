@@ -33,7 +33,7 @@ test('check digits that follow from the rest may be left out, and no others', ()
       weightedDigits({ name: 'whole', over: ['account', 'check'], weights: [1, 2, 3, 4, 5, 6, 7, 8], modulus: 11 }),
     ],
   });
-  expect(partsOf(compileCountry(made)).neededFields).toEqual(['bank', 'account', 'check']);
+  expect(partsOf(compileCountry(made)).needed).toEqual(['bank', 'account', 'check']);
 });
 
 test('the field that an account number puts right is that of the form that says so, whichever it is', () => {

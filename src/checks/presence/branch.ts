@@ -9,7 +9,8 @@ import { ACCOUNT_VALUE, BRANCH_ID, MEMBER_ID } from '../pointers.js';
 function lacksBranch(payment: Payment): boolean {
   const { member } = payment;
   // beside the branch, a bank identifier may only lack a check digit, which nobody has to state
-  if (member === undefined || !partsOf(member.country).bankFields.includes('branch') || member.country.facts.branchMayLack) return false;
+  if (member === undefined || !partsOf(member.country).memberIdFields.includes('branch') || member.country.facts.branchMayLack)
+    return false;
   return member.fields.branch === undefined && fieldsByItself(payment)?.branch === undefined;
 }
 

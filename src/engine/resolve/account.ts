@@ -1,9 +1,9 @@
 /** The account number that is no IBAN, and the bank identifier beside it, in the layout of their country. */
-import type { Fields } from '../../../rules/account-forms/account-form.js';
+import { type Fields, joined } from '../../../rules/account-forms/account-form.js';
 import type { CountryRule } from '../../../rules/vocabulary/account.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { partsOf } from '../../identifiers/domestic-parts.js';
-import { type BoundCheck, bankFieldsOf, type CompiledCountry, joined } from '../../identifiers/layout.js';
+import { type BoundCheck, bankFieldsOf, type CompiledCountry } from '../../identifiers/layout.js';
 import { checkFields, hasAll, type LocalDetails, readAccount } from '../../identifiers/local-account.js';
 import { readMemberId } from '../../identifiers/member-id.js';
 import { given } from '../../instruction/values.js';
@@ -99,8 +99,10 @@ function namesOneBank({ engine }: Payment, { bic8, country }: Bic): boolean {
 export function namesItsBank(payment: Payment): boolean {
   const { localRules, reading } = payment;
   if (localRules === undefined) return false;
-  const { bankFields, namesBankFrom } = partsOf(localRules);
-  const [field] = bankFields;
+  const {
+    memberIdFields: [field],
+    namesBankFrom,
+  } = partsOf(localRules);
   if (field === undefined || (given(reading.accountValue) ?? '').length < namesBankFrom) return false;
   return field in (fieldsByItself(payment) ?? NO_FIELDS);
 }

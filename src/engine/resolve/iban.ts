@@ -2,7 +2,7 @@
 
 import type { Countries } from '../../identifiers/countries.js';
 import { isCountry } from '../../identifiers/country-codes.js';
-import { electronicIban, type Inspection, inspect, isTooLong } from '../../identifiers/iban-inspection.js';
+import { electronicIban, type Inspection, inspect, isSound, isTooLong } from '../../identifiers/iban-inspection.js';
 import { misfit } from '../../identifiers/layout.js';
 import type { InstructionReading } from '../../instruction/read.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
@@ -10,10 +10,7 @@ import type { Payment, SoundIban } from '../payment.js';
 
 /** The IBAN, where later checks may rest on it: without a fault, or with one that is no error. */
 export const soundOf = (iban: Inspection | undefined): SoundIban | undefined =>
-  iban?.country !== undefined &&
-  (iban.problem === undefined || (iban.nationalFault !== undefined && iban.nationalFault.severity !== 'error'))
-    ? (iban as SoundIban)
-    : undefined;
+  iban?.country !== undefined && isSound(iban) ? (iban as SoundIban) : undefined;
 
 /** The first member of the account that has the wrong type, as a JSON Pointer: nothing more is said of the account then. */
 export function misshapenPartOfAccount(reading: InstructionReading): string | undefined {
@@ -61,7 +58,7 @@ export function inspectAccount(payment: Payment): Inspection | undefined {
   const { reading, methodAccount, engine } = payment;
   const value = accountValueOf(reading);
   if (value === undefined || methodAccount !== undefined || isUncoveredAccount(payment)) return undefined;
-  const text = isTooLong(value) ? '' : electronicIban(value);
+  const text = electronicIban(value);
   const { countries } = engine.rules;
   return isMeantAsIban(text, given(reading.accountIdType), countries) ? inspect(text, countries, engine.data.tables()) : undefined;
 }
