@@ -84,7 +84,8 @@ type Meanings = ReadonlyMap<string, DocumentMeaning>;
 /** The type of a document as it is looked up: neither case nor separators make another name, in whatever script. */
 export const documentName = (type: string): string => (type.length > MAX_TEXT ? '' : cleaned(type).toUpperCase().replaceAll('_', ''));
 
-const namesOf = ({ type, aliases = [] }: Identifier): readonly string[] => [type, ...aliases].map(documentName);
+/** The names under which a document of this identifier is looked up. */
+export const namesOf = ({ type, aliases = [] }: Identifier): readonly string[] => [type, ...aliases].map(documentName);
 
 const meaning = (type: string, identifiers: readonly Identifier[] = []): DocumentMeaning => ({
   type,
