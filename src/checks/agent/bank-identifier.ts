@@ -16,6 +16,7 @@ import { electronic, MAX_TEXT } from '../../identifiers/text.js';
 import { given } from '../../instruction/values.js';
 import { ACCOUNT_VALUE, BRANCH_ID, MEMBER_ID, METHOD } from '../pointers.js';
 import { examineMemberChecks, holdsMemberChecks } from './member-checks.js';
+import { CREDITOR_AGENT } from './place.js';
 
 type BankPointer = typeof MEMBER_ID | typeof ACCOUNT_VALUE;
 const HAS_FORM = 'bank-identifier/form';
@@ -128,7 +129,6 @@ export const bankIdentifier: Check = {
       if (agrees(member, soundIban)) return findings.outcome(rule, MEMBER_ID, 'passed');
       return findings.report('CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY', MEMBER_ID, { rule });
     }
-    const code = 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT';
-    if (examineMemberChecks(payment, member, code, MEMBER_ID, findings)) examineBank(payment, member, MEMBER_ID, findings);
+    if (examineMemberChecks(payment, member, CREDITOR_AGENT, findings)) examineBank(payment, member, MEMBER_ID, findings);
   },
 };
