@@ -11,7 +11,7 @@ import { allCountries } from '../identifiers/all-countries.js';
 import { parse as parseBic } from '../identifiers/bic.js';
 import { isCardNumber } from '../identifiers/card-number.js';
 import { isEmail } from '../identifiers/email.js';
-import { electronicIban, inspect } from '../identifiers/iban-inspection.js';
+import { electronicIban, inspect, isTooLong } from '../identifiers/iban-inspection.js';
 import { cleanedIdentifier, compileIdentifier, inspectText } from '../identifiers/personal-identifier.js';
 import { isPhoneLike } from '../identifiers/phone.js';
 import { readKind } from '../references/reading.js';
@@ -23,7 +23,7 @@ import { accountKinds, nationalKinds } from './national-kinds.js';
 const MIN_IBAN_START = 12;
 
 function readIban(text: string): KindReading | undefined {
-  const value = electronicIban(text);
+  const value = isTooLong(text) ? '' : electronicIban(text);
   const { country, problem, nationalFault } = inspect(value, allCountries);
   if (country === undefined || !/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(value)) return undefined;
   const isUnmistakable = value.length >= MIN_IBAN_START;

@@ -42,8 +42,8 @@ const withoutLabel = (text: string): string => (text.startsWith('IBAN') ? text.r
 /** True for a text that is longer than any IBAN. */
 export const isTooLong = (text: string): boolean => text.length > MAX_TEXT;
 
-/** The electronic form of an IBAN as people write it; empty where the text is too long for one. */
-export const electronicIban = (text: string): string => (isTooLong(text) ? '' : withoutLabel(electronic(text)));
+/** The electronic form of an IBAN as people write it. */
+export const electronicIban = (text: string): string => withoutLabel(electronic(text));
 
 /** True where nothing fails, but for a national check that no source confirms. */
 export const isSound = ({ problem, nationalFault }: Inspection): boolean =>

@@ -59,7 +59,7 @@ function isValidWritten(text: string): boolean {
  * format('DE89370400440532013000') // 'DE89 3704 0044 0532 0130 00'
  */
 export function format(text: string): string {
-  const value = typeof text === 'string' ? electronicIban(text) : '';
+  const value = typeof text !== 'string' || isTooLong(text) ? '' : electronicIban(text);
   return inspect(value, countries).country === undefined ? text : value.replace(/(.{4})(?=.)/g, '$1 ');
 }
 

@@ -34,18 +34,6 @@ function mayChange(rows: Rows, bankCode: string, number: string): boolean {
   });
 }
 
-/** A number as it stands in an IBAN, or as a domestic payment gives it, before its bank makes the account of an IBAN of it. */
-type Place = 'IBAN' | 'details';
-
-/** True where a row exempts the account from its check digit or, in details, replaces it. */
-function releases([, , does, banks, accounts, , , toAccount]: Rows[number], bankCode: string, number: string, place: Place): boolean {
-  return (
-    (does === 'exempt' || (place === 'details' && toAccount !== null)) &&
-    `${banks}`.includes(bankCode) &&
-    `${accounts ?? ''}`.split(' ').some((first) => number.startsWith(first))
-  );
-}
-
 /**
  * @example
  * germanAccountMethod('bank', 'account')   // DE
@@ -59,19 +47,23 @@ export function germanAccountMethod<const Field extends string>(bank: Field, acc
     compile(spans) {
       const bankOf = fieldReader(spans, [bank]);
       const accountOf = fieldReader(spans, [account]);
-      const verifyIn =
-        (place: Place) =>
+      const verifier =
+        (isIban: boolean) =>
         (text: string, tables?: CheckTables, from?: number): Outcome => {
           const bankCode = bankOf(text, from);
           const number = accountOf(text, from);
+          // a row releases accounts that have no check digit, and in details those that become others in the IBAN
+          const releases = ([, , does, banks, accounts, , , toAccount]: Rows[number]): boolean =>
+            (does === 'exempt' || (!isIban && toAccount !== null)) &&
+            `${banks}`.includes(bankCode) &&
+            `${accounts ?? ''}`.split(' ').some((first) => number.startsWith(first));
           const method = tables?.bankCell('DE', bankCode, 'checkMethod');
           const outcome = method === undefined ? 'not-covered' : verifyGermanAccount(method, number, bankCode);
           const rules = outcome === 'failed' ? tables?.rows(RULES) : undefined;
           if (rules === undefined) return outcome;
-          const isReleased = rules.some((row) => releases(row, bankCode, number, place));
-          return isReleased || (place === 'details' && mayChange(rules, bankCode, number)) ? 'not-covered' : outcome;
+          return rules.some(releases) || (!isIban && mayChange(rules, bankCode, number)) ? 'not-covered' : outcome;
         };
-      return { verify: verifyIn('IBAN'), verifyDetails: verifyIn('details') };
+      return { verify: verifier(true), verifyDetails: verifier(false) };
     },
   };
 }

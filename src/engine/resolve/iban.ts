@@ -58,7 +58,7 @@ export function inspectAccount(payment: Payment): Inspection | undefined {
   const { reading, methodAccount, engine } = payment;
   const value = accountValueOf(reading);
   if (value === undefined || methodAccount !== undefined || isUncoveredAccount(payment)) return undefined;
-  const text = electronicIban(value);
+  const text = isTooLong(value) ? '' : electronicIban(value);
   const { countries } = engine.rules;
   return isMeantAsIban(text, given(reading.accountIdType), countries) ? inspect(text, countries, engine.data.tables()) : undefined;
 }
