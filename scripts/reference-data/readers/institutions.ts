@@ -2,10 +2,10 @@
  * BIC → the bank and the name that it has today, for BICs that no national register names, or that a register names by several names.
  *
  * In this order: a renaming of `overrides/bank-names.json`, the SEPA Clearer's name for a BIC of eleven letters, the BIC list, the SEPA
- * Clearer's name. The clearer's names are those given on joining, so that they come last.
+ * Clearer's name. The clearer's names are those given on joining, so that they come last. A former name in a list gives way to that of today.
  */
 import { tidyName } from '../bank-names.js';
-import { renamedBanks } from '../overrides.js';
+import { bankSuccessions, renamedBanks } from '../overrides.js';
 import { memoizeByFolder } from '../read.js';
 import { compareText } from '../text.js';
 import { BIC_LIST_FILES, type ListedBic, readBicList, readNewBicList } from './bic-list.js';
@@ -13,6 +13,16 @@ import { readScl, SCL_FILE } from './bundesbank-scl.js';
 
 /** The files that `readInstitutions` reads. */
 export const INSTITUTION_FILES: readonly string[] = [...BIC_LIST_FILES, SCL_FILE];
+
+const keyOf = (bic: string, name: string | null): string => `${bic.slice(0, 8)} ${name?.toLowerCase()}`;
+
+/** The BIC and a former name of `overrides/bank-successions.json` → the name of today. */
+const namesToday = (): ReadonlyMap<string, string> =>
+  new Map(
+    bankSuccessions().flatMap(({ bic, bankCode, formerName, name }) =>
+      bic !== undefined && bankCode === undefined && name !== undefined ? [[keyOf(bic, formerName), name] as const] : [],
+    ),
+  );
 
 /** Every BIC of the lists, once, in the order of the BICs. */
 export const readInstitutions = memoizeByFolder((folder): readonly ListedBic[] => {
@@ -23,8 +33,9 @@ export const readInstitutions = memoizeByFolder((folder): readonly ListedBic[] =
     found.set(bic, { bic, town: listed?.town ?? null, name: bic.length === 11 ? (own ?? listed?.name ?? null) : (listed?.name ?? own) });
   }
   const renamed = renamedBanks();
+  const today = namesToday();
   return [...found.values()]
-    .map((entry) => ({ ...entry, name: renamed.get(entry.bic.slice(0, 8)) ?? entry.name }))
+    .map((entry) => ({ ...entry, name: renamed.get(entry.bic.slice(0, 8)) ?? today.get(keyOf(entry.bic, entry.name)) ?? entry.name }))
     .sort((one, other) => compareText(one.bic, other.bic));
 });
 

@@ -67,7 +67,10 @@ export const readPlaces = memoizeByFolder((folder): ReadonlyMap<string, Place> =
   for (const { bic, town, street } of readSctParticipants(folder)) {
     const { town: name, postCode } = splitTown(town);
     const country = bicCountry(bic);
-    places.set(bic, { town: name && tidyTown(setTown(name), country), postCode, street: street && tidyStreet(street, country) });
+    // `SO` is the province of Sondrio, and no town
+    const isProvince = country === 'IT' && /^[A-Z]{2}$/.test(name ?? '');
+    const placed = isProvince ? (places.get(bic)?.town ?? null) : name && tidyTown(setTown(name), country);
+    places.set(bic, { town: placed, postCode, street: street && tidyStreet(street, country) });
   }
   return places;
 });
