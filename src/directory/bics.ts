@@ -1,7 +1,7 @@
 /** Facts about BICs that are not in a bank directory: whether a BIC exists, and the logo of the bank. */
 
 import { cacheResults } from './cache.js';
-import { type Dataset, type DatasetFacts, isExhaustive } from './dataset.js';
+import { type Dataset, type DatasetFacts, editionsOf, isExhaustive } from './dataset.js';
 import { rowsBy, textAt } from './rows.js';
 
 /** All BICs of a country. */
@@ -22,7 +22,7 @@ export function createBicRegister(lists: readonly Dataset[]): BicRegister | unde
   return {
     has: (bic8) => finders.some((find) => find(bic8).length > 0),
     list,
-    editions: Object.fromEntries(complete.map(({ dataset, edition }) => [dataset, edition])),
+    editions: editionsOf(complete),
   };
 }
 

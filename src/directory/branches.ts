@@ -6,7 +6,7 @@
  */
 
 import { cacheResults } from './cache.js';
-import { type Dataset, isExhaustive } from './dataset.js';
+import { type Dataset, editionsOf, isExhaustive } from './dataset.js';
 import { rowsBy, textAt } from './rows.js';
 
 export interface Branch {
@@ -95,6 +95,6 @@ export function createBranchDirectory(datasets: readonly Dataset[]): BranchDirec
     },
     datasetOf: (bankCode, branch) => datasets.find((_, index) => finders[index]?.(bankCode, branch) !== undefined),
     complete: datasets.some(isExhaustive),
-    editions: Object.fromEntries(datasets.map(({ dataset, edition }) => [dataset, edition])),
+    editions: editionsOf(datasets),
   };
 }

@@ -49,3 +49,7 @@ export interface DatasetText {
 /** True for an official and complete dataset: only such a dataset can prove that something does not exist. */
 export const isExhaustive = ({ confidence, completeness }: DatasetFacts): boolean =>
   confidence === 'official' && completeness === 'complete';
+
+/** The edition of each dataset by its name. */
+export const editionsOf = (datasets: readonly Pick<Dataset, 'dataset' | 'edition'>[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(datasets.map(({ dataset, edition }) => [dataset, edition]));

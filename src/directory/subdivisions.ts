@@ -4,7 +4,7 @@
  * The lists come from postal services. Only an exhaustive list can prove that a code or name does not exist, or that a post code
  * belongs to another subdivision.
  */
-import { type Dataset, isExhaustive } from './dataset.js';
+import { type Dataset, editionsOf, isExhaustive } from './dataset.js';
 import { type Row, textAt } from './rows.js';
 
 export interface Subdivision {
@@ -36,7 +36,7 @@ export function createSubdivisions(
       return keys.map((key) => index?.get(key)).find((found) => found !== undefined);
     },
     complete: datasets.some(isExhaustive),
-    editions: Object.fromEntries(datasets.map(({ dataset, edition }) => [dataset, edition])),
+    editions: editionsOf(datasets),
   };
 }
 
