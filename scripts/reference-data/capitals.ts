@@ -245,16 +245,3 @@ export function setCapitals(name: string, kind: Kind = 'name'): string {
     );
   return BESIDE_OTHERS.reduce((text, [pattern, words]) => text.replace(pattern, words), set);
 }
-
-/**
- * A town in the letters that people write: `LONDON` and `london` are London, `HO CHI MINH CITY` is Ho Chi Minh City, and `City of Makati` is
- * Makati.
- */
-export const setTown = (town: string): string =>
-  setCapitals(/\p{Lu}/u.test(town) ? town : town.toUpperCase(), 'town')
-    .replace(/^City of (?!Quezon)/u, '')
-    .replace(/^City of (Quezon)$/u, '$1 City')
-    .replace(/^Frankfurt\/(?:Main|M\.)$/u, 'Frankfurt am Main')
-    .replace(/^'?S-(?=Gravenhage|Hertogenbosch)/u, "'s-")
-    // renamed again on 2022-09-17
-    .replace(/^Nur-Sultan$/u, 'Astana');
