@@ -2,7 +2,7 @@
  * BIC → the bank and the name that it has today, for BICs that no national register names, or that a register names by several names.
  *
  * In this order: a renaming of `overrides/bank-names.json`, the SEPA Clearer's name for a BIC of eleven letters, the BIC list, the SEPA
- * Clearer's name. The clearer's names are those given on joining, so that they come last. A former name in a list gives way to that of today.
+ * Clearer's name. The clearer's names are those given on joining, so that they come last.
  */
 import { tidyName } from '../bank-names.js';
 import { bankSuccessions, renamedBanks } from '../overrides.js';
@@ -14,13 +14,11 @@ import { readScl, SCL_FILE } from './bundesbank-scl.js';
 /** The files that `readInstitutions` reads. */
 export const INSTITUTION_FILES: readonly string[] = [...BIC_LIST_FILES, SCL_FILE];
 
-const keyOf = (bic: string, name: string | null): string => `${bic.slice(0, 8)} ${name?.toLowerCase()}`;
-
-/** The BIC and a former name of `overrides/bank-successions.json` → the name of today. */
-const namesToday = (): ReadonlyMap<string, string> =>
+/** The first eight letters of a BIC → the name of today, where `overrides/bank-successions.json` has it for the lists. */
+const namesInLists = (): ReadonlyMap<string, string> =>
   new Map(
-    bankSuccessions().flatMap(({ bic, bankCode, formerName, name }) =>
-      bic !== undefined && bankCode === undefined && name !== undefined ? [[keyOf(bic, formerName), name] as const] : [],
+    bankSuccessions().flatMap(({ bic, name, renamesLists }) =>
+      renamesLists === true && bic !== undefined && name !== undefined ? [[bic, name] as const] : [],
     ),
   );
 
@@ -32,10 +30,9 @@ export const readInstitutions = memoizeByFolder((folder): readonly ListedBic[] =
     const own = tidyName(name);
     found.set(bic, { bic, town: listed?.town ?? null, name: bic.length === 11 ? (own ?? listed?.name ?? null) : (listed?.name ?? own) });
   }
-  const renamed = renamedBanks();
-  const today = namesToday();
+  const renamed = new Map([...namesInLists(), ...renamedBanks()]);
   return [...found.values()]
-    .map((entry) => ({ ...entry, name: renamed.get(entry.bic.slice(0, 8)) ?? today.get(keyOf(entry.bic, entry.name)) ?? entry.name }))
+    .map((entry) => ({ ...entry, name: renamed.get(entry.bic.slice(0, 8)) ?? entry.name }))
     .sort((one, other) => compareText(one.bic, other.bic));
 });
 
