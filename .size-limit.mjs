@@ -3,12 +3,12 @@
 export default [
   { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '96.8 kB', gzip: true },
   // 50 kB of them divide an address into its fields, 7 look for hints in names: `validate` and `enrich` take neither
-  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '189.7 kB', gzip: true },
+  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '189.8 kB', gzip: true },
   {
     name: 'validate of payprep/core with the rules of Germany and SCT',
     path: ['dist/core.js', 'dist/rules/DE.js', 'dist/rules/SCT.js'],
     import: { 'dist/core.js': '{ createEngine, validate }', 'dist/rules/DE.js': '{ DE }', 'dist/rules/SCT.js': '{ SCT }' },
-    limit: '58.4 kB',
+    limit: '58.5 kB',
     gzip: true,
   },
   { name: 'payprep/data/DE', path: 'dist/countries/DE.js', limit: '88 kB', gzip: true },
@@ -62,7 +62,7 @@ export default [
   { name: 'payprep/payment-codes', path: 'dist/payment-codes.js', limit: '15.2 kB', gzip: true },
   { name: 'parsePaymentCode', path: 'dist/payment-codes.js', import: '{ parsePaymentCode }', limit: '11.4 kB', gzip: true },
   { name: 'payprep/pay-by-square', path: 'dist/pay-by-square.js', limit: '7 kB', gzip: true },
-  { name: 'payprep/samples, with the engine that checks each payment', path: 'dist/samples.js', limit: '128.8 kB', gzip: true },
+  { name: 'payprep/samples, with the engine that checks each payment', path: 'dist/samples.js', limit: '128.9 kB', gzip: true },
   { name: 'payprep/fields', path: 'dist/fields.js', limit: '1 kB', gzip: true },
   {
     name: 'fieldTexts in English',

@@ -53,6 +53,8 @@ export interface BankDirectory {
   readonly complete: boolean;
   /** True where the directory may say of a bank code that no bank has it: a complete one, or one that lists banks that closed. */
   readonly mayDeny: boolean;
+  /** True where the bank of the BIC, by its first eight characters, has closed by the day. An overlay goes before the shipped entry. */
+  isClosed(bic8: string, on: string): boolean;
   readonly editions: Editions;
 }
 
@@ -208,17 +210,22 @@ export function createBankDirectory(datasets: readonly Dataset[]): BankDirectory
   if (last === undefined) return undefined;
   const lookups = datasets.map(createLookups);
   const readLast = createBankReader(last, datasets.length - 1);
+  const joined = (key: keyof BankLookups): FindBanks => joinResults(lookups.map((each) => each[key]));
+  const byBic8 = cacheResults(joined('byBic8'));
+  const complete = datasets.some(isExhaustive);
+  const listsClosures = datasets.some(({ columns }) => columns.includes('closedOn'));
   return {
     sample(number) {
       const row = sampleRow(last, number);
       return row && readLast(row);
     },
-    byCode: joinResults(lookups.map(({ byCode }) => byCode)),
-    byBic8: cacheResults(joinResults(lookups.map(({ byBic8 }) => byBic8))),
-    byBic: cacheResults(joinResults(lookups.map(({ byBic }) => byBic))),
-    byParty: cacheResults(joinResults(lookups.map(({ byParty }) => byParty))),
-    complete: datasets.some(isExhaustive),
-    mayDeny: datasets.some((each) => isExhaustive(each) || each.columns.includes('closedOn')),
+    byCode: joined('byCode'),
+    byBic8,
+    byBic: cacheResults(joined('byBic')),
+    byParty: cacheResults(joined('byParty')),
+    complete,
+    mayDeny: complete || listsClosures,
+    isClosed: (bic8, on) => listsClosures && on >= (byBic8(bic8)[0]?.closedOn ?? '9999'),
     editions: editionsOf(datasets),
   };
 }

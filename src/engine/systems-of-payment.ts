@@ -20,6 +20,12 @@ import type { PaymentFacts, SystemOfPayment } from './schemes.js';
 
 const NONE: readonly SystemOfPayment[] = [];
 
+/** True where the bank of the account has closed: nothing carries a payment to it. */
+function isBankClosed({ bank, engine: { data, on } }: ResolvedPayment, bic: string | undefined): boolean {
+  if (bank !== undefined && bank.candidates.length > 0) return bank.existsOn(on) === false;
+  return bic !== undefined && data.banks(bic.slice(4, 6))?.isClosed(bic.slice(0, 8), on) === true;
+}
+
 const keptSystems = /* @__PURE__ */ keptByData<readonly SettlementSystemCode[]>();
 
 /** The territory of the account, else its country. */
@@ -35,6 +41,7 @@ export function offeredSystems(
   bic: string | undefined,
 ): readonly SettlementSystemCode[] {
   const { engine, reading, method, bank } = payment;
+  if (isBankClosed(payment, bic)) return [];
   const currency = given(reading.currency);
   const find = () =>
     systemsOf(payment, account, bic).flatMap(({ scheme, membership }) =>
@@ -55,7 +62,7 @@ const AT_A_BANK = ['IBAN', 'ACCOUNT_NUMBER'] as const;
 export function systemsOf(payment: ResolvedPayment, account: Account | undefined, bic: string | undefined): readonly SystemOfPayment[] {
   const { engine, reading, iban } = payment;
   const country = account === undefined ? payment.accountCountry : placeOfAccount(payment, account, bic);
-  if (country === undefined) return NONE;
+  if (country === undefined || isBankClosed(payment, bic)) return NONE;
   const hasAccount = iban !== undefined || given(reading.accountValue) !== undefined;
   const registered = hasAccount ? payment.registeredReading : undefined;
   const accountIdTypes =
