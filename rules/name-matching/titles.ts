@@ -114,6 +114,17 @@ export const PARTICLES =
 export const PREFIXES =
   'abdul abd abdel abdal abdur abu umm um st saint san santa santo mac mc بن ابن بنت ابو ابي ام عبد ال בן בת אבו ибн бин бен абу абд';
 
+/**
+ * Words that say how the person before them stands to the one behind them: Ramesh son of Murugan, Mohamed Ould Sidi, Anna Berg née Holm, Mary Hill for
+ * John Hill. Turned round they are somebody else.
+ */
+export const LINKS =
+  'of for by as bt bte ould weld mint ferch verch ka wa arap nee geb geborene domu ep epouse veuve vda ved vedova roz fur durch obo aka alias dit';
+
+/** Behind the name of a father: Elçin Məmməd oğlu, Azamat Bakyt uulu. And behind a name that has two parts: Salah al-Din, Saif Ullah. */
+export const LINKS_BEHIND: readonly string[] =
+  'oglu ogli ogly uulu uly qizi kizi kyzy gyzy din deen eddin eddine uddin aldin eldin aldeen ullah allah'.split(' ');
+
 /** Between a name and the name of a father: Salman bin Muhammad and Muhammad bin Salman are two people. */
 export const FILIATIONS = 'bin ibn ben bint binti binte bte b بن ابن بنت בן בת ибн бин';
 
