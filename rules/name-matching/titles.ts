@@ -65,7 +65,7 @@ export const TITLES_IN: Readonly<Record<string, string>> = {
   IN: 'sri kum adv',
   MY: 'tun dato puan haji hajah',
   BN: 'dato haji hajah',
-  ID: 'ir haji hajah bapak ibu',
+  ID: 'ir haji hajah hj dra bapak ibu',
   PH: 'atty dra',
   TH: 'khun',
   AE: GULF, BH: GULF, KW: GULF, OM: GULF, QA: GULF, SA: GULF,
@@ -77,7 +77,7 @@ export const TITLES_IN: Readonly<Record<string, string>> = {
 }; // biome-ignore format: a table
 
 /** Behind a name: degrees and honours. */
-export const SUFFIXES = 'phd md mba msc bsc esq esquire obe mbe cbe dds dvm llm llb cpa rn drs csc emba';
+export const SUFFIXES = 'phd md mba msc bsc esq esquire obe mbe cbe dds dvm llm llb cpa rn drs csc emba dr mudr mvdr judr phdr rndr dis';
 
 /** Those of two parts with dots: Ph.D., LL.M. */
 export const DOTTED_SUFFIXES: readonly string[] = ['phd', 'llm', 'llb', 'csc'];
