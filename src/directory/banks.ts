@@ -5,7 +5,7 @@
  */
 
 import { cacheResults } from './cache.js';
-import { type Dataset, isExhaustive } from './dataset.js';
+import { type Dataset, type Editions, editionsOf, isExhaustive } from './dataset.js';
 import { cellAt, type KeyPart, type Row, rowsBy, sampleRow, textAt } from './rows.js';
 
 /** A bank in a dataset. */
@@ -53,8 +53,7 @@ export interface BankDirectory {
   readonly complete: boolean;
   /** True where the directory may say of a bank code that no bank has it: a complete one, or one that lists banks that closed. */
   readonly mayDeny: boolean;
-  /** Name of the dataset → edition. */
-  readonly editions: Readonly<Record<string, string>>;
+  readonly editions: Editions;
 }
 
 const CELLS = ['bankCode', 'bic', 'name', 'town', 'postCode', 'street', 'systems', 'checkMethod', 'closedOn'] as const;
@@ -220,6 +219,6 @@ export function createBankDirectory(datasets: readonly Dataset[]): BankDirectory
     byParty: cacheResults(joinResults(lookups.map(({ byParty }) => byParty))),
     complete: datasets.some(isExhaustive),
     mayDeny: datasets.some((each) => isExhaustive(each) || each.columns.includes('closedOn')),
-    editions: Object.fromEntries(datasets.map(({ dataset, edition }) => [dataset, edition])),
+    editions: editionsOf(datasets),
   };
 }

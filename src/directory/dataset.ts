@@ -46,6 +46,12 @@ export interface DatasetText {
   readonly read: () => string;
 }
 
+/** Name of the dataset → edition. */
+export type Editions = Readonly<Record<string, string>>;
+
+export const editionsOf = (datasets: readonly Dataset[]): Editions =>
+  Object.fromEntries(datasets.map(({ dataset, edition }) => [dataset, edition]));
+
 /** True for an official and complete dataset: only such a dataset can prove that something does not exist. */
 export const isExhaustive = ({ confidence, completeness }: DatasetFacts): boolean =>
   confidence === 'official' && completeness === 'complete';

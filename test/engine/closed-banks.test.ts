@@ -26,12 +26,12 @@ describe('a bank that closed', () => {
     expect(alert?.severity).toBe('warning');
   });
 
-  test('inside an IBAN', () => {
+  test('is unknown inside an IBAN from its last day on', () => {
     expect(codesOn('2026-02-18', motorBank)).toEqual([]);
     expect(codesOn('2026-02-19', motorBank)).toEqual(['CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN']);
   });
 
-  test('inside a CLABE', () => {
+  test('is unknown inside a CLABE from its last day on', () => {
     const payment = { country: 'MX', creditorAccount: { id: { value: '143180000118359718', type: 'CLABE' } } };
     expect(codesOn('2025-10-09', payment)).not.toContain('CREDITOR_BANK_IDENTIFIER_UNKNOWN');
     expect(codesOn('2025-10-10', payment)).toContain('CREDITOR_BANK_IDENTIFIER_UNKNOWN');

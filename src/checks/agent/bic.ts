@@ -1,8 +1,8 @@
 /** The creditor agent's BIC by itself. A passive one is worth knowing: plenty of banks that are reached over their national system have one. */
 import type { Check } from '../../engine/check.js';
+import { BIC } from '../pointers.js';
 import { examineBic } from './bic-itself.js';
-
-const BIC = '/creditorAgent/bic';
+import { CREDITOR_AGENT } from './place.js';
 
 export const agentBic: Check = {
   name: 'agent/bic',
@@ -13,7 +13,7 @@ export const agentBic: Check = {
   },
   examine({ bicReading, bic, engine }, findings) {
     if (bicReading === undefined) return;
-    examineBic(bicReading, 'CREDITOR', BIC, engine, findings);
+    examineBic(bicReading, CREDITOR_AGENT, engine, findings);
     if (bic?.passive) findings.report('CREDITOR_BIC_NOT_CONNECTED', BIC, { rule: 'bic/passive' });
   },
 };
