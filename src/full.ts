@@ -93,6 +93,7 @@ export const requirements: (corridor: Corridor, engine?: Engine) => Requirements
 export { fromDatasets } from './directory/reference-data.js';
 /** Every dataset that is shipped, read when it is first asked for. */
 export { shippedData } from './directory/shipped/files.js';
+export { type AccountArea, accountArea } from './engine/account-area.js';
 export { toJsonSchema } from './engine/json-schema.js';
 export type * from './engine/types.js';
 export {

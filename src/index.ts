@@ -83,6 +83,7 @@ export const requirements: (corridor: Corridor, engine?: Engine) => Requirements
 
 export { createEngine } from './default-engine.js';
 export { fromDatasets } from './directory/reference-data.js';
+export { type AccountArea, accountArea } from './engine/account-area.js';
 export { toJsonSchema } from './engine/json-schema.js';
 export type * from './engine/types.js';
 export {

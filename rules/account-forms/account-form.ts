@@ -60,8 +60,12 @@ function lengthOf(fields: readonly string[], lengths: Lengths): number {
   return length;
 }
 
-/** The fields one after the other; what is not known is left out. */
-const joined = (fields: readonly string[], values: Fields): string => fields.map((field) => values[field] ?? '').join('');
+/** The texts of these fields, one after the other; what is not known adds nothing. */
+export function joined(values: Readonly<Record<string, string | undefined>>, fields: readonly string[]): string {
+  let text = '';
+  for (const field of fields) text += values[field] ?? '';
+  return text;
+}
 
 /** Splits text into the fields that it fills. */
 function splitIntoFields(text: string, { fields, before, after, isChecked }: Fill, lengths: Lengths): Fields {
@@ -95,7 +99,7 @@ export function byLength<const Field extends string>(
       const found = fill(number.length, lengths);
       return found === null ? undefined : splitIntoFields(number, found, lengths);
     },
-    write: (values) => joined(fields, values),
+    write: (values) => joined(values, fields),
   };
 }
 
@@ -158,8 +162,8 @@ export function prefixed<const Field extends string>(prefix: Field, base: Field,
     fill: (length, lengths) =>
       length > lengthOf([base], lengths) && length < lengthOf([prefix, base], lengths) ? null : fill(length, lengths),
     write: (values) => {
-      const first = joined([prefix], values).replace(/^0+/, '');
-      const rest = joined([base], values).replace(/^0+(?=.)/, '');
+      const first = joined(values, [prefix]).replace(/^0+/, '');
+      const rest = joined(values, [base]).replace(/^0+(?=.)/, '');
       return first === '' ? rest : `${first}-${rest}`;
     },
   };
@@ -201,7 +205,7 @@ export const withIbanCheckDigits = <const Field extends string>(...fields: Field
   ...byLength(fields, (length, lengths) =>
     length === 2 + lengthOf(fields, lengths) ? { fields, before: 0, after: 0, isChecked: true } : null,
   ),
-  write: (values) => joined([IBAN_CHECK_DIGITS, ...fields], values),
+  write: (values) => joined(values, [IBAN_CHECK_DIGITS, ...fields]),
 });
 
 /**
@@ -219,7 +223,7 @@ export function upToFull<const Field extends string>(from: number, field: Field)
       const number = withoutSeparators(text);
       return number.length >= from && number.length <= lengthOf([field], lengths) ? { [field]: number } : undefined;
     },
-    write: (values) => joined([field], values),
+    write: (values) => joined(values, [field]),
   };
 }
 

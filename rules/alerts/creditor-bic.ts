@@ -27,7 +27,11 @@ export const creditorBic = {
   CREDITOR_BIC_DOES_NOT_EXIST: alert({
     severity: 'error',
     reason: 'RC07',
-    rules: { 'bic/location': 'ISO 20022, BICIdentifier', 'bic/directory': 'the country’s BIC directory, see editions' },
+    rules: {
+      'bic/location': 'ISO 20022, BICIdentifier',
+      'bic/directory': 'the country’s BIC directory, see editions',
+      'bic/closed': 'the country’s bank directory, see editions',
+    },
     cause: 'The payment cannot be routed and is returned.',
     fix: 'Compare the BIC with the original; ask the creditor if it looks the same.',
     example: { creditorAgent: { bic: 'BARCGB00XXX' } },

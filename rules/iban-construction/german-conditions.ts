@@ -37,8 +37,8 @@ export function appended(account: string, digits: string): string | undefined {
   return long.length <= 10 ? long.padStart(10, '0') : undefined;
 }
 
-/** `6-7` and `8` as bounds. */
-function rangeOf(text: string): readonly [from: string, to: string] {
+/** `6-7` and `8` as bounds, both included. */
+export function rangeOf(text: string): readonly [from: string, to: string] {
   const [from = '', to = from] = text.split('-');
   return [from, to];
 }

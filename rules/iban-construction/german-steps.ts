@@ -7,7 +7,7 @@
  * @see Deutsche Bundesbank, IBAN-Regeln
  */
 import type { Rows } from '../vocabulary/check.js';
-import { appended, type Condition, compileCondition, type Subject, significant } from './german-conditions.js';
+import { appended, type Condition, compileCondition, rangeOf, type Subject, significant } from './german-conditions.js';
 
 /** Where a rule has come to. */
 export interface State extends Subject {
@@ -111,7 +111,7 @@ export function compileStep({ does, bankCodes, accounts, when, toBank, toAccount
     run && {
       run,
       bankCodes: bankCodes && new Set(bankCodes),
-      accounts: accounts?.map(boundsOf),
+      accounts: accounts?.map(rangeOf),
       condition: when === undefined ? () => true : compileCondition(when),
       toBank,
       toAccount,
@@ -119,11 +119,6 @@ export function compileStep({ does, bankCodes, accounts, when, toBank, toAccount
       bic,
     }
   );
-}
-
-function boundsOf(text: string): readonly [from: string, to: string] {
-  const [from = '', to = from] = text.split('-');
-  return [from, to];
 }
 
 /** Undefined: it depends on a check method that is not known. */

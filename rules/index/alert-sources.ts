@@ -38,6 +38,7 @@ export const ruleSources: Readonly<Record<string, string>> = {
   'bic/form': 'ISO 9362',
   'bic/location': 'ISO 20022, BICIdentifier',
   'bic/directory': 'the country’s BIC directory, see editions',
+  'bic/closed': 'the country’s bank directory, see editions',
   'bic/test': 'ISO 9362, eighth character 0',
   'bic/passive': 'ISO 9362, eighth character 1',
   'bic/country': 'ISO 9362',

@@ -21,7 +21,9 @@ import { terms as HK } from '../countries/HK/terms.js';
 import { terms as HU } from '../countries/HU/terms.js';
 import { terms as ID } from '../countries/ID/terms.js';
 import { terms as IE } from '../countries/IE/terms.js';
+import { terms as IL } from '../countries/IL/terms.js';
 import { terms as IN } from '../countries/IN/terms.js';
+import { terms as IS } from '../countries/IS/terms.js';
 import { terms as IT } from '../countries/IT/terms.js';
 import { terms as JP } from '../countries/JP/terms.js';
 import { terms as KE } from '../countries/KE/terms.js';
@@ -76,7 +78,9 @@ export const terms: Readonly<Record<string, CountryTerms>> = {
   HU,
   ID,
   IE,
+  IL,
   IN,
+  IS,
   IT,
   JP,
   KE,

@@ -94,6 +94,7 @@ imp import imports
 exp export exports
 acad academy
 ave avenue avenida
+ayto ayuntamiento
 blvd boulevard
 acct accounting
 adv advertising advisory

@@ -94,6 +94,7 @@ st saint sankt sint
 sta santa
 ste sainte
 sto santo
+sw swiety swieta swietego swietej
 th thomas theodor theodore therese thierry thi
 thos thomas
 ulr ulrich
@@ -101,4 +102,5 @@ vda viuda
 vzqz vazquez
 wilh wilhelm wilhelmine
 wm william
+zn zoon zonen
 `;

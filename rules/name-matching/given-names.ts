@@ -16,6 +16,7 @@ adrian ade adi
 adriana adri
 agnieszka aga agnes
 agustin tin
+alan al
 albert al bert bertie
 alberto beto berto tito
 alejandra ale jandra alex sandra
@@ -740,6 +741,27 @@ chukwuemeka emeka
 ikechukwu ike
 uchenna uche
 chidinma chichi
+zsuzsanna zsuzsa zsuzsi
+erzsebet erzsi bozsi
+jozsef joska jozsi
+ferenc feri
+sandor sanyi
+gyorgy gyuri
+mihaly misi
+katalin kati kata
+ilona ica ili
+margit manci
+eszter eszti
+judit juci
+tamas tomi
+andras andris bandi
+karoly karcsi
+lajos lali
+imre imi
+juhani jussi juha
+johannes jussi juha
+elisabet liisa
+katariina kaisa kati katri
 γεωργιοσ γιωργοσ
 ιωαννησ γιαννησ
 δημητριοσ δημητρησ μιμησ
@@ -783,6 +805,10 @@ khadija khadijah khadidja hatice
 maryam mariam meryem miriam maryem
 zainab zeinab zaynab zeynep
 layla leila laila leyla lejla
+ghasemi qasemi ghassemi
+ghorbani qorbani
+pervez parvez pervaiz parvaiz
+noh roh
 noor nour nur noura
 amina aminah ameena
 karim kareem kerim

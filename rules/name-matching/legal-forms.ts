@@ -33,7 +33,7 @@ EG eingetragenegenossenschaft egen egenmbh
 EV eingetragenerverein
 EK ekfm ekfr eingetragenerkaufmann eingetragenekauffrau
 PARTG partnerschaft partnerschaftsgesellschaft
-PARTGMBB partnerschaftsgesellschaftmbb partnerschaftmbb
+PARTGMBB partnerschaftsgesellschaftmbb partnerschaftmbb partnerschaftsgesellschaftmitbeschrankterberufshaftung partnerschaftsgesellschaftmitbeschraenkterberufshaftung partnerschaftmitbeschrankterberufshaftung
 SE societaseuropaea
 LTD limited |בעמ
 COLTD companylimited companyltd ltdco
@@ -104,7 +104,7 @@ SAPA societainaccomanditaperazioni
 SASIT societainaccomanditasemplice
 SS societasemplice
 SCARL scrl |societacooperativaaresponsabilitalimitata |societaconsortilearl
-SOCCOOP societacooperativa scoop
+_SCOOP soccoop scoop |societacooperativa |sociedadcooperativa scoopand
 ONLUS organizzazionenonlucrativadiutilitasociale
 SL sociedadlimitada
 SLU sociedadlimitadaunipersonal
@@ -114,7 +114,6 @@ SAU sociedadanonimaunipersonal
 SAL sociedadanonimalaboral
 CB comunidaddebienes
 SC |sociedadcivil |societecivile |spolkacywilna |societateincomandita |sharecompany
-SCOOP sociedadcooperativa scoopand
 AIE agrupaciondeintereseconomico
 LDA limitada
 LTDA limitadaltda
@@ -195,6 +194,7 @@ RY rekisteroityyhdistys
 EHF einkahlutafelag
 HF hlutafelag
 OU osauhing
+MTU mittetulundusuhing
 FIE fyysilisestisikustettavojta
 SIA sabiedribaarierobezotuatbildibu
 IK individualaiskomersants
@@ -222,17 +222,20 @@ AT ат акціонернетовариство
 LTDSTI limitedsirketi ltdsirketi limitedsti
 STI sirketi
 ASTR
+MMC mehdudmesuliyyetlicemiyyet mehdudmesuliyyetlicemiyyeti
 TH_LTD จํากัด บจก
 TH_PCL จํากัดมหาชน บมจ
 TH_LP ห้างหุ้นส่วนจํากัด หจก
 GE_LLC შპს შეზღუდულიპასუხისმგებლობისსაზოგადოება
 AM_LLC սպը սահմանափակպատասխանատվությամբընկերություն
-ESTATE estateof estateofthelate
-EXECUTORS executorsof executorsoftheestateof exorsof
+_ESTATE estateof estateofthelate
+_EXECUTORS executorsof executorsoftheestateof exorsof
 DECEASED decd
 FZE freezoneestablishment
 FZCO freezonecompany
 FZLLC
+LLCFZ
+SPC singlepersoncompany
 DMCC
 WLL withlimitedliability
 BSC bahrainshareholdingcompany bahrainijointstockcompany
@@ -253,13 +256,14 @@ PT perseroanterbatas
 CVID commanditairevennootschapindonesia
 UD usahadagang
 TBK terbuka
+PERSERO
 TBKPT
 PCL publiccompanylimited publiccompanyltd publiccoltd publiccolimited
 KK kabushikikaisha kabushikigaisha 株式会社
 YK yugenkaisha yugengaisha 有限会社
 GK godokaisha godogaisha 合同会社
 LTDA_KR 주식회사 chusikhoesa jusikhoesa
-YUHAN 유한회사 yuhanhoesa
+_YUHAN 유한회사 yuhanhoesa
 GONGSI 有限公司 有限责任公司 有限責任公司 youxiangongsi
 GUFEN 股份有限公司
 TNHH congtytnhh ctytnhh congtytrachnhiemhuuhan
@@ -268,6 +272,7 @@ CP congtycophan congtycp ctycp ctcp
 CC closecorporation
 RFPTYLTD
 NPC nonprofitcompany
+NPO nonprofitorganisation nonprofitorganization
 GTE limitedbyguarantee
 OPC onepersoncompany
 OPCPVTLTD opcprivatelimited
@@ -291,18 +296,18 @@ ASOCIACION
 ASSOCIAZIONE
 VEREIN
 LIQ il inliquidation |inliquidazione |enliquidation |enliquidacion |emliquidacao |inliquidatie |wlikwidacji |vlikvidaci |inabwicklung |felszamolasalatt
-IG ingrundung ingruendung
-INSOLVENT ininsolvenz inadministration inreceivership inkonkurs
-SOLE unipersonale sociounico asociounico consociounico
+IG igr ingrundung ingruendung
+_INSOLVENT ininsolvenz inadministration inreceivership inkonkurs
+_SOLE unipersonale sociounico asociounico consociounico
 `;
 
 /** Forms that stand before the name, too: UAB Pavyzdys, PT Contoh Tbk, ООО Пример. */
 export const LEADING_FORMS: ReadonlySet<string> = new Set(
-  `UAB AB MB VSI SIA AS IK PT CV CVID OOO OAO PAO ZAO AO IP TOO TOV FOP PP PAT AT KK YK GK LTDA_KR YUHAN TNHH TNHHMTV CP SC SCI SARL SAS SA EI SRL PFA ET OU FIE STICHTING
+  `UAB AB MB VSI SIA AS IK PT CV CVID OOO OAO PAO ZAO AO IP TOO TOV FOP PP PAT AT KK YK GK LTDA_KR _YUHAN TNHH TNHHMTV CP SC SCI SARL SAS SA EI SRL PFA ET OU FIE STICHTING
   ASBL VZW GIE SCP CTY TMI OY EURL SPA GONGSI MAATSCHAP FOUNDATION FONDATION FUNDACION FUNDACAO FONDAZIONE STIFTUNG FUNDACJA ASSOCIATION ASSOCIACAO
-  ASOCIACION ASSOCIAZIONE VEREIN AC SOCCOOP SASU SNC SCS SCA SELARL SELAS SCOP SCM GAEC SCEA BVBA SPRL CVBA VOF JSC OJSC PJSC CJSC LLC
-  ASOY KOY BRF VVE SDC CDADPROP OBRT UD EOOD OOD EAD SARLU
-  TH_LTD TH_PCL TH_LP GE_LLC AM_LLC ESTATE EXECUTORS`
+  ASOCIACION ASSOCIAZIONE VEREIN AC _SCOOP SASU SNC SCS SCA SELARL SELAS SCOP SCM GAEC SCEA BVBA SPRL CVBA VOF JSC OJSC PJSC CJSC LLC
+  MTU ASOY KOY BRF VVE SDC CDADPROP OBRT UD EOOD OOD EAD SARLU
+  TH_LTD TH_PCL TH_LP GE_LLC AM_LLC _ESTATE _EXECUTORS`
     .trim()
     .split(/\s+/),
 );
@@ -323,6 +328,15 @@ export const FORMS_OR_NAMES: readonly string[] = [
   'doo',
   'sas',
 ];
+
+/** Forms that are names even in capitals, as laws write them small or with dots: Jan VOS, Wei Ming TEO, Núria Scop. */
+export const NAMES_RATHER_THAN_FORMS: readonly string[] = ['vos', 'teo', 'koy', 'scop', 'dac', 'sac', 'sau'];
+
+/** Forms that are words before another form: Day Spa Ltd, Ambulances Est SARL. */
+export const WORDS_BEFORE_FORMS: readonly string[] = ['spa', 'est'];
+
+/** Forms that are another word unless they are written as two: S. Coop. is no Scoop. */
+export const PARTED_FORMS: readonly string[] = ['scoop'];
 
 /**
  * Forms whose place is part of the name: 株式会社さくら and さくら株式会社 are two names in the register, and banks write カ) before or behind them.
@@ -351,14 +365,16 @@ export const isOnlyCompany = (form: string, others: readonly string[]): boolean 
 export const isSameForm = (one: string, other: string): boolean =>
   one === other || (sharedForm(one) === sharedForm(other) && !(one.includes(' ') && other.includes(' ')));
 
+/** A form is a spelling of itself, unless an underscore says that it is a mere label. */
+const ownSpelling = (form: string): readonly string[] => (form.startsWith('_') ? [] : [form.toLowerCase().replace(/[&_]/g, '')]);
+
 /** How each spelling is written most often: `gesellschaftmitbeschrankterhaftung` is `GMBH`. With a number where languages share that: `SA 2`. */
 export function readLegalForms(): ReadonlyMap<string, string> {
   const forms = new Map<string, string>();
   for (const line of LINES.trim().split('\n')) {
     const [shared = '', ...byLanguage] = line.split('|');
     const [form = '', ...spellings] = shared.trim().split(' ');
-    const own = form.toLowerCase().replace(/[&_]/g, '');
-    const groups = [[own, ...spellings], ...byLanguage.map((group) => group.trim().split(' '))];
+    const groups = [[...ownSpelling(form), ...spellings], ...byLanguage.map((group) => group.trim().split(' '))];
     for (const [index, group] of groups.entries())
       for (const spelling of group) if (!forms.has(spelling)) forms.set(spelling, index === 0 ? form : `${form} ${index}`);
   }

@@ -65,7 +65,7 @@ export const TITLES_IN: Readonly<Record<string, string>> = {
   IN: 'sri kum adv',
   MY: 'tun dato puan haji hajah',
   BN: 'dato haji hajah',
-  ID: 'ir haji hajah bapak ibu',
+  ID: 'ir haji hajah hj dra bapak ibu',
   PH: 'atty dra',
   TH: 'khun',
   AE: GULF, BH: GULF, KW: GULF, OM: GULF, QA: GULF, SA: GULF,
@@ -77,7 +77,7 @@ export const TITLES_IN: Readonly<Record<string, string>> = {
 }; // biome-ignore format: a table
 
 /** Behind a name: degrees and honours. */
-export const SUFFIXES = 'phd md mba msc bsc esq esquire obe mbe cbe dds dvm llm llb cpa rn drs csc emba';
+export const SUFFIXES = 'phd md mba msc bsc esq esquire obe mbe cbe dds dvm llm llb cpa rn drs csc emba dr mudr mvdr judr phdr rndr dis';
 
 /** Those of two parts with dots: Ph.D., LL.M. */
 export const DOTTED_SUFFIXES: readonly string[] = ['phd', 'llm', 'llb', 'csc'];
@@ -113,6 +113,17 @@ export const PARTICLES =
 /** They belong to the word behind them, as particles do: Abdul Aziz. */
 export const PREFIXES =
   'abdul abd abdel abdal abdur abu umm um st saint san santa santo mac mc بن ابن بنت ابو ابي ام عبد ال בן בת אבו ибн бин бен абу абд';
+
+/**
+ * Words that say how the person before them stands to the one behind them: Ramesh son of Murugan, Mohamed Ould Sidi, Anna Berg née Holm, Mary Hill for
+ * John Hill. Turned round they are somebody else.
+ */
+export const LINKS =
+  'of for by as bt bte ould weld mint ferch verch ka wa arap nee geb geborene domu ep epouse veuve vda ved vedova roz fur durch obo aka alias dit';
+
+/** Behind the name of a father: Elçin Məmməd oğlu, Azamat Bakyt uulu. And behind a name that has two parts: Salah al-Din, Saif Ullah. */
+export const LINKS_BEHIND: readonly string[] =
+  'oglu ogli ogly uulu uly qizi kizi kyzy gyzy din deen eddin eddine uddin aldin eldin aldeen ullah allah'.split(' ');
 
 /** Between a name and the name of a father: Salman bin Muhammad and Muhammad bin Salman are two people. */
 export const FILIATIONS = 'bin ibn ben bint binti binte bte b بن ابن بنت בן בת ибн бин';

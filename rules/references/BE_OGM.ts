@@ -21,6 +21,7 @@ export const BE_OGM = reference({
   parts: (value) => ({ reference: value.slice(0, 10), checkDigits: value.slice(10) }),
   checks: [atEnd('mod97-remainder', 2, (body) => twoDigits(mod97(body) || 97))],
   evidence: 'length',
+  marked: /([+*])\1\1 ?\d{3}\/?\d{4}\/?\d{5} ?\1{3}/g,
   confidence: 'verified',
 });
 

@@ -59,6 +59,7 @@ export const DK_FIK = reference({
     },
   ],
   evidence: 'mark',
+  marked: /\+7[15]<[\d ]{15,20}\+\d{7,8}<?/g,
   confidence: 'sourced',
 });
 

@@ -4,6 +4,7 @@
  * `{term}` is what the country calls the field: “Sort code”, “Agência”. It stands alone in brackets, because a country may have no name of its own;
  * then the brackets are left out. A text says what to do, never which rule is broken.
  */
+import type { AccountType as PayoutAccountType } from './payout.js';
 import type { AccountIdType, CreditorType } from './scheme.js';
 
 /** The words of one field. */
@@ -42,18 +43,8 @@ export type FieldKey =
   | 'branch'
   | 'bic';
 
-/** The values of `creditorAccount.type` that countries name. */
-export type AccountType =
-  | 'CHECKING'
-  | 'SAVINGS'
-  | 'PAYMENT'
-  | 'ELECTRONIC_DEPOSIT'
-  | 'ORDINARY'
-  | 'MASTER'
-  | 'TRANSMISSION'
-  | 'BOND'
-  | 'VISTA'
-  | 'RUT';
+/** The types of account that a payout profile names. The two of India stand in none, and have no text. */
+export type AccountType = Exclude<PayoutAccountType, 'NRE' | 'NRO'>;
 
 /** All texts of a form in one language. */
 export interface FieldTexts {

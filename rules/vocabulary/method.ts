@@ -70,6 +70,10 @@ export interface MethodRule {
   readonly knownOnly?: readonly (keyof MethodRule)[];
 }
 
+/** True for a method with forms of its own for the account identifier; any other pays to accounts, which the rules of their country read. */
+export const hasIdentifiers = (method: MethodRule | undefined): method is MethodRule =>
+  method !== undefined && method.identifiers.length > 0;
+
 /** The intermediaries: between the network of a wallet and its issuer there are none. */
 export const INTERMEDIARIES = ['/intermediaryAgent1', '/intermediaryAgent2', '/intermediaryAgent3'] as const;
 

@@ -50,6 +50,8 @@ export interface ReferenceRule {
   readonly isLikelierElse?: (value: string) => boolean;
   /** What the form alone says: it has a mark that nothing else has, it has one length, or it is just digits. */
   readonly evidence: 'mark' | 'length' | 'digits';
+  /** As it is printed between marks, by which it is found anywhere in a text; absent: a label has to stand before it. */
+  readonly marked?: RegExp;
   /** Where it was read: `sources`, beside the rule. */
   readonly confidence: 'sourced' | 'verified' | 'known';
 }

@@ -1,5 +1,6 @@
 /**
- * What people in a country call the members of a payment: “Sort code”, “Agência”. `countries/XX/terms.ts` calls {@link termsOf} once.
+ * What people in a country call the members of a payment: “Sort code”, “Agência”; and by which of several members they know an account and its
+ * bank. `countries/XX/terms.ts` calls {@link termsOf} once.
  *
  * A name is a proper name: it stands once, in the language of the country, and is not translated. Texts of a form put it behind the general
  * word: “Branch number (Agência)”.
@@ -8,10 +9,22 @@
 /** The members that have names of their own. */
 export type TermField = 'bankIdentifier' | 'branch' | 'account' | 'postCode' | 'countrySubdivision';
 
+/** What people of a country know, where a form could ask for something else just as well. Absent: the first that the form could ask for. */
+export interface KnownBy {
+  /** They know their account number better than their IBAN. */
+  readonly account?: 'ACCOUNT_NUMBER';
+  /** They know banks by BIC, not by a code. */
+  readonly bank?: 'BIC';
+}
+
 export interface CountryTerms extends Readonly<Partial<Record<TermField, string>>> {
   /** BCP 47: the language of the names. */
   readonly language: string;
+  readonly knownBy?: KnownBy;
 }
 
 /** Declares the names of a country. The bank identifier is `clearingSystemMemberId.memberId`, the account a number that is no IBAN. */
-export const termsOf = (language: string, names: Readonly<Partial<Record<TermField, string>>>): CountryTerms => ({ language, ...names });
+export const termsOf = (
+  language: string,
+  names: Readonly<Partial<Record<TermField, string>>> & { readonly knownBy?: KnownBy },
+): CountryTerms => ({ language, ...names });

@@ -17,18 +17,17 @@ export function reachableFrom(metafile: Metafile, entry: string): Reachable {
   const loaded = new Set<string>();
   const seen = new Set<string>();
   const packages = new Set<string>();
-  const visit = (file: string, lazy: boolean): void => {
-    if (lazy ? seen.has(file) : loaded.has(file)) return;
+  const visit = (file: string, when: 'at once' | 'later'): void => {
+    if (when === 'later' ? seen.has(file) : loaded.has(file)) return;
     seen.add(file);
-    if (!lazy) loaded.add(file);
+    if (when === 'at once') loaded.add(file);
     for (const { path, kind, external } of metafile.outputs[file]?.imports ?? []) {
-      const isLazy = lazy || kind === 'dynamic-import';
-      if (!external) visit(path, isLazy);
+      if (!external) visit(path, kind === 'dynamic-import' ? 'later' : when);
       else if (path.startsWith('.')) seen.add(normalize(join(file, '..', path)));
       else packages.add(path);
     }
   };
-  visit(entry, false);
+  visit(entry, 'at once');
   return { files: [...loaded], packages };
 }
 

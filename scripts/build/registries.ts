@@ -11,8 +11,8 @@ import { readDataset } from './datasets.js';
 
 type Cells = readonly Cell[];
 
-/** The digits of the notation: printable ASCII up to `~`, without the backslash. */
-const LETTERS = Array.from({ length: 126 - FIRST_LETTER }, (_, at) => FIRST_LETTER + at);
+/** As many letters as printable ASCII has from the first one up to `}`. */
+const MAX_DISTINCT = 0x7e - FIRST_LETTER;
 
 const textOf = (cell: Cell): string => (cell === null ? '' : String(cell));
 
@@ -25,7 +25,7 @@ function asLines(cells: Cells): string | undefined {
 
 function asLetters(cells: Cells): string | undefined {
   const distinct = [...new Set(cells.filter((cell) => cell !== null))];
-  if (!isText(cells) || distinct.length > LETTERS.length) return undefined;
+  if (!isText(cells) || distinct.length > MAX_DISTINCT) return undefined;
   const letters = cells.map((cell) => (cell === null ? ' ' : String.fromCharCode(FIRST_LETTER + distinct.indexOf(cell))));
   return `*${distinct.join('\n')}\t${letters.join('')}`;
 }

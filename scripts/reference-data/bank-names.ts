@@ -22,7 +22,7 @@ const BRANCHES: Readonly<Record<string, RegExp>> = {
 /** What a branch is called after, where its bank's name is not in front of it. */
 const BRANCH_NAMES: Readonly<Record<string, readonly [RegExp, string]>> = { HU: [/^MBH (?:\d{3} |Győr|Szeged).*$/u, 'MBH Bank Nyrt.'] };
 
-/** Words that a register shortens. */
+/** Words that a register shortens, or writes without their accents. */
 const ABBREVIATED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   DE: [
     // a bank code for cash machines, or for another use inside the bank
@@ -33,6 +33,28 @@ const ABBREVIATED: Readonly<Record<string, readonly (readonly [RegExp, string])[
     [/ (?:Ndl|NL)\b\.?/u, ' Niederlassung'],
     [/ Zw Frankfurt$/u, ' Zweigniederlassung Frankfurt'],
     [/^VB /u, 'Volksbank '],
+  ],
+  // the register has no accents
+  FR: [
+    [/\bCredit(?= (?:Agricole|Cooperatif|Du|du|Foncier|Immobilier|Industriel|Lyonnais|Maritime|Municipal|Mutuel|Social)\b)/gu, 'Crédit'],
+    [/\bCooperati(?=fs?\b|ves?\b)/gu, 'Coopérati'],
+    [/\bSociete\b/gu, 'Société'],
+    [/\bGenerale\b/gu, 'Générale'],
+    [/\bPrevoyance\b/gu, 'Prévoyance'],
+    [/\bFederati(?=on\b|ve\b)/gu, 'Fédérati'],
+    [/\bRegional(?=e?\b)/gu, 'Régional'],
+    [/\bTresor\b/gu, 'Trésor'],
+    [/\bCote(?=s? d['’](?:Azur|Armor))/gu, 'Côte'],
+    [/\bMediterranee\b/gu, 'Méditerranée'],
+    [/\bPyrenees\b/gu, 'Pyrénées'],
+    [/\bRhone\b/gu, 'Rhône'],
+    [/\bComte\b/gu, 'Comté'],
+    [/\bDrome Ardeche\b/gu, 'Drôme Ardèche'],
+    [/\bBatiment\b/gu, 'Bâtiment'],
+    [/\bPerigord\b/gu, 'Périgord'],
+    [/\bFinistere\b/gu, 'Finistère'],
+    [/\bVendee\b/gu, 'Vendée'],
+    [/\bCaisse d (?=Epargne\b)/gu, "Caisse d'"],
   ],
   ES: [
     [/^(Caja|Caixa) R\. ?/iu, '$1 Rural '],
@@ -67,7 +89,7 @@ function mendSigns(name: string): string {
   const count = quoted.split('"').length - 1;
   const closed = count % 2 === 1 ? quoted.replace('"', '') : quoted.replace(/^"([^"]*"[^"]+"[^"]*)"$/u, '$1');
   return closed
-    .replace(/(?<=\p{Script=Latin})\((?=\p{Lu}{2}\)|\p{Script=Latin}{3})/gu, ' (')
+    .replace(/(?<=\p{Script=Latin}|\b[Ss]\.[Aa]\.)\((?=\p{Lu}{2}\)|\p{Script=Latin}{3})/gu, ' (')
     .replace(/\)(?=\p{Script=Latin})/gu, ') ')
     .replace(/(?<= \p{Lu}),(\p{Lu})$/u, '.$1.')
     .replace(/(?<=[\p{L}\p{N})]\.?) ?,(?=\p{L}{2})/gu, ', ')

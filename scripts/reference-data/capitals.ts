@@ -10,7 +10,7 @@ const ACRONYMS = new Set(
   `ABANCA ACBA ACLEDA AIB AIBC AIK AMRO ANZ APAC ASA ASB BAC BACB BADR BAWAG BBAC BBVA BCEE BCEAO BIDV EPBF EPPF GMPI MAFC NIBC CFAO UNOPS BEAC BICE BICIS BISA BMCE BOC BPCE BPER BPI
   BLOM BRAC BRED BSI BTMU BTPN CASDEN CBAO CECA CIB CIBC CIC CIMB CITIC CRCAM CBSA DAB DBS DEPFA DKB DIB DIFC DNB DSK EBRD ECB EFG ELBA FAB FNB FUIB
   GTB HDFC HSBC IBI ICBC ICICI IDBI IDFC IFIC IKB ING KBC KDB KEB KFW LBBW LCL LGT LHV MBH MUFG NATO NCBA NISP NLB NSIA
-  OBOS OCBC OECD OJSC OKO OTP PJSC PKO POSB RBS RHB SEB SEPA SMBC SNB SNCI SRL TBC TEB UAE UBA UBI UBS UCO UNESCO UOB USA USB VISA VTB VUB WGZ`
+  OBOS OCBC OECD OJSC OKO OTP PJSC PKO POSB RBS RHB SBAB SEB SEPA SMBC SNB SNCI SRL TBC TEB UAE UBA UBI UBS UCO UNESCO UOB USA USB VISA VTB VUB WGZ`
     .trim()
     .split(/\s+/),
 );
@@ -40,6 +40,14 @@ const SMALL_IN_NAMES = new Set(['AUX', 'DAN', 'ED', 'FRA', 'IL', 'VE']);
 const BESIDE_OTHERS: readonly (readonly [RegExp, string])[] = [
   [/ AU (?=(?:Burkina|Congo|Gabon|Liban|Mali|Maroc|Niger|Rwanda|Senegal|Tchad|Togo)\b)/gu, ' au '],
   [/\bDar ES Salaam\b/gu, 'Dar es Salaam'],
+  [/(?<=\b(?:Grande|Grosso) do )sul\b/gu, 'Sul'],
+  [/ AO (?=Micro)/gu, ' ao '],
+  [/(?<=Microempreendedor) E À /gu, ' e à '],
+  [/\bTrading AS\b/gu, 'trading as'],
+  [/\bS\.a\.l\.(?=-)/gu, 'S.A.L.'],
+  [/\bS\.a(?=\.(?![rs]\.))/gu, 'S.A'],
+  [/(?<=\/)N\.v(?=\.)/gu, 'N.V'],
+  [/\bS\.p\.a\b/gu, 'S.p.A'],
   [/\bRAS (?=al\b)/gu, 'Ras '],
   [/\bUMM (?=al\b)/gu, 'Umm '],
 ];
@@ -237,13 +245,3 @@ export function setCapitals(name: string, kind: Kind = 'name'): string {
     );
   return BESIDE_OTHERS.reduce((text, [pattern, words]) => text.replace(pattern, words), set);
 }
-
-/**
- * A town in the letters that people write: `LONDON` and `london` are London, `HO CHI MINH CITY` is Ho Chi Minh City, and `City of Makati` is
- * Makati.
- */
-export const setTown = (town: string): string =>
-  setCapitals(/\p{Lu}/u.test(town) ? town : town.toUpperCase(), 'town')
-    .replace(/^City of (?!Quezon)/u, '')
-    .replace(/^City of (Quezon)$/u, '$1 City')
-    .replace(/^Frankfurt\/(?:Main|M\.)$/u, 'Frankfurt am Main');

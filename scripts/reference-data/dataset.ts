@@ -31,18 +31,25 @@ export function makeDataset(header: DatasetHeader, columns: readonly string[], r
   };
 }
 
-/** The rows with the day on which a bank closed, where `overrides/bank-successions.json` knows one: a closed bank that the source has dropped is added. */
+/**
+ * The rows with the day on which a bank closed, where `overrides/bank-successions.json` knows one, and its BIC, where the source has none: a closed
+ * bank that the source has dropped is added.
+ */
 function withClosures(dataset: string, columns: readonly string[], rows: readonly (readonly Cell[])[]): Pick<Dataset, 'columns' | 'rows'> {
   const closed = closedBanks(dataset);
   if (closed.length === 0) return { columns, rows };
-  const days = new Map(closed.map(({ bankCode, date }) => [bankCode, date]));
-  const codeAt = columns.indexOf('bankCode');
+  const ofCode = new Map(closed.map((bank) => [bank.bankCode, bank]));
+  const [codeAt, bicAt] = [columns.indexOf('bankCode'), columns.indexOf('bic')];
   const codes = new Set(rows.map((row) => row[codeAt]));
   const dropped = closed
     .filter(({ bankCode }) => !codes.has(bankCode))
     .map(({ bankCode, formerName }) => columns.map((column) => ({ bankCode, name: formerName })[column] ?? null));
   const all = [...rows, ...dropped].sort((one, other) => compareText(String(one[codeAt]), String(other[codeAt])));
-  return { columns: [...columns, 'closedOn'], rows: all.map((row) => [...row, days.get(String(row[codeAt])) ?? null]) };
+  const withDay = (row: readonly Cell[]): readonly Cell[] => {
+    const bank = ofCode.get(String(row[codeAt]));
+    return bank === undefined ? [...row, null] : [...row.with(bicAt, row[bicAt] ?? bank.bic ?? null), bank.date];
+  };
+  return { columns: [...columns, 'closedOn'], rows: all.map(withDay) };
 }
 
 /**

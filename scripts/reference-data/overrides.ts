@@ -65,6 +65,8 @@ export interface BankSuccession extends Reasoned {
   readonly kind: 'renamed' | 'merged' | 'closed';
   /** The BIC, or the bank code, that took its place. */
   readonly successor?: string;
+  /** Where the world-wide lists of BICs are to have the name of today, too: elsewhere other banks have the BIC. */
+  readonly renamesLists?: true;
 }
 
 /** Who is right about a name on which a bank directory and the second source disagree; without a BIC, about all of the directory. */

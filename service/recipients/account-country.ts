@@ -4,21 +4,11 @@
  *
  * A territory whose accounts have the IBANs of another country counts as that country, in both directions: accounts in Jersey have British IBANs, and
  * no IBAN tells which of them are in Jersey.
- *
- * @see ISO 13616 IBAN registry, release 102: GB, FR and FI, "includes other countries/territories"
+ * Banks that serve the accounts of two countries, as in France and Monaco, are at home in both.
  */
-import type { EnrichmentResult } from 'payprep';
+import { accountArea, type EnrichmentResult } from 'payprep';
 import { parse } from 'payprep/iban';
 import type { RecipientDetails } from './recipient.js';
-
-/** Territory → the country whose IBANs its accounts have. */
-export const IBAN_COUNTRIES: Readonly<Record<string, string>> = {
-  ...{ GG: 'GB', JE: 'GB', IM: 'GB', AX: 'FI' },
-  ...{ GP: 'FR', MQ: 'FR', GF: 'FR', RE: 'FR', YT: 'FR', PM: 'FR', BL: 'FR', MF: 'FR', NC: 'FR', PF: 'FR', WF: 'FR', TF: 'FR' },
-};
-
-/** Countries whose banks hold accounts with the other country’s IBANs: France and Monaco are one clearing area. */
-const SHARED_BANKS: Readonly<Record<string, string>> = { MC: 'FR', FR: 'MC' };
 
 const ACCOUNT = '/creditorAccount/id/value';
 const BIC = '/creditorAgent/bic';
@@ -42,7 +32,7 @@ export function foreignAccount(
   const ibans = [...ids, ...ibanIn(details.creditorAccount?.id?.value)].map(ibanCountryOf);
   const isForeign = (country: string): boolean => !allowed.has(ibanCountryOf(country));
   const isBankElsewhere = (country: string): boolean =>
-    isForeign(country) && !ibans.some((iban) => allowed.has(iban) && SHARED_BANKS[iban] === ibanCountryOf(country));
+    isForeign(country) && !ibans.some((iban) => allowed.has(iban) && accountArea(iban).bicCountries.includes(ibanCountryOf(country)));
 
   const found: NamedCountry[] = [];
   const name = (pointer: string, country: string): void => {
@@ -66,4 +56,4 @@ function ibanIn(value: string | undefined): readonly string[] {
 /** Letters and digits alone, those of full width as the ordinary ones. */
 const plain = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
 
-const ibanCountryOf = (country: string): string => IBAN_COUNTRIES[country] ?? country;
+const ibanCountryOf = (country: string): string => accountArea(country).ibanCountry ?? country;

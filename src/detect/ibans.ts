@@ -100,7 +100,7 @@ function readDraft(text: string, start: number, countries: Countries, isLabelled
     if (character !== written && ++repairs > (isLabelled ? MAX_REPAIRS_LABELLED : MAX_REPAIRS)) return undefined;
     characters.push(character);
     places.push(at);
-    if (index === 1) country = countries.startOf(characters.join(''));
+    if (index === 1) country = countries.byPrefix(characters.join(''));
     if (index >= 1 && country === undefined) return undefined;
     if (country !== undefined && characters.length === country.layout.length + 4) return [{ places, characters, repairs }, country];
     const next = nextPart(text, at + 1, breaks < 2);

@@ -52,7 +52,7 @@ function correctSwap(value: string, country: CompiledCountry, countries: Countri
 
 function readAt(text: string, { at, limit }: Place, countries: Countries): FoundIban | undefined {
   START.lastIndex = at;
-  const country = countries.startOf(electronic(START.exec(text)?.[0] ?? ''));
+  const country = countries.byPrefix(electronic(START.exec(text)?.[0] ?? ''));
   if (country === undefined) return undefined;
   const { value, end } = readGroups(text, at, limit, country);
   if (value.length < SHORTEST) return undefined;

@@ -1,5 +1,6 @@
 /**
- * Finds payment references in a text: marked ones (RF, +++…+++) anywhere, others behind a label if the account is in their country.
+ * Finds payment references in a text: marked ones (RF, and what a kind declares as `marked`) anywhere, others behind a label if the account is in
+ * their country.
  *
  * The gotcha: one number in ten has a right check digit by chance, so a label alone does not make a reference.
  */
@@ -9,8 +10,7 @@ import type { Found } from './found.js';
 import type { Place } from './places.js';
 import { readNumber } from './values.js';
 
-const MARKED =
-  /(?<![A-Za-z0-9])RF\d\d|\+7[15]<[\d ]{15,20}\+\d{7,8}<?|\+{3} ?\d{3}\/?\d{4}\/?\d{5} ?\+{3}|\*{3} ?\d{3}\/?\d{4}\/?\d{5} ?\*{3}/g;
+const RF = /(?<![A-Za-z0-9])RF\d\d/g;
 
 /** Kinds that have the form of a reference but identify a creditor. */
 const IDENTIFIERS: readonly string[] = ['LEI', 'SEPA_CREDITOR'];
@@ -27,15 +27,21 @@ function readReference(text: string, countries: readonly string[]): { readonly k
   );
 }
 
+const startOf = ({ range: [start] }: Found): number => start;
+
 function marked(text: string, countries: readonly string[]): readonly Found[] {
-  return [...text.matchAll(MARKED)].flatMap(({ 0: match, index }): readonly Found[] => {
-    if (match.startsWith('RF')) {
-      const read = readNumber(text, index, text.length, (number) => readReference(number, countries));
-      return read === undefined ? [] : [{ ...read.result, range: [read.start, read.end], because: 'CHECK_DIGITS' }];
-    }
-    const reference = readReference(match, ['BE', 'DK']);
-    return reference === undefined ? [] : [{ ...reference, range: [index, index + match.length], because: 'CHECK_DIGITS' }];
+  const because = 'CHECK_DIGITS';
+  const international = [...text.matchAll(RF)].flatMap(({ index }): readonly Found[] => {
+    const read = readNumber(text, index, text.length, (number) => readReference(number, countries));
+    return read === undefined ? [] : [{ ...read.result, range: [read.start, read.end], because }];
   });
+  const national = Object.values(rules).flatMap((rule) =>
+    [...(rule.marked === undefined ? [] : text.matchAll(rule.marked))].flatMap(({ 0: match, index }): readonly Found[] => {
+      const reference = parseAll(match).find(({ kind, check }) => kind === rule.code && check === 'passed');
+      return reference === undefined ? [] : [{ ...reference, range: [index, index + match.length], because }];
+    }),
+  );
+  return [...international, ...national].sort((one, other) => startOf(one) - startOf(other));
 }
 
 /** The references of a text. `countries` are those of the accounts that it gives. */

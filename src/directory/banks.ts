@@ -5,7 +5,7 @@
  */
 
 import { cacheResults } from './cache.js';
-import { type Dataset, isExhaustive } from './dataset.js';
+import { type Dataset, type Editions, editionsOf, isExhaustive } from './dataset.js';
 import { cellAt, type KeyPart, type Row, rowsBy, sampleRow, textAt } from './rows.js';
 
 /** A bank in a dataset. */
@@ -53,8 +53,9 @@ export interface BankDirectory {
   readonly complete: boolean;
   /** True where the directory may say of a bank code that no bank has it: a complete one, or one that lists banks that closed. */
   readonly mayDeny: boolean;
-  /** Name of the dataset → edition. */
-  readonly editions: Readonly<Record<string, string>>;
+  /** True where the bank of the BIC, by its first eight characters, has closed by the day. An overlay goes before the shipped entry. */
+  isClosed(bic8: string, on: string): boolean;
+  readonly editions: Editions;
 }
 
 const CELLS = ['bankCode', 'bic', 'name', 'town', 'postCode', 'street', 'systems', 'checkMethod', 'closedOn'] as const;
@@ -209,17 +210,22 @@ export function createBankDirectory(datasets: readonly Dataset[]): BankDirectory
   if (last === undefined) return undefined;
   const lookups = datasets.map(createLookups);
   const readLast = createBankReader(last, datasets.length - 1);
+  const joined = (key: keyof BankLookups): FindBanks => joinResults(lookups.map((each) => each[key]));
+  const byBic8 = cacheResults(joined('byBic8'));
+  const complete = datasets.some(isExhaustive);
+  const listsClosures = datasets.some(({ columns }) => columns.includes('closedOn'));
   return {
     sample(number) {
       const row = sampleRow(last, number);
       return row && readLast(row);
     },
-    byCode: joinResults(lookups.map(({ byCode }) => byCode)),
-    byBic8: cacheResults(joinResults(lookups.map(({ byBic8 }) => byBic8))),
-    byBic: cacheResults(joinResults(lookups.map(({ byBic }) => byBic))),
-    byParty: cacheResults(joinResults(lookups.map(({ byParty }) => byParty))),
-    complete: datasets.some(isExhaustive),
-    mayDeny: datasets.some((each) => isExhaustive(each) || each.columns.includes('closedOn')),
-    editions: Object.fromEntries(datasets.map(({ dataset, edition }) => [dataset, edition])),
+    byCode: joined('byCode'),
+    byBic8,
+    byBic: cacheResults(joined('byBic')),
+    byParty: cacheResults(joined('byParty')),
+    complete,
+    mayDeny: complete || listsClosures,
+    isClosed: (bic8, on) => listsClosures && on >= (byBic8(bic8)[0]?.closedOn ?? '9999'),
+    editions: editionsOf(datasets),
   };
 }

@@ -1,7 +1,7 @@
 /** Facts about BICs that are not in a bank directory: whether a BIC exists, and the logo of the bank. */
 
 import { cacheResults } from './cache.js';
-import { type Dataset, type DatasetFacts, isExhaustive } from './dataset.js';
+import { type Dataset, type DatasetFacts, type Editions, editionsOf, isExhaustive } from './dataset.js';
 import { rowsBy, textAt } from './rows.js';
 
 /** All BICs of a country. */
@@ -9,8 +9,7 @@ export interface BicRegister {
   has(bic8: string): boolean;
   /** The first of the lists that know every BIC. */
   readonly list: DatasetFacts;
-  /** Name of the dataset → edition. */
-  readonly editions: Readonly<Record<string, string>>;
+  readonly editions: Editions;
 }
 
 /** Creates the register from lists that are exhaustive; undefined where there are none. None is shipped, but an overlay can be one. */
@@ -22,7 +21,7 @@ export function createBicRegister(lists: readonly Dataset[]): BicRegister | unde
   return {
     has: (bic8) => finders.some((find) => find(bic8).length > 0),
     list,
-    editions: Object.fromEntries(complete.map(({ dataset, edition }) => [dataset, edition])),
+    editions: editionsOf(complete),
   };
 }
 

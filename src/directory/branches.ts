@@ -6,7 +6,7 @@
  */
 
 import { cacheResults } from './cache.js';
-import { type Dataset, isExhaustive } from './dataset.js';
+import { type Dataset, type Editions, editionsOf, isExhaustive } from './dataset.js';
 import { rowsBy, textAt } from './rows.js';
 
 export interface Branch {
@@ -27,8 +27,7 @@ export interface BranchDirectory {
   sample(bankCode: string): string | undefined;
   /** True where a branch does not exist if its bank is in the directory and the branch is not. */
   readonly complete: boolean;
-  /** Name of the dataset → edition. */
-  readonly editions: Readonly<Record<string, string>>;
+  readonly editions: Editions;
 }
 
 type FindBranch = BranchDirectory['find'];
@@ -95,6 +94,6 @@ export function createBranchDirectory(datasets: readonly Dataset[]): BranchDirec
     },
     datasetOf: (bankCode, branch) => datasets.find((_, index) => finders[index]?.(bankCode, branch) !== undefined),
     complete: datasets.some(isExhaustive),
-    editions: Object.fromEntries(datasets.map(({ dataset, edition }) => [dataset, edition])),
+    editions: editionsOf(datasets),
   };
 }

@@ -1,4 +1,8 @@
-/** Caches results: payments come back to the same banks. */
+/**
+ * Caches results, of bounded size: payments come back to the same banks.
+ *
+ * For keys that callers choose, such as bank codes and BICs. For keys of a closed list, `engine/memoize.ts` is simpler.
+ */
 import { hashText } from './hash-text.js';
 
 /** Europe has some five thousand banks with a BIC, and the longest directory, that of Denmark, seven thousand codes. */

@@ -46,6 +46,13 @@ export interface DatasetText {
   readonly read: () => string;
 }
 
+/** Name of the dataset → edition. */
+export type Editions = Readonly<Record<string, string>>;
+
 /** True for an official and complete dataset: only such a dataset can prove that something does not exist. */
 export const isExhaustive = ({ confidence, completeness }: DatasetFacts): boolean =>
   confidence === 'official' && completeness === 'complete';
+
+/** The edition of each dataset by its name. */
+export const editionsOf = (datasets: readonly Pick<Dataset, 'dataset' | 'edition'>[]): Editions =>
+  Object.fromEntries(datasets.map(({ dataset, edition }) => [dataset, edition]));

@@ -51,12 +51,12 @@ export type ReachabilityLookup = (scheme: string, bic: string, on: string) => Re
 const CLEARER = 'registries/scl-reachability';
 
 /**
- * Scheme → the column of ones and zeros in its lists, and the lists: the first that has a BIC decides. The registers of
- * participants have dates instead; of credit transfers, those that left.
+ * Scheme → its column of ones and zeros in the directory of the clearer, and its lists: the first that has a BIC decides. The registers of
+ * participants have dates and no such column; of credit transfers, they have those that left.
  */
-const LISTS: Readonly<Record<SepaScheme, readonly [column: string, ...lists: string[]]>> = {
+const LISTS: Readonly<Record<SepaScheme, readonly [column: string | undefined, ...lists: string[]]>> = {
   SCT: ['sct', 'registries/sct-participants', CLEARER],
-  SCT_INST: ['', 'registries/sct-inst-participants'],
+  SCT_INST: [undefined, 'registries/sct-inst-participants'],
   SDD_CORE: ['sddCore', CLEARER],
   SDD_B2B: ['sddB2b', CLEARER],
 };
@@ -92,7 +92,7 @@ type ParticipantList = (bic: string, on: string) => boolean | undefined;
  * Reads a list with a column of ones and zeros. A branch that is not listed takes credit transfers where its head office does; direct debits
  * go branch by branch.
  */
-function readFlags(dataset: Dataset, name: string): ParticipantList {
+function readFlags(dataset: Dataset, name = ''): ParticipantList {
   const find = rowsBy(dataset, 'bic', 'bic');
   const at = dataset.columns.indexOf(name);
   const cellOf = (bic: string) => {

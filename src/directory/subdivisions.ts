@@ -4,7 +4,7 @@
  * The lists come from postal services. Only an exhaustive list can prove that a code or name does not exist, or that a post code
  * belongs to another subdivision.
  */
-import { type Dataset, isExhaustive } from './dataset.js';
+import { type Dataset, type Editions, editionsOf, isExhaustive } from './dataset.js';
 import { type Row, textAt } from './rows.js';
 
 export interface Subdivision {
@@ -17,8 +17,7 @@ export interface Subdivisions {
   find(text: string): Subdivision | undefined;
   /** True where a subdivision that is not in the list does not exist. */
   readonly complete: boolean;
-  /** Name of the dataset → edition. */
-  readonly editions: Readonly<Record<string, string>>;
+  readonly editions: Editions;
 }
 
 /** Creates one list of several datasets of a country; undefined where there are none. `normalize` makes spellings of a name equal. */
@@ -36,7 +35,7 @@ export function createSubdivisions(
       return keys.map((key) => index?.get(key)).find((found) => found !== undefined);
     },
     complete: datasets.some(isExhaustive),
-    editions: Object.fromEntries(datasets.map(({ dataset, edition }) => [dataset, edition])),
+    editions: editionsOf(datasets),
   };
 }
 

@@ -39,28 +39,32 @@ function indexFor(datasets: (name: string) => readonly Dataset[]): Index {
   return index;
 }
 
+/** By what the changes of a bank are found. */
+export interface BankNames {
+  readonly country?: string | undefined;
+  readonly bankCode?: string | undefined;
+  readonly bic: string | undefined;
+  readonly name?: string | undefined;
+}
+
 /**
  * What became of a bank, the oldest change first: by its bank code where a row has it; else by its BIC, where the changes are of the bank with this
  * name, because others can share its BIC, such as a building society that of its group.
  */
 export function findSuccessions(
   datasets: (name: string) => readonly Dataset[],
-  {
-    country,
-    bankCode,
-    bic,
-    name,
-  }: {
-    readonly country?: string | undefined;
-    readonly bankCode?: string | undefined;
-    readonly bic: string | undefined;
-    readonly name?: string | undefined;
-  },
+  { country, bankCode, bic, name }: BankNames,
 ): readonly Succession[] {
   const index = indexFor(datasets);
   if (index.size === 0) return NONE;
   const ofCode = bankCode === undefined ? undefined : index.get(keyOfCode(country, bankCode));
   return ofCode ?? (bic === undefined ? NONE : ofBankNamed(name, index.get(bic.slice(0, 8)) ?? NONE));
+}
+
+/** The oldest change first; one without a date is older than any other. */
+function byDate({ date: one = '' }: Succession, { date: other = '' }: Succession): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 function indexChanges(datasets: readonly Dataset[]): Index {
@@ -83,8 +87,7 @@ function indexChanges(datasets: readonly Dataset[]): Index {
       }
     }
   }
-  // changes without a date are the oldest ones
-  for (const changes of index.values()) changes.sort((one, other) => ((one.date ?? '') < (other.date ?? '') ? -1 : 1));
+  for (const changes of index.values()) changes.sort(byDate);
   return index;
 }
 
@@ -98,6 +101,6 @@ function ofBankNamed(name: string | undefined, found: readonly Succession[]): re
   return found.some(({ formerName, name: newName }) => isNamed(newName) || isNamed(formerName)) ? found : NONE;
 }
 
-/** The first change after the day, before which the bank had its former name; undefined where the name of today counts. */
+/** The first change after the day, before which the bank had its former name; undefined where the name of today counts. The oldest has to stand first. */
 export const changeAfter = (on: string, successions: readonly Succession[]): Succession | undefined =>
   successions.find(({ date }) => date !== undefined && on < date);

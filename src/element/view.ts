@@ -4,6 +4,7 @@
  * What changes is said in places that stay: a screen reader speaks of what appears in them, and not of the places themselves.
  */
 
+import { directionOf } from '../../rules/directions.js';
 import { fill } from '../engine/fill.js';
 import { writeText } from '../form/typed-input.js';
 import { attachFormatter, formatAsTyped } from '../form.js';
@@ -77,7 +78,7 @@ export class AccountView {
     for (const part of [...ways, ...parts]) {
       // the page may be in a language that there are no texts in
       part.lang = language;
-      part.dir = language === 'ar' ? 'rtl' : 'ltr';
+      part.dir = directionOf(language);
     }
     root.replaceChildren(...ways, ...parts, this.#bank);
     restoreFocus();

@@ -4,6 +4,7 @@ import type { Branch } from '../directory/branches.js';
 import type { Countries } from '../identifiers/countries.js';
 import { saysStreet, splitStreet } from '../identifiers/street-line.js';
 import type { RulesAndData } from './engine-data.js';
+import type { Writable } from './writable.js';
 
 /** The contract's address object, as far as a bank's is known. */
 export interface AgentAddress {
@@ -53,8 +54,7 @@ function addressIn(country: string, place: Place, engine: RulesAndData): AgentAd
   const { department, street, postCode } = place;
   const { streetName, buildingNumber, floor } = street === undefined ? {} : splitStreet(street, country);
   const { town, state } = splitTown(place, country, engine);
-  // member by member, because most are absent and spreading them costs more than finding them
-  const address: { -readonly [Member in keyof AgentAddress]: AgentAddress[Member] } = { country };
+  const address: Writable<AgentAddress> = { country };
   if (department !== undefined) address.department = department;
   if (streetName !== undefined) address.streetName = streetName;
   if (buildingNumber !== undefined) address.buildingNumber = buildingNumber;

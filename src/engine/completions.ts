@@ -7,8 +7,9 @@
 import type { Bank } from '../directory/banks.js';
 import type { DatasetOrigin } from '../directory/dataset.js';
 import { type AgentAddress, addressOfBank } from './agent-address.js';
+import { bicEntryOf, entriesOf } from './bank-facts.js';
 import type { Account } from './enrich-account.js';
-import { type AgentLookup, agentFrom, bicEntryOf, entriesOf } from './enrich-agent.js';
+import { type AgentLookup, agentFrom } from './enrich-agent.js';
 import type { Payment } from './payment.js';
 import { routedAgents } from './routing.js';
 
@@ -81,33 +82,33 @@ export function completionsOf(payment: Payment, account: Account | undefined, lo
   return [
     ...agentCompletions(payment, lookup),
     ...accountCompletions(payment, account),
-    ...intermediaryCompletions(payment, lookup.bankBic),
+    ...intermediaryCompletions(payment, lookup.bank.bic),
   ];
 }
 
 function agentCompletions(payment: Payment, lookup: AgentLookup): readonly Completion[] {
   const { engine } = payment;
   const { name, address, bic, clearingSystemMemberId, logo } = agentFrom(lookup, engine) ?? {};
-  const { bank, banks, bankBic, placed, branch, code } = lookup;
-  const entries = [...entriesOf(engine, bank, bankBic), ...banks];
+  const { bank, branch, code, givenMemberId } = lookup;
+  const entries = [...entriesOf(engine, bank.entry, bank.bic), ...bank.entries];
   const completions: Completion[] = [];
   if (name !== undefined)
     completions.push(
       completion(
         '/creditorAgent/name',
-        originIn(lookup.name?.origin),
+        originIn(bank.name?.origin),
         candidatesIn(entries, (entry) => entry.name, name),
       ),
     );
   if (address !== undefined) {
     const list = branch && code && engine.data.branches(code.country.rule.code)?.datasetOf(code.bankCode, code.branch ?? '');
     const placeOf = (entry: Bank) => (entry.town === undefined ? undefined : addressOfBank(entry, engine));
-    completions.push(completion('/creditorAgent/address', originIn(list ?? placed), candidatesIn(entries, placeOf, address)));
+    completions.push(completion('/creditorAgent/address', originIn(list ?? bank.addressEntry), candidatesIn(entries, placeOf, address)));
   }
   if (bic !== undefined) completions.push(bicCompletion(lookup, bic));
   if (clearingSystemMemberId !== undefined) {
-    const isGiven = lookup.givenMemberId !== undefined || (payment.soundIban === undefined && payment.member !== undefined);
-    const ofIban = lookup.givenMemberId === undefined ? undefined : code?.memberId;
+    const isGiven = givenMemberId !== undefined || (payment.soundIban === undefined && payment.member !== undefined);
+    const ofIban = givenMemberId === undefined ? undefined : code?.memberId;
     completions.push(
       completion(
         '/creditorAgent/clearingSystemMemberId/memberId',
@@ -116,15 +117,15 @@ function agentCompletions(payment: Payment, lookup: AgentLookup): readonly Compl
       ),
     );
   }
-  if (logo !== undefined && bankBic !== undefined)
-    completions.push(completion('/creditorAgent/logo', originIn(engine.data.logos()(bankBic)?.list)));
+  if (logo !== undefined && bank.bic !== undefined)
+    completions.push(completion('/creditorAgent/logo', originIn(engine.data.logos()(bank.bic)?.list)));
   return completions;
 }
 
 /** The BIC that was given, with those of the account's bank as candidates; else the bank's, with its others. */
-function bicCompletion({ bank, banks, givenBic, bankBic }: AgentLookup, bic: string): Completion {
-  const own = bank && bicEntryOf(bank, banks);
-  const candidates = candidatesIn(own === undefined ? banks : [own, ...banks], (entry) => entry.bic?.padEnd(11, 'X'), bic);
+function bicCompletion({ bank: { entry, entries, bic: bankBic }, givenBic }: AgentLookup, bic: string): Completion {
+  const own = entry && bicEntryOf(entry, entries);
+  const candidates = candidatesIn(own === undefined ? entries : [own, ...entries], (each) => each.bic?.padEnd(11, 'X'), bic);
   // no directory names that of a wallet's issuer, or of a bank's own rule
   const isByRules = own === undefined && bankBic !== undefined && bankBic !== bic;
   const origin: CompletionOrigin = givenBic === undefined ? originIn(own) : { from: 'instruction' };

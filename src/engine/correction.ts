@@ -62,7 +62,7 @@ function hasUnknownBank(text: string, corrected: string, { data, rules }: Engine
 
 /** The edit of an IBAN in which several characters were taken for others that look alike. */
 function correctMisread(text: string, countries: Countries, isSound: (candidate: string) => boolean): Correction | undefined {
-  const classes = countries.startOf(text)?.layout.classes;
+  const classes = countries.byPrefix(text)?.layout.classes;
   const correction = classes && correctLookAlikes(text, `ccnn${classes}`);
   return correction && isSound(apply(text, correction)) ? correction : undefined;
 }

@@ -30,7 +30,7 @@ export interface CorridorPlan {
   readonly isCarried: boolean;
   /** The system that is asked for, when it can carry the payment and reaches the bank: one that cannot asks for nothing. */
   readonly carrier: SchemeRule | undefined;
-  /** The same facts for who asks. */
+  /** The corridor as far as it decides which fields are required: of the systems, only the carrier requires any. */
   readonly requirementFacts: RequirementFacts;
   /** The fields that the corridor requires. */
   readonly requiredFields: readonly RequiredField[];

@@ -84,13 +84,14 @@ type Meanings = ReadonlyMap<string, DocumentMeaning>;
 /** The type of a document as it is looked up: neither case nor separators make another name, in whatever script. */
 export const documentName = (type: string): string => (type.length > MAX_TEXT ? '' : cleaned(type).toUpperCase().replaceAll('_', ''));
 
-const namesOf = ({ type, aliases = [] }: Identifier): readonly string[] => [type, ...aliases].map(documentName);
+/** The names under which a document of this identifier is looked up. */
+export const namesOf = ({ type, aliases = [] }: Identifier): readonly string[] => [type, ...aliases].map(documentName);
 
-const meaning = (type: string, identifiers: readonly Identifier[] = [], own = false): DocumentMeaning => ({
+const meaning = (type: string, identifiers: readonly Identifier[] = []): DocumentMeaning => ({
   type,
   identifiers,
   readers: identifiers.map(compileIdentifier),
-  own,
+  own: false,
   isTaxId: identifiers.every(isTaxId),
 });
 
@@ -102,7 +103,7 @@ function meaningsIn(country: KnownCreditors | undefined): Meanings {
   for (const first of identifiers) {
     for (const name of namesOf(first)) {
       const bearing = identifiers.filter((identifier) => namesOf(identifier).includes(name));
-      add(name, meaning(first.type, bearing, true));
+      add(name, { ...meaning(first.type, bearing), own: true });
     }
   }
   for (const [code, { names = [], local = [] }] of Object.entries(documentTypes)) {

@@ -5,15 +5,12 @@ import type { BankDirectory } from '../directory/banks.js';
 import type { BicRegister, LogoLookup } from '../directory/bics.js';
 import type { BranchDirectory } from '../directory/branches.js';
 import type { CorrespondentDirectory } from '../directory/correspondents.js';
-import type { Dataset } from '../directory/dataset.js';
+import type { Dataset, Editions } from '../directory/dataset.js';
 import type { ReachabilityLookup } from '../directory/sepa.js';
 import type { Subdivisions } from '../directory/subdivisions.js';
 import type { PhoneNumbers } from '../identifiers/phone.js';
 import type { KnownBank } from './known-bank.js';
 import type { RulesOnDay } from './rules.js';
-
-/** Dataset → edition. */
-export type Editions = Readonly<Record<string, string>>;
 
 /** What checks and enrichment look things up in. */
 export interface EngineData {

@@ -2,6 +2,7 @@
  * What a recipient method adds to an instruction: the account identifier in the method's own form, the bank of the wallet's issuer, and which
  * settlement systems carry it.
  */
+import { hasIdentifiers } from '../../rules/vocabulary/method.js';
 import { type Bic, parse } from '../identifiers/bic.js';
 import type { AccountId } from './enrich-account.js';
 import type { Payment } from './payment.js';
@@ -28,5 +29,5 @@ export function issuerOf({ method, country }: Payment): Bic | undefined {
 
 /** True for a settlement system that carries what the method pays; a method that pays to accounts as such leaves it to these. */
 export function isCarriedBy({ method }: Payment, system: string): boolean {
-  return method === undefined || method.identifiers.length === 0 || method.settlementSystems?.includes(system) === true;
+  return !hasIdentifiers(method) || method.settlementSystems?.includes(system) === true;
 }

@@ -6,12 +6,13 @@
 import type { SettlementSystemCode } from '../../rules/index/codes.js';
 import type { Engine } from './engine.js';
 import { type AccountId, accountOf, idsOf } from './enrich-account.js';
-import { agentFrom, type EnrichedAgent, lookUpAgent, type Writable } from './enrich-agent.js';
+import { agentFrom, type EnrichedAgent, lookUpAgent } from './enrich-agent.js';
 import { methodIds, registeredIds } from './enrich-method.js';
 import { forEach } from './for-each.js';
 import { resolve } from './resolve.js';
 import { type IntermediaryAgents, intermediaryAgents } from './routing.js';
 import { offeredSystems } from './systems-of-payment.js';
+import type { Writable } from './writable.js';
 
 /** The contract's enrichment result. */
 export interface Enrichments extends IntermediaryAgents {
@@ -30,13 +31,14 @@ export function enrichWith(instruction: unknown, engine: Engine): EnrichmentResu
   if (payment === undefined) return { enrichments: {} };
   const account = accountOf(payment);
   const lookup = lookUpAgent(payment, account);
+  const bankBic = lookup.bank.bic;
   const creditorAgent = agentFrom(lookup, engine);
   const ids = account ? idsOf(account) : (methodIds(payment) ?? registeredIds(payment));
-  const systems = offeredSystems(payment, account, lookup.bankBic);
+  const systems = offeredSystems(payment, account, bankBic);
   const enrichments: Writable<Enrichments> = {};
   if (creditorAgent !== undefined) enrichments.creditorAgent = creditorAgent;
   if (ids !== undefined) enrichments.creditorAccount = { ids };
-  Object.assign(enrichments, intermediaryAgents(payment, lookup.bankBic));
+  Object.assign(enrichments, intermediaryAgents(payment, bankBic));
   // a copy: what the caller does to it is no affair of the next payment
   if (systems.length > 0) enrichments.settlementInformation = { settlementSystems: systems.slice() };
   return { enrichments };

@@ -5,6 +5,7 @@
  */
 import type { AlertCode, AlertParamsOf, AlertRule, RuleOf, Severity } from '../../rules/vocabulary/alert-code.js';
 import type { Outcome } from '../../rules/vocabulary/check.js';
+import type { Editions } from '../directory/dataset.js';
 import { ADDRESS_FIELDS, addressRank, sectionRank } from '../instruction/fields.js';
 import { type Basis, severityOf } from './severity.js';
 
@@ -29,7 +30,8 @@ export interface Finding {
   readonly pointer: string;
   readonly range: readonly [number, number] | undefined;
   readonly params: AlertParams | undefined;
-  readonly rule: string;
+  /** The rule that was broken. */
+  readonly rule: AlertRule;
 }
 
 /** The name of a question that was asked: the rule that it breaks where it fails, or what stands for several rules. */
@@ -57,7 +59,7 @@ export interface CheckOutcome {
 const NO_CHECKS: CheckOutcome[] = [];
 const NO_EDITIONS: Record<string, string> = {};
 
-/** In an address, what is missing comes behind what is wrong. */
+/** The rank of a member of the address that is required and missing: behind each that is wrong. */
 const MISSING = /* @__PURE__ */ ADDRESS_FIELDS.length + 1;
 
 /** By the section of the instruction, then by the fields of the address. */
@@ -82,8 +84,10 @@ export class Findings {
 
   /** Reports a fault; the check that found it has failed. No code stands twice at one place: the first says it. */
   report<const Code extends AlertCode>(code: Code, pointer: string, detail: AlertDetail<Code>): void {
-    const { rule, restsOn, range, params } = detail;
-    this.outcome(rule as AlertRule, pointer, 'failed');
+    const { restsOn, range, params } = detail;
+    // the compiler does not see that the rules of one code are among those of all
+    const rule = detail.rule as AlertRule;
+    this.outcome(rule, pointer, 'failed');
     if (this.has(code, pointer)) return;
     this.alerts.push({ code, severity: severityOf(code, restsOn), pointer, range, params, rule });
   }
@@ -94,7 +98,7 @@ export class Findings {
   }
 
   /** Reports which edition of a dataset was read. */
-  read(editions: Readonly<Record<string, string>>): void {
+  read(editions: Editions): void {
     if (this.isDetailed) Object.assign(this.editions, editions);
   }
 

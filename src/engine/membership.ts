@@ -34,12 +34,19 @@ const OF_A_BANK: readonly string[] = ['IBAN', 'ACCOUNT_NUMBER', 'CARD_NUMBER'] s
 /** False for an identifier that is registered with a system. */
 export const isOfABank = (type: string): boolean => OF_A_BANK.includes(type);
 
-/** Finds what is known of a bank's part in a system. `country` is where the account is. */
+/** What a bank's part in a system follows from. */
+export interface MembershipFacts {
+  /** Where the account is, or the territory. */
+  readonly country: string;
+  /** The account identifiers that were given or made; empty where none is known. */
+  readonly accountIdTypes: readonly string[];
+  readonly reaches: ReachedBy;
+}
+
+/** Finds what is known on a day of a bank's part in a system. */
 export function membershipOf(
   { code, membership, mandatory = [] }: SchemeRule,
-  country: string,
-  accountIdTypes: readonly string[],
-  reaches: ReachedBy,
+  { country, accountIdTypes, reaches }: MembershipFacts,
   on: string,
 ): Membership {
   const isListed = reaches(code);

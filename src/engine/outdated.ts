@@ -3,6 +3,7 @@
  *
  * The gotcha: an edition can be a month or a year. It counts as old only where its last day is.
  */
+import type { Editions } from '../directory/dataset.js';
 import { yearsBefore } from '../identifiers/date.js';
 
 /** A dataset that was read, and its edition. */
@@ -19,7 +20,7 @@ export const isOlderThan = (years: number, edition: string, on: string): boolean
 export const isOutdated = (edition: string, on: string): boolean => isOlderThan(1, edition, on);
 
 /** The datasets among these, by name → edition, that are old on a day, in the order of their names. */
-export const outdatedDatasets = (editions: Readonly<Record<string, string>>, on: string): readonly OutdatedDataset[] =>
+export const outdatedDatasets = (editions: Editions, on: string): readonly OutdatedDataset[] =>
   Object.entries(editions)
     .filter(([, edition]) => isOutdated(edition, on))
     .sort(([one], [other]) => (one < other ? -1 : 1))

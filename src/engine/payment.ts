@@ -54,8 +54,8 @@ export interface Payment {
   readonly payeeCountry: string | undefined;
   /** The country of the account, or the territory that BIC, IBAN or instruction name: New Caledonia has French IBANs and is outside SEPA. */
   readonly place: string | undefined;
-  /** The layout in which the details of the account are given. */
-  readonly layout: CompiledCountry | undefined;
+  /** The rules by which bank identifier and account number are read: the domestic ones of the account's country, or those of its IBANs. */
+  readonly localRules: CompiledCountry | undefined;
   /** The creditor agent's bank identifier; undefined where there is none, or none in its form, or where it names a biller. */
   readonly member: Member | undefined;
   /** The bank of the account, by its IBAN, else by its bank identifier, as its country's directory knows it. */

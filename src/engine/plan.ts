@@ -3,6 +3,7 @@
  * and kept.
  */
 
+import { hasIdentifiers } from '../../rules/vocabulary/method.js';
 import type { PayoutProfile } from '../../rules/vocabulary/payout.js';
 import type { CreditorType, SchemeRule } from '../../rules/vocabulary/scheme.js';
 import type { Check } from './check.js';
@@ -34,8 +35,8 @@ function carriedBy(system: SchemeRule | undefined, { place, currency, paidTo }: 
 function isUsual({ country, currency, method }: CorridorFacts, day: RulesOnDay): boolean {
   // the rules of systems that carry it may not be loaded
   if (country === undefined || currency === undefined || !day.rules.isComplete) return true;
-  // a method without identifiers of its own pays to accounts, in the currencies of the country
-  const currencies = method?.identifiers.length ? method.currencies : {};
+  // a method that pays to accounts pays in the currencies of the country
+  const currencies = hasIdentifiers(method) ? method.currencies : {};
   return currencies === 'ANY' || currencies[country]?.includes(currency) || isUsualCurrency(country, currency, day);
 }
 

@@ -6,10 +6,10 @@
  */
 import type { CreditorRule } from '../../rules/vocabulary/creditor.js';
 import type { Identifier } from '../../rules/vocabulary/identifier.js';
-import type { MethodRule } from '../../rules/vocabulary/method.js';
+import { hasIdentifiers, type MethodRule } from '../../rules/vocabulary/method.js';
 import type { PayoutProfile } from '../../rules/vocabulary/payout.js';
 import type { Asked, AskedPointer, InstructionPointer, SchemeRule } from '../../rules/vocabulary/scheme.js';
-import { documentName } from './creditors.js';
+import { namesOf } from './creditors.js';
 import type { RulesOnDay } from './rules.js';
 import { type Basis, confidenceOf, isGraver } from './severity.js';
 
@@ -88,8 +88,7 @@ function requiredByMethod({ method, accountIdType, bankInAccount, system }: Requ
   if (method === undefined) return [];
   const by: Asker = { kind: 'method', code: method.code };
   const required = method.required.map((asked) => ({ pointers: listOf(asked), by, restsOn: confidenceOf(method, 'required') }));
-  // a method without identifiers of its own pays to accounts
-  const needsBank = method.identifiers.length === 0 && accountIdType === 'ACCOUNT_NUMBER' && !bankInAccount && system === undefined;
+  const needsBank = !hasIdentifiers(method) && accountIdType === 'ACCOUNT_NUMBER' && !bankInAccount && system === undefined;
   return [
     ...required,
     { pointers: ['/creditorAccount/id'], by, restsOn: 'sourced' },
@@ -120,11 +119,10 @@ const NOTHING_KNOWN: Pick<CreditorRule, 'identifiers' | 'payouts'> = { identifie
 
 /** The names of the identifiers that are not accepted, and of none that is. */
 function namesBeside(known: readonly Identifier[], accepted: readonly string[]): readonly string[] {
-  const namesOf = (isAccepted: boolean): readonly string[] =>
-    known
-      .filter(({ type }) => accepted.includes(type) === isAccepted)
-      .flatMap(({ type, aliases = [] }) => [type, ...aliases].map(documentName));
-  return namesOf(false).filter((name) => !namesOf(true).includes(name));
+  const isAccepted = ({ type }: Identifier): boolean => accepted.includes(type);
+  const namesOfAccepted = known.filter(isAccepted).flatMap(namesOf);
+  const others = known.filter((identifier) => !isAccepted(identifier));
+  return others.flatMap(namesOf).filter((name) => !namesOfAccepted.includes(name));
 }
 
 /**

@@ -6,13 +6,14 @@
  */
 
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
-import type { AskedPointer, CreditorType, InstructionPointer } from '../../rules/vocabulary/scheme.js';
+import { hasIdentifiers } from '../../rules/vocabulary/method.js';
 import type { CountryTerms } from '../../rules/vocabulary/terms.js';
-import { CREDITOR_TYPES, MISSING } from '../instruction/fields.js';
+import { MISSING } from '../instruction/fields.js';
 import { unknownOfCorridor } from '../instruction/unknown-members.js';
 import type { Engine } from './engine.js';
 import { findAlerts } from './examine.js';
-import { type Asker, type RequiredField, requiredFieldsOf } from './required-fields.js';
+import type { Asker, RequiredField } from './required-fields.js';
+import { type Asking, type AskingOf, askingIn } from './requirements/asking.js';
 import { accountIdTypesOf, type Corridor, type CorridorInstruction, type FormContext, formContext } from './requirements/corridor.js';
 import { detailOf } from './requirements/details.js';
 import type { FieldRequirement } from './requirements/field.js';
@@ -20,7 +21,7 @@ import { FORM_FIELDS, type FormPointer, isWorthOffering } from './requirements/f
 import { type FieldGroup, groupsOf } from './requirements/groups.js';
 import { inputModeOf } from './requirements/input-mode.js';
 import { type CorridorNote, notesOf, type PurposesByCountry } from './requirements/notes.js';
-import { termOf } from './requirements/terms.js';
+import { termOf, usualOf } from './requirements/terms.js';
 import { resolve } from './resolve.js';
 import { counts } from './severity.js';
 
@@ -46,12 +47,6 @@ export interface Requirements {
   readonly notes: readonly CorridorNote[];
 }
 
-/** What depends on how the account is given. */
-const OF_THE_ACCOUNT = ['/creditorAccount/id/value', '/creditorAccount/type', '/creditorAgent'];
-const FIELDS_OF_THE_ACCOUNT: ReadonlySet<FormPointer> = /* @__PURE__ */ new Set(
-  /* @__PURE__ */ FORM_FIELDS.filter((pointer) => OF_THE_ACCOUNT.some((beginning) => pointer.startsWith(beginning))),
-);
-
 /** What only requirements tell, of an engine with every rule. */
 export interface FormRules {
   readonly purposes?: PurposesByCountry;
@@ -62,117 +57,50 @@ export interface FormRules {
 export function requirementsWith(corridor: Corridor, engine: Engine, { purposes = {}, terms = {} }: FormRules = {}): Requirements {
   const context = formContext(corridor, engine);
   const types = accountIdTypesOf(context);
-  const requiredFields = requiredFieldsOnce(context);
-  const fields = FORM_FIELDS.flatMap((pointer) => fieldsOf(context, pointer, requiredFields, types));
+  const askingOf = askingIn(context);
+  const fields = FORM_FIELDS.flatMap((pointer) => fieldsOf(context, pointer, askingOf, types));
   return {
     corridor: context.corridor,
     instruction: instructionOf(context),
     problems: [...unknownMembersOf(corridor), ...problemsOf(context, types)],
-    fields: fields.map((field) => ({ ...field, ...inputModeOf(field, context.country), ...termOf(context, field, terms) })),
+    fields: fields.map((field) => ({
+      ...field,
+      ...inputModeOf(field, context.country),
+      ...termOf(context, field, terms),
+      ...usualOf(context, field, terms),
+    })),
     groups: groupsOf(fields),
     notes: notesOf(context.corridor, engine, purposes),
   };
 }
 
+/** What depends on how the account is given. */
+const isOfAccount = (pointer: FormPointer): boolean => /^\/creditor(?:Account\/(?:id\/value|type)|Agent)/.test(pointer);
+
 /** A field of the account for each of its types; any other once, unless it depends on the type, as a tax identifier that is asked for beside accounts only. */
-function fieldsOf(
-  context: FormContext,
-  pointer: FormPointer,
-  requiredFields: RequiredFieldsFor,
-  types: readonly string[],
-): readonly FieldRequirement[] {
-  const fieldOf = (type: string) => fieldFor(context, pointer, requiredFields, type, type);
-  if (FIELDS_OF_THE_ACCOUNT.has(pointer)) return types.flatMap(fieldOf);
-  const general = fieldFor(context, pointer, requiredFields, types[0]);
-  if (types.length < 2) return general;
-  const ofTypes = types.map(fieldOf);
-  return ofTypes.every(([field]) => isAskedAlike(field, general[0])) ? general : ofTypes.flat();
+function fieldsOf(context: FormContext, pointer: FormPointer, askingOf: AskingOf, types: readonly string[]): readonly FieldRequirement[] {
+  const askings = types.map((type) => askingOf(pointer, type));
+  const [first = askingOf(pointer, undefined), ...others] = askings;
+  if (!isOfAccount(pointer) && others.every((other) => isAskedAlike(first, other))) return fieldFor(context, pointer, first);
+  return askings.flatMap((asking, at) => fieldFor(context, pointer, asking, types[at]));
 }
 
-const isAskedAlike = (one: FieldRequirement | undefined, other: FieldRequirement | undefined): boolean =>
-  one?.required === other?.required && one?.requiredFor?.join() === other?.requiredFor?.join();
+const isAskedAlike = (one: Asking, other: Asking): boolean =>
+  one.asked.length > 0 === other.asked.length > 0 && one.requiredFor.join() === other.requiredFor.join();
 
-function instructionOf({ corridor, instruction, engine }: FormContext): CorridorInstruction {
-  const isNamed = corridor.method !== undefined || corridor.settlementSystem !== undefined;
-  const method = isNamed ? undefined : engine.rules.method('BANK_ACCOUNT')?.code;
-  return { ...instruction, ...(method !== undefined && { method }) };
-}
-
-type Requirement = Omit<RequiredField, 'pointers'> & {
-  readonly pointers: readonly InstructionPointer[];
-  /** The member that the alert names. */
-  readonly missing: AskedPointer;
-};
-
-/** The requirements by the members that meet them. */
-type RequirementsByMember = ReadonlyMap<string, readonly Requirement[]>;
-
-/** The requirements for an account of this type, to a creditor of that type. */
-type RequiredFieldsFor = (accountIdType: string | undefined, type?: string) => RequirementsByMember;
-
-/** Works them out once for all members of a form. */
-function requiredFieldsOnce(context: FormContext): RequiredFieldsFor {
-  const found = new Map<string, RequirementsByMember>();
-  return (accountIdType, type = context.facts.creditorType) => {
-    const key = `${accountIdType} ${type}`;
-    const requirements = found.get(key) ?? byMember(requiredFieldsFor(context, accountIdType, type), agentOf(context));
-    found.set(key, requirements);
-    return requirements;
-  };
-}
-
-function byMember(requirements: readonly RequiredField[], agent: readonly InstructionPointer[]): RequirementsByMember {
-  const found = new Map<string, Requirement[]>();
-  const alone = new Set<string>(requirements.flatMap(({ pointers }) => (pointers.length === 1 ? pointers : [])));
-  for (const requirement of requirements) {
-    const [missing] = requirement.pointers;
-    const pointers: readonly InstructionPointer[] = missing === '/creditorAgent' ? agent : requirement.pointers;
-    const known = { ...requirement, missing, pointers };
-    // where one of the alternatives is required by itself, the others need not be given
-    const met = pointers.filter((pointer) => alone.has(pointer));
-    for (const pointer of new Set<string>(met.length > 0 ? met : pointers)) {
-      const others = found.get(pointer);
-      if (others === undefined) found.set(pointer, [known]);
-      else others.push(known);
-    }
-  }
-  return found;
-}
-
-function requiredFieldsFor(
-  { facts, engine }: FormContext,
-  accountIdType: string | undefined,
-  type: string | undefined,
-): readonly RequiredField[] {
-  const method = facts.method ?? (facts.system ? undefined : engine.rules.method('BANK_ACCOUNT'));
-  const requirements = requiredFieldsOf({ ...facts, method, accountIdType, creditorType: type }, engine);
-  const ofAddress = requirements.find(({ pointers }) => pointers[0].startsWith('/creditor/address'));
-  const hasForm = facts.system?.address?.some(({ from }) => from <= engine.on);
-  if (ofAddress === undefined || !hasForm) return requirements;
-  return [...requirements, ...ADDRESS_FORM.map((pointer) => ({ ...ofAddress, pointers: [pointer] as const }))];
-}
-
-/** What every address has that a system takes since November 2026. */
-const ADDRESS_FORM = ['/creditor/address/country', '/creditor/address/townName'] as const;
-
-function fieldFor(
-  context: FormContext,
-  pointer: FormPointer,
-  requiredFields: RequiredFieldsFor,
-  idType: string | undefined,
-  accountIdType?: string,
-): readonly FieldRequirement[] {
-  const asked = requirementsAt(pointer, requiredFields(idType));
-  const { requiredFor, further } = openType(context, pointer, asked, (type) => requiredFields(idType, type));
-  if (asked.length === 0 && further.length === 0 && !isWorthOffering(context, pointer, accountIdType)) return [];
-  const alternatives = [...asked, ...further].find(({ pointers }) => pointers.length > 1)?.pointers;
+/** None where nobody asks for the member and it is not worth offering. */
+function fieldFor(context: FormContext, pointer: FormPointer, asking: Asking, accountIdType?: string): readonly FieldRequirement[] {
+  const { asked, requiredFor, further } = asking;
+  const all = [...asked, ...further];
+  if (all.length === 0 && !isWorthOffering(context, pointer, accountIdType)) return [];
+  const alternatives = all.find(({ pointers }) => pointers.length > 1)?.pointers;
   const alone = asked.find(({ pointers }) => pointers.length === 1);
-  const missing = (alone ?? asked[0] ?? further[0])?.missing;
+  const missing = (alone ?? all[0])?.missing;
   return [
     {
       pointer,
       required: asked.length > 0,
-      ...(asked.length + further.length > 0 && { because: uniqueAskers([...asked, ...further]) }),
+      ...(all.length > 0 && { because: uniqueAskers(all) }),
       ...(requiredFor.length > 0 && { requiredFor }),
       ...(alone === undefined && alternatives && { oneOf: alternatives }),
       ...(missing && { missing: { code: MISSING[missing], pointer: missing } }),
@@ -182,37 +110,15 @@ function fieldFor(
   ];
 }
 
-const NONE: readonly Requirement[] = [];
-
-/** The requirements that this member meets. */
-const requirementsAt = (pointer: FormPointer, requirements: RequirementsByMember): readonly Requirement[] =>
-  requirements.get(askedAs(pointer)) ?? NONE;
-
-/** What is asked of creditors of one type only, where the corridor leaves the type open. */
-function openType(
-  context: FormContext,
-  pointer: FormPointer,
-  asked: readonly Requirement[],
-  requiredFields: (type: string) => RequirementsByMember,
-): { readonly requiredFor: readonly CreditorType[]; readonly further: readonly Requirement[] } {
-  if (asked.length > 0 || context.corridor.creditorType !== undefined) return { requiredFor: [], further: NONE };
-  const byType = CREDITOR_TYPES.map((type) => [type, requirementsAt(pointer, requiredFields(type))] as const);
-  const requiredFor = byType.filter(([, requirements]) => requirements.length > 0).map(([type]) => type);
-  return { requiredFor, further: byType.flatMap(([, requirements]) => requirements) };
-}
-
-/** Whoever asks for the bank is content with either of its names. */
-const AGENT: readonly InstructionPointer[] = ['/creditorAgent/clearingSystemMemberId/memberId', '/creditorAgent/bic'];
-
-/** The BIC first where nothing is known of the bank identifiers of the country. */
-const agentOf = ({ country }: FormContext): readonly InstructionPointer[] => (country === undefined ? AGENT.toReversed() : AGENT);
-
-/** The account identifier is asked for as a whole. */
-const askedAs = (pointer: string): string => (pointer === '/creditorAccount/id/value' ? '/creditorAccount/id' : pointer);
-
 const uniqueAskers = (requirements: readonly Pick<RequiredField, 'by'>[]): readonly Asker[] => [
   ...new Map(requirements.map(({ by }) => [`${by.kind} ${by.code}`, by] as const)).values(),
 ];
+
+function instructionOf({ corridor, instruction, engine }: FormContext): CorridorInstruction {
+  const isNamed = corridor.method !== undefined || corridor.settlementSystem !== undefined;
+  const method = isNamed ? undefined : engine.rules.method('BANK_ACCOUNT')?.code;
+  return { ...instruction, ...(method !== undefined && { method }) };
+}
 
 /** A misspelt member would be missed silently: the corridor may come from a network, so it is a problem and no error that is thrown. */
 const unknownMembersOf = (corridor: unknown): Requirements['problems'] =>
@@ -237,4 +143,4 @@ const NO_ACCOUNT = {
 
 /** True where the system takes nothing that the method pays to. */
 const takesNoneOf = ({ facts: { system, method } }: FormContext, types: readonly string[]): boolean =>
-  system !== undefined && (method?.identifiers.length ?? 0) > 0 && !system.account.some((type) => types.includes(type));
+  system !== undefined && hasIdentifiers(method) && !system.account.some((type) => types.includes(type));

@@ -33,12 +33,12 @@ import type {
   SoundIban,
 } from './payment.js';
 import type { Plan } from './plan.js';
-import { findLayout, localAccountOf, memberOf } from './resolve/account.js';
+import { localAccountOf, localRulesOf, memberOf } from './resolve/account.js';
 import { readAddressTexts } from './resolve/address.js';
 import { compareBic, existingBic, hasShape, intermediaryBicsOf } from './resolve/agent.js';
 import { lookUpBank } from './resolve/bank.js';
 import { inspectAccount, soundOf } from './resolve/iban.js';
-import { readByMethod, takenAs } from './resolve/method-account.js';
+import { methodAccountOf, readByMethod } from './resolve/method-account.js';
 import { isPlainName, nameFaultOf } from './resolve/name.js';
 import { phoneOutcome } from './resolve/phone.js';
 import { accountCountryOf, placeOf } from './resolve/place.js';
@@ -70,7 +70,7 @@ export class ResolvedPayment implements Payment {
   private bicComparisonFact: BicComparison | undefined | null = null;
   private accountCountryFact: string | undefined | null = null;
   private placeFact: string | undefined | null = null;
-  private layoutFact: CompiledCountry | undefined | null = null;
+  private localRulesFact: CompiledCountry | undefined | null = null;
   private memberFact: Member | undefined | null = null;
   private bankFact: KnownBank | undefined | null = null;
   private localAccountFact: LocalReading | undefined | null = null;
@@ -109,7 +109,7 @@ export class ResolvedPayment implements Payment {
   }
 
   get methodAccount(): MethodAccount | undefined {
-    return takenAs(this.methodReading);
+    return methodAccountOf(this.methodReading);
   }
 
   get registeredReading(): RegisteredReading | undefined {
@@ -161,9 +161,9 @@ export class ResolvedPayment implements Payment {
     return this.placeFact;
   }
 
-  get layout(): CompiledCountry | undefined {
-    if (this.layoutFact === null) this.layoutFact = findLayout(this);
-    return this.layoutFact;
+  get localRules(): CompiledCountry | undefined {
+    if (this.localRulesFact === null) this.localRulesFact = localRulesOf(this);
+    return this.localRulesFact;
   }
 
   get member(): Member | undefined {

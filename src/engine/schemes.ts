@@ -86,8 +86,9 @@ export class Schemes {
   /** The systems that carry payments of this kind, in the same order, each with what is known of the bank's part in it. */
   withMembership(facts: PaymentFacts, on: string): readonly SystemOfPayment[] {
     const { accountCountry: country = NOWHERE, accountIdTypes, reaches = NO_LISTS } = facts;
+    const membershipFacts = { country, accountIdTypes, reaches };
     return this.#candidates(country, facts, on)
-      .map((scheme) => ({ scheme, membership: membershipOf(scheme, country, accountIdTypes, reaches, on) }))
+      .map((scheme) => ({ scheme, membership: membershipOf(scheme, membershipFacts, on) }))
       .filter(({ scheme, membership }) => scheme.kind !== 'cross-border' || membership !== 'not-checked' || facts.bicIsUsable);
   }
 

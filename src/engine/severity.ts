@@ -59,9 +59,6 @@ interface Rule {
 export const confidenceOf = ({ confidence, knownOnly }: Rule, member: string): RuleConfidence =>
   knownOnly?.includes(member) === true ? 'known' : confidence;
 
-/** How grave it is when a payment breaks what a rule says in one of its members. */
-export const severityOfRule = (rule: Rule, member: string): Severity => SEVERITIES[confidenceOf(rule, member)];
-
 const BASES: Readonly<Record<CheckSeverity, Basis>> = { error: 'sourced', warning: 'known', info: 'possible' };
 
 /** A check whose failure is only a warning is known from use, not from its authority; numbers in use break one whose failure is an `info`. */

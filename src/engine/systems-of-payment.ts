@@ -11,7 +11,7 @@ import type { Account } from './enrich-account.js';
 import { keptByData } from './enrich-cache.js';
 import { isCarriedBy } from './enrich-method.js';
 import { findAlerts } from './examine.js';
-import { isOffered } from './membership.js';
+import { isOffered, type ReachedBy } from './membership.js';
 import type { RegisteredReading } from './payment.js';
 import { territoryOf } from './resolve/place.js';
 import { canTake } from './resolve/registered.js';
@@ -20,10 +20,16 @@ import type { PaymentFacts, SystemOfPayment } from './schemes.js';
 
 const NONE: readonly SystemOfPayment[] = [];
 
+/** True where the bank of the account has closed: nothing carries a payment to it. */
+function isBankClosed({ bank, engine: { data, on } }: ResolvedPayment, bic: string | undefined): boolean {
+  if (bank !== undefined && bank.candidates.length > 0) return bank.existsOn(on) === false;
+  return bic !== undefined && data.banks(bic.slice(4, 6))?.isClosed(bic.slice(0, 8), on) === true;
+}
+
 const keptSystems = /* @__PURE__ */ keptByData<readonly SettlementSystemCode[]>();
 
 /** The territory of the account, else its country. */
-function placeOf(payment: ResolvedPayment, { country }: Account, bic: string | undefined): string {
+function placeOfAccount(payment: ResolvedPayment, { country }: Account, bic: string | undefined): string {
   const { code } = country.rule;
   return territoryOf(payment, code, bic) ?? code;
 }
@@ -35,6 +41,7 @@ export function offeredSystems(
   bic: string | undefined,
 ): readonly SettlementSystemCode[] {
   const { engine, reading, method, bank } = payment;
+  if (isBankClosed(payment, bic)) return [];
   const currency = given(reading.currency);
   const find = () =>
     systemsOf(payment, account, bic).flatMap(({ scheme, membership }) =>
@@ -43,7 +50,7 @@ export function offeredSystems(
   // the currency of an instruction may be any text, or none
   const isPlain = currency !== undefined && /^[A-Z]{3}$/.test(currency);
   if (account === undefined || method !== undefined || !isPlain || payment.registeredReading !== undefined) return find();
-  let facts = `${placeOf(payment, account, bic)} ${currency} ${bic}`;
+  let facts = `${placeOfAccount(payment, account, bic)} ${currency} ${bic}`;
   for (const { systems } of bank?.candidates ?? []) if (systems !== undefined) facts += ` ${systems}`;
   return keptSystems(engine.data)(facts, find);
 }
@@ -53,41 +60,48 @@ const AT_A_BANK = ['IBAN', 'ACCOUNT_NUMBER'] as const;
 
 /** Those that carry payments of this kind, each with what is known of the bank's part in it. `bic` is that of the bank, eleven characters. */
 export function systemsOf(payment: ResolvedPayment, account: Account | undefined, bic: string | undefined): readonly SystemOfPayment[] {
-  const { engine, reading, iban, method } = payment;
-  const country = account === undefined ? payment.accountCountry : placeOf(payment, account, bic);
-  if (country === undefined) return NONE;
+  const { engine, reading, iban } = payment;
+  const country = account === undefined ? payment.accountCountry : placeOfAccount(payment, account, bic);
+  if (country === undefined || isBankClosed(payment, bic)) return NONE;
   const hasAccount = iban !== undefined || given(reading.accountValue) !== undefined;
   const registered = hasAccount ? payment.registeredReading : undefined;
   const accountIdTypes =
     account !== undefined ? AT_A_BANK : hasAccount ? acceptedTypes(payment, country, registered) : typesOfAgent(payment, bic);
   if (accountIdTypes === undefined) return NONE;
-  let institutions: readonly Bank[] | undefined;
-  let otherBics: readonly string[] | undefined;
   const facts: PaymentFacts = {
     accountCountry: country,
     currency: given(reading.currency),
     accountIdTypes,
     bicIsUsable: bic !== undefined && isConnected(bic),
-    reaches: (code) => {
-      // a method says which systems reach the issuer of its wallet
-      if (method?.settlementSystems?.includes(code)) return true;
-      if (payment.bank?.candidates.some((bank) => takesPart(bank, code))) return true;
-      if (bic === undefined) return undefined;
-      institutions ??= payment.bank === undefined ? (engine.data.banks(bic.slice(4, 6))?.byBic(bic) ?? []) : [];
-      if (institutions.length > 0 && institutions.every((bank) => takesPart(bank, code))) return true;
-      const isReached = (each: string) => engine.data.reach(code, each, engine.on)?.isReached;
-      const isBankReached = isReached(bic);
-      if (isBankReached !== undefined) return isBankReached;
-      otherBics ??= otherBicsOf(payment, bic);
-      return otherBics.some((other) => isReached(other) === true) || undefined;
-    },
+    reaches: reachedBy(payment, bic),
   };
-  // abroad a country with IBANs is paid by IBAN alone
-  const isAbroad = account !== undefined || !hasAccount || engine.rules.countries.withIban(country) === undefined;
+  // a country with IBANs is paid from abroad by IBAN alone
+  const mayComeFromAbroad = account !== undefined || !hasAccount || engine.rules.countries.withIban(country) === undefined;
   return engine.rules.schemes
     .withMembership(facts, engine.on)
-    .filter(({ scheme: { code, kind } }) => (isAbroad || kind !== 'cross-border') && isCarriedBy(payment, code))
+    .filter(({ scheme: { code, kind } }) => (mayComeFromAbroad || kind !== 'cross-border') && isCarriedBy(payment, code))
     .filter(({ scheme: { code } }) => registered === undefined || canTake(registered, code));
+}
+
+/** What lists say of the bank and a system: asked for one system after the other, so that each list is read once, and none in vain. */
+function reachedBy(payment: ResolvedPayment, bic: string | undefined): ReachedBy {
+  const { bank, engine, method } = payment;
+  let institutions: readonly Bank[] | undefined;
+  let otherBics: readonly string[] | undefined;
+  return (code) => {
+    // a method says which systems reach the issuer of its wallet
+    if (method?.settlementSystems?.includes(code)) return true;
+    if (bank?.candidates.some((candidate) => takesPart(candidate, code))) return true;
+    if (bic === undefined) return undefined;
+    // a bank code that is known names the institution; without one, a BIC may be that of several, and all have to take part
+    institutions ??= bank === undefined ? (engine.data.banks(bic.slice(4, 6))?.byBic(bic) ?? []) : [];
+    if (institutions.length > 0 && institutions.every((institution) => takesPart(institution, code))) return true;
+    const isReached = (each: string) => engine.data.reach(code, each, engine.on)?.isReached;
+    const isBankReached = isReached(bic);
+    if (isBankReached !== undefined) return isBankReached;
+    otherBics ??= otherBicsOf(payment, bic);
+    return otherBics.some((other) => isReached(other) === true) || undefined;
+  };
 }
 
 /** True where the directory says that a bank takes part in a system. */

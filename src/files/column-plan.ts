@@ -11,6 +11,8 @@ import { UnreadableInput } from './unreadable-input.js';
 export type ReadTable = (header: readonly string[]) => {
   readonly readRow: (cells: readonly string[]) => unknown;
   readonly notes: readonly ColumnNote[];
+  /** The columns that are fields of an instruction. */
+  readonly columns?: readonly number[];
 };
 
 /** The options of the call for the columns. */

@@ -14,7 +14,14 @@ import { isBlank, type Line } from './lines.js';
 
 /** A record, or a line that is not part of a record. */
 export type CsvRecord =
-  | { readonly line: number; readonly cells: readonly string[]; readonly raw: Buffer; readonly end: Line['end'] }
+  | {
+      readonly line: number;
+      readonly cells: readonly string[];
+      readonly raw: Buffer;
+      readonly end: Line['end'];
+      /** The columns whose cells are numbers that a spreadsheet rounded. Only a spreadsheet knows. */
+      readonly rounded?: readonly number[];
+    }
   | { readonly line: number; readonly error: UnreadableCode; readonly raw?: Buffer };
 
 const MAX_LINE_END = 2;

@@ -9,6 +9,7 @@ import { type Separator, splitLeniently } from './csv-cells.js';
 import { createInstructionMapper } from './csv-columns.js';
 import type { CsvRecord } from './csv-record.js';
 import type { Entry } from './entry.js';
+import { isRoundedText } from './rounded-number.js';
 import { UnreadableInput } from './unreadable-input.js';
 
 /** The first row, and what CSV output needs to continue in the style of the file. */
@@ -27,7 +28,7 @@ const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 
 function readInstructions(header: readonly string[], options: ColumnOptions): ReturnType<ReadTable> {
   const plan = planColumns(header, options);
-  return { readRow: createInstructionMapper(plan), notes: plan.notes };
+  return { readRow: createInstructionMapper(plan), notes: plan.notes, columns: plan.fields.map(({ column }) => column) };
 }
 
 const isBlankCell = (cell: string): boolean => cell === '' || cell.trim() === '';
@@ -37,6 +38,8 @@ export class TableEntries {
   #separator: Separator = ',';
   #columnCount = 0;
   #mapToInstruction: ((cells: readonly string[]) => unknown) | undefined;
+  /** The columns that are fields of an instruction. */
+  #fieldColumns: readonly number[] = [];
 
   constructor(options: ColumnOptions) {
     this.#options = options;
@@ -49,9 +52,11 @@ export class TableEntries {
       const { line, error, raw } = record;
       return { kind: 'unreadable', line, error, ...(raw && { cells: splitLeniently(raw.toString('utf8'), this.#separator) }) };
     }
-    const { line, cells, raw } = record;
+    const { line, cells, raw, rounded = [] } = record;
     if (cells.every(isBlankCell)) return undefined;
     if (cells.length !== this.#columnCount) return { kind: 'unreadable', line, error: 'CSV_RECORD_INCORRECT_FIELD_COUNT', cells };
+    if (this.#fieldColumns.some((column) => rounded.includes(column) || isRoundedText(cells[column] ?? '')))
+      return { kind: 'unreadable', line, error: 'CSV_NUMBER_ROUNDED', cells };
     return { kind: 'instruction', line, instruction: this.#mapToInstruction(cells), raw };
   }
 
@@ -60,8 +65,9 @@ export class TableEntries {
     const { cells, raw, end } = record;
     if (cells.some((cell) => /\r(?!\n)/.test(cell)))
       throw new UnreadableInput('its lines end in a bare carriage return; save it with \\n or \\r\\n');
-    const { readRow, notes } = this.#options.readTable?.(cells) ?? readInstructions(cells, this.#options);
+    const { readRow, notes, columns = [] } = this.#options.readTable?.(cells) ?? readInstructions(cells, this.#options);
     this.#mapToInstruction = readRow;
+    this.#fieldColumns = columns;
     this.#columnCount = cells.length;
     this.#separator = separator;
     return {

@@ -44,17 +44,17 @@ function* candidatesAt(text: string, start: number, parts: Parts, classes: strin
   const behind = text.slice(start);
   for (const prefix of parts.prefixes) {
     if (prefix.length > behind.length && prefix.startsWith(behind)) {
-      yield { remaining: prefix.length - behind.length + (parts.seams.find((seam) => seam > 0) ?? parts.whole) };
+      yield { remaining: prefix.length - behind.length + (parts.seams.find((seam) => seam > 0) ?? parts.memberIdLength) };
     }
   }
-  for (let length = 1; length <= parts.all; length++) {
+  for (let length = 1; length <= parts.readLength; length++) {
     const full = fullLength(length, parts);
-    if (full === parts.all || parts.seams.includes(full)) yield compareAt(text, classes.slice(0, full), full - length, start);
+    if (full === parts.readLength || parts.seams.includes(full)) yield compareAt(text, classes.slice(0, full), full - length, start);
   }
 }
 
 function* candidates(text: string, { layout }: CompiledCountry, parts: Parts): Generator<Candidate> {
-  const classes = textOf(layout.classes, layout, parts.read);
+  const classes = textOf(layout.classes, layout, parts.readFields);
   for (const start of startsIn(text, parts.prefixes)) yield* candidatesAt(text, start, parts, classes);
 }
 

@@ -15,8 +15,8 @@ const SEED = 1;
 const FIELD = 'branch';
 
 /** A text in the form of the bank, which stands for any. */
-const standIn = ({ layout }: CompiledCountry, { read }: Parts): string =>
-  textOf(layout.classes, layout, read.slice(0, read.indexOf(FIELD)))
+const standIn = ({ layout }: CompiledCountry, { readFields }: Parts): string =>
+  textOf(layout.classes, layout, readFields.slice(0, readFields.indexOf(FIELD)))
     .replaceAll(/[^n]/g, 'A')
     .replaceAll('n', '0');
 

@@ -70,11 +70,12 @@ export type BuildResult =
  * // { ok: true, iban: 'DE02100100100006820101' }
  */
 export function buildIbanIn(details: LocalDetails, countries: Countries, tables?: CheckTables): BuildResult {
-  const iban = plainIban(details, countries, tables);
-  const built: BuildResult = iban === undefined ? readAndBuild(details, countries, tables) : { ok: true, iban };
+  const plain = plainIban(details, countries, tables);
+  const built: BuildResult = plain === undefined ? readAndBuild(details, countries, tables) : { ok: true, iban: plain };
+  if (!built.ok) return built;
   // plain details are in one group, which repeats nothing
-  const mayRepeat = built.ok && iban === undefined && mayRepeatBank(details, countries);
-  return mayRepeat || (built.ok && mayLackZeros(details, built.iban, countries, tables)) ? { ok: false, problem: 'NOT_COVERED' } : built;
+  const isInTwoWays = (plain === undefined && mayRepeatBank(details, countries)) || mayLackZeros(details, built.iban, countries, tables);
+  return isInTwoWays ? { ok: false, problem: 'NOT_COVERED' } : built;
 }
 
 const ONLY_DIGITS = /^\d+$/;
@@ -105,15 +106,14 @@ const FIRST_GROUP = /^\s*0*([A-Z0-9]+)[^A-Z0-9]/i;
 
 /**
  * True where the account number begins with its bank or branch once more, and would be filled up with zeros before that: 612/123456 of branch 612.
- * Nobody knows then whether the account number is the rest alone.
+ * Nobody knows then whether the account number is the rest alone. The details are read a second time here: few numbers are in several groups.
  */
 function mayRepeatBank({ country: code, memberId, branchId, account }: LocalDetails, countries: Countries): boolean {
   const first = memberId === undefined ? undefined : FIRST_GROUP.exec(account)?.[1];
   const country = first === undefined ? undefined : countries.withIban(code);
   const bank = country && readMemberId(country, memberId ?? '', branchId);
   const fields = bank && readAccount(country, account, bank);
-  if (country === undefined || bank === undefined || fields === undefined || Object.keys(bank).some((field) => field in fields))
-    return false;
+  if (bank === undefined || fields === undefined || Object.keys(bank).some((field) => field in fields)) return false;
   const isPadded = withoutSeparators(accountText(account)).length < Object.values(fields).join('').length;
   const parts = Object.values(bank);
   return isPadded && [...parts, parts.join('')].some((part) => part.replace(/^0+/, '') === first?.toUpperCase());
@@ -200,23 +200,29 @@ function assemble(country: CompiledCountry, fields: SomeFields, tables: CheckTab
     const { is, ...byRule } = made;
     return { ok: false, problem: PROBLEMS[is], ...byRule };
   }
-  return finish(country, made, fields[IBAN_CHECK_DIGITS], isWhole ? bban : undefined, tables);
+  return finish(country, made, { bban: isWhole ? bban : undefined, checkDigits: fields[IBAN_CHECK_DIGITS] }, tables);
+}
+
+/** What the account number states of the IBAN itself. */
+interface Stated {
+  /** The whole BBAN. */
+  readonly bban: string | undefined;
+  readonly checkDigits: string | undefined;
 }
 
 /** Checks the BBAN, and puts the check digits of the IBAN before it. */
 function finish(
   { rule, checks }: CompiledCountry,
   { is: _, bban, isUnverified, ...byRule }: Extract<Construction, { is: 'built' }>,
-  given: string | undefined,
-  whole: string | undefined,
+  stated: Stated,
   tables: CheckTables | undefined,
 ): BuildResult {
   // a second time, the rule of a bank could make another account of it
-  if (whole !== undefined && whole !== bban) return { ok: false, problem: 'NOT_COVERED', ...byRule };
+  if (stated.bban !== undefined && stated.bban !== bban) return { ok: false, problem: 'NOT_COVERED', ...byRule };
   const failed = checks.find((check) => check.severity === 'error' && check.verify(bban, tables) === 'failed')?.name;
   if (failed !== undefined && !isUnverified) return { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: failed, ...byRule };
   const digits = checkDigits(rule.code, bban);
-  return given === undefined || given === digits
+  return stated.checkDigits === undefined || stated.checkDigits === digits
     ? { ok: true, iban: rule.code + digits + bban, ...byRule, ...(failed !== undefined && { failedCheck: failed }) }
     : { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: 'iban/mod-97' };
 }

@@ -26,11 +26,11 @@ export class Countries {
 
   /** The layout of IBANs of the country, or of the country whose prefix this territory's IBANs carry. */
   withIban(code: string): CompiledCountry | undefined {
-    return code.length === 2 ? this.startOf(code) : undefined;
+    return code.length === 2 ? this.byPrefix(code) : undefined;
   }
 
   /** The country whose code a text begins with. `mask` is `~32` where a small letter may stand for a capital one. */
-  startOf(text: string, mask = ~0): CompiledCountry | undefined {
+  byPrefix(text: string, mask = ~0): CompiledCountry | undefined {
     const first = (text.charCodeAt(0) & mask) - 65;
     const second = (text.charCodeAt(1) & mask) - 65;
     if (!(first >= 0 && first < 26 && second >= 0 && second < 26)) return undefined;

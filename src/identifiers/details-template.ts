@@ -6,7 +6,7 @@
 
 import type { AccountForm, Fill, Lengths } from '../../rules/account-forms/account-form.js';
 import { spanOf } from '../../rules/vocabulary/check.js';
-import type { Parts } from './domestic-parts.js';
+import { partsOf } from './domestic-parts.js';
 import { type BoundCheck, type CompiledCountry, type CompiledLayout, lengthOf } from './layout.js';
 import { blank } from './local-account.js';
 import { fullLength } from './member-id.js';
@@ -96,16 +96,17 @@ export function fillOfParts(
 export const noMember: MemberText = { length: 0, fields: [], characters: [], twice: [] };
 
 /** How a bank identifier and a branch of these lengths are read; undefined where they are not, or where it depends on their characters. */
-export function memberText({ facts }: CompiledCountry, parts: Parts, length: number, branch: number): MemberText | undefined {
+export function memberText(country: CompiledCountry, length: number, branch: number): MemberText | undefined {
+  const parts = partsOf(country);
   const filled = fullLength(length, parts);
   // the branch may repeat the end of a bank identifier that contains it
-  const isWhole = filled === parts.all;
-  const count = [...parts.seams, parts.all].indexOf(isWhole ? filled : filled + branch);
-  if (facts.memberForm !== undefined || length === 0 || count < 1 || (!isWhole && !parts.seams.includes(filled))) return undefined;
+  const isWhole = filled === parts.readLength;
+  const count = [...parts.seams, parts.readLength].indexOf(isWhole ? filled : filled + branch);
+  if (country.facts.memberForm !== undefined || length === 0 || count < 1 || (!isWhole && !parts.seams.includes(filled))) return undefined;
   if (isWhole && branch > length) return undefined;
   return {
     length: length + branch,
-    fields: parts.read.slice(0, count),
+    fields: parts.readFields.slice(0, count),
     characters: [...zeros(filled - length), ...characters('member', 0, isWhole ? length : length + branch)],
     twice: isWhole
       ? Array.from({ length: branch }, (_, at) => [character('member', length - branch + at), character('member', length + at)] as const)
@@ -114,8 +115,9 @@ export function memberText({ facts }: CompiledCountry, parts: Parts, length: num
 }
 
 /** The template for a bank identifier and an account number of this length; undefined where a part is missing. */
-export function templateOf(country: CompiledCountry, parts: Parts, member: MemberText, length: number, fill: Fill): Template | undefined {
+export function templateOf(country: CompiledCountry, member: MemberText, length: number, fill: Fill): Template | undefined {
   const { rule, layout } = country;
+  const { needed } = partsOf(country);
   const places: (Segment | undefined)[] = [];
   const twice = [...member.twice];
   const given = new Set<string>();
@@ -140,7 +142,7 @@ export function templateOf(country: CompiledCountry, parts: Parts, member: Membe
     const text = constants?.[field];
     if (text !== undefined) lay([field], [...text].map(constant));
     else if (field === 'bank' && rule.bankIsBicPrefix) lay([field], characters('bic', 0, layout.lengths[field] as number));
-    else if (parts.needed.includes(field)) return undefined;
+    else if (needed.includes(field)) return undefined;
   }
   const absent = new Set(layout.fields.filter((field) => !given.has(field)));
   for (const field of absent) lay([field], [...blank(layout, field)].map(constant));

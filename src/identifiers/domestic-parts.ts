@@ -1,29 +1,30 @@
 /** The parts of a domestic payment in a country: which fields its bank identifier holds, and the forms of its account numbers. */
 import { type AccountForm, exactly } from '../../rules/account-forms/account-form.js';
 import { lettersOf } from '../../rules/swift-letters.js';
-import { bankFieldsOf, type CompiledCountry, lengthOf } from './layout.js';
+import { bankFieldsOf, type CompiledCountry, isCheckField, lengthOf } from './layout.js';
 
 /** What follows from a country's rule for the parts of its domestic payments, worked out on first use. */
 export interface Parts {
-  /** The fields of the bank identifier, and how many characters they and the first of them have. */
-  readonly bank: readonly string[];
-  readonly whole: number;
-  readonly first: number;
-  /** Leading zeros that people leave out, at most. */
-  readonly zeros: number;
-  /** The fields of the bank identifier as people write it, each with its place. */
-  readonly read: readonly string[];
-  /** How many characters these have together. */
-  readonly all: number;
-  /** The offsets where one field ends and the next begins. */
+  /** The fields of the bank identifier as it is written, and how many characters they have together. */
+  readonly memberIdFields: readonly string[];
+  readonly memberIdLength: number;
+  /** The same as it is read: people may append a field that it does not hold. */
+  readonly readFields: readonly string[];
+  readonly readLength: number;
+  /** How many characters the first field has. */
+  readonly firstLength: number;
+  /** The offsets at which the fields that are read begin. */
   readonly seams: readonly number[];
+  /** Leading zeros that people leave out, at most. */
+  readonly leadingZeros: number;
+  /** What people write before the bank identifier. */
   readonly prefixes: readonly string[];
   /** The forms of account numbers, and the whole BBAN: before them, but behind those whose separators decide. */
   readonly forms: readonly AccountForm[];
   /** How long the account numbers are that state check digits and no bank. */
   readonly checkedLengths: readonly number[];
   /** The form in which an account number is written. */
-  readonly written: AccountForm;
+  readonly writtenForm: AccountForm;
   /** The shortest account number that can name its bank. */
   readonly namesBankFrom: number;
   /** The field of the bank identifier that an account number may correct. */
@@ -46,27 +47,27 @@ export function partsOf(country: CompiledCountry): Parts {
 function findParts(country: CompiledCountry): Parts {
   const { layout, facts } = country;
   const { memberIdReads = [], memberIdFrom, clearingSystem, memberIdPrefixes = [] } = facts;
-  const bank = memberIdFields(country);
   const forms = accountForms(country);
-  const whole = lengthOf(layout, bank);
-  const read = [...bank, ...memberIdReads];
-  const all = lengthOf(layout, read);
-  const seams = read.map((_, count) => lengthOf(layout, read.slice(0, count)));
+  const bank = memberIdFields(country);
+  const memberIdLength = lengthOf(layout, bank);
+  const readFields = [...bank, ...memberIdReads];
+  const readLength = lengthOf(layout, readFields);
+  const seams = readFields.map((_, count) => lengthOf(layout, readFields.slice(0, count)));
   return {
-    bank,
-    whole,
-    first: seams[1] ?? all,
-    zeros: whole - (memberIdFrom ?? whole),
-    read,
-    all,
+    memberIdFields: bank,
+    memberIdLength,
+    readFields,
+    readLength,
+    firstLength: seams[1] ?? readLength,
     seams,
+    leadingZeros: memberIdLength - (memberIdFrom ?? memberIdLength),
     prefixes: clearingSystem === undefined ? memberIdPrefixes : [clearingSystem, lettersOf(country.rule.code), ...memberIdPrefixes],
     // 000019-2000145399/0800 is as long as the whole BBAN, and parted otherwise
     forms: forms[0].hasParts ? [...forms, exactly(...layout.fields)] : [exactly(...layout.fields), ...forms],
     checkedLengths: (facts.forms ?? []).flatMap(({ fields }) =>
       fields.includes('check') && !fields.includes('bank') ? lengthOf(layout, fields) : [],
     ),
-    written: forms[0],
+    writtenForm: forms[0],
     namesBankFrom: forms.some(({ fields }) => bank[0] !== undefined && fields.includes(bank[0])) ? 0 : layout.length,
     rewritten: facts.forms?.find(({ rewrites }) => rewrites)?.rewrites,
     needed: layout.fields.filter((field) => !isComputed(country, field)),
@@ -91,8 +92,6 @@ export const accountForms = (country: CompiledCountry): readonly [AccountForm, .
   return [first ?? exactly(...country.layout.fields.filter((field) => !bank.includes(field))), ...others];
 };
 
-const IS_CHECK_FIELD = new Set(['check', 'bankCheck']);
-
 /** True for check digits that are computed from the other fields. */
 const isComputed = ({ checks }: CompiledCountry, field: string): boolean =>
-  IS_CHECK_FIELD.has(field) && checks.some((check) => check.complete !== undefined && check.fields.includes(field));
+  isCheckField(field) && checks.some((check) => check.complete !== undefined && check.fields.includes(field));

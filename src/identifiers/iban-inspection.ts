@@ -39,11 +39,15 @@ export interface Inspection {
 /** The text without the label `IBAN` that people write before it. */
 const withoutLabel = (text: string): string => (text.startsWith('IBAN') ? text.replace(/^IBAN:?(?=[A-Z]{2})/, '') : text);
 
+/** True for a text that is longer than any IBAN. */
+export const isTooLong = (text: string): boolean => text.length > MAX_TEXT;
+
 /** The electronic form of an IBAN as people write it. */
 export const electronicIban = (text: string): string => withoutLabel(electronic(text));
 
-/** True for a text that is longer than any IBAN. */
-export const isTooLong = (text: string): boolean => text.length > MAX_TEXT;
+/** True where nothing fails, but for a national check that no source confirms. */
+export const isSound = ({ problem, nationalFault }: Inspection): boolean =>
+  problem === undefined || (nationalFault !== undefined && nationalFault.severity !== 'error');
 
 /** The range where nothing is wrong. */
 const NOWHERE = [0, 0] as const;
@@ -84,7 +88,7 @@ function checkText(text: string, { layout, checks }: CompiledCountry, tables: Ch
 
 /** Inspects a text that has the form of an IBAN and the structure of its country; undefined for another. */
 export function inspectWellFormed(text: string, countries: Countries, tables?: CheckTables): Inspection | undefined {
-  const country = countries.startOf(text);
+  const country = countries.byPrefix(text);
   if (country === undefined) return undefined;
   const result = checkText(text, country, tables);
   if (result === INVALID_STRUCTURE) return undefined;
@@ -126,7 +130,7 @@ function structureFault(text: string, countries: Countries): Inspection {
   }
   const foreign = text.search(/[^A-Z0-9]/);
   if (foreign >= 0) return fault(text, 'INVALID_FORMAT', foreign, foreign + 1);
-  const country = countries.startOf(text);
+  const country = countries.byPrefix(text);
   if (country === undefined) return fault(text, 'INVALID_FORMAT', 0, 2);
   const { length, classes } = country.layout;
   const wrong = misfit(text, classes, 4);
@@ -141,7 +145,7 @@ export const inspect = (text: string, countries: Countries, tables?: CheckTables
 
 /** Whether an IBAN in electronic form is sound; undefined for a text without the structure of one, which may be written in another form. */
 export function holds(text: string, countries: Countries): boolean | undefined {
-  const country = countries.startOf(text);
+  const country = countries.byPrefix(text);
   if (country === undefined) return undefined;
   const result = checkText(text, country, undefined);
   if (result === INVALID_STRUCTURE) return undefined;

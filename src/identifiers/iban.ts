@@ -46,7 +46,7 @@ export function isValid(text: string): boolean {
 
 /** True for a valid IBAN that is not in electronic form. It is converted only where a national check has to read it. */
 function isValidWritten(text: string): boolean {
-  const country = countries.startOf(text, ~32);
+  const country = countries.byPrefix(text, ~32);
   if (country?.checks.length === 0 && holdsCheckDigits(text, writtenRemainder(text, country.layout, 4))) return true;
   const value = electronicIban(text);
   return value !== text && holds(value, countries) === true;

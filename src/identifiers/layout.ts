@@ -110,6 +110,9 @@ export const bankFieldsOf = ({ bankIdentifier = ['bank'] }: CountryRule): readon
 export const bankCodeIn = (text: string, { rule, layout }: CompiledCountry, from = 0): string =>
   textOf(text, layout, bankFieldsOf(rule), from);
 
+/** True for a field of national check digits. */
+export const isCheckField = (field: string): boolean => field === 'check' || field === 'bankCheck';
+
 /** The length of several fields together. */
 export const lengthOf = ({ spans }: CompiledLayout, fields: readonly string[]): number =>
   fields.reduce((sum, field) => sum + spanOf(spans, field).end - spanOf(spans, field).start, 0);
@@ -127,10 +130,3 @@ export function textOf(bban: string, layout: CompiledLayout, fields: readonly st
 /** True for text as long as the field, all of it characters of its classes. */
 export const fitsSpan = (text: string, { classes }: CompiledLayout, { start, end }: Span): boolean =>
   text.length === end - start && misfit(text, classes, 0, start, end) < 0;
-
-/** The texts of these fields, joined; an unknown field adds nothing. */
-export function joined(fields: Readonly<Record<string, string | undefined>>, names: readonly string[]): string {
-  let text = '';
-  for (const name of names) text += fields[name] ?? '';
-  return text;
-}

@@ -5,12 +5,12 @@
  * padded only where its country pads it.
  */
 
-import { type AccountForm, type Fields, IBAN_CHECK_DIGITS } from '../../rules/account-forms/account-form.js';
+import { type AccountForm, type Fields, IBAN_CHECK_DIGITS, joined } from '../../rules/account-forms/account-form.js';
 import { mod97 } from '../../rules/check-digits/mod97.js';
 import { type CheckTables, type Outcome, spanOf } from '../../rules/vocabulary/check.js';
 import type { Countries } from './countries.js';
 import { partsOf } from './domestic-parts.js';
-import { type BoundCheck, type CompiledCountry, type CompiledLayout, fitsSpan, joined, textOf } from './layout.js';
+import { type BoundCheck, type CompiledCountry, type CompiledLayout, fitsSpan, textOf } from './layout.js';
 import { checkDigits, parseIn } from './read-iban.js';
 import { electronic, isElectronic, isSpreadsheetNumber, MAX_TEXT } from './text.js';
 
@@ -140,7 +140,7 @@ export function hasAll(names: readonly string[], fields: Fields, others = NO_FIE
 }
 
 /** Each field of a BBAN. */
-function fieldsOf(bban: string, { fields, spans }: CompiledLayout): Record<string, string> {
+export function fieldsOf(bban: string, { fields, spans }: CompiledLayout): Record<string, string> {
   const found: Record<string, string> = {};
   for (const field of fields) {
     const { start, end } = spanOf(spans, field);
@@ -157,10 +157,10 @@ function fieldsOf(bban: string, { fields, spans }: CompiledLayout): Record<strin
  */
 export function toLocal(country: CompiledCountry, bban: string): LocalAccount {
   const { layout, rule } = country;
-  const { bank, written } = partsOf(country);
+  const { memberIdFields, writtenForm } = partsOf(country);
   const fields = fieldsOf(bban, layout);
   fields[IBAN_CHECK_DIGITS] = checkDigits(rule.code, bban);
-  return { memberId: textOf(bban, layout, bank), account: written.write(fields) };
+  return { memberId: textOf(bban, layout, memberIdFields), account: writtenForm.write(fields) };
 }
 
 /**
@@ -177,9 +177,9 @@ export function toDomestic(country: CompiledCountry, bban: string, countries: Co
   if (domestic === undefined || form === undefined) return toLocal(country, bban);
   const fields = form.fromBban(fieldsOf(bban, layout));
   if (fields === undefined) return {};
-  const { bank, written } = partsOf(domestic);
-  const memberId = joined(fields, bank);
-  return { ...(memberId !== '' && { memberId }), account: written.write(fields) };
+  const { memberIdFields, writtenForm } = partsOf(domestic);
+  const memberId = joined(fields, memberIdFields);
+  return { ...(memberId !== '' && { memberId }), account: writtenForm.write(fields) };
 }
 
 /**

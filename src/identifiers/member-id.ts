@@ -25,9 +25,9 @@ export function readMemberId(country: CompiledCountry, memberId: string, branchI
 }
 
 /** What a branch has to itself at the end of a bank identifier: its number, and what follows that. Empty where a country has no such thing. */
-export function branchFields({ read }: Parts): readonly string[] {
-  const at = read.indexOf('branch');
-  return at > 0 ? read.slice(at) : [];
+export function branchFields({ readFields }: Parts): readonly string[] {
+  const at = readFields.indexOf('branch');
+  return at > 0 ? readFields.slice(at) : [];
 }
 
 /** The branch as people write it in a field of its own, taken from a bank identifier that names it; undefined where there is none. */
@@ -42,13 +42,13 @@ export function branchOf(country: CompiledCountry, memberId: string): string | u
 function cutMemberId({ layout, facts }: CompiledCountry, parts: Parts, written: string, branch: string): Fields | undefined {
   const member = written.padStart(fullLength(written.length, parts), '0');
   if (facts.memberForm !== undefined) return facts.memberForm.read(member, branch);
-  const isWhole = member.length === parts.all && member.endsWith(branch);
+  const isWhole = member.length === parts.readLength && member.endsWith(branch);
   // with or without a branch, each field has its full length
   if (!isWhole && !parts.seams.includes(member.length)) return undefined;
   const values: Record<string, string> = {};
   const text = isWhole ? member : member + branch;
   let at = 0;
-  for (const field of parts.read) {
+  for (const field of parts.readFields) {
     if (at === text.length) break; // the bank alone: a missing branch is not filled in
     const span = spanOf(layout.spans, field);
     const value = text.slice(at, at + span.end - span.start);
@@ -60,7 +60,7 @@ function cutMemberId({ layout, facts }: CompiledCountry, parts: Parts, written: 
 }
 
 /** How long a bank identifier is with the leading zeros that people leave out: before the whole, or before the bank alone. */
-export function fullLength(length: number, { whole, first, zeros }: Parts): number {
-  const full = length >= whole - zeros ? whole : first;
-  return length >= full - zeros ? Math.max(length, full) : length;
+export function fullLength(length: number, { memberIdLength, firstLength, leadingZeros }: Parts): number {
+  const full = length >= memberIdLength - leadingZeros ? memberIdLength : firstLength;
+  return length >= full - leadingZeros ? Math.max(length, full) : length;
 }

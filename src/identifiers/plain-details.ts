@@ -89,16 +89,16 @@ class PlainDetails {
   /** In the order of the country's forms, up to the first that depends on characters and not on lengths alone. */
   #templatesOf(memberLength: number, branch: number, length: number, hyphen: number): readonly Template[] | undefined {
     const { layout } = this.#country;
-    const { all, forms } = this.#parts;
+    const { readLength, forms } = this.#parts;
     // no account number is longer than a BBAN with a hyphen and the check digits of the IBAN
-    if (memberLength > all || branch > all || length > layout.length + 3) return undefined;
-    const member = memberLength < 0 ? noMember : memberText(this.#country, this.#parts, memberLength, branch);
+    if (memberLength > readLength || branch > readLength || length > layout.length + 3) return undefined;
+    const member = memberLength < 0 ? noMember : memberText(this.#country, memberLength, branch);
     if (member === undefined) return undefined;
     const templates: Template[] = [];
     for (const form of forms) {
       const fill = hyphen < 0 ? form.fill?.(length, layout.lengths) : fillOfParts(form, hyphen, length - hyphen - 1, layout.lengths);
       if (fill === null) continue;
-      const found = fill && templateOf(this.#country, this.#parts, member, length, fill);
+      const found = fill && templateOf(this.#country, member, length, fill);
       if (found === undefined) break;
       templates.push(found);
     }

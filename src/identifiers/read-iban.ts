@@ -6,8 +6,8 @@
 import { mod97, twoDigits } from '../../rules/check-digits/mod97.js';
 import type { CheckTables, Outcome } from '../../rules/vocabulary/check.js';
 import type { Countries } from './countries.js';
-import { electronicIban, type IbanProblem, type Inspection, inspect, inspectWellFormed, isTooLong } from './iban-inspection.js';
-import { bankCodeIn, type CompiledCountry, textOf } from './layout.js';
+import { electronicIban, type IbanProblem, inspect, inspectWellFormed, isSound, isTooLong } from './iban-inspection.js';
+import { bankCodeIn, type CompiledCountry, isCheckField, textOf } from './layout.js';
 import { electronic, originalRange } from './text.js';
 
 /** An IBAN, taken apart. */
@@ -43,20 +43,12 @@ export type IbanResult =
       readonly country?: string;
     };
 
-/** True where nothing fails, except for a national check that no source confirms. */
-const isSound = ({ problem, nationalFault }: Inspection): boolean =>
-  problem === undefined || (nationalFault !== undefined && nationalFault.severity !== 'error');
-
 /** The parts of a BBAN that fits its country's layout. */
 function split(text: string, country: CompiledCountry, nationalCheck: Outcome): Iban {
   const { layout, rule } = country;
   const bban = text.slice(4);
   const branch = textOf(bban, layout, ['branch']);
-  const nationalCheckDigits = textOf(
-    bban,
-    layout,
-    layout.fields.filter((field) => field === 'check' || field === 'bankCheck'),
-  );
+  const nationalCheckDigits = textOf(bban, layout, layout.fields.filter(isCheckField));
   return {
     value: text,
     country: rule.code,

@@ -5,6 +5,7 @@
  */
 import { editDistance } from '../../rules/edit-distance.js';
 import { compareCompanies } from './company.js';
+import { areOneInKorean } from './korean.js';
 import { type CompanyName, splitCompanyName } from './legal-form.js';
 import type { Name } from './name.js';
 import { comparePeople } from './person.js';
@@ -40,19 +41,22 @@ const consonants = (plain: string): string =>
     .replace(/(.)\1+/g, '$1');
 const HEARD = '7';
 const MIN_CONSONANTS = 2;
+/** Of Алиев, which is Aliev and Aliyev. */
+const SOFT = /(?<=[aeiou])[jy](?=e)/g;
 
 /** Words of which one was turned from another script: they sound alike, or have the same consonants. */
 const relateAcross =
-  (withoutVowels: boolean) =>
+  (withoutVowels: boolean, isKorean: boolean) =>
   (a: NameWord, b: NameWord): Relation | undefined => {
     const related = relationOf(a, b);
     if (related !== undefined && related !== 'slip') return 'transliteration';
+    if (isKorean && areOneInKorean(a.plain, b.plain)) return 'transliteration';
     if (withoutVowels) {
       const [x, y] = [consonants(a.plain), consonants(b.plain)];
       return x === y && (x.length >= MIN_CONSONANTS || a.plain[0] === b.plain[0]) ? 'transliteration' : undefined;
     }
     const loose = (plain: string): string =>
-      soundOf(plain)
+      soundOf(plain.replace(SOFT, ''))
         .replace(/[gh]/g, 'h')
         .replace(/[zcsC]/gi, 's')
         .replace(/ij?$|i+/g, 'i');
@@ -109,7 +113,7 @@ function latinCompany(words: Words, latin: Words, script: Script): CompanyName {
 function compareInLatin(given: Words, held: Words, [ofGiven, ofHeld]: readonly [Script, Script], country: string | undefined): Verdict {
   const [latinGiven, latinHeld] = [latinWords(given, ofGiven), latinWords(held, ofHeld)];
   if (latinGiven === undefined || latinHeld === undefined) return verdict('NOT_COVERED', ['SCRIPTS']);
-  const relate = relateAcross(hasNoVowels(ofGiven) || hasNoVowels(ofHeld));
+  const relate = relateAcross(hasNoVowels(ofGiven) || hasNoVowels(ofHeld), ofGiven === 'Hangul' || ofHeld === 'Hangul');
   const [givenCompany, heldCompany] = [latinCompany(given, latinGiven, ofGiven), latinCompany(held, latinHeld, ofHeld)];
   const people = comparePeople(latinGiven, latinHeld, country, relate);
   const hasForm = givenCompany.forms.length + heldCompany.forms.length > 0;

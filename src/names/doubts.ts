@@ -5,7 +5,7 @@
  * in the sign of C#, in the order of initials or of the syllables of a Chinese or Korean name.
  */
 import { lazy } from '../../rules/lazy.js';
-import { NAMED_AFTER_FATHERS } from '../../rules/name-matching/titles.js';
+import { LINKS_BEHIND, NAMED_AFTER_FATHERS } from '../../rules/name-matching/titles.js';
 import { hasWordOf } from './connectors.js';
 import { GENERATION, PLACE, PREFIX } from './lexicon.js';
 import type { Name } from './name.js';
@@ -83,16 +83,16 @@ const initialsOf = (words: readonly NameWord[]): string =>
     .map(({ plain }) => plain)
     .join('');
 
-/** The words that a hyphen ties to the next one. */
-function wordsBeforeHyphens({ text, words }: Name): readonly NameWord[] {
-  if (!text.includes('-')) return [];
+/** The words that a hyphen ties to the next one, or a stroke: of A/L and S/O both letters are. */
+function wordsWithHyphens({ text, words }: Name): readonly NameWord[] {
+  if (!/[-/]/.test(text)) return [];
   const tied: NameWord[] = [];
   let from = 0;
   for (const word of words) {
     const found = text.indexOf(word.text, from);
     if (found < 0) continue;
     from = found + word.text.length;
-    if (text.charAt(from) === '-') tied.push(word);
+    if (/[-/]/.test(text.charAt(from)) || text.charAt(found - 1) === '/') tied.push(word);
   }
   return tied;
 }
@@ -106,14 +106,31 @@ function isFollowedAlike(words: readonly NameWord[], at: number, others: readonl
   return places.length === 0 || places.some(isFollowed);
 }
 
-const isPrefix = ({ lists }: NameWord): boolean => (lists & PREFIX) !== 0;
+const isSmall = ({ text }: NameWord): boolean => text === text.toLowerCase();
+/** Of a husband: Nagy Jánosné. Short ones are other names: René. */
+const OF_HUSBAND = /.{4}né$/i;
+
+/** The word at a place names whose son, wife or servant the one before it is: oğlu, Jánosné, al-Din. */
+function isBehind(words: readonly NameWord[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word === undefined) return false;
+  return (
+    LINKS_BEHIND.includes(word.plain) ||
+    OF_HUSBAND.test(word.text) ||
+    (next !== undefined && LINKS_BEHIND.includes(word.plain + next.plain))
+  );
+}
+
+/** True for a word before the one that it belongs to. Between names with capitals, one in small letters is such a word: Anna Berg geb. Holm. */
+const isBefore = (word: NameWord, words: readonly NameWord[]): boolean =>
+  (word.lists & PREFIX) !== 0 || (isSmall(word) && !words.every(isSmall));
 
 /** True where every word that belongs to the next one stands before it in the other name as well. */
 function areTied(name: Name, words: readonly NameWord[], others: readonly NameWord[]): boolean {
-  const hyphens = wordsBeforeHyphens(name);
+  const hyphens = wordsWithHyphens(name);
   return words.every((word, at) => {
-    const isHyphened = hyphens.includes(word);
-    return !(isPrefix(word) || isHyphened) || isFollowedAlike(words, at, others, !isHyphened);
+    const isFast = hyphens.includes(word) || isBehind(words, at + 1);
+    return !(isFast || isBefore(word, words)) || isFollowedAlike(words, at, others, !isFast);
   });
 }
 
@@ -122,6 +139,8 @@ function isRotated(given: readonly NameWord[], held: readonly NameWord[]): boole
   return held.some((_, start) => given.every((word, at) => isSame(word, wordAt(held, (at + start) % held.length))));
 }
 
+/** Max Huber for Eva Huber, Eva Huber for Max Huber. */
+const hasRepeated = (words: readonly NameWord[]): boolean => new Set(words.map(({ plain }) => plain)).size < words.length;
 const MIN_SYLLABLES = 3;
 const areSyllables = (words: readonly NameWord[]): boolean =>
   words.length >= MIN_SYLLABLES && words.every(({ plain }) => isSyllable(plain));
@@ -145,7 +164,7 @@ function mayBeOtherByOrder(given: Name, held: Name, pairs: readonly WordPair[], 
   const b = held.words.filter((word) => pairs.some((pair) => pair.held === word || pair.moreHeld.includes(word)));
   if (initialsOf(a) !== initialsOf(b) || !areTied(given, a, b) || !areTied(held, b, a)) return true;
   if (beginsWithWordOf(a, GENERATION) !== beginsWithWordOf(b, GENERATION)) return true;
-  if ((areSyllables(a) || hasMaria(a)) && a.length === b.length && !isRotated(a, b)) return true;
+  if ((areSyllables(a) || hasMaria(a) || hasRepeated(a)) && a.length === b.length && !isRotated(a, b)) return true;
   return !isPerson && (hasWordOf(a, PLACE) || hasFormInCapitals(given) || hasFormInCapitals(held));
 }
 

@@ -4,8 +4,11 @@ import {
   FORMS_OR_NAMES,
   isOnlyCompany,
   LEADING_FORMS,
+  NAMES_RATHER_THAN_FORMS,
+  PARTED_FORMS,
   readLegalForms,
   sharedForm,
+  WORDS_BEFORE_FORMS,
 } from '../../rules/name-matching/legal-forms.js';
 import { isClearConnector, isConnector } from './connectors.js';
 import { DOTTED, KINSHIP } from './lexicon.js';
@@ -102,6 +105,7 @@ function formOf(words: readonly NameWord[], from: number, to: number, isWhole: b
     if (!isConnector(word)) withoutConnectors += word.plain;
   }
   if (DOTTED_FORMS.includes(plain) && (to < words.length || (wordAt(words, to - 1).lists & DOTTED) === 0)) return undefined;
+  if (to - from === 1 && PARTED_FORMS.includes(plain)) return undefined;
   const { bySpelling } = formsOf();
   const whole = bySpelling.get(plain);
   return whole !== undefined || isWhole ? whole : (bySpelling.get(withoutConnectors) ?? bySpelling.get(spelled));
@@ -150,7 +154,8 @@ const isAndCompany = (words: readonly NameWord[], at: number): boolean =>
 
 /** Pat, and PAT among capitals. */
 const mayBeName = ({ plain, text, isInitials }: NameWord, words: readonly NameWord[]): boolean =>
-  FORMS_OR_NAMES.includes(plain) && !isInitials && !(isCapitals(text) && words.some((word) => word.text !== word.text.toUpperCase()));
+  (NAMES_RATHER_THAN_FORMS.includes(plain) && !isInitials) ||
+  (FORMS_OR_NAMES.includes(plain) && !isInitials && !(isCapitals(text) && words.some((word) => word.text !== word.text.toUpperCase())));
 
 /** True for words that are a form, and nothing else. */
 function isClearlyForm(words: readonly NameWord[], from: number, to: number): boolean {
@@ -169,6 +174,8 @@ function hasOtherWord(words: readonly NameWord[], from: number, to: number): boo
   return false;
 }
 
+const isWordBeforeForm = ({ plain, isInitials }: NameWord): boolean => !isInitials && WORDS_BEFORE_FORMS.includes(plain);
+
 const NO_FORMS: readonly string[] = [];
 
 /** The words without the forms at the end and at the beginning. At least one word is left. */
@@ -181,6 +188,7 @@ export function splitCompanyName(words: readonly NameWord[]): CompanyName {
     for (let round = 0; round < MAX_FORMS; round++) {
       const next = formAtEdge(words, from, to, end === 0);
       if (next === undefined || !hasOtherWord(words, next.from, next.to)) break;
+      if (found !== undefined && isWordBeforeForm(wordAt(words, end === 0 ? to - 1 : from))) break;
       isCertain ||= end === 0 ? isClearlyForm(words, next.to, to) : isClearlyForm(words, from, next.from);
       if (found === undefined) found = [next.form];
       else if (!(end === 1 && isOnlyCompany(next.form, found))) found.push(next.form);

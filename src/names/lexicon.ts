@@ -7,6 +7,7 @@ import {
   DOUBTFUL_TITLES,
   FILIATIONS,
   GENERATIONS,
+  LINKS,
   PARTICLES,
   PARTS_OF_TITLES,
   PREFIXES,
@@ -80,7 +81,7 @@ function readLexicon(): WordMap<number> {
     [DOUBTFUL_CONNECTOR, DOUBTFUL_CONNECTORS],
     [KINSHIP, KIN],
     [PLACE, PLACES],
-    [PREFIX, `${PREFIXES} ${PARTICLES}`],
+    [PREFIX, `${PREFIXES} ${PARTICLES} ${LINKS}`],
   ];
   const bits = new Map<string, number>();
   for (const [bit, words] of lists) for (const word of words.trim().split(/\s+/)) bits.set(word, (bits.get(word) ?? 0) | bit);

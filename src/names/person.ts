@@ -10,6 +10,7 @@ import {
 } from '../../rules/name-matching/titles.js';
 import { type Alignment, align } from './alignment.js';
 import { isSameList, withoutConnectors } from './connectors.js';
+import { areOneInKorean, mayBeKorean } from './korean.js';
 import {
   BUSINESS_WORD,
   DIGIT,
@@ -27,7 +28,7 @@ import {
   TITLE,
 } from './lexicon.js';
 import type { NameReasonCode } from './reasons.js';
-import { relationOf } from './relation.js';
+import { areFamiliar, relationOf } from './relation.js';
 import type { WordPair } from './sides.js';
 import { areExact, atMostClose, better, isExact, leftOf, reasonsOf, type Verdict, verdict, withReasons } from './verdict.js';
 import { type NameWord, wordAt } from './words.js';
@@ -134,10 +135,14 @@ const isKin = ({ lists, length }: NameWord): boolean => (lists & KINSHIP) !== 0 
 /** True for `et Fils` in one name alone: a firm of several, and not of this one. */
 const haveOtherKin = ({ given, held }: Alignment): boolean => given.some(isKin) || held.some(isKin);
 
+const relateKoreans = (a: NameWord, b: NameWord) => relatePeople(a, b) ?? (areOneInKorean(a.plain, b.plain) ? 'spelling' : undefined);
+
 const relatePeople = (a: NameWord, b: NameWord) => {
   if (isGeneration(a) && isGeneration(b)) return GENERATIONS[a.plain] === GENERATIONS[b.plain] ? 'same' : undefined;
   // of a particle or a number nothing may differ
-  return isParticle(a) || isParticle(b) ? (a.plain === b.plain ? 'same' : undefined) : relationOf(a, b);
+  if (!isParticle(a) && !isParticle(b)) return relationOf(a, b);
+  // but Ben is Benjamin as well
+  return a.plain === b.plain ? 'same' : areFamiliar(a, b) ? 'familiar' : undefined;
 };
 
 /** True for a name with a word such as bin or ben, which names the father. Not as the first word: Ben is a given name, too. */
@@ -219,7 +224,7 @@ export function comparePeople(
   given: readonly NameWord[],
   held: readonly NameWord[],
   country: string | undefined,
-  relate: Relate = relatePeople,
+  relate: Relate = mayBeKorean(given) && mayBeKorean(held) ? relateKoreans : relatePeople,
 ): Verdict {
   const local = country === undefined ? undefined : TITLES_IN[country]?.split(' ');
   const ownGiven = withoutTitles(given, { local, isLenient: false });

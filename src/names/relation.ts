@@ -149,6 +149,18 @@ function areOfOneFamily(a: NameWord, b: NameWord): boolean {
   return stem === man.plain || stem === man.plain.replace(/[ao]$|e(?=[^aeiou]$)/, '');
 }
 
+const LONG_VOWEL = /o(?:[ou]|h(?![aeiouy]))|u(?:u|h(?![aeiouy]))/g;
+/** Of Japanese syllables, two or more. */
+const JAPANESE = /^(?:(?:[bghkmnpr]y?|[kpst]{0,2}[kpst]|[kpst]?[sc]h|tt?s|[dfjwyz])?[aeiou]|[mn](?![aeiouy])|h(?![aeiouy])){2,}$/;
+const hasLongVowel = (plain: string): boolean => plain.search(LONG_VOWEL) >= 0;
+/** Kōhei, which is Kouhei, Koohei and Kohhei as well as Kohei. */
+function haveLongVowels(one: string, other: string): boolean {
+  if (one.charCodeAt(0) !== other.charCodeAt(0) || !(hasLongVowel(one) || hasLongVowel(other))) return false;
+  const inShort = (plain: string): string => plain.replace(LONG_VOWEL, (vowel) => vowel.charAt(0));
+  const short = inShort(one);
+  return short === inShort(other) && JAPANESE.test(short) && JAPANESE.test(one) && JAPANESE.test(other);
+}
+
 /** さくら, サクラ: the two alphabets of one sound. */
 const inKatakana = (plain: string): string =>
   plain.replace(/[\u3041-\u3096]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + TO_KATAKANA));
@@ -168,6 +180,9 @@ const inFirstForms = (plain: string): string => [...plain].map((character) => ha
 const isOneInOtherCharacters = (a: NameWord, b: NameWord): boolean =>
   isIdeographic(a) && a.length === b.length && inFirstForms(inKatakana(a.plain)) === inFirstForms(inKatakana(b.plain));
 
+/** True where one of the words is what bearers of the other are called. */
+export const areFamiliar = (a: NameWord, b: NameWord): boolean => shareGroup(lookUp(a).familiar, lookUp(b).familiar);
+
 /** The relation of two words of people’s names; undefined if they are different words. */
 export function relationOf(a: NameWord, b: NameWord): Relation | undefined {
   if (isSame(a, b)) return 'same';
@@ -177,6 +192,7 @@ export function relationOf(a: NameWord, b: NameWord): Relation | undefined {
   if (shareGroup(one.familiar, other.familiar)) return 'familiar';
   if (one.contracts?.has(b.plain) || other.contracts?.has(a.plain)) return 'abbreviation';
   if (soundsAlike(a, b)) return 'sound';
+  if (haveLongVowels(a.plain, b.plain)) return 'spelling';
   if (a.length > 5 && b.length > 5 && withoutPrefix(a.plain) === withoutPrefix(b.plain)) return 'spelling';
   if (isOneInOtherCharacters(a, b) || areOfOneFamily(a, b)) return 'spelling';
   return isSlip(a, b) ? 'slip' : undefined;
@@ -187,12 +203,17 @@ const STREET = /(?<=...str)(?:asse|aat)$/;
 const areOneStreet = (a: NameWord, b: NameWord): boolean =>
   a.plain.startsWith(b.plain) !== b.plain.startsWith(a.plain) && a.plain.replace(STREET, '') === b.plain.replace(STREET, '');
 
+/** Wm. Smith & Sons Ltd, Fco. Ruiz S.L. Two letters with a vowel may be another word: Ma Trading. */
+const contractsInFirm = (short: NameWord, long: NameWord): boolean =>
+  lookUp(short).contracts?.has(long.plain) === true && (short.length > 2 || !/[aeiou]/.test(short.plain));
+
 /** The relation of two words of companies’ names: abbreviations count, nicknames do not. */
 export function relationOfBusiness(a: NameWord, b: NameWord): Relation | undefined {
   if (isSame(a, b)) return 'same';
   const one = lookUp(a);
   const other = lookUp(b);
   if (one.abbreviates?.has(b.plain) || other.abbreviates?.has(a.plain) || areOneStreet(a, b)) return 'abbreviation';
+  if (contractsInFirm(a, b) || contractsInFirm(b, a)) return 'abbreviation';
   if (shareGroup(one.spellings, other.spellings) || isOneInOtherCharacters(a, b)) return 'spelling';
   if (soundsAlike(a, b)) return 'sound';
   return isSlip(a, b) ? 'slip' : undefined;

@@ -88,7 +88,8 @@ const BULGARIAN_VOWEL = /ъ(?=[бвгджзйклмнпрстфхцчшщ])/g;
 /** A folded word in Latin letters; undefined if there is no table for its script. */
 export function inLatin(word: string, script: Script): string | undefined {
   if (script === 'Latin') return word;
-  if (script === 'Hangul') return ofHangul(word);
+  // the family name 이 is never written as I
+  if (script === 'Hangul') return word === '이' ? 'yi' : ofHangul(word);
   const table = tableOf(script);
   if (table.size < 2) return undefined;
   const prepared =

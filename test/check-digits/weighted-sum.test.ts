@@ -59,7 +59,7 @@ describe('digits that check themselves', () => {
     expect(verify('111015')).toBe('passed');
   });
 
-  test('with a check digit as well', () => {
+  test('a number that is not covered is not checked beside a check digit either', () => {
     const check = weighted({
       over: ['bank'],
       weights: [1],
@@ -101,7 +101,7 @@ describe('remainders, second sums and alphabets', () => {
     ).toBeUndefined();
   });
 
-  test('a constant in the sum', () => {
+  test('a constant is added to the sum', () => {
     expect(
       weighted({ ...rule, plus: 3 })
         .compile(spans)

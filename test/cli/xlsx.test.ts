@@ -55,6 +55,24 @@ describe('XLSX in', () => {
   });
 
   test.each([
+    ['1.23457E+15', '1.23457E+15'],
+    [1234567890123450, '1234567890123450'],
+    [12345678901234567000, '12345678901234567168'],
+  ])('an account number that is rounded, %s, is not read as one', async (value, shown) => {
+    const path = await workbook('rounded.xlsx', [
+      ['Land', 'Account number', 'Kunde'],
+      ['US', value, 1e15],
+      ['US', '123456789', value],
+      ['US', 1234567890123456, null],
+    ]);
+    const { code, out } = await call(['validate', path, '--output', 'csv', '--no-summary']);
+    expect([code, out.split('\n').slice(1)]).toEqual([
+      2,
+      [`US,${shown},1000000000000000,,,line 2: CSV_NUMBER_ROUNDED`, `US,123456789,${shown},OK,,`, 'US,1234567890123456,,OK,,', ''],
+    ]);
+  });
+
+  test.each([
     [532013000, '0000000000', '0532013000'],
     [20304, '00-00-00', '02-03-04'],
     [20304, '00\\-00\\-00', '02-03-04'],
@@ -68,6 +86,17 @@ describe('XLSX in', () => {
     [new Date('2026-11-20T10:30:00Z'), undefined, '2026-11-20T10:30:00.000Z'],
     [new Date(Number.NaN), undefined, ''],
   ])('the cell %s in the format %s is %j', (value, format, text) => expect(cellText(value, format)).toBe(text));
+});
+
+test.each(['hidden', 'veryHidden'])('a sheet that is %s is not the one that the user sees', async (state) => {
+  const sheets = [
+    { name: 'Lists', rows: [['Country'], ['DE']], [state]: true },
+    { name: 'Payees', rows: [['IBAN'], ['DE88370400440532013000']] },
+  ];
+  const path = file('hidden.xlsx', Buffer.from(await writeXlsx({ sheets })));
+  const { code, err } = await call(['validate', path]);
+  expect([code, err]).toEqual([1, expect.stringMatching(/hidden\.xlsx: sheet "Payees", 2 of 2; not read: "Lists" \(--sheet NAME\)\n/)]);
+  expect((await call(['validate', path, '--sheet', 'lists'])).code).toBe(0);
 });
 
 describe('a workbook of several sheets', async () => {

@@ -16,7 +16,7 @@ describe('a bank code of a bank that is gone', () => {
     ['KE', '49', 'Equity Bank (Kenya) Limited'],
     ['IN', 'NICB', 'Saraswat Co-operative Bank'],
     ['IN', 'PKGB', 'Karnataka Grameena Bank'],
-    ['FR', '15607', 'Banque Populaire Mediterranee'],
+    ['FR', '15607', 'Banque Populaire Méditerranée'],
     ['DK', '9808', 'Sparekassen Danmark'],
     ['LU', '350', 'Intesa Sanpaolo Wealth Management S.A.'],
   ])('%s %s has the name of the bank that has it now, %s', (country, bankCode, name) =>

@@ -16,10 +16,10 @@ describe('a bank code names its own bank', () => {
   test.each([
     // France: register of 2026-01; SCL has the BICs
     ['FR', '30003', 'SOGEFRPP', 'Société Générale'],
-    ['FR', '13825', 'CEPAFRPP382', "Caisse d'Epargne et de Prevoyance de Rhone Alpes"],
-    ['FR', '17515', 'CEPAFRPP751', "Caisse d'Epargne et de Prevoyance Ile-de-France"],
+    ['FR', '13825', 'CEPAFRPP382', "Caisse d'Epargne et de Prévoyance de Rhône Alpes"],
+    ['FR', '17515', 'CEPAFRPP751', "Caisse d'Epargne et de Prévoyance Ile-de-France"],
     ['FR', '10907', 'CCBPFRPPBDX', 'Banque Populaire Aquitaine Centre Atlantique'],
-    ['FR', '14607', 'CCBPFRPPMAR', 'Banque Populaire Mediterranee'],
+    ['FR', '14607', 'CCBPFRPPMAR', 'Banque Populaire Méditerranée'],
     ['FR', '30056', 'CCFRFRPP', 'HSBC Continental Europe'],
     ['FR', '41539', 'AGRIFRP1ACF', 'CA Consumer Finance'],
     // Spain: register; SCL, B24
@@ -38,7 +38,7 @@ describe('a bank code names its own bank', () => {
     ['IT', '03069', 'BCITITMM', 'Intesa Sanpaolo S.p.A.'],
     ['IT', '05428', 'BLOPIT22', 'Intesa Sanpaolo S.p.A.'],
     ['IT', '05034', 'BAPPIT21', 'Banco BPM S.p.A.'],
-    ['IT', '06175', 'CRGEITGG', 'BPER Banca S.p.A'],
+    ['IT', '06175', 'CRGEITGG', 'BPER Banca S.p.A.'],
     // Romania: SCL, B24
     ['RO', 'ROIN', 'ROINROBU', 'Salt Bank SA'],
     // United Arab Emirates: B24 and public lists
@@ -67,7 +67,7 @@ describe('a bank code names its own bank', () => {
     ['HU', '117', 'OTPVHUHB', 'OTP Bank Nyrt.'],
     // Italy: SCL, B24
     ['IT', '02008', 'UNCRITMM', 'UniCredit S.p.A.'],
-    ['IT', '05387', 'BPMOIT22', 'BPER Banca S.p.A'],
+    ['IT', '05387', 'BPMOIT22', 'BPER Banca S.p.A.'],
     ['IT', '08327', 'ICRAITRRROM', 'Banca di Credito Cooperativo di Roma Soc.Coop. a R.L.'],
     // Greece: SCL
     ['GR', '016', 'ATTIGRAA', 'CrediaBank'],
@@ -102,9 +102,9 @@ describe('a bank code names its own bank', () => {
   });
 
   test.each([
-    ['16706', 'Credit Agricole Mutuel Nord de France'],
-    ['13306', "Credit Agricole Mutuel d'Aquitaine"],
-    ['14806', 'Credit Agricole Mutuel Centre Loire'],
+    ['16706', 'Crédit Agricole Mutuel Nord de France'],
+    ['13306', "Crédit Agricole Mutuel d'Aquitaine"],
+    ['14806', 'Crédit Agricole Mutuel Centre Loire'],
   ])('a regional bank that the register shortens: %s, %s', (bankCode, name) => expect(firstOf('FR', bankCode)?.name).toBe(name));
 
   test('letters of full width are those of the alphabet', () => expect(firstOf('JP', '0044')?.name).toBe('UI銀行'));
@@ -127,7 +127,7 @@ describe('a BIC has the name of its institution', () => {
     ['CAIXESBB', 'CaixaBank, S.A.'],
     ['OTPVHUHB', 'OTP Bank plc'],
     ['SOGEFRPP', 'Société Générale'],
-    ['CEPAFRPP382', "Caisse d'Epargne et de Prevoyance de Rhone Alpes"],
+    ['CEPAFRPP382', "Caisse d'Epargne et de Prévoyance de Rhône Alpes"],
     ['COBADEFF', 'Commerzbank'],
     ['DEUTDEFF', 'Deutsche Bank'],
     ['KBMASI2X', 'OTP banka d.d.'],

@@ -25,7 +25,7 @@ describe('the currency of the account', () => {
     ['GT82TRAJ01020000001210029690', 'GTQ', []],
   ])('%s in %s', (value, currency, expected) => expect(said({ currency, ...iban(value) })).toEqual(expected));
 
-  test('of a local number', () => {
+  test('is compared in a local number as well', () => {
     const uzbek = { country: 'UZ', ...member('00444'), ...account('20208000900123456001') };
     expect(said({ ...uzbek, currency: 'USD' })).toEqual(['ACCOUNT_CURRENCY_INCONSISTENCY info']);
     expect(said({ ...uzbek, currency: 'UZS' })).toEqual([]);
@@ -80,7 +80,7 @@ describe('a card', () => {
     ]);
   });
 
-  test('of a type of its own', () => {
+  test('is no fault where its type says that it is one', () => {
     expect(said({ country: 'GB', creditorAccount: { id: { value: card, type: 'CARD_NUMBER' } } })).toEqual([]);
   });
 });

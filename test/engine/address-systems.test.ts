@@ -130,7 +130,7 @@ describe('a post box', () => {
     (addressLine1) => expect(alertsOf({ addressLine1 })).toEqual([]),
   );
 
-  test('in its own member', () => expect(alertsOf({ postBox: '123' })).toEqual(['info POST_BOX_NOT_ALLOWED /postBox']));
+  test('is reported at its own member', () => expect(alertsOf({ postBox: '123' })).toEqual(['info POST_BOX_NOT_ALLOWED /postBox']));
 
   test('is worth knowing only, as a town without a street is, and as it is the only address in much of the world', () => {
     const place = { townName: 'Blantyre', country: 'MW', postBox: '7' };

@@ -79,7 +79,7 @@ describe('characters', () => {
     ['a tag', 'Berlin<br/>'],
   ])('%s belongs to no address', (_, townName) => expect(alertsOf({ townName })).toEqual(['warning INVALID_CHARACTERS /townName']));
 
-  test('are shown', () => expect(explain(at({ townName: 'K&ouml;ln' }), engine).alerts[0]?.range).toEqual([1, 7]));
+  test('are shown by their range', () => expect(explain(at({ townName: 'K&ouml;ln' }), engine).alerts[0]?.range).toEqual([1, 7]));
 
   test.each(['Köln', '東京都', 'نمایه\u200cها', "L'Aquila", 'AT&T Park', 'Łódź', 'A < B'])('%s is fine', (townName) =>
     expect(alertsOf({ townName })).toEqual([]),
@@ -112,7 +112,7 @@ describe('legitimate addresses', () => {
     { requiredKeys: ['townName'] },
   );
 
-  test('are many', () => expect(countries.length).toBeGreaterThan(60));
+  test('are those of more than sixty countries', () => expect(countries.length).toBeGreaterThan(60));
 
   test.each(countries)('%s: nothing is likely wrong', (country) => {
     const codes = examples[country as keyof typeof examples];

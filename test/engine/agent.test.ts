@@ -135,7 +135,7 @@ test('a branch that has not the form is shown where it stands', () => {
 });
 
 describe('the bank identifier in the directory', () => {
-  test('a Swedish clearing number, by the bank code of its IBANs', () => {
+  test('a Swedish clearing number is looked up by the bank code of its IBANs', () => {
     const swedish = { country: 'SE', ...member('5839') };
     expect(explained(swedish, banks('SE', [['500', null]], whole)).outcomeOf('bank-identifier/directory')).toBe('passed');
     expect(explained(swedish, banks('SE', [['600', null]], whole)).alerts).toMatchObject([
@@ -155,7 +155,7 @@ describe('the bank identifier in the directory', () => {
     const { alerts, outcomeOf } = explained({ country: 'NZ', ...member(memberId, branchId) }, banks('NZ', [['02', null]]), branches);
     return [alerts.map(({ code }) => code), outcomeOf('branch-identifier/directory')];
   };
-  test('a branch of a known bank', () => {
+  test('a branch that a known bank does not have is unknown', () => {
     expect(ofBranch('02', '0100')).toEqual([[], 'passed']);
     expect(ofBranch('02', '0101')).toEqual([['CREDITOR_BRANCH_IDENTIFIER_UNKNOWN'], 'failed']);
   });

@@ -26,12 +26,55 @@ describe('a bank that closed', () => {
     expect(alert?.severity).toBe('warning');
   });
 
-  test('inside an IBAN', () => {
+  test.each([
+    ['VLLTAU22', '2022-08-31', '2022-09-01'],
+    ['HBCLNGLA', '2024-06-02', '2024-06-03'],
+    ['CIMXMXMM', '2025-10-09', '2025-10-10'],
+    ['BMAXBRRJ', '2025-11-17', '2025-11-18'],
+    ['MOOJUA2Z', '2026-02-18', '2026-02-19'],
+    ['VBOECZ2X', '2022-04-29', '2022-04-30'],
+  ])('by its BIC alone, %s raises nothing on %s, and a warning on %s', (bic, before, since) => {
+    const payment = { country: bic.slice(4, 6), creditorAgent: { bic } };
+    expect(codesOn(before, payment)).toEqual([]);
+    expect(codesOn(since, payment)).toEqual(['CREDITOR_BIC_DOES_NOT_EXIST']);
+    const { alerts, successions } = explain(payment, createEngine({ on: since }));
+    expect(alerts.filter(({ severity }) => severity !== 'info')).toMatchObject([{ severity: 'warning', rule: 'bic/closed' }]);
+    expect(successions).toMatchObject([{ kind: 'closed', date: since }]);
+    expect(enrich(payment, createEngine({ on: since })).enrichments.creditorAgent?.bic).toBe(`${bic}XXX`);
+  });
+
+  test.each([
+    ['by its BIC', { country: 'NG', currency: 'NGN', creditorAgent: { bic: 'HBCLNGLA' } }],
+    ['by its code', { ...member('NG', '030'), currency: 'NGN' }],
+  ])('has no settlement system %s', (_, payment) => {
+    const systemsOn = (on: string) => enrich(payment, createEngine({ on })).enrichments.settlementInformation?.settlementSystems;
+    expect(systemsOn('2024-06-02')).not.toHaveLength(0);
+    expect(systemsOn('2024-06-03') ?? []).toEqual([]);
+    expect(explain(payment, createEngine({ on: '2024-06-03' })).settlementSystems ?? []).toEqual([]);
+  });
+
+  test('has no settlement system inside an IBAN', () => {
+    const payment = { ...motorBank, currency: 'UAH' };
+    const systemsOn = (on: string) => enrich(payment, createEngine({ on })).enrichments.settlementInformation?.settlementSystems ?? [];
+    expect(systemsOn('2026-02-18')).not.toEqual([]);
+    expect(systemsOn('2026-02-19')).toEqual([]);
+  });
+
+  test('is closed by the BIC where an overlay says so, and open where an overlay has it without a day', () => {
+    const columns = ['bankCode', 'bic', 'name', 'closedOn'];
+    const closed = [dataset('banks/NG', columns, [['044', 'ABNGNGLA', 'Our bank', '2026-11-01']])];
+    const open = [dataset('banks/NG', columns, [['030', 'HBCLNGLA', 'Our bank', null]])];
+    const payment = (bic: string) => ({ country: 'NG', creditorAgent: { bic } });
+    expect(codesOn('2026-11-23', payment('ABNGNGLA'), { overlays: closed })).toEqual(['CREDITOR_BIC_DOES_NOT_EXIST']);
+    expect(codesOn('2026-11-23', payment('HBCLNGLA'), { overlays: open })).toEqual([]);
+  });
+
+  test('is unknown inside an IBAN from its last day on', () => {
     expect(codesOn('2026-02-18', motorBank)).toEqual([]);
     expect(codesOn('2026-02-19', motorBank)).toEqual(['CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN']);
   });
 
-  test('inside a CLABE', () => {
+  test('is unknown inside a CLABE from its last day on', () => {
     const payment = { country: 'MX', creditorAccount: { id: { value: '143180000118359718', type: 'CLABE' } } };
     expect(codesOn('2025-10-09', payment)).not.toContain('CREDITOR_BANK_IDENTIFIER_UNKNOWN');
     expect(codesOn('2025-10-10', payment)).toContain('CREDITOR_BANK_IDENTIFIER_UNKNOWN');

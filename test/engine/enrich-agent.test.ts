@@ -122,7 +122,7 @@ describe('name and place', () => {
 });
 
 describe('the address in the fields of the contract', () => {
-  test('street, number and floor', () => {
+  test('has street, number and floor apart', () => {
     const banks = dataset('banks/GB', ['bankCode', 'name', 'town', 'street'], [['TEST', 'Bank', 'London', '3rd Floor, 2 Finsbury Avenue']]);
     expect(agentOf(iban(sealed('GB', 'TEST60161331926819')), banks)?.address).toEqual({
       country: 'GB',

@@ -39,7 +39,7 @@ describe('the bank', () => {
   test('an unknown bank is described by the BIC that was given', () => {
     expect(enriched({ ...bic('BNPAFRPP'), ...iban(unknownBank) }).creditorAgent).toMatchObject({ name: 'BNP Paribas', bic: 'BNPAFRPPXXX' });
   });
-  test('but not by one of another country', () => {
+  test('is not found by a BIC of another country', () => {
     expect(enriched({ ...bic('DEUTDEFF'), ...iban(unknownBank) }).creditorAgent).toEqual({
       bic: 'DEUTDEFFXXX',
       clearingSystemMemberId: { memberId: '9999900001' },
@@ -116,9 +116,9 @@ describe('the bank of a BIC that serves several bank codes', () => {
     creditorAccount: { id: { value: '41011166', type: 'ACCOUNT_NUMBER' } },
   });
   test('is not taken for one of them', () => expect(enrich(sortCode('BARCGB22'), engine).enrichments.creditorAccount).toBeUndefined());
-  test('is, where no directory says more', () =>
+  test('is taken for the only one where no directory says more', () =>
     expect(enriched(sortCode('BUKBGB22'), bare).creditorAccount?.ids[0]?.value).toMatch(/BUKB/));
-  test('and another is', () =>
+  test('stands in the IBAN where the directory has one bank code for it', () =>
     expect(enrich(sortCode('BUKBGB22'), engine).enrichments.creditorAccount?.ids[0]?.value).toMatch(/^GB\d\dBUKB20091541011166$/));
 });
 

@@ -38,11 +38,11 @@ describe('systems that are kept for a bank', () => {
 describe('settlement systems', () => {
   const british = { country: 'GB', currency: 'GBP', ...member('601613'), ...account('31926819') };
   const american = { country: 'US', currency: 'USD', ...member('021000021'), ...account('1234567890') };
-  test('domestic systems, the fastest first', () => {
+  test('are the domestic ones, the fastest first', () => {
     expect(systems({ currency: 'GBP', ...iban('GB29NWBK60161331926819') })).toEqual(['GB_FPS', 'GB_BACS', 'GB_CHAPS', 'SWIFT']);
     expect(systems(american)).toEqual(['US_FEDACH', 'US_FEDWIRE', 'SWIFT']);
   });
-  test('those of a sort code and an account, of which nobody knows the IBAN', () => {
+  test('are found for a sort code and an account of which nobody knows the IBAN', () => {
     expect(systems(british)).toEqual(['GB_FPS', 'GB_BACS', 'GB_CHAPS']);
     expect(systems({ country: 'DE', currency: 'EUR', ...member('10070024'), ...account('1234567') })).toEqual([]);
   });

@@ -41,7 +41,7 @@ describe('corrections', () => {
     expect(correct('FR1420O41X10050500013M02606')).toBeUndefined();
   });
 
-  test('swapped across a space', () => {
+  test('two characters that were swapped across a space are swapped back', () => {
     expect(correct('ES91 2100 0414 8502 0005 1332')).toEqual({ at: 13, remove: 3, insert: '84' });
   });
 

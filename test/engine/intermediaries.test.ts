@@ -178,14 +178,14 @@ describe('what is said stands where it belongs', () => {
     expect(checks).toContainEqual({ check: 'bic/bank-identifier', pointer: '/intermediaryAgent2/bic', outcome: 'not-covered' });
   });
 
-  test('a gap, at the agent behind it', () => {
+  test('a gap is reported at the agent behind it', () => {
     const { alerts } = explain({ intermediaryAgent1: agent('BARCUS33'), intermediaryAgent3: agent('MHCBJPJT') }, engine);
     expect(alerts).toMatchObject([
       { code: 'INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY', pointer: '/intermediaryAgent3', rule: 'intermediary/sequence' },
     ]);
   });
 
-  test('a bank in the chain twice', () => {
+  test('a bank that stands in the chain twice is reported the second time', () => {
     const { alerts, checks } = explain({ intermediaryAgent1: agent('BARCUS33'), intermediaryAgent2: agent('BARCUS33') }, engine);
     expect(alerts).toMatchObject([
       { code: 'INTERMEDIARY_AGENT2_DUPLICATE', pointer: '/intermediaryAgent2', rule: 'intermediary/repetition' },

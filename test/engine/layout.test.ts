@@ -56,7 +56,7 @@ describe('a number that is part of an IBAN', () => {
 });
 
 describe('a domestic number is read as such, whatever the bank identifier could be in an IBAN', () => {
-  test('a bank that both layouts know', () => {
+  test('beside a bank that both layouts know', () => {
     const checks = ['bank-identifier/form passed', 'account-number/form passed', 'iban/construction not-covered'];
     expect(said({ country: 'BR', ...member('00360305'), ...account('9795493') })).toEqual([[], checks.toSorted()]);
   });

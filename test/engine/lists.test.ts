@@ -1,6 +1,6 @@
 /** The lists of a form: names, languages, what a system or method needs. */
 import { expect, test, vi } from 'vitest';
-import { countries, currencies, methods, settlementSystems, taxIdNames } from '../../src/index.js';
+import { accountArea, countries, currencies, methods, settlementSystems, taxIdNames } from '../../src/index.js';
 
 test('countries and currencies are named in a language that the platform has, else in English', () => {
   const name = (language: string) => countries({ language }).find(({ code }) => code === 'DE')?.name;
@@ -34,4 +34,15 @@ test('a system and a method say what they need', () => {
   expect(named(settlementSystems(), 'US_FEDACH')).toMatchObject({ name: 'ACH', kind: 'batch', bank: 'memberId' });
   expect(named(methods(), 'GCASH')).toMatchObject({ accountIdTypes: ['PHONE'], required: [['/creditorAccount/id'], ['/creditor/name']] });
   expect(methods({ country: 'DE' }).every(({ countries: all }) => all === 'WORLD' || all.includes('DE'))).toBe(true);
+});
+
+test('the area of an account is that of its IBANs and BICs', () => {
+  expect(accountArea('JE')).toEqual({ ibanCountry: 'GB', bicCountries: ['GB', 'GG', 'JE', 'IM'] });
+  expect(['AX', 'NC', 'FI', 'DE'].map((code) => accountArea(code).ibanCountry)).toEqual(['FI', 'FR', 'FI', 'DE']);
+  expect(accountArea('FR').bicCountries).toContain('MC');
+  expect(accountArea('MC')).toEqual({ ibanCountry: 'MC', bicCountries: ['MC', 'FR'] });
+  expect(['US', '', 'XX', '1A', undefined as never].map((code) => accountArea(code))).toEqual([
+    { bicCountries: ['US'] },
+    ...Array.from({ length: 4 }, () => ({ bicCountries: [] })),
+  ]);
 });

@@ -7,7 +7,7 @@ const engine = createEngine({ on: '2026-11-20' });
 const VALUE = '/creditorAccount/id/value';
 const checksOf = (instruction: unknown): readonly string[] => explain(instruction, engine).checks.map(({ check }) => check);
 
-test('a number that names another bank', () => {
+test('a number that names another bank contradicts the bank identifier', () => {
   const instruction = { country: 'ES', ...member('0049'), ...account('2100 0418 45 0200051332') };
   const { alerts, checks } = explain(instruction, engine);
   expect(alerts).toMatchObject([

@@ -118,10 +118,10 @@ describe('the system that is asked for', () => {
   });
   test('does not reach a bank that joins later', () =>
     expect(alertsOf({ ...bic('LATEDEFF'), ...by('SCT_INST') })).toEqual([`warning ${NOT}`]));
-  test('by the bank of the IBAN', () => {
+  test('the bank of the IBAN is looked for where there is no BIC', () => {
     expect(alertsOf({ ...iban('DE89370400440532013000'), ...sct })).toEqual([`warning ${NOT}`]);
   });
-  test('by a flag', () => {
+  test('a list of flags denies a bank by a zero', () => {
     const flags = dataset('registries/scl-reachability', ['bic', 'sddB2b'], [['COBADEFF', 0]], { confidence: 'derived' });
     expect(alertsOf({ ...bic('COBADEFF'), ...by('SDD_B2B') }, flags)).toEqual([`info ${NOT}`]);
   });

@@ -164,6 +164,15 @@ describe('a bank', () => {
     expect(fieldOf({ country: 'CA', currency: 'CAD' }, '/creditorAgent/branchId', 'ACCOUNT_NUMBER')).not.toHaveProperty('isApart');
   });
 
+  test('is what people of the country know best, of several', () => {
+    const idType = '/creditorAccount/id/type';
+    const usual = (country: string, currency: string, pointer = idType) => fieldOf({ country, currency }, pointer).usual;
+    // Jersey has British IBANs
+    expect(['GB', 'JE'].map((country) => usual(country, 'GBP'))).toEqual(['ACCOUNT_NUMBER', 'ACCOUNT_NUMBER']);
+    expect([usual('GB', 'EUR'), usual('DE', 'EUR'), usual('US', 'USD')]).toEqual([undefined, undefined, undefined]);
+    expect(fieldOf({ country: 'PH', currency: 'PHP' }, MEMBER_ID, 'ACCOUNT_NUMBER').usual).toBe('/creditorAgent/bic');
+  });
+
   test('of a biller is the biller', () => {
     const label = 'creditorAgent.clearingSystemMemberId.memberId';
     const field = fieldOf(AU, MEMBER_ID, 'BPAY_CRN');

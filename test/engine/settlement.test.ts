@@ -129,9 +129,9 @@ describe('whom it pays', () => {
     const codes = alerts.map(({ code }) => code).filter((code) => code.includes('TYPE'));
     return [codes, checks.filter(({ check }) => check === 'settlement-system/creditor-type').map(({ outcome }) => outcome)];
   };
-  test('a business', () => expect(told('BUSINESS')).toEqual([[], ['passed']]));
-  test('no individual', () => expect(told('INDIVIDUAL')).toEqual([['SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY'], ['failed']]));
-  test('of a type that is none the type itself is the fault', () => expect(told('ROBOT')).toEqual([['CREDITOR_TYPE_NOT_SUPPORTED'], []]));
+  test('a business is paid', () => expect(told('BUSINESS')).toEqual([[], ['passed']]));
+  test('an individual is not paid', () => expect(told('INDIVIDUAL')).toEqual([['SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY'], ['failed']]));
+  test('where the type is none, that is the fault', () => expect(told('ROBOT')).toEqual([['CREDITOR_TYPE_NOT_SUPPORTED'], []]));
 });
 
 test('a check that raised nothing has passed', () => {

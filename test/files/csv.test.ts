@@ -202,3 +202,13 @@ property.prop([
   expect(expected).toHaveLength(rows.length);
   expect(records(text, size)).toEqual(expected);
 });
+
+test.each(['1.23457E+15', '1,23457E+11', ' 3E+10 '])('a number that a spreadsheet rounded, %s, is no account number', (number) => {
+  const rows = `country;creditorAccount.id.value;id\nKE;${number};1\nKE;123;${number}\nKE;1E15;\nKE;+2547E+1;\n`;
+  expect(records(rows)).toEqual([
+    [2, 'CSV_NUMBER_ROUNDED'],
+    { country: 'KE', creditorAccount: { id: { value: '123' } } },
+    { country: 'KE', creditorAccount: { id: { value: '1E15' } } },
+    { country: 'KE', creditorAccount: { id: { value: '+2547E+1' } } },
+  ]);
+});

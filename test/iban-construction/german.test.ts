@@ -91,7 +91,7 @@ describe('decisions', () => {
     expect(build('25020600', '1234567897')).toMatchObject({ ok: true, bankIdentifier: '31010833', bic: 'SCFBDE33' });
   });
 
-  test('8: check digits', () => {
+  test('8: the check digits of the IBAN are those of what the rule has made', () => {
     expect(build('50070010', '1265982')).toMatchObject({ iban: 'DE58500700100126598200' });
     expect(build('62220000', '99')).toMatchObject({ iban: 'DE96500604000000011404' });
     expect(build('26580070', '7325022')).toMatchObject({ iban: 'DE32265800700732502200' });

@@ -29,14 +29,12 @@ const compiled = ({ domestic }: AccountRule, further: Partial<CountryRule> = {})
   compileCountry({ ...(domestic ?? expect.fail('no layout')), ...further });
 
 /** How a bank identifier and a branch of these lengths are read. */
-const memberOf = (code: string, length: number, branch = 0): MemberText | undefined =>
-  memberText(countryOf(code), partsOf(countryOf(code)), length, branch);
+const memberOf = (code: string, length: number, branch = 0): MemberText | undefined => memberText(countryOf(code), length, branch);
 
 /** The templates for an account number of this length, one for each form that such a number may be in. */
 function templatesOf(where: CompiledCountry, member: MemberText, account: number): readonly (Template | undefined)[] {
-  const parts = partsOf(where);
-  const fills = parts.forms.map(({ fill }) => fill?.(account, where.layout.lengths));
-  return fills.flatMap((fill) => (fill ? [templateOf(where, parts, member, account, fill)] : []));
+  const fills = partsOf(where).forms.map(({ fill }) => fill?.(account, where.layout.lengths));
+  return fills.flatMap((fill) => (fill ? [templateOf(where, member, account, fill)] : []));
 }
 
 /** A segment in short: where it is from, and its characters. */
@@ -105,7 +103,7 @@ describe('ordinary details lie one behind the other', () => {
     const CZ = countryOf('CZ');
     const [form, whole] = partsOf(CZ).forms;
     const fillOf = (first: number, second: number) => form && fillOfParts(form, first, second, CZ.layout.lengths);
-    const found = templateOf(CZ, partsOf(CZ), memberOf('CZ', 4) ?? noMember, 12, fillOf(2, 9) ?? expect.fail('no parts'));
+    const found = templateOf(CZ, memberOf('CZ', 4) ?? noMember, 12, fillOf(2, 9) ?? expect.fail('no parts'));
     expect(found && allTold(found.segments)).toBe("member 0-4, '0000', account 0-2, '0', account 3-12");
     expect([fillOf(0, 9), fillOf(2, 0), fillOf(7, 9), fillOf(2, 11)]).toEqual(Array(4).fill(undefined));
     // a whole BBAN has the same hyphen for nothing
@@ -115,7 +113,7 @@ describe('ordinary details lie one behind the other', () => {
   test('what is always the same stands where its country says', () => {
     const bban = 'bank:3n reserved:1n account:5n';
     const made = compiled(accountWithoutIban({ ...invented, bban, constants: { reserved: '7' }, forms: [exactly('account')] }));
-    const member = memberText(made, partsOf(made), 3, 0) ?? noMember;
+    const member = memberText(made, 3, 0) ?? noMember;
     expect(templatesOf(made, member, 5).map((found) => found && allTold(found.segments))).toEqual(["member 0-3, '7', account 0-5"]);
   });
 
@@ -143,8 +141,7 @@ describe('details that lie otherwise are put together segment by segment', () =>
     ['check digits alone', DE, 8, 2, { ...account, before: 10, isChecked: true }, "member 0-8, '0000000000'"],
     ['a part of the account', DE, 8, 12, account, 'member 0-8, account 0-10'],
   ])('%s', (_, where, memberLength, length, fill, segments) => {
-    const parts = partsOf(where);
-    const found = templateOf(where, parts, memberText(where, parts, memberLength, 0) ?? noMember, length, fill);
+    const found = templateOf(where, memberText(where, memberLength, 0) ?? noMember, length, fill);
     expect(found && allTold(found.segments)).toBe(segments);
   });
 });
@@ -160,10 +157,10 @@ const textOf = ({ source, from, to, text }: Segment): string =>
 
 /** All templates of a country. */
 function* everyTemplate(where: CompiledCountry): Generator<Template> {
-  const { all } = partsOf(where);
-  for (let length = 0; length <= all; length++) {
-    for (let branch = 0; branch <= all; branch++) {
-      const member = length === 0 && branch === 0 ? noMember : memberText(where, partsOf(where), length, branch);
+  const { readLength } = partsOf(where);
+  for (let length = 0; length <= readLength; length++) {
+    for (let branch = 0; branch <= readLength; branch++) {
+      const member = length === 0 && branch === 0 ? noMember : memberText(where, length, branch);
       if (member === undefined) continue;
       for (let account = 0; account <= where.layout.length + 2; account++) {
         for (const found of templatesOf(where, member, account)) if (found) yield found;

@@ -114,8 +114,9 @@ test('small letters of an account number are raised, with and without digits bet
 describe('fromIban', () => {
   test('as people write it', () =>
     expect(fromIban('DE89 3704 0044 0532 0130 00')).toEqual({ memberId: '37040044', account: '0532013000' }));
-  test('of a territory', () => expect(fromIban('FI2112345600000785')).toEqual({ memberId: '123', account: '12345600000785' }));
-  test('no IBAN, no details', () => expect(fromIban('DE88370400440532013000')).toBeUndefined());
+  test('reads the IBAN of a territory by the rules of its country', () =>
+    expect(fromIban('FI2112345600000785')).toEqual({ memberId: '123', account: '12345600000785' }));
+  test('finds no details in a text that is no IBAN', () => expect(fromIban('DE88370400440532013000')).toBeUndefined());
 });
 
 describe('a branch that stands apart', () => {

@@ -3,6 +3,8 @@ import {
   DOUBTFUL_TITLES,
   FILIATIONS,
   GENERATIONS,
+  LINKS,
+  LINKS_BEHIND,
   PARTICLES,
   PARTS_OF_TITLES,
   PREFIXES,
@@ -32,6 +34,7 @@ const ofPerson = (title: string, make: (person: Person) => readonly Pair[]): Cha
 const VOWELS = [...'AEIOU'];
 const CONSONANTS = LETTERS.filter((letter) => !VOWELS.includes(letter));
 const PARTICLES_OF_NAMES = list('bin ibn binti bint abu umm abd abdul al el de da van von di ter dos');
+const LINKS_OF_TWO = [...list(LINKS), ...list('s/o d/o w/o S/O A/L A/P c/o')];
 const CARE_OF = ['t/a', 'trading as', 'DBA', 'c/o'];
 const LETTERS_BETWEEN = list('y e i o Y E I O En Ve Or');
 
@@ -124,6 +127,15 @@ export const CHANGES_OF_PEOPLE: readonly Change[] = [
       [`${given} ${particle} ${family}`, `${given} ${random.pickOther(PARTICLES_OF_NAMES, particle)} ${family}`],
       [`${given} ${particle} ${second}`, `${second} ${particle} ${given}`],
       [`${given} ${particle} ${family} ${otherFamily}`, `${given} ${family} ${particle} ${otherFamily}`],
+    ];
+  }),
+  ofPerson('two people turned round: son of, née, for', ({ random, given, second, family, otherFamily }) => {
+    const [link, behind] = [random.pick(LINKS_OF_TWO), random.pick(LINKS_BEHIND)];
+    return [
+      [`${given} ${link} ${second}`, `${second} ${link} ${given}`],
+      [`${given} ${family} ${link} ${otherFamily}`, `${given} ${otherFamily} ${link} ${family}`],
+      [`${given} ${family} ${link} ${second} ${family}`, `${second} ${family} ${link} ${given} ${family}`],
+      [`${given} ${second} ${behind}`, `${second} ${given} ${behind}`],
     ];
   }),
   ofPerson('tones of Vietnamese words', ({ random }) => {

@@ -22,8 +22,18 @@ test.each([
   ['an address', 'CANARA BANK TM SECTION,B WING,PLOT NO C-14 ,BKC', 'Canara Bank'],
   ['initials with a comma', 'SIINQEE BANK S,C', 'Siinqee Bank S.C.'],
   ['a town that is not its article', 'WOORI BANK, LOS ANGELES', 'Woori Bank, Los Angeles'],
+  ['no space between a legal form and a bracket', 'BANCO DE FINANZAS, S.A.(BDF)', 'Banco de Finanzas, S.A. (BDF)'],
+  ['a legal form between strokes', 'AEDIFICA S.A./N.V.', 'Aedifica S.A./N.V.'],
+  ['a place whose last word is small elsewhere', 'BANCO DO ESTADO DO RIO GRANDE DO SUL S/A', 'Banco do Estado do Rio Grande do Sul S/A'],
+  ['what a bank trades as', 'NATIONAL WESTMINSTER BANK PLC TRADING AS ULSTER BANK', 'National Westminster Bank plc trading as Ulster Bank'],
   ['Chinese stays', '花旗(台灣)商業銀行股份有限公司', '花旗(台灣)商業銀行股份有限公司'],
 ])('%s', (_, published, written) => expect(tidyName(published)).toBe(written));
+
+test.each([
+  ['CREDIT AGRICOLE MUTUEL DES COTES D’ARMOR', 'Crédit Agricole Mutuel des Côtes d’Armor'],
+  ['CAISSE D EPARGNE ET DE PREVOYANCE AQUITAINE', "Caisse d'Epargne et de Prévoyance Aquitaine"],
+  ['CREDIT SUISSE', 'Credit Suisse'],
+])('%s in France is %s', (published, written) => expect(tidyName(published, 'FR')).toBe(written));
 
 test.each(['Bank ?', 'Bank (Europe', 'Bank "Portal', 'SociÃ©tÃ©', 'B', 'S | E'])('%s is no name', (name) =>
   expect(isCutName(name)).toBe(true),
@@ -62,3 +72,41 @@ test('no name in a directory lacks a sign', () => {
     });
   expect(broken).toEqual([]);
 });
+
+const everyBank = names.filter((name) => /^(?:banks|bics)\//.test(name)).flatMap((name) => recordsOf(name));
+
+test('a name fits into a payment message', () => {
+  // ISO 20022, FinInstnId/Nm: Max140Text
+  expect(everyBank.filter(({ name }) => String(name ?? '').length > 140)).toEqual([]);
+});
+
+test('no town is the letters of a province', () => {
+  expect(recordsOf('banks/IT').filter(({ town }) => /^[A-Z]{2}$/.test(String(town)))).toEqual([]);
+});
+
+test('the BIC of a bank that closed is of no bank that is open', () => {
+  const closed = new Set(everyBank.flatMap(({ bic, closedOn }) => (typeof closedOn === 'string' && bic ? [String(bic).slice(0, 8)] : [])));
+  const open = everyBank.filter(
+    ({ bankCode, bic, closedOn }) => bankCode && closed.has(String(bic).slice(0, 8)) && typeof closedOn !== 'string',
+  );
+  expect(closed.size).toBeGreaterThan(5);
+  expect(open).toEqual([]);
+});
+
+test.each([
+  ['bics/DK', 'ALBADKKK', 'AL Sydbank A/S'],
+  ['bics/US', 'FICOUS44', 'Pinnacle Bank'],
+  ['bics/US', 'VECIUS44', 'The Huntington National Bank'],
+  ['bics/US', 'BRFSUS4T', 'Old National Bank'],
+  ['bics/GM', 'SCBLGMGM', 'Access Bank (Gambia) Limited'],
+  ['banks/SE', 'DNBASESX', 'DNB Bank ASA, filial Sverige'],
+  ['banks/NL', 'BNGHNL2G', 'BNG Bank N.V.'],
+  ['banks/BE', 'KEYTBEBB', 'Keytrade Bank'],
+])('%s: %s is %s', (dataset, bic, name) => expect(recordsOf(dataset).find((bank) => bank.bic === bic)?.name).toBe(name));
+
+test.each([
+  ['bics/BD', 'SOIVBDDH', 'Dhaka'],
+  ['banks/IT', 'POSOIT22', 'Sondrio'],
+  ['banks/KZ', 'TSESKZKA', 'Astana'],
+  ['banks/NL', 'FVLBNL22', "'s-Hertogenbosch"],
+])('%s: %s is in %s', (dataset, bic, town) => expect(recordsOf(dataset).find((bank) => bank.bic === bic)?.town).toBe(town));

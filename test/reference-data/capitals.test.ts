@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { setCapitals, setTown } from '../../scripts/reference-data/capitals.js';
+import { setCapitals } from '../../scripts/reference-data/capitals.js';
+import { setTown } from '../../scripts/reference-data/towns.js';
 
 describe('a town that is published in capitals', () => {
   test.each([

@@ -52,7 +52,7 @@ export function germanAccountMethod<const Field extends string>(bank: Field, acc
         (text: string, tables?: CheckTables, from?: number): Outcome => {
           const bankCode = bankOf(text, from);
           const number = accountOf(text, from);
-          // names accounts without a check digit or, in details, such as become others in the IBAN
+          // a row releases accounts that have no check digit, and in details those that become others in the IBAN
           const releases = ([, , does, banks, accounts, , , toAccount]: Rows[number]): boolean =>
             (does === 'exempt' || (!isIban && toAccount !== null)) &&
             `${banks}`.includes(bankCode) &&

@@ -1,5 +1,6 @@
 /**
- * The German account check methods that are one weighted sum, a line each.
+ * The German account check methods that are one weighted sum, a line each: the weights from the right, what follows from the sum, then where it is not
+ * places 1 to 9 and the digit behind them, the first and the last place of the sum and the place of the check digit.
  *
  * Authority: Deutsche Bundesbank, "Prüfzifferberechnungsmethoden zur Prüfung von Kontonummern auf ihre Richtigkeit".
  * Gotcha: remainder 1 modulo 11 is an impossible account in some methods (`complement11`) and check digit 0 in others (`complement11OrZero`).

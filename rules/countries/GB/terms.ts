@@ -5,4 +5,5 @@ export const terms = /* @__PURE__ */ termsOf('en', {
   bankIdentifier: 'Sort code',
   postCode: 'Postcode',
   countrySubdivision: 'County',
+  knownBy: { account: 'ACCOUNT_NUMBER' },
 });

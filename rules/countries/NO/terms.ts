@@ -4,4 +4,5 @@ import { termsOf } from '../../vocabulary/terms.js';
 export const terms = /* @__PURE__ */ termsOf('nb', {
   account: 'Kontonummer',
   postCode: 'Postnummer',
+  knownBy: { account: 'ACCOUNT_NUMBER' },
 });

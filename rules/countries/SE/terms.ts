@@ -5,4 +5,5 @@ export const terms = /* @__PURE__ */ termsOf('sv', {
   bankIdentifier: 'Clearingnummer',
   account: 'Kontonummer',
   postCode: 'Postnummer',
+  knownBy: { account: 'ACCOUNT_NUMBER' },
 });

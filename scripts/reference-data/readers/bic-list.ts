@@ -8,9 +8,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tidyName } from '../bank-names.js';
-import { setTown } from '../capitals.js';
 import { memoizeByFolder, readJson } from '../read.js';
 import { bicCountry, compareText, tidy, tidyBic } from '../text.js';
+import { setTown } from '../towns.js';
 
 const BIC_LIST = 'bic-list-2024';
 const OLD_BIC_LIST = 'bic-list-2019';
@@ -36,6 +36,9 @@ function tidyTown(text: string | null | undefined): string | null {
   return town === undefined ? null : setTown(town);
 }
 
+/** The list has a town of another country for the head office: that of its branches. */
+const HEAD_OFFICES: Readonly<Record<string, string>> = { SOIVBDDH: 'Dhaka' };
+
 const inOrder = (found: ReadonlyMap<string, ListedBic>): readonly ListedBic[] =>
   [...found.values()].sort((one, other) => compareText(one.bic, other.bic));
 
@@ -46,7 +49,7 @@ export const readNewBicList = memoizeByFolder((folder): readonly ListedBic[] => 
   for (const line of lines) {
     const [text, name, , town] = line.split('\t');
     const bic = tidyBic(text);
-    if (bic !== null && !found.has(bic)) found.set(bic, { bic, name: tidyName(name), town: tidyTown(town) });
+    if (bic !== null && !found.has(bic)) found.set(bic, { bic, name: tidyName(name), town: HEAD_OFFICES[bic] ?? tidyTown(town) });
   }
   return inOrder(found);
 });

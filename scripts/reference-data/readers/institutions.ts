@@ -5,7 +5,7 @@
  * Clearer's name. The clearer's names are those given on joining, so that they come last.
  */
 import { tidyName } from '../bank-names.js';
-import { renamedBanks } from '../overrides.js';
+import { bankSuccessions, renamedBanks } from '../overrides.js';
 import { memoizeByFolder } from '../read.js';
 import { compareText } from '../text.js';
 import { BIC_LIST_FILES, type ListedBic, readBicList, readNewBicList } from './bic-list.js';
@@ -13,6 +13,14 @@ import { readScl, SCL_FILE } from './bundesbank-scl.js';
 
 /** The files that `readInstitutions` reads. */
 export const INSTITUTION_FILES: readonly string[] = [...BIC_LIST_FILES, SCL_FILE];
+
+/** The first eight letters of a BIC → the name of today, where `overrides/bank-successions.json` has it for the lists. */
+const namesInLists = (): ReadonlyMap<string, string> =>
+  new Map(
+    bankSuccessions().flatMap(({ bic, name, renamesLists }) =>
+      renamesLists === true && bic !== undefined && name !== undefined ? [[bic, name] as const] : [],
+    ),
+  );
 
 /** Every BIC of the lists, once, in the order of the BICs. */
 export const readInstitutions = memoizeByFolder((folder): readonly ListedBic[] => {
@@ -22,7 +30,7 @@ export const readInstitutions = memoizeByFolder((folder): readonly ListedBic[] =
     const own = tidyName(name);
     found.set(bic, { bic, town: listed?.town ?? null, name: bic.length === 11 ? (own ?? listed?.name ?? null) : (listed?.name ?? own) });
   }
-  const renamed = renamedBanks();
+  const renamed = new Map([...namesInLists(), ...renamedBanks()]);
   return [...found.values()]
     .map((entry) => ({ ...entry, name: renamed.get(entry.bic.slice(0, 8)) ?? entry.name }))
     .sort((one, other) => compareText(one.bic, other.bic));

@@ -4,9 +4,10 @@
  * The EPC register (2022-09) gives town and street as written; the BIC lists give the town alone, that of 2019 where that of 2024 lacks the BIC. A BIC that is in
  * neither has no place: a branch need not be where its head office is.
  */
-import { setCapitals, setTown } from '../capitals.js';
+import { setCapitals } from '../capitals.js';
 import { memoizeByFolder } from '../read.js';
 import { bicCountry } from '../text.js';
+import { setTown } from '../towns.js';
 import { BIC_LIST_FILES, readNewBicList, readOldBicList } from './bic-list.js';
 import { readSctParticipants, SCT_FILE } from './epc-participants.js';
 
@@ -67,7 +68,10 @@ export const readPlaces = memoizeByFolder((folder): ReadonlyMap<string, Place> =
   for (const { bic, town, street } of readSctParticipants(folder)) {
     const { town: name, postCode } = splitTown(town);
     const country = bicCountry(bic);
-    places.set(bic, { town: name && tidyTown(setTown(name), country), postCode, street: street && tidyStreet(street, country) });
+    // `SO` is the province of Sondrio, and no town
+    const isProvince = country === 'IT' && /^[A-Z]{2}$/.test(name ?? '');
+    const placed = isProvince ? (places.get(bic)?.town ?? null) : name && tidyTown(setTown(name), country);
+    places.set(bic, { town: placed, postCode, street: street && tidyStreet(street, country) });
   }
   return places;
 });

@@ -5,11 +5,11 @@
  * is in it, Robinsons Bank still is.
  */
 import type { Dataset } from '../../../src/directory/dataset.js';
-import { setTown } from '../capitals.js';
 import { makeTable } from '../dataset.js';
 import { readJson } from '../read.js';
 import type { Source } from '../source.js';
 import { compareText, tidy, tidyBicOf } from '../text.js';
+import { setTown } from '../towns.js';
 
 const FILE = 'philippines/bank-codes.json';
 

@@ -1,10 +1,11 @@
 /** Whether the account is in the currency of the payment, where its number tells. */
 
+import { hasIdentifiers } from '../../../rules/vocabulary/method.js';
 import type { Check } from '../../engine/check.js';
 import type { Payment } from '../../engine/payment.js';
 import { given } from '../../instruction/values.js';
-import { accountFieldsOf, isMethods } from './fields.js';
-import { VALUE } from './value.js';
+import { ACCOUNT_VALUE, CURRENCY } from '../pointers.js';
+import { accountFieldsOf } from './fields.js';
 
 const rule = 'account-number/currency';
 
@@ -24,7 +25,7 @@ function currencyIn(payment: Payment): { readonly found: string | undefined } | 
 /** Says nothing where an earlier check of the account has. */
 export const accountCurrency: Check = {
   name: 'account/currency',
-  asks: [VALUE, '/currency', '/country'],
+  asks: [ACCOUNT_VALUE, CURRENCY, '/country'],
   isOrdinary(payment) {
     if (declaredOf(payment) === undefined) return true;
     const currency = given(payment.reading.currency);
@@ -33,11 +34,13 @@ export const accountCurrency: Check = {
   },
   examine(payment, findings) {
     const currency = given(payment.reading.currency);
-    const read = currency === undefined || findings.hasAt(VALUE) || isMethods(payment) ? undefined : currencyIn(payment);
+    const read =
+      currency === undefined || findings.hasAt(ACCOUNT_VALUE) || hasIdentifiers(payment.method) ? undefined : currencyIn(payment);
     if (currency === undefined || read === undefined) return;
     const { found } = read;
-    if (found === undefined || found === currency) return findings.outcome(rule, VALUE, found === undefined ? 'not-covered' : 'passed');
+    if (found === undefined || found === currency)
+      return findings.outcome(rule, ACCOUNT_VALUE, found === undefined ? 'not-covered' : 'passed');
     const restsOn = declaredOf(payment)?.severity === 'info' ? 'possible' : 'likely';
-    findings.report('CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY', VALUE, { rule, restsOn, params: { found, currency } });
+    findings.report('CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY', ACCOUNT_VALUE, { rule, restsOn, params: { found, currency } });
   },
 };

@@ -2,19 +2,12 @@
 import type { Fields } from '../../../rules/account-forms/account-form.js';
 import type { Payment } from '../../engine/payment.js';
 import { accountNumberOf } from '../../engine/resolve/account.js';
-import { textOf } from '../../identifiers/layout.js';
-import { readAccount } from '../../identifiers/local-account.js';
-
-/** True where the method has account identifiers of its own: the country knows nothing of these. */
-export const isMethods = ({ method }: Payment): boolean => (method?.identifiers.length ?? 0) > 0;
+import { fieldsOf, readAccount } from '../../identifiers/local-account.js';
 
 /** Of a sound IBAN, or of a number in the form of its country. */
 export function accountFieldsOf(payment: Payment): Fields | undefined {
   const iban = payment.soundIban;
-  if (iban !== undefined) {
-    const { layout } = iban.country;
-    return Object.fromEntries(layout.fields.map((field) => [field, textOf(iban.text.slice(4), layout, [field])]));
-  }
+  if (iban !== undefined) return fieldsOf(iban.text.slice(4), iban.country.layout);
   const value = accountNumberOf(payment);
   const country = payment.engine.rules.countries.domestic(payment.accountCountry ?? '');
   return value !== undefined && country ? readAccount(country, value, payment.member?.fields) : undefined;

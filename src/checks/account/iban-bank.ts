@@ -4,13 +4,13 @@
  */
 import { publishedIbans } from '../../../rules/account-samples.js';
 import type { Check } from '../../engine/check.js';
-import { VALUE } from './value.js';
+import { ACCOUNT_VALUE } from '../pointers.js';
 
 const rule = 'iban/bank-directory';
 
 export const ibanBank: Check = {
   name: 'account/iban-bank',
-  asks: [VALUE],
+  asks: [ACCOUNT_VALUE],
   isOrdinary(payment) {
     const { soundIban, engine } = payment;
     // only a directory that may deny a bank can say that there is none
@@ -19,10 +19,11 @@ export const ibanBank: Check = {
   },
   examine({ soundIban, bank, engine }, findings) {
     if (soundIban === undefined) return;
-    if (bank === undefined) return findings.outcome(rule, VALUE, 'not-covered');
+    if (bank === undefined) return findings.outcome(rule, ACCOUNT_VALUE, 'not-covered');
     findings.read(bank.directory.editions);
     const exists = bank.existsOn(engine.on);
-    if (exists !== false || publishedIbans.has(soundIban.text)) return findings.outcome(rule, VALUE, exists ? 'passed' : 'not-covered');
-    findings.report('CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN', VALUE, { rule, params: { country: soundIban.country.rule.code } });
+    if (exists !== false || publishedIbans.has(soundIban.text))
+      return findings.outcome(rule, ACCOUNT_VALUE, exists ? 'passed' : 'not-covered');
+    findings.report('CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN', ACCOUNT_VALUE, { rule, params: { country: soundIban.country.rule.code } });
   },
 };

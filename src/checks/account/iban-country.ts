@@ -6,7 +6,7 @@
 import { isInSepa } from '../../directory/sepa.js';
 import type { Check } from '../../engine/check.js';
 import type { Payment } from '../../engine/payment.js';
-import { VALUE } from './value.js';
+import { ACCOUNT_VALUE } from '../pointers.js';
 
 /** True where both countries are in SEPA, and the payment is one in euro or does not say. */
 const isWithinSepa = ({ reading: { currency }, engine: { on } }: Payment, wanted: string, found: string): boolean =>
@@ -15,7 +15,7 @@ const isWithinSepa = ({ reading: { currency }, engine: { on } }: Payment, wanted
 /** Never skipped for an information: later checks of the account ask whether anything was said of it. */
 export const ibanCountry: Check = {
   name: 'account/iban-country',
-  asks: [VALUE, '/country'],
+  asks: [ACCOUNT_VALUE, '/country'],
   isOrdinary({ soundIban: iban, country: wanted }) {
     if (iban === undefined) return true;
     const { code, territories, registered } = iban.country.rule;
@@ -29,17 +29,20 @@ export const ibanCountry: Check = {
     const { code, territories, registered } = iban.country.rule;
     if (wanted !== undefined) {
       const rule = 'iban/country';
-      if (wanted === code || territories?.includes(wanted)) findings.outcome(rule, VALUE, 'passed');
+      if (wanted === code || territories?.includes(wanted)) findings.outcome(rule, ACCOUNT_VALUE, 'passed');
       else {
         const restsOn = isWithinSepa(payment, wanted, code) ? 'possible' : 'likely';
-        findings.report('CREDITOR_IBAN_COUNTRY_INCONSISTENCY', VALUE, { rule, restsOn, params: { country: wanted, found: code } });
+        findings.report('CREDITOR_IBAN_COUNTRY_INCONSISTENCY', ACCOUNT_VALUE, { rule, restsOn, params: { country: wanted, found: code } });
       }
     }
     if (prefix !== code) {
-      findings.report('CREDITOR_IBAN_TERRITORY_PREFIX', VALUE, { rule: 'iban/territory', params: { country: code, found: prefix } });
+      findings.report('CREDITOR_IBAN_TERRITORY_PREFIX', ACCOUNT_VALUE, {
+        rule: 'iban/territory',
+        params: { country: code, found: prefix },
+      });
     }
     if (registered === false) {
-      findings.report('CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY', VALUE, { rule: 'iban/registry', params: { country: code } });
+      findings.report('CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY', ACCOUNT_VALUE, { rule: 'iban/registry', params: { country: code } });
     }
   },
 };

@@ -6,7 +6,7 @@ import { confidenceOfCheck } from '../../engine/severity.js';
 import { type Inspection, inspect, isTooLong } from '../../identifiers/iban-inspection.js';
 import { electronic, originalRange } from '../../identifiers/text.js';
 import { given } from '../../instruction/values.js';
-import { VALUE } from './value.js';
+import { ACCOUNT_VALUE } from '../pointers.js';
 
 /** Where in the value, as it was written, a fault of its electronic form stands. */
 function rangeIn(value: string, { text, at }: Inspection): readonly [number, number] {
@@ -17,31 +17,31 @@ function rangeIn(value: string, { text, at }: Inspection): readonly [number, num
 
 export const iban: Check = {
   name: 'account/iban',
-  asks: [VALUE, '/creditorAccount/id/type'],
+  asks: [ACCOUNT_VALUE, '/creditorAccount/id/type'],
   isOrdinary: ({ iban: found }) => found === undefined || found.problem === undefined,
   examine(payment, findings) {
     const { iban: found, reading } = payment;
     if (found === undefined) {
-      if (isUncoveredAccount(payment)) findings.outcome('iban/structure', VALUE, 'not-covered');
+      if (isUncoveredAccount(payment)) findings.outcome('iban/structure', ACCOUNT_VALUE, 'not-covered');
       return;
     }
     if (findings.isDetailed) inspect(found.text, payment.engine.rules.countries, tablesFor(payment, findings));
     const { country, problem, nationalFault, nationalCheck } = found;
     const range = problem === undefined ? ([0, 0] as const) : rangeIn(given(reading.accountValue) ?? '', found);
-    if (country === undefined) return findings.report('CREDITOR_IBAN_INVALID_FORMAT', VALUE, { rule: 'iban/format', range });
+    if (country === undefined) return findings.report('CREDITOR_IBAN_INVALID_FORMAT', ACCOUNT_VALUE, { rule: 'iban/format', range });
     const { code } = country.rule;
     if (problem === 'INVALID_BBAN_STRUCTURE') {
       const params = { country: code, expected: country.layout.length + 4 };
-      return findings.report('CREDITOR_IBAN_INVALID_BBAN_STRUCTURE', VALUE, { rule: 'iban/structure', range, params });
+      return findings.report('CREDITOR_IBAN_INVALID_BBAN_STRUCTURE', ACCOUNT_VALUE, { rule: 'iban/structure', range, params });
     }
     const rule = 'iban/mod-97';
     if (problem === 'INCORRECT_CHECK_DIGITS') {
-      return findings.report('CREDITOR_IBAN_INCORRECT_CHECK_DIGITS', VALUE, { rule, range, params: { country: code } });
+      return findings.report('CREDITOR_IBAN_INCORRECT_CHECK_DIGITS', ACCOUNT_VALUE, { rule, range, params: { country: code } });
     }
-    findings.outcome(rule, VALUE, 'passed');
-    if (nationalFault === undefined) return findings.outcome('iban/national-check', VALUE, nationalCheck);
+    findings.outcome(rule, ACCOUNT_VALUE, 'passed');
+    if (nationalFault === undefined) return findings.outcome('iban/national-check', ACCOUNT_VALUE, nationalCheck);
     const { check, severity } = nationalFault;
-    findings.report('CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS', VALUE, {
+    findings.report('CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS', ACCOUNT_VALUE, {
       rule: `iban/national-check/${check}`,
       restsOn: confidenceOfCheck(severity),
       range,

@@ -13,7 +13,7 @@ import { confidenceOfCheck } from '../../engine/severity.js';
 import { isCardNumber } from '../../identifiers/card-number.js';
 import type { BoundCheck, CompiledCountry } from '../../identifiers/layout.js';
 import { bbanOf, contradictsBank, hasAll, rewrittenField } from '../../identifiers/local-account.js';
-import { VALUE } from './value.js';
+import { ACCOUNT_VALUE, BRANCH_ID, MEMBER_ID } from '../pointers.js';
 
 const HAS_FORM = 'account-number/form';
 
@@ -29,7 +29,7 @@ function examineChecks(payment: Payment, local: LocalReading, account: Fields, f
     const isCovered = hasAll(check.fields, account, bank);
     const outcome = isCovered ? check.verifyDetails(bbanOf(country, account, bank), tablesFor(payment, findings)) : 'not-covered';
     if (outcome === 'failed') return reportCheck(country, check, account, findings);
-    findings.outcome(ruleOf(check.name), VALUE, outcome);
+    findings.outcome(ruleOf(check.name), ACCOUNT_VALUE, outcome);
   }
   // none of these failed: what fails are the check digits of an IBAN in front of the number
   if (!holdsChecks(payment, local)) reportCheck(country, { name: 'mod-97', severity: 'error', fields: [] }, account, findings);
@@ -40,7 +40,7 @@ function reportCheck(country: CompiledCountry, check: NamedCheck, account: Field
   const { name, severity, fields } = check;
   const isOwn = fields.every((field) => field in account && field !== rewrittenField(country));
   const code = isOwn ? 'CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS' : 'CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY';
-  findings.report(code, VALUE, {
+  findings.report(code, ACCOUNT_VALUE, {
     rule: ruleOf(name),
     restsOn: confidenceOfCheck(severity),
     params: { country: country.rule.code, check: name },
@@ -49,13 +49,13 @@ function reportCheck(country: CompiledCountry, check: NamedCheck, account: Field
 
 /** The more telling of two codes for one fault. */
 function reportForm(value: string, country: string, findings: Findings): void {
-  if (isCardNumber(value)) return findings.report('CREDITOR_CARD_NUMBER_NOT_ALLOWED', VALUE, { rule: 'account-number/card' });
-  findings.report('CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', VALUE, { rule: HAS_FORM, params: { country } });
+  if (isCardNumber(value)) return findings.report('CREDITOR_CARD_NUMBER_NOT_ALLOWED', ACCOUNT_VALUE, { rule: 'account-number/card' });
+  findings.report('CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', ACCOUNT_VALUE, { rule: HAS_FORM, params: { country } });
 }
 
 export const accountNumber: Check = {
   name: 'account/number',
-  asks: [VALUE, '/country', '/creditorAgent/clearingSystemMemberId/memberId', '/creditorAgent/branchId'],
+  asks: [ACCOUNT_VALUE, '/country', MEMBER_ID, BRANCH_ID],
   isOrdinary(payment) {
     const reading = payment.localAccount;
     if (reading === undefined) return true;
@@ -66,14 +66,14 @@ export const accountNumber: Check = {
     const value = accountValueOf(payment.reading);
     if (value === undefined || payment.iban !== undefined || payment.methodAccount !== undefined) return;
     const local = payment.localAccount;
-    if (local === undefined) return findings.outcome(HAS_FORM, VALUE, 'not-covered');
+    if (local === undefined) return findings.outcome(HAS_FORM, ACCOUNT_VALUE, 'not-covered');
     const { country, bank, account } = local;
     const { code } = country.rule;
     if (account === undefined) return reportForm(value, code, findings);
     // a number of the bank's own fills no field: nothing is known of its form
-    findings.outcome(HAS_FORM, VALUE, Object.keys(account).length ? 'passed' : 'not-covered');
+    findings.outcome(HAS_FORM, ACCOUNT_VALUE, Object.keys(account).length ? 'passed' : 'not-covered');
     if (!contradictsBank(country, bank, account)) return examineChecks(payment, local, account, findings);
-    findings.report('CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY', VALUE, {
+    findings.report('CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY', ACCOUNT_VALUE, {
       rule: 'account-number/bank-identifier',
       params: { country: code, check: 'bank-identifier' },
     });

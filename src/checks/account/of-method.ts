@@ -3,12 +3,12 @@
 import { isBpayReference } from '../../../rules/check-digits/bpay.js';
 import { isLuhn } from '../../../rules/check-digits/luhn.js';
 import { isMalaysianNric } from '../../../rules/check-digits/malaysian-nric.js';
-import type { MethodIdentifier, MethodRule } from '../../../rules/vocabulary/method.js';
+import { hasIdentifiers, type MethodIdentifier, type MethodRule } from '../../../rules/vocabulary/method.js';
 import type { Check } from '../../engine/check.js';
 import type { Findings } from '../../engine/findings.js';
 import type { MethodAccount, Payment } from '../../engine/payment.js';
 import { NO_FORM } from '../../engine/resolve/method-account.js';
-import { VALUE } from './value.js';
+import { ACCOUNT_VALUE, METHOD } from '../pointers.js';
 
 const HAS_FORM = 'account-id/form';
 
@@ -24,28 +24,29 @@ function reportForm({ country }: Payment, { code, countries }: MethodRule, taken
   const restsOn = taken.some(({ severity }) => severity === 'warning') ? 'known' : 'sourced';
   const detail = { rule: HAS_FORM, restsOn, params: { method: code } } as const;
   const isAll = (type: MethodIdentifier['type']): boolean => taken.every((identifier) => identifier.type === type);
-  if (isAll('CARD_NUMBER')) return findings.report('CREDITOR_CARD_NUMBER_INVALID_FORMAT', VALUE, detail);
-  if (!isAll('ACCOUNT_NUMBER')) return findings.report('CREDITOR_PROXY_INVALID_FORMAT', VALUE, detail);
+  if (isAll('CARD_NUMBER')) return findings.report('CREDITOR_CARD_NUMBER_INVALID_FORMAT', ACCOUNT_VALUE, detail);
+  if (!isAll('ACCOUNT_NUMBER')) return findings.report('CREDITOR_PROXY_INVALID_FORMAT', ACCOUNT_VALUE, detail);
   const params = { country: country ?? `${countries[0]}` };
-  findings.report('CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', VALUE, { ...detail, params });
+  findings.report('CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', ACCOUNT_VALUE, { ...detail, params });
 }
 
 function examineCheck({ code: method }: MethodRule, { identifier, value }: MethodAccount, findings: Findings): void {
   if (identifier?.check === undefined || value === undefined) return;
   const { check } = identifier;
   const rule = `account-id/${check}` as const;
-  if (HOLDS[check](value)) return findings.outcome(rule, VALUE, 'passed');
+  if (HOLDS[check](value)) return findings.outcome(rule, ACCOUNT_VALUE, 'passed');
   const params = { method };
   // an NRIC has no check digit: its date or the code of its birth place is wrong, and that code may be new
-  if (check === 'nric') findings.report('CREDITOR_PROXY_INVALID_FORMAT', VALUE, { rule: 'account-id/nric', restsOn: 'likely', params });
-  else findings.report('CREDITOR_PROXY_INCORRECT_CHECK_DIGITS', VALUE, { rule: `account-id/${check}`, params });
+  if (check === 'nric')
+    findings.report('CREDITOR_PROXY_INVALID_FORMAT', ACCOUNT_VALUE, { rule: 'account-id/nric', restsOn: 'likely', params });
+  else findings.report('CREDITOR_PROXY_INCORRECT_CHECK_DIGITS', ACCOUNT_VALUE, { rule: `account-id/${check}`, params });
 }
 
 /** Never skipped for an information: later checks of the account ask whether anything was said of it. */
 export const accountOfMethod: Check = {
   name: 'account/of-method',
-  asks: [VALUE, '/creditorAccount/id/type', '/method', '/country'],
-  appliesTo: ({ corridor }) => (corridor.method?.identifiers.length ?? 0) > 0,
+  asks: [ACCOUNT_VALUE, '/creditorAccount/id/type', METHOD, '/country'],
+  appliesTo: ({ corridor }) => hasIdentifiers(corridor.method),
   isOrdinary({ methodReading: reading }) {
     if (reading === undefined) return true;
     return reading.isPaidThere && reading.found !== undefined && reading.found.identifier?.check === undefined;
@@ -54,13 +55,13 @@ export const accountOfMethod: Check = {
     const { method, methodReading: reading } = payment;
     if (method === undefined || reading === undefined) return;
     const { isPaidThere, taken, found } = reading;
-    if (!isPaidThere) return findings.outcome(HAS_FORM, VALUE, 'not-covered');
+    if (!isPaidThere) return findings.outcome(HAS_FORM, ACCOUNT_VALUE, 'not-covered');
     if (taken.length === 0) {
       const detail = { rule: 'account-id/type', params: { method: method.code } } as const;
-      return findings.report('CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED', VALUE, detail);
+      return findings.report('CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED', ACCOUNT_VALUE, detail);
     }
     if (found === undefined) return reportForm(payment, method, taken, findings);
-    findings.outcome(HAS_FORM, VALUE, found === NO_FORM ? 'not-covered' : 'passed');
+    findings.outcome(HAS_FORM, ACCOUNT_VALUE, found === NO_FORM ? 'not-covered' : 'passed');
     examineCheck(method, found, findings);
   },
 };

@@ -3,7 +3,7 @@ import type { Check } from '../../engine/check.js';
 import type { RegisteredReading } from '../../engine/payment.js';
 import { isRegistered } from '../../engine/resolve/registered.js';
 import { confidenceOf } from '../../engine/severity.js';
-import { VALUE } from './value.js';
+import { ACCOUNT_VALUE, CURRENCY, SETTLEMENT_SYSTEM } from '../pointers.js';
 
 const rule = 'account-id/registered';
 
@@ -11,17 +11,17 @@ const isMisshapen = ({ asked, found, isOpen }: RegisteredReading): boolean => as
 
 export const registeredAccount: Check = {
   name: 'account/registered',
-  asks: [VALUE, '/creditorAccount/id/type', '/country', '/currency', '/settlementInformation/settlementSystem'],
+  asks: [ACCOUNT_VALUE, '/creditorAccount/id/type', '/country', CURRENCY, SETTLEMENT_SYSTEM],
   appliesTo: ({ corridor: { method, accountIdType = 'IBAN' } }) => method === undefined && isRegistered(accountIdType),
   isOrdinary: ({ registeredReading: reading }) => reading === undefined || !isMisshapen(reading),
   examine({ registeredReading: reading }, findings) {
     if (reading === undefined || reading.asked.length === 0) return;
     const { type, asked, found } = reading;
-    if (!isMisshapen(reading)) return findings.outcome(rule, VALUE, found.length > 0 ? 'passed' : 'not-covered');
+    if (!isMisshapen(reading)) return findings.outcome(rule, ACCOUNT_VALUE, found.length > 0 ? 'passed' : 'not-covered');
     // no surer than the least sure of them
     const restsOn = asked.some((scheme) => confidenceOf(scheme, 'registered') === 'known') ? 'known' : 'sourced';
     const params = { method: asked.map(({ code }) => code).join(', ') };
     const code = type === 'CARD_NUMBER' ? 'CREDITOR_CARD_NUMBER_INVALID_FORMAT' : 'CREDITOR_PROXY_INVALID_FORMAT';
-    findings.report(code, VALUE, { rule, restsOn, params });
+    findings.report(code, ACCOUNT_VALUE, { rule, restsOn, params });
   },
 };

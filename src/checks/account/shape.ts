@@ -1,10 +1,11 @@
 /** Whether the account and its parts have the types that the contract gives them. Only the first with a wrong type is reported. */
 import type { Check } from '../../engine/check.js';
 import { misshapenPartOfAccount } from '../../engine/resolve/iban.js';
+import { ACCOUNT_VALUE } from '../pointers.js';
 
 export const accountShape: Check = {
   name: 'account/shape',
-  asks: ['/creditorAccount', '/creditorAccount/id', '/creditorAccount/id/type', '/creditorAccount/id/value', '/creditorAccount/type'],
+  asks: ['/creditorAccount', '/creditorAccount/id', '/creditorAccount/id/type', ACCOUNT_VALUE, '/creditorAccount/type'],
   isOrdinary: ({ reading }) => misshapenPartOfAccount(reading) === undefined,
   examine({ reading }, findings) {
     const misshapen = misshapenPartOfAccount(reading);

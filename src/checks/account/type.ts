@@ -1,6 +1,7 @@
 /** Whether the type of the account is one that the country has. */
 import type { Check } from '../../engine/check.js';
 import { given } from '../../instruction/values.js';
+import { CURRENCY } from '../pointers.js';
 
 const TYPE = '/creditorAccount/type';
 const rule = 'account/type';
@@ -23,7 +24,7 @@ function isAmong(types: readonly string[], type: string): boolean {
 
 export const accountType: Check = {
   name: 'account/type',
-  asks: [TYPE, '/country', '/currency'],
+  asks: [TYPE, '/country', CURRENCY],
   appliesTo: ({ accountTypes, corridor }) => accountTypes.length > 0 && corridor.country !== undefined,
   isOrdinary({ reading, plan }) {
     const type = given(reading.accountType);

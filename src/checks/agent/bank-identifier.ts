@@ -14,12 +14,11 @@ import { hasOtherDomesticCode } from '../../identifiers/domestic-parts.js';
 import { readMemberId } from '../../identifiers/member-id.js';
 import { electronic, MAX_TEXT } from '../../identifiers/text.js';
 import { given } from '../../instruction/values.js';
-import { VALUE } from '../account/value.js';
+import { ACCOUNT_VALUE, BRANCH_ID, MEMBER_ID, METHOD } from '../pointers.js';
 import { examineMemberChecks, holdsMemberChecks } from './member-checks.js';
+import { CREDITOR_AGENT } from './place.js';
 
-const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
-const BRANCH_ID = '/creditorAgent/branchId';
-type BankPointer = typeof MEMBER_ID | typeof VALUE;
+type BankPointer = typeof MEMBER_ID | typeof ACCOUNT_VALUE;
 const HAS_FORM = 'bank-identifier/form';
 const IS_LISTED = 'bank-identifier/directory';
 
@@ -49,13 +48,13 @@ function agrees({ country: { layout }, fields }: Member, iban: SoundIban): boole
 const LETTER_OR_DIGIT = /[0-9A-Z]/;
 
 /** True where the identifier may have a form that no rule describes: that its country cannot read it is no fault then. */
-const isUncoveredForm = ({ layout: country, isMethodUncovered, system }: Payment, memberId: string): boolean =>
+const isUncoveredForm = ({ localRules: country, isMethodUncovered, system }: Payment, memberId: string): boolean =>
   fits(LETTER_OR_DIGIT, memberId) &&
   (country === undefined || isMethodUncovered || hasOtherDomesticCode(country) || fits(participantOfSystem, `${system?.code}:${memberId}`));
 
 /** A bank identifier that its country cannot read. */
 function examineForm(payment: Payment, memberId: string, findings: Findings): void {
-  const { layout: country, accountCountry } = payment;
+  const { localRules: country, accountCountry } = payment;
   if (accountCountry === undefined || isUncoveredForm(payment, memberId)) return findings.outcome(HAS_FORM, MEMBER_ID, 'not-covered');
   const params = { country: accountCountry };
   // with a branch that does not belong, the bank identifier may be right by itself
@@ -102,7 +101,7 @@ function mayExist({ bank, engine: { data, on } }: Payment, member: Member): bool
 
 export const bankIdentifier: Check = {
   name: 'agent/bank-identifier',
-  asks: [MEMBER_ID, BRANCH_ID, '/creditorAccount/id/value', '/country', '/method'],
+  asks: [MEMBER_ID, BRANCH_ID, ACCOUNT_VALUE, '/country', METHOD],
   isOrdinary(payment) {
     const memberId = memberIdOf(payment);
     if (memberId === undefined) {
@@ -119,7 +118,7 @@ export const bankIdentifier: Check = {
     const memberId = memberIdOf(payment);
     if (memberId === undefined) {
       const named = memberInNumber(payment);
-      return named && examineBank(payment, named, VALUE, findings);
+      return named && examineBank(payment, named, ACCOUNT_VALUE, findings);
     }
     const { method, member, soundIban } = payment;
     if (method?.memberId !== undefined) return examineBiller(method, method.memberId, memberId, findings);
@@ -130,7 +129,6 @@ export const bankIdentifier: Check = {
       if (agrees(member, soundIban)) return findings.outcome(rule, MEMBER_ID, 'passed');
       return findings.report('CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY', MEMBER_ID, { rule });
     }
-    const code = 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT';
-    if (examineMemberChecks(payment, member, code, MEMBER_ID, findings)) examineBank(payment, member, MEMBER_ID, findings);
+    if (examineMemberChecks(payment, member, CREDITOR_AGENT, findings)) examineBank(payment, member, MEMBER_ID, findings);
   },
 };

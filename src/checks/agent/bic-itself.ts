@@ -4,11 +4,11 @@ import type { RulesAndData } from '../../engine/engine-data.js';
 import type { Findings } from '../../engine/findings.js';
 import { basisOfDataset } from '../../engine/severity.js';
 import type { BicResult } from '../../identifiers/bic.js';
+import type { AgentPlace } from './place.js';
 
-export type AgentName = 'CREDITOR' | `INTERMEDIARY_AGENT${1 | 2 | 3}`;
-
-/** Reports the first fault of a BIC. */
-export function examineBic(reading: BicResult, who: AgentName, pointer: string, { data, on }: RulesAndData, findings: Findings): void {
+/** Reports the first fault of an agent's BIC. */
+export function examineBic(reading: BicResult, { who, pointer: agent }: AgentPlace, { data, on }: RulesAndData, findings: Findings): void {
+  const pointer = `${agent}/bic`;
   if (!reading.ok) {
     const { problem, range } = reading;
     if (problem === 'NOT_ASSIGNABLE') return findings.report(`${who}_BIC_DOES_NOT_EXIST`, pointer, { rule: 'bic/location', range });

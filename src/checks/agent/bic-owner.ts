@@ -1,11 +1,10 @@
 /** Whether the BIC is of the bank of the account: by the issuer of the wallet, the IBAN, the bank identifier, else by the country. */
 import type { Check } from '../../engine/check.js';
-
-const BIC = '/creditorAgent/bic';
+import { ACCOUNT_VALUE, BIC, MEMBER_ID, METHOD } from '../pointers.js';
 
 export const bicOwner: Check = {
   name: 'agent/bic-owner',
-  asks: [BIC, '/creditorAccount/id/value', '/creditorAgent/clearingSystemMemberId/memberId', '/country', '/method'],
+  asks: [BIC, ACCOUNT_VALUE, MEMBER_ID, '/country', METHOD],
   isOrdinary: ({ bicComparison }) => bicComparison?.fits !== false,
   examine({ bic, bicComparison, country }, findings) {
     if (bic === undefined || bicComparison === undefined) return;

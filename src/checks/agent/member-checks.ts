@@ -7,6 +7,8 @@ import type { Member, Payment } from '../../engine/payment.js';
 import { confidenceOfCheck } from '../../engine/severity.js';
 import { bbanOf, hasAll } from '../../identifiers/local-account.js';
 import { given } from '../../instruction/values.js';
+import { BRANCH_ID } from '../pointers.js';
+import type { AgentPlace } from './place.js';
 
 /** True where none of them fails. */
 export function holdsMemberChecks({ country, fields }: Member, { data }: RulesAndData): boolean {
@@ -16,26 +18,23 @@ export function holdsMemberChecks({ country, fields }: Member, { data }: RulesAn
   return true;
 }
 
-const OF_CREDITOR = 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT';
-const BRANCH_ID = '/creditorAgent/branchId';
-
-/** Reports the first that fails, at the branch where that was given by itself; false where one does. */
+/** Reports the first that fails, at the creditor's branch where that was given by itself; false where one does. */
 export function examineMemberChecks(
   payment: Payment,
   { country, fields }: Member,
-  code: typeof OF_CREDITOR | `INTERMEDIARY_AGENT${1 | 2 | 3}_BANK_IDENTIFIER_INVALID_FORMAT`,
-  pointer: string,
+  { who, pointer: agent }: AgentPlace,
   findings: Findings,
 ): boolean {
+  const pointer = `${agent}/clearingSystemMemberId/memberId`;
   for (const { name, severity, verify, fields: needed } of country.checks) {
     if (!hasAll(needed, fields)) continue;
     const rule = `bank-identifier/national-check/${name}` as const;
     const outcome = verify(bbanOf(country, fields), tablesFor(payment, findings));
     if (outcome === 'failed') {
       const detail = { rule, restsOn: confidenceOfCheck(severity), params: { country: country.rule.code } };
-      if (code === OF_CREDITOR && needed.includes('branch') && given(payment.reading.creditorAgent.branchId) !== undefined)
+      if (who === 'CREDITOR' && needed.includes('branch') && given(payment.reading.creditorAgent.branchId) !== undefined)
         findings.report('CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT', BRANCH_ID, detail);
-      else findings.report(code, pointer, detail);
+      else findings.report(`${who}_BANK_IDENTIFIER_INVALID_FORMAT`, pointer, detail);
       return false;
     }
     findings.outcome(rule, pointer, outcome);

@@ -12,8 +12,8 @@ import type { RulesAndData } from '../../engine/engine-data.js';
 import type { Payment } from '../../engine/payment.js';
 import { isBicFaulty } from '../../engine/resolve/agent.js';
 import type { Bic } from '../../identifiers/bic.js';
+import { BIC, CURRENCY } from '../pointers.js';
 
-const BIC = '/creditorAgent/bic';
 const rule = 'bic/sepa';
 
 /** What a list says; of a bank that none names, the directory that has it beside one that is named. */
@@ -44,7 +44,7 @@ const isLeft = ([batch, instant]: SepaReach): boolean => batch?.isReached === fa
 
 export const sepaReach: Check = {
   name: 'agent/sepa-reach',
-  asks: [BIC, '/currency', '/settlementInformation'],
+  asks: [BIC, CURRENCY, '/settlementInformation'],
   appliesTo: ({ corridor }) => corridor.currency === 'EUR' && corridor.system === undefined,
   isOrdinary(payment) {
     const found = sepaReachOf(payment);

@@ -6,7 +6,8 @@ import { typesOf } from '../../engine/resolve/tax-id.js';
 import { isDate } from '../../identifiers/date.js';
 import type { ReadIdentifier } from '../../identifiers/personal-identifier.js';
 import { given } from '../../instruction/values.js';
-import { DATE_OF_BIRTH, isSoundBirth } from './date-of-birth.js';
+import { DATE_OF_BIRTH } from '../pointers.js';
+import { isSoundBirth } from './date-of-birth.js';
 
 /** Undefined where no date is given, or one of the identifiers that it may be holds none that is real. */
 function agreesWithDate(dateOfBirth: string | undefined, sound: readonly ReadIdentifier[]): boolean | undefined {

@@ -5,8 +5,8 @@ import { memoize } from '../../engine/memoize.js';
 import type { Payment } from '../../engine/payment.js';
 import { isDate, yearsBefore } from '../../identifiers/date.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
+import { DATE_OF_BIRTH } from '../pointers.js';
 
-export const DATE_OF_BIRTH = '/creditor/dateOfBirth';
 const OLDEST = 120;
 
 /** Nobody alive was born before this day. */

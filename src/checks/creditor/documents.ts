@@ -15,6 +15,7 @@ import { MAX_TEXT } from '../../identifiers/text.js';
 import { isBlank } from '../../instruction/presence.js';
 import type { DocumentReading } from '../../instruction/read.js';
 import { WRONG_TYPE } from '../../instruction/values.js';
+import { DATE_OF_BIRTH } from '../pointers.js';
 import { contradictsBirth, examineDateInside } from './date-inside.js';
 
 const DOCUMENTS = '/creditor/documents';
@@ -112,7 +113,7 @@ function isOrdinaryDocument(payment: Payment, document: DocumentReading): boolea
 
 export const documents: Check = {
   name: 'creditor/documents',
-  asks: [DOCUMENTS, '/country', '/creditor/taxId', '/creditor/dateOfBirth'],
+  asks: [DOCUMENTS, '/country', '/creditor/taxId', DATE_OF_BIRTH],
   isOrdinary(payment) {
     const { documents: list } = payment.reading;
     if (list.length === 0) return true;

@@ -7,6 +7,7 @@ import { isOneCharacter, isSourced, typesOf } from '../../engine/resolve/tax-id.
 import { confidenceOfCheck } from '../../engine/severity.js';
 import { cleaned, type ReadIdentifier } from '../../identifiers/personal-identifier.js';
 import { given } from '../../instruction/values.js';
+import { DATE_OF_BIRTH } from '../pointers.js';
 import { contradictsBirth, examineDateInside } from './date-inside.js';
 
 const TAX_ID = '/creditor/taxId';
@@ -33,7 +34,7 @@ function examineSound(payment: Payment, { sound, outcome }: Readings, value: str
 
 export const taxId: Check = {
   name: 'creditor/tax-id',
-  asks: [TAX_ID, '/country', '/creditor/type', '/creditor/dateOfBirth'],
+  asks: [TAX_ID, '/country', '/creditor/type', DATE_OF_BIRTH],
   isOrdinary(payment) {
     const value = given(payment.reading.taxId);
     const readings = value === undefined ? undefined : payment.taxId;

@@ -2,8 +2,8 @@
 import type { Check } from '../../engine/check.js';
 import { currenciesEdition } from '../../identifiers/currency.js';
 import { WRONG_TYPE } from '../../instruction/values.js';
+import { CURRENCY } from '../pointers.js';
 
-const CURRENCY = '/currency';
 const FORM = /^[A-Z]{3}$/;
 const rule = 'currency/iso-4217';
 

@@ -3,8 +3,8 @@ import { convertibleCurrencies } from '../../../rules/currency-use.js';
 import type { Check } from '../../engine/check.js';
 import { currenciesEdition } from '../../identifiers/currency.js';
 import { given } from '../../instruction/values.js';
+import { CURRENCY } from '../pointers.js';
 
-const CURRENCY = '/currency';
 const rule = 'country/currency';
 
 export const currencyOfCountry: Check = {

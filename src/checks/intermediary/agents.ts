@@ -10,7 +10,7 @@ import type { AgentReading } from '../../instruction/read.js';
 import { given } from '../../instruction/values.js';
 import { examineBic } from '../agent/bic-itself.js';
 import { examineMemberChecks, holdsMemberChecks } from '../agent/member-checks.js';
-import { hasIntermediaries, intermediariesOf, type Place, POINTERS } from './places.js';
+import { hasIntermediaries, type Intermediary, intermediariesOf, POINTERS } from './places.js';
 
 /** Whether the directory knows the BIC as one of the bank's; undefined where it knows none. */
 function fitsMember({ engine }: Payment, bic: Bic, member: Member): boolean | undefined {
@@ -19,7 +19,9 @@ function fitsMember({ engine }: Payment, bic: Bic, member: Member): boolean | un
   return parties.length === 0 ? undefined : isOneOf(bic, parties, code, engine) === true;
 }
 
-function examineBicOwner(payment: Payment, { who, pointer }: Place, bic: Bic, member: Member, findings: Findings): void {
+/** Whether the BIC beside a bank identifier is of its bank. */
+function examineBicOwner(payment: Payment, { place: { who, pointer }, bic }: Intermediary, member: Member, findings: Findings): void {
+  if (bic === undefined) return;
   const directory = payment.engine.data.banks(member.country.rule.code);
   const rule = 'bic/bank-identifier';
   if (directory) findings.read(directory.editions);
@@ -28,19 +30,19 @@ function examineBicOwner(payment: Payment, { who, pointer }: Place, bic: Bic, me
   findings.outcome(rule, `${pointer}/bic`, fits ? 'passed' : 'not-covered');
 }
 
-function examineMember(payment: Payment, place: Place, agent: AgentReading, bic: Bic | undefined, findings: Findings): void {
+function examineMember(payment: Payment, intermediary: Intermediary, findings: Findings): void {
+  const { place, agent, bic } = intermediary;
   const reading = readMemberOf(agent, bic?.country, payment.engine.rules.countries);
   if (reading.is === 'absent') return;
-  const at = `${place.pointer}/clearingSystemMemberId/memberId`;
-  const code = `${place.who}_BANK_IDENTIFIER_INVALID_FORMAT` as const;
+  const pointer = `${place.pointer}/clearingSystemMemberId/memberId`;
   const rule = 'bank-identifier/form';
-  if (reading.is === 'not-covered') return findings.outcome(rule, at, 'not-covered');
-  if (reading.is === 'misshapen') return findings.report(code, at, { rule, params: { country: reading.country } });
-  findings.outcome(rule, at, 'passed');
-  const { member } = reading;
-  if (examineMemberChecks(payment, member, code, at, findings) && bic !== undefined) {
-    examineBicOwner(payment, place, bic, member, findings);
+  if (reading.is === 'not-covered') return findings.outcome(rule, pointer, 'not-covered');
+  if (reading.is === 'misshapen') {
+    const detail = { rule, params: { country: reading.country } } as const;
+    return findings.report(`${place.who}_BANK_IDENTIFIER_INVALID_FORMAT`, pointer, detail);
   }
+  findings.outcome(rule, pointer, 'passed');
+  if (examineMemberChecks(payment, reading.member, place, findings)) examineBicOwner(payment, intermediary, reading.member, findings);
 }
 
 function isOrdinaryAgent(payment: Payment, agent: AgentReading, bic: Bic | undefined): boolean {
@@ -61,15 +63,16 @@ export const intermediaryAgents: Check = {
     return payment.reading.intermediaryAgents.every((agent, index) => isOrdinaryAgent(payment, agent, bics[index]));
   },
   examine(payment, findings) {
-    for (const { place, agent, bic } of intermediariesOf(payment)) {
+    for (const intermediary of intermediariesOf(payment)) {
+      const { place, agent } = intermediary;
       const misshapen = misshapenPartOf(agent);
       if (misshapen !== undefined) {
         findings.report(`${place.who}_INVALID_FORMAT`, place.pointer + misshapen, { rule: 'instruction/shape' });
         continue;
       }
       const text = given(agent.bic);
-      if (text !== undefined) examineBic(parse(text), place.who, `${place.pointer}/bic`, payment.engine, findings);
-      examineMember(payment, place, agent, bic, findings);
+      if (text !== undefined) examineBic(parse(text), place, payment.engine, findings);
+      examineMember(payment, intermediary, findings);
     }
   },
 };

@@ -4,6 +4,7 @@ import type { Check } from '../../engine/check.js';
 import { isClearedIn } from '../../engine/schemes.js';
 import { isClearedAnywhere } from '../../identifiers/domestic-currency.js';
 import { given } from '../../instruction/values.js';
+import { CURRENCY } from '../pointers.js';
 import { hasIntermediaries, intermediariesOf, POINTERS } from './places.js';
 
 const rule = 'intermediary/currency';
@@ -13,7 +14,7 @@ const HELD_ABROAD: readonly string[] = ['CNY', 'MXN', 'ILS'];
 
 export const intermediaryCurrency: Check = {
   name: 'intermediary/currency',
-  asks: [...POINTERS, '/currency'],
+  asks: [...POINTERS, CURRENCY],
   isOrdinary: (payment, threshold) => threshold !== 'info' || !hasIntermediaries(payment),
   examine(payment, findings) {
     const { reading, currencyStatus, engine } = payment;

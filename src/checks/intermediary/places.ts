@@ -3,10 +3,10 @@
 import type { Payment } from '../../engine/payment.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { type AgentReading, NO_AGENTS } from '../../instruction/read.js';
+import type { AgentPlace } from '../agent/place.js';
 
-export interface Place {
+export interface Place extends AgentPlace {
   readonly who: `INTERMEDIARY_AGENT${1 | 2 | 3}`;
-  readonly pointer: string;
 }
 
 const PLACES: readonly [Place, Place, Place] = [

@@ -2,8 +2,7 @@
 import { METHOD_CODES } from '../../../rules/vocabulary/method.js';
 import type { Check } from '../../engine/check.js';
 import { WRONG_TYPE } from '../../instruction/values.js';
-
-const METHOD = '/method';
+import { METHOD } from '../pointers.js';
 
 export const methodCode: Check = {
   name: 'method/code',

@@ -2,8 +2,8 @@
 import type { Check } from '../../engine/check.js';
 import { paysTo } from '../../engine/resolve/method-account.js';
 import { confidenceOf } from '../../engine/severity.js';
+import { METHOD } from '../pointers.js';
 
-const METHOD = '/method';
 const rule = 'method/country';
 
 export const methodCountry: Check = {

@@ -1,7 +1,7 @@
 /** Whether the method pays to creditors of this type. */
 import type { Check } from '../../engine/check.js';
+import { METHOD } from '../pointers.js';
 
-const METHOD = '/method';
 const rule = 'method/creditor-type';
 
 export const methodCreditorType: Check = {

@@ -4,8 +4,8 @@ import type { Check } from '../../engine/check.js';
 import { paysTo } from '../../engine/resolve/method-account.js';
 import { confidenceOf } from '../../engine/severity.js';
 import { given } from '../../instruction/values.js';
+import { CURRENCY, METHOD } from '../pointers.js';
 
-const METHOD = '/method';
 const rule = 'method/currency';
 
 /** Undefined where it pays in any, or there is nothing to ask. */
@@ -17,7 +17,7 @@ function paysIn({ currencies }: MethodRule, country: string | undefined, currenc
 
 export const methodCurrency: Check = {
   name: 'method/currency',
-  asks: ['/country', '/currency', METHOD],
+  asks: ['/country', CURRENCY, METHOD],
   appliesTo: ({ corridor }) => corridor.method !== undefined,
   isOrdinary({ reading, method, country, currencyStatus }) {
     if (method === undefined || currencyStatus !== 'active' || !paysTo(method, country)) return true;

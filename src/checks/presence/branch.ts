@@ -4,19 +4,19 @@ import type { Check } from '../../engine/check.js';
 import type { Payment } from '../../engine/payment.js';
 import { fieldsByItself } from '../../engine/resolve/account.js';
 import { partsOf } from '../../identifiers/domestic-parts.js';
-
-const BRANCH_ID = '/creditorAgent/branchId';
+import { ACCOUNT_VALUE, BRANCH_ID, MEMBER_ID } from '../pointers.js';
 
 function lacksBranch(payment: Payment): boolean {
   const { member } = payment;
   // beside the branch, a bank identifier may only lack a check digit, which nobody has to state
-  if (member === undefined || !partsOf(member.country).bank.includes('branch') || member.country.facts.branchMayLack) return false;
+  if (member === undefined || !partsOf(member.country).memberIdFields.includes('branch') || member.country.facts.branchMayLack)
+    return false;
   return member.fields.branch === undefined && fieldsByItself(payment)?.branch === undefined;
 }
 
 export const branchRequired: Check = {
   name: 'presence/branch',
-  asks: [BRANCH_ID, '/creditorAgent/clearingSystemMemberId/memberId', '/creditorAccount/id/value'],
+  asks: [BRANCH_ID, MEMBER_ID, ACCOUNT_VALUE],
   appliesTo: ({ carrier, corridor: { method, accountIdType } }) =>
     accountIdType === 'ACCOUNT_NUMBER' && (carrier === undefined ? method !== undefined : carrier.bank === 'memberId'),
   isOrdinary: (payment) => !lacksBranch(payment),

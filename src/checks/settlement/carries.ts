@@ -3,18 +3,18 @@
 import type { Check } from '../../engine/check.js';
 import { confidenceOf } from '../../engine/severity.js';
 import { given } from '../../instruction/values.js';
-import { SYSTEM } from './system.js';
+import { ACCOUNT_VALUE, CURRENCY, SETTLEMENT_SYSTEM } from '../pointers.js';
 
 const rule = 'settlement-system';
 
 export const settlementCarries: Check = {
   name: 'settlement/carries',
-  asks: [SYSTEM, '/country', '/currency', '/creditorAccount/id/value', '/creditorAccount/id/type'],
+  asks: [SETTLEMENT_SYSTEM, '/country', CURRENCY, ACCOUNT_VALUE, '/creditorAccount/id/type'],
   appliesTo: ({ corridor }) => corridor.system !== undefined,
   isOrdinary: ({ plan }) => plan.isCarried,
   examine({ system: scheme, plan, place, reading, country, accountCountry, bic }, findings) {
     if (scheme === undefined) return;
-    if (plan.isCarried) return findings.outcome(rule, SYSTEM, 'passed');
+    if (plan.isCarried) return findings.outcome(rule, SETTLEMENT_SYSTEM, 'passed');
     const { carried } = plan;
     const system = scheme.code;
     if (!carried.country) {
@@ -22,15 +22,19 @@ export const settlementCarries: Check = {
       const isOfBank = bic === undefined && place !== country && place !== accountCountry;
       const restsOn = isOfBank ? 'likely' : confidenceOf(scheme, 'countries');
       const detail = { rule, restsOn, params: { system, country: place ?? '' } } as const;
-      findings.report('SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY', SYSTEM, detail);
+      findings.report('SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY', SETTLEMENT_SYSTEM, detail);
     }
     if (!carried.currency) {
       const params = { system, currency: given(reading.currency) ?? '' };
-      findings.report('SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY', SYSTEM, { rule, restsOn: confidenceOf(scheme, 'currencies'), params });
+      findings.report('SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY', SETTLEMENT_SYSTEM, {
+        rule,
+        restsOn: confidenceOf(scheme, 'currencies'),
+        params,
+      });
     }
     if (!carried.account) {
       const detail = { rule, restsOn: confidenceOf(scheme, 'account'), params: { system } } as const;
-      findings.report('SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY', SYSTEM, detail);
+      findings.report('SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY', SETTLEMENT_SYSTEM, detail);
     }
   },
 };

@@ -2,19 +2,19 @@
 
 import type { Check } from '../../engine/check.js';
 import { confidenceOf } from '../../engine/severity.js';
-import { SYSTEM } from './system.js';
+import { SETTLEMENT_SYSTEM } from '../pointers.js';
 
 const rule = 'settlement-system/creditor-type';
 
 export const settlementCreditorType: Check = {
   name: 'settlement/creditor-type',
-  asks: [SYSTEM, '/creditor/type'],
+  asks: [SETTLEMENT_SYSTEM, '/creditor/type'],
   appliesTo: ({ corridor }) => corridor.system?.creditorTypes !== undefined && corridor.creditorType !== undefined,
   isOrdinary: ({ system, plan: { corridor } }) => system?.creditorTypes?.some((type) => type === corridor.creditorType) === true,
   examine({ system, plan: { corridor } }, findings) {
     if (system?.creditorTypes === undefined) return;
-    if (system.creditorTypes.some((type) => type === corridor.creditorType)) return findings.outcome(rule, SYSTEM, 'passed');
+    if (system.creditorTypes.some((type) => type === corridor.creditorType)) return findings.outcome(rule, SETTLEMENT_SYSTEM, 'passed');
     const detail = { rule, restsOn: confidenceOf(system, 'creditorTypes'), params: { system: system.code } } as const;
-    findings.report('SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY', SYSTEM, detail);
+    findings.report('SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY', SETTLEMENT_SYSTEM, detail);
   },
 };

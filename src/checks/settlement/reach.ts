@@ -3,13 +3,13 @@ import type { Check } from '../../engine/check.js';
 import { isBicFaulty } from '../../engine/resolve/agent.js';
 import { denialOf, reachOfSystem } from '../../engine/resolve/reach.js';
 import { basisOfDataset } from '../../engine/severity.js';
-import { SYSTEM } from './system.js';
+import { ACCOUNT_VALUE, BIC, SETTLEMENT_SYSTEM } from '../pointers.js';
 
 const rule = 'settlement-system/reach';
 
 export const settlementReach: Check = {
   name: 'settlement/reach',
-  asks: [SYSTEM, '/creditorAgent/bic', '/creditorAccount/id/value'],
+  asks: [SETTLEMENT_SYSTEM, BIC, ACCOUNT_VALUE],
   appliesTo: ({ corridor, isCarried }) => corridor.system !== undefined && isCarried,
   isOrdinary: (payment, threshold) => (threshold === 'info' ? denialOf(payment) === undefined : payment.plan.corridor.isReached),
   examine(payment, findings) {
@@ -18,8 +18,9 @@ export const settlementReach: Check = {
     const answers = reachOfSystem(payment);
     for (const answer of answers) if (answer !== undefined) findings.read({ [answer.list.dataset]: answer.list.edition });
     const denial = denialOf(payment);
-    if (denial === undefined) return findings.outcome(rule, SYSTEM, answers.some((answer) => answer?.isReached) ? 'passed' : 'not-covered');
+    if (denial === undefined)
+      return findings.outcome(rule, SETTLEMENT_SYSTEM, answers.some((answer) => answer?.isReached) ? 'passed' : 'not-covered');
     const detail = { rule, restsOn: basisOfDataset(denial.list, engine.on), params: { system: system.code } } as const;
-    findings.report('CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE', SYSTEM, detail);
+    findings.report('CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE', SETTLEMENT_SYSTEM, detail);
   },
 };

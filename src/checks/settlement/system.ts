@@ -3,28 +3,28 @@
 import type { Check } from '../../engine/check.js';
 import { confidenceOf } from '../../engine/severity.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
+import { SETTLEMENT_SYSTEM } from '../pointers.js';
 
 const INFORMATION = '/settlementInformation';
-export const SYSTEM = '/settlementInformation/settlementSystem';
 
 export const settlementSystem: Check = {
   name: 'settlement/system',
-  asks: [INFORMATION, SYSTEM],
+  asks: [INFORMATION, SETTLEMENT_SYSTEM],
   isOrdinary: ({ reading, system }) =>
     system !== undefined || (reading.settlementInformation !== WRONG_TYPE && reading.settlementSystem === undefined),
   examine({ reading, system, engine: { on, rules } }, findings) {
     const isWrong = reading.settlementInformation === WRONG_TYPE;
     if (isWrong || reading.settlementSystem === WRONG_TYPE) {
       const detail = { rule: 'instruction/shape' } as const;
-      return findings.report('SETTLEMENT_INFORMATION_INVALID_FORMAT', isWrong ? INFORMATION : SYSTEM, detail);
+      return findings.report('SETTLEMENT_INFORMATION_INVALID_FORMAT', isWrong ? INFORMATION : SETTLEMENT_SYSTEM, detail);
     }
     const code = given(reading.settlementSystem);
     if (code === undefined || system !== undefined) return;
     const rule = 'settlement-system';
     const scheme = rules.schemes.find(code);
-    if (scheme === undefined && !rules.isComplete) return findings.outcome(rule, SYSTEM, 'not-covered');
-    if (scheme === undefined) return findings.report('SETTLEMENT_SYSTEM_UNKNOWN', SYSTEM, { rule, params: {} });
+    if (scheme === undefined && !rules.isComplete) return findings.outcome(rule, SETTLEMENT_SYSTEM, 'not-covered');
+    if (scheme === undefined) return findings.report('SETTLEMENT_SYSTEM_UNKNOWN', SETTLEMENT_SYSTEM, { rule, params: {} });
     const detail = { rule, restsOn: confidenceOf(scheme, 'until'), params: { system: code, on } } as const;
-    findings.report('SETTLEMENT_SYSTEM_DISCONTINUED', SYSTEM, detail);
+    findings.report('SETTLEMENT_SYSTEM_DISCONTINUED', SETTLEMENT_SYSTEM, detail);
   },
 };

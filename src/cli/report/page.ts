@@ -6,6 +6,7 @@
  * @see https://www.w3.org/TR/CSP3/#framework-directive-source-list
  */
 import { createHash } from 'node:crypto';
+import { directionOf } from '../../../rules/directions.js';
 import { fixes } from '../../../rules/index/alert-fixes.js';
 import type { AlertCode } from '../../../rules/vocabulary/alert-code.js';
 import type { Messages } from '../../engine/describe.js';
@@ -113,7 +114,7 @@ export function writeReport(report: ReportCollector, title: string, on: string, 
     ([outcome, times]) => `<li><strong>${times}</strong> ${escapeHtml(wordFor(outcome, texts))}</li>`,
   );
   return `<!doctype html>
-<html lang="${tag}"${tag === 'ar' ? ' dir="rtl"' : ''}>
+<html lang="${tag}"${directionOf(tag) === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">

@@ -1,5 +1,5 @@
 /**
- * Reads one sheet of an XLSX file, by default the first: its first row that is not blank names the columns. A row becomes a CSV record, with the number that the
+ * Reads one sheet of an XLSX file, by default the first that is not hidden: its first row that is not blank names the columns. A row becomes a CSV record, with the number that the
  * spreadsheet shows.
  *
  * The gotcha: a spreadsheet is read whole, so its size is limited.
@@ -7,12 +7,13 @@
 import type { ColumnOptions } from '../../files/column-plan.js';
 import { writeCell } from '../../files/csv-cells.js';
 import type { Entry } from '../../files/entry.js';
+import { isRoundedNumber } from '../../files/rounded-number.js';
 import { type CsvHeader, TableEntries } from '../../files/table-entries.js';
 import { UnreadableInput } from '../../files/unreadable-input.js';
 import { checkArchive } from './archive.js';
 import { cellText } from './cells.js';
 import { loadXlsxLibrary, type XlsxLibrary } from './library.js';
-import { findSheet, formatAbsentSheet, type SheetChoice } from './sheets.js';
+import { findSheet, formatAbsentSheet, type SheetChoice, type SheetName } from './sheets.js';
 
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
@@ -28,20 +29,29 @@ interface Chosen {
 async function readSheet(bytes: Buffer, wanted: string | undefined): Promise<Chosen> {
   const { readXlsx } = await loadXlsxLibrary();
   checkArchive(bytes);
-  const names: string[] = [];
+  const infos: SheetName[] = [];
   try {
     // the directory of the workbook first: no sheet is parsed
-    await readXlsx(bytes, { sheets: ({ name }) => names.push(name) === 0 });
-    const index = findSheet(names, wanted);
+    await readXlsx(bytes, {
+      sheets: ({ name, hidden = false, veryHidden = false }) => infos.push({ name, isHidden: hidden || veryHidden }) === 0,
+    });
+    const index = findSheet(infos, wanted);
     const [sheet] = index < 0 ? [] : (await readXlsx(bytes, { sheets: [index], readStyles: true })).sheets;
-    if (sheet !== undefined) return { sheet, choice: { names, index } };
+    if (sheet !== undefined) return { sheet, choice: { names: infos.map(({ name }) => name), index } };
   } catch {
     // dropped: a message of the library may quote the file
   }
-  throw new UnreadableInput(names.length === 0 ? 'it is not a readable XLSX file' : formatAbsentSheet(names));
+  throw new UnreadableInput(infos.length === 0 ? 'it is not a readable XLSX file' : formatAbsentSheet(infos.map(({ name }) => name)));
 }
 
-function* rowsOf({ rows, cells }: Sheet): Generator<{ readonly line: number; readonly cells: readonly string[] }, void, undefined> {
+interface Row {
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** The columns whose cells are rounded numbers. */
+  readonly rounded: readonly number[];
+}
+
+function* rowsOf({ rows, cells }: Sheet): Generator<Row, void, undefined> {
   let width = 0;
   for (const [index, row] of rows.entries()) {
     const texts = row.map((value, column) => cellText(value, cells?.get(`${index},${column}`)?.style?.numFmt));
@@ -49,7 +59,7 @@ function* rowsOf({ rows, cells }: Sheet): Generator<{ readonly line: number; rea
     if (texts.length === 0) continue;
     if (width === 0) width = texts.length;
     while (texts.length < width) texts.push('');
-    yield { line: index + 1, cells: texts };
+    yield { line: index + 1, cells: texts, rounded: row.flatMap((value, column) => (isRoundedNumber(value) ? [column] : [])) };
   }
 }
 
@@ -86,9 +96,9 @@ export class XlsxReader {
   }
 
   *#read(sheet: Sheet): Generator<CsvHeader | Entry, void, undefined> {
-    for (const { line, cells } of rowsOf(sheet)) {
+    for (const { line, cells, rounded } of rowsOf(sheet)) {
       const raw = Buffer.from(cells.map((cell) => writeCell(cell, ',')).join(','));
-      const entry = this.#entries.read({ line, cells, raw, end: '\n' }, ',', false);
+      const entry = this.#entries.read({ line, cells, raw, end: '\n', rounded }, ',', false);
       if (entry !== undefined) yield entry;
     }
   }

@@ -7,6 +7,12 @@ export interface SheetChoice {
   readonly index: number;
 }
 
+/** A sheet of a workbook. The user does not see a hidden one: templates keep their lists there. */
+export interface SheetName {
+  readonly name: string;
+  readonly isHidden: boolean;
+}
+
 /** The most sheets that a message names. */
 const MAX_NAMED = 10;
 
@@ -18,14 +24,17 @@ const shown = (name: string, index: number): string => {
 const listed = (names: readonly string[]): string =>
   names.slice(0, MAX_NAMED).map(shown).join(', ') + (names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '');
 
-/** The index of the sheet with this name, else with this number, counted from 1; -1 if there is none. Default: the first. */
-export function findSheet(names: readonly string[], wanted: string | undefined): number {
-  if (wanted === undefined) return names.length > 0 ? 0 : -1;
+/** The index of the sheet with this name, else with this number, counted from 1; -1 if there is none. Default: the first that is not hidden. */
+export function findSheet(sheets: readonly SheetName[], wanted: string | undefined): number {
+  if (wanted === undefined) {
+    const visible = sheets.findIndex(({ isHidden }) => !isHidden);
+    return visible < 0 && sheets.length > 0 ? 0 : visible;
+  }
   const small = wanted.trim().toLowerCase();
-  const named = names.findIndex((name) => name.trim().toLowerCase() === small);
+  const named = sheets.findIndex(({ name }) => name.trim().toLowerCase() === small);
   if (named >= 0) return named;
   const index = /^\d{1,4}$/.test(small) ? Number(small) - 1 : -1;
-  return index < names.length ? index : -1;
+  return index < sheets.length ? index : -1;
 }
 
 /** A line about the choice; empty if there is only one sheet. */

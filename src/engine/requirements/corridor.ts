@@ -2,7 +2,7 @@
 import { isoCurrency } from '../../../rules/currency-use.js';
 import type { CountryCode, CurrencyCode, SettlementSystemCode } from '../../../rules/index/codes.js';
 import { lazy } from '../../../rules/lazy.js';
-import type { MethodCode } from '../../../rules/vocabulary/method.js';
+import { hasIdentifiers, type MethodCode } from '../../../rules/vocabulary/method.js';
 import type { CreditorType, SchemeRule } from '../../../rules/vocabulary/scheme.js';
 import { isCountry } from '../../identifiers/country-codes.js';
 import { memberIdFields } from '../../identifiers/domestic-parts.js';
@@ -95,7 +95,7 @@ export function accountIdTypesOf({ facts, country, corridor, engine }: FormConte
   // without IBANs an account is a number, even where nothing is known of its form, or of any account of the country
   const hasNumber = country === undefined ? facts.country !== undefined : country.facts.forms !== undefined || !hasIban;
   const ofCountry = [...(hasIban ? ['IBAN'] : []), ...(hasNumber ? ['ACCOUNT_NUMBER'] : [])];
-  if (method !== undefined && method.identifiers.length > 0) {
+  if (hasIdentifiers(method)) {
     const types = method.identifiers
       .filter(({ countries }) => countries === undefined || countries.includes(corridor.country))
       .map(({ type }) => type);

@@ -43,5 +43,7 @@ export interface FieldRequirement {
   readonly maxLength?: number;
   /** The only values that there are. */
   readonly options?: readonly string[];
+  /** Of `options` or `oneOf`, what people of the country know best; absent: the first. The account number in Britain, the BIC in the Philippines. */
+  readonly usual?: string;
   readonly example?: string;
 }

@@ -1,4 +1,4 @@
-/** What the country of a corridor calls the members of an instruction: its own names, and those of its tax numbers. */
+/** What the country of a corridor calls the members of an instruction: its own names, and those of its tax numbers; and by which it knows them. */
 import type { CountryTerms, TermField } from '../../../rules/vocabulary/terms.js';
 import type { FormContext } from './corridor.js';
 import { taxIdsOf } from './details.js';
@@ -31,8 +31,29 @@ interface FieldName {
   readonly accountIdType?: string;
 }
 
+const BIC = '/creditorAgent/bic';
+
+/** Of the options or alternatives of a field, what people of the country know. A territory knows what the country of its IBANs does. */
+export function usualOf(context: FormContext, { options, oneOf }: Alternatives, all: TermsByCountry): { readonly usual?: string } {
+  const { corridor, engine } = context;
+  const home = engine.rules.countries.withIban(corridor.country)?.rule.code ?? corridor.country;
+  const { account, bank } = termsOf(context, all, home)?.knownBy ?? {};
+  if (bank !== undefined && oneOf?.includes(BIC)) return { usual: BIC };
+  // nobody pays in euro by another number than the IBAN
+  return account !== undefined && options?.includes(account) && corridor.currency !== 'EUR' ? { usual: account } : {};
+}
+
+interface Alternatives {
+  readonly options?: readonly string[];
+  readonly oneOf?: readonly string[];
+}
+
 /** A biller has no bank. */
-function termsOf({ corridor: { country }, engine: { rules }, facts }: FormContext, all: TermsByCountry): CountryTerms | undefined {
+function termsOf(
+  { corridor, engine: { rules }, facts }: FormContext,
+  all: TermsByCountry,
+  country = corridor.country,
+): CountryTerms | undefined {
   if (facts.method?.memberId !== undefined) return undefined;
   if (!rules.isComplete) return rules.terms(country);
   return Object.hasOwn(all, country) ? all[country] : undefined;

@@ -1,9 +1,9 @@
 /** The account number that is no IBAN, and the bank identifier beside it, in the layout of their country. */
-import type { Fields } from '../../../rules/account-forms/account-form.js';
+import { type Fields, joined } from '../../../rules/account-forms/account-form.js';
 import type { CountryRule } from '../../../rules/vocabulary/account.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { partsOf } from '../../identifiers/domestic-parts.js';
-import { type BoundCheck, bankFieldsOf, type CompiledCountry, joined } from '../../identifiers/layout.js';
+import { type BoundCheck, bankFieldsOf, type CompiledCountry } from '../../identifiers/layout.js';
 import { checkFields, hasAll, type LocalDetails, readAccount } from '../../identifiers/local-account.js';
 import { readMemberId } from '../../identifiers/member-id.js';
 import { given } from '../../instruction/values.js';
@@ -12,10 +12,10 @@ import { accountValueOf, isUncoveredAccount } from './iban.js';
 import { servesAccountsOf } from './place.js';
 
 /**
- * The layout in which the details of the account are given: the domestic one, unless there is an IBAN, or the details are the parts of one.
- * A country may have two: that of its IBANs, and that of its domestic payments.
+ * The rules by which the details of the account are read: the domestic ones, unless there is an IBAN, or the details are the parts of one.
+ * A country may have two: those of its IBANs, and those of its domestic payments.
  */
-export function findLayout(payment: Payment): CompiledCountry | undefined {
+export function localRulesOf(payment: Payment): CompiledCountry | undefined {
   const code = payment.accountCountry;
   if (code === undefined) return undefined;
   const domestic = payment.engine.rules.countries.domestic(code);
@@ -34,12 +34,12 @@ function arePartsOfIban({ reading }: Payment, ofIban: CompiledCountry, domestic:
 }
 
 /** The bank identifier, field by field; undefined where there is none, or none in its form, or where it names a biller. */
-export function memberOf({ reading, method, layout, isMethodUncovered }: Payment): Member | undefined {
+export function memberOf({ reading, method, localRules: country, isMethodUncovered }: Payment): Member | undefined {
   const { memberId, branchId } = reading.creditorAgent;
   const text = given(memberId);
   if (text === undefined || method?.memberId !== undefined || isMethodUncovered) return undefined;
-  const fields = layout && readMemberId(layout, text, given(branchId));
-  return layout && fields && { country: layout, fields };
+  const fields = country && readMemberId(country, text, given(branchId));
+  return country && fields && { country, fields };
 }
 
 /** The code under which a country's directory knows a bank; empty where the bank identifier does not hold it. */
@@ -60,7 +60,7 @@ const NO_FIELDS: Fields = {};
 
 export function localAccountOf(payment: Payment): LocalReading | undefined {
   const value = accountNumberOf(payment);
-  const country = value === undefined ? undefined : payment.layout;
+  const country = value === undefined ? undefined : payment.localRules;
   if (value === undefined || country === undefined || country.facts.forms === undefined) return undefined;
   const bank = payment.member?.fields;
   const account = readAccount(country, value, bank);
@@ -72,9 +72,9 @@ const bankOfBic = ({ bic }: Payment, { bankIsBicPrefix, code }: CountryRule, acc
   bankIsBicPrefix && bic?.country === code && account?.bank === undefined ? { bank: bic.party } : NO_FIELDS;
 
 /** The fields of an account number, with those of its bank where it names it, whatever stands beside it. */
-export function fieldsByItself({ reading, layout }: Payment): Fields | undefined {
+export function fieldsByItself({ reading, localRules: country }: Payment): Fields | undefined {
   const value = given(reading.accountValue);
-  return layout && value !== undefined ? readAccount(layout, value) : undefined;
+  return country && value !== undefined ? readAccount(country, value) : undefined;
 }
 
 /** The details from which an IBAN can be built; undefined where there is one already, or no account number at all. */
@@ -97,10 +97,12 @@ function namesOneBank({ engine }: Payment, { bic8, country }: Bic): boolean {
 
 /** True where the account number names its bank. */
 export function namesItsBank(payment: Payment): boolean {
-  const { layout, reading } = payment;
-  if (layout === undefined) return false;
-  const { bank, namesBankFrom } = partsOf(layout);
-  const [field] = bank;
+  const { localRules, reading } = payment;
+  if (localRules === undefined) return false;
+  const {
+    memberIdFields: [field],
+    namesBankFrom,
+  } = partsOf(localRules);
   if (field === undefined || (given(reading.accountValue) ?? '').length < namesBankFrom) return false;
   return field in (fieldsByItself(payment) ?? NO_FIELDS);
 }

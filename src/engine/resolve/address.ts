@@ -41,6 +41,9 @@ function soundText(member: Member<string>, max: number, mustBePlace = false): st
   return trimmed(member as string);
 }
 
+/** The same for a member in which a placeholder is looked for. */
+const soundPlace = (member: Member<string>, max: number): string | undefined => soundText(member, max, true);
+
 const isSoundCountry = (member: Member<string>): member is string => !isBlank(member) && member !== WRONG_TYPE && isCountry(member);
 
 /** The texts of an address that holds none. */
@@ -53,16 +56,16 @@ export function readAddressTexts({ address, addressFields: fields }: Instruction
   if (address === undefined) return NO_TEXTS;
   return {
     country: isSoundCountry(fields.country) ? fields.country : undefined,
-    addressLine1: soundText(fields.addressLine1, ADDRESS_LENGTHS.addressLine1, true),
+    addressLine1: soundPlace(fields.addressLine1, ADDRESS_LENGTHS.addressLine1),
     addressLine2: soundText(fields.addressLine2, ADDRESS_LENGTHS.addressLine2),
     addressLine3: soundText(fields.addressLine3, ADDRESS_LENGTHS.addressLine3),
     department: soundText(fields.department, ADDRESS_LENGTHS.department),
-    streetName: soundText(fields.streetName, ADDRESS_LENGTHS.streetName, true),
+    streetName: soundPlace(fields.streetName, ADDRESS_LENGTHS.streetName),
     buildingNumber: soundText(fields.buildingNumber, ADDRESS_LENGTHS.buildingNumber),
     buildingName: soundText(fields.buildingName, ADDRESS_LENGTHS.buildingName),
     floor: soundText(fields.floor, ADDRESS_LENGTHS.floor),
     room: soundText(fields.room, ADDRESS_LENGTHS.room),
-    townName: soundText(fields.townName, ADDRESS_LENGTHS.townName, true),
+    townName: soundPlace(fields.townName, ADDRESS_LENGTHS.townName),
     townLocationName: soundText(fields.townLocationName, ADDRESS_LENGTHS.townLocationName),
     districtName: soundText(fields.districtName, ADDRESS_LENGTHS.districtName),
     postBox: soundText(fields.postBox, ADDRESS_LENGTHS.postBox),

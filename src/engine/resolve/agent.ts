@@ -134,8 +134,8 @@ function fitsIban({ bank, engine }: Payment, bic: Bic, { text, country }: SoundI
  * Undefined where the directory has no BIC of the bank. It also knows banks that use the BIC of a further country, so that the country has no
  * say once the bank is known.
  */
-function fitsMember({ bank, layout, engine }: Payment, bic: Bic): boolean | undefined {
-  return layout && bank?.parties.length ? isOneOf(bic, bank.parties, layout.rule.code, engine) === true : undefined;
+function fitsMember({ bank, localRules, engine }: Payment, bic: Bic): boolean | undefined {
+  return localRules && bank?.parties.length ? isOneOf(bic, bank.parties, localRules.rule.code, engine) === true : undefined;
 }
 
 /** True where the creditor agent's BIC has a fault above `info`. */

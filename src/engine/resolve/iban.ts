@@ -2,7 +2,7 @@
 
 import type { Countries } from '../../identifiers/countries.js';
 import { isCountry } from '../../identifiers/country-codes.js';
-import { electronicIban, type Inspection, inspect, isTooLong } from '../../identifiers/iban-inspection.js';
+import { electronicIban, type Inspection, inspect, isSound, isTooLong } from '../../identifiers/iban-inspection.js';
 import { misfit } from '../../identifiers/layout.js';
 import type { InstructionReading } from '../../instruction/read.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
@@ -10,10 +10,7 @@ import type { Payment, SoundIban } from '../payment.js';
 
 /** The IBAN, where later checks may rest on it: without a fault, or with one that is no error. */
 export const soundOf = (iban: Inspection | undefined): SoundIban | undefined =>
-  iban?.country !== undefined &&
-  (iban.problem === undefined || (iban.nationalFault !== undefined && iban.nationalFault.severity !== 'error'))
-    ? (iban as SoundIban)
-    : undefined;
+  iban?.country !== undefined && isSound(iban) ? (iban as SoundIban) : undefined;
 
 /** The first member of the account that has the wrong type, as a JSON Pointer: nothing more is said of the account then. */
 export function misshapenPartOfAccount(reading: InstructionReading): string | undefined {
@@ -50,7 +47,7 @@ export function isUncoveredIban({ reading, methodAccount, engine }: Payment): bo
   if (countries.isComplete || value === undefined || methodAccount !== undefined || isTooLong(value)) return false;
   const text = electronicIban(value);
   const form = given(reading.accountIdType) === 'IBAN' ? CHARACTERS_OF_IBAN : LIKE_AN_IBAN;
-  return form.test(text) && countries.startOf(text) === undefined && isCountry(text.slice(0, 2));
+  return form.test(text) && countries.byPrefix(text) === undefined && isCountry(text.slice(0, 2));
 }
 
 /** True where the rules that are at hand do not tell what the account identifier is. */

@@ -1,5 +1,5 @@
 /** The account identifier of a method that has forms of its own: which of them it takes, and what it reads. */
-import type { MethodIdentifier, MethodRule } from '../../../rules/vocabulary/method.js';
+import { hasIdentifiers, type MethodIdentifier, type MethodRule } from '../../../rules/vocabulary/method.js';
 import type { RegisteredForm } from '../../../rules/vocabulary/scheme.js';
 import { readMethodIdentifier } from '../../identifiers/method-identifier.js';
 import { given } from '../../instruction/values.js';
@@ -18,17 +18,17 @@ export const paysTo = ({ countries }: MethodRule, country: string | undefined): 
 
 /** Reads the account identifier by the method; undefined where there is none, or the method has no forms of its own. */
 export function readByMethod({ reading, method, country }: Payment): MethodReading | undefined {
-  if (method === undefined || method.identifiers.length === 0) return undefined;
+  if (!hasIdentifiers(method)) return undefined;
   const value = accountValueOf(reading);
   if (value === undefined) return undefined;
   const type = given(reading.accountIdType);
-  const taken = method.identifiers.filter((identifier) => isUsedIn(identifier, country) && isOf(identifier, type));
+  const taken = method.identifiers.filter((identifier) => isUsedIn(identifier, country) && mayBeOf(identifier, type));
   const read = taken.flatMap((identifier) => readingsOf(identifier, value));
-  return { isPaidThere: paysTo(method, country), taken, found: read.length === 0 ? undefined : onlyOne(read) };
+  return { isPaidThere: paysTo(method, country), taken, found: read.length === 0 ? undefined : onlyReading(read) };
 }
 
 /** What the payment goes to by the method; undefined where that is the country's affair. */
-export function takenAs(reading: MethodReading | undefined): MethodAccount | undefined {
+export function methodAccountOf(reading: MethodReading | undefined): MethodAccount | undefined {
   if (reading === undefined) return undefined;
   const { isPaidThere, found } = reading;
   if (!isPaidThere || found === undefined) return NO_FORM;
@@ -40,7 +40,7 @@ export const isUsedIn = ({ countries }: MethodIdentifier, country: string | unde
   countries === undefined || country === undefined || countries.includes(country);
 
 /** Without a type it may be any of them, but for an account number that its country would have to read. */
-function isOf(identifier: MethodIdentifier, type: string | undefined): boolean {
+function mayBeOf(identifier: MethodIdentifier, type: string | undefined): boolean {
   return type === undefined ? !isAnyAccount(identifier) : isOfType(identifier, type);
 }
 
@@ -63,7 +63,7 @@ function readingsOf(identifier: MethodIdentifier, value: string): readonly Readi
 }
 
 /** The reading whose form is certain, else the only one; nothing where it may be a telephone number of several countries. */
-function onlyOne(read: readonly Reading[]): MethodAccount {
+function onlyReading(read: readonly Reading[]): MethodAccount {
   const certain = read.filter(({ identifier }) => identifier.severity === undefined);
   const [first = NO_FORM, ...others]: readonly MethodAccount[] = certain.length > 0 ? certain : read;
   const isAnother = read.some(({ identifier, value }) => identifier.type === first.identifier?.type && value !== first.value);

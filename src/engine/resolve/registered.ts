@@ -12,7 +12,7 @@ import { accountValueOf } from './iban.js';
 import { isOfType, isUsedIn } from './method-account.js';
 import { isOneCharacter, readBy } from './tax-id.js';
 
-/** Every e-mail address has the same form. */
+/** The forms of what no system need declare. Every e-mail address has the same form. */
 const EMAIL: MethodIdentifier = { type: 'EMAIL', as: 'email' };
 
 /** A tax identifier has the check digits of its country. */
@@ -27,7 +27,7 @@ export const isRegistered = (type: string): boolean => type === CARD.type || !is
 /** Whatever its form, a telephone number has four digits. */
 const TELEPHONE_NUMBER = /(?:\d\D*){4}/;
 
-/** The forms that the system reads where the account is. */
+/** The forms in which the system takes identifiers of this type where the account is: those that it declares, else what is the same everywhere. */
 function formsFor({ accountCountry, engine: { rules } }: Payment, scheme: SchemeRule, type: string): readonly MethodIdentifier[] {
   const own = rules.registeredBy(scheme).filter((form) => isOfType(form, type) && isUsedIn(form, accountCountry));
   return own.length === 0 ? [EMAIL, TAX_ID, CARD].filter((form) => form.type === type) : own;
@@ -42,10 +42,11 @@ export function readRegistered(payment: Payment): RegisteredReading | undefined 
   if (value === undefined) return undefined;
   const systems = systemsTaking(payment, type);
   if (systems.length === 0) return undefined;
-  const isNone = type === 'PHONE' && !TELEPHONE_NUMBER.test(value);
+  // what can be no telephone number is wrong for every system, whether or not it declares a form
+  const isNoNumber = type === 'PHONE' && !TELEPHONE_NUMBER.test(value);
   const asked = systems
     .map((scheme) => ({ scheme, forms: formsFor(payment, scheme, type) }))
-    .filter(({ forms }) => isNone || forms.length > 0);
+    .filter(({ forms }) => isNoNumber || forms.length > 0);
   const found = asked.flatMap(({ scheme, forms }) =>
     forms.flatMap((form) => {
       const text = readMethodIdentifier(form, value);

@@ -45,6 +45,7 @@ export interface Form {
 }
 
 export const ACCOUNT = '/creditorAccount/id/value';
+const ID_TYPE = '/creditorAccount/id/type';
 export const ACCOUNT_TYPE = '/creditorAccount/type';
 export const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
 export const BRANCH = '/creditorAgent/branchId';
@@ -75,10 +76,7 @@ const ORDER: readonly string[] = [
 ];
 
 /** Members that are chosen before the details, or filled in by the page. */
-export const ELSEWHERE: readonly string[] = [ADDRESS, '/creditor/type', '/creditorAccount/id/type', '/creditor/documents'];
-
-/** Countries whose people know their domestic account number better than their IBAN. */
-const LOCAL_FIRST = new Set('GB GG IM JE BR IL SE DK NO IS CZ HU'.split(' '));
+export const ELSEWHERE: readonly string[] = [ADDRESS, '/creditor/type', ID_TYPE, '/creditor/documents'];
 
 /** Examples of the usual length. A generated example would have the greatest length. */
 const EXAMPLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -105,9 +103,8 @@ export function formFor(choice: Choice, engine: Engine, isFilled: (pointer: stri
   const { country, currency, method, type } = choice;
   const found = requirements({ country, currency, method, creditorType: type }, engine);
   const bySystems = askedBySystems(choice, found.fields, engine);
-  const known = found.fields.map((field) => ({ ...byBic(field, country), required: field.required || bySystems(field) }));
-  const offered = known.find(({ pointer }) => pointer === '/creditorAccount/id/type')?.options ?? ['ACCOUNT_NUMBER'];
-  const types = LOCAL_FIRST.has(country) && currency !== 'EUR' ? [...offered].reverse() : offered;
+  const known = found.fields.map((field) => ({ ...inUsualOrder(field), required: field.required || bySystems(field) }));
+  const types = known.find(({ pointer }) => pointer === ID_TYPE)?.options ?? ['ACCOUNT_NUMBER'];
   const accountIdType = types.includes(choice.accountIdType) ? choice.accountIdType : types[0];
   const isBankOf = (each: string) => (field: FieldRequirement) =>
     field.pointer === MEMBER_ID && field.accountIdType === each && isRequiredIn(field, known);
@@ -126,11 +123,15 @@ export function formFor(choice: Choice, engine: Engine, isFilled: (pointer: stri
   };
 }
 
-/** Countries whose banks are known by BIC, not by a code. */
-const BY_BIC = new Set(['PH']);
+/** What people of the country know best comes first. */
+const usualFirst = (all: readonly string[], usual: string | undefined): readonly string[] =>
+  usual === undefined ? all : [usual, ...all.filter((each) => each !== usual)];
 
-const byBic = (field: FieldRequirement, country: string): FieldRequirement =>
-  BY_BIC.has(country) && field.oneOf?.includes(BIC) ? { ...field, oneOf: [BIC, ...field.oneOf.filter((each) => each !== BIC)] } : field;
+const inUsualOrder = ({ options, oneOf, usual, ...field }: FieldRequirement): FieldRequirement => ({
+  ...field,
+  ...(options && { options: usualFirst(options, usual) }),
+  ...(oneOf && { oneOf: usualFirst(oneOf, usual) }),
+});
 
 const byOrder = (one: FormField, other: FormField): number => ORDER.indexOf(one.pointer) - ORDER.indexOf(other.pointer);
 

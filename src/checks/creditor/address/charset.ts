@@ -1,12 +1,13 @@
 /** Whether the settlement system carries the characters of the address. Others are written in Latin letters on the way: worth knowing, no fault. */
 import type { Check } from '../../../engine/check.js';
 import { isCarried } from '../../../identifiers/transliteration.js';
+import { SETTLEMENT_SYSTEM } from '../../pointers.js';
 import { ADDRESS_POINTERS } from './address.js';
 import { TEXT_FIELDS } from './text.js';
 
 export const addressCharset: Check = {
   name: 'address/charset',
-  asks: ['/creditor/address', '/settlementInformation/settlementSystem'],
+  asks: ['/creditor/address', SETTLEMENT_SYSTEM],
   appliesTo: ({ corridor: { system, hasAddress } }) => hasAddress && (system?.charset === 'sepa' || system?.charset === 'swift-x'),
   isOrdinary: (_, threshold) => threshold !== 'info',
   examine({ address, system }, findings) {

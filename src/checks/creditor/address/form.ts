@@ -15,6 +15,7 @@ import { countryNames } from '../../../identifiers/country.js';
 import { ADDRESS_FIELDS, ADDRESS_LINES } from '../../../instruction/fields.js';
 import { isBlank } from '../../../instruction/presence.js';
 import type { AddressReading } from '../../../instruction/read.js';
+import { SETTLEMENT_SYSTEM } from '../../pointers.js';
 import { ADDRESS, ADDRESS_POINTERS } from './address.js';
 
 const rule = 'address/form';
@@ -48,7 +49,7 @@ function repeats(line: string, { townName, postCode, country }: AddressTexts): b
 
 export const addressForm: Check = {
   name: 'address/form',
-  asks: [ADDRESS, '/settlementInformation/settlementSystem'],
+  asks: [ADDRESS, SETTLEMENT_SYSTEM],
   appliesTo: ({ addressRule, corridor }) => addressRule !== undefined && corridor.hasAddress,
   isOrdinary({ reading: { addressFields: fields } }) {
     if (isBlank(fields.townName) || isBlank(fields.country)) return false;

@@ -1,8 +1,8 @@
 /** Where the telephone number is registered. People keep their number when they move: worth knowing, no more. */
 import type { Check } from '../../../engine/check.js';
 import { given } from '../../../instruction/values.js';
+import { PHONE } from '../../pointers.js';
 
-const PHONE = '/creditor/contactDetails/phone';
 const rule = 'phone/country';
 
 export const phoneCountry: Check = {

@@ -2,13 +2,13 @@
 import type { Check } from '../../../engine/check.js';
 import { internationalForms } from '../../../identifiers/mobile.js';
 import { given } from '../../../instruction/values.js';
+import { ACCOUNT_VALUE, METHOD, PHONE } from '../../pointers.js';
 
-const PHONE = '/creditor/contactDetails/phone';
 const rule = 'phone/account-id';
 
 export const phoneOfAccount: Check = {
   name: 'contact/phone-of-account',
-  asks: [PHONE, '/creditorAccount/id/value', '/method'],
+  asks: [PHONE, ACCOUNT_VALUE, METHOD],
   appliesTo: ({ corridor }) => corridor.method !== undefined,
   isOrdinary: ({ reading }, threshold) => threshold !== 'info' || reading.phone === undefined,
   examine({ reading, methodAccount, phone }, findings) {

@@ -2,8 +2,7 @@
 import type { Check } from '../../../engine/check.js';
 import { isFictitious, isOneDigit } from '../../../identifiers/phone.js';
 import { given } from '../../../instruction/values.js';
-
-const PHONE = '/creditor/contactDetails/phone';
+import { PHONE } from '../../pointers.js';
 
 export const phonePlausibility: Check = {
   name: 'contact/phone-plausibility',

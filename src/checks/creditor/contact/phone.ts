@@ -1,8 +1,8 @@
 /** Whether the telephone number has the form of one, and is one by the numbering plans. */
 import type { Check } from '../../../engine/check.js';
+import { PHONE } from '../../pointers.js';
 import { basisOfContact } from './required.js';
 
-const PHONE = '/creditor/contactDetails/phone';
 const IN_PLAN = 'phone/numbering-plan';
 
 export const phone: Check = {

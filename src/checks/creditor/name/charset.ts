@@ -5,14 +5,15 @@
  */
 import type { Check } from '../../../engine/check.js';
 import { isCarried, transliterate } from '../../../identifiers/transliteration.js';
-import { NAME, nameOf } from './name.js';
+import { NAME, SETTLEMENT_SYSTEM } from '../../pointers.js';
+import { nameOf } from './name.js';
 
 const rule = 'name/charset';
 const HAS_LETTER = /[A-Za-z]/;
 
 export const nameCharset: Check = {
   name: 'name/charset',
-  asks: [NAME, '/settlementInformation/settlementSystem'],
+  asks: [NAME, SETTLEMENT_SYSTEM],
   appliesTo: ({ corridor }) => corridor.system?.charset !== undefined,
   isOrdinary(payment, threshold) {
     const charset = payment.system?.charset;

@@ -6,11 +6,12 @@
 import type { Check } from '../../../engine/check.js';
 import { MAX_TEXT } from '../../../identifiers/text.js';
 import { given } from '../../../instruction/values.js';
-import { BY_ISO, NAME } from './name.js';
+import { ACCOUNT_VALUE, BIC, NAME } from '../../pointers.js';
+import { BY_ISO } from './name.js';
 
 export const nameForm: Check = {
   name: 'name/form',
-  asks: [NAME, '/creditorAccount/id/value', '/creditorAgent/bic'],
+  asks: [NAME, ACCOUNT_VALUE, BIC],
   isOrdinary: (payment, threshold) =>
     payment.isPlainName || payment.nameFault === undefined || (payment.nameFault === 'initials' && threshold !== 'info'),
   examine({ reading, nameFault: fault }, findings) {

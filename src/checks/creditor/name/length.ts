@@ -6,7 +6,8 @@ import { type Basis, confidenceOf } from '../../../engine/severity.js';
 import { MAX_TEXT } from '../../../identifiers/text.js';
 import { MAX_NAME } from '../../../instruction/fields.js';
 import { given } from '../../../instruction/values.js';
-import { BY_ISO, NAME, nameOf } from './name.js';
+import { NAME, SETTLEMENT_SYSTEM } from '../../pointers.js';
+import { BY_ISO, nameOf } from './name.js';
 
 const rule = 'name/length';
 
@@ -29,7 +30,7 @@ const lengthOf = (name: string, max: number): number => (name.length <= max ? na
 
 export const nameLength: Check = {
   name: 'name/length',
-  asks: [NAME, '/settlementInformation/settlementSystem'],
+  asks: [NAME, SETTLEMENT_SYSTEM],
   isOrdinary(payment, threshold) {
     const name = longNameOf(payment);
     const max = limitOf(payment.system) ?? MAX_NAME;

@@ -5,8 +5,6 @@ import { placeholder } from '../../../identifiers/name.js';
 import { MAX_TEXT } from '../../../identifiers/text.js';
 import { given } from '../../../instruction/values.js';
 
-export const NAME = '/creditor/name';
-
 /** Who sets the limits where no settlement system does. */
 export const BY_ISO = 'ISO 20022';
 

@@ -1,7 +1,8 @@
 /** Whether the name was made up to fill the field. */
 import type { Check } from '../../../engine/check.js';
 import { placeholder } from '../../../identifiers/name.js';
-import { NAME, nameOf } from './name.js';
+import { NAME } from '../../pointers.js';
+import { nameOf } from './name.js';
 
 const rule = 'name/placeholder';
 

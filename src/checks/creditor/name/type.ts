@@ -5,7 +5,8 @@
 import type { Check } from '../../../engine/check.js';
 import { companyMarker, hasTitle } from '../../../identifiers/name.js';
 import { given } from '../../../instruction/values.js';
-import { NAME, realNameOf } from './name.js';
+import { NAME } from '../../pointers.js';
+import { realNameOf } from './name.js';
 
 const rule = 'name/type';
 

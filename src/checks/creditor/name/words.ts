@@ -4,7 +4,8 @@ import type { Check } from '../../../engine/check.js';
 import type { Payment } from '../../../engine/payment.js';
 import { companyMarker, isOneWord } from '../../../identifiers/name.js';
 import { given } from '../../../instruction/values.js';
-import { NAME, realNameOf } from './name.js';
+import { CURRENCY, NAME } from '../../pointers.js';
+import { realNameOf } from './name.js';
 
 const rule = 'name/words';
 
@@ -16,7 +17,7 @@ function personOf(payment: Payment): string | undefined {
 
 export const nameWords: Check = {
   name: 'name/words',
-  asks: [NAME, '/creditor/type', '/country', '/currency'],
+  asks: [NAME, '/creditor/type', '/country', CURRENCY],
   appliesTo: ({ nameWords: profile, corridor }) => profile !== undefined && corridor.creditorType === 'INDIVIDUAL',
   isOrdinary(payment, threshold) {
     if (threshold !== 'info' && payment.plan.nameWords?.law !== true) return true;

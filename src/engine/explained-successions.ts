@@ -35,8 +35,9 @@ function messageOf({ kind, formerName, name, date, successor }: Succession, on: 
 }
 
 /** What became of the account's bank, and of that of the BIC that was given, where it is another one. */
-export function explainedSuccessions({ engine }: Payment, { successions, givenBic, bankBic }: AgentLookup): readonly BankSuccession[] {
-  const isOther = givenBic !== undefined && givenBic.slice(0, 8) !== bankBic?.slice(0, 8);
+export function explainedSuccessions({ engine }: Payment, { bank, givenBic }: AgentLookup): readonly BankSuccession[] {
+  const { successions } = bank;
+  const isOther = givenBic !== undefined && givenBic.slice(0, 8) !== bank.bic?.slice(0, 8);
   const others = isOther ? findSuccessions(engine.data.datasets, { bic: givenBic }) : [];
   const isKnown = ({ formerName }: Succession): boolean => successions.some((known) => known.formerName === formerName);
   return [...successions, ...others.filter((other) => !isKnown(other))].map((succession) => {

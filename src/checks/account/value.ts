@@ -1,2 +1,0 @@
-/** Where the account identifier stands. */
-export const VALUE = '/creditorAccount/id/value';

@@ -1,0 +1,104 @@
+/** An alert as `explain` says it: with its rule and source, its text, and what was probably meant. */
+import { en } from '../../rules/index/alert-texts.js';
+import type { AlertCode, AlertParamsOf, RuleOf, Severity } from '../../rules/vocabulary/alert-code.js';
+import { transliterate } from '../identifiers/transliteration.js';
+import { meantField } from '../instruction/meant-field.js';
+import type { Address } from '../instruction/payment-instruction.js';
+import { given } from '../instruction/values.js';
+import { correctCode } from './code-correction.js';
+import { type Correction, correctionFor } from './correction.js';
+import { sourceOf, textOf } from './describe.js';
+import type { Finding } from './findings.js';
+import { nearestSystems } from './nearest-systems.js';
+import type { Payment } from './payment.js';
+import type { ResolvedPayment } from './resolve.js';
+
+/** An alert of one code, with its reasons. */
+export interface ExplainedAlertOf<Code extends AlertCode> {
+  readonly code: Code;
+  readonly severity: Severity;
+  /** RFC 6901. */
+  readonly pointer: string;
+  /** Start and end within the value, end exclusive. */
+  readonly range?: readonly [number, number];
+  /** Codes and counts of the text, by the names that it gives them. */
+  readonly params: AlertParamsOf<Code>;
+  /** What the payment breaks, and where that is laid down. */
+  readonly rule: RuleOf<Code>;
+  readonly source: string;
+  /** In English; `describe` has other languages. */
+  readonly message: string;
+  /**
+   * The edit of the value that was meant: of an IBAN the only slip after which it passes every check, where few IBANs pass by chance: see the guide. Of
+   * a code, the code that was meant. Of a BIC, a bank identifier, a branch or an account number, the value without the label in front of it, or with the
+   * characters that were taken for others that look alike. Absent where there is none, or where it is not sure. Of a hundred, about one is wrong: show it, and have it confirmed.
+   */
+  readonly correction?: Correction;
+  /** The whole address in its own fields, in place of the one that was given; only where country, town and post code are certain. */
+  readonly correctedAddress?: Address;
+  /** What the settlement system would carry in place of a name that is not in its characters. */
+  readonly transliteration?: string;
+}
+
+/**
+ * An alert with its reasons. The code says which parameters and rules it has.
+ *
+ * @example
+ * const names = (alert: ExplainedAlert) => (alert.code === 'COUNTRY_UNKNOWN' ? alert.params.country : undefined);
+ */
+export type ExplainedAlert = { readonly [Code in AlertCode]: ExplainedAlertOf<Code> }[AlertCode];
+
+/** The name as the settlement system that was asked for carries it. */
+function transliterationOf({ rule }: Finding, { system, reading }: Payment): string | undefined {
+  const name = given(reading.name);
+  const isOfCharset = rule === 'name/charset' && system?.charset !== undefined && name !== undefined;
+  return isOfCharset ? transliterate(name, system.charset) : undefined;
+}
+
+/** Where a field or a settlement system has an unknown name: the names that were meant, and the edit that corrects it where only one can be. */
+function correctedName({ code, pointer }: Finding, payment: ResolvedPayment | undefined): Pick<ExplainedAlert, 'params' | 'correction'> {
+  if (code === 'PAYMENT_INSTRUCTION_FIELD_UNKNOWN') {
+    const meant = meantField(pointer);
+    return { params: meant === undefined ? {} : { meant } };
+  }
+  if (payment === undefined || code !== 'SETTLEMENT_SYSTEM_UNKNOWN') return { params: {} };
+  const { codes, only } = nearestSystems(payment);
+  const value = given(payment.reading.settlementSystem) ?? '';
+  return {
+    params: codes.length > 0 ? { meant: codes.join(', ') } : {},
+    ...(only !== undefined && { correction: { at: 0, remove: value.length, insert: only } }),
+  };
+}
+
+/** Finds the address in its own fields, where a finding asks for it. It needs tables of its own. */
+type CorrectAddress = (finding: Finding, payment: ResolvedPayment) => Address | undefined;
+
+/** Corrections that need tables of their own. */
+export interface Corrections {
+  readonly correctAddress?: CorrectAddress;
+  readonly correctField?: (finding: Finding, payment: ResolvedPayment) => Correction | undefined;
+}
+
+/** Explains one alert: of a value that is no instruction there is no payment. */
+export function explainAlert(finding: Finding, payment: ResolvedPayment | undefined, by: Corrections): ExplainedAlert {
+  const { code, severity, pointer, range, rule } = finding;
+  const meant = correctedName(finding, payment);
+  const params = { ...finding.params, ...meant.params };
+  const correction =
+    meant.correction ?? (payment && (correctionFor(code, payment) ?? correctCode(code, payment) ?? by.correctField?.(finding, payment)));
+  const correctedAddress = payment && by.correctAddress?.(finding, payment);
+  const transliteration = payment && transliterationOf(finding, payment);
+  return {
+    code,
+    severity,
+    pointer,
+    ...(range && { range }),
+    params,
+    rule,
+    source: sourceOf(rule),
+    message: textOf(en, code, params),
+    ...(correction && { correction }),
+    ...(correctedAddress && { correctedAddress }),
+    ...(transliteration !== undefined && { transliteration }),
+  } as ExplainedAlert; // a finding has the rule and the parameters of its code: `report` takes no others
+}

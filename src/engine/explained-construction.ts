@@ -1,0 +1,38 @@
+/** What `explain` says of how the IBAN of an account is made. */
+import { type BuildResult, buildIbanIn } from '../identifiers/build-iban.js';
+import type { LocalDetails } from '../identifiers/local-account.js';
+import { tablesFor } from './check.js';
+import type { CheckOutcome, Findings } from './findings.js';
+import type { Payment } from './payment.js';
+import { localDetailsOf } from './resolve/account.js';
+
+/** Bank and account of a sound IBAN, as a payer would have given them. */
+function detailsOfIban({ soundIban }: Payment): LocalDetails | undefined {
+  return soundIban && { country: soundIban.country.rule.code, account: soundIban.text.slice(4) };
+}
+
+/** Why no IBAN was built, or why it is in doubt. */
+function doubtOf(built: BuildResult): string | undefined {
+  if (!built.ok) return built.problem;
+  if (built.failedCheck !== undefined) return 'CHECK_DIGITS_INCORRECT';
+  return built.isDoubtful ? 'ACCOUNT_NUMBER_RANGE_UNKNOWN' : undefined;
+}
+
+/** Whether local details make an IBAN, if not, why, and by which rule of the bank; undefined where there is nothing to make. */
+export function constructionOf(payment: Payment, findings: Findings): CheckOutcome | undefined {
+  const details = localDetailsOf(payment) ?? detailsOfIban(payment);
+  if (details === undefined) return undefined;
+  const built = buildIbanIn(details, payment.engine.rules.countries, tablesFor(payment, findings));
+  const { rule, bankIdentifier } = built;
+  // the IBAN is given already: how it is made matters only where its bank has a rule
+  if (payment.soundIban !== undefined && rule === undefined) return undefined;
+  const because = doubtOf(built);
+  return {
+    check: 'iban/construction',
+    pointer: '/creditorAccount/id/value',
+    outcome: built.ok ? 'passed' : 'not-covered',
+    ...(because !== undefined && { because }),
+    ...(rule !== undefined && { bankRule: rule }),
+    ...(bankIdentifier !== undefined && { bankIdentifier }),
+  };
+}
