@@ -5,7 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { importsOf, longFunctionsIn, modulesIn, parse, surroundingsOf } from './imports.js';
+import { countryCodes } from '../src/identifiers/country-codes.js';
+import { importsOf, longFunctionsIn, modulesIn, parse, surroundingsOf, twoLetterCodesIn } from './imports.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -97,11 +98,24 @@ test('neither rules nor library import anything of the service', () => {
   expect(targets.filter((line) => /→ (?:service|payprep-service)\b/.test(line))).toEqual([]);
 });
 
+test('src/address knows no country by its code: what only some countries do is a rule', () => {
+  const files = filesIn('src/address');
+  const named = files.flatMap((path) =>
+    twoLetterCodesIn(sourceOf(path))
+      .filter((code) => countryCodes().includes(code))
+      .map((code) => `${path}: ${code}`),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  expect(named).toEqual([]);
+});
+
 test('the check sees what it looks for', () => {
   const text = 'import { a } from "node:fs"; const t = Date.now() + new Date().getTime(); process.exit(); fetch(u);';
   const source = parse('x.ts', text);
   expect(importsOf('src/engine/x.ts', source)).toEqual([{ target: 'node:fs', typeOnly: false }]);
   expect(surroundingsOf(source)).toEqual(['Date.now', 'new Date()', 'process', 'fetch']);
+  const codes = twoLetterCodesIn(parse('x.ts', "const a = { GB: 1, b: /FR/ }; const DE = 'US, CA' + `IT` + 'no NO';"));
+  expect(codes).toEqual(['GB', 'US', 'CA', 'IT']);
 });
 
 /** A table is looked up, and not read from its first line to its last. */

@@ -50,6 +50,19 @@ export function surroundingsOf(source: ts.SourceFile): readonly string[] {
   return found;
 }
 
+/** The texts and names of members that are a code of two capital letters, or several: `'GB'`, `GB:`, `'GB|US'`. */
+export function twoLetterCodesIn(source: ts.SourceFile): readonly string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isMember = ts.isIdentifier(node) && ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+    if ((isMember || ts.isStringLiteralLike(node)) && /^[A-Z]{2}(?:[ ,|]+[A-Z]{2})*$/.test(node.text))
+      found.push(...node.text.split(/[ ,|]+/));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
 /** The functions of a file that are longer than so many lines, with their names where they have one. A component is a function as any other. */
 export function longFunctionsIn(source: ts.SourceFile, most: number): readonly string[] {
   const lineOf = (position: number): number => source.getLineAndCharacterOfPosition(position).line + 1;

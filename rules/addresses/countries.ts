@@ -168,6 +168,15 @@ export const districtsOfChiefTown: Readonly<Record<string, string>> = {
   TH: '^(?:amphoe |amphur |a\\. ?)?(?:mueang|muang)(?: district)?$|^(?:อำเภอ|อ\\.)เมือง$',
 };
 
+/** What stands before a subdivision, as a pattern, where it is no town of that name: `Ümraniye / İstanbul`, `Nilüfer Bursa`. More words may be a quarter of the town. */
+export const placesBeforeSubdivision: Readonly<Record<string, string>> = { TR: '[/-] ?$|^(?:\\d{5} )?[^\\d ]+$' };
+
+/** Codes of its subdivisions stand where others write that of a country: `Portland, OR`, `Wilmington, DE`. */
+export const countriesOfStateCodes: readonly string[] = ['US'];
+
+/** Parts of a country, as a pattern: their names stand in the place of its own. */
+export const partsOfCountry: Readonly<Record<string, string>> = { GB: '^(?:england|scotland|wales|northern ireland)$' };
+
 /** Regions that people write behind the town, where the published list has none. */
 export const otherSubdivisions: Readonly<Record<string, string>> = {
   AT: 'Burgenland|Kärnten|Carinthia|Niederösterreich|Lower Austria|Oberösterreich|Upper Austria|Steiermark|Styria|Tirol|Tyrol|Vorarlberg',
@@ -220,24 +229,12 @@ export const otherSubdivisions: Readonly<Record<string, string>> = {
   ZM: 'Copperbelt',
 };
 
-const list = (text: string): readonly string[] => text.replaceAll('\n', '').split('|');
-
-/** The counties of addresses in the United Kingdom: the post no longer asks for them, and people still write them. */
-export const britishCounties: readonly string[] = /* @__PURE__ */ list(
-  `Avon|Bracknell Forest|Central Bedfordshire|Cheshire East|Cheshire West and Chester|East Riding of Yorkshire|North Somerset|South Gloucestershire|Telford and Wrekin|West Berkshire
-|Bedfordshire|Berkshire|Buckinghamshire|Bucks|Cambridgeshire|Cheshire|Cleveland|Clwyd|Cornwall|County Durham|Cumbria|Derbyshire|Devon|Dorset|Dyfed|East Sussex
-|East Yorkshire|Essex|Fife|Gloucestershire|Greater London|Greater Manchester|Gwent|Gwynedd|Hampshire|Hants|Herefordshire|Hertfordshire|Herts|Humberside|Isle of Wight
-|Kent|Lancashire|Lancs|Leicestershire|Lincolnshire|Merseyside|Middlesex|Norfolk|North Yorkshire|Northamptonshire|Northumberland|Nottinghamshire|Oxfordshire|Powys
-|Rutland|Shropshire|Somerset|South Yorkshire|Staffordshire|Suffolk|Surrey|Tyne and Wear|Tyne & Wear|Warwickshire|West Midlands|West Sussex|West Yorkshire|Wiltshire
-|Worcestershire|Lanarkshire|Ayrshire|Aberdeenshire|Renfrewshire|Midlothian|West Lothian|East Lothian|Perthshire|Co. Antrim|Co. Down|Co. Armagh|Co. Tyrone|Mid Glamorgan
-|South Glamorgan|West Glamorgan|Sussex|Yorkshire|Yorks|Midlands|Middx|Beds|Berks|Cambs|Derbys|Glos|Leics|Lincs|Northants|Northd|Notts|Oxon|Salop|Staffs|Warks|Wilts
-|Worcs|Westmorland|Cumberland|Isles of Scilly|East Riding|Bath and North East Somerset|Bath & NE Somerset|IOW|I.O.W.|Glamorgan|Vale of Glamorgan|Ceredigion
-|Anglesey|Isle of Anglesey|Rhondda Cynon Taf|Rhondda Cynon Taff|Blaenau Gwent|Angus|Argyll|Argyll and Bute|Argyll & Bute|Caithness|Dumfries and Galloway
-|Dumfries & Galloway|Moray|Orkney|Shetland|Scottish Borders|Borders|Sutherland|Highland|Highlands|Lothian|Strathclyde|Tayside|Grampian|Western Isles
-|Pembs|Carms|Caerns|Flints|Denbighs|Ches|Hunts|Shrops|Northumb|Co. Durham|Co. Fermanagh|Co. Londonderry|Co. Derry|County Antrim|County Armagh|County Derry
-|County Down|County Fermanagh|County Londonderry|County Tyrone`,
-);
+/** Counties that the post no longer asks for and people still write: one alone beside a post code may be all that stands for the town. */
+export const counties: Readonly<Record<string, string>> = {
+  GB: 'Avon|Bracknell Forest|Central Bedfordshire|Cheshire East|Cheshire West and Chester|East Riding of Yorkshire|North Somerset|South Gloucestershire|Telford and Wrekin|West Berkshire|Bedfordshire|Berkshire|Buckinghamshire|Bucks|Cambridgeshire|Cheshire|Cleveland|Clwyd|Cornwall|County Durham|Cumbria|Derbyshire|Devon|Dorset|Dyfed|East Sussex|East Yorkshire|Essex|Fife|Gloucestershire|Greater London|Greater Manchester|Gwent|Gwynedd|Hampshire|Hants|Herefordshire|Hertfordshire|Herts|Humberside|Isle of Wight|Kent|Lancashire|Lancs|Leicestershire|Lincolnshire|Merseyside|Middlesex|Norfolk|North Yorkshire|Northamptonshire|Northumberland|Nottinghamshire|Oxfordshire|Powys|Rutland|Shropshire|Somerset|South Yorkshire|Staffordshire|Suffolk|Surrey|Tyne and Wear|Tyne & Wear|Warwickshire|West Midlands|West Sussex|West Yorkshire|Wiltshire|Worcestershire|Lanarkshire|Ayrshire|Aberdeenshire|Renfrewshire|Midlothian|West Lothian|East Lothian|Perthshire|Co. Antrim|Co. Down|Co. Armagh|Co. Tyrone|Mid Glamorgan|South Glamorgan|West Glamorgan|Sussex|Yorkshire|Yorks|Midlands|Middx|Beds|Berks|Cambs|Derbys|Glos|Leics|Lincs|Northants|Northd|Notts|Oxon|Salop|Staffs|Warks|Wilts|Worcs|Westmorland|Cumberland|Isles of Scilly|East Riding|Bath and North East Somerset|Bath & NE Somerset|IOW|I.O.W.|Glamorgan|Vale of Glamorgan|Ceredigion|Anglesey|Isle of Anglesey|Rhondda Cynon Taf|Rhondda Cynon Taff|Blaenau Gwent|Angus|Argyll|Argyll and Bute|Argyll & Bute|Caithness|Dumfries and Galloway|Dumfries & Galloway|Moray|Orkney|Shetland|Scottish Borders|Borders|Sutherland|Highland|Highlands|Lothian|Strathclyde|Tayside|Grampian|Western Isles|Pembs|Carms|Caerns|Flints|Denbighs|Ches|Hunts|Shrops|Northumb|Co. Durham|Co. Fermanagh|Co. Londonderry|Co. Derry|County Antrim|County Armagh|County Derry|County Down|County Fermanagh|County Londonderry|County Tyrone',
+};
 
 /** A county in other words, as a pattern whose first group is its name: `N Yorks`, `W. Sussex`, and each that ends in shire. */
-export const britishCountyInWords =
-  '^(?:(?:(?:north|south|east|west|mid|greater|gtr|[nsew]\\.?|[ns]\\.? ?[ew]\\.?) )+(?=\\p{L}{4})(.+)|(?:.*[ -])?\\p{L}*shire)$';
+export const countiesInWords: Readonly<Record<string, string>> = {
+  GB: '^(?:(?:(?:north|south|east|west|mid|greater|gtr|[nsew]\\.?|[ns]\\.? ?[ew]\\.?) )+(?=\\p{L}{4})(.+)|(?:.*[ -])?\\p{L}*shire)$',
+};

@@ -38,6 +38,15 @@ export const countriesOfRegions: readonly string[] = ['AT', 'CA', 'CN', 'DE', 'F
 /** A number behind the name of a street is a part of the name: `Ang Mo Kio Ave 3`, `Jalan SS 2`. */
 export const numberInStreetName: readonly string[] = ['MY', 'SG'];
 
+/** A letter behind the number is a direction, and elsewhere an ordinal: `5 E Main Street`. */
+export const directionBehindNumber: readonly string[] = ['CA', 'US'];
+
+/** `Block 123` is the number of the house, and elsewhere a building. */
+export const blockIsHouseNumber: readonly string[] = ['SG'];
+
+/** What announces the number of the house and elsewhere a post box, as a pattern: `č.p. 45`. */
+export const houseNumberLikeBox: Readonly<Record<string, string>> = { CZ: '^c\\. ?p\\.', SK: '^c\\. ?p\\.' };
+
 /** `#` announces the number of the house, and elsewhere a flat: `Calle 100 # 8A-49`. */
 export const hashBeforeHouseNumber: readonly string[] = [
   'BO',
@@ -85,12 +94,27 @@ export const townBehindStreet: readonly string[] = [
 /** A word before the town says that it is one: `г. Москва`. */
 export const markedTowns: readonly string[] = ['BG', 'BY', 'KG', 'KZ', 'RU', 'TJ', 'UA', 'UZ'];
 
+/** That word, as a pattern: `г. Москва`, `м. Київ`, `гр. Варна`, `город Тверь`. */
+export const wordBeforeTown =
+  '^(?:(?:г|гр|гор|пгт|пос|м|смт)\\.? |(?:г|гр|гор|пгт|пос|м|смт)\\.|(?:город|місто|поселок|посёлок) )(?=\\p{L}{2})';
+
+/** The subdivision behind such a town, as a pattern: `г. Тверь Тверской области`. */
+export const subdivisionBehindMarkedTown = ' \\p{L}+ (?:области|обл\\.?|края|республики|області)$';
+
 /**
  * Post codes of countries of which the published list has none, in the form in which that list is read: the letters of the country, then the digits.
  *
  * @see https://www.upu.int/UPU/media/upu/PostalEntitiesFiles/addressingUnit/lcaEn.pdf (Saint Lucia: `LC01 101`, two spaces before the last three digits)
  */
 export const otherPostCodes: Readonly<Record<string, string>> = { LC: '^(?:(?:LC)[ \\-]?)?(?:\\d{2}[ \\-]{0,2}\\d{3})$' };
+
+/** `E10`, `GY1`: the first half of a code, which people write alone, as a pattern. */
+export const halfPostCodes: Readonly<Record<string, string>> = {
+  GB: '^[A-Z]{1,2}\\d{1,2}[A-Z]?$',
+  GG: '^[A-Z]{1,2}\\d{1,2}[A-Z]?$',
+  IM: '^[A-Z]{1,2}\\d{1,2}[A-Z]?$',
+  JE: '^[A-Z]{1,2}\\d{1,2}[A-Z]?$',
+};
 
 /** Countries that write the post code behind the number of the post box: `P.O. Box 99-80100`. */
 export const codeBehindBox: readonly string[] = ['KE'];

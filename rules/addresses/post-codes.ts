@@ -35,6 +35,15 @@ export const postCodeForms = /* @__PURE__ */ lazy((): readonly (readonly [RegExp
   [/(?:^|[ ,])pin(?: ?code)?[ .:-]{0,3}\d{3} ?\d{3}$/i, 'IN'],
 ]);
 
+/** Forms whose first group tells the country if it is the code of one of its subdivisions. `isShared` where it may be the code of a country or of a state, too. */
+export const postCodesWithSubdivision = /* @__PURE__ */ lazy(
+  (): readonly (readonly [form: RegExp, country: string, isShared: boolean])[] => [
+    [/(?:^|[ ,])([A-Z]{2}) \d{5}(?:-\d{4})?$/, 'US', false],
+    [/^\d{5} \p{L}\D{1,40} \(([A-Z]{2})\)?$/u, 'IT', false],
+    [/^\d{5} \p{L}\D{1,40} ([A-Z]{2})\)?$/u, 'IT', true],
+  ],
+);
+
 /** Forms of post codes before a town. */
 export const postCodesBeforeTown = /* @__PURE__ */ lazy((): readonly (readonly [RegExp, string])[] => [
   [/^\d{4} ?[A-Z]{2} \p{Lu}/u, 'NL'],
@@ -42,3 +51,7 @@ export const postCodesBeforeTown = /* @__PURE__ */ lazy((): readonly (readonly [
   [/^\d{4}-\d{3} \p{Lu}/u, 'PT'],
   [/^\d{5}-\d{3} \p{Lu}/u, 'BR'],
 ]);
+
+/** Words and signs that announce a post code, as a pattern. */
+export const wordsBeforePostCode =
+  's ?\\(|s ?(?=\\d{6}(?!\\d))|우\\)\\s?|(?:cep|cap|plz|npa|ps[čc]|irsz|邮编|邮政编码|우편번호|zip(?: code)?|post ?code|postal code|p\\.? ?c\\.?|pin(?: ?code)?|c[óo]digo postal|code postal|индекс|[τt]\\.? ?[κk]\\.?|کد ?پستی|الرمز البريدي)(?:[.:]? |[.:])';

@@ -16,6 +16,7 @@ import {
   BELONGS_BEFORE,
   countriesOfTown,
   isCountryCode,
+  isStateCode,
   isSubdivision,
   isSubdivisionCode,
   nameKey,
@@ -82,7 +83,7 @@ function countryCodeAtEnd(pieces: readonly Piece[], lines: readonly string[], gi
   if (last.text === given && !isSubdivisionCode(given, given)) return given;
   const isAlone = lines[last.line]?.trim() === last.text;
   const says = hasPostCode(pieces.slice(0, -1), last.text);
-  return says || (isAlone && !isSubdivisionCode(last.text, 'US')) ? last.text : undefined;
+  return says || (isAlone && !isStateCode(last.text)) ? last.text : undefined;
 }
 
 /** `70101 Costa Rica`, `Burnt Pine Norfolk Island`: a name at the end of a piece, as its first character. */

@@ -1,17 +1,10 @@
 /** Divides the pieces of an address where a word of its country says that a part ends, and no comma does: `Gazi Cad. No:45 Kat:3`. */
 import { dividers } from '../../rules/addresses/customs.js';
 import type { Draft } from './draft.js';
+import { patternsOf } from './patterns.js';
 import type { Piece } from './text.js';
 
-const patterns = new Map<string, RegExp>();
-
-function dividerPatternOf(country: string): RegExp | undefined {
-  const sources = dividers[country];
-  if (sources === undefined) return undefined;
-  const pattern = patterns.get(country) ?? new RegExp(sources.join('|'), 'gu');
-  patterns.set(country, pattern);
-  return pattern;
-}
+const dividerPatternOf = /* @__PURE__ */ patternsOf(dividers, 'gu');
 
 /** Divides the pieces, and returns those that it divided: a town found in one of them is likely and never certain, as no comma parted it from other words. */
 export function divideAtWords(draft: Draft, country: string): readonly Piece[] {

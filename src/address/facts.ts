@@ -3,15 +3,18 @@ import layouts from '../../reference-data/registries/address-layouts.json' with 
 import countryNames from '../../reference-data/registries/country-names.json' with { type: 'json' };
 import subdivisionNames from '../../reference-data/registries/subdivision-names.json' with { type: 'json' };
 import {
-  britishCounties,
-  britishCountyInWords,
+  counties,
+  countiesInWords,
+  countriesOfStateCodes,
   otherSubdivisions,
+  placesBeforeSubdivision,
   regionsNamedAfterTowns,
   territories,
   townsAsSubdivisions,
 } from '../../rules/addresses/countries.js';
 import { largeTowns } from '../../rules/addresses/large-towns.js';
 import { lazy } from '../../rules/lazy.js';
+import { patternsOf } from './patterns.js';
 import { fold } from './text.js';
 
 export type Row = readonly (string | null)[];
@@ -48,8 +51,12 @@ const layoutsByCountry = /* @__PURE__ */ lazy(
 export const layoutOf = (country: string): string => layoutsByCountry().get(country) ?? '';
 
 const subdivisions = /* @__PURE__ */ lazy(() => {
-  const index = new Map<string, Set<string>>([['GB', new Set(britishCounties.map(subdivisionKey))]]);
-  for (const [country, text] of [...(subdivisionNames.rows as readonly Row[]), ...Object.entries(otherSubdivisions)]) {
+  const index = new Map<string, Set<string>>();
+  for (const [country, text] of [
+    ...(subdivisionNames.rows as readonly Row[]),
+    ...Object.entries(otherSubdivisions),
+    ...Object.entries(counties),
+  ]) {
     const known = index.get(country ?? '') ?? new Set<string>();
     // `EDO`, `MIE` are names and look like codes
     for (const name of splitNames(text)) known.add(subdivisionKey(name)).add(name.length === 3 ? name.toUpperCase() : subdivisionKey(name));
@@ -72,15 +79,14 @@ const KIND_OF_SUBDIVISION = /-(?:do|fu|ken)$| (?:province|prefecture|state)$/i;
 export const isSubdivision = (text: string, country: string): boolean =>
   subdivisions()
     .get(country)
-    ?.has(subdivisionKey(text.replace(KIND_OF_SUBDIVISION, ''))) === true ||
-  (country === 'GB' && isBritishCountyInWords(text));
+    ?.has(subdivisionKey(text.replace(KIND_OF_SUBDIVISION, ''))) === true || isCountyInWords(text, country);
 
-const COUNTY_IN_WORDS = /* @__PURE__ */ lazy(() => new RegExp(britishCountyInWords, 'u'));
+const countyPatternOf = /* @__PURE__ */ patternsOf(countiesInWords);
 
 /** `N Yorks`, `Carmarthenshire`. */
-function isBritishCountyInWords(text: string): boolean {
-  const found = COUNTY_IN_WORDS().exec(fold(text));
-  return found !== null && (found[1] === undefined || isSubdivision(found[1], 'GB'));
+function isCountyInWords(text: string, country: string): boolean {
+  const found = countyPatternOf(country)?.exec(fold(text)) ?? undefined;
+  return found !== undefined && (found[1] === undefined || isSubdivision(found[1], country));
 }
 
 const LATIN_LETTERS = /* @__PURE__ */ lazy(() => /^[\p{Script=Latin}\P{L}]*$/u);
@@ -93,6 +99,9 @@ export function isSubdivisionCode(text: string, country: string): boolean {
   const code = withoutDots(/^[a-z]{2,3}$|^[A-Z][a-z]$/.test(text) ? text.toUpperCase() : text);
   return /^[A-Z]{2,3}$/.test(code) && isSubdivision(code, country);
 }
+
+/** True for the code of a state that is written where others write the code of a country. */
+export const isStateCode = (text: string): boolean => countriesOfStateCodes.some((country) => isSubdivisionCode(text, country));
 
 /** Looks names up in a table of a text a country, which is read when the country is first asked for. */
 function nameLookup(...tables: readonly Readonly<Record<string, string>>[]): (text: string, country: string) => boolean {
@@ -116,9 +125,10 @@ export const isTownAsSubdivision = /* @__PURE__ */ nameLookup(townsAsSubdivision
 /** True for one of the few largest towns of the country, too. */
 export const isLargeTown = /* @__PURE__ */ nameLookup(largeTowns, townsAsSubdivisions);
 
-/** Whether a province stands behind the text, and not the town of that name: `Ümraniye / İstanbul`, `Nilüfer Bursa`. More words may be a quarter of the town. */
-export const isProvinceBehind = (before: string, country: string): boolean =>
-  country === 'TR' && (/[/-] ?$/.test(before) || /^(?:\d{5} )?[^\d ]+$/.test(before));
+const beforeSubdivisionIn = /* @__PURE__ */ patternsOf(placesBeforeSubdivision);
+
+/** Whether a province stands behind the text, and not the town of that name. */
+export const isProvinceBehind = (before: string, country: string): boolean => beforeSubdivisionIn(country)?.test(before) === true;
 
 /** The country that a territory belongs to: France for Mayotte. */
 export const parentOf = (country: string): string | undefined =>
@@ -149,7 +159,7 @@ const townIndex = /* @__PURE__ */ lazy(() => countriesByKey(Object.entries(large
 export const countriesOfTown = (text: string): readonly string[] => townIndex().get(nameKey(text)) ?? [];
 
 const subdivisionIndex = /* @__PURE__ */ lazy(() =>
-  countriesByKey(subdivisionNames.rows as readonly Row[], Object.entries(otherSubdivisions), [['GB', britishCounties.join('|')]]),
+  countriesByKey(subdivisionNames.rows as readonly Row[], Object.entries(otherSubdivisions), Object.entries(counties)),
 );
 
 /** The countries that have a subdivision of this name. */

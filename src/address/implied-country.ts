@@ -7,10 +7,10 @@
 
 import { countriesOfRegions, scripts, tellingWords } from '../../rules/addresses/customs.js';
 import { sharedTowns } from '../../rules/addresses/large-towns.js';
-import { countryLetters, postCodeForms, postCodesBeforeTown } from '../../rules/addresses/post-codes.js';
+import { countryLetters, postCodeForms, postCodesBeforeTown, postCodesWithSubdivision } from '../../rules/addresses/post-codes.js';
 import { lazy } from '../../rules/lazy.js';
 import { countryOfName } from './country-name.js';
-import { countriesOfSubdivision, countriesOfTown, isCountryCode, isSubdivision, isSubdivisionCode, nameKey } from './facts.js';
+import { countriesOfSubdivision, countriesOfTown, isCountryCode, isStateCode, isSubdivision, isSubdivisionCode, nameKey } from './facts.js';
 import { isNoTown } from './no-town.js';
 import { saysDistrict } from './parts.js';
 import { findPostCode, hasPostCode } from './post-code.js';
@@ -28,9 +28,14 @@ export function countryOfLetters(pieces: readonly Piece[]): string | undefined {
   return undefined;
 }
 
-/** `34122 Trieste TS`; a code that is that of a country or an American state, too, stands in brackets: `20121 Milano (MI)`. */
-const isProvince = (code: string, isInBrackets: boolean): boolean =>
-  isSubdivisionCode(code, 'IT') && (isInBrackets || !(isCountryCode(code) || isSubdivisionCode(code, 'US')));
+/** `Austin TX 78701`, `34122 Trieste TS`; a code that is that of a country or a state, too, stands in brackets: `20121 Milano (MI)`. */
+function countryOfSubdivisionBeside(text: string): string | undefined {
+  for (const [form, country, isShared] of postCodesWithSubdivision()) {
+    const code = form.exec(text)?.[1];
+    if (code !== undefined && isSubdivisionCode(code, country) && !(isShared && (isCountryCode(code) || isStateCode(code)))) return country;
+  }
+  return undefined;
+}
 
 function countryOfForm(pieces: readonly Piece[]): string | undefined {
   const last = pieces.slice(-2);
@@ -38,12 +43,8 @@ function countryOfForm(pieces: readonly Piece[]): string | undefined {
     // `12-345 Market` may be a house
     const isFirst = text === pieces[0]?.text && countriesOfTown(text.replace(/^\S+ (?:[A-Z]{2} )?/, '')).length === 0;
     const forms = isFirst || streetScore(folded) > SCORE_OF_NUMBER ? postCodeForms() : [...postCodeForms(), ...postCodesBeforeTown()];
-    const country = forms.find(([form]) => form.test(text))?.[1];
+    const country = forms.find(([form]) => form.test(text))?.[1] ?? countryOfSubdivisionBeside(text);
     if (country !== undefined) return country;
-    const state = /(?:^|[ ,])([A-Z]{2}) \d{5}(?:-\d{4})?$/.exec(text)?.[1];
-    if (state !== undefined && isSubdivisionCode(state, 'US')) return 'US';
-    const province = /^\d{5} \p{L}\D{1,40} (\(?)([A-Z]{2})\)?$/u.exec(text);
-    if (province !== null && isProvince(province[2] ?? '', province[1] === '(')) return 'IT';
   }
   return undefined;
 }

@@ -5,6 +5,7 @@
  */
 
 import { numberFirstInLines } from '../../rules/addresses/countries.js';
+import { betweenTownAndSubdivision, latinLayouts } from '../../rules/addresses/layouts.js';
 import { numberFirst } from '../../rules/house-numbers.js';
 import { lazy } from '../../rules/lazy.js';
 import type { Address } from '../instruction/payment-instruction.js';
@@ -29,24 +30,10 @@ const boxLine = ({ postBox }: Fields): string =>
 /** Chinese, Japanese and Korean letters. */
 const EAST_ASIAN_LETTERS = /* @__PURE__ */ lazy(() => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u);
 
-/** A layout that begins with the largest part, as Latin letters have it. */
-const LATIN_LAYOUTS: Readonly<Record<string, string>> = {
-  CN: 'A C SZ',
-  HK: 'A CS',
-  IR: 'A CS Z',
-  JP: 'A CSZ',
-  KR: 'A CSZ',
-  TW: 'A CSZ',
-  KZ: 'A C S Z',
-  BY: 'A ZC S',
-  HU: 'A ZC',
-  AM: 'A ZC S',
-};
-
 function layoutFor(country: string, isLargestFirst: boolean): string {
   const layout = layoutOf(country);
   if (isLargestFirst && /^[ZS]/.test(layout)) return layout;
-  const usual = LATIN_LAYOUTS[country] ?? (/^[ZS]/.test(layout) ? 'A ZC S' : layout);
+  const usual = latinLayouts[country] ?? (/^[ZS]/.test(layout) ? 'A ZC S' : layout);
   return `${usual}${usual.includes('A') ? '' : 'A'}`;
 }
 
@@ -57,7 +44,7 @@ function placeLine(letters: string, { postCode, townName, countrySubdivision, co
   return parts.reduce((line, [letter, part], at) => {
     if (at === 0) return part ?? '';
     const isBehindTown = letter === 'S' && parts[at - 1]?.[0] === 'C';
-    return `${line}${isBehindTown ? (country === 'BR' ? ' - ' : ', ') : ' '}${part}`;
+    return `${line}${isBehindTown ? (betweenTownAndSubdivision[country ?? ''] ?? ', ') : ' '}${part}`;
   }, '');
 }
 

@@ -1,5 +1,5 @@
 /** Towns with the word for a town before them, as addresses in Cyrillic write: `г. Москва`. And the post code of a town that was found without it. */
-import { markedTowns } from '../../rules/addresses/customs.js';
+import { markedTowns, subdivisionBehindMarkedTown, wordBeforeTown } from '../../rules/addresses/customs.js';
 import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
 import { findPostCode, hasPostCode } from './post-code.js';
@@ -13,11 +13,8 @@ export function takePostCodeAlone(draft: Draft, country: string): void {
   if (sign !== undefined) draft.mark('postCode', sign);
 }
 
-/** `г. Москва`, `м. Київ`, `гр. Варна`, `город Тверь`. */
-const MARKED_TOWN = /* @__PURE__ */ lazy(
-  () => /^(?:(?:г|гр|гор|пгт|пос|м|смт)\.? |(?:г|гр|гор|пгт|пос|м|смт)\.|(?:город|місто|поселок|посёлок) )(?=\p{L}{2})/u,
-);
-const SUBDIVISION_BEHIND = /* @__PURE__ */ lazy(() => / \p{L}+ (?:области|обл\.?|края|республики|області)$/u);
+const MARKED_TOWN = /* @__PURE__ */ lazy(() => new RegExp(wordBeforeTown, 'u'));
+const SUBDIVISION_BEHIND = /* @__PURE__ */ lazy(() => new RegExp(subdivisionBehindMarkedTown, 'u'));
 
 /** Takes the town that a word before it names. True where there is one. */
 export function takeMarkedTown(draft: Draft, country: string): boolean {

@@ -1,5 +1,5 @@
 /** Parts of an address that a word names: post box, floor, room, building, department, and the name of a company. */
-import { codeBehindBox, floorBeforeF, hashBeforeHouseNumber } from '../../rules/addresses/customs.js';
+import { codeBehindBox, floorBeforeF, hashBeforeHouseNumber, houseNumberLikeBox } from '../../rules/addresses/customs.js';
 import {
   alternatives,
   buildingWords,
@@ -15,6 +15,7 @@ import {
 } from '../../rules/addresses/words.js';
 import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
+import { patternsOf } from './patterns.js';
 import { isStreet, isStreetWithNumber } from './street-words.js';
 import { fold, type Piece } from './text.js';
 
@@ -50,9 +51,7 @@ const POST_BOX = /* @__PURE__ */ lazy(
 );
 /** Without a number, in countries where the post knows the payee: `Postfach`, below it post code and town. */
 const POST_BOX_ALONE = /^(?:postfach|case postale|casella postale|boite postale|p\.? ?o\.? ?box)$/;
-/** `č.p. 45` is the number of a house. */
-const HOUSE_NUMBER = /^c\. ?p\./;
-const WITH_HOUSE_NUMBERS: readonly string[] = ['CZ', 'SK'];
+const houseNumberPatternOf = /* @__PURE__ */ patternsOf(houseNumberLikeBox);
 const POST_BOX_INSIDE = /* @__PURE__ */ lazy(
   () => /(?<=[\p{L}\p{N}] )(?:p\.? ?o\.? ?box|postfach|postbus|postboks)[ .:]{0,2}\d[\d ]{0,7}\d?$/u,
 );
@@ -125,7 +124,7 @@ export function splitAtCompany(draft: Draft): void {
 export function takeBoxAndDepartment(draft: Draft, country: string, isPostCode: (piece: Piece) => boolean): void {
   for (const piece of draft.pieces) {
     const { folded } = piece;
-    if (HOUSE_NUMBER.test(folded) && WITH_HOUSE_NUMBERS.includes(country)) continue;
+    if (houseNumberPatternOf(country)?.test(folded)) continue;
     if (POST_BOX_ALONE.test(folded) && draft.take('postBox', piece)) continue;
     const box = lengthOfBox(folded, country);
     if (box !== undefined && !isStreet(folded) && !(/^c\.?p/.test(folded) && isPostCode(piece))) takeBox(draft, piece, box);

@@ -1,13 +1,15 @@
 /** Finds the post code of an address, by the form of the country's codes and by their place in its layout. */
 
 import { lettersInPostCode } from '../../rules/addresses/countries.js';
-import { otherPostCodes, spaceInPostCode } from '../../rules/addresses/customs.js';
+import { halfPostCodes, otherPostCodes, spaceInPostCode } from '../../rules/addresses/customs.js';
+import { wordsBeforePostCode } from '../../rules/addresses/post-codes.js';
 import { lazy } from '../../rules/lazy.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { isRunOn } from './east-asian.js';
 import { isSubdivision, layoutOf } from './facts.js';
 import { CORNER, isNoTown } from './no-town.js';
 import { endsInRoom, isBuilding, isCompany, isRoomOrFloor } from './parts.js';
+import { patternsOf } from './patterns.js';
 import { isStreet, isStreetWithNumber } from './street-words.js';
 import { type Piece, type TextRange, withAsciiDigits } from './text.js';
 
@@ -25,10 +27,6 @@ export interface FoundPostCode {
   readonly agrees: boolean;
 }
 
-/** Words that announce the code. */
-const WORDS_BEFORE_CODE =
-  '(?<label>s ?\\(|s ?(?=\\d{6}(?!\\d))|우\\)\\s?|(?:cep|cap|plz|npa|ps[čc]|irsz|邮编|邮政编码|우편번호|zip(?: code)?|post ?code|postal code|p\\.? ?c\\.?|pin(?: ?code)?|c[óo]digo postal|code postal|индекс|[τt]\\.? ?[κk]\\.?|کد ?پستی|الرمز البريدي)(?:[.:]? |[.:]))?';
-
 /** Chinese, Japanese and Korean letters run on into the code: `大厦100022`. */
 const LETTER_BEFORE = '(?![\\p{Script=Han}\\p{Script=Hangul}])\\p{L}';
 
@@ -44,7 +42,7 @@ function postCodePatternIn(country: string): RegExp | undefined {
     const pattern =
       source === undefined
         ? undefined
-        : new RegExp(`(?<![\\p{N}#]|${LETTER_BEFORE})${WORDS_BEFORE_CODE}${source}(?![\\p{L}\\p{N}]|[-–/]\\d)`, 'giu');
+        : new RegExp(`(?<![\\p{N}#]|${LETTER_BEFORE})(?<label>${wordsBeforePostCode})?${source}(?![\\p{L}\\p{N}]|[-–/]\\d)`, 'giu');
     patterns.set(country, pattern);
   }
   return patterns.get(country);
@@ -173,9 +171,7 @@ export function findPostCode(pieces: readonly Piece[], country: string): FoundPo
 const possibleCodes = (pieces: readonly Piece[], candidates: (piece: Piece) => FoundPostCode[]): FoundPostCode[] =>
   pieces.flatMap((piece, at) => candidates(piece).filter((candidate) => isPossibleCode(candidate, at, pieces)));
 
-/** `E10`, `GY1`: the first half of a British code. */
-const OUTWARD_CODE = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/gu;
-const BRITISH_CODES = ['GB', 'GG', 'IM', 'JE'];
+const halfCodePatternOf = /* @__PURE__ */ patternsOf(halfPostCodes, 'gu');
 
 /** `Rua Augusta, 1500`. */
 function isNumberOfStreet(piece: Piece, pieces: readonly Piece[]): boolean {
@@ -186,15 +182,16 @@ function isNumberOfStreet(piece: Piece, pieces: readonly Piece[]): boolean {
 /** Numbers that may be post codes of a country whose form of codes is not known, or that writes others. */
 function codesOfUnknownForm(pieces: readonly Piece[], country: string): FoundPostCode[] {
   const layout = layoutOf(country);
-  return possibleCodes(pieces, (piece) =>
-    candidatesIn(piece, BRITISH_CODES.includes(country) ? OUTWARD_CODE : ANY_NUMBER(), country, false),
-  ).filter(({ piece, position, start, end }) => {
-    if (position === 'middle' || !pieces.slice(-3).includes(piece)) return false;
-    if (BRITISH_CODES.includes(country)) return position === 'whole';
-    // `세종대로 110`: the number of a house
-    if (end - start < 5 && isRunOn(piece.folded)) return false;
-    if (position === 'whole') return pieces.indexOf(piece) > 0 && !isNumberOfStreet(piece, pieces);
-    const isLast = pieces.at(-1) === piece;
-    return isLast || (end - start > 3 && layout.includes('Z') && fitsLayout(position, layout));
-  });
+  const halfCode = halfCodePatternOf(country);
+  return possibleCodes(pieces, (piece) => candidatesIn(piece, halfCode ?? ANY_NUMBER(), country, false)).filter(
+    ({ piece, position, start, end }) => {
+      if (position === 'middle' || !pieces.slice(-3).includes(piece)) return false;
+      if (halfCode !== undefined) return position === 'whole';
+      // `세종대로 110`: the number of a house
+      if (end - start < 5 && isRunOn(piece.folded)) return false;
+      if (position === 'whole') return pieces.indexOf(piece) > 0 && !isNumberOfStreet(piece, pieces);
+      const isLast = pieces.at(-1) === piece;
+      return isLast || (end - start > 3 && layout.includes('Z') && fitsLayout(position, layout));
+    },
+  );
 }

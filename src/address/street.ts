@@ -1,6 +1,6 @@
 /** Finds the street among the pieces that are left, and divides it into name and building number by the custom of the country. */
 
-import { numberInStreetName } from '../../rules/addresses/customs.js';
+import { blockIsHouseNumber, directionBehindNumber, numberInStreetName } from '../../rules/addresses/customs.js';
 import { alternatives, numberedStreets, otherCounts } from '../../rules/addresses/words.js';
 import { numberFirst } from '../../rules/house-numbers.js';
 import { lazy } from '../../rules/lazy.js';
@@ -111,9 +111,9 @@ const isOrdinal = (number: string, name: string): boolean => !/^st\.? /.test(nam
 
 function numberAtStart(folded: string, country: string) {
   const [, number = '', name = ''] = NUMBER_AT_START().exec(folded) ?? [];
-  const isDirection = /^e /.test(name) && ['US', 'CA'].includes(country);
+  const isDirection = /^e /.test(name) && directionBehindNumber.includes(country);
   if (number === '' || (NUMBER_OF_NAME().test(name) && isOrdinal(number, name) && !isDirection)) return undefined;
-  if (number.startsWith('block') && country !== 'SG') return undefined;
+  if (number.startsWith('block') && !blockIsHouseNumber.includes(country)) return undefined;
   return { number: [0, number.length] as const };
 }
 

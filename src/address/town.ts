@@ -1,6 +1,13 @@
 /** Finds the town: beside the post code, else the last line before the country that is neither street nor subdivision. */
 
-import { arabicTownsOfTheSameName, cityStates, namedAfterTowns, townsOfTheSameName } from '../../rules/addresses/countries.js';
+import {
+  arabicTownsOfTheSameName,
+  cityStates,
+  counties,
+  namedAfterTowns,
+  partsOfCountry,
+  townsOfTheSameName,
+} from '../../rules/addresses/countries.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
@@ -10,6 +17,7 @@ import { takeMarkedTown, takePostCodeAlone } from './marked-town.js';
 import { isLineBelowStreet, isNameOnly, isNoTown, isQuarter } from './no-town.js';
 import { isDistrictOnly, isOnlySubdivision, isSecondOfLine } from './only-subdivision.js';
 import { isBuilding, isCompany, saysSubdivision } from './parts.js';
+import { patternsOf } from './patterns.js';
 import { type FoundPostCode, findPostCode, isBetweenTownAndStreet } from './post-code.js';
 import { splitBehindStreet } from './single-line.js';
 import { isStreet, streetScore } from './street-words.js';
@@ -26,7 +34,7 @@ export function takeTown(draft: Draft, country: string): Certainty {
     takePostCodeAlone(draft, country);
     return 'likely';
   }
-  for (const piece of draft.pieces) if (BRITISH_NATIONS.test(piece.folded) && country === 'GB') draft.mark('country', piece);
+  for (const piece of draft.pieces) if (partOfCountryIn(country)?.test(piece.folded)) draft.mark('country', piece);
   const isSplit = splitBehindStreet(draft, country);
   const certainty = takeMarkedTown(draft, country) ? takePartsBesideMarkedTown(draft, country) : takeTownByPlace(draft, country);
   return isSplit ? lessCertain(certainty) : certainty;
@@ -38,7 +46,7 @@ function takePartsBesideMarkedTown(draft: Draft, country: string): Certainty {
   return draft.address.postCode === undefined ? 'open' : 'likely';
 }
 
-const BRITISH_NATIONS = /^(?:england|scotland|wales|northern ireland)$/;
+const partOfCountryIn = /* @__PURE__ */ patternsOf(partsOfCountry);
 
 /** Takes post code, town and subdivision by where they stand in the layout of the country. */
 function takeTownByPlace(draft: Draft, country: string): Certainty {
@@ -224,7 +232,7 @@ function takeTownOfPiece(draft: Draft, piece: Piece, country: string, certainty:
   // `South Carolina 29566`: the post code stands beside the state, and nobody named another
   const isState = /SZ/.test(layoutOf(country)) && draft.address.countrySubdivision === undefined && isSubdivision(town.text, country);
   const hasDigits = /\p{N}/u.test(town.text) && !/cedex|(?<!\d)\d{1,2}$/i.test(town.text);
-  const isCounty = country === 'GB' && isSubdivision(town.text, country);
+  const isCounty = counties[country] !== undefined && isSubdivision(town.text, country);
   return isOneOfTwo ||
     isState ||
     hasDigits ||

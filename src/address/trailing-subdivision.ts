@@ -1,5 +1,5 @@
 /** A subdivision that stands behind the town in one piece: `Rio de Janeiro - RJ`, `Oderzo TV`. */
-import { namedAfterTowns } from '../../rules/addresses/countries.js';
+import { countriesOfStateCodes, namedAfterTowns } from '../../rules/addresses/countries.js';
 import { trailingCountry } from './country.js';
 import type { Draft } from './draft.js';
 import { areRelated, BELONGS_BEFORE, isProvinceBehind, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
@@ -9,7 +9,9 @@ import type { Piece } from './text.js';
 export function takeTrailing(draft: Draft, piece: Piece, country: string): void {
   const ownName = trailingCountry(piece, (named) => named === country || areRelated(named, country));
   const ownCode =
-    country !== 'US' && !isSubdivisionCode(country, country) && piece.text.endsWith(` ${country}`) ? piece.end - 2 : undefined;
+    !countriesOfStateCodes.includes(country) && !isSubdivisionCode(country, country) && piece.text.endsWith(` ${country}`)
+      ? piece.end - 2
+      : undefined;
   if (ownName !== undefined || ownCode !== undefined) draft.mark('country', piece, ownName ?? ownCode);
   const { line, start } = piece;
   const rest = draft.pieceFrom(line, start);
