@@ -41,8 +41,12 @@ export function addressLines(address: Address): readonly string[] {
 
 function splitLines(text: unknown): readonly string[] {
   if (typeof text === 'string') return text.split(/\r\n|\r|\n/);
-  if (!Array.isArray(text)) return [];
-  return Array.from(text, (line: unknown) => (typeof line === 'string' ? line : ''));
+  try {
+    return Array.isArray(text) ? Array.from(text, (line: unknown) => (typeof line === 'string' ? line : '')) : [];
+  } catch {
+    // a proxy may refuse to be read
+    return [];
+  }
 }
 
 export type { AddressConfidence, LeftText, StructuredAddress } from './address/structure.js';

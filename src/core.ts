@@ -23,10 +23,9 @@ export interface CoreEngineOptions extends EngineOptions {
 }
 
 /**
- * Makes an engine that goes by the given rules.
+ * Makes an engine that goes by the given rules. Each rule is a module: `import { DE } from 'payprep/rules/DE'`.
  *
  * @throws TypeError when an option is not what its type says
- * Each rule is a module: `import { DE } from 'payprep/rules/DE'`.
  *
  * @example
  * const engine = createEngine({ rules: [DE, SCT] });

@@ -9,7 +9,7 @@ import type { MemberForm } from '../account-forms/member-form.js';
 import type { Check, TableCheck } from './check.js';
 import type { ConstructionName } from './construction.js';
 import type { IbanRule } from './country.js';
-import type { FieldsOf, Layout } from './layout.js';
+import type { FieldsOf, Layout, NotInferred } from './layout.js';
 
 /** What domestic payments call the parts of an account, over the fields of one layout. */
 export interface AccountFacts<Field extends string = string> {
@@ -113,7 +113,7 @@ export function localAccount<Text extends string, const Domestic extends string 
   declaration: AccountFacts<FieldsOf<Text>> & {
     readonly checks?: readonly TableCheck<FieldsOf<Text>>[];
     readonly currency: string;
-    readonly domestic?: DomesticLayout<Domestic & Layout<NoInfer<Domestic>>, FieldsOf<Domestic>>;
+    readonly domestic?: DomesticLayout<Domestic & Layout<NotInferred<Domestic>>, FieldsOf<Domestic>>;
   },
 ): AccountRule {
   const { currency, domestic, ...inIban } = declaration as unknown as AccountFacts & { currency: string; domestic?: DomesticLayout };
@@ -127,7 +127,7 @@ export function localAccount<Text extends string, const Domestic extends string 
  * accountWithoutIban({ code: 'US', currency: 'USD', bban: 'bank:9n account:17c' })
  */
 export function accountWithoutIban<const Text extends string>(
-  declaration: DomesticLayout<Text & Layout<NoInfer<Text>>, FieldsOf<Text>> & { readonly code: string; readonly currency: string },
+  declaration: DomesticLayout<Text & Layout<NotInferred<Text>>, FieldsOf<Text>> & { readonly code: string; readonly currency: string },
 ): AccountRule {
   const { code, currency, ...layout } = declaration as unknown as DomesticLayout & { code: string; currency: string };
   return { code, currency, domestic: { code, hasIban: false, ...layout } };

@@ -4,7 +4,7 @@
  * @see ISO 13616-1:2020
  */
 import type { Check } from './check.js';
-import type { FieldsOf, Layout } from './layout.js';
+import type { FieldsOf, Layout, NotInferred } from './layout.js';
 
 /** What a country declares of its IBANs. */
 export interface CountryDeclaration<Text extends string = string, Field extends string = string> {
@@ -34,7 +34,7 @@ export type IbanRule<Text extends string = string> = Omit<CountryDeclaration<str
  * country({ code: 'BE', bban: 'bank:3n account:7n check:2n' })
  */
 export function country<const Text extends string>(
-  declaration: CountryDeclaration<Text & Layout<NoInfer<Text>>, FieldsOf<Text>>,
+  declaration: CountryDeclaration<Text & Layout<NotInferred<Text>>, FieldsOf<Text>>,
 ): IbanRule<Text> {
   return declaration as unknown as IbanRule<Text>;
 }

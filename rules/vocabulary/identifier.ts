@@ -4,7 +4,7 @@
  * An identifier has a layout string as a BBAN has one: `body:9n first:1n second:1n`. Its checks are those of `check-digits/`, over its fields.
  */
 import type { NumberCheck } from './check.js';
-import type { FieldsOf, LayoutOf } from './layout.js';
+import type { FieldsOf, LayoutOf, NotInferred } from './layout.js';
 import type { CreditorType } from './scheme.js';
 
 /**
@@ -75,7 +75,7 @@ export interface IdentifierRule {
  * identifier({ type: 'UNP', kind: 'TXID', layout: 'number:8c check:1n', confidence: 'known' })
  */
 export function identifier<const Text extends string>(
-  declaration: IdentifierDeclaration<Text & LayoutOf<NoInfer<Text>, string>, FieldsOf<Text>>,
+  declaration: IdentifierDeclaration<Text & LayoutOf<NotInferred<Text>, string>, FieldsOf<Text>>,
 ): Identifier {
   return declaration as unknown as Identifier;
 }

@@ -32,6 +32,9 @@ export type LayoutOf<Text extends string, Name extends string> = Text extends `$
     ? Text
     : never;
 
+/** The type, which is not inferred from here. TypeScript has `NoInfer` since 5.4; this does the same in earlier releases. */
+export type NotInferred<Type> = [Type][Type extends unknown ? 0 : never];
+
 /** A layout of a BBAN, or `never`. */
 export type Layout<Text extends string> = LayoutOf<Text, FieldName>;
 

@@ -66,7 +66,11 @@ export const OPTIONS = {
     values: ENCODINGS,
     text: `${orList(ENCODINGS)}; default: auto`,
   },
-  sheet: { type: 'string', value: 'SHEET', text: 'the sheet of an XLSX file, by its name or its number; default: the first that is not hidden' },
+  sheet: {
+    type: 'string',
+    value: 'SHEET',
+    text: 'the sheet of an XLSX file, by its name or its number; default: the first that is not hidden',
+  },
   on: { type: 'string', value: 'DATE', text: 'the day of the payment, YYYY-MM-DD; default: today' },
   threshold: {
     type: 'string',

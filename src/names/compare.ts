@@ -204,8 +204,16 @@ function compareWithAccount(given: Name, held: Name, options: CompareNamesOption
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const readHolders = (held: unknown): readonly Name[] => (typeof held === 'string' && held !== '' ? [new Name(held)] : readList(held));
-const readList = (held: unknown): readonly Name[] =>
-  (Array.isArray(held) ? held : [held]).flatMap((holder: unknown) => (asText(holder) === '' ? [] : [new Name(asText(holder))]));
+const readHolder = (holder: unknown): readonly Name[] => (asText(holder) === '' ? [] : [new Name(asText(holder))]);
+
+/** A list that cannot be read, such as a revoked proxy, holds no name. */
+function readList(held: unknown): readonly Name[] {
+  try {
+    return Array.isArray(held) ? held.flatMap(readHolder) : [];
+  } catch {
+    return [];
+  }
+}
 
 function checkOptions(options: CompareNamesOptions): void {
   if (typeof options !== 'object' || options === null) throw new TypeError('The options of compareNames are an object, or left out.');

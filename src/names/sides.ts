@@ -42,8 +42,8 @@ export interface Side extends Context {
 
 /** Hardly any name has more words. The arrays are allocated once and used for each comparison, as only one runs at a time. */
 const USUAL_WORDS = 64;
-export const partnersOfGiven = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
-export const partnersOfHeld = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
+export const partnersOfGiven: Int16Array = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
+export const partnersOfHeld: Int16Array = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
 
 export function sideOf(words: readonly NameWord[], usual: Int16Array, isPerson: boolean): Side {
   const partners = words.length > usual.length ? new Int16Array(words.length) : usual;

@@ -5,6 +5,7 @@
  * Absent and `null` mean the same to the engine; here too, so that the type of what comes out holds.
  */
 import { INSTRUCTION_FIELDS } from '../instruction/fields.js';
+import { MAX_LIST } from '../instruction/values.js';
 
 interface Members {
   readonly [name: string]: Kind;
@@ -37,8 +38,6 @@ export const keysOf = (pointer: string): string[] => pointer.split('/').slice(1)
 
 type UnknownMembers = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is UnknownMembers => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What comes of reading or copying a member; the fallback where that throws, as a getter or a proxy can. */
 function attempt<Value>(run: () => Value, fallback: Value): Value {
   try {
@@ -47,6 +46,11 @@ function attempt<Value>(run: () => Value, fallback: Value): Value {
     return fallback;
   }
 }
+
+/** A revoked proxy does not even say whether it is a list. */
+const isList = (value: unknown): value is readonly unknown[] => attempt(() => Array.isArray(value), true);
+
+const isObject = (value: unknown): value is UnknownMembers => typeof value === 'object' && value !== null && !isList(value);
 
 /** The own member at the end of this path; undefined where there is none, or it cannot be read. */
 export const memberAt = (value: unknown, path: readonly string[]): unknown =>
@@ -67,8 +71,8 @@ function put(value: unknown, [name, ...rest]: readonly string[], member: unknown
 function tidyMember(value: unknown, kind: Kind, omitEmpty: boolean): unknown {
   if (value === null) return undefined;
   if (kind === 'text') return typeof value === 'string' ? tidyText(value, omitEmpty) : value;
-  // an item keeps its place: issues name it
-  if ('items' in kind) return Array.isArray(value) ? tidyItems(value, kind.items) : value;
+  // an item keeps its place: issues name it; the engine looks at no longer list
+  if ('items' in kind) return Array.isArray(value) && value.length <= MAX_LIST ? tidyItems(value, kind.items) : value;
   return isObject(value) ? tidyObject(value, kind.members, omitEmpty) : value;
 }
 

@@ -88,6 +88,12 @@ describe('structureAddress', () => {
     );
   });
 
+  test('finds nothing in a list that cannot be read', () => {
+    const { proxy, revoke } = Proxy.revocable<string[]>([], {});
+    revoke();
+    expect(structureAddress(proxy).address).toEqual({});
+  });
+
   test('leaves a text that is too long as it is', () => {
     const { address: found, left } = structureAddress(
       Array.from({ length: 50 }, () => 'Long Street 1'),

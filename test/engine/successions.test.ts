@@ -38,7 +38,7 @@ describe('a bank has the name of the day', () => {
     ['REVOFRP2', '2022-06-30', 'Revolut Payments UAB', '2022-07-01', 'Revolut Bank UAB'],
     ['BLOPIT22', '2021-04-11', 'UBI Banca S.p.A.', '2021-04-12', 'Intesa Sanpaolo S.p.A.'],
     ['BVCAIT21', '2021-04-11', 'UBI Banca S.p.A.', '2021-04-12', 'Intesa Sanpaolo S.p.A.'],
-    ['CRGEITGG', '2022-11-27', 'Banca Carige S.p.A.', '2022-11-28', 'BPER Banca S.p.A'],
+    ['CRGEITGG', '2022-11-27', 'Banca Carige S.p.A.', '2022-11-28', 'BPER Banca S.p.A.'],
     ['DEGUDEFF', '2024-08-29', 'Degussa Bank AG', '2024-08-30', 'Oldenburgische Landesbank AG'],
     ['SFBSFRP1', '2023-03-31', 'PSA Banque France', '2023-04-01', 'Banque Stellantis France'],
     ['SVBKGB2L', '2023-06-11', 'Silicon Valley Bank UK Limited', '2023-06-12', 'HSBC Innovation Banking'],

@@ -91,6 +91,12 @@ describe('compareNames', () => {
     );
   });
 
+  test('finds no name in a list that cannot be read', () => {
+    const { proxy, revoke } = Proxy.revocable<string[]>([], {});
+    revoke();
+    expect(compareNames('Ada Example', proxy).result).toBe('NOT_COVERED');
+  });
+
   test('never matches names that differ in a distinctive word', () => {
     const all = [...GIVEN_NAMES, ...FAMILY_NAMES, ...FIRM_WORDS, ...LINES_OF_BUSINESS, ...PLACES];
     const two = fc.uniqueArray(fc.constantFrom(...all), { minLength: 2, maxLength: 2 });

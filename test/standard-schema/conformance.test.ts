@@ -30,7 +30,16 @@ const circular: Record<string, unknown> = {};
 circular.creditor = circular;
 circular.address = circular;
 
+/** Every question to it throws, even whether it is a list. */
+const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+revoke();
+
+/** No machine can look at each of its places. */
+const endless: unknown[] = [];
+endless.length = 1e9;
+
 const anything: readonly unknown[] = [
+  ...[revoked, { creditor: revoked }, { creditor: { documents: revoked } }, { creditor: { documents: endless } }],
   ...[undefined, null, true, 0, Number.NaN, 1n, '', 'x'.repeat(100_000), Symbol('x'), () => 0, [], [[]], new Date(0), new Map(), /x/],
   ...[{}, Object.create(null), Object.freeze({ country: ' DE ' }), circular, throwing, { creditor: throwing, country: ' DE ' }],
   {
