@@ -27,21 +27,22 @@ function readReference(text: string, countries: readonly string[]): { readonly k
   );
 }
 
-const startOf = ({ range: [start] }: Found): number => start;
-
 function marked(text: string, countries: readonly string[]): readonly Found[] {
-  const because = 'CHECK_DIGITS';
-  const international = [...text.matchAll(RF)].flatMap(({ index }): readonly Found[] => {
+  const found: Found[] = [];
+  const add = (result: Pick<Found, 'kind' | 'value'> | undefined, start: number, end: number): void => {
+    if (result !== undefined) found.push({ ...result, range: [start, end], because: 'CHECK_DIGITS' });
+  };
+  for (const { index } of text.matchAll(RF)) {
     const read = readNumber(text, index, text.length, (number) => readReference(number, countries));
-    return read === undefined ? [] : [{ ...read.result, range: [read.start, read.end], because }];
-  });
-  const national = Object.values(rules).flatMap((rule) =>
-    [...(rule.marked === undefined ? [] : text.matchAll(rule.marked))].flatMap(({ 0: match, index }): readonly Found[] => {
-      const reference = parseAll(match).find(({ kind, check }) => kind === rule.code && check === 'passed');
-      return reference === undefined ? [] : [{ ...reference, range: [index, index + match.length], because }];
-    }),
-  );
-  return [...international, ...national].sort((one, other) => startOf(one) - startOf(other));
+    if (read !== undefined) add(read.result, read.start, read.end);
+  }
+  for (const { code, marked: form } of Object.values(rules)) {
+    for (const { 0: match, index } of form === undefined ? [] : text.matchAll(form)) {
+      const reference = parseAll(match).find(({ kind, check }) => kind === code && check === 'passed');
+      add(reference, index, index + match.length);
+    }
+  }
+  return found.sort(({ range: [one] }, { range: [other] }) => one - other);
 }
 
 /** The references of a text. `countries` are those of the accounts that it gives. */

@@ -47,6 +47,8 @@ const sources: Readonly<Record<string, object>> = {
   'src/load.ts': { ...full, ...load },
   'src/directory/reference-data.ts': { ...bare, banksOfGermany: [datasetOf('banks/DE')] },
   'src/lists.ts': bare,
+  'src/engine/account-area.ts': bare,
+  'rules/directions.ts': fieldTexts,
   'src/samples.ts': { ...samples, validate: bare.validate },
   'src/address.ts': address,
   'src/detect.ts': detection,
