@@ -61,7 +61,8 @@ async function answer(): Promise<void> {
   const { instruction, paymentCode } = pasted;
   const engine = await engineFor(countriesOf(instruction), day.value || today()).catch(() => undefined);
   if (asked !== question) return;
-  if (engine === undefined) return showAlone(element('p', { class: 'status' }, 'The bank directories could not be loaded: reload the page.'));
+  if (engine === undefined)
+    return showAlone(element('p', { class: 'status' }, 'The bank directories could not be loaded: reload the page.'));
   const explanation = explain(instruction, engine);
   const sound = corrected(instruction, explanation);
   const { enrichments } = enrich(sound, engine);
