@@ -200,16 +200,13 @@ function compareWithAccount(given: Name, held: Name, options: CompareNamesOption
   return better(best, joint.result === 'NO_MATCH' ? joint : withReasons(joint, ['JOINT_ACCOUNT']));
 }
 
-/** A value that is not text is read as an empty name. */
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const readHolders = (held: unknown): readonly Name[] => (typeof held === 'string' && held !== '' ? [new Name(held)] : readList(held));
-const readHolder = (holder: unknown): readonly Name[] => (asText(holder) === '' ? [] : [new Name(asText(holder))]);
+/** A value that is not text is no name. */
+const readName = (text: unknown): readonly Name[] => (typeof text === 'string' && text !== '' ? [new Name(text)] : []);
 
 /** A list that cannot be read, such as a revoked proxy, holds no name. */
-function readList(held: unknown): readonly Name[] {
+function readHolders(held: unknown): readonly Name[] {
   try {
-    return Array.isArray(held) ? held.flatMap(readHolder) : [];
+    return Array.isArray(held) ? held.flatMap((holder) => readName(holder)) : readName(held);
   } catch {
     return [];
   }
@@ -238,7 +235,7 @@ function checkOptions(options: CompareNamesOptions): void {
  */
 export function compareNames(given: string, held: string | readonly string[], options: CompareNamesOptions = {}): NameComparison {
   checkOptions(options);
-  const name = new Name(asText(given));
+  const name = new Name(typeof given === 'string' ? given : '');
   const holders = readHolders(held);
   if (holders.length === 0 || (!name.hasLetter && !/\d/.test(name.text)))
     return comparisonOf(verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']));
