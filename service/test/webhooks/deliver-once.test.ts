@@ -31,6 +31,8 @@ describe('at least once', () => {
     await subscribe();
     await happen();
     void deliverer(() => new Promise(() => undefined)).deliverDue();
+    // sent within this test, and not counted in the next
+    await expect.poll(() => sent.length, SOON).toBe(1);
     const { deliverDue } = deliverer(() => ({ status: 200 }));
     expect(await deliverDue()).toBe(0);
     pass(60_000 - 1);
