@@ -14,7 +14,7 @@ import { electronic, originalRange } from '../identifiers/text.js';
 import type { AgentReading, InstructionReading } from '../instruction/read.js';
 import { given } from '../instruction/values.js';
 import { apply, type Correction } from './correct.js';
-import { examineAll } from './examine.js';
+import { examineAll, findAlerts } from './examine.js';
 import type { Finding, Findings } from './findings.js';
 import { ResolvedPayment } from './resolve.js';
 
@@ -66,14 +66,11 @@ const LONGEST = 80;
 
 const isSame = (one: Finding, other: Finding): boolean => one.code === other.code && one.pointer === other.pointer;
 
-/** What is found in another reading; undefined where something is wrong at the place, or with something that was right before. */
-function soundFindings(reading: InstructionReading, pointer: string, { engine }: ResolvedPayment, before: Findings): Findings | undefined {
-  const after = examineAll(new ResolvedPayment(reading, engine));
-  const isSound = after.alerts.every(
+/** True where nothing is wrong at the place, and nothing else that was right before. */
+const isSound = (payment: ResolvedPayment, pointer: string, before: Findings): boolean =>
+  findAlerts(payment, payment.plan.checks, 'warning').alerts.every(
     (alert) => alert.severity === 'info' || (alert.pointer !== pointer && before.alerts.some((known) => isSame(known, alert))),
   );
-  return isSound ? after : undefined;
-}
 
 const findLabels = /* @__PURE__ */ createLabelFinder(accountLabels);
 
@@ -138,8 +135,10 @@ function* readingsOf(text: string): Generator<string> {
 const PROVES_NOTHING = /\/(?:form|currency|card|type)$/;
 
 /** True where a directory or check digits know the value. */
-const isProven = ({ checks }: Findings, pointer: string): boolean =>
-  checks.some(({ check, pointer: at, outcome }) => at === pointer && outcome === 'passed' && !PROVES_NOTHING.test(check));
+const isProven = (payment: ResolvedPayment, pointer: string): boolean =>
+  examineAll(payment).checks.some(
+    ({ check, pointer: at, outcome }) => at === pointer && outcome === 'passed' && !PROVES_NOTHING.test(check),
+  );
 
 /** The edit that turns one electronic text into another of the same length, in the places of the value as it was written. */
 function editTo(meant: string, text: string, value: string): Correction {
@@ -149,31 +148,30 @@ function editTo(meant: string, text: string, value: string): Correction {
   return { at: start, remove: end - start, insert: meant.slice(from, to) };
 }
 
-function correctAlike(value: string, isSound: (text: string) => Findings | undefined, pointer: string): Correction | undefined {
+function correctAlike(value: string, pointer: string, read: (text: string) => ResolvedPayment, before: Findings): Correction | undefined {
   const text = electronic(value);
   let only: string | undefined;
   for (const meant of readingsOf(text)) {
-    const findings = isSound(meant);
-    if (findings === undefined) continue;
-    if (only !== undefined || !isProven(findings, pointer)) return undefined;
+    const payment = read(meant);
+    if (!isSound(payment, pointer, before)) continue;
+    if (only !== undefined || !isProven(payment, pointer)) return undefined;
     only = meant;
   }
   return only === undefined ? undefined : editTo(only, text, value);
 }
 
-/** The edit of the identifier after which it is what was meant; undefined where there is none, or where it is not sure. */
-export function correctField({ code, pointer, severity }: Finding, payment: ResolvedPayment): Correction | undefined {
+/** The edit of the identifier after which it is what was meant; undefined where there is none, or where it is not sure. `before`: all that was found. */
+export function correctField({ code, pointer, severity }: Finding, payment: ResolvedPayment, before: Findings): Correction | undefined {
+  const { reading, engine, accountCountry } = payment;
   const field = FIELDS().get(pointer);
-  const value = field?.read(payment.reading);
+  const value = field?.read(reading);
   if (field === undefined || value === undefined || severity === 'info' || value.length > LONGEST) return undefined;
-  const before = examineAll(payment);
-  const isSound = (reading: InstructionReading): Findings | undefined => soundFindings(reading, pointer, payment, before);
-  const labelled = correctLabelled(value, field, payment.accountCountry);
+  const labelled = correctLabelled(value, field, accountCountry);
   if (labelled !== undefined) {
-    const alone = field.write(payment.reading, apply(value, labelled));
-    return (isSound(alone) ?? isSound(withoutLabels(payment.reading, payment.accountCountry))) && labelled;
+    const readings = [field.write(reading, apply(value, labelled)), withoutLabels(reading, accountCountry)];
+    return readings.some((each) => isSound(new ResolvedPayment(each, engine), pointer, before)) ? labelled : undefined;
   }
   // an IBAN has a correction of its own, which counts what passes by chance
   if (code.startsWith('CREDITOR_IBAN')) return undefined;
-  return correctAlike(value, (text) => isSound(field.write(payment.reading, text)), pointer);
+  return correctAlike(value, pointer, (text) => new ResolvedPayment(field.write(reading, text), engine), before);
 }

@@ -77,7 +77,7 @@ function noInstruction(): Findings {
 export function explainWith(instruction: unknown, engine: Engine, extras: Extras = {}): Explanation {
   const payment = resolve(instruction, engine);
   const findings = payment === undefined ? noInstruction() : examineAll(payment);
-  const alerts = findings.alerts.map((finding) => explainAlert(finding, payment, extras));
+  const alerts = findings.alerts.map((finding) => explainAlert(finding, payment, findings, extras));
   const construction = payment && constructionOf(payment, findings);
   const { settlementSystems, completions, successions } = payment === undefined ? NOTHING_ADDED : explainedEnrichment(payment);
   const outdated = outdatedDatasets(findings.editions, engine.on);

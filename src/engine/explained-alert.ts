@@ -8,7 +8,7 @@ import { given } from '../instruction/values.js';
 import { correctCode } from './code-correction.js';
 import { type Correction, correctionFor } from './correction.js';
 import { sourceOf, textOf } from './describe.js';
-import type { Finding } from './findings.js';
+import type { Finding, Findings } from './findings.js';
 import { nearestSystems } from './nearest-systems.js';
 import type { Payment } from './payment.js';
 import type { ResolvedPayment } from './resolve.js';
@@ -76,16 +76,17 @@ type CorrectAddress = (finding: Finding, payment: ResolvedPayment) => Address | 
 /** Corrections that need tables of their own. */
 export interface Corrections {
   readonly correctAddress?: CorrectAddress;
-  readonly correctField?: (finding: Finding, payment: ResolvedPayment) => Correction | undefined;
+  readonly correctField?: (finding: Finding, payment: ResolvedPayment, found: Findings) => Correction | undefined;
 }
 
-/** Explains one alert: of a value that is no instruction there is no payment. */
-export function explainAlert(finding: Finding, payment: ResolvedPayment | undefined, by: Corrections): ExplainedAlert {
+/** Explains one alert of those that were found: of a value that is no instruction there is no payment. */
+export function explainAlert(finding: Finding, payment: ResolvedPayment | undefined, found: Findings, by: Corrections): ExplainedAlert {
   const { code, severity, pointer, range, rule } = finding;
   const meant = correctedName(finding, payment);
   const params = { ...finding.params, ...meant.params };
   const correction =
-    meant.correction ?? (payment && (correctionFor(code, payment) ?? correctCode(code, payment) ?? by.correctField?.(finding, payment)));
+    meant.correction ??
+    (payment && (correctionFor(code, payment) ?? correctCode(code, payment) ?? by.correctField?.(finding, payment, found)));
   const correctedAddress = payment && by.correctAddress?.(finding, payment);
   const transliteration = payment && transliterationOf(finding, payment);
   return {

@@ -44,7 +44,7 @@ export function offeredSystems(
   if (isBankClosed(payment, bic)) return [];
   const currency = given(reading.currency);
   const find = () =>
-    systemsOf(payment, account, bic).flatMap(({ scheme, membership }) =>
+    systemsAtOpenBank(payment, account, bic).flatMap(({ scheme, membership }) =>
       isOffered(membership) ? (scheme.code as SettlementSystemCode) : [],
     );
   // the currency of an instruction may be any text, or none
@@ -59,10 +59,13 @@ export function offeredSystems(
 const AT_A_BANK = ['IBAN', 'ACCOUNT_NUMBER'] as const;
 
 /** Those that carry payments of this kind, each with what is known of the bank's part in it. `bic` is that of the bank, eleven characters. */
-export function systemsOf(payment: ResolvedPayment, account: Account | undefined, bic: string | undefined): readonly SystemOfPayment[] {
+export const systemsOf = (payment: ResolvedPayment, account: Account | undefined, bic: string | undefined): readonly SystemOfPayment[] =>
+  isBankClosed(payment, bic) ? NONE : systemsAtOpenBank(payment, account, bic);
+
+function systemsAtOpenBank(payment: ResolvedPayment, account: Account | undefined, bic: string | undefined): readonly SystemOfPayment[] {
   const { engine, reading, iban } = payment;
   const country = account === undefined ? payment.accountCountry : placeOfAccount(payment, account, bic);
-  if (country === undefined || isBankClosed(payment, bic)) return NONE;
+  if (country === undefined) return NONE;
   const hasAccount = iban !== undefined || given(reading.accountValue) !== undefined;
   const registered = hasAccount ? payment.registeredReading : undefined;
   const accountIdTypes =
