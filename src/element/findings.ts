@@ -3,6 +3,7 @@
  *
  * The gotcha: which of it a person sees, and when, is decided by the element.
  */
+import { withArticle } from '../../rules/articles.js';
 import type { AlertTexts } from '../../rules/vocabulary/alert-texts.js';
 import { describe } from '../alerts.js';
 import { explainWith } from '../engine/explain.js';
@@ -79,18 +80,11 @@ function alertsByField(alerts: readonly ExplainedAlert[], fields: readonly Accou
   return found;
 }
 
-/** Names that English has an article before, as Unicode CLDR writes them. */
-const WITH_ARTICLE =
-  /^(?:United |Isle of )|(?:Bahamas|Comoros|Gambia|Islands|Maldives|Netherlands|Philippines|Republic|Territor(?:y|ies))$/;
-
 /** Countries by their names: nobody lives in GB. */
 function inWords({ params }: ExplainedAlert, language: string): Readonly<Record<string, unknown>> {
   // German wants an article before the longer names
   const names = new Intl.DisplayNames([language], { type: 'region', style: language === 'de' ? 'short' : 'long' });
-  const placeOf = (code: string): string => {
-    const name = names.of(code) ?? code;
-    return language === 'en' && WITH_ARTICLE.test(name) ? `the ${name}` : name;
-  };
+  const placeOf = (code: string): string => withArticle(names.of(code) ?? code, language);
   const worded = (name: string, value: unknown): unknown =>
     (name === 'country' || name === 'found') && typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? placeOf(value) : value;
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, worded(name, value)]));

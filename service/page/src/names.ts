@@ -1,4 +1,5 @@
 /** The names of countries and currencies in a language, from Unicode CLDR, which every browser has. */
+import { withArticle } from './engine.js';
 
 export interface Names {
   country(code: string): string;
@@ -10,10 +11,6 @@ export interface Names {
   sorted(codes: readonly string[]): readonly (readonly [code: string, name: string])[];
 }
 
-/** Names that English has an article before. */
-const WITH_ARTICLE =
-  /^(?:United |Isle of )|(?:Bahamas|Comoros|Gambia|Islands|Maldives|Netherlands|Philippines|Republic|Territor(?:y|ies))$/;
-
 export function namesIn(language: string): Names {
   const countries = new Intl.DisplayNames([language], { type: 'region' });
   // longer German names need an article; some short Spanish names are codes of other countries
@@ -23,10 +20,11 @@ export function namesIn(language: string): Names {
   const country = (code: string): string => nameOr(code, (known) => countries.of(known));
   return {
     country,
-    place: (code) => {
-      const name = nameOr(code, (known) => places.of(known));
-      return language === 'en' && WITH_ARTICLE.test(name) ? `the ${name}` : name;
-    },
+    place: (code) =>
+      withArticle(
+        nameOr(code, (known) => places.of(known)),
+        language,
+      ),
     currency: (code) => {
       const name = nameOr(code, (known) => currencies.of(known));
       return name === code ? code : `${code} – ${name}`;
