@@ -1,5 +1,6 @@
 /** Alerts: the BIC of the creditor’s bank. */
 import { alert } from '../vocabulary/alert.js';
+import { bicExistence } from './shared/bic-existence.js';
 import { ada, iban, paid } from './shared/instructions.js';
 import { requirementRules } from './shared/requirement-rules.js';
 
@@ -27,11 +28,7 @@ export const creditorBic = {
   CREDITOR_BIC_DOES_NOT_EXIST: alert({
     severity: 'error',
     reason: 'RC07',
-    rules: {
-      'bic/location': 'ISO 20022, BICIdentifier',
-      'bic/directory': 'the country’s BIC directory, see editions',
-      'bic/closed': 'the country’s bank directory, see editions',
-    },
+    rules: bicExistence,
     cause: 'The payment cannot be routed and is returned.',
     fix: 'Compare the BIC with the original; ask the creditor if it looks the same.',
     example: { creditorAgent: { bic: 'BARCGB00XXX' } },

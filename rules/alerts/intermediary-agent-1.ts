@@ -1,7 +1,9 @@
 /** Alerts: the first intermediary agent. */
 import { alert } from '../vocabulary/alert.js';
+import { bicExistence } from './shared/bic-existence.js';
 import { ada, sct } from './shared/instructions.js';
 import { nationalChecks } from './shared/national-checks.js';
+import { refusalRules } from './shared/requirement-rules.js';
 
 export const intermediaryAgent1 = {
   INTERMEDIARY_AGENT1_INVALID_FORMAT: alert({
@@ -27,7 +29,7 @@ export const intermediaryAgent1 = {
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: alert({
     severity: 'error',
     reason: 'RC11',
-    rules: { 'bic/location': 'ISO 20022, BICIdentifier', 'bic/directory': 'the country’s BIC directory, see editions' },
+    rules: bicExistence,
     cause: 'The payment cannot be routed and is returned.',
     fix: 'Compare the BIC with the original; ask the creditor’s bank if it looks the same.',
     example: { intermediaryAgent1: { bic: 'COBADE1F' } },
@@ -71,7 +73,7 @@ export const intermediaryAgent1 = {
   INTERMEDIARY_AGENT1_NOT_ALLOWED: alert({
     severity: 'warning',
     reason: 'AGNT',
-    rules: { 'demand/settlement-system': 'the rules of the settlement system', 'demand/method': 'the rules of the method' },
+    rules: refusalRules,
     cause: 'The agent is ignored, or the message is rejected.',
     fix: 'Remove the agent, or choose a system that passes payments through other banks.',
     example: { ...ada, ...sct, intermediaryAgent1: { bic: 'DEUTDEFF' } },

@@ -43,6 +43,17 @@ describe('a bank that closed', () => {
     expect(enrich(payment, createEngine({ on: since })).enrichments.creditorAgent?.bic).toBe(`${bic}XXX`);
   });
 
+  test.each(['intermediaryAgent1', 'intermediaryAgent2', 'intermediaryAgent3'])('as %s, too', (place) => {
+    const payment = { country: 'UA', creditorAgent: { bic: 'PBANUA2X' }, [place]: { bic: 'HBCLNGLAXXX' } };
+    const code = `${place.replace(/[A-Z]/, '_$&').toUpperCase()}_BIC_DOES_NOT_EXIST`;
+    expect(codesOn('2024-06-02', payment)).toEqual([]);
+    expect(codesOn('2024-06-03', payment)).toEqual([code]);
+    const { alerts } = explain(payment, createEngine({ on: '2024-06-03' }));
+    expect(alerts.filter(({ severity }) => severity !== 'info')).toMatchObject([
+      { code, severity: 'warning', rule: 'bic/closed', pointer: `/${place}/bic` },
+    ]);
+  });
+
   test.each([
     ['by its BIC', { country: 'NG', currency: 'NGN', creditorAgent: { bic: 'HBCLNGLA' } }],
     ['by its code', { ...member('NG', '030'), currency: 'NGN' }],

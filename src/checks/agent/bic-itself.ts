@@ -1,13 +1,17 @@
-/** A BIC by itself: its form, whether it exists, whether payments may use it. */
+/** A BIC by itself: its form, whether it exists, whether payments may use it, whether its bank closed. */
 
 import type { RulesAndData } from '../../engine/engine-data.js';
 import type { Findings } from '../../engine/findings.js';
 import { basisOfDataset } from '../../engine/severity.js';
-import type { BicResult } from '../../identifiers/bic.js';
+import type { Bic, BicResult } from '../../identifiers/bic.js';
 import type { AgentPlace } from './place.js';
 
+/** True where `examineBic` has nothing to report. */
+export const isInUse = (bic: Bic | undefined, { data, on }: RulesAndData): boolean =>
+  bic?.test === false && !data.banks(bic.country)?.isClosed(bic.bic8, on);
+
 /** Reports the first fault of an agent's BIC. */
-export function examineBic(reading: BicResult, { who, pointer: agent }: AgentPlace, { data, on }: RulesAndData, findings: Findings): void {
+export function examineBic(reading: BicResult, { who, pointer: agent }: AgentPlace, engine: RulesAndData, findings: Findings): void {
   const pointer = `${agent}/bic`;
   if (!reading.ok) {
     const { problem, range } = reading;
@@ -16,12 +20,13 @@ export function examineBic(reading: BicResult, { who, pointer: agent }: AgentPla
   }
   const { bic } = reading;
   findings.outcome('bic/form', pointer, 'passed');
-  const register = data.bicRegister(bic.country);
+  const register = engine.data.bicRegister(bic.country);
   if (register) findings.read(register.editions);
   if (register?.has(bic.bic8) === false) {
-    const restsOn = basisOfDataset(register.list, on);
+    const restsOn = basisOfDataset(register.list, engine.on);
     return findings.report(`${who}_BIC_DOES_NOT_EXIST`, pointer, { rule: 'bic/directory', restsOn });
   }
   findings.outcome('bic/directory', pointer, register ? 'passed' : 'not-covered');
   if (bic.test) findings.report(`${who}_BIC_NOT_ALLOWED`, pointer, { rule: 'bic/test' });
+  else if (!isInUse(bic, engine)) findings.report(`${who}_BIC_DOES_NOT_EXIST`, pointer, { rule: 'bic/closed', restsOn: 'likely' });
 }

@@ -8,7 +8,7 @@ import { hasShape, isOneOf, misshapenPartOf, readMemberOf } from '../../engine/r
 import { type Bic, parse } from '../../identifiers/bic.js';
 import type { AgentReading } from '../../instruction/read.js';
 import { given } from '../../instruction/values.js';
-import { examineBic } from '../agent/bic-itself.js';
+import { examineBic, isInUse } from '../agent/bic-itself.js';
 import { examineMemberChecks, holdsMemberChecks } from '../agent/member-checks.js';
 import { hasIntermediaries, type Intermediary, intermediariesOf, POINTERS } from './places.js';
 
@@ -47,8 +47,7 @@ function examineMember(payment: Payment, intermediary: Intermediary, findings: F
 
 function isOrdinaryAgent(payment: Payment, agent: AgentReading, bic: Bic | undefined): boolean {
   if (!hasShape(agent)) return false;
-  if (agent.bic !== undefined && (bic === undefined || bic.test)) return false;
-  if (agent.memberId === undefined) return true;
+  if (agent.bic !== undefined && !isInUse(bic, payment.engine)) return false;
   const reading = readMemberOf(agent, bic?.country, payment.engine.rules.countries);
   if (reading.is !== 'read') return reading.is !== 'misshapen';
   return holdsMemberChecks(reading.member, payment.engine) && (bic === undefined || fitsMember(payment, bic, reading.member) !== false);
