@@ -89,13 +89,13 @@ function makeSuccessions(folder: string): Dataset {
   return makeDataset(
     {
       dataset: 'registries/bank-successions',
-      edition: '2026-11-23',
+      edition: '2026-11-24',
       source: {
         publisher: 'Deutsche Bundesbank and others',
         title: 'Banks that were renamed, merged or closed: former names, with dates',
         url: 'https://www.bundesbank.de/en/tasks/payment-systems/rps/sepa-clearer',
         via: 'compiled by hand from the sources in the last column',
-        retrieved: '2026-11-23',
+        retrieved: '2026-11-24',
         licence: 'facts',
       },
       confidence: 'manual',
