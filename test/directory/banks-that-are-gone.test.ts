@@ -18,6 +18,8 @@ describe('a bank code of a bank that is gone', () => {
     ['IN', 'PKGB', 'Karnataka Grameena Bank'],
     ['FR', '15607', 'Banque Populaire Méditerranée'],
     ['DK', '9808', 'Sparekassen Danmark'],
+    ['MX', '140', 'Consubanco'],
+    ['MX', '154', 'Banco Covalto'],
     ['LU', '350', 'Intesa Sanpaolo Wealth Management S.A.'],
   ])('%s %s has the name of the bank that has it now, %s', (country, bankCode, name) =>
     expect(firstOf(country, bankCode)?.name).toBe(name),

@@ -86,6 +86,8 @@ describe('a bank code names its own bank', () => {
   test.each([
     ['SI', '03100', 'SKB was merged into OTP banka; SCL no longer has SKBASI2X'],
     ['KZ', '319', 'BTA Bank'],
+    ['MX', '022', 'GE Money Bank'],
+    ['MX', '116', 'ING Bank (México)'],
     ['KZ', '826', 'ATF Bank'],
     ['RO', 'ABNA', 'The Royal Bank of Scotland'],
     ['RO', 'VBBU', 'Volksbank'],
