@@ -109,4 +109,15 @@ test.each([
   ['banks/IT', 'POSOIT22', 'Sondrio'],
   ['banks/KZ', 'TSESKZKA', 'Astana'],
   ['banks/NL', 'FVLBNL22', "'s-Hertogenbosch"],
+  ['banks/DE', 'HYVEDEMM', 'München'],
+  ['bics/CH', 'UBSWCHZH', 'Zürich'],
+  ['bics/CH', 'CRESCHZZ', 'Zürich'],
+  ['banks/AT', 'SPKIAT2K', 'Kitzbühel'],
 ])('%s: %s is in %s', (dataset, bic, town) => expect(recordsOf(dataset).find((bank) => bank.bic === bic)?.town).toBe(town));
+
+test('a town whose name has no umlaut keeps its letters', () => {
+  const towns = new Set(['DE', 'CH', 'AT'].flatMap((country) => recordsOf(`banks/${country}`).map(({ town }) => town)));
+  for (const town of ['Soest', 'Itzehoe', 'Coesfeld', 'Nauen', 'Kevelaer', 'Bad Oldesloe', 'Frauenfeld', 'Aue'])
+    expect(towns).toContain(town);
+  expect([...towns].filter((town) => /^(?:Muenchen|Koeln|Zuerich|Nuernberg|Duesseldorf|Moenchengladbach)$/.test(String(town)))).toEqual([]);
+});

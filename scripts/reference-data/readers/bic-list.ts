@@ -11,11 +11,12 @@ import { tidyName } from '../bank-names.js';
 import { memoizeByFolder, readJson } from '../read.js';
 import { bicCountry, compareText, tidy, tidyBic } from '../text.js';
 import { setTown } from '../towns.js';
+import { GERMAN_TOWN_FILES, spellTown } from './german-towns.js';
 
 const BIC_LIST = 'bic-list-2024';
 const OLD_BIC_LIST = 'bic-list-2019';
 /** The files that `readBicList` reads. */
-export const BIC_LIST_FILES: readonly string[] = [`${BIC_LIST}/bics.tsv`, OLD_BIC_LIST];
+export const BIC_LIST_FILES: readonly string[] = [`${BIC_LIST}/bics.tsv`, OLD_BIC_LIST, ...GERMAN_TOWN_FILES];
 
 const EDITION = '2024-07';
 const OLD_EDITION = '2019-08';
@@ -31,9 +32,9 @@ export interface ListedBic {
 }
 
 /** A town without the state that Americans write behind it, in the letters that people write. */
-function tidyTown(text: string | null | undefined): string | null {
+function tidyTown(folder: string, bic: string, text: string | null | undefined): string | null {
   const town = tidy(text)?.replace(/, ?[A-Z]{2}$/, '');
-  return town === undefined ? null : setTown(town);
+  return town === undefined ? null : spellTown(folder, bicCountry(bic), setTown(town));
 }
 
 /** The list has a town of another country for the head office: that of its branches. */
@@ -49,7 +50,8 @@ export const readNewBicList = memoizeByFolder((folder): readonly ListedBic[] => 
   for (const line of lines) {
     const [text, name, , town] = line.split('\t');
     const bic = tidyBic(text);
-    if (bic !== null && !found.has(bic)) found.set(bic, { bic, name: tidyName(name), town: HEAD_OFFICES[bic] ?? tidyTown(town) });
+    if (bic !== null && !found.has(bic))
+      found.set(bic, { bic, name: tidyName(name), town: HEAD_OFFICES[bic] ?? tidyTown(folder, bic, town) });
   }
   return inOrder(found);
 });
@@ -60,7 +62,7 @@ export const readOldBicList = memoizeByFolder((folder): readonly ListedBic[] => 
   for (const file of readdirSync(join(folder, OLD_BIC_LIST)).sort()) {
     for (const { bank, city, swift_code } of readJson<BicFile>(folder, OLD_BIC_LIST, file).list) {
       const bic = tidyBic(swift_code);
-      if (bic !== null && !found.has(bic)) found.set(bic, { bic, name: tidyName(bank), town: tidyTown(city) });
+      if (bic !== null && !found.has(bic)) found.set(bic, { bic, name: tidyName(bank), town: tidyTown(folder, bic, city) });
     }
   }
   return inOrder(found);

@@ -10,6 +10,7 @@ import { bicCountry } from '../text.js';
 import { setTown } from '../towns.js';
 import { BIC_LIST_FILES, readNewBicList, readOldBicList } from './bic-list.js';
 import { readSctParticipants, SCT_FILE } from './epc-participants.js';
+import { spellTown } from './german-towns.js';
 
 export interface Place {
   readonly town: string | null;
@@ -71,7 +72,7 @@ export const readPlaces = memoizeByFolder((folder): ReadonlyMap<string, Place> =
     // `SO` is the province of Sondrio, and no town
     const isProvince = country === 'IT' && /^[A-Z]{2}$/.test(name ?? '');
     const placed = isProvince ? (places.get(bic)?.town ?? null) : name && tidyTown(setTown(name), country);
-    places.set(bic, { town: placed, postCode, street: street && tidyStreet(street, country) });
+    places.set(bic, { town: spellTown(folder, country, placed), postCode, street: street && tidyStreet(street, country) });
   }
   return places;
 });

@@ -15,6 +15,7 @@ import { correctBanks } from '../overrides.js';
 import { readJson } from '../read.js';
 import { REGISTERS, type RegisterFacts } from '../readers/bank-register-facts.js';
 import { addByLetters, BY_LETTERS } from '../readers/bic-letters.js';
+import { townsVia } from '../readers/german-towns.js';
 import { INSTITUTION_FILES, readBicsInUse } from '../readers/institutions.js';
 import { NBB_FILE, readNbb } from '../readers/nbb.js';
 import { PLACE_FILES, type Place, readPlaces } from '../readers/places.js';
@@ -132,7 +133,7 @@ const viaOf = (country: string, columns: readonly string[]): string =>
     ...(BY_LETTERS.includes(country) ? ['BICs of the SEPA Clearer, 2026-05-25, by their first four letters'] : []),
     ...(CORRECTED.includes(country) ? ['codes and names of public lists, compared 2026-11-22'] : []),
     ...(columns.includes('town')
-      ? ['towns and streets joined by BIC from the EPC register of 2022-09 and the BIC lists of 2024 and 2019']
+      ? ['towns and streets joined by BIC from the EPC register of 2022-09 and the BIC lists of 2024 and 2019', ...townsVia(country)]
       : []),
   ].join('; ');
 

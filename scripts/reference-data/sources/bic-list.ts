@@ -7,6 +7,7 @@ import type { Dataset } from '../../../src/directory/dataset.js';
 import { makeDataset } from '../dataset.js';
 import { memoizeByFolder } from '../read.js';
 import { bicListEdition, type ListedBic, listPublisher } from '../readers/bic-list.js';
+import { townsVia } from '../readers/german-towns.js';
 import { INSTITUTION_FILES, readInstitutions } from '../readers/institutions.js';
 import { perCountry, type Source } from '../source.js';
 import { bicCountry, groupBy } from '../text.js';
@@ -52,7 +53,10 @@ function makeBics(folder: string, country: string): Dataset {
         publisher: listPublisher(folder, country),
         title: `BIC, bank and town, ${country}`,
         url: `https://github.com/${listPublisher(folder, country)}`,
-        via: 'gathered from public pages; in SEPA with BICs and names of the SEPA Clearer, 2026-05-25; branches that repeat their head office left out',
+        via: [
+          'gathered from public pages; in SEPA with BICs and names of the SEPA Clearer, 2026-05-25; branches that repeat their head office left out',
+          ...townsVia(country),
+        ].join('; '),
         licence: 'MIT',
       },
     },
