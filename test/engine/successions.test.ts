@@ -56,11 +56,13 @@ describe('a bank has the name of the day', () => {
     ['FIEBUS3A', '2025-11-30', 'First IC Bank', '2025-12-01', 'Metro City Bank'],
     ['EXBKBDDH', '2025-12-29', 'Export Import Bank of Bangladesh PLC (EXIM Bank)', '2025-12-30', 'Sammilito Islami Bank PLC'],
     ['UBLDBDDH001', '2025-12-29', 'Union Bank PLC', '2025-12-30', 'Sammilito Islami Bank PLC'],
+    ['BODEVE2M', '2022-06-26', 'Banco Occidental de Descuento, Banco Universal, C.A.', '2022-06-27', 'Banco Nacional de Crédito, C.A.'],
     ['NORDFRPP', '2022-12-31', 'Crédit du Nord', '2023-01-01', 'Societe Generale'],
     ['MKKBHUHB', '2023-04-30', 'MKB Bank Nyrt.', '2023-05-01', 'MBH Bank Nyrt.'],
     // the year alone is known: the new name counts all year
     ['CCFRFRPP', '2019-12-31', 'HSBC France', '2020-01-01', 'HSBC Continental Europe'],
     // no source says when
+    ['SOGECGCG', '2010-01-01', 'BGFIBank Congo', '2026-11-20', 'BGFIBank Congo'],
     ['MDBALT22', '2010-01-01', 'UAB Urbo bankas', '2026-11-20', 'UAB Urbo bankas'],
   ])('%s: on %s %s, on %s %s', (code, before, former, since, today) => {
     expect(nameOn(before, bic(code))).toBe(former);
