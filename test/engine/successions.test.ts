@@ -57,6 +57,7 @@ describe('a bank has the name of the day', () => {
     ['EXBKBDDH', '2025-12-29', 'Export Import Bank of Bangladesh PLC (EXIM Bank)', '2025-12-30', 'Sammilito Islami Bank PLC'],
     ['UBLDBDDH001', '2025-12-29', 'Union Bank PLC', '2025-12-30', 'Sammilito Islami Bank PLC'],
     ['BODEVE2M', '2022-06-26', 'Banco Occidental de Descuento, Banco Universal, C.A.', '2022-06-27', 'Banco Nacional de Crédito, C.A.'],
+    ['MEOTUS42', '2021-12-31', 'MetaBank, National Association', '2022-01-01', 'Pathward, N.A.'],
     ['NORDFRPP', '2022-12-31', 'Crédit du Nord', '2023-01-01', 'Societe Generale'],
     ['MKKBHUHB', '2023-04-30', 'MKB Bank Nyrt.', '2023-05-01', 'MBH Bank Nyrt.'],
     // the year alone is known: the new name counts all year
