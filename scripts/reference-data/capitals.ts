@@ -125,79 +125,15 @@ const LEGAL_FORMS: Readonly<Record<string, string>> = {
 };
 
 /** Brands with a spelling of their own. */
-const BRANDS: Readonly<Record<string, string>> = {
-  ABSA: 'Absa',
-  AMBANK: 'AmBank',
-  BANKISLAM: 'BankIslam',
-  BBBANK: 'BBBank',
-  BGFIBANK: 'BGFIBank',
-  BINCKBANK: 'BinckBank',
-  BINX: 'BinX',
-  BPOST: 'bpost',
-  BUNQ: 'bunq',
-  CAIXABANK: 'CaixaBank',
-  CENTERCREDIT: 'CenterCredit',
-  CLEARBANK: 'ClearBank',
-  'CO-OP': 'Co-op',
-  'CO-OPERATIVE': 'Co-operative',
-  CREDITPLUS: 'CreditPlus',
-  DEKABANK: 'DekaBank',
-  DENIZBANK: 'DenizBank',
-  DIPOCKET: 'DiPocket',
-  ETHIKBANK: 'EthikBank',
-  EUROCREDITBANK: 'EuroCreditBank',
-  FBNBANK: 'FBNBank',
-  FBNQUEST: 'FBNQuest',
-  FINECOBANK: 'FinecoBank',
-  FIRSTCARIBBEAN: 'FirstCaribbean',
-  FIRSTRAND: 'FirstRand',
-  FLATEXDEGIRO: 'flatexDEGIRO',
-  FORTEBANK: 'ForteBank',
-  GARANTIBANK: 'GarantiBank',
-  GPBANK: 'GPBank',
-  HYPOVEREINSBANK: 'HypoVereinsbank',
-  INCORE: 'InCore',
-  INDUSIND: 'IndusInd',
-  'ING-DIBA': 'ING-DiBa',
-  JPMORGAN: 'JPMorgan',
-  KAKAOBANK: 'KakaoBank',
-  KEYBANK: 'KeyBank',
-  MARIBANK: 'MariBank',
-  MBANK: 'mBank',
-  MEDIRECT: 'MeDirect',
-  NONGHYUP: 'NongHyup',
-  NOVAPAY: 'NovaPay',
-  OMNIBSIC: 'OmniBSIC',
-  OPENPAYD: 'OpenPayd',
-  PAYPAL: 'PayPal',
-  PINGPONG: 'PingPong',
-  POSTEPAY: 'PostePay',
-  POSTFINANCE: 'PostFinance',
-  PROCREDIT: 'ProCredit',
-  PVCOMBANK: 'PVcomBank',
-  SATCHELPAY: 'SatchelPay',
-  SINOPAC: 'SinoPac',
-  "SOCIETA'": 'Società',
-  'ST.': 'St.',
-  'ST.GEORGE': 'St.George',
-  SUMUP: 'SumUp',
-  SWEDBANK: 'Swedbank',
-  TEAMBANK: 'TeamBank',
-  TESLAPAY: 'TeslaPay',
-  TMBTHANACHART: 'TMBThanachart',
-  TRANSFERGO: 'TransferGo',
-  TRANSFERWISE: 'TransferWise',
-  TRUELAYER: 'TrueLayer',
-  UMWELTBANK: 'UmweltBank',
-  UNICREDIT: 'UniCredit',
-  VAKIFBANK: 'VakifBank',
-  VELOBANK: 'VeloBank',
-  VERBUNDVOLKSBANK: 'VerbundVolksbank',
-  VIETINBANK: 'VietinBank',
-  WEBANK: 'WeBank',
-  WELAB: 'WeLab',
-  WESBANCO: 'WesBanco',
-};
+const BRANDS: ReadonlyMap<string, string> = new Map(
+  `Absa AmBank BankIslam BBBank BGFIBank BinckBank BinX bpost bunq CaixaBank CenterCredit ClearBank Co-op Co-operative CreditPlus DekaBank DenizBank
+  DiPocket EthikBank EuroCreditBank FBNBank FBNQuest FinecoBank FirstCaribbean FirstRand flatexDEGIRO ForteBank GarantiBank GPBank HypoVereinsbank
+  InCore IndusInd ING-DiBa JPMorgan KakaoBank KeyBank MariBank mBank MeDirect NongHyup NovaPay OmniBSIC OpenPayd PayPal PingPong PostePay PostFinance
+  ProCredit PVcomBank SatchelPay SinoPac St. St.George SumUp Swedbank TeamBank TeslaPay TMBThanachart TransferGo TransferWise TrueLayer UmweltBank
+  UniCredit VakifBank VeloBank VerbundVolksbank VietinBank WeBank WeLab WesBanco`
+    .split(/\s+/)
+    .map((brand) => [brand.toUpperCase(), brand] as const),
+);
 
 const hasVowel = (word: string): boolean => /[AEIOUYÀ-ÖØ-ÝĀ-ſ]/u.test(word);
 
@@ -243,7 +179,7 @@ function setWord(word: string, isFirst: boolean, kind: Kind): string {
   const [, before = '', core = '', after = ''] = /^([("'[]*)(.*?)([)"',;:\]]*)$/u.exec(word) ?? [];
   // a province: TORINO (TO)
   if (kind === 'town' && before === '(' && after.startsWith(')') && core.length === 2) return word;
-  const brand = BRANDS[core];
+  const brand = core === "SOCIETA'" ? 'Società' : BRANDS.get(core);
   if (brand !== undefined) return before + brand + after;
   if (kind === 'name' && !isFirst && before === '' && SMALL_IN_NAMES.has(core)) return core.toLowerCase() + after;
   const form = kind === 'street' ? undefined : LEGAL_FORMS[core];
