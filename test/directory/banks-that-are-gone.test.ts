@@ -37,6 +37,15 @@ describe('a bank code of a bank that is gone', () => {
     ['LPLNNL2F', 'Ayvens Bank N.V.'],
     ['IPBSIE2D', 'Permanent TSB plc'],
     ['ABSAZAJJ', 'Absa Bank Limited'],
+    ['UBLDBDDH001', 'Sammilito Islami Bank PLC'],
+    ['MEOTUS42', 'Pathward, N.A.'],
+    ['SOGECGCG', 'BGFIBank Congo'],
+    ['HOMSUS6S', 'Mechanics Bank'],
+    ['IDNAUS44', 'SouthState Bank, N.A.'],
+    ['HOSVUS33', 'WesBanco Bank, Inc.'],
+    ['CSFFUS44', 'Busey Bank'],
+    ['FIEBUS3A', 'Metro City Bank'],
+    ['BODEVE2M', 'Banco Nacional de Crédito, C.A.'],
   ])('the BIC %s is of %s', (bic, name) => expect(enrich({ creditorAgent: { bic } }).enrichments.creditorAgent?.name).toContain(name));
 
   test.each([
