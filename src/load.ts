@@ -38,7 +38,7 @@ const OPTIONS: Readonly<Record<keyof LoadOptions, true>> = {
 /**
  * Loads what is named, and no more. A country without a directory is no error, nor is a text that is no country: there is nothing to load for it.
  *
- * @throws TypeError where an option is misspelt, or is no list of texts
+ * @throws TypeError where an option is misspelt, or has the wrong type
  *
  * @example
  * const engine = createEngine({ referenceData: await loadReferenceData({ countries: ['DE'] }) });
@@ -52,6 +52,9 @@ export async function loadReferenceData(options: LoadOptions = {}): Promise<Refe
     // which texts are codes is not asked: they may come from a payment
     if (Array.isArray(codes) && codes.every((code) => typeof code === 'string')) continue;
     throw new TypeError(`loadReferenceData: \`${option}\` is a list of codes of ISO 3166-1 alpha-2, such as ["DE"]`);
+  }
+  for (const [option, wanted] of Object.entries({ logos, sepaParticipants, bankSuccessions, phoneNumbers })) {
+    if (typeof wanted !== 'boolean') throw new TypeError(`loadReferenceData: \`${option}\` is true or false`);
   }
   const names = [
     ...countries.flatMap((country) => [`banks/${country}`, `branches/${country}`, `iban-rules/${country}`]),

@@ -36,6 +36,6 @@ export const formatAsTyped: FormatAsTyped = /* @__PURE__ */ formatterWith(everyC
  * identifiersOf('BE').accounts // [['IBAN'], ['ACCOUNT_NUMBER']]
  */
 export function identifiersOf(country: string): CountryIdentifiers {
-  checkOptions('identifiersOf', { country });
+  checkOptions('identifiersOf', { country: country ?? '' });
   return identifiersWith(country, everyCountry());
 }

@@ -17,10 +17,12 @@ export interface IdentifierSchemaOptions {
 
 /** @throws TypeError when an option is not what its type says */
 function messagesOf(caller: string, options: IdentifierSchemaOptions): Messages {
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    throw new TypeError(`${caller} takes an object of options`);
   const { messages = en, ...others } = options;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw new TypeError(`${caller} has no option \`${unknown}\`; it has \`messages\``);
-  if (messages.CREDITOR_IBAN_INVALID_FORMAT === undefined) {
+  if ((messages as Messages | null)?.CREDITOR_IBAN_INVALID_FORMAT === undefined) {
     throw new TypeError(`${caller}: \`messages\` are those of a language, such as \`de\` of payprep/messages/de`);
   }
   return messages;

@@ -99,11 +99,22 @@ test.each<[string, () => unknown, RegExp]>([
   ['paymentSchema', call(paymentSchema, { required: [] }), /did you mean `require`\?/],
   ['paymentSchema', call(paymentSchema, { messages: 'de' }), /`messages` are those of a language/],
   ['paymentSchema', call(paymentSchema, { require: { country: 'de', currency: 'EUR' } }), /`require` is a list/],
+  ['ibanSchema', call(ibanSchema, null), /^ibanSchema takes an object of options/],
+  ['ibanSchema', call(ibanSchema, 'de'), /^ibanSchema takes an object of options/],
+  ['bicSchema', call(bicSchema, { messages: null }), /^bicSchema: `messages`/],
   ['ibanSchema', call(ibanSchema, { country: 'DE' }), /^ibanSchema has no option `country`/],
   ['bicSchema', call(bicSchema, { messages: 'de' }), /^bicSchema: `messages`/],
 ])('%s names a mistake in what it is called with: %#', (_, mistaken, message) => {
   expect(mistaken).toThrow(message);
   expect(mistaken).toThrow(TypeError);
+});
+
+test.each(['logos', 'sepaParticipants', 'bankSuccessions', 'phoneNumbers'])('loadReferenceData: `%s` is true or false', async (option) => {
+  for (const value of ['DE', ['DE'], 'false', 0, null]) {
+    await expect(loadReferenceData({ [option]: value } as never)).rejects.toThrow(
+      new TypeError(`loadReferenceData: \`${option}\` is true or false`),
+    );
+  }
 });
 
 test.each([{ countries: 'DE' }, { countries: [276] }, { bicsOf: null }])(

@@ -227,6 +227,7 @@ describe('wrong options', () => {
     expect(() => formatIbanAsTyped('', { caret: -1 })).toThrow(/^formatIbanAsTyped: /);
     expect(() => formatBicAsTyped('', { country: 'Germany' })).toThrow(/^formatBicAsTyped: /);
     expect(() => identifiersOf('Brazil')).toThrow(/^identifiersOf: /);
+    expect(() => identifiersOf(undefined as never)).toThrow(/^identifiersOf: `country`/);
   });
 
   test('a caret that a field does not have is at the end', () => {
