@@ -118,7 +118,8 @@ const REMARKS: ReadonlySet<string> = new Set([
 const isSame = (one: ResolvedName, other: ResolvedName): boolean =>
   one.path === other.path && one.idType === other.idType && one.says === other.says;
 
-const wordsIn = (name: string): readonly string[] => wordsOf(name, normalizeName).filter((word) => !REMARKS.has(word));
+/** `IBAN required` asks whether there is one, so that only the standard of a code says nothing. */
+const wordsIn = (name: string): readonly string[] => wordsOf(name, normalizeName).filter((word) => !/^iso(?:\d+|code)?$/.test(word));
 
 /** The meanings of one name; a country stays as it is, because whose it is does not say which country is meant. */
 function meaningsOfOne(name: string): readonly ResolvedName[] {
