@@ -146,6 +146,10 @@ describe('what belongs to somebody else', () => {
       'IBAN-Nr. 2',
       'Wire account number',
       'Account currency',
+      'IBAN required',
+      'Sender bank BIC',
+      'Company bank account number',
+      'Address 11',
     ],
   ])('is no field: %s', (name) => expect(resolveName(name).length === 1 && resolveName(name)[0]?.path !== undefined).toBe(false));
 
