@@ -129,6 +129,7 @@ const TABLES: Readonly<Record<string, string>> = {
   'rules/samples/banks.ts': 'generated: one line a country and type of account',
   'rules/samples/names.ts': 'names of made-up creditors, a block a culture',
   'src/cli/report/texts.ts': 'the words of the report in each language',
+  'src/files/column-names-more.ts': 'less usual names of columns and those of further languages, a line each',
   'src/files/column-names.ts': 'what banks and spreadsheets call a column, a line each',
   'test/detect/footers.ts': 'footers of invoices, a row each',
   'test/payment-codes/peers.ts': 'codes of other libraries, a row each',

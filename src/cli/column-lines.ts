@@ -3,7 +3,8 @@
  *
  * The gotcha: a file without a header row has account numbers where the names should be. A name of many digits is shown by its position.
  */
-import type { ColumnNote } from '../files/column-plan.js';
+import { resolveField } from '../files/column-fields.js';
+import type { ColumnNote, ColumnOptions } from '../files/column-plan.js';
 import { printable } from './printable.js';
 import { displayWidth } from './text-table.js';
 
@@ -33,6 +34,18 @@ const NO_ACCOUNT = 'no column is an account, so none is checked; --map "COLUMN=I
 export function formatMissingAccount(file: string, notes: readonly ColumnNote[]): string {
   const isMissing = !notes.some(({ by, path = '' }) => by !== 'none' && path.startsWith(ACCOUNT));
   return isMissing && notes.some(({ by }) => by === 'name') ? `${file}: ${NO_ACCOUNT}\n` : '';
+}
+
+const NO_COUNTRY =
+  'no column is a country, so an account number is not checked by the rules of one; --set country=CODE says which one, --map "COLUMN=country" where it stands';
+
+/** Says so where accounts are numbers and nothing says of which country: neither a column nor the call, nor an IBAN or a BIC. */
+export function formatMissingCountry(file: string, notes: readonly ColumnNote[], { sets = [] }: Pick<ColumnOptions, 'sets'>): string {
+  const used = notes.filter(({ by }) => by !== 'none');
+  const isNumber = used.some(({ by, idType }) => by === 'name' && idType === 'ACCOUNT_NUMBER');
+  const saysCountry = used.some(({ path, idType }) => path === 'country' || path === 'creditorAgent.bic' || idType === 'IBAN');
+  const isSet = sets.some(([field]) => resolveField(field)?.path === 'country');
+  return isNumber && !saysCountry && !isSet ? `${file}: ${NO_COUNTRY}\n` : '';
 }
 
 /** One line a column; if every field is named by its path, only the unused columns, and nothing if there are none. */

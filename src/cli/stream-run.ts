@@ -8,7 +8,7 @@ import type { ColumnNote } from '../files/column-plan.js';
 import { Decoder } from '../files/decoder.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
 import type { Arguments, InputFormat, OutputFormat } from './arguments.js';
-import { formatColumns, formatMissingAccount } from './column-lines.js';
+import { formatColumns, formatMissingAccount, formatMissingCountry } from './column-lines.js';
 import type { CompletedFile } from './completed-file.js';
 import { DatedEngines } from './dated-engines.js';
 import { filesRead, openDestination, outputFormat, refuseInput, refuseSameFile, writeFile } from './destination.js';
@@ -192,8 +192,9 @@ export class StreamRun {
   }
 
   #describeColumns(file: string, columns: readonly ColumnNote[]): string {
-    const isOfPayments = this.#tables.columns.readTable === undefined;
-    return formatColumns(file, columns) + (isOfPayments ? formatMissingAccount(file, columns) : '');
+    const lines = formatColumns(file, columns);
+    if (this.#tables.columns.readTable !== undefined) return lines;
+    return lines + formatMissingAccount(file, columns) + formatMissingCountry(file, columns, this.#tables.columns);
   }
 
   /** Shown before the first row is answered; once for files with the same columns. */

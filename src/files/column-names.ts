@@ -1,10 +1,11 @@
 /**
- * What people call the columns of a list of payees: a field of the instruction, in eight languages.
+ * What people call the columns of a list of payees: a field of the instruction, in eight languages; `column-names-more.ts` has further ones.
  *
  * The gotcha: a name that stands under two meanings, such as Konto, is not guessed: an IBAN or an account number of its country. The same name in two
  * languages is one meaning. Letters count, not case, accents, spaces and punctuation; ä may be written ae.
  */
 import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
+import { MORE_NAMES, type MoreNames } from './column-names-more.js';
 
 /** What the cells of a column are. */
 export interface ColumnMeaning {
@@ -14,11 +15,29 @@ export interface ColumnMeaning {
   readonly idType?: AccountIdType;
   /** The meaning in words. */
   readonly says: string;
+  /** Where another column names the field more clearly, this one is that field: a `Country` beside a `Bank country`. */
+  readonly otherwise?: string;
+  /** Which of two columns of one field counts; none is 0. */
+  readonly rank?: number;
+  /** Where its cell is empty, a column of a lower rank counts. */
+  readonly orElse?: boolean;
+  /** The national system of a bank code: columns of two systems are no rivals, a row fills one of them. */
+  readonly system?: string;
   /** By language; names are separated by commas. */
-  readonly names: Partial<Record<'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'pl', string>>;
+  readonly names: MoreNames;
+  /** Names that give way to those. */
+  readonly more?: MoreNames;
 }
 
+/** Ranks of columns of one field, from the clearest. */
+export const RANK = {
+  ...{ bankCountry: 30, rarerBankCountry: 29, payee: 20, qualified: 19, bank: 10, system: 3, plain: 0 },
+  ...{ holder: -1, rarer: -2, second: -3, numbered: -10, vendor: -20 },
+} as const;
+
 const ACCOUNT = 'creditorAccount.id.value';
+const ADDRESS_COUNTRY = 'creditor.address.country';
+const BANK_CODE = 'creditorAgent.clearingSystemMemberId.memberId';
 
 /** “Account” alone may be an IBAN or an account number. */
 const ANY_ACCOUNT: ColumnMeaning['names'] = {
@@ -47,22 +66,32 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
       nl: 'IBAN-nummer, IBAN begunstigde, IBAN ontvanger',
       pl: 'Numer IBAN, Nr IBAN, IBAN odbiorcy, IBAN beneficjenta',
     },
+    more: MORE_NAMES.iban,
   },
   {
     field: ACCOUNT,
     idType: 'ACCOUNT_NUMBER',
     says: 'an account number',
     names: {
-      en: 'Account number, Account no, Acct number, Acct no, Acc number, Acc no, A/C number, A/C no, Bank account number, Bank account no, Beneficiary account no, Beneficiary account number, Local account number, CLABE, CBU, NUBAN',
+      en: 'Account number, Account no, Acct number, Acct no, Acc number, Acc no, A/C number, A/C no, Beneficiary account no, Beneficiary account number, Local account number, CLABE, CBU, NUBAN',
       de: 'Kontonummer, Konto-Nr, Kto-Nr, Kto',
       fr: 'Numéro de compte, N° de compte, No de compte',
       es: 'Número de cuenta, Nº de cuenta, No de cuenta',
       pt: 'Número da conta, Nº da conta, Conta corrente',
       it: 'Numero di conto, Numero conto',
     },
+    more: MORE_NAMES.accountNumber,
   },
-  { field: ACCOUNT, idType: 'IBAN', says: 'an IBAN', names: ANY_ACCOUNT },
-  { field: ACCOUNT, idType: 'ACCOUNT_NUMBER', says: 'an account number', names: ANY_ACCOUNT },
+  // beside it, an Account number may be that of a customer
+  {
+    field: ACCOUNT,
+    idType: 'ACCOUNT_NUMBER',
+    says: 'an account number',
+    rank: RANK.bank,
+    names: { en: 'Bank account number, Bank account no, Bank account num' },
+  },
+  { field: ACCOUNT, idType: 'IBAN', says: 'an IBAN', names: ANY_ACCOUNT, more: MORE_NAMES.anyAccount },
+  { field: ACCOUNT, idType: 'ACCOUNT_NUMBER', says: 'an account number', names: ANY_ACCOUNT, more: MORE_NAMES.anyAccount },
   {
     field: 'creditorAccount.type',
     says: 'the type of the account',
@@ -76,20 +105,57 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
       nl: 'Rekeningtype, Soort rekening',
       pl: 'Typ konta, Rodzaj rachunku',
     },
+    more: MORE_NAMES.accountType,
   },
   {
     field: 'creditor.name',
     says: 'the name of the payee',
     names: {
-      en: 'Name, Full name, Beneficiary, Beneficiary name, Payee, Payee name, Recipient, Recipient name, Creditor, Creditor name, Account holder, Account holder name, Account name, Supplier, Supplier name, Vendor, Vendor name',
-      de: 'Empfänger, Empfängername, Name des Empfängers, Name Empfänger, Zahlungsempfänger, Begünstigter, Begünstigte, Name des Begünstigten, Kontoinhaber, Kontoinhaberin, Lieferant, Kreditor',
-      fr: 'Nom, Nom complet, Bénéficiaire, Nom du bénéficiaire, Titulaire, Titulaire du compte, Destinataire, Fournisseur, Créancier',
-      es: 'Nombre, Nombre completo, Beneficiario, Nombre del beneficiario, Titular, Titular de la cuenta, Destinatario, Proveedor, Acreedor',
-      pt: 'Nome, Nome completo, Beneficiário, Nome do beneficiário, Favorecido, Nome do favorecido, Titular da conta, Destinatário, Fornecedor',
-      it: 'Nome, Nome e cognome, Nominativo, Beneficiario, Nome del beneficiario, Intestatario, Destinatario, Fornitore',
-      nl: 'Naam, Begunstigde, Naam begunstigde, Ontvanger, Naam ontvanger, Rekeninghouder, Leverancier',
-      pl: 'Nazwa, Imię i nazwisko, Odbiorca, Nazwa odbiorcy, Beneficjent, Nazwa beneficjenta, Posiadacz rachunku, Dostawca',
+      en: 'Name, Full name, Beneficiary, Beneficiary name, Payee, Payee name, Recipient, Recipient name, Creditor name, Account name, Supplier name, Vendor name',
+      de: 'Empfänger, Empfängername, Name des Empfängers, Name Empfänger, Zahlungsempfänger, Begünstigter, Begünstigte, Name des Begünstigten',
+      fr: 'Nom, Nom complet, Bénéficiaire, Nom du bénéficiaire, Destinataire, Créancier',
+      es: 'Nombre, Nombre completo, Beneficiario, Nombre del beneficiario, Destinatario, Acreedor',
+      pt: 'Nome, Nome completo, Beneficiário, Nome do beneficiário, Favorecido, Nome do favorecido, Destinatário',
+      it: 'Nome, Nome e cognome, Nominativo, Beneficiario, Nome del beneficiario, Destinatario',
+      nl: 'Naam, Begunstigde, Naam begunstigde, Ontvanger, Naam ontvanger',
+      pl: 'Nazwa, Imię i nazwisko, Odbiorca, Nazwa odbiorcy, Beneficjent, Nazwa beneficjenta',
     },
+    more: MORE_NAMES.name,
+  },
+  // beside it, a Name may be a contact; often filled in only where the holder is another
+  {
+    field: 'creditor.name',
+    says: 'the name of the payee',
+    rank: RANK.payee,
+    orElse: true,
+    names: {
+      en: 'Account holder, Account holder name',
+      de: 'Kontoinhaber, Kontoinhaberin',
+      fr: 'Titulaire, Titulaire du compte',
+      es: 'Titular, Titular de la cuenta',
+      pt: 'Titular da conta',
+      it: 'Intestatario',
+      nl: 'Rekeninghouder',
+      pl: 'Posiadacz rachunku',
+    },
+  },
+  { field: 'creditor.name', says: 'the name of the payee', rank: RANK.holder, orElse: true, names: MORE_NAMES.accountHolder },
+  // beside a name, the number of the vendor
+  {
+    field: 'creditor.name',
+    says: 'the name of the payee',
+    rank: RANK.vendor,
+    names: {
+      en: 'Supplier, Vendor, Creditor',
+      de: 'Lieferant, Kreditor',
+      fr: 'Fournisseur',
+      es: 'Proveedor',
+      pt: 'Fornecedor',
+      it: 'Fornitore',
+      nl: 'Leverancier',
+      pl: 'Dostawca',
+    },
+    more: MORE_NAMES.vendor,
   },
   {
     field: 'creditor.type',
@@ -100,6 +166,7 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
       es: 'Tipo de beneficiario',
       fr: 'Type de bénéficiaire',
     },
+    more: MORE_NAMES.creditorType,
   },
   {
     field: 'creditorAgent.bic',
@@ -114,13 +181,14 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
       nl: 'BIC-code, SWIFT-code',
       pl: 'Kod BIC, Kod SWIFT, Numer BIC',
     },
+    more: MORE_NAMES.bic,
   },
   {
-    field: 'creditorAgent.clearingSystemMemberId.memberId',
+    field: BANK_CODE,
     says: 'a bank code',
     names: {
-      en: 'Sort code, Sortcode, Routing number, Routing no, Routing, ABA, ABA number, ABA routing, ABA routing number, Routing transit number, RTN, Bank code, BSB, BSB number, IFSC, IFSC code, Transit number, Clearing number, Bank identifier, Bank number, Clearing code, CNAPS, CNAPS code',
-      de: 'Bankleitzahl, BLZ, Bankcode, Clearing-Nummer, BC-Nummer',
+      en: 'Bank code, Transit number, Clearing number, Bank identifier, Bank number, Clearing code',
+      de: 'Bankcode, Clearing-Nummer, BC-Nummer',
       fr: 'Code banque, Code établissement, Numéro de clearing',
       es: 'Código de banco, Código del banco, Código bancario, Código de entidad',
       pt: 'Código do banco, Nº do banco, Número do banco, ISPB',
@@ -128,7 +196,22 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
       nl: 'Bankcode, Bankidentificatie',
       pl: 'Kod banku, Numer rozliczeniowy, Numer rozliczeniowy banku',
     },
+    more: MORE_NAMES.bankCode,
   },
+  ...(
+    [
+      ['sort code', 'Sort code, Sortcode', MORE_NAMES.sortCode],
+      [
+        'ABA',
+        'Routing number, Routing no, Routing, ABA, ABA number, ABA routing, ABA routing number, Routing transit number, RTN',
+        MORE_NAMES.aba,
+      ],
+      ['BSB', 'BSB, BSB number', MORE_NAMES.bsb],
+      ['IFSC', 'IFSC, IFSC code', {}],
+      ['CNAPS', 'CNAPS, CNAPS code', {}],
+      ['BLZ', 'Bankleitzahl, BLZ', {}],
+    ] as const
+  ).map(([system, en, more]): ColumnMeaning => ({ field: BANK_CODE, says: 'a bank code', rank: RANK.system, system, names: { en }, more })),
   {
     field: 'creditorAgent.branchId',
     says: 'a branch',
@@ -142,20 +225,39 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
       nl: 'Filiaal, Filiaalnummer',
       pl: 'Oddział, Numer oddziału',
     },
+    more: MORE_NAMES.branch,
   },
   {
     field: 'country',
     says: 'the country that is paid to',
+    rank: RANK.bankCountry,
     names: {
-      en: 'Country, Country code, Bank country, Account country, Destination country, Beneficiary country',
-      de: 'Land, Ländercode, Länderkennzeichen, Land der Bank, Empfängerland, Zielland',
-      fr: 'Pays, Code pays, Pays du bénéficiaire, Pays de la banque',
-      es: 'País, Código de país, Código país, País del banco, País de destino',
-      pt: 'País, Código do país, País do banco, País de destino',
-      it: 'Paese, Codice paese, Paese della banca, Nazione',
-      nl: 'Land, Landcode, Land van de bank',
-      pl: 'Kraj, Kod kraju, Kraj banku, Kraj odbiorcy',
+      en: 'Bank country, Account country, Destination country',
+      de: 'Land der Bank, Zielland',
+      fr: 'Pays de la banque',
+      es: 'País del banco, País de destino',
+      pt: 'País do banco, País de destino',
+      it: 'Paese della banca',
+      nl: 'Land van de bank',
+      pl: 'Kraj banku',
     },
+  },
+  { field: 'country', says: 'the country that is paid to', rank: RANK.rarerBankCountry, names: MORE_NAMES.bankCountry },
+  {
+    field: 'country',
+    says: 'the country that is paid to',
+    otherwise: ADDRESS_COUNTRY,
+    names: {
+      en: 'Country, Country code, Beneficiary country',
+      de: 'Land, Ländercode, Länderkennzeichen, Empfängerland',
+      fr: 'Pays, Code pays, Pays du bénéficiaire',
+      es: 'País, Código de país, Código país',
+      pt: 'País, Código do país',
+      it: 'Paese, Codice paese, Nazione',
+      nl: 'Land, Landcode',
+      pl: 'Kraj, Kod kraju, Kraj odbiorcy',
+    },
+    more: MORE_NAMES.country,
   },
   {
     field: 'currency',
@@ -170,6 +272,7 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
       nl: 'Valuta, Munteenheid, Valutacode',
       pl: 'Waluta, Kod waluty',
     },
+    more: MORE_NAMES.currency,
   },
   {
     field: 'method',
@@ -194,6 +297,7 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
       nl: 'Adres',
       pl: 'Adres, Adres odbiorcy',
     },
+    more: MORE_NAMES.addressLine1,
   },
   {
     field: 'creditor.address.addressLine2',
@@ -207,11 +311,13 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
       nl: 'Postcode Plaats, Postcode Woonplaats',
       pl: 'Kod i miejscowość',
     },
+    more: MORE_NAMES.addressLine2,
   },
   {
     field: 'creditor.address.addressLine3',
     says: 'an address line',
     names: { en: 'Address 3, Address line 3', de: 'Adresszeile 3', fr: 'Adresse 3', es: 'Dirección 3' },
+    more: MORE_NAMES.addressLine3,
   },
   {
     field: 'creditor.address.streetName',
@@ -226,6 +332,7 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
       nl: 'Straat, Straatnaam',
       pl: 'Ulica',
     },
+    more: MORE_NAMES.street,
   },
   {
     field: 'creditor.address.buildingNumber',
@@ -252,6 +359,7 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
       nl: 'Postcode',
       pl: 'Kod pocztowy',
     },
+    more: MORE_NAMES.postCode,
   },
   {
     field: 'creditor.address.townName',
@@ -266,6 +374,7 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
       nl: 'Plaats, Woonplaats, Stad',
       pl: 'Miasto, Miejscowość',
     },
+    more: MORE_NAMES.town,
   },
   {
     field: 'creditor.address.countrySubdivision',
@@ -279,9 +388,10 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
       nl: 'Provincie',
       pl: 'Województwo',
     },
+    more: MORE_NAMES.subdivision,
   },
   {
-    field: 'creditor.address.country',
+    field: ADDRESS_COUNTRY,
     says: 'the country of the address',
     names: {
       en: 'Address country, Country of residence',
@@ -290,6 +400,7 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
       es: 'País de residencia',
       pt: 'País de residência',
     },
+    more: MORE_NAMES.addressCountry,
   },
   {
     field: 'creditor.contactDetails.email',
@@ -308,15 +419,30 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
   {
     field: 'creditor.contactDetails.phone',
     says: 'a telephone number',
+    orElse: true,
     names: {
-      en: 'Phone, Phone number, Telephone, Telephone number, Mobile, Mobile number, Tel',
-      de: 'Telefon, Telefonnummer, Mobilnummer, Handynummer',
-      fr: 'Téléphone, Numéro de téléphone, Portable',
-      es: 'Teléfono, Número de teléfono, Móvil',
-      pt: 'Telefone, Telemóvel, Celular',
-      it: 'Telefono, Cellulare',
+      en: 'Phone, Phone number, Telephone, Telephone number, Tel',
+      de: 'Telefon, Telefonnummer',
+      fr: 'Téléphone, Numéro de téléphone',
+      es: 'Teléfono, Número de teléfono',
+      pt: 'Telefone',
+      it: 'Telefono',
       nl: 'Telefoon, Telefoonnummer',
       pl: 'Telefon, Numer telefonu',
+    },
+    more: MORE_NAMES.phone,
+  },
+  {
+    field: 'creditor.contactDetails.phone',
+    says: 'a telephone number',
+    rank: RANK.second,
+    names: {
+      en: 'Mobile, Mobile number',
+      de: 'Mobilnummer, Handynummer',
+      fr: 'Portable',
+      es: 'Móvil',
+      pt: 'Telemóvel, Celular',
+      it: 'Cellulare',
     },
   },
   {
@@ -346,6 +472,7 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
       nl: 'BSN, BTW-nummer, Belastingnummer',
       pl: 'NIP, PESEL',
     },
+    more: MORE_NAMES.taxId,
   },
   {
     field: 'intermediaryAgent1.bic',
@@ -364,6 +491,7 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
       nl: 'Bedrag',
       pl: 'Kwota',
     },
+    more: MORE_NAMES.amount,
   },
   {
     says: 'a reference',
@@ -377,6 +505,7 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
       nl: 'Omschrijving, Referentie, Kenmerk',
       pl: 'Tytuł, Tytuł przelewu, Tytułem',
     },
+    more: MORE_NAMES.reference,
   },
   {
     says: 'the name of a bank',
@@ -390,6 +519,7 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
       nl: 'Banknaam, Naam bank',
       pl: 'Nazwa banku',
     },
+    more: MORE_NAMES.bankName,
   },
   {
     says: 'a date',
@@ -408,20 +538,21 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
   {
     says: 'the payer',
     names: {
-      en: 'Payer, Payer name, Debtor, Debtor name, Debtor IBAN, Sender, Sender name',
-      de: 'Auftraggeber, Zahler, Debitor, Auftraggeber-IBAN',
-      fr: "Donneur d'ordre, Émetteur",
-      es: 'Ordenante',
+      en: 'Payer, Payer name, Debtor, Debtor name, Debtor IBAN, Sender, Sender name, Sender account, Originator, Remitter, Ordering party, Debit, Debit IBAN, Debit account, Debit account number, Debit account no, Debit A/C no, From account, Source account',
+      de: 'Auftraggeber, Zahler, Debitor, Auftraggeber-IBAN, Auftraggeberkonto, Belastungskonto, Belastungs-IBAN',
+      fr: "Donneur d'ordre, Émetteur, IBAN donneur d'ordre, Compte à débiter, Compte débiteur",
+      es: 'Ordenante, IBAN ordenante, Cuenta ordenante, Cuenta de cargo, Cuenta origen',
       pt: 'Ordenante',
-      it: 'Ordinante',
-      nl: 'Opdrachtgever',
-      pl: 'Nadawca, Zleceniodawca',
+      it: 'Ordinante, IBAN ordinante, Conto di addebito',
+      nl: 'Opdrachtgever, IBAN opdrachtgever',
+      pl: 'Nadawca, Zleceniodawca, Rachunek nadawcy',
     },
+    more: MORE_NAMES.payer,
   },
   // a column of this name can hold a name, a code or a BIC
   ...['a bank code', 'the name of a bank'].map(
     (says, at): ColumnMeaning => ({
-      ...(at === 0 && { field: 'creditorAgent.clearingSystemMemberId.memberId' }),
+      ...(at === 0 && { field: BANK_CODE }),
       says,
       names: { en: 'Bank', fr: 'Banque', es: 'Banco', pt: 'Banco', it: 'Banca' },
     }),

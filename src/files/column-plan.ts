@@ -1,9 +1,12 @@
 /**
  * Decides which column of a table is which field: by its path, by a usual name, or as the call says. The decision is reported before any row is read.
  *
- * The gotcha: nothing is guessed. A name with two meanings, and two columns of one meaning, are left alone until the call says which.
+ * The gotcha: nothing is guessed. A name with two meanings, and two columns of one meaning, are left alone until the call says which. A name that says
+ * more comes first: that of the beneficiary before a bare one, that of the bank before a country.
  */
+import { cellRemark } from './cell-values.js';
 import { isField, normalizeName, type ResolvedName, resolveField, resolveName, suggestName } from './column-fields.js';
+import { RANK } from './column-names.js';
 import { didYouMean } from './nearest.js';
 import { UnreadableInput } from './unreadable-input.js';
 
@@ -31,6 +34,8 @@ export interface FieldColumn {
   readonly path: string;
   /** `creditorAccount.id.type`, if this cell is the account. */
   readonly idType?: string;
+  /** A usual name says so: the cells hold what people write. */
+  readonly isByName?: boolean;
 }
 
 /** The decision about a column, for people. */
@@ -62,6 +67,11 @@ const MAX_SUGGESTIONS = 300;
 interface Candidate extends FieldColumn {
   readonly name: string;
   readonly by: 'path' | 'name' | 'map';
+  readonly rank: number;
+  readonly orElse: boolean;
+  readonly system?: string;
+  readonly otherwise?: string;
+  readonly remark?: string;
 }
 
 /**
@@ -73,19 +83,22 @@ export function planColumns(header: readonly string[], { maps = [], sets = [] }:
   const names = header.map((name) => name.trim());
   const mapped = new Map(maps.map(([column, field]) => [findColumn(names, column), field] as const));
   const resolved = names.map((name, column) => resolveColumn(name, mapped.get(column)));
-  const candidates = names.flatMap((name, column): readonly Candidate[] => {
-    const { by, meanings } = resolved[column] ?? NOTHING;
-    const [only, ...others] = meanings;
-    if (by === 'none' || only?.path === undefined || others.length > 0) return [];
-    return [{ name, column, by, path: only.path, ...(only.idType !== undefined && { idType: only.idType }) }];
-  });
-  const chosen = candidates.filter((candidate) => rivalsOf(candidate, candidates).length === 0);
+  const candidates = withOtherFields(
+    names.flatMap((name, column): readonly Candidate[] => {
+      const { by, meanings } = resolved[column] ?? NOTHING;
+      const [only, ...others] = meanings;
+      if (by === 'none' || only?.path === undefined || others.length > 0) return [];
+      const { path, says: _, rank = RANK.plain, orElse = false, ...more } = only;
+      return [{ name, column, by, path, rank, orElse, ...more }];
+    }),
+  );
+  const chosen = byPriority(candidates.filter((candidate) => rivalsOf(candidate, candidates).length === 0));
   refuseRepeated(chosen);
   if (chosen.length === 0) throw new UnreadableInput(NO_FIELD);
   let suggestions = 0;
   const suggest = (name: string): string | undefined => (++suggestions > MAX_SUGGESTIONS ? undefined : suggestName(name));
   const notes = names.map((name, column) => noteOf(name, column, { resolution: resolved[column] ?? NOTHING, candidates, chosen, suggest }));
-  return { fields: byPriority(chosen), constants: sets.flatMap(resolveConstant), notes };
+  return { fields: chosen.map(toField), constants: sets.flatMap(resolveConstant), notes };
 }
 
 interface Resolution {
@@ -112,31 +125,50 @@ export function findColumn(names: readonly string[], wanted: string, option = '-
 
 const STRENGTH = { name: 0, path: 1, map: 2 } as const;
 
-/** The columns that rival this one for its field: those that name it more clearly, and those that name it by a usual name as well. */
+/** Beside the country of the bank, a country is that of the address. */
+function withOtherFields(candidates: readonly Candidate[]): readonly Candidate[] {
+  const bankCountry = candidates.find(({ by, rank }) => by === 'name' && rank >= RANK.rarerBankCountry);
+  if (bankCountry === undefined) return candidates;
+  return candidates.map((candidate) => {
+    const { by, path, otherwise } = candidate;
+    const isOther = by === 'name' && path === bankCountry.path && otherwise !== undefined;
+    return isOther ? { ...candidate, path: otherwise, rank: RANK.second, remark: `${bankCountry.name} is ${path}` } : candidate;
+  });
+}
+
+/** True if the cells of both may count: those of the other, and where they are empty, those of this one. */
+const follows = (candidate: Candidate, other: Candidate): boolean =>
+  candidate.idType !== other.idType ||
+  (candidate.system !== undefined && other.system !== undefined && candidate.system !== other.system) ||
+  (other.orElse && candidate.rank > RANK.numbered && candidate.rank < other.rank);
+
+/** The columns that rival this one for its field: those that name it more clearly, and those that name it as clearly. */
 function rivalsOf(candidate: Candidate, candidates: readonly Candidate[]): readonly Candidate[] {
-  return candidates.filter(
-    (other) =>
-      other.column !== candidate.column &&
-      other.path === candidate.path &&
-      (STRENGTH[other.by] > STRENGTH[candidate.by] ||
-        (other.by === 'name' && candidate.by === 'name' && other.idType === candidate.idType)),
-  );
+  return candidates.filter((other) => {
+    if (other.column === candidate.column || other.path !== candidate.path) return false;
+    if (STRENGTH[other.by] > STRENGTH[candidate.by]) return true;
+    return other.by === 'name' && candidate.by === 'name' && other.rank >= candidate.rank && !follows(candidate, other);
+  });
 }
 
 /** @throws UnreadableInput */
 function refuseRepeated(chosen: readonly Candidate[]): void {
-  const repeated = chosen.find(
-    ({ path, by, idType }, index) =>
-      chosen.findIndex((other) => other.path === path && (by !== 'name' || other.idType === idType)) !== index,
-  );
+  const repeated = chosen.find(({ path, by }, index) => by !== 'name' && chosen.findIndex((other) => other.path === path) !== index);
   if (repeated !== undefined) throw new UnreadableInput(`it has two columns named ${repeated.path}`);
 }
 
-/** An IBAN comes before an account number: the first cell that is not empty is the account. */
-const byPriority = (chosen: readonly Candidate[]): readonly FieldColumn[] =>
-  chosen
-    .map(({ column, path, idType }) => ({ column, path, ...(idType !== undefined && { idType }) }))
-    .sort((one, other) => Number(one.idType !== 'IBAN') - Number(other.idType !== 'IBAN'));
+/** A column that sets the type of the account comes before those that have one of their own; an IBAN before an account number. */
+const orderOf = ({ idType }: Candidate): number => (idType === undefined ? 0 : idType === 'IBAN' ? 1 : 2);
+
+/** Of the columns of one field, the first cell that is not empty counts. */
+const byPriority = (chosen: readonly Candidate[]): readonly Candidate[] =>
+  chosen.toSorted((one, other) => orderOf(one) - orderOf(other) || other.rank - one.rank);
+
+const toField = ({ column, path, idType, by }: Candidate): FieldColumn => ({
+  ...{ column, path },
+  ...(idType !== undefined && { idType }),
+  ...(by === 'name' && { isByName: true }),
+});
 
 interface Decided {
   readonly resolution: Resolution;
@@ -148,9 +180,10 @@ interface Decided {
 function noteOf(name: string, column: number, { resolution, candidates, chosen, suggest }: Decided): ColumnNote {
   const use = chosen.find((candidate) => candidate.column === column);
   if (use !== undefined) {
-    const first = chosen.find(({ path, idType }) => path === use.path && idType === 'IBAN' && use.idType === 'ACCOUNT_NUMBER');
     const { by, path, idType } = use;
-    return { name, by, path, ...(idType !== undefined && { idType }), ...(first && { remark: `where ${first.name} is empty` }) };
+    const first = chosen.find((other) => other.path === path);
+    const remark = first === use ? (use.remark ?? (by === 'name' ? cellRemark(path) : undefined)) : `where ${first?.name} is empty`;
+    return { name, by, path, ...(idType !== undefined && { idType }), ...(remark !== undefined && { remark }) };
   }
   const candidate = candidates.find((other) => other.column === column);
   const [rival] = candidate === undefined ? [] : rivalsOf(candidate, candidates);

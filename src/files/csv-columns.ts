@@ -6,6 +6,7 @@
  *
  * @see Payment Preparation Interface, payment instruction and recipient
  */
+import { cellReader } from './cell-values.js';
 import type { ColumnPlan } from './column-plan.js';
 
 interface Tree {
@@ -19,18 +20,18 @@ const ID_TYPE = ['creditorAccount', 'id', 'type'];
 
 /** Creates the mapper for a file, from the plan of its columns. */
 export function createInstructionMapper({ fields, constants }: ColumnPlan): InstructionMapper {
-  const columns = fields.map(({ column, path, idType }) => ({ column, path: path.split('.'), idType }));
+  const columns = fields.map(({ column, path, idType, isByName }) => {
+    return { column, path: path.split('.'), idType, read: isByName === true ? cellReader(path) : undefined };
+  });
   const defaults = constants.map(([path, value]) => ({ path: path.split('.'), value }));
   return (cells) => {
     const instruction: Tree = {};
-    for (const { column, path, idType } of columns) {
-      const cell = cells[column];
-      if (cell === undefined || cell === '') continue;
-      if (idType === undefined) setAtPath(instruction, path, cell);
-      else if (textAt(instruction, path) === undefined) {
-        setAtPath(instruction, path, cell);
-        if (textAt(instruction, ID_TYPE) === undefined) setAtPath(instruction, ID_TYPE, idType);
-      }
+    for (const { column, path, idType, read } of columns) {
+      const text = cells[column];
+      const cell = text === undefined || read === undefined ? text : read(text);
+      if (cell === undefined || cell === '' || textAt(instruction, path) !== undefined) continue;
+      setAtPath(instruction, path, cell);
+      if (idType !== undefined && textAt(instruction, ID_TYPE) === undefined) setAtPath(instruction, ID_TYPE, idType);
     }
     for (const { path, value } of defaults) if (textAt(instruction, path) === undefined) setAtPath(instruction, path, value);
     return listDocuments(instruction);

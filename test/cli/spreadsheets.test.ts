@@ -27,6 +27,19 @@ describe('columns', () => {
     expect(err).toContain('names.csv: no column is an account, so none is checked; --map "COLUMN=IBAN" says which one is\n');
   });
 
+  test('of which none is a country, where accounts are numbers: it says so', async () => {
+    const row = '\nAda Berg,31926819,601613\n';
+    const list = file('numbers.csv', `Payee,Account number,Sort code${row}`);
+    const line =
+      'numbers.csv: no column is a country, so an account number is not checked by the rules of one; --set country=CODE says which one';
+    expect((await call(['validate', list])).err).toContain(line);
+    expect((await call(['validate', list, '--set', 'country=GB'])).err).not.toContain('no column is a country');
+    for (const other of ['BIC', 'Country', 'IBAN']) {
+      const { err } = await call(['validate', file('more.csv', `Payee,Account number,${other}${row}`)]);
+      expect(err).not.toContain('no column is a country');
+    }
+  });
+
   test('that are named by path need no word; one that is not used has a line', async () => {
     expect((await call(['validate', file('paths.csv', 'country\nDE\n')])).err).toMatch(/^1 instruction/);
     expect((await call(['validate', file('typo.csv', 'country,curency\nDE,EUR\n')])).err).toMatch(

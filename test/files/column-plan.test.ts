@@ -218,4 +218,8 @@ test('no column of the payer is suggested for one of the payee, nor the other wa
   expect(suggestName('Debitor-IBAN')).toBeUndefined();
   expect(suggestName('IBAN of payer')).toBeUndefined();
   expect(suggestName('Debtor acount')).toBeUndefined();
+  expect(suggestName('Employer’s IBAN')).toBeUndefined();
+  expect(suggestName('IBAN (own)')).toBeUndefined();
+  expect(suggestName('Absender IBAN 2')).toBeUndefined();
+  expect(suggestName('付款账号')).toBeUndefined();
 });
