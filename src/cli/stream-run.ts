@@ -141,9 +141,7 @@ export class StreamRun {
   }
 
   #complain(name: string, error: unknown): void {
-    this.#progress?.erase();
-    const problem = describeInputError(error);
-    this.#io.stderr.write(`payprep: ${name}: ${problem}\n`);
+    this.#warn(`payprep: ${name}: ${describeInputError(error)}\n`);
     this.hasFailedFiles = true;
   }
 
@@ -186,7 +184,9 @@ export class StreamRun {
 
   #createSource(format: InputFormat, file: string): EntrySource {
     const onSheet = (choice: SheetChoice): void => this.#note(formatChoice(file, choice));
-    if (this.#completed === undefined) return createEntrySource(format, { ...this.#tables, onSheet });
+    // also with --no-summary: a name that is read wrongly is paid so
+    const onOtherEncoding = (note: string): void => this.#warn(`payprep: ${file}: ${note}\n`);
+    if (this.#completed === undefined) return createEntrySource(format, { ...this.#tables, onSheet, onOtherEncoding });
     if (format !== 'xml') throw new UnreadableInput('--fix completes XML files, pain.001 and pacs.008');
     return new CompletingSource(this.#completed, (day) => this.#engines.on(day));
   }
@@ -204,7 +204,10 @@ export class StreamRun {
   }
 
   #note(lines: string): void {
-    if (!this.#args.summary) return;
+    if (this.#args.summary) this.#warn(lines);
+  }
+
+  #warn(lines: string): void {
     this.#progress?.erase();
     this.#io.stderr.write(lines);
   }

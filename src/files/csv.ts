@@ -8,10 +8,10 @@ import { type Block, NEWLINE } from './blocks.js';
 import type { ColumnOptions } from './column-plan.js';
 import { detectSeparator, type Separator } from './csv-cells.js';
 import { type CsvRecord, RecordReader } from './csv-record.js';
-import { toUtf8 } from './decoder.js';
 import type { Entry, EntryReader } from './entry.js';
 import { isBlank, type Line, LineReader } from './lines.js';
 import { type CsvHeader, TableEntries } from './table-entries.js';
+import { findBrokenLine, formatBroken, formatWindows1252, toUtf8 } from './windows-1252.js';
 
 /** Blanks and line ends lie at or below it. */
 const SPACE = 0x20;
@@ -28,20 +28,29 @@ function headerOf(bytes: Buffer): Buffer {
   return bytes.subarray(0, end < 0 ? bytes.length : end);
 }
 
+/** How the bytes of a table are read. */
+export interface TextOptions {
+  /** False if the call gives the encoding. Default: lines that are not UTF-8 are Windows-1252. */
+  readonly recognizesEncoding?: boolean;
+  /** Called with what the user has to know of the first line that is not UTF-8. */
+  readonly onOtherEncoding?: ((note: string) => void) | undefined;
+}
+
 /** Reads the header and the instructions, in order. */
 export class CsvReader implements EntryReader<CsvHeader | Entry> {
   readonly #lines = new LineReader();
   readonly #entries: TableEntries;
   /** Lines that are not UTF-8 are Windows-1252. */
   #recognizesEncoding: boolean;
+  #onOtherEncoding: ((note: string) => void) | undefined;
   #records: RecordReader | undefined;
   #separator: Separator = ',';
   #hasByteOrderMark = false;
 
-  /** `recognizesEncoding`: false if the call gives the encoding. */
-  constructor(columns: ColumnOptions = {}, recognizesEncoding = true) {
+  constructor(columns: ColumnOptions = {}, { recognizesEncoding = true, onOtherEncoding }: TextOptions = {}) {
     this.#entries = new TableEntries(columns);
     this.#recognizesEncoding = recognizesEncoding;
+    this.#onOtherEncoding = onOtherEncoding;
   }
 
   *read(block: Block): Generator<CsvHeader | Entry, void, undefined> {
@@ -50,9 +59,23 @@ export class CsvReader implements EntryReader<CsvHeader | Entry> {
       this.#recognizesEncoding = false; // a byte order mark proves UTF-8
     }
     if (this.#recognizesEncoding && this.#records === undefined) this.#hasByteOrderMark ||= !isUtf8(headerOf(block.bytes));
-    for (const line of this.#lines.read(this.#recognizesEncoding ? { ...block, bytes: toUtf8(block.bytes) } : block)) {
+    for (const line of this.#lines.read({ ...block, bytes: this.#decode(block.bytes) })) {
       for (const record of this.#pushLine(line)) yield* this.#readRecord(record);
     }
+  }
+
+  #decode(bytes: Buffer): Buffer {
+    const first = this.#lines.count + 1;
+    if (this.#recognizesEncoding) return toUtf8(bytes, first, (line) => this.#note(formatWindows1252(line)));
+    const broken = this.#onOtherEncoding === undefined ? undefined : findBrokenLine(bytes, first);
+    if (broken !== undefined) this.#note(formatBroken(broken));
+    return bytes;
+  }
+
+  /** The first line is enough. */
+  #note(text: string): void {
+    this.#onOtherEncoding?.(text);
+    this.#onOtherEncoding = undefined;
   }
 
   *end(): Generator<CsvHeader | Entry, void, undefined> {

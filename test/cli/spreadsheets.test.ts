@@ -60,7 +60,6 @@ describe('columns', () => {
       ['--set', 'contry=DE'],
       '--set names no field of an instruction, such as creditorAccount.id.value. Did you mean country? See payprep help validate',
     ],
-    [['--encoding', 'latin1'], '--encoding is auto, utf-8, utf-16le, utf-16be or windows-1252; see payprep help validate'],
   ])('%j is refused', async (options, message) => {
     expect(await call(['validate', ...options])).toMatchObject({ code: 2, out: '', err: `payprep: ${message}\n` });
   });

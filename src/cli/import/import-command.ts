@@ -5,8 +5,9 @@
  */
 import { createReadStream, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { BlockSplitter } from '../../files/blocks.js';
+import { type Block, BlockSplitter, toBuffer } from '../../files/blocks.js';
 import { formatDatasets } from '../../files/dataset-text.js';
+import { Decoder } from '../../files/decoder.js';
 import { UnreadableInput } from '../../files/unreadable-input.js';
 import type { Arguments } from '../arguments.js';
 import { refuseInput } from '../destination.js';
@@ -64,6 +65,7 @@ function chooseDataset({ name, datasets }: ImportFormat, given: string | undefin
 async function readList(path: string, format: ImportFormat, dataset: string, list: ListImport, args: Arguments, io: Io) {
   const reader = new ListReader(format.layouts);
   const blocks = new BlockSplitter();
+  const decoder = args.encoding === 'auto' ? { push: toBuffer, end: () => Buffer.alloc(0) } : new Decoder(args.encoding);
   const showsProgress = args.progress && io.stderrIsTerminal;
   const progress = showsProgress ? new Progress(io, totalBytes([{ path }])) : undefined;
   let bytes = 0;
@@ -74,18 +76,22 @@ async function readList(path: string, format: ImportFormat, dataset: string, lis
     hasNames ||= names.length > 0;
     if (problem !== undefined) throw new UnreadableInput(problem);
   };
+  const addAll = (all: Iterable<Block>): void => {
+    for (const block of all) {
+      for (const entry of reader.read(block)) {
+        checkNames();
+        list.add(entry);
+      }
+    }
+  };
   try {
     for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) {
       bytes += chunk.length;
-      for (const block of blocks.push(chunk)) {
-        for (const entry of reader.read(block)) {
-          checkNames();
-          list.add(entry);
-        }
-      }
+      addAll(blocks.push(decoder.push(chunk)));
       progress?.update(bytes, list.read);
     }
-    for (const block of blocks.end()) for (const entry of reader.read(block)) list.add(entry);
+    addAll(blocks.push(decoder.end()));
+    addAll(blocks.end());
     for (const entry of reader.end()) list.add(entry);
     checkNames();
   } finally {
