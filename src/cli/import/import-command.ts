@@ -3,14 +3,14 @@
  *
  * The gotcha: a wrong line does not stop the import, as it does for correspondents. It is reported, and the exit code is 1.
  */
-import { createReadStream, writeFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { type Block, BlockSplitter, toBuffer } from '../../files/blocks.js';
 import { formatDatasets } from '../../files/dataset-text.js';
 import { Decoder } from '../../files/decoder.js';
 import { UnreadableInput } from '../../files/unreadable-input.js';
 import type { Arguments } from '../arguments.js';
-import { refuseInput } from '../destination.js';
+import { refuseInput, writeFile } from '../destination.js';
 import { withUsageErrors } from '../file-error.js';
 import { identityOfPath } from '../file-identity.js';
 import { totalBytes } from '../inputs.js';
@@ -41,7 +41,7 @@ export async function importList(format: ImportFormat, files: readonly string[],
   if (datasets.length === 0) return { text: '', code: EXIT.unreadable };
   const text = formatDatasets(datasets);
   const { out, dryRun } = args;
-  if (out !== undefined && !dryRun) await withUsageErrors(printable(out), () => writeFileSync(out, text));
+  if (out !== undefined && !dryRun) writeFile('--out', out, text);
   return { text: out === undefined && !dryRun ? text : '', code: list.refused.length > 0 ? EXIT.alert : EXIT.ok };
 }
 
