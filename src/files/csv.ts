@@ -1,12 +1,12 @@
 /**
- * CSV: the first row names the columns, each later record is an instruction. The first line decides on comma, semicolon or tab.
+ * CSV: the first row names the columns, each later record is an instruction. The first line decides on comma, semicolon or tab; before it, a line `sep=;` may.
  *
  * @see RFC 4180
  */
 import { isUtf8 } from 'node:buffer';
 import { type Block, NEWLINE } from './blocks.js';
 import type { ColumnOptions } from './column-plan.js';
-import { detectSeparator, type Separator } from './csv-cells.js';
+import { declaredSeparator, detectSeparator, type Separator } from './csv-cells.js';
 import { type CsvRecord, RecordReader } from './csv-record.js';
 import type { Entry, EntryReader } from './entry.js';
 import { isBlank, type Line, LineReader } from './lines.js';
@@ -15,6 +15,8 @@ import { findBrokenLine, formatBroken, formatWindows1252, toUtf8 } from './windo
 
 /** Blanks and line ends lie at or below it. */
 const SPACE = 0x20;
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+const EMPTY = Buffer.alloc(0);
 
 export type { CsvHeader } from './table-entries.js';
 
@@ -25,7 +27,9 @@ export type { CsvHeader } from './table-entries.js';
 function headerOf(bytes: Buffer): Buffer {
   const from = bytes.findIndex((byte) => byte > SPACE);
   const end = bytes.indexOf(NEWLINE, Math.max(from, 0));
-  return bytes.subarray(0, end < 0 ? bytes.length : end);
+  const line = bytes.subarray(0, end < 0 ? bytes.length : end);
+  const isHeader = end < 0 || declaredSeparator(line.toString('latin1').trim()) === undefined;
+  return isHeader ? line : headerOf(bytes.subarray(end + 1));
 }
 
 /** How the bytes of a table are read. */
@@ -44,8 +48,10 @@ export class CsvReader implements EntryReader<CsvHeader | Entry> {
   #recognizesEncoding: boolean;
   #onOtherEncoding: ((note: string) => void) | undefined;
   #records: RecordReader | undefined;
-  #separator: Separator = ',';
+  #separator: Separator | undefined;
   #hasByteOrderMark = false;
+  /** The line `sep=;`, with its line end. CSV output repeats it, for the spreadsheet that needs it. */
+  #separatorLine = EMPTY;
 
   constructor(columns: ColumnOptions = {}, { recognizesEncoding = true, onOtherEncoding }: TextOptions = {}) {
     this.#entries = new TableEntries(columns);
@@ -86,14 +92,22 @@ export class CsvReader implements EntryReader<CsvHeader | Entry> {
   #pushLine(line: Line): Iterable<CsvRecord> {
     if (this.#records === undefined) {
       if (isBlank(line)) return [];
-      this.#separator = detectSeparator(line.bytes.toString('utf8'));
+      const text = line.bytes.toString('utf8');
+      const declared = this.#separator === undefined ? declaredSeparator(text) : undefined;
+      if (declared !== undefined) {
+        this.#separator = declared;
+        this.#separatorLine = Buffer.concat([line.bytes, Buffer.from(line.end)]);
+        return [];
+      }
+      this.#separator ??= detectSeparator(text);
       this.#records = new RecordReader(this.#separator);
     }
     return this.#records.push(line);
   }
 
   *#readRecord(record: CsvRecord): Generator<CsvHeader | Entry, void, undefined> {
-    const entry = this.#entries.read(record, this.#separator, this.#hasByteOrderMark);
+    const before = this.#hasByteOrderMark ? Buffer.concat([BYTE_ORDER_MARK, this.#separatorLine]) : this.#separatorLine;
+    const entry = this.#entries.read(record, this.#separator ?? ',', before);
     if (entry !== undefined) yield entry;
   }
 }

@@ -178,6 +178,12 @@ test('ISO-2022-JP, which is ASCII by its bytes, is not passed on', async () => {
   expect((await call(['validate', '--output', 'csv', '--encoding', 'iso-2022-jp', file('iso2022.csv', bytes)])).out).toContain('\n山田;');
 });
 
+test('UTF-16 with a first line sep= keeps both', async () => {
+  const text = `\ufeffsep=;\r\n${listOf(['Müller'])}`;
+  const { out } = await call(['validate', '--output', 'csv', file('sep.csv', Buffer.from(text, 'utf16le'))]);
+  expect(out).toMatch(/^\ufeffsep=;\r\ncreditor.name;.*;status;alerts;error\nMüller;/);
+});
+
 test('UTF-8 with a broken character is not read as Windows-1252', async () => {
   const bytes = Buffer.concat([Buffer.from(`${listOf(['Ada'])}Müller Str`), Buffer.of(0xc3), Buffer.from(';;\n')]);
   expect(await call(['validate', '--no-summary', file('cut.csv', bytes)])).toMatchObject({
