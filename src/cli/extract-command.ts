@@ -27,8 +27,11 @@ async function readText(path: string, encoding: Encoding, io: Io): Promise<strin
   const text = await withUsageErrors(name, () => {
     const decoder = new Decoder(encoding);
     const decoded = Buffer.concat([decoder.push(bytes), decoder.end()]);
-    const utf8 = encoding === 'auto' ? toUtf8(decoded, 1, (line) => (first ??= line)) : decoded;
-    return utf8.toString('utf8').replace(/^\ufeff/, '');
+    if (encoding !== 'auto') return decoded.toString('utf8').replace(/^\ufeff/, '');
+    const recoded = toUtf8(decoded);
+    if (recoded.problem !== undefined) throw recoded.problem;
+    first = recoded.first;
+    return recoded.bytes.toString('utf8').replace(/^\ufeff/, '');
   });
   if (first !== undefined) io.stderr.write(`payprep: ${name}: ${formatWindows1252(first)}\n`);
   return text;

@@ -11,7 +11,7 @@ import { type CsvRecord, RecordReader } from './csv-record.js';
 import type { Entry, EntryReader } from './entry.js';
 import { isBlank, type Line, LineReader } from './lines.js';
 import { type CsvHeader, TableEntries } from './table-entries.js';
-import { findBrokenLine, formatBroken, formatWindows1252, toUtf8 } from './windows-1252.js';
+import { findBrokenLine, formatBroken, formatWindows1252, type Recoded, toUtf8 } from './windows-1252.js';
 
 /** Blanks and line ends lie at or below it. */
 const SPACE = 0x20;
@@ -40,6 +40,12 @@ export interface TextOptions {
   readonly onOtherEncoding?: ((note: string) => void) | undefined;
 }
 
+/** Lines in UTF-8, and the line of which something is to be said. */
+interface Decoded extends Pick<Recoded, 'bytes' | 'problem'> {
+  readonly noted: number | undefined;
+  readonly note: string;
+}
+
 /** Reads the header and the instructions, in order. */
 export class CsvReader implements EntryReader<CsvHeader | Entry> {
   readonly #lines = new LineReader();
@@ -65,17 +71,22 @@ export class CsvReader implements EntryReader<CsvHeader | Entry> {
       this.#recognizesEncoding = false; // a byte order mark proves UTF-8
     }
     if (this.#recognizesEncoding && this.#records === undefined) this.#hasByteOrderMark ||= !isUtf8(headerOf(block.bytes));
-    for (const line of this.#lines.read({ ...block, bytes: this.#decode(block.bytes) })) {
+    const { bytes, noted, note, problem } = this.#decode(block.bytes);
+    for (const line of this.#lines.read({ ...block, bytes })) {
+      if (line.number === noted) this.#note(note);
       for (const record of this.#pushLine(line)) yield* this.#readRecord(record);
     }
+    if (problem !== undefined) throw problem;
   }
 
-  #decode(bytes: Buffer): Buffer {
-    const first = this.#lines.count + 1;
-    if (this.#recognizesEncoding) return toUtf8(bytes, first, (line) => this.#note(formatWindows1252(line)));
-    const broken = this.#onOtherEncoding === undefined ? undefined : findBrokenLine(bytes, first);
-    if (broken !== undefined) this.#note(formatBroken(broken));
-    return bytes;
+  #decode(bytes: Buffer): Decoded {
+    const firstLine = this.#lines.count + 1;
+    if (this.#recognizesEncoding) {
+      const { first, ...recoded } = toUtf8(bytes, firstLine);
+      return { ...recoded, noted: first, note: first === undefined ? '' : formatWindows1252(first) };
+    }
+    const noted = this.#onOtherEncoding === undefined ? undefined : findBrokenLine(bytes, firstLine);
+    return { bytes, noted, note: noted === undefined ? '' : formatBroken(noted), problem: undefined };
   }
 
   /** The first line is enough. */

@@ -28,10 +28,10 @@ const formatOther = (line: number): string =>
 const formatMixed = (line: number): string =>
   `line ${line} is UTF-8 with bytes that are none, as where a text was cut: mend it, or read it with --encoding utf-8, which shows these as \ufffd`;
 
-/** @throws UnreadableInput for a line that is no Windows-1252 */
-export function assertWindows1252(line: Buffer, number: number): void {
+/** Why a line that is not UTF-8 is no Windows-1252 either; undefined if it may be. */
+export function findProblem(line: Buffer, number: number): UnreadableInput | undefined {
   const other = findOtherEncoding(line);
-  if (other !== undefined) throw new UnreadableInput(other === 'utf-8' ? formatMixed(number) : formatOther(number));
+  return other === undefined ? undefined : new UnreadableInput(other === 'utf-8' ? formatMixed(number) : formatOther(number));
 }
 
 /** The switch between one byte and two of ISO-2022, all of it ASCII. */
@@ -54,19 +54,26 @@ export function findBrokenLine(bytes: Buffer, firstLine: number): number | undef
   return undefined;
 }
 
-/**
- * Whole lines in UTF-8. `onLine` is called with the number of each that is not.
- *
- * @throws UnreadableInput
- */
-export function toUtf8(bytes: Buffer, firstLine: number, onLine: (line: number) => void): Buffer {
-  if (isUtf8(bytes) && !bytes.includes(ESCAPE)) return bytes;
+export interface Recoded {
+  /** Whole lines in UTF-8. */
+  readonly bytes: Buffer;
+  /** The first line that was read as Windows-1252. */
+  readonly first: number | undefined;
+  /** Why the line behind `bytes` cannot be read. Those before it can, wherever a chunk ends. */
+  readonly problem: UnreadableInput | undefined;
+}
+
+/** Reads lines that are not UTF-8 as Windows-1252, as far as they can be that. */
+export function toUtf8(bytes: Buffer, firstLine = 1): Recoded {
+  let first: number | undefined;
+  if (isUtf8(bytes) && !bytes.includes(ESCAPE)) return { bytes, first, problem: undefined };
   const lines: Buffer[] = [];
   for (const [line, number] of linesOf(bytes, firstLine)) {
     const isPlain = isUtf8(line);
-    if (!isPlain || line.includes(ESCAPE)) assertWindows1252(line, number);
-    if (!isPlain) onLine(number);
+    const problem = isPlain && !line.includes(ESCAPE) ? undefined : findProblem(line, number);
+    if (problem !== undefined) return { bytes: Buffer.concat(lines), first, problem };
+    if (!isPlain) first ??= number;
     lines.push(isPlain ? line : Buffer.from(decodeWindows1252(line)));
   }
-  return Buffer.concat(lines);
+  return { bytes: Buffer.concat(lines), first, problem: undefined };
 }

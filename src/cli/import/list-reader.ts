@@ -7,7 +7,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Block } from '../../files/blocks.js';
 import { type Line as FileLine, isBlank, LineReader } from '../../files/lines.js';
 import { UnreadableInput } from '../../files/unreadable-input.js';
-import { assertWindows1252, decodeWindows1252 } from '../../files/windows-1252.js';
+import { decodeWindows1252, findProblem } from '../../files/windows-1252.js';
 import type { Layout } from './format.js';
 import type { LineParser, ListEntry } from './line-parser.js';
 import { type ListHead, NamedParser } from './named-parser.js';
@@ -16,7 +16,8 @@ import { FixedParser, JsonParser, NumberedParser } from './plain-parsers.js';
 /** @throws UnreadableInput for a line that is neither */
 function decode(line: FileLine): FileLine {
   if (isUtf8(line.bytes)) return line;
-  assertWindows1252(line.bytes, line.number);
+  const problem = findProblem(line.bytes, line.number);
+  if (problem !== undefined) throw problem;
   return { ...line, bytes: Buffer.from(decodeWindows1252(line.bytes)) };
 }
 
