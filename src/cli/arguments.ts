@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Severity } from '../../rules/vocabulary/alert-code.js';
-import type { Encoding } from '../files/encodings.js';
+import { ENCODINGS, type Encoding, findEncodingName } from '../files/encodings.js';
 import { didYouMean } from '../files/nearest.js';
 import { isCountry } from '../identifiers/country-codes.js';
 import { isDate } from '../identifiers/date.js';
@@ -96,7 +96,7 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     fix: values.fix === true,
     maps: values.map ?? [],
     sets: values.set ?? [],
-    encoding: (values.encoding as Encoding | undefined) ?? 'auto',
+    encoding: readEncoding(values.encoding),
     sheet: values.sheet,
     on: readDate(values.on),
     threshold: values.threshold as Severity | undefined,
@@ -159,16 +159,23 @@ function complaint(message: string, names: readonly OptionName[]): string {
 
 /** @throws UsageError if the option does not take this value */
 function checkValue(command: CommandName, name: OptionName, value: unknown): void {
-  const { values, isFile }: OptionDeclaration = { ...OPTIONS[name], ...declarationOf(command).overrides?.[name] };
+  const { values, isFile, isOpen }: OptionDeclaration = { ...OPTIONS[name], ...declarationOf(command).overrides?.[name] };
   // most often a variable of a script that is not set
   if (isFile === true && [value].flat().includes('')) throw new UsageError(`${command}: the option --${name} needs a value`);
-  if (values === undefined || typeof value !== 'string' || values.includes(value)) return;
+  if (values === undefined || isOpen === true || typeof value !== 'string' || values.includes(value)) return;
   throw new UsageError(`--${name} is ${orList(values)}`);
 }
 
 function readDate(value: string | undefined): string | undefined {
   if (value !== undefined && !isDate(value)) throw new UsageError('--on is a calendar date, YYYY-MM-DD');
   return value;
+}
+
+/** By any label of the standard, in small or capital letters. */
+function readEncoding(value = 'auto'): Encoding {
+  const encoding = findEncodingName(value);
+  if (encoding !== undefined) return encoding;
+  throw new UsageError(`--encoding is none that can be read here; the usual ones are ${orList(ENCODINGS)}${didYouMean(value, ENCODINGS)}`);
 }
 
 /** In small or capital letters. */

@@ -48,13 +48,20 @@ export function formatMissingCountry(file: string, notes: readonly ColumnNote[],
   return isNumber && !saysCountry && !isSet ? `${file}: ${NO_COUNTRY}\n` : '';
 }
 
+/** More unused columns of which nothing is to be said are counted, not listed: a sheet with one cell far to the right has 16,384. */
+const MAX_UNUSED = 40;
+
 /** One line a column; if every field is named by its path, only the unused columns, and nothing if there are none. */
 export function formatColumns(file: string, notes: readonly ColumnNote[]): string {
   const isByPath = notes.every(({ by, remark }) => by === 'path' || (by === 'none' && remark === undefined));
-  const lines = notes.flatMap((note, column) =>
-    isByPath && note.by === 'path' ? [] : [{ name: columnName(note.name, column), text: describe(note) }],
-  );
+  let unused = 0;
+  const lines = notes.flatMap((note, column) => {
+    const isPlain = note.by === 'none' && note.remark === undefined && note.suggestion === undefined;
+    if ((isByPath && note.by === 'path') || (isPlain && ++unused > MAX_UNUSED)) return [];
+    return [{ name: columnName(note.name, column), text: describe(note) }];
+  });
+  const rest = unused > MAX_UNUSED ? `  ${unused - MAX_UNUSED} more columns are not used\n` : '';
   if (lines.length === 0) return '';
   const width = Math.max(...lines.map(({ name }) => displayWidth(name)));
-  return `${file}: columns\n${lines.map(({ name, text }) => `  ${name}${' '.repeat(width - displayWidth(name))} ${text}\n`).join('')}`;
+  return `${file}: columns\n${lines.map(({ name, text }) => `  ${name}${' '.repeat(width - displayWidth(name))} ${text}\n`).join('')}${rest}`;
 }

@@ -1,24 +1,15 @@
-/**
- * The file that `--fix` writes: all of it, or nothing. It is written under another name in the same folder, and renamed at the end.
- *
- * The gotcha: a process that a signal ends runs no `finally`. A listener deletes the draft, then lets the signal end the process.
- *
- * @see https://pubs.opengroup.org/onlinepubs/9799919799/functions/rename.html
- */
-import { closeSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+/** The file that `--fix` writes: all of it, or nothing. */
+import { statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UnreadableInput } from '../files/unreadable-input.js';
+import { DraftFile, targetOf } from './draft-file.js';
 import { describeFileError } from './file-error.js';
 import { UsageError } from './io.js';
 import { printable } from './printable.js';
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
 export class CompletedFile {
-  readonly #path: string;
-  readonly #draft: string;
+  readonly #draft: DraftFile;
   readonly #counts = new Map<string, number>();
-  #descriptor: number | undefined;
 
   /**
    * `mode`: the permissions of the file that is read.
@@ -27,24 +18,16 @@ export class CompletedFile {
    */
   constructor(path: string, mode: number) {
     try {
-      this.#path = targetOf(path);
-      this.#draft = `${this.#path}.${process.pid}.part`;
-      this.#descriptor = openSync(this.#draft, 'wx', mode);
+      this.#draft = new DraftFile(replaceable(path), mode);
     } catch (error) {
       if (error instanceof UsageError) throw error;
       throw new UsageError(`--out ${printable(path)}: ${describeFileError(error)}`);
     }
-    for (const signal of SIGNALS) process.once(signal, this.#interrupt);
   }
-
-  readonly #interrupt = (signal: NodeJS.Signals): void => {
-    this.discard();
-    process.kill(process.pid, signal);
-  };
 
   write(bytes: Buffer): void {
     attempt(() => {
-      for (let at = 0; this.#descriptor !== undefined && at < bytes.length; ) at += writeSync(this.#descriptor, bytes, at);
+      for (let at = 0; at < bytes.length; ) at += writeSync(this.#draft.descriptor, bytes, at);
     });
   }
 
@@ -53,28 +36,13 @@ export class CompletedFile {
     this.#counts.set(field, (this.#counts.get(field) ?? 0) + 1);
   }
 
-  /** Renames the draft to the file. */
   publish(): void {
-    if (this.#descriptor === undefined) return;
-    const descriptor = this.#descriptor;
-    attempt(() => {
-      fsyncSync(descriptor);
-      renameSync(this.#draft, this.#path);
-    });
-    this.#close(descriptor);
+    attempt(() => this.#draft.publish());
   }
 
-  /** Deletes the draft, if it is not published. */
+  /** Deletes what was written, if it is not published. */
   discard(): void {
-    if (this.#descriptor === undefined) return;
-    this.#close(this.#descriptor);
-    rmSync(this.#draft, { force: true });
-  }
-
-  #close(descriptor: number): void {
-    this.#descriptor = undefined;
-    closeSync(descriptor);
-    for (const signal of SIGNALS) process.off(signal, this.#interrupt);
+    this.#draft.discard();
   }
 
   /** One line: how many of which fields were completed. */
@@ -84,22 +52,16 @@ export class CompletedFile {
   }
 }
 
-/**
- * The file to write: behind a symbolic link, its target; the link stays.
- *
- * @throws UsageError for a folder, a device or a pipe, which cannot be replaced by a file
- */
-function targetOf(path: string): string {
-  const known = statSync(path, { throwIfNoEntry: false });
-  if (known === undefined) {
-    const folder = dirname(path);
-    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-      throw new UsageError(`--out ${printable(path)}: there is no such folder`);
-    return path;
-  }
-  if (known.isDirectory()) throw new UsageError(`--out ${printable(path)}: it is a directory`);
-  if (!known.isFile()) throw new UsageError(`--out ${printable(path)}: it is not a regular file, so it cannot be replaced as a whole`);
-  return realpathSync(path);
+/** @throws UsageError for a folder, a device or a pipe, which cannot be replaced by a file */
+function replaceable(path: string): string {
+  const target = targetOf(path);
+  const known = statSync(target, { throwIfNoEntry: false });
+  if (known?.isDirectory()) throw new UsageError(`--out ${printable(path)}: it is a directory`);
+  if (known !== undefined && !known.isFile())
+    throw new UsageError(`--out ${printable(path)}: it is not a regular file, so it cannot be replaced as a whole`);
+  if (known === undefined && !statSync(dirname(target), { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`--out ${printable(path)}: there is no such folder`);
+  return target;
 }
 
 /** @throws UnreadableInput where the disk is full, or the like */

@@ -21,7 +21,7 @@ date. Here a wrong line stops the import.
 diff shows what a new edition of a dataset changes: rows, and with --against the payments
 that get another answer, by line, with what changes. OLD and NEW are files, as import
 writes them, or names of shipped datasets, such as banks/DE. It shows no account number.`,
-  options: ['json', 'on', 'against', 'out', 'dataset', 'edition', 'dry-run', 'no-progress', 'help'],
+  options: ['json', 'on', 'against', 'out', 'dataset', 'edition', 'encoding', 'dry-run', 'no-progress', 'help'],
   overrides: {
     json: { text: 'the list, the country or the differences as JSON' },
     on: { text: 'the day of the payments, and the day for which SEPA schemes are listed; default: today' },

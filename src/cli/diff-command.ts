@@ -82,7 +82,11 @@ async function forEachEntry(path: string, args: Arguments, io: Io, visit: (entry
   let bytes = 0;
   let rows = 0;
   const open = (beginning: Buffer): EntrySource =>
-    createEntrySource(inputs[0] === undefined ? 'ndjson' : formatOf(inputs[0], beginning), { columns: {}, encoding: args.encoding });
+    createEntrySource(inputs[0] === undefined ? 'ndjson' : formatOf(inputs[0], beginning), {
+      columns: {},
+      encoding: args.encoding,
+      onOtherEncoding: (note) => io.stderr.write(`payprep: ${printable(path)}: ${note}\n`),
+    });
   const visitAll = (entries: Iterable<CsvHeader | Entry>): void => {
     for (const entry of entries) {
       if (entry.kind === 'header') continue;

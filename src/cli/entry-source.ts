@@ -1,7 +1,7 @@
 /** Reads an input of any format: chunks in, entries out. */
 import { BlockSplitter } from '../files/blocks.js';
 import type { ColumnOptions } from '../files/column-plan.js';
-import { CsvReader } from '../files/csv.js';
+import { CsvReader, type TextOptions } from '../files/csv.js';
 import type { Encoding } from '../files/encodings.js';
 import type { Entry, EntryReader } from '../files/entry.js';
 import { JsonReader } from '../files/json.js';
@@ -24,6 +24,7 @@ export interface EntrySource {
 export interface TableOptions extends SheetOptions {
   readonly columns: ColumnOptions;
   readonly encoding: Encoding;
+  readonly onOtherEncoding?: TextOptions['onOtherEncoding'];
 }
 
 function readBlocks(reader: EntryReader<CsvHeader | Entry>): EntrySource {
@@ -39,9 +40,11 @@ function readBlocks(reader: EntryReader<CsvHeader | Entry>): EntrySource {
   };
 }
 
-export function createEntrySource(format: InputFormat, { columns, encoding, ...sheet }: TableOptions): EntrySource {
+export function createEntrySource(format: InputFormat, { columns, encoding, onOtherEncoding, ...sheet }: TableOptions): EntrySource {
   if (format === 'json') return new JsonReader();
   if (format === 'xml') return new PaymentFileSource();
   if (format === 'xlsx') return new XlsxReader(columns, sheet);
-  return readBlocks(format === 'csv' ? new CsvReader(columns, encoding === 'auto') : new NdjsonReader());
+  return readBlocks(
+    format === 'csv' ? new CsvReader(columns, { recognizesEncoding: encoding === 'auto', onOtherEncoding }) : new NdjsonReader(),
+  );
 }

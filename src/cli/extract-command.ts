@@ -2,24 +2,39 @@
 import { readFileSync } from 'node:fs';
 import { type Extraction, extract, type FoundBecause, type PaymentInstruction } from '../detect.js';
 import { Decoder, isZip } from '../files/decoder.js';
+import type { Encoding } from '../files/encodings.js';
+import { formatWindows1252, toUtf8 } from '../files/windows-1252.js';
 import { format } from '../identifiers/iban.js';
 import { referenceKinds } from '../references/kinds.js';
 import type { Arguments } from './arguments.js';
-import { describeFileError } from './file-error.js';
+import { describeFileError, withUsageErrors } from './file-error.js';
 import { unsupportedFormat } from './inputs.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { type Fact, formatFacts, formatJsonLines, readStandardInputBytes } from './lookup.js';
 import { printable } from './printable.js';
 
-/** The text of a file: UTF-8, UTF-16, else Windows-1252. */
-async function readText(path: string, io: Io): Promise<string> {
+/**
+ * The text of a file: in the encoding of the call, else UTF-8, UTF-16 or Windows-1252.
+ *
+ * @throws UsageError
+ */
+async function readText(path: string, encoding: Encoding, io: Io): Promise<string> {
+  const name = path === '-' ? 'standard input' : printable(path);
   const bytes = path === '-' ? await readStandardInputBytes(io, 'extract: standard input is too long for one text') : readFile(path);
   const unsupported = isZip(bytes) ? 'it is packed: a document, or a spreadsheet' : unsupportedFormat(bytes, true);
-  if (unsupported !== undefined) throw new UsageError(`${path === '-' ? 'standard input' : printable(path)}: ${unsupported}`);
-  const decoder = new Decoder('auto');
-  const decoded = Buffer.concat([decoder.push(bytes), decoder.end()]);
-  const text = decoded.toString('utf8').replace(/^\ufeff/, '');
-  return text.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : text;
+  if (unsupported !== undefined) throw new UsageError(`${name}: ${unsupported}`);
+  let first: number | undefined;
+  const text = await withUsageErrors(name, () => {
+    const decoder = new Decoder(encoding);
+    const decoded = Buffer.concat([decoder.push(bytes), decoder.end()]);
+    if (encoding !== 'auto') return decoded.toString('utf8').replace(/^\ufeff/, '');
+    const recoded = toUtf8(decoded);
+    if (recoded.problem !== undefined) throw recoded.problem;
+    first = recoded.first;
+    return recoded.bytes.toString('utf8').replace(/^\ufeff/, '');
+  });
+  if (first !== undefined) io.stderr.write(`payprep: ${name}: ${formatWindows1252(first)}\n`);
+  return text;
 }
 
 function readFile(path: string): Buffer {
@@ -70,7 +85,7 @@ function formatReport({ candidates, found }: Extraction, io: Io): string {
 export async function extractCommand(args: Arguments, io: Io) {
   const [path = '-', ...others] = args.positionals;
   if (others.length > 0) throw new UsageError('extract takes one file, or - for standard input: payprep extract mail.txt');
-  const extraction = extract(await readText(path, io), { country: args.country });
+  const extraction = extract(await readText(path, args.encoding, io), { country: args.country });
   const code = extraction.candidates.length > 0 ? EXIT.ok : EXIT.alert;
   if (args.output === 'ndjson') return { text: formatJsonLines(extraction.candidates), code };
   return { text: args.json ? formatJsonLines([extraction]) : formatReport(extraction, io), code };

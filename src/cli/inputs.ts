@@ -81,6 +81,9 @@ export function unsupportedFormat(beginning: Buffer, isText = false): string | u
 /** True for what begins with `<` in any encoding. */
 const isXml = (beginning: Buffer): boolean => /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</.test(beginning.toString('latin1', 0, 64));
 
+/** The same for standard input: a first line that is blank is owed its answer, which may be written before the next line arrives. */
+const isXmlAtOnce = (beginning: Buffer): boolean => isXml(beginning) && !/^[^<]*\n/.test(beginning.toString('latin1', 0, 64));
+
 const SPACES = /^\ufeff?\s*/;
 
 /**
@@ -98,8 +101,8 @@ export function formatOf({ name, path, format, isGuess }: Input, beginning: Buff
   if (isZip(beginning)) return 'xlsx';
   if (format === 'csv' && isXml(beginning)) throw new UnreadableInput('it is XML, not a table: read it with --input xml');
   if (format !== 'ndjson') return format;
+  if (path === undefined) return isXmlAtOnce(beginning) ? 'xml' : format;
   if (isXml(beginning)) return 'xml';
-  if (path === undefined) return format;
   const text = beginning.toString('utf8', 0, 1024).replace(SPACES, '');
   const isPrettyPrinted = name.endsWith('.json') && /^\{\s*\n/.test(text);
   return text.startsWith('[') || isPrettyPrinted ? 'json' : 'ndjson';

@@ -2,11 +2,10 @@
  * The declaration of every option. `commands.ts` lists which command takes which. Argument parsing, help, completion and suggestions follow from it.
  */
 
-import { ENCODINGS } from '../files/encodings.js';
+import { ENCODINGS, USUAL_ENCODINGS } from '../files/encodings.js';
 import { PAYMENT_CODE_KINDS } from '../payment-codes/payment-code.js';
 import { KINDS } from '../references/kinds.js';
 import { languages } from './languages.js';
-import { orList } from './or-list.js';
 
 const languageCodes: readonly string[] = Object.keys(languages);
 
@@ -19,6 +18,8 @@ export interface OptionDeclaration {
   readonly value?: string;
   /** The only values that it takes. */
   readonly values?: readonly string[];
+  /** It takes other values, too: these are only offered. */
+  readonly isOpen?: true;
   /** Its value is the path of a file. */
   readonly isFile?: true;
   readonly text: string;
@@ -64,7 +65,12 @@ export const OPTIONS = {
     type: 'string',
     value: 'NAME',
     values: ENCODINGS,
-    text: `${orList(ENCODINGS)}; default: auto`,
+    isOpen: true,
+    text: `the encoding of the file: ${Object.entries(USUAL_ENCODINGS)
+      .map(([name, origin]) => `${name} (${origin})`)
+      .join(
+        ', ',
+      )}, utf-8, utf-16le, utf-16be, or another label of the Encoding Standard; default: auto, which is UTF-8, UTF-16 or Windows-1252`,
   },
   sheet: {
     type: 'string',

@@ -83,5 +83,7 @@ async function requireXlsxLibrary(): Promise<void> {
 /** A hint if no line can be read: the file is probably one instruction over many lines. */
 function hintAtArray(summary: Summary, inputs: readonly Input[]): string {
   const isAllUnreadable = summary.total > 0 && summary.unreadable === summary.total && inputs.every(({ format }) => format === 'ndjson');
-  return isAllUnreadable ? 'NDJSON has one instruction a line. Read one over many lines with --input json, a table with --input csv\n' : '';
+  return isAllUnreadable
+    ? 'NDJSON has one instruction a line. Read one over many lines with --input json, a table with --input csv, a payment file with --input xml\n'
+    : '';
 }

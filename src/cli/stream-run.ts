@@ -1,6 +1,5 @@
 /** A run of `validate`, `enrich`, `explain`, `names` or `address` over all inputs. */
 import { createReadStream } from 'node:fs';
-import type { Writable } from 'node:stream';
 import type { EngineOptions } from '../engine/engine.js';
 import type { OutdatedDataset } from '../engine/outdated.js';
 import { toBuffer } from '../files/blocks.js';
@@ -11,7 +10,7 @@ import type { Arguments, InputFormat, OutputFormat } from './arguments.js';
 import { formatColumns, formatMissingAccount, formatMissingCountry } from './column-lines.js';
 import type { CompletedFile } from './completed-file.js';
 import { DatedEngines } from './dated-engines.js';
-import { filesRead, openDestination, outputFormat, refuseInput, refuseSameFile, writeFile } from './destination.js';
+import { type Destination, filesRead, openDestination, outputFormat, refuseInput, refuseSameFile, writeFile } from './destination.js';
 import { readEngineOptions } from './engine-options.js';
 import { type ChunkSink, EntryProcessor } from './entry-processor.js';
 import { createEntrySource, type EntrySource, type TableOptions } from './entry-source.js';
@@ -23,6 +22,7 @@ import { readMessages } from './messages.js';
 import { formatOutdated } from './outdated-data.js';
 import { Output } from './output.js';
 import { CompletingSource } from './payment-file-source.js';
+import { printable } from './printable.js';
 import { Progress } from './progress.js';
 import { createInputCsvRenderer, createLineCsvRenderer, createNdjsonRenderer, createTableRenderer, type Renderer } from './renderers.js';
 import { ReportCollector } from './report/collector.js';
@@ -58,7 +58,7 @@ export class StreamRun {
   readonly #name: string;
   readonly #args: Arguments;
   readonly #inputs: readonly Input[];
-  readonly #destination: Writable;
+  readonly #destination: Destination;
   readonly #renderer: Renderer;
   readonly #processor: EntryProcessor;
   readonly #engines: DatedEngines;
@@ -95,7 +95,7 @@ export class StreamRun {
     this.#engines = new DatedEngines(options, args.on !== undefined);
     this.#report = args.report === undefined ? undefined : new ReportCollector(this.#engines.engine, task.outcomes);
     this.#destination = openDestination(args, format, read, io);
-    this.output = new Output(this.#destination);
+    this.output = new Output(this.#destination.stream);
     this.#processor = new EntryProcessor(task, (day) => this.#engines.on(day), this.#renderer, this.summary, this.#report);
     // on a terminal that shows the rows, a progress line would overwrite them
     const showsProgress = args.progress && io.stderrIsTerminal && !(io.stdoutIsTerminal && args.out === undefined);
@@ -129,7 +129,7 @@ export class StreamRun {
       this.#complain('the output', error);
     }
     await this.output.end();
-    if (this.#args.out !== undefined) await new Promise<void>((resolve) => this.#destination.end(() => resolve()));
+    await this.#endDestination();
     this.#progress?.erase();
     if (this.#report === undefined || this.#args.report === undefined) return;
     const title = `payprep ${this.#name}: ${this.#inputs.map(({ name }) => name.split('/').at(-1)).join(', ')}`;
@@ -140,10 +140,25 @@ export class StreamRun {
     );
   }
 
+  /** Puts the file of `--out` into its place, or deletes what is not whole. */
+  async #endDestination(): Promise<void> {
+    const { out } = this.#args;
+    const { stream, draft } = this.#destination;
+    if (out === undefined) return;
+    await new Promise<void>((resolve) => stream.end(() => resolve()));
+    try {
+      if (!this.hasFailedFiles && !this.output.closed) return draft?.publish();
+      if (!this.output.closed && draft !== undefined)
+        this.#warn(`payprep: --out ${printable(out)}: not written, because not every file could be read to its end\n`);
+    } catch (error) {
+      this.#complain(`--out ${printable(out)}`, error);
+    } finally {
+      draft?.discard();
+    }
+  }
+
   #complain(name: string, error: unknown): void {
-    this.#progress?.erase();
-    const problem = describeInputError(error);
-    this.#io.stderr.write(`payprep: ${name}: ${problem}\n`);
+    this.#warn(`payprep: ${name}: ${describeInputError(error)}\n`);
     this.hasFailedFiles = true;
   }
 
@@ -186,7 +201,9 @@ export class StreamRun {
 
   #createSource(format: InputFormat, file: string): EntrySource {
     const onSheet = (choice: SheetChoice): void => this.#note(formatChoice(file, choice));
-    if (this.#completed === undefined) return createEntrySource(format, { ...this.#tables, onSheet });
+    // also with --no-summary: a name that is read wrongly is paid so
+    const onOtherEncoding = (note: string): void => this.#warn(`payprep: ${file}: ${note}\n`);
+    if (this.#completed === undefined) return createEntrySource(format, { ...this.#tables, onSheet, onOtherEncoding });
     if (format !== 'xml') throw new UnreadableInput('--fix completes XML files, pain.001 and pacs.008');
     return new CompletingSource(this.#completed, (day) => this.#engines.on(day));
   }
@@ -205,7 +222,10 @@ export class StreamRun {
   }
 
   #note(lines: string): void {
-    if (!this.#args.summary) return;
+    if (this.#args.summary) this.#warn(lines);
+  }
+
+  #warn(lines: string): void {
     this.#progress?.erase();
     this.#io.stderr.write(lines);
   }

@@ -22,7 +22,7 @@ export const extractDeclaration = {
   about: `Finds the account to pay, its bank and its payee in a plain text: a footer, an e-mail, the text
 of an invoice. Nothing is guessed: check digits prove a number, or a label names it. Without
 FILE, or with -, it reads standard input. The output holds account numbers: they are the result.`,
-  options: ['country', 'output', 'json', 'help'],
+  options: ['country', 'encoding', 'output', 'json', 'help'],
   overrides: {
     output: {
       text: 'text, json with the places of all values, or ndjson, one instruction a line; default: text',

@@ -60,6 +60,9 @@ export interface ColumnPlan {
 const NO_FIELD =
   'no column of the first row is a field of a payment instruction, such as creditorAccount.id.value or IBAN; --map says which is one';
 
+const formatRivals = ({ path }: Candidate): string =>
+  `several columns of the first row are ${path}, and no other is a field: give them names of their own, and say with --map which counts`;
+
 /** For so many unknown columns a name is suggested: each is compared with every usual name, and a table of thousands would wait for that. */
 const MAX_SUGGESTIONS = 300;
 
@@ -94,11 +97,25 @@ export function planColumns(header: readonly string[], { maps = [], sets = [] }:
   );
   const chosen = byPriority(candidates.filter((candidate) => rivalsOf(candidate, candidates).length === 0));
   refuseRepeated(chosen);
-  if (chosen.length === 0) throw new UnreadableInput(NO_FIELD);
+  if (chosen.length === 0) throw new UnreadableInput(candidates[0] === undefined ? NO_FIELD : formatRivals(candidates[0]));
   let suggestions = 0;
   const suggest = (name: string): string | undefined => (++suggestions > MAX_SUGGESTIONS ? undefined : suggestName(name));
-  const notes = names.map((name, column) => noteOf(name, column, { resolution: resolved[column] ?? NOTHING, candidates, chosen, suggest }));
+  const repeated = findRepeated(names);
+  // --map reaches the first column of a name
+  const suggestMap = (name: string, path: string): string =>
+    repeated.has(name) ? 'several columns have this name: give them names of their own' : `--map "${name}=${path}"`;
+  const notes = names.map((name, column) =>
+    noteOf(name, column, { resolution: resolved[column] ?? NOTHING, candidates, chosen, suggest, suggestMap }),
+  );
   return { fields: chosen.map(toField), constants: sets.flatMap(resolveConstant), notes };
+}
+
+/** The names that several columns have. */
+function findRepeated(names: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const name of names) (seen.has(name) ? repeated : seen).add(name);
+  return repeated;
 }
 
 interface Resolution {
@@ -175,9 +192,10 @@ interface Decided {
   readonly candidates: readonly Candidate[];
   readonly chosen: readonly Candidate[];
   readonly suggest: typeof suggestName;
+  readonly suggestMap: (name: string, path: string) => string;
 }
 
-function noteOf(name: string, column: number, { resolution, candidates, chosen, suggest }: Decided): ColumnNote {
+function noteOf(name: string, column: number, { resolution, candidates, chosen, suggest, suggestMap }: Decided): ColumnNote {
   const use = chosen.find((candidate) => candidate.column === column);
   if (use !== undefined) {
     const { by, path, idType } = use;
@@ -187,8 +205,9 @@ function noteOf(name: string, column: number, { resolution, candidates, chosen, 
   }
   const candidate = candidates.find((other) => other.column === column);
   const [rival] = candidate === undefined ? [] : rivalsOf(candidate, candidates);
-  if (rival !== undefined)
-    return { name, by: 'none', remark: `${rival.name} is ${rival.path}, too`, suggestion: `--map "${name}=${rival.path}"` };
+  if (rival !== undefined) {
+    return { name, by: 'none', remark: `${rival.name} is ${rival.path}, too`, suggestion: suggestMap(name, rival.path) };
+  }
   const [meaning, ...others] = resolution.meanings;
   if (meaning === undefined) {
     const suggestion = resolution.by === 'name' ? suggest(name) : undefined;
@@ -197,7 +216,7 @@ function noteOf(name: string, column: number, { resolution, candidates, chosen, 
   if (others.length === 0) return { name, by: 'none', remark: `an instruction has no field for ${meaning.says}` };
   const path = resolution.meanings.find((each) => each.path !== undefined)?.path;
   const remark = `it may be ${resolution.meanings.map(({ says }) => says).join(' or ')}`;
-  return { name, by: 'none', remark, ...(path !== undefined && { suggestion: `--map "${name}=${path}"` }) };
+  return { name, by: 'none', remark, ...(path !== undefined && { suggestion: suggestMap(name, path) }) };
 }
 
 function resolveConstant([field, value]: readonly [string, string]): readonly (readonly [string, string])[] {

@@ -6,7 +6,7 @@
  * @see RFC 4180
  */
 
-export type Separator = ',' | ';' | '\t';
+export type Separator = ',' | ';' | '\t' | '|';
 
 const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
 
@@ -15,6 +15,14 @@ export function detectSeparator(firstLine: string): Separator {
   const unquoted = firstLine.replace(/"[^"]*"/g, '');
   const count = (separator: Separator): number => unquoted.split(separator).length;
   return SEPARATORS.reduce((best, separator) => (count(separator) > count(best) ? separator : best));
+}
+
+/**
+ * The separator that a first line `sep=;` names, as spreadsheets read and write it; undefined for any other line. `sep=|` is the only way to a bar.
+ */
+export function declaredSeparator(line: string): Separator | undefined {
+  const named = /^"?sep=(\\t|[,;\t|])"?[,;\t|]*$/i.exec(line)?.[1];
+  return named === '\\t' ? '\t' : (named as Separator | undefined);
 }
 
 /** Writes one cell, in quotes where it needs them. */

@@ -6,7 +6,7 @@
  * @see RFC 4180
  */
 import { BlockSplitter } from './blocks.js';
-import { detectSeparator } from './csv-cells.js';
+import { declaredSeparator, detectSeparator } from './csv-cells.js';
 import { type CsvRecord, RecordReader } from './csv-record.js';
 import type { UnreadableCode } from './entry.js';
 import { isBlank, type Line, LineReader } from './lines.js';
@@ -29,10 +29,12 @@ export interface CsvTable {
  * @throws UnreadableInput if the first row, which names the columns, cannot be read, or names a column twice
  */
 export function readTable(bytes: Buffer): CsvTable {
-  const lines = splitLines(bytes);
+  const all = splitLines(bytes);
+  const declared = declaredSeparator(all[0]?.bytes.toString('utf8') ?? '');
+  const lines = declared === undefined ? all : all.slice(1);
   const [firstLine] = lines;
   if (firstLine === undefined) throw new UnreadableInput('it is empty');
-  const reader = new RecordReader(detectSeparator(firstLine.bytes.toString('utf8')));
+  const reader = new RecordReader(declared ?? detectSeparator(firstLine.bytes.toString('utf8')));
   const [header, ...records] = [...lines.flatMap((line) => [...reader.push(line)]), ...reader.end()];
   if (header === undefined || 'error' in header) throw new UnreadableInput('its first row, which names the columns, cannot be read');
   const names = header.cells.map((cell) => cell.trim());

@@ -1,20 +1,22 @@
 /**
- * CSV: the first row names the columns, each later record is an instruction. The first line decides on comma, semicolon or tab.
+ * CSV: the first row names the columns, each later record is an instruction. The first line decides on comma, semicolon or tab; before it, a line `sep=;` may.
  *
  * @see RFC 4180
  */
 import { isUtf8 } from 'node:buffer';
 import { type Block, NEWLINE } from './blocks.js';
 import type { ColumnOptions } from './column-plan.js';
-import { detectSeparator, type Separator } from './csv-cells.js';
+import { declaredSeparator, detectSeparator, type Separator } from './csv-cells.js';
 import { type CsvRecord, RecordReader } from './csv-record.js';
-import { toUtf8 } from './decoder.js';
 import type { Entry, EntryReader } from './entry.js';
 import { isBlank, type Line, LineReader } from './lines.js';
 import { type CsvHeader, TableEntries } from './table-entries.js';
+import { findBrokenLine, formatBroken, formatWindows1252, type Recoded, toUtf8 } from './windows-1252.js';
 
 /** Blanks and line ends lie at or below it. */
 const SPACE = 0x20;
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+const EMPTY = Buffer.alloc(0);
 
 export type { CsvHeader } from './table-entries.js';
 
@@ -25,7 +27,23 @@ export type { CsvHeader } from './table-entries.js';
 function headerOf(bytes: Buffer): Buffer {
   const from = bytes.findIndex((byte) => byte > SPACE);
   const end = bytes.indexOf(NEWLINE, Math.max(from, 0));
-  return bytes.subarray(0, end < 0 ? bytes.length : end);
+  const line = bytes.subarray(0, end < 0 ? bytes.length : end);
+  const isHeader = end < 0 || declaredSeparator(line.toString('latin1').trim()) === undefined;
+  return isHeader ? line : headerOf(bytes.subarray(end + 1));
+}
+
+/** How the bytes of a table are read. */
+export interface TextOptions {
+  /** False if the call gives the encoding. Default: lines that are not UTF-8 are Windows-1252. */
+  readonly recognizesEncoding?: boolean;
+  /** Called with what the user has to know of the first line that is not UTF-8. */
+  readonly onOtherEncoding?: ((note: string) => void) | undefined;
+}
+
+/** Lines in UTF-8, and the line of which something is to be said. */
+interface Decoded extends Pick<Recoded, 'bytes' | 'problem'> {
+  readonly noted: number | undefined;
+  readonly note: string;
 }
 
 /** Reads the header and the instructions, in order. */
@@ -34,14 +52,17 @@ export class CsvReader implements EntryReader<CsvHeader | Entry> {
   readonly #entries: TableEntries;
   /** Lines that are not UTF-8 are Windows-1252. */
   #recognizesEncoding: boolean;
+  #onOtherEncoding: ((note: string) => void) | undefined;
   #records: RecordReader | undefined;
-  #separator: Separator = ',';
+  #separator: Separator | undefined;
   #hasByteOrderMark = false;
+  /** The line `sep=;`, with its line end. CSV output repeats it, for the spreadsheet that needs it. */
+  #separatorLine = EMPTY;
 
-  /** `recognizesEncoding`: false if the call gives the encoding. */
-  constructor(columns: ColumnOptions = {}, recognizesEncoding = true) {
+  constructor(columns: ColumnOptions = {}, { recognizesEncoding = true, onOtherEncoding }: TextOptions = {}) {
     this.#entries = new TableEntries(columns);
     this.#recognizesEncoding = recognizesEncoding;
+    this.#onOtherEncoding = onOtherEncoding;
   }
 
   *read(block: Block): Generator<CsvHeader | Entry, void, undefined> {
@@ -50,9 +71,28 @@ export class CsvReader implements EntryReader<CsvHeader | Entry> {
       this.#recognizesEncoding = false; // a byte order mark proves UTF-8
     }
     if (this.#recognizesEncoding && this.#records === undefined) this.#hasByteOrderMark ||= !isUtf8(headerOf(block.bytes));
-    for (const line of this.#lines.read(this.#recognizesEncoding ? { ...block, bytes: toUtf8(block.bytes) } : block)) {
+    const { bytes, noted, note, problem } = this.#decode(block.bytes);
+    for (const line of this.#lines.read({ ...block, bytes })) {
+      if (line.number === noted) this.#note(note);
       for (const record of this.#pushLine(line)) yield* this.#readRecord(record);
     }
+    if (problem !== undefined) throw problem;
+  }
+
+  #decode(bytes: Buffer): Decoded {
+    const firstLine = this.#lines.count + 1;
+    if (this.#recognizesEncoding) {
+      const { first, ...recoded } = toUtf8(bytes, firstLine);
+      return { ...recoded, noted: first, note: first === undefined ? '' : formatWindows1252(first) };
+    }
+    const noted = this.#onOtherEncoding === undefined ? undefined : findBrokenLine(bytes, firstLine);
+    return { bytes, noted, note: noted === undefined ? '' : formatBroken(noted), problem: undefined };
+  }
+
+  /** The first line is enough. */
+  #note(text: string): void {
+    this.#onOtherEncoding?.(text);
+    this.#onOtherEncoding = undefined;
   }
 
   *end(): Generator<CsvHeader | Entry, void, undefined> {
@@ -63,14 +103,22 @@ export class CsvReader implements EntryReader<CsvHeader | Entry> {
   #pushLine(line: Line): Iterable<CsvRecord> {
     if (this.#records === undefined) {
       if (isBlank(line)) return [];
-      this.#separator = detectSeparator(line.bytes.toString('utf8'));
+      const text = line.bytes.toString('utf8');
+      const declared = this.#separator === undefined ? declaredSeparator(text) : undefined;
+      if (declared !== undefined) {
+        this.#separator = declared;
+        this.#separatorLine = Buffer.concat([line.bytes, Buffer.from(line.end)]);
+        return [];
+      }
+      this.#separator ??= detectSeparator(text);
       this.#records = new RecordReader(this.#separator);
     }
     return this.#records.push(line);
   }
 
   *#readRecord(record: CsvRecord): Generator<CsvHeader | Entry, void, undefined> {
-    const entry = this.#entries.read(record, this.#separator, this.#hasByteOrderMark);
+    const before = this.#hasByteOrderMark ? Buffer.concat([BYTE_ORDER_MARK, this.#separatorLine]) : this.#separatorLine;
+    const entry = this.#entries.read(record, this.#separator ?? ',', before);
     if (entry !== undefined) yield entry;
   }
 }

@@ -1,17 +1,17 @@
 /**
  * Converts the chunks of a text file to UTF-8 for the readers. UTF-8 passes unchanged.
  *
- * `auto` recognises UTF-16 by its byte order mark, or by the zeros beside Latin letters. What is neither, and is not UTF-8, is Windows-1252; a table
- * finds that out line by line (`toUtf8`), for a file may be plain ASCII for its first megabytes.
+ * `auto` recognises UTF-16 by its byte order mark, or by the zeros beside Latin letters. A table finds out line by line whether it is UTF-8 or Windows-1252
+ * (`windows-1252.ts`), for a file may be plain ASCII for its first megabytes.
  *
  * The gotcha: converted text begins with a byte order mark, so that CSV output has one as well, and a spreadsheet reads it as UTF-8.
  *
  * @see https://encoding.spec.whatwg.org/
  */
-import { isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 import { NEWLINE, toBuffer } from './blocks.js';
 import type { Encoding } from './encodings.js';
+import { UnreadableInput } from './unreadable-input.js';
 
 /** So many bytes tell the encoding: a zero alone may be a broken byte of UTF-8. */
 const SAMPLE_BYTES = 64;
@@ -23,17 +23,28 @@ const ZIP = Buffer.from('PK\u0003\u0004');
 /** True for the beginning of a ZIP archive, which XLSX is. */
 export const isZip = (bytes: Uint8Array): boolean => ZIP.equals(bytes.subarray(0, ZIP.length));
 
-function markOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
-}
+type Marked = 'utf-16le' | 'utf-16be' | 'gb18030';
+
+const MARKS: readonly (readonly [Marked, Buffer])[] = [
+  ['utf-16le', Buffer.of(0xff, 0xfe)],
+  ['utf-16be', Buffer.of(0xfe, 0xff)],
+  ['gb18030', Buffer.of(0x84, 0x31, 0x95, 0x33)],
+];
+
+const markOf = (bytes: Buffer): Marked | undefined => MARKS.find(([, mark]) => mark.equals(bytes.subarray(0, mark.length)))?.[0];
+
+/** Bytes are no text in an encoding: nothing stands for them, or a control character, or one for private use. */
+const NO_TEXT = /[\ufffd\x80-\x84\x86-\x9f\ue000-\uf8ff]/;
+
+/** UTF-16 may hold any character. Who says Windows-1252 wants every byte read: it is what a file is taken for that nothing else fits. */
+const TAKES_ALL: ReadonlySet<Encoding> = new Set(['utf-16le', 'utf-16be', 'windows-1252']);
 
 /** True for bytes that tell the encoding. A short line without zeros does: whoever sent it may be waiting for its answer. */
 const isEnough = (bytes: Buffer): boolean =>
   bytes.length >= SAMPLE_BYTES || markOf(bytes) !== undefined || (bytes.length > 1 && bytes.includes(NEWLINE) && !bytes.includes(0));
 
 /** The encoding of a file, by its first bytes; undefined if they pass unchanged. */
-function recognize(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+function recognize(bytes: Buffer): Marked | undefined {
   const mark = markOf(bytes);
   if (mark !== undefined || isZip(bytes)) return mark;
   const sample = bytes.subarray(0, Math.min(SAMPLE_BYTES, bytes.length - (bytes.length % 2)));
@@ -44,6 +55,9 @@ function recognize(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   return areEnough(even) && odd === 0 ? 'utf-16be' : undefined;
 }
 
+/** So many bytes show a byte order mark, or an archive. */
+const MARK_BYTES = 4;
+
 /** Decodes a file chunk by chunk. */
 export class Decoder {
   readonly #encoding: Encoding;
@@ -51,53 +65,61 @@ export class Decoder {
   #isDecided = false;
   /** The first bytes, while they do not tell the encoding. */
   #held: Buffer = EMPTY;
+  /** How many lines were decoded. */
+  #lines = 0;
 
   constructor(encoding: Encoding) {
     this.#encoding = encoding;
   }
 
+  /** @throws UnreadableInput where bytes are no text in the encoding of the call */
   push(chunk: Uint8Array | string): Buffer {
     const bytes = toBuffer(chunk);
     if (this.#isDecided) return this.#decode(bytes);
     this.#held = this.#held.length === 0 ? bytes : Buffer.concat([this.#held, bytes]);
-    return this.#encoding !== 'auto' || isEnough(this.#held) ? this.#begin() : EMPTY;
+    const tellsMark = this.#held.length >= MARK_BYTES || this.#held.includes(NEWLINE);
+    return (this.#encoding === 'auto' ? isEnough(this.#held) : tellsMark) ? this.#begin() : EMPTY;
   }
 
   /** Returns what is left at the end of the file. */
   end(): Buffer {
     const held = this.#isDecided ? EMPTY : this.#begin();
-    return this.#decoder === undefined ? held : Buffer.concat([held, Buffer.from(this.#decoder.decode())]);
+    return this.#decoder === undefined ? held : Buffer.concat([held, this.#checked(this.#decoder.decode())]);
   }
 
   #begin(): Buffer {
     const bytes = this.#held;
     this.#isDecided = true;
     this.#held = EMPTY;
-    const encoding = this.#encoding === 'auto' ? recognize(bytes) : this.#encoding === 'utf-8' ? undefined : this.#encoding;
-    if (encoding === undefined) return bytes;
+    const encoding = this.#encoding === 'auto' ? recognize(bytes) : this.#encoding;
+    if (encoding === undefined || encoding === 'utf-8' || isZip(bytes)) return bytes;
+    const marked = BYTE_ORDER_MARK.equals(bytes.subarray(0, BYTE_ORDER_MARK.length)) ? 'utf-8' : markOf(bytes);
+    if (marked !== undefined && marked !== encoding)
+      throw new UnreadableInput(`it is not ${encoding}: it begins with the mark of ${marked}`);
     this.#decoder = new TextDecoder(encoding);
-    return Buffer.concat([BYTE_ORDER_MARK, this.#decode(bytes)]);
+    const mark = marked === 'gb18030' ? EMPTY : BYTE_ORDER_MARK; // that of gb18030 is decoded as a character
+    return Buffer.concat([mark, this.#decode(bytes)]);
   }
 
+  /** With `stream` always: without it, some releases of Node decode Windows-1252 as Latin-1. */
   #decode(bytes: Buffer): Buffer {
-    return this.#decoder === undefined ? bytes : Buffer.from(this.#decoder.decode(bytes, { stream: true }));
+    return this.#decoder === undefined ? bytes : this.#checked(this.#decoder.decode(bytes, { stream: true }));
+  }
+
+  #checked(text: string): Buffer {
+    const encoding = this.#decoder?.encoding ?? '';
+    if (!TAKES_ALL.has(encoding)) {
+      const at = text.search(NO_TEXT);
+      if (at >= 0)
+        throw new UnreadableInput(`line ${this.#lines + 1 + countLineEnds(text.slice(0, at))} has bytes that are no text in ${encoding}`);
+      this.#lines += countLineEnds(text);
+    }
+    return Buffer.from(text);
   }
 }
 
-const windows1252 = new TextDecoder('windows-1252');
-
-/** With `stream`, although each line is complete: without it, some releases of Node decode as Latin-1. */
-const decodeWindows1252 = (line: Buffer): string => windows1252.decode(line, { stream: true });
-
-/** Whole lines in UTF-8: those that are not are read as Windows-1252. */
-export function toUtf8(bytes: Buffer): Buffer {
-  if (isUtf8(bytes)) return bytes;
-  const lines: Buffer[] = [];
-  for (let from = 0; from < bytes.length; ) {
-    const at = bytes.indexOf(NEWLINE, from);
-    const line = bytes.subarray(from, at < 0 ? bytes.length : at + 1);
-    lines.push(isUtf8(line) ? line : Buffer.from(decodeWindows1252(line)));
-    from += line.length;
-  }
-  return Buffer.concat(lines);
+function countLineEnds(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
 }

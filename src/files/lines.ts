@@ -15,6 +15,11 @@ const SPACE = 32;
 export class LineReader {
   #number = 0;
 
+  /** How many lines were read. */
+  get count(): number {
+    return this.#number;
+  }
+
   *read({ bytes, tooLong }: Block): Generator<Line, void, undefined> {
     if (tooLong) yield { number: this.#nextNumber(), bytes, end: '\n', tooLong };
     let from = 0;

@@ -16,7 +16,7 @@ import { UnreadableInput } from './unreadable-input.js';
 export interface CsvHeader {
   readonly kind: 'header';
   readonly names: readonly string[];
-  /** The bytes of the row, with the byte order mark, without the line end. */
+  /** The bytes of the row, with what stands before it: a byte order mark, a line `sep=;`. Without the line end. */
   readonly raw: Buffer;
   readonly separator: Separator;
   readonly end: '\n' | '\r\n';
@@ -24,12 +24,12 @@ export interface CsvHeader {
   readonly columns: readonly ColumnNote[];
 }
 
-const BYTE_ORDER_MARK = Buffer.from('\ufeff');
-
 function readInstructions(header: readonly string[], options: ColumnOptions): ReturnType<ReadTable> {
   const plan = planColumns(header, options);
   return { readRow: createInstructionMapper(plan), notes: plan.notes, columns: plan.fields.map(({ column }) => column) };
 }
+
+const EMPTY = Buffer.alloc(0);
 
 const isBlankCell = (cell: string): boolean => cell === '' || cell.trim() === '';
 
@@ -45,9 +45,9 @@ export class TableEntries {
     this.#options = options;
   }
 
-  /** Returns the header, an entry, or nothing for a row without a single cell that is filled in. */
-  read(record: CsvRecord, separator: Separator, hasByteOrderMark: boolean): CsvHeader | Entry | undefined {
-    if (this.#mapToInstruction === undefined) return this.#readHeader(record, separator, hasByteOrderMark);
+  /** Returns the header, an entry, or nothing for a row without a single cell that is filled in. `before`: what stands in the file before the first row. */
+  read(record: CsvRecord, separator: Separator, before = EMPTY): CsvHeader | Entry | undefined {
+    if (this.#mapToInstruction === undefined) return this.#readHeader(record, separator, before);
     if ('error' in record) {
       const { line, error, raw } = record;
       return { kind: 'unreadable', line, error, ...(raw && { cells: splitLeniently(raw.toString('utf8'), this.#separator) }) };
@@ -60,7 +60,7 @@ export class TableEntries {
     return { kind: 'instruction', line, instruction: this.#mapToInstruction(cells), raw };
   }
 
-  #readHeader(record: CsvRecord, separator: Separator, hasByteOrderMark: boolean): CsvHeader {
+  #readHeader(record: CsvRecord, separator: Separator, before: Buffer): CsvHeader {
     if ('error' in record) throw new UnreadableInput('its first row, which names the columns, cannot be read');
     const { cells, raw, end } = record;
     if (cells.some((cell) => /\r(?!\n)/.test(cell)))
@@ -73,7 +73,7 @@ export class TableEntries {
     return {
       kind: 'header',
       names: cells,
-      raw: hasByteOrderMark ? Buffer.concat([BYTE_ORDER_MARK, raw]) : raw,
+      raw: Buffer.concat([before, raw]),
       separator,
       end: end || '\n',
       columns: notes,

@@ -120,7 +120,7 @@ test('a file that cannot be written is reported', async () => {
   const argv = ['data', 'import', 'csv', file('ok.csv', 'bankCode,name\n1,A\n'), '--dataset', 'banks/KE', '--edition', '2026'];
   const { code, err } = await call([...argv, '--out', '/nowhere/x.json']);
   expect(code).toBe(2);
-  expect(err).toContain('payprep: /nowhere/x.json: there is no such file');
+  expect(err).toContain('payprep: --out /nowhere/x.json: there is no such folder');
 });
 
 test.each(importFormats.map((format) => [format.name, format] as const))(

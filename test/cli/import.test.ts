@@ -126,7 +126,7 @@ describe('a file that is not a list is refused', () => {
   test('a missing file, and one that cannot be written, are reported', async () => {
     expect((await imported('/nowhere.csv')).err).toBe('payprep: /nowhere.csv: there is no such file; see payprep help data\n');
     const { code, err } = await imported(list('ok.csv', GOOD), '--out', '/nowhere/x.json');
-    expect([code, err]).toEqual([2, 'payprep: /nowhere/x.json: there is no such file; see payprep help data\n']);
+    expect([code, err]).toEqual([2, 'payprep: --out /nowhere/x.json: there is no such folder; see payprep help data\n']);
   });
 });
 

@@ -73,7 +73,6 @@ describe('columns', () => {
       ['--set', 'contry=DE'],
       '--set names no field of an instruction, such as creditorAccount.id.value. Did you mean country? See payprep help validate',
     ],
-    [['--encoding', 'latin1'], '--encoding is auto, utf-8, utf-16le, utf-16be or windows-1252; see payprep help validate'],
   ])('%j is refused', async (options, message) => {
     expect(await call(['validate', ...options])).toMatchObject({ code: 2, out: '', err: `payprep: ${message}\n` });
   });
@@ -195,4 +194,26 @@ describe('--out', () => {
 test('explain takes the language of its messages from --lang', async () => {
   const { out } = await call(['explain', '--lang', 'de', '--output', 'csv'], { stdin: '{"country":"ZZ"}\n' });
   expect(out).toContain('Kein Land hat den Code ZZ');
+});
+
+describe('what is said of columns', () => {
+  const said = async (header: string, row = '') => (await call(['validate', file('said.csv', `${header}\n${row}\n`)])).err;
+
+  test('a sheet with one cell far to the right is summed up', async () => {
+    const err = await said(`IBAN${','.repeat(16_382)},x`);
+    expect(err.split('\n').length).toBeLessThan(60);
+    expect(err).toContain('  16343 more columns are not used\n');
+  });
+
+  test('what is to be said of a column is said, however far to the right', async () => {
+    expect(await said(`IBAN${','.repeat(500)},Konto`)).toContain('  Konto       not used: it may be');
+  });
+
+  test('two columns of one name are not told apart by --map', async () => {
+    const err = await said('IBAN;Name;Name;Konto;Konto');
+    expect(err).not.toContain('--map');
+    expect(err.match(/several columns have this name: give them names of their own/g)).toHaveLength(4);
+    expect(await said('IBAN;Name;Empfänger')).toContain('--map "Name=creditor.name"');
+    expect(await said('IBAN;IBAN')).toContain('several columns of the first row are creditorAccount.id.value, and no other is a field');
+  });
 });

@@ -167,7 +167,7 @@ describe('inputs', () => {
   test('an instruction over many lines gets a hint', async () => {
     const { code, err } = await call(['validate'], { stdin: JSON.stringify({ country: 'DE' }, null, 2) });
     expect(code).toBe(2);
-    expect(err).toContain('Read one over many lines with --input json, a table with --input csv\n');
+    expect(err).toContain('Read one over many lines with --input json, a table with --input csv, a payment file with --input xml\n');
   });
 
   test('an old Excel file is refused', async () => {
@@ -219,4 +219,10 @@ describe('inputs', () => {
     };
     await expect(call(['validate'], { stdin })).rejects.toThrow('ours');
   });
+});
+
+test('a blank first line of standard input gets its answer, whatever comes behind it and wherever chunks end', async () => {
+  const answers = lines('{"line":1,"error":"JSON_PAYLOAD_EMPTY"}', '{"line":2,"error":"JSON_PAYLOAD_MALFORMED"}');
+  for (const stdin of [['\n<x>'], ['\n', '<x>'], ['\n<', 'x>']]) expect((await call(['validate'], { stdin })).out).toBe(answers);
+  expect((await call(['validate', file('blank.xml', '\n<x/>')])).err).toContain('it holds no payment message');
 });

@@ -42,12 +42,16 @@ const BYTE_ORDER_MARK = '\xef\xbb\xbf';
 
 const UTF16 = /^(?:\xff\xfe|\xfe\xff)/;
 
-/** The expected answers, computed line by line; undefined for UTF-16, which is decoded first. */
+/** What begins with it on the first line is XML. */
+const XML = /^(?:\xef\xbb\xbf)?[^\S\n]*</;
+
+/** The expected answers, computed line by line; undefined for UTF-16, which is decoded first, and for XML. */
 function expectedAnswers(bytes: Buffer): string | undefined {
   const lines = bytes.toString('latin1').split('\n');
   // an empty text after the last line end, or after the mark, is not a line
   if (lines.at(-1) === '' || (lines.length === 1 && lines[0] === BYTE_ORDER_MARK)) lines.pop();
   if (UTF16.test(lines[0] ?? '') && (lines[0] ?? '').length <= MAX_BYTES) return undefined;
+  if (XML.test(lines[0] ?? '')) return undefined;
   return lines.map((line, at) => `${answerLine(Buffer.from(line, 'latin1'), at + 1)}\n`).join('');
 }
 

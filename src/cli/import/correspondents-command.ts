@@ -1,8 +1,9 @@
 /** `payprep data import correspondents`: turns a list of the user into an overlay. One wrong line rejects the whole list. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readCorrespondents } from '../../files/correspondents-csv.js';
 import { formatDatasets } from '../../files/dataset-text.js';
 import type { Arguments } from '../arguments.js';
+import { writeFile } from '../destination.js';
 import { withUsageErrors } from '../file-error.js';
 import { EXIT, type Io, UsageError } from '../io.js';
 import { printable } from '../printable.js';
@@ -27,7 +28,7 @@ export async function importCorrespondents([path, ...more]: readonly string[], {
   const text = formatDatasets(datasets);
   const entries = datasets.reduce((sum, { rows }) => sum + rows.length, 0);
   const currencies = datasets.map(({ dataset }) => dataset.slice(-3)).join(', ');
-  if (out !== undefined) await withUsageErrors(printable(out), () => writeFileSync(out, text));
+  if (out !== undefined) writeFile('--out', out, text);
   io.stderr.write(`${entries} ${entries === 1 ? 'entry' : 'entries'}: ${currencies}\n`);
   return { text: out === undefined ? text : '', code: EXIT.ok };
 }

@@ -3,13 +3,14 @@
  *
  * The gotcha: a wrong line does not stop the import, as it does for correspondents. It is reported, and the exit code is 1.
  */
-import { createReadStream, writeFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import { BlockSplitter } from '../../files/blocks.js';
+import { type Block, BlockSplitter, toBuffer } from '../../files/blocks.js';
 import { formatDatasets } from '../../files/dataset-text.js';
+import { Decoder } from '../../files/decoder.js';
 import { UnreadableInput } from '../../files/unreadable-input.js';
 import type { Arguments } from '../arguments.js';
-import { refuseInput } from '../destination.js';
+import { refuseInput, writeFile } from '../destination.js';
 import { withUsageErrors } from '../file-error.js';
 import { identityOfPath } from '../file-identity.js';
 import { totalBytes } from '../inputs.js';
@@ -40,7 +41,7 @@ export async function importList(format: ImportFormat, files: readonly string[],
   if (datasets.length === 0) return { text: '', code: EXIT.unreadable };
   const text = formatDatasets(datasets);
   const { out, dryRun } = args;
-  if (out !== undefined && !dryRun) await withUsageErrors(printable(out), () => writeFileSync(out, text));
+  if (out !== undefined && !dryRun) writeFile('--out', out, text);
   return { text: out === undefined && !dryRun ? text : '', code: list.refused.length > 0 ? EXIT.alert : EXIT.ok };
 }
 
@@ -64,6 +65,7 @@ function chooseDataset({ name, datasets }: ImportFormat, given: string | undefin
 async function readList(path: string, format: ImportFormat, dataset: string, list: ListImport, args: Arguments, io: Io) {
   const reader = new ListReader(format.layouts);
   const blocks = new BlockSplitter();
+  const decoder = args.encoding === 'auto' ? { push: toBuffer, end: () => Buffer.alloc(0) } : new Decoder(args.encoding);
   const showsProgress = args.progress && io.stderrIsTerminal;
   const progress = showsProgress ? new Progress(io, totalBytes([{ path }])) : undefined;
   let bytes = 0;
@@ -74,18 +76,22 @@ async function readList(path: string, format: ImportFormat, dataset: string, lis
     hasNames ||= names.length > 0;
     if (problem !== undefined) throw new UnreadableInput(problem);
   };
+  const addAll = (all: Iterable<Block>): void => {
+    for (const block of all) {
+      for (const entry of reader.read(block)) {
+        checkNames();
+        list.add(entry);
+      }
+    }
+  };
   try {
     for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) {
       bytes += chunk.length;
-      for (const block of blocks.push(chunk)) {
-        for (const entry of reader.read(block)) {
-          checkNames();
-          list.add(entry);
-        }
-      }
+      addAll(blocks.push(decoder.push(chunk)));
       progress?.update(bytes, list.read);
     }
-    for (const block of blocks.end()) for (const entry of reader.read(block)) list.add(entry);
+    addAll(blocks.push(decoder.end()));
+    addAll(blocks.end());
     for (const entry of reader.end()) list.add(entry);
     checkNames();
   } finally {

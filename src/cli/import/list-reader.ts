@@ -7,15 +7,18 @@ import { isUtf8 } from 'node:buffer';
 import type { Block } from '../../files/blocks.js';
 import { type Line as FileLine, isBlank, LineReader } from '../../files/lines.js';
 import { UnreadableInput } from '../../files/unreadable-input.js';
+import { decodeWindows1252, findProblem } from '../../files/windows-1252.js';
 import type { Layout } from './format.js';
 import type { LineParser, ListEntry } from './line-parser.js';
 import { type ListHead, NamedParser } from './named-parser.js';
 import { FixedParser, JsonParser, NumberedParser } from './plain-parsers.js';
 
-const decoder = new TextDecoder('windows-1252');
-
+/** @throws UnreadableInput for a line that is neither */
 function decode(line: FileLine): FileLine {
-  return isUtf8(line.bytes) ? line : { ...line, bytes: Buffer.from(decoder.decode(line.bytes)) };
+  if (isUtf8(line.bytes)) return line;
+  const problem = findProblem(line.bytes, line.number);
+  if (problem !== undefined) throw problem;
+  return { ...line, bytes: Buffer.from(decodeWindows1252(line.bytes)) };
 }
 
 /** The layout of a file, by its first line. */

@@ -98,7 +98,7 @@ export class XlsxReader {
   *#read(sheet: Sheet): Generator<CsvHeader | Entry, void, undefined> {
     for (const { line, cells, rounded } of rowsOf(sheet)) {
       const raw = Buffer.from(cells.map((cell) => writeCell(cell, ',')).join(','));
-      const entry = this.#entries.read({ line, cells, raw, end: '\n', rounded }, ',', false);
+      const entry = this.#entries.read({ line, cells, raw, end: '\n', rounded }, ',');
       if (entry !== undefined) yield entry;
     }
   }
