@@ -1,7 +1,8 @@
 /**
  * Which fields the element shows for a corridor: an IBAN, or what a domestic payment asks for. Pure: no page is needed.
  *
- * The gotcha: one of bank identifier and BIC is enough nearly everywhere. The element asks for the first, which people know.
+ * The gotcha: one of bank identifier and BIC is enough nearly everywhere. The element asks for the one that people of the country know. The other is there
+ * where it is filled in: what the value holds is seen.
  */
 import { accounts } from '../../rules/index/accounts.js';
 import { terms } from '../../rules/index/terms.js';
@@ -16,6 +17,9 @@ export type Way = 'IBAN' | 'ACCOUNT_NUMBER';
 
 export type FieldName = 'iban' | 'memberId' | 'branchId' | 'account' | 'accountType' | 'bic';
 
+/** Field → what stands in it. */
+export type Entries = Readonly<Partial<Record<FieldName, string>>>;
+
 export interface AccountField {
   readonly name: FieldName;
   readonly pointer: string;
@@ -25,6 +29,8 @@ export interface AccountField {
   /** The choices: value → what a person reads. */
   readonly options?: Readonly<Record<string, string>>;
   readonly isNumeric: boolean;
+  /** It is there because it is filled in: nobody asks for it. */
+  readonly isExtra?: true;
   /** The alert where it is empty; absent where no rule asks for it. */
   readonly missing?: string;
 }
@@ -97,6 +103,7 @@ const ID_TYPE = '/creditorAccount/id/type';
 const unknownAccount = (accountIdType: string): readonly FieldRequirement[] => [
   { pointer: ACCOUNT, required: true, label: 'creditorAccount.id.value', type: 'string', accountIdType },
   { pointer: POINTERS.bic, required: true, label: 'creditorAgent.bic', type: 'string', accountIdType },
+  { pointer: POINTERS.memberId, required: false, label: 'creditorAgent.clearingSystemMemberId.memberId', type: 'string', accountIdType },
 ];
 
 function waysOf({ fields, corridor }: Requirements, isLocalFirst: boolean, given: Way | undefined): readonly Way[] {
@@ -110,9 +117,9 @@ function waysOf({ fields, corridor }: Requirements, isLocalFirst: boolean, given
   return isLocalFirst ? ['ACCOUNT_NUMBER', 'IBAN'] : ['IBAN', 'ACCOUNT_NUMBER'];
 }
 
-/** True where the element asks for it: of several of which one is enough, for the first. */
-const isAsked = ({ pointer, required, oneOf, isApart }: FieldRequirement): boolean =>
-  isApart === true || (required && (oneOf === undefined || oneOf[0] === pointer));
+/** True where the element asks for it: of several of which one is enough, for the one that people know. */
+const isAsked = ({ pointer, required, oneOf, isApart, usual = oneOf?.[0] }: FieldRequirement): boolean =>
+  isApart === true || (required && (oneOf === undefined || usual === pointer));
 
 function fieldFor(name: FieldName, field: FieldRequirement, text: FieldText): AccountField {
   const format = FORMATS[name];
@@ -126,14 +133,18 @@ function fieldFor(name: FieldName, field: FieldRequirement, text: FieldText): Ac
     // a bank code of full length contains the branch
     ...(name === 'branchId' && { missing: 'CREDITOR_BRANCH_IDENTIFIER_MISSING' }),
     ...(field.missing && { missing: field.missing.code }),
+    ...(!isAsked(field) && { isExtra: true as const }),
   };
 }
 
 /** The fields of one way, in the order of a form. */
-function fieldsFor(way: Way, asked: Requirements, texts: FieldTexts): readonly AccountField[] {
-  const known = asked.fields.filter((field) => field.accountIdType === way && isAsked(field));
-  const wanted = known.some(({ pointer }) => pointer === POINTERS.account) ? known : unknownAccount(way);
-  const shown = way === 'IBAN' ? wanted.filter(({ pointer }) => pointer.startsWith('/creditorAccount')) : wanted;
+function fieldsFor(way: Way, asked: Requirements, texts: FieldTexts, entries: Entries = {}): readonly AccountField[] {
+  const isFilled = (pointer: string): boolean => NAMES.some((name) => POINTERS[name] === pointer && entries[name]?.trim());
+  const known = asked.fields.filter(({ accountIdType }) => accountIdType === way);
+  const wanted = known.some((field) => field.pointer === POINTERS.account && isAsked(field)) ? known : unknownAccount(way);
+  const isShown = (field: FieldRequirement): boolean =>
+    isFilled(field.pointer) || (isAsked(field) && (way !== 'IBAN' || field.pointer.startsWith('/creditorAccount')));
+  const shown = wanted.filter(isShown);
   // the other of the two is not there
   const alone = shown.map(({ oneOf: _, ...field }) => field);
   const texted = fieldTexts({ ...asked, fields: alone }, texts);
@@ -145,11 +156,12 @@ function fieldsFor(way: Way, asked: Requirements, texts: FieldTexts): readonly A
   });
 }
 
-/** The fields to show, and the other way to name the account where there is one. */
+/** The fields to show, among them those that are filled in, and the other way to name the account where there is one. */
 export function accountForm(
   { country, currency, settlementSystem, isLocalFirst, way }: Corridor,
   texts: FieldTexts,
   engine: Engine,
+  entries?: Entries,
 ): AccountForm {
   const usual = accounts[country]?.currency ?? '';
   const corridor = { country, currency: currency || usual, ...(settlementSystem !== '' && { settlementSystem }) };
@@ -163,6 +175,6 @@ export function accountForm(
     ways: ways.map((each) => ({ way: each, label: labelOf(each) })),
     question: texts.fields.accountIdType.label,
     way: chosen,
-    fields: fieldsFor(chosen, asked, texts),
+    fields: fieldsFor(chosen, asked, texts, entries),
   };
 }

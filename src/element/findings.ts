@@ -9,8 +9,8 @@ import { describe } from '../alerts.js';
 import { explainWith } from '../engine/explain.js';
 import { formatAsTyped, type TypedState } from '../form.js';
 import { type Engine, type ExplainedAlert, enrich } from '../index.js';
-import { ACCOUNT, type AccountField, type AccountForm, type FieldName } from './account-fields.js';
-import { type AccountValue, accountValueOf, type Entries, plainText } from './account-value.js';
+import { ACCOUNT, type AccountField, type AccountForm, type Entries, type FieldName } from './account-fields.js';
+import { type AccountValue, accountValueOf, plainText } from './account-value.js';
 
 export type FieldState = 'empty' | TypedState;
 
@@ -134,7 +134,8 @@ export function findingsOf({ asked, fields, way }: AccountForm, entries: Entries
     const state = stateOf(field, typed, country, entries.memberId ?? '');
     if (state === 'empty') {
       // some account numbers name the bank: then its field may stay empty
-      const isMissing = isNeeded && (!isJudged || field.missing === undefined || alerts.some(({ code }) => code === field.missing));
+      const isMissing =
+        isNeeded && !field.isExtra && (!isJudged || field.missing === undefined || alerts.some(({ code }) => code === field.missing));
       return { state, ...(isMissing && { problem: { text: field.text.errors.missing, isError: true } }) };
     }
     const alert = byField.get(field.name);
