@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { Recipient } from '../../../recipients/recipient.js';
+import type { Recipient, RecipientDetails } from '../../../recipients/recipient.js';
 import type { Api, Failure, Result, Session } from '../api.js';
 import { countriesOffered } from '../form/choices.js';
 import type { KeptDraft } from '../kept-draft.js';
@@ -40,7 +40,7 @@ export function Recipients({ api, session, first, draft, returnUrl, today, onOve
   const [visited, setVisited] = useState<string>();
   const [search, setSearch] = useState('');
 
-  const textAbout = (text: string, one: Recipient) => fillText(text, { name: nameOf(one, texts), currency: one.currency });
+  const textAbout = (text: string, one: RecipientDetails) => fillText(text, { name: nameOf(one, texts), currency: one.currency });
   const show = (next: Exclude<Open, undefined>) => {
     tell(undefined);
     setVisited(next === 'new' ? undefined : next.id);
@@ -72,6 +72,7 @@ export function Recipients({ api, session, first, draft, returnUrl, today, onOve
             recipient={open === 'new' ? undefined : open}
             {...{ api, session, draft, today, steps, onOver }}
             onSaved={(one) => closeWith({ text: textAbout(open === 'new' ? texts.added : texts.changed, one), isError: false })}
+            onExists={(one) => closeWith({ text: textAbout(texts.exists, one), isError: true })}
             onGone={() => closeWith({ text: texts.absent, isError: true })}
             onCancel={close}
           />
