@@ -120,6 +120,10 @@ function bankOf(instruction: unknown, engine: Engine): Bank | undefined {
   return { name, ...(bic !== undefined && { bic }), ...(town !== undefined && { town }) };
 }
 
+/** Two members name two banks: which of them is meant is not known. */
+const isInDoubt = (alerts: readonly ExplainedAlert[]): boolean =>
+  alerts.some(({ code }) => /^CREDITOR_(?:BIC|BANK_IDENTIFIER)_.*INCONSISTENCY$/.test(code));
+
 /** What is known of what is typed. */
 export function findingsOf({ asked, fields, way }: AccountForm, entries: Entries, asking: Asking): Findings {
   const { country } = asked.corridor;
@@ -148,7 +152,7 @@ export function findingsOf({ asked, fields, way }: AccountForm, entries: Entries
   return {
     fields: Object.fromEntries(fields.map((field) => [field.name, withCustomError(field, findingOf(field), asking.customError)])),
     value,
-    bank: isJudged ? bankOf(instruction, asking.engine) : undefined,
+    bank: isJudged && !isInDoubt(alerts) ? bankOf(instruction, asking.engine) : undefined,
   };
 }
 

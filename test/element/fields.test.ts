@@ -1,12 +1,13 @@
 /** What `<payprep-account>` asks for in each country, and what it knows of what is typed. */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../rules/index/languages.js';
-import { accountForm, type Corridor, type Entries } from '../../src/element/account-fields.js';
+import { accountForm, type Corridor, corridorOf, type Entries } from '../../src/element/account-fields.js';
 import { type AccountValue, entriesOf, parseValue } from '../../src/element/account-value.js';
 import { findingsOf } from '../../src/element/findings.js';
 import { hasWordsIn, languageFor, textsIn } from '../../src/element/texts.js';
 import { en as fieldTexts } from '../../src/field-texts/en.js';
 import { countries, createEngine } from '../../src/index.js';
+import { loadReferenceData } from '../../src/load.js';
 import { en as messages } from '../../src/messages/en.js';
 
 const engine = createEngine({ on: '2026-11-22' });
@@ -66,15 +67,21 @@ describe('the fields', () => {
     expect(findings(form, { ...entries, [extra]: '' }, true).fields[extra]).toEqual({ state: 'empty' });
   });
 
-  test('a BIC beside an IBAN of another bank is told', () => {
-    const entries = { iban: 'DE89 3704 0044 0532 0130 00', bic: 'DEUTFRPP' };
-    const form = accountForm(
-      { country: 'DE', currency: '', settlementSystem: '', isLocalFirst: false, way: 'IBAN' },
-      fieldTexts,
-      engine,
-      entries,
-    );
-    expect(findings(form, entries).fields.bic?.problem).toBeDefined();
+  test('beside an IBAN leave no bank to show where the BIC names another', async () => {
+    const directories = createEngine({ on: '2026-11-22', referenceData: await loadReferenceData({ countries: ['DE'] }) });
+    const found = (bic: string) => {
+      const entries = { iban: 'DE89 3704 0044 0532 0130 00', bic };
+      const form = accountForm(
+        corridorOf({ country: 'DE', currency: '', settlementSystem: '', local: false }, 'IBAN'),
+        fieldTexts,
+        engine,
+        entries,
+      );
+      const { fields, bank } = findingsOf(form, entries, { engine: directories, messages, language: 'en', isRequired: false });
+      return [fields.bic?.problem?.text, bank?.name];
+    };
+    expect(found('COBADEFF')).toEqual([undefined, 'Commerzbank']);
+    expect(found('DEUTDEFF')).toEqual(['The BIC and the IBAN belong to different banks.', undefined]);
   });
 
   test('ask in every country for an account, under a label, and say what is missing of it', () => {
