@@ -229,7 +229,7 @@ export class PayprepAccount extends FormField {
       return;
     }
     // whoever types in a field would lose it if it was hidden
-    this.#root.adoptedStyleSheets = styles(!this.#hasTexts);
+    this.#root.adoptedStyleSheets = styles(!this.#hasTexts && this.#root.activeElement === null);
     const texts = language === english.language ? english : await textsIn(language);
     if (language !== languageOf(this)) return;
     this.#hasTexts = true;
