@@ -100,11 +100,14 @@ const NAMES = Object.keys(POINTERS) as readonly FieldName[];
 const ID_TYPE = '/creditorAccount/id/type';
 
 /** Of a country whose accounts no rule describes: number and bank are asked for all the same. */
-const unknownAccount = (accountIdType: string): readonly FieldRequirement[] => [
-  { pointer: ACCOUNT, required: true, label: 'creditorAccount.id.value', type: 'string', accountIdType },
-  { pointer: POINTERS.bic, required: true, label: 'creditorAgent.bic', type: 'string', accountIdType },
-  { pointer: POINTERS.memberId, required: false, label: 'creditorAgent.clearingSystemMemberId.memberId', type: 'string', accountIdType },
-];
+function unknownAccount(accountIdType: Way): readonly FieldRequirement[] {
+  const field = (pointer: string, required: boolean, label: string) =>
+    ({ pointer, required, label, type: 'string', accountIdType }) as const;
+  const [account, bic] = [field(ACCOUNT, true, 'creditorAccount.id.value'), field(POINTERS.bic, true, 'creditorAgent.bic')];
+  const memberId = field(POINTERS.memberId, false, 'creditorAgent.clearingSystemMemberId.memberId');
+  // beside an IBAN the country may not be known, and a bank code is one of a country
+  return accountIdType === 'IBAN' ? [account, bic] : [account, bic, memberId];
+}
 
 function waysOf({ fields, corridor }: Requirements, isLocalFirst: boolean, given: Way | undefined): readonly Way[] {
   const options = fields.find(({ pointer }) => pointer === ID_TYPE)?.options ?? [];

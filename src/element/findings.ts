@@ -97,7 +97,7 @@ const stateOf = ({ format, options }: AccountField, typed: string, country: stri
   if (typed.trim() === '') return 'empty';
   if (format === undefined || options !== undefined) return 'complete';
   // an IBAN may be one of another country
-  return formatAsTyped(typed, format === 'IBAN' ? { type: format } : { type: format, country, memberId }).state;
+  return formatAsTyped(typed, format === 'IBAN' ? { type: format } : { type: format, country: country || undefined, memberId }).state;
 };
 
 const isOpen = (field: AccountField, typed: string, country: string, memberId: string): boolean =>

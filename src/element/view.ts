@@ -203,7 +203,8 @@ export class AccountView {
     input.value = entries[name] ?? '';
     const { country } = form.asked.corridor;
     if (type === 'IBAN') attachFormatter(input, (text, caret) => formatAsTyped(text, { type, caret }));
-    else if (type !== undefined) attachFormatter(input, (text, caret) => formatAsTyped(text, { type, country, caret }));
+    else if (type !== undefined)
+      attachFormatter(input, (text, caret) => formatAsTyped(text, { type, country: country || undefined, caret }));
     return input;
   }
 

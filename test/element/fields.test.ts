@@ -67,6 +67,18 @@ describe('the fields', () => {
     expect(findings(form, { ...entries, [extra]: '' }, true).fields[extra]).toEqual({ state: 'empty' });
   });
 
+  test('without a country show a BIC beside the IBAN, and no bank code', () => {
+    const entries = { iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX', memberId: '200000' };
+    const form = accountForm(
+      corridorOf({ country: '', currency: '', settlementSystem: '', local: false }, undefined),
+      fieldTexts,
+      engine,
+      entries,
+    );
+    expect(form.fields.map(({ name }) => name)).toEqual(['iban', 'bic']);
+    expect(findings(form, entries).fields.bic).toEqual({ state: 'complete' });
+  });
+
   test('beside an IBAN leave no bank to show where the BIC names another', async () => {
     const directories = createEngine({ on: '2026-11-22', referenceData: await loadReferenceData({ countries: ['DE'] }) });
     const found = (bic: string) => {
