@@ -39,15 +39,14 @@ export function Recipients({ api, session, first, draft, returnUrl, today, onOve
   // the focus goes there when the list is shown again
   const [visited, setVisited] = useState<string>();
   const [search, setSearch] = useState('');
-
   const textAbout = (text: string, one: RecipientDetails) => fillText(text, { name: nameOf(one, texts), currency: one.currency });
   const show = (next: Exclude<Open, undefined>) => {
     tell(undefined);
     setVisited(next === 'new' ? undefined : next.id);
     steps.show(next);
   };
-  const closeWith = async (outcome: Notice) => {
-    tell(outcome);
+  const closeWith = async (text: ComponentChildren, isError = true) => {
+    tell({ text, isError });
     await reload();
     close();
   };
@@ -71,9 +70,9 @@ export function Recipients({ api, session, first, draft, returnUrl, today, onOve
             key={open === 'new' ? open : open.id}
             recipient={open === 'new' ? undefined : open}
             {...{ api, session, draft, today, steps, onOver }}
-            onSaved={(one) => closeWith({ text: textAbout(open === 'new' ? texts.added : texts.changed, one), isError: false })}
-            onExists={(one) => closeWith({ text: textAbout(texts.exists, one), isError: true })}
-            onGone={() => closeWith({ text: texts.absent, isError: true })}
+            onSaved={(one) => closeWith(textAbout(open === 'new' ? texts.added : texts.changed, one), false)}
+            onExists={(one) => closeWith(textAbout(texts.exists, one))}
+            onGone={() => closeWith(texts.absent)}
             onCancel={close}
           />
         </LikelyCountriesProvider>
