@@ -89,7 +89,7 @@ const WITHDRAWN_ON = currencyRows.columns.indexOf('withdrawnOn');
  *
  * @throws TypeError when an option is not what its type says
  * @example
- * currencies().find(({ code }) => code === 'JPY') // { code: 'JPY', name: 'Yen', minorUnits: 0, countries: ['JP'] }
+ * currencies().find(({ code }) => code === 'JPY') // { code: 'JPY', name: 'Yen', minorUnits: 0, countries: ['JP'], use: 'WORLDWIDE' }
  */
 export function currencies(options: ListOptions = {}): readonly Currency[] {
   const { language = 'en' } = checkedOptions('currencies', options, ['language']);
