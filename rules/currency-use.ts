@@ -16,6 +16,19 @@ export const convertibleCurrencies: ReadonlySet<string> = new Set(
   'AED BHD CNY JOD KWD KZT OMR QAR RON RUB SAR THB TRY ISK RSD GEL'.split(' '),
 );
 
+/** What a currency is for: accounts in any country, or amounts that nobody is paid in. */
+export type CurrencyUse = 'WORLDWIDE' | 'UNIT_OF_ACCOUNT';
+
+/**
+ * Undefined for the money of a country.
+ *
+ * @see ISO 4217, list one: the entries marked as funds, and the Unidad Previsional, the unit of account of Uruguay's wages
+ */
+export function useOfCurrency(code: string): CurrencyUse | undefined {
+  if (/^(?:BOV|CHE|CHW|CLF|COU|MXV|USN|UYI|UYW)$/.test(code)) return 'UNIT_OF_ACCOUNT';
+  return worldwideCurrencies.has(code) ? 'WORLDWIDE' : undefined;
+}
+
 /** The code of ISO 4217: markets call the yuan CNH where it is kept outside of China. */
 export const isoCurrency = (name: string): string => (name === 'CNH' ? 'CNY' : name);
 

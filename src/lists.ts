@@ -9,6 +9,7 @@
 import countryRows from '../reference-data/registries/countries.json' with { type: 'json' };
 import currencyRows from '../reference-data/registries/currencies.json' with { type: 'json' };
 import currencyNames from '../reference-data/registries/currency-names.json' with { type: 'json' };
+import { type CurrencyUse, useOfCurrency } from '../rules/currency-use.js';
 import type { CountryCode, CurrencyCode, SettlementSystemCode, WithdrawnCurrencyCode } from '../rules/index/codes.js';
 import { methods as methodRules } from '../rules/index/methods.js';
 import { schemes as schemeRules } from '../rules/index/schemes.js';
@@ -75,6 +76,8 @@ export interface Currency {
   readonly minorUnits?: number;
   /** The countries that ISO 4217 lists it for; none for metals and units of account. */
   readonly countries: readonly string[];
+  /** Accounts are kept in it in any country, or it is an amount that nobody is paid in. */
+  readonly use?: CurrencyUse;
   /** The day since which it is no currency any more, `YYYY-MM-DD`. */
   readonly withdrawnOn?: string;
 }
@@ -86,7 +89,7 @@ const WITHDRAWN_ON = currencyRows.columns.indexOf('withdrawnOn');
  *
  * @throws TypeError when an option is not what its type says
  * @example
- * currencies().find(({ code }) => code === 'JPY') // { code: 'JPY', name: 'Yen', minorUnits: 0, countries: ['JP'] }
+ * currencies().find(({ code }) => code === 'JPY') // { code: 'JPY', name: 'Yen', minorUnits: 0, countries: ['JP'], use: 'WORLDWIDE' }
  */
 export function currencies(options: ListOptions = {}): readonly Currency[] {
   const { language = 'en' } = checkedOptions('currencies', options, ['language']);
@@ -94,13 +97,14 @@ export function currencies(options: ListOptions = {}): readonly Currency[] {
   const named = new Map(currencyNames.rows.map(([code, name, minorUnits]) => [code, { name: String(name), minorUnits }]));
   return currencyRows.rows.map((row: readonly unknown[]) => {
     const code = String(row[0]);
-    const withdrawnOn = row[WITHDRAWN_ON];
+    const [withdrawnOn, use] = [row[WITHDRAWN_ON], useOfCurrency(code)];
     const { name = code, minorUnits } = named.get(code) ?? {};
     return {
       code: code as CurrencyCode,
       name: nameOf(code, name),
       ...(typeof minorUnits === 'number' && { minorUnits }),
       countries: countriesOfCurrency(code),
+      ...(use && { use }),
       ...(typeof withdrawnOn === 'string' && { withdrawnOn }),
     };
   });

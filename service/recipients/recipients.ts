@@ -56,6 +56,11 @@ const FULL: Changed = {
   faults: [{ pointer: '', code: 'RECIPIENTS_LIMIT_REACHED', detail: `An end-user can have at most ${MAX_RECIPIENTS} recipients.` }],
 };
 
+const EXISTS: Changed = {
+  ok: false,
+  faults: [{ pointer: '', code: 'RECIPIENT_EXISTS', detail: 'The end-user has a recipient with these details.' }],
+};
+
 /** The recipient with its members in the order of the contract; a store may change the order. */
 const recipientOf = ({ id, isDefault, details }: RecipientRecord): Recipient => inOrder({ id, isDefault, ...details });
 
@@ -85,7 +90,10 @@ export async function listRecipients(
   return { items: shown.map(recipientOf), next: last && { created: last.created, id: last.id } };
 }
 
-/** Adds a recipient for the end-user of a session. A repeated request returns the recipient that was added, unless it was deleted since. */
+/**
+ * Adds a recipient for the end-user of a session. A repeated request returns the recipient that was added, unless it was deleted since. Another request
+ * with a key and the same details, as from a second tab of the page, is refused.
+ */
 export async function addRecipient(
   service: Service,
   { session, actor }: EndUser,
@@ -108,7 +116,8 @@ export async function addRecipient(
       await writeNew(change, recipient);
       return { ok: true, recipient: recipientOf(recipient) };
     };
-    return repeat === undefined ? add() : addOnce(service, tx, session, repeat, add);
+    const addNew = async (): Promise<Changed> => ((await hasSame(tx, owner, details)) ? EXISTS : add());
+    return repeat === undefined ? add() : addOnce(service, tx, session, repeat, addNew);
   });
 }
 
@@ -202,6 +211,17 @@ function withOwn(
 
 /** Compares details, whatever the order of their members. */
 const isSame = (one: RecipientDetails, other: RecipientDetails): boolean => JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+
+/** True if the end-user has a recipient with these details. Read page by page, to bound the memory. */
+async function hasSame(tx: Transaction, owner: Owner, details: RecipientDetails): Promise<boolean> {
+  for (let after: Position | undefined, isLast = false; !isLast; ) {
+    const found: readonly RecipientRecord[] = await tx.recipients.list(owner, { limit: MAX_ON_PAGE, after });
+    if (found.some((each) => isSame(each.details, details))) return true;
+    isLast = found.length < MAX_ON_PAGE;
+    after = found.at(-1);
+  }
+  return false;
+}
 
 async function findOwn(tx: Transaction, { organization, externalUserId }: Owner, id: string): Promise<RecipientRecord | undefined> {
   const found = await tx.recipients.find(organization, id);

@@ -1,7 +1,8 @@
 /**
  * Which fields the element shows for a corridor: an IBAN, or what a domestic payment asks for. Pure: no page is needed.
  *
- * The gotcha: one of bank identifier and BIC is enough nearly everywhere. The element asks for the first, which people know.
+ * The gotcha: one of bank identifier and BIC is enough nearly everywhere. The element asks for the one that people of the country know. The other is there
+ * where it is filled in: what the value holds is seen.
  */
 import { accounts } from '../../rules/index/accounts.js';
 import { terms } from '../../rules/index/terms.js';
@@ -16,6 +17,9 @@ export type Way = 'IBAN' | 'ACCOUNT_NUMBER';
 
 export type FieldName = 'iban' | 'memberId' | 'branchId' | 'account' | 'accountType' | 'bic';
 
+/** Field → what stands in it. */
+export type Entries = Readonly<Partial<Record<FieldName, string>>>;
+
 export interface AccountField {
   readonly name: FieldName;
   readonly pointer: string;
@@ -25,6 +29,8 @@ export interface AccountField {
   /** The choices: value → what a person reads. */
   readonly options?: Readonly<Record<string, string>>;
   readonly isNumeric: boolean;
+  /** It is there because it is filled in: nobody asks for it. */
+  readonly isExtra?: true;
   /** The alert where it is empty; absent where no rule asks for it. */
   readonly missing?: string;
 }
@@ -94,10 +100,14 @@ const NAMES = Object.keys(POINTERS) as readonly FieldName[];
 const ID_TYPE = '/creditorAccount/id/type';
 
 /** Of a country whose accounts no rule describes: number and bank are asked for all the same. */
-const unknownAccount = (accountIdType: string): readonly FieldRequirement[] => [
-  { pointer: ACCOUNT, required: true, label: 'creditorAccount.id.value', type: 'string', accountIdType },
-  { pointer: POINTERS.bic, required: true, label: 'creditorAgent.bic', type: 'string', accountIdType },
-];
+function unknownAccount(accountIdType: Way): readonly FieldRequirement[] {
+  const field = (pointer: string, required: boolean, label: string) =>
+    ({ pointer, required, label, type: 'string', accountIdType }) as const;
+  const [account, bic] = [field(ACCOUNT, true, 'creditorAccount.id.value'), field(POINTERS.bic, true, 'creditorAgent.bic')];
+  const memberId = field(POINTERS.memberId, false, 'creditorAgent.clearingSystemMemberId.memberId');
+  // beside an IBAN the country may not be known, and a bank code is one of a country
+  return accountIdType === 'IBAN' ? [account, bic] : [account, bic, memberId];
+}
 
 function waysOf({ fields, corridor }: Requirements, isLocalFirst: boolean, given: Way | undefined): readonly Way[] {
   const options = fields.find(({ pointer }) => pointer === ID_TYPE)?.options ?? [];
@@ -110,9 +120,9 @@ function waysOf({ fields, corridor }: Requirements, isLocalFirst: boolean, given
   return isLocalFirst ? ['ACCOUNT_NUMBER', 'IBAN'] : ['IBAN', 'ACCOUNT_NUMBER'];
 }
 
-/** True where the element asks for it: of several of which one is enough, for the first. */
-const isAsked = ({ pointer, required, oneOf, isApart }: FieldRequirement): boolean =>
-  isApart === true || (required && (oneOf === undefined || oneOf[0] === pointer));
+/** True where the element asks for it: of several of which one is enough, for the one that people know. */
+const isAsked = ({ pointer, required, oneOf, isApart, usual = oneOf?.[0] }: FieldRequirement): boolean =>
+  isApart === true || (required && (oneOf === undefined || usual === pointer));
 
 function fieldFor(name: FieldName, field: FieldRequirement, text: FieldText): AccountField {
   const format = FORMATS[name];
@@ -126,14 +136,18 @@ function fieldFor(name: FieldName, field: FieldRequirement, text: FieldText): Ac
     // a bank code of full length contains the branch
     ...(name === 'branchId' && { missing: 'CREDITOR_BRANCH_IDENTIFIER_MISSING' }),
     ...(field.missing && { missing: field.missing.code }),
+    ...(!isAsked(field) && { isExtra: true as const }),
   };
 }
 
 /** The fields of one way, in the order of a form. */
-function fieldsFor(way: Way, asked: Requirements, texts: FieldTexts): readonly AccountField[] {
-  const known = asked.fields.filter((field) => field.accountIdType === way && isAsked(field));
-  const wanted = known.some(({ pointer }) => pointer === POINTERS.account) ? known : unknownAccount(way);
-  const shown = way === 'IBAN' ? wanted.filter(({ pointer }) => pointer.startsWith('/creditorAccount')) : wanted;
+function fieldsFor(way: Way, asked: Requirements, texts: FieldTexts, entries: Entries = {}): readonly AccountField[] {
+  const isFilled = (pointer: string): boolean => NAMES.some((name) => POINTERS[name] === pointer && entries[name]?.trim());
+  const known = asked.fields.filter(({ accountIdType }) => accountIdType === way);
+  const wanted = known.some((field) => field.pointer === POINTERS.account && isAsked(field)) ? known : unknownAccount(way);
+  const isShown = (field: FieldRequirement): boolean =>
+    isFilled(field.pointer) || (isAsked(field) && (way !== 'IBAN' || field.pointer.startsWith('/creditorAccount')));
+  const shown = wanted.filter(isShown);
   // the other of the two is not there
   const alone = shown.map(({ oneOf: _, ...field }) => field);
   const texted = fieldTexts({ ...asked, fields: alone }, texts);
@@ -145,11 +159,12 @@ function fieldsFor(way: Way, asked: Requirements, texts: FieldTexts): readonly A
   });
 }
 
-/** The fields to show, and the other way to name the account where there is one. */
+/** The fields to show, among them those that are filled in, and the other way to name the account where there is one. */
 export function accountForm(
   { country, currency, settlementSystem, isLocalFirst, way }: Corridor,
   texts: FieldTexts,
   engine: Engine,
+  entries?: Entries,
 ): AccountForm {
   const usual = accounts[country]?.currency ?? '';
   const corridor = { country, currency: currency || usual, ...(settlementSystem !== '' && { settlementSystem }) };
@@ -163,6 +178,6 @@ export function accountForm(
     ways: ways.map((each) => ({ way: each, label: labelOf(each) })),
     question: texts.fields.accountIdType.label,
     way: chosen,
-    fields: fieldsFor(chosen, asked, texts),
+    fields: fieldsFor(chosen, asked, texts, entries),
   };
 }

@@ -1,6 +1,6 @@
 /** What is typed, as the members of an instruction, and back. */
 import { formatAsTyped } from '../form.js';
-import type { AccountField, AccountForm, FieldName, Way } from './account-fields.js';
+import type { AccountField, AccountForm, Entries, FieldName, Way } from './account-fields.js';
 
 /** The members of an instruction that name an account. */
 export interface AccountValue {
@@ -14,9 +14,6 @@ export interface AccountValue {
     readonly clearingSystemMemberId?: { readonly memberId: string };
   };
 }
-
-/** Field → what stands in it. */
-export type Entries = Readonly<Partial<Record<FieldName, string>>>;
 
 const SEPARATORS = /[\s-]/g;
 

@@ -9,8 +9,8 @@ import { describe } from '../alerts.js';
 import { explainWith } from '../engine/explain.js';
 import { formatAsTyped, type TypedState } from '../form.js';
 import { type Engine, type ExplainedAlert, enrich } from '../index.js';
-import { ACCOUNT, type AccountField, type AccountForm, type FieldName } from './account-fields.js';
-import { type AccountValue, accountValueOf, type Entries, plainText } from './account-value.js';
+import { ACCOUNT, type AccountField, type AccountForm, type Entries, type FieldName } from './account-fields.js';
+import { type AccountValue, accountValueOf, plainText } from './account-value.js';
 
 export type FieldState = 'empty' | TypedState;
 
@@ -97,7 +97,7 @@ const stateOf = ({ format, options }: AccountField, typed: string, country: stri
   if (typed.trim() === '') return 'empty';
   if (format === undefined || options !== undefined) return 'complete';
   // an IBAN may be one of another country
-  return formatAsTyped(typed, format === 'IBAN' ? { type: format } : { type: format, country, memberId }).state;
+  return formatAsTyped(typed, format === 'IBAN' ? { type: format } : { type: format, country: country || undefined, memberId }).state;
 };
 
 const isOpen = (field: AccountField, typed: string, country: string, memberId: string): boolean =>
@@ -120,6 +120,10 @@ function bankOf(instruction: unknown, engine: Engine): Bank | undefined {
   return { name, ...(bic !== undefined && { bic }), ...(town !== undefined && { town }) };
 }
 
+/** Two members name two banks: which of them is meant is not known. */
+const isInDoubt = (alerts: readonly ExplainedAlert[]): boolean =>
+  alerts.some(({ code }) => /^CREDITOR_(?:BIC|BANK_IDENTIFIER)_.*INCONSISTENCY$/.test(code));
+
 /** What is known of what is typed. */
 export function findingsOf({ asked, fields, way }: AccountForm, entries: Entries, asking: Asking): Findings {
   const { country } = asked.corridor;
@@ -134,7 +138,8 @@ export function findingsOf({ asked, fields, way }: AccountForm, entries: Entries
     const state = stateOf(field, typed, country, entries.memberId ?? '');
     if (state === 'empty') {
       // some account numbers name the bank: then its field may stay empty
-      const isMissing = isNeeded && (!isJudged || field.missing === undefined || alerts.some(({ code }) => code === field.missing));
+      const isMissing =
+        isNeeded && !field.isExtra && (!isJudged || field.missing === undefined || alerts.some(({ code }) => code === field.missing));
       return { state, ...(isMissing && { problem: { text: field.text.errors.missing, isError: true } }) };
     }
     const alert = byField.get(field.name);
@@ -147,7 +152,7 @@ export function findingsOf({ asked, fields, way }: AccountForm, entries: Entries
   return {
     fields: Object.fromEntries(fields.map((field) => [field.name, withCustomError(field, findingOf(field), asking.customError)])),
     value,
-    bank: isJudged ? bankOf(instruction, asking.engine) : undefined,
+    bank: isJudged && !isInDoubt(alerts) ? bankOf(instruction, asking.engine) : undefined,
   };
 }
 

@@ -4,8 +4,8 @@
  * The gotcha: nothing is wrong too early. What can still become right is not marked before its field is left or the form is sent.
  */
 import type { Engine } from '../index.js';
-import { type AccountForm, accountForm, corridorOf, type FieldName, type Way } from './account-fields.js';
-import { type AccountValue, countriesOf, type Entries, entriesOf, parseValue, plainEntries } from './account-value.js';
+import { type AccountForm, accountForm, corridorOf, type Entries, type FieldName, type Way } from './account-fields.js';
+import { type AccountValue, countriesOf, entriesOf, parseValue, plainEntries } from './account-value.js';
 import { adoptProperty, languageOf, onLanguage } from './attributes.js';
 import { engineWithBanks, engineWithoutBanks } from './engines.js';
 import { type AccountDetail, type FieldFinding, type Findings, findingsOf, firstWrong } from './findings.js';
@@ -129,7 +129,7 @@ export class PayprepAccount extends FormField {
     // until it is in a page, more may be set
     if (!this.isConnected) return;
     const before = this.#form;
-    this.#form = accountForm(corridorOf(this, this.#way), this.#texts.fields, this.#engineInUse);
+    this.#form = accountForm(corridorOf(this, this.#way), this.#texts.fields, this.#engineInUse, this.#entries);
     const { country } = this.#form.asked.corridor;
     // the next country has separators of its own
     if (before !== undefined && before.asked.corridor.country !== country) this.#entries = plainEntries(before, this.#entries);
@@ -229,7 +229,7 @@ export class PayprepAccount extends FormField {
       return;
     }
     // whoever types in a field would lose it if it was hidden
-    this.#root.adoptedStyleSheets = styles(!this.#hasTexts);
+    this.#root.adoptedStyleSheets = styles(!this.#hasTexts && this.#root.activeElement === null);
     const texts = language === english.language ? english : await textsIn(language);
     if (language !== languageOf(this)) return;
     this.#hasTexts = true;

@@ -117,5 +117,9 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Until the texts of its language are there, the element only takes its room. */
-export const styles = (isWaiting: boolean): CSSStyleSheet[] => (isWaiting ? [CSS, ':host { visibility: hidden; }'] : [CSS]).map(sheetOf);
+/** No slow line keeps anybody from typing: after a second the fields are there, in the language that they have. */
+const WAITING =
+  ':host { visibility: hidden; animation: payprep-show 0s 1s forwards; } @keyframes payprep-show { to { visibility: visible; } }';
+
+/** Until the texts of its language are there, the element only takes its room, for a moment. */
+export const styles = (isWaiting: boolean): CSSStyleSheet[] => (isWaiting ? [CSS, WAITING] : [CSS]).map(sheetOf);

@@ -8,8 +8,7 @@ import { directionOf } from '../../rules/directions.js';
 import { fill } from '../engine/fill.js';
 import { writeText } from '../form/typed-input.js';
 import { attachFormatter, formatAsTyped } from '../form.js';
-import type { AccountField, AccountForm, FieldName, Way } from './account-fields.js';
-import type { Entries } from './account-value.js';
+import type { AccountField, AccountForm, Entries, FieldName, Way } from './account-fields.js';
 import { make, setText } from './dom.js';
 import type { Bank, FieldFinding } from './findings.js';
 import type { ElementTexts } from './texts.js';
@@ -174,7 +173,7 @@ export class AccountView {
     return { whole, control, problem, proposal };
   }
 
-  #attributesOf({ name }: AccountField) {
+  #attributesOf({ name, isExtra }: AccountField) {
     const { isDisabled, isRequired } = this.#options;
     return {
       id: name,
@@ -182,7 +181,7 @@ export class AccountView {
       autocomplete: 'off',
       disabled: isDisabled,
       'aria-describedby': `${name}-hint ${name}-problem`,
-      'aria-required': isRequired ? 'true' : undefined,
+      'aria-required': isRequired && !isExtra ? 'true' : undefined,
       'aria-invalid': 'false',
     };
   }
@@ -204,7 +203,8 @@ export class AccountView {
     input.value = entries[name] ?? '';
     const { country } = form.asked.corridor;
     if (type === 'IBAN') attachFormatter(input, (text, caret) => formatAsTyped(text, { type, caret }));
-    else if (type !== undefined) attachFormatter(input, (text, caret) => formatAsTyped(text, { type, country, caret }));
+    else if (type !== undefined)
+      attachFormatter(input, (text, caret) => formatAsTyped(text, { type, country: country || undefined, caret }));
     return input;
   }
 

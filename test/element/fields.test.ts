@@ -1,12 +1,13 @@
 /** What `<payprep-account>` asks for in each country, and what it knows of what is typed. */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../rules/index/languages.js';
-import { accountForm, type Corridor } from '../../src/element/account-fields.js';
-import { type AccountValue, type Entries, entriesOf, parseValue } from '../../src/element/account-value.js';
+import { accountForm, type Corridor, corridorOf, type Entries } from '../../src/element/account-fields.js';
+import { type AccountValue, entriesOf, parseValue } from '../../src/element/account-value.js';
 import { findingsOf } from '../../src/element/findings.js';
 import { hasWordsIn, languageFor, textsIn } from '../../src/element/texts.js';
 import { en as fieldTexts } from '../../src/field-texts/en.js';
 import { countries, createEngine } from '../../src/index.js';
+import { loadReferenceData } from '../../src/load.js';
 import { en as messages } from '../../src/messages/en.js';
 
 const engine = createEngine({ on: '2026-11-22' });
@@ -29,6 +30,7 @@ describe('the fields', () => {
     ['BR', { settlementSystem: 'BR_TED' }, ['memberId', 'branchId', 'account', 'accountType']],
     ['MX', {}, ['account']],
     ['AQ', {}, ['account', 'bic']],
+    ['PH', {}, ['account', 'bic']], // people there know banks by their BIC
     ['', {}, ['iban']],
   ] as const)('of %j with %j are %j', (country, options, names) => expect(namesOf(country, options)).toEqual(names));
 
@@ -36,6 +38,62 @@ describe('the fields', () => {
     expect(formOf('GB').ways.map(({ way }) => way)).toEqual(['IBAN', 'ACCOUNT_NUMBER']);
     expect(formOf('DE').ways).toHaveLength(1);
     expect(formOf('GB', { currency: 'EUR' }).ways).toHaveLength(1);
+  });
+
+  test.each([
+    ['DE', { creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } }, creditorAgent: { bic: 'COBADEFFXXX' } }, 'bic'],
+    ['US', { creditorAccount: { id: { value: '123456789', type: 'ACCOUNT_NUMBER' } }, creditorAgent: { bic: 'CHASUS33' } }, 'bic'],
+    [
+      'PH',
+      {
+        creditorAccount: { id: { value: '1234567890', type: 'ACCOUNT_NUMBER' } },
+        creditorAgent: { clearingSystemMemberId: { memberId: '010040018' } },
+      },
+      'memberId',
+    ],
+    [
+      'AF',
+      {
+        creditorAccount: { id: { value: '1234567890', type: 'ACCOUNT_NUMBER' } },
+        creditorAgent: { clearingSystemMemberId: { memberId: '123' } },
+      },
+      'memberId',
+    ],
+  ] as const)('of %s show what nobody asks for where it is filled in, keep it, and let it be cleared', (country, value, extra) => {
+    const { way, entries } = entriesOf(value);
+    const form = accountForm({ country, currency: '', settlementSystem: '', isLocalFirst: false, way }, fieldTexts, engine, entries);
+    expect(form.fields.find(({ name }) => name === extra)).toMatchObject({ isExtra: true, text: { label: expect.stringMatching(/./) } });
+    expect(findings(form, entries).value).toEqual(value);
+    expect(findings(form, { ...entries, [extra]: '' }, true).fields[extra]).toEqual({ state: 'empty' });
+  });
+
+  test('without a country show a BIC beside the IBAN, and no bank code', () => {
+    const entries = { iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX', memberId: '200000' };
+    const form = accountForm(
+      corridorOf({ country: '', currency: '', settlementSystem: '', local: false }, undefined),
+      fieldTexts,
+      engine,
+      entries,
+    );
+    expect(form.fields.map(({ name }) => name)).toEqual(['iban', 'bic']);
+    expect(findings(form, entries).fields.bic).toEqual({ state: 'complete' });
+  });
+
+  test('beside an IBAN leave no bank to show where the BIC names another', async () => {
+    const directories = createEngine({ on: '2026-11-22', referenceData: await loadReferenceData({ countries: ['DE'] }) });
+    const found = (bic: string) => {
+      const entries = { iban: 'DE89 3704 0044 0532 0130 00', bic };
+      const form = accountForm(
+        corridorOf({ country: 'DE', currency: '', settlementSystem: '', local: false }, 'IBAN'),
+        fieldTexts,
+        engine,
+        entries,
+      );
+      const { fields, bank } = findingsOf(form, entries, { engine: directories, messages, language: 'en', isRequired: false });
+      return [fields.bic?.problem?.text, bank?.name];
+    };
+    expect(found('COBADEFF')).toEqual([undefined, 'Commerzbank']);
+    expect(found('DEUTDEFF')).toEqual(['The BIC and the IBAN belong to different banks.', undefined]);
   });
 
   test('ask in every country for an account, under a label, and say what is missing of it', () => {

@@ -46,3 +46,10 @@ test('the area of an account is that of its IBANs and BICs', () => {
     ...Array.from({ length: 4 }, () => ({ bicCountries: [] })),
   ]);
 });
+
+test('a currency says where it is other than the money of its countries', () => {
+  const usesOf = (codes: string) => codes.split(' ').map((wanted) => currencies().find(({ code }) => code === wanted)?.use);
+  expect(usesOf('USD EUR MXN')).toEqual(['WORLDWIDE', 'WORLDWIDE', 'WORLDWIDE']);
+  expect(usesOf('CLF USN UYW MXV')).toEqual(Array.from({ length: 4 }, () => 'UNIT_OF_ACCOUNT'));
+  expect(usesOf('CLP KRW RUB')).toEqual([undefined, undefined, undefined]);
+});

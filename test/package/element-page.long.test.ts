@@ -139,3 +139,41 @@ test('has a keyboard of digits where a country writes digits alone', async () =>
   ]);
   await page.context().close();
 });
+
+test('waits for its language no longer than a moment, and takes it when it comes', async () => {
+  const { page, faults } = await open('<payprep-account name="account" country="GB" local></payprep-account>');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/field-texts\/de/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(page.url().replace('lang=en', 'lang=de'));
+  const memberId = page.locator('payprep-account #memberId');
+  await memberId.waitFor({ state: 'visible' });
+  await memberId.pressSequentially('6016');
+  release();
+  await page.getByLabel('Bankleitzahl (Sort code)').waitFor();
+  await page.keyboard.type('13');
+  expect(await memberId.inputValue()).toBe('60-16-13');
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('shows what is given beside the account, whatever the country, and lets it be cleared', async () => {
+  const value = { ...VALUE, creditorAgent: { bic: 'COBADEFFXXX' } };
+  const { page, faults } = await open(`<payprep-account name="account" value='${JSON.stringify(value)}'></payprep-account>`);
+  for (const country of ['', 'DE', 'GB']) {
+    await page.evaluate(`${ELEMENT}.country = '${country}'`);
+    expect([await page.locator('payprep-account #bic').inputValue(), await page.evaluate(`${ELEMENT}.value`)]).toEqual([
+      'COBADEFFXXX',
+      value,
+    ]);
+  }
+  await page.locator('payprep-account #bic').fill('');
+  expect([await page.evaluate(`${ELEMENT}.value`), await isValid(page)]).toEqual([VALUE, true]);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});

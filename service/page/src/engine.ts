@@ -8,7 +8,7 @@ import { countries, createEngine, currencies, type Engine, enrich, explain, meth
 import { en as alertTexts, fill } from 'payprep/alerts';
 import { loadReferenceData } from 'payprep/load';
 
-export type { Correction, Dataset, ExplainedAlert, FieldRequirement, Method, Requirements } from 'payprep';
+export type { Correction, Currency, Dataset, ExplainedAlert, FieldRequirement, Method, Requirements } from 'payprep';
 export { directionOf, type FieldText, type FieldTexts, fieldTexts, withArticle } from 'payprep/field-texts';
 export { type AddressField, creditorTypes, instructionFields } from 'payprep/fields';
 export { type AsTyped, attachFormatter, formatAsTyped, type IdentifierType } from 'payprep/form';

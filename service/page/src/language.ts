@@ -55,8 +55,5 @@ const texts: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Texts>>> = {
   tr: async () => (await import('./texts/tr.js')).tr,
 };
 
-/** Loads the texts of the page, in English if that fails. */
-export async function loadTexts(language: Language): Promise<Texts> {
-  if (language === 'en') return en;
-  return texts[language]().catch(() => en);
-}
+/** Loads the texts of the page. */
+export const loadTexts = async (language: Language): Promise<Texts> => (language === 'en' ? en : texts[language]());

@@ -33,7 +33,7 @@ function apiOf(token: string): Api {
 }
 
 const token = arrived ?? kept.read();
-const surroundings = await surroundingsIn(languageOf(navigator.languages));
+const surroundings = await surroundingsIn(languageOf(navigator.languages)).catch(() => surroundingsIn('en'));
 const today = new Date().toISOString().slice(0, 10);
 const page = document.getElementById('page');
 const api = token === undefined ? undefined : apiOf(token);

@@ -16,6 +16,7 @@ export interface Surroundings extends Words {
   readonly brand?: Brand | undefined;
 }
 
+/** The page in one language. It fails where any of the texts fails to load: a page that is half in another language is read from the wrong side. */
 export async function surroundingsIn(language: Language): Promise<Surroundings> {
   const [texts, fields, alerts] = await Promise.all([loadTexts(language), loadFieldTexts(language), loadAlertTexts(language)]);
   return { language, texts, fields, names: namesIn(language), alerts };

@@ -124,6 +124,38 @@ describe('the key of a recipient', () => {
     expect((await send(token, GERMAN)).body).toEqual(changed.body);
   });
 
+  test('another one adds nobody twice, and says so', async () => {
+    const token = await tokenFor();
+    const first = await send(token, GERMAN);
+    pass(1);
+    const { creditor, ...others } = GERMAN;
+    const [again, other] = [await send(token, { creditor, ...others }, 'tab 2'), await send(token, DUTCH, 'tab 3')];
+    expect([again.status, again.body.errors]).toEqual([422, [expect.objectContaining({ pointer: '', code: 'RECIPIENT_EXISTS' })]]);
+    expect(await listed()).toEqual([first.body, other.body]);
+    // the first is answered as before, and whoever deletes it can add it again by a new form
+    expect((await send(token, GERMAN)).body).toEqual(first.body);
+    await ask(`DELETE /session/api/recipients/${first.body.id}`, undefined, { token });
+    expect((await send(token, GERMAN, 'tab 2')).status).toBe(201);
+  });
+
+  test('another one at once adds nobody twice', async () => {
+    const token = await tokenFor();
+    const answers = await Promise.all([1, 2, 3].map((tab) => send(token, GERMAN, `tab ${tab}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+    expect(await listed()).toHaveLength(1);
+  });
+
+  test('another one finds the same recipient behind the first page of the list as well', async () => {
+    const token = await tokenFor();
+    const named = (name: string) => ({ ...GERMAN, creditor: { ...GERMAN.creditor, name } });
+    for (let number = 100; number < 205; number += 1) {
+      pass(1);
+      // a session allows so many changes
+      await send(number % 50 === 0 ? await tokenFor() : token, named(`Ada Example ${number}`), `form ${number}`);
+    }
+    expect((await send(await tokenFor(), named('Ada Example 204'), 'tab 2')).body.errors?.[0]?.code).toBe('RECIPIENT_EXISTS');
+  });
+
   test('is free again after a refusal', async () => {
     const token = await tokenFor();
     expect((await send(token, { ...GERMAN, creditor: {} })).status).toBe(422);

@@ -2,7 +2,7 @@
  * The choices before the details: country, method, currency and type of the recipient. Only what the session allows and the server accepts is offered.
  */
 import type { Session } from '../api.js';
-import { COUNTRIES, createEngine, creditorTypes, currencies, explain, type Method, methods } from '../engine.js';
+import { COUNTRIES, type Currency, createEngine, creditorTypes, currencies, explain, type Method, methods } from '../engine.js';
 
 export interface Choice {
   /** ISO 3166-1 alpha-2; empty until it is chosen. */
@@ -17,12 +17,6 @@ export interface Choice {
 }
 
 type Allowed = Pick<Session, 'allowedCountries' | 'allowedRecipientTypes'>;
-
-/** Units of account and funds, which are not money for payments. */
-const NO_MONEY = new Set('BOV CHE CHW CLF COU MXV USN UYI UYW'.split(' '));
-
-/** Currencies of accounts in many countries. The form offers them behind the currency of the country. */
-const WORLDWIDE = 'USD EUR GBP CHF JPY AUD CAD NZD SEK NOK DKK SGD HKD ZAR PLN CZK HUF ILS MXN'.split(' ');
 
 export const countriesOffered = ({ allowedCountries }: Allowed): readonly string[] =>
   allowedCountries === undefined ? COUNTRIES : COUNTRIES.filter((code) => allowedCountries.includes(code));
@@ -50,17 +44,22 @@ export function currenciesOffered(country: string, method: string, on: string): 
   const engine = createEngine({ on });
   const isUsual = (currency: string): boolean =>
     !explain({ country, currency }, engine).alerts.some(({ code }) => code === 'COUNTRY_CURRENCY_INCONSISTENCY');
-  const others = WORLDWIDE.filter((currency) => !domestic.includes(currency) && isUsual(currency));
+  // currencies of accounts in many countries come behind that of the country
+  const others = currencies()
+    .filter(isWorldwide)
+    .map(({ code }) => code)
+    .filter((currency) => !domestic.includes(currency) && isUsual(currency));
   return [...domestic, ...others.sort()];
 }
 
+const isWorldwide = ({ use }: Currency): boolean => use === 'WORLDWIDE';
+
 function domesticCurrencies(country: string, on: string): readonly string[] {
   const domestic = currencies()
-    .filter(({ code, countries }) => !NO_MONEY.has(code) && countries.includes(country))
-    .filter(({ withdrawnOn }) => withdrawnOn === undefined || withdrawnOn > on)
-    .map(({ code }) => code);
+    .filter(({ use, countries }) => use !== 'UNIT_OF_ACCOUNT' && countries.includes(country))
+    .filter(({ withdrawnOn }) => withdrawnOn === undefined || withdrawnOn > on);
   // if the dollar is legal tender beside the own currency, it comes second
-  return domestic.sort((one, other) => Number(WORLDWIDE.includes(one)) - Number(WORLDWIDE.includes(other)));
+  return domestic.sort((one, other) => Number(isWorldwide(one)) - Number(isWorldwide(other))).map(({ code }) => code);
 }
 
 /** Replaces the parts of a choice that are not offered by the first that is. */

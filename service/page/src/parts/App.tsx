@@ -27,14 +27,13 @@ type State =
   | { readonly is: 'open'; readonly session: Session; readonly recipients: readonly Recipient[] };
 
 export function App({ api, draft, surroundings: first, today }: Properties) {
-  const [surroundings, setSurroundings] = useState(first);
+  const { surroundings, isLost, choose } = useLanguage(first);
   const { state, load, end } = useSession(api);
   const { language } = surroundings;
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
   }, [language]);
-  const choose = async (chosen: Language) => setSurroundings(await surroundingsIn(chosen));
   // the brand and the address to return to stay when the session is over
   const told = useTold(state);
   const returnUrl = told === undefined ? undefined : safeReturnUrl(told.returnUrl);
@@ -47,6 +46,7 @@ export function App({ api, draft, surroundings: first, today }: Properties) {
         <LanguageSwitch onChoose={choose} />
       </header>
       <main>
+        <div role="status">{isLost && <p class="notice bad">{surroundings.texts.network}</p>}</div>
         {state.is === 'loading' && <Loading />}
         {(state.is === 'over' || state.is === 'closed') && <Ended is={state.is} returnUrl={returnUrl} />}
         {state.is === 'failed' && <Failed kind={state.kind} onAgain={load} />}
@@ -59,6 +59,18 @@ export function App({ api, draft, surroundings: first, today }: Properties) {
       </main>
     </SurroundingsProvider>
   );
+}
+
+/** The language of the page. One that fails to load leaves the page in the language that it has; of several, the last that was chosen counts. */
+function useLanguage(first: Surroundings) {
+  const [shown, setShown] = useState({ surroundings: first, isLost: false });
+  const wanted = useRef(first.language);
+  const choose = async (chosen: Language) => {
+    wanted.current = chosen;
+    const loaded = await surroundingsIn(chosen).catch(() => undefined);
+    if (wanted.current === chosen) setShown((last) => ({ surroundings: loaded ?? last.surroundings, isLost: loaded === undefined }));
+  };
+  return { ...shown, choose };
 }
 
 /** Loads the session and its recipients, and returns the state of that. */

@@ -23,6 +23,8 @@ interface Properties {
   readonly steps: Pick<OpenForm, 'isReviewing' | 'review' | 'back' | 'guard'>;
   readonly onSaved: (recipient: Recipient) => Promise<void>;
   readonly onGone: () => Promise<void>;
+  /** There is such a recipient already, as from another tab. */
+  readonly onExists: (details: RecipientDetails) => Promise<void>;
   readonly onOver: () => void;
   readonly onCancel: () => void;
 }
@@ -108,15 +110,16 @@ interface Sending {
 }
 
 /** Sends the recipient, one request at a time, and handles the answer. */
-function useSaving({ draft, onSaved, onGone, onOver }: Properties, { send, onRefused }: Sending) {
+function useSaving({ draft, onSaved, onGone, onExists, onOver }: Properties, { send, onRefused }: Sending) {
   const [failure, setFailure] = useState<'network' | 'server'>();
   const [isBusy, setBusy] = useState(false);
   // a ref, because the rendered state is late for a double click
   const isSending = useRef(false);
 
-  const fail = (reason: Failure) => {
+  const fail = (reason: Failure, details: RecipientDetails) => {
     if (reason.kind === 'over') return onOver();
     if (reason.kind === 'absent') return onGone();
+    if (reason.kind === 'refused' && reason.refusals.some(({ code }) => code === 'RECIPIENT_EXISTS')) return onExists(details);
     if (reason.kind === 'refused') return onRefused(reason.refusals);
     setFailure(reason.kind);
   };
@@ -132,7 +135,7 @@ function useSaving({ draft, onSaved, onGone, onOver }: Properties, { send, onRef
     }
     isSending.current = false;
     setBusy(false);
-    await fail(result.failure);
+    await fail(result.failure, details);
   };
   return { isBusy, failure, forgetFailure: () => setFailure(undefined), save };
 }

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { Recipient } from '../../../recipients/recipient.js';
+import type { Recipient, RecipientDetails } from '../../../recipients/recipient.js';
 import type { Api, Failure, Result, Session } from '../api.js';
 import { countriesOffered } from '../form/choices.js';
 import type { KeptDraft } from '../kept-draft.js';
@@ -39,15 +39,14 @@ export function Recipients({ api, session, first, draft, returnUrl, today, onOve
   // the focus goes there when the list is shown again
   const [visited, setVisited] = useState<string>();
   const [search, setSearch] = useState('');
-
-  const textAbout = (text: string, one: Recipient) => fillText(text, { name: nameOf(one, texts), currency: one.currency });
+  const textAbout = (text: string, one: RecipientDetails) => fillText(text, { name: nameOf(one, texts), currency: one.currency });
   const show = (next: Exclude<Open, undefined>) => {
     tell(undefined);
     setVisited(next === 'new' ? undefined : next.id);
     steps.show(next);
   };
-  const closeWith = async (outcome: Notice) => {
-    tell(outcome);
+  const closeWith = async (text: ComponentChildren, isError = true) => {
+    tell({ text, isError });
     await reload();
     close();
   };
@@ -71,8 +70,9 @@ export function Recipients({ api, session, first, draft, returnUrl, today, onOve
             key={open === 'new' ? open : open.id}
             recipient={open === 'new' ? undefined : open}
             {...{ api, session, draft, today, steps, onOver }}
-            onSaved={(one) => closeWith({ text: textAbout(open === 'new' ? texts.added : texts.changed, one), isError: false })}
-            onGone={() => closeWith({ text: texts.absent, isError: true })}
+            onSaved={(one) => closeWith(textAbout(open === 'new' ? texts.added : texts.changed, one), false)}
+            onExists={(one) => closeWith(textAbout(texts.exists, one))}
+            onGone={() => closeWith(texts.absent)}
             onCancel={close}
           />
         </LikelyCountriesProvider>

@@ -1,4 +1,4 @@
-/** The texts of alerts in the languages of the page; English where there are none. */
+/** The texts of alerts in the languages of the page. */
 import { alertTexts } from '../engine.js';
 import type { AlertTexts } from '../form/words.js';
 import type { Language } from '../language.js';
@@ -20,10 +20,4 @@ const LOAD: Readonly<Record<Language, () => AlertTexts | Promise<AlertTexts>>> =
   tr: async () => (await import('payprep/messages/tr')).tr,
 };
 
-export async function loadAlertTexts(language: Language): Promise<AlertTexts> {
-  try {
-    return await LOAD[language]();
-  } catch {
-    return alertTexts;
-  }
-}
+export const loadAlertTexts = async (language: Language): Promise<AlertTexts> => LOAD[language]();

@@ -62,6 +62,7 @@ export const ar: Texts = {
   noCountries: 'لا يوجد هنا بلد للاختيار.',
 
   added: 'أُضيف {name}.',
+  exists: '{name} موجود بالفعل ضمن المستفيدين بهذه البيانات نفسها. لم تتم إضافة أي شيء.',
   changed: 'عُدّلت بيانات {name}.',
   removed: 'حُذف {name}.',
   madeDefault: 'أصبح {name} الافتراضي للعملة {currency}.',

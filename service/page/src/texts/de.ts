@@ -61,6 +61,7 @@ export const de: Texts = {
   noCountries: 'Hier steht kein Land zur Wahl.',
 
   added: '{name} wurde hinzugefügt.',
+  exists: '{name} war mit genau diesen Angaben schon unter Ihren Empfängern. Es wurde nichts hinzugefügt.',
   changed: '{name} wurde geändert.',
   removed: '{name} wurde gelöscht.',
   madeDefault: '{name} ist jetzt der Standard für {currency}.',

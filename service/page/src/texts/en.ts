@@ -59,6 +59,7 @@ export const en = {
   noCountries: 'There is no country to choose here.',
 
   added: '{name} was added.',
+  exists: '{name} was already among your recipients with exactly these details. Nothing was added.',
   changed: '{name} was changed.',
   removed: '{name} was deleted.',
   madeDefault: '{name} is now the default for {currency}.',

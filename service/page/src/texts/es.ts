@@ -61,6 +61,7 @@ export const es: Texts = {
   noCountries: 'Aquí no hay ningún país para elegir.',
 
   added: 'Se ha añadido {name}.',
+  exists: '{name} ya estaba entre sus beneficiarios con estos mismos datos. No se ha añadido nada.',
   changed: 'Se ha cambiado {name}.',
   removed: 'Se ha eliminado {name}.',
   madeDefault: '{name} es ahora el beneficiario por defecto en {currency}.',

@@ -1,4 +1,4 @@
-/** What the fields are called in the languages of the page; English where there are no texts. */
+/** What the fields are called in the languages of the page. */
 import { en } from 'payprep/field-texts/en';
 import type { FieldTexts } from '../engine.js';
 import type { Language } from '../language.js';
@@ -22,10 +22,4 @@ const LOAD: Readonly<Record<Language, () => FieldTexts | Promise<FieldTexts>>> =
   tr: async () => (await import('payprep/field-texts/tr')).tr,
 };
 
-export async function loadFieldTexts(language: Language): Promise<FieldTexts> {
-  try {
-    return await LOAD[language]();
-  } catch {
-    return en;
-  }
-}
+export const loadFieldTexts = async (language: Language): Promise<FieldTexts> => LOAD[language]();

@@ -61,6 +61,7 @@ export const fr: Texts = {
   noCountries: 'Il n’y a pas de pays à choisir ici.',
 
   added: '{name} a été ajouté.',
+  exists: '{name} figurait déjà parmi vos bénéficiaires avec exactement ces informations. Rien n’a été ajouté.',
   changed: '{name} a été modifié.',
   removed: '{name} a été supprimé.',
   madeDefault: '{name} est maintenant le bénéficiaire par défaut en {currency}.',

@@ -61,6 +61,7 @@ export const ja: Texts = {
   noCountries: '選択できる国がありません。',
 
   added: '{name}を追加しました。',
+  exists: '{name}は、まったく同じ内容ですでに登録されています。何も追加されていません。',
   changed: '{name}を変更しました。',
   removed: '{name}を削除しました。',
   madeDefault: '{currency}の既定の受取人を{name}にしました。',

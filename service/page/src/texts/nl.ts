@@ -61,6 +61,7 @@ export const nl: Texts = {
   noCountries: 'Er is hier geen land om uit te kiezen.',
 
   added: '{name} is toegevoegd.',
+  exists: '{name} stond met precies deze gegevens al bij uw begunstigden. Er is niets toegevoegd.',
   changed: '{name} is gewijzigd.',
   removed: '{name} is verwijderd.',
   madeDefault: '{name} is nu de standaard voor {currency}.',

@@ -61,6 +61,7 @@ export const pl: Texts = {
   noCountries: 'Nie ma tu żadnego kraju do wyboru.',
 
   added: 'Dodano: {name}.',
+  exists: '{name} – odbiorca z dokładnie tymi danymi już jest na liście. Nic nie dodano.',
   changed: 'Zmieniono: {name}.',
   removed: 'Usunięto: {name}.',
   madeDefault: 'Domyślny odbiorca dla {currency} to teraz {name}.',

@@ -61,6 +61,7 @@ export const ptBR: Texts = {
   noCountries: 'Não há nenhum país para escolher aqui.',
 
   added: '{name} foi adicionado.',
+  exists: '{name} já estava entre os seus favorecidos com exatamente estes dados. Nada foi adicionado.',
   changed: '{name} foi alterado.',
   removed: '{name} foi excluído.',
   madeDefault: '{name} agora é o padrão para {currency}.',

@@ -61,6 +61,7 @@ export const pt: Texts = {
   noCountries: 'Não há aqui nenhum país para escolher.',
 
   added: '{name} foi adicionado.',
+  exists: '{name} já constava dos seus beneficiários com exatamente estes dados. Nada foi adicionado.',
   changed: '{name} foi alterado.',
   removed: '{name} foi eliminado.',
   madeDefault: '{name} é agora o beneficiário padrão em {currency}.',

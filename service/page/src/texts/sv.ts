@@ -61,6 +61,7 @@ export const sv: Texts = {
   noCountries: 'Det finns inget land att välja här.',
 
   added: '{name} har lagts till.',
+  exists: '{name} fanns redan bland dina mottagare med exakt dessa uppgifter. Inget har lagts till.',
   changed: '{name} har ändrats.',
   removed: '{name} har tagits bort.',
   madeDefault: '{name} är nu standard för {currency}.',

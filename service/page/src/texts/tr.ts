@@ -61,6 +61,7 @@ export const tr: Texts = {
   noCountries: 'Burada seçilebilecek bir ülke yok.',
 
   added: '{name} eklendi.',
+  exists: '{name} tam olarak bu bilgilerle zaten alıcılarınız arasında. Hiçbir şey eklenmedi.',
   changed: '{name} değiştirildi.',
   removed: '{name} silindi.',
   madeDefault: '{currency} için varsayılan alıcı artık {name}.',
