@@ -80,6 +80,16 @@ export const postBoxWordsOf: Readonly<Record<string, string>> = {
   AX: 'pb.', DK: 'pb.', FO: 'pb.', FR: 'cs tsa', FI: 'pl. pb.', GL: 'pb.', NO: 'pb.', SJ: 'pb.',
 }; // biome-ignore format: a table
 
+/** Before the number of a house: `дом 5`. */
+export const houseNumberWords = 'no nr num д дом буд';
+
+/** Before the number of a house, and before no name of a town: `پلاک ۱۳۱` in Iran. */
+export const wordsOfNumberOnly = 'پلاک';
+
+/** Behind the number with which the name of a street begins: the month of a date, in Polish, German, French, English, Italian, Croatian. */
+export const monthsInStreetNames =
+  'maja listopada stycznia maerz marz mai mars avril juin juillet aout novembre decembre septembre octobre janvier fevrier may luglio maggio aprile settembre giugno oktober oktobra';
+
 /** A floor: a number before or behind, or the word for the one at the ground. */
 export const floorWords =
   'floor flr. fl. level lvl. l. tr. trappor stock stockwerk og eg etage et. piso planta pta. andar piano verdieping kat. kerros krs. vaning våning vaningen sal emelet em. pietro p. patro poschodie этаж пов. поверх sprat kat tang lantai lt. aukstas stavs korrus orofos etaj niveau 階 层 樓 층';
@@ -118,6 +128,21 @@ export const departmentWords =
 /** A subdivision, or a part of a town, says so itself. */
 export const subdivisionWords =
   'county co. tinh province provincia provincie prov. region regione regio regiao state estado governorate gouvernorat sheng zizhiqu contae kraj apskritis novads muhafazat oblast obl. область обл. край prefecture emirate canton kanton voivodeship wojewodztwo woj. departement_de departamento_de district_of megye zupanija zhupanija maakond lan lääni laani fylke kommune judetul jud. judet wilaya wilayah viloyati viloyat raion republic_of parish territory autonomous محافظة ولاية منطقة إمارة استان استان';
+
+/** Before the name of a subdivision, with no space between: Thai writes none. */
+export const subdivisionPrefixes = 'จังหวัด';
+
+/** Before the name of a part of a town, with no space between, in Thai. */
+export const districtPrefixes = 'แขวง ตำบล เขต';
+
+/** Before the name of a quarter, in short, with or without a point; others than these and the next may begin the name of a town. */
+export const quarterAbbreviations = 'col urb fracc brgy kec kel mah';
+
+/** Before the name of a quarter, in full. */
+export const quarterNames = 'colonia urbanizacion fraccionamiento barrio bairro barangay kecamatan kelurahan mahallesi';
+
+/** Before the street at the corner, `1532 esq. Ejido`: words that a space follows. */
+export const cornerWords = 'casi esq. esquina';
 
 /** A part of a town. */
 export const districtWords =

@@ -5,12 +5,14 @@ import {
   buildingWords,
   companyWords,
   departmentWords,
+  districtPrefixes,
   districtWords,
   floorsByName,
   floorWords,
   postBoxWords,
   postBoxWordsOf,
   roomWords,
+  subdivisionPrefixes,
   subdivisionWords,
 } from '../../rules/addresses/words.js';
 import { lazy } from '../../rules/lazy.js';
@@ -61,14 +63,13 @@ const DEPARTMENT_AT_END = /(?:^| )(?:department|dept\.?|abteilung|division|accou
 const BUILDING = /* @__PURE__ */ lazy(() => new RegExp(`${WORD_START}(?:${fold(alternatives(buildingWords))})${WORD_END}`, 'u'));
 const BUILDING_ENDING = /* @__PURE__ */ lazy(() => /\p{L}{3}(?:haus|house|tower|gebaude|turm|huset|gebouw|talo|huis|hof)$/u);
 const COMPANY = /* @__PURE__ */ lazy(() => new RegExp(`(?:[ ,]|^)(?:${fold(alternatives(companyWords))})$`, 'u'));
-/** Thai writes no space behind the word. */
 const SUBDIVISION = /* @__PURE__ */ lazy(
-  () => new RegExp(`^จังหวัด|${WORD_START}(?:${fold(alternatives(subdivisionWords))})${WORD_END}`, 'u'),
+  () => new RegExp(`^(?:${alternatives(subdivisionPrefixes)})|${WORD_START}(?:${fold(alternatives(subdivisionWords))})${WORD_END}`, 'u'),
 );
 const DISTRICT = /* @__PURE__ */ lazy(
   () =>
     new RegExp(
-      `(?:^(?:แขวง|ตำบล|เขต)|^(?:${fold(alternatives(districtWords))})[ .]|${WORD_START}(?:${fold(alternatives(districtWords))})\\.?$)`,
+      `(?:^(?:${alternatives(districtPrefixes)})|^(?:${fold(alternatives(districtWords))})[ .]|${WORD_START}(?:${fold(alternatives(districtWords))})\\.?$)`,
       'u',
     ),
 );

@@ -7,7 +7,7 @@ import { lazy } from '../../rules/lazy.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { isRunOn } from './east-asian.js';
 import { isSubdivision, layoutOf } from './facts.js';
-import { CORNER, isNoTown } from './no-town.js';
+import { isNoTown, saysCorner } from './no-town.js';
 import { endsInRoom, isBuilding, isCompany, isRoomOrFloor } from './parts.js';
 import { patternsOf } from './patterns.js';
 import { isStreet, isStreetWithNumber } from './street-words.js';
@@ -101,7 +101,7 @@ function isPossibleCode(candidate: FoundPostCode, at: number, pieces: readonly P
   const { piece, position, start, end } = candidate;
   const [before, upTo] = [piece.folded.slice(0, start - piece.start), piece.folded.slice(0, end - piece.start)];
   if (isRoomOrFloor(piece.folded) || endsInRoom(upTo) || BOX_BEFORE.test(before)) return false;
-  if (position !== 'end' && CORNER.test(piece.folded.slice(end - piece.start).trim())) return false;
+  if (position !== 'end' && saysCorner(piece.folded.slice(end - piece.start).trim())) return false;
   const next = pieces[at + 1];
   if (position === 'whole' && at === 1 && isBetweenTownAndStreet({ line: piece.line, start, end }, pieces[0], next)) return true;
   if (position === 'whole')
