@@ -38,12 +38,12 @@ export interface StructuredAddress {
 
 /** A longer text is no address. */
 const MAX_TEXT = 1000;
-const MAX_LINES = 20;
+export const MAX_LINES = 20;
 
 /** The lines of an address → its parts. Lines that are too many or too long stay as they are. `given` is the code of a country. */
 export function structureLines(lines: readonly string[], given: string | undefined): StructuredAddress {
   const length = lines.reduce((sum, line) => sum + line.length, 0);
-  if (length > MAX_TEXT || lines.length > MAX_LINES) return leftAsItIs(lines, given);
+  if (length > MAX_TEXT || lines.length > MAX_LINES) return leftAsItIs([...lines.entries()], given);
   const draft = new Draft(lines);
   putOtherNumbersAside(draft);
   const found = findCountry(draft, given, lines);
@@ -159,8 +159,9 @@ const FIELD_ORDER: readonly AddressField[] = [
   ...(['townName', 'townLocationName', 'districtName', 'postBox', 'postCode', 'countrySubdivision'] as const),
 ];
 
-function leftAsItIs(lines: readonly string[], country: string | undefined): StructuredAddress {
-  const left = lines.map((text, line) => pieceAt(text, line, 0, text.length)).filter((piece) => piece !== undefined);
+/** The lines with their numbers, of which nothing is read. */
+export function leftAsItIs(lines: readonly (readonly [line: number, text: string])[], country: string | undefined): StructuredAddress {
+  const left = lines.map(([line, text]) => pieceAt(text, line, 0, text.length)).filter((piece) => piece !== undefined);
   return {
     address: country === undefined ? {} : { country },
     form: 'hybrid',
