@@ -35,6 +35,9 @@ export const tellingWords: readonly (readonly [pattern: string, country: string]
 /** Countries whose regions have names that no town elsewhere is likely to have: `Karnataka`, `Bavaria`. */
 export const countriesOfRegions: readonly string[] = ['AT', 'CA', 'CN', 'DE', 'FR', 'IN', 'MY', 'PL', 'US'];
 
+/** Countries that write the town, a comma and its state: a town that has the name of a country stands there, too: `Peru, Indiana`, `St Lucia, QLD`. */
+export const countriesOfTownBeforeState: readonly string[] = ['AU', 'CA', 'US'];
+
 /** A number behind the name of a street is a part of the name: `Ang Mo Kio Ave 3`, `Jalan SS 2`. */
 export const numberInStreetName: readonly string[] = ['MY', 'SG'];
 

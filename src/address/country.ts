@@ -7,6 +7,7 @@ import {
   townsOfTheSameName,
   widerPlaces,
 } from '../../rules/addresses/countries.js';
+import { countriesOfTownBeforeState } from '../../rules/addresses/customs.js';
 import { sharedCountryNames } from '../../rules/addresses/large-towns.js';
 import { lazy } from '../../rules/lazy.js';
 import { countryOfName, countryOfTwoPieces } from './country-name.js';
@@ -14,6 +15,7 @@ import type { Draft } from './draft.js';
 import {
   areRelated,
   BELONGS_BEFORE,
+  countriesOfSubdivision,
   countriesOfTown,
   isCountryCode,
   isStateCode,
@@ -112,9 +114,20 @@ const isSharedName = (country: string, named: readonly Piece[], pieces: readonly
   !hasPostCode(pieces, country) &&
   !pieces.some(({ text }) => countriesOfTown(text).includes(country));
 
+const DIGITS_AT_END = /[ -]{1,3}\S*\d.*$/;
+
+/** `Peru, Indiana 46970`, `Lebanon, NH`: a town that has the name of a country, and behind it the state that it is in. */
+function isBeforeState({ country, pieces: named }: NamedCountry, pieces: readonly Piece[]): boolean {
+  const next = pieces[pieces.indexOf(named.at(-1) as Piece) + 1];
+  const name = next?.text.replace(DIGITS_AT_END, '') ?? '';
+  if (name === country || countriesOfTown(name).includes(country)) return false;
+  const countries = countriesOfSubdivision(name);
+  return !countries.includes(country) && countries.some((other) => countriesOfTownBeforeState.includes(other));
+}
+
 /** `Jamaica, NY 11432`, `Atlanta, Georgia`: the name of another country is that of a town or a state, and says nothing. */
 function isTownOrState({ country, pieces: named }: NamedCountry, pieces: readonly Piece[], given: string | undefined): boolean {
-  if (given === undefined && isSharedName(country, named, pieces)) return true;
+  if (given === undefined && (isSharedName(country, named, pieces) || isBeforeState({ country, pieces: named }, pieces))) return true;
   const other = given ?? countryOfCode(pieces);
   if (other === undefined || other === country || areRelated(other, country)) return false;
   const last = pieces.at(-1);
