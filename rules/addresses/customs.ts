@@ -158,7 +158,12 @@ export const dividers: Readonly<Record<string, readonly string[]>> = {
   NG: [behindPark],
   PH: [' (?=(?:brgy\\.?|barangay) )'],
   RO: [' (?=jud(?:etul|et)?\\.? \\p{L})', '(?<=[^ ]) (?=sector(?:ul)? \\d(?: |$))'],
-  TH: ['(?<=[^ ]) ?(?=ถนน|ซอย|ตำบล|แขวง|อำเภอ|เขต|จังหวัด|กรุงเทพ)', ' (?=(?:t\\.|a\\.|tambon|amphur|amphoe|khwaeng|khet) ?\\p{L})'],
+  TH: [
+    '(?<=[^ ]) ?(?=ถนน|ซอย|ตำบล|แขวง|อำเภอ|เขต|จังหวัด|กรุงเทพ)',
+    ' (?=[ถซตอจ]\\. ?\\p{Script=Thai})',
+    '(?<=(?:^| )(?:a\\.|amphur|amphoe) ?(?:mueang|muang)) (?=\\p{L})',
+    ' (?=(?:t\\.|a\\.|tambon|amphur|amphoe|khwaeng|khet) ?\\p{L})',
+  ],
   TR: [
     '(?<=(?:^| )(?:mah|mh|mahallesi|mahalle|osb|o\\.s\\.b)\\.?) (?!cad|sok|bulv|no)',
     '(?<= no ?[.:]? ?\\d{1,4}(?: ?[/-] ?[\\da-z]{1,4})?) (?=\\p{L}|\\d{5})',

@@ -21,6 +21,7 @@ import {
   isStateCode,
   isSubdivision,
   isSubdivisionCode,
+  layoutOf,
   nameKey,
   parentOf,
 } from './facts.js';
@@ -49,10 +50,20 @@ interface NamedCountry {
   readonly pieces: readonly Piece[];
 }
 
+/** `119991, Российская Федерация, Москва, Ленинские горы, д. 1`: behind the post code, where the country has the town before the street. */
+const placeBehindCode = (pieces: readonly Piece[]): number =>
+  pieces.findIndex(({ text }, at) => {
+    const before = pieces[at - 1];
+    const country = before === undefined || !/^\d+$/.test(before.text) ? undefined : countryOfName(text);
+    return country !== undefined && before !== undefined && /C.*A/.test(layoutOf(country)) && hasPostCode([before], country);
+  });
+
 function namedCountry(pieces: readonly Piece[]): NamedCountry | undefined {
   const last = pieces.length - 1;
   const places = [...pieces.keys()].slice(-LAST_PIECES).reverse();
   if (pieces.length > LAST_PIECES) places.push(0);
+  const behindCode = placeBehindCode(pieces);
+  if (behindCode > 0 && !places.includes(behindCode)) places.push(behindCode);
   for (const at of places) {
     const ofTwo = countryOfTwoPieces(pieces[at - 1], pieces[at]);
     if (ofTwo !== undefined) return { country: ofTwo, pieces: pieces.slice(at - 1, at + 1) };

@@ -20,7 +20,7 @@ export const saysCorner = (folded: string): boolean => CORNER().test(folded);
 const CORNER = /* @__PURE__ */ lazy(() => new RegExp(`^(?:[ce]/|(?:${alternatives(cornerWords)}) )`));
 
 /** The number of a house. */
-const NUMBER_FIRST = /* @__PURE__ */ lazy(() => new RegExp(`^(?:(?:${alternatives(wordsOfNumberOnly)}) )?\\d`));
+const NUMBER_FIRST = /* @__PURE__ */ lazy(() => new RegExp(`^(?:(?:${alternatives(wordsOfNumberOnly)}) ?)?\\d`));
 
 export const isNoTown = (piece: Piece | undefined): boolean => {
   if (piece === undefined) return true;

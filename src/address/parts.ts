@@ -85,6 +85,9 @@ export const isDepartment = (folded: string): boolean => DEPARTMENT().test(folde
 export const isBuilding = (folded: string): boolean => BUILDING().test(folded) || BUILDING_ENDING().test(folded);
 export const isCompany = (folded: string): boolean => COMPANY().test(folded);
 export const saysSubdivision = (folded: string): boolean => SUBDIVISION().test(folded);
+const SUBDIVISION_PREFIX = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${alternatives(subdivisionPrefixes)}) ?(?=.{2})`, 'u'));
+/** How long the word for a subdivision is before its name. */
+export const lengthOfSubdivisionPrefix = (folded: string): number | undefined => SUBDIVISION_PREFIX().exec(folded)?.[0].length;
 export const saysDistrict = (folded: string): boolean => DISTRICT().test(folded);
 
 /** A post box with text on both sides: `Mr Example P.O. Box 10084 KAMPALA`. */

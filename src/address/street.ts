@@ -38,8 +38,11 @@ function possibleStreets(draft: Draft, country: string): readonly Piece[] {
   return isTownFirst ? draft.pieces : draft.pieces.filter(({ folded }) => streetScore(folded) > 0);
 }
 
+/** `1701 e 1801` */
+const NUMBERS_ONLY = /^\d+ (?:e|y|et|und|and|a|i|-|&) \d+$/;
+
 function scoreOf({ folded }: Piece): number {
-  if (NUMBER_ALONE().test(folded)) return -1;
+  if (NUMBER_ALONE().test(folded) || NUMBERS_ONLY.test(folded)) return -1;
   const score = streetScore(folded);
   if (isStreet(folded)) return score;
   if (saysDistrict(folded)) return Math.min(score, 1) - 1;

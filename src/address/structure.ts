@@ -9,11 +9,12 @@ import type { Address } from '../instruction/payment-instruction.js';
 import { takeChiefTown, takeCityState } from './city-state.js';
 import { type FoundCountry, findCountry } from './country.js';
 import { divideAtWords } from './dividers.js';
-import { Draft, isWithin } from './draft.js';
-import { putOtherNumbersAside } from './other-numbers.js';
+import { Draft, isWithin, leavePointsOut } from './draft.js';
+import { putOtherNumbersAside, takePostCodeBack } from './other-numbers.js';
 import { isBuilding, isCompany, saysDistrict, splitAtBox, splitAtCompany, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
 import { hasPostCode } from './post-code.js';
 import { takeStreet } from './street.js';
+import { isStreet } from './street-words.js';
 import { type AddressField, isBefore, type Piece, pieceAt, type TextRange } from './text.js';
 import { type Certainty, takeTown } from './town.js';
 import { takeTownOfUnknown } from './unknown-country.js';
@@ -46,8 +47,10 @@ export function structureLines(lines: readonly string[], given: string | undefin
   if (length > MAX_TEXT || lines.length > MAX_LINES) return leftAsItIs([...lines.entries()], given);
   const draft = new Draft(lines);
   putOtherNumbersAside(draft);
+  leavePointsOut(draft, isAbbreviated);
   const found = findCountry(draft, given, lines);
   const layout = found?.layout ?? '';
+  const isCodeOfNumber = layout !== '' && takePostCodeBack(draft, layout);
   const isSplitAtBox = splitAtBox(draft);
   const divided = divideAtWords(draft, layout);
   takeBoxAndDepartment(draft, layout, (piece) => isCode(piece, draft.pieces, layout));
@@ -57,10 +60,14 @@ export function structureLines(lines: readonly string[], given: string | undefin
   takeStreet(draft, layout);
   takeRest(draft);
   if (found !== undefined) draft.address.country = found.country;
-  const isSplit = isSplitAtBox || divided.some((piece) => draft.used.townName?.some((town) => isWithin(town, piece)) === true);
+  const isSplit =
+    isSplitAtBox || isCodeOfNumber || divided.some((piece) => draft.used.townName?.some((town) => isWithin(town, piece)) === true);
   const confidence = confidenceOf(draft, found, isSplit && certainty === 'certain' ? 'likely' : certainty);
   return structuredAddress(draft, confidence);
 }
+
+/** True where the point at the end of a line may be that of its last word: `Hauptstr.`, `Fife Ltd.`. */
+const isAbbreviated = ({ folded }: Piece): boolean => isStreet(folded) || isCompany(folded);
 
 /** True where `C.P. 03940` is a post code. `CP 1234` is a post box where a line below begins with a post code: `1211 Genève`. */
 const isCode = (piece: Piece, pieces: readonly Piece[], country: string): boolean =>

@@ -1,10 +1,12 @@
 /** Signs that a text in the place of the town is more than a town, or something else. */
 
 import { townsOfTheSameName } from '../../rules/addresses/countries.js';
+import { alternatives, buildingsNoTown } from '../../rules/addresses/words.js';
 import { lazy } from '../../rules/lazy.js';
 import { countryOfName } from './country-name.js';
-import { BELONGS_BEFORE, isSubdivision, isTownAsSubdivision, knowsSubdivisions, layoutOf } from './facts.js';
-import type { Piece } from './text.js';
+import type { Draft } from './draft.js';
+import { BELONGS_BEFORE, isLargeTown, isSubdivision, isTownAsSubdivision, knowsSubdivisions, layoutOf } from './facts.js';
+import { isBefore, type Piece } from './text.js';
 
 /** True where the last words are a subdivision, and nothing says whether they belong to the name of the town: `Laoag City Ilocos Norte`. */
 export function endsInSubdivision({ text, folded }: Piece, country: string): boolean {
@@ -33,15 +35,43 @@ function endsInCountry({ text }: Piece, country: string): boolean {
   return last !== text && !townsOfTheSameName.includes(country) && countryOfName(last) === country;
 }
 
+/** `Maroussi Athens`: one of the largest towns behind another name, which is its quarter or a town beside it. */
+function endsInLargeTown({ text, folded }: Piece, country: string): boolean {
+  if (isLargeTown(text, country)) return false;
+  return [...text.matchAll(/[ /-]+/g)].some(
+    ({ 0: gap, index }) =>
+      isLargeTown(text.slice(index + gap.length), country) &&
+      !isLargeTown(text.slice(0, index), country) &&
+      !BELONGS_BEFORE.test(folded.slice(0, index)),
+  );
+}
+
+/** `Caixa Postal 423 Maputo` */
+const NUMBER_INSIDE = /* @__PURE__ */ lazy(() => /\p{L}.* \d{2,} .*\p{L}{3}/u);
+const BUILDING_FIRST = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${alternatives(buildingsNoTown)}) `));
+
 /** True for a town that may hold more than a town. */
 export const isDoubtful = (town: Piece, country: string): boolean =>
   STREET_INSIDE().test(town.folded) ||
   ZONE_INSIDE.test(town.folded) ||
   CAPITALS_BEHIND().test(town.text) ||
   WITHOUT_SPACES().test(town.text) ||
+  NUMBER_INSIDE().test(town.folded) ||
+  BUILDING_FIRST().test(town.folded) ||
   endsInCountry(town, country) ||
+  endsInLargeTown(town, country) ||
   endsInSubdivision(town, country);
 
 /** True where the last line may be a subdivision of which we know no names: `Al Asmai, Al Basrah`. */
 export const mayBeSubdivision = ({ text }: Piece, country: string): boolean =>
   layoutOf(country).includes('S') && !knowsSubdivisions(text, country) && !isTownAsSubdivision(text, country);
+
+/** `Example Slough SL1 2AB`: some words and a post code with nothing before them, where the first words may be a company. */
+export const mayHoldCompany = ({ used, aside }: Draft, town: Piece, country: string): boolean =>
+  used.postCode !== undefined &&
+  / /.test(town.text) &&
+  !isLargeTown(town.text, country) &&
+  Object.values(used)
+    .flat()
+    .concat(aside)
+    .every((range) => isBefore(town, range) || (range.line === town.line && range.start === town.start));
