@@ -32,7 +32,7 @@ export const postCodeForms = /* @__PURE__ */ lazy((): readonly (readonly [RegExp
   [/(?:^|[ ,])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'GB'],
   [/(?:^|[ ,])[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/, 'CA'],
   [/(?:^|[ ,])[A-Z]\d[\dW] [A-Z\d]{4}$|^Dublin (?:\d{1,2}|6W)$/i, 'IE'],
-  [/^〒/, 'JP'],
+  [/(?:^| )〒/, 'JP'],
   [/(?:^|[ ,])S ?\(\d{6}\)?$|[ ,]Singapore \d{6}$/i, 'SG'],
   [/^\d{5}-\d{3}$|(?:^|[ ,])cep:? ?\d{5}-?\d{3}$/i, 'BR'],
   [/(?:^|[ ,])(?:NSW|VIC|QLD|TAS|ACT),? \d{4}$/, 'AU'],

@@ -5,14 +5,28 @@ import { alternatives, buildingsNoTown } from '../../rules/addresses/words.js';
 import { lazy } from '../../rules/lazy.js';
 import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
-import { BELONGS_BEFORE, isLargeTown, isSubdivision, isTownAsSubdivision, knowsSubdivisions, layoutOf } from './facts.js';
+import {
+  BELONGS_BEFORE,
+  isLargeTown,
+  isSubdivision,
+  isSubdivisionCode,
+  isTownAsSubdivision,
+  knowsSubdivisions,
+  layoutOf,
+} from './facts.js';
 import { isBefore, type Piece } from './text.js';
 
 /** True where the last words are a subdivision, and nothing says whether they belong to the name of the town: `Laoag City Ilocos Norte`. */
 export function endsInSubdivision({ text, folded }: Piece, country: string): boolean {
   if (isTownAsSubdivision(text, country)) return false;
   return [...text.matchAll(/[^\s/-]+/g)].slice(1).some(({ index }) => {
-    return !BELONGS_BEFORE.test(folded.slice(0, index).replace(/[ -]+$/, '')) && isSubdivision(text.slice(index), country);
+    const name = text.slice(index);
+    // `são paulo/sp`
+    const isSmall = text === text.toLowerCase() && /\/$/.test(text.slice(0, index));
+    return (
+      !BELONGS_BEFORE.test(folded.slice(0, index).replace(/[ -]+$/, '')) &&
+      (isSubdivision(name, country) || (isSmall && isSubdivisionCode(name, country)))
+    );
   });
 }
 
@@ -46,17 +60,21 @@ function endsInLargeTown({ text, folded }: Piece, country: string): boolean {
   );
 }
 
-/** `Caixa Postal 423 Maputo` */
-const NUMBER_INSIDE = /* @__PURE__ */ lazy(() => /\p{L}.* \d{2,} .*\p{L}{3}/u);
+/** `Caixa Postal 423 Maputo`, `PARIS RCS Paris 395 030 844` */
+const NUMBER_INSIDE = /* @__PURE__ */ lazy(() => /\p{L}.* \d{2,} .*\p{L}{3}|\d{3}/u);
 const BUILDING_FIRST = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${alternatives(buildingsNoTown)}) `));
 
-/** True for a town that may hold more than a town. */
+/** `Yerevan 0010 RA`: the letters of a country or of a state that we do not know. */
+const TWO_CAPITALS = /^[A-Z]{2}$/;
+
+/** True for a town that may hold more than a town, or be none. */
 export const isDoubtful = (town: Piece, country: string): boolean =>
   STREET_INSIDE().test(town.folded) ||
   ZONE_INSIDE.test(town.folded) ||
   CAPITALS_BEHIND().test(town.text) ||
   WITHOUT_SPACES().test(town.text) ||
   NUMBER_INSIDE().test(town.folded) ||
+  TWO_CAPITALS.test(town.text) ||
   BUILDING_FIRST().test(town.folded) ||
   endsInCountry(town, country) ||
   endsInLargeTown(town, country) ||

@@ -162,7 +162,9 @@ function takeTownNearCode(draft: Draft, code: FoundPostCode, country: string): C
   const isBeforeStreet = before < 0 || isNoTown(draft.pieces[before]);
   // `P.O. Box 12345-00100, Nairobi`
   const isBehindBox = draft.used.postBox?.some(({ line, end }) => line === code.piece.line && end <= code.start && code.start - end < 4);
-  const mayBeNext = isNext || isBeforeStreet || before === 0 || isBehindBox === true || !/C.*Z/.test(layout);
+  // `05508-220 - São Paulo - SP`
+  const isFirstOfLine = next?.line === code.piece.line && draft.pieces[before]?.line !== code.piece.line;
+  const mayBeNext = isNext || isFirstOfLine || isBeforeStreet || before === 0 || isBehindBox === true || !/C.*Z/.test(layout);
   if (next !== undefined && mayBeNext && !isReversed && !isNoTown(next) && (isNext || !isSubdivision(next.text, country))) {
     const certainty = takeTownBehindCode(draft, next, country);
     return isNext ? certainty : lessCertain(certainty);

@@ -55,6 +55,8 @@ describe('what is more than a town', () => {
     ['MZ', 'Av. Longa, 1695 Caixa Postal 423 Maputo', undefined],
     ['VE', 'Avenida Larga, Edif. La Campiña Caracas 1050', undefined],
     ['TH', 'Long Road, T. Bangkadi, A. Muang Pathumthani 12000', undefined],
+    ['FR', '46 avenue Longue 75017 PARIS RCS Paris 395 030 844', undefined],
+    ['AM', '2 Long St. Yerevan 0010 RA', undefined],
   ])('%s: is never certain: %j', (country, text, subdivision) => {
     const { address, confidence } = structureAddress(text, { country });
     expect(confidence).not.toBe('high');
@@ -79,6 +81,10 @@ describe('what is more than a town', () => {
     ['IR', 'اصفهان، خیابان چهارباغ، کوچه ۵، پلاک ۱۲', 'اصفهان'],
     ['IR', 'Tehran, Long Street, No. 20, 1967715853', 'Tehran'],
     ['RU', '119991, Российская Федерация, Москва, Ленинские горы, д. 1', 'Москва'],
+    ['BR', 'av. longa, 8501 - pinheiros - são paulo/sp - cep 05425-070', 'são paulo'],
+    ['BR', 'Rua Longa, 374\nCidade Nova, Butantã\n05508-220 - São Paulo - SP', 'São Paulo'],
+    ['JP', '京都大学 〒606-8501 京都市左京区吉田本町', '京都市'],
+    ['KR', '서울대학교 08826 서울특별시 관악구 관악로 1', '서울특별시'],
     ['PG', 'Waigani Drive\nPort Moresby, NCD', 'Port Moresby'],
     ['MY', 'Lot 5, Jalan Panjang, 41050 Klang, Selangor D.E.', 'Klang'],
   ])('%s: the town before or behind the other parts: %j', (country, text, townName) =>
