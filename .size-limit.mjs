@@ -3,7 +3,7 @@
 export default [
   { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '96.8 kB', gzip: true },
   // 50 kB of them divide an address into its fields, 7 look for hints in names, 4 know labels: `validate` and `enrich` take none
-  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '195.8 kB', gzip: true },
+  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '195.9 kB', gzip: true },
   {
     name: 'validate of payprep/core with the rules of Germany and SCT',
     path: ['dist/core.js', 'dist/rules/DE.js', 'dist/rules/SCT.js'],
@@ -44,7 +44,7 @@ export default [
   {
     name: 'payprep/element, without languages and bank directories, which it loads on demand',
     path: 'dist/element.js',
-    limit: '152.9 kB',
+    limit: '153 kB',
     gzip: true,
     modifyEsbuildConfig: (config) => ({ ...config, external: ['./load.js', './messages/*', './field-texts/*'] }),
   },

@@ -18,7 +18,7 @@ import type { RulesAndData } from './engine-data.js';
 import type { KnownBank } from './known-bank.js';
 import type { Basis } from './severity.js';
 
-/** The facts of a payment. None depends on who asked before. */
+/** The facts of a payment, from top to bottom: each rests only on those above it. None depends on who asked before. */
 export interface Payment {
   readonly reading: InstructionReading;
   readonly engine: RulesAndData;
@@ -36,8 +36,6 @@ export interface Payment {
   readonly methodReading: MethodReading | undefined;
   /** The account identifier, when the method gives it its form: the account rules of the country have no say then. */
   readonly methodAccount: MethodAccount | undefined;
-  /** The account identifier as settlement systems that register its type read it; undefined where it is none, or no system does. */
-  readonly registeredReading: RegisteredReading | undefined;
   /** The account number, when it is or claims to be an IBAN. */
   readonly iban: Inspection | undefined;
   /** An IBAN without a fault, or with one that is a warning only. */
@@ -46,22 +44,24 @@ export interface Payment {
   readonly bicReading: BicResult | undefined;
   /** The creditor agent's BIC, when it can be one and no register says that there is none. */
   readonly bic: Bic | undefined;
-  /** Whether the BIC fits the bank identifier, the IBAN or the country; undefined where there is nothing to compare it with. */
-  readonly bicComparison: BicComparison | undefined;
   /** Where the account is kept: a sound IBAN says it, else the instruction, else the method, else the BIC. */
   readonly accountCountry: string | undefined;
   /** Where the money goes: the instruction says it, else the account. The creditor's identifiers are of that country. */
   readonly payeeCountry: string | undefined;
-  /** The country of the account, or the territory that BIC, IBAN or instruction name: New Caledonia has French IBANs and is outside SEPA. */
-  readonly place: string | undefined;
+  /** The account identifier as settlement systems that register its type read it; undefined where it is none, or no system does. */
+  readonly registeredReading: RegisteredReading | undefined;
   /** The rules by which bank identifier and account number are read: the domestic ones of the account's country, or those of its IBANs. */
   readonly localRules: CompiledCountry | undefined;
   /** The creditor agent's bank identifier; undefined where there is none, or none in its form, or where it names a biller. */
   readonly member: Member | undefined;
-  /** The bank of the account, by its IBAN, else by its bank identifier, as its country's directory knows it. */
-  readonly bank: KnownBank | undefined;
   /** The account number that is no IBAN, in the forms of its country; undefined where there is none, or no forms are known. */
   readonly localAccount: LocalReading | undefined;
+  /** The bank of the account, by its IBAN, else by its bank identifier, as its country's directory knows it. */
+  readonly bank: KnownBank | undefined;
+  /** The country of the account, or the territory that BIC, IBAN or instruction name: New Caledonia has French IBANs and is outside SEPA. */
+  readonly place: string | undefined;
+  /** Whether the BIC fits the bank identifier, the IBAN or the country; undefined where there is nothing to compare it with. */
+  readonly bicComparison: BicComparison | undefined;
   /** The BICs of the three intermediary agents, as far as an agent can be read and its BIC can be one. */
   readonly intermediaryBics: readonly (Bic | undefined)[];
   /** The texts of the address that are without fault. */

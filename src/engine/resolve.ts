@@ -2,7 +2,8 @@
  * A payment: an instruction, and everything that follows from it by the rules and lists of an engine.
  *
  * Pure: a fact depends on the instruction and the engine, never on the order of calls, and computing it reports nothing. Facts that not every
- * payment needs are computed on first use and kept in a field of their own: `null` means not computed yet.
+ * payment needs are computed on first use and kept in a field of their own: `null` means not computed yet. Each asks only facts that stand above it,
+ * here and in `payment.ts`: account and IBAN first, then BIC, country, bank identifier and bank, at last what lies between them.
  */
 
 import type { Outcome } from '../../rules/vocabulary/check.js';
@@ -63,17 +64,17 @@ export class ResolvedPayment implements Payment {
 
   private currencyFact: 'active' | 'withdrawn' | 'unknown' | undefined | null = null;
   private methodReadingFact: MethodReading | undefined | null = null;
-  private registeredReadingFact: RegisteredReading | undefined | null = null;
   private ibanFact: Inspection | undefined | null = null;
   private bicReadingFact: BicResult | undefined | null = null;
   private bicFact: Bic | undefined | null = null;
-  private bicComparisonFact: BicComparison | undefined | null = null;
   private accountCountryFact: string | undefined | null = null;
-  private placeFact: string | undefined | null = null;
+  private registeredReadingFact: RegisteredReading | undefined | null = null;
   private localRulesFact: CompiledCountry | undefined | null = null;
   private memberFact: Member | undefined | null = null;
-  private bankFact: KnownBank | undefined | null = null;
   private localAccountFact: LocalReading | undefined | null = null;
+  private bankFact: KnownBank | undefined | null = null;
+  private placeFact: string | undefined | null = null;
+  private bicComparisonFact: BicComparison | undefined | null = null;
   private intermediaryBicsFact: readonly (Bic | undefined)[] | null = null;
   private addressFact: AddressTexts | null = null;
   private plainNameFact: boolean | null = null;
@@ -112,11 +113,6 @@ export class ResolvedPayment implements Payment {
     return methodAccountOf(this.methodReading);
   }
 
-  get registeredReading(): RegisteredReading | undefined {
-    if (this.registeredReadingFact === null) this.registeredReadingFact = readRegistered(this);
-    return this.registeredReadingFact;
-  }
-
   get iban(): Inspection | undefined {
     if (this.ibanFact === null) this.ibanFact = inspectAccount(this);
     return this.ibanFact;
@@ -142,11 +138,6 @@ export class ResolvedPayment implements Payment {
     return this.bicFact;
   }
 
-  get bicComparison(): BicComparison | undefined {
-    if (this.bicComparisonFact === null) this.bicComparisonFact = this.bic && compareBic(this, this.bic);
-    return this.bicComparisonFact;
-  }
-
   get accountCountry(): string | undefined {
     if (this.accountCountryFact === null) this.accountCountryFact = accountCountryOf(this);
     return this.accountCountryFact;
@@ -156,9 +147,9 @@ export class ResolvedPayment implements Payment {
     return this.country ?? this.accountCountry;
   }
 
-  get place(): string | undefined {
-    if (this.placeFact === null) this.placeFact = placeOf(this, this.bic?.bic ?? this.bank?.bics[0]);
-    return this.placeFact;
+  get registeredReading(): RegisteredReading | undefined {
+    if (this.registeredReadingFact === null) this.registeredReadingFact = readRegistered(this);
+    return this.registeredReadingFact;
   }
 
   get localRules(): CompiledCountry | undefined {
@@ -171,14 +162,24 @@ export class ResolvedPayment implements Payment {
     return this.memberFact;
   }
 
+  get localAccount(): LocalReading | undefined {
+    if (this.localAccountFact === null) this.localAccountFact = localAccountOf(this);
+    return this.localAccountFact;
+  }
+
   get bank(): KnownBank | undefined {
     if (this.bankFact === null) this.bankFact = lookUpBank(this);
     return this.bankFact;
   }
 
-  get localAccount(): LocalReading | undefined {
-    if (this.localAccountFact === null) this.localAccountFact = localAccountOf(this);
-    return this.localAccountFact;
+  get place(): string | undefined {
+    if (this.placeFact === null) this.placeFact = placeOf(this, this.bic?.bic ?? this.bank?.bics[0]);
+    return this.placeFact;
+  }
+
+  get bicComparison(): BicComparison | undefined {
+    if (this.bicComparisonFact === null) this.bicComparisonFact = this.bic && compareBic(this, this.bic);
+    return this.bicComparisonFact;
   }
 
   get intermediaryBics(): readonly (Bic | undefined)[] {

@@ -3,7 +3,17 @@ export type { AccountForm, Fields, Fill, Lengths } from '../../rules/account-for
 export type { IbanForm } from '../../rules/account-forms/iban-form.js';
 export type { MemberForm } from '../../rules/account-forms/member-form.js';
 export type { AccountFacts, AccountRule, CurrencyInNumber, DomesticRule } from '../../rules/vocabulary/account.js';
-export type { Check, CheckSeverity, CheckTables, CompiledCheck, Rows, Span, Spans, TableCheck } from '../../rules/vocabulary/check.js';
+export type {
+  Check,
+  CheckSeverity,
+  CheckTables,
+  CompiledCheck,
+  NumberCheck,
+  Rows,
+  Span,
+  Spans,
+  TableCheck,
+} from '../../rules/vocabulary/check.js';
 export type { CountryDeclaration, IbanRule } from '../../rules/vocabulary/country.js';
 export type {
   BirthDateInside,
@@ -25,4 +35,4 @@ export type {
   RegisteredForm,
   SchemeRule,
 } from '../../rules/vocabulary/scheme.js';
-export type { CountryTerms } from '../../rules/vocabulary/terms.js';
+export type { CountryTerms, KnownBy } from '../../rules/vocabulary/terms.js';

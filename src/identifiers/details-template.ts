@@ -114,51 +114,81 @@ export function memberText(country: CompiledCountry, length: number, branch: num
   };
 }
 
-/** The template for a bank identifier and an account number of this length; undefined where a part is missing. */
-export function templateOf(country: CompiledCountry, member: MemberText, length: number, fill: Fill): Template | undefined {
-  const { rule, layout } = country;
-  const { needed } = partsOf(country);
-  const places: (Segment | undefined)[] = [];
-  const twice = [...member.twice];
-  const given = new Set<string>();
-  const lay = (fields: readonly string[], segments: readonly Segment[]) => {
+/** A BBAN while its characters get their sources, field by field. */
+class Draft {
+  readonly twice: Pair[];
+  readonly filled = new Set<string>();
+  readonly #layout: CompiledLayout;
+  /** A source for each character; without holes once every field is filled. */
+  readonly #characters: (Segment | undefined)[] = [];
+
+  constructor(layout: CompiledLayout, twice: readonly Pair[]) {
+    this.#layout = layout;
+    this.twice = [...twice];
+  }
+
+  /** Fills fields that lie one behind the other; a character that has a source already must be the same in both. */
+  fill(fields: readonly string[], sources: readonly Segment[]): void {
     let next = 0;
     for (const field of fields) {
-      const { start, end } = spanOf(layout.spans, field);
+      const { start, end } = spanOf(this.#layout.spans, field);
       for (let at = start; at < end; at++) {
-        const segment = segments[next++] as Segment;
-        const other = places[at];
-        if (other !== undefined) twice.push([segment, other]);
-        places[at] = segment;
+        const source = sources[next++] as Segment;
+        const other = this.#characters[at];
+        if (other !== undefined) this.twice.push([source, other]);
+        this.#characters[at] = source;
       }
-      given.add(field);
+      this.filled.add(field);
     }
-  };
-  lay(member.fields, member.characters);
-  lay(fill.fields, accountCharacters(length, lengthOf(layout, fill.fields), fill));
-  const constants = country.facts.constants as Readonly<Record<string, string | undefined>> | undefined;
-  for (const field of layout.fields) {
-    if (given.has(field)) continue;
-    const text = constants?.[field];
-    if (text !== undefined) lay([field], [...text].map(constant));
-    else if (field === 'bank' && rule.bankIsBicPrefix) lay([field], characters('bic', 0, layout.lengths[field] as number));
+  }
+
+  segments(start = 0, end = this.#characters.length): readonly Segment[] {
+    return joined(this.#characters.slice(start, end) as Segment[]);
+  }
+}
+
+/** What a field holds that no detail fills: what is the same in every account, or the letters of the BIC. */
+function ownSource({ rule, layout, facts }: CompiledCountry, field: string): readonly Segment[] | undefined {
+  const constants = facts.constants as Readonly<Record<string, string | undefined>> | undefined;
+  const text = constants?.[field];
+  if (text !== undefined) return [...text].map(constant);
+  return field === 'bank' && rule.bankIsBicPrefix ? characters('bic', 0, layout.lengths[field] as number) : undefined;
+}
+
+/** The checks whose digits stand in fields that nothing filled. */
+function openChecks({ checks, layout }: CompiledCountry, filled: ReadonlySet<string>): readonly BoundCheck[] {
+  const empty = new Set(layout.fields.filter((field) => !filled.has(field)));
+  return checks.filter((check) => {
+    if (check.complete === undefined || !check.fields.some((field) => empty.has(field))) return false;
+    // they are computed now: no check behind this one has to
+    for (const field of check.fields) empty.delete(field);
+    return true;
+  });
+}
+
+/** The template for a bank identifier and an account number of this length; undefined where a part is missing. */
+export function templateOf(country: CompiledCountry, member: MemberText, length: number, fill: Fill): Template | undefined {
+  const { layout } = country;
+  const { needed } = partsOf(country);
+  const draft = new Draft(layout, member.twice);
+  draft.fill(member.fields, member.characters);
+  draft.fill(fill.fields, accountCharacters(length, lengthOf(layout, fill.fields), fill));
+  const unfilled = layout.fields.filter((field) => !draft.filled.has(field));
+  for (const field of unfilled) {
+    const source = ownSource(country, field);
+    if (source !== undefined) draft.fill([field], source);
     else if (needed.includes(field)) return undefined;
   }
-  const absent = new Set(layout.fields.filter((field) => !given.has(field)));
-  for (const field of absent) lay([field], [...blank(layout, field)].map(constant));
-  const open: BoundCheck[] = [];
-  for (const check of country.checks) {
-    if (check.complete === undefined || !check.fields.some((field) => absent.has(field))) continue;
-    open.push(check);
-    for (const field of check.fields) absent.delete(field);
+  const open = openChecks(country, draft.filled);
+  for (const field of unfilled) {
+    if (!draft.filled.has(field)) draft.fill([field], [...blank(layout, field)].map(constant));
   }
-  const segments = places as Segment[];
   const { start, end } = spanOf(layout.spans, 'bank');
-  const [bank, ...others] = joined(segments.slice(start, end));
+  const [bank, ...others] = draft.segments(start, end);
   return {
-    segments: placed(joined(segments), layout),
+    segments: placed(draft.segments(), layout),
     bank: others.length === 0 ? bank : undefined,
-    twice,
+    twice: draft.twice,
     isChecked: fill.isChecked === true,
     open,
     checks: country.checks.filter((check) => check.severity === 'error' && !open.includes(check)),

@@ -231,6 +231,8 @@ function dayOf(element: Element | undefined): string | undefined {
 }
 
 function describeUnsupported(namespace: string): string {
+  if (namespace === '')
+    return `Document is in no namespace, which would name the message, such as xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"; supported are ${SUPPORTED}`;
   const name = messageNameOf(namespace);
   const what =
     name === undefined

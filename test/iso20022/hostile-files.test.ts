@@ -80,6 +80,11 @@ describe('broken files', () => {
       message([payment()], { name: 'pain.001.001.99' }),
       /^line 2: pain\.001\.001\.99 is not supported; supported are pain\./,
     ],
+    [
+      'no namespace',
+      message([payment()], { namespace: '' }),
+      /^line 2: Document is in no namespace, which would name the message, such as xmlns="urn:iso:/,
+    ],
     ['another namespace', message([payment()], { namespace: 'urn:x' }), /^line 2: this is no message of ISO 20022 that is supported; /],
     [
       'another namespace for a name that is supported',
