@@ -3,7 +3,7 @@
 export default [
   { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '96.8 kB', gzip: true },
   // 50 kB of them divide an address into its fields, 7 look for hints in names, 4 know labels: `validate` and `enrich` take none
-  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '194.4 kB', gzip: true },
+  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '195.9 kB', gzip: true },
   {
     name: 'validate of payprep/core with the rules of Germany and SCT',
     path: ['dist/core.js', 'dist/rules/DE.js', 'dist/rules/SCT.js'],
@@ -53,8 +53,8 @@ export default [
   // one the characters of Chinese and Japanese names in their several forms, one and a half romanizations of Korean and Japanese, and links between people
   { name: 'payprep/names', path: 'dist/names.js', limit: '43.4 kB', gzip: true },
   // two kilobytes of it are the names of countries in the languages of SEPA, two their long names, two regions and counties, one what
-  // announces a telephone or a tax number
-  { name: 'payprep/address', path: 'dist/address.js', limit: '55.7 kB', gzip: true },
+  // announces a telephone or a tax number, one and a half what makes a town doubtful
+  { name: 'payprep/address', path: 'dist/address.js', limit: '57.2 kB', gzip: true },
   { name: 'payprep/references', path: 'dist/references.js', limit: '7.1 kB', gzip: true },
   { name: 'isQrIban of payprep/references', path: 'dist/references.js', import: '{ isQrIban }', limit: '1 kB', gzip: true },
   { name: 'extract of payprep/detect', path: 'dist/detect.js', import: '{ extract }', limit: '50.1 kB', gzip: true },

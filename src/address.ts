@@ -3,7 +3,7 @@
  */
 import { isCountryCode } from './address/facts.js';
 import { linesOf } from './address/lines.js';
-import { type StructuredAddress, structureLines } from './address/structure.js';
+import { leftAsItIs, MAX_LINES, type StructuredAddress, structureLines } from './address/structure.js';
 import { readCountryOption } from './identifiers/country-option.js';
 import type { Address } from './instruction/payment-instruction.js';
 import { readMembers } from './instruction/values.js';
@@ -24,7 +24,15 @@ export interface StructureOptions {
  * // { country: 'DE', streetName: 'Rosenthaler Straße', buildingNumber: '1', townName: 'Berlin', postCode: '10119' }
  */
 export function structureAddress(text: string | readonly (string | undefined)[], options: StructureOptions = {}): StructuredAddress {
-  return structureLines(splitLines(text), readCountryOption('structureAddress', options, isCountryCode));
+  const country = readCountryOption('structureAddress', options, isCountryCode);
+  const lines = readLines(text);
+  if (lines.some(([line]) => line >= MAX_LINES)) return leftAsItIs(lines, country);
+  const last = lines.at(-1)?.[0] ?? -1;
+  const texts = new Map(lines);
+  return structureLines(
+    Array.from({ length: last + 1 }, (_, line) => texts.get(line) ?? ''),
+    country,
+  );
 }
 
 /**
@@ -39,10 +47,16 @@ export function addressLines(address: Address): readonly string[] {
   return linesOf(Object.fromEntries(members.map(([field, value]) => [field, String(value).trim()])));
 }
 
-function splitLines(text: unknown): readonly string[] {
-  if (typeof text === 'string') return text.split(/\r\n|\r|\n/);
+type NumberedLine = readonly [line: number, text: string];
+
+/** The lines that are text. A list may be sparse: its length says nothing of how many lines it has. */
+function readLines(text: unknown): readonly NumberedLine[] {
+  if (typeof text === 'string') return [...text.split(/\r\n|\r|\n/).entries()];
   try {
-    return Array.isArray(text) ? Array.from(text, (line: unknown) => (typeof line === 'string' ? line : '')) : [];
+    if (!Array.isArray(text)) return [];
+    return Object.entries(text).flatMap(([key, line]: [string, unknown]) =>
+      typeof line === 'string' && /^\d+$/.test(key) ? [[Number(key), line] as const] : [],
+    );
   } catch {
     // a proxy may refuse to be read
     return [];

@@ -165,7 +165,7 @@ export const townsBeforeSubdivision: Readonly<Record<string, string>> = {
 
 /** The district of the chief town of a subdivision, which has no name of its own, as a pattern: the subdivision behind it is the town. `A. Muang, Chiang Mai` */
 export const districtsOfChiefTown: Readonly<Record<string, string>> = {
-  TH: '^(?:amphoe |amphur |a\\. ?)?(?:mueang|muang)(?: district)?$|^(?:อำเภอ|อ\\.)เมือง$',
+  TH: '^(?:amphoe |amphur |a\\. ?)?(?:mueang|muang)(?: district)?$|^(?:อำเภอ|อ\\. ?)เมือง',
 };
 
 /** What stands before a subdivision, as a pattern, where it is no town of that name: `Ümraniye / İstanbul`, `Nilüfer Bursa`. More words may be a quarter of the town. */
@@ -206,6 +206,7 @@ export const otherSubdivisions: Readonly<Record<string, string>> = {
   JP: 'Hokkaido|Iwate|Miyagi|Gunma|Kanagawa|Ishikawa|Yamanashi|Aichi|Mie|Shiga|Hyogo|Shimane|Ehime|Kagawa',
   KN: 'Saint Kitts|St. Kitts|Nevis',
   MA: 'Casablanca-Settat|Rabat-Salé-Kénitra|Tanger-Tétouan-Al Hoceïma|Marrakech-Safi|Fès-Meknès|Souss-Massa',
+  MY: 'Selangor D.E.|Selangor DE|Selangor Darul Ehsan|Johor Darul Takzim|Johor Darul Ta’zim|Perak Darul Ridzuan|Perak D.R.|Kedah Darul Aman|Kelantan Darul Naim|Pahang Darul Makmur|Terengganu Darul Iman|Negeri Sembilan Darul Khusus|Perlis Indera Kayangan|N. Sembilan',
   NG: 'Nasarawa|FCT|Federal Capital Territory',
   NL: 'Drenthe|Flevoland|Friesland|Fryslân|Gelderland|Limburg|Noord-Brabant|North Brabant|Noord-Holland|North Holland|Overijssel|Zeeland|Zuid-Holland|South Holland',
   NO: 'Agder|Akershus|Buskerud|Finnmark|Innlandet|Møre og Romsdal|Nordland|Rogaland|Telemark|Troms|Trøndelag|Vestfold|Vestland|Viken|Østfold',
@@ -214,6 +215,7 @@ export const otherSubdivisions: Readonly<Record<string, string>> = {
   OM: 'Dhofar|Al Batinah|Ad Dakhiliyah|Ash Sharqiyah|Al Wusta|Musandam|Al Buraimi',
   PA: 'Emberá|Guna Yala|Kuna Yala|Ngöbe-Buglé|Chiriquí|Bocas del Toro|Coclé|Darién|Herrera|Los Santos|Veraguas|Panamá Oeste|Provincia de Panamá',
   PE: 'Amazonas|Apurímac|La Libertad|Áncash|Lambayeque|San Martín|Loreto|Ucayali|Madre de Dios',
+  PG: 'NCD|N.C.D.|National Capital District',
   PH: 'Metro Manila|M.M.|NCR|National Capital Region|Metro Cebu',
   PK: 'Sindh|Punjab|Khyber Pakhtunkhwa|KPK|Balochistan',
   PL: 'Dolnośląskie|Kujawsko-Pomorskie|Lubelskie|Lubuskie|Łódzkie|Małopolskie|Mazowieckie|Opolskie|Podkarpackie|Podlaskie|Pomorskie|Śląskie|Świętokrzyskie|Warmińsko-Mazurskie|Wielkopolskie|Zachodniopomorskie',
@@ -236,5 +238,5 @@ export const counties: Readonly<Record<string, string>> = {
 
 /** A county in other words, as a pattern whose first group is its name: `N Yorks`, `W. Sussex`, and each that ends in shire. */
 export const countiesInWords: Readonly<Record<string, string>> = {
-  GB: '^(?:(?:(?:north|south|east|west|mid|greater|gtr|[nsew]\\.?|[ns]\\.? ?[ew]\\.?) )+(?=\\p{L}{4})(.+)|(?:.*[ -])?\\p{L}*shire)$',
+  GB: '^(?:(?:(?:north|south|east|west|mid|greater|gtr|[nsew]\\.?|[ns]\\.? ?[ew]\\.?) )+(?=\\p{L}{4})(.+)|(?:(?:the |(?:the )?county of |(?:east|north|west) riding of )?\\p{L}*shire|\\p{L}+-(?:in-)?\\p{L}*shire))$',
 };

@@ -35,6 +35,9 @@ export const tellingWords: readonly (readonly [pattern: string, country: string]
 /** Countries whose regions have names that no town elsewhere is likely to have: `Karnataka`, `Bavaria`. */
 export const countriesOfRegions: readonly string[] = ['AT', 'CA', 'CN', 'DE', 'FR', 'IN', 'MY', 'PL', 'US'];
 
+/** Countries that write the town, a comma and its state: a town that has the name of a country stands there, too: `Peru, Indiana`, `St Lucia, QLD`. */
+export const countriesOfTownBeforeState: readonly string[] = ['AU', 'CA', 'US'];
+
 /** A number behind the name of a street is a part of the name: `Ang Mo Kio Ave 3`, `Jalan SS 2`. */
 export const numberInStreetName: readonly string[] = ['MY', 'SG'];
 
@@ -149,13 +152,18 @@ export const dividers: Readonly<Record<string, readonly string[]>> = {
   ],
   IE: [behindPark],
   IN: [' (?=(?:dist|distt|tal|taluka|teh|tehsil|village|vill|near|opp)\\.? \\p{L})'],
-  JP: [' (?=[^ ]{2,20}-(?:ku|shi)(?: |$))', '(?<=-(?:ku|shi)) (?=\\p{L})'],
-  KR: ['(?<=\\d(?:층|호)) ', ' (?=\\(우)'],
+  JP: ['(?<=[^ ]) (?=〒)', ' (?=[^ ]{2,20}-(?:ku|shi)(?: |$))', '(?<=-(?:ku|shi)) (?=\\p{L})'],
+  KR: ['(?<=\\d(?:층|호)) ', '(?<=\\p{Script=Hangul}) (?=\\d{5} \\p{Script=Hangul})', ' (?=\\(우)'],
   MX: [' (?=(?:col|fracc)\\.? \\p{L}|(?:colonia|fraccionamiento|delegacion|alcaldia) )'],
   NG: [behindPark],
   PH: [' (?=(?:brgy\\.?|barangay) )'],
   RO: [' (?=jud(?:etul|et)?\\.? \\p{L})', '(?<=[^ ]) (?=sector(?:ul)? \\d(?: |$))'],
-  TH: ['(?<=[^ ]) ?(?=ถนน|ซอย|ตำบล|แขวง|อำเภอ|เขต|จังหวัด|กรุงเทพ)', ' (?=(?:t\\.|a\\.|tambon|amphur|amphoe|khwaeng|khet) ?\\p{L})'],
+  TH: [
+    '(?<=[^ ]) ?(?=ถนน|ซอย|ตำบล|แขวง|อำเภอ|เขต|จังหวัด|กรุงเทพ)',
+    ' (?=[ถซตอจ]\\. ?\\p{Script=Thai})',
+    '(?<=(?:^| )(?:a\\.|amphur|amphoe) ?(?:mueang|muang)) (?=\\p{L})',
+    ' (?=(?:t\\.|a\\.|tambon|amphur|amphoe|khwaeng|khet) ?\\p{L})',
+  ],
   TR: [
     '(?<=(?:^| )(?:mah|mh|mahallesi|mahalle|osb|o\\.s\\.b)\\.?) (?!cad|sok|bulv|no)',
     '(?<= no ?[.:]? ?\\d{1,4}(?: ?[/-] ?[\\da-z]{1,4})?) (?=\\p{L}|\\d{5})',

@@ -25,10 +25,14 @@ export const countryLetters: Readonly<Record<string, string>> = {
 
 /** Forms of post codes that one country has. */
 export const postCodeForms = /* @__PURE__ */ lazy((): readonly (readonly [RegExp, string])[] => [
+  [/(?:^|[ ,])JE\d{1,2} \d[A-Z]{2}$/, 'JE'],
+  [/(?:^|[ ,])GY\d{1,2} \d[A-Z]{2}$/, 'GG'],
+  [/(?:^|[ ,])IM\d{1,2} \d[A-Z]{2}$/, 'IM'],
+  [/(?:^|[ ,])GX11 1AA$/, 'GI'],
   [/(?:^|[ ,])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'GB'],
   [/(?:^|[ ,])[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/, 'CA'],
-  [/(?:^|[ ,])[A-Z]\d[\dW] [A-Z\d]{4}$/, 'IE'],
-  [/^〒/, 'JP'],
+  [/(?:^|[ ,])[A-Z]\d[\dW] [A-Z\d]{4}$|^Dublin (?:\d{1,2}|6W)$/i, 'IE'],
+  [/(?:^| )〒/, 'JP'],
   [/(?:^|[ ,])S ?\(\d{6}\)?$|[ ,]Singapore \d{6}$/i, 'SG'],
   [/^\d{5}-\d{3}$|(?:^|[ ,])cep:? ?\d{5}-?\d{3}$/i, 'BR'],
   [/(?:^|[ ,])(?:NSW|VIC|QLD|TAS|ACT),? \d{4}$/, 'AU'],
@@ -38,7 +42,7 @@ export const postCodeForms = /* @__PURE__ */ lazy((): readonly (readonly [RegExp
 /** Forms whose first group tells the country if it is the code of one of its subdivisions. `isShared` where it may be the code of a country or of a state, too. */
 export const postCodesWithSubdivision = /* @__PURE__ */ lazy(
   (): readonly (readonly [form: RegExp, country: string, isShared: boolean])[] => [
-    [/(?:^|[ ,])([A-Z]{2}) \d{5}(?:-\d{4})?$/, 'US', false],
+    [/(?:^|[ ,])([A-Z]{2}|[A-Z]\.[A-Z]\.) \d{5}(?:-\d{4})?$/, 'US', false],
     [/^\d{5} \p{L}\D{1,40} \(([A-Z]{2})\)?$/u, 'IT', false],
     [/^\d{5} \p{L}\D{1,40} ([A-Z]{2})\)?$/u, 'IT', true],
   ],

@@ -15,7 +15,7 @@ export const streetPrefixes = `
   kaya triq vjal pjazza misrah
   улица ул. проспект просп. пр. пр-т пр-кт переулок пер. бульвар бул. шоссе ш! набережная наб. площадь пл. проезд вулиця вул. провулок пров. площа вуліца праспект
   οδος λεωφ. λεωφορος odos leof. leoforos plateia
-  شارع طريق جادة خیابان خيابان رحوب רחוב שדרות sderot sdrot rehov rechov
+  شارع طريق جادة خیابان خيابان بلوار میدان کوچه رحوب רחוב שדרות sderot sdrot rehov rechov
   đuong duong đ!
   rruga rr. sheshi bulevardi
   street highway jadde jaddat tariq simpang soi thanon
@@ -80,6 +80,16 @@ export const postBoxWordsOf: Readonly<Record<string, string>> = {
   AX: 'pb.', DK: 'pb.', FO: 'pb.', FR: 'cs tsa', FI: 'pl. pb.', GL: 'pb.', NO: 'pb.', SJ: 'pb.',
 }; // biome-ignore format: a table
 
+/** Before the number of a house: `дом 5`. */
+export const houseNumberWords = 'no nr num д дом буд';
+
+/** Before the number of a house, and before no name of a town: `No. 5`, `پلاک ۱۳۱`. */
+export const wordsOfNumberOnly = 'پلاک no. nr.';
+
+/** Behind the number with which the name of a street begins: the month of a date, in Polish, German, French, English, Italian, Croatian. */
+export const monthsInStreetNames =
+  'maja listopada stycznia maerz marz mai mars avril juin juillet aout novembre decembre septembre octobre janvier fevrier may luglio maggio aprile settembre giugno oktober oktobra';
+
 /** A floor: a number before or behind, or the word for the one at the ground. */
 export const floorWords =
   'floor flr. fl. level lvl. l. tr. trappor stock stockwerk og eg etage et. piso planta pta. andar piano verdieping kat. kerros krs. vaning våning vaningen sal emelet em. pietro p. patro poschodie этаж пов. поверх sprat kat tang lantai lt. aukstas stavs korrus orofos etaj niveau 階 层 樓 층';
@@ -90,7 +100,7 @@ export const floorsByName =
 
 /** A flat, a room, an office: a number or letter behind. */
 export const roomWords =
-  'apartment apartement appartement apt. apto. app. appt. flat unit suite ste. room rm. office off! oficina of! ofic. despacho puerta pta. esc. depto. dpto. departamento dto. sala conj. conjunto cj. local interno int! zimmer buro raum top tur wohnung whg. bureau porte kamer bus bte! boite bte. lejl. leilighet lgh. asunto as! huone ajto m! mieszkanie lok. lokal byt kv. кв. квартира оф. офис пом. кабинет d! daire no_daire ap! stan bt! shop kiosk stand cabin desk bay';
+  'apartment apartement appartement apt. apto. app. appt. flat unit suite ste. room rm. office off! oficina of! ofic. despacho puerta pta. esc. depto. dpto. departamento dto. sala salas suites rooms offices oficinas conj. conjunto cj. local interno int! zimmer buro raum top tur wohnung whg. bureau porte kamer bus bte! boite bte. lejl. leilighet lgh. asunto as! huone ajto m! mieszkanie lok. lokal byt kv. кв. квартира оф. офис пом. кабинет d! daire no_daire ap! stan bt! shop kiosk stand cabin desk bay';
 
 /** A building, a block, a tower, an estate: the name follows or goes before. */
 export const buildingWords =
@@ -119,13 +129,31 @@ export const departmentWords =
 export const subdivisionWords =
   'county co. tinh province provincia provincie prov. region regione regio regiao state estado governorate gouvernorat sheng zizhiqu contae kraj apskritis novads muhafazat oblast obl. область обл. край prefecture emirate canton kanton voivodeship wojewodztwo woj. departement_de departamento_de district_of megye zupanija zhupanija maakond lan lääni laani fylke kommune judetul jud. judet wilaya wilayah viloyati viloyat raion republic_of parish territory autonomous محافظة ولاية منطقة إمارة استان استان';
 
+/** Before the name of a subdivision, with no space between: Thai writes none. */
+export const subdivisionPrefixes = 'จังหวัด จ!';
+
+/** Before the name of a part of a town, with no space between, in Thai. */
+export const districtPrefixes = 'แขวง ตำบล เขต ต!';
+
+/** Before the name of a quarter, in short, with or without a point; others than these and the next may begin the name of a town. */
+export const quarterAbbreviations = 'col urb fracc brgy kec kel mah';
+
+/** Before the name of a quarter, in full. */
+export const quarterNames = 'colonia urbanizacion fraccionamiento barrio bairro barangay kecamatan kelurahan mahallesi';
+
+/** Before the street at the corner, `1532 esq. Ejido`: words that a space follows. */
+export const cornerWords = 'casi esq. esquina';
+
 /** A part of a town. */
 export const districtWords =
   'district districts dist. quarter suburb neighbourhood neighborhood barrio bairro urbanizacion urb. urb colonia col. fraccionamiento fracc. barangay brgy. kelurahan kel. kecamatan kec. mahallesi mah. mh. mahalle sector sektor phase village subdivision subd. ward kebele woreda commune arrondissement arr. quartier zona zone parroquia reparto vereda район р-н ديستريكت حي المنطقة мкр. мкр-н microdistrict mikrorayon sub-city layout nagar extension 区 區 구 동 quan phuong q. p.';
 
+/** Before the name of a building, and before that of no town. */
+export const buildingsNoTown = 'edif. edificio bldg. building gedung blk. block';
+
 /** Legal forms at the end of a line: the name of a company, which is no part of its address. */
 export const companyWords =
-  'ltd. limited plc llc l.l.c. inc. incorporated corp. corporation co. company gmbh g.m.b.h. mbh ag kg ohg ug e.v. ev gbr se s.a. sa s.a.s. sas sarl s.a.r.l. s.r.l. srl s.p.a. spa s.l. sl s.l.u. b.v. bv n.v. nv a/s as asa ab aps oy oyj sp._?z_o.o. s.r.o. sro a.s. d.o.o. doo d.d. kft. zrt. nyrt. rt. ooo ооо зао оао пао тов pty. pte. sdn. bhd. pvt. kk k.k. ltda. ltda s.a._?de_c.v. eireli uab sia ou oü sicav trust foundation stiftung verein';
+  'ltd. limited plc llc l.l.c. inc. incorporated corp. corporation co. company gmbh g.m.b.h. mbh ag kg ohg ug e.v. ev gbr se s._?a. sa s.a.s. sas sarl s.a.r.l. s._?r._?l. srl s._?p._?a. spa s.l. sl s.l.u. b.v. bv n.v. nv a/s as asa ab aps oy oyj sp._?z_o.o. s._?r._?o. sro a._?s. d._?o._?o. doo d._?d. kft. zrt. nyrt. rt. ooo ооо зао оао пао тов pty. pte. sdn. bhd. pvt. kk k.k. ltda. ltda s.a._?de_c.v. eireli uab sia ou oü sicav trust foundation stiftung verein';
 
 /** The source of a regular expression that finds any of the words in folded text. */
 export const alternatives = (words: string): string =>

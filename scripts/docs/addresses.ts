@@ -1,6 +1,7 @@
 /** `docs/addresses.md`: what `structureAddress` answers, and how often it is right on addresses of which the parts are known. */
 import { REASONS } from '../../src/cli/address-summary.js';
 import { type Case, GENERATED_CASES, LARGEST, measure, PUBLISHED, VENDORS } from '../../test/address/cases.js';
+import { OF_INSTITUTIONS } from './addresses-of-institutions.js';
 import { code, page, type Section, table } from './markdown.js';
 
 const GROUPS: readonly (readonly [title: string, countries: string])[] = [
@@ -188,7 +189,7 @@ keep whole).`;
 
 const measured = (): Section => ({
   title: 'Measured',
-  text: [publishedAndGenerated(), ofVendors(), OF_OTHERS].join('\n\n'),
+  text: [publishedAndGenerated(), ofVendors(), OF_OTHERS, OF_INSTITUTIONS].join('\n\n'),
 });
 
 const use: Section = {
@@ -225,6 +226,7 @@ addressLines(address); // ['Suite 400', '1200 Market Street', 'San Francisco, CA
   52 countries are known in the languages of SEPA: \`Niemcy\`, \`Tyskland\`.
 - A region that has the name of its chief town, below another town, brings no sure town in Ireland, Peru, New Zealand and Panama: \`Enniscorthy, Wexford\`.
 - A name that is that of a state, too, tells no country without a post code or a large town: \`Athens, Georgia\`.
+- A state of the United States, Canada or Australia behind the name of a country says that it is a town: \`Peru, Indiana 46970\`.
 - \`explain\` carries the result as \`correctedAddress\` of an alert, where a scheme refuses the address and the confidence is \`high\`: see [the guide](guide.md#an-address-that-is-refused).`,
 };
 

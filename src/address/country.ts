@@ -7,6 +7,7 @@ import {
   townsOfTheSameName,
   widerPlaces,
 } from '../../rules/addresses/countries.js';
+import { countriesOfTownBeforeState } from '../../rules/addresses/customs.js';
 import { sharedCountryNames } from '../../rules/addresses/large-towns.js';
 import { lazy } from '../../rules/lazy.js';
 import { countryOfName, countryOfTwoPieces } from './country-name.js';
@@ -14,11 +15,13 @@ import type { Draft } from './draft.js';
 import {
   areRelated,
   BELONGS_BEFORE,
+  countriesOfSubdivision,
   countriesOfTown,
   isCountryCode,
   isStateCode,
   isSubdivision,
   isSubdivisionCode,
+  layoutOf,
   nameKey,
   parentOf,
 } from './facts.js';
@@ -47,10 +50,20 @@ interface NamedCountry {
   readonly pieces: readonly Piece[];
 }
 
+/** `119991, Российская Федерация, Москва, Ленинские горы, д. 1`: behind the post code, where the country has the town before the street. */
+const placeBehindCode = (pieces: readonly Piece[]): number =>
+  pieces.findIndex(({ text }, at) => {
+    const before = pieces[at - 1];
+    const country = before === undefined || !/^\d+$/.test(before.text) ? undefined : countryOfName(text);
+    return country !== undefined && before !== undefined && /C.*A/.test(layoutOf(country)) && hasPostCode([before], country);
+  });
+
 function namedCountry(pieces: readonly Piece[]): NamedCountry | undefined {
   const last = pieces.length - 1;
   const places = [...pieces.keys()].slice(-LAST_PIECES).reverse();
   if (pieces.length > LAST_PIECES) places.push(0);
+  const behindCode = placeBehindCode(pieces);
+  if (behindCode > 0 && !places.includes(behindCode)) places.push(behindCode);
   for (const at of places) {
     const ofTwo = countryOfTwoPieces(pieces[at - 1], pieces[at]);
     if (ofTwo !== undefined) return { country: ofTwo, pieces: pieces.slice(at - 1, at + 1) };
@@ -112,9 +125,20 @@ const isSharedName = (country: string, named: readonly Piece[], pieces: readonly
   !hasPostCode(pieces, country) &&
   !pieces.some(({ text }) => countriesOfTown(text).includes(country));
 
+const DIGITS_AT_END = /[ -]{1,3}\S*\d.*$/;
+
+/** `Peru, Indiana 46970`, `Lebanon, NH`: a town that has the name of a country, and behind it the state that it is in. */
+function isBeforeState({ country, pieces: named }: NamedCountry, pieces: readonly Piece[]): boolean {
+  const next = pieces[pieces.indexOf(named.at(-1) as Piece) + 1];
+  const name = next?.text.replace(DIGITS_AT_END, '') ?? '';
+  if (name === country || countriesOfTown(name).includes(country)) return false;
+  const countries = countriesOfSubdivision(name);
+  return !countries.includes(country) && countries.some((other) => countriesOfTownBeforeState.includes(other));
+}
+
 /** `Jamaica, NY 11432`, `Atlanta, Georgia`: the name of another country is that of a town or a state, and says nothing. */
 function isTownOrState({ country, pieces: named }: NamedCountry, pieces: readonly Piece[], given: string | undefined): boolean {
-  if (given === undefined && isSharedName(country, named, pieces)) return true;
+  if (given === undefined && (isSharedName(country, named, pieces) || isBeforeState({ country, pieces: named }, pieces))) return true;
   const other = given ?? countryOfCode(pieces);
   if (other === undefined || other === country || areRelated(other, country)) return false;
   const last = pieces.at(-1);

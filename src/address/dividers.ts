@@ -1,6 +1,7 @@
 /** Divides the pieces of an address where a word of its country says that a part ends, and no comma does: `Gazi Cad. No:45 Kat:3`. */
 import { dividers } from '../../rules/addresses/customs.js';
 import type { Draft } from './draft.js';
+import { isLargeTown } from './facts.js';
 import { patternsOf } from './patterns.js';
 import type { Piece } from './text.js';
 
@@ -20,4 +21,11 @@ function dividePiece(draft: Draft, piece: Piece, pattern: RegExp): boolean {
     rest = draft.pieceUpTo(piece) ?? rest;
   }
   return places.length > 0;
+}
+
+/** `Kinshasa/Gombe`: one of the largest towns, and its quarter. */
+export function splitAtSlash(draft: Draft, line: number, start: number, country: string): void {
+  const piece = draft.pieceFrom(line, start);
+  const slash = piece?.text.indexOf('/') ?? -1;
+  if (piece !== undefined && slash > 0 && isLargeTown(piece.text.slice(0, slash), country)) draft.split(piece, start + slash);
 }

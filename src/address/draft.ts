@@ -1,4 +1,5 @@
 /** An address while it is divided: the pieces that no field has taken yet, the values of the fields, and where each of these stood in the text. */
+import { lazy } from '../../rules/lazy.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { type AddressField, type Piece, pieceAt, piecesOf, type TextRange } from './text.js';
 
@@ -51,6 +52,16 @@ export class Draft {
     if (part === undefined || whole === undefined) return;
     this.#cut(whole, part);
     this.aside.push(part);
+  }
+
+  /** Takes a text back that was put aside, from one of its characters on: it begins the piece behind it. */
+  takeBack(piece: Piece, from: number): void {
+    const next = this.pieces.find((other) => other.line === piece.line && other.start > piece.end);
+    const before = pieceAt(this.#lines[piece.line] ?? '', piece.line, piece.start, from);
+    const joined = pieceAt(this.#lines[piece.line] ?? '', piece.line, from, next?.end ?? piece.end);
+    if (next === undefined || before === undefined || joined === undefined) return;
+    this.aside.splice(this.aside.indexOf(piece), 1, before);
+    this.pieces = this.pieces.map((other) => (other === next ? joined : other));
   }
 
   /** Divides a piece in two at a character of its line. */
@@ -116,3 +127,15 @@ export class Draft {
 
 export const isWithin = (piece: TextRange, whole: TextRange): boolean =>
   piece.line === whole.line && piece.start >= whole.start && piece.end <= whole.end;
+
+/** A full stop behind a whole word, a bracket or the code of a state: `34121 Trieste TS.` */
+const POINT_AT_END = /* @__PURE__ */ lazy(() => /(?:\p{L}{5}|\)|(?:^|[ /-])\p{Lu}{2})\.$/u);
+
+/** Ends the last piece of a line before its full stop, unless the point belongs to the last word. */
+export function leavePointsOut(draft: Draft, isAbbreviated: (piece: Piece) => boolean): void {
+  draft.pieces = draft.pieces.map((piece, at) => {
+    const isLast = draft.pieces[at + 1]?.line !== piece.line;
+    if (!isLast || !POINT_AT_END().test(piece.text) || isAbbreviated(piece)) return piece;
+    return { ...piece, end: piece.end - 1, text: piece.text.slice(0, -1), folded: piece.folded.slice(0, -1) };
+  });
+}

@@ -37,8 +37,21 @@ function countryOfSubdivisionBeside(text: string): string | undefined {
   return undefined;
 }
 
+/** `Austin, TX, 78701`, `St Lucia, QLD, 4072`: the code of a state, and the post code as the next piece. `DE` and `MI` may be those of Germany and of Milan. */
+function countryOfThreePieces(pieces: readonly Piece[]): string | undefined {
+  const [town, state, code] = pieces.slice(-3);
+  if (town === undefined || state === undefined || code === undefined || !/^[\d-]+$/.test(code.text)) return undefined;
+  if (countriesOfSubdivision(state.text).length > 1 || hasPostCode([code], state.text)) return undefined;
+  const text = `${state.text} ${code.text}`;
+  const country = countryOfSubdivisionBeside(text) ?? postCodeForms().find(([form]) => form.test(text))?.[1];
+  const others = countriesOfTown(town.text);
+  return country === undefined || (others.length > 0 && !others.includes(country)) ? undefined : country;
+}
+
 function countryOfForm(pieces: readonly Piece[]): string | undefined {
   const last = pieces.slice(-2);
+  const ofThree = countryOfThreePieces(pieces);
+  if (ofThree !== undefined) return ofThree;
   for (const { text, folded } of last.toReversed()) {
     // `12-345 Market` may be a house
     const isFirst = text === pieces[0]?.text && countriesOfTown(text.replace(/^\S+ (?:[A-Z]{2} )?/, '')).length === 0;

@@ -2,7 +2,9 @@
 import { markedTowns, subdivisionBehindMarkedTown, wordBeforeTown } from '../../rules/addresses/customs.js';
 import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
+import { lengthOfSubdivisionPrefix } from './parts.js';
 import { findPostCode, hasPostCode } from './post-code.js';
+import type { Piece } from './text.js';
 
 /** The code beside a town that was found without it. */
 export function takePostCodeAlone(draft: Draft, country: string): void {
@@ -32,4 +34,12 @@ export function takeMarkedTown(draft: Draft, country: string): boolean {
   if (town !== undefined && behind) draft.take('countrySubdivision', town, town.start + behind.index);
   const rest = draft.pieceFrom(line, start);
   return rest !== undefined && draft.take('townName', rest);
+}
+
+/** `จังหวัดเชียงใหม่`: the word for a province before a town is no part of its name. */
+export function withoutPrefix(draft: Draft, town: Piece | undefined): Piece | undefined {
+  const length = town && lengthOfSubdivisionPrefix(town.folded);
+  if (town === undefined || length === undefined) return town;
+  draft.mark('townName', town, town.start, town.start + length);
+  return draft.pieceUpTo(town);
 }

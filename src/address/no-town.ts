@@ -1,4 +1,5 @@
 /** Pieces that are no town: a street, a post box, a room, a number, a quarter. */
+import { alternatives, cornerWords, quarterAbbreviations, quarterNames, wordsOfNumberOnly } from '../../rules/addresses/words.js';
 import { lazy } from '../../rules/lazy.js';
 import { isRunOn } from './east-asian.js';
 import { isDepartment, isPostBoxText, isRoomOrFloor } from './parts.js';
@@ -7,18 +8,19 @@ import type { Piece } from './text.js';
 
 const TWO_LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{2}/u);
 
-/** A word before the name of a quarter; others than these may begin the name of a town. */
-const WORD_OF_QUARTER =
-  /^(?:col|urb|fracc|brgy|kec|kel|mah)\b|^(?:colonia|urbanizacion|fraccionamiento|barrio|bairro|barangay|kecamatan|kelurahan|mahallesi) /;
+const WORD_OF_QUARTER = /* @__PURE__ */ lazy(
+  () => new RegExp(`^(?:${alternatives(quarterAbbreviations)})\\b|^(?:${alternatives(quarterNames)}) `),
+);
 
 /** `Col. Centro` */
-export const isQuarter = (folded: string): boolean => WORD_OF_QUARTER.test(folded);
+export const isQuarter = (folded: string): boolean => WORD_OF_QUARTER().test(folded);
 
 /** The street at the corner: `1234 c/ Brasilia`, `1532 esq. Ejido`. */
-export const CORNER = /^(?:[ce]\/|casi |esq\.? |esquina )/;
+export const saysCorner = (folded: string): boolean => CORNER().test(folded);
+const CORNER = /* @__PURE__ */ lazy(() => new RegExp(`^(?:[ce]/|(?:${alternatives(cornerWords)}) )`));
 
-/** The number of a house; پلاک announces one. */
-const NUMBER_FIRST = /^(?:پلاک )?\d/;
+/** The number of a house. */
+const NUMBER_FIRST = /* @__PURE__ */ lazy(() => new RegExp(`^(?:(?:${alternatives(wordsOfNumberOnly)}) ?)?\\d`));
 
 export const isNoTown = (piece: Piece | undefined): boolean => {
   if (piece === undefined) return true;
@@ -29,8 +31,8 @@ export const isNoTown = (piece: Piece | undefined): boolean => {
     isRoomOrFloor(folded) ||
     isDepartment(folded) ||
     isQuarter(folded) ||
-    CORNER.test(folded) ||
-    NUMBER_FIRST.test(folded) ||
+    saysCorner(folded) ||
+    NUMBER_FIRST().test(folded) ||
     isRunOn(folded) ||
     !TWO_LETTERS().test(folded)
   );
@@ -43,7 +45,7 @@ export const isLineBelowStreet = ({ line, text }: Piece, previous: Piece | undef
 /** True for a piece that may be a town although its name is like that of a street: it has no number. */
 export const isNameOnly = (folded: string): boolean =>
   TWO_LETTERS().test(folded.slice(0, 2)) &&
-  !NUMBER_FIRST.test(folded) &&
+  !NUMBER_FIRST().test(folded) &&
   !isPostBoxText(folded) &&
   !isStreetWithNumber(folded) &&
   !isRunOn(folded);

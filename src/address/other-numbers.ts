@@ -2,7 +2,8 @@
 import { alternatives, otherNumberWords } from '../../rules/addresses/words.js';
 import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
-import { fold } from './text.js';
+import { findPostCode } from './post-code.js';
+import { fold, pieceAt } from './text.js';
 
 /** `Tel. +49 711 1234567`, `VAT GB 123 4567 89`, `P.IVA 01234567890`, `CHE-123.456.789 MWST`: words with digits, five of these or more. */
 const OTHER_NUMBER = /* @__PURE__ */ lazy(
@@ -18,4 +19,30 @@ export function putOtherNumbersAside(draft: Draft): void {
   for (const piece of draft.pieces)
     for (const { 0: text, index } of piece.folded.matchAll(OTHER_NUMBER()))
       draft.putAside(piece, piece.start + index, piece.start + index + text.length);
+}
+
+/** The last digits of a number before the space and the name behind it. */
+const LAST_DIGITS = / (?=(?:\d{4,7}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{5}-\d{3})$)/;
+/** A telephone or a tax number has as many digits at least. */
+const MIN_DIGITS = 5;
+const NAME_BEHIND = /* @__PURE__ */ lazy(() => /^ \p{L}[\p{L}'’-]{2}/u);
+
+/**
+ * `Tel. 0711 123456 70173 Stuttgart`: where no other post code is found, the last digits directly before a name are one, if the country has this form.
+ * True where they were; they may belong to the telephone, so that the town is not certain.
+ */
+export function takePostCodeBack(draft: Draft, country: string): boolean {
+  if (findPostCode(draft.pieces, country) !== undefined) return false;
+  for (const number of draft.aside) {
+    const from = LAST_DIGITS.exec(number.text)?.index;
+    const next = draft.pieces.find(({ line, start }) => line === number.line && start > number.end);
+    if (from === undefined || next === undefined || number.text.slice(0, from).replace(/\D/g, '').length < MIN_DIGITS) continue;
+    const between = draft.textOf({ line: number.line, start: number.end, end: next.end });
+    const joined = pieceAt(draft.textOf({ line: number.line, start: 0, end: next.end }), number.line, number.start + from, next.end);
+    const code = joined && findPostCode([joined], country);
+    if (!NAME_BEHIND().test(between) || code?.agrees !== true || code.position !== 'start' || code.end !== number.end) continue;
+    draft.takeBack(number, number.start + from);
+    return true;
+  }
+  return false;
 }

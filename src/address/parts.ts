@@ -5,12 +5,14 @@ import {
   buildingWords,
   companyWords,
   departmentWords,
+  districtPrefixes,
   districtWords,
   floorsByName,
   floorWords,
   postBoxWords,
   postBoxWordsOf,
   roomWords,
+  subdivisionPrefixes,
   subdivisionWords,
 } from '../../rules/addresses/words.js';
 import { lazy } from '../../rules/lazy.js';
@@ -61,14 +63,13 @@ const DEPARTMENT_AT_END = /(?:^| )(?:department|dept\.?|abteilung|division|accou
 const BUILDING = /* @__PURE__ */ lazy(() => new RegExp(`${WORD_START}(?:${fold(alternatives(buildingWords))})${WORD_END}`, 'u'));
 const BUILDING_ENDING = /* @__PURE__ */ lazy(() => /\p{L}{3}(?:haus|house|tower|gebaude|turm|huset|gebouw|talo|huis|hof)$/u);
 const COMPANY = /* @__PURE__ */ lazy(() => new RegExp(`(?:[ ,]|^)(?:${fold(alternatives(companyWords))})$`, 'u'));
-/** Thai writes no space behind the word. */
 const SUBDIVISION = /* @__PURE__ */ lazy(
-  () => new RegExp(`^จังหวัด|${WORD_START}(?:${fold(alternatives(subdivisionWords))})${WORD_END}`, 'u'),
+  () => new RegExp(`^(?:${alternatives(subdivisionPrefixes)})|${WORD_START}(?:${fold(alternatives(subdivisionWords))})${WORD_END}`, 'u'),
 );
 const DISTRICT = /* @__PURE__ */ lazy(
   () =>
     new RegExp(
-      `(?:^(?:แขวง|ตำบล|เขต)|^(?:${fold(alternatives(districtWords))})[ .]|${WORD_START}(?:${fold(alternatives(districtWords))})\\.?$)`,
+      `(?:^(?:${alternatives(districtPrefixes)})|^(?:${fold(alternatives(districtWords))})[ .]|${WORD_START}(?:${fold(alternatives(districtWords))})\\.?$)`,
       'u',
     ),
 );
@@ -84,6 +85,9 @@ export const isDepartment = (folded: string): boolean => DEPARTMENT().test(folde
 export const isBuilding = (folded: string): boolean => BUILDING().test(folded) || BUILDING_ENDING().test(folded);
 export const isCompany = (folded: string): boolean => COMPANY().test(folded);
 export const saysSubdivision = (folded: string): boolean => SUBDIVISION().test(folded);
+const SUBDIVISION_PREFIX = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${alternatives(subdivisionPrefixes)}) ?(?=.{2})`, 'u'));
+/** How long the word for a subdivision is before its name. */
+export const lengthOfSubdivisionPrefix = (folded: string): number | undefined => SUBDIVISION_PREFIX().exec(folded)?.[0].length;
 export const saysDistrict = (folded: string): boolean => DISTRICT().test(folded);
 
 /** A post box with text on both sides: `Mr Example P.O. Box 10084 KAMPALA`. */

@@ -7,7 +7,7 @@ import { lazy } from '../../rules/lazy.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { isRunOn } from './east-asian.js';
 import { isSubdivision, layoutOf } from './facts.js';
-import { CORNER, isNoTown } from './no-town.js';
+import { isNoTown, saysCorner } from './no-town.js';
 import { endsInRoom, isBuilding, isCompany, isRoomOrFloor } from './parts.js';
 import { patternsOf } from './patterns.js';
 import { isStreet, isStreetWithNumber } from './street-words.js';
@@ -101,11 +101,12 @@ function isPossibleCode(candidate: FoundPostCode, at: number, pieces: readonly P
   const { piece, position, start, end } = candidate;
   const [before, upTo] = [piece.folded.slice(0, start - piece.start), piece.folded.slice(0, end - piece.start)];
   if (isRoomOrFloor(piece.folded) || endsInRoom(upTo) || BOX_BEFORE.test(before)) return false;
-  if (position !== 'end' && CORNER.test(piece.folded.slice(end - piece.start).trim())) return false;
+  if (position !== 'end' && saysCorner(piece.folded.slice(end - piece.start).trim())) return false;
   const next = pieces[at + 1];
   if (position === 'whole' && at === 1 && isBetweenTownAndStreet({ line: piece.line, start, end }, pieces[0], next)) return true;
   if (position === 'whole')
     return (
+      !isNumberBehindStreet(candidate, pieces[at - 1], next) &&
       !(next?.line === piece.line && isStreet(next.folded)) &&
       !(pieces.length > 1 && at === 0 && next !== undefined && isStreet(next.folded))
     );
@@ -118,6 +119,15 @@ function isPossibleCode(candidate: FoundPostCode, at: number, pieces: readonly P
     return !isStreetWithNumber(piece.folded) || pieces.length === 1 || isTownLikeStreet(candidate, pieces[at - 1]);
   return !isStreet(wordsBesideCode(candidate)) || isUnmistakable(candidate);
 }
+
+/** `Av. 25 de Setembro, 1695`, and the town in a line below: four digits alone behind a street without a number are that number. */
+const isNumberBehindStreet = ({ piece, start, end }: FoundPostCode, before: Piece | undefined, next: Piece | undefined): boolean =>
+  before?.line === piece.line &&
+  next !== undefined &&
+  next.line > piece.line &&
+  end - start < 5 &&
+  isStreet(before.folded) &&
+  !isStreetWithNumber(before.folded);
 
 /** `Frankfurt am Main, 60311, Kaiserstr. 10`: a name before the code, and behind it one with a number. Five digits are no number of a house. */
 export function isBetweenTownAndStreet(code: TextRange, before: Piece | undefined, next: Piece | undefined): boolean {

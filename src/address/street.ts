@@ -1,7 +1,14 @@
 /** Finds the street among the pieces that are left, and divides it into name and building number by the custom of the country. */
 
 import { blockIsHouseNumber, directionBehindNumber, numberInStreetName } from '../../rules/addresses/customs.js';
-import { alternatives, numberedStreets, otherCounts } from '../../rules/addresses/words.js';
+import {
+  alternatives,
+  houseNumberWords,
+  monthsInStreetNames,
+  numberedStreets,
+  otherCounts,
+  wordsOfNumberOnly,
+} from '../../rules/addresses/words.js';
 import { numberFirst } from '../../rules/house-numbers.js';
 import { lazy } from '../../rules/lazy.js';
 import type { Draft } from './draft.js';
@@ -15,7 +22,11 @@ import { saysStreet } from './unknown-country.js';
 export type StreetCertainty = 'said' | 'guessed' | 'none';
 
 const NUMBER_ALONE = /* @__PURE__ */ lazy(
-  () => new RegExp(`^(?:(?:no|nr|num|д|дом|буд|n[.°º]|c\\. ?p\\.|پلاک)[.°º]? ?)?#?${NUMBER}$|^(?:s/n|sn|s\\.n\\.)$`, 'u'),
+  () =>
+    new RegExp(
+      `^(?:(?:${alternatives(`${houseNumberWords} ${wordsOfNumberOnly}`)}|n[.°º]|c\\. ?p\\.)[.°º]? ?)?#?${NUMBER}$|^(?:s/n|sn|s\\.n\\.)$`,
+      'u',
+    ),
 );
 
 /** The pieces that may be the street: those before the town, or also those behind it where the layout writes the town first. */
@@ -27,8 +38,11 @@ function possibleStreets(draft: Draft, country: string): readonly Piece[] {
   return isTownFirst ? draft.pieces : draft.pieces.filter(({ folded }) => streetScore(folded) > 0);
 }
 
+/** `1701 e 1801` */
+const NUMBERS_ONLY = /^\d+ (?:e|y|et|und|and|a|i|-|&) \d+$/;
+
 function scoreOf({ folded }: Piece): number {
-  if (NUMBER_ALONE().test(folded)) return -1;
+  if (NUMBER_ALONE().test(folded) || NUMBERS_ONLY.test(folded)) return -1;
   const score = streetScore(folded);
   if (isStreet(folded)) return score;
   if (saysDistrict(folded)) return Math.min(score, 1) - 1;
@@ -93,7 +107,10 @@ const NAMED_BY_NUMBER = /* @__PURE__ */ lazy(
 /** A name that begins with a number: a date, a distance, an ordinal. */
 const NUMBER_OF_NAME = /* @__PURE__ */ lazy(
   () =>
-    /^(?:\.|(?:st|nd|rd|th|e|er|eme|ª|º|de|da|mile|maja|listopada|stycznia|maerz|marz|mai|mars|avril|juin|juillet|aout|novembre|decembre|septembre|octobre|janvier|fevrier|may|luglio|maggio|aprile|settembre|giugno|oktober|oktobra)(?![\p{L}])|(?:st|street|rd|road|ave|avenue|str)\.?$|(?:calle|cad\.?|sok\.?|sokak|avenida) \d)/u,
+    new RegExp(
+      `^(?:\\.|(?:st|nd|rd|th|e|er|eme|ª|º|de|da|mile|${alternatives(monthsInStreetNames)})(?![\\p{L}])|(?:st|street|rd|road|ave|avenue|str)\\.?$|(?:calle|cad\\.?|sok\\.?|sokak|avenida) \\d)`,
+      'u',
+    ),
 );
 
 /** The place of the building number in a street; undefined where it has none, or none that is certain. */

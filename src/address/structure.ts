@@ -9,11 +9,12 @@ import type { Address } from '../instruction/payment-instruction.js';
 import { takeChiefTown, takeCityState } from './city-state.js';
 import { type FoundCountry, findCountry } from './country.js';
 import { divideAtWords } from './dividers.js';
-import { Draft, isWithin } from './draft.js';
-import { putOtherNumbersAside } from './other-numbers.js';
+import { Draft, isWithin, leavePointsOut } from './draft.js';
+import { putOtherNumbersAside, takePostCodeBack } from './other-numbers.js';
 import { isBuilding, isCompany, saysDistrict, splitAtBox, splitAtCompany, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
 import { hasPostCode } from './post-code.js';
 import { takeStreet } from './street.js';
+import { isStreet } from './street-words.js';
 import { type AddressField, isBefore, type Piece, pieceAt, type TextRange } from './text.js';
 import { type Certainty, takeTown } from './town.js';
 import { takeTownOfUnknown } from './unknown-country.js';
@@ -38,16 +39,18 @@ export interface StructuredAddress {
 
 /** A longer text is no address. */
 const MAX_TEXT = 1000;
-const MAX_LINES = 20;
+export const MAX_LINES = 20;
 
 /** The lines of an address → its parts. Lines that are too many or too long stay as they are. `given` is the code of a country. */
 export function structureLines(lines: readonly string[], given: string | undefined): StructuredAddress {
   const length = lines.reduce((sum, line) => sum + line.length, 0);
-  if (length > MAX_TEXT || lines.length > MAX_LINES) return leftAsItIs(lines, given);
+  if (length > MAX_TEXT || lines.length > MAX_LINES) return leftAsItIs([...lines.entries()], given);
   const draft = new Draft(lines);
   putOtherNumbersAside(draft);
+  leavePointsOut(draft, isAbbreviated);
   const found = findCountry(draft, given, lines);
   const layout = found?.layout ?? '';
+  const isCodeOfNumber = layout !== '' && takePostCodeBack(draft, layout);
   const isSplitAtBox = splitAtBox(draft);
   const divided = divideAtWords(draft, layout);
   takeBoxAndDepartment(draft, layout, (piece) => isCode(piece, draft.pieces, layout));
@@ -57,10 +60,14 @@ export function structureLines(lines: readonly string[], given: string | undefin
   takeStreet(draft, layout);
   takeRest(draft);
   if (found !== undefined) draft.address.country = found.country;
-  const isSplit = isSplitAtBox || divided.some((piece) => draft.used.townName?.some((town) => isWithin(town, piece)) === true);
+  const isSplit =
+    isSplitAtBox || isCodeOfNumber || divided.some((piece) => draft.used.townName?.some((town) => isWithin(town, piece)) === true);
   const confidence = confidenceOf(draft, found, isSplit && certainty === 'certain' ? 'likely' : certainty);
   return structuredAddress(draft, confidence);
 }
+
+/** True where the point at the end of a line may be that of its last word: `Hauptstr.`, `Fife Ltd.`. */
+const isAbbreviated = ({ folded }: Piece): boolean => isStreet(folded) || isCompany(folded);
 
 /** True where `C.P. 03940` is a post code. `CP 1234` is a post box where a line below begins with a post code: `1211 Genève`. */
 const isCode = (piece: Piece, pieces: readonly Piece[], country: string): boolean =>
@@ -159,8 +166,9 @@ const FIELD_ORDER: readonly AddressField[] = [
   ...(['townName', 'townLocationName', 'districtName', 'postBox', 'postCode', 'countrySubdivision'] as const),
 ];
 
-function leftAsItIs(lines: readonly string[], country: string | undefined): StructuredAddress {
-  const left = lines.map((text, line) => pieceAt(text, line, 0, text.length)).filter((piece) => piece !== undefined);
+/** The lines with their numbers, of which nothing is read. */
+export function leftAsItIs(lines: readonly (readonly [line: number, text: string])[], country: string | undefined): StructuredAddress {
+  const left = lines.map(([line, text]) => pieceAt(text, line, 0, text.length)).filter((piece) => piece !== undefined);
   return {
     address: country === undefined ? {} : { country },
     form: 'hybrid',

@@ -1,16 +1,32 @@
 /** Signs that a text in the place of the town is more than a town, or something else. */
 
 import { townsOfTheSameName } from '../../rules/addresses/countries.js';
+import { alternatives, buildingsNoTown } from '../../rules/addresses/words.js';
 import { lazy } from '../../rules/lazy.js';
 import { countryOfName } from './country-name.js';
-import { BELONGS_BEFORE, isSubdivision, isTownAsSubdivision, knowsSubdivisions, layoutOf } from './facts.js';
-import type { Piece } from './text.js';
+import type { Draft } from './draft.js';
+import {
+  BELONGS_BEFORE,
+  isLargeTown,
+  isSubdivision,
+  isSubdivisionCode,
+  isTownAsSubdivision,
+  knowsSubdivisions,
+  layoutOf,
+} from './facts.js';
+import { isBefore, type Piece } from './text.js';
 
 /** True where the last words are a subdivision, and nothing says whether they belong to the name of the town: `Laoag City Ilocos Norte`. */
 export function endsInSubdivision({ text, folded }: Piece, country: string): boolean {
   if (isTownAsSubdivision(text, country)) return false;
   return [...text.matchAll(/[^\s/-]+/g)].slice(1).some(({ index }) => {
-    return !BELONGS_BEFORE.test(folded.slice(0, index).replace(/[ -]+$/, '')) && isSubdivision(text.slice(index), country);
+    const name = text.slice(index);
+    // `são paulo/sp`
+    const isSmall = text === text.toLowerCase() && /\/$/.test(text.slice(0, index));
+    return (
+      !BELONGS_BEFORE.test(folded.slice(0, index).replace(/[ -]+$/, '')) &&
+      (isSubdivision(name, country) || (isSmall && isSubdivisionCode(name, country)))
+    );
   });
 }
 
@@ -33,15 +49,47 @@ function endsInCountry({ text }: Piece, country: string): boolean {
   return last !== text && !townsOfTheSameName.includes(country) && countryOfName(last) === country;
 }
 
-/** True for a town that may hold more than a town. */
+/** `Maroussi Athens`: one of the largest towns behind another name, which is its quarter or a town beside it. */
+function endsInLargeTown({ text, folded }: Piece, country: string): boolean {
+  if (isLargeTown(text, country)) return false;
+  return [...text.matchAll(/[ /-]+/g)].some(
+    ({ 0: gap, index }) =>
+      isLargeTown(text.slice(index + gap.length), country) &&
+      !isLargeTown(text.slice(0, index), country) &&
+      !BELONGS_BEFORE.test(folded.slice(0, index)),
+  );
+}
+
+/** `Caixa Postal 423 Maputo`, `PARIS RCS Paris 395 030 844` */
+const NUMBER_INSIDE = /* @__PURE__ */ lazy(() => /\p{L}.* \d{2,} .*\p{L}{3}|\d{3}/u);
+const BUILDING_FIRST = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${alternatives(buildingsNoTown)}) `));
+
+/** `Yerevan 0010 RA`: the letters of a country or of a state that we do not know. */
+const TWO_CAPITALS = /^[A-Z]{2}$/;
+
+/** True for a town that may hold more than a town, or be none. */
 export const isDoubtful = (town: Piece, country: string): boolean =>
   STREET_INSIDE().test(town.folded) ||
   ZONE_INSIDE.test(town.folded) ||
   CAPITALS_BEHIND().test(town.text) ||
   WITHOUT_SPACES().test(town.text) ||
+  NUMBER_INSIDE().test(town.folded) ||
+  TWO_CAPITALS.test(town.text) ||
+  BUILDING_FIRST().test(town.folded) ||
   endsInCountry(town, country) ||
+  endsInLargeTown(town, country) ||
   endsInSubdivision(town, country);
 
 /** True where the last line may be a subdivision of which we know no names: `Al Asmai, Al Basrah`. */
 export const mayBeSubdivision = ({ text }: Piece, country: string): boolean =>
   layoutOf(country).includes('S') && !knowsSubdivisions(text, country) && !isTownAsSubdivision(text, country);
+
+/** `Example Slough SL1 2AB`: some words and a post code with nothing before them, where the first words may be a company. */
+export const mayHoldCompany = ({ used, aside }: Draft, town: Piece, country: string): boolean =>
+  used.postCode !== undefined &&
+  / /.test(town.text) &&
+  !isLargeTown(town.text, country) &&
+  Object.values(used)
+    .flat()
+    .concat(aside)
+    .every((range) => isBefore(town, range) || (range.line === town.line && range.start === town.start));

@@ -10,10 +10,11 @@ import {
 } from '../../rules/addresses/countries.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { countryOfName } from './country-name.js';
+import { splitAtSlash } from './dividers.js';
 import type { Draft } from './draft.js';
 import { isRunOn, takeEastAsian } from './east-asian.js';
 import { areRelated, isLargeTown, isRegion, isRegionOrTown, isSubdivision, isTownAsSubdivision, layoutOf } from './facts.js';
-import { takeMarkedTown, takePostCodeAlone } from './marked-town.js';
+import { takeMarkedTown, takePostCodeAlone, withoutPrefix } from './marked-town.js';
 import { isLineBelowStreet, isNameOnly, isNoTown, isQuarter } from './no-town.js';
 import { isDistrictOnly, isOnlySubdivision, isSecondOfLine } from './only-subdivision.js';
 import { isBuilding, isCompany, saysSubdivision } from './parts.js';
@@ -22,7 +23,7 @@ import { type FoundPostCode, findPostCode, isBetweenTownAndStreet } from './post
 import { splitBehindStreet } from './single-line.js';
 import { isStreet, streetScore } from './street-words.js';
 import type { Piece, TextRange } from './text.js';
-import { isDoubtful, mayBeSubdivision } from './town-doubt.js';
+import { isDoubtful, mayBeSubdivision, mayHoldCompany } from './town-doubt.js';
 import { takeTrailing } from './trailing-subdivision.js';
 
 /** How sure the town is: `certain` where it stands in its place in the layout, `likely` where it is only the last line, `open` where it is a guess or missing. */
@@ -161,7 +162,9 @@ function takeTownNearCode(draft: Draft, code: FoundPostCode, country: string): C
   const isBeforeStreet = before < 0 || isNoTown(draft.pieces[before]);
   // `P.O. Box 12345-00100, Nairobi`
   const isBehindBox = draft.used.postBox?.some(({ line, end }) => line === code.piece.line && end <= code.start && code.start - end < 4);
-  const mayBeNext = isNext || isBeforeStreet || before === 0 || isBehindBox === true || !/C.*Z/.test(layout);
+  // `05508-220 - São Paulo - SP`
+  const isFirstOfLine = next?.line === code.piece.line && draft.pieces[before]?.line !== code.piece.line;
+  const mayBeNext = isNext || isFirstOfLine || isBeforeStreet || before === 0 || isBehindBox === true || !/C.*Z/.test(layout);
   if (next !== undefined && mayBeNext && !isReversed && !isNoTown(next) && (isNext || !isSubdivision(next.text, country))) {
     const certainty = takeTownBehindCode(draft, next, country);
     return isNext ? certainty : lessCertain(certainty);
@@ -177,7 +180,11 @@ function indexOfTownBeforeStreet({ pieces }: Draft, country: string): number | u
   const isOfStreet = (piece: Piece): boolean => isNoTown(piece) || /\d/.test(piece.folded);
   const at = pieces.findIndex(isOfStreet) - 1;
   const town = pieces[at];
-  if (town === undefined || !/^Z?C A/.test(layoutOf(country)) || !pieces.slice(at).every((piece) => piece === town || isOfStreet(piece)))
+  if (
+    town === undefined ||
+    !/^(?:Z|S )?C A/.test(layoutOf(country)) ||
+    !pieces.slice(at).every((piece) => piece === town || isOfStreet(piece))
+  )
     return undefined;
   return at === 0 || (!isCompany(town.folded) && !isBuilding(town.folded) && !/ .* /.test(town.text)) ? at : undefined;
 }
@@ -211,13 +218,6 @@ function takeTownUpwards(draft: Draft, from: number, country: string, isBesideCo
   return 'open';
 }
 
-/** `Kinshasa/Gombe`: one of the largest towns, and its quarter. */
-function splitAtSlash(draft: Draft, line: number, start: number, country: string): void {
-  const piece = draft.pieceFrom(line, start);
-  const slash = piece?.text.indexOf('/') ?? -1;
-  if (piece !== undefined && slash > 0 && isLargeTown(piece.text.slice(0, slash), country)) draft.split(piece, start + slash);
-}
-
 /** Takes the town that a piece is, and the subdivision at its end. What makes the town doubtful lowers the certainty. */
 function takeTownOfPiece(draft: Draft, piece: Piece, country: string, certainty: Certainty): Certainty {
   const { line, start } = piece;
@@ -226,8 +226,9 @@ function takeTownOfPiece(draft: Draft, piece: Piece, country: string, certainty:
     at > 0 && !isNoTown(draft.pieces[at - 1]) && (isRegionOrTown(piece.text, country) || (at > 1 && mayBeSubdivision(piece, country)));
   takeTrailing(draft, piece, country);
   splitAtSlash(draft, line, start, country);
-  const town = draft.pieceFrom(line, start);
+  const town = withoutPrefix(draft, draft.pieceFrom(line, start));
   if (town === undefined || !draft.take('townName', town)) return 'open';
+  const isAll = draft.pieces.length === 0 && mayHoldCompany(draft, town, country);
   const isFirst = draft.pieces.length > 0 && town.line === 0 && draft.pieces.every((other) => isBehind(other, town));
   // `South Carolina 29566`: the post code stands beside the state, and nobody named another
   const isState = /SZ/.test(layoutOf(country)) && draft.address.countrySubdivision === undefined && isSubdivision(town.text, country);
@@ -238,6 +239,7 @@ function takeTownOfPiece(draft: Draft, piece: Piece, country: string, certainty:
     hasDigits ||
     isCounty ||
     isFirst ||
+    isAll ||
     isDoubtful(town, country) ||
     saysSubdivision(town.folded) ||
     streetScore(town.folded) > 0

@@ -94,6 +94,16 @@ describe('structureAddress', () => {
     expect(structureAddress(proxy).address).toEqual({});
   });
 
+  test('reads a sparse list by the lines it has, not by its length', () => {
+    const lines: string[] = ['Kirchengasse 9', '5580 Tamsweg', 'Austria'];
+    lines.length = 1e9;
+    expect(structureAddress(lines).address).toMatchObject({ townName: 'Tamsweg', postCode: '5580', country: 'AT' });
+    lines[1e9 - 1] = 'the last one';
+    const { address, left } = structureAddress(lines);
+    expect(address).toEqual({});
+    expect(left.at(-1)).toEqual({ line: 1e9 - 1, start: 0, end: 12, text: 'the last one' });
+  });
+
   test('leaves a text that is too long as it is', () => {
     const { address: found, left } = structureAddress(
       Array.from({ length: 50 }, () => 'Long Street 1'),

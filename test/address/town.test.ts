@@ -46,3 +46,48 @@ describe('the town', () => {
     ['only the form of the post code tells the country', '', '1 Elm St, Lebanon, NH 03766'],
   ])('is not sure where %s', (_, country, text) => expect(read(country, text).confidence).not.toBe('high'));
 });
+
+describe('what is more than a town', () => {
+  test.each([
+    ['GB', 'Example College Windsor Berkshire SL4 6DW', 'Berkshire'],
+    ['GB', 'Amazing Slough SL1 2AB', undefined],
+    ['GR', '99 Long Avenue GR-151 24 Maroussi Athens', undefined],
+    ['MZ', 'Av. Longa, 1695 Caixa Postal 423 Maputo', undefined],
+    ['VE', 'Avenida Larga, Edif. La Campiña Caracas 1050', undefined],
+    ['TH', 'Long Road, T. Bangkadi, A. Muang Pathumthani 12000', undefined],
+    ['FR', '46 avenue Longue 75017 PARIS RCS Paris 395 030 844', undefined],
+    ['AM', '2 Long St. Yerevan 0010 RA', undefined],
+  ])('%s: is never certain: %j', (country, text, subdivision) => {
+    const { address, confidence } = structureAddress(text, { country });
+    expect(confidence).not.toBe('high');
+    expect(address.countrySubdivision).toBe(subdivision);
+  });
+
+  test.each([
+    ['BE', 'Wetstraat 200\n1049 Bruxelles/Brussel', 'Bruxelles/Brussel'],
+    ['IN', '12 Long Road\nNew Delhi 110070', 'New Delhi'],
+    ['GB', '1 Long Road\nMilton Keynes MK9 1AA', 'Milton Keynes'],
+  ])('%s: a town of two words is: %j', (country, text, townName) => {
+    const { address, confidence } = structureAddress(text, { country });
+    expect([address.townName, confidence]).toEqual([townName, 'high']);
+  });
+
+  test.each([
+    ['TH', '239 ถนนยาว ตำบลสุเทพ อำเภอเมือง จังหวัดเชียงใหม่ 50200', 'เชียงใหม่'],
+    ['TH', '239 ถนนยาว ต.สุเทพ อ.เมือง จ.เชียงใหม่ 50200', 'เชียงใหม่'],
+    ['TH', '99 ถนนยาว ต.บางโฉลง อ.บางพลี จ.สมุทรปราการ 10540', 'อ.บางพลี'],
+    ['TH', '123 ถนนยาว\nอำเภอเมืองนครราชสีมา\nจังหวัดนครราชสีมา 30000', 'นครราชสีมา'],
+    ['IR', 'تهران، خیابان فردوسی، پلاک ۱۳۱\nکد پستی ۱۱۳۵۹۳۱۵۹۶', 'تهران'],
+    ['IR', 'اصفهان، خیابان چهارباغ، کوچه ۵، پلاک ۱۲', 'اصفهان'],
+    ['IR', 'Tehran, Long Street, No. 20, 1967715853', 'Tehran'],
+    ['RU', '119991, Российская Федерация, Москва, Ленинские горы, д. 1', 'Москва'],
+    ['BR', 'av. longa, 8501 - pinheiros - são paulo/sp - cep 05425-070', 'são paulo'],
+    ['BR', 'Rua Longa, 374\nCidade Nova, Butantã\n05508-220 - São Paulo - SP', 'São Paulo'],
+    ['JP', '京都大学 〒606-8501 京都市左京区吉田本町', '京都市'],
+    ['KR', '서울대학교 08826 서울특별시 관악구 관악로 1', '서울특별시'],
+    ['PG', 'Waigani Drive\nPort Moresby, NCD', 'Port Moresby'],
+    ['MY', 'Lot 5, Jalan Panjang, 41050 Klang, Selangor D.E.', 'Klang'],
+  ])('%s: the town before or behind the other parts: %j', (country, text, townName) =>
+    expect(structureAddress(text, { country }).address.townName).toBe(townName),
+  );
+});

@@ -105,4 +105,48 @@ describe('the order of the parts', () => {
   test('a number with bis behind a stroke', () => {
     expect(structured('IT', 'Via Nazionale 12/bis', '80059 Torre del Greco').address.buildingNumber).toBe('12/bis');
   });
+
+  test.each([
+    ['DE', 'Musterweg 3 Tel. 0711 123456 70173 Stuttgart', '70173', 'Tel. 0711 123456'],
+    ['AT', 'Langgasse 1 Tel. 01 234 5678 1060 Wien', '1060', 'Tel. 01 234 5678'],
+    ['SE', 'Storgatan 5 Tel 08-123 456 78 111 22 Stockholm', '111 22', 'Tel 08-123 456 78'],
+    ['DE', 'Tel. 0711/123456 70173 Stuttgart\nMusterweg 3', '70173', 'Tel. 0711/123456'],
+  ])('%s: the post code directly behind a telephone: %j', (country, text, postCode, number) => {
+    const { address, left, confidence } = structured(country, text);
+    expect(address.postCode).toBe(postCode);
+    expect(left.map((one) => one.text)).toEqual([number]);
+    expect(confidence).toBe('medium');
+  });
+
+  test.each([
+    ['GB', '5 High Street Tel 020 7946 0958 London'],
+    ['DK', 'Nygade 3 Tlf. +45 33 12 34 56 København K'],
+  ])('%s: the last digits of a telephone are no post code: %j', (country, text) =>
+    expect(structured(country, text).address.postCode).toBeUndefined(),
+  );
+
+  test('the full stop at the end of a line', () => {
+    expect(structured('IT', 'Via Genova 1.', '34121 Trieste TS.', 'Italy.').address).toMatchObject({
+      townName: 'Trieste',
+      countrySubdivision: 'TS',
+    });
+    expect(structured('IT', 'Via Genova 4', '41053 Maranello (MO).').address).toMatchObject({
+      townName: 'Maranello',
+      countrySubdivision: 'MO',
+    });
+    expect(structured('US', '5 Main St.', 'Austin, TX.', '78701').address).toMatchObject({ streetName: 'Main St.', townName: 'Austin' });
+  });
+
+  test('numbers of rooms', () => {
+    expect(structured('BR', 'Praia Longa 186, salas 1101, 1701 e 1801, Botafogo, CEP 22250-145 Rio de Janeiro/RJ').address).toMatchObject({
+      streetName: 'Praia Longa',
+      buildingNumber: '186',
+    });
+  });
+
+  test('a number behind a street, above the town', () => {
+    const { address } = structured('MZ', 'Av. 25 de Setembro, 1695', 'Caixa Postal 423', 'Maputo');
+    expect(address).toMatchObject({ buildingNumber: '1695', townName: 'Maputo' });
+    expect(address.postCode).toBeUndefined();
+  });
 });

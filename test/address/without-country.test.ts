@@ -78,4 +78,32 @@ describe('an address that names no country', () => {
     ['Unit 5, Dubai Investment Park', undefined],
     ['12 Cairo Road\nLusaka', undefined],
   ])('takes no name of a town for the country: %j', (text, country) => expect(structureAddress(text).address.country).toBe(country));
+
+  test.each([
+    ['1 Main St\nPeru, Indiana 46970', 'US', 'Peru'],
+    ['1 Main St\nLebanon, NH\n03766', 'US', 'Lebanon'],
+    ['1 Main St, Austin, TX, 78701', 'US', 'Austin'],
+    ['3512 International Drive\nWashington, D.C. 20008', 'US', 'Washington'],
+    ['1 Main St\nCuba, Missouri', 'US', 'Cuba'],
+    ['5 College Road, St Lucia, QLD, 4072', 'AU', 'St Lucia'],
+    ['Example Ltd\nJordan, Ontario', 'CA', 'Jordan'],
+    ['Example Hall, Baker Street\nDublin 4', 'IE', 'Dublin 4'],
+    ['14-18 Castle Street\nSt Helier, JE4 8TP', 'JE', 'St Helier'],
+    ['2 Athol Street, Douglas IM99 1AN', 'IM', 'Douglas'],
+  ])('reads a state, or a post code, behind a town that has the name of a country: %j', (text, country, townName) => {
+    const found = structureAddress(text);
+    expect(found.address).toMatchObject({ country, townName });
+    expect(found.confidence).not.toBe('high');
+  });
+
+  test.each([
+    ['1 Main St\nLebanon, NH', undefined],
+    ['Musterstr. 1, München, DE, 80331', undefined],
+    ['Calle Mayor 3, Madrid, MD, 28013', undefined],
+    ['Westmount\nSt Lucia, Castries', 'LC'],
+    ['Example House\nSeychelles, Victoria', 'SC'],
+    ['Hauptstr. 5, 10115 Berlin, Germany, DE', 'DE'],
+  ])('takes no code for that of a state where it may be another: %j', (text, country) =>
+    expect(structureAddress(text).address.country).toBe(country),
+  );
 });
