@@ -155,7 +155,7 @@ export const goals: readonly Goal[] = [
     figure: 'bundle/one-country',
     atMost: 48,
     floor: {
-      value: 58.4,
+      value: 58.5,
       because:
         'the engine without rules and its registries are 52 kB, the rules of Germany with its check methods 6; see docs/decisions/0007',
     },
