@@ -21,11 +21,10 @@ export interface CountryTerms extends Readonly<Partial<Record<TermField, string>
   /** BCP 47: the language of the names. */
   readonly language: string;
   readonly knownBy?: KnownBy;
-  /** One that is right, as people there write it; absent: one is made from the rule of the account, of the greatest length. */
-  readonly examples?: TermExamples;
 }
 
-export type TermExamples = Readonly<Partial<Record<'bankIdentifier' | 'branch' | 'account', string>>>;
-
 /** Declares the names of a country. The bank identifier is `clearingSystemMemberId.memberId`, the account a number that is no IBAN. */
-export const termsOf = (language: string, names: Omit<CountryTerms, 'language'>): CountryTerms => ({ language, ...names });
+export const termsOf = (
+  language: string,
+  names: Readonly<Partial<Record<TermField, string>>> & { readonly knownBy?: KnownBy },
+): CountryTerms => ({ language, ...names });

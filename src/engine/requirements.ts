@@ -21,7 +21,7 @@ import { FORM_FIELDS, type FormPointer, isWorthOffering } from './requirements/f
 import { type FieldGroup, groupsOf } from './requirements/groups.js';
 import { inputModeOf } from './requirements/input-mode.js';
 import { type CorridorNote, notesOf, type PurposesByCountry } from './requirements/notes.js';
-import { termOf, usualExampleOf, usualOf } from './requirements/terms.js';
+import { termOf, usualOf } from './requirements/terms.js';
 import { resolve } from './resolve.js';
 import { counts } from './severity.js';
 
@@ -67,7 +67,6 @@ export function requirementsWith(corridor: Corridor, engine: Engine, { purposes 
       ...field,
       ...inputModeOf(field, context.country),
       ...termOf(context, field, terms),
-      ...usualExampleOf(context, field, terms),
       ...usualOf(context, field, terms),
     })),
     groups: groupsOf(fields),

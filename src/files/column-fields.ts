@@ -3,8 +3,9 @@
  *
  * The list is closed, so that no column name can reach a prototype.
  */
+import { lazy } from '../../rules/lazy.js';
 import { INSTRUCTION_FIELDS } from '../instruction/fields.js';
-import { COLUMN_MEANINGS, RANK } from './column-names.js';
+import { COLUMN_MEANINGS, RANK, type ResolvedName } from './column-names.js';
 import { type MoreNames, PAYER_PARTS } from './column-names-more.js';
 import { nearest } from './nearest.js';
 import { namesPayee, resolveQualified, wordsOf } from './qualified-names.js';
@@ -27,17 +28,6 @@ const ITEM_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
 export function isField(name: string): boolean {
   const [, list = '', member = ''] = ITEM_PATH.exec(name) ?? [];
   return FIELD_PATHS.has(name) || ITEM_NAMES.get(list)?.includes(member) === true;
-}
-
-/** The meaning of a name. Without a path, an instruction has no such field. */
-export interface ResolvedName {
-  readonly path?: string;
-  readonly idType?: string;
-  readonly says: string;
-  readonly otherwise?: string;
-  readonly rank?: number;
-  readonly orElse?: boolean;
-  readonly system?: string;
 }
 
 /** No usual name is longer. */
@@ -148,11 +138,11 @@ const FIRST = /(?<!\d)[\s_.#-]*0?1\s*$/;
 const meaningsOfFirst = (name: string): readonly ResolvedName[] =>
   FIRST.test(name) ? meaningsOfOne(name.replace(FIRST, '')).map((meaning) => ({ ...meaning, rank: RANK.numbered })) : [];
 
-const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu;
+const otherScript = /* @__PURE__ */ lazy(() => /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu);
 
 /** The Latin letters of a name in two scripts, unless the others say that it is the payer’s: `IBAN получателя`. */
 function meaningsInLatin(name: string): readonly ResolvedName[] {
-  const latin = name.replace(OTHER_SCRIPT, '');
+  const latin = name.replace(otherScript(), '');
   const lower = name.toLowerCase();
   return latin === name || PAYER_PARTS.some((part) => lower.includes(part)) ? [] : meaningsOf(latin);
 }

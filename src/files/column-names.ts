@@ -7,6 +7,17 @@
 import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
 import { MORE_NAMES, type MoreNames } from './column-names-more.js';
 
+/** The meaning of a name. Without a path, an instruction has no such field. */
+export interface ResolvedName {
+  readonly path?: string;
+  readonly idType?: string;
+  readonly says: string;
+  readonly otherwise?: string;
+  readonly rank?: number;
+  readonly orElse?: boolean;
+  readonly system?: string;
+}
+
 /** What the cells of a column are. */
 export interface ColumnMeaning {
   /** The path of the field; undefined if an instruction has no such field. */

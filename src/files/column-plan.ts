@@ -5,7 +5,8 @@
  * more comes first: that of the beneficiary before a bare one, that of the bank before a country.
  */
 import { cellRemark } from './cell-values.js';
-import { isField, normalizeName, type ResolvedName, resolveField, resolveName, suggestName } from './column-fields.js';
+import { isField, normalizeName, resolveField, resolveName, suggestName } from './column-fields.js';
+import type { ResolvedName } from './column-names.js';
 import { RANK } from './column-names.js';
 import { didYouMean } from './nearest.js';
 import { UnreadableInput } from './unreadable-input.js';

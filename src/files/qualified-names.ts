@@ -3,8 +3,7 @@
  *
  * The gotcha: the account of a vendor may be its number in the books, and the town of a bank is not that of the payee. So each word allows some fields.
  */
-import type { ResolvedName } from './column-fields.js';
-import { RANK } from './column-names.js';
+import { RANK, type ResolvedName } from './column-names.js';
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 

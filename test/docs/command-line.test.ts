@@ -21,7 +21,7 @@ test('every option and command is one', () => {
 
 describe('the walk-through', () => {
   const [sheet = ''] = blocks('csv');
-  const [said, checked] = blocks('text');
+  const [, said, checked] = blocks('text');
   const path = file('payees.csv', sheet);
 
   test('says what it shows', async () => {

@@ -7,7 +7,7 @@ import * as full from '../../src/full.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
 import { identifierExample } from '../../src/identifiers/identifier-example.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
-import { createEngine, fromDatasets, requirements, validate } from '../../src/index.js';
+import { createEngine, fromDatasets, validate } from '../../src/index.js';
 import { dataset, whole } from './datasets.js';
 
 type Dataset = ReturnType<typeof dataset>;
@@ -201,10 +201,4 @@ describe('a number that identifies a creditor', () => {
     if (cpf === undefined) throw new Error('no identifier');
     expect(identifierExample([{ ...cpf, pattern: /^7/ }])).toMatch(/^7\d{10}$/);
   });
-});
-
-test('an example is of the usual length where people of the country write shorter than the IBAN says', () => {
-  const { fields } = requirements({ country: 'BR', currency: 'BRL' });
-  const examples = fields.filter(({ accountIdType }) => accountIdType === 'ACCOUNT_NUMBER').map(({ example }) => example);
-  expect(examples).toEqual(expect.arrayContaining(['001', '1584-9', '210169-6']));
 });

@@ -97,6 +97,6 @@ export function checkSpreadsheet(project: Project): Outcome & { readonly checked
 
 /** What docs/command-line.md says of it. A recoded table begins with the mark of UTF-8. */
 export function expectedOfSpreadsheet(): { readonly err: string; readonly checked: string } {
-  const [err = '', checked = ''] = blocksOf('docs/command-line.md', 'text');
-  return { err, checked: `\uFEFF${checked}` };
+  const [notice = '', columns = '', checked = ''] = blocksOf('docs/command-line.md', 'text');
+  return { err: notice + columns, checked: `\uFEFF${checked}` };
 }

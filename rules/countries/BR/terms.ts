@@ -8,6 +8,4 @@ export const terms = /* @__PURE__ */ termsOf('pt-BR', {
   postCode: 'CEP',
   countrySubdivision: 'Estado',
   knownBy: { account: 'ACCOUNT_NUMBER' },
-  // those of account.ts: Banco do Brasil
-  examples: { bankIdentifier: '001', branch: '1584-9', account: '210169-6' },
 });

@@ -21,21 +21,10 @@ export function termOf(context: FormContext, field: FieldName, all: TermsByCount
   const text = field.pointer === '/creditor/taxId' ? taxIdNames(context) : undefined;
   if (text !== undefined) return { term: { text } };
   const terms = termsOf(context, all);
-  const name = nameOf(field);
+  const name = field.accountIdType === 'ACCOUNT_NUMBER' && field.pointer === '/creditorAccount/id/value' ? 'account' : TERMS[field.pointer];
   const term = name === undefined ? undefined : terms?.[name];
   return terms === undefined || term === undefined ? {} : { term: { text: term, language: terms.language } };
 }
-
-/** One of the country, where it has a usual one. */
-export function usualExampleOf(context: FormContext, field: FieldName, all: TermsByCountry): { readonly example?: string } {
-  const examples: Readonly<Partial<Record<TermField, string>>> = termsOf(context, all)?.examples ?? {};
-  const name = nameOf(field);
-  const example = name === undefined ? undefined : examples[name];
-  return example === undefined ? {} : { example };
-}
-
-const nameOf = ({ pointer, accountIdType }: FieldName): TermField | undefined =>
-  accountIdType === 'ACCOUNT_NUMBER' && pointer === '/creditorAccount/id/value' ? 'account' : TERMS[pointer];
 
 interface FieldName {
   readonly pointer: string;

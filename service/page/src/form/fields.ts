@@ -78,6 +78,11 @@ const ORDER: readonly string[] = [
 /** Members that are chosen before the details, or filled in by the page. */
 export const ELSEWHERE: readonly string[] = [ADDRESS, '/creditor/type', ID_TYPE, '/creditor/documents'];
 
+/** Examples of the usual length. A generated example would have the greatest length. */
+const EXAMPLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  BR: { [MEMBER_ID]: '001', [BRANCH]: '1584-9', [ACCOUNT]: '210169-6' },
+};
+
 /** The parts of an address that a form asks for if any address is required. */
 const ADDRESS_PARTS: readonly string[] = inAddress('streetName', 'buildingNumber', 'postCode', 'townName');
 const ADDRESS_CORE: readonly string[] = inAddress('streetName', 'townName');
@@ -155,7 +160,7 @@ function fieldOf(field: FieldRequirement, all: readonly FieldRequirement[], { ch
   const isRequired = isRequiredIn(field, all) || (isAddressAsked && ADDRESS_CORE.includes(pointer));
   const isPartOfAsked = isAddressAsked && ADDRESS_PARTS.includes(pointer);
   const format = formatOf(field, choice);
-  const example = exampleOf(field);
+  const example = exampleOf(field, choice);
   return {
     pointer,
     group: groupOf(pointer),
@@ -189,8 +194,10 @@ function formatOf({ pointer, accountIdType, options }: FieldRequirement, choice:
 }
 
 /** The example of a field; none for a name. */
-const exampleOf = ({ pointer, example }: FieldRequirement): string | undefined =>
-  pointer === NAME || pointer.startsWith(ADDRESS) ? undefined : example;
+function exampleOf({ pointer, example }: FieldRequirement, choice: Choice): string | undefined {
+  const own = isOfAccount(choice) && choice.accountIdType !== 'IBAN' ? EXAMPLES[choice.country]?.[pointer] : undefined;
+  return own ?? (pointer === NAME || pointer.startsWith(ADDRESS) ? undefined : example);
+}
 
 const isRequiredIn = (field: FieldRequirement, all: readonly FieldRequirement[]): boolean =>
   field.oneOf === undefined ? field.required : isFirstOf(field, all);
