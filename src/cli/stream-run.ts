@@ -4,7 +4,7 @@ import type { EngineOptions } from '../engine/engine.js';
 import type { OutdatedDataset } from '../engine/outdated.js';
 import { toBuffer } from '../files/blocks.js';
 import type { ColumnNote } from '../files/column-plan.js';
-import { Decoder } from '../files/decoder.js';
+import { Decoder, undecoded } from '../files/decoder.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
 import type { Arguments, InputFormat, OutputFormat } from './arguments.js';
 import { formatColumns, formatMissingAccount, formatMissingCountry } from './column-lines.js';
@@ -184,7 +184,7 @@ export class StreamRun {
 
   /** An XML file declares its own encoding, and its reader decodes it. */
   #decoderOf(input: Input, beginning: Buffer): Pick<Decoder, 'push' | 'end'> {
-    return formatOf(input, beginning) === 'xml' ? { push: toBuffer, end: () => EMPTY } : new Decoder(this.#args.encoding);
+    return formatOf(input, beginning) === 'xml' ? undecoded : new Decoder(this.#args.encoding);
   }
 
   #createSink(input: Input, beginning: Buffer): ChunkSink {

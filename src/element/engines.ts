@@ -24,7 +24,7 @@ async function load(countries: readonly string[]): Promise<Engine> {
   return createEngine({ on: today(), referenceData: bicsOf.length > 0 ? await loadReferenceData({ countries, bicsOf }) : own });
 }
 
-/** With the directories of these countries. What could not be loaded is asked for again the next time. */
+/** With the directories of these countries. What could not be loaded is imported again the next time; Chromium fetches it only once the page is loaded anew. */
 export function engineWithBanks(countries: readonly string[]): Promise<Engine> {
   const key = countries.join();
   const engine = loaded.get(key) ?? load(countries);

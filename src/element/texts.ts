@@ -59,7 +59,7 @@ async function load(language: string): Promise<ElementTexts> {
   return texts === undefined ? english : { ...texts, language, words: WORDS[language] ?? EN };
 }
 
-/** The texts of a language. One that cannot be loaded is English, and is asked for again the next time. */
+/** The texts of a language. One that cannot be loaded is English, and is imported again the next time; Chromium fetches it only once the page is loaded anew. */
 export function textsIn(language: string): Promise<ElementTexts> {
   const texts =
     loaded.get(language) ??

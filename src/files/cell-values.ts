@@ -17,10 +17,7 @@ const BUSINESS = words(
   'Business, Company, Corporate, Corporation, Institution, Organisation, Organization, Legal entity, Legal person, Unternehmen, Firma, Juristische Person, Entreprise, Société, Empresa, Persona jurídica, Pessoa jurídica, Azienda, Società, Bedrijf, Zakelijk, 公司, 企业, 法人, 법인',
 );
 
-const isCode = (cell: string, codes: Iterable<string>): boolean => {
-  for (const code of codes) if (code === cell) return true;
-  return false;
-};
+const METHODS: ReadonlySet<string> = new Set(METHOD_CODES);
 
 function toCreditorType(cell: string): string {
   const key = normalizeName(cell);
@@ -34,8 +31,8 @@ const READERS: Readonly<Record<string, (cell: string) => string>> = {
   country: toCountry,
   'creditor.address.country': toCountry,
   'creditor.type': toCreditorType,
-  method: (cell) => (isCode(cell, METHOD_CODES) ? cell : ''),
-  'settlementInformation.settlementSystem': (cell) => (isCode(cell, Object.keys(schemes)) ? cell : ''),
+  method: (cell) => (METHODS.has(cell) ? cell : ''),
+  'settlementInformation.settlementSystem': (cell) => (Object.hasOwn(schemes, cell) ? cell : ''),
 };
 
 /** What is said of such a column, if not every cell of it is read. */

@@ -6,8 +6,7 @@
  */
 import { cellRemark } from './cell-values.js';
 import { isField, normalizeName, resolveField, resolveName, suggestName } from './column-fields.js';
-import type { ResolvedName } from './column-names.js';
-import { RANK } from './column-names.js';
+import { RANK, type ResolvedName } from './column-names.js';
 import { didYouMean } from './nearest.js';
 import { UnreadableInput } from './unreadable-input.js';
 
@@ -183,7 +182,8 @@ const byPriority = (chosen: readonly Candidate[]): readonly Candidate[] =>
   chosen.toSorted((one, other) => orderOf(one) - orderOf(other) || other.rank - one.rank);
 
 const toField = ({ column, path, idType, by }: Candidate): FieldColumn => ({
-  ...{ column, path },
+  column,
+  path,
   ...(idType !== undefined && { idType }),
   ...(by === 'name' && { isByName: true }),
 });

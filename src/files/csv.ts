@@ -5,6 +5,7 @@
  */
 import { isUtf8 } from 'node:buffer';
 import { type Block, NEWLINE } from './blocks.js';
+import { BYTE_ORDER_MARK } from './byte-order-mark.js';
 import type { ColumnOptions } from './column-plan.js';
 import { declaredSeparator, detectSeparator, type Separator } from './csv-cells.js';
 import { type CsvRecord, RecordReader } from './csv-record.js';
@@ -15,7 +16,6 @@ import { findBrokenLine, formatBroken, formatWindows1252, type Recoded, toUtf8 }
 
 /** Blanks and line ends lie at or below it. */
 const SPACE = 0x20;
-const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 const EMPTY = Buffer.alloc(0);
 
 export type { CsvHeader } from './table-entries.js';

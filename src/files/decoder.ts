@@ -10,6 +10,7 @@
  */
 import { TextDecoder } from 'node:util';
 import { NEWLINE, toBuffer } from './blocks.js';
+import { BYTE_ORDER_MARK, beginsWithMark } from './byte-order-mark.js';
 import type { Encoding } from './encodings.js';
 import { UnreadableInput } from './unreadable-input.js';
 
@@ -17,7 +18,6 @@ import { UnreadableInput } from './unreadable-input.js';
 const SAMPLE_BYTES = 64;
 const MIN_ZEROS = 2;
 const EMPTY = Buffer.alloc(0);
-const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 const ZIP = Buffer.from('PK\u0003\u0004');
 
 /** True for the beginning of a ZIP archive, which XLSX is. */
@@ -58,6 +58,9 @@ function recognize(bytes: Buffer): Marked | undefined {
 /** So many bytes show a byte order mark, or an archive. */
 const MARK_BYTES = 4;
 
+/** Passes a file on as it is, where its reader finds the encoding. */
+export const undecoded: Pick<Decoder, 'push' | 'end'> = { push: toBuffer, end: () => EMPTY };
+
 /** Decodes a file chunk by chunk. */
 export class Decoder {
   readonly #encoding: Encoding;
@@ -93,7 +96,7 @@ export class Decoder {
     this.#held = EMPTY;
     const encoding = this.#encoding === 'auto' ? recognize(bytes) : this.#encoding;
     if (encoding === undefined || encoding === 'utf-8' || isZip(bytes)) return bytes;
-    const marked = BYTE_ORDER_MARK.equals(bytes.subarray(0, BYTE_ORDER_MARK.length)) ? 'utf-8' : markOf(bytes);
+    const marked = beginsWithMark(bytes) ? 'utf-8' : markOf(bytes);
     if (marked !== undefined && marked !== encoding)
       throw new UnreadableInput(`it is not ${encoding}: it begins with the mark of ${marked}`);
     this.#decoder = new TextDecoder(encoding);

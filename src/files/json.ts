@@ -7,6 +7,7 @@
  * @see RFC 8259
  */
 import { MAX_BYTES } from './blocks.js';
+import { BYTE_ORDER_MARK, beginsWithMark } from './byte-order-mark.js';
 import type { Entry, UnreadableCode } from './entry.js';
 
 const QUOTE = 0x22;
@@ -18,8 +19,6 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 const isSpace = (byte: number): boolean => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
-
-const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 
 /** `start`: nothing was read yet. `value`: a value is expected. `item`: inside one. `next`: behind one. `end`: behind the array. */
 type State = 'start' | 'value' | 'item' | 'next' | 'end';
@@ -38,7 +37,7 @@ export class JsonReader {
 
   /** Takes the next chunk; yields the items that end in it. */
   *push(chunk: Buffer): Generator<Entry, void, undefined> {
-    const isFirst = this.#state === 'start' && BYTE_ORDER_MARK.equals(chunk.subarray(0, BYTE_ORDER_MARK.length));
+    const isFirst = this.#state === 'start' && beginsWithMark(chunk);
     const bytes = isFirst ? chunk.subarray(BYTE_ORDER_MARK.length) : chunk;
     let from = 0;
     for (let at = 0; at < bytes.length; at++) {

@@ -5,9 +5,9 @@
  */
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import { type Block, BlockSplitter, toBuffer } from '../../files/blocks.js';
+import { type Block, BlockSplitter } from '../../files/blocks.js';
 import { formatDatasets } from '../../files/dataset-text.js';
-import { Decoder } from '../../files/decoder.js';
+import { Decoder, undecoded } from '../../files/decoder.js';
 import { UnreadableInput } from '../../files/unreadable-input.js';
 import type { Arguments } from '../arguments.js';
 import { refuseInput, writeFile } from '../destination.js';
@@ -65,7 +65,7 @@ function chooseDataset({ name, datasets }: ImportFormat, given: string | undefin
 async function readList(path: string, format: ImportFormat, dataset: string, list: ListImport, args: Arguments, io: Io) {
   const reader = new ListReader(format.layouts);
   const blocks = new BlockSplitter();
-  const decoder = args.encoding === 'auto' ? { push: toBuffer, end: () => Buffer.alloc(0) } : new Decoder(args.encoding);
+  const decoder = args.encoding === 'auto' ? undecoded : new Decoder(args.encoding);
   const showsProgress = args.progress && io.stderrIsTerminal;
   const progress = showsProgress ? new Progress(io, totalBytes([{ path }])) : undefined;
   let bytes = 0;
