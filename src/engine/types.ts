@@ -1,4 +1,5 @@
 /** The types that callers meet, in one place. */
+export type { CurrencyUse } from '../../rules/currency-use.js';
 export type { CountryCode, CurrencyCode, SettlementSystemCode, WithdrawnCurrencyCode } from '../../rules/index/codes.js';
 export type { AlertCode, AlertParamsOf, AlertRule, RuleOf, Severity } from '../../rules/vocabulary/alert-code.js';
 export type { Outcome } from '../../rules/vocabulary/check.js';
