@@ -6,6 +6,7 @@
 import { readUuid } from '../bytes/uuid.js';
 import type { Service } from '../recipients/service.js';
 import type { AuditEntry } from '../storage/audit-port.js';
+import type { Transaction } from '../storage/port.js';
 import { Problem, type ProblemCode } from './problem.js';
 
 const RECORDED: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
@@ -18,11 +19,12 @@ const RECORDED: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED',
 ]);
 
-/** Does the work. A refusal is recorded and thrown again. An id that is not a UUID is left out. */
+/** Does the work. A refusal is recorded and thrown again. An id that is not a UUID is left out. `prepare` may throw: then nothing is recorded. */
 export async function recordRefusals<Result>(
   { store, clock }: Pick<Service, 'store' | 'clock'>,
   entry: Omit<AuditEntry, 'created' | 'fields' | 'code'>,
   work: () => Promise<Result>,
+  prepare: (tx: Transaction) => Promise<unknown> = async () => undefined,
 ): Promise<Result> {
   try {
     return await work();
@@ -31,7 +33,10 @@ export async function recordRefusals<Result>(
     const { code, details } = problem;
     const fields = [...new Set((details.errors ?? []).map(({ pointer }) => pointer))].filter((pointer) => pointer !== '');
     const objectId = readUuid(entry.objectId ?? '');
-    await store.transaction((tx) => tx.audit.add({ ...entry, created: clock(), objectId, fields, code }));
+    await store.transaction(async (tx) => {
+      await prepare(tx);
+      await tx.audit.add({ ...entry, created: clock(), objectId, fields, code });
+    });
     throw problem;
   }
 }

@@ -15,9 +15,9 @@ import {
   removeRecipient,
 } from '../recipients/recipients.js';
 import type { Service } from '../recipients/service.js';
-import { extendSession, isExtensible, lastEnd, revokeSession } from '../recipients/sessions.js';
+import { extendSession, isExtensible, lastEnd, lockSession, revokeSession, SessionEnded } from '../recipients/sessions.js';
 import type { AuditAction } from '../storage/audit-port.js';
-import type { SessionRecord } from '../storage/port.js';
+import type { SessionRecord, Transaction } from '../storage/port.js';
 import { formatTraceparent } from '../tracing/trace-context.js';
 import { parseShape, readJson } from './body.js';
 import type { Brands } from './brand/brands.js';
@@ -99,12 +99,17 @@ function changeRoutes(inSession: SessionGuard, { bodyBytes, sessionChanges, long
   const givenIn = async ({ request }: Call) => parseShape(recipientDetails, await readJson(request, bodyBytes)) as GivenRecipient;
   const admitChange = countLimit(sessionChanges, 'There were too many changes in this session. Open a new one.', 'session_changes');
   const changing = (action: AuditAction, answer: (call: SessionCall) => Promise<Answer>): Route['answer'] =>
-    inSession((call) => {
+    inSession(async (call) => {
       const { session, service, actor, params } = call;
       admitChange(session.id);
       const { organization, externalUserId } = session;
       const entry = { ...actor, organization, externalUserId, action, objectId: params.recipientId };
-      return recordRefusals(service, entry, () => answer(call));
+      const prepare = (tx: Transaction) => lockSession(tx, session, service.clock());
+      try {
+        return await recordRefusals(service, entry, () => answer(call), prepare);
+      } catch (error) {
+        throw error instanceof SessionEnded ? sessionEnded() : error;
+      }
     });
   return [
     {

@@ -1,5 +1,6 @@
 /**
- * The recipients of an end-user. Each change, the event that tells of it and its entry of the audit trail are one transaction.
+ * The recipients of an end-user. Each change, the event that tells of it and its entry of the audit trail are one transaction, in a session that runs:
+ * otherwise it throws SessionEnded.
  *
  * The first recipient in a currency is its default; afterwards only the end-user chooses. When the default is deleted there is none, because
  * otherwise money would go to an account that nobody chose.
@@ -12,6 +13,7 @@ import { type Change, writeChanged, writeNew, writeRemoved } from './changes.js'
 import type { Recipient, RecipientDetails } from './recipient.js';
 import { inOrder } from './recipient.js';
 import type { Service } from './service.js';
+import { lockSession } from './sessions.js';
 import { MAX_RECIPIENTS } from './sizes.js';
 import { tidyDetails } from './tidy-details.js';
 import { type Fault, validateRecipient } from './validate-recipient.js';
@@ -105,9 +107,8 @@ export async function addRecipient(
   const faults = validateRecipient(details, session, service.engine());
   if (faults.length > 0) return { ok: false, faults };
   const { store, clock, random } = service;
-  const owner = ownerOf(session);
   return store.transaction(async (tx) => {
-    await tx.recipients.lock(owner);
+    const owner = await lockSession(tx, session, clock());
     const change = { service, tx, actor };
     const add = async (): Promise<Changed> => {
       if ((await tx.recipients.count(owner)) >= MAX_RECIPIENTS) return FULL;
@@ -180,9 +181,8 @@ export const chooseDefault = (service: Service, user: EndUser, id: string): Prom
 
 /** Deletes a recipient; false if the end-user has none with this id. */
 export function removeRecipient(service: Service, { session, actor }: EndUser, id: string): Promise<boolean> {
-  const owner = ownerOf(session);
   return service.store.transaction(async (tx) => {
-    await tx.recipients.lock(owner);
+    const owner = await lockSession(tx, session, service.clock());
     const found = await findOwn(tx, owner, id);
     if (found === undefined) return false;
     await writeRemoved({ service, tx, actor }, found);
@@ -197,10 +197,8 @@ function withOwn(
   id: string,
   changed: (change: Change, found: RecipientRecord) => Promise<RecipientRecord>,
 ): Promise<Changed> {
-  const owner = ownerOf(session);
   return service.store.transaction(async (tx) => {
-    await tx.recipients.lock(owner);
-    const found = await findOwn(tx, owner, id);
+    const found = await findOwn(tx, await lockSession(tx, session, service.clock()), id);
     if (found === undefined) return ABSENT;
     const change = { service, tx, actor };
     const next = await changed(change, found);

@@ -7,7 +7,7 @@ import { hexDigest } from '../bytes/digest.js';
 import { createToken } from '../bytes/random.js';
 import { createUuid } from '../bytes/uuid.js';
 import type { Actor } from '../storage/audit-port.js';
-import type { SessionRecord, Transaction } from '../storage/port.js';
+import type { Owner, SessionRecord, Transaction } from '../storage/port.js';
 import type { Service } from './service.js';
 
 /** Minutes that a session lives. */
@@ -36,6 +36,25 @@ export async function createSession(
   const { externalUserId } = request;
   await tx.audit.add({ ...actor, organization, created, action: 'SESSION_CREATED', objectId: id, externalUserId });
   return { id, token: secret };
+}
+
+/** The session has ended since the request began. */
+export class SessionEnded extends Error {}
+
+/**
+ * Takes the lock of the end-user of a session for a change in it.
+ *
+ * The gotcha: the token was checked before the body arrived, which takes as long as whoever sends it likes. Meanwhile the session may have ended, and
+ * the user may have been erased.
+ *
+ * @throws SessionEnded
+ */
+export async function lockSession(tx: Transaction, session: SessionRecord, now: Date): Promise<Owner> {
+  const { organization, externalUserId, tokenHash } = session;
+  const owner = { organization, externalUserId };
+  await tx.recipients.lock(owner);
+  if ((await tx.sessions.findByToken(tokenHash, now)) === undefined) throw new SessionEnded();
+  return owner;
 }
 
 /** The running session of a token. */

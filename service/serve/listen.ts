@@ -53,22 +53,23 @@ export async function listen(
   { host, port, timeouts = TIMEOUTS, isSenderKnown = () => false }: ListenOptions,
 ): Promise<Listening> {
   const turn = createTurns();
-  const answer = getRequestListener(async (request: ReadableRequest, { incoming }) => {
+  const answers = createUnanswered();
+  const answer = getRequestListener(async (request: ReadableRequest, { incoming, outgoing }) => {
     if (isSenderKnown(incoming.url ?? '')) rememberConnection(request, incoming);
     request.readBytes = () => readBytes(request, incoming);
     const response = await fetch(request);
     await turn();
+    if (!server.listening) answers.endBehind(outgoing as ServerResponse);
     return response;
   });
   const { idleTimeout, ...ofRequests } = timeouts;
   const begin = createIntake();
-  const isReading = createReaderCheck();
   const server = createServer({ ...ofRequests, keepAliveTimeout: 65_000 }, (incoming, outgoing) => {
     // a request behind a refused one on the same connection is not answered
     if (incoming.socket.writableEnded) return;
     // with two hosts, a server in front may have used the other one (RFC 9112, section 3.2)
     if (hostsOf(incoming.rawHeaders) !== 1) return void incoming.socket.end(REFUSED);
-    if (!isReading(incoming.socket, outgoing)) return void incoming.socket.destroy();
+    if (!answers.admit(incoming.socket, outgoing)) return void incoming.socket.destroy();
     begin(() => void answer(incoming, outgoing));
   });
   // closes a connection on which nothing moves, because the client does not read
@@ -146,18 +147,30 @@ interface Unanswered {
   count: number;
 }
 
-/** False for a connection with too many unsent answers. Answers are sent in order, so when the last one is sent, all are. */
-function createReaderCheck(): (socket: Socket, outgoing: ServerResponse) => boolean {
+/** The unsent answers of each connection. */
+interface UnansweredRequests {
+  /** Counts a request; false for a connection with too many unsent answers. Answers are sent in order, so when the last one is sent, all are. */
+  admit(socket: Socket, outgoing: ServerResponse): boolean;
+  /** Ends the connection behind an answer, and says so in its head, unless another request waits there (RFC 9112, section 9.6). */
+  endBehind(outgoing: ServerResponse): void;
+}
+
+function createUnanswered(): UnansweredRequests {
   const unanswered = new WeakMap<Socket, Unanswered>();
-  return (socket, outgoing) => {
-    const known = unanswered.get(socket);
-    if (known === undefined) {
-      unanswered.set(socket, { last: outgoing, count: 1 });
-      return true;
-    }
-    known.count = known.last.writableFinished ? 1 : known.count + 1;
-    known.last = outgoing;
-    return known.count <= MAX_UNANSWERED;
+  return {
+    admit(socket, outgoing) {
+      const known = unanswered.get(socket);
+      if (known === undefined) {
+        unanswered.set(socket, { last: outgoing, count: 1 });
+        return true;
+      }
+      known.count = known.last.writableFinished ? 1 : known.count + 1;
+      known.last = outgoing;
+      return known.count <= MAX_UNANSWERED;
+    },
+    endBehind(outgoing) {
+      if (unanswered.get(outgoing.req.socket)?.last === outgoing) outgoing.shouldKeepAlive = false;
+    },
   };
 }
 

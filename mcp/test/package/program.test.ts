@@ -78,9 +78,14 @@ test('ends with a message where a line never ends, and repeats none of it', () =
   expect([status, stderr, stdout]).toEqual([1, 'payprep-mcp: a message is longer than 1048576 bytes\n', '']);
 });
 
-test('a line that is no JSON is passed over in silence', () => {
-  const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
-  const { status, stderr, stdout } = spawnSync(process.execPath, [PROGRAM], { input: `58077575655350514 {\n${ping}\n`, encoding: 'utf8' });
+const PING = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+
+test.each([
+  ['that is no JSON', '58077575655350514 {'],
+  ['that is a batch', `[${PING},${PING}]`],
+  ['whose id is no integer', PING.replace('"id":1', '"id":1.5')],
+])('a line %s is passed over in silence', (_, line) => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [PROGRAM], { input: `${line}\n${PING}\n`, encoding: 'utf8' });
   expect([status, stderr, JSON.parse(stdout)]).toEqual([0, '', { jsonrpc: '2.0', id: 1, result: {} }]);
 });
 

@@ -1,7 +1,7 @@
 /** HTTP itself: requests that two readers would take apart differently, and such as never end. */
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listen } from '../../serve/listen.js';
 import { accessToken, type Service, serve, stopAll } from '../process.js';
 import { speak } from '../sockets.js';
@@ -221,6 +221,20 @@ test('a connection that was opened and never used does not hold up the end of th
   const begun = Date.now();
   await server.stop(10_000);
   expect(Date.now() - begun).toBeLessThan(5_000);
+});
+
+test('a server that stops answers what runs, and says behind the last answer that the connection ends', async () => {
+  const release: (() => void)[] = [];
+  const slowly = () => new Promise<Response>((resolve) => release.push(() => resolve(new Response('x'))));
+  const server = await listen(slowly, { host: '127.0.0.1', port: 0 });
+  const answered = speak(server.url, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3));
+  await vi.waitFor(() => expect(release).toHaveLength(3));
+  const stopped = server.stop(10_000);
+  for (const finish of release) finish();
+  const { statuses, answer } = await answered;
+  expect(statuses).toEqual([200, 200, 200]);
+  expect(answer.match(/^connection: .*$/gim)).toEqual(['Connection: keep-alive', 'Connection: keep-alive', 'Connection: close']);
+  await stopped;
 });
 
 test('of many requests at once, each is answered', async () => {

@@ -1,9 +1,13 @@
 /** How long a session lasts: half an hour, longer where its end-user says so, and no longer than the service allows. */
 import { beforeEach, describe, expect, test } from 'vitest';
+import { systemRandom } from '../../bytes/random.js';
 import { createHandler } from '../../http/handler.js';
+import { eraseUser } from '../../recipients/users.js';
 import { memoryStore } from '../../storage/memory.js';
 import type { Store } from '../../storage/port.js';
 import { authenticate, call, engine, type Handler, ORIGIN } from './calls.js';
+
+const OPERATOR = { actor: 'OPERATOR' } as const;
 
 const START = Date.parse('2026-11-20T12:00:00Z');
 
@@ -94,5 +98,60 @@ describe('an extension', () => {
     await extend(token);
     await store.transaction((tx) => tx.sessions.revoke('acme', id, new Date(now)));
     expect((await extend(token)).status).toBe(401);
+  });
+});
+
+describe('a session that ends while the body of a request arrives', () => {
+  const RECIPIENT = {
+    ...{ country: 'DE', currency: 'EUR', method: 'BANK_ACCOUNT', creditor: { name: 'Ada Example', type: 'INDIVIDUAL' } },
+    creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } },
+  };
+
+  /** Sends the head of a request, does something, then sends the body. */
+  async function slowly(token: string, target: string, body: object, meanwhile: () => Promise<unknown>): Promise<Response> {
+    const [method = '', path = ''] = target.split(' ');
+    const source = {
+      async pull(controller: ReadableStreamDefaultController) {
+        await meanwhile();
+        controller.enqueue(new TextEncoder().encode(JSON.stringify(body)));
+        controller.close();
+      },
+    };
+    // nothing is pulled before the service reads
+    const bytes = new ReadableStream(source, { highWaterMark: 0 });
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    return handler(new Request(`${ORIGIN}${path}`, { method, headers, body: bytes, duplex: 'half' } as RequestInit));
+  }
+
+  const erase = () =>
+    eraseUser({ store, clock: () => new Date(now), random: systemRandom }, { organization: 'acme', externalUserId: 'ada' }, OPERATOR);
+
+  const endings = [
+    ['expires', async (_: string) => (now = minutes(30))],
+    ['is revoked', (id: string) => store.transaction((tx) => tx.sessions.revoke('acme', id, new Date(now)))],
+    ['is deleted with its user', (_: string) => erase()],
+  ] as const;
+
+  test.each(endings.flatMap(([ending, end]) => ['EUR', 'XXX'].map((currency) => [ending, currency, end] as const)))(
+    'because it %s: nothing in %s is added, and no refusal is recorded',
+    async (_ending, currency, end) => {
+      const { id, token } = await opened();
+      const answer = await slowly(token, 'POST /session/api/recipients', { ...RECIPIENT, currency }, () => end(id));
+      expect(answer.status).toBe(401);
+      const owner = { organization: 'acme', externalUserId: 'ada' };
+      expect(await store.transaction((tx) => tx.recipients.count(owner))).toBe(0);
+      const audit = await store.transaction((tx) => tx.audit.list('acme', { limit: 100 }));
+      expect(audit.filter(({ actor }) => actor === 'SESSION')).toEqual([]);
+    },
+  );
+
+  test.each(endings)('because it %s: nothing is changed', async (ending, end) => {
+    const { id, token } = await opened();
+    const added = await call(handler, 'POST /session/api/recipients', { token, body: RECIPIENT });
+    const changed = { ...RECIPIENT, creditor: { name: 'Eve Example', type: 'INDIVIDUAL' } };
+    const answer = await slowly(token, `PUT /session/api/recipients/${added.body.id}`, changed, () => end(id));
+    expect(answer.status).toBe(401);
+    const found = await store.transaction((tx) => tx.recipients.find('acme', added.body.id));
+    expect(found?.details.creditor?.name).toBe(ending === 'is deleted with its user' ? undefined : 'Ada Example');
   });
 });

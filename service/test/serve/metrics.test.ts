@@ -6,6 +6,7 @@ import { buildOf } from '../../serve/metrics/build.js';
 import { createMetrics, type Metrics } from '../../serve/metrics/index.js';
 import { memoryStore } from '../../storage/memory.js';
 import type { Store } from '../../storage/port.js';
+import type { SendDelivery } from '../../webhooks/attempt.js';
 import { createDeliverer } from '../../webhooks/deliver.js';
 import type { Outcome } from '../../webhooks/schedule.js';
 import { authenticate, call, engine, type Handler, ORIGIN } from '../http/calls.js';
@@ -153,9 +154,9 @@ describe('deliveries', () => {
     }),
   );
 
-  const round = (answers: readonly Outcome[]) => {
-    const left = [...answers];
-    const post = async (): Promise<Outcome> => left.shift() ?? { error: 'CONNECTION' };
+  /** Answers by the event's number: the deliveries of a round are sent at the same time, in any order. */
+  const round = (answers: Readonly<Record<number, Outcome>>) => {
+    const post: SendDelivery = async ({ headers }) => answers[Number(headers['webhook-id']?.slice(-12))] ?? { error: 'CONNECTION' };
     return createDeliverer({ store, post, clock, random: () => 0, onAttempt: metrics.attempted }).deliverDue();
   };
 
@@ -165,7 +166,7 @@ describe('deliveries', () => {
     expect(await samples('payprep_webhook_deliveries_due')).toEqual({ '': 3 });
     expect(await samples('payprep_webhook_oldest_pending_seconds')).toEqual({ '': 61 });
     expect(await samples('payprep_webhook_oldest_due_seconds')).toEqual({ '': 61 });
-    await round([{ status: 200, retryAfter: undefined }, { status: 500, retryAfter: undefined }, { error: 'TIMEOUT' }]);
+    await round({ 2: { status: 200, retryAfter: undefined }, 3: { status: 500, retryAfter: undefined }, 4: { error: 'TIMEOUT' } });
     // counted twice a minute, and told for the moment
     now = new Date(now.getTime() + 4_000);
     expect(await samples('payprep_webhook_deliveries_pending')).toEqual({ '': 3 });
@@ -183,12 +184,9 @@ describe('deliveries', () => {
 
   test('that were tried, by outcome, and how long that took', async () => {
     now = new Date(now.getTime() + 10_000);
-    await round([{ status: 200, retryAfter: undefined }, { status: 503, retryAfter: undefined }, { error: 'TIMEOUT' }]);
+    await round({ 2: { status: 200, retryAfter: undefined }, 3: { status: 503, retryAfter: undefined }, 4: { error: 'TIMEOUT' } });
     now = new Date(now.getTime() + 400_000);
-    await round([
-      { status: 777, retryAfter: undefined },
-      { status: 410, retryAfter: undefined },
-    ]);
+    await round({ 3: { status: 777, retryAfter: undefined }, 4: { status: 410, retryAfter: undefined } });
     expect(await samples('payprep_webhook_attempts_total')).toEqual({
       '{outcome="delivered"}': 1,
       '{outcome="status_5xx"}': 1,
