@@ -1,6 +1,7 @@
 /**
- * Measures `compareNames` on pairs that somebody else has judged: `npx tsx scripts/measure-names.ts FILE [--show]`. FILE is CSV with the columns
- * `case_group`, `schema`, `name1`, `name2` and `is_match`. Prints counts; with `--show`, also the pairs that are called a match or none against FILE.
+ * Measures `compareNames` on pairs that somebody else has labelled as the same or not: `npx tsx scripts/measure-names.ts FILE [--show]`.
+ * FILE is CSV with the columns `case_group`, `schema`, `name1`, `name2` and `is_match`. Prints counts; with `--show`, also the pairs that are
+ * called a match or none against FILE.
  *
  * Such lists are not copied here: they hold names of people who exist. docs/names.md has the counts.
  */

@@ -44,6 +44,7 @@ lab laboratory labor
 labs laboratories
 mkt market
 mktg marketing
+min ministry ministere ministerio ministero ministerium
 med medical
 nat national
 pharm pharmacy pharma pharmaceutical

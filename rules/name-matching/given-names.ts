@@ -797,6 +797,9 @@ ibrahim ebrahim brahim
 ismail ismael esmail
 abdullah abdallah abdulla abdellah
 abdelrahman abdulrahman abdurrahman abderrahmane abderrahman
+abubakr abubakar aboubakar aboubacar abubaker aboubaker
+din deen dine
+rahman rahmane
 abdelkader abdulkader abdelkhader abdulqader abdulkadir
 said saeed saeid sayed sayyid syed seyed
 fatima fatma fatimah fatema fatimata
@@ -937,6 +940,9 @@ vasquez vazquez velasquez
 sousa souza
 luis luiz
 jansen janssen
+dijk dyk dijck dyck
+wijk wyk wijck wyck
+rijn ryn
 petersen pedersen peterson
 nielsen nilsen nielson
 hansen hanssen hanson

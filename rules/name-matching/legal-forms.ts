@@ -115,8 +115,7 @@ SAL sociedadanonimalaboral
 CB comunidaddebienes
 SC |sociedadcivil |societecivile |spolkacywilna |societateincomandita |sharecompany
 AIE agrupaciondeintereseconomico
-LDA limitada
-LTDA limitadaltda
+_LIMITADA limitada |lda |ltda limitadaltda
 CIALTDA companialimitada cialimitada
 UNIPLDA unipessoallda unipessoallimitada sociedadeunipessoalporquotas
 SGPS sociedadegestoradeparticipacoessociais
@@ -351,8 +350,8 @@ export const DOTTED_FORMS: readonly string[] = ['il', 'ig'];
 /** The form of a form of one language: of `SA 2`, `SA`. */
 export const sharedForm = (form: string): string => form.replace(/ .*/, '');
 
-/** Countries in which `S.C.` before a name is no initials, but says that a company follows: Romania and Moldova. */
-export const SC_BEGINS_COMPANIES: readonly string[] = ['RO', 'MD'];
+/** Forms of two letters that are no initials before a name in these countries, but say that a company follows: S.C., PT. */
+export const BEGINS_COMPANIES: Readonly<Record<string, readonly string[]>> = { RO: ['sc'], MD: ['sc'], ID: ['pt', 'cv'] };
 
 /** Countries in which Sá is a family name. */
 export const CALLED_SA: readonly string[] = ['PT', 'BR', 'AO', 'MZ', 'CV'];

@@ -68,6 +68,7 @@ export const TITLES_IN: Readonly<Record<string, string>> = {
   ID: 'ir haji hajah hj dra bapak ibu',
   PH: 'atty dra',
   TH: 'khun',
+  MM: 'u daw',
   AE: GULF, BH: GULF, KW: GULF, OM: GULF, QA: GULF, SA: GULF,
   TR: 'bay bayan sayin av doc',
   ET: 'ato weizero',
@@ -133,7 +134,7 @@ export const NAMED_AFTER_FATHERS = 'AE BH EG ER ET IQ JO KW LY OM PS QA SA SD SO
 
 /** Mr J Smith and Mrs J Smith are two people. */
 export const SALUTATIONS = {
-  men: 'mr mister herr herrn hr monsieur m me senor sr signor sig dhr meneer pan bay sir lord dom don dott dottor dottore shri sri datuk dato encik haji bapak bpk ato alhaji นาย',
+  men: 'mr mister herr herrn hr monsieur m me senor sr signor sig dhr meneer pan bay sir lord dom don dott dottor dottore shri sri datuk dato encik haji bapak bpk ato alhaji u นาย',
   women:
-    'mrs ms miss missis frau fr mme mlle mademoiselle madame senora senorita sra srta dona signora signorina sigra mevr mevrouw mw pani bayan dame lady dra profa dottssa dottoressa magistra smt kum datin puan hajah ibu weizero alhaja ssa ra นาง นางสาว',
+    'mrs ms miss missis frau fr mme mlle mademoiselle madame senora senorita sra srta dona signora signorina sigra mevr mevrouw mw pani bayan dame lady dra profa dottssa dottoressa magistra smt kum datin puan hajah ibu weizero alhaja daw ssa ra นาง นางสาว',
 } as const;

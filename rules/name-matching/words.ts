@@ -19,15 +19,17 @@ export const KIN =
 /** At the beginning of a company’s name. */
 export const ARTICLES = 'the a an der die das le la les el los las il lo gli het de os as';
 
-/** Those that are nothing else in most names. The others begin names as well: Los Angeles, Le Minh, DE Shaw. */
-export const SURE_ARTICLES: readonly string[] = ['the', 'der', 'die', 'das', 'het', 'gli'];
+/** Those that are nothing else in most names. The others begin names as well: Los Angeles, Le Minh, DE Shaw, Das Gupta, Der Hagopian. */
+export const SURE_ARTICLES: readonly string[] = ['the', 'het', 'gli'];
+
+const GERMAN = 'der die das';
 
 const FRENCH = 'le la les';
 const SPANISH = 'el la los las';
 const PORTUGUESE = 'o os a as';
 /** Countries in which others are articles. */
 export const ARTICLES_IN: Readonly<Record<string, string>> = {
-  FR: FRENCH, BE: `${FRENCH} de`, LU: FRENCH, MC: FRENCH, CH: `${FRENCH} il`, ES: SPANISH, MX: SPANISH, AR: SPANISH, CO: SPANISH, CL: SPANISH, PE: SPANISH,
+  FR: FRENCH, BE: `${FRENCH} de`, LU: FRENCH, MC: FRENCH, DE: GERMAN, AT: GERMAN, LI: GERMAN, CH: `${FRENCH} il ${GERMAN}`, ES: SPANISH, MX: SPANISH, AR: SPANISH, CO: SPANISH, CL: SPANISH, PE: SPANISH,
   PT: PORTUGUESE, BR: PORTUGUESE, IT: 'il lo la i le', SM: 'il lo la i le', NL: 'de',
 }; // biome-ignore format: a table
 

@@ -147,6 +147,34 @@ function pairJoinedSounds(a: Side, b: Side, pairs: WordPair[], relate: Relate, i
   }
 }
 
+/** The article inside an Arabic name of one word, whose l may have become the next letter: Abd-ul-Rahman, Salah-ud-din. */
+const ARTICLE_INSIDE = /[aeiou]{1,2}(?:l|([dnrstz])(?=\1))/g;
+
+/** `Salah al-Din` and `Salahuddin`: what stands before and behind the article is that of the other name. */
+function isNameWithArticle(first: NameWord, last: NameWord, { plain }: NameWord, relate: Relate): boolean {
+  for (const { 0: article, index } of plain.matchAll(ARTICLE_INSIDE)) {
+    const [before, behind] = [plain.slice(0, index), plain.slice(index + article.length)];
+    if (before.length < 2 || behind.length < 3 || before.charAt(0) !== first.plain.charAt(0)) continue;
+    if (SAME_NAMES.includes(relate(first, wordOf(before, false))) && SAME_NAMES.includes(relate(last, wordOf(behind, false)))) return true;
+  }
+  return false;
+}
+
+/** Three words of one name that are one of the other. */
+function pairNamesWithArticle(a: Side, b: Side, pairs: WordPair[], relate: Relate, isSwapped: boolean): void {
+  if (a.free < 3 || b.free === 0 || a.free > MAX_UNPAIRED) return;
+  for (let at = 0; at + 2 < a.words.length; at++) {
+    const [first, article, last] = [wordAt(a.words, at), wordAt(a.words, at + 1), wordAt(a.words, at + 2)];
+    if (!/^[ae]l$/.test(article.plain) || !isFree(a, at) || !isFree(a, at + 1) || !isFree(a, at + 2)) continue;
+    const place = b.words.findIndex((word, other) => isFree(b, other) && isNameWithArticle(first, last, word, relate));
+    if (place < 0) continue;
+    for (let part = 0; part < 3; part++) setPartner(a, at + part, place);
+    setPartner(b, place, at);
+    pairs.push(pairOfSeveral(wordAt(b.words, place), [first, article, last], 'sound', isSwapped));
+  }
+}
+
+const SAME_NAMES: readonly (Relation | undefined)[] = ['same', 'sound', 'spelling'];
 const SURE_SOUNDS: readonly (Relation | undefined)[] = ['sound', 'spelling', 'transliteration'];
 const areNames = (first: NameWord, second: NameWord): boolean =>
   Math.min(first.length, second.length) > 1 && ((first.lists | second.lists) & DIGIT) === 0;
@@ -202,6 +230,8 @@ export function align(
   pairJoinedWords(b, a, pairs, true);
   pairRelatedWords(a, b, pairs, relate);
   if (initials) {
+    pairNamesWithArticle(a, b, pairs, relate, false);
+    pairNamesWithArticle(b, a, pairs, relate, true);
     pairJoinedSounds(a, b, pairs, relate, false);
     pairJoinedSounds(b, a, pairs, relate, true);
     pairInitials(a, b, pairs, false);

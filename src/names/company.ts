@@ -17,9 +17,14 @@ import { type NameWord, NO_WORD, wordAt, wordOf } from './words.js';
 export const hasBusinessWord = (words: readonly NameWord[]): boolean => hasWordOf(words, BUSINESS_WORD | BUSINESS_WORD_SPELLED);
 
 const isArticle = (word: NameWord | undefined): boolean => word !== undefined && (word.lists & ARTICLE) !== 0;
-/** `The Coffee House`, and not `Los` alone. */
+/** Not T H E Bakery, whose letters may stand for a name, and not The Anh, which is one. */
+const isThe = (first: NameWord | undefined, next: NameWord = NO_WORD): boolean =>
+  first?.plain === 'the' && !first.isInitials && (next.lists & BUSINESS_WORD) !== 0;
+/** `The Coffee House`, `The Bakery`, and not `Los` alone. */
 const withoutArticle = (words: readonly NameWord[]): readonly NameWord[] =>
-  words.length > 2 && isArticle(words[0]) && !isNumbered(wordAt(words, 0), wordAt(words, 1)) ? words.slice(1) : words;
+  words.length > (isThe(words[0], words[1]) ? 1 : 2) && isArticle(words[0]) && !isNumbered(wordAt(words, 0), wordAt(words, 1))
+    ? words.slice(1)
+    : words;
 /** A 1 Cars, A. P. Møller */
 const isNumbered = (first: NameWord, next: NameWord): boolean => first.length === 1 && (next.length === 1 || (next.lists & DIGIT) !== 0);
 

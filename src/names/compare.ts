@@ -5,7 +5,7 @@
  *
  * @see docs/names.md
  */
-import { CALLED_SA, SC_BEGINS_COMPANIES, UNTURNED_FORMS } from '../../rules/name-matching/legal-forms.js';
+import { BEGINS_COMPANIES, CALLED_SA, UNTURNED_FORMS } from '../../rules/name-matching/legal-forms.js';
 import { compareScripts } from './across-scripts.js';
 import { compareCompanies } from './company.js';
 import { hasWordOf, isConnector, isSameList } from './connectors.js';
@@ -14,7 +14,7 @@ import { holdersOf, tradingNamesOf } from './holders.js';
 import { DIGIT, DISTINGUISHING_WORD, KINSHIP } from './lexicon.js';
 import { Name } from './name.js';
 import { comparePeople } from './person.js';
-import { type NameReason, type NameReasonCode, reasonOf } from './reasons.js';
+import { type NameReason, reasonOf } from './reasons.js';
 import type { Relation } from './relation.js';
 import { areInOtherScripts } from './scripts.js';
 import type { WordPair } from './sides.js';
@@ -46,8 +46,6 @@ export interface NameComparison {
   readonly pairs: readonly NamePair[];
 }
 
-const SAME: readonly NameReasonCode[] = ['SAME'];
-
 const textOf = (word: NameWord, more: readonly NameWord[]): string =>
   more.length === 0 ? word.text : [word, ...more].map(({ text }) => text).join(' ');
 
@@ -61,7 +59,7 @@ function comparisonOf({ result, reasons, pairs, left }: Verdict): NameComparison
   const compared: NamePair[] = pairs.map(pairOf);
   for (let at = 0; at < left.given.length; at++) compared.push({ given: left.given[at] as string });
   for (let at = 0; at < left.held.length; at++) compared.push({ held: left.held[at] as string });
-  return { result, reasons: (reasons.length > 0 ? reasons : SAME).map(reasonOf), pairs: compared };
+  return { result, reasons: (reasons.length > 0 ? reasons : ['SAME' as const]).map(reasonOf), pairs: compared };
 }
 
 /** How the legal forms of a name are written. */
@@ -71,7 +69,7 @@ const formText = ({ words, company }: Name): string => words.map((word) => (comp
 function compareWords(given: Name, held: Name, { country, type }: CompareNamesOptions): Verdict {
   if (given.words.length === 0 || held.words.length === 0) return verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']);
   const hasForm = given.company.forms.length + held.company.forms.length > 0;
-  const isCertain = given.company.isCertain || held.company.isCertain;
+  const isCertain = given.company.isCertain || held.company.isCertain || beginsAsCompany(given, held, country);
   const isCompany = type === 'BUSINESS' || isCertain || (type !== 'INDIVIDUAL' && (given.isOfCompany || held.isOfCompany));
   if (!isCompany && !hasForm) return comparePeople(given.words, held.words, country);
   const companies = compareFirms(given, held, country);
@@ -86,6 +84,9 @@ function compareWords(given: Name, held: Name, { country, type }: CompareNamesOp
 /** A form of two letters that begins a name may be initials, unless it is written alike in both: SC Johnson, A.B. Smith. */
 const MAX_DOUBTFUL_FORM = 2;
 const leadingForm = ({ words, company }: Name): NameWord | undefined => (words[0] === company.words[0] ? undefined : words[0]);
+/** True where a name begins with a form that is no initials in this country. */
+const beginsAsCompany = (given: Name, held: Name, country = ''): boolean =>
+  BEGINS_COMPANIES[country]?.some((form) => leadingForm(given)?.plain === form || leadingForm(held)?.plain === form) === true;
 
 function compareFirms(given: Name, held: Name, country: string | undefined): Verdict {
   const compared = compareCompanies(given.company, held.company, country);
@@ -93,8 +94,8 @@ function compareFirms(given: Name, held: Name, country: string | undefined): Ver
   const [one, other] = [leadingForm(given), leadingForm(held)];
   const word = one ?? other;
   if (word === undefined) return compared;
-  const isCompanyWord = word.plain === 'sc' && country !== undefined && SC_BEGINS_COMPANIES.includes(country);
-  const isDoubtful = one?.isInitials !== other?.isInitials && word.length <= MAX_DOUBTFUL_FORM && isLatin(word) && !isCompanyWord;
+  const isDoubtful =
+    one?.isInitials !== other?.isInitials && word.length <= MAX_DOUBTFUL_FORM && isLatin(word) && !beginsAsCompany(given, held, country);
   const isTurned = (one === undefined || other === undefined) && UNTURNED_FORMS.includes(word.plain);
   return isDoubtful || isTurned ? atMostClose(compared, ['WORD_ORDER']) : compared;
 }

@@ -12,6 +12,7 @@ export function lettersOf(word: string): number {
 const rule = (pattern: RegExp, sound: string, letters = ''): Rule => [pattern, sound, lettersOf(letters)];
 
 const REWRITTEN: readonly Rule[] = /* @__PURE__ */ [
+  rule(/^mc/, 'mac', 'mc'),
   rule(/ksh/g, 'x', 'ksh'),
   rule(/tsch|tch|sch(?=[^aeiou]|$)/g, 'C', 'ch'),
   rule(/sch|sh|sz/g, 'S', 's'),

@@ -5,6 +5,53 @@ type Row = readonly [given: string, held: string, result: NameResult, country?: 
 
 /** Pairs that show one cause each. The names are made up. */
 const GROUPS: Readonly<Record<string, readonly Row[]>> = {
+  'Limitada, short in two ways': [
+    ['Padaria Sol Ltda', 'Padaria Sol Limitada', 'MATCH'],
+    ['Padaria Sol Lda', 'Padaria Sol Limitada', 'MATCH'],
+    ['Padaria Sol Ltda', 'Padaria Sol Lda', 'CLOSE_MATCH'],
+    ['Padaria Sol Ltda', 'Padaria Lua Limitada', 'NO_MATCH'],
+  ],
+  'an article inside an Arabic name': [
+    ['Abd al-Rahman Hassan', 'Abdulrahman Hassan', 'CLOSE_MATCH'],
+    ['Salah al-Din Haddad', 'Salahuddin Haddad', 'CLOSE_MATCH'],
+    ['Nour El-Din Mansour', 'Noureddine Mansour', 'CLOSE_MATCH'],
+    ['Abu Bakr Okafor', 'Abubakar Okafor', 'CLOSE_MATCH'],
+    ['Abd al-Rahim Hassan', 'Abdulrahman Hassan', 'NO_MATCH'],
+    ['Saif al-Din Haddad', 'Salahuddin Haddad', 'NO_MATCH'],
+    ['Abd al-Hamid Hassan', 'Abdulhamad Hassan', 'NO_MATCH'],
+  ],
+  'Mc for Mac, ij for y': [
+    ['Ronald McDonald', 'Ronald Mac Donald', 'CLOSE_MATCH'],
+    ['Bill McDonald', 'William MacDonald', 'CLOSE_MATCH'],
+    ['Jan van Dijk', 'Jan van Dyk', 'CLOSE_MATCH'],
+    ['Ronald McDonald', 'Ronald MacDougall', 'NO_MATCH'],
+  ],
+  'forms of two letters before the names of Indonesian companies': [
+    ['PT Maju Jaya', 'Maju Jaya PT', 'MATCH', 'ID'],
+    ['CV Maju Jaya', 'Maju Jaya CV', 'MATCH', 'ID'],
+    ['PT Maju Jaya', 'Maju Jaya PT', 'CLOSE_MATCH'],
+    ['PT Maju Jaya Abadi', 'PT Maju Jaya', 'NO_MATCH', 'ID'],
+    ['PT Maju Jaya', 'CV Maju Jaya', 'CLOSE_MATCH', 'ID'],
+  ],
+  'titles of Myanmar': [
+    ['U Kyaw Win', 'Kyaw Win', 'MATCH', 'MM'],
+    ['Daw Khin Win', 'Khin Win', 'MATCH', 'MM'],
+    ['U Aung Win', 'Daw Aung Win', 'CLOSE_MATCH', 'MM'],
+    ['U Nu', 'Nu', 'CLOSE_MATCH', 'MM'],
+    ['U Kyaw Win', 'Kyaw Win', 'CLOSE_MATCH'],
+  ],
+  'a name that is an article in German': [
+    ['Das Gupta Traders Pvt Ltd', 'Gupta Traders Pvt Ltd', 'CLOSE_MATCH', 'IN'],
+    ['Der Hagopian Trading Ltd', 'Hagopian Trading Ltd', 'CLOSE_MATCH', 'GB'],
+    ['Die Autowerkstatt Huber GmbH', 'Autowerkstatt Huber GmbH', 'MATCH', 'DE'],
+    ['Das Autohaus Huber GmbH', 'Autohaus Huber GmbH', 'CLOSE_MATCH'],
+  ],
+  'an article before one word, and a ministry': [
+    ['The Anh Ltd', 'Anh Ltd', 'CLOSE_MATCH'],
+    ['The Bakery', 'Bakery', 'MATCH'],
+    ['Min. of Finance', 'Ministry of Finance', 'CLOSE_MATCH'],
+    ['Min. of Finance', 'Ministry of Health', 'NO_MATCH'],
+  ],
   'a street in the name of a community of owners': [
     ['WEG Hauptstr. 5', 'WEG Hauptstraße 5', 'CLOSE_MATCH'],
     ['WEG Berliner Str. 5', 'WEG Berliner Straße 5', 'CLOSE_MATCH'],
