@@ -13,7 +13,7 @@ export type Fields = Readonly<Record<string, string>>;
 /** Field name → its length. */
 export type Lengths = Readonly<Record<string, number>>;
 
-/** How a number fills fields, one after the other: how many zeros are added before and behind it. */
+/** How a number fills fields, one after the other: how many zeros are added before and behind it, so that it has their length together. */
 export interface Fill {
   readonly fields: readonly string[];
   readonly before: number;
@@ -38,7 +38,7 @@ export interface AccountForm<Field extends string = string> {
    * Absent or undefined: the length does not decide it.
    */
   fill?(length: number, lengths: Lengths): Fill | null | undefined;
-  /** The shortest and the longest number, where its length does not decide where its characters belong. */
+  /** The shortest and the longest number of a form without `fill`: a form (on a page) and an example need them. */
   span?(lengths: Lengths): readonly [from: number, to: number];
   /**
    * A hyphen or a slash says where a part begins: with one, the length of the number does not decide it. What is before a hyphen is the first field,
@@ -228,18 +228,19 @@ export function upToFull<const Field extends string>(from: number, field: Field)
 }
 
 /**
- * A number by which the bank alone knows the account, and which fills no field: `from` to `to` characters.
+ * A number by which the bank alone knows the account, and which fills no field: `from` to `to` characters, at these banks or at any.
  *
  * @example
- * bankOwn(8, 18)   // PE: the number by which the bank knows the account, where a CCI is not at hand
+ * bankOwn(8, 18)            // PE: the number by which the bank knows the account, where a CCI is not at hand
+ * bankOwn(1, 15, /UNIL/)    // PK: UBL makes an IBAN of it by a rule of its own
  */
-export function bankOwn(from: number, to: number): AccountForm<never> {
+export function bankOwn(from: number, to: number, banks = /^/): AccountForm<never> {
   return {
     fields: [],
     span: () => [from, to],
-    read: (text) => {
+    read: (text, _lengths, known) => {
       const number = withoutSeparators(text);
-      return number.length >= from && number.length <= to && /^[A-Z0-9]+$/.test(number) ? {} : undefined;
+      return number.length >= from && number.length <= to && /^\d[A-Z0-9]*$/.test(number) && banks.test(known.bank ?? '') ? {} : undefined;
     },
     write: () => '',
   };

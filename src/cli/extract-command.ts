@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Extraction, extract, type FoundBecause, type PaymentInstruction } from '../detect.js';
 import { Decoder, isZip } from '../files/decoder.js';
 import type { Encoding } from '../files/encodings.js';
-import { formatWindows1252, toUtf8 } from '../files/windows-1252.js';
+import { formatWindows1252, type Recoded, toUtf8 } from '../files/windows-1252.js';
 import { format } from '../identifiers/iban.js';
 import { referenceKinds } from '../references/kinds.js';
 import type { Arguments } from './arguments.js';
@@ -12,6 +12,20 @@ import { unsupportedFormat } from './inputs.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { type Fact, formatFacts, formatJsonLines, readStandardInputBytes } from './lookup.js';
 import { printable } from './printable.js';
+
+/**
+ * The bytes in UTF-8, and the first line that was read as Windows-1252. Lines are looked at only where the call names no encoding.
+ *
+ * @throws UnreadableInput
+ */
+function decode(bytes: Buffer, encoding: Encoding): Pick<Recoded, 'bytes' | 'first'> {
+  const decoder = new Decoder(encoding);
+  const decoded = Buffer.concat([decoder.push(bytes), decoder.end()]);
+  if (encoding !== 'auto') return { bytes: decoded, first: undefined };
+  const recoded = toUtf8(decoded);
+  if (recoded.problem !== undefined) throw recoded.problem;
+  return recoded;
+}
 
 /**
  * The text of a file: in the encoding of the call, else UTF-8, UTF-16 or Windows-1252.
@@ -23,18 +37,9 @@ async function readText(path: string, encoding: Encoding, io: Io): Promise<strin
   const bytes = path === '-' ? await readStandardInputBytes(io, 'extract: standard input is too long for one text') : readFile(path);
   const unsupported = isZip(bytes) ? 'it is packed: a document, or a spreadsheet' : unsupportedFormat(bytes, true);
   if (unsupported !== undefined) throw new UsageError(`${name}: ${unsupported}`);
-  let first: number | undefined;
-  const text = await withUsageErrors(name, () => {
-    const decoder = new Decoder(encoding);
-    const decoded = Buffer.concat([decoder.push(bytes), decoder.end()]);
-    if (encoding !== 'auto') return decoded.toString('utf8').replace(/^\ufeff/, '');
-    const recoded = toUtf8(decoded);
-    if (recoded.problem !== undefined) throw recoded.problem;
-    first = recoded.first;
-    return recoded.bytes.toString('utf8').replace(/^\ufeff/, '');
-  });
+  const { bytes: utf8, first } = await withUsageErrors(name, () => decode(bytes, encoding));
   if (first !== undefined) io.stderr.write(`payprep: ${name}: ${formatWindows1252(first)}\n`);
-  return text;
+  return utf8.toString('utf8').replace(/^\ufeff/, '');
 }
 
 function readFile(path: string): Buffer {

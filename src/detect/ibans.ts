@@ -8,7 +8,7 @@
  * stand between the letters and the check digits.
  */
 import type { Countries } from '../identifiers/countries.js';
-import { inspect } from '../identifiers/iban-inspection.js';
+import { inspect, isValid } from '../identifiers/iban-inspection.js';
 import { type CompiledCountry, fits } from '../identifiers/layout.js';
 import { DIGIT_LIKE, LETTER_LIKE } from '../identifiers/look-alikes.js';
 import { isSeparator } from '../identifiers/text.js';
@@ -119,15 +119,12 @@ function endsHere(text: string, end: number): boolean {
   return GLUED.test(text);
 }
 
-const isSound = (value: string, countries: Countries): boolean => {
-  const { problem, nationalFault } = inspect(value, countries);
-  return problem === undefined || (nationalFault !== undefined && nationalFault.severity !== 'error');
-};
+const isValidIban = (value: string, countries: Countries): boolean => isValid(inspect(value, countries));
 
 /**
- * The draft with letters read as digits in places that take both, where exactly one such reading is sound.
+ * The draft with letters read as digits in places that take both, where exactly one such reading is valid.
  *
- * Digits are not read as letters: nearly all these places hold digits, and each further reading makes it likelier that a wrong one is sound. A bank
+ * Digits are not read as letters: nearly all these places hold digits, and each further reading makes it likelier that a wrong one is valid. A bank
  * code that may hold letters does hold them (BY, DO, GT, MD), and stays as it is.
  */
 function repairMixed({ characters }: Draft, { layout }: CompiledCountry, countries: Countries): string | undefined {
@@ -139,7 +136,7 @@ function repairMixed({ characters }: Draft, { layout }: CompiledCountry, countri
   for (let choice = 1; choice < 1 << open.length; choice++) {
     const digits = new Set(open.filter((_, bit) => (choice >> bit) & 1));
     const value = characters.map((character, at) => (digits.has(at) ? DIGIT_LIKE[character] : character)).join('');
-    if (!isSound(value, countries)) continue;
+    if (!isValidIban(value, countries)) continue;
     if (only !== undefined) return undefined;
     only = value;
   }
@@ -167,7 +164,7 @@ function readIbanAt(text: string, start: number, countries: Countries, isLabelle
   const end = (places.at(-1) as number) + 1;
   if (!endsHere(text, end) || (!isLabelled && !isUsualGrouping(text, places))) return undefined;
   const value = characters.join('');
-  if (isSound(value, countries)) return { value, start, end, isRepaired: repairs > 0 };
+  if (isValidIban(value, countries)) return { value, start, end, isRepaired: repairs > 0 };
   const mended = isLabelled ? repairMixed(draft, country, countries) : undefined;
   return mended === undefined ? undefined : { value: mended, start, end, isRepaired: true };
 }

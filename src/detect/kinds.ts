@@ -11,7 +11,7 @@ import { allCountries } from '../identifiers/all-countries.js';
 import { parse as parseBic } from '../identifiers/bic.js';
 import { isCardNumber } from '../identifiers/card-number.js';
 import { isEmail } from '../identifiers/email.js';
-import { electronicIban, inspect, isTooLong } from '../identifiers/iban-inspection.js';
+import { electronicIban, inspect, isTooLong, isValid } from '../identifiers/iban-inspection.js';
 import { cleanedIdentifier, compileIdentifier, inspectText } from '../identifiers/personal-identifier.js';
 import { isPhoneLike } from '../identifiers/phone.js';
 import { readKind } from '../references/reading.js';
@@ -24,12 +24,12 @@ const MIN_IBAN_START = 12;
 
 function readIban(text: string): KindReading | undefined {
   const value = isTooLong(text) ? '' : electronicIban(text);
-  const { country, problem, nationalFault } = inspect(value, allCountries);
+  const inspection = inspect(value, allCountries);
+  const { country, problem } = inspection;
   if (country === undefined || !/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(value)) return undefined;
   const isUnmistakable = value.length >= MIN_IBAN_START;
   if (problem === 'INVALID_BBAN_STRUCTURE') return { outcome: 'wrong-structure', proof: PROOF.broken, isUnmistakable };
-  const isSound = problem === undefined || (nationalFault !== undefined && nationalFault.severity !== 'error');
-  return { outcome: isSound ? 'passed' : 'failed', proof: PROOF.iban, isUnmistakable };
+  return { outcome: isValid(inspection) ? 'passed' : 'failed', proof: PROOF.iban, isUnmistakable };
 }
 
 function readBic(text: string): KindReading | undefined {

@@ -213,8 +213,8 @@ export function findPieces(text: string, countries: Countries): Pieces {
   const labelled = new Set(
     places.filter((place) => isOf(place, 'iban') || isOf(place, 'account') || isOf(place, 'payer')).map(({ at }) => at),
   );
-  const sound = findIbans(text, countries, labelled);
-  const ibans = [...sound, ...readMistyped(text, places, sound, countries)];
+  const valid = findIbans(text, countries, labelled);
+  const ibans = [...valid, ...readMistyped(text, places, valid, countries)];
   const source: Source = { text, labels, countries, ibans };
   const found = labelledPieces(source, places);
   const labelledBics = new Set(found.filter(({ slot }) => slot === 'bic').map(({ range }) => range[0]));

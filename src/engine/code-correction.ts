@@ -8,12 +8,16 @@ import { currencyStatus } from '../identifiers/currency.js';
 import { closestName } from '../instruction/closest-name.js';
 import { given } from '../instruction/values.js';
 import type { Correction } from './correct.js';
+import { nearestSystems } from './nearest-systems.js';
 import type { ResolvedPayment } from './resolve.js';
 
 /** A shorter name is near to too many: GPAY is another wallet than GOPAY. */
 const SHORTEST_METHOD = 5;
 /** A longer text is no code. */
 const LONGEST = 32;
+
+/** What a bank account is known by. */
+const BANK_ACCOUNTS: readonly (string | undefined)[] = ['IBAN', 'ACCOUNT_NUMBER'];
 
 /** The value of a code, and what was probably meant by it. */
 type Reader = (payment: ResolvedPayment) => readonly [value: string, meant: string | undefined];
@@ -44,10 +48,15 @@ const currency: Reader = ({ reading, engine }) => {
   return [value, currencyMeant(value, engine.on)];
 };
 
-const method: Reader = ({ reading }) => {
-  const value = given(reading.method) ?? '';
-  const isShort = value.length < SHORTEST_METHOD || value.length > LONGEST;
-  return [value, isShort ? undefined : closestName(value, METHOD_CODES)];
+/** A settlement system that can carry the payment to a bank account, in the place of the method: ACH, FPS, SEPA. */
+const namesSystem = (payment: ResolvedPayment, value: string): boolean =>
+  BANK_ACCOUNTS.includes(payment.plan.corridor.paidTo) && nearestSystems(payment, value).carry === true;
+
+const method: Reader = (payment) => {
+  const value = given(payment.reading.method) ?? '';
+  if (value.length > LONGEST) return [value, undefined];
+  const meant = value.length < SHORTEST_METHOD ? undefined : closestName(value, METHOD_CODES);
+  return [value, meant ?? (namesSystem(payment, value) ? 'BANK_ACCOUNT' : undefined)];
 };
 
 const READERS: Partial<Record<AlertCode, Reader>> = {

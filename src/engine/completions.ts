@@ -107,7 +107,7 @@ function agentCompletions(payment: Payment, lookup: AgentLookup): readonly Compl
   }
   if (bic !== undefined) completions.push(bicCompletion(lookup, bic));
   if (clearingSystemMemberId !== undefined) {
-    const isGiven = givenMemberId !== undefined || (payment.soundIban === undefined && payment.member !== undefined);
+    const isGiven = givenMemberId !== undefined || (payment.validIban === undefined && payment.member !== undefined);
     const ofIban = givenMemberId === undefined ? undefined : code?.memberId;
     completions.push(
       completion(
@@ -133,9 +133,9 @@ function bicCompletion({ bank: { entry, entries, bic: bankBic }, givenBic }: Age
 }
 
 /** The forms of the account that were not given. */
-function accountCompletions({ soundIban }: Payment, account: Account | undefined): readonly Completion[] {
+function accountCompletions({ validIban }: Payment, account: Account | undefined): readonly Completion[] {
   if (account === undefined) return [];
-  const isBuilt = soundIban === undefined;
+  const isBuilt = validIban === undefined;
   const hasNumber = account.local.account !== undefined;
   return [
     ...(isBuilt ? [completion('/creditorAccount/ids/0', RULES)] : []),

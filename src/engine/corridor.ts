@@ -39,7 +39,7 @@ export function corridorOf(payment: Payment): CorridorFacts {
     hasAddress: hasAddress(reading),
     bankInAccount: accountIdType === 'ACCOUNT_NUMBER' && (system !== undefined || method !== undefined) && namesItsBank(payment),
     // an IBAN with a fault has an alert of its own, and names no place
-    place: payment.iban && !payment.soundIban ? undefined : payment.place,
+    place: payment.iban && !payment.validIban ? undefined : payment.place,
     paidTo: paidToOf(payment),
     isReached: !isDenied(payment) && !payment.isMethodUncovered,
   };

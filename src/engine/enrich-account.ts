@@ -25,11 +25,11 @@ export interface Account {
   readonly bic?: string | undefined;
 }
 
-/** The sound IBAN of the instruction, or the one that its local details make. */
+/** The valid IBAN of the instruction, or the one that its local details make. */
 export function accountOf(payment: Payment): Account | undefined {
-  const sound = payment.soundIban;
+  const valid = payment.validIban;
   const { countries } = payment.engine.rules;
-  if (sound !== undefined) return asAccount(underOwnPrefix(sound.text, sound.country), sound.country, countries);
+  if (valid !== undefined) return asAccount(underOwnPrefix(valid.text, valid.country), valid.country, countries);
   const details = localDetailsOf(payment);
   const country = details && countries.withIban(details.country);
   if (details === undefined || country === undefined || areSwapped(payment)) return undefined;

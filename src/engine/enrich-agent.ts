@@ -46,7 +46,7 @@ export function lookUpAgent(payment: Payment, account: Account | undefined): Age
     code,
     branch: branchOf(payment, code),
     givenBic: payment.bic?.bic,
-    givenMemberId: code && payment.soundIban !== undefined ? contradictingMemberId(payment, code) : undefined,
+    givenMemberId: code && payment.validIban !== undefined ? contradictingMemberId(payment, code) : undefined,
   };
 }
 

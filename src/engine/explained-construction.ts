@@ -6,9 +6,9 @@ import type { CheckOutcome, Findings } from './findings.js';
 import type { Payment } from './payment.js';
 import { localDetailsOf } from './resolve/account.js';
 
-/** Bank and account of a sound IBAN, as a payer would have given them. */
-function detailsOfIban({ soundIban }: Payment): LocalDetails | undefined {
-  return soundIban && { country: soundIban.country.rule.code, account: soundIban.text.slice(4) };
+/** Bank and account of a valid IBAN, as a payer would have given them. */
+function detailsOfIban({ validIban }: Payment): LocalDetails | undefined {
+  return validIban && { country: validIban.country.rule.code, account: validIban.text.slice(4) };
 }
 
 /** Why no IBAN was built, or why it is in doubt. */
@@ -25,7 +25,7 @@ export function constructionOf(payment: Payment, findings: Findings): CheckOutco
   const built = buildIbanIn(details, payment.engine.rules.countries, tablesFor(payment, findings));
   const { rule, bankIdentifier } = built;
   // the IBAN is given already: how it is made matters only where its bank has a rule
-  if (payment.soundIban !== undefined && rule === undefined) return undefined;
+  if (payment.validIban !== undefined && rule === undefined) return undefined;
   const because = doubtOf(built);
   return {
     check: 'iban/construction',

@@ -46,15 +46,17 @@ const carries = (system: SchemeRule, { place, currency, paidTo }: CorridorFacts,
 export interface NearestSystems {
   /** Their codes; none where nothing is near, or too much. */
   readonly codes: readonly string[];
+  /** They can carry the payment. */
+  readonly carry?: boolean;
   /** The one of them that can carry the payment, where it is alone. */
   readonly only?: string;
 }
 
 const NONE: NearestSystems = { codes: [] };
 
-/** Finds the systems that were probably meant by an unknown name. */
-export function nearestSystems({ reading, engine, plan }: ResolvedPayment): NearestSystems {
-  const text = given(reading.settlementSystem) ?? '';
+/** Finds the systems that were probably meant by an unknown name: that of the instruction, or another. */
+export function nearestSystems(payment: ResolvedPayment, text = given(payment.reading.settlementSystem) ?? ''): NearestSystems {
+  const { engine, plan } = payment;
   if (text.length > MAX_TEXT) return NONE;
   const paying = engine.rules.schemes.all.filter((system) => system.collects === undefined && isInForce(system, engine.on));
   const all = named(text, paying);
@@ -62,5 +64,9 @@ export function nearestSystems({ reading, engine, plan }: ResolvedPayment): Near
   const meant = fitting.length > 0 ? fitting : all;
   if (meant.length > MAX_SYSTEMS) return NONE;
   const [only, ...others] = fitting;
-  return { codes: meant.map(({ code }) => code), ...(only !== undefined && others.length === 0 && { only: only.code }) };
+  return {
+    codes: meant.map(({ code }) => code),
+    carry: only !== undefined,
+    ...(only !== undefined && others.length === 0 && { only: only.code }),
+  };
 }

@@ -38,13 +38,13 @@ export interface Payment {
   readonly methodAccount: MethodAccount | undefined;
   /** The account number, when it is or claims to be an IBAN. */
   readonly iban: Inspection | undefined;
-  /** An IBAN without a fault, or with one that is a warning only. */
-  readonly soundIban: SoundIban | undefined;
+  /** The IBAN, when it is valid: a national check that raises a warning only may fail. */
+  readonly validIban: ValidIban | undefined;
   /** What the text of the creditor agent's BIC is; undefined where there is none, or the agent cannot be read. */
   readonly bicReading: BicResult | undefined;
   /** The creditor agent's BIC, when it can be one and no register says that there is none. */
   readonly bic: Bic | undefined;
-  /** Where the account is kept: a sound IBAN says it, else the instruction, else the method, else the BIC. */
+  /** Where the account is kept: a valid IBAN says it, else the instruction, else the method, else the BIC. */
   readonly accountCountry: string | undefined;
   /** Where the money goes: the instruction says it, else the account. The creditor's identifiers are of that country. */
   readonly payeeCountry: string | undefined;
@@ -71,7 +71,7 @@ export interface Payment {
   /** Why the name is not a full name; undefined where it may be one, or none is given. */
   readonly nameFault: NameFault | undefined;
   /** What the numbering plans say of the telephone number; undefined where none is given. */
-  readonly phone: Outcome | 'misshapen' | undefined;
+  readonly phone: Outcome | 'malformed' | undefined;
   /** What is known of the creditors of the country that is paid to. */
   readonly creditors: KnownCreditors | undefined;
   /** The tax identifier, read by the rules of the country; undefined where there is none, or the country has no rules for it. */
@@ -111,7 +111,7 @@ export interface RegisteredReading {
 }
 
 /** An IBAN whose country is known. */
-export type SoundIban = Inspection & { readonly country: CompiledCountry };
+export type ValidIban = Inspection & { readonly country: CompiledCountry };
 
 /** What a BIC is compared with, and whether it fits. */
 export interface BicComparison {
@@ -146,7 +146,7 @@ export type NameFault = 'identifier' | 'no letters' | 'one letter' | 'initials' 
 /** A text read by several identifiers. */
 export interface Readings {
   /** Nothing speaks against these. */
-  readonly sound: readonly ReadIdentifier[];
+  readonly valid: readonly ReadIdentifier[];
   /** Whether check digits were verified in one of them. */
   readonly outcome: Outcome;
   /** The form is theirs, the check digits are not. */

@@ -31,14 +31,14 @@ import type {
   Payment,
   Readings,
   RegisteredReading,
-  SoundIban,
+  ValidIban,
 } from './payment.js';
 import type { Plan } from './plan.js';
 import { localAccountOf, localRulesOf, memberOf } from './resolve/account.js';
 import { readAddressTexts } from './resolve/address.js';
-import { compareBic, existingBic, hasShape, intermediaryBicsOf } from './resolve/agent.js';
+import { compareBic, existingBic, hasRightTypes, intermediaryBicsOf } from './resolve/agent.js';
 import { lookUpBank } from './resolve/bank.js';
-import { inspectAccount, soundOf } from './resolve/iban.js';
+import { inspectAccount, validIbanOf } from './resolve/iban.js';
 import { methodAccountOf, readByMethod } from './resolve/method-account.js';
 import { isPlainName, nameFaultOf } from './resolve/name.js';
 import { phoneOutcome } from './resolve/phone.js';
@@ -79,7 +79,7 @@ export class ResolvedPayment implements Payment {
   private addressFact: AddressTexts | null = null;
   private plainNameFact: boolean | null = null;
   private nameFaultFact: NameFault | undefined | null = null;
-  private phoneFact: Outcome | 'misshapen' | undefined | null = null;
+  private phoneFact: Outcome | 'malformed' | undefined | null = null;
   private taxIdFact: Readings | undefined | null = null;
   private planFact: Plan | null = null;
 
@@ -118,15 +118,15 @@ export class ResolvedPayment implements Payment {
     return this.ibanFact;
   }
 
-  get soundIban(): SoundIban | undefined {
-    return soundOf(this.iban);
+  get validIban(): ValidIban | undefined {
+    return validIbanOf(this.iban);
   }
 
   get bicReading(): BicResult | undefined {
     if (this.bicReadingFact === null) {
       const { creditorAgent } = this.reading;
       const text = given(creditorAgent.bic);
-      this.bicReadingFact = text === undefined || !hasShape(creditorAgent) ? undefined : parse(text);
+      this.bicReadingFact = text === undefined || !hasRightTypes(creditorAgent) ? undefined : parse(text);
     }
     return this.bicReadingFact;
   }
@@ -203,7 +203,7 @@ export class ResolvedPayment implements Payment {
     return this.nameFaultFact;
   }
 
-  get phone(): Outcome | 'misshapen' | undefined {
+  get phone(): Outcome | 'malformed' | undefined {
     if (this.phoneFact === null) this.phoneFact = phoneOutcome(this);
     return this.phoneFact;
   }

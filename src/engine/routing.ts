@@ -101,7 +101,7 @@ function route(payment: Payment, bank: string): readonly RoutedAgent[] {
   if (currencyStatus(currency, engine.on) !== 'active') return [];
   const directory = engine.data.correspondents(currency);
   if (directory === undefined || needsNone(payment, currency, bank)) return [];
-  const [chain = [], ...others] = soundChains(directory, bank);
+  const [chain = [], ...others] = usableChains(directory, bank);
   const nearest = firstOf([chain[0], ...others.map(([first]) => first)]);
   const start = [agentOf(bank, undefined), ...(nearest === undefined ? [] : [nearest]), ...chain.slice(1)];
   return prolonged(directory, start, (bic) => isClearedIn(currency, bic.slice(4, 6), engine.on)).slice(1);
@@ -119,7 +119,7 @@ function needsNone(payment: Payment, currency: string, bank: string): boolean {
 }
 
 /** The choices of a bank in which every BIC is one and stands there once, the bank itself included. */
-function soundChains(directory: CorrespondentDirectory, bank: string): readonly (readonly RoutedAgent[])[] {
+function usableChains(directory: CorrespondentDirectory, bank: string): readonly (readonly RoutedAgent[])[] {
   return directory.find(bank).flatMap(({ bics, list }) => {
     const chain = agentsOf(bics, list);
     return chain.length > 0 && chain.length === bics.length && !repeats([agentOf(bank, undefined), ...chain]) ? [chain] : [];
@@ -139,7 +139,7 @@ function prolonged(
 ): readonly RoutedAgent[] {
   const outermost = chain.at(-1);
   if (outermost === undefined || isClearing(outermost.bic)) return chain;
-  const longer = soundChains(directory, outermost.bic)
+  const longer = usableChains(directory, outermost.bic)
     .map((further) => [...chain, ...further])
     .find((candidate) => candidate.length <= MAX_CORRESPONDENTS + 1 && !repeats(candidate));
   return longer === undefined ? chain : prolonged(directory, longer, isClearing);

@@ -125,7 +125,7 @@ function otherBicsOf({ engine }: ResolvedPayment, bic: string): readonly string[
 
 /**
  * The type of an account number that nothing speaks against. A country with IBANs wants one, unless it has a layout of its own at home, or bank
- * identifier and account number are sound and only the IBAN cannot be built: a sort code without the BIC of its bank.
+ * identifier and account number are valid and only the IBAN cannot be built: a sort code without the BIC of its bank.
  */
 function acceptedTypes(
   payment: ResolvedPayment,
@@ -138,8 +138,8 @@ function acceptedTypes(
   if (registered !== undefined) return [registered.type];
   const { countries } = engine.rules;
   const withIban = countries.withIban(country);
-  const isSound = payment.member !== undefined && payment.localAccount?.account !== undefined;
-  if (withIban !== undefined && countries.domestic(country) === withIban && !isSound) return undefined;
+  const isValid = payment.member !== undefined && payment.localAccount?.account !== undefined;
+  if (withIban !== undefined && countries.domestic(country) === withIban && !isValid) return undefined;
   return [given(reading.accountIdType) ?? 'ACCOUNT_NUMBER'];
 }
 

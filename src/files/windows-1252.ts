@@ -26,7 +26,7 @@ const formatOther = (line: number): string =>
   `line ${line} is neither UTF-8 nor Windows-1252: say what it is with --encoding NAME, or save the file as UTF-8. The usual names:${formatUsualEncodings()}`;
 
 const formatMixed = (line: number): string =>
-  `line ${line} is UTF-8 with bytes that are none, as where a text was cut: mend it, or read it with --encoding utf-8, which shows these as \ufffd`;
+  `line ${line} is UTF-8 with bytes that are none, as where a text was cut: correct the line, or read it with --encoding utf-8, which shows these as \ufffd`;
 
 /** Why a line that is not UTF-8 is no Windows-1252 either; undefined if it may be. */
 export function findProblem(line: Buffer, number: number): UnreadableInput | undefined {

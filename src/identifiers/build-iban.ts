@@ -134,14 +134,14 @@ export function readAndBuild(details: LocalDetails, countries: Countries, tables
 function fromParts(country: CompiledCountry, details: LocalDetails, tables: CheckTables | undefined): BuildResult {
   const bank = details.memberId === undefined ? {} : readMemberId(country, details.memberId, details.branchId);
   if (bank === undefined) return { ok: false, problem: 'BANK_IDENTIFIER_INVALID_FORMAT' };
-  const account = readAccount(country, details.account, bank);
+  const { layout, rule, facts } = country;
+  const ofBic: Fields = rule.bankIsBicPrefix && details.bic ? { bank: electronic(details.bic).slice(0, layout.lengths.bank) } : {};
+  const account = readAccount(country, details.account, bank, ofBic);
   if (account === undefined) return { ok: false, problem: 'ACCOUNT_NUMBER_INVALID_FORMAT' };
 
-  const { layout, rule, facts } = country;
   const constants = (facts.constants ?? {}) as Fields;
   const fields: Record<string, string | undefined> = { [IBAN_CHECK_DIGITS]: account[IBAN_CHECK_DIGITS] };
-  for (const field of layout.fields) fields[field] = account[field] ?? bank[field] ?? constants[field];
-  if (rule.bankIsBicPrefix && details.bic !== undefined) fields.bank ??= electronic(details.bic).slice(0, layout.lengths.bank);
+  for (const field of layout.fields) fields[field] = account[field] ?? bank[field] ?? constants[field] ?? ofBic[field];
   if (contradictsBank(country, bank, account)) {
     return { ok: false, problem: 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION' };
   }

@@ -1,6 +1,10 @@
 /**
  * Templates of a BBAN: for a bank identifier and an account number of given lengths, which character of which detail stands at each place.
  *
+ * An example: in Germany (bank:8n account:10n) a bank identifier of 8 and an account number of 7 characters make the segments member 0-8,
+ * constant `000`, account 0-7. `templateOf` takes these steps: it gives each character of the BBAN a source (`Draft`), first from the bank identifier,
+ * then from the account number, then what no detail says; it lists the checks; and it joins neighbours of one source into segments.
+ *
  * `plain-details.ts` keeps one template for each combination of lengths, and makes an IBAN of it without looking at fields again.
  */
 
@@ -14,7 +18,7 @@ import { fullLength } from './member-id.js';
 /** The detail that a character comes from; bank identifier and branch are one text. */
 type Source = 'member' | 'account' | 'bic' | 'constant';
 
-/** Consecutive characters of a detail, or the constant `text`, which is empty for the other sources. */
+/** Consecutive characters of a detail (from `from` up to, not including, `to`), or the constant `text`, which is empty for the other sources. */
 export interface Segment {
   readonly source: Source;
   readonly from: number;
@@ -40,11 +44,11 @@ export interface Template {
   readonly bank: Segment | undefined;
   /** Characters that two details both contain, and that must be the same. */
   readonly twice: readonly Pair[];
-  /** The account begins with the check digits of the IBAN. */
+  /** The account number begins with the check digits of the IBAN, which no segment holds: they are compared at the end. */
   readonly isChecked: boolean;
-  /** The checks whose digits have to be computed. */
+  /** The checks whose digits no detail gives: they are computed and written into the BBAN, in this order. */
   readonly open: readonly BoundCheck[];
-  /** The other checks whose failure is an error. */
+  /** The other checks whose failure is an error: the digits are there, and have to be right. */
   readonly checks: readonly BoundCheck[];
 }
 
@@ -99,8 +103,9 @@ export const noMember: MemberText = { length: 0, fields: [], characters: [], twi
 export function memberText(country: CompiledCountry, length: number, branch: number): MemberText | undefined {
   const parts = partsOf(country);
   const filled = fullLength(length, parts);
-  // the branch may repeat the end of a bank identifier that contains it
+  // a bank identifier that fills all its fields contains the branch: one beside it only repeats its end
   const isWhole = filled === parts.readLength;
+  // how many fields the characters fill; -1 or 0 where they end within a field
   const count = [...parts.seams, parts.readLength].indexOf(isWhole ? filled : filled + branch);
   if (country.facts.memberForm !== undefined || length === 0 || count < 1 || (!isWhole && !parts.seams.includes(filled))) return undefined;
   if (isWhole && branch > length) return undefined;

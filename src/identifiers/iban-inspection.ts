@@ -45,8 +45,8 @@ export const isTooLong = (text: string): boolean => text.length > MAX_TEXT;
 /** The electronic form of an IBAN as people write it. */
 export const electronicIban = (text: string): string => withoutLabel(electronic(text));
 
-/** True where nothing fails, but for a national check that no source confirms. */
-export const isSound = ({ problem, nationalFault }: Inspection): boolean =>
+/** True where nothing fails, or only a national check that raises no error. Such an IBAN is valid everywhere in this package. */
+export const isValid = ({ problem, nationalFault }: Inspection): boolean =>
   problem === undefined || (nationalFault !== undefined && nationalFault.severity !== 'error');
 
 /** The range where nothing is wrong. */
@@ -143,7 +143,7 @@ function structureFault(text: string, countries: Countries): Inspection {
 export const inspect = (text: string, countries: Countries, tables?: CheckTables): Inspection =>
   inspectWellFormed(text, countries, tables) ?? structureFault(text, countries);
 
-/** Whether an IBAN in electronic form is sound; undefined for a text without the structure of one, which may be written in another form. */
+/** Whether an IBAN in electronic form is valid; undefined for a text without the structure of one, which may be written in another form. */
 export function holds(text: string, countries: Countries): boolean | undefined {
   const country = countries.byPrefix(text);
   if (country === undefined) return undefined;

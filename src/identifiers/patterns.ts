@@ -69,7 +69,7 @@ export function memberIdPattern(country: CompiledCountry): string | undefined {
   const { layout } = country;
   const classes = textOf(layout.classes, layout, memberIdFields(country));
   const sample = sampleOf(classes);
-  const digits = Array.from('123456789');
+  const digits = Array.from('0123456789');
   const isRead = (length: number): boolean =>
     [sample.slice(0, length), ...digits.map((digit) => digit.repeat(length))].some(
       (text) => text.length === length && readMemberId(country, text) !== undefined,

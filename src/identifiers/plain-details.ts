@@ -36,8 +36,8 @@ class PlainDetails {
   readonly #country: CompiledCountry;
   readonly #parts: Parts;
   readonly #code: string;
-  /** The remainder of the country code. */
-  readonly #start: number;
+  /** The remainder of the country code, to which that of the BBAN is added. */
+  readonly #codeRemainder: number;
   readonly #layout: CompiledLayout;
   /** The rules of its banks; null where there are none. */
   readonly #construct: Construct | null;
@@ -52,7 +52,7 @@ class PlainDetails {
     this.#country = country;
     this.#parts = partsOf(country);
     this.#code = country.rule.code;
-    this.#start = ibanRemainder(this.#code, 0, 0);
+    this.#codeRemainder = ibanRemainder(this.#code, 0, 0);
     this.#layout = country.layout;
     this.#construct = constructOf(country);
     this.#hasHyphens = this.#parts.forms.some(({ hasParts }) => hasParts);
@@ -72,7 +72,7 @@ class PlainDetails {
     return undefined;
   }
 
-  /** For details of these lengths; -1 for a bank identifier or a hyphen that is not there. */
+  /** The templates for details of these lengths, from the map or made now; -1 for a bank identifier or a hyphen that is not there. */
   #templatesFor(member: number, branch: number, account: number, hyphen: number): readonly Template[] | undefined {
     if (member >= TOO_LONG || branch >= TOO_LONG || account >= TOO_LONG) return undefined;
     const lengths = ((((((member + 1) << 6) | branch) << 6) | account) << 6) | (hyphen + 1);
@@ -86,7 +86,7 @@ class PlainDetails {
     return this.#last;
   }
 
-  /** In the order of the country's forms, up to the first that depends on characters and not on lengths alone. */
+  /** Makes the templates, in the order of the country's forms, up to the first that depends on characters and not on lengths alone. */
   #templatesOf(memberLength: number, branch: number, length: number, hyphen: number): readonly Template[] | undefined {
     const { layout } = this.#country;
     const { readLength, forms } = this.#parts;
@@ -105,11 +105,17 @@ class PlainDetails {
     return templates;
   }
 
+  /**
+   * The IBAN that a template makes; undefined where a check fails, or a bank has a rule of its own.
+   *
+   * The remainder modulo 97, from which the check digits follow, has two ways. Where no national check reads the BBAN, each segment adds its
+   * characters to the remainder as it is copied. Where one does, it may still write digits into the BBAN, so that the remainder has to wait for it.
+   */
   #fill(template: Template, member: string, account: string, bic: string, tables: CheckTables | undefined): string | undefined {
     const { segments, bank, open, checks, isChecked } = template;
     if (this.#construct !== null && (bank === undefined || this.#construct.hasRule(cut(bank, member, account, bic), tables)))
       return undefined;
-    const isRead = open.length + checks.length > 0;
+    const hasChecks = open.length + checks.length > 0;
     let bban = '';
     let remainder = 0;
     for (let index = 0; index < segments.length; index++) {
@@ -118,7 +124,7 @@ class PlainDetails {
       const text = textOf(segment, member, account, bic);
       // a BIC may be too short
       if (to > text.length) return undefined;
-      if (!isRead) {
+      if (!hasChecks) {
         remainder = segment.isNumeric
           ? digitsRemainder(text, from, to, remainder)
           : pieceRemainder(text, from, to, this.#layout.places, segment.place, remainder);
@@ -126,7 +132,7 @@ class PlainDetails {
       }
       bban += text.slice(from, to);
     }
-    if (isRead) {
+    if (hasChecks) {
       for (let index = 0; index < open.length; index++) {
         const completed = open[index]?.complete?.(bban);
         if (completed === undefined) return undefined;
@@ -135,7 +141,7 @@ class PlainDetails {
       remainder = this.#check(bban, checks, tables);
       if (remainder < 0) return undefined;
     }
-    const digits = checkDigitsFor(this.#start, remainder);
+    const digits = checkDigitsFor(this.#codeRemainder, remainder);
     return isChecked && !account.startsWith(digits) ? undefined : this.#code + digits + bban;
   }
 

@@ -6,7 +6,7 @@
 import { mod97, twoDigits } from '../../rules/check-digits/mod97.js';
 import type { CheckTables, Outcome } from '../../rules/vocabulary/check.js';
 import type { Countries } from './countries.js';
-import { electronicIban, type IbanProblem, inspect, inspectWellFormed, isSound, isTooLong } from './iban-inspection.js';
+import { electronicIban, type IbanProblem, inspect, inspectWellFormed, isTooLong, isValid } from './iban-inspection.js';
 import { bankCodeIn, type CompiledCountry, isCheckField, textOf } from './layout.js';
 import { electronic, originalRange } from './text.js';
 
@@ -68,7 +68,7 @@ export function parseIn(text: string, known: Countries, tables?: CheckTables): I
   if (isTooLong(text)) return { ok: false, problem: 'INVALID_FORMAT', range: [0, text.length] };
   const found = inspectWellFormed(text, known, tables) ?? inspect(electronicIban(text), known, tables);
   const { country, problem = 'INVALID_FORMAT', at } = found;
-  if (country !== undefined && isSound(found)) return { ok: true, iban: split(found.text, country, found.nationalCheck) };
+  if (country !== undefined && isValid(found)) return { ok: true, iban: split(found.text, country, found.nationalCheck) };
   const label = electronic(text).length - found.text.length;
   const range = originalRange(text, at[0] + label, at[1] + label);
   return { ok: false, problem, range, ...(country && { country: country.rule.code }) };

@@ -27,6 +27,12 @@ describe('an IBAN that is none, though a label says so,', () => {
     const digits = sealed(country, read).slice(2, 4);
     expect(extract(`IBAN: ${country}${digits}${written}`).candidates).toEqual([]);
   });
+  test('is not made of letters that may be digits where two readings are valid', () => {
+    // with 0 for the first O, and with 0 for the last one, the check digits are right
+    const text = 'MT75MALT01100199O5199I519O15199';
+    expect(extract(`IBAN: ${text}`).candidates).toEqual([]);
+    expect(extract(`IBAN: ${text}`).found).toMatchObject([{ value: text, because: 'WRONG_CHECK_DIGITS' }]);
+  });
   test('gives its BIC to no other IBAN', () => {
     const text = 'Alpha Bank IBAN DE88 3704 0044 0532 0130 00 BIC SOGEDEFFXXX\nBeta Bank IBAN DE89 3704 0044 0532 0130 00 BIC COBADEFFXXX';
     expect(extract(text).candidates).toEqual([{ ...GERMAN, creditorAgent: { bic: 'COBADEFFXXX' } }]);

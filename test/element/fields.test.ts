@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../rules/index/languages.js';
 import { accountForm, type Corridor, corridorOf, type Entries } from '../../src/element/account-fields.js';
-import { type AccountValue, entriesOf, parseValue } from '../../src/element/account-value.js';
+import { type AccountValue, countriesOf, entriesOf, parseValue } from '../../src/element/account-value.js';
 import { findingsOf } from '../../src/element/findings.js';
 import { hasWordsIn, languageFor, textsIn } from '../../src/element/texts.js';
 import { en as fieldTexts } from '../../src/field-texts/en.js';
@@ -206,4 +206,12 @@ describe('the texts', () => {
 
   test('are those of the base language, or English', () =>
     expect(['de-AT', 'FR', 'xx', ''].map(languageFor)).toEqual(['de', 'fr', 'en', 'en']));
+});
+
+test('the directories that a form needs are those of its country and of the IBAN that is typed', () => {
+  const corridor: Corridor = { country: 'DE', currency: 'EUR', settlementSystem: '', isLocalFirst: false, way: 'IBAN' };
+  const form = accountForm(corridor, fieldTexts, createEngine());
+  const value = { creditorAccount: { id: { value: 'FR1420041010050500013M02606', type: 'IBAN' } } };
+  expect(countriesOf(form, value)).toEqual(['DE', 'FR']);
+  expect(countriesOf(form, null)).toEqual(['DE']);
 });

@@ -7,6 +7,15 @@ const COUNTRY = (country: string) => ({ country });
 const ADDRESS = (country: string) => ({ creditor: { name: 'Ada Example', address: { country } } });
 const CURRENCY = (currency: string) => ({ currency });
 const METHOD = (method: string) => ({ method });
+const METHOD_IN = (country: string, currency: string, value: string) => (method: string) => ({
+  method,
+  country,
+  currency,
+  creditorAccount: { id: { value } },
+});
+const TO_US = METHOD_IN('US', 'USD', '45871236');
+const TO_GB = METHOD_IN('GB', 'GBP', '31926819');
+const TO_DE = METHOD_IN('DE', 'EUR', 'DE89370400440532013000');
 
 /** The value after the correction; undefined where there is none. */
 function corrected(value: string, write: (code: string) => object): string | undefined {
@@ -27,6 +36,11 @@ describe('the code that was meant', () => {
     ['GCASHH', METHOD, 'GCASH'],
     ['m-pesa', METHOD, 'MPESA'],
     ['BANKACCOUNT', METHOD, 'BANK_ACCOUNT'],
+    // a settlement system in its place
+    ['ACH', TO_US, 'BANK_ACCOUNT'],
+    ['FPS', TO_GB, 'BANK_ACCOUNT'],
+    ['Faster Payments', TO_GB, 'BANK_ACCOUNT'],
+    ['SEPA', TO_DE, 'BANK_ACCOUNT'],
   ])('%j', (value, write, meant) => {
     expect(corrected(value, write)).toBe(meant);
     const codes = (code: string) => validate(write(code)).alerts.map((each) => each.code);
@@ -44,6 +58,10 @@ describe('the code that was meant', () => {
     ['GPAY', METHOD],
     ['PIX', METHOD],
     ['PIGEON_POST', METHOD],
+    ['ACH', METHOD],
+    ['SEPA', TO_GB],
+    ['CARD', TO_GB],
+    ['PAYNOW', TO_GB],
     ['G'.repeat(100_000), METHOD],
   ])('%j: not sure', (value, write) => expect(corrected(value, write)).toBeUndefined());
 });

@@ -6,11 +6,11 @@ const engine = createEngine({ on: '2026-11-20' });
 const alertsOf = (instruction: unknown) =>
   explain(instruction, engine).alerts.map(({ code, severity, pointer, rule }) => [severity, code, pointer, rule]);
 
-const misshapen = (pointer: string) => ['error', 'CREDITOR_INVALID_FORMAT', pointer, 'instruction/shape'];
+const wrongType = (pointer: string) => ['error', 'CREDITOR_INVALID_FORMAT', pointer, 'instruction/shape'];
 
 test.each(['name', 'address', 'contactDetails', 'taxId', 'documents', 'type'])('%s', (member) => {
   for (const value of [7, true]) {
-    expect(alertsOf({ country: 'BR', creditor: { [member]: value } })).toEqual([misshapen(`/creditor/${member}`)]);
+    expect(alertsOf({ country: 'BR', creditor: { [member]: value } })).toEqual([wrongType(`/creditor/${member}`)]);
   }
 });
 
@@ -25,6 +25,6 @@ test('its type is one of two', () => {
   }
 });
 
-test('a creditor that is no object is misshapen', () => {
-  for (const creditor of [7, 'Ada Example', []]) expect(alertsOf({ country: 'BR', creditor })).toEqual([misshapen('/creditor')]);
+test('a creditor that is no object has the wrong type', () => {
+  for (const creditor of [7, 'Ada Example', []]) expect(alertsOf({ country: 'BR', creditor })).toEqual([wrongType('/creditor')]);
 });

@@ -223,3 +223,12 @@ test('no column of the payer is suggested for one of the payee, nor the other wa
   expect(suggestName('Absender IBAN 2')).toBeUndefined();
   expect(suggestName('付款账号')).toBeUndefined();
 });
+
+test('the currency, the branch and the type of a vendor in the books are none of the payment', () => {
+  expect(notes('Vendor IBAN,Vendor currency,Vendor branch,Vendor type')).toEqual([
+    `${ACCOUNT}; IBAN`,
+    '',
+    expect.not.stringContaining('creditor'),
+    expect.not.stringContaining('creditor.type'),
+  ]);
+});

@@ -108,6 +108,21 @@ describe('an IBAN is built', () => {
     expect(buildIban({ country: 'IT', memberId: '0542811101', account: '123456' })).toMatchObject({ iban: 'IT60X0542811101000000123456' });
   });
 
+  test.each([
+    ['TR', '00062', '6123456'],
+    ['TR', '00062', '209-6123456'],
+    ['SA', '30', '0108012345670014'],
+    ['EG', '00370177', '20312345678'],
+    ['PS', 'CAAB', '3350011122200'],
+    ['EG', '00030138', '1000000123456700001'],
+    ['PK', 'UNIL', '202391001'],
+    ['PK', 'ALFH', '0035-1010012345'],
+    ['PK', 'ABPA', '04190010112233440012'],
+  ])('of no number that the bank in %s writes into it by a rule of its own: %s %s', (country, bank, account) => {
+    expect(buildIban({ country, memberId: bank, account })).toMatchObject({ ok: false });
+    expect(buildIban({ country, bic: `${bank}PKKA`, account })).toMatchObject({ ok: false });
+  });
+
   test('from details that could also be read as a domestic account', () => {
     expect(buildIban({ country: 'GT', bic: 'TRAJGTGC', account: '01-02-0000001210029690' })).toEqual({
       ok: true,

@@ -43,7 +43,15 @@ describe('the bank identifier', () => {
     ['IL', '10', '800', { bank: '010', branch: '800' }],
     ['IL', '10800', undefined, { bank: '010', branch: '800' }],
     ['IL', '10800', '800', { bank: '010', branch: '800' }],
-    ['IL', '1', undefined, undefined],
+    ['IL', '4', undefined, { bank: '004' }],
+    ['IL', '4', '284', { bank: '004', branch: '284' }],
+    ['IL', '4-284', undefined, { bank: '004', branch: '284' }],
+    ['IL', '4284', undefined, undefined],
+    // the check digit of bank and branch behind them
+    ['ES', 'ESNCC210004184', undefined, { bank: '2100', branch: '0418' }],
+    ['ES', '2100-0418-4', undefined, { bank: '2100', branch: '0418' }],
+    ['ES', '//ES210004184', '0418', { bank: '2100', branch: '0418' }],
+    ['ES', 'ESNCC210004185', undefined, undefined],
     ['CR', '152', undefined, { bank: '0152' }],
     // check digits of the bank belong to it, and may be left out
     ['HU', '11773016', undefined, { bank: '117', branch: '7301', bankCheck: '6' }],

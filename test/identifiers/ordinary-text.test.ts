@@ -218,8 +218,8 @@ test.prop([
   expect(cleaned(text)).toBe(whole);
   for (const { identifiers } of [creditors.DE, creditors.MX, creditors.US].flatMap((rule) => rule ?? [])) {
     const each = identifiers.map((identifier) => inspectIdentifier(identifier, text));
-    const { sound, faulty } = readBy(identifiers.map(compileIdentifier), text);
-    expect(sound).toEqual(each.filter((reading) => reading.problem === undefined));
+    const { valid, faulty } = readBy(identifiers.map(compileIdentifier), text);
+    expect(valid).toEqual(each.filter((reading) => reading.problem === undefined));
     expect(faulty).toEqual(each.filter((reading) => reading.problem === 'INCORRECT_CHECK_DIGITS'));
   }
 });

@@ -51,6 +51,19 @@ describe('EPC', () => {
       expect(found(text)).toEqual([]);
     }
   });
+
+  test('331 bytes are right, 332 too many', () => {
+    const withBytes = (count: number): string => {
+      const rest = put(epc, { 6: 'ä'.repeat(70), 10: '', 11: 'ä'.repeat(62) });
+      return rest + 'a'.repeat(count - Buffer.byteLength(rest));
+    };
+    expect(found(withBytes(331))).toEqual([]);
+    expect(found(withBytes(332))).toEqual(['TOO_LONG']);
+  });
+
+  test('an account in Iceland or Norway, which are of the European Economic Area, needs no BIC', () => {
+    for (const iban of ['IS140159260076545510730339', 'NO9386011117947']) expect(found(put(epc, { 5: '', 7: iban }))).toEqual([]);
+  });
 });
 
 describe('Swiss QR code', () => {

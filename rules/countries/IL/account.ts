@@ -1,10 +1,11 @@
 /**
  * Accounts in Israel as domestic payments write them: bank, branch and account number.
  *
- * The gotcha: people know banks by two digits, which are written with a leading zero here. A shorter account number is filled up with zeros
+ * The gotcha: people know banks by two digits or one (4 is Bank Yahav), which are written with leading zeros here. A shorter account number is filled up with zeros
  * on the left.
  *
  * @see IBAN registry, release 102, entry IL
+ * @see Bank of Israel, codes of the banks
  */
 import { zeroPadded } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
@@ -13,6 +14,7 @@ import { IL } from './iban.js';
 export const account = localAccount(IL, {
   currency: 'ILS',
   memberIdFrom: 5,
+  inOrder: (written) => written.replace(/^\d(?=\D|$)/, '00$&'),
   forms: [zeroPadded(4, 'account')],
 });
 

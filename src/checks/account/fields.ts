@@ -4,9 +4,9 @@ import type { Payment } from '../../engine/payment.js';
 import { accountNumberOf } from '../../engine/resolve/account.js';
 import { fieldsOf, readAccount } from '../../identifiers/local-account.js';
 
-/** Of a sound IBAN, or of a number in the form of its country. */
+/** Of a valid IBAN, or of a number in the form of its country. */
 export function accountFieldsOf(payment: Payment): Fields | undefined {
-  const iban = payment.soundIban;
+  const iban = payment.validIban;
   if (iban !== undefined) return fieldsOf(iban.text.slice(4), iban.country.layout);
   const value = accountNumberOf(payment);
   const country = payment.engine.rules.countries.domestic(payment.accountCountry ?? '');

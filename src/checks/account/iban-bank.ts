@@ -1,5 +1,5 @@
 /**
- * The bank inside a sound IBAN, in its country's directory. A complete directory says that there is none, any that it closed. Examples that authorities have
+ * The bank inside a valid IBAN, in its country's directory. A complete directory says that there is none, any that it closed. Examples that authorities have
  * published name banks that no longer exist, or never did: these have an alert of their own.
  */
 import { publishedIbans } from '../../../rules/account-samples.js';
@@ -12,18 +12,18 @@ export const ibanBank: Check = {
   name: 'account/iban-bank',
   asks: [ACCOUNT_VALUE],
   isOrdinary(payment) {
-    const { soundIban, engine } = payment;
+    const { validIban, engine } = payment;
     // only a directory that may deny a bank can say that there is none
-    if (soundIban === undefined || !engine.data.banks(soundIban.country.rule.code)?.mayDeny) return true;
-    return payment.bank?.existsOn(engine.on) !== false || publishedIbans.has(soundIban.text);
+    if (validIban === undefined || !engine.data.banks(validIban.country.rule.code)?.mayDeny) return true;
+    return payment.bank?.existsOn(engine.on) !== false || publishedIbans.has(validIban.text);
   },
-  examine({ soundIban, bank, engine }, findings) {
-    if (soundIban === undefined) return;
+  examine({ validIban, bank, engine }, findings) {
+    if (validIban === undefined) return;
     if (bank === undefined) return findings.outcome(rule, ACCOUNT_VALUE, 'not-covered');
     findings.read(bank.directory.editions);
     const exists = bank.existsOn(engine.on);
-    if (exists !== false || publishedIbans.has(soundIban.text))
+    if (exists !== false || publishedIbans.has(validIban.text))
       return findings.outcome(rule, ACCOUNT_VALUE, exists ? 'passed' : 'not-covered');
-    findings.report('CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN', ACCOUNT_VALUE, { rule, params: { country: soundIban.country.rule.code } });
+    findings.report('CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN', ACCOUNT_VALUE, { rule, params: { country: validIban.country.rule.code } });
   },
 };

@@ -1,5 +1,5 @@
 /**
- * The country of a sound IBAN, against the registry and against the instruction's. Within SEPA an account in another country is ordinary: nobody
+ * The country of a valid IBAN, against the registry and against the instruction's. Within SEPA an account in another country is ordinary: nobody
  * may refuse it (Regulation (EU) No 260/2012, article 9).
  */
 
@@ -16,14 +16,14 @@ const isWithinSepa = ({ reading: { currency }, engine: { on } }: Payment, wanted
 export const ibanCountry: Check = {
   name: 'account/iban-country',
   asks: [ACCOUNT_VALUE, '/country'],
-  isOrdinary({ soundIban: iban, country: wanted }) {
+  isOrdinary({ validIban: iban, country: wanted }) {
     if (iban === undefined) return true;
     const { code, territories, registered } = iban.country.rule;
     const isWanted = wanted === undefined || wanted === code || territories?.includes(wanted) === true;
     return isWanted && registered !== false && iban.text.startsWith(code);
   },
   examine(payment, findings) {
-    const { soundIban: iban, country: wanted } = payment;
+    const { validIban: iban, country: wanted } = payment;
     if (iban === undefined) return;
     const prefix = iban.text.slice(0, 2);
     const { code, territories, registered } = iban.country.rule;

@@ -15,7 +15,7 @@ import type { BoundCheck, CompiledCountry } from '../../identifiers/layout.js';
 import { bbanOf, contradictsBank, hasAll, rewrittenField } from '../../identifiers/local-account.js';
 import { ACCOUNT_VALUE, BRANCH_ID, MEMBER_ID } from '../pointers.js';
 
-const HAS_FORM = 'account-number/form';
+const FORM_RULE = 'account-number/form';
 
 type NamedCheck = Pick<BoundCheck, 'name' | 'severity' | 'fields'>;
 
@@ -50,7 +50,7 @@ function reportCheck(country: CompiledCountry, check: NamedCheck, account: Field
 /** The more telling of two codes for one fault. */
 function reportForm(value: string, country: string, findings: Findings): void {
   if (isCardNumber(value)) return findings.report('CREDITOR_CARD_NUMBER_NOT_ALLOWED', ACCOUNT_VALUE, { rule: 'account-number/card' });
-  findings.report('CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', ACCOUNT_VALUE, { rule: HAS_FORM, params: { country } });
+  findings.report('CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', ACCOUNT_VALUE, { rule: FORM_RULE, params: { country } });
 }
 
 export const accountNumber: Check = {
@@ -66,12 +66,12 @@ export const accountNumber: Check = {
     const value = accountValueOf(payment.reading);
     if (value === undefined || payment.iban !== undefined || payment.methodAccount !== undefined) return;
     const local = payment.localAccount;
-    if (local === undefined) return findings.outcome(HAS_FORM, ACCOUNT_VALUE, 'not-covered');
+    if (local === undefined) return findings.outcome(FORM_RULE, ACCOUNT_VALUE, 'not-covered');
     const { country, bank, account } = local;
     const { code } = country.rule;
     if (account === undefined) return reportForm(value, code, findings);
     // a number of the bank's own fills no field: nothing is known of its form
-    findings.outcome(HAS_FORM, ACCOUNT_VALUE, Object.keys(account).length ? 'passed' : 'not-covered');
+    findings.outcome(FORM_RULE, ACCOUNT_VALUE, Object.keys(account).length ? 'passed' : 'not-covered');
     if (!contradictsBank(country, bank, account)) return examineChecks(payment, local, account, findings);
     findings.report('CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY', ACCOUNT_VALUE, {
       rule: 'account-number/bank-identifier',

@@ -10,7 +10,7 @@ import type { MethodAccount, Payment } from '../../engine/payment.js';
 import { NO_FORM } from '../../engine/resolve/method-account.js';
 import { ACCOUNT_VALUE, METHOD } from '../pointers.js';
 
-const HAS_FORM = 'account-id/form';
+const FORM_RULE = 'account-id/form';
 
 /** The checks that a method names. */
 const HOLDS: Readonly<Record<NonNullable<MethodIdentifier['check']>, (text: string) => boolean>> = {
@@ -22,7 +22,7 @@ const HOLDS: Readonly<Record<NonNullable<MethodIdentifier['check']>, (text: stri
 /** The fault is named after what the method takes. */
 function reportForm({ country }: Payment, { code, countries }: MethodRule, taken: readonly MethodIdentifier[], findings: Findings): void {
   const restsOn = taken.some(({ severity }) => severity === 'warning') ? 'known' : 'sourced';
-  const detail = { rule: HAS_FORM, restsOn, params: { method: code } } as const;
+  const detail = { rule: FORM_RULE, restsOn, params: { method: code } } as const;
   const isAll = (type: MethodIdentifier['type']): boolean => taken.every((identifier) => identifier.type === type);
   if (isAll('CARD_NUMBER')) return findings.report('CREDITOR_CARD_NUMBER_INVALID_FORMAT', ACCOUNT_VALUE, detail);
   if (!isAll('ACCOUNT_NUMBER')) return findings.report('CREDITOR_PROXY_INVALID_FORMAT', ACCOUNT_VALUE, detail);
@@ -55,13 +55,13 @@ export const accountOfMethod: Check = {
     const { method, methodReading: reading } = payment;
     if (method === undefined || reading === undefined) return;
     const { isPaidThere, taken, found } = reading;
-    if (!isPaidThere) return findings.outcome(HAS_FORM, ACCOUNT_VALUE, 'not-covered');
+    if (!isPaidThere) return findings.outcome(FORM_RULE, ACCOUNT_VALUE, 'not-covered');
     if (taken.length === 0) {
       const detail = { rule: 'account-id/type', params: { method: method.code } } as const;
       return findings.report('CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED', ACCOUNT_VALUE, detail);
     }
     if (found === undefined) return reportForm(payment, method, taken, findings);
-    findings.outcome(HAS_FORM, ACCOUNT_VALUE, found === NO_FORM ? 'not-covered' : 'passed');
+    findings.outcome(FORM_RULE, ACCOUNT_VALUE, found === NO_FORM ? 'not-covered' : 'passed');
     examineCheck(method, found, findings);
   },
 };

@@ -7,17 +7,17 @@ import { ACCOUNT_VALUE, CURRENCY, SETTLEMENT_SYSTEM } from '../pointers.js';
 
 const rule = 'account-id/registered';
 
-const isMisshapen = ({ asked, found, isOpen }: RegisteredReading): boolean => asked.length > 0 && found.length === 0 && !isOpen;
+const isMalformed = ({ asked, found, isOpen }: RegisteredReading): boolean => asked.length > 0 && found.length === 0 && !isOpen;
 
 export const registeredAccount: Check = {
   name: 'account/registered',
   asks: [ACCOUNT_VALUE, '/creditorAccount/id/type', '/country', CURRENCY, SETTLEMENT_SYSTEM],
   appliesTo: ({ corridor: { method, accountIdType = 'IBAN' } }) => method === undefined && isRegistered(accountIdType),
-  isOrdinary: ({ registeredReading: reading }) => reading === undefined || !isMisshapen(reading),
+  isOrdinary: ({ registeredReading: reading }) => reading === undefined || !isMalformed(reading),
   examine({ registeredReading: reading }, findings) {
     if (reading === undefined || reading.asked.length === 0) return;
     const { type, asked, found } = reading;
-    if (!isMisshapen(reading)) return findings.outcome(rule, ACCOUNT_VALUE, found.length > 0 ? 'passed' : 'not-covered');
+    if (!isMalformed(reading)) return findings.outcome(rule, ACCOUNT_VALUE, found.length > 0 ? 'passed' : 'not-covered');
     // no surer than the least sure of them
     const restsOn = asked.some((scheme) => confidenceOf(scheme, 'registered') === 'known') ? 'known' : 'sourced';
     const params = { method: asked.map(({ code }) => code).join(', ') };

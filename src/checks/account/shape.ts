@@ -1,14 +1,14 @@
 /** Whether the account and its parts have the types that the contract gives them. Only the first with a wrong type is reported. */
 import type { Check } from '../../engine/check.js';
-import { misshapenPartOfAccount } from '../../engine/resolve/iban.js';
+import { wrongTypeInAccount } from '../../engine/resolve/iban.js';
 import { ACCOUNT_VALUE } from '../pointers.js';
 
 export const accountShape: Check = {
   name: 'account/shape',
   asks: ['/creditorAccount', '/creditorAccount/id', '/creditorAccount/id/type', ACCOUNT_VALUE, '/creditorAccount/type'],
-  isOrdinary: ({ reading }) => misshapenPartOfAccount(reading) === undefined,
+  isOrdinary: ({ reading }) => wrongTypeInAccount(reading) === undefined,
   examine({ reading }, findings) {
-    const misshapen = misshapenPartOfAccount(reading);
-    if (misshapen !== undefined) findings.report('CREDITOR_ACCOUNT_INVALID_FORMAT', misshapen, { rule: 'instruction/shape' });
+    const wrongType = wrongTypeInAccount(reading);
+    if (wrongType !== undefined) findings.report('CREDITOR_ACCOUNT_INVALID_FORMAT', wrongType, { rule: 'instruction/shape' });
   },
 };

@@ -1,15 +1,20 @@
 /**
- * The bank identifier: its form, and whether it is of the bank of the IBAN; without an IBAN its national checks, and whether the directory
- * knows bank and branch, as it is asked for those that an account number names. A method may have a biller in its place.
+ * The bank identifier. What is asked of it depends on what stands beside it, in this order:
+ *
+ * - no bank identifier: whether the directory knows the bank that the account number names, such as that of a CLABE;
+ * - a method that pays billers: whether it has the form of a biller's code;
+ * - its country cannot read it: whether that is wrong, or a form that is not covered;
+ * - a valid IBAN: whether both name the same bank;
+ * - else: its national checks, then whether the directory knows bank and branch.
  */
 import { participantOfSystem } from '../../../rules/swift-letters.js';
 import { spanOf } from '../../../rules/vocabulary/check.js';
 import type { MethodRule } from '../../../rules/vocabulary/method.js';
 import type { Check } from '../../engine/check.js';
 import type { Findings } from '../../engine/findings.js';
-import type { Member, Payment, SoundIban } from '../../engine/payment.js';
+import type { Member, Payment, ValidIban } from '../../engine/payment.js';
 import { bankCodeOf, memberInNumber } from '../../engine/resolve/account.js';
-import { hasShape } from '../../engine/resolve/agent.js';
+import { hasRightTypes } from '../../engine/resolve/agent.js';
 import { hasOtherDomesticCode } from '../../identifiers/domestic-parts.js';
 import { readMemberId } from '../../identifiers/member-id.js';
 import { electronic, MAX_TEXT } from '../../identifiers/text.js';
@@ -19,24 +24,24 @@ import { examineMemberChecks, holdsMemberChecks } from './member-checks.js';
 import { CREDITOR_AGENT } from './place.js';
 
 type BankPointer = typeof MEMBER_ID | typeof ACCOUNT_VALUE;
-const HAS_FORM = 'bank-identifier/form';
-const IS_LISTED = 'bank-identifier/directory';
+const FORM_RULE = 'bank-identifier/form';
+const DIRECTORY_RULE = 'bank-identifier/directory';
 
 /** The bank identifier, as long as nothing of the agent has the wrong type. */
 const memberIdOf = ({ reading: { creditorAgent } }: Payment): string | undefined =>
-  hasShape(creditorAgent) ? given(creditorAgent.memberId) : undefined;
+  hasRightTypes(creditorAgent) ? given(creditorAgent.memberId) : undefined;
 
-const fits = (pattern: RegExp, memberId: string): boolean => memberId.length <= MAX_TEXT && pattern.test(electronic(memberId));
+const hasForm = (pattern: RegExp, memberId: string): boolean => memberId.length <= MAX_TEXT && pattern.test(electronic(memberId));
 
 /** The biller, where a method names one in place of the bank. */
 function examineBiller({ countries }: MethodRule, pattern: RegExp, memberId: string, findings: Findings): void {
   const rule = 'bank-identifier/biller';
-  if (fits(pattern, memberId)) return findings.outcome(rule, MEMBER_ID, 'passed');
+  if (hasForm(pattern, memberId)) return findings.outcome(rule, MEMBER_ID, 'passed');
   findings.report('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule, params: { country: `${countries[0]}` } });
 }
 
-/** The bank identifier and the IBAN name the same bank, or one of them is wrong. */
-function agrees({ country: { layout }, fields }: Member, iban: SoundIban): boolean {
+/** True where each field of the bank identifier stands in the IBAN, at its place. */
+function agreesWithIban({ country: { layout }, fields }: Member, iban: ValidIban): boolean {
   for (const field in fields) {
     const { start, end } = spanOf(layout.spans, field);
     if (iban.text.slice(4 + start, 4 + end) !== fields[field]) return false;
@@ -44,37 +49,40 @@ function agrees({ country: { layout }, fields }: Member, iban: SoundIban): boole
   return true;
 }
 
-/** No bank has an identifier without one. */
+/** Every bank identifier has one: `---` is none in any country. */
 const LETTER_OR_DIGIT = /[0-9A-Z]/;
 
 /** True where the identifier may have a form that no rule describes: that its country cannot read it is no fault then. */
 const isUncoveredForm = ({ localRules: country, isMethodUncovered, system }: Payment, memberId: string): boolean =>
-  fits(LETTER_OR_DIGIT, memberId) &&
-  (country === undefined || isMethodUncovered || hasOtherDomesticCode(country) || fits(participantOfSystem, `${system?.code}:${memberId}`));
+  hasForm(LETTER_OR_DIGIT, memberId) &&
+  (country === undefined ||
+    isMethodUncovered ||
+    hasOtherDomesticCode(country) ||
+    hasForm(participantOfSystem, `${system?.code}:${memberId}`));
 
-/** A bank identifier that its country cannot read. */
+/** A bank identifier that its country cannot read: not covered, or the form of the identifier or of its branch is wrong. */
 function examineForm(payment: Payment, memberId: string, findings: Findings): void {
   const { localRules: country, accountCountry } = payment;
-  if (accountCountry === undefined || isUncoveredForm(payment, memberId)) return findings.outcome(HAS_FORM, MEMBER_ID, 'not-covered');
+  if (accountCountry === undefined || isUncoveredForm(payment, memberId)) return findings.outcome(FORM_RULE, MEMBER_ID, 'not-covered');
   const params = { country: accountCountry };
   // with a branch that does not belong, the bank identifier may be right by itself
   if (country === undefined || readMemberId(country, memberId) === undefined)
-    return findings.report('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule: HAS_FORM, params });
+    return findings.report('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule: FORM_RULE, params });
   findings.report('CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT', BRANCH_ID, { rule: 'branch-identifier/form', params });
 }
 
 /** The bank in its country's directory; `pointer` is what names it. */
 function examineBank(payment: Payment, member: Member, pointer: BankPointer, findings: Findings): void {
   const { bank, engine } = payment;
-  if (bank === undefined) return findings.outcome(IS_LISTED, pointer, 'not-covered');
+  if (bank === undefined) return findings.outcome(DIRECTORY_RULE, pointer, 'not-covered');
   findings.read(bank.directory.editions);
   const exists = bank.existsOn(engine.on);
   if (exists) {
-    findings.outcome(IS_LISTED, pointer, 'passed');
+    findings.outcome(DIRECTORY_RULE, pointer, 'passed');
     return examineBranch(payment, member, pointer, findings);
   }
-  if (exists === undefined) return findings.outcome(IS_LISTED, pointer, 'not-covered');
-  findings.report('CREDITOR_BANK_IDENTIFIER_UNKNOWN', pointer, { rule: IS_LISTED, params: { country: member.country.rule.code } });
+  if (exists === undefined) return findings.outcome(DIRECTORY_RULE, pointer, 'not-covered');
+  findings.report('CREDITOR_BANK_IDENTIFIER_UNKNOWN', pointer, { rule: DIRECTORY_RULE, params: { country: member.country.rule.code } });
 }
 
 /** The branch of a known bank, where there is a directory of branches and the identifier names one. */
@@ -90,7 +98,7 @@ function examineBranch({ reading, engine }: Payment, member: Member, named: Bank
   findings.report('CREDITOR_BRANCH_IDENTIFIER_UNKNOWN', pointer, { rule });
 }
 
-/** False where the bank closed, or a complete directory does not know it or its branch. */
+/** False where `examineBank` or `examineBranch` would report: the bank closed, or a complete directory does not know it or its branch. */
 function mayExist({ bank, engine: { data, on } }: Payment, member: Member): boolean {
   const exists = bank?.existsOn(on);
   if (!exists) return exists === undefined;
@@ -108,10 +116,10 @@ export const bankIdentifier: Check = {
       const named = memberInNumber(payment);
       return named === undefined || mayExist(payment, named);
     }
-    const { method, member, soundIban, engine } = payment;
-    if (method?.memberId !== undefined) return fits(method.memberId, memberId);
+    const { method, member, validIban, engine } = payment;
+    if (method?.memberId !== undefined) return hasForm(method.memberId, memberId);
     if (member === undefined) return isUncoveredForm(payment, memberId);
-    if (soundIban !== undefined) return agrees(member, soundIban);
+    if (validIban !== undefined) return agreesWithIban(member, validIban);
     return holdsMemberChecks(member, engine) && mayExist(payment, member);
   },
   examine(payment, findings) {
@@ -120,13 +128,13 @@ export const bankIdentifier: Check = {
       const named = memberInNumber(payment);
       return named && examineBank(payment, named, ACCOUNT_VALUE, findings);
     }
-    const { method, member, soundIban } = payment;
+    const { method, member, validIban } = payment;
     if (method?.memberId !== undefined) return examineBiller(method, method.memberId, memberId, findings);
     if (member === undefined) return examineForm(payment, memberId, findings);
-    findings.outcome(HAS_FORM, MEMBER_ID, 'passed');
-    if (soundIban !== undefined) {
+    findings.outcome(FORM_RULE, MEMBER_ID, 'passed');
+    if (validIban !== undefined) {
       const rule = 'bank-identifier/iban';
-      if (agrees(member, soundIban)) return findings.outcome(rule, MEMBER_ID, 'passed');
+      if (agreesWithIban(member, validIban)) return findings.outcome(rule, MEMBER_ID, 'passed');
       return findings.report('CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY', MEMBER_ID, { rule });
     }
     if (examineMemberChecks(payment, member, CREDITOR_AGENT, findings)) examineBank(payment, member, MEMBER_ID, findings);

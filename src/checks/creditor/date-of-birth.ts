@@ -13,7 +13,7 @@ const OLDEST = 120;
 const firstDay = /* @__PURE__ */ memoize((on) => yearsBefore(on, OLDEST));
 
 /** True for a date of birth without a fault. */
-export function isSoundBirth({ reading, engine: { on } }: Payment): boolean {
+export function isPlausibleBirth({ reading, engine: { on } }: Payment): boolean {
   const { dateOfBirth } = reading;
   if (dateOfBirth === undefined || dateOfBirth === WRONG_TYPE || !isDate(dateOfBirth)) return false;
   return given(reading.creditorType) !== 'BUSINESS' && dateOfBirth <= on && dateOfBirth >= firstDay(on);
@@ -22,7 +22,7 @@ export function isSoundBirth({ reading, engine: { on } }: Payment): boolean {
 export const dateOfBirth: Check = {
   name: 'creditor/date-of-birth',
   asks: [DATE_OF_BIRTH, '/creditor/type'],
-  isOrdinary: (payment) => payment.reading.dateOfBirth === undefined || isSoundBirth(payment),
+  isOrdinary: (payment) => payment.reading.dateOfBirth === undefined || isPlausibleBirth(payment),
   examine(payment, findings) {
     const { dateOfBirth: date, creditorType } = payment.reading;
     if (date === undefined) return;
@@ -31,7 +31,7 @@ export const dateOfBirth: Check = {
     if (given(creditorType) === 'BUSINESS')
       return findings.report('CREDITOR_DATE_OF_BIRTH_NOT_ALLOWED', DATE_OF_BIRTH, { rule: 'date-of-birth/holder' });
     const rule = 'date-of-birth/span';
-    if (!isSoundBirth(payment)) return findings.report('CREDITOR_DATE_OF_BIRTH_SUSPICIOUS', DATE_OF_BIRTH, { rule });
+    if (!isPlausibleBirth(payment)) return findings.report('CREDITOR_DATE_OF_BIRTH_SUSPICIOUS', DATE_OF_BIRTH, { rule });
     findings.outcome(rule, DATE_OF_BIRTH, 'passed');
   },
 };

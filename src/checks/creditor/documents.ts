@@ -69,10 +69,10 @@ const isPartOf = (one: ReadIdentifier, other: ReadIdentifier): boolean =>
   one.text === other.text || other.text.includes(one.text.replace(/^0{1,35}/, ''));
 
 /** Two numbers of one type are one person's only when they are the same. What may be of several types says nothing. */
-function contradictsTaxId({ taxId }: Payment, sound: readonly ReadIdentifier[]): boolean {
-  const others = taxId?.sound ?? [];
-  if (others === sound || typesOf(others) !== typesOf(sound)) return false;
-  return !sound.some((one) => others.some((other) => isPartOf(one, other) || isPartOf(other, one)));
+function contradictsTaxId({ taxId }: Payment, valid: readonly ReadIdentifier[]): boolean {
+  const others = taxId?.valid ?? [];
+  if (others === valid || typesOf(others) !== typesOf(valid)) return false;
+  return !valid.some((one) => others.some((other) => isPartOf(one, other) || isPartOf(other, one)));
 }
 
 /** Checks the number by the country's rules, then compares it with the tax identifier. */
@@ -81,12 +81,12 @@ function examineNumber(payment: Payment, { meaning, value, pointer }: KnownDocum
   const place = `${pointer}/value`;
   const { identifiers, type, own } = meaning;
   if (country === undefined || identifiers.length === 0) return findings.outcome('document/form', place, 'not-covered');
-  const { sound, faulty, severity, outcome } = readingsOf(payment, meaning, value);
-  if (sound.length > 0) {
+  const { valid, faulty, severity, outcome } = readingsOf(payment, meaning, value);
+  if (valid.length > 0) {
     findings.outcome('document/form', place, 'passed');
     findings.outcome('document/check-digits', place, outcome);
-    if (!contradictsTaxId(payment, sound)) return examineDateInside(payment, sound, findings);
-    const detail = { rule: 'document/tax-id', params: { type: typesOf(sound) } } as const;
+    if (!contradictsTaxId(payment, valid)) return examineDateInside(payment, valid, findings);
+    const detail = { rule: 'document/tax-id', params: { type: typesOf(valid) } } as const;
     return findings.report('CREDITOR_DOCUMENT_TAX_ID_INCONSISTENCY', place, detail);
   }
   if (faulty.length > 0) {
@@ -107,8 +107,8 @@ function isOrdinaryDocument(payment: Payment, document: DocumentReading): boolea
   const meaning = parts && payment.engine.rules.creditors.documentMeaning(country, parts.type);
   if (parts === undefined || meaning === undefined) return false;
   if (country === undefined || meaning.identifiers.length === 0) return true;
-  const { sound } = readingsOf(payment, meaning, parts.value);
-  return sound.length > 0 && !contradictsTaxId(payment, sound) && !contradictsBirth(payment, sound);
+  const { valid } = readingsOf(payment, meaning, parts.value);
+  return valid.length > 0 && !contradictsTaxId(payment, valid) && !contradictsBirth(payment, valid);
 }
 
 export const documents: Check = {

@@ -11,25 +11,25 @@ import { DATE_OF_BIRTH } from '../pointers.js';
 import { contradictsBirth, examineDateInside } from './date-inside.js';
 
 const TAX_ID = '/creditor/taxId';
-const HAS_FORM = 'tax-id/form';
-const HAS_CHECK_DIGITS = 'tax-id/check-digits';
+const FORM_RULE = 'tax-id/form';
+const CHECK_DIGITS_RULE = 'tax-id/check-digits';
 
 /** No identifier that reads it is one for creditors of this type. */
-function isOfAnotherType({ reading }: Payment, sound: readonly ReadIdentifier[]): boolean {
+function isOfAnotherType({ reading }: Payment, valid: readonly ReadIdentifier[]): boolean {
   const type = given(reading.creditorType);
   if (type !== 'INDIVIDUAL' && type !== 'BUSINESS') return false;
-  return sound.every(({ identifier: { of = type } }) => of !== type);
+  return valid.every(({ identifier: { of = type } }) => of !== type);
 }
 
 /** Nothing is wrong with the number itself: is it a real one, and this creditor's? */
-function examineSound(payment: Payment, { sound, outcome }: Readings, value: string, findings: Findings): void {
-  findings.outcome(HAS_FORM, TAX_ID, 'passed');
-  findings.outcome(HAS_CHECK_DIGITS, TAX_ID, outcome);
+function examineValid(payment: Payment, { valid, outcome }: Readings, value: string, findings: Findings): void {
+  findings.outcome(FORM_RULE, TAX_ID, 'passed');
+  findings.outcome(CHECK_DIGITS_RULE, TAX_ID, outcome);
   if (isOneCharacter(cleaned(value))) return findings.report('CREDITOR_TAX_ID_SUSPICIOUS', TAX_ID, { rule: 'tax-id/placeholder' });
-  if (isOfAnotherType(payment, sound)) {
-    return findings.report('CREDITOR_TAX_ID_TYPE_INCONSISTENCY', TAX_ID, { rule: 'tax-id/holder', params: { type: typesOf(sound) } });
+  if (isOfAnotherType(payment, valid)) {
+    return findings.report('CREDITOR_TAX_ID_TYPE_INCONSISTENCY', TAX_ID, { rule: 'tax-id/holder', params: { type: typesOf(valid) } });
   }
-  examineDateInside(payment, sound, findings);
+  examineDateInside(payment, valid, findings);
 }
 
 export const taxId: Check = {
@@ -39,24 +39,24 @@ export const taxId: Check = {
     const value = given(payment.reading.taxId);
     const readings = value === undefined ? undefined : payment.taxId;
     if (value === undefined || readings === undefined) return true;
-    const { sound } = readings;
-    if (sound.length === 0 || isOneCharacter(cleaned(value))) return false;
-    return !isOfAnotherType(payment, sound) && !contradictsBirth(payment, sound);
+    const { valid } = readings;
+    if (valid.length === 0 || isOneCharacter(cleaned(value))) return false;
+    return !isOfAnotherType(payment, valid) && !contradictsBirth(payment, valid);
   },
   examine(payment, findings) {
     const { reading, creditors: country, taxId: readings } = payment;
     const value = given(reading.taxId);
     if (value === undefined) return;
-    if (country === undefined || readings === undefined) return findings.outcome(HAS_FORM, TAX_ID, 'not-covered');
-    const { sound, faulty, severity } = readings;
-    if (sound.length > 0) return examineSound(payment, readings, value, findings);
+    if (country === undefined || readings === undefined) return findings.outcome(FORM_RULE, TAX_ID, 'not-covered');
+    const { valid, faulty, severity } = readings;
+    if (valid.length > 0) return examineValid(payment, readings, value, findings);
     if (faulty.length > 0) {
-      const detail = { rule: HAS_CHECK_DIGITS, restsOn: confidenceOfCheck(severity), params: { type: typesOf(faulty) } } as const;
+      const detail = { rule: CHECK_DIGITS_RULE, restsOn: confidenceOfCheck(severity), params: { type: typesOf(faulty) } } as const;
       return findings.report('CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS', TAX_ID, detail);
     }
     const { taxIdentifiers, rule } = country;
     findings.report('CREDITOR_TAX_ID_INVALID_FORMAT', TAX_ID, {
-      rule: HAS_FORM,
+      rule: FORM_RULE,
       restsOn: rule.otherTaxIds || !taxIdentifiers.every(isSourced) ? 'known' : 'sourced',
       params: { country: rule.country, types: typesOf(taxIdentifiers.map((identifier) => ({ identifier }))) },
     });

@@ -4,7 +4,7 @@ import type { Check } from '../../engine/check.js';
 import type { Findings } from '../../engine/findings.js';
 import type { Member, Payment } from '../../engine/payment.js';
 import { bankCodeOf } from '../../engine/resolve/account.js';
-import { hasShape, isOneOf, misshapenPartOf, readMemberOf } from '../../engine/resolve/agent.js';
+import { hasRightTypes, isOneOf, readMemberOf, wrongTypeIn } from '../../engine/resolve/agent.js';
 import { type Bic, parse } from '../../identifiers/bic.js';
 import type { AgentReading } from '../../instruction/read.js';
 import { given } from '../../instruction/values.js';
@@ -37,7 +37,7 @@ function examineMember(payment: Payment, intermediary: Intermediary, findings: F
   const pointer = `${place.pointer}/clearingSystemMemberId/memberId`;
   const rule = 'bank-identifier/form';
   if (reading.is === 'not-covered') return findings.outcome(rule, pointer, 'not-covered');
-  if (reading.is === 'misshapen') {
+  if (reading.is === 'malformed') {
     const detail = { rule, params: { country: reading.country } } as const;
     return findings.report(`${place.who}_BANK_IDENTIFIER_INVALID_FORMAT`, pointer, detail);
   }
@@ -46,10 +46,10 @@ function examineMember(payment: Payment, intermediary: Intermediary, findings: F
 }
 
 function isOrdinaryAgent(payment: Payment, agent: AgentReading, bic: Bic | undefined): boolean {
-  if (!hasShape(agent)) return false;
+  if (!hasRightTypes(agent)) return false;
   if (agent.bic !== undefined && !isInUse(bic, payment.engine)) return false;
   const reading = readMemberOf(agent, bic?.country, payment.engine.rules.countries);
-  if (reading.is !== 'read') return reading.is !== 'misshapen';
+  if (reading.is !== 'read') return reading.is !== 'malformed';
   return holdsMemberChecks(reading.member, payment.engine) && (bic === undefined || fitsMember(payment, bic, reading.member) !== false);
 }
 
@@ -64,9 +64,9 @@ export const intermediaryAgents: Check = {
   examine(payment, findings) {
     for (const intermediary of intermediariesOf(payment)) {
       const { place, agent } = intermediary;
-      const misshapen = misshapenPartOf(agent);
-      if (misshapen !== undefined) {
-        findings.report(`${place.who}_INVALID_FORMAT`, place.pointer + misshapen, { rule: 'instruction/shape' });
+      const wrongType = wrongTypeIn(agent);
+      if (wrongType !== undefined) {
+        findings.report(`${place.who}_INVALID_FORMAT`, place.pointer + wrongType, { rule: 'instruction/shape' });
         continue;
       }
       const text = given(agent.bic);

@@ -6,13 +6,13 @@
  */
 import type { Check } from '../../engine/check.js';
 import type { Payment } from '../../engine/payment.js';
-import { hasShape, isAgentGiven } from '../../engine/resolve/agent.js';
+import { hasRightTypes, isAgentGiven } from '../../engine/resolve/agent.js';
 import { hasIntermediaries, POINTERS } from './places.js';
 
 function hasGap({ reading }: Payment): boolean {
   const [first, second, third] = reading.intermediaryAgents;
   if (first === undefined || second === undefined || third === undefined) return false;
-  return hasShape(third) && isAgentGiven(third) && isAgentGiven(first) && !isAgentGiven(second);
+  return hasRightTypes(third) && isAgentGiven(third) && isAgentGiven(first) && !isAgentGiven(second);
 }
 
 export const intermediarySequence: Check = {

@@ -21,7 +21,7 @@ export function localRulesOf(payment: Payment): CompiledCountry | undefined {
   const domestic = payment.engine.rules.countries.domestic(code);
   const ofIban = payment.engine.rules.countries.withIban(code);
   if (domestic === undefined || ofIban === undefined || domestic === ofIban) return domestic;
-  return payment.soundIban !== undefined || arePartsOfIban(payment, ofIban, domestic) ? ofIban : domestic;
+  return payment.validIban !== undefined || arePartsOfIban(payment, ofIban, domestic) ? ofIban : domestic;
 }
 
 function arePartsOfIban({ reading }: Payment, ofIban: CompiledCountry, domestic: CompiledCountry): boolean {

@@ -36,15 +36,15 @@ function faultOf(member: Member<string>, max: number, mustBePlace: boolean): Tex
 }
 
 /** The text, where it has no fault. Lengths are handed in: a look into the table for each member takes as long as the rest. */
-function soundText(member: Member<string>, max: number, mustBePlace = false): string | undefined {
+function validText(member: Member<string>, max: number, mustBePlace = false): string | undefined {
   if (member === undefined || isBlank(member) || faultOf(member, max, mustBePlace) !== undefined) return undefined;
   return trimmed(member as string);
 }
 
 /** The same for a member in which a placeholder is looked for. */
-const soundPlace = (member: Member<string>, max: number): string | undefined => soundText(member, max, true);
+const validPlace = (member: Member<string>, max: number): string | undefined => validText(member, max, true);
 
-const isSoundCountry = (member: Member<string>): member is string => !isBlank(member) && member !== WRONG_TYPE && isCountry(member);
+const isValidCountry = (member: Member<string>): member is string => !isBlank(member) && member !== WRONG_TYPE && isCountry(member);
 
 /** The texts of an address that holds none. */
 const NO_TEXTS: AddressTexts = /* @__PURE__ */ Object.fromEntries(
@@ -55,45 +55,45 @@ const NO_TEXTS: AddressTexts = /* @__PURE__ */ Object.fromEntries(
 export function readAddressTexts({ address, addressFields: fields }: InstructionReading): AddressTexts {
   if (address === undefined) return NO_TEXTS;
   return {
-    country: isSoundCountry(fields.country) ? fields.country : undefined,
-    addressLine1: soundPlace(fields.addressLine1, ADDRESS_LENGTHS.addressLine1),
-    addressLine2: soundText(fields.addressLine2, ADDRESS_LENGTHS.addressLine2),
-    addressLine3: soundText(fields.addressLine3, ADDRESS_LENGTHS.addressLine3),
-    department: soundText(fields.department, ADDRESS_LENGTHS.department),
-    streetName: soundPlace(fields.streetName, ADDRESS_LENGTHS.streetName),
-    buildingNumber: soundText(fields.buildingNumber, ADDRESS_LENGTHS.buildingNumber),
-    buildingName: soundText(fields.buildingName, ADDRESS_LENGTHS.buildingName),
-    floor: soundText(fields.floor, ADDRESS_LENGTHS.floor),
-    room: soundText(fields.room, ADDRESS_LENGTHS.room),
-    townName: soundPlace(fields.townName, ADDRESS_LENGTHS.townName),
-    townLocationName: soundText(fields.townLocationName, ADDRESS_LENGTHS.townLocationName),
-    districtName: soundText(fields.districtName, ADDRESS_LENGTHS.districtName),
-    postBox: soundText(fields.postBox, ADDRESS_LENGTHS.postBox),
-    postCode: soundText(fields.postCode, ADDRESS_LENGTHS.postCode),
-    countrySubdivision: soundText(fields.countrySubdivision, ADDRESS_LENGTHS.countrySubdivision),
+    country: isValidCountry(fields.country) ? fields.country : undefined,
+    addressLine1: validPlace(fields.addressLine1, ADDRESS_LENGTHS.addressLine1),
+    addressLine2: validText(fields.addressLine2, ADDRESS_LENGTHS.addressLine2),
+    addressLine3: validText(fields.addressLine3, ADDRESS_LENGTHS.addressLine3),
+    department: validText(fields.department, ADDRESS_LENGTHS.department),
+    streetName: validPlace(fields.streetName, ADDRESS_LENGTHS.streetName),
+    buildingNumber: validText(fields.buildingNumber, ADDRESS_LENGTHS.buildingNumber),
+    buildingName: validText(fields.buildingName, ADDRESS_LENGTHS.buildingName),
+    floor: validText(fields.floor, ADDRESS_LENGTHS.floor),
+    room: validText(fields.room, ADDRESS_LENGTHS.room),
+    townName: validPlace(fields.townName, ADDRESS_LENGTHS.townName),
+    townLocationName: validText(fields.townLocationName, ADDRESS_LENGTHS.townLocationName),
+    districtName: validText(fields.districtName, ADDRESS_LENGTHS.districtName),
+    postBox: validText(fields.postBox, ADDRESS_LENGTHS.postBox),
+    postCode: validText(fields.postCode, ADDRESS_LENGTHS.postCode),
+    countrySubdivision: validText(fields.countrySubdivision, ADDRESS_LENGTHS.countrySubdivision),
   };
 }
 
 /** True where every member of the address that says anything is without fault. */
-export function isSoundAddress({ addressFields: fields }: InstructionReading, texts: AddressTexts): boolean {
+export function isValidAddress({ addressFields: fields }: InstructionReading, texts: AddressTexts): boolean {
   return (
-    isSoundMember(fields.country, texts.country) &&
-    isSoundMember(fields.addressLine1, texts.addressLine1) &&
-    isSoundMember(fields.addressLine2, texts.addressLine2) &&
-    isSoundMember(fields.addressLine3, texts.addressLine3) &&
-    isSoundMember(fields.department, texts.department) &&
-    isSoundMember(fields.streetName, texts.streetName) &&
-    isSoundMember(fields.buildingNumber, texts.buildingNumber) &&
-    isSoundMember(fields.buildingName, texts.buildingName) &&
-    isSoundMember(fields.floor, texts.floor) &&
-    isSoundMember(fields.room, texts.room) &&
-    isSoundMember(fields.townName, texts.townName) &&
-    isSoundMember(fields.townLocationName, texts.townLocationName) &&
-    isSoundMember(fields.districtName, texts.districtName) &&
-    isSoundMember(fields.postBox, texts.postBox) &&
-    isSoundMember(fields.postCode, texts.postCode) &&
-    isSoundMember(fields.countrySubdivision, texts.countrySubdivision)
+    isValidOrBlank(fields.country, texts.country) &&
+    isValidOrBlank(fields.addressLine1, texts.addressLine1) &&
+    isValidOrBlank(fields.addressLine2, texts.addressLine2) &&
+    isValidOrBlank(fields.addressLine3, texts.addressLine3) &&
+    isValidOrBlank(fields.department, texts.department) &&
+    isValidOrBlank(fields.streetName, texts.streetName) &&
+    isValidOrBlank(fields.buildingNumber, texts.buildingNumber) &&
+    isValidOrBlank(fields.buildingName, texts.buildingName) &&
+    isValidOrBlank(fields.floor, texts.floor) &&
+    isValidOrBlank(fields.room, texts.room) &&
+    isValidOrBlank(fields.townName, texts.townName) &&
+    isValidOrBlank(fields.townLocationName, texts.townLocationName) &&
+    isValidOrBlank(fields.districtName, texts.districtName) &&
+    isValidOrBlank(fields.postBox, texts.postBox) &&
+    isValidOrBlank(fields.postCode, texts.postCode) &&
+    isValidOrBlank(fields.countrySubdivision, texts.countrySubdivision)
   );
 }
 
-const isSoundMember = (member: Member<string>, text: string | undefined): boolean => text !== undefined || isBlank(member);
+const isValidOrBlank = (member: Member<string>, text: string | undefined): boolean => text !== undefined || isBlank(member);

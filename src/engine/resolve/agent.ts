@@ -9,12 +9,12 @@ import { readMemberId } from '../../identifiers/member-id.js';
 import type { AgentReading } from '../../instruction/read.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
 import type { RulesAndData } from '../engine-data.js';
-import type { BicComparison, Member, Payment, SoundIban } from '../payment.js';
+import type { BicComparison, Member, Payment, ValidIban } from '../payment.js';
 import { type Basis, basisOfDataset, isMoreThanInfo } from '../severity.js';
 import { servesAccountsOf } from './place.js';
 
 /** The first member of the agent that has the wrong type, by its pointer within the agent: nothing more is said of the agent then. */
-export function misshapenPartOf({ shape, clearingSystemMemberId, memberId, branchId, bic }: AgentReading): string | undefined {
+export function wrongTypeIn({ shape, clearingSystemMemberId, memberId, branchId, bic }: AgentReading): string | undefined {
   if (shape === WRONG_TYPE) return '';
   if (clearingSystemMemberId === WRONG_TYPE) return '/clearingSystemMemberId';
   if (memberId === WRONG_TYPE) return '/clearingSystemMemberId/memberId';
@@ -23,7 +23,7 @@ export function misshapenPartOf({ shape, clearingSystemMemberId, memberId, branc
 }
 
 /** True for an agent of which no member has the wrong type. */
-export const hasShape = (agent: AgentReading): boolean => misshapenPartOf(agent) === undefined;
+export const hasRightTypes = (agent: AgentReading): boolean => wrongTypeIn(agent) === undefined;
 
 /** True for an agent that holds anything, be it of the wrong type. */
 export const isAgentGiven = ({ shape, bic, clearingSystemMemberId, branchId }: AgentReading): boolean =>
@@ -39,14 +39,14 @@ export function existingBic(reading: BicResult | undefined, { data }: RulesAndDa
 export const intermediaryBicsOf = ({ reading, engine }: Payment): readonly (Bic | undefined)[] =>
   reading.intermediaryAgents.map((agent) => {
     const text = given(agent.bic);
-    return text === undefined || !hasShape(agent) ? undefined : existingBic(parse(text), engine);
+    return text === undefined || !hasRightTypes(agent) ? undefined : existingBic(parse(text), engine);
   });
 
 /** What can be made of an agent's bank identifier. */
 export type MemberReading =
   | { readonly is: 'absent' }
   | { readonly is: 'not-covered' }
-  | { readonly is: 'misshapen'; readonly country: string }
+  | { readonly is: 'malformed'; readonly country: string }
   | { readonly is: 'read'; readonly member: Member };
 
 const ABSENT: MemberReading = { is: 'absent' };
@@ -63,7 +63,7 @@ export function readMemberOf({ memberId, branchId }: AgentReading, bicCountry: s
   if (country === undefined) return NOT_COVERED;
   const fields = readMemberId(country, text, given(branchId));
   if (fields !== undefined) return { is: 'read', member: { country, fields } };
-  return hasOtherDomesticCode(country) ? NOT_COVERED : { is: 'misshapen', country: country.rule.code };
+  return hasOtherDomesticCode(country) ? NOT_COVERED : { is: 'malformed', country: country.rule.code };
 }
 
 /** By institution, in a country whose BICs serve accounts of this one; a directory also knows banks that use the BIC of a further country. */
@@ -76,16 +76,16 @@ export function isOneOf(bic: Bic, known: readonly string[], country: string, { r
 
 /** The nearest thing that says whose account it is: the issuer of the wallet, the IBAN, the bank identifier, the country. */
 export function compareBic(payment: Payment, bic: Bic): BicComparison | undefined {
-  const { method, soundIban, country, engine } = payment;
+  const { method, validIban, country, engine } = payment;
   if (payment.isMethodUncovered) return undefined;
   if (method?.issuers !== undefined) {
     // a wallet may have changed its issuer since the rule was written: likely, not certain
     const fits = method.issuers.some((issuer) => issuer.startsWith(bic.party + bic.country));
     return { against: 'issuer', fits, restsOn: 'likely' };
   }
-  if (soundIban !== undefined) {
-    const fits = fitsIban(payment, bic, soundIban);
-    return { against: 'iban', fits, restsOn: fits === false ? basisOfIban(payment, bic, soundIban) : undefined };
+  if (validIban !== undefined) {
+    const fits = fitsIban(payment, bic, validIban);
+    return { against: 'iban', fits, restsOn: fits === false ? basisOfIban(payment, bic, validIban) : undefined };
   }
   const fits = fitsMember(payment, bic);
   if (fits === true) return { against: 'bank-identifier', fits };
@@ -101,7 +101,7 @@ export function compareBic(payment: Payment, bic: Bic): BicComparison | undefine
  * What it rests on that a BIC is not of the bank of an IBAN. What the letters of the IBAN name needs no list. Where a payment goes by the IBAN
  * alone, a wrong BIC does not keep it from landing.
  */
-function basisOfIban(payment: Payment, bic: Bic, { country }: SoundIban): Basis {
+function basisOfIban(payment: Payment, bic: Bic, { country }: ValidIban): Basis {
   const listed = basisOfBanks(payment, bic);
   if (isMoreThanInfo(listed)) return goesByIban(payment) ? 'likely' : listed;
   return country.rule.bankIsBicPrefix ? 'likely' : listed;
@@ -124,7 +124,7 @@ function basisOfBanks({ bank, engine }: Payment, bic: Bic): Basis {
 }
 
 /** Another bank does not fit; another BIC of the same bank does; what the directory does not know is not covered. */
-function fitsIban({ bank, engine }: Payment, bic: Bic, { text, country }: SoundIban): boolean | undefined {
+function fitsIban({ bank, engine }: Payment, bic: Bic, { text, country }: ValidIban): boolean | undefined {
   const { rule } = country;
   const listed = bank?.parties ?? [];
   return isOneOf(bic, rule.bankIsBicPrefix ? [...listed, bankCodeIn(text, country, 4) + rule.code] : listed, rule.code, engine);
@@ -140,7 +140,7 @@ function fitsMember({ bank, localRules, engine }: Payment, bic: Bic): boolean | 
 
 /** True where the creditor agent's BIC has a fault above `info`. */
 export function isBicFaulty({ reading, bicReading, bic, bicComparison }: Payment): boolean {
-  if (misshapenPartOf(reading.creditorAgent) === '/bic') return true;
+  if (wrongTypeIn(reading.creditorAgent) === '/bic') return true;
   return bicReading !== undefined && (bic === undefined || bic.test || isRefuted(bicComparison));
 }
 

@@ -2,18 +2,18 @@
 
 import type { Countries } from '../../identifiers/countries.js';
 import { isCountry } from '../../identifiers/country-codes.js';
-import { electronicIban, type Inspection, inspect, isSound, isTooLong } from '../../identifiers/iban-inspection.js';
+import { electronicIban, type Inspection, inspect, isTooLong, isValid } from '../../identifiers/iban-inspection.js';
 import { misfit } from '../../identifiers/layout.js';
 import type { InstructionReading } from '../../instruction/read.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
-import type { Payment, SoundIban } from '../payment.js';
+import type { Payment, ValidIban } from '../payment.js';
 
 /** The IBAN, where later checks may rest on it: without a fault, or with one that is no error. */
-export const soundOf = (iban: Inspection | undefined): SoundIban | undefined =>
-  iban?.country !== undefined && isSound(iban) ? (iban as SoundIban) : undefined;
+export const validIbanOf = (iban: Inspection | undefined): ValidIban | undefined =>
+  iban?.country !== undefined && isValid(iban) ? (iban as ValidIban) : undefined;
 
 /** The first member of the account that has the wrong type, as a JSON Pointer: nothing more is said of the account then. */
-export function misshapenPartOfAccount(reading: InstructionReading): string | undefined {
+export function wrongTypeInAccount(reading: InstructionReading): string | undefined {
   if (reading.creditorAccount === WRONG_TYPE) return '/creditorAccount';
   if (reading.accountId === WRONG_TYPE) return '/creditorAccount/id';
   if (reading.accountIdType === WRONG_TYPE) return '/creditorAccount/id/type';
@@ -23,7 +23,7 @@ export function misshapenPartOfAccount(reading: InstructionReading): string | un
 
 /** The account identifier, as long as nothing of the account has the wrong type. */
 export const accountValueOf = (reading: InstructionReading): string | undefined =>
-  misshapenPartOfAccount(reading) === undefined ? given(reading.accountValue) : undefined;
+  wrongTypeInAccount(reading) === undefined ? given(reading.accountValue) : undefined;
 
 /** The shortest IBAN has 15 characters (NO); one that lost a character is still meant as one. */
 const LIKE_AN_IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{10,32}$/;

@@ -5,9 +5,9 @@ import { WRONG_TYPE } from '../../instruction/values.js';
 import type { Payment } from '../payment.js';
 
 /** Without numbering plans, only a text that can be no number is a fault; undefined where none is given. */
-export function phoneOutcome({ reading, engine, country }: Payment): Outcome | 'misshapen' | undefined {
+export function phoneOutcome({ reading, engine, country }: Payment): Outcome | 'malformed' | undefined {
   const { phone } = reading;
   if (phone === undefined) return undefined;
-  if (phone === WRONG_TYPE || !isPhoneLike(phone)) return 'misshapen';
+  if (phone === WRONG_TYPE || !isPhoneLike(phone)) return 'malformed';
   return engine.data.phoneNumbers?.verify(phone, country) ?? 'not-covered';
 }

@@ -4,9 +4,9 @@ import type { Countries } from '../../identifiers/countries.js';
 import type { Payment } from '../payment.js';
 import { isUncoveredAccount } from './iban.js';
 
-/** A sound IBAN says it, else the instruction, else the method, else the BIC. */
+/** A valid IBAN says it, else the instruction, else the method, else the BIC. */
 export const accountCountryOf = (payment: Payment): string | undefined =>
-  payment.soundIban?.country.rule.code ?? payment.country ?? methodCountry(payment) ?? countryOfBic(payment);
+  payment.validIban?.country.rule.code ?? payment.country ?? methodCountry(payment) ?? countryOfBic(payment);
 
 /** An account that nobody can read may be in another country than the BIC. */
 const countryOfBic = (payment: Payment): string | undefined => (isUncoveredAccount(payment) ? undefined : payment.bic?.country);

@@ -9,10 +9,10 @@ import { basisOfDataset, isMoreThanInfo } from '../severity.js';
 import { isBicFaulty } from './agent.js';
 
 /** What lists say of the system that is asked for: an answer for each BIC of the bank, undefined where none knows it. */
-export function reachOfSystem({ system, bic, soundIban, bank, engine }: Payment): readonly (Reachability | undefined)[] {
+export function reachOfSystem({ system, bic, validIban, bank, engine }: Payment): readonly (Reachability | undefined)[] {
   if (system === undefined || !isListedScheme(system.code)) return [];
   // those under which the directory knows the bank of the IBAN, where none was given
-  const bics = bic === undefined ? soundIban && bank?.bics : [bic.bic];
+  const bics = bic === undefined ? validIban && bank?.bics : [bic.bic];
   return (bics ?? []).map((each) => engine.data.reach(system.code, each, engine.on));
 }
 

@@ -59,8 +59,8 @@ export function readRegistered(payment: Payment): RegisteredReading | undefined 
 /** A tax or identity number that fails its check digits, which are as sure as the forms of the system, or repeats one digit: it has registered neither. */
 function isMistyped({ creditors }: Payment, scheme: SchemeRule, type: AccountIdType, text: string): boolean {
   if (type !== 'TAX_ID' && type !== 'NRIC') return false;
-  const { sound, faulty, severity } = readBy(creditors?.taxIdReaders ?? [], text);
-  if (sound.length > 0) return isOneCharacter(text);
+  const { valid, faulty, severity } = readBy(creditors?.taxIdReaders ?? [], text);
+  if (valid.length > 0) return isOneCharacter(text);
   return faulty.length > 0 && (severity === 'error' || (severity === 'warning' && confidenceOf(scheme, 'registered') === 'known'));
 }
 

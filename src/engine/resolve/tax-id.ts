@@ -10,7 +10,7 @@ const NONE: readonly ReadIdentifier[] = [];
 
 export function readBy(readers: readonly CompiledIdentifier[], value: string): Readings {
   const text = cleanedIdentifier(value);
-  let sound = NONE;
+  let valid = NONE;
   let faulty = NONE;
   let outcome: Outcome = 'not-covered';
   let severity: CheckSeverity = 'error';
@@ -18,26 +18,26 @@ export function readBy(readers: readonly CompiledIdentifier[], value: string): R
     const reading = inspectText(reader, value, text);
     if (reading === undefined) continue;
     if (reading.problem === undefined) {
-      sound = sound.length === 0 ? [reading] : [...sound, reading];
+      valid = valid.length === 0 ? [reading] : [...valid, reading];
       if (reading.outcome === 'passed') outcome = 'passed';
     } else {
       faulty = [...faulty, reading];
       severity = milder(severity, reading.severity);
     }
   }
-  return { sound, outcome, faulty, severity };
+  return { valid, outcome, faulty, severity };
 }
 
 /** What was read by some of the identifiers alone. */
 export function readingsBy(identifiers: readonly Identifier[], readings: Readings): Readings {
   const isOne = ({ identifier }: ReadIdentifier): boolean => identifiers.includes(identifier);
-  if (readings.sound.every(isOne) && readings.faulty.every(isOne)) return readings;
-  const sound = readings.sound.filter(isOne);
+  if (readings.valid.every(isOne) && readings.faulty.every(isOne)) return readings;
+  const valid = readings.valid.filter(isOne);
   const faulty = readings.faulty.filter(isOne);
   return {
-    sound,
+    valid,
     faulty,
-    outcome: sound.some(({ outcome }) => outcome === 'passed') ? 'passed' : 'not-covered',
+    outcome: valid.some(({ outcome }) => outcome === 'passed') ? 'passed' : 'not-covered',
     severity: faulty.reduce<CheckSeverity>((mildest, { severity }) => milder(mildest, severity), 'error'),
   };
 }

@@ -90,7 +90,7 @@ const ofDocument: Fault = ({ draft }) => {
   return [...publishedIbans].filter((iban) => iban.startsWith(country)).map((iban) => withValue(alone, VALUE, iban));
 };
 
-const misshapen = (text: string): readonly string[] => [
+const malformed = (text: string): readonly string[] => [
   `${text}§`,
   text.slice(0, 1),
   text + text,
@@ -141,7 +141,7 @@ export const accountFaults = {
   CREDITOR_ACCOUNT_TYPE_MISSING: leaveOut(TYPE),
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: put(TYPE, 'TRUST', 'PIGGY_BANK'),
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: inCurrency,
-  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: change(VALUE, misshapen),
+  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: change(VALUE, malformed),
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: either(change(VALUE, otherDigits), atOtherBanks(change(VALUE, otherDigits))),
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY: either(
     change(VALUE, otherDigits),

@@ -73,7 +73,7 @@ const ofOtherCountry: Fault = ({ draft, route, random }) => {
   return lazily(bics, (bic) => withValue(draft, BIC, bic));
 };
 
-const misshapen = (text: string): readonly string[] => [text.slice(0, -1), `${text}1`, text.slice(0, 2), `${text}§`, '§'];
+const malformed = (text: string): readonly string[] => [text.slice(0, -1), `${text}1`, text.slice(0, 2), `${text}§`, '§'];
 
 const ofNoBank = (text: string): readonly string[] => [
   ...['9', '8', '7', '1', '0'].map((digit) => text.replace(/\d/g, digit)),
@@ -122,7 +122,7 @@ export const agentFaults = {
   CREDITOR_AGENT_MISSING: leaveOut(AGENT),
   CREDITOR_BANK_IDENTIFIER_MISSING: either(leaveOut(MEMBER_ID), leaveOut(AGENT)),
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: either(
-    change(MEMBER_ID, misshapen),
+    change(MEMBER_ID, malformed),
     change(MEMBER_ID, otherDigits),
     put(MEMBER_ID, '§', '1', '12345678901234567890'),
   ),

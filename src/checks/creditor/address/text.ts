@@ -2,14 +2,14 @@
 
 import type { Check } from '../../../engine/check.js';
 import type { Findings } from '../../../engine/findings.js';
-import { isSoundAddress, type TextFault, textFaultOf } from '../../../engine/resolve/address.js';
+import { isValidAddress, type TextFault, textFaultOf } from '../../../engine/resolve/address.js';
 import { ADDRESS_FIELDS, type AddressTextField } from '../../../instruction/fields.js';
 import { isBlank } from '../../../instruction/presence.js';
 import { ADDRESS, ADDRESS_POINTERS } from './address.js';
 
 export const TEXT_FIELDS = ADDRESS_FIELDS.filter((field): field is AddressTextField => field !== 'country');
 
-const HAS_LENGTH = 'address/length';
+const LENGTH_RULE = 'address/length';
 
 function reportFault(field: AddressTextField, fault: TextFault, findings: Findings): void {
   const pointer = ADDRESS_POINTERS[field];
@@ -22,11 +22,11 @@ function reportFault(field: AddressTextField, fault: TextFault, findings: Findin
     }
     case 'length': {
       const { length, max } = fault;
-      return findings.report('CREDITOR_ADDRESS_FIELD_TOO_LONG', pointer, { rule: HAS_LENGTH, params: { field, length, max } });
+      return findings.report('CREDITOR_ADDRESS_FIELD_TOO_LONG', pointer, { rule: LENGTH_RULE, params: { field, length, max } });
     }
     default: {
       const restsOn = fault.how === 'sure' ? 'likely' : 'possible';
-      findings.outcome(HAS_LENGTH, pointer, 'passed');
+      findings.outcome(LENGTH_RULE, pointer, 'passed');
       findings.report('CREDITOR_ADDRESS_SUSPICIOUS', pointer, { rule: 'address/placeholder', restsOn });
     }
   }
@@ -35,13 +35,13 @@ function reportFault(field: AddressTextField, fault: TextFault, findings: Findin
 export const addressText: Check = {
   name: 'address/text',
   asks: TEXT_FIELDS.map((field) => `${ADDRESS}/${field}`),
-  isOrdinary: ({ reading, address }) => reading.address === undefined || isSoundAddress(reading, address),
+  isOrdinary: ({ reading, address }) => reading.address === undefined || isValidAddress(reading, address),
   examine({ reading }, findings) {
     for (const field of TEXT_FIELDS) {
       const member = reading.addressFields[field];
       if (isBlank(member)) continue;
       const fault = textFaultOf(field, member);
-      if (fault === undefined) findings.outcome(HAS_LENGTH, ADDRESS_POINTERS[field], 'passed');
+      if (fault === undefined) findings.outcome(LENGTH_RULE, ADDRESS_POINTERS[field], 'passed');
       else reportFault(field, fault, findings);
     }
   },

@@ -11,7 +11,7 @@ export const phoneCountry: Check = {
   isOrdinary: ({ reading }, threshold) => threshold !== 'info' || reading.phone === undefined,
   examine({ reading, engine, phone: outcome, payeeCountry: country }, findings) {
     const number = given(reading.phone);
-    if (number === undefined || outcome === 'misshapen' || outcome === 'failed') return;
+    if (number === undefined || outcome === 'malformed' || outcome === 'failed') return;
     const found = country && engine.data.phoneNumbers?.countryOf?.(number, country);
     if (country === undefined || found === undefined) return findings.outcome(rule, PHONE, 'not-covered');
     if (found === country) return findings.outcome(rule, PHONE, 'passed');

@@ -17,7 +17,7 @@ export const phoneOfAccount: Check = {
     const countryCode = methodAccount?.identifier?.as;
     if (text === undefined || number === undefined || countryCode === undefined || countryCode === 'email') return;
     const forms = internationalForms(text, countryCode);
-    const isFaulty = phone === 'misshapen' || phone === 'failed';
+    const isFaulty = phone === 'malformed' || phone === 'failed';
     if (forms.length === 0 || isFaulty) return findings.outcome(rule, PHONE, 'not-covered');
     if (forms.includes(number)) return findings.outcome(rule, PHONE, 'passed');
     findings.report('CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY', PHONE, { rule });

@@ -13,7 +13,7 @@ export const phonePlausibility: Check = {
   },
   examine({ reading, phone: outcome }, findings) {
     const number = given(reading.phone);
-    if (number === undefined || outcome === 'misshapen' || outcome === 'failed') return;
+    if (number === undefined || outcome === 'malformed' || outcome === 'failed') return;
     const code = 'CREDITOR_PHONE_SUSPICIOUS';
     if (isFictitious(number)) return findings.report(code, PHONE, { rule: 'phone/fictitious' });
     if (isOneDigit(number)) return findings.report(code, PHONE, { rule: 'phone/one-digit', restsOn: 'possible' });

@@ -3,21 +3,21 @@ import type { Check } from '../../../engine/check.js';
 import { PHONE } from '../../pointers.js';
 import { basisOfContact } from './required.js';
 
-const IN_PLAN = 'phone/numbering-plan';
+const PLAN_RULE = 'phone/numbering-plan';
 
 export const phone: Check = {
   name: 'contact/phone',
   asks: [PHONE, '/country'],
-  isOrdinary: ({ phone: outcome }) => outcome !== 'misshapen' && outcome !== 'failed',
+  isOrdinary: ({ phone: outcome }) => outcome !== 'malformed' && outcome !== 'failed',
   examine(payment, findings) {
     const { engine, phone: outcome } = payment;
     if (outcome === undefined) return;
     const code = 'CREDITOR_PHONE_INVALID_FORMAT';
     const restsOn = basisOfContact(payment, PHONE);
-    if (outcome === 'misshapen') return findings.report(code, PHONE, { rule: 'phone/form', restsOn });
+    if (outcome === 'malformed') return findings.report(code, PHONE, { rule: 'phone/form', restsOn });
     const plans = engine.data.phoneNumbers;
     if (plans) findings.read({ 'phone-numbers': plans.edition });
-    if (outcome === 'failed') return findings.report(code, PHONE, { rule: IN_PLAN, restsOn });
-    findings.outcome(IN_PLAN, PHONE, outcome);
+    if (outcome === 'failed') return findings.report(code, PHONE, { rule: PLAN_RULE, restsOn });
+    findings.outcome(PLAN_RULE, PHONE, outcome);
   },
 };
