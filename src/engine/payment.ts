@@ -26,7 +26,7 @@ export interface Payment {
   readonly country: string | undefined;
   /** The method, when it is one. */
   readonly method: MethodRule | undefined;
-  /** True where the instruction names a method whose rules are not at hand: its account and its bank cannot be read. */
+  /** True where the instruction names a method of the contract whose rules are not at hand: its account and its bank cannot be read. */
   readonly isMethodUncovered: boolean;
   /** The settlement system that the instruction asks for, when it is one and in force. */
   readonly system: SchemeRule | undefined;

@@ -7,7 +7,7 @@
  */
 
 import type { Outcome } from '../../rules/vocabulary/check.js';
-import type { MethodRule } from '../../rules/vocabulary/method.js';
+import { METHOD_CODES, type MethodRule } from '../../rules/vocabulary/method.js';
 import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { type Bic, type BicResult, parse } from '../identifiers/bic.js';
 import { isCountry } from '../identifiers/country-codes.js';
@@ -90,7 +90,7 @@ export class ResolvedPayment implements Payment {
     this.country = country !== undefined && isCountry(country) ? country : undefined;
     const method = given(reading.method);
     this.method = method === undefined ? undefined : engine.rules.method(method);
-    this.isMethodUncovered = reading.method !== undefined && this.method === undefined && !engine.rules.isComplete;
+    this.isMethodUncovered = this.method === undefined && !engine.rules.isComplete && METHOD_CODES.some((code) => code === method);
     const system = given(reading.settlementSystem);
     const scheme = system === undefined ? undefined : engine.rules.schemes.find(system);
     this.system = scheme !== undefined && isInForce(scheme, engine.on) ? scheme : undefined;

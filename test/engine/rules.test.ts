@@ -44,6 +44,16 @@ test.each([
   ['a settlement system that it does not know', { settlementInformation: { settlementSystem: 'US_FEDWIRE' } }, []],
   ['a method that it does not know', { method: 'GCASH' }, []],
   ['a method that the contract does not have', { method: 'CHEQUE' }, ['RECIPIENT_METHOD_UNKNOWN']],
+  [
+    'a wrong IBAN beside such a method',
+    { ...toIban('DE88370400440532013000'), method: 'CHEQUE' },
+    ['RECIPIENT_METHOD_UNKNOWN', 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS'],
+  ],
+  [
+    'digits as an IBAN, for a country that the system does not reach',
+    { ...toIban('6212345678900000003', 'SO'), method: 'CHEQUE' },
+    ['RECIPIENT_METHOD_UNKNOWN', 'CREDITOR_IBAN_INVALID_FORMAT'],
+  ],
 ])('with rules for Germany and SCT: %s', (_, instruction, codes) => {
   expect(core.validate(instruction, german).alerts.map(({ code }) => code)).toEqual(codes);
 });

@@ -1,5 +1,4 @@
 /** Whether the recipient method is one. */
-import { METHOD_CODES } from '../../../rules/vocabulary/method.js';
 import type { Check } from '../../engine/check.js';
 import { WRONG_TYPE } from '../../instruction/values.js';
 import { METHOD } from '../pointers.js';
@@ -8,11 +7,10 @@ export const methodCode: Check = {
   name: 'method/code',
   asks: [METHOD],
   isOrdinary: ({ reading, method }) => reading.method === undefined || method !== undefined,
-  examine({ reading, method, engine }, findings) {
+  examine({ reading, method, isMethodUncovered }, findings) {
     if (reading.method === undefined) return;
     if (reading.method === WRONG_TYPE) return findings.report('RECIPIENT_METHOD_INVALID_FORMAT', METHOD, { rule: 'instruction/shape' });
-    const isOfContract = METHOD_CODES.some((code) => code === reading.method);
-    if (method === undefined && isOfContract && !engine.rules.isComplete) return findings.outcome('method', METHOD, 'not-covered');
+    if (isMethodUncovered) return findings.outcome('method', METHOD, 'not-covered');
     if (method === undefined) return findings.report('RECIPIENT_METHOD_UNKNOWN', METHOD, { rule: 'method' });
     findings.outcome('method', METHOD, 'passed');
   },
