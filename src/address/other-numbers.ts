@@ -14,9 +14,12 @@ const OTHER_NUMBER = /* @__PURE__ */ lazy(
     ),
 );
 
+/** What each of these has: few lines do, and the pattern tries a hundred words at each place. */
+const MAY_HOLD_OTHER = /[@/]|www\.|(?:\d[^\d,]{0,3}){4}\d/;
+
 /** What is put aside is returned as left. */
 export function putOtherNumbersAside(draft: Draft): void {
-  for (const piece of draft.pieces)
+  for (const piece of draft.pieces.filter(({ folded }) => MAY_HOLD_OTHER.test(folded)))
     for (const { 0: text, index } of piece.folded.matchAll(OTHER_NUMBER()))
       draft.putAside(piece, piece.start + index, piece.start + index + text.length);
 }

@@ -149,8 +149,11 @@ const FOREIGN_LETTERS = /(?<![^ ])[A-Z]{2,3}-$/;
 
 /** Letters before the code are a custom of foreign mail, unless the country's own mail writes them. */
 function candidatesIn(piece: Piece, pattern: RegExp, country: string, isKnown: boolean): FoundPostCode[] {
+  const text = withAsciiDigits(piece.text.replaceAll('\u00a0', ' '));
+  // every code has one
+  if (!/\d/.test(text)) return [];
   const layout = layoutOf(country);
-  return [...withAsciiDigits(piece.text.replaceAll('\u00a0', ' ')).matchAll(pattern)].map((match) => {
+  return [...text.matchAll(pattern)].map((match) => {
     const letters = lettersInPostCode.includes(country) ? 0 : (match.groups?.letters?.length ?? 0);
     const dropped = letters + (match.groups?.label?.length ?? 0);
     const own = FOREIGN_LETTERS.exec(piece.text.slice(0, match.index))?.[0].length ?? 0;

@@ -11,7 +11,7 @@ export const intermediaryRepetition: Check = {
   isOrdinary(payment) {
     if (!hasIntermediaries(payment)) return true;
     const chain = [payment.bic, ...payment.intermediaryBics].flatMap((bic) => bic?.bic8 ?? []);
-    return new Set(chain).size === chain.length;
+    return chain.every((bic, at) => chain.indexOf(bic) === at);
   },
   examine(payment, findings) {
     const seen = [payment.bic?.bic8];
