@@ -81,3 +81,26 @@ test('256 characters are looked at, of the bank and of the branch', () => {
   expect(readMemberId(france, '20041'.padEnd(257), '01005')).toBeUndefined();
   expect(readMemberId(france, '20041', '01005'.padEnd(257))).toBeUndefined();
 });
+
+test.each([
+  ['BD', '60261339', { bank: '060261339' }],
+  ['GH', '30100', { bank: '030100' }],
+  ['HK', '4', { bank: '004' }],
+  ['HK', '24', { bank: '024' }],
+  ['JP', '5', { bank: '0005' }],
+  ['JP', '33', { bank: '0033' }],
+  ['JP', '33001', { bank: '0033', branch: '001' }],
+  ['KE', '1', { bank: '01' }],
+  ['KE', '1100', { bank: '01', branch: '100' }],
+  ['RU', '44525225', { bank: '044525225' }],
+  ['UZ', '444', { bank: '00444' }],
+  // a spreadsheet takes all zeros: of these, something else is missing
+  ['BD', '06026133', undefined],
+  ['GH', '03010', undefined],
+  ['JP', '000100', undefined],
+  ['KE', '0110', undefined],
+  ['RU', '04452522', undefined],
+  ['UZ', '0044', undefined],
+])('%s %s, from a spreadsheet', (code, memberId, fields) => {
+  expect(readMemberId(allCountries.withIban(code) ?? countryOf(code), memberId)).toEqual(fields);
+});

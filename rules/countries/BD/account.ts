@@ -23,7 +23,6 @@ export const account = accountWithoutIban({
 export const examples: AccountExamples = {
   valid: [
     { memberId: '060261339', account: '1234567890123' },
-    { memberId: '60261339', account: '1234567890123' },
     { memberId: 'BEFTN225272684', account: '12345678901234567' },
   ],
   invalid: [

@@ -22,7 +22,6 @@ export const account = accountWithoutIban({
 export const examples: AccountExamples = {
   valid: [
     { memberId: '030100', account: '1234567890123' },
-    { memberId: '30100', account: '1234567890123' },
     { memberId: 'GH040100', account: '12345678' },
     { memberId: '13-01-00', account: '12345678901234567890' },
   ],

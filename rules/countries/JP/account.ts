@@ -27,9 +27,6 @@ export const examples: AccountExamples = {
     { memberId: '0005', branchId: '001', account: '123456' },
     { memberId: 'JPZGN0009-001', account: '0012345' },
     { memberId: '0001' },
-    { memberId: '5', branchId: '001', account: '1234567' },
-    { memberId: '33', branchId: '001', account: '1234567' },
-    { memberId: '33001', account: '1234567' },
   ],
   invalid: [
     { memberId: '000100', code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' },

@@ -27,7 +27,6 @@ export const account = localAccount(RU, {
 export const examples: AccountExamples = {
   local: [
     { memberId: '044525225', account: '40817810538091310419', iban: 'RU0304452522540817810538091310419' },
-    { memberId: '44525225', account: '40817810538091310419', iban: 'RU0304452522540817810538091310419' },
     { memberId: '04 98 05 746', account: '40602 810 7 00000000025', iban: 'RU9404980574640602810700000000025' },
   ],
 };

@@ -28,7 +28,6 @@ export const account = accountWithoutIban({
 export const examples: AccountExamples = {
   valid: [
     { memberId: '00444', account: '20208000900123456001' },
-    { memberId: '444', account: '20208000900123456001' },
     { memberId: '00444', account: '2020 8000 9001 2345 6001' },
     { account: '0044420208000900123456001' },
   ],
