@@ -104,3 +104,17 @@ test.each([
 ])('%s %s, from a spreadsheet', (code, memberId, fields) => {
   expect(readMemberId(allCountries.withIban(code) ?? countryOf(code), memberId)).toEqual(fields);
 });
+
+test.each([
+  ['DE', '37040044', '001', { bank: '37040044' }],
+  ['US', '021000021', '12', { bank: '021000021' }],
+  ['ZA', '250655', '0123', { bank: '250655' }],
+  ['ZA', '250655', '250655', { bank: '250655' }],
+  // another bank
+  ['DE', '37040044', '10010010', undefined],
+  // the country has branches, of another form
+  ['ES', '2100', '41', undefined],
+  ['DE', '3704004', '001', undefined],
+])('%s %s with the branch %s', (code, memberId, branchId, fields) => {
+  expect(readMemberId(countryOf(code), memberId, branchId)).toEqual(fields);
+});
