@@ -83,6 +83,23 @@ test('256 characters are looked at, of the bank and of the branch', () => {
 });
 
 test.each([
+  ['AU', '62000', { bank: '062', branch: '000' }],
+  ['CA', '304567', { bank: '003', branch: '04567' }],
+  ['CA', '1004567', { bank: '010', branch: '04567' }],
+  ['CA', '4', { bank: '004' }],
+  ['DK', '40', { bank: '0040' }],
+  ['EG', '190005', { bank: '0019', branch: '0005' }],
+  ['EG', '19', { bank: '0019' }],
+  ['GR', '110125', { bank: '011', branch: '0125' }],
+  ['NG', '11', { bank: '011' }],
+  ['NZ', '10902', { bank: '01', branch: '0902' }],
+  ['PT', '100123', { bank: '0010', branch: '0123' }],
+  ['PT', '33', { bank: '0033' }],
+  ['AU', '06200', undefined],
+  ['CA', '030456', undefined],
+  ['EG', '001900', undefined],
+  ['GR', '011012', undefined],
+  ['PT', '003300', undefined],
   ['BD', '60261339', { bank: '060261339' }],
   ['GH', '30100', { bank: '030100' }],
   ['HK', '4', { bank: '004' }],

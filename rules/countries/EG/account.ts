@@ -11,12 +11,15 @@
  * @see https://www.aib.com.eg/IBAN (13 digits and 0000), read 2026-11-24
  * @see IBANs that account holders of these banks publish beside their account numbers, read 2026-11-24
  */
+
 import { bankOwn, exactly, zeroPadded } from '../../account-forms/account-form.js';
+import { lostZeros } from '../../account-forms/lost-zeros.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { EG } from './iban.js';
 
 export const account = localAccount(EG, {
   currency: 'EGP',
+  inOrder: (written) => lostZeros(5, 8)(lostZeros(1, 4)(written)),
   forms: [exactly('account'), bankOwn(1, 16, /^(?!0019)/), zeroPadded(1, 'account'), bankOwn(18, 19)],
 });
 
