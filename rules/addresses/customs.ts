@@ -122,10 +122,15 @@ export const halfPostCodes: Readonly<Record<string, string>> = {
 /** Countries that write the post code behind the number of the post box: `P.O. Box 99-80100`. */
 export const codeBehindBox: readonly string[] = ['KE'];
 
-/** Post codes that people divide by spaces which the code does not have: `600 002`, `23442 - 7890`. */
+/**
+ * Post codes that people divide by what the code does not have: `600 002`, `23442 - 7890`, `300-096`.
+ *
+ * @see https://www.post.gov.tw/post/internet/U_english2/index.jsp?ID=3509010116 (Taiwan: 3+3 digits), read 2026-11-24
+ */
 export const spaceInPostCode: Readonly<Record<string, readonly [written: string, pattern: string]>> = {
   IN: ['\\d{6}', '\\d{3} ?\\d{3}'],
   SA: ['[ \\-]?\\d{4}', '(?:[ \\-]| - )?\\d{4}'],
+  TW: ['(\\d{2,3})?', '(?:-?\\d{2,3})?'],
 };
 
 /** `Westside Business Park | Navan` */

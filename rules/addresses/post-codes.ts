@@ -51,7 +51,7 @@ export const postCodesWithSubdivision = /* @__PURE__ */ lazy(
 /** Forms of post codes before a town. */
 export const postCodesBeforeTown = /* @__PURE__ */ lazy((): readonly (readonly [RegExp, string])[] => [
   [/^\d{4} ?[A-Z]{2} \p{Lu}/u, 'NL'],
-  [/^\d{2}-\d{3} \p{Lu}/u, 'PL'],
+  [/^(?:PL[ -]?)?\d{2}-\d{3} \p{Lu}/u, 'PL'],
   [/^\d{4}-\d{3} \p{Lu}/u, 'PT'],
   [/^\d{5}-\d{3} \p{Lu}/u, 'BR'],
 ]);

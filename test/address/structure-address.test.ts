@@ -94,6 +94,7 @@ describe('kinds of lines that have no comma between street and town, or no space
     ['JP', '〒100-0005東京都千代田区丸の内1-9-1', 'medium', { postCode: '100-0005', countrySubdivision: '東京都', townName: '千代田区' }],
     ['JP', '三重県四日市市諏訪町1-5', 'medium', { countrySubdivision: '三重県', townName: '四日市市' }],
     ['CN', '广东省深圳市南山区科技园 518057', 'medium', { countrySubdivision: '广东省', townName: '深圳市', districtName: '南山区' }],
+    ['TW', 'No. 1 Guangfu Rd, Hsinchu 300-096', 'medium', { townName: 'Hsinchu', postCode: '300-096' }],
     ['TW', '110 台北市信義區信義路五段7號', 'medium', { postCode: '110', townName: '台北市', districtName: '信義區' }],
     ['KR', '서울특별시 강남구 테헤란로 152, 06236', 'medium', { townName: '서울특별시', postCode: '06236' }],
   ])('%s: %s', (country, text, confidence, parts) => {

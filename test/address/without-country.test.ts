@@ -36,6 +36,7 @@ describe('an address that names no country', () => {
     ['Long Road 5\nHubli, Karnataka 580020', { country: 'IN', townName: 'Hubli', countrySubdivision: 'Karnataka', postCode: '580020' }],
     ['Corso Italia 3\n34122 Trieste TS', { country: 'IT', townName: 'Trieste', countrySubdivision: 'TS' }],
     ['Chemin Long 2\nCP 1234\n1211 Genève 20', { country: 'CH', townName: 'Genève 20', postCode: '1211', postBox: 'CP 1234' }],
+    ['ul. Długa 7\nPL 03-301 Warszawa', { country: 'PL', streetName: 'ul. Długa', townName: 'Warszawa', postCode: '03-301' }],
     ['os. Długie 7 m. 12, 31-624 Kraków', { country: 'PL', townName: 'Kraków', postCode: '31-624' }],
     ['Rua Larga 5\n13010-111 Campinas - SP', { country: 'BR', townName: 'Campinas', countrySubdivision: 'SP' }],
     ['MILL ROAD, YIWU CITY, ZHEJIANG PROVINCE, CHINA 322000', { country: 'CN', townName: 'YIWU CITY', postCode: '322000' }],

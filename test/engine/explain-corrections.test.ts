@@ -26,6 +26,15 @@ describe('corrections', () => {
     expect(correct('ES91 2100 0418 4502 0051 332')).toEqual({ at: 20, remove: 0, insert: '0' });
   });
 
+  test('a currency behind the IBAN', () => {
+    expect(correct('GE29NB0000000101904917USD')).toEqual({ at: 22, remove: 3, insert: '' });
+    const written = 'GE29 NB00 0000 0101 9049 17 GEL';
+    const edit = correct(written);
+    expect(edit && apply(written, edit).trim()).toBe('GE29 NB00 0000 0101 9049 17');
+    expect(correct('GE29NB0000000101904917XYZ')).toBeUndefined();
+    expect(correct('GE28NB0000000101904917USD')).toBeUndefined();
+  });
+
   test('a country outside the registry is no objection', () => {
     expect(correct('DZ58O002100001113000000570')).toEqual({ at: 4, remove: 1, insert: '0' });
   });

@@ -46,6 +46,8 @@ describe('the bank identifier', () => {
   test.each([
     ['the same bank', of('DE', 'COBADEHH', '37040044'), []],
     ['another bank', of('DE', 'DEUTDEFF', '37040044'), ['CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY']],
+    ['another bank by its letters, in no directory', of('QA', 'QMAGQAQA', 'FNOM'), ['CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY']],
+    ['the same bank by its letters', of('QA', 'DOHBQAQA', 'DOHB'), []],
     [
       'one fault, one code, where the BIC is of another country too',
       of('DE', 'CMCIFRPP', '37040044'),

@@ -21,7 +21,7 @@ describe('the bank identifier', () => {
     ['DE', '370400441', undefined, undefined],
     ['DE', '', undefined, undefined],
     ['DE', '-', undefined, undefined],
-    ['DE', '37040044', '001', undefined],
+    ['DE', '37040044', '001', { bank: '37040044' }],
     // bank and branch: joined, apart, or the branch in both
     ['FR', '2004101005', undefined, { bank: '20041', branch: '01005' }],
     ['FR', '20041', '01005', { bank: '20041', branch: '01005' }],

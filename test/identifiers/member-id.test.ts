@@ -81,3 +81,57 @@ test('256 characters are looked at, of the bank and of the branch', () => {
   expect(readMemberId(france, '20041'.padEnd(257), '01005')).toBeUndefined();
   expect(readMemberId(france, '20041', '01005'.padEnd(257))).toBeUndefined();
 });
+
+test.each([
+  ['AU', '62000', { bank: '062', branch: '000' }],
+  ['CA', '304567', { bank: '003', branch: '04567' }],
+  ['CA', '1004567', { bank: '010', branch: '04567' }],
+  ['CA', '4', { bank: '004' }],
+  ['DK', '40', { bank: '0040' }],
+  ['EG', '190005', { bank: '0019', branch: '0005' }],
+  ['EG', '19', { bank: '0019' }],
+  ['GR', '110125', { bank: '011', branch: '0125' }],
+  ['NG', '11', { bank: '011' }],
+  ['NZ', '10902', { bank: '01', branch: '0902' }],
+  ['PT', '100123', { bank: '0010', branch: '0123' }],
+  ['PT', '33', { bank: '0033' }],
+  ['AU', '06200', undefined],
+  ['CA', '030456', undefined],
+  ['EG', '001900', undefined],
+  ['GR', '011012', undefined],
+  ['PT', '003300', undefined],
+  ['BD', '60261339', { bank: '060261339' }],
+  ['GH', '30100', { bank: '030100' }],
+  ['HK', '4', { bank: '004' }],
+  ['HK', '24', { bank: '024' }],
+  ['JP', '5', { bank: '0005' }],
+  ['JP', '33', { bank: '0033' }],
+  ['JP', '33001', { bank: '0033', branch: '001' }],
+  ['KE', '1', { bank: '01' }],
+  ['KE', '1100', { bank: '01', branch: '100' }],
+  ['RU', '44525225', { bank: '044525225' }],
+  ['UZ', '444', { bank: '00444' }],
+  // a spreadsheet takes all zeros: of these, something else is missing
+  ['BD', '06026133', undefined],
+  ['GH', '03010', undefined],
+  ['JP', '000100', undefined],
+  ['KE', '0110', undefined],
+  ['RU', '04452522', undefined],
+  ['UZ', '0044', undefined],
+])('%s %s, from a spreadsheet', (code, memberId, fields) => {
+  expect(readMemberId(allCountries.withIban(code) ?? countryOf(code), memberId)).toEqual(fields);
+});
+
+test.each([
+  ['DE', '37040044', '001', { bank: '37040044' }],
+  ['US', '021000021', '12', { bank: '021000021' }],
+  ['ZA', '250655', '0123', { bank: '250655' }],
+  ['ZA', '250655', '250655', { bank: '250655' }],
+  // another bank
+  ['DE', '37040044', '10010010', undefined],
+  // the country has branches, of another form
+  ['ES', '2100', '41', undefined],
+  ['DE', '3704004', '001', undefined],
+])('%s %s with the branch %s', (code, memberId, branchId, fields) => {
+  expect(readMemberId(countryOf(code), memberId, branchId)).toEqual(fields);
+});

@@ -86,11 +86,11 @@ describe('as many characters match as the country reads', () => {
     ['DE', [8, 8]],
     ['AT', [5, 5]],
     ['CH', [3, 6]], // leading zeros are left out, and a check digit of SIC may follow
-    ['CA', [3, 9]], // the institution, with its transit or without
+    ['CA', [1, 9]], // the institution, with its transit or without
     ['BR', [1, 13]], // a COMPE code without its zeros, or an ISPB with a branch
     ['IN', [4, 11]],
     ['SE', [4, 5]],
-    ['NZ', [2, 6]],
+    ['NZ', [1, 6]],
     ['HU', [3, 8]],
   ])('of a bank identifier: %s', (code, expected) => {
     const country = allCountries.domestic(code);

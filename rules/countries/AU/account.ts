@@ -8,12 +8,15 @@
  * @see Australian Payments Network, BSB numbers and the BECS procedures, direct entry record: account number
  * @see https://help.etsy.com/hc/en-us/articles/360047217214-I-m-Having-Trouble-with-the-Format-of-My-Bank-for-My-Deposits (1 to 9 digits)
  */
+
 import { upToFull } from '../../account-forms/account-form.js';
+import { lostZeros } from '../../account-forms/lost-zeros.js';
 import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
 
 export const account = accountWithoutIban({
   code: 'AU',
   currency: 'AUD',
+  inOrder: lostZeros(5, 6),
   bban: 'bank:3n branch:3n account:10c',
   clearingSystem: 'AUBSB',
   memberIdPrefixes: ['BSB'],

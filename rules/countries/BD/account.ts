@@ -2,17 +2,20 @@
  * Accounts in Bangladesh: a routing number of nine digits and an account number of 6 to 20 digits.
  *
  * The routing number is bank (3 digits), district (2), branch (3) and a check digit. How the check digit follows from the rest is not
- * published.
+ * published. Spreadsheets leave out its leading zero.
  *
  * @see Bangladesh Bank, routing numbers for BACPS and BEFTN
  */
+
 import { upToFull } from '../../account-forms/account-form.js';
+import { lostZeros } from '../../account-forms/lost-zeros.js';
 import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
 
 export const account = accountWithoutIban({
   code: 'BD',
   currency: 'BDT',
   bban: 'bank:9n account:20n',
+  inOrder: lostZeros(8, 9),
   clearingSystem: 'BEFTN',
   forms: [upToFull(6, 'account')],
 });

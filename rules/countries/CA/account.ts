@@ -9,7 +9,9 @@
  * @see https://docs.adyen.com/api-explorer/transfers/latest/overview (CALocalAccountIdentification: 5 to 12 digits), read 2026-11-24
  * @see https://csipay-pyxis.readme.io/reference/information-on-use-of-bank-routing-numbers-in-canada (XXXXX-YYY is 0YYYXXXXX)
  */
+
 import { upToFull } from '../../account-forms/account-form.js';
+import { lostZeros } from '../../account-forms/lost-zeros.js';
 import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
 
 export const account = accountWithoutIban({
@@ -18,7 +20,7 @@ export const account = accountWithoutIban({
   bban: 'bank:3n branch:5n account:12n',
   clearingSystem: 'CACPA',
   memberIdPrefixes: ['0'],
-  inOrder: (written) => written.replace(/^(\d{5})-(\d{3})$/, '$2$1'),
+  inOrder: (written) => lostZeros(6, 8)(lostZeros(1, 3)(written.replace(/^(\d{5})-(\d{3})$/, '$2$1'))),
   forms: [upToFull(5, 'account')],
 });
 

@@ -1,17 +1,20 @@
 /**
  * Accounts in Ghana: a sort code of six digits (bank 2, branch 4) and an account number of 8 to 20 characters.
  *
- * Providers put the country code before the sort code. The length of account numbers differs from bank to bank; thirteen digits are usual.
+ * Providers put the country code before the sort code, and spreadsheets leave out its leading zero. The length of account numbers differs from bank to bank; thirteen digits are usual.
  *
  * @see https://developer.worldpay.com/products/access/account-payouts/coverage/emea/ghana (sort code of 6 digits, account of 8 to 20)
  */
+
 import { upToFull } from '../../account-forms/account-form.js';
+import { lostZeros } from '../../account-forms/lost-zeros.js';
 import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
 
 export const account = accountWithoutIban({
   code: 'GH',
   currency: 'GHS',
   bban: 'bank:6n account:20c',
+  inOrder: lostZeros(5, 6),
   memberIdPrefixes: ['GH'],
   forms: [upToFull(8, 'account')],
 });

@@ -6,11 +6,13 @@
  *
  * @see IBAN registry, release 102, entry GR
  */
+import { lostZeros } from '../../account-forms/lost-zeros.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { GR } from './iban.js';
 
 export const account = localAccount(GR, {
   currency: 'EUR',
+  inOrder: (written) => lostZeros(6, 7)(lostZeros(2, 3)(written)),
   clearingSystem: 'GRBIC',
 });
 

@@ -1,18 +1,22 @@
 /**
  * Accounts in Japan: bank code (four digits), branch code (three digits), account number (seven digits).
  *
- * A shorter account number is filled up with zeros on the left. The gotcha: Japan Post Bank writes a symbol of five digits and a number of
+ * A shorter account number is filled up with zeros on the left, and so is a bank code without a branch. Of bank and branch together two zeros at most
+ * may lack: without three, they look like a bank code. The gotcha: Japan Post Bank writes a symbol of five digits and a number of
  * up to eight. For transfers from another bank, it gives its customers a branch and seven digits instead, and only these are read here.
  *
  * @see Japanese Bankers Association, Zengin format: bank, branch, account
  */
+
 import { zeroPadded } from '../../account-forms/account-form.js';
+import { lostZeros } from '../../account-forms/lost-zeros.js';
 import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
 
 export const account = accountWithoutIban({
   code: 'JP',
   currency: 'JPY',
   bban: 'bank:4n branch:3n account:7n',
+  inOrder: (written) => lostZeros(5, 7)(lostZeros(1, 4)(written)),
   clearingSystem: 'JPZGN',
   forms: [zeroPadded(1, 'account')],
 });

@@ -1,16 +1,18 @@
 /**
  * Accounts in Kenya: a bank code of two digits with a branch code of three, and an account number.
  *
- * The five digits are one code, but people often give the bank alone. The form of account numbers differs from bank to bank and is not
+ * The five digits are one code, but people often give the bank alone, and spreadsheets leave out a leading zero. The form of account numbers differs from bank to bank and is not
  * declared; the layout holds up to 20 characters.
  *
  * @see https://app.ohmyfin.ai/es/country/KENYA (branch identifier of 5 digits, the first 2 being the bank)
  */
+import { lostZeros } from '../../account-forms/lost-zeros.js';
 import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
 
 export const account = accountWithoutIban({
   code: 'KE',
   currency: 'KES',
+  inOrder: (written) => lostZeros(4, 5)(lostZeros(1, 2)(written)),
   bban: 'bank:2n branch:3n account:20c',
 });
 

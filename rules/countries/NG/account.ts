@@ -11,7 +11,9 @@
  *
  * @see Central Bank of Nigeria, Nigeria Uniform Bank Account Number (NUBAN) standards, 2010, revised 2020
  */
+
 import { exactly } from '../../account-forms/account-form.js';
+import { lostZeros } from '../../account-forms/lost-zeros.js';
 import { weightedDigits } from '../../check-digits/weighted-digits.js';
 import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
 import type { CheckSources } from '../../vocabulary/sources.js';
@@ -19,6 +21,7 @@ import type { CheckSources } from '../../vocabulary/sources.js';
 export const account = accountWithoutIban({
   code: 'NG',
   currency: 'NGN',
+  inOrder: lostZeros(2, 3),
   bban: 'bank:3n account:9n check:1n',
   checks: [
     weightedDigits({

@@ -9,6 +9,7 @@
  * @see Inland Revenue, RWT and NRWT certificate filing specification 2020, section 8, bank account number validation
  * @see Payments NZ, bank branch register, 5 January 2026: the ranges added since
  */
+import { lostZeros } from '../../account-forms/lost-zeros.js';
 import { newZealand } from '../../account-forms/new-zealand.js';
 import { branchRanges, newZealandAccount } from '../../check-digits/new-zealand.js';
 import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
@@ -17,6 +18,7 @@ import { advisory } from '../../vocabulary/check.js';
 export const account = accountWithoutIban({
   code: 'NZ',
   currency: 'NZD',
+  inOrder: (written) => lostZeros(5, 6)(lostZeros(1, 2)(written)),
   bban: 'bank:2n branch:4n account:8n type:4n',
   checks: [
     newZealandAccount(

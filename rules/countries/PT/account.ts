@@ -5,12 +5,15 @@
  *
  * @see IBAN registry, release 102, entry PT
  */
+
 import { exactly } from '../../account-forms/account-form.js';
+import { lostZeros } from '../../account-forms/lost-zeros.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { PT } from './iban.js';
 
 export const account = localAccount(PT, {
   currency: 'EUR',
+  inOrder: (written) => lostZeros(5, 8)(lostZeros(1, 4)(written)),
   clearingSystem: 'PTNCC',
   forms: [exactly('bank', 'branch', 'account', 'check'), exactly('account', 'check'), exactly('account')],
 });

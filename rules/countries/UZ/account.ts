@@ -1,5 +1,5 @@
 /**
- * Accounts in Uzbekistan: the MFO (5 digits) names the bank; the account number has 20 digits.
+ * Accounts in Uzbekistan: the MFO (5 digits) names the bank, and spreadsheets leave out its leading zeros; the account number has 20 digits.
  *
  * The account number consists of a balance sheet account (5 digits), the currency (3), a check digit, the client (8) and a running number
  * (3).
@@ -9,7 +9,9 @@
  * @see Central Bank of the Republic of Uzbekistan, chart of accounts in commercial banks
  * @see https://www.slash.com/routing-numbers/country/uzbekistan
  */
+
 import { exactly } from '../../account-forms/account-form.js';
+import { lostZeros } from '../../account-forms/lost-zeros.js';
 import { numericCurrencies } from '../../numeric-currencies.js';
 import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
 
@@ -18,6 +20,7 @@ export const account = accountWithoutIban({
   currency: 'UZS',
   // known only: 000 stands for the soum
   currencyInNumber: { fields: ['account'], slice: [5, 8], codes: { ...numericCurrencies, '000': 'UZS', 860: 'UZS' }, severity: 'info' },
+  inOrder: lostZeros(3, 5),
   bban: 'bank:5n account:20n',
   forms: [exactly('account')],
 });

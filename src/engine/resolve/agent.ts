@@ -131,11 +131,15 @@ function fitsIban({ bank, engine }: Payment, bic: Bic, { text, country }: ValidI
 }
 
 /**
- * Undefined where the directory has no BIC of the bank. It also knows banks that use the BIC of a further country, so that the country has no
- * say once the bank is known.
+ * Undefined where neither the directory has a BIC of the bank nor its identifier is the beginning of one. The directory also knows banks that use the
+ * BIC of a further country, so that the country has no say once the bank is known.
  */
-function fitsMember({ bank, localRules, engine }: Payment, bic: Bic): boolean | undefined {
-  return localRules && bank?.parties.length ? isOneOf(bic, bank.parties, localRules.rule.code, engine) === true : undefined;
+function fitsMember({ bank, localRules, member, engine }: Payment, bic: Bic): boolean | undefined {
+  if (localRules === undefined) return undefined;
+  const { code, bankIsBicPrefix } = localRules.rule;
+  const named = bankIsBicPrefix === true ? member?.fields.bank : undefined;
+  const known = [...(bank?.parties ?? []), ...(named === undefined ? [] : [named + code])];
+  return known.length > 0 ? isOneOf(bic, known, code, engine) === true : undefined;
 }
 
 /** True where the creditor agent's BIC has a fault above `info`. */
