@@ -146,7 +146,7 @@ export const goals: readonly Goal[] = [
     figure: 'bundle/validate',
     atMost: 85,
     floor: {
-      value: 97,
+      value: 97.2,
       because:
         'by their shares of the minified code, the accounts and identifiers of countries take 29 kB, settlement systems and methods 18, check digits 7, other rules and registries 6, the checks 14, identifiers 8, the rest of the engine 14: none of it is left over from an encoding, all of it is asked; see docs/decisions/0007',
     },

@@ -5,18 +5,17 @@
  */
 
 /**
- * The bank identifier with the zeros before it; another text as it is. It is the `inOrder` of a country. The numbers are pairs, shortest first: how many
- * digits are left at least, and how many there are in full.
+ * The bank identifier with the zeros before it; another text as it is. It is the `inOrder` of a country. `from` digits are left at least, of `full`. Where a
+ * bank has a code apart from its branches, these are of the bank, and the other two of both together.
  *
  * @example
  * lostZeros(8, 9)('60261339')      // '060261339', while 06026133 stays
  * lostZeros(1, 4, 5, 7)('33001')   // '0033001', and 33 is 0033
  */
 export const lostZeros =
-  (...lengths: readonly number[]) =>
+  (from: number, full: number, fromWhole = 0, whole = 0) =>
   (written: string): string => {
-    const at = lengths.findIndex((full, index) => index % 2 > 0 && written.length <= full);
-    return written.length >= (lengths[at - 1] ?? Infinity) && /^[1-9]\d*$/.test(written)
-      ? written.padStart(lengths[at] as number, '0')
-      : written;
+    const isBank = written.length <= full;
+    const isShort = written.length >= (isBank ? from : fromWhole) && /^[1-9]\d*$/.test(written);
+    return isShort ? written.padStart(isBank ? full : whole, '0') : written;
   };
