@@ -38,8 +38,8 @@ export function corridorOf(payment: Payment): CorridorFacts {
     accountIdType,
     hasAddress: hasAddress(reading),
     bankInAccount: accountIdType === 'ACCOUNT_NUMBER' && (system !== undefined || method !== undefined) && namesItsBank(payment),
-    // an IBAN with a fault has an alert of its own, and names no place
-    place: payment.iban && !payment.validIban ? undefined : payment.place,
+    // an IBAN with a fault has an alert of its own, and names no place; nor does one whose faults are not known
+    place: (payment.iban && !payment.validIban) || isUncoveredIban(payment) ? undefined : payment.place,
     paidTo: paidToOf(payment),
     isReached: !isDenied(payment) && !payment.isMethodUncovered,
   };

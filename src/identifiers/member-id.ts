@@ -21,18 +21,10 @@ export function readMemberId(country: CompiledCountry, memberId: string, branchI
       if (fields !== undefined) return fields;
     }
   }
-  return saysNothing(country, parts, branch) ? readMemberId(country, memberId) : undefined;
+  // in a country whose accounts are known without a branch, one hides no bank, unless it is itself a bank identifier
+  const isIdle = branch !== '' && !parts.readFields.includes('branch') && readMemberId(country, branch) === undefined;
+  return isIdle ? readMemberId(country, memberId) : undefined;
 }
-
-/**
- * True for a branch in a country whose accounts are known without one: it finds no account, and hides no bank. A bank identifier in its place is another
- * bank, or the same.
- */
-const saysNothing = (country: CompiledCountry, parts: Parts, branch: string): boolean =>
-  branch !== '' &&
-  country.facts.memberForm === undefined &&
-  !parts.readFields.includes('branch') &&
-  readMemberId(country, branch) === undefined;
 
 /** What a branch has to itself at the end of a bank identifier: its number, and what follows that. Empty where a country has no such thing. */
 export function branchFields({ readFields }: Parts): readonly string[] {

@@ -144,7 +144,7 @@ describe('the agent', () => {
     for (const memberId of ['12', '12345678901', 'ABC', '1'.repeat(300)]) {
       expect(biller(memberId, 'BPAY')).toEqual(['error CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT']);
     }
-    expect(biller('12345', 'BANK_ACCOUNT')).toEqual(['error CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT']);
+    expect(biller('1234', 'BANK_ACCOUNT')).toEqual(['error CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT']);
   });
 });
 

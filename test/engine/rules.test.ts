@@ -28,6 +28,29 @@ describe.each(Object.entries(sets))('rules: %s', (_, rules) => {
   });
 });
 
+test.each([
+  [
+    'an IBAN of a country that it does not know, beside a system',
+    {
+      country: 'AO',
+      creditorAccount: { id: { value: 'AO0600440830166131860913' } },
+      settlementInformation: { settlementSystem: 'PH_INSTAPAY' },
+    },
+    [PH, GCASH],
+    'SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY',
+  ],
+  [
+    'the type of an account, beside a method that it does not know',
+    { country: 'BR', currency: 'BRL', method: 'DANA', creditorAccount: { type: '' } },
+    [BR],
+    'CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED',
+  ],
+] as const)('does not alert on %s', (_, instruction, rules, code) => {
+  const codes = ({ alerts }: core.Explanation) => alerts.map((alert) => alert.code);
+  expect(codes(every.explain(instruction, complete))).not.toContain(code);
+  expect(codes(core.explain(instruction, core.createEngine({ rules, on, threshold: 'info' })))).not.toContain(code);
+});
+
 const german = core.createEngine({ rules: [DE, SCT], on });
 const toIban = (value: string, country = 'DE') => ({
   ...{ country, currency: 'EUR', creditor: { name: 'Ada Example' } },

@@ -20,7 +20,7 @@ export const account = accountWithoutIban({
   bban: 'bank:3n branch:5n account:12n',
   clearingSystem: 'CACPA',
   memberIdPrefixes: ['0'],
-  inOrder: (written) => lostZeros(6, 8)(lostZeros(1, 3)(written.replace(/^(\d{5})-(\d{3})$/, '$2$1'))),
+  inOrder: (written) => lostZeros(1, 3, 6, 8)(written.replace(/^(\d{5})-(\d{3})$/, '$2$1')),
   forms: [upToFull(5, 'account')],
 });
 

@@ -7,13 +7,11 @@
  */
 
 import { behindBank } from '../../account-forms/account-form.js';
-import { lostZeros } from '../../account-forms/lost-zeros.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { DK } from './iban.js';
 
 export const account = localAccount(DK, {
   currency: 'DKK',
-  inOrder: lostZeros(2, 4),
   memberIdFrom: 3,
   forms: [behindBank('bank', 'account')],
 });

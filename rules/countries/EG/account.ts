@@ -19,7 +19,7 @@ import { EG } from './iban.js';
 
 export const account = localAccount(EG, {
   currency: 'EGP',
-  inOrder: (written) => lostZeros(5, 8)(lostZeros(1, 4)(written)),
+  inOrder: lostZeros(1, 4, 5, 8),
   forms: [exactly('account'), bankOwn(1, 16, /^(?!0019)/), zeroPadded(1, 'account'), bankOwn(18, 19)],
 });
 

@@ -12,7 +12,7 @@ import { GR } from './iban.js';
 
 export const account = localAccount(GR, {
   currency: 'EUR',
-  inOrder: (written) => lostZeros(6, 7)(lostZeros(2, 3)(written)),
+  inOrder: lostZeros(2, 3, 6, 7),
   clearingSystem: 'GRBIC',
 });
 

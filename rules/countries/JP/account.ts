@@ -16,7 +16,7 @@ export const account = accountWithoutIban({
   code: 'JP',
   currency: 'JPY',
   bban: 'bank:4n branch:3n account:7n',
-  inOrder: (written) => lostZeros(5, 7)(lostZeros(1, 4)(written)),
+  inOrder: lostZeros(1, 4, 5, 7),
   clearingSystem: 'JPZGN',
   forms: [zeroPadded(1, 'account')],
 });

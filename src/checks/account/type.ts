@@ -30,11 +30,13 @@ export const accountType: Check = {
     const type = given(reading.accountType);
     return type === undefined || isAmong(plan.accountTypes, type);
   },
-  examine({ reading, plan: { accountTypes, corridor } }, findings) {
+  examine({ reading, plan: { accountTypes, corridor }, isMethodUncovered }, findings) {
     const type = given(reading.accountType);
     const { country } = corridor;
     if (type === undefined || country === undefined) return;
     if (isAmong(accountTypes, type)) return findings.outcome(rule, TYPE, 'passed');
+    // a wallet has no type of account
+    if (isMethodUncovered) return findings.outcome(rule, TYPE, 'not-covered');
     const types = [...new Set(accountTypes)].join(', ');
     findings.report('CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED', TYPE, { rule, params: { country, types } });
   },

@@ -137,8 +137,8 @@ function fitsIban({ bank, engine }: Payment, bic: Bic, { text, country }: ValidI
 function fitsMember({ bank, localRules, member, engine }: Payment, bic: Bic): boolean | undefined {
   if (localRules === undefined) return undefined;
   const { code, bankIsBicPrefix } = localRules.rule;
-  const named = bankIsBicPrefix === true ? member?.fields.bank : undefined;
-  const known = [...(bank?.parties ?? []), ...(named === undefined ? [] : [named + code])];
+  const named = bankIsBicPrefix && member?.fields.bank;
+  const known = (bank?.parties ?? []).concat(named ? named + code : []);
   return known.length > 0 ? isOneOf(bic, known, code, engine) === true : undefined;
 }
 
