@@ -73,6 +73,9 @@ describe('a bank code names its own bank', () => {
     ['GR', '016', 'ATTIGRAA', 'CrediaBank'],
     // Mexico: B24
     ['MX', '012', 'BCMRMXMM', 'BBVA México'],
+    // Korea: press of 2020-02-03; both codes live on
+    ['KR', '005', 'KOEXKRSE', 'Hana Bank'],
+    ['KR', '081', 'KOEXKRSE', 'Hana Bank'],
   ])('%s %s is %s, %s', (country, bankCode, bic, name) => expect(firstOf(country, bankCode)).toMatchObject({ bic, name }));
 
   test('no bank code of a savings or people’s bank answers with the name of another', () => {
@@ -151,6 +154,8 @@ describe('a BIC has the name of its institution', () => {
     ['BSCLCLRM', 'Banco BICE'],
     ['COLPCOBB', 'DAVIbank'],
     ['VISCPYPA', 'ueno bank S.A.'],
+    ['DAEBKR22', 'iM Bank'],
+    ['DAEBKR22SEL', 'iM Bank'],
   ])('%s: %s', (bic, name) => expect(nameOfBic(bic)).toContain(name));
 
   test.each([
@@ -162,6 +167,9 @@ describe('a BIC has the name of its institution', () => {
     const { creditorAgent } = enrich({ country, creditorAgent: { clearingSystemMemberId: { memberId } } }).enrichments;
     expect(creditorAgent?.bic?.slice(0, 8)).toBe(bic);
   });
+
+  // whole names: each has the name of before within a name of today, or the other way round
+  test.each([['KOEXKRSE', 'Hana Bank']])('%s is %s, no more', (bic, name) => expect(nameOfBic(bic)).toBe(name));
 
   test('no name where several banks share a BIC and none is the head office', () => expect(nameOfBic('GENODEF1')).toBeUndefined());
   test('no name of a bank that was merged', () => expect(nameOfBic('SAMBSARI')).toBeUndefined());
