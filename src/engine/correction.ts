@@ -1,6 +1,7 @@
 /** The correction of a faulty IBAN in an instruction: an edit of the value as it was written, never a value. */
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import type { Countries } from '../identifiers/countries.js';
+import { currencyStatus } from '../identifiers/currency.js';
 import { electronicIban, inspect, isTooLong } from '../identifiers/iban-inspection.js';
 import { parseIn } from '../identifiers/read-iban.js';
 import { electronic, originalRange } from '../identifiers/text.js';
@@ -68,9 +69,9 @@ function correctMisread(text: string, countries: Countries, isSound: (candidate:
 }
 
 /** The currency of the account, behind an IBAN: `GE29 NB00 0000 0101 9049 17 USD`, as people write it where an account has several. */
-function correctCurrency(text: string, isSound: (candidate: string) => boolean): Correction | undefined {
+function correctCurrency(text: string, on: string, isSound: (candidate: string) => boolean): Correction | undefined {
   const at = text.length - 3;
-  return /[A-Z]{3}$/.test(text) && isSound(text.slice(0, at)) ? { at, remove: 3, insert: '' } : undefined;
+  return currencyStatus(text.slice(at), on) === 'active' && isSound(text.slice(0, at)) ? { at, remove: 3, insert: '' } : undefined;
 }
 
 /** The edit of the account identifier after which it is valid and fits the other fields; undefined where there is none, or where it is not sure. */
@@ -80,7 +81,8 @@ export function correctionFor(code: AlertCode, payment: ResolvedPayment): Correc
   const text = electronicIban(value);
   const { countries } = payment.engine.rules;
   const isSound = (candidate: string): boolean => isConsistent(candidate, payment);
-  const correction = correctCurrency(text, isSound) ?? correctIban(text, countries, isSound) ?? correctMisread(text, countries, isSound);
+  const correction =
+    correctCurrency(text, payment.engine.on, isSound) ?? correctIban(text, countries, isSound) ?? correctMisread(text, countries, isSound);
   if (correction === undefined || hasUnknownBank(text, apply(text, correction), payment.engine)) return undefined;
   return inOriginal(value, text, correction);
 }

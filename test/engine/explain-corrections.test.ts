@@ -32,6 +32,7 @@ describe('corrections', () => {
     const edit = correct(written);
     expect(edit && apply(written, edit).trim()).toBe('GE29 NB00 0000 0101 9049 17');
     expect(correct('GE29NB0000000101904917US1')).toBeUndefined();
+    expect(correct('GE29NB0000000101904917ABC')).toBeUndefined();
     expect(correct('GE28NB0000000101904917USD')).toBeUndefined();
   });
 
