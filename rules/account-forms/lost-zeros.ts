@@ -1,12 +1,13 @@
 /**
- * Leading zeros of bank identifiers that a spreadsheet took for numbers.
+ * Leading zeros that a bank identifier lost in a spreadsheet, which took it for a number.
  *
- * The gotcha: a spreadsheet takes all of them. What begins with a zero and is too short lacks something else.
+ * The gotcha: a spreadsheet leaves out all of them. What begins with a zero and is too short lacks something else. `memberIdFrom` is for countries where
+ * people write bank identifiers with fewer zeros.
  */
 
 /**
- * The bank identifier with the zeros before it; another text as it is. It is the `inOrder` of a country. `from` digits are left at least, of `full`. Where a
- * bank has a code apart from its branches, these are of the bank, and the other two of both together.
+ * Puts the zeros back before a bank identifier; another text stays as it is. It is the `inOrder` of a country. A bank identifier has `full` digits, of
+ * which `from` at least are left. Where people write the bank alone as well, these two are of the bank, and `whole` and `fromWhole` of bank and branch.
  *
  * @example
  * lostZeros(8, 9)('60261339')      // '060261339', while 06026133 stays

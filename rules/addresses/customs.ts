@@ -127,7 +127,7 @@ export const codeBehindBox: readonly string[] = ['KE'];
  *
  * @see https://www.post.gov.tw/post/internet/U_english2/index.jsp?ID=3509010116 (Taiwan: 3+3 digits), read 2026-11-24
  */
-export const spaceInPostCode: Readonly<Record<string, readonly [written: string, pattern: string]>> = {
+export const dividedPostCodes: Readonly<Record<string, readonly [written: string, pattern: string]>> = {
   IN: ['\\d{6}', '\\d{3} ?\\d{3}'],
   SA: ['[ \\-]?\\d{4}', '(?:[ \\-]| - )?\\d{4}'],
   TW: ['(\\d{2,3})?', '(?:-?\\d{2,3})?'],

@@ -14,7 +14,7 @@ const OTHER_NUMBER = /* @__PURE__ */ lazy(
     ),
 );
 
-/** What each of these has: few lines do, and the pattern tries a hundred words at each place. */
+/** A line without any of these holds no such number: most lines, and the pattern above tries a hundred words at each place. */
 const MAY_HOLD_OTHER = /[@/]|www\.|(?:\d[^\d,]{0,3}){4}\d/;
 
 /** What is put aside is returned as left. */

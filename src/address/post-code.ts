@@ -1,7 +1,7 @@
 /** Finds the post code of an address, by the form of the country's codes and by their place in its layout. */
 
 import { lettersInPostCode } from '../../rules/addresses/countries.js';
-import { halfPostCodes, otherPostCodes, spaceInPostCode } from '../../rules/addresses/customs.js';
+import { dividedPostCodes, halfPostCodes, otherPostCodes } from '../../rules/addresses/customs.js';
 import { wordsBeforePostCode } from '../../rules/addresses/post-codes.js';
 import { lazy } from '../../rules/lazy.js';
 import { postCodePattern } from '../identifiers/post-code.js';
@@ -34,10 +34,10 @@ const patterns = new Map<string, RegExp | undefined>();
 
 function postCodePatternIn(country: string): RegExp | undefined {
   if (!patterns.has(country)) {
-    const [written = '', spaced = ''] = spaceInPostCode[country] ?? [];
+    const [written = '', divided = ''] = dividedPostCodes[country] ?? [];
     const source = (postCodePattern(country) ?? otherPostCodes[country])
       ?.slice(1, -1)
-      .replace(written, spaced)
+      .replace(written, divided)
       .replace('(?:', '(?<letters>c\\.?p\\.?[: ]{0,2}|'); // the letters of the country come first
     const pattern =
       source === undefined

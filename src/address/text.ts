@@ -61,7 +61,7 @@ function foldCharacter(character: string): string {
   return lower.length === 1 ? lower : character;
 }
 
-/** Most texts: the platform's small letters are those of `foldCharacter`, in a tenth of the time. */
+/** Most texts: the platform's small letters are those of `foldCharacter` there, without a call for each character. */
 const ASCII = /^[ -~]*$/;
 
 /** Small letters without accents, character for character. */
@@ -94,7 +94,8 @@ const NUMBER_BEFORE_HYPHEN = /* @__PURE__ */ lazy(
 const START_BEFORE_HYPHEN = /((?:^|, ?)\d{1,5}[A-Za-z]? )-(?= )/g;
 /** `Centro - Rio de Janeiro - RJ` */
 const QUARTER_BEFORE_HYPHEN = /* @__PURE__ */ lazy(() => /^(\p{L}[\p{L} .']{1,40} )-(?= [\p{L} .']{2,40} - [A-Z]{2}(?:$|,))/u);
-const WITHOUT_NUMBER = /* @__PURE__ */ lazy(() => /((?:^|[ ,])s\/n) (?=\p{L})/giu);
+/** `Avenida Central s/n Centro` */
+const NO_NUMBER_BEFORE_NAME = /* @__PURE__ */ lazy(() => /((?:^|[ ,])s\/n) (?=\p{L})/giu);
 /** A line with so many hyphens between spaces has them in place of commas. */
 const MIN_HYPHENS = 3;
 
@@ -104,7 +105,7 @@ function withCommas(source: string): string {
   const divided = source.includes('- ')
     ? source.replace(START_BEFORE_HYPHEN, '$1,').replace(NUMBER_BEFORE_HYPHEN(), '$1,').replace(QUARTER_BEFORE_HYPHEN(), '$1,')
     : source;
-  return divided.replace(WITHOUT_NUMBER(), '$1,');
+  return divided.replace(NO_NUMBER_BEFORE_NAME(), '$1,');
 }
 
 /** The pieces of lines: what stands between commas, semicolons and vertical bars; and behind a number, a hyphen: `1500 - Sala 42`. */

@@ -50,7 +50,7 @@ const currency: Reader = ({ reading, engine }) => {
 
 /** A settlement system that can carry the payment to a bank account, in the place of the method: ACH, FPS, SEPA. */
 const namesSystem = (payment: ResolvedPayment, value: string): boolean =>
-  BANK_ACCOUNTS.includes(payment.plan.corridor.paidTo) && nearestSystems(payment, value).carry === true;
+  BANK_ACCOUNTS.includes(payment.plan.corridor.paidTo) && nearestSystems(payment, value).carry;
 
 const method: Reader = (payment) => {
   const value = given(payment.reading.method) ?? '';

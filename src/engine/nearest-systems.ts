@@ -47,12 +47,12 @@ export interface NearestSystems {
   /** Their codes; none where nothing is near, or too much. */
   readonly codes: readonly string[];
   /** They can carry the payment. */
-  readonly carry?: boolean;
+  readonly carry: boolean;
   /** The one of them that can carry the payment, where it is alone. */
   readonly only?: string;
 }
 
-const NONE: NearestSystems = { codes: [] };
+const NONE: NearestSystems = { codes: [], carry: false };
 
 /** Finds the systems that were probably meant by an unknown name: that of the instruction, or another. */
 export function nearestSystems(payment: ResolvedPayment, text = given(payment.reading.settlementSystem) ?? ''): NearestSystems {

@@ -90,7 +90,8 @@ export class ResolvedPayment implements Payment {
     this.country = country !== undefined && isCountry(country) ? country : undefined;
     const method = given(reading.method);
     this.method = method === undefined ? undefined : engine.rules.method(method);
-    this.isMethodUncovered = this.method === undefined && !engine.rules.isComplete && METHOD_CODES.some((code) => code === method);
+    this.isMethodUncovered =
+      method !== undefined && this.method === undefined && !engine.rules.isComplete && METHOD_CODES.some((code) => code === method);
     const system = given(reading.settlementSystem);
     const scheme = system === undefined ? undefined : engine.rules.schemes.find(system);
     this.system = scheme !== undefined && isInForce(scheme, engine.on) ? scheme : undefined;

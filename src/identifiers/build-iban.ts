@@ -135,13 +135,14 @@ function fromParts(country: CompiledCountry, details: LocalDetails, tables: Chec
   const bank = details.memberId === undefined ? {} : readMemberId(country, details.memberId, details.branchId);
   if (bank === undefined) return { ok: false, problem: 'BANK_IDENTIFIER_INVALID_FORMAT' };
   const { layout, rule, facts } = country;
-  const ofBic: Fields = rule.bankIsBicPrefix && details.bic ? { bank: electronic(details.bic).slice(0, layout.lengths.bank) } : {};
+  const ofBic: Fields | undefined =
+    rule.bankIsBicPrefix && details.bic ? { bank: electronic(details.bic).slice(0, layout.lengths.bank) } : undefined;
   const account = readAccount(country, details.account, bank, ofBic);
   if (account === undefined) return { ok: false, problem: 'ACCOUNT_NUMBER_INVALID_FORMAT' };
 
   const constants = (facts.constants ?? {}) as Fields;
   const fields: Record<string, string | undefined> = { [IBAN_CHECK_DIGITS]: account[IBAN_CHECK_DIGITS] };
-  for (const field of layout.fields) fields[field] = account[field] ?? bank[field] ?? constants[field] ?? ofBic[field];
+  for (const field of layout.fields) fields[field] = account[field] ?? bank[field] ?? constants[field] ?? ofBic?.[field];
   if (contradictsBank(country, bank, account)) {
     return { ok: false, problem: 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION' };
   }

@@ -40,18 +40,14 @@ export interface LocalDetails {
  * The account number, field by field, in the first of the country's forms that it fits without contradicting what is known. The BIC may say which bank
  * writes it, and what it says is not contradicted here.
  */
-export function readAccount(
-  country: CompiledCountry,
-  account: string,
-  known: Fields = NO_FIELDS,
-  ofBic: Fields = NO_FIELDS,
-): Fields | undefined {
+export function readAccount(country: CompiledCountry, account: string, known: Fields = NO_FIELDS, ofBic?: Fields): Fields | undefined {
   if (account.length > MAX_TEXT || isSpreadsheetNumber(account)) return undefined;
   const { lengths } = country.layout;
   const text = accountText(account);
+  const bank = ofBic ? { ...ofBic, ...known } : known;
   let contradicting: Fields | undefined;
   for (const form of partsOf(country).forms) {
-    const fields = form.read(text, lengths, { ...ofBic, ...known }, account);
+    const fields = form.read(text, lengths, bank, account);
     if (fields === undefined || !fitsLayout(country, fields, form)) continue;
     if (!contradicts(known, fields, form.rewrites)) return fields;
     contradicting ??= fields;

@@ -22,8 +22,8 @@ export function readMemberId(country: CompiledCountry, memberId: string, branchI
     }
   }
   // in a country whose accounts are known without a branch, one hides no bank, unless it is itself a bank identifier
-  const isIdle = branch !== '' && !parts.readFields.includes('branch') && readMemberId(country, branch) === undefined;
-  return isIdle ? readMemberId(country, memberId) : undefined;
+  const isUnused = branch !== '' && !parts.readFields.includes('branch') && readMemberId(country, branch) === undefined;
+  return isUnused ? readMemberId(country, memberId) : undefined;
 }
 
 /** What a branch has to itself at the end of a bank identifier: its number, and what follows that. Empty where a country has no such thing. */

@@ -5,7 +5,6 @@
  *
  * @see IBAN registry, release 102, entry DK
  */
-
 import { behindBank } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { DK } from './iban.js';

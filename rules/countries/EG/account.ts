@@ -1,11 +1,12 @@
 /**
  * Accounts in Egypt as domestic payments write them.
  *
- * Bank and branch name the bank. Where a bank is known to fill a shorter account number up with zeros on the left, an IBAN is built of it: the bank of the
- * registry's example (0019).
+ * Bank and branch name the bank. Where a bank is known to fill a shorter account number up with zeros on the left, an IBAN is built of it: that is the
+ * bank of the registry's example (0019).
  *
- * The gotcha: banks differ. Arab International Bank writes four zeros behind its thirteen digits. Banque Misr (0002), National Bank of Egypt (0003) and QNB (0037) put their numbers into the IBAN by rules of their own, with digits before
- * and behind them. Those of National Bank of Egypt have 19 digits, more than the IBAN has for account numbers.
+ * The gotcha: banks differ. Arab International Bank writes four zeros behind its thirteen digits. Banque Misr (0002), National Bank of Egypt (0003)
+ * and QNB (0037) put their numbers into the IBAN by rules of their own, with digits before and behind them. Those of National Bank of Egypt have 19
+ * digits, more than the IBAN has for account numbers.
  *
  * @see IBAN registry, release 102, entry EG
  * @see https://www.aib.com.eg/IBAN (13 digits and 0000), read 2026-11-24

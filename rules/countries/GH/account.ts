@@ -1,7 +1,8 @@
 /**
  * Accounts in Ghana: a sort code of six digits (bank 2, branch 4) and an account number of 8 to 20 characters.
  *
- * Providers put the country code before the sort code, and spreadsheets leave out its leading zero. The length of account numbers differs from bank to bank; thirteen digits are usual.
+ * Providers put the country code before the sort code, and spreadsheets leave out its leading zero. The length of account
+ * numbers differs from bank to bank; thirteen digits are usual.
  *
  * @see https://developer.worldpay.com/products/access/account-payouts/coverage/emea/ghana (sort code of 6 digits, account of 8 to 20)
  */

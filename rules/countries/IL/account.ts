@@ -1,8 +1,8 @@
 /**
  * Accounts in Israel as domestic payments write them: bank, branch and account number.
  *
- * The gotcha: people know banks by two digits or one (4 is Bank Yahav), which are written with leading zeros here. A shorter account number is filled up with zeros
- * on the left.
+ * The gotcha: people know banks by two digits or one (4 is Bank Yahav), which are written with leading zeros here. A shorter
+ * account number is filled up with zeros on the left.
  *
  * @see IBAN registry, release 102, entry IL
  * @see Bank of Israel, codes of the banks

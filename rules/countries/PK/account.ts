@@ -1,9 +1,10 @@
 /**
  * Accounts in Pakistan: bank code and account number.
  *
- * The gotcha: each bank chooses the length of its account numbers, mostly 10 to 14 digits, and puts them into the IBAN in its own way: UBL writes 0112 or
- * 0109000 before a number and leaves the branch out, Bank Alfalah and Faysal Bank put zeros behind the branch, Allied Bank leaves the branch out.
- * Standard Chartered Bank (SCBL) alone is known to fill numbers with zeros on the left, so no IBAN is built of short numbers of other banks. Numbers of 17 to 20 digits name the branch as well, and are longer than the IBAN holds.
+ * The gotcha: each bank chooses the length of its account numbers, mostly 10 to 14 digits, and puts them into the IBAN in its own way: UBL writes 0112
+ * or 0109000 before a number and leaves the branch out, Bank Alfalah and Faysal Bank put zeros behind the branch, Allied Bank leaves the branch out.
+ * Standard Chartered Bank (SCBL) alone is known to fill numbers with zeros on the left, so no IBAN is built of short numbers of other banks. Numbers of
+ * 17 to 20 digits name the branch as well, and are longer than the IBAN holds.
  *
  * @see IBAN registry, release 102, entry PK
  * @see https://ubldigital.com/-E-Services/InternationalBankAccountNumber/FrequentlyAskedQuestions (12 digits behind 0112), read 2026-11-24

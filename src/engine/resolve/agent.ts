@@ -4,11 +4,13 @@ import { type Bic, type BicResult, parse } from '../../identifiers/bic.js';
 import { clearingSystemOf } from '../../identifiers/clearing-system.js';
 import type { Countries } from '../../identifiers/countries.js';
 import { hasOtherDomesticCode } from '../../identifiers/domestic-parts.js';
+import type { CompiledCountry } from '../../identifiers/layout.js';
 import { bankCodeIn } from '../../identifiers/layout.js';
 import { readMemberId } from '../../identifiers/member-id.js';
 import type { AgentReading } from '../../instruction/read.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
 import type { RulesAndData } from '../engine-data.js';
+import type { KnownBank } from '../known-bank.js';
 import type { BicComparison, Member, Payment, ValidIban } from '../payment.js';
 import { type Basis, basisOfDataset, isMoreThanInfo } from '../severity.js';
 import { servesAccountsOf } from './place.js';
@@ -125,9 +127,13 @@ function basisOfBanks({ bank, engine }: Payment, bic: Bic): Basis {
 
 /** Another bank does not fit; another BIC of the same bank does; what the directory does not know is not covered. */
 function fitsIban({ bank, engine }: Payment, bic: Bic, { text, country }: ValidIban): boolean | undefined {
-  const { rule } = country;
+  return isOneOf(bic, partiesOf(bank, country, bankCodeIn(text, country, 4)), country.rule.code, engine);
+}
+
+/** The beginnings of the bank's BICs: those in the directory, and the one that its code is itself in some countries. */
+function partiesOf(bank: KnownBank | undefined, { rule }: CompiledCountry, code: string | undefined): readonly string[] {
   const listed = bank?.parties ?? [];
-  return isOneOf(bic, rule.bankIsBicPrefix ? [...listed, bankCodeIn(text, country, 4) + rule.code] : listed, rule.code, engine);
+  return rule.bankIsBicPrefix && code !== undefined ? [...listed, code + rule.code] : listed;
 }
 
 /**
@@ -136,10 +142,8 @@ function fitsIban({ bank, engine }: Payment, bic: Bic, { text, country }: ValidI
  */
 function fitsMember({ bank, localRules, member, engine }: Payment, bic: Bic): boolean | undefined {
   if (localRules === undefined) return undefined;
-  const { code, bankIsBicPrefix } = localRules.rule;
-  const named = bankIsBicPrefix && member?.fields.bank;
-  const known = (bank?.parties ?? []).concat(named ? named + code : []);
-  return known.length > 0 ? isOneOf(bic, known, code, engine) === true : undefined;
+  const parties = partiesOf(bank, localRules, member?.fields.bank);
+  return parties.length > 0 ? isOneOf(bic, parties, localRules.rule.code, engine) === true : undefined;
 }
 
 /** True where the creditor agent's BIC has a fault above `info`. */
