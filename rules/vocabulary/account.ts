@@ -15,7 +15,7 @@ import type { FieldsOf, Layout, NotInferred } from './layout.js';
 export interface AccountFacts<Field extends string = string> {
   /** What a domestic scheme calls the bank: `memberId`, or `memberId` and `branchId` split at a field. Default: the bank identifier and the branch. */
   readonly memberId?: readonly Field[];
-  /** Fields that people append to the bank identifier although it does not hold them: they are read, and not written. Default: none. */
+  /** Fields that people append to the bank identifier although it does not hold them: they are read, and written where they were given so. Default: none. */
   readonly memberIdReads?: readonly Field[];
   /** How the bank identifier is read, where its length does not show which field is which. */
   readonly memberForm?: MemberForm<Field>;

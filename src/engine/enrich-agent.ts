@@ -2,8 +2,10 @@
 import { joined } from '../../rules/account-forms/account-form.js';
 import type { Branch } from '../directory/branches.js';
 import type { Bic } from '../identifiers/bic.js';
-import { hasOtherDomesticCode, memberIdFields } from '../identifiers/domestic-parts.js';
+import { hasOtherDomesticCode, partsOf } from '../identifiers/domestic-parts.js';
 import { bankCodeIn, type CompiledCountry } from '../identifiers/layout.js';
+import { readMemberId } from '../identifiers/member-id.js';
+import { given } from '../instruction/values.js';
 import { type AgentAddress, addressOfBranch } from './agent-address.js';
 import { type BankCode, type BankFacts, bankFactsOf } from './bank-facts.js';
 import type { RulesAndData } from './engine-data.js';
@@ -43,11 +45,17 @@ export function lookUpAgent(payment: Payment, account: Account | undefined): Age
   const code = account ? codeOfIban(payment, account) : (codeOfMember(payment) ?? codeInNumber(payment));
   return {
     bank: bankFactsOf(payment.engine, code, undisputedBic(payment), account),
-    code,
+    code: code && isRefusedBeside(given(payment.reading.creditorAgent.branchId), code) ? { ...code, memberId: undefined } : code,
     branch: branchOf(payment, code),
     givenBic: payment.bic?.bic,
     givenMemberId: code && payment.validIban !== undefined ? contradictingMemberId(payment, code) : undefined,
   };
+}
+
+/** True where the branch that was given does not go with the bank identifier: a payment with both is refused, and the IBAN names the bank. */
+function isRefusedBeside(branch: string | undefined, { country, memberId }: BankCode): boolean {
+  if (branch === undefined || memberId === undefined) return false;
+  return readMemberId(country, memberId) !== undefined && readMemberId(country, memberId, branch) === undefined;
 }
 
 /** The bank as `enrich` says it; undefined where nothing is known but a name. What the payer gave is kept: a better BIC is a candidate of `explain`. */
@@ -95,7 +103,10 @@ function codeOfMember(payment: Payment): BankCode | undefined {
   const member = payment.member;
   if (member === undefined) return undefined;
   const { country, fields } = member;
-  return { country, bankCode: bankCodeOf(member), memberId: joined(fields, memberIdFields(country)), branch: fields.branch };
+  const { memberIdFields, readFields } = partsOf(country);
+  // a branch that has no field of its own stays where it was given
+  const written = given(payment.reading.creditorAgent.branchId) === undefined ? readFields : memberIdFields;
+  return { country, bankCode: bankCodeOf(member), memberId: joined(fields, written), branch: fields.branch };
 }
 
 /** No bank identifier follows from the account number: where that names the bank, domestic payments ask for none. */

@@ -44,9 +44,10 @@ export function branchOf(country: CompiledCountry, memberId: string): string | u
 function cutMemberId({ layout, facts }: CompiledCountry, parts: Parts, written: string, branch: string): Fields | undefined {
   const member = written.padStart(fullLength(written.length, parts), '0');
   if (facts.memberForm !== undefined) return facts.memberForm.read(member, branch);
-  const isWhole = member.length === parts.readLength && member.endsWith(branch);
+  // too long to be without the branch, which is given once more
+  const isWhole = member.length + branch.length > parts.readLength && member.endsWith(branch);
   // with or without a branch, each field has its full length
-  if (!isWhole && !parts.seams.includes(member.length)) return undefined;
+  if (member.length !== parts.readLength && !parts.seams.includes(member.length)) return undefined;
   const values: Record<string, string> = {};
   const text = isWhole ? member : member + branch;
   let at = 0;

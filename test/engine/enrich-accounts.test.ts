@@ -54,6 +54,28 @@ describe('identifiers joined or split', () => {
   });
 });
 
+describe('a branch beside an IBAN', () => {
+  const BELGIAN = iban('BE68539007547034');
+  const BULGARIAN = iban('BG80BNBG96611020345678');
+
+  test('that its bank identifier does not have keeps this out', () => {
+    for (const payment of [
+      { ...BULGARIAN, creditorAgent: { branchId: '001' } },
+      { ...BELGIAN, creditorAgent: { branchId: '001' } },
+    ]) {
+      expect(enriched(payment).creditorAccount?.ids).toHaveLength(2);
+      expect(enriched(payment).creditorAgent?.clearingSystemMemberId).toBeUndefined();
+    }
+  });
+
+  test('that it has, or that hides no bank, does not', () => {
+    expect(enriched({ ...BULGARIAN, creditorAgent: { branchId: '9661' } }).creditorAgent?.clearingSystemMemberId?.memberId).toBe(
+      'BNBG9661',
+    );
+    expect(enriched({ ...BELGIAN, creditorAgent: { branchId: 'Gent' } }).creditorAgent?.clearingSystemMemberId?.memberId).toBe('539');
+  });
+});
+
 describe('domestic accounts', () => {
   test('a Swedish account becomes an IBAN, and keeps its clearing number', () => {
     const expected = {
@@ -105,9 +127,12 @@ describe('domestic accounts', () => {
     expect(short).toBe(long);
   });
 
-  test('Hong Kong’s code is that of the bank, with a branch or without', () => {
-    for (const details of [member('004808'), member('004', '808'), member('004')]) {
-      expect(enriched({ country: 'HK', ...details }).creditorAgent?.clearingSystemMemberId).toEqual({ memberId: '004' });
-    }
-  });
+  test.each([
+    ['004', '004', undefined],
+    ['004', '004', '808'],
+    // without it, nobody would know the branch any more
+    ['004808', '004808', undefined],
+  ])('Hong Kong’s code is that of the bank, and keeps a branch that has no other place: %s', (written, memberId, branch) =>
+    expect(enriched({ country: 'HK', ...member(memberId, branch) }).creditorAgent?.clearingSystemMemberId).toEqual({ memberId: written }),
+  );
 });

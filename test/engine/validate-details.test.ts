@@ -47,6 +47,11 @@ describe('the bank identifier', () => {
     ['the same bank', of('DE', 'COBADEHH', '37040044'), []],
     ['another bank', of('DE', 'DEUTDEFF', '37040044'), ['CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY']],
     ['another bank by its letters, in no directory', of('QA', 'QMAGQAQA', 'FNOM'), ['CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY']],
+    [
+      'another bank by its letters, in one that proves little',
+      of('AZ', 'TURAAZ22', 'SECT'),
+      ['CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY'],
+    ],
     ['the same bank by its letters', of('QA', 'DOHBQAQA', 'DOHB'), []],
     [
       'one fault, one code, where the BIC is of another country too',

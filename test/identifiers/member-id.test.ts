@@ -22,6 +22,13 @@ test.each([
   expect(readMemberId(countryOf(code), memberId)).toEqual(fields);
 });
 
+test('a branch is given once more, though a check digit may follow it', () => {
+  const albania = countryOf('AL');
+  expect(readMemberId(albania, '2121100', '1100')).toEqual({ bank: '212', branch: '1100' });
+  expect(readMemberId(albania, '212', '1100')).toEqual({ bank: '212', branch: '1100' });
+  expect(readMemberId(albania, '2121100', '1101')).toBeUndefined();
+});
+
 /** Country → Swift's letters for its clearing system, and a bank identifier. */
 const SWIFT_LETTERS: readonly (readonly [string, string, string])[] = [
   ['AT', 'AT', '12000'],

@@ -2,7 +2,7 @@
  * Accounts in Hong Kong: a clearing code of three digits, which names the bank, and an account number of 6 to 17 digits.
  *
  * The branch has three digits, mostly the first three of the account number, and is not written apart. Some people join it to the clearing
- * code, some leave out its leading zeros, and some put the bank before the account number. A branch that is joined to the clearing code is read but not written: no source
+ * code, some leave out its leading zeros, and some put the bank before the account number. A branch that is joined to the clearing code stays there: no source
  * says whether the account number repeats it. No account number is taken apart here.
  *
  * @see Hong Kong Interbank Clearing Limited, clearing codes

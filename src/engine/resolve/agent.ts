@@ -94,19 +94,21 @@ export function compareBic(payment: Payment, bic: Bic): BicComparison | undefine
   const isServed = country === undefined ? undefined : servesAccountsOf(bic.country, country, engine.rules.countries);
   const byCountry: BicComparison | undefined = isServed === undefined ? undefined : { against: 'country', fits: isServed };
   if (fits === undefined) return byCountry;
-  const restsOn = basisOfBanks(payment, bic);
+  const restsOn = basisOfLetters(payment, bic, payment.localRules, payment.member?.fields.bank);
   // a list that is only worth knowing does not hide that the BIC is of another country
   return isServed === false && !isMoreThanInfo(restsOn) ? byCountry : { against: 'bank-identifier', fits, restsOn };
 }
 
-/**
- * What it rests on that a BIC is not of the bank of an IBAN. What the letters of the IBAN name needs no list. Where a payment goes by the IBAN
- * alone, a wrong BIC does not keep it from landing.
- */
-function basisOfIban(payment: Payment, bic: Bic, { country }: ValidIban): Basis {
+/** What it rests on that a BIC is not of the bank of an IBAN. Where a payment goes by the IBAN alone, a wrong BIC does not keep it from landing. */
+function basisOfIban(payment: Payment, bic: Bic, { text, country }: ValidIban): Basis {
+  const restsOn = basisOfLetters(payment, bic, country, bankCodeIn(text, country, 4));
+  return isMoreThanInfo(restsOn) && goesByIban(payment) ? 'likely' : restsOn;
+}
+
+/** By the list of banks; what the letters of the bank code name needs no list. */
+function basisOfLetters(payment: Payment, bic: Bic, country: CompiledCountry | undefined, bankCode: string | undefined): Basis {
   const listed = basisOfBanks(payment, bic);
-  if (isMoreThanInfo(listed)) return goesByIban(payment) ? 'likely' : listed;
-  return country.rule.bankIsBicPrefix ? 'likely' : listed;
+  return country?.rule.bankIsBicPrefix && bankCode !== undefined && !isMoreThanInfo(listed) ? 'likely' : listed;
 }
 
 /** True for a SEPA payment, and for one that would be one. */
