@@ -54,7 +54,8 @@ export interface AccountForm<Field extends string = string> {
 /** The name of the two check digits of the IBAN among the fields that a form reads and writes. */
 export const IBAN_CHECK_DIGITS = 'ibanCheckDigits';
 
-function lengthOf(fields: readonly string[], lengths: Lengths): number {
+/** How many characters these fields have together. */
+export function lengthOf(fields: readonly string[], lengths: Lengths): number {
   let length = 0;
   for (const field of fields) length += lengths[field] ?? 0;
   return length;
@@ -86,6 +87,18 @@ function splitIntoFields(text: string, { fields, before, after, isChecked }: Fil
 /** The number without the hyphens and slashes between its groups. */
 export const withoutSeparators = (text: string): string => (text.includes('-') || text.includes('/') ? text.replace(/[-/]/g, '') : text);
 
+/**
+ * True for a number of which a hyphen or a slash parts what is as long as its bank, at the wrong end: 0801461843/10000000 is an account and its bank, and no
+ * BBAN of Germany.
+ */
+function endsWithBank(text: string, { fields, before }: Fill, lengths: Lengths): boolean {
+  const seam = text.search(/[-/]/);
+  const namesBank = fields.includes('bank') || (fields.includes('branch') && before === 0);
+  if (seam < 0 || !namesBank || /[-/]/.test(text.slice(seam + 1))) return false;
+  const ends = fields.map((_, at) => lengthOf(fields.slice(0, at + 1), lengths));
+  return !ends.includes(seam + before) && ends.includes(text.length - seam - 1);
+}
+
 /** A form in which the length of a number decides where each of its characters belongs. */
 export function byLength<const Field extends string>(
   fields: readonly Field[],
@@ -97,7 +110,8 @@ export function byLength<const Field extends string>(
     read: (text, lengths) => {
       const number = withoutSeparators(text);
       const found = fill(number.length, lengths);
-      return found === null ? undefined : splitIntoFields(number, found, lengths);
+      if (found === null || endsWithBank(text, found, lengths)) return undefined;
+      return splitIntoFields(number, found, lengths);
     },
     write: (values) => joined(values, fields),
   };
@@ -132,42 +146,6 @@ export const zeroPadded = <const Field extends string>(from: number, ...fields: 
  */
 export const zeroFilledAfter = <const Field extends string>(length: number, ...fields: Field[]) =>
   byLength(fields, (given, lengths) => (given === length ? { fields, before: 0, after: lengthOf(fields, lengths) - length } : null));
-
-/**
- * `prefix-base` or `prefix-base/bank`, prefix and base each filled up with zeros on the left; the prefix may be absent. At their full lengths, as files
- * write them, the hyphen may be absent.
- *
- * @example
- * prefixed('prefix', 'account', 'bank')   // CZ: 19-2000145399/0800
- */
-export function prefixed<const Field extends string>(prefix: Field, base: Field, bank: Field): AccountForm<Field> {
-  const { fill } = zeroPadded(1, prefix, base);
-  return {
-    fields: [prefix, base, bank],
-    hasParts: true,
-    read: (text, lengths) => {
-      const slash = text.indexOf('/');
-      const number = slash < 0 ? text : text.slice(0, slash);
-      const code = slash < 0 ? undefined : text.slice(slash + 1);
-      const prefixLength = lengthOf([prefix], lengths);
-      const baseLength = lengthOf([base], lengths);
-      const hyphen = number.indexOf('-');
-      const isFull = hyphen < 0 && number.length === prefixLength + baseLength;
-      const first = number.slice(0, isFull ? prefixLength : Math.max(hyphen, 0));
-      const rest = number.slice(isFull ? prefixLength : hyphen + 1);
-      if (hyphen === 0 || rest === '' || rest.includes('-') || first.length > prefixLength || rest.length > baseLength) return undefined;
-      const values = { [prefix]: first.padStart(prefixLength, '0'), [base]: rest.padStart(baseLength, '0') };
-      return code === undefined ? values : { ...values, [bank]: code };
-    },
-    fill: (length, lengths) =>
-      length > lengthOf([base], lengths) && length < lengthOf([prefix, base], lengths) ? null : fill(length, lengths),
-    write: (values) => {
-      const first = joined(values, [prefix]).replace(/^0+/, '');
-      const rest = joined(values, [base]).replace(/^0+(?=.)/, '');
-      return first === '' ? rest : `${first}-${rest}`;
-    },
-  };
-}
 
 /**
  * The fields one after the other, or behind the bank and a hyphen; bank and number each filled up with zeros on the left. A space may stand for

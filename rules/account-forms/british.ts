@@ -29,7 +29,8 @@ export function ukAccount<const Branch extends string, const Account extends str
     rewrites: sortCode,
     read: (text, _lengths, known) => {
       const whole = withoutSeparators(text);
-      const own = whole.length === SORT_CODE_LENGTH + LENGTH ? whole.slice(0, SORT_CODE_LENGTH) : undefined;
+      // 31926819/60-16-13 is the other way round
+      const own = whole.length === SORT_CODE_LENGTH + LENGTH && !/^\d{8}[-/]/.test(text) ? whole.slice(0, SORT_CODE_LENGTH) : undefined;
       const given = known[sortCode] ?? own;
       const normal = normaliseUkAccount(given ?? NO_SORT_CODE, own === given ? whole.slice(own?.length) : whole);
       if (normal === undefined) return undefined;

@@ -19,6 +19,7 @@ import { accountText, bbanOf, contradictsBank, type LocalDetails, readAccount, t
 import { readMemberId } from './member-id.js';
 import { plainIban } from './plain-details.js';
 import { checkDigits } from './read-iban.js';
+import { mayRepeatBank } from './repeated-bank.js';
 import { electronic } from './text.js';
 
 /** Why no IBAN can be built. */
@@ -73,8 +74,7 @@ export function buildIbanIn(details: LocalDetails, countries: Countries, tables?
   const plain = plainIban(details, countries, tables);
   const built: BuildResult = plain === undefined ? readAndBuild(details, countries, tables) : { ok: true, iban: plain };
   if (!built.ok) return built;
-  // plain details are in one group, which repeats nothing
-  const isInTwoWays = (plain === undefined && mayRepeatBank(details, countries)) || mayLackZeros(details, built.iban, countries, tables);
+  const isInTwoWays = mayRepeatBank(details, built.iban, countries) || mayLackZeros(details, built.iban, countries, tables);
   return isInTwoWays ? { ok: false, problem: 'NOT_COVERED' } : built;
 }
 
@@ -99,24 +99,6 @@ function mayLackZeros(details: LocalDetails, iban: string, countries: Countries,
     const holds = country.checks.every(({ verify }) => verify(other.slice(4), tables) !== 'failed');
     return holds && readAccount(country, number)?.check === undefined;
   });
-}
-
-/** The first group of a number that has several, without leading zeros. */
-const FIRST_GROUP = /^\s*0*([A-Z0-9]+)[^A-Z0-9]/i;
-
-/**
- * True where the account number begins with its bank or branch once more, and would be filled up with zeros before that: 612/123456 of branch 612.
- * Nobody knows then whether the account number is the rest alone. The details are read a second time here: few numbers are in several groups.
- */
-function mayRepeatBank({ country: code, memberId, branchId, account }: LocalDetails, countries: Countries): boolean {
-  const first = memberId === undefined ? undefined : FIRST_GROUP.exec(account)?.[1];
-  const country = first === undefined ? undefined : countries.withIban(code);
-  const bank = country && readMemberId(country, memberId ?? '', branchId);
-  const fields = bank && readAccount(country, account, bank);
-  if (bank === undefined || fields === undefined || Object.keys(bank).some((field) => field in fields)) return false;
-  const isPadded = withoutSeparators(accountText(account)).length < Object.values(fields).join('').length;
-  const parts = Object.values(bank);
-  return isPadded && [...parts, parts.join('')].some((part) => part.replace(/^0+/, '') === first?.toUpperCase());
 }
 
 const ibanOf = (built: BuildResult): string | undefined => (built.ok ? built.iban : undefined);

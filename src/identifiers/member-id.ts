@@ -11,7 +11,8 @@ export function readMemberId(country: CompiledCountry, memberId: string, branchI
   if (memberId.length > MAX_TEXT || branchId.length > MAX_TEXT) return undefined;
   const branch = electronic(branchId);
   const parts = partsOf(country);
-  const text = electronic(country.facts.inOrder?.(memberId.trim()) ?? memberId).replaceAll('/', '');
+  const ordered = country.facts.inOrder?.(memberId.trim()) ?? memberId;
+  const text = electronic(parts.leadingZeros > 0 ? withWholeBranch(ordered, parts) : ordered).replaceAll('/', '');
   // what stands in front of it in messages; one may follow another: CACPA 0 003 04567
   const prefixes = ['', ...parts.prefixes];
   for (const prefix of prefixes) {
@@ -24,6 +25,12 @@ export function readMemberId(country: CompiledCountry, memberId: string, branchI
   // in a country whose accounts are known without a branch, one hides no bank, unless it is itself a bank identifier
   const isUnused = branch !== '' && !parts.readFields.includes('branch') && readMemberId(country, branch) === undefined;
   return isUnused ? readMemberId(country, memberId) : undefined;
+}
+
+/** The bank identifier with the zeros that its branch lost, where a separator shows that they were the branch's: 23018-4992 is 23018 and 04992. */
+function withWholeBranch(written: string, { memberIdLength, firstLength }: Parts): string {
+  const [, bank, branch = ''] = /^(\d{1,20})\D(\d{1,20})$/.exec(written.trim()) ?? [];
+  return bank === undefined ? written : bank + branch.padStart(memberIdLength - firstLength, '0');
 }
 
 /** What a branch has to itself at the end of a bank identifier: its number, and what follows that. Empty where a country has no such thing. */

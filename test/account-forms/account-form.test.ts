@@ -4,12 +4,12 @@ import {
   behindBank,
   exactly,
   IBAN_CHECK_DIGITS,
-  prefixed,
   upToFull,
   withIbanCheckDigits,
   zeroFilledAfter,
   zeroPadded,
 } from '../../rules/account-forms/account-form.js';
+import { prefixed } from '../../rules/account-forms/prefixed.js';
 
 const LENGTHS = { bank: 4, account: 6, check: 2, prefix: 3 };
 

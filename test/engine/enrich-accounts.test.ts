@@ -38,8 +38,22 @@ test.each([
   ['AT', '19043', '19043/23457'],
   ['CY', '00200128', '128-1200527'],
   ['UA', '322313', '322313 26007233'],
+  // as long as an account number that nothing was left out of
+  ['DK', '5960', '5960 973391'],
+  ['AT', '19043', '19043911216'],
+  ['BH', 'KFHO', 'KFHO3228313178'],
+  ['AE', '033', '1234567890/033'],
 ])('makes no IBAN of an account number that may begin with its bank or branch once more: %s', (country, memberId, number) => {
   expect(enriched({ country, ...member(memberId), ...account(number) }).creditorAccount).toBeUndefined();
+});
+
+test.each([
+  ['DE', undefined, '0801461843/10000000'],
+  ['AT', undefined, '34208014618/00100'],
+  ['GB', 'NWBKGB2L', '31926819/60-16-13'],
+  ['GB', 'NWBKGB2L', '31926819/601613'],
+])('makes no IBAN of an account number that its bank follows, as if the bank came first: %s', (country, bic, number) => {
+  expect(enriched({ country, ...(bic && { creditorAgent: { bic } }), ...account(number) }).creditorAccount).toBeUndefined();
 });
 
 describe('identifiers joined or split', () => {

@@ -29,6 +29,16 @@ test('a branch is given once more, though a check digit may follow it', () => {
   expect(readMemberId(albania, '2121100', '1101')).toBeUndefined();
 });
 
+test.each([
+  ['IT', '23018-4992', { bank: '23018', branch: '04992' }],
+  ['IT', '5428-11101', { bank: '05428', branch: '11101' }],
+  ['IL', '9-35', { bank: '009', branch: '035' }],
+  ['IL', '10-800', { bank: '010', branch: '800' }],
+  ['TH', '4-123', { bank: '004', branch: '0123' }],
+])('%s %s has lost the zeros of its branch, and not those of its bank', (code, memberId, fields) => {
+  expect(readMemberId(countryOf(code), memberId)).toEqual(fields);
+});
+
 /** Country → Swift's letters for its clearing system, and a bank identifier. */
 const SWIFT_LETTERS: readonly (readonly [string, string, string])[] = [
   ['AT', 'AT', '12000'],

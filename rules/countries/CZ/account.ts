@@ -6,7 +6,7 @@
  * @see IBAN registry, release 102, entry CZ
  * @see Czech National Bank, decree no. 169/2011 on account numbers
  */
-import { prefixed } from '../../account-forms/account-form.js';
+import { prefixed } from '../../account-forms/prefixed.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { CZ } from './iban.js';
 

@@ -5,7 +5,7 @@
  *
  * @see IBAN registry, release 102, entry SK
  */
-import { prefixed } from '../../account-forms/account-form.js';
+import { prefixed } from '../../account-forms/prefixed.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { SK } from './iban.js';
 

@@ -1,0 +1,42 @@
+/** Whether an account number has its bank or branch beside it once more, so that it can be read in two ways. */
+import type { Countries } from './countries.js';
+import { partsOf } from './domestic-parts.js';
+import { type CompiledCountry, textOf } from './layout.js';
+import { type LocalDetails, readAccount } from './local-account.js';
+
+/** What an account number may begin or end with once more: its bank, its branch, or both, with their leading zeros or without. */
+function namesOfBank({ layout }: CompiledCountry, fields: readonly string[], iban: string): readonly string[] {
+  const parts = fields.map((field) => textOf(iban.slice(4), layout, [field]));
+  return [...parts, parts.join('')].flatMap((part) => {
+    const short = part.replace(/^0+/, '');
+    return short === '' ? [] : [part, short];
+  });
+}
+
+/** True where a number begins with one of them, which has so many digits, or letters. */
+const beginsWith = (number: string, names: readonly string[], digits: number): boolean =>
+  names.some((name) => (name.length >= digits || /^[A-Z]/.test(name)) && number.startsWith(name));
+
+/** Digits that two numbers have in common by chance once in a thousand times. */
+const FEW = 3;
+/** Digits that a whole account number, of which nothing was left out, has in common with its bank by chance once in a hundred thousand times. */
+const MANY = 5;
+
+/**
+ * True where the account number has its bank or branch beside it once more, and the rest is filled up with zeros: 612/123456 of branch 612, and 612123456.
+ * Nobody knows then whether the account number is the rest alone. The details are read a second time only where it looks so.
+ */
+export function mayRepeatBank({ country: code, memberId, bic, account }: LocalDetails, iban: string, countries: Countries): boolean {
+  const country = memberId === undefined && bic === undefined ? undefined : countries.withIban(code);
+  if (country === undefined) return false;
+  const { memberIdFields } = partsOf(country);
+  const names = namesOfBank(country, memberIdFields, iban);
+  const [first = '', ...others] = account.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
+  const last = others.at(-1) ?? '';
+  const isLast = names.includes(last) && (last.length >= FEW || account.includes('/'));
+  const isApart = others.length > 0 && (isLast || names.includes(first.replace(/^0+/, '')));
+  if (!isApart && (others.length > 0 || !beginsWith(first, names, FEW))) return false;
+  const fields = readAccount(country, account);
+  if (fields === undefined || memberIdFields.some((field) => field in fields)) return false;
+  return isApart || first.length < Object.values(fields).join('').length || beginsWith(first, names, MANY);
+}
