@@ -1,12 +1,13 @@
 /**
  * The correction of a BIC, a bank identifier, a branch or an account number: without the label in front of it (“BLZ 37040044”), or with the characters that
- * were taken for others that look alike (HDFCO000001 for HDFC0000001).
+ * were taken for others that look alike (HDFCO000001 for HDFC0000001); of an account number with check digits, also with the leading zeros that it lost.
  *
  * A reading survives where nothing is wrong with the field and nothing else becomes wrong. Only where exactly one survives is it offered; of characters that
  * look alike, only where a directory or check digits know it, too.
  */
 import { accountLabels } from '../../rules/account-labels.js';
 import { lazy } from '../../rules/lazy.js';
+import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import type { LabelDeclaration, LabelMeaning } from '../../rules/vocabulary/label.js';
 import { createLabelFinder } from '../identifiers/labels.js';
 import { DIGIT_LIKE, LETTER_LIKE } from '../identifiers/look-alikes.js';
@@ -134,11 +135,36 @@ function* readingsOf(text: string): Generator<string> {
 /** What says no more than that the value can be read. */
 const PROVES_NOTHING = /\/(?:form|currency|card|type)$/;
 
+const hasPassed = (payment: ResolvedPayment, pointer: string, proves: (check: string) => boolean): boolean =>
+  examineAll(payment).checks.some(({ check, pointer: at, outcome }) => at === pointer && outcome === 'passed' && proves(check));
+
 /** True where a directory or check digits know the value. */
 const isProven = (payment: ResolvedPayment, pointer: string): boolean =>
-  examineAll(payment).checks.some(
-    ({ check, pointer: at, outcome }) => at === pointer && outcome === 'passed' && !PROVES_NOTHING.test(check),
-  );
+  hasPassed(payment, pointer, (check) => !PROVES_NOTHING.test(check));
+
+/** An account number that is in no form of its country, or too short and like that of a card. */
+const UNREAD: readonly AlertCode[] = ['CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', 'CREDITOR_CARD_NUMBER_NOT_ALLOWED'];
+
+/** Where more are missing, something else is. */
+const MOST_ZEROS = 3;
+
+/** The leading zeros that an account number lost in a spreadsheet, where its check digits hold with them: a CLABE of 17 digits. */
+function correctLostZeros(
+  value: string,
+  pointer: string,
+  read: (text: string) => ResolvedPayment,
+  before: Findings,
+): Correction | undefined {
+  const text = electronic(value);
+  if (!/^[1-9]\d+$/.test(text)) return undefined;
+  const zeros = Array.from({ length: MOST_ZEROS }, (_, at) => '0'.repeat(at + 1));
+  const sound = zeros.filter((insert) => isSound(read(insert + text), pointer, before));
+  const [insert] = sound;
+  const isOnly = insert !== undefined && sound.length === 1;
+  return isOnly && hasPassed(read(insert + text), pointer, (check) => check.includes('/national-check/'))
+    ? { at: originalRange(value, 0, 1)[0], remove: 0, insert }
+    : undefined;
+}
 
 /** The edit that turns one electronic text into another of the same length, in the places of the value as it was written. */
 function editTo(meant: string, text: string, value: string): Correction {
@@ -173,5 +199,7 @@ export function correctField({ code, pointer, severity }: Finding, payment: Reso
   }
   // an IBAN has a correction of its own, which counts what passes by chance
   if (code.startsWith('CREDITOR_IBAN')) return undefined;
-  return correctAlike(value, pointer, (text) => new ResolvedPayment(field.write(reading, text), engine), before);
+  const read = (text: string): ResolvedPayment => new ResolvedPayment(field.write(reading, text), engine);
+  const zeros = UNREAD.includes(code) ? correctLostZeros(value, pointer, read, before) : undefined;
+  return zeros ?? correctAlike(value, pointer, read, before);
 }

@@ -119,6 +119,26 @@ describe('with the characters that were meant', () => {
   });
 });
 
+describe('the leading zeros that an account number lost', () => {
+  test.each([
+    ['MX', '2010077777777771', '002010077777777771'],
+    ['MX', '32180000118359719', '032180000118359719'],
+    ['PE', '1136600010003254221', '01136600010003254221'],
+    ['AR', '170099220000067797370', '0170099220000067797370'],
+  ])('%s: %j', (country, written, meant) => {
+    expect(corrected({ country, ...account(written) }, ACCOUNT, written)).toBe(meant);
+  });
+
+  test.each([
+    ['where its check digits do not hold', { country: 'MX', ...account('32180000118359718') }],
+    ['where it has none', { country: 'JP', ...account('12345'), ...member('0001001') }],
+    ['where something else is missing', { country: 'MX', ...account('02180000118359719') }],
+    ['where many are missing', { country: 'NG', ...account('14579'), ...member('011') }],
+  ])('are not put back %s', (_, instruction) => {
+    expect(corrections(instruction)[ACCOUNT]).toBeUndefined();
+  });
+});
+
 test('what is corrected raises nothing more at its place', () => {
   const value = 'BLZ 37040044';
   const meant = corrected({ country: 'DE', ...account('532013000'), ...member(value) }, BANK, value) ?? '';
