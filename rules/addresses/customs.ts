@@ -141,12 +141,15 @@ const behindPark = '(?<= (?:business|industrial|retail|technology|science) (?:pa
  * `No. 8 | RT 02`, `1062 Budapest | Andrássy út 9. | II. em.`, `Calle 5 12 | Col. Centro`, `ZI Nord | - BP 12`.
  */
 export const dividers: Readonly<Record<string, readonly string[]>> = {
-  CO: [' (?=(?:barrio|edificio|piso) )'],
+  CO: [
+    ' (?=(?:barrio|edificio|piso|oficina|of\\.?) )',
+    '(?<= (?:#|no\\.?|nro\\.?|n[°º]) ?\\d{1,3} ?[a-z]?(?: ?bis)? ?- ?\\d{1,3}) (?=\\p{L})',
+  ],
   FR: [' (?=(?:- )?(?:b\\.?p|c\\.?s|tsa)[. ]{1,2}\\d)', '(?<=(?:b\\.?p|c\\.?s|tsa)[. ]{1,2}\\d{1,5}) (?=\\d{5} \\p{L})'],
   GB: [behindPark],
   HU: [
     ' (?=(?:h-)?\\d{4} [^ \\d,]{3,30} [^,]* (?:utca|u\\.|ut|ter|korut|krt\\.|setany|rakpart) \\d)',
-    '(?<=^budapest(?: [ivx]+\\.)?) (?=[^,]* (?:utca|u\\.|ut|ter|korut|krt\\.|setany|rakpart) \\d)',
+    '(?<=^budapest(?: [ivx]+\\.(?: ker\\.?| kerulet)?)?) (?![ivx]+\\.|ker)(?=[^,]* (?:utca|u\\.|ut|ter|korut|krt\\.|setany|rakpart) \\d)',
     '(?<=(?:^|[. ]|h-)\\d{4} [^ \\d,]{2,30}) (?=[^,]* (?:utca|u\\.|ut|ter|korut|krt\\.|setany|rakpart) \\d)',
     '(?<= (?:utca|u\\.|ut|ter|korut|krt\\.|setany|rakpart) \\d{1,3}(?:[/-][\\da-z]{1,3})?\\.?) (?=[^ -])',
   ],

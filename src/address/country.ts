@@ -78,7 +78,9 @@ const isNamedLikeTown = (country: string): boolean => cityStates.includes(countr
 
 /** `Mayotte, France`: the territory is the country, and both are taken; `Jersey, Channel Islands`. */
 function withNeighbours(pieces: readonly Piece[], at: number, country: string) {
-  const taken = [pieces[at], ...(isWiderPlace(pieces[at + 1]) ? [pieces[at + 1]] : [])];
+  const behind = pieces[at + 1];
+  // `Chile`, and below it `CL`
+  const taken = [pieces[at], ...(isWiderPlace(behind) || (behind?.text === country && at + 2 === pieces.length) ? [behind] : [])];
   const neighbour = pieces[at - 1];
   const other = neighbour === undefined ? undefined : countryOfName(neighbour.text);
   const isTerritory = other !== undefined && parentOf(other) === country;

@@ -70,7 +70,7 @@ const subdivisionKey = (name: string): string => (isSubdivisionCodeForm(withoutD
 const isSubdivisionCodeForm = (text: string): boolean => /^[A-Z\d]{2,3}$/.test(text);
 /** `D.C.`, `N.S.W.`, `Jal.` */
 const withoutDots = (text: string): string =>
-  /^(?:[A-Z]\.){1,2}[A-Z]\.?$|^[A-Z][a-z]{1,2}\.$/.test(text) ? text.replaceAll('.', '').toUpperCase() : text;
+  /^(?:[A-Z]\.){1,2}[A-Z]\.?$|^[A-Z](?:[a-z]{1,2}|[A-Z]{2})\.$/.test(text) ? text.replaceAll('.', '').toUpperCase() : text;
 
 /** The kind of subdivision behind its name: `Gyeonggi-do`, `Osaka-fu`, `Shandong Province`. */
 const KIND_OF_SUBDIVISION = /-(?:do|fu|ken)$| (?:province|prefecture|state)$/i;
@@ -139,7 +139,7 @@ export const areRelated = (one: string, other: string): boolean => parentOf(one)
 
 /** Words that belong to the name behind them: New Mexico, Ciudad de Panamá. */
 export const BELONGS_BEFORE =
-  /(?:^|[ -])(?:new|nuevo|nova|south|north|east|west|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|du|des|del|greater|upon|under|sur|am|an|tinh|county|co\.?|[nsew]\.?)$/;
+  /(?:^|[ -])(?:new|nuev[ao]|nov[ao]|(?:south|north|east|west)(?:ern)?|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|du|des|del|greater|upon|under|sur|am|an|tinh|county|co\.?|[nsew]\.?)$/;
 
 /** Key of a name → the countries that have it. */
 function countriesByKey(...tables: readonly (readonly Row[])[]): ReadonlyMap<string, readonly string[]> {

@@ -6,7 +6,7 @@
  */
 import { placeholder } from '../identifiers/address-text.js';
 import type { Address } from '../instruction/payment-instruction.js';
-import { takeChiefTown, takeCityState } from './city-state.js';
+import { isNamedByCode, takeChiefTown, takeCityState } from './city-state.js';
 import { type FoundCountry, findCountry } from './country.js';
 import { divideAtWords } from './dividers.js';
 import { Draft, isWithin, leavePointsOut } from './draft.js';
@@ -75,9 +75,10 @@ const isCode = (piece: Piece, pieces: readonly Piece[], country: string): boolea
   !pieces.some((other) => isBefore(piece, other) && /^\d{4,5} \p{L}/u.test(other.text) && hasPostCode([other], country));
 
 function townOf(draft: Draft, found: FoundCountry): Certainty {
+  const isCodeOnly = isNamedByCode(draft);
   if (takeCityState(draft, found.layout)) {
     takeTown(draft, found.layout);
-    return 'certain';
+    return isCodeOnly ? 'likely' : 'certain';
   }
   const certainty = takeTown(draft, found.layout);
   return draft.address.townName === undefined && takeChiefTown(draft, found.layout) ? 'likely' : certainty;

@@ -13,15 +13,24 @@ import { countryOfName } from './country-name.js';
 import { splitAtSlash } from './dividers.js';
 import type { Draft } from './draft.js';
 import { isRunOn, takeEastAsian } from './east-asian.js';
-import { areRelated, isLargeTown, isRegion, isRegionOrTown, isSubdivision, isTownAsSubdivision, layoutOf } from './facts.js';
+import {
+  areRelated,
+  isLargeTown,
+  isRegion,
+  isRegionOrTown,
+  isSubdivision,
+  isSubdivisionCode,
+  isTownAsSubdivision,
+  layoutOf,
+} from './facts.js';
 import { takeMarkedTown, takePostCodeAlone, withoutPrefix } from './marked-town.js';
 import { isLineBelowStreet, isNameOnly, isNoTown, isQuarter } from './no-town.js';
 import { isDistrictOnly, isOnlySubdivision, isSecondOfLine } from './only-subdivision.js';
 import { isBuilding, isCompany, saysSubdivision } from './parts.js';
 import { patternsOf } from './patterns.js';
-import { type FoundPostCode, findPostCode, isBetweenTownAndStreet } from './post-code.js';
+import { type FoundPostCode, findPostCode, isBetweenTownAndStreet, mayBeHouseNumber } from './post-code.js';
 import { splitBehindStreet } from './single-line.js';
-import { isStreet, streetScore } from './street-words.js';
+import { isStreet, isStreetWithNumber, streetScore } from './street-words.js';
 import type { Piece, TextRange } from './text.js';
 import { isDoubtful, mayBeSubdivision, mayHoldCompany } from './town-doubt.js';
 import { takeTrailing } from './trailing-subdivision.js';
@@ -63,7 +72,7 @@ function takeTownByPlace(draft: Draft, country: string): Certainty {
   const certainty = takeTownBesideCode(draft, code, country);
   takeSubdivisionBehind(draft, country);
   const isLargestFirst = /^[ZS]/.test(layoutOf(country));
-  return code.agrees && !isLargestFirst ? certainty : lessCertain(certainty);
+  return code.agrees && !isLargestFirst && !mayBeHouseNumber(code) ? certainty : lessCertain(certainty);
 }
 
 /** In some countries the subdivision stands behind town and post code. */
@@ -135,10 +144,21 @@ function takeTownBehindCode(draft: Draft, piece: Piece, country: string): Certai
   const previous = draft.pieces[draft.pieces.indexOf(piece) - 1];
   if (isRegion(piece.text, country) && !isNoTown(previous) && !/\d/.test(previous?.text ?? '') && draft.take('countrySubdivision', piece))
     return lessCertain(takeTownUpwards(draft, draft.pieces.indexOf(previous as Piece), country, false));
-  takeTrailing(draft, piece, country);
+  splitBeforeStreet(draft, piece);
+  takeTrailing(draft, draft.pieceFrom(line, start) ?? piece, country);
   const town = draft.pieceFrom(line, start);
-  if (town === undefined || isRunOn(town.folded) || !draft.take('townName', town)) return 'open';
-  return isDoubtful(town, country) ? 'likely' : 'certain';
+  if (town === undefined || isRunOn(town.folded)) return 'open';
+  // `PARIS 75008 12 RUE LA BOETIE`
+  if (isStreetWithNumber(town.folded) && /^\d/.test(town.text) && !isNoTown(previous))
+    return lessCertain(takeTownUpwards(draft, draft.pieces.indexOf(previous as Piece), country, false));
+  if (!draft.take('townName', town) || isStreetWithNumber(town.folded)) return 'open';
+  return isDoubtful(town, country) || saysSubdivision(town.folded) || isRegion(town.text, country) ? 'likely' : 'certain';
+}
+
+/** `37121 Verona - Via Mazzini 5` */
+function splitBeforeStreet(draft: Draft, piece: Piece): void {
+  const at = piece.folded.indexOf(' - ');
+  if (at > 0 && isStreetWithNumber(piece.folded.slice(at + ' - '.length))) draft.split(piece, piece.start + at);
 }
 
 /** The piece behind the code. In a country that writes the largest part first, the subdivision stands there: then it is taken, and the piece is the next one. */
@@ -165,7 +185,9 @@ function takeTownNearCode(draft: Draft, code: FoundPostCode, country: string): C
   // `05508-220 - São Paulo - SP`
   const isFirstOfLine = next?.line === code.piece.line && draft.pieces[before]?.line !== code.piece.line;
   const mayBeNext = isNext || isFirstOfLine || isBeforeStreet || before === 0 || isBehindBox === true || !/C.*Z/.test(layout);
-  if (next !== undefined && mayBeNext && !isReversed && !isNoTown(next) && (isNext || !isSubdivision(next.text, country))) {
+  const isOther =
+    next !== undefined && (isNext ? isBehindTownAndCode(next, draft.pieces[before], country) : isSubdivision(next.text, country));
+  if (next !== undefined && mayBeNext && !isReversed && !isNoTown(next) && !isOther) {
     const certainty = takeTownBehindCode(draft, next, country);
     return isNext ? certainty : lessCertain(certainty);
   }
@@ -174,6 +196,10 @@ function takeTownNearCode(draft: Draft, code: FoundPostCode, country: string): C
   const certainty = takeTownUpwards(draft, before, country, true);
   return isNext || isReversed ? lessCertain(certainty) : certainty;
 }
+
+/** `Ancona, 60131, AN` */
+const isBehindTownAndCode = (next: Piece, before: Piece | undefined, country: string): boolean =>
+  isSubdivisionCode(next.text, country) && !isNoTown(before);
 
 /** `Budapest, Honvéd utca 13-15, 1055`: the town stands before the street where the layout has it there, below the name of the payee. Undefined where it cannot be. */
 function indexOfTownBeforeStreet({ pieces }: Draft, country: string): number | undefined {
