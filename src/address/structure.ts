@@ -16,7 +16,8 @@ import { hasPostCode } from './post-code.js';
 import { takeStreet } from './street.js';
 import { isStreet } from './street-words.js';
 import { type AddressField, isBefore, type Piece, pieceAt, type TextRange } from './text.js';
-import { type Certainty, takeTown } from './town.js';
+import { takeTown } from './town.js';
+import type { Certainty } from './town-upwards.js';
 import { takeTownOfUnknown } from './unknown-country.js';
 
 export type AddressConfidence = 'high' | 'medium' | 'low';
