@@ -8,6 +8,7 @@ import { placeholder } from '../identifiers/address-text.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { isNamedByCode, takeChiefTown, takeCityState } from './city-state.js';
 import { type FoundCountry, findCountry } from './country.js';
+import { type JoinedLines, joinCutLines } from './cut-lines.js';
 import { divideAtWords } from './dividers.js';
 import { Draft, isWithin, leavePointsOut } from './draft.js';
 import { putOtherNumbersAside, takePostCodeBack } from './other-numbers.js';
@@ -33,7 +34,7 @@ export interface StructuredAddress {
   readonly form: 'structured' | 'hybrid';
   /** How sure country, town and post code are, all three together. */
   readonly confidence: AddressConfidence;
-  /** Field → where its text stands. */
+  /** Field → where its text stands: two places for a name that a line was cut in. */
   readonly used: Readonly<Partial<Record<AddressField, readonly TextRange[]>>>;
   readonly left: readonly LeftText[];
 }
@@ -46,6 +47,28 @@ export const MAX_LINES = 20;
 export function structureLines(lines: readonly string[], given: string | undefined): StructuredAddress {
   const length = lines.reduce((sum, line) => sum + line.length, 0);
   if (length > MAX_TEXT || lines.length > MAX_LINES) return leftAsItIs([...lines.entries()], given);
+  const whole = divideLines(lines, given);
+  const joined = joinCutLines(lines);
+  if (joined === undefined) return whole;
+  const other = divideLines(joined.lines, given);
+  const isDivided = ACROSS_LINES.some((field) => other.used[field]?.some((range) => joined.placesOf(range).length > 1));
+  return isDivided && other.address.townName !== undefined ? notSure(inLines(other, joined, lines)) : whole;
+}
+
+/** What a line may have been cut in, so that its rest alone would be read as the town. */
+const ACROSS_LINES = ['townName', 'postCode', 'countrySubdivision', 'country'] as const;
+
+const notSure = (address: StructuredAddress): StructuredAddress =>
+  address.confidence === 'high' ? { ...address, confidence: 'medium' } : address;
+
+/** The address of joined lines, with the places in those that were cut. */
+function inLines(address: StructuredAddress, { placesOf }: JoinedLines, lines: readonly string[]): StructuredAddress {
+  const used = Object.entries(address.used).map(([field, ranges]) => [field, ranges.flatMap(placesOf)]);
+  const left = address.left.flatMap(placesOf).map((place) => ({ ...place, text: lines[place.line]?.slice(place.start, place.end) ?? '' }));
+  return { ...address, used: Object.fromEntries(used), left };
+}
+
+function divideLines(lines: readonly string[], given: string | undefined): StructuredAddress {
   const draft = new Draft(lines);
   putOtherNumbersAside(draft);
   leavePointsOut(draft, isAbbreviated);
