@@ -11,6 +11,7 @@ import { type FoundCountry, findCountry } from './country.js';
 import { type JoinedLines, joinCutLines } from './cut-lines.js';
 import { divideAtWords } from './dividers.js';
 import { Draft, isWithin, leavePointsOut } from './draft.js';
+import { isLargeTown } from './facts.js';
 import { putOtherNumbersAside, takePostCodeBack } from './other-numbers.js';
 import { isBuilding, isCompany, saysDistrict, splitAtBox, splitAtCompany, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
 import { hasPostCode } from './post-code.js';
@@ -52,7 +53,8 @@ export function structureLines(lines: readonly string[], given: string | undefin
   if (joined === undefined) return whole;
   const other = divideLines(joined.lines, given);
   const isDivided = ACROSS_LINES.some((field) => other.used[field]?.some((range) => joined.placesOf(range).length > 1));
-  return isDivided && other.address.townName !== undefined ? notSure(inLines(other, joined, lines)) : whole;
+  if (other.address.townName === undefined) return notSure(whole);
+  return isDivided ? notSure(inLines(other, joined, lines)) : whole;
 }
 
 /** What a line may have been cut in, so that its rest alone would be read as the town. */
@@ -105,7 +107,14 @@ function townOf(draft: Draft, found: FoundCountry): Certainty {
     return isCodeOnly ? 'likely' : 'certain';
   }
   const certainty = takeTown(draft, found.layout);
-  return draft.address.townName === undefined && takeChiefTown(draft, found.layout) ? 'likely' : certainty;
+  if (draft.address.townName !== undefined) return certainty;
+  return takeChiefTown(draft, found.layout) || takeLargeTown(draft, found.layout) ? 'likely' : certainty;
+}
+
+/** `Milano, Via Manzoni 12, 20121`: where no town was found in its place, one of the largest that stands alone. */
+function takeLargeTown(draft: Draft, country: string): boolean {
+  const town = draft.pieces.find(({ text }) => isLargeTown(text, country));
+  return town !== undefined && draft.take('townName', town);
 }
 
 function confidenceOf(draft: Draft, found: FoundCountry | undefined, certainty: Certainty): AddressConfidence {

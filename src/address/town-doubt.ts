@@ -64,7 +64,7 @@ function endsInLargeTown({ text, folded }: Piece, country: string): boolean {
 }
 
 /** `Caixa Postal 423 Maputo`, `PARIS RCS Paris 395 030 844` */
-const NUMBER_INSIDE = /* @__PURE__ */ lazy(() => /\p{L}.* \d{2,} .*\p{L}{3}|\d{3}/u);
+const NUMBER_INSIDE = /* @__PURE__ */ lazy(() => /\p{L}.* \d{2,} .*\p{L}{3}|\d{3}|\d ?[-–/] ?\d/u);
 const BUILDING_FIRST = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${alternatives(buildingsNoTown)}) `));
 
 /** `Yerevan 0010 RA`, `Den Bosch (NB)`: the letters of a country or of a state that we do not know. */

@@ -3,11 +3,11 @@
 import { counties, townsOfTheSameName } from '../../rules/addresses/countries.js';
 import { splitAtSlash } from './dividers.js';
 import type { Draft } from './draft.js';
-import { isRegionOrTown, isSubdivision, layoutOf } from './facts.js';
+import { isLargeTown, isRegionOrTown, isSubdivision, layoutOf } from './facts.js';
 import { withoutPrefix } from './marked-town.js';
 import { isLineBelowStreet, isNameOnly, isNoTown } from './no-town.js';
 import { isDistrictOnly, isOnlySubdivision, isSecondOfLine } from './only-subdivision.js';
-import { saysSubdivision } from './parts.js';
+import { isCompany, saysSubdivision } from './parts.js';
 import { streetScore } from './street-words.js';
 import type { Piece, TextRange } from './text.js';
 import { isDoubtful, mayBeSubdivision, mayHoldCompany } from './town-doubt.js';
@@ -30,7 +30,8 @@ export function takeTownUpwards(draft: Draft, from: number, country: string, isB
     if (at > 0 && isDistrictOnly(piece, draft.pieces[at - 1], country)) continue;
     if (at > 0 && isSecondOfLine(draft, piece, at, country) && draft.take('countrySubdivision', piece)) continue;
     if (isOnlySubdivision(draft, piece, draft.pieces[at - 1], country)) {
-      if (!draft.take('countrySubdivision', piece)) certainty = 'likely';
+      // `Todos os Santos, Rio de Janeiro`: a quarter of the town, or a town of the state
+      if (!draft.take('countrySubdivision', piece) || isLargeTown(piece.text, country)) certainty = 'likely';
       continue;
     }
     if (townsOfTheSameName.includes(country) && streetScore(piece.folded) > 0 && at === from) break;
@@ -51,7 +52,7 @@ function takeTownOfPiece(draft: Draft, piece: Piece, country: string, certainty:
   splitAtSlash(draft, line, start, country);
   const town = withoutPrefix(draft, draft.pieceFrom(line, start));
   if (town === undefined || !draft.take('townName', town)) return 'open';
-  const isAll = draft.pieces.length === 0 && mayHoldCompany(draft, town, country);
+  const isAll = draft.pieces.every(({ folded }) => isCompany(folded)) && mayHoldCompany(draft, town, country);
   const isFirst = draft.pieces.length > 0 && town.line === 0 && draft.pieces.every((other) => isBehind(other, town));
   // `South Carolina 29566`: the post code stands beside the state, and nobody named another
   const isState = /SZ/.test(layoutOf(country)) && draft.address.countrySubdivision === undefined && isSubdivision(town.text, country);

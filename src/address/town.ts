@@ -165,10 +165,17 @@ function takeTownNearCode(draft: Draft, code: FoundPostCode, country: string): C
   const isBehindBox = draft.used.postBox?.some(({ line, end }) => line === code.piece.line && end <= code.start && code.start - end < 4);
   // `05508-220 - São Paulo - SP`
   const isFirstOfLine = next?.line === code.piece.line && draft.pieces[before]?.line !== code.piece.line;
-  const mayBeNext = isNext || isFirstOfLine || isBeforeStreet || before === 0 || isBehindBox === true || !/C.*Z/.test(layout);
-  const isOther =
-    next !== undefined && (isNext ? isBehindTownAndCode(next, draft.pieces[before], country) : isSubdivision(next.text, country));
-  if (next !== undefined && mayBeNext && !isReversed && !isNoTown(next) && !isOther) {
+  // `Cerqueira César, 01418-100, São Paulo, SP`
+  const second = next && draft.pieces[draft.pieces.indexOf(next) + 1];
+  const isBeforeState = second !== undefined && isSubdivisionCode(second.text, country);
+  const mayBeNext = isNext || isBeforeState || isFirstOfLine || isBeforeStreet || before === 0 || isBehindBox || !/C.*Z/.test(layout);
+  if (
+    next !== undefined &&
+    mayBeNext &&
+    !isReversed &&
+    !isNoTown(next) &&
+    (isBeforeState || !isOther(next, draft.pieces[before], country))
+  ) {
     const certainty = takeTownBehindCode(draft, next, country);
     return isNext ? certainty : lessCertain(certainty);
   }
@@ -178,9 +185,9 @@ function takeTownNearCode(draft: Draft, code: FoundPostCode, country: string): C
   return isNext || isReversed ? lessCertain(certainty) : certainty;
 }
 
-/** `Ancona, 60131, AN` */
-const isBehindTownAndCode = (next: Piece, before: Piece | undefined, country: string): boolean =>
-  isSubdivisionCode(next.text, country) && !isNoTown(before);
+/** True for a subdivision behind the code: `Ancona, 60131, AN`. Where the town stands there, too, only its code tells which of the two it is. */
+const isOther = (next: Piece, before: Piece | undefined, country: string): boolean =>
+  /Z C|ZC/.test(layoutOf(country)) ? isSubdivisionCode(next.text, country) && !isNoTown(before) : isSubdivision(next.text, country);
 
 /** `Budapest, Honvéd utca 13-15, 1055`: the town stands before the street where the layout has it there, below the name of the payee. Undefined where it cannot be. */
 function indexOfTownBeforeStreet({ pieces }: Draft, country: string): number | undefined {

@@ -10,8 +10,16 @@ describe('a town is not sure', () => {
     ['EC', 'that has the name of a region', 'Av. 9 de Octubre 100 Guayaquil 090313 Guayas'],
     ['MN', 'behind another name and a hyphen', 'Peace Avenue 17 - Chingeltei District - Ulaanbaatar 15160'],
     ['SV', 'behind four digits that may be the number of the house', 'Alameda Roosevelt 2604 San Salvador'],
+    ['DE', 'before a street and a floor in the same words', '10117 Berlin Unter den Linden 26-30 2. OG'],
+    ['GB', 'of all words below a company', 'Acme Trading Ltd\nBroom Hill Farm Wetherby West Yorkshire LS22 4DG'],
+    ['MX', 'in the rest of a line that was cut', 'PERIFERICO SUR 4829 PARQUE DEL\nPEDREGAL TLALPAN CDMX CP 14010'],
     ['SG', 'that only the code of the country names', '12 Marina Boulevard, SG'],
   ])('%s: %s', (country, _, text) => expect(structureAddress(text, { country }).confidence).not.toBe('high'));
+});
+
+test('a town that may be a quarter of the town behind it is a guess', () => {
+  const { confidence } = structureAddress('Rua José Bonifácio, 150, Todos os Santos, Rio de Janeiro', { country: 'BR' });
+  expect(confidence).toBe('low');
 });
 
 describe('a town is none', () => {
@@ -40,8 +48,14 @@ describe('a town is none', () => {
     ['FR', 'PARIS 75008 12 RUE LA BOETIE', 'PARIS'],
     ['HU', 'BUDAPEST XIII. KER. VÁCI ÚT 76. 1133', 'BUDAPEST XIII. KER.'],
     ['CO', 'Calle 19 No. 7-53 Pereira Risaralda', 'Pereira'],
+    ['BR', 'Alameda Santos, 700, Cerqueira César, 01418-100, São Paulo, SP', 'São Paulo'],
+    ['CA', 'P.O. Box 1000 Station A Halifax Nova Scotia B3J 2X1', 'Halifax'],
+    ['IT', 'Milano, Via Manzoni 12, 20121', 'Milano'],
+    ['RO', 'Mun. Cluj-Napoca, Str. Lungă nr. 28, Jud. Cluj, 400114', 'Cluj-Napoca'],
+    ['RO', 'Sat Valea Lupului, Com. Valea Lupului, Str. Lungă 20, Jud. Iași, 707410', 'Valea Lupului'],
+    ['RO', 'Șos. Lungă 24-26, București Sectorul 1, 014104', 'București'],
     ['IN', 'SCO 54-55, Sector 17-C, Chandigarh 160017', 'Chandigarh'],
-  ])('%s: a street, a house or a quarter: %s', (country, text, town) =>
+  ])('%s: a street, a house, a quarter or a county: %s', (country, text, town) =>
     expect(structureAddress(text, { country }).address.townName).toBe(town),
   );
 
