@@ -41,6 +41,9 @@ const CAPITALS_BEHIND = /* @__PURE__ */ lazy(() => /\p{Ll}{2}.* (?!CEDEX|[IVX]+$
 /** `Chingeltei District - Ulaanbaatar` */
 const TWO_NAMES = / [-–] /;
 
+/** Signs, emojis, control characters, halves of a character. */
+const NO_NAME = /* @__PURE__ */ lazy(() => /[\p{So}\p{Cc}\p{Cs}\p{Co}]/u);
+
 /** Scripts that write without spaces, or that we have no names in. */
 const WITHOUT_SPACES = /* @__PURE__ */ lazy(
   () => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u,
@@ -79,6 +82,7 @@ export const isDoubtful = (town: Piece, country: string): boolean =>
   NUMBER_INSIDE().test(town.folded) ||
   TWO_CAPITALS.test(town.text) ||
   TWO_NAMES.test(town.text) ||
+  NO_NAME().test(town.text) ||
   BUILDING_FIRST().test(town.folded) ||
   endsInCountry(town, country) ||
   endsInLargeTown(town, country) ||

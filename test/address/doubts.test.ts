@@ -13,6 +13,9 @@ describe('a town is not sure', () => {
     ['DE', 'before a street and a floor in the same words', '10117 Berlin Unter den Linden 26-30 2. OG'],
     ['GB', 'of all words below a company', 'Acme Trading Ltd\nBroom Hill Farm Wetherby West Yorkshire LS22 4DG'],
     ['MX', 'in the rest of a line that was cut', 'PERIFERICO SUR 4829 PARQUE DEL\nPEDREGAL TLALPAN CDMX CP 14010'],
+    ['DE', 'with an emoji', 'Lange Str. 5, 10115 Berlin 🇩🇪'],
+    ['DE', 'with a control character', 'Lange Str. 5, 10115 Berlin\u001b[31m'],
+    ['DE', 'with half a character', 'Lange Str. 5, 10115 Berlin \udc00'],
     ['SG', 'that only the code of the country names', '12 Marina Boulevard, SG'],
   ])('%s: %s', (country, _, text) => expect(structureAddress(text, { country }).confidence).not.toBe('high'));
 });
