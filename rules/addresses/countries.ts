@@ -156,6 +156,11 @@ export const regionsNamedAfterTowns: Readonly<Record<string, string>> = {
 /** Subdivisions have the names of their chief towns: one that stands in a line of its own is the town. */
 export const namedAfterTowns: readonly string[] = ['CH', 'ES', 'IT'];
 
+/** Of these, the subdivisions that no town is named after, and that end no name of a town: behind a town they are no part of it. */
+export const namedAfterNoTown: Readonly<Record<string, string>> = {
+  ES: 'Gipuzkoa|Guipúzcoa|Bizkaia|Vizcaya|Álava|Araba|Navarra|Nafarroa|Asturias|Cantabria',
+};
+
 /** Town and subdivision, as a pattern of both: where the subdivision is named after its largest town, a word says that another town is meant. */
 export const townsBeforeSubdivision: Readonly<Record<string, string>> = {
   AE: '^(?:al ain|ruwais|al ruwais), abu dhabi|^(?:khor ?fakkan|kalba|al dhaid), sharjah',

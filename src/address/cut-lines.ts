@@ -15,6 +15,8 @@ export interface JoinedLines {
   readonly lines: readonly string[];
   /** A place in the joined lines → its places in those that were cut. */
   readonly placesOf: (range: TextRange) => readonly TextRange[];
+  /** True where a word inside was cut. */
+  readonly isWordCutIn: (range: TextRange) => boolean;
 }
 
 /** Where a line of the text begins in a joined line. */
@@ -22,6 +24,8 @@ interface Part {
   readonly line: number;
   readonly from: number;
   readonly text: string;
+  /** True where it begins with the rest of a word. */
+  readonly isRest: boolean;
 }
 
 /** A line of its own, whatever stands above: `Tel: 0711 123456`. */
@@ -51,11 +55,19 @@ export function joinCutLines(lines: readonly string[]): JoinedLines | undefined 
   for (const [line, text] of lines.entries()) {
     const last = joined.at(-1);
     const before = last?.at(-1);
-    if (last === undefined || before === undefined || !isCut(before.text, text, width)) joined.push([{ line, from: 0, text }]);
-    else last.push({ line, from: before.from + before.text.length + (isWordCut(before.text, text, width) ? 0 : 1), text });
+    if (last === undefined || before === undefined || !isCut(before.text, text, width))
+      joined.push([{ line, from: 0, text, isRest: false }]);
+    else {
+      const isRest = isWordCut(before.text, text, width);
+      last.push({ line, from: before.from + before.text.length + (isRest ? 0 : 1), text, isRest });
+    }
   }
   if (joined.length === lines.length) return undefined;
-  return { lines: joined.map(textOf), placesOf: (range) => placesIn(joined[range.line] ?? [], range) };
+  return {
+    lines: joined.map(textOf),
+    placesOf: (range) => placesIn(joined[range.line] ?? [], range),
+    isWordCutIn: ({ line, start, end }) => joined[line]?.some((part) => part.isRest && part.from > start && part.from < end) === true,
+  };
 }
 
 const textOf = (parts: readonly Part[]): string => parts.reduce((text, part) => text.padEnd(part.from) + part.text, '');

@@ -11,13 +11,13 @@ import { type FoundCountry, findCountry } from './country.js';
 import { type JoinedLines, joinCutLines } from './cut-lines.js';
 import { divideAtWords } from './dividers.js';
 import { Draft, isWithin, leavePointsOut } from './draft.js';
-import { isLargeTown } from './facts.js';
+import { BEGINS_NAME, isLargeTown, isSubdivision } from './facts.js';
 import { putOtherNumbersAside, takePostCodeBack } from './other-numbers.js';
 import { isBuilding, isCompany, saysDistrict, splitAtBox, splitAtCompany, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
 import { hasPostCode } from './post-code.js';
 import { takeStreet } from './street.js';
 import { isStreet } from './street-words.js';
-import { type AddressField, isBefore, type Piece, pieceAt, type TextRange } from './text.js';
+import { type AddressField, fold, isBefore, isSeparator, type Piece, pieceAt, type TextRange } from './text.js';
 import { takeTown } from './town.js';
 import type { Certainty } from './town-upwards.js';
 import { takeTownOfUnknown } from './unknown-country.js';
@@ -50,15 +50,34 @@ export function structureLines(lines: readonly string[], given: string | undefin
   if (length > MAX_TEXT || lines.length > MAX_LINES) return leftAsItIs([...lines.entries()], given);
   const whole = divideLines(lines, given);
   const joined = joinCutLines(lines);
-  if (joined === undefined) return whole;
+  if (joined === undefined || beginsLine(whole.used.postCode?.[0], lines)) return whole;
   const other = divideLines(joined.lines, given);
-  const isDivided = ACROSS_LINES.some((field) => other.used[field]?.some((range) => joined.placesOf(range).length > 1));
   if (other.address.townName === undefined) return notSure(whole);
-  return isDivided ? notSure(inLines(other, joined, lines)) : whole;
+  const isDivided = ACROSS_LINES.some((field) => other.used[field]?.some((range) => joined.placesOf(range).length > 1));
+  if (!isDivided) return whole;
+  return ACROSS_LINES.some((field) => isOneName(other.address[field] ?? '', other.used[field]?.[0], joined, other.address.country ?? ''))
+    ? notSure(inLines(other, joined, lines))
+    : notSure(whole);
 }
 
 /** What a line may have been cut in, so that its rest alone would be read as the town. */
 const ACROSS_LINES = ['townName', 'postCode', 'countrySubdivision', 'country'] as const;
+
+/** `10115 Berlin`: a line of its own, whatever stands above. */
+const beginsLine = (place: TextRange | undefined, lines: readonly string[]): boolean =>
+  place !== undefined && isSeparator(lines[place.line]?.slice(0, place.start) ?? '') && place.end < (lines[place.line]?.length ?? 0);
+
+/** True where a name or a code goes on in the next line: a word of it was cut, it is a known one, or its first words ask for more. */
+function isOneName(name: string, range: TextRange | undefined, { placesOf, isWordCutIn }: JoinedLines, country: string): boolean {
+  const [first] = range === undefined ? [] : placesOf(range);
+  if (range === undefined || first === undefined || first.end - first.start >= name.length) return false;
+  return (
+    isWordCutIn(range) ||
+    isLargeTown(name, country) ||
+    isSubdivision(name, country) ||
+    BEGINS_NAME.test(fold(name.slice(0, first.end - first.start)))
+  );
+}
 
 const notSure = (address: StructuredAddress): StructuredAddress =>
   address.confidence === 'high' ? { ...address, confidence: 'medium' } : address;

@@ -5,8 +5,8 @@ import type { Draft } from './draft.js';
 import {
   areRelated,
   BELONGS_BEFORE,
+  isNoPartOfTown,
   isProvinceBehind,
-  isRegion,
   isSubdivision,
   isSubdivisionCode,
   isTownAsSubdivision,
@@ -34,7 +34,7 @@ export function takeTrailing(draft: Draft, piece: Piece, country: string): void 
     const before = rest.text.slice(0, word.index).trimEnd();
     const isBehindSlash = isProvinceBehind(before, country) && (/[/-]$/.test(before) || isTownAsSubdivision(text, country));
     const isInBrackets = rest.text[word.index - 1] === '(';
-    const isNameAllowed = namedAfterTowns.includes(country) ? isRegion(text, country) : layoutOf(country).includes('S');
+    const isNameAllowed = namedAfterTowns.includes(country) ? isNoPartOfTown(text, country) : layoutOf(country).includes('S');
     const isNamed = (isNameAllowed || isInBrackets) && !/^[A-Z]{2,3}$/.test(text) && isSubdivision(text, country);
     const isFound = isBehindSlash || isNamed || (isLast && isSubdivisionCode(text, country));
     if (isFound) {

@@ -50,7 +50,15 @@ describe('long lines that were not cut are read as they stand', () => {
   test.each([
     ['DE', 'Musterstraße 12, Haus am Langen See 1\n10115 Berlin', 'high'],
     ['BR', 'Av. Larga 1578, Quarto Andar, Centro\nSão Paulo - SP\n01310-200\nBrazil', 'high'],
+    ['ES', 'CALLE LARGA, 28 FLOOR 1, C Y D PUERT\n28039 MADRID', 'high'],
     ['GB', 'Unit 4, 12 Long Industrial Road North\nStoke-on-Trent\nST4 4RN', 'high'],
     ['FR', '12 rue de la Longue Vallée, Bâtiment B\n75009 Paris\nTel: 01 23 45 67 89', 'high'],
   ])('%s: %s', (country, text, confidence) => expect(structureAddress(text, { country }).confidence).toBe(confidence));
+
+  test.each([
+    ['IE', 'Pembroke Lodge, Main Street Dundrum\nDublin 14\nIRELAND', 'Dublin 14'],
+    ['IE', 'Main Street, Kilsaran Industrial\nCastlebellingham', 'Castlebellingham'],
+  ])('%s, where nothing says that the name began above: %s', (country, text, town) =>
+    expect(structureAddress(text, { country }).address.townName).toBe(town),
+  );
 });
