@@ -131,7 +131,7 @@ export const townsAsSubdivisions: Readonly<Record<string, string>> = {
   EG: 'Cairo|Alexandria|Luxor|Aswan|Port Said|Suez|Ismailia|Giza|القاهرة|الإسكندرية|الجيزة',
   ES: 'Madrid|Barcelona|Valencia|Sevilla|Málaga|Zaragoza',
   ID: 'Jakarta',
-  IN: 'Delhi|New Delhi',
+  IN: 'Delhi|New Delhi|Chandigarh|Puducherry|Pondicherry',
   JP: 'Tokyo|Osaka|Kyoto',
   KR: 'Seoul|Busan|Incheon|Daegu|Daejeon|Gwangju|Ulsan|Sejong|서울특별시|서울|부산광역시|부산|인천광역시|대구광역시|대전광역시|광주광역시|울산광역시',
   MX: 'CDMX|Ciudad de México|Mexico City',
@@ -155,6 +155,11 @@ export const regionsNamedAfterTowns: Readonly<Record<string, string>> = {
 
 /** Subdivisions have the names of their chief towns: one that stands in a line of its own is the town. */
 export const namedAfterTowns: readonly string[] = ['CH', 'ES', 'IT'];
+
+/** Of these, the subdivisions that no town is named after, and that end no name of a town: behind a town they are no part of it. */
+export const namedAfterNoTown: Readonly<Record<string, string>> = {
+  ES: 'Gipuzkoa|Guipúzcoa|Bizkaia|Vizcaya|Álava|Araba|Navarra|Nafarroa|Asturias|Cantabria',
+};
 
 /** Town and subdivision, as a pattern of both: where the subdivision is named after its largest town, a word says that another town is meant. */
 export const townsBeforeSubdivision: Readonly<Record<string, string>> = {
@@ -191,10 +196,10 @@ export const otherSubdivisions: Readonly<Record<string, string>> = {
   DO: 'DN|Distrito Nacional',
   EC: 'Pichincha|Guayas|Azuay|Manabí|El Oro|Tungurahua|Imbabura',
   EE: 'Harjumaa|Harju|Tartumaa|Pärnumaa|Ida-Virumaa|Lääne-Virumaa|Viljandimaa|Saaremaa|Raplamaa|Järvamaa|Jõgevamaa|Valgamaa|Võrumaa|Põlvamaa|Läänemaa|Hiiumaa',
-  ES: 'Andalucía|Andalusia|Aragón|Aragon|Cantabria|Castilla y León|Castile and León|Castilla-La Mancha|Cataluña|Catalunya|Catalonia|Comunidad de Madrid|Comunidad Valenciana|Comunitat Valenciana|Extremadura|Galicia|Islas Baleares|Illes Balears|Islas Canarias|Canary Islands|La Rioja|Navarra|Navarre|País Vasco|Euskadi|Basque Country|Principado de Asturias|Asturias|Región de Murcia',
+  ES: 'Andalucía|Andalusia|Aragón|Aragon|Cantabria|Castilla y León|Castile and León|Castilla-La Mancha|Cataluña|Catalunya|Catalonia|Comunidad de Madrid|Comunidad Valenciana|Comunitat Valenciana|Extremadura|Galicia|Islas Baleares|Illes Balears|Islas Canarias|Canary Islands|La Rioja|Navarra|Navarre|País Vasco|Euskadi|Basque Country|Principado de Asturias|Asturias|Región de Murcia|Gipuzkoa|Guipúzcoa|Bizkaia|Vizcaya|Álava|Araba|Nafarroa',
   ET: 'Oromia|Amhara|Tigray|Afar|Sidama',
   FI: 'Uusimaa|Pirkanmaa|Varsinais-Suomi|Satakunta|Kanta-Häme|Päijät-Häme|Kymenlaakso|Pohjois-Pohjanmaa|Pohjois-Savo|Etelä-Karjala|Etelä-Pohjanmaa|Keski-Suomi|Pohjanmaa|Nyland|Österbotten',
-  FR: 'Auvergne-Rhône-Alpes|Bourgogne-Franche-Comté|Bretagne|Brittany|Centre-Val de Loire|Corse|Corsica|Grand Est|Hauts-de-France|Île-de-France|Normandie|Normandy|Nouvelle-Aquitaine|Occitanie|Pays de la Loire|Provence-Alpes-Côte d’Azur|PACA',
+  FR: 'Auvergne-Rhône-Alpes|Bourgogne-Franche-Comté|Bretagne|Brittany|Centre-Val de Loire|Corse|Corsica|Grand Est|Hauts-de-France|Île-de-France|Normandie|Normandy|Nouvelle-Aquitaine|Occitanie|Pays de la Loire|Provence-Alpes-Côte d’Azur|PACA|Alpes-de-Haute-Provence|Alpes-Maritimes|Bas-Rhin|Bouches-du-Rhône|Charente-Maritime|Corse-du-Sud|Côte-d’Or|Côtes-d’Armor|Deux-Sèvres|Eure-et-Loir|Haut-Rhin|Haute-Corse|Haute-Garonne|Haute-Loire|Haute-Marne|Haute-Saône|Haute-Savoie|Haute-Vienne|Hautes-Alpes|Hautes-Pyrénées|Hauts-de-Seine|Ille-et-Vilaine|Indre-et-Loire|Loir-et-Cher|Loire-Atlantique|Lot-et-Garonne|Maine-et-Loire|Meurthe-et-Moselle|Pas-de-Calais|Puy-de-Dôme|Pyrénées-Atlantiques|Pyrénées-Orientales|Saône-et-Loire|Seine-Maritime|Seine-Saint-Denis|Seine-et-Marne|Tarn-et-Garonne|Territoire de Belfort|Val-d’Oise|Val-de-Marne|Ardèche|Ariège|Aveyron|Calvados|Cantal|Corrèze|Creuse|Dordogne|Doubs|Drôme|Essonne|Finistère|Gard|Gers|Gironde|Hérault|Isère|Jura|Landes|Lozère|Meuse|Morbihan|Moselle|Nièvre|Oise|Orne|Sarthe|Savoie|Somme|Tarn|Vaucluse|Vendée|Vosges|Yonne|Yvelines',
   GH: 'Greater Accra|Ashanti|Brong-Ahafo|Volta',
   GR: 'Attica|Attiki|Αττική|Achaea|Achaia|Central Macedonia|Crete|Kriti|Κρήτη|Thessaly|Peloponnese|Epirus',
   HN: 'Francisco Morazán|Cortés|Atlántida|Islas de la Bahía',

@@ -95,11 +95,11 @@ export const townBehindStreet: readonly string[] = [
 ];
 
 /** A word before the town says that it is one: `г. Москва`. */
-export const markedTowns: readonly string[] = ['BG', 'BY', 'KG', 'KZ', 'RU', 'TJ', 'UA', 'UZ'];
+export const markedTowns: readonly string[] = ['BG', 'BY', 'KG', 'KZ', 'MD', 'RO', 'RU', 'TJ', 'UA', 'UZ'];
 
-/** That word, as a pattern: `г. Москва`, `м. Київ`, `гр. Варна`, `город Тверь`. */
+/** That word, as a pattern: `г. Москва`, `м. Київ`, `гр. Варна`, `город Тверь`, `Mun. Iași`. */
 export const wordBeforeTown =
-  '^(?:(?:г|гр|гор|пгт|пос|м|смт)\\.? |(?:г|гр|гор|пгт|пос|м|смт)\\.|(?:город|місто|поселок|посёлок) )(?=\\p{L}{2})';
+  '^(?:(?:г|гр|гор|пгт|пос|м|смт|mun|com|oras|sat)\\.? |(?:г|гр|гор|пгт|пос|м|смт)\\.|(?:город|місто|поселок|посёлок|municipiul|comuna|orasul|satul) )(?=\\p{L}{2})';
 
 /** The subdivision behind such a town, as a pattern: `г. Тверь Тверской области`. */
 export const subdivisionBehindMarkedTown = ' \\p{L}+ (?:области|обл\\.?|края|республики|області)$';
@@ -141,12 +141,16 @@ const behindPark = '(?<= (?:business|industrial|retail|technology|science) (?:pa
  * `No. 8 | RT 02`, `1062 Budapest | Andrássy út 9. | II. em.`, `Calle 5 12 | Col. Centro`, `ZI Nord | - BP 12`.
  */
 export const dividers: Readonly<Record<string, readonly string[]>> = {
-  CO: [' (?=(?:barrio|edificio|piso) )'],
+  CA: ['(?<= (?:station|stn|succ(?:ursale)?)\\.? [a-z]) (?=\\p{L}{3})'],
+  CO: [
+    ' (?=(?:barrio|edificio|piso|oficina|of\\.?) )',
+    '(?<= (?:#|no\\.?|nro\\.?|n[°º]) ?\\d{1,3} ?[a-z]?(?: ?bis)? ?- ?\\d{1,3}) (?=\\p{L})',
+  ],
   FR: [' (?=(?:- )?(?:b\\.?p|c\\.?s|tsa)[. ]{1,2}\\d)', '(?<=(?:b\\.?p|c\\.?s|tsa)[. ]{1,2}\\d{1,5}) (?=\\d{5} \\p{L})'],
   GB: [behindPark],
   HU: [
     ' (?=(?:h-)?\\d{4} [^ \\d,]{3,30} [^,]* (?:utca|u\\.|ut|ter|korut|krt\\.|setany|rakpart) \\d)',
-    '(?<=^budapest(?: [ivx]+\\.)?) (?=[^,]* (?:utca|u\\.|ut|ter|korut|krt\\.|setany|rakpart) \\d)',
+    '(?<=^budapest(?: [ivx]+\\.(?: ker\\.?| kerulet)?)?) (?![ivx]+\\.|ker)(?=[^,]* (?:utca|u\\.|ut|ter|korut|krt\\.|setany|rakpart) \\d)',
     '(?<=(?:^|[. ]|h-)\\d{4} [^ \\d,]{2,30}) (?=[^,]* (?:utca|u\\.|ut|ter|korut|krt\\.|setany|rakpart) \\d)',
     '(?<= (?:utca|u\\.|ut|ter|korut|krt\\.|setany|rakpart) \\d{1,3}(?:[/-][\\da-z]{1,3})?\\.?) (?=[^ -])',
   ],

@@ -100,7 +100,7 @@ export const floorsByName =
 
 /** A flat, a room, an office: a number or letter behind. */
 export const roomWords =
-  'apartment apartement appartement apt. apto. app. appt. flat unit suite ste. room rm. office off! oficina of! ofic. despacho puerta pta. esc. depto. dpto. departamento dto. sala salas suites rooms offices oficinas conj. conjunto cj. local interno int! zimmer buro raum top tur wohnung whg. bureau porte kamer bus bte! boite bte. lejl. leilighet lgh. asunto as! huone ajto m! mieszkanie lok. lokal byt kv. кв. квартира оф. офис пом. кабинет d! daire no_daire ap! stan bt! shop kiosk stand cabin desk bay';
+  'apartment apartement appartement apt. apto. app. appt. flat unit suite ste. room rm. office off! oficina of. ofic. despacho puerta pta. esc. depto. dpto. departamento dto. sala salas suites rooms offices oficinas conj. conjunto cj. local interno int. zimmer buro raum top tur wohnung whg. bureau porte kamer bus bte! boite bte. lejl. leilighet lgh. asunto as! huone ajto m! mieszkanie lok. lokal byt kv. кв. квартира оф. офис пом. кабинет d! daire no_daire ap! stan bt! shop kiosk stand cabin desk bay';
 
 /** A building, a block, a tower, an estate: the name follows or goes before. */
 export const buildingWords =
@@ -127,7 +127,7 @@ export const departmentWords =
 
 /** A subdivision, or a part of a town, says so itself. */
 export const subdivisionWords =
-  'county co. tinh province provincia provincie prov. region regione regio regiao state estado governorate gouvernorat sheng zizhiqu contae kraj apskritis novads muhafazat oblast obl. область обл. край prefecture emirate canton kanton voivodeship wojewodztwo woj. departement_de departamento_de district_of megye zupanija zhupanija maakond lan lääni laani fylke kommune judetul jud. judet wilaya wilayah viloyati viloyat raion republic_of parish territory autonomous محافظة ولاية منطقة إمارة استان استان';
+  'county co. tinh province provincia provincie prov. pcia. pow. powiat region regione regio regiao state estado governorate gouvernorat sheng zizhiqu contae kraj apskritis novads muhafazat oblast obl. область обл. край prefecture emirate canton kanton voivodeship wojewodztwo woj. departement_de departamento_de district_of megye zupanija zhupanija maakond lan lääni laani fylke kommune judetul jud. judet wilaya wilayah viloyati viloyat raion republic_of parish territory autonomous محافظة ولاية منطقة إمارة استان استان';
 
 /** Before the name of a subdivision, with no space between: Thai writes none. */
 export const subdivisionPrefixes = 'จังหวัด จ!';
@@ -146,7 +146,7 @@ export const cornerWords = 'casi esq. esquina';
 
 /** A part of a town. */
 export const districtWords =
-  'district districts dist. quarter suburb neighbourhood neighborhood barrio bairro urbanizacion urb. urb colonia col. fraccionamiento fracc. barangay brgy. kelurahan kel. kecamatan kec. mahallesi mah. mh. mahalle sector sektor phase village subdivision subd. ward kebele woreda commune arrondissement arr. quartier zona zone parroquia reparto vereda район р-н ديستريكت حي المنطقة мкр. мкр-н microdistrict mikrorayon sub-city layout nagar extension 区 區 구 동 quan phuong q. p.';
+  'district districts dist. quarter suburb neighbourhood neighborhood barrio bairro urbanizacion urb. urb colonia col. fraccionamiento fracc. barangay brgy. kelurahan kel. kecamatan kec. mahallesi mah. mh. mahalle sector sectorul sektor phase village subdivision subd. ward kebele woreda commune arrondissement arr. quartier zona zone parroquia reparto vereda район р-н ديستريكت حي المنطقة мкр. мкр-н microdistrict mikrorayon sub-city layout nagar extension 区 區 구 동 quan phuong q. p.';
 
 /** Before the name of a building, and before that of no town. */
 export const buildingsNoTown = 'edif. edificio bldg. building gedung blk. block';

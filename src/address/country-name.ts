@@ -20,7 +20,13 @@ const countriesByName = /* @__PURE__ */ lazy(() => {
 const MAX_NAME = 70;
 
 export const countryOfName = (text: string): string | undefined =>
-  text.length > MAX_NAME ? undefined : (countryOfWords(text) ?? countryOfWordsInBrackets(text));
+  text.length > MAX_NAME ? undefined : (countryOfWords(text) ?? countryOfWordsInBrackets(text) ?? countryOfNameAndCode(text));
+
+/** `Chile CL` */
+function countryOfNameAndCode(text: string): string | undefined {
+  const code = / ([A-Z]{2})$/.exec(text)?.[1];
+  return code !== undefined && countryOfWords(text.slice(0, -code.length).trimEnd()) === code ? code : undefined;
+}
 
 const ARTICLE = /^the /i;
 const FORM_OF_STATE = /* @__PURE__ */ lazy(() => new RegExp(formOfState));

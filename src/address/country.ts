@@ -1,16 +1,10 @@
 /** The country of an address: given, written behind it, or told by the form of its post code. */
 
-import {
-  arabicTownsOfTheSameName,
-  cityStates,
-  lettersInPostCode,
-  townsOfTheSameName,
-  widerPlaces,
-} from '../../rules/addresses/countries.js';
+import { cityStates, lettersInPostCode, territories } from '../../rules/addresses/countries.js';
 import { countriesOfTownBeforeState } from '../../rules/addresses/customs.js';
 import { sharedCountryNames } from '../../rules/addresses/large-towns.js';
 import { lazy } from '../../rules/lazy.js';
-import { countryOfName, countryOfTwoPieces } from './country-name.js';
+import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
 import {
   areRelated,
@@ -21,11 +15,10 @@ import {
   isStateCode,
   isSubdivision,
   isSubdivisionCode,
-  layoutOf,
-  nameKey,
   parentOf,
 } from './facts.js';
-import { countryOfCode, countryOfLetters, impliedCountry } from './implied-country.js';
+import { countryOfCode, countryOfLetters, impliedCountry, isOnlyTownOf } from './implied-country.js';
+import { isNamedLikeTown, isWiderPlace, type NamedCountry, namedCountry } from './named-country.js';
 import { hasPostCode } from './post-code.js';
 import type { Piece } from './text.js';
 
@@ -38,64 +31,13 @@ export interface FoundCountry {
   readonly contradicts: boolean;
 }
 
-/** How far from the end of the address its country may stand. */
-const LAST_PIECES = 3;
-
-const isWiderPlace = (piece: Piece | undefined): boolean =>
-  piece !== undefined && widerPlaces.some((name) => nameKey(name) === nameKey(piece.text));
-
-/** The country written as a piece of its own, and the pieces that say it. */
-interface NamedCountry {
-  readonly country: string;
-  readonly pieces: readonly Piece[];
-}
-
-/** `119991, Российская Федерация, Москва, Ленинские горы, д. 1`: behind the post code, where the country has the town before the street. */
-const placeBehindCode = (pieces: readonly Piece[]): number =>
-  pieces.findIndex(({ text }, at) => {
-    const before = pieces[at - 1];
-    const country = before === undefined || !/^\d+$/.test(before.text) ? undefined : countryOfName(text);
-    return country !== undefined && before !== undefined && /C.*A/.test(layoutOf(country)) && hasPostCode([before], country);
-  });
-
-function namedCountry(pieces: readonly Piece[]): NamedCountry | undefined {
-  const last = pieces.length - 1;
-  const places = [...pieces.keys()].slice(-LAST_PIECES).reverse();
-  if (pieces.length > LAST_PIECES) places.push(0);
-  const behindCode = placeBehindCode(pieces);
-  if (behindCode > 0 && !places.includes(behindCode)) places.push(behindCode);
-  for (const at of places) {
-    const ofTwo = countryOfTwoPieces(pieces[at - 1], pieces[at]);
-    if (ofTwo !== undefined) return { country: ofTwo, pieces: pieces.slice(at - 1, at + 1) };
-    const country = countryOfName(pieces[at]?.text ?? '');
-    if (country === undefined || (at !== last && cityStates.includes(country) && at === 0)) continue;
-    return withNeighbours(pieces, at, country);
-  }
-  return undefined;
-}
-
-const isNamedLikeTown = (country: string): boolean => cityStates.includes(country) || townsOfTheSameName.includes(country);
-
-/** `Mayotte, France`: the territory is the country, and both are taken; `Jersey, Channel Islands`. */
-function withNeighbours(pieces: readonly Piece[], at: number, country: string) {
-  const taken = [pieces[at], ...(isWiderPlace(pieces[at + 1]) ? [pieces[at + 1]] : [])];
-  const neighbour = pieces[at - 1];
-  const other = neighbour === undefined ? undefined : countryOfName(neighbour.text);
-  const isTerritory = other !== undefined && parentOf(other) === country;
-  const isTwice = (other === country || neighbour?.text === country) && at > 1 && !cityStates.includes(country);
-  const [name, before] = [pieces[at], pieces[at - 2]].map((piece) => nameKey(piece?.text ?? ''));
-  const isTown = isNamedLikeTown(country) || arabicTownsOfTheSameName.includes(`${name}`);
-  if (isTerritory || (isTwice && (!isTown || before?.endsWith(`${name}`)))) taken.unshift(neighbour);
-  return { country: isTerritory ? other : country, pieces: taken.filter((piece) => piece !== undefined) };
-}
-
-/** The code of a country as the last piece: `DE`. Behind a comma it may be that of a state, unless the post code is one of the country. */
+/** The code of a country as the last piece: `DE`. Behind a comma it may be that of a state, unless post code or town is one of the country: `Bogota, CO`. */
 function countryCodeAtEnd(pieces: readonly Piece[], lines: readonly string[], given: string | undefined): string | undefined {
   const last = pieces.at(-1);
   if (last === undefined || pieces.length < 2 || !/^[A-Z]{2}$/.test(last.text) || !isCountryCode(last.text)) return undefined;
   if (last.text === given && !isSubdivisionCode(given, given)) return given;
   const isAlone = lines[last.line]?.trim() === last.text;
-  const says = hasPostCode(pieces.slice(0, -1), last.text);
+  const says = hasPostCode(pieces.slice(0, -1), last.text) || isOnlyTownOf(pieces.at(-2)?.text ?? '', last.text);
   return says || (isAlone && !isStateCode(last.text)) ? last.text : undefined;
 }
 
@@ -146,8 +88,28 @@ function isTownOrState({ country, pieces: named }: NamedCountry, pieces: readonl
   return !named.includes(last as Piece) || named.some(({ text }) => isSubdivision(text, given));
 }
 
+/** `San Juan PR 00901`, and below it `USA`: a territory with a code of its own that the country has among its states, too. */
+const territoryIn = (country: string, pieces: readonly Piece[]): string | undefined =>
+  territories[country]?.find(
+    (code) =>
+      isSubdivisionCode(code, country) &&
+      pieces.some(({ text }) => text === code || text.endsWith(` ${code}`) || text.includes(`${code} `)) &&
+      hasPostCode(pieces, code),
+  );
+
 /** Finds the country and takes its name out of the pieces. */
 export function findCountry(draft: Draft, given: string | undefined, lines: readonly string[]): FoundCountry | undefined {
+  const found = findNamedCountry(draft, given, lines);
+  if (found === undefined) return undefined;
+  const territory = given === undefined ? territoryIn(found.country, draft.pieces) : undefined;
+  const country = territory ?? found.country;
+  // `San Juan, PR, 00901`
+  const code = draft.pieces.find(({ text }, at) => at > 0 && text === country && !isSubdivisionCode(country, country));
+  if (code !== undefined) draft.mark('country', code);
+  return { ...found, country, layout: territory ?? found.layout };
+}
+
+function findNamedCountry(draft: Draft, given: string | undefined, lines: readonly string[]): FoundCountry | undefined {
   const first = namedCountry(draft.pieces);
   const named = first !== undefined && isTownOrState(first, draft.pieces, given) ? undefined : first;
   const end = draft.pieces.at(-1);
@@ -165,7 +127,7 @@ export function findCountry(draft: Draft, given: string | undefined, lines: read
     draft.mark('country', last);
     return foundCountry(code, code, true);
   }
-  if (given === undefined) return countryAtEnd(draft) ?? countryBeforeCode(draft) ?? withoutName(draft.pieces);
+  if (given === undefined) return countryAtEnd(draft) ?? countryBeforeCode(draft) ?? countryInside(draft) ?? withoutName(draft.pieces);
   if (last !== undefined && !isNamedLikeTown(given)) markAtEnd(draft, last, given);
   return foundCountry(given, given, true);
 }
@@ -222,6 +184,19 @@ function countryBeforeCode(draft: Draft): FoundCountry | undefined {
   draft.mark('country', last, last.start, last.start + name.length);
   return foundCountry(country, country, false);
 }
+
+/** `CHOUZHOU NORTH ROAD YIWU CITY CHINA 322000` */
+function countryInside(draft: Draft): FoundCountry | undefined {
+  const last = draft.pieces.at(-1);
+  const behind = last && CODE_BEHIND.exec(last.text)?.[0].length;
+  if (last === undefined || behind === undefined) return undefined;
+  const start = trailingCountry(pieceBefore(last, behind), (country) => hasPostCode([last], country) && !isNamedLikeTown(country));
+  if (start === undefined) return undefined;
+  const country = countryOfName(draft.textOf({ line: last.line, start, end: last.end - behind })) ?? '';
+  draft.mark('country', last, start, last.end - behind);
+  return foundCountry(country, country, false);
+}
+const CODE_BEHIND = /[ -]{1,3}\d[\d -]{2,9}$/;
 
 /** The country of an address that does not name it. */
 function withoutName(pieces: readonly Piece[]): FoundCountry | undefined {

@@ -84,11 +84,15 @@ export class Draft {
     return isTaken;
   }
 
-  /** Gives a field what was marked as the country: Singapore is both. */
-  takeFromCountry(field: Exclude<AddressField, 'country'>, { line, start, end }: TextRange): boolean {
-    this.address[field] = this.#lines[line]?.slice(start, end);
-    this.used[field] = [{ line, start, end }];
-    const others = this.used.country?.filter((range) => range.line !== line || range.start !== start) ?? [];
+  /** Gives a field what was marked as the country, up to one of its characters: Singapore is both. */
+  takeFromCountry(field: Exclude<AddressField, 'country'>, { line, start, end }: TextRange, upTo: number): boolean {
+    this.address[field] = this.#lines[line]?.slice(start, upTo);
+    this.used[field] = [{ line, start, end: upTo }];
+    const rest = pieceAt(this.#lines[line] ?? '', line, upTo, end);
+    const others = [
+      ...(rest === undefined ? [] : [{ line, start: rest.start, end }]),
+      ...(this.used.country?.filter((range) => range.line !== line || range.start !== start) ?? []),
+    ];
     if (others.length > 0) this.used.country = others;
     else delete this.used.country;
     return true;

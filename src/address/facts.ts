@@ -6,6 +6,7 @@ import {
   counties,
   countiesInWords,
   countriesOfStateCodes,
+  namedAfterNoTown,
   otherSubdivisions,
   placesBeforeSubdivision,
   regionsNamedAfterTowns,
@@ -70,7 +71,7 @@ const subdivisionKey = (name: string): string => (isSubdivisionCodeForm(withoutD
 const isSubdivisionCodeForm = (text: string): boolean => /^[A-Z\d]{2,3}$/.test(text);
 /** `D.C.`, `N.S.W.`, `Jal.` */
 const withoutDots = (text: string): string =>
-  /^(?:[A-Z]\.){1,2}[A-Z]\.?$|^[A-Z][a-z]{1,2}\.$/.test(text) ? text.replaceAll('.', '').toUpperCase() : text;
+  /^(?:[A-Z]\.){1,2}[A-Z]\.?$|^[A-Z](?:[a-z]{1,2}|[A-Z]{2})\.$/.test(text) ? text.replaceAll('.', '').toUpperCase() : text;
 
 /** The kind of subdivision behind its name: `Gyeonggi-do`, `Osaka-fu`, `Shandong Province`. */
 const KIND_OF_SUBDIVISION = /-(?:do|fu|ken)$| (?:province|prefecture|state)$/i;
@@ -116,6 +117,9 @@ function nameLookup(...tables: readonly Readonly<Record<string, string>>[]): (te
 /** True for a region whose name is that of no town. */
 export const isRegion = /* @__PURE__ */ nameLookup(otherSubdivisions);
 
+/** True for a subdivision that stands behind a town and is no part of its name, where others are named after towns. */
+export const isNoPartOfTown = /* @__PURE__ */ nameLookup(namedAfterNoTown);
+
 /** True for a region that has the name of its chief town: which of the two is meant where another town stands before it, nothing says. */
 export const isRegionOrTown = /* @__PURE__ */ nameLookup(regionsNamedAfterTowns);
 
@@ -139,7 +143,11 @@ export const areRelated = (one: string, other: string): boolean => parentOf(one)
 
 /** Words that belong to the name behind them: New Mexico, Ciudad de Panamá. */
 export const BELONGS_BEFORE =
-  /(?:^|[ -])(?:new|nuevo|nova|south|north|east|west|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|du|des|del|greater|upon|under|sur|am|an|tinh|county|co\.?|[nsew]\.?)$/;
+  /(?:^|[ -])(?:new|nuev[ao]|nov[ao]|(?:south|north|east|west)(?:ern)?|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|du|des|del|greater|upon|under|sur|am|an|tinh|county|co\.?|[nsew]\.?)$/;
+
+/** First words of a name that asks for more: `San`, `Port`, `Valle del`. */
+export const BEGINS_NAME =
+  /(?:^|[ -])(?:san|santa|sant|saint|sainte|st\.?|ste\.?|s[aã]o|great|little|new|old|north|south|east|west|port|puerto|porto|mount|mt\.?|fort|bad|ho|ha|da|phnom|kuala|los|las|les|le|la|el|al|de|del|des|do|du|of|co\.?)\.?$/;
 
 /** Key of a name → the countries that have it. */
 function countriesByKey(...tables: readonly (readonly Row[])[]): ReadonlyMap<string, readonly string[]> {

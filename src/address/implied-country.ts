@@ -103,7 +103,7 @@ function isCountryOfTown(piece: Piece, town: TownAtEnd, behind: readonly Piece[]
   const isCoded = /\d{3}/.test(town.code);
   if (isCoded && !hasPostCode([piece], country)) return false;
   const subdivision = town.subdivision ?? behind.map(({ text }) => withoutCode(text)).find((text) => isSubdivision(text, country));
-  const isOnlyOne = town.countries.length === 1 && !isShared(town.name, country);
+  const isOnlyOne = isOnlyTownOf(town.name, country);
   const hasCode = isCoded || behind.some(({ text }) => !LETTER().test(text));
   return (
     isOnlyOne || (subdivision !== undefined && subdivision !== town.name) || (hasCode && findPostCode(pieces, country)?.agrees === true)
@@ -112,6 +112,10 @@ function isCountryOfTown(piece: Piece, town: TownAtEnd, behind: readonly Piece[]
 
 const isShared = (name: string, country: string): boolean =>
   sharedTowns.some((other) => nameKey(other) === nameKey(name)) || countriesOfSubdivision(name).some((other) => other !== country);
+
+/** True where it is one of the largest towns of this country, and no other has a town or a region of this name. */
+export const isOnlyTownOf = (name: string, country: string): boolean =>
+  countriesOfTown(name).includes(country) && countriesOfTown(name).length === 1 && !isShared(name, country);
 
 /** A shorter name is a code, or may be anything. */
 const MIN_REGION = 4;

@@ -2,7 +2,7 @@
 import { districtsOfChiefTown, namedAfterTowns, townsBeforeSubdivision, townsOfTheSameName } from '../../rules/addresses/countries.js';
 import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
-import { isRegion, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
+import { isLargeTown, isRegion, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
 import { isNoTown } from './no-town.js';
 import { isBuilding, isCompany, saysDistrict, saysSubdivision } from './parts.js';
 import { streetScore } from './street-words.js';
@@ -14,7 +14,7 @@ export function isSecondOfLine({ address, pieces }: Draft, piece: Piece, at: num
   const previous = pieces[at - 1];
   if (endsInSubdivision(piece, country)) return false;
   const isBoth = address.countrySubdivision === undefined && /CS(?: |$)/.test(layoutOf(country)) && previous?.line === piece.line;
-  return isBoth && at > 1 && !isNoTown(previous) && !isTownAsSubdivision(piece.text, country) && !isBuilding(previous?.folded ?? '');
+  return isBoth && at > 1 && !isNoTown(previous) && !isLargeTown(piece.text, country) && !isBuilding(previous?.folded ?? '');
 }
 
 export const isDistrictOnly = (piece: Piece, previous: Piece | undefined, country: string): boolean =>

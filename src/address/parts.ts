@@ -24,7 +24,7 @@ import { fold, type Piece } from './text.js';
 const WORD_END = '(?![\\p{L}\\p{N}])';
 const WORD_START = '(?<![\\p{L}\\p{N}])';
 /** `2`, `II.`, `3rd`, `1º`. */
-const ORDINAL = '(?:\\d{1,3}|(?<!\\p{L})[ivx]{1,4}(?=\\.))(?:st|nd|rd|th|er|e|eme|o|a|ª|º|°|\\.)?';
+const ORDINAL = '(?:\\d{1,3}|(?<!\\p{L})[ivx]{1,4}(?=\\.))(?:st|nd|rd|th|er|e|eme|[rtdvnm]?[oa]|ª|º|°|\\.)?';
 /** `4`, `12B`, `A/3`. */
 const ROOM_NUMBER = '[\\p{N}\\p{L}][\\p{N}\\p{L}/-]{0,5}';
 

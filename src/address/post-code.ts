@@ -88,10 +88,19 @@ function hasPlaceBefore({ piece, start }: FoundPostCode): boolean {
 }
 
 /** A code of letters and digits is no house number: `Kingswood Road SW2 4JE`. */
-const isUnmistakable = ({ piece, start, end, agrees }: FoundPostCode): boolean => {
+const isUnmistakable = (candidate: FoundPostCode): boolean =>
+  (candidate.agrees || candidate.end - candidate.start > 7) && hasLettersAndDigits(candidate);
+
+function hasLettersAndDigits({ piece, start, end }: FoundPostCode): boolean {
   const code = piece.text.slice(start - piece.start, end - piece.start);
-  return agrees && /[A-Z]/i.test(code) && /\d/.test(code);
-};
+  return /[A-Z]/i.test(code) && /\d/.test(code);
+}
+
+/** `Alameda Roosevelt 2604 San Salvador`: four digits behind a street that has no other number may be those of the house. */
+export function mayBeHouseNumber({ piece, position, start, end }: FoundPostCode): boolean {
+  const before = piece.folded.slice(0, start - piece.start);
+  return position === 'middle' && end - start < 5 && isStreet(before.trim()) && !/\d/.test(before);
+}
 
 /** The number of a post box: `Mr Example P.O. Box 10084`. */
 const BOX_BEFORE = /(?:^|[ .])(?:box|postfach|postbus|postboks|apartado|casilla|caixa postal|b\.?p\.?)[ .:]{0,3}(?:n[o°º][.°º]? ?)?$/;
@@ -170,7 +179,10 @@ function candidatesIn(piece: Piece, pattern: RegExp, country: string, isKnown: b
 /** Finds the code: first one that agrees with the layout, the last of them; then one at another place near the end. */
 export function findPostCode(pieces: readonly Piece[], country: string): FoundPostCode | undefined {
   const pattern = postCodePatternIn(country);
-  const known = pattern === undefined ? [] : possibleCodes(pieces, (piece) => candidatesIn(piece, pattern, country, true));
+  const possible = pattern === undefined ? [] : possibleCodes(pieces, (piece) => candidatesIn(piece, pattern, country, true));
+  // `AV LIBERTADOR 5990 CAPITAL FEDERAL C1428ARP`
+  const full = possible.filter(hasLettersAndDigits);
+  const known = full.length > 0 ? full : possible;
   const agreeing = known.filter(({ agrees }) => agrees).at(-1);
   const lastPieces = pieces.slice(-2);
   const last = pieces.at(-1);

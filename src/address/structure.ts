@@ -6,17 +6,20 @@
  */
 import { placeholder } from '../identifiers/address-text.js';
 import type { Address } from '../instruction/payment-instruction.js';
-import { takeChiefTown, takeCityState } from './city-state.js';
+import { isNamedByCode, takeChiefTown, takeCityState } from './city-state.js';
 import { type FoundCountry, findCountry } from './country.js';
+import { type JoinedLines, joinCutLines } from './cut-lines.js';
 import { divideAtWords } from './dividers.js';
 import { Draft, isWithin, leavePointsOut } from './draft.js';
+import { BEGINS_NAME, isLargeTown, isSubdivision } from './facts.js';
 import { putOtherNumbersAside, takePostCodeBack } from './other-numbers.js';
 import { isBuilding, isCompany, saysDistrict, splitAtBox, splitAtCompany, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
 import { hasPostCode } from './post-code.js';
 import { takeStreet } from './street.js';
 import { isStreet } from './street-words.js';
-import { type AddressField, isBefore, type Piece, pieceAt, type TextRange } from './text.js';
-import { type Certainty, takeTown } from './town.js';
+import { type AddressField, fold, isBefore, isSeparator, type Piece, pieceAt, type TextRange } from './text.js';
+import { takeTown } from './town.js';
+import type { Certainty } from './town-upwards.js';
 import { takeTownOfUnknown } from './unknown-country.js';
 
 export type AddressConfidence = 'high' | 'medium' | 'low';
@@ -32,7 +35,7 @@ export interface StructuredAddress {
   readonly form: 'structured' | 'hybrid';
   /** How sure country, town and post code are, all three together. */
   readonly confidence: AddressConfidence;
-  /** Field → where its text stands. */
+  /** Field → where its text stands: two places for a name that a line was cut in. */
   readonly used: Readonly<Partial<Record<AddressField, readonly TextRange[]>>>;
   readonly left: readonly LeftText[];
 }
@@ -45,6 +48,48 @@ export const MAX_LINES = 20;
 export function structureLines(lines: readonly string[], given: string | undefined): StructuredAddress {
   const length = lines.reduce((sum, line) => sum + line.length, 0);
   if (length > MAX_TEXT || lines.length > MAX_LINES) return leftAsItIs([...lines.entries()], given);
+  const whole = divideLines(lines, given);
+  const joined = joinCutLines(lines);
+  if (joined === undefined || beginsLine(whole.used.postCode?.[0], lines)) return whole;
+  const other = divideLines(joined.lines, given);
+  if (other.address.townName === undefined) return notSure(whole);
+  const isDivided = ACROSS_LINES.some((field) => other.used[field]?.some((range) => joined.placesOf(range).length > 1));
+  if (!isDivided) return whole;
+  return ACROSS_LINES.some((field) => isOneName(other.address[field] ?? '', other.used[field]?.[0], joined, other.address.country ?? ''))
+    ? notSure(inLines(other, joined, lines))
+    : notSure(whole);
+}
+
+/** What a line may have been cut in, so that its rest alone would be read as the town. */
+const ACROSS_LINES = ['townName', 'postCode', 'countrySubdivision', 'country'] as const;
+
+/** `10115 Berlin`: a line of its own, whatever stands above. */
+const beginsLine = (place: TextRange | undefined, lines: readonly string[]): boolean =>
+  place !== undefined && isSeparator(lines[place.line]?.slice(0, place.start) ?? '') && place.end < (lines[place.line]?.length ?? 0);
+
+/** True where a name or a code goes on in the next line: a word of it was cut, it is a known one, or its first words ask for more. */
+function isOneName(name: string, range: TextRange | undefined, { placesOf, isWordCutIn }: JoinedLines, country: string): boolean {
+  const [first] = range === undefined ? [] : placesOf(range);
+  if (range === undefined || first === undefined || first.end - first.start >= name.length) return false;
+  return (
+    isWordCutIn(range) ||
+    isLargeTown(name, country) ||
+    isSubdivision(name, country) ||
+    BEGINS_NAME.test(fold(name.slice(0, first.end - first.start)))
+  );
+}
+
+const notSure = (address: StructuredAddress): StructuredAddress =>
+  address.confidence === 'high' ? { ...address, confidence: 'medium' } : address;
+
+/** The address of joined lines, with the places in those that were cut. */
+function inLines(address: StructuredAddress, { placesOf }: JoinedLines, lines: readonly string[]): StructuredAddress {
+  const used = Object.entries(address.used).map(([field, ranges]) => [field, ranges.flatMap(placesOf)]);
+  const left = address.left.flatMap(placesOf).map((place) => ({ ...place, text: lines[place.line]?.slice(place.start, place.end) ?? '' }));
+  return { ...address, used: Object.fromEntries(used), left };
+}
+
+function divideLines(lines: readonly string[], given: string | undefined): StructuredAddress {
   const draft = new Draft(lines);
   putOtherNumbersAside(draft);
   leavePointsOut(draft, isAbbreviated);
@@ -75,12 +120,20 @@ const isCode = (piece: Piece, pieces: readonly Piece[], country: string): boolea
   !pieces.some((other) => isBefore(piece, other) && /^\d{4,5} \p{L}/u.test(other.text) && hasPostCode([other], country));
 
 function townOf(draft: Draft, found: FoundCountry): Certainty {
+  const isCodeOnly = isNamedByCode(draft);
   if (takeCityState(draft, found.layout)) {
     takeTown(draft, found.layout);
-    return 'certain';
+    return isCodeOnly ? 'likely' : 'certain';
   }
   const certainty = takeTown(draft, found.layout);
-  return draft.address.townName === undefined && takeChiefTown(draft, found.layout) ? 'likely' : certainty;
+  if (draft.address.townName !== undefined) return certainty;
+  return takeChiefTown(draft, found.layout) || takeLargeTown(draft, found.layout) ? 'likely' : certainty;
+}
+
+/** `Milano, Via Manzoni 12, 20121`: where no town was found in its place, one of the largest that stands alone. */
+function takeLargeTown(draft: Draft, country: string): boolean {
+  const town = draft.pieces.find(({ text }) => isLargeTown(text, country));
+  return town !== undefined && draft.take('townName', town);
 }
 
 function confidenceOf(draft: Draft, found: FoundCountry | undefined, certainty: Certainty): AddressConfidence {

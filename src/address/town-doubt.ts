@@ -21,8 +21,8 @@ export function endsInSubdivision({ text, folded }: Piece, country: string): boo
   if (isTownAsSubdivision(text, country)) return false;
   return [...text.matchAll(/[^\s/-]+/g)].slice(1).some(({ index }) => {
     const name = text.slice(index);
-    // `são paulo/sp`
-    const isSmall = text === text.toLowerCase() && /\/$/.test(text.slice(0, index));
+    // `são paulo/sp`, `são paulo - sp`
+    const isSmall = text === text.toLowerCase() && /(?:\/|- )$/.test(text.slice(0, index));
     return (
       !BELONGS_BEFORE.test(folded.slice(0, index).replace(/[ -]+$/, '')) &&
       (isSubdivision(name, country) || (isSmall && isSubdivisionCode(name, country)))
@@ -37,6 +37,12 @@ const ZONE_INSIDE = /\b(?:retail|business|industrial|technology|science|office) 
 
 /** `Yelwa JOS`: the town is what is in capitals, or all of it. */
 const CAPITALS_BEHIND = /* @__PURE__ */ lazy(() => /\p{Ll}{2}.* (?!CEDEX|[IVX]+$)\p{Lu}{3}/u);
+
+/** `Chingeltei District - Ulaanbaatar` */
+const TWO_NAMES = / [-–] /;
+
+/** Signs, emojis, control characters, halves of a character. */
+const NO_NAME = /* @__PURE__ */ lazy(() => /[\p{So}\p{Cc}\p{Cs}\p{Co}]/u);
 
 /** Scripts that write without spaces, or that we have no names in. */
 const WITHOUT_SPACES = /* @__PURE__ */ lazy(
@@ -61,11 +67,11 @@ function endsInLargeTown({ text, folded }: Piece, country: string): boolean {
 }
 
 /** `Caixa Postal 423 Maputo`, `PARIS RCS Paris 395 030 844` */
-const NUMBER_INSIDE = /* @__PURE__ */ lazy(() => /\p{L}.* \d{2,} .*\p{L}{3}|\d{3}/u);
+const NUMBER_INSIDE = /* @__PURE__ */ lazy(() => /\p{L}.* \d{2,} .*\p{L}{3}|\d{3}|\d ?[-–/] ?\d/u);
 const BUILDING_FIRST = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${alternatives(buildingsNoTown)}) `));
 
-/** `Yerevan 0010 RA`: the letters of a country or of a state that we do not know. */
-const TWO_CAPITALS = /^[A-Z]{2}$/;
+/** `Yerevan 0010 RA`, `Den Bosch (NB)`: the letters of a country or of a state that we do not know. */
+const TWO_CAPITALS = /^[A-Z]{2}$|\([A-Z]{2}\)$/i;
 
 /** True for a town that may hold more than a town, or be none. */
 export const isDoubtful = (town: Piece, country: string): boolean =>
@@ -75,6 +81,8 @@ export const isDoubtful = (town: Piece, country: string): boolean =>
   WITHOUT_SPACES().test(town.text) ||
   NUMBER_INSIDE().test(town.folded) ||
   TWO_CAPITALS.test(town.text) ||
+  TWO_NAMES.test(town.text) ||
+  NO_NAME().test(town.text) ||
   BUILDING_FIRST().test(town.folded) ||
   endsInCountry(town, country) ||
   endsInLargeTown(town, country) ||

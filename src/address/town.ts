@@ -3,31 +3,26 @@
 import {
   arabicTownsOfTheSameName,
   cityStates,
-  counties,
   namedAfterTowns,
   partsOfCountry,
   townsOfTheSameName,
 } from '../../rules/addresses/countries.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { countryOfName } from './country-name.js';
-import { splitAtSlash } from './dividers.js';
 import type { Draft } from './draft.js';
 import { isRunOn, takeEastAsian } from './east-asian.js';
-import { areRelated, isLargeTown, isRegion, isRegionOrTown, isSubdivision, isTownAsSubdivision, layoutOf } from './facts.js';
-import { takeMarkedTown, takePostCodeAlone, withoutPrefix } from './marked-town.js';
-import { isLineBelowStreet, isNameOnly, isNoTown, isQuarter } from './no-town.js';
-import { isDistrictOnly, isOnlySubdivision, isSecondOfLine } from './only-subdivision.js';
+import { areRelated, isLargeTown, isRegion, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
+import { takeMarkedTown, takePostCodeAlone } from './marked-town.js';
+import { isNoTown, isQuarter } from './no-town.js';
 import { isBuilding, isCompany, saysSubdivision } from './parts.js';
 import { patternsOf } from './patterns.js';
-import { type FoundPostCode, findPostCode, isBetweenTownAndStreet } from './post-code.js';
+import { type FoundPostCode, findPostCode, isBetweenTownAndStreet, mayBeHouseNumber } from './post-code.js';
 import { splitBehindStreet } from './single-line.js';
-import { isStreet, streetScore } from './street-words.js';
-import type { Piece, TextRange } from './text.js';
-import { isDoubtful, mayBeSubdivision, mayHoldCompany } from './town-doubt.js';
+import { isStreet, isStreetWithNumber } from './street-words.js';
+import type { Piece } from './text.js';
+import { isDoubtful } from './town-doubt.js';
+import { type Certainty, isBehind, lessCertain, takeTownUpwards } from './town-upwards.js';
 import { takeTrailing } from './trailing-subdivision.js';
-
-/** How sure the town is: `certain` where it stands in its place in the layout, `likely` where it is only the last line, `open` where it is a guess or missing. */
-export type Certainty = 'certain' | 'likely' | 'open';
 
 /** Takes post code, town and subdivision. */
 export function takeTown(draft: Draft, country: string): Certainty {
@@ -63,7 +58,7 @@ function takeTownByPlace(draft: Draft, country: string): Certainty {
   const certainty = takeTownBesideCode(draft, code, country);
   takeSubdivisionBehind(draft, country);
   const isLargestFirst = /^[ZS]/.test(layoutOf(country));
-  return code.agrees && !isLargestFirst ? certainty : lessCertain(certainty);
+  return code.agrees && !isLargestFirst && !mayBeHouseNumber(code) ? certainty : lessCertain(certainty);
 }
 
 /** In some countries the subdivision stands behind town and post code. */
@@ -72,11 +67,6 @@ function takeSubdivisionBehind(draft: Draft, country: string): void {
   const next = draft.pieces.find((piece) => ends.length > 0 && ends.every((end) => isBehind(piece, end)));
   if (next !== undefined && (isSubdivision(next.text, country) || saysSubdivision(next.folded))) draft.take('countrySubdivision', next);
 }
-
-const lessCertain = (certainty: Certainty): Certainty => (certainty === 'certain' ? 'likely' : 'open');
-
-const isBehind = (one: TextRange, other: TextRange): boolean =>
-  one.line > other.line || (one.line === other.line && one.start >= other.end);
 
 function takeTownBesideCode(draft: Draft, code: FoundPostCode, country: string): Certainty {
   markCountryLetters(draft, code);
@@ -135,10 +125,21 @@ function takeTownBehindCode(draft: Draft, piece: Piece, country: string): Certai
   const previous = draft.pieces[draft.pieces.indexOf(piece) - 1];
   if (isRegion(piece.text, country) && !isNoTown(previous) && !/\d/.test(previous?.text ?? '') && draft.take('countrySubdivision', piece))
     return lessCertain(takeTownUpwards(draft, draft.pieces.indexOf(previous as Piece), country, false));
-  takeTrailing(draft, piece, country);
+  splitBeforeStreet(draft, piece);
+  takeTrailing(draft, draft.pieceFrom(line, start) ?? piece, country);
   const town = draft.pieceFrom(line, start);
-  if (town === undefined || isRunOn(town.folded) || !draft.take('townName', town)) return 'open';
-  return isDoubtful(town, country) ? 'likely' : 'certain';
+  if (town === undefined || isRunOn(town.folded)) return 'open';
+  // `PARIS 75008 12 RUE LA BOETIE`
+  if (isStreetWithNumber(town.folded) && /^\d/.test(town.text) && !isNoTown(previous))
+    return lessCertain(takeTownUpwards(draft, draft.pieces.indexOf(previous as Piece), country, false));
+  if (!draft.take('townName', town) || isStreetWithNumber(town.folded)) return 'open';
+  return isDoubtful(town, country) || saysSubdivision(town.folded) || isRegion(town.text, country) ? 'likely' : 'certain';
+}
+
+/** `37121 Verona - Via Mazzini 5` */
+function splitBeforeStreet(draft: Draft, piece: Piece): void {
+  const at = piece.folded.indexOf(' - ');
+  if (at > 0 && isStreetWithNumber(piece.folded.slice(at + ' - '.length))) draft.split(piece, piece.start + at);
 }
 
 /** The piece behind the code. In a country that writes the largest part first, the subdivision stands there: then it is taken, and the piece is the next one. */
@@ -164,8 +165,17 @@ function takeTownNearCode(draft: Draft, code: FoundPostCode, country: string): C
   const isBehindBox = draft.used.postBox?.some(({ line, end }) => line === code.piece.line && end <= code.start && code.start - end < 4);
   // `05508-220 - São Paulo - SP`
   const isFirstOfLine = next?.line === code.piece.line && draft.pieces[before]?.line !== code.piece.line;
-  const mayBeNext = isNext || isFirstOfLine || isBeforeStreet || before === 0 || isBehindBox === true || !/C.*Z/.test(layout);
-  if (next !== undefined && mayBeNext && !isReversed && !isNoTown(next) && (isNext || !isSubdivision(next.text, country))) {
+  // `Cerqueira César, 01418-100, São Paulo, SP`
+  const second = next && draft.pieces[draft.pieces.indexOf(next) + 1];
+  const isBeforeState = second !== undefined && isSubdivisionCode(second.text, country);
+  const mayBeNext = isNext || isBeforeState || isFirstOfLine || isBeforeStreet || before === 0 || isBehindBox || !/C.*Z/.test(layout);
+  if (
+    next !== undefined &&
+    mayBeNext &&
+    !isReversed &&
+    !isNoTown(next) &&
+    (isBeforeState || !isOther(next, draft.pieces[before], country))
+  ) {
     const certainty = takeTownBehindCode(draft, next, country);
     return isNext ? certainty : lessCertain(certainty);
   }
@@ -174,6 +184,10 @@ function takeTownNearCode(draft: Draft, code: FoundPostCode, country: string): C
   const certainty = takeTownUpwards(draft, before, country, true);
   return isNext || isReversed ? lessCertain(certainty) : certainty;
 }
+
+/** True for a subdivision behind the code: `Ancona, 60131, AN`. Where the town stands there, too, only its code tells which of the two it is. */
+const isOther = (next: Piece, before: Piece | undefined, country: string): boolean =>
+  /Z C|ZC/.test(layoutOf(country)) ? isSubdivisionCode(next.text, country) && !isNoTown(before) : isSubdivision(next.text, country);
 
 /** `Budapest, Honvéd utca 13-15, 1055`: the town stands before the street where the layout has it there, below the name of the payee. Undefined where it cannot be. */
 function indexOfTownBeforeStreet({ pieces }: Draft, country: string): number | undefined {
@@ -196,53 +210,4 @@ function takeTownWithoutCode(draft: Draft, country: string): Certainty {
   const isKnown = [...cityStates, ...townsOfTheSameName].includes(country) || isLargeTown(draft.address.townName ?? '', country);
   const hasNoCodes = postCodePattern(country) === undefined;
   return hasNoCodes && isKnown && draft.pieces.length > 0 ? certainty : lessCertain(certainty);
-}
-
-/** From the piece `from` towards the start of the address: takes the subdivisions that come first, then the town. */
-function takeTownUpwards(draft: Draft, from: number, country: string, isBesideCode: boolean): Certainty {
-  let certainty: Certainty = 'certain';
-  for (let at = from; at >= 0; at--) {
-    const piece = draft.pieces[at];
-    if (piece === undefined) break;
-    if (at > 0 && isDistrictOnly(piece, draft.pieces[at - 1], country)) continue;
-    if (at > 0 && isSecondOfLine(draft, piece, at, country) && draft.take('countrySubdivision', piece)) continue;
-    if (isOnlySubdivision(draft, piece, draft.pieces[at - 1], country)) {
-      if (!draft.take('countrySubdivision', piece)) certainty = 'likely';
-      continue;
-    }
-    if (townsOfTheSameName.includes(country) && streetScore(piece.folded) > 0 && at === from) break;
-    if (isNoTown(piece) && !(at === from && isNameOnly(piece.folded) && (isBesideCode || isLineBelowStreet(piece, draft.pieces[at - 1]))))
-      break;
-    return takeTownOfPiece(draft, piece, country, certainty);
-  }
-  return 'open';
-}
-
-/** Takes the town that a piece is, and the subdivision at its end. What makes the town doubtful lowers the certainty. */
-function takeTownOfPiece(draft: Draft, piece: Piece, country: string, certainty: Certainty): Certainty {
-  const { line, start } = piece;
-  const at = draft.pieces.indexOf(piece);
-  const isOneOfTwo =
-    at > 0 && !isNoTown(draft.pieces[at - 1]) && (isRegionOrTown(piece.text, country) || (at > 1 && mayBeSubdivision(piece, country)));
-  takeTrailing(draft, piece, country);
-  splitAtSlash(draft, line, start, country);
-  const town = withoutPrefix(draft, draft.pieceFrom(line, start));
-  if (town === undefined || !draft.take('townName', town)) return 'open';
-  const isAll = draft.pieces.length === 0 && mayHoldCompany(draft, town, country);
-  const isFirst = draft.pieces.length > 0 && town.line === 0 && draft.pieces.every((other) => isBehind(other, town));
-  // `South Carolina 29566`: the post code stands beside the state, and nobody named another
-  const isState = /SZ/.test(layoutOf(country)) && draft.address.countrySubdivision === undefined && isSubdivision(town.text, country);
-  const hasDigits = /\p{N}/u.test(town.text) && !/cedex|(?<!\d)\d{1,2}$/i.test(town.text);
-  const isCounty = counties[country] !== undefined && isSubdivision(town.text, country);
-  return isOneOfTwo ||
-    isState ||
-    hasDigits ||
-    isCounty ||
-    isFirst ||
-    isAll ||
-    isDoubtful(town, country) ||
-    saysSubdivision(town.folded) ||
-    streetScore(town.folded) > 0
-    ? lessCertain(certainty)
-    : certainty;
 }

@@ -2,7 +2,16 @@
 import { countriesOfStateCodes, namedAfterTowns } from '../../rules/addresses/countries.js';
 import { trailingCountry } from './country.js';
 import type { Draft } from './draft.js';
-import { areRelated, BELONGS_BEFORE, isProvinceBehind, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
+import {
+  areRelated,
+  BELONGS_BEFORE,
+  isNoPartOfTown,
+  isProvinceBehind,
+  isSubdivision,
+  isSubdivisionCode,
+  isTownAsSubdivision,
+  layoutOf,
+} from './facts.js';
 import type { Piece } from './text.js';
 
 /** Takes the subdivision at the end of a piece, and marks the name or the code of the country there. */
@@ -18,7 +27,6 @@ export function takeTrailing(draft: Draft, piece: Piece, country: string): void 
   if (rest === undefined || isTownAsSubdivision(rest.text, country)) return;
   if (takeRepeated(draft, rest, country)) return;
   const words = [...rest.text.matchAll(/[^\s(/-]+/g)].slice(-4);
-  const isNameAllowed = layoutOf(country).includes('S') && !namedAfterTowns.includes(country);
   for (const [index, word] of words.entries()) {
     if (word.index === 0 || BELONGS_BEFORE.test(rest.folded.slice(0, word.index).replace(/[ -]+$/, ''))) continue;
     const text = rest.text.slice(word.index).replace(/[)\s]+$/, '');
@@ -26,6 +34,7 @@ export function takeTrailing(draft: Draft, piece: Piece, country: string): void 
     const before = rest.text.slice(0, word.index).trimEnd();
     const isBehindSlash = isProvinceBehind(before, country) && (/[/-]$/.test(before) || isTownAsSubdivision(text, country));
     const isInBrackets = rest.text[word.index - 1] === '(';
+    const isNameAllowed = namedAfterTowns.includes(country) ? isNoPartOfTown(text, country) : layoutOf(country).includes('S');
     const isNamed = (isNameAllowed || isInBrackets) && !/^[A-Z]{2,3}$/.test(text) && isSubdivision(text, country);
     const isFound = isBehindSlash || isNamed || (isLast && isSubdivisionCode(text, country));
     if (isFound) {

@@ -23,6 +23,7 @@ describe('customs of a country', () => {
       'Carrera 7 No. 71-52 Torre B Oficina 902\nBogotá D.C.',
       { streetName: 'Carrera 7', buildingNumber: 'No. 71-52', buildingName: 'Torre B', room: 'Oficina 902' },
     ],
+    ['IT', 'Viale Lungo 8, 62012 Civitanova Marche', { townName: 'Civitanova Marche' }],
     ['FI', 'PL 123\n33101 Tampere', { postBox: 'PL 123', townName: 'Tampere' }],
     ['DE', 'Postfach 10 05 43, 60005 Frankfurt am Main', { postBox: '10 05 43', townName: 'Frankfurt am Main' }],
     ['DE', 'Am Alten Markt 3 b, 18055 Rostock', { streetName: 'Am Alten Markt', buildingNumber: '3 b' }],

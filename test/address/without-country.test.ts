@@ -107,4 +107,33 @@ describe('an address that names no country', () => {
   ])('takes no code for that of a state where it may be another: %j', (text, country) =>
     expect(structureAddress(text).address.country).toBe(country),
   );
+
+  // ISO 3166-1 has codes for these territories; ISO 3166-2:US and the post have them among the states, too
+  test.each([
+    ['150 Calle Larga\nSan Juan PR 00901\nUSA', 'PR', 'San Juan'],
+    ['150 Calle Larga, San Juan, PR, 00901, USA', 'PR', 'San Juan'],
+    ['111 Chalan Largo, Hagatna, GU 96910', 'GU', 'Hagatna'],
+    ['Long Road 118\nUtulei, AS 96799\nUnited States of America', 'AS', 'Utulei'],
+    ['PR Department, 12 Long St, Boston, MA 02116, USA', 'US', 'Boston'],
+  ])('calls a territory by its own code: %j', (text, country, townName) =>
+    expect(structureAddress(text).address).toMatchObject({ country, townName }),
+  );
+
+  test('keeps the country that the caller gives for a territory', () =>
+    expect(structureAddress('150 Calle Larga\nSan Juan PR 00901', { country: 'US' }).address).toMatchObject({
+      country: 'US',
+      countrySubdivision: 'PR',
+    }));
+
+  test.each([
+    ['Calle 84 No. 9-32, Bogota, CO', 'CO', 'Bogota'],
+    ['Lange Str. 5, Berlin, DE', 'DE', 'Berlin'],
+  ])('reads the code of the country behind a large town, although a state has it: %j', (text, country, townName) =>
+    expect(structureAddress(text).address).toMatchObject({ country, townName }),
+  );
+
+  test('reads the name of the country between other words and the post code', () => {
+    const { address } = structureAddress('NO.88 CHOUZHOU NORTH ROAD YIWU CITY ZHEJIANG PROVINCE CHINA 322000');
+    expect(address).toMatchObject({ country: 'CN', postCode: '322000' });
+  });
 });

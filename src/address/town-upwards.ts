@@ -1,0 +1,72 @@
+/** Finds the town in the pieces read from the last to the first: subdivisions come before it. */
+
+import { counties, townsOfTheSameName } from '../../rules/addresses/countries.js';
+import { splitAtSlash } from './dividers.js';
+import type { Draft } from './draft.js';
+import { isLargeTown, isRegionOrTown, isSubdivision, layoutOf } from './facts.js';
+import { withoutPrefix } from './marked-town.js';
+import { isLineBelowStreet, isNameOnly, isNoTown } from './no-town.js';
+import { isDistrictOnly, isOnlySubdivision, isSecondOfLine } from './only-subdivision.js';
+import { isCompany, saysSubdivision } from './parts.js';
+import { streetScore } from './street-words.js';
+import type { Piece, TextRange } from './text.js';
+import { isDoubtful, mayBeSubdivision, mayHoldCompany } from './town-doubt.js';
+import { takeTrailing } from './trailing-subdivision.js';
+
+/** How sure the town is: `certain` where it stands in its place in the layout, `likely` where it is only the last line, `open` where it is a guess or missing. */
+export type Certainty = 'certain' | 'likely' | 'open';
+
+export const lessCertain = (certainty: Certainty): Certainty => (certainty === 'certain' ? 'likely' : 'open');
+
+export const isBehind = (one: TextRange, other: TextRange): boolean =>
+  one.line > other.line || (one.line === other.line && one.start >= other.end);
+
+/** From the piece `from` towards the start of the address: takes the subdivisions that come first, then the town. */
+export function takeTownUpwards(draft: Draft, from: number, country: string, isBesideCode: boolean): Certainty {
+  let certainty: Certainty = 'certain';
+  for (let at = from; at >= 0; at--) {
+    const piece = draft.pieces[at];
+    if (piece === undefined) break;
+    if (at > 0 && isDistrictOnly(piece, draft.pieces[at - 1], country)) continue;
+    if (at > 0 && isSecondOfLine(draft, piece, at, country) && draft.take('countrySubdivision', piece)) continue;
+    if (isOnlySubdivision(draft, piece, draft.pieces[at - 1], country)) {
+      // `Todos os Santos, Rio de Janeiro`: a quarter of the town, or a town of the state
+      if (!draft.take('countrySubdivision', piece) || isLargeTown(piece.text, country)) certainty = 'likely';
+      continue;
+    }
+    if (townsOfTheSameName.includes(country) && streetScore(piece.folded) > 0 && at === from) break;
+    if (isNoTown(piece) && !(at === from && isNameOnly(piece.folded) && (isBesideCode || isLineBelowStreet(piece, draft.pieces[at - 1]))))
+      break;
+    return takeTownOfPiece(draft, piece, country, certainty);
+  }
+  return 'open';
+}
+
+/** Takes the town that a piece is, and the subdivision at its end. What makes the town doubtful lowers the certainty. */
+function takeTownOfPiece(draft: Draft, piece: Piece, country: string, certainty: Certainty): Certainty {
+  const { line, start } = piece;
+  const at = draft.pieces.indexOf(piece);
+  const isOneOfTwo =
+    at > 0 && !isNoTown(draft.pieces[at - 1]) && (isRegionOrTown(piece.text, country) || (at > 1 && mayBeSubdivision(piece, country)));
+  takeTrailing(draft, piece, country);
+  splitAtSlash(draft, line, start, country);
+  const town = withoutPrefix(draft, draft.pieceFrom(line, start));
+  if (town === undefined || !draft.take('townName', town)) return 'open';
+  const isAll = draft.pieces.every(({ folded }) => isCompany(folded)) && mayHoldCompany(draft, town, country);
+  const isFirst = draft.pieces.length > 0 && town.line === 0 && draft.pieces.every((other) => isBehind(other, town));
+  // `South Carolina 29566`: the post code stands beside the state, and nobody named another
+  const isState = /SZ/.test(layoutOf(country)) && draft.address.countrySubdivision === undefined && isSubdivision(town.text, country);
+  const hasDigits = /\p{N}/u.test(town.text) && !/cedex|(?<!\d)\d{1,2}$/i.test(town.text);
+  const isCounty = counties[country] !== undefined && isSubdivision(town.text, country);
+  return isOneOfTwo ||
+    isState ||
+    hasDigits ||
+    isCounty ||
+    isFirst ||
+    isAll ||
+    isDoubtful(town, country) ||
+    saysSubdivision(town.folded) ||
+    streetScore(town.folded) > 0
+    ? lessCertain(certainty)
+    : certainty;
+}
