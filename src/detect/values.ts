@@ -49,7 +49,7 @@ export function isFollowedByValue(text: string, label: Pick<Label, 'end'>): bool
   const end = remarkEnd(text, label.end);
   return (
     (CJK.test(text.charAt(end - 1)) && /^(?: |\d)/.test(text.slice(end, end + 1))) ||
-    /^(?: ?(?:(?:n[ro°º]?|no)\.?|\d(?= ?:)))?[ \u00a0]?(?:\([^)\n]{1,20}\))?[ \u00a0]?(?:[:=|\t\n\r]| {2}|\.{3}|$)/i.test(
+    /^(?: ?(?:(?:n[ro°º]?|no)\.?|\d(?= ?:))|\.(?=:))?[ \u00a0]?(?:\([^)\n]{1,20}\))?[ \u00a0]?(?:[:=|\t\n\r]| {2}|\.{3}|$)/i.test(
       text.slice(end, end + 32),
     )
   );
@@ -73,14 +73,18 @@ export interface ReadNumber<Result> {
   readonly end: number;
 }
 
-/** The ends of the groups of a number. Behind a space a group begins with a digit: a word is no part of the number. */
+/** A letter beyond ASCII, or its accent: the group is the beginning of a word, as the t of “tại”. */
+const IN_WORD = /[\p{Script=Latin}\p{M}]/u;
+
+/** The ends of the groups of a number. Behind a space a group begins with a digit or is a capital: a word is no part of the number. */
 function groupEnds(text: string, start: number, limit: number): readonly number[] {
   const ends: number[] = [];
   for (let at = start; ends.length < MAX_GROUPS && at - start < LONGEST; ) {
     GROUP.lastIndex = at;
     const group = GROUP.exec(text)?.[0];
     if (group === undefined || at + group.length > limit) break;
-    if (ends.length > 0 && text.charAt(at - 1) !== '-' && !/^\d/.test(group) && group.length > 1) break;
+    if (ends.length > 0 && text.charAt(at - 1) !== '-' && !/^(?:\d|[A-Z]$)/.test(group)) break;
+    if (IN_WORD.test(text.charAt(at + group.length))) break;
     at += group.length;
     ends.push(at);
     JOINT.lastIndex = at;

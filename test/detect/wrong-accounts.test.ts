@@ -36,3 +36,12 @@ describe('an account that the text hardly asks to pay is none where the one to p
     expect(accounts(`Unser altes Konto ${WRONG}. Ihre IBAN: ${GERMAN}`)).toEqual([GERMAN.replaceAll(' ', '')]);
   });
 });
+
+describe('a word behind an account', () => {
+  test.each([
+    ['Số tài khoản: 0071000123456 tại Vietcombank', '0071000123456'],
+    ['Account number: 0071000123456 á\nBIC: BFTVVNVX', '0071000123456'],
+    ['Account number: 0071000123456 a\nBIC: BFTVVNVX', '0071000123456'],
+    ['账号: 6222021234567890123开户行', '6222021234567890123'],
+  ])('gives it no letter: %s', (text, account) => expect(accounts(text)).toEqual([account]));
+});
