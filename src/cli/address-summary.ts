@@ -32,7 +32,8 @@ export class AddressSummary extends Summary {
   override format(columns: number): string {
     const outcomes = [...this.outcomes].map(([outcome, { times }]) => `${times} ${outcome}`).join(', ');
     const lines = [`${this.total} ${this.total === 1 ? 'address' : 'addresses'}: ${outcomes}`];
-    const groups = Object.entries(REASONS).flatMap(([reason, text]) => this.#formatReason(reason, text, columns));
+    const reasons = Object.entries(REASONS).flatMap(([reason, text]) => this.#formatReason(reason, text, columns));
+    const groups = [...this.formatUnreadable(), ...reasons];
     if (groups.length > 0) lines.push('look at these first:', ...groups);
     return `${lines.join('\n')}\n`;
   }

@@ -29,7 +29,7 @@ export class NamesSummary extends Summary {
   override format(columns: number): string {
     const outcomes = [...this.outcomes].map(([outcome, { times }]) => `${times} ${outcome}`).join(', ');
     const lines = [`${this.total} ${this.total === 1 ? 'pair' : 'pairs'} of names: ${outcomes}`];
-    const first = TO_LOOK_AT.flatMap((outcome) => this.#formatOutcome(outcome, columns));
+    const first = [...this.formatUnreadable(), ...TO_LOOK_AT.flatMap((outcome) => this.#formatOutcome(outcome, columns))];
     if (first.length > 0) lines.push('look at these first:', ...first);
     if (this.#doubtfulMatches.times > 0) lines.push(...this.#formatDoubtful(columns));
     return `${lines.join('\n')}\n`;

@@ -39,6 +39,8 @@ export class Summary implements Tally {
   readonly outcomes: Counts = new Map();
   readonly codes: Groups = new Map();
   readonly countries: Counts = new Map();
+  /** Of entries that cannot be read, code → their lines. */
+  readonly #unreadable: Groups = new Map();
   readonly #withoutAccount = newLineGroup();
   #total = 0;
 
@@ -71,6 +73,12 @@ export class Summary implements Tally {
     this.#total += 1;
     addCount(this.outcomes, UNREADABLE);
     addLine(groupOf(this.codes, code), line);
+    addLine(groupOf(this.#unreadable, code), line);
+  }
+
+  /** The entries that cannot be read, a line a code. */
+  protected formatUnreadable(): readonly string[] {
+    return inOrder(this.#unreadable).map(([code, group]) => `  ${UNREADABLE} ${code} ${formatGroup(group)}`);
   }
 
   /** Of a row of a table that has no account. What is not there raises no alert. */
