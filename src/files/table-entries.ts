@@ -29,6 +29,8 @@ function readInstructions(header: readonly string[], options: ColumnOptions): Re
   return { readRow: createInstructionMapper(plan), notes: plan.notes, columns: plan.fields.map(({ column }) => column) };
 }
 
+type ReadRecord = Exclude<CsvRecord, { readonly error: unknown }>;
+
 const EMPTY = Buffer.alloc(0);
 
 const isBlankCell = (cell: string): boolean => cell === '' || cell.trim() === '';
@@ -52,12 +54,22 @@ export class TableEntries {
       const { line, error, raw } = record;
       return { kind: 'unreadable', line, error, ...(raw && { cells: splitLeniently(raw.toString('utf8'), this.#separator) }) };
     }
-    const { line, cells, raw, rounded = [] } = record;
-    if (cells.every(isBlankCell)) return undefined;
+    if (record.cells.every(isBlankCell)) return undefined;
+    const { line, cells, raw, rounded = [] } = this.#withoutSurplus(record);
     if (cells.length !== this.#columnCount) return { kind: 'unreadable', line, error: 'CSV_RECORD_INCORRECT_FIELD_COUNT', cells };
     if (this.#fieldColumns.some((column) => rounded.includes(column) || isRoundedText(cells[column] ?? '')))
       return { kind: 'unreadable', line, error: 'CSV_NUMBER_ROUNDED', cells };
     return { kind: 'instruction', line, instruction: this.#mapToInstruction(cells), raw };
+  }
+
+  /** Leaves out empty cells behind the last column: programs that write a separator behind each cell write one too many. */
+  #withoutSurplus(record: ReadRecord): ReadRecord {
+    const { cells, raw } = record;
+    const count = cells.length - this.#columnCount;
+    if (count <= 0 || !raw.toString('latin1').endsWith(this.#separator.repeat(count))) return record;
+    return cells.slice(this.#columnCount).every((cell) => cell === '')
+      ? { ...record, cells: cells.slice(0, this.#columnCount), raw: raw.subarray(0, raw.length - count) }
+      : record;
   }
 
   #readHeader(record: CsvRecord, separator: Separator, before: Buffer): CsvHeader {
