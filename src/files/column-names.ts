@@ -43,7 +43,7 @@ export interface ColumnMeaning {
 /** Ranks of columns of one field, from the clearest. */
 export const RANK = {
   ...{ bankCountry: 30, rarerBankCountry: 29, payee: 20, qualified: 19, bank: 10, system: 3, plain: 0 },
-  ...{ holder: -1, rarer: -2, second: -3, numbered: -10, vendor: -20 },
+  ...{ holder: -1, rarer: -2, second: -3, numbered: -10, vendor: -20, company: -30 },
 } as const;
 
 const ACCOUNT = 'creditorAccount.id.value';
@@ -168,6 +168,8 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
     },
     more: MORE_NAMES.vendor,
   },
+  // beside a vendor, the company that pays
+  { field: 'creditor.name', says: 'the name of the payee', rank: RANK.company, names: MORE_NAMES.company },
   {
     field: 'creditor.type',
     says: 'INDIVIDUAL or BUSINESS',
