@@ -101,5 +101,6 @@ export class XlsxReader {
       const entry = this.#entries.read({ line, cells, raw, end: '\n', rounded }, ',');
       if (entry !== undefined) yield entry;
     }
+    this.#entries.end();
   }
 }
