@@ -69,6 +69,7 @@ describe('a country', () => {
   test('by its name is read as its code', () => {
     expect(read(['Country', 'Bank country'], 'Germany', 'fr')).toEqual({ country: 'fr', creditor: { address: { country: 'DE' } } });
     expect(read(['Country'], 'Narnia')).toEqual({ country: 'Narnia' });
+    expect(read(['Country'], 'DE\u00a0')).toEqual({ country: 'DE' });
     expect(read(['country'], 'Germany')).toEqual({ country: 'Germany' });
     expect(read(['name', 'country'], 'Ada', 'Germany')).toEqual({ creditor: { name: 'Ada' }, country: 'DE' });
     expect(read(['creditor.name', 'country'], 'Ada', 'Germany')).toEqual({ creditor: { name: 'Ada' }, country: 'Germany' });
