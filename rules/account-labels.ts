@@ -104,7 +104,7 @@ export const accountLabels: readonly LabelDeclaration[] = [
       'Nr rachunku, Numer rachunku, Nr konta, Numer konta, Rachunek bankowy, Rachunek, Konto bankowe, Numer rachunku bankowego, Nr rachunku bankowego, Numer konta bankowego, Nr konta bankowego, NRB, Nr rach, Konto',
   },
   { meaning: 'account', kind: 'CCC', countries: ['ES'], names: 'CCC, Código cuenta cliente, Código de cuenta cliente' },
-  { meaning: 'account', kind: 'RIB', countries: ['FR'], names: 'RIB' },
+  { meaning: 'account', kind: 'RIB', countries: ['FR', 'MA'], names: 'RIB' },
   { meaning: 'account', kind: 'NIB', countries: ['PT'], names: 'NIB' },
   {
     meaning: 'account',
@@ -133,6 +133,8 @@ export const accountLabels: readonly LabelDeclaration[] = [
   },
   { meaning: 'account', countries: ['JP'], isSureBehindBranch: true, names: '口座番号, 普通, 当座, 普通預金, 当座預金' },
   { meaning: 'account', countries: ['CN'], names: '账号, 帐号, 账户号码, 银行账号, 银行账户, 收款账号' },
+  { meaning: 'account', countries: ['VN'], names: 'Số tài khoản, Số TK, STK' },
+  { meaning: 'account', countries: ['ID'], names: 'Nomor rekening, No rekening, No rek, Rek no' },
   { meaning: 'account', countries: ['KR'], names: '계좌번호, 입금계좌' },
   { meaning: 'account', countries: ['TW', 'HK'], names: '帳號, 賬號, 銀行帳號, 戶口號碼' },
   {

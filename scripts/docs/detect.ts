@@ -65,7 +65,7 @@ ${table(
   or no separator and a currency: 1.234 is one thousand in Germany, and one and a bit in England.
 - Addresses, mails and telephone numbers of a footer may be anybody’s, and stay out.
 - Labels are those of English, German, French, Spanish, Portuguese, Italian, Dutch and Polish, and the commonest Scandinavian, Czech, Hungarian, Turkish, Russian, Chinese,
-  Japanese, Korean and Arabic ones. Columns of a table are read by the labels above them: parted by tabs, bars, semicolons or wide gaps. In the payment part of a Swiss
+  Japanese, Korean, Vietnamese, Indonesian and Arabic ones. Columns of a table are read by the labels above them: parted by tabs, bars, semicolons or wide gaps. In the payment part of a Swiss
   QR-bill the name stands below the IBAN.
 - Paste text, not HTML. Characters that nobody sees count as spaces, full-width ones as ASCII.
 - Any value gets an answer, in time proportional to its length, without network, clock or state.

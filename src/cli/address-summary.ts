@@ -1,5 +1,5 @@
 /** Counts the answers of `payprep address`, and says which lines to look at first. It holds codes and line numbers, never an address. */
-import { LineGroup } from './line-group.js';
+import { addLine, formatGroup, type LineGroup, newLineGroup } from './line-group.js';
 import { Summary } from './summary.js';
 import { wrapText } from './text-table.js';
 
@@ -20,19 +20,20 @@ export class AddressSummary extends Summary {
   /** Reason → its lines. */
   readonly #reasons = new Map<string, LineGroup>();
 
-  override countAnswer(outcome: string, codes: readonly string[], country: string | undefined, line: number): void {
+  override countAnswer(outcome: string, codes: readonly string[], country: string | undefined, line: number | undefined): void {
     super.countAnswer(outcome, codes, country, line);
     const [reason] = codes;
     if (reason === undefined) return;
-    const group = this.#reasons.get(reason) ?? new LineGroup();
-    group.add(line);
+    const group = this.#reasons.get(reason) ?? newLineGroup();
+    addLine(group, line);
     this.#reasons.set(reason, group);
   }
 
   override format(columns: number): string {
     const outcomes = [...this.outcomes].map(([outcome, { times }]) => `${times} ${outcome}`).join(', ');
     const lines = [`${this.total} ${this.total === 1 ? 'address' : 'addresses'}: ${outcomes}`];
-    const groups = Object.entries(REASONS).flatMap(([reason, text]) => this.#formatReason(reason, text, columns));
+    const reasons = Object.entries(REASONS).flatMap(([reason, text]) => this.#formatReason(reason, text, columns));
+    const groups = [...this.formatUnreadable(), ...reasons];
     if (groups.length > 0) lines.push('look at these first:', ...groups);
     return `${lines.join('\n')}\n`;
   }
@@ -40,6 +41,6 @@ export class AddressSummary extends Summary {
   #formatReason(reason: string, text: string, columns: number): readonly string[] {
     const group = this.#reasons.get(reason);
     if (group === undefined) return [];
-    return [`  ${reason} ${group.count}: ${group.format()}`, ...wrapText(text, Math.max(columns - 4, 20)).map((line) => `    ${line}`)];
+    return [`  ${reason} ${formatGroup(group)}`, ...wrapText(text, Math.max(columns - 4, 20)).map((line) => `    ${line}`)];
   }
 }

@@ -15,6 +15,7 @@ import {
   fchownSync,
   fsyncSync,
   openSync,
+  readdirSync,
   readlinkSync,
   realpathSync,
   renameSync,
@@ -28,6 +29,33 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** A name in the folder of the file. It does not contain that of the file, which may have all the length that a name can. */
 const draftIn = (folder: string): string => join(folder, `.payprep-${process.pid}-${randomBytes(4).toString('hex')}.part`);
+
+const DRAFT = /^\.payprep-(\d{1,10})-[\da-f]{8}\.part$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** False for a process of another machine or container, too: so the age of the draft counts as well. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+/** Deletes the drafts of processes that were killed, once they are a day old. */
+function deleteOldDrafts(folder: string): void {
+  try {
+    for (const name of readdirSync(folder)) {
+      const pid = DRAFT.exec(name)?.[1];
+      if (pid === undefined || isRunning(Number(pid))) continue;
+      const path = join(folder, name);
+      if (Date.now() - statSync(path).mtimeMs > DAY_MS) rmSync(path, { force: true });
+    }
+  } catch {
+    // the folder is closed to reading, or the draft to deleting: what is left harms nobody
+  }
+}
 
 export class DraftFile {
   readonly descriptor: number;
@@ -43,6 +71,7 @@ export class DraftFile {
   constructor(path: string, mode?: number) {
     const known = statSync(path, { throwIfNoEntry: false });
     if (known !== undefined) accessSync(path, constants.W_OK); // a file that is protected against writing is not replaced
+    deleteOldDrafts(dirname(path));
     this.#path = path;
     this.#draft = draftIn(dirname(path));
     this.descriptor = openSync(this.#draft, 'wx', mode);

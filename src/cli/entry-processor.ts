@@ -3,7 +3,7 @@ import type { Engine } from '../engine/engine.js';
 import type { Entry } from '../files/entry.js';
 import type { CsvHeader } from '../files/table-entries.js';
 import type { EntrySource } from './entry-source.js';
-import { findCountry } from './instruction-country.js';
+import { findCountry, hasAccount } from './instruction-country.js';
 import type { Output } from './output.js';
 import type { Renderer } from './renderers.js';
 import type { ReportCollector } from './report/collector.js';
@@ -37,14 +37,17 @@ export class EntryProcessor {
   process(entry: CsvHeader | Entry, file: string | undefined): string | Uint8Array {
     if (entry.kind === 'header') return this.#renderer.renderHeader(entry);
     const place = { file, line: entry.line };
+    // of several files, a line alone says nothing
+    const line = file === undefined ? entry.line : undefined;
     if (entry.kind === 'unreadable') {
-      this.#summary.countUnreadable(entry.error);
+      this.#summary.countUnreadable(entry.error, line);
       this.#report?.addUnreadable(place, entry.error);
       return this.#renderer.renderUnreadable(place, entry);
     }
     const answer = this.#task.answer(entry.instruction, this.#engineOn(entry.place?.day), entry.place?.locate);
     const country = findCountry(entry.instruction);
-    this.#summary.countAnswer(answer.outcome, answer.codes, country, entry.line);
+    this.#summary.countAnswer(answer.outcome, answer.codes, country, line);
+    if (entry.raw !== undefined && !hasAccount(entry.instruction)) this.#summary.countWithoutAccount(line);
     this.#report?.addAnswer(place, answer, country, entry.instruction);
     return this.#renderer.renderAnswer(place, entry, answer, country);
   }

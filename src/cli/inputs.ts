@@ -84,6 +84,19 @@ const isXml = (beginning: Buffer): boolean => /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xf
 /** The same for standard input: a first line that is blank is owed its answer, which may be written before the next line arrives. */
 const isXmlAtOnce = (beginning: Buffer): boolean => isXml(beginning) && !/^[^<]*\n/.test(beginning.toString('latin1', 0, 64));
 
+/** Tables that spreadsheets open, and that are neither CSV nor XLSX: many a download named .xls or .csv is one. */
+const OTHER_TABLES = [
+  [/<(?:!doctype html|html|head|meta|body|table)\b/i, 'it is a web page (HTML)'],
+  [/progid="Excel\.Sheet"|urn:schemas-microsoft-com:office:spreadsheet/, 'it is an XML spreadsheet of Excel 2003'],
+] as const;
+
+/** @throws UnreadableInput for a table in markup */
+function refuseOtherTable(beginning: Buffer): void {
+  const text = beginning.toString('latin1', 0, 512).replaceAll('\0', '');
+  const found = OTHER_TABLES.find(([mark]) => mark.test(text))?.[1];
+  if (found !== undefined) throw new UnreadableInput(`${found}: open it in a spreadsheet and save it as .xlsx or CSV`);
+}
+
 const SPACES = /^\ufeff?\s*/;
 
 /**
@@ -99,6 +112,7 @@ export function formatOf({ name, path, format, isGuess }: Input, beginning: Buff
   if (unsupported !== undefined) throw new UnreadableInput(unsupported);
   if (!isGuess) return format;
   if (isZip(beginning)) return 'xlsx';
+  if (isXml(beginning)) refuseOtherTable(beginning);
   if (format === 'csv' && isXml(beginning)) throw new UnreadableInput('it is XML, not a table: read it with --input xml');
   if (format !== 'ndjson') return format;
   if (path === undefined) return isXmlAtOnce(beginning) ? 'xml' : format;

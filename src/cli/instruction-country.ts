@@ -10,6 +10,11 @@ type PartialInstruction =
   | null
   | undefined;
 
+export const hasAccount = (instruction: unknown): boolean => {
+  const value = (instruction as PartialInstruction)?.creditorAccount?.id?.value;
+  return typeof value === 'string' && value.trim() !== '';
+};
+
 export function findCountry(instruction: unknown): string | undefined {
   const partial = instruction as PartialInstruction;
   const country = partial?.country;

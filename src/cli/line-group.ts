@@ -1,21 +1,27 @@
-/** The lines with one answer: how many there are, and the first of them. */
+/** The lines with one answer: how many there are, and the first of them. A plain object, which a worker can send. */
 const SHOWN_LINES = 5;
 
-export class LineGroup {
-  #count = 0;
-  readonly #first: number[] = [];
-
-  get count(): number {
-    return this.#count;
-  }
-
-  add(line: number): void {
-    this.#count += 1;
-    if (this.#first.length < SHOWN_LINES) this.#first.push(line);
-  }
-
-  /** `lines 2, 5, 9 …` */
-  format(): string {
-    return `line${this.#count === 1 ? '' : 's'} ${this.#first.join(', ')}${this.#count > this.#first.length ? ' …' : ''}`;
-  }
+export interface LineGroup {
+  times: number;
+  readonly lines: number[];
 }
+
+export const newLineGroup = (): LineGroup => ({ times: 0, lines: [] });
+
+/** `line`: undefined where it says nothing, because there are several files. */
+export function addLine(group: LineGroup, line: number | undefined): void {
+  group.times += 1;
+  if (line !== undefined && group.lines.length < SHOWN_LINES) group.lines.push(line);
+}
+
+export function addGroup(group: LineGroup, { times, lines }: LineGroup): void {
+  group.times += times;
+  group.lines.push(...lines.slice(0, SHOWN_LINES - group.lines.length));
+}
+
+/** `lines 2, 5, 9`, with `…` where there are more; empty for several files. */
+export const formatLines = ({ times, lines }: LineGroup): string =>
+  lines.length === 0 ? '' : `line${times === 1 ? '' : 's'} ${lines.join(', ')}${times > lines.length ? ' …' : ''}`;
+
+/** `3: lines 2, 5, 9` */
+export const formatGroup = (group: LineGroup): string => [`${group.times}`, formatLines(group)].filter((part) => part !== '').join(': ');

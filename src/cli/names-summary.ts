@@ -1,6 +1,6 @@
 /** Counts the answers of `payprep names`, and says which lines to look at first. It holds codes and line numbers, never a name. */
 import { REASON_TEXTS } from '../names/reasons.js';
-import { LineGroup } from './line-group.js';
+import { addLine, formatGroup, formatLines, type LineGroup, newLineGroup } from './line-group.js';
 import { Summary } from './summary.js';
 import { wrapText } from './text-table.js';
 
@@ -14,37 +14,37 @@ const banksDiffer = (code: string): boolean =>
 export class NamesSummary extends Summary {
   /** Outcome → weightiest reason → its lines. */
   readonly #groups = new Map<string, Map<string, LineGroup>>();
-  readonly #doubtfulMatches = new LineGroup();
+  readonly #doubtfulMatches = newLineGroup();
 
-  override countAnswer(outcome: string, codes: readonly string[], country: string | undefined, line: number): void {
+  override countAnswer(outcome: string, codes: readonly string[], country: string | undefined, line: number | undefined): void {
     super.countAnswer(outcome, codes, country, line);
-    if (outcome === 'MATCH' && codes.some(banksDiffer)) this.#doubtfulMatches.add(line);
+    if (outcome === 'MATCH' && codes.some(banksDiffer)) addLine(this.#doubtfulMatches, line);
     const [reason = ''] = codes;
     const groups = this.#groups.get(outcome) ?? new Map<string, LineGroup>();
-    const group = groups.get(reason) ?? new LineGroup();
-    group.add(line);
+    const group = groups.get(reason) ?? newLineGroup();
+    addLine(group, line);
     this.#groups.set(outcome, groups.set(reason, group));
   }
 
   override format(columns: number): string {
     const outcomes = [...this.outcomes].map(([outcome, { times }]) => `${times} ${outcome}`).join(', ');
     const lines = [`${this.total} ${this.total === 1 ? 'pair' : 'pairs'} of names: ${outcomes}`];
-    const first = TO_LOOK_AT.flatMap((outcome) => this.#formatOutcome(outcome, columns));
+    const first = [...this.formatUnreadable(), ...TO_LOOK_AT.flatMap((outcome) => this.#formatOutcome(outcome, columns))];
     if (first.length > 0) lines.push('look at these first:', ...first);
-    if (this.#doubtfulMatches.count > 0) lines.push(...this.#formatDoubtful(columns));
+    if (this.#doubtfulMatches.times > 0) lines.push(...this.#formatDoubtful(columns));
     return `${lines.join('\n')}\n`;
   }
 
   #formatDoubtful(columns: number): readonly string[] {
     const text = 'in which banks differ: another order, an umlaut, a title, a joint account';
-    return wrapText(`${this.#doubtfulMatches.count} MATCH ${text}: ${this.#doubtfulMatches.format()}`, columns);
+    return wrapText(`${this.#doubtfulMatches.times} MATCH ${text}: ${formatLines(this.#doubtfulMatches)}`, columns);
   }
 
   #formatOutcome(outcome: string, columns: number): readonly string[] {
-    const groups = [...(this.#groups.get(outcome) ?? [])].sort(([, a], [, b]) => b.count - a.count);
+    const groups = [...(this.#groups.get(outcome) ?? [])].sort(([, a], [, b]) => b.times - a.times);
     return groups.flatMap(([reason, group]) => {
       const text = wrapText(textOf(reason), Math.max(columns - 4, 20)).map((line) => `    ${line}`);
-      return [`  ${outcome} ${reason} ${group.count}: ${group.format()}`, ...text];
+      return [`  ${outcome} ${reason} ${formatGroup(group)}`, ...text];
     });
   }
 }

@@ -4,6 +4,7 @@
  * The gotcha: 1.234 is one thousand in Germany and little more than one in England. So an amount is read only with two decimals, or without any separator and with a
  * currency.
  */
+import { CURRENCIES } from './currencies.js';
 import type { Found } from './found.js';
 import type { Place } from './places.js';
 
@@ -13,14 +14,11 @@ const AMOUNT = new RegExp(
   'y',
 );
 
-/** The currencies of invoices. Other words of three capital letters are not taken for a currency. */
-const CODES =
-  'AED AUD BGN BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF ILS INR JPY KRW MXN NOK NZD PLN RON RSD SAR SEK SGD THB TRY UAH USD ZAR'.split(' ');
 const SYMBOLS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', zł: 'PLN' };
 
 const currencyOf = (written: string | undefined): string | undefined => {
   const code = written === undefined ? undefined : (SYMBOLS[written] ?? written);
-  return code !== undefined && CODES.includes(code) ? code : undefined;
+  return code !== undefined && CURRENCIES.includes(code) ? code : undefined;
 };
 
 /** The amount that begins at a place, and its currency. */

@@ -44,6 +44,15 @@ function disagrees(group: Group, piece: Piece, countries: Countries): boolean {
   });
 }
 
+const significantDigits = (group: string): string => group.replace(/^0+/, '');
+
+/** True for the number of an IBAN, or of another account than the IBAN: its check digits hold, and the IBAN does not hold its digits. */
+function isAnother(group: Group, piece: Piece): boolean {
+  const [iban, account] = piece.slot === 'account' ? [group.iban, piece] : piece.slot === 'iban' ? [piece, group.account] : [];
+  if (iban === undefined || account?.because !== 'CHECK_DIGITS') return false;
+  return !account.value.split(/\D+/).every((digits) => iban.value.includes(significantDigits(digits)));
+}
+
 /**
  * The pieces at the end of a group that belong to the next piece: the account whose bank it is, with the pieces behind; or the bank
  * of the account that it is, with the pieces behind the account before; or the name at the head of its paragraph.
@@ -106,7 +115,7 @@ export function groupPieces(
     }
     if (isName(piece) && isUnlikely(group, unlikely)) close();
     const isFar = Object.keys(group).length > 0 && piece.range[0] - endOf(group) > FAR;
-    if (isFar || group[piece.slot] !== undefined || disagrees(group, piece, countries)) {
+    if (isFar || group[piece.slot] !== undefined || disagrees(group, piece, countries) || isAnother(group, piece)) {
       const tail = isFar ? [] : tailBefore(text, group, piece, partners);
       for (const { slot } of tail) delete group[slot];
       close();

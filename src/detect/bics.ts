@@ -32,7 +32,7 @@ export function readBicAt(text: string, at: number): WrittenBic | undefined {
 export const isUnmistakable = (bic: string): boolean => /\d|XXX$/.test(bic);
 
 /** True if the line ends there, or a character follows that ends a value. A word would go on. */
-export const endsThere = (text: string, end: number): boolean => /^[ \u00a0]?(?:[,;.)|/\r\n]|$)/.test(text.slice(end, end + 2));
+export const endsThere = (text: string, end: number): boolean => /^[ \u00a0]?(?:[,;.)\]|/\r\n]|$)/.test(text.slice(end, end + 2));
 
 /** True if banks with BICs of the first country hold accounts with IBANs of the second. */
 export function goesWith(bicCountry: string, ibanCountry: string, countries: Countries): boolean {
@@ -42,8 +42,8 @@ export function goesWith(bicCountry: string, ibanCountry: string, countries: Cou
 }
 
 /** The text between an IBAN and its BIC; only a label, if a page was copied without its spaces. */
-const BESIDE = /(?: ?\(IBAN\))?(?:[\s,;/|()·•–-]{1,6}|(?=BIC|SWIFT))(?:(?:BIC|SWIFT)[\s:]{1,3})?/iy;
-const BEFORE = /(?:^|[^A-Za-z0-9])([A-Z0-9]{8}|[A-Z0-9]{11})[\s,;/|()·•–-]{1,6}(?:IBAN:? ?)?$/;
+const BESIDE = /(?: ?\(IBAN\))?(?:[\s,;/|()[\]·•–-]{1,6}|(?=BIC|SWIFT))(?:(?:BIC|SWIFT)[\s:]{1,3})?/iy;
+const BEFORE = /(?:^|[^A-Za-z0-9])([A-Z0-9]{8}|[A-Z0-9]{11})[\s,;/|()[\]·•–-]{1,6}(?:IBAN:? ?)?$/;
 
 /** What parts the BICs of a list: a stroke or a comma, or the gap between two columns. */
 const NEXT = /[ \u00a0]?[/,;|][ \u00a0]?|[ \u00a0]{2,}|\t+/y;

@@ -8,7 +8,7 @@ import { allCountries } from '../identifiers/all-countries.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { findAmounts } from './amounts.js';
 import { candidateOf, type Group, groupPieces, isUnlikely } from './assemble.js';
-import type { Found, Piece } from './found.js';
+import { type Found, isWrong, type Piece } from './found.js';
 import { findPieces } from './pieces.js';
 import { findReferences } from './references.js';
 import { plainText } from './values.js';
@@ -76,7 +76,9 @@ export function extractFrom(written: string, country: string | undefined): Extra
   );
   const candidates = new Map<string, PaymentInstruction>();
   const shared = onlyName(likely);
-  for (const group of [...likely, ...groups.filter((each) => isUnlikely(each, read.unlikely))]) {
+  // an account that is hardly to be paid takes no place of the one to pay that is wrong
+  const isMistyped = likely.some(({ iban }) => iban !== undefined && isWrong(iban));
+  for (const group of [...likely, ...groups.filter((each) => !isMistyped && isUnlikely(each, read.unlikely))]) {
     const candidate = candidateOf(text, group, country, allCountries);
     if (candidate === undefined) continue;
     const name = isUnlikely(group, read.unlikely) ? undefined : payeeOf(text, group, shared, likely);

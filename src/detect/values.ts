@@ -1,5 +1,6 @@
 /** Finds the value behind a label, and reads numbers. */
 import type { Label } from '../identifiers/labels.js';
+import { CURRENCIES } from './currencies.js';
 
 /** Invisible characters, and full-width forms. */
 const UNUSUAL = /[\u00ad\u200b-\u200f\u2060\u3000\ufeff\uff01-\uff5e]/g;
@@ -11,13 +12,14 @@ export const plainText = (text: string): string =>
     return code > 0xff00 && code < 0xff5f ? String.fromCharCode(code - 0xfee0) : ' ';
   });
 
-/** A remark in brackets behind a label: Account number (EUR): */
-const REMARK = / ?\([A-Za-z /-]{1,20}\)(?= ?[:=|\t\d])/y;
+/** A remark behind a label: Account number (EUR): or Account number EUR: */
+const REMARK = / ?\([A-Za-z /-]{1,20}\)(?= ?[:=|\t\d])| ([A-Z]{3})(?= ?:)/y;
 
 /** The end of a label, including a remark. */
 export function remarkEnd(text: string, end: number): number {
   REMARK.lastIndex = end;
-  return end + (REMARK.exec(text)?.[0].length ?? 0);
+  const [remark = '', currency = 'EUR'] = REMARK.exec(text) ?? [];
+  return CURRENCIES.includes(currency) ? end + remark.length : end;
 }
 
 /** The text between a label and its value: a colon, a bracket, “is”, “no.”, the 2 of “IBAN 2:”, the stroke of a SWIFT message. */
@@ -43,10 +45,11 @@ export function valueStart(text: string, end: number): number {
 const CJK = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
 
 /** True if the text behind a label shows that a value follows: a colon, a tab, a bar, a wide gap, the end of the line. */
-export function isFollowedByValue(text: string, { end }: Label): boolean {
+export function isFollowedByValue(text: string, label: Pick<Label, 'end'>): boolean {
+  const end = remarkEnd(text, label.end);
   return (
     (CJK.test(text.charAt(end - 1)) && /^(?: |\d)/.test(text.slice(end, end + 1))) ||
-    /^(?: ?(?:(?:n[ro°º]?|no)\.?|\d(?= ?:)))?[ \u00a0]?(?:\([^)\n]{1,20}\))?[ \u00a0]?(?:[:=|\t\n\r]| {2}|\.{3}|$)/i.test(
+    /^(?: ?(?:(?:n[ro°º]?|no)\.?|\d(?= ?:))|\.(?=:))?[ \u00a0]?(?:\([^)\n]{1,20}\))?[ \u00a0]?(?:[:=|\t\n\r]| {2}|\.{3}|$)/i.test(
       text.slice(end, end + 32),
     )
   );
@@ -70,14 +73,18 @@ export interface ReadNumber<Result> {
   readonly end: number;
 }
 
-/** The ends of the groups of a number. Behind a space a group begins with a digit: a word is no part of the number. */
+/** A letter beyond ASCII, or its accent: the group is the beginning of a word, as the t of “tại”. */
+const IN_WORD = /[\p{Script=Latin}\p{M}]/u;
+
+/** The ends of the groups of a number. Behind a space a group begins with a digit or is a capital: a word is no part of the number. */
 function groupEnds(text: string, start: number, limit: number): readonly number[] {
   const ends: number[] = [];
   for (let at = start; ends.length < MAX_GROUPS && at - start < LONGEST; ) {
     GROUP.lastIndex = at;
     const group = GROUP.exec(text)?.[0];
     if (group === undefined || at + group.length > limit) break;
-    if (ends.length > 0 && text.charAt(at - 1) !== '-' && !/^\d/.test(group) && group.length > 1) break;
+    if (ends.length > 0 && text.charAt(at - 1) !== '-' && !/^(?:\d|[A-Z]$)/.test(group)) break;
+    if (IN_WORD.test(text.charAt(at + group.length))) break;
     at += group.length;
     ends.push(at);
     JOINT.lastIndex = at;
@@ -87,6 +94,9 @@ function groupEnds(text: string, start: number, limit: number): readonly number[
   }
   return ends;
 }
+
+/** What belongs to the group before it, such as a check digit: 00210169 is not the number in 00210169-7. */
+const GLUED = /^[-.\u2010-\u2013]\d/;
 
 /** Reads the longest number from a place on that the reader accepts. `limit` is the start of the next label. */
 export function readNumber<Result>(
@@ -98,6 +108,7 @@ export function readNumber<Result>(
   const ends = groupEnds(text, start, limit);
   for (let index = ends.length - 1; index >= 0; index--) {
     const end = ends[index] as number;
+    if (GLUED.test(text.slice(end, end + 2))) continue;
     const result = read(text.slice(start, end));
     if (result !== undefined) return { result, start, end };
   }

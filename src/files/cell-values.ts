@@ -25,7 +25,10 @@ function toCreditorType(cell: string): string {
 }
 
 const COUNTRY_CODE = /^[a-z]{2}$/i;
-const toCountry = (cell: string): string => (COUNTRY_CODE.test(cell.trim()) ? cell : (countryOfName(cell.trim()) ?? cell));
+function toCountry(cell: string): string {
+  const text = cell.trim(); // also the no-break space of a web page
+  return COUNTRY_CODE.test(text) ? text : (countryOfName(text) ?? cell);
+}
 
 const READERS: Readonly<Record<string, (cell: string) => string>> = {
   country: toCountry,

@@ -26,7 +26,7 @@ export const MORE_NAMES = {
   },
   accountNumber: {
     es: 'CLABE interbancaria, Cuenta CLABE',
-    en: 'Account num, National account number, Credit account number, Credit account no, ACH account number',
+    en: 'Account num, National account number, Credit account number, Credit account no, ACH account number, Destination account number, Destination account no',
     no: 'Bankkontonummer, Mottakers kontonummer',
     sv: 'Bankkontonummer, Mottagarens kontonummer',
     da: 'Kontonr, Modtagers kontonummer',
@@ -44,7 +44,7 @@ export const MORE_NAMES = {
   },
   anyAccount: {
     en: 'Credit account, Destination account, To account',
-    pl: 'Numer rachunku bankowego, Rachunek odbiorcy',
+    pl: 'Numer rachunku bankowego, Nr rachunku bankowego, Numer konta bankowego, Nr konta bankowego, Rachunek odbiorcy',
     sv: 'Konto, Mottagarkonto',
     da: 'Konto, Modtagerkonto',
     no: 'Konto, Mottakerkonto',
@@ -98,7 +98,7 @@ export const MORE_NAMES = {
     id: 'Nama penerima, Penerima, Nama pemilik rekening',
   },
   accountHolder: {
-    en: 'Bank account name, Bank account holder, Bank account holder name',
+    en: 'Bank account name, Bank account holder, Bank account holder name, Name on account, Account title, Destination account name',
     it: 'Intestatario conto',
     sv: 'Kontoinnehavare',
     da: 'Kontohaver, Kontoindehaver',
@@ -113,7 +113,18 @@ export const MORE_NAMES = {
     he: 'בעל החשבון, שם בעל החשבון',
     software: 'KOINH',
   },
+  company: {
+    en: 'Company, Company name',
+    de: 'Firma, Firmenname, Unternehmen',
+    fr: 'Société, Nom de la société, Entreprise',
+    es: 'Empresa, Nombre de la empresa',
+    pt: 'Empresa, Nome da empresa',
+    it: 'Azienda, Nome azienda',
+    nl: 'Bedrijf, Bedrijfsnaam',
+    pl: 'Firma, Nazwa firmy',
+  },
   vendor: {
+    en: 'Employee',
     sv: 'Leverantör',
     da: 'Leverandør',
     no: 'Leverandør',
@@ -127,6 +138,7 @@ export const MORE_NAMES = {
     tr: 'Tedarikçi',
   },
   bic: {
+    en: 'SWIFT number, SWIFT no',
     ru: 'Код SWIFT, СВИФТ',
     tr: 'SWIFT kodu, BIC kodu',
     cs: 'Kód SWIFT, Kód BIC',
@@ -142,7 +154,7 @@ export const MORE_NAMES = {
     software: 'bank_ids/bank_bic',
   },
   bankCode: {
-    en: 'Bank key, National bank code, Routing code',
+    en: 'Bank key, National bank code, Routing code, Transit no',
     de: 'Bankschlüssel, Clearing-Nr',
     sv: 'Clearingnummer, Clearingnr',
     da: 'Registreringsnummer, Reg nr, Regnr, Reg-nummer',
@@ -228,8 +240,8 @@ export const MORE_NAMES = {
   addressLine3: { ja: '住所3' },
   street: { sv: 'Gata, Gatuadress', da: 'Gade', cs: 'Ulice', sk: 'Ulica', hu: 'Utca', software: 'STRAS' },
   subdivision: { en: 'State or province, State province' },
-  creditorType: { en: 'Receiver type' },
-  sortCode: { en: 'Account sort code, Bank account sort code' },
+  creditorType: { en: 'Receiver type, Account holder type' },
+  sortCode: { en: 'Account sort code, Bank account sort code, Destination sort code' },
   aba: { en: 'ACH routing number' },
   bsb: { en: 'BSB code' },
   postCode: {

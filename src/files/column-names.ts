@@ -42,8 +42,8 @@ export interface ColumnMeaning {
 
 /** Ranks of columns of one field, from the clearest. */
 export const RANK = {
-  ...{ bankCountry: 30, rarerBankCountry: 29, payee: 20, qualified: 19, bank: 10, system: 3, plain: 0 },
-  ...{ holder: -1, rarer: -2, second: -3, numbered: -10, vendor: -20 },
+  ...{ bankCountry: 30, rarerBankCountry: 29, accountHolder: 21, payee: 20, qualified: 19, bank: 10, system: 3, plain: 0 },
+  ...{ holder: -1, rarer: -2, second: -3, numbered: -10, vendor: -20, company: -30 },
 } as const;
 
 const ACCOUNT = 'creditorAccount.id.value';
@@ -137,7 +137,7 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
   {
     field: 'creditor.name',
     says: 'the name of the payee',
-    rank: RANK.payee,
+    rank: RANK.accountHolder,
     orElse: true,
     names: {
       en: 'Account holder, Account holder name',
@@ -168,6 +168,8 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
     },
     more: MORE_NAMES.vendor,
   },
+  // beside a vendor, the company that pays
+  { field: 'creditor.name', says: 'the name of the payee', rank: RANK.company, names: MORE_NAMES.company },
   {
     field: 'creditor.type',
     says: 'INDIVIDUAL or BUSINESS',

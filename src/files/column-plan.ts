@@ -85,7 +85,8 @@ interface Candidate extends FieldColumn {
 export function planColumns(header: readonly string[], { maps = [], sets = [] }: ColumnOptions = {}): ColumnPlan {
   const names = header.map((name) => name.trim());
   const mapped = new Map(maps.map(([column, field]) => [findColumn(names, column), field] as const));
-  const resolved = names.map((name, column) => resolveColumn(name, mapped.get(column)));
+  const areWords = usesWords(names);
+  const resolved = names.map((name, column) => resolveColumn(name, mapped.get(column), areWords));
   const candidates = withOtherFields(
     names.flatMap((name, column): readonly Candidate[] => {
       const { by, meanings } = resolved[column] ?? NOTHING;
@@ -125,10 +126,16 @@ interface Resolution {
 
 const NOTHING: Resolution = { by: 'none', meanings: [] };
 
-function resolveColumn(name: string, mappedTo: string | undefined): Resolution {
+const isLongPath = (name: string): boolean => name.includes('.') && isField(name);
+
+/** True for a list whose columns people have named: in `name, iban, country` the last is a word, and no path. */
+const usesWords = (names: readonly string[]): boolean =>
+  !names.some(isLongPath) && names.some((name) => !isField(name) && resolveName(name).some(({ path }) => path !== undefined));
+
+function resolveColumn(name: string, mappedTo: string | undefined, areWords: boolean): Resolution {
   if (mappedTo === '') return NOTHING;
   if (mappedTo !== undefined) return { by: 'map', meanings: [resolveField(mappedTo)].flatMap((found) => found ?? []) };
-  if (isField(name)) return { by: 'path', meanings: [{ path: name, says: name }] };
+  if (isLongPath(name) || (isField(name) && !areWords)) return { by: 'path', meanings: [{ path: name, says: name }] };
   return { by: 'name', meanings: resolveName(name) };
 }
 

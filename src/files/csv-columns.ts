@@ -13,6 +13,11 @@ interface Tree {
   [name: string]: Tree | string;
 }
 
+/** A text that a program wrote as a formula, so that a spreadsheet keeps its zeros. */
+const FORMULA = /^="([^"]*)"$/;
+
+const textOf = (cell: string | undefined): string | undefined => (cell?.startsWith('=') ? (FORMULA.exec(cell)?.[1] ?? cell) : cell);
+
 /** Turns the cells of a record into an instruction. An empty cell is an absent field. */
 export type InstructionMapper = (cells: readonly string[]) => unknown;
 
@@ -27,7 +32,7 @@ export function createInstructionMapper({ fields, constants }: ColumnPlan): Inst
   return (cells) => {
     const instruction: Tree = {};
     for (const { column, path, idType, read } of columns) {
-      const text = cells[column];
+      const text = textOf(cells[column]);
       const cell = text === undefined || read === undefined ? text : read(text);
       if (cell === undefined || cell === '' || textAt(instruction, path) !== undefined) continue;
       setAtPath(instruction, path, cell);

@@ -97,6 +97,7 @@ export class CsvReader implements EntryReader<CsvHeader | Entry> {
 
   *end(): Generator<CsvHeader | Entry, void, undefined> {
     for (const record of this.#records?.end() ?? []) yield* this.#readRecord(record);
+    this.#entries.end();
   }
 
   /** Returns the records that end with this line. */

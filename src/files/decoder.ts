@@ -39,6 +39,11 @@ const NO_TEXT = /[\ufffd\x80-\x84\x86-\x9f\ue000-\uf8ff]/;
 /** UTF-16 may hold any character. Who says Windows-1252 wants every byte read: it is what a file is taken for that nothing else fits. */
 const TAKES_ALL: ReadonlySet<Encoding> = new Set(['utf-16le', 'utf-16be', 'windows-1252']);
 
+/** Encodings whose text may have the form of UTF-8 by chance: those with several bytes a character, and two in which whole words have it. */
+const MAY_LOOK_LIKE_UTF_8: ReadonlySet<Encoding> = new Set(
+  'utf-8 utf-16le utf-16be gb18030 big5 euc-jp iso-2022-jp shift_jis euc-kr ibm866 windows-874'.split(' '),
+);
+
 /** True for bytes that tell the encoding. A short line without zeros does: whoever sent it may be waiting for its answer. */
 const isEnough = (bytes: Buffer): boolean =>
   bytes.length >= SAMPLE_BYTES || markOf(bytes) !== undefined || (bytes.length > 1 && bytes.includes(NEWLINE) && !bytes.includes(0));
@@ -68,6 +73,8 @@ export class Decoder {
   #isDecided = false;
   /** The first bytes, while they do not tell the encoding. */
   #held: Buffer = EMPTY;
+  /** Reads the file as UTF-8 while it may be that, though the call says another encoding. */
+  #asUtf8: TextDecoder | undefined;
   /** How many lines were decoded. */
   #lines = 0;
 
@@ -100,13 +107,26 @@ export class Decoder {
     if (marked !== undefined && marked !== encoding)
       throw new UnreadableInput(`it is not ${encoding}: it begins with the mark of ${marked}`);
     this.#decoder = new TextDecoder(encoding);
+    if (!MAY_LOOK_LIKE_UTF_8.has(encoding)) this.#asUtf8 = new TextDecoder('utf-8', { fatal: true });
     const mark = marked === 'gb18030' ? EMPTY : BYTE_ORDER_MARK; // that of gb18030 is decoded as a character
     return Buffer.concat([mark, this.#decode(bytes)]);
   }
 
   /** With `stream` always: without it, some releases of Node decode Windows-1252 as Latin-1. */
   #decode(bytes: Buffer): Buffer {
-    return this.#decoder === undefined ? bytes : this.#checked(this.#decoder.decode(bytes, { stream: true }));
+    if (this.#decoder === undefined) return bytes;
+    if (this.#isCharacterOfUtf8(bytes)) throw new UnreadableInput(`it is UTF-8, not ${this.#decoder.encoding}: leave out --encoding`);
+    return this.#checked(this.#decoder.decode(bytes, { stream: true }));
+  }
+
+  /** True if the first bytes beyond ASCII are UTF-8. As another encoding, every name would be read wrongly, and no byte would show it. */
+  #isCharacterOfUtf8(bytes: Buffer): boolean {
+    try {
+      return /[^\0-\x7f]/.test(this.#asUtf8?.decode(bytes, { stream: true }) ?? '');
+    } catch {
+      this.#asUtf8 = undefined;
+      return false;
+    }
   }
 
   #checked(text: string): Buffer {

@@ -9,6 +9,7 @@ import { type Separator, splitLeniently } from './csv-cells.js';
 import { createInstructionMapper } from './csv-columns.js';
 import type { CsvRecord } from './csv-record.js';
 import type { Entry } from './entry.js';
+import { LaterHeader } from './later-header.js';
 import { isRoundedText } from './rounded-number.js';
 import { UnreadableInput } from './unreadable-input.js';
 
@@ -29,6 +30,8 @@ function readInstructions(header: readonly string[], options: ColumnOptions): Re
   return { readRow: createInstructionMapper(plan), notes: plan.notes, columns: plan.fields.map(({ column }) => column) };
 }
 
+type ReadRecord = Exclude<CsvRecord, { readonly error: unknown }>;
+
 const EMPTY = Buffer.alloc(0);
 
 const isBlankCell = (cell: string): boolean => cell === '' || cell.trim() === '';
@@ -41,31 +44,47 @@ export class TableEntries {
   /** The columns that are fields of an instruction. */
   #fieldColumns: readonly number[] = [];
 
+  /** Undefined once an account is known to have a column. */
+  #laterHeader: LaterHeader | undefined;
+
   constructor(options: ColumnOptions) {
     this.#options = options;
   }
 
   /** Returns the header, an entry, or nothing for a row without a single cell that is filled in. `before`: what stands in the file before the first row. */
   read(record: CsvRecord, separator: Separator, before = EMPTY): CsvHeader | Entry | undefined {
+    if (!('error' in record) && this.#laterHeader?.look(record.cells, record.line) === true) return undefined;
     if (this.#mapToInstruction === undefined) return this.#readHeader(record, separator, before);
     if ('error' in record) {
       const { line, error, raw } = record;
       return { kind: 'unreadable', line, error, ...(raw && { cells: splitLeniently(raw.toString('utf8'), this.#separator) }) };
     }
-    const { line, cells, raw, rounded = [] } = record;
-    if (cells.every(isBlankCell)) return undefined;
+    if (record.cells.every(isBlankCell)) return undefined;
+    const { line, cells, raw, rounded = [] } = this.#withoutSurplus(record);
     if (cells.length !== this.#columnCount) return { kind: 'unreadable', line, error: 'CSV_RECORD_INCORRECT_FIELD_COUNT', cells };
     if (this.#fieldColumns.some((column) => rounded.includes(column) || isRoundedText(cells[column] ?? '')))
       return { kind: 'unreadable', line, error: 'CSV_NUMBER_ROUNDED', cells };
     return { kind: 'instruction', line, instruction: this.#mapToInstruction(cells), raw };
   }
 
-  #readHeader(record: CsvRecord, separator: Separator, before: Buffer): CsvHeader {
+  /** Leaves out empty cells behind the last column: programs that write a separator behind each cell write one too many. */
+  #withoutSurplus(record: ReadRecord): ReadRecord {
+    const { cells, raw } = record;
+    const count = cells.length - this.#columnCount;
+    if (count <= 0 || !raw.toString('latin1').endsWith(this.#separator.repeat(count))) return record;
+    return cells.slice(this.#columnCount).every((cell) => cell === '')
+      ? { ...record, cells: cells.slice(0, this.#columnCount), raw: raw.subarray(0, raw.length - count) }
+      : record;
+  }
+
+  #readHeader(record: CsvRecord, separator: Separator, before: Buffer): CsvHeader | undefined {
     if ('error' in record) throw new UnreadableInput('its first row, which names the columns, cannot be read');
     const { cells, raw, end } = record;
     if (cells.some((cell) => /\r(?!\n)/.test(cell)))
       throw new UnreadableInput('its lines end in a bare carriage return; save it with \\n or \\r\\n');
-    const { readRow, notes, columns = [] } = this.#options.readTable?.(cells) ?? readInstructions(cells, this.#options);
+    const table = this.#planTable(cells);
+    if (table === undefined) return undefined;
+    const { readRow, notes, columns = [] } = table;
     this.#mapToInstruction = readRow;
     this.#fieldColumns = columns;
     this.#columnCount = cells.length;
@@ -78,5 +97,26 @@ export class TableEntries {
       end: end || '\n',
       columns: notes,
     };
+  }
+
+  /** Undefined where the first row names no column, and a later one may. */
+  #planTable(cells: readonly string[]): ReturnType<ReadTable> | undefined {
+    if (this.#options.readTable !== undefined) return this.#options.readTable(cells);
+    try {
+      const table = readInstructions(cells, this.#options);
+      const hasAccount = table.notes.some(({ by, path = '' }) => by !== 'none' && path.startsWith('creditorAccount.'));
+      const isByName = table.notes.some(({ by }) => by === 'name');
+      if (!hasAccount && isByName) this.#laterHeader = new LaterHeader(undefined);
+      return table;
+    } catch (error) {
+      if (!(error instanceof UnreadableInput)) throw error;
+      this.#laterHeader = new LaterHeader(error);
+      return undefined;
+    }
+  }
+
+  /** @throws UnreadableInput where no row named the columns */
+  end(): void {
+    this.#laterHeader?.end();
   }
 }

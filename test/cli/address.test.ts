@@ -80,3 +80,9 @@ test('reads post code and town of one column', async () => {
   expect(out.split('\n')[1]).toContain(';Stuttgart;;;70173;');
   expect(code).toBe(0);
 });
+
+test('names the rows that cannot be read first', async () => {
+  const list = lines('Address 1;Country', 'Hauptstr. 5, 70173 Stuttgart;DE', 'Hauptstr. 5;DE;more', 'Hauptstr. 5, 70173 Stuttgart;');
+  const { err } = await call(['address', file('ragged.csv', list), '--output', 'csv']);
+  expect(err).toContain('look at these first:\n  unreadable CSV_RECORD_INCORRECT_FIELD_COUNT 1: line 3\n  TOWN_NOT_SURE 1: line 4\n');
+});

@@ -1,6 +1,6 @@
 /** What `--out` and `--report` write stands under its name whole, or not at all. */
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, lstatSync, mkdtempSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -108,4 +108,24 @@ test('a list that is imported replaces an earlier dataset whole', async () => {
   const argv = ['data', 'import', 'csv', list, '--dataset', 'banks/KE', '--edition', '2026', '--out', out];
   expect((await call(argv)).code).toBe(0);
   expect([readFileSync(out, 'utf8').includes('"banks/KE"'), readdirSync(folder)]).toEqual([true, ['out.ndjson']]);
+});
+
+describe('what a killed run left', () => {
+  test('is deleted after a day, and only that of a process that has ended', async () => {
+    const { folder, out } = folderWith();
+    const ended = 2 ** 31 - 1; // no process has this number
+    const leave = (name: string, days: number): void => {
+      writeFileSync(join(folder, name), '{}');
+      const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+      utimesSync(join(folder, name), then, then);
+    };
+    leave(`.payprep-${ended}-0a1b2c3d.part`, 2);
+    leave(`.payprep-${ended}-0a1b2c3e.part`, 0.5);
+    leave(`.payprep-${process.pid}-0a1b2c3f.part`, 2);
+    leave('.payprep-mine.part', 2);
+    await call(['validate', '--out', out], { stdin: lines(GOOD) });
+    expect(readdirSync(folder)).toEqual(
+      [`.payprep-${ended}-0a1b2c3e.part`, `.payprep-${process.pid}-0a1b2c3f.part`, '.payprep-mine.part', 'out.ndjson'].toSorted(),
+    );
+  });
 });

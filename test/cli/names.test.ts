@@ -108,3 +108,9 @@ test('a payment file is refused: it has no name of the account holder', async ()
   const called = await call(['names', '--input', 'xml', '--given', 'a', '--held', 'b']);
   expect([called.code, called.err]).toEqual([2, 'payprep: --input is ndjson, json, csv or xlsx; see payprep help names\n']);
 });
+
+test('names the rows that cannot be read first', async () => {
+  const list = lines('Vendor,Account holder', 'Ada Berg,Ada Berg', 'Bo Lund,Bo Lund,more', 'Cy Moss,Di Falk');
+  const { err } = await call(['names', '--given', 'Vendor', '--held', 'Account holder', file('ragged.csv', list)]);
+  expect(err).toContain('look at these first:\n  unreadable CSV_RECORD_INCORRECT_FIELD_COUNT 1: line 3\n  NO_MATCH ');
+});

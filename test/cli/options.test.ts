@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { commandNames, declarationOf } from '../../src/cli/commands.js';
 import { OPTIONS } from '../../src/cli/options.js';
-import { BAD, call, file, GOOD, iban, lines } from './call.js';
+import { ACCOUNT, BAD, call, file, GOOD, iban, lines } from './call.js';
 
 const COMMANDS = commandNames;
 
@@ -169,12 +169,26 @@ describe('the summary', () => {
       lines(
         '6 instructions: 3 OK, 2 ALERT, 1 unreadable',
         'by code:',
-        '  CREDITOR_IBAN_INCORRECT_CHECK_DIGITS 2',
-        '  JSON_PAYLOAD_MALFORMED 1',
+        '  CREDITOR_IBAN_INCORRECT_CHECK_DIGITS 2: lines 2, 3',
+        '  JSON_PAYLOAD_MALFORMED 1: line 4',
         'by country:',
         '  DE 3, FR 1, unknown 1',
       ),
     );
+  });
+
+  test('names the first lines of each code, but not where several files have them', async () => {
+    const many = lines(GOOD, ...Array.from({ length: 7 }, () => BAD));
+    const one = file('many.ndjson', many);
+    expect((await call(['validate', one])).err).toContain('CREDITOR_IBAN_INCORRECT_CHECK_DIGITS 7: lines 2, 3, 4, 5, 6 …\n');
+    expect((await call(['validate', one, file('more.ndjson', many)])).err).toContain('CREDITOR_IBAN_INCORRECT_CHECK_DIGITS 14\n');
+  });
+
+  test('says which rows of a table have no account', async () => {
+    const table = lines('Name,IBAN,Country', `Ada Berg,${ACCOUNT},DE`, 'Bo Lund,,DE', 'Total, ,DE');
+    expect((await call(['validate', file('gaps.csv', table)])).err).toContain('0 unreadable\nwithout an account 2: lines 3, 4\n');
+    expect((await call(['names', '--given', 'Name', '--held', 'IBAN', file('gaps.csv', table)])).err).not.toContain('without an account');
+    expect((await call(['validate'], { stdin: '{}' })).err).not.toContain('without an account');
   });
 
   test('counts the answers of enrich', async () => {

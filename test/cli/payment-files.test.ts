@@ -87,6 +87,18 @@ describe('answers', () => {
       ':20:REF\n:59:/GB29NWBK60161331926819\n',
       'it is a SWIFT message (MT): files of payments are pain.001 and pacs.008; payprep extract finds the account to pay in a message',
     ],
+    ['payments.xls', '<html><body><table>', 'it is a web page (HTML): open it in a spreadsheet and save it as .xlsx or CSV'],
+    ['payments.csv', '\ufeff\n<!DOCTYPE html>', 'it is a web page (HTML): open it in a spreadsheet and save it as .xlsx or CSV'],
+    [
+      'payments.xls',
+      '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook>',
+      'it is an XML spreadsheet of Excel 2003: open it in a spreadsheet and save it as .xlsx or CSV',
+    ],
+    [
+      'payees.zip',
+      'PK\u0003\u0004payees.csv',
+      'it is not a readable XLSX file: unpack another ZIP archive first, and save another table as .xlsx or CSV',
+    ],
     ['payments.doc', '{\\rtf1 }', 'it is a document (RTF): save it as plain text'],
   ])('%s that is something else: the error says what it is', async (name, content, problem) => {
     const { path } = folderWith(content, name);

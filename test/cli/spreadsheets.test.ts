@@ -217,3 +217,23 @@ describe('what is said of columns', () => {
     expect(await said('IBAN;IBAN')).toContain('several columns of the first row are creditorAccount.id.value, and no other is a field');
   });
 });
+
+describe('a row of names that is not the first', () => {
+  const IBAN_ROW = `A;${ACCOUNT};DE`;
+  test.each([
+    ['behind a title', lines('Vendor list;;', 'Date: 28.11.2026;;', ';;', 'Name;IBAN;Land', IBAN_ROW), 4],
+    ['behind a title without separators', lines('Vendor list, 2026', '', 'Name;IBAN;Land', IBAN_ROW), 3],
+    ['below headings of several columns', lines('Payee;;', 'Name;IBAN;Land', IBAN_ROW), 2],
+  ])('%s is named, and no row is OK', async (_, text, line) => {
+    const { code, out, err } = await call(['validate', file('title.csv', text)]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(`title.csv: line ${line} names the columns: delete what stands before it\n`);
+  });
+  test('is looked for in some rows only, and a word in a cell is none', async () => {
+    const rows = Array.from({ length: 30 }, () => 'x;y;z');
+    const { err } = await call(['validate', file('none.csv', lines('Vendor list;;', ...rows, 'Name;IBAN;Land'))]);
+    expect(err).toContain('no column of the first row is a field');
+    const { out } = await call(['validate', file('words.csv', lines('Name;Land;Note', 'Iban;DE;x', 'Ada Berg;DE;IBAN'))]);
+    expect(out.trim().split('\n')).toHaveLength(2);
+  });
+});

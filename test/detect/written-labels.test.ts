@@ -83,3 +83,17 @@ test('with the country, a number is taken that holds its bank and whose check di
   expect(accountIn('Account number: 0109020068388000', 'NZ')).toBeUndefined();
   expect(accountIn('Account number: 123456789', 'US')).toBeUndefined();
 });
+
+describe('labels of further countries and abbreviations', () => {
+  const account = (text: string) => {
+    const { country, creditorAccount, creditor } = extract(text).instruction ?? {};
+    return [country, creditorAccount?.id?.value, creditor?.name];
+  };
+  test.each([
+    ['RIB : 011 519 0000012050005349 21', ['MA', '011519000001205000534921', undefined]],
+    ['STK: 19012345678901\nChủ tài khoản: Nguyen Van Mau', ['VN', '19012345678901', 'Nguyen Van Mau']],
+    ['No. Rekening: 1234567890\nAtas nama: PT Contoh', ['ID', '1234567890', 'PT Contoh']],
+    ['Kto-Inh.: Verein der Freunde e.V.\nIBAN DE89 3704 0044 0532 0130 00', ['DE', 'DE89370400440532013000', 'Verein der Freunde e.V.']],
+    ['Acc holder: Cape Tools CC\nUniversal branch code: 051001\nAcc no: 0123456789', ['ZA', '0123456789', 'Cape Tools CC']],
+  ])('%j', (text, expected) => expect(account(text)).toEqual(expected));
+});

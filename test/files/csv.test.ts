@@ -212,3 +212,22 @@ test.each(['1.23457E+15', '1,23457E+11', ' 3E+10 '])('a number that a spreadshee
     { country: 'KE', creditorAccount: { id: { value: '+2547E+1' } } },
   ]);
 });
+
+describe('what programs write into a table', () => {
+  test('empty cells behind the last column are none, and stay out of the bytes of the record', () => {
+    const [, ...entries] = read('IBAN;country\nDE1;DE;;\nDE2;DE;\nDE3;DE;;x\n"DE4";"DE";""\n');
+    expect(entries.map((entry) => (entry.kind === 'instruction' ? String(entry.raw) : entry.kind))).toEqual([
+      'DE1;DE',
+      'DE2;DE',
+      'unreadable',
+      'unreadable',
+    ]);
+  });
+  test('a formula that is a text is that text', () => {
+    const header = 'creditorAgent.clearingSystemMemberId.memberId;creditorAccount.id.value';
+    expect(records(`${header}\n="37040044";"=""0532013000"""\n=A1;="a"&"b"\n`)).toEqual([
+      { creditorAgent: { clearingSystemMemberId: { memberId: '37040044' } }, creditorAccount: { id: { value: '0532013000' } } },
+      { creditorAgent: { clearingSystemMemberId: { memberId: '=A1' } }, creditorAccount: { id: { value: '="a"&"b"' } } },
+    ]);
+  });
+});

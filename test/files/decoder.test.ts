@@ -56,3 +56,18 @@ test('lines that are not UTF-8 are Windows-1252, the others stay', () => {
   const utf8 = Buffer.from(TEXT);
   expect(toUtf8(utf8)).toEqual({ bytes: utf8, first: undefined, problem: undefined });
 });
+
+describe('another encoding than that of the file', () => {
+  test.each(['windows-1252', 'windows-1250', 'windows-1251', 'iso-8859-2', 'macintosh'])('UTF-8 is not read as %s', (encoding) => {
+    for (const size of [1, 7, 1000])
+      expect(() => decode(Buffer.from(TEXT), encoding, size)).toThrow(`it is UTF-8, not ${encoding}: leave out --encoding`);
+  });
+  test('but its own is, and ASCII is in each', () => {
+    for (const size of [1, 2, 1000]) {
+      expect(decode(Buffer.from([0xcf, 0xee, 0xeb, 0xf3, 0xf7]), 'windows-1251', size)).toBe('\ufeffПолуч');
+      expect(decode(Buffer.from([0x4d, 0xfc, 0x6c, 0xc3, 0x0a]), 'windows-1252', size)).toBe('\ufeffMülÃ\n');
+      expect(decode(Buffer.from('IBAN;BIC\n'), 'windows-1250', size)).toBe('\ufeffIBAN;BIC\n');
+      expect(decode(Buffer.from([0xe0, 0xa0, 0xad]), 'ibm866', size)).toBe('\ufeffран');
+    }
+  });
+});

@@ -69,7 +69,14 @@ describe('a country', () => {
   test('by its name is read as its code', () => {
     expect(read(['Country', 'Bank country'], 'Germany', 'fr')).toEqual({ country: 'fr', creditor: { address: { country: 'DE' } } });
     expect(read(['Country'], 'Narnia')).toEqual({ country: 'Narnia' });
+    expect(read(['Country'], 'DE\u00a0')).toEqual({ country: 'DE' });
     expect(read(['country'], 'Germany')).toEqual({ country: 'Germany' });
+    expect(read(['name', 'country'], 'Ada', 'Germany')).toEqual({ creditor: { name: 'Ada' }, country: 'DE' });
+    expect(read(['creditor.name', 'country'], 'Ada', 'Germany')).toEqual({ creditor: { name: 'Ada' }, country: 'Germany' });
+  });
+
+  test('in small letters is a word beside other words, and gives way to that of the bank', () => {
+    expect(pathsOf('name', 'country', 'bank-country')?.toString()).toBe('creditor.name,creditor.address.country,country');
   });
 });
 

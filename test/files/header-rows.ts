@@ -62,7 +62,7 @@ Email/Phone = - | Amount = - | Currency code = cur | Reference ID = - | Note to 
 # composed: a batch transfer with the fields of Airwallex
 Beneficiary entity type = - | Beneficiary account name = name | Beneficiary account currency = - | Beneficiary bank country = ctry | Local clearing system = - | Account routing type 1 = - | Account routing value 1 = - | Beneficiary account number = acc | IBAN = iban | SWIFT code = bic | Beneficiary country = actry | Beneficiary street address = - | Beneficiary city = town | Beneficiary state = subdiv | Beneficiary postcode = post | Source currency = - | Transfer currency = cur | Transfer amount = - | Fee paid by = - | Reason = -
 # composed: payees of Tipalti
-Payee ID = - | Payee name = - | Email = email | Payee country = actry | Bank country = ctry | Bank name = - | Account holder name = - | Account number / IBAN = - | SWIFT/BIC = bic | Routing code = bank | Account currency = -
+Payee ID = - | Payee name = name | Email = email | Payee country = actry | Bank country = ctry | Bank name = - | Account holder name = name | Account number / IBAN = - | SWIFT/BIC = bic | Routing code = bank | Account currency = -
 # composed: recipients of Mercury
 Recipient Name = name | Recipient Email = email | Routing Number = bank | Account Number = acc | Account Type = atype | Address Line 1 = addr1 | City = town | State = subdiv | Zip Code = post | Country = ctry | Amount = - | External Memo = -
 # composed: vendors of Brex
@@ -170,9 +170,9 @@ Sl No = - | Beneficiary Account Number = acc | Beneficiary Name = name | Amount 
 # ANZ Transactive beneficiaries (help.online.anz.com)
 Beneficiary Account Number = acc | IBAN = iban | Beneficiary Name = name | Beneficiary Name (Local Language) = - | Beneficiary Nick Name = - | Beneficiary Address Line 1 = addr1 | Beneficiary Address Line 2 = addr2 | Beneficiary Country = actry | Beneficiary City = town | Beneficiary Email = email | Account Type = atype | Beneficiary bank country = ctry | Beneficiary Bank BIC = bic
 # AU pay run (public code)
-Account Title = - | BSB = bank | Account Number = acc | Amount = - | Lodgement Reference = -
+Account Title = name | BSB = bank | Account Number = acc | Amount = - | Lodgement Reference = -
 # Centtrip RecipientUploadTemplate (support.centtrip.com)
-Nickname = - | CountryCode = ctry | CurrencyCode = cur | FirstName = - | LastName = - | CompanyName = - | Address1 = addr1 | Address2 = addr2 | City = town | Postcode = post | State = subdiv | AccountNumber = acc | SortCode = bank | ABA = bank | IBAN = iban | SwiftBic = bic
+Nickname = - | CountryCode = ctry | CurrencyCode = cur | FirstName = - | LastName = - | CompanyName = name | Address1 = addr1 | Address2 = addr2 | City = town | Postcode = post | State = subdiv | AccountNumber = acc | SortCode = bank | ABA = bank | IBAN = iban | SwiftBic = bic
 # Remita NIBSS salary batch (public code)
 Transaction Reference Number = - | Beneficiary Name = name | Payment Amount = - | Payment Date = - | Beneficiary Code = - | Beneficiary Account Number = acc | Bank Sort Code = bank | Account Number to Debit = -
 # ACH upload (public code)
@@ -193,4 +193,46 @@ Bank Name = - | Bank Account Name = name | Bank Account Number = acc | Amount = 
 Court reference = - | Amount = - | Bank account name = name | Bank account number = acc | Bank account sort code = bank | Created by = - | Approved by = -
 # composed: payees in German, Switzerland
 Empfänger Name = name | Empfänger Strasse = street | Empfänger PLZ = post | Empfänger Ort = town | Empfänger Land = ctry | Konto Empfänger = any | IBAN Empfänger = iban | Clearing-Nr. = bank | Belastungskonto = - | Belastungs-IBAN = - | Betrag = -
+# goDutch (helpcenter.godutch.com)
+beneficiary_name = name | iban = iban | amount = - | label = - | reference = -
+# bank details of suppliers, public code
+bankName = - | bankAccountCurrency = - | effectiveDate = - | bankAccountHolderName = name | bankAccountNumber = acc | ibanNumber = iban | swiftNumber = bic | sortCode = bank
+# composed: a German vendor list
+Firma = name | Straße = street | PLZ = post | Ort = town | Land = ctry | IBAN = iban | BIC = bic
+# composed: a German vendor list with contacts
+Firmenname = name | Ansprechpartner = - | E-Mail = email | IBAN = iban | BIC/SWIFT = bic
+# composed: vendors in English
+Company = name | Contact name = - | IBAN = iban | BIC = bic | Country = ctry
+# composed: vendors in Dutch
+Bedrijfsnaam = name | Adres = addr1 | Postcode = post | Plaats = town | IBAN = iban | BIC = bic
+# composed: vendors in Spanish
+Razón social = name | CIF = tax | Dirección = addr1 | CP = post | Población = town | País = ctry | IBAN = iban | SWIFT = bic
+# composed: vendors in French
+Société = name | Adresse = addr1 | CP = post | Ville = town | Pays = ctry | IBAN = iban | BIC = bic
+# composed: vendors in Italian
+Ragione sociale = name | P.IVA = tax | Indirizzo = addr1 | CAP = post | Città = town | Prov. = - | IBAN = iban
+# composed: vendors in Portuguese (Brazil)
+Razão Social = name | CNPJ = tax | Banco = - | Agência = branch | Conta = any | Chave Pix = -
+# composed: vendors in Polish
+Nazwa firmy = name | NIP = tax | Nr konta bankowego = any | Kod pocztowy = post | Miasto = town
+# composed: creditors with two IBANs
+Kreditor = - | Name = name | IBAN-Nr. 1 = iban | IBAN-Nr. 2 = -
+# composed: payees as Tipalti words them
+payeeId = - | companyName = name | firstName = - | lastName = - | email = email | country = ctry | currency = cur | paymentMethod = method | iban = iban | swiftCode = bic
+# composed: external accounts with the fields of Stripe
+account_holder_name = name | account_holder_type = type | routing_number = bank | account_number = acc | country = ctry | currency = cur
+# composed: bank details of vendors in NetSuite
+Vendor = name | Bank Account Type = atype | IBAN = iban | Bank Number = bank | Branch Number = branch | BIC = bic | Country Code = ctry
+# composed: vendor bank accounts of Business Central
+Vendor No. = - | Code = - | Name = name | Bank Branch No. = - | Bank Account No. = acc | Transit No. = bank | Currency Code = cur | Country/Region Code = ctry | IBAN = iban | SWIFT Code = bic
+# composed: a British payroll
+Employee = name | Sort Code = bank | Account No. = acc | Net Pay = - | NI Number = -
+# composed: Indian bulk payments
+Beneficiary Name = name | Beneficiary Account Number = acc | IFSC Code = bank | Transaction Type = - | Debit Account Number = - | Amount = -
+# composed: a BACS file
+Destination sort code = bank | Destination account number = acc | Destination account name = name | Originating sort code = - | Originating account number = -
+# 3S.money batch payments (3s.money, help centre), in part
+company = - | name = name | country = actry | email = email | bank-name = - | bank-address = - | bank-country = ctry | swift = bic | account-number = acc | account-type = atype | iban = iban | amount = -
+# composed: vendors with the holders of their accounts
+Vendor = - | Vendor name = name | Account holder = name | IBAN = iban | Country = ctry
 `;

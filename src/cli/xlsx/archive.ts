@@ -19,7 +19,8 @@ const END_LENGTH = 22;
 const MAX_COMMENT = 65_535;
 const DEFLATED = 8;
 
-const NOT_READABLE = 'it is not a readable XLSX file';
+/** An archive of payment files, or a spreadsheet of another program, begins as XLSX does. */
+export const NOT_READABLE = 'it is not a readable XLSX file: unpack another ZIP archive first, and save another table as .xlsx or CSV';
 const TOO_LARGE = 'it holds more than 256 MB; save it as CSV';
 
 /** The position of the end of central directory record. */

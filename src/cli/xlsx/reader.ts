@@ -10,7 +10,7 @@ import type { Entry } from '../../files/entry.js';
 import { isRoundedNumber } from '../../files/rounded-number.js';
 import { type CsvHeader, TableEntries } from '../../files/table-entries.js';
 import { UnreadableInput } from '../../files/unreadable-input.js';
-import { checkArchive } from './archive.js';
+import { checkArchive, NOT_READABLE } from './archive.js';
 import { cellText } from './cells.js';
 import { loadXlsxLibrary, type XlsxLibrary } from './library.js';
 import { findSheet, formatAbsentSheet, type SheetChoice, type SheetName } from './sheets.js';
@@ -41,7 +41,7 @@ async function readSheet(bytes: Buffer, wanted: string | undefined): Promise<Cho
   } catch {
     // dropped: a message of the library may quote the file
   }
-  throw new UnreadableInput(infos.length === 0 ? 'it is not a readable XLSX file' : formatAbsentSheet(infos.map(({ name }) => name)));
+  throw new UnreadableInput(infos.length === 0 ? NOT_READABLE : formatAbsentSheet(infos.map(({ name }) => name)));
 }
 
 interface Row {
@@ -101,5 +101,6 @@ export class XlsxReader {
       const entry = this.#entries.read({ line, cells, raw, end: '\n', rounded }, ',');
       if (entry !== undefined) yield entry;
     }
+    this.#entries.end();
   }
 }

@@ -1,0 +1,55 @@
+/**
+ * Finds the row that names the columns where the first one does not: behind a title, or below a row of headings over several columns.
+ *
+ * The gotcha: nothing is skipped. The error says which row it is, so that somebody deletes what stands before it.
+ */
+import { planColumns } from './column-plan.js';
+import { detectSeparator, readCells } from './csv-cells.js';
+import { UnreadableInput } from './unreadable-input.js';
+
+/** A title has no more lines. */
+const MAX_ROWS = 20;
+/** One name may be a word of a title. */
+const MIN_FIELDS = 2;
+
+const ACCOUNT = 'creditorAccount.id.value';
+
+/** A title has no separators, and the first line decided on them. */
+const partsOf = (cells: readonly string[]): readonly string[] => {
+  const [only = '', ...others] = cells;
+  return others.length > 0 ? cells : readCells(only, detectSeparator(only)).cells;
+};
+
+function fieldsOf(cells: readonly string[]): readonly string[] {
+  try {
+    return planColumns(partsOf(cells)).fields.map(({ path }) => path);
+  } catch {
+    return [];
+  }
+}
+
+export class LaterHeader {
+  /** Why the first row cannot be read; undefined if it names columns, but no account. */
+  readonly #problem: UnreadableInput | undefined;
+  #left = MAX_ROWS;
+
+  constructor(problem: UnreadableInput | undefined) {
+    this.#problem = problem;
+  }
+
+  /** True while the row that names the columns is still looked for. @throws UnreadableInput once it is found, or is not there */
+  look(cells: readonly string[], line: number): boolean {
+    if (this.#left <= 0) return false;
+    const fields = fieldsOf(cells);
+    if (fields.length >= MIN_FIELDS && (this.#problem !== undefined || fields.includes(ACCOUNT)))
+      throw new UnreadableInput(`line ${line} names the columns: delete what stands before it`);
+    this.#left -= 1;
+    if (this.#left <= 0) this.end();
+    return this.#problem !== undefined;
+  }
+
+  /** @throws UnreadableInput */
+  end(): void {
+    if (this.#problem !== undefined) throw this.#problem;
+  }
+}
