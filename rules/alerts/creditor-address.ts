@@ -24,7 +24,7 @@ export const creditorAddress = {
       creditor: { name: 'Ada Example', address: { addressLine1: '1 Example Street', addressLine2: '10115 Berlin' } },
       ...sct,
     },
-    text: 'Since {from}, {by} requires the town and country in their own fields.',
+    text: 'Since {from: date en-GB}, {by} requires the town and country in their own fields.',
   }),
 
   CREDITOR_ADDRESS_LINES_TOO_MANY: alert({

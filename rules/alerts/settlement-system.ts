@@ -31,7 +31,7 @@ export const settlementSystem = {
     cause: 'The payment cannot be sent through a system that is closed.',
     fix: 'Use the system that replaced it; enrichment lists those that fit.',
     example: { country: 'BG', settlementInformation: { settlementSystem: 'BG_RINGS' } },
-    text: 'The settlement system {system} is not in operation on {on}.',
+    text: 'The settlement system {system} is not in operation on {on: date en-GB}.',
   }),
 
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: alert({

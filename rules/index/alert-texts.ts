@@ -28,7 +28,7 @@ export const en: Readonly<Record<AlertCode, string>> = {
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'The check digit of the identifier fits none of the usual rules of {method}; a few billers have other rules.',
   CREDITOR_ADDRESS_MISSING: '{by} requires the address of the creditor.',
-  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'Since {from}, {by} requires the town and country in their own fields.',
+  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'Since {from: date en-GB}, {by} requires the town and country in their own fields.',
   CREDITOR_ADDRESS_LINES_TOO_MANY: '{by} accepts at most two address lines beside town and country.',
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'An address line repeats the town, the post code or the country, which have their own fields.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: '{field} has {length} characters; a payment carries at most {max}.',
@@ -155,7 +155,7 @@ export const en: Readonly<Record<AlertCode, string>> = {
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'The method {method} does not pay to creditors of this type.',
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'The settlement information, or a field of it, has the wrong JSON type.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'No settlement system has this name (did you mean {meant}?).',
-  SETTLEMENT_SYSTEM_DISCONTINUED: 'The settlement system {system} is not in operation on {on}.',
+  SETTLEMENT_SYSTEM_DISCONTINUED: 'The settlement system {system} is not in operation on {on: date en-GB}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'The settlement system {system} does not reach accounts in {country}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'The settlement system {system} does not carry payments in {currency}.',
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'The settlement system {system} does not accept account identifiers of this type.',

@@ -3,7 +3,7 @@
  *
  * A file in `rules/alerts/texts/` calls {@link alertTexts}. A code that is missing or does not exist does not compile, nor does a text with other
  * parameters than the English one. The name of the file is the BCP 47 tag of the language, and its export is the tag without the hyphen: `ptBR`.
- * Use the words of bank forms, and bind no word to a parameter: it is a code.
+ * Use the words of bank forms, and bind no word to a parameter: it is a code. A day names the language that writes it: `{from: date de}`.
  */
 import type { alerts } from '../index/alerts.js';
 import type { WithParamsOf } from './alert.js';

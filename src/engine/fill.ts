@@ -3,6 +3,7 @@
 /**
  * Fills the parameters into a text. One that is not given stays a name in braces; where it stands in brackets, these are left out.
  * Where it is a word of ours, the text has the language's own for each: `{reason: initials=Initialen; placeholder=Platzhalter}`.
+ * Where it is a day, the text names the language that writes it: `{from: date de}`.
  *
  * @example
  * fill('No country has the code {country}.', { country: 'ZZ' }) // 'No country has the code ZZ.'
@@ -13,8 +14,18 @@ export const fill = (text: string, params: Readonly<Record<string, unknown>>): s
     .replace(/\{(\w{1,20})(?:: ([^{}]{1,400}))?\}/g, (place, name: string, words?: string) => {
       const value = params[name];
       if (!isGiven(value)) return place;
-      return words === undefined ? String(value) : wordFor(String(value), words);
+      if (words === undefined) return String(value);
+      return words.startsWith(DATE) ? dateIn(words.slice(DATE.length), String(value)) : wordFor(String(value), words);
     });
+
+const DATE = 'date ';
+
+/** `2026-11-15` as people of a language write the day; any other value as it is. */
+function dateIn(language: string, value: string): string {
+  const day = /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(value) : undefined;
+  if (day === undefined || Number.isNaN(day.getTime())) return value;
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+}
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 

@@ -28,7 +28,7 @@ export const ar = /* @__PURE__ */ alertTexts({
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'لا يوافق رقم التحقق في المعرّف أيًا من القواعد المعتادة في {method}، ولبعض الجهات المفوترة قواعد أخرى.',
   CREDITOR_ADDRESS_MISSING: 'يتطلب {by} عنوان المستفيد.',
-  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'منذ {from} يتطلب {by} كتابة المدينة والبلد في حقليهما.',
+  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'منذ {from: date ar} يتطلب {by} كتابة المدينة والبلد في حقليهما.',
   CREDITOR_ADDRESS_LINES_TOO_MANY: 'يقبل {by} سطرين على الأكثر للعنوان إلى جانب المدينة والبلد.',
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'يكرر أحد أسطر العنوان المدينة أو الرمز البريدي أو البلد، ولكل منها حقل خاص.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: 'عدد أحرف {field} هو {length}، والحد الأقصى في الدفعة {max}.',
@@ -143,7 +143,7 @@ export const ar = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'لا تدفع الطريقة {method} إلى مستفيدين من هذا النوع.',
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'بيانات التسوية أو أحد حقولها من نوع JSON غير صحيح.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'لا يوجد نظام تسوية بهذا الاسم (ربما {meant}).',
-  SETTLEMENT_SYSTEM_DISCONTINUED: 'لا يعمل نظام التسوية {system} في {on}.',
+  SETTLEMENT_SYSTEM_DISCONTINUED: 'لا يعمل نظام التسوية {system} في {on: date ar}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'لا يصل نظام التسوية {system} إلى الحسابات في {country}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'لا ينقل نظام التسوية {system} مدفوعات بالعملة {currency}.',
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'لا يقبل نظام التسوية {system} هذا النوع من معرّفات الحساب.',

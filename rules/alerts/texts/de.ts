@@ -34,7 +34,7 @@ export const de = /* @__PURE__ */ alertTexts({
 
   CREDITOR_ADDRESS_MISSING: 'Für {by} wird die Anschrift des Zahlungsempfängers benötigt.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED:
-    'Seit dem {from} nimmt {by} keine Anschrift an, die nur aus Zeilen besteht: Ort und Land gehören in eigene Felder.',
+    'Seit dem {from: date de} nimmt {by} keine Anschrift an, die nur aus Zeilen besteht: Ort und Land gehören in eigene Felder.',
   CREDITOR_ADDRESS_LINES_TOO_MANY: 'Neben Ort und Land nimmt {by} höchstens zwei Adresszeilen an.',
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'Eine Adresszeile wiederholt Ort, Postleitzahl oder Land, für die es eigene Felder gibt.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG:
@@ -194,7 +194,7 @@ export const de = /* @__PURE__ */ alertTexts({
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Die Angaben zur Abwicklung, oder ein Teil davon, haben den falschen JSON-Typ.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Ein Abwicklungssystem dieses Namens ist nicht bekannt (vielleicht {meant}).',
-  SETTLEMENT_SYSTEM_DISCONTINUED: 'Das Abwicklungssystem {system} ist am {on} nicht in Betrieb.',
+  SETTLEMENT_SYSTEM_DISCONTINUED: 'Das Abwicklungssystem {system} ist am {on: date de} nicht in Betrieb.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Das Abwicklungssystem {system} erreicht keine Konten in {country}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'Das Abwicklungssystem {system} führt keine Zahlungen in {currency} aus.',
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'Das Abwicklungssystem {system} nimmt diese Art von Kontokennung nicht an.',

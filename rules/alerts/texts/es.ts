@@ -34,7 +34,7 @@ export const es = /* @__PURE__ */ alertTexts({
 
   CREDITOR_ADDRESS_MISSING: 'Para {by} se necesita la dirección del beneficiario.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED:
-    'Desde el {from}, {by} no acepta direcciones formadas solo por líneas: la localidad y el país tienen campos propios.',
+    'Desde el {from: date es}, {by} no acepta direcciones formadas solo por líneas: la localidad y el país tienen campos propios.',
   CREDITOR_ADDRESS_LINES_TOO_MANY: 'Además de la localidad y el país, {by} acepta dos líneas de dirección como máximo.',
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'Una línea de la dirección repite la localidad, el código postal o el país, que tienen campos propios.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: 'El campo {field} tiene {length} caracteres y la dirección de un pago admite {max} como máximo.',
@@ -185,7 +185,7 @@ export const es = /* @__PURE__ */ alertTexts({
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Los datos de la liquidación, o alguno de ellos, no tienen el tipo JSON correcto.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'No se conoce ningún sistema de liquidación con este nombre (tal vez {meant}).',
-  SETTLEMENT_SYSTEM_DISCONTINUED: 'El sistema de liquidación {system} no está en funcionamiento el {on}.',
+  SETTLEMENT_SYSTEM_DISCONTINUED: 'El sistema de liquidación {system} no está en funcionamiento el {on: date es}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'El sistema de liquidación {system} no llega a las cuentas de {country}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'El sistema de liquidación {system} no transmite pagos en {currency}.',
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'El sistema de liquidación {system} no acepta este tipo de identificador de cuenta.',

@@ -34,7 +34,7 @@ export const fr = /* @__PURE__ */ alertTexts({
 
   CREDITOR_ADDRESS_MISSING: 'Pour {by}, l’adresse du bénéficiaire est nécessaire.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED:
-    'Depuis le {from}, {by} n’accepte plus les adresses faites uniquement de lignes, car la ville et le pays ont leurs propres champs.',
+    'Depuis le {from: date fr}, {by} n’accepte plus les adresses faites uniquement de lignes, car la ville et le pays ont leurs propres champs.',
   CREDITOR_ADDRESS_LINES_TOO_MANY: 'En plus de la ville et du pays, {by} accepte deux lignes d’adresse au plus.',
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'Une ligne d’adresse répète la ville, le code postal ou le pays, qui ont leurs propres champs.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: 'Le champ {field} compte {length} caractères, l’adresse d’un paiement en transmet {max} au plus.',
@@ -190,7 +190,7 @@ export const fr = /* @__PURE__ */ alertTexts({
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Les données de règlement, ou l’une d’elles, n’ont pas le bon type JSON.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Aucun système de règlement de ce nom n’est connu (peut-être {meant}).',
-  SETTLEMENT_SYSTEM_DISCONTINUED: 'Le système de règlement {system} n’est pas en service à la date du {on}.',
+  SETTLEMENT_SYSTEM_DISCONTINUED: 'Le système de règlement {system} n’est pas en service à la date du {on: date fr}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Le système de règlement {system} n’atteint pas de comptes pour {country}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'Le système de règlement {system} n’achemine pas de paiements en {currency}.',
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'Le système de règlement {system} n’accepte pas ce type d’identifiant de compte.',

@@ -33,7 +33,7 @@ export const it = /* @__PURE__ */ alertTexts({
     'La cifra di controllo dell’identificativo non segue nessuna delle regole abituali di {method}; pochi emittenti di fatture ne usano altre.',
 
   CREDITOR_ADDRESS_MISSING: 'Per {by} occorre l’indirizzo del beneficiario.',
-  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'Dal {from}, per {by} la località e il paese vanno indicati nei rispettivi campi.',
+  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'Dal {from: date it}, per {by} la località e il paese vanno indicati nei rispettivi campi.',
   CREDITOR_ADDRESS_LINES_TOO_MANY: 'Oltre alla località e al paese, {by} accetta al massimo due righe di indirizzo.',
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'Una riga dell’indirizzo ripete la località, il codice postale o il paese, che hanno campi propri.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: 'Il campo {field} ha {length} caratteri; un pagamento ne trasmette al massimo {max}.',
@@ -180,7 +180,7 @@ export const it = /* @__PURE__ */ alertTexts({
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'I dati sul sistema di pagamento, o alcuni di essi, non hanno il tipo JSON corretto.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Nessun sistema di pagamento ha questo nome (forse {meant}).',
-  SETTLEMENT_SYSTEM_DISCONTINUED: 'Il sistema di pagamento {system} non è in funzione il {on}.',
+  SETTLEMENT_SYSTEM_DISCONTINUED: 'Il sistema di pagamento {system} non è in funzione il {on: date it}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Il sistema di pagamento {system} non raggiunge i conti in {country}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'Il sistema di pagamento {system} non esegue pagamenti in {currency}.',
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'Il sistema di pagamento {system} non accetta questo tipo di identificativo del conto.',

@@ -32,7 +32,7 @@ export const ja = /* @__PURE__ */ alertTexts({
     '識別番号のチェックディジットが、{method}の一般的な規則のいずれにも合っていません。ただし、一部の請求元では別の規則が使われています。',
 
   CREDITOR_ADDRESS_MISSING: '{by}では、受取人の住所が必要です。',
-  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: '{from}以降、{by}では、市区町村と国をそれぞれ専用の欄に入力する必要があります。',
+  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: '{from: date ja}以降、{by}では、市区町村と国をそれぞれ専用の欄に入力する必要があります。',
   CREDITOR_ADDRESS_LINES_TOO_MANY: '{by}では、市区町村と国のほかに入力できる住所は２行までです。',
   CREDITOR_ADDRESS_LINE_DUPLICATE: '専用の欄がある市区町村、郵便番号または国が、住所の行にも入力されています。',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: '{field}は{length}文字ですが、送金で使用できるのは{max}文字までです。',
@@ -168,7 +168,7 @@ export const ja = /* @__PURE__ */ alertTexts({
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: '決済の情報、またはその一部のJSONの型が正しくありません。',
   SETTLEMENT_SYSTEM_UNKNOWN: 'この名称の決済システムはありません（候補：{meant}）。',
-  SETTLEMENT_SYSTEM_DISCONTINUED: '決済システム{system}は、{on}には稼働していません。',
+  SETTLEMENT_SYSTEM_DISCONTINUED: '決済システム{system}は、{on: date ja}には稼働していません。',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: '決済システム{system}では、{country}の口座に送金できません。',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: '決済システム{system}では、{currency}の送金を取り扱っていません。',
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: '決済システム{system}では、この種類の口座識別情報を使用できません。',

@@ -33,7 +33,7 @@ export const nl = /* @__PURE__ */ alertTexts({
     'Het controlecijfer van het kenmerk klopt volgens geen van de gebruikelijke regels van {method}; enkele bedrijven hebben andere regels.',
 
   CREDITOR_ADDRESS_MISSING: 'Voor {by} is het adres van de begunstigde nodig.',
-  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'Sinds {from} moeten plaats en land voor {by} elk in een eigen veld staan.',
+  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'Sinds {from: date nl} moeten plaats en land voor {by} elk in een eigen veld staan.',
   CREDITOR_ADDRESS_LINES_TOO_MANY: 'Naast plaats en land accepteert {by} hooguit twee adresregels.',
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'Een adresregel herhaalt de plaats, de postcode of het land, die elk een eigen veld hebben.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: 'Het veld {field} heeft {length} tekens; in een betaling passen er hooguit {max}.',
@@ -178,7 +178,7 @@ export const nl = /* @__PURE__ */ alertTexts({
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'De gegevens over het betaalsysteem, of een deel ervan, hebben het verkeerde JSON-type.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Geen enkel betaalsysteem heeft deze naam (misschien {meant}).',
-  SETTLEMENT_SYSTEM_DISCONTINUED: 'Het betaalsysteem {system} is op {on} niet in bedrijf.',
+  SETTLEMENT_SYSTEM_DISCONTINUED: 'Het betaalsysteem {system} is op {on: date nl} niet in bedrijf.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Het betaalsysteem {system} bereikt geen rekeningen in {country}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'Het betaalsysteem {system} verwerkt geen betalingen in {currency}.',
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'Het betaalsysteem {system} accepteert dit soort rekeningkenmerk niet.',

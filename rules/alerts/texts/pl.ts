@@ -34,7 +34,7 @@ export const pl = /* @__PURE__ */ alertTexts({
     'Cyfra kontrolna identyfikatora nie zgadza się z żadną ze zwykłych reguł {method}; nieliczni wystawcy faktur stosują inne.',
 
   CREDITOR_ADDRESS_MISSING: 'W przypadku {by} należy podać adres odbiorcy.',
-  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'Od {from} w przypadku {by} miejscowość i kraj należy podać w osobnych polach.',
+  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'Od {from: date pl} w przypadku {by} miejscowość i kraj należy podać w osobnych polach.',
   CREDITOR_ADDRESS_LINES_TOO_MANY: 'W przypadku {by} oprócz miejscowości i kraju można podać najwyżej dwa wiersze adresu.',
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'Wiersz adresu powtarza miejscowość, kod pocztowy lub kraj, które mają osobne pola.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: 'Pole {field} jest za długie: liczba znaków to {length}, a w płatności można przekazać najwyżej {max}.',
@@ -185,7 +185,7 @@ export const pl = /* @__PURE__ */ alertTexts({
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Dane rozliczenia lub ich część mają niewłaściwy typ JSON.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Nie ma systemu rozliczeniowego o tej nazwie (być może {meant}).',
-  SETTLEMENT_SYSTEM_DISCONTINUED: 'System rozliczeniowy {system} nie działa w dniu {on}.',
+  SETTLEMENT_SYSTEM_DISCONTINUED: 'System rozliczeniowy {system} nie działa w dniu {on: date pl}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'System rozliczeniowy {system} nie obsługuje rachunków w kraju {country}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'System rozliczeniowy {system} nie obsługuje płatności w walucie {currency}.',
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'System rozliczeniowy {system} nie obsługuje identyfikatorów rachunku tego rodzaju.',

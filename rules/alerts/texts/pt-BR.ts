@@ -33,7 +33,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
     'O dígito verificador do identificador não segue nenhuma das regras usuais de {method}; algumas poucas empresas usam outras.',
 
   CREDITOR_ADDRESS_MISSING: 'Para {by} é preciso informar o endereço do favorecido.',
-  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'Desde {from}, {by} exige a cidade e o país em campos próprios.',
+  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'Desde {from: date pt-BR}, {by} exige a cidade e o país em campos próprios.',
   CREDITOR_ADDRESS_LINES_TOO_MANY: 'Além da cidade e do país, {by} aceita no máximo duas linhas de endereço.',
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'Uma linha do endereço repete a cidade, o código postal ou o país, que têm campos próprios.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: 'O campo {field} tem {length} caracteres; um pagamento comporta no máximo {max}.',
@@ -182,7 +182,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Os dados da liquidação, ou algum deles, não têm o tipo JSON correto.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Nenhum sistema de liquidação tem este nome (talvez {meant}).',
-  SETTLEMENT_SYSTEM_DISCONTINUED: 'O sistema de liquidação {system} não está em operação em {on}.',
+  SETTLEMENT_SYSTEM_DISCONTINUED: 'O sistema de liquidação {system} não está em operação em {on: date pt-BR}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'O sistema de liquidação {system} não alcança contas em {country}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'O sistema de liquidação {system} não faz pagamentos em {currency}.',
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'O sistema de liquidação {system} não aceita este tipo de identificador de conta.',

@@ -34,7 +34,7 @@ export const pt = /* @__PURE__ */ alertTexts({
 
   CREDITOR_ADDRESS_MISSING: 'Para {by} é necessário o endereço do beneficiário.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED:
-    'Desde {from}, {by} não aceita endereços só com linhas: a cidade e o país têm campos próprios.',
+    'Desde {from: date pt}, {by} não aceita endereços só com linhas: a cidade e o país têm campos próprios.',
   CREDITOR_ADDRESS_LINES_TOO_MANY: 'Além da cidade e do país, {by} aceita no máximo duas linhas de endereço.',
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'Uma linha do endereço repete a cidade, o código postal ou o país, que têm campos próprios.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: 'O campo {field} tem {length} caracteres e o endereço de um pagamento admite no máximo {max}.',
@@ -185,7 +185,7 @@ export const pt = /* @__PURE__ */ alertTexts({
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Os dados da liquidação, ou algum deles, não têm o tipo JSON correto.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Não se conhece nenhum sistema de liquidação com este nome (talvez {meant}).',
-  SETTLEMENT_SYSTEM_DISCONTINUED: 'O sistema de liquidação {system} não está em funcionamento em {on}.',
+  SETTLEMENT_SYSTEM_DISCONTINUED: 'O sistema de liquidação {system} não está em funcionamento em {on: date pt}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'O sistema de liquidação {system} não chega às contas de {country}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'O sistema de liquidação {system} não transmite pagamentos em {currency}.',
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'O sistema de liquidação {system} não aceita este tipo de identificador de conta.',

@@ -32,7 +32,7 @@ export const sv = /* @__PURE__ */ alertTexts({
     'Kontrollsiffran i identiteten följer ingen av de vanliga reglerna för {method}; några få fakturautställare har andra regler.',
 
   CREDITOR_ADDRESS_MISSING: '{by} kräver mottagarens adress.',
-  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'Sedan {from} kräver {by} att ort och land anges i egna fält.',
+  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'Sedan {from: date sv} kräver {by} att ort och land anges i egna fält.',
   CREDITOR_ADDRESS_LINES_TOO_MANY: 'Utöver ort och land tar {by} emot högst två adressrader.',
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'En adressrad upprepar ort, postnummer eller land, som har egna fält.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: 'Fältet {field} har {length} tecken; en betalning rymmer högst {max}.',
@@ -175,7 +175,7 @@ export const sv = /* @__PURE__ */ alertTexts({
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Uppgifterna om betalningssystemet, eller någon av dem, har fel JSON-typ.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Inget betalningssystem har det här namnet (kanske {meant}).',
-  SETTLEMENT_SYSTEM_DISCONTINUED: 'Betalningssystemet {system} är inte i drift den {on}.',
+  SETTLEMENT_SYSTEM_DISCONTINUED: 'Betalningssystemet {system} är inte i drift den {on: date sv}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Betalningssystemet {system} når inga konton i {country}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'Betalningssystemet {system} förmedlar inga betalningar i {currency}.',
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'Betalningssystemet {system} tar inte emot den här typen av kontoidentitet.',

@@ -34,7 +34,7 @@ export const tr = /* @__PURE__ */ alertTexts({
     'Tanımlayıcının kontrol basamağı {method} için olağan kuralların hiçbirine uymamaktadır; az sayıda kurum başka kurallar kullanır.',
 
   CREDITOR_ADDRESS_MISSING: '{by} için alıcının adresi gereklidir.',
-  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: '{from} tarihinden itibaren {by} için şehir ve ülke kendi alanlarına girilmelidir.',
+  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: '{from: date tr} tarihinden itibaren {by} için şehir ve ülke kendi alanlarına girilmelidir.',
   CREDITOR_ADDRESS_LINES_TOO_MANY: '{by} için şehir ve ülkenin yanında en fazla iki adres satırı girilebilir.',
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'Bir adres satırı, kendi alanı olan şehri, posta kodunu veya ülkeyi tekrarlamaktadır.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: '{field} alanında {length} karakter vardır; bir ödemede en fazla {max} karakter iletilebilir.',
@@ -171,7 +171,7 @@ export const tr = /* @__PURE__ */ alertTexts({
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Ödeme sistemi bilgilerinin tamamı veya bir kısmı yanlış JSON türündedir.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Bu adda bir ödeme sistemi yoktur (belki {meant}).',
-  SETTLEMENT_SYSTEM_DISCONTINUED: '{system} ödeme sistemi {on} tarihinde hizmet vermemektedir.',
+  SETTLEMENT_SYSTEM_DISCONTINUED: '{system} ödeme sistemi {on: date tr} tarihinde hizmet vermemektedir.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: '{system} ödeme sistemiyle {country} ülkesindeki hesaplara ulaşılamaz.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: '{system} ödeme sistemiyle {currency} para biriminde ödeme yapılamaz.',
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: '{system} ödeme sistemi bu tür hesap tanımlayıcılarını kabul etmemektedir.',
