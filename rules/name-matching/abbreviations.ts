@@ -33,11 +33,10 @@ ents enterprises
 grp group groupe gruppe grupo
 hldg holding holdings
 hldgs holdings
-ind industries industrial industry industrie
-inds industries
-inds industrial
+ind industries industrial industry industrie industria industrias
+inds industries industrial
 inst institute institut
-inv investment investments
+inv investment investments inversiones investimentos
 invt investment
 invs investments
 lab laboratory labor
@@ -48,7 +47,7 @@ min ministry ministere ministerio ministero ministerium
 med medical
 nat national
 pharm pharmacy pharma pharmaceutical
-prod products production productions
+prod products production productions productos produtos producciones
 prods products productions
 prop properties property
 props properties
@@ -69,17 +68,16 @@ univ university universitat universite universidad
 uni university universitat
 cons consulting construction consultants
 const construction construcciones constructora construcoes
-constr construction construcciones constructora construcoes
+constr construction construcciones constructora construcoes construtora
 corp corporate
 comm communications commercial
-coop cooperative cooperativa
+coop cooperative cooperativa cooperatief
 co company
 cond condominio
 cdad comunidad
 gem gemeente gemeinde
 ver vereniging verein
 nig nigeria
-bouwbedr bouwbedrijf
 fond fondation fondazione
 ist istituto
 cttee committee
@@ -91,8 +89,8 @@ gen general
 govt government
 hosp hospital
 hq headquarters
-imp import imports
-exp export exports
+imp import imports importadora importaciones importacao
+exp export exports exportadora exportaciones exportacao
 acad academy
 ave avenue avenida
 ayto ayuntamiento
@@ -124,7 +122,6 @@ equip equipment
 fin finance financial
 fdn foundation
 found foundation
-handelsges handelsgesellschaft
 ges gesellschaft
 immo immobilien immobiliere
 ing ingenieure ingenieurburo engineering
@@ -140,6 +137,11 @@ sup supply supplies
 verm vermietung vermogensverwaltung
 vers versicherung versicherungen
 verw verwaltung verwaltungs
+cia compania companhia compagnia
+cie compagnie
+repr representaciones representacoes
+tec tecnologia tecnologias tecnica
+dpto departamento
 1 one eins
 2 two zwei deux due
 3 three drei trois tres tre

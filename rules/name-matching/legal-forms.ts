@@ -279,17 +279,17 @@ SMCPVTLTD smcprivatelimited smcpvtlimited smcprivateltd
 FZC
 SHPK shoqerimepergjegjesitekufizuar shoqeriamepergjegjesitekufizuar
 SHA shoqeriaksionare shoqeriaaksionare shoqeriaaksionere
-VVE verenigingvaneigenaars verenigingvaneigenaren
+VVE verenigingvaneigenaars verenigingvaneigenaren vervaneigenaars vervaneigenaren
 SDC syndicatdescoproprietaires
 CDADPROP comunidaddepropietarios comunidadpropietarios cdadpropietarios cdaddepropietarios comdeprop
-FOUNDATION
+FOUNDATION fdn
 FONDATION
 FUNDACION
 FUNDACAO
 FONDAZIONE
 STIFTUNG
 FUNDACJA
-ASSOCIATION association1901
+ASSOCIATION association1901 assn asso
 ASSOCIACAO
 ASOCIACION
 ASSOCIAZIONE
@@ -350,8 +350,15 @@ export const DOTTED_FORMS: readonly string[] = ['il', 'ig'];
 /** The form of a form of one language: of `SA 2`, `SA`. */
 export const sharedForm = (form: string): string => form.replace(/ .*/, '');
 
-/** Forms of two letters that are no initials before a name in these countries, but say that a company follows: S.C., PT. */
-export const BEGINS_COMPANIES: Readonly<Record<string, readonly string[]>> = { RO: ['sc'], MD: ['sc'], ID: ['pt', 'cv'] };
+/** Forms of two letters that are no initials before a name in these countries, but say that a company follows: S.C., PT, MB, OÜ. */
+export const BEGINS_COMPANIES: Readonly<Record<string, readonly string[]>> = {
+  RO: ['sc'],
+  MD: ['sc'],
+  ID: ['pt', 'cv'],
+  LT: ['mb', 'ab'],
+  LV: ['as', 'ik'],
+  EE: ['as', 'ou'],
+};
 
 /** Countries in which Sá is a family name. */
 export const CALLED_SA: readonly string[] = ['PT', 'BR', 'AO', 'MZ', 'CV'];

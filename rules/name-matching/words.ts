@@ -19,7 +19,7 @@ export const KIN =
 /** At the beginning of a company’s name. */
 export const ARTICLES = 'the a an der die das le la les el los las il lo gli het de os as';
 
-/** Those that are nothing else in most names. The others begin names as well: Los Angeles, Le Minh, DE Shaw, Das Gupta, Der Hagopian. */
+/** Those that are nothing else in most names. The others begin names as well: Los Angeles, Le Minh, DE Shaw, Das Gupta, Der Hagopian. `the` may be Thế. */
 export const SURE_ARTICLES: readonly string[] = ['the', 'het', 'gli'];
 
 const GERMAN = 'der die das';
@@ -30,7 +30,7 @@ const PORTUGUESE = 'o os a as';
 /** Countries in which others are articles. */
 export const ARTICLES_IN: Readonly<Record<string, string>> = {
   FR: FRENCH, BE: `${FRENCH} de`, LU: FRENCH, MC: FRENCH, DE: GERMAN, AT: GERMAN, LI: GERMAN, CH: `${FRENCH} il ${GERMAN}`, ES: SPANISH, MX: SPANISH, AR: SPANISH, CO: SPANISH, CL: SPANISH, PE: SPANISH,
-  PT: PORTUGUESE, BR: PORTUGUESE, IT: 'il lo la i le', SM: 'il lo la i le', NL: 'de',
+  PT: PORTUGUESE, BR: PORTUGUESE, GB: 'the', IE: 'the', US: 'the', CA: 'the', AU: 'the', NZ: 'the', IT: 'il lo la i le', SM: 'il lo la i le', NL: 'de',
 }; // biome-ignore format: a table
 
 /** Words that carry no meaning of their own in the name of a company. */
@@ -47,6 +47,9 @@ export const TRADING_WORDS =
 
 /** Between the holders of a joint account. */
 export const HOLDER_CONNECTORS = 'and und et y e i och og en or oder ou o oraz ve';
+
+/** Between them where each may use the account alone: A. de Boer e/o P. Jansen. */
+export const HOLDERS_WITH_STROKE = 'and/or und/oder et/ou e/ou y/o e/o o/e en/of og/eller och/eller';
 
 /**
  * Words that show a name to be a company’s. No given names and few family names: a person called Bau or Holding is compared as a company, whose rules
@@ -84,6 +87,12 @@ export const BUSINESS_WORDS = `
   werkzeug weg wohnungseigentumergemeinschaft eigentumergemeinschaft hausgemeinschaft kirchengemeinde pfarrgemeinde pfarramt finanzamt landkreis forderverein sportverein feuerwehr kindergarten copropriete condominio wholesale wines wirtschaft woodworks workshop works world worldwide zentrum zimmerei ооо компания группа торговыи торговая строи сервис завод
   центр
 `;
+
+/** Ends of compounds that are words of companies: Wohnbaugesellschaft, Blumenladen. Not of a practice, which stands beside a name with titles. Hardly a family name of nine letters or more ends so. */
+export const ENDINGS_OF_BUSINESS: readonly string[] =
+  'gesellschaft verwaltung werkstatt verein betrieb versicherung stiftung zentrum technik backerei baeckerei metzgerei verlag laden fabrik schule bedrijf winkel vereniging stichting foretagen foreningen'.split(
+    ' ',
+  );
 
 /** Places and directions. In another order they are other places: Hilton Paris, Paris Hilton. */
 export const PLACES = `

@@ -28,7 +28,7 @@ export interface Alignment {
 }
 
 /** The closest relation first: a word that is there exactly is not taken by a slip. */
-const RELATIONS: readonly Relation[] = ['same', 'spelling', 'familiar', 'abbreviation', 'transliteration', 'sound', 'slip'];
+const RELATIONS: readonly Relation[] = ['same', 'spelling', 'familiar', 'abbreviation', 'transliteration', 'sound', 'slip', 'initial'];
 
 /** The place of a free word that is the same; -1 where there is none. The same place first: words may repeat. */
 function placeOf(word: NameWord, at: number, { words, partners }: Side): number {

@@ -2,9 +2,15 @@
  * Compares names of companies. Stricter than for people: every distinctive word has to be there, because Müller Bau and Müller Bau Holding are two companies.
  */
 import { isSameForm } from '../../rules/name-matching/legal-forms.js';
-import { ARTICLES_IN, DOUBTFUL_FIRM_SALUTATIONS, FIRM_SALUTATIONS, SURE_ARTICLES } from '../../rules/name-matching/words.js';
+import {
+  ARTICLES_IN,
+  DOUBTFUL_FIRM_SALUTATIONS,
+  ENDINGS_OF_BUSINESS,
+  FIRM_SALUTATIONS,
+  SURE_ARTICLES,
+} from '../../rules/name-matching/words.js';
 import { align } from './alignment.js';
-import { hasWordOf, isClearConnector, isConnector, withoutConnectors } from './connectors.js';
+import { isClearConnector, isConnector, withoutConnectors } from './connectors.js';
 import type { CompanyName } from './legal-form.js';
 import { ARTICLE, BUSINESS_WORD, BUSINESS_WORD_SPELLED, DIGIT, SMALL_WORD } from './lexicon.js';
 import type { NameReasonCode } from './reasons.js';
@@ -13,24 +19,38 @@ import type { WordPair } from './sides.js';
 import { areExact, atMostClose, better, leftOf, reasonsOf, type Verdict, verdict, withReasons } from './verdict.js';
 import { type NameWord, NO_WORD, wordAt, wordOf } from './words.js';
 
-/** True for words that only companies have in their names. */
-export const hasBusinessWord = (words: readonly NameWord[]): boolean => hasWordOf(words, BUSINESS_WORD | BUSINESS_WORD_SPELLED);
+const MIN_COMPOUND = 9;
+const isBusinessWord = ({ lists, length, plain }: NameWord): boolean =>
+  (lists & (BUSINESS_WORD | BUSINESS_WORD_SPELLED)) !== 0 ||
+  (length >= MIN_COMPOUND && ENDINGS_OF_BUSINESS.some((end) => plain.endsWith(end)));
 
-const isArticle = (word: NameWord | undefined): boolean => word !== undefined && (word.lists & ARTICLE) !== 0;
-/** Not T H E Bakery, whose letters may stand for a name, and not The Anh, which is one. */
-const isThe = (first: NameWord | undefined, next: NameWord = NO_WORD): boolean =>
-  first?.plain === 'the' && !first.isInitials && (next.lists & BUSINESS_WORD) !== 0;
-/** `The Coffee House`, `The Bakery`, and not `Los` alone. */
-const withoutArticle = (words: readonly NameWord[]): readonly NameWord[] =>
-  words.length > (isThe(words[0], words[1]) ? 1 : 2) && isArticle(words[0]) && !isNumbered(wordAt(words, 0), wordAt(words, 1))
-    ? words.slice(1)
-    : words;
+/** True where a word is one that only companies have in their names. */
+export function hasBusinessWord(words: readonly NameWord[]): boolean {
+  for (let at = 0; at < words.length; at++) if (isBusinessWord(wordAt(words, at))) return true;
+  return false;
+}
+
+const isArticle = ({ lists }: NameWord): boolean => (lists & ARTICLE) !== 0;
+
+/** A syllable of Vietnamese names: Anh, Hung. It may stand behind the name Thế. */
+const VIETNAMESE =
+  /^(?:[bcdhlmnrstvx]|ch|gh?|gi|kh?|ngh?|nh|ph|qu|th|tr)?(?:[aeiouy]|a[iouy]|eo|eu|ie|[iu]a|o[aei]|u[eioy]|ieu|oai|uye)(?:n|ng|nh|m|p|t|c|ch)?$/;
+
+/** Left out, it leaves a name that is the same: in any country, or in this one. Los is no article in Los Angeles, and The may be a name in The Anh. */
+function isSureArticle({ plain, isInitials }: NameWord, next: NameWord, country: string | undefined): boolean {
+  if (isInitials) return false;
+  if (country !== undefined && ARTICLES_IN[country]?.split(' ').includes(plain) === true) return true;
+  return SURE_ARTICLES.includes(plain) && (plain !== 'the' || isBusinessWord(next) || !VIETNAMESE.test(next.plain));
+}
+
+/** `The Coffee House`, `The Bakery`, and not `Los` alone, T H E Bakery or The Anh. */
+function withoutArticle(words: readonly NameWord[], country: string | undefined): readonly NameWord[] {
+  const [first, next] = words;
+  if (first === undefined || next === undefined || !isArticle(first) || isNumbered(first, next)) return words;
+  return words.length > 2 || (isBusinessWord(next) && isSureArticle(first, next, country)) ? words.slice(1) : words;
+}
 /** A 1 Cars, A. P. Møller */
 const isNumbered = (first: NameWord, next: NameWord): boolean => first.length === 1 && (next.length === 1 || (next.lists & DIGIT) !== 0);
-
-/** Left out, it leaves a name that is the same: in any country, or in this one. Los is no article in Los Angeles. */
-const isSureArticle = ({ plain }: NameWord, country: string | undefined): boolean =>
-  SURE_ARTICLES.includes(plain) || (country !== undefined && ARTICLES_IN[country]?.split(' ').includes(plain) === true);
 
 /** The article that a name was compared without. */
 const articleOf = (words: readonly NameWord[], left: readonly NameWord[]): NameWord | undefined => (words === left ? undefined : words[0]);
@@ -129,8 +149,8 @@ function compareNamesOfCompanies(
 ): Verdict {
   const [ofGiven, ofHeld] = [prepared(given.words), prepared(held.words)];
   const linked = withoutConnectors(ofGiven, ofHeld);
-  const a = withoutArticle(linked.given);
-  const b = withoutArticle(linked.held);
+  const a = withoutArticle(linked.given, country);
+  const b = withoutArticle(linked.held, country);
   const found = align(a, b, relate, { initials: false });
   const { pairs } = found;
   const left = leftOf(found);
@@ -151,8 +171,10 @@ function compareNamesOfCompanies(
   const [one, other] = [articleOf(linked.given, a), articleOf(linked.held, b)];
   // at most one of them is left out where they differ
   const article = one ?? other;
-  if (article !== undefined && one?.plain !== other?.plain)
-    (isSureArticle(article, country) && (one === undefined || other === undefined) ? reasons : close).push('ARTICLE');
+  if (article !== undefined && one?.plain !== other?.plain) {
+    const isSure = (one === undefined || other === undefined) && isSureArticle(article, wordAt(one === undefined ? b : a, 0), country);
+    (isSure ? reasons : close).push('ARTICLE');
+  }
   const isMatch = close.length === 0 && areExact(pairs);
   return verdict(isMatch ? 'MATCH' : 'CLOSE_MATCH', close.concat(reasonsOf(pairs), reasons), pairs, left);
 }

@@ -5,11 +5,11 @@
  *
  * @see docs/names.md
  */
-import { BEGINS_COMPANIES, CALLED_SA, UNTURNED_FORMS } from '../../rules/name-matching/legal-forms.js';
+import { CALLED_SA } from '../../rules/name-matching/legal-forms.js';
 import { compareScripts } from './across-scripts.js';
-import { compareCompanies } from './company.js';
 import { hasWordOf, isConnector, isSameList } from './connectors.js';
 import { doubtsOf, hasFormInCapitals } from './doubts.js';
+import { beginsAsCompany, compareFirms } from './firms.js';
 import { holdersOf, tradingNamesOf } from './holders.js';
 import { DIGIT, DISTINGUISHING_WORD, KINSHIP } from './lexicon.js';
 import { Name } from './name.js';
@@ -80,28 +80,6 @@ function compareWords(given: Name, held: Name, { country, type }: CompareNamesOp
   const isRespelled = hasForm && compared.result === 'MATCH' && compared.reasons.length === 0 && formText(given) !== formText(held);
   return isRespelled ? withReasons(compared, ['LEGAL_FORM_SPELLING']) : compared;
 }
-
-/** A form of two letters that begins a name may be initials, unless it is written alike in both: SC Johnson, A.B. Smith. */
-const MAX_DOUBTFUL_FORM = 2;
-const leadingForm = ({ words, company }: Name): NameWord | undefined => (words[0] === company.words[0] ? undefined : words[0]);
-/** True where a name begins with a form that is no initials in this country. */
-const beginsAsCompany = (given: Name, held: Name, country = ''): boolean =>
-  BEGINS_COMPANIES[country]?.some((form) => leadingForm(given)?.plain === form || leadingForm(held)?.plain === form) === true;
-
-function compareFirms(given: Name, held: Name, country: string | undefined): Verdict {
-  const compared = compareCompanies(given.company, held.company, country);
-  if (compared.result !== 'MATCH') return compared;
-  const [one, other] = [leadingForm(given), leadingForm(held)];
-  const word = one ?? other;
-  if (word === undefined) return compared;
-  const isDoubtful =
-    one?.isInitials !== other?.isInitials && word.length <= MAX_DOUBTFUL_FORM && isLatin(word) && !beginsAsCompany(given, held, country);
-  const isTurned = (one === undefined || other === undefined) && UNTURNED_FORMS.includes(word.plain);
-  return isDoubtful || isTurned ? atMostClose(compared, ['WORD_ORDER']) : compared;
-}
-
-const END_OF_LATIN = 0x250;
-const isLatin = ({ plain }: NameWord): boolean => plain.charCodeAt(0) < END_OF_LATIN;
 
 const isRatherForm = (given: Name, held: Name, country: string | undefined): boolean =>
   hasFormInCapitals(given) || hasFormInCapitals(held) || (country !== undefined && !CALLED_SA.includes(country));

@@ -6,11 +6,14 @@
  */
 import { lazy } from '../../rules/lazy.js';
 import { TITLES_OF_HOLDERS } from '../../rules/name-matching/titles.js';
-import { HOLDER_CONNECTORS, TRADING_AS } from '../../rules/name-matching/words.js';
+import { HOLDER_CONNECTORS, HOLDERS_WITH_STROKE, TRADING_AS } from '../../rules/name-matching/words.js';
 
 const SEPARATORS = /* @__PURE__ */ lazy(
   () =>
-    new RegExp(`\\s*[;|]\\s*|\\s+/\\s+|\\s*/(?=\\s*\\p{Lu}\\p{Ll}+\\s)|\\s+(?:&|\\+|${HOLDER_CONNECTORS.replaceAll(' ', '|')})\\s+`, 'iu'),
+    new RegExp(
+      `\\s*[;|]\\s*|\\s+/\\s+|\\s*/(?=\\s*\\p{Lu}\\p{Ll}+\\s)|\\s+(?:&|\\+|${`${HOLDER_CONNECTORS} ${HOLDERS_WITH_STROKE}`.replaceAll(' ', '|')})\\s+`,
+      'iu',
+    ),
 );
 const LETTER = /* @__PURE__ */ lazy(() => /\p{L}/u);
 const TWO_LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{2}/u);
@@ -45,7 +48,7 @@ export function holdersOf(text: string): readonly Holder[] | undefined {
   if (last.length < 2) return undefined;
   const familyName = last.at(-1) as string;
   // of three names, the last two may be the family’s; a stroke stands between full names
-  const mayShare = last.filter((word) => !TITLE().test(word)).length <= 2 && !separators.some((separator) => /[;|/]/.test(separator));
+  const mayShare = last.filter((word) => !TITLE().test(word)).length <= 2 && !separators.some((separator) => /^[;|/]$/.test(separator));
   // `Mr J & Mrs A Smith`: the first has no family name of its own
   return words.map((own, at) => {
     const isShared = at < words.length - 1 && !hasFamily(own);

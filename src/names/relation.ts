@@ -183,9 +183,10 @@ const isOneInOtherCharacters = (a: NameWord, b: NameWord): boolean =>
 /** True where one of the words is what bearers of the other are called. */
 export const areFamiliar = (a: NameWord, b: NameWord): boolean => shareGroup(lookUp(a).familiar, lookUp(b).familiar);
 
-/** The relation of two words of people’s names; undefined if they are different words. */
+/** The relation of two words of people’s names; undefined if they are different words. Of P. and P.J. an initial is missing. */
 export function relationOf(a: NameWord, b: NameWord): Relation | undefined {
   if (isSame(a, b)) return 'same';
+  if (a.isInitials && b.isInitials) return a.plain.startsWith(b.plain) || b.plain.startsWith(a.plain) ? 'initial' : undefined;
   const one = lookUp(a);
   const other = lookUp(b);
   if (shareGroup(one.spellings, other.spellings)) return 'spelling';
@@ -198,10 +199,11 @@ export function relationOf(a: NameWord, b: NameWord): Relation | undefined {
   return isSlip(a, b) ? 'slip' : undefined;
 }
 
-/** The word for a street at the end of its name: `Hauptstr.`, `Hauptstraße`; `Dorpsstraat`. */
-const STREET = /(?<=...str)(?:asse|aat)$/;
-const areOneStreet = (a: NameWord, b: NameWord): boolean =>
-  a.plain.startsWith(b.plain) !== b.plain.startsWith(a.plain) && a.plain.replace(STREET, '') === b.plain.replace(STREET, '');
+/** What is left out of a compound at its end: `Hauptstr.`, `Dorpsstr.`, `Hausverw.`, `Handelsges.`, `Bouwbedr.` */
+const END_OF_COMPOUND = /(?<=...str)(?:asse|aat)$|(?<=...verw)altung$|(?<=...ges)ellschaft$|(?<=...vers)icherung$|(?<=...bedr)ijf$/;
+const areOneCompound = (a: NameWord, b: NameWord): boolean =>
+  a.plain.startsWith(b.plain) !== b.plain.startsWith(a.plain) &&
+  a.plain.replace(END_OF_COMPOUND, '') === b.plain.replace(END_OF_COMPOUND, '');
 
 /** Wm. Smith & Sons Ltd, Fco. Ruiz S.L. Two letters with a vowel may be another word: Ma Trading. */
 const contractsInFirm = (short: NameWord, long: NameWord): boolean =>
@@ -212,7 +214,7 @@ export function relationOfBusiness(a: NameWord, b: NameWord): Relation | undefin
   if (isSame(a, b)) return 'same';
   const one = lookUp(a);
   const other = lookUp(b);
-  if (one.abbreviates?.has(b.plain) || other.abbreviates?.has(a.plain) || areOneStreet(a, b)) return 'abbreviation';
+  if (one.abbreviates?.has(b.plain) || other.abbreviates?.has(a.plain) || areOneCompound(a, b)) return 'abbreviation';
   if (contractsInFirm(a, b) || contractsInFirm(b, a)) return 'abbreviation';
   if (shareGroup(one.spellings, other.spellings) || isOneInOtherCharacters(a, b)) return 'spelling';
   if (soundsAlike(a, b)) return 'sound';

@@ -48,7 +48,8 @@ export interface Lookup {
 /** Longer names are compared only as a whole. The contract allows 140 characters. */
 export const MAX_NAME = 500;
 
-const TATWEEL = /\u0640/g;
+/** Marks of a trade, which NFKC would make letters, and the tatweel. */
+const NO_LETTERS = /[\u0640™℠]/g;
 /** Legal forms in scripts without spaces. */
 const UNSPACED = /株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限責任公司|有限公司|주식회사|유한회사/gu;
 /** Short for them, in brackets once `㈜` and wide brackets are written plainly. Japanese banks leave out the outer one: ｶ)ｻｸﾗ, ｻｸﾗ(ｶ. */
@@ -164,8 +165,8 @@ export function wordsOf(name: string, small = name.toLowerCase()): readonly Name
   unitsOfName ??= unitsFor(MAX_NAME);
   if (name.length <= MAX_NAME && readComposed(name, unitsOfName)) return readWords(name, small, unitsOfName);
   const text = name
+    .replace(NO_LETTERS, '')
     .normalize('NFKC')
-    .replace(TATWEEL, '')
     .replace(FORM_IN_BRACKETS, (_, ...letters: string[]) => ` ${FORMS_IN_BRACKETS[letters.find((letter) => letter) ?? '']} `)
     .replace(UNSPACED, ' $& ')
     .replace(THAI_FORMS, ' ')

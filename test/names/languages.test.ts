@@ -74,6 +74,55 @@ const GROUPS: Readonly<Record<string, readonly Row[]>> = {
     ['Noor Trading SPC', 'Noor Trading WLL', 'CLOSE_MATCH', 'BH'],
     ['Thabo Trading NPC', 'Thabo Trading NPO', 'CLOSE_MATCH', 'ZA'],
   ],
+  'an article before a syllable that may be Vietnamese': [
+    ['The Anh Trading', 'Anh Trading', 'CLOSE_MATCH'],
+    ['The Hung Logistics', 'Hung Logistics', 'CLOSE_MATCH', 'VN'],
+    ['The Sun Trading', 'Sun Trading', 'MATCH', 'GB'],
+    ['The Oak Trading', 'Oak Trading', 'MATCH'],
+  ],
+  'an article before one word of business': [
+    ['Das Autohaus', 'Autohaus', 'MATCH', 'DE'],
+    ['Der Blumenladen', 'Blumenladen', 'MATCH', 'DE'],
+    ['Das Autohaus', 'Autohaus', 'CLOSE_MATCH', 'IN'],
+  ],
+  'two letters that are a legal form elsewhere': [
+    ['A+B Bau', 'AB Bau', 'CLOSE_MATCH', 'DE'],
+    ['A & B Bau GmbH', 'AB Bau GmbH', 'CLOSE_MATCH', 'DE'],
+    ['A+C Bau', 'AB Bau', 'NO_MATCH', 'DE'],
+    ['MB Ąžuolas', 'Azuolas MB', 'MATCH', 'LT'],
+    ['MB Ąžuolas', 'Azuolas MB', 'CLOSE_MATCH', 'GB'],
+  ],
+  'holders who may each use the account': [
+    ['P. Jansen', 'A. de Boer e/o P. Jansen', 'MATCH', 'NL'],
+    ['Juan Gil', 'Eva Soto y/o Juan Gil', 'MATCH', 'ES'],
+    ['Otto Lang', 'Eva Berg und/oder Otto Lang', 'MATCH', 'DE'],
+    ['Otto Berg', 'Eva Berg und/oder Otto Lang', 'CLOSE_MATCH', 'DE'],
+    ['Max Vogt', 'Eva Berg und/oder Otto Lang', 'NO_MATCH', 'DE'],
+  ],
+  'an initial of several missing': [
+    ['P. Jansen', 'P.J. Jansen', 'CLOSE_MATCH', 'NL'],
+    ['J. Jansen', 'P.J. Jansen', 'NO_MATCH', 'NL'],
+    ['LI MING', 'LIN MING', 'NO_MATCH'],
+  ],
+  'compounds of German and Dutch': [
+    ['Hausverw. Peters GmbH', 'Hausverwaltung Peters GmbH', 'CLOSE_MATCH', 'DE'],
+    ['Wohnbauges. Nord', 'Wohnbaugesellschaft Nord', 'CLOSE_MATCH', 'DE'],
+    ['Wohnbaugesellschaft Kern', 'Kern Wohnbaugesellschaft', 'CLOSE_MATCH', 'DE'],
+    ['Zahnarztpraxis Dr. Kern', 'Dr. Kern Zahnarztpraxis', 'MATCH', 'DE'],
+    ['Hausverw. Peters GmbH', 'Hausmeister Peters GmbH', 'NO_MATCH', 'DE'],
+  ],
+  'abbreviations of associations and of trade': [
+    ['Oak Homeowners Assn', 'Oak Homeowners Association', 'MATCH', 'US'],
+    ['Oak Fdn', 'Oak Foundation', 'MATCH', 'US'],
+    ['Ver. van Eigenaars Parklaan', 'Vereniging van Eigenaars Parklaan', 'MATCH', 'NL'],
+    ['Muñoz y Cía. S.A.', 'Muñoz y Compañía SA', 'CLOSE_MATCH', 'ES'],
+    ['Alvorada Ind. e Com. Ltda', 'Alvorada Indústria e Comércio Ltda', 'CLOSE_MATCH', 'BR'],
+    ['Inv. Sol SpA', 'Inversiones Sol SpA', 'CLOSE_MATCH', 'CL'],
+  ],
+  'a mark of a trade': [
+    ['Acme™ Ltd', 'Acme Ltd', 'MATCH'],
+    ['Acme™ Ltd', 'Acme TM Ltd', 'NO_MATCH'],
+  ],
 };
 
 for (const [group, rows] of Object.entries(GROUPS)) {
