@@ -1,12 +1,8 @@
 /** The correction of a code that is none: of a country, a currency or a recipient method. */
 
-import { sharedShortNames } from '../../rules/addresses/country-names.js';
-import { sharedCountryNames } from '../../rules/addresses/large-towns.js';
 import { usualCountryCodes, usualCurrencyCodes } from '../../rules/usual-codes.js';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { METHOD_CODES } from '../../rules/vocabulary/method.js';
-import { countryOfName } from '../address/country-name.js';
-import { nameKey } from '../address/facts.js';
 import { isCountry } from '../identifiers/country-codes.js';
 import { currencyStatus } from '../identifiers/currency.js';
 import { closestName } from '../instruction/closest-name.js';
@@ -17,9 +13,7 @@ import type { ResolvedPayment } from './resolve.js';
 
 /** A shorter name is near to too many: GPAY is another wallet than GOPAY. */
 const SHORTEST_METHOD = 5;
-/** A shorter text is a code. */
-const SHORTEST_NAME = 4;
-/** A longer text is no code, and no name of a country. */
+/** A longer text is no code. */
 const LONGEST = 32;
 
 /** What a bank account is known by. */
@@ -30,16 +24,7 @@ type Reader = (payment: ResolvedPayment) => readonly [value: string, meant: stri
 
 function countryMeant(value: string): string | undefined {
   const code = value.trim().toUpperCase();
-  if (Object.hasOwn(usualCountryCodes, code)) return usualCountryCodes[code];
-  return isCountry(code) ? code : undefined;
-}
-
-/** `France`, `Deutschland`: a name that no other country and no state has, as `Korea` and `Georgia` do. */
-function countryNamed(value: string): string | undefined {
-  const name = value.trim();
-  const code = name.length < SHORTEST_NAME ? undefined : countryOfName(name);
-  const [other = ''] = sharedShortNames[code ?? ''] ?? [];
-  return other !== '' || sharedCountryNames.some((shared) => nameKey(shared) === nameKey(name)) ? undefined : code;
+  return Object.hasOwn(usualCountryCodes, code) ? usualCountryCodes[code] : isCountry(code) ? code : undefined;
 }
 
 function currencyMeant(value: string, on: string): string | undefined {
@@ -55,7 +40,7 @@ const country: Reader = ({ reading }) => {
 
 const countryOfAddress: Reader = ({ reading }) => {
   const value = given(reading.addressFields.country) ?? '';
-  return [value, countryMeant(value) ?? countryNamed(value)];
+  return [value, countryMeant(value)];
 };
 
 const currency: Reader = ({ reading, engine }) => {

@@ -73,8 +73,9 @@ export type BuildResult =
 export function buildIbanIn(details: LocalDetails, countries: Countries, tables?: CheckTables): BuildResult {
   const plain = plainIban(details, countries, tables);
   const built: BuildResult = plain === undefined ? readAndBuild(details, countries, tables) : { ok: true, iban: plain };
-  if (!built.ok) return built;
-  const isInTwoWays = mayRepeatBank(details, built.iban, countries) || mayLackZeros(details, built.iban, countries, tables);
+  const country = countries.withIban(details.country);
+  if (!built.ok || country === undefined) return built;
+  const isInTwoWays = mayRepeatBank(details, built.iban, country) || mayLackZeros(details, built.iban, country, countries, tables);
   return isInTwoWays ? { ok: false, problem: 'NOT_COVERED' } : built;
 }
 
@@ -84,9 +85,13 @@ const ONLY_DIGITS = /^\d+$/;
  * True where the account number makes another IBAN with zeros before it, by check digits that it states then and that hold. A spreadsheet leaves leading
  * zeros out, and what is left may be as long as a number without check digits: nobody knows which of the two it is.
  */
-function mayLackZeros(details: LocalDetails, iban: string, countries: Countries, tables: CheckTables | undefined): boolean {
-  const country = countries.withIban(details.country);
-  if (country === undefined) return false;
+function mayLackZeros(
+  details: LocalDetails,
+  iban: string,
+  country: CompiledCountry,
+  countries: Countries,
+  tables: CheckTables | undefined,
+): boolean {
   const { checkedLengths } = partsOf(country);
   if (checkedLengths.length === 0) return false;
   const { account } = details;
