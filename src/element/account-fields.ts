@@ -7,15 +7,16 @@
 import { accounts } from '../../rules/index/accounts.js';
 import { terms } from '../../rules/index/terms.js';
 import type { FieldTexts } from '../../rules/vocabulary/field-text.js';
+import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
 import { type FieldText, fieldTexts } from '../engine/field-texts.js';
 import { requirementsWith } from '../engine/requirements.js';
 import type { IdentifierType } from '../form.js';
 import type { Engine, FieldRequirement, Requirements } from '../index.js';
 
-/** How the account is named. */
-export type Way = 'IBAN' | 'ACCOUNT_NUMBER';
+/** How the account is named: one of these two, or what stands for an account where the value has it, such as an e-mail address. */
+export type Way = AccountIdType;
 
-export type FieldName = 'iban' | 'memberId' | 'branchId' | 'account' | 'accountType' | 'bic';
+export type FieldName = 'iban' | 'memberId' | 'branchId' | 'account' | 'proxy' | 'accountType' | 'bic';
 
 /** Field → what stands in it. */
 export type Entries = Readonly<Partial<Record<FieldName, string>>>;
@@ -83,6 +84,7 @@ const POINTERS = {
   branchId: '/creditorAgent/branchId',
   iban: ACCOUNT,
   account: ACCOUNT,
+  proxy: ACCOUNT,
   accountType: '/creditorAccount/type',
   bic: '/creditorAgent/bic',
 } as const;
@@ -95,21 +97,43 @@ const FORMATS: Readonly<Partial<Record<FieldName, IdentifierType>>> = {
   bic: 'BIC',
 };
 
+/** How each type of what stands for an account is formatted; others stay as they are typed. */
+const PROXY_FORMATS: Readonly<Partial<Record<Way, IdentifierType>>> = {
+  CARD_NUMBER: 'CARD_NUMBER',
+  PHONE: 'PHONE',
+  MOBILE: 'PHONE',
+  EMAIL: 'EMAIL',
+  ALIAS: 'ALIAS',
+};
+
+/** The field that a way of naming the account fills in. */
+export const nameOf = (way: Way): 'iban' | 'account' | 'proxy' =>
+  way === 'IBAN' ? 'iban' : way === 'ACCOUNT_NUMBER' ? 'account' : 'proxy';
+
+const isAccount = (way: Way): boolean => nameOf(way) !== 'proxy';
+
 const NAMES = Object.keys(POINTERS) as readonly FieldName[];
 
 const ID_TYPE = '/creditorAccount/id/type';
 
-/** Of a country whose accounts no rule describes: number and bank are asked for all the same. */
-function unknownAccount(accountIdType: Way): readonly FieldRequirement[] {
+/** Of a country whose accounts no rule describes: number and bank are asked for all the same. Beside anything else a bank is seen where it is given. */
+function unknownAccount(accountIdType: Way, country: string): readonly FieldRequirement[] {
   const field = (pointer: string, required: boolean, label: string) =>
     ({ pointer, required, label, type: 'string', accountIdType }) as const;
-  const [account, bic] = [field(ACCOUNT, true, 'creditorAccount.id.value'), field(POINTERS.bic, true, 'creditorAgent.bic')];
+  const account = field(ACCOUNT, true, 'creditorAccount.id.value');
+  const bic = field(POINTERS.bic, accountIdType === 'ACCOUNT_NUMBER', 'creditorAgent.bic');
   const memberId = field(POINTERS.memberId, false, 'creditorAgent.clearingSystemMemberId.memberId');
-  // beside an IBAN the country may not be known, and a bank code is one of a country
-  return accountIdType === 'IBAN' ? [account, bic] : [account, bic, memberId];
+  // a bank code is one of a country
+  return country === '' ? [account, bic] : [account, bic, memberId];
 }
 
-function waysOf({ fields, corridor }: Requirements, isLocalFirst: boolean, given: Way | undefined): readonly Way[] {
+function waysOf(asked: Requirements, isLocalFirst: boolean, given: Way | undefined): readonly Way[] {
+  const ways = accountWaysOf(asked, isLocalFirst, given);
+  // what the value has stays, and nobody takes it for an account number
+  return given === undefined || isAccount(given) ? ways : [given, ...ways];
+}
+
+function accountWaysOf({ fields, corridor }: Requirements, isLocalFirst: boolean, given: Way | undefined): readonly Way[] {
   const options = fields.find(({ pointer }) => pointer === ID_TYPE)?.options ?? [];
   const has = (way: Way): boolean => options.includes(way);
   if (corridor.country === '') return ['IBAN'];
@@ -125,7 +149,9 @@ const isAsked = ({ pointer, required, oneOf, isApart, usual = oneOf?.[0] }: Fiel
   isApart === true || (required && (oneOf === undefined || usual === pointer));
 
 function fieldFor(name: FieldName, field: FieldRequirement, text: FieldText): AccountField {
-  const format = FORMATS[name];
+  const { accountIdType: way } = field;
+  // the code of a biller is none of a bank
+  const format = name === 'proxy' ? PROXY_FORMATS[way as Way] : way === 'BPAY_CRN' ? undefined : FORMATS[name];
   return {
     name,
     pointer: field.pointer,
@@ -144,15 +170,15 @@ function fieldFor(name: FieldName, field: FieldRequirement, text: FieldText): Ac
 function fieldsFor(way: Way, asked: Requirements, texts: FieldTexts, entries: Entries = {}): readonly AccountField[] {
   const isFilled = (pointer: string): boolean => NAMES.some((name) => POINTERS[name] === pointer && entries[name]?.trim());
   const known = asked.fields.filter(({ accountIdType }) => accountIdType === way);
-  const wanted = known.some((field) => field.pointer === POINTERS.account && isAsked(field)) ? known : unknownAccount(way);
+  const isKnown = isAccount(way) && known.some((field) => field.pointer === ACCOUNT && isAsked(field));
+  const wanted = isKnown ? known : unknownAccount(way, asked.corridor.country);
   const isShown = (field: FieldRequirement): boolean =>
-    isFilled(field.pointer) || (isAsked(field) && (way !== 'IBAN' || field.pointer.startsWith('/creditorAccount')));
+    isFilled(field.pointer) || (isAsked(field) && (way === 'ACCOUNT_NUMBER' || field.pointer.startsWith('/creditorAccount')));
   const shown = wanted.filter(isShown);
   // the other of the two is not there
   const alone = shown.map(({ oneOf: _, ...field }) => field);
   const texted = fieldTexts({ ...asked, fields: alone }, texts);
-  const other = way === 'IBAN' ? 'account' : 'iban';
-  return NAMES.filter((name) => name !== other).flatMap((name) => {
+  return NAMES.filter((name) => POINTERS[name] !== ACCOUNT || name === nameOf(way)).flatMap((name) => {
     const at = shown.findIndex(({ pointer }) => pointer === POINTERS[name]);
     const [field, text] = [shown[at], texted[at]];
     return field && text ? [fieldFor(name, field, text)] : [];

@@ -1,6 +1,7 @@
 /** What is typed, as the members of an instruction, and back. */
 import { formatAsTyped } from '../form.js';
-import type { AccountField, AccountForm, Entries, FieldName, Way } from './account-fields.js';
+import { ACCOUNT_ID_TYPES } from '../instruction/fields.js';
+import { type AccountField, type AccountForm, type Entries, type FieldName, nameOf, type Way } from './account-fields.js';
 
 /** The members of an instruction that name an account. */
 export interface AccountValue {
@@ -34,8 +35,8 @@ export const plainEntries = ({ fields, asked }: AccountForm, entries: Entries): 
 /** Undefined while nothing is typed. */
 export function accountValueOf(fields: readonly AccountField[], entries: Entries, way: Way, country: string): AccountValue | undefined {
   const plain = Object.fromEntries(fields.map((field) => [field.name, plainText(field, entries[field.name] ?? '', country)]));
-  const { iban, account, accountType, memberId, branchId, bic } = plain as Readonly<Record<FieldName, string | undefined>>;
-  const id = iban || account;
+  const { iban, account, proxy, accountType, memberId, branchId, bic } = plain as Readonly<Record<FieldName, string | undefined>>;
+  const id = iban || account || proxy;
   const creditorAccount = { ...(id && { id: { value: id, type: way } }), ...(accountType && { type: accountType }) };
   const creditorAgent = { ...(bic && { bic }), ...(branchId && { branchId }), ...(memberId && { clearingSystemMemberId: { memberId } }) };
   const value = {
@@ -47,15 +48,21 @@ export function accountValueOf(fields: readonly AccountField[], entries: Entries
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** How an account is named: without a type of the contract it is an IBAN where it has the form of one. */
+function wayOf(type: string, id: string): Way {
+  if (Object.hasOwn(ACCOUNT_ID_TYPES, type)) return type as Way;
+  return formatAsTyped(id, { type: 'IBAN' }).state === 'complete' ? 'IBAN' : 'ACCOUNT_NUMBER';
+}
+
 /** The entries of a value, and how it names the account. Whatever is no text is left out. */
 export function entriesOf(value: AccountValue | null | undefined): { readonly way: Way | undefined; readonly entries: Entries } {
   const { creditorAccount, creditorAgent } = value ?? {};
   const id = text(creditorAccount?.id?.value);
-  const way = creditorAccount?.id === undefined ? undefined : creditorAccount.id.type === 'IBAN' ? 'IBAN' : 'ACCOUNT_NUMBER';
+  const way = creditorAccount?.id == null ? undefined : wayOf(text(creditorAccount.id.type), id);
   return {
     way,
     entries: {
-      ...(way !== undefined && { [way === 'IBAN' ? 'iban' : 'account']: id }),
+      ...(way !== undefined && { [nameOf(way)]: id }),
       accountType: text(creditorAccount?.type),
       memberId: text(creditorAgent?.clearingSystemMemberId?.memberId),
       branchId: text(creditorAgent?.branchId),

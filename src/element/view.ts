@@ -7,7 +7,7 @@
 import { directionOf } from '../../rules/directions.js';
 import { fill } from '../engine/fill.js';
 import { writeText } from '../form/typed-input.js';
-import { attachFormatter, formatAsTyped } from '../form.js';
+import { attachFormatter, formatAsTyped, type IdentifierType } from '../form.js';
 import type { AccountField, AccountForm, Entries, FieldName, Way } from './account-fields.js';
 import { make, setText } from './dom.js';
 import type { Bank, FieldFinding } from './findings.js';
@@ -39,6 +39,9 @@ interface FieldView {
   readonly problem: HTMLElement;
   readonly proposal: HTMLElement;
 }
+
+/** The keyboard of a telephone. */
+const KEYBOARDS: Readonly<Partial<Record<IdentifierType, string>>> = { CARD_NUMBER: 'numeric', EMAIL: 'email', PHONE: 'tel' };
 
 /** A click moves the focus to a button before it is one: what appears above the button would move it away. */
 const isButton = (target: EventTarget | null): boolean =>
@@ -195,8 +198,9 @@ export class AccountView {
       readonly: this.#options.isReadOnly,
       // groups of digits would change their places
       dir: 'ltr',
-      inputmode: field.isNumeric ? 'numeric' : undefined,
-      autocapitalize: 'characters',
+      inputmode: field.isNumeric ? 'numeric' : type === undefined ? undefined : KEYBOARDS[type],
+      // capitals are other addresses
+      autocapitalize: type === 'EMAIL' || type === 'ALIAS' ? 'none' : 'characters',
       autocorrect: 'off',
       spellcheck: 'false',
     });

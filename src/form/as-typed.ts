@@ -22,7 +22,7 @@ export interface AsTyped {
   readonly example?: string;
   /** How many letters and digits are missing at least; 0 where it is complete, absent where it is wrong or the length is not known. */
   readonly remaining?: number;
-  /** Of an IBAN, with `wrong`: the one valid IBAN within a text that has something else beside it, such as a label. */
+  /** With `wrong`: the one valid IBAN within a text that has something else beside it, or any other identifier behind its label. */
   readonly within?: string;
 }
 

@@ -12,6 +12,7 @@ import { compileIdentifier } from '../identifiers/personal-identifier.js';
 import { accountNumberForm } from './account-number.js';
 import { type AsTyped, isUsualSeparator, showAsTyped, type TypedForm } from './as-typed.js';
 import { bankIdentifierForm } from './bank-identifier.js';
+import { behindLabel } from './behind-label.js';
 import { formatBicAsTyped } from './bic.js';
 import { branchIdentifierForm } from './branch-identifier.js';
 import { readUnknown } from './candidate.js';
@@ -133,7 +134,11 @@ export function formatterWith(rulesOf: () => LocalRules): FormatAsTyped {
     checkOptions('formatAsTyped', options);
     if (options.type === 'IBAN') return formatIbanAsTyped(text, options);
     if (options.type === 'BIC') return formatBicAsTyped(text, options);
-    return showAsTyped(text, options.caret, localForm(options, rulesOf()));
+    const form = localForm(options, rulesOf());
+    const shown = showAsTyped(text, options.caret, form);
+    const rest = shown.state === 'wrong' ? behindLabel(text as string) : undefined;
+    const within = rest === undefined ? undefined : showAsTyped(rest, 0, form);
+    return within?.state === 'complete' ? { ...shown, within: within.value } : shown;
   };
 }
 

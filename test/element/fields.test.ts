@@ -1,22 +1,15 @@
 /** What `<payprep-account>` asks for in each country, and what it knows of what is typed. */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../rules/index/languages.js';
-import { accountForm, type Corridor, corridorOf, type Entries } from '../../src/element/account-fields.js';
-import { type AccountValue, countriesOf, entriesOf, parseValue } from '../../src/element/account-value.js';
+import { accountForm, type Corridor, corridorOf } from '../../src/element/account-fields.js';
+import { countriesOf, entriesOf } from '../../src/element/account-value.js';
 import { findingsOf } from '../../src/element/findings.js';
 import { hasWordsIn, languageFor, textsIn } from '../../src/element/texts.js';
 import { en as fieldTexts } from '../../src/field-texts/en.js';
 import { countries, createEngine } from '../../src/index.js';
 import { loadReferenceData } from '../../src/load.js';
 import { en as messages } from '../../src/messages/en.js';
-
-const engine = createEngine({ on: '2026-11-22' });
-
-const formOf = (country: string, options: Partial<Corridor> = {}) =>
-  accountForm({ country, currency: '', settlementSystem: '', isLocalFirst: false, way: undefined, ...options }, fieldTexts, engine);
-
-const findings = (form: ReturnType<typeof formOf>, entries: Entries, isRequired = false) =>
-  findingsOf(form, entries, { engine, messages, language: 'en', isRequired });
+import { engine, findings, formOf } from './forms.js';
 
 const namesOf = (country: string, options: Partial<Corridor> = {}) => formOf(country, options).fields.map(({ name }) => name);
 
@@ -175,26 +168,6 @@ describe('what is known', () => {
   test('no text throws', () => {
     for (const text of ['\u0000', '🏦'.repeat(50), 'x'.repeat(5000), '{}', ' - '])
       for (const { name } of formOf('BR', { isLocalFirst: true }).fields) findings(formOf('BR', { isLocalFirst: true }), { [name]: text });
-  });
-});
-
-describe('the value', () => {
-  const british: AccountValue = {
-    creditorAccount: { id: { value: '31926819', type: 'ACCOUNT_NUMBER' } },
-    creditorAgent: { clearingSystemMemberId: { memberId: '601613' } },
-  };
-
-  test('comes back as it was given, without the separators of the field', () => {
-    const { way, entries } = entriesOf(british);
-    const form = formOf('GB', { way });
-    expect(findings(form, entries).value).toEqual(british);
-    expect(findings(form, { ...entries, memberId: '60-16-13' }).value).toEqual(british);
-  });
-
-  test('is none where nothing or nonsense is given', () => {
-    for (const json of [null, '', 'x', '1', '[]', 'null']) expect(parseValue(json)).toBeUndefined();
-    const odd = { creditorAccount: { id: { value: 1, type: null } }, creditorAgent: 'x' } as unknown as AccountValue;
-    expect(findings(formOf('DE'), entriesOf(odd).entries).value).toBeUndefined();
   });
 });
 

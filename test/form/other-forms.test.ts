@@ -107,3 +107,32 @@ describe('an alias', () => {
     expect(formatAsTyped(text, { type: 'ALIAS' })).toMatchObject({ state, value: text }),
   );
 });
+
+describe('behind a label', () => {
+  const of = (type: FormatOptions['type'], country: string): FormatOptions => ({ type, country });
+
+  test.each([
+    ['Sort code: 60-16-13', of('MEMBER_ID', 'GB'), '60-16-13'],
+    ['Sort code：６０ １６ １３', of('MEMBER_ID', 'GB'), '60-16-13'],
+    ['Account no.: 31926819', of('ACCOUNT_NUMBER', 'GB'), '31926819'],
+    ['Routing # 021000021', of('MEMBER_ID', 'US'), '021000021'],
+    ['Acct# 123456789', of('ACCOUNT_NUMBER', 'US'), '123456789'],
+    ['IFSC Code: sbin0000300', of('MEMBER_ID', 'IN'), 'SBIN0000300'],
+    ['CLABE: 032180000118359719', of('ACCOUNT_NUMBER', 'MX'), '032180000118359719'],
+    ['CPF: 111.444.777-35', of('TAX_ID', 'BR'), '111.444.777-35'],
+    ['Agência: 04567', of('BRANCH_ID', 'CA'), '04567'],
+    ['E-mail: name@example.com', { type: 'EMAIL' }, 'name@example.com'],
+    ['Card no: 4111 1111 1111 1111', { type: 'CARD_NUMBER' }, '4111 1111 1111 1111'],
+  ] as const)('in “%s” stands what is asked for', (text, options, within) =>
+    expect(formatAsTyped(text, options)).toMatchObject({ state: 'wrong', within }),
+  );
+
+  test.each([
+    ['Routing # 021000022', of('MEMBER_ID', 'US')], // wrong check digit
+    ['Sort code: 60-16-13 31926819', of('MEMBER_ID', 'GB')],
+    ['Code 2: 60-16-13', of('MEMBER_ID', 'GB')],
+    ['Sort code', of('MEMBER_ID', 'GB')],
+    [`${'x'.repeat(300)}: 601613`, of('MEMBER_ID', 'GB')],
+    ['60-16-13', of('MEMBER_ID', 'GB')],
+  ] as const)('in “%s” stands nothing else', (text, options) => expect(formatAsTyped(text, options)).not.toHaveProperty('within'));
+});

@@ -1,0 +1,14 @@
+/** The form of `<payprep-account>` for a country in English, and what is known of what is typed in it. */
+import { accountForm, type Corridor, type Entries } from '../../src/element/account-fields.js';
+import { findingsOf } from '../../src/element/findings.js';
+import { en as fieldTexts } from '../../src/field-texts/en.js';
+import { createEngine } from '../../src/index.js';
+import { en as messages } from '../../src/messages/en.js';
+
+export const engine = createEngine({ on: '2026-11-22' });
+
+export const formOf = (country: string, options: Partial<Corridor> = {}) =>
+  accountForm({ country, currency: '', settlementSystem: '', isLocalFirst: false, way: undefined, ...options }, fieldTexts, engine);
+
+export const findings = (form: ReturnType<typeof formOf>, entries: Entries, isRequired = false) =>
+  findingsOf(form, entries, { engine, messages, language: 'en', isRequired });

@@ -1,0 +1,84 @@
+/** The value of `<payprep-account>`: what is given comes back, whatever names the account. */
+import { describe, expect, test } from 'vitest';
+import { accountForm, type Corridor } from '../../src/element/account-fields.js';
+import { type AccountValue, entriesOf, parseValue } from '../../src/element/account-value.js';
+import { en as fieldTexts } from '../../src/field-texts/en.js';
+import { engine, findings, formOf } from './forms.js';
+
+describe('the value', () => {
+  const british: AccountValue = {
+    creditorAccount: { id: { value: '31926819', type: 'ACCOUNT_NUMBER' } },
+    creditorAgent: { clearingSystemMemberId: { memberId: '601613' } },
+  };
+
+  test('comes back as it was given, without the separators of the field', () => {
+    const { way, entries } = entriesOf(british);
+    const form = formOf('GB', { way });
+    expect(findings(form, entries).value).toEqual(british);
+    expect(findings(form, { ...entries, memberId: '60-16-13' }).value).toEqual(british);
+  });
+
+  test.each([
+    ['BR', 'EMAIL', 'name@example.com', 'E-mail address'],
+    ['BR', 'PHONE', '+5511987654321', 'Mobile number'],
+    ['BR', 'TAX_ID', '11144477735', 'Tax number'],
+    ['BR', 'ALIAS', '123e4567-e12b-12d1-a456-426655440000', 'Name or key of the account'],
+    ['CN', 'CARD_NUMBER', '6200000000000005', 'Card number'],
+    ['MY', 'NRIC', '800517015555', 'Identity card number (NRIC)'],
+    ['', 'EMAIL', 'name@example.com', 'E-mail address'],
+    ['', 'TAX_ID', '11144477735', 'Tax number'],
+  ])('to %j of what stands for an account, %s, keeps its type and asks for no bank', (country, type, value, label) => {
+    const given: AccountValue = { creditorAccount: { id: { value, type } } };
+    const { way, entries } = entriesOf(given);
+    for (const settlementSystem of country === 'BR' ? ['', 'BR_PIX'] : ['']) {
+      const form = formOf(country, { way, settlementSystem });
+      expect(form.fields.map(({ name, text }) => [name, text.label])).toEqual([['proxy', label]]);
+      expect(form.ways[0]).toEqual({ way: type, label });
+      const { value: kept, fields } = findings(form, entries, true);
+      expect([kept, fields.proxy?.problem]).toEqual([given, undefined]);
+      // whoever chooses an account begins with an empty field
+      const other = formOf(country, { way: form.ways[1]?.way, settlementSystem });
+      expect(findings(other, entries).value).toBeUndefined();
+    }
+  });
+
+  test('to what stands for an account shows and keeps the bank or the biller that is given beside it', () => {
+    const memberIdOf = (type: string, value: string, memberId: string) => ({
+      creditorAccount: { id: { value, type } },
+      creditorAgent: { clearingSystemMemberId: { memberId } },
+    });
+    for (const [country, given] of [
+      ['BR', memberIdOf('EMAIL', 'name@example.com', '00360305')],
+      ['AU', memberIdOf('BPAY_CRN', '4111114', '23796')],
+    ] as const) {
+      const { way, entries } = entriesOf(given);
+      const form = accountForm(
+        { ...formOf(country).asked.corridor, settlementSystem: '', isLocalFirst: false, way },
+        fieldTexts,
+        engine,
+        entries,
+      );
+      const { value, fields } = findings(form, entries, true);
+      expect([value, fields.memberId?.problem]).toEqual([given, undefined]);
+    }
+  });
+
+  test('may lose the BIC beside an IBAN where no country is given', () => {
+    const value = { creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } }, creditorAgent: { bic: 'COBADEFFXXX' } };
+    const { way, entries } = entriesOf(value);
+    const corridor: Corridor = { country: '', currency: '', settlementSystem: '', isLocalFirst: false, way };
+    const form = accountForm(corridor, fieldTexts, engine, entries);
+    expect(findings(form, { ...entries, bic: '' }, true).fields.bic).toEqual({ state: 'empty' });
+  });
+
+  test('is an IBAN without a type where it is one', () => {
+    expect(entriesOf({ creditorAccount: { id: { value: 'DE89 3704 0044 0532 0130 00' } } } as AccountValue).way).toBe('IBAN');
+    expect(entriesOf({ creditorAccount: { id: { value: '31926819' } } } as AccountValue).way).toBe('ACCOUNT_NUMBER');
+  });
+
+  test('is none where nothing or nonsense is given', () => {
+    for (const json of [null, '', 'x', '1', '[]', 'null']) expect(parseValue(json)).toBeUndefined();
+    const odd = { creditorAccount: { id: { value: 1, type: null } }, creditorAgent: 'x' } as unknown as AccountValue;
+    expect(findings(formOf('DE'), entriesOf(odd).entries).value).toBeUndefined();
+  });
+});
