@@ -110,6 +110,12 @@ it('puts the primary BIC of a bank code first', () => {
   expect(rowsOf('banks/FR', '18719').map(({ bic }) => bic)).toEqual(['BFCORERX', 'BFCOYTYT']);
 });
 
+it('gives the BIC of the Bank of China in Portugal to no other bank', () => {
+  const names = recordsOf('banks/PT').filter(({ bic }) => bic === 'BKCHPTPL');
+  expect(names.map(({ name }) => name)).toEqual(['Bank of China (Europe) S.A.']);
+  expect(rowsOf('banks/PT', '0280')).toMatchObject([{ bic: null, name: 'EFG Bank (Luxembourg) S.A.' }]);
+});
+
 it('serves one British bank code with two BICs', () => {
   expect(rowsOf('banks/GB', 'REVO').map(({ bic }) => bic)).toEqual(['REVOGB21', 'REVOGB2L']);
 });
