@@ -1,6 +1,7 @@
 /** The parts of a domestic payment in a country: which fields its bank identifier holds, and the forms of its account numbers. */
 import { type AccountForm, exactly } from '../../rules/account-forms/account-form.js';
 import { lettersOf } from '../../rules/swift-letters.js';
+import { type Span, spanOf } from '../../rules/vocabulary/check.js';
 import { bankFieldsOf, type CompiledCountry, isCheckField, lengthOf } from './layout.js';
 
 /** What follows from a country's rule for the parts of its domestic payments, worked out on first use. */
@@ -8,6 +9,8 @@ export interface Parts {
   /** The fields of the bank identifier as it is written, and how many characters they have together. */
   readonly memberIdFields: readonly string[];
   readonly memberIdLength: number;
+  /** Where these fields stand in the BBAN. */
+  readonly memberIdSpans: readonly Span[];
   /** The same as it is read: people may append a field that it does not hold. */
   readonly readFields: readonly string[];
   readonly readLength: number;
@@ -56,6 +59,7 @@ function findParts(country: CompiledCountry): Parts {
   return {
     memberIdFields: bank,
     memberIdLength,
+    memberIdSpans: bank.map((field) => spanOf(layout.spans, field)),
     readFields,
     readLength,
     firstLength: seams[1] ?? readLength,

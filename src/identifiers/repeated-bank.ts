@@ -1,7 +1,7 @@
 /** Whether an account number has its bank or branch beside it once more, so that it can be read in two ways. */
-import { spanOf } from '../../rules/vocabulary/check.js';
+import type { Span } from '../../rules/vocabulary/check.js';
 import { partsOf } from './domestic-parts.js';
-import { type CompiledCountry, type CompiledLayout, textOf } from './layout.js';
+import { type CompiledCountry, textOf } from './layout.js';
 import { type LocalDetails, readAccount } from './local-account.js';
 
 /** What an account number may begin or end with once more: its bank, its branch, or both, with their leading zeros or without. */
@@ -22,9 +22,6 @@ const FEW = 3;
 /** Digits that a whole account number, of which nothing was left out, has in common with its bank by chance once in a hundred thousand times. */
 const MANY = 5;
 
-/** Something else than the letters and digits of electronic format. */
-const SEPARATOR = /[^A-Z0-9]/;
-
 const ZERO = 48;
 const NINE = 57;
 
@@ -35,10 +32,15 @@ function beginsAt(number: string, iban: string, start: number, end: number): boo
   return true;
 }
 
-/** False for most numbers: they begin as none of these fields of the IBAN does, with its leading zeros or without, and need no further look. */
-function mayBeginWith(number: string, iban: string, { spans }: CompiledLayout, fields: readonly string[]): boolean {
-  for (const field of fields) {
-    const { start, end } = spanOf(spans, field);
+/**
+ * False for most numbers of letters and digits alone: they begin as none of these fields of the IBAN does, with its leading zeros or without. One as long as the
+ * BBAN is one, and names its bank once.
+ */
+export function mayBeginWithBank(number: string, iban: string, country: CompiledCountry): boolean {
+  if (number.length === country.layout.length) return false;
+  const { memberIdSpans } = partsOf(country);
+  for (let index = 0; index < memberIdSpans.length; index++) {
+    const { start, end } = memberIdSpans[index] as Span;
     let place = start + 4;
     if (beginsAt(number, iban, place, end + 4)) return true;
     while (place < end + 4 && iban.charCodeAt(place) === ZERO) place++;
@@ -49,15 +51,11 @@ function mayBeginWith(number: string, iban: string, { spans }: CompiledLayout, f
 
 /**
  * True where the account number has its bank or branch beside it once more, and the rest is filled up with zeros: 612/123456 of branch 612, and 612123456.
- * Nobody knows then whether the account number is the rest alone. The details are read a second time only where it looks so.
+ * Nobody knows then whether the account number is the rest alone. The details are read a second time.
  */
 export function mayRepeatBank({ memberId, bic, account }: LocalDetails, iban: string, country: CompiledCountry): boolean {
   if (memberId === undefined && bic === undefined) return false;
   const { memberIdFields } = partsOf(country);
-  const { layout } = country;
-  // as long as the BBAN, it is one, and names its bank once
-  const isUsual = account.length === layout.length || !mayBeginWith(account, iban, layout, memberIdFields);
-  if (isUsual && !SEPARATOR.test(account)) return false;
   const names = namesOfBank(country, memberIdFields, iban);
   const [first = '', ...others] = account.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
   const last = others.at(-1) ?? '';
