@@ -24,12 +24,11 @@ const share = (part: number, of: number): string => (of === 0 ? '' : `${((100 * 
 
 function row(title: string, cases: readonly Case[]): readonly string[] {
   const { exact, right, wrongTown, wrongCode, high, wrongTownAtHigh, wrongCodeAtHigh } = measure(cases);
-  const partial = right - exact;
   return [
     title,
     `${cases.length}`,
     `${exact}`,
-    `${partial}`,
+    `${right - exact}`,
     share(right, cases.length),
     `${wrongTown}`,
     `${wrongCode}`,
@@ -211,8 +210,7 @@ addressLines(address); // ['Suite 400', '1200 Market Street', 'San Francisco, CA
   country has no post codes and the town, its last line, is known. \`medium\`: likely. \`low\`: no town, no country, or the text names another country than the caller.
 - [\`examples/address/repair.ts\`](../examples/address/repair.ts) takes what is certain into the payment, and shows a person the rest.
 - \`used\` has the line and the characters of each part, \`left\` what found no place, such as the name of a company. No character is in neither, but separators.
-- Lines that were cut at 35 or 70 characters are read together where a name goes on below, \`Winston-Salem, North\` and \`Carolina 27115\`: then \`used\` has two places for it, and the town is
-  likely, never certain.
+- Lines cut at 35 or 70 characters are read together where a name goes on below, \`Winston-Salem, North\` and \`Carolina 27115\`: \`used\` has two places for it, and the town is never certain.
 - A territory that has a code of its own is called by it, though the text names the country it belongs to: \`San Juan PR 00901\`, \`USA\` is \`PR\`, unless the caller gives \`US\`.
 - Nothing is invented: each value but the code of the country is a part of the text, as it was written.
 - What lowers the confidence: more words than the town beside the post code, a state or a province that may be the town, a line behind the town that nothing explains, a street and a town without a comma,

@@ -1,4 +1,5 @@
 /** Finds the value behind a label, and reads numbers. */
+import { lazy } from '../../rules/lazy.js';
 import type { Label } from '../identifiers/labels.js';
 import { CURRENCIES } from './currencies.js';
 
@@ -74,7 +75,7 @@ export interface ReadNumber<Result> {
 }
 
 /** A letter beyond ASCII, or its accent: the group is the beginning of a word, as the t of “tại”. */
-const IN_WORD = /[\p{Script=Latin}\p{M}]/u;
+const IN_WORD = /* @__PURE__ */ lazy(() => /[\p{Script=Latin}\p{M}]/u);
 
 /** The ends of the groups of a number. Behind a space a group begins with a digit or is a capital: a word is no part of the number. */
 function groupEnds(text: string, start: number, limit: number): readonly number[] {
@@ -84,7 +85,7 @@ function groupEnds(text: string, start: number, limit: number): readonly number[
     const group = GROUP.exec(text)?.[0];
     if (group === undefined || at + group.length > limit) break;
     if (ends.length > 0 && text.charAt(at - 1) !== '-' && !/^(?:\d|[A-Z]$)/.test(group)) break;
-    if (IN_WORD.test(text.charAt(at + group.length))) break;
+    if (IN_WORD().test(text.charAt(at + group.length))) break;
     at += group.length;
     ends.push(at);
     JOINT.lastIndex = at;
