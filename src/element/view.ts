@@ -40,7 +40,7 @@ interface FieldView {
   readonly proposal: HTMLElement;
 }
 
-/** The keyboard of a telephone. */
+/** The keyboard that a telephone shows for it. */
 const KEYBOARDS: Readonly<Partial<Record<IdentifierType, string>>> = { CARD_NUMBER: 'numeric', EMAIL: 'email', PHONE: 'tel' };
 
 /** A click moves the focus to a button before it is one: what appears above the button would move it away. */

@@ -14,13 +14,10 @@ import type { ResolvedPayment } from './resolve.js';
 
 /** A shorter text is a code. */
 const SHORTEST = 4;
-/** A longer text is no name of a country. */
-const LONGEST = 70;
 
 /** The code of a name that no other country and no state has, as `Korea` and `Georgia` do. */
 function countryNamed(name: string): string | undefined {
-  if (name.length < SHORTEST || name.length > LONGEST) return undefined;
-  const code = countryOfName(name);
+  const code = name.length < SHORTEST ? undefined : countryOfName(name);
   const [other = ''] = sharedShortNames[code ?? ''] ?? [];
   return other !== '' || sharedCountryNames.some((shared) => nameKey(shared) === nameKey(name)) ? undefined : code;
 }

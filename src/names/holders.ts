@@ -8,12 +8,9 @@ import { lazy } from '../../rules/lazy.js';
 import { TITLES_OF_HOLDERS } from '../../rules/name-matching/titles.js';
 import { HOLDER_CONNECTORS, HOLDERS_WITH_STROKE, TRADING_AS } from '../../rules/name-matching/words.js';
 
+const connectors = (): string => `${HOLDER_CONNECTORS} ${HOLDERS_WITH_STROKE}`.replaceAll(' ', '|');
 const SEPARATORS = /* @__PURE__ */ lazy(
-  () =>
-    new RegExp(
-      `\\s*[;|]\\s*|\\s+/\\s+|\\s*/(?=\\s*\\p{Lu}\\p{Ll}+\\s)|\\s+(?:&|\\+|${`${HOLDER_CONNECTORS} ${HOLDERS_WITH_STROKE}`.replaceAll(' ', '|')})\\s+`,
-      'iu',
-    ),
+  () => new RegExp(`\\s*[;|]\\s*|\\s+/\\s+|\\s*/(?=\\s*\\p{Lu}\\p{Ll}+\\s)|\\s+(?:&|\\+|${connectors()})\\s+`, 'iu'),
 );
 const LETTER = /* @__PURE__ */ lazy(() => /\p{L}/u);
 const TWO_LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{2}/u);
