@@ -51,10 +51,12 @@ function installFilePeers() {
 
 const requested = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const isMeasuring = !process.argv.includes('--charts');
+/** `bench-before.mjs` measures itself. */
+const isPreparing = process.argv.includes('--prepare');
 
 setUp();
-if (isMeasuring && (requested.length === 0 || requested.includes('files'))) installFilePeers();
+if (isMeasuring && !isPreparing && (requested.length === 0 || requested.includes('files'))) installFilePeers();
 await compile();
 if (isMeasuring && !isUpToDate(`${OUT}/inputs.json`, INPUT_SOURCES)) run(['--import', 'tsx', 'bench/inputs/make.ts']);
 // the garbage of a turn is collected in its own time
-run(['--single-threaded-gc', `${OUT}/run.js`, ...process.argv.slice(2)]);
+if (!isPreparing) run(['--single-threaded-gc', `${OUT}/run.js`, ...process.argv.slice(2)]);
