@@ -5,7 +5,7 @@
  * companies that are called after them. The gotcha: for companies, ADAC and A.D.A.C. are one.
  */
 import { lazy } from '../../rules/lazy.js';
-import { DIGIT, DOTTED } from './lexicon.js';
+import { DIGIT, DOTTED, PREFIX } from './lexicon.js';
 import type { Relation } from './relation.js';
 import { isCapitals, type NameWord } from './words.js';
 
@@ -45,6 +45,10 @@ const isLetter = ({ length, plain, lists }: NameWord): boolean =>
 const hasDigit = ({ lists }: NameWord): boolean => (lists & DIGIT) !== 0;
 /** Of O Brien: not the initial in John O. Dell, who is not John Odell. */
 const isIrish = ({ plain, lists }: NameWord): boolean => plain === 'o' && (lists & DOTTED) === 0;
+/** False for a word that no name ends with: Mc of Mc Donald, O of O Brien; and in scripts without spaces, where a space says nothing. */
+export const mayBeGivenName = (word: NameWord): boolean =>
+  (word.lists & PREFIX) === 0 && !isIrish(word) && word.plain.charCodeAt(0) < SCRIPTS_WITHOUT_SPACES;
+
 /** D’Angelo, not Dangelo. */
 const hasApostrophe = ({ text, length }: NameWord): boolean => text.length > length;
 

@@ -1,126 +1,26 @@
 /** Compares names of people. Their words may stand in any order; at least two have to be the same, or all of them. */
-import {
-  ACADEMIC_TITLES,
-  DOTTED_SUFFIXES,
-  DOUBTFUL_SUFFIXES,
-  GENERATIONS,
-  SUFFIXES_OR_INITIALS,
-  SURE_PARTS,
-  TITLES_IN,
-} from '../../rules/name-matching/titles.js';
+import { GENERATIONS, TITLES_IN } from '../../rules/name-matching/titles.js';
 import { type Alignment, align } from './alignment.js';
 import { isSameList, withoutConnectors } from './connectors.js';
+import { mayBeGivenName } from './joined.js';
 import { areOneInKorean, mayBeKorean } from './korean.js';
 import {
   BUSINESS_WORD,
   DIGIT,
   DISTINGUISHING_WORD,
-  DOTTED,
-  DOUBTFUL_TITLE,
   FILIATION,
   GENERATION,
   KINSHIP,
-  PART_OF_TITLE,
   PARTICLE,
   SALUTATION_OF_MAN,
   SALUTATION_OF_WOMAN,
-  SUFFIX,
-  TITLE,
 } from './lexicon.js';
 import type { NameReasonCode } from './reasons.js';
 import { areFamiliar, relationOf } from './relation.js';
 import type { WordPair } from './sides.js';
-import { areExact, atMostClose, better, isExact, leftOf, reasonsOf, type Verdict, verdict, withReasons } from './verdict.js';
-import { type NameWord, wordAt } from './words.js';
-
-const isInList = ({ lists }: NameWord, list: number): boolean => (lists & list) !== 0;
-interface WithoutTitles {
-  readonly words: readonly NameWord[];
-  readonly reasons: readonly NameReasonCode[];
-}
-
-const NO_REASONS: readonly NameReasonCode[] = [];
-
-/** Which words count as titles. */
-interface Titles {
-  /** Those of the country beside those of all countries: M. in France. */
-  readonly local: readonly string[] | undefined;
-  /** Takes what is doubtful for a title, too. */
-  readonly isLenient: boolean;
-}
-
-const isInCapitals = ({ text }: NameWord): boolean => text === text.toUpperCase();
-/** In capitals, where the rest of the name is not. */
-const isInCapitalsAlone = (word: NameWord, all: readonly NameWord[]): boolean => isInCapitals(word) && !all.every(isInCapitals);
-/** In small letters, where the rest of the name is not. */
-const isInSmallLettersAlone = ({ text }: NameWord, all: readonly NameWord[]): boolean =>
-  text === text.toLowerCase() && all.some((other) => other.text !== other.text.toLowerCase());
-
-/** True for a word that is a title. M.S. in `M.S. Dhoni` is none: those are initials. MS without dots may be one. */
-function isTitle(word: NameWord, all: readonly NameWord[], { local, isLenient }: Titles): boolean {
-  if (word.isInitials && word.length > 1) return false;
-  if (local?.includes(word.plain) === true) return true;
-  if (isLenient && isInList(word, DOUBTFUL_TITLE)) return true;
-  return isInList(word, TITLE) && (isLenient || word.length !== 2 || !isInCapitalsAlone(word, all));
-}
-
-/** `ing` of Dipl.-Ing., `phil` of Dr. phil., `ssa` of Dott.ssa, and not Phil of Dr. Phil Huber. */
-function isPartOfTitle(all: readonly NameWord[], at: number, { isLenient }: Titles): boolean {
-  const word = wordAt(all, at);
-  if (at === 0) return false;
-  if (SURE_PARTS[wordAt(all, at - 1).plain]?.includes(word.plain) === true) return true;
-  if (!isInList(word, PART_OF_TITLE)) return false;
-  if (!all.slice(0, at).some(({ plain }) => ACADEMIC_TITLES.includes(plain))) return false;
-  return isLenient || isInSmallLettersAlone(word, all);
-}
-
-/** `Sig.` of `Sig.ra`, `Ing.` of `Ing. (FH)`: with this part behind it, the word is no name. */
-const isTitleByPart = (all: readonly NameWord[], at: number): boolean =>
-  isInList(wordAt(all, at), DOUBTFUL_TITLE) && SURE_PARTS[wordAt(all, at).plain]?.includes(wordAt(all, at + 1).plain) === true;
-
-/** True for a degree behind a name, such as MBA. `Mba` and `R.N.` may be a name or initials. */
-function isSuffix(word: NameWord, all: readonly NameWord[], { isLenient }: Titles): boolean {
-  if (!isInList(word, SUFFIX)) return false;
-  if (isLenient || !DOUBTFUL_SUFFIXES.includes(word.plain)) return true;
-  return !word.isInitials && isInCapitalsAlone(word, all) && !SUFFIXES_OR_INITIALS.includes(word.plain);
-}
-
-/** How many words at the end are a degree: one, or the two of Ph.D. */
-function countSuffix(all: readonly NameWord[], to: number, titles: Titles): number {
-  const last = wordAt(all, to - 1);
-  if (isSuffix(last, all, titles)) return 1;
-  const isDotted = isInList(last, DOTTED) && DOTTED_SUFFIXES.includes(wordAt(all, to - 2).plain + last.plain);
-  return isDotted && to > 3 ? 2 : 0;
-}
-
-/** The name without the titles before it and the degrees behind it. At least one word is left, and two where a degree was taken off. */
-function withoutTitles(all: readonly NameWord[], titles: Titles): WithoutTitles {
-  let from = 0;
-  let to = all.length;
-  while (to - from > 1 && (isTitleByPart(all, from) || isTitle(wordAt(all, from), all, titles) || isPartOfTitle(all, from, titles))) from++;
-  for (let count = 1; to - from > 2 && count > 0; ) {
-    count = countSuffix(all, to, titles);
-    if (to - from - count < 2) break;
-    to -= count;
-  }
-  if (to - from === all.length) return { words: all, reasons: NO_REASONS };
-  const reasons: NameReasonCode[] = [];
-  for (let at = 0; at < from; at++) reasons.push('TITLE');
-  for (let at = to; at < all.length; at++) reasons.push('SUFFIX');
-  return { words: all.slice(from, to), reasons };
-}
-
-const hasSalutation = (all: readonly NameWord[], { words }: WithoutTitles, list: number): boolean =>
-  all.length > words.length && all.slice(0, all.length - words.length).some((word) => isInList(word, list));
-
-/** The words before the name. */
-const titleOf = (all: readonly NameWord[], { words }: WithoutTitles): string =>
-  all
-    .slice(0, all.indexOf(wordAt(words, 0)))
-    .map(({ plain }) => plain)
-    .join(' ');
-const areSameTitles = (given: readonly NameWord[], a: WithoutTitles, held: readonly NameWord[], b: WithoutTitles): boolean =>
-  titleOf(given, a) === titleOf(held, b);
+import { areSameTitles, hasSalutation, withoutTitles } from './titles.js';
+import { areExact, atMostClose, better, isExact, leftOf, NO_REASONS, reasonsOf, type Verdict, verdict, withReasons } from './verdict.js';
+import { isInList, type NameWord } from './words.js';
 
 const isParticle = (word: NameWord): boolean => isInList(word, PARTICLE);
 const isOneLetter = ({ length }: NameWord): boolean => length === 1;
@@ -191,6 +91,13 @@ function mayBeClose(pairs: readonly WordPair[], strong: number): boolean {
   return slips === 0 && count('initial') === 0;
 }
 
+/** True for two words that are all that the other name has: Ed Ward and Edward may be two people. */
+function areWholeName(pairs: readonly WordPair[], given: readonly NameWord[], held: readonly NameWord[]): boolean {
+  const [pair] = pairs;
+  if (pair?.relation !== 'spacing' || pairs.length > 1 || Math.min(given.length, held.length) > 1) return false;
+  return mayBeGivenName(pair.moreGiven.length > 0 ? pair.given : pair.held);
+}
+
 type Relate = typeof relationOf;
 
 function compareWords(a: readonly NameWord[], b: readonly NameWord[], relate: Relate): Verdict {
@@ -209,7 +116,7 @@ function compareWords(a: readonly NameWord[], b: readonly NameWord[], relate: Re
   if (isAnother && rest !== undefined) return verdict('NO_MATCH', ['WORD_ORDER', rest], pairs, left);
   const isSame = areExact(pairs);
   const spelling = reasonsOf(pairs);
-  if (rest === undefined && linked.areAlike && !mayBeOthers && isSame)
+  if (rest === undefined && linked.areAlike && !mayBeOthers && isSame && !areWholeName(pairs, linked.given, linked.held))
     return verdict('MATCH', found.isInOrder ? spelling : ['WORD_ORDER', ...spelling], pairs, left);
   if (!isSame && !mayBeClose(pairs, strong)) return verdict('NO_MATCH', ['TOO_DIFFERENT'], pairs, left);
   const reasons: NameReasonCode[] = rest === undefined ? [] : [rest];

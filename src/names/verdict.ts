@@ -15,7 +15,7 @@ export interface Verdict {
   readonly left: { readonly given: readonly string[]; readonly held: readonly string[] };
 }
 
-const NO_REASONS: readonly NameReasonCode[] = [];
+export const NO_REASONS: readonly NameReasonCode[] = [];
 const NO_TEXTS: readonly string[] = [];
 const NOTHING_LEFT = { given: NO_TEXTS, held: NO_TEXTS } as const;
 const textsOf = (words: readonly NameWord[]): readonly string[] => (words.length === 0 ? NO_TEXTS : words.map(({ text }) => text));

@@ -218,6 +218,9 @@ export const isCapitals = (text: string): boolean => CAPITALS().test(text);
 /** The word at a place of which the caller knows that it is within the list. */
 export const wordAt = (words: readonly NameWord[], at: number): NameWord => words[at] as NameWord;
 
+/** True for a word of one of these lists. */
+export const isInList = ({ lists }: NameWord, list: number): boolean => (lists & list) !== 0;
+
 /** Stands where a name has no word: it is in no list. */
 export const NO_WORD: NameWord = {
   text: '',

@@ -21,6 +21,8 @@ const CASES: readonly (readonly [
   ['Ronald McDonald', 'Ronald Mc Donald', M],
   ['Annarita Rossi', 'Anna Rita Rossi', M],
   ['De Rossi Mario', 'Derossi Mario', M],
+  ['Ed Ward', 'Edward', C],
+  ['O Brien', 'O’Brien', M],
   ['Anna-Maria Huber', 'Anna Maria Huber', M],
   ["O'Brien Pat", 'OBrien Pat', M],
   ['Sean O’Brien', 'Sean O Brien', M],

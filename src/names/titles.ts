@@ -1,0 +1,92 @@
+/** The titles before a name, and the degrees behind it. */
+import { ACADEMIC_TITLES, DOTTED_SUFFIXES, DOUBTFUL_SUFFIXES, SUFFIXES_OR_INITIALS, SURE_PARTS } from '../../rules/name-matching/titles.js';
+import { DOTTED, DOUBTFUL_TITLE, PART_OF_TITLE, SUFFIX, TITLE } from './lexicon.js';
+import type { NameReasonCode } from './reasons.js';
+import { NO_REASONS } from './verdict.js';
+import { isInList, type NameWord, wordAt } from './words.js';
+
+export interface WithoutTitles {
+  readonly words: readonly NameWord[];
+  readonly reasons: readonly NameReasonCode[];
+}
+
+/** Which words count as titles. */
+interface Titles {
+  /** Those of the country beside those of all countries: M. in France. */
+  readonly local: readonly string[] | undefined;
+  /** Takes what is doubtful for a title, too. */
+  readonly isLenient: boolean;
+}
+
+const isInCapitals = ({ text }: NameWord): boolean => text === text.toUpperCase();
+/** In capitals, where the rest of the name is not. */
+const isInCapitalsAlone = (word: NameWord, all: readonly NameWord[]): boolean => isInCapitals(word) && !all.every(isInCapitals);
+/** In small letters, where the rest of the name is not. */
+const isInSmallLettersAlone = ({ text }: NameWord, all: readonly NameWord[]): boolean =>
+  text === text.toLowerCase() && all.some((other) => other.text !== other.text.toLowerCase());
+
+/** True for a word that is a title. M.S. in `M.S. Dhoni` is none: those are initials. MS without dots may be one. */
+function isTitle(word: NameWord, all: readonly NameWord[], { local, isLenient }: Titles): boolean {
+  if (word.isInitials && word.length > 1) return false;
+  if (local?.includes(word.plain) === true) return true;
+  if (isLenient && isInList(word, DOUBTFUL_TITLE)) return true;
+  return isInList(word, TITLE) && (isLenient || word.length !== 2 || !isInCapitalsAlone(word, all));
+}
+
+/** `ing` of Dipl.-Ing., `phil` of Dr. phil., `ssa` of Dott.ssa, and not Phil of Dr. Phil Huber. */
+function isPartOfTitle(all: readonly NameWord[], at: number, { isLenient }: Titles): boolean {
+  const word = wordAt(all, at);
+  if (at === 0) return false;
+  if (SURE_PARTS[wordAt(all, at - 1).plain]?.includes(word.plain) === true) return true;
+  if (!isInList(word, PART_OF_TITLE)) return false;
+  if (!all.slice(0, at).some(({ plain }) => ACADEMIC_TITLES.includes(plain))) return false;
+  return isLenient || isInSmallLettersAlone(word, all);
+}
+
+/** `Sig.` of `Sig.ra`, `Ing.` of `Ing. (FH)`: with this part behind it, the word is no name. */
+const isTitleByPart = (all: readonly NameWord[], at: number): boolean =>
+  isInList(wordAt(all, at), DOUBTFUL_TITLE) && SURE_PARTS[wordAt(all, at).plain]?.includes(wordAt(all, at + 1).plain) === true;
+
+/** True for a degree behind a name, such as MBA. `Mba` and `R.N.` may be a name or initials. */
+function isSuffix(word: NameWord, all: readonly NameWord[], { isLenient }: Titles): boolean {
+  if (!isInList(word, SUFFIX)) return false;
+  if (isLenient || !DOUBTFUL_SUFFIXES.includes(word.plain)) return true;
+  return !word.isInitials && isInCapitalsAlone(word, all) && !SUFFIXES_OR_INITIALS.includes(word.plain);
+}
+
+/** How many words at the end are a degree: one, or the two of Ph.D. */
+function countSuffix(all: readonly NameWord[], to: number, titles: Titles): number {
+  const last = wordAt(all, to - 1);
+  if (isSuffix(last, all, titles)) return 1;
+  const isDotted = isInList(last, DOTTED) && DOTTED_SUFFIXES.includes(wordAt(all, to - 2).plain + last.plain);
+  return isDotted && to > 3 ? 2 : 0;
+}
+
+/** The name without the titles before it and the degrees behind it. At least one word is left, and two where a degree was taken off. */
+export function withoutTitles(all: readonly NameWord[], titles: Titles): WithoutTitles {
+  let from = 0;
+  let to = all.length;
+  while (to - from > 1 && (isTitleByPart(all, from) || isTitle(wordAt(all, from), all, titles) || isPartOfTitle(all, from, titles))) from++;
+  for (let count = 1; to - from > 2 && count > 0; ) {
+    count = countSuffix(all, to, titles);
+    if (to - from - count < 2) break;
+    to -= count;
+  }
+  if (to - from === all.length) return { words: all, reasons: NO_REASONS };
+  const reasons: NameReasonCode[] = [];
+  for (let at = 0; at < from; at++) reasons.push('TITLE');
+  for (let at = to; at < all.length; at++) reasons.push('SUFFIX');
+  return { words: all.slice(from, to), reasons };
+}
+
+export const hasSalutation = (all: readonly NameWord[], { words }: WithoutTitles, list: number): boolean =>
+  all.length > words.length && all.slice(0, all.length - words.length).some((word) => isInList(word, list));
+
+/** The words before the name. */
+const titleOf = (all: readonly NameWord[], { words }: WithoutTitles): string =>
+  all
+    .slice(0, all.indexOf(wordAt(words, 0)))
+    .map(({ plain }) => plain)
+    .join(' ');
+export const areSameTitles = (given: readonly NameWord[], a: WithoutTitles, held: readonly NameWord[], b: WithoutTitles): boolean =>
+  titleOf(given, a) === titleOf(held, b);
