@@ -1,5 +1,6 @@
 /** The goals of the figures, and whether they are met. */
 import type { Figure, Unit } from './figure.js';
+import { floorsOn } from './floors.js';
 
 export interface Goal {
   /** The name of the figure. */
@@ -183,7 +184,19 @@ export const goals: readonly Goal[] = [
   { figure: 'command-line/memory', atMost: 1.5 },
 ];
 
-/** The tolerance of a floor, because machines differ. */
+/** The goals with the floors of a machine, as `report.ts` describes it: its processor, a comma, and more. */
+export function goalsOn(machine: string): readonly Goal[] {
+  const floors = floorsOn(machine.split(',', 1)[0]);
+  return goals.map((goal) => {
+    const value = floors[goal.figure];
+    if (value === undefined) return goal;
+    const { floor } = goal;
+    const because = floor === undefined ? 'the goal is met on other processors' : `${floor.value} on other processors: ${floor.because}`;
+    return { ...goal, floor: { value, because } };
+  });
+}
+
+/** The tolerance of a floor, because a measurement is never twice the same. */
 const TOLERANCE = 0.1;
 
 export type GoalStatus = 'met' | 'missed' | 'floor held' | 'floor missed' | 'not measured';

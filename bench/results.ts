@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { charts } from './charts/charts.js';
 import { formatChart } from './charts/svg.js';
-import { goals } from './goals.js';
+import { goalsOn } from './goals.js';
 import type { Results, Scale } from './measured.js';
 import { formatCosts, formatResultsPage } from './report.js';
 
@@ -25,7 +25,7 @@ export function publish({ results, scale }: { readonly results?: Results; readon
   const kept = read<Results>(RESULTS);
   if (kept === undefined) throw new Error('nothing was measured yet: npm run bench');
   const keptScale = read<Scale>(SCALE);
-  writeFileSync(PAGE, formatResultsPage(kept, goals, keptScale));
+  writeFileSync(PAGE, formatResultsPage(kept, goalsOn(kept.machine), keptScale));
   mkdirSync(CHARTS, { recursive: true });
   for (const [name, chart] of Object.entries(charts(kept.figures, keptScale))) writeFileSync(`${CHARTS}/${name}.svg`, formatChart(chart));
   if (keptScale !== undefined)

@@ -1,7 +1,8 @@
 /** The arithmetic of the benchmarks. Nothing is timed here. */
 import { describe, expect, test } from 'vitest';
 import { compareTimes, formatDuration } from '../../bench/figure.js';
-import { checkGoal, type Goal, goals, isAccepted } from '../../bench/goals.js';
+import { floorsOn } from '../../bench/floors.js';
+import { checkGoal, type Goal, goals, goalsOn, isAccepted } from '../../bench/goals.js';
 import { measureTurns, type Turn } from '../../bench/rounds.js';
 import { median, quantile, ratioOf } from '../../bench/statistics.js';
 import { createTurn } from '../../bench/turns.js';
@@ -71,6 +72,13 @@ describe('goals', () => {
   test('each figure has one goal, in one direction', () => {
     expect(new Set(goals.map(({ figure }) => figure)).size).toBe(goals.length);
     for (const { atLeast, atMost } of goals) expect([atLeast, atMost].filter((bound) => bound !== undefined).length).toBe(1);
+  });
+
+  test('a processor has floors of its own for figures that have goals', () => {
+    const processor = 'Intel(R) Xeon(R) Processor @ 2.50GHz';
+    const changed = goalsOn(`${processor}, 2 cores`).filter((goal, at) => goal !== goals[at]);
+    expect(changed.map(({ figure, floor }) => [figure, floor?.value]).sort()).toEqual(Object.entries(floorsOn(processor)).sort());
+    expect(goalsOn('AMD EPYC, 2 cores')).toEqual(goals);
   });
 });
 
