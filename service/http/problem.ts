@@ -21,7 +21,6 @@ export const PROBLEMS = {
   IDEMPOTENCY_KEY_HEADER_MISSING: [400, 'The header Idempotency-Key is missing.'],
   IDEMPOTENCY_KEY_REQUEST_MISMATCH: [422, 'This Idempotency-Key was used before with another body.'],
   IDEMPOTENCY_KEY_IN_USE: [409, 'A request with this Idempotency-Key is still running.'],
-  IDEMPOTENCY_KEY_SESSION_ENDED: [409, 'The session of this Idempotency-Key has ended. Use a new key.'],
   WEBHOOK_ENDPOINT_URL_INVALID: [400, 'Webhooks cannot be delivered to this URL.'],
   WEBHOOK_SUBSCRIPTION_DISABLED: [409, 'The subscription is disabled.'],
   WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED: [409, 'The maximum number of subscriptions is reached.'],
