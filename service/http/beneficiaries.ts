@@ -12,7 +12,7 @@ import { type AnswerPage, pagingOf, queryOf, readParameter, wrongParameter } fro
 import { Problem } from './problem.js';
 import { recordRefusals } from './refusals.js';
 import type { Route } from './route.js';
-import { externalUserId, sessionRequest } from './shapes/recipients.js';
+import { externalUserId, sessionRequest, USER_ID } from './shapes/recipients.js';
 
 interface Addresses {
   /** The page that opens a session. The token is put into its fragment, which browsers do not send. */
@@ -68,6 +68,6 @@ function recipientsAsked({ request, organization, service }: ClientCall): Promis
 
 function userOf(text: string | undefined): string {
   if (text === undefined) throw wrongParameter('externalUserId', 'The parameter is missing.');
-  if (!v.is(externalUserId, text)) throw wrongParameter('externalUserId', 'Expected 1 to 255 characters, without control characters.');
+  if (!v.is(externalUserId, text)) throw wrongParameter('externalUserId', USER_ID);
   return text;
 }

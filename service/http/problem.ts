@@ -35,6 +35,23 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
+/** What the client should do. Of a place in the request, its own text says it. */
+export const ADVICE: Readonly<Partial<Record<ProblemCode, string>>> = {
+  TOO_MANY_REQUESTS: 'Try again after the seconds of Retry-After.',
+  UNEXPECTED_ERROR: 'Tell the operator the X-Request-Id.',
+  SERVICE_UNAVAILABLE: 'The token is valid. The change may have been made nevertheless. Try again after the seconds of Retry-After.',
+  IDEMPOTENCY_KEY_HEADER_MISSING: 'Send a new one with each request, and the same one when you send a request again.',
+  IDEMPOTENCY_KEY_REQUEST_MISMATCH: 'Another request needs a new one.',
+  IDEMPOTENCY_KEY_IN_USE: 'Try again after the seconds of Retry-After.',
+  WEBHOOK_SUBSCRIPTION_DISABLED: 'Enable it first.',
+  WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED: 'Change one that is no longer needed.',
+  AUTH_CREDENTIALS_MISSING: 'Send the header Authorization: Bearer, and the token behind it.',
+  AUTH_REQUEST_INVALID: 'Send the header Authorization: Bearer, with one token behind it, and no token in the query.',
+  AUTH_TOKEN_INVALID: 'Request a new one.',
+  AUTH_UNAVAILABLE:
+    'The authorization server or its keys cannot be reached, so the token may be valid. Try again with it after the seconds of Retry-After.',
+};
+
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];
 
 /** One of several errors. */
@@ -89,10 +106,12 @@ export function limitOf({ code, details: { limit, errors = [] } }: Problem): Lim
   return errors.some((error) => error.code === 'RECIPIENTS_LIMIT_REACHED') ? 'recipients' : limit;
 }
 
-/** The body of the answer to a problem. */
+const detailOf = ({ pointer, detail }: ProblemPart): string => (pointer === '' ? detail : `${pointer}: ${detail}`);
+
+/** The body of the answer to a problem. Many clients show the detail alone, so it has the place and the reason of the first error. */
 export function problemBody(code: ProblemCode, { status, detail, errors }: Pick<ProblemDetails, 'status' | 'detail' | 'errors'> = {}) {
   const [usual, title] = PROBLEMS[code];
-  const text = detail ?? title;
+  const text = detail ?? (errors?.[0] && detailOf(errors[0])) ?? [title, ADVICE[code]].filter(Boolean).join(' ');
   return {
     type: `urn:payprep:problem:${code}`,
     title,
