@@ -3,8 +3,7 @@
 import * as v from 'valibot';
 import { readUuid } from '../bytes/uuid.js';
 import { findRecipient, listRecipients, type RecipientPage } from '../recipients/recipients.js';
-import type { Service } from '../recipients/service.js';
-import { createSession, openSession } from '../recipients/sessions.js';
+import { createSession } from '../recipients/sessions.js';
 import { parseShape, readJson } from './body.js';
 import type { ClientCall, Guard } from './guard.js';
 import { idempotencyKeyOf, runOnce } from './idempotency.js';
@@ -12,8 +11,8 @@ import type { Limits } from './limits.js';
 import { type AnswerPage, pagingOf, queryOf, readParameter, wrongParameter } from './paging.js';
 import { Problem } from './problem.js';
 import { recordRefusals } from './refusals.js';
-import type { Answer, Route } from './route.js';
-import { externalUserId, sessionRequest } from './shapes/recipients.js';
+import type { Route } from './route.js';
+import { externalUserId, sessionRequest, USER_ID } from './shapes/recipients.js';
 
 interface Addresses {
   /** The page that opens a session. The token is put into its fragment, which browsers do not send. */
@@ -34,18 +33,12 @@ export function beneficiaryRoutes({ bodyBytes, keyHours }: Limits, guard: Guard,
         const { externalUserId, returnUrl, options: { allowedRecipientTypes, allowedCountries } = {} } = body;
         const asked = { externalUserId, returnUrl, allowedRecipientTypes, allowedCountries };
         const by = actor();
-        return recordRefusals(service, { ...by, organization, externalUserId, action: 'SESSION_CREATED' }, async () => {
-          const answer = await runOnce(
-            { ...service, keyHours, externalUserId },
-            { organization, path: SESSIONS, key },
-            body,
-            async (tx) => {
-              const { id, token } = await createSession(service, tx, organization, asked, by);
-              return { status: 200, body: { id, url: `${pageUrl(request)}#${token}` } };
-            },
-          );
-          return refuseEndedSession(service, answer);
-        });
+        return recordRefusals(service, { ...by, organization, externalUserId, action: 'SESSION_CREATED' }, () =>
+          runOnce({ ...service, keyHours, externalUserId }, { organization, path: SESSIONS, key }, body, async (tx) => {
+            const { id, token } = await createSession(service, tx, organization, asked, by);
+            return { status: 200, body: { id, url: `${pageUrl(request)}#${token}` } };
+          }),
+        );
       }),
     },
     {
@@ -66,14 +59,6 @@ export function beneficiaryRoutes({ bodyBytes, keyHours }: Limits, guard: Guard,
   ];
 }
 
-/** Refuses a repeated request whose session has ended, so that nobody is sent to a page that no longer opens. */
-async function refuseEndedSession(service: Service, answer: Answer): Promise<Answer> {
-  if (answer.headers?.['idempotent-replayed'] === undefined) return answer;
-  const { url } = answer.body as { readonly url: string };
-  if ((await openSession(service, new URL(url).hash.slice(1))) === undefined) throw new Problem('IDEMPOTENCY_KEY_SESSION_ENDED');
-  return answer;
-}
-
 /** The recipients of the end-user that the query names. */
 function recipientsAsked({ request, organization, service }: ClientCall): Promise<RecipientPage> {
   const query = queryOf(request);
@@ -83,6 +68,6 @@ function recipientsAsked({ request, organization, service }: ClientCall): Promis
 
 function userOf(text: string | undefined): string {
   if (text === undefined) throw wrongParameter('externalUserId', 'The parameter is missing.');
-  if (!v.is(externalUserId, text)) throw wrongParameter('externalUserId', 'Expected 1 to 255 characters, without control characters.');
+  if (!v.is(externalUserId, text)) throw wrongParameter('externalUserId', USER_ID);
   return text;
 }

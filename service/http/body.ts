@@ -58,17 +58,13 @@ async function readBody(request: ReadableRequest, isAnnounced: boolean, mostByte
 /** The value in the required shape, without unknown members. */
 export function parseShape<const Shape extends v.GenericSchema>(shape: Shape, value: unknown): v.InferOutput<Shape> {
   if (matcherOf(shape)(value)) return value as v.InferOutput<Shape>;
-  const result = v.safeParse(shape, value);
+  // one error for each member
+  const result = v.safeParse(shape, value, { abortPipeEarly: true });
   if (result.success) return result.output;
   const errors = result.issues.slice(0, MAX_ERRORS).map(partOf);
   const [first] = errors;
-  // a limit also goes into the detail: many clients show nothing else
-  const isLimit = result.issues[0].type === 'max_length' && first !== undefined;
-  throw new Problem(first?.code ?? 'BAD_REQUEST', {
-    status: 400,
-    errors,
-    ...(isLimit && { detail: first.detail, ...(first.pointer === '/items' && { limit: 'bulk_items' }) }),
-  });
+  const isBulkLimit = result.issues[0].type === 'max_length' && first?.pointer === '/items';
+  throw new Problem(first?.code ?? 'BAD_REQUEST', { status: 400, errors, ...(isBulkLimit && { limit: 'bulk_items' }) });
 }
 
 /** The most errors in a response. */
@@ -77,17 +73,14 @@ const MAX_ERRORS = 20;
 /** The texts are not those of the library, which repeat what was sent. */
 function partOf(issue: v.BaseIssue<unknown>): ProblemPart & { readonly code: ProblemCode } {
   const pointer = (issue.path ?? []).map(({ key }) => `/${String(key)}`).join('');
-  if (issue.type === 'max_length') return { pointer, code: 'BAD_REQUEST', detail: tooLong(issue) };
-  // a check has a text of its own
-  const rule = issue.type === 'check' ? issue.message : RULES[issue.type];
-  if (issue.kind === 'validation') return { pointer, code: 'BAD_REQUEST', detail: rule ?? 'The value is not allowed here.' };
+  if (issue.kind === 'validation') return { pointer, code: 'BAD_REQUEST', detail: ruleOf(issue) };
   if (issue.input === undefined && pointer !== '')
     return { pointer, code: 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD', detail: 'The member is missing.' };
   if (issue.type !== 'picklist')
     return { pointer, code: 'JSON_PAYLOAD_INVALID_TYPE', detail: `Expected ${WORDS[issue.type] ?? issue.type}.` };
   // all that we choose from are texts
   const code = typeof issue.input === 'string' ? 'JSON_PAYLOAD_INVALID_ENUM_VALUE' : 'JSON_PAYLOAD_INVALID_TYPE';
-  return { pointer, code, detail: `Expected one of ${issue.expected}.` };
+  return { pointer, code, detail: `Expected one of ${choicesOf(issue)}.` };
 }
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -97,11 +90,19 @@ const WORDS: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** The detail names the limit, and nothing of what was sent. */
-const tooLong = ({ input, requirement }: v.BaseIssue<unknown> & { readonly requirement?: unknown }): string =>
-  `The value must have at most ${String(requirement)} ${Array.isArray(input) ? 'items' : 'characters'}.`;
+/** The library writes them as `("ONE" | "OTHER")`. */
+const choicesOf = ({ expected }: v.BaseIssue<unknown>): string => (expected ?? '').replaceAll(/[()"]/g, '').replaceAll(' | ', ', ');
 
-const RULES: Readonly<Record<string, string>> = {
-  min_length: 'The value is too short.',
-  regex: 'The value does not have the required form.',
-};
+/** How every text of the library begins. */
+const LIBRARY_TEXT = /^Invalid /;
+
+const BOUNDS: Readonly<Record<string, string>> = { min_length: 'at least', max_length: 'at most' };
+
+/** The text that the shape gives its rule; or the limit, and nothing of what was sent. */
+function ruleOf({ type, message, input, requirement }: v.BaseIssue<unknown> & { readonly requirement?: unknown }): string {
+  if (!LIBRARY_TEXT.test(message)) return message;
+  const bound = BOUNDS[type];
+  if (bound === undefined) return 'The value is not allowed here.';
+  const noun = Array.isArray(input) ? 'item' : 'character';
+  return `The value must have ${bound} ${String(requirement)} ${noun}${requirement === 1 ? '' : 's'}.`;
+}

@@ -70,7 +70,10 @@ export const guardedBy =
       const { organization, scopes, clientId } = principal;
       trace.organization = organization;
       if (!scopes.has(group) && !scopes.has(narrower))
-        throw new Problem('AUTH_SCOPE_INSUFFICIENT', challenge(`Bearer error="insufficient_scope", scope="${group}"`));
+        throw new Problem('AUTH_SCOPE_INSUFFICIENT', {
+          detail: `The access token needs the scope ${scopesFor(scope).join(' or ')}.`,
+          ...challenge(`Bearer error="insufficient_scope", scope="${group}"`),
+        });
       if (clientId !== undefined) admit.client(clientId);
       admit.organization(organization);
       return answer({ request, params, trace, organization, clientId });

@@ -3,6 +3,7 @@
  *
  * The key is reserved before the work, so that one of two simultaneous requests waits. The response is stored in the transaction of the work.
  */
+import { canonicalJson } from '../bytes/canonical-json.js';
 import { hexDigest } from '../bytes/digest.js';
 import type { Service } from '../recipients/service.js';
 import type { IdempotencyScope, Transaction } from '../storage/port.js';
@@ -49,7 +50,7 @@ export async function runOnce(
 }
 
 /** A digest of the content of a body, whatever the order of its members. */
-export const fingerprintOf = (body: unknown): Promise<string> => hexDigest(canonical(body));
+export const fingerprintOf = (body: unknown): Promise<string> => hexDigest(canonicalJson(body));
 
 /** The work took longer than its lease. */
 class Superseded extends Error {}
@@ -93,12 +94,3 @@ async function replayAnswer(service: Repeating, scope: IdempotencyScope, fingerp
 }
 
 const inUse = () => new Problem('IDEMPOTENCY_KEY_IN_USE', { headers: { 'retry-after': '1' } });
-
-/** JSON with the members of each object sorted. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, member: unknown) =>
-    typeof member === 'object' && member !== null && !Array.isArray(member)
-      ? Object.fromEntries(Object.entries(member).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : member,
-  );
-}

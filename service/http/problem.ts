@@ -21,7 +21,6 @@ export const PROBLEMS = {
   IDEMPOTENCY_KEY_HEADER_MISSING: [400, 'The header Idempotency-Key is missing.'],
   IDEMPOTENCY_KEY_REQUEST_MISMATCH: [422, 'This Idempotency-Key was used before with another body.'],
   IDEMPOTENCY_KEY_IN_USE: [409, 'A request with this Idempotency-Key is still running.'],
-  IDEMPOTENCY_KEY_SESSION_ENDED: [409, 'The session of this Idempotency-Key has ended. Use a new key.'],
   WEBHOOK_ENDPOINT_URL_INVALID: [400, 'Webhooks cannot be delivered to this URL.'],
   WEBHOOK_SUBSCRIPTION_DISABLED: [409, 'The subscription is disabled.'],
   WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED: [409, 'The maximum number of subscriptions is reached.'],
@@ -35,6 +34,23 @@ export const PROBLEMS = {
 } as const satisfies Readonly<Record<string, readonly [status: number, title: string]>>;
 
 export type ProblemCode = keyof typeof PROBLEMS;
+
+/** What the client should do. Of a place in the request, its own text says it. */
+export const ADVICE: Readonly<Partial<Record<ProblemCode, string>>> = {
+  TOO_MANY_REQUESTS: 'Try again after the seconds of Retry-After.',
+  UNEXPECTED_ERROR: 'Tell the operator the X-Request-Id.',
+  SERVICE_UNAVAILABLE: 'The token is valid. The change may have been made nevertheless. Try again after the seconds of Retry-After.',
+  IDEMPOTENCY_KEY_HEADER_MISSING: 'Send a new one with each request, and the same one when you send a request again.',
+  IDEMPOTENCY_KEY_REQUEST_MISMATCH: 'Another request needs a new one.',
+  IDEMPOTENCY_KEY_IN_USE: 'Try again after the seconds of Retry-After.',
+  WEBHOOK_SUBSCRIPTION_DISABLED: 'Enable it first.',
+  WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED: 'Change one that is no longer needed.',
+  AUTH_CREDENTIALS_MISSING: 'Send the header Authorization: Bearer, and the token behind it.',
+  AUTH_REQUEST_INVALID: 'Send the header Authorization: Bearer, with one token behind it, and no token in the query.',
+  AUTH_TOKEN_INVALID: 'Request a new one.',
+  AUTH_UNAVAILABLE:
+    'The authorization server or its keys cannot be reached, so the token may be valid. Try again with it after the seconds of Retry-After.',
+};
 
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];
 
@@ -90,10 +106,12 @@ export function limitOf({ code, details: { limit, errors = [] } }: Problem): Lim
   return errors.some((error) => error.code === 'RECIPIENTS_LIMIT_REACHED') ? 'recipients' : limit;
 }
 
-/** The body of the answer to a problem. */
+const detailOf = ({ pointer, detail }: ProblemPart): string => (pointer === '' ? detail : `${pointer}: ${detail}`);
+
+/** The body of the answer to a problem. Many clients show the detail alone, so it has the place and the reason of the first error. */
 export function problemBody(code: ProblemCode, { status, detail, errors }: Pick<ProblemDetails, 'status' | 'detail' | 'errors'> = {}) {
   const [usual, title] = PROBLEMS[code];
-  const text = detail ?? title;
+  const text = detail ?? (errors?.[0] && detailOf(errors[0])) ?? [title, ADVICE[code]].filter(Boolean).join(' ');
   return {
     type: `urn:payprep:problem:${code}`,
     title,

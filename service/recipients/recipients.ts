@@ -5,6 +5,7 @@
  * The first recipient in a currency is its default; afterwards only the end-user chooses. When the default is deleted there is none, because
  * otherwise money would go to an account that nobody chose.
  */
+import { canonicalJson } from '../bytes/canonical-json.js';
 import { createUuid } from '../bytes/uuid.js';
 import type { Actor } from '../storage/audit-port.js';
 import type { Owner, RecipientRecord, SessionRecord, Transaction } from '../storage/port.js';
@@ -117,7 +118,7 @@ export async function addRecipient(
       await writeNew(change, recipient);
       return { ok: true, recipient: recipientOf(recipient) };
     };
-    const addNew = async (): Promise<Changed> => ((await hasSame(tx, owner, details)) ? EXISTS : add());
+    const addNew = async (): Promise<Changed> => ((await tx.recipients.hasSame(owner, details)) ? EXISTS : add());
     return repeat === undefined ? add() : addOnce(service, tx, session, repeat, addNew);
   });
 }
@@ -168,7 +169,9 @@ export async function changeRecipient(service: Service, user: EndUser, id: strin
     const staysDefault = found.isDefault && found.details.currency === details.currency;
     const isNew = found.details.currency !== details.currency || isWanted === true;
     const isDefault = staysDefault || (isNew && (await becomesDefault(change, found, details.currency, isWanted)));
-    return isDefault === found.isDefault && isSame(details, found.details) ? found : { ...found, isDefault, details };
+    return isDefault === found.isDefault && canonicalJson(details) === canonicalJson(found.details)
+      ? found
+      : { ...found, isDefault, details };
   });
 }
 
@@ -205,20 +208,6 @@ function withOwn(
     if (next !== found) await writeChanged(change, found, next);
     return { ok: true, recipient: recipientOf(next) };
   });
-}
-
-/** Compares details, whatever the order of their members. */
-const isSame = (one: RecipientDetails, other: RecipientDetails): boolean => JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
-
-/** True if the end-user has a recipient with these details. Read page by page, to bound the memory. */
-async function hasSame(tx: Transaction, owner: Owner, details: RecipientDetails): Promise<boolean> {
-  for (let after: Position | undefined, isLast = false; !isLast; ) {
-    const found: readonly RecipientRecord[] = await tx.recipients.list(owner, { limit: MAX_ON_PAGE, after });
-    if (found.some((each) => isSame(each.details, details))) return true;
-    isLast = found.length < MAX_ON_PAGE;
-    after = found.at(-1);
-  }
-  return false;
 }
 
 async function findOwn(tx: Transaction, { organization, externalUserId }: Owner, id: string): Promise<RecipientRecord | undefined> {

@@ -143,6 +143,8 @@ export interface Recipients {
   list(owner: Owner, page: { readonly limit: number; readonly after?: Position | undefined }): Promise<readonly RecipientRecord[]>;
   /** The default of a user in a currency. No other transaction changes it until this one ends. */
   findDefault(owner: Owner, currency: string): Promise<RecipientRecord | undefined>;
+  /** True if the user has a recipient with these details, whatever the order of their members. */
+  hasSame(owner: Owner, details: RecipientDetails): Promise<boolean>;
   add(recipient: RecipientRecord): Promise<void>;
   /** Replaces the details and the default mark of a recipient. */
   change(recipient: RecipientRecord): Promise<void>;

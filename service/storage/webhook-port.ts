@@ -118,6 +118,14 @@ export interface ClaimQuery {
   readonly limit: number;
   readonly each: number;
   readonly rooms?: ReadonlyMap<string, number> | undefined;
+  readonly organizations?: OrganizationShares | undefined;
+}
+
+export interface OrganizationShares {
+  /** Organization → its deliveries that whoever asks has on their way. */
+  readonly flying: ReadonlyMap<string, number>;
+  /** The most of one organization, with those on their way. */
+  readonly most: number;
 }
 
 export interface Settled {
@@ -137,8 +145,9 @@ export interface DeliveryQuery {
 
 export interface Deliveries {
   /**
-   * Takes deliveries that are due, of enabled subscriptions: those that have been due for longest, which one with a lease is from the end of that; at most
-   * `each` of one subscription, so that none waits for another. They come in the order of their next attempts.
+   * Takes deliveries that are due, of enabled subscriptions. Organizations take turns: next comes one of the organization with the fewest, those on their way
+   * included, and of that the one that has been due for longest, which one with a lease is from the end of that. At most `each` of one subscription, so
+   * that none waits for another. They come in the order of their next attempts.
    * Several may claim at the same time, and none gets what another has, until the lease ends. Of the subscriptions in `rooms`, whoever asks has room for so
    * many instead, or for none.
    */

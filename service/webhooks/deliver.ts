@@ -5,10 +5,10 @@
  * the same time.
  *
  * The gotcha: a receiver that hangs blocks its deliveries until the timeout. So a receiver gets only a few deliveries at a time, and more only as
- * they succeed.
+ * they succeed; and an organization with many of them gets half of the places at most.
  */
 import type { Store } from '../storage/port.js';
-import type { ClaimedDelivery } from '../storage/webhook-port.js';
+import type { ClaimedDelivery, ClaimQuery } from '../storage/webhook-port.js';
 import { newSpan, readTraceContext, type TraceContext } from '../tracing/trace-context.js';
 import type { Tracer } from '../tracing/tracer.js';
 import { type AllowanceLimits, Allowances } from './allowances.js';
@@ -64,8 +64,8 @@ const MIN_LEASE = 30_000;
 interface Rounds {
   readonly concurrency: number;
   readonly each: AllowanceLimits;
-  /** Claims at most `limit` deliveries, for each subscription no more than its room. */
-  readonly claim: (limit: number, rooms: ReadonlyMap<string, number>) => Promise<readonly ClaimedDelivery[]>;
+  /** Claims at most `limit` deliveries, for each subscription no more than its room, and for each organization no more than its share. */
+  readonly claim: (asked: Pick<ClaimQuery, 'limit' | 'rooms' | 'organizations'>) => Promise<readonly ClaimedDelivery[]>;
   /** Returns whether it succeeded. */
   readonly deliver: (claimed: ClaimedDelivery) => Promise<boolean>;
 }
@@ -77,10 +77,10 @@ async function runRounds({ signal, idle }: Running, { concurrency, each, claim, 
   let rest = new AbortController();
   const wake = (): void => rest.abort();
   const start = (claimed: ClaimedDelivery): void => {
-    const { id } = claimed.subscription;
-    allowances.left(id);
+    const { subscription } = claimed;
+    allowances.left(subscription);
     const ended: Promise<void> = deliver(claimed).then((hasArrived) => {
-      allowances.ended(id, hasArrived);
+      allowances.ended(subscription, hasArrived);
       inFlight.delete(ended);
       wake();
     });
@@ -91,7 +91,8 @@ async function runRounds({ signal, idle }: Running, { concurrency, each, claim, 
     // set before the claim, so that a delivery that ends meanwhile wakes the loop
     rest = new AbortController();
     const free = concurrency - inFlight.size;
-    const claimed = free > 0 ? await claim(free, allowances.rooms()) : [];
+    const organizations = { flying: allowances.flying(), most: Math.ceil(concurrency / 2) };
+    const claimed = free > 0 ? await claim({ limit: free, rooms: allowances.rooms(), organizations }) : [];
     claimed.forEach(start);
     if (claimed.length === 0 && !signal.aborted) await idle(rest.signal);
   }
@@ -150,14 +151,14 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   const { store, clock, concurrency = 256, each = { first: 4, most: 32 }, leaseMilliseconds = 60_000, onFault } = options;
   assertLimits(concurrency, each, leaseMilliseconds);
 
-  const claim = (limit: number, rooms?: ReadonlyMap<string, number>): Promise<readonly ClaimedDelivery[]> => {
+  const claim: Rounds['claim'] = (asked) => {
     const now = clock();
     const lease = new Date(now.getTime() + leaseMilliseconds);
-    return store.transaction(({ deliveries }) => deliveries.claim({ now, lease, limit, each: each.first, rooms }));
+    return store.transaction(({ deliveries }) => deliveries.claim({ now, lease, each: each.first, ...asked }));
   };
 
-  const claimOrNone = (limit: number, rooms: ReadonlyMap<string, number>): Promise<readonly ClaimedDelivery[]> =>
-    claim(limit, rooms).catch((cause: unknown) => {
+  const claimOrNone: Rounds['claim'] = (asked) =>
+    claim(asked).catch((cause: unknown) => {
       onFault?.({ code: 'CLAIM_FAILED', cause });
       return [];
     });
@@ -166,7 +167,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
 
   return {
     async deliverDue() {
-      const claimed = await claim(concurrency);
+      const claimed = await claim({ limit: concurrency });
       await Promise.all(claimed.map(deliverOne));
       return claimed.length;
     },

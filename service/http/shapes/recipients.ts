@@ -11,10 +11,12 @@ export const recipientMethod = v.picklist(methods().map(({ code }) => code));
 
 const COUNTRIES: ReadonlySet<string> = new Set(countries().map(({ code }) => code));
 
+const COUNTRY = 'Expected a country code of ISO 3166-1: two capital letters.';
+
 const alpha2 = v.pipe(
   v.string(),
-  v.regex(/^[A-Z]{2,2}$/),
-  v.check((code) => COUNTRIES.has(code), 'This is not a country code of ISO 3166-1.'),
+  v.regex(/^[A-Z]{2,2}$/, COUNTRY),
+  v.check((code) => COUNTRIES.has(code), COUNTRY),
 );
 
 /** A URL that every parser reads the same way (RFC 3986): ASCII, no spaces, no backslashes, no user before the host. */
@@ -25,10 +27,15 @@ function isReturnUrl(text: string): boolean {
   return PRINTABLE.test(text) && URL_FORM.test(text) && URL.canParse(text) && isSecure(new URL(text));
 }
 
-// no control characters: the name of a user goes into logs and headers of other systems
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(255), v.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]+$/u));
+export const USER_ID = 'Expected 1 to 255 characters, without control characters.';
 
-export const externalUserId = name;
+// no control characters: the name of a user goes into logs and headers of other systems
+export const externalUserId = v.pipe(
+  v.string(),
+  v.minLength(1, USER_ID),
+  v.maxLength(255, USER_ID),
+  v.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]+$/u, USER_ID),
+);
 
 const RETURN_URL =
   'Expected a URL of at most 2048 ASCII characters that begins with https://, or with http:// on localhost, and names no user.';
@@ -56,7 +63,7 @@ const isWritable = (details: unknown): boolean => !UNWRITABLE.test(JSON.stringif
 export const recipientDetails = v.pipe(
   object({
     country: alpha2,
-    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,3}$/)),
+    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,3}$/, 'Expected a currency code of ISO 4217: three capital letters.')),
     method: recipientMethod,
     isDefault: v.nullish(v.boolean()),
     creditor: v.nullish(creditor),

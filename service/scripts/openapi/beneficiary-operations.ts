@@ -77,7 +77,6 @@ export const beneficiaryOperations: readonly Operation[] = [
       'IDEMPOTENCY_KEY_HEADER_MISSING',
       'IDEMPOTENCY_KEY_REQUEST_MISMATCH',
       'IDEMPOTENCY_KEY_IN_USE',
-      'IDEMPOTENCY_KEY_SESSION_ENDED',
     ],
   },
   {

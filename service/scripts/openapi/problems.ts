@@ -1,5 +1,5 @@
 /** The answers that are problems: for each status its codes, and an example of each code. */
-import { PROBLEMS, type ProblemCode, type ProblemPart, problemBody } from '../../http/problem.js';
+import { ADVICE, PROBLEMS, type ProblemCode, type ProblemPart, problemBody } from '../../http/problem.js';
 import { headersOfProblems } from './headers.js';
 
 /** The problems of every operation. */
@@ -35,17 +35,6 @@ const SHARED: Readonly<Record<string, readonly ProblemCode[]>> = {
   InternalServerError: ['UNEXPECTED_ERROR'],
   AuthUnavailable: ['AUTH_UNAVAILABLE'],
   ServiceUnavailable: ['AUTH_UNAVAILABLE', 'SERVICE_UNAVAILABLE'],
-};
-
-/** What the client should do, if the request itself is right. */
-const ADVICE: Readonly<Partial<Record<ProblemCode, string>>> = {
-  AUTH_TOKEN_INVALID: 'Request a new one.',
-  TOO_MANY_REQUESTS: 'Try again after the seconds of Retry-After.',
-  IDEMPOTENCY_KEY_IN_USE: 'Try again after the seconds of Retry-After.',
-  UNEXPECTED_ERROR: 'Tell the operator the X-Request-Id.',
-  AUTH_UNAVAILABLE:
-    'The authorization server or its keys cannot be reached, so the token may be valid. Try again with it after the seconds of Retry-After.',
-  SERVICE_UNAVAILABLE: 'The token is valid. The change may have been made nevertheless. Try again after the seconds of Retry-After.',
 };
 
 /** The `errors` of the examples, for codes that have them. */

@@ -3,7 +3,7 @@
 import { readUuid } from '../../bytes/uuid.js';
 import { deliveryId } from '../delivery-id.js';
 import type { Owner } from '../port.js';
-import type { ClaimedDelivery, ClaimQuery, Deliveries, DeliveryRecord, Events, Settled } from '../webhook-port.js';
+import type { ClaimedDelivery, ClaimQuery, Deliveries, DeliveryRecord, Events, OrganizationShares, Settled } from '../webhook-port.js';
 import { byCreation, type Draft, type HeldDelivery, type HeldEvent } from './draft.js';
 
 const eventsOf = (draft: Draft, { organization, externalUserId }: Owner): readonly HeldEvent[] =>
@@ -85,6 +85,22 @@ function ofEach(deliveries: readonly HeldDelivery[], each: number, rooms: Readon
   });
 }
 
+/** The deliveries in turns of their organizations, each of which has no more than its share. */
+function inTurns(deliveries: readonly HeldDelivery[], { flying, most }: OrganizationShares): HeldDelivery[] {
+  const counts = new Map(flying);
+  const placed = deliveries.map((held) => {
+    const place = (counts.get(held.organization) ?? 0) + 1;
+    counts.set(held.organization, place);
+    return { held, place };
+  });
+  return placed
+    .filter(({ place }) => place <= most)
+    .sort((one, other) => one.place - other.place)
+    .map(({ held }) => held);
+}
+
+const NO_SHARES: OrganizationShares = { flying: new Map(), most: Number.POSITIVE_INFINITY };
+
 const newestFirst = (one: HeldDelivery, other: HeldDelivery): number =>
   byCreation({ id: other.id, created: other.event.created }, { id: one.id, created: one.event.created });
 
@@ -97,9 +113,12 @@ function keepFailingSince(draft: Draft, subscriptionId: string, failure: Date | 
   draft.set('subscriptions', subscription.id, { ...subscription, failingSince });
 }
 
-function claim(draft: Draft, { now, lease, limit, each, rooms = new Map() }: ClaimQuery): readonly ClaimedDelivery[] {
+function claim(
+  draft: Draft,
+  { now, lease, limit, each, rooms = new Map(), organizations = NO_SHARES }: ClaimQuery,
+): readonly ClaimedDelivery[] {
   const due = draft.first('deliveries', isDueAt(draft, now), byDue, Number.POSITIVE_INFINITY);
-  return ofEach(due, each, rooms)
+  return inTurns(ofEach(due, each, rooms), organizations)
     .slice(0, limit)
     .sort(byNextAttempt)
     .flatMap((held): readonly ClaimedDelivery[] => {

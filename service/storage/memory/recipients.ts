@@ -1,5 +1,7 @@
 /** Recipients in memory. Transactions run one after the other, so locks do nothing. */
+import { canonicalJson } from '../../bytes/canonical-json.js';
 import { readUuid } from '../../bytes/uuid.js';
+import type { RecipientDetails } from '../../recipients/recipient.js';
 import { missing } from '../errors.js';
 import type { Owner, RecipientRecord, Recipients } from '../port.js';
 import type { Position } from '../position.js';
@@ -38,6 +40,14 @@ export const recipientsIn = (draft: Draft): Recipients => ({
   async findDefault(owner, currency) {
     const isOwn = belongsTo(owner);
     return draft.filter('recipients', (recipient) => isOwn(recipient) && recipient.isDefault && recipient.details.currency === currency)[0];
+  },
+
+  async hasSame(owner, details) {
+    const isOwn = belongsTo(owner);
+    const { currency } = details;
+    const text = canonicalJson(details);
+    const isSame = (each: RecipientDetails): boolean => each.currency === currency && canonicalJson(each) === text;
+    return draft.count('recipients', (recipient) => isOwn(recipient) && isSame(recipient.details)) > 0;
   },
 
   async add(recipient) {

@@ -5,7 +5,7 @@
  */
 
 import type { Sealing } from '../sealing.js';
-import type { ClaimedDelivery, Deliveries, Queue, Settled } from '../webhook-port.js';
+import type { ClaimedDelivery, ClaimQuery, Queue, Settled } from '../webhook-port.js';
 import type { Query } from './database.js';
 import { EVENT_COLUMNS, type EventRow, readEvent } from './events.js';
 import { DUE, raise, readySubscriptions } from './ready.js';
@@ -28,14 +28,19 @@ interface Row extends EventRow {
 
 // `limit` in what is lateral, and the arrays: so that no plan reads a whole table, however many rows it expects
 const CLAIM = `with queue as (
-    select ready.id, coalesce(room.count, $4) as room from unnest($7::uuid[]) as ready (id)
-    left join unnest($5::uuid[], $6::int[]) as room (id, count) on room.id = ready.id),
+    select ready.id, ready.organization, coalesce(room.count, $4) as room, coalesce(own.flying, 0) as flying
+    from unnest($7::uuid[], $8::text[]) as ready (id, organization)
+    left join unnest($5::uuid[], $6::int[]) as room (id, count) on room.id = ready.id
+    left join unnest($9::text[], $10::int[]) as own (organization, flying) on own.organization = ready.organization),
+  turn as (
+    select queue.id as subscription_id, one.id, one.due,
+      queue.flying + row_number() over (partition by queue.organization order by one.due, one.id) as place
+    from queue cross join lateral (
+      select d.id, ${DUE} as due from payprep.deliveries d
+      where d.subscription_id = queue.id and d.state = 'PENDING' and ${DUE} <= $1 order by ${DUE}, d.id limit queue.room) one),
   share as (
     select first.subscription_id, count(*) from (
-      select queue.id as subscription_id from queue cross join lateral (
-        select d.id, ${DUE} as due from payprep.deliveries d
-        where d.subscription_id = queue.id and d.state = 'PENDING' and ${DUE} <= $1 order by ${DUE}, d.id limit queue.room) one
-      order by one.due, one.id limit $3) first
+      select subscription_id from turn where $11::int is null or place <= $11 order by place, due, id limit $3) first
     group by first.subscription_id),
   free as (
     select one.id from share cross join lateral (
@@ -82,13 +87,17 @@ interface Measured {
 export async function claim(
   query: Query,
   sealing: Sealing,
-  { now, lease, limit, each, rooms = new Map() }: Parameters<Deliveries['claim']>[0],
+  { now, lease, limit, each, rooms = new Map(), organizations }: ClaimQuery,
 ): Promise<readonly ClaimedDelivery[]> {
   if (limit < 1) return [];
   const full = [...rooms].filter(([, room]) => room < 1).map(([id]) => id);
   const ready = await readySubscriptions(query, now, limit, full);
   if (ready.length === 0) return [];
-  const rows = await query<Row>(CLAIM, [now, lease, limit, each, [...rooms.keys()], [...rooms.values()], ready]);
+  const ids = ready.map(({ id }) => id);
+  const owners = ready.map(({ organization }) => organization);
+  const { flying = new Map<string, number>(), most } = organizations ?? {};
+  const lists = [[...rooms.keys()], [...rooms.values()], ids, owners, [...flying.keys()], [...flying.values()]];
+  const rows = await query<Row>(CLAIM, [now, lease, limit, each, ...lists, most ?? null]);
   await raise(query, [...new Set(rows.map(({ subscriptionId }) => subscriptionId))]);
   return Promise.all(
     rows.map(async (row) => {

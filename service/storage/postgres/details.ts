@@ -2,18 +2,23 @@
  * The details of recipients in a row: sealed, except for the currency, by which the database orders; or in plain text, if they were written without a
  * key of the operator. Both are read, and the next write seals.
  *
+ * A keyed hash beside the sealed text tells which recipient of a user has the same details.
+ *
  * The gotcha: owner, currency and default mark are plain, but authenticated with the sealed text. If one of them is changed in the row, or the row is
  * moved to another user, it does not open.
  */
+import { canonicalJson } from '../../bytes/canonical-json.js';
 import type { RecipientDetails } from '../../recipients/recipient.js';
 import { StorageError } from '../errors.js';
-import type { RecipientRecord } from '../port.js';
+import type { Owner, RecipientRecord } from '../port.js';
 import type { Place, Sealing } from '../sealing.js';
 
 /** The columns of a sealed row. */
 interface SealedDetails {
   readonly currency: string;
   readonly sealed: string;
+  /** Of owner and details, by which the same details are found unopened. Absent from what an older release wrote. */
+  readonly hash?: string;
 }
 
 export type RecipientRow = Omit<RecipientRecord, 'details'> & { readonly details: RecipientDetails | SealedDetails };
@@ -30,13 +35,21 @@ const placeOf = (
 /** An escaped U+0000 in JSON. An escaped backslash before `u0000` is something else. */
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
+/** The keyed hashes of the details of a user under each key; the first one is stored. */
+export const detailsHashes = (
+  sealing: Sealing,
+  { organization, externalUserId }: Owner,
+  details: RecipientDetails,
+): Promise<readonly string[]> => sealing.hashes(canonicalJson(['details', organization, externalUserId, details]));
+
 /** As JSON. */
 export async function sealDetails(sealing: Sealing, recipient: Omit<RecipientRecord, 'created'>): Promise<string> {
   const { currency } = recipient.details;
   const text = JSON.stringify(recipient.details);
   // the database refuses it in plain text
   if (NUL.test(text)) throw new StorageError('INVALID', 'A text holds the character U+0000, which a database does not keep.');
-  const row: SealedDetails = { currency, sealed: await sealing.seal(text, placeOf(recipient, currency)) };
+  const [hash = ''] = await detailsHashes(sealing, recipient, recipient.details);
+  const row: SealedDetails = { currency, sealed: await sealing.seal(text, placeOf(recipient, currency)), hash };
   return JSON.stringify(row);
 }
 

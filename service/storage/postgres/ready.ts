@@ -21,8 +21,8 @@ const MAX_LOOKS = 100;
 const HEAD = (subscription: string): string => `select ${DUE} as due from payprep.deliveries d
   where d.subscription_id = ${subscription} and d.state = 'PENDING' order by ${DUE}, d.id limit 1`;
 
-const VISIT = `select s.id, head.due is null or head.due > $1 as "isEmpty", head.due is distinct from s.next_due as "isEarly"
-  from (select id, next_due from payprep.subscriptions
+const VISIT = `select s.id, s.organization, head.due is null or head.due > $1 as "isEmpty", head.due is distinct from s.next_due as "isEarly"
+  from (select id, organization, next_due from payprep.subscriptions
     where enabled and next_due <= $1 and id <> all ($2::uuid[]) order by next_due, id limit $3) s
   left join lateral (${HEAD('s.id')}) head on true order by s.next_due, s.id`;
 
@@ -33,8 +33,12 @@ const HOLD = `select id from payprep.subscriptions where id = ${GIVEN} order by 
 
 const RAISE = `update payprep.subscriptions s set next_due = (${HEAD('s.id')}) where s.id = ${GIVEN}`;
 
-interface Visited {
+interface ReadySubscription {
   readonly id: string;
+  readonly organization: string;
+}
+
+interface Visited extends ReadySubscription {
   /** Nothing is due. */
   readonly isEmpty: boolean;
   /** What `next_due` says is not so. */
@@ -42,13 +46,18 @@ interface Visited {
 }
 
 /** Those that have been due for longest, as many as asked for at least where there are as many; none of those that are full. */
-export async function readySubscriptions(query: Query, now: Date, count: number, full: readonly string[]): Promise<readonly string[]> {
+export async function readySubscriptions(
+  query: Query,
+  now: Date,
+  count: number,
+  full: readonly string[],
+): Promise<readonly ReadySubscription[]> {
   const tried = new Set<string>();
   const passed = new Set(full);
   for (let looks = 1; ; looks += 1) {
     const visited = await query<Visited>(VISIT, [now, [...passed], Math.max(count, PAGE)]);
     const early = visited.filter(({ id, isEarly }) => isEarly && !tried.has(id));
-    if (early.length === 0 || looks === MAX_LOOKS) return visited.filter(({ isEmpty }) => !isEmpty).map(({ id }) => id);
+    if (early.length === 0 || looks === MAX_LOOKS) return visited.filter(({ isEmpty }) => !isEmpty);
     for (const { id, isEmpty } of early) {
       tried.add(id);
       if (isEmpty) passed.add(id);

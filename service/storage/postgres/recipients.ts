@@ -1,11 +1,12 @@
 /** Recipients in PostgreSQL. Whatever changes those of a user takes the lock of that user, so the lock holds whoever forgets to ask for it. */
+import { canonicalJson } from '../../bytes/canonical-json.js';
 import { pause } from '../../bytes/pause.js';
 import { readUuid } from '../../bytes/uuid.js';
 import { missing } from '../errors.js';
 import type { Owner, RecipientRecord, Recipients } from '../port.js';
 import type { Sealing } from '../sealing.js';
 import type { Query } from './database.js';
-import { openDetails, type RecipientRow, sealDetails } from './details.js';
+import { detailsHashes, openDetails, type RecipientRow, sealDetails } from './details.js';
 import { lockRecipients } from './locks.js';
 
 const SELECT = `select id, organization, external_user_id as "externalUserId", created, is_default as "isDefault", details
@@ -19,6 +20,10 @@ const LIST_AFTER = `${SELECT} where organization = $1 and external_user_id = $2 
   order by created, id limit $3`;
 
 const FIND_DEFAULT = `${SELECT} where organization = $1 and external_user_id = $2 and details ->> 'currency' = $3 and is_default`;
+
+// what an older release sealed has no hash, and is opened
+const MAYBE_SAME = `${SELECT} where organization = $1 and external_user_id = $2 and
+  case when details ? 'sealed' then coalesce(details ->> 'hash' = any ($3::text[]), true) else details = $4::jsonb end`;
 
 const ADD = `insert into payprep.recipients (id, organization, external_user_id, created, is_default, details)
   values ($1, $2, $3, $4, $5, $6::jsonb)`;
@@ -79,6 +84,13 @@ export function recipientsIn(query: Query, sealing: Sealing, isSealed: boolean):
     async findDefault(owner, currency) {
       await lock(owner);
       return (await read(FIND_DEFAULT, [owner.organization, owner.externalUserId, currency]))[0];
+    },
+
+    async hasSame(owner, details) {
+      const hashes = await detailsHashes(sealing, owner, details);
+      const text = canonicalJson(details);
+      const found = await read(MAYBE_SAME, [owner.organization, owner.externalUserId, hashes, text]);
+      return found.some((each) => canonicalJson(each.details) === text);
     },
 
     async add(recipient) {

@@ -52,9 +52,8 @@ test('a session that was revoked is not opened anew by repeating the request tha
   const { body } = await world.acme.openSession(SESSION, key);
   await createPage(world.url, body.url)('DELETE ');
   const again = await world.acme.openSession(SESSION, key);
-  expect([again.status, again.body.code]).toEqual([409, 'IDEMPOTENCY_KEY_SESSION_ENDED']);
-  expect(again.text).not.toContain(body.id);
-  await expectShut(body.url);
+  expect([again.status, again.body]).toEqual([200, body]);
+  await expectShut(again.body.url);
 });
 
 test('the end of one session is not that of another', async () => {
@@ -96,9 +95,8 @@ test('after half an hour a session has ended, to the millisecond', async () => {
   expect((await ask('GET', '/session/api', token)).status).toBe(200);
   now += 1;
   expect((await ask('GET', '/session/api', token)).status).toBe(401);
-  // and the stored answer, which is kept longer, leads nobody there
+  // and the stored answer, which is kept longer, opens nothing
   const replay = await ask('POST', '/beneficiaries/organizations/sessions', 'acme', JSON.stringify(SESSION));
-  expect(replay.status).toBe(409);
-  expect(await replay.text()).not.toContain(token);
+  expect([replay.status, await replay.json()]).toMatchObject([200, { url }]);
   expect((await ask('GET', '/session/api/recipients', token)).status).toBe(401);
 });

@@ -41,7 +41,7 @@ describe('a session', () => {
     const { body } = await openSession({ ...SESSION, returnUrl: 'shop.example.com' });
     expect(body.errors[0].detail).toMatch(/^Expected a URL .* that begins with https:\/\//);
     const options = { allowedCountries: ['ZZ'] };
-    expect((await openSession({ ...SESSION, options })).body.errors[0].detail).toBe('This is not a country code of ISO 3166-1.');
+    expect((await openSession({ ...SESSION, options })).body.errors[0].detail).toContain('country code of ISO 3166-1');
   });
 
   test.each([

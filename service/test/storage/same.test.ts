@@ -142,10 +142,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (tx) =>
         tx.deliveries.list(whose, { subscriptionId: uuid(of), state, limit, after: { created: at(when), id: uuid(when) } }),
   ),
-  fc.tuple(seconds, n, n).map(
-    ([now, limit, each]): Step =>
+  fc.tuple(seconds, n, n, n, n).map(
+    ([now, limit, each, flying, most]): Step =>
       async (tx, { claimed }) => {
-        const got = await tx.deliveries.claim({ now: at(now), lease: at(now + 15), limit, each });
+        const organizations = { flying: new Map([[ACME, flying]]), most };
+        const got = await tx.deliveries.claim({ now: at(now), lease: at(now + 15), limit, each, organizations });
         claimed.push(...got);
         return got;
       },

@@ -3,6 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Allowances } from '../../webhooks/allowances.js';
 
+const A = { id: 'a', organization: 'acme' };
+const B = { id: 'b', organization: 'acme' };
+
 const times = (count: number, work: () => void): void => {
   for (let at = 0; at < count; at++) work();
 };
@@ -10,20 +13,20 @@ const times = (count: number, work: () => void): void => {
 test('of one to which nothing is on its way, nothing is known', () => {
   const allowances = new Allowances({ first: 4, most: 32 });
   expect([...allowances.rooms()]).toEqual([]);
-  allowances.left('a');
-  allowances.ended('a', true);
+  allowances.left(A);
+  allowances.ended(A, true);
   expect([...allowances.rooms()]).toEqual([]);
-  allowances.ended('a', true);
+  allowances.ended(A, true);
   expect([...allowances.rooms()]).toEqual([]);
 });
 
 test('what arrives makes room for another one besides, up to a limit', () => {
   const allowances = new Allowances({ first: 2, most: 5 });
   const rooms: (number | undefined)[] = [];
-  times(2, () => allowances.left('a'));
+  times(2, () => allowances.left(A));
   times(6, () => {
-    allowances.left('a');
-    allowances.ended('a', true);
+    allowances.left(A);
+    allowances.ended(A, true);
     rooms.push(allowances.rooms().get('a'));
   });
   expect(rooms).toEqual([1, 2, 3, 3, 3, 3]);
@@ -31,11 +34,11 @@ test('what arrives makes room for another one besides, up to a limit', () => {
 
 test('what fails halves the room, down to one; others keep theirs', () => {
   const allowances = new Allowances({ first: 8, most: 8 });
-  allowances.left('b');
-  times(5, () => allowances.left('a'));
+  allowances.left(B);
+  times(5, () => allowances.left(A));
   const rooms: (number | undefined)[] = [];
   times(4, () => {
-    allowances.ended('a', false);
+    allowances.ended(A, false);
     rooms.push(allowances.rooms().get('a'));
   });
   // 4, 2, 1 and 1 are allowed, while 4, 3, 2 and 1 are on their way
@@ -43,6 +46,16 @@ test('what fails halves the room, down to one; others keep theirs', () => {
   expect([...allowances.rooms()]).toEqual([
     ['b', 7],
     ['a', 0],
+  ]);
+});
+
+test('what is on its way is counted for each organization', () => {
+  const allowances = new Allowances({ first: 4, most: 32 });
+  for (const subscription of [A, B, B, { id: 'c', organization: 'other' }]) allowances.left(subscription);
+  allowances.ended(B, true);
+  expect([...allowances.flying()]).toEqual([
+    ['acme', 2],
+    ['other', 1],
   ]);
 });
 
@@ -54,10 +67,10 @@ property.prop([fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.constantFrom('lef
     for (const [id, step] of steps) {
       const count = flying.get(id) ?? 0;
       if (step === 'left' && (allowances.rooms().get(id) ?? 3) > 0) {
-        allowances.left(id);
+        allowances.left({ id, organization: 'acme' });
         flying.set(id, count + 1);
       } else if (step !== 'left' && count > 0) {
-        allowances.ended(id, step === 'arrived');
+        allowances.ended({ id, organization: 'acme' }, step === 'arrived');
         flying.set(id, count - 1);
       }
       for (const [known, room] of allowances.rooms()) {

@@ -2,6 +2,7 @@
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createUuid } from '../../bytes/uuid.js';
+import { memoryStore } from '../../storage/memory.js';
 import { createDeliverer, type DelivererFault, type DelivererOptions } from '../../webhooks/deliver.js';
 import { pause } from '../../webhooks/pause.js';
 import { createPost } from '../../webhooks/post.js';
@@ -114,6 +115,37 @@ describe('a deliverer that runs', () => {
     for (const release of held) release({ status: 500 });
     await run;
     expect(held).toHaveLength(2);
+  });
+
+  test('lets an organization with many slow receivers keep no other waiting', async () => {
+    store = memoryStore() as unknown as TestStore;
+    for (const name of ['a', 'b', 'c', 'd']) await subscribe(`https://${name}.example.com/`, 0, 'slow');
+    await subscribe('https://other.example.com/', 0, 'other');
+    const happen = async (organization: string, second: number) => {
+      const object = { id: createUuid(random), externalUserId: 'user' };
+      const created = new Date(now.getTime() - 60_000 + second * 1000);
+      const event = { id: createUuid(random), organization, created, eventType: 'RECIPIENT_CREATED' as const, object };
+      await store.transaction(({ events }) => events.add(event));
+    };
+    for (let second = 0; second < 10; second += 1) await happen('slow', second);
+    for (let second = 20; second < 26; second += 1) await happen('other', second);
+    const held: (() => void)[] = [];
+    const arrived: string[] = [];
+    const run = deliverer(
+      async ({ url }) => {
+        if (url !== 'https://other.example.com/') await new Promise<void>((resolve) => held.push(resolve));
+        arrived.push(url);
+        return { status: 200 };
+      },
+      { concurrency: 4, each: { first: 2, most: 4 } },
+    ).run({ signal: stop.signal, idle: untilWoken });
+    // none of the slow ones has arrived
+    await expect.poll(() => arrived, SOON).toEqual(Array(6).fill('https://other.example.com/'));
+    expect(held).toHaveLength(2);
+    stop.abort();
+    for (const release of held) release();
+    await run;
+    expect(faults).toEqual([]);
   });
 
   test('finishes what is on its way, and claims nothing more', async () => {

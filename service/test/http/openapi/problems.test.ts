@@ -62,12 +62,6 @@ const OWN: Readonly<Record<string, Readonly<Partial<Record<ProblemCode, Provocat
       call: { body: { externalUserId: 'ada', returnUrl: 'https://shop.example.com/', options: { allowedRecipientTypes: ['CAT'] } } },
     },
     IDEMPOTENCY_KEY_IN_USE: { before: (_, store) => takeKey(store, SCOPE, sessionExample()) },
-    IDEMPOTENCY_KEY_SESSION_ENDED: {
-      before: async (ask) => {
-        await ask();
-        now += 31 * 60_000;
-      },
-    },
   },
   listRecipients: { BAD_REQUEST: { query: '&limit=0' } },
   createSubscription: {
@@ -101,7 +95,7 @@ async function testOfDisabled(handler: Handler): Promise<string> {
   return `POST /webhooks/management/subscriptions/${id}/test-events`;
 }
 
-let now = Date.parse('2026-11-20T12:00:00Z');
+const now = Date.parse('2026-11-20T12:00:00Z');
 
 const exampleOf = ({ examples }: Operation): unknown => Object.values(examples)[0]?.request;
 

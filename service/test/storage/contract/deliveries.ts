@@ -91,6 +91,37 @@ export const deliveries = (opened: Opened): void => {
       expect(await claimedOf(101, { rooms: rooms(5, 1) })).toEqual([[2, 13].map(uuid)]);
     });
 
+    test('organizations take turns: the one with the fewest on their way comes next', async () => {
+      const store = opened();
+      await subscribe(store, [1], [2], [3, { organization: OTHER }]);
+      await happen(store, 11, 12, 13);
+      await store.transaction(async (tx) => {
+        for (const n of [20, 21, 22]) await tx.events.add(event(n, { organization: OTHER }));
+      });
+      const eventsOf = async (seconds: number, limit: number, flying?: Readonly<Record<string, number>>) =>
+        (await claim(store, seconds, { limit, organizations: flying && { flying: new Map(Object.entries(flying)), most: 9 } })).map(
+          (each) => each.event.id,
+        );
+      expect(await eventsOf(100, 3)).toEqual([11, 11, 20].map(uuid));
+      expect(await eventsOf(101, 1, { [ACME]: 2, [OTHER]: 1 })).toEqual([21].map(uuid));
+      expect(await eventsOf(102, 1, { [ACME]: 1, [OTHER]: 3 })).toEqual([12].map(uuid));
+      expect(await eventsOf(103, 9, { [ACME]: 99 })).toEqual([22].map(uuid));
+    });
+
+    test('an organization has no more than its share', async () => {
+      const store = opened();
+      await subscribe(store, [1], [2], [3, { organization: OTHER }]);
+      await happen(store, 11, 12, 13);
+      await store.transaction((tx) => tx.events.add(event(20, { organization: OTHER })));
+      const counts = async (seconds: number, flying: number) => {
+        const claimed = await claim(store, seconds, { organizations: { flying: new Map([[ACME, flying]]), most: 4 } });
+        return [ACME, OTHER].map((organization) => claimed.filter(({ event }) => event.organization === organization).length);
+      };
+      expect(await counts(100, 1)).toEqual([3, 1]);
+      expect(await counts(101, 4)).toEqual([0, 0]);
+      expect(await counts(102, 2)).toEqual([2, 0]);
+    });
+
     test('nothing of a disabled subscription, until it is enabled again', async () => {
       const store = opened();
       await subscribe(store, [1]);

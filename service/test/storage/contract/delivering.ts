@@ -1,6 +1,6 @@
 /** Deliveries as the tests of a store bring them about: events, claims, and how they end. */
 import type { Store } from '../../../storage/port.js';
-import type { ClaimedDelivery, DeliveryRecord, Settled } from '../../../storage/webhook-port.js';
+import type { ClaimedDelivery, ClaimQuery, DeliveryRecord, Settled } from '../../../storage/webhook-port.js';
 import { ACME, at, event, subscription, uuid } from '../records.js';
 
 export const delivered = (seconds: number): Settled => ({
@@ -17,11 +17,8 @@ export const failed = (seconds: number, next = seconds + 5): Settled => ({
 
 export const givenUp = (seconds: number): Settled => ({ ...failed(seconds), state: 'FAILED', nextAttempt: undefined });
 
-export const claim = (
-  store: Store,
-  seconds: number,
-  asked: { readonly limit?: number; readonly each?: number; readonly rooms?: ReadonlyMap<string, number> } = {},
-) => store.transaction((tx) => tx.deliveries.claim({ now: at(seconds), lease: at(seconds + 30), limit: 99, each: 99, ...asked }));
+export const claim = (store: Store, seconds: number, asked: Partial<Pick<ClaimQuery, 'limit' | 'each' | 'rooms' | 'organizations'>> = {}) =>
+  store.transaction((tx) => tx.deliveries.claim({ now: at(seconds), lease: at(seconds + 30), limit: 99, each: 99, ...asked }));
 
 export const settle = (store: Store, claimed: ClaimedDelivery | undefined, settled: Settled): Promise<boolean> =>
   claimed === undefined

@@ -1,7 +1,8 @@
 /** Recipients: found under their organization, listed page by page, one default for each currency. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RecipientRecord, Store } from '../../../storage/port.js';
+import type { RecipientDetails } from '../../../recipients/recipient.js';
+import type { Owner, RecipientRecord, Store } from '../../../storage/port.js';
 import { ACME, ANN, at, BOB, inTurn, type Opened, OTHER, OTHER_ANN, recipient, uuid } from '../records.js';
 
 const idsOf = (records: readonly { readonly id: string }[]): readonly string[] => records.map(({ id }) => id);
@@ -54,6 +55,23 @@ export const recipients = (opened: Opened) =>
       expect(await store.transaction((tx) => tx.recipients.find(ACME, uuid(1)))).toEqual(recipient(1, { isDefault: true }));
       expect(await store.transaction((tx) => tx.recipients.count(ANN))).toBe(1);
       expect(await store.transaction((tx) => tx.recipients.count(BOB))).toBe(1);
+    });
+
+    test('of a user are known by their details, whatever the order of the members', async () => {
+      const store = opened();
+      const { country, creditor, ...others } = recipient(1).details;
+      const changed = { country, ...others, creditor: { ...creditor, name: 'Ada Example' } };
+      const has = (owner: Owner, details: RecipientDetails) => store.transaction((tx) => tx.recipients.hasSame(owner, details));
+      expect(await has(ANN, recipient(1).details)).toBe(false);
+      await add(store, recipient(1, { isDefault: true }), recipient(2, BOB));
+      expect(await has(ANN, { creditor, ...others, country } as RecipientDetails)).toBe(true);
+      expect(await has(OTHER_ANN, recipient(1).details)).toBe(false);
+      expect(await has(ANN, changed)).toBe(false);
+      await store.transaction((tx) => tx.recipients.change(recipient(1, { details: changed })));
+      expect(await has(ANN, changed)).toBe(true);
+      expect(await has(ANN, recipient(1).details)).toBe(false);
+      await store.transaction((tx) => tx.recipients.remove(ANN, uuid(1)));
+      expect(await has(ANN, changed)).toBe(false);
     });
 
     test('are listed by the time of creation, then by id', async () => {
