@@ -156,6 +156,10 @@ export function findingsOf({ asked, fields, way }: AccountForm, entries: Entries
   };
 }
 
+/** True where it is shown: what can still become right is not before its field is left, or the form was sent. */
+export const isDue = ({ state, isOpen }: FieldFinding, isLeft: boolean, isRefused: boolean): boolean =>
+  isRefused || state === 'wrong' || (state === 'complete' && !isOpen) || (state !== 'empty' && isLeft);
+
 /** The first field of the form with an error. */
 export function firstWrong({ fields }: AccountForm, findings: Findings): { name: FieldName; text: string; isMissing: boolean } | undefined {
   for (const { name, text } of fields) {
