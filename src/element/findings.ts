@@ -86,7 +86,7 @@ function inWords({ params }: ExplainedAlert, language: string): Readonly<Record<
   const names = new Intl.DisplayNames([language], { type: 'region', style: language === 'de' ? 'short' : 'long' });
   const placeOf = (code: string): string => withArticle(names.of(code) ?? code, language);
   const worded = (name: string, value: unknown): unknown =>
-    (name === 'country' || name === 'found') && typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? placeOf(value) : value;
+    ['country', 'found', 'by'].includes(name) && typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? placeOf(value) : value;
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, worded(name, value)]));
 }
 
