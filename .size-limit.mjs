@@ -2,8 +2,8 @@
 
 export default [
   { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '97.4 kB', gzip: true },
-  // 52 kB of them divide an address into its fields, 7 look for hints in names, 4 know labels: `validate` and `enrich` take none
-  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '200.2 kB', gzip: true },
+  // half a kilobyte of it are the written names of methods and systems, and the characters that do not fit; 52 kB of them divide an address into its fields, 7 look for hints in names, 4 know labels: `validate` and `enrich` take none
+  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '200.8 kB', gzip: true },
   {
     name: 'validate of payprep/core with the rules of Germany and SCT',
     path: ['dist/core.js', 'dist/rules/DE.js', 'dist/rules/SCT.js'],
@@ -31,20 +31,21 @@ export default [
     name: 'paymentSchema of payprep/standard-schema',
     path: 'dist/standard-schema.js',
     import: '{ paymentSchema }',
-    limit: '102.3 kB',
+    limit: '102.6 kB',
     gzip: true,
   },
   {
     name: 'ibanSchema of payprep/standard-schema',
     path: 'dist/standard-schema.js',
     import: '{ ibanSchema }',
-    limit: '11 kB',
+    limit: '11.1 kB',
     gzip: true,
   },
+  // a third of a kilobyte of it keeps what is entered when the country changes, a quarter are the names of methods and systems
   {
     name: 'payprep/element, without languages and bank directories, which it loads on demand',
     path: 'dist/element.js',
-    limit: '155 kB',
+    limit: '155.8 kB',
     gzip: true,
     modifyEsbuildConfig: (config) => ({ ...config, external: ['./load.js', './messages/*', './field-texts/*'] }),
   },

@@ -11,7 +11,7 @@ export const creditorAccountNumber = {
     cause: 'The bank cannot find the account and returns the payment.',
     fix: 'Compare the number with the original; ask the creditor if it looks the same.',
     example: local('DE', '37040044', '12345678901'),
-    text: 'This is not a valid account number of {country}.',
+    text: 'This is not a valid account number in {country}: compare its length and its characters with the original.',
   }),
 
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: alert({
@@ -21,7 +21,7 @@ export const creditorAccountNumber = {
     cause: 'The bank returns the payment: no account can have this number.',
     fix: 'Compare the number with the original, digit by digit; ask the creditor if it looks the same.',
     example: local('CZ', '0800', '19-2000145398'),
-    text: 'The account number fails the check of {country} ({check}).',
+    text: 'The check digits of the account number are wrong by the rule of {country} ({check}): compare it with the original, digit by digit.',
   }),
 
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY: alert({
@@ -31,7 +31,7 @@ export const creditorAccountNumber = {
     cause: 'The bank does not hold this account and returns the payment.',
     fix: 'Compare both numbers with the original: one is mistyped, or they belong to two accounts.',
     example: local('GB', '040075', '49976223'),
-    text: 'By the rules of {country} ({check}), the bank identifier and the account number do not belong together.',
+    text: 'The bank identifier and the account number do not belong together by the rule of {country} ({check}): compare both with the original.',
   }),
 
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: alert({
@@ -66,7 +66,7 @@ export const creditorAccountNumber = {
     cause: 'The bank finds no account under it, and a card number is stored where it must not be.',
     fix: 'Ask for the account number, and do not keep the card number.',
     example: { country: 'GB', creditorAccount: { id: { value: '4242424242424242', type: 'ACCOUNT_NUMBER' } } },
-    text: 'The account number is a card number.',
+    text: 'This is the number of a card: enter the account number.',
   }),
 
   CREDITOR_PROXY_INVALID_FORMAT: alert({
@@ -80,7 +80,7 @@ export const creditorAccountNumber = {
     cause: 'The provider cannot find the account and rejects the payment.',
     fix: 'Compare the identifier with the original; ask the creditor if it looks the same.',
     example: { country: 'KE', method: 'MPESA', ...wallet('12') },
-    text: 'This is not a valid {method} identifier.',
+    text: 'This identifier is not valid for {method}: check for missing or wrong characters.',
   }),
 
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS: alert({
@@ -96,6 +96,6 @@ export const creditorAccountNumber = {
       creditorAccount: { id: { value: '000016724', type: 'BPAY_CRN' } },
       creditorAgent: { clearingSystemMemberId: { memberId: '12345' } },
     },
-    text: 'The check digit of the identifier fits none of the usual rules of {method}; a few billers have other rules.',
+    text: 'The identifier may be mistyped: its check digit is not one that {method} usually has, though a few billers have others. Compare it with the bill.',
   }),
 };

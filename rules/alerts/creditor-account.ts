@@ -11,7 +11,7 @@ export const creditorAccount = {
     cause: 'The account cannot be read, so the payment cannot be sent.',
     fix: 'Send the field with the JSON type that the contract gives it.',
     example: { creditorAccount: { id: 'DE89370400440532013000' } },
-    text: 'The creditor account, or a field of it, has the wrong JSON type.',
+    text: 'The creditor account, or a field of it, cannot be read: a value has the wrong type, such as a number in place of a text.',
   }),
 
   CREDITOR_ACCOUNT_MISSING: alert({
@@ -63,7 +63,7 @@ export const creditorAccount = {
       currency: 'USD',
       creditorAccount: { id: { value: '58077575655350514', type: 'ACCOUNT_NUMBER' }, type: 'GOLD' },
     },
-    text: 'There are no accounts of this type in {country} ({types}).',
+    text: 'There are no accounts of this type in {country} (possible: {types}).',
   }),
 
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: alert({

@@ -82,7 +82,8 @@ export const creditorAddress = {
     cause: 'The characters are replaced or dropped on the way.',
     fix: 'Type the address again: pasted text can hold invisible characters.',
     example: { creditor: { address: { townName: 'Ber\u200blin' } } },
-    text: '{field} has characters that addresses do not have, or that the settlement system does not carry.',
+    optional: ['characters'],
+    text: '{field} has characters ({characters}) that addresses do not have, or that the settlement system does not carry.',
   }),
 
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED: alert({

@@ -11,7 +11,7 @@ export const creditorAgent = {
     cause: 'The bank cannot be read, so the payment cannot be routed.',
     fix: 'Send the field with the JSON type that the contract gives it.',
     example: { creditorAgent: { clearingSystemMemberId: '37040044' } },
-    text: 'The creditor agent, or a field of it, has the wrong JSON type.',
+    text: 'The creditor agent, or a field of it, cannot be read: a value has the wrong type, such as a number in place of a text.',
   }),
 
   CREDITOR_AGENT_MISSING: alert({

@@ -54,7 +54,7 @@ export const creditorContact = {
     cause: 'The creditor cannot be reached under this number.',
     fix: 'Write the number with its country code: +49 30 1234567.',
     example: { creditor: { contactDetails: { phone: '+49 1' } } },
-    text: 'This telephone number exists in no numbering plan that applies here.',
+    text: 'This telephone number does not exist in any country that it could belong to: check it, and begin with the country code.',
   }),
 
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: alert({

@@ -42,7 +42,7 @@ export const creditorIban = {
     cause: 'The bank returns the payment: no account can have this number.',
     fix: 'Ask the creditor for the IBAN again: it may have been calculated from a mistyped account number.',
     example: iban('BE41091811735141'),
-    text: 'The account number in the IBAN fails the check of {country} ({check}).',
+    text: 'The check digits of the account number in the IBAN are wrong by the rule of {country} ({check}): ask for the IBAN again.',
   }),
 
   CREDITOR_IBAN_COUNTRY_INCONSISTENCY: alert({

@@ -34,7 +34,8 @@ export const creditorName = {
     cause: 'The characters are replaced or dropped on the way, and the name no longer matches the account.',
     fix: 'Type the name again: pasted text can hold invisible characters.',
     example: { creditor: { name: 'Ada\u200b Example' } },
-    text: 'The creditor’s name has characters that names do not have, or that {by} does not carry.',
+    optional: ['characters'],
+    text: 'The creditor’s name has characters ({characters}) that names do not have, or that {by} does not carry.',
   }),
 
   CREDITOR_NAME_TOO_LONG: alert({

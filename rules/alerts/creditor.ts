@@ -11,7 +11,7 @@ export const creditor = {
     cause: 'The field cannot be read and is not sent to the bank.',
     fix: 'Send the field with the JSON type that the contract gives it.',
     example: { creditor: 'Ada Example' },
-    text: 'The creditor, or a field of it, has the wrong JSON type.',
+    text: 'The creditor, or a field of it, cannot be read: a value has the wrong type, such as a number in place of a text.',
   }),
 
   CREDITOR_TYPE_MISSING: alert({

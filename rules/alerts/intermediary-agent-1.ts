@@ -13,7 +13,7 @@ export const intermediaryAgent1 = {
     cause: 'The agent cannot be read, so the payment cannot take this way.',
     fix: 'Send the field with the JSON type that the contract gives it.',
     example: { intermediaryAgent1: 'COBADEFF' },
-    text: 'The first intermediary agent, or a field of it, has the wrong JSON type.',
+    text: 'The first intermediary agent, or a field of it, cannot be read: a value has the wrong type, such as a number in place of a text.',
   }),
 
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT: alert({

@@ -29,7 +29,7 @@ export const paymentInstruction = {
     cause: 'What is in this field is neither checked nor sent.',
     fix: 'Write the field as the contract does, or remove it.',
     example: { contry: 'DE', creditor: { name: 'Ada Example' } },
-    optional: ['meant'],
-    text: 'A payment instruction has no field of this name (did you mean {meant}?).',
+    optional: ['field', 'meant'],
+    text: 'A payment instruction has no field of this name ({field}): it is neither checked nor sent (did you mean {meant}?).',
   }),
 };

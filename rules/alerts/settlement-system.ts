@@ -10,7 +10,7 @@ export const settlementSystem = {
     cause: 'The settlement system cannot be read, and the payment may take another one.',
     fix: 'Send the field with the JSON type that the contract gives it.',
     example: { settlementInformation: { settlementSystem: 7 } },
-    text: 'The settlement information, or a field of it, has the wrong JSON type.',
+    text: 'The settlement information, or a field of it, cannot be read: a value has the wrong type, such as a number in place of a text.',
   }),
 
   SETTLEMENT_SYSTEM_UNKNOWN: alert({

@@ -8,31 +8,36 @@ export const en: Readonly<Record<AlertCode, string>> = {
   CURRENCY_UNKNOWN: 'No currency has the code {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'The currency {currency} is no longer in use.',
   COUNTRY_CURRENCY_INCONSISTENCY: 'Payments to {country} are not made in {currency}.',
-  CREDITOR_INVALID_FORMAT: 'The creditor, or a field of it, has the wrong JSON type.',
+  CREDITOR_INVALID_FORMAT:
+    'The creditor, or a field of it, cannot be read: a value has the wrong type, such as a number in place of a text.',
   CREDITOR_TYPE_MISSING: '{by} requires the type of the creditor: an individual or a business.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'The type of the creditor must be INDIVIDUAL or BUSINESS.',
-  CREDITOR_ACCOUNT_INVALID_FORMAT: 'The creditor account, or a field of it, has the wrong JSON type.',
+  CREDITOR_ACCOUNT_INVALID_FORMAT:
+    'The creditor account, or a field of it, cannot be read: a value has the wrong type, such as a number in place of a text.',
   CREDITOR_ACCOUNT_MISSING: '{by} requires the account of the creditor.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'The method {method} does not accept account identifiers of this type.',
   CREDITOR_ACCOUNT_TYPE_MISSING: '{by} requires the type of the account ({types}).',
-  CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'There are no accounts of this type in {country} ({types}).',
+  CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'There are no accounts of this type in {country} (possible: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'By its number, the account is held in {found}, but the payment is in {currency}.',
-  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'This is not a valid account number of {country}.',
-  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: 'The account number fails the check of {country} ({check}).',
+  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
+    'This is not a valid account number in {country}: compare its length and its characters with the original.',
+  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
+    'The check digits of the account number are wrong by the rule of {country} ({check}): compare it with the original, digit by digit.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    'By the rules of {country} ({check}), the bank identifier and the account number do not belong together.',
+    'The bank identifier and the account number do not belong together by the rule of {country} ({check}): compare both with the original.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: 'The account number is a published example, or repeats one digit or run of digits.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'This is not a card number that {method} pays to.',
-  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'The account number is a card number.',
-  CREDITOR_PROXY_INVALID_FORMAT: 'This is not a valid {method} identifier.',
+  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'This is the number of a card: enter the account number.',
+  CREDITOR_PROXY_INVALID_FORMAT: 'This identifier is not valid for {method}: check for missing or wrong characters.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
-    'The check digit of the identifier fits none of the usual rules of {method}; a few billers have other rules.',
+    'The identifier may be mistyped: its check digit is not one that {method} usually has, though a few billers have others. Compare it with the bill.',
   CREDITOR_ADDRESS_MISSING: '{by} requires the address of the creditor.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'Since {from: date en-GB}, {by} requires the town and country in their own fields.',
   CREDITOR_ADDRESS_LINES_TOO_MANY: '{by} accepts at most two address lines beside town and country.',
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'An address line repeats the town, the post code or the country, which have their own fields.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: '{field} has {length} characters; a payment carries at most {max}.',
-  CREDITOR_ADDRESS_INVALID_CHARACTERS: '{field} has characters that addresses do not have, or that the settlement system does not carry.',
+  CREDITOR_ADDRESS_INVALID_CHARACTERS:
+    '{field} has characters ({characters}) that addresses do not have, or that the settlement system does not carry.',
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED: 'The address is a post box; many banks require the address where the creditor lives or works.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'The address looks like a placeholder.',
   CREDITOR_ADDRESS_COUNTRY_MISSING: '{by} requires the country in the address of the creditor.',
@@ -45,7 +50,8 @@ export const en: Readonly<Record<AlertCode, string>> = {
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: '{by} requires the state or province in the address of the creditor.',
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'There is no state or province with this name or code in {country}.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'The post code does not belong to the state or province.',
-  CREDITOR_AGENT_INVALID_FORMAT: 'The creditor agent, or a field of it, has the wrong JSON type.',
+  CREDITOR_AGENT_INVALID_FORMAT:
+    'The creditor agent, or a field of it, cannot be read: a value has the wrong type, such as a number in place of a text.',
   CREDITOR_AGENT_MISSING: '{by} requires the creditor’s bank: its BIC or its bank identifier.',
   CREDITOR_BANK_IDENTIFIER_MISSING: '{by} requires the bank identifier.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'This is not a valid bank identifier of {country}.',
@@ -68,7 +74,8 @@ export const en: Readonly<Record<AlertCode, string>> = {
   CREDITOR_EMAIL_INVALID_FORMAT: 'This is not a valid e-mail address.',
   CREDITOR_EMAIL_SUSPICIOUS: 'The creditor’s e-mail address looks mistyped or temporary.',
   CREDITOR_PHONE_MISSING: '{by} requires the creditor’s telephone number.',
-  CREDITOR_PHONE_INVALID_FORMAT: 'This telephone number exists in no numbering plan that applies here.',
+  CREDITOR_PHONE_INVALID_FORMAT:
+    'This telephone number does not exist in any country that it could belong to: check it, and begin with the country code.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: 'The creditor’s telephone number belongs to {found}, but the payment goes to {country}.',
   CREDITOR_PHONE_SUSPICIOUS: 'The creditor’s telephone number looks like a placeholder.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'The creditor’s telephone number differs from the number that is paid to.',
@@ -90,7 +97,8 @@ export const en: Readonly<Record<AlertCode, string>> = {
   CREDITOR_IBAN_INVALID_BBAN_STRUCTURE:
     'An IBAN of {country} has {expected} characters in a fixed pattern of letters and digits; this one does not follow it.',
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS: 'The check digits of the IBAN are wrong: a character is mistyped or swapped.',
-  CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS: 'The account number in the IBAN fails the check of {country} ({check}).',
+  CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS:
+    'The check digits of the account number in the IBAN are wrong by the rule of {country} ({check}): ask for the IBAN again.',
   CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'The IBAN belongs to {found}, but the payment goes to {country}.',
   CREDITOR_IBAN_TERRITORY_PREFIX: 'IBANs of accounts in {found} begin with {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
@@ -98,7 +106,8 @@ export const en: Readonly<Record<AlertCode, string>> = {
   CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'No bank in {country} has the bank identifier in the IBAN.',
   CREDITOR_NAME_MISSING: '{by} requires the name of the creditor.',
   CREDITOR_NAME_INVALID_FORMAT: 'The creditor’s name is not a full name: {reason}.',
-  CREDITOR_NAME_INVALID_CHARACTERS: 'The creditor’s name has characters that names do not have, or that {by} does not carry.',
+  CREDITOR_NAME_INVALID_CHARACTERS:
+    'The creditor’s name has characters ({characters}) that names do not have, or that {by} does not carry.',
   CREDITOR_NAME_TOO_LONG: 'The creditor’s name has {length} characters; {by} allows at most {max}.',
   CREDITOR_NAME_SUSPICIOUS: 'The creditor’s name looks like a placeholder.',
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: 'The field for the creditor’s name holds an account number or another identifier.',
@@ -108,7 +117,8 @@ export const en: Readonly<Record<AlertCode, string>> = {
   CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS: 'The check digits of the tax identifier are wrong ({type}): a character is mistyped or swapped.',
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'The tax identifier ({type}) is not one that creditors of this type have.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'The tax identifier looks like a placeholder.',
-  INTERMEDIARY_AGENT1_INVALID_FORMAT: 'The first intermediary agent, or a field of it, has the wrong JSON type.',
+  INTERMEDIARY_AGENT1_INVALID_FORMAT:
+    'The first intermediary agent, or a field of it, cannot be read: a value has the wrong type, such as a number in place of a text.',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'The BIC of the first intermediary agent must have eight or eleven characters with a country code.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'The BIC of the first intermediary agent does not exist.',
@@ -120,7 +130,8 @@ export const en: Readonly<Record<AlertCode, string>> = {
   INTERMEDIARY_AGENT1_NOT_ALLOWED: '{by} does not use intermediary agents.',
   INTERMEDIARY_AGENT1_DUPLICATE: 'The first intermediary agent is the creditor’s bank, or repeats another intermediary agent.',
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'The first intermediary agent is in {found}, where {currency} is not cleared.',
-  INTERMEDIARY_AGENT2_INVALID_FORMAT: 'The second intermediary agent, or a field of it, has the wrong JSON type.',
+  INTERMEDIARY_AGENT2_INVALID_FORMAT:
+    'The second intermediary agent, or a field of it, cannot be read: a value has the wrong type, such as a number in place of a text.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'The BIC of the second intermediary agent must have eight or eleven characters with a country code.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'The BIC of the second intermediary agent does not exist.',
@@ -132,7 +143,8 @@ export const en: Readonly<Record<AlertCode, string>> = {
   INTERMEDIARY_AGENT2_NOT_ALLOWED: '{by} does not use intermediary agents.',
   INTERMEDIARY_AGENT2_DUPLICATE: 'The second intermediary agent is the creditor’s bank, or repeats another intermediary agent.',
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'The second intermediary agent is in {found}, where {currency} is not cleared.',
-  INTERMEDIARY_AGENT3_INVALID_FORMAT: 'The third intermediary agent, or a field of it, has the wrong JSON type.',
+  INTERMEDIARY_AGENT3_INVALID_FORMAT:
+    'The third intermediary agent, or a field of it, cannot be read: a value has the wrong type, such as a number in place of a text.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'The BIC of the third intermediary agent must have eight or eleven characters with a country code.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'The BIC of the third intermediary agent does not exist.',
@@ -147,13 +159,15 @@ export const en: Readonly<Record<AlertCode, string>> = {
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'The third intermediary agent is in {found}, where {currency} is not cleared.',
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'The payment instruction must be an object.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'Nothing in this instruction could be checked.',
-  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'A payment instruction has no field of this name (did you mean {meant}?).',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN:
+    'A payment instruction has no field of this name ({field}): it is neither checked nor sent (did you mean {meant}?).',
   RECIPIENT_METHOD_INVALID_FORMAT: 'The method must be a text.',
   RECIPIENT_METHOD_UNKNOWN: 'No method has this name.',
   RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: 'The method {method} does not pay to {country}.',
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'The method {method} does not pay in {currency}.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'The method {method} does not pay to creditors of this type.',
-  SETTLEMENT_INFORMATION_INVALID_FORMAT: 'The settlement information, or a field of it, has the wrong JSON type.',
+  SETTLEMENT_INFORMATION_INVALID_FORMAT:
+    'The settlement information, or a field of it, cannot be read: a value has the wrong type, such as a number in place of a text.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'No settlement system has this name (did you mean {meant}?).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'The settlement system {system} is not in operation on {on: date en-GB}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'The settlement system {system} does not reach accounts in {country}.',

@@ -14,7 +14,7 @@ import { INTERMEDIARIES, type MethodExamples, method } from '../vocabulary/metho
 
 export const FPS_ID = method({
   code: 'FPS_ID',
-  name: 'FPS identifier',
+  name: 'FPS',
   countries: ['HK'],
   currencies: { HK: ['HKD', 'CNY'] },
   identifiers: [

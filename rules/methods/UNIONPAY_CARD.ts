@@ -12,7 +12,7 @@ import { INTERMEDIARIES, type MethodExamples, method } from '../vocabulary/metho
 
 export const UNIONPAY_CARD = method({
   code: 'UNIONPAY_CARD',
-  name: 'UnionPay card',
+  name: 'UnionPay',
   countries: ['CN'],
   currencies: { CN: ['CNY'] },
   identifiers: [{ type: 'CARD_NUMBER', pattern: unionPayPattern, check: 'luhn' }],

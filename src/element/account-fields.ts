@@ -127,10 +127,13 @@ function unknownAccount(accountIdType: Way, country: string): readonly FieldRequ
   return country === '' ? [account, bic] : [account, bic, memberId];
 }
 
-function waysOf(asked: Requirements, isLocalFirst: boolean, given: Way | undefined): readonly Way[] {
+/** What is given stays, and nobody takes it for another: an e-mail address for an account number, or an IBAN where the country has none. */
+function waysOf(asked: Requirements, isLocalFirst: boolean, given: Way | undefined, entries: Entries): readonly Way[] {
   const ways = accountWaysOf(asked, isLocalFirst, given);
-  // what the value has stays, and nobody takes it for an account number
-  return given === undefined || isAccount(given) ? ways : [given, ...ways];
+  const isLeftOut = (way: Way): boolean => !ways.includes(way) && (entries[nameOf(way)] ?? '').trim() !== '';
+  if (given !== undefined && !isAccount(given)) return [given, ...ways];
+  if (given !== undefined && isLeftOut(given)) return [...ways, given];
+  return isLeftOut('IBAN') ? [...ways, 'IBAN'] : ways;
 }
 
 function accountWaysOf({ fields, corridor }: Requirements, isLocalFirst: boolean, given: Way | undefined): readonly Way[] {
@@ -148,10 +151,14 @@ function accountWaysOf({ fields, corridor }: Requirements, isLocalFirst: boolean
 const isAsked = ({ pointer, required, oneOf, isApart, usual = oneOf?.[0] }: FieldRequirement): boolean =>
   isApart === true || (required && (oneOf === undefined || usual === pointer));
 
-function fieldFor(name: FieldName, field: FieldRequirement, text: FieldText): AccountField {
-  const { accountIdType: way } = field;
-  // the code of a biller is none of a bank
-  const format = name === 'proxy' ? PROXY_FORMATS[way as Way] : way === 'BPAY_CRN' ? undefined : FORMATS[name];
+function formatOf(name: FieldName, way: Way, country: string): IdentifierType | undefined {
+  if (name === 'proxy') return PROXY_FORMATS[way];
+  // the code of a biller is none of a bank, and no number is an account number of no country
+  return way === 'BPAY_CRN' || (name === 'account' && country === '') ? undefined : FORMATS[name];
+}
+
+function fieldFor(name: FieldName, field: FieldRequirement, text: FieldText, country: string): AccountField {
+  const format = formatOf(name, field.accountIdType as Way, country);
   return {
     name,
     pointer: field.pointer,
@@ -181,7 +188,7 @@ function fieldsFor(way: Way, asked: Requirements, texts: FieldTexts, entries: En
   return NAMES.filter((name) => POINTERS[name] !== ACCOUNT || name === nameOf(way)).flatMap((name) => {
     const at = shown.findIndex(({ pointer }) => pointer === POINTERS[name]);
     const [field, text] = [shown[at], texted[at]];
-    return field && text ? [fieldFor(name, field, text)] : [];
+    return field && text ? [fieldFor(name, field, text, asked.corridor.country)] : [];
   });
 }
 
@@ -190,13 +197,13 @@ export function accountForm(
   { country, currency, settlementSystem, isLocalFirst, way }: Corridor,
   texts: FieldTexts,
   engine: Engine,
-  entries?: Entries,
+  entries: Entries = {},
 ): AccountForm {
   const usual = accounts[country]?.currency ?? '';
   const corridor = { country, currency: currency || usual, ...(settlementSystem !== '' && { settlementSystem }) };
   // the form shows no purpose codes: their lists stay out of the bundle
   const asked = requirementsWith(corridor, engine, { terms });
-  const ways = waysOf(asked, isLocalFirst, way);
+  const ways = waysOf(asked, isLocalFirst, way, entries);
   const chosen = ways.find((each) => each === way) ?? ways[0] ?? 'IBAN';
   const labelOf = (each: Way): string => fieldsFor(each, asked, texts).find(({ pointer }) => pointer === ACCOUNT)?.text.label ?? each;
   return {

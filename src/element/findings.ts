@@ -86,7 +86,7 @@ function inWords({ params }: ExplainedAlert, language: string): Readonly<Record<
   const names = new Intl.DisplayNames([language], { type: 'region', style: language === 'de' ? 'short' : 'long' });
   const placeOf = (code: string): string => withArticle(names.of(code) ?? code, language);
   const worded = (name: string, value: unknown): unknown =>
-    (name === 'country' || name === 'found') && typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? placeOf(value) : value;
+    ['country', 'found', 'by'].includes(name) && typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? placeOf(value) : value;
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, worded(name, value)]));
 }
 
@@ -155,6 +155,10 @@ export function findingsOf({ asked, fields, way }: AccountForm, entries: Entries
     bank: isJudged && !isInDoubt(alerts) ? bankOf(instruction, asking.engine) : undefined,
   };
 }
+
+/** True where it is shown: what can still become right is not before its field is left, or the form was sent. */
+export const isDue = ({ state, isOpen }: FieldFinding, isLeft: boolean, isRefused: boolean): boolean =>
+  isRefused || state === 'wrong' || (state === 'complete' && !isOpen) || (state !== 'empty' && isLeft);
 
 /** The first field of the form with an error. */
 export function firstWrong({ fields }: AccountForm, findings: Findings): { name: FieldName; text: string; isMissing: boolean } | undefined {

@@ -5,10 +5,11 @@
  */
 import type { Engine } from '../index.js';
 import { type AccountForm, accountForm, corridorOf, type Entries, type FieldName, type Way } from './account-fields.js';
-import { type AccountValue, countriesOf, entriesOf, parseValue, plainEntries } from './account-value.js';
+import { type AccountValue, countriesOf, entriesOf, parseValue } from './account-value.js';
 import { adoptProperty, languageOf, onLanguage } from './attributes.js';
+import { CountryEntries } from './country-entries.js';
 import { engineWithBanks, engineWithoutBanks } from './engines.js';
-import { type AccountDetail, type FieldFinding, type Findings, findingsOf, firstWrong } from './findings.js';
+import { type AccountDetail, type Findings, findingsOf, firstWrong, isDue } from './findings.js';
 import { FormField } from './form-field.js';
 import { styles } from './styles.js';
 import { type ElementTexts, english, textsIn } from './texts.js';
@@ -23,6 +24,7 @@ export class PayprepAccount extends FormField {
   /** What was set before the element was in a page. */
   #given: AccountValue | null | undefined;
   #entries: Entries = {};
+  #countryEntries = new CountryEntries();
   #way: Way | undefined;
   #form: AccountForm | undefined;
   #findings: Findings | undefined;
@@ -113,6 +115,7 @@ export class PayprepAccount extends FormField {
     const { way, entries } = entriesOf(value);
     this.#way = way;
     this.#entries = entries;
+    this.#countryEntries = new CountryEntries();
     this.#left = new Set();
     this.#isRefused = false;
     // outside of a page nothing is found out: what was known of the value before is not known of this one
@@ -128,11 +131,10 @@ export class PayprepAccount extends FormField {
   #build(): void {
     // until it is in a page, more may be set
     if (!this.isConnected) return;
-    const before = this.#form;
-    this.#form = accountForm(corridorOf(this, this.#way), this.#texts.fields, this.#engineInUse, this.#entries);
-    const { country } = this.#form.asked.corridor;
-    // the next country has separators of its own
-    if (before !== undefined && before.asked.corridor.country !== country) this.#entries = plainEntries(before, this.#entries);
+    const corridor = corridorOf(this, this.#way);
+    const given = entriesOf(this.#given).entries;
+    if (this.#form) this.#entries = this.#countryEntries.in(corridor.country, this.#form, this.#entries, given);
+    this.#form = accountForm(corridor, this.#texts.fields, this.#engineInUse, this.#entries);
     this.#isBuilding = true;
     this.#view = new AccountView(this.#root, {
       form: this.#form,
@@ -165,7 +167,7 @@ export class PayprepAccount extends FormField {
     this.#findings = findings;
     for (const { name } of form.fields) {
       const finding = findings.fields[name];
-      this.#view?.showFinding(name, finding !== undefined && this.#isShown(name, finding) ? finding : undefined);
+      this.#view?.showFinding(name, finding && isDue(finding, this.#left.has(name), this.#isRefused) ? finding : undefined);
     }
     this.#view?.showBank(findings.bank);
     const json = findings.value === undefined ? null : JSON.stringify(findings.value);
@@ -174,10 +176,6 @@ export class PayprepAccount extends FormField {
     const anchor = wrong && this.#view?.control(wrong.name);
     if (wrong === undefined || anchor === undefined) this.internals.setValidity({});
     else this.internals.setValidity(wrong.isMissing ? { valueMissing: true } : { customError: true }, wrong.text, anchor);
-  }
-
-  #isShown(name: FieldName, { state, isOpen }: FieldFinding): boolean {
-    return this.#isRefused || state === 'wrong' || (state === 'complete' && !isOpen) || (state !== 'empty' && this.#left.has(name));
   }
 
   #typed(name: FieldName, text: string): void {

@@ -39,6 +39,7 @@ const CSS = `
 :host([hidden]) { display: none; }
 *, *::before, *::after { box-sizing: border-box; }
 p, fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
+.field { container-type: inline-size; }
 .field + .field, .ways + .field { margin-top: var(--_gap); }
 label, legend { font-weight: 550; }
 .field > label, legend { display: block; margin-bottom: 0.375rem; padding: 0; }
@@ -102,7 +103,13 @@ button {
 .way input { flex: none; width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--_accent); }
 .way:has(:checked) { border-color: var(--_accent); background: var(--_soft); }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+/* a long IBAN is seen whole on a narrow telephone: the gaps give way, and not the size, for which a telephone would zoom */
+@container (max-width: 20rem) {
+  input:not([type="radio"]) { padding-inline: 0.4375rem; letter-spacing: -0.02em; word-spacing: -0.1em; }
+}
 @media (forced-colors: active) {
+  /* all borders have one colour there */
+  :is(input, select)[aria-invalid="true"] { border-style: double; border-width: 0.375rem; }
   .way:has(:checked) { outline: 2px solid Highlight; }
 }
 `;

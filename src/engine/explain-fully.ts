@@ -8,11 +8,13 @@ import { correctField } from './correct-field.js';
 import type { Engine } from './engine.js';
 import { type Explanation, explainWith } from './explain.js';
 import { explainPayeeName } from './payee-name.js';
+import { unfitCharacters } from './unfit-characters.js';
 
 /** Explains one instruction: any value. */
 export const explainFully = (instruction: unknown, engine: Engine): Explanation =>
   explainWith(instruction, engine, {
     explainName: explainPayeeName,
     correctAddress,
+    charactersOf: unfitCharacters,
     correctField: (finding, payment, found) => correctCountryName(finding, payment) ?? correctField(finding, payment, found),
   });

@@ -4,6 +4,7 @@ import type { AlertCode, AlertParamsOf, RuleOf, Severity } from '../../rules/voc
 import { transliterate } from '../identifiers/transliteration.js';
 import { meantField } from '../instruction/meant-field.js';
 import type { Address } from '../instruction/payment-instruction.js';
+import { nameOf } from '../instruction/unknown-members.js';
 import { given } from '../instruction/values.js';
 import { correctCode } from './code-correction.js';
 import { type Correction, correctionFor } from './correction.js';
@@ -12,6 +13,7 @@ import type { Finding, Findings } from './findings.js';
 import { nearestSystems } from './nearest-systems.js';
 import type { Payment } from './payment.js';
 import type { ResolvedPayment } from './resolve.js';
+import { type WrittenNames, withNames } from './written-names.js';
 
 /** An alert of one code, with its reasons. */
 export interface ExplainedAlertOf<Code extends AlertCode> {
@@ -21,8 +23,8 @@ export interface ExplainedAlertOf<Code extends AlertCode> {
   readonly pointer: string;
   /** Start and end within the value, end exclusive. */
   readonly range?: readonly [number, number];
-  /** Codes and counts of the text, by the names that it gives them. */
-  readonly params: AlertParamsOf<Code>;
+  /** Codes and counts of the text, by the names that it gives them. Beside the code of a method or settlement system, its name: `byName` beside `by`. */
+  readonly params: AlertParamsOf<Code> & WrittenNames;
   /** What the payment breaks, and where that is laid down. */
   readonly rule: RuleOf<Code>;
   readonly source: string;
@@ -59,7 +61,7 @@ function transliterationOf({ rule }: Finding, { system, reading }: Payment): str
 function correctedName({ code, pointer }: Finding, payment: ResolvedPayment | undefined): Pick<ExplainedAlert, 'params' | 'correction'> {
   if (code === 'PAYMENT_INSTRUCTION_FIELD_UNKNOWN') {
     const meant = meantField(pointer);
-    return { params: meant === undefined ? {} : { meant } };
+    return { params: { field: nameOf(pointer), ...(meant !== undefined && { meant }) } };
   }
   if (payment === undefined || code !== 'SETTLEMENT_SYSTEM_UNKNOWN') return { params: {} };
   const { codes, only } = nearestSystems(payment);
@@ -73,9 +75,10 @@ function correctedName({ code, pointer }: Finding, payment: ResolvedPayment | un
 /** Finds the address in its own fields, where a finding asks for it. It needs tables of its own. */
 type CorrectAddress = (finding: Finding, payment: ResolvedPayment) => Address | undefined;
 
-/** Corrections that need tables of their own. */
+/** Corrections, and what else is said of an alert, that need tables of their own. */
 export interface Corrections {
   readonly correctAddress?: CorrectAddress;
+  readonly charactersOf?: (finding: Finding, payment: ResolvedPayment) => string | undefined;
   readonly correctField?: (finding: Finding, payment: ResolvedPayment, found: Findings) => Correction | undefined;
 }
 
@@ -83,7 +86,12 @@ export interface Corrections {
 export function explainAlert(finding: Finding, payment: ResolvedPayment | undefined, found: Findings, by: Corrections): ExplainedAlert {
   const { code, severity, pointer, range, rule } = finding;
   const meant = correctedName(finding, payment);
-  const params = { ...finding.params, ...meant.params };
+  const characters = payment && by.charactersOf?.(finding, payment);
+  const params = {
+    ...(payment ? withNames(finding.params, payment.engine.rules) : finding.params),
+    ...meant.params,
+    ...(characters && { characters }),
+  };
   const correction =
     meant.correction ??
     (payment && (correctionFor(code, payment) ?? correctCode(code, payment) ?? by.correctField?.(finding, payment, found)));

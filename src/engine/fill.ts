@@ -3,7 +3,7 @@
 /**
  * Fills the parameters into a text. One that is not given stays a name in braces; where it stands in brackets, these are left out.
  * Where it is a word of ours, the text has the language's own for each: `{reason: initials=Initialen; placeholder=Platzhalter}`.
- * Where it is a day, the text names the language that writes it: `{from: date de}`.
+ * Of a code that has its written name beside it, `byName` beside `by`, the name. Where it is a day, the text names the language that writes it: `{from: date de}`.
  *
  * @example
  * fill('No country has the code {country}.', { country: 'ZZ' }) // 'No country has the code ZZ.'
@@ -12,7 +12,7 @@ export const fill = (text: string, params: Readonly<Record<string, unknown>>): s
   text
     .replace(/(?: \(|（)[^(){}]{0,40}\{(\w{1,20})\}\??[)）]/g, (place, name: string) => (isGiven(params[name]) ? place : ''))
     .replace(/\{(\w{1,20})(?:: ([^{}]{1,400}))?\}/g, (place, name: string, words?: string) => {
-      const value = params[name];
+      const value = params[`${name}Name`] ?? params[name];
       if (!isGiven(value)) return place;
       if (words === undefined) return String(value);
       return words.startsWith(DATE) ? dateIn(words.slice(DATE.length), String(value)) : wordFor(String(value), words);

@@ -6,7 +6,7 @@
 import { isValid } from '../identifiers/bic.js';
 import { isCountryStart } from '../identifiers/country-codes.js';
 import { misfit } from '../identifiers/layout.js';
-import { type AsTyped, isUsualSeparator, type Reading, showAsTyped } from './as-typed.js';
+import { type AsTyped, inAscii, isUsualSeparator, type Reading, showAsTyped, type TypedForm } from './as-typed.js';
 import { checkOptions, type TypedOptions } from './options.js';
 
 /** Party, country, location, branch. */
@@ -30,6 +30,12 @@ function read(text: string): Reading {
   return { state: 'incomplete', remaining: (text.length < SHORT ? SHORT : LONG) - text.length };
 }
 
+/** No line of a form is longer. */
+const LONGEST = 200;
+
+/** What is copied with its label: “BIC: …”, “SWIFT code …”. Behind any other word a name of eight letters would be a BIC: “Bank: Deutsche”. */
+const LABEL = /^[^0-9:#]{0,40}?(?<![A-Z0-9])(?:(?:BIC|SWIFT)(?![A-Z0-9])[^A-Z0-9]*(?:CODE(?![A-Z0-9])[^A-Z0-9]*)?){1,2}(.*)$/is;
+
 const NO_GAP = (): string => '';
 
 /**
@@ -43,8 +49,12 @@ const NO_GAP = (): string => '';
 export function formatBicAsTyped(text: unknown, options: TypedOptions = {}): AsTyped {
   const { country = 'DE', caret } = checkOptions('formatBicAsTyped', options);
   const example = `BANK${country}22`;
-  return showAsTyped(text, caret, {
+  const form: TypedForm = {
     isSeparator: isUsualSeparator,
     read: (significant) => ({ ...read(significant), gap: NO_GAP, ...(isValid(example) && { example }) }),
-  });
+  };
+  const shown = showAsTyped(text, caret, form);
+  const rest = shown.state === 'wrong' ? LABEL.exec(inAscii(text as string).slice(0, LONGEST)) : null;
+  const within = rest === null ? undefined : showAsTyped(rest[1], 0, form);
+  return within?.state === 'complete' ? { ...shown, within: within.value } : shown;
 }

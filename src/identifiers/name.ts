@@ -67,9 +67,11 @@ const MIXED_WORD = /* @__PURE__ */ lazy(
   () => /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u,
 );
 
-/** True for a name with characters that no name has: leftovers of a web page or a program, or look-alikes of other letters. */
-export const hasForeignCharacters = (name: string): boolean =>
-  [INVISIBLE(), STRAY_JOINER(), EMOJI(), MARKUP, MOJIBAKE, MIXED_WORD()].some((pattern) => pattern.test(name));
+/** Characters that no name has: leftovers of a web page or a program, or look-alikes of other letters. */
+export const foreignCharacters = (): readonly RegExp[] => [INVISIBLE(), STRAY_JOINER(), EMOJI(), MARKUP, MOJIBAKE, MIXED_WORD()];
+
+/** True for a name that has some of them. */
+export const hasForeignCharacters = (name: string): boolean => foreignCharacters().some((pattern) => pattern.test(name));
 
 /** Space and no-break space: `isPlain` allows no other. */
 const isSpace = (code: number): boolean => code === 0x20 || code === 0xa0;

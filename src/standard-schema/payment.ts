@@ -14,6 +14,7 @@ import { fill } from '../engine/fill.js';
 import type { Corridor } from '../engine/requirements/corridor.js';
 import { type ResolvedPayment, resolve } from '../engine/resolve.js';
 import { counts } from '../engine/severity.js';
+import { withNames } from '../engine/written-names.js';
 import { electronicIban } from '../identifiers/iban-inspection.js';
 import { INSTRUCTION_FIELDS, MISSING } from '../instruction/fields.js';
 import type { PaymentInstruction, Recipient } from '../instruction/payment-instruction.js';
@@ -94,7 +95,7 @@ function alertsOf(payment: ResolvedPayment | undefined, engine: Engine, messages
   const { alerts } = findingsOf(payment, engine.threshold);
   return alerts
     .filter(({ severity }) => counts(severity, engine.threshold))
-    .map(({ code, pointer, params }) => issueOf(code, pointer, messages, params));
+    .map(({ code, pointer, params }) => issueOf(code, pointer, messages, withNames(params, engine.rules)));
 }
 
 const issueOf = (code: AlertCode, pointer: string, messages: Messages, params: Readonly<Record<string, unknown>> = {}): SchemaIssue => ({

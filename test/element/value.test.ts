@@ -63,6 +63,19 @@ describe('the value', () => {
     }
   });
 
+  test.each([
+    ['US', 'DE89370400440532013000', 'IBAN'], // the country has no IBANs
+    ['', '31926819', 'ACCOUNT_NUMBER'],
+  ] as const)('stays where an account of %j is named otherwise', (country, value, type) => {
+    const given: AccountValue = { creditorAccount: { id: { value, type } } };
+    const { way, entries } = entriesOf(given);
+    const corridor: Corridor = { country, currency: '', settlementSystem: '', isLocalFirst: false, way };
+    const form = accountForm(corridor, fieldTexts, engine, entries);
+    expect([form.way, findings(form, entries).value]).toEqual([type, given]);
+    // whoever chose another country before anything was typed gets its own fields
+    expect(accountForm(corridor, fieldTexts, engine, {}).way).not.toBe(type);
+  });
+
   test('may lose the BIC beside an IBAN where no country is given', () => {
     const value = { creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } }, creditorAgent: { bic: 'COBADEFFXXX' } };
     const { way, entries } = entriesOf(value);

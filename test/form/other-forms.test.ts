@@ -123,6 +123,11 @@ describe('behind a label', () => {
     ['Agência: 04567', of('BRANCH_ID', 'CA'), '04567'],
     ['E-mail: name@example.com', { type: 'EMAIL' }, 'name@example.com'],
     ['Card no: 4111 1111 1111 1111', { type: 'CARD_NUMBER' }, '4111 1111 1111 1111'],
+    ['BIC: cobadeffxxx', { type: 'BIC' }, 'COBADEFFXXX'],
+    ['BIC COBADEFFXXX', { type: 'BIC' }, 'COBADEFFXXX'],
+    ['BIC/SWIFT: COBA DE FF', { type: 'BIC' }, 'COBADEFF'],
+    ['Swift code COBADEFF', { type: 'BIC' }, 'COBADEFF'],
+    ['Código SWIFT: COBADEFF', { type: 'BIC' }, 'COBADEFF'],
   ] as const)('in “%s” stands what is asked for', (text, options, within) =>
     expect(formatAsTyped(text, options)).toMatchObject({ state: 'wrong', within }),
   );
@@ -132,6 +137,8 @@ describe('behind a label', () => {
     ['Sort code: 60-16-13 31926819', of('MEMBER_ID', 'GB')],
     ['Code 2: 60-16-13', of('MEMBER_ID', 'GB')],
     ['Sort code', of('MEMBER_ID', 'GB')],
+    ['Bank: Deutsche', { type: 'BIC' }], // eight letters that a BIC could be
+    ['BIC COBA', { type: 'BIC' }],
     [`${'x'.repeat(300)}: 601613`, of('MEMBER_ID', 'GB')],
     ['60-16-13', of('MEMBER_ID', 'GB')],
   ] as const)('in “%s” stands nothing else', (text, options) => expect(formatAsTyped(text, options)).not.toHaveProperty('within'));

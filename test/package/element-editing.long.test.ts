@@ -36,16 +36,45 @@ describe('while somebody types', () => {
     expect(faults).toEqual([]);
     await page.context().close();
   });
-  test('another country takes its own separators, and says nothing of a field that nobody left', async () => {
-    const { page, faults } = await open('<payprep-account country="AU" required></payprep-account>');
+  test('another country has bank codes of its own, says nothing of a field that nobody left, and gives back what was typed for it', async () => {
+    const { page, faults } = await open('<payprep-account country="GB" local required></payprep-account>');
+    const fields = () => Promise.all(['memberId', 'account'].map((name) => page.locator(`payprep-account #${name}`).inputValue()));
+    const move = (country: string) => page.evaluate(`document.querySelector("payprep-account").country = "${country}"`);
     await page.locator('payprep-account #memberId').pressSequentially('601613');
-    expect(await page.locator('payprep-account #memberId').inputValue()).toBe('601-613');
-    await page.evaluate('document.querySelector("payprep-account").country = "US"');
-    expect(await page.locator('payprep-account #memberId').inputValue()).toBe('601613');
-    expect((await problems(page)).join('')).toBe('');
+    await page.locator('payprep-account #account').pressSequentially('31926819');
+    expect(await fields()).toEqual(['60-16-13', '31926819']);
+    for (const country of ['AU', 'IN', 'US']) {
+      await move(country);
+      expect(await fields()).toEqual(['', '31926819']);
+      expect((await problems(page)).join('')).toBe('');
+    }
+    await move('GB');
+    expect(await fields()).toEqual(['60-16-13', '31926819']);
     expect(faults).toEqual([]);
     await page.context().close();
   });
+});
+
+test('an IBAN stays where it was set for a country that has none, and may be replaced by a number', async () => {
+  const value = JSON.stringify({ creditorAccount: { id: { value: IBAN, type: 'IBAN' } } });
+  const { page, faults } = await open(`<payprep-account country="US" value='${value}'></payprep-account>`);
+  expect(await page.getByRole('textbox').inputValue()).toBe('DE89 3704 0044 0532 0130 00');
+  expect(await page.evaluate('document.querySelector("payprep-account").value')).toEqual(JSON.parse(value));
+  await page.getByRole('radio', { name: 'Account number' }).click();
+  expect(await page.locator('payprep-account #account').inputValue()).toBe('');
+  await page.getByRole('radio', { name: 'IBAN' }).click();
+  expect(await page.getByRole('textbox').inputValue()).toBe('DE89 3704 0044 0532 0130 00');
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('of a text that is pasted, the BIC behind its label stays', async () => {
+  const { page } = await open('<payprep-account country="PH"></payprep-account>', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.locator('payprep-account #bic').focus();
+  await page.evaluate(`navigator.clipboard.writeText('SWIFT/BIC: BOPIPHMM')`);
+  await page.keyboard.press('Control+v');
+  expect(await page.locator('payprep-account #bic').inputValue()).toBe('BOPIPHMM');
+  await page.context().close();
 });
 
 test('what is read only can be read and not changed, and is sent', async () => {

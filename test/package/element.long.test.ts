@@ -24,6 +24,26 @@ describe.each([
   });
 });
 
+test('on the narrowest telephone a German IBAN is seen whole', async () => {
+  const { page } = await open(GERMAN, { viewport: { width: 320, height: 640 } });
+  const input = page.getByLabel('IBAN');
+  await input.fill(IBAN);
+  expect(await input.inputValue()).toHaveLength(27);
+  expect(await input.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  await page.context().close();
+});
+
+test('where the colours are forced, a field with an error differs from others by more than its colour', async () => {
+  const { page } = await open(GERMAN, { forcedColors: 'active' });
+  const input = page.getByLabel('IBAN');
+  const border = () => input.evaluate((element) => getComputedStyle(element).borderStyle + getComputedStyle(element).borderWidth);
+  const before = await border();
+  await input.pressSequentially('DE89X');
+  expect(await input.getAttribute('aria-invalid')).toBe('true');
+  expect(await border()).not.toBe(before);
+  await page.context().close();
+});
+
 test('formats what is typed, says nothing too early, and sends the members of an instruction', async () => {
   const { page, faults } = await open(GERMAN);
   const input = page.getByLabel('IBAN');

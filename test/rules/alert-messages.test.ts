@@ -92,7 +92,7 @@ group.each(languages)('$tag', ({ tag, texts, letters, marks, stop = '.', bound, 
     const worded = new Set(Object.keys(wordsIn(texts[code])));
     const isDay = (name: string): boolean => texts[code].includes(`{${name}: date `);
     for (const name of paramsIn(en[code])) {
-      if (!isDay(name) && !worded.has(String(params[name]))) expect(text).toContain(String(params[name]));
+      if (!isDay(name) && !worded.has(String(params[name]))) expect(text).toContain(String(params[`${name}Name`] ?? params[name]));
     }
   });
 
@@ -129,6 +129,44 @@ group('the entries', () => {
     expect(Object.keys(await entryOf(tag))).toEqual([exportOf(tag)]),
   );
   test('are tags of languages in their usual form', () => expect(Intl.getCanonicalLocales([...LANGUAGES])).toEqual([...LANGUAGES]));
+});
+
+test('a method and a settlement system are called as they call themselves, in every language', () => {
+  const found = (instruction: unknown) => explain(instruction, engine).alerts[0];
+  const wallet = found({
+    country: 'PH',
+    method: 'GCASH',
+    creditor: { name: 'Ada Example' },
+    creditorAccount: { id: { value: '02 8123 4567', type: 'PHONE' } },
+  });
+  expect(wallet?.params).toEqual({ method: 'GCASH', methodName: 'GCash' });
+  expect(wallet?.message).toBe('This identifier is not valid for GCash: check for missing or wrong characters.');
+  const key = found({ settlementInformation: { settlementSystem: 'SG_PAYNOW' }, creditor: { name: 'Ada Example' } });
+  expect(key?.message).toMatch(/^PayNow requires/);
+  for (const { texts } of languages) {
+    expect(describe('CREDITOR_PROXY_INVALID_FORMAT', { ...wallet?.params } as { method: string }, texts)).toContain('GCash');
+  }
+  // whoever gives the code alone is shown the code
+  expect(describe('CREDITOR_PROXY_INVALID_FORMAT', { method: 'GCASH' })).toContain('GCASH');
+});
+
+test('characters that do not fit are shown, those that nobody sees by their code, and digits never', () => {
+  const messageOf = (creditor: object, settlementSystem = 'SCT') => {
+    const { alerts } = explain({ creditor, settlementInformation: { settlementSystem } }, engine);
+    return alerts.find(({ code }) => code.endsWith('_INVALID_CHARACTERS'))?.message;
+  };
+  expect(messageOf({ name: 'Ada\u200b Example' })).toContain('(U+200B)');
+  expect(messageOf({ name: 'Ada Example', address: { townName: 'Ber\u0007lin', country: 'DE' } })).toContain(
+    'townName has characters (U+0007)',
+  );
+  expect(messageOf({ name: 'Ada Example', address: { townName: 'Łódź', country: 'PL' } })).toContain('townName has characters (Ł ó ź)');
+  expect(messageOf({ name: 'Ada &#1234; Example' })).toContain('(& # ;)');
+});
+
+test('a member that the contract does not know is named', () => {
+  const [alert] = explain({ contry: 'DE', creditor: { name: 'Ada Example' } }, engine).alerts;
+  expect(alert?.message).toContain('no field of this name (contry)');
+  expect(alert?.message).toContain('did you mean /country?');
 });
 
 test('English writes a day as 15 November 2026', () => {

@@ -9,11 +9,13 @@ export const de = /* @__PURE__ */ alertTexts({
   CURRENCY_DISCONTINUED: 'Die Währung {currency} ist nicht mehr in Gebrauch.',
   COUNTRY_CURRENCY_INCONSISTENCY: 'Zahlungen nach {country} werden nicht in {currency} ausgeführt.',
 
-  CREDITOR_INVALID_FORMAT: 'Die Angaben zum Zahlungsempfänger, oder ein Teil davon, haben den falschen JSON-Typ.',
+  CREDITOR_INVALID_FORMAT:
+    'Die Angaben zum Zahlungsempfänger, oder ein Teil davon, sind nicht lesbar: Ein Wert ist von der falschen Art, etwa eine Zahl anstelle eines Textes.',
   CREDITOR_TYPE_MISSING: 'Für {by} wird die Angabe benötigt, ob der Zahlungsempfänger eine Privatperson oder ein Unternehmen ist.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'Die Art des Zahlungsempfängers ist weder INDIVIDUAL noch BUSINESS.',
 
-  CREDITOR_ACCOUNT_INVALID_FORMAT: 'Die Angaben zum Konto des Zahlungsempfängers, oder ein Teil davon, haben den falschen JSON-Typ.',
+  CREDITOR_ACCOUNT_INVALID_FORMAT:
+    'Die Angaben zum Konto des Zahlungsempfängers, oder ein Teil davon, sind nicht lesbar: Ein Wert ist von der falschen Art, etwa eine Zahl anstelle eines Textes.',
   CREDITOR_ACCOUNT_MISSING: 'Für {by} wird das Konto des Zahlungsempfängers benötigt.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Die Zahlungsart {method} nimmt diese Art von Kontokennung nicht an.',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Für {by} wird die Art des Kontos benötigt ({types}).',
@@ -30,7 +32,7 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Wo eine Kontonummer hingehört, steht eine Kartennummer.',
   CREDITOR_PROXY_INVALID_FORMAT: 'Die Kennung hat nicht die Form, die für {method} gilt.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
-    'Die Prüfziffer der Kennung passt nach keiner der Regeln, die bei {method} üblich sind, zu den übrigen Stellen; einige wenige haben andere.',
+    'Die Kennung enthält vielleicht einen Tippfehler: Ihre Prüfziffer ist bei {method} nicht üblich, auch wenn einige wenige Rechnungssteller andere haben. Vergleichen Sie die Kennung mit der Rechnung.',
 
   CREDITOR_ADDRESS_MISSING: 'Für {by} wird die Anschrift des Zahlungsempfängers benötigt.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED:
@@ -40,7 +42,7 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_FIELD_TOO_LONG:
     'Das Feld {field} hat {length} Zeichen, in der Anschrift einer Zahlung sind dafür höchstens {max} möglich.',
   CREDITOR_ADDRESS_INVALID_CHARACTERS:
-    'Das Feld {field} enthält Zeichen, die in keiner Anschrift vorkommen oder die das Abwicklungssystem nicht überträgt.',
+    'Das Feld {field} enthält Zeichen ({characters}), die in keiner Anschrift vorkommen oder die das Abwicklungssystem nicht überträgt.',
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED:
     'Die Anschrift ist ein Postfach; viele Banken verlangen die Wohn- oder Geschäftsanschrift des Zahlungsempfängers.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'Die Anschrift sieht aus wie ein Platzhalter.',
@@ -56,7 +58,8 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'In {country} gibt es keinen Bundesstaat und keine Provinz mit diesem Namen oder Code.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'Die Postleitzahl gehört nicht zu diesem Bundesstaat oder dieser Provinz.',
 
-  CREDITOR_AGENT_INVALID_FORMAT: 'Die Angaben zur Bank des Zahlungsempfängers, oder ein Teil davon, haben den falschen JSON-Typ.',
+  CREDITOR_AGENT_INVALID_FORMAT:
+    'Die Angaben zur Bank des Zahlungsempfängers, oder ein Teil davon, sind nicht lesbar: Ein Wert ist von der falschen Art, etwa eine Zahl anstelle eines Textes.',
   CREDITOR_AGENT_MISSING: 'Für {by} wird die Bank des Zahlungsempfängers benötigt: ihr BIC oder ihre Bankleitzahl.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Für {by} wird die Bankleitzahl benötigt.',
@@ -83,7 +86,8 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_EMAIL_INVALID_FORMAT: 'Die E-Mail-Adresse des Zahlungsempfängers ist keine, an die sich etwas senden lässt.',
   CREDITOR_EMAIL_SUSPICIOUS: 'Die E-Mail-Adresse des Zahlungsempfängers ist vertippt oder nicht auf Dauer angelegt.',
   CREDITOR_PHONE_MISSING: 'Für {by} wird die Telefonnummer des Zahlungsempfängers benötigt.',
-  CREDITOR_PHONE_INVALID_FORMAT: 'Die Telefonnummer des Zahlungsempfängers gibt es in keinem Nummernplan, der infrage kommt.',
+  CREDITOR_PHONE_INVALID_FORMAT:
+    'Die Telefonnummer des Zahlungsempfängers gibt es in keinem Land, das infrage kommt: Prüfen Sie die Nummer, und beginnen Sie mit der Landesvorwahl.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: 'Die Telefonnummer des Zahlungsempfängers gehört zu {found}, die Zahlung geht nach {country}.',
   CREDITOR_PHONE_SUSPICIOUS: 'Die Telefonnummer des Zahlungsempfängers sieht aus wie ein Platzhalter.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'Die Telefonnummer des Zahlungsempfängers ist nicht die, an die gezahlt wird.',
@@ -121,7 +125,7 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_NAME_INVALID_FORMAT:
     'Der Name des Zahlungsempfängers ist kein vollständiger Name ({reason: no letters=ohne Buchstaben; one letter=ein einzelner Buchstabe; initials=nur Anfangsbuchstaben; one word=ein einzelnes Wort}).',
   CREDITOR_NAME_INVALID_CHARACTERS:
-    'Der Name des Zahlungsempfängers enthält Zeichen, die in keinem Namen vorkommen oder von {by} nicht übertragen werden.',
+    'Der Name des Zahlungsempfängers enthält Zeichen ({characters}), die in keinem Namen vorkommen oder von {by} nicht übertragen werden.',
   CREDITOR_NAME_TOO_LONG: 'Der Name des Zahlungsempfängers hat {length} Zeichen, {by} überträgt höchstens {max}.',
   CREDITOR_NAME_SUSPICIOUS: 'Der Name des Zahlungsempfängers sieht aus wie ein Platzhalter.',
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY:
@@ -134,7 +138,8 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Die Steueridentifikationsnummer ({type}) passt nicht zur Art des Zahlungsempfängers.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'Die Steueridentifikationsnummer sieht aus wie ein Platzhalter.',
 
-  INTERMEDIARY_AGENT1_INVALID_FORMAT: 'Die Angaben zur ersten zwischengeschalteten Bank, oder ein Teil davon, haben den falschen JSON-Typ.',
+  INTERMEDIARY_AGENT1_INVALID_FORMAT:
+    'Die Angaben zur ersten zwischengeschalteten Bank, oder ein Teil davon, sind nicht lesbar: Ein Wert ist von der falschen Art, etwa eine Zahl anstelle eines Textes.',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'Der BIC der ersten zwischengeschalteten Bank besteht nicht aus acht oder elf Zeichen mit einem Ländercode.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'Den BIC der ersten zwischengeschalteten Bank gibt es nicht.',
@@ -150,7 +155,7 @@ export const de = /* @__PURE__ */ alertTexts({
     'Die erste zwischengeschaltete Bank ist in {found}, wo keine Zahlungen in {currency} abgewickelt werden.',
 
   INTERMEDIARY_AGENT2_INVALID_FORMAT:
-    'Die Angaben zur zweiten zwischengeschalteten Bank, oder ein Teil davon, haben den falschen JSON-Typ.',
+    'Die Angaben zur zweiten zwischengeschalteten Bank, oder ein Teil davon, sind nicht lesbar: Ein Wert ist von der falschen Art, etwa eine Zahl anstelle eines Textes.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'Der BIC der zweiten zwischengeschalteten Bank besteht nicht aus acht oder elf Zeichen mit einem Ländercode.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'Den BIC der zweiten zwischengeschalteten Bank gibt es nicht.',
@@ -166,7 +171,7 @@ export const de = /* @__PURE__ */ alertTexts({
     'Die zweite zwischengeschaltete Bank ist in {found}, wo keine Zahlungen in {currency} abgewickelt werden.',
 
   INTERMEDIARY_AGENT3_INVALID_FORMAT:
-    'Die Angaben zur dritten zwischengeschalteten Bank, oder ein Teil davon, haben den falschen JSON-Typ.',
+    'Die Angaben zur dritten zwischengeschalteten Bank, oder ein Teil davon, sind nicht lesbar: Ein Wert ist von der falschen Art, etwa eine Zahl anstelle eines Textes.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'Der BIC der dritten zwischengeschalteten Bank besteht nicht aus acht oder elf Zeichen mit einem Ländercode.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'Den BIC der dritten zwischengeschalteten Bank gibt es nicht.',
@@ -184,7 +189,8 @@ export const de = /* @__PURE__ */ alertTexts({
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Der Zahlungsauftrag ist kein Objekt.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'An diesem Auftrag konnte nichts geprüft werden.',
-  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Ein Zahlungsauftrag hat kein Feld dieses Namens (vielleicht {meant}).',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN:
+    'Ein Zahlungsauftrag hat kein Feld dieses Namens ({field}); es wird weder geprüft noch gesendet (vielleicht {meant}).',
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'Die Zahlungsart ist kein Text.',
   RECIPIENT_METHOD_UNKNOWN: 'Eine Zahlungsart dieses Namens ist nicht bekannt.',
@@ -192,7 +198,8 @@ export const de = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'Mit der Zahlungsart {method} sind keine Zahlungen in {currency} möglich.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'Mit der Zahlungsart {method} sind keine Zahlungen an diese Art von Zahlungsempfänger möglich.',
 
-  SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Die Angaben zur Abwicklung, oder ein Teil davon, haben den falschen JSON-Typ.',
+  SETTLEMENT_INFORMATION_INVALID_FORMAT:
+    'Die Angaben zur Abwicklung, oder ein Teil davon, sind nicht lesbar: Ein Wert ist von der falschen Art, etwa eine Zahl anstelle eines Textes.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Ein Abwicklungssystem dieses Namens ist nicht bekannt (vielleicht {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Das Abwicklungssystem {system} ist am {on: date de} nicht in Betrieb.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Das Abwicklungssystem {system} erreicht keine Konten in {country}.',

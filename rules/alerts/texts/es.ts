@@ -9,11 +9,13 @@ export const es = /* @__PURE__ */ alertTexts({
   CURRENCY_DISCONTINUED: 'La moneda {currency} ya no está en uso.',
   COUNTRY_CURRENCY_INCONSISTENCY: 'Los pagos a {country} no se hacen en {currency}.',
 
-  CREDITOR_INVALID_FORMAT: 'Los datos del beneficiario, o alguno de ellos, no tienen el tipo JSON correcto.',
+  CREDITOR_INVALID_FORMAT:
+    'Los datos del beneficiario, o alguno de ellos, no se pueden leer: un valor es de otro tipo, por ejemplo un número en lugar de un texto.',
   CREDITOR_TYPE_MISSING: 'Para {by} se necesita saber si el beneficiario es una persona o una empresa.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'El tipo de beneficiario no es INDIVIDUAL ni BUSINESS.',
 
-  CREDITOR_ACCOUNT_INVALID_FORMAT: 'Los datos de la cuenta del beneficiario, o alguno de ellos, no tienen el tipo JSON correcto.',
+  CREDITOR_ACCOUNT_INVALID_FORMAT:
+    'Los datos de la cuenta del beneficiario, o alguno de ellos, no se pueden leer: un valor es de otro tipo, por ejemplo un número en lugar de un texto.',
   CREDITOR_ACCOUNT_MISSING: 'Para {by} se necesita la cuenta del beneficiario.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'El método de pago {method} no acepta este tipo de identificador de cuenta.',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Para {by} se necesita el tipo de cuenta ({types}).',
@@ -30,7 +32,7 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'En el lugar del número de cuenta figura un número de tarjeta.',
   CREDITOR_PROXY_INVALID_FORMAT: 'El identificador no tiene la forma que se usa con {method}.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
-    'El dígito de control del identificador no concuerda con el resto según ninguna de las reglas habituales de {method}; unos pocos siguen otras.',
+    'Puede haber un error en el identificador: su dígito de control no es de los habituales en {method}, aunque unos pocos emisores usan otros. Compárelo con la factura.',
 
   CREDITOR_ADDRESS_MISSING: 'Para {by} se necesita la dirección del beneficiario.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED:
@@ -39,7 +41,7 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'Una línea de la dirección repite la localidad, el código postal o el país, que tienen campos propios.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: 'El campo {field} tiene {length} caracteres y la dirección de un pago admite {max} como máximo.',
   CREDITOR_ADDRESS_INVALID_CHARACTERS:
-    'El campo {field} contiene caracteres que ninguna dirección tiene o que el sistema de liquidación no transmite.',
+    'El campo {field} contiene caracteres ({characters}) que ninguna dirección tiene o que el sistema de liquidación no transmite.',
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED:
     'La dirección es un apartado postal; muchos bancos piden el lugar donde el beneficiario vive o trabaja.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'La dirección parece ficticia.',
@@ -55,7 +57,8 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'En {country} no hay ningún estado ni provincia con este nombre o código.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'El código postal no es de este estado o provincia.',
 
-  CREDITOR_AGENT_INVALID_FORMAT: 'Los datos del banco del beneficiario, o alguno de ellos, no tienen el tipo JSON correcto.',
+  CREDITOR_AGENT_INVALID_FORMAT:
+    'Los datos del banco del beneficiario, o alguno de ellos, no se pueden leer: un valor es de otro tipo, por ejemplo un número en lugar de un texto.',
   CREDITOR_AGENT_MISSING: 'Para {by} se necesita el banco del beneficiario: su código SWIFT/BIC o su código de banco.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Para {by} se necesita el código de banco.',
@@ -83,7 +86,8 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_EMAIL_INVALID_FORMAT: 'El correo electrónico del beneficiario no es una dirección a la que se pueda escribir.',
   CREDITOR_EMAIL_SUSPICIOUS: 'El correo electrónico del beneficiario está mal escrito o no está pensado para durar.',
   CREDITOR_PHONE_MISSING: 'Para {by} se necesita el número de teléfono del beneficiario.',
-  CREDITOR_PHONE_INVALID_FORMAT: 'El número de teléfono del beneficiario no existe en ninguno de los planes de numeración posibles.',
+  CREDITOR_PHONE_INVALID_FORMAT:
+    'El número de teléfono del beneficiario no existe en ninguno de los países posibles: compruébelo y empiece por el prefijo del país.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: 'El número de teléfono del beneficiario es de {found} y el pago va a {country}.',
   CREDITOR_PHONE_SUSPICIOUS: 'El número de teléfono del beneficiario parece ficticio.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'El número de teléfono del beneficiario no es el que recibe el pago.',
@@ -121,7 +125,8 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_NAME_MISSING: 'Para {by} se necesita el nombre del beneficiario.',
   CREDITOR_NAME_INVALID_FORMAT:
     'El nombre del beneficiario no es un nombre completo ({reason: no letters=sin letras; one letter=una sola letra; initials=solo iniciales; one word=una sola palabra}).',
-  CREDITOR_NAME_INVALID_CHARACTERS: 'El nombre del beneficiario contiene caracteres que ningún nombre tiene o que {by} no transmite.',
+  CREDITOR_NAME_INVALID_CHARACTERS:
+    'El nombre del beneficiario contiene caracteres ({characters}) que ningún nombre tiene o que {by} no transmite.',
   CREDITOR_NAME_TOO_LONG: 'El nombre del beneficiario tiene {length} caracteres; {by} transmite {max} como máximo.',
   CREDITOR_NAME_SUSPICIOUS: 'El nombre del beneficiario parece ficticio.',
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: 'En el lugar del nombre del beneficiario figura un número de cuenta u otro identificador.',
@@ -133,7 +138,8 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'El número de identificación fiscal ({type}) no es el de un beneficiario de este tipo.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'El número de identificación fiscal parece ficticio.',
 
-  INTERMEDIARY_AGENT1_INVALID_FORMAT: 'Los datos del primer banco intermediario, o alguno de ellos, no tienen el tipo JSON correcto.',
+  INTERMEDIARY_AGENT1_INVALID_FORMAT:
+    'Los datos del primer banco intermediario, o alguno de ellos, no se pueden leer: un valor es de otro tipo, por ejemplo un número en lugar de un texto.',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'El código SWIFT/BIC del primer banco intermediario no tiene ocho u once caracteres con un código de país.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'El código SWIFT/BIC del primer banco intermediario no existe.',
@@ -146,7 +152,8 @@ export const es = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_DUPLICATE: 'El primer banco intermediario es el banco del beneficiario o repite otro banco intermediario.',
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'El primer banco intermediario está en {found}, donde no se compensan pagos en {currency}.',
 
-  INTERMEDIARY_AGENT2_INVALID_FORMAT: 'Los datos del segundo banco intermediario, o alguno de ellos, no tienen el tipo JSON correcto.',
+  INTERMEDIARY_AGENT2_INVALID_FORMAT:
+    'Los datos del segundo banco intermediario, o alguno de ellos, no se pueden leer: un valor es de otro tipo, por ejemplo un número en lugar de un texto.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'El código SWIFT/BIC del segundo banco intermediario no tiene ocho u once caracteres con un código de país.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'El código SWIFT/BIC del segundo banco intermediario no existe.',
@@ -159,7 +166,8 @@ export const es = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_DUPLICATE: 'El segundo banco intermediario es el banco del beneficiario o repite otro banco intermediario.',
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'El segundo banco intermediario está en {found}, donde no se compensan pagos en {currency}.',
 
-  INTERMEDIARY_AGENT3_INVALID_FORMAT: 'Los datos del tercer banco intermediario, o alguno de ellos, no tienen el tipo JSON correcto.',
+  INTERMEDIARY_AGENT3_INVALID_FORMAT:
+    'Los datos del tercer banco intermediario, o alguno de ellos, no se pueden leer: un valor es de otro tipo, por ejemplo un número en lugar de un texto.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'El código SWIFT/BIC del tercer banco intermediario no tiene ocho u once caracteres con un código de país.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'El código SWIFT/BIC del tercer banco intermediario no existe.',
@@ -175,7 +183,8 @@ export const es = /* @__PURE__ */ alertTexts({
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'La orden de pago no es un objeto.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'No se ha podido comprobar nada en esta orden.',
-  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Una orden de pago no tiene ningún campo con este nombre (tal vez {meant}).',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN:
+    'Una orden de pago no tiene ningún campo con este nombre ({field}), así que no se comprueba ni se envía (tal vez {meant}).',
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'El método de pago no es un texto.',
   RECIPIENT_METHOD_UNKNOWN: 'No se conoce ningún método de pago con este nombre.',
@@ -183,7 +192,8 @@ export const es = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'El método de pago {method} no permite pagar en {currency}.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'El método de pago {method} no permite pagar a un beneficiario de este tipo.',
 
-  SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Los datos de la liquidación, o alguno de ellos, no tienen el tipo JSON correcto.',
+  SETTLEMENT_INFORMATION_INVALID_FORMAT:
+    'Los datos de la liquidación, o alguno de ellos, no se pueden leer: un valor es de otro tipo, por ejemplo un número en lugar de un texto.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'No se conoce ningún sistema de liquidación con este nombre (tal vez {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'El sistema de liquidación {system} no está en funcionamiento el {on: date es}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'El sistema de liquidación {system} no llega a las cuentas de {country}.',

@@ -9,11 +9,13 @@ export const fr = /* @__PURE__ */ alertTexts({
   CURRENCY_DISCONTINUED: 'La devise {currency} n’a plus cours.',
   COUNTRY_CURRENCY_INCONSISTENCY: 'Les paiements vers {country} ne se font pas en {currency}.',
 
-  CREDITOR_INVALID_FORMAT: 'Les données du bénéficiaire, ou l’une d’elles, n’ont pas le bon type JSON.',
+  CREDITOR_INVALID_FORMAT:
+    'Les données du bénéficiaire, ou l’une d’elles, ne sont pas lisibles, car une valeur n’est pas du bon type, par exemple un nombre à la place d’un texte.',
   CREDITOR_TYPE_MISSING: 'Pour {by}, il faut indiquer si le bénéficiaire est un particulier ou une entreprise.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'Le type du bénéficiaire n’est ni INDIVIDUAL ni BUSINESS.',
 
-  CREDITOR_ACCOUNT_INVALID_FORMAT: 'Les données du compte du bénéficiaire, ou l’une d’elles, n’ont pas le bon type JSON.',
+  CREDITOR_ACCOUNT_INVALID_FORMAT:
+    'Les données du compte du bénéficiaire, ou l’une d’elles, ne sont pas lisibles, car une valeur n’est pas du bon type, par exemple un nombre à la place d’un texte.',
   CREDITOR_ACCOUNT_MISSING: 'Pour {by}, le compte du bénéficiaire est nécessaire.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Le mode de paiement {method} n’accepte pas ce type d’identifiant de compte.',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Pour {by}, le type de compte est nécessaire ({types}).',
@@ -30,7 +32,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Un numéro de carte figure à la place d’un numéro de compte.',
   CREDITOR_PROXY_INVALID_FORMAT: 'L’identifiant n’a pas la forme en usage pour {method}.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
-    'Le chiffre de contrôle de l’identifiant ne correspond au reste par aucune des règles habituelles pour {method}. De rares identifiants en suivent d’autres.',
+    'L’identifiant contient peut-être une erreur, car son chiffre de contrôle n’est pas habituel pour {method}. De rares émetteurs en utilisent d’autres. Comparez-le avec la facture.',
 
   CREDITOR_ADDRESS_MISSING: 'Pour {by}, l’adresse du bénéficiaire est nécessaire.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED:
@@ -39,7 +41,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'Une ligne d’adresse répète la ville, le code postal ou le pays, qui ont leurs propres champs.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: 'Le champ {field} compte {length} caractères, l’adresse d’un paiement en transmet {max} au plus.',
   CREDITOR_ADDRESS_INVALID_CHARACTERS:
-    'Le champ {field} contient des caractères qui ne figurent dans aucune adresse ou que le système de règlement ne transmet pas.',
+    'Le champ {field} contient des caractères ({characters}) qui ne figurent dans aucune adresse ou que le système de règlement ne transmet pas.',
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED:
     'L’adresse est une boîte postale, alors que beaucoup de banques demandent le domicile ou le siège du bénéficiaire.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'L’adresse ressemble à une adresse fictive.',
@@ -55,7 +57,8 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'Pour {country}, aucun État et aucune province n’a ce nom ou ce code.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'Le code postal n’est pas de cet État ou de cette province.',
 
-  CREDITOR_AGENT_INVALID_FORMAT: 'Les données de la banque du bénéficiaire, ou l’une d’elles, n’ont pas le bon type JSON.',
+  CREDITOR_AGENT_INVALID_FORMAT:
+    'Les données de la banque du bénéficiaire, ou l’une d’elles, ne sont pas lisibles, car une valeur n’est pas du bon type, par exemple un nombre à la place d’un texte.',
   CREDITOR_AGENT_MISSING: 'Pour {by}, la banque du bénéficiaire est nécessaire, par son BIC ou son code banque.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Pour {by}, le code banque est nécessaire.',
@@ -82,7 +85,8 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_EMAIL_INVALID_FORMAT: 'L’adresse e-mail du bénéficiaire n’est pas une adresse à laquelle on peut écrire.',
   CREDITOR_EMAIL_SUSPICIOUS: 'L’adresse e-mail du bénéficiaire contient une faute de frappe ou n’est pas faite pour durer.',
   CREDITOR_PHONE_MISSING: 'Pour {by}, le numéro de téléphone du bénéficiaire est nécessaire.',
-  CREDITOR_PHONE_INVALID_FORMAT: 'Le numéro de téléphone du bénéficiaire n’existe dans aucun des plans de numérotation possibles.',
+  CREDITOR_PHONE_INVALID_FORMAT:
+    'Le numéro de téléphone du bénéficiaire n’existe dans aucun des pays possibles. Vérifiez-le et commencez par l’indicatif du pays.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: 'Le pays du numéro de téléphone du bénéficiaire est {found}, mais le paiement part vers {country}.',
   CREDITOR_PHONE_SUSPICIOUS: 'Le numéro de téléphone du bénéficiaire ressemble à un numéro fictif.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'Le numéro de téléphone du bénéficiaire n’est pas celui auquel le paiement est destiné.',
@@ -120,7 +124,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_NAME_INVALID_FORMAT:
     'Le nom du bénéficiaire n’est pas un nom complet ({reason: no letters=sans lettres; one letter=une seule lettre; initials=des initiales; one word=un seul mot}).',
   CREDITOR_NAME_INVALID_CHARACTERS:
-    'Le nom du bénéficiaire contient des caractères qui ne figurent dans aucun nom ou ne sont pas transmis par {by}.',
+    'Le nom du bénéficiaire contient des caractères ({characters}) qui ne figurent dans aucun nom ou ne sont pas transmis par {by}.',
   CREDITOR_NAME_TOO_LONG: 'Le nom du bénéficiaire compte {length} caractères, {by} en transmet {max} au plus.',
   CREDITOR_NAME_SUSPICIOUS: 'Le nom du bénéficiaire ressemble à un nom fictif.',
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: 'Un numéro de compte ou un autre identifiant figure à la place du nom du bénéficiaire.',
@@ -132,7 +136,8 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Le numéro fiscal ({type}) n’est pas celui d’un bénéficiaire de ce type.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'Le numéro fiscal ressemble à un numéro fictif.',
 
-  INTERMEDIARY_AGENT1_INVALID_FORMAT: 'Les données de la première banque intermédiaire, ou l’une d’elles, n’ont pas le bon type JSON.',
+  INTERMEDIARY_AGENT1_INVALID_FORMAT:
+    'Les données de la première banque intermédiaire, ou l’une d’elles, ne sont pas lisibles, car une valeur n’est pas du bon type, par exemple un nombre à la place d’un texte.',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'Le BIC de la première banque intermédiaire ne compte pas huit ou onze caractères avec un code pays.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'Le BIC de la première banque intermédiaire n’existe pas.',
@@ -147,7 +152,8 @@ export const fr = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
     'Le pays de la première banque intermédiaire est {found}, où les paiements en {currency} ne sont pas compensés.',
 
-  INTERMEDIARY_AGENT2_INVALID_FORMAT: 'Les données de la deuxième banque intermédiaire, ou l’une d’elles, n’ont pas le bon type JSON.',
+  INTERMEDIARY_AGENT2_INVALID_FORMAT:
+    'Les données de la deuxième banque intermédiaire, ou l’une d’elles, ne sont pas lisibles, car une valeur n’est pas du bon type, par exemple un nombre à la place d’un texte.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'Le BIC de la deuxième banque intermédiaire ne compte pas huit ou onze caractères avec un code pays.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'Le BIC de la deuxième banque intermédiaire n’existe pas.',
@@ -162,7 +168,8 @@ export const fr = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
     'Le pays de la deuxième banque intermédiaire est {found}, où les paiements en {currency} ne sont pas compensés.',
 
-  INTERMEDIARY_AGENT3_INVALID_FORMAT: 'Les données de la troisième banque intermédiaire, ou l’une d’elles, n’ont pas le bon type JSON.',
+  INTERMEDIARY_AGENT3_INVALID_FORMAT:
+    'Les données de la troisième banque intermédiaire, ou l’une d’elles, ne sont pas lisibles, car une valeur n’est pas du bon type, par exemple un nombre à la place d’un texte.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'Le BIC de la troisième banque intermédiaire ne compte pas huit ou onze caractères avec un code pays.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'Le BIC de la troisième banque intermédiaire n’existe pas.',
@@ -180,7 +187,8 @@ export const fr = /* @__PURE__ */ alertTexts({
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'L’ordre de paiement n’est pas un objet.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'Rien n’a pu être vérifié dans cet ordre.',
-  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Un ordre de paiement n’a pas de champ de ce nom (peut-être {meant}).',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN:
+    'Un ordre de paiement n’a pas de champ de ce nom ({field}), qui n’est donc ni contrôlé ni transmis (peut-être {meant}).',
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'Le mode de paiement n’est pas un texte.',
   RECIPIENT_METHOD_UNKNOWN: 'Aucun mode de paiement de ce nom n’est connu.',
@@ -188,7 +196,8 @@ export const fr = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'Le mode de paiement {method} ne permet pas de payer en {currency}.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'Le mode de paiement {method} ne permet pas de payer un bénéficiaire de ce type.',
 
-  SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Les données de règlement, ou l’une d’elles, n’ont pas le bon type JSON.',
+  SETTLEMENT_INFORMATION_INVALID_FORMAT:
+    'Les données de règlement, ou l’une d’elles, ne sont pas lisibles, car une valeur n’est pas du bon type, par exemple un nombre à la place d’un texte.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Aucun système de règlement de ce nom n’est connu (peut-être {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Le système de règlement {system} n’est pas en service à la date du {on: date fr}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Le système de règlement {system} n’atteint pas de comptes pour {country}.',

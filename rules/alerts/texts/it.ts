@@ -9,11 +9,13 @@ export const it = /* @__PURE__ */ alertTexts({
   CURRENCY_DISCONTINUED: 'La valuta {currency} non è più in uso.',
   COUNTRY_CURRENCY_INCONSISTENCY: 'I pagamenti verso {country} non si eseguono in {currency}.',
 
-  CREDITOR_INVALID_FORMAT: 'I dati del beneficiario, o alcuni di essi, non hanno il tipo JSON corretto.',
+  CREDITOR_INVALID_FORMAT:
+    'I dati del beneficiario, o alcuni di essi, non sono leggibili: un valore è di un altro tipo, per esempio un numero al posto di un testo.',
   CREDITOR_TYPE_MISSING: 'Per {by} occorre indicare se il beneficiario è un privato o un’impresa.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'Il tipo di beneficiario deve essere INDIVIDUAL o BUSINESS.',
 
-  CREDITOR_ACCOUNT_INVALID_FORMAT: 'I dati del conto del beneficiario, o alcuni di essi, non hanno il tipo JSON corretto.',
+  CREDITOR_ACCOUNT_INVALID_FORMAT:
+    'I dati del conto del beneficiario, o alcuni di essi, non sono leggibili: un valore è di un altro tipo, per esempio un numero al posto di un testo.',
   CREDITOR_ACCOUNT_MISSING: 'Per {by} occorre il conto del beneficiario.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Il metodo di pagamento {method} non accetta questo tipo di identificativo del conto.',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Per {by} occorre il tipo di conto ({types}).',
@@ -30,7 +32,7 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Al posto del numero di conto è stato inserito il numero di una carta.',
   CREDITOR_PROXY_INVALID_FORMAT: 'Questo non è un identificativo valido per {method}.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
-    'La cifra di controllo dell’identificativo non segue nessuna delle regole abituali di {method}; pochi emittenti di fatture ne usano altre.',
+    'L’identificativo potrebbe contenere un errore: la cifra di controllo non è quella abituale per {method}, anche se pochi emittenti di fatture ne usano altre. Lo confronti con la fattura.',
 
   CREDITOR_ADDRESS_MISSING: 'Per {by} occorre l’indirizzo del beneficiario.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'Dal {from: date it}, per {by} la località e il paese vanno indicati nei rispettivi campi.',
@@ -38,7 +40,7 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'Una riga dell’indirizzo ripete la località, il codice postale o il paese, che hanno campi propri.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: 'Il campo {field} ha {length} caratteri; un pagamento ne trasmette al massimo {max}.',
   CREDITOR_ADDRESS_INVALID_CHARACTERS:
-    'Il campo {field} contiene caratteri che un indirizzo non può avere o che il sistema di pagamento non trasmette.',
+    'Il campo {field} contiene caratteri ({characters}) che un indirizzo non può avere o che il sistema di pagamento non trasmette.',
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED:
     'L’indirizzo è una casella postale; molte banche richiedono l’indirizzo dove il beneficiario abita o lavora.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'L’indirizzo sembra fittizio.',
@@ -55,7 +57,8 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'In {country} non esiste uno stato o una provincia con questo nome o codice.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'Il codice postale non appartiene a questo stato o a questa provincia.',
 
-  CREDITOR_AGENT_INVALID_FORMAT: 'I dati della banca del beneficiario, o alcuni di essi, non hanno il tipo JSON corretto.',
+  CREDITOR_AGENT_INVALID_FORMAT:
+    'I dati della banca del beneficiario, o alcuni di essi, non sono leggibili: un valore è di un altro tipo, per esempio un numero al posto di un testo.',
   CREDITOR_AGENT_MISSING: 'Per {by} occorre la banca del beneficiario: il codice BIC o il codice banca.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Per {by} occorre il codice banca.',
@@ -81,7 +84,8 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_EMAIL_INVALID_FORMAT: 'Questo non è un indirizzo e-mail valido.',
   CREDITOR_EMAIL_SUSPICIOUS: 'L’indirizzo e-mail del beneficiario sembra scritto male o temporaneo.',
   CREDITOR_PHONE_MISSING: 'Per {by} occorre il numero di telefono del beneficiario.',
-  CREDITOR_PHONE_INVALID_FORMAT: 'Questo numero di telefono non esiste in nessuno dei piani di numerazione possibili.',
+  CREDITOR_PHONE_INVALID_FORMAT:
+    'Questo numero di telefono non esiste in nessuno dei Paesi possibili: lo controlli e cominci con il prefisso del Paese.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: 'Il numero di telefono del beneficiario è di {found}, ma il pagamento è destinato a {country}.',
   CREDITOR_PHONE_SUSPICIOUS: 'Il numero di telefono del beneficiario sembra fittizio.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'Il numero di telefono del beneficiario non è quello a cui è destinato il pagamento.',
@@ -117,7 +121,8 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_NAME_MISSING: 'Per {by} occorre il nome del beneficiario.',
   CREDITOR_NAME_INVALID_FORMAT:
     'Il nome del beneficiario non è un nome completo ({reason: no letters=nessuna lettera; one letter=una sola lettera; initials=solo iniziali; one word=una sola parola}).',
-  CREDITOR_NAME_INVALID_CHARACTERS: 'Il nome del beneficiario contiene caratteri che un nome non può avere o che {by} non trasmette.',
+  CREDITOR_NAME_INVALID_CHARACTERS:
+    'Il nome del beneficiario contiene caratteri ({characters}) che un nome non può avere o che {by} non trasmette.',
   CREDITOR_NAME_TOO_LONG: 'Il nome del beneficiario ha {length} caratteri; {by} ne ammette al massimo {max}.',
   CREDITOR_NAME_SUSPICIOUS: 'Il nome del beneficiario sembra fittizio.',
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY:
@@ -131,7 +136,8 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Il codice fiscale ({type}) non è del tipo previsto per questo beneficiario.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'Il codice fiscale sembra fittizio.',
 
-  INTERMEDIARY_AGENT1_INVALID_FORMAT: 'I dati della prima banca intermediaria, o alcuni di essi, non hanno il tipo JSON corretto.',
+  INTERMEDIARY_AGENT1_INVALID_FORMAT:
+    'I dati della prima banca intermediaria, o alcuni di essi, non sono leggibili: un valore è di un altro tipo, per esempio un numero al posto di un testo.',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'Il codice BIC della prima banca intermediaria deve avere otto o undici caratteri con il codice di un paese.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'Il codice BIC della prima banca intermediaria non esiste.',
@@ -143,7 +149,8 @@ export const it = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_DUPLICATE: 'La prima banca intermediaria è la banca del beneficiario o ripete un’altra banca intermediaria.',
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'La prima banca intermediaria è in {found}, dove non si regolano pagamenti in {currency}.',
 
-  INTERMEDIARY_AGENT2_INVALID_FORMAT: 'I dati della seconda banca intermediaria, o alcuni di essi, non hanno il tipo JSON corretto.',
+  INTERMEDIARY_AGENT2_INVALID_FORMAT:
+    'I dati della seconda banca intermediaria, o alcuni di essi, non sono leggibili: un valore è di un altro tipo, per esempio un numero al posto di un testo.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'Il codice BIC della seconda banca intermediaria deve avere otto o undici caratteri con il codice di un paese.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'Il codice BIC della seconda banca intermediaria non esiste.',
@@ -155,7 +162,8 @@ export const it = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_DUPLICATE: 'La seconda banca intermediaria è la banca del beneficiario o ripete un’altra banca intermediaria.',
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'La seconda banca intermediaria è in {found}, dove non si regolano pagamenti in {currency}.',
 
-  INTERMEDIARY_AGENT3_INVALID_FORMAT: 'I dati della terza banca intermediaria, o alcuni di essi, non hanno il tipo JSON corretto.',
+  INTERMEDIARY_AGENT3_INVALID_FORMAT:
+    'I dati della terza banca intermediaria, o alcuni di essi, non sono leggibili: un valore è di un altro tipo, per esempio un numero al posto di un testo.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'Il codice BIC della terza banca intermediaria deve avere otto o undici caratteri con il codice di un paese.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'Il codice BIC della terza banca intermediaria non esiste.',
@@ -170,7 +178,8 @@ export const it = /* @__PURE__ */ alertTexts({
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'L’ordine di pagamento deve essere un oggetto.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'In questo ordine non è stato possibile controllare nulla.',
-  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Un ordine di pagamento non ha un campo con questo nome (forse {meant}).',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN:
+    'Un ordine di pagamento non ha un campo con questo nome ({field}), che quindi non viene né controllato né inviato (forse {meant}).',
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'Il metodo di pagamento deve essere un testo.',
   RECIPIENT_METHOD_UNKNOWN: 'Nessun metodo di pagamento ha questo nome.',
@@ -178,7 +187,8 @@ export const it = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'Il metodo di pagamento {method} non consente pagamenti in {currency}.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'Il metodo di pagamento {method} non consente pagamenti a questo tipo di beneficiario.',
 
-  SETTLEMENT_INFORMATION_INVALID_FORMAT: 'I dati sul sistema di pagamento, o alcuni di essi, non hanno il tipo JSON corretto.',
+  SETTLEMENT_INFORMATION_INVALID_FORMAT:
+    'I dati sul sistema di pagamento, o alcuni di essi, non sono leggibili: un valore è di un altro tipo, per esempio un numero al posto di un testo.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Nessun sistema di pagamento ha questo nome (forse {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Il sistema di pagamento {system} non è in funzione il {on: date it}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Il sistema di pagamento {system} non raggiunge i conti in {country}.',

@@ -9,11 +9,12 @@ export const ja = /* @__PURE__ */ alertTexts({
   CURRENCY_DISCONTINUED: '通貨{currency}は現在使用されていません。',
   COUNTRY_CURRENCY_INCONSISTENCY: '{country}への送金は、{currency}では取り扱われていません。',
 
-  CREDITOR_INVALID_FORMAT: '受取人の情報、またはその一部のJSONの型が正しくありません。',
+  CREDITOR_INVALID_FORMAT: '受取人の情報、またはその一部を読み取れません。文字列の代わりに数値が入っているなど、値の種類が違います。',
   CREDITOR_TYPE_MISSING: '{by}では、受取人が個人か法人かの指定が必要です。',
   CREDITOR_TYPE_NOT_SUPPORTED: '受取人の区分は、INDIVIDUAL（個人）またはBUSINESS（法人）で指定してください。',
 
-  CREDITOR_ACCOUNT_INVALID_FORMAT: '受取人口座の情報、またはその一部のJSONの型が正しくありません。',
+  CREDITOR_ACCOUNT_INVALID_FORMAT:
+    '受取人口座の情報、またはその一部を読み取れません。文字列の代わりに数値が入っているなど、値の種類が違います。',
   CREDITOR_ACCOUNT_MISSING: '{by}では、受取人の口座の指定が必要です。',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: '送金方法{method}では、この種類の口座識別情報を使用できません。',
   CREDITOR_ACCOUNT_TYPE_MISSING: '{by}では、口座種別の指定が必要です（{types}）。',
@@ -29,14 +30,15 @@ export const ja = /* @__PURE__ */ alertTexts({
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: '口座番号の欄にカード番号が入力されています。',
   CREDITOR_PROXY_INVALID_FORMAT: '{method}で使用できる識別情報ではありません。',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
-    '識別番号のチェックディジットが、{method}の一般的な規則のいずれにも合っていません。ただし、一部の請求元では別の規則が使われています。',
+    '識別番号の入力に誤りがあるかもしれません。チェックディジットが{method}の一般的な規則に合っていません。ただし、一部の請求元では別の規則が使われています。請求書と照合してください。',
 
   CREDITOR_ADDRESS_MISSING: '{by}では、受取人の住所が必要です。',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: '{from: date ja}以降、{by}では、市区町村と国をそれぞれ専用の欄に入力する必要があります。',
   CREDITOR_ADDRESS_LINES_TOO_MANY: '{by}では、市区町村と国のほかに入力できる住所は２行までです。',
   CREDITOR_ADDRESS_LINE_DUPLICATE: '専用の欄がある市区町村、郵便番号または国が、住所の行にも入力されています。',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: '{field}は{length}文字ですが、送金で使用できるのは{max}文字までです。',
-  CREDITOR_ADDRESS_INVALID_CHARACTERS: '{field}に、住所では使用されない文字、または決済システムで使用できない文字が含まれています。',
+  CREDITOR_ADDRESS_INVALID_CHARACTERS:
+    '{field}に、住所では使用されない文字、または決済システムで使用できない文字が含まれています（{characters}）。',
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED: '私書箱が入力されています。多くの銀行では、受取人の居住地または所在地の住所が必要です。',
   CREDITOR_ADDRESS_SUSPICIOUS: '住所に仮の内容が入力されているようです。',
 
@@ -51,7 +53,8 @@ export const ja = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: '{country}には、この名称またはコードの州や都道府県はありません。',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: '郵便番号が、指定された州または都道府県のものではありません。',
 
-  CREDITOR_AGENT_INVALID_FORMAT: '受取銀行の情報、またはその一部のJSONの型が正しくありません。',
+  CREDITOR_AGENT_INVALID_FORMAT:
+    '受取銀行の情報、またはその一部を読み取れません。文字列の代わりに数値が入っているなど、値の種類が違います。',
   CREDITOR_AGENT_MISSING: '{by}では、受取銀行の指定が必要です。BICまたは銀行コードを指定してください。',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: '{by}では、銀行コードが必要です。',
@@ -77,7 +80,7 @@ export const ja = /* @__PURE__ */ alertTexts({
   CREDITOR_EMAIL_INVALID_FORMAT: '受取人のメールアドレスが正しくありません。',
   CREDITOR_EMAIL_SUSPICIOUS: '受取人のメールアドレスに入力誤りがあるか、一時的なアドレスのようです。',
   CREDITOR_PHONE_MISSING: '{by}では、受取人の電話番号が必要です。',
-  CREDITOR_PHONE_INVALID_FORMAT: '受取人の電話番号は、該当する国の電話番号として存在しません。',
+  CREDITOR_PHONE_INVALID_FORMAT: '受取人の電話番号は、該当する国の電話番号として存在しません。番号を確認し、国番号から入力してください。',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: '受取人の電話番号は{found}のものですが、送金先は{country}です。',
   CREDITOR_PHONE_SUSPICIOUS: '受取人の電話番号に仮の番号が入力されているようです。',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: '受取人の電話番号が、送金先の番号と異なります。',
@@ -112,7 +115,7 @@ export const ja = /* @__PURE__ */ alertTexts({
   CREDITOR_NAME_MISSING: '{by}では、受取人名が必要です。',
   CREDITOR_NAME_INVALID_FORMAT:
     '受取人名が正式な氏名または名称ではありません（{reason: no letters=文字なし; one letter=１文字のみ; initials=イニシャルのみ; one word=１語のみ}）。',
-  CREDITOR_NAME_INVALID_CHARACTERS: '受取人名に、名前では使用されない文字、または{by}で使用できない文字が含まれています。',
+  CREDITOR_NAME_INVALID_CHARACTERS: '受取人名に、名前では使用されない文字、または{by}で使用できない文字が含まれています（{characters}）。',
   CREDITOR_NAME_TOO_LONG: '受取人名は{length}文字ですが、{by}で使用できるのは{max}文字までです。',
   CREDITOR_NAME_SUSPICIOUS: '受取人名に仮の名前が入力されているようです。',
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: '受取人名の欄に、口座番号またはその他の識別番号が入力されています。',
@@ -125,7 +128,8 @@ export const ja = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'この納税者番号（{type}）は、受取人の区分に合っていません。',
   CREDITOR_TAX_ID_SUSPICIOUS: '納税者番号に仮の番号が入力されているようです。',
 
-  INTERMEDIARY_AGENT1_INVALID_FORMAT: '第一経由銀行の情報、またはその一部のJSONの型が正しくありません。',
+  INTERMEDIARY_AGENT1_INVALID_FORMAT:
+    '第一経由銀行の情報、またはその一部を読み取れません。文字列の代わりに数値が入っているなど、値の種類が違います。',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT: '第一経由銀行のBICは、国コードを含む８文字または１１文字である必要があります。',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: '第一経由銀行のBICは存在しません。',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: '第一経由銀行のBICはテスト専用のものです。',
@@ -135,7 +139,8 @@ export const ja = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_DUPLICATE: '第一経由銀行が受取銀行であるか、他の経由銀行と重複しています。',
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: '第一経由銀行の所在国である{found}では、{currency}の決済が行われていません。',
 
-  INTERMEDIARY_AGENT2_INVALID_FORMAT: '第二経由銀行の情報、またはその一部のJSONの型が正しくありません。',
+  INTERMEDIARY_AGENT2_INVALID_FORMAT:
+    '第二経由銀行の情報、またはその一部を読み取れません。文字列の代わりに数値が入っているなど、値の種類が違います。',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT: '第二経由銀行のBICは、国コードを含む８文字または１１文字である必要があります。',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: '第二経由銀行のBICは存在しません。',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: '第二経由銀行のBICはテスト専用のものです。',
@@ -145,7 +150,8 @@ export const ja = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_DUPLICATE: '第二経由銀行が受取銀行であるか、他の経由銀行と重複しています。',
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: '第二経由銀行の所在国である{found}では、{currency}の決済が行われていません。',
 
-  INTERMEDIARY_AGENT3_INVALID_FORMAT: '第三経由銀行の情報、またはその一部のJSONの型が正しくありません。',
+  INTERMEDIARY_AGENT3_INVALID_FORMAT:
+    '第三経由銀行の情報、またはその一部を読み取れません。文字列の代わりに数値が入っているなど、値の種類が違います。',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT: '第三経由銀行のBICは、国コードを含む８文字または１１文字である必要があります。',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: '第三経由銀行のBICは存在しません。',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: '第三経由銀行のBICはテスト専用のものです。',
@@ -158,7 +164,7 @@ export const ja = /* @__PURE__ */ alertTexts({
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: '支払指図はオブジェクトで指定してください。',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'この支払指図には、確認できる項目がありませんでした。',
-  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: '支払指図には、この名称の項目はありません（候補：{meant}）。',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: '支払指図には、この名称の項目（{field}）はありません。確認も送信もされません（候補：{meant}）。',
 
   RECIPIENT_METHOD_INVALID_FORMAT: '送金方法は文字列で指定してください。',
   RECIPIENT_METHOD_UNKNOWN: 'この名称の送金方法はありません。',
@@ -166,7 +172,8 @@ export const ja = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: '送金方法{method}では、{currency}の送金を取り扱っていません。',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: '送金方法{method}では、この区分の受取人に送金できません。',
 
-  SETTLEMENT_INFORMATION_INVALID_FORMAT: '決済の情報、またはその一部のJSONの型が正しくありません。',
+  SETTLEMENT_INFORMATION_INVALID_FORMAT:
+    '決済の情報、またはその一部を読み取れません。文字列の代わりに数値が入っているなど、値の種類が違います。',
   SETTLEMENT_SYSTEM_UNKNOWN: 'この名称の決済システムはありません（候補：{meant}）。',
   SETTLEMENT_SYSTEM_DISCONTINUED: '決済システム{system}は、{on: date ja}には稼働していません。',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: '決済システム{system}では、{country}の口座に送金できません。',

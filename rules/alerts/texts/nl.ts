@@ -9,11 +9,13 @@ export const nl = /* @__PURE__ */ alertTexts({
   CURRENCY_DISCONTINUED: 'De valuta {currency} is niet meer in gebruik.',
   COUNTRY_CURRENCY_INCONSISTENCY: 'Betalingen naar {country} worden niet in {currency} uitgevoerd.',
 
-  CREDITOR_INVALID_FORMAT: 'De gegevens van de begunstigde, of een deel ervan, hebben het verkeerde JSON-type.',
+  CREDITOR_INVALID_FORMAT:
+    'De gegevens van de begunstigde, of een deel ervan, zijn niet leesbaar: een waarde is van het verkeerde type, bijvoorbeeld een getal in plaats van een tekst.',
   CREDITOR_TYPE_MISSING: 'Voor {by} moet bekend zijn of de begunstigde een particulier of een bedrijf is.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'Het type begunstigde moet INDIVIDUAL of BUSINESS zijn.',
 
-  CREDITOR_ACCOUNT_INVALID_FORMAT: 'De rekeninggegevens van de begunstigde, of een deel ervan, hebben het verkeerde JSON-type.',
+  CREDITOR_ACCOUNT_INVALID_FORMAT:
+    'De rekeninggegevens van de begunstigde, of een deel ervan, zijn niet leesbaar: een waarde is van het verkeerde type, bijvoorbeeld een getal in plaats van een tekst.',
   CREDITOR_ACCOUNT_MISSING: 'Voor {by} is de rekening van de begunstigde nodig.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'De betaalmethode {method} accepteert dit soort rekeningkenmerk niet.',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Voor {by} is het type rekening nodig ({types}).',
@@ -30,14 +32,15 @@ export const nl = /* @__PURE__ */ alertTexts({
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'U hebt een kaartnummer ingevuld in plaats van een rekeningnummer.',
   CREDITOR_PROXY_INVALID_FORMAT: 'Dit is geen geldig kenmerk voor {method}.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
-    'Het controlecijfer van het kenmerk klopt volgens geen van de gebruikelijke regels van {method}; enkele bedrijven hebben andere regels.',
+    'Het kenmerk bevat misschien een typefout: het controlecijfer is niet gebruikelijk bij {method}, al hebben enkele bedrijven andere. Vergelijk het met de factuur.',
 
   CREDITOR_ADDRESS_MISSING: 'Voor {by} is het adres van de begunstigde nodig.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'Sinds {from: date nl} moeten plaats en land voor {by} elk in een eigen veld staan.',
   CREDITOR_ADDRESS_LINES_TOO_MANY: 'Naast plaats en land accepteert {by} hooguit twee adresregels.',
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'Een adresregel herhaalt de plaats, de postcode of het land, die elk een eigen veld hebben.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: 'Het veld {field} heeft {length} tekens; in een betaling passen er hooguit {max}.',
-  CREDITOR_ADDRESS_INVALID_CHARACTERS: 'Het veld {field} bevat tekens die niet in een adres horen of die het betaalsysteem niet doorgeeft.',
+  CREDITOR_ADDRESS_INVALID_CHARACTERS:
+    'Het veld {field} bevat tekens ({characters}) die niet in een adres horen of die het betaalsysteem niet doorgeeft.',
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED: 'Het adres is een postbus; veel banken vragen het adres waar de begunstigde woont of werkt.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'Het adres lijkt verzonnen.',
 
@@ -52,7 +55,8 @@ export const nl = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'In {country} bestaat geen staat of provincie met deze naam of code.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'De postcode hoort niet bij deze staat of provincie.',
 
-  CREDITOR_AGENT_INVALID_FORMAT: 'De gegevens van de bank van de begunstigde, of een deel ervan, hebben het verkeerde JSON-type.',
+  CREDITOR_AGENT_INVALID_FORMAT:
+    'De gegevens van de bank van de begunstigde, of een deel ervan, zijn niet leesbaar: een waarde is van het verkeerde type, bijvoorbeeld een getal in plaats van een tekst.',
   CREDITOR_AGENT_MISSING: 'Voor {by} is de bank van de begunstigde nodig: de BIC of de bankcode.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Voor {by} is de bankcode nodig.',
@@ -78,7 +82,7 @@ export const nl = /* @__PURE__ */ alertTexts({
   CREDITOR_EMAIL_INVALID_FORMAT: 'Dit is geen geldig e-mailadres.',
   CREDITOR_EMAIL_SUSPICIOUS: 'Het e-mailadres van de begunstigde lijkt verkeerd getypt of tijdelijk.',
   CREDITOR_PHONE_MISSING: 'Voor {by} is het telefoonnummer van de begunstigde nodig.',
-  CREDITOR_PHONE_INVALID_FORMAT: 'Dit telefoonnummer bestaat in geen van de mogelijke nummerplannen.',
+  CREDITOR_PHONE_INVALID_FORMAT: 'Dit telefoonnummer bestaat in geen van de mogelijke landen: controleer het en begin met het landnummer.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: 'Het telefoonnummer van de begunstigde hoort bij {found}, maar de betaling gaat naar {country}.',
   CREDITOR_PHONE_SUSPICIOUS: 'Het telefoonnummer van de begunstigde lijkt verzonnen.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'Het telefoonnummer van de begunstigde is niet het nummer waarnaar u betaalt.',
@@ -115,7 +119,8 @@ export const nl = /* @__PURE__ */ alertTexts({
   CREDITOR_NAME_MISSING: 'Voor {by} is de naam van de begunstigde nodig.',
   CREDITOR_NAME_INVALID_FORMAT:
     'De naam van de begunstigde is geen volledige naam ({reason: no letters=geen letters; one letter=maar één letter; initials=alleen voorletters; one word=maar één woord}).',
-  CREDITOR_NAME_INVALID_CHARACTERS: 'De naam van de begunstigde bevat tekens die niet in een naam horen of die {by} niet doorgeeft.',
+  CREDITOR_NAME_INVALID_CHARACTERS:
+    'De naam van de begunstigde bevat tekens ({characters}) die niet in een naam horen of die {by} niet doorgeeft.',
   CREDITOR_NAME_TOO_LONG: 'De naam van de begunstigde heeft {length} tekens; {by} staat er hooguit {max} toe.',
   CREDITOR_NAME_SUSPICIOUS: 'De naam van de begunstigde lijkt verzonnen.',
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY:
@@ -129,7 +134,8 @@ export const nl = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Het fiscaal identificatienummer ({type}) hoort niet bij dit type begunstigde.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'Het fiscaal identificatienummer lijkt verzonnen.',
 
-  INTERMEDIARY_AGENT1_INVALID_FORMAT: 'De gegevens van de eerste tussenliggende bank, of een deel ervan, hebben het verkeerde JSON-type.',
+  INTERMEDIARY_AGENT1_INVALID_FORMAT:
+    'De gegevens van de eerste tussenliggende bank, of een deel ervan, zijn niet leesbaar: een waarde is van het verkeerde type, bijvoorbeeld een getal in plaats van een tekst.',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT: 'De BIC van de eerste tussenliggende bank moet acht of elf tekens hebben, met een landcode.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'De BIC van de eerste tussenliggende bank bestaat niet.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'De BIC van de eerste tussenliggende bank is alleen voor tests bedoeld.',
@@ -141,7 +147,8 @@ export const nl = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
     'De eerste tussenliggende bank is gevestigd in {found}, waar geen betalingen in {currency} worden verrekend.',
 
-  INTERMEDIARY_AGENT2_INVALID_FORMAT: 'De gegevens van de tweede tussenliggende bank, of een deel ervan, hebben het verkeerde JSON-type.',
+  INTERMEDIARY_AGENT2_INVALID_FORMAT:
+    'De gegevens van de tweede tussenliggende bank, of een deel ervan, zijn niet leesbaar: een waarde is van het verkeerde type, bijvoorbeeld een getal in plaats van een tekst.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT: 'De BIC van de tweede tussenliggende bank moet acht of elf tekens hebben, met een landcode.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'De BIC van de tweede tussenliggende bank bestaat niet.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'De BIC van de tweede tussenliggende bank is alleen voor tests bedoeld.',
@@ -153,7 +160,8 @@ export const nl = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
     'De tweede tussenliggende bank is gevestigd in {found}, waar geen betalingen in {currency} worden verrekend.',
 
-  INTERMEDIARY_AGENT3_INVALID_FORMAT: 'De gegevens van de derde tussenliggende bank, of een deel ervan, hebben het verkeerde JSON-type.',
+  INTERMEDIARY_AGENT3_INVALID_FORMAT:
+    'De gegevens van de derde tussenliggende bank, of een deel ervan, zijn niet leesbaar: een waarde is van het verkeerde type, bijvoorbeeld een getal in plaats van een tekst.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT: 'De BIC van de derde tussenliggende bank moet acht of elf tekens hebben, met een landcode.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'De BIC van de derde tussenliggende bank bestaat niet.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'De BIC van de derde tussenliggende bank is alleen voor tests bedoeld.',
@@ -168,7 +176,8 @@ export const nl = /* @__PURE__ */ alertTexts({
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'De betaalopdracht moet een object zijn.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'In deze opdracht kon niets worden gecontroleerd.',
-  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Een betaalopdracht heeft geen veld met deze naam (misschien {meant}).',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN:
+    'Een betaalopdracht heeft geen veld met deze naam ({field}); het wordt niet gecontroleerd en niet verzonden (misschien {meant}).',
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'De betaalmethode moet een tekst zijn.',
   RECIPIENT_METHOD_UNKNOWN: 'Geen enkele betaalmethode heeft deze naam.',
@@ -176,7 +185,8 @@ export const nl = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'Met de betaalmethode {method} kunt u niet in {currency} betalen.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'Met de betaalmethode {method} kunt u niet aan dit type begunstigde betalen.',
 
-  SETTLEMENT_INFORMATION_INVALID_FORMAT: 'De gegevens over het betaalsysteem, of een deel ervan, hebben het verkeerde JSON-type.',
+  SETTLEMENT_INFORMATION_INVALID_FORMAT:
+    'De gegevens over het betaalsysteem, of een deel ervan, zijn niet leesbaar: een waarde is van het verkeerde type, bijvoorbeeld een getal in plaats van een tekst.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Geen enkel betaalsysteem heeft deze naam (misschien {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Het betaalsysteem {system} is op {on: date nl} niet in bedrijf.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Het betaalsysteem {system} bereikt geen rekeningen in {country}.',

@@ -9,11 +9,13 @@ export const pl = /* @__PURE__ */ alertTexts({
   CURRENCY_DISCONTINUED: 'Waluta {currency} nie jest już w użyciu.',
   COUNTRY_CURRENCY_INCONSISTENCY: 'Płatności do kraju {country} nie są realizowane w walucie {currency}.',
 
-  CREDITOR_INVALID_FORMAT: 'Dane odbiorcy lub ich część mają niewłaściwy typ JSON.',
+  CREDITOR_INVALID_FORMAT:
+    'Dane odbiorcy lub ich część są nieczytelne: wartość jest niewłaściwego typu, na przykład liczba zamiast tekstu.',
   CREDITOR_TYPE_MISSING: 'W przypadku {by} należy podać, czy odbiorcą jest osoba fizyczna, czy firma.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'Rodzaj odbiorcy należy podać jako INDIVIDUAL (osoba fizyczna) lub BUSINESS (firma).',
 
-  CREDITOR_ACCOUNT_INVALID_FORMAT: 'Dane rachunku odbiorcy lub ich część mają niewłaściwy typ JSON.',
+  CREDITOR_ACCOUNT_INVALID_FORMAT:
+    'Dane rachunku odbiorcy lub ich część są nieczytelne: wartość jest niewłaściwego typu, na przykład liczba zamiast tekstu.',
   CREDITOR_ACCOUNT_MISSING: 'W przypadku {by} należy podać rachunek odbiorcy.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Metoda płatności {method} nie obsługuje identyfikatorów rachunku tego rodzaju.',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'W przypadku {by} należy podać rodzaj rachunku ({types}).',
@@ -31,7 +33,7 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Zamiast numeru rachunku podano numer karty.',
   CREDITOR_PROXY_INVALID_FORMAT: 'To nie jest prawidłowy identyfikator {method}.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
-    'Cyfra kontrolna identyfikatora nie zgadza się z żadną ze zwykłych reguł {method}; nieliczni wystawcy faktur stosują inne.',
+    'Identyfikator może zawierać błąd: jego cyfra kontrolna nie jest typowa dla {method}, choć nieliczni wystawcy faktur stosują inne. Proszę porównać go z fakturą.',
 
   CREDITOR_ADDRESS_MISSING: 'W przypadku {by} należy podać adres odbiorcy.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'Od {from: date pl} w przypadku {by} miejscowość i kraj należy podać w osobnych polach.',
@@ -39,7 +41,7 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'Wiersz adresu powtarza miejscowość, kod pocztowy lub kraj, które mają osobne pola.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: 'Pole {field} jest za długie: liczba znaków to {length}, a w płatności można przekazać najwyżej {max}.',
   CREDITOR_ADDRESS_INVALID_CHARACTERS:
-    'Pole {field} zawiera znaki, które nie występują w adresach lub których system rozliczeniowy nie przekazuje.',
+    'Pole {field} zawiera znaki ({characters}), które nie występują w adresach lub których system rozliczeniowy nie przekazuje.',
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED: 'Podano skrytkę pocztową; wiele banków wymaga adresu zamieszkania lub siedziby odbiorcy.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'Adres wygląda na fikcyjny.',
 
@@ -54,7 +56,8 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'W kraju {country} nie ma stanu ani prowincji o tej nazwie lub tym kodzie.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'Kod pocztowy nie pasuje do podanego stanu lub podanej prowincji.',
 
-  CREDITOR_AGENT_INVALID_FORMAT: 'Dane banku odbiorcy lub ich część mają niewłaściwy typ JSON.',
+  CREDITOR_AGENT_INVALID_FORMAT:
+    'Dane banku odbiorcy lub ich część są nieczytelne: wartość jest niewłaściwego typu, na przykład liczba zamiast tekstu.',
   CREDITOR_AGENT_MISSING: 'W przypadku {by} należy podać bank odbiorcy: jego kod BIC lub numer rozliczeniowy.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'W przypadku {by} należy podać numer rozliczeniowy banku.',
@@ -80,7 +83,8 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_EMAIL_INVALID_FORMAT: 'Adres e-mail odbiorcy jest nieprawidłowy.',
   CREDITOR_EMAIL_SUSPICIOUS: 'Adres e-mail odbiorcy wygląda na błędnie wpisany lub tymczasowy.',
   CREDITOR_PHONE_MISSING: 'W przypadku {by} należy podać numer telefonu odbiorcy.',
-  CREDITOR_PHONE_INVALID_FORMAT: 'Numer telefonu odbiorcy nie istnieje w żadnym planie numeracji, który ma tu zastosowanie.',
+  CREDITOR_PHONE_INVALID_FORMAT:
+    'Numer telefonu odbiorcy nie istnieje w żadnym z możliwych krajów: proszę go sprawdzić i zacząć od numeru kierunkowego kraju.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: 'Numer telefonu odbiorcy należy do kraju {found}, ale płatność jest kierowana do kraju {country}.',
   CREDITOR_PHONE_SUSPICIOUS: 'Numer telefonu odbiorcy wygląda na fikcyjny.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'Numer telefonu odbiorcy różni się od numeru, na który kierowana jest płatność.',
@@ -117,7 +121,8 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_NAME_MISSING: 'W przypadku {by} należy podać imię i nazwisko lub nazwę odbiorcy.',
   CREDITOR_NAME_INVALID_FORMAT:
     'Nazwa odbiorcy nie jest pełna ({reason: no letters=brak liter; one letter=tylko jedna litera; initials=same inicjały; one word=tylko jedno słowo}).',
-  CREDITOR_NAME_INVALID_CHARACTERS: 'Nazwa odbiorcy zawiera znaki, które nie występują w nazwach lub których {by} nie przekazuje.',
+  CREDITOR_NAME_INVALID_CHARACTERS:
+    'Nazwa odbiorcy zawiera znaki ({characters}), które nie występują w nazwach lub których {by} nie przekazuje.',
   CREDITOR_NAME_TOO_LONG: 'Nazwa odbiorcy jest za długa: liczba znaków to {length}, a {by} dopuszcza najwyżej {max}.',
   CREDITOR_NAME_SUSPICIOUS: 'Nazwa odbiorcy wygląda na fikcyjną.',
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: 'W polu nazwy odbiorcy podano numer rachunku lub inny identyfikator.',
@@ -130,7 +135,8 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Identyfikator podatkowy ({type}) nie pasuje do rodzaju odbiorcy.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'Identyfikator podatkowy wygląda na fikcyjny.',
 
-  INTERMEDIARY_AGENT1_INVALID_FORMAT: 'Dane pierwszego banku pośredniczącego lub ich część mają niewłaściwy typ JSON.',
+  INTERMEDIARY_AGENT1_INVALID_FORMAT:
+    'Dane pierwszego banku pośredniczącego lub ich część są nieczytelne: wartość jest niewłaściwego typu, na przykład liczba zamiast tekstu.',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'Kod BIC pierwszego banku pośredniczącego musi mieć osiem lub jedenaście znaków i zawierać kod kraju.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'Kod BIC pierwszego banku pośredniczącego nie istnieje.',
@@ -144,7 +150,8 @@ export const pl = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
     'Pierwszy bank pośredniczący znajduje się w kraju {found}, w którym nie rozlicza się waluty {currency}.',
 
-  INTERMEDIARY_AGENT2_INVALID_FORMAT: 'Dane drugiego banku pośredniczącego lub ich część mają niewłaściwy typ JSON.',
+  INTERMEDIARY_AGENT2_INVALID_FORMAT:
+    'Dane drugiego banku pośredniczącego lub ich część są nieczytelne: wartość jest niewłaściwego typu, na przykład liczba zamiast tekstu.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'Kod BIC drugiego banku pośredniczącego musi mieć osiem lub jedenaście znaków i zawierać kod kraju.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'Kod BIC drugiego banku pośredniczącego nie istnieje.',
@@ -158,7 +165,8 @@ export const pl = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
     'Drugi bank pośredniczący znajduje się w kraju {found}, w którym nie rozlicza się waluty {currency}.',
 
-  INTERMEDIARY_AGENT3_INVALID_FORMAT: 'Dane trzeciego banku pośredniczącego lub ich część mają niewłaściwy typ JSON.',
+  INTERMEDIARY_AGENT3_INVALID_FORMAT:
+    'Dane trzeciego banku pośredniczącego lub ich część są nieczytelne: wartość jest niewłaściwego typu, na przykład liczba zamiast tekstu.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'Kod BIC trzeciego banku pośredniczącego musi mieć osiem lub jedenaście znaków i zawierać kod kraju.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'Kod BIC trzeciego banku pośredniczącego nie istnieje.',
@@ -175,7 +183,8 @@ export const pl = /* @__PURE__ */ alertTexts({
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Zlecenie płatnicze musi być obiektem.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'W tym zleceniu niczego nie można było sprawdzić.',
-  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Zlecenie płatnicze nie ma pola o tej nazwie (być może {meant}).',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN:
+    'Zlecenie płatnicze nie ma pola o tej nazwie ({field}); nie jest ono sprawdzane ani wysyłane (być może {meant}).',
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'Metodę płatności należy podać jako tekst.',
   RECIPIENT_METHOD_UNKNOWN: 'Nie ma metody płatności o tej nazwie.',
@@ -183,7 +192,8 @@ export const pl = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'Metoda płatności {method} nie obsługuje płatności w walucie {currency}.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'Metoda płatności {method} nie obsługuje odbiorców tego rodzaju.',
 
-  SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Dane rozliczenia lub ich część mają niewłaściwy typ JSON.',
+  SETTLEMENT_INFORMATION_INVALID_FORMAT:
+    'Dane rozliczenia lub ich część są nieczytelne: wartość jest niewłaściwego typu, na przykład liczba zamiast tekstu.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Nie ma systemu rozliczeniowego o tej nazwie (być może {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'System rozliczeniowy {system} nie działa w dniu {on: date pl}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'System rozliczeniowy {system} nie obsługuje rachunków w kraju {country}.',

@@ -9,11 +9,13 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CURRENCY_DISCONTINUED: 'A moeda {currency} não está mais em uso.',
   COUNTRY_CURRENCY_INCONSISTENCY: 'Pagamentos para {country} não são feitos em {currency}.',
 
-  CREDITOR_INVALID_FORMAT: 'Os dados do favorecido, ou algum deles, não têm o tipo JSON correto.',
+  CREDITOR_INVALID_FORMAT:
+    'Os dados do favorecido, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
   CREDITOR_TYPE_MISSING: 'Para {by} é preciso informar se o favorecido é pessoa física ou jurídica.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'O tipo de favorecido deve ser INDIVIDUAL ou BUSINESS.',
 
-  CREDITOR_ACCOUNT_INVALID_FORMAT: 'Os dados da conta do favorecido, ou algum deles, não têm o tipo JSON correto.',
+  CREDITOR_ACCOUNT_INVALID_FORMAT:
+    'Os dados da conta do favorecido, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
   CREDITOR_ACCOUNT_MISSING: 'Para {by} é preciso informar a conta do favorecido.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'A forma de pagamento {method} não aceita este tipo de identificador de conta.',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Para {by} é preciso informar o tipo de conta ({types}).',
@@ -30,7 +32,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Foi informado um número de cartão no lugar do número da conta.',
   CREDITOR_PROXY_INVALID_FORMAT: 'Este não é um identificador válido para {method}.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
-    'O dígito verificador do identificador não segue nenhuma das regras usuais de {method}; algumas poucas empresas usam outras.',
+    'O identificador pode conter um erro: o dígito verificador não é dos usuais em {method}, embora algumas poucas empresas usem outros. Compare com a fatura.',
 
   CREDITOR_ADDRESS_MISSING: 'Para {by} é preciso informar o endereço do favorecido.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'Desde {from: date pt-BR}, {by} exige a cidade e o país em campos próprios.',
@@ -38,7 +40,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'Uma linha do endereço repete a cidade, o código postal ou o país, que têm campos próprios.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: 'O campo {field} tem {length} caracteres; um pagamento comporta no máximo {max}.',
   CREDITOR_ADDRESS_INVALID_CHARACTERS:
-    'O campo {field} contém caracteres que não existem em endereços ou que o sistema de liquidação não transmite.',
+    'O campo {field} contém caracteres ({characters}) que não existem em endereços ou que o sistema de liquidação não transmite.',
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED:
     'O endereço é uma caixa postal; muitos bancos exigem o endereço onde o favorecido mora ou trabalha.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'O endereço parece fictício.',
@@ -54,7 +56,8 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'Em {country} não há estado nem província com este nome ou código.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'O código postal não pertence ao estado ou à província do endereço.',
 
-  CREDITOR_AGENT_INVALID_FORMAT: 'Os dados do banco do favorecido, ou algum deles, não têm o tipo JSON correto.',
+  CREDITOR_AGENT_INVALID_FORMAT:
+    'Os dados do banco do favorecido, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
   CREDITOR_AGENT_MISSING: 'Para {by} é preciso informar o banco do favorecido: o código SWIFT/BIC ou o código do banco.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Para {by} é preciso informar o código do banco.',
@@ -81,7 +84,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_EMAIL_INVALID_FORMAT: 'Este não é um e-mail válido.',
   CREDITOR_EMAIL_SUSPICIOUS: 'O e-mail do favorecido parece digitado errado ou temporário.',
   CREDITOR_PHONE_MISSING: 'Para {by} é preciso informar o telefone do favorecido.',
-  CREDITOR_PHONE_INVALID_FORMAT: 'Este telefone não existe em nenhum dos planos de numeração possíveis.',
+  CREDITOR_PHONE_INVALID_FORMAT: 'Este telefone não existe em nenhum dos países possíveis: confira o número e comece pelo código do país.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: 'O telefone do favorecido é de {found}, mas o pagamento vai para {country}.',
   CREDITOR_PHONE_SUSPICIOUS: 'O telefone do favorecido parece fictício.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'O telefone do favorecido é diferente do número que recebe o pagamento.',
@@ -117,7 +120,8 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_NAME_MISSING: 'Para {by} é preciso informar o nome do favorecido.',
   CREDITOR_NAME_INVALID_FORMAT:
     'O nome do favorecido não é um nome completo ({reason: no letters=sem letras; one letter=uma só letra; initials=apenas iniciais; one word=uma só palavra}).',
-  CREDITOR_NAME_INVALID_CHARACTERS: 'O nome do favorecido contém caracteres que não existem em nomes ou que {by} não transmite.',
+  CREDITOR_NAME_INVALID_CHARACTERS:
+    'O nome do favorecido contém caracteres ({characters}) que não existem em nomes ou que {by} não transmite.',
   CREDITOR_NAME_TOO_LONG: 'O nome do favorecido tem {length} caracteres; {by} permite no máximo {max}.',
   CREDITOR_NAME_SUSPICIOUS: 'O nome do favorecido parece fictício.',
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: 'Foi informado um número de conta ou outro identificador no lugar do nome do favorecido.',
@@ -130,7 +134,8 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'O número de identificação fiscal ({type}) não é usado por favorecidos deste tipo.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'O número de identificação fiscal parece fictício.',
 
-  INTERMEDIARY_AGENT1_INVALID_FORMAT: 'Os dados do primeiro banco intermediário, ou algum deles, não têm o tipo JSON correto.',
+  INTERMEDIARY_AGENT1_INVALID_FORMAT:
+    'Os dados do primeiro banco intermediário, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'O código SWIFT/BIC do primeiro banco intermediário deve ter oito ou onze caracteres com um código de país.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do primeiro banco intermediário não existe.',
@@ -143,7 +148,8 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
     'O primeiro banco intermediário fica em {found}, onde pagamentos em {currency} não são compensados.',
 
-  INTERMEDIARY_AGENT2_INVALID_FORMAT: 'Os dados do segundo banco intermediário, ou algum deles, não têm o tipo JSON correto.',
+  INTERMEDIARY_AGENT2_INVALID_FORMAT:
+    'Os dados do segundo banco intermediário, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'O código SWIFT/BIC do segundo banco intermediário deve ter oito ou onze caracteres com um código de país.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do segundo banco intermediário não existe.',
@@ -156,7 +162,8 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
     'O segundo banco intermediário fica em {found}, onde pagamentos em {currency} não são compensados.',
 
-  INTERMEDIARY_AGENT3_INVALID_FORMAT: 'Os dados do terceiro banco intermediário, ou algum deles, não têm o tipo JSON correto.',
+  INTERMEDIARY_AGENT3_INVALID_FORMAT:
+    'Os dados do terceiro banco intermediário, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'O código SWIFT/BIC do terceiro banco intermediário deve ter oito ou onze caracteres com um código de país.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do terceiro banco intermediário não existe.',
@@ -172,7 +179,8 @@ export const ptBR = /* @__PURE__ */ alertTexts({
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'A ordem de pagamento deve ser um objeto.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'Nada nesta ordem de pagamento pôde ser verificado.',
-  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Uma ordem de pagamento não tem nenhum campo com este nome (talvez {meant}).',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN:
+    'Uma ordem de pagamento não tem nenhum campo com este nome ({field}), que por isso não é verificado nem enviado (talvez {meant}).',
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'A forma de pagamento deve ser um texto.',
   RECIPIENT_METHOD_UNKNOWN: 'Nenhuma forma de pagamento tem este nome.',
@@ -180,7 +188,8 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'A forma de pagamento {method} não permite pagar em {currency}.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'A forma de pagamento {method} não permite pagar a favorecidos deste tipo.',
 
-  SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Os dados da liquidação, ou algum deles, não têm o tipo JSON correto.',
+  SETTLEMENT_INFORMATION_INVALID_FORMAT:
+    'Os dados da liquidação, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Nenhum sistema de liquidação tem este nome (talvez {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'O sistema de liquidação {system} não está em operação em {on: date pt-BR}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'O sistema de liquidação {system} não alcança contas em {country}.',

@@ -9,11 +9,13 @@ export const pt = /* @__PURE__ */ alertTexts({
   CURRENCY_DISCONTINUED: 'A moeda {currency} já não está em uso.',
   COUNTRY_CURRENCY_INCONSISTENCY: 'Os pagamentos para {country} não são feitos em {currency}.',
 
-  CREDITOR_INVALID_FORMAT: 'Os dados do beneficiário, ou algum deles, não têm o tipo JSON correto.',
+  CREDITOR_INVALID_FORMAT:
+    'Os dados do beneficiário, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
   CREDITOR_TYPE_MISSING: 'Para {by} é necessário saber se o beneficiário é uma pessoa ou uma empresa.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'O tipo de beneficiário não é INDIVIDUAL nem BUSINESS.',
 
-  CREDITOR_ACCOUNT_INVALID_FORMAT: 'Os dados da conta do beneficiário, ou algum deles, não têm o tipo JSON correto.',
+  CREDITOR_ACCOUNT_INVALID_FORMAT:
+    'Os dados da conta do beneficiário, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
   CREDITOR_ACCOUNT_MISSING: 'Para {by} é necessária a conta do beneficiário.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'O método de pagamento {method} não aceita este tipo de identificador de conta.',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Para {by} é necessário o tipo de conta ({types}).',
@@ -30,7 +32,7 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'No lugar do número de conta está um número de cartão.',
   CREDITOR_PROXY_INVALID_FORMAT: 'O identificador não tem o formato usado com {method}.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
-    'O dígito de verificação do identificador não corresponde ao resto por nenhuma das regras habituais de {method}; uns poucos seguem outras.',
+    'O identificador pode conter um erro: o dígito de verificação não é dos habituais em {method}, embora uns poucos emitentes usem outros. Compare-o com a fatura.',
 
   CREDITOR_ADDRESS_MISSING: 'Para {by} é necessário o endereço do beneficiário.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED:
@@ -39,7 +41,7 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'Uma linha do endereço repete a cidade, o código postal ou o país, que têm campos próprios.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: 'O campo {field} tem {length} caracteres e o endereço de um pagamento admite no máximo {max}.',
   CREDITOR_ADDRESS_INVALID_CHARACTERS:
-    'O campo {field} contém caracteres que nenhum endereço tem ou que o sistema de liquidação não transmite.',
+    'O campo {field} contém caracteres ({characters}) que nenhum endereço tem ou que o sistema de liquidação não transmite.',
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED:
     'O endereço é uma caixa postal (apartado); muitos bancos pedem o lugar onde o beneficiário vive ou trabalha.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'O endereço parece fictício.',
@@ -55,7 +57,8 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'Em {country} não há estado nem província com este nome ou código.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'O código postal não é deste estado ou província.',
 
-  CREDITOR_AGENT_INVALID_FORMAT: 'Os dados do banco do beneficiário, ou algum deles, não têm o tipo JSON correto.',
+  CREDITOR_AGENT_INVALID_FORMAT:
+    'Os dados do banco do beneficiário, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
   CREDITOR_AGENT_MISSING: 'Para {by} é necessário o banco do beneficiário: o seu código SWIFT/BIC ou o seu código de banco.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Para {by} é necessário o código de banco.',
@@ -82,7 +85,8 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_EMAIL_INVALID_FORMAT: 'O e-mail do beneficiário não é um endereço para o qual se possa escrever.',
   CREDITOR_EMAIL_SUSPICIOUS: 'O e-mail do beneficiário está mal escrito ou não foi feito para durar.',
   CREDITOR_PHONE_MISSING: 'Para {by} é necessário o número de telefone do beneficiário.',
-  CREDITOR_PHONE_INVALID_FORMAT: 'O número de telefone do beneficiário não existe em nenhum dos planos de numeração possíveis.',
+  CREDITOR_PHONE_INVALID_FORMAT:
+    'O número de telefone do beneficiário não existe em nenhum dos países possíveis: verifique-o e comece pelo indicativo do país.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: 'O número de telefone do beneficiário é de {found} e o pagamento vai para {country}.',
   CREDITOR_PHONE_SUSPICIOUS: 'O número de telefone do beneficiário parece fictício.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'O número de telefone do beneficiário não é o que recebe o pagamento.',
@@ -118,7 +122,8 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_NAME_MISSING: 'Para {by} é necessário o nome do beneficiário.',
   CREDITOR_NAME_INVALID_FORMAT:
     'O nome do beneficiário não é um nome completo ({reason: no letters=sem letras; one letter=uma única letra; initials=apenas iniciais; one word=uma única palavra}).',
-  CREDITOR_NAME_INVALID_CHARACTERS: 'O nome do beneficiário contém caracteres que nenhum nome tem ou que {by} não transmite.',
+  CREDITOR_NAME_INVALID_CHARACTERS:
+    'O nome do beneficiário contém caracteres ({characters}) que nenhum nome tem ou que {by} não transmite.',
   CREDITOR_NAME_TOO_LONG: 'O nome do beneficiário tem {length} caracteres e {by} transmite no máximo {max}.',
   CREDITOR_NAME_SUSPICIOUS: 'O nome do beneficiário parece fictício.',
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: 'No lugar do nome do beneficiário está um número de conta ou outro identificador.',
@@ -130,7 +135,8 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'O número de identificação fiscal ({type}) não é o de um beneficiário deste tipo.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'O número de identificação fiscal parece fictício.',
 
-  INTERMEDIARY_AGENT1_INVALID_FORMAT: 'Os dados do primeiro banco intermediário, ou algum deles, não têm o tipo JSON correto.',
+  INTERMEDIARY_AGENT1_INVALID_FORMAT:
+    'Os dados do primeiro banco intermediário, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'O código SWIFT/BIC do primeiro banco intermediário não tem oito ou onze caracteres com um código de país.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do primeiro banco intermediário não existe.',
@@ -144,7 +150,8 @@ export const pt = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
     'O primeiro banco intermediário está em {found}, onde não se compensam pagamentos em {currency}.',
 
-  INTERMEDIARY_AGENT2_INVALID_FORMAT: 'Os dados do segundo banco intermediário, ou algum deles, não têm o tipo JSON correto.',
+  INTERMEDIARY_AGENT2_INVALID_FORMAT:
+    'Os dados do segundo banco intermediário, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'O código SWIFT/BIC do segundo banco intermediário não tem oito ou onze caracteres com um código de país.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do segundo banco intermediário não existe.',
@@ -158,7 +165,8 @@ export const pt = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
     'O segundo banco intermediário está em {found}, onde não se compensam pagamentos em {currency}.',
 
-  INTERMEDIARY_AGENT3_INVALID_FORMAT: 'Os dados do terceiro banco intermediário, ou algum deles, não têm o tipo JSON correto.',
+  INTERMEDIARY_AGENT3_INVALID_FORMAT:
+    'Os dados do terceiro banco intermediário, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'O código SWIFT/BIC do terceiro banco intermediário não tem oito ou onze caracteres com um código de país.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do terceiro banco intermediário não existe.',
@@ -175,7 +183,8 @@ export const pt = /* @__PURE__ */ alertTexts({
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'A ordem de pagamento não é um objeto.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'Nada nesta ordem pôde ser verificado.',
-  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Uma ordem de pagamento não tem nenhum campo com este nome (talvez {meant}).',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN:
+    'Uma ordem de pagamento não tem nenhum campo com este nome ({field}), que por isso não é verificado nem enviado (talvez {meant}).',
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'O método de pagamento não é um texto.',
   RECIPIENT_METHOD_UNKNOWN: 'Não se conhece nenhum método de pagamento com este nome.',
@@ -183,7 +192,8 @@ export const pt = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'O método de pagamento {method} não permite pagar em {currency}.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'O método de pagamento {method} não permite pagar a um beneficiário deste tipo.',
 
-  SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Os dados da liquidação, ou algum deles, não têm o tipo JSON correto.',
+  SETTLEMENT_INFORMATION_INVALID_FORMAT:
+    'Os dados da liquidação, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Não se conhece nenhum sistema de liquidação com este nome (talvez {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'O sistema de liquidação {system} não está em funcionamento em {on: date pt}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'O sistema de liquidação {system} não chega às contas de {country}.',

@@ -9,11 +9,13 @@ export const sv = /* @__PURE__ */ alertTexts({
   CURRENCY_DISCONTINUED: 'Valutan {currency} används inte längre.',
   COUNTRY_CURRENCY_INCONSISTENCY: 'Betalningar till {country} görs inte i {currency}.',
 
-  CREDITOR_INVALID_FORMAT: 'Uppgifterna om mottagaren, eller någon av dem, har fel JSON-typ.',
+  CREDITOR_INVALID_FORMAT:
+    'Uppgifterna om mottagaren, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
   CREDITOR_TYPE_MISSING: '{by} kräver uppgift om mottagaren är en privatperson eller ett företag.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'Typen av mottagare måste vara INDIVIDUAL eller BUSINESS.',
 
-  CREDITOR_ACCOUNT_INVALID_FORMAT: 'Uppgifterna om mottagarens konto, eller någon av dem, har fel JSON-typ.',
+  CREDITOR_ACCOUNT_INVALID_FORMAT:
+    'Uppgifterna om mottagarens konto, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
   CREDITOR_ACCOUNT_MISSING: '{by} kräver mottagarens konto.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Betalningssättet {method} tar inte emot den här typen av kontoidentitet.',
   CREDITOR_ACCOUNT_TYPE_MISSING: '{by} kräver uppgift om typ av konto ({types}).',
@@ -29,7 +31,7 @@ export const sv = /* @__PURE__ */ alertTexts({
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Ett kortnummer har angetts i stället för ett kontonummer.',
   CREDITOR_PROXY_INVALID_FORMAT: 'Det här är inte en giltig identitet för {method}.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
-    'Kontrollsiffran i identiteten följer ingen av de vanliga reglerna för {method}; några få fakturautställare har andra regler.',
+    'Identiteten kan vara felskriven: kontrollsiffran är inte en som {method} brukar ha, även om några få fakturautställare har andra. Jämför den med fakturan.',
 
   CREDITOR_ADDRESS_MISSING: '{by} kräver mottagarens adress.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'Sedan {from: date sv} kräver {by} att ort och land anges i egna fält.',
@@ -37,7 +39,7 @@ export const sv = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'En adressrad upprepar ort, postnummer eller land, som har egna fält.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: 'Fältet {field} har {length} tecken; en betalning rymmer högst {max}.',
   CREDITOR_ADDRESS_INVALID_CHARACTERS:
-    'Fältet {field} innehåller tecken som inte hör hemma i en adress eller som betalningssystemet inte överför.',
+    'Fältet {field} innehåller tecken ({characters}) som inte hör hemma i en adress eller som betalningssystemet inte överför.',
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED: 'Adressen är en postbox; många banker kräver adressen där mottagaren bor eller arbetar.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'Adressen verkar påhittad.',
 
@@ -52,7 +54,8 @@ export const sv = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'I {country} finns ingen delstat eller provins med det här namnet eller den här koden.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'Postnumret hör inte till den angivna delstaten eller provinsen.',
 
-  CREDITOR_AGENT_INVALID_FORMAT: 'Uppgifterna om mottagarens bank, eller någon av dem, har fel JSON-typ.',
+  CREDITOR_AGENT_INVALID_FORMAT:
+    'Uppgifterna om mottagarens bank, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
   CREDITOR_AGENT_MISSING: '{by} kräver uppgift om mottagarens bank: BIC-kod eller clearingnummer.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: '{by} kräver bankens clearingnummer.',
@@ -78,7 +81,8 @@ export const sv = /* @__PURE__ */ alertTexts({
   CREDITOR_EMAIL_INVALID_FORMAT: 'Det här är inte en giltig e-postadress.',
   CREDITOR_EMAIL_SUSPICIOUS: 'Mottagarens e-postadress verkar felskriven eller tillfällig.',
   CREDITOR_PHONE_MISSING: '{by} kräver mottagarens telefonnummer.',
-  CREDITOR_PHONE_INVALID_FORMAT: 'Det här telefonnumret finns inte i någon av de möjliga nummerplanerna.',
+  CREDITOR_PHONE_INVALID_FORMAT:
+    'Det här telefonnumret finns inte i något av de möjliga länderna: kontrollera det och börja med landsnumret.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: 'Mottagarens telefonnummer hör till {found}, men betalningen går till {country}.',
   CREDITOR_PHONE_SUSPICIOUS: 'Mottagarens telefonnummer verkar påhittat.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'Mottagarens telefonnummer är inte det nummer som betalningen går till.',
@@ -116,7 +120,8 @@ export const sv = /* @__PURE__ */ alertTexts({
   CREDITOR_NAME_MISSING: '{by} kräver mottagarens namn.',
   CREDITOR_NAME_INVALID_FORMAT:
     'Mottagarens namn är inte ett fullständigt namn ({reason: no letters=inga bokstäver; one letter=bara en bokstav; initials=bara initialer; one word=bara ett ord}).',
-  CREDITOR_NAME_INVALID_CHARACTERS: 'Mottagarens namn innehåller tecken som inte hör hemma i ett namn eller som {by} inte överför.',
+  CREDITOR_NAME_INVALID_CHARACTERS:
+    'Mottagarens namn innehåller tecken ({characters}) som inte hör hemma i ett namn eller som {by} inte överför.',
   CREDITOR_NAME_TOO_LONG: 'Mottagarens namn har {length} tecken; {by} tillåter högst {max}.',
   CREDITOR_NAME_SUSPICIOUS: 'Mottagarens namn verkar påhittat.',
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: 'Ett kontonummer eller en annan identitet har angetts i stället för mottagarens namn.',
@@ -129,7 +134,8 @@ export const sv = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Skatteregistreringsnumret ({type}) är inte ett sådant som den här typen av mottagare har.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'Skatteregistreringsnumret verkar påhittat.',
 
-  INTERMEDIARY_AGENT1_INVALID_FORMAT: 'Uppgifterna om den första förmedlande banken, eller någon av dem, har fel JSON-typ.',
+  INTERMEDIARY_AGENT1_INVALID_FORMAT:
+    'Uppgifterna om den första förmedlande banken, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT: 'BIC-koden för den första förmedlande banken måste ha åtta eller elva tecken med en landskod.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'BIC-koden för den första förmedlande banken finns inte.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'BIC-koden för den första förmedlande banken är bara till för test.',
@@ -140,7 +146,8 @@ export const sv = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_DUPLICATE: 'Den första förmedlande banken är mottagarens bank eller upprepar en annan förmedlande bank.',
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'Den första förmedlande banken finns i {found}, där betalningar i {currency} inte avvecklas.',
 
-  INTERMEDIARY_AGENT2_INVALID_FORMAT: 'Uppgifterna om den andra förmedlande banken, eller någon av dem, har fel JSON-typ.',
+  INTERMEDIARY_AGENT2_INVALID_FORMAT:
+    'Uppgifterna om den andra förmedlande banken, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT: 'BIC-koden för den andra förmedlande banken måste ha åtta eller elva tecken med en landskod.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'BIC-koden för den andra förmedlande banken finns inte.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'BIC-koden för den andra förmedlande banken är bara till för test.',
@@ -151,7 +158,8 @@ export const sv = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_DUPLICATE: 'Den andra förmedlande banken är mottagarens bank eller upprepar en annan förmedlande bank.',
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'Den andra förmedlande banken finns i {found}, där betalningar i {currency} inte avvecklas.',
 
-  INTERMEDIARY_AGENT3_INVALID_FORMAT: 'Uppgifterna om den tredje förmedlande banken, eller någon av dem, har fel JSON-typ.',
+  INTERMEDIARY_AGENT3_INVALID_FORMAT:
+    'Uppgifterna om den tredje förmedlande banken, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT: 'BIC-koden för den tredje förmedlande banken måste ha åtta eller elva tecken med en landskod.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'BIC-koden för den tredje förmedlande banken finns inte.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'BIC-koden för den tredje förmedlande banken är bara till för test.',
@@ -165,7 +173,8 @@ export const sv = /* @__PURE__ */ alertTexts({
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Betalningsuppdraget måste vara ett objekt.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'Inget i den här betalningen kunde kontrolleras.',
-  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'En betalning har inget fält med det här namnet (kanske {meant}).',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN:
+    'En betalning har inget fält med det här namnet ({field}); det varken kontrolleras eller skickas (kanske {meant}).',
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'Betalningssättet måste vara en text.',
   RECIPIENT_METHOD_UNKNOWN: 'Inget betalningssätt har det här namnet.',
@@ -173,7 +182,8 @@ export const sv = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'Med betalningssättet {method} går det inte att betala i {currency}.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'Med betalningssättet {method} går det inte att betala till den här typen av mottagare.',
 
-  SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Uppgifterna om betalningssystemet, eller någon av dem, har fel JSON-typ.',
+  SETTLEMENT_INFORMATION_INVALID_FORMAT:
+    'Uppgifterna om betalningssystemet, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Inget betalningssystem har det här namnet (kanske {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Betalningssystemet {system} är inte i drift den {on: date sv}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Betalningssystemet {system} når inga konton i {country}.',

@@ -9,11 +9,13 @@ export const tr = /* @__PURE__ */ alertTexts({
   CURRENCY_DISCONTINUED: '{currency} para birimi artık kullanılmamaktadır.',
   COUNTRY_CURRENCY_INCONSISTENCY: '{country} ülkesine {currency} para birimiyle ödeme yapılmamaktadır.',
 
-  CREDITOR_INVALID_FORMAT: 'Alıcı bilgilerinin tamamı veya bir kısmı yanlış JSON türündedir.',
+  CREDITOR_INVALID_FORMAT:
+    'Alıcı bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
   CREDITOR_TYPE_MISSING: '{by} için alıcının bireysel mi kurumsal mı olduğu belirtilmelidir.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'Alıcı türü INDIVIDUAL (bireysel) veya BUSINESS (kurumsal) olmalıdır.',
 
-  CREDITOR_ACCOUNT_INVALID_FORMAT: 'Alıcı hesabı bilgilerinin tamamı veya bir kısmı yanlış JSON türündedir.',
+  CREDITOR_ACCOUNT_INVALID_FORMAT:
+    'Alıcı hesabı bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
   CREDITOR_ACCOUNT_MISSING: '{by} için alıcının hesabı gereklidir.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: '{method} ödeme yöntemi bu tür hesap tanımlayıcılarını kabul etmemektedir.',
   CREDITOR_ACCOUNT_TYPE_MISSING: '{by} için hesap türü gereklidir ({types}).',
@@ -31,14 +33,15 @@ export const tr = /* @__PURE__ */ alertTexts({
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Hesap numarası yerine kart numarası girilmiştir.',
   CREDITOR_PROXY_INVALID_FORMAT: 'Bu, geçerli bir {method} tanımlayıcısı değildir.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
-    'Tanımlayıcının kontrol basamağı {method} için olağan kuralların hiçbirine uymamaktadır; az sayıda kurum başka kurallar kullanır.',
+    'Tanımlayıcıda yazım hatası olabilir: kontrol basamağı {method} için olağan değildir, ancak az sayıda kurum başka kurallar kullanır. Faturayla karşılaştırınız.',
 
   CREDITOR_ADDRESS_MISSING: '{by} için alıcının adresi gereklidir.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: '{from: date tr} tarihinden itibaren {by} için şehir ve ülke kendi alanlarına girilmelidir.',
   CREDITOR_ADDRESS_LINES_TOO_MANY: '{by} için şehir ve ülkenin yanında en fazla iki adres satırı girilebilir.',
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'Bir adres satırı, kendi alanı olan şehri, posta kodunu veya ülkeyi tekrarlamaktadır.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: '{field} alanında {length} karakter vardır; bir ödemede en fazla {max} karakter iletilebilir.',
-  CREDITOR_ADDRESS_INVALID_CHARACTERS: '{field} alanında, adreslerde kullanılmayan veya ödeme sisteminin iletmediği karakterler vardır.',
+  CREDITOR_ADDRESS_INVALID_CHARACTERS:
+    '{field} alanında, adreslerde kullanılmayan veya ödeme sisteminin iletmediği karakterler ({characters}) vardır.',
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED: 'Adres bir posta kutusudur; birçok banka alıcının ev veya iş adresini ister.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'Adres, örnek olarak girilmiş gibi görünmektedir.',
 
@@ -53,7 +56,8 @@ export const tr = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: '{country} ülkesinde bu ada veya koda sahip bir eyalet veya il yoktur.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'Posta kodu, belirtilen eyalet veya il ile uyuşmamaktadır.',
 
-  CREDITOR_AGENT_INVALID_FORMAT: 'Alıcı bankası bilgilerinin tamamı veya bir kısmı yanlış JSON türündedir.',
+  CREDITOR_AGENT_INVALID_FORMAT:
+    'Alıcı bankası bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
   CREDITOR_AGENT_MISSING: '{by} için alıcı bankasının BIC kodu veya banka kodu gereklidir.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: '{by} için banka kodu gereklidir.',
@@ -79,7 +83,8 @@ export const tr = /* @__PURE__ */ alertTexts({
   CREDITOR_EMAIL_INVALID_FORMAT: 'Alıcının e-posta adresi geçerli değildir.',
   CREDITOR_EMAIL_SUSPICIOUS: 'Alıcının e-posta adresi hatalı yazılmış veya geçici gibi görünmektedir.',
   CREDITOR_PHONE_MISSING: '{by} için alıcının telefon numarası gereklidir.',
-  CREDITOR_PHONE_INVALID_FORMAT: 'Alıcının telefon numarası, burada geçerli olan hiçbir numaralandırma planında yoktur.',
+  CREDITOR_PHONE_INVALID_FORMAT:
+    'Alıcının telefon numarası olası ülkelerin hiçbirinde yoktur: numarayı kontrol ediniz ve ülke koduyla başlayınız.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: 'Alıcının telefon numarası {found} ülkesine aittir, ancak ödeme {country} ülkesine yapılmaktadır.',
   CREDITOR_PHONE_SUSPICIOUS: 'Alıcının telefon numarası, örnek olarak girilmiş gibi görünmektedir.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'Alıcının telefon numarası, ödemenin yapılacağı numaradan farklıdır.',
@@ -115,7 +120,8 @@ export const tr = /* @__PURE__ */ alertTexts({
   CREDITOR_NAME_MISSING: '{by} için alıcının adı soyadı veya unvanı gereklidir.',
   CREDITOR_NAME_INVALID_FORMAT:
     'Alıcının adı tam değildir ({reason: no letters=harf yok; one letter=tek harf; initials=yalnızca baş harfler; one word=tek kelime}).',
-  CREDITOR_NAME_INVALID_CHARACTERS: 'Alıcının adında, adlarda kullanılmayan veya {by} tarafından iletilmeyen karakterler vardır.',
+  CREDITOR_NAME_INVALID_CHARACTERS:
+    'Alıcının adında, adlarda kullanılmayan veya {by} tarafından iletilmeyen karakterler ({characters}) vardır.',
   CREDITOR_NAME_TOO_LONG: 'Alıcının adında {length} karakter vardır; {by} için en fazla {max} karakter girilebilir.',
   CREDITOR_NAME_SUSPICIOUS: 'Alıcının adı, örnek olarak girilmiş gibi görünmektedir.',
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: 'Alıcının adı yerine bir hesap numarası veya başka bir tanımlayıcı girilmiştir.',
@@ -128,7 +134,8 @@ export const tr = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Vergi kimlik numarası ({type}), alıcı türüyle uyuşmamaktadır.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'Vergi kimlik numarası, örnek olarak girilmiş gibi görünmektedir.',
 
-  INTERMEDIARY_AGENT1_INVALID_FORMAT: 'Birinci aracı banka bilgilerinin tamamı veya bir kısmı yanlış JSON türündedir.',
+  INTERMEDIARY_AGENT1_INVALID_FORMAT:
+    'Birinci aracı banka bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT: 'Birinci aracı bankanın BIC kodu, ülke kodu içeren sekiz veya on bir karakterden oluşmalıdır.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'Birinci aracı banka için girilen BIC kodu yoktur.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'Birinci aracı bankanın BIC kodu yalnızca test amaçlıdır.',
@@ -138,7 +145,8 @@ export const tr = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_DUPLICATE: 'Birinci aracı banka, alıcının bankasıdır veya başka bir aracı bankanın tekrarıdır.',
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'Birinci aracı banka {found} ülkesindedir; bu ülkede {currency} takası yapılmamaktadır.',
 
-  INTERMEDIARY_AGENT2_INVALID_FORMAT: 'İkinci aracı banka bilgilerinin tamamı veya bir kısmı yanlış JSON türündedir.',
+  INTERMEDIARY_AGENT2_INVALID_FORMAT:
+    'İkinci aracı banka bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT: 'İkinci aracı bankanın BIC kodu, ülke kodu içeren sekiz veya on bir karakterden oluşmalıdır.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'İkinci aracı banka için girilen BIC kodu yoktur.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'İkinci aracı bankanın BIC kodu yalnızca test amaçlıdır.',
@@ -148,7 +156,8 @@ export const tr = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_DUPLICATE: 'İkinci aracı banka, alıcının bankasıdır veya başka bir aracı bankanın tekrarıdır.',
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'İkinci aracı banka {found} ülkesindedir; bu ülkede {currency} takası yapılmamaktadır.',
 
-  INTERMEDIARY_AGENT3_INVALID_FORMAT: 'Üçüncü aracı banka bilgilerinin tamamı veya bir kısmı yanlış JSON türündedir.',
+  INTERMEDIARY_AGENT3_INVALID_FORMAT:
+    'Üçüncü aracı banka bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT: 'Üçüncü aracı bankanın BIC kodu, ülke kodu içeren sekiz veya on bir karakterden oluşmalıdır.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'Üçüncü aracı banka için girilen BIC kodu yoktur.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'Üçüncü aracı bankanın BIC kodu yalnızca test amaçlıdır.',
@@ -161,7 +170,7 @@ export const tr = /* @__PURE__ */ alertTexts({
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Ödeme talimatı bir nesne olmalıdır.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'Bu talimatta hiçbir bilgi kontrol edilememiştir.',
-  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Ödeme talimatında bu adda bir alan yoktur (belki {meant}).',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Ödeme talimatında bu adda bir alan ({field}) yoktur; kontrol edilmez ve gönderilmez (belki {meant}).',
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'Ödeme yöntemi bir metin olmalıdır.',
   RECIPIENT_METHOD_UNKNOWN: 'Bu adda bir ödeme yöntemi yoktur.',
@@ -169,7 +178,8 @@ export const tr = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: '{method} ödeme yöntemiyle {currency} para biriminde ödeme yapılamaz.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: '{method} ödeme yöntemiyle bu türdeki alıcılara ödeme yapılamaz.',
 
-  SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Ödeme sistemi bilgilerinin tamamı veya bir kısmı yanlış JSON türündedir.',
+  SETTLEMENT_INFORMATION_INVALID_FORMAT:
+    'Ödeme sistemi bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Bu adda bir ödeme sistemi yoktur (belki {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: '{system} ödeme sistemi {on: date tr} tarihinde hizmet vermemektedir.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: '{system} ödeme sistemiyle {country} ülkesindeki hesaplara ulaşılamaz.',
