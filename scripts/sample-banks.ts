@@ -50,12 +50,13 @@ function candidateAt(country: string, at: number): SampleBank | undefined {
   const number = at * 7919 + 13;
   const known = branchAt(country, number);
   if (known !== undefined) {
-    const own = banks?.byCode(known.bankCode)[0]?.bic ?? someBic(country, number);
+    const own = banks?.byCode(known.bankCode)[0]?.bic ?? undefined;
     return { ...known, ...(own !== undefined && isConnected(own) && { bic: own }) };
   }
   const bank = banks?.sample(number);
   const bankCode = bank?.bankCode ?? '';
-  const bic = bank?.bic ?? someBic(country, number);
+  // beside a bank code only the bank's own
+  const bic = bank?.bic ?? (bankCode === '' ? someBic(country, number) : undefined);
   return { bankCode, ...(bic !== undefined && isConnected(bic) && { bic }) };
 }
 

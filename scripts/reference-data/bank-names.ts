@@ -59,6 +59,23 @@ const ABBREVIATED: Readonly<Record<string, readonly (readonly [RegExp, string])[
   ES: [
     [/^(Caja|Caixa) R\. ?/iu, '$1 Rural '],
     [/^C\.R\. /iu, 'Caja Rural '],
+    [/\bNtra\.\s*Sra\./giu, 'Ntra. Sra.'],
+    [/(?<=\bSra\.)Del\b/gu, ' del'],
+    [/(?<= )Dels(?= )/gu, 'dels'],
+    [/(?<=\bS\.C\.C\.)Castilla-la\b/gu, ' Castilla-La'],
+  ],
+  HU: [[/\bAg(?=,)/u, 'AG']],
+  // the register writes an accent as an apostrophe
+  IT: [
+    [/(?<=\p{L}{3})a'(?= |$)/gu, 'à'],
+    [/(?<=\p{L}{3})i'(?= |$)/gu, 'ì'],
+    [/(?<=\p{L}{3})u'(?= |$)/gu, 'ù'],
+    [/\bSociete' Generale\b/gu, 'Société Générale'],
+    [/(?<= )Per(?= )/gu, 'per'],
+    [/\bCooperativos(?=\.C\.)/gu, 'Cooperativo S'],
+    [/\bCooperativ o\b/gu, 'Cooperativo'],
+    [/ DAL(?=\d{4}\b)/gu, ' dal '],
+    [/\bAdige PO\b/gu, 'Adige Po'],
   ],
 };
 
@@ -82,6 +99,10 @@ const inOneAlphabet = (name: string): string =>
 
 /** Where the address begins that some banks wrote behind their names. */
 const ADDRESS_BEHIND = /(?<=\b(?:limited|ltd|bank)\b)\W.*\b(?:plot no|\d+(?:st|nd|rd|th) floor|tower-\d).*$/iu;
+
+/** Words that registers leave in capitals where the rest of the name has small letters. */
+const LEFT_IN_CAPITALS =
+  /(?<!\p{L})(?:CAIXABANK|COFIDIS|COMMERZBANK|EUROCLEAR|FINANCEIRA|NATIXIS|OBERBANK|PARIBAS|RAIFFEISENBANK|UNLIMINT|ZIRAAT)(?!\p{L})/gu;
 
 /** Signs that a register lost or doubled: quotation marks, the space beside a bracket or a comma, a town said twice. */
 function mendSigns(name: string): string {
@@ -116,7 +137,9 @@ export function tidyName(text: string | null | undefined, country = ''): string 
     .replace(/\s+\.(?=D\.D\.)/u, ' ')
     .replace(/[\s,–-]+$/u, '');
   if (closed === undefined) return null;
-  const set = setCapitals(dotInitials(closed)).replace(/(?<= )(?:Of|And|For)(?= )/g, (word) => word.toLowerCase());
+  const set = setCapitals(dotInitials(closed))
+    .replace(LEFT_IN_CAPITALS, (word) => setCapitals(word))
+    .replace(/(?<= )(?:Of|And|For)(?= )/g, (word) => word.toLowerCase());
   return tidy((ABBREVIATED[country] ?? []).reduce((shortened, [short, long]) => shortened.replace(short, long), set));
 }
 

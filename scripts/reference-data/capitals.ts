@@ -21,7 +21,7 @@ const SHORT_WORDS = new Set(
   `ABU AIR ALL ALP AMT ART BAD BAY BIG BOM CAN CAR CAY CUP DAY EAU EST FER FOX FYN THY MON NAN SEU POP FAR FUR GAS GAZ HAN HAY HOF HUA HWA ICE ILE INN ISE ITA KEY KIM KUK LAC LAO LEE LEU LIN
   LOS LON LUX MAN MAR MED MER MID NET NEW NEU NON NOR OIL OLD ONE OST OUR OWN PAN PAY PER PRO QUE RED RIO ROI SÃO SDAD SOC ROM RUE SAN SEA SEE SEI SKY SOL SON ST STE
   SUD SUN SUR TRG RUA ROC BOX TAN TAY TEL TOP UNI VAL VIA VIE VOX WAY WEB YES ZUG TO IN ON AT BY BANK BANC LAND
-  ALB CHI DAH DAR FE HO KUR LIV MAX MOX OAK ORO PAX PAZ PUT ROT SAD SAO SRI TAI TAL WIO XIA YAU`
+  ALB CHI DAH DAR FE HO KUR LIV MAX MOX OAK ORO PAX PAZ PUT ROT RUR SAD SAO SRA SRI TAI TAL WIO XIA YAU`
     .trim()
     .split(/\s+/),
 );
@@ -29,7 +29,7 @@ const SHORT_WORDS = new Set(
 /** Small inside a name, not at its beginning. */
 const SMALL_WORDS = new Set(
   `A AL AM AN AND AUF AUS BEI BEIM D DA DAL DALLA DAS DE DEI DEL DELL DELLA DELLE DELLO DEGLI DEM DEN DER DES DI DIE DO DOS DU E EL EM EN
-  ET FOR FUER FÜR HET I IM IN L LA LAS LE LES LOS MIT NAD O OF OG OCH ON POD PRI SU SUL SULLA THE TO UND V VAN VOM VON VOOR W Y Z ZA ZU ZUM ZUR`
+  ET FOR FUER FÜR HET I IM IN L LA LAS LE LES LOS MIT NAD NEI O OF OG OCH ON POD PRI SU SUL SULLA THE TO UND V VAN VOM VON VOOR W Y Z ZA ZU ZUM ZUR`
     .trim()
     .split(/\s+/),
 );
@@ -179,7 +179,7 @@ function setWord(word: string, isFirst: boolean, kind: Kind): string {
   const [, before = '', core = '', after = ''] = /^([("'[]*)(.*?)([)"',;:\]]*)$/u.exec(word) ?? [];
   // a province: TORINO (TO)
   if (kind === 'town' && before === '(' && after.startsWith(')') && core.length === 2) return word;
-  const brand = core === "SOCIETA'" ? 'Società' : BRANDS.get(core);
+  const brand = BRANDS.get(core);
   if (brand !== undefined) return before + brand + after;
   if (kind === 'name' && !isFirst && before === '' && SMALL_IN_NAMES.has(core)) return core.toLowerCase() + after;
   const form = kind === 'street' ? undefined : LEGAL_FORMS[core];

@@ -29,6 +29,7 @@ test.each([
   ['a legal form between strokes', 'AEDIFICA S.A./N.V.', 'Aedifica S.A./N.V.'],
   ['a place whose last word is small elsewhere', 'BANCO DO ESTADO DO RIO GRANDE DO SUL S/A', 'Banco do Estado do Rio Grande do Sul S/A'],
   ['what a bank trades as', 'NATIONAL WESTMINSTER BANK PLC TRADING AS ULSTER BANK', 'National Westminster Bank plc trading as Ulster Bank'],
+  ['a word in capitals in a name with small letters', 'BNP PARIBAS, Paris, succursale de Lancy', 'BNP Paribas, Paris, succursale de Lancy'],
   ['Chinese stays', '花旗(台灣)商業銀行股份有限公司', '花旗(台灣)商業銀行股份有限公司'],
 ])('%s', (_, published, written) => expect(tidyName(published)).toBe(written));
 
@@ -37,6 +38,18 @@ test.each([
   ['CAISSE D EPARGNE ET DE PREVOYANCE AQUITAINE', "Caisse d'Epargne et de Prévoyance Aquitaine"],
   ['CREDIT SUISSE', 'Credit Suisse'],
 ])('%s in France is %s', (published, written) => expect(tidyName(published, 'FR')).toBe(written));
+
+test.each([
+  ["BANCA DI CIVIDALE SOCIETA' PER AZIONI", 'Banca di Cividale Società per Azioni'],
+  ["Cassa Rurale di Cantu' Banca", 'Cassa Rurale di Cantù Banca'],
+  ["BCC San Vincenzo de' Paoli", "BCC San Vincenzo de' Paoli"],
+  ['BCC VALMARECCHIA NEI COMUNI DI RIMINI', 'BCC Valmarecchia nei Comuni di Rimini'],
+])('%s in Italy is %s', (published, written) => expect(tidyName(published, 'IT')).toBe(written));
+
+test.each([
+  ['CAJA RURAL NTRA. SRA. DEL ROSARIO, S.C.A.C.', 'Caja Rural Ntra. Sra. del Rosario, S.C.A.C.'],
+  ['CAJA RURAL NTRA.SRA.DEL CAMPO, S.C.A.', 'Caja Rural Ntra. Sra. del Campo, S.C.A.'],
+])('%s in Spain is %s', (published, written) => expect(tidyName(published, 'ES')).toBe(written));
 
 test.each(['Bank ?', 'Bank (Europe', 'Bank "Portal', 'SociÃ©tÃ©', 'B', 'S | E'])('%s is no name', (name) =>
   expect(isCutName(name)).toBe(true),

@@ -10,6 +10,8 @@ function problemOf(country: string, bank: string): string | undefined {
   const [code = '-', bic = '-'] = bank.split(' ');
   if (directory === undefined) return undefined;
   if (code !== '-' && new KnownBank(directory, code).existsOn(full.on) === false) return 'no bank has the code';
+  const own = directory.byCode(code);
+  if (bic !== '-' && own.length > 0 && !own.some((row) => row.bic === bic)) return 'the BIC is that of another bank';
   return bic !== '-' && directory.isClosed(bic.slice(0, 8), full.on) ? 'the bank of the BIC closed' : undefined;
 }
 

@@ -7,6 +7,7 @@
  */
 import type { Cell, Dataset } from '../../../src/directory/dataset.js';
 import { makeDataset } from '../dataset.js';
+import { correctBanks } from '../overrides.js';
 import { memoizeByFolder } from '../read.js';
 import { bicListEdition, type ListedBic, listPublisher } from '../readers/bic-list.js';
 import { INSTITUTION_FILES, readInstitutions } from '../readers/institutions.js';
@@ -40,21 +41,24 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 const isConnected = ({ bic }: ListedBic): boolean => bic[7] !== '1';
 
 /** Takes the head office where it is listed, else the first branch, whose first eight characters are the BIC of the head office. */
-function rowOf(bankCode: string, entries: readonly ListedBic[]): Cell[] {
+function recordOf(bankCode: string, entries: readonly ListedBic[]): Readonly<Record<'bankCode' | 'bic' | 'name' | 'town', Cell>> {
   const headOffices = new Set(entries.map(({ bic }) => bic.slice(0, 8)));
   const head = entries.find(({ bic }) => bic.length === 8) ?? entries[0];
+  const name = head?.name ?? null;
   return headOffices.size === 1
-    ? [bankCode, head?.bic.slice(0, 8) ?? null, head?.name ?? null, head?.town ?? null]
-    : [bankCode, null, head?.name ?? null, null];
+    ? { bankCode, bic: head?.bic.slice(0, 8) ?? null, name, town: head?.town ?? null }
+    : { bankCode, bic: null, name, town: null };
 }
 
 const connectedByCountry = memoizeByFolder((folder) => groupBy(readInstitutions(folder).filter(isConnected), ({ bic }) => bicCountry(bic)));
 
 function makeBanks(folder: string, country: string, example: string): Dataset {
+  const dataset = `banks/${country}`;
   const prefixes = groupBy(connectedByCountry(folder).get(country) ?? [], ({ bic }) => bic.slice(0, 4));
+  const records = [...prefixes].sort(([one], [other]) => compareText(one, other)).map(([prefix, entries]) => recordOf(prefix, entries));
   return makeDataset(
     {
-      dataset: `banks/${country}`,
+      dataset,
       edition: bicListEdition(folder, country),
       confidence: 'derived',
       completeness: 'partial',
@@ -67,7 +71,7 @@ function makeBanks(folder: string, country: string, example: string): Dataset {
       },
     },
     [GO_ON.includes(country) ? 'codePrefix' : 'bankCode', 'bic', 'name', 'town'],
-    [...prefixes].sort(([one], [other]) => compareText(one, other)).map(([prefix, entries]) => rowOf(prefix, entries)),
+    correctBanks(dataset, records).map(({ bankCode = null, bic = null, name = null, town = null }) => [bankCode, bic, name, town]),
   );
 }
 

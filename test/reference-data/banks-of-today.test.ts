@@ -1,0 +1,39 @@
+/** Banks that stood under an old name, or beside the BIC of another bank. */
+import { expect, it } from 'vitest';
+import { recordsOf, rowsOf } from './datasets.js';
+
+it.each([
+  ['BH', 'BMAG', 'Central Bank of Bahrain'],
+  ['DK', '0516', 'SJF Bank A/S'],
+  ['DK', '6860', 'Middelfart Sparekasse'],
+  ['DK', '7572', 'Sydjysk Sparekasse'],
+  ['ES', '0162', 'HSBC Continental Europe, Sucursal en España'],
+  ['ES', '0168', 'ING Bank N.V., Sucursal en España'],
+  ['FR', '18359', 'Bpifrance'],
+  ['GB', 'HAMB', 'Union Bancaire Privée (UK) Limited'],
+  ['IN', 'APGV', 'Andhra Pradesh Grameena Bank'],
+  ['IT', '03051', 'Barclays Bank Ireland plc, Milan Branch'],
+  ['IT', '08904', 'Banca Prealpi SanBiagio Credito Cooperativo - Società Cooperativa'],
+  ['IT', '10680', 'Banca del Mezzogiorno - MedioCredito Centrale S.p.A.'],
+  ['NL', 'BICK', 'Saxo Bank A/S, Netherlands Branch'],
+  ['NL', 'BOFS', 'Lloyds Bank GmbH, Amsterdam'],
+  ['SE', '958', 'UniCredit NV/SA Swedish Branch'],
+])('%s %s is called %s', (country, bankCode, name) => expect(rowsOf(`banks/${country}`, bankCode)[0]?.name).toBe(name));
+
+it('gives the Raiffeisen bank of South Tyrol its own BIC', () => expect(rowsOf('banks/IT', '03493')[0]?.bic).toBe('RZSBIT2B'));
+
+it.each([
+  ['IT', 'BNPAITMM', ['03181']],
+  ['IT', 'CCRTIT2T99A', ['08637']],
+  ['IT', 'CCRTIT2TALB', ['08338']],
+  ['IT', 'CHASITMX', []],
+  ['IT', 'INGBITMM', []],
+  ['IT', 'SEPFIT31', ['36063']],
+  ['PT', 'BNPAPTPL', ['0034']],
+])('%s: %s stands beside the codes of its own bank alone', (country, bic, codes) => {
+  const rows = recordsOf(`banks/${country}`).filter((record) => record.bic === bic);
+  expect(rows.map(({ bankCode }) => bankCode)).toEqual(codes);
+});
+
+it('says that the branch of Banco de la Nación Argentina in Chile closed', () =>
+  expect(rowsOf('banks/CL', '043')[0]).toMatchObject({ closedOn: '2018-10-24' }));
