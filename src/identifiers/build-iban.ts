@@ -19,7 +19,7 @@ import { accountText, bbanOf, contradictsBank, type LocalDetails, readAccount, t
 import { readMemberId } from './member-id.js';
 import { plainIban } from './plain-details.js';
 import { checkDigits } from './read-iban.js';
-import { mayBeginWithBank, mayRepeatBank } from './repeated-bank.js';
+import { mayNameBank, mayRepeatBank } from './repeated-bank.js';
 import { electronic } from './text.js';
 
 /** Why no IBAN can be built. */
@@ -75,13 +75,19 @@ export function buildIbanIn(details: LocalDetails, countries: Countries, tables?
   const built: BuildResult = plain === undefined ? readAndBuild(details, countries, tables) : { ok: true, iban: plain };
   const country = countries.withIban(details.country);
   if (!built.ok || country === undefined) return built;
-  // plain details are letters and digits, and perhaps a hyphen
-  const isOneGroup = plain !== undefined && !details.account.includes('-');
-  const mayRepeat = !isOneGroup || mayBeginWithBank(details.account, built.iban, country);
+  const isPlain = plain !== undefined;
+  const mayRepeat = !isPlain || mayNameBank(details.account, built.iban, country);
   const isInTwoWays =
-    (mayRepeat && mayRepeatBank(details, built.iban, country)) || mayLackZeros(details, built.iban, country, countries, tables);
+    (mayRepeat && mayRepeatBank(details, built.iban, country)) ||
+    (mayBeShort(details.account, country, isPlain) && mayLackZeros(details, built.iban, country, countries, tables));
   return isInTwoWays ? { ok: false, problem: 'NOT_COVERED' } : built;
 }
+
+/** False where the account number is as long as any that states check digits: separators make it no longer. */
+const mayBeShort = (account: string, country: CompiledCountry, isPlain: boolean): boolean => {
+  const { longestChecked } = partsOf(country);
+  return longestChecked > 0 && (!isPlain || account.length < longestChecked);
+};
 
 const ONLY_DIGITS = /^\d+$/;
 

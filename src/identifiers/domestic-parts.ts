@@ -26,6 +26,8 @@ export interface Parts {
   readonly forms: readonly AccountForm[];
   /** How long the account numbers are that state check digits and no bank. */
   readonly checkedLengths: readonly number[];
+  /** The longest of them; 0 where there is none. */
+  readonly longestChecked: number;
   /** The form in which an account number is written. */
   readonly writtenForm: AccountForm;
   /** The shortest account number that can name its bank. */
@@ -56,6 +58,9 @@ function findParts(country: CompiledCountry): Parts {
   const readFields = [...bank, ...memberIdReads];
   const readLength = lengthOf(layout, readFields);
   const seams = readFields.map((_, count) => lengthOf(layout, readFields.slice(0, count)));
+  const checkedLengths = (facts.forms ?? []).flatMap(({ fields }) =>
+    fields.includes('check') && !fields.includes('bank') ? lengthOf(layout, fields) : [],
+  );
   return {
     memberIdFields: bank,
     memberIdLength,
@@ -68,9 +73,8 @@ function findParts(country: CompiledCountry): Parts {
     prefixes: clearingSystem === undefined ? memberIdPrefixes : [clearingSystem, lettersOf(country.rule.code), ...memberIdPrefixes],
     // 000019-2000145399/0800 is as long as the whole BBAN, and parted otherwise
     forms: forms[0].hasParts ? [...forms, exactly(...layout.fields)] : [exactly(...layout.fields), ...forms],
-    checkedLengths: (facts.forms ?? []).flatMap(({ fields }) =>
-      fields.includes('check') && !fields.includes('bank') ? lengthOf(layout, fields) : [],
-    ),
+    checkedLengths,
+    longestChecked: Math.max(0, ...checkedLengths),
     writtenForm: forms[0],
     namesBankFrom: forms.some(({ fields }) => bank[0] !== undefined && fields.includes(bank[0])) ? 0 : layout.length,
     rewritten: facts.forms?.find(({ rewrites }) => rewrites)?.rewrites,

@@ -28,8 +28,13 @@ import type { BoundCheck, CompiledCountry, CompiledLayout } from './layout.js';
 import type { LocalDetails } from './local-account.js';
 import { isSpreadsheetNumber } from './text.js';
 
-/** Longer than any text that this path reads: what is shorter takes six bits of a key. */
-const TOO_LONG = 63;
+/** The templates for details of these lengths; -1 for a bank identifier, or a hyphen, that is not there. */
+interface Known {
+  readonly member: number;
+  readonly branch: number;
+  readonly hyphen: number;
+  readonly templates: readonly Template[];
+}
 
 /** The templates of one country, by the lengths of the details. */
 class PlainDetails {
@@ -43,10 +48,8 @@ class PlainDetails {
   readonly #construct: Construct | null;
   /** A hyphen may part an account number. */
   readonly #hasHyphens: boolean;
-  readonly #templates = new Map<number, readonly Template[]>();
-  /** The lengths of the last details, and their templates: the next details mostly have the same. */
-  #lengths = -1;
-  #last: readonly Template[] = [];
+  /** What is known for account numbers of each length: one entry mostly, as the details of a country have the same lengths. */
+  readonly #known: Known[][];
 
   constructor(country: CompiledCountry) {
     this.#country = country;
@@ -56,6 +59,8 @@ class PlainDetails {
     this.#layout = country.layout;
     this.#construct = constructOf(country);
     this.#hasHyphens = this.#parts.forms.some(({ hasParts }) => hasParts);
+    // no account number is longer than a BBAN with a hyphen and the check digits of the IBAN
+    this.#known = Array.from({ length: country.layout.length + 4 }, () => []);
   }
 
   /** The IBAN; undefined where the lengths do not determine it, and where something is wrong. */
@@ -72,26 +77,24 @@ class PlainDetails {
     return undefined;
   }
 
-  /** The templates for details of these lengths, from the map or made now; -1 for a bank identifier or a hyphen that is not there. */
+  /** The templates for details of these lengths, which are made once. */
   #templatesFor(member: number, branch: number, account: number, hyphen: number): readonly Template[] | undefined {
-    if (member >= TOO_LONG || branch >= TOO_LONG || account >= TOO_LONG) return undefined;
-    const lengths = ((((((member + 1) << 6) | branch) << 6) | account) << 6) | (hyphen + 1);
-    if (lengths !== this.#lengths) {
-      const found = this.#templates.get(lengths) ?? this.#templatesOf(member, branch, account, hyphen);
-      if (found === undefined) return undefined;
-      this.#templates.set(lengths, found);
-      this.#last = found;
-      this.#lengths = lengths;
+    const known = this.#known[account];
+    if (known === undefined) return undefined;
+    for (let index = 0; index < known.length; index++) {
+      const one = known[index] as Known;
+      if (one.member === member && one.branch === branch && one.hyphen === hyphen) return one.templates;
     }
-    return this.#last;
+    const templates = this.#templatesOf(member, branch, account, hyphen);
+    if (templates !== undefined) known.push({ member, branch, hyphen, templates });
+    return templates;
   }
 
   /** Makes the templates, in the order of the country's forms, up to the first that depends on characters and not on lengths alone. */
   #templatesOf(memberLength: number, branch: number, length: number, hyphen: number): readonly Template[] | undefined {
     const { layout } = this.#country;
     const { readLength, forms } = this.#parts;
-    // no account number is longer than a BBAN with a hyphen and the check digits of the IBAN
-    if (memberLength > readLength || branch > readLength || length > layout.length + 3) return undefined;
+    if (memberLength > readLength || branch > readLength) return undefined;
     const member = memberLength < 0 ? noMember : memberText(this.#country, memberLength, branch);
     if (member === undefined) return undefined;
     const templates: Template[] = [];

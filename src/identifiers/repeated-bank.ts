@@ -25,26 +25,34 @@ const MANY = 5;
 const ZERO = 48;
 const NINE = 57;
 
-/** True where a number begins as the IBAN goes on from this place: with `FEW` characters, or with all of a field of letters. */
-function beginsAt(number: string, iban: string, start: number, end: number): boolean {
-  const length = iban.charCodeAt(start) > NINE ? Math.min(FEW, end - start) : FEW;
-  for (let at = 0; at < length; at++) if (number.charCodeAt(at) !== iban.charCodeAt(start + at)) return false;
-  return true;
+/** The place of the first character from `from` on that is no zero. */
+function behindZeros(text: string, from: number): number {
+  let at = from;
+  while (text.charCodeAt(at) === ZERO) at++;
+  return at;
+}
+
+/** True where a number goes on as the IBAN does in the field that ends at `end`: with `FEW` characters, or with all that are left of a field of letters, or of any. */
+function goesOnAs(number: string, from: number, iban: string, start: number, end: number, isAny: boolean): boolean {
+  const length = isAny || iban.charCodeAt(start) > NINE ? Math.min(FEW, end - start) : FEW;
+  for (let at = 0; at < length; at++) if (number.charCodeAt(from + at) !== iban.charCodeAt(start + at)) return false;
+  return length > 0;
 }
 
 /**
- * False for most numbers of letters and digits alone: they begin as none of these fields of the IBAN does, with its leading zeros or without. One as long as the
- * BBAN is one, and names its bank once.
+ * False for most numbers of letters and digits, in one group or with a hyphen between two: no group begins as a field of the IBAN that holds bank or branch,
+ * with its leading zeros or without. One as long as the BBAN is one, and names its bank once.
  */
-export function mayBeginWithBank(number: string, iban: string, country: CompiledCountry): boolean {
+export function mayNameBank(number: string, iban: string, country: CompiledCountry): boolean {
   if (number.length === country.layout.length) return false;
+  const second = number.indexOf('-') + 1;
   const { memberIdSpans } = partsOf(country);
   for (let index = 0; index < memberIdSpans.length; index++) {
     const { start, end } = memberIdSpans[index] as Span;
-    let place = start + 4;
-    if (beginsAt(number, iban, place, end + 4)) return true;
-    while (place < end + 4 && iban.charCodeAt(place) === ZERO) place++;
-    if (beginsAt(number, iban, place, end + 4)) return true;
+    for (let from = 0; from >= 0; from = from < second ? second : -1) {
+      if (goesOnAs(number, from, iban, start + 4, end + 4, false)) return true;
+      if (goesOnAs(number, behindZeros(number, from), iban, behindZeros(iban, start + 4), end + 4, second > 0)) return true;
+    }
   }
   return false;
 }

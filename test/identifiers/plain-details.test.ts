@@ -8,6 +8,7 @@ import { partsOf } from '../../src/identifiers/domestic-parts.js';
 import type { CompiledCountry } from '../../src/identifiers/layout.js';
 import { type LocalDetails, toLocal } from '../../src/identifiers/local-account.js';
 import { plainIban } from '../../src/identifiers/plain-details.js';
+import { mayNameBank, mayRepeatBank } from '../../src/identifiers/repeated-bank.js';
 import { bbansOf, compiledCountries } from '../rules/bbans.js';
 
 const cases = compiledCountries.map((country) => ({ code: country.rule.code, country }));
@@ -58,7 +59,24 @@ function detailsOf(country: CompiledCountry): fc.Arbitrary<LocalDetails> {
 const fieldsOf = ({ layout }: CompiledCountry, bban: string): Record<string, string> =>
   Object.fromEntries(Object.entries(layout.spans).map(([field, { start, end }]) => [field, bban.slice(start, end)]));
 
+/** Details whose account number may name the bank once more: before it, behind it, or apart from it. */
+const withBankTwice = (details: LocalDetails): fc.Arbitrary<LocalDetails> => {
+  const { memberId = '', branchId = '', account } = details;
+  const names = [memberId, branchId, memberId + branchId].flatMap((name) => [name, withoutZeros(name), `0${withoutZeros(name)}`]);
+  return fc
+    .tuple(fc.constantFrom(...names), fc.constantFrom(account, withoutZeros(account)), fc.constantFrom('', '-'), fc.boolean(), fc.nat(4))
+    .map(([name, number, mark, isBefore, dropped]) => {
+      const rest = number.slice(dropped);
+      return { ...details, account: isBefore ? name + mark + rest : rest + mark + name };
+    });
+};
+
 describe.each(cases)('$code', ({ code, country }) => {
+  test.prop([detailsOf(country).chain(withBankTwice)], { numRuns: 150 })('what names its bank twice is looked at', (details) => {
+    const iban = plainIban(details, allCountries);
+    if (iban !== undefined && mayRepeatBank(details, iban, country)) expect(mayNameBank(details.account, iban, country)).toBe(true);
+  });
+
   test.prop([detailsOf(country)], { numRuns: 150 })('plain details say the same', (details) => {
     const iban = plainIban(details, allCountries);
     if (iban !== undefined) expect(readAndBuild(details, allCountries)).toEqual({ ok: true, iban });
@@ -147,6 +165,14 @@ example('a hyphen parts bank and account of a Danish number', () => {
   expect(plainIban({ country: 'DK', memberId: '0040', account: '0040-440116243' }, allCountries)).toBe('DK5000400440116243');
   expect(plainIban({ country: 'DK', memberId: '0041', account: '0040-440116243' }, allCountries)).toBeUndefined();
   expect(plainIban({ country: 'DK', memberId: '0040', account: '44011-6243' }, allCountries)).toBeUndefined();
+});
+
+example('a Czech number whose second part is the bank is looked at', () => {
+  const details: LocalDetails = { country: 'CZ', memberId: '0019', account: '27-0019' };
+  const country = allCountries.withIban('CZ') as CompiledCountry;
+  const iban = plainIban(details, allCountries) ?? '';
+  expect(mayRepeatBank(details, iban, country)).toBe(true);
+  expect(mayNameBank(details.account, iban, country)).toBe(true);
 });
 
 example('a bank with a rule of its own has no plain IBAN', () => {
