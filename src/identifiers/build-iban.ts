@@ -14,7 +14,7 @@ import type { Construction } from '../../rules/vocabulary/construction.js';
 import { constructOf } from './construction.js';
 import type { Countries } from './countries.js';
 import { partsOf } from './domestic-parts.js';
-import { type CompiledCountry, misfit } from './layout.js';
+import { type CompiledCountry, misfit, mustHold } from './layout.js';
 import { accountText, bbanOf, contradictsBank, type LocalDetails, readAccount, type SomeFields } from './local-account.js';
 import { readMemberId } from './member-id.js';
 import { plainIban } from './plain-details.js';
@@ -217,7 +217,7 @@ function finish(
 ): BuildResult {
   // a second time, the rule of a bank could make another account of it
   if (stated.bban !== undefined && stated.bban !== bban) return { ok: false, problem: 'NOT_COVERED', ...byRule };
-  const failed = checks.find((check) => check.severity === 'error' && check.verify(bban, tables) === 'failed')?.name;
+  const failed = checks.find((check) => mustHold(check) && check.verify(bban, tables) === 'failed')?.name;
   if (failed !== undefined && !isUnverified) return { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: failed, ...byRule };
   const digits = checkDigits(rule.code, bban);
   return stated.checkDigits === undefined || stated.checkDigits === digits

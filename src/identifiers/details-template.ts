@@ -11,7 +11,7 @@
 import type { AccountForm, Fill, Lengths } from '../../rules/account-forms/account-form.js';
 import { spanOf } from '../../rules/vocabulary/check.js';
 import { partsOf } from './domestic-parts.js';
-import { type BoundCheck, type CompiledCountry, type CompiledLayout, lengthOf } from './layout.js';
+import { type BoundCheck, type CompiledCountry, type CompiledLayout, lengthOf, mustHold } from './layout.js';
 import { blank } from './local-account.js';
 import { fullLength } from './member-id.js';
 
@@ -196,7 +196,7 @@ export function templateOf(country: CompiledCountry, member: MemberText, length:
     twice: draft.twice,
     isChecked: fill.isChecked === true,
     open,
-    checks: country.checks.filter((check) => check.severity === 'error' && !open.includes(check)),
+    checks: country.checks.filter((check) => mustHold(check) && !open.includes(check)),
   };
 }
 

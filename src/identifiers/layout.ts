@@ -130,3 +130,9 @@ export function textOf(bban: string, layout: CompiledLayout, fields: readonly st
 /** True for text as long as the field, all of it characters of its classes. */
 export const fitsSpan = (text: string, { classes }: CompiledLayout, { start, end }: Span): boolean =>
   text.length === end - start && misfit(text, classes, 0, start, end) < 0;
+
+/**
+ * True for a check that has to hold where an IBAN is built of local details. That of check digits has, even if its failure is a warning because no
+ * authority publishes the rule: published numbers follow it, and one that does not is mistyped more often than right.
+ */
+export const mustHold = ({ severity, fields }: BoundCheck): boolean => severity === 'error' || fields.some(isCheckField);

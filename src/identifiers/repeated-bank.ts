@@ -13,14 +13,13 @@ function namesOfBank({ layout }: CompiledCountry, fields: readonly string[], iba
   });
 }
 
-/** True where a number begins with one of them, which has so many digits, or letters. */
-const beginsWith = (number: string, names: readonly string[], digits: number): boolean =>
-  names.some((name) => (name.length >= digits || /^[A-Z]/.test(name)) && number.startsWith(name));
+/** Digits that a number which lost its zeros has in common with its bank by chance once in a hundred times. */
+const FEW = 2;
+/** Digits that a number which is as long as a whole one has in common with its bank by chance once in a thousand times. */
+const MANY = 3;
 
-/** Digits that two numbers have in common by chance once in a thousand times. */
-const FEW = 3;
-/** Digits that a whole account number, of which nothing was left out, has in common with its bank by chance once in a hundred thousand times. */
-const MANY = 5;
+/** How many digits such a number has in common with its bank where it may repeat that. */
+const enough = (number: string, { layout }: CompiledCountry): number => (number.length < (layout.lengths.account ?? 0) ? FEW : MANY);
 
 const ZERO = 48;
 const NINE = 57;
@@ -32,9 +31,9 @@ function behindZeros(text: string, from: number): number {
   return at;
 }
 
-/** True where a number goes on as the IBAN does in the field that ends at `end`: with `FEW` characters, or with all that are left of a field of letters, or of any. */
-function goesOnAs(number: string, from: number, iban: string, start: number, end: number, isAny: boolean): boolean {
-  const length = isAny || iban.charCodeAt(start) > NINE ? Math.min(FEW, end - start) : FEW;
+/** True where a number goes on as the IBAN does in the field that ends at `end`: with so many characters, or with all that are left of a field of letters, or of any. */
+function goesOnAs(number: string, from: number, iban: string, start: number, end: number, many: number, isAny: boolean): boolean {
+  const length = isAny || iban.charCodeAt(start) > NINE ? Math.min(many, end - start) : many;
   for (let at = 0; at < length; at++) if (number.charCodeAt(from + at) !== iban.charCodeAt(start + at)) return false;
   return length > 0;
 }
@@ -47,14 +46,26 @@ export function mayNameBank(number: string, iban: string, country: CompiledCount
   if (number.length === country.layout.length) return false;
   const second = number.indexOf('-') + 1;
   const { memberIdSpans } = partsOf(country);
+  const many = enough(number, country);
   for (let index = 0; index < memberIdSpans.length; index++) {
     const { start, end } = memberIdSpans[index] as Span;
     for (let from = 0; from >= 0; from = from < second ? second : -1) {
-      if (goesOnAs(number, from, iban, start + 4, end + 4, false)) return true;
-      if (goesOnAs(number, behindZeros(number, from), iban, behindZeros(iban, start + 4), end + 4, second > 0)) return true;
+      if (goesOnAs(number, from, iban, start + 4, end + 4, many, false)) return true;
+      if (goesOnAs(number, behindZeros(number, from), iban, behindZeros(iban, start + 4), end + 4, many, second > 0)) return true;
     }
   }
   return false;
+}
+
+/** True where a number begins with one of these names, and what is behind it can be an account number, too. */
+function beginsWithBank(number: string, names: readonly string[], country: CompiledCountry): boolean {
+  const many = enough(number, country);
+  return names.some((name) => {
+    // a whole number may begin with zeros of its own
+    const digits = many === FEW ? name.length : name.length - behindZeros(name, 0) + 1;
+    const isLong = (name.length >= many && digits >= many) || /^[A-Z]/.test(name);
+    return isLong && number.startsWith(name) && readAccount(country, number.slice(name.length)) !== undefined;
+  });
 }
 
 /**
@@ -65,12 +76,14 @@ export function mayRepeatBank({ memberId, bic, account }: LocalDetails, iban: st
   if (memberId === undefined && bic === undefined) return false;
   const { memberIdFields } = partsOf(country);
   const names = namesOfBank(country, memberIdFields, iban);
-  const [first = '', ...others] = account.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
+  const groups = account.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
+  const [first = '', ...others] = groups;
   const last = others.at(-1) ?? '';
-  const isLast = names.includes(last) && (last.length >= FEW || account.includes('/'));
+  const isLast = names.includes(last) && (last.length >= MANY || account.includes('/'));
   const isApart = others.length > 0 && (isLast || names.includes(first.replace(/^0+/, '')));
-  if (!isApart && (others.length > 0 || !beginsWith(first, names, FEW))) return false;
+  if (!isApart && !beginsWithBank(groups.join(''), names, country)) return false;
   const fields = readAccount(country, account);
   if (fields === undefined || memberIdFields.some((field) => field in fields)) return false;
-  return isApart || first.length < Object.values(fields).join('').length || beginsWith(first, names, MANY);
+  // check digits that hold say that the number is whole
+  return isApart || fields.check === undefined || !country.checks.some((check) => check.fields.includes('check'));
 }

@@ -43,8 +43,29 @@ test.each([
   ['AT', '19043', '19043911216'],
   ['BH', 'KFHO', 'KFHO3228313178'],
   ['AE', '033', '1234567890/033'],
+  // the bank of two digits, or without the zero that a spreadsheet leaves out
+  ['SA', '95', '9571222815'],
+  ['SA', '95', '9571 2228 15'],
+  ['SD', '29', '2910501234'],
+  ['AE', '033', '331234567890'],
+  ['IL', '10800', '1099999999'],
+  ['LY', '002048', '4801234567'],
+  // as long as a number that lost nothing, where one may lose its zeros
+  ['DK', '5960', '5960973391'],
+  ['AE', '026', '0261234567890123'],
 ])('makes no IBAN of an account number that may begin with its bank or branch once more: %s', (country, memberId, number) => {
   expect(enriched({ country, ...member(memberId), ...account(number) }).creditorAccount).toBeUndefined();
+});
+
+test.each([
+  // what is left is too short for an account number, or fails the check digits that the whole holds
+  ['BE', '539', '539-0075470-34', 'BE68539007547034'],
+  ['EE', '22', '221020145685', 'EE382200221020145685'],
+  // one digit is had by chance too often, and zeros stand before any whole number
+  ['OM', '004', '435609586988', 'OM910040000435609586988'],
+  ['AE', '003', '0031234567890123', 'AE400030031234567890123'],
+])('makes the IBAN of a whole account number that begins like its bank: %s', (country, memberId, number, made) => {
+  expect(enriched({ country, ...member(memberId), ...account(number) }).creditorAccount?.ids?.[0]).toEqual({ value: made, type: 'IBAN' });
 });
 
 test.each([

@@ -75,6 +75,16 @@ describe('no IBAN is built', () => {
       { problem: 'CHECK_DIGITS_INCORRECT', check: 'czech-prefix' },
     ],
     [
+      'with wrong check digits whose rule no authority publishes',
+      { country: 'AO', memberId: '00440830', account: '1661318609132' },
+      { problem: 'CHECK_DIGITS_INCORRECT', check: 'iso7064-mod97-10' },
+    ],
+    [
+      'with a wrong clé RIB, in the whole number',
+      { country: 'SN', account: 'SN0100152025242731672318' },
+      { problem: 'CHECK_DIGITS_INCORRECT', check: 'cle-rib' },
+    ],
+    [
       'with wrong check digits of the IBAN',
       { country: 'PL', account: '62109010140000071219812874' },
       { problem: 'CHECK_DIGITS_INCORRECT', check: 'iban/mod-97' },
@@ -97,7 +107,7 @@ describe('an IBAN is built', () => {
     });
   });
 
-  test('against a national check that is only a warning', () => {
+  test('against a national check that numbers in use fail', () => {
     expect(buildIban({ country: 'NL', bic: 'ABNANL2A', account: '0417164301' })).toEqual({ ok: true, iban: 'NL64ABNA0417164301' });
   });
 
