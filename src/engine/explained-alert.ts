@@ -5,8 +5,9 @@ import { transliterate } from '../identifiers/transliteration.js';
 import { meantField } from '../instruction/meant-field.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { given } from '../instruction/values.js';
-import { correctCode } from './code-correction.js';
-import { type Correction, correctionFor } from './correction.js';
+import { correctCode } from './correct-code.js';
+import { correctIban } from './correct-iban.js';
+import type { Correction } from './correction.js';
 import { sourceOf, textOf } from './describe.js';
 import type { Finding, Findings } from './findings.js';
 import { nearestSystems } from './nearest-systems.js';
@@ -86,7 +87,7 @@ export function explainAlert(finding: Finding, payment: ResolvedPayment | undefi
   const params = { ...finding.params, ...meant.params };
   const correction =
     meant.correction ??
-    (payment && (correctionFor(code, payment) ?? correctCode(code, payment) ?? by.correctField?.(finding, payment, found)));
+    (payment && (correctIban(code, payment) ?? correctCode(code, payment) ?? by.correctField?.(finding, payment, found)));
   const correctedAddress = payment && by.correctAddress?.(finding, payment);
   const transliteration = payment && transliterationOf(finding, payment);
   return {
