@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { extract } from '../src/detect.js';
-import { apply } from '../src/engine/correct.js';
+import { apply } from '../src/engine/correction.js';
 import { createEngine as createFullEngine, explain, validate } from '../src/full.js';
 import { allCountries } from '../src/identifiers/all-countries.js';
 import { createEngine } from '../src/index.js';

@@ -4,7 +4,7 @@
  * The gotcha: people paste IBANs in groups of four without quotes. So an argument of at most four characters continues the IBAN before
  * it, until that IBAN has the length that its country prescribes.
  */
-import { apply } from '../engine/correct.js';
+import { apply } from '../engine/correction.js';
 import type { Messages } from '../engine/describe.js';
 import type { Engine } from '../engine/engine.js';
 import { enrichWith } from '../engine/enrich.js';

@@ -1,10 +1,11 @@
 /**
  * Reads a value that is labelled IBAN but is not a valid one: corrected if two neighbours were swapped, otherwise reported as wrong.
  *
- * The gotcha: a corrected IBAN becomes the account to pay without a question. So of the corrections that `explain` offers (`engine/correct.ts`), only swaps of two
+ * The gotcha: a corrected IBAN becomes the account to pay without a question. So of the corrections that `explain` offers (`engine/correct-iban.ts`), only swaps of two
  * neighbours are made: they lead to another valid IBAN by chance a tenth as often.
  */
-import { apply, type Correction, correctIban } from '../engine/correct.js';
+import { apply, type Correction } from '../engine/correction.js';
+import { correctSlip } from '../engine/iban-slip.js';
 import type { Countries } from '../identifiers/countries.js';
 import { inspect } from '../identifiers/iban-inspection.js';
 import type { CompiledCountry } from '../identifiers/layout.js';
@@ -43,7 +44,7 @@ const isSwap = ({ remove, insert }: Correction): boolean => remove === 2 && inse
 /** The one valid IBAN that differs by a swap of two neighbours; undefined if there is none or more than one. */
 function correctSwap(value: string, country: CompiledCountry, countries: Countries): string | undefined {
   if (value.length !== country.layout.length + 4) return undefined;
-  const edit = correctIban(value, countries, (candidate) => {
+  const edit = correctSlip(value, countries, (candidate) => {
     const { problem, country: own } = inspect(candidate, countries);
     return own === country && problem === undefined;
   });

@@ -1,14 +1,14 @@
 /**
  * The correction of the country of an address that is written as a name: `France` is `FR`.
  *
- * Apart from `code-correction.ts`, because the names of countries in their languages take more than all the codes together.
+ * Apart from `correct-code.ts`, because the names of countries in their languages take more than all the codes together.
  */
 import { sharedShortNames } from '../../rules/addresses/country-names.js';
 import { sharedCountryNames } from '../../rules/addresses/large-towns.js';
 import { countryOfName } from '../address/country-name.js';
 import { nameKey } from '../address/facts.js';
 import { given } from '../instruction/values.js';
-import type { Correction } from './correct.js';
+import type { Correction } from './correction.js';
 import type { Finding } from './findings.js';
 import type { ResolvedPayment } from './resolve.js';
 

@@ -4,7 +4,7 @@
  * Only where the layout has no place for what was written, so that nothing else was meant: a letter where only digits stand, a digit where only letters do.
  */
 import { DIGIT_LIKE, LETTER_LIKE } from '../identifiers/look-alikes.js';
-import type { Correction } from './correct.js';
+import type { Correction } from './correction.js';
 
 /** The character that was meant at a place of this class of ISO 13616; undefined where it is none that looks alike. */
 function meantAt(character: string, characterClass: string): string | undefined {

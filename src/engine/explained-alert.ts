@@ -6,8 +6,9 @@ import { meantField } from '../instruction/meant-field.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { nameOf } from '../instruction/unknown-members.js';
 import { given } from '../instruction/values.js';
-import { correctCode } from './code-correction.js';
-import { type Correction, correctionFor } from './correction.js';
+import { correctCode } from './correct-code.js';
+import { correctIban } from './correct-iban.js';
+import type { Correction } from './correction.js';
 import { sourceOf, textOf } from './describe.js';
 import type { Finding, Findings } from './findings.js';
 import { nearestSystems } from './nearest-systems.js';
@@ -94,7 +95,7 @@ export function explainAlert(finding: Finding, payment: ResolvedPayment | undefi
   };
   const correction =
     meant.correction ??
-    (payment && (correctionFor(code, payment) ?? correctCode(code, payment) ?? by.correctField?.(finding, payment, found)));
+    (payment && (correctIban(code, payment) ?? correctCode(code, payment) ?? by.correctField?.(finding, payment, found)));
   const correctedAddress = payment && by.correctAddress?.(finding, payment);
   const transliteration = payment && transliterationOf(finding, payment);
   return {

@@ -1,6 +1,6 @@
 /** What `explain` would have corrected in a BIC, a bank identifier, a branch or an account number: a label in front of it, characters that look alike. */
 import { describe, expect, test } from 'vitest';
-import { apply, type Correction } from '../../src/engine/correct.js';
+import { apply, type Correction } from '../../src/engine/correction.js';
 import { createEngine, explain, type PaymentInstruction, validate } from '../../src/full.js';
 import { account, bic, iban, member } from './instructions.js';
 

@@ -1,6 +1,6 @@
 /** Of the corrections that `explain` offers, at most one in a hundred is wrong. Measured for each country by `scripts/measure-corrections.ts`. */
 import { expect, test } from 'vitest';
-import { apply } from '../../src/engine/correct.js';
+import { apply } from '../../src/engine/correction.js';
 import { explain } from '../../src/full.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
 import { Random } from '../fuzz/random.js';

@@ -1,7 +1,8 @@
 /** What `explain` would have corrected, and where it corrects nothing. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { apply, findOnlySlip } from '../../src/engine/correct.js';
+import { apply } from '../../src/engine/correction.js';
+import { findOnlySlip } from '../../src/engine/iban-slip.js';
 import { createEngine, explain, validate } from '../../src/full.js';
 import { electronicIban } from '../../src/identifiers/iban-inspection.js';
 import { fromDatasets } from '../../src/index.js';

@@ -7,7 +7,7 @@ import { isCountry } from '../identifiers/country-codes.js';
 import { currencyStatus } from '../identifiers/currency.js';
 import { closestName } from '../instruction/closest-name.js';
 import { given } from '../instruction/values.js';
-import type { Correction } from './correct.js';
+import type { Correction } from './correction.js';
 import { nearestSystems } from './nearest-systems.js';
 import type { ResolvedPayment } from './resolve.js';
 

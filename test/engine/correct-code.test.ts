@@ -1,6 +1,6 @@
 /** What `explain` would have corrected in the code of a country, a currency or a method. */
 import { describe, expect, test } from 'vitest';
-import { apply } from '../../src/engine/correct.js';
+import { apply } from '../../src/engine/correction.js';
 import { explain, validate } from '../../src/index.js';
 
 const COUNTRY = (country: string) => ({ country });

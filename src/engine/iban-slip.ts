@@ -15,13 +15,7 @@ import { mod97 } from '../../rules/check-digits/mod97.js';
 import type { Countries } from '../identifiers/countries.js';
 import { inspectWellFormed } from '../identifiers/iban-inspection.js';
 import { DIGIT_LIKE, LETTER_LIKE } from '../identifiers/look-alikes.js';
-
-/** An edit of the value as it was given: at this place remove so many characters, then insert these. */
-export interface Correction {
-  readonly at: number;
-  readonly remove: number;
-  readonly insert: string;
-}
+import { apply, type Correction } from './correction.js';
 
 type Survives = (candidate: string) => boolean;
 
@@ -57,8 +51,6 @@ function* slips(text: string): Generator<Correction> {
     for (const insert of ALPHABET) if (at === FIRST || insert !== text[at - 1]) yield { at, remove: 0, insert };
   }
 }
-
-export const apply = (text: string, { at, remove, insert }: Correction): string => text.slice(0, at) + insert + text.slice(at + remove);
 
 /** The one slip after which a text survives; undefined where there is none, or several. */
 export function findOnlySlip(text: string, survives: Survives): Correction | undefined {
@@ -106,8 +98,11 @@ function isSure(text: string, correction: Correction, countries: Countries, surv
   return true;
 }
 
-/** The edit of a faulty IBAN in electronic form that is sure enough to be offered, or undefined. `survives`: whether an IBAN passes every check that there is. */
-export function correctIban(text: string, countries: Countries, survives: Survives): Correction | undefined {
+/**
+ * The edit of a faulty IBAN in electronic form that is sure enough to be offered, or undefined. `survives`: whether an IBAN passes every check that there
+ * is. What stands beside the IBAN in an instruction is for `correct-iban.ts`, which calls this.
+ */
+export function correctSlip(text: string, countries: Countries, survives: Survives): Correction | undefined {
   const only = findOnlySlip(text, survives);
   return only !== undefined && isSure(text, only, countries, survives) ? only : undefined;
 }

@@ -1,7 +1,8 @@
 /** One edit away, and no other text that holds. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, test as example, expect } from 'vitest';
-import { apply, type Correction, findOnlySlip } from '../../src/engine/correct.js';
+import { apply, type Correction } from '../../src/engine/correction.js';
+import { findOnlySlip } from '../../src/engine/iban-slip.js';
 import { createEngine, explain } from '../../src/index.js';
 import { dataset } from './datasets.js';
 import { sealed } from './ibans.js';
