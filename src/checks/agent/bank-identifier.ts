@@ -101,7 +101,8 @@ function examineBranch({ reading, engine }: Payment, member: Member, named: Bank
 /** False where `examineBank` or `examineBranch` would report: the bank closed, or a complete directory does not know it or its branch. */
 function mayExist({ bank, engine: { data, on } }: Payment, member: Member): boolean {
   const exists = bank?.existsOn(on);
-  if (!exists) return exists === undefined;
+  if (exists === undefined) return true;
+  if (!exists) return false;
   const { branch } = member.fields;
   const branches = branch ? data.branches(member.country.rule.code) : undefined;
   return branch === undefined || !branches?.complete || branches.find(bankCodeOf(member), branch) !== undefined;
