@@ -28,12 +28,13 @@ import {
   TITLE,
 } from './lexicon.js';
 import type { NameReasonCode } from './reasons.js';
-import { areFamiliar, relationOf } from './relation.js';
-import type { WordPair } from './sides.js';
+import { areFamiliar, type Relation, relationOf } from './relation.js';
+import type { Relate, WordPair } from './sides.js';
 import { areExact, atMostClose, better, isExact, leftOf, reasonsOf, type Verdict, verdict, withReasons } from './verdict.js';
 import { type NameWord, wordAt } from './words.js';
 
 const isInList = ({ lists }: NameWord, list: number): boolean => (lists & list) !== 0;
+
 interface WithoutTitles {
   readonly words: readonly NameWord[];
   readonly reasons: readonly NameReasonCode[];
@@ -119,8 +120,6 @@ const titleOf = (all: readonly NameWord[], { words }: WithoutTitles): string =>
     .slice(0, all.indexOf(wordAt(words, 0)))
     .map(({ plain }) => plain)
     .join(' ');
-const areSameTitles = (given: readonly NameWord[], a: WithoutTitles, held: readonly NameWord[], b: WithoutTitles): boolean =>
-  titleOf(given, a) === titleOf(held, b);
 
 const isParticle = (word: NameWord): boolean => isInList(word, PARTICLE);
 const isOneLetter = ({ length }: NameWord): boolean => length === 1;
@@ -182,16 +181,14 @@ const MANY_WORDS = 4;
 
 /** True where the words that differ are few enough for a close match: not two slips in a name of three words, not initials alone. */
 function mayBeClose(pairs: readonly WordPair[], strong: number): boolean {
-  const slips = pairs.filter(({ relation }) => relation === 'slip').length;
-  const count = (relation: string): number => pairs.filter((pair) => pair.relation === relation).length;
+  const count = (relation: Relation): number => pairs.filter((pair) => pair.relation === relation).length;
+  const slips = count('slip');
   if (slips > 1 && pairs.length < MANY_WORDS) return false;
   if (slips > 2) return false;
   if (strong > 0) return true;
   if (pairs.length === 1) return count('initial') === 0 && !pairs.every(isOfInitials);
   return slips === 0 && count('initial') === 0;
 }
-
-type Relate = typeof relationOf;
 
 function compareWords(a: readonly NameWord[], b: readonly NameWord[], relate: Relate): Verdict {
   const linked = withoutConnectors(a, b);
@@ -219,7 +216,10 @@ function compareWords(a: readonly NameWord[], b: readonly NameWord[], relate: Re
   return verdict('CLOSE_MATCH', reasons, pairs, left);
 }
 
-/** `country` says which words are titles: M. is Monsieur in France. */
+/**
+ * Compares up to three times, until the names match: without sure titles, with every word, and without words that may be titles, when they are close at most.
+ * `country` says which words are titles: M. is Monsieur in France.
+ */
 export function comparePeople(
   given: readonly NameWord[],
   held: readonly NameWord[],
@@ -237,7 +237,7 @@ export function comparePeople(
   if (areTwo) return atMostClose(compared, ['SALUTATION']);
   const isBare = ownGiven.words === given && ownHeld.words === held;
   // Mr Price and Price, Dr Smith and Mr Smith: what is left names a family
-  if (compared.result === 'MATCH' && compared.pairs.length === 1 && !isBare && !areSameTitles(given, ownGiven, held, ownHeld))
+  if (compared.result === 'MATCH' && compared.pairs.length === 1 && !isBare && titleOf(given, ownGiven) !== titleOf(held, ownHeld))
     return atMostClose(compared, [...reasons, 'DOUBTFUL_TITLE']);
   const sure = withReasons(compared, reasons);
   if (sure.result === 'MATCH') return sure;
