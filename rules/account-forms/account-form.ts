@@ -13,12 +13,14 @@ export type Fields = Readonly<Record<string, string>>;
 /** Field name → its length. */
 export type Lengths = Readonly<Record<string, number>>;
 
-/** How a number fills fields, one after the other: how many zeros are added before and behind it, so that it has their length together. */
+/** How a number fills fields, one after the other. With the zeros that are added, it is as long as these are together. */
 export interface Fill {
   readonly fields: readonly string[];
+  /** How many zeros are added before the number. */
   readonly before: number;
+  /** How many are added behind it. */
   readonly after: number;
-  /** Zeros take the place of the hyphen that stands here, as many as are missing. Absent: the number has letters and digits alone. */
+  /** The place of a hyphen in the number: zeros fill up what stands behind it, from the left. Absent: the number has letters and digits alone. */
   readonly hyphen?: number;
   /** The first two characters are the check digits of the IBAN and belong to no field. */
   readonly isChecked?: true;
@@ -38,11 +40,11 @@ export interface AccountForm<Field extends string = string> {
    * Absent or undefined: the length does not decide it.
    */
   fill?(length: number, lengths: Lengths): Fill | null | undefined;
-  /** The shortest and the longest number of a form without `fill`: a form (on a page) and an example need them. */
+  /** The shortest and the longest number where there is no `fill` to ask: an input field and an example need them. */
   span?(lengths: Lengths): readonly [from: number, to: number];
   /**
-   * A hyphen or a slash says where a part begins: with one, the length of the number does not decide it. What is before a hyphen is the first field,
-   * what is behind it the second, each filled up with zeros on the left.
+   * The number may have two parts with a hyphen between them, or a slash before its bank. What is before the hyphen is the first field, what is behind it
+   * the second, each filled up with zeros on the left. `fill` is then for numbers without either.
    */
   readonly hasParts?: true;
   /** The part behind the hyphen holds several fields, and ends with the last, whatever its length: 505-12345678951. */
@@ -88,8 +90,8 @@ function splitIntoFields(text: string, { fields, before, after, isChecked }: Fil
 export const withoutSeparators = (text: string): string => (text.includes('-') || text.includes('/') ? text.replace(/[-/]/g, '') : text);
 
 /**
- * True for a number of which a hyphen or a slash parts what is as long as its bank, at the wrong end: 0801461843/10000000 is an account and its bank, and no
- * BBAN of Germany.
+ * True for a number with one hyphen or slash that has the account first and the bank last, where the fields begin with the bank: 0801461843/10000000 is as
+ * long as a German BBAN and none. The lengths show it: behind the separator there is a whole bank, and before it none.
  */
 function endsWithBank(text: string, { fields, before }: Fill, lengths: Lengths): boolean {
   const seam = text.search(/[-/]/);

@@ -17,11 +17,11 @@ const MAX_LENGTH: Partial<Record<AddressField, number>> = {
 const MAX_LINE = 70;
 
 export class Draft {
-  /** In the order of the text. */
+  /** What no field has taken, in the order of the text. A change makes a new array, so that steps may loop over the one that they began with. */
   pieces: Piece[];
   readonly used: Partial<Record<AddressField, TextRange[]>> = {};
   readonly address: { -readonly [Field in keyof Address]?: Address[Field] } = {};
-  /** What is no part of an address. */
+  /** What is no part of an address, such as a telephone number: no step sees it, and it is returned as left. */
   readonly aside: Piece[] = [];
   readonly #lines: readonly string[];
 

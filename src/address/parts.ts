@@ -31,8 +31,19 @@ const ROOM_NUMBER = '[\\p{N}\\p{L}][\\p{N}\\p{L}/-]{0,5}';
 /** Which door of a floor, as Danes, Spaniards and Portuguese write it: `th`, `izda`, `dto`. */
 const SIDE_OF_STAIRCASE = '(?:tv|th|mf|esq|dto|dta|dir|drt|izq|dcha|der|izda|frente|[a-d])\\.?';
 
-const floorPattern = (): string =>
-  `(?:\\d{1,2}(?:\\.?[ºª°]|\\.(?= t)) ?-? ?${SIDE_OF_STAIRCASE}${WORD_END}|\\d{1,3}[ºª°]${WORD_END}|\\d{1,2}/f\\.?${WORD_END}|${ORDINAL} ?(?:${fold(alternatives(floorWords))})${WORD_END}|(?:${fold(alternatives(floorWords))})${WORD_END}[ :]{0,2}(?:no\\.? )?-?\\d{1,3}[a-z]?${WORD_END}|(?:${fold(alternatives(floorsByName))})${WORD_END})`;
+/** `3º izda`, `2. th`; `5º`; `12/f`; `3rd floor`; `Floor 12`; `Erdgeschoss`. */
+const floorPattern = (): string => {
+  const floor = `(?:${fold(alternatives(floorWords))})`;
+  const forms = [
+    `\\d{1,2}(?:\\.?[ºª°]|\\.(?= t)) ?-? ?${SIDE_OF_STAIRCASE}`,
+    '\\d{1,3}[ºª°]',
+    '\\d{1,2}/f\\.?',
+    `${ORDINAL} ?${floor}`,
+    `${floor}${WORD_END}[ :]{0,2}(?:no\\.? )?-?\\d{1,3}[a-z]?`,
+    `(?:${fold(alternatives(floorsByName))})`,
+  ];
+  return `(?:${forms.map((form) => form + WORD_END).join('|')})`;
+};
 const roomPattern = (): string =>
   `(?:${fold(alternatives(roomWords))})(?:[ .:#-]|no\\.?|nr\\.?){0,4}(?:(?=[^ ]{0,3}\\d)${ROOM_NUMBER}|(?<!\\p{L})[a-z])${WORD_END}`;
 

@@ -105,28 +105,33 @@ export function mayBeHouseNumber({ piece, position, start, end }: FoundPostCode)
 /** The number of a post box: `Mr Example P.O. Box 10084`. */
 const BOX_BEFORE = /(?:^|[ .])(?:box|postfach|postbus|postboks|apartado|casilla|caixa postal|b\.?p\.?)[ .:]{0,3}(?:n[o°º][.°º]? ?)?$/;
 
-/** False for a number that is more likely that of a house, a room, a post box or a street. */
+/** False for a number that is more likely that of a house, a room, a post box or a street. `at` is the number of its piece. */
 function isPossibleCode(candidate: FoundPostCode, at: number, pieces: readonly Piece[]): boolean {
   const { piece, position, start, end } = candidate;
   const [before, upTo] = [piece.folded.slice(0, start - piece.start), piece.folded.slice(0, end - piece.start)];
   if (isRoomOrFloor(piece.folded) || endsInRoom(upTo) || BOX_BEFORE.test(before)) return false;
   if (position !== 'end' && saysCorner(piece.folded.slice(end - piece.start).trim())) return false;
-  const next = pieces[at + 1];
-  if (position === 'whole' && at === 1 && isBetweenTownAndStreet({ line: piece.line, start, end }, pieces[0], next)) return true;
-  if (position === 'whole')
-    return (
-      !isNumberBehindStreet(candidate, pieces[at - 1], next) &&
-      !(next?.line === piece.line && isStreet(next.folded)) &&
-      !(pieces.length > 1 && at === 0 && next !== undefined && isStreet(next.folded))
-    );
-  if (!HAS_LETTERS().test(wordsBesideCode(candidate))) return position === 'end' && hasPlaceBefore(candidate);
-  const { length } = piece.text.slice(start - piece.start, candidate.end - piece.start).replace(/\P{N}.*/u, '');
-  if (position !== 'end' && length < 5 && HOUSE_NUMBER().test(wordsBesideCode(candidate))) return false;
+  if (position === 'whole') return isPossibleAlone(candidate, at, pieces);
+  const beside = wordsBesideCode(candidate);
+  if (!HAS_LETTERS().test(beside)) return position === 'end' && hasPlaceBefore(candidate);
+  const digits = piece.text.slice(start - piece.start, end - piece.start).replace(/\P{N}.*/u, '');
+  const isShort = digits.length < 5;
+  if (position !== 'end' && isShort && HOUSE_NUMBER().test(beside)) return false;
   if (position === 'middle') return hasPlaceBefore(candidate);
-  if (position === 'end' && length < 5 && next !== undefined && isBuilding(wordsBesideCode(candidate))) return false;
+  if (position === 'end' && isShort && pieces[at + 1] !== undefined && isBuilding(beside)) return false;
   if (candidate.agrees && position === 'start' && at === pieces.length - 1)
     return !isStreetWithNumber(piece.folded) || pieces.length === 1 || isTownLikeStreet(candidate, pieces[at - 1]);
-  return !isStreet(wordsBesideCode(candidate)) || isUnmistakable(candidate);
+  return !isStreet(beside) || isUnmistakable(candidate);
+}
+
+/** The same for a number that is a piece of its own. */
+function isPossibleAlone(candidate: FoundPostCode, at: number, pieces: readonly Piece[]): boolean {
+  const { piece, start, end } = candidate;
+  const next = pieces[at + 1];
+  if (at === 1 && isBetweenTownAndStreet({ line: piece.line, start, end }, pieces[0], next)) return true;
+  if (isNumberBehindStreet(candidate, pieces[at - 1], next)) return false;
+  const isBeforeStreet = next !== undefined && isStreet(next.folded) && (at === 0 || next.line === piece.line);
+  return !isBeforeStreet;
 }
 
 /** `Av. 25 de Setembro, 1695`, and the town in a line below: four digits alone behind a street without a number are that number. */

@@ -1,5 +1,9 @@
 /**
- * Divides the lines of an address into its parts: country, post code, town and subdivision first, then parts that a word names, then the street.
+ * Divides the lines of an address into its parts. `divideLines` has the steps in their order: the country, post box and department, the town with post code and
+ * subdivision, floors and rooms, the street. Each takes its pieces out of a `Draft`; what is left becomes lines.
+ *
+ * `structureLines` divides an address twice where its lines may have been cut in the middle of a name, as given and with the lines joined. Where both do not
+ * say the same, neither is sure.
  *
  * Schemes refuse an address without town and country, and a wrong town is worse than none. So what is not certain lowers the confidence, and text that fits no
  * field stays a line or is returned as `left`.
@@ -48,16 +52,16 @@ export const MAX_LINES = 20;
 export function structureLines(lines: readonly string[], given: string | undefined): StructuredAddress {
   const length = lines.reduce((sum, line) => sum + line.length, 0);
   if (length > MAX_TEXT || lines.length > MAX_LINES) return leftAsItIs([...lines.entries()], given);
-  const whole = divideLines(lines, given);
+  const asGiven = divideLines(lines, given);
   const joined = joinCutLines(lines);
-  if (joined === undefined || beginsLine(whole.used.postCode?.[0], lines)) return whole;
-  const other = divideLines(joined.lines, given);
-  if (other.address.townName === undefined) return notSure(whole);
-  const isDivided = ACROSS_LINES.some((field) => other.used[field]?.some((range) => joined.placesOf(range).length > 1));
-  if (!isDivided) return whole;
-  return ACROSS_LINES.some((field) => isOneName(other.address[field] ?? '', other.used[field]?.[0], joined, other.address.country ?? ''))
-    ? notSure(inLines(other, joined, lines))
-    : notSure(whole);
+  if (joined === undefined || beginsLine(asGiven.used.postCode?.[0], lines)) return asGiven;
+  const asJoined = divideLines(joined.lines, given);
+  const { address, used } = asJoined;
+  if (address.townName === undefined) return notSure(asGiven);
+  const isFieldAcrossLines = ACROSS_LINES.some((field) => used[field]?.some((range) => joined.placesOf(range).length > 1));
+  if (!isFieldAcrossLines) return asGiven;
+  const isNameCut = ACROSS_LINES.some((field) => isOneName(address[field] ?? '', used[field]?.[0], joined, address.country ?? ''));
+  return notSure(isNameCut ? inLines(asJoined, joined, lines) : asGiven);
 }
 
 /** What a line may have been cut in, so that its rest alone would be read as the town. */
@@ -105,9 +109,9 @@ function divideLines(lines: readonly string[], given: string | undefined): Struc
   takeStreet(draft, layout);
   takeRest(draft);
   if (found !== undefined) draft.address.country = found.country;
-  const isSplit =
-    isSplitAtBox || isCodeOfNumber || divided.some((piece) => draft.used.townName?.some((town) => isWithin(town, piece)) === true);
-  const confidence = confidenceOf(draft, found, isSplit && certainty === 'certain' ? 'likely' : certainty);
+  const isTownDivided = divided.some((piece) => draft.used.townName?.some((town) => isWithin(town, piece)) === true);
+  const isGuess = isSplitAtBox || isCodeOfNumber || isTownDivided;
+  const confidence = confidenceOf(draft, found, isGuess && certainty === 'certain' ? 'likely' : certainty);
   return structuredAddress(draft, confidence);
 }
 

@@ -48,13 +48,10 @@ const partOfCountryIn = /* @__PURE__ */ patternsOf(partsOfCountry);
 function takeTownByPlace(draft: Draft, country: string): Certainty {
   const code = findPostCode(draft.pieces, country);
   if (code === undefined) return takeTownWithoutCode(draft, country);
-  const before = draft.pieces;
   // `Lima 27`: a district of the town, which once was its post code
   if (/^[A-Z]{4,} ?\d{1,2}$/i.test(draft.textOf({ ...code, line: code.piece.line })))
     return draft.take('townName', code.piece, code.start, code.end) ? 'likely' : 'open';
-  draft.take('postCode', code.piece, code.start, code.end);
-  const isTaken = draft.pieces !== before;
-  if (!isTaken) return takeTownWithoutCode(draft, country);
+  if (!draft.take('postCode', code.piece, code.start, code.end)) return takeTownWithoutCode(draft, country);
   const certainty = takeTownBesideCode(draft, code, country);
   takeSubdivisionBehind(draft, country);
   const isLargestFirst = /^[ZS]/.test(layoutOf(country));
@@ -68,34 +65,33 @@ function takeSubdivisionBehind(draft: Draft, country: string): void {
   if (next !== undefined && (isSubdivision(next.text, country) || saysSubdivision(next.folded))) draft.take('countrySubdivision', next);
 }
 
+/** Takes the town from what the piece of the code holds beside it; where that is nothing, or the country, from a piece near it. */
 function takeTownBesideCode(draft: Draft, code: FoundPostCode, country: string): Certainty {
   markCountryLetters(draft, code);
   markPostOffice(draft, code);
   const { position, piece } = code;
-  const sameLine = draft.pieces.filter((other) => other.line === piece.line && other.start >= piece.start && other.end <= piece.end);
-  const beside = sameLine.at(-1);
-  if (position !== 'whole' && beside !== undefined) {
-    const isBoth =
-      position === 'middle' &&
-      !namedAfterTowns.includes(country) &&
-      isSubdivision(beside.text, country) &&
-      !isTownAsSubdivision(beside.text, country);
-    const before = isBoth ? sameLine.at(-2) : undefined;
-    if (before !== undefined && !isNoTown(before)) return takeTownUpwards(draft, draft.pieces.indexOf(before), country, true);
-    const next = draft.pieces[draft.pieces.indexOf(beside) + 1];
-    if (isNameOfCountry(beside, country)) draft.mark('country', beside);
-    else if (
-      position === 'end' &&
-      (isStreet(beside.folded) || /^\d/.test(beside.folded) || isQuarter(beside.folded)) &&
-      next !== undefined &&
-      !isNoTown(next)
-    )
-      return lessCertain(takeTownBehindCode(draft, next, country));
-    else if (position === 'end') return takeTownUpwards(draft, draft.pieces.indexOf(beside), country, true);
-    else return takeTownBehindCode(draft, beside, country);
+  const rests = draft.pieces.filter((other) => other.line === piece.line && other.start >= piece.start && other.end <= piece.end);
+  const beside = rests.at(-1);
+  if (position === 'whole' || beside === undefined) return takeTownNearCode(draft, code, country);
+  // `Springfield 62704 IL`: the town stands before the code, and behind it the subdivision
+  const before = position === 'middle' && isSubdivisionAlone(beside.text, country) ? rests.at(-2) : undefined;
+  if (before !== undefined && !isNoTown(before)) return takeTownUpwards(draft, draft.pieces.indexOf(before), country, true);
+  if (isNameOfCountry(beside, country)) {
+    draft.mark('country', beside);
+    return takeTownNearCode(draft, code, country);
   }
-  return takeTownNearCode(draft, code, country);
+  if (position !== 'end') return takeTownBehindCode(draft, beside, country);
+  // where a street stands before the code, the town stands in the next piece
+  const next = draft.pieces[draft.pieces.indexOf(beside) + 1];
+  const isOfStreet = isStreet(beside.folded) || /^\d/.test(beside.folded) || isQuarter(beside.folded);
+  return isOfStreet && next !== undefined && !isNoTown(next)
+    ? lessCertain(takeTownBehindCode(draft, next, country))
+    : takeTownUpwards(draft, draft.pieces.indexOf(beside), country, true);
 }
+
+/** True for a subdivision that nobody means as a town. */
+const isSubdivisionAlone = (text: string, country: string): boolean =>
+  !namedAfterTowns.includes(country) && isSubdivision(text, country) && !isTownAsSubdivision(text, country);
 
 /** Marks `D-` before a code that the country itself writes without it: it is no part of the code, nor of another field. */
 function markCountryLetters(draft: Draft, code: FoundPostCode): void {

@@ -1,19 +1,20 @@
 /**
- * Registries as the bundle holds them: a text a column, decoded when the rows are first asked for.
+ * Registries as the bundle holds them: a text a column, decoded whole when the rows are first asked for. Directories of banks are larger, and are read a row
+ * at a time (`packed.ts`).
  *
  * JSON repeats quotes, commas and whole cells. Here the first character of a column names its notation, and the rest holds its cells:
  *
  *     '=AD\nAE'       one cell a line; an empty line is `null`
  *     '#2\n\n3'       the same, and the cells are numbers
- *     '*abc\nde\t0010'  few distinct cells: one a line, then behind a tab a letter a row, `0` for the first of them, then `1`, `2` … by code point;
- *                     a space is `null`
+ *     '*abc\nde\t0010'  few distinct cells: one a line, then behind a tab a character a row, which says which of them: `0` the first, and on by code
+ *                     point (`9` is followed by `:`); a space is `null`
  *     '+6 1a 3'       digits of one width: the width, then the difference to the number before, to base 36; an empty one is `null`
  *
  * `scripts/build/registries.ts` writes what this reads, and picks the shortest notation that fits. A test holds the two together.
  */
 import type { Cell } from './dataset.js';
 
-/** The code of the letter that stands for the first distinct cell. */
+/** The code of `0`, which stands for the first distinct cell. */
 export const FIRST_LETTER = 48;
 
 const inLines = (text: string): readonly Cell[] => text.split('\n').map((cell) => (cell === '' ? null : cell));

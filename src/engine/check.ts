@@ -28,4 +28,4 @@ export interface Check {
 
 /** The tables of national checks; the editions that are read in them are reported. */
 export const tablesFor = ({ engine }: Payment, findings: Findings): CheckTables =>
-  engine.data.tables(findings.isDetailed ? (editions) => findings.read(editions) : undefined);
+  engine.data.tables(findings.isDetailed ? (editions) => findings.addEditions(editions) : undefined);

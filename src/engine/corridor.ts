@@ -45,9 +45,12 @@ export function corridorOf(payment: Payment): CorridorFacts {
   };
 }
 
-/** A text with the form of a currency that is not a currency. */
+/**
+ * In place of a text that has the form of a currency and is none, and of a currency that is missing and must not be assumed: only a system that carries any
+ * currency carries them.
+ */
 export const NO_CURRENCY = 'XXX-none';
-/** A text without the form of a currency. */
+/** In place of a text without the form of a currency. */
 export const MISSHAPEN_CURRENCY = '';
 
 /** True where the instruction names a settlement system whose rules are not loaded. */

@@ -97,8 +97,8 @@ export class Findings {
     if (this.isDetailed) this.checks.push({ check, pointer, outcome });
   }
 
-  /** Reports which edition of a dataset was read. */
-  read(editions: Editions): void {
+  /** Notes the editions of datasets that were read. */
+  addEditions(editions: Editions): void {
     if (this.isDetailed) Object.assign(this.editions, editions);
   }
 

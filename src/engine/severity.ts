@@ -61,8 +61,8 @@ export const confidenceOf = ({ confidence, knownOnly }: Rule, member: string): R
 
 const BASES: Readonly<Record<CheckSeverity, Basis>> = { error: 'sourced', warning: 'known', info: 'possible' };
 
-/** A check whose failure is only a warning is known from use, not from its authority; numbers in use break one whose failure is an `info`. */
-export const confidenceOfCheck = (severity: CheckSeverity): Basis => BASES[severity];
+/** What the failure of a check digit rests on. A check whose failure is only a warning is known from use, not from its authority; numbers in use break one whose failure is an `info`. */
+export const basisOfCheck = (severity: CheckSeverity): Basis => BASES[severity];
 
 const GRAVITY: Readonly<Record<Severity, number>> = { info: 0, warning: 1, error: 2 };
 

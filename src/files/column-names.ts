@@ -7,7 +7,7 @@
 import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
 import { MORE_NAMES, type MoreNames } from './column-names-more.js';
 
-/** The meaning of a name. Without a path, an instruction has no such field. */
+/** The meaning of a name: its `ColumnMeaning` with the path of the field. Without a path, an instruction has no such field. */
 export interface ResolvedName {
   readonly path?: string;
   readonly idType?: string;

@@ -66,7 +66,10 @@ const formatRivals = ({ path }: Candidate): string =>
 /** For so many unknown columns a name is suggested: each is compared with every usual name, and a table of thousands would wait for that. */
 const MAX_SUGGESTIONS = 300;
 
-/** A column, and a field that it could be. */
+/**
+ * A column, and a field that it could be. `ColumnMeaning` says what `rank`, `orElse`, `system` and `otherwise` are. A candidate is chosen where no other column
+ * rivals it for its field.
+ */
 interface Candidate extends FieldColumn {
   readonly name: string;
   readonly by: 'path' | 'name' | 'map';
@@ -119,6 +122,7 @@ function findRepeated(names: readonly string[]): ReadonlySet<string> {
   return repeated;
 }
 
+/** What the name of a column may mean, before it is compared with the other columns; several meanings where it is ambiguous. */
 interface Resolution {
   readonly by: ColumnNote['by'];
   readonly meanings: readonly ResolvedName[];
@@ -147,6 +151,7 @@ export function findColumn(names: readonly string[], wanted: string, option = '-
   return at;
 }
 
+/** What the call says comes before a path, and a path before a usual name. */
 const STRENGTH = { name: 0, path: 1, map: 2 } as const;
 
 /** Beside the country of the bank, a country is that of the address. */
@@ -160,7 +165,7 @@ function withOtherFields(candidates: readonly Candidate[]): readonly Candidate[]
   });
 }
 
-/** True if the cells of both may count: those of the other, and where they are empty, those of this one. */
+/** True if the two are no rivals: of other kinds or systems, so that a row fills one of them, or this one counts where cells of the other are empty. */
 const follows = (candidate: Candidate, other: Candidate): boolean =>
   candidate.idType !== other.idType ||
   (candidate.system !== undefined && other.system !== undefined && candidate.system !== other.system) ||
@@ -195,6 +200,7 @@ const toField = ({ column, path, idType, by }: Candidate): FieldColumn => ({
   ...(by === 'name' && { isByName: true }),
 });
 
+/** The decisions about all columns, of which a note tells one. */
 interface Decided {
   readonly resolution: Resolution;
   readonly candidates: readonly Candidate[];

@@ -21,8 +21,8 @@ const EMPTY = Buffer.alloc(0);
 export type { CsvHeader } from './table-entries.js';
 
 /**
- * The first line that is not blank. If it is not UTF-8, the output gets a byte order mark, without which a spreadsheet that wrote Windows-1252 would
- * misread it. Later lines do not count, or the output would depend on where chunks end.
+ * The bytes of the line with the names of the columns: the first that is not blank and no `sep=;`. It alone decides whether the output gets a byte order mark,
+ * without which a spreadsheet that wrote Windows-1252 would misread it. If later lines counted, the output would depend on where chunks end.
  */
 function headerOf(bytes: Buffer): Buffer {
   const from = bytes.findIndex((byte) => byte > SPACE);

@@ -71,7 +71,7 @@ const zeros = (count: number): readonly Segment[] => Array.from({ length: count 
 const characters = (source: Source, from: number, length: number): readonly Segment[] =>
   Array.from({ length }, (_, at) => character(source, from + at));
 
-/** The characters of an account number of this length, `size` together with the zeros that are added. */
+/** The characters of an account number of this length, with zeros before it, behind it and in place of its hyphen up to `size`. */
 function accountCharacters(length: number, size: number, { before, after, hyphen = length, isChecked }: Fill): readonly Segment[] {
   const number = characters('account', 0, length);
   const first = number.slice(isChecked ? 2 : 0, hyphen);
@@ -80,8 +80,8 @@ function accountCharacters(length: number, size: number, { before, after, hyphen
 }
 
 /**
- * How a number of two parts, with a hyphen between them, fills its fields; `null`: no such number is in this form; undefined: their lengths do not decide
- * it. Forms without parts leave a hyphen out, wherever it stands.
+ * How a number with one hyphen fills the fields of a form, by the lengths before and behind the hyphen; `null` and undefined as `fill` of the form has them. To
+ * a form without parts the hyphen says nothing: it may refuse the number by its length, and otherwise its `read` decides.
  */
 export function fillOfParts(
   { fields, fill, hasParts, isFilledFromEnd }: AccountForm,
@@ -102,13 +102,15 @@ export const noMember: MemberText = { length: 0, fields: [], characters: [], twi
 /** How a bank identifier and a branch of these lengths are read; undefined where they are not, or where it depends on their characters. */
 export function memberText(country: CompiledCountry, length: number, branch: number): MemberText | undefined {
   const parts = partsOf(country);
+  if (country.facts.memberForm !== undefined || length === 0) return undefined;
+  // with the leading zeros that people leave out
   const filled = fullLength(length, parts);
   // a bank identifier that fills all its fields contains the branch: one beside it only repeats its end
   const isWhole = filled === parts.readLength;
-  // how many fields the characters fill; -1 or 0 where they end within a field
+  if (isWhole ? branch > length : !parts.seams.includes(filled)) return undefined;
+  // how many fields the characters fill; -1 where they end within a field
   const count = [...parts.seams, parts.readLength].indexOf(isWhole ? filled : filled + branch);
-  if (country.facts.memberForm !== undefined || length === 0 || count < 1 || (!isWhole && !parts.seams.includes(filled))) return undefined;
-  if (isWhole && branch > length) return undefined;
+  if (count < 1) return undefined;
   return {
     length: length + branch,
     fields: parts.readFields.slice(0, count),

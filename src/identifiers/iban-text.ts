@@ -1,6 +1,9 @@
 /**
  * One pass over the characters of an IBAN: it checks the class of each character and computes the remainder of the BBAN modulo 97.
  *
+ * There are four loops: `bbanRemainder` reads an IBAN in electronic form, `writtenRemainder` one with separators, `pieceRemainder` and
+ * `digitsRemainder` the pieces of one that is being built. Each answers -1 where a character does not fit its place.
+ *
  * Every IBAN takes this path, so it reads each character once, allocates nothing and does not branch on the class of a character: letters
  * and digits alternate at random, and a mispredicted branch costs more than the arithmetic. It takes three characters at a time: at most
  * six digits, so that the remainder and the digits still fit a small integer.
@@ -18,7 +21,10 @@ const CHARACTERS = /* @__PURE__ */ Uint16Array.from({ length: 91 }, (_, code) =>
   return (refusals << 13) | (code < 65 ? (10 << 6) | ((code - 48) & 63) : (100 << 6) | (code - 55));
 });
 
-/** Digits modulo 97, behind the remainder of what stands before them; -1 where a character is no digit. A remainder and four digits fit a small integer. */
+/**
+ * The remainder of digits, behind the remainder `before` of what stands before them; -1 where a character is no digit. A remainder and four digits fit a small
+ * integer.
+ */
 export function digitsRemainder(text: string, from: number, to: number, before: number): number {
   let remainder = before;
   // a character is no digit where one of the two is negative
@@ -69,8 +75,8 @@ export function bbanRemainder(text: string, { places, isNumeric }: CompiledLayou
 }
 
 /**
- * The same for a piece of a BBAN that stands there from `place` on: what an IBAN is made of need not be put together to be read.
- * A character at a time: a piece is short.
+ * The remainder of a piece of a BBAN, behind the remainder `before` of what stands before it; -1 where a character has the wrong class. The piece is `from` up
+ * to `to` of a text, and stands at `place` in the BBAN. A character at a time: a piece is short.
  */
 export function pieceRemainder(text: string, from: number, to: number, places: Uint8Array, place: number, before: number): number {
   const characters = CHARACTERS;
@@ -88,7 +94,7 @@ export function pieceRemainder(text: string, from: number, to: number, places: U
   return refused === 0 ? remainder % 97 : -1;
 }
 
-/** The same for a BBAN as most people write it, in ASCII, with lower case and separators anywhere. */
+/** The remainder of a BBAN as most people write it, in ASCII, with lower case and separators anywhere; -1 as above. */
 export function writtenRemainder(text: string, { places }: CompiledLayout, from: number): number {
   const characters = CHARACTERS;
   const plain = PLAIN;
@@ -98,6 +104,7 @@ export function writtenRemainder(text: string, { places }: CompiledLayout, from:
   for (let index = from; index < text.length; index++) {
     const code = plain[text.charCodeAt(index)] as number;
     if (code === 32) continue;
+    // not `code >= 91`: a character beyond ASCII has no code in the table
     if (!(code < 91) || at === places.length) return -1;
     const character = characters[code] as number;
     refused |= (character >> 13) & (places[at++] as number);
@@ -106,7 +113,10 @@ export function writtenRemainder(text: string, { places }: CompiledLayout, from:
   return refused === 0 && at === places.length ? remainder : -1;
 }
 
-/** The whole IBAN modulo 97: the BBAN, then the country code and the check digits. */
+/**
+ * The whole IBAN modulo 97: the BBAN, then the country code and the check digits. `& ~32` makes a letter capital; A has the code 65 and the value 10, so that of two
+ * letters 5555 is taken away.
+ */
 export const ibanRemainder = (text: string, bban: number, checkNumber: number): number =>
   (bban * 1_000_000 + ((text.charCodeAt(0) & ~32) * 100 + (text.charCodeAt(1) & ~32) - 5555) * 100 + checkNumber) % 97;
 

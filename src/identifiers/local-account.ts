@@ -37,8 +37,9 @@ export interface LocalDetails {
 }
 
 /**
- * The account number, field by field, in the first of the country's forms that it fits without contradicting what is known. The BIC may say which bank
- * writes it, and what it says is not contradicted here.
+ * The account number, field by field, in the first of the country's forms that it fits without contradicting `known`, the fields of the bank identifier. Where
+ * every form contradicts these, the first that it fits: the caller says what is wrong (`contradictsBank`). `ofBic` is the bank that the BIC names, for forms that
+ * depend on the bank; a number may contradict it.
  */
 export function readAccount(country: CompiledCountry, account: string, known: Fields = NO_FIELDS, ofBic?: Fields): Fields | undefined {
   if (account.length > MAX_TEXT || isSpreadsheetNumber(account)) return undefined;
@@ -97,8 +98,8 @@ export function blank({ spans, classes }: CompiledLayout, field: string): string
 export type SomeFields = Readonly<Record<string, string | undefined>>;
 
 /**
- * The BBAN of these fields. A field that the first argument lacks is taken from the second; unknown check digits and the missing
- * characters of a short number become zeros.
+ * The BBAN of these fields. One that `fields` lacks is taken from `others`; unknown check digits and the missing characters of a short number become
+ * zeros.
  */
 export function bbanOf({ layout }: CompiledCountry, fields: SomeFields, others: SomeFields = NO_FIELDS): string {
   let bban = '';

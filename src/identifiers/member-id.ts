@@ -48,10 +48,11 @@ export function branchOf(country: CompiledCountry, memberId: string): string | u
   return branch !== '' && readMemberId(country, memberId, branch) !== undefined ? branch : undefined;
 }
 
+/** Cuts a bank identifier without its prefix, and the branch beside it, into their fields. */
 function cutMemberId({ layout, facts }: CompiledCountry, parts: Parts, written: string, branch: string): Fields | undefined {
   const member = written.padStart(fullLength(written.length, parts), '0');
   if (facts.memberForm !== undefined) return facts.memberForm.read(member, branch);
-  // too long to be without the branch, which is given once more
+  // the two together are too long: the bank identifier ends with the branch already, which is given once more beside it
   const isWhole = member.length + branch.length > parts.readLength && member.endsWith(branch);
   // with or without a branch, each field has its full length
   if (member.length !== parts.readLength && !parts.seams.includes(member.length)) return undefined;

@@ -1,6 +1,13 @@
-/** Finds for each word of one name its partner in the other. */
-import { areInitialsForName, hasDigitsAtSeam, relationOfJoined } from './joined.js';
-import { DIGIT, PREFIX } from './lexicon.js';
+/**
+ * Finds for each word of one name its partner in the other.
+ *
+ * Each step pairs what the steps before it left free, the surest first: the same words, words that are joined in one name and apart in the other, related
+ * words, and in the names of people joined sounds and initials. A step in which one word has several partners looks both ways: first the given name has the
+ * several words, then the held one.
+ */
+import { areInitialsForName } from './joined.js';
+import { pairJoinedWords } from './joined-pairs.js';
+import { DIGIT } from './lexicon.js';
 import type { Relation } from './relation.js';
 import {
   arePartnersInOrder,
@@ -8,11 +15,10 @@ import {
   isFree,
   pairOf,
   pairOfSeveral,
-  partnersOfGiven,
-  partnersOfHeld,
   type Relate,
   type Side,
   setPartner,
+  setPartners,
   sideOf,
   type WordPair,
 } from './sides.js';
@@ -52,52 +58,6 @@ function pairSameWords(a: Side, b: Side, pairs: WordPair[]): void {
   }
 }
 
-const isJoinedText = (first: string, second: string, text: string): boolean =>
-  text.length === first.length + second.length && text.startsWith(first) && text.endsWith(second);
-
-const isJoined = (a: NameWord, b: NameWord, { plain, spelled }: NameWord): boolean =>
-  isJoinedText(a.plain, b.plain, plain) ||
-  isJoinedText(a.spelled, b.spelled, spelled) ||
-  isJoinedText(a.plain, b.plain, spelled) ||
-  isJoinedText(a.spelled, b.spelled, plain);
-
-/** `Mc Donald` and `McDonald`, `van der Berg` and `Vanderberg`: neighbours of one side are one word of the other. */
-function pairJoinedWords(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): void {
-  if (a.free < 2 || b.free === 0) return;
-  for (let at = 0; at + 1 < a.words.length; at++) {
-    if (!isFree(a, at) || !isFree(a, at + 1)) continue;
-    const first = wordAt(a.words, at);
-    const second = wordAt(a.words, at + 1);
-    const third = a.free > 2 && at + 2 < a.words.length && isFree(a, at + 2) ? wordAt(a.words, at + 2) : undefined;
-    const found = placeOfJoined(first, second, b);
-    const foundOfThree = found < 0 && third !== undefined ? placeOfThree(first, second, third, b) : -1;
-    const place = Math.max(found, foundOfThree);
-    if (place < 0) continue;
-    const more = foundOfThree < 0 ? [second] : [second, third].filter((word) => word !== undefined);
-    for (let part = 0; part <= more.length; part++) setPartner(a, at + part, place);
-    setPartner(b, place, at);
-    const one = wordAt(b.words, place);
-    const relation = foundOfThree < 0 ? relationOfJoined(first, second, one, b) : (first.lists & PREFIX) !== 0 ? 'spacing' : 'spelling';
-    pairs.push(pairOfSeveral(one, [first, ...more], relation, isSwapped));
-  }
-}
-
-function placeOfJoined(first: NameWord, second: NameWord, side: Side): number {
-  if (hasDigitsAtSeam(first, second)) return -1;
-  for (let at = 0; at < side.words.length; at++) {
-    if (isFree(side, at) && isJoined(first, second, wordAt(side.words, at))) return at;
-  }
-  return -1;
-}
-
-/** Three words that are no letters and have no digits: those may be initials, or numbers. */
-function placeOfThree(first: NameWord, second: NameWord, third: NameWord, side: Side): number {
-  const three = [first, second, third];
-  if (three.some(({ length, lists }) => length < 2 || (lists & DIGIT) !== 0)) return -1;
-  const joined = first.plain + second.plain + third.plain;
-  return side.words.findIndex((word, at) => isFree(side, at) && word.plain === joined);
-}
-
 /** Names with more unpaired words than this are two names. The limit bounds the time, which grows with the square of their number. */
 const MAX_UNPAIRED = 12;
 
@@ -131,19 +91,20 @@ function pairRelatedWords(a: Side, b: Side, pairs: WordPair[], relate: Relate): 
   }
 }
 
+const SAME_NAMES: readonly (Relation | undefined)[] = ['same', 'sound', 'spelling'];
+const SURE_SOUNDS: readonly (Relation | undefined)[] = ['sound', 'spelling', 'transliteration'];
+
 /** `Min Su` and `Minsoo`, `Al Mansouri` and `Almansoori`: neighbours that sound together like one word of the other name. */
-function pairJoinedSounds(a: Side, b: Side, pairs: WordPair[], relate: Relate, isSwapped: boolean): void {
-  if (a.free < 2 || b.free === 0 || a.free > MAX_UNPAIRED) return;
-  for (let at = 0; at + 1 < a.words.length; at++) {
-    const [first, second] = [wordAt(a.words, at), wordAt(a.words, at + 1)];
-    if (!isFree(a, at) || !isFree(a, at + 1) || !areNames(first, second)) continue;
+function pairJoinedSounds(parts: Side, whole: Side, pairs: WordPair[], relate: Relate): void {
+  if (parts.free < 2 || whole.free === 0 || parts.free > MAX_UNPAIRED) return;
+  for (let at = 0; at + 1 < parts.words.length; at++) {
+    const [first, second] = [wordAt(parts.words, at), wordAt(parts.words, at + 1)];
+    if (!isFree(parts, at) || !isFree(parts, at + 1) || !areNames(first, second)) continue;
     const joined = wordOf(first.plain + second.plain, false);
-    const place = b.words.findIndex((word, other) => isFree(b, other) && SURE_SOUNDS.includes(relate(joined, word)));
+    const place = whole.words.findIndex((word, other) => isFree(whole, other) && SURE_SOUNDS.includes(relate(joined, word)));
     if (place < 0) continue;
-    setPartner(a, at, place);
-    setPartner(a, at + 1, place);
-    setPartner(b, place, at);
-    pairs.push(pairOfSeveral(wordAt(b.words, place), [first, second], 'sound', isSwapped));
+    setPartners(parts, at, 2, whole, place);
+    pairs.push(pairOfSeveral(wordAt(whole.words, place), [first, second], 'sound', whole.isGiven));
   }
 }
 
@@ -160,39 +121,36 @@ function isNameWithArticle(first: NameWord, last: NameWord, { plain }: NameWord,
   return false;
 }
 
-/** Three words of one name that are one of the other. */
-function pairNamesWithArticle(a: Side, b: Side, pairs: WordPair[], relate: Relate, isSwapped: boolean): void {
-  if (a.free < 3 || b.free === 0 || a.free > MAX_UNPAIRED) return;
-  for (let at = 0; at + 2 < a.words.length; at++) {
-    const [first, article, last] = [wordAt(a.words, at), wordAt(a.words, at + 1), wordAt(a.words, at + 2)];
-    if (!/^[ae]l$/.test(article.plain) || !isFree(a, at) || !isFree(a, at + 1) || !isFree(a, at + 2)) continue;
-    const place = b.words.findIndex((word, other) => isFree(b, other) && isNameWithArticle(first, last, word, relate));
+/** Three words of one name that are one of the other, with the article in the middle. */
+function pairNamesWithArticle(parts: Side, whole: Side, pairs: WordPair[], relate: Relate): void {
+  if (parts.free < 3 || whole.free === 0 || parts.free > MAX_UNPAIRED) return;
+  for (let at = 0; at + 2 < parts.words.length; at++) {
+    const [first, article, last] = [wordAt(parts.words, at), wordAt(parts.words, at + 1), wordAt(parts.words, at + 2)];
+    if (!/^[ae]l$/.test(article.plain) || !isFree(parts, at) || !isFree(parts, at + 1) || !isFree(parts, at + 2)) continue;
+    const place = whole.words.findIndex((word, other) => isFree(whole, other) && isNameWithArticle(first, last, word, relate));
     if (place < 0) continue;
-    for (let part = 0; part < 3; part++) setPartner(a, at + part, place);
-    setPartner(b, place, at);
-    pairs.push(pairOfSeveral(wordAt(b.words, place), [first, article, last], 'sound', isSwapped));
+    setPartners(parts, at, 3, whole, place);
+    pairs.push(pairOfSeveral(wordAt(whole.words, place), [first, article, last], 'sound', whole.isGiven));
   }
 }
 
-const SAME_NAMES: readonly (Relation | undefined)[] = ['same', 'sound', 'spelling'];
-const SURE_SOUNDS: readonly (Relation | undefined)[] = ['sound', 'spelling', 'transliteration'];
 const areNames = (first: NameWord, second: NameWord): boolean =>
   Math.min(first.length, second.length) > 1 && ((first.lists | second.lists) & DIGIT) === 0;
 
 const MAX_INITIALS = 3;
 
-/** `J` for John, `JP` and `J.P.` for John Paul. */
-function pairInitials(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): void {
-  if (a.free === 0 || b.free === 0) return;
-  for (let at = 0; at < a.words.length; at++) {
-    const word = wordAt(a.words, at);
-    if (!isFree(a, at) || word.length > MAX_INITIALS || !(word.isInitials || isCapitals(word.text))) continue;
-    const taken = namesOfInitials(word.plain, b);
-    if (taken === undefined) continue;
-    setPartner(a, at, taken[0] as number);
-    for (const other of taken) setPartner(b, other, at);
-    const names = taken.map((other) => wordAt(b.words, other));
-    pairs.push(pairOfSeveral(word, names, 'initial', !isSwapped));
+/** `J` for John, `JP` and `J.P.` for John Paul: one word of initials, and the names of the other side that they stand for. */
+function pairInitials(short: Side, full: Side, pairs: WordPair[]): void {
+  if (short.free === 0 || full.free === 0) return;
+  for (let at = 0; at < short.words.length; at++) {
+    const word = wordAt(short.words, at);
+    if (!isFree(short, at) || word.length > MAX_INITIALS || !(word.isInitials || isCapitals(word.text))) continue;
+    const places = namesOfInitials(word.plain, full);
+    if (places === undefined) continue;
+    setPartner(short, at, places[0] as number);
+    for (const other of places) setPartner(full, other, at);
+    const names = places.map((other) => wordAt(full.words, other));
+    pairs.push(pairOfSeveral(word, names, 'initial', short.isGiven));
   }
 }
 
@@ -215,27 +173,27 @@ function mayBegin(letter: string, side: Side, at: number): boolean {
   return isFree(side, at) && !isInitials && plain.startsWith(letter);
 }
 
-/** `initials`: the names are those of people, who may write one for a name. */
+/** Pairs the words. `initials`: the names are those of people, who may write an initial for a name. */
 export function align(
   given: readonly NameWord[],
   held: readonly NameWord[],
   relate: Relate,
   { initials }: { readonly initials: boolean },
 ): Alignment {
-  const a = sideOf(given, partnersOfGiven, initials);
-  const b = sideOf(held, partnersOfHeld, initials);
+  const a = sideOf(given, true, initials);
+  const b = sideOf(held, false, initials);
   const pairs: WordPair[] = [];
   pairSameWords(a, b, pairs);
-  pairJoinedWords(a, b, pairs, false);
-  pairJoinedWords(b, a, pairs, true);
+  pairJoinedWords(a, b, pairs);
+  pairJoinedWords(b, a, pairs);
   pairRelatedWords(a, b, pairs, relate);
   if (initials) {
-    pairNamesWithArticle(a, b, pairs, relate, false);
-    pairNamesWithArticle(b, a, pairs, relate, true);
-    pairJoinedSounds(a, b, pairs, relate, false);
-    pairJoinedSounds(b, a, pairs, relate, true);
-    pairInitials(a, b, pairs, false);
-    pairInitials(b, a, pairs, true);
+    pairNamesWithArticle(a, b, pairs, relate);
+    pairNamesWithArticle(b, a, pairs, relate);
+    pairJoinedSounds(a, b, pairs, relate);
+    pairJoinedSounds(b, a, pairs, relate);
+    pairInitials(a, b, pairs);
+    pairInitials(b, a, pairs);
   }
   return { pairs, given: freeWords(a), held: freeWords(b), isInOrder: arePartnersInOrder(a) };
 }

@@ -1,4 +1,9 @@
-/** Splits a company’s name into its words and its legal forms. */
+/**
+ * Splits a company’s name into its words and its legal forms.
+ *
+ * Spellings are compared as one text without spaces, so that S. A. S. is SAS. Most names are done after two looks: the last and the first three characters
+ * of a name (its edges) begin or end no form. Where they do, the hash of the joined words says of nearly all the rest that they are none.
+ */
 import {
   DOTTED_FORMS,
   FORMS_OR_NAMES,
@@ -12,7 +17,7 @@ import {
 } from '../../rules/name-matching/legal-forms.js';
 import { isClearConnector, isConnector } from './connectors.js';
 import { DOTTED, KINSHIP } from './lexicon.js';
-import { beginningOf, EDGES, endingOf, joinHashes, powerOf, WordMap } from './word-map.js';
+import { beginningOf, EDGE_COUNT, endingOf, joinHashes, powerOf, WordMap } from './word-map.js';
 import { isCapitals, type NameWord, wordAt } from './words.js';
 
 export interface CompanyName {
@@ -30,22 +35,25 @@ const CERTAIN_LENGTH = 3;
 
 interface Forms {
   readonly bySpelling: ReadonlyMap<string, string>;
+  /** Says of most words that they are no form, by their hash alone. */
   readonly filter: WordMap<string>;
-  /** How long the spellings are that begin or end with these characters. */
+  /** The number of an edge (`word-map.ts`) → the length of the longest spelling that begins with it; of forms that may stand first. */
   readonly beginnings: Uint8Array;
+  /** The same for the spellings that end with it. */
   readonly endings: Uint8Array;
 }
 
-const EDGE = 3;
+/** The characters of an edge. */
+const EDGE_LENGTH = 3;
 
 /**
- * The length of the longest spelling by its first or last three characters, or fewer: most words are at the edge of none, and need no further look. Edges
- * may share a number, which costs a look only.
+ * The number of an edge → the length of the longest spelling that has it: of its three first or last characters, and of fewer, as its words may be short.
+ * Edges may share a number, which costs a look only.
  */
 function longestByEdge(spellings: Iterable<string>, edgeOfPart: (part: string) => number, isEnd: boolean): Uint8Array {
-  const lengths = new Uint8Array(EDGES + 1);
+  const lengths = new Uint8Array(EDGE_COUNT);
   for (const spelling of spellings) {
-    for (let size = 1; size <= Math.min(EDGE, spelling.length); size++) {
+    for (let size = 1; size <= Math.min(EDGE_LENGTH, spelling.length); size++) {
       const edge = edgeOfPart(isEnd ? spelling.slice(-size) : spelling.slice(0, size));
       lengths[edge] = Math.max(lengths[edge] as number, spelling.length);
     }
@@ -111,14 +119,17 @@ function formOf(words: readonly NameWord[], from: number, to: number, isWhole: b
   return whole !== undefined || isWhole ? whole : (bySpelling.get(withoutConnectors) ?? bySpelling.get(spelled));
 }
 
-/** A form, and the words that it leaves. */
+/** A form, and the words that it leaves: those from `from` up to `to`. */
 interface FoundForm {
   readonly form: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** The longest form at one end of the words from `from` to `to` that leaves a word. */
+/**
+ * The longest form at one end of the words from `from` up to `to` that leaves a word. One word more is taken at a time, from that end inwards, until
+ * they are longer than any form.
+ */
 function formAtEdge(words: readonly NameWord[], from: number, to: number, isEnd: boolean): FoundForm | undefined {
   if (to - from < 2) return undefined;
   const longest = longestForm(isEnd, wordAt(words, isEnd ? to - 1 : from));
@@ -136,7 +147,10 @@ function formAtEdge(words: readonly NameWord[], from: number, to: number, isEnd:
     all.add(word, isEnd);
     if (!isLink) withoutConnectors.add(word, isEnd);
     isSpelled ||= isSpelledOtherwise(word);
-    if ((isLink && (count === 1 || !isEnd)) || !(isSpelled || filter.mayHave(all.hash) || filter.mayHave(withoutConnectors.hash))) continue;
+    // a connector alone is no form, and at the beginning of a name none ends with one
+    if (isLink && (count === 1 || !isEnd)) continue;
+    // the hashes are of plain texts: of what the words are spelled out they say nothing
+    if (!(isSpelled || filter.mayHave(all.hash) || filter.mayHave(withoutConnectors.hash))) continue;
     const form = isEnd ? formOf(words, to - count, to, isLink) : formOf(words, from, from + count, false);
     if (form === undefined || (!isEnd && !mayLead(form, wordAt(words, from), wordAt(words, from + count)))) continue;
     found = isEnd ? { form, from, to: to - count } : { form, from: from + count, to };
@@ -169,7 +183,8 @@ function isClearlyForm(words: readonly NameWord[], from: number, to: number): bo
   return false;
 }
 
-function hasOtherWord(words: readonly NameWord[], from: number, to: number): boolean {
+/** True where a word is left that is no connector. */
+function hasNameLeft(words: readonly NameWord[], from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (!isConnector(wordAt(words, at))) return true;
   return false;
 }
@@ -178,20 +193,21 @@ const isWordBeforeForm = ({ plain, isInitials }: NameWord): boolean => !isInitia
 
 const NO_FORMS: readonly string[] = [];
 
-/** The words without the forms at the end and at the beginning. At least one word is left. */
+/** The words without the forms at the end, then without those at the beginning. At least one word is left. */
 export function splitCompanyName(words: readonly NameWord[]): CompanyName {
   let from = 0;
   let to = words.length;
   let found: string[] | undefined;
   let isCertain = false;
-  for (let end = 0; end < 2; end++) {
+  for (let side = 0; side < 2; side++) {
+    const isEnd = side === 0;
     for (let round = 0; round < MAX_FORMS; round++) {
-      const next = formAtEdge(words, from, to, end === 0);
-      if (next === undefined || !hasOtherWord(words, next.from, next.to)) break;
-      if (found !== undefined && isWordBeforeForm(wordAt(words, end === 0 ? to - 1 : from))) break;
-      isCertain ||= end === 0 ? isClearlyForm(words, next.to, to) : isClearlyForm(words, from, next.from);
+      const next = formAtEdge(words, from, to, isEnd);
+      if (next === undefined || !hasNameLeft(words, next.from, next.to)) break;
+      if (found !== undefined && isWordBeforeForm(wordAt(words, isEnd ? to - 1 : from))) break;
+      isCertain ||= isEnd ? isClearlyForm(words, next.to, to) : isClearlyForm(words, from, next.from);
       if (found === undefined) found = [next.form];
-      else if (!(end === 1 && isOnlyCompany(next.form, found))) found.push(next.form);
+      else if (isEnd || !isOnlyCompany(next.form, found)) found.push(next.form);
       from = next.from;
       to = next.to;
     }

@@ -16,9 +16,9 @@ import {
   SALUTATION_OF_WOMAN,
 } from './lexicon.js';
 import type { NameReasonCode } from './reasons.js';
-import { areFamiliar, relationOf } from './relation.js';
-import type { WordPair } from './sides.js';
-import { areSameTitles, hasSalutation, withoutTitles } from './titles.js';
+import { areFamiliar, type Relation, relationOf } from './relation.js';
+import type { Relate, WordPair } from './sides.js';
+import { hasSalutation, titleOf, withoutTitles } from './titles.js';
 import { areExact, atMostClose, better, isExact, leftOf, NO_REASONS, reasonsOf, type Verdict, verdict, withReasons } from './verdict.js';
 import { isInList, type NameWord } from './words.js';
 
@@ -82,8 +82,8 @@ const MANY_WORDS = 4;
 
 /** True where the words that differ are few enough for a close match: not two slips in a name of three words, not initials alone. */
 function mayBeClose(pairs: readonly WordPair[], strong: number): boolean {
-  const slips = pairs.filter(({ relation }) => relation === 'slip').length;
-  const count = (relation: string): number => pairs.filter((pair) => pair.relation === relation).length;
+  const count = (relation: Relation): number => pairs.filter((pair) => pair.relation === relation).length;
+  const slips = count('slip');
   if (slips > 1 && pairs.length < MANY_WORDS) return false;
   if (slips > 2) return false;
   if (strong > 0) return true;
@@ -97,8 +97,6 @@ function areWholeName(pairs: readonly WordPair[], given: readonly NameWord[], he
   if (pair?.relation !== 'spacing' || pairs.length > 1 || Math.min(given.length, held.length) > 1) return false;
   return mayBeGivenName(pair.moreGiven.length > 0 ? pair.given : pair.held);
 }
-
-type Relate = typeof relationOf;
 
 function compareWords(a: readonly NameWord[], b: readonly NameWord[], relate: Relate): Verdict {
   const linked = withoutConnectors(a, b);
@@ -126,7 +124,10 @@ function compareWords(a: readonly NameWord[], b: readonly NameWord[], relate: Re
   return verdict('CLOSE_MATCH', reasons, pairs, left);
 }
 
-/** `country` says which words are titles: M. is Monsieur in France. */
+/**
+ * Compares up to three times, until the names match: without sure titles, with every word, and without words that may be titles, when they are close at most.
+ * `country` says which words are titles: M. is Monsieur in France.
+ */
 export function comparePeople(
   given: readonly NameWord[],
   held: readonly NameWord[],
@@ -144,7 +145,7 @@ export function comparePeople(
   if (areTwo) return atMostClose(compared, ['SALUTATION']);
   const isBare = ownGiven.words === given && ownHeld.words === held;
   // Mr Price and Price, Dr Smith and Mr Smith: what is left names a family
-  if (compared.result === 'MATCH' && compared.pairs.length === 1 && !isBare && !areSameTitles(given, ownGiven, held, ownHeld))
+  if (compared.result === 'MATCH' && compared.pairs.length === 1 && !isBare && titleOf(given, ownGiven) !== titleOf(held, ownHeld))
     return atMostClose(compared, [...reasons, 'DOUBTFUL_TITLE']);
   const sure = withReasons(compared, reasons);
   if (sure.result === 'MATCH') return sure;

@@ -34,7 +34,9 @@ export function pairOfSeveral(one: NameWord, several: readonly NameWord[], relat
 
 /** One of the two names while its words are paired. */
 export interface Side extends Context {
-  /** The number of the partner, or -1. */
+  /** True for the given name, false for the held one. */
+  readonly isGiven: boolean;
+  /** For each word, the place of its partner in the other name, or -1. */
   readonly partners: Int16Array;
   /** How many words have no partner. */
   free: number;
@@ -42,13 +44,14 @@ export interface Side extends Context {
 
 /** Hardly any name has more words. The arrays are allocated once and used for each comparison, as only one runs at a time. */
 const USUAL_WORDS = 64;
-export const partnersOfGiven: Int16Array = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
-export const partnersOfHeld: Int16Array = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
+const partnersOfGiven: Int16Array = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
+const partnersOfHeld: Int16Array = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
 
-export function sideOf(words: readonly NameWord[], usual: Int16Array, isPerson: boolean): Side {
+export function sideOf(words: readonly NameWord[], isGiven: boolean, isPerson: boolean): Side {
+  const usual = isGiven ? partnersOfGiven : partnersOfHeld;
   const partners = words.length > usual.length ? new Int16Array(words.length) : usual;
   for (let at = 0; at < words.length; at++) partners[at] = -1;
-  return { words, isPerson, partners, free: words.length };
+  return { words, isPerson, isGiven, partners, free: words.length };
 }
 
 export const isFree = (side: Side, at: number): boolean => side.partners[at] === -1;
@@ -56,6 +59,12 @@ export const isFree = (side: Side, at: number): boolean => side.partners[at] ===
 export function setPartner(side: Side, at: number, partner: number): void {
   side.partners[at] = partner;
   side.free -= 1;
+}
+
+/** Makes `count` neighbours the partners of one word; of these, it has the first for its own. */
+export function setPartners(parts: Side, at: number, count: number, whole: Side, place: number): void {
+  for (let part = 0; part < count; part++) setPartner(parts, at + part, place);
+  setPartner(whole, place, at);
 }
 
 export function freeWords(side: Side): readonly NameWord[] {

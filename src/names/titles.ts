@@ -83,10 +83,8 @@ export const hasSalutation = (all: readonly NameWord[], { words }: WithoutTitles
   all.length > words.length && all.slice(0, all.length - words.length).some((word) => isInList(word, list));
 
 /** The words before the name. */
-const titleOf = (all: readonly NameWord[], { words }: WithoutTitles): string =>
+export const titleOf = (all: readonly NameWord[], { words }: WithoutTitles): string =>
   all
     .slice(0, all.indexOf(wordAt(words, 0)))
     .map(({ plain }) => plain)
     .join(' ');
-export const areSameTitles = (given: readonly NameWord[], a: WithoutTitles, held: readonly NameWord[], b: WithoutTitles): boolean =>
-  titleOf(given, a) === titleOf(held, b);

@@ -6,10 +6,10 @@
  */
 
 /** Hashes are whole numbers of 30 bits, which V8 stores in place. */
-const HASH = 0x3fff_ffff;
+const HASH_MASK = 0x3fff_ffff;
 
 /** Appends a character to what was hashed before it. */
-export const appendHash = (hash: number, code: number): number => (Math.imul(hash, 31) + code) & HASH;
+export const appendHash = (hash: number, code: number): number => (Math.imul(hash, 31) + code) & HASH_MASK;
 
 export function hashOf(folded: string): number {
   let hash = 0;
@@ -26,11 +26,13 @@ export function powerOf(length: number): number {
 }
 
 /** The hash of two texts together; `power` is that of the second one. */
-export const joinHashes = (first: number, second: number, power: number): number => (Math.imul(first, power) + second) & HASH;
+export const joinHashes = (first: number, second: number, power: number): number => (Math.imul(first, power) + second) & HASH_MASK;
 
-/** Three characters at an edge of a word as one number of 12 bits, which others may share; 0 for a character that it does not have. */
-export const edgeOf = (first: number, second: number, third: number): number => ((first * 37 + second) * 37 + third) & EDGES;
-export const EDGES = 0xfff;
+const EDGE_MASK = 0xfff;
+/** How many numbers edges can have. */
+export const EDGE_COUNT: number = EDGE_MASK + 1;
+/** The edge of a word, which is three characters at its beginning or its end, as a number that other edges may share; 0 for a character that it lacks. */
+export const edgeOf = (first: number, second: number, third: number): number => ((first * 37 + second) * 37 + third) & EDGE_MASK;
 
 const codeOrZero = (folded: string, at: number): number => (at >= 0 && at < folded.length ? folded.charCodeAt(at) : 0);
 export const beginningOf = (folded: string): number => edgeOf(codeOrZero(folded, 0), codeOrZero(folded, 1), codeOrZero(folded, 2));
@@ -39,8 +41,8 @@ export function endingOf(folded: string): number {
   return edgeOf(codeOrZero(folded, length - 3), codeOrZero(folded, length - 2), codeOrZero(folded, length - 1));
 }
 
-/** Bits for each word: of twelve that are not in the map, one is looked up. */
-const BITS = 12;
+/** So many bits for each word: one in twelve of the words that are not in the map is looked up. */
+const BITS_PER_WORD = 12;
 
 export class WordMap<Value> {
   readonly #values: ReadonlyMap<string, Value>;
@@ -49,7 +51,7 @@ export class WordMap<Value> {
 
   constructor(values: ReadonlyMap<string, Value>) {
     this.#values = values;
-    const size = 2 ** Math.ceil(Math.log2(32 + values.size * BITS));
+    const size = 2 ** Math.ceil(Math.log2(32 + values.size * BITS_PER_WORD));
     this.#mask = size - 1;
     this.#bits = new Uint32Array(size / 32);
     for (const word of values.keys()) {

@@ -9,7 +9,7 @@ test('outcomes and editions are kept where they are wanted, and nowhere else', (
   const [brief, detailed] = [new Findings(false), new Findings(true)];
   for (const findings of [brief, detailed]) {
     findings.outcome('iban/mod-97', VALUE, 'passed');
-    findings.read({ 'banks/DE': '2026-07' });
+    findings.addEditions({ 'banks/DE': '2026-07' });
     findings.report('CREDITOR_IBAN_INVALID_FORMAT', VALUE, { rule: 'iban/format' });
   }
   expect([brief.checks, brief.editions]).toEqual([[], {}]);

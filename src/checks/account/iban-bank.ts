@@ -20,7 +20,7 @@ export const ibanBank: Check = {
   examine({ validIban, bank, engine }, findings) {
     if (validIban === undefined) return;
     if (bank === undefined) return findings.outcome(rule, ACCOUNT_VALUE, 'not-covered');
-    findings.read(bank.directory.editions);
+    findings.addEditions(bank.directory.editions);
     const exists = bank.existsOn(engine.on);
     if (exists !== false || publishedIbans.has(validIban.text))
       return findings.outcome(rule, ACCOUNT_VALUE, exists ? 'passed' : 'not-covered');

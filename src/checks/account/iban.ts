@@ -2,7 +2,7 @@
 
 import { type Check, tablesFor } from '../../engine/check.js';
 import { isUncoveredAccount } from '../../engine/resolve/iban.js';
-import { confidenceOfCheck } from '../../engine/severity.js';
+import { basisOfCheck } from '../../engine/severity.js';
 import { type Inspection, inspect, isTooLong } from '../../identifiers/iban-inspection.js';
 import { electronic, originalRange } from '../../identifiers/text.js';
 import { given } from '../../instruction/values.js';
@@ -43,7 +43,7 @@ export const iban: Check = {
     const { check, severity } = nationalFault;
     findings.report('CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS', ACCOUNT_VALUE, {
       rule: `iban/national-check/${check}`,
-      restsOn: confidenceOfCheck(severity),
+      restsOn: basisOfCheck(severity),
       range,
       params: { country: code, check },
     });

@@ -9,7 +9,7 @@ import type { Findings } from '../../engine/findings.js';
 import type { LocalReading, Payment } from '../../engine/payment.js';
 import { holdsChecks, isOverAccount } from '../../engine/resolve/account.js';
 import { accountValueOf } from '../../engine/resolve/iban.js';
-import { confidenceOfCheck } from '../../engine/severity.js';
+import { basisOfCheck } from '../../engine/severity.js';
 import { isCardNumber } from '../../identifiers/card-number.js';
 import type { BoundCheck, CompiledCountry } from '../../identifiers/layout.js';
 import { bbanOf, contradictsBank, hasAll, rewrittenField } from '../../identifiers/local-account.js';
@@ -42,7 +42,7 @@ function reportCheck(country: CompiledCountry, check: NamedCheck, account: Field
   const code = isOwn ? 'CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS' : 'CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY';
   findings.report(code, ACCOUNT_VALUE, {
     rule: ruleOf(name),
-    restsOn: confidenceOfCheck(severity),
+    restsOn: basisOfCheck(severity),
     params: { country: country.rule.code, check: name },
   });
 }

@@ -75,7 +75,7 @@ function examineForm(payment: Payment, memberId: string, findings: Findings): vo
 function examineBank(payment: Payment, member: Member, pointer: BankPointer, findings: Findings): void {
   const { bank, engine } = payment;
   if (bank === undefined) return findings.outcome(DIRECTORY_RULE, pointer, 'not-covered');
-  findings.read(bank.directory.editions);
+  findings.addEditions(bank.directory.editions);
   const exists = bank.existsOn(engine.on);
   if (exists) {
     findings.outcome(DIRECTORY_RULE, pointer, 'passed');
@@ -92,7 +92,7 @@ function examineBranch({ reading, engine }: Payment, member: Member, named: Bank
   if (directory === undefined || branch === undefined) return;
   const rule = 'branch-identifier/directory';
   const pointer = given(reading.creditorAgent.branchId) === undefined ? named : BRANCH_ID;
-  findings.read(directory.editions);
+  findings.addEditions(directory.editions);
   const isKnown = directory.find(bankCodeOf(member), branch) !== undefined;
   if (isKnown || !directory.complete) return findings.outcome(rule, pointer, isKnown ? 'passed' : 'not-covered');
   findings.report('CREDITOR_BRANCH_IDENTIFIER_UNKNOWN', pointer, { rule });
@@ -101,7 +101,8 @@ function examineBranch({ reading, engine }: Payment, member: Member, named: Bank
 /** False where `examineBank` or `examineBranch` would report: the bank closed, or a complete directory does not know it or its branch. */
 function mayExist({ bank, engine: { data, on } }: Payment, member: Member): boolean {
   const exists = bank?.existsOn(on);
-  if (!exists) return exists === undefined;
+  if (exists === undefined) return true;
+  if (!exists) return false;
   const { branch } = member.fields;
   const branches = branch ? data.branches(member.country.rule.code) : undefined;
   return branch === undefined || !branches?.complete || branches.find(bankCodeOf(member), branch) !== undefined;

@@ -21,7 +21,7 @@ export function examineBic(reading: BicResult, { who, pointer: agent }: AgentPla
   const { bic } = reading;
   findings.outcome('bic/form', pointer, 'passed');
   const register = engine.data.bicRegister(bic.country);
-  if (register) findings.read(register.editions);
+  if (register) findings.addEditions(register.editions);
   if (register?.has(bic.bic8) === false) {
     const restsOn = basisOfDataset(register.list, engine.on);
     return findings.report(`${who}_BIC_DOES_NOT_EXIST`, pointer, { rule: 'bic/directory', restsOn });

@@ -4,7 +4,7 @@ import { tablesFor } from '../../engine/check.js';
 import type { RulesAndData } from '../../engine/engine-data.js';
 import type { Findings } from '../../engine/findings.js';
 import type { Member, Payment } from '../../engine/payment.js';
-import { confidenceOfCheck } from '../../engine/severity.js';
+import { basisOfCheck } from '../../engine/severity.js';
 import { bbanOf, hasAll } from '../../identifiers/local-account.js';
 import { given } from '../../instruction/values.js';
 import { BRANCH_ID } from '../pointers.js';
@@ -31,7 +31,7 @@ export function examineMemberChecks(
     const rule = `bank-identifier/national-check/${name}` as const;
     const outcome = verify(bbanOf(country, fields), tablesFor(payment, findings));
     if (outcome === 'failed') {
-      const detail = { rule, restsOn: confidenceOfCheck(severity), params: { country: country.rule.code } };
+      const detail = { rule, restsOn: basisOfCheck(severity), params: { country: country.rule.code } };
       if (who === 'CREDITOR' && needed.includes('branch') && given(payment.reading.creditorAgent.branchId) !== undefined)
         findings.report('CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT', BRANCH_ID, detail);
       else findings.report(`${who}_BANK_IDENTIFIER_INVALID_FORMAT`, pointer, detail);

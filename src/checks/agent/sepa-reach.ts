@@ -53,7 +53,7 @@ export const sepaReach: Check = {
   examine(payment, findings) {
     const found = sepaReachOf(payment);
     if (found === undefined) return;
-    for (const answer of found) if (answer !== undefined) findings.read({ [answer.list.dataset]: answer.list.edition });
+    for (const answer of found) if (answer !== undefined) findings.addEditions({ [answer.list.dataset]: answer.list.edition });
     if (isLeft(found)) {
       // the payer has named no system, so a list of participants says only what is likely
       const restsOn = found[0]?.list.confidence === 'derived' ? 'possible' : 'likely';

@@ -15,7 +15,7 @@ export const countryCode: Check = {
     if (country === undefined) return;
     if (country === WRONG_TYPE || !(isCountry(country) || hasCountryForm(country)))
       return findings.report('COUNTRY_INVALID_FORMAT', COUNTRY, { rule });
-    findings.read(countriesEdition);
+    findings.addEditions(countriesEdition);
     if (!isCountry(country)) return findings.report('COUNTRY_UNKNOWN', COUNTRY, { rule, params: { country } });
     findings.outcome(rule, COUNTRY, 'passed');
   },

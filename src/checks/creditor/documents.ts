@@ -9,7 +9,7 @@ import type { DocumentMeaning } from '../../engine/creditors.js';
 import type { Findings } from '../../engine/findings.js';
 import type { Payment, Readings } from '../../engine/payment.js';
 import { isSourced, readBy, readingsBy, typesOf } from '../../engine/resolve/tax-id.js';
-import { type Basis, confidenceOfCheck } from '../../engine/severity.js';
+import { type Basis, basisOfCheck } from '../../engine/severity.js';
 import { cleaned, type ReadIdentifier } from '../../identifiers/personal-identifier.js';
 import { MAX_TEXT } from '../../identifiers/text.js';
 import { isBlank } from '../../instruction/presence.js';
@@ -90,7 +90,7 @@ function examineNumber(payment: Payment, { meaning, value, pointer }: KnownDocum
     return findings.report('CREDITOR_DOCUMENT_TAX_ID_INCONSISTENCY', place, detail);
   }
   if (faulty.length > 0) {
-    const restsOn: Basis = own || severity === 'info' ? confidenceOfCheck(severity) : 'likely';
+    const restsOn: Basis = own || severity === 'info' ? basisOfCheck(severity) : 'likely';
     const detail = { rule: 'document/check-digits', restsOn, params: { type: typesOf(faulty) } } as const;
     return findings.report('CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS', place, detail);
   }

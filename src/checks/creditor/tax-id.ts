@@ -4,7 +4,7 @@ import type { Check } from '../../engine/check.js';
 import type { Findings } from '../../engine/findings.js';
 import type { Payment, Readings } from '../../engine/payment.js';
 import { isOneCharacter, isSourced, typesOf } from '../../engine/resolve/tax-id.js';
-import { confidenceOfCheck } from '../../engine/severity.js';
+import { basisOfCheck } from '../../engine/severity.js';
 import { cleaned, type ReadIdentifier } from '../../identifiers/personal-identifier.js';
 import { given } from '../../instruction/values.js';
 import { DATE_OF_BIRTH } from '../pointers.js';
@@ -51,7 +51,7 @@ export const taxId: Check = {
     const { valid, faulty, severity } = readings;
     if (valid.length > 0) return examineValid(payment, readings, value, findings);
     if (faulty.length > 0) {
-      const detail = { rule: CHECK_DIGITS_RULE, restsOn: confidenceOfCheck(severity), params: { type: typesOf(faulty) } } as const;
+      const detail = { rule: CHECK_DIGITS_RULE, restsOn: basisOfCheck(severity), params: { type: typesOf(faulty) } } as const;
       return findings.report('CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS', TAX_ID, detail);
     }
     const { taxIdentifiers, rule } = country;

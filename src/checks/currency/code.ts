@@ -15,7 +15,7 @@ export const currencyCode: Check = {
     if (currency === undefined) return;
     if (currency === WRONG_TYPE || (currencyStatus === 'unknown' && !FORM.test(currency)))
       return findings.report('CURRENCY_INVALID_FORMAT', CURRENCY, { rule });
-    findings.read(currenciesEdition);
+    findings.addEditions(currenciesEdition);
     const params = { currency };
     if (currencyStatus === 'unknown') return findings.report('CURRENCY_UNKNOWN', CURRENCY, { rule, params });
     if (currencyStatus === 'withdrawn') return findings.report('CURRENCY_DISCONTINUED', CURRENCY, { rule, params });

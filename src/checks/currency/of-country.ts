@@ -15,7 +15,7 @@ export const currencyOfCountry: Check = {
   examine({ reading, currencyStatus, payeeCountry: country, plan }, findings) {
     const currency = given(reading.currency);
     if (currency === undefined || country === undefined || currencyStatus !== 'active') return;
-    findings.read(currenciesEdition);
+    findings.addEditions(currenciesEdition);
     if (plan.isCurrencyUsual) return findings.outcome(rule, CURRENCY, 'passed');
     const restsOn = convertibleCurrencies.has(currency) ? 'possible' : 'likely';
     findings.report('COUNTRY_CURRENCY_INCONSISTENCY', CURRENCY, { rule, restsOn, params: { country, currency } });

@@ -24,7 +24,7 @@ function examineBicOwner(payment: Payment, { place: { who, pointer }, bic }: Int
   if (bic === undefined) return;
   const directory = payment.engine.data.banks(member.country.rule.code);
   const rule = 'bic/bank-identifier';
-  if (directory) findings.read(directory.editions);
+  if (directory) findings.addEditions(directory.editions);
   const fits = fitsMember(payment, bic, member);
   if (fits === false) return findings.report(`${who}_BIC_BANK_IDENTIFIER_INCONSISTENCY`, `${pointer}/bic`, { rule });
   findings.outcome(rule, `${pointer}/bic`, fits ? 'passed' : 'not-covered');

@@ -16,7 +16,7 @@ export const settlementReach: Check = {
     const { system, engine } = payment;
     if (system === undefined || isBicFaulty(payment)) return;
     const answers = reachOfSystem(payment);
-    for (const answer of answers) if (answer !== undefined) findings.read({ [answer.list.dataset]: answer.list.edition });
+    for (const answer of answers) if (answer !== undefined) findings.addEditions({ [answer.list.dataset]: answer.list.edition });
     const denial = denialOf(payment);
     if (denial === undefined)
       return findings.outcome(rule, SETTLEMENT_SYSTEM, answers.some((answer) => answer?.isReached) ? 'passed' : 'not-covered');

@@ -39,7 +39,7 @@ export const addressCountrySubdivision: Check = {
     if (text === undefined || country === undefined) return;
     const list = listFor(payment, country);
     if (list === undefined) return findings.outcome(rule, pointer, 'not-covered');
-    findings.read(list.editions);
+    findings.addEditions(list.editions);
     const found = list.find(text);
     if (found === undefined && list.complete)
       return findings.report('CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN', pointer, { rule, params: { country } });

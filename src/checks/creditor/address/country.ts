@@ -20,7 +20,7 @@ export const addressCountry: Check = {
     if (country === WRONG_TYPE) return findings.report('CREDITOR_INVALID_FORMAT', pointer, { rule: 'instruction/shape' });
     const isKnown = isCountry(country);
     if (!isKnown && !hasCountryForm(country)) return findings.report('CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT', pointer, { rule });
-    findings.read(countriesEdition);
+    findings.addEditions(countriesEdition);
     if (!isKnown) return findings.report('CREDITOR_ADDRESS_COUNTRY_UNKNOWN', pointer, { rule });
     findings.outcome(rule, pointer, 'passed');
   },

@@ -20,7 +20,7 @@ export const addressPostCode: Check = {
     if (postCode === undefined || country === undefined) return;
     const fits = isPostCode(postCode, country);
     if (fits === undefined) return findings.outcome(rule, pointer, 'not-covered');
-    findings.read(postCodeEdition);
+    findings.addEditions(postCodeEdition);
     if (fits) return findings.outcome(rule, pointer, 'passed');
     findings.report('CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT', pointer, { rule, params: { country } });
   },

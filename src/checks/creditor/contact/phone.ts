@@ -16,7 +16,7 @@ export const phone: Check = {
     const restsOn = basisOfContact(payment, PHONE);
     if (outcome === 'malformed') return findings.report(code, PHONE, { rule: 'phone/form', restsOn });
     const plans = engine.data.phoneNumbers;
-    if (plans) findings.read({ 'phone-numbers': plans.edition });
+    if (plans) findings.addEditions({ 'phone-numbers': plans.edition });
     if (outcome === 'failed') return findings.report(code, PHONE, { rule: PLAN_RULE, restsOn });
     findings.outcome(PLAN_RULE, PHONE, outcome);
   },
