@@ -1,5 +1,5 @@
 /**
- * Checks the size, the shape and the names of the arguments of a call. The values are left to the engine, which takes any.
+ * Checks the size, the types and the names of the arguments of a call. What is in a payment is left to the engine, which takes any value.
  *
  * A problem is a sentence that tells the assistant what to do. It repeats nothing of what was sent: neither a value nor a name.
  */
@@ -48,18 +48,21 @@ function firstOf(finds: readonly (() => string | undefined)[]): string | undefin
   return undefined;
 }
 
-/** The problem of a required argument; undefined if there is none. */
-function misfitOf(name: string, value: unknown, schema: JsonSchema | undefined): string | undefined {
-  if (schema?.type === 'string') return typeof value === 'string' ? undefined : `\`${name}\` is a text that has to be given.`;
-  if (schema?.type !== 'array') return undefined;
+/** The problem of an argument; undefined if there is none. */
+function misfitOf(name: string, value: unknown, schema: JsonSchema, isRequired: boolean): string | undefined {
+  if (value === undefined && !isRequired) return undefined;
+  if (schema.type === 'string')
+    return typeof value === 'string' ? undefined : `\`${name}\` is a text${isRequired ? ' that has to be given' : ''}.`;
+  if (schema.type === 'object') return isObject(value) ? undefined : `\`${name}\` is ${AN_OBJECT}.`;
+  if (schema.type !== 'array') return undefined;
   if (!Array.isArray(value) || value.length === 0) return `\`${name}\` is a list with at least one payment.`;
   const { maxItems = Number.POSITIVE_INFINITY } = schema;
   if (value.length > maxItems) return `\`${name}\` has ${value.length} payments; a call takes ${maxItems} at most. Make several calls.`;
   const at = value.findIndex((item) => !isObject(item));
-  return at < 0
-    ? undefined
-    : `/${name}/${at} is no object. A payment is an object with members such as country, currency and creditorAccount.`;
+  return at < 0 ? undefined : `/${name}/${at} is no object. A payment is ${AN_OBJECT}.`;
 }
+
+const AN_OBJECT = 'an object with members such as country, currency and creditorAccount';
 
 /** Reads the arguments of a call by the schema of the tool. */
 export function readArguments(value: unknown, schema: ObjectSchema): ReadArguments {
@@ -67,13 +70,19 @@ export function readArguments(value: unknown, schema: ObjectSchema): ReadArgumen
   if (lengthOf(value) > LIMITS.characters) {
     return {
       ok: false,
-      problem: `The arguments are longer than ${LIMITS.characters} characters. Send fewer payments, and nothing but their members.`,
+      problem: `The arguments are longer than ${LIMITS.characters} characters. Send less in one call.`,
     };
   }
   const { required = [], properties } = schema;
+  // as in a payment, null is absent
+  const given = Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null));
   const problem = firstOf([
-    ...required.map((name) => () => misfitOf(name, value[name], properties[name])),
-    () => strangerIn(value, schema, ''),
+    ...Object.entries(properties).map(
+      ([name, each]) =>
+        () =>
+          misfitOf(name, given[name], each, required.includes(name)),
+    ),
+    () => strangerIn(given, schema, ''),
   ]);
-  return problem === undefined ? { ok: true, value } : { ok: false, problem };
+  return problem === undefined ? { ok: true, value: given } : { ok: false, problem };
 }

@@ -59,7 +59,7 @@ export const writePaymentCodeTool = (): Tool => ({
   name: 'write_payment_code',
   title: 'Write a payment code',
   description:
-    'Writes the text of a payment QR code or link from a payment, amount, reference and message; or says why it cannot be written. It draws no picture. An amount is text, never a number.',
+    'Writes the text of a payment QR code or link from a payment, amount, reference and message; or says why it cannot be written. It draws no picture.',
   inputSchema: writtenCode({ type: 'object', description: LIKE_VALIDATE, properties: {} }),
   argumentSchema: writtenCode(instructionSchema()),
   outputSchema: paymentCodeTexts,

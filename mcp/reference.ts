@@ -4,14 +4,13 @@ import type { Arguments } from './arguments.js';
 import { referenceResult } from './schemas/results.js';
 import type { Tool } from './tool.js';
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-
-/** The answer to any arguments. Arguments that are not texts are ignored, and an unknown kind is a problem. */
-function answer({ value, kind, country, iban }: Arguments): Arguments {
+/** An unknown kind is a problem. */
+function answer(args: Arguments): Arguments {
+  // readArguments has seen that they are texts
+  const { value, kind, country, iban } = args as Readonly<Record<string, string | undefined>>;
   const known = referenceKinds().map(({ code }) => code);
-  const asked = textOf(kind);
-  if (asked !== undefined && !(known as readonly string[]).includes(asked)) return { valid: false, problem: 'UNKNOWN_KIND' };
-  const result = parse(String(value), asked as ReferenceKind | undefined, { country: textOf(country), iban: textOf(iban) });
+  if (kind !== undefined && !(known as readonly string[]).includes(kind)) return { valid: false, problem: 'UNKNOWN_KIND' };
+  const result = parse(String(value), kind as ReferenceKind | undefined, { country, iban });
   if (!result.ok) return { valid: false, problem: result.problem, ...(result.kind !== undefined && { kind: result.kind }) };
   const { kind: found, kinds, value: electronic, check, parts } = result.reference;
   return { valid: check !== 'not-covered', kind: found, kinds, check, value: electronic, printFormat: format(electronic, found), parts };

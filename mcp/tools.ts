@@ -3,6 +3,7 @@ import { codes, fixes } from 'payprep/alerts';
 import { creditorTypes } from 'payprep/fields';
 import { type Corridor, type Engine, enrich, explain, methods, requirements, validate } from 'payprep/full';
 import { type Arguments, LIMITS } from './arguments.js';
+import { countriesNamed } from './countries-named.js';
 import { readPaymentCodeTool, writePaymentCodeTool } from './payment-codes.js';
 import { referenceTool } from './reference.js';
 import { sampleTool } from './sample.js';
@@ -78,9 +79,9 @@ const corridorSchema = (): ObjectSchema => {
 };
 
 function required(args: Arguments, engine: Engine): Arguments {
-  // any value: those that are not texts are ignored
   const { problems, fields, notes } = requirements(args as unknown as Corridor, engine);
-  return { problems, fields, notes };
+  const near = problems.some(({ pointer }) => pointer === '/country') ? countriesNamed(args.country) : [];
+  return { problems, ...(near.length > 0 && { near }), fields, notes };
 }
 
 /** The tools that take payments: what the library answers of each. */

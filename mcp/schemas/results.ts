@@ -68,7 +68,8 @@ export const referenceResult = object(
 
 export const requirementResults = object(
   {
-    problems: listOf(object({ code: text, pointer: text }), 'What is wrong with the corridor itself.'),
+    problems: listOf(object({ code: text, pointer: text }), 'Of the corridor itself.'),
+    near: texts,
     fields: listOf(object({ pointer: text, required: { type: 'boolean' }, pattern: text, options: texts, example: text })),
     notes: listOf(object({}), 'What has no member in a payment, such as purpose codes.'),
   },

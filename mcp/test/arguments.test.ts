@@ -55,6 +55,18 @@ describe('refused', () => {
     expect(await refusalOf('requirements', { country: 'DE', currency: 'EUR', to: SECRET })).toMatch(/Known: country, currency, method/);
   });
 
+  test('an argument of the wrong type, since what is passed over changes the answer', async () => {
+    const corridor = { country: 'PH', currency: 'PHP' };
+    expect(await refusalOf('requirements', { ...corridor, method: ['GCASH'] })).toBe('`method` is a text.');
+    expect(await refusalOf('reference', { value: SECRET, kind: { code: 'RF' } })).toBe('`kind` is a text.');
+    expect(await refusalOf('extract', { text: SECRET, country: 5 })).toBe('`country` is a text.');
+    expect(await refusalOf('write_payment_code', { kind: 'EPC', payment: SECRET })).toMatch(/^`payment` is an object with members such as/);
+  });
+
+  test('a text that is too long', async () => {
+    expect(await refusalOf('extract', { text: 'x'.repeat(65_536) })).toMatch(/longer than 65536 characters\. Send less in one call\.$/);
+  });
+
   test('arguments that are nested without end', async () => {
     const { readArguments } = await import('../arguments.js');
     const endless: Record<string, unknown> = {};
@@ -67,6 +79,18 @@ describe('refused', () => {
       /There is no such tool\. Tools: validate, enrich, explain, requirements, reference, extract, detect, read_payment_code, write_payment_code, sample\.$/,
     );
   });
+});
+
+test('an argument that is null is absent', async () => {
+  const answerTo = async (args: Record<string, unknown>) => (await call(client, 'requirements', args)).structuredContent;
+  const corridor = { country: 'PH', currency: 'PHP' };
+  expect(await answerTo({ ...corridor, method: null, settlementSystem: null, creditorType: null })).toEqual(await answerTo(corridor));
+  expect(await refusalOf('requirements', { country: null, currency: 'PHP' })).toMatch(/`country` is a text that has to be given/);
+});
+
+test('for the name of a country, the requirements say its code', async () => {
+  const { structuredContent } = await call(client, 'requirements', { country: 'Brazil', currency: 'BRL' });
+  expect(structuredContent).toMatchObject({ problems: [{ pointer: '/country' }], near: ['BR'] });
 });
 
 test('members of the wrong type are for the engine, which says so', async () => {

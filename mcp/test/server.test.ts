@@ -110,7 +110,7 @@ describe('each tool gives what the engine gives', () => {
       problem: 'NEEDS_QR_REFERENCE',
       kind: 'SCOR',
     });
-    expect(await answer({ value: '000016724', kind: 'AU_BPAY_CRN', country: 5 })).toMatchObject({ valid: false, check: 'not-covered' });
+    expect(await answer({ value: '000016724', kind: 'AU_BPAY_CRN', country: null })).toMatchObject({ valid: false, check: 'not-covered' });
     expect(await answer({ value: '1', kind: 'NO_KDI' })).toEqual({ valid: false, problem: 'UNKNOWN_KIND' });
     expect(await call(client, 'reference', {})).toMatchObject({ isError: true });
   });
