@@ -1,4 +1,4 @@
-/** Writes the generated documents; with \`--check\` it only says whether they are as they should be. */
+/** Writes the generated documents; with `--check` it only says whether they are as they should be. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { servicePage, serviceReadme } from '../../service/scripts/docs.js';
 import { bruno } from '../../service/scripts/openapi/bruno.js';

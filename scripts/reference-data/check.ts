@@ -62,11 +62,19 @@ function rowValidator(dataset: string): ValidateFunction {
 
 const kindOfCell = (cell: Cell | undefined): string => (cell === null ? 'null' : typeof cell === 'string' ? 'text' : typeof cell);
 
+/** The message of JSON Schema, with the values that it does not name. */
+function messageOf({ message, params }: ErrorObject): string {
+  if ('additionalProperty' in params) return `${message} (${String(params.additionalProperty)})`;
+  return 'allowedValues' in params ? `must be ${params.allowedValues.join(' or ')}` : `${message}`;
+}
+
 function headerFaults(dataset: Dataset): string[] {
   if (validateHeader({ ...dataset, rows: [] })) return [];
-  return (validateHeader.errors ?? []).map(({ instancePath, message, params }) => {
-    const extra = 'additionalProperty' in params ? ` (${String(params.additionalProperty)})` : '';
-    return `header${instancePath.replaceAll('/', '.')}: ${message}${extra}`;
+  return (validateHeader.errors ?? []).map((error) => {
+    const path = error.instancePath.split('/').slice(1);
+    const found: unknown = path.reduce<unknown>((value, member) => Object(value)[member], dataset);
+    const told = path.length > 0 && typeof found !== 'object' ? `, found ${JSON.stringify(found)}` : '';
+    return `${['header', ...path].join('.')}: ${messageOf(error)}${told}`;
   });
 }
 
@@ -84,14 +92,15 @@ function columnFaults({ dataset, columns }: Dataset): string[] {
 }
 
 /** Says what is wrong with a cell, in words, where the message of JSON Schema does not. */
-function cellFault({ instancePath, keyword, message, params }: ErrorObject, record: Readonly<Record<string, Cell>>): string {
+function cellFault(error: ErrorObject, record: Readonly<Record<string, Cell>>): string {
+  const { instancePath, keyword, params } = error;
   const column = instancePath.slice(1);
   const cell = record[column];
   if (keyword === 'type') {
     const expected = [params.type].flat().map((type) => (type === 'string' ? 'text' : String(type)));
     return `column "${column}": expected ${expected.join(' or ')}, found ${kindOfCell(cell)} ${JSON.stringify(cell)}`;
   }
-  return `column "${column}": ${JSON.stringify(cell)} ${message}`;
+  return `column "${column}": ${JSON.stringify(cell)} ${messageOf(error)}`;
 }
 
 /** What is wrong with a text, whatever its column. */

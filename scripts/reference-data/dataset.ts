@@ -15,9 +15,19 @@ export interface DatasetHeader extends Pick<Dataset, 'dataset' | 'edition' | 'co
 /** The header of each of several datasets that come from one file. */
 export type SharedHeader = Omit<DatasetHeader, 'dataset'>;
 
+/** A source is run without a look at its types, and a member in the wrong place would be lost. */
+function refuseMembers(dataset: string, [member]: readonly string[]): void {
+  if (member !== undefined) {
+    throw new Error(
+      `${dataset}: the header has no member "${member}". Who published the file, and when it was retrieved, stand in \`source\`.`,
+    );
+  }
+}
+
 /** A dataset with these rows, in this order. */
 export function makeDataset(header: DatasetHeader, columns: readonly string[], rows: readonly (readonly Cell[])[]): Dataset {
-  const { dataset, edition, source, confidence, completeness } = header;
+  const { dataset, edition, source, confidence, completeness, ...unknown } = header;
+  refuseMembers(dataset, Object.keys(unknown));
   const closed = withClosures(dataset, columns, rows);
   return {
     dataset,
@@ -72,6 +82,19 @@ function withNames(dataset: string, columns: readonly string[], rows: readonly (
   return named;
 }
 
+/** A cell that is undefined was read from a member that the published file does not have. */
+function refuseUndefined(dataset: string, columns: readonly string[], records: readonly Readonly<Record<string, Cell>>[]): void {
+  for (const column of columns) {
+    const at = records.findIndex((record) => record[column] === undefined);
+    if (at >= 0) {
+      const record = JSON.stringify(records[at]);
+      throw new Error(
+        `${dataset}: record ${at + 1} ${record} has no "${column}". Does the published file call it otherwise? Write null where nothing is known.`,
+      );
+    }
+  }
+}
+
 /** Every bank directory has these columns, even where they are empty. */
 export const ALWAYS_KEPT: readonly string[] = ['bankCode', 'bic', 'name'];
 
@@ -84,6 +107,7 @@ export function makeTable<Column extends string>(
   columns: readonly Column[],
   records: readonly Readonly<Record<Column, Cell>>[],
 ): Dataset {
+  refuseUndefined(header.dataset, columns, records);
   const overridden = correctBanks(header.dataset, records);
   const corrected: readonly Readonly<Record<string, Cell | undefined>>[] = joinBics(header.dataset, overridden);
   const all = corrected === overridden ? columns : [...new Set([...columns, 'confidence'])];
@@ -97,5 +121,5 @@ export function makeTable<Column extends string>(
 
 /** Prints how many rows were left out, and why; nothing where none was. */
 export function reportLeftOut(dataset: string, count: number, reason: string): void {
-  if (count > 0) console.log(`${dataset}: ${count} rows left out, ${reason}`);
+  if (count > 0) console.log(`${dataset}: ${count} ${count === 1 ? 'row' : 'rows'} left out, ${reason}`);
 }

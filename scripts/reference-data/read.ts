@@ -7,13 +7,22 @@ import { parse } from 'csv-parse/sync';
 /** The day on which the published files were fetched. A source whose file is newer gives its own day as `source.retrieved`. */
 export const RETRIEVED = '2026-11-20';
 
+function parseAgain<T>(file: string, text: string): T {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 /** Accepts a byte order mark, and a comma before a closing bracket. The caller knows the type. */
 export function readJson<T>(...path: readonly string[]): T {
-  const text = readFileSync(join(...path), 'utf8').replace(/^\uFEFF/, '');
+  const file = join(...path);
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   try {
     return JSON.parse(text);
   } catch {
-    return JSON.parse(text.replace(/,(\s*[\]}])/g, '$1'));
+    return parseAgain(file, text.replace(/,(\s*[\]}])/g, '$1'));
   }
 }
 

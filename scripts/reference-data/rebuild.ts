@@ -55,9 +55,7 @@ export function rebuild(request: Request): void {
     const dataset = source.datasets[name]?.(folder);
     const refused = takeRefusedBics();
     if (refused.length > 0)
-      print(
-        `${name}: ${refused.length} texts that are no BIC, or none of the country, were left out: ${refused.slice(0, limit).join('; ')}`,
-      );
+      print(`${name}: left out what is no BIC, or none of the country (${refused.length}): ${refused.slice(0, limit).join('; ')}`);
     if (dataset?.dataset !== name) throw new Error(`sources/${sourceName}.ts declares ${name} and makes ${dataset?.dataset}.`);
     return { name, dataset, text: serialize(dataset) };
   });

@@ -5,6 +5,7 @@ import { alerts } from '../../scripts/docs/alerts.js';
 import { changelog } from '../../scripts/docs/changelog.js';
 import { CHANGELOG_COUNTS, HOW_SURE_COUNTS, README_COUNTS, writeCounts } from '../../scripts/docs/counts.js';
 import { coverage } from '../../scripts/docs/coverage.js';
+import { dataDisagreements } from '../../scripts/docs/data-disagreements.js';
 import { detect } from '../../scripts/docs/detect.js';
 import { disagreements } from '../../scripts/docs/disagreements.js';
 import { instruction } from '../../scripts/docs/instruction.js';
@@ -14,20 +15,23 @@ import { references } from '../../scripts/docs/references.js';
 
 const committed = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-test('docs/alerts.md is what the catalogue says', () => expect(committed('docs/alerts.md')).toBe(alerts()));
-test('docs/coverage.md is what rules and manifest say', () => expect(committed('docs/coverage.md')).toBe(coverage()));
-test('docs/disagreements.md is what the comparisons say', () => expect(committed('docs/disagreements.md')).toBe(disagreements()));
-test('CHANGELOG.md has the counts of rules and manifest', () => expect(committed('CHANGELOG.md')).toBe(changelog()));
+const expectUpToDate = (path: string, text: string): void => expect(committed(path), `${path} is out of date: run npm run docs`).toBe(text);
+
+test('docs/alerts.md is what the catalogue says', () => expectUpToDate('docs/alerts.md', alerts()));
+test('docs/coverage.md is what rules and manifest say', () => expectUpToDate('docs/coverage.md', coverage()));
+test('docs/disagreements.md is what the comparisons say', () => expectUpToDate('docs/disagreements.md', disagreements()));
+test('docs/data-disagreements.md is what the second sources say', () => expectUpToDate('docs/data-disagreements.md', dataDisagreements()));
+test('CHANGELOG.md has the counts of rules and manifest', () => expectUpToDate('CHANGELOG.md', changelog()));
 test.each(['docs/entries.md', 'docs/forms.md', 'docs/guide.md'])('%s has the examples and languages of today', (path) =>
-  expect(committed(path)).toBe(document(path)()),
+  expectUpToDate(path, document(path)()),
 );
-test('docs/how-sure.md has the counts of rules and manifest', () => expect(committed('docs/how-sure.md')).toBe(howSure()));
-test('docs/instruction.md is what the contract’s fields say', () => expect(committed('docs/instruction.md')).toBe(instruction()));
-test('docs/addresses.md is what the cases give', () => expect(committed('docs/addresses.md')).toBe(addresses()));
-test('docs/detect.md is what the samples give', () => expect(committed('docs/detect.md')).toBe(detect()));
-test('docs/names.md is what the pairs give', () => expect(committed('docs/names.md')).toBe(names()));
-test('docs/references.md is what the kinds say', () => expect(committed('docs/references.md')).toBe(references()));
-test('README.md has the examples, and the counts of rules and manifest', () => expect(committed('README.md')).toBe(readme()));
+test('docs/how-sure.md has the counts of rules and manifest', () => expectUpToDate('docs/how-sure.md', howSure()));
+test('docs/instruction.md is what the contract’s fields say', () => expectUpToDate('docs/instruction.md', instruction()));
+test('docs/addresses.md is what the cases give', () => expectUpToDate('docs/addresses.md', addresses()));
+test('docs/detect.md is what the samples give', () => expectUpToDate('docs/detect.md', detect()));
+test('docs/names.md is what the pairs give', () => expectUpToDate('docs/names.md', names()));
+test('docs/references.md is what the kinds say', () => expectUpToDate('docs/references.md', references()));
+test('README.md has the examples, and the counts of rules and manifest', () => expectUpToDate('README.md', readme()));
 
 describe('counts', () => {
   const write = (text: string): string => writeCounts('README.md', text, { 'with {} banks': 12 });

@@ -1,9 +1,6 @@
 /** An alert of `explain` in full: where, why, from which edition, and no account number in it. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accounts } from '../../rules/index/accounts.js';
-import { ibans } from '../../rules/index/ibans.js';
-import { sourceOf } from '../../src/engine/describe.js';
 import { explain } from '../../src/full.js';
 import { bare, engine, first } from './explained.js';
 import { ibansOf, sealed } from './ibans.js';
@@ -74,14 +71,6 @@ describe('editions', () => {
     expect(explain(iban('DE89370400440532013000'), engine).editions).toEqual({ 'banks/DE': '2026-07', 'iban-rules/DE': '2026-03' });
     expect(editions(iban('DE89370400440532013000'), bare)).toEqual([]);
   });
-});
-
-test('every national check has a source', () => {
-  const checks = [...Object.values(ibans), ...Object.values(accounts).flatMap(({ domestic }) => domestic ?? [])].flatMap(
-    ({ checks = [] }) => checks.map(({ name }) => name),
-  );
-  expect(checks.filter((name) => sourceOf(`iban/national-check/${name}`) === '')).toEqual([]);
-  expect(checks.filter((name) => sourceOf(`account-number/national-check/${name}`) === '')).toEqual([]);
 });
 
 describe('no account number comes back', () => {

@@ -24,7 +24,7 @@ const notIn =
 
 describe.each(schemeModules)('$code', ({ code, rule: { collects, membership }, examples: { fits, not } }) => {
   test.each(collects ? [] : fits)('carries %j', (example) => {
-    expect(fitting(factsOf(example), dayOf(example))).toContain(code);
+    expect(fitting(factsOf(example), dayOf(example)), `the day is ${dayOf(example)}; an example of another day has \`on\``).toContain(code);
   });
 
   test.each(collects ? fits : [])('collects, and is not offered to pay: %j', (example) => {

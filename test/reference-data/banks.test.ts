@@ -32,6 +32,18 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   VN: /^9\d{5}$/,
 };
 
+/** The countries, beside that of the directory, whose BICs it has: overseas territories, and banks that take part from abroad. */
+const ABROAD: Readonly<Record<string, string>> = {
+  AT: 'DE',
+  BG: 'AT',
+  FR: 'GP MQ NC PF RE YT',
+  HU: 'BE BG CZ IS LT LU US',
+  LT: 'BE BG CY CZ EE ES FR GB IE MT NL NO PL SE SK',
+  NO: 'DK',
+  SE: 'DK MT',
+  SK: 'CZ',
+};
+
 const directories = names.filter((name) => name.startsWith('banks/'));
 
 describe.each(directories)('%s', (name) => {
@@ -42,7 +54,8 @@ describe.each(directories)('%s', (name) => {
 
   it('has bank codes in the form of the account', () => {
     const form = FORMS[country] ?? formInRules(country);
-    expect(form).toBeDefined();
+    const missing = `the rules of ${country} do not say what a bank code looks like: add ${country} to FORMS, or its account to rules/countries`;
+    expect(form, missing).toBeDefined();
     expect(records.filter(({ bankCode }) => form?.test(String(bankCode)) !== true)).toEqual([]);
   });
 
@@ -51,6 +64,11 @@ describe.each(directories)('%s', (name) => {
     expect(new Set(pairs).size).toBe(pairs.length);
     const withBic = new Set(records.filter(({ bic }) => bic !== null).map(({ code }) => code));
     expect(records.filter(({ code, bic }) => bic === null && withBic.has(code))).toEqual([]);
+  });
+
+  it('has BICs of its country, or of those that ABROAD names', () => {
+    const known = [country, ...(ABROAD[country]?.split(' ') ?? [])];
+    expect(records.filter(({ bic }) => bic !== null && bic !== undefined && !known.includes(String(bic).slice(4, 6)))).toEqual([]);
   });
 
   it('is complete only where it is official', () => {

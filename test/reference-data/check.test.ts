@@ -1,8 +1,8 @@
 /** A dataset that does not fit its schema is refused, with a sentence that says where and why. */
 import { describe, expect, it } from 'vitest';
 import { findFaults } from '../../scripts/reference-data/check.js';
-import { makeDataset } from '../../scripts/reference-data/dataset.js';
-import type { Cell } from '../../src/directory/dataset.js';
+import { makeDataset, makeTable } from '../../scripts/reference-data/dataset.js';
+import type { Cell, Dataset } from '../../src/directory/dataset.js';
 import { COLUMNS, ROWS, toy } from './toy.js';
 
 const FILE = 'reference-data/banks/XX.json';
@@ -65,7 +65,14 @@ describe('keys', () => {
 describe('the header', () => {
   it('refuses an empty publisher, and an edition that is no date', () => {
     expect(findFaults(toy('banks/XX', ROWS, COLUMNS, ''))[0]).toContain(`${FILE}: header.source.publisher`);
-    expect(findFaults({ ...toy('banks/XX'), edition: 'May' })[0]).toContain('header.edition: must match pattern');
+    const [fault] = findFaults({ ...toy('banks/XX'), edition: 'May' });
+    expect(fault).toContain('header.edition: must match pattern');
+    expect(fault).toMatch(/, found "May"$/);
+  });
+
+  it('names the words that a member may have', () => {
+    const dataset = { ...toy('banks/XX'), ...{ confidence: 'offizial' } } as unknown as Dataset;
+    expect(findFaults(dataset)).toEqual([`${FILE}: header.confidence: must be official or manual or derived, found "offizial"`]);
   });
 
   it('refuses a member that the format does not have', () => {
@@ -82,4 +89,22 @@ it('uses the table of one dataset before that of its folder', () => {
   );
   expect(findFaults(dataset)).toEqual([]);
   expect(findFaults({ ...dataset, dataset: 'branches/XX' })[0]).toContain('is not known');
+});
+
+describe('what types do not hold, for a source runs without a look at them', () => {
+  const { dataset, edition, confidence, completeness, source } = toy('banks/XX');
+  const header = { dataset, edition, confidence, completeness, source };
+
+  it('names a member that stands beside the source, not in it', () => {
+    const wrong = { ...header, ...{ retrieved: '2026-11-20' } };
+    expect(() => makeDataset(wrong, COLUMNS, ROWS)).toThrow('banks/XX: the header has no member "retrieved".');
+  });
+
+  it('names a cell that the published file does not have', () => {
+    const [published]: { readonly code: string }[] = JSON.parse('[{ "kode": "01" }]');
+    const records = [{ bankCode: published?.code as string, bic: null, name: 'First Bank' }];
+    expect(() => makeTable(header, ['bankCode', 'bic', 'name'], records)).toThrow(
+      'banks/XX: record 1 {"bic":null,"name":"First Bank"} has no "bankCode".',
+    );
+  });
 });

@@ -31,16 +31,20 @@ const BIC = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:(?!XXX)[A-Z0-9]{3})?$/;
 describe('the manifest', () => {
   it('fits its schema', () => expect(faults(schemaOf('manifest'), jsonOf('manifest.json'))).toEqual([]));
 
-  it('names every dataset, in order', () => expect(manifest.datasets.map(({ dataset }) => dataset)).toEqual(names));
+  it('names every dataset, in order', () =>
+    expect(
+      manifest.datasets.map(({ dataset }) => dataset),
+      'run npm run data -- countries',
+    ).toEqual(names));
 
   it.each(manifest.datasets)(
     'has the hash of $dataset',
     ({ dataset, sha256, edition, rows, source, licence, confidence, completeness }) => {
-      expect(
-        createHash('sha256')
-          .update(bytesOf(`${dataset}.json`))
-          .digest('hex'),
-      ).toBe(sha256);
+      const found = createHash('sha256')
+        .update(bytesOf(`${dataset}.json`))
+        .digest('hex');
+      const changed = `${dataset}.json was changed by hand: put the change into overrides/ and run npm run data -- ${dataset}`;
+      expect(found, changed).toBe(sha256);
       const file = datasets.get(dataset);
       expect([
         file?.edition,

@@ -25,7 +25,5 @@ it('names a BIC of another country', () => {
 it('is printed by a rebuild, with the dataset', () =>
   withFolder((target) => {
     const sources = sourcesOf({ 'banks/XX': () => toy('banks/XX', [['01', tidyBic('AAAAXX2'), 'First Bank', 'Northtown']]) });
-    expect(rebuildInto(target, ['all'], sources)).toContain(
-      'banks/XX: 1 texts that are no BIC, or none of the country, were left out: AAAAXX2',
-    );
+    expect(rebuildInto(target, ['all'], sources)).toContain('banks/XX: left out what is no BIC, or none of the country (1): AAAAXX2');
   }));

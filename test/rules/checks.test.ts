@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { accounts } from '../../rules/index/accounts.js';
 import { ibans } from '../../rules/index/ibans.js';
 import type { Check, CheckTables, NumberCheck, TableCheck } from '../../rules/vocabulary/check.js';
+import { sourceOf } from '../../src/engine/describe.js';
 import { createEngine, validate } from '../../src/full.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
 import {
@@ -95,6 +96,17 @@ function neighbours(text: string, { classes }: CompiledLayout): readonly string[
 
 /** A text that fits the layout, and is right by chance only. */
 const anyText = ({ classes }: CompiledLayout): string => [...classes].map((letter) => (letter === 'a' ? 'A' : '1')).join('');
+
+describe('a check of an account', () => {
+  const named = [...ofIbans, ...domesticDeclarations].flatMap(({ name: country, checks }) =>
+    checks.flatMap((check) => ('name' in check ? [{ country, name: check.name }] : [])),
+  );
+
+  test.each(named)('of $country, $name, has a source', ({ country, name }) => {
+    const missing = `${country} needs: export const checkSources = { '${name}': … }; then npm run indexes`;
+    expect(sourceOf(`iban/national-check/${name}`), missing).not.toBe('');
+  });
+});
 
 describe('a check', () => {
   const single = declarations.flatMap(({ name, layout, checks, texts }) =>

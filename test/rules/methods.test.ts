@@ -28,7 +28,7 @@ const countries = codesOf('countries');
 const currencies = codesOf('currencies');
 
 test('the index has the methods of the contract, in its order, each from its file', () => {
-  expect(Object.keys(methods)).toEqual(CONTRACT);
+  expect(Object.keys(methods), 'CONTRACT of this file is the list of the contract').toEqual(CONTRACT);
   expect(methodModules.map(({ code }) => code).sort()).toEqual([...CONTRACT].sort());
 });
 
@@ -67,7 +67,7 @@ describe.each(methodModules)('$code', ({ code, rule, examples, sources }) => {
   test('has examples of both kinds, for each of its types', () => {
     const types = (list: readonly { readonly type?: string }[]) => new Set(list.map(({ type }) => type));
     for (const { type } of rule.identifiers) expect(types(examples.valid)).toContain(type);
-    expect(examples.invalid.length).toBeGreaterThan(1);
+    expect(examples.invalid.length, 'two wrong ones at least').toBeGreaterThan(1);
     for (const example of examples.invalid) expect(Object.keys(codes)).toContain(example.code);
   });
 });

@@ -8,9 +8,12 @@ import { root } from '../built.js';
 
 const committed = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-test('docs/service.md is what settings, problems and limits say', () => expect(committed('docs/service.md')).toBe(servicePage()));
-test('the snippet of README.md is the example', () => expect(committed('README.md')).toBe(serviceReadme()));
-test('http/openapi.json is what the shapes say', () => expect(committed('http/openapi.json')).toBe(openapi()));
+const expectUpToDate = (path: string, text: string): void =>
+  expect(committed(path), `service/${path} is out of date: run npm run docs`).toBe(text);
+
+test('docs/service.md is what settings, problems and limits say', () => expectUpToDate('docs/service.md', servicePage()));
+test('the snippet of README.md is the example', () => expectUpToDate('README.md', serviceReadme()));
+test('http/openapi.json is what the shapes say', () => expectUpToDate('http/openapi.json', openapi()));
 
 test('examples/bruno has a request for each operation of http/openapi.json, as npm run docs makes it, and nothing else', () => {
   const folder = 'examples/bruno';
