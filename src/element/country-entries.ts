@@ -6,7 +6,7 @@
  */
 import { formatAsTyped } from '../form.js';
 import type { AccountForm, Entries, FieldName } from './account-fields.js';
-import { plainEntries } from './account-value.js';
+import { type AccountValue, entriesOf, plainEntries } from './account-value.js';
 
 const OF_COUNTRY: readonly FieldName[] = ['memberId', 'branchId', 'account', 'accountType'];
 
@@ -18,15 +18,16 @@ export class CountryEntries {
   readonly #aside = new Map<string, Entries>();
 
   /** The entries of this country, which were those of `before`. `given`: what the page gave. */
-  in(country: string, before: AccountForm, entries: Entries, given: Entries): Entries {
+  in(country: string, before: AccountForm, entries: Entries, given: AccountValue | null | undefined): Entries {
     const { country: last } = before.asked.corridor;
     if (country === last) return entries;
     // the next country has separators of its own
     const plain = plainEntries(before, entries);
     if (last === '') return { ...plain, ...this.#aside.get(country) };
+    const { entries: kept } = entriesOf(given);
     const isAside = (name: FieldName): boolean => {
       const text = plain[name] ?? '';
-      return text !== '' && text !== given[name] && !mayStay(name, text, country);
+      return text !== '' && text !== kept[name] && !mayStay(name, text, country);
     };
     const aside = OF_COUNTRY.filter(isAside);
     this.#aside.set(last, Object.fromEntries(aside.map((name) => [name, plain[name]])));

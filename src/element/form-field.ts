@@ -7,6 +7,8 @@ export class FormField extends AccountAttributes {
   protected readonly internals: ElementInternals;
   /** Somebody only asks whether it is valid. */
   protected isQuiet = false;
+  /** By itself, or by its fieldset. */
+  protected isDisabled = false;
   /** What the page found out by itself, such as that the account is closed. */
   protected customError = '';
 
@@ -46,6 +48,14 @@ export class FormField extends AccountAttributes {
     this.customError = `${text ?? ''}`;
     this.update();
   }
+
+  formDisabledCallback(isDisabled: boolean): void {
+    this.isDisabled = isDisabled;
+    this.build();
+  }
+
+  /** Makes the fields anew. */
+  protected build(): void {}
 
   /** Something else is known of the value than before. */
   protected update(): void {}

@@ -29,7 +29,6 @@ export class PayprepAccount extends FormField {
   #form: AccountForm | undefined;
   #findings: Findings | undefined;
   #view: AccountView | undefined;
-  #isDisabled = false;
   /** The fields are made anew: those before are left by nobody. */
   #isBuilding = false;
   /** Its texts have been there: until others are, they stay. */
@@ -59,7 +58,7 @@ export class PayprepAccount extends FormField {
   }
   set engine(engine: Engine | undefined) {
     this.#engine = engine ?? undefined;
-    this.#build();
+    this.build();
   }
 
   /** The members of an instruction that name the account: `{ ...account.value, country }` is one. `null` while nothing is typed. */
@@ -77,7 +76,7 @@ export class PayprepAccount extends FormField {
   connectedCallback(): void {
     for (const name of ['engine', 'value']) adoptProperty(this, name);
     if (!this.#isTouched) this.#enter(parseValue(this.getAttribute('value')));
-    else this.#build();
+    else this.build();
     this.#loadTexts();
     this.#forgetLanguage = onLanguage(this, () => this.#loadTexts());
   }
@@ -92,12 +91,7 @@ export class PayprepAccount extends FormField {
     if (name === 'value') {
       if (!this.#isTouched) this.#enter(parseValue(this.getAttribute('value')));
     } else if (name === 'lang') this.#loadTexts();
-    else this.#build();
-  }
-
-  formDisabledCallback(isDisabled: boolean): void {
-    this.#isDisabled = isDisabled;
-    this.#build();
+    else this.#move();
   }
 
   formResetCallback(): void {
@@ -120,27 +114,35 @@ export class PayprepAccount extends FormField {
     this.#isRefused = false;
     // outside of a page nothing is found out: what was known of the value before is not known of this one
     if (!this.isConnected) this.#findings = undefined;
-    this.#build();
+    this.build();
   }
 
   get #engineInUse(): Engine {
     return this.#engine ?? (this.banks ? this.#loaded : undefined) ?? engineWithoutBanks();
   }
 
+  /** Along another corridor. Whoever keeps the value is told what that takes out of it, unless the page sets both. */
+  #move(): void {
+    const [before, given] = [JSON.stringify(this.value), this.#given];
+    this.build();
+    queueMicrotask(() => {
+      if (given === this.#given && JSON.stringify(this.value) !== before) this.#send('input', 'change');
+    });
+  }
+
   /** Makes the fields for the corridor. */
-  #build(): void {
+  protected override build(): void {
     // until it is in a page, more may be set
     if (!this.isConnected) return;
     const corridor = corridorOf(this, this.#way);
-    const given = entriesOf(this.#given).entries;
-    if (this.#form) this.#entries = this.#countryEntries.in(corridor.country, this.#form, this.#entries, given);
+    if (this.#form) this.#entries = this.#countryEntries.in(corridor.country, this.#form, this.#entries, this.#given);
     this.#form = accountForm(corridor, this.#texts.fields, this.#engineInUse, this.#entries);
     this.#isBuilding = true;
     this.#view = new AccountView(this.#root, {
       form: this.#form,
       entries: this.#entries,
       texts: this.#texts,
-      isDisabled: this.#isDisabled,
+      isDisabled: this.isDisabled,
       isReadOnly: this.readOnly,
       isRequired: this.required,
       listener: {
@@ -197,9 +199,8 @@ export class PayprepAccount extends FormField {
     this.#isTouched = true;
     this.#way = way;
     this.#isRefused = false;
-    this.#build();
-    this.#send('input');
-    this.#send('change');
+    this.build();
+    this.#send('input', 'change');
   }
 
   /** The form was not sent: everything is told, and the first field that is wrong has the focus, if this element has it. */
@@ -213,10 +214,11 @@ export class PayprepAccount extends FormField {
     });
   }
 
-  #send(type: 'input' | 'change'): void {
+  #send(...types: readonly ('input' | 'change')[]): void {
     const bank = this.#findings?.bank;
     const detail: AccountDetail = { value: this.value, isValid: this.validity.valid, ...(bank && { bank }) };
-    this.dispatchEvent(new CustomEvent<AccountDetail>(type, { bubbles: true, composed: type === 'input', detail }));
+    for (const type of types)
+      this.dispatchEvent(new CustomEvent<AccountDetail>(type, { bubbles: true, composed: type === 'input', detail }));
   }
 
   async #loadTexts(): Promise<void> {
@@ -233,7 +235,7 @@ export class PayprepAccount extends FormField {
     this.#hasTexts = true;
     this.#root.adoptedStyleSheets = styles(false);
     this.#texts = texts;
-    this.#build();
+    this.build();
   }
 
   async #loadBanks(): Promise<void> {

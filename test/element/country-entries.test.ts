@@ -18,7 +18,9 @@ test('an account number that the next country cannot have is set aside as well',
   expect(new CountryEntries().in('MX', british, { account: '3192 6819 X' }, {})).toMatchObject({ account: '' }));
 
 test('what the page gave stays, whichever of country and value it sets first', () => {
-  expect(new CountryEntries().in('AU', british, typed, { memberId: '601613' })).toMatchObject({ memberId: '601613' });
+  expect(
+    new CountryEntries().in('AU', british, typed, { creditorAgent: { clearingSystemMemberId: { memberId: '601613' } } }),
+  ).toMatchObject({ memberId: '601613' });
   expect(new CountryEntries().in('GB', formOf(''), typed, {})).toMatchObject({ memberId: '60-16-13' });
 });
 

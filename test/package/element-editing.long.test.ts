@@ -48,8 +48,18 @@ describe('while somebody types', () => {
       expect(await fields()).toEqual(['', '31926819']);
       expect((await problems(page)).join('')).toBe('');
     }
+    // whoever keeps the value is told what is not in it any more
+    const last = await page.evaluate<[string, unknown][]>(
+      'told.filter(([, { value }]) => value).slice(-2).map(([type, { value }]) => [type, value.creditorAgent])',
+    );
+    expect(last).toEqual([
+      ['input', undefined],
+      ['change', undefined],
+    ]);
+    await page.evaluate('told.length = 0');
     await move('GB');
     expect(await fields()).toEqual(['60-16-13', '31926819']);
+    expect(await page.evaluate('told.map(([type]) => type)')).toEqual(['input', 'change']);
     expect(faults).toEqual([]);
     await page.context().close();
   });

@@ -164,7 +164,8 @@ test('characters that do not fit are shown, those that nobody sees by their code
 });
 
 test('a member that the contract does not know is named', () => {
-  const [alert] = explain({ contry: 'DE', creditor: { name: 'Ada Example' } }, engine).alerts;
+  const misspelt: object = { contry: 'DE', creditor: { name: 'Ada Example' } };
+  const [alert] = explain(misspelt, engine).alerts;
   expect(alert?.message).toContain('no field of this name (contry)');
   expect(alert?.message).toContain('did you mean /country?');
 });
