@@ -14,6 +14,7 @@ it.each([
   ['IN', 'APGV', 'Andhra Pradesh Grameena Bank'],
   ['IT', '03051', 'Barclays Bank Ireland plc, Milan Branch'],
   ['IT', '08904', 'Banca Prealpi SanBiagio Credito Cooperativo - Società Cooperativa'],
+  ['IT', '10630', 'Istituto per il Credito Sportivo e Culturale S.p.A.'],
   ['IT', '10680', 'Banca del Mezzogiorno - MedioCredito Centrale S.p.A.'],
   ['NL', 'BICK', 'Saxo Bank A/S, Netherlands Branch'],
   ['NL', 'BOFS', 'Lloyds Bank GmbH, Amsterdam'],
@@ -35,5 +36,7 @@ it.each([
   expect(rows.map(({ bankCode }) => bankCode)).toEqual(codes);
 });
 
-it('says that the branch of Banco de la Nación Argentina in Chile closed', () =>
-  expect(rowsOf('banks/CL', '043')[0]).toMatchObject({ closedOn: '2018-10-24' }));
+it.each([
+  ['CL', '043', '2018-10-24'],
+  ['GE', 'AZ', '2019-01-04'],
+])('%s %s closed on %s', (country, bankCode, closedOn) => expect(rowsOf(`banks/${country}`, bankCode)[0]).toMatchObject({ closedOn }));
