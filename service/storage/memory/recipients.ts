@@ -26,6 +26,18 @@ function refuseSecondDefault(draft: Draft, recipient: RecipientRecord): void {
   if (others > 0) draft.refuse('CONFLICT', 'There is another default of this user and currency.');
 }
 
+function sameAs(details: RecipientDetails): (other: RecipientDetails) => boolean {
+  const text = canonicalJson(details);
+  return (other) => other.currency === details.currency && canonicalJson(other) === text;
+}
+
+function unseenIn(draft: Draft, since: Date): readonly Owner[] {
+  const unseen = draft.filter('users', ({ seen }) => seen <= since).sort((one, other) => one.seen.getTime() - other.seen.getTime());
+  return unseen
+    .filter((user) => draft.count('recipients', belongsTo(user)) > 0)
+    .map(({ organization, externalUserId }) => ({ organization, externalUserId }));
+}
+
 export const recipientsIn = (draft: Draft): Recipients => ({
   async find(organization, id) {
     const found = draft.get('recipients', readUuid(id) ?? '');
@@ -43,10 +55,7 @@ export const recipientsIn = (draft: Draft): Recipients => ({
   },
 
   async hasSame(owner, details) {
-    const isOwn = belongsTo(owner);
-    const { currency } = details;
-    const text = canonicalJson(details);
-    const isSame = (each: RecipientDetails): boolean => each.currency === currency && canonicalJson(each) === text;
+    const [isOwn, isSame] = [belongsTo(owner), sameAs(details)];
     return draft.count('recipients', (recipient) => isOwn(recipient) && isSame(recipient.details)) > 0;
   },
 
@@ -76,10 +85,6 @@ export const recipientsIn = (draft: Draft): Recipients => ({
   async lock() {},
 
   async listUnseen(since, limit) {
-    const unseen = draft.filter('users', ({ seen }) => seen <= since).sort((one, other) => one.seen.getTime() - other.seen.getTime());
-    return unseen
-      .filter((user) => draft.count('recipients', belongsTo(user)) > 0)
-      .slice(0, limit)
-      .map(({ organization, externalUserId }) => ({ organization, externalUserId }));
+    return unseenIn(draft, since).slice(0, limit);
   },
 });

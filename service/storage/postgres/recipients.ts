@@ -2,6 +2,7 @@
 import { canonicalJson } from '../../bytes/canonical-json.js';
 import { pause } from '../../bytes/pause.js';
 import { readUuid } from '../../bytes/uuid.js';
+import type { RecipientDetails } from '../../recipients/recipient.js';
 import { missing } from '../errors.js';
 import type { Owner, RecipientRecord, Recipients } from '../port.js';
 import type { Sealing } from '../sealing.js';
@@ -52,6 +53,15 @@ async function opened(sealing: Sealing, rows: readonly RecipientRow[]): Promise<
   return records;
 }
 
+type Read = (text: string, values: readonly unknown[]) => Promise<readonly RecipientRecord[]>;
+
+async function hasSame(read: Read, sealing: Sealing, owner: Owner, details: RecipientDetails): Promise<boolean> {
+  const text = canonicalJson(details);
+  const hashes = await detailsHashes(sealing, owner, details);
+  const found = await read(MAYBE_SAME, [owner.organization, owner.externalUserId, hashes, text]);
+  return found.some((each) => canonicalJson(each.details) === text);
+}
+
 /** Takes the lock of a user. It holds until the transaction ends: to ask once is enough. */
 function lockOnce(query: Query): (owner: Owner) => Promise<void> {
   const locked = new Set<string>();
@@ -65,8 +75,7 @@ function lockOnce(query: Query): (owner: Owner) => Promise<void> {
 
 /** `isSealed`: whether details that are written are sealed. What is sealed is opened either way. */
 export function recipientsIn(query: Query, sealing: Sealing, isSealed: boolean): Recipients {
-  const read = async (text: string, values: readonly unknown[]): Promise<readonly RecipientRecord[]> =>
-    opened(sealing, await query<RecipientRow>(text, values, 'READ'));
+  const read: Read = async (text, values) => opened(sealing, await query<RecipientRow>(text, values, 'READ'));
   const lock = lockOnce(query);
   const written = async (one: RecipientRecord): Promise<string> => (isSealed ? sealDetails(sealing, one) : JSON.stringify(one.details));
 
@@ -84,13 +93,6 @@ export function recipientsIn(query: Query, sealing: Sealing, isSealed: boolean):
     async findDefault(owner, currency) {
       await lock(owner);
       return (await read(FIND_DEFAULT, [owner.organization, owner.externalUserId, currency]))[0];
-    },
-
-    async hasSame(owner, details) {
-      const hashes = await detailsHashes(sealing, owner, details);
-      const text = canonicalJson(details);
-      const found = await read(MAYBE_SAME, [owner.organization, owner.externalUserId, hashes, text]);
-      return found.some((each) => canonicalJson(each.details) === text);
     },
 
     async add(recipient) {
@@ -112,6 +114,7 @@ export function recipientsIn(query: Query, sealing: Sealing, isSealed: boolean):
     },
 
     lock,
+    hasSame: (owner, details) => hasSame(read, sealing, owner, details),
 
     async count({ organization, externalUserId }) {
       const [row] = await query<{ count: number }>(COUNT, [organization, externalUserId]);

@@ -7,7 +7,8 @@ import { migrate } from '../../storage/postgres/schema.js';
 import { postgresStore } from '../../storage/postgres.js';
 import { empty } from './at-rest.js';
 import { storeContract } from './contract.js';
-import { databaseContract, key } from './rows.js';
+import { key } from './records.js';
+import { databaseContract } from './rows.js';
 
 let database: Database;
 

@@ -8,8 +8,8 @@ import { type PostgresStore, postgresStore } from '../../storage/postgres.js';
 import { empty } from './at-rest.js';
 import { storeContract } from './contract.js';
 import { type EmbeddedPostgres, startPostgres } from './embedded.js';
-import { ACME, ANN, at, DAY, entry, event, recipient, scope, subscription, uuid } from './records.js';
-import { databaseContract, key } from './rows.js';
+import { ACME, ANN, at, DAY, entry, event, key, recipient, scope, subscription, uuid } from './records.js';
+import { databaseContract } from './rows.js';
 import { signal } from './signal.js';
 
 const keys = [key(1)];

@@ -7,6 +7,9 @@ import type { EventRecord, SubscriptionRecord } from '../../storage/webhook-port
 /** The n-th identifier. */
 export const uuid = (n: number): string => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
 
+/** The n-th key of a store. */
+export const key = (n: number): string => Buffer.alloc(32, n).toString('base64');
+
 const START = Date.UTC(2026, 0, 5, 9);
 
 /** So many seconds after the beginning. */

@@ -14,9 +14,9 @@ import {
   auditEntry,
   entry,
   inTurn,
+  key,
   LEASE,
   OTHER,
-  OTHER_ANN,
   recipient,
   SECRET,
   scope,
@@ -24,8 +24,7 @@ import {
   subscription,
   uuid,
 } from './records.js';
-
-export const key = (n: number): string => Buffer.alloc(32, n).toString('base64');
+import { sameDetails } from './same-details.js';
 
 /** Of the recipient of the tests. */
 const DETAILS = new RegExp(`${ACCOUNT}|Peeters|Gravenwezel|BANK_ACCOUNT|"X-1"`);
@@ -95,32 +94,6 @@ export function databaseContract(opened: () => Database): void {
       await expect(listed).rejects.toMatchObject({ name: 'StorageError', code: 'SEAL_BROKEN' });
     });
 
-    test('a look for the same details opens no other recipient, whichever key has sealed it', async () => {
-      const others = { details: { ...recipient(2).details, creditor: { name: 'Ada Example' } } };
-      await inTurn(
-        storeWith(key(1)),
-        (tx) => tx.recipients.add(recipient(1)),
-        (tx) => tx.recipients.add(recipient(2, others)),
-        (tx) => tx.recipients.add(recipient(3, { ...others, ...OTHER_ANN })),
-      );
-      // so that the other one does not open
-      await opened().query('update payprep.recipients set is_default = true where id = $1', [uuid(2)]);
-      const rotated = storeWith(key(2), key(1));
-      expect(await rotated.transaction((tx) => tx.recipients.hasSame(ANN, recipient(1).details))).toBe(true);
-      const hashes = await opened().query<{ hash: string }>("select details ->> 'hash' as hash from payprep.recipients");
-      // the same details of two users are not seen to be the same
-      expect(new Set(hashes.map(({ hash }) => hash)).size).toBe(3);
-    });
-
-    test('recipients that are plain, or have no hash, are found by their details', async () => {
-      const has = (store: PostgresStore) => store.transaction((tx) => tx.recipients.hasSame(ANN, recipient(1).details));
-      await plainStore().transaction((tx) => tx.recipients.add(recipient(1)));
-      expect([await has(plainStore()), await has(storeWith(key(1)))]).toEqual([true, true]);
-      await storeWith(key(1)).transaction((tx) => tx.recipients.change(recipient(1)));
-      await opened().query("update payprep.recipients set details = details - 'hash'");
-      expect(await has(storeWith(key(1)))).toBe(true);
-    });
-
     test('a row that is moved to another organization, or another id, does not open', async () => {
       const store = storeWith(key(1));
       await inTurn(
@@ -139,6 +112,8 @@ export function databaseContract(opened: () => Database): void {
       await expect(taken).rejects.toMatchObject(broken);
     });
   });
+
+  sameDetails(opened);
 
   describe('keys', () => {
     test('the first seals, all open, and a key that is missing is named at the start', async () => {
