@@ -51,10 +51,13 @@ export interface Requirements {
 export interface FormRules {
   readonly purposes?: PurposesByCountry;
   readonly terms?: Readonly<Record<string, CountryTerms>>;
+  /** An example of what stands for an account. */
+  readonly exampleOf?: (context: FormContext, field: FieldRequirement) => Pick<FieldRequirement, 'example'>;
 }
 
 /** What a payment along this corridor needs. */
-export function requirementsWith(corridor: Corridor, engine: Engine, { purposes = {}, terms = {} }: FormRules = {}): Requirements {
+export function requirementsWith(corridor: Corridor, engine: Engine, rules: FormRules = {}): Requirements {
+  const { purposes = {}, terms = {}, exampleOf } = rules;
   const context = formContext(corridor, engine);
   const types = accountIdTypesOf(context);
   const askingOf = askingIn(context);
@@ -65,6 +68,7 @@ export function requirementsWith(corridor: Corridor, engine: Engine, { purposes 
     problems: [...unknownMembersOf(corridor), ...problemsOf(context, types)],
     fields: fields.map((field) => ({
       ...field,
+      ...exampleOf?.(context, field),
       ...inputModeOf(field, context.country),
       ...termOf(context, field, terms),
       ...usualOf(context, field, terms),

@@ -202,3 +202,16 @@ describe('a number that identifies a creditor', () => {
     expect(identifierExample([{ ...cpf, pattern: /^7/ }])).toMatch(/^7\d{10}$/);
   });
 });
+
+test.each([
+  [{ country: 'PH', currency: 'PHP', method: 'GCASH' }, 'PHONE', '+639051234567'],
+  [{ country: 'MY', currency: 'MYR', method: 'DUITNOW' }, 'MOBILE', '+60123456789'],
+  [{ country: 'BR', currency: 'BRL', settlementSystem: 'BR_PIX' }, 'EMAIL', 'anna@example.org'],
+  [{ country: 'BR', currency: 'BRL', settlementSystem: 'BR_PIX', creditorType: 'INDIVIDUAL' }, 'TAX_ID', /^\d{11}$/],
+] as const)('of %j, what stands for an account has one as well: %s', (corridor, type, example) => {
+  const field = full
+    .requirements(corridor)
+    .fields.find(({ pointer, accountIdType }) => pointer === '/creditorAccount/id/value' && accountIdType === type);
+  if (typeof example === 'string') expect(field?.example).toBe(example);
+  else expect(field?.example).toMatch(example);
+});
