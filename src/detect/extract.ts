@@ -9,7 +9,7 @@ import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { findAmounts } from './amounts.js';
 import { candidateOf, type Group, groupPieces, isUnlikely } from './assemble.js';
 import { type Found, isWrong, type Piece } from './found.js';
-import { findPieces } from './pieces.js';
+import { findPieces, type Pieces } from './pieces.js';
 import { findReferences } from './references.js';
 import { plainText } from './values.js';
 
@@ -63,6 +63,16 @@ const keyOf = ({ creditorAccount, country, creditorAgent }: PaymentInstruction):
 
 const found = ({ kind, value, range, because }: Piece): Found => ({ kind, value, range, because });
 
+/** True where the digits behind the label of an account number are none: a digit of it is wrong. */
+const hasWrongNumber = (text: string, { pieces, places }: Pieces): boolean =>
+  places.some(
+    ({ meanings, at, isCertain }) =>
+      isCertain &&
+      meanings.some(({ meaning }) => meaning === 'account') &&
+      /^\d[\d ./-]{4}/.test(text.slice(at, at + 5)) &&
+      !pieces.some(({ range: [start, end] }) => start <= at && at < end),
+  );
+
 /** Extracts from any text. */
 export function extractFrom(written: string, country: string | undefined): Extraction {
   const text = plainText(written);
@@ -77,7 +87,7 @@ export function extractFrom(written: string, country: string | undefined): Extra
   const candidates = new Map<string, PaymentInstruction>();
   const shared = onlyName(likely);
   // an account that is hardly to be paid takes no place of the one to pay that is wrong
-  const isMistyped = likely.some(({ iban }) => iban !== undefined && isWrong(iban));
+  const isMistyped = likely.some(({ iban }) => iban !== undefined && isWrong(iban)) || hasWrongNumber(text, read);
   for (const group of [...likely, ...groups.filter((each) => !isMistyped && isUnlikely(each, read.unlikely))]) {
     const candidate = candidateOf(text, group, country, allCountries);
     if (candidate === undefined) continue;

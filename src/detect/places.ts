@@ -26,10 +26,10 @@ const isOneOf = ({ meanings }: Label, ...wanted: readonly string[]): boolean => 
 /** A name goes on behind “Bank”, and no value follows: Bank of Examples. */
 const GOES_ON = /* @__PURE__ */ lazy(() => /^ (?:of |de |do |du |della |der )?\p{Lu}/u);
 
-/** True where the label at the beginning of a value belongs to it: “Chave Pix CPF”, “Account holder: Bank of Examples”. */
+/** True where the label at the beginning of a value belongs to it: “Chave Pix CPF”, “Payer: account …”, “Account holder: Bank of Examples”. */
 function isWithin(text: string, label: Label, next: Label | undefined, at: number): boolean {
   if (next?.start !== at) return false;
-  if (isOneOf(label, 'proxy')) return true;
+  if (isOneOf(label, 'proxy', 'payer')) return true;
   return isOneOf(label, 'name') && isOneOf(next, 'other', 'any-name') && GOES_ON().test(text.slice(next.end, next.end + 10));
 }
 

@@ -77,7 +77,18 @@ export interface ReadNumber<Result> {
 /** A letter beyond ASCII, or its accent: the group is the beginning of a word, as the t of “tại”. */
 const IN_WORD = /* @__PURE__ */ lazy(() => /[\p{Script=Latin}\p{M}]/u);
 
-/** The ends of the groups of a number. Behind a space a group begins with a digit or is a capital: a word is no part of the number. */
+/** A date behind a number: 12 Nov 2026, 12-Nov-26, 12. 11. 2026, 2026-11-12, 2026年. */
+const DATE = /* @__PURE__ */ lazy(
+  () =>
+    /\d{1,2}(?:(?:\.|st|nd|rd|th)? (?:de )?\p{L}{3,12}[.,]? (?:de )?20\d\d|-\p{L}{3,9}-(?:20)?\d\d|([./-]) ?\d{1,2}\1 ?20\d\d)(?!\d)|20\d\d(?:([./-])[01]?\d\2[0-3]?\d(?!\d)|年)/uy,
+);
+
+function isDate(text: string, at: number): boolean {
+  DATE().lastIndex = at;
+  return DATE().test(text);
+}
+
+/** The ends of the groups of a number, up to a date. Behind a space a group begins with a digit or is a capital: a word is no part of the number. */
 function groupEnds(text: string, start: number, limit: number): readonly number[] {
   const ends: number[] = [];
   for (let at = start; ends.length < MAX_GROUPS && at - start < LONGEST; ) {
@@ -85,7 +96,7 @@ function groupEnds(text: string, start: number, limit: number): readonly number[
     const group = GROUP.exec(text)?.[0];
     if (group === undefined || at + group.length > limit) break;
     if (ends.length > 0 && text.charAt(at - 1) !== '-' && !/^(?:\d|[A-Z]$)/.test(group)) break;
-    if (IN_WORD().test(text.charAt(at + group.length))) break;
+    if (IN_WORD().test(text.charAt(at + group.length)) || (ends.length > 0 && isDate(text, at))) break;
     at += group.length;
     ends.push(at);
     JOINT.lastIndex = at;
@@ -116,11 +127,10 @@ export function readNumber<Result>(
   return undefined;
 }
 
-const LAST_GROUP = /([ \u00a0.-])(\d+)$/;
+const LAST_GROUP = /([ \u00a0.-])\d+$/;
 
-/** True where another group of the same length follows, written as those of the number: 850 012 is not the number in 850 012 345 678. */
+/** True where another group follows, written as those of the number, and no date: 850 012 is not the number in 850 012 345 678, nor 8601 11 in 8601 11 17947. */
 export function goesOn(text: string, { start, end }: Pick<ReadNumber<unknown>, 'start' | 'end'>): boolean {
-  const [, joint = '', group = ''] = LAST_GROUP.exec(text.slice(start, end)) ?? [];
-  if (group === '' || text.charAt(end) !== joint) return false;
-  return /^\d*/.exec(text.slice(end + 1, end + 2 + group.length))?.[0].length === group.length;
+  const [, joint] = LAST_GROUP.exec(text.slice(start, end)) ?? [];
+  return joint !== undefined && text.charAt(end) === joint && /\d/.test(text.charAt(end + 1)) && !isDate(text, end + 1);
 }

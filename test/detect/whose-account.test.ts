@@ -119,3 +119,19 @@ describe('a number that goes on is not cut off', () => {
     expect(accountsIn('Routing number: 021000021\nAccount number: 123 456 789, 40')).toEqual(['1234']);
   });
 });
+
+const numbersIn = (text: string): readonly (string | undefined)[] =>
+  extract(text).candidates.map(({ creditorAccount }) => creditorAccount?.id?.value);
+
+describe('the account of the payer whose label is followed by that of a number', () => {
+  test.each([
+    ['Plátce: účet 27-16060243/0300\nPříjemce: účet 19-2000145399/0800', '19-2000145399/0800'],
+    ['Payer: account 12345674 sort code 20-00-00\nPayee: account 31926819 sort code 60-16-13', '31926819'],
+    ['Auftraggeber: Konto 532013000 BLZ 37040044\nEmpfänger: Konto 6820101 BLZ 10010010', '6820101'],
+  ])('is none to pay: %s', (text, payees) => expect(numbersIn(text)).toEqual([payees]));
+});
+
+test.each([
+  ['Your account: CLABE 032180000118359719\nPay to CLABE: 032180000118359718'],
+  ['Your account number 8601 11 17947. Pay to Kontonr: 8601 11 17948'],
+])('your account does not take the place of a domestic number that is wrong: %s', (text) => expect(numbersIn(text)).toEqual([]));

@@ -45,3 +45,15 @@ describe('a word behind an account', () => {
     ['账号: 6222021234567890123开户行', '6222021234567890123'],
   ])('gives it no letter: %s', (text, account) => expect(accounts(text)).toEqual([account]));
 });
+
+test.each([
+  ['Sort code 60-16-13\nAccount number: 31926819 12 Nov 2026', '31926819'],
+  ['Sort code 60-16-13 Account number: 31926819 12-Nov-26', '31926819'],
+  ['ABA 021000021 Account 1234567 12/11/2026', '1234567'],
+  ['ABA 021000021 Account 1234567 2026-11-12', '1234567'],
+  ['ABA 021000021 Account 1234 567 12. 11. 2026', '1234567'],
+  ['ABA 021000021 Account 1234567 12 de noviembre de 2026', '1234567'],
+  ['BSB 062 000 A/C 1234 5678 12 Dec 2026', '12345678'],
+])('a date behind a number is no part of it: %s', (text, number) => {
+  expect(accounts(text)).toEqual([number]);
+});
