@@ -15,8 +15,8 @@ function namesOfBank({ layout }: CompiledCountry, fields: readonly string[], iba
 
 /** Digits that a number which lost its zeros has in common with its bank by chance once in a hundred times. */
 const FEW = 2;
-/** Digits that a number which is as long as a whole one has in common with its bank by chance once in a thousand times. */
-const MANY = 3;
+/** Digits that a number which is as long as a whole one has in common with its bank by chance once in ten thousand times. */
+const MANY = 4;
 
 /** How many digits such a number has in common with its bank where it may repeat that. */
 const enough = (number: string, { layout }: CompiledCountry): number => (number.length < (layout.lengths.account ?? 0) ? FEW : MANY);
@@ -79,7 +79,7 @@ export function mayRepeatBank({ memberId, bic, account }: LocalDetails, iban: st
   const groups = account.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
   const [first = '', ...others] = groups;
   const last = others.at(-1) ?? '';
-  const isLast = names.includes(last) && (last.length >= MANY || account.includes('/'));
+  const isLast = names.includes(last) && (last.length > FEW || account.includes('/'));
   const isApart = others.length > 0 && (isLast || names.includes(first.replace(/^0+/, '')));
   if (!isApart && !beginsWithBank(groups.join(''), names, country)) return false;
   const fields = readAccount(country, account);

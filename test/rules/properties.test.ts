@@ -6,6 +6,7 @@ import { isValid, parse } from '../../src/identifiers/iban.js';
 import type { BoundCheck, CompiledCountry } from '../../src/identifiers/layout.js';
 import { toLocal } from '../../src/identifiers/local-account.js';
 import { checkDigits } from '../../src/identifiers/read-iban.js';
+import { mayRepeatBank } from '../../src/identifiers/repeated-bank.js';
 import { buildIban } from '../../src/local-account.js';
 import { bbansOf, compiledCountries } from './bbans.js';
 import { builtAlone } from './examples/by-rule.js';
@@ -23,7 +24,10 @@ describe.each(cases)('$code', ({ code, country }) => {
     if (!result.ok) return;
     expect(result.iban.nationalCheck).not.toBe('failed');
     const bic = country.rule.bankIsBicPrefix ? `${result.iban.bank}${code}22` : undefined;
-    expect(buildIban({ country: code, ...toLocal(country, bban), bic })).toEqual(builtAlone(iban));
+    const details = { country: code, ...toLocal(country, bban), bic };
+    // by chance, the account number begins with its bank
+    fc.pre(!mayRepeatBank(details, iban, country));
+    expect(buildIban(details)).toEqual(builtAlone(iban));
     expect(buildIban({ country: code, account: bban })).toEqual(builtAlone(iban));
   });
 

@@ -5,6 +5,9 @@ import { type Api, expectAnswers, on } from './api.js';
 import { builtAlone } from './by-rule.js';
 import { ibanInstruction } from './instructions.js';
 
+/** Examples whose account number begins with its bank: of such a number nobody knows whether the bank stands before it once more. */
+const REPEATS_ITS_BANK = ['MN121234123456789123'];
+
 export function describeIbanExamples(api: Pick<Api, 'core' | 'iban' | 'localAccount'>): void {
   const { parse } = api.iban;
   const { buildIban, fromIban } = api.localAccount;
@@ -59,7 +62,8 @@ export function describeIbanExamples(api: Pick<Api, 'core' | 'iban' | 'localAcco
         (account.domestic ? [] : valid).map((iban) => {
           const bic = rule.bankIsBicPrefix ? `${iban.slice(4, 8)}${code}22` : undefined;
           const local = fromIban(iban);
-          return { input: iban, expected: builtAlone(iban), came: local && buildIban({ country: code, ...local, bic }) };
+          const expected = REPEATS_ITS_BANK.includes(iban) ? { ok: false, problem: 'NOT_COVERED' } : builtAlone(iban);
+          return { input: iban, expected, came: local && buildIban({ country: code, ...local, bic }) };
         }),
       );
     });
