@@ -3,6 +3,7 @@
  *
  * Digits are left out: no text repeats a number.
  */
+import { lazy } from '../../rules/lazy.js';
 import { unfitRange } from '../identifiers/address-text.js';
 import { foreignCharacters } from '../identifiers/name.js';
 import { isCarried } from '../identifiers/transliteration.js';
@@ -13,10 +14,10 @@ import type { ResolvedPayment } from './resolve.js';
 /** Who is shown these finds the others. */
 const MOST = 5;
 
-const UNSEEN = /[\p{C}\p{Z}\p{M}]/u;
+const UNSEEN = /* @__PURE__ */ lazy(() => /[\p{C}\p{Z}\p{M}]/u);
 
 const shown = (character: string): string =>
-  UNSEEN.test(character) ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` : character;
+  UNSEEN().test(character) ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` : character;
 
 /** The first characters that no name or no address has. */
 function firstOf(text: string, field: string | undefined): string {

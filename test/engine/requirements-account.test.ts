@@ -111,7 +111,7 @@ describe('an account', () => {
     [AU, 'BPAY_CRN', ['394 523 459'], ['+61 2 9999 9999', '']],
   ])('of a method has the form of its identifier: %j, %s', (corridor, type, fitting, other) => {
     const field = fieldOf(corridor, VALUE, type);
-    const { example = fitting[0], ...plain }: Record<string, unknown> = plainOf(corridor, VALUE, type);
+    const { example = fitting[0], ...plain } = plainOf(corridor, VALUE, type) as { readonly example?: unknown };
     if (typeof example !== 'string') throw new TypeError('the example is no text');
     expect(plain).toStrictEqual({ label: 'creditorAccount.id.value', type: 'string', minLength: 1 });
     expect([...fitting, example].filter((text) => !accepts(field, text))).toEqual([]);
