@@ -30,6 +30,7 @@ export type { BankSuccession } from './explained-successions.js';
 export type { CheckOutcome } from './findings.js';
 export type { OutdatedDataset } from './outdated.js';
 export type { PayeeName, PayeeNameHint } from './payee-name.js';
+export type { WrittenNames } from './written-names.js';
 
 /** Whether `enrich` offers a settlement system, and what is known of the bank's part in it. */
 export interface ExplainedSystem {

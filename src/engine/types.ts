@@ -38,6 +38,7 @@ export type {
   OutdatedDataset,
   PayeeName,
   PayeeNameHint,
+  WrittenNames,
 } from './explain.js';
 export type { AlertParams, CheckName } from './findings.js';
 export type { JsonSchema, MemberText } from './json-schema.js';

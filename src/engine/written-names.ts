@@ -6,7 +6,11 @@ import type { RuleSet } from './rules.js';
 const CODES = ['by', 'method', 'system'] as const;
 
 /** The names beside them; absent where the code is one. A text shows the name. */
-export type WrittenNames = { readonly [Param in (typeof CODES)[number] as `${Param}Name`]?: string };
+export type WrittenNames = {
+  readonly byName?: string;
+  readonly methodName?: string;
+  readonly systemName?: string;
+};
 
 /** An account has a name of its own in every language. */
 const nameOf = (code: string, rules: RuleSet): string =>

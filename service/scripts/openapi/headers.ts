@@ -54,7 +54,7 @@ const componentOf = (name: HeaderName, isRequired: boolean): string => (isRequir
 
 /** `components.headers`. */
 export function headerComponents(): Readonly<Record<string, unknown>> {
-  const optional: readonly HeaderName[] = ['Link', 'Idempotent-Replayed', 'Retry-After', 'WWW-Authenticate'];
+  const optional: readonly HeaderName[] = ['Link', 'Idempotent-Replayed', 'WWW-Authenticate'];
   const required = [...ALWAYS, 'Retry-After', 'WWW-Authenticate'] as const;
   return Object.fromEntries([
     ...required.map((name) => [componentOf(name, true), { required: true, ...HEADERS[name] }]),
