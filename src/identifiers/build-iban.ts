@@ -103,7 +103,6 @@ function mayLackZeros(
   tables: CheckTables | undefined,
 ): boolean {
   const { checkedLengths } = partsOf(country);
-  if (checkedLengths.length === 0) return false;
   const { account } = details;
   const number = ONLY_DIGITS.test(account) ? account : withoutSeparators(accountText(account));
   return checkedLengths.some((length) => {

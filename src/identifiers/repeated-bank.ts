@@ -31,12 +31,13 @@ function behindZeros(text: string, from: number): number {
   return at;
 }
 
-/** True where a number goes on as the IBAN does in the field that ends at `end`: with so many characters, or with all that are left of a field of letters, or of any. */
-function goesOnAs(number: string, from: number, iban: string, start: number, end: number, many: number, isAny: boolean): boolean {
-  const length = isAny || iban.charCodeAt(start) > NINE ? Math.min(many, end - start) : many;
-  for (let at = 0; at < length; at++) if (number.charCodeAt(from + at) !== iban.charCodeAt(start + at)) return false;
-  return length > 0;
+/** True where the number goes on, from `from` on, with so many characters of the IBAN as follow its place `start`. */
+function areSame(number: string, from: number, iban: string, start: number, count: number): boolean {
+  for (let at = 0; at < count; at++) if (number.charCodeAt(from + at) !== iban.charCodeAt(start + at)) return false;
+  return count > 0;
 }
+
+const isLetter = (text: string, at: number): boolean => text.charCodeAt(at) > NINE;
 
 /**
  * False for most numbers of letters and digits, in one group or with a hyphen between two: no group begins as a field of the IBAN that holds bank or branch,
@@ -48,10 +49,16 @@ export function mayNameBank(number: string, iban: string, country: CompiledCount
   const { memberIdSpans } = partsOf(country);
   const many = enough(number, country);
   for (let index = 0; index < memberIdSpans.length; index++) {
-    const { start, end } = memberIdSpans[index] as Span;
+    const span = memberIdSpans[index] as Span;
+    const start = span.start + 4;
+    const end = span.end + 4;
+    const digits = behindZeros(iban, start);
+    // a field of letters, and one beside a hyphen without its zeros, may be shorter
+    const whole = isLetter(iban, start) ? Math.min(many, end - start) : many;
+    const short = second > 0 || isLetter(iban, digits) ? Math.min(many, end - digits) : many;
     for (let from = 0; from >= 0; from = from < second ? second : -1) {
-      if (goesOnAs(number, from, iban, start + 4, end + 4, many, false)) return true;
-      if (goesOnAs(number, behindZeros(number, from), iban, behindZeros(iban, start + 4), end + 4, many, second > 0)) return true;
+      if (areSame(number, from, iban, start, whole)) return true;
+      if (areSame(number, behindZeros(number, from), iban, digits, short)) return true;
     }
   }
   return false;
