@@ -7,6 +7,7 @@ import { sharedShortNames } from '../../rules/addresses/country-names.js';
 import { sharedCountryNames } from '../../rules/addresses/large-towns.js';
 import { countryOfName } from '../address/country-name.js';
 import { nameKey } from '../address/facts.js';
+import { MAX_TEXT } from '../identifiers/text.js';
 import { given } from '../instruction/values.js';
 import type { Correction } from './correction.js';
 import type { Finding } from './findings.js';
@@ -17,9 +18,12 @@ const SHORTEST = 4;
 
 /** The code of a name that no other country and no state has, as `Korea` and `Georgia` do. */
 function countryNamed(name: string): string | undefined {
-  const code = name.length < SHORTEST ? undefined : countryOfName(name);
-  const [other = ''] = sharedShortNames[code ?? ''] ?? [];
-  return other !== '' || sharedCountryNames.some((shared) => nameKey(shared) === nameKey(name)) ? undefined : code;
+  if (name.length < SHORTEST || name.length > MAX_TEXT) return undefined;
+  const code = countryOfName(name);
+  if (code === undefined) return undefined;
+  const [other = ''] = sharedShortNames[code] ?? [];
+  const key = nameKey(name);
+  return other !== '' || sharedCountryNames.some((shared) => nameKey(shared) === key) ? undefined : code;
 }
 
 /** The code in place of the name; undefined where the alert is about something else, or the name does not tell the country. */

@@ -24,7 +24,8 @@ export function isPhoneLike(text: string): boolean {
   return FORM.test(number) && E164.test(number.replace(/[ex#].*/i, '').replace(/\D/g, ''));
 }
 
-const digitsOf = (text: string): string => text.replace(/(?:ext|x|#).{0,40}$/i, '').replace(/\D/g, '');
+/** The digits of a number without its extension; none of a text that is too long to be one. */
+const digitsOf = (text: string): string => (text.length > MAX_LENGTH ? '' : text.replace(/(?:ext|x|#).{0,40}$/i, '').replace(/\D/g, ''));
 
 /** True for numbers reserved for fiction: 555-0100 to 555-0199 of any North American area. */
 export const isFictitious = (text: string): boolean => /^1?[2-9]\d{2}55501\d{2}$/.test(digitsOf(text));

@@ -13,6 +13,13 @@ export const isSeparator = (code: number): boolean =>
 /** The longest text that is read: no identifier comes near it, separators included. */
 export const MAX_TEXT = 256;
 
+/** How many characters a text has: a character beyond U+FFFF is one, though it has two code units. */
+export function countCharacters(text: string): number {
+  let count = text.length;
+  for (let at = 1; at < text.length; at++) if ((text.codePointAt(at - 1) as number) > 0xffff) count--;
+  return count;
+}
+
 /** True for capital letters and digits alone. The loop takes a third of the time of a regular expression. */
 export function isElectronic(text: string): boolean {
   for (let at = 0; at < text.length; at++) {

@@ -1,5 +1,6 @@
 /** Whether the type of the account is one that the country has. */
 import type { Check } from '../../engine/check.js';
+import { MAX_TEXT } from '../../identifiers/text.js';
 import { given } from '../../instruction/values.js';
 import { CURRENCY } from '../pointers.js';
 
@@ -18,6 +19,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 function isAmong(types: readonly string[], type: string): boolean {
   if (types.includes(type)) return true;
+  if (type.length > MAX_TEXT) return false;
   const word = type.toUpperCase();
   return types.includes(NAMES[word] ?? word);
 }

@@ -3,7 +3,7 @@ import type { SchemeRule } from '../../../../rules/vocabulary/scheme.js';
 import type { Check } from '../../../engine/check.js';
 import type { Payment } from '../../../engine/payment.js';
 import { type Basis, confidenceOf } from '../../../engine/severity.js';
-import { MAX_TEXT } from '../../../identifiers/text.js';
+import { countCharacters, MAX_TEXT } from '../../../identifiers/text.js';
 import { MAX_NAME } from '../../../instruction/fields.js';
 import { given } from '../../../instruction/values.js';
 import { NAME, SETTLEMENT_SYSTEM } from '../../pointers.js';
@@ -25,8 +25,8 @@ function basisOf(system: SchemeRule | undefined): Basis {
   return system.cuts ? 'possible' : confidenceOf(system, 'limits');
 }
 
-/** Characters, not code units. */
-const lengthOf = (name: string, max: number): number => (name.length <= max ? name.length : [...name].length);
+/** A name that has no more code units than that has no more characters either. */
+const lengthOf = (name: string, max: number): number => (name.length <= max ? name.length : countCharacters(name));
 
 export const nameLength: Check = {
   name: 'name/length',
