@@ -22,7 +22,7 @@ const alertsOf = ({ alerts }: core.Explanation): readonly string[] =>
 describe.each(Object.entries(sets))('rules: %s', (_, rules) => {
   const engine = core.createEngine({ rules, on, threshold: 'info' });
 
-  property.prop([anything], { numRuns: 400 })('raises no alert that every rule together does not raise', (instruction) => {
+  property.prop([anything], { numRuns: 200 })('raises no alert that every rule together does not raise', (instruction) => {
     const known = alertsOf(every.explain(instruction, complete));
     expect(alertsOf(core.explain(instruction, engine)).filter((alert) => !known.includes(alert))).toEqual([]);
   });
