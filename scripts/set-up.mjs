@@ -40,15 +40,16 @@ function run(command, args, options = {}) {
 /**
  * Installs the packages of a folder, unless they are installed. No package needs its install script, esbuild included.
  *
- * `ci` wants every package of the lock file's own; `install` does without those of other platforms that a registry does not have.
+ * `ci` wants every package of the lock file's own; `install` does without those of other platforms that a registry does not have. Neither changes the lock file.
  */
 export function installIn(folder, command = 'ci') {
   // npm writes this file last: without it an installation was never finished
   if (existsSync(join(folder, 'node_modules/.package-lock.json'))) return;
   console.log(`Installing packages (npm ${command}) …`);
   const npm = process.env.npm_execpath;
-  if (npm) run(process.execPath, [npm, command, '--ignore-scripts', '--no-progress'], { cwd: folder });
-  else run('npm', [command, '--ignore-scripts', '--no-progress'], { cwd: folder, shell: process.platform === 'win32' });
+  const args = [command, '--ignore-scripts', '--no-progress', ...(command === 'install' ? ['--no-save'] : [])];
+  if (npm) run(process.execPath, [npm, ...args], { cwd: folder });
+  else run('npm', args, { cwd: folder, shell: process.platform === 'win32' });
 }
 
 /** The time of the newest change; that of a folder tells of files that are gone. */
