@@ -11,7 +11,7 @@ export const creditorAccountNumber = {
     cause: 'The bank cannot find the account and returns the payment.',
     fix: 'Compare the number with the original; ask the creditor if it looks the same.',
     example: local('DE', '37040044', '12345678901'),
-    text: 'This is not a valid account number in {country}: compare its length and its characters with the original.',
+    text: 'This is not a valid account number in {country: place en}: compare its length and its characters with the original.',
   }),
 
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: alert({
@@ -21,7 +21,7 @@ export const creditorAccountNumber = {
     cause: 'The bank returns the payment: no account can have this number.',
     fix: 'Compare the number with the original, digit by digit; ask the creditor if it looks the same.',
     example: local('CZ', '0800', '19-2000145398'),
-    text: 'The check digits of the account number are wrong by the rule of {country} ({check}): compare it with the original, digit by digit.',
+    text: 'The check digits of the account number are wrong by the rule of {country: place en} ({check}): compare it with the original, digit by digit.',
   }),
 
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY: alert({
@@ -31,7 +31,7 @@ export const creditorAccountNumber = {
     cause: 'The bank does not hold this account and returns the payment.',
     fix: 'Compare both numbers with the original: one is mistyped, or they belong to two accounts.',
     example: local('GB', '040075', '49976223'),
-    text: 'The bank identifier and the account number do not belong together by the rule of {country} ({check}): compare both with the original.',
+    text: 'The bank identifier and the account number do not belong together by the rule of {country: place en} ({check}): compare both with the original.',
   }),
 
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: alert({

@@ -11,7 +11,7 @@ export const creditorAddress = {
     cause: 'Banks must pass on the address; without it the payment is held or rejected.',
     fix: 'Ask the creditor for their address.',
     example: { ...philippine, ...ada },
-    text: '{by} requires the address of the creditor.',
+    text: '{by: place en} requires the address of the creditor.',
   }),
 
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: alert({
@@ -24,7 +24,7 @@ export const creditorAddress = {
       creditor: { name: 'Ada Example', address: { addressLine1: '1 Example Street', addressLine2: '10115 Berlin' } },
       ...sct,
     },
-    text: 'Since {from: date en-GB}, {by} requires the town and country in their own fields.',
+    text: 'Since {from: date en-GB}, {by: place en} requires the town and country in their own fields.',
   }),
 
   CREDITOR_ADDRESS_LINES_TOO_MANY: alert({
@@ -46,7 +46,7 @@ export const creditorAddress = {
       },
       ...sct,
     },
-    text: '{by} accepts at most two address lines beside town and country.',
+    text: '{by: place en} accepts at most two address lines beside town and country.',
   }),
 
   CREDITOR_ADDRESS_LINE_DUPLICATE: alert({

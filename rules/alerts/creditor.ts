@@ -21,7 +21,7 @@ export const creditor = {
     cause: 'The details for a person and for a company differ, so the provider rejects the payment.',
     fix: 'Send INDIVIDUAL or BUSINESS.',
     example: { ...paygate, creditor: { name: 'Ada Example', contactDetails: { email: 'ada@example.org' } } },
-    text: '{by} requires the type of the creditor: an individual or a business.',
+    text: '{by: place en} requires the type of the creditor: an individual or a business.',
   }),
 
   CREDITOR_TYPE_NOT_SUPPORTED: alert({
