@@ -19,7 +19,7 @@ export const creditorAddress = {
     reason: 'BE04',
     rules: { 'address/form': 'the rules of the settlement system on structured addresses' },
     cause: 'The settlement system rejects addresses that consist of lines only.',
-    fix: 'Send at least town and country in their own fields; the rest may stay in two lines.',
+    fix: 'Take both out of the address lines; the rest may stay in two of them.',
     example: {
       creditor: { name: 'Ada Example', address: { addressLine1: '1 Example Street', addressLine2: '10115 Berlin' } },
       ...sct,
@@ -91,7 +91,7 @@ export const creditorAddress = {
     reason: 'BE04',
     rules: { 'address/post-box': 'payprep, heuristic' },
     cause: 'Some banks ask where the creditor lives or works. Where no post is delivered to houses, the box is the address.',
-    fix: 'Ask where the creditor lives or works.',
+    fix: 'Ask for the street and the house number.',
     example: {
       creditor: { name: 'Ada Example', address: { postBox: '1234', townName: 'Berlin', country: 'DE' } },
       creditorAccount: { id: { value: 'DE45100610068891691189', type: 'IBAN' } },

@@ -40,7 +40,7 @@ export const creditorIban = {
     reason: 'AC03',
     rules: { 'iban/national-check/*': nationalChecks },
     cause: 'The bank returns the payment: no account can have this number.',
-    fix: 'Ask the creditor for the IBAN again: it may have been calculated from a mistyped account number.',
+    fix: 'Take the one that the bank states: this one may have been calculated from a mistyped account number.',
     example: iban('BE41091811735141'),
     text: 'The check digits of the account number in the IBAN are wrong by the rule of {country: place en} ({check}): ask for the IBAN again.',
   }),

@@ -24,6 +24,18 @@ test.each(all)('%s: source and text are complete', (code) => {
   expect(JSON.stringify(alert)).not.toMatch(/\d{8}/);
 });
 
+/** Each run of so many words. */
+const runsOf = (text: string, length: number): readonly string[] => {
+  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(' '));
+};
+
+test.each(all)('%s: what to do is not said twice', (code) => {
+  const { text, fix }: Alert = alerts[code];
+  const said = runsOf(text, 5);
+  expect(runsOf(fix, 5).filter((run) => said.includes(run))).toEqual([]);
+});
+
 test.each(all)('%s has a rule and the parameters of its record', (code) => {
   const { rules, text, params = [] }: Alert = alerts[code];
   const [alert] = explain(examples[code], engine).alerts;

@@ -17,14 +17,15 @@ export const ar = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_TYPE_MISSING: 'يتطلب {by: place ar} نوع الحساب ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'لا توجد حسابات من هذا النوع في {country: place ar} (الأنواع الممكنة: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'يدل رقم الحساب على العملة {found}، لكن الدفعة بالعملة {currency}.',
-  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'رقم الحساب هذا غير صالح في {country: place ar}.',
-  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: 'لا يجتاز رقم الحساب قاعدة التحقق المعمول بها في {country: place ar} ({check}).',
+  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'رقم الحساب هذا غير صالح في {country: place ar}: قارن طوله وأحرفه بالأصل.',
+  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
+    'لا يجتاز رقم الحساب قاعدة التحقق المعمول بها في {country: place ar} ({check}): قارنه بالأصل رقمًا رقمًا.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    'بحسب القواعد المعمول بها في {country: place ar} ({check}) لا يتوافق رمز البنك مع رقم الحساب.',
+    'بحسب القواعد المعمول بها في {country: place ar} ({check}) لا يتوافق رمز البنك مع رقم الحساب: قارنهما بالأصل.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: 'رقم الحساب مثال منشور، أو يتكرر فيه رقم واحد أو تسلسل من الأرقام.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'هذا ليس رقم بطاقة تدفع إليها {method}.',
-  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'رقم الحساب هو رقم بطاقة.',
-  CREDITOR_PROXY_INVALID_FORMAT: 'هذا ليس معرّفًا صالحًا في {method}.',
+  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'رقم الحساب هو رقم بطاقة: أدخل رقم الحساب.',
+  CREDITOR_PROXY_INVALID_FORMAT: 'هذا ليس معرّفًا صالحًا في {method}: تحقق من الأحرف الناقصة أو الخاطئة.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'قد يكون في المعرّف خطأ: رقم التحقق ليس من المعتاد في {method}، وإن كانت لبعض الجهات المفوترة قواعد أخرى. قارنه بالفاتورة.',
   CREDITOR_ADDRESS_MISSING: 'يتطلب {by: place ar} عنوان المستفيد.',
@@ -89,7 +90,7 @@ export const ar = /* @__PURE__ */ alertTexts({
     'يتكون رقم IBAN في {country: place ar} من {expected} من الأحرف والأرقام بترتيب ثابت، وهذا لا يوافقه.',
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS: 'أرقام التحقق في IBAN خاطئة: كُتب حرف خطأً أو بُدّل موضعه.',
   CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS:
-    'لا يجتاز رقم الحساب الوارد في IBAN قاعدة التحقق المعمول بها في {country: place ar} ({check}).',
+    'لا يجتاز رقم الحساب الوارد في IBAN قاعدة التحقق المعمول بها في {country: place ar} ({check}): اطلب رقم IBAN مرة أخرى.',
   CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'ينتمي رقم IBAN إلى {found: place ar}، لكن الدفعة موجهة إلى {country: place ar}.',
   CREDITOR_IBAN_TERRITORY_PREFIX: 'أرقام IBAN للحسابات في {found: place ar} تبدأ بالرمز {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:

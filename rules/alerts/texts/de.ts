@@ -23,15 +23,17 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Konten dieser Art gibt es in {country: place de} nicht (möglich: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Nach der Kontonummer wird das Konto in {found} geführt, die Zahlung lautet auf {currency}.',
 
-  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'Die Kontonummer hat keine der Formen, die Kontonummern in {country: place de} haben.',
-  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: 'Die Kontonummer besteht die Prüfung nicht, die in {country: place de} gilt ({check}).',
+  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
+    'Die Kontonummer hat keine der Formen, die Kontonummern in {country: place de} haben: Vergleichen Sie Länge und Zeichen mit der Vorlage.',
+  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
+    'Die Kontonummer besteht die Prüfung nicht, die in {country: place de} gilt ({check}): Vergleichen Sie die Nummer Ziffer für Ziffer mit der Vorlage.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    'Bankleitzahl und Kontonummer gehören nach den Regeln, die in {country: place de} gelten, nicht zusammen ({check}).',
+    'Bankleitzahl und Kontonummer gehören nach den Regeln, die in {country: place de} gelten, nicht zusammen ({check}): Vergleichen Sie beide mit der Vorlage.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
     'Die Kontonummer ist ein veröffentlichtes Beispiel, oder eine Ziffer oder Ziffernfolge wiederholt sich immer wieder.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Die Kartennummer gehört zu keiner Karte, auf die sich mit {method} zahlen lässt.',
-  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Wo eine Kontonummer hingehört, steht eine Kartennummer.',
-  CREDITOR_PROXY_INVALID_FORMAT: 'Die Kennung hat nicht die Form, die für {method} gilt.',
+  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Wo eine Kontonummer hingehört, steht eine Kartennummer: Geben Sie die Kontonummer ein.',
+  CREDITOR_PROXY_INVALID_FORMAT: 'Die Kennung hat nicht die Form, die für {method} gilt: Prüfen Sie, ob Zeichen fehlen oder falsch sind.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'Die Kennung enthält vielleicht einen Tippfehler: Ihre Prüfziffer ist bei {method} nicht üblich, auch wenn einige wenige Rechnungssteller andere haben. Vergleichen Sie die Kennung mit der Rechnung.',
 
@@ -118,7 +120,7 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS:
     'Die Prüfziffern der IBAN passen nicht zu ihren übrigen Stellen: Ein Zeichen ist vertippt oder vertauscht.',
   CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS:
-    'Die Kontonummer in der IBAN besteht die Prüfung nicht, die in {country: place de} gilt ({check}).',
+    'Die Kontonummer in der IBAN besteht die Prüfung nicht, die in {country: place de} gilt ({check}): Lassen Sie sich die IBAN noch einmal geben.',
   CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'Die IBAN ist aus {found: place de}, die Zahlung geht aber nach {country: place de}.',
   CREDITOR_IBAN_TERRITORY_PREFIX: 'Konten in {found: place de} haben IBANs, die mit {country} beginnen.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:

@@ -23,15 +23,17 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Según su número, la cuenta está en {found}, pero el pago es en {currency}.',
 
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
-    'El número de cuenta no tiene ninguna de las formas que tienen las cuentas de {country: place es}.',
-  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: 'El número de cuenta no supera la comprobación de {country: place es} ({check}).',
+    'El número de cuenta no tiene ninguna de las formas que tienen las cuentas de {country: place es}: compare su longitud y sus caracteres con el original.',
+  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
+    'El número de cuenta no supera la comprobación de {country: place es} ({check}): compárelo con el original, dígito a dígito.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    'El código de banco y el número de cuenta no se corresponden, según las reglas de {country: place es} ({check}).',
+    'El código de banco y el número de cuenta no se corresponden, según las reglas de {country: place es} ({check}): compare ambos con el original.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
     'El número de cuenta es un ejemplo publicado o repite una y otra vez un mismo dígito o serie de dígitos.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'El número de tarjeta no es de una tarjeta a la que {method} pague.',
-  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'En el lugar del número de cuenta figura un número de tarjeta.',
-  CREDITOR_PROXY_INVALID_FORMAT: 'El identificador no tiene la forma que se usa con {method}.',
+  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'En el lugar del número de cuenta figura un número de tarjeta: indique el número de cuenta.',
+  CREDITOR_PROXY_INVALID_FORMAT:
+    'El identificador no tiene la forma que se usa con {method}: compruebe si faltan caracteres o hay alguno equivocado.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'Puede haber un error en el identificador: su dígito de control no es de los habituales en {method}, aunque unos pocos emisores usan otros. Compárelo con la factura.',
 
@@ -117,7 +119,7 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS:
     'Los dígitos de control del IBAN no concuerdan con el resto: hay un carácter equivocado o cambiado de lugar.',
   CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS:
-    'El número de cuenta que contiene el IBAN no supera la comprobación de {country: place es} ({check}).',
+    'El número de cuenta que contiene el IBAN no supera la comprobación de {country: place es} ({check}): pida de nuevo el IBAN.',
   CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'El IBAN es de {found: place es}, pero el pago va a {country: place es}.',
   CREDITOR_IBAN_TERRITORY_PREFIX: 'Las cuentas de {found: place es} tienen un IBAN que empieza por {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:

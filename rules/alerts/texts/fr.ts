@@ -22,15 +22,18 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Pour {country: place fr}, il n’existe pas de compte de ce type. Les types possibles sont {types}.',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'D’après son numéro, le compte est tenu en {found}, mais le paiement est en {currency}.',
 
-  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'Le numéro de compte n’a aucune des formes en usage pour {country: place fr}.',
-  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: 'Le numéro de compte échoue au contrôle en usage pour {country: place fr} ({check}).',
+  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
+    'Le numéro de compte n’a aucune des formes en usage pour {country: place fr}. Comparez sa longueur et ses caractères avec l’original.',
+  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
+    'Le numéro de compte échoue au contrôle en usage pour {country: place fr} ({check}). Comparez-le avec l’original, chiffre par chiffre.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    'Le code banque et le numéro de compte ne vont pas ensemble, selon les règles en usage pour {country: place fr} ({check}).',
+    'Le code banque et le numéro de compte ne vont pas ensemble, selon les règles en usage pour {country: place fr} ({check}). Comparez-les avec l’original.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
     'Le numéro de compte est un exemple publié, ou répète sans cesse un même chiffre ou une même suite de chiffres.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Le numéro de carte n’est pas celui d’une carte qui peut être créditée par {method}.',
-  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Un numéro de carte figure à la place d’un numéro de compte.',
-  CREDITOR_PROXY_INVALID_FORMAT: 'L’identifiant n’a pas la forme en usage pour {method}.',
+  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Un numéro de carte figure à la place d’un numéro de compte. Indiquez le numéro de compte.',
+  CREDITOR_PROXY_INVALID_FORMAT:
+    'L’identifiant n’a pas la forme en usage pour {method}. Vérifiez s’il manque des caractères ou si certains sont erronés.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'L’identifiant contient peut-être une erreur, car son chiffre de contrôle n’est pas habituel pour {method}. De rares émetteurs en utilisent d’autres. Comparez-le avec la facture.',
 
@@ -114,7 +117,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS:
     'La clé de contrôle de l’IBAN ne correspond pas au reste du numéro, car un caractère est erroné ou interverti.',
   CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS:
-    'Le numéro de compte que contient l’IBAN échoue au contrôle en usage pour {country: place fr} ({check}).',
+    'Le numéro de compte que contient l’IBAN échoue au contrôle en usage pour {country: place fr} ({check}). Demandez de nouveau l’IBAN.',
   CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'Le pays de l’IBAN est {found: place fr}, mais le paiement part vers {country: place fr}.',
   CREDITOR_IBAN_TERRITORY_PREFIX: 'Pour {found: place fr}, les IBAN commencent par {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:

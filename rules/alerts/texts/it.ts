@@ -22,15 +22,18 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'In {country: place it} non esistono conti di questo tipo (tipi possibili: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'In base al numero il conto è in {found}, ma il pagamento è in {currency}.',
 
-  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'Questo non è un numero di conto valido in {country: place it}.',
-  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: 'Il numero di conto non supera il controllo previsto in {country: place it} ({check}).',
+  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
+    'Questo non è un numero di conto valido in {country: place it}: confronti la lunghezza e i caratteri con l’originale.',
+  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
+    'Il numero di conto non supera il controllo previsto in {country: place it} ({check}): lo confronti con l’originale, cifra per cifra.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    'Secondo le regole di {country: place it} ({check}), il codice banca e il numero di conto non corrispondono tra loro.',
+    'Secondo le regole di {country: place it} ({check}), il codice banca e il numero di conto non corrispondono tra loro: li confronti entrambi con l’originale.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
     'Il numero di conto è un esempio pubblicato, oppure ripete sempre la stessa cifra o la stessa serie di cifre.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Questo non è il numero di una carta che si possa accreditare con {method}.',
-  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Al posto del numero di conto è stato inserito il numero di una carta.',
-  CREDITOR_PROXY_INVALID_FORMAT: 'Questo non è un identificativo valido per {method}.',
+  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Al posto del numero di conto è stato inserito il numero di una carta: inserisca il numero di conto.',
+  CREDITOR_PROXY_INVALID_FORMAT:
+    'Questo non è un identificativo valido per {method}: controlli se mancano caratteri o se ve ne sono di errati.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'L’identificativo potrebbe contenere un errore: la cifra di controllo non è quella abituale per {method}, anche se pochi emittenti di fatture ne usano altre. Lo confronti con la fattura.',
 
@@ -113,7 +116,7 @@ export const it = /* @__PURE__ */ alertTexts({
     'Un IBAN di {country: place it} ha {expected} caratteri in una sequenza fissa di lettere e cifre; questo non la rispetta.',
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS: 'Le cifre di controllo dell’IBAN sono errate: un carattere è sbagliato o scambiato.',
   CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS:
-    'Il numero di conto contenuto nell’IBAN non supera il controllo previsto in {country: place it} ({check}).',
+    'Il numero di conto contenuto nell’IBAN non supera il controllo previsto in {country: place it} ({check}): chieda di nuovo l’IBAN.',
   CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'L’IBAN è di {found: place it}, ma il pagamento è destinato a {country: place it}.',
   CREDITOR_IBAN_TERRITORY_PREFIX: 'L’IBAN dei conti in {found: place it} inizia con {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:

@@ -21,14 +21,15 @@ export const ja = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: '{country: place ja}には、この口座種別はありません（指定できる口座種別：{types}）。',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: '口座番号によると口座の通貨は{found}ですが、送金通貨は{currency}です。',
 
-  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: '口座番号が{country: place ja}の形式に合っていません。',
-  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: '口座番号が{country: place ja}の検証規則に合っていません（{check}）。',
+  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: '口座番号が{country: place ja}の形式に合っていません。桁数と文字を原本と照合してください。',
+  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
+    '口座番号が{country: place ja}の検証規則に合っていません（{check}）。原本と一桁ずつ照合してください。',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    '{country: place ja}の検証規則（{check}）によると、銀行コードと口座番号の組み合わせが正しくありません。',
+    '{country: place ja}の検証規則（{check}）によると、銀行コードと口座番号の組み合わせが正しくありません。両方を原本と照合してください。',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: '口座番号が、公開されている見本であるか、同じ数字または数字の並びの繰り返しになっています。',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: '送金方法{method}で送金できるカード番号ではありません。',
-  CREDITOR_CARD_NUMBER_NOT_ALLOWED: '口座番号の欄にカード番号が入力されています。',
-  CREDITOR_PROXY_INVALID_FORMAT: '{method}で使用できる識別情報ではありません。',
+  CREDITOR_CARD_NUMBER_NOT_ALLOWED: '口座番号の欄にカード番号が入力されています。口座番号を入力してください。',
+  CREDITOR_PROXY_INVALID_FORMAT: '{method}で使用できる識別情報ではありません。文字の抜けや誤りがないか確認してください。',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     '識別番号の入力に誤りがあるかもしれません。チェックディジットが{method}の一般的な規則に合っていません。ただし、一部の請求元では別の規則が使われています。請求書と照合してください。',
 
@@ -106,7 +107,8 @@ export const ja = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_INVALID_BBAN_STRUCTURE:
     '{country: place ja}のIBANは{expected}文字で、英字と数字の並びが決まっていますが、このIBANはそれに合っていません。',
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS: 'IBANのチェックディジットが正しくありません。文字の入力誤りか入れ替わりがあります。',
-  CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS: 'IBANに含まれる口座番号が{country: place ja}の検証規則に合っていません（{check}）。',
+  CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS:
+    'IBANに含まれる口座番号が{country: place ja}の検証規則に合っていません（{check}）。受取人にIBANを再度ご確認ください。',
   CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'IBANは{found: place ja}のものですが、送金先は{country: place ja}です。',
   CREDITOR_IBAN_TERRITORY_PREFIX: '{found: place ja}にある口座のIBANは、{country}で始まります。',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:

@@ -22,16 +22,17 @@ export const nl = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'In {country: place nl} bestaan geen rekeningen van dit type (mogelijk: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Volgens het rekeningnummer is dit een rekening in {found}, maar de betaling is in {currency}.',
 
-  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'Dit is geen geldig rekeningnummer in {country: place nl}.',
+  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
+    'Dit is geen geldig rekeningnummer in {country: place nl}: vergelijk de lengte en de tekens met het origineel.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
-    'Het rekeningnummer klopt niet volgens de controle die in {country: place nl} geldt ({check}).',
+    'Het rekeningnummer klopt niet volgens de controle die in {country: place nl} geldt ({check}): vergelijk het cijfer voor cijfer met het origineel.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    'Volgens de regels in {country: place nl} ({check}) horen de bankcode en het rekeningnummer niet bij elkaar.',
+    'Volgens de regels in {country: place nl} ({check}) horen de bankcode en het rekeningnummer niet bij elkaar: vergelijk beide met het origineel.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
     'Het rekeningnummer is een gepubliceerd voorbeeld, of herhaalt steeds hetzelfde cijfer of dezelfde reeks cijfers.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Dit is geen kaartnummer waarnaar u met {method} kunt betalen.',
-  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'U hebt een kaartnummer ingevuld in plaats van een rekeningnummer.',
-  CREDITOR_PROXY_INVALID_FORMAT: 'Dit is geen geldig kenmerk voor {method}.',
+  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'U hebt een kaartnummer ingevuld in plaats van een rekeningnummer: vul het rekeningnummer in.',
+  CREDITOR_PROXY_INVALID_FORMAT: 'Dit is geen geldig kenmerk voor {method}: controleer of er tekens ontbreken of fout zijn.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'Het kenmerk bevat misschien een typefout: het controlecijfer is niet gebruikelijk bij {method}, al hebben enkele bedrijven andere. Vergelijk het met de factuur.',
 
@@ -111,7 +112,7 @@ export const nl = /* @__PURE__ */ alertTexts({
     'Een IBAN uit {country: place nl} heeft {expected} tekens in een vaste volgorde van letters en cijfers; dit IBAN niet.',
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS: 'De controlecijfers van het IBAN kloppen niet: een teken is verkeerd getypt of verwisseld.',
   CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS:
-    'Het rekeningnummer in het IBAN klopt niet volgens de controle die in {country: place nl} geldt ({check}).',
+    'Het rekeningnummer in het IBAN klopt niet volgens de controle die in {country: place nl} geldt ({check}): vraag het IBAN opnieuw.',
   CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'Het IBAN hoort bij {found: place nl}, maar de betaling gaat naar {country: place nl}.',
   CREDITOR_IBAN_TERRITORY_PREFIX: 'Het IBAN van een rekening in {found: place nl} begint met {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:

@@ -23,16 +23,18 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY:
     'Z numeru wynika, że rachunek jest prowadzony w walucie {found}, ale płatność jest w walucie {currency}.',
 
-  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'Numer rachunku nie ma formatu stosowanego w kraju {country: place pl}.',
+  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
+    'Numer rachunku nie ma formatu stosowanego w kraju {country: place pl}: proszę porównać jego długość i znaki z oryginałem.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
-    'Numer rachunku nie spełnia reguły kontrolnej stosowanej w kraju {country: place pl} ({check}).',
+    'Numer rachunku nie spełnia reguły kontrolnej stosowanej w kraju {country: place pl} ({check}): proszę porównać go z oryginałem, cyfra po cyfrze.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    'Według zasad stosowanych w kraju {country: place pl} ({check}) numer rozliczeniowy i numer rachunku nie pasują do siebie.',
+    'Według zasad stosowanych w kraju {country: place pl} ({check}) numer rozliczeniowy i numer rachunku nie pasują do siebie: proszę porównać oba z oryginałem.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
     'Numer rachunku jest opublikowanym przykładem albo stale powtarza się w nim ta sama cyfra lub ten sam ciąg cyfr.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'To nie jest numer karty, na którą można przesłać środki metodą {method}.',
-  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Zamiast numeru rachunku podano numer karty.',
-  CREDITOR_PROXY_INVALID_FORMAT: 'To nie jest prawidłowy identyfikator {method}.',
+  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Zamiast numeru rachunku podano numer karty: proszę podać numer rachunku.',
+  CREDITOR_PROXY_INVALID_FORMAT:
+    'To nie jest prawidłowy identyfikator {method}: proszę sprawdzić, czy nie brakuje znaków i czy żaden nie jest błędny.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'Identyfikator może zawierać błąd: jego cyfra kontrolna nie jest typowa dla {method}, choć nieliczni wystawcy faktur stosują inne. Proszę porównać go z fakturą.',
 
@@ -115,7 +117,7 @@ export const pl = /* @__PURE__ */ alertTexts({
     'Numer IBAN kraju {country: place pl} ma stały układ liter i cyfr (liczba znaków: {expected}); podany numer go nie zachowuje.',
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS: 'Cyfry kontrolne numeru IBAN są błędne: któryś znak wpisano błędnie lub znaki przestawiono.',
   CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS:
-    'Numer rachunku zawarty w numerze IBAN nie spełnia reguły kontrolnej stosowanej w kraju {country: place pl} ({check}).',
+    'Numer rachunku zawarty w numerze IBAN nie spełnia reguły kontrolnej stosowanej w kraju {country: place pl} ({check}): proszę ponownie poprosić o numer IBAN.',
   CREDITOR_IBAN_COUNTRY_INCONSISTENCY:
     'Numer IBAN należy do kraju {found: place pl}, ale płatność jest kierowana do kraju {country: place pl}.',
   CREDITOR_IBAN_TERRITORY_PREFIX: 'Numery IBAN rachunków na terytorium {found: place pl} zaczynają się od liter {country}.',

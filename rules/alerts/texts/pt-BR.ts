@@ -22,15 +22,17 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Em {country: place pt-BR} não há contas deste tipo (tipos possíveis: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Pelo número, a conta é em {found}, mas o pagamento é em {currency}.',
 
-  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'Este não é um número de conta válido em {country: place pt-BR}.',
-  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: 'O número da conta não passa na verificação usada em {country: place pt-BR} ({check}).',
+  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
+    'Este não é um número de conta válido em {country: place pt-BR}: compare o tamanho e os caracteres com o original.',
+  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
+    'O número da conta não passa na verificação usada em {country: place pt-BR} ({check}): compare com o original, dígito por dígito.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    'Pelas regras de {country: place pt-BR} ({check}), o código do banco e o número da conta não correspondem um ao outro.',
+    'Pelas regras de {country: place pt-BR} ({check}), o código do banco e o número da conta não correspondem um ao outro: compare os dois com o original.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
     'O número da conta é um exemplo publicado ou repete sempre o mesmo dígito ou a mesma sequência de dígitos.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Este não é o número de um cartão que receba pagamentos por {method}.',
-  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Foi informado um número de cartão no lugar do número da conta.',
-  CREDITOR_PROXY_INVALID_FORMAT: 'Este não é um identificador válido para {method}.',
+  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Foi informado um número de cartão no lugar do número da conta: informe o número da conta.',
+  CREDITOR_PROXY_INVALID_FORMAT: 'Este não é um identificador válido para {method}: confira se faltam caracteres ou se há algum errado.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'O identificador pode conter um erro: o dígito verificador não é dos usuais em {method}, embora algumas poucas empresas usem outros. Compare com a fatura.',
 
@@ -112,7 +114,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
     'Um IBAN de {country: place pt-BR} tem {expected} caracteres em uma ordem fixa de letras e dígitos; este não segue essa ordem.',
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS: 'Os dígitos verificadores do IBAN estão errados: há um caractere errado ou trocado.',
   CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS:
-    'O número da conta que está no IBAN não passa na verificação usada em {country: place pt-BR} ({check}).',
+    'O número da conta que está no IBAN não passa na verificação usada em {country: place pt-BR} ({check}): peça o IBAN de novo.',
   CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'O IBAN é de {found: place pt-BR}, mas o pagamento vai para {country: place pt-BR}.',
   CREDITOR_IBAN_TERRITORY_PREFIX: 'O IBAN das contas em {found: place pt-BR} começa com {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:

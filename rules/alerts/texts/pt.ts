@@ -22,15 +22,18 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Em {country: place pt} não há contas deste tipo (tipos possíveis: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Segundo o seu número, a conta é em {found}, mas o pagamento é em {currency}.',
 
-  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'O número de conta não tem nenhum dos formatos das contas de {country: place pt}.',
-  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: 'O número de conta não passa na verificação de {country: place pt} ({check}).',
+  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
+    'O número de conta não tem nenhum dos formatos das contas de {country: place pt}: compare o comprimento e os caracteres com o original.',
+  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
+    'O número de conta não passa na verificação de {country: place pt} ({check}): compare-o com o original, dígito a dígito.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    'O código de banco e o número de conta não correspondem um ao outro, segundo as regras de {country: place pt} ({check}).',
+    'O código de banco e o número de conta não correspondem um ao outro, segundo as regras de {country: place pt} ({check}): compare ambos com o original.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
     'O número de conta é um exemplo publicado ou repete sempre o mesmo dígito ou a mesma série de dígitos.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'O número de cartão não é de um cartão para o qual {method} pague.',
-  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'No lugar do número de conta está um número de cartão.',
-  CREDITOR_PROXY_INVALID_FORMAT: 'O identificador não tem o formato usado com {method}.',
+  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'No lugar do número de conta está um número de cartão: indique o número de conta.',
+  CREDITOR_PROXY_INVALID_FORMAT:
+    'O identificador não tem o formato usado com {method}: verifique se faltam caracteres ou se há algum errado.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'O identificador pode conter um erro: o dígito de verificação não é dos habituais em {method}, embora uns poucos emitentes usem outros. Compare-o com a fatura.',
 
@@ -114,7 +117,7 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS:
     'Os dígitos de verificação do IBAN não correspondem ao resto: há uma letra ou um dígito errado ou fora do lugar.',
   CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS:
-    'O número de conta que está no IBAN não passa na verificação de {country: place pt} ({check}).',
+    'O número de conta que está no IBAN não passa na verificação de {country: place pt} ({check}): peça de novo o IBAN.',
   CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'O IBAN é de {found: place pt}, mas o pagamento vai para {country: place pt}.',
   CREDITOR_IBAN_TERRITORY_PREFIX: 'As contas de {found: place pt} têm um IBAN que começa por {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:

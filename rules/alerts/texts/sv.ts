@@ -22,14 +22,16 @@ export const sv = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'I {country: place sv} finns inga konton av den här typen (möjliga typer: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Enligt kontonumret förs kontot i {found}, men betalningen är i {currency}.',
 
-  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'Det här är inte ett giltigt kontonummer i {country: place sv}.',
-  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: 'Kontonumret stämmer inte enligt kontrollen som gäller i {country: place sv} ({check}).',
+  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
+    'Det här är inte ett giltigt kontonummer i {country: place sv}: jämför längden och tecknen med originalet.',
+  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
+    'Kontonumret stämmer inte enligt kontrollen som gäller i {country: place sv} ({check}): jämför det med originalet, siffra för siffra.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    'Enligt reglerna i {country: place sv} ({check}) hör clearingnumret och kontonumret inte ihop.',
+    'Enligt reglerna i {country: place sv} ({check}) hör clearingnumret och kontonumret inte ihop: jämför båda med originalet.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: 'Kontonumret är ett publicerat exempel, eller upprepar samma siffra eller samma följd av siffror.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Det här är inte ett kortnummer som går att betala till med {method}.',
-  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Ett kortnummer har angetts i stället för ett kontonummer.',
-  CREDITOR_PROXY_INVALID_FORMAT: 'Det här är inte en giltig identitet för {method}.',
+  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Ett kortnummer har angetts i stället för ett kontonummer: ange kontonumret.',
+  CREDITOR_PROXY_INVALID_FORMAT: 'Det här är inte en giltig identitet för {method}: kontrollera om tecken saknas eller är fel.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'Identiteten kan vara felskriven: kontrollsiffran är inte en som {method} brukar ha, även om några få fakturautställare har andra. Jämför den med fakturan.',
 
@@ -112,7 +114,7 @@ export const sv = /* @__PURE__ */ alertTexts({
     'Ett IBAN-nummer i {country: place sv} har {expected} tecken i en fast följd av bokstäver och siffror; det har inte det här.',
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS: 'Kontrollsiffrorna i IBAN-numret stämmer inte: ett tecken är felskrivet eller omkastat.',
   CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS:
-    'Kontonumret i IBAN-numret stämmer inte enligt kontrollen som gäller i {country: place sv} ({check}).',
+    'Kontonumret i IBAN-numret stämmer inte enligt kontrollen som gäller i {country: place sv} ({check}): be om IBAN-numret på nytt.',
   CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'IBAN-numret hör till {found: place sv}, men betalningen går till {country: place sv}.',
   CREDITOR_IBAN_TERRITORY_PREFIX: 'IBAN-nummer för konton i {found: place sv} börjar med {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:

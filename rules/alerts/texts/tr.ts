@@ -23,16 +23,18 @@ export const tr = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY:
     'Numarasına göre hesap {found} para birimindedir, ancak ödeme {currency} para birimiyle yapılmaktadır.',
 
-  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'Hesap numarası {country: place tr} ülkesi için geçerli değildir.',
+  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
+    'Hesap numarası {country: place tr} ülkesi için geçerli değildir: uzunluğunu ve karakterlerini aslıyla karşılaştırınız.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
-    'Hesap numarası {country: place tr} ülkesinde uygulanan kontrolden geçmemektedir ({check}).',
+    'Hesap numarası {country: place tr} ülkesinde uygulanan kontrolden geçmemektedir ({check}): aslıyla rakam rakam karşılaştırınız.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    '{country: place tr} ülkesinin kurallarına göre ({check}) banka kodu ile hesap numarası birbiriyle uyuşmamaktadır.',
+    '{country: place tr} ülkesinin kurallarına göre ({check}) banka kodu ile hesap numarası birbiriyle uyuşmamaktadır: ikisini de aslıyla karşılaştırınız.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
     'Hesap numarası yayımlanmış bir örnektir ya da aynı rakam veya rakam dizisi sürekli tekrarlanmaktadır.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Bu kart numarasına {method} ile ödeme yapılamaz.',
-  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Hesap numarası yerine kart numarası girilmiştir.',
-  CREDITOR_PROXY_INVALID_FORMAT: 'Bu, geçerli bir {method} tanımlayıcısı değildir.',
+  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Hesap numarası yerine kart numarası girilmiştir: hesap numarasını giriniz.',
+  CREDITOR_PROXY_INVALID_FORMAT:
+    'Bu, geçerli bir {method} tanımlayıcısı değildir: eksik veya yanlış karakter olup olmadığını kontrol ediniz.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'Tanımlayıcıda yazım hatası olabilir: kontrol basamağı {method} için olağan değildir, ancak az sayıda kurum başka kurallar kullanır. Faturayla karşılaştırınız.',
 
@@ -113,7 +115,7 @@ export const tr = /* @__PURE__ */ alertTexts({
     '{country: place tr} ülkesinde IBAN, harf ve rakamların sırası belli olan {expected} karakterden oluşur; bu numara buna uymamaktadır.',
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS: 'IBAN kontrol basamakları hatalıdır: bir karakter yanlış yazılmış veya yer değiştirmiştir.',
   CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS:
-    'IBAN içindeki hesap numarası {country: place tr} ülkesinde uygulanan kontrolden geçmemektedir ({check}).',
+    'IBAN içindeki hesap numarası {country: place tr} ülkesinde uygulanan kontrolden geçmemektedir ({check}): IBAN bilgisini yeniden isteyiniz.',
   CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'IBAN {found: place tr} ülkesine aittir, ancak ödeme {country: place tr} ülkesine yapılmaktadır.',
   CREDITOR_IBAN_TERRITORY_PREFIX: '{found: place tr} bölgesindeki hesapların IBAN numaraları {country} ile başlar.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
