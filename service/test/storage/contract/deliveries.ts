@@ -112,7 +112,7 @@ export const deliveries = (opened: Opened): void => {
       const store = opened();
       const backlogs = Array.from({ length: 13 }, (_, n) => `backlog-${n}`);
       const subscriptions = backlogs.flatMap((organization, at) =>
-        Array.from({ length: 20 }, (_, n) => [100 + at * 20 + n, { organization }] as const),
+        Array.from({ length: 20 }, (_, n) => [100 + at * 20 + n, { organization }] as [number, { organization: string }]),
       );
       await subscribe(store, ...subscriptions, [1, { organization: 'newcomer' }], [2, { organization: 'newcomer' }]);
       await store.transaction(async (tx) => {
