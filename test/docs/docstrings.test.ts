@@ -48,6 +48,7 @@ const sources: Readonly<Record<string, object>> = {
   'src/directory/reference-data.ts': { ...bare, banksOfGermany: [datasetOf('banks/DE')] },
   'src/lists.ts': bare,
   'src/engine/account-area.ts': bare,
+  'rules/articles.ts': fieldTexts,
   'rules/directions.ts': fieldTexts,
   'src/samples.ts': { ...samples, validate: bare.validate },
   'src/address.ts': address,
