@@ -34,11 +34,12 @@ export default [
     limit: '102.7 kB',
     gzip: true,
   },
+  // a third of a kilobyte of it names countries in the texts
   {
     name: 'ibanSchema of payprep/standard-schema',
     path: 'dist/standard-schema.js',
     import: '{ ibanSchema }',
-    limit: '11.1 kB',
+    limit: '11.4 kB',
     gzip: true,
   },
   // a third of a kilobyte of it keeps what is entered when the country changes, a quarter are the names of methods and systems

@@ -19,11 +19,15 @@ function readCode(args: Arguments): Arguments {
 /** The kinds that can be written. PAY by square is an entry of its own, because it compresses. */
 const WRITTEN_KINDS: readonly string[] = [...paymentCodeKinds, 'PAY_BY_SQUARE'];
 
-function writeCode({ kind, payment, ...rest }: Arguments): Arguments {
+function writeCode({ kind, payment, network, ...rest }: Arguments): Arguments {
   if (typeof kind !== 'string' || !WRITTEN_KINDS.includes(kind))
     return { problems: [{ code: 'KIND_NOT_SUPPORTED', reason: `The kind is none of ${WRITTEN_KINDS.join(', ')}.` }] };
   // any values: what cannot be written is a problem of the answer
-  const content = { ...rest, instruction: payment } as unknown as PaymentCodeContent;
+  const content = {
+    ...rest,
+    instruction: payment,
+    ...(network !== undefined && { details: { network } }),
+  } as unknown as PaymentCodeContent;
   const { ok, ...result } = kind === 'PAY_BY_SQUARE' ? buildPayBySquare(content) : buildPaymentCode(kind as PaymentCodeKind, content);
   return result;
 }
@@ -37,6 +41,7 @@ const writtenCode = (payment: ObjectSchema): ObjectSchema => ({
     currency: { type: 'string' },
     reference: { type: 'string' },
     message: { type: 'string' },
+    network: { type: 'string' },
   },
   required: ['kind'],
 });
@@ -59,7 +64,7 @@ export const writePaymentCodeTool = (): Tool => ({
   name: 'write_payment_code',
   title: 'Write a payment code',
   description:
-    'Writes the text of a payment QR code or link from a payment, amount, reference and message; or says why it cannot be written. It draws no picture.',
+    'Writes the text of a payment QR code or link from a payment, amount, reference and message; or says why it cannot. It draws no picture.',
   inputSchema: writtenCode({ type: 'object', description: LIKE_VALIDATE, properties: {} }),
   argumentSchema: writtenCode(instructionSchema()),
   outputSchema: paymentCodeTexts,

@@ -32,7 +32,11 @@ export const extractTool = (): Tool => ({
     'Finds the account to pay in the text of an invoice, a mail or a footer, as a payment for the other tools: account, bank, and the payee where a label names one. Nothing is guessed. Have what was found by REPAIR confirmed.',
   inputSchema: inputSchema('As it was pasted.'),
   outputSchema: extractResults,
-  run: (args) => answer(args, { found: [], candidates: [] }, (text, options) => ({ ...extract(text, options) })),
+  run: (args) =>
+    answer(args, { found: [], candidates: [] }, (text, options) => {
+      const { instruction, ...rest } = extract(text, options);
+      return { ...(instruction && { payment: instruction }), ...rest };
+    }),
 });
 
 export const detectTool = (): Tool => ({

@@ -78,10 +78,23 @@ const corridorSchema = (): ObjectSchema => {
   };
 };
 
+/** The codes that may be meant by those that do not exist. */
+function nearCodes({ country, currency, method, settlementSystem }: Arguments, engine: Engine): readonly string[] {
+  const instruction: unknown = { country, currency, method, settlementInformation: { settlementSystem } };
+  const { alerts } = explain(instruction, engine);
+  return alerts.flatMap((alert) => {
+    if (alert.pointer === '/country') return countriesNamed(country);
+    if (alert.code === 'SETTLEMENT_SYSTEM_UNKNOWN' && alert.params.meant !== undefined) return String(alert.params.meant).split(', ');
+    return alert.correction?.insert ?? [];
+  });
+}
+
+/** A code that does not exist has no requirements, and those without it would be taken for them. */
 function required(args: Arguments, engine: Engine): Arguments {
   const { problems, fields, notes } = requirements(args as unknown as Corridor, engine);
-  const near = problems.some(({ pointer }) => pointer === '/country') ? countriesNamed(args.country) : [];
-  return { problems, ...(near.length > 0 && { near }), fields, notes };
+  if (!problems.some(({ code }) => /_(?:UNKNOWN|INVALID_FORMAT)$/.test(code))) return { problems, fields, notes };
+  const near = nearCodes(args, engine);
+  return { problems, ...(near.length > 0 && { near }), fields: [], notes: [] };
 }
 
 /** The tools that take payments: what the library answers of each. */

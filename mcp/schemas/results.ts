@@ -78,7 +78,7 @@ export const requirementResults = object(
 
 export const extractResults = object(
   {
-    instruction: object({}),
+    payment: object({}),
     found: listOf(object({})),
     candidates: listOf(object({}), 'A payment for each account.'),
   },

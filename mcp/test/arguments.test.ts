@@ -93,6 +93,15 @@ test('for the name of a country, the requirements say its code', async () => {
   expect(structuredContent).toMatchObject({ problems: [{ pointer: '/country' }], near: ['BR'] });
 });
 
+test.each([
+  [{ country: 'UK', currency: 'GBP' }, '/country', ['GB']],
+  [{ country: 'PH', currency: 'PHP', method: 'GCASHH' }, '/method', ['GCASH']],
+  [{ country: 'DE', currency: 'EUR', settlementSystem: 'SEPA' }, '/settlementInformation/settlementSystem', ['SCT_INST', 'SCT']],
+])('of %j there are no requirements, but the codes that may be meant', async (args, pointer, near) => {
+  const { structuredContent } = await call(client, 'requirements', args);
+  expect(structuredContent).toMatchObject({ problems: [{ pointer }], near, fields: [], notes: [] });
+});
+
 test('members of the wrong type are for the engine, which says so', async () => {
   const { structuredContent } = await call(client, 'validate', { payments: [{ country: 5, creditor: [], creditorAccount: { id: 'x' } }] });
   expect(structuredContent).toMatchObject({ items: [{ status: 'ALERT' }] });

@@ -129,6 +129,7 @@ describe('each tool gives what the engine gives', () => {
     const unknown = async (args: object) => (await call(client, 'sample', { country: 'DE', ...args })).structuredContent;
     const problem = 'CODE_UNKNOWN';
     expect(await unknown({ country: 'Germany' })).toEqual({ problem, argument: 'country', near: ['DE'] });
+    expect(await unknown({ country: 'UK' })).toEqual({ problem, argument: 'country', near: ['GB'] });
     expect(await unknown({ currency: 'EURO' })).toEqual({ problem, argument: 'currency', near: [] });
     expect(await unknown({ settlementSystem: 'FEDWIRE' })).toEqual({ problem, argument: 'settlementSystem', near: ['US_FEDWIRE'] });
     expect(await unknown({ alert: 'IBAN_CHECK_DIGITS' })).toMatchObject({
@@ -189,6 +190,18 @@ describe('payment codes', () => {
     const { payment, amount, reference } = structuredContent as Readonly<Record<string, unknown>>;
     const args = { kind: 'PAY_BY_SQUARE', payment, amount, reference };
     expect((await call(client, 'write_payment_code', args)).structuredContent).toEqual({ text: square });
+  });
+
+  test('of a network that is named are written by it, and else what is wrong names no argument that the tool does not have', async () => {
+    const payment = {
+      creditor: { name: 'Ada Example', address: { townName: 'Manila' } },
+      creditorAccount: { id: { value: 'ada@example.com', type: 'EMAIL' } },
+    };
+    const { structuredContent } = await call(client, 'write_payment_code', { kind: 'EMV', payment });
+    expect(structuredContent).toMatchObject({ problems: [{ code: 'NETWORK_NOT_SUPPORTED' }] });
+    expect(JSON.stringify(structuredContent)).not.toContain('details');
+    const named = await call(client, 'write_payment_code', { kind: 'EMV', payment, network: 'PIX' });
+    expect(named.structuredContent).toMatchObject({ text: expect.stringContaining('ada@example.com') });
   });
 
   test('are written, or answered by what is wrong', async () => {

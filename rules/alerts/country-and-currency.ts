@@ -59,6 +59,6 @@ export const countryAndCurrency = {
     cause: 'The bank converts the amount at its own rate, or returns it.',
     fix: 'Ask the creditor which currency the account is held in.',
     example: { country: 'BR', currency: 'INR' },
-    text: 'Payments to {country} are not made in {currency}.',
+    text: 'Payments to {country: place en} are not made in {currency}.',
   }),
 };

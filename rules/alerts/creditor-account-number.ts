@@ -9,9 +9,9 @@ export const creditorAccountNumber = {
     reason: 'AC03',
     rules: { 'account-id/form': 'the rules of the method', 'account-number/form': 'the country’s rules' },
     cause: 'The bank cannot find the account and returns the payment.',
-    fix: 'Compare the number with the original; ask the creditor if it looks the same.',
+    fix: 'Ask the creditor for the number again if the original is the same.',
     example: local('DE', '37040044', '12345678901'),
-    text: 'This is not a valid account number in {country}: compare its length and its characters with the original.',
+    text: 'This is not a valid account number in {country: place en}: compare its length and its characters with the original.',
   }),
 
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: alert({
@@ -19,9 +19,9 @@ export const creditorAccountNumber = {
     reason: 'AC03',
     rules: { 'account-number/national-check/*': nationalChecks },
     cause: 'The bank returns the payment: no account can have this number.',
-    fix: 'Compare the number with the original, digit by digit; ask the creditor if it looks the same.',
+    fix: 'Ask the creditor for the number again if the original has the same digits.',
     example: local('CZ', '0800', '19-2000145398'),
-    text: 'The check digits of the account number are wrong by the rule of {country} ({check}): compare it with the original, digit by digit.',
+    text: 'The check digits of the account number are wrong by the rule of {country: place en} ({check}): compare it with the original, digit by digit.',
   }),
 
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY: alert({
@@ -29,9 +29,9 @@ export const creditorAccountNumber = {
     reason: 'AC03',
     rules: { 'account-number/national-check/*': nationalChecks, 'account-number/bank-identifier': 'the country’s rules' },
     cause: 'The bank does not hold this account and returns the payment.',
-    fix: 'Compare both numbers with the original: one is mistyped, or they belong to two accounts.',
+    fix: 'Ask the creditor if both look the same: they may belong to two accounts.',
     example: local('GB', '040075', '49976223'),
-    text: 'The bank identifier and the account number do not belong together by the rule of {country} ({check}): compare both with the original.',
+    text: 'The bank identifier and the account number do not belong together by the rule of {country: place en} ({check}): compare both with the original.',
   }),
 
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: alert({
@@ -78,7 +78,7 @@ export const creditorAccountNumber = {
       'account-id/nric': 'Jabatan Pendaftaran Negara Malaysia, codes of states and countries',
     },
     cause: 'The provider cannot find the account and rejects the payment.',
-    fix: 'Compare the identifier with the original; ask the creditor if it looks the same.',
+    fix: 'Ask the creditor for the identifier again if the original is the same.',
     example: { country: 'KE', method: 'MPESA', ...wallet('12') },
     text: 'This identifier is not valid for {method}: check for missing or wrong characters.',
   }),
@@ -88,7 +88,7 @@ export const creditorAccountNumber = {
     reason: 'BE23',
     rules: { 'account-id/luhn': 'ISO/IEC 7812-1, annex B', 'account-id/bpay': 'BPAY, check digit routines MOD10V01 and MOD10V05' },
     cause: 'The identifier is probably mistyped, and the payment may reach somebody else.',
-    fix: 'Compare the identifier with the bill, digit by digit.',
+    fix: 'Correct the digit that differs; pay to the identifier as it is where none does.',
     example: {
       country: 'AU',
       method: 'BPAY',

@@ -21,7 +21,7 @@ export const creditorAccount = {
     cause: 'Without an account, the payment cannot be credited.',
     fix: 'Ask the creditor for the account, or take it from an invoice or a bank statement.',
     example: { ...ada, settlementInformation: { settlementSystem: 'SCT' } },
-    text: '{by} requires the account of the creditor.',
+    text: '{by: place en} requires the account of the creditor.',
   }),
 
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: alert({
@@ -48,7 +48,7 @@ export const creditorAccount = {
     fix: 'Ask the creditor which type the account is.',
     example: { ...paid('US', '097237624', '58077575655350514', 'US_FEDACH'), ...ada },
     optional: ['types'],
-    text: '{by} requires the type of the account ({types}).',
+    text: '{by: place en} requires the type of the account ({types}).',
   }),
 
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: alert({
@@ -63,7 +63,7 @@ export const creditorAccount = {
       currency: 'USD',
       creditorAccount: { id: { value: '58077575655350514', type: 'ACCOUNT_NUMBER' }, type: 'GOLD' },
     },
-    text: 'There are no accounts of this type in {country} (possible: {types}).',
+    text: 'There are no accounts of this type in {country: place en} (possible: {types}).',
   }),
 
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: alert({

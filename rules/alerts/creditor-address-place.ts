@@ -14,7 +14,7 @@ export const creditorAddressPlace = {
       creditor: { name: 'Ada Example', address: { streetName: 'Example Street', townName: 'Berlin' } },
       ...sct,
     },
-    text: '{by} requires the country in the address of the creditor.',
+    text: '{by: place en} requires the country in the address of the creditor.',
   }),
 
   CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT: alert({
@@ -47,7 +47,7 @@ export const creditorAddressPlace = {
       ...paid('BD', '292105528', '89169118931102179928', 'BD_BEFTN'),
       creditor: { name: 'Ada Example', address: { townName: 'Dhaka' }, contactDetails: { phone: '+880 1812 345678' } },
     },
-    text: '{by} requires the street in the address of the creditor.',
+    text: '{by: place en} requires the street in the address of the creditor.',
   }),
 
   CREDITOR_ADDRESS_POST_CODE_MISSING: alert({
@@ -60,7 +60,7 @@ export const creditorAddressPlace = {
       ...paid('US', '097237624', '58077575655350514', 'US_FEDWIRE'),
       creditor: { name: 'Ada Example', address: { townName: 'Springfield', countrySubdivision: 'IL', country: 'US' } },
     },
-    text: '{by} requires the post code in the address of the creditor.',
+    text: '{by: place en} requires the post code in the address of the creditor.',
   }),
 
   CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT: alert({
@@ -70,7 +70,7 @@ export const creditorAddressPlace = {
     cause: 'The address is wrong, and the bank may ask for it again.',
     fix: 'Look up the post code of the town.',
     example: { creditor: { address: { country: 'DE', postCode: '1011' } } },
-    text: 'This is not a valid post code of {country}.',
+    text: 'This is not a valid post code of {country: place en}.',
   }),
 
   CREDITOR_ADDRESS_TOWN_NAME_MISSING: alert({
@@ -83,7 +83,7 @@ export const creditorAddressPlace = {
       creditor: { name: 'Ada Example', address: { streetName: 'Example Street', country: 'DE' } },
       ...sct,
     },
-    text: '{by} requires the town in the address of the creditor.',
+    text: '{by: place en} requires the town in the address of the creditor.',
   }),
 
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: alert({
@@ -96,7 +96,7 @@ export const creditorAddressPlace = {
       ...paid('US', '097237624', '58077575655350514', 'US_FEDWIRE'),
       creditor: { name: 'Ada Example', address: { townName: 'Springfield', postCode: '62701', country: 'US' } },
     },
-    text: '{by} requires the state or province in the address of the creditor.',
+    text: '{by: place en} requires the state or province in the address of the creditor.',
   }),
 
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: alert({
@@ -106,7 +106,7 @@ export const creditorAddressPlace = {
     cause: 'The address is wrong, and the bank may ask for it again.',
     fix: 'Use the code of ISO 3166-2, or the full name.',
     example: { creditor: { address: { country: 'US', countrySubdivision: 'QQ' } } },
-    text: 'There is no state or province with this name or code in {country}.',
+    text: 'There is no state or province with this name or code in {country: place en}.',
   }),
 
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: alert({

@@ -11,7 +11,7 @@ export const creditorAddress = {
     cause: 'Banks must pass on the address; without it the payment is held or rejected.',
     fix: 'Ask the creditor for their address.',
     example: { ...philippine, ...ada },
-    text: '{by} requires the address of the creditor.',
+    text: '{by: place en} requires the address of the creditor.',
   }),
 
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: alert({
@@ -19,12 +19,12 @@ export const creditorAddress = {
     reason: 'BE04',
     rules: { 'address/form': 'the rules of the settlement system on structured addresses' },
     cause: 'The settlement system rejects addresses that consist of lines only.',
-    fix: 'Send at least town and country in their own fields; the rest may stay in two lines.',
+    fix: 'Take both out of the address lines; the rest may stay in two of them.',
     example: {
       creditor: { name: 'Ada Example', address: { addressLine1: '1 Example Street', addressLine2: '10115 Berlin' } },
       ...sct,
     },
-    text: 'Since {from: date en-GB}, {by} requires the town and country in their own fields.',
+    text: 'Since {from: date en-GB}, {by: place en} requires the town and country in their own fields.',
   }),
 
   CREDITOR_ADDRESS_LINES_TOO_MANY: alert({
@@ -46,7 +46,7 @@ export const creditorAddress = {
       },
       ...sct,
     },
-    text: '{by} accepts at most two address lines beside town and country.',
+    text: '{by: place en} accepts at most two address lines beside town and country.',
   }),
 
   CREDITOR_ADDRESS_LINE_DUPLICATE: alert({
@@ -91,7 +91,7 @@ export const creditorAddress = {
     reason: 'BE04',
     rules: { 'address/post-box': 'payprep, heuristic' },
     cause: 'Some banks ask where the creditor lives or works. Where no post is delivered to houses, the box is the address.',
-    fix: 'Ask where the creditor lives or works.',
+    fix: 'Ask for the street and the house number.',
     example: {
       creditor: { name: 'Ada Example', address: { postBox: '1234', townName: 'Berlin', country: 'DE' } },
       creditorAccount: { id: { value: 'DE45100610068891691189', type: 'IBAN' } },

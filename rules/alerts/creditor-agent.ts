@@ -21,6 +21,6 @@ export const creditorAgent = {
     cause: 'Without the bank, the payment cannot be routed.',
     fix: 'Ask the creditor for the bank, or take it from an invoice or a bank statement.',
     example: { ...ada, ...paid('US', undefined, '58077575655350514', 'US_CHIPS') },
-    text: '{by} requires the creditor’s bank: its BIC or its bank identifier.',
+    text: '{by: place en} requires the creditor’s bank: its BIC or its bank identifier.',
   }),
 };

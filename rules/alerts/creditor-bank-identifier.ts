@@ -12,7 +12,7 @@ export const creditorBankIdentifier = {
     cause: 'Without the bank identifier, the payment cannot be routed.',
     fix: 'Ask the creditor for the bank identifier, or take it from an invoice or a bank statement.',
     example: { ...ada, ...paid('US', undefined, '58077575655350514', 'US_FEDWIRE') },
-    text: '{by} requires the bank identifier.',
+    text: '{by: place en} requires the bank identifier.',
   }),
 
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: alert({
@@ -26,7 +26,7 @@ export const creditorBankIdentifier = {
     cause: 'The payment cannot be routed and is rejected.',
     fix: 'Compare the identifier with the original; ask the creditor if it looks the same.',
     example: { country: 'DE', creditorAgent: { clearingSystemMemberId: { memberId: '3704' } } },
-    text: 'This is not a valid bank identifier of {country}.',
+    text: 'This is not a valid bank identifier of {country: place en}.',
   }),
 
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: alert({
@@ -36,7 +36,7 @@ export const creditorBankIdentifier = {
     cause: 'The payment cannot be routed and is returned.',
     fix: 'Compare the identifier with the original; ask the creditor whether the bank still exists.',
     example: { country: 'DE', creditorAgent: { clearingSystemMemberId: { memberId: '99999999' } } },
-    text: 'No bank in {country} has this bank identifier.',
+    text: 'No bank in {country: place en} has this bank identifier.',
   }),
 
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: alert({
@@ -62,7 +62,7 @@ export const creditorBankIdentifier = {
       country: 'ES',
       creditorAgent: { clearingSystemMemberId: { memberId: '2100' }, branchId: '41' },
     },
-    text: 'This is not a valid branch identifier of {country}.',
+    text: 'This is not a valid branch identifier of {country: place en}.',
   }),
 
   CREDITOR_BRANCH_IDENTIFIER_MISSING: alert({
@@ -72,7 +72,7 @@ export const creditorBankIdentifier = {
     cause: 'The bank cannot find the account without its branch and returns the payment.',
     fix: 'Ask the creditor for the branch, or take it from an invoice or a bank statement.',
     example: { ...ada, ...paid('LK', '7898', '28891691189311021799', 'LK_SLIPS') },
-    text: '{by} requires the branch identifier.',
+    text: '{by: place en} requires the branch identifier.',
   }),
 
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: alert({

@@ -12,7 +12,7 @@ export const creditorBic = {
     cause: 'Without the BIC, the payment cannot be routed.',
     fix: 'Ask the creditor for the BIC, or take it from an invoice or a bank statement.',
     example: { ...ada, ...paid('US', undefined, '58077575655350514', 'SWIFT') },
-    text: '{by} requires the BIC of the creditor’s bank.',
+    text: '{by: place en} requires the BIC of the creditor’s bank.',
   }),
 
   CREDITOR_BIC_INVALID_FORMAT: alert({
@@ -62,7 +62,7 @@ export const creditorBic = {
     cause: 'The payment is routed to a bank in another country.',
     fix: 'Ask the creditor which of the two is right.',
     example: { country: 'FR', creditorAgent: { bic: 'COBADEFF' } },
-    text: 'The BIC belongs to {found}, but the payment goes to {country}.',
+    text: 'The BIC belongs to {found: place en}, but the payment goes to {country: place en}.',
   }),
 
   CREDITOR_BIC_IBAN_INCONSISTENCY: alert({

@@ -11,7 +11,7 @@ export const creditorContact = {
     cause: 'The provider cannot tell the creditor about the payment and rejects it.',
     fix: 'Ask the creditor for their e-mail address.',
     example: { ...paygate, creditor: { name: 'Ada Example', type: 'BUSINESS', taxId: '116-82-00276' } },
-    text: '{by} requires the creditor’s e-mail address.',
+    text: '{by: place en} requires the creditor’s e-mail address.',
   }),
 
   CREDITOR_EMAIL_INVALID_FORMAT: alert({
@@ -44,7 +44,7 @@ export const creditorContact = {
       ...paid('BD', '292105528', '89169118931102179928', 'BD_BEFTN'),
       creditor: { name: 'Ada Example', address: { streetName: 'Example Road', townName: 'Dhaka' } },
     },
-    text: '{by} requires the creditor’s telephone number.',
+    text: '{by: place en} requires the creditor’s telephone number.',
   }),
 
   CREDITOR_PHONE_INVALID_FORMAT: alert({
@@ -64,7 +64,7 @@ export const creditorContact = {
     cause: 'The number or the country may belong to somebody else.',
     fix: 'Check both; ask the creditor if in doubt.',
     example: { country: 'FR', creditor: { contactDetails: { phone: '+49 30 12345678' } } },
-    text: 'The creditor’s telephone number belongs to {found}, but the payment goes to {country}.',
+    text: 'The creditor’s telephone number belongs to {found: place en}, but the payment goes to {country: place en}.',
   }),
 
   CREDITOR_PHONE_SUSPICIOUS: alert({

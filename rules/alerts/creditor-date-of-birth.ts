@@ -14,7 +14,7 @@ export const creditorDateOfBirth = {
       ...paygate,
       creditor: { name: 'Ada Example', type: 'INDIVIDUAL', contactDetails: { email: 'ada@example.org' } },
     },
-    text: '{by} requires the creditor’s date of birth.',
+    text: '{by: place en} requires the creditor’s date of birth.',
   }),
 
   CREDITOR_DATE_OF_BIRTH_INVALID_FORMAT: alert({

@@ -15,7 +15,7 @@ export const creditorDocument = {
       creditor: { name: 'Ada Example', type: 'INDIVIDUAL' },
     },
     optional: ['types'],
-    text: '{by} requires an identity document of the creditor ({types}).',
+    text: '{by: place en} requires an identity document of the creditor ({types}).',
   }),
 
   CREDITOR_DOCUMENT_TYPE_MISSING: alert({
@@ -57,7 +57,7 @@ export const creditorDocument = {
     cause: 'The provider cannot identify the creditor by this number.',
     fix: 'Compare the number with the document; ask the creditor if it looks the same.',
     example: { country: 'BR', creditor: { documents: [{ type: 'CPF', value: '1234' }] } },
-    text: 'This is not a valid document number of {country} ({type}).',
+    text: 'This is not a valid document number of {country: place en} ({type}).',
   }),
 
   CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS: alert({

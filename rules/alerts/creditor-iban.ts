@@ -21,7 +21,7 @@ export const creditorIban = {
     cause: 'The bank cannot find the account and rejects the payment.',
     fix: 'Compare the IBAN with the original, character by character; ask the creditor if it looks the same.',
     example: iban('DE8937040044053201300'),
-    text: 'An IBAN of {country} has {expected} characters in a fixed pattern of letters and digits; this one does not follow it.',
+    text: 'An IBAN of {country: place en} has {expected} characters in a fixed pattern of letters and digits; this one does not follow it.',
   }),
 
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS: alert({
@@ -40,9 +40,9 @@ export const creditorIban = {
     reason: 'AC03',
     rules: { 'iban/national-check/*': nationalChecks },
     cause: 'The bank returns the payment: no account can have this number.',
-    fix: 'Ask the creditor for the IBAN again: it may have been calculated from a mistyped account number.',
+    fix: 'Take the one that the bank states: this one may have been calculated from a mistyped account number.',
     example: iban('BE41091811735141'),
-    text: 'The check digits of the account number in the IBAN are wrong by the rule of {country} ({check}): ask for the IBAN again.',
+    text: 'The check digits of the account number in the IBAN are wrong by the rule of {country: place en} ({check}): ask for the IBAN again.',
   }),
 
   CREDITOR_IBAN_COUNTRY_INCONSISTENCY: alert({
@@ -52,7 +52,7 @@ export const creditorIban = {
     cause: 'The payment follows the IBAN, to a country that may not be meant.',
     fix: 'Set the country to that of the IBAN, or ask for another account.',
     example: { country: 'US', ...iban('DE89370400440532013000') },
-    text: 'The IBAN belongs to {found}, but the payment goes to {country}.',
+    text: 'The IBAN belongs to {found: place en}, but the payment goes to {country: place en}.',
   }),
 
   CREDITOR_IBAN_TERRITORY_PREFIX: alert({
@@ -62,7 +62,7 @@ export const creditorIban = {
     cause: 'The bank rejects the payment: it knows no IBANs with this prefix.',
     fix: 'Ask the creditor for the IBAN as the bank issues it.',
     example: iban('RE4220041010050500013M02606'),
-    text: 'IBANs of accounts in {found} begin with {country}.',
+    text: 'IBANs of accounts in {found: place en} begin with {country}.',
   }),
 
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY: alert({
@@ -72,7 +72,7 @@ export const creditorIban = {
     cause: 'Some banks reject the IBAN.',
     fix: 'Send the bank identifier and the account number as well, where the system accepts them.',
     example: iban('CI93CI0080111398682828807270'),
-    text: 'Banks in {country} issue IBANs, but the IBAN registry does not list the country: some banks do not accept them.',
+    text: 'Banks in {country: place en} issue IBANs, but the IBAN registry does not list the country: some banks do not accept them.',
   }),
 
   CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: alert({
@@ -82,6 +82,6 @@ export const creditorIban = {
     cause: 'The payment cannot be routed and is returned.',
     fix: 'Compare the IBAN with the original; ask the creditor whether the bank still exists.',
     example: iban('DE23999999990000000000'),
-    text: 'No bank in {country} has the bank identifier in the IBAN.',
+    text: 'No bank in {country: place en} has the bank identifier in the IBAN.',
   }),
 };

@@ -11,7 +11,7 @@ export const creditorName = {
     cause: 'Without the name of the account holder, the payment is rejected.',
     fix: 'Ask the creditor for their full name.',
     example: paid('US', '097237624', '58077575655350514', 'US_FEDWIRE'),
-    text: '{by} requires the name of the creditor.',
+    text: '{by: place en} requires the name of the creditor.',
   }),
 
   CREDITOR_NAME_INVALID_FORMAT: alert({
@@ -35,7 +35,7 @@ export const creditorName = {
     fix: 'Type the name again: pasted text can hold invisible characters.',
     example: { creditor: { name: 'Ada\u200b Example' } },
     optional: ['characters'],
-    text: 'The creditor’s name has characters ({characters}) that names do not have, or that {by} does not carry.',
+    text: 'The creditor’s name has characters ({characters}) that names do not have, or that {by: place en} does not carry.',
   }),
 
   CREDITOR_NAME_TOO_LONG: alert({
@@ -45,7 +45,7 @@ export const creditorName = {
     cause: 'The name is cut off on the way, or the payment is rejected.',
     fix: 'Shorten the name to a form that the creditor’s bank still recognises.',
     example: { creditor: { name: 'Ada Example '.repeat(12) } },
-    text: 'The creditor’s name has {length} characters; {by} allows at most {max}.',
+    text: 'The creditor’s name has {length} characters; {by: place en} allows at most {max}.',
   }),
 
   CREDITOR_NAME_SUSPICIOUS: alert({

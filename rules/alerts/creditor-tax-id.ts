@@ -18,7 +18,7 @@ export const creditorTaxId = {
       creditorAccount: { id: { value: '91189311021799288829-6', type: 'ACCOUNT_NUMBER' }, type: 'CHECKING' },
       settlementInformation: { settlementSystem: 'BR_TED' },
     },
-    text: '{by} requires the creditor’s tax identifier.',
+    text: '{by: place en} requires the creditor’s tax identifier.',
   }),
 
   CREDITOR_TAX_ID_INVALID_FORMAT: alert({
@@ -28,7 +28,7 @@ export const creditorTaxId = {
     cause: 'The bank cannot identify the account holder and returns the payment.',
     fix: 'Compare the identifier with the original; ask the creditor if it looks the same.',
     example: { country: 'BR', creditor: { taxId: '1234' } },
-    text: 'This is not a valid tax identifier of {country} ({types}).',
+    text: 'This is not a valid tax identifier of {country: place en} ({types}).',
   }),
 
   CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS: alert({

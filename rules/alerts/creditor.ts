@@ -19,9 +19,9 @@ export const creditor = {
     reason: 'BE15',
     rules: requirementRules,
     cause: 'The details for a person and for a company differ, so the provider rejects the payment.',
-    fix: 'Send INDIVIDUAL or BUSINESS.',
+    fix: 'Ask whether the account belongs to a person or a company; send INDIVIDUAL or BUSINESS.',
     example: { ...paygate, creditor: { name: 'Ada Example', contactDetails: { email: 'ada@example.org' } } },
-    text: '{by} requires the type of the creditor: an individual or a business.',
+    text: '{by: place en} requires the type of the creditor: an individual or a business.',
   }),
 
   CREDITOR_TYPE_NOT_SUPPORTED: alert({
@@ -29,7 +29,7 @@ export const creditor = {
     reason: 'BE15',
     rules: { 'creditor/type': 'Payment Preparation Interface, creditor.type' },
     cause: 'The details for a person and for a company differ, and nobody can tell which apply.',
-    fix: 'Send INDIVIDUAL or BUSINESS.',
+    fix: 'Ask whether the account belongs to a person or a company.',
     example: { creditor: { type: 'ROBOT' } },
     text: 'The type of the creditor must be INDIVIDUAL or BUSINESS.',
   }),

@@ -43,7 +43,7 @@ export const intermediaryAgent1 = {
     example: {
       intermediaryAgent1: { bic: 'BARCUS33', clearingSystemMemberId: { memberId: '021000022' } },
     },
-    text: 'The bank identifier of the first intermediary agent is not a valid one of {country}.',
+    text: 'The bank identifier of the first intermediary agent is not a valid one of {country: place en}.',
   }),
 
   INTERMEDIARY_AGENT1_BIC_BANK_IDENTIFIER_INCONSISTENCY: alert({
@@ -57,7 +57,7 @@ export const intermediaryAgent1 = {
   INTERMEDIARY_AGENT1_NOT_ALLOWED: alert({
     ...unusedAgent,
     example: { ...ada, ...sct, intermediaryAgent1: { bic: 'DEUTDEFF' } },
-    text: '{by} does not use intermediary agents.',
+    text: '{by: place en} does not use intermediary agents.',
   }),
 
   INTERMEDIARY_AGENT1_DUPLICATE: alert({
@@ -69,6 +69,6 @@ export const intermediaryAgent1 = {
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: alert({
     ...otherCurrency,
     example: { currency: 'USD', intermediaryAgent1: { bic: 'BARCGB22' } },
-    text: 'The first intermediary agent is in {found}, where {currency} is not cleared.',
+    text: 'The first intermediary agent is in {found: place en}, where {currency} is not cleared.',
   }),
 };

@@ -41,7 +41,7 @@ export const intermediaryAgent2 = {
   INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT: alert({
     ...wrongBankIdentifier,
     example: { intermediaryAgent2: { clearingSystemMemberId: { memberId: '//FW02100002' } } },
-    text: 'The bank identifier of the second intermediary agent is not a valid one of {country}.',
+    text: 'The bank identifier of the second intermediary agent is not a valid one of {country: place en}.',
   }),
 
   INTERMEDIARY_AGENT2_BIC_BANK_IDENTIFIER_INCONSISTENCY: alert({
@@ -55,7 +55,7 @@ export const intermediaryAgent2 = {
   INTERMEDIARY_AGENT2_NOT_ALLOWED: alert({
     ...unusedAgent,
     example: { ...ada, ...sct, intermediaryAgent2: { bic: 'DEUTDEFF' } },
-    text: '{by} does not use intermediary agents.',
+    text: '{by: place en} does not use intermediary agents.',
   }),
 
   INTERMEDIARY_AGENT2_DUPLICATE: alert({
@@ -67,6 +67,6 @@ export const intermediaryAgent2 = {
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: alert({
     ...otherCurrency,
     example: { currency: 'JPY', intermediaryAgent2: { bic: 'DEUTDEFF' } },
-    text: 'The second intermediary agent is in {found}, where {currency} is not cleared.',
+    text: 'The second intermediary agent is in {found: place en}, where {currency} is not cleared.',
   }),
 };

@@ -41,7 +41,7 @@ export const intermediaryAgent3 = {
   INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT: alert({
     ...wrongBankIdentifier,
     example: { intermediaryAgent3: { clearingSystemMemberId: { memberId: 'DEBLZ3704' } } },
-    text: 'The bank identifier of the third intermediary agent is not a valid one of {country}.',
+    text: 'The bank identifier of the third intermediary agent is not a valid one of {country: place en}.',
   }),
 
   INTERMEDIARY_AGENT3_BIC_BANK_IDENTIFIER_INCONSISTENCY: alert({
@@ -55,7 +55,7 @@ export const intermediaryAgent3 = {
   INTERMEDIARY_AGENT3_NOT_ALLOWED: alert({
     ...unusedAgent,
     example: { ...ada, ...sct, intermediaryAgent3: { bic: 'DEUTDEFF' } },
-    text: '{by} does not use intermediary agents.',
+    text: '{by: place en} does not use intermediary agents.',
   }),
 
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: alert({
@@ -77,6 +77,6 @@ export const intermediaryAgent3 = {
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: alert({
     ...otherCurrency,
     example: { currency: 'EUR', intermediaryAgent3: { bic: 'BARCUS33' } },
-    text: 'The third intermediary agent is in {found}, where {currency} is not cleared.',
+    text: 'The third intermediary agent is in {found: place en}, where {currency} is not cleared.',
   }),
 };

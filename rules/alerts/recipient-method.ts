@@ -30,7 +30,7 @@ export const recipientMethod = {
     cause: 'The provider rejects the payment: it has no accounts in this country.',
     fix: 'Choose a method of the creditor’s country.',
     example: { country: 'PH', method: 'GOPAY', ...wallet('+6281234567890') },
-    text: 'The method {method} does not pay to {country}.',
+    text: 'The method {method} does not pay to {country: place en}.',
   }),
 
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: alert({

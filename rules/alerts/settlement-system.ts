@@ -41,7 +41,7 @@ export const settlementSystem = {
     cause: 'The system rejects the payment.',
     fix: 'Choose a settlement system that reaches the country.',
     example: { country: 'US', settlementInformation: { settlementSystem: 'SCT' } },
-    text: 'The settlement system {system} does not reach accounts in {country}.',
+    text: 'The settlement system {system} does not reach accounts in {country: place en}.',
   }),
 
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: alert({

@@ -93,7 +93,7 @@ const exampleText = (name: AlertCode): string => `${code(name)}\n\n\`\`\`json\n$
 function sectionOf({ title, members }: Entity, names: readonly AlertCode[]): Section {
   const rows = names.map((name) => {
     const { severity, reason, text, cause, fix } = records[name];
-    return [code(name), severity, reason, text.replace(/: date [\w-]+(?=\})/g, ''), cause, fix];
+    return [code(name), severity, reason, text.replace(/: (?:date|place) [\w-]+(?=\})/g, ''), cause, fix];
   });
   const parts = [
     members.map(code).join(', '),

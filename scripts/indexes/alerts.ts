@@ -91,14 +91,6 @@ function codesOf(records: Records): string {
   return `${header('Alert code → severity and ISO 20022 reason.')}\nexport const codes = {\n${members.join('')}} as const;\n`;
 }
 
-function severitiesOf(records: Records): string {
-  const listOf = (severity: string): string =>
-    records.flatMap(([code, record]) => (record.severity === severity ? [`  '${code}',\n`] : [])).join('');
-  const lists = ['warning', 'info'].map((severity) => `export const ${severity}Codes: readonly AlertCode[] = [\n${listOf(severity)}];\n`);
-  const imports = `import type { AlertCode } from '../vocabulary/alert-code.js';\n\n`;
-  return `${header('The codes of each severity; those in neither list are errors.')}\n${imports}${lists.join('\n')}`;
-}
-
 function sourceTables(records: Records, ofCountries: readonly CheckSources[]): string {
   const { rules, checks } = sourcesOf(
     records.map(([, record]) => record),
@@ -119,7 +111,6 @@ export async function alertIndexes(): Promise<Readonly<Record<string, string>>> 
   return {
     'index/alerts.ts': allRecords(modules),
     'index/alert-codes.ts': codesOf(records),
-    'index/alert-severities.ts': severitiesOf(records),
     'index/alert-sources.ts': sourceTables(records, await countryCheckSources()),
     'index/alert-fixes.ts': codeTable(
       'What to do about each alert, in English.',

@@ -58,8 +58,8 @@ async function readBody(request: ReadableRequest, isAnnounced: boolean, mostByte
 /** The value in the required shape, without unknown members. */
 export function parseShape<const Shape extends v.GenericSchema>(shape: Shape, value: unknown): v.InferOutput<Shape> {
   if (matcherOf(shape)(value)) return value as v.InferOutput<Shape>;
-  // one error for each member
-  const result = v.safeParse(shape, value, { abortPipeEarly: true });
+  // one error for each member; a rule that the shape gives no text has ours, since those of the library repeat what was sent
+  const result = v.safeParse(shape, value, { abortPipeEarly: true, message: limitText });
   if (result.success) return result.output;
   const errors = result.issues.slice(0, MAX_ERRORS).map(partOf);
   const [first] = errors;
@@ -70,10 +70,9 @@ export function parseShape<const Shape extends v.GenericSchema>(shape: Shape, va
 /** The most errors in a response. */
 const MAX_ERRORS = 20;
 
-/** The texts are not those of the library, which repeat what was sent. */
 function partOf(issue: v.BaseIssue<unknown>): ProblemPart & { readonly code: ProblemCode } {
   const pointer = (issue.path ?? []).map(({ key }) => `/${String(key)}`).join('');
-  if (issue.kind === 'validation') return { pointer, code: 'BAD_REQUEST', detail: ruleOf(issue) };
+  if (issue.kind === 'validation') return { pointer, code: 'BAD_REQUEST', detail: issue.message };
   if (issue.input === undefined && pointer !== '')
     return { pointer, code: 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD', detail: 'The member is missing.' };
   if (issue.type !== 'picklist')
@@ -93,14 +92,10 @@ const WORDS: Readonly<Record<string, string>> = {
 /** The library writes them as `("ONE" | "OTHER")`. */
 const choicesOf = ({ expected }: v.BaseIssue<unknown>): string => (expected ?? '').replaceAll(/[()"]/g, '').replaceAll(' | ', ', ');
 
-/** How every text of the library begins. */
-const LIBRARY_TEXT = /^Invalid /;
-
 const BOUNDS: Readonly<Record<string, string>> = { min_length: 'at least', max_length: 'at most' };
 
-/** The text that the shape gives its rule; or the limit, and nothing of what was sent. */
-function ruleOf({ type, message, input, requirement }: v.BaseIssue<unknown> & { readonly requirement?: unknown }): string {
-  if (!LIBRARY_TEXT.test(message)) return message;
+/** The limit that a value breaks, and nothing of what was sent. */
+function limitText({ type, input, requirement }: v.BaseIssue<unknown> & { readonly requirement?: unknown }): string {
   const bound = BOUNDS[type];
   if (bound === undefined) return 'The value is not allowed here.';
   const noun = Array.isArray(input) ? 'item' : 'character';

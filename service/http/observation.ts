@@ -1,4 +1,5 @@
 /** The headers of every answer, and its record for logs, metrics and traces, which never holds a value of the request. */
+import { quietly } from '../tracing/quietly.js';
 import { newSpan, type TraceContext, traceOf } from '../tracing/trace-context.js';
 import type { SpanEnd, Tracer } from '../tracing/tracer.js';
 import { type LimitName, limitOf, type Problem, type ProblemCode } from './problem.js';
@@ -53,7 +54,7 @@ export function withObservation(
     const begun = clock().getTime();
     const { method, headers } = request;
     const parent = traceOf(headers);
-    const span = tracer?.start({ name: methodOf(method), kind: 'SERVER', parent });
+    const span = quietly(() => tracer?.start({ name: methodOf(method), kind: 'SERVER', parent }));
     const trace: Trace = { requestId: idOf(request) ?? newId(), span: span?.context ?? newSpan(parent) };
     const response = await (span === undefined ? fetch(request, trace) : span.run(() => fetch(request, trace)));
     const { requestId, route, organization, problem, error } = trace;
@@ -62,9 +63,10 @@ export function withObservation(
     const milliseconds = Math.max(0, clock().getTime() - begun);
     const { status } = response;
     const { traceId, spanId } = trace.span;
-    span?.end(endOf(request, status, trace));
+    quietly(() => span?.end(endOf(request, status, trace)));
     const limit = problem && limitOf(problem);
-    observe?.({ requestId, method, status, milliseconds, route, organization, code: problem?.code, limit, traceId, spanId, error });
+    const answered = { requestId, method, status, milliseconds, route, organization, code: problem?.code, limit, traceId, spanId, error };
+    quietly(() => observe?.(answered));
     return response;
   };
 }

@@ -9,6 +9,7 @@
  */
 import type { Store } from '../storage/port.js';
 import type { ClaimedDelivery, ClaimQuery } from '../storage/webhook-port.js';
+import { quietly } from '../tracing/quietly.js';
 import { newSpan, readTraceContext, type TraceContext } from '../tracing/trace-context.js';
 import type { Tracer } from '../tracing/tracer.js';
 import { type AllowanceLimits, Allowances } from './allowances.js';
@@ -120,7 +121,7 @@ async function settleAndReport(
     if (settlement.isKept) onAttempt?.(reportOf(claimed, settlement, context));
   } catch (cause) {
     const { traceId, spanId } = context;
-    onFault?.({ code, cause, traceId, spanId });
+    quietly(() => onFault?.({ code, cause, traceId, spanId }));
   }
 }
 
@@ -128,7 +129,7 @@ async function settleAndReport(
 async function deliver(claimed: ClaimedDelivery, options: DelivererOptions): Promise<boolean> {
   const { post, clock, tracer } = options;
   const parent = readTraceContext(claimed.event.traceparent);
-  const span = tracer?.start({ ...spanOf(claimed), parent });
+  const span = quietly(() => tracer?.start({ ...spanOf(claimed), parent }));
   const context = span?.context ?? newSpan(parent);
   const work = async (): Promise<Attempt> => {
     const made = await attempt(claimed, post, clock, context);
@@ -136,7 +137,7 @@ async function deliver(claimed: ClaimedDelivery, options: DelivererOptions): Pro
     return made;
   };
   const made = await (span === undefined ? work() : span.run(work));
-  span?.end(endOf(made));
+  quietly(() => span?.end(endOf(made)));
   return isDelivered(made.outcome);
 }
 
@@ -159,7 +160,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
 
   const claimOrNone: Rounds['claim'] = (asked) =>
     claim(asked).catch((cause: unknown) => {
-      onFault?.({ code: 'CLAIM_FAILED', cause });
+      quietly(() => onFault?.({ code: 'CLAIM_FAILED', cause }));
       return [];
     });
 

@@ -3,7 +3,6 @@
  *
  * The gotcha: which of it a person sees, and when, is decided by the element.
  */
-import { withArticle } from '../../rules/articles.js';
 import type { AlertTexts } from '../../rules/vocabulary/alert-texts.js';
 import { describe } from '../alerts.js';
 import { explainWith } from '../engine/explain.js';
@@ -49,7 +48,6 @@ export interface Findings {
 export interface Asking {
   readonly engine: Engine;
   readonly messages: AlertTexts;
-  readonly language: string;
   /** The account has to be given. */
   readonly isRequired: boolean;
   /** What the page found out by itself of the account; empty for nothing. */
@@ -80,18 +78,7 @@ function alertsByField(alerts: readonly ExplainedAlert[], fields: readonly Accou
   return found;
 }
 
-/** Countries by their names: nobody lives in GB. */
-function inWords({ params }: ExplainedAlert, language: string): Readonly<Record<string, unknown>> {
-  // German wants an article before the longer names
-  const names = new Intl.DisplayNames([language], { type: 'region', style: language === 'de' ? 'short' : 'long' });
-  const placeOf = (code: string): string => withArticle(names.of(code) ?? code, language);
-  const worded = (name: string, value: unknown): unknown =>
-    ['country', 'found', 'by'].includes(name) && typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? placeOf(value) : value;
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, worded(name, value)]));
-}
-
-const textOf = (alert: ExplainedAlert, { messages, language }: Asking): string =>
-  describe(alert.code, inWords(alert, language) as ExplainedAlert['params'], messages);
+const textOf = ({ code, params }: ExplainedAlert, { messages }: Asking): string => describe(code, params, messages);
 
 const stateOf = ({ format, options }: AccountField, typed: string, country: string, memberId: string): FieldState => {
   if (typed.trim() === '') return 'empty';

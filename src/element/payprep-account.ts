@@ -163,8 +163,8 @@ export class PayprepAccount extends FormField {
   protected override update(): void {
     const form = this.#form;
     if (form === undefined) return;
-    const { messages, language } = this.#texts;
-    const asking = { engine: this.#engineInUse, messages, language, isRequired: this.required, customError: this.customError };
+    const { messages } = this.#texts;
+    const asking = { engine: this.#engineInUse, messages, isRequired: this.required, customError: this.customError };
     const findings = findingsOf(form, this.#entries, asking);
     this.#findings = findings;
     for (const { name } of form.fields) {

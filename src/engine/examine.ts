@@ -36,10 +36,10 @@ export function examineAll(payment: ResolvedPayment): Findings {
   const findings = new Findings(true);
   for (const check of payment.plan.checks) check.examine(payment, findings);
   if (findings.checks.every(({ outcome }) => outcome === 'not-covered')) {
-    findings.report('PAYMENT_INSTRUCTION_NOT_CHECKED', '', { rule: 'instruction/coverage' });
+    findings.report('PAYMENT_INSTRUCTION_NOT_CHECKED', '', { rule: 'instruction/coverage', restsOn: 'possible' });
   }
   for (const pointer of unknownMembers(payment.reading)) {
-    findings.report('PAYMENT_INSTRUCTION_FIELD_UNKNOWN', pointer, { rule: 'instruction/fields', params: {} });
+    findings.report('PAYMENT_INSTRUCTION_FIELD_UNKNOWN', pointer, { rule: 'instruction/fields', restsOn: 'possible', params: {} });
   }
   findings.sort();
   return findings;

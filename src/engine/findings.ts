@@ -16,7 +16,7 @@ export type AlertParams = Readonly<Record<string, string | number>>;
 export type AlertDetail<Code extends AlertCode> = {
   /** The rule that was broken: `iban/mod-97`. */
   readonly rule: RuleOf<Code>;
-  /** What the alert rests on, where that makes it graver or milder than its record says. */
+  /** What the alert rests on; the instruction and its standard where nothing is said: `sourced`. */
   readonly restsOn?: Basis | undefined;
   /** Start and end within the value, end exclusive. */
   readonly range?: readonly [number, number] | undefined;
@@ -84,12 +84,12 @@ export class Findings {
 
   /** Reports a fault; the check that found it has failed. No code stands twice at one place: the first says it. */
   report<const Code extends AlertCode>(code: Code, pointer: string, detail: AlertDetail<Code>): void {
-    const { restsOn, range, params } = detail;
+    const { restsOn = 'sourced', range, params } = detail;
     // the compiler does not see that the rules of one code are among those of all
     const rule = detail.rule as AlertRule;
     this.outcome(rule, pointer, 'failed');
     if (this.has(code, pointer)) return;
-    this.alerts.push({ code, severity: severityOf(code, restsOn), pointer, range, params, rule });
+    this.alerts.push({ code, severity: severityOf(restsOn), pointer, range, params, rule });
   }
 
   /** Reports what came of a check. */

@@ -118,7 +118,7 @@ export interface BicComparison {
   readonly against: 'issuer' | 'iban' | 'bank-identifier' | 'country';
   /** Undefined: the directory does not know the bank. */
   readonly fits: boolean | undefined;
-  /** Where they do not fit: what that rests on. Absent: the catalogue says how grave it is. */
+  /** Where they do not fit: what that rests on. */
   readonly restsOn?: Basis | undefined;
 }
 

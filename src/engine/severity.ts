@@ -1,10 +1,9 @@
 /**
- * The severity of an alert: by what it rests on, and never above the confidence and the age of that; by the catalogue where it rests on the
- * instruction alone. The only place that decides it.
+ * The severity of an alert: by what it rests on, and never above the confidence and the age of that. The only place that decides it. The records in
+ * `rules/alerts/` say the usual severity of each code, for those who read them.
  */
 
-import { infoCodes, warningCodes } from '../../rules/index/alert-severities.js';
-import type { AlertCode, Severity } from '../../rules/vocabulary/alert-code.js';
+import type { Severity } from '../../rules/vocabulary/alert-code.js';
 import type { CheckSeverity } from '../../rules/vocabulary/check.js';
 import type { Dataset, DatasetFacts } from '../directory/dataset.js';
 import { isOlderThan } from './outdated.js';
@@ -32,12 +31,8 @@ const SEVERITIES: Readonly<Record<Basis, Severity>> = {
   possible: 'info',
 };
 
-/** The severity of an alert by what it rests on; by the catalogue where the check does not say. */
-export const severityOf = (code: AlertCode, restsOn: Basis | undefined): Severity =>
-  restsOn === undefined ? severityInCatalogue(code) : SEVERITIES[restsOn];
-
-const severityInCatalogue = (code: AlertCode): Severity =>
-  infoCodes.includes(code) ? 'info' : warningCodes.includes(code) ? 'warning' : 'error';
+/** The severity of an alert by what it rests on. */
+export const severityOf = (restsOn: Basis): Severity => SEVERITIES[restsOn];
 
 /** True where an alert that rests on it is worth more than an `info`. */
 export const isMoreThanInfo = (restsOn: Basis): boolean => SEVERITIES[restsOn] !== 'info';

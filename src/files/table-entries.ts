@@ -118,5 +118,7 @@ export class TableEntries {
   /** @throws UnreadableInput where no row named the columns */
   end(): void {
     this.#laterHeader?.end();
+    if (this.#columnCount === 0 && this.#laterHeader === undefined)
+      throw new UnreadableInput('it is empty: the first row of a table names its columns');
   }
 }

@@ -103,11 +103,7 @@ export function writeEmv(content: Content, problems: Problems): string {
   const wanted = { type: account('type'), value: account('value') };
   const network = chooseNetwork(content, wanted, given);
   if (network === undefined && (given.length === 0 || wanted.value !== '')) {
-    problems.add(
-      'NETWORK_NOT_SUPPORTED',
-      undefined,
-      'No network of the country writes codes for such an account; `details.network` may name one.',
-    );
+    problems.add('NETWORK_NOT_SUPPORTED', undefined, 'No network of the country writes codes for such an account: name the network.');
     return '';
   }
   const amount = content.text({ tag: '54' }, 'amount');

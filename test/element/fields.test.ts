@@ -82,7 +82,7 @@ describe('the fields', () => {
         engine,
         entries,
       );
-      const { fields, bank } = findingsOf(form, entries, { engine: directories, messages, language: 'en', isRequired: false });
+      const { fields, bank } = findingsOf(form, entries, { engine: directories, messages, isRequired: false });
       return [fields.bic?.problem?.text, bank?.name];
     };
     expect(found('COBADEFF')).toEqual([undefined, 'Commerzbank']);
@@ -159,7 +159,7 @@ describe('what is known', () => {
   });
 
   test('what the page says of the account is told where nothing else is wrong with it', () => {
-    const asking = { engine, messages, language: 'en', isRequired: false, customError: 'Closed.' };
+    const asking = { engine, messages, isRequired: false, customError: 'Closed.' };
     const problemOf = (iban: string) => findingsOf(german, { iban }, asking).fields.iban?.problem?.text;
     expect([problemOf('DE89370400440532013000'), problemOf('')]).toEqual(['Closed.', 'Closed.']);
     expect(problemOf('DE88370400440532013000')).toMatch(/check digits/);

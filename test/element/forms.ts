@@ -11,4 +11,4 @@ export const formOf = (country: string, options: Partial<Corridor> = {}) =>
   accountForm({ country, currency: '', settlementSystem: '', isLocalFirst: false, way: undefined, ...options }, fieldTexts, engine);
 
 export const findings = (form: ReturnType<typeof formOf>, entries: Entries, isRequired = false) =>
-  findingsOf(form, entries, { engine, messages, language: 'en', isRequired });
+  findingsOf(form, entries, { engine, messages, isRequired });

@@ -6,6 +6,7 @@ import { alerts } from '../../rules/index/alerts.js';
 import type { Alert } from '../../rules/vocabulary/alert.js';
 import type { AlertCode, AlertParamsOf } from '../../rules/vocabulary/alert-code.js';
 import { describe, sourceOf } from '../../src/engine/describe.js';
+import { fill } from '../../src/engine/fill.js';
 import * as full from '../../src/full.js';
 import { codes as all, examples } from '../rules/alerts.js';
 import { describeAlertExamples } from '../rules/examples/alerts.js';
@@ -21,6 +22,18 @@ test.each(all)('%s: source and text are complete', (code) => {
   expect(alert?.source).not.toBe('');
   expect(alert?.message).not.toMatch(/[{}]/);
   expect(JSON.stringify(alert)).not.toMatch(/\d{8}/);
+});
+
+/** Each run of so many words. */
+const runsOf = (text: string, length: number): readonly string[] => {
+  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(' '));
+};
+
+test.each(all)('%s: what to do is not said twice', (code) => {
+  const { text, fix }: Alert = alerts[code];
+  const said = runsOf(text, 5);
+  expect(runsOf(fix, 5).filter((run) => said.includes(run))).toEqual([]);
 });
 
 test.each(all)('%s has a rule and the parameters of its record', (code) => {
@@ -58,6 +71,21 @@ group('describe', () => {
   test('leaves a name whose parameter is absent', () => expect(describe('COUNTRY_UNKNOWN' as AlertCode)).toContain('{country}'));
   test('leaves out brackets around a parameter that is absent', () =>
     expect(describe('CREDITOR_ACCOUNT_TYPE_MISSING', { by: 'US_FEDACH' })).toBe('US_FEDACH requires the type of the account.'));
+  test('names a country, with the article that a sentence needs', () => {
+    expect(describe('CREDITOR_BANK_IDENTIFIER_UNKNOWN', { country: 'NL' })).toBe('No bank in the Netherlands has this bank identifier.');
+    expect(describe('CREDITOR_ADDRESS_MISSING', { by: 'PH' })).toBe('The Philippines requires the address of the creditor.');
+    expect(describe('CREDITOR_ADDRESS_MISSING', { by: 'SCT' })).toBe('SCT requires the address of the creditor.');
+    expect(describe('CREDITOR_BANK_IDENTIFIER_UNKNOWN', { country: 'ZZZ' })).toBe('No bank in ZZZ has this bank identifier.');
+  });
+  test('leaves the code of a country where the platform has no names', () => {
+    const { DisplayNames } = Intl;
+    Reflect.deleteProperty(Intl, 'DisplayNames');
+    try {
+      expect(fill('Aus {country: place cs}.', { country: 'NL' })).toBe('Aus NL.');
+    } finally {
+      Object.assign(Intl, { DisplayNames });
+    }
+  });
   test('speaks in the texts that it is given', () =>
     expect(describe('COUNTRY_UNKNOWN', { country: 'ZZ' }, { ...en, COUNTRY_UNKNOWN: 'Land {country}?' })).toBe('Land ZZ?'));
   const describeAny = (code: unknown): string => describe(code as AlertCode);

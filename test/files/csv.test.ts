@@ -181,7 +181,7 @@ describe('a file is refused', () => {
   });
 });
 
-test('an empty file has no entries', () => expect(read('')).toEqual([]));
+test('an empty file is refused, as one whose export went wrong', () => expect(() => read('')).toThrow('it is empty'));
 
 const cell = fc.stringMatching(/^[ab ,;\t"\r\n€]{0,6}$/);
 const separator = fc.constantFrom(',' as const, ';' as const, '\t' as const);

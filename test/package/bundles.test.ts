@@ -25,7 +25,9 @@ async function bundle(code: string, options: BuildOptions = {}) {
 
 /** What stands between the parameters of a text and the names of standards, where that is long enough to be told from chance. */
 const wordingOf = (texts: Readonly<Record<string, string>>): readonly string[] =>
-  Object.values(texts).flatMap((text) => text.split(/\{\w{1,20}\}| \(ISO [^)]{1,30}\)/).filter((part) => part.length > 20));
+  Object.values(texts).flatMap((text) =>
+    text.split(/\{\w{1,20}(?:: place \w{2})?\}| \(ISO [^)]{1,30}\)/).filter((part) => part.length > 20),
+  );
 
 const wording = wordingOf(en);
 

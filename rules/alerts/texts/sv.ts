@@ -7,35 +7,37 @@ export const sv = /* @__PURE__ */ alertTexts({
   CURRENCY_INVALID_FORMAT: 'Ange valutan med en kod på tre versaler (ISO 4217).',
   CURRENCY_UNKNOWN: 'Ingen valuta har koden {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'Valutan {currency} används inte längre.',
-  COUNTRY_CURRENCY_INCONSISTENCY: 'Betalningar till {country} görs inte i {currency}.',
+  COUNTRY_CURRENCY_INCONSISTENCY: 'Betalningar till {country: place sv} görs inte i {currency}.',
 
   CREDITOR_INVALID_FORMAT:
     'Uppgifterna om mottagaren, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
-  CREDITOR_TYPE_MISSING: '{by} kräver uppgift om mottagaren är en privatperson eller ett företag.',
+  CREDITOR_TYPE_MISSING: '{by: place sv} kräver uppgift om mottagaren är en privatperson eller ett företag.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'Typen av mottagare måste vara INDIVIDUAL eller BUSINESS.',
 
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'Uppgifterna om mottagarens konto, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
-  CREDITOR_ACCOUNT_MISSING: '{by} kräver mottagarens konto.',
+  CREDITOR_ACCOUNT_MISSING: '{by: place sv} kräver mottagarens konto.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Betalningssättet {method} tar inte emot den här typen av kontoidentitet.',
-  CREDITOR_ACCOUNT_TYPE_MISSING: '{by} kräver uppgift om typ av konto ({types}).',
-  CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'I {country} finns inga konton av den här typen (möjliga typer: {types}).',
+  CREDITOR_ACCOUNT_TYPE_MISSING: '{by: place sv} kräver uppgift om typ av konto ({types}).',
+  CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'I {country: place sv} finns inga konton av den här typen (möjliga typer: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Enligt kontonumret förs kontot i {found}, men betalningen är i {currency}.',
 
-  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'Det här är inte ett giltigt kontonummer i {country}.',
-  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: 'Kontonumret stämmer inte enligt kontrollen som gäller i {country} ({check}).',
+  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
+    'Det här är inte ett giltigt kontonummer i {country: place sv}: jämför längden och tecknen med originalet.',
+  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
+    'Kontonumret stämmer inte enligt kontrollen som gäller i {country: place sv} ({check}): jämför det med originalet, siffra för siffra.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    'Enligt reglerna i {country} ({check}) hör clearingnumret och kontonumret inte ihop.',
+    'Enligt reglerna i {country: place sv} ({check}) hör clearingnumret och kontonumret inte ihop: jämför båda med originalet.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: 'Kontonumret är ett publicerat exempel, eller upprepar samma siffra eller samma följd av siffror.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Det här är inte ett kortnummer som går att betala till med {method}.',
-  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Ett kortnummer har angetts i stället för ett kontonummer.',
-  CREDITOR_PROXY_INVALID_FORMAT: 'Det här är inte en giltig identitet för {method}.',
+  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Ett kortnummer har angetts i stället för ett kontonummer: ange kontonumret.',
+  CREDITOR_PROXY_INVALID_FORMAT: 'Det här är inte en giltig identitet för {method}: kontrollera om tecken saknas eller är fel.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'Identiteten kan vara felskriven: kontrollsiffran är inte en som {method} brukar ha, även om några få fakturautställare har andra. Jämför den med fakturan.',
 
-  CREDITOR_ADDRESS_MISSING: '{by} kräver mottagarens adress.',
-  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'Sedan {from: date sv} kräver {by} att ort och land anges i egna fält.',
-  CREDITOR_ADDRESS_LINES_TOO_MANY: 'Utöver ort och land tar {by} emot högst två adressrader.',
+  CREDITOR_ADDRESS_MISSING: '{by: place sv} kräver mottagarens adress.',
+  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'Sedan {from: date sv} kräver {by: place sv} att ort och land anges i egna fält.',
+  CREDITOR_ADDRESS_LINES_TOO_MANY: 'Utöver ort och land tar {by: place sv} emot högst två adressrader.',
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'En adressrad upprepar ort, postnummer eller land, som har egna fält.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: 'Fältet {field} har {length} tecken; en betalning rymmer högst {max}.',
   CREDITOR_ADDRESS_INVALID_CHARACTERS:
@@ -43,61 +45,63 @@ export const sv = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED: 'Adressen är en postbox; många banker kräver adressen där mottagaren bor eller arbetar.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'Adressen verkar påhittad.',
 
-  CREDITOR_ADDRESS_COUNTRY_MISSING: '{by} kräver landet i mottagarens adress.',
+  CREDITOR_ADDRESS_COUNTRY_MISSING: '{by: place sv} kräver landet i mottagarens adress.',
   CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT: 'Ange landet i adressen med en kod på två versaler (ISO 3166-1 alpha-2).',
   CREDITOR_ADDRESS_COUNTRY_UNKNOWN: 'Inget land har koden som står i adressen (ISO 3166-1 alpha-2).',
-  CREDITOR_ADDRESS_STREET_NAME_MISSING: '{by} kräver gatan i mottagarens adress.',
-  CREDITOR_ADDRESS_POST_CODE_MISSING: '{by} kräver postnumret i mottagarens adress.',
-  CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT: 'Det här är inte ett giltigt postnummer i {country}.',
-  CREDITOR_ADDRESS_TOWN_NAME_MISSING: '{by} kräver orten i mottagarens adress.',
-  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: '{by} kräver delstaten eller provinsen i mottagarens adress.',
-  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'I {country} finns ingen delstat eller provins med det här namnet eller den här koden.',
+  CREDITOR_ADDRESS_STREET_NAME_MISSING: '{by: place sv} kräver gatan i mottagarens adress.',
+  CREDITOR_ADDRESS_POST_CODE_MISSING: '{by: place sv} kräver postnumret i mottagarens adress.',
+  CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT: 'Det här är inte ett giltigt postnummer i {country: place sv}.',
+  CREDITOR_ADDRESS_TOWN_NAME_MISSING: '{by: place sv} kräver orten i mottagarens adress.',
+  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: '{by: place sv} kräver delstaten eller provinsen i mottagarens adress.',
+  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN:
+    'I {country: place sv} finns ingen delstat eller provins med det här namnet eller den här koden.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'Postnumret hör inte till den angivna delstaten eller provinsen.',
 
   CREDITOR_AGENT_INVALID_FORMAT:
     'Uppgifterna om mottagarens bank, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
-  CREDITOR_AGENT_MISSING: '{by} kräver uppgift om mottagarens bank: BIC-kod eller clearingnummer.',
+  CREDITOR_AGENT_MISSING: '{by: place sv} kräver uppgift om mottagarens bank: BIC-kod eller clearingnummer.',
 
-  CREDITOR_BANK_IDENTIFIER_MISSING: '{by} kräver bankens clearingnummer.',
-  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Det här är inte ett giltigt clearingnummer i {country}.',
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Ingen bank i {country} har det här clearingnumret.',
+  CREDITOR_BANK_IDENTIFIER_MISSING: '{by: place sv} kräver bankens clearingnummer.',
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Det här är inte ett giltigt clearingnummer i {country: place sv}.',
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Ingen bank i {country: place sv} har det här clearingnumret.',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'Clearingnumret är inte det som ingår i IBAN-numret.',
-  CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Det här är inte ett giltigt kontorsnummer i {country}.',
-  CREDITOR_BRANCH_IDENTIFIER_MISSING: '{by} kräver bankens kontorsnummer.',
+  CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Det här är inte ett giltigt kontorsnummer i {country: place sv}.',
+  CREDITOR_BRANCH_IDENTIFIER_MISSING: '{by: place sv} kräver bankens kontorsnummer.',
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'Banken har inget kontor med det här numret.',
 
-  CREDITOR_BIC_MISSING: '{by} kräver BIC-koden för mottagarens bank.',
+  CREDITOR_BIC_MISSING: '{by: place sv} kräver BIC-koden för mottagarens bank.',
   CREDITOR_BIC_INVALID_FORMAT: 'En BIC-kod har åtta eller elva tecken med en landskod på femte och sjätte plats; det har inte den här.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Den här BIC-koden finns inte.',
   CREDITOR_BIC_NOT_ALLOWED: 'Den här BIC-koden är bara till för test: det åttonde tecknet är 0.',
   CREDITOR_BIC_NOT_CONNECTED:
     'Den här BIC-koden är inte ansluten till SWIFT-nätet: betalningar når banken genom landets eget system eller via en annan bank.',
-  CREDITOR_BIC_COUNTRY_INCONSISTENCY: 'BIC-koden hör till {found}, men betalningen går till {country}.',
+  CREDITOR_BIC_COUNTRY_INCONSISTENCY: 'BIC-koden hör till {found: place sv}, men betalningen går till {country: place sv}.',
   CREDITOR_BIC_IBAN_INCONSISTENCY: 'BIC-koden och IBAN-numret hör till olika banker.',
   CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY: 'BIC-koden hör till en annan bank än den som clearingnumret eller betalningssättet anger.',
   CREDITOR_BIC_NOT_REACHABLE: 'Banken med den här BIC-koden går inte att nå med SEPA-betalningar.',
 
-  CREDITOR_EMAIL_MISSING: '{by} kräver mottagarens e-postadress.',
+  CREDITOR_EMAIL_MISSING: '{by: place sv} kräver mottagarens e-postadress.',
   CREDITOR_EMAIL_INVALID_FORMAT: 'Det här är inte en giltig e-postadress.',
   CREDITOR_EMAIL_SUSPICIOUS: 'Mottagarens e-postadress verkar felskriven eller tillfällig.',
-  CREDITOR_PHONE_MISSING: '{by} kräver mottagarens telefonnummer.',
+  CREDITOR_PHONE_MISSING: '{by: place sv} kräver mottagarens telefonnummer.',
   CREDITOR_PHONE_INVALID_FORMAT:
     'Det här telefonnumret finns inte i något av de möjliga länderna: kontrollera det och börja med landsnumret.',
-  CREDITOR_PHONE_COUNTRY_INCONSISTENCY: 'Mottagarens telefonnummer hör till {found}, men betalningen går till {country}.',
+  CREDITOR_PHONE_COUNTRY_INCONSISTENCY:
+    'Mottagarens telefonnummer hör till {found: place sv}, men betalningen går till {country: place sv}.',
   CREDITOR_PHONE_SUSPICIOUS: 'Mottagarens telefonnummer verkar påhittat.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'Mottagarens telefonnummer är inte det nummer som betalningen går till.',
 
-  CREDITOR_DATE_OF_BIRTH_MISSING: '{by} kräver mottagarens födelsedatum.',
+  CREDITOR_DATE_OF_BIRTH_MISSING: '{by: place sv} kräver mottagarens födelsedatum.',
   CREDITOR_DATE_OF_BIRTH_INVALID_FORMAT: 'Mottagarens födelsedatum måste vara ett datum som finns, skrivet ÅÅÅÅ-MM-DD.',
   CREDITOR_DATE_OF_BIRTH_SUSPICIOUS: 'Mottagarens födelsedatum ligger i framtiden eller mer än 120 år tillbaka.',
   CREDITOR_DATE_OF_BIRTH_NOT_ALLOWED: 'Ett företag har inget födelsedatum.',
   CREDITOR_DATE_OF_BIRTH_TAX_ID_INCONSISTENCY: 'Födelsedatumet är inte det som ingår i identitetsnumret ({type}).',
 
-  CREDITOR_DOCUMENT_MISSING: '{by} kräver en identitetshandling för mottagaren ({types}).',
+  CREDITOR_DOCUMENT_MISSING: '{by: place sv} kräver en identitetshandling för mottagaren ({types}).',
   CREDITOR_DOCUMENT_TYPE_MISSING: 'För en av mottagarens identitetshandlingar saknas typen.',
   CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED: 'Den här typen av identitetshandling är inte känd.',
   CREDITOR_DOCUMENT_VALUE_MISSING: 'För en av mottagarens identitetshandlingar saknas numret.',
-  CREDITOR_DOCUMENT_INVALID_FORMAT: 'Identitetshandlingens nummer är inte giltigt i {country} ({type}).',
+  CREDITOR_DOCUMENT_INVALID_FORMAT: 'Identitetshandlingens nummer är inte giltigt i {country: place sv} ({type}).',
   CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS:
     'Kontrollsiffrorna i identitetshandlingens nummer stämmer inte ({type}): ett tecken är felskrivet eller omkastat.',
   CREDITOR_DOCUMENT_DUPLICATE: 'Samma identitetshandling har angetts två gånger.',
@@ -107,28 +111,28 @@ export const sv = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_INVALID_FORMAT:
     'Det här är inte ett IBAN-nummer: det ska ha landets två bokstäver, två siffror och sedan bokstäver och siffror.',
   CREDITOR_IBAN_INVALID_BBAN_STRUCTURE:
-    'Ett IBAN-nummer i {country} har {expected} tecken i en fast följd av bokstäver och siffror; det har inte det här.',
+    'Ett IBAN-nummer i {country: place sv} har {expected} tecken i en fast följd av bokstäver och siffror; det har inte det här.',
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS: 'Kontrollsiffrorna i IBAN-numret stämmer inte: ett tecken är felskrivet eller omkastat.',
   CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS:
-    'Kontonumret i IBAN-numret stämmer inte enligt kontrollen som gäller i {country} ({check}).',
-  CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'IBAN-numret hör till {found}, men betalningen går till {country}.',
-  CREDITOR_IBAN_TERRITORY_PREFIX: 'IBAN-nummer för konton i {found} börjar med {country}.',
+    'Kontonumret i IBAN-numret stämmer inte enligt kontrollen som gäller i {country: place sv} ({check}): be om IBAN-numret på nytt.',
+  CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'IBAN-numret hör till {found: place sv}, men betalningen går till {country: place sv}.',
+  CREDITOR_IBAN_TERRITORY_PREFIX: 'IBAN-nummer för konton i {found: place sv} börjar med {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
-    'Banker i {country} ger ut IBAN-nummer, men landet finns inte i IBAN-registret: vissa banker tar inte emot dem.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Ingen bank i {country} har clearingnumret som ingår i IBAN-numret.',
+    'Banker i {country: place sv} ger ut IBAN-nummer, men landet finns inte i IBAN-registret: vissa banker tar inte emot dem.',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Ingen bank i {country: place sv} har clearingnumret som ingår i IBAN-numret.',
 
-  CREDITOR_NAME_MISSING: '{by} kräver mottagarens namn.',
+  CREDITOR_NAME_MISSING: '{by: place sv} kräver mottagarens namn.',
   CREDITOR_NAME_INVALID_FORMAT:
     'Mottagarens namn är inte ett fullständigt namn ({reason: no letters=inga bokstäver; one letter=bara en bokstav; initials=bara initialer; one word=bara ett ord}).',
   CREDITOR_NAME_INVALID_CHARACTERS:
-    'Mottagarens namn innehåller tecken ({characters}) som inte hör hemma i ett namn eller som {by} inte överför.',
-  CREDITOR_NAME_TOO_LONG: 'Mottagarens namn har {length} tecken; {by} tillåter högst {max}.',
+    'Mottagarens namn innehåller tecken ({characters}) som inte hör hemma i ett namn eller som {by: place sv} inte överför.',
+  CREDITOR_NAME_TOO_LONG: 'Mottagarens namn har {length} tecken; {by: place sv} tillåter högst {max}.',
   CREDITOR_NAME_SUSPICIOUS: 'Mottagarens namn verkar påhittat.',
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: 'Ett kontonummer eller en annan identitet har angetts i stället för mottagarens namn.',
   CREDITOR_NAME_TYPE_INCONSISTENCY: 'Namnet stämmer inte med typen av mottagare.',
 
-  CREDITOR_TAX_ID_MISSING: '{by} kräver mottagarens skatteregistreringsnummer.',
-  CREDITOR_TAX_ID_INVALID_FORMAT: 'Det här är inte ett giltigt skatteregistreringsnummer i {country} ({types}).',
+  CREDITOR_TAX_ID_MISSING: '{by: place sv} kräver mottagarens skatteregistreringsnummer.',
+  CREDITOR_TAX_ID_INVALID_FORMAT: 'Det här är inte ett giltigt skatteregistreringsnummer i {country: place sv} ({types}).',
   CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS:
     'Kontrollsiffrorna i skatteregistreringsnumret stämmer inte ({type}): ett tecken är felskrivet eller omkastat.',
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Skatteregistreringsnumret ({type}) är inte ett sådant som den här typen av mottagare har.',
@@ -139,37 +143,43 @@ export const sv = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT: 'BIC-koden för den första förmedlande banken måste ha åtta eller elva tecken med en landskod.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'BIC-koden för den första förmedlande banken finns inte.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'BIC-koden för den första förmedlande banken är bara till för test.',
-  INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT: 'Clearingnumret för den första förmedlande banken är inte giltigt i {country}.',
+  INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
+    'Clearingnumret för den första förmedlande banken är inte giltigt i {country: place sv}.',
   INTERMEDIARY_AGENT1_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'BIC-koden och clearingnumret för den första förmedlande banken hör till olika banker.',
-  INTERMEDIARY_AGENT1_NOT_ALLOWED: '{by} använder inga förmedlande banker.',
+  INTERMEDIARY_AGENT1_NOT_ALLOWED: '{by: place sv} använder inga förmedlande banker.',
   INTERMEDIARY_AGENT1_DUPLICATE: 'Den första förmedlande banken är mottagarens bank eller upprepar en annan förmedlande bank.',
-  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'Den första förmedlande banken finns i {found}, där betalningar i {currency} inte avvecklas.',
+  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
+    'Den första förmedlande banken finns i {found: place sv}, där betalningar i {currency} inte avvecklas.',
 
   INTERMEDIARY_AGENT2_INVALID_FORMAT:
     'Uppgifterna om den andra förmedlande banken, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT: 'BIC-koden för den andra förmedlande banken måste ha åtta eller elva tecken med en landskod.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'BIC-koden för den andra förmedlande banken finns inte.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'BIC-koden för den andra förmedlande banken är bara till för test.',
-  INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT: 'Clearingnumret för den andra förmedlande banken är inte giltigt i {country}.',
+  INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
+    'Clearingnumret för den andra förmedlande banken är inte giltigt i {country: place sv}.',
   INTERMEDIARY_AGENT2_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'BIC-koden och clearingnumret för den andra förmedlande banken hör till olika banker.',
-  INTERMEDIARY_AGENT2_NOT_ALLOWED: '{by} använder inga förmedlande banker.',
+  INTERMEDIARY_AGENT2_NOT_ALLOWED: '{by: place sv} använder inga förmedlande banker.',
   INTERMEDIARY_AGENT2_DUPLICATE: 'Den andra förmedlande banken är mottagarens bank eller upprepar en annan förmedlande bank.',
-  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'Den andra förmedlande banken finns i {found}, där betalningar i {currency} inte avvecklas.',
+  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
+    'Den andra förmedlande banken finns i {found: place sv}, där betalningar i {currency} inte avvecklas.',
 
   INTERMEDIARY_AGENT3_INVALID_FORMAT:
     'Uppgifterna om den tredje förmedlande banken, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT: 'BIC-koden för den tredje förmedlande banken måste ha åtta eller elva tecken med en landskod.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'BIC-koden för den tredje förmedlande banken finns inte.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'BIC-koden för den tredje förmedlande banken är bara till för test.',
-  INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT: 'Clearingnumret för den tredje förmedlande banken är inte giltigt i {country}.',
+  INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
+    'Clearingnumret för den tredje förmedlande banken är inte giltigt i {country: place sv}.',
   INTERMEDIARY_AGENT3_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'BIC-koden och clearingnumret för den tredje förmedlande banken hör till olika banker.',
-  INTERMEDIARY_AGENT3_NOT_ALLOWED: '{by} använder inga förmedlande banker.',
+  INTERMEDIARY_AGENT3_NOT_ALLOWED: '{by: place sv} använder inga förmedlande banker.',
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'En första och en tredje förmedlande bank är angivna, men ingen andra.',
   INTERMEDIARY_AGENT3_DUPLICATE: 'Den tredje förmedlande banken är mottagarens bank eller upprepar en annan förmedlande bank.',
-  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'Den tredje förmedlande banken finns i {found}, där betalningar i {currency} inte avvecklas.',
+  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
+    'Den tredje förmedlande banken finns i {found: place sv}, där betalningar i {currency} inte avvecklas.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Betalningsuppdraget måste vara ett objekt.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'Inget i den här betalningen kunde kontrolleras.',
@@ -178,7 +188,7 @@ export const sv = /* @__PURE__ */ alertTexts({
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'Betalningssättet måste vara en text.',
   RECIPIENT_METHOD_UNKNOWN: 'Inget betalningssätt har det här namnet.',
-  RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: 'Med betalningssättet {method} går det inte att betala till {country}.',
+  RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: 'Med betalningssättet {method} går det inte att betala till {country: place sv}.',
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'Med betalningssättet {method} går det inte att betala i {currency}.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'Med betalningssättet {method} går det inte att betala till den här typen av mottagare.',
 
@@ -186,7 +196,7 @@ export const sv = /* @__PURE__ */ alertTexts({
     'Uppgifterna om betalningssystemet, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Inget betalningssystem har det här namnet (kanske {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Betalningssystemet {system} är inte i drift den {on: date sv}.',
-  SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Betalningssystemet {system} når inga konton i {country}.',
+  SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Betalningssystemet {system} når inga konton i {country: place sv}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'Betalningssystemet {system} förmedlar inga betalningar i {currency}.',
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'Betalningssystemet {system} tar inte emot den här typen av kontoidentitet.',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'Betalningssystemet {system} betalar inte till den här typen av mottagare.',

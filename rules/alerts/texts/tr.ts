@@ -7,37 +7,41 @@ export const tr = /* @__PURE__ */ alertTexts({
   CURRENCY_INVALID_FORMAT: 'Para birimi, üç büyük harften oluşan bir kod olmalıdır (ISO 4217).',
   CURRENCY_UNKNOWN: 'Kodu {currency} olan bir para birimi yoktur (ISO 4217).',
   CURRENCY_DISCONTINUED: '{currency} para birimi artık kullanılmamaktadır.',
-  COUNTRY_CURRENCY_INCONSISTENCY: '{country} ülkesine {currency} para birimiyle ödeme yapılmamaktadır.',
+  COUNTRY_CURRENCY_INCONSISTENCY: '{country: place tr} ülkesine {currency} para birimiyle ödeme yapılmamaktadır.',
 
   CREDITOR_INVALID_FORMAT:
     'Alıcı bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
-  CREDITOR_TYPE_MISSING: '{by} için alıcının bireysel mi kurumsal mı olduğu belirtilmelidir.',
+  CREDITOR_TYPE_MISSING: '{by: place tr} için alıcının bireysel mi kurumsal mı olduğu belirtilmelidir.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'Alıcı türü INDIVIDUAL (bireysel) veya BUSINESS (kurumsal) olmalıdır.',
 
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'Alıcı hesabı bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
-  CREDITOR_ACCOUNT_MISSING: '{by} için alıcının hesabı gereklidir.',
+  CREDITOR_ACCOUNT_MISSING: '{by: place tr} için alıcının hesabı gereklidir.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: '{method} ödeme yöntemi bu tür hesap tanımlayıcılarını kabul etmemektedir.',
-  CREDITOR_ACCOUNT_TYPE_MISSING: '{by} için hesap türü gereklidir ({types}).',
-  CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: '{country} ülkesinde bu türde hesap yoktur (geçerli türler: {types}).',
+  CREDITOR_ACCOUNT_TYPE_MISSING: '{by: place tr} için hesap türü gereklidir ({types}).',
+  CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: '{country: place tr} ülkesinde bu türde hesap yoktur (geçerli türler: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY:
     'Numarasına göre hesap {found} para birimindedir, ancak ödeme {currency} para birimiyle yapılmaktadır.',
 
-  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'Hesap numarası {country} ülkesi için geçerli değildir.',
-  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: 'Hesap numarası {country} ülkesinde uygulanan kontrolden geçmemektedir ({check}).',
+  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
+    'Hesap numarası {country: place tr} ülkesi için geçerli değildir: uzunluğunu ve karakterlerini aslıyla karşılaştırınız.',
+  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
+    'Hesap numarası {country: place tr} ülkesinde uygulanan kontrolden geçmemektedir ({check}): aslıyla rakam rakam karşılaştırınız.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    '{country} ülkesinin kurallarına göre ({check}) banka kodu ile hesap numarası birbiriyle uyuşmamaktadır.',
+    '{country: place tr} ülkesinin kurallarına göre ({check}) banka kodu ile hesap numarası birbiriyle uyuşmamaktadır: ikisini de aslıyla karşılaştırınız.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
     'Hesap numarası yayımlanmış bir örnektir ya da aynı rakam veya rakam dizisi sürekli tekrarlanmaktadır.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Bu kart numarasına {method} ile ödeme yapılamaz.',
-  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Hesap numarası yerine kart numarası girilmiştir.',
-  CREDITOR_PROXY_INVALID_FORMAT: 'Bu, geçerli bir {method} tanımlayıcısı değildir.',
+  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Hesap numarası yerine kart numarası girilmiştir: hesap numarasını giriniz.',
+  CREDITOR_PROXY_INVALID_FORMAT:
+    'Bu, geçerli bir {method} tanımlayıcısı değildir: eksik veya yanlış karakter olup olmadığını kontrol ediniz.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'Tanımlayıcıda yazım hatası olabilir: kontrol basamağı {method} için olağan değildir, ancak az sayıda kurum başka kurallar kullanır. Faturayla karşılaştırınız.',
 
-  CREDITOR_ADDRESS_MISSING: '{by} için alıcının adresi gereklidir.',
-  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: '{from: date tr} tarihinden itibaren {by} için şehir ve ülke kendi alanlarına girilmelidir.',
-  CREDITOR_ADDRESS_LINES_TOO_MANY: '{by} için şehir ve ülkenin yanında en fazla iki adres satırı girilebilir.',
+  CREDITOR_ADDRESS_MISSING: '{by: place tr} için alıcının adresi gereklidir.',
+  CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED:
+    '{from: date tr} tarihinden itibaren {by: place tr} için şehir ve ülke kendi alanlarına girilmelidir.',
+  CREDITOR_ADDRESS_LINES_TOO_MANY: '{by: place tr} için şehir ve ülkenin yanında en fazla iki adres satırı girilebilir.',
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'Bir adres satırı, kendi alanı olan şehri, posta kodunu veya ülkeyi tekrarlamaktadır.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: '{field} alanında {length} karakter vardır; bir ödemede en fazla {max} karakter iletilebilir.',
   CREDITOR_ADDRESS_INVALID_CHARACTERS:
@@ -45,61 +49,62 @@ export const tr = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED: 'Adres bir posta kutusudur; birçok banka alıcının ev veya iş adresini ister.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'Adres, örnek olarak girilmiş gibi görünmektedir.',
 
-  CREDITOR_ADDRESS_COUNTRY_MISSING: '{by} için alıcının adresinde ülke gereklidir.',
+  CREDITOR_ADDRESS_COUNTRY_MISSING: '{by: place tr} için alıcının adresinde ülke gereklidir.',
   CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT: 'Adresteki ülke, iki büyük harften oluşan bir kod olmalıdır (ISO 3166-1 alpha-2).',
   CREDITOR_ADDRESS_COUNTRY_UNKNOWN: 'Adresteki koda sahip bir ülke yoktur (ISO 3166-1 alpha-2).',
-  CREDITOR_ADDRESS_STREET_NAME_MISSING: '{by} için alıcının adresinde cadde veya sokak gereklidir.',
-  CREDITOR_ADDRESS_POST_CODE_MISSING: '{by} için alıcının adresinde posta kodu gereklidir.',
-  CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT: 'Posta kodu {country} ülkesi için geçerli değildir.',
-  CREDITOR_ADDRESS_TOWN_NAME_MISSING: '{by} için alıcının adresinde şehir gereklidir.',
-  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: '{by} için alıcının adresinde eyalet veya il gereklidir.',
-  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: '{country} ülkesinde bu ada veya koda sahip bir eyalet veya il yoktur.',
+  CREDITOR_ADDRESS_STREET_NAME_MISSING: '{by: place tr} için alıcının adresinde cadde veya sokak gereklidir.',
+  CREDITOR_ADDRESS_POST_CODE_MISSING: '{by: place tr} için alıcının adresinde posta kodu gereklidir.',
+  CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT: 'Posta kodu {country: place tr} ülkesi için geçerli değildir.',
+  CREDITOR_ADDRESS_TOWN_NAME_MISSING: '{by: place tr} için alıcının adresinde şehir gereklidir.',
+  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: '{by: place tr} için alıcının adresinde eyalet veya il gereklidir.',
+  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: '{country: place tr} ülkesinde bu ada veya koda sahip bir eyalet veya il yoktur.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'Posta kodu, belirtilen eyalet veya il ile uyuşmamaktadır.',
 
   CREDITOR_AGENT_INVALID_FORMAT:
     'Alıcı bankası bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
-  CREDITOR_AGENT_MISSING: '{by} için alıcı bankasının BIC kodu veya banka kodu gereklidir.',
+  CREDITOR_AGENT_MISSING: '{by: place tr} için alıcı bankasının BIC kodu veya banka kodu gereklidir.',
 
-  CREDITOR_BANK_IDENTIFIER_MISSING: '{by} için banka kodu gereklidir.',
-  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Banka kodu {country} ülkesi için geçerli değildir.',
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: '{country} ülkesinde bu banka koduna sahip bir banka yoktur.',
+  CREDITOR_BANK_IDENTIFIER_MISSING: '{by: place tr} için banka kodu gereklidir.',
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Banka kodu {country: place tr} ülkesi için geçerli değildir.',
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: '{country: place tr} ülkesinde bu banka koduna sahip bir banka yoktur.',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'Banka kodu, IBAN içindeki banka kodundan farklıdır.',
-  CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Şube kodu {country} ülkesi için geçerli değildir.',
-  CREDITOR_BRANCH_IDENTIFIER_MISSING: '{by} için şube kodu gereklidir.',
+  CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Şube kodu {country: place tr} ülkesi için geçerli değildir.',
+  CREDITOR_BRANCH_IDENTIFIER_MISSING: '{by: place tr} için şube kodu gereklidir.',
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'Bankanın bu koda sahip bir şubesi yoktur.',
 
-  CREDITOR_BIC_MISSING: '{by} için alıcı bankasının BIC kodu gereklidir.',
+  CREDITOR_BIC_MISSING: '{by: place tr} için alıcı bankasının BIC kodu gereklidir.',
   CREDITOR_BIC_INVALID_FORMAT: 'BIC kodu sekiz veya on bir karakterden oluşmalı, beşinci ve altıncı karakterleri ülke kodu olmalıdır.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Böyle bir BIC kodu yoktur.',
   CREDITOR_BIC_NOT_ALLOWED: 'Bu BIC kodu yalnızca test amaçlıdır: sekizinci karakteri 0 rakamıdır.',
   CREDITOR_BIC_NOT_CONNECTED:
     'Bu BIC kodu SWIFT ağına bağlı değildir: ödemeler bankaya kendi ülkesinin sistemi veya başka bir banka üzerinden ulaşır.',
-  CREDITOR_BIC_COUNTRY_INCONSISTENCY: 'BIC kodu {found} ülkesine aittir, ancak ödeme {country} ülkesine yapılmaktadır.',
+  CREDITOR_BIC_COUNTRY_INCONSISTENCY: 'BIC kodu {found: place tr} ülkesine aittir, ancak ödeme {country: place tr} ülkesine yapılmaktadır.',
   CREDITOR_BIC_IBAN_INCONSISTENCY: 'BIC kodu ile IBAN farklı bankalara aittir.',
   CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY: 'BIC kodu, banka kodunun veya ödeme yönteminin gösterdiğinden farklı bir bankaya aittir.',
   CREDITOR_BIC_NOT_REACHABLE: 'Bu BIC koduna sahip bankaya hiçbir SEPA düzeniyle ulaşılamamaktadır.',
 
-  CREDITOR_EMAIL_MISSING: '{by} için alıcının e-posta adresi gereklidir.',
+  CREDITOR_EMAIL_MISSING: '{by: place tr} için alıcının e-posta adresi gereklidir.',
   CREDITOR_EMAIL_INVALID_FORMAT: 'Alıcının e-posta adresi geçerli değildir.',
   CREDITOR_EMAIL_SUSPICIOUS: 'Alıcının e-posta adresi hatalı yazılmış veya geçici gibi görünmektedir.',
-  CREDITOR_PHONE_MISSING: '{by} için alıcının telefon numarası gereklidir.',
+  CREDITOR_PHONE_MISSING: '{by: place tr} için alıcının telefon numarası gereklidir.',
   CREDITOR_PHONE_INVALID_FORMAT:
     'Alıcının telefon numarası olası ülkelerin hiçbirinde yoktur: numarayı kontrol ediniz ve ülke koduyla başlayınız.',
-  CREDITOR_PHONE_COUNTRY_INCONSISTENCY: 'Alıcının telefon numarası {found} ülkesine aittir, ancak ödeme {country} ülkesine yapılmaktadır.',
+  CREDITOR_PHONE_COUNTRY_INCONSISTENCY:
+    'Alıcının telefon numarası {found: place tr} ülkesine aittir, ancak ödeme {country: place tr} ülkesine yapılmaktadır.',
   CREDITOR_PHONE_SUSPICIOUS: 'Alıcının telefon numarası, örnek olarak girilmiş gibi görünmektedir.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'Alıcının telefon numarası, ödemenin yapılacağı numaradan farklıdır.',
 
-  CREDITOR_DATE_OF_BIRTH_MISSING: '{by} için alıcının doğum tarihi gereklidir.',
+  CREDITOR_DATE_OF_BIRTH_MISSING: '{by: place tr} için alıcının doğum tarihi gereklidir.',
   CREDITOR_DATE_OF_BIRTH_INVALID_FORMAT: 'Alıcının doğum tarihi, YYYY-AA-GG biçiminde bir takvim tarihi olmalıdır.',
   CREDITOR_DATE_OF_BIRTH_SUSPICIOUS: 'Alıcının doğum tarihi gelecekte veya 120 yıldan daha geçmiştedir.',
   CREDITOR_DATE_OF_BIRTH_NOT_ALLOWED: 'Kurumsal bir alıcının doğum tarihi olamaz.',
   CREDITOR_DATE_OF_BIRTH_TAX_ID_INCONSISTENCY: 'Doğum tarihi, kimlik numarasında yer alan tarihten farklıdır ({type}).',
 
-  CREDITOR_DOCUMENT_MISSING: '{by} için alıcının bir kimlik belgesi gereklidir ({types}).',
+  CREDITOR_DOCUMENT_MISSING: '{by: place tr} için alıcının bir kimlik belgesi gereklidir ({types}).',
   CREDITOR_DOCUMENT_TYPE_MISSING: 'Alıcıya ait bir belgenin türü belirtilmemiştir.',
   CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED: 'Bu belge türü bilinmemektedir.',
   CREDITOR_DOCUMENT_VALUE_MISSING: 'Alıcıya ait bir belgenin numarası belirtilmemiştir.',
-  CREDITOR_DOCUMENT_INVALID_FORMAT: 'Belge numarası {country} ülkesi için geçerli değildir ({type}).',
+  CREDITOR_DOCUMENT_INVALID_FORMAT: 'Belge numarası {country: place tr} ülkesi için geçerli değildir ({type}).',
   CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS:
     'Belge numarasının kontrol basamakları hatalıdır ({type}): bir karakter yanlış yazılmış veya yer değiştirmiştir.',
   CREDITOR_DOCUMENT_DUPLICATE: 'Aynı belge iki kez girilmiştir.',
@@ -107,28 +112,28 @@ export const tr = /* @__PURE__ */ alertTexts({
 
   CREDITOR_IBAN_INVALID_FORMAT: 'Bu bir IBAN değildir: IBAN, iki harfli ülke kodu, iki rakam ve ardından gelen harf ve rakamlardan oluşur.',
   CREDITOR_IBAN_INVALID_BBAN_STRUCTURE:
-    '{country} ülkesinde IBAN, harf ve rakamların sırası belli olan {expected} karakterden oluşur; bu numara buna uymamaktadır.',
+    '{country: place tr} ülkesinde IBAN, harf ve rakamların sırası belli olan {expected} karakterden oluşur; bu numara buna uymamaktadır.',
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS: 'IBAN kontrol basamakları hatalıdır: bir karakter yanlış yazılmış veya yer değiştirmiştir.',
   CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS:
-    'IBAN içindeki hesap numarası {country} ülkesinde uygulanan kontrolden geçmemektedir ({check}).',
-  CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'IBAN {found} ülkesine aittir, ancak ödeme {country} ülkesine yapılmaktadır.',
-  CREDITOR_IBAN_TERRITORY_PREFIX: '{found} bölgesindeki hesapların IBAN numaraları {country} ile başlar.',
+    'IBAN içindeki hesap numarası {country: place tr} ülkesinde uygulanan kontrolden geçmemektedir ({check}): IBAN bilgisini yeniden isteyiniz.',
+  CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'IBAN {found: place tr} ülkesine aittir, ancak ödeme {country: place tr} ülkesine yapılmaktadır.',
+  CREDITOR_IBAN_TERRITORY_PREFIX: '{found: place tr} bölgesindeki hesapların IBAN numaraları {country} ile başlar.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
-    '{country} ülkesindeki bankalar IBAN vermektedir, ancak ülke IBAN sicilinde yer almamaktadır: bazı bankalar bu numaraları kabul etmez.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: '{country} ülkesinde, IBAN içindeki banka koduna sahip bir banka yoktur.',
+    '{country: place tr} ülkesindeki bankalar IBAN vermektedir, ancak ülke IBAN sicilinde yer almamaktadır: bazı bankalar bu numaraları kabul etmez.',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: '{country: place tr} ülkesinde, IBAN içindeki banka koduna sahip bir banka yoktur.',
 
-  CREDITOR_NAME_MISSING: '{by} için alıcının adı soyadı veya unvanı gereklidir.',
+  CREDITOR_NAME_MISSING: '{by: place tr} için alıcının adı soyadı veya unvanı gereklidir.',
   CREDITOR_NAME_INVALID_FORMAT:
     'Alıcının adı tam değildir ({reason: no letters=harf yok; one letter=tek harf; initials=yalnızca baş harfler; one word=tek kelime}).',
   CREDITOR_NAME_INVALID_CHARACTERS:
-    'Alıcının adında, adlarda kullanılmayan veya {by} tarafından iletilmeyen karakterler ({characters}) vardır.',
-  CREDITOR_NAME_TOO_LONG: 'Alıcının adında {length} karakter vardır; {by} için en fazla {max} karakter girilebilir.',
+    'Alıcının adında, adlarda kullanılmayan veya {by: place tr} tarafından iletilmeyen karakterler ({characters}) vardır.',
+  CREDITOR_NAME_TOO_LONG: 'Alıcının adında {length} karakter vardır; {by: place tr} için en fazla {max} karakter girilebilir.',
   CREDITOR_NAME_SUSPICIOUS: 'Alıcının adı, örnek olarak girilmiş gibi görünmektedir.',
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: 'Alıcının adı yerine bir hesap numarası veya başka bir tanımlayıcı girilmiştir.',
   CREDITOR_NAME_TYPE_INCONSISTENCY: 'Alıcının adı, alıcı türüyle uyuşmamaktadır.',
 
-  CREDITOR_TAX_ID_MISSING: '{by} için alıcının vergi kimlik numarası gereklidir.',
-  CREDITOR_TAX_ID_INVALID_FORMAT: 'Vergi kimlik numarası {country} ülkesi için geçerli değildir ({types}).',
+  CREDITOR_TAX_ID_MISSING: '{by: place tr} için alıcının vergi kimlik numarası gereklidir.',
+  CREDITOR_TAX_ID_INVALID_FORMAT: 'Vergi kimlik numarası {country: place tr} ülkesi için geçerli değildir ({types}).',
   CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS:
     'Vergi kimlik numarasının kontrol basamakları hatalıdır ({type}): bir karakter yanlış yazılmış veya yer değiştirmiştir.',
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Vergi kimlik numarası ({type}), alıcı türüyle uyuşmamaktadır.',
@@ -139,34 +144,37 @@ export const tr = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT: 'Birinci aracı bankanın BIC kodu, ülke kodu içeren sekiz veya on bir karakterden oluşmalıdır.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'Birinci aracı banka için girilen BIC kodu yoktur.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'Birinci aracı bankanın BIC kodu yalnızca test amaçlıdır.',
-  INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT: 'Birinci aracı bankanın banka kodu {country} ülkesi için geçerli değildir.',
+  INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT: 'Birinci aracı bankanın banka kodu {country: place tr} ülkesi için geçerli değildir.',
   INTERMEDIARY_AGENT1_BIC_BANK_IDENTIFIER_INCONSISTENCY: 'Birinci aracı bankanın BIC kodu ile banka kodu farklı bankalara aittir.',
-  INTERMEDIARY_AGENT1_NOT_ALLOWED: '{by} için aracı banka kullanılmamaktadır.',
+  INTERMEDIARY_AGENT1_NOT_ALLOWED: '{by: place tr} için aracı banka kullanılmamaktadır.',
   INTERMEDIARY_AGENT1_DUPLICATE: 'Birinci aracı banka, alıcının bankasıdır veya başka bir aracı bankanın tekrarıdır.',
-  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'Birinci aracı banka {found} ülkesindedir; bu ülkede {currency} takası yapılmamaktadır.',
+  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
+    'Birinci aracı banka {found: place tr} ülkesindedir; bu ülkede {currency} takası yapılmamaktadır.',
 
   INTERMEDIARY_AGENT2_INVALID_FORMAT:
     'İkinci aracı banka bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT: 'İkinci aracı bankanın BIC kodu, ülke kodu içeren sekiz veya on bir karakterden oluşmalıdır.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'İkinci aracı banka için girilen BIC kodu yoktur.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'İkinci aracı bankanın BIC kodu yalnızca test amaçlıdır.',
-  INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT: 'İkinci aracı bankanın banka kodu {country} ülkesi için geçerli değildir.',
+  INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT: 'İkinci aracı bankanın banka kodu {country: place tr} ülkesi için geçerli değildir.',
   INTERMEDIARY_AGENT2_BIC_BANK_IDENTIFIER_INCONSISTENCY: 'İkinci aracı bankanın BIC kodu ile banka kodu farklı bankalara aittir.',
-  INTERMEDIARY_AGENT2_NOT_ALLOWED: '{by} için aracı banka kullanılmamaktadır.',
+  INTERMEDIARY_AGENT2_NOT_ALLOWED: '{by: place tr} için aracı banka kullanılmamaktadır.',
   INTERMEDIARY_AGENT2_DUPLICATE: 'İkinci aracı banka, alıcının bankasıdır veya başka bir aracı bankanın tekrarıdır.',
-  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'İkinci aracı banka {found} ülkesindedir; bu ülkede {currency} takası yapılmamaktadır.',
+  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
+    'İkinci aracı banka {found: place tr} ülkesindedir; bu ülkede {currency} takası yapılmamaktadır.',
 
   INTERMEDIARY_AGENT3_INVALID_FORMAT:
     'Üçüncü aracı banka bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT: 'Üçüncü aracı bankanın BIC kodu, ülke kodu içeren sekiz veya on bir karakterden oluşmalıdır.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'Üçüncü aracı banka için girilen BIC kodu yoktur.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'Üçüncü aracı bankanın BIC kodu yalnızca test amaçlıdır.',
-  INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT: 'Üçüncü aracı bankanın banka kodu {country} ülkesi için geçerli değildir.',
+  INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT: 'Üçüncü aracı bankanın banka kodu {country: place tr} ülkesi için geçerli değildir.',
   INTERMEDIARY_AGENT3_BIC_BANK_IDENTIFIER_INCONSISTENCY: 'Üçüncü aracı bankanın BIC kodu ile banka kodu farklı bankalara aittir.',
-  INTERMEDIARY_AGENT3_NOT_ALLOWED: '{by} için aracı banka kullanılmamaktadır.',
+  INTERMEDIARY_AGENT3_NOT_ALLOWED: '{by: place tr} için aracı banka kullanılmamaktadır.',
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Birinci ve üçüncü aracı banka girilmiş, ancak ikincisi girilmemiştir.',
   INTERMEDIARY_AGENT3_DUPLICATE: 'Üçüncü aracı banka, alıcının bankasıdır veya başka bir aracı bankanın tekrarıdır.',
-  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'Üçüncü aracı banka {found} ülkesindedir; bu ülkede {currency} takası yapılmamaktadır.',
+  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
+    'Üçüncü aracı banka {found: place tr} ülkesindedir; bu ülkede {currency} takası yapılmamaktadır.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Ödeme talimatı bir nesne olmalıdır.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'Bu talimatta hiçbir bilgi kontrol edilememiştir.',
@@ -174,7 +182,7 @@ export const tr = /* @__PURE__ */ alertTexts({
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'Ödeme yöntemi bir metin olmalıdır.',
   RECIPIENT_METHOD_UNKNOWN: 'Bu adda bir ödeme yöntemi yoktur.',
-  RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: '{method} ödeme yöntemiyle {country} ülkesine ödeme yapılamaz.',
+  RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: '{method} ödeme yöntemiyle {country: place tr} ülkesine ödeme yapılamaz.',
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: '{method} ödeme yöntemiyle {currency} para biriminde ödeme yapılamaz.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: '{method} ödeme yöntemiyle bu türdeki alıcılara ödeme yapılamaz.',
 
@@ -182,7 +190,7 @@ export const tr = /* @__PURE__ */ alertTexts({
     'Ödeme sistemi bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Bu adda bir ödeme sistemi yoktur (belki {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: '{system} ödeme sistemi {on: date tr} tarihinde hizmet vermemektedir.',
-  SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: '{system} ödeme sistemiyle {country} ülkesindeki hesaplara ulaşılamaz.',
+  SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: '{system} ödeme sistemiyle {country: place tr} ülkesindeki hesaplara ulaşılamaz.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: '{system} ödeme sistemiyle {currency} para biriminde ödeme yapılamaz.',
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: '{system} ödeme sistemi bu tür hesap tanımlayıcılarını kabul etmemektedir.',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: '{system} ödeme sistemiyle bu türdeki alıcılara ödeme yapılamaz.',

@@ -9,7 +9,7 @@ import { en as alertTexts, fill } from 'payprep/alerts';
 import { loadReferenceData } from 'payprep/load';
 
 export type { Correction, Currency, Dataset, ExplainedAlert, FieldRequirement, Method, Requirements } from 'payprep';
-export { directionOf, type FieldText, type FieldTexts, fieldTexts, withArticle } from 'payprep/field-texts';
+export { directionOf, type FieldText, type FieldTexts, fieldTexts } from 'payprep/field-texts';
 export { type AddressField, creditorTypes, instructionFields } from 'payprep/fields';
 export { type AsTyped, attachFormatter, formatAsTyped, type IdentifierType } from 'payprep/form';
 export type { Engine };

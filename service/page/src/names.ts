@@ -1,10 +1,6 @@
 /** The names of countries and currencies in a language, from Unicode CLDR, which every browser has. */
-import { withArticle } from './engine.js';
-
 export interface Names {
   country(code: string): string;
-  /** The name of a country within a sentence. */
-  place(code: string): string;
   /** `EUR – euro` */
   currency(code: string): string;
   /** Codes and names, sorted by the rules of the language. */
@@ -13,18 +9,11 @@ export interface Names {
 
 export function namesIn(language: string): Names {
   const countries = new Intl.DisplayNames([language], { type: 'region' });
-  // longer German names need an article; some short Spanish names are codes of other countries
-  const places = new Intl.DisplayNames([language], { type: 'region', style: language === 'de' ? 'short' : 'long' });
   const currencies = new Intl.DisplayNames([language], { type: 'currency' });
   const { compare } = new Intl.Collator(language);
   const country = (code: string): string => nameOr(code, (known) => countries.of(known));
   return {
     country,
-    place: (code) =>
-      withArticle(
-        nameOr(code, (known) => places.of(known)),
-        language,
-      ),
     currency: (code) => {
       const name = nameOr(code, (known) => currencies.of(known));
       return name === code ? code : `${code} – ${name}`;

@@ -91,11 +91,11 @@ export async function claim(
 ): Promise<readonly ClaimedDelivery[]> {
   if (limit < 1) return [];
   const full = [...rooms].filter(([, room]) => room < 1).map(([id]) => id);
-  const ready = await readySubscriptions(query, now, limit, full);
+  const { flying = new Map<string, number>(), most } = organizations ?? {};
+  const ready = await readySubscriptions(query, { now, count: limit, full, flying, most: most ?? Number.POSITIVE_INFINITY });
   if (ready.length === 0) return [];
   const ids = ready.map(({ id }) => id);
   const owners = ready.map(({ organization }) => organization);
-  const { flying = new Map<string, number>(), most } = organizations ?? {};
   const lists = [[...rooms.keys()], [...rooms.values()], ids, owners, [...flying.keys()], [...flying.values()]];
   const rows = await query<Row>(CLAIM, [now, lease, limit, each, ...lists, most ?? null]);
   await raise(query, [...new Set(rows.map(({ subscriptionId }) => subscriptionId))]);

@@ -18,12 +18,15 @@ const PAGE = 128;
 /** A claim ends with what it has found after so many looks; the next one goes on. */
 const MAX_LOOKS = 100;
 
+/** A page has the subscriptions of seven organizations at least, where these have no more than usual. */
+const MAX_PAGES = 40;
+
 const HEAD = (subscription: string): string => `select ${DUE} as due from payprep.deliveries d
   where d.subscription_id = ${subscription} and d.state = 'PENDING' order by ${DUE}, d.id limit 1`;
 
 const VISIT = `select s.id, s.organization, head.due is null or head.due > $1 as "isEmpty", head.due is distinct from s.next_due as "isEarly"
   from (select id, organization, next_due from payprep.subscriptions
-    where enabled and next_due <= $1 and id <> all ($2::uuid[]) order by next_due, id limit $3) s
+    where enabled and next_due <= $1 and id <> all ($2::uuid[]) and organization <> all ($4::text[]) order by next_due, id limit $3) s
   left join lateral (${HEAD('s.id')}) head on true order by s.next_due, s.id`;
 
 // an array whose length no plan knows: for one that is long it would read the whole table
@@ -45,19 +48,35 @@ interface Visited extends ReadySubscription {
   readonly isEarly: boolean;
 }
 
-/** Those that have been due for longest, as many as asked for at least where there are as many; none of those that are full. */
-export async function readySubscriptions(
-  query: Query,
-  now: Date,
-  count: number,
-  full: readonly string[],
-): Promise<readonly ReadySubscription[]> {
+/** What a claim asks for. */
+interface Wanted {
+  readonly now: Date;
+  /** How many deliveries. */
+  readonly count: number;
+  /** Subscriptions that have no room. */
+  readonly full: readonly string[];
+  /** Organization → its deliveries that are on their way. */
+  readonly flying: ReadonlyMap<string, number>;
+  /** The most of an organization. */
+  readonly most: number;
+}
+
+/** Subscriptions that have been due for longest, of other organizations than those passed over. */
+interface Page {
+  readonly ready: readonly ReadySubscription[];
+  /** There may be more. */
+  readonly isFull: boolean;
+}
+
+async function readPage(query: Query, { now, count, full }: Wanted, passedOver: readonly string[]): Promise<Page> {
+  const size = Math.max(count, PAGE);
   const tried = new Set<string>();
   const passed = new Set(full);
   for (let looks = 1; ; looks += 1) {
-    const visited = await query<Visited>(VISIT, [now, [...passed], Math.max(count, PAGE)]);
+    const visited = await query<Visited>(VISIT, [now, [...passed], size, passedOver]);
     const early = visited.filter(({ id, isEarly }) => isEarly && !tried.has(id));
-    if (early.length === 0 || looks === MAX_LOOKS) return visited.filter(({ isEmpty }) => !isEmpty);
+    if (early.length === 0 || looks === MAX_LOOKS)
+      return { ready: visited.filter(({ isEmpty }) => !isEmpty), isFull: visited.length === size };
     for (const { id, isEmpty } of early) {
       tried.add(id);
       if (isEmpty) passed.add(id);
@@ -66,6 +85,28 @@ export async function readySubscriptions(
       query,
       early.map(({ id }) => id),
     );
+  }
+}
+
+/**
+ * Those that have been due for longest, as many as asked for at least where there are as many. A page may hold the backlogs of a few organizations
+ * alone: then the next one has others, that have less on their way and come before these, until enough organizations with nothing on their way are found.
+ */
+export async function readySubscriptions(query: Query, wanted: Wanted): Promise<readonly ReadySubscription[]> {
+  const { count, flying, most } = wanted;
+  const found: ReadySubscription[] = [];
+  const seen = new Set<string>();
+  let fewest = most;
+  for (let pages = 1; ; pages += 1) {
+    const busy = [...flying].filter(([, number]) => number >= fewest).map(([organization]) => organization);
+    const { ready, isFull } = await readPage(query, wanted, [...seen, ...busy]);
+    found.push(...ready);
+    for (const { organization } of ready) {
+      seen.add(organization);
+      fewest = Math.min(fewest, Math.max(1, flying.get(organization) ?? 0));
+    }
+    const idle = [...seen].filter((organization) => !flying.has(organization)).length;
+    if (!isFull || ready.length === 0 || idle >= count || pages === MAX_PAGES) return found;
   }
 }
 

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { createHandler } from '../../http/handler.js';
 import type { Answered } from '../../http/observation.js';
 import { StorageError } from '../../storage/errors.js';
+import { newSpan } from '../../tracing/trace-context.js';
+import type { Span } from '../../tracing/tracer.js';
 import { authenticate, call, engine, ORIGIN, brokenStore as store } from './calls.js';
 
 const told: Answered[] = [];
@@ -109,6 +111,21 @@ test('a fault of ours tells its id and nothing else', async () => {
   const last = told.at(-1);
   expect(last?.requestId).toBe(headers.get('x-request-id'));
   expect(String(last?.error)).toContain('refused');
+});
+
+test('an answer is not lost where whoever watches fails', async () => {
+  const failing = (): never => {
+    throw new Error('a watcher of the installation');
+  };
+  const span = (): Span => ({ context: newSpan(undefined), run: (work) => work(), end: failing });
+  for (const tracer of [
+    { start: failing, startBelow: failing },
+    { start: span, startBelow: span },
+  ]) {
+    const own = createHandler({ engine, store, authenticate, observe: failing, tracer });
+    const { status, headers } = await call(own, 'GET /nowhere');
+    expect([status, headers.get('x-content-type-options')]).toEqual([404, 'nosniff']);
+  }
 });
 
 test.each([['a text'], [undefined], [{ code: 'E' }], [new StorageError('REFUSED', 'a text')]])(

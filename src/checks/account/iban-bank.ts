@@ -24,6 +24,10 @@ export const ibanBank: Check = {
     const exists = bank.existsOn(engine.on);
     if (exists !== false || publishedIbans.has(validIban.text))
       return findings.outcome(rule, ACCOUNT_VALUE, exists ? 'passed' : 'not-covered');
-    findings.report('CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN', ACCOUNT_VALUE, { rule, params: { country: validIban.country.rule.code } });
+    findings.report('CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN', ACCOUNT_VALUE, {
+      rule,
+      restsOn: 'likely',
+      params: { country: validIban.country.rule.code },
+    });
   },
 };

@@ -38,11 +38,16 @@ export const ibanCountry: Check = {
     if (prefix !== code) {
       findings.report('CREDITOR_IBAN_TERRITORY_PREFIX', ACCOUNT_VALUE, {
         rule: 'iban/territory',
+        restsOn: 'likely',
         params: { country: code, found: prefix },
       });
     }
     if (registered === false) {
-      findings.report('CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY', ACCOUNT_VALUE, { rule: 'iban/registry', params: { country: code } });
+      findings.report('CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY', ACCOUNT_VALUE, {
+        rule: 'iban/registry',
+        restsOn: 'possible',
+        params: { country: code },
+      });
     }
   },
 };

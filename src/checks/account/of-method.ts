@@ -39,7 +39,8 @@ function examineCheck({ code: method }: MethodRule, { identifier, value }: Metho
   // an NRIC has no check digit: its date or the code of its birth place is wrong, and that code may be new
   if (check === 'nric')
     findings.report('CREDITOR_PROXY_INVALID_FORMAT', ACCOUNT_VALUE, { rule: 'account-id/nric', restsOn: 'likely', params });
-  else findings.report('CREDITOR_PROXY_INCORRECT_CHECK_DIGITS', ACCOUNT_VALUE, { rule: `account-id/${check}`, params });
+  else
+    findings.report('CREDITOR_PROXY_INCORRECT_CHECK_DIGITS', ACCOUNT_VALUE, { rule: `account-id/${check}`, restsOn: 'possible', params });
 }
 
 /** Never skipped for an information: later checks of the account ask whether anything was said of it. */

@@ -18,6 +18,7 @@ export const publishedAccount: Check = {
     const account = accountFieldsOf(payment);
     if (account === undefined) return;
     const isPublished = publishedIbans.has(payment.iban?.text ?? '') || IN_ORDER.test(`${account.account}`);
-    if (isPublished) findings.report('CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS', ACCOUNT_VALUE, { rule: 'account-number/published' });
+    if (isPublished)
+      findings.report('CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS', ACCOUNT_VALUE, { rule: 'account-number/published', restsOn: 'possible' });
   },
 };

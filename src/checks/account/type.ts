@@ -40,6 +40,6 @@ export const accountType: Check = {
     // a wallet has no type of account
     if (isMethodUncovered) return findings.outcome(rule, TYPE, 'not-covered');
     const types = [...new Set(accountTypes)].join(', ');
-    findings.report('CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED', TYPE, { rule, params: { country, types } });
+    findings.report('CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED', TYPE, { rule, restsOn: 'likely', params: { country, types } });
   },
 };

@@ -82,7 +82,11 @@ function examineBank(payment: Payment, member: Member, pointer: BankPointer, fin
     return examineBranch(payment, member, pointer, findings);
   }
   if (exists === undefined) return findings.outcome(DIRECTORY_RULE, pointer, 'not-covered');
-  findings.report('CREDITOR_BANK_IDENTIFIER_UNKNOWN', pointer, { rule: DIRECTORY_RULE, params: { country: member.country.rule.code } });
+  findings.report('CREDITOR_BANK_IDENTIFIER_UNKNOWN', pointer, {
+    rule: DIRECTORY_RULE,
+    restsOn: 'likely',
+    params: { country: member.country.rule.code },
+  });
 }
 
 /** The branch of a known bank, where there is a directory of branches and the identifier names one. */
@@ -95,7 +99,7 @@ function examineBranch({ reading, engine }: Payment, member: Member, named: Bank
   findings.addEditions(directory.editions);
   const isKnown = directory.find(bankCodeOf(member), branch) !== undefined;
   if (isKnown || !directory.complete) return findings.outcome(rule, pointer, isKnown ? 'passed' : 'not-covered');
-  findings.report('CREDITOR_BRANCH_IDENTIFIER_UNKNOWN', pointer, { rule });
+  findings.report('CREDITOR_BRANCH_IDENTIFIER_UNKNOWN', pointer, { rule, restsOn: 'likely' });
 }
 
 /** False where `examineBank` or `examineBranch` would report: the bank closed, or a complete directory does not know it or its branch. */

@@ -20,6 +20,7 @@ export const bicOwner: Check = {
       default:
         return findings.report('CREDITOR_BIC_COUNTRY_INCONSISTENCY', BIC, {
           rule: 'bic/country',
+          restsOn,
           params: { country: country ?? '', found: bic.country },
         });
     }

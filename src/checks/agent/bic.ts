@@ -13,6 +13,6 @@ export const agentBic: Check = {
   examine({ bicReading, bic, engine }, findings) {
     if (bicReading === undefined) return;
     examineBic(bicReading, CREDITOR_AGENT, engine, findings);
-    if (bic?.passive) findings.report('CREDITOR_BIC_NOT_CONNECTED', BIC, { rule: 'bic/passive' });
+    if (bic?.passive) findings.report('CREDITOR_BIC_NOT_CONNECTED', BIC, { rule: 'bic/passive', restsOn: 'possible' });
   },
 };

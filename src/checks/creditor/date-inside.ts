@@ -35,5 +35,5 @@ export function examineDateInside(payment: Payment, valid: readonly ReadIdentifi
   if (agrees === undefined || !isPlausibleBirth(payment) || findings.has(code, DATE_OF_BIRTH)) return;
   const rule = 'date-of-birth/identifier';
   if (agrees) return findings.outcome(rule, DATE_OF_BIRTH, 'passed');
-  findings.report(code, DATE_OF_BIRTH, { rule, params: { type: typesOf(valid) } });
+  findings.report(code, DATE_OF_BIRTH, { rule, restsOn: 'likely', params: { type: typesOf(valid) } });
 }

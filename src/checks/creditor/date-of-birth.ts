@@ -29,9 +29,9 @@ export const dateOfBirth: Check = {
     if (date === WRONG_TYPE || !isDate(date))
       return findings.report('CREDITOR_DATE_OF_BIRTH_INVALID_FORMAT', DATE_OF_BIRTH, { rule: 'date-of-birth/calendar' });
     if (given(creditorType) === 'BUSINESS')
-      return findings.report('CREDITOR_DATE_OF_BIRTH_NOT_ALLOWED', DATE_OF_BIRTH, { rule: 'date-of-birth/holder' });
+      return findings.report('CREDITOR_DATE_OF_BIRTH_NOT_ALLOWED', DATE_OF_BIRTH, { rule: 'date-of-birth/holder', restsOn: 'likely' });
     const rule = 'date-of-birth/span';
-    if (!isPlausibleBirth(payment)) return findings.report('CREDITOR_DATE_OF_BIRTH_SUSPICIOUS', DATE_OF_BIRTH, { rule });
+    if (!isPlausibleBirth(payment)) return findings.report('CREDITOR_DATE_OF_BIRTH_SUSPICIOUS', DATE_OF_BIRTH, { rule, restsOn: 'likely' });
     findings.outcome(rule, DATE_OF_BIRTH, 'passed');
   },
 };

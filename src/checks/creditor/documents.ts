@@ -48,7 +48,7 @@ function examineParts(payment: Payment, document: DocumentReading, pointer: stri
   const meaning = payment.engine.rules.creditors.documentMeaning(payment.creditors, parts.type);
   if (meaning) return { meaning, value: parts.value, pointer };
   if (!payment.engine.rules.isComplete) findings.outcome('document/type', `${pointer}/type`, 'not-covered');
-  else findings.report('CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED', `${pointer}/type`, { rule: 'document/type' });
+  else findings.report('CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED', `${pointer}/type`, { rule: 'document/type', restsOn: 'possible' });
   return undefined;
 }
 
@@ -86,7 +86,7 @@ function examineNumber(payment: Payment, { meaning, value, pointer }: KnownDocum
     findings.outcome('document/form', place, 'passed');
     findings.outcome('document/check-digits', place, outcome);
     if (!contradictsTaxId(payment, valid)) return examineDateInside(payment, valid, findings);
-    const detail = { rule: 'document/tax-id', params: { type: typesOf(valid) } } as const;
+    const detail = { rule: 'document/tax-id', restsOn: 'likely', params: { type: typesOf(valid) } } as const;
     return findings.report('CREDITOR_DOCUMENT_TAX_ID_INCONSISTENCY', place, detail);
   }
   if (faulty.length > 0) {
@@ -128,7 +128,7 @@ export const documents: Check = {
       if (known === undefined) continue;
       const isComparable = payment.creditors !== undefined || payment.engine.rules.isComplete;
       if (isComparable && isRepeated(known, seen))
-        findings.report('CREDITOR_DOCUMENT_DUPLICATE', known.pointer, { rule: 'document/duplicate' });
+        findings.report('CREDITOR_DOCUMENT_DUPLICATE', known.pointer, { rule: 'document/duplicate', restsOn: 'possible' });
       else examineNumber(payment, known, findings);
     }
   },

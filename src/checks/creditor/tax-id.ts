@@ -25,9 +25,14 @@ function isOfAnotherType({ reading }: Payment, valid: readonly ReadIdentifier[])
 function examineValid(payment: Payment, { valid, outcome }: Readings, value: string, findings: Findings): void {
   findings.outcome(FORM_RULE, TAX_ID, 'passed');
   findings.outcome(CHECK_DIGITS_RULE, TAX_ID, outcome);
-  if (isOneCharacter(cleaned(value))) return findings.report('CREDITOR_TAX_ID_SUSPICIOUS', TAX_ID, { rule: 'tax-id/placeholder' });
+  if (isOneCharacter(cleaned(value)))
+    return findings.report('CREDITOR_TAX_ID_SUSPICIOUS', TAX_ID, { rule: 'tax-id/placeholder', restsOn: 'likely' });
   if (isOfAnotherType(payment, valid)) {
-    return findings.report('CREDITOR_TAX_ID_TYPE_INCONSISTENCY', TAX_ID, { rule: 'tax-id/holder', params: { type: typesOf(valid) } });
+    return findings.report('CREDITOR_TAX_ID_TYPE_INCONSISTENCY', TAX_ID, {
+      rule: 'tax-id/holder',
+      restsOn: 'likely',
+      params: { type: typesOf(valid) },
+    });
   }
   examineDateInside(payment, valid, findings);
 }

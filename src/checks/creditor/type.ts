@@ -14,6 +14,6 @@ export const creditorType: Check = {
     const type = given(reading.creditorType);
     if (type === undefined) return;
     if (CREDITOR_TYPES.some((each) => each === type)) return findings.outcome(rule, TYPE, 'passed');
-    findings.report('CREDITOR_TYPE_NOT_SUPPORTED', TYPE, { rule });
+    findings.report('CREDITOR_TYPE_NOT_SUPPORTED', TYPE, { rule, restsOn: 'likely' });
   },
 };

@@ -24,7 +24,8 @@ export const intermediaryCurrency: Check = {
       if (bic === undefined || bic.test) continue;
       const { who, pointer } = place;
       if (isClearedIn(currency, bic.country, engine.on)) findings.outcome(rule, pointer, 'passed');
-      else findings.report(`${who}_CURRENCY_INCONSISTENCY`, pointer, { rule, params: { found: bic.country, currency } });
+      else
+        findings.report(`${who}_CURRENCY_INCONSISTENCY`, pointer, { rule, restsOn: 'possible', params: { found: bic.country, currency } });
     }
   },
 };

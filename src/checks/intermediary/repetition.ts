@@ -18,7 +18,7 @@ export const intermediaryRepetition: Check = {
     for (const { place, bic } of intermediariesOf(payment)) {
       if (bic === undefined || bic.test) continue;
       const { who, pointer } = place;
-      if (seen.includes(bic.bic8)) findings.report(`${who}_DUPLICATE`, pointer, { rule });
+      if (seen.includes(bic.bic8)) findings.report(`${who}_DUPLICATE`, pointer, { rule, restsOn: 'likely' });
       else findings.outcome(rule, pointer, 'passed');
       seen.push(bic.bic8);
     }

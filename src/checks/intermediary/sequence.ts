@@ -21,6 +21,9 @@ export const intermediarySequence: Check = {
   isOrdinary: (payment) => !hasIntermediaries(payment) || !hasGap(payment),
   examine(payment, findings) {
     if (!hasGap(payment)) return;
-    findings.report('INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY', '/intermediaryAgent3', { rule: 'intermediary/sequence' });
+    findings.report('INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY', '/intermediaryAgent3', {
+      rule: 'intermediary/sequence',
+      restsOn: 'likely',
+    });
   },
 };

@@ -12,6 +12,6 @@ export const methodCreditorType: Check = {
   examine({ method, plan: { corridor } }, findings) {
     if (method?.creditorTypes === undefined) return;
     if (method.creditorTypes.some((type) => type === corridor.creditorType)) return findings.outcome(rule, METHOD, 'passed');
-    findings.report('RECIPIENT_METHOD_TYPE_INCONSISTENCY', METHOD, { rule, params: { method: method.code } });
+    findings.report('RECIPIENT_METHOD_TYPE_INCONSISTENCY', METHOD, { rule, restsOn: 'likely', params: { method: method.code } });
   },
 };

@@ -23,7 +23,8 @@ export const settlementSystem: Check = {
     const rule = 'settlement-system';
     const scheme = rules.schemes.find(code);
     if (scheme === undefined && !rules.isComplete) return findings.outcome(rule, SETTLEMENT_SYSTEM, 'not-covered');
-    if (scheme === undefined) return findings.report('SETTLEMENT_SYSTEM_UNKNOWN', SETTLEMENT_SYSTEM, { rule, params: {} });
+    if (scheme === undefined)
+      return findings.report('SETTLEMENT_SYSTEM_UNKNOWN', SETTLEMENT_SYSTEM, { rule, restsOn: 'likely', params: {} });
     const detail = { rule, restsOn: confidenceOf(scheme, 'until'), params: { system: code, on } } as const;
     findings.report('SETTLEMENT_SYSTEM_DISCONTINUED', SETTLEMENT_SYSTEM, detail);
   },

@@ -92,7 +92,8 @@ export function compareBic(payment: Payment, bic: Bic): BicComparison | undefine
   const fits = fitsMember(payment, bic);
   if (fits === true) return { against: 'bank-identifier', fits };
   const isServed = country === undefined ? undefined : servesAccountsOf(bic.country, country, engine.rules.countries);
-  const byCountry: BicComparison | undefined = isServed === undefined ? undefined : { against: 'country', fits: isServed };
+  const byCountry: BicComparison | undefined =
+    isServed === undefined ? undefined : { against: 'country', fits: isServed, restsOn: 'likely' };
   if (fits === undefined) return byCountry;
   const restsOn = basisOfLetters(payment, bic, payment.localRules, payment.member?.fields.bank);
   // a list that is only worth knowing does not hide that the BIC is of another country

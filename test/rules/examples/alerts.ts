@@ -1,19 +1,24 @@
 /** The instruction beside each alert code raises it, and nothing else. */
 import { test } from 'vitest';
-import { codes } from '../../../rules/index/alert-codes.js';
-import type { AlertCode } from '../../../rules/vocabulary/alert-code.js';
-import { examples } from '../alerts.js';
-import { type Api, expectAnswers, on } from './api.js';
+import { alerts } from '../../../rules/index/alerts.js';
+import type { Alert } from '../../../rules/vocabulary/alert.js';
+import { codes } from '../alerts.js';
+import { type Api, expectAnswers, on, type Trial } from './api.js';
+
+/** From the mildest to the gravest. */
+const THRESHOLDS = ['info', 'warning', 'error'] as const;
 
 export function describeAlertExamples({ full: { createEngine, validate, explain } }: Pick<Api, 'full'>): void {
-  const engine = createEngine({ on, threshold: 'info' });
+  const engines = THRESHOLDS.map((threshold) => createEngine({ on, threshold }));
 
-  test.each(Object.keys(codes) as AlertCode[])('%s is raised by its example, with its severity', (code) => {
-    const input = examples[code];
-    const found = explain(input, engine).alerts.map((alert) => ({ code: alert.code, severity: alert.severity }));
-    expectAnswers(code, [
-      { input, expected: { status: 'ALERT', alerts: [{ code }] }, came: validate(input, engine) },
-      { input, expected: [{ code, severity: codes[code].severity }], came: found },
-    ]);
+  test.each(codes)('%s is raised by its example, with the severity of its record', (code) => {
+    const { example: input, severity }: Alert = alerts[code];
+    const validated = engines.map((engine, at): Trial => {
+      const isCounted = at <= THRESHOLDS.indexOf(severity);
+      const expected = isCounted ? { status: 'ALERT', alerts: [{ code }] } : { status: 'OK', alerts: [] };
+      return { input, expected, came: validate(input, engine) };
+    });
+    const found = explain(input, engines[0]).alerts.map((alert) => ({ code: alert.code, severity: alert.severity }));
+    expectAnswers(code, [...validated, { input, expected: [{ code, severity }], came: found }]);
   });
 }

@@ -1,10 +1,9 @@
 /**
  * The labels, hints and problems of fields in the language of the page, from the field texts of payprep, with the terms of the country.
  */
-import { alertTexts, type FieldText, type FieldTexts, fieldTexts, fill, type Requirements } from '../engine.js';
+import { alertTexts, type FieldText, type FieldTexts, fieldTexts, fill, methods, type Requirements } from '../engine.js';
 import type { Names } from '../names.js';
 import type { Texts } from '../texts/en.js';
-import { METHOD_NAMES } from '../texts/method-names.js';
 import type { Choice } from './choices.js';
 import { ACCOUNT, type AccountIdType, DOCUMENT, DOCUMENT_TYPE, type Form, type FormField, MEMBER_ID } from './fields.js';
 import type { FieldProblem } from './problems.js';
@@ -77,7 +76,7 @@ export function optionLabel({ pointer }: Pick<FormField, 'pointer'>, option: str
 }
 
 export const methodLabel = (method: string, texts: Texts): string =>
-  method === 'BANK_ACCOUNT' ? texts.bankAccount : (named(METHOD_NAMES, method) ?? method);
+  method === 'BANK_ACCOUNT' ? texts.bankAccount : (methods().find(({ code }) => code === method)?.name ?? method);
 
 /** The text of a problem, in the language of the page, else in English. `field`: the texts of its field. */
 export function wordsOf(problem: FieldProblem, words: Words, field?: FieldText): string {
@@ -94,12 +93,10 @@ export function wordsOf(problem: FieldProblem, words: Words, field?: FieldText):
   return inEnglish ?? field?.errors.wrong ?? texts.wrong;
 }
 
-/** Replaces codes by names, and drops the name of the check, whose brackets a text then leaves out. */
-function inWords({ check: _, ...params }: FieldProblem['params'], { names, texts }: Words): Readonly<Record<string, string | number>> {
-  const worded = (name: string, value: string | number): string | number => {
-    if (typeof value !== 'string') return value;
-    if ((name === 'country' || name === 'found' || name === 'by') && /^[A-Z]{2}$/.test(value)) return names.place(value);
-    return name === 'method' || name === 'by' ? methodLabel(value, texts) : value;
-  };
+/** Names the account as the page does, and drops the name of the check, whose brackets a text then leaves out. */
+function inWords({ check: _, ...params }: FieldProblem['params'], { texts }: Words): Readonly<Record<string, string | number>> {
+  const isMethod = (name: string): boolean => name === 'method' || name === 'by';
+  const worded = (name: string, value: string | number): string | number =>
+    isMethod(name) && typeof value === 'string' ? methodLabel(value, texts) : value;
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, worded(name, value)]));
 }

@@ -183,7 +183,7 @@ describe('in words', () => {
     const problem = british.at(MEMBER_ID, { [NAME]: 'Ada Example', [MEMBER_ID]: '1', [ACCOUNT]: '55779911' });
     if (problem === undefined) throw new Error('a sort code of one digit is none');
     expect(wordsOf(problem, inEnglish)).toContain('United Kingdom');
-    expect(wordsOf(problem, { ...inGerman, alerts: { [problem.code]: 'Nicht in {country}.' } })).toBe('Nicht in UK.');
+    expect(wordsOf(problem, { ...inGerman, alerts: { [problem.code]: 'Nicht in {country: place de}.' } })).toBe('Nicht in UK.');
   });
 
   test('words of ours are those of the language, and no text is shown unfilled', () => {

@@ -108,6 +108,28 @@ export const deliveries = (opened: Opened): void => {
       expect(await eventsOf(103, 9, { [ACME]: 99 })).toEqual([22].map(uuid));
     });
 
+    test('no organization waits for the backlogs of others, however many subscriptions these have', async () => {
+      const store = opened();
+      const backlogs = Array.from({ length: 13 }, (_, n) => `backlog-${n}`);
+      const subscriptions = backlogs.flatMap((organization, at) =>
+        Array.from({ length: 20 }, (_, n) => [100 + at * 20 + n, { organization }] as [number, { organization: string }]),
+      );
+      await subscribe(store, ...subscriptions, [1, { organization: 'newcomer' }], [2, { organization: 'newcomer' }]);
+      await store.transaction(async (tx) => {
+        for (const [at, organization] of backlogs.entries()) await tx.events.add(event(10 + at, { organization }));
+        await tx.events.add(event(90, { organization: 'newcomer' }));
+      });
+      const claimedOf = async (limit: number, flying: Readonly<Record<string, number>>) => {
+        const organizations = { flying: new Map(Object.entries(flying)), most: 9 };
+        return (await claim(store, 100, { limit, each: 4, organizations })).map((each) => each.event.organization);
+      };
+      const busy = Object.fromEntries(backlogs.map((organization) => [organization, 2]));
+      expect(await claimedOf(1, busy)).toEqual(['newcomer']);
+      expect(await claimedOf(1, { ...busy, newcomer: 1 })).toEqual(['newcomer']);
+      await store.transaction((tx) => tx.events.add(event(91, { organization: 'newcomer' })));
+      expect((await claimedOf(14, {})).sort()).toEqual([...backlogs, 'newcomer'].sort());
+    });
+
     test('an organization has no more than its share', async () => {
       const store = opened();
       await subscribe(store, [1], [2], [3, { organization: OTHER }]);

@@ -42,11 +42,14 @@ export const addressCountrySubdivision: Check = {
     findings.addEditions(list.editions);
     const found = list.find(text);
     if (found === undefined && list.complete)
-      return findings.report('CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN', pointer, { rule, params: { country } });
+      return findings.report('CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN', pointer, { rule, restsOn: 'likely', params: { country } });
     findings.outcome(rule, pointer, found ? 'passed' : 'not-covered');
     const lies = found && liesIn(payment, country, found);
     if (lies === undefined) return;
     if (lies || !list.complete) return findings.outcome(POST_CODE.rule, POST_CODE.pointer, lies ? 'passed' : 'not-covered');
-    findings.report('CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY', POST_CODE.pointer, { rule: POST_CODE.rule });
+    findings.report('CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY', POST_CODE.pointer, {
+      rule: POST_CODE.rule,
+      restsOn: 'likely',
+    });
   },
 };

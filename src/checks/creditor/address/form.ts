@@ -68,9 +68,14 @@ export const addressForm: Check = {
     reportMissing(payment, system, findings);
     const [, , tooMany] = lines;
     if (tooMany !== undefined)
-      findings.report('CREDITOR_ADDRESS_LINES_TOO_MANY', ADDRESS_POINTERS[tooMany], { rule, params: { by: system.code } });
+      findings.report('CREDITOR_ADDRESS_LINES_TOO_MANY', ADDRESS_POINTERS[tooMany], {
+        rule,
+        restsOn: 'likely',
+        params: { by: system.code },
+      });
     for (const line of lines.slice(0, MAX_LINES)) {
-      if (repeats(address[line] ?? '', address)) findings.report('CREDITOR_ADDRESS_LINE_DUPLICATE', ADDRESS_POINTERS[line], { rule });
+      if (repeats(address[line] ?? '', address))
+        findings.report('CREDITOR_ADDRESS_LINE_DUPLICATE', ADDRESS_POINTERS[line], { rule, restsOn: 'likely' });
     }
     if (findings.alerts.length === before) findings.outcome(rule, ADDRESS, 'passed');
   },

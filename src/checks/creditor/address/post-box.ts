@@ -23,6 +23,7 @@ export const addressPostBox: Check = {
   isOrdinary: (payment, threshold) => threshold !== 'info' || payment.reading.address === undefined || boxIn(payment.address) === undefined,
   examine(payment, findings) {
     const box = boxIn(payment.address);
-    if (box !== undefined) findings.report('CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED', ADDRESS_POINTERS[box], { rule: 'address/post-box' });
+    if (box !== undefined)
+      findings.report('CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED', ADDRESS_POINTERS[box], { rule: 'address/post-box', restsOn: 'possible' });
   },
 };

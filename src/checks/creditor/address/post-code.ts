@@ -22,6 +22,6 @@ export const addressPostCode: Check = {
     if (fits === undefined) return findings.outcome(rule, pointer, 'not-covered');
     findings.addEditions(postCodeEdition);
     if (fits) return findings.outcome(rule, pointer, 'passed');
-    findings.report('CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT', pointer, { rule, params: { country } });
+    findings.report('CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT', pointer, { rule, restsOn: 'likely', params: { country } });
   },
 };

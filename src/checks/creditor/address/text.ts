@@ -18,11 +18,20 @@ function reportFault(field: AddressTextField, fault: TextFault, findings: Findin
       return findings.report('CREDITOR_INVALID_FORMAT', pointer, { rule: 'instruction/shape' });
     case 'characters': {
       const { range } = fault;
-      return findings.report('CREDITOR_ADDRESS_INVALID_CHARACTERS', pointer, { rule: 'address/characters', range, params: { field } });
+      return findings.report('CREDITOR_ADDRESS_INVALID_CHARACTERS', pointer, {
+        rule: 'address/characters',
+        restsOn: 'likely',
+        range,
+        params: { field },
+      });
     }
     case 'length': {
       const { length, max } = fault;
-      return findings.report('CREDITOR_ADDRESS_FIELD_TOO_LONG', pointer, { rule: LENGTH_RULE, params: { field, length, max } });
+      return findings.report('CREDITOR_ADDRESS_FIELD_TOO_LONG', pointer, {
+        rule: LENGTH_RULE,
+        restsOn: 'likely',
+        params: { field, length, max },
+      });
     }
     default: {
       const restsOn = fault.how === 'sure' ? 'likely' : 'possible';

@@ -32,6 +32,6 @@ export const email: Check = {
     const problem = mailProblem(text);
     if (problem === undefined) return findings.outcome('email/service', EMAIL, 'passed');
     if (problem === 'reserved') findings.report('CREDITOR_EMAIL_SUSPICIOUS', EMAIL, { rule: 'email/reserved', restsOn: 'possible' });
-    else findings.report('CREDITOR_EMAIL_SUSPICIOUS', EMAIL, { rule: 'email/service' });
+    else findings.report('CREDITOR_EMAIL_SUSPICIOUS', EMAIL, { rule: 'email/service', restsOn: 'likely' });
   },
 };

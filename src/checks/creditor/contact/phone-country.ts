@@ -15,6 +15,6 @@ export const phoneCountry: Check = {
     const found = country && engine.data.phoneNumbers?.countryOf?.(number, country);
     if (country === undefined || found === undefined) return findings.outcome(rule, PHONE, 'not-covered');
     if (found === country) return findings.outcome(rule, PHONE, 'passed');
-    findings.report('CREDITOR_PHONE_COUNTRY_INCONSISTENCY', PHONE, { rule, params: { country, found } });
+    findings.report('CREDITOR_PHONE_COUNTRY_INCONSISTENCY', PHONE, { rule, restsOn: 'possible', params: { country, found } });
   },
 };

@@ -20,6 +20,6 @@ export const phoneOfAccount: Check = {
     const isFaulty = phone === 'malformed' || phone === 'failed';
     if (forms.length === 0 || isFaulty) return findings.outcome(rule, PHONE, 'not-covered');
     if (forms.includes(number)) return findings.outcome(rule, PHONE, 'passed');
-    findings.report('CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY', PHONE, { rule });
+    findings.report('CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY', PHONE, { rule, restsOn: 'possible' });
   },
 };

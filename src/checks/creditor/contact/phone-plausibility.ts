@@ -15,7 +15,7 @@ export const phonePlausibility: Check = {
     const number = given(reading.phone);
     if (number === undefined || outcome === 'malformed' || outcome === 'failed') return;
     const code = 'CREDITOR_PHONE_SUSPICIOUS';
-    if (isFictitious(number)) return findings.report(code, PHONE, { rule: 'phone/fictitious' });
+    if (isFictitious(number)) return findings.report(code, PHONE, { rule: 'phone/fictitious', restsOn: 'likely' });
     if (isOneDigit(number)) return findings.report(code, PHONE, { rule: 'phone/one-digit', restsOn: 'possible' });
     findings.outcome('phone/fictitious', PHONE, 'passed');
   },

@@ -18,11 +18,12 @@ export const nameForm: Check = {
     const name = given(reading.name);
     if (name === undefined || name.length > MAX_TEXT) return;
     const isIdentifier = 'name/identifier';
-    if (fault === 'identifier') return findings.report('CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY', NAME, { rule: isIdentifier });
+    if (fault === 'identifier')
+      return findings.report('CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY', NAME, { rule: isIdentifier, restsOn: 'likely' });
     findings.outcome(isIdentifier, NAME, 'passed');
     const hasCharacters = 'name/characters';
     if (fault === 'characters')
-      return findings.report('CREDITOR_NAME_INVALID_CHARACTERS', NAME, { rule: hasCharacters, params: { by: BY_ISO } });
+      return findings.report('CREDITOR_NAME_INVALID_CHARACTERS', NAME, { rule: hasCharacters, restsOn: 'likely', params: { by: BY_ISO } });
     if (fault !== undefined) {
       const restsOn = fault === 'initials' ? 'possible' : 'likely';
       return findings.report('CREDITOR_NAME_INVALID_FORMAT', NAME, { rule: 'name/letters', restsOn, params: { reason: fault } });
