@@ -31,6 +31,8 @@ export interface LabelDeclaration {
   readonly kind?: string;
   /** It says so only where it stands as labels do, at the beginning and with a colon. */
   readonly isHeading?: true;
+  /** It says so only of a number directly behind it: “zu Lasten” may also say who pays the charges. */
+  readonly isBeside?: true;
   /** The number as it is written behind such a label, anchored and linear: another number behind it is not of the country. */
   readonly form?: RegExp;
   /** It names the payee, so that what is said of a correspondent ends before it. */

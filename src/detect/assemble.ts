@@ -91,11 +91,11 @@ const isName = ({ slot }: Piece): boolean => slot === 'name' || slot === 'anyNam
 /** The pieces in groups, one group an account. */
 export function groupPieces(
   text: string,
-  { pieces, payers, unlikely }: Pick<Pieces, 'pieces' | 'payers' | 'unlikely'>,
+  { pieces, payers, payersAccounts, unlikely }: Omit<Pieces, 'places'>,
   countries: Countries,
 ): readonly Group[] {
   const isPayers = readPayers(text, payers);
-  const ofPayer = new Set(pieces.filter(isPayers));
+  const ofPayer = new Set(pieces.filter((piece) => isPayers(piece) || payersAccounts.has(piece)));
   const others = pieces.filter((piece) => !ofPayer.has(piece));
   const partners = findPartners(text, others, (account) => unlikely.has(account), countries);
   // with the payer’s: a BIC is his where the IBAN is

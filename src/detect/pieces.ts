@@ -16,7 +16,7 @@ import { readProxyAt } from './proxies.js';
 import { findRibCells } from './rib-cells.js';
 import { NO_COUNTRIES, type Source } from './source.js';
 import { findSwiftFields } from './swift-fields.js';
-import { findUnlikely, isMeant } from './unlikely.js';
+import { findPayers, findUnlikely, isMeant } from './unlikely.js';
 import { goesOn, isAtStart, readNumber } from './values.js';
 
 /** True if check digits prove a number. */
@@ -197,7 +197,10 @@ const byPlace = (one: Piece, other: Piece): number => one.range[0] - other.range
 /** The pieces of a text, and what tells whose they are. */
 export interface Pieces {
   readonly pieces: readonly Piece[];
+  /** Where a word for the payer heads what is his. */
   readonly payers: readonly number[];
+  /** The accounts that a sentence names as the payer’s. */
+  readonly payersAccounts: ReadonlySet<Piece>;
   /** The accounts that are unlikely to be the one to pay. */
   readonly unlikely: ReadonlySet<Piece>;
   /** Every place behind a label. */
@@ -223,8 +226,15 @@ export function findPieces(text: string, countries: Countries): Pieces {
   const all = [...findRibCells(text, countries), ...found, ...beside, ...ibans.map(ibanPiece)].sort(byPlace);
   const isCertain = ({ label, at, isCertain: isNamed }: Place): boolean =>
     isNamed || (isAtStart(text, label) && ibans.some(({ start }) => start === at));
-  const payers = places.filter((place) => isOf(place, 'payer') && isCertain(place)).map(({ label }) => label);
+  const heads = ({ meaning, isBeside }: LabelDeclaration): boolean => meaning === 'payer' && isBeside !== true;
+  const payers = places.filter((place) => place.meanings.some(heads) && isCertain(place)).map(({ label }) => label);
   const pieces = withCorrespondents(text, places, withoutOverlaps(all));
   const accounts = pieces.filter(({ slot }) => slot === 'iban' || slot === 'account' || slot === 'proxy');
-  return { pieces, payers, unlikely: findUnlikely(text, labels, accounts), places };
+  return {
+    pieces,
+    payers,
+    payersAccounts: findPayers(text, labels, accounts),
+    unlikely: findUnlikely(text, labels, accounts),
+    places,
+  };
 }
