@@ -7,6 +7,7 @@ import { bicAt, bicsOfList, findBicsBeside } from './bic-pieces.js';
 import { withCorrespondents } from './correspondents.js';
 import type { Piece } from './found.js';
 import { type FoundIban, findIbans } from './ibans.js';
+import { readRun } from './label-runs.js';
 import { findLabels } from './labels.js';
 import { readLocalAccount } from './local.js';
 import { readMistyped } from './mistyped.js';
@@ -160,6 +161,13 @@ const isJoint = (text: string): boolean => /^[^\p{L}\d]{0,8}$/u.test(text);
 function labelledPieces(source: Source, places: readonly Place[]): readonly Piece[] {
   const found: Piece[] = [];
   for (const place of places) {
+    const run =
+      place.before &&
+      readRun(source.text, place, place.before, (part) => pieceOf({ ...source, text: source.text.slice(0, part.limit) }, part));
+    if (run !== undefined) {
+      found.push(...run);
+      continue;
+    }
     const last = found.at(-1);
     const isBehind = last?.slot === 'branch' && place.label >= last.range[1] && isJoint(source.text.slice(last.range[1], place.label));
     const isSure = isBehind && place.meanings.some(({ isSureBehindBranch }) => isSureBehindBranch);
