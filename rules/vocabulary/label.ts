@@ -39,6 +39,8 @@ export interface LabelDeclaration {
   readonly isOfPayee?: true;
   /** It says so only in a text that names this of the same country, too: a bank is called by its name elsewhere. */
   readonly onlyWith?: LabelMeaning;
+  /** It says so only behind a bank. */
+  readonly isBehindBank?: true;
   /** Behind a branch it says so without a colon: “Ag 1234-5 CC 12345-6”. */
   readonly isSureBehindBranch?: true;
   /** The bank stands before the label, and this is how it does; the first group is its identifier. Anchored at the end, linear. */

@@ -6,12 +6,13 @@
  */
 import type { Countries } from '../identifiers/countries.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
+import { accountValue } from './accounts.js';
 import { findBicPartners } from './bic-partners.js';
 import { goesWith } from './bics.js';
 import { isWrong, type Piece, type Slot } from './found.js';
 import { type LocalAccount, readBank, readLocalAccount } from './local.js';
 import { findPartners } from './partners.js';
-import { accountValue, type Pieces } from './pieces.js';
+import type { Pieces } from './pieces.js';
 import { readProxyAt } from './proxies.js';
 import { goesOn, type ReadNumber, readNumber } from './values.js';
 

@@ -16,13 +16,15 @@ function skip(text: string, at: number): number {
 }
 
 type Meanings = readonly LabelDeclaration[];
-type Read = (place: Place) => Piece | undefined;
+/** Reads the piece at a place; `last` is the piece before it. */
+type Read = (place: Place, last: Piece | undefined) => Piece | undefined;
 
 /** The values where the form of each says where it ends: 20-00-00 55779911. */
 function readByForm(text: string, place: Place, runs: readonly Meanings[], read: Read): readonly Piece[] {
   const pieces: Piece[] = [];
   for (const meanings of runs) {
-    const piece = read({ ...place, meanings, at: skip(text, pieces.at(-1)?.range[1] ?? place.at) });
+    const last = pieces.at(-1);
+    const piece = read({ ...place, meanings, at: skip(text, last?.range[1] ?? place.at) }, last);
     if (piece === undefined) break;
     pieces.push(piece);
   }
@@ -36,13 +38,16 @@ function readParts(text: string, place: Place, runs: readonly Meanings[], read: 
   const parts = ['/', ...(runs.length > 2 ? ['-'] : [])]
     .map((separator) => line.split(separator))
     .find(({ length }) => length === runs.length);
+  const pieces: Piece[] = [];
   let at = place.at;
-  return (parts ?? []).flatMap((part, index) => {
+  for (const [index, part] of (parts ?? []).entries()) {
     const limit = at + part.length;
-    const piece = read({ ...place, meanings: runs[index] as Meanings, at: skip(text, at), limit });
+    const piece = read({ ...place, meanings: runs[index] as Meanings, at: skip(text, at), limit }, pieces.at(-1));
+    if (piece === undefined) break;
+    pieces.push(piece);
     at = limit + 1;
-    return piece ?? [];
-  });
+  }
+  return pieces;
 }
 
 /** The pieces behind a run of labels; undefined where its values do not fit. */
