@@ -214,7 +214,7 @@ export function templateOf(country: CompiledCountry, member: MemberText, length:
     segments: placed(draft.segments(), layout),
     bank: others.length === 0 ? bank : undefined,
     names: memberIdSpans.map((span) => nameOf(draft, span)),
-    groups: length === layout.length ? undefined : groupsOf(length, fill.hyphen ?? -1, layout),
+    groups: length === layout.length ? undefined : groupsOf(length, fill.hyphen ?? -1, country),
     twice: draft.twice,
     hasIbanCheckDigits: fill.hasIbanCheckDigits === true,
     open,

@@ -1,6 +1,6 @@
 /** Whether an account number has its bank or branch beside it once more, so that it can be read in two ways. */
 import { partsOf } from './domestic-parts.js';
-import { type CompiledCountry, type CompiledLayout, textOf } from './layout.js';
+import { type CompiledCountry, textOf } from './layout.js';
 import { type LocalDetails, readAccount } from './local-account.js';
 
 /** What an account number may begin or end with once more: its bank, its branch, or both, with their leading zeros or without. */
@@ -18,7 +18,7 @@ const FEW = 2;
 const MANY = 4;
 
 /** How many digits a number of this length has in common with its bank where it may repeat that. */
-const enough = (length: number, { lengths }: CompiledLayout): number => (length < (lengths.account ?? 0) ? FEW : MANY);
+const enough = (length: number, country: CompiledCountry): number => (length < partsOf(country).wholeLength ? FEW : MANY);
 
 const ZERO = 48;
 const NINE = 57;
@@ -51,9 +51,9 @@ export interface Groups {
 }
 
 /** The groups of a number in one, or with a hyphen between two. */
-export const groupsOf = (length: number, hyphen: number, layout: CompiledLayout): Groups => ({
+export const groupsOf = (length: number, hyphen: number, country: CompiledCountry): Groups => ({
   starts: hyphen < 0 ? [0] : [0, hyphen + 1],
-  many: enough(length, layout),
+  many: enough(length, country),
 });
 
 /** False for most numbers: no group goes on as this bank or branch, with its leading zeros or without. */
@@ -74,7 +74,7 @@ export function mayBeginWith(number: string, { starts, many }: Groups, text: str
 
 /** True where a number begins with one of these names, and what is behind it can be an account number, too. */
 function beginsWithBank(number: string, names: readonly string[], country: CompiledCountry): boolean {
-  const many = enough(number.length, country.layout);
+  const many = enough(number.length, country);
   return names.some((name) => {
     // a whole number may begin with zeros of its own
     const digits = many === FEW ? name.length : name.length - behindZeros(name, 0) + 1;
