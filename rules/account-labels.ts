@@ -80,6 +80,7 @@ export const accountLabels: readonly LabelDeclaration[] = [
     form: /^(?:051001|198765|250655|430000|462005|470010|580105|632005|678910|679000)$/,
     names: 'Branch code, Bank branch code, Bank code, Branch',
   },
+  { meaning: 'branch', isBehindBank: true, names: 'Branch code, Branch number, Branch no' },
   {
     meaning: 'bank',
     names:
@@ -95,7 +96,7 @@ export const accountLabels: readonly LabelDeclaration[] = [
   },
   { meaning: 'account', kind: 'CBU', countries: ['AR'], names: 'CBU, CVU, CBU CVU, CBU o CVU, Clave bancaria uniforme' },
   { meaning: 'account', kind: 'CCI', countries: ['PE'], names: 'CCI, Código de cuenta interbancario, Cuenta interbancaria' },
-  { meaning: 'account', kind: 'NUBAN', countries: ['NG'], names: 'NUBAN, NUBAN number' },
+  { meaning: 'account', kind: 'NUBAN', countries: ['NG'], form: /^\d{10}$/, names: 'NUBAN, NUBAN number' },
   {
     meaning: 'account',
     kind: 'NRB',
@@ -104,6 +105,12 @@ export const accountLabels: readonly LabelDeclaration[] = [
       'Nr rachunku, Numer rachunku, Nr konta, Numer konta, Rachunek bankowy, Rachunek, Konto bankowe, Numer rachunku bankowego, Nr rachunku bankowego, Numer konta bankowego, Nr konta bankowego, NRB, Nr rach, Konto',
   },
   { meaning: 'account', kind: 'CCC', countries: ['ES'], names: 'CCC, Código cuenta cliente, Código de cuenta cliente' },
+  {
+    meaning: 'account',
+    countries: ['ES'],
+    form: /^\d{4}([ -])\d{4}\1\d\d\1\d{10}$/,
+    names: 'Cuenta, Cuenta bancaria, Cuenta corriente, Número de cuenta, N de cuenta, Cta, Cta cte, C C',
+  },
   { meaning: 'account', kind: 'RIB', countries: ['FR', 'MA'], names: 'RIB' },
   { meaning: 'account', kind: 'NIB', countries: ['PT'], names: 'NIB' },
   {
@@ -136,7 +143,8 @@ export const accountLabels: readonly LabelDeclaration[] = [
   { meaning: 'account', countries: ['VN'], names: 'Số tài khoản, Số TK, STK' },
   { meaning: 'account', countries: ['ID'], names: 'Nomor rekening, No rekening, No rek, Rek no' },
   { meaning: 'account', countries: ['KR'], names: '계좌번호, 입금계좌' },
-  { meaning: 'account', countries: ['TW', 'HK'], names: '帳號, 賬號, 銀行帳號, 戶口號碼' },
+  { meaning: 'account', countries: ['TW', 'HK'], names: '帳號, 銀行帳號' },
+  { meaning: 'account', countries: ['HK'], names: '賬號, 戶口號碼' },
   {
     meaning: 'account',
     countries: ['BR'],

@@ -8,10 +8,11 @@
  */
 
 import { accountLabels } from './account-labels.js';
+import { payerLabels } from './payer-labels.js';
 import type { LabelDeclaration } from './vocabulary/label.js';
 
 /** Those of accounts and banks, and the others. */
-export const labels: readonly LabelDeclaration[] = /* @__PURE__ */ accountLabels.concat([
+export const labels: readonly LabelDeclaration[] = /* @__PURE__ */ accountLabels.concat(payerLabels, [
   {
     meaning: 'correspondent',
     names:
@@ -39,11 +40,6 @@ export const labels: readonly LabelDeclaration[] = /* @__PURE__ */ accountLabels
     meaning: 'any-name',
     names:
       'Name, Company name, Full name, Recipient, Recipient name, Supplier, Supplier name, Vendor, Vendor name, Nom, Destinataire, Nombre, Destinatario, Nome, Destinatário, Naam, Ontvanger, Nazwa, Imię i nazwisko, Namn, Navn, Firma',
-  },
-  {
-    meaning: 'payer',
-    names:
-      'Debtor, Debtor name, Debtor account, Debtor IBAN, Payer, Payer name, Payer IBAN, Payer account, Ordering customer, Originator, From account, Debit account, Sender, Remitter, Auftraggeber, Auftraggeber IBAN, Zahler, Zahlungspflichtiger, Kontoinhaber Zahler, Schuldner, Belastungskonto, Donneur d’ordre, Compte débité, Émetteur, Débiteur, Ordenante, Cuenta de cargo, Ordinante, Debitore, Conto di addebito, Opdrachtgever, Zleceniodawca, Nadawca, Dłużnik, Płatnik, Rachunek nadawcy, IBAN des Zahlungspflichtigen, IBAN Zahler, IBAN Auftraggeber, IBAN Kunde, IBAN du débiteur, IBAN débiteur, IBAN ordenante, IBAN ordinante, Betaler, IBAN betaler, Betalare, Maksaja, Plátce, 付款人, 依頼人, 振込依頼人, 보내는 분, 송금인, المرسل, Konto des Auftraggebers, Lastkonto, Compte à débiter, Compte débiteur, Compte du donneur d’ordre, Cuenta ordenante, Cuenta del ordenante, Cuenta a debitar, Cuenta de origen, Conta a debitar, Conta debitada, Conta de origem, Pagador, Conto ordinante, Conto dell’ordinante, Conto da addebitare, Van rekening, Rekening opdrachtgever, Z rachunku, Rachunek obciążany, Från konto, Avsändare, Fra konto, Maksajan tili, Maksajan tilinumero, Z účtu, Odesílatel, Účet plátce, Platiteľ, Platca, Odosielateľ, Účet platiteľa, Fizető fél, Fizető, Átutaló, Terhelendő számla, Terhelendő számlaszám, Plătitor, Ordonator, Cont plătitor, Platitelj, Uplatitelj, Uplatilac, Nalogodavac, Уплатилац, Налогодавац, Plačnik, Mokėtojas, Maksātājs, Maksja, Наредител, Платец, Плательщик, Отправитель, Платник, Відправник, Πληρωτής, Εντολέας, Λογαριασμός χρέωσης, Gönderen, Ödeyen, Borçlu hesap, 汇款人',
   },
   {
     meaning: 'unlikely',

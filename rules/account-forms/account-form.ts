@@ -23,7 +23,7 @@ export interface Fill {
   /** The place of a hyphen in the number: zeros fill up what stands behind it, from the left. Absent: the number has letters and digits alone. */
   readonly hyphen?: number;
   /** The first two characters are the check digits of the IBAN and belong to no field. */
-  readonly isChecked?: true;
+  readonly hasIbanCheckDigits?: true;
 }
 
 export interface AccountForm<Field extends string = string> {
@@ -71,9 +71,9 @@ export function joined(values: Readonly<Record<string, string | undefined>>, fie
 }
 
 /** Splits text into the fields that it fills. */
-function splitIntoFields(text: string, { fields, before, after, isChecked }: Fill, lengths: Lengths): Fields {
+function splitIntoFields(text: string, { fields, before, after, hasIbanCheckDigits }: Fill, lengths: Lengths): Fields {
   const values: Record<string, string> = {};
-  let whole = isChecked ? text.slice(2) : text;
+  let whole = hasIbanCheckDigits ? text.slice(2) : text;
   if (before > 0) whole = '0'.repeat(before) + whole;
   if (after > 0) whole += '0'.repeat(after);
   let at = 0;
@@ -82,7 +82,7 @@ function splitIntoFields(text: string, { fields, before, after, isChecked }: Fil
     values[field] = whole.slice(at, end);
     at = end;
   }
-  if (isChecked) values[IBAN_CHECK_DIGITS] = text.slice(0, 2);
+  if (hasIbanCheckDigits) values[IBAN_CHECK_DIGITS] = text.slice(0, 2);
   return values;
 }
 
@@ -183,7 +183,7 @@ export function behindBank<const Field extends string>(bank: Field, ...fields: F
  */
 export const withIbanCheckDigits = <const Field extends string>(...fields: Field[]): AccountForm<Field> => ({
   ...byLength(fields, (length, lengths) =>
-    length === 2 + lengthOf(fields, lengths) ? { fields, before: 0, after: 0, isChecked: true } : null,
+    length === 2 + lengthOf(fields, lengths) ? { fields, before: 0, after: 0, hasIbanCheckDigits: true } : null,
   ),
   write: (values) => joined(values, [IBAN_CHECK_DIGITS, ...fields]),
 });

@@ -31,12 +31,16 @@ export interface LabelDeclaration {
   readonly kind?: string;
   /** It says so only where it stands as labels do, at the beginning and with a colon. */
   readonly isHeading?: true;
+  /** It says so only of a number directly behind it: “zu Lasten” may also say who pays the charges. */
+  readonly isBeside?: true;
   /** The number as it is written behind such a label, anchored and linear: another number behind it is not of the country. */
   readonly form?: RegExp;
   /** It names the payee, so that what is said of a correspondent ends before it. */
   readonly isOfPayee?: true;
   /** It says so only in a text that names this of the same country, too: a bank is called by its name elsewhere. */
   readonly onlyWith?: LabelMeaning;
+  /** It says so only behind a bank. */
+  readonly isBehindBank?: true;
   /** Behind a branch it says so without a colon: “Ag 1234-5 CC 12345-6”. */
   readonly isSureBehindBranch?: true;
   /** The bank stands before the label, and this is how it does; the first group is its identifier. Anchored at the end, linear. */

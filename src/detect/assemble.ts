@@ -6,12 +6,13 @@
  */
 import type { Countries } from '../identifiers/countries.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
+import { accountValue } from './accounts.js';
 import { findBicPartners } from './bic-partners.js';
 import { goesWith } from './bics.js';
 import { isWrong, type Piece, type Slot } from './found.js';
 import { type LocalAccount, readBank, readLocalAccount } from './local.js';
 import { findPartners } from './partners.js';
-import { accountValue, type Pieces } from './pieces.js';
+import type { Pieces } from './pieces.js';
 import { readProxyAt } from './proxies.js';
 import { goesOn, type ReadNumber, readNumber } from './values.js';
 
@@ -91,11 +92,11 @@ const isName = ({ slot }: Piece): boolean => slot === 'name' || slot === 'anyNam
 /** The pieces in groups, one group an account. */
 export function groupPieces(
   text: string,
-  { pieces, payers, unlikely }: Pick<Pieces, 'pieces' | 'payers' | 'unlikely'>,
+  { pieces, payers, payersAccounts, unlikely }: Omit<Pieces, 'places'>,
   countries: Countries,
 ): readonly Group[] {
   const isPayers = readPayers(text, payers);
-  const ofPayer = new Set(pieces.filter(isPayers));
+  const ofPayer = new Set(pieces.filter((piece) => isPayers(piece) || payersAccounts.has(piece)));
   const others = pieces.filter((piece) => !ofPayer.has(piece));
   const partners = findPartners(text, others, (account) => unlikely.has(account), countries);
   // with the payer’s: a BIC is his where the IBAN is

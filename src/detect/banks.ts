@@ -16,9 +16,9 @@ export function bankAt(
   const slot = meaning === 'branch' ? 'branch' : 'bank';
   const fits = (number: string): readonly string[] | undefined => {
     if (form?.test(number) === false) return undefined;
+    if (slot === 'branch') return /^\d{1,5}(?:-[\dXP])?$/.test(number) ? (codes ?? NO_COUNTRIES) : undefined;
     if (codes === undefined)
       return isCertain && /^[A-Z\d][A-Z\d .-]{1,14}$/.test(number) && /\d{2}/.test(number) ? NO_COUNTRIES : undefined;
-    if (slot === 'branch') return /^\d{1,5}(?:-[\dXP])?$/.test(number) ? codes : undefined;
     const own = codes.filter((code) => readBank(code, number, countries) !== undefined);
     return own.length > 0 ? own : undefined;
   };

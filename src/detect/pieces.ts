@@ -2,13 +2,14 @@
 import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
 import type { Countries } from '../identifiers/countries.js';
 import type { Label } from '../identifiers/labels.js';
+import { accountAt } from './accounts.js';
 import { bankAt, bankBefore } from './banks.js';
 import { bicAt, bicsOfList, findBicsBeside } from './bic-pieces.js';
 import { withCorrespondents } from './correspondents.js';
 import type { Piece } from './found.js';
 import { type FoundIban, findIbans } from './ibans.js';
+import { readRun } from './label-runs.js';
 import { findLabels } from './labels.js';
-import { readLocalAccount } from './local.js';
 import { readMistyped } from './mistyped.js';
 import { readName, readNameInSentence } from './names.js';
 import { findPlaces, type Place } from './places.js';
@@ -16,50 +17,8 @@ import { readProxyAt } from './proxies.js';
 import { findRibCells } from './rib-cells.js';
 import { NO_COUNTRIES, type Source } from './source.js';
 import { findSwiftFields } from './swift-fields.js';
-import { findUnlikely, isMeant } from './unlikely.js';
-import { goesOn, isAtStart, readNumber } from './values.js';
-
-/** True if check digits prove a number. */
-const isProven = (outcome: string): boolean => outcome === 'passed';
-
-/** The number as an instruction has it: hyphens and slashes may say where a part begins. */
-export const accountValue = (number: string): string =>
-  number.replace(/[\s\u00a0\u2007\u2009\u202f]/g, '').replace(/[\u2010-\u2013]/g, '-');
-
-/** An account number whose label or check digits tell the country. */
-function nationalAccountAt(
-  { text, countries }: Source,
-  { at, limit, isCertain }: Place,
-  { kind, countries: codes, form }: LabelDeclaration,
-): Piece | undefined {
-  for (const code of codes ?? NO_COUNTRIES) {
-    const read = readNumber(text, at, limit, (number) => {
-      const account = form?.test(number) === false ? undefined : readLocalAccount(code, number, countries);
-      if (account === undefined) return undefined;
-      return isProven(account.outcome) || (kind === undefined && isCertain && /\d{4}/.test(number)) ? account : undefined;
-    });
-    if (read === undefined || (!isProven(read.result.outcome) && goesOn(text, read))) continue;
-    const because = isProven(read.result.outcome) ? 'CHECK_DIGITS' : 'LABEL';
-    const value = accountValue(text.slice(read.start, read.end));
-    return { kind: kind ?? 'ACCOUNT_NUMBER', slot: 'account', value, range: [read.start, read.end], because, countries: [code], limit };
-  }
-  return undefined;
-}
-
-/** An account number whose label does not tell the country. Its end is decided later, with the country. */
-function accountAt({ text }: Source, { at, limit }: Place): Piece | undefined {
-  const read = readNumber(text, at, limit, (number) => (/\d{3}/.test(number.replace(/[\s.-]/g, '')) ? number : undefined));
-  if (read === undefined) return undefined;
-  return {
-    kind: 'ACCOUNT_NUMBER',
-    slot: 'account',
-    value: accountValue(read.result),
-    range: [at, read.end],
-    because: 'LABEL',
-    countries: NO_COUNTRIES,
-    limit,
-  };
-}
+import { findPayers, findUnlikely, isMeant } from './unlikely.js';
+import { isAtStart } from './values.js';
 
 function nameAt({ text, labels, ibans }: Source, { at, isCertain }: Place, slot: 'name' | 'anyName'): Piece | undefined {
   if (!isCertain) return undefined;
@@ -120,7 +79,7 @@ function pieceAt(source: Source, place: Place, declaration: LabelDeclaration): P
     case 'branch':
       return bankAt(source, place, declaration);
     case 'account':
-      return declaration.countries === undefined ? accountAt(source, place) : nationalAccountAt(source, place, declaration);
+      return accountAt(source, place, declaration);
     case 'proxy':
       return proxyAt(source, place, declaration);
     case 'name':
@@ -143,10 +102,15 @@ const hasBeside = ({ labels }: Source, { onlyWith, countries }: LabelDeclaration
     meanings.some((each) => each.meaning === onlyWith && each.countries?.some((code) => countries?.includes(code))),
   );
 
-/** The first meaning that fits: those of one country come before those of any. */
-function pieceOf(source: Source, place: Place): Piece | undefined {
-  const national = place.meanings.filter((meaning) => meaning.countries !== undefined && hasBeside(source, meaning));
-  for (const declaration of [...national, ...place.meanings.filter(({ countries }) => countries === undefined)]) {
+/** Behind a bank, “branch code” is the branch; elsewhere it may be what identifies the bank. */
+const MAX_TO_BRANCH = 48;
+
+/** The first meaning that fits: those of one country come before those of any. `before` is the piece before the place. */
+function pieceOf(source: Source, place: Place, before: Piece | undefined): Piece | undefined {
+  const isBehindBank = before?.slot === 'bank' && place.at - before.range[1] <= MAX_TO_BRANCH;
+  const meanings = place.meanings.filter((meaning) => isBehindBank || meaning.isBehindBank !== true);
+  const national = meanings.filter((meaning) => meaning.countries !== undefined && hasBeside(source, meaning));
+  for (const declaration of [...national, ...meanings.filter(({ countries }) => countries === undefined)]) {
     const piece = pieceAt(source, place, declaration);
     if (piece !== undefined) return piece;
   }
@@ -160,10 +124,17 @@ const isJoint = (text: string): boolean => /^[^\p{L}\d]{0,8}$/u.test(text);
 function labelledPieces(source: Source, places: readonly Place[]): readonly Piece[] {
   const found: Piece[] = [];
   for (const place of places) {
+    const run =
+      place.before &&
+      readRun(source.text, place, place.before, (part, last) => pieceOf({ ...source, text: source.text.slice(0, part.limit) }, part, last));
+    if (run !== undefined) {
+      found.push(...run);
+      continue;
+    }
     const last = found.at(-1);
     const isBehind = last?.slot === 'branch' && place.label >= last.range[1] && isJoint(source.text.slice(last.range[1], place.label));
     const isSure = isBehind && place.meanings.some(({ isSureBehindBranch }) => isSureBehindBranch);
-    const piece = pieceOf(source, isSure ? { ...place, isCertain: true } : place);
+    const piece = pieceOf(source, isSure ? { ...place, isCertain: true } : place, last);
     const before = piece?.slot === 'branch' && last?.slot !== 'bank' ? bankBefore(source, place) : undefined;
     if (before !== undefined) found.push(before);
     if (piece !== undefined) found.push(piece);
@@ -197,7 +168,10 @@ const byPlace = (one: Piece, other: Piece): number => one.range[0] - other.range
 /** The pieces of a text, and what tells whose they are. */
 export interface Pieces {
   readonly pieces: readonly Piece[];
+  /** Where a word for the payer heads what is his. */
   readonly payers: readonly number[];
+  /** The accounts that a sentence names as the payer’s. */
+  readonly payersAccounts: ReadonlySet<Piece>;
   /** The accounts that are unlikely to be the one to pay. */
   readonly unlikely: ReadonlySet<Piece>;
   /** Every place behind a label. */
@@ -223,8 +197,15 @@ export function findPieces(text: string, countries: Countries): Pieces {
   const all = [...findRibCells(text, countries), ...found, ...beside, ...ibans.map(ibanPiece)].sort(byPlace);
   const isCertain = ({ label, at, isCertain: isNamed }: Place): boolean =>
     isNamed || (isAtStart(text, label) && ibans.some(({ start }) => start === at));
-  const payers = places.filter((place) => isOf(place, 'payer') && isCertain(place)).map(({ label }) => label);
+  const heads = ({ meaning, isBeside }: LabelDeclaration): boolean => meaning === 'payer' && isBeside !== true;
+  const payers = places.filter((place) => place.meanings.some(heads) && isCertain(place)).map(({ label }) => label);
   const pieces = withCorrespondents(text, places, withoutOverlaps(all));
   const accounts = pieces.filter(({ slot }) => slot === 'iban' || slot === 'account' || slot === 'proxy');
-  return { pieces, payers, unlikely: findUnlikely(text, labels, accounts), places };
+  return {
+    pieces,
+    payers,
+    payersAccounts: findPayers(text, labels, accounts),
+    unlikely: findUnlikely(text, labels, accounts),
+    places,
+  };
 }

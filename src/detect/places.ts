@@ -15,6 +15,8 @@ export interface Place {
   readonly limit: number;
   /** The label stands at the start of a line, cell or bracket, or is capitalized, and punctuation shows that its value follows. */
   readonly isCertain: boolean;
+  /** What the labels that stand in one with this one mean: their values come first. */
+  readonly before?: readonly (readonly LabelDeclaration[])[];
 }
 
 /** True for a label with a capital and a colon, wherever it stands: “… Account holder: …” Many scripts have no capitals. */
@@ -33,6 +35,23 @@ function isWithin(text: string, label: Label, next: Label | undefined, at: numbe
   return isOneOf(label, 'name') && isOneOf(next, 'other', 'any-name') && GOES_ON().test(text.slice(next.end, next.end + 10));
 }
 
+/** The most labels that stand in one: bank, branch and account. */
+const MAX_RUN = 3;
+const RUN_JOINT = /^\.? ?(?:[/&+,]|and|und|et|y|e|og|och) ?$/i;
+
+const isPart = (label: Label): boolean => isOneOf(label, 'bank', 'branch', 'account');
+
+/** The index of the first label of the run that ends with this one; its own where it stands alone. */
+export function runStart(text: string, labels: readonly Label[], last: number): number {
+  let first = last;
+  while (first > 0 && last - first < MAX_RUN - 1) {
+    const [before, label] = [labels[first - 1] as Label, labels[first] as Label];
+    if (!isPart(before) || !isPart(label) || !RUN_JOINT.test(text.slice(before.end, label.start))) break;
+    first -= 1;
+  }
+  return first;
+}
+
 /** The places behind labels. */
 function placesBehind(text: string, labels: readonly Label[]): readonly Place[] {
   return labels.flatMap((label, index): readonly Place[] => {
@@ -46,8 +65,11 @@ function placesBehind(text: string, labels: readonly Label[]): readonly Place[] 
     const next = isInRemark ? index + 2 : index + 1;
     const limit = labels[isWithin(text, label, labels[next], at) ? next + 1 : next]?.start ?? text.length;
     if (at < 0 || at >= limit) return [];
-    const isCertain = (isAtStart(text, label.start) || isCapital(text, label)) && isFollowedByValue(text, label);
-    return [{ meanings: label.meanings, label: label.start, at, limit, isCertain }];
+    const run = labels.slice(runStart(text, labels, index), index);
+    const { start } = run[0] ?? label;
+    const isCertain = (isAtStart(text, start) || isCapital(text, { ...label, start })) && isFollowedByValue(text, label);
+    const before = run.length > 0 && { before: run.map(({ meanings }) => meanings) };
+    return [{ meanings: label.meanings, label: start, at, limit, isCertain, ...before }];
   });
 }
 

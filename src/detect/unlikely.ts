@@ -5,6 +5,7 @@
  * The gotcha: “Customer” and “From” count only at the head of a block; “your account” counts anywhere.
  */
 import { lazy } from '../../rules/lazy.js';
+import type { LabelMeaning } from '../../rules/vocabulary/label.js';
 import type { Label } from '../identifiers/labels.js';
 import type { Piece } from './found.js';
 import { isAtStart, isFollowedByValue } from './values.js';
@@ -19,17 +20,45 @@ export const isMeant = (text: string, label: Label): boolean =>
   (isFollowedByValue(text, label) &&
     (isAtStart(text, label.start) || /^ ?(?:\([^)\n]{1,20}\) ?)?:/.test(text.slice(label.end, label.end + 26))));
 
-/** The first account behind each of these labels. */
-export function findUnlikely(text: string, labels: readonly Label[], accounts: readonly Piece[]): ReadonlySet<Piece> {
+const means = ({ meanings }: Label, ...wanted: readonly LabelMeaning[]): boolean =>
+  meanings.some(({ meaning }) => wanted.includes(meaning));
+
+/** The accounts that are the first behind a label of this meaning, if they belong to it. */
+function accountsBehind(
+  labels: readonly Label[],
+  accounts: readonly Piece[],
+  meaning: LabelMeaning,
+  isOf: (account: number, label: Label, next: Label | undefined) => boolean,
+): ReadonlySet<Piece> {
   const found = new Set<Piece>();
-  let next = 0;
-  for (const label of labels) {
-    if (!label.meanings.some(({ meaning }) => meaning === 'unlikely')) continue;
-    while (next < accounts.length && (accounts[next] as Piece).range[0] < label.end) next += 1;
-    const account = accounts[next];
+  let at = 0;
+  for (const [index, label] of labels.entries()) {
+    if (!means(label, meaning)) continue;
+    while (at < accounts.length && (accounts[at] as Piece).range[0] < label.end) at += 1;
+    const account = accounts[at];
     if (account === undefined) break;
-    if (account.range[0] - label.end > REACH || END().test(text.slice(label.end, account.range[0]))) continue;
-    found.add(account);
+    if (isOf(account.range[0], label, labels[index + 1])) found.add(account);
   }
   return found;
 }
+
+/** The accounts behind words that say so, in the same paragraph. */
+export const findUnlikely = (text: string, labels: readonly Label[], accounts: readonly Piece[]): ReadonlySet<Piece> =>
+  accountsBehind(labels, accounts, 'unlikely', (account, { end }) => account - end <= REACH && !END().test(text.slice(end, account)));
+
+/** What may stand between a label and the number directly behind it. */
+const BESIDE = /^[ \u00a0:=(]{0,4}(?:n[°ºor]\.?)?[ \u00a0:=]{0,4}$/i;
+
+/**
+ * The accounts directly behind a word for the payer, in sentences, too; “account” or “IBAN” may stand between, “your account” stays unlikely. Farther away the word may say something else, such as
+ * who bears the charges.
+ */
+export const findPayers = (text: string, labels: readonly Label[], accounts: readonly Piece[]): ReadonlySet<Piece> =>
+  accountsBehind(labels, accounts, 'payer', (account, { end }, next) =>
+    next === undefined || next.start >= account
+      ? BESIDE.test(text.slice(end, account))
+      : means(next, 'account', 'iban') &&
+        !means(next, 'unlikely') &&
+        BESIDE.test(text.slice(end, next.start)) &&
+        BESIDE.test(text.slice(next.end, account)),
+  );

@@ -8,6 +8,7 @@ import { correctField } from './correct-field.js';
 import type { Engine } from './engine.js';
 import { type Explanation, explainWith } from './explain.js';
 import { explainPayeeName } from './payee-name.js';
+import { splitAccount } from './split-account.js';
 import { unfitCharacters } from './unfit-characters.js';
 
 /** Explains one instruction: any value. */
@@ -17,4 +18,5 @@ export const explainFully = (instruction: unknown, engine: Engine): Explanation 
     correctAddress,
     charactersOf: unfitCharacters,
     correctField: (finding, payment, found) => correctCountryName(finding, payment) ?? correctField(finding, payment, found),
+    splitAccount,
   });

@@ -14,6 +14,7 @@ import type { Finding, Findings } from './findings.js';
 import { nearestSystems } from './nearest-systems.js';
 import type { Payment } from './payment.js';
 import type { ResolvedPayment } from './resolve.js';
+import type { AccountParts } from './split-account.js';
 import { type WrittenNames, withNames } from './written-names.js';
 
 /** An alert of one code, with its reasons. */
@@ -37,6 +38,11 @@ export interface ExplainedAlertOf<Code extends AlertCode> {
    * characters that were taken for others that look alike; of an account number whose check digits hold then, also the leading zeros that it lost. Absent where there is none, or where it is not sure. Of a hundred, about one is wrong: show it, and have it confirmed.
    */
   readonly correction?: Correction;
+  /**
+   * Where the bank identifier and the account number stand in an account number that holds both: `memberId: [0, 7], account: [8, 16]` in “062-000 12345678”. Only where
+   * one reading fits and the directory knows the bank.
+   */
+  readonly parts?: AccountParts;
   /** The whole address in its own fields, in place of the one that was given; only where country, town and post code are certain. */
   readonly correctedAddress?: Address;
   /** What the settlement system would carry in place of a name that is not in its characters. */
@@ -81,6 +87,7 @@ export interface Corrections {
   readonly correctAddress?: CorrectAddress;
   readonly charactersOf?: (finding: Finding, payment: ResolvedPayment) => string | undefined;
   readonly correctField?: (finding: Finding, payment: ResolvedPayment, found: Findings) => Correction | undefined;
+  readonly splitAccount?: (finding: Finding, payment: ResolvedPayment, found: Findings) => AccountParts | undefined;
 }
 
 /** Explains one alert of those that were found: of a value that is no instruction there is no payment. */
@@ -96,6 +103,7 @@ export function explainAlert(finding: Finding, payment: ResolvedPayment | undefi
   const correction =
     meant.correction ??
     (payment && (correctIban(code, payment) ?? correctCode(code, payment) ?? by.correctField?.(finding, payment, found)));
+  const parts = payment && correction === undefined ? by.splitAccount?.(finding, payment, found) : undefined;
   const correctedAddress = payment && by.correctAddress?.(finding, payment);
   const transliteration = payment && transliterationOf(finding, payment);
   return {
@@ -108,6 +116,7 @@ export function explainAlert(finding: Finding, payment: ResolvedPayment | undefi
     source: sourceOf(rule),
     message: textOf(en, code, params),
     ...(correction && { correction }),
+    ...(parts && { parts }),
     ...(correctedAddress && { correctedAddress }),
     ...(transliteration !== undefined && { transliteration }),
   } as ExplainedAlert; // a finding has the rule and the parameters of its code: `report` takes no others

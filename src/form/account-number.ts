@@ -41,7 +41,7 @@ function* candidatesByLength(digits: string, { layout }: CompiledCountry, { fill
       continue;
     }
     if (filled === null) continue;
-    const classes = (filled.isChecked ? 'nn' : '') + textOf(layout.classes, layout, filled.fields);
+    const classes = (filled.hasIbanCheckDigits ? 'nn' : '') + textOf(layout.classes, layout, filled.fields);
     const end = classes.length - filled.after;
     yield compareAt(digits, classes.slice(0, end), filled.before);
   }

@@ -17,9 +17,9 @@ import { partsOf } from './domestic-parts.js';
 import { type CompiledCountry, misfit, mustHold } from './layout.js';
 import { accountText, bbanOf, contradictsBank, type LocalDetails, readAccount, type SomeFields } from './local-account.js';
 import { readMemberId } from './member-id.js';
-import { plainIban } from './plain-details.js';
+import { plainIban, readPlain } from './plain-details.js';
 import { checkDigits } from './read-iban.js';
-import { mayNameBank, mayRepeatBank } from './repeated-bank.js';
+import { mayRepeatBank } from './repeated-bank.js';
 import { electronic } from './text.js';
 
 /** Why no IBAN can be built. */
@@ -71,15 +71,13 @@ export type BuildResult =
  * // { ok: true, iban: 'DE02100100100006820101' }
  */
 export function buildIbanIn(details: LocalDetails, countries: Countries, tables?: CheckTables): BuildResult {
-  const plain = plainIban(details, countries, tables);
-  const built: BuildResult = plain === undefined ? readAndBuild(details, countries, tables) : { ok: true, iban: plain };
+  const plain = readPlain(details, countries, tables);
+  const built: BuildResult = plain === undefined ? readAndBuild(details, countries, tables) : { ok: true, iban: plain.iban };
   const country = countries.withIban(details.country);
   if (!built.ok || country === undefined) return built;
-  const isPlain = plain !== undefined;
-  const mayRepeat = !isPlain || mayNameBank(details.account, built.iban, country);
   const isInTwoWays =
-    (mayRepeat && mayRepeatBank(details, built.iban, country)) ||
-    (mayBeShort(details.account, country, isPlain) && mayLackZeros(details, built.iban, country, countries, tables));
+    (plain?.mayNameBank !== false && mayRepeatBank(details, built.iban, country)) ||
+    (mayBeShort(details.account, country, plain !== undefined) && mayLackZeros(details, built.iban, countries, tables));
   return isInTwoWays ? { ok: false, problem: 'NOT_COVERED' } : built;
 }
 
@@ -95,13 +93,9 @@ const ONLY_DIGITS = /^\d+$/;
  * True where the account number makes another IBAN with zeros before it, by check digits that it states then and that hold. A spreadsheet leaves leading
  * zeros out, and what is left may be as long as a number without check digits: nobody knows which of the two it is.
  */
-function mayLackZeros(
-  details: LocalDetails,
-  iban: string,
-  country: CompiledCountry,
-  countries: Countries,
-  tables: CheckTables | undefined,
-): boolean {
+function mayLackZeros(details: LocalDetails, iban: string, countries: Countries, tables: CheckTables | undefined): boolean {
+  const country = countries.withIban(details.country);
+  if (country === undefined) return false;
   const { checkedLengths } = partsOf(country);
   const { account } = details;
   const number = ONLY_DIGITS.test(account) ? account : withoutSeparators(accountText(account));

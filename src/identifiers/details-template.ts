@@ -9,11 +9,12 @@
  */
 
 import type { AccountForm, Fill, Lengths } from '../../rules/account-forms/account-form.js';
-import { spanOf } from '../../rules/vocabulary/check.js';
+import { type Span, spanOf } from '../../rules/vocabulary/check.js';
 import { partsOf } from './domestic-parts.js';
 import { type BoundCheck, type CompiledCountry, type CompiledLayout, lengthOf, mustHold } from './layout.js';
 import { blank } from './local-account.js';
 import { fullLength } from './member-id.js';
+import { type Groups, groupsOf, type NameOfBank } from './repeated-bank.js';
 
 /** The detail that a character comes from; bank identifier and branch are one text. */
 type Source = 'member' | 'account' | 'bic' | 'constant';
@@ -24,6 +25,11 @@ export interface Segment {
   readonly from: number;
   readonly to: number;
   readonly text: string;
+}
+
+/** A field of the bank identifier: where it stands in a detail, or in the IBAN. */
+export interface Name extends NameOfBank {
+  readonly source: Source | 'iban';
 }
 
 /** Two segments of one character each. */
@@ -42,10 +48,14 @@ export interface Template {
   readonly segments: readonly PlacedSegment[];
   /** The bank; undefined where several details, or zeros and a detail, make it. */
   readonly bank: Segment | undefined;
+  /** Where the fields of the bank identifier are to be read: in the IBAN where several details, or a constant, make one. */
+  readonly names: readonly Name[];
+  /** The groups of the account number; undefined where it is the whole BBAN, which names its bank once. */
+  readonly groups: Groups | undefined;
   /** Characters that two details both contain, and that must be the same. */
   readonly twice: readonly Pair[];
   /** The account number begins with the check digits of the IBAN, which no segment holds: they are compared at the end. */
-  readonly isChecked: boolean;
+  readonly hasIbanCheckDigits: boolean;
   /** The checks whose digits no detail gives: they are computed and written into the BBAN, in this order. */
   readonly open: readonly BoundCheck[];
   /** The other checks whose failure is an error: the digits are there, and have to be right. */
@@ -72,9 +82,9 @@ const characters = (source: Source, from: number, length: number): readonly Segm
   Array.from({ length }, (_, at) => character(source, from + at));
 
 /** The characters of an account number of this length, with zeros before it, behind it and in place of its hyphen up to `size`. */
-function accountCharacters(length: number, size: number, { before, after, hyphen = length, isChecked }: Fill): readonly Segment[] {
+function accountCharacters(length: number, size: number, { before, after, hyphen = length, hasIbanCheckDigits }: Fill): readonly Segment[] {
   const number = characters('account', 0, length);
-  const first = number.slice(isChecked ? 2 : 0, hyphen);
+  const first = number.slice(hasIbanCheckDigits ? 2 : 0, hyphen);
   const second = number.slice(hyphen + 1);
   return [...zeros(before), ...first, ...zeros(size - before - first.length - second.length - after), ...second, ...zeros(after)];
 }
@@ -173,10 +183,18 @@ function openChecks({ checks, layout }: CompiledCountry, filled: ReadonlySet<str
   });
 }
 
+/** Where a field of the bank identifier is to be read. */
+function nameOf(draft: Draft, { start, end }: Span): Name {
+  const [segment, ...others] = draft.segments(start, end);
+  return segment === undefined || segment.source === 'constant' || others.length > 0
+    ? { source: 'iban', from: start + 4, to: end + 4 }
+    : { source: segment.source, from: segment.from, to: segment.to };
+}
+
 /** The template for a bank identifier and an account number of this length; undefined where a part is missing. */
 export function templateOf(country: CompiledCountry, member: MemberText, length: number, fill: Fill): Template | undefined {
   const { layout } = country;
-  const { needed } = partsOf(country);
+  const { needed, memberIdSpans } = partsOf(country);
   const draft = new Draft(layout, member.twice);
   draft.fill(member.fields, member.characters);
   draft.fill(fill.fields, accountCharacters(length, lengthOf(layout, fill.fields), fill));
@@ -195,8 +213,10 @@ export function templateOf(country: CompiledCountry, member: MemberText, length:
   return {
     segments: placed(draft.segments(), layout),
     bank: others.length === 0 ? bank : undefined,
+    names: memberIdSpans.map((span) => nameOf(draft, span)),
+    groups: length === layout.length ? undefined : groupsOf(length, fill.hyphen ?? -1, country),
     twice: draft.twice,
-    isChecked: fill.isChecked === true,
+    hasIbanCheckDigits: fill.hasIbanCheckDigits === true,
     open,
     checks: country.checks.filter((check) => mustHold(check) && !open.includes(check)),
   };

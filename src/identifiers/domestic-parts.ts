@@ -28,6 +28,8 @@ export interface Parts {
   readonly checkedLengths: readonly number[];
   /** The longest of them; 0 where there is none. */
   readonly longestChecked: number;
+  /** How long a whole account number is, without its bank and branch. */
+  readonly wholeLength: number;
   /** The form in which an account number is written. */
   readonly writtenForm: AccountForm;
   /** The shortest account number that can name its bank. */
@@ -75,12 +77,16 @@ function findParts(country: CompiledCountry): Parts {
     forms: forms[0].hasParts ? [...forms, exactly(...layout.fields)] : [exactly(...layout.fields), ...forms],
     checkedLengths,
     longestChecked: Math.max(0, ...checkedLengths),
+    wholeLength: Math.max(0, ...forms.map(({ fields }) => lengthOf(layout, without(fields, bank)))),
     writtenForm: forms[0],
     namesBankFrom: forms.some(({ fields }) => bank[0] !== undefined && fields.includes(bank[0])) ? 0 : layout.length,
     rewritten: facts.forms?.find(({ rewrites }) => rewrites)?.rewrites,
     needed: layout.fields.filter((field) => !isComputed(country, field)),
   };
 }
+
+const without = (fields: readonly string[], others: readonly string[]): readonly string[] =>
+  fields.filter((field) => !others.includes(field));
 
 /** The fields that a country's `memberId` holds. */
 export function memberIdFields({ rule, layout, facts }: CompiledCountry): readonly string[] {

@@ -15,6 +15,7 @@ import type { Countries } from './countries.js';
 import {
   fillOfParts,
   memberText,
+  type Name,
   noMember,
   type Pair,
   type PlacedSegment,
@@ -26,6 +27,7 @@ import { type Parts, partsOf } from './domestic-parts.js';
 import { bbanRemainder, checkDigitsFor, digitsRemainder, ibanRemainder, pieceRemainder } from './iban-text.js';
 import type { BoundCheck, CompiledCountry, CompiledLayout } from './layout.js';
 import type { LocalDetails } from './local-account.js';
+import { mayBeginWith } from './repeated-bank.js';
 import { isSpreadsheetNumber } from './text.js';
 
 /** The templates for details of these lengths; -1 for a bank identifier, or a hyphen, that is not there. */
@@ -34,6 +36,13 @@ interface Known {
   readonly branch: number;
   readonly hyphen: number;
   readonly templates: readonly Template[];
+}
+
+/** An IBAN of plain details. */
+export interface PlainIban {
+  readonly iban: string;
+  /** False for most account numbers: bank or branch does not stand beside them once more. */
+  readonly mayNameBank: boolean;
 }
 
 /** The templates of one country, by the lengths of the details. */
@@ -64,7 +73,7 @@ class PlainDetails {
   }
 
   /** The IBAN; undefined where the lengths do not determine it, and where something is wrong. */
-  iban({ memberId, branchId = '', account, bic = '' }: LocalDetails, tables: CheckTables | undefined): string | undefined {
+  read({ memberId, branchId = '', account, bic = '' }: LocalDetails, tables: CheckTables | undefined): PlainIban | undefined {
     const hasMember = memberId !== undefined;
     const hyphen = this.#hasHyphens ? account.indexOf('-') : -1;
     const templates = this.#templatesFor(hasMember ? memberId.length : -1, hasMember ? branchId.length : 0, account.length, hyphen);
@@ -72,7 +81,9 @@ class PlainDetails {
     const member = hasMember ? memberId + branchId : '';
     for (let index = 0; index < templates.length; index++) {
       const template = templates[index] as Template;
-      if (template.twice.length === 0 || partsAgree(template, member, account)) return this.#fill(template, member, account, bic, tables);
+      if (template.twice.length > 0 && !partsAgree(template, member, account)) continue;
+      const iban = this.#fill(template, member, account, bic, tables);
+      return iban === undefined ? undefined : { iban, mayNameBank: mayNameBank(template, member, account, bic, iban) };
     }
     return undefined;
   }
@@ -115,7 +126,7 @@ class PlainDetails {
    * characters to the remainder as it is copied. Where one does, it may still write digits into the BBAN, so that the remainder has to wait for it.
    */
   #fill(template: Template, member: string, account: string, bic: string, tables: CheckTables | undefined): string | undefined {
-    const { segments, bank, open, checks, isChecked } = template;
+    const { segments, bank, open, checks, hasIbanCheckDigits } = template;
     if (this.#construct !== null && (bank === undefined || this.#construct.hasRule(cut(bank, member, account, bic), tables)))
       return undefined;
     const hasChecks = open.length + checks.length > 0;
@@ -145,7 +156,7 @@ class PlainDetails {
       if (remainder < 0) return undefined;
     }
     const digits = checkDigitsFor(this.#codeRemainder, remainder);
-    return isChecked && !account.startsWith(digits) ? undefined : this.#code + digits + bban;
+    return hasIbanCheckDigits && !account.startsWith(digits) ? undefined : this.#code + digits + bban;
   }
 
   /** The remainder of a BBAN that passes these checks; else -1. */
@@ -169,6 +180,21 @@ const textOf = ({ source, text }: Segment, member: string, account: string, bic:
 const cut = (segment: Segment, member: string, account: string, bic: string): string =>
   textOf(segment, member, account, bic).slice(segment.from, segment.to);
 
+/**
+ * False for most account numbers: they do not begin as their bank or branch. These are read in the details where they can be, as reading an IBAN that was just put
+ * together takes as long as a fifth of making it.
+ */
+function mayNameBank({ names, groups }: Template, member: string, account: string, bic: string, iban: string): boolean {
+  if (groups === undefined) return false;
+  for (let index = 0; index < names.length; index++) {
+    const name = names[index] as Name;
+    const { source } = name;
+    const text = source === 'member' ? member : source === 'iban' ? iban : source === 'bic' ? bic : account;
+    if (mayBeginWith(account, groups, text, name)) return true;
+  }
+  return false;
+}
+
 /** True where the details agree on the characters that they hold twice. */
 function partsAgree({ twice }: Template, member: string, account: string): boolean {
   for (let index = 0; index < twice.length; index++) {
@@ -180,11 +206,15 @@ function partsAgree({ twice }: Template, member: string, account: string): boole
 }
 
 /** The IBAN of plain details; undefined where `readAndBuild` is needed. */
-export function plainIban(details: LocalDetails, countries: Countries, tables?: CheckTables): string | undefined {
+export function readPlain(details: LocalDetails, countries: Countries, tables?: CheckTables): PlainIban | undefined {
   const country = countries.withIban(details.country);
   if (country === undefined) return undefined;
   const kept = country.plainDetails;
   const plain = kept instanceof PlainDetails ? kept : new PlainDetails(country);
   if (plain !== kept) country.plainDetails = plain;
-  return plain.iban(details, tables);
+  return plain.read(details, tables);
 }
+
+/** The same, of which only the IBAN is asked. */
+export const plainIban = (details: LocalDetails, countries: Countries, tables?: CheckTables): string | undefined =>
+  readPlain(details, countries, tables)?.iban;

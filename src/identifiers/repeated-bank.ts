@@ -1,5 +1,4 @@
 /** Whether an account number has its bank or branch beside it once more, so that it can be read in two ways. */
-import type { Span } from '../../rules/vocabulary/check.js';
 import { partsOf } from './domestic-parts.js';
 import { type CompiledCountry, textOf } from './layout.js';
 import { type LocalDetails, readAccount } from './local-account.js';
@@ -18,8 +17,8 @@ const FEW = 2;
 /** Digits that a number which is as long as a whole one has in common with its bank by chance once in ten thousand times. */
 const MANY = 4;
 
-/** How many digits such a number has in common with its bank where it may repeat that. */
-const enough = (number: string, { layout }: CompiledCountry): number => (number.length < (layout.lengths.account ?? 0) ? FEW : MANY);
+/** How many digits a number of this length has in common with its bank where it may repeat that. */
+const enough = (length: number, country: CompiledCountry): number => (length < partsOf(country).wholeLength ? FEW : MANY);
 
 const ZERO = 48;
 const NINE = 57;
@@ -31,42 +30,51 @@ function behindZeros(text: string, from: number): number {
   return at;
 }
 
-/** True where the number goes on, from `from` on, with so many characters of the IBAN as follow its place `start`. */
-function areSame(number: string, from: number, iban: string, start: number, count: number): boolean {
-  for (let at = 0; at < count; at++) if (number.charCodeAt(from + at) !== iban.charCodeAt(start + at)) return false;
+/** True where the number goes on, from `from` on, with so many characters of the text as follow its place `start`. */
+function areSame(number: string, from: number, text: string, start: number, count: number): boolean {
+  for (let at = 0; at < count; at++) if (number.charCodeAt(from + at) !== text.charCodeAt(start + at)) return false;
   return count > 0;
 }
 
 const isLetter = (text: string, at: number): boolean => text.charCodeAt(at) > NINE;
 
-/**
- * False for most numbers of letters and digits, in one group or with a hyphen between two: no group begins as a field of the IBAN that holds bank or branch,
- * with its leading zeros or without. One as long as the BBAN is one, and names its bank once.
- */
-export function mayNameBank(number: string, iban: string, country: CompiledCountry): boolean {
-  if (number.length === country.layout.length) return false;
-  const second = number.indexOf('-') + 1;
-  const { memberIdSpans } = partsOf(country);
-  const many = enough(number, country);
-  for (let index = 0; index < memberIdSpans.length; index++) {
-    const span = memberIdSpans[index] as Span;
-    const start = span.start + 4;
-    const end = span.end + 4;
-    const digits = behindZeros(iban, start);
+/** A bank or branch in a text: from where to where. */
+export interface NameOfBank {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The groups of an account number of letters and digits: where each begins, and how many characters it has in common with its bank where it may repeat that. */
+export interface Groups {
+  readonly starts: readonly number[];
+  readonly many: number;
+}
+
+/** The groups of a number in one, or with a hyphen between two. */
+export const groupsOf = (length: number, hyphen: number, country: CompiledCountry): Groups => ({
+  starts: hyphen < 0 ? [0] : [0, hyphen + 1],
+  many: enough(length, country),
+});
+
+/** False for most numbers: no group goes on as this bank or branch, with its leading zeros or without. */
+export function mayBeginWith(number: string, { starts, many }: Groups, text: string, { from, to }: NameOfBank): boolean {
+  const digits = behindZeros(text, from);
+  for (let index = 0; index < starts.length; index++) {
+    const start = starts[index] as number;
+    const first = behindZeros(number, start);
+    // so do most differ
+    if (number.charCodeAt(first) !== text.charCodeAt(digits)) continue;
     // a field of letters, and one beside a hyphen without its zeros, may be shorter
-    const whole = isLetter(iban, start) ? Math.min(many, end - start) : many;
-    const short = second > 0 || isLetter(iban, digits) ? Math.min(many, end - digits) : many;
-    for (let from = 0; from >= 0; from = from < second ? second : -1) {
-      if (areSame(number, from, iban, start, whole)) return true;
-      if (areSame(number, behindZeros(number, from), iban, digits, short)) return true;
-    }
+    const whole = isLetter(text, from) ? Math.min(many, to - from) : many;
+    const short = starts.length > 1 || isLetter(text, digits) ? Math.min(many, to - digits) : many;
+    if (areSame(number, start, text, from, whole) || areSame(number, first, text, digits, short)) return true;
   }
   return false;
 }
 
 /** True where a number begins with one of these names, and what is behind it can be an account number, too. */
 function beginsWithBank(number: string, names: readonly string[], country: CompiledCountry): boolean {
-  const many = enough(number, country);
+  const many = enough(number.length, country);
   return names.some((name) => {
     // a whole number may begin with zeros of its own
     const digits = many === FEW ? name.length : name.length - behindZeros(name, 0) + 1;

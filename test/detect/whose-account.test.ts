@@ -41,6 +41,49 @@ describe('the account of the payer is none to pay', () => {
   });
 });
 
+describe('the account that a sentence names as the payer’s is none to pay', () => {
+  test.each([
+    ['cs', `Převod z našeho účtu ${OTHERS} na účet ${PAYEES}`],
+    ['de', `Die Überweisung erfolgt von unserem Konto ${OTHERS} auf Ihr Konto ${PAYEES}.`],
+    ['de', `Wir überweisen zu Lasten unseres Kontos ${OTHERS} an Muster GmbH, IBAN ${PAYEES}`],
+    ['de', `Belastet wird das Konto ${OTHERS}; Empfänger Muster GmbH, ${PAYEES}`],
+    ['en', `The amount was debited from ${OTHERS} and credited to ${PAYEES}`],
+    ['en', `Please transfer from our account ${OTHERS} to ${PAYEES}`],
+    ['es', `El importe se cargará en nuestra cuenta ${OTHERS} y se abonará en ${PAYEES}`],
+    ['es', `Con cargo a la cuenta ${OTHERS} a favor de ${PAYEES}`],
+    ['fr', `Virement par le débit de notre compte ${OTHERS} en faveur de ${PAYEES}`],
+    ['it', `Importo addebitato sul conto ${OTHERS}. Beneficiario: Esempio SpA IBAN ${PAYEES}`],
+    ['nl', `Betaling ten laste van ${OTHERS} ten gunste van ${PAYEES}`],
+    ['pl', `W ciężar rachunku ${OTHERS} na rzecz ${PAYEES}`],
+    ['pt', `Débito na nossa conta ${OTHERS}, crédito em ${PAYEES}`],
+  ])('%s: %s', (_, text) => expect(accountsIn(text)).toEqual(['DE89']));
+
+  test('not even where the one to pay is wrong', () => {
+    expect(accountsIn(`RIB : 20041 01005 0500013M026 07. Notre compte débité : ${OTHERS}`)).toEqual([]);
+    expect(accountsIn(`Veuillez régler sur RIB 20041 01005 0500013M026 07\nNotre compte débité : ${OTHERS}`)).toEqual([]);
+    expect(accountsIn(`Our account to be debited: ${OTHERS}. Payee IBAN: DE88 3704 0044 0532 0130 00`)).toEqual([]);
+  });
+  test('nor one that is no IBAN', () => {
+    const text = 'Przelew z rachunku 61 1090 1014 0000 0712 1981 2874 na rachunek 27 1140 2004 0000 3002 0135 5387';
+    expect(accountsIn(text)).toEqual(['2711']);
+    expect(accountsIn(text.replace(' na', '\nNa').replace('Przelew z', 'Z'))).toEqual(['2711']);
+  });
+  test('but who bears the charges says nothing of the account', () => {
+    for (const charges of [
+      'Charges are paid by the sender',
+      'Alle Spesen gehen zu Lasten des Zahlers',
+      'Kosten ten laste van opdrachtgever',
+    ]) {
+      for (const joint of ['. ', '\n', ', ']) expect(accountsIn(`${charges}${joint}IBAN: ${PAYEES}`), charges).toEqual(['DE89']);
+    }
+  });
+  test('but “our account” is that of the payee', () => {
+    expect(accountsIn(`Please pay to our account: ${PAYEES}`)).toEqual(['DE89']);
+    expect(accountsIn(`Merci de créditer notre compte ${PAYEES}`)).toEqual(['DE89']);
+    expect(accountsIn(`Rogamos ingresen el importe en nuestra cuenta ${PAYEES}`)).toEqual(['DE89']);
+  });
+});
+
 describe('an old account comes last', () => {
   test.each([
     ['cs', 'Původní účet', 'Nový účet'],

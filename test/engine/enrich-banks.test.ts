@@ -20,6 +20,26 @@ describe('the bank', () => {
       { country: 'DE', ...member('370 400 44') },
       { name: 'Commerzbank', bic: 'COBADEFFXXX', clearingSystemMemberId: { memberId: '37040044' } },
     ],
+    [
+      'with the check digit of a branch in Brazil',
+      { country: 'BR', ...member('0036030500001') },
+      {
+        name: 'Caixa Econômica Federal',
+        address: { country: 'BR', townName: 'Sao Paulo' },
+        bic: 'CEFXBRSPXXX',
+        clearingSystemMemberId: { memberId: '0036030500001' },
+      },
+    ],
+    [
+      'none in Canada, where institution and transit may stand either way round: 003 and 004 are banks',
+      { country: 'CA', ...member('00300004') },
+      { clearingSystemMemberId: { memberId: '00300004' } },
+    ],
+    [
+      'in Canada where a hyphen says which is which',
+      { country: 'CA', ...member('00300-004') },
+      { name: 'The Toronto-Dominion Bank (TD)', bic: 'TDOMCATTXXX', clearingSystemMemberId: { memberId: '00400300' } },
+    ],
     ['without leading zeros', { country: 'CH', ...member('762') }, { clearingSystemMemberId: { memberId: '00762' } }],
     [
       'a bank of the list whose BIC is not known',

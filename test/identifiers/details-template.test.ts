@@ -136,9 +136,9 @@ describe('details that lie otherwise are put together segment by segment', () =>
     ['the bank said again', swapped, 6, 8, { ...account, fields: ['bank', 'account'] }, 'member 3-6, account 0-8'],
     ['all but the BIC said again', behindBic, 4, 12, { ...account, fields: ['branch', 'account'] }, 'bic 0-4, account 0-12'],
     ['the BIC behind', beforeBic, 6, 8, account, 'member 0-6, account 0-8, bic 0-4'],
-    ['check digits before the account', DE, 8, 12, { ...account, isChecked: true }, 'member 0-8, account 2-12'],
-    ['check digits before, zeros behind', DE, 8, 10, { ...account, after: 2, isChecked: true }, "member 0-8, account 2-10, '00'"],
-    ['check digits alone', DE, 8, 2, { ...account, before: 10, isChecked: true }, "member 0-8, '0000000000'"],
+    ['check digits before the account', DE, 8, 12, { ...account, hasIbanCheckDigits: true }, 'member 0-8, account 2-12'],
+    ['check digits before, zeros behind', DE, 8, 10, { ...account, after: 2, hasIbanCheckDigits: true }, "member 0-8, account 2-10, '00'"],
+    ['check digits alone', DE, 8, 2, { ...account, before: 10, hasIbanCheckDigits: true }, "member 0-8, '0000000000'"],
     ['a part of the account', DE, 8, 12, account, 'member 0-8, account 0-10'],
   ])('%s', (_, where, memberLength, length, fill, segments) => {
     const found = templateOf(where, memberText(where, memberLength, 0) ?? noMember, length, fill);

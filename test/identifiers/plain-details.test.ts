@@ -7,8 +7,8 @@ import { readAndBuild } from '../../src/identifiers/build-iban.js';
 import { partsOf } from '../../src/identifiers/domestic-parts.js';
 import type { CompiledCountry } from '../../src/identifiers/layout.js';
 import { type LocalDetails, toLocal } from '../../src/identifiers/local-account.js';
-import { plainIban } from '../../src/identifiers/plain-details.js';
-import { mayNameBank, mayRepeatBank } from '../../src/identifiers/repeated-bank.js';
+import { plainIban, readPlain } from '../../src/identifiers/plain-details.js';
+import { mayRepeatBank } from '../../src/identifiers/repeated-bank.js';
 import { bbansOf, compiledCountries } from '../rules/bbans.js';
 
 const cases = compiledCountries.map((country) => ({ code: country.rule.code, country }));
@@ -73,8 +73,8 @@ const withBankTwice = (details: LocalDetails): fc.Arbitrary<LocalDetails> => {
 
 describe.each(cases)('$code', ({ code, country }) => {
   test.prop([detailsOf(country).chain(withBankTwice)], { numRuns: 150 })('what names its bank twice is looked at', (details) => {
-    const iban = plainIban(details, allCountries);
-    if (iban !== undefined && mayRepeatBank(details, iban, country)) expect(mayNameBank(details.account, iban, country)).toBe(true);
+    const plain = readPlain(details, allCountries);
+    if (plain !== undefined && mayRepeatBank(details, plain.iban, country)) expect(plain.mayNameBank).toBe(true);
   });
 
   test.prop([detailsOf(country)], { numRuns: 150 })('plain details say the same', (details) => {
@@ -170,9 +170,9 @@ example('a hyphen parts bank and account of a Danish number', () => {
 example('a Czech number whose second part is the bank is looked at', () => {
   const details: LocalDetails = { country: 'CZ', memberId: '0019', account: '27-0019' };
   const country = allCountries.withIban('CZ') as CompiledCountry;
-  const iban = plainIban(details, allCountries) ?? '';
-  expect(mayRepeatBank(details, iban, country)).toBe(true);
-  expect(mayNameBank(details.account, iban, country)).toBe(true);
+  const plain = readPlain(details, allCountries);
+  expect(mayRepeatBank(details, plain?.iban ?? '', country)).toBe(true);
+  expect(plain?.mayNameBank).toBe(true);
 });
 
 example('a bank with a rule of its own has no plain IBAN', () => {
