@@ -107,6 +107,8 @@ button {
 @container (max-width: 20rem) {
   input:not([type="radio"]) { padding-inline: 0.4375rem; letter-spacing: -0.02em; word-spacing: -0.1em; }
 }
+/* what is longer is seen whole once it is left; while somebody types, a telephone would zoom */
+input:not([type="radio"], :focus) { font-size: min(1em, calc((100cqi - 1rem) / (0.58 * var(--_length, 1)))); }
 @media (forced-colors: active) {
   /* all borders have one colour there */
   :is(input, select)[aria-invalid="true"] { border-style: double; border-width: 0.375rem; }

@@ -101,6 +101,7 @@ export class AccountView {
     if (view === undefined) return;
     const { problem } = finding ?? {};
     const isError = problem?.isError === true;
+    view.control.style.setProperty('--_length', String(view.control.value.length));
     view.control.setAttribute('aria-invalid', String(isError));
     view.control.part.toggle('invalid', isError);
     view.problem.classList.toggle('error', isError);

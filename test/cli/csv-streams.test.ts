@@ -137,3 +137,19 @@ describe('CSV', () => {
     expect(out.split('\n')[1]).toMatch(/^1,"'=HYPERLINK\(""http:\/\/x""\)",COBADEFFXXX,/);
   });
 });
+
+test.each([
+  ['without a byte', ''],
+  ['of blank lines', '\n \n'],
+  ['that only names its separator', 'sep=;\n'],
+])('a table %s is an export that went wrong: it is refused', async (_, text) => {
+  expect(await call(['validate', file('empty.csv', text)])).toMatchObject({
+    code: 2,
+    out: '',
+    err: expect.stringContaining('empty.csv: it is empty: '),
+  });
+});
+
+test('a table that names its columns and has no rows has nothing wrong', async () => {
+  expect(await call(['validate', file('no-rows.csv', 'Name;IBAN\n'), '--no-summary'])).toMatchObject({ code: 0, out: '' });
+});

@@ -145,22 +145,6 @@ describe('JSON', () => {
   });
 });
 
-test.each([
-  ['without a byte', ''],
-  ['of blank lines', '\n \n'],
-  ['that only names its separator', 'sep=;\n'],
-])('a table %s is an export that went wrong: it is refused', async (_, text) => {
-  expect(await call(['validate', file('empty.csv', text)])).toMatchObject({
-    code: 2,
-    out: '',
-    err: expect.stringContaining('empty.csv: it is empty: '),
-  });
-});
-
-test('a table that names its columns and has no rows has nothing wrong', async () => {
-  expect(await call(['validate', file('no-rows.csv', 'Name;IBAN\n'), '--no-summary'])).toMatchObject({ code: 0, out: '' });
-});
-
 describe('--out', () => {
   const folder = mkdtempSync(join(tmpdir(), 'payprep-out-'));
 

@@ -33,6 +33,24 @@ test('on the narrowest telephone a German IBAN is seen whole', async () => {
   await page.context().close();
 });
 
+test.each([
+  ['FR', 'FR1420041010050500013M02606'],
+  ['BR', 'BR1800360305000010009795493C1'],
+  ['JO', 'JO94CBJO0010000000000131000302'],
+  ['MT', 'MT84MALT011000012345MTLCAST001S'],
+  ['LC', 'LC55HEMM000100010012001200023015'],
+])('and one of %s, once it is left', async (_, iban) => {
+  const { page } = await open(GERMAN, { viewport: { width: 320, height: 640 } });
+  const input = page.getByLabel('IBAN');
+  const style = (name: 'fontSize') => input.evaluate((element, member) => getComputedStyle(element)[member], name);
+  await input.fill(iban);
+  expect(await style('fontSize')).toBe('16px');
+  await page.locator('h1').click();
+  expect(await input.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  expect(Number.parseFloat(await style('fontSize'))).toBeGreaterThan(10);
+  await page.context().close();
+});
+
 test('where the colours are forced, a field with an error differs from others by more than its colour', async () => {
   const { page } = await open(GERMAN, { forcedColors: 'active' });
   const input = page.getByLabel('IBAN');

@@ -7,7 +7,7 @@ export const de = /* @__PURE__ */ alertTexts({
   CURRENCY_INVALID_FORMAT: 'Die Währung ist kein Code aus drei Großbuchstaben (ISO 4217).',
   CURRENCY_UNKNOWN: 'Keine Währung hat den Code {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'Die Währung {currency} ist nicht mehr in Gebrauch.',
-  COUNTRY_CURRENCY_INCONSISTENCY: 'Zahlungen nach {country: place de} werden nicht in {currency} ausgeführt.',
+  COUNTRY_CURRENCY_INCONSISTENCY: 'Zahlungen in dieses Land ({country: place de}) werden nicht in {currency} ausgeführt.',
 
   CREDITOR_INVALID_FORMAT:
     'Die Angaben zum Zahlungsempfänger, oder ein Teil davon, sind nicht lesbar: Ein Wert ist von der falschen Art, etwa eine Zahl anstelle eines Textes.',
@@ -20,15 +20,15 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_MISSING: 'Für {by: place de} wird das Konto des Zahlungsempfängers benötigt.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Die Zahlungsart {method} nimmt diese Art von Kontokennung nicht an.',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Für {by: place de} wird die Art des Kontos benötigt ({types}).',
-  CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Konten dieser Art gibt es in {country: place de} nicht (möglich: {types}).',
+  CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Konten dieser Art gibt es in diesem Land ({country: place de}) nicht (möglich: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Nach der Kontonummer wird das Konto in {found} geführt, die Zahlung lautet auf {currency}.',
 
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
-    'Die Kontonummer hat keine der Formen, die Kontonummern in {country: place de} haben: Vergleichen Sie Länge und Zeichen mit der Vorlage.',
+    'Die Kontonummer hat keine der Formen, die Kontonummern in diesem Land ({country: place de}) haben: Vergleichen Sie Länge und Zeichen mit der Vorlage.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
-    'Die Kontonummer besteht die Prüfung nicht, die in {country: place de} gilt ({check}): Vergleichen Sie die Nummer Ziffer für Ziffer mit der Vorlage.',
+    'Die Kontonummer besteht die Prüfung nicht, die in diesem Land ({country: place de}) gilt ({check}): Vergleichen Sie die Nummer Ziffer für Ziffer mit der Vorlage.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    'Bankleitzahl und Kontonummer gehören nach den Regeln, die in {country: place de} gelten, nicht zusammen ({check}): Vergleichen Sie beide mit der Vorlage.',
+    'Bankleitzahl und Kontonummer gehören nach den Regeln, die in diesem Land ({country: place de}) gelten, nicht zusammen ({check}): Vergleichen Sie beide mit der Vorlage.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
     'Die Kontonummer ist ein veröffentlichtes Beispiel, oder eine Ziffer oder Ziffernfolge wiederholt sich immer wieder.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Die Kartennummer gehört zu keiner Karte, auf die sich mit {method} zahlen lässt.',
@@ -55,11 +55,12 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_COUNTRY_UNKNOWN: 'Kein Land hat den Code, der in der Anschrift steht (ISO 3166-1 alpha-2).',
   CREDITOR_ADDRESS_STREET_NAME_MISSING: 'Für {by: place de} wird die Straße des Zahlungsempfängers benötigt.',
   CREDITOR_ADDRESS_POST_CODE_MISSING: 'Für {by: place de} wird die Postleitzahl des Zahlungsempfängers benötigt.',
-  CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT: 'Die Postleitzahl hat nicht die Form, die Postleitzahlen in {country: place de} haben.',
+  CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT:
+    'Die Postleitzahl hat nicht die Form, die Postleitzahlen in diesem Land ({country: place de}) haben.',
   CREDITOR_ADDRESS_TOWN_NAME_MISSING: 'Für {by: place de} wird der Ort des Zahlungsempfängers benötigt.',
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: 'Für {by: place de} wird der Bundesstaat oder die Provinz des Zahlungsempfängers benötigt.',
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN:
-    'In {country: place de} gibt es keinen Bundesstaat und keine Provinz mit diesem Namen oder Code.',
+    'In diesem Land ({country: place de}) gibt es keinen Bundesstaat und keine Provinz mit diesem Namen oder Code.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'Die Postleitzahl gehört nicht zu diesem Bundesstaat oder dieser Provinz.',
 
   CREDITOR_AGENT_INVALID_FORMAT:
@@ -67,10 +68,10 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_AGENT_MISSING: 'Für {by: place de} wird die Bank des Zahlungsempfängers benötigt: ihr BIC oder ihre Bankleitzahl.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Für {by: place de} wird die Bankleitzahl benötigt.',
-  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Die Bankleitzahl hat nicht die Form, die in {country: place de} gilt.',
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Keine Bank in {country: place de} hat diese Bankleitzahl.',
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Die Bankleitzahl hat nicht die Form, die in diesem Land ({country: place de}) gilt.',
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Keine Bank in diesem Land ({country: place de}) hat diese Bankleitzahl.',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'Die Bankleitzahl ist nicht die, die in der IBAN steckt.',
-  CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Die Filialnummer hat nicht die Form, die in {country: place de} gilt.',
+  CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Die Filialnummer hat nicht die Form, die in diesem Land ({country: place de}) gilt.',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Für {by: place de} wird die Filialnummer benötigt.',
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'Die Bank hat keine Filiale mit dieser Nummer.',
 
@@ -80,7 +81,7 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_BIC_NOT_ALLOWED: 'Der BIC ist nur für Tests bestimmt: An achter Stelle steht 0.',
   CREDITOR_BIC_NOT_CONNECTED:
     'Der BIC ist nicht an das SWIFT-Netz angeschlossen: Die Bank ist über das System ihres Landes oder über eine andere Bank zu erreichen.',
-  CREDITOR_BIC_COUNTRY_INCONSISTENCY: 'Der BIC ist aus {found: place de}, die Zahlung geht aber nach {country: place de}.',
+  CREDITOR_BIC_COUNTRY_INCONSISTENCY: 'Das Land des BIC ({found: place de}) ist nicht das der Zahlung ({country: place de}).',
   CREDITOR_BIC_IBAN_INCONSISTENCY: 'BIC und IBAN gehören zu verschiedenen Banken.',
   CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'Der BIC gehört zu einer anderen Bank als der, für die die Bankleitzahl oder die Zahlungsart steht.',
@@ -93,7 +94,7 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_PHONE_INVALID_FORMAT:
     'Die Telefonnummer des Zahlungsempfängers gibt es in keinem Land, das infrage kommt: Prüfen Sie die Nummer, und beginnen Sie mit der Landesvorwahl.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY:
-    'Die Telefonnummer des Zahlungsempfängers gehört zu {found: place de}, die Zahlung geht nach {country: place de}.',
+    'Das Land der Telefonnummer des Zahlungsempfängers ({found: place de}) ist nicht das der Zahlung ({country: place de}).',
   CREDITOR_PHONE_SUSPICIOUS: 'Die Telefonnummer des Zahlungsempfängers sieht aus wie ein Platzhalter.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'Die Telefonnummer des Zahlungsempfängers ist nicht die, an die gezahlt wird.',
 
@@ -107,7 +108,7 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_DOCUMENT_TYPE_MISSING: 'Bei einem Dokument des Zahlungsempfängers fehlt die Art.',
   CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED: 'Diese Art von Dokument ist nicht bekannt.',
   CREDITOR_DOCUMENT_VALUE_MISSING: 'Bei einem Dokument des Zahlungsempfängers fehlt die Nummer.',
-  CREDITOR_DOCUMENT_INVALID_FORMAT: 'Die Nummer des Dokuments hat nicht die Form, die in {country: place de} gilt ({type}).',
+  CREDITOR_DOCUMENT_INVALID_FORMAT: 'Die Nummer des Dokuments hat nicht die Form, die in diesem Land ({country: place de}) gilt ({type}).',
   CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS: 'Die Prüfziffern in der Nummer des Dokuments passen nicht zu ihren übrigen Stellen ({type}).',
   CREDITOR_DOCUMENT_DUPLICATE: 'Dasselbe Dokument ist zweimal angegeben.',
   CREDITOR_DOCUMENT_TAX_ID_INCONSISTENCY:
@@ -116,16 +117,16 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_INVALID_FORMAT:
     'Die Kontonummer ist keine IBAN: zwei Buchstaben für ein Land, das IBANs hat, zwei Ziffern, dann Buchstaben und Ziffern.',
   CREDITOR_IBAN_INVALID_BBAN_STRUCTURE:
-    'Eine IBAN aus {country: place de} hat {expected} Zeichen in einer festen Folge von Buchstaben und Ziffern; diese hält sie nicht ein.',
+    'Eine IBAN dieses Landes ({country: place de}) hat {expected} Zeichen in einer festen Folge von Buchstaben und Ziffern; diese hält sie nicht ein.',
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS:
     'Die Prüfziffern der IBAN passen nicht zu ihren übrigen Stellen: Ein Zeichen ist vertippt oder vertauscht.',
   CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS:
-    'Die Kontonummer in der IBAN besteht die Prüfung nicht, die in {country: place de} gilt ({check}): Lassen Sie sich die IBAN noch einmal geben.',
-  CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'Die IBAN ist aus {found: place de}, die Zahlung geht aber nach {country: place de}.',
-  CREDITOR_IBAN_TERRITORY_PREFIX: 'Konten in {found: place de} haben IBANs, die mit {country} beginnen.',
+    'Die Kontonummer in der IBAN besteht die Prüfung nicht, die in diesem Land ({country: place de}) gilt ({check}): Lassen Sie sich die IBAN noch einmal geben.',
+  CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'Das Land der IBAN ({found: place de}) ist nicht das der Zahlung ({country: place de}).',
+  CREDITOR_IBAN_TERRITORY_PREFIX: 'Konten in diesem Land ({found: place de}) haben IBANs, die mit {country} beginnen.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
-    'Banken in {country: place de} vergeben IBANs, aber das IBAN-Register führt das Land nicht: Nicht jede Bank nimmt sie an.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Keine Bank in {country: place de} hat die Bankleitzahl, die in der IBAN steckt.',
+    'Banken in diesem Land ({country: place de}) vergeben IBANs, aber das IBAN-Register führt das Land nicht: Nicht jede Bank nimmt sie an.',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Keine Bank in diesem Land ({country: place de}) hat die Bankleitzahl, die in der IBAN steckt.',
 
   CREDITOR_NAME_MISSING: 'Für {by: place de} wird der Name des Zahlungsempfängers benötigt.',
   CREDITOR_NAME_INVALID_FORMAT:
@@ -140,7 +141,7 @@ export const de = /* @__PURE__ */ alertTexts({
 
   CREDITOR_TAX_ID_MISSING: 'Für {by: place de} wird die Steueridentifikationsnummer des Zahlungsempfängers benötigt.',
   CREDITOR_TAX_ID_INVALID_FORMAT:
-    'Die Steueridentifikationsnummer hat keine der Formen, die in {country: place de} vergeben werden ({types}).',
+    'Die Steueridentifikationsnummer hat keine der Formen, die in diesem Land ({country: place de}) vergeben werden ({types}).',
   CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS: 'Die Prüfziffern der Steueridentifikationsnummer passen nicht zu ihren übrigen Stellen ({type}).',
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Die Steueridentifikationsnummer ({type}) passt nicht zur Art des Zahlungsempfängers.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'Die Steueridentifikationsnummer sieht aus wie ein Platzhalter.',
@@ -152,14 +153,14 @@ export const de = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'Den BIC der ersten zwischengeschalteten Bank gibt es nicht.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'Der BIC der ersten zwischengeschalteten Bank ist nur für Tests bestimmt.',
   INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Die Bankleitzahl der ersten zwischengeschalteten Bank hat nicht die Form, die in {country: place de} gilt.',
+    'Die Bankleitzahl der ersten zwischengeschalteten Bank hat nicht die Form, die in diesem Land ({country: place de}) gilt.',
   INTERMEDIARY_AGENT1_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'BIC und Bankleitzahl der ersten zwischengeschalteten Bank gehören zu verschiedenen Banken.',
   INTERMEDIARY_AGENT1_NOT_ALLOWED: 'Bei {by: place de} gibt es keine zwischengeschalteten Banken.',
   INTERMEDIARY_AGENT1_DUPLICATE:
     'Die erste zwischengeschaltete Bank ist die Bank des Zahlungsempfängers oder noch einmal eine andere zwischengeschaltete Bank.',
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
-    'Die erste zwischengeschaltete Bank ist in {found: place de}, wo keine Zahlungen in {currency} abgewickelt werden.',
+    'Im Land der ersten zwischengeschalteten Bank ({found: place de}) werden keine Zahlungen in {currency} abgewickelt.',
 
   INTERMEDIARY_AGENT2_INVALID_FORMAT:
     'Die Angaben zur zweiten zwischengeschalteten Bank, oder ein Teil davon, sind nicht lesbar: Ein Wert ist von der falschen Art, etwa eine Zahl anstelle eines Textes.',
@@ -168,14 +169,14 @@ export const de = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'Den BIC der zweiten zwischengeschalteten Bank gibt es nicht.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'Der BIC der zweiten zwischengeschalteten Bank ist nur für Tests bestimmt.',
   INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Die Bankleitzahl der zweiten zwischengeschalteten Bank hat nicht die Form, die in {country: place de} gilt.',
+    'Die Bankleitzahl der zweiten zwischengeschalteten Bank hat nicht die Form, die in diesem Land ({country: place de}) gilt.',
   INTERMEDIARY_AGENT2_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'BIC und Bankleitzahl der zweiten zwischengeschalteten Bank gehören zu verschiedenen Banken.',
   INTERMEDIARY_AGENT2_NOT_ALLOWED: 'Bei {by: place de} gibt es keine zwischengeschalteten Banken.',
   INTERMEDIARY_AGENT2_DUPLICATE:
     'Die zweite zwischengeschaltete Bank ist die Bank des Zahlungsempfängers oder noch einmal eine andere zwischengeschaltete Bank.',
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
-    'Die zweite zwischengeschaltete Bank ist in {found: place de}, wo keine Zahlungen in {currency} abgewickelt werden.',
+    'Im Land der zweiten zwischengeschalteten Bank ({found: place de}) werden keine Zahlungen in {currency} abgewickelt.',
 
   INTERMEDIARY_AGENT3_INVALID_FORMAT:
     'Die Angaben zur dritten zwischengeschalteten Bank, oder ein Teil davon, sind nicht lesbar: Ein Wert ist von der falschen Art, etwa eine Zahl anstelle eines Textes.',
@@ -184,7 +185,7 @@ export const de = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'Den BIC der dritten zwischengeschalteten Bank gibt es nicht.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'Der BIC der dritten zwischengeschalteten Bank ist nur für Tests bestimmt.',
   INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Die Bankleitzahl der dritten zwischengeschalteten Bank hat nicht die Form, die in {country: place de} gilt.',
+    'Die Bankleitzahl der dritten zwischengeschalteten Bank hat nicht die Form, die in diesem Land ({country: place de}) gilt.',
   INTERMEDIARY_AGENT3_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'BIC und Bankleitzahl der dritten zwischengeschalteten Bank gehören zu verschiedenen Banken.',
   INTERMEDIARY_AGENT3_NOT_ALLOWED: 'Bei {by: place de} gibt es keine zwischengeschalteten Banken.',
@@ -192,7 +193,7 @@ export const de = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_DUPLICATE:
     'Die dritte zwischengeschaltete Bank ist die Bank des Zahlungsempfängers oder noch einmal eine andere zwischengeschaltete Bank.',
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
-    'Die dritte zwischengeschaltete Bank ist in {found: place de}, wo keine Zahlungen in {currency} abgewickelt werden.',
+    'Im Land der dritten zwischengeschalteten Bank ({found: place de}) werden keine Zahlungen in {currency} abgewickelt.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Der Zahlungsauftrag ist kein Objekt.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'An diesem Auftrag konnte nichts geprüft werden.',
@@ -201,7 +202,7 @@ export const de = /* @__PURE__ */ alertTexts({
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'Die Zahlungsart ist kein Text.',
   RECIPIENT_METHOD_UNKNOWN: 'Eine Zahlungsart dieses Namens ist nicht bekannt.',
-  RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: 'Mit der Zahlungsart {method} sind keine Zahlungen nach {country: place de} möglich.',
+  RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: 'Mit der Zahlungsart {method} sind keine Zahlungen in dieses Land ({country: place de}) möglich.',
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'Mit der Zahlungsart {method} sind keine Zahlungen in {currency} möglich.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'Mit der Zahlungsart {method} sind keine Zahlungen an diese Art von Zahlungsempfänger möglich.',
 
@@ -209,7 +210,7 @@ export const de = /* @__PURE__ */ alertTexts({
     'Die Angaben zur Abwicklung, oder ein Teil davon, sind nicht lesbar: Ein Wert ist von der falschen Art, etwa eine Zahl anstelle eines Textes.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Ein Abwicklungssystem dieses Namens ist nicht bekannt (vielleicht {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Das Abwicklungssystem {system} ist am {on: date de} nicht in Betrieb.',
-  SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Das Abwicklungssystem {system} erreicht keine Konten in {country: place de}.',
+  SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Das Abwicklungssystem {system} erreicht keine Konten in diesem Land ({country: place de}).',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'Das Abwicklungssystem {system} führt keine Zahlungen in {currency} aus.',
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'Das Abwicklungssystem {system} nimmt diese Art von Kontokennung nicht an.',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'Das Abwicklungssystem {system} zahlt nicht an diese Art von Zahlungsempfänger.',

@@ -7,7 +7,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   CURRENCY_INVALID_FORMAT: 'La devise n’est pas un code de trois lettres majuscules (ISO 4217).',
   CURRENCY_UNKNOWN: 'Aucune devise n’a le code {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'La devise {currency} n’a plus cours.',
-  COUNTRY_CURRENCY_INCONSISTENCY: 'Les paiements vers {country: place fr} ne se font pas en {currency}.',
+  COUNTRY_CURRENCY_INCONSISTENCY: 'Les paiements vers ce pays ({country: place fr}) ne se font pas en {currency}.',
 
   CREDITOR_INVALID_FORMAT:
     'Les données du bénéficiaire, ou l’une d’elles, ne sont pas lisibles, car une valeur n’est pas du bon type, par exemple un nombre à la place d’un texte.',
@@ -19,15 +19,16 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_MISSING: 'Pour {by: place fr}, le compte du bénéficiaire est nécessaire.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Le mode de paiement {method} n’accepte pas ce type d’identifiant de compte.',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Pour {by: place fr}, le type de compte est nécessaire ({types}).',
-  CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Pour {country: place fr}, il n’existe pas de compte de ce type. Les types possibles sont {types}.',
+  CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED:
+    'Pour ce pays ({country: place fr}), il n’existe pas de compte de ce type. Les types possibles sont {types}.',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'D’après son numéro, le compte est tenu en {found}, mais le paiement est en {currency}.',
 
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
-    'Le numéro de compte n’a aucune des formes en usage pour {country: place fr}. Comparez sa longueur et ses caractères avec l’original.',
+    'Le numéro de compte n’a aucune des formes en usage dans ce pays ({country: place fr}). Comparez sa longueur et ses caractères avec l’original.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
-    'Le numéro de compte échoue au contrôle en usage pour {country: place fr} ({check}). Comparez-le avec l’original, chiffre par chiffre.',
+    'Le numéro de compte échoue au contrôle en usage dans ce pays ({country: place fr}) ({check}). Comparez-le avec l’original, chiffre par chiffre.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    'Le code banque et le numéro de compte ne vont pas ensemble, selon les règles en usage pour {country: place fr} ({check}). Comparez-les avec l’original.',
+    'Le code banque et le numéro de compte ne vont pas ensemble, selon les règles en usage dans ce pays ({country: place fr}) ({check}). Comparez-les avec l’original.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
     'Le numéro de compte est un exemple publié, ou répète sans cesse un même chiffre ou une même suite de chiffres.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Le numéro de carte n’est pas celui d’une carte qui peut être créditée par {method}.',
@@ -54,10 +55,11 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_COUNTRY_UNKNOWN: 'Aucun pays n’a le code qui figure dans l’adresse (ISO 3166-1 alpha-2).',
   CREDITOR_ADDRESS_STREET_NAME_MISSING: 'Pour {by: place fr}, la rue du bénéficiaire est nécessaire.',
   CREDITOR_ADDRESS_POST_CODE_MISSING: 'Pour {by: place fr}, le code postal du bénéficiaire est nécessaire.',
-  CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT: 'Le code postal n’a pas la forme des codes postaux en usage pour {country: place fr}.',
+  CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT:
+    'Le code postal n’a pas la forme des codes postaux en usage dans ce pays ({country: place fr}).',
   CREDITOR_ADDRESS_TOWN_NAME_MISSING: 'Pour {by: place fr}, la ville du bénéficiaire est nécessaire.',
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: 'Pour {by: place fr}, l’État ou la province du bénéficiaire est nécessaire.',
-  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'Pour {country: place fr}, aucun État et aucune province n’a ce nom ou ce code.',
+  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'Pour ce pays ({country: place fr}), aucun État et aucune province n’a ce nom ou ce code.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'Le code postal n’est pas de cet État ou de cette province.',
 
   CREDITOR_AGENT_INVALID_FORMAT:
@@ -65,10 +67,10 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_AGENT_MISSING: 'Pour {by: place fr}, la banque du bénéficiaire est nécessaire, par son BIC ou son code banque.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Pour {by: place fr}, le code banque est nécessaire.',
-  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Le code banque n’a pas la forme en usage pour {country: place fr}.',
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Pour {country: place fr}, aucune banque n’a ce code banque.',
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Le code banque n’a pas la forme en usage dans ce pays ({country: place fr}).',
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Pour ce pays ({country: place fr}), aucune banque n’a ce code banque.',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'Le code banque n’est pas celui que contient l’IBAN.',
-  CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Le code guichet n’a pas la forme en usage pour {country: place fr}.',
+  CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Le code guichet n’a pas la forme en usage dans ce pays ({country: place fr}).',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Pour {by: place fr}, le code guichet est nécessaire.',
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'La banque n’a pas d’agence avec ce code guichet.',
 
@@ -78,7 +80,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_BIC_NOT_ALLOWED: 'Le BIC ne sert qu’aux tests, car son huitième caractère est 0.',
   CREDITOR_BIC_NOT_CONNECTED:
     'Le BIC n’est pas connecté au réseau SWIFT, et la banque se joint par son système national ou par une autre banque.',
-  CREDITOR_BIC_COUNTRY_INCONSISTENCY: 'Le pays du BIC est {found: place fr}, mais le paiement part vers {country: place fr}.',
+  CREDITOR_BIC_COUNTRY_INCONSISTENCY: 'Le pays du BIC ({found: place fr}) n’est pas celui du paiement ({country: place fr}).',
   CREDITOR_BIC_IBAN_INCONSISTENCY: 'Le BIC et l’IBAN appartiennent à des banques différentes.',
   CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'Le BIC appartient à une autre banque que celle que désigne le code banque ou le mode de paiement.',
@@ -91,7 +93,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_PHONE_INVALID_FORMAT:
     'Le numéro de téléphone du bénéficiaire n’existe dans aucun des pays possibles. Vérifiez-le et commencez par l’indicatif du pays.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY:
-    'Le pays du numéro de téléphone du bénéficiaire est {found: place fr}, mais le paiement part vers {country: place fr}.',
+    'Le pays du numéro de téléphone du bénéficiaire ({found: place fr}) n’est pas celui du paiement ({country: place fr}).',
   CREDITOR_PHONE_SUSPICIOUS: 'Le numéro de téléphone du bénéficiaire ressemble à un numéro fictif.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'Le numéro de téléphone du bénéficiaire n’est pas celui auquel le paiement est destiné.',
 
@@ -105,7 +107,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_DOCUMENT_TYPE_MISSING: 'Le type d’un document du bénéficiaire manque.',
   CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED: 'Ce type de document n’est pas connu.',
   CREDITOR_DOCUMENT_VALUE_MISSING: 'Le numéro d’un document du bénéficiaire manque.',
-  CREDITOR_DOCUMENT_INVALID_FORMAT: 'Le numéro du document n’a pas la forme en usage pour {country: place fr} ({type}).',
+  CREDITOR_DOCUMENT_INVALID_FORMAT: 'Le numéro du document n’a pas la forme en usage dans ce pays ({country: place fr}) ({type}).',
   CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS: 'La clé de contrôle du numéro du document ne correspond pas au reste du numéro ({type}).',
   CREDITOR_DOCUMENT_DUPLICATE: 'Le même document est indiqué deux fois.',
   CREDITOR_DOCUMENT_TAX_ID_INCONSISTENCY: 'Le document et le numéro fiscal sont du même type ({type}), mais diffèrent.',
@@ -113,16 +115,16 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_INVALID_FORMAT:
     'Le numéro de compte n’est pas un IBAN (deux lettres d’un pays qui a des IBAN, deux chiffres, puis des lettres et des chiffres).',
   CREDITOR_IBAN_INVALID_BBAN_STRUCTURE:
-    'Pour {country: place fr}, un IBAN compte {expected} caractères dans un ordre fixe de lettres et de chiffres, que celui-ci ne respecte pas.',
+    'Pour ce pays ({country: place fr}), un IBAN compte {expected} caractères dans un ordre fixe de lettres et de chiffres, que celui-ci ne respecte pas.',
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS:
     'La clé de contrôle de l’IBAN ne correspond pas au reste du numéro, car un caractère est erroné ou interverti.',
   CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS:
-    'Le numéro de compte que contient l’IBAN échoue au contrôle en usage pour {country: place fr} ({check}). Demandez de nouveau l’IBAN.',
-  CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'Le pays de l’IBAN est {found: place fr}, mais le paiement part vers {country: place fr}.',
-  CREDITOR_IBAN_TERRITORY_PREFIX: 'Pour {found: place fr}, les IBAN commencent par {country}.',
+    'Le numéro de compte que contient l’IBAN échoue au contrôle en usage dans ce pays ({country: place fr}) ({check}). Demandez de nouveau l’IBAN.',
+  CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'Le pays de l’IBAN ({found: place fr}) n’est pas celui du paiement ({country: place fr}).',
+  CREDITOR_IBAN_TERRITORY_PREFIX: 'Pour ce pays ({found: place fr}), les IBAN commencent par {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
-    'Pour {country: place fr}, les banques émettent des IBAN, mais le pays ne figure pas au registre des IBAN, et certaines banques les refusent.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Pour {country: place fr}, aucune banque n’a le code banque que contient l’IBAN.',
+    'Pour ce pays ({country: place fr}), les banques émettent des IBAN, mais le pays ne figure pas au registre des IBAN, et certaines banques les refusent.',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Pour ce pays ({country: place fr}), aucune banque n’a le code banque que contient l’IBAN.',
 
   CREDITOR_NAME_MISSING: 'Pour {by: place fr}, le nom du bénéficiaire est nécessaire.',
   CREDITOR_NAME_INVALID_FORMAT:
@@ -135,7 +137,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_NAME_TYPE_INCONSISTENCY: 'Le nom du bénéficiaire ne correspond pas à son type.',
 
   CREDITOR_TAX_ID_MISSING: 'Pour {by: place fr}, le numéro fiscal du bénéficiaire est nécessaire.',
-  CREDITOR_TAX_ID_INVALID_FORMAT: 'Le numéro fiscal n’a aucune des formes en usage pour {country: place fr} ({types}).',
+  CREDITOR_TAX_ID_INVALID_FORMAT: 'Le numéro fiscal n’a aucune des formes en usage dans ce pays ({country: place fr}) ({types}).',
   CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS: 'La clé de contrôle du numéro fiscal ne correspond pas au reste du numéro ({type}).',
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Le numéro fiscal ({type}) n’est pas celui d’un bénéficiaire de ce type.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'Le numéro fiscal ressemble à un numéro fictif.',
@@ -147,14 +149,14 @@ export const fr = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'Le BIC de la première banque intermédiaire n’existe pas.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'Le BIC de la première banque intermédiaire ne sert qu’aux tests.',
   INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Le code banque de la première banque intermédiaire n’a pas la forme en usage pour {country: place fr}.',
+    'Le code banque de la première banque intermédiaire n’a pas la forme en usage dans ce pays ({country: place fr}).',
   INTERMEDIARY_AGENT1_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'Le BIC et le code banque de la première banque intermédiaire appartiennent à des banques différentes.',
   INTERMEDIARY_AGENT1_NOT_ALLOWED: 'Pour {by: place fr}, il n’y a pas de banque intermédiaire.',
   INTERMEDIARY_AGENT1_DUPLICATE:
     'La première banque intermédiaire est la banque du bénéficiaire, ou répète une autre banque intermédiaire.',
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
-    'Le pays de la première banque intermédiaire est {found: place fr}, où les paiements en {currency} ne sont pas compensés.',
+    'Dans le pays de la première banque intermédiaire ({found: place fr}), les paiements en {currency} ne sont pas compensés.',
 
   INTERMEDIARY_AGENT2_INVALID_FORMAT:
     'Les données de la deuxième banque intermédiaire, ou l’une d’elles, ne sont pas lisibles, car une valeur n’est pas du bon type, par exemple un nombre à la place d’un texte.',
@@ -163,14 +165,14 @@ export const fr = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'Le BIC de la deuxième banque intermédiaire n’existe pas.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'Le BIC de la deuxième banque intermédiaire ne sert qu’aux tests.',
   INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Le code banque de la deuxième banque intermédiaire n’a pas la forme en usage pour {country: place fr}.',
+    'Le code banque de la deuxième banque intermédiaire n’a pas la forme en usage dans ce pays ({country: place fr}).',
   INTERMEDIARY_AGENT2_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'Le BIC et le code banque de la deuxième banque intermédiaire appartiennent à des banques différentes.',
   INTERMEDIARY_AGENT2_NOT_ALLOWED: 'Pour {by: place fr}, il n’y a pas de banque intermédiaire.',
   INTERMEDIARY_AGENT2_DUPLICATE:
     'La deuxième banque intermédiaire est la banque du bénéficiaire, ou répète une autre banque intermédiaire.',
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
-    'Le pays de la deuxième banque intermédiaire est {found: place fr}, où les paiements en {currency} ne sont pas compensés.',
+    'Dans le pays de la deuxième banque intermédiaire ({found: place fr}), les paiements en {currency} ne sont pas compensés.',
 
   INTERMEDIARY_AGENT3_INVALID_FORMAT:
     'Les données de la troisième banque intermédiaire, ou l’une d’elles, ne sont pas lisibles, car une valeur n’est pas du bon type, par exemple un nombre à la place d’un texte.',
@@ -179,7 +181,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'Le BIC de la troisième banque intermédiaire n’existe pas.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'Le BIC de la troisième banque intermédiaire ne sert qu’aux tests.',
   INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Le code banque de la troisième banque intermédiaire n’a pas la forme en usage pour {country: place fr}.',
+    'Le code banque de la troisième banque intermédiaire n’a pas la forme en usage dans ce pays ({country: place fr}).',
   INTERMEDIARY_AGENT3_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'Le BIC et le code banque de la troisième banque intermédiaire appartiennent à des banques différentes.',
   INTERMEDIARY_AGENT3_NOT_ALLOWED: 'Pour {by: place fr}, il n’y a pas de banque intermédiaire.',
@@ -187,7 +189,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_DUPLICATE:
     'La troisième banque intermédiaire est la banque du bénéficiaire, ou répète une autre banque intermédiaire.',
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
-    'Le pays de la troisième banque intermédiaire est {found: place fr}, où les paiements en {currency} ne sont pas compensés.',
+    'Dans le pays de la troisième banque intermédiaire ({found: place fr}), les paiements en {currency} ne sont pas compensés.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'L’ordre de paiement n’est pas un objet.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'Rien n’a pu être vérifié dans cet ordre.',
@@ -196,7 +198,7 @@ export const fr = /* @__PURE__ */ alertTexts({
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'Le mode de paiement n’est pas un texte.',
   RECIPIENT_METHOD_UNKNOWN: 'Aucun mode de paiement de ce nom n’est connu.',
-  RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: 'Le mode de paiement {method} ne permet pas de payer vers {country: place fr}.',
+  RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: 'Le mode de paiement {method} ne permet pas de payer vers ce pays ({country: place fr}).',
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'Le mode de paiement {method} ne permet pas de payer en {currency}.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'Le mode de paiement {method} ne permet pas de payer un bénéficiaire de ce type.',
 
@@ -204,7 +206,7 @@ export const fr = /* @__PURE__ */ alertTexts({
     'Les données de règlement, ou l’une d’elles, ne sont pas lisibles, car une valeur n’est pas du bon type, par exemple un nombre à la place d’un texte.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Aucun système de règlement de ce nom n’est connu (peut-être {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Le système de règlement {system} n’est pas en service à la date du {on: date fr}.',
-  SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Le système de règlement {system} n’atteint pas de comptes pour {country: place fr}.',
+  SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Le système de règlement {system} n’atteint pas de comptes pour ce pays ({country: place fr}).',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'Le système de règlement {system} n’achemine pas de paiements en {currency}.',
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'Le système de règlement {system} n’accepte pas ce type d’identifiant de compte.',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'Le système de règlement {system} ne permet pas de payer un bénéficiaire de ce type.',

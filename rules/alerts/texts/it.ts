@@ -7,7 +7,7 @@ export const it = /* @__PURE__ */ alertTexts({
   CURRENCY_INVALID_FORMAT: 'La valuta va indicata con un codice di tre lettere maiuscole (ISO 4217).',
   CURRENCY_UNKNOWN: 'Nessuna valuta ha il codice {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'La valuta {currency} non è più in uso.',
-  COUNTRY_CURRENCY_INCONSISTENCY: 'I pagamenti verso {country: place it} non si eseguono in {currency}.',
+  COUNTRY_CURRENCY_INCONSISTENCY: 'I pagamenti verso questo paese ({country: place it}) non si eseguono in {currency}.',
 
   CREDITOR_INVALID_FORMAT:
     'I dati del beneficiario, o alcuni di essi, non sono leggibili: un valore è di un altro tipo, per esempio un numero al posto di un testo.',
@@ -19,15 +19,15 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_MISSING: 'Per {by: place it} occorre il conto del beneficiario.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Il metodo di pagamento {method} non accetta questo tipo di identificativo del conto.',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Per {by: place it} occorre il tipo di conto ({types}).',
-  CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'In {country: place it} non esistono conti di questo tipo (tipi possibili: {types}).',
+  CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'In questo paese ({country: place it}) non esistono conti di questo tipo (tipi possibili: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'In base al numero il conto è in {found}, ma il pagamento è in {currency}.',
 
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
-    'Questo non è un numero di conto valido in {country: place it}: confronti la lunghezza e i caratteri con l’originale.',
+    'Questo non è un numero di conto valido in questo paese ({country: place it}): confronti la lunghezza e i caratteri con l’originale.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
-    'Il numero di conto non supera il controllo previsto in {country: place it} ({check}): lo confronti con l’originale, cifra per cifra.',
+    'Il numero di conto non supera il controllo previsto in questo paese ({country: place it}) ({check}): lo confronti con l’originale, cifra per cifra.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    'Secondo le regole di {country: place it} ({check}), il codice banca e il numero di conto non corrispondono tra loro: li confronti entrambi con l’originale.',
+    'Secondo le regole di questo paese ({country: place it}) ({check}), il codice banca e il numero di conto non corrispondono tra loro: li confronti entrambi con l’originale.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
     'Il numero di conto è un esempio pubblicato, oppure ripete sempre la stessa cifra o la stessa serie di cifre.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Questo non è il numero di una carta che si possa accreditare con {method}.',
@@ -55,10 +55,11 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_COUNTRY_UNKNOWN: 'Nessun paese ha il codice indicato nell’indirizzo (ISO 3166-1 alpha-2).',
   CREDITOR_ADDRESS_STREET_NAME_MISSING: 'Per {by: place it} occorre la via nell’indirizzo del beneficiario.',
   CREDITOR_ADDRESS_POST_CODE_MISSING: 'Per {by: place it} occorre il codice postale del beneficiario.',
-  CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT: 'Questo non è un codice postale valido in {country: place it}.',
+  CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT: 'Questo non è un codice postale valido in questo paese ({country: place it}).',
   CREDITOR_ADDRESS_TOWN_NAME_MISSING: 'Per {by: place it} occorre la località nell’indirizzo del beneficiario.',
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: 'Per {by: place it} occorre lo stato o la provincia nell’indirizzo del beneficiario.',
-  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'In {country: place it} non esiste uno stato o una provincia con questo nome o codice.',
+  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN:
+    'In questo paese ({country: place it}) non esiste uno stato o una provincia con questo nome o codice.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'Il codice postale non appartiene a questo stato o a questa provincia.',
 
   CREDITOR_AGENT_INVALID_FORMAT:
@@ -66,10 +67,10 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_AGENT_MISSING: 'Per {by: place it} occorre la banca del beneficiario: il codice BIC o il codice banca.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Per {by: place it} occorre il codice banca.',
-  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Questo non è un codice banca valido in {country: place it}.',
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Nessuna banca in {country: place it} ha questo codice banca.',
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Questo non è un codice banca valido in questo paese ({country: place it}).',
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Nessuna banca in questo paese ({country: place it}) ha questo codice banca.',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'Il codice banca non è quello contenuto nell’IBAN.',
-  CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Questo non è un codice filiale valido in {country: place it}.',
+  CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Questo non è un codice filiale valido in questo paese ({country: place it}).',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Per {by: place it} occorre il codice filiale.',
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'La banca non ha nessuna filiale con questo codice.',
 
@@ -79,7 +80,7 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_BIC_NOT_ALLOWED: 'Questo codice BIC serve solo per i test: l’ottavo carattere è 0.',
   CREDITOR_BIC_NOT_CONNECTED:
     'Questo codice BIC non è collegato alla rete SWIFT: la banca si raggiunge tramite il suo sistema nazionale o un’altra banca.',
-  CREDITOR_BIC_COUNTRY_INCONSISTENCY: 'Il codice BIC è di {found: place it}, ma il pagamento è destinato a {country: place it}.',
+  CREDITOR_BIC_COUNTRY_INCONSISTENCY: 'Il paese del codice BIC ({found: place it}) non è quello del pagamento ({country: place it}).',
   CREDITOR_BIC_IBAN_INCONSISTENCY: 'Il codice BIC e l’IBAN sono di banche diverse.',
   CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY: 'Il codice BIC non è della banca indicata dal codice banca o dal metodo di pagamento.',
   CREDITOR_BIC_NOT_REACHABLE: 'La banca con questo codice BIC non è raggiungibile con pagamenti SEPA.',
@@ -91,7 +92,7 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_PHONE_INVALID_FORMAT:
     'Questo numero di telefono non esiste in nessuno dei Paesi possibili: lo controlli e cominci con il prefisso del Paese.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY:
-    'Il numero di telefono del beneficiario è di {found: place it}, ma il pagamento è destinato a {country: place it}.',
+    'Il paese del numero di telefono del beneficiario ({found: place it}) non è quello del pagamento ({country: place it}).',
   CREDITOR_PHONE_SUSPICIOUS: 'Il numero di telefono del beneficiario sembra fittizio.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'Il numero di telefono del beneficiario non è quello a cui è destinato il pagamento.',
 
@@ -105,7 +106,7 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_DOCUMENT_TYPE_MISSING: 'Per un documento del beneficiario manca il tipo.',
   CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED: 'Questo tipo di documento non è riconosciuto.',
   CREDITOR_DOCUMENT_VALUE_MISSING: 'Per un documento del beneficiario manca il numero.',
-  CREDITOR_DOCUMENT_INVALID_FORMAT: 'Questo non è un numero di documento valido in {country: place it} ({type}).',
+  CREDITOR_DOCUMENT_INVALID_FORMAT: 'Questo non è un numero di documento valido in questo paese ({country: place it}) ({type}).',
   CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS:
     'Le cifre di controllo del numero del documento sono errate ({type}): un carattere è sbagliato o scambiato.',
   CREDITOR_DOCUMENT_DUPLICATE: 'Lo stesso documento è indicato due volte.',
@@ -113,15 +114,15 @@ export const it = /* @__PURE__ */ alertTexts({
 
   CREDITOR_IBAN_INVALID_FORMAT: 'Questo non è un IBAN: un IBAN ha le due lettere del paese, due cifre, poi lettere e cifre.',
   CREDITOR_IBAN_INVALID_BBAN_STRUCTURE:
-    'Un IBAN di {country: place it} ha {expected} caratteri in una sequenza fissa di lettere e cifre; questo non la rispetta.',
+    'Un IBAN di questo paese ({country: place it}) ha {expected} caratteri in una sequenza fissa di lettere e cifre; questo non la rispetta.',
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS: 'Le cifre di controllo dell’IBAN sono errate: un carattere è sbagliato o scambiato.',
   CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS:
-    'Il numero di conto contenuto nell’IBAN non supera il controllo previsto in {country: place it} ({check}): chieda di nuovo l’IBAN.',
-  CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'L’IBAN è di {found: place it}, ma il pagamento è destinato a {country: place it}.',
-  CREDITOR_IBAN_TERRITORY_PREFIX: 'L’IBAN dei conti in {found: place it} inizia con {country}.',
+    'Il numero di conto contenuto nell’IBAN non supera il controllo previsto in questo paese ({country: place it}) ({check}): chieda di nuovo l’IBAN.',
+  CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'Il paese dell’IBAN ({found: place it}) non è quello del pagamento ({country: place it}).',
+  CREDITOR_IBAN_TERRITORY_PREFIX: 'L’IBAN dei conti in questo paese ({found: place it}) inizia con {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
-    'Le banche in {country: place it} assegnano un IBAN ai conti, ma il paese non figura nel registro IBAN: alcune banche non lo accettano.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Nessuna banca in {country: place it} ha il codice banca contenuto nell’IBAN.',
+    'Le banche in questo paese ({country: place it}) assegnano un IBAN ai conti, ma il paese non figura nel registro IBAN: alcune banche non lo accettano.',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Nessuna banca in questo paese ({country: place it}) ha il codice banca contenuto nell’IBAN.',
 
   CREDITOR_NAME_MISSING: 'Per {by: place it} occorre il nome del beneficiario.',
   CREDITOR_NAME_INVALID_FORMAT:
@@ -135,7 +136,7 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_NAME_TYPE_INCONSISTENCY: 'Il nome non corrisponde al tipo di beneficiario.',
 
   CREDITOR_TAX_ID_MISSING: 'Per {by: place it} occorre il codice fiscale del beneficiario.',
-  CREDITOR_TAX_ID_INVALID_FORMAT: 'Questo non è un codice fiscale valido in {country: place it} ({types}).',
+  CREDITOR_TAX_ID_INVALID_FORMAT: 'Questo non è un codice fiscale valido in questo paese ({country: place it}) ({types}).',
   CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS:
     'Le cifre di controllo del codice fiscale sono errate ({type}): un carattere è sbagliato o scambiato.',
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Il codice fiscale ({type}) non è del tipo previsto per questo beneficiario.',
@@ -148,13 +149,13 @@ export const it = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'Il codice BIC della prima banca intermediaria non esiste.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'Il codice BIC della prima banca intermediaria serve solo per i test.',
   INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Il codice banca della prima banca intermediaria non è valido in {country: place it}.',
+    'Il codice banca della prima banca intermediaria non è valido in questo paese ({country: place it}).',
   INTERMEDIARY_AGENT1_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'Il codice BIC e il codice banca della prima banca intermediaria sono di banche diverse.',
   INTERMEDIARY_AGENT1_NOT_ALLOWED: '{by: place it} non prevede banche intermediarie.',
   INTERMEDIARY_AGENT1_DUPLICATE: 'La prima banca intermediaria è la banca del beneficiario o ripete un’altra banca intermediaria.',
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
-    'La prima banca intermediaria è in {found: place it}, dove non si regolano pagamenti in {currency}.',
+    'Nel paese della prima banca intermediaria ({found: place it}) non si regolano pagamenti in {currency}.',
 
   INTERMEDIARY_AGENT2_INVALID_FORMAT:
     'I dati della seconda banca intermediaria, o alcuni di essi, non sono leggibili: un valore è di un altro tipo, per esempio un numero al posto di un testo.',
@@ -163,13 +164,13 @@ export const it = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'Il codice BIC della seconda banca intermediaria non esiste.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'Il codice BIC della seconda banca intermediaria serve solo per i test.',
   INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Il codice banca della seconda banca intermediaria non è valido in {country: place it}.',
+    'Il codice banca della seconda banca intermediaria non è valido in questo paese ({country: place it}).',
   INTERMEDIARY_AGENT2_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'Il codice BIC e il codice banca della seconda banca intermediaria sono di banche diverse.',
   INTERMEDIARY_AGENT2_NOT_ALLOWED: '{by: place it} non prevede banche intermediarie.',
   INTERMEDIARY_AGENT2_DUPLICATE: 'La seconda banca intermediaria è la banca del beneficiario o ripete un’altra banca intermediaria.',
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
-    'La seconda banca intermediaria è in {found: place it}, dove non si regolano pagamenti in {currency}.',
+    'Nel paese della seconda banca intermediaria ({found: place it}) non si regolano pagamenti in {currency}.',
 
   INTERMEDIARY_AGENT3_INVALID_FORMAT:
     'I dati della terza banca intermediaria, o alcuni di essi, non sono leggibili: un valore è di un altro tipo, per esempio un numero al posto di un testo.',
@@ -178,14 +179,14 @@ export const it = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'Il codice BIC della terza banca intermediaria non esiste.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'Il codice BIC della terza banca intermediaria serve solo per i test.',
   INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
-    'Il codice banca della terza banca intermediaria non è valido in {country: place it}.',
+    'Il codice banca della terza banca intermediaria non è valido in questo paese ({country: place it}).',
   INTERMEDIARY_AGENT3_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'Il codice BIC e il codice banca della terza banca intermediaria sono di banche diverse.',
   INTERMEDIARY_AGENT3_NOT_ALLOWED: '{by: place it} non prevede banche intermediarie.',
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'C’è una prima e una terza banca intermediaria, ma non una seconda.',
   INTERMEDIARY_AGENT3_DUPLICATE: 'La terza banca intermediaria è la banca del beneficiario o ripete un’altra banca intermediaria.',
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
-    'La terza banca intermediaria è in {found: place it}, dove non si regolano pagamenti in {currency}.',
+    'Nel paese della terza banca intermediaria ({found: place it}) non si regolano pagamenti in {currency}.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'L’ordine di pagamento deve essere un oggetto.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'In questo ordine non è stato possibile controllare nulla.',
@@ -194,7 +195,8 @@ export const it = /* @__PURE__ */ alertTexts({
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'Il metodo di pagamento deve essere un testo.',
   RECIPIENT_METHOD_UNKNOWN: 'Nessun metodo di pagamento ha questo nome.',
-  RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: 'Il metodo di pagamento {method} non consente pagamenti verso {country: place it}.',
+  RECIPIENT_METHOD_COUNTRY_INCONSISTENCY:
+    'Il metodo di pagamento {method} non consente pagamenti verso questo paese ({country: place it}).',
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'Il metodo di pagamento {method} non consente pagamenti in {currency}.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'Il metodo di pagamento {method} non consente pagamenti a questo tipo di beneficiario.',
 
@@ -202,7 +204,7 @@ export const it = /* @__PURE__ */ alertTexts({
     'I dati sul sistema di pagamento, o alcuni di essi, non sono leggibili: un valore è di un altro tipo, per esempio un numero al posto di un testo.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Nessun sistema di pagamento ha questo nome (forse {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Il sistema di pagamento {system} non è in funzione il {on: date it}.',
-  SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Il sistema di pagamento {system} non raggiunge i conti in {country: place it}.',
+  SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Il sistema di pagamento {system} non raggiunge i conti in questo paese ({country: place it}).',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'Il sistema di pagamento {system} non esegue pagamenti in {currency}.',
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'Il sistema di pagamento {system} non accetta questo tipo di identificativo del conto.',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'Il sistema di pagamento {system} non consente pagamenti a questo tipo di beneficiario.',

@@ -7,7 +7,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CURRENCY_INVALID_FORMAT: 'Informe a moeda com um código de três letras maiúsculas (ISO 4217).',
   CURRENCY_UNKNOWN: 'Nenhuma moeda tem o código {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'A moeda {currency} não está mais em uso.',
-  COUNTRY_CURRENCY_INCONSISTENCY: 'Pagamentos para {country: place pt-BR} não são feitos em {currency}.',
+  COUNTRY_CURRENCY_INCONSISTENCY: 'Pagamentos para este país ({country: place pt-BR}) não são feitos em {currency}.',
 
   CREDITOR_INVALID_FORMAT:
     'Os dados do favorecido, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
@@ -19,15 +19,15 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_MISSING: 'Para {by: place pt-BR} é preciso informar a conta do favorecido.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'A forma de pagamento {method} não aceita este tipo de identificador de conta.',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Para {by: place pt-BR} é preciso informar o tipo de conta ({types}).',
-  CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Em {country: place pt-BR} não há contas deste tipo (tipos possíveis: {types}).',
+  CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Neste país ({country: place pt-BR}) não há contas deste tipo (tipos possíveis: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Pelo número, a conta é em {found}, mas o pagamento é em {currency}.',
 
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
-    'Este não é um número de conta válido em {country: place pt-BR}: compare o tamanho e os caracteres com o original.',
+    'Este não é um número de conta válido neste país ({country: place pt-BR}): compare o tamanho e os caracteres com o original.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
-    'O número da conta não passa na verificação usada em {country: place pt-BR} ({check}): compare com o original, dígito por dígito.',
+    'O número da conta não passa na verificação usada neste país ({country: place pt-BR}) ({check}): compare com o original, dígito por dígito.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    'Pelas regras de {country: place pt-BR} ({check}), o código do banco e o número da conta não correspondem um ao outro: compare os dois com o original.',
+    'Pelas regras deste país ({country: place pt-BR}) ({check}), o código do banco e o número da conta não correspondem um ao outro: compare os dois com o original.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
     'O número da conta é um exemplo publicado ou repete sempre o mesmo dígito ou a mesma sequência de dígitos.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Este não é o número de um cartão que receba pagamentos por {method}.',
@@ -52,11 +52,11 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_COUNTRY_UNKNOWN: 'Nenhum país tem o código informado no endereço (ISO 3166-1 alpha-2).',
   CREDITOR_ADDRESS_STREET_NAME_MISSING: 'Para {by: place pt-BR} é preciso informar a rua no endereço do favorecido.',
   CREDITOR_ADDRESS_POST_CODE_MISSING: 'Para {by: place pt-BR} é preciso informar o código postal do favorecido.',
-  CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT: 'Este não é um código postal válido em {country: place pt-BR}.',
+  CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT: 'Este não é um código postal válido neste país ({country: place pt-BR}).',
   CREDITOR_ADDRESS_TOWN_NAME_MISSING: 'Para {by: place pt-BR} é preciso informar a cidade no endereço do favorecido.',
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING:
     'Para {by: place pt-BR} é preciso informar o estado ou a província no endereço do favorecido.',
-  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'Em {country: place pt-BR} não há estado nem província com este nome ou código.',
+  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'Neste país ({country: place pt-BR}) não há estado nem província com este nome ou código.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'O código postal não pertence ao estado ou à província do endereço.',
 
   CREDITOR_AGENT_INVALID_FORMAT:
@@ -64,10 +64,10 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_AGENT_MISSING: 'Para {by: place pt-BR} é preciso informar o banco do favorecido: o código SWIFT/BIC ou o código do banco.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Para {by: place pt-BR} é preciso informar o código do banco.',
-  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Este não é um código de banco válido em {country: place pt-BR}.',
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Nenhum banco em {country: place pt-BR} tem este código.',
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Este não é um código de banco válido neste país ({country: place pt-BR}).',
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Nenhum banco neste país ({country: place pt-BR}) tem este código.',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'O código do banco é diferente do que está no IBAN.',
-  CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Este não é um número de agência válido em {country: place pt-BR}.',
+  CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Este não é um número de agência válido neste país ({country: place pt-BR}).',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Para {by: place pt-BR} é preciso informar o número da agência.',
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'O banco não tem nenhuma agência com este número.',
 
@@ -78,7 +78,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_BIC_NOT_ALLOWED: 'Este código SWIFT/BIC serve só para testes: o oitavo caractere é 0.',
   CREDITOR_BIC_NOT_CONNECTED:
     'Este código SWIFT/BIC não está conectado à rede SWIFT: os pagamentos chegam ao banco pelo sistema do país dele ou por outro banco.',
-  CREDITOR_BIC_COUNTRY_INCONSISTENCY: 'O código SWIFT/BIC é de {found: place pt-BR}, mas o pagamento vai para {country: place pt-BR}.',
+  CREDITOR_BIC_COUNTRY_INCONSISTENCY: 'O país do código SWIFT/BIC ({found: place pt-BR}) não é o do pagamento ({country: place pt-BR}).',
   CREDITOR_BIC_IBAN_INCONSISTENCY: 'O código SWIFT/BIC e o IBAN são de bancos diferentes.',
   CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY: 'O código SWIFT/BIC não é do banco indicado pelo código do banco ou pela forma de pagamento.',
   CREDITOR_BIC_NOT_REACHABLE: 'O banco com este código SWIFT/BIC não recebe pagamentos SEPA.',
@@ -89,7 +89,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_PHONE_MISSING: 'Para {by: place pt-BR} é preciso informar o telefone do favorecido.',
   CREDITOR_PHONE_INVALID_FORMAT: 'Este telefone não existe em nenhum dos países possíveis: confira o número e comece pelo código do país.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY:
-    'O telefone do favorecido é de {found: place pt-BR}, mas o pagamento vai para {country: place pt-BR}.',
+    'O país do telefone do favorecido ({found: place pt-BR}) não é o do pagamento ({country: place pt-BR}).',
   CREDITOR_PHONE_SUSPICIOUS: 'O telefone do favorecido parece fictício.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'O telefone do favorecido é diferente do número que recebe o pagamento.',
 
@@ -103,7 +103,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_DOCUMENT_TYPE_MISSING: 'Falta o tipo de um documento do favorecido.',
   CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED: 'Este tipo de documento não é reconhecido.',
   CREDITOR_DOCUMENT_VALUE_MISSING: 'Falta o número de um documento do favorecido.',
-  CREDITOR_DOCUMENT_INVALID_FORMAT: 'Este não é um número de documento válido em {country: place pt-BR} ({type}).',
+  CREDITOR_DOCUMENT_INVALID_FORMAT: 'Este não é um número de documento válido neste país ({country: place pt-BR}) ({type}).',
   CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS:
     'Os dígitos verificadores do número do documento estão errados ({type}): há um caractere errado ou trocado.',
   CREDITOR_DOCUMENT_DUPLICATE: 'O mesmo documento foi informado duas vezes.',
@@ -111,15 +111,15 @@ export const ptBR = /* @__PURE__ */ alertTexts({
 
   CREDITOR_IBAN_INVALID_FORMAT: 'Este não é um IBAN: um IBAN tem as duas letras do país, dois dígitos e depois letras e dígitos.',
   CREDITOR_IBAN_INVALID_BBAN_STRUCTURE:
-    'Um IBAN de {country: place pt-BR} tem {expected} caracteres em uma ordem fixa de letras e dígitos; este não segue essa ordem.',
+    'Um IBAN deste país ({country: place pt-BR}) tem {expected} caracteres em uma ordem fixa de letras e dígitos; este não segue essa ordem.',
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS: 'Os dígitos verificadores do IBAN estão errados: há um caractere errado ou trocado.',
   CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS:
-    'O número da conta que está no IBAN não passa na verificação usada em {country: place pt-BR} ({check}): peça o IBAN de novo.',
-  CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'O IBAN é de {found: place pt-BR}, mas o pagamento vai para {country: place pt-BR}.',
-  CREDITOR_IBAN_TERRITORY_PREFIX: 'O IBAN das contas em {found: place pt-BR} começa com {country}.',
+    'O número da conta que está no IBAN não passa na verificação usada neste país ({country: place pt-BR}) ({check}): peça o IBAN de novo.',
+  CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'O país do IBAN ({found: place pt-BR}) não é o do pagamento ({country: place pt-BR}).',
+  CREDITOR_IBAN_TERRITORY_PREFIX: 'O IBAN das contas neste país ({found: place pt-BR}) começa com {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
-    'Os bancos em {country: place pt-BR} usam IBAN, mas o país não está no registro de IBAN: alguns bancos não aceitam.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Nenhum banco em {country: place pt-BR} tem o código de banco que está no IBAN.',
+    'Os bancos neste país ({country: place pt-BR}) usam IBAN, mas o país não está no registro de IBAN: alguns bancos não aceitam.',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Nenhum banco neste país ({country: place pt-BR}) tem o código de banco que está no IBAN.',
 
   CREDITOR_NAME_MISSING: 'Para {by: place pt-BR} é preciso informar o nome do favorecido.',
   CREDITOR_NAME_INVALID_FORMAT:
@@ -132,7 +132,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_NAME_TYPE_INCONSISTENCY: 'O nome não combina com o tipo de favorecido.',
 
   CREDITOR_TAX_ID_MISSING: 'Para {by: place pt-BR} é preciso informar o número de identificação fiscal do favorecido.',
-  CREDITOR_TAX_ID_INVALID_FORMAT: 'Este não é um número de identificação fiscal válido em {country: place pt-BR} ({types}).',
+  CREDITOR_TAX_ID_INVALID_FORMAT: 'Este não é um número de identificação fiscal válido neste país ({country: place pt-BR}) ({types}).',
   CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS:
     'Os dígitos verificadores do número de identificação fiscal estão errados ({type}): há um caractere errado ou trocado.',
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'O número de identificação fiscal ({type}) não é usado por favorecidos deste tipo.',
@@ -144,13 +144,14 @@ export const ptBR = /* @__PURE__ */ alertTexts({
     'O código SWIFT/BIC do primeiro banco intermediário deve ter oito ou onze caracteres com um código de país.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do primeiro banco intermediário não existe.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'O código SWIFT/BIC do primeiro banco intermediário serve só para testes.',
-  INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT: 'O código do primeiro banco intermediário não é válido em {country: place pt-BR}.',
+  INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
+    'O código do primeiro banco intermediário não é válido neste país ({country: place pt-BR}).',
   INTERMEDIARY_AGENT1_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'O código SWIFT/BIC e o código de banco do primeiro banco intermediário são de bancos diferentes.',
   INTERMEDIARY_AGENT1_NOT_ALLOWED: '{by: place pt-BR} não usa bancos intermediários.',
   INTERMEDIARY_AGENT1_DUPLICATE: 'O primeiro banco intermediário é o banco do favorecido ou repete outro banco intermediário.',
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
-    'O primeiro banco intermediário fica em {found: place pt-BR}, onde pagamentos em {currency} não são compensados.',
+    'No país do primeiro banco intermediário ({found: place pt-BR}), pagamentos em {currency} não são compensados.',
 
   INTERMEDIARY_AGENT2_INVALID_FORMAT:
     'Os dados do segundo banco intermediário, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
@@ -158,13 +159,14 @@ export const ptBR = /* @__PURE__ */ alertTexts({
     'O código SWIFT/BIC do segundo banco intermediário deve ter oito ou onze caracteres com um código de país.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do segundo banco intermediário não existe.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'O código SWIFT/BIC do segundo banco intermediário serve só para testes.',
-  INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT: 'O código do segundo banco intermediário não é válido em {country: place pt-BR}.',
+  INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
+    'O código do segundo banco intermediário não é válido neste país ({country: place pt-BR}).',
   INTERMEDIARY_AGENT2_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'O código SWIFT/BIC e o código de banco do segundo banco intermediário são de bancos diferentes.',
   INTERMEDIARY_AGENT2_NOT_ALLOWED: '{by: place pt-BR} não usa bancos intermediários.',
   INTERMEDIARY_AGENT2_DUPLICATE: 'O segundo banco intermediário é o banco do favorecido ou repete outro banco intermediário.',
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
-    'O segundo banco intermediário fica em {found: place pt-BR}, onde pagamentos em {currency} não são compensados.',
+    'No país do segundo banco intermediário ({found: place pt-BR}), pagamentos em {currency} não são compensados.',
 
   INTERMEDIARY_AGENT3_INVALID_FORMAT:
     'Os dados do terceiro banco intermediário, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
@@ -172,14 +174,15 @@ export const ptBR = /* @__PURE__ */ alertTexts({
     'O código SWIFT/BIC do terceiro banco intermediário deve ter oito ou onze caracteres com um código de país.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do terceiro banco intermediário não existe.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'O código SWIFT/BIC do terceiro banco intermediário serve só para testes.',
-  INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT: 'O código do terceiro banco intermediário não é válido em {country: place pt-BR}.',
+  INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
+    'O código do terceiro banco intermediário não é válido neste país ({country: place pt-BR}).',
   INTERMEDIARY_AGENT3_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'O código SWIFT/BIC e o código de banco do terceiro banco intermediário são de bancos diferentes.',
   INTERMEDIARY_AGENT3_NOT_ALLOWED: '{by: place pt-BR} não usa bancos intermediários.',
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Há um primeiro e um terceiro banco intermediário, mas não um segundo.',
   INTERMEDIARY_AGENT3_DUPLICATE: 'O terceiro banco intermediário é o banco do favorecido ou repete outro banco intermediário.',
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
-    'O terceiro banco intermediário fica em {found: place pt-BR}, onde pagamentos em {currency} não são compensados.',
+    'No país do terceiro banco intermediário ({found: place pt-BR}), pagamentos em {currency} não são compensados.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'A ordem de pagamento deve ser um objeto.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'Nada nesta ordem de pagamento pôde ser verificado.',
@@ -188,7 +191,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'A forma de pagamento deve ser um texto.',
   RECIPIENT_METHOD_UNKNOWN: 'Nenhuma forma de pagamento tem este nome.',
-  RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: 'A forma de pagamento {method} não permite pagar para {country: place pt-BR}.',
+  RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: 'A forma de pagamento {method} não permite pagar para este país ({country: place pt-BR}).',
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'A forma de pagamento {method} não permite pagar em {currency}.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'A forma de pagamento {method} não permite pagar a favorecidos deste tipo.',
 
@@ -196,7 +199,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
     'Os dados da liquidação, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Nenhum sistema de liquidação tem este nome (talvez {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'O sistema de liquidação {system} não está em operação em {on: date pt-BR}.',
-  SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'O sistema de liquidação {system} não alcança contas em {country: place pt-BR}.',
+  SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'O sistema de liquidação {system} não alcança contas neste país ({country: place pt-BR}).',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'O sistema de liquidação {system} não faz pagamentos em {currency}.',
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'O sistema de liquidação {system} não aceita este tipo de identificador de conta.',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'O sistema de liquidação {system} não permite pagar a favorecidos deste tipo.',

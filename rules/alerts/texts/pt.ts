@@ -7,7 +7,7 @@ export const pt = /* @__PURE__ */ alertTexts({
   CURRENCY_INVALID_FORMAT: 'A moeda não é um código de três letras maiúsculas (ISO 4217).',
   CURRENCY_UNKNOWN: 'Nenhuma moeda tem o código {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'A moeda {currency} já não está em uso.',
-  COUNTRY_CURRENCY_INCONSISTENCY: 'Os pagamentos para {country: place pt} não são feitos em {currency}.',
+  COUNTRY_CURRENCY_INCONSISTENCY: 'Os pagamentos para este país ({country: place pt}) não são feitos em {currency}.',
 
   CREDITOR_INVALID_FORMAT:
     'Os dados do beneficiário, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
@@ -19,15 +19,15 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_MISSING: 'Para {by: place pt} é necessária a conta do beneficiário.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'O método de pagamento {method} não aceita este tipo de identificador de conta.',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Para {by: place pt} é necessário o tipo de conta ({types}).',
-  CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Em {country: place pt} não há contas deste tipo (tipos possíveis: {types}).',
+  CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Neste país ({country: place pt}) não há contas deste tipo (tipos possíveis: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Segundo o seu número, a conta é em {found}, mas o pagamento é em {currency}.',
 
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
-    'O número de conta não tem nenhum dos formatos das contas de {country: place pt}: compare o comprimento e os caracteres com o original.',
+    'O número de conta não tem nenhum dos formatos das contas deste país ({country: place pt}): compare o comprimento e os caracteres com o original.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
-    'O número de conta não passa na verificação de {country: place pt} ({check}): compare-o com o original, dígito a dígito.',
+    'O número de conta não passa na verificação deste país ({country: place pt}) ({check}): compare-o com o original, dígito a dígito.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    'O código de banco e o número de conta não correspondem um ao outro, segundo as regras de {country: place pt} ({check}): compare ambos com o original.',
+    'O código de banco e o número de conta não correspondem um ao outro, segundo as regras deste país ({country: place pt}) ({check}): compare ambos com o original.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
     'O número de conta é um exemplo publicado ou repete sempre o mesmo dígito ou a mesma série de dígitos.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'O número de cartão não é de um cartão para o qual {method} pague.',
@@ -54,10 +54,11 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_COUNTRY_UNKNOWN: 'Nenhum país tem o código que está no endereço (ISO 3166-1 alpha-2).',
   CREDITOR_ADDRESS_STREET_NAME_MISSING: 'Para {by: place pt} é necessária a rua do beneficiário.',
   CREDITOR_ADDRESS_POST_CODE_MISSING: 'Para {by: place pt} é necessário o código postal do beneficiário.',
-  CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT: 'O código postal não tem o formato dos códigos postais usados em {country: place pt}.',
+  CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT:
+    'O código postal não tem o formato dos códigos postais usados neste país ({country: place pt}).',
   CREDITOR_ADDRESS_TOWN_NAME_MISSING: 'Para {by: place pt} é necessária a cidade do beneficiário.',
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: 'Para {by: place pt} é necessário o estado ou a província do beneficiário.',
-  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'Em {country: place pt} não há estado nem província com este nome ou código.',
+  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'Neste país ({country: place pt}) não há estado nem província com este nome ou código.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'O código postal não é deste estado ou província.',
 
   CREDITOR_AGENT_INVALID_FORMAT:
@@ -65,10 +66,10 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_AGENT_MISSING: 'Para {by: place pt} é necessário o banco do beneficiário: o seu código SWIFT/BIC ou o seu código de banco.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Para {by: place pt} é necessário o código de banco.',
-  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'O código de banco não tem o formato usado em {country: place pt}.',
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Nenhum banco de {country: place pt} tem este código de banco.',
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'O código de banco não tem o formato usado neste país ({country: place pt}).',
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Nenhum banco deste país ({country: place pt}) tem este código de banco.',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'O código de banco não é o que está no IBAN.',
-  CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'O código de agência não tem o formato usado em {country: place pt}.',
+  CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'O código de agência não tem o formato usado neste país ({country: place pt}).',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Para {by: place pt} é necessário o código de agência.',
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'O banco não tem nenhuma agência com este código.',
 
@@ -78,7 +79,7 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_BIC_NOT_ALLOWED: 'O código SWIFT/BIC serve só para testes: na oitava posição está 0.',
   CREDITOR_BIC_NOT_CONNECTED:
     'O código SWIFT/BIC não está ligado à rede SWIFT: chega-se ao banco pelo seu sistema nacional ou por outro banco.',
-  CREDITOR_BIC_COUNTRY_INCONSISTENCY: 'O código SWIFT/BIC é de {found: place pt}, mas o pagamento vai para {country: place pt}.',
+  CREDITOR_BIC_COUNTRY_INCONSISTENCY: 'O país do código SWIFT/BIC ({found: place pt}) não é o do pagamento ({country: place pt}).',
   CREDITOR_BIC_IBAN_INCONSISTENCY: 'O código SWIFT/BIC e o IBAN são de bancos diferentes.',
   CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'O código SWIFT/BIC não é do banco indicado pelo código de banco ou pelo método de pagamento.',
@@ -91,7 +92,7 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_PHONE_INVALID_FORMAT:
     'O número de telefone do beneficiário não existe em nenhum dos países possíveis: verifique-o e comece pelo indicativo do país.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY:
-    'O número de telefone do beneficiário é de {found: place pt} e o pagamento vai para {country: place pt}.',
+    'O país do número de telefone do beneficiário ({found: place pt}) não é o do pagamento ({country: place pt}).',
   CREDITOR_PHONE_SUSPICIOUS: 'O número de telefone do beneficiário parece fictício.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'O número de telefone do beneficiário não é o que recebe o pagamento.',
 
@@ -105,7 +106,7 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_DOCUMENT_TYPE_MISSING: 'Falta o tipo de um documento do beneficiário.',
   CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED: 'Não se conhece este tipo de documento.',
   CREDITOR_DOCUMENT_VALUE_MISSING: 'Falta o número de um documento do beneficiário.',
-  CREDITOR_DOCUMENT_INVALID_FORMAT: 'O número do documento não tem o formato usado em {country: place pt} ({type}).',
+  CREDITOR_DOCUMENT_INVALID_FORMAT: 'O número do documento não tem o formato usado neste país ({country: place pt}) ({type}).',
   CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS: 'Os dígitos de verificação do número do documento não correspondem ao resto ({type}).',
   CREDITOR_DOCUMENT_DUPLICATE: 'O mesmo documento aparece duas vezes.',
   CREDITOR_DOCUMENT_TAX_ID_INCONSISTENCY: 'O documento e o número de identificação fiscal são do mesmo tipo ({type}), mas não coincidem.',
@@ -113,16 +114,16 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_INVALID_FORMAT:
     'O número de conta não é um IBAN: duas letras de um país que tem IBAN, dois dígitos e depois letras e dígitos.',
   CREDITOR_IBAN_INVALID_BBAN_STRUCTURE:
-    'Um IBAN de {country: place pt} tem {expected} caracteres numa ordem fixa de letras e dígitos; este não a segue.',
+    'Um IBAN deste país ({country: place pt}) tem {expected} caracteres numa ordem fixa de letras e dígitos; este não a segue.',
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS:
     'Os dígitos de verificação do IBAN não correspondem ao resto: há uma letra ou um dígito errado ou fora do lugar.',
   CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS:
-    'O número de conta que está no IBAN não passa na verificação de {country: place pt} ({check}): peça de novo o IBAN.',
-  CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'O IBAN é de {found: place pt}, mas o pagamento vai para {country: place pt}.',
-  CREDITOR_IBAN_TERRITORY_PREFIX: 'As contas de {found: place pt} têm um IBAN que começa por {country}.',
+    'O número de conta que está no IBAN não passa na verificação deste país ({country: place pt}) ({check}): peça de novo o IBAN.',
+  CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'O país do IBAN ({found: place pt}) não é o do pagamento ({country: place pt}).',
+  CREDITOR_IBAN_TERRITORY_PREFIX: 'As contas deste país ({found: place pt}) têm um IBAN que começa por {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
-    'Os bancos de {country: place pt} emitem IBAN, mas o país não está na lista oficial de IBAN: nem todos os bancos os aceitam.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Nenhum banco de {country: place pt} tem o código de banco que está no IBAN.',
+    'Os bancos deste país ({country: place pt}) emitem IBAN, mas o país não está na lista oficial de IBAN: nem todos os bancos os aceitam.',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Nenhum banco deste país ({country: place pt}) tem o código de banco que está no IBAN.',
 
   CREDITOR_NAME_MISSING: 'Para {by: place pt} é necessário o nome do beneficiário.',
   CREDITOR_NAME_INVALID_FORMAT:
@@ -135,7 +136,8 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_NAME_TYPE_INCONSISTENCY: 'O nome não corresponde ao tipo de beneficiário.',
 
   CREDITOR_TAX_ID_MISSING: 'Para {by: place pt} é necessário o número de identificação fiscal do beneficiário.',
-  CREDITOR_TAX_ID_INVALID_FORMAT: 'O número de identificação fiscal não tem nenhum dos formatos usados em {country: place pt} ({types}).',
+  CREDITOR_TAX_ID_INVALID_FORMAT:
+    'O número de identificação fiscal não tem nenhum dos formatos usados neste país ({country: place pt}) ({types}).',
   CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS: 'Os dígitos de verificação do número de identificação fiscal não correspondem ao resto ({type}).',
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'O número de identificação fiscal ({type}) não é o de um beneficiário deste tipo.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'O número de identificação fiscal parece fictício.',
@@ -147,13 +149,13 @@ export const pt = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do primeiro banco intermediário não existe.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'O código SWIFT/BIC do primeiro banco intermediário serve só para testes.',
   INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
-    'O código de banco do primeiro banco intermediário não tem o formato usado em {country: place pt}.',
+    'O código de banco do primeiro banco intermediário não tem o formato usado neste país ({country: place pt}).',
   INTERMEDIARY_AGENT1_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'O código SWIFT/BIC e o código de banco do primeiro banco intermediário são de bancos diferentes.',
   INTERMEDIARY_AGENT1_NOT_ALLOWED: 'Com {by: place pt} não há bancos intermediários.',
   INTERMEDIARY_AGENT1_DUPLICATE: 'O primeiro banco intermediário é o banco do beneficiário ou repete outro banco intermediário.',
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
-    'O primeiro banco intermediário está em {found: place pt}, onde não se compensam pagamentos em {currency}.',
+    'No país do primeiro banco intermediário ({found: place pt}) não se compensam pagamentos em {currency}.',
 
   INTERMEDIARY_AGENT2_INVALID_FORMAT:
     'Os dados do segundo banco intermediário, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
@@ -162,13 +164,13 @@ export const pt = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do segundo banco intermediário não existe.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'O código SWIFT/BIC do segundo banco intermediário serve só para testes.',
   INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
-    'O código de banco do segundo banco intermediário não tem o formato usado em {country: place pt}.',
+    'O código de banco do segundo banco intermediário não tem o formato usado neste país ({country: place pt}).',
   INTERMEDIARY_AGENT2_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'O código SWIFT/BIC e o código de banco do segundo banco intermediário são de bancos diferentes.',
   INTERMEDIARY_AGENT2_NOT_ALLOWED: 'Com {by: place pt} não há bancos intermediários.',
   INTERMEDIARY_AGENT2_DUPLICATE: 'O segundo banco intermediário é o banco do beneficiário ou repete outro banco intermediário.',
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
-    'O segundo banco intermediário está em {found: place pt}, onde não se compensam pagamentos em {currency}.',
+    'No país do segundo banco intermediário ({found: place pt}) não se compensam pagamentos em {currency}.',
 
   INTERMEDIARY_AGENT3_INVALID_FORMAT:
     'Os dados do terceiro banco intermediário, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
@@ -177,14 +179,14 @@ export const pt = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do terceiro banco intermediário não existe.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'O código SWIFT/BIC do terceiro banco intermediário serve só para testes.',
   INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
-    'O código de banco do terceiro banco intermediário não tem o formato usado em {country: place pt}.',
+    'O código de banco do terceiro banco intermediário não tem o formato usado neste país ({country: place pt}).',
   INTERMEDIARY_AGENT3_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'O código SWIFT/BIC e o código de banco do terceiro banco intermediário são de bancos diferentes.',
   INTERMEDIARY_AGENT3_NOT_ALLOWED: 'Com {by: place pt} não há bancos intermediários.',
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Há um primeiro e um terceiro banco intermediário, mas não um segundo.',
   INTERMEDIARY_AGENT3_DUPLICATE: 'O terceiro banco intermediário é o banco do beneficiário ou repete outro banco intermediário.',
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
-    'O terceiro banco intermediário está em {found: place pt}, onde não se compensam pagamentos em {currency}.',
+    'No país do terceiro banco intermediário ({found: place pt}) não se compensam pagamentos em {currency}.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'A ordem de pagamento não é um objeto.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'Nada nesta ordem pôde ser verificado.',
@@ -193,7 +195,7 @@ export const pt = /* @__PURE__ */ alertTexts({
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'O método de pagamento não é um texto.',
   RECIPIENT_METHOD_UNKNOWN: 'Não se conhece nenhum método de pagamento com este nome.',
-  RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: 'O método de pagamento {method} não permite pagar para {country: place pt}.',
+  RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: 'O método de pagamento {method} não permite pagar para este país ({country: place pt}).',
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'O método de pagamento {method} não permite pagar em {currency}.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'O método de pagamento {method} não permite pagar a um beneficiário deste tipo.',
 
@@ -201,7 +203,7 @@ export const pt = /* @__PURE__ */ alertTexts({
     'Os dados da liquidação, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Não se conhece nenhum sistema de liquidação com este nome (talvez {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'O sistema de liquidação {system} não está em funcionamento em {on: date pt}.',
-  SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'O sistema de liquidação {system} não chega às contas de {country: place pt}.',
+  SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'O sistema de liquidação {system} não chega às contas deste país ({country: place pt}).',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'O sistema de liquidação {system} não transmite pagamentos em {currency}.',
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'O sistema de liquidação {system} não aceita este tipo de identificador de conta.',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'O sistema de liquidação {system} não permite pagar a um beneficiário deste tipo.',

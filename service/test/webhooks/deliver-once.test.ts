@@ -1,5 +1,6 @@
 /** Every delivery is made at least once, and a subscription that fails for long is disabled. */
 import { beforeEach, describe, expect, test } from 'vitest';
+import { pause } from '../../webhooks/pause.js';
 import type { Outcome } from '../../webhooks/schedule.js';
 import { updateSubscription } from '../../webhooks/subscriptions.js';
 import {
@@ -79,6 +80,27 @@ describe('at least once', () => {
     expect(reports).toEqual([]);
     pass(60_000);
     expect(await deliverer(() => ({ status: 200 })).deliverDue()).toBe(1);
+  });
+
+  test('who watches and fails costs no place, and does not stop a run', async () => {
+    await subscribe();
+    for (let count = 0; count < 6; count++) await happen();
+    const failing = (): never => {
+      throw new Error('a watcher of the installation');
+    };
+    const { transaction } = store;
+    let claims = 0;
+    const broken: typeof transaction = (work) => (++claims === 1 ? Promise.reject(new Error('down')) : transaction(work));
+    const stop = new AbortController();
+    const watching = { onAttempt: failing, onFault: failing, tracer: { start: failing, startBelow: failing } };
+    const run = deliverer(() => ({ status: 200 }), { store: { transaction: broken }, concurrency: 2, ...watching }).run({
+      signal: stop.signal,
+      idle: pause(1),
+    });
+    const delivered = () => store.state.deliveries.filter(({ state }) => state === 'DELIVERED').length;
+    await expect.poll(delivered, { timeout: 30_000 }).toBe(6);
+    stop.abort();
+    await run;
   });
 
   test('a report that throws breaks nothing', async () => {

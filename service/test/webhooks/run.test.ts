@@ -75,28 +75,6 @@ describe('a deliverer that runs', () => {
     expect(faults).toEqual([]);
   });
 
-  test('loses no place, and does not stop, where whoever watches fails', async () => {
-    await subscribe('https://a.example.com/', 6);
-    const claimed = store.transaction;
-    let claims = 0;
-    const failing = (): never => {
-      throw new Error('a watcher of the installation');
-    };
-    const broken = {
-      transaction: (work: Parameters<typeof claimed>[0]) => (++claims === 1 ? Promise.reject(new Error('down')) : claimed(work)),
-    };
-    const run = deliverer(async () => ({ status: 200 }), {
-      store: broken as DelivererOptions['store'],
-      concurrency: 2,
-      onAttempt: failing,
-      onFault: failing,
-      tracer: { start: failing, startBelow: failing },
-    }).run({ signal: stop.signal, idle: pause(1) });
-    await expect.poll(() => states('DELIVERED'), SOON).toBe(6);
-    stop.abort();
-    await run;
-  });
-
   test('sends more and more at once to a receiver that takes them, and does not wait for all of them to send the next', async () => {
     await subscribe('https://a.example.com/', 60);
     let [running, most] = [0, 0];

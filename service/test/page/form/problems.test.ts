@@ -236,5 +236,7 @@ test('no text names a check or a rule', () => {
   const values = { [NAME]: 'Ana Exemplo', [MEMBER_ID]: '001', '/creditorAgent/branchId': '1584-9', [ACCOUNT]: '210169-7' };
   const problem = formOf('BR', 'BRL', 'ACCOUNT_NUMBER').at(ACCOUNT, values);
   expect(problem?.params.check).toBeDefined();
-  for (const words of [inEnglish, inGerman]) expect(problem && wordsOf(problem, words)).not.toMatch(/br-|[_{}()]/);
+  // the country stands in brackets where its name would need an article
+  for (const words of [inEnglish, inGerman])
+    expect(problem && wordsOf(problem, words).replace(' (Brasilien)', '')).not.toMatch(/br-|[_{}()]/);
 });
