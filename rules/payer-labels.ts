@@ -10,7 +10,7 @@ const PAYER_ACCOUNT =
 
 /** In sentences, too. */
 const FROM_ACCOUNT =
-  'From our account, From my account, From the account, From our bank account, Our account to be debited, Debit our account, Account debited, Account to be debited, Von unserem Konto, Von meinem Konto, Zu Lasten unseres Kontos, Zu Lasten des Kontos, Belastetes Konto, Belastet wird das Konto, Abbuchungskonto, De notre compte, Depuis notre compte, Compte émetteur, De nuestra cuenta, Desde nuestra cuenta, Con cargo a nuestra cuenta, Cargará en nuestra cuenta, Cuenta cargada, Cuenta adeudada, Dal nostro conto, Addebitato sul conto, Addebito sul conto, Addebitato sul nostro conto, Conto addebitato, Van onze rekening, Ten laste van onze rekening, Debetrekening, Da nossa conta, Débito na nossa conta, Conta de débito, Z naszego rachunku, Z naszego konta, Z konta, W ciężar rachunku, Obciążenie rachunku, Rachunek do obciążenia, Rachunek płatnika, Från vårt konto, Fra vores konto, Fra vår konto, Debetkonto, Tililtämme, Veloitettava tili, Z našeho účtu, Na vrub účtu, Z nášho účtu, Na ťarchu účtu, Számlánkról, Din contul nostru, S našeg računa, V breme računa, С нашего счета, З нашого рахунку, Hesabımızdan, 引落口座, 出金口座, 付款账号, 扣款账户, 출금계좌';
+  'From our account, From my account, From the account, From our bank account, Debited to our account, Our account to be debited, Debit our account, Account debited, Account to be debited, Von unserem Konto, Von meinem Konto, Zu Lasten unseres Kontos, Zu Lasten des Kontos, Belastetes Konto, Belastet wird das Konto, Abbuchungskonto, De notre compte, Depuis notre compte, Compte émetteur, De nuestra cuenta, Desde nuestra cuenta, Con cargo a nuestra cuenta, Cargo en cuenta, Cargará en nuestra cuenta, Cuenta cargada, Cuenta adeudada, Dal nostro conto, Addebitato sul conto, Addebito sul conto, Addebitato sul nostro conto, Conto addebitato, Van onze rekening, Ten laste van onze rekening, Debetrekening, Da nossa conta, Débito na nossa conta, Conta de débito, Z naszego rachunku, Z naszego konta, Z konta, W ciężar rachunku, Obciążenie rachunku, Rachunek do obciążenia, Rachunek płatnika, Från vårt konto, Fra vores konto, Fra vår konto, Debetkonto, Tililtämme, Veloitettava tili, Z našeho účtu, Na vrub účtu, Z nášho účtu, Na ťarchu účtu, Számlánkról, Din contul nostru, S našeg računa, V breme računa, С нашего счета, З нашого рахунку, Hesabımızdan, 引落口座, 出金口座, 付款账号, 扣款账户, 출금계좌';
 
 export const payerLabels: readonly LabelDeclaration[] = [
   {
@@ -28,6 +28,15 @@ export const payerLabels: readonly LabelDeclaration[] = [
     meaning: 'payer',
     isBeside: true,
     names:
-      'Debited from, Charged to, Zu Lasten, Zulasten, Abgebucht von, Au débit de, Débité de, Par le débit du, Prélevé sur, Con cargo a, Con cargo a la, Cargará en, Adeudado en, Addebitato su, Ten laste van, Afgeschreven van, A débito de, Debitado de, W ciężar, Debiteras, Debiteres, Belastes',
+      'Debited from, Direct debit from, Charged to, Zu Lasten, Zulasten, Abgebucht von, Au débit de, Débité de, Par le débit du, Prélevé sur, Con cargo a, Con cargo a la, Cargará en, Adeudado en, Addebitato su, Ten laste van, Afgeschreven van, A débito de, Debitado de, W ciężar, Debiteras, Debiteres, Belastes',
   },
 ];
+
+/**
+ * Between the accounts of payer and payee in a sentence: “from … to …”, “von … auf das Konto …”, “z … na konto …”. What stands before the first account, and before the
+ * second. Small words say nothing alone: both have to be there.
+ */
+export const transferWords = {
+  from: 'from, von, vom, de, du, depuis, des, desde, del, da, dal, van, z, ze, från, fra, tililtä, з, с, со',
+  to: 'to, an, auf, au, aux, à, vers, a, al, en, para, naar, aan, na, do, till, til, tilille, на',
+};

@@ -84,6 +84,36 @@ describe('the account that a sentence names as the payer’s is none to pay', ()
   });
 });
 
+describe('the first of two accounts in “from … to …” is the payer’s', () => {
+  test.each([
+    ['da', `Overførsel fra konto ${OTHERS} til konto ${PAYEES}`],
+    ['de', `Überweisung von ${OTHERS} an ${PAYEES}`],
+    ['de', `Überweisung vom Konto ${OTHERS} auf das Konto ${PAYEES}`],
+    ['en', `Transfer from ${OTHERS} to ${PAYEES}`],
+    ['es', `Transferencia desde la cuenta ${OTHERS} a la cuenta ${PAYEES}`],
+    ['fi', `Tilisiirto tililtä ${OTHERS} tilille ${PAYEES}`],
+    ['fr', `Virement émis depuis le compte ${OTHERS} vers le compte ${PAYEES}`],
+    ['fr', `Virement du compte ${OTHERS} au compte ${PAYEES}`],
+    ['it', `Bonifico dal conto ${OTHERS} al conto ${PAYEES}`],
+    ['nl', `Overschrijving van rekening ${OTHERS} naar rekening ${PAYEES}`],
+    ['pl', `Przelew z konta ${OTHERS} na konto ${PAYEES}`],
+    ['pt', `Transferência da conta ${OTHERS} para a conta ${PAYEES}`],
+    ['sv', `Överföring från konto ${OTHERS} till konto ${PAYEES}`],
+  ])('%s: %s', (_, text) => expect(accountsIn(text)).toEqual(['DE89']));
+
+  test('with its bank', () => {
+    const text = 'From our account 31926819 sort code 60-16-13 to account 55779911 sort code 20-00-00';
+    expect(extract(text).candidates).toMatchObject([
+      { creditorAccount: { id: { value: '55779911' } }, creditorAgent: { clearingSystemMemberId: { memberId: '200000' } } },
+    ]);
+  });
+  test('but not of two accounts that a sentence only lists', () => {
+    expect(accountsIn(`Accounts of Muster GmbH: ${OTHERS} and ${PAYEES}`)).toEqual(['DE75', 'DE89']);
+    expect(accountsIn(`Pay to ${OTHERS} or to ${PAYEES}`)).toEqual(['DE75', 'DE89']);
+    expect(accountsIn(`Invoice from Muster GmbH. Pay to ${OTHERS}. Refunds go to ${PAYEES}`)).toEqual(['DE75', 'DE89']);
+  });
+});
+
 describe('an old account comes last', () => {
   test.each([
     ['cs', 'Původní účet', 'Nový účet'],
