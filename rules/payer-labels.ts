@@ -33,10 +33,14 @@ export const payerLabels: readonly LabelDeclaration[] = [
 ];
 
 /**
- * Between the accounts of payer and payee in a sentence: “from … to …”, “von … auf das Konto …”, “z … na konto …”. What stands before the first account, and before the
- * second. Small words say nothing alone: both have to be there.
+ * Around the accounts of payer and payee in a sentence: “from … to …”, “von … auf das Konto …”, “z … na konto …”. What stands before the first account, and before the
+ * second; behind each of them, what may stand before its account.
+ *
+ * The gotcha: these are small words. “IBAN de Exemple SARL … à la banque” is no transfer: so nothing else may stand there, not even a name.
  */
 export const transferWords = {
-  from: 'from, von, vom, de, du, depuis, des, desde, del, da, dal, van, z, ze, från, fra, tililtä, з, с, со',
-  to: 'to, an, auf, au, aux, à, vers, a, al, en, para, naar, aan, na, do, till, til, tilille, на',
+  from: 'from, von, vom, de, du, depuis, desde, del, da, dal, van, z, från, fra, tililtä, з, с',
+  to: 'to, an, auf, au, à, vers, a, al, para, naar, aan, na, do, till, til, tilille, на',
+  account:
+    'the, our, my, your, account, number, no, iban, das, dem, unserem, ihr, konto, nr, le, la, notre, votre, compte, nuestra, su, cuenta, il, nostro, conto, onze, uw, rekening, a, nossa, sua, conta, naszego, rachunku, rachunek, konta, účtu, účet, vårt, ditt, рахунку, рахунок, счета, счет',
 };

@@ -64,11 +64,11 @@ const findLabelledPayers = (text: string, labels: readonly Label[], accounts: re
         BESIDE.test(text.slice(next.end, account)),
   );
 
-/** What else stands before an account in a sentence: “our account no.” */
-const FEW_WORDS = '[^\\d\\n.;:!?]{0,30}';
-const oneOf = (list: string): string => `(?:^|[^\\p{L}])(?:${list.replaceAll(', ', '|')})(?![\\p{L}])`;
-const BEFORE_FROM = /* @__PURE__ */ lazy(() => new RegExp(`${oneOf(transferWords.from)}${FEW_WORDS}$`, 'iu'));
-const BEFORE_TO = /* @__PURE__ */ lazy(() => new RegExp(`^${FEW_WORDS}${oneOf(transferWords.to)}${FEW_WORDS}$`, 'iu'));
+const oneOf = (list: string): string => `(?:${list.replaceAll(', ', '|')})`;
+/** “to our account no.”: it ends before the account. */
+const wordsBefore = (list: string): string => `${oneOf(list)}(?: ${oneOf(transferWords.account)}\\.?){0,4}:? ?\\(?$`;
+const BEFORE_FROM = /* @__PURE__ */ lazy(() => new RegExp(`(?:^|[^\\p{L}])${wordsBefore(transferWords.from)}`, 'iu'));
+const BEFORE_TO = /* @__PURE__ */ lazy(() => new RegExp(`^\\)?,? ${wordsBefore(transferWords.to)}`, 'iu'));
 /** The longest text between two accounts of one transfer, and that before the first. */
 const MAX_WORDS = 80;
 

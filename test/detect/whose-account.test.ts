@@ -110,6 +110,10 @@ describe('the first of two accounts in “from … to …” is the payer’s', 
   test('but not of two accounts that a sentence only lists', () => {
     expect(accountsIn(`Accounts of Muster GmbH: ${OTHERS} and ${PAYEES}`)).toEqual(['DE75', 'DE89']);
     expect(accountsIn(`Pay to ${OTHERS} or to ${PAYEES}`)).toEqual(['DE75', 'DE89']);
+    expect(accountsIn(`RIB de Exemple SARL ${OTHERS} à la banque, ou ${PAYEES}`)).toEqual(['DE75', 'DE89']);
+    expect(accountsIn(`Cuenta de Ejemplo SL ${OTHERS} para pagos en EUR y ${PAYEES} en USD`)).toEqual(['DE75', 'DE89']);
+    expect(accountsIn(`Konto von Muster GmbH ${OTHERS} an der Alster, auch ${PAYEES}`)).toEqual(['DE75', 'DE89']);
+    expect(accountsIn(`Conta da Exemplo Lda ${OTHERS} ou para ${PAYEES}`)).toEqual(['DE75', 'DE89']);
     expect(accountsIn(`Invoice from Muster GmbH. Pay to ${OTHERS}. Refunds go to ${PAYEES}`)).toEqual(['DE75', 'DE89']);
   });
 });
