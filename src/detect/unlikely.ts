@@ -5,7 +5,7 @@
  * The gotcha: “Customer” and “From” count only at the head of a block; “your account” counts anywhere.
  */
 import { lazy } from '../../rules/lazy.js';
-import { transferWords } from '../../rules/payer-labels.js';
+import { debited, transferWords } from '../../rules/payer-labels.js';
 import type { LabelMeaning } from '../../rules/vocabulary/label.js';
 import type { Label } from '../identifiers/labels.js';
 import type { Piece } from './found.js';
@@ -81,6 +81,12 @@ const findTransferred = (text: string, accounts: readonly Piece[]): readonly Pie
     return BEFORE_TO().test(text.slice(end, next.range[0])) && BEFORE_FROM().test(text.slice(Math.max(0, start - MAX_WORDS / 2), start));
   });
 
+const IS_DEBITED = /* @__PURE__ */ lazy(() => new RegExp(`^\\)?,? (?:\\p{L}{1,12} ){1,3}${oneOf(debited)}(?![\\p{L}])`, 'iu'));
+
+/** The accounts of “our account … was debited”. */
+const findDebited = (text: string, accounts: readonly Piece[]): readonly Piece[] =>
+  accounts.filter(({ range: [, end] }) => IS_DEBITED().test(text.slice(end, end + MAX_WORDS)));
+
 /** The accounts that a sentence names as the payer’s. */
 export const findPayers = (text: string, labels: readonly Label[], accounts: readonly Piece[]): ReadonlySet<Piece> =>
-  new Set([...findLabelledPayers(text, labels, accounts), ...findTransferred(text, accounts)]);
+  new Set([...findLabelledPayers(text, labels, accounts), ...findTransferred(text, accounts), ...findDebited(text, accounts)]);
