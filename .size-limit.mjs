@@ -58,7 +58,7 @@ export default [
   { name: 'payprep/address', path: 'dist/address.js', limit: '59.5 kB', gzip: true },
   { name: 'payprep/references', path: 'dist/references.js', limit: '7.1 kB', gzip: true },
   { name: 'isQrIban of payprep/references', path: 'dist/references.js', import: '{ isQrIban }', limit: '1 kB', gzip: true },
-  { name: 'extract of payprep/detect', path: 'dist/detect.js', import: '{ extract }', limit: '53.2 kB', gzip: true },
+  { name: 'extract of payprep/detect', path: 'dist/detect.js', import: '{ extract }', limit: '53.3 kB', gzip: true },
   { name: 'detect of payprep/detect', path: 'dist/detect.js', import: '{ detect }', limit: '56.4 kB', gzip: true },
   { name: 'payprep/payment-codes', path: 'dist/payment-codes.js', limit: '15.2 kB', gzip: true },
   { name: 'parsePaymentCode', path: 'dist/payment-codes.js', import: '{ parsePaymentCode }', limit: '11.4 kB', gzip: true },
