@@ -96,8 +96,10 @@ export function groupPieces(
   countries: Countries,
 ): readonly Group[] {
   const isPayers = readPayers(text, payers);
-  const ofPayer = new Set(pieces.filter((piece) => isPayers(piece) || payersAccounts.has(piece)));
-  const others = pieces.filter((piece) => !ofPayer.has(piece));
+  const notOfPayer = pieces.filter((piece) => !isPayers(piece));
+  // the bank of an account in a sentence is the payer’s, too
+  const banks = payersAccounts.size === 0 ? new Map<Piece, Piece>() : findPartners(text, notOfPayer, () => false, countries);
+  const others = notOfPayer.filter((piece) => ![piece, banks.get(piece)].some((each) => each !== undefined && payersAccounts.has(each)));
   const partners = findPartners(text, others, (account) => unlikely.has(account), countries);
   // with the payer’s: a BIC is his where the IBAN is
   const ibanOfBic = findBicPartners(text, pieces, (bic) => partners.has(bic), countries);

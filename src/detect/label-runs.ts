@@ -8,7 +8,7 @@ import type { Piece } from './found.js';
 import type { Place } from './places.js';
 
 const MAX_VALUE = 60;
-const BETWEEN = /[ ,/&-]{0,4}/y;
+const BETWEEN = /[ ,/&-]{0,4}(?:(?:and|und|et|y|e|og|och) )?/y;
 
 function skip(text: string, at: number): number {
   BETWEEN.lastIndex = at;

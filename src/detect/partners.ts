@@ -5,7 +5,7 @@
  * bank, account, bank, each account stands before its bank.
  *
  * The gotcha: account, bank, account has one number too many, such as a customer number or the account in an IBAN. The bank then belongs to the account that the text
- * asks to pay, else the one in the form of its country, else the nearer one, else the first.
+ * asks to pay, else the one in the form of its country, else the nearer one, else the one that no word or line parts from it, else the first.
  */
 import type { Countries } from '../identifiers/countries.js';
 import { goesWith } from './bics.js';
@@ -64,6 +64,12 @@ function pairsOf(row: readonly Piece[], choose: Choose): readonly (readonly [ban
   });
 }
 
+/** How closely two pieces stand together: side by side 2, with words between 1, on two lines 0. */
+function closeness(text: string, one: Piece, other: Piece): number {
+  const between = text.slice(one.range[1], other.range[0]);
+  return between.includes('\n') ? 0 : /[\p{L}\d]/u.test(between) ? 1 : 2;
+}
+
 /** The account of each bank. `isUnlikely`: the text hardly asks to pay it. */
 export function findPartners(
   text: string,
@@ -84,7 +90,8 @@ export function findPartners(
   const choose: Choose = (before, bank, behind) => {
     if (isTaken(before) !== isTaken(behind)) return isTaken(before) ? behind : before;
     if (fits(before, bank) !== fits(behind, bank)) return fits(before, bank) ? before : behind;
-    return distance(text, before, bank) - distance(text, bank, behind) >= MUCH_FARTHER ? behind : before;
+    const isFarther = distance(text, before, bank) - distance(text, bank, behind) >= MUCH_FARTHER;
+    return isFarther || closeness(text, bank, behind) > closeness(text, before, bank) ? behind : before;
   };
   // a number that is hardly to be paid has a bank only where the text has one too many
   const likely = pieces.filter((piece) => !isAccount(piece) || !isUnlikely(piece));

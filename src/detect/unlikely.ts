@@ -5,6 +5,7 @@
  * The gotcha: “Customer” and “From” count only at the head of a block; “your account” counts anywhere.
  */
 import { lazy } from '../../rules/lazy.js';
+import { debited, transferWords } from '../../rules/payer-labels.js';
 import type { LabelMeaning } from '../../rules/vocabulary/label.js';
 import type { Label } from '../identifiers/labels.js';
 import type { Piece } from './found.js';
@@ -53,7 +54,7 @@ const BESIDE = /^[ \u00a0:=(]{0,4}(?:n[°ºor]\.?)?[ \u00a0:=]{0,4}$/i;
  * The accounts directly behind a word for the payer, in sentences, too; “account” or “IBAN” may stand between, “your account” stays unlikely. Farther away the word may say something else, such as
  * who bears the charges.
  */
-export const findPayers = (text: string, labels: readonly Label[], accounts: readonly Piece[]): ReadonlySet<Piece> =>
+const findLabelledPayers = (text: string, labels: readonly Label[], accounts: readonly Piece[]): ReadonlySet<Piece> =>
   accountsBehind(labels, accounts, 'payer', (account, { end }, next) =>
     next === undefined || next.start >= account
       ? BESIDE.test(text.slice(end, account))
@@ -62,3 +63,30 @@ export const findPayers = (text: string, labels: readonly Label[], accounts: rea
         BESIDE.test(text.slice(end, next.start)) &&
         BESIDE.test(text.slice(next.end, account)),
   );
+
+const oneOf = (list: string): string => `(?:${list.replaceAll(', ', '|')})`;
+/** “to our account no.”: it ends before the account. */
+const wordsBefore = (list: string): string => `${oneOf(list)}(?: ${oneOf(transferWords.account)}\\.?){0,4}:? ?\\(?$`;
+const BEFORE_FROM = /* @__PURE__ */ lazy(() => new RegExp(`(?:^|[^\\p{L}])${wordsBefore(transferWords.from)}`, 'iu'));
+const BEFORE_TO = /* @__PURE__ */ lazy(() => new RegExp(`^\\)?,? ${wordsBefore(transferWords.to)}`, 'iu'));
+/** The longest text between two accounts of one transfer, and that before the first. */
+const MAX_WORDS = 80;
+
+/** The first of two accounts in “from … to …”. */
+const findTransferred = (text: string, accounts: readonly Piece[]): readonly Piece[] =>
+  accounts.filter((account, index) => {
+    const next = accounts[index + 1];
+    const [start, end] = account.range;
+    if (next === undefined || next.range[0] < end || next.range[0] - end > MAX_WORDS) return false;
+    return BEFORE_TO().test(text.slice(end, next.range[0])) && BEFORE_FROM().test(text.slice(Math.max(0, start - MAX_WORDS / 2), start));
+  });
+
+const IS_DEBITED = /* @__PURE__ */ lazy(() => new RegExp(`^\\)?,? (?:\\p{L}{1,12} ){1,3}${oneOf(debited)}(?![\\p{L}])`, 'iu'));
+
+/** The accounts of “our account … was debited”. */
+const findDebited = (text: string, accounts: readonly Piece[]): readonly Piece[] =>
+  accounts.filter(({ range: [, end] }) => IS_DEBITED().test(text.slice(end, end + MAX_WORDS)));
+
+/** The accounts that a sentence names as the payer’s. */
+export const findPayers = (text: string, labels: readonly Label[], accounts: readonly Piece[]): ReadonlySet<Piece> =>
+  new Set([...findLabelledPayers(text, labels, accounts), ...findTransferred(text, accounts), ...findDebited(text, accounts)]);

@@ -17,6 +17,7 @@ test.each([
   ['Routing/Account: 021000021/123456789\nEIN 12-3456789', 'US 021000021 123456789'],
   ['Kontonummer/BLZ: 532013000/37040044', 'DE 37040044 532013000'],
   ['BSB and account no. 062-000 12345678', 'AU 062000 12345678'],
+  ['BSB and account: 062-000 and 12345678', 'AU 062000 12345678'],
   ['Institution/Transit/Account: 003-04567-1234567', 'CA 003 04567 1234567'],
   ['Banco: 341 Ag./Conta: 2545 / 02366-1', 'BR 341 2545 02366-1'],
   ['Reg.nr. og kontonr. 0040 0440116243', 'DK 0040 0440116243'],
@@ -46,3 +47,8 @@ test.each([
   ['Bank: GTBank (058), NUBAN: 0123456789', 'NG 0123456789'],
   ['戶口號碼: 004-123-456789-838', 'HK 004-123-456789-838'],
 ])('the label tells the country: %j', (text, account) => expect(accounts(text)).toEqual([account]));
+
+test.each([
+  ['Account no 000123 Customer no 445566\nBank: sort code 20-00-00, acc no 55779911', 'GB 200000 55779911'],
+  ['Acct # 445566 Due 12/11/26 ... ACH Routing/Account: 021000021 / 123456789', 'US 021000021 123456789'],
+])('of two numbers the account is the one beside the bank: %j', (text, account) => expect(accounts(text)).toEqual([account]));

@@ -48,6 +48,12 @@ describe('the account that a sentence names as the payer’s is none to pay', ()
     ['de', `Wir überweisen zu Lasten unseres Kontos ${OTHERS} an Muster GmbH, IBAN ${PAYEES}`],
     ['de', `Belastet wird das Konto ${OTHERS}; Empfänger Muster GmbH, ${PAYEES}`],
     ['en', `The amount was debited from ${OTHERS} and credited to ${PAYEES}`],
+    ['de', `Unser Konto ${OTHERS} wurde belastet. Empfänger: Muster GmbH, ${PAYEES}`],
+    ['en', `Our account ${OTHERS} was debited; your IBAN ${PAYEES} credited.`],
+    ['en', `Payment made from ${OTHERS}. Payee: Example Ltd ${PAYEES}`],
+    ['fr', `Nous avons débité notre compte ${OTHERS} au profit du ${PAYEES}`],
+    ['fr', `Ordonnateur : Exemple SA, compte ${OTHERS}\nBénéficiaire : ${PAYEES}`],
+    ['it', `Sul nostro conto ${OTHERS} verrà addebitato l’importo; accredito su ${PAYEES}`],
     ['en', `Please transfer from our account ${OTHERS} to ${PAYEES}`],
     ['es', `El importe se cargará en nuestra cuenta ${OTHERS} y se abonará en ${PAYEES}`],
     ['es', `Con cargo a la cuenta ${OTHERS} a favor de ${PAYEES}`],
@@ -81,6 +87,40 @@ describe('the account that a sentence names as the payer’s is none to pay', ()
     expect(accountsIn(`Please pay to our account: ${PAYEES}`)).toEqual(['DE89']);
     expect(accountsIn(`Merci de créditer notre compte ${PAYEES}`)).toEqual(['DE89']);
     expect(accountsIn(`Rogamos ingresen el importe en nuestra cuenta ${PAYEES}`)).toEqual(['DE89']);
+  });
+});
+
+describe('the first of two accounts in “from … to …” is the payer’s', () => {
+  test.each([
+    ['da', `Overførsel fra konto ${OTHERS} til konto ${PAYEES}`],
+    ['de', `Überweisung von ${OTHERS} an ${PAYEES}`],
+    ['de', `Überweisung vom Konto ${OTHERS} auf das Konto ${PAYEES}`],
+    ['en', `Transfer from ${OTHERS} to ${PAYEES}`],
+    ['es', `Transferencia desde la cuenta ${OTHERS} a la cuenta ${PAYEES}`],
+    ['fi', `Tilisiirto tililtä ${OTHERS} tilille ${PAYEES}`],
+    ['fr', `Virement émis depuis le compte ${OTHERS} vers le compte ${PAYEES}`],
+    ['fr', `Virement du compte ${OTHERS} au compte ${PAYEES}`],
+    ['it', `Bonifico dal conto ${OTHERS} al conto ${PAYEES}`],
+    ['nl', `Overschrijving van rekening ${OTHERS} naar rekening ${PAYEES}`],
+    ['pl', `Przelew z konta ${OTHERS} na konto ${PAYEES}`],
+    ['pt', `Transferência da conta ${OTHERS} para a conta ${PAYEES}`],
+    ['sv', `Överföring från konto ${OTHERS} till konto ${PAYEES}`],
+  ])('%s: %s', (_, text) => expect(accountsIn(text)).toEqual(['DE89']));
+
+  test('with its bank', () => {
+    const text = 'From our account 31926819 sort code 60-16-13 to account 55779911 sort code 20-00-00';
+    expect(extract(text).candidates).toMatchObject([
+      { creditorAccount: { id: { value: '55779911' } }, creditorAgent: { clearingSystemMemberId: { memberId: '200000' } } },
+    ]);
+  });
+  test('but not of two accounts that a sentence only lists', () => {
+    expect(accountsIn(`Accounts of Muster GmbH: ${OTHERS} and ${PAYEES}`)).toEqual(['DE75', 'DE89']);
+    expect(accountsIn(`Pay to ${OTHERS} or to ${PAYEES}`)).toEqual(['DE75', 'DE89']);
+    expect(accountsIn(`RIB de Exemple SARL ${OTHERS} à la banque, ou ${PAYEES}`)).toEqual(['DE75', 'DE89']);
+    expect(accountsIn(`Cuenta de Ejemplo SL ${OTHERS} para pagos en EUR y ${PAYEES} en USD`)).toEqual(['DE75', 'DE89']);
+    expect(accountsIn(`Konto von Muster GmbH ${OTHERS} an der Alster, auch ${PAYEES}`)).toEqual(['DE75', 'DE89']);
+    expect(accountsIn(`Conta da Exemplo Lda ${OTHERS} ou para ${PAYEES}`)).toEqual(['DE75', 'DE89']);
+    expect(accountsIn(`Invoice from Muster GmbH. Pay to ${OTHERS}. Refunds go to ${PAYEES}`)).toEqual(['DE75', 'DE89']);
   });
 });
 
