@@ -123,11 +123,17 @@ export const halfPostCodes: Readonly<Record<string, string>> = {
 export const codeBehindBox: readonly string[] = ['KE'];
 
 /**
- * Post codes that people divide by what the code does not have: `600 002`, `23442 - 7890`, `300-096`.
+ * Post codes that people divide by what the code does not have: `600 002`, `23442 - 7890`, `300-096`, `X 5000 EPC`. In Argentina three letters behind a space
+ * may begin a town: `San`.
  *
  * @see https://www.post.gov.tw/post/internet/U_english2/index.jsp?ID=3509010116 (Taiwan: 3+3 digits), read 2026-11-24
+ * @see reference-data/registries/post-codes.json (Argentina: a letter, four digits, three letters; here with spaces between them)
  */
 export const dividedPostCodes: Readonly<Record<string, readonly [written: string, pattern: string]>> = {
+  AR: [
+    '[A-HJ-NP-Z]?\\d{4}([A-Z]{3})?',
+    '(?:[A-HJ-NP-Z][ \\-]?\\d{4} ?(?!san|del|las|los|mar|rio)[A-Z]{3}|[A-HJ-NP-Z]?\\d{4}(?:[A-Z]{3})?)',
+  ],
   IN: ['\\d{6}', '\\d{3} ?\\d{3}'],
   SA: ['[ \\-]?\\d{4}', '(?:[ \\-]| - )?\\d{4}'],
   TW: ['(\\d{2,3})?', '(?:-?\\d{2,3})?'],

@@ -21,6 +21,7 @@ import { countryOfCode, countryOfLetters, impliedCountry, isOnlyTownOf } from '.
 import { isNamedLikeTown, isWiderPlace, type NamedCountry, namedCountry } from './named-country.js';
 import { hasPostCode } from './post-code.js';
 import type { Piece } from './text.js';
+import { townAtEnd } from './town-at-end.js';
 
 export interface FoundCountry {
   readonly country: string;
@@ -125,6 +126,9 @@ function findNamedCountry(draft: Draft, given: string | undefined, lines: readon
   const code = countryCodeAtEnd(draft.pieces, lines, given);
   if (last !== undefined && code !== undefined && (given === undefined || given === code)) {
     draft.mark('country', last);
+    // `Chennai 600032 India`, and below it `IN`
+    const above = draft.pieces.at(-1);
+    if (above !== undefined && !isNamedLikeTown(code)) markAtEnd(draft, above, code);
     return foundCountry(code, code, true);
   }
   if (given === undefined) return countryAtEnd(draft) ?? countryBeforeCode(draft) ?? countryInside(draft) ?? withoutName(draft.pieces);
@@ -163,11 +167,26 @@ function countryAtEnd(draft: Draft): FoundCountry | undefined {
     .find(({ piece, country }) => isNamedLikeTown(country) && hasPostCode([piece], country));
   if (beside !== undefined) return foundCountry(beside.country, beside.country, true);
   const last = draft.pieces.at(-1);
+  const code = last && codeAtEnd(last);
+  if (last !== undefined && code !== undefined) {
+    draft.mark('country', last, last.end - code.length);
+    return foundCountry(code, code, true);
+  }
   const start = last && trailingCountry(last, () => true);
   if (last === undefined || start === undefined || sharedCountryNames.includes(last.text.slice(start - last.start))) return undefined;
   const country = countryOfName(last.text.slice(start - last.start)) ?? '';
   if (!isNamedLikeTown(country)) draft.mark('country', last, start);
   return foundCountry(country, country, true);
+}
+
+/** `68159 Mannheim DE`: the code of a country behind its post code. What is the code of a state or province, too, needs one of its large towns before it. */
+function codeAtEnd(piece: Piece): string | undefined {
+  const code = / ([A-Z]{2})$/.exec(piece.text)?.[1];
+  if (!isCountryCode(code ?? '') || code === undefined) return undefined;
+  const before = pieceBefore(piece, code.length + 1);
+  if (!hasPostCode([before], code)) return undefined;
+  const isOther = isStateCode(code) || countriesOfSubdivision(code).length > 0;
+  return !isOther || townAtEnd(before)?.countries.includes(code) === true ? code : undefined;
 }
 
 /** A name with a post code behind it: `CHINA 322000`, `Jersey JE4 8PX`. */

@@ -48,7 +48,8 @@ function startOfTownBehindStreet({ folded, start, end }: Piece): number | undefi
 }
 
 /** A post code at the end, or alone. */
-const CODE_AT_END = /(?:^| )(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z\d] [A-Z\d]{3,4}|[A-Z]\d{4}[A-Z]{3}|\d{3,6}(?:-\d{3,4})?)$/i;
+const CODE_AT_END =
+  /(?:^|[ -])(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z\d] [A-Z\d]{3,4}|[A-Z] ?\d{4} ?[A-Z]{3}|(?:[A-Z]{2}-)?\d{3,7}(?:-\d{3,4})?|\d{3} \d{3})$/i;
 
 const THREE_LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{3}/u);
 

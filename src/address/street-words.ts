@@ -31,6 +31,9 @@ const STREET_ENDING = /* @__PURE__ */ lazy(
 /** Numbers of roads: `N59`, `RN 7`, `A86/N11/D383`, `Hwy 101`. */
 const ROAD_NUMBER = /^(?:[abdemnr]|rn|rd|sr|us|ma|cr|br)[ -]?\d{1,4}(?:\/[a-z]\d{1,4}){0,3}$/;
 
+/** True where it begins with a word for street, `Via Roma 33`, and perhaps the number of a house. */
+export const beginsWithStreetWord = (folded: string): boolean => STREET_AT_START().test(folded) && / .*\p{L}{2}/u.test(folded);
+
 /** True where a word says so. */
 export const isStreet = (folded: string): boolean =>
   STREET_AT_START().test(folded) || STREET_AT_END().test(folded) || STREET_ENDING().test(folded) || ROAD_NUMBER.test(folded);

@@ -92,6 +92,13 @@ export const isDoubtful = (town: Piece, country: string): boolean =>
 export const mayBeSubdivision = ({ text }: Piece, country: string): boolean =>
   layoutOf(country).includes('S') && !knowsSubdivisions(text, country) && !isTownAsSubdivision(text, country);
 
+/** `903 26 Umeå Norrlandsgatan 2`: a number behind the town, where no other text has one. That of a district stands behind a large town: `Praha 1`. */
+export const mayHoldStreet = ({ pieces, address }: Draft, { text }: Piece, country: string): boolean => {
+  const name = text.replace(/ (?:cedex )?\d{1,2}$/i, '');
+  if (name === text ? !/\d/.test(text) : !/\d/.test(name) && (/ cedex /i.test(text) || isLargeTown(name, country))) return false;
+  return address.postBox === undefined && pieces.every((piece) => !/\d/.test(piece.text));
+};
+
 /** `Example Slough SL1 2AB`: some words and a post code with nothing before them, where the first words may be a company. */
 export const mayHoldCompany = ({ used, aside }: Draft, town: Piece, country: string): boolean =>
   used.postCode !== undefined &&

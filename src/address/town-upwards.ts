@@ -1,13 +1,14 @@
 /** Finds the town in the pieces read from the last to the first: subdivisions come before it. */
 
 import { counties, townsOfTheSameName } from '../../rules/addresses/countries.js';
+import { lazy } from '../../rules/lazy.js';
 import { splitAtSlash } from './dividers.js';
 import type { Draft } from './draft.js';
 import { isLargeTown, isRegionOrTown, isSubdivision, layoutOf } from './facts.js';
 import { withoutPrefix } from './marked-town.js';
 import { isLineBelowStreet, isNameOnly, isNoTown } from './no-town.js';
 import { isDistrictOnly, isOnlySubdivision, isSecondOfLine } from './only-subdivision.js';
-import { isCompany, saysSubdivision } from './parts.js';
+import { isCompany, isRoomOrFloor, saysSubdivision } from './parts.js';
 import { streetScore } from './street-words.js';
 import type { Piece, TextRange } from './text.js';
 import { isDoubtful, mayBeSubdivision, mayHoldCompany } from './town-doubt.js';
@@ -42,6 +43,19 @@ export function takeTownUpwards(draft: Draft, from: number, country: string, isB
   return 'open';
 }
 
+/** `LIELA IELA 9 LIEPAJA`: up to three words behind the number of a house. */
+const BEHIND_HOUSE_NUMBER = /* @__PURE__ */ lazy(() => /(?<=\p{L}{2}.* \d{1,4}[a-z]?,? )\p{L}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]+){0,2}$/iu);
+
+/** Divides a piece behind the number of a house, and returns what is behind it; the piece as it is where nothing there can be a town. */
+function splitBehindHouseNumber(draft: Draft, piece: Piece | undefined): Piece | undefined {
+  const found = piece && BEHIND_HOUSE_NUMBER().exec(piece.text);
+  if (piece === undefined || !found || draft.address.postCode === undefined) return piece;
+  const rest = piece.folded.slice(found.index);
+  if (/cedex/.test(rest) || streetScore(rest) > 0 || isCompany(rest) || saysSubdivision(rest) || isRoomOrFloor(rest)) return piece;
+  draft.split(piece, piece.start + found.index);
+  return draft.pieceUpTo(piece);
+}
+
 /** Takes the town that a piece is, and the subdivision at its end. What makes the town doubtful lowers the certainty. */
 function takeTownOfPiece(draft: Draft, piece: Piece, country: string, certainty: Certainty): Certainty {
   const { line, start } = piece;
@@ -50,7 +64,12 @@ function takeTownOfPiece(draft: Draft, piece: Piece, country: string, certainty:
     at > 0 && !isNoTown(draft.pieces[at - 1]) && (isRegionOrTown(piece.text, country) || (at > 1 && mayBeSubdivision(piece, country)));
   takeTrailing(draft, piece, country);
   splitAtSlash(draft, line, start, country);
-  const town = withoutPrefix(draft, draft.pieceFrom(line, start));
+  const whole = withoutPrefix(draft, draft.pieceFrom(line, start));
+  const town = splitBehindHouseNumber(draft, whole);
+  if (town !== whole && town !== undefined) {
+    draft.take('townName', town);
+    return 'open';
+  }
   if (town === undefined || !draft.take('townName', town)) return 'open';
   const isAll = draft.pieces.every(({ folded }) => isCompany(folded)) && mayHoldCompany(draft, town, country);
   const isFirst = draft.pieces.length > 0 && town.line === 0 && draft.pieces.every((other) => isBehind(other, town));

@@ -18,9 +18,9 @@ import { isBuilding, isCompany, saysSubdivision } from './parts.js';
 import { patternsOf } from './patterns.js';
 import { type FoundPostCode, findPostCode, isBetweenTownAndStreet, mayBeHouseNumber } from './post-code.js';
 import { splitBehindStreet } from './single-line.js';
-import { isStreet, isStreetWithNumber } from './street-words.js';
+import { beginsWithStreetWord, isStreet, isStreetWithNumber } from './street-words.js';
 import type { Piece } from './text.js';
-import { isDoubtful } from './town-doubt.js';
+import { isDoubtful, mayHoldStreet } from './town-doubt.js';
 import { type Certainty, isBehind, lessCertain, takeTownUpwards } from './town-upwards.js';
 import { takeTrailing } from './trailing-subdivision.js';
 
@@ -121,7 +121,7 @@ function takeTownBehindCode(draft: Draft, piece: Piece, country: string): Certai
   const previous = draft.pieces[draft.pieces.indexOf(piece) - 1];
   if (isRegion(piece.text, country) && !isNoTown(previous) && !/\d/.test(previous?.text ?? '') && draft.take('countrySubdivision', piece))
     return lessCertain(takeTownUpwards(draft, draft.pieces.indexOf(previous as Piece), country, false));
-  splitBeforeStreet(draft, piece);
+  const isSplit = splitBeforeStreet(draft, piece, country);
   takeTrailing(draft, draft.pieceFrom(line, start) ?? piece, country);
   const town = draft.pieceFrom(line, start);
   if (town === undefined || isRunOn(town.folded)) return 'open';
@@ -129,13 +129,32 @@ function takeTownBehindCode(draft: Draft, piece: Piece, country: string): Certai
   if (isStreetWithNumber(town.folded) && /^\d/.test(town.text) && !isNoTown(previous))
     return lessCertain(takeTownUpwards(draft, draft.pieces.indexOf(previous as Piece), country, false));
   if (!draft.take('townName', town) || isStreetWithNumber(town.folded)) return 'open';
-  return isDoubtful(town, country) || saysSubdivision(town.folded) || isRegion(town.text, country) ? 'likely' : 'certain';
+  if (mayHoldStreet(draft, town, country)) return 'open';
+  if (isSplit && !isLargeTown(town.text, country)) return 'likely';
+  return isCountryToo(draft, town, country) || isDoubtful(town, country) || saysSubdivision(town.folded) || isRegion(town.text, country)
+    ? 'likely'
+    : 'certain';
 }
 
-/** `37121 Verona - Via Mazzini 5` */
-function splitBeforeStreet(draft: Draft, piece: Piece): void {
-  const at = piece.folded.indexOf(' - ');
-  if (at > 0 && isStreetWithNumber(piece.folded.slice(at + ' - '.length))) draft.split(piece, piece.start + at);
+/** `Long Street Salmiya 22001 Kuwait`: the town may stand before the code, and the country behind it. */
+function isCountryToo(draft: Draft, { line, start, text }: Piece, country: string): boolean {
+  if (draft.used.country !== undefined || cityStates.includes(country) || countryOfName(text) !== country) return false;
+  const before = draft.pieces.findLast((piece) => piece.line === line && piece.end < start);
+  return before !== undefined && !isStreet(before.folded) && !draft.textOf({ line, start: before.end, end: start }).includes(',');
+}
+
+/** `37121 Verona - Via Mazzini 5`, `44000 Nantes 2 allée Brancas`, `04109 Leipzig Grimmaische Str. 2-4`. True where only a space parts the two. */
+function splitBeforeStreet(draft: Draft, piece: Piece, country: string): boolean {
+  const { text, folded } = piece;
+  if (!/\d/.test(text)) return false;
+  const at = [...folded.matchAll(/ (?:- )?/g)].slice(0, 8).find(({ index, 0: space }) => {
+    const behind = folded.slice(index + space.length);
+    const beginsStreet = space !== ' ' || /^\d/.test(behind) || beginsWithStreetWord(behind) || isLargeTown(text.slice(0, index), country);
+    return beginsStreet && isStreetWithNumber(behind);
+  });
+  if (at === undefined) return false;
+  draft.split(piece, piece.start + at.index);
+  return at[0] === ' ';
 }
 
 /** The piece behind the code. In a country that writes the largest part first, the subdivision stands there: then it is taken, and the piece is the next one. */

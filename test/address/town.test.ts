@@ -26,12 +26,22 @@ describe('the town', () => {
     ['before a state in small letters', 'US', '1200 long street springfield il 62701', 'springfield'],
     ['before a state that is written out', 'US', '43 South Broadway Springfield, New Jersey 08071', 'Springfield'],
     ['before a state that is a country, too', 'US', '5 Long Street\nAtlanta, Georgia', 'Atlanta'],
+    ['behind a post code, before a number and a street', 'FR', '44000 Nantes 2 allée Brancas', 'Nantes'],
+    ['behind a post code, before a word for street', 'IT', '37121 Verona VR Via Roma 33', 'Verona'],
+    ['behind a post code, before a street that ends in its word', 'DE', '04109 Leipzig Grimmaische Str. 2-4', 'Leipzig'],
+    ['between the number of a house and a post code with letters', 'LV', 'LIELA IELA 9 LIEPAJA LV-3401', 'LIEPAJA'],
+    ['between a number behind a name and a post code', 'CL', 'BARROS ARANA 565 CONCEPCION 4030000', 'CONCEPCION'],
+    ['that is one of the largest, before a code of seven digits', 'IL', '5 HAATZMAUT STREET HAIFA 3303320 ISRAEL', 'HAIFA'],
+    ['that is one of the largest, before a code behind a hyphen', 'BD', 'House 12 Road 5 Dhanmondi Dhaka-1205', 'Dhaka'],
+    ['before the name of the country, and its code below', 'IN', '24 MG ROAD BENGALURU KARNATAKA 560001 INDIA\nIN', 'BENGALURU'],
     ['below a number that is no post code', 'UY', 'Calle Larga 1753\nMontevideo\nUruguay', 'Montevideo'],
   ])('is found %s', (_, country, text, town) => expect(read(country, text).address.townName).toBe(town));
 
   test.each([
     ['in digits of another script', 'EG', '5 شارع النيل\nطنطا\n٣١١١١\nمصر', '٣١١١١'],
     ['behind letters that are not those of the country', 'IL', 'P.O. Box 13056, TEL AVIV ISL-61130', '61130'],
+    ['in three parts', 'AR', 'Av. Colón 80, X 5000 EPC Córdoba', 'X 5000 EPC'],
+    ['before a town that begins with three letters', 'AR', 'Av. Colón 80, D5700 San Luis', 'D5700'],
     ['that runs on behind Chinese letters', 'CN', '北京市朝阳区建国路1号大厦100022', '100022'],
   ])('has a post code %s', (_, country, text, postCode) => expect(read(country, text).address.postCode).toBe(postCode));
 
@@ -41,6 +51,9 @@ describe('the town', () => {
     ['nobody knows the names of the subdivisions', 'IQ', '12 Al Rashid, Al Karkh\nAl Asmai, Al Basrah\n61002'],
     ['the names of the subdivisions are in another script', 'IN', 'पार्क स्ट्रीट\nकोलकाता\nपश्चिम बंगाल\n700017'],
     ['a line stands behind it', 'DE', 'Lange Straße 1\n10115 Berlin\nAlt Stralau'],
+    ['a street without a word for it may stand behind it', 'SE', '903 26 Umeå Rådhusesplanaden 2'],
+    ['the number behind it may be that of a house', 'NL', "'s-Hertogenbosch 5211 AX Markt 1"],
+    ['the town may stand before the code', 'KW', 'Block 3 Salem Al Mubarak Street Salmiya 22001 Kuwait'],
     ['its number may be a post code', 'MO', 'Rua Larga 5, Macau 999078'],
     ['it may be the state', 'US', '43 Somewhere, South Carolina 29566'],
     ['only the form of the post code tells the country', '', '1 Elm St, Lebanon, NH 03766'],

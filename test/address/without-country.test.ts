@@ -128,8 +128,15 @@ describe('an address that names no country', () => {
   test.each([
     ['Calle 84 No. 9-32, Bogota, CO', 'CO', 'Bogota'],
     ['Lange Str. 5, Berlin, DE', 'DE', 'Berlin'],
+    ['Lange Strasse 4 20095 Hamburg DE', 'DE', 'Hamburg'],
+    ['1 Canada Square Canary Wharf London E145AB GB', 'GB', 'London'],
   ])('reads the code of the country behind a large town, although a state has it: %j', (text, country, townName) =>
     expect(structureAddress(text).address).toMatchObject({ country, townName }),
+  );
+
+  test.each(['Via Lunga 12 65121 Pescara PE', '12345 Long Street Wilmington DE'])(
+    'takes the code of a state or province for no country: %j',
+    (text) => expect(['PE', 'DE']).not.toContain(structureAddress(text).address.country),
   );
 
   test('reads the name of the country between other words and the post code', () => {
