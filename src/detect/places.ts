@@ -42,7 +42,7 @@ const RUN_JOINT = /^\.? ?(?:[/&+,]|and|und|et|y|e|og|och) ?$/i;
 const isPart = (label: Label): boolean => isOneOf(label, 'bank', 'branch', 'account');
 
 /** The index of the first label of the run that ends with this one; its own where it stands alone. */
-export function runStart(text: string, labels: readonly Label[], last: number): number {
+function runStart(text: string, labels: readonly Label[], last: number): number {
   let first = last;
   while (first > 0 && last - first < MAX_RUN - 1) {
     const [before, label] = [labels[first - 1] as Label, labels[first] as Label];
