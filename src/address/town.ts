@@ -19,7 +19,7 @@ import { patternsOf } from './patterns.js';
 import { type FoundPostCode, findPostCode, isBetweenTownAndStreet, mayBeHouseNumber } from './post-code.js';
 import { splitBehindStreet } from './single-line.js';
 import { beginsWithStreetWord, isStreet, isStreetWithNumber } from './street-words.js';
-import type { Piece } from './text.js';
+import type { Piece, TextRange } from './text.js';
 import { isDoubtful, mayHoldStreet } from './town-doubt.js';
 import { type Certainty, isBehind, lessCertain, takeTownUpwards } from './town-upwards.js';
 import { takeTrailing } from './trailing-subdivision.js';
@@ -168,41 +168,46 @@ function pieceBehindCode(draft: Draft, behind: number, country: string): Piece |
 }
 
 /** Takes the town where the code is a piece of its own: from the piece before the code, or behind it where the layout says so. */
-function takeTownNearCode(draft: Draft, code: FoundPostCode, country: string): Certainty {
-  const behind = draft.pieces.findIndex((piece) => isBehind(piece, { line: code.piece.line, start: code.start, end: code.end }));
-  const layout = layoutOf(country);
-  const isNext = /Z C|ZC/.test(layout);
+function takeTownNearCode(draft: Draft, { piece, start, end }: FoundPostCode, country: string): Certainty {
+  const code = { line: piece.line, start, end };
+  const behind = draft.pieces.findIndex((other) => isBehind(other, code));
   const next = pieceBehindCode(draft, behind, country);
   const before = (behind < 0 ? draft.pieces.length : behind) - 1;
-  const isReversed = isBetweenTownAndStreet({ ...code, line: code.piece.line }, draft.pieces[before], next);
-  const isBeforeStreet = before < 0 || isNoTown(draft.pieces[before]);
-  // `P.O. Box 12345-00100, Nairobi`
-  const isBehindBox = draft.used.postBox?.some(({ line, end }) => line === code.piece.line && end <= code.start && code.start - end < 4);
-  // `05508-220 - São Paulo - SP`
-  const isFirstOfLine = next?.line === code.piece.line && draft.pieces[before]?.line !== code.piece.line;
-  // `Cerqueira César, 01418-100, São Paulo, SP`
-  const second = next && draft.pieces[draft.pieces.indexOf(next) + 1];
-  const isBeforeState = second !== undefined && isSubdivisionCode(second.text, country);
-  const mayBeNext = isNext || isBeforeState || isFirstOfLine || isBeforeStreet || before === 0 || isBehindBox || !/C.*Z/.test(layout);
-  if (
-    next !== undefined &&
-    mayBeNext &&
-    !isReversed &&
-    !isNoTown(next) &&
-    (isBeforeState || !isOther(next, draft.pieces[before], country))
-  ) {
+  const previous = draft.pieces[before];
+  const isReversed = isBetweenTownAndStreet(code, previous, next);
+  if (next !== undefined && !isReversed && isTownBehindCode(draft, code, previous, next, country)) {
     const certainty = takeTownBehindCode(draft, next, country);
-    return isNext ? certainty : lessCertain(certainty);
+    return hasCodeFirst(country) ? certainty : lessCertain(certainty);
   }
   const first = indexOfTownBeforeStreet(draft, country);
   if (first !== undefined) return lessCertain(takeTownUpwards(draft, first, country, false));
   const certainty = takeTownUpwards(draft, before, country, true);
-  return isNext || isReversed ? lessCertain(certainty) : certainty;
+  return hasCodeFirst(country) || isReversed ? lessCertain(certainty) : certainty;
 }
+
+/** True where the country writes the post code before the town. */
+const hasCodeFirst = (country: string): boolean => /Z C|ZC/.test(layoutOf(country));
+
+/** True where the town is the piece behind the code and not the one before it: a state stands behind it, nothing before can be the town, or the country has it there. */
+function isTownBehindCode(draft: Draft, code: TextRange, previous: Piece | undefined, next: Piece, country: string): boolean {
+  if (isNoTown(next)) return false;
+  // `Cerqueira César, 01418-100, São Paulo, SP`
+  const second = draft.pieces[draft.pieces.indexOf(next) + 1];
+  if (second !== undefined && isSubdivisionCode(second.text, country)) return true;
+  if (isOther(next, previous, country)) return false;
+  if (isNoTown(previous) || previous === draft.pieces[0]) return true;
+  // `05508-220 - São Paulo - SP`
+  const isFirstOfLine = next.line === code.line && previous?.line !== code.line;
+  return isFirstOfLine || isBehindBox(draft, code) || hasCodeFirst(country) || !/C.*Z/.test(layoutOf(country));
+}
+
+/** `P.O. Box 12345-00100, Nairobi` */
+const isBehindBox = ({ used }: Draft, code: TextRange): boolean =>
+  used.postBox?.some(({ line, end }) => line === code.line && end <= code.start && code.start - end < 4) === true;
 
 /** True for a subdivision behind the code: `Ancona, 60131, AN`. Where the town stands there, too, only its code tells which of the two it is. */
 const isOther = (next: Piece, before: Piece | undefined, country: string): boolean =>
-  /Z C|ZC/.test(layoutOf(country)) ? isSubdivisionCode(next.text, country) && !isNoTown(before) : isSubdivision(next.text, country);
+  hasCodeFirst(country) ? isSubdivisionCode(next.text, country) && !isNoTown(before) : isSubdivision(next.text, country);
 
 /** `Budapest, Honvéd utca 13-15, 1055`: the town stands before the street where the layout has it there, below the name of the payee. Undefined where it cannot be. */
 function indexOfTownBeforeStreet({ pieces }: Draft, country: string): number | undefined {
