@@ -111,6 +111,17 @@ function correctBySmall(folder: string, country: string, rows: readonly Register
   return [...kept, ...small.rows];
 }
 
+/** The rows with the overrides. They come after the small directory, which would replace them. */
+function correctByHand(dataset: string, rows: readonly RegisterRow[]): readonly RegisterRow[] {
+  return correctBanks(dataset, rows).map(({ bankCode = '', bic = null, name = null, primary = false, ...rest }) => ({
+    ...rest,
+    bankCode,
+    bic,
+    name,
+    primary,
+  }));
+}
+
 const COLUMNS = ['bankCode', 'bic', 'name', 'town', 'postCode', 'street', 'checkMethod', 'confidence'] as const;
 
 /** Adds the place of a bank where the BIC is of the country: an account is there, even where the BIC is of a parent abroad. */
@@ -144,18 +155,9 @@ function makeBanks(folder: string, country: string, facts: RegisterFacts): Datas
   const generated = readRows(folder, 'generated', country);
   // what was written by hand goes before a commercial site
   const published = confidence === 'manual' ? merge(manual, generated) : merge(generated, manual);
-  const corrected = correctBanks(dataset, published);
-  const complete = corrected.map(
-    ({ bankCode = '', bic = null, name = null, primary = false, checkMethod = null }): RegisterRow => ({
-      bankCode,
-      bic,
-      name,
-      primary,
-      checkMethod,
-    }),
-  );
-  const inUse = correctBySmall(folder, country, keepUsable(dataset, code, complete));
-  const named = nameBanks(folder, country, completeness, addByLetters(folder, country, inUse));
+  const inUse = correctBySmall(folder, country, keepUsable(dataset, code, published));
+  const corrected = correctByHand(dataset, inUse);
+  const named = nameBanks(folder, country, completeness, addByLetters(folder, country, corrected));
   const rows = joinBics(dataset, named) as readonly RegisterRow[];
   const { columns, rows: cells } = tabulate(country, rows, readPlaces(folder));
   const via = viaOf(country, columns) + (rows === named ? '' : `; ${JOINED}`);
