@@ -26,8 +26,6 @@ export interface AccountFacts<Field extends string = string> {
   readonly memberIdFrom?: number;
   /** The bank identifier as people write it → its fields in their order: where a hyphen shows that they are the other way round, or a check digit follows. */
   readonly inOrder?: (written: string) => string;
-  /** The bank identifier whose fields stand the other way round, where nothing in the text shows which of the two it is; undefined elsewhere. */
-  readonly otherOrder?: (written: string) => string | undefined;
   /** The branch is optional: people and systems leave it out. */
   readonly branchMayLack?: true;
   /** People know bank and branch as two numbers; elsewhere the bank identifier contains both. */

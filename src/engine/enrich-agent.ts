@@ -14,7 +14,6 @@ import { issuerOf } from './enrich-method.js';
 import type { Payment } from './payment.js';
 import { bankCodeOf, memberInNumber } from './resolve/account.js';
 import { isBicDisputed } from './resolve/agent.js';
-import { namesTwoBanks } from './resolve/bank.js';
 import type { Writable } from './writable.js';
 
 export interface EnrichedAgent {
@@ -108,7 +107,7 @@ function codeOfMember(payment: Payment): BankCode | undefined {
   // a branch that has no field of its own stays where it was given
   const whole = country.facts.memberForm?.fields ?? readFields;
   const written = given(payment.reading.creditorAgent.branchId) === undefined ? whole : memberIdFields;
-  return { country, bankCode: namesTwoBanks(payment) ? '' : bankCodeOf(member), memberId: joined(fields, written), branch: fields.branch };
+  return { country, bankCode: bankCodeOf(member), memberId: joined(fields, written), branch: fields.branch };
 }
 
 /** No bank identifier follows from the account number: where that names the bank, domestic payments ask for none. */

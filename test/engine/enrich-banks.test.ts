@@ -31,9 +31,9 @@ describe('the bank', () => {
       },
     ],
     [
-      'none in Canada, where institution and transit may stand either way round: 003 and 004 are banks',
+      'in Canada as institution and transit, where nothing says that they stand the other way round',
       { country: 'CA', ...member('00300004') },
-      { clearingSystemMemberId: { memberId: '00300004' } },
+      { name: 'Royal Bank of Canada (RBC)', bic: 'ROYCCAT2XXX', clearingSystemMemberId: { memberId: '00300004' } },
     ],
     [
       'in Canada where a hyphen says which is which',

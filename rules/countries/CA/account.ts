@@ -2,7 +2,7 @@
  * Accounts in Canada: institution number (three digits), transit number of the branch (five digits), account number (5 to 12 digits).
  *
  * The electronic routing number is a zero, the institution and the transit. The gotcha: a cheque shows them the other way round, transit,
- * hyphen, institution; without the zero and the hyphen, nobody sees which of the two it is. No check digit is published. At the large banks account numbers have 7 digits or more, at credit unions 5 or more.
+ * hyphen, institution. No check digit is published. At the large banks account numbers have 7 digits or more, at credit unions 5 or more.
  *
  * @see Payments Canada, rule A4 and the financial institutions file
  * @see https://help.zenplanner.com/hc/en-us/articles/204017544-Where-to-find-EFT-Account-Info-for-Canada (Central 1: 5 to 12 digits), read 2026-11-24
@@ -21,7 +21,6 @@ export const account = accountWithoutIban({
   clearingSystem: 'CACPA',
   memberIdPrefixes: ['0'],
   inOrder: (written) => lostZeros(1, 3, 6, 8)(written.replace(/^(\d{5})-(\d{3})$/, '$2$1')),
-  otherOrder: (written) => (/^\d{8}$/.test(written) ? written.slice(5) + written.slice(0, 5) : undefined),
   forms: [upToFull(5, 'account')],
 });
 
