@@ -9,7 +9,8 @@ import { given } from '../instruction/values.js';
 import { correctCode } from './correct-code.js';
 import { correctIban } from './correct-iban.js';
 import type { Correction } from './correction.js';
-import { sourceOf, textOf } from './describe.js';
+import { sourceOf } from './describe.js';
+import { fillWithCodes } from './fill.js';
 import type { Finding, Findings } from './findings.js';
 import { nearestSystems } from './nearest-systems.js';
 import type { Payment } from './payment.js';
@@ -30,7 +31,7 @@ export interface ExplainedAlertOf<Code extends AlertCode> {
   /** What the payment breaks, and where that is laid down. */
   readonly rule: RuleOf<Code>;
   readonly source: string;
-  /** In English; `describe` has other languages. */
+  /** In English, with the codes of countries; `describe` has other languages, and the names of countries. */
   readonly message: string;
   /**
    * The edit of the value that was meant: of an IBAN the only slip after which it passes every check, where few IBANs pass by chance: see the guide. Of
@@ -114,7 +115,7 @@ export function explainAlert(finding: Finding, payment: ResolvedPayment | undefi
     params,
     rule,
     source: sourceOf(rule),
-    message: textOf(en, code, params),
+    message: fillWithCodes(en[code], params),
     ...(correction && { correction }),
     ...(parts && { parts }),
     ...(correctedAddress && { correctedAddress }),

@@ -21,6 +21,10 @@ export const fill = (text: string, params: Readonly<Record<string, unknown>>): s
       return at === 0 ? written.replace(/^the /, 'The ') : written;
     });
 
+/** The same with the codes of countries: the names are those of the platform, and an answer has to be the same everywhere. */
+export const fillWithCodes = (text: string, params: Readonly<Record<string, unknown>>): string =>
+  fill(text.replaceAll(AS_PLACE, ''), params);
+
 function wordedBy(words: string | undefined, value: string): string {
   if (words === undefined) return value;
   if (words.startsWith(DATE)) return dateIn(words.slice(DATE.length), value);
@@ -29,6 +33,7 @@ function wordedBy(words: string | undefined, value: string): string {
 
 const DATE = 'date ';
 const PLACE = 'place ';
+const AS_PLACE = /: place [\w-]{2,9}(?=\})/g;
 
 /** Not every platform has them. German wants an article before the longer names; some short Spanish names are codes of other countries. */
 const placeNames = /* @__PURE__ */ memoize((language) =>

@@ -54,4 +54,5 @@ export type {
   Requirements,
   Term,
 } from './requirements.js';
+export type { AccountParts } from './split-account.js';
 export type { ValidationAlert, ValidationResult } from './validate.js';
