@@ -7,6 +7,7 @@ it.each([
   ['DK', '0516', 'SJF Bank A/S'],
   ['DK', '6860', 'Middelfart Sparekasse'],
   ['DK', '7572', 'Sydjysk Sparekasse'],
+  ['DK', '9823', 'AL Sydbank A/S'],
   ['ES', '0162', 'HSBC Continental Europe, Sucursal en España'],
   ['ES', '0168', 'ING Bank N.V., Sucursal en España'],
   ['FR', '18359', 'Bpifrance'],
@@ -38,5 +39,16 @@ it.each([
 
 it.each([
   ['CL', '043', '2018-10-24'],
+  ['CL', '054', '2017-09'],
+  ['CL', '056', '2016'],
+  ['CL', '057', '2016'],
   ['GE', 'AZ', '2019-01-04'],
+  ['MX', '103', '2023-07-19'],
 ])('%s %s closed on %s', (country, bankCode, closedOn) => expect(rowsOf(`banks/${country}`, bankCode)[0]).toMatchObject({ closedOn }));
+
+it.each([
+  ['SE', '940'],
+  ['ZA', '587000'],
+])('%s %s names no bank: that which had the code has gone', (country, bankCode) =>
+  expect(rowsOf(`banks/${country}`, bankCode)).toEqual([]),
+);

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import type { Cell, Dataset } from '../../../src/directory/dataset.js';
 import { ALWAYS_KEPT, makeDataset, reportLeftOut } from '../dataset.js';
 import { JOINED, joinBics } from '../joined-bics.js';
-import { correctBanks } from '../overrides.js';
+import { bankOverrides, correctBanks } from '../overrides.js';
 import { readJson } from '../read.js';
 import { REGISTERS, type RegisterFacts } from '../readers/bank-register-facts.js';
 import { addByLetters, BY_LETTERS } from '../readers/bic-letters.js';
@@ -21,7 +21,7 @@ import { NBB_FILE, readNbb } from '../readers/nbb.js';
 import { PLACE_FILES, type Place, readPlaces } from '../readers/places.js';
 import { nameBanks } from '../readers/register-names.js';
 import type { RegisterRow } from '../readers/register-row.js';
-import { readSmallDirectory, SMALL_DIRECTORIES } from '../readers/small-directories.js';
+import { readSmallDirectory, SMALL_DIRECTORIES, type SmallDirectory } from '../readers/small-directories.js';
 import { perRow, type Source } from '../source.js';
 import { bicCountry, fromWindows1250, groupBy, tidy, tidyBic } from '../text.js';
 
@@ -98,11 +98,15 @@ const CORRECTED = ['AE', 'BA', 'EE', 'KZ', 'LT', 'RO', 'RS', 'TR'];
 /** Of Turkey, Lithuania and Estonia the small directory has a part; of the others a bank that it lacks counts only with a BIC in use. */
 const CORRECTED_IN_PART = ['EE', 'LT', 'TR'];
 
+/** What corrects a directory code by code. */
+interface Corrections {
+  readonly small: SmallDirectory;
+  /** The BICs in use, of eight letters. */
+  readonly inUse: ReadonlySet<string>;
+}
+
 /** Puts the rows of the small directory in place of those with the same codes, and leaves out banks whose BIC is no longer in use. */
-function correctBySmall(folder: string, country: string, rows: readonly RegisterRow[]): readonly RegisterRow[] {
-  if (!CORRECTED.includes(country)) return rows;
-  const small = readSmallDirectory(folder, country);
-  const inUse = readBicsInUse(folder);
+function correctBySmall(country: string, rows: readonly RegisterRow[], { small, inUse }: Corrections): readonly RegisterRow[] {
   const kept = rows.filter(
     ({ bankCode, bic }) =>
       !small.codes.has(bankCode) && (CORRECTED_IN_PART.includes(country) || (bic !== null && inUse.has(bic.slice(0, 8)))),
@@ -111,15 +115,17 @@ function correctBySmall(folder: string, country: string, rows: readonly Register
   return [...kept, ...small.rows];
 }
 
-/** The rows with the overrides. They come after the small directory, which would replace them. */
-function correctByHand(dataset: string, rows: readonly RegisterRow[]): readonly RegisterRow[] {
-  return correctBanks(dataset, rows).map(({ bankCode = '', bic = null, name = null, primary = false, ...rest }) => ({
-    ...rest,
-    bankCode,
-    bic,
-    name,
-    primary,
-  }));
+/** The rows with the small directory, where it corrects the country, and then with the overrides: these have the last word. */
+export function correctRegister(
+  country: string,
+  rows: readonly RegisterRow[],
+  corrections: Corrections | undefined,
+  overrides = bankOverrides(),
+): readonly RegisterRow[] {
+  const current = corrections === undefined ? rows : correctBySmall(country, rows, corrections);
+  return correctBanks(`banks/${country}`, current, overrides).map(
+    ({ bankCode = '', bic = null, name = null, primary = false, ...rest }) => ({ ...rest, bankCode, bic, name, primary }),
+  );
 }
 
 const COLUMNS = ['bankCode', 'bic', 'name', 'town', 'postCode', 'street', 'checkMethod', 'confidence'] as const;
@@ -155,8 +161,10 @@ function makeBanks(folder: string, country: string, facts: RegisterFacts): Datas
   const generated = readRows(folder, 'generated', country);
   // what was written by hand goes before a commercial site
   const published = confidence === 'manual' ? merge(manual, generated) : merge(generated, manual);
-  const inUse = correctBySmall(folder, country, keepUsable(dataset, code, published));
-  const corrected = correctByHand(dataset, inUse);
+  const corrections = CORRECTED.includes(country)
+    ? { small: readSmallDirectory(folder, country), inUse: readBicsInUse(folder) }
+    : undefined;
+  const corrected = correctRegister(country, keepUsable(dataset, code, published), corrections);
   const named = nameBanks(folder, country, completeness, addByLetters(folder, country, corrected));
   const rows = joinBics(dataset, named) as readonly RegisterRow[];
   const { columns, rows: cells } = tabulate(country, rows, readPlaces(folder));
