@@ -39,7 +39,7 @@ export function describe<const Code extends AlertCode>(code: Code, ...[params, m
 }
 
 /** The same for parameters of which only the alert knows that they are those of its code. */
-export function textOf(messages: Messages, code: AlertCode, params: AlertParams = {}): string {
+function textOf(messages: Messages, code: AlertCode, params: AlertParams = {}): string {
   return Object.hasOwn(messages, code) ? fill(messages[code], params) : unknownCode(code, messages);
 }
 
