@@ -143,7 +143,7 @@ test('speaks the language of the page', async () => {
   const { page } = await open('<payprep-account name="account" country="GB" local required></payprep-account>', { lang: 'de-AT' });
   await page.getByLabel('Bankleitzahl (Sort code)').fill('60');
   await page.locator('h1').click();
-  expect(await problems(page)).toContain('Die Bankleitzahl hat nicht die Form, die in UK gilt.');
+  expect(await problems(page)).toContain('Die Bankleitzahl hat nicht die Form, die in diesem Land (UK) gilt.');
 });
 
 test('whoever gives the value back disturbs nobody, and who changes the corridor leaves the focus where it is', async () => {
