@@ -225,7 +225,7 @@ const prefixed = (folder: string, files: Readonly<Record<string, string>>): Read
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const files = { ...prefixed('rules', await indexes()), ...prefixed('src', languageFiles()) };
+  const files = { ...prefixed('rules', await indexes()), ...languageFiles() };
   for (const [name, text] of Object.entries(files)) {
     const file = join(root, name);
     mkdirSync(dirname(file), { recursive: true });

@@ -2,17 +2,17 @@
  * Measures the corrections that `explain` offers: `npx tsx scripts/measure-corrections.ts [--country XX …] [--count N] [--bare] [--extract] [--kinds]`.
  *
  * For each country whose IBANs it can make, at banks of the directory, N of each kind of slip (200): how often nothing is offered, the right IBAN, a wrong one. The last columns
- * weigh the kinds by the mix of `test/engine/slips.ts`: what is offered, and how many of these are wrong. `--bare` measures without bank directories, `--extract` what
+ * weigh the kinds by the mix of `test/answers/slips.ts`: what is offered, and how many of these are wrong. `--bare` measures without bank directories, `--extract` what
  * `extract` of `payprep/detect` takes for right, `--kinds` prints each kind of each country. The same count gives the same numbers. docs/guide.md has some of them.
  */
 import { parseArgs } from 'node:util';
+import { apply } from '../src/characters/correction.js';
 import { extract } from '../src/detect.js';
-import { apply } from '../src/engine/correction.js';
 import { createEngine as createFullEngine, explain, validate } from '../src/full.js';
-import { allCountries } from '../src/identifiers/all-countries.js';
+import { allCountries } from '../src/identifiers/country/all-countries.js';
 import { createEngine } from '../src/index.js';
-import { slips } from '../test/engine/slips.js';
-import { codes, soundIban } from '../test/engine/sound-ibans.js';
+import { slips } from '../test/answers/slips.js';
+import { codes, soundIban } from '../test/answers/sound-ibans.js';
 import { Random } from '../test/fuzz/random.js';
 
 const { values } = parseArgs({

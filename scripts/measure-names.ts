@@ -6,7 +6,7 @@
  * Such lists are not copied here: they hold names of people who exist. docs/names.md has the counts.
  */
 import { readFileSync } from 'node:fs';
-import { readCells } from '../src/files/csv-cells.js';
+import { readCells } from '../cli/files/csv-cells.js';
 import { compareNames, type NameResult } from '../src/names.js';
 
 const [file = '', option] = process.argv.slice(2);

@@ -4,5 +4,5 @@ export { fixes } from '../rules/index/alert-fixes.js';
 export { en } from '../rules/index/alert-texts.js';
 export type { AlertCode, AlertParamsOf, Severity } from '../rules/vocabulary/alert-code.js';
 export type { AlertTexts } from '../rules/vocabulary/alert-texts.js';
-export { type DescribeArguments, describe, type Messages, sourceOf } from './engine/describe.js';
-export { fill } from './engine/fill.js';
+export { type DescribeArguments, describe, type Messages, sourceOf } from './messages/describe.js';
+export { fill } from './messages/fill.js';

@@ -5,17 +5,17 @@
  * National checks that need a published table, as in Britain, are not covered either, unless the reference data holds the table.
  */
 import type { Rule } from '../rules/vocabulary/rules.js';
+import { type EnrichmentResult, enrichAllWith, enrichWith } from './answers/enrich.js';
+import type { Explanation } from './answers/explain.js';
+import { explainFully } from './answers/explain-fully.js';
+import { type Corridor, type Requirements, requirementsWith } from './answers/requirements.js';
+import { type ValidationResult, validateAllWith, validateWith } from './answers/validate.js';
 import { checks } from './checks/index.js';
 import { assertEngine } from './engine/assert-engine.js';
 import { createEngineWith } from './engine/create-engine.js';
 import type { Engine, EngineOptions } from './engine/engine.js';
-import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
-import type { Explanation } from './engine/explain.js';
-import { explainFully } from './engine/explain-fully.js';
-import { type Corridor, type Requirements, requirementsWith } from './engine/requirements.js';
-import { ruleSetOf } from './engine/rules.js';
-import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
 import type { PaymentInstruction, Untyped } from './instruction/payment-instruction.js';
+import { ruleSetOf } from './rules-and-data/rules.js';
 
 /** The options of an engine that goes by these rules alone. */
 export interface CoreEngineOptions extends EngineOptions {
@@ -110,7 +110,7 @@ export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, 
  */
 export const requirements: (corridor: Corridor, engine: Engine) => Requirements = /* @__PURE__ */ withEngine(requirementsWith);
 
+export { toJsonSchema } from './answers/json-schema.js';
+export type * from './answers/types.js';
 export { fromDatasets } from './directory/reference-data.js';
-export { toJsonSchema } from './engine/json-schema.js';
-export type * from './engine/rule-types.js';
-export type * from './engine/types.js';
+export type * from './rules-and-data/rule-types.js';

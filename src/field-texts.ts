@@ -1,5 +1,6 @@
 /** `payprep/field-texts`: what a form says of each field, in the words of the country. The words of a language are `payprep/field-texts/<language>`. */
-export { withArticle } from '../rules/articles.js';
-export { directionOf } from '../rules/directions.js';
+
 export type { AccountType, FieldKey, FieldTexts, FieldWords } from '../rules/vocabulary/field-text.js';
-export { type FieldText, fieldTexts } from './engine/field-texts.js';
+export { withArticle } from '../rules/words/articles.js';
+export { directionOf } from '../rules/words/directions.js';
+export { type FieldText, fieldTexts } from './answers/field-texts.js';

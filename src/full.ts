@@ -4,16 +4,16 @@
  * Node reads a directory when it is first asked for; elsewhere all are linked in.
  */
 
-import { lazy } from '../rules/lazy.js';
-import { createEngine as createBareEngine, withDefault } from './default-engine.js';
+import { lazy } from '../rules/vocabulary/lazy.js';
+import { requirementsOfAll } from './answers/all-requirements.js';
+import { type EnrichmentResult, enrichAllWith, enrichWith } from './answers/enrich.js';
+import type { Explanation } from './answers/explain.js';
+import { explainFully } from './answers/explain-fully.js';
+import type { Corridor, Requirements } from './answers/requirements.js';
+import { type ValidationResult, validateAllWith, validateWith } from './answers/validate.js';
 import { shippedData } from './directory/shipped/files.js';
-import { requirementsOfAll } from './engine/all-requirements.js';
+import { createEngine as createBareEngine, withDefault } from './engine/default-engine.js';
 import type { Engine, EngineOptions } from './engine/engine.js';
-import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
-import type { Explanation } from './engine/explain.js';
-import { explainFully } from './engine/explain-fully.js';
-import type { Corridor, Requirements } from './engine/requirements.js';
-import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
 import type { PaymentInstruction, Untyped } from './instruction/payment-instruction.js';
 
 /**
@@ -90,12 +90,7 @@ export const requirements: (corridor: Corridor, engine?: Engine) => Requirements
   defaultEngine,
 );
 
-export { fromDatasets } from './directory/reference-data.js';
-/** Every dataset that is shipped, read when it is first asked for. */
-export { shippedData } from './directory/shipped/files.js';
-export { type AccountArea, accountArea } from './engine/account-area.js';
-export { toJsonSchema } from './engine/json-schema.js';
-export type * from './engine/types.js';
+export { toJsonSchema } from './answers/json-schema.js';
 export {
   type Country,
   type Currency,
@@ -110,4 +105,9 @@ export {
   type SettlementSystemOptions,
   settlementSystems,
   taxIdNames,
-} from './lists.js';
+} from './answers/lists.js';
+export type * from './answers/types.js';
+export { fromDatasets } from './directory/reference-data.js';
+/** Every dataset that is shipped, read when it is first asked for. */
+export { shippedData } from './directory/shipped/files.js';
+export { type AccountArea, accountArea } from './rules-and-data/account-area.js';

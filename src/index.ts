@@ -4,15 +4,15 @@
  * These functions know every rule and no bank directory. `payprep/full` has the same functions with every directory.
  */
 
-import { lazy } from '../rules/lazy.js';
-import { createEngine, withDefault } from './default-engine.js';
-import { requirementsOfAll } from './engine/all-requirements.js';
+import { lazy } from '../rules/vocabulary/lazy.js';
+import { requirementsOfAll } from './answers/all-requirements.js';
+import { type EnrichmentResult, enrichAllWith, enrichWith } from './answers/enrich.js';
+import type { Explanation } from './answers/explain.js';
+import { explainFully } from './answers/explain-fully.js';
+import type { Corridor, Requirements } from './answers/requirements.js';
+import { type ValidationResult, validateAllWith, validateWith } from './answers/validate.js';
+import { createEngine, withDefault } from './engine/default-engine.js';
 import type { Engine } from './engine/engine.js';
-import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
-import type { Explanation } from './engine/explain.js';
-import { explainFully } from './engine/explain-fully.js';
-import type { Corridor, Requirements } from './engine/requirements.js';
-import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
 import type { PaymentInstruction, Untyped } from './instruction/payment-instruction.js';
 
 const defaultEngine = /* @__PURE__ */ lazy(() => createEngine());
@@ -81,11 +81,7 @@ export const requirements: (corridor: Corridor, engine?: Engine) => Requirements
   defaultEngine,
 );
 
-export { createEngine } from './default-engine.js';
-export { fromDatasets } from './directory/reference-data.js';
-export { type AccountArea, accountArea } from './engine/account-area.js';
-export { toJsonSchema } from './engine/json-schema.js';
-export type * from './engine/types.js';
+export { toJsonSchema } from './answers/json-schema.js';
 export {
   type Country,
   type Currency,
@@ -100,4 +96,8 @@ export {
   type SettlementSystemOptions,
   settlementSystems,
   taxIdNames,
-} from './lists.js';
+} from './answers/lists.js';
+export type * from './answers/types.js';
+export { fromDatasets } from './directory/reference-data.js';
+export { createEngine } from './engine/default-engine.js';
+export { type AccountArea, accountArea } from './rules-and-data/account-area.js';

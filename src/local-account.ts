@@ -1,9 +1,10 @@
 /**
  * `payprep/local-account`: domestic account details and the IBAN that they make, both ways.
  */
-import { allCountries } from './identifiers/all-countries.js';
-import { type BuildProblem, type BuildResult, buildIbanIn } from './identifiers/build-iban.js';
-import { fromIbanIn, type LocalAccount, type LocalDetails } from './identifiers/local-account.js';
+
+import { type BuildProblem, type BuildResult, buildIbanIn } from './identifiers/account/build-iban.js';
+import { fromIbanIn, type LocalAccount, type LocalDetails } from './identifiers/account/local-account.js';
+import { allCountries } from './identifiers/country/all-countries.js';
 
 /**
  * Builds the IBAN of local account details. National checks that need a published table are not made.
@@ -51,5 +52,5 @@ function misfitOf({ country, memberId, branchId, bic, account }: ReturnType<type
  */
 export const fromIban = (text: string): LocalAccount | undefined => (isText(text) ? fromIbanIn(text, allCountries) : undefined);
 
-export type { BankRule, BuildProblem, BuildResult } from './identifiers/build-iban.js';
-export type { LocalAccount, LocalDetails } from './identifiers/local-account.js';
+export type { BankRule, BuildProblem, BuildResult } from './identifiers/account/build-iban.js';
+export type { LocalAccount, LocalDetails } from './identifiers/account/local-account.js';

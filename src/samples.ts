@@ -6,11 +6,11 @@
  */
 import { codes } from '../rules/index/alert-codes.js';
 import type { CountryCode, CurrencyCode, SettlementSystemCode } from '../rules/index/codes.js';
-import { lazy } from '../rules/lazy.js';
 import type { AlertCode } from '../rules/vocabulary/alert-code.js';
+import { lazy } from '../rules/vocabulary/lazy.js';
 import type { MethodCode } from '../rules/vocabulary/method.js';
 import type { AccountIdType, CreditorType } from '../rules/vocabulary/scheme.js';
-import { createEngine, withDefault } from './default-engine.js';
+import { createEngine, withDefault } from './engine/default-engine.js';
 import type { Engine } from './engine/engine.js';
 import type { CodeText } from './instruction/payment-instruction.js';
 import { readSampleOptions } from './samples/options.js';

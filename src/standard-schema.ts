@@ -6,10 +6,10 @@
  */
 export type { AlertCode } from '../rules/vocabulary/alert-code.js';
 export type { AlertTexts } from '../rules/vocabulary/alert-texts.js';
-export type { Messages } from './engine/describe.js';
+export type { Corridor } from './answers/requirements.js';
 export type { Engine } from './engine/engine.js';
-export type { Corridor } from './engine/requirements.js';
 export type { PaymentInstruction, Recipient } from './instruction/payment-instruction.js';
+export type { Messages } from './messages/describe.js';
 export { bicSchema, type IdentifierSchemaOptions, ibanSchema } from './standard-schema/identifiers.js';
 export { type PaymentSchemaOptions, paymentSchema, recipientSchema } from './standard-schema/payment.js';
 export type { RequiredOf, RequiredPointer } from './standard-schema/required.js';

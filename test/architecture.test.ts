@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { countryCodes } from '../src/identifiers/country-codes.js';
+import { countryCodes } from '../src/identifiers/country/country-codes.js';
 import { importsOf, longFunctionsIn, modulesIn, parse, surroundingsOf, twoLetterCodesIn } from './imports.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -128,9 +128,9 @@ const TABLES: Readonly<Record<string, string>> = {
   'rules/name-matching/legal-forms.ts': 'legal forms and their spellings, a line each',
   'rules/samples/banks.ts': 'generated: one line a country and type of account',
   'rules/samples/names.ts': 'names of made-up creditors, a block a culture',
-  'src/cli/report/texts.ts': 'the words of the report in each language',
-  'src/files/column-names-more.ts': 'less usual names of columns and those of further languages, a line each',
-  'src/files/column-names.ts': 'what banks and spreadsheets call a column, a line each',
+  'cli/output/report/texts.ts': 'the words of the report in each language',
+  'cli/files/column-names-more.ts': 'less usual names of columns and those of further languages, a line each',
+  'cli/files/column-names.ts': 'what banks and spreadsheets call a column, a line each',
   'test/detect/footers.ts': 'footers of invoices, a row each',
   'test/payment-codes/peers.ts': 'codes of other libraries, a row each',
 };

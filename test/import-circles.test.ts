@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const FOLDERS = ['rules', 'src', 'service', 'scripts', 'bench'];
+const FOLDERS = ['rules', 'src', 'cli', 'service', 'scripts', 'bench'];
 
 type ImportGraph = ReadonlyMap<string, readonly string[]>;
 

@@ -3,8 +3,8 @@
  * digit; in the other half the check digits are recomputed for it, so that only the national ones can detect it.
  */
 import fc from 'fast-check';
-import { isValid } from '../../src/identifiers/iban.js';
-import { checkDigits } from '../../src/identifiers/read-iban.js';
+import { isValid } from '../../src/identifiers/iban/iban.js';
+import { checkDigits } from '../../src/identifiers/iban/read-iban.js';
 import { bbansOf, compiledCountries } from '../../test/rules/bbans.js';
 import { createRandom, type Random } from './random.js';
 

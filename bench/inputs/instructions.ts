@@ -7,9 +7,9 @@
 import fc from 'fast-check';
 import { creditors } from '../../rules/index/creditors.js';
 import { createEngine, validate } from '../../src/full.js';
-import { parse } from '../../src/identifiers/iban.js';
+import { parse } from '../../src/identifiers/iban/iban.js';
 import { compileIdentifier, inspectText } from '../../src/identifiers/personal-identifier.js';
-import { bankCodesOf, ibansOf } from '../../test/engine/ibans.js';
+import { bankCodesOf, ibansOf } from '../../test/answers/ibans.js';
 import { numbersOf } from '../../test/peers/inputs.js';
 import { type Place, places } from './places.js';
 import { createRandom, type Random } from './random.js';

@@ -3,9 +3,9 @@
  * directories about once. All different; sound for `payprep/full` on the day of the benchmarks, or with one fault.
  */
 import { createEngine, validate } from '../../src/full.js';
-import { allCountries } from '../../src/identifiers/all-countries.js';
-import { toLocal } from '../../src/identifiers/local-account.js';
-import { sealed } from '../../test/engine/ibans.js';
+import { toLocal } from '../../src/identifiers/account/local-account.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
+import { sealed } from '../../test/answers/ibans.js';
 import { type Culture, cultures } from '../../test/properties/names.js';
 import { recordsOf } from '../../test/reference-data/datasets.js';
 import { generateInstructions } from './instructions.js';

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { formatDataset } from '../../cli/files/dataset-text.js';
 import { packedText } from '../../scripts/build/packed-text.js';
-import { formatDataset } from '../../src/files/dataset-text.js';
 import { processFile, runNode } from '../children.js';
 import { compareTimes, type Figure, formatDuration, formatMegabytes } from '../figure.js';
 import { generateBankDirectory } from '../inputs/bank-rows.js';

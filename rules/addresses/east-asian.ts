@@ -5,7 +5,7 @@
  *
  * @see https://www.post.japanpost.jp/zipcode (Japan), https://www.upu.int, addressing systems (China, Korea, Taiwan)
  */
-import { lazy } from '../lazy.js';
+import { lazy } from '../vocabulary/lazy.js';
 
 /** How a country writes an address in its own letters. */
 export interface AddressWriting {

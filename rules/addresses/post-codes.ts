@@ -3,7 +3,7 @@
  *
  * @see https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions (Universal Postal Union, addressing systems)
  */
-import { lazy } from '../lazy.js';
+import { lazy } from '../vocabulary/lazy.js';
 
 /** The letters of vehicles, which foreign mail has before the post code: `D-10115`. Others are those of ISO 3166-1: `CH-8001`. */
 export const countryLetters: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@
  * @see https://github.com/braintree/card-validator/issues/112 (cards without a Luhn digit)
  * @see https://github.com/validatorjs/validator.js/issues/1680 (cards that begin with 81)
  */
-import { unionPayPattern } from '../card-ranges.js';
+import { unionPayPattern } from '../banks/card-ranges.js';
 import { INTERMEDIARIES, type MethodExamples, method } from '../vocabulary/method.js';
 
 export const UNIONPAY_CARD = method({

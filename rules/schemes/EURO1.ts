@@ -1,5 +1,5 @@
 /** EURO1: the large euro payments of EBA Clearing. Few banks take part, and each does so from an office in the EU. */
-import { euroAreaOf2025 } from '../euro-area.js';
+import { euroAreaOf2025 } from '../currencies/euro-area.js';
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const EURO1 = scheme({

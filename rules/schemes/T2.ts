@@ -3,7 +3,7 @@
  *
  * It serves the euro area and the banks of those central banks that are connected to it: Denmark, Poland and Romania.
  */
-import { euroAreaOf2025 } from '../euro-area.js';
+import { euroAreaOf2025 } from '../currencies/euro-area.js';
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const T2 = scheme({

@@ -19,7 +19,7 @@ type SameParams<Own> = {
 };
 
 /**
- * Declares the texts of a language; see `rules/alerts/texts/de.ts`. That no code is missing is asked of the parameter: asked of `Own`, the compiler
+ * Declares the texts of a language; see `rules/texts/de/alerts.ts`. That no code is missing is asked of the parameter: asked of `Own`, the compiler
  * would take every text for a `string`, and report each instead of the code.
  */
 export const alertTexts = <const Own extends Partial<AlertTexts>>(texts: AlertTexts & Own & SameParams<Own>): AlertTexts => texts;

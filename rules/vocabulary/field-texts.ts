@@ -4,7 +4,7 @@
  * A text that is missing or does not exist does not compile, nor does one with other parameters than the English one. The name of the file is the
  * BCP 47 tag of the language, and its export is the tag without the hyphen: `ptBR`.
  */
-import type { en } from '../field-texts/en.js';
+import type { en } from '../texts/en/fields.js';
 import type { WithParamsOf } from './alert.js';
 import type { FieldTexts } from './field-text.js';
 
@@ -21,7 +21,7 @@ type SameTexts<Own, English> = {
 type Some<Texts> = { readonly [Name in keyof Texts]?: Texts[Name] extends string ? string : Some<Texts[Name]> };
 
 /**
- * Declares the texts of a language; see `rules/field-texts/de.ts`. That none is missing is asked of the parameter: asked of `Own`, the compiler
+ * Declares the texts of a language; see `rules/texts/de/fields.ts`. That none is missing is asked of the parameter: asked of `Own`, the compiler
  * would take every text for a `string`, and report each instead of the one.
  */
 export const fieldTexts = <const Own extends Some<FieldTexts>>(texts: FieldTexts & Own & SameTexts<Own, typeof en>): FieldTexts => texts;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
-import { serves } from '../../src/engine/schemes.js';
+import { serves } from '../../src/rules-and-data/schemes.js';
 import postCodes from '../../test/fixtures/post-code-examples.json' with { type: 'json' };
 import { on } from '../../test/properties/instructions.js';
 import { datasetOf } from '../../test/reference-data/datasets.js';

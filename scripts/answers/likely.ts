@@ -1,5 +1,5 @@
 /** Instructions as people send them: members that belong together, and a slip in some. */
-import { documentTypes } from '../../rules/documents.js';
+import { documentTypes } from '../../rules/creditors/documents.js';
 import { methods } from '../../rules/index/methods.js';
 import type { Random } from '../../test/fuzz/random.js';
 import { MEMBERS, replaceAt } from '../../test/properties/instructions.js';

@@ -36,7 +36,7 @@ export const internalEntries = { unpack: './src/directory/unpack.ts' } as const;
 /** The entries that read files. */
 export const nodeEntries = {
   full: './src/full.ts',
-  cli: './src/cli/main.ts',
+  cli: './cli/main.ts',
 } as const;
 
 /** `payprep/full` for everything that is not Node: the same source with the datasets linked in. */

@@ -1,5 +1,5 @@
 /** `docs/addresses.md`: what `structureAddress` answers, and how often it is right on addresses of which the parts are known. */
-import { REASONS } from '../../src/cli/address-summary.js';
+import { REASONS } from '../../cli/tasks/address-summary.js';
 import { type Case, GENERATED_CASES, LARGEST, measure, PUBLISHED, VENDORS } from '../../test/address/cases.js';
 import { OF_INSTITUTIONS } from './addresses-of-institutions.js';
 import { code, page, type Section, table } from './markdown.js';

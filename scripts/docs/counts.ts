@@ -9,7 +9,7 @@ import { ibans } from '../../rules/index/ibans.js';
 import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
 import { isExhaustive } from '../../src/directory/dataset.js';
-import { allCountries } from '../../src/identifiers/all-countries.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { entriesUnder, entryOf } from './manifest.js';
 import { creditorCounts } from './sections/creditors.js';
 

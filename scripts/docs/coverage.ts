@@ -2,7 +2,7 @@
 import { ibans } from '../../rules/index/ibans.js';
 import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
-import { allCountries } from '../../src/identifiers/all-countries.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { entriesUnder } from './manifest.js';
 import { page, type Section } from './markdown.js';
 import { addressSection, appearanceSection } from './sections/appearance.js';

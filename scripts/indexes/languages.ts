@@ -1,13 +1,13 @@
-/** The languages: those that have a file in `rules/alerts/texts/`, English first, and the entries of each: `src/messages/*`, `src/field-texts/*`. */
+/** The languages: those that have a folder in `rules/texts/`, English first, and the entries of each: `src/messages/*`, `src/field-texts/*`. */
 import { readdirSync } from 'node:fs';
 
-const folder = new URL('../../rules/alerts/texts', import.meta.url);
+const folder = new URL('../../rules/texts', import.meta.url);
 
 /** BCP 47 tags. English stands in the records of the alerts. */
 const tags: readonly string[] = [
   'en',
   ...readdirSync(folder)
-    .map((file) => file.replace(/\.ts$/, ''))
+    .filter((tag) => tag !== 'en')
     .sort(),
 ];
 
@@ -20,7 +20,7 @@ export const languageIndex = (): string => `/** The languages of the texts, as B
 export const LANGUAGES = [${tags.map((tag) => `'${tag}'`).join(', ')}] as const;
 `;
 
-const alertTextsOf = (tag: string): string => (tag === 'en' ? 'index/alert-texts' : `alerts/texts/${tag}`);
+const alertTextsOf = (tag: string): string => (tag === 'en' ? 'index/alert-texts' : `texts/${tag}/alerts`);
 
 const messagesEntry = (tag: string): string =>
   `/** \`payprep/messages/${tag}\`: the alert texts in ${nameOf(tag)}, for \`describe\` of \`payprep/alerts\`. Written by \`npm run indexes\`. */
@@ -29,7 +29,7 @@ export { ${exportOf(tag)} } from '../../rules/${alertTextsOf(tag)}.js';
 
 const fieldTextsEntry = (tag: string): string =>
   `/** \`payprep/field-texts/${tag}\`: the words of a form in ${nameOf(tag)}, for \`fieldTexts\`. Written by \`npm run indexes\`. */
-export { ${exportOf(tag)} } from '../../rules/field-texts/${tag}.js';
+export { ${exportOf(tag)} } from '../../rules/texts/${tag}/fields.js';
 `;
 
 /** A tag as a name in an object. */
@@ -37,9 +37,9 @@ const keyOf = (tag: string): string => (exportOf(tag) === tag ? tag : `'${tag}'`
 
 /** What the command line reads a language by. */
 function textsByLanguage(): string {
-  const members = tags.map((tag) => `  ${keyOf(tag)}: async () => (await import('../messages/${tag}.js')).${exportOf(tag)},\n`);
+  const members = tags.map((tag) => `  ${keyOf(tag)}: async () => (await import('../../src/messages/${tag}.js')).${exportOf(tag)},\n`);
   return `/** Language → the texts of the alerts, read when they are asked for. Written by \`npm run indexes\`. */
-import type { Messages } from '../engine/describe.js';
+import type { Messages } from '../../src/messages/describe.js';
 
 export const languages: Readonly<Record<string, () => Promise<Messages>>> = {
 ${members.join('')}};
@@ -68,9 +68,9 @@ export const languageEntries = (): Readonly<Record<string, string>> =>
     ]),
   );
 
-/** File in `src/` → text: the entries, and how the command line and the element read them. */
+/** File → text: the entries, and how the command line and the element read them. */
 export const languageFiles = (): Readonly<Record<string, string>> => ({
-  ...languageEntries(),
-  'cli/languages.ts': textsByLanguage(),
-  'element/languages.ts': elementLanguages(),
+  ...Object.fromEntries(Object.entries(languageEntries()).map(([file, text]) => [`src/${file}`, text])),
+  'cli/options/languages.ts': textsByLanguage(),
+  'src/element/languages.ts': elementLanguages(),
 });

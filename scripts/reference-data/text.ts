@@ -1,5 +1,5 @@
 /** Turns published text into cells: one space between words, no control characters, a BIC in its shortest form. Nothing else changes. */
-import { editDistance } from '../../rules/edit-distance.js';
+import { editDistance } from '../../src/characters/edit-distance.js';
 
 /** Trims the text, replaces runs of spaces and control characters by one space, and gives `null` for empty text. */
 export function tidy(text: string | null | undefined): string | null {

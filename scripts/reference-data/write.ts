@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { formatArray, formatDataset, formatInlineObject } from '../../cli/files/dataset-text.js';
 import type { Dataset } from '../../src/directory/dataset.js';
-import { formatArray, formatDataset, formatInlineObject } from '../../src/files/dataset-text.js';
 import { findFaults } from './check.js';
 import { compareText } from './text.js';
 

@@ -1,20 +1,20 @@
 /** A page an alert: what it says in each language, why a bank minds, what to do, and an instruction that raises it. */
-import { readdirSync } from 'node:fs';
 import { alerts as records } from '../../rules/index/alerts.js';
+import { LANGUAGES } from '../../rules/index/languages.js';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { code, table } from '../docs/markdown.js';
 import { jsonBlock, type Page, plainText } from './page.js';
 
 type Texts = Readonly<Record<AlertCode, string>>;
 
-const folder = new URL('../../rules/alerts/texts/', import.meta.url);
+const folder = new URL('../../rules/texts/', import.meta.url);
 
 /** Language → texts, in alphabetical order. */
 const languages: readonly (readonly [string, Texts])[] = await Promise.all(
-  readdirSync(folder).map(async (file): Promise<readonly [string, Texts]> => {
-    const [texts] = Object.values((await import(new URL(file, folder).href)) as Readonly<Record<string, Texts>>);
-    if (texts === undefined) throw new Error(`rules/alerts/texts/${file} exports no texts`);
-    return [file.replace(/\.ts$/, ''), texts];
+  LANGUAGES.filter((tag) => tag !== 'en').map(async (tag): Promise<readonly [string, Texts]> => {
+    const [texts] = Object.values((await import(new URL(`${tag}/alerts.ts`, folder).href)) as Readonly<Record<string, Texts>>);
+    if (texts === undefined) throw new Error(`rules/texts/${tag}/alerts.ts exports no texts`);
+    return [tag, texts];
   }),
 );
 

@@ -5,7 +5,7 @@
  */
 import countryNames from '../../reference-data/registries/country-names.json' with { type: 'json' };
 import { formOfState, otherCountryNames, sharedShortNames } from '../../rules/addresses/country-names.js';
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { nameKey, type Row, splitNames } from './facts.js';
 import { fold, type Piece } from './text.js';
 

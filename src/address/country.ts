@@ -3,7 +3,7 @@
 import { cityStates, lettersInPostCode, territories } from '../../rules/addresses/countries.js';
 import { countriesOfTownBeforeState } from '../../rules/addresses/customs.js';
 import { sharedCountryNames } from '../../rules/addresses/large-towns.js';
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
 import {

@@ -4,7 +4,7 @@
  *
  * The gotcha: a full line may be a whole one. So what is read across the end of a line is likely and never certain.
  */
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { countryOfName } from './country-name.js';
 import { isCountryCode } from './facts.js';
 import type { TextRange } from './text.js';

@@ -1,5 +1,5 @@
 /** An address while it is divided: the pieces that no field has taken yet, the values of the fields, and where each of these stood in the text. */
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { type AddressField, type Piece, pieceAt, piecesOf, type TextRange } from './text.js';
 

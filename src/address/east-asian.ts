@@ -4,7 +4,7 @@
  * The syllable behind a name says what it is, and is part of some names, so what is found is likely and never certain.
  */
 import { type AddressWriting, writings } from '../../rules/addresses/east-asian.js';
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Draft } from './draft.js';
 import type { Piece } from './text.js';
 

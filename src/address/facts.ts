@@ -14,7 +14,7 @@ import {
   townsAsSubdivisions,
 } from '../../rules/addresses/countries.js';
 import { largeTowns } from '../../rules/addresses/large-towns.js';
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { patternsOf } from './patterns.js';
 import { fold } from './text.js';
 

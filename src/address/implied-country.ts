@@ -8,7 +8,7 @@
 import { countriesOfRegions, scripts, tellingWords } from '../../rules/addresses/customs.js';
 import { sharedTowns } from '../../rules/addresses/large-towns.js';
 import { countryLetters, postCodeForms, postCodesBeforeTown, postCodesWithSubdivision } from '../../rules/addresses/post-codes.js';
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { countryOfName } from './country-name.js';
 import { countriesOfSubdivision, countriesOfTown, isCountryCode, isStateCode, isSubdivision, isSubdivisionCode, nameKey } from './facts.js';
 import { isNoTown } from './no-town.js';

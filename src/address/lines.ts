@@ -6,8 +6,8 @@
 
 import { numberFirstInLines } from '../../rules/addresses/countries.js';
 import { betweenTownAndSubdivision, latinLayouts } from '../../rules/addresses/layouts.js';
-import { numberFirst } from '../../rules/house-numbers.js';
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
+import { numberFirst } from '../../rules/words/house-numbers.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { countryCodeOf, layoutOf, nameOfCountry } from './facts.js';
 import { isPostBoxText } from './parts.js';

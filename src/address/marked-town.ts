@@ -1,6 +1,6 @@
 /** Towns with the word for a town before them, as addresses in Cyrillic write: `г. Москва`. And the post code of a town that was found without it. */
 import { markedTowns, subdivisionBehindMarkedTown, wordBeforeTown } from '../../rules/addresses/customs.js';
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Draft } from './draft.js';
 import { lengthOfSubdivisionPrefix } from './parts.js';
 import { findPostCode, hasPostCode } from './post-code.js';

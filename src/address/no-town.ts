@@ -1,6 +1,6 @@
 /** Pieces that are no town: a street, a post box, a room, a number, a quarter. */
 import { alternatives, cornerWords, quarterAbbreviations, quarterNames, wordsOfNumberOnly } from '../../rules/addresses/words.js';
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { isRunOn } from './east-asian.js';
 import { isDepartment, isPostBoxText, isRoomOrFloor } from './parts.js';
 import { isStreet, isStreetWithNumber } from './street-words.js';

@@ -1,6 +1,6 @@
 /** Puts aside what stands in the lines of an address and is no part of it: a telephone, a tax number, an e-mail address. */
 import { alternatives, otherNumberWords } from '../../rules/addresses/words.js';
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Draft } from './draft.js';
 import { findPostCode } from './post-code.js';
 import { fold, pieceAt } from './text.js';

@@ -15,7 +15,7 @@ import {
   subdivisionPrefixes,
   subdivisionWords,
 } from '../../rules/addresses/words.js';
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Draft } from './draft.js';
 import { patternsOf } from './patterns.js';
 import { isStreet, isStreetWithNumber } from './street-words.js';

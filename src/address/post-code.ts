@@ -3,7 +3,7 @@
 import { lettersInPostCode } from '../../rules/addresses/countries.js';
 import { dividedPostCodes, halfPostCodes, otherPostCodes } from '../../rules/addresses/customs.js';
 import { wordsBeforePostCode } from '../../rules/addresses/post-codes.js';
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { isRunOn } from './east-asian.js';
 import { isSubdivision, layoutOf } from './facts.js';

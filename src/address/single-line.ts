@@ -6,7 +6,7 @@
  */
 import { townBehindStreet } from '../../rules/addresses/customs.js';
 import { alternatives, streetWords, uncertainStreetWords } from '../../rules/addresses/words.js';
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Draft } from './draft.js';
 import { BELONGS_BEFORE, isLargeTown, isProvinceBehind, isSubdivision, isTownAsSubdivision } from './facts.js';
 import { isCompany, isPostBoxText, isRoomOrFloor, lengthOfRoom, saysSubdivision } from './parts.js';

@@ -1,6 +1,6 @@
 /** Whether a piece is a street: by its first words, its last words, the end of a word, or a number beside a name. */
 import { alternatives, streetEndings, streetPrefixes, streetWords, uncertainStreetWords } from '../../rules/addresses/words.js';
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { fold } from './text.js';
 
 /** `7`, `1-7`, `23a`, `12 bis`, `2641/14`, `6/6A`, `3-70`. */

@@ -9,8 +9,8 @@ import {
   otherCounts,
   wordsOfNumberOnly,
 } from '../../rules/addresses/words.js';
-import { numberFirst } from '../../rules/house-numbers.js';
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
+import { numberFirst } from '../../rules/words/house-numbers.js';
 import type { Draft } from './draft.js';
 import { layoutOf } from './facts.js';
 import { isBuilding, isCompany, saysDistrict, takePartsBesideStreet } from './parts.js';

@@ -5,7 +5,7 @@
  * Separators are white space, commas, semicolons, hyphens and dashes, colons, slashes, vertical bars, bullets, brackets, number signs and invisible
  * marks at the edge of a piece. They belong to no field.
  */
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Address } from '../instruction/payment-instruction.js';
 
 export type AddressField = keyof Address;

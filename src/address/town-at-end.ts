@@ -1,5 +1,5 @@
 /** One of the largest towns at the end of a piece, whatever its country: alone, beside a post code, before a subdivision, or behind a street. */
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { BELONGS_BEFORE, countriesOfTown, isSubdivision } from './facts.js';
 import { isCompany } from './parts.js';
 import { isStreet } from './street-words.js';

@@ -2,7 +2,7 @@
 
 import { townsOfTheSameName } from '../../rules/addresses/countries.js';
 import { alternatives, buildingsNoTown } from '../../rules/addresses/words.js';
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
 import {

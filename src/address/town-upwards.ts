@@ -1,7 +1,7 @@
 /** Finds the town in the pieces read from the last to the first: subdivisions come before it. */
 
 import { counties, townsOfTheSameName } from '../../rules/addresses/countries.js';
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { splitAtSlash } from './dividers.js';
 import type { Draft } from './draft.js';
 import { isLargeTown, isRegionOrTown, isSubdivision, layoutOf } from './facts.js';

@@ -3,7 +3,7 @@
  *
  * The confidence of the answer is always low. A line that may be post code and town is not taken for a street.
  */
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Draft } from './draft.js';
 import { isBuilding, isCompany, isPostBoxText, isRoomOrFloor } from './parts.js';
 import { isStreetWithNumber, SCORE_OF_NUMBER, streetScore } from './street-words.js';

@@ -1,6 +1,6 @@
 /** Every check, in the order of the contract's fields; what is asked of the instruction as a whole comes behind its fields. */
 
-import type { Check } from '../engine/check.js';
+import type { Check } from '../payment/check.js';
 import { card } from './account/card.js';
 import { accountCurrency } from './account/currency.js';
 import { iban } from './account/iban.js';

@@ -4,7 +4,7 @@
  * The pieces of one account stand together. So a new account begins where a member comes a second time, where two members name different countries, and behind a
  * long text without a piece. The account of the payer is left out.
  */
-import type { Countries } from '../identifiers/countries.js';
+import type { Countries } from '../identifiers/country/countries.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { accountValue } from './accounts.js';
 import { findBicPartners } from './bic-partners.js';

@@ -1,6 +1,6 @@
 /** Reads bank identifiers and branches behind their labels, and a bank before the label of its branch. */
 import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
-import { electronic } from '../identifiers/text.js';
+import { electronic } from '../characters/text.js';
 import type { Piece } from './found.js';
 import { readBank } from './local.js';
 import type { Place } from './places.js';

@@ -6,7 +6,7 @@
  *
  * The gotcha: a BIC that stands in no such order belongs to none. A missing BIC is completed, a wrong one is believed.
  */
-import type { Countries } from '../identifiers/countries.js';
+import type { Countries } from '../identifiers/country/countries.js';
 import { goesWith } from './bics.js';
 import { distance, MUCH_FARTHER } from './distance.js';
 import type { Piece } from './found.js';

@@ -3,7 +3,7 @@
  *
  * The gotcha: in “BIC IBAN BIC IBAN” the second BIC stands behind the first IBAN, too. So the side on which more IBANs have a BIC comes first.
  */
-import type { Countries } from '../identifiers/countries.js';
+import type { Countries } from '../identifiers/country/countries.js';
 import { type BicBeside, endsThere, findBefore, findBehind, goesWith, isUnmistakable, readBicAt, readBicList } from './bics.js';
 import type { Piece } from './found.js';
 import type { FoundIban } from './ibans.js';

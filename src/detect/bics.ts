@@ -1,7 +1,7 @@
 /** Finds BICs in running text: behind a label, or beside an IBAN of their country. Elsewhere a word of eight capital letters is not taken for a BIC. */
 
 import { parse } from '../identifiers/bic.js';
-import type { Countries } from '../identifiers/countries.js';
+import type { Countries } from '../identifiers/country/countries.js';
 
 /** The most BICs that are read behind one label. */
 const MAX_LIST = 8;

@@ -4,7 +4,7 @@
  * The gotcha: nine digits can be a routing number, a company number or a person’s number. If forms and check digits cannot tell kinds apart, each is listed; a label
  * before the value, or the country, decides.
  */
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { foldWord } from '../identifiers/labels.js';
 import type { Kind, KindReading } from './kind.js';
 import { cleanText, kinds } from './kinds.js';

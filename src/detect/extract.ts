@@ -4,7 +4,7 @@
  * Nothing is guessed: a value is taken if check digits prove it or a label names it, the name of the payee only behind a label.
  */
 
-import { allCountries } from '../identifiers/all-countries.js';
+import { allCountries } from '../identifiers/country/all-countries.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { findAmounts } from './amounts.js';
 import { candidateOf, type Group, groupPieces, isUnlikely } from './assemble.js';

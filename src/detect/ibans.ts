@@ -7,11 +7,12 @@
  * The gotcha: “no 4006381333931” has the form of a Norwegian IBAN, and one such number in a thousand passes all its checks. So only behind a label may a separator
  * stand between the letters and the check digits.
  */
-import type { Countries } from '../identifiers/countries.js';
-import { inspect, isValid } from '../identifiers/iban-inspection.js';
-import { type CompiledCountry, fits } from '../identifiers/layout.js';
-import { DIGIT_LIKE, LETTER_LIKE } from '../identifiers/look-alikes.js';
-import { isSeparator } from '../identifiers/text.js';
+
+import { DIGIT_LIKE, LETTER_LIKE } from '../characters/look-alikes.js';
+import { isSeparator } from '../characters/text.js';
+import type { Countries } from '../identifiers/country/countries.js';
+import { type CompiledCountry, fits } from '../identifiers/country/layout.js';
+import { inspect, isValid } from '../identifiers/iban/iban-inspection.js';
 import type { WrongBecause } from './found.js';
 
 export interface FoundIban {

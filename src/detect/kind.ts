@@ -1,5 +1,5 @@
 /** The interface of a kind of number that `detect` knows, and the weights by which readings are ranked. */
-import { writtenForms } from '../../rules/written-forms.js';
+import { writtenForms } from '../../rules/words/written-forms.js';
 
 /** The reading of a text as one kind. `proof` is a weight: how much its form and check digits prove. */
 export interface KindReading {

@@ -1,5 +1,5 @@
-/** Finds the labels of `rules/labels.ts` in a text. */
-import { labels } from '../../rules/labels.js';
+/** Finds the labels of `rules/words/labels.ts` in a text. */
+import { labels } from '../../rules/words/labels.js';
 import { createLabelFinder, type LabelFinder } from '../identifiers/labels.js';
 
 /** The labels of a text, in its order. No two overlap. */

@@ -1,11 +1,11 @@
 /** Reads domestic account numbers and bank identifiers by the rules of a country. */
 import type { Fields } from '../../rules/account-forms/account-form.js';
 import type { Outcome } from '../../rules/vocabulary/check.js';
-import type { Countries } from '../identifiers/countries.js';
-import type { CompiledCountry } from '../identifiers/layout.js';
-import { checkFields, contradictsBank, readAccount } from '../identifiers/local-account.js';
-import { readMemberId } from '../identifiers/member-id.js';
-import { MAX_TEXT } from '../identifiers/text.js';
+import { MAX_TEXT } from '../characters/text.js';
+import { checkFields, contradictsBank, readAccount } from '../identifiers/account/local-account.js';
+import { readMemberId } from '../identifiers/account/member-id.js';
+import type { Countries } from '../identifiers/country/countries.js';
+import type { CompiledCountry } from '../identifiers/country/layout.js';
 
 /** Whether the check digits of a number are right; `not-covered` if it has none, or if they need a published table. */
 export const checkDigitsOf = (country: CompiledCountry, fields: Fields, others: Fields = {}): Outcome =>

@@ -4,12 +4,12 @@
  * The gotcha: a corrected IBAN becomes the account to pay without a question. So of the corrections that `explain` offers (`engine/correct-iban.ts`), only swaps of two
  * neighbours are made: they lead to another valid IBAN by chance a tenth as often.
  */
-import { apply, type Correction } from '../engine/correction.js';
-import { correctSlip } from '../engine/iban-slip.js';
-import type { Countries } from '../identifiers/countries.js';
-import { inspect } from '../identifiers/iban-inspection.js';
-import type { CompiledCountry } from '../identifiers/layout.js';
-import { electronic } from '../identifiers/text.js';
+import { apply, type Correction } from '../characters/correction.js';
+import { electronic } from '../characters/text.js';
+import type { Countries } from '../identifiers/country/countries.js';
+import type { CompiledCountry } from '../identifiers/country/layout.js';
+import { inspect } from '../identifiers/iban/iban-inspection.js';
+import { correctSlip } from '../identifiers/iban/iban-slip.js';
 import type { FoundIban } from './ibans.js';
 import type { Place } from './places.js';
 

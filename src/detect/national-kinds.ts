@@ -2,12 +2,12 @@
 
 import type { Fields } from '../../rules/account-forms/account-form.js';
 import { creditors } from '../../rules/index/creditors.js';
-import { labels } from '../../rules/labels.js';
-import { unlabelledAccounts } from '../../rules/unlabelled-accounts.js';
 import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
-import { allCountries } from '../identifiers/all-countries.js';
+import { labels } from '../../rules/words/labels.js';
+import { unlabelledAccounts } from '../../rules/words/unlabelled-accounts.js';
+import { electronic } from '../characters/text.js';
+import { allCountries } from '../identifiers/country/all-countries.js';
 import { compileIdentifier, inspectText } from '../identifiers/personal-identifier.js';
-import { electronic } from '../identifiers/text.js';
 import { isInWrittenForm, type Kind, PROOF } from './kind.js';
 import { checkDigitsOf, readLocalFields } from './local.js';
 import { readProxyAt } from './proxies.js';

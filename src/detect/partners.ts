@@ -7,7 +7,7 @@
  * The gotcha: account, bank, account has one number too many, such as a customer number or the account in an IBAN. The bank then belongs to the account that the text
  * asks to pay, else the one in the form of its country, else the nearer one, else the one that no word or line parts from it, else the first.
  */
-import type { Countries } from '../identifiers/countries.js';
+import type { Countries } from '../identifiers/country/countries.js';
 import { goesWith } from './bics.js';
 import { distance, MUCH_FARTHER } from './distance.js';
 import type { Piece } from './found.js';

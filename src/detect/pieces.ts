@@ -1,6 +1,6 @@
 /** Finds the pieces of accounts in a text: IBANs, BICs, bank identifiers, account numbers, names. */
 import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
-import type { Countries } from '../identifiers/countries.js';
+import type { Countries } from '../identifiers/country/countries.js';
 import type { Label } from '../identifiers/labels.js';
 import { accountAt } from './accounts.js';
 import { bankAt, bankBefore } from './banks.js';

@@ -1,7 +1,7 @@
 /** Finds the places of labelled values in a text: behind a label, or under it in a table. */
 
-import { lazy } from '../../rules/lazy.js';
 import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Label } from '../identifiers/labels.js';
 import { isAtStart, isFollowedByValue, remarkEnd, valueStart } from './values.js';
 

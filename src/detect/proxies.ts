@@ -1,6 +1,7 @@
 /** Reads proxies of accounts behind their labels: “Chave Pix: …”. */
-import { type ProxyForm, proxyForms } from '../../rules/proxy-forms.js';
+
 import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
+import { type ProxyForm, proxyForms } from '../../rules/words/proxy-forms.js';
 
 /** A proxy in a text, as an instruction has it. */
 export interface FoundProxy {

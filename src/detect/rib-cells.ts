@@ -4,7 +4,7 @@
  *
  * The gotcha: the words alone prove nothing, and other countries have a RIB, too. So the check digits have to hold.
  */
-import type { Countries } from '../identifiers/countries.js';
+import type { Countries } from '../identifiers/country/countries.js';
 import type { Piece } from './found.js';
 import { readLocalAccount } from './local.js';
 

@@ -1,5 +1,5 @@
 /** The input of the readers of pieces. */
-import type { Countries } from '../identifiers/countries.js';
+import type { Countries } from '../identifiers/country/countries.js';
 import type { Label } from '../identifiers/labels.js';
 import type { FoundIban } from './ibans.js';
 

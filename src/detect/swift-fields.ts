@@ -3,8 +3,9 @@
  *
  * The gotcha: “:50:” alone may be a time or a clause. So a text has such fields only where it has a payee, field 59.
  */
-import { swiftFields } from '../../rules/labels.js';
+
 import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
+import { swiftFields } from '../../rules/words/labels.js';
 import type { Label } from '../identifiers/labels.js';
 
 const PAYEE = /(?:^|\n):59[AF]?:/;

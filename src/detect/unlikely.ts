@@ -4,9 +4,10 @@
  *
  * The gotcha: “Customer” and “From” count only at the head of a block; “your account” counts anywhere.
  */
-import { lazy } from '../../rules/lazy.js';
-import { debited, transferWords } from '../../rules/payer-labels.js';
+
 import type { LabelMeaning } from '../../rules/vocabulary/label.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
+import { debited, transferWords } from '../../rules/words/payer-labels.js';
 import type { Label } from '../identifiers/labels.js';
 import type { Piece } from './found.js';
 import { isAtStart, isFollowedByValue } from './values.js';

@@ -1,5 +1,5 @@
 /** Finds the value behind a label, and reads numbers. */
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Label } from '../identifiers/labels.js';
 import { CURRENCIES } from './currencies.js';
 

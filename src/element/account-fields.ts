@@ -8,8 +8,8 @@ import { accounts } from '../../rules/index/accounts.js';
 import { terms } from '../../rules/index/terms.js';
 import type { FieldTexts } from '../../rules/vocabulary/field-text.js';
 import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
-import { type FieldText, fieldTexts } from '../engine/field-texts.js';
-import { requirementsWith } from '../engine/requirements.js';
+import { type FieldText, fieldTexts } from '../answers/field-texts.js';
+import { requirementsWith } from '../answers/requirements.js';
 import type { IdentifierType } from '../form.js';
 import type { Engine, FieldRequirement, Requirements } from '../index.js';
 

@@ -5,7 +5,7 @@
  */
 import type { AlertTexts } from '../../rules/vocabulary/alert-texts.js';
 import { describe } from '../alerts.js';
-import { explainWith } from '../engine/explain.js';
+import { explainWith } from '../answers/explain.js';
 import { formatAsTyped, type TypedState } from '../form.js';
 import { type Engine, type ExplainedAlert, enrich } from '../index.js';
 import { ACCOUNT, type AccountField, type AccountForm, type Entries, type FieldName } from './account-fields.js';

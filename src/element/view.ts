@@ -4,10 +4,10 @@
  * What changes is said in places that stay: a screen reader speaks of what appears in them, and not of the places themselves.
  */
 
-import { directionOf } from '../../rules/directions.js';
-import { fill } from '../engine/fill.js';
+import { directionOf } from '../../rules/words/directions.js';
 import { writeText } from '../form/typed-input.js';
 import { attachFormatter, formatAsTyped, type IdentifierType } from '../form.js';
+import { fill } from '../messages/fill.js';
 import type { AccountField, AccountForm, Entries, FieldName, Way } from './account-fields.js';
 import { make, setText } from './dom.js';
 import type { Bank, FieldFinding } from './findings.js';

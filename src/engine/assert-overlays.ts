@@ -2,7 +2,7 @@
 import type { Dataset } from '../directory/dataset.js';
 import type { ReferenceData } from '../directory/reference-data.js';
 import { closestName } from '../instruction/closest-name.js';
-import type { PublishedTables } from './create-engine-data.js';
+import type { PublishedTables } from '../rules-and-data/create-engine-data.js';
 
 /** @throws TypeError that names the first overlay that is wrong, and says what it needs */
 export function assertOverlays(overlays: readonly Dataset[], tables: PublishedTables, referenceData: ReferenceData): void {

@@ -4,13 +4,13 @@ import type { Rule } from '../../rules/vocabulary/rules.js';
 import { noReferenceData } from '../directory/reference-data.js';
 import { sepaScopeEdition } from '../directory/sepa.js';
 import { isDate } from '../identifiers/date.js';
+import type { Check } from '../payment/check.js';
+import { Plans } from '../payment/plan.js';
+import { createEngineData, type PublishedTables } from '../rules-and-data/create-engine-data.js';
+import { type RuleSet, type RulesOnDay, ruleSetOf } from '../rules-and-data/rules.js';
 import { assertOptions } from './assert-options.js';
 import { assertOverlays } from './assert-overlays.js';
-import type { Check } from './check.js';
-import { createEngineData, type PublishedTables } from './create-engine-data.js';
 import type { Engine, EngineOptions } from './engine.js';
-import { Plans } from './plan.js';
-import { type RuleSet, type RulesOnDay, ruleSetOf } from './rules.js';
 
 /** What an engine has where its options do not say otherwise. */
 export interface EngineDefaults {

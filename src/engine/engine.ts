@@ -6,9 +6,9 @@ import type { Severity } from '../../rules/vocabulary/alert-code.js';
 import type { Rule } from '../../rules/vocabulary/rules.js';
 import type { Dataset } from '../directory/dataset.js';
 import type { ReferenceData } from '../directory/reference-data.js';
-import type { EngineData } from './engine-data.js';
-import type { Plans } from './plan.js';
-import type { RuleSet } from './rules.js';
+import type { Plans } from '../payment/plan.js';
+import type { EngineData } from '../rules-and-data/engine-data.js';
+import type { RuleSet } from '../rules-and-data/rules.js';
 
 export interface EngineOptions {
   /** Where bank directories and the like come from: `payprep/load`, `payprep/full`, or datasets of your own. Default: none. */

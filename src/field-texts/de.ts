@@ -1,2 +1,2 @@
 /** `payprep/field-texts/de`: the words of a form in German, for `fieldTexts`. Written by `npm run indexes`. */
-export { de } from '../../rules/field-texts/de.js';
+export { de } from '../../rules/texts/de/fields.js';

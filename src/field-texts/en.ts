@@ -1,2 +1,2 @@
 /** `payprep/field-texts/en`: the words of a form in English, for `fieldTexts`. Written by `npm run indexes`. */
-export { en } from '../../rules/field-texts/en.js';
+export { en } from '../../rules/texts/en/fields.js';

@@ -1,2 +1,2 @@
 /** `payprep/field-texts/ja`: the words of a form in Japanese, for `fieldTexts`. Written by `npm run indexes`. */
-export { ja } from '../../rules/field-texts/ja.js';
+export { ja } from '../../rules/texts/ja/fields.js';

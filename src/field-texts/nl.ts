@@ -1,2 +1,2 @@
 /** `payprep/field-texts/nl`: the words of a form in Dutch, for `fieldTexts`. Written by `npm run indexes`. */
-export { nl } from '../../rules/field-texts/nl.js';
+export { nl } from '../../rules/texts/nl/fields.js';

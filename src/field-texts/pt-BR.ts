@@ -1,2 +1,2 @@
 /** `payprep/field-texts/pt-BR`: the words of a form in Brazilian Portuguese, for `fieldTexts`. Written by `npm run indexes`. */
-export { ptBR } from '../../rules/field-texts/pt-BR.js';
+export { ptBR } from '../../rules/texts/pt-BR/fields.js';

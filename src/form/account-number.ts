@@ -4,12 +4,12 @@
  * The gotcha: hyphens and slashes may say where a part of the number begins, so they stay as they were typed. Spaces around them go.
  */
 import type { AccountForm, Fields } from '../../rules/account-forms/account-form.js';
-import type { Countries } from '../identifiers/countries.js';
-import { partsOf } from '../identifiers/domestic-parts.js';
+import { partsOf } from '../identifiers/account/domestic-parts.js';
+import { bbanOf, contradictsBank, hasAll, readAccount } from '../identifiers/account/local-account.js';
+import { readMemberId } from '../identifiers/account/member-id.js';
+import type { Countries } from '../identifiers/country/countries.js';
+import { type CompiledCountry, textOf } from '../identifiers/country/layout.js';
 import { generateAccount } from '../identifiers/generated-number.js';
-import { type CompiledCountry, textOf } from '../identifiers/layout.js';
-import { bbanOf, contradictsBank, hasAll, readAccount } from '../identifiers/local-account.js';
-import { readMemberId } from '../identifiers/member-id.js';
 import { isUsualSeparator, type Reading, type TypedForm } from './as-typed.js';
 import { best, type Candidate, compareAt, complete, readingOf, readUnknown } from './candidate.js';
 

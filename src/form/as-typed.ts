@@ -3,8 +3,8 @@
  *
  * The gotcha: nothing that may be part of an identifier is ever removed, right or wrong. Only separators come and go.
  */
-import { lazy } from '../../rules/lazy.js';
-import { isSeparator, MAX_TEXT } from '../identifiers/text.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
+import { isSeparator, MAX_TEXT } from '../characters/text.js';
 
 /** `incomplete` may become right by typing more at the end; `wrong` cannot. */
 export type TypedState = 'incomplete' | 'complete' | 'wrong';

@@ -3,11 +3,11 @@
  *
  * The gotcha: where domestic payments know the bank by another code than its IBANs, nothing that is typed is wrong.
  */
-import { hasOtherDomesticCode, type Parts, partsOf } from '../identifiers/domestic-parts.js';
+import { hasOtherDomesticCode, type Parts, partsOf } from '../identifiers/account/domestic-parts.js';
+import { bbanOf, hasAll } from '../identifiers/account/local-account.js';
+import { fullLength, readMemberId } from '../identifiers/account/member-id.js';
+import { type CompiledCountry, textOf } from '../identifiers/country/layout.js';
 import { generateAccount } from '../identifiers/generated-number.js';
-import { type CompiledCountry, textOf } from '../identifiers/layout.js';
-import { bbanOf, hasAll } from '../identifiers/local-account.js';
-import { fullLength, readMemberId } from '../identifiers/member-id.js';
 import { isUsualSeparator, type Reading, type TypedForm } from './as-typed.js';
 import { best, type Candidate, compareAt, complete, readingOf, readUnknown } from './candidate.js';
 import { gapOf } from './written.js';

@@ -3,10 +3,10 @@
  *
  * The gotcha: where a bank identifier is the number of a branch, such as a sort code, or has none, nothing that is typed is wrong.
  */
-import { type Parts, partsOf } from '../identifiers/domestic-parts.js';
+import { type Parts, partsOf } from '../identifiers/account/domestic-parts.js';
+import { branchFields, branchOf, readMemberId } from '../identifiers/account/member-id.js';
+import { type CompiledCountry, lengthOf, textOf } from '../identifiers/country/layout.js';
 import { generateAccount } from '../identifiers/generated-number.js';
-import { type CompiledCountry, lengthOf, textOf } from '../identifiers/layout.js';
-import { branchFields, branchOf, readMemberId } from '../identifiers/member-id.js';
 import { isUsualSeparator, type Reading, type TypedForm } from './as-typed.js';
 import { holdsMemberId } from './bank-identifier.js';
 import { best, type Candidate, compareAt, complete, readingOf, readUnknown } from './candidate.js';

@@ -1,6 +1,6 @@
 /** What a text may become by typing more at its end: one form of an identifier against the characters so far. */
-import { lazy } from '../../rules/lazy.js';
-import { misfit } from '../identifiers/layout.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
+import { misfit } from '../identifiers/country/layout.js';
 import type { Reading } from './as-typed.js';
 
 /** The text may become right with `remaining` characters more; or it cannot, for what stands at `at`. */

@@ -3,9 +3,9 @@
  *
  * The gotcha: not every UnionPay card ends in a Luhn digit, so that digit is not asked of one.
  *
- * @see rules/card-ranges.ts
+ * @see rules/banks/card-ranges.ts
  */
-import { type CardRange, cardRanges, PAID_BY_CARD, unionPayRanges } from '../../rules/card-ranges.js';
+import { type CardRange, cardRanges, PAID_BY_CARD, unionPayRanges } from '../../rules/banks/card-ranges.js';
 import { isLuhn } from '../../rules/check-digits/luhn.js';
 import { type Gap, isUsualSeparator, type Reading, type TypedForm } from './as-typed.js';
 import { complete } from './candidate.js';

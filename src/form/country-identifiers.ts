@@ -1,7 +1,7 @@
 /** Which identifiers of an account and its holder a form asks for in a country. */
 import type { CreditorType } from '../../rules/vocabulary/scheme.js';
-import { memberIdFields, partsOf } from '../identifiers/domestic-parts.js';
-import type { CompiledCountry } from '../identifiers/layout.js';
+import { memberIdFields, partsOf } from '../identifiers/account/domestic-parts.js';
+import type { CompiledCountry } from '../identifiers/country/layout.js';
 import type { LocalRules } from './formatter.js';
 import { hasIban } from './iban.js';
 

@@ -1,7 +1,7 @@
 /** Formatting while typing, by the rules of every country. */
 import { creditors } from '../../rules/index/creditors.js';
-import { Creditors } from '../engine/creditors.js';
-import { allCountries } from '../identifiers/all-countries.js';
+import { allCountries } from '../identifiers/country/all-countries.js';
+import { Creditors } from '../rules-and-data/creditors.js';
 import { type CountryIdentifiers, identifiersWith } from './country-identifiers.js';
 import { type FormatAsTyped, formatterWith, type LocalRules } from './formatter.js';
 import { checkOptions } from './options.js';

@@ -3,7 +3,7 @@
  *
  * The gotcha: what could be a part of the IBAN is not left out. Digits beside it that only a space parts from it may be one digit too many.
  */
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { inAscii } from './as-typed.js';
 
 /** No line of an invoice is longer. */

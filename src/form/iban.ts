@@ -4,9 +4,9 @@
  * It reads `iban.ts` of each country and nothing else. National checks that need a published table are not made here, as in `payprep/iban`.
  */
 import { ibans } from '../../rules/index/ibans.js';
-import { Countries } from '../identifiers/countries.js';
-import { misfit } from '../identifiers/layout.js';
-import { parseIn } from '../identifiers/read-iban.js';
+import { Countries } from '../identifiers/country/countries.js';
+import { misfit } from '../identifiers/country/layout.js';
+import { parseIn } from '../identifiers/iban/read-iban.js';
 import { type AsTyped, isUsualSeparator, type Reading, showAsTyped, type TypedForm } from './as-typed.js';
 import { ibanExample } from './iban-example.js';
 import { ibanWithin } from './iban-within.js';

@@ -1,5 +1,5 @@
 /** E-mail addresses and aliases while they are typed: what stands for an account in systems such as Pix, Interac and UPI. */
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { isEmail } from '../identifiers/email.js';
 import { isBlank, type Reading, type TypedForm } from './as-typed.js';
 import { complete } from './candidate.js';

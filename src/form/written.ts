@@ -1,5 +1,5 @@
-/** The separators of `rules/written-forms.ts`, as what is written before each character. */
-import { writtenForms } from '../../rules/written-forms.js';
+/** The separators of `rules/words/written-forms.ts`, as what is written before each character. */
+import { writtenForms } from '../../rules/words/written-forms.js';
 import type { Gap } from './as-typed.js';
 
 const PLACE = /#/g;

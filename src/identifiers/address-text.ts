@@ -3,10 +3,10 @@
  *
  * Zero-width joiners belong to the spelling of Persian and Indic words and are allowed; marks of writing direction are not.
  */
-import { lazy } from '../../rules/lazy.js';
-import { type BloomFilter, bloomFilter, extendHash, IN_NO_WORD, REMOVED, UNCLEAR } from './bloom-filter.js';
-import { type CharacterTable, characterTable, isInTable, UNSEEN } from './characters.js';
-import { MAX_TEXT } from './text.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
+import { type BloomFilter, bloomFilter, extendHash, IN_NO_WORD, REMOVED, UNCLEAR } from '../characters/bloom-filter.js';
+import { type CharacterTable, characterTable, isInTable, UNSEEN } from '../characters/characters.js';
+import { MAX_TEXT } from '../characters/text.js';
 
 const MARKS = /* @__PURE__ */ lazy(() => /\p{M}/gu);
 const NEITHER_LETTER_NOR_DIGIT = /* @__PURE__ */ lazy(() => /[^\p{L}\p{N}]+/gu);

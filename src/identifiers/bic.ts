@@ -9,9 +9,10 @@
  * @see ISO 9362:2022
  * @see ISO 20022, BICIdentifier: the location begins with no 0 or 1 and does not end with the letter O
  */
-import { isCountry } from './country-codes.js';
-import { fits } from './layout.js';
-import { electronic, MAX_TEXT, originalRange } from './text.js';
+
+import { electronic, MAX_TEXT, originalRange } from '../characters/text.js';
+import { isCountry } from './country/country-codes.js';
+import { fits } from './country/layout.js';
 
 export interface Bic {
   /** Eleven characters. */

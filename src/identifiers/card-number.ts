@@ -3,11 +3,11 @@
  *
  * The gotcha: one account number in sixty of this length looks the same by chance.
  *
- * @see rules/card-ranges.ts
+ * @see rules/banks/card-ranges.ts
  */
-import { cardPattern } from '../../rules/card-ranges.js';
+import { cardPattern } from '../../rules/banks/card-ranges.js';
 import { isLuhn } from '../../rules/check-digits/luhn.js';
-import { electronic, MAX_TEXT } from './text.js';
+import { electronic, MAX_TEXT } from '../characters/text.js';
 
 const SHORTEST = 15;
 

@@ -8,9 +8,9 @@
  * @see ISO 20022 external code set, ExternalClearingSystemIdentification1Code
  */
 
-import { countryOfLetters } from '../../rules/swift-letters.js';
-import type { Countries } from './countries.js';
-import { electronic, MAX_TEXT } from './text.js';
+import { countryOfLetters } from '../../rules/banks/swift-letters.js';
+import { electronic, MAX_TEXT } from '../characters/text.js';
+import type { Countries } from './country/countries.js';
 
 /** A CHIPS universal identifier. The other letters without a country, CP (a CHIPS participant) and RT (by the RTGS), are no country’s code. */
 const CHIPS = 'CH';

@@ -3,10 +3,10 @@
  *
  * @see RFC 5321, section 4.5.3.1: 64 characters before the @, 254 in all
  */
-import { disposableMailServices, mistypedMailServices, mistypedTopLevelDomains } from '../../rules/contacts.js';
-import { lazy } from '../../rules/lazy.js';
-import { type BloomFilter, bloomFilter, extendHash, UNCLEAR } from './bloom-filter.js';
-import { type CharacterTable, characterTable, isBasicLetter } from './characters.js';
+import { disposableMailServices, mistypedMailServices, mistypedTopLevelDomains } from '../../rules/creditors/contacts.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
+import { type BloomFilter, bloomFilter, extendHash, UNCLEAR } from '../characters/bloom-filter.js';
+import { type CharacterTable, characterTable, isBasicLetter } from '../characters/characters.js';
 
 const LETTER_OR_DIGIT = /* @__PURE__ */ lazy(() => /^[\p{L}\p{N}]$/u);
 const MAX_LENGTH = 254;

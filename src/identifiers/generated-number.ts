@@ -6,11 +6,11 @@
 
 import type { Fields } from '../../rules/account-forms/account-form.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
-import { hasOtherDomesticCode, memberIdFields } from './domestic-parts.js';
-import { type CompiledCountry, type CompiledLayout, misfit, textOf } from './layout.js';
-import { readAccount, toLocal } from './local-account.js';
-import { readMemberId } from './member-id.js';
-import { checkDigits } from './read-iban.js';
+import { hasOtherDomesticCode, memberIdFields } from './account/domestic-parts.js';
+import { readAccount, toLocal } from './account/local-account.js';
+import { readMemberId } from './account/member-id.js';
+import { type CompiledCountry, type CompiledLayout, misfit, textOf } from './country/layout.js';
+import { checkDigits } from './iban/read-iban.js';
 
 /** How often another number is tried. */
 const ATTEMPTS = 1_000;

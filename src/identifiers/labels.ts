@@ -4,8 +4,8 @@
  * The longest label wins: “Account number” is one label. Words of a label may be separated by spaces, hyphens, dots, slashes.
  */
 
-import { lazy } from '../../rules/lazy.js';
 import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 
 /** A label in a text. */
 export interface Label {

@@ -2,10 +2,10 @@
  * Reads the account identifiers of recipient methods and settlement systems in the form that these declare.
  */
 import type { RegisteredForm } from '../../rules/vocabulary/scheme.js';
+import { electronic, MAX_TEXT } from '../characters/text.js';
 import { isEmail } from './email.js';
 import { internationalForms } from './mobile.js';
 import { cleaned } from './personal-identifier.js';
-import { electronic, MAX_TEXT } from './text.js';
 
 /** How long a number without a plus may be for one of the country: a plus and eleven digits, as in China and Brazil. */
 const LONGEST_NATIONAL = 12;

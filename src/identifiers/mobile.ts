@@ -6,7 +6,7 @@
  *
  * @see ITU-T E.164: at most fifteen digits
  */
-import { electronic, MAX_TEXT } from './text.js';
+import { electronic, MAX_TEXT } from '../characters/text.js';
 
 const NUMBER = /^\+?\d{4,17}$/;
 

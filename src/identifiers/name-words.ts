@@ -4,10 +4,11 @@
  * Hardly any name has such a word, and one pass over the text rules it out for most. A filter never misses a word; the exact look-up in
  * `name.ts` decides about what it lets through.
  */
-import { lazy } from '../../rules/lazy.js';
-import { ambiguousCompanyMarkers, companyMarkers, doubtfulPlaceholders, placeholders } from '../../rules/names.js';
-import { type BloomFilter, bloomFilter, extendHash, IN_NO_WORD, REMOVED, UNCLEAR } from './bloom-filter.js';
-import { type CharacterTable, characterTable, isBasicLetter, isInTable } from './characters.js';
+
+import { ambiguousCompanyMarkers, companyMarkers, doubtfulPlaceholders, placeholders } from '../../rules/creditors/names.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
+import { type BloomFilter, bloomFilter, extendHash, IN_NO_WORD, REMOVED, UNCLEAR } from '../characters/bloom-filter.js';
+import { type CharacterTable, characterTable, isBasicLetter, isInTable } from '../characters/characters.js';
 
 /** Small letters, one space between words. */
 export const foldName = (name: string): string =>

@@ -4,7 +4,7 @@
  * The gotcha: nearly every rule about names has exceptions. A name may be one word, have no vowel, and contain apostrophes, digits,
  * zero-width joiners and letters of any script. A fault is therefore only what a keyboard, a file or a program does to a name.
  */
-import { lazy } from '../../rules/lazy.js';
+
 import {
   ambiguousCompanyMarkers,
   companyCharacters,
@@ -12,13 +12,14 @@ import {
   doubtfulPlaceholders,
   personalTitles,
   placeholders,
-} from '../../rules/names.js';
-import { isBasicLetter, UNSEEN } from './characters.js';
-import type { Countries } from './countries.js';
+} from '../../rules/creditors/names.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
+import { isBasicLetter, UNSEEN } from '../characters/characters.js';
+import { electronic, MAX_TEXT } from '../characters/text.js';
+import type { Countries } from './country/countries.js';
 import { isEmail } from './email.js';
-import { electronicIban, inspect } from './iban-inspection.js';
+import { electronicIban, inspect } from './iban/iban-inspection.js';
 import { bareWord, foldName, isPlain, mayEndInMarker, ROW } from './name-words.js';
-import { electronic, MAX_TEXT } from './text.js';
 
 const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
 

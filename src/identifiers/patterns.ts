@@ -7,10 +7,10 @@
 
 import type { Identifier } from '../../rules/vocabulary/identifier.js';
 import type { MethodIdentifier } from '../../rules/vocabulary/method.js';
-import { memberIdFields, partsOf } from './domestic-parts.js';
-import { type CompiledCountry, compileLayout, textOf } from './layout.js';
-import { readAccount } from './local-account.js';
-import { readMemberId } from './member-id.js';
+import { memberIdFields, partsOf } from './account/domestic-parts.js';
+import { readAccount } from './account/local-account.js';
+import { readMemberId } from './account/member-id.js';
+import { type CompiledCountry, compileLayout, textOf } from './country/layout.js';
 
 /** What may stand between the characters of an identifier, as a class of a regular expression. */
 const SEPARATORS = '[\\s.\\u2010-\\u2013-]{0,8}';

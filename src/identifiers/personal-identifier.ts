@@ -7,8 +7,8 @@
 
 import { type CheckSeverity, type CompiledCheck, milder } from '../../rules/vocabulary/check.js';
 import type { BirthDateInside, Identifier } from '../../rules/vocabulary/identifier.js';
-import { type CompiledLayout, compileLayout, fits, textOf } from './layout.js';
-import { electronic, MAX_TEXT } from './text.js';
+import { electronic, MAX_TEXT } from '../characters/text.js';
+import { type CompiledLayout, compileLayout, fits, textOf } from './country/layout.js';
 
 /** A text that has the form of an identifier. */
 export interface ReadIdentifier {

@@ -7,7 +7,7 @@
  * @see reference-data/registries/post-codes.json
  */
 import postCodes from '../../reference-data/registries/post-codes.json' with { type: 'json' };
-import { electronic, MAX_TEXT } from './text.js';
+import { electronic, MAX_TEXT } from '../characters/text.js';
 
 const column = (name: string): number => postCodes.columns.indexOf(name);
 const COUNTRY = column('country');

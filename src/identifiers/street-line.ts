@@ -3,7 +3,7 @@
  *
  * The gotcha is numbers that are no house numbers: `Rua 25 de Abril`, `9 Mile Road` and `3 Maja` are streets, `Piso 2` is a floor.
  */
-import { numberFirst, numberLast } from '../../rules/house-numbers.js';
+import { numberFirst, numberLast } from '../../rules/words/house-numbers.js';
 import { isPostBox } from './address-text.js';
 
 /** The parts of a line, by the names of the contract. */

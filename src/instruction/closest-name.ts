@@ -1,7 +1,7 @@
 /** What was meant by a name that is not known: the known one that takes the fewest edits. */
 
-import { editDistance } from '../../rules/edit-distance.js';
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
+import { editDistance } from '../characters/edit-distance.js';
 
 /** A shorter beginning says nothing. */
 const MIN_BEGINNING = 3;

@@ -1,5 +1,5 @@
 /** Which field was probably meant by a member that the contract does not know. */
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { closestNames, folded } from './closest-name.js';
 import { holderOf, nameOf, namesIn, POINTERS } from './unknown-members.js';
 

@@ -7,8 +7,8 @@
  * The gotcha: reading a member can throw, where it is a getter or the object a proxy. An instruction is read as most are, plain; where that
  * throws, it is read again with care, and a member that cannot be read has the wrong type.
  */
-import { accountNumberTypes } from '../../rules/account-number-types.js';
-import { isoCurrency } from '../../rules/currency-use.js';
+import { accountNumberTypes } from '../../rules/creditors/account-number-types.js';
+import { isoCurrency } from '../../rules/currencies/currency-use.js';
 import type { AddressField } from './fields.js';
 import {
   carefully,

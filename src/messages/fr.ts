@@ -1,2 +1,2 @@
 /** `payprep/messages/fr`: the alert texts in French, for `describe` of `payprep/alerts`. Written by `npm run indexes`. */
-export { fr } from '../../rules/alerts/texts/fr.js';
+export { fr } from '../../rules/texts/fr/alerts.js';

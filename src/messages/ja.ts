@@ -1,2 +1,2 @@
 /** `payprep/messages/ja`: the alert texts in Japanese, for `describe` of `payprep/alerts`. Written by `npm run indexes`. */
-export { ja } from '../../rules/alerts/texts/ja.js';
+export { ja } from '../../rules/texts/ja/alerts.js';

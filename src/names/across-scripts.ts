@@ -3,7 +3,7 @@
  *
  * The gotcha: Arabic and Hebrew leave most vowels out, so that consonants are all there is to compare.
  */
-import { editDistance } from '../../rules/edit-distance.js';
+import { editDistance } from '../characters/edit-distance.js';
 import { compareCompanies } from './company.js';
 import { areOneInKorean } from './korean.js';
 import { type CompanyName, splitCompanyName } from './legal-form.js';

@@ -4,8 +4,9 @@
  * Names are compared without accents and signs, and in any order of the words. Some payees differ in nothing else: in the tone of a Vietnamese word, in å and ä,
  * in the sign of C#, in the order of initials or of the syllables of a Chinese or Korean name.
  */
-import { lazy } from '../../rules/lazy.js';
+
 import { LINKS_BEHIND, NAMED_AFTER_FATHERS } from '../../rules/name-matching/titles.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { hasWordOf } from './connectors.js';
 import { GENERATION, PLACE, PREFIX } from './lexicon.js';
 import type { Name } from './name.js';

@@ -4,9 +4,10 @@
  * The gotcha: Ernst & Young is one company. A family name is shared only where the second name has two words, and names with a legal form or a business word
  * are not split.
  */
-import { lazy } from '../../rules/lazy.js';
+
 import { TITLES_OF_HOLDERS } from '../../rules/name-matching/titles.js';
 import { HOLDER_CONNECTORS, HOLDERS_WITH_STROKE, TRADING_AS } from '../../rules/name-matching/words.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 
 const connectors = (): string => `${HOLDER_CONNECTORS} ${HOLDERS_WITH_STROKE}`.replaceAll(' ', '|');
 const SEPARATORS = /* @__PURE__ */ lazy(

@@ -4,7 +4,7 @@
  * Annarita and Anna Rita are one name. Paul A. Smith and Paula Smith, J.O. Smith and Jo Smith, John C. Ross and John Cross are two people, and so are the
  * companies that are called after them. The gotcha: for companies, ADAC and A.D.A.C. are one.
  */
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { DIGIT, DOTTED, PREFIX } from './lexicon.js';
 import type { Relation } from './relation.js';
 import { isCapitals, type NameWord } from './words.js';

@@ -4,7 +4,7 @@
  * An umlaut is written in two ways, so there are two folded forms: ü is `u` and `ue`.
  */
 
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ə: 'e', ς: 'σ', ى: 'ي', ة: 'ه', ی: 'ي', ک: 'ك',

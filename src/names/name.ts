@@ -3,7 +3,7 @@
  *
  * The gotcha: names are compared by the million, and most are short and Latin. One pass over the characters answers most questions before a regular expression does.
  */
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { hasBusinessWord } from './company.js';
 import { hasWordOf } from './connectors.js';
 import { mayNameHolders, mayNameTrade } from './holders.js';

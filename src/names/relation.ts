@@ -4,12 +4,12 @@
  * @see docs/names.md for what schemes and banks say about each
  */
 
-import { editDistance } from '../../rules/edit-distance.js';
-import { lazy } from '../../rules/lazy.js';
 import { ABBREVIATIONS, readShortForms } from '../../rules/name-matching/abbreviations.js';
 import { CONTRACTIONS } from '../../rules/name-matching/contractions.js';
 import { FAMILIAR, SPELLINGS } from '../../rules/name-matching/given-names.js';
 import { HAN_VARIANTS } from '../../rules/name-matching/han-variants.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
+import { editDistance } from '../characters/edit-distance.js';
 import { DIGIT } from './lexicon.js';
 import { inLatin } from './scripts.js';
 import { lettersOf, maySoundAlike, soundOf } from './sound.js';

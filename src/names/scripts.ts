@@ -6,7 +6,7 @@
  *
  * @see ISO 9, ICAO 9303-3 section 6 (Cyrillic, Arabic); ISO 843 (Greek); ISO 259 (Hebrew); Revised Romanization of Korean (2000)
  */
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 export type Script = 'Latin' | 'Cyrillic' | 'Greek' | 'Arabic' | 'Hebrew' | 'Hangul' | 'other';
 
 const SCRIPTS = /* @__PURE__ */ lazy((): readonly (readonly [Script, RegExp])[] => [

@@ -5,7 +5,7 @@
  *
  * The gotcha: `Mueller` and `Muller` have no form in common. Both may be Müller, but they are also two different family names.
  */
-import { lazy } from '../../rules/lazy.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { BASIC_LETTER, DIGIT, DIGITS, foldLetter, MARK, PART, plainOf, REMEMBERED, SIGN, spelledOf } from './letters.js';
 import { CONNECTOR, DOTTED, DIGIT as HAS_DIGIT, listsOf } from './lexicon.js';
 import { endOfWord, isLetter, readAny, readComposed, type Units, unitsFor } from './units.js';

@@ -7,7 +7,7 @@
  *
  * @see Slovak Banking Association, PAY by square specifications, version 1.1.0, section 3
  */
-import { electronic } from '../identifiers/text.js';
+import { electronic } from '../characters/text.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { checkFields, nameFields, SKELETON, withBeneficiary } from './by-square-fields.js';
 import { crc32Of } from './checksums.js';

@@ -8,7 +8,7 @@
  * @see European Payments Council, EPC069-12, Quick Response Code: Guidelines to enable data capture for the initiation of an SCT, versions 2.1 and 3.0
  */
 
-import { electronic } from '../identifiers/text.js';
+import { electronic } from '../characters/text.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { byteLength, isIn } from './character-sets.js';
 import type { Content } from './content.js';

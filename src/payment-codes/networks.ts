@@ -1,7 +1,7 @@
 /** The networks of EMV codes: which one a code is of, and the account that its template holds. */
-import { codeCurrencies } from '../../rules/code-currencies.js';
+import { codeCurrencies } from '../../rules/currencies/code-currencies.js';
+import { numericCurrencies } from '../../rules/currencies/numeric-currencies.js';
 import { paymentNetworks } from '../../rules/index/payment-networks.js';
-import { numericCurrencies } from '../../rules/numeric-currencies.js';
 import type { PaymentNetworkAccount, PaymentNetworkRule } from '../../rules/vocabulary/payment-network.js';
 import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
 import { readObjects, valueAt, valueWith } from './data-objects.js';

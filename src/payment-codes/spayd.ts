@@ -7,7 +7,7 @@
  *
  * @see Czech Banking Association, Standard No. 26, Format for sharing payment data within CZK using QR codes, version 1.2; qr-platba.cz
  */
-import { electronic } from '../identifiers/text.js';
+import { electronic } from '../characters/text.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { crc32 } from './checksums.js';
 import { type Content, readElements } from './content.js';

@@ -1,7 +1,7 @@
 /** A Swiss QR code, read from its lines and written in them: `swiss-qr.ts` says what they hold. */
 
+import { electronic } from '../characters/text.js';
 import { hasQrIid } from '../identifiers/qr-iid.js';
-import { electronic } from '../identifiers/text.js';
 import type { Address, PaymentInstruction } from '../instruction/payment-instruction.js';
 import type { Content } from './content.js';
 import type { PaymentCode, PaymentCodeDetails, PaymentCodeParty } from './payment-code.js';

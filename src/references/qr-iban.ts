@@ -4,8 +4,8 @@
  * @see SIX, Swiss Implementation Guidelines for the QR-bill
  */
 import { mod97 } from '../../rules/check-digits/mod97.js';
+import { electronic, MAX_TEXT } from '../characters/text.js';
 import { hasQrIid } from '../identifiers/qr-iid.js';
-import { electronic, MAX_TEXT } from '../identifiers/text.js';
 
 /**
  * True for a QR-IBAN with right check digits, as people write it.

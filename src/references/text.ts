@@ -1,6 +1,6 @@
 /** References as people write them: capital letters, one kind of space, one kind of hyphen; then what a kind ignores is left out. */
 import type { ReferenceRule } from '../../rules/vocabulary/reference.js';
-import { MAX_TEXT } from '../identifiers/text.js';
+import { MAX_TEXT } from '../characters/text.js';
 
 const DEFAULT_IGNORED = '-.';
 

@@ -1,9 +1,9 @@
 /** Along what a made-up payment goes: the corridor, one type of creditor, one type of account identifier, and what is required there. */
 import { accounts } from '../../rules/index/accounts.js';
 import type { CreditorType } from '../../rules/vocabulary/scheme.js';
+import { type FieldRequirement, requirementsWith } from '../answers/requirements.js';
 import { cacheResults } from '../directory/cache.js';
 import type { Engine } from '../engine/engine.js';
-import { type FieldRequirement, requirementsWith } from '../engine/requirements.js';
 import { CREDITOR_TYPES } from '../instruction/fields.js';
 import { type Draft, without } from './draft.js';
 

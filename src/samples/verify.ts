@@ -1,9 +1,9 @@
 /** What is found in a made-up payment. */
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
+import { examineAll, findAlerts } from '../checks/examine.js';
 import type { Engine } from '../engine/engine.js';
-import { examineAll, findAlerts } from '../engine/examine.js';
-import { resolve } from '../engine/resolve.js';
-import { counts } from '../engine/severity.js';
+import { counts } from '../findings/severity.js';
+import { resolve } from '../payment/resolve.js';
 import type { Draft } from './draft.js';
 
 /** `exact`: what is wanted and nothing else. `loose`: beside it, something that is only worth knowing. */

@@ -1,13 +1,13 @@
 /** Schemas of one identifier: they take no engine, and a form with an IBAN alone loads no rule but those of IBANs. */
 import { en } from '../../rules/index/alert-texts.js';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
-import type { Messages } from '../engine/describe.js';
-import { fill } from '../engine/fill.js';
-import type { AlertParams } from '../engine/findings.js';
+import { electronic } from '../characters/text.js';
+import type { AlertParams } from '../findings/findings.js';
 import { parse } from '../identifiers/bic.js';
-import { countries } from '../identifiers/iban.js';
-import { electronicIban, inspect, isTooLong } from '../identifiers/iban-inspection.js';
-import { electronic } from '../identifiers/text.js';
+import { countries } from '../identifiers/iban/iban.js';
+import { electronicIban, inspect, isTooLong } from '../identifiers/iban/iban-inspection.js';
+import type { Messages } from '../messages/describe.js';
+import { fill } from '../messages/fill.js';
 import { type Schema, type SchemaResult, schemaOf } from './standard.js';
 
 export interface IdentifierSchemaOptions {

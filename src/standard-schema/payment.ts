@@ -3,22 +3,22 @@
  * is not there.
  */
 import { en } from '../../rules/index/alert-texts.js';
-import { lazy } from '../../rules/lazy.js';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
-import { createEngine } from '../default-engine.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
+import type { Corridor } from '../answers/requirements/corridor.js';
+import { findingsOf } from '../checks/examine.js';
 import { assertOptions } from '../engine/assert-options.js';
-import type { Messages } from '../engine/describe.js';
+import { createEngine } from '../engine/default-engine.js';
 import type { Engine } from '../engine/engine.js';
-import { findingsOf } from '../engine/examine.js';
-import { fill } from '../engine/fill.js';
-import type { Corridor } from '../engine/requirements/corridor.js';
-import { type ResolvedPayment, resolve } from '../engine/resolve.js';
-import { counts } from '../engine/severity.js';
-import { withNames } from '../engine/written-names.js';
-import { electronicIban } from '../identifiers/iban-inspection.js';
+import { counts } from '../findings/severity.js';
+import { electronicIban } from '../identifiers/iban/iban-inspection.js';
 import { INSTRUCTION_FIELDS, MISSING } from '../instruction/fields.js';
 import type { PaymentInstruction, Recipient } from '../instruction/payment-instruction.js';
 import { given, WRONG_TYPE } from '../instruction/values.js';
+import type { Messages } from '../messages/describe.js';
+import { fill } from '../messages/fill.js';
+import { withNames } from '../messages/written-names.js';
+import { type ResolvedPayment, resolve } from '../payment/resolve.js';
 import type { RequiredOf, RequiredPointer } from './required.js';
 import { type Schema, type SchemaIssue, type SchemaResult, schemaOf } from './standard.js';
 import { keysOf, memberAt, saysAnything, tidy, withMember } from './tidy.js';

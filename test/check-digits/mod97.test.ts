@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cleRib, iso7064Mod97, mod97, mod97Remainder } from '../../rules/check-digits/mod97.js';
-import { compileCountry } from '../../src/identifiers/layout.js';
+import { compileCountry } from '../../src/identifiers/country/layout.js';
 import { spansOf } from './support.js';
 
 describe('the remainder', () => {

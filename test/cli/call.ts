@@ -1,7 +1,7 @@
 /** Calls the command line with streams of text. */
 import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
-import { type Io, run } from '../../src/cli/run.js';
+import { type Io, run } from '../../cli/run.js';
 
 export { ACCOUNT, BAD, file, GOOD, iban, lines } from './inputs.js';
 

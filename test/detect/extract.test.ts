@@ -1,7 +1,7 @@
 /** What `extract` finds in texts of which the account is known, and that it finds nothing where there is none. */
 import { describe, expect, test } from 'vitest';
 import { type Extraction, extract } from '../../src/detect.js';
-import { allCountries } from '../../src/identifiers/all-countries.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { generateAccount } from '../../src/identifiers/generated-number.js';
 import { Random } from '../fuzz/random.js';
 import { checkPlanted, textWith, textWithout } from './texts.js';

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { ibans } from '../../rules/index/ibans.js';
 import { extract } from '../../src/detect.js';
 import { isValid } from '../../src/iban.js';
-import { allCountries } from '../../src/identifiers/all-countries.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { generateAccount } from '../../src/identifiers/generated-number.js';
 import type { Random } from '../fuzz/random.js';
 import { LANGUAGES, type Language } from './languages.js';

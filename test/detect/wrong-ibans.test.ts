@@ -1,9 +1,9 @@
 /** IBANs behind a label that are none: found with their fault, and not taken for another. */
 import { describe, expect, test } from 'vitest';
 import { extract } from '../../src/detect.js';
-import { allCountries } from '../../src/identifiers/all-countries.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { generateAccount } from '../../src/identifiers/generated-number.js';
-import { sealed } from '../engine/ibans.js';
+import { sealed } from '../answers/ibans.js';
 import { Random } from '../fuzz/random.js';
 
 const GERMAN = { country: 'DE', creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } } };

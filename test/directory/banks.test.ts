@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Bank, createBankDirectory } from '../../src/directory/banks.js';
-import { dataset, whole } from '../engine/datasets.js';
+import { dataset, whole } from '../answers/datasets.js';
 
 const shipped = dataset(
   'banks/DE',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBicRegister, createLogoLookup } from '../../src/directory/bics.js';
-import { dataset, whole } from '../engine/datasets.js';
+import { dataset, whole } from '../answers/datasets.js';
 
 const list = dataset('bics/DE', ['bic'], [['COBADEFF'], ['DEUTDEFF500']], whole);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createBranchDirectory } from '../../src/directory/branches.js';
-import { dataset, whole } from '../engine/datasets.js';
+import { dataset, whole } from '../answers/datasets.js';
 
 test('without datasets there is no directory', () => expect(createBranchDirectory([])).toBeUndefined());
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine, explain, validate } from '../../src/index.js';
 import { loadReferenceData } from '../../src/load.js';
-import { bic, iban } from '../engine/instructions.js';
+import { bic, iban } from '../answers/instructions.js';
 
 const names = [
   'banks/DE',

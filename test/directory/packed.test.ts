@@ -1,13 +1,13 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { formatDataset } from '../../cli/files/dataset-text.js';
 import { packedText } from '../../scripts/build/packed-text.js';
 import type { Dataset } from '../../src/directory/dataset.js';
 import { packedDataset, packedFile, unpackDataset } from '../../src/directory/packed.js';
 import { fromRaw, readEscapes } from '../../src/directory/raw-text.js';
 import { type KeyPart, keyOf, type Row, type RowsByKey, rowsBy, sampleRow, textAt } from '../../src/directory/rows.js';
 import { readDataset } from '../../src/directory/shipped/files.js';
-import { formatDataset } from '../../src/files/dataset-text.js';
-import { dataset } from '../engine/datasets.js';
+import { dataset } from '../answers/datasets.js';
 import { anyText } from '../properties/any-text.js';
 import { datasetOf, names } from '../reference-data/datasets.js';
 import { expectSameRows } from '../reference-data/same-rows.js';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { packedText } from '../../scripts/build/packed-text.js';
 import { fromDatasets, noReferenceData } from '../../src/directory/reference-data.js';
-import { dataset } from '../engine/datasets.js';
+import { dataset } from '../answers/datasets.js';
 
 const banks = dataset('banks/DE', ['bankCode'], []);
 

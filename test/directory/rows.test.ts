@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellAt, rowsBy, sampleRow, textAt } from '../../src/directory/rows.js';
-import { dataset } from '../engine/datasets.js';
+import { dataset } from '../answers/datasets.js';
 
 const rows = dataset(
   'banks/XX',

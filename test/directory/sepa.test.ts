@@ -4,8 +4,8 @@ import { SCT_INST } from '../../rules/schemes/SCT_INST.js';
 import { SDD_B2B } from '../../rules/schemes/SDD_B2B.js';
 import { SDD_CORE } from '../../rules/schemes/SDD_CORE.js';
 import { createReachabilityLookup, isInSepa, type SepaScheme, sepaScopeEdition } from '../../src/directory/sepa.js';
-import { serves } from '../../src/engine/schemes.js';
-import { dataset } from '../engine/datasets.js';
+import { serves } from '../../src/rules-and-data/schemes.js';
+import { dataset } from '../answers/datasets.js';
 import { recordsOf } from '../reference-data/datasets.js';
 
 const RULES = { SCT_INST, SCT, SDD_CORE, SDD_B2B };

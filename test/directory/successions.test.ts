@@ -1,7 +1,7 @@
 /** Which changes of banks are found for a name. */
 import { expect, test } from 'vitest';
 import { findSuccessions } from '../../src/directory/successions.js';
-import { dataset } from '../engine/datasets.js';
+import { dataset } from '../answers/datasets.js';
 
 test('a directory that still has the former name speaks of the bank that was renamed', () => {
   const columns = ['country', 'bic', 'formerName', 'name', 'date', 'kind', 'source'];

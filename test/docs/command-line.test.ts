@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commandNames } from '../../src/cli/commands.js';
-import { OPTIONS } from '../../src/cli/options.js';
+import { commandNames } from '../../cli/options/commands.js';
+import { OPTIONS } from '../../cli/options/options.js';
 import { call, file } from '../cli/call.js';
 
 const page = readFileSync(new URL('../../docs/command-line.md', import.meta.url), 'utf8');

@@ -7,6 +7,7 @@ import { SCT } from '../../rules/schemes/SCT.js';
 import * as address from '../../src/address.js';
 import * as alerts from '../../src/alerts.js';
 import * as bic from '../../src/bic.js';
+import { transliterate } from '../../src/characters/transliteration.js';
 import * as core from '../../src/core.js';
 import * as detection from '../../src/detect.js';
 import { en } from '../../src/field-texts/en.js';
@@ -15,13 +16,12 @@ import * as fields from '../../src/fields.js';
 import * as form from '../../src/form.js';
 import * as full from '../../src/full.js';
 import * as iban from '../../src/iban.js';
-import { allCountries } from '../../src/identifiers/all-countries.js';
-import * as buildIban from '../../src/identifiers/build-iban.js';
+import * as buildIban from '../../src/identifiers/account/build-iban.js';
+import * as localAccount from '../../src/identifiers/account/local-account.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { isDate } from '../../src/identifiers/date.js';
 import { isEmail, mailProblem } from '../../src/identifiers/email.js';
-import * as localAccount from '../../src/identifiers/local-account.js';
 import { splitStreet } from '../../src/identifiers/street-line.js';
-import { transliterate } from '../../src/identifiers/transliteration.js';
 import * as bare from '../../src/index.js';
 import * as load from '../../src/load.js';
 import * as localEntry from '../../src/local-account.js';
@@ -41,29 +41,29 @@ const document = {
 /** Source file → what its examples may use. */
 const sources: Readonly<Record<string, object>> = {
   'src/index.ts': bare,
-  'src/default-engine.ts': bare,
+  'src/engine/default-engine.ts': bare,
   'src/core.ts': { ...core, DE, SCT },
   'src/full.ts': full,
   'src/load.ts': { ...full, ...load },
   'src/directory/reference-data.ts': { ...bare, banksOfGermany: [datasetOf('banks/DE')] },
-  'src/lists.ts': bare,
-  'src/engine/account-area.ts': bare,
-  'rules/articles.ts': fieldTexts,
-  'rules/directions.ts': fieldTexts,
+  'src/answers/lists.ts': bare,
+  'src/rules-and-data/account-area.ts': bare,
+  'rules/words/articles.ts': fieldTexts,
+  'rules/words/directions.ts': fieldTexts,
   'src/samples.ts': { ...samples, validate: bare.validate },
   'src/address.ts': address,
   'src/detect.ts': detection,
   'src/payment-codes/parse.ts': paymentCodes,
   'src/payment-codes/build.ts': paymentCodes,
   'src/payment-codes/by-square.ts': payBySquare,
-  'src/identifiers/read-iban.ts': iban,
-  'src/engine/fill.ts': alerts,
+  'src/identifiers/iban/read-iban.ts': iban,
+  'src/messages/fill.ts': alerts,
   'src/form/attach.ts': { ...form, document },
   'src/local-account.ts': localEntry,
   'src/instruction/fields.ts': fields,
-  'src/identifiers/iban.ts': iban,
-  'src/identifiers/build-iban.ts': { ...buildIban, countries: allCountries },
-  'src/identifiers/local-account.ts': { ...localAccount, countries: allCountries },
+  'src/identifiers/iban/iban.ts': iban,
+  'src/identifiers/account/build-iban.ts': { ...buildIban, countries: allCountries },
+  'src/identifiers/account/local-account.ts': { ...localAccount, countries: allCountries },
   'src/identifiers/bic.ts': bic,
   'src/references/kinds.ts': references,
   'src/references/qr-iban.ts': references,
@@ -73,12 +73,12 @@ const sources: Readonly<Record<string, object>> = {
   'src/form/default.ts': form,
   'src/form/formatter.ts': { ...form, BR },
   'src/identifiers/email.ts': { isEmail, mailProblem },
-  'src/identifiers/transliteration.ts': { transliterate },
+  'src/characters/transliteration.ts': { transliterate },
   'src/identifiers/date.ts': { isDate },
   'src/identifiers/street-line.ts': { splitStreet },
-  'src/engine/describe.ts': alerts,
-  'src/engine/field-texts.ts': { ...bare, ...fieldTexts, en },
-  'src/engine/json-schema.ts': bare,
+  'src/messages/describe.ts': alerts,
+  'src/answers/field-texts.ts': { ...bare, ...fieldTexts, en },
+  'src/answers/json-schema.ts': bare,
   'src/standard-schema/identifiers.ts': standardSchema,
   'src/standard-schema/payment.ts': standardSchema,
 };

@@ -4,9 +4,9 @@ import type { Dataset } from '../../src/directory/dataset.js';
 import type { EngineOptions } from '../../src/engine/engine.js';
 import { createEngine as createFullEngine, validate as validateFully } from '../../src/full.js';
 import { createEngine, enrich, enrichAll, explain, fromDatasets, validate, validateAll } from '../../src/index.js';
+import { dataset, whole } from '../answers/datasets.js';
+import { account, bic, iban, member } from '../answers/instructions.js';
 import { datasetOf } from '../reference-data/datasets.js';
-import { dataset, whole } from './datasets.js';
-import { account, bic, iban, member } from './instructions.js';
 
 // generated: examples of the registry are never said to be of an unknown bank
 const COMMERZBANK = iban('DE78370400440100000903');

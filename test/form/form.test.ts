@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BR } from '../../rules/countries/BR/index.js';
-import { writtenForms } from '../../rules/written-forms.js';
+import { writtenForms } from '../../rules/words/written-forms.js';
 import { createFormatter, type FormatOptions, formatAsTyped, formatBicAsTyped, formatIbanAsTyped, identifiersOf } from '../../src/form.js';
 import { validate } from '../../src/index.js';
 import { countryModules, domesticModules } from '../rules/countries.js';

@@ -1,5 +1,5 @@
 /** Generates broken files: NDJSON and CSV of instructions, with bytes changed. */
-import { MAX_BYTES } from '../../src/files/blocks.js';
+import { MAX_BYTES } from '../../cli/files/blocks.js';
 import type { Random } from './random.js';
 import { generateValue } from './values.js';
 

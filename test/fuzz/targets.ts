@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { MAX_BYTES } from '../../src/files/blocks.js';
+import { MAX_BYTES } from '../../cli/files/blocks.js';
 import * as full from '../../src/full.js';
 import { call } from '../cli/call.js';
 import { on } from '../properties/instructions.js';

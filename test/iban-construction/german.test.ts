@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { compileGermanRules, runRule } from '../../rules/iban-construction/german.js';
 import type { CheckTables, Rows } from '../../rules/vocabulary/check.js';
 import { isValid } from '../../src/iban.js';
-import { allCountries } from '../../src/identifiers/all-countries.js';
-import { buildIbanIn, readAndBuild } from '../../src/identifiers/build-iban.js';
+import { buildIbanIn, readAndBuild } from '../../src/identifiers/account/build-iban.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { construct, hasRule, listed, made, rows, ruleOf, tablesOf } from './german-rules.js';
 
 const build = (memberId: string, account: string, tables: CheckTables | undefined = tablesOf()) =>

@@ -1,6 +1,6 @@
 /** Card numbers of the schemes' documents, and digits that are none. */
 import { expect, test } from 'vitest';
-import { type CardRange, cardPattern, cardRanges, unionPayPattern, unionPayRanges } from '../../rules/card-ranges.js';
+import { type CardRange, cardPattern, cardRanges, unionPayPattern, unionPayRanges } from '../../rules/banks/card-ranges.js';
 import { isLuhn } from '../../rules/check-digits/luhn.js';
 import { isCardNumber } from '../../src/identifiers/card-number.js';
 

@@ -1,7 +1,7 @@
 import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { allCountries } from '../../src/identifiers/all-countries.js';
 import { clearingSystemOf } from '../../src/identifiers/clearing-system.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { anyText } from '../properties/any-text.js';
 
 describe('the system that a bank identifier names', () => {

@@ -2,10 +2,10 @@
  * Where libraries disagree, and what is right. Each test is one question.
  */
 import { describe, expect, test } from 'vitest';
-import { allCountries } from '../../src/identifiers/all-countries.js';
 import { isValid as isBic } from '../../src/identifiers/bic.js';
-import { isValid, parse } from '../../src/identifiers/iban.js';
-import { checkDigits } from '../../src/identifiers/read-iban.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
+import { isValid, parse } from '../../src/identifiers/iban/iban.js';
+import { checkDigits } from '../../src/identifiers/iban/read-iban.js';
 import { buildIban } from '../../src/local-account.js';
 
 const problem = (text: string): string | undefined => {

@@ -1,6 +1,6 @@
 /** Names: an identifier in place of one, and one that was made up to fill a field. */
 import { describe, expect, test } from 'vitest';
-import { allCountries } from '../../src/identifiers/all-countries.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { isIdentifier as isIdentifierIn, placeholder } from '../../src/identifiers/name.js';
 
 const isIdentifier = (name: string, account?: string, bic?: string): boolean => isIdentifierIn(name, allCountries, account, bic);

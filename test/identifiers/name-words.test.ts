@@ -1,7 +1,7 @@
 /** Most names show in one pass that they have no word to be looked up: the fast way is taken for them, and only for them. */
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { ambiguousCompanyMarkers, companyMarkers } from '../../rules/names.js';
+import { ambiguousCompanyMarkers, companyMarkers } from '../../rules/creditors/names.js';
 import { foldName, isPlain, mayEndInMarker } from '../../src/identifiers/name-words.js';
 import { anyText } from '../properties/any-text.js';
 

@@ -1,7 +1,7 @@
 /** Names: what none has, and what some have that looks as if none had. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allCountries } from '../../src/identifiers/all-countries.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import {
   companyMarker,
   hasForeignCharacters,

@@ -2,12 +2,18 @@
 
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { disposableMailServices, mistypedMailServices, mistypedTopLevelDomains } from '../../rules/contacts.js';
+import { disposableMailServices, mistypedMailServices, mistypedTopLevelDomains } from '../../rules/creditors/contacts.js';
+import {
+  ambiguousCompanyMarkers,
+  companyMarkers,
+  doubtfulPlaceholders,
+  personalTitles,
+  placeholders,
+} from '../../rules/creditors/names.js';
 import { creditors } from '../../rules/index/creditors.js';
-import { ambiguousCompanyMarkers, companyMarkers, doubtfulPlaceholders, personalTitles, placeholders } from '../../rules/names.js';
-import { readBy } from '../../src/engine/resolve/tax-id.js';
+import { electronic } from '../../src/characters/text.js';
 import { isPostBox, placeholder as placeholderOfPlace } from '../../src/identifiers/address-text.js';
-import { allCountries } from '../../src/identifiers/all-countries.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { isDate } from '../../src/identifiers/date.js';
 import { isEmail, mailProblem } from '../../src/identifiers/email.js';
 import {
@@ -21,7 +27,7 @@ import {
 } from '../../src/identifiers/name.js';
 import { cleaned, compileIdentifier, inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { electronicPostCode, isPostCode } from '../../src/identifiers/post-code.js';
-import { electronic } from '../../src/identifiers/text.js';
+import { readBy } from '../../src/payment/facts/tax-id.js';
 import examples from '../fixtures/post-code-examples.json' with { type: 'json' };
 import { anyText } from '../properties/any-text.js';
 import { cultures } from '../properties/names.js';

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { identifier } from '../../rules/vocabulary/identifier.js';
-import { allCountries } from '../../src/identifiers/all-countries.js';
-import { hasOtherDomesticCode } from '../../src/identifiers/domestic-parts.js';
-import { format } from '../../src/identifiers/iban.js';
+import { hasOtherDomesticCode } from '../../src/identifiers/account/domestic-parts.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
+import { format } from '../../src/identifiers/iban/iban.js';
 import {
   accountPattern,
   bicPattern,

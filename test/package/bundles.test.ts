@@ -1,8 +1,8 @@
 /** What a bundler makes of the package: nothing is in a bundle that nobody asked for. */
 import { type BuildOptions, build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { de } from '../../rules/alerts/texts/de.js';
 import { en } from '../../rules/index/alert-texts.js';
+import { de } from '../../rules/texts/de/alerts.js';
 import { root } from './built.js';
 
 async function bundle(code: string, options: BuildOptions = {}) {

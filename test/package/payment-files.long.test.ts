@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { message, payment, SEPA } from '../iso20022/messages.js';
+import { message, payment, SEPA } from '../cli/iso20022/messages.js';
 import { peakMemory, start } from './program.js';
 
 const file = message([payment()], { facts: `${SEPA}\n<ReqdExctnDt>\n<Dt>2026-11-23</Dt>\n</ReqdExctnDt>` });

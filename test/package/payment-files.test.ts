@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { root } from './built.js';
 import { start } from './program.js';
 
-const FIXTURE = fileURLToPath(new URL('../iso20022/fixtures/pain.001.001.09.xml', import.meta.url));
+const FIXTURE = fileURLToPath(new URL('../cli/iso20022/fixtures/pain.001.001.09.xml', import.meta.url));
 const built = (file: string): string => readFileSync(join(root, 'dist', file), 'utf8');
 
 test('a payment file is read without another package', async () => {

@@ -2,7 +2,7 @@
 import { countrySpecs, isValidBIC, isValidIBAN } from 'ibantools';
 import { test } from 'vitest';
 import { isValid as isBic } from '../../src/identifiers/bic.js';
-import { isValid as isIban } from '../../src/identifiers/iban.js';
+import { isValid as isIban } from '../../src/identifiers/iban/iban.js';
 import { expectAgreement } from './compare.js';
 import { bic, iban } from './ibantools.js';
 import { bics, ibans, orCorrupted } from './inputs.js';

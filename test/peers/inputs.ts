@@ -1,8 +1,8 @@
 /** Inputs for comparisons: valid numbers, and the same numbers corrupted. */
 import fc from 'fast-check';
 import type { Identifier } from '../../rules/vocabulary/identifier.js';
-import { compileLayout } from '../../src/identifiers/layout.js';
-import { checkDigits } from '../../src/identifiers/read-iban.js';
+import { compileLayout } from '../../src/identifiers/country/layout.js';
+import { checkDigits } from '../../src/identifiers/iban/read-iban.js';
 import { bbansOf, compiledCountries } from '../rules/bbans.js';
 import { numbersLike } from '../rules/creditor-numbers.js';
 

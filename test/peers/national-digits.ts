@@ -1,5 +1,5 @@
 /** IBANs that are valid apart from the national check digits. */
-import { parse } from '../../src/identifiers/iban.js';
+import { parse } from '../../src/identifiers/iban/iban.js';
 
 export function hasWrongNationalDigits(text: string): boolean {
   const result = parse(text);

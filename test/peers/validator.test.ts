@@ -5,7 +5,7 @@ import { describe, test } from 'vitest';
 import { isLuhn } from '../../rules/check-digits/luhn.js';
 import { isValid as isBic } from '../../src/identifiers/bic.js';
 import { isEmail } from '../../src/identifiers/email.js';
-import { isValid as isIban } from '../../src/identifiers/iban.js';
+import { isValid as isIban } from '../../src/identifiers/iban/iban.js';
 import { electronicPostCode, isPostCode, postCodePattern } from '../../src/identifiers/post-code.js';
 import { identifiersOf } from './answers.js';
 import { expectAgreement } from './compare.js';

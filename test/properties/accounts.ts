@@ -1,6 +1,6 @@
 /** Accounts of each country: at banks of its directory, and those that are published. Whether `validate` likes them is never asked. */
 import { createEngine } from '../../src/full.js';
-import { allCountries } from '../../src/identifiers/all-countries.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { generateAccount } from '../../src/identifiers/generated-number.js';
 import { countryModules, domesticModules } from '../rules/countries.js';
 

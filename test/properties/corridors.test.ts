@@ -4,11 +4,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { creditors } from '../../rules/index/creditors.js';
-import { accountExample } from '../../src/engine/requirements/examples.js';
+import { accountExample } from '../../src/answers/requirements/examples.js';
 import { createEngine, explain, requirements, toJsonSchema, validate } from '../../src/full.js';
-import { allCountries } from '../../src/identifiers/all-countries.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { identifierExample } from '../../src/identifiers/identifier-example.js';
-import { corridors, instructionOf, isInCurrency, methodCorridors, withValue } from '../engine/corridors.js';
+import { corridors, instructionOf, isInCurrency, methodCorridors, withValue } from '../checks/corridors.js';
 
 const engine = createEngine({ on: '2026-11-20' });
 const ajv = new Ajv2020({ strict: false, validateFormats: false });

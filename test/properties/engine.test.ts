@@ -6,8 +6,8 @@ import { ibans } from '../../rules/index/ibans.js';
 import * as full from '../../src/full.js';
 import * as bare from '../../src/index.js';
 import { sectionRank } from '../../src/instruction/fields.js';
-import { ibansOf } from '../engine/ibans.js';
-import { deepFrozen, iban } from '../engine/instructions.js';
+import { ibansOf } from '../answers/ibans.js';
+import { deepFrozen, iban } from '../answers/instructions.js';
 import { anyCorridor, anything, MEMBERS, on, replaceAt } from './instructions.js';
 
 const engines = [full.createEngine({ on }), full.createEngine({ on, threshold: 'info' }), bare.createEngine({ on })] as const;

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
-import { serves } from '../../src/engine/schemes.js';
 import { ADDRESS_FIELDS } from '../../src/instruction/fields.js';
+import { serves } from '../../src/rules-and-data/schemes.js';
 import { examples } from '../rules/alerts.js';
 import { countryModules, domesticModules } from '../rules/countries.js';
 import { creditorModules } from '../rules/creditors.js';

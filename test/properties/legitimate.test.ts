@@ -10,7 +10,7 @@ import { ibans } from '../../rules/index/ibans.js';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { createEngine, explain, validate } from '../../src/full.js';
 import { countriesOfCurrency } from '../../src/identifiers/currency.js';
-import { bankCodesOf, ibansOf } from '../engine/ibans.js';
+import { bankCodesOf, ibansOf } from '../answers/ibans.js';
 import { names as datasets } from '../reference-data/datasets.js';
 import { domesticModules } from '../rules/countries.js';
 import { type Culture, cultures, habits } from './names.js';

@@ -13,7 +13,7 @@ import type { CreditorType } from '../../rules/vocabulary/scheme.js';
 import { type Corridor, type Requirements, requirements } from '../../src/full.js';
 import { identifierExample } from '../../src/identifiers/identifier-example.js';
 import { postCodeExample } from '../../src/identifiers/post-code-example.js';
-import { corridors, instructionOf, isInCurrency, methodCorridors, withValue } from '../engine/corridors.js';
+import { corridors, instructionOf, isInCurrency, methodCorridors, withValue } from '../checks/corridors.js';
 import { type Account, engine, poolOf } from './accounts.js';
 import { cultures, habits } from './names.js';
 import { companyNames, contactDetails, personNames } from './people.js';

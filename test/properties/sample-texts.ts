@@ -1,5 +1,5 @@
 /** Texts for the members of generated instructions, valid and invalid ones mixed. */
-import { documentTypes } from '../../rules/documents.js';
+import { documentTypes } from '../../rules/creditors/documents.js';
 import { cultures } from './names.js';
 
 export const bics = [

@@ -1,7 +1,7 @@
 /** Bank codes: their form, and facts that anyone can check. */
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../src/directory/dataset.js';
-import { allCountries } from '../../src/identifiers/all-countries.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { datasetOf, names, recordsOf, rowsOf } from './datasets.js';
 
 const CLASSES: Readonly<Record<string, string>> = { n: '\\d', a: '[A-Z]', c: '[A-Z\\d]' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { references } from '../../rules/index/references.js';
-import { allCountries } from '../../src/identifiers/all-countries.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { build, format, isQrIban, isValid, parse, parseAll, type ReferenceKind, referenceKinds } from '../../src/references.js';
 import { describeReferenceExamples } from '../rules/examples/references.js';
 import { referenceModules } from './kinds.js';

@@ -6,8 +6,8 @@ import { en } from '../../rules/index/alert-texts.js';
 import { LANGUAGES } from '../../rules/index/languages.js';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { languageEntries, languageFiles } from '../../scripts/indexes/languages.js';
-import { describe, type Messages } from '../../src/engine/describe.js';
 import { type AlertParams, createEngine, explain } from '../../src/full.js';
+import { describe, type Messages } from '../../src/messages/describe.js';
 import { codes as all, examples } from './alerts.js';
 import { areVariants, entryOf, exportOf, languages } from './language-texts.js';
 
@@ -158,7 +158,8 @@ group('the entries', () => {
     const folder = new URL('../../src/', import.meta.url);
     const files = ['messages', 'field-texts'].flatMap((kind) => readdirSync(new URL(kind, folder)).map((file) => `${kind}/${file}`));
     expect(files.sort()).toEqual(Object.keys(languageEntries()).sort());
-    for (const [file, text] of Object.entries(languageFiles())) expect(readFileSync(new URL(file, folder), 'utf8'), file).toBe(text);
+    for (const [file, text] of Object.entries(languageFiles()))
+      expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'), file).toBe(text);
   });
   test.each(LANGUAGES)('%s gives its texts, and nothing else', async (tag) =>
     expect(Object.keys(await entryOf(tag))).toEqual([exportOf(tag)]),

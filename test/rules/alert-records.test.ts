@@ -6,7 +6,7 @@ import { type Alert, alert, type ParamsOf } from '../../rules/vocabulary/alert.j
 import type { AlertCode, AlertParamsOf, AlertRule, RuleOf } from '../../rules/vocabulary/alert-code.js';
 import { alertTexts } from '../../rules/vocabulary/alert-texts.js';
 import { fieldTexts } from '../../rules/vocabulary/field-texts.js';
-import { Findings } from '../../src/engine/findings.js';
+import { Findings } from '../../src/findings/findings.js';
 
 const records: readonly (readonly [string, Alert])[] = Object.entries(alerts);
 

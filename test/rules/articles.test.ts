@@ -1,6 +1,6 @@
 /** Countries that English has an article before, and no other language. */
 import { expect, test } from 'vitest';
-import { withArticle } from '../../rules/articles.js';
+import { withArticle } from '../../rules/words/articles.js';
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 

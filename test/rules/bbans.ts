@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import type { Outcome } from '../../rules/vocabulary/check.js';
-import { type BoundCheck, type CompiledCountry, compileCountry } from '../../src/identifiers/layout.js';
+import { type BoundCheck, type CompiledCountry, compileCountry } from '../../src/identifiers/country/layout.js';
 import { countryModules } from './countries.js';
 
 export const compiledCountries: readonly CompiledCountry[] = countryModules.map(({ rule, account }) =>

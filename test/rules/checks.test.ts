@@ -7,9 +7,10 @@ import { describe, expect, test } from 'vitest';
 import { accounts } from '../../rules/index/accounts.js';
 import { ibans } from '../../rules/index/ibans.js';
 import type { Check, CheckTables, NumberCheck, TableCheck } from '../../rules/vocabulary/check.js';
-import { sourceOf } from '../../src/engine/describe.js';
 import { createEngine, validate } from '../../src/full.js';
-import { allCountries } from '../../src/identifiers/all-countries.js';
+import { bbanOf, readAccount } from '../../src/identifiers/account/local-account.js';
+import { readMemberId } from '../../src/identifiers/account/member-id.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import {
   type BoundCheck,
   type CompiledCountry,
@@ -17,10 +18,9 @@ import {
   compileCountry,
   compileLayout,
   misfit,
-} from '../../src/identifiers/layout.js';
-import { bbanOf, readAccount } from '../../src/identifiers/local-account.js';
-import { readMemberId } from '../../src/identifiers/member-id.js';
+} from '../../src/identifiers/country/layout.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
+import { sourceOf } from '../../src/messages/describe.js';
 import { countryModules, domesticModules } from './countries.js';
 import { creditorModules } from './creditors.js';
 

@@ -7,9 +7,9 @@ import { weightedDigits } from '../../rules/check-digits/weighted-digits.js';
 import { accounts } from '../../rules/index/accounts.js';
 import { accountWithoutIban, localAccount } from '../../rules/vocabulary/account.js';
 import { country } from '../../rules/vocabulary/country.js';
-import { isCountry } from '../../src/identifiers/country-codes.js';
+import { memberIdFields } from '../../src/identifiers/account/domestic-parts.js';
+import { isCountry } from '../../src/identifiers/country/country-codes.js';
 import { currencyStatus } from '../../src/identifiers/currency.js';
-import { memberIdFields } from '../../src/identifiers/domestic-parts.js';
 import { compiledCountries } from './bbans.js';
 
 const XX = { code: 'XX' } as const;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Identifier } from '../../rules/vocabulary/identifier.js';
-import { compileLayout } from '../../src/identifiers/layout.js';
+import { compileLayout } from '../../src/identifiers/country/layout.js';
 import { cleaned, inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { numbersLike } from './creditor-numbers.js';
 import { creditorModules } from './creditors.js';

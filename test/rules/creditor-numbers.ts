@@ -1,7 +1,7 @@
 /** Numbers made up by the layout of an identifier: at random, or with the check digits that belong to them. */
 import fc from 'fast-check';
 import type { Identifier } from '../../rules/vocabulary/identifier.js';
-import { compileLayout } from '../../src/identifiers/layout.js';
+import { compileLayout } from '../../src/identifiers/country/layout.js';
 
 const DIGITS = '0123456789';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

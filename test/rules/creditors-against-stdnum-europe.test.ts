@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { stdnum } from 'stdnum';
 import { describe, expect, test } from 'vitest';
 import { creditors } from '../../rules/index/creditors.js';
-import { compileLayout } from '../../src/identifiers/layout.js';
+import { compileLayout } from '../../src/identifiers/country/layout.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { creditorModules } from './creditors.js';
 import { pairs } from './stdnum-pairs-europe.js';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
 import { creditors } from '../../rules/index/creditors.js';
 import type { Identifier } from '../../rules/vocabulary/identifier.js';
-import { compileLayout } from '../../src/identifiers/layout.js';
+import { compileLayout } from '../../src/identifiers/country/layout.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { creditorModules } from './creditors.js';
 

@@ -8,11 +8,11 @@ import { schemes } from '../../rules/index/schemes.js';
 import { accountWithoutIban } from '../../rules/vocabulary/account.js';
 import type { NumberCheck } from '../../rules/vocabulary/check.js';
 import { identifier } from '../../rules/vocabulary/identifier.js';
-import { Creditors } from '../../src/engine/creditors.js';
-import { accountForms, memberIdFields } from '../../src/identifiers/domestic-parts.js';
-import { bankCodeIn, type CompiledCountry, compileCountry, compileLayout } from '../../src/identifiers/layout.js';
-import { readMemberId } from '../../src/identifiers/member-id.js';
+import { accountForms, memberIdFields } from '../../src/identifiers/account/domestic-parts.js';
+import { readMemberId } from '../../src/identifiers/account/member-id.js';
+import { bankCodeIn, type CompiledCountry, compileCountry, compileLayout } from '../../src/identifiers/country/layout.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
+import { Creditors } from '../../src/rules-and-data/creditors.js';
 import { creditorModules } from './creditors.js';
 
 const declaration = { code: 'XX', currency: 'EUR', bban: 'bank:3n branch:2n account:4n check:1n' } as const;

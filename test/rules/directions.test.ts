@@ -1,7 +1,7 @@
 /** The direction of each language of the texts, as the platform has it of Unicode CLDR. */
 import { expect, test } from 'vitest';
-import { directionOf } from '../../rules/directions.js';
 import { LANGUAGES } from '../../rules/index/languages.js';
+import { directionOf } from '../../rules/words/directions.js';
 
 /** Of ECMA-402, which the types do not have yet: an accessor before it was a method. */
 interface WithTextInfo {

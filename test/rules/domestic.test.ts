@@ -1,8 +1,8 @@
 /** Domestic accounts: of countries without IBAN, and of those whose accounts are no part of their IBANs. */
 import { describe, expect, test } from 'vitest';
 import { accounts } from '../../rules/index/accounts.js';
-import { allCountries } from '../../src/identifiers/all-countries.js';
-import { memberIdFields } from '../../src/identifiers/domestic-parts.js';
+import { memberIdFields } from '../../src/identifiers/account/domestic-parts.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import * as core from '../../src/index.js';
 import * as localAccount from '../../src/local-account.js';
 import { countryModules, domesticModules } from './countries.js';

@@ -1,12 +1,12 @@
 /** What holds for every BBAN of every country. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { allCountries } from '../../src/identifiers/all-countries.js';
-import { isValid, parse } from '../../src/identifiers/iban.js';
-import type { BoundCheck, CompiledCountry } from '../../src/identifiers/layout.js';
-import { toLocal } from '../../src/identifiers/local-account.js';
-import { checkDigits } from '../../src/identifiers/read-iban.js';
-import { mayRepeatBank } from '../../src/identifiers/repeated-bank.js';
+import { toLocal } from '../../src/identifiers/account/local-account.js';
+import { mayRepeatBank } from '../../src/identifiers/account/repeated-bank.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
+import type { BoundCheck, CompiledCountry } from '../../src/identifiers/country/layout.js';
+import { isValid, parse } from '../../src/identifiers/iban/iban.js';
+import { checkDigits } from '../../src/identifiers/iban/read-iban.js';
 import { buildIban } from '../../src/local-account.js';
 import { bbansOf, compiledCountries } from './bbans.js';
 import { builtAlone } from './examples/by-rule.js';

@@ -6,7 +6,7 @@ import { schemes } from '../../rules/index/schemes.js';
 import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { sepaScopeEdition } from '../../src/directory/sepa.js';
 import { parse as parseBic } from '../../src/identifiers/bic.js';
-import { parse as parseIban } from '../../src/identifiers/iban.js';
+import { parse as parseIban } from '../../src/identifiers/iban/iban.js';
 import { modulesIn } from './modules.js';
 import { schemeModules } from './schemes.js';
 

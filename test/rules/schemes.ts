@@ -2,8 +2,8 @@
 import type { SchemeExample, SchemeExamples, SchemeRule } from '../../rules/vocabulary/scheme.js';
 import type { Sources } from '../../rules/vocabulary/sources.js';
 import { sepaScopeEdition } from '../../src/directory/sepa.js';
-import type { PaymentFacts } from '../../src/engine/schemes.js';
 import { parse } from '../../src/identifiers/bic.js';
+import type { PaymentFacts } from '../../src/rules-and-data/schemes.js';
 import { countryCodes, moduleAt, moduleOf, modulesIn } from './modules.js';
 
 export interface SchemeModule {

@@ -1,7 +1,7 @@
 /** The banks of made-up accounts, beside the directories that they were chosen from. */
 import { expect, test } from 'vitest';
 import { sampleBanks } from '../../rules/samples/banks.js';
-import { KnownBank } from '../../src/engine/known-bank.js';
+import { KnownBank } from '../../src/rules-and-data/known-bank.js';
 import { full } from './corridors.js';
 
 /** Why no payment should be made up at the bank; undefined where nothing speaks against it. */

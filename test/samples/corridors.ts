@@ -4,7 +4,7 @@ import type { CreditorType } from '../../rules/vocabulary/scheme.js';
 import { createEngine as createFullEngine, type Engine, validate } from '../../src/full.js';
 import { createEngine } from '../../src/index.js';
 import { type SampleAlertsOptions, type SampleOptions, samplePayment } from '../../src/samples.js';
-import { corridors, methodCorridors } from '../engine/corridors.js';
+import { corridors, methodCorridors } from '../checks/corridors.js';
 
 /** Every rule and no directory, and every directory; and those that count what is only worth knowing. */
 export const bare = createEngine();

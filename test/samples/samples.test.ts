@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publishedIbans } from '../../rules/account-samples.js';
+import { publishedIbans } from '../../rules/banks/account-samples.js';
 import { codes } from '../../rules/index/alert-codes.js';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { validate } from '../../src/full.js';

@@ -10,7 +10,7 @@
 
 import { exactly } from '../../account-forms/account-form.js';
 import { lostZeros } from '../../account-forms/lost-zeros.js';
-import { numericCurrencies } from '../../numeric-currencies.js';
+import { numericCurrencies } from '../../currencies/numeric-currencies.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { RU } from './iban.js';
 

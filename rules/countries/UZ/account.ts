@@ -12,7 +12,7 @@
 
 import { exactly } from '../../account-forms/account-form.js';
 import { lostZeros } from '../../account-forms/lost-zeros.js';
-import { numericCurrencies } from '../../numeric-currencies.js';
+import { numericCurrencies } from '../../currencies/numeric-currencies.js';
 import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
 
 export const account = accountWithoutIban({

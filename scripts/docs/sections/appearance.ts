@@ -1,7 +1,7 @@
 /** Addresses, names and contacts: which checks there are, and which not. */
 import { accounts } from '../../../rules/index/accounts.js';
 import { isExhaustive } from '../../../src/directory/dataset.js';
-import { allCountries } from '../../../src/identifiers/all-countries.js';
+import { allCountries } from '../../../src/identifiers/country/all-countries.js';
 import { entriesUnder, entryOf } from '../manifest.js';
 import type { Section } from '../markdown.js';
 

@@ -3,7 +3,7 @@ import { accounts } from '../../../rules/index/accounts.js';
 import { ibans } from '../../../rules/index/ibans.js';
 import type { CountryRule, DomesticRule } from '../../../rules/vocabulary/account.js';
 import { isExhaustive } from '../../../src/directory/dataset.js';
-import { type CompiledCountry, compileCountry } from '../../../src/identifiers/layout.js';
+import { type CompiledCountry, compileCountry } from '../../../src/identifiers/country/layout.js';
 import { entriesUnder, entryOf, type ManifestEntry } from '../manifest.js';
 import { code, type Section, table } from '../markdown.js';
 import { checksText, nameOf } from './words.js';

@@ -1,7 +1,7 @@
 /** The words of the page for the codes of the rules. */
 import countryNames from '../../../reference-data/registries/countries.json' with { type: 'json' };
 import type { Asked } from '../../../rules/vocabulary/scheme.js';
-import { confidenceOf } from '../../../src/engine/severity.js';
+import { confidenceOf } from '../../../src/findings/severity.js';
 
 const names = new Map(countryNames.rows.map(([alpha2, name]) => [alpha2, name]));
 

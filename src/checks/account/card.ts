@@ -1,11 +1,11 @@
 /** Whether the account number is that of a card. Where account numbers may have so many digits, or nothing is known of them, one may look so by chance. */
 
-import { PAID_BY_CARD } from '../../../rules/card-ranges.js';
+import { PAID_BY_CARD } from '../../../rules/banks/card-ranges.js';
 import { hasIdentifiers } from '../../../rules/vocabulary/method.js';
-import type { Check } from '../../engine/check.js';
-import type { Payment } from '../../engine/payment.js';
-import { accountNumberOf } from '../../engine/resolve/account.js';
 import { isCardNumber } from '../../identifiers/card-number.js';
+import type { Check } from '../../payment/check.js';
+import { accountNumberOf } from '../../payment/facts/account.js';
+import type { Payment } from '../../payment/payment.js';
 import { ACCOUNT_VALUE } from '../pointers.js';
 
 function isCard(payment: Payment): boolean {

@@ -1,9 +1,9 @@
 /** Whether the account is in the currency of the payment, where its number tells. */
 
 import { hasIdentifiers } from '../../../rules/vocabulary/method.js';
-import type { Check } from '../../engine/check.js';
-import type { Payment } from '../../engine/payment.js';
 import { given } from '../../instruction/values.js';
+import type { Check } from '../../payment/check.js';
+import type { Payment } from '../../payment/payment.js';
 import { ACCOUNT_VALUE, CURRENCY } from '../pointers.js';
 import { accountFieldsOf } from './fields.js';
 

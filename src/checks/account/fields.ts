@@ -1,8 +1,8 @@
 /** The account number, field by field. */
 import type { Fields } from '../../../rules/account-forms/account-form.js';
-import type { Payment } from '../../engine/payment.js';
-import { accountNumberOf } from '../../engine/resolve/account.js';
-import { fieldsOf, readAccount } from '../../identifiers/local-account.js';
+import { fieldsOf, readAccount } from '../../identifiers/account/local-account.js';
+import { accountNumberOf } from '../../payment/facts/account.js';
+import type { Payment } from '../../payment/payment.js';
 
 /** Of a valid IBAN, or of a number in the form of its country. */
 export function accountFieldsOf(payment: Payment): Fields | undefined {

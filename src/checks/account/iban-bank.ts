@@ -2,8 +2,8 @@
  * The bank inside a valid IBAN, in its country's directory. A complete directory says that there is none, any that it closed. Examples that authorities have
  * published name banks that no longer exist, or never did: these have an alert of their own.
  */
-import { publishedIbans } from '../../../rules/account-samples.js';
-import type { Check } from '../../engine/check.js';
+import { publishedIbans } from '../../../rules/banks/account-samples.js';
+import type { Check } from '../../payment/check.js';
 import { ACCOUNT_VALUE } from '../pointers.js';
 
 const rule = 'iban/bank-directory';

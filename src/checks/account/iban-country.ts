@@ -4,8 +4,8 @@
  */
 
 import { isInSepa } from '../../directory/sepa.js';
-import type { Check } from '../../engine/check.js';
-import type { Payment } from '../../engine/payment.js';
+import type { Check } from '../../payment/check.js';
+import type { Payment } from '../../payment/payment.js';
 import { ACCOUNT_VALUE } from '../pointers.js';
 
 /** True where both countries are in SEPA, and the payment is one in euro or does not say. */

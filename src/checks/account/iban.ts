@@ -1,11 +1,11 @@
 /** An IBAN by itself. The first fault is its only one. */
 
-import { type Check, tablesFor } from '../../engine/check.js';
-import { isUncoveredAccount } from '../../engine/resolve/iban.js';
-import { basisOfCheck } from '../../engine/severity.js';
-import { type Inspection, inspect, isTooLong } from '../../identifiers/iban-inspection.js';
-import { electronic, originalRange } from '../../identifiers/text.js';
+import { electronic, originalRange } from '../../characters/text.js';
+import { basisOfCheck } from '../../findings/severity.js';
+import { type Inspection, inspect, isTooLong } from '../../identifiers/iban/iban-inspection.js';
 import { given } from '../../instruction/values.js';
+import { type Check, tablesFor } from '../../payment/check.js';
+import { isUncoveredAccount } from '../../payment/facts/iban.js';
 import { ACCOUNT_VALUE } from '../pointers.js';
 
 /** Where in the value, as it was written, a fault of its electronic form stands. */

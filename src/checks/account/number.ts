@@ -4,15 +4,15 @@
  * What the country has not declared is not covered: a number that we cannot read is not wrong for that.
  */
 import type { Fields } from '../../../rules/account-forms/account-form.js';
-import { type Check, tablesFor } from '../../engine/check.js';
-import type { Findings } from '../../engine/findings.js';
-import type { LocalReading, Payment } from '../../engine/payment.js';
-import { holdsChecks, isOverAccount } from '../../engine/resolve/account.js';
-import { accountValueOf } from '../../engine/resolve/iban.js';
-import { basisOfCheck } from '../../engine/severity.js';
+import type { Findings } from '../../findings/findings.js';
+import { basisOfCheck } from '../../findings/severity.js';
+import { bbanOf, contradictsBank, hasAll, rewrittenField } from '../../identifiers/account/local-account.js';
 import { isCardNumber } from '../../identifiers/card-number.js';
-import type { BoundCheck, CompiledCountry } from '../../identifiers/layout.js';
-import { bbanOf, contradictsBank, hasAll, rewrittenField } from '../../identifiers/local-account.js';
+import type { BoundCheck, CompiledCountry } from '../../identifiers/country/layout.js';
+import { type Check, tablesFor } from '../../payment/check.js';
+import { holdsChecks, isOverAccount } from '../../payment/facts/account.js';
+import { accountValueOf } from '../../payment/facts/iban.js';
+import type { LocalReading, Payment } from '../../payment/payment.js';
 import { ACCOUNT_VALUE, BRANCH_ID, MEMBER_ID } from '../pointers.js';
 
 const FORM_RULE = 'account-number/form';

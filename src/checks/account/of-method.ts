@@ -4,10 +4,10 @@ import { isBpayReference } from '../../../rules/check-digits/bpay.js';
 import { isLuhn } from '../../../rules/check-digits/luhn.js';
 import { isMalaysianNric } from '../../../rules/check-digits/malaysian-nric.js';
 import { hasIdentifiers, type MethodIdentifier, type MethodRule } from '../../../rules/vocabulary/method.js';
-import type { Check } from '../../engine/check.js';
-import type { Findings } from '../../engine/findings.js';
-import type { MethodAccount, Payment } from '../../engine/payment.js';
-import { NO_FORM } from '../../engine/resolve/method-account.js';
+import type { Findings } from '../../findings/findings.js';
+import type { Check } from '../../payment/check.js';
+import { NO_FORM } from '../../payment/facts/method-account.js';
+import type { MethodAccount, Payment } from '../../payment/payment.js';
 import { ACCOUNT_VALUE, METHOD } from '../pointers.js';
 
 const FORM_RULE = 'account-id/form';

@@ -1,7 +1,7 @@
 /** Whether the account number is one that a document or a test has published. Reported only where the account has no other alert. */
-import { publishedIbans } from '../../../rules/account-samples.js';
+import { publishedIbans } from '../../../rules/banks/account-samples.js';
 import { hasIdentifiers } from '../../../rules/vocabulary/method.js';
-import type { Check } from '../../engine/check.js';
+import type { Check } from '../../payment/check.js';
 import { ACCOUNT_VALUE } from '../pointers.js';
 import { accountFieldsOf } from './fields.js';
 

@@ -1,8 +1,9 @@
 /** The identifier that a settlement system registers in place of an account: whether it has a form that the system gives it. */
-import type { Check } from '../../engine/check.js';
-import type { RegisteredReading } from '../../engine/payment.js';
-import { isRegistered } from '../../engine/resolve/registered.js';
-import { confidenceOf } from '../../engine/severity.js';
+
+import { confidenceOf } from '../../findings/severity.js';
+import type { Check } from '../../payment/check.js';
+import { isRegistered } from '../../payment/facts/registered.js';
+import type { RegisteredReading } from '../../payment/payment.js';
 import { ACCOUNT_VALUE, CURRENCY, SETTLEMENT_SYSTEM } from '../pointers.js';
 
 const rule = 'account-id/registered';

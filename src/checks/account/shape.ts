@@ -1,6 +1,6 @@
 /** Whether the account and its parts have the types that the contract gives them. Only the first with a wrong type is reported. */
-import type { Check } from '../../engine/check.js';
-import { wrongTypeInAccount } from '../../engine/resolve/iban.js';
+import type { Check } from '../../payment/check.js';
+import { wrongTypeInAccount } from '../../payment/facts/iban.js';
 import { ACCOUNT_VALUE } from '../pointers.js';
 
 export const accountShape: Check = {

@@ -1,7 +1,8 @@
 /** Whether the type of the account is one that the country has. */
-import type { Check } from '../../engine/check.js';
-import { MAX_TEXT } from '../../identifiers/text.js';
+
+import { MAX_TEXT } from '../../characters/text.js';
 import { given } from '../../instruction/values.js';
+import type { Check } from '../../payment/check.js';
 import { CURRENCY } from '../pointers.js';
 
 const TYPE = '/creditorAccount/type';

@@ -7,18 +7,18 @@
  * - a valid IBAN: whether both name the same bank;
  * - else: its national checks, then whether the directory knows bank and branch.
  */
-import { participantOfSystem } from '../../../rules/swift-letters.js';
+import { participantOfSystem } from '../../../rules/banks/swift-letters.js';
 import { spanOf } from '../../../rules/vocabulary/check.js';
 import type { MethodRule } from '../../../rules/vocabulary/method.js';
-import type { Check } from '../../engine/check.js';
-import type { Findings } from '../../engine/findings.js';
-import type { Member, Payment, ValidIban } from '../../engine/payment.js';
-import { bankCodeOf, memberInNumber } from '../../engine/resolve/account.js';
-import { hasRightTypes } from '../../engine/resolve/agent.js';
-import { hasOtherDomesticCode } from '../../identifiers/domestic-parts.js';
-import { readMemberId } from '../../identifiers/member-id.js';
-import { electronic, MAX_TEXT } from '../../identifiers/text.js';
+import { electronic, MAX_TEXT } from '../../characters/text.js';
+import type { Findings } from '../../findings/findings.js';
+import { hasOtherDomesticCode } from '../../identifiers/account/domestic-parts.js';
+import { readMemberId } from '../../identifiers/account/member-id.js';
 import { given } from '../../instruction/values.js';
+import type { Check } from '../../payment/check.js';
+import { bankCodeOf, memberInNumber } from '../../payment/facts/account.js';
+import { hasRightTypes } from '../../payment/facts/agent.js';
+import type { Member, Payment, ValidIban } from '../../payment/payment.js';
 import { ACCOUNT_VALUE, BRANCH_ID, MEMBER_ID, METHOD } from '../pointers.js';
 import { examineMemberChecks, holdsMemberChecks } from './member-checks.js';
 import { CREDITOR_AGENT } from './place.js';

@@ -1,9 +1,9 @@
 /** A BIC by itself: its form, whether it exists, whether payments may use it, whether its bank closed. */
 
-import type { RulesAndData } from '../../engine/engine-data.js';
-import type { Findings } from '../../engine/findings.js';
-import { basisOfDataset } from '../../engine/severity.js';
+import type { Findings } from '../../findings/findings.js';
+import { basisOfDataset } from '../../findings/severity.js';
 import type { Bic, BicResult } from '../../identifiers/bic.js';
+import type { RulesAndData } from '../../rules-and-data/engine-data.js';
 import type { AgentPlace } from './place.js';
 
 /** True where `examineBic` has nothing to report. */

@@ -1,5 +1,5 @@
 /** Whether the BIC is of the bank of the account: by the issuer of the wallet, the IBAN, the bank identifier, else by the country. */
-import type { Check } from '../../engine/check.js';
+import type { Check } from '../../payment/check.js';
 import { ACCOUNT_VALUE, BIC, MEMBER_ID, METHOD } from '../pointers.js';
 
 export const bicOwner: Check = {

@@ -1,5 +1,5 @@
 /** The creditor agent's BIC by itself. A passive one is worth knowing: plenty of banks that are reached over their national system have one. */
-import type { Check } from '../../engine/check.js';
+import type { Check } from '../../payment/check.js';
 import { BIC } from '../pointers.js';
 import { examineBic, isInUse } from './bic-itself.js';
 import { CREDITOR_AGENT } from './place.js';

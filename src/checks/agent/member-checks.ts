@@ -1,12 +1,12 @@
 /** The national checks that need nothing but the bank identifier. */
 
-import { tablesFor } from '../../engine/check.js';
-import type { RulesAndData } from '../../engine/engine-data.js';
-import type { Findings } from '../../engine/findings.js';
-import type { Member, Payment } from '../../engine/payment.js';
-import { basisOfCheck } from '../../engine/severity.js';
-import { bbanOf, hasAll } from '../../identifiers/local-account.js';
+import type { Findings } from '../../findings/findings.js';
+import { basisOfCheck } from '../../findings/severity.js';
+import { bbanOf, hasAll } from '../../identifiers/account/local-account.js';
 import { given } from '../../instruction/values.js';
+import { tablesFor } from '../../payment/check.js';
+import type { Member, Payment } from '../../payment/payment.js';
+import type { RulesAndData } from '../../rules-and-data/engine-data.js';
 import { BRANCH_ID } from '../pointers.js';
 import type { AgentPlace } from './place.js';
 

@@ -7,11 +7,11 @@
 
 import type { Dataset } from '../../directory/dataset.js';
 import { isInSepa, type Reachability } from '../../directory/sepa.js';
-import type { Check } from '../../engine/check.js';
-import type { RulesAndData } from '../../engine/engine-data.js';
-import type { Payment } from '../../engine/payment.js';
-import { isBicFaulty } from '../../engine/resolve/agent.js';
 import type { Bic } from '../../identifiers/bic.js';
+import type { Check } from '../../payment/check.js';
+import { isBicFaulty } from '../../payment/facts/agent.js';
+import type { Payment } from '../../payment/payment.js';
+import type { RulesAndData } from '../../rules-and-data/engine-data.js';
 import { BIC, CURRENCY } from '../pointers.js';
 
 const rule = 'bic/sepa';

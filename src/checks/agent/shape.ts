@@ -1,6 +1,6 @@
 /** Whether the creditor agent and its parts have the types that the contract gives them. Only the first with a wrong type is reported. */
-import type { Check } from '../../engine/check.js';
-import { wrongTypeIn } from '../../engine/resolve/agent.js';
+import type { Check } from '../../payment/check.js';
+import { wrongTypeIn } from '../../payment/facts/agent.js';
 
 const AGENT = '/creditorAgent';
 

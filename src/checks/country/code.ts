@@ -1,8 +1,9 @@
 /** Whether the country is one. */
-import type { Check } from '../../engine/check.js';
-import { countriesEdition } from '../../identifiers/country.js';
-import { hasCountryForm, isCountry } from '../../identifiers/country-codes.js';
+
+import { countriesEdition } from '../../identifiers/country/country.js';
+import { hasCountryForm, isCountry } from '../../identifiers/country/country-codes.js';
 import { WRONG_TYPE } from '../../instruction/values.js';
+import type { Check } from '../../payment/check.js';
 
 const COUNTRY = '/country';
 const rule = 'country/iso-3166-1';

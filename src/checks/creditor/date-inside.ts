@@ -1,11 +1,11 @@
 /** The date of birth inside an identifier that was read without a fault, compared with the date of birth of the creditor. */
 
-import type { Findings } from '../../engine/findings.js';
-import type { Payment } from '../../engine/payment.js';
-import { typesOf } from '../../engine/resolve/tax-id.js';
+import type { Findings } from '../../findings/findings.js';
 import { isDate } from '../../identifiers/date.js';
 import type { ReadIdentifier } from '../../identifiers/personal-identifier.js';
 import { given } from '../../instruction/values.js';
+import { typesOf } from '../../payment/facts/tax-id.js';
+import type { Payment } from '../../payment/payment.js';
 import { DATE_OF_BIRTH } from '../pointers.js';
 import { isPlausibleBirth } from './date-of-birth.js';
 

@@ -1,10 +1,10 @@
 /** When the creditor was born: a day of the calendar, of somebody who may be alive. A business has none. */
 
-import type { Check } from '../../engine/check.js';
-import { memoize } from '../../engine/memoize.js';
-import type { Payment } from '../../engine/payment.js';
 import { isDate, yearsBefore } from '../../identifiers/date.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
+import type { Check } from '../../payment/check.js';
+import type { Payment } from '../../payment/payment.js';
+import { memoize } from '../../rules-and-data/memoize.js';
 import { DATE_OF_BIRTH } from '../pointers.js';
 
 const OLDEST = 120;

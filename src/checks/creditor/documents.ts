@@ -4,17 +4,18 @@
  *
  * The gotcha: one number can be read as several types. It contradicts the tax identifier only where both were read as the same types.
  */
-import type { Check } from '../../engine/check.js';
-import type { DocumentMeaning } from '../../engine/creditors.js';
-import type { Findings } from '../../engine/findings.js';
-import type { Payment, Readings } from '../../engine/payment.js';
-import { isSourced, readBy, readingsBy, typesOf } from '../../engine/resolve/tax-id.js';
-import { type Basis, basisOfCheck } from '../../engine/severity.js';
+
+import { MAX_TEXT } from '../../characters/text.js';
+import type { Findings } from '../../findings/findings.js';
+import { type Basis, basisOfCheck } from '../../findings/severity.js';
 import { cleaned, type ReadIdentifier } from '../../identifiers/personal-identifier.js';
-import { MAX_TEXT } from '../../identifiers/text.js';
 import { isBlank } from '../../instruction/presence.js';
 import type { DocumentReading } from '../../instruction/read.js';
 import { WRONG_TYPE } from '../../instruction/values.js';
+import type { Check } from '../../payment/check.js';
+import { isSourced, readBy, readingsBy, typesOf } from '../../payment/facts/tax-id.js';
+import type { Payment, Readings } from '../../payment/payment.js';
+import type { DocumentMeaning } from '../../rules-and-data/creditors.js';
 import { DATE_OF_BIRTH } from '../pointers.js';
 import { contradictsBirth, examineDateInside } from './date-inside.js';
 

@@ -1,7 +1,8 @@
 /** Whether the creditor, its contact details, its tax identifier and the list of its documents have the types that the contract gives them. */
-import type { Check } from '../../engine/check.js';
+
 import type { InstructionReading } from '../../instruction/read.js';
 import { WRONG_TYPE } from '../../instruction/values.js';
+import type { Check } from '../../payment/check.js';
 
 const MEMBERS = [
   ['/creditor', 'creditor'],

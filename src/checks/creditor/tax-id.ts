@@ -1,12 +1,12 @@
 /** The tax identifier. The country where the money goes says what its identifiers look like. */
 
-import type { Check } from '../../engine/check.js';
-import type { Findings } from '../../engine/findings.js';
-import type { Payment, Readings } from '../../engine/payment.js';
-import { isOneCharacter, isSourced, typesOf } from '../../engine/resolve/tax-id.js';
-import { basisOfCheck } from '../../engine/severity.js';
+import type { Findings } from '../../findings/findings.js';
+import { basisOfCheck } from '../../findings/severity.js';
 import { cleaned, type ReadIdentifier } from '../../identifiers/personal-identifier.js';
 import { given } from '../../instruction/values.js';
+import type { Check } from '../../payment/check.js';
+import { isOneCharacter, isSourced, typesOf } from '../../payment/facts/tax-id.js';
+import type { Payment, Readings } from '../../payment/payment.js';
 import { DATE_OF_BIRTH } from '../pointers.js';
 import { contradictsBirth, examineDateInside } from './date-inside.js';
 

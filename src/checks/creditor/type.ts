@@ -1,7 +1,8 @@
 /** Whether the creditor is an individual or a business. */
-import type { Check } from '../../engine/check.js';
+
 import { CREDITOR_TYPES } from '../../instruction/fields.js';
 import { given } from '../../instruction/values.js';
+import type { Check } from '../../payment/check.js';
 
 const TYPE = '/creditor/type';
 const rule = 'creditor/type';

@@ -1,7 +1,8 @@
 /** Whether the currency is one, and still in use. */
-import type { Check } from '../../engine/check.js';
+
 import { currenciesEdition } from '../../identifiers/currency.js';
 import { WRONG_TYPE } from '../../instruction/values.js';
+import type { Check } from '../../payment/check.js';
 import { CURRENCY } from '../pointers.js';
 
 const FORM = /^[A-Z]{3}$/;

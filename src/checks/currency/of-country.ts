@@ -1,8 +1,8 @@
 /** Whether payments to the country go out in the currency. */
-import { convertibleCurrencies } from '../../../rules/currency-use.js';
-import type { Check } from '../../engine/check.js';
+import { convertibleCurrencies } from '../../../rules/currencies/currency-use.js';
 import { currenciesEdition } from '../../identifiers/currency.js';
 import { given } from '../../instruction/values.js';
+import type { Check } from '../../payment/check.js';
 import { CURRENCY } from '../pointers.js';
 
 const rule = 'country/currency';

@@ -1,13 +1,13 @@
 /** The intermediary agents, each by itself: shape, BIC, bank identifier, and whether these two are of one bank. */
 
-import type { Check } from '../../engine/check.js';
-import type { Findings } from '../../engine/findings.js';
-import type { Member, Payment } from '../../engine/payment.js';
-import { bankCodeOf } from '../../engine/resolve/account.js';
-import { hasRightTypes, isOneOf, readMemberOf, wrongTypeIn } from '../../engine/resolve/agent.js';
+import type { Findings } from '../../findings/findings.js';
 import { type Bic, parse } from '../../identifiers/bic.js';
 import type { AgentReading } from '../../instruction/read.js';
 import { given } from '../../instruction/values.js';
+import type { Check } from '../../payment/check.js';
+import { bankCodeOf } from '../../payment/facts/account.js';
+import { hasRightTypes, isOneOf, readMemberOf, wrongTypeIn } from '../../payment/facts/agent.js';
+import type { Member, Payment } from '../../payment/payment.js';
 import { examineBic, isInUse } from '../agent/bic-itself.js';
 import { examineMemberChecks, holdsMemberChecks } from '../agent/member-checks.js';
 import { hasIntermediaries, type Intermediary, intermediariesOf, POINTERS } from './places.js';

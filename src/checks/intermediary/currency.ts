@@ -1,9 +1,9 @@
 /** Whether an intermediary is where the currency is cleared. Other ones are used, too: worth knowing, no more. */
 
-import type { Check } from '../../engine/check.js';
-import { isClearedIn } from '../../engine/schemes.js';
 import { isClearedAnywhere } from '../../identifiers/domestic-currency.js';
 import { given } from '../../instruction/values.js';
+import type { Check } from '../../payment/check.js';
+import { isClearedIn } from '../../rules-and-data/schemes.js';
 import { CURRENCY } from '../pointers.js';
 import { hasIntermediaries, intermediariesOf, POINTERS } from './places.js';
 

@@ -1,8 +1,8 @@
 /** The three intermediary agents, each with its place in the alert codes and in the instruction. */
 
-import type { Payment } from '../../engine/payment.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { type AgentReading, NO_AGENTS } from '../../instruction/read.js';
+import type { Payment } from '../../payment/payment.js';
 import type { AgentPlace } from '../agent/place.js';
 
 export interface Place extends AgentPlace {

@@ -1,5 +1,5 @@
 /** Whether an intermediary is the bank of the creditor, or an agent that stands before it in the chain. */
-import type { Check } from '../../engine/check.js';
+import type { Check } from '../../payment/check.js';
 import { BIC } from '../pointers.js';
 import { hasIntermediaries, intermediariesOf, POINTERS } from './places.js';
 

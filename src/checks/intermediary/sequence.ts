@@ -4,9 +4,9 @@
  * The gotcha: a chain may be filled from either end. A single correspondent mostly stands in the last place, and only the first and the third
  * without the second leave a gap.
  */
-import type { Check } from '../../engine/check.js';
-import type { Payment } from '../../engine/payment.js';
-import { hasRightTypes, isAgentGiven } from '../../engine/resolve/agent.js';
+import type { Check } from '../../payment/check.js';
+import { hasRightTypes, isAgentGiven } from '../../payment/facts/agent.js';
+import type { Payment } from '../../payment/payment.js';
 import { hasIntermediaries, POINTERS } from './places.js';
 
 function hasGap({ reading }: Payment): boolean {

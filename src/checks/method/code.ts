@@ -1,6 +1,7 @@
 /** Whether the recipient method is one. */
-import type { Check } from '../../engine/check.js';
+
 import { WRONG_TYPE } from '../../instruction/values.js';
+import type { Check } from '../../payment/check.js';
 import { METHOD } from '../pointers.js';
 
 export const methodCode: Check = {

@@ -1,7 +1,8 @@
 /** Whether the method pays to the country. */
-import type { Check } from '../../engine/check.js';
-import { paysTo } from '../../engine/resolve/method-account.js';
-import { confidenceOf } from '../../engine/severity.js';
+
+import { confidenceOf } from '../../findings/severity.js';
+import type { Check } from '../../payment/check.js';
+import { paysTo } from '../../payment/facts/method-account.js';
 import { METHOD } from '../pointers.js';
 
 const rule = 'method/country';

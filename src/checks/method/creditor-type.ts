@@ -1,5 +1,5 @@
 /** Whether the method pays to creditors of this type. */
-import type { Check } from '../../engine/check.js';
+import type { Check } from '../../payment/check.js';
 import { METHOD } from '../pointers.js';
 
 const rule = 'method/creditor-type';

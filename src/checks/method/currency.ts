@@ -1,9 +1,9 @@
 /** Whether the method pays in the currency. Of a country that it does not pay to nothing is said. */
 import type { MethodRule } from '../../../rules/vocabulary/method.js';
-import type { Check } from '../../engine/check.js';
-import { paysTo } from '../../engine/resolve/method-account.js';
-import { confidenceOf } from '../../engine/severity.js';
+import { confidenceOf } from '../../findings/severity.js';
 import { given } from '../../instruction/values.js';
+import type { Check } from '../../payment/check.js';
+import { paysTo } from '../../payment/facts/method-account.js';
 import { CURRENCY, METHOD } from '../pointers.js';
 
 const rule = 'method/currency';

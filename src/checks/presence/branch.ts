@@ -1,9 +1,9 @@
 /** Whether a bank identifier goes on to the branch, where its country's does. */
 
-import type { Check } from '../../engine/check.js';
-import type { Payment } from '../../engine/payment.js';
-import { fieldsByItself } from '../../engine/resolve/account.js';
-import { partsOf } from '../../identifiers/domestic-parts.js';
+import { partsOf } from '../../identifiers/account/domestic-parts.js';
+import type { Check } from '../../payment/check.js';
+import { fieldsByItself } from '../../payment/facts/account.js';
+import type { Payment } from '../../payment/payment.js';
 import { ACCOUNT_VALUE, BRANCH_ID, MEMBER_ID } from '../pointers.js';
 
 function lacksBranch(payment: Payment): boolean {

@@ -1,10 +1,10 @@
 /** Whether anything is there that the settlement system or the method knows nothing of: inside a system or a wallet's network there are no intermediaries. */
 import type { MethodRule } from '../../../rules/vocabulary/method.js';
 import type { NotAllowedPointer, SchemeRule } from '../../../rules/vocabulary/scheme.js';
-import type { Check } from '../../engine/check.js';
-import type { CorridorPlan } from '../../engine/corridor-plan.js';
-import { confidenceOf } from '../../engine/severity.js';
+import { confidenceOf } from '../../findings/severity.js';
 import { isGiven } from '../../instruction/presence.js';
+import type { Check } from '../../payment/check.js';
+import type { CorridorPlan } from '../../payment/corridor-plan.js';
 import { hasIntermediaries, POINTERS } from '../intermediary/places.js';
 
 interface Refusal {

@@ -1,13 +1,13 @@
 /** Whether everything is there that the settlement system, the method and the country ask for. */
 import type { AskedPointer } from '../../../rules/vocabulary/scheme.js';
-import type { Check } from '../../engine/check.js';
-import { documentName } from '../../engine/creditors.js';
-import { profilesOf, type RequiredField, type RequirementFacts } from '../../engine/required-fields.js';
-import type { RulesOnDay } from '../../engine/rules.js';
 import { MISSING } from '../../instruction/fields.js';
 import { hasAddress, isGiven } from '../../instruction/presence.js';
 import type { InstructionReading } from '../../instruction/read.js';
 import { given } from '../../instruction/values.js';
+import type { Check } from '../../payment/check.js';
+import { profilesOf, type RequiredField, type RequirementFacts } from '../../payment/required-fields.js';
+import { documentName } from '../../rules-and-data/creditors.js';
+import type { RulesOnDay } from '../../rules-and-data/rules.js';
 
 /** False where every document is one that the country gives and that is not enough here: a DNI in Argentina. */
 const hasAccepted = ({ documents }: InstructionReading, { refused }: RequiredField): boolean =>

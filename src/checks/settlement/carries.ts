@@ -1,8 +1,8 @@
 /** Whether the settlement system can carry this payment at all: its country, its currency, its account. */
 
-import type { Check } from '../../engine/check.js';
-import { confidenceOf } from '../../engine/severity.js';
+import { confidenceOf } from '../../findings/severity.js';
 import { given } from '../../instruction/values.js';
+import type { Check } from '../../payment/check.js';
 import { ACCOUNT_VALUE, CURRENCY, SETTLEMENT_SYSTEM } from '../pointers.js';
 
 const rule = 'settlement-system';

@@ -1,7 +1,7 @@
 /** Whether the settlement system pays creditors of this type. */
 
-import type { Check } from '../../engine/check.js';
-import { confidenceOf } from '../../engine/severity.js';
+import { confidenceOf } from '../../findings/severity.js';
+import type { Check } from '../../payment/check.js';
 import { SETTLEMENT_SYSTEM } from '../pointers.js';
 
 const rule = 'settlement-system/creditor-type';

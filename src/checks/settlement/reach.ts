@@ -1,8 +1,9 @@
 /** Whether a list says that the settlement system does not reach the creditor's bank. The severity follows from how far the list can be trusted. */
-import type { Check } from '../../engine/check.js';
-import { isBicFaulty } from '../../engine/resolve/agent.js';
-import { denialOf, reachOfSystem } from '../../engine/resolve/reach.js';
-import { basisOfDataset } from '../../engine/severity.js';
+
+import { basisOfDataset } from '../../findings/severity.js';
+import type { Check } from '../../payment/check.js';
+import { isBicFaulty } from '../../payment/facts/agent.js';
+import { denialOf, reachOfSystem } from '../../payment/facts/reach.js';
 import { ACCOUNT_VALUE, BIC, SETTLEMENT_SYSTEM } from '../pointers.js';
 
 const rule = 'settlement-system/reach';

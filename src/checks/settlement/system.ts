@@ -1,8 +1,8 @@
 /** Whether the settlement system is one, and in force. */
 
-import type { Check } from '../../engine/check.js';
-import { confidenceOf } from '../../engine/severity.js';
+import { confidenceOf } from '../../findings/severity.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
+import type { Check } from '../../payment/check.js';
 import { SETTLEMENT_SYSTEM } from '../pointers.js';
 
 const INFORMATION = '/settlementInformation';

@@ -1,5 +1,5 @@
 /** Faults in what the payment says of its corridor: country, currency, method, settlement system. */
-import { countryNames } from '../../identifiers/country.js';
+import { countryNames } from '../../identifiers/country/country.js';
 import { countriesOfCurrency } from '../../identifiers/currency.js';
 import { textAt, without, withValue } from '../draft.js';
 import { either, type Fault, put } from './fault.js';

@@ -1,6 +1,6 @@
 /** The payments beside the settlement systems, with every directory: what fits is sound, what does not says why. */
 import { describe, expect, test } from 'vitest';
-import { isInForce, serves } from '../../../src/engine/schemes.js';
+import { isInForce, serves } from '../../../src/rules-and-data/schemes.js';
 import { dayOf, factsOf, type SchemeModule, schemeModules } from '../schemes.js';
 import { type Api, expectAnswers } from './api.js';
 import { type SystemExample, systemInstruction } from './instructions.js';

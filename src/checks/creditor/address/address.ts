@@ -1,11 +1,11 @@
 /** The creditor's address, as its checks read it. */
 
-import { memoize } from '../../../engine/memoize.js';
-import type { Payment } from '../../../engine/payment.js';
 import { foldPlace } from '../../../identifiers/address-text.js';
-import { countryNames } from '../../../identifiers/country.js';
+import { countryNames } from '../../../identifiers/country/country.js';
 import { ADDRESS_FIELDS, type AddressField } from '../../../instruction/fields.js';
 import { isBlank } from '../../../instruction/presence.js';
+import type { Payment } from '../../../payment/payment.js';
+import { memoize } from '../../../rules-and-data/memoize.js';
 
 export const ADDRESS = '/creditor/address';
 

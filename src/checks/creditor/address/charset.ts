@@ -1,6 +1,7 @@
 /** Whether the settlement system carries the characters of the address. Others are written in Latin letters on the way: worth knowing, no fault. */
-import type { Check } from '../../../engine/check.js';
-import { isCarried } from '../../../identifiers/transliteration.js';
+
+import { isCarried } from '../../../characters/transliteration.js';
+import type { Check } from '../../../payment/check.js';
 import { SETTLEMENT_SYSTEM } from '../../pointers.js';
 import { ADDRESS_POINTERS } from './address.js';
 import { TEXT_FIELDS } from './text.js';

@@ -1,8 +1,8 @@
 /** Whether the country has the state or province, and the post code lies in it. Only a complete list says that it does not. */
 import type { Subdivision, Subdivisions } from '../../../directory/subdivisions.js';
-import type { Check } from '../../../engine/check.js';
-import type { Payment } from '../../../engine/payment.js';
 import { electronicPostCode, isPostCode } from '../../../identifiers/post-code.js';
+import type { Check } from '../../../payment/check.js';
+import type { Payment } from '../../../payment/payment.js';
 import { ADDRESS_POINTERS, countryOfAddress } from './address.js';
 
 const pointer = ADDRESS_POINTERS.countrySubdivision;

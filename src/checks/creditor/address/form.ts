@@ -6,15 +6,15 @@
  * @see European Payments Council: unstructured addresses end on 2026-11-15; CBPR+ on 2026-11-14
  */
 import type { SchemeRule } from '../../../../rules/vocabulary/scheme.js';
-import type { Check } from '../../../engine/check.js';
-import type { Findings } from '../../../engine/findings.js';
-import type { AddressTexts, Payment } from '../../../engine/payment.js';
-import { confidenceOf } from '../../../engine/severity.js';
+import type { Findings } from '../../../findings/findings.js';
+import { confidenceOf } from '../../../findings/severity.js';
 import { wordsOf } from '../../../identifiers/address-text.js';
-import { countryNames } from '../../../identifiers/country.js';
+import { countryNames } from '../../../identifiers/country/country.js';
 import { ADDRESS_FIELDS, ADDRESS_LINES } from '../../../instruction/fields.js';
 import { isBlank } from '../../../instruction/presence.js';
 import type { AddressReading } from '../../../instruction/read.js';
+import type { Check } from '../../../payment/check.js';
+import type { AddressTexts, Payment } from '../../../payment/payment.js';
 import { SETTLEMENT_SYSTEM } from '../../pointers.js';
 import { ADDRESS, ADDRESS_POINTERS } from './address.js';
 

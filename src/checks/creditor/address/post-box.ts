@@ -3,10 +3,10 @@
  * countries sometimes ask where somebody lives, and the box is worth knowing.
  */
 
-import type { Check } from '../../../engine/check.js';
-import type { AddressTexts } from '../../../engine/payment.js';
 import { isPostBox } from '../../../identifiers/address-text.js';
 import { ADDRESS_LINES, type AddressTextField } from '../../../instruction/fields.js';
+import type { Check } from '../../../payment/check.js';
+import type { AddressTexts } from '../../../payment/payment.js';
 import { ADDRESS_POINTERS } from './address.js';
 
 /** The member that holds the box: that of its own, else a line. */

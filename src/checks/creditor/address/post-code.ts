@@ -1,6 +1,7 @@
 /** Whether the post code has the form that those of its country have. */
-import type { Check } from '../../../engine/check.js';
+
 import { isPostCode, postCodeEdition } from '../../../identifiers/post-code.js';
+import type { Check } from '../../../payment/check.js';
 import { ADDRESS_POINTERS, countryOfAddress } from './address.js';
 
 const pointer = ADDRESS_POINTERS.postCode;

@@ -1,10 +1,10 @@
 /** Type, characters and length of each text of the address, and placeholders. An empty member is no fault. */
 
-import type { Check } from '../../../engine/check.js';
-import type { Findings } from '../../../engine/findings.js';
-import { isValidAddress, type TextFault, textFaultOf } from '../../../engine/resolve/address.js';
+import type { Findings } from '../../../findings/findings.js';
 import { ADDRESS_FIELDS, type AddressTextField } from '../../../instruction/fields.js';
 import { isBlank } from '../../../instruction/presence.js';
+import type { Check } from '../../../payment/check.js';
+import { isValidAddress, type TextFault, textFaultOf } from '../../../payment/facts/address.js';
 import { ADDRESS, ADDRESS_POINTERS } from './address.js';
 
 export const TEXT_FIELDS = ADDRESS_FIELDS.filter((field): field is AddressTextField => field !== 'country');

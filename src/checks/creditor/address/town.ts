@@ -1,9 +1,9 @@
 /** Whether the town is the post code or the country again. Singapore lies in Singapore: the country is not more than worth knowing. */
-import { lazy } from '../../../../rules/lazy.js';
-import type { Check } from '../../../engine/check.js';
-import type { Payment } from '../../../engine/payment.js';
+import { lazy } from '../../../../rules/vocabulary/lazy.js';
+import { isBasicLetter } from '../../../characters/characters.js';
 import { foldPlace } from '../../../identifiers/address-text.js';
-import { isBasicLetter } from '../../../identifiers/characters.js';
+import type { Check } from '../../../payment/check.js';
+import type { Payment } from '../../../payment/payment.js';
 import { ADDRESS_POINTERS, countryOfAddress, foldedNames } from './address.js';
 
 const NUMBERS = /* @__PURE__ */ lazy(() => /^\p{N}{1,70}$/u);

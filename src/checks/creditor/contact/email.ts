@@ -1,9 +1,10 @@
 /** Whether the e-mail address has the form of one, and is one that somebody reads. */
-import type { Check } from '../../../engine/check.js';
-import type { Payment } from '../../../engine/payment.js';
-import { trimmed } from '../../../identifiers/characters.js';
+
+import { trimmed } from '../../../characters/characters.js';
 import { isEmail, mailProblem } from '../../../identifiers/email.js';
 import { type Member, WRONG_TYPE } from '../../../instruction/values.js';
+import type { Check } from '../../../payment/check.js';
+import type { Payment } from '../../../payment/payment.js';
 import { basisOfContact } from './required.js';
 
 const EMAIL = '/creditor/contactDetails/email';

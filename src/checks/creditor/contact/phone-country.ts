@@ -1,6 +1,7 @@
 /** Where the telephone number is registered. People keep their number when they move: worth knowing, no more. */
-import type { Check } from '../../../engine/check.js';
+
 import { given } from '../../../instruction/values.js';
+import type { Check } from '../../../payment/check.js';
 import { PHONE } from '../../pointers.js';
 
 const rule = 'phone/country';

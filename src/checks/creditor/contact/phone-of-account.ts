@@ -1,7 +1,8 @@
 /** Whether the creditor's telephone number is the one that the payment goes to. */
-import type { Check } from '../../../engine/check.js';
+
 import { internationalForms } from '../../../identifiers/mobile.js';
 import { given } from '../../../instruction/values.js';
+import type { Check } from '../../../payment/check.js';
 import { ACCOUNT_VALUE, METHOD, PHONE } from '../../pointers.js';
 
 const rule = 'phone/account-id';

@@ -1,7 +1,8 @@
 /** Whether the telephone number is a real one. Numbers of one digit are sold at a price: they may be real. */
-import type { Check } from '../../../engine/check.js';
+
 import { isFictitious, isOneDigit } from '../../../identifiers/phone.js';
 import { given } from '../../../instruction/values.js';
+import type { Check } from '../../../payment/check.js';
 import { PHONE } from '../../pointers.js';
 
 export const phonePlausibility: Check = {

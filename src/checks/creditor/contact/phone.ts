@@ -1,5 +1,5 @@
 /** Whether the telephone number has the form of one, and is one by the numbering plans. */
-import type { Check } from '../../../engine/check.js';
+import type { Check } from '../../../payment/check.js';
 import { PHONE } from '../../pointers.js';
 import { basisOfContact } from './required.js';
 

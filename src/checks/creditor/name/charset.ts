@@ -3,8 +3,9 @@
  *
  * What a system writes otherwise still arrives; a name of which no letter is left does not.
  */
-import type { Check } from '../../../engine/check.js';
-import { isCarried, transliterate } from '../../../identifiers/transliteration.js';
+
+import { isCarried, transliterate } from '../../../characters/transliteration.js';
+import type { Check } from '../../../payment/check.js';
 import { NAME, SETTLEMENT_SYSTEM } from '../../pointers.js';
 import { nameOf } from './name.js';
 

@@ -3,9 +3,10 @@
  *
  * A text that can be no name is a warning; an unusual name is an info. A finding never contains the name itself.
  */
-import type { Check } from '../../../engine/check.js';
-import { MAX_TEXT } from '../../../identifiers/text.js';
+
+import { MAX_TEXT } from '../../../characters/text.js';
 import { given } from '../../../instruction/values.js';
+import type { Check } from '../../../payment/check.js';
 import { ACCOUNT_VALUE, BIC, NAME } from '../../pointers.js';
 import { BY_ISO } from './name.js';
 

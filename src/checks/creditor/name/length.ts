@@ -1,11 +1,11 @@
 /** Whether the name is as short as the settlement system, or ISO 20022, has room for. */
 import type { SchemeRule } from '../../../../rules/vocabulary/scheme.js';
-import type { Check } from '../../../engine/check.js';
-import type { Payment } from '../../../engine/payment.js';
-import { type Basis, confidenceOf } from '../../../engine/severity.js';
-import { countCharacters, MAX_TEXT } from '../../../identifiers/text.js';
+import { countCharacters, MAX_TEXT } from '../../../characters/text.js';
+import { type Basis, confidenceOf } from '../../../findings/severity.js';
 import { MAX_NAME } from '../../../instruction/fields.js';
 import { given } from '../../../instruction/values.js';
+import type { Check } from '../../../payment/check.js';
+import type { Payment } from '../../../payment/payment.js';
 import { NAME, SETTLEMENT_SYSTEM } from '../../pointers.js';
 import { BY_ISO, nameOf } from './name.js';
 

@@ -1,9 +1,9 @@
 /** The name, as the checks after its form read it. */
 
-import type { Payment } from '../../../engine/payment.js';
+import { MAX_TEXT } from '../../../characters/text.js';
 import { placeholder } from '../../../identifiers/name.js';
-import { MAX_TEXT } from '../../../identifiers/text.js';
 import { given } from '../../../instruction/values.js';
+import type { Payment } from '../../../payment/payment.js';
 
 /** Who sets the limits where no settlement system does. */
 export const BY_ISO = 'ISO 20022';

@@ -1,6 +1,7 @@
 /** Whether the name was made up to fill the field. */
-import type { Check } from '../../../engine/check.js';
+
 import { placeholder } from '../../../identifiers/name.js';
+import type { Check } from '../../../payment/check.js';
 import { NAME } from '../../pointers.js';
 import { nameOf } from './name.js';
 

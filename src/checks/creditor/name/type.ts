@@ -2,9 +2,10 @@
  * Whether the words of the name speak for a creditor of the other type: a company marker for a person, a personal title for a company. A
  * business may be called after the person who founded it.
  */
-import type { Check } from '../../../engine/check.js';
+
 import { companyMarker, hasTitle } from '../../../identifiers/name.js';
 import { given } from '../../../instruction/values.js';
+import type { Check } from '../../../payment/check.js';
 import { NAME } from '../../pointers.js';
 import { realNameOf } from './name.js';
 

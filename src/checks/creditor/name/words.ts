@@ -1,9 +1,9 @@
 /** Whether the name of a person has the two words that payouts to the country ask for. */
 
-import type { Check } from '../../../engine/check.js';
-import type { Payment } from '../../../engine/payment.js';
 import { companyMarker, isOneWord } from '../../../identifiers/name.js';
 import { given } from '../../../instruction/values.js';
+import type { Check } from '../../../payment/check.js';
+import type { Payment } from '../../../payment/payment.js';
 import { CURRENCY, NAME } from '../../pointers.js';
 import { realNameOf } from './name.js';
 

@@ -1,0 +1,132 @@
+/**
+ * `payprep iban`: shows whether an IBAN is valid, its parts, its bank, and where it is wrong.
+ *
+ * The gotcha: people paste IBANs in groups of four without quotes. So an argument of at most four characters continues the IBAN before
+ * it, until that IBAN has the length that its country prescribes.
+ */
+
+import { enrichWith } from '../../src/answers/enrich.js';
+import { type ExplainedAlert, explainWith } from '../../src/answers/explain.js';
+import { apply } from '../../src/characters/correction.js';
+import type { Engine } from '../../src/engine/engine.js';
+import { allCountries } from '../../src/identifiers/country/all-countries.js';
+import { format } from '../../src/identifiers/iban/iban.js';
+import { electronicIban, isTooLong } from '../../src/identifiers/iban/iban-inspection.js';
+import { type Iban, parseIn } from '../../src/identifiers/iban/read-iban.js';
+import type { Messages } from '../../src/messages/describe.js';
+import type { Arguments } from '../options/arguments.js';
+import { readEngineOptions } from '../options/engine-options.js';
+import { readMessages, translate } from '../options/messages.js';
+import { formatAlert } from '../tasks/alert-lines.js';
+import { createRecordingEngine, formatOutdated } from '../tasks/outdated-data.js';
+import { EXIT, type Io, UsageError } from '../terminal/io.js';
+import { printable } from '../terminal/printable.js';
+import { displayWidth } from '../terminal/text-table.js';
+import { countryName, type Fact, formatFacts, readTexts } from './lookup.js';
+
+const GROUP_LENGTH = 4;
+
+/** True if a text is as long as the IBANs of its country. */
+const isComplete = (text: string): boolean => {
+  const iban = isTooLong(text) ? '' : electronicIban(text);
+  const country = allCountries.withIban(iban.slice(0, 2));
+  return country !== undefined && iban.length >= country.layout.length + 4;
+};
+
+/** Joins arguments that are groups of one IBAN. */
+export function joinGroups(args: readonly string[]): string[] {
+  const texts: string[] = [];
+  for (const arg of args) {
+    const last = texts.at(-1);
+    if (last !== undefined && arg.length <= GROUP_LENGTH && !isComplete(last)) texts[texts.length - 1] = `${last} ${arg}`;
+    else texts.push(arg);
+  }
+  return texts;
+}
+
+/** What the library says about an IBAN. */
+interface Answer {
+  readonly text: string;
+  readonly status: 'OK' | 'ALERT';
+  /** Undefined if it is not valid. */
+  readonly iban: Iban | undefined;
+  readonly bank: ReturnType<typeof enrichWith>['enrichments'];
+  readonly alerts: readonly ExplainedAlert[];
+}
+
+function answerTo(text: string, engine: Engine, messages: Messages | undefined): Answer {
+  const instruction = { creditorAccount: { id: { value: text, type: 'IBAN' } } };
+  const parsed = parseIn(text, engine.rules.countries, engine.data.tables());
+  const { status, alerts } = translate(explainWith(instruction, engine), messages);
+  return { text, status, iban: parsed.ok ? parsed.iban : undefined, bank: enrichWith(instruction, engine).enrichments, alerts };
+}
+
+/** The corrected IBAN, if one correction is certain enough. */
+const correctIban = ({ text }: Answer, { correction }: ExplainedAlert): string | undefined =>
+  correction && format(apply(text, correction).trim());
+
+/** The parts of a valid IBAN. */
+function partsOf({ iban, bank: { creditorAgent, settlementInformation } }: Answer): readonly Fact[] {
+  if (iban === undefined) return [];
+  return [
+    ['country', `${iban.country} ${countryName(iban.country)}${iban.registered ? '' : ' (not in the IBAN registry)'}`],
+    ['check digits', iban.checkDigits],
+    ['bank code', iban.bank],
+    ['branch', iban.branch],
+    ['account', iban.account],
+    ['national digits', iban.nationalCheckDigits],
+    ['national check', iban.nationalCheck.replace('-', ' ')],
+    ['bank', creditorAgent?.name],
+    ['town', creditorAgent?.address?.townName],
+    ['BIC', creditorAgent?.bic],
+    ['systems', settlementInformation?.settlementSystems.join(', ') ?? 'none known'],
+    ['print format', format(iban.value)],
+    ['electronic', iban.value],
+  ];
+}
+
+function formatReport(answer: Answer, columns: number): string {
+  const { text, iban, status, alerts } = answer;
+  const shown = printable(text);
+  const result = iban === undefined ? 'not valid' : status === 'ALERT' ? 'valid, but doubtful' : 'valid';
+  const faultRange = alerts.find(({ range, pointer }) => range && pointer === '/creditorAccount/id/value' && iban === undefined)?.range;
+  const lines = [`${shown}  ${result}`];
+  if (faultRange) {
+    const [from, to] = faultRange;
+    lines[1] = ' '.repeat(displayWidth(shown.slice(0, from))) + '^'.repeat(Math.max(to - from, 1));
+  }
+  for (const alert of alerts) {
+    lines.push(...formatAlert(alert, columns));
+    const correction = correctIban(answer, alert);
+    if (correction !== undefined) lines.push(`  probably meant: ${correction}`);
+  }
+  return `${lines.join('\n')}\n${formatFacts(partsOf(answer), columns)}`;
+}
+
+function formatJson(answer: Answer): string {
+  const { text, status, iban, bank, alerts } = answer;
+  const { creditorAgent, settlementInformation } = bank;
+  return `${JSON.stringify({
+    text,
+    valid: iban !== undefined,
+    status,
+    ...(iban && { iban, printFormat: format(iban.value) }),
+    ...(creditorAgent && { creditorAgent }),
+    ...(settlementInformation && { settlementSystems: settlementInformation.settlementSystems }),
+    alerts: alerts.map((alert) => {
+      const correctedIban = correctIban(answer, alert);
+      return { ...alert, ...(correctedIban !== undefined && { corrected: correctedIban }) };
+    }),
+  })}\n`;
+}
+
+export async function ibanCommand(args: Arguments, io: Io) {
+  const { fromStdin, texts } = await readTexts(args, io);
+  if (texts.length === 0) throw new UsageError('iban needs an IBAN: payprep iban "DE89 3704 0044 0532 0130 00"');
+  const messages = await readMessages(args.lang);
+  const { engine, outdated } = createRecordingEngine(readEngineOptions(args, io));
+  const answers = (fromStdin ? texts : joinGroups(texts)).map((text) => answerTo(text, engine, messages));
+  const text = args.json ? answers.map(formatJson).join('') : answers.map((answer) => formatReport(answer, io.columns)).join('\n');
+  io.stderr.write(formatOutdated(outdated(), engine.on, io.columns));
+  return { text, code: answers.some(({ status }) => status === 'ALERT') ? EXIT.alert : EXIT.ok };
+}

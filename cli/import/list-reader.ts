@@ -1,0 +1,71 @@
+/**
+ * Reads a list line by line, in the first layout of its format that fits.
+ *
+ * The gotcha: published lists are often in a Western European encoding. A line that is not UTF-8 is read as Windows-1252.
+ */
+import { isUtf8 } from 'node:buffer';
+import type { Block } from '../files/blocks.js';
+import { type Line as FileLine, isBlank, LineReader } from '../files/lines.js';
+import { UnreadableInput } from '../files/unreadable-input.js';
+import { decodeWindows1252, findProblem } from '../files/windows-1252.js';
+import type { Layout } from './format.js';
+import type { LineParser, ListEntry } from './line-parser.js';
+import { type ListHead, NamedParser } from './named-parser.js';
+import { FixedParser, JsonParser, NumberedParser } from './plain-parsers.js';
+
+/** @throws UnreadableInput for a line that is neither */
+function decode(line: FileLine): FileLine {
+  if (isUtf8(line.bytes)) return line;
+  const problem = findProblem(line.bytes, line.number);
+  if (problem !== undefined) throw problem;
+  return { ...line, bytes: Buffer.from(decodeWindows1252(line.bytes)) };
+}
+
+/** The layout of a file, by its first line. */
+function chooseLayout(layouts: readonly Layout[], text: string): Layout | undefined {
+  const begins = (layout: Layout): boolean => {
+    if (layout.kind === 'named') return false;
+    return layout.kind === 'json' ? /^\s*[{[]/.test(text) : layout.begins.test(text);
+  };
+  return layouts.find(begins) ?? layouts.find(({ kind }) => kind === 'named');
+}
+
+function createParser(layout: Layout): LineParser {
+  if (layout.kind === 'named') return new NamedParser(layout);
+  if (layout.kind === 'numbered') return new NumberedParser(layout);
+  return layout.kind === 'fixed' ? new FixedParser(layout) : new JsonParser(layout);
+}
+
+export class ListReader {
+  readonly #layouts: readonly Layout[];
+  readonly #lines = new LineReader();
+  #parser: LineParser | undefined;
+
+  constructor(layouts: readonly Layout[]) {
+    this.#layouts = layouts;
+  }
+
+  /** The lines above the list, and its column names; empty if its layout has none. */
+  get head(): ListHead {
+    return this.#parser instanceof NamedParser ? this.#parser.head : { above: [], names: [] };
+  }
+
+  *read(block: Block): Generator<ListEntry, void, undefined> {
+    for (const raw of this.#lines.read(block)) {
+      const line = decode(raw);
+      if (this.#parser === undefined) {
+        if (isBlank(line)) continue;
+        const layout = chooseLayout(this.#layouts, line.bytes.toString('utf8'));
+        if (layout === undefined) throw new UnreadableInput('its first line fits no layout of this list');
+        this.#parser = createParser(layout);
+      }
+      yield* this.#parser.push(line);
+    }
+  }
+
+  *end(): Generator<ListEntry, void, undefined> {
+    if (this.#parser === undefined) throw new UnreadableInput('it is empty');
+    if (this.#parser instanceof NamedParser) this.#parser.assertHead();
+    yield* this.#parser.end();
+  }
+}

@@ -1,0 +1,56 @@
+/** The engine of a call: the shipped datasets, the overlays of the user, and the day of `--on`, by default today. */
+import { readFileSync } from 'node:fs';
+import type { Dataset } from '../../src/directory/dataset.js';
+import type { EngineOptions } from '../../src/engine/engine.js';
+import { createEngine } from '../../src/full.js';
+import { describeFileError } from '../terminal/file-error.js';
+import { type Io, UsageError } from '../terminal/io.js';
+import { printable } from '../terminal/printable.js';
+import type { Arguments } from './arguments.js';
+
+/**
+ * Reads the options of the engine as plain data that can be sent to a worker.
+ *
+ * @throws UsageError if an overlay cannot be read, or is not a dataset
+ */
+export function readEngineOptions({ on, threshold, overlays }: Arguments, io: Io): EngineOptions {
+  const read = readOverlays(overlays);
+  const options = { on: on ?? io.today(), overlays: read.map(({ dataset }) => dataset), ...(threshold && { threshold }) };
+  try {
+    createEngine(options);
+    return options;
+  } catch (error) {
+    const index = /overlays\[(\d{1,9})\]/.exec(error instanceof TypeError ? error.message : '')?.[1];
+    if (index === undefined) throw error;
+    throw new UsageError(
+      `--overlay ${printable(read[Number(index)]?.path ?? '')}: it is not a dataset with columns, and rows of the same width`,
+    );
+  }
+}
+
+/** Reads all overlays. A file holds one dataset or an array of them, as `data import` writes for several. */
+const readOverlays = (paths: readonly string[]) =>
+  paths.flatMap((path) => readFile(path, `--overlay ${printable(path)}`).map((dataset) => ({ path, dataset })));
+
+/**
+ * Reads the datasets of a file. Messages call the file `name`.
+ *
+ * @throws UsageError if it cannot be read, or does not hold datasets
+ */
+export function readDatasets(path: string, name: string): readonly Dataset[] {
+  const datasets = readFile(path, name);
+  try {
+    createEngine({ overlays: datasets });
+    return datasets;
+  } catch {
+    throw new UsageError(`${name}: it is not a dataset with columns, and rows of the same width`);
+  }
+}
+
+function readFile(path: string, name: string): readonly Dataset[] {
+  try {
+    return [JSON.parse(readFileSync(path, 'utf8').replace(/^\ufeff/, '')) as Dataset | readonly Dataset[]].flat();
+  } catch (error) {
+    throw new UsageError(`${name}: ${error instanceof SyntaxError ? 'it is not JSON' : describeFileError(error)}`);
+  }
+}

@@ -1,0 +1,132 @@
+/** The output formats: NDJSON, CSV and a table. Each renders one entry after the other. */
+import { fitCells, type Separator, writeCell } from '../files/csv-cells.js';
+import type { InstructionEntry, PaymentPlace, UnreadableEntry } from '../files/entry.js';
+import type { CsvHeader } from '../files/table-entries.js';
+import { UnreadableInput } from '../files/unreadable-input.js';
+import { type Answer, escapeFormula, type Task } from '../tasks/tasks.js';
+import { TextTable } from '../terminal/text-table.js';
+
+/** Where an entry comes from. The file is given only where there are several. */
+export interface Place {
+  readonly file: string | undefined;
+  readonly line: number;
+}
+
+export interface Renderer {
+  /** Renders the first row of a CSV file. */
+  renderHeader(header: CsvHeader): string | Uint8Array;
+  renderAnswer(place: Place, entry: InstructionEntry, answer: Answer, country: string | undefined): string | Uint8Array;
+  renderUnreadable(place: Place, entry: UnreadableEntry): string | Uint8Array;
+  /** Returns what is left to write. */
+  end(): string | Promise<Uint8Array>;
+}
+
+/** Which columns say where an entry comes from. */
+export interface PlaceColumns {
+  readonly hasSeveralFiles: boolean;
+  /** The inputs are payment files. */
+  readonly hasPayments: boolean;
+}
+
+/** NDJSON: the results of the library, one a line. */
+export function createNdjsonRenderer(): Renderer {
+  return {
+    renderHeader: () => '',
+    renderAnswer: ({ file, line }, { place }, answer) =>
+      `${place === undefined ? answer.toJson() : withPlace(answer, { file, line, ...place })}\n`,
+    renderUnreadable: ({ file, line }, { error }) => `${JSON.stringify({ ...(file !== undefined && { file }), line, error })}\n`,
+    end: () => '',
+  };
+}
+
+/** The result of a payment in an XML file, behind its place. */
+const withPlace = (answer: Answer, { file, line, xpath, endToEndId, completed }: Place & PaymentPlace): string =>
+  `${JSON.stringify({ ...(file !== undefined && { file }), line, xpath, ...(endToEndId !== undefined && { endToEndId }), ...(completed && { completed }) }).slice(0, -1)},${answer.toJson().slice(1)}`;
+
+/** A table for people, no wider than `columns`. For a payment file it has the end-to-end id of each payment. It holds no account number but the results of `enrich`. */
+export function createTableRenderer(task: Task, columns: number, { hasSeveralFiles, hasPayments }: PlaceColumns): Renderer {
+  const hasCountry = task.hasNoCountry !== true;
+  const placeHeadings = [
+    ...(hasSeveralFiles ? ['File'] : []),
+    'Line',
+    ...(hasPayments ? ['Payment'] : []),
+    ...(hasCountry ? ['Country'] : []),
+  ];
+  const table = new TextTable([...placeHeadings, ...task.headings], columns);
+  const placeCells = ({ file, line }: Place, country: string, payment = ''): string[] => [
+    ...(hasSeveralFiles ? [file ?? ''] : []),
+    String(line),
+    ...(hasPayments ? [payment] : []),
+    ...(hasCountry ? [country] : []),
+  ];
+  const blanks = task.headings.slice(1).map(() => '');
+  return {
+    renderHeader: () => '',
+    renderAnswer: (place, entry, answer, country) =>
+      table.addRow([...placeCells(place, country ?? '', entry.place?.endToEndId), ...answer.toTable()]),
+    renderUnreadable: (place, { error }) => table.addRow([...placeCells(place, ''), ...blanks, error]),
+    end: () => table.end(),
+  };
+}
+
+/**
+ * CSV for CSV input: the columns of the input, then those of the result. The last column, `error`, says why a row could not be read, and its line; such a row
+ * keeps its cells.
+ *
+ * The cells of the input keep their bytes, quotes and encoding included. They are not escaped: what a spreadsheet runs as a formula in the output, it already ran in
+ * the input. The cells of the result are escaped.
+ */
+export function createInputCsvRenderer(task: Task): Renderer {
+  let first: CsvHeader | undefined;
+  const appendCells = (cells: readonly string[]): string => {
+    const separator = first?.separator ?? ',';
+    return `${separator}${writeRow(cells, separator)}${first?.end ?? '\n'}`;
+  };
+  return {
+    renderHeader(header) {
+      if (first === undefined) {
+        first = header;
+        const inputNames = new Set(header.names);
+        const names = [...task.csvColumns, 'error'].map((name) => (inputNames.has(name) ? `payprep.${name}` : name));
+        return Buffer.concat([header.raw, Buffer.from(appendCells(names))]);
+      }
+      const isSame = header.separator === first.separator && header.names.join('\n') === first.names.join('\n');
+      if (!isSame) throw new UnreadableInput('its columns are not those of the first file; run it on its own');
+      return '';
+    },
+    renderAnswer: (_place, { raw }, answer) => Buffer.concat([raw ?? Buffer.alloc(0), Buffer.from(appendCells([...answer.toCsv(), '']))]),
+    renderUnreadable({ file, line }, { error, cells = [] }) {
+      const separator = first?.separator ?? ',';
+      const kept = fitCells(cells, first?.names.length ?? 0, separator).map((cell) => writeCell(cell, separator));
+      const place = file === undefined ? `line ${line}` : `${file} line ${line}`;
+      return kept.join(separator) + appendCells([...task.csvColumns.map(() => ''), `${place}: ${error}`]);
+    },
+    end: () => '',
+  };
+}
+
+/** CSV for other input: the line, for XML also the XPath and the completed fields, then the columns of the result. */
+export function createLineCsvRenderer(task: Task, { hasSeveralFiles, hasPayments }: PlaceColumns): Renderer {
+  let hasHeader = false;
+  const writeLine = (cells: readonly string[]): string => `${writeRow(cells, ',')}\n`;
+  const placeCells = ({ file, line }: Place, { xpath = '', endToEndId = '', completed = [] }: Partial<PaymentPlace> = {}): string[] => [
+    ...(hasSeveralFiles ? [file ?? ''] : []),
+    String(line),
+    ...(hasPayments ? [xpath, endToEndId, completed.join(' ')] : []),
+  ];
+  const writeHeaderOnce = (): string => {
+    if (hasHeader) return '';
+    hasHeader = true;
+    const ofPayments = hasPayments ? ['xpath', 'endToEndId', 'completed'] : [];
+    return writeLine([...(hasSeveralFiles ? ['file'] : []), 'line', ...ofPayments, ...task.csvColumns, 'error']);
+  };
+  return {
+    renderHeader: () => '',
+    renderAnswer: (place, entry, answer) => writeHeaderOnce() + writeLine([...placeCells(place, entry.place), ...answer.toCsv(), '']),
+    renderUnreadable: (place, { error }) => writeHeaderOnce() + writeLine([...placeCells(place), ...task.csvColumns.map(() => ''), error]),
+    end: writeHeaderOnce,
+  };
+}
+
+const writeRow = (cells: readonly string[], separator: Separator): string =>
+  cells.map((cell) => writeCell(escapeFormula(cell), separator)).join(separator);

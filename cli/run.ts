@@ -1,0 +1,123 @@
+/**
+ * The command line without the process: arguments and streams in, exit code out.
+ */
+import { createRequire } from 'node:module';
+import { accountCommand } from './commands/account-command.js';
+import { bicCommand } from './commands/bic-command.js';
+import { countriesCommand } from './commands/countries-command.js';
+import { dataCommand } from './commands/data-command.js';
+import { detectCommand } from './commands/detect-command.js';
+import { extractCommand } from './commands/extract-command.js';
+import { ibanCommand } from './commands/iban-command.js';
+import { helpOnImport } from './commands/import-help.js';
+import { paymentCodeCommand } from './commands/payment-code-command.js';
+import { referenceCommand } from './commands/reference-command.js';
+import { sampleCommand } from './commands/sample-command.js';
+import { isStream, type StreamName, streamCommand } from './commands/stream-command.js';
+import { systemsCommand } from './commands/systems-command.js';
+import { didYouMean } from './files/nearest.js';
+import { type Arguments, readArguments } from './options/arguments.js';
+import { type CommandName, commandNames, isCommand } from './options/commands.js';
+import { completionCommand } from './options/completion.js';
+import { helpOf, overview } from './options/help.js';
+import { EXIT, type Io, UsageError } from './terminal/io.js';
+import { Output } from './terminal/output.js';
+
+export type { Io } from './terminal/io.js';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Runs `payprep` with these arguments. Resolves with the exit code when everything is written.
+ *
+ * @example
+ * process.exitCode = await run(['validate', 'payments.ndjson'], io)
+ */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  try {
+    return await dispatch(argv, io);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    io.stderr.write(`payprep: ${error.message}${seeAlso(argv[0] ?? '', error.message)}\n`);
+    return EXIT.unreadable;
+  }
+}
+
+function seeAlso(command: string, message: string): string {
+  if (SERVICE_COMMANDS.includes(command)) return '';
+  return `${message.endsWith('?') ? ' See' : '; see'} payprep ${isCommand(command) ? `help ${command}` : '--help'}`;
+}
+
+const GLOBAL_OPTIONS = ['--help', '--version'];
+
+async function dispatch(argv: readonly string[], io: Io): Promise<number> {
+  const [first, ...rest] = argv;
+  if (first === undefined) return showHelp(io);
+  if (first === '--version' || first === '-v') return print(`${version()}\n`, io);
+  if (first === '--help' || first === '-h') return print(overview(), io);
+  if (first === 'help') return print(helpOn(rest[0]), io);
+  if (isCommand(first)) return command(first, readArguments(first, rest), io);
+  throw unknownName(first);
+}
+
+/** A call without a command. The help goes to standard error and the exit code is 2, so that a script with an empty command fails without help in its output. */
+function showHelp(io: Io): number {
+  io.stderr.write(overview());
+  return EXIT.unreadable;
+}
+
+/** The commands of `payprep-service`. */
+const SERVICE_COMMANDS: readonly string[] = ['serve', 'deliver', 'migrate', 'webhooks', 'sessions', 'audit', 'users', 'reseal'];
+
+function unknownName(name: string): UsageError {
+  if (SERVICE_COMMANDS.includes(name)) {
+    return new UsageError(`${name} is a command of payprep-service: npm install payprep-service, then npx payprep-service ${name}`);
+  }
+  if (name.startsWith('-')) return new UsageError(`there is no option of this name${didYouMean(name, GLOBAL_OPTIONS)}`);
+  return new UsageError(`there is no command of this name${didYouMean(name, [...commandNames, 'help'])}`);
+}
+
+function helpOn(name: string | undefined): string {
+  if (name === undefined) return overview();
+  if (!isCommand(name)) throw unknownName(name);
+  return helpOf(name);
+}
+
+interface CommandResult {
+  readonly text: string;
+  readonly code: number;
+}
+
+/** The commands that write their answer at once; the others stream. */
+const IMMEDIATE_COMMANDS: Readonly<
+  Record<Exclude<CommandName, StreamName>, (args: Arguments, io: Io) => CommandResult | Promise<CommandResult>>
+> = {
+  iban: ibanCommand,
+  bic: bicCommand,
+  reference: referenceCommand,
+  account: accountCommand,
+  detect: detectCommand,
+  extract: extractCommand,
+  'payment-code': paymentCodeCommand,
+  systems: systemsCommand,
+  countries: countriesCommand,
+  sample: sampleCommand,
+  data: dataCommand,
+  completion: completionCommand,
+};
+
+async function command(name: CommandName, args: Arguments, io: Io): Promise<number> {
+  if (args.help) return print((name === 'data' ? helpOnImport(args.positionals) : undefined) ?? helpOf(name), io);
+  if (isStream(name)) return streamCommand(name, args, io);
+  const { text, code } = await IMMEDIATE_COMMANDS[name](args, io);
+  return print(text, io, code);
+}
+
+async function print(text: string, io: Io, code: number = EXIT.ok): Promise<number> {
+  const output = new Output(io.stdout);
+  output.add(text);
+  await output.end();
+  return output.reportFailure(io.stderr) ? EXIT.unreadable : code;
+}
+
+const version = (): string => (require('payprep/package.json') as { readonly version: string }).version;

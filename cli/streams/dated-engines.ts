@@ -1,0 +1,51 @@
+/**
+ * The engines of a run: one for the day of the call, and one for each execution date in an XML file, because rules change from day to day.
+ *
+ * The gotcha: with `--on`, one day holds for all payments.
+ */
+import type { Engine, EngineOptions } from '../../src/engine/engine.js';
+import type { OutdatedDataset } from '../../src/findings/outdated.js';
+import { createRecordingEngine, type RecordingEngine } from '../tasks/outdated-data.js';
+
+/** A file has one day or a few; an engine keeps the directories that it has read. */
+const MAX_ENGINES = 8;
+
+export class DatedEngines {
+  /** The engine of the call. */
+  readonly engine: Engine;
+  readonly #options: EngineOptions;
+  readonly #main: RecordingEngine;
+  readonly #isFixed: boolean;
+  /** Day → engine, oldest first. */
+  readonly #byDay = new Map<string, RecordingEngine>();
+  readonly #outdated: OutdatedDataset[] = [];
+
+  /** `isFixed`: the day of the call holds for all payments. */
+  constructor(options: EngineOptions, isFixed: boolean) {
+    this.#options = options;
+    this.#main = createRecordingEngine(options);
+    this.engine = this.#main.engine;
+    this.#isFixed = isFixed;
+  }
+
+  /** The engine for a day; without a day, the engine of the call. */
+  on(day: string | undefined): Engine {
+    if (day === undefined || this.#isFixed || day === this.engine.on) return this.engine;
+    const known = this.#byDay.get(day);
+    if (known !== undefined) return known.engine;
+    const [first] = this.#byDay.keys();
+    if (first !== undefined && this.#byDay.size >= MAX_ENGINES) this.#forget(first);
+    const made = createRecordingEngine({ ...this.#options, on: day });
+    this.#byDay.set(day, made);
+    return made.engine;
+  }
+
+  outdated(): readonly OutdatedDataset[] {
+    return [...this.#outdated, ...[this.#main, ...this.#byDay.values()].flatMap((each) => each.outdated())];
+  }
+
+  #forget(day: string): void {
+    this.#outdated.push(...(this.#byDay.get(day)?.outdated() ?? []));
+    this.#byDay.delete(day);
+  }
+}

@@ -1,0 +1,133 @@
+/** The inputs of a call: files, or standard input. */
+import { statSync } from 'node:fs';
+import { isZip } from '../files/decoder.js';
+import { UnreadableInput } from '../files/unreadable-input.js';
+import type { Arguments, InputFormat } from '../options/arguments.js';
+import { UsageError } from '../terminal/io.js';
+import { printable } from '../terminal/printable.js';
+
+export interface Input {
+  readonly name: string;
+  /** Undefined for standard input. */
+  readonly path: string | undefined;
+  /** From the call, or from the name of the file. */
+  readonly format: InputFormat;
+  /** The format is a guess: the first bytes may show another one. */
+  readonly isGuess: boolean;
+}
+
+const FORMAT_BY_ENDING: Readonly<Record<string, InputFormat>> = {
+  csv: 'csv',
+  tsv: 'csv',
+  xlsx: 'xlsx',
+  xml: 'xml',
+  ndjson: 'ndjson',
+  jsonl: 'ndjson',
+};
+
+export function listInputs({ positionals, input }: Pick<Arguments, 'positionals' | 'input'>): readonly Input[] {
+  const names = positionals.length > 0 ? positionals : ['-'];
+  if (names.filter((name) => name === '-').length > 1) throw new UsageError('standard input can be read only once');
+  return names.map((name) => {
+    const byName = FORMAT_BY_ENDING[/\.(\w{1,6})$/.exec(name)?.[1]?.toLowerCase() ?? ''];
+    return {
+      name: name === '-' ? 'standard input' : printable(name),
+      path: name === '-' ? undefined : name,
+      format: input ?? byName ?? 'ndjson',
+      isGuess: input === undefined && byName !== 'ndjson',
+    };
+  });
+}
+
+const UTF_32 = 'it is UTF-32: save it as UTF-8';
+const MT = 'it is a SWIFT message (MT): files of payments are pain.001 and pacs.008; payprep extract finds the account to pay in a message';
+
+/** The first bytes of files that are compressed, by the name of the format. No text begins so. */
+const COMPRESSED = [
+  ['\x1f\x8b', 'gzip'],
+  ['\x28\xb5\x2f\xfd', 'Zstandard'],
+  ['\xfd7zXZ\0', 'xz'],
+  ['\x04\x22\x4d\x18', 'LZ4'],
+  ['7z\xbc\xaf\x27\x1c', '7-Zip'],
+] as const;
+
+/** bzip2 has letters alone: its mark, the size of a block, and the decimals of pi that begin one. */
+const BZIP2 = /^BZh[1-9]1AY&SY/;
+
+function compressionOf(beginning: Buffer): string | undefined {
+  const start = beginning.toString('latin1', 0, 10);
+  return BZIP2.test(start) ? 'bzip2' : COMPRESSED.find(([mark]) => start.startsWith(mark))?.[1];
+}
+
+/** The first bytes of formats that are not supported, and what to say of such a file. */
+const UNSUPPORTED = [
+  ['\xff\xfe\0\0', UTF_32],
+  ['\0\0\xfe\xff', UTF_32],
+  ['%PDF-', 'it is a PDF: payprep extract finds the account in its text, as pdftotext gives it'],
+  ['\xd0\xcf\x11\xe0', 'it is an old Excel file: save it as .xlsx or CSV'],
+  ['{\\rtf', 'it is a document (RTF): save it as plain text'],
+  ['{1:F', MT],
+  [':20:', MT],
+] as const;
+
+/** Why a file that begins with these bytes cannot be read; undefined if it can. `isText`: any text can. */
+export function unsupportedFormat(beginning: Buffer, isText = false): string | undefined {
+  const compression = compressionOf(beginning);
+  if (compression !== undefined) return `it is compressed (${compression}): unpack it first`;
+  const start = beginning.toString('latin1', 0, 8).replace(/^\xef\xbb\xbf/, '');
+  return UNSUPPORTED.find(([mark, reason]) => start.startsWith(mark) && !(isText && reason === MT))?.[1];
+}
+
+/** True for what begins with `<` in any encoding. */
+const isXml = (beginning: Buffer): boolean => /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</.test(beginning.toString('latin1', 0, 64));
+
+/** The same for standard input: a first line that is blank is owed its answer, which may be written before the next line arrives. */
+const isXmlAtOnce = (beginning: Buffer): boolean => isXml(beginning) && !/^[^<]*\n/.test(beginning.toString('latin1', 0, 64));
+
+/** Tables that spreadsheets open, and that are neither CSV nor XLSX: many a download named .xls or .csv is one. */
+const OTHER_TABLES = [
+  [/<(?:!doctype html|html|head|meta|body|table)\b/i, 'it is a web page (HTML)'],
+  [/progid="Excel\.Sheet"|urn:schemas-microsoft-com:office:spreadsheet/, 'it is an XML spreadsheet of Excel 2003'],
+] as const;
+
+/** @throws UnreadableInput for a table in markup */
+function refuseOtherTable(beginning: Buffer): void {
+  const text = beginning.toString('latin1', 0, 512).replaceAll('\0', '');
+  const found = OTHER_TABLES.find(([mark]) => mark.test(text))?.[1];
+  if (found !== undefined) throw new UnreadableInput(`${found}: open it in a spreadsheet and save it as .xlsx or CSV`);
+}
+
+const SPACES = /^\ufeff?\s*/;
+
+/**
+ * The format of an input that begins with these bytes. A `.json` file may hold one instruction over many lines.
+ *
+ * The gotcha: standard input is NDJSON or XML, unless `--input` says otherwise. A filter owes one answer a line, even if the first line is an array.
+ *
+ * @throws UnreadableInput for another format
+ */
+export function formatOf({ name, path, format, isGuess }: Input, beginning: Buffer): InputFormat {
+  // compressed bytes are no file of any format, whatever its name or the call says
+  const unsupported = isGuess || compressionOf(beginning) !== undefined ? unsupportedFormat(beginning) : undefined;
+  if (unsupported !== undefined) throw new UnreadableInput(unsupported);
+  if (!isGuess) return format;
+  if (isZip(beginning)) return 'xlsx';
+  if (isXml(beginning)) refuseOtherTable(beginning);
+  if (format === 'csv' && isXml(beginning)) throw new UnreadableInput('it is XML, not a table: read it with --input xml');
+  if (format !== 'ndjson') return format;
+  if (path === undefined) return isXmlAtOnce(beginning) ? 'xml' : format;
+  if (isXml(beginning)) return 'xml';
+  const text = beginning.toString('utf8', 0, 1024).replace(SPACES, '');
+  const isPrettyPrinted = name.endsWith('.json') && /^\{\s*\n/.test(text);
+  return text.startsWith('[') || isPrettyPrinted ? 'json' : 'ndjson';
+}
+
+/** The size of all files together; undefined if one input is not a file. */
+export function totalBytes(inputs: readonly Pick<Input, 'path'>[]): number | undefined {
+  try {
+    const stats = inputs.map(({ path }) => (path === undefined ? undefined : statSync(path)));
+    return stats.every((stat) => stat?.isFile()) ? stats.reduce((sum, stat) => sum + (stat?.size ?? 0), 0) : undefined;
+  } catch {
+    return undefined; // the error is reported when the file is read
+  }
+}

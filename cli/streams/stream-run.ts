@@ -1,0 +1,250 @@
+/** A run of `validate`, `enrich`, `explain`, `names` or `address` over all inputs. */
+import { createReadStream } from 'node:fs';
+import type { EngineOptions } from '../../src/engine/engine.js';
+import type { OutdatedDataset } from '../../src/findings/outdated.js';
+import { toBuffer } from '../files/blocks.js';
+import type { ColumnNote } from '../files/column-plan.js';
+import { Decoder, undecoded } from '../files/decoder.js';
+import { UnreadableInput } from '../files/unreadable-input.js';
+import type { Arguments, InputFormat, OutputFormat } from '../options/arguments.js';
+import { readEngineOptions } from '../options/engine-options.js';
+import { readMessages } from '../options/messages.js';
+import { readColumnOptions } from '../options/table-options.js';
+import { formatColumns, formatMissingAccount, formatMissingCountry } from '../output/column-lines.js';
+import {
+  createInputCsvRenderer,
+  createLineCsvRenderer,
+  createNdjsonRenderer,
+  createTableRenderer,
+  type Renderer,
+} from '../output/renderers.js';
+import { ReportCollector } from '../output/report/collector.js';
+import { reportLanguage, writeReport } from '../output/report/page.js';
+import { createXlsxRenderer } from '../output/xlsx/renderer.js';
+import { formatChoice, type SheetChoice } from '../output/xlsx/sheets.js';
+import { formatOutdated } from '../tasks/outdated-data.js';
+import { Summary } from '../tasks/summary.js';
+import { isTask, type Task, type TaskName } from '../tasks/tasks.js';
+import { describeInputError } from '../terminal/file-error.js';
+import { type Io, UsageError } from '../terminal/io.js';
+import { chooseJobCount } from '../terminal/job-count.js';
+import { Output } from '../terminal/output.js';
+import { printable } from '../terminal/printable.js';
+import { Progress } from '../terminal/progress.js';
+import type { CompletedFile } from './completed-file.js';
+import { DatedEngines } from './dated-engines.js';
+import { type Destination, filesRead, openDestination, outputFormat, refuseInput, refuseSameFile, writeFile } from './destination.js';
+import { type ChunkSink, EntryProcessor } from './entry-processor.js';
+import { createEntrySource, type EntrySource, type TableOptions } from './entry-source.js';
+import { formatOf, type Input, totalBytes } from './inputs.js';
+import { CompletingSource } from './payment-file-source.js';
+import { WorkerPool } from './worker-pool.js';
+
+/** How many bytes of a file are read at a time. */
+const CHUNK_BYTES = 256 * 1024;
+
+const EMPTY = Buffer.alloc(0);
+
+const isTable = ({ format }: Input): boolean => format === 'csv' || format === 'xlsx';
+
+function createRenderer(format: OutputFormat, task: Task, inputs: readonly Input[], io: Io): Renderer {
+  const places = { hasSeveralFiles: inputs.length > 1, hasPayments: inputs.some(({ format: input }) => input === 'xml') };
+  if (format === 'ndjson') return createNdjsonRenderer();
+  if (format === 'table') return createTableRenderer(task, io.columns, places);
+  const tables = inputs.filter(isTable).length;
+  if (tables > 0 && tables < inputs.length) throw new UsageError('CSV and XLSX output take tables or NDJSON files, not both at once');
+  const csv = tables > 0 ? createInputCsvRenderer(task) : createLineCsvRenderer(task, places);
+  return format === 'xlsx' ? createXlsxRenderer(csv) : csv;
+}
+
+export class StreamRun {
+  readonly summary: Summary;
+  readonly output: Output;
+  hasFailedFiles = false;
+  readonly #name: string;
+  readonly #args: Arguments;
+  readonly #inputs: readonly Input[];
+  readonly #destination: Destination;
+  readonly #renderer: Renderer;
+  readonly #processor: EntryProcessor;
+  readonly #engines: DatedEngines;
+  /** The outdated datasets that workers read. */
+  readonly #outdated: OutdatedDataset[] = [];
+  readonly #pool: WorkerPool | undefined;
+  readonly #progress: Progress | undefined;
+  readonly #report: ReportCollector | undefined;
+  readonly #tables: TableOptions;
+  readonly #completed: CompletedFile | undefined;
+  readonly #io: Io;
+  #columnLines = '';
+  #bytes = 0;
+
+  constructor(name: string, task: Task, args: Arguments, inputs: readonly Input[], io: Io, completed?: CompletedFile) {
+    const format = outputFormat(args, io);
+    const options = readEngineOptions(args, io);
+    const bytes = totalBytes(inputs);
+    this.#name = name;
+    this.#args = args;
+    this.#inputs = inputs;
+    this.#io = io;
+    this.#completed = completed;
+    this.#tables = {
+      columns: { ...readColumnOptions(args), ...(task.readTable && { readTable: task.readTable }) },
+      encoding: args.encoding,
+      sheet: args.sheet,
+    };
+    const read = filesRead(inputs, args, io);
+    if (args.report !== undefined) refuseInput('--report', args.report, read);
+    refuseSameFile(args, io);
+    this.#renderer = createRenderer(format, task, inputs, io);
+    this.summary = task.createSummary?.() ?? new Summary(task.outcomes);
+    this.#engines = new DatedEngines(options, args.on !== undefined);
+    this.#report = args.report === undefined ? undefined : new ReportCollector(this.#engines.engine, task.outcomes);
+    this.#destination = openDestination(args, format, read, io);
+    this.output = new Output(this.#destination.stream);
+    this.#processor = new EntryProcessor(task, (day) => this.#engines.on(day), this.#renderer, this.summary, this.#report);
+    // on a terminal that shows the rows, a progress line would overwrite them
+    const showsProgress = args.progress && io.stderrIsTerminal && !(io.stdoutIsTerminal && args.out === undefined);
+    this.#progress = showsProgress ? new Progress(io, bytes) : undefined;
+    // workers neither collect a report nor translate texts
+    const isParallel = format === 'ndjson' && args.report === undefined && args.lang === undefined;
+    this.#pool = isParallel && isTask(name) ? this.#createPool(name, chooseJobCount(args.jobs, bytes, io), options) : undefined;
+  }
+
+  async answerInput(input: Input): Promise<void> {
+    try {
+      await this.#read(input);
+    } catch (error) {
+      await this.#pool?.waitUntilWritten();
+      this.#complain(input.name, error);
+    } finally {
+      this.#completed?.discard();
+    }
+  }
+
+  /** Lists the outdated datasets that were read. */
+  formatOutdated(): string {
+    return formatOutdated([...this.#outdated, ...this.#engines.outdated()], this.#engines.engine.on, this.#io.columns);
+  }
+
+  async end(): Promise<void> {
+    await this.#pool?.end();
+    try {
+      this.output.add(await this.#renderer.end());
+    } catch (error) {
+      this.#complain('the output', error);
+    }
+    await this.output.end();
+    await this.#endDestination();
+    this.#progress?.erase();
+    if (this.#report === undefined || this.#args.report === undefined) return;
+    const title = `payprep ${this.#name}: ${this.#inputs.map(({ name }) => name.split('/').at(-1)).join(', ')}`;
+    writeFile(
+      '--report',
+      this.#args.report,
+      writeReport(this.#report, title, this.#engines.engine.on, reportLanguage(this.#args.lang, await readMessages(this.#args.lang))),
+    );
+  }
+
+  /** Puts the file of `--out` into its place, or deletes what is not whole. */
+  async #endDestination(): Promise<void> {
+    const { out } = this.#args;
+    const { stream, draft } = this.#destination;
+    if (out === undefined) return;
+    await new Promise<void>((resolve) => stream.end(() => resolve()));
+    try {
+      if (!this.hasFailedFiles && !this.output.closed) return draft?.publish();
+      if (!this.output.closed && draft !== undefined)
+        this.#warn(`payprep: --out ${printable(out)}: not written, because not every file could be read to its end\n`);
+    } catch (error) {
+      this.#complain(`--out ${printable(out)}`, error);
+    } finally {
+      draft?.discard();
+    }
+  }
+
+  #complain(name: string, error: unknown): void {
+    this.#warn(`payprep: ${name}: ${describeInputError(error)}\n`);
+    this.hasFailedFiles = true;
+  }
+
+  async #read(input: Input): Promise<void> {
+    const source = input.path === undefined ? this.#io.stdin : createReadStream(input.path, { highWaterMark: CHUNK_BYTES });
+    let decoder: Pick<Decoder, 'push' | 'end'> | undefined;
+    let sink: ChunkSink | undefined;
+    for await (const chunk of source) {
+      this.#bytes += chunk.length;
+      decoder ??= this.#decoderOf(input, toBuffer(chunk));
+      const bytes = decoder.push(chunk);
+      if (bytes.length === 0) continue;
+      sink ??= this.#createSink(input, bytes);
+      await sink.write(bytes);
+      if (this.output.closed && this.#completed === undefined) return;
+      this.#progress?.update(this.#bytes, this.summary.total);
+    }
+    const rest = decoder?.end() ?? EMPTY;
+    sink ??= this.#createSink(input, rest);
+    if (rest.length > 0) await sink.write(rest);
+    await sink.end();
+  }
+
+  /** An XML file declares its own encoding, and its reader decodes it. */
+  #decoderOf(input: Input, beginning: Buffer): Pick<Decoder, 'push' | 'end'> {
+    return formatOf(input, beginning) === 'xml' ? undecoded : new Decoder(this.#args.encoding);
+  }
+
+  #createSink(input: Input, beginning: Buffer): ChunkSink {
+    const file = this.#inputs.length > 1 ? input.name : undefined;
+    const format = formatOf(input, beginning);
+    if (format === 'xml' && this.#name === 'names')
+      throw new UnreadableInput('it is XML: a payment file has no name of the account holder');
+    if (format === 'ndjson' && this.#pool) return this.#pool.createSink(file);
+    const source = this.#createSource(format, input.name);
+    return this.#processor.createSink(source, file, this.output, ({ columns }) =>
+      this.#showColumns(this.#describeColumns(input.name, columns)),
+    );
+  }
+
+  #createSource(format: InputFormat, file: string): EntrySource {
+    const onSheet = (choice: SheetChoice): void => this.#note(formatChoice(file, choice));
+    // also with --no-summary: a name that is read wrongly is paid so
+    const onOtherEncoding = (note: string): void => this.#warn(`payprep: ${file}: ${note}\n`);
+    if (this.#completed === undefined) return createEntrySource(format, { ...this.#tables, onSheet, onOtherEncoding });
+    if (format !== 'xml') throw new UnreadableInput('--fix completes XML files, pain.001 and pacs.008');
+    return new CompletingSource(this.#completed, (day) => this.#engines.on(day));
+  }
+
+  #describeColumns(file: string, columns: readonly ColumnNote[]): string {
+    const lines = formatColumns(file, columns);
+    if (this.#tables.columns.readTable !== undefined) return lines;
+    return lines + formatMissingAccount(file, columns) + formatMissingCountry(file, columns, this.#tables.columns);
+  }
+
+  /** Shown before the first row is answered; once for files with the same columns. */
+  #showColumns(lines: string): void {
+    if (lines === this.#columnLines) return;
+    this.#columnLines = lines;
+    this.#note(lines);
+  }
+
+  #note(lines: string): void {
+    if (this.#args.summary) this.#warn(lines);
+  }
+
+  #warn(lines: string): void {
+    this.#progress?.erase();
+    this.#io.stderr.write(lines);
+  }
+
+  /** Undefined for one job, which this thread does. */
+  #createPool(task: TaskName, jobs: number, engine: EngineOptions): WorkerPool | undefined {
+    if (jobs === 1) return undefined;
+    const workers = Array.from({ length: jobs }, () => this.#io.startWorker({ task, engine }));
+    return new WorkerPool(workers, ({ text, tally, outdated }) => {
+      this.summary.add(tally);
+      this.#outdated.push(...outdated);
+      this.output.add(text);
+      return this.output.flush();
+    });
+  }
+}

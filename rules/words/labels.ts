@@ -1,0 +1,105 @@
+/**
+ * What people write in front of the parts of an account: “IBAN:”, “Sort code”, “Begünstigter”. By meaning, in the languages of invoices and letters.
+ *
+ * A label that belongs to one country says which country's number follows. Letters count, not case, accents and punctuation: “Konto-Nr.” is
+ * `konto nr`. What columns of tables are called is in `cli/files/column-names.ts`: there a name stands alone, here it stands in running text.
+ *
+ * The gotcha: a name of the payee is free text, so its labels are in two lists. “Name” alone can be anybody's.
+ */
+
+import type { LabelDeclaration } from '../vocabulary/label.js';
+import { accountLabels } from './account-labels.js';
+import { payerLabels } from './payer-labels.js';
+
+/** Those of accounts and banks, and the others. */
+export const labels: readonly LabelDeclaration[] = /* @__PURE__ */ accountLabels.concat(payerLabels, [
+  {
+    meaning: 'correspondent',
+    names:
+      'Intermediary bank, Intermediary BIC, Intermediary SWIFT, Intermediary, Correspondent bank, Correspondent BIC, Correspondent SWIFT, Correspondent, Korrespondenzbank, Banque correspondante, Banque intermédiaire, Banco corresponsal, Banco intermediario, Banco intermediário, Banca corrispondente, Bank korespondent, Bank pośredniczący',
+  },
+
+  // whom the account belongs to
+  {
+    meaning: 'name',
+    names:
+      'Beneficiary, Beneficiary name, Name of beneficiary, Beneficiary’s name, Payee, Payee name, Name of payee, Pay to, Account holder, Account holder name, Account holder’s name, Name of account holder, Holder, Account name, Acct name, Acc name, A C name, Acct holder, Acc holder, A C holder, Account title, Name on account, Account owner, Creditor, Creditor name, Empfänger, Empfängername, Name des Empfängers, Zahlungsempfänger, Begünstigter, Begünstigte, Begünstigter Name, Name des Begünstigten, Kontoinhaber, Kontoinhaberin, Kto Inh, Inhaber, Zugunsten, Bénéficiaire, Nom du bénéficiaire, Titulaire, Titulaire du compte, Nom du titulaire, Beneficiario, Nombre del beneficiario, Titular, Titular de la cuenta, Nombre del titular, Beneficiário, Nome do beneficiário, Favorecido, Nome do favorecido, Titular da conta, Nome do titular, Intestatario, Intestatario del conto, Nome del beneficiario, Begunstigde, Naam begunstigde, Rekeninghouder, Odbiorca, Nazwa odbiorcy, Posiadacz rachunku, Właściciel rachunku, Właściciel konta, Beneficjent, Mottagare, Betalningsmottagare, Kontohavare, Modtager, Kontohaver, Alıcı, Alıcı adı, Hesap sahibi, Příjemce, Majitel účtu, Kedvezményezett, Számlatulajdonos, Получатель, 口座名義, 口座名義人, 受取人, 受取人名, 户名, 收款人, 收款人名称, 收款人姓名, 戶名, Chủ tài khoản, Tên tài khoản, Atas nama, 예금주, 수취인, 받는 분, المستفيد, اسم المستفيد, اسم صاحب الحساب, Beneficiar, Primatelj, Primalac, Прималац, Prejemnik, Gavėjas, Saņēmējs, Saaja, Saajan nimi, Príjemca, Majiteľ účtu, Отримувач, Получател, Mottaker, Betalingsmottaker, Δικαιούχος',
+  },
+  {
+    // these need no colon: what follows is a name by its capitals
+    meaning: 'name-in-sentence',
+    names:
+      'Payable to, Payments to, In favour of, In favor of, Account in the name of, Zugunsten von, Zahlbar an, Lautend auf, À l’ordre de, Compte au nom de, Libellé au nom de, Payable à, A nombre de, Intestato a, A favore di, Pagabile a, Ten name van, T n v, Ten gunste van, Conta em nome de, A favor de, Na rzecz',
+  },
+  {
+    // the payment part of a Swiss QR-bill: the IBAN, and on the next line the name
+    meaning: 'name-below-iban',
+    names: 'Konto Zahlbar an, Compte Payable à, Conto Pagabile a, Account Payable to',
+  },
+  {
+    meaning: 'any-name',
+    names:
+      'Name, Company name, Full name, Recipient, Recipient name, Supplier, Supplier name, Vendor, Vendor name, Nom, Destinataire, Nombre, Destinatario, Nome, Destinatário, Naam, Ontvanger, Nazwa, Imię i nazwisko, Namn, Navn, Firma',
+  },
+  {
+    meaning: 'unlikely',
+    names:
+      'Your account, Your bank account, Your IBAN, Your bank details, From your account, Old account, Old bank account, Old IBAN, Old bank details, Previous account, Previous IBAN, Previous bank details, Former account, Do not pay into, Do not pay to, Do not transfer to, Do not use account, Do not use the account, No longer pay into, No longer use account, Instead of account, Instead of IBAN, Nicht mehr auf, Nicht auf das Konto, Ne plus utiliser, Ne plus payer sur, No utilice la cuenta, Non utilizzare più, Niet meer op, Niet meer naar, Customer account, Customer account number, Customer account no, Kundenkonto, Kundenkontonummer, Compte client, Numéro de compte client, Direct debit mandate, Mandate reference, Mandate ID, Unique mandate reference, Customer IBAN, Ihr Konto, Ihrem Konto, Ihres Kontos, Ihr Bankkonto, Ihrem Bankkonto, Ihre IBAN, Ihrer IBAN, Ihre Bankverbindung, Ihrer Bankverbindung, Dein Konto, Deinem Konto, Von Konto, Vom Konto, Altes Konto, Alten Konto, Alte IBAN, Alten IBAN, Alte Bankverbindung, Alten Bankverbindung, Bisherige IBAN, Bisherigen IBAN, Bisheriges Konto, Bisherige Bankverbindung, Bisherigen Bankverbindung, Früheres Konto, Frühere Bankverbindung, Lastschriftmandat, SEPA Lastschriftmandat, SEPA Basislastschriftmandat, Mandatsreferenz, Mandatsreferenznummer, Votre compte, Votre compte bancaire, Votre IBAN, Vos coordonnées bancaires, Ancien compte, Ancien IBAN, Ancien RIB, Anciennes coordonnées bancaires, Mandat de prélèvement, Mandat de prélèvement SEPA, Référence unique de mandat, Référence unique du mandat, Su cuenta, Su cuenta bancaria, Su IBAN, Cuenta antigua, Antigua cuenta, Cuenta anterior, Orden de domiciliación, Referencia del mandato, Vs c c, Vostro conto, Vostro c c, Suo conto, Vecchio conto, Vecchio IBAN, Vecchie coordinate bancarie, Mandato di addebito, Riferimento mandato, Uw rekening, Uw rekeningnummer, Uw bankrekening, Uw bankrekeningnummer, Uw IBAN, Je rekening, Oude rekening, Oud rekeningnummer, Oude rekeningnummer, Oude IBAN, Machtigingskenmerk, Kenmerk machtiging, Twojego konta, Twojego rachunku, Państwa konta, Państwa rachunku, Stary rachunek, Stary numer konta, Stare konto, Sua conta, Sua conta bancária, Seu IBAN, Conta antiga, Antiga conta, Ditt konto, Din konto, From account, Old account number, Old bank, IBAN anterior, IBAN antiguo, Antiguo IBAN, Ya no utilice la cuenta, Ya no es válida la cuenta, Ya no es válido el IBAN, Conta anterior, IBAN antigo, Antigo IBAN, Ancien numéro de compte, Poprzedni rachunek, Poprzedni numer rachunku, Dotychczasowy rachunek, Dotychczasowy numer rachunku, Gammalt konto, Gamla kontot, Tidigare konto, Gammelt konto, Gammel konto, Gamle konto, Tidligere konto, Vanha tili, Vanha tilinumero, Starý účet, Původní účet, Dosavadní účet, Pôvodný účet, Váš účet, Vašeho účtu, Vášho účtu, Régi számla, Régi számlaszám, Régi bankszámlaszám, Korábbi számlaszám, Korábbi bankszámlaszám, Cont vechi, Contul vechi, Vechiul cont, IBAN vechi, Contul anterior, Contul dumneavoastră, Contul dvs, Stari račun, Stari žiro račun, Stari IBAN, Prethodni račun, Prejšnji račun, Vaš račun, Vašeg računa, Sena sąskaita, Senoji sąskaita, Ankstesnė sąskaita, Vecais konts, Iepriekšējais konts, Vana konto, Endine konto, Стара сметка, Старата сметка, Старый счет, Старый IBAN, Старые реквизиты, Прежний счет, Ваш счет, Вашего счета, Старий рахунок, Старі реквізити, Попередній рахунок, Ваш рахунок, Вашого рахунку, Παλιός λογαριασμός, Προηγούμενος λογαριασμός, Λογαριασμός σας, Λογαριασμό σας, Eski IBAN, Eski hesap, Eski hesap no, Eski hesabımız, Hesabınız, Hesabınızdan, 旧口座, 旧口座番号, 旧账号, 旧账户, 原账号, 原账户, 이전 계좌, 기존 계좌, حسابنا القديم, الحساب القديم, رقم الحساب القديم',
+  },
+  {
+    meaning: 'unlikely',
+    isHeading: true,
+    names:
+      'Bill to, Billed to, Sold to, Invoice to, Ship to, Customer, Client, Buyer, From, Old, Mandat, Kunde, Käufer, Rechnungsempfänger, Rechnung an, Von, Alt, Facturé à, Facturer à, Acheteur, RUM, Cliente, Comprador, Facturar a, Facturado a, Acquirente, Klant, Afnemer, Machtiging, Nabywca, Klient, Kund, Zahlbar durch, Payable par, Pagabile da, Previous, Previously, Former, Bisher, Ancien, Ancienne, Antiguo, Anterior, Antigo, Vecchio, Oud, Stary, Poprzedni, Gammalt, Gammel, Tidigare, Tidligere, Vanha, Starý, Původní, Pôvodný, Régi, Korábbi, Vechi, Stari, Eski, Старый, Старий, Παλιός',
+  },
+  {
+    meaning: 'reference',
+    names:
+      'Reference, Payment reference, Ref, Reference number, Reference no, Remittance information, Structured reference, Verwendungszweck, Referenz, Referenznummer, Zahlungsreferenz, Zweck, Référence, Référence de paiement, Communication, Communication structurée, Communication libre, Motif, Libellé, Referencia, Referencia de pago, Concepto, Referência, Riferimento, Causale, Codice avviso, Betalingskenmerk, Kenmerk, Omschrijving, Mededeling, Gestructureerde mededeling, Tytuł, Tytuł przelewu, Tytułem, OCR, OCR nummer, KID, KID nummer, Viitenumero, Viite, Viitenumber, Poziv na broj, Model i poziv na broj, Sklic, Variabilní symbol, Variabilný symbol, FIK, Maksuviite',
+  },
+  {
+    meaning: 'amount',
+    names:
+      'Amount, Amount due, Total, Total due, Total amount, Grand total, Invoice total, Balance due, Betrag, Gesamtbetrag, Rechnungsbetrag, Zahlbetrag, Summe, Gesamtsumme, Endbetrag, Montant, Montant total, Total TTC, Net à payer, Importe, Importe total, Total a pagar, Importo, Totale, Totale da pagare, Valor, Valor total, Bedrag, Totaal, Totaalbedrag, Te betalen, Kwota, Do zapłaty, Razem, Belopp, Att betala, Beløb, Beløp, Částka, Summa, 金额, 金額, 금액, المبلغ',
+  },
+  { meaning: 'currency', names: 'Currency, Account currency, Währung, Devise, Monnaie, Moneda, Divisa, Moeda, Valuta, Waluta' },
+  {
+    meaning: 'other',
+    isOfPayee: true,
+    names:
+      'Beneficiary bank, Bank of beneficiary, Beneficiary’s bank, Beneficiary bank name, Beneficiary address, Empfängerbank, Bank des Empfängers, Banque du bénéficiaire, Banco beneficiario, Banco del beneficiario, Banco do beneficiário, Banca del beneficiario, Bank begunstigde, Bank odbiorcy, Банк получателя',
+  },
+  {
+    meaning: 'other',
+    names:
+      'BPAY, BPAY Biller code, Biller code, Biller, Bank, Bank name, Name of bank, Bank address, Banking details, Bank country, Branch, Branch name, Kreditinstitut, Geldinstitut, Bankname, Bankverbindung, Banque, Domiciliation, Nom de la banque, Coordonnées bancaires, Banco, Nombre del banco, Datos bancarios, Sucursal, Banca, Nome banca, Coordinate bancarie, Filiale, Agenzia, Nazwa banku, Oddział, Date, Due date, Datum, Fällig, Fecha, Data, Invoice, Invoice number, Invoice no, Rechnung, Rechnungsnummer, Rechnungsnr, Kundennummer, Facture, Factura, Fattura, Faktura, Nr faktury, Address, Anschrift, Adresse, Adres, Dirección, Indirizzo, Endereço, Phone, Tel, Telephone, Telefon, Téléphone, Teléfono, Telefono, Fax, Mobile, Mobil, Email, E mail, Mail, Web, Website, Internet, VAT, VAT ID, VAT no, VAT number, USt IdNr, UStID, Steuernummer, Steuer Nr, TVA, N TVA, NIF, CIF, RFC, CURP, CUIT, CUIL, RUT, RUN, NIT, RUC, DNI, Cédula, GSTIN, PAN, TIN, EIN, ABN, ACN, NZBN, UEN, OIB, PESEL, IČO, DIČ, P IVA, Partita IVA, Codice fiscale, CPF, CNPJ, CPF CNPJ, NIP, REGON, KRS, HRB, Registergericht, Handelsregister, Amtsgericht, Geschäftsführer, SIRET, SIREN, RCS, Siège social, Country, Land, Pays, País, Paese, Kraj, Account type, Type, Kontoart, Gläubiger ID, Creditor ID, Creditor identifier, 银行名称, 开户行, 开户银行, 银行, 銀行名, 支店名, 电话, 電話, 은행, 은행명, 전화, اسم البنك, البنك',
+  },
+]);
+
+const bankField: readonly LabelDeclaration[] = [{ meaning: 'other', isOfPayee: true, names: '' }];
+const payerField: readonly LabelDeclaration[] = [{ meaning: 'payer', names: '' }];
+
+/**
+ * The fields of SWIFT messages MT101 and MT103 that name an account or a bank, by their tag. Others end what stands before them.
+ *
+ * @see SWIFT, Standards MT, category 1: fields 50 ordering customer, 56 intermediary, 57 account with institution, 59 beneficiary customer
+ */
+export const swiftFields: Readonly<Record<string, readonly LabelDeclaration[]>> = {
+  '50A': payerField,
+  '50F': payerField,
+  '50G': payerField,
+  '50H': payerField,
+  '50K': payerField,
+  '56A': [{ meaning: 'correspondent', names: '' }],
+  '57A': [{ meaning: 'bic', isOfPayee: true, names: '' }],
+  '57B': bankField,
+  '57C': bankField,
+  '57D': bankField,
+  // of a plain field 59 the name is the next line; 59A has a BIC there, 59F numbers its lines
+  '59': [
+    { meaning: 'name-below-iban', names: '' },
+    { meaning: 'account', isOfPayee: true, names: '' },
+  ],
+  '59A': [{ meaning: 'account', isOfPayee: true, names: '' }],
+  '59F': [{ meaning: 'account', isOfPayee: true, names: '' }],
+};

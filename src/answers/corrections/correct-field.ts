@@ -1,0 +1,32 @@
+/**
+ * The correction of a BIC, a bank identifier, a branch or an account number: without the label in front of it (`correct-label.ts`), else with other
+ * characters (`correct-characters.ts`). Afterwards nothing may be wrong with the field, nor with another that was right before.
+ */
+import type { AlertCode } from '../../../rules/vocabulary/alert-code.js';
+import { apply, type Correction } from '../../characters/correction.js';
+import type { Finding, Findings } from '../../findings/findings.js';
+import type { ResolvedPayment } from '../../payment/resolve.js';
+import { correctAlike, correctLostZeros } from './correct-characters.js';
+import { correctLabel, withoutLabels } from './correct-label.js';
+import { identifierFields, MAX_LABELLED } from './identifier-field.js';
+import { ReplacedField } from './replaced-field.js';
+
+/** An account number that is in no form of its country, or too short and like that of a card. */
+const MAY_LACK_ZEROS: readonly AlertCode[] = ['CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', 'CREDITOR_CARD_NUMBER_NOT_ALLOWED'];
+
+/** The edit of the identifier after which it is what was meant; undefined where there is none, or where it is not sure. `before`: all that was found. */
+export function correctField({ code, pointer, severity }: Finding, payment: ResolvedPayment, before: Findings): Correction | undefined {
+  const { reading, accountCountry } = payment;
+  const field = identifierFields().get(pointer);
+  const value = field?.read(reading);
+  if (field === undefined || value === undefined || severity === 'info' || value.length > MAX_LABELLED) return undefined;
+  const replaced = new ReplacedField(field, pointer, payment, before);
+  const label = correctLabel(value, field, accountCountry);
+  if (label !== undefined) {
+    const payments = [replaced.with(apply(value, label)), replaced.resolve(withoutLabels(reading, accountCountry))];
+    return payments.some((each) => replaced.isSound(each)) ? label : undefined;
+  }
+  // an IBAN has a correction of its own, which counts what passes by chance
+  if (code.startsWith('CREDITOR_IBAN')) return undefined;
+  return (MAY_LACK_ZEROS.includes(code) ? correctLostZeros(value, replaced) : undefined) ?? correctAlike(value, replaced);
+}

@@ -1,0 +1,52 @@
+/** The fields of an instruction that hold a BIC, a bank identifier, a branch or an account number, each with how it is read and replaced. */
+
+import type { LabelMeaning } from '../../../rules/vocabulary/label.js';
+import { lazy } from '../../../rules/vocabulary/lazy.js';
+import type { AgentReading, InstructionReading } from '../../instruction/read.js';
+import { given } from '../../instruction/values.js';
+
+export interface IdentifierField {
+  /** What a label in front of the value may say. */
+  readonly labels: readonly LabelMeaning[];
+  readonly read: (reading: InstructionReading) => string | undefined;
+  /** The same instruction with another value. */
+  readonly write: (reading: InstructionReading, value: string) => InstructionReading;
+}
+
+const ofCreditorAgent = (member: 'bic' | 'memberId' | 'branchId', labels: readonly LabelMeaning[]): IdentifierField => ({
+  labels,
+  read: ({ creditorAgent }) => given(creditorAgent[member]),
+  write: (reading, value) => ({ ...reading, creditorAgent: { ...reading.creditorAgent, [member]: value } }),
+});
+
+const intermediaryBic = (index: number): IdentifierField => ({
+  labels: ['bic'],
+  read: ({ intermediaryAgents }) => given(intermediaryAgents[index]?.bic),
+  write: (reading, bic) => ({
+    ...reading,
+    intermediaryAgents: reading.intermediaryAgents.map((agent, at): AgentReading => (at === index ? { ...agent, bic } : agent)),
+  }),
+});
+
+const ACCOUNT: IdentifierField = {
+  labels: ['account', 'iban'],
+  read: ({ accountValue }) => given(accountValue),
+  write: (reading, accountValue) => ({ ...reading, accountValue }),
+};
+
+/** The fields by their pointers. */
+export const identifierFields = /* @__PURE__ */ lazy(
+  (): ReadonlyMap<string, IdentifierField> =>
+    new Map([
+      ['/creditorAccount/id/value', ACCOUNT],
+      ['/creditorAgent/bic', ofCreditorAgent('bic', ['bic'])],
+      ['/creditorAgent/clearingSystemMemberId/memberId', ofCreditorAgent('memberId', ['bank'])],
+      ['/creditorAgent/branchId', ofCreditorAgent('branchId', ['branch', 'bank'])],
+      ['/intermediaryAgent1/bic', intermediaryBic(0)],
+      ['/intermediaryAgent2/bic', intermediaryBic(1)],
+      ['/intermediaryAgent3/bic', intermediaryBic(2)],
+    ]),
+);
+
+/** Longer texts hold more than a label and a number. */
+export const MAX_LABELLED = 80;

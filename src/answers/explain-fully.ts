@@ -1,0 +1,23 @@
+/**
+ * `explain` with what is known of the payee’s name, with addresses in their own fields, countries by their names, and identifiers without their labels. Apart from `explainWith`, because a form that asks for
+ * an account alone needs none of these tables.
+ */
+
+import type { Engine } from '../engine/engine.js';
+import { correctAddress } from './corrections/correct-address.js';
+import { correctCountryName } from './corrections/correct-country-name.js';
+import { correctField } from './corrections/correct-field.js';
+import { splitAccount } from './corrections/split-account.js';
+import { unfitCharacters } from './corrections/unfit-characters.js';
+import { explainPayeeName } from './explain/payee-name.js';
+import { type Explanation, explainWith } from './explain.js';
+
+/** Explains one instruction: any value. */
+export const explainFully = (instruction: unknown, engine: Engine): Explanation =>
+  explainWith(instruction, engine, {
+    explainName: explainPayeeName,
+    correctAddress,
+    charactersOf: unfitCharacters,
+    correctField: (finding, payment, found) => correctCountryName(finding, payment) ?? correctField(finding, payment, found),
+    splitAccount,
+  });

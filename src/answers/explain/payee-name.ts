@@ -1,0 +1,68 @@
+/**
+ * What `explain` says of a name that the payee’s bank will compare: no alert, because nobody here knows the name in which the account is held.
+ *
+ * @see docs/names.md
+ */
+import type { SettlementSystemCode } from '../../../rules/index/codes.js';
+import { NAME_CHECKS } from '../../../rules/name-matching/name-checks.js';
+import { given } from '../../instruction/values.js';
+import { hintsOf, type NameHint } from '../../names/hints.js';
+import type { Payment } from '../../payment/payment.js';
+
+/** What in the name invites a mismatch. */
+export interface PayeeNameHint {
+  readonly code: NameHint;
+  /** In English, for people. */
+  readonly message: string;
+}
+
+/**
+ * The name of a payment whose payee’s bank compares it with the holder of the account.
+ *
+ * @example
+ * const isRisky = ({ hints }: PayeeName): boolean => hints.length > 0;
+ */
+export interface PayeeName {
+  /** Verification of Payee in the European Union, Confirmation of Payee in the United Kingdom. */
+  readonly check: 'VoP' | 'CoP';
+  /** The day from which on banks compare. */
+  readonly since: string;
+  /** The settlement systems of the payment for which they do. */
+  readonly settlementSystems: readonly SettlementSystemCode[];
+  /** In English, for people. */
+  readonly message: string;
+  /** Empty where nothing invites a mismatch. */
+  readonly hints: readonly PayeeNameHint[];
+}
+
+const MESSAGES: Readonly<Record<NameHint, string>> = {
+  LEGAL_FORM_MISSING: 'The name of a business has no legal form. Give the name as the register has it, such as “Müller Bau GmbH”.',
+  SEVERAL_HOLDERS: 'The name is that of two people. Give one holder of the account.',
+  INITIAL: 'An initial stands for the given name. Give the name in full.',
+  TITLE: 'The name begins with a title. Some banks compare it; leave it out.',
+  BRACKETS: 'The name has brackets. Banks compare what stands inside as well; leave it out.',
+  TRADING_NAME: 'The name has a trading name beside the legal one. Give the one in which the account is held.',
+};
+
+/** `systems`: those that may carry the payment. Undefined where no name was given, or nobody compares it on the day of the payment. */
+export function explainPayeeName(
+  { engine: { on }, reading, accountCountry, system }: Payment,
+  systems: readonly SettlementSystemCode[],
+): PayeeName | undefined {
+  const name = given(reading.name);
+  if (name === undefined || accountCountry === undefined) return undefined;
+  const asked = system === undefined ? systems : [system.code as SettlementSystemCode];
+  const compares = NAME_CHECKS.find(
+    ({ from, countries, systems: checked }) =>
+      from <= on && countries.split(' ').includes(accountCountry) && asked.some((code) => checked.includes(code)),
+  );
+  if (compares === undefined) return undefined;
+  const hints = hintsOf(name, { country: accountCountry, type: given(reading.creditorType) });
+  return {
+    check: compares.check,
+    since: compares.from,
+    settlementSystems: asked.filter((code) => compares.systems.includes(code)),
+    message: `Before the payment is sent, the payee’s bank compares this name with the holder of the account (${compares.name}).`,
+    hints: hints.map((code) => ({ code, message: MESSAGES[code] })),
+  };
+}

@@ -1,0 +1,46 @@
+/** Runs the checks over a payment. */
+import type { Severity } from '../../rules/vocabulary/alert-code.js';
+import { Findings } from '../findings/findings.js';
+import { unknownMembers } from '../instruction/unknown-members.js';
+import type { Check } from '../payment/check.js';
+import type { Payment } from '../payment/payment.js';
+import type { ResolvedPayment } from '../payment/resolve.js';
+
+/** What was found of a payment that is in order. Nothing is written into it. */
+const NOTHING_FOUND: Findings = /* @__PURE__ */ new Findings(false);
+
+/**
+ * Every alert that is no milder than the threshold, in the order of the contract's fields. Milder ones may be among them: a check that has
+ * nothing that counts to report is not run at all.
+ */
+export function findAlerts(payment: Payment, checks: readonly Check[], threshold: Severity): Findings {
+  let findings = NOTHING_FOUND;
+  for (const check of checks) {
+    if (check.isOrdinary(payment, threshold)) continue;
+    if (findings === NOTHING_FOUND) findings = new Findings(false);
+    check.examine(payment, findings);
+  }
+  findings.sort();
+  return findings;
+}
+
+/** The alerts as `validate` has them. What is only worth knowing is found by a search that is too slow for every payment. */
+export const findingsOf = (payment: ResolvedPayment, threshold: Severity): Findings =>
+  threshold === 'info' ? examineAll(payment) : findAlerts(payment, payment.plan.checks, threshold);
+
+/**
+ * Every alert, the outcome of every check, and the editions that were read. Beside the checks: whether any of them had something to ask, and
+ * the members that the contract does not know.
+ */
+export function examineAll(payment: ResolvedPayment): Findings {
+  const findings = new Findings(true);
+  for (const check of payment.plan.checks) check.examine(payment, findings);
+  if (findings.checks.every(({ outcome }) => outcome === 'not-covered')) {
+    findings.report('PAYMENT_INSTRUCTION_NOT_CHECKED', '', { rule: 'instruction/coverage', restsOn: 'possible' });
+  }
+  for (const pointer of unknownMembers(payment.reading)) {
+    findings.report('PAYMENT_INSTRUCTION_FIELD_UNKNOWN', pointer, { rule: 'instruction/fields', restsOn: 'possible', params: {} });
+  }
+  findings.sort();
+  return findings;
+}

@@ -1,0 +1,63 @@
+/** A text with its parameters filled in: that of an alert, or of a form that has texts of its own. */
+import { withArticle } from '../../rules/words/articles.js';
+import { memoize } from '../rules-and-data/memoize.js';
+
+/**
+ * Fills the parameters into a text. One that is not given stays a name in braces; where it stands in brackets, these are left out.
+ * Where it is a word of ours, the text has the language's own for each: `{reason: initials=Initialen; placeholder=Platzhalter}`.
+ * Of a code that has its written name beside it, `byName` beside `by`, the name. Where it is a day, the text names the language that writes it: `{from: date de}`;
+ * where it may be the code of a country, the language that names it, `{country: place de}`: the names are the platform's, and where it has none the code stands.
+ *
+ * @example
+ * fill('No country has the code {country}.', { country: 'ZZ' }) // 'No country has the code ZZ.'
+ */
+export const fill = (text: string, params: Readonly<Record<string, unknown>>): string =>
+  text
+    .replace(/(?: \(|（)[^(){}]{0,40}\{(\w{1,20})\}\??[)）]/g, (place, name: string) => (isGiven(params[name]) ? place : ''))
+    .replace(/\{(\w{1,20})(?:: ([^{}]{1,400}))?\}/g, (place, name: string, words: string | undefined, at: number) => {
+      const value = params[`${name}Name`] ?? params[name];
+      if (!isGiven(value)) return place;
+      const written = wordedBy(words, String(value));
+      return at === 0 ? written.replace(/^the /, 'The ') : written;
+    });
+
+/** The same with the codes of countries: the names are those of the platform, and an answer has to be the same everywhere. */
+export const fillWithCodes = (text: string, params: Readonly<Record<string, unknown>>): string =>
+  fill(text.replaceAll(AS_PLACE, ''), params);
+
+function wordedBy(words: string | undefined, value: string): string {
+  if (words === undefined) return value;
+  if (words.startsWith(DATE)) return dateIn(words.slice(DATE.length), value);
+  return words.startsWith(PLACE) ? placeIn(words.slice(PLACE.length), value) : wordFor(value, words);
+}
+
+const DATE = 'date ';
+const PLACE = 'place ';
+const AS_PLACE = /: place [\w-]{2,9}(?=\})/g;
+
+/** Not every platform has them. German wants an article before the longer names; some short Spanish names are codes of other countries. */
+const placeNames = /* @__PURE__ */ memoize((language) =>
+  typeof Intl.DisplayNames === 'function'
+    ? new Intl.DisplayNames(language, { type: 'region', style: language === 'de' ? 'short' : 'long' })
+    : undefined,
+);
+
+/** `CH` as a sentence of a language names the country; any other value as it is. */
+const placeIn = (language: string, value: string): string =>
+  /^[A-Z]{2}$/.test(value) ? withArticle(placeNames(language)?.of(value) ?? value, language) : value;
+
+/** `2026-11-15` as people of a language write the day; any other value as it is. */
+function dateIn(language: string, value: string): string {
+  const day = /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(value) : undefined;
+  if (day === undefined || Number.isNaN(day.getTime())) return value;
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+}
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** `a=b; c=d`: what the language has for a word of ours; the word itself where it has none. */
+const wordFor = (word: string, words: string): string =>
+  words
+    .split('; ')
+    .find((pair) => pair.startsWith(`${word}=`))
+    ?.slice(word.length + 1) ?? word;

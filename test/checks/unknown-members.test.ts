@@ -1,0 +1,125 @@
+/** Members that the contract does not know, instructions in which nothing can be checked, and names that were nearly right. */
+import { describe, expect, test } from 'vitest';
+import { editDistance } from '../../src/characters/edit-distance.js';
+import { createEngine, explain, validate } from '../../src/index.js';
+import { closestName } from '../../src/instruction/closest-name.js';
+
+const on = '2026-11-20';
+const engine = createEngine({ on });
+const strict = createEngine({ on, threshold: 'info' });
+
+const unknown = (instruction: unknown) =>
+  explain(instruction, engine)
+    .alerts.filter(({ code }) => code === 'PAYMENT_INSTRUCTION_FIELD_UNKNOWN')
+    .map(({ severity, pointer, params }) => [severity, pointer, 'meant' in params ? params.meant : undefined]);
+
+describe('a member that the contract does not know', () => {
+  test.each<[string, unknown, string, string | undefined]>([
+    ['misspelt', { contry: 'DE' }, '/contry', '/country'],
+    ['written otherwise', { creditor_account: {} }, '/creditor_account', '/creditorAccount'],
+    ['cut short', { creditor: { address: { street: 'X' } } }, '/creditor/address/street', '/creditor/address/streetName'],
+    ['too far outside', { name: 'Ada' }, '/name', '/creditor/name'],
+    ['too far inside', { creditor: { currency: 'EUR' } }, '/creditor/currency', '/currency'],
+    ['in an agent', { creditorAgent: { bicc: 'X' } }, '/creditorAgent/bicc', '/creditorAgent/bic'],
+    ['in the last intermediary', { intermediaryAgent3: { brnchId: 'X' } }, '/intermediaryAgent3/brnchId', '/intermediaryAgent3/branchId'],
+    ['in a document', { creditor: { documents: [{}, { vlaue: 'X' }] } }, '/creditor/documents/1/vlaue', '/creditor/documents/1/value'],
+    ['that others call so', { iban: 'X' }, '/iban', '/creditorAccount/id/value'],
+    ['that others call so, with its holder', { creditorIban: 'X' }, '/creditorIban', '/creditorAccount/id/value'],
+    ['of an address, as others call it', { creditor: { address: { city: 'X' } } }, '/creditor/address/city', '/creditor/address/townName'],
+    ['of a bank, as others call it', { intermediaryAgent1: { swift: 'X' } }, '/intermediaryAgent1/swift', '/intermediaryAgent1/bic'],
+    ['of a bank, which has no address', { creditorAgent: { city: 'X' } }, '/creditorAgent/city', undefined],
+    ['of the caller', { reference: 'X' }, '/reference', undefined],
+    ['of the result of enrich', { creditorAgent: { logo: 'X' } }, '/creditorAgent/logo', undefined],
+  ])('%s', (_, instruction, pointer, meant) => expect(unknown(instruction)).toEqual([['info', pointer, meant]]));
+
+  test('that is absent, on a prototype, or of a stored recipient is none', () => {
+    expect(unknown({ foo: undefined, bar: null })).toEqual([]);
+    expect(unknown(Object.create({ foo: 1 }))).toEqual([]);
+    expect(unknown({ id: '5ba1c1ce-8b5b-4f1c-9d54-6f1b3d6a5b1e', isDefault: true })).toEqual([]);
+  });
+
+  test('whose name is no name is not repeated', () => {
+    expect(unknown({ creditorAccount: { DE89370400440532013000: 1, '4111 1111 1111 1111': 1 } })).toEqual([
+      ['info', '/creditorAccount', undefined],
+    ]);
+    expect(unknown({ ['x'.repeat(100_000)]: 1 })).toEqual([['info', '', undefined]]);
+  });
+
+  test('is named once each, twenty of them', () => {
+    expect(unknown(Object.fromEntries(Array.from('abcdefghijklmnopqrstuvwxyz', (name) => [name, 1])))).toHaveLength(20);
+  });
+
+  test('turns OK into ALERT only where the threshold is info', () => {
+    const instruction = { contry: 'DE', creditor: { name: 'Ada Example' } };
+    expect(validate(instruction, engine)).toEqual({ status: 'OK', alerts: [] });
+    expect(validate(instruction, strict)).toEqual({ status: 'ALERT', alerts: [{ code: 'PAYMENT_INSTRUCTION_FIELD_UNKNOWN' }] });
+  });
+});
+
+test.each<unknown>([{}, { foo: 1 }, { creditor: {} }, { creditor: { taxId: '1' } }, { country: null }])(
+  'nothing could be checked: %j',
+  (instruction) => {
+    expect(explain(instruction, engine).alerts[0]).toMatchObject({
+      code: 'PAYMENT_INSTRUCTION_NOT_CHECKED',
+      severity: 'info',
+      pointer: '',
+    });
+    expect(validate(instruction, engine).status).toBe('OK');
+    expect(validate(instruction, strict).alerts[0]).toEqual({ code: 'PAYMENT_INSTRUCTION_NOT_CHECKED' });
+  },
+);
+
+describe('a settlement system that is nearly one', () => {
+  const iban = { creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } }, currency: 'EUR' };
+  const told = (settlementSystem: string, beside: object = {}) => {
+    const alerts = explain({ ...beside, settlementInformation: { settlementSystem } }, engine).alerts;
+    const alert = alerts.find(({ code }) => code === 'SETTLEMENT_SYSTEM_UNKNOWN');
+    const meant = alert && 'meant' in alert.params ? alert.params.meant : undefined;
+    return [meant, alert?.correction?.insert];
+  };
+
+  test.each<[string, object, string | undefined, string | undefined]>([
+    ['sct', iban, 'SCT', 'SCT'],
+    ['SCT Inst', iban, 'SCT_INST', 'SCT_INST'],
+    ['SEPA', iban, 'SCT_INST, SCT', undefined],
+    ['FasterPayments', {}, 'GB_FPS', 'GB_FPS'],
+    ['faster payment', {}, 'HK_FPS, GB_FPS', undefined],
+    ['faster payment', { country: 'GB' }, 'GB_FPS', 'GB_FPS'],
+    ['pix', {}, 'BR_PIX', 'BR_PIX'],
+    ['pix', { country: 'DE' }, 'BR_PIX', undefined],
+    ['ACH', {}, undefined, undefined],
+    ['ACH', { country: 'US' }, 'US_FEDACH', 'US_FEDACH'],
+    ['SWIFFT', {}, 'SWIFT', 'SWIFT'],
+    ['no such thing', {}, undefined, undefined],
+    ['', {}, undefined, undefined],
+    ['X'.repeat(100_000), {}, undefined, undefined],
+  ])('%.20s %j', (name, beside, meant, correction) => {
+    const [codes, edit] = told(name, beside);
+    expect([codes?.toString().split(', ').sort(), edit]).toEqual([meant?.split(', ').sort(), correction]);
+  });
+
+  test('the correction replaces the whole value, and the message says it', () => {
+    const [alert] = explain({ country: 'GB', settlementInformation: { settlementSystem: 'fps' } }, engine).alerts;
+    expect(alert).toMatchObject({ correction: { at: 0, remove: 3, insert: 'GB_FPS' } });
+    expect(alert?.message).toBe('No settlement system has this name (did you mean GB_FPS?).');
+  });
+});
+
+test('the distance of two names is the number of slips', () => {
+  expect(
+    [
+      ['', ''],
+      ['abc', ''],
+      ['abc', 'abc'],
+      ['abc', 'acb'],
+      ['abcd', 'bcd'],
+      ['kitten', 'sitting'],
+      ['ca', 'abc'],
+    ].map(([a = '', b = '']) => editDistance(a, b)),
+  ).toEqual([0, 3, 0, 1, 1, 3, 3]);
+});
+
+test('of two names that are equally near none is meant', () => {
+  expect(closestName('bat', ['cat', 'rat'])).toBeUndefined();
+  expect(closestName('x', [])).toBeUndefined();
+});

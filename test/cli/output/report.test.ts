@@ -1,0 +1,102 @@
+/** `--report`: a page that loads nothing, shows no account number, and is safe from what it shows. */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../../cli/options/languages.js';
+import { reportTexts } from '../../../cli/output/report/texts.js';
+import { ACCOUNT, BAD, call, file, GOOD, iban, lines } from '../call.js';
+
+const path = join(mkdtempSync(join(tmpdir(), 'payprep-report-')), 'report.html');
+const HOSTILE = '"><script>alert(1)</script>';
+
+async function report(argv: readonly string[], stdin = ''): Promise<string> {
+  await call([...argv, '--report', path], { stdin });
+  return readFileSync(path, 'utf8');
+}
+
+const belgian = JSON.stringify(iban('BE57539007547135'));
+
+describe('the page', () => {
+  test('has totals, the worst codes, countries and banks, and a row for each alert', async () => {
+    const page = await report(['validate'], lines(GOOD, BAD, BAD, belgian, '{'));
+    expect(page).toContain('<li><strong>1</strong> OK</li><li><strong>3</strong> ALERT</li><li><strong>1</strong> unreadable</li>');
+    expect(page).toContain('<tr><td>CREDITOR_IBAN_INCORRECT_CHECK_DIGITS</td><td class="number">2</td><td>Compare the IBAN');
+    expect(page).toContain('<tr><td>DE</td><td class="number">2</td></tr>');
+    expect([...page.matchAll(/^<tr><td class="number">(\d)<\/td>/gm)].map(([, row]) => row)).toEqual(['2', '3', '4', '5']);
+  });
+
+  test('loads nothing, and allows its own style and script alone', async () => {
+    const page = await report(['validate'], lines(BAD));
+    expect(page).not.toMatch(/\s(?:src|href|style|on\w+)=/);
+    expect(page).not.toMatch(/url\(|@import|https?:/);
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? '';
+    for (const [name, text] of [...page.matchAll(/<(style|script)>([\s\S]*?)<\/\1>/g)].map(
+      ([, one = '', two = '']) => [one, two] as const,
+    )) {
+      expect(policy).toContain(`${name}-src 'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    }
+    expect(policy).toMatch(/^default-src 'none';/);
+  });
+
+  test('repeats no account number, wherever it stands', async () => {
+    const hostile = JSON.stringify({
+      ...iban(ACCOUNT, { country: ACCOUNT, currency: ACCOUNT }),
+      creditorAgent: { bic: ACCOUNT, clearingSystemMemberId: { memberId: ACCOUNT } },
+      creditor: { name: ACCOUNT },
+    });
+    const page = await report(['validate'], lines(BAD, hostile, `{"x":"${ACCOUNT}`));
+    expect(page).not.toContain(ACCOUNT.slice(4));
+    expect(page).not.toContain('370400440532013000');
+  });
+
+  test('escapes what others wrote: cells, names of banks and of files', async () => {
+    const dataset = {
+      ...{ dataset: 'banks/DE', edition: '2026', format: 1, confidence: 'manual', completeness: 'partial' },
+      ...{ columns: ['bankCode', 'bic', 'name'], rows: [['37040044', 'COBADEFF', HOSTILE]] },
+    };
+    const paths = [
+      file('a<img>.ndjson', lines(JSON.stringify(iban(ACCOUNT, { country: 'US' })))),
+      file('b.csv', `country,creditor.name\n${HOSTILE.replaceAll('"', '')},x\n`),
+    ];
+    const page = await report(['validate', ...paths, '--overlay', file('hostile.json', JSON.stringify(dataset))]);
+    expect(page).not.toContain('<script>alert');
+    expect(page).not.toContain('<img>');
+    expect(page).toContain('a&lt;img&gt;.ndjson');
+    expect(page).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+
+  test.each(Object.keys(languages))('is written in the language %s, and leaves no word open', async (tag) => {
+    const page = await report(['validate', '--lang', tag], lines(GOOD, BAD, '{}', '{'));
+    const texts = reportTexts[tag as keyof typeof reportTexts];
+    expect(page).toContain(`<html lang="${tag}"${tag === 'ar' ? ' dir="rtl"' : ''}>`);
+    for (const word of [texts.code, texts.rows, texts.status, texts.meaning]) expect(page).toContain(`<th scope="col">${word}</th>`);
+    expect(page).toContain(`<td>${texts.cannotRead}</td>`);
+    expect(page.replace(/<(style|script)>[\s\S]*?<\/\1>| data-text="[^"]*"/g, '')).not.toMatch(/[{}]/);
+  });
+
+  test('says in another language what an alert means', async () => {
+    expect(await report(['validate', '--lang', 'de'], lines(BAD))).toContain(
+      '<td>CREDITOR_IBAN_INCORRECT_CHECK_DIGITS</td><td class="number">1</td><td>Die Prüfziffern',
+    );
+  });
+
+  test('says so where no row has an alert', async () => {
+    expect(await report(['validate'], lines(GOOD))).toContain('<p>No row has an alert.</p>');
+    expect(await report(['enrich'], lines(GOOD, '{}'))).toContain('<li><strong>1</strong> nothing known</li>');
+  });
+
+  test('has a list of ten thousand rows at most, and counts the others', async () => {
+    const page = await report(['validate'], `${BAD}\n`.repeat(10_001));
+    expect(page.match(/^<tr><td class="number">\d+<\/td>/gm)).toHaveLength(10_000);
+    expect(page).toContain('<p>and 1 more, which are counted above</p>');
+  });
+});
+
+test('a report that cannot be written is a mistake in the call', async () => {
+  expect(await call(['validate', '--report', '/nowhere/report.html'], { stdin: GOOD })).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/--report \/nowhere\/report\.html: there is no such folder/),
+  });
+});

@@ -1,0 +1,81 @@
+/** What is written down of a payment, and what is left out where nobody wants it. */
+import { describe, expect, test } from 'vitest';
+import { Findings } from '../../src/findings/findings.js';
+import { confidenceOf, counts, severityOf } from '../../src/findings/severity.js';
+
+const VALUE = '/creditorAccount/id/value';
+
+test('outcomes and editions are kept where they are wanted, and nowhere else', () => {
+  const [brief, detailed] = [new Findings(false), new Findings(true)];
+  for (const findings of [brief, detailed]) {
+    findings.outcome('iban/mod-97', VALUE, 'passed');
+    findings.addEditions({ 'banks/DE': '2026-07' });
+    findings.report('CREDITOR_IBAN_INVALID_FORMAT', VALUE, { rule: 'iban/format' });
+  }
+  expect([brief.checks, brief.editions]).toEqual([[], {}]);
+  // who comes next finds nothing of it either
+  expect(new Findings(false)).toMatchObject({ alerts: [], checks: [], editions: {} });
+  expect(detailed.checks).toEqual([
+    { check: 'iban/mod-97', pointer: VALUE, outcome: 'passed' },
+    { check: 'iban/format', pointer: VALUE, outcome: 'failed' },
+  ]);
+  expect(detailed.editions).toEqual({ 'banks/DE': '2026-07' });
+});
+
+test('an alert stands at its own place', () => {
+  const findings = new Findings(false);
+  expect([findings.hasAt(VALUE), findings.hasAt('/currency')]).toEqual([false, false]);
+  findings.report('CREDITOR_IBAN_INVALID_FORMAT', VALUE, { rule: 'iban/format' });
+  expect([findings.hasAt(VALUE), findings.hasAt('/currency')]).toEqual([true, false]);
+  expect(findings.has('CREDITOR_IBAN_INVALID_FORMAT', VALUE)).toBe(true);
+  expect(findings.has('CREDITOR_IBAN_INVALID_FORMAT', '/currency')).toBe(false);
+  expect(findings.has('CREDITOR_IBAN_INCORRECT_CHECK_DIGITS', VALUE)).toBe(false);
+});
+
+test('no code stands twice at one place, and the first says how grave it is; where it does not say, the standard is broken', () => {
+  const findings = new Findings(true);
+  const code = 'CREDITOR_BRANCH_IDENTIFIER_MISSING';
+  findings.report(code, '/creditorAgent/branchId', { rule: 'demand/method', restsOn: 'known', params: { by: 'GCASH' } });
+  findings.report(code, '/creditorAgent/branchId', { rule: 'demand/country', restsOn: 'sourced', params: { by: 'PH' } });
+  findings.report(code, '/intermediaryAgent1/branchId', { rule: 'demand/method', params: { by: 'GCASH' } });
+  expect(findings.alerts.map(({ pointer, severity, rule }) => [pointer, severity, rule])).toEqual([
+    ['/creditorAgent/branchId', 'warning', 'demand/method'],
+    ['/intermediaryAgent1/branchId', 'error', 'demand/method'],
+  ]);
+  // each rule that was broken has failed
+  expect(findings.checks.map(({ check, outcome }) => [check, outcome])).toEqual([
+    ['demand/method', 'failed'],
+    ['demand/country', 'failed'],
+    ['demand/method', 'failed'],
+  ]);
+});
+
+describe('an alert is as grave as what it rests on lets it be', () => {
+  test.each([
+    ['sourced', 'error'],
+    ['verified', 'error'],
+    ['official', 'error'],
+    ['known', 'warning'],
+    ['manual', 'warning'],
+    ['likely', 'warning'],
+    ['derived', 'info'],
+    ['possible', 'info'],
+  ] as const)('%s: %s', (restsOn, severity) => {
+    expect(severityOf(restsOn)).toBe(severity);
+  });
+
+  test('a member of a rule is trusted no further than the rule', () => {
+    expect(confidenceOf({ confidence: 'sourced' }, 'required')).toBe('sourced');
+    expect(confidenceOf({ confidence: 'sourced', knownOnly: ['required'] }, 'required')).toBe('known');
+    expect(confidenceOf({ confidence: 'sourced', knownOnly: ['required'] }, 'account')).toBe('sourced');
+    expect(confidenceOf({ confidence: 'known' }, 'required')).toBe('known');
+  });
+
+  test.each([
+    ['info', [true, true, true]],
+    ['warning', [false, true, true]],
+    ['error', [false, false, true]],
+  ] as const)('at the threshold %s', (threshold, counted) => {
+    expect((['info', 'warning', 'error'] as const).map((severity) => counts(severity, threshold))).toEqual(counted);
+  });
+});
