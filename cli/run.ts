@@ -2,19 +2,19 @@
  * The command line without the process: arguments and streams in, exit code out.
  */
 import { createRequire } from 'node:module';
-import { accountCommand } from './commands/account-command.js';
-import { bicCommand } from './commands/bic-command.js';
-import { countriesCommand } from './commands/countries-command.js';
-import { dataCommand } from './commands/data-command.js';
-import { detectCommand } from './commands/detect-command.js';
-import { extractCommand } from './commands/extract-command.js';
-import { ibanCommand } from './commands/iban-command.js';
+import { accountCommand } from './commands/account.js';
+import { bicCommand } from './commands/bic.js';
+import { countriesCommand } from './commands/countries.js';
+import { dataCommand } from './commands/data.js';
+import { detectCommand } from './commands/detect.js';
+import { extractCommand } from './commands/extract.js';
+import { ibanCommand } from './commands/iban.js';
 import { helpOnImport } from './commands/import-help.js';
-import { paymentCodeCommand } from './commands/payment-code-command.js';
-import { referenceCommand } from './commands/reference-command.js';
-import { sampleCommand } from './commands/sample-command.js';
-import { isStream, type StreamName, streamCommand } from './commands/stream-command.js';
-import { systemsCommand } from './commands/systems-command.js';
+import { paymentCodeCommand } from './commands/payment-code.js';
+import { referenceCommand } from './commands/reference.js';
+import { sampleCommand } from './commands/sample.js';
+import { isStream, type StreamName, streamCommand } from './commands/stream.js';
+import { systemsCommand } from './commands/systems.js';
 import { didYouMean } from './files/nearest.js';
 import { type Arguments, readArguments } from './options/arguments.js';
 import { type CommandName, commandNames, isCommand } from './options/commands.js';

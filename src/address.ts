@@ -4,7 +4,7 @@
 import { isCountryCode } from './address/facts.js';
 import { linesOf } from './address/lines.js';
 import { leftAsItIs, MAX_LINES, type StructuredAddress, structureLines } from './address/structure.js';
-import { readCountryOption } from './identifiers/country/country-option.js';
+import { readCountryOption } from './identifiers/country/option.js';
 import type { Address } from './instruction/payment-instruction.js';
 import { readMembers } from './instruction/values.js';
 

@@ -1,8 +1,8 @@
 /** `payprep/detect`: what a text can be (IBAN, BIC, reference …), and the payment instruction that a text contains. */
 import { type Detection, detectIn } from './detect/detect.js';
 import { type Extraction, type ExtractOptions, extractFrom } from './detect/extract.js';
-import { isCountry } from './identifiers/country/country-codes.js';
-import { readCountryOption } from './identifiers/country/country-option.js';
+import { isCountry } from './identifiers/country/codes.js';
+import { readCountryOption } from './identifiers/country/option.js';
 
 /** What is known beside the text. */
 export interface DetectOptions {

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { countryCodes } from '../src/identifiers/country/country-codes.js';
+import { countryCodes } from '../src/identifiers/country/codes.js';
 import { importsOf, longFunctionsIn, modulesIn, parse, surroundingsOf, twoLetterCodesIn } from './imports.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { isValid } from '../../src/identifiers/iban/iban.js';
-import { checkDigits } from '../../src/identifiers/iban/read-iban.js';
+import { checkDigits } from '../../src/identifiers/iban/read.js';
 import { bbansOf, compiledCountries } from '../../test/rules/bbans.js';
 import { createRandom, type Random } from './random.js';
 

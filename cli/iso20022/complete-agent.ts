@@ -4,8 +4,8 @@
  * An agent that the file names in another way stays as it is.
  */
 
-import { accountOf } from '../../src/answers/enrich/enrich-account.js';
-import { agentFrom, lookUpAgent } from '../../src/answers/enrich/enrich-agent.js';
+import { accountOf } from '../../src/answers/enrich/account.js';
+import { agentFrom, lookUpAgent } from '../../src/answers/enrich/agent.js';
 import { completionsOf } from '../../src/answers/explain/completions.js';
 import type { Engine } from '../../src/engine/engine.js';
 import { resolve } from '../../src/payment/resolve.js';

@@ -9,7 +9,7 @@
 
 import { clearingSystemOf } from '../../src/identifiers/clearing-system.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
-import { isCountry } from '../../src/identifiers/country/country-codes.js';
+import { isCountry } from '../../src/identifiers/country/codes.js';
 import { childOf, childrenOf, type Element, elementAt, textAt, textOf } from './elements.js';
 import { type FoundField, fieldOf } from './found-field.js';
 import { type SplitAccount, splitAccount } from './joined-account.js';

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Severity } from '../../rules/vocabulary/alert-code.js';
-import { isCountry } from '../../src/identifiers/country/country-codes.js';
+import { isCountry } from '../../src/identifiers/country/codes.js';
 import { isDate } from '../../src/identifiers/date.js';
 import type { PaymentCodeKind } from '../../src/payment-codes/payment-code.js';
 import { ENCODINGS, type Encoding, findEncodingName } from '../files/encodings.js';

@@ -1,8 +1,8 @@
 /** The country of an instruction, for tables and counts: its `country`, else the country of its IBAN. Only existing codes, so that nothing else is shown. */
 
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
-import { isCountry } from '../../src/identifiers/country/country-codes.js';
-import { electronicIban, isTooLong } from '../../src/identifiers/iban/iban-inspection.js';
+import { isCountry } from '../../src/identifiers/country/codes.js';
+import { electronicIban, isTooLong } from '../../src/identifiers/iban/inspection.js';
 
 /** The members that are read. Every JSON value allows optional access to them, and none inherits them. */
 type PartialInstruction =

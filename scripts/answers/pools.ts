@@ -7,7 +7,7 @@ import { schemes } from '../../rules/index/schemes.js';
 import type { DomesticExample } from '../../rules/vocabulary/account.js';
 import { toLocal } from '../../src/identifiers/account/local-account.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
-import { checkDigits } from '../../src/identifiers/iban/read-iban.js';
+import { checkDigits } from '../../src/identifiers/iban/read.js';
 import { cleaned } from '../../src/identifiers/personal-identifier.js';
 import { serves } from '../../src/rules-and-data/schemes.js';
 import { sealed } from '../../test/answers/ibans.js';

@@ -4,9 +4,9 @@
  */
 
 import type { Engine } from '../engine/engine.js';
-import { correctAddress } from './corrections/correct-address.js';
-import { correctCountryName } from './corrections/correct-country-name.js';
-import { correctField } from './corrections/correct-field.js';
+import { correctAddress } from './corrections/address.js';
+import { correctCountryName } from './corrections/country-name.js';
+import { correctField } from './corrections/field.js';
 import { splitAccount } from './corrections/split-account.js';
 import { unfitCharacters } from './corrections/unfit-characters.js';
 import { explainPayeeName } from './explain/payee-name.js';

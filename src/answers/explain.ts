@@ -14,23 +14,23 @@ import { counts } from '../findings/severity.js';
 import type { Payment } from '../payment/payment.js';
 import { type ResolvedPayment, resolve } from '../payment/resolve.js';
 import { isOffered, type Membership } from '../rules-and-data/membership.js';
-import { type Account, accountOf } from './enrich/enrich-account.js';
-import { type AgentLookup, lookUpAgent } from './enrich/enrich-agent.js';
+import { type Account, accountOf } from './enrich/account.js';
+import { type AgentLookup, lookUpAgent } from './enrich/agent.js';
 import { systemsOf } from './enrich/systems-of-payment.js';
+import { type Corrections, type ExplainedAlert, explainAlert } from './explain/alert.js';
 import { type Completion, completionsOf, originOf } from './explain/completions.js';
-import { type Corrections, type ExplainedAlert, explainAlert } from './explain/explained-alert.js';
-import { constructionOf } from './explain/explained-construction.js';
-import { type BankSuccession, explainedSuccessions } from './explain/explained-successions.js';
+import { constructionOf } from './explain/construction.js';
 import type { PayeeName } from './explain/payee-name.js';
+import { type BankSuccession, explainedSuccessions } from './explain/successions.js';
 
 export type { Correction } from '../characters/correction.js';
 export type { CheckOutcome } from '../findings/findings.js';
 export type { OutdatedDataset } from '../findings/outdated.js';
 export type { WrittenNames } from '../messages/written-names.js';
+export type { ExplainedAlert, ExplainedAlertOf } from './explain/alert.js';
 export type { Candidate, Completion, CompletionOrigin } from './explain/completions.js';
-export type { ExplainedAlert, ExplainedAlertOf } from './explain/explained-alert.js';
-export type { BankSuccession } from './explain/explained-successions.js';
 export type { PayeeName, PayeeNameHint } from './explain/payee-name.js';
+export type { BankSuccession } from './explain/successions.js';
 
 /** Whether `enrich` offers a settlement system, and what is known of the bank's part in it. */
 export interface ExplainedSystem {

@@ -9,7 +9,7 @@
 import countryRows from '../../reference-data/registries/countries.json' with { type: 'json' };
 import currencyRows from '../../reference-data/registries/currencies.json' with { type: 'json' };
 import currencyNames from '../../reference-data/registries/currency-names.json' with { type: 'json' };
-import { type CurrencyUse, useOfCurrency } from '../../rules/currencies/currency-use.js';
+import { type CurrencyUse, useOfCurrency } from '../../rules/currencies/use.js';
 import type { CountryCode, CurrencyCode, SettlementSystemCode, WithdrawnCurrencyCode } from '../../rules/index/codes.js';
 import { methods as methodRules } from '../../rules/index/methods.js';
 import { schemes as schemeRules } from '../../rules/index/schemes.js';

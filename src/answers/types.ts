@@ -1,5 +1,5 @@
 /** The types that callers meet, in one place. */
-export type { CurrencyUse } from '../../rules/currencies/currency-use.js';
+export type { CurrencyUse } from '../../rules/currencies/use.js';
 export type { CountryCode, CurrencyCode, SettlementSystemCode, WithdrawnCurrencyCode } from '../../rules/index/codes.js';
 export type { AlertCode, AlertParamsOf, AlertRule, RuleOf, Severity } from '../../rules/vocabulary/alert-code.js';
 export type { Outcome } from '../../rules/vocabulary/check.js';
@@ -24,9 +24,9 @@ export type {
 export type { Asker } from '../payment/required-fields.js';
 export type { Membership } from '../rules-and-data/membership.js';
 export type { AccountParts } from './corrections/split-account.js';
+export type { AccountId } from './enrich/account.js';
+export type { EnrichedAgent } from './enrich/agent.js';
 export type { AgentAddress } from './enrich/agent-address.js';
-export type { AccountId } from './enrich/enrich-account.js';
-export type { EnrichedAgent } from './enrich/enrich-agent.js';
 export type { EnrichmentResult, Enrichments } from './enrich.js';
 export type {
   BankSuccession,

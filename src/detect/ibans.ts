@@ -12,7 +12,7 @@ import { DIGIT_LIKE, LETTER_LIKE } from '../characters/look-alikes.js';
 import { isSeparator } from '../characters/text.js';
 import type { Countries } from '../identifiers/country/countries.js';
 import { type CompiledCountry, fits } from '../identifiers/country/layout.js';
-import { inspect, isValid } from '../identifiers/iban/iban-inspection.js';
+import { inspect, isValid } from '../identifiers/iban/inspection.js';
 import type { WrongBecause } from './found.js';
 
 export interface FoundIban {

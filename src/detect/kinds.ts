@@ -11,7 +11,7 @@ import { parse as parseBic } from '../identifiers/bic.js';
 import { isCardNumber } from '../identifiers/card-number.js';
 import { allCountries } from '../identifiers/country/all-countries.js';
 import { isEmail } from '../identifiers/email.js';
-import { electronicIban, inspect, isTooLong, isValid } from '../identifiers/iban/iban-inspection.js';
+import { electronicIban, inspect, isTooLong, isValid } from '../identifiers/iban/inspection.js';
 import { cleanedIdentifier, compileIdentifier, inspectText } from '../identifiers/personal-identifier.js';
 import { isPhoneLike } from '../identifiers/phone.js';
 import { readKind } from '../references/reading.js';

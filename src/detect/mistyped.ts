@@ -8,8 +8,8 @@ import { apply, type Correction } from '../characters/correction.js';
 import { electronic } from '../characters/text.js';
 import type { Countries } from '../identifiers/country/countries.js';
 import type { CompiledCountry } from '../identifiers/country/layout.js';
-import { inspect } from '../identifiers/iban/iban-inspection.js';
-import { correctSlip } from '../identifiers/iban/iban-slip.js';
+import { inspect } from '../identifiers/iban/inspection.js';
+import { correctSlip } from '../identifiers/iban/slip.js';
 import type { FoundIban } from './ibans.js';
 import type { Place } from './places.js';
 

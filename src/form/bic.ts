@@ -4,7 +4,7 @@
  * Eight characters are complete; whoever types on means the eleven of a branch.
  */
 import { isValid } from '../identifiers/bic.js';
-import { isCountryStart } from '../identifiers/country/country-codes.js';
+import { isCountryStart } from '../identifiers/country/codes.js';
 import { misfit } from '../identifiers/country/layout.js';
 import { type AsTyped, inAscii, isUsualSeparator, type Reading, showAsTyped, type TypedForm } from './as-typed.js';
 import { checkOptions, type TypedOptions } from './options.js';

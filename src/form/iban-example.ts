@@ -1,7 +1,7 @@
 /** An IBAN to show as an example: made up by the rules of its country, always the same. */
 import type { Countries } from '../identifiers/country/countries.js';
 import { generateNumber } from '../identifiers/generated-number.js';
-import { checkDigits } from '../identifiers/iban/read-iban.js';
+import { checkDigits } from '../identifiers/iban/read.js';
 
 const SEED = 1;
 

@@ -6,7 +6,7 @@
 import { ibans } from '../../rules/index/ibans.js';
 import { Countries } from '../identifiers/country/countries.js';
 import { misfit } from '../identifiers/country/layout.js';
-import { parseIn } from '../identifiers/iban/read-iban.js';
+import { parseIn } from '../identifiers/iban/read.js';
 import { type AsTyped, isUsualSeparator, type Reading, showAsTyped, type TypedForm } from './as-typed.js';
 import { ibanExample } from './iban-example.js';
 import { ibanWithin } from './iban-within.js';

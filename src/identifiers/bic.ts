@@ -11,7 +11,7 @@
  */
 
 import { electronic, MAX_TEXT, originalRange } from '../characters/text.js';
-import { isCountry } from './country/country-codes.js';
+import { isCountry } from './country/codes.js';
 import { fits } from './country/layout.js';
 
 export interface Bic {

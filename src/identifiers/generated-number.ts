@@ -10,7 +10,7 @@ import { hasOtherDomesticCode, memberIdFields } from './account/domestic-parts.j
 import { readAccount, toLocal } from './account/local-account.js';
 import { readMemberId } from './account/member-id.js';
 import { type CompiledCountry, type CompiledLayout, misfit, textOf } from './country/layout.js';
-import { checkDigits } from './iban/read-iban.js';
+import { checkDigits } from './iban/read.js';
 
 /** How often another number is tried. */
 const ATTEMPTS = 1_000;

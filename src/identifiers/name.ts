@@ -18,7 +18,7 @@ import { isBasicLetter, UNSEEN } from '../characters/characters.js';
 import { electronic, MAX_TEXT } from '../characters/text.js';
 import type { Countries } from './country/countries.js';
 import { isEmail } from './email.js';
-import { electronicIban, inspect } from './iban/iban-inspection.js';
+import { electronicIban, inspect } from './iban/inspection.js';
 import { bareWord, foldName, isPlain, mayEndInMarker, ROW } from './name-words.js';
 
 const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;

@@ -8,7 +8,7 @@
  * throws, it is read again with care, and a member that cannot be read has the wrong type.
  */
 import { accountNumberTypes } from '../../rules/creditors/account-number-types.js';
-import { isoCurrency } from '../../rules/currencies/currency-use.js';
+import { isoCurrency } from '../../rules/currencies/use.js';
 import type { AddressField } from './fields.js';
 import {
   carefully,

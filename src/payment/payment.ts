@@ -9,7 +9,7 @@ import type { AccountIdType, SchemeRule } from '../../rules/vocabulary/scheme.js
 import type { Basis } from '../findings/severity.js';
 import type { Bic, BicResult } from '../identifiers/bic.js';
 import type { CompiledCountry } from '../identifiers/country/layout.js';
-import type { Inspection } from '../identifiers/iban/iban-inspection.js';
+import type { Inspection } from '../identifiers/iban/inspection.js';
 import type { ReadIdentifier } from '../identifiers/personal-identifier.js';
 import type { AddressField } from '../instruction/fields.js';
 import type { InstructionReading } from '../instruction/read.js';

@@ -11,10 +11,10 @@ import { METHOD_CODES, type MethodRule } from '../../rules/vocabulary/method.js'
 import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
 import type { Engine } from '../engine/engine.js';
 import { type Bic, type BicResult, parse } from '../identifiers/bic.js';
-import { isCountry } from '../identifiers/country/country-codes.js';
+import { isCountry } from '../identifiers/country/codes.js';
 import type { CompiledCountry } from '../identifiers/country/layout.js';
 import { currencyStatus } from '../identifiers/currency.js';
-import type { Inspection } from '../identifiers/iban/iban-inspection.js';
+import type { Inspection } from '../identifiers/iban/inspection.js';
 import { type InstructionReading, readInstruction } from '../instruction/read.js';
 import { given } from '../instruction/values.js';
 import type { KnownCreditors } from '../rules-and-data/creditors.js';

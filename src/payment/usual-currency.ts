@@ -4,7 +4,7 @@
  * They do in the domestic currency, in one that a settlement system of the country carries, in that of a neighbour, and in one in which accounts are kept
  * worldwide.
  */
-import { neighbours, worldwideCurrencies } from '../../rules/currencies/currency-use.js';
+import { neighbours, worldwideCurrencies } from '../../rules/currencies/use.js';
 import { countriesOfCurrency } from '../identifiers/currency.js';
 
 import type { RulesOnDay } from '../rules-and-data/rules.js';

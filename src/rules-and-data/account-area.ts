@@ -1,6 +1,6 @@
 /** Where the accounts of a country are: for who limits payments to some countries. */
 import type { CountryCode } from '../../rules/index/codes.js';
-import { isCountry } from '../identifiers/country/country-codes.js';
+import { isCountry } from '../identifiers/country/codes.js';
 import type { CodeText } from '../instruction/payment-instruction.js';
 import { allRules } from './all-rules.js';
 

@@ -1,6 +1,6 @@
 /** Puts together what an engine looks things up in: the reference data, the overlays before them, and the tables that the package holds. */
 
-import { bankGroups } from '../../rules/banks/bank-groups.js';
+import { bankGroups } from '../../rules/banks/groups.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { createGroupLookup } from '../directory/bank-groups.js';

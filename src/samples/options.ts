@@ -5,7 +5,7 @@ import { METHOD_CODES } from '../../rules/vocabulary/method.js';
 import type { CreditorType } from '../../rules/vocabulary/scheme.js';
 import { assertOptions } from '../engine/assert-options.js';
 import type { Engine } from '../engine/engine.js';
-import { isCountry } from '../identifiers/country/country-codes.js';
+import { isCountry } from '../identifiers/country/codes.js';
 import { currencyStatus } from '../identifiers/currency.js';
 import { ACCOUNT_ID_TYPES, CREDITOR_TYPES } from '../instruction/fields.js';
 import type { SampleCorridor } from './corridor.js';

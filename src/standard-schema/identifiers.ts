@@ -5,7 +5,7 @@ import { electronic } from '../characters/text.js';
 import type { AlertParams } from '../findings/findings.js';
 import { parse } from '../identifiers/bic.js';
 import { countries } from '../identifiers/iban/iban.js';
-import { electronicIban, inspect, isTooLong } from '../identifiers/iban/iban-inspection.js';
+import { electronicIban, inspect, isTooLong } from '../identifiers/iban/inspection.js';
 import type { Messages } from '../messages/describe.js';
 import { fill } from '../messages/fill.js';
 import { type Schema, type SchemaResult, schemaOf } from './standard.js';

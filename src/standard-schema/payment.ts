@@ -11,7 +11,7 @@ import { assertOptions } from '../engine/assert-options.js';
 import { createEngine } from '../engine/default-engine.js';
 import type { Engine } from '../engine/engine.js';
 import { counts } from '../findings/severity.js';
-import { electronicIban } from '../identifiers/iban/iban-inspection.js';
+import { electronicIban } from '../identifiers/iban/inspection.js';
 import { INSTRUCTION_FIELDS, MISSING } from '../instruction/fields.js';
 import type { PaymentInstruction, Recipient } from '../instruction/payment-instruction.js';
 import { given, WRONG_TYPE } from '../instruction/values.js';

@@ -1,6 +1,6 @@
 /** The bank of an instruction, by directories of a few rows. */
 import { describe, expect, test, vi } from 'vitest';
-import type { EnrichedAgent } from '../../src/answers/enrich/enrich-agent.js';
+import type { EnrichedAgent } from '../../src/answers/enrich/agent.js';
 import type { Dataset } from '../../src/directory/dataset.js';
 import { createEngine, enrich } from '../../src/index.js';
 import { dataset } from './datasets.js';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Dataset } from '../../src/directory/dataset.js';
 import { createEngine } from '../../src/full.js';
-import { checkDigits } from '../../src/identifiers/iban/read-iban.js';
+import { checkDigits } from '../../src/identifiers/iban/read.js';
 import { createEngine as createBareEngine } from '../../src/index.js';
 import { dataset } from './datasets.js';
 import { COMMERZBANK, engine, enriched, systems } from './enriched.js';

@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { createEngine } from '../../src/full.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
-import { inspect } from '../../src/identifiers/iban/iban-inspection.js';
-import { checkDigits } from '../../src/identifiers/iban/read-iban.js';
+import { inspect } from '../../src/identifiers/iban/inspection.js';
+import { checkDigits } from '../../src/identifiers/iban/read.js';
 import { datasetOf } from '../reference-data/datasets.js';
 
 /** Tables for the checks that need some. */

@@ -1,9 +1,9 @@
 /** Whether payments to a country go out in a currency. */
 import { describe, expect, test } from 'vitest';
-import { convertibleCurrencies, neighbours, worldwideCurrencies } from '../../rules/currencies/currency-use.js';
+import { convertibleCurrencies, neighbours, worldwideCurrencies } from '../../rules/currencies/use.js';
 import { accounts } from '../../rules/index/accounts.js';
 import { createEngine, explain, requirements } from '../../src/full.js';
-import { isCountry } from '../../src/identifiers/country/country-codes.js';
+import { isCountry } from '../../src/identifiers/country/codes.js';
 import { countriesOfCurrency, currencyStatus } from '../../src/identifiers/currency.js';
 
 const on = '2026-11-20';

@@ -1,7 +1,7 @@
 /** Banks that were renamed or merged: the name of the day, and what `explain` says of former names. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bankGroups } from '../../rules/banks/bank-groups.js';
+import { bankGroups } from '../../rules/banks/groups.js';
 import { fromDatasets } from '../../src/directory/reference-data.js';
 import { createEngine, enrich, explain } from '../../src/full.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';

@@ -56,7 +56,7 @@ const sources: Readonly<Record<string, object>> = {
   'src/payment-codes/parse.ts': paymentCodes,
   'src/payment-codes/build.ts': paymentCodes,
   'src/payment-codes/by-square.ts': payBySquare,
-  'src/identifiers/iban/read-iban.ts': iban,
+  'src/identifiers/iban/read.ts': iban,
   'src/messages/fill.ts': alerts,
   'src/form/attach.ts': { ...form, document },
   'src/local-account.ts': localEntry,

@@ -1,7 +1,7 @@
 /** No alert is surer than what it rests on. */
 import { fc, test as prop } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { bankGroups } from '../../rules/banks/bank-groups.js';
+import { bankGroups } from '../../rules/banks/groups.js';
 import type { Dataset } from '../../src/directory/dataset.js';
 import { basisOfDataset } from '../../src/findings/severity.js';
 import { createEngine, explain, shippedData, validate } from '../../src/full.js';

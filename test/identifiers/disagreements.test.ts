@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { isValid as isBic } from '../../src/identifiers/bic.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { isValid, parse } from '../../src/identifiers/iban/iban.js';
-import { checkDigits } from '../../src/identifiers/iban/read-iban.js';
+import { checkDigits } from '../../src/identifiers/iban/read.js';
 import { buildIban } from '../../src/local-account.js';
 
 const problem = (text: string): string | undefined => {

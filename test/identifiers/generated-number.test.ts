@@ -11,7 +11,7 @@ import { readMemberId } from '../../src/identifiers/account/member-id.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { compileCountry, compileLayout } from '../../src/identifiers/country/layout.js';
 import { generateAccount, generateNumber } from '../../src/identifiers/generated-number.js';
-import { inspect } from '../../src/identifiers/iban/iban-inspection.js';
+import { inspect } from '../../src/identifiers/iban/inspection.js';
 import { identifierExample } from '../../src/identifiers/identifier-example.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import * as bare from '../../src/index.js';

@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { ibans } from '../../rules/index/ibans.js';
 import * as bic from '../../src/identifiers/bic.js';
-import { isCountry } from '../../src/identifiers/country/country-codes.js';
+import { isCountry } from '../../src/identifiers/country/codes.js';
 import { currencyStatus } from '../../src/identifiers/currency.js';
 import { isDate } from '../../src/identifiers/date.js';
 import { isEmail } from '../../src/identifiers/email.js';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Identifier } from '../../rules/vocabulary/identifier.js';
 import { compileLayout } from '../../src/identifiers/country/layout.js';
-import { checkDigits } from '../../src/identifiers/iban/read-iban.js';
+import { checkDigits } from '../../src/identifiers/iban/read.js';
 import { bbansOf, compiledCountries } from '../rules/bbans.js';
 import { numbersLike } from '../rules/creditor-numbers.js';
 

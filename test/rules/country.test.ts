@@ -8,7 +8,7 @@ import { accounts } from '../../rules/index/accounts.js';
 import { accountWithoutIban, localAccount } from '../../rules/vocabulary/account.js';
 import { country } from '../../rules/vocabulary/country.js';
 import { memberIdFields } from '../../src/identifiers/account/domestic-parts.js';
-import { isCountry } from '../../src/identifiers/country/country-codes.js';
+import { isCountry } from '../../src/identifiers/country/codes.js';
 import { currencyStatus } from '../../src/identifiers/currency.js';
 import { compiledCountries } from './bbans.js';
 

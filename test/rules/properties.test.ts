@@ -6,7 +6,7 @@ import { mayRepeatBank } from '../../src/identifiers/account/repeated-bank.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import type { BoundCheck, CompiledCountry } from '../../src/identifiers/country/layout.js';
 import { isValid, parse } from '../../src/identifiers/iban/iban.js';
-import { checkDigits } from '../../src/identifiers/iban/read-iban.js';
+import { checkDigits } from '../../src/identifiers/iban/read.js';
 import { buildIban } from '../../src/local-account.js';
 import { bbansOf, compiledCountries } from './bbans.js';
 import { builtAlone } from './examples/by-rule.js';

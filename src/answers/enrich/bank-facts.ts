@@ -6,9 +6,9 @@ import { changeAfter, findSuccessions, type Succession } from '../../directory/s
 import { type Bic, isConnected } from '../../identifiers/bic.js';
 import type { CompiledCountry } from '../../identifiers/country/layout.js';
 import type { RulesAndData } from '../../rules-and-data/engine-data.js';
+import type { Account } from './account.js';
 import { type AgentAddress, addressOfBank } from './agent-address.js';
-import type { Account } from './enrich-account.js';
-import { keptByData } from './enrich-cache.js';
+import { keptByData } from './cache.js';
 import type { Writable } from './writable.js';
 
 /** A bank by its code, and what a domestic payment calls it. */

@@ -14,9 +14,9 @@ import type { RegisteredReading } from '../../payment/payment.js';
 import type { ResolvedPayment } from '../../payment/resolve.js';
 import { isOffered, type ReachedBy } from '../../rules-and-data/membership.js';
 import type { PaymentFacts, SystemOfPayment } from '../../rules-and-data/schemes.js';
-import type { Account } from './enrich-account.js';
-import { keptByData } from './enrich-cache.js';
-import { isCarriedBy } from './enrich-method.js';
+import type { Account } from './account.js';
+import { keptByData } from './cache.js';
+import { isCarriedBy } from './method.js';
 
 const NONE: readonly SystemOfPayment[] = [];
 

@@ -7,10 +7,10 @@
 import type { Bank } from '../../directory/banks.js';
 import type { DatasetOrigin } from '../../directory/dataset.js';
 import type { Payment } from '../../payment/payment.js';
+import type { Account } from '../enrich/account.js';
+import { type AgentLookup, agentFrom } from '../enrich/agent.js';
 import { type AgentAddress, addressOfBank } from '../enrich/agent-address.js';
 import { bicEntryOf, entriesOf } from '../enrich/bank-facts.js';
-import type { Account } from '../enrich/enrich-account.js';
-import { type AgentLookup, agentFrom } from '../enrich/enrich-agent.js';
 import { routedAgents } from '../enrich/routing.js';
 
 /** What a member of the enrichment rests on. */

@@ -1,5 +1,5 @@
 /** From where to where a form is for, and what the rules know of that. */
-import { isoCurrency } from '../../../rules/currencies/currency-use.js';
+import { isoCurrency } from '../../../rules/currencies/use.js';
 import type { CountryCode, CurrencyCode, SettlementSystemCode } from '../../../rules/index/codes.js';
 import { lazy } from '../../../rules/vocabulary/lazy.js';
 import { hasIdentifiers, type MethodCode } from '../../../rules/vocabulary/method.js';
@@ -7,7 +7,7 @@ import type { CreditorType, SchemeRule } from '../../../rules/vocabulary/scheme.
 import type { Engine } from '../../engine/engine.js';
 import { memberIdFields } from '../../identifiers/account/domestic-parts.js';
 import { readAccount } from '../../identifiers/account/local-account.js';
-import { isCountry } from '../../identifiers/country/country-codes.js';
+import { isCountry } from '../../identifiers/country/codes.js';
 import type { CompiledCountry } from '../../identifiers/country/layout.js';
 import type { CodeText } from '../../instruction/payment-instruction.js';
 import { readMembers } from '../../instruction/values.js';

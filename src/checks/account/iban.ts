@@ -2,7 +2,7 @@
 
 import { electronic, originalRange } from '../../characters/text.js';
 import { basisOfCheck } from '../../findings/severity.js';
-import { type Inspection, inspect, isTooLong } from '../../identifiers/iban/iban-inspection.js';
+import { type Inspection, inspect, isTooLong } from '../../identifiers/iban/inspection.js';
 import { given } from '../../instruction/values.js';
 import { type Check, tablesFor } from '../../payment/check.js';
 import { isUncoveredAccount } from '../../payment/facts/iban.js';

@@ -1,7 +1,7 @@
 /** Whether the country is one. */
 
+import { hasCountryForm, isCountry } from '../../identifiers/country/codes.js';
 import { countriesEdition } from '../../identifiers/country/country.js';
-import { hasCountryForm, isCountry } from '../../identifiers/country/country-codes.js';
 import { WRONG_TYPE } from '../../instruction/values.js';
 import type { Check } from '../../payment/check.js';
 

@@ -1,5 +1,5 @@
 /** Whether payments to the country go out in the currency. */
-import { convertibleCurrencies } from '../../../rules/currencies/currency-use.js';
+import { convertibleCurrencies } from '../../../rules/currencies/use.js';
 import { currenciesEdition } from '../../identifiers/currency.js';
 import { given } from '../../instruction/values.js';
 import type { Check } from '../../payment/check.js';

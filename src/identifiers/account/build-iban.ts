@@ -14,7 +14,7 @@ import type { Construction } from '../../../rules/vocabulary/construction.js';
 import { electronic } from '../../characters/text.js';
 import type { Countries } from '../country/countries.js';
 import { type CompiledCountry, misfit, mustHold } from '../country/layout.js';
-import { checkDigits } from '../iban/read-iban.js';
+import { checkDigits } from '../iban/read.js';
 import { constructOf } from './construction.js';
 import { partsOf } from './domestic-parts.js';
 import { accountText, bbanOf, contradictsBank, type LocalDetails, readAccount, type SomeFields } from './local-account.js';

@@ -11,7 +11,7 @@ import { type CheckTables, type Outcome, spanOf } from '../../../rules/vocabular
 import { electronic, isElectronic, isSpreadsheetNumber, MAX_TEXT } from '../../characters/text.js';
 import type { Countries } from '../country/countries.js';
 import { type BoundCheck, type CompiledCountry, type CompiledLayout, fitsSpan, textOf } from '../country/layout.js';
-import { checkDigits, parseIn } from '../iban/read-iban.js';
+import { checkDigits, parseIn } from '../iban/read.js';
 import { partsOf } from './domestic-parts.js';
 
 /** Nothing is known. */

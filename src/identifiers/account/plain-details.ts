@@ -13,7 +13,7 @@ import type { Construct } from '../../../rules/vocabulary/construction.js';
 import { isSpreadsheetNumber } from '../../characters/text.js';
 import type { Countries } from '../country/countries.js';
 import type { BoundCheck, CompiledCountry, CompiledLayout } from '../country/layout.js';
-import { bbanRemainder, checkDigitsFor, digitsRemainder, ibanRemainder, pieceRemainder } from '../iban/iban-text.js';
+import { bbanRemainder, checkDigitsFor, digitsRemainder, ibanRemainder, pieceRemainder } from '../iban/text.js';
 import { constructOf } from './construction.js';
 import {
   fillOfParts,

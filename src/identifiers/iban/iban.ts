@@ -13,9 +13,9 @@
 import { ibans } from '../../../rules/index/ibans.js';
 import { electronic, MAX_TEXT } from '../../characters/text.js';
 import { Countries } from '../country/countries.js';
-import { electronicIban, holds, holdsCheckDigits, type IbanProblem, inspect, isTooLong } from './iban-inspection.js';
-import { writtenRemainder } from './iban-text.js';
-import { checkDigits, type IbanResult, parseIn } from './read-iban.js';
+import { electronicIban, holds, holdsCheckDigits, type IbanProblem, inspect, isTooLong } from './inspection.js';
+import { checkDigits, type IbanResult, parseIn } from './read.js';
+import { writtenRemainder } from './text.js';
 
 /** The countries with their `iban.ts` alone. */
 export const countries = /* @__PURE__ */ new Countries(ibans);

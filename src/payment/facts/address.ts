@@ -3,7 +3,7 @@
 import { trimmed } from '../../characters/characters.js';
 import { MAX_TEXT } from '../../characters/text.js';
 import { placeholder, unfitRange } from '../../identifiers/address-text.js';
-import { isCountry } from '../../identifiers/country/country-codes.js';
+import { isCountry } from '../../identifiers/country/codes.js';
 import { ADDRESS_LENGTHS, type AddressTextField } from '../../instruction/fields.js';
 import { isBlank } from '../../instruction/presence.js';
 import type { InstructionReading } from '../../instruction/read.js';

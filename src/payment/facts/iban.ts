@@ -1,9 +1,9 @@
 /** The account identifier as an IBAN: whether it is meant as one, and what is wrong with it. */
 
+import { isCountry } from '../../identifiers/country/codes.js';
 import type { Countries } from '../../identifiers/country/countries.js';
-import { isCountry } from '../../identifiers/country/country-codes.js';
 import { misfit } from '../../identifiers/country/layout.js';
-import { electronicIban, type Inspection, inspect, isTooLong, isValid } from '../../identifiers/iban/iban-inspection.js';
+import { electronicIban, type Inspection, inspect, isTooLong, isValid } from '../../identifiers/iban/inspection.js';
 import type { InstructionReading } from '../../instruction/read.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
 import type { Payment, ValidIban } from '../payment.js';

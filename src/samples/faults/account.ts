@@ -1,6 +1,6 @@
 /** Faults in the account: IBAN, account number, what stands for one. */
 import { publishedIbans } from '../../../rules/banks/account-samples.js';
-import { checkDigits } from '../../identifiers/iban/read-iban.js';
+import { checkDigits } from '../../identifiers/iban/read.js';
 import { withAccount } from '../account.js';
 import { textAt, without, withValue } from '../draft.js';
 import type { Random } from '../random.js';

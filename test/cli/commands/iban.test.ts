@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joinGroups } from '../../../cli/commands/iban-command.js';
+import { joinGroups } from '../../../cli/commands/iban.js';
 import { call, file, lines } from '../call.js';
 
 const report = async (...argv: readonly string[]) => call(['iban', ...argv]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import countries from '../../../reference-data/registries/countries.json' with { type: 'json' };
+import { countryCodes, isCountry, isCountryStart } from '../../../src/identifiers/country/codes.js';
 import { countriesEdition, countryNames } from '../../../src/identifiers/country/country.js';
-import { countryCodes, isCountry, isCountryStart } from '../../../src/identifiers/country/country-codes.js';
 
 test.each(['DE', 'FR', 'XK', 'AX', 'TL'])('%s is a country', (code) => expect(isCountry(code)).toBe(true));
 

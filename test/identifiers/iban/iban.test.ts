@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { allCountries } from '../../../src/identifiers/country/all-countries.js';
 import { build, format, isValid, parse } from '../../../src/identifiers/iban/iban.js';
-import { electronicIban } from '../../../src/identifiers/iban/iban-inspection.js';
-import { checkDigits } from '../../../src/identifiers/iban/read-iban.js';
+import { electronicIban } from '../../../src/identifiers/iban/inspection.js';
+import { checkDigits } from '../../../src/identifiers/iban/read.js';
 import { countryModules } from '../../rules/countries.js';
-import { fault } from './iban-fault.js';
+import { fault } from './fault.js';
 
 describe('parts', () => {
   test('of a number with all of them', () => {

@@ -1,7 +1,7 @@
 /** Whether the country of the address is one. An address in another country than the payment's is no fault. */
 
+import { hasCountryForm, isCountry } from '../../../identifiers/country/codes.js';
 import { countriesEdition } from '../../../identifiers/country/country.js';
-import { hasCountryForm, isCountry } from '../../../identifiers/country/country-codes.js';
 import { isBlank } from '../../../instruction/presence.js';
 import { WRONG_TYPE } from '../../../instruction/values.js';
 import type { Check } from '../../../payment/check.js';

@@ -3,13 +3,13 @@ import { accounts } from '../../rules/index/accounts.js';
 import { countries, currencies, methods, taxIdNames } from '../../src/answers/lists.js';
 import { createEngine, requirements } from '../../src/full.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
-import { isCountry } from '../../src/identifiers/country/country-codes.js';
+import { isCountry } from '../../src/identifiers/country/codes.js';
 import { pathOf } from '../files/column-fields.js';
 import type { Arguments } from '../options/arguments.js';
 import { EXIT, type Io, UsageError } from '../terminal/io.js';
 import { TextTable } from '../terminal/text-table.js';
 import { countryName, type Fact, formatFacts, formatJsonLines } from './lookup.js';
-import { systemsFor } from './systems-command.js';
+import { systemsFor } from './systems.js';
 
 /** The currency of a domestic payment; else the first that ISO 4217 lists. */
 const currencyOf = (country: string): string =>

@@ -6,9 +6,9 @@ import type { AlertCode } from '../../../rules/vocabulary/alert-code.js';
 import { apply, type Correction } from '../../characters/correction.js';
 import type { Finding, Findings } from '../../findings/findings.js';
 import type { ResolvedPayment } from '../../payment/resolve.js';
-import { correctAlike, correctLostZeros } from './correct-characters.js';
-import { correctLabel, withoutLabels } from './correct-label.js';
+import { correctAlike, correctLostZeros } from './characters.js';
 import { identifierFields, MAX_LABELLED } from './identifier-field.js';
+import { correctLabel, withoutLabels } from './label.js';
 import { ReplacedField } from './replaced-field.js';
 
 /** An account number that is in no form of its country, or too short and like that of a card. */

@@ -15,7 +15,7 @@ import { mod97 } from '../../../rules/check-digits/mod97.js';
 import { apply, type Correction } from '../../characters/correction.js';
 import { DIGIT_LIKE, LETTER_LIKE } from '../../characters/look-alikes.js';
 import type { Countries } from '../country/countries.js';
-import { inspectWellFormed } from './iban-inspection.js';
+import { inspectWellFormed } from './inspection.js';
 
 type Survives = (candidate: string) => boolean;
 

@@ -7,7 +7,7 @@ import { writeFile } from '../streams/destination.js';
 import { withUsageErrors } from '../terminal/file-error.js';
 import { EXIT, type Io, UsageError } from '../terminal/io.js';
 import { printable } from '../terminal/printable.js';
-import { refuseSource } from './import-command.js';
+import { refuseSource } from './import.js';
 
 /** How many wrong lines are reported. */
 const MAX_REPORTED = 20;

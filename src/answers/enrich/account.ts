@@ -5,7 +5,7 @@ import { type LocalAccount, toDomestic } from '../../identifiers/account/local-a
 import { readMemberId } from '../../identifiers/account/member-id.js';
 import type { Countries } from '../../identifiers/country/countries.js';
 import type { CompiledCountry } from '../../identifiers/country/layout.js';
-import { checkDigits } from '../../identifiers/iban/read-iban.js';
+import { checkDigits } from '../../identifiers/iban/read.js';
 import { given } from '../../instruction/values.js';
 import { bankCodeOf, localDetailsOf } from '../../payment/facts/account.js';
 import type { Payment } from '../../payment/payment.js';

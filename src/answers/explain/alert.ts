@@ -13,8 +13,8 @@ import { fillWithCodes } from '../../messages/fill.js';
 import { type WrittenNames, withNames } from '../../messages/written-names.js';
 import type { Payment } from '../../payment/payment.js';
 import type { ResolvedPayment } from '../../payment/resolve.js';
-import { correctCode } from '../corrections/correct-code.js';
-import { correctIban } from '../corrections/correct-iban.js';
+import { correctCode } from '../corrections/code.js';
+import { correctIban } from '../corrections/iban.js';
 import type { AccountParts } from '../corrections/split-account.js';
 import { nearestSystems } from '../enrich/nearest-systems.js';
 

@@ -6,7 +6,7 @@ import { hasIdentifiers } from '../../../rules/vocabulary/method.js';
 import { type Bic, parse } from '../../identifiers/bic.js';
 import { paysTo } from '../../payment/facts/method-account.js';
 import type { Payment } from '../../payment/payment.js';
-import type { AccountId } from './enrich-account.js';
+import type { AccountId } from './account.js';
 
 /** The account identifier in its form; undefined where it has none that is known. */
 export function methodIds({ methodAccount: account }: Payment): readonly AccountId[] | undefined {

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { allCountries } from '../../../src/identifiers/country/all-countries.js';
 import { format, isValid, parse } from '../../../src/identifiers/iban/iban.js';
-import { inspect, isTooLong } from '../../../src/identifiers/iban/iban-inspection.js';
-import { fault } from './iban-fault.js';
+import { inspect, isTooLong } from '../../../src/identifiers/iban/inspection.js';
+import { fault } from './fault.js';
 
 describe('the first fault is the only one', () => {
   test.each<[string, string, string, string | undefined]>([

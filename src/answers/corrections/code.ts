@@ -4,7 +4,7 @@ import type { AlertCode } from '../../../rules/vocabulary/alert-code.js';
 import { METHOD_CODES } from '../../../rules/vocabulary/method.js';
 import { usualCountryCodes, usualCurrencyCodes } from '../../../rules/words/usual-codes.js';
 import type { Correction } from '../../characters/correction.js';
-import { isCountry } from '../../identifiers/country/country-codes.js';
+import { isCountry } from '../../identifiers/country/codes.js';
 import { currencyStatus } from '../../identifiers/currency.js';
 import { closestName } from '../../instruction/closest-name.js';
 import { given } from '../../instruction/values.js';

@@ -12,7 +12,7 @@ import { type CheckSeverity, type CheckTables, type Outcome, spanOf } from '../.
 import { electronic, MAX_TEXT } from '../../characters/text.js';
 import type { Countries } from '../country/countries.js';
 import { type BoundCheck, type CompiledCountry, fits, misfit } from '../country/layout.js';
-import { bbanRemainder, ibanRemainder } from './iban-text.js';
+import { bbanRemainder, ibanRemainder } from './text.js';
 
 /** What can be wrong with an IBAN, in the order in which it is looked for. */
 export type IbanProblem = 'INVALID_FORMAT' | 'INVALID_BBAN_STRUCTURE' | 'INCORRECT_CHECK_DIGITS' | 'INCORRECT_NATIONAL_CHECK_DIGITS';

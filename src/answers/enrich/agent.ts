@@ -10,10 +10,10 @@ import { bankCodeOf, memberInNumber } from '../../payment/facts/account.js';
 import { isBicDisputed } from '../../payment/facts/agent.js';
 import type { Payment } from '../../payment/payment.js';
 import type { RulesAndData } from '../../rules-and-data/engine-data.js';
+import type { Account } from './account.js';
 import { type AgentAddress, addressOfBranch } from './agent-address.js';
 import { type BankCode, type BankFacts, bankFactsOf } from './bank-facts.js';
-import type { Account } from './enrich-account.js';
-import { issuerOf } from './enrich-method.js';
+import { issuerOf } from './method.js';
 import type { Writable } from './writable.js';
 
 export interface EnrichedAgent {

@@ -4,8 +4,8 @@ import weights from '../../../reference-data/registries/uk-modulus-weights.json'
 import substitutions from '../../../reference-data/registries/uk-sort-code-substitutions.json' with { type: 'json' };
 import type { CheckTables } from '../../../rules/vocabulary/check.js';
 import { allCountries } from '../../../src/identifiers/country/all-countries.js';
-import { inspect } from '../../../src/identifiers/iban/iban-inspection.js';
-import { parseIn } from '../../../src/identifiers/iban/read-iban.js';
+import { inspect } from '../../../src/identifiers/iban/inspection.js';
+import { parseIn } from '../../../src/identifiers/iban/read.js';
 
 const registries: Readonly<Record<string, CheckTables['rows'] extends (name: string) => infer Rows ? Rows : never>> = {
   [weights.dataset]: weights.rows,

@@ -6,9 +6,9 @@ import { electronic } from '../../../src/characters/text.js';
 import { allCountries } from '../../../src/identifiers/country/all-countries.js';
 import { compileLayout } from '../../../src/identifiers/country/layout.js';
 import { isValid, parse } from '../../../src/identifiers/iban/iban.js';
-import { electronicIban, inspect } from '../../../src/identifiers/iban/iban-inspection.js';
-import { bbanRemainder, writtenRemainder } from '../../../src/identifiers/iban/iban-text.js';
-import { checkDigits } from '../../../src/identifiers/iban/read-iban.js';
+import { electronicIban, inspect } from '../../../src/identifiers/iban/inspection.js';
+import { checkDigits } from '../../../src/identifiers/iban/read.js';
+import { bbanRemainder, writtenRemainder } from '../../../src/identifiers/iban/text.js';
 import { anyText } from '../../properties/any-text.js';
 import { countryModules } from '../../rules/countries.js';
 

@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, test as example, expect } from 'vitest';
 import { apply, type Correction } from '../../../src/characters/correction.js';
-import { findOnlySlip } from '../../../src/identifiers/iban/iban-slip.js';
+import { findOnlySlip } from '../../../src/identifiers/iban/slip.js';
 import { createEngine, explain } from '../../../src/index.js';
 import { dataset } from '../../answers/datasets.js';
 import { sealed } from '../../answers/ibans.js';

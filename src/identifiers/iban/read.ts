@@ -8,7 +8,7 @@ import type { CheckTables, Outcome } from '../../../rules/vocabulary/check.js';
 import { electronic, originalRange } from '../../characters/text.js';
 import type { Countries } from '../country/countries.js';
 import { bankCodeIn, type CompiledCountry, isCheckField, textOf } from '../country/layout.js';
-import { electronicIban, type IbanProblem, inspect, inspectWellFormed, isTooLong, isValid } from './iban-inspection.js';
+import { electronicIban, type IbanProblem, inspect, inspectWellFormed, isTooLong, isValid } from './inspection.js';
 
 /** An IBAN, taken apart. */
 export interface Iban {

@@ -9,12 +9,12 @@ import { findAlerts } from '../../checks/examine.js';
 import type { Engine } from '../../engine/engine.js';
 import type { Countries } from '../../identifiers/country/countries.js';
 import { currencyStatus } from '../../identifiers/currency.js';
-import { electronicIban, inspect, isTooLong } from '../../identifiers/iban/iban-inspection.js';
-import { correctSlip } from '../../identifiers/iban/iban-slip.js';
-import { parseIn } from '../../identifiers/iban/read-iban.js';
+import { electronicIban, inspect, isTooLong } from '../../identifiers/iban/inspection.js';
+import { parseIn } from '../../identifiers/iban/read.js';
+import { correctSlip } from '../../identifiers/iban/slip.js';
 import { given } from '../../instruction/values.js';
 import { ResolvedPayment } from '../../payment/resolve.js';
-import { correctLookAlikes } from './correct-look-alikes.js';
+import { correctLookAlikes } from './look-alikes.js';
 
 const VALUE = '/creditorAccount/id/value';
 

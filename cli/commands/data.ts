@@ -9,16 +9,16 @@ import { type DatasetFacts, isExhaustive } from '../../src/directory/dataset.js'
 import { isInSepa } from '../../src/directory/sepa.js';
 import { isOutdated } from '../../src/findings/outdated.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
-import { isCountry } from '../../src/identifiers/country/country-codes.js';
+import { isCountry } from '../../src/identifiers/country/codes.js';
 import { findImportFormat, importFormats } from '../import/formats/index.js';
 import type { Arguments } from '../options/arguments.js';
 import { formatOutdated } from '../tasks/outdated-data.js';
 import { EXIT, type Io, UsageError } from '../terminal/io.js';
 import { orList } from '../terminal/or-list.js';
 import { TextTable } from '../terminal/text-table.js';
-import { importCorrespondents } from './correspondents-command.js';
-import { diffCommand } from './diff-command.js';
-import { importList } from './import-command.js';
+import { importCorrespondents } from './correspondents.js';
+import { diffCommand } from './diff.js';
+import { importList } from './import.js';
 import { countryName, type Fact, formatFacts } from './lookup.js';
 
 const require = createRequire(import.meta.url);

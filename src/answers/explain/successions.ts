@@ -2,7 +2,7 @@
 import type { DatasetOrigin } from '../../directory/dataset.js';
 import { findSuccessions, type Succession } from '../../directory/successions.js';
 import type { Payment } from '../../payment/payment.js';
-import type { AgentLookup } from '../enrich/enrich-agent.js';
+import type { AgentLookup } from '../enrich/agent.js';
 import { originOf } from './completions.js';
 
 /**
