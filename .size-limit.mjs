@@ -48,7 +48,7 @@ export default [
     path: 'dist/element.js',
     limit: '156.4 kB',
     gzip: true,
-    modifyEsbuildConfig: (config) => ({ ...config, external: ['./load.js', './messages/*', './field-texts/*'] }),
+    modifyEsbuildConfig: (config) => ({ ...config, external: ['./load.js', './messages/*', './field-texts/*', './element-words/*'] }),
   },
   // three kilobytes of it keep what is known of a name, its words and their letters, so that it is looked up once
   // half a kilobyte of it are short forms of names of people: Wm, Mª, Fco., two and a half the titles and legal forms of more countries,

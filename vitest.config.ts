@@ -12,10 +12,12 @@ const BUILT = ['test/package/**', 'service/test/{package,attacks,contract,operat
 const LONG = '**/*.long.test.ts';
 
 /** The other packages import `payprep` by its name: their sources are tested with the sources of that, in the same project, which loads them once. */
-const source = (file: string): string => fileURLToPath(new URL(`src/${file}.ts`, import.meta.url));
+const source = (file: string): string => fileURLToPath(new URL(`${file}.ts`, import.meta.url));
 const alias = [
-  { find: /^payprep$/, replacement: source('index') },
-  { find: /^payprep\/(.+)$/, replacement: source('$1') },
+  { find: /^payprep$/, replacement: source('src/index') },
+  { find: /^payprep\/messages\/(.+)$/, replacement: source('rules/texts/$1/alerts') },
+  { find: /^payprep\/field-texts\/(.+)$/, replacement: source('rules/texts/$1/fields') },
+  { find: /^payprep\/(.+)$/, replacement: source('src/$1') },
 ];
 
 /** What is built is imported as Node imports it: to transform it again would take longer than to test it. */

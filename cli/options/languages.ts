@@ -1,18 +1,64 @@
-/** Language → the texts of the alerts, read when they are asked for. Written by `npm run indexes`. */
+/** The languages of the command line, each read when it is asked for. Written by `npm run indexes`. */
+import type { Language } from '../../rules/index/languages.js';
+import type { ReportTexts } from '../../rules/vocabulary/report-texts.js';
 import type { Messages } from '../../src/messages/describe.js';
 
-export const languages: Readonly<Record<string, () => Promise<Messages>>> = {
-  en: async () => (await import('../../src/messages/en.js')).en,
-  ar: async () => (await import('../../src/messages/ar.js')).ar,
-  de: async () => (await import('../../src/messages/de.js')).de,
-  es: async () => (await import('../../src/messages/es.js')).es,
-  fr: async () => (await import('../../src/messages/fr.js')).fr,
-  it: async () => (await import('../../src/messages/it.js')).it,
-  ja: async () => (await import('../../src/messages/ja.js')).ja,
-  nl: async () => (await import('../../src/messages/nl.js')).nl,
-  pl: async () => (await import('../../src/messages/pl.js')).pl,
-  pt: async () => (await import('../../src/messages/pt.js')).pt,
-  'pt-BR': async () => (await import('../../src/messages/pt-BR.js')).ptBR,
-  sv: async () => (await import('../../src/messages/sv.js')).sv,
-  tr: async () => (await import('../../src/messages/tr.js')).tr,
+export interface LanguageTexts {
+  readonly messages: () => Promise<Messages>;
+  readonly report: () => Promise<ReportTexts>;
+}
+
+export const languages: Readonly<Record<Language, LanguageTexts>> = {
+  en: {
+    messages: async () => (await import('../../rules/texts/en/alerts.js')).en,
+    report: async () => (await import('../../rules/texts/en/report.js')).en,
+  },
+  ar: {
+    messages: async () => (await import('../../rules/texts/ar/alerts.js')).ar,
+    report: async () => (await import('../../rules/texts/ar/report.js')).ar,
+  },
+  de: {
+    messages: async () => (await import('../../rules/texts/de/alerts.js')).de,
+    report: async () => (await import('../../rules/texts/de/report.js')).de,
+  },
+  es: {
+    messages: async () => (await import('../../rules/texts/es/alerts.js')).es,
+    report: async () => (await import('../../rules/texts/es/report.js')).es,
+  },
+  fr: {
+    messages: async () => (await import('../../rules/texts/fr/alerts.js')).fr,
+    report: async () => (await import('../../rules/texts/fr/report.js')).fr,
+  },
+  it: {
+    messages: async () => (await import('../../rules/texts/it/alerts.js')).it,
+    report: async () => (await import('../../rules/texts/it/report.js')).it,
+  },
+  ja: {
+    messages: async () => (await import('../../rules/texts/ja/alerts.js')).ja,
+    report: async () => (await import('../../rules/texts/ja/report.js')).ja,
+  },
+  nl: {
+    messages: async () => (await import('../../rules/texts/nl/alerts.js')).nl,
+    report: async () => (await import('../../rules/texts/nl/report.js')).nl,
+  },
+  pl: {
+    messages: async () => (await import('../../rules/texts/pl/alerts.js')).pl,
+    report: async () => (await import('../../rules/texts/pl/report.js')).pl,
+  },
+  pt: {
+    messages: async () => (await import('../../rules/texts/pt/alerts.js')).pt,
+    report: async () => (await import('../../rules/texts/pt/report.js')).pt,
+  },
+  'pt-BR': {
+    messages: async () => (await import('../../rules/texts/pt-BR/alerts.js')).ptBR,
+    report: async () => (await import('../../rules/texts/pt-BR/report.js')).ptBR,
+  },
+  sv: {
+    messages: async () => (await import('../../rules/texts/sv/alerts.js')).sv,
+    report: async () => (await import('../../rules/texts/sv/report.js')).sv,
+  },
+  tr: {
+    messages: async () => (await import('../../rules/texts/tr/alerts.js')).tr,
+    report: async () => (await import('../../rules/texts/tr/report.js')).tr,
+  },
 };

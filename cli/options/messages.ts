@@ -1,13 +1,22 @@
 /** The texts of alerts in the language that a call asks for. */
-
+import type { Language } from '../../rules/index/languages.js';
+import type { ReportTexts } from '../../rules/vocabulary/report-texts.js';
 import type { ExplainedAlert, Explanation } from '../../src/answers/explain.js';
 import { describe, type Messages } from '../../src/messages/describe.js';
-import { languages } from './languages.js';
+import { type LanguageTexts, languages } from './languages.js';
 
 /** The texts of a language; undefined for English, which `explain` gives. The options allow only known languages. */
 export async function readMessages(language: string | undefined): Promise<Messages | undefined> {
-  return language === undefined || language === 'en' ? undefined : languages[language]?.();
+  return language === undefined || language === 'en' ? undefined : textsIn(language)?.messages();
 }
+
+/** The words of the report in a language; undefined for English. */
+export async function readReportTexts(language: string | undefined): Promise<ReportTexts | undefined> {
+  return language === undefined || language === 'en' ? undefined : textsIn(language)?.report();
+}
+
+const textsIn = (language: string): LanguageTexts | undefined =>
+  Object.hasOwn(languages, language) ? languages[language as Language] : undefined;
 
 const translateAlert = (alert: ExplainedAlert, messages: Messages | undefined): ExplainedAlert =>
   messages === undefined ? alert : { ...alert, message: describe(alert.code, alert.params, messages) };

@@ -8,7 +8,6 @@ import { Decoder, undecoded } from '../files/decoder.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
 import type { Arguments, InputFormat, OutputFormat } from '../options/arguments.js';
 import { readEngineOptions } from '../options/engine-options.js';
-import { readMessages } from '../options/messages.js';
 import { readColumnOptions } from '../options/table-options.js';
 import { formatColumns, formatMissingAccount, formatMissingCountry } from '../output/column-lines.js';
 import {
@@ -19,7 +18,8 @@ import {
   type Renderer,
 } from '../output/renderers.js';
 import { ReportCollector } from '../output/report/collector.js';
-import { reportLanguage, writeReport } from '../output/report/page.js';
+import { readReportLanguage } from '../output/report/language.js';
+import { writeReport } from '../output/report/page.js';
 import { createXlsxRenderer } from '../output/xlsx/renderer.js';
 import { formatChoice, type SheetChoice } from '../output/xlsx/sheets.js';
 import { formatOutdated } from '../tasks/outdated-data.js';
@@ -142,7 +142,7 @@ export class StreamRun {
     writeFile(
       '--report',
       this.#args.report,
-      writeReport(this.#report, title, this.#engines.engine.on, reportLanguage(this.#args.lang, await readMessages(this.#args.lang))),
+      writeReport(this.#report, title, this.#engines.engine.on, await readReportLanguage(this.#args.lang)),
     );
   }
 

@@ -1,5 +1,5 @@
 /**
- * How the texts of a form are given in a language other than English: `rules/field-texts/<tag>.ts` calls {@link fieldTexts}.
+ * How the texts of a form are given in a language other than English: `rules/texts/<tag>/fields.ts` calls {@link fieldTexts}.
  *
  * A text that is missing or does not exist does not compile, nor does one with other parameters than the English one. The name of the file is the
  * BCP 47 tag of the language, and its export is the tag without the hyphen: `ptBR`.

@@ -26,12 +26,18 @@ export const portableEntries = {
   alerts: './src/alerts.ts',
   'field-texts': './src/field-texts.ts',
   ...Object.fromEntries(
-    ['messages', 'field-texts'].flatMap((kind) => LANGUAGES.map((tag) => [`${kind}/${tag}`, `./src/${kind}/${tag}.ts`])),
+    LANGUAGES.flatMap((tag) => [
+      [`messages/${tag}`, `./rules/texts/${tag}/alerts.ts`],
+      [`field-texts/${tag}`, `./rules/texts/${tag}/fields.ts`],
+    ]),
   ),
 } as const;
 
-/** Not an entry for users: the modules of datasets import it. */
-export const internalEntries = { unpack: './src/directory/unpack.ts' } as const;
+/** No entries for users: the modules of datasets import `unpack`, and the element loads its words. */
+export const internalEntries = {
+  unpack: './src/directory/unpack.ts',
+  ...Object.fromEntries(LANGUAGES.filter((tag) => tag !== 'en').map((tag) => [`element-words/${tag}`, `./rules/texts/${tag}/element.ts`])),
+} as const;
 
 /** The entries that read files. */
 export const nodeEntries = {

@@ -1,17 +1,23 @@
 /** The texts of one language, as they are loaded. */
 import type { AlertTexts } from '../../rules/vocabulary/alert-texts.js';
+import type { ElementWords } from '../../rules/vocabulary/element-words.js';
 import type { FieldTexts } from '../../rules/vocabulary/field-text.js';
 
 export interface LanguageTexts {
   readonly fields: FieldTexts;
   readonly messages: AlertTexts;
+  readonly words: ElementWords;
 }
 
-/** Two modules export the texts of a language by the same name. */
-export async function both<Name extends string>(
-  fields: Promise<Readonly<Record<Name, FieldTexts>>>,
-  messages: Promise<Readonly<Record<Name, AlertTexts>>>,
+/** A module that exports the texts of a language by the name of that. */
+type Named<Name extends string, Texts> = Promise<Readonly<Record<Name, Texts>>>;
+
+/** The texts of a language: each of its modules exports them by the same name. */
+export async function textsOf<Name extends string>(
   name: Name,
+  fields: Named<Name, FieldTexts>,
+  messages: Named<Name, AlertTexts>,
+  words: Named<Name, ElementWords>,
 ): Promise<LanguageTexts> {
-  return { fields: (await fields)[name], messages: (await messages)[name] };
+  return { fields: (await fields)[name], messages: (await messages)[name], words: (await words)[name] };
 }

@@ -1,17 +1,90 @@
 /** The languages of `payprep/element` besides English, each loaded when it is asked for. Written by `npm run indexes`. */
-import { both, type LanguageTexts } from './language-texts.js';
+import type { Language } from '../../rules/index/languages.js';
+import { type LanguageTexts, textsOf } from './language-texts.js';
 
-export const languages: Readonly<Record<string, () => Promise<LanguageTexts>>> = {
-  ar: () => both(import('../field-texts/ar.js'), import('../messages/ar.js'), 'ar'),
-  de: () => both(import('../field-texts/de.js'), import('../messages/de.js'), 'de'),
-  es: () => both(import('../field-texts/es.js'), import('../messages/es.js'), 'es'),
-  fr: () => both(import('../field-texts/fr.js'), import('../messages/fr.js'), 'fr'),
-  it: () => both(import('../field-texts/it.js'), import('../messages/it.js'), 'it'),
-  ja: () => both(import('../field-texts/ja.js'), import('../messages/ja.js'), 'ja'),
-  nl: () => both(import('../field-texts/nl.js'), import('../messages/nl.js'), 'nl'),
-  pl: () => both(import('../field-texts/pl.js'), import('../messages/pl.js'), 'pl'),
-  pt: () => both(import('../field-texts/pt.js'), import('../messages/pt.js'), 'pt'),
-  'pt-BR': () => both(import('../field-texts/pt-BR.js'), import('../messages/pt-BR.js'), 'ptBR'),
-  sv: () => both(import('../field-texts/sv.js'), import('../messages/sv.js'), 'sv'),
-  tr: () => both(import('../field-texts/tr.js'), import('../messages/tr.js'), 'tr'),
+export const languages: Readonly<Record<Exclude<Language, 'en'>, () => Promise<LanguageTexts>>> = {
+  ar: () =>
+    textsOf(
+      'ar',
+      import('../../rules/texts/ar/fields.js'),
+      import('../../rules/texts/ar/alerts.js'),
+      import('../../rules/texts/ar/element.js'),
+    ),
+  de: () =>
+    textsOf(
+      'de',
+      import('../../rules/texts/de/fields.js'),
+      import('../../rules/texts/de/alerts.js'),
+      import('../../rules/texts/de/element.js'),
+    ),
+  es: () =>
+    textsOf(
+      'es',
+      import('../../rules/texts/es/fields.js'),
+      import('../../rules/texts/es/alerts.js'),
+      import('../../rules/texts/es/element.js'),
+    ),
+  fr: () =>
+    textsOf(
+      'fr',
+      import('../../rules/texts/fr/fields.js'),
+      import('../../rules/texts/fr/alerts.js'),
+      import('../../rules/texts/fr/element.js'),
+    ),
+  it: () =>
+    textsOf(
+      'it',
+      import('../../rules/texts/it/fields.js'),
+      import('../../rules/texts/it/alerts.js'),
+      import('../../rules/texts/it/element.js'),
+    ),
+  ja: () =>
+    textsOf(
+      'ja',
+      import('../../rules/texts/ja/fields.js'),
+      import('../../rules/texts/ja/alerts.js'),
+      import('../../rules/texts/ja/element.js'),
+    ),
+  nl: () =>
+    textsOf(
+      'nl',
+      import('../../rules/texts/nl/fields.js'),
+      import('../../rules/texts/nl/alerts.js'),
+      import('../../rules/texts/nl/element.js'),
+    ),
+  pl: () =>
+    textsOf(
+      'pl',
+      import('../../rules/texts/pl/fields.js'),
+      import('../../rules/texts/pl/alerts.js'),
+      import('../../rules/texts/pl/element.js'),
+    ),
+  pt: () =>
+    textsOf(
+      'pt',
+      import('../../rules/texts/pt/fields.js'),
+      import('../../rules/texts/pt/alerts.js'),
+      import('../../rules/texts/pt/element.js'),
+    ),
+  'pt-BR': () =>
+    textsOf(
+      'ptBR',
+      import('../../rules/texts/pt-BR/fields.js'),
+      import('../../rules/texts/pt-BR/alerts.js'),
+      import('../../rules/texts/pt-BR/element.js'),
+    ),
+  sv: () =>
+    textsOf(
+      'sv',
+      import('../../rules/texts/sv/fields.js'),
+      import('../../rules/texts/sv/alerts.js'),
+      import('../../rules/texts/sv/element.js'),
+    ),
+  tr: () =>
+    textsOf(
+      'tr',
+      import('../../rules/texts/tr/fields.js'),
+      import('../../rules/texts/tr/alerts.js'),
+      import('../../rules/texts/tr/element.js'),
+    ),
 };

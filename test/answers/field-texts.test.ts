@@ -4,12 +4,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { creditors } from '../../rules/index/creditors.js';
 import { LANGUAGES } from '../../rules/index/languages.js';
+import { de } from '../../rules/texts/de/fields.js';
+import { en } from '../../rules/texts/en/fields.js';
+import { fr } from '../../rules/texts/fr/fields.js';
+import { pt } from '../../rules/texts/pt/fields.js';
 import type { FieldTexts } from '../../rules/vocabulary/field-text.js';
 import { fieldTexts as declared } from '../../rules/vocabulary/field-texts.js';
-import { de } from '../../src/field-texts/de.js';
-import { en } from '../../src/field-texts/en.js';
-import { fr } from '../../src/field-texts/fr.js';
-import { pt } from '../../src/field-texts/pt.js';
 import { fieldTexts } from '../../src/field-texts.js';
 import { type Corridor, createEngine, requirements, toJsonSchema } from '../../src/index.js';
 import { corridors, methodCorridors } from '../checks/corridors.js';
@@ -33,9 +33,9 @@ const allTexts = (value: unknown): readonly string[] =>
 
 const languages = await Promise.all(
   LANGUAGES.map(async (tag) => {
-    const entry = (await import(`../../src/field-texts/${tag}.ts`)) as Readonly<Record<string, FieldTexts>>;
+    const entry = (await import(`../../rules/texts/${tag}/fields.ts`)) as Readonly<Record<string, FieldTexts>>;
     const texts = entry[tag.replace('-', '')];
-    if (texts === undefined) throw new Error(`src/field-texts/${tag}.ts exports no texts`);
+    if (texts === undefined) throw new Error(`rules/texts/${tag}/fields.ts exports no texts`);
     return { tag, texts, exported: Object.keys(entry) };
   }),
 );

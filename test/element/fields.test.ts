@@ -1,14 +1,15 @@
 /** What `<payprep-account>` asks for in each country, and what it knows of what is typed. */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../rules/index/languages.js';
+import { en as messages } from '../../rules/texts/en/alerts.js';
+import { en as fieldTexts } from '../../rules/texts/en/fields.js';
+import type { ElementWords } from '../../rules/vocabulary/element-words.js';
 import { accountForm, type Corridor, corridorOf } from '../../src/element/account-fields.js';
 import { countriesOf, entriesOf } from '../../src/element/account-value.js';
 import { findingsOf } from '../../src/element/findings.js';
-import { hasWordsIn, languageFor, textsIn } from '../../src/element/texts.js';
-import { en as fieldTexts } from '../../src/field-texts/en.js';
+import { languageFor, textsIn } from '../../src/element/texts.js';
 import { countries, createEngine } from '../../src/index.js';
 import { loadReferenceData } from '../../src/load.js';
-import { en as messages } from '../../src/messages/en.js';
 import { engine, findings, formOf } from './forms.js';
 
 const namesOf = (country: string, options: Partial<Corridor> = {}) => formOf(country, options).fields.map(({ name }) => name);
@@ -171,10 +172,14 @@ describe('what is known', () => {
   });
 });
 
+/** What a module of `rules/texts/` exports. */
+type Words = Readonly<Record<string, ElementWords>>;
+
 describe('the texts', () => {
   test.each(LANGUAGES)('of %s are there', async (language) => {
-    expect(hasWordsIn(language)).toBe(true);
-    expect((await textsIn(language)).fields.language).toBe(language);
+    const { fields, words } = await textsIn(language);
+    expect(fields.language).toBe(language);
+    expect(words.choose).toBe(((await import(`../../rules/texts/${language}/element.ts`)) as Words)[language.replace('-', '')]?.choose);
   });
 
   test('are those of the base language, or English', () =>

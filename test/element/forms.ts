@@ -1,9 +1,10 @@
 /** The form of `<payprep-account>` for a country in English, and what is known of what is typed in it. */
+
+import { en as messages } from '../../rules/texts/en/alerts.js';
+import { en as fieldTexts } from '../../rules/texts/en/fields.js';
 import { accountForm, type Corridor, type Entries } from '../../src/element/account-fields.js';
 import { findingsOf } from '../../src/element/findings.js';
-import { en as fieldTexts } from '../../src/field-texts/en.js';
 import { createEngine } from '../../src/index.js';
-import { en as messages } from '../../src/messages/en.js';
 
 export const engine = createEngine({ on: '2026-11-22' });
 

@@ -1,8 +1,8 @@
 /** The value of `<payprep-account>`: what is given comes back, whatever names the account. */
 import { describe, expect, test } from 'vitest';
+import { en as fieldTexts } from '../../rules/texts/en/fields.js';
 import { accountForm, type Corridor } from '../../src/element/account-fields.js';
 import { type AccountValue, entriesOf, parseValue } from '../../src/element/account-value.js';
-import { en as fieldTexts } from '../../src/field-texts/en.js';
 import { engine, findings, formOf } from './forms.js';
 
 describe('the value', () => {

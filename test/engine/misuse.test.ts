@@ -1,10 +1,10 @@
 /** Mistakes of programmers: they throw at once, by name; and what is no text is no identifier, without a throw. */
 import { describe, expect, test } from 'vitest';
 import { SCT } from '../../rules/schemes/SCT.js';
+import { en } from '../../rules/texts/en/fields.js';
 import { describe as describeAlert } from '../../src/alerts.js';
 import * as bic from '../../src/bic.js';
 import * as core from '../../src/core.js';
-import { en } from '../../src/field-texts/en.js';
 import { fieldTexts } from '../../src/field-texts.js';
 import { attachFormatter, formatAsTyped } from '../../src/form.js';
 import * as full from '../../src/full.js';

@@ -5,7 +5,7 @@ import { expect, describe as group, test } from 'vitest';
 import { en } from '../../rules/index/alert-texts.js';
 import { LANGUAGES } from '../../rules/index/languages.js';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
-import { languageEntries, languageFiles } from '../../scripts/indexes/languages.js';
+import { languageFiles } from '../../scripts/indexes/languages.js';
 import { type AlertParams, createEngine, explain } from '../../src/full.js';
 import { describe, type Messages } from '../../src/messages/describe.js';
 import { codes as all, examples } from './alerts.js';
@@ -154,10 +154,11 @@ group.each(languages)('$tag', ({ tag, texts, letters, marks, stop = '.', bound, 
 });
 
 group('the entries', () => {
-  test('are these languages, each as `npm run indexes` writes it', () => {
-    const folder = new URL('../../src/', import.meta.url);
-    const files = ['messages', 'field-texts'].flatMap((kind) => readdirSync(new URL(kind, folder)).map((file) => `${kind}/${file}`));
-    expect(files.sort()).toEqual(Object.keys(languageEntries()).sort());
+  test('have the files of each language in one folder, and are read as `npm run indexes` writes it', () => {
+    const folder = new URL('../../rules/texts/', import.meta.url);
+    expect(readdirSync(folder).sort()).toEqual([...LANGUAGES].sort());
+    for (const tag of LANGUAGES)
+      expect(readdirSync(new URL(tag, folder)).sort(), tag).toEqual(['alerts.ts', 'element.ts', 'fields.ts', 'report.ts']);
     for (const [file, text] of Object.entries(languageFiles()))
       expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'), file).toBe(text);
   });

@@ -9,7 +9,7 @@ export const exportOf = (tag: string): string => tag.replace('-', '');
 /** The languages that share their words: `pt` and `pt-BR`. */
 export const areVariants = (one: string, other: string): boolean => one.split('-')[0] === other.split('-')[0];
 
-export const entryOf = async (tag: string): Promise<Readonly<Record<string, AlertTexts>>> => import(`../../src/messages/${tag}.ts`);
+export const entryOf = async (tag: string): Promise<Readonly<Record<string, AlertTexts>>> => import(`../../rules/texts/${tag}/alerts.ts`);
 
 export interface LanguageTexts extends Writing {
   readonly tag: string;
@@ -20,7 +20,7 @@ export interface LanguageTexts extends Writing {
 async function languageTexts(tag: string): Promise<LanguageTexts> {
   const { writing } = (await import(`./languages/${tag}.ts`)) as { readonly writing: Writing };
   const texts = (await entryOf(tag))[exportOf(tag)];
-  if (texts === undefined) throw new Error(`src/messages/${tag}.ts exports no ${exportOf(tag)}`);
+  if (texts === undefined) throw new Error(`rules/texts/${tag}/alerts.ts exports no ${exportOf(tag)}`);
   return { tag, texts, ...writing };
 }
 

@@ -1,8 +1,8 @@
 /** What the schemas refuse, where, and in which words; and what they give on. */
 import { expect, test } from 'vitest';
+import { de } from '../../rules/texts/de/alerts.js';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { createEngine, validate } from '../../src/index.js';
-import { de } from '../../src/messages/de.js';
 import { bicSchema, ibanSchema, paymentSchema, recipientSchema, type SchemaResult } from '../../src/standard-schema.js';
 import { examples } from '../rules/alerts.js';
 

@@ -8,13 +8,13 @@
 import { createHash } from 'node:crypto';
 import { fixes } from '../../../rules/index/alert-fixes.js';
 import type { AlertCode } from '../../../rules/vocabulary/alert-code.js';
+import type { ReportTexts } from '../../../rules/vocabulary/report-texts.js';
 import { directionOf } from '../../../rules/words/directions.js';
-import type { Messages } from '../../../src/messages/describe.js';
 import { fill } from '../../../src/messages/fill.js';
 import { printable } from '../../terminal/printable.js';
 import type { ReportCollector, ReportRow } from './collector.js';
+import { english, type ReportLanguage } from './language.js';
 import { SCRIPT, STYLE } from './page-parts.js';
-import { type ReportTexts, reportTexts } from './texts.js';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -29,20 +29,6 @@ const ranked = (counts: ReadonlyMap<string, number>): readonly (readonly [string
   [...counts].sort(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1));
 
 const MAX_RANKED = 15;
-
-/** The words of a page in one language; without messages, in English. */
-export interface ReportLanguage {
-  readonly tag: string;
-  readonly texts: ReportTexts;
-  readonly messages: Messages | undefined;
-}
-
-/** The words in which a report is written. */
-export const reportLanguage = (tag = 'en', messages?: Messages): ReportLanguage => ({
-  tag,
-  texts: reportTexts[tag as keyof typeof reportTexts] ?? reportTexts.en,
-  messages,
-});
 
 /** A parameter without a value: the page shows one text for all alerts of a code. */
 const PARAMETER = /\{\w+(?:: [^{}]*)?\}/g;
@@ -108,7 +94,7 @@ ${rows.map((row) => tableRow(row, texts)).join('\n')}
 }
 
 /** Writes the page. `title` names the command and its files; `on` is the day of the payments. */
-export function writeReport(report: ReportCollector, title: string, on: string, language: ReportLanguage = reportLanguage()): string {
+export function writeReport(report: ReportCollector, title: string, on: string, language: ReportLanguage = english): string {
   const { tag, texts } = language;
   const totals = [...report.outcomes].map(
     ([outcome, times]) => `<li><strong>${times}</strong> ${escapeHtml(wordFor(outcome, texts))}</li>`,

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../cli/options/languages.js';
-import { reportTexts } from '../../../cli/output/report/texts.js';
 import { ACCOUNT, BAD, call, file, GOOD, iban, lines } from '../call.js';
 
 const path = join(mkdtempSync(join(tmpdir(), 'payprep-report-')), 'report.html');
@@ -69,7 +68,7 @@ describe('the page', () => {
 
   test.each(Object.keys(languages))('is written in the language %s, and leaves no word open', async (tag) => {
     const page = await report(['validate', '--lang', tag], lines(GOOD, BAD, '{}', '{'));
-    const texts = reportTexts[tag as keyof typeof reportTexts];
+    const texts = await languages[tag as keyof typeof languages].report();
     expect(page).toContain(`<html lang="${tag}"${tag === 'ar' ? ' dir="rtl"' : ''}>`);
     for (const word of [texts.code, texts.rows, texts.status, texts.meaning]) expect(page).toContain(`<th scope="col">${word}</th>`);
     expect(page).toContain(`<td>${texts.cannotRead}</td>`);

@@ -1,0 +1,4 @@
+/** What the form field says in German beside the texts of fields and alerts. */
+import type { ElementWords } from '../../vocabulary/element-words.js';
+
+export const de: ElementWords = { didYouMean: 'Meinten Sie {text}?', use: 'Übernehmen', bank: 'Bank', choose: 'Bitte wählen' };

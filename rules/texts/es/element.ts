@@ -1,0 +1,4 @@
+/** What the form field says in Spanish beside the texts of fields and alerts. */
+import type { ElementWords } from '../../vocabulary/element-words.js';
+
+export const es: ElementWords = { didYouMean: '¿Quiso decir {text}?', use: 'Usar', bank: 'Banco', choose: 'Elija una opción' };

@@ -1,0 +1,4 @@
+/** What the form field says in French beside the texts of fields and alerts. */
+import type { ElementWords } from '../../vocabulary/element-words.js';
+
+export const fr: ElementWords = { didYouMean: 'Vouliez-vous dire {text} ?', use: 'Utiliser', bank: 'Banque', choose: 'Veuillez choisir' };

@@ -1,0 +1,4 @@
+/** What the form field says in Japanese beside the texts of fields and alerts. */
+import type { ElementWords } from '../../vocabulary/element-words.js';
+
+export const ja: ElementWords = { didYouMean: '{text} ですか？', use: 'これを使う', bank: '銀行', choose: '選択してください' };

@@ -1,0 +1,4 @@
+/** What the form field says in Polish beside the texts of fields and alerts. */
+import type { ElementWords } from '../../vocabulary/element-words.js';
+
+export const pl: ElementWords = { didYouMean: 'Czy chodziło o {text}?', use: 'Użyj', bank: 'Bank', choose: 'Wybierz' };

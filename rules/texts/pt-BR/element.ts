@@ -1,0 +1,4 @@
+/** What the form field says in Brazilian Portuguese beside the texts of fields and alerts. */
+import type { ElementWords } from '../../vocabulary/element-words.js';
+
+export const ptBR: ElementWords = { didYouMean: 'Você quis dizer {text}?', use: 'Usar', bank: 'Banco', choose: 'Escolha uma opção' };

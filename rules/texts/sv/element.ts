@@ -1,0 +1,4 @@
+/** What the form field says in Swedish beside the texts of fields and alerts. */
+import type { ElementWords } from '../../vocabulary/element-words.js';
+
+export const sv: ElementWords = { didYouMean: 'Menade du {text}?', use: 'Använd', bank: 'Bank', choose: 'Välj' };

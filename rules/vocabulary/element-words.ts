@@ -1,0 +1,8 @@
+/** What `payprep/element` says beside the texts of fields and alerts; `rules/texts/<tag>/element.ts` gives it in each language. */
+export interface ElementWords {
+  /** `{text}` */
+  readonly didYouMean: string;
+  readonly use: string;
+  readonly bank: string;
+  readonly choose: string;
+}
