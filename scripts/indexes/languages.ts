@@ -26,7 +26,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** What the command line says in a language. */
 function commandLineLanguages(): string {
   const load = (tag: string, file: string): string => `async () => (await import('../../rules/texts/${tag}/${file}.js')).${exportOf(tag)}`;
-  const members = tags.map((tag) => `  ${keyOf(tag)}: { messages: ${load(tag, 'alerts')}, report: ${load(tag, 'report')} },`);
+  const members = tags.map((tag) => `  ${keyOf(tag)}: {\n    messages: ${load(tag, 'alerts')},\n    report: ${load(tag, 'report')},\n  },`);
   return `/** The languages of the command line, each read when it is asked for. Written by \`npm run indexes\`. */
 import type { Language } from '../../rules/index/languages.js';
 import type { ReportTexts } from '../../rules/vocabulary/report-texts.js';
@@ -45,9 +45,13 @@ ${members.join('\n')}
 
 /** The texts of `payprep/element`, a chunk each. English is no chunk: it is what there is until another is loaded. */
 function elementLanguages(): string {
-  const load = (tag: string): string =>
-    `textsOf('${exportOf(tag)}', ${['fields', 'alerts', 'element'].map((file) => `import('../../rules/texts/${tag}/${file}.js')`).join(', ')})`;
-  const lines = tags.filter((tag) => tag !== 'en').map((tag) => `  ${keyOf(tag)}: () => ${load(tag)},`);
+  const load = (tag: string): readonly string[] => [
+    `'${exportOf(tag)}',`,
+    ...['fields', 'alerts', 'element'].map((file) => `import('../../rules/texts/${tag}/${file}.js'),`),
+  ];
+  const lines = tags
+    .filter((tag) => tag !== 'en')
+    .flatMap((tag) => [`  ${keyOf(tag)}: () =>`, '    textsOf(', ...load(tag).map((line) => `      ${line}`), '    ),']);
   return `/** The languages of \`payprep/element\` besides English, each loaded when it is asked for. Written by \`npm run indexes\`. */
 import type { Language } from '../../rules/index/languages.js';
 import { type LanguageTexts, textsOf } from './language-texts.js';
