@@ -1,0 +1,196 @@
+/**
+ * Cases that were written down before the engine was asked: banks, dated facts, identifiers and payments, each with the answer that published
+ * sources, or other code, give.
+ *
+ * `CASES` asks each as its file says, on the day of the payment and with every directory.
+ */
+
+import type { ReferenceKind } from '../../rules/index/codes.js';
+import { createEngine, type Engine, enrich, explain } from '../../src/full.js';
+import { isValid } from '../../src/references.js';
+import banks from '../fixtures/cases/banks.json' with { type: 'json' };
+import facts from '../fixtures/cases/facts.json' with { type: 'json' };
+import identifiers from '../fixtures/cases/identifiers.json' with { type: 'json' };
+import payments from '../fixtures/cases/payments.json' with { type: 'json' };
+
+export type CaseFile = 'banks' | 'facts' | 'identifiers' | 'payments';
+
+export interface Case {
+  readonly file: CaseFile;
+  readonly kind: string;
+  /** The same text for no other case of the file. */
+  readonly label: string;
+  readonly confidence: string;
+  /** What came out other than expected; undefined where it is as expected. */
+  readonly ask: () => string | undefined;
+}
+
+const PAYMENT_DAY = '2026-11-28';
+const engines = new Map<string, Engine>();
+
+function engineOn(on: string): Engine {
+  const known = engines.get(on);
+  if (known !== undefined) return known;
+  const engine = createEngine({ on });
+  engines.set(on, engine);
+  return engine;
+}
+
+interface Alert {
+  readonly code: string;
+  readonly severity: string;
+}
+
+const alertsOf = (instruction: unknown, on = PAYMENT_DAY): readonly Alert[] => explain(instruction, engineOn(on)).alerts;
+const aboveInfo = (alerts: readonly Alert[]): readonly Alert[] => alerts.filter(({ severity }) => severity !== 'info');
+const listed = (alerts: readonly Alert[]): string => alerts.map(({ code, severity }) => `${code} (${severity})`).join(', ') || 'no alert';
+
+const fold = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function askBank({ input, expect }: (typeof banks)[number]): string | undefined {
+  const agent = enrich(input, engineOn(PAYMENT_DAY)).enrichments.creditorAgent;
+  const bic = agent?.bic ?? input.creditorAgent.bic;
+  if (agent?.name === undefined) return 'no name';
+  if (!new RegExp(expect.name, 'u').test(fold(agent.name))) return `named ${agent.name}`;
+  if (expect.bic !== null && bic === undefined) return 'no BIC';
+  return expect.bic === null || bic?.startsWith(expect.bic) ? undefined : `BIC ${bic}`;
+}
+
+interface FactExpectation {
+  readonly claim: string;
+  readonly systemsHave?: readonly string[];
+  readonly systemsLack?: readonly string[];
+  readonly systemsHaveAny?: readonly string[];
+  readonly noAlert?: boolean;
+  readonly anyAlert?: boolean;
+  readonly severityAtLeast?: string;
+  readonly hasCode?: string;
+  readonly lacksCode?: string;
+  readonly lacksErrors?: boolean;
+  readonly payeeName?: string;
+}
+
+const SEVERITIES = ['info', 'warning', 'error'];
+
+function missingSystems(expect: FactExpectation, systems: readonly string[]): string | undefined {
+  const { systemsHave = [], systemsLack = [], systemsHaveAny = [] } = expect;
+  const has = (code: string): boolean => systems.includes(code);
+  const isAsExpected = systemsHave.every(has) && !systemsLack.some(has) && (systemsHaveAny.length === 0 || systemsHaveAny.some(has));
+  return isAsExpected ? undefined : `systems ${systems.join(' ') || 'none'}`;
+}
+
+function unexpectedAlerts(expect: FactExpectation, alerts: readonly Alert[]): string | undefined {
+  const least = SEVERITIES.indexOf(expect.severityAtLeast ?? 'info');
+  const isAsExpected =
+    (expect.noAlert !== true || aboveInfo(alerts).length === 0) &&
+    (expect.anyAlert !== true || alerts.some(({ severity }) => SEVERITIES.indexOf(severity) >= least)) &&
+    (expect.hasCode === undefined || alerts.some(({ code }) => code === expect.hasCode)) &&
+    // the beginning of codes
+    (expect.lacksCode === undefined || !alerts.some(({ code }) => code.startsWith(expect.lacksCode ?? ''))) &&
+    (expect.lacksErrors !== true || !alerts.some(({ severity }) => severity === 'error'));
+  return isAsExpected ? undefined : listed(alerts);
+}
+
+function askFact({ on, instruction }: (typeof facts)[number]['input'], expect: FactExpectation): string | undefined {
+  const { alerts, payeeName } = explain(instruction, engineOn(on));
+  const systems = enrich(instruction, engineOn(on)).enrichments.settlementInformation?.settlementSystems ?? [];
+  const isAsExpected = [undefined, payeeName?.check, payeeName && 'any'].includes(expect.payeeName);
+  const nameCheck = isAsExpected ? undefined : `name check ${payeeName?.check ?? 'none'}`;
+  return missingSystems(expect, systems) ?? unexpectedAlerts(expect, alerts) ?? nameCheck;
+}
+
+type Identifier = (typeof identifiers)[number];
+
+const account = (value: string, type: string, country?: string): object => ({
+  ...(country && { country }),
+  creditorAccount: { id: { value, type } },
+});
+
+/** The payments in which an identifier stands, by its kind; undefined for references, which stand in none. */
+function instructionsOf({ input: { kind, value, country, type } }: Identifier): readonly object[] | undefined {
+  switch (kind) {
+    case 'creditor-identifier':
+      return [
+        { country, creditor: { documents: [{ type, value }] } },
+        { country, creditor: { taxId: value } },
+      ];
+    case 'IBAN':
+      return [account(value, kind)];
+    case 'ABA':
+      return [{ country: 'US', creditorAgent: { clearingSystemMemberId: { memberId: value } } }];
+    case 'CLABE':
+      return [account(value, kind, 'MX')];
+    case 'CBU':
+      return [account(value, kind, 'AR')];
+    default:
+      return undefined;
+  }
+}
+
+/** Valid: no alert above `info`, wherever it stands. Invalid: an alert where its kind is named, because another kind may take it as a number of a taxpayer. */
+function askIdentifier(identifier: Identifier): string | undefined {
+  const { input, expect } = identifier;
+  const instructions = instructionsOf(identifier);
+  if (instructions === undefined)
+    return isValid(input.value, input.kind as ReferenceKind) === (expect === 'valid') ? undefined : `not ${expect}`;
+  const alerts = instructions.map((instruction) => alertsOf(instruction));
+  if (expect === 'valid-form') return alerts.flat().some(({ severity }) => severity === 'error') ? listed(alerts.flat()) : undefined;
+  if (expect === 'valid') return aboveInfo(alerts.flat()).length > 0 ? listed(alerts.flat()) : undefined;
+  return aboveInfo(alerts[0] ?? []).length > 0 ? undefined : listed(alerts[0] ?? []);
+}
+
+function askPayment(payment: (typeof payments)[number]): string | undefined {
+  const alerts = alertsOf(payment.input);
+  return aboveInfo(alerts).length > 0 === (payment.fault !== undefined) ? undefined : listed(alerts);
+}
+
+const bankCases = banks.map((bank): Case => {
+  const { country, creditorAgent } = bank.input;
+  const code = creditorAgent.clearingSystemMemberId?.memberId ?? `BIC ${creditorAgent.bic}`;
+  return { file: 'banks', kind: country, label: `${country} ${code}`, confidence: bank.confidence, ask: () => askBank(bank) };
+});
+
+const factCases = facts.map(({ input, expect, confidence }): Case => {
+  return { file: 'facts', kind: input.topic, label: expect.claim, confidence, ask: () => askFact(input, expect) };
+});
+
+const identifierCases = identifiers.map((identifier): Case => {
+  const { kind, country, type, value } = identifier.input;
+  const shown = kind === 'creditor-identifier' ? `${country} ${type}` : kind;
+  return {
+    file: 'identifiers',
+    kind: shown,
+    label: `${shown} ${value}`,
+    confidence: identifier.confidence,
+    ask: () => askIdentifier(identifier),
+  };
+});
+
+const paymentCases = payments.map((payment): Case => {
+  const { country, currency, creditor, settlementInformation, creditorAgent } = payment.input;
+  const agent = creditorAgent && Object.values(creditorAgent).map((part) => (typeof part === 'string' ? part : part.memberId));
+  const corridor = [country, currency, settlementInformation?.settlementSystem, creditor.name, ...(agent ?? [])].filter(Boolean).join(' ');
+  return {
+    file: 'payments',
+    kind: payment.fault === undefined ? 'legitimate' : 'fault',
+    label: payment.fault ?? corridor,
+    confidence: payment.confidence,
+    ask: () => askPayment(payment),
+  };
+});
+
+const numbered = (cases: readonly Case[]): readonly Case[] => {
+  const seen = new Map<string, number>();
+  return cases.map((one) => {
+    const count = (seen.get(one.label) ?? 0) + 1;
+    seen.set(one.label, count);
+    return count === 1 ? one : { ...one, label: `${one.label} #${count}` };
+  });
+};
+
+export const CASES: Readonly<Record<CaseFile, readonly Case[]>> = {
+  banks: numbered(bankCases),
+  facts: numbered(factCases),
+  identifiers: numbered(identifierCases),
+  payments: numbered(paymentCases),
+};

@@ -1,0 +1,25 @@
+/** One test a kind of case: what does not come out is listed in `open.ts`, and what is listed there does not come out. */
+import { describe, expect, test } from 'vitest';
+import { CASES, type Case, type CaseFile } from './cases.js';
+import { OPEN } from './open.js';
+
+export function holdCases(file: CaseFile): void {
+  const open = OPEN[file];
+  const kinds = new Map<string, Case[]>();
+  for (const one of CASES[file]) kinds.set(one.kind, [...(kinds.get(one.kind) ?? []), one]);
+
+  describe(file, () => {
+    test.each([...kinds])('%s', (_, cases) => {
+      const outcomes = cases.map(({ label, ask }) => ({ label, outcome: ask() }));
+      const unexpected = outcomes.filter(({ label, outcome }) => outcome !== undefined && !Object.hasOwn(open, label));
+      const noLongerOpen = outcomes.filter(({ label, outcome }) => outcome === undefined && Object.hasOwn(open, label));
+      expect({ unexpected, noLongerOpen }).toEqual({ unexpected: [], noLongerOpen: [] });
+    });
+
+    test('what is listed as open is a case', () => {
+      const labels = new Set(CASES[file].map(({ label }) => label));
+      expect(labels.size).toBe(CASES[file].length);
+      expect(Object.keys(open).filter((label) => !labels.has(label))).toEqual([]);
+    });
+  });
+}
