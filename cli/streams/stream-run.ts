@@ -239,7 +239,8 @@ export class StreamRun {
   /** Undefined for one job, which this thread does. */
   #createPool(task: TaskName, jobs: number, engine: EngineOptions): WorkerPool | undefined {
     if (jobs === 1) return undefined;
-    const workers = Array.from({ length: jobs }, () => this.#io.startWorker({ task, engine }));
+    const setup: WorkerSetup = { task, engine };
+    const workers = Array.from({ length: jobs }, () => this.#io.startWorker(setup));
     return new WorkerPool(workers, ({ text, tally, outdated }) => {
       this.summary.add(tally);
       this.#outdated.push(...outdated);

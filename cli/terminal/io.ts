@@ -2,7 +2,6 @@
 import type { Writable } from 'node:stream';
 import type { Worker } from 'node:worker_threads';
 import type { ByteSource } from '../files/blocks.js';
-import type { WorkerSetup } from '../streams/worker-messages.js';
 import type { FileIdentity } from './file-identity.js';
 
 export interface Io {
@@ -19,8 +18,8 @@ export interface Io {
   readonly columns: number;
   /** How many threads can run at once. */
   readonly parallelism: number;
-  /** Starts a thread that calls `runWorker`. */
-  startWorker(setup: WorkerSetup): Worker;
+  /** Starts a thread that calls `runWorker` with this setup. */
+  startWorker(setup: object): Worker;
   /** Today, `YYYY-MM-DD`, in the time zone of the user. */
   today(): string;
   /** Milliseconds since an arbitrary moment. */

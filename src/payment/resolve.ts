@@ -9,7 +9,6 @@
 import type { Outcome } from '../../rules/vocabulary/check.js';
 import { METHOD_CODES, type MethodRule } from '../../rules/vocabulary/method.js';
 import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
-import type { Engine } from '../engine/engine.js';
 import { type Bic, type BicResult, parse } from '../identifiers/bic.js';
 import { isCountry } from '../identifiers/country/codes.js';
 import type { CompiledCountry } from '../identifiers/country/layout.js';
@@ -19,6 +18,7 @@ import { type InstructionReading, readInstruction } from '../instruction/read.js
 import { given } from '../instruction/values.js';
 import type { KnownCreditors } from '../rules-and-data/creditors.js';
 import type { KnownBank } from '../rules-and-data/known-bank.js';
+import type { RulesAndData } from '../rules-and-data/engine-data.js';
 import { isInForce } from '../rules-and-data/schemes.js';
 import { corridorOf } from './corridor.js';
 import { localAccountOf, localRulesOf, memberOf } from './facts/account.js';
@@ -45,10 +45,15 @@ import type {
   RegisteredReading,
   ValidIban,
 } from './payment.js';
-import type { Plan } from './plan.js';
+import type { Plan, Plans } from './plan.js';
+
+/** What a payment follows from beside its instruction: the rules of a day, the data, and the plans of the corridors. An engine is one. */
+export interface RulesDataAndPlans extends RulesAndData {
+  readonly plans: Plans;
+}
 
 /** Finds out what an instruction says; undefined for a value that is no object. Takes any value and never throws. */
-export function resolve(instruction: unknown, engine: Engine): ResolvedPayment | undefined {
+export function resolve(instruction: unknown, engine: RulesDataAndPlans): ResolvedPayment | undefined {
   const reading = readInstruction(instruction);
   return reading && new ResolvedPayment(reading, engine);
 }
@@ -56,7 +61,7 @@ export function resolve(instruction: unknown, engine: Engine): ResolvedPayment |
 /** Finds each fact out when it is asked for; its plan names the checks, too. */
 export class ResolvedPayment implements Payment {
   readonly reading: InstructionReading;
-  readonly engine: Engine;
+  readonly engine: RulesDataAndPlans;
   readonly country: string | undefined;
   readonly method: MethodRule | undefined;
   readonly isMethodUncovered: boolean;
@@ -83,7 +88,7 @@ export class ResolvedPayment implements Payment {
   private taxIdFact: Readings | undefined | null = null;
   private planFact: Plan | null = null;
 
-  constructor(reading: InstructionReading, engine: Engine) {
+  constructor(reading: InstructionReading, engine: RulesDataAndPlans) {
     this.reading = reading;
     this.engine = engine;
     const country = given(reading.country);
