@@ -4,9 +4,10 @@
  * The payments are checked by the rules before they are given: by every rule and no directory, or by the engine that is passed. Send no money to
  * them: the bank is real, the account number is random, and somebody could have it.
  */
+
+import type { AlertCode } from '../rules/alert-codes/alert-code.js';
 import { codes } from '../rules/index/alert-codes.js';
 import type { CountryCode, CurrencyCode, SettlementSystemCode } from '../rules/index/codes.js';
-import type { AlertCode } from '../rules/vocabulary/alert-code.js';
 import { lazy } from '../rules/vocabulary/lazy.js';
 import type { MethodCode } from '../rules/vocabulary/method.js';
 import type { AccountIdType, CreditorType } from '../rules/vocabulary/scheme.js';

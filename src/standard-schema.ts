@@ -4,8 +4,8 @@
  *
  * @see https://standardschema.dev
  */
-export type { AlertCode } from '../rules/vocabulary/alert-code.js';
-export type { AlertTexts } from '../rules/vocabulary/alert-texts.js';
+export type { AlertCode } from '../rules/alert-codes/alert-code.js';
+export type { AlertTexts } from '../rules/texts/alert-texts.js';
 export type { Corridor } from './answers/requirements.js';
 export type { Engine } from './engine/engine.js';
 export type { PaymentInstruction, Recipient } from './instruction/payment-instruction.js';

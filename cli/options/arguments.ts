@@ -3,7 +3,7 @@
  * Other libraries turn `--on 2026` into a number, or print help to the process instead of the streams of the caller.
  */
 import { parseArgs } from 'node:util';
-import type { Severity } from '../../rules/vocabulary/alert-code.js';
+import type { Severity } from '../../rules/alert-codes/alert-code.js';
 import { isCountry } from '../../src/identifiers/country/codes.js';
 import { isDate } from '../../src/identifiers/date.js';
 import type { PaymentCodeKind } from '../../src/payment-codes/payment-code.js';

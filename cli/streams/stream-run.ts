@@ -38,6 +38,7 @@ import { type ChunkSink, EntryProcessor } from './entry-processor.js';
 import { createEntrySource, type EntrySource, type TableOptions } from './entry-source.js';
 import { formatOf, type Input, totalBytes } from './inputs.js';
 import { CompletingSource } from './payment-file-source.js';
+import type { WorkerSetup } from './worker-messages.js';
 import { WorkerPool } from './worker-pool.js';
 
 /** How many bytes of a file are read at a time. */

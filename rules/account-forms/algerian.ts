@@ -4,7 +4,9 @@
  *
  * @see Banque d'Algérie, relevé d'identité bancaire
  */
-import { type AccountForm, byLength, exactly } from './account-form.js';
+
+import type { AccountForm } from '../vocabulary/account-form.js';
+import { byLength, exactly } from './account-form.js';
 
 const LENGTH = 20;
 

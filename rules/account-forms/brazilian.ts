@@ -7,8 +7,8 @@
  *
  * @see Banco Central do Brasil, Participantes do STR
  */
-import type { AccountForm, Fields } from './account-form.js';
-import type { MemberForm } from './member-form.js';
+import type { AccountForm, Fields } from '../vocabulary/account-form.js';
+import type { MemberForm } from '../vocabulary/member-form.js';
 
 const BANK = /^(?:\d{1,3}|\d{8})$/;
 const JOINED = /^(\d{8}|\d{3})(\d{4})([\dXP]?)$/;

@@ -3,7 +3,9 @@
  *
  * @see Pay.UK, Validating account numbers: UK modulus checking
  */
-import { type AccountForm, exactly, withoutSeparators } from './account-form.js';
+
+import type { AccountForm } from '../vocabulary/account-form.js';
+import { exactly, withoutSeparators } from './account-form.js';
 import { normaliseUkAccount } from './uk-account.js';
 
 /** A sort code that no bank has, for an account without one: no special length applies to it. */

@@ -6,7 +6,9 @@
  *
  * @see Federation of Finnish Financial Services, The structure of Finnish bank account numbers, 2009
  */
-import { type AccountForm, exactly } from './account-form.js';
+
+import type { AccountForm } from '../vocabulary/account-form.js';
+import { exactly } from './account-form.js';
 
 const LENGTH = 14;
 

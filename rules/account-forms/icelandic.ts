@@ -3,7 +3,7 @@
  *
  * @see https://www.islandsbanki.is/is/grein/iban
  */
-import type { AccountForm } from './account-form.js';
+import type { AccountForm } from '../vocabulary/account-form.js';
 
 const WRITTEN = /^(?:(\d{1,4})-)?(\d{1,2})-(\d{1,6})-(\d{6}-?\d{4})$/;
 

@@ -7,7 +7,7 @@
  *
  * @see Payments NZ, bank account numbers
  */
-import type { AccountForm, Fields } from './account-form.js';
+import type { AccountForm, Fields } from '../vocabulary/account-form.js';
 
 const PARTED = /^(?:(\d{2})-?(\d{3,4})-)?(\d{7,8})-(\d{2,4})$/;
 const JOINED = /^(?:(\d{2})(\d{4}))?(\d{7}(?=\d{2,3}$)|\d{8}(?=\d{3,4}$))(\d{2,4})$/;

@@ -1,5 +1,7 @@
 /** Czech and Slovak account numbers: a prefix and a base, and the bank behind a slash. */
-import { type AccountForm, joined, lengthOf, zeroPadded } from './account-form.js';
+
+import type { AccountForm } from '../vocabulary/account-form.js';
+import { joined, lengthOf, zeroPadded } from './account-form.js';
 
 /**
  * `prefix-base` or `prefix-base/bank`, prefix and base each filled up with zeros on the left; the prefix may be absent. At their full lengths, as files

@@ -10,9 +10,9 @@
 
 import { isLuhn } from '../check-digits/luhn.js';
 import { type ClearingRange, clearingRange, clearingRanges } from '../check-digits/swedish.js';
-import type { AccountForm, Fields } from './account-form.js';
-import type { IbanForm } from './iban-form.js';
-import type { MemberForm } from './member-form.js';
+import type { AccountForm, Fields } from '../vocabulary/account-form.js';
+import type { IbanForm } from '../vocabulary/iban-form.js';
+import type { MemberForm } from '../vocabulary/member-form.js';
 
 const BANKGIROT = '9900';
 const PLUSGIROT = '9960';

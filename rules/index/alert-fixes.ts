@@ -1,7 +1,7 @@
 /** What to do about each alert, in English. Written by `npm run indexes`. */
-import type { AlertCode } from '../vocabulary/alert-code.js';
+import type { alerts } from './alerts.js';
 
-export const fixes: Readonly<Record<AlertCode, string>> = {
+export const fixes: Readonly<Record<keyof typeof alerts, string>> = {
   COUNTRY_INVALID_FORMAT: 'Send the two-letter code: DE, not Germany or DEU.',
   COUNTRY_UNKNOWN: 'Look up the code in ISO 3166-1.',
   CURRENCY_INVALID_FORMAT: 'Send the three-letter code: EUR, not € or euro.',

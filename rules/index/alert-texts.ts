@@ -1,7 +1,7 @@
 /** The texts of the alerts in English, as the records have them. Written by `npm run indexes`. */
-import type { AlertCode } from '../vocabulary/alert-code.js';
+import type { alerts } from './alerts.js';
 
-export const en: Readonly<Record<AlertCode, string>> = {
+export const en: Readonly<Record<keyof typeof alerts, string>> = {
   COUNTRY_INVALID_FORMAT: 'The country must be a code of two capital letters (ISO 3166-1 alpha-2).',
   COUNTRY_UNKNOWN: 'No country has the code {country} (ISO 3166-1 alpha-2).',
   CURRENCY_INVALID_FORMAT: 'The currency must be a code of three capital letters (ISO 4217).',

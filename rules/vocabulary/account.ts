@@ -3,13 +3,13 @@
  *
  * `countries/XX/account.ts` calls {@link localAccount} where the country has IBANs, else {@link accountWithoutIban}.
  */
-import type { AccountForm } from '../account-forms/account-form.js';
-import type { IbanForm } from '../account-forms/iban-form.js';
-import type { MemberForm } from '../account-forms/member-form.js';
+import type { AccountForm } from './account-form.js';
 import type { Check, TableCheck } from './check.js';
 import type { ConstructionName } from './construction.js';
 import type { IbanRule } from './country.js';
+import type { IbanForm } from './iban-form.js';
 import type { FieldsOf, Layout, NotInferred } from './layout.js';
+import type { MemberForm } from './member-form.js';
 
 /** What domestic payments call the parts of an account, over the fields of one layout. */
 export interface AccountFacts<Field extends string = string> {

@@ -2,8 +2,9 @@
  * `docs/alerts.md`: every alert code with its severity, its ISO 20022 reason, its text, its cause, what to do about it, and an instruction that raises it.
  * A section a member of the instruction.
  */
+
+import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 import { alerts as records } from '../../rules/index/alerts.js';
-import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { code, page, type Section, table } from './markdown.js';
 
 /** A section of the page: the members of which its codes speak. */

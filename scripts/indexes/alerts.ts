@@ -60,7 +60,7 @@ const table = (name: string, type: string, entries: Entries): string =>
 
 /** A table by alert codes, in a module of its own. */
 const codeTable = (says: string, name: string, entries: Entries): string =>
-  `${header(says)}\nimport type { AlertCode } from '../vocabulary/alert-code.js';\n\n${table(name, 'Record<AlertCode, string>', entries)}`;
+  `${header(says)}\nimport type { alerts } from './alerts.js';\n\n${table(name, 'Record<keyof typeof alerts, string>', entries)}`;
 
 /** Rule → source, and check → source for the rules `…/*`. */
 function sourcesOf(records: readonly Alert[], ofCountries: readonly CheckSources[]): { readonly rules: Entries; readonly checks: Entries } {

@@ -6,8 +6,9 @@ const folder = new URL('../../rules/texts', import.meta.url);
 /** BCP 47 tags. */
 const tags: readonly string[] = [
   'en',
-  ...readdirSync(folder)
-    .filter((tag) => tag !== 'en')
+  ...readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+    .map(({ name }) => name)
     .sort(),
 ];
 

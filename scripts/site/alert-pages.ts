@@ -1,7 +1,8 @@
 /** A page an alert: what it says in each language, why a bank minds, what to do, and an instruction that raises it. */
+
+import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 import { alerts as records } from '../../rules/index/alerts.js';
 import { LANGUAGES } from '../../rules/index/languages.js';
-import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { code, table } from '../docs/markdown.js';
 import { jsonBlock, type Page, plainText } from './page.js';
 

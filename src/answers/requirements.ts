@@ -5,7 +5,7 @@
  * what `method: 'BANK_ACCOUNT'` asks for.
  */
 
-import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
+import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 import { hasIdentifiers } from '../../rules/vocabulary/method.js';
 import type { CountryTerms } from '../../rules/vocabulary/terms.js';
 import { findAlerts } from '../checks/examine.js';

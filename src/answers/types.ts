@@ -1,7 +1,8 @@
 /** The types that callers meet, in one place. */
+
+export type { AlertCode, AlertParamsOf, AlertRule, RuleOf, Severity } from '../../rules/alert-codes/alert-code.js';
 export type { CurrencyUse } from '../../rules/currencies/use.js';
 export type { CountryCode, CurrencyCode, SettlementSystemCode, WithdrawnCurrencyCode } from '../../rules/index/codes.js';
-export type { AlertCode, AlertParamsOf, AlertRule, RuleOf, Severity } from '../../rules/vocabulary/alert-code.js';
 export type { Outcome } from '../../rules/vocabulary/check.js';
 export type { MethodCode } from '../../rules/vocabulary/method.js';
 export type { AccountIdType, CreditorType, SchemeKind } from '../../rules/vocabulary/scheme.js';

@@ -1,7 +1,7 @@
 /**
  * Says whether a payment is likely to land: `OK`, or `ALERT` with one code a fault.
  */
-import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
+import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 import { findingsOf } from '../checks/examine.js';
 import type { Engine } from '../engine/engine.js';
 import { forEach } from '../engine/for-each.js';

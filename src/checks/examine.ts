@@ -1,5 +1,5 @@
 /** Runs the checks over a payment. */
-import type { Severity } from '../../rules/vocabulary/alert-code.js';
+import type { Severity } from '../../rules/alert-codes/alert-code.js';
 import { Findings } from '../findings/findings.js';
 import { unknownMembers } from '../instruction/unknown-members.js';
 import type { Check } from '../payment/check.js';

@@ -1,5 +1,5 @@
 /** Reads domestic account numbers and bank identifiers by the rules of a country. */
-import type { Fields } from '../../rules/account-forms/account-form.js';
+import type { Fields } from '../../rules/vocabulary/account-form.js';
 import type { Outcome } from '../../rules/vocabulary/check.js';
 import { MAX_TEXT } from '../characters/text.js';
 import { checkFields, contradictsBank, readAccount } from '../identifiers/account/local-account.js';

@@ -1,7 +1,7 @@
 /** The kinds of numbers that belong to accounts of one country: bank identifiers, account numbers, keys that stand for accounts. */
 
-import type { Fields } from '../../rules/account-forms/account-form.js';
 import { creditors } from '../../rules/index/creditors.js';
+import type { Fields } from '../../rules/vocabulary/account-form.js';
 import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
 import { labels } from '../../rules/words/labels.js';
 import { unlabelledAccounts } from '../../rules/words/unlabelled-accounts.js';

@@ -3,7 +3,7 @@
  *
  * The gotcha: which of it a person sees, and when, is decided by the element.
  */
-import type { AlertTexts } from '../../rules/vocabulary/alert-texts.js';
+import type { AlertTexts } from '../../rules/texts/alert-texts.js';
 import { describe } from '../alerts.js';
 import { explainWith } from '../answers/explain.js';
 import { formatAsTyped, type TypedState } from '../form.js';

@@ -1,5 +1,5 @@
 /** The texts of one language, as they are loaded. */
-import type { AlertTexts } from '../../rules/vocabulary/alert-texts.js';
+import type { AlertTexts } from '../../rules/texts/alert-texts.js';
 import type { ElementWords } from '../../rules/vocabulary/element-words.js';
 import type { FieldTexts } from '../../rules/vocabulary/field-text.js';
 

@@ -2,7 +2,7 @@
  * An engine: rules, reference data, and the day whose rules apply; and the options from which it is made.
  */
 
-import type { Severity } from '../../rules/vocabulary/alert-code.js';
+import type { Severity } from '../../rules/alert-codes/alert-code.js';
 import type { Rule } from '../../rules/vocabulary/rules.js';
 import type { Dataset } from '../directory/dataset.js';
 import type { ReferenceData } from '../directory/reference-data.js';

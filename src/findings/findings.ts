@@ -3,7 +3,7 @@
  *
  * Nothing in here holds an account number: places are pointers and ranges, parameters are codes and lengths.
  */
-import type { AlertCode, AlertParamsOf, AlertRule, RuleOf, Severity } from '../../rules/vocabulary/alert-code.js';
+import type { AlertCode, AlertParamsOf, AlertRule, RuleOf, Severity } from '../../rules/alert-codes/alert-code.js';
 import type { Outcome } from '../../rules/vocabulary/check.js';
 import type { Editions } from '../directory/dataset.js';
 import { ADDRESS_FIELDS, addressRank, sectionRank } from '../instruction/fields.js';

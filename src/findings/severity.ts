@@ -3,7 +3,7 @@
  * `rules/alerts/` say the usual severity of each code, for those who read them.
  */
 
-import type { Severity } from '../../rules/vocabulary/alert-code.js';
+import type { Severity } from '../../rules/alert-codes/alert-code.js';
 import type { CheckSeverity } from '../../rules/vocabulary/check.js';
 import type { Dataset, DatasetFacts } from '../directory/dataset.js';
 import { isOlderThan } from './outdated.js';

@@ -3,7 +3,7 @@
  *
  * The gotcha: hyphens and slashes may say where a part of the number begins, so they stay as they were typed. Spaces around them go.
  */
-import type { AccountForm, Fields } from '../../rules/account-forms/account-form.js';
+import type { AccountForm, Fields } from '../../rules/vocabulary/account-form.js';
 import { partsOf } from '../identifiers/account/domestic-parts.js';
 import { bbanOf, contradictsBank, hasAll, readAccount } from '../identifiers/account/local-account.js';
 import { readMemberId } from '../identifiers/account/member-id.js';

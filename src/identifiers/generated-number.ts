@@ -4,7 +4,7 @@
  * The same seed makes the same number.
  */
 
-import type { Fields } from '../../rules/account-forms/account-form.js';
+import type { Fields } from '../../rules/vocabulary/account-form.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
 import { hasOtherDomesticCode, memberIdFields } from './account/domestic-parts.js';
 import { readAccount, toLocal } from './account/local-account.js';

@@ -8,7 +8,7 @@
  *
  * @see ISO 20022: PartyIdentification135 (name) and PostalAddress24 (address), the lengths. Those of the address are known from use
  */
-import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
+import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 import type { AccountIdType, AddressField, Agent, AskedPointer, CreditorType, InstructionPointer } from '../../rules/vocabulary/scheme.js';
 
 export type { AddressField };

@@ -1,10 +1,11 @@
 /**
  * The wording of alerts. Apart from what `validate` runs, so that a form that has texts of its own does not carry these.
  */
+
+import type { AlertCode, AlertParamsOf } from '../../rules/alert-codes/alert-code.js';
 import { checkSources, ruleSources } from '../../rules/index/alert-sources.js';
 import { en } from '../../rules/index/alert-texts.js';
-import type { AlertCode, AlertParamsOf } from '../../rules/vocabulary/alert-code.js';
-import type { AlertTexts } from '../../rules/vocabulary/alert-texts.js';
+import type { AlertTexts } from '../../rules/texts/alert-texts.js';
 import type { AlertParams } from '../findings/findings.js';
 import { closestName } from '../instruction/closest-name.js';
 import { fill } from './fill.js';

@@ -1,5 +1,5 @@
 /** What a check is: one question to a payment. */
-import type { Severity } from '../../rules/vocabulary/alert-code.js';
+import type { Severity } from '../../rules/alert-codes/alert-code.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
 import type { Findings } from '../findings/findings.js';
 import type { CorridorPlan } from './corridor-plan.js';

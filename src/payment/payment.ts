@@ -2,7 +2,7 @@
  * A payment, as checks see it: an instruction, and everything that follows from it by the rules and lists of an engine. `resolve.ts` finds it out.
  */
 
-import type { Fields } from '../../rules/account-forms/account-form.js';
+import type { Fields } from '../../rules/vocabulary/account-form.js';
 import type { CheckSeverity, Outcome } from '../../rules/vocabulary/check.js';
 import type { MethodIdentifier, MethodRule } from '../../rules/vocabulary/method.js';
 import type { AccountIdType, SchemeRule } from '../../rules/vocabulary/scheme.js';

@@ -1,8 +1,7 @@
 /** The types of the rules that `payprep/core` takes, and of their parts, in one place. */
-export type { AccountForm, Fields, Fill, Lengths } from '../../rules/account-forms/account-form.js';
-export type { IbanForm } from '../../rules/account-forms/iban-form.js';
-export type { MemberForm } from '../../rules/account-forms/member-form.js';
+
 export type { AccountFacts, AccountRule, CurrencyInNumber, DomesticRule } from '../../rules/vocabulary/account.js';
+export type { AccountForm, Fields, Fill, Lengths } from '../../rules/vocabulary/account-form.js';
 export type {
   Check,
   CheckSeverity,
@@ -15,6 +14,7 @@ export type {
   TableCheck,
 } from '../../rules/vocabulary/check.js';
 export type { CountryDeclaration, IbanRule } from '../../rules/vocabulary/country.js';
+export type { IbanForm } from '../../rules/vocabulary/iban-form.js';
 export type {
   BirthDateInside,
   Identifier,
@@ -22,6 +22,7 @@ export type {
   IdentifierKind,
   IdentifierRule,
 } from '../../rules/vocabulary/identifier.js';
+export type { MemberForm } from '../../rules/vocabulary/member-form.js';
 export type { MethodIdentifier, MethodRule } from '../../rules/vocabulary/method.js';
 export type { AccountType, PayoutProfile, PayoutRule } from '../../rules/vocabulary/payout.js';
 export type { PurposeProfile, PurposeRule } from '../../rules/vocabulary/purpose.js';

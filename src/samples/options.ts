@@ -1,6 +1,7 @@
 /** Reads the options of a made-up payment. Whatever is no option, or no such code, is a mistake of the programmer, which throws. */
+
+import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 import { codes } from '../../rules/index/alert-codes.js';
-import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { METHOD_CODES } from '../../rules/vocabulary/method.js';
 import type { CreditorType } from '../../rules/vocabulary/scheme.js';
 import { assertOptions } from '../engine/assert-options.js';

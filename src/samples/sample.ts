@@ -1,5 +1,5 @@
 /** Makes up payments until one is what was asked for. Each attempt follows from the seed, so that the same seed gives the same payment. */
-import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
+import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 import type { Engine } from '../engine/engine.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { type Route, routesAlong, type SampleCorridor } from './corridor.js';

@@ -1,5 +1,5 @@
 /** What is found in a made-up payment. */
-import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
+import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 import { examineAll, findAlerts } from '../checks/examine.js';
 import type { Engine } from '../engine/engine.js';
 import { counts } from '../findings/severity.js';

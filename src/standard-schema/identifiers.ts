@@ -1,6 +1,7 @@
 /** Schemas of one identifier: they take no engine, and a form with an IBAN alone loads no rule but those of IBANs. */
+
+import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 import { en } from '../../rules/index/alert-texts.js';
-import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { electronic } from '../characters/text.js';
 import type { AlertParams } from '../findings/findings.js';
 import { parse } from '../identifiers/bic.js';

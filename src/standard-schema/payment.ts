@@ -2,8 +2,9 @@
  * An instruction as a schema. What makes `validate` say `ALERT` under the engine's threshold is an issue, and so is what `require` asks for and
  * is not there.
  */
+
+import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 import { en } from '../../rules/index/alert-texts.js';
-import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Corridor } from '../answers/requirements/corridor.js';
 import { findingsOf } from '../checks/examine.js';

@@ -4,7 +4,7 @@
  *
  * @see https://standardschema.dev
  */
-import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
+import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 
 /** Why a value is refused. */
 export interface SchemaIssue {

@@ -1,10 +1,10 @@
 /** The catalogue: every code has a text, a source, and an instruction that raises it and nothing else. */
 import { expect, expectTypeOf, describe as group, test } from 'vitest';
+import type { AlertCode, AlertParamsOf } from '../../rules/alert-codes/alert-code.js';
 import { checkSources, ruleSources } from '../../rules/index/alert-sources.js';
 import { en } from '../../rules/index/alert-texts.js';
 import { alerts } from '../../rules/index/alerts.js';
 import type { Alert } from '../../rules/vocabulary/alert.js';
-import type { AlertCode, AlertParamsOf } from '../../rules/vocabulary/alert-code.js';
 import * as full from '../../src/full.js';
 import { describe, sourceOf } from '../../src/messages/describe.js';
 import { fill } from '../../src/messages/fill.js';

@@ -5,9 +5,9 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 import { creditors } from '../../rules/index/creditors.js';
 import { ibans } from '../../rules/index/ibans.js';
-import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { createEngine, explain, validate } from '../../src/full.js';
 import { countriesOfCurrency } from '../../src/identifiers/currency.js';
 import { bankCodesOf, ibansOf } from '../answers/ibans.js';

@@ -1,11 +1,11 @@
 /** The records of the alerts: complete, in plain sentences, and what the compiler refuses in them and in checks that raise them. */
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { AlertCode, AlertParamsOf, AlertRule, RuleOf } from '../../rules/alert-codes/alert-code.js';
 import { en } from '../../rules/index/alert-texts.js';
 import { alerts } from '../../rules/index/alerts.js';
+import { alertTexts } from '../../rules/texts/alert-texts.js';
+import { fieldTexts } from '../../rules/texts/field-texts.js';
 import { type Alert, alert, type ParamsOf } from '../../rules/vocabulary/alert.js';
-import type { AlertCode, AlertParamsOf, AlertRule, RuleOf } from '../../rules/vocabulary/alert-code.js';
-import { alertTexts } from '../../rules/vocabulary/alert-texts.js';
-import { fieldTexts } from '../../rules/vocabulary/field-texts.js';
 import { Findings } from '../../src/findings/findings.js';
 
 const records: readonly (readonly [string, Alert])[] = Object.entries(alerts);

@@ -1,6 +1,7 @@
 /** The examples of the alerts: code → an instruction that raises it and no other. */
+
+import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 import { alerts } from '../../rules/index/alerts.js';
-import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 
 export const codes = Object.keys(alerts) as AlertCode[];
 

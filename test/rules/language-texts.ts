@@ -1,6 +1,6 @@
 /** Every language but English: its tag, how it is written, and what its entry `payprep/messages/…` exports. */
 import { LANGUAGES } from '../../rules/index/languages.js';
-import type { AlertTexts } from '../../rules/vocabulary/alert-texts.js';
+import type { AlertTexts } from '../../rules/texts/alert-texts.js';
 import type { Writing } from './languages/writing.js';
 
 /** `pt-BR` → `ptBR`. */

@@ -1,5 +1,5 @@
 /** The corridors of made-up payments, and what `validate` says of a payment. */
-import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
+import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 import type { CreditorType } from '../../rules/vocabulary/scheme.js';
 import { createEngine as createFullEngine, type Engine, validate } from '../../src/full.js';
 import { createEngine } from '../../src/index.js';

@@ -7,7 +7,7 @@
  */
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
+import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 import { type SampleAlertsOptions, sampleAlerts } from '../../src/samples.js';
 import { bare, faultOf, full, nameOf, sampleCorridors } from './corridors.js';
 

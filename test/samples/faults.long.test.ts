@@ -3,8 +3,8 @@
  * each alert meets many seeds. `npm run samples` asks for every alert with every seed.
  */
 import { expect, test } from 'vitest';
+import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 import { codes } from '../../rules/index/alert-codes.js';
-import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { notRaised } from '../../src/samples/faults/index.js';
 import { sampleAlerts } from '../../src/samples.js';
 import { bare, faultOf, full, sampleCorridors } from './corridors.js';

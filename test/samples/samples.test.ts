@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 import { publishedIbans } from '../../rules/banks/account-samples.js';
 import { codes } from '../../rules/index/alert-codes.js';
-import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { validate } from '../../src/full.js';
 import { faults, notRaised } from '../../src/samples/faults/index.js';
 import { type SampleAlertsOptions, type SampleOptions, sampleAlerts, samplePayment } from '../../src/samples.js';

@@ -1,7 +1,7 @@
 /** What the schemas refuse, where, and in which words; and what they give on. */
 import { expect, test } from 'vitest';
+import type { AlertCode } from '../../rules/alert-codes/alert-code.js';
 import { de } from '../../rules/texts/de/alerts.js';
-import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { createEngine, validate } from '../../src/index.js';
 import { bicSchema, ibanSchema, paymentSchema, recipientSchema, type SchemaResult } from '../../src/standard-schema.js';
 import { examples } from '../rules/alerts.js';

@@ -6,8 +6,8 @@
  * @see https://www.w3.org/TR/CSP3/#framework-directive-source-list
  */
 import { createHash } from 'node:crypto';
+import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
 import { fixes } from '../../../rules/index/alert-fixes.js';
-import type { AlertCode } from '../../../rules/vocabulary/alert-code.js';
 import type { ReportTexts } from '../../../rules/vocabulary/report-texts.js';
 import { directionOf } from '../../../rules/words/directions.js';
 import { fill } from '../../../src/messages/fill.js';

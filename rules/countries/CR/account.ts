@@ -9,8 +9,9 @@
  *
  * @see IBAN registry, release 102, entry CR
  */
-import { type AccountForm, exactly, zeroPadded } from '../../account-forms/account-form.js';
+import { exactly, zeroPadded } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
+import type { AccountForm } from '../../vocabulary/account-form.js';
 import { CR } from './iban.js';
 
 const { fill: _, ...wholeNumber } = zeroPadded(17, 'bank', 'account');

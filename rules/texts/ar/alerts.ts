@@ -1,5 +1,5 @@
 /** The alert texts in Arabic, in the modern standard language that banks write everywhere; digits and codes are Latin. */
-import { alertTexts } from '../../vocabulary/alert-texts.js';
+import { alertTexts } from '../alert-texts.js';
 
 export const ar = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'يجب أن يكون البلد رمزًا من حرفين لاتينيين كبيرين (ISO 3166-1 alpha-2).',

@@ -1,5 +1,5 @@
 /** The texts of a form in Arabic, in the modern standard language that banks write everywhere; digits and codes are Latin. */
-import { fieldTexts } from '../../vocabulary/field-texts.js';
+import { fieldTexts } from '../field-texts.js';
 
 export const ar = /* @__PURE__ */ fieldTexts({
   language: 'ar',

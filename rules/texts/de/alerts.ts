@@ -1,5 +1,5 @@
 /** The alert texts in German, as banks in Germany, Austria and Switzerland print them. “Bankleitzahl” stands for the bank identifier of any country. */
-import { alertTexts } from '../../vocabulary/alert-texts.js';
+import { alertTexts } from '../alert-texts.js';
 
 export const de = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'Das Land ist kein Code aus zwei Großbuchstaben (ISO 3166-1 alpha-2).',

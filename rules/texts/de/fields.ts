@@ -1,5 +1,5 @@
 /** The texts of a form in German, as banks in Germany, Austria and Switzerland print them. */
-import { fieldTexts } from '../../vocabulary/field-texts.js';
+import { fieldTexts } from '../field-texts.js';
 
 export const de = /* @__PURE__ */ fieldTexts({
   language: 'de',

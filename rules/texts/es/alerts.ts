@@ -1,5 +1,5 @@
 /** The alert texts in Spanish, for Spain and Latin America alike: “código de sucursal” rather than “oficina”, “número de cuenta” rather than CCC, CBU or CLABE. */
-import { alertTexts } from '../../vocabulary/alert-texts.js';
+import { alertTexts } from '../alert-texts.js';
 
 export const es = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'El país no es un código de dos letras mayúsculas (ISO 3166-1 alpha-2).',

@@ -1,5 +1,5 @@
 /** The texts of a form in Spanish, for Spain and Latin America alike: “código de sucursal” rather than “oficina”. */
-import { fieldTexts } from '../../vocabulary/field-texts.js';
+import { fieldTexts } from '../field-texts.js';
 
 export const es = /* @__PURE__ */ fieldTexts({
   language: 'es',

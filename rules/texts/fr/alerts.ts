@@ -1,5 +1,5 @@
 /** The alert texts in French, in the words of a RIB: code banque, code guichet, clé. No colon and no semicolon: in French they take a space that must not break. */
-import { alertTexts } from '../../vocabulary/alert-texts.js';
+import { alertTexts } from '../alert-texts.js';
 
 export const fr = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'Le pays n’est pas un code de deux lettres majuscules (ISO 3166-1 alpha-2).',

@@ -1,5 +1,5 @@
 /** The texts of a form in French, in the words of a RIB. */
-import { fieldTexts } from '../../vocabulary/field-texts.js';
+import { fieldTexts } from '../field-texts.js';
 
 export const fr = /* @__PURE__ */ fieldTexts({
   language: 'fr',

@@ -1,5 +1,5 @@
 /** The alert texts in Italian, for Italy and Switzerland alike: “codice banca” stands for ABI, CAB and every other bank identifier, “codice postale” for CAP and NPA. */
-import { alertTexts } from '../../vocabulary/alert-texts.js';
+import { alertTexts } from '../alert-texts.js';
 
 export const it = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'Il paese va indicato con un codice di due lettere maiuscole (ISO 3166-1 alpha-2).',

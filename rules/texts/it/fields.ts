@@ -1,5 +1,5 @@
 /** The texts of a form in Italian, for Italy and Switzerland alike, in the impersonal form of bank forms: “Inserire”. */
-import { fieldTexts } from '../../vocabulary/field-texts.js';
+import { fieldTexts } from '../field-texts.js';
 
 export const it = /* @__PURE__ */ fieldTexts({
   language: 'it',

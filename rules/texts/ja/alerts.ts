@@ -1,5 +1,5 @@
 /** The alert texts in Japanese, as banks in Japan print them for transfers abroad. Counts are written in full-width digits (２文字); names, parameters and the numbers of standards keep theirs. */
-import { alertTexts } from '../../vocabulary/alert-texts.js';
+import { alertTexts } from '../alert-texts.js';
 
 export const ja = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: '国は英大文字２文字のコードで指定してください（ISO 3166-1 alpha-2）。',

@@ -1,5 +1,5 @@
 /** The texts of a form in Japanese, as banks in Japan print them for transfers abroad. Counts are written in full-width digits. */
-import { fieldTexts } from '../../vocabulary/field-texts.js';
+import { fieldTexts } from '../field-texts.js';
 
 export const ja = /* @__PURE__ */ fieldTexts({
   language: 'ja',

@@ -1,5 +1,5 @@
 /** The alert texts in Dutch, for the Netherlands and Belgium alike: “begunstigde” for who is paid, “bankcode” for the bank identifier of any country. */
-import { alertTexts } from '../../vocabulary/alert-texts.js';
+import { alertTexts } from '../alert-texts.js';
 
 export const nl = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'Vul het land in als code van twee hoofdletters (ISO 3166-1 alpha-2).',

@@ -1,5 +1,5 @@
 /** The texts of a form in Dutch, for the Netherlands and Belgium alike. */
-import { fieldTexts } from '../../vocabulary/field-texts.js';
+import { fieldTexts } from '../field-texts.js';
 
 export const nl = /* @__PURE__ */ fieldTexts({
   language: 'nl',

@@ -1,5 +1,5 @@
 /** The alert texts in Polish, as banks in Poland print them. “Numer rozliczeniowy” stands for the bank identifier of any country. No preposition stands before a code: “w kraju DE”. */
-import { alertTexts } from '../../vocabulary/alert-texts.js';
+import { alertTexts } from '../alert-texts.js';
 
 export const pl = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'Kraj należy podać jako kod z dwóch wielkich liter (ISO 3166-1 alpha-2).',

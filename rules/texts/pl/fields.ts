@@ -1,5 +1,5 @@
 /** The texts of a form in Polish, as banks in Poland print them. */
-import { fieldTexts } from '../../vocabulary/field-texts.js';
+import { fieldTexts } from '../field-texts.js';
 
 export const pl = /* @__PURE__ */ fieldTexts({
   language: 'pl',

@@ -1,5 +1,5 @@
 /** The alert texts in the Portuguese of Brazil: “favorecido” as on a TED, “dígitos verificadores”, “registro”, and none of the words of Portugal. */
-import { alertTexts } from '../../vocabulary/alert-texts.js';
+import { alertTexts } from '../alert-texts.js';
 
 export const ptBR = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'Informe o país com um código de duas letras maiúsculas (ISO 3166-1 alpha-2).',

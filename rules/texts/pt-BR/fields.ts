@@ -1,5 +1,5 @@
 /** The texts of a form in the Portuguese of Brazil: “Informe” and “favorecido”, as Brazilian banks print them. */
-import { fieldTexts } from '../../vocabulary/field-texts.js';
+import { fieldTexts } from '../field-texts.js';
 
 export const ptBR = /* @__PURE__ */ fieldTexts({
   language: 'pt-BR',

@@ -1,5 +1,5 @@
 /** The alert texts in Portuguese, for Brazil and Portugal alike: no “registo” or “registro”, no “contacto” or “contato”. */
-import { alertTexts } from '../../vocabulary/alert-texts.js';
+import { alertTexts } from '../alert-texts.js';
 
 export const pt = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'O país não é um código de duas letras maiúsculas (ISO 3166-1 alpha-2).',

@@ -1,5 +1,5 @@
 /** The texts of a form in Portuguese, for Brazil and Portugal alike: “Indique” and “endereço” are at home in both. */
-import { fieldTexts } from '../../vocabulary/field-texts.js';
+import { fieldTexts } from '../field-texts.js';
 
 export const pt = /* @__PURE__ */ fieldTexts({
   language: 'pt',

@@ -1,5 +1,5 @@
 /** The alert texts in Swedish. “Clearingnummer” stands for the bank identifier of any country, “kontorsnummer” for that of a branch. */
-import { alertTexts } from '../../vocabulary/alert-texts.js';
+import { alertTexts } from '../alert-texts.js';
 
 export const sv = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'Ange landet med en kod på två versaler (ISO 3166-1 alpha-2).',

@@ -1,5 +1,5 @@
 /** The texts of a form in Swedish, as Swedish banks print them. */
-import { fieldTexts } from '../../vocabulary/field-texts.js';
+import { fieldTexts } from '../field-texts.js';
 
 export const sv = /* @__PURE__ */ fieldTexts({
   language: 'sv',

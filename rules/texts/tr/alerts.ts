@@ -1,5 +1,5 @@
 /** The alert texts in Turkish, as banks in Türkiye print them. “Banka kodu” stands for the bank identifier of any country. No suffix follows a code: “DE ülkesinde”. */
-import { alertTexts } from '../../vocabulary/alert-texts.js';
+import { alertTexts } from '../alert-texts.js';
 
 export const tr = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'Ülke, iki büyük harften oluşan bir kod olmalıdır (ISO 3166-1 alpha-2).',

@@ -1,5 +1,5 @@
 /** The texts of a form in Turkish, as banks in Türkiye print them. */
-import { fieldTexts } from '../../vocabulary/field-texts.js';
+import { fieldTexts } from '../field-texts.js';
 
 export const tr = /* @__PURE__ */ fieldTexts({
   language: 'tr',

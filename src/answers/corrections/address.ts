@@ -4,7 +4,7 @@
  *
  * The gotcha: the country of the payment is where the account is, and says nothing of where the payee lives. It is not taken for that of the address.
  */
-import type { AlertCode } from '../../../rules/vocabulary/alert-code.js';
+import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
 import { countryCodeOf, nameKey } from '../../address/facts.js';
 import { linesOf } from '../../address/lines.js';
 import { type LeftText, structureLines } from '../../address/structure.js';

@@ -1,6 +1,6 @@
 /** The correction of a code that is none: of a country, a currency or a recipient method. */
 
-import type { AlertCode } from '../../../rules/vocabulary/alert-code.js';
+import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
 import { METHOD_CODES } from '../../../rules/vocabulary/method.js';
 import { usualCountryCodes, usualCurrencyCodes } from '../../../rules/words/usual-codes.js';
 import type { Correction } from '../../characters/correction.js';

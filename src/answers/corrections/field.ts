@@ -2,7 +2,7 @@
  * The correction of a BIC, a bank identifier, a branch or an account number: without the label in front of it (`correct-label.ts`), else with other
  * characters (`correct-characters.ts`). Afterwards nothing may be wrong with the field, nor with another that was right before.
  */
-import type { AlertCode } from '../../../rules/vocabulary/alert-code.js';
+import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
 import { apply, type Correction } from '../../characters/correction.js';
 import type { Finding, Findings } from '../../findings/findings.js';
 import type { ResolvedPayment } from '../../payment/resolve.js';

@@ -2,11 +2,10 @@
  * The correction of a faulty IBAN in an instruction, in the places of the value as it was written. Tried in this order: without a currency behind it, with one
  * slip undone (`iban-slip.ts`), with the characters that look like those of the layout (`correct-look-alikes.ts`).
  */
-import type { AlertCode } from '../../../rules/vocabulary/alert-code.js';
+import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
 import { apply, type Correction } from '../../characters/correction.js';
 import { electronic, originalRange } from '../../characters/text.js';
 import { findAlerts } from '../../checks/examine.js';
-import type { Engine } from '../../engine/engine.js';
 import type { Countries } from '../../identifiers/country/countries.js';
 import { currencyStatus } from '../../identifiers/currency.js';
 import { electronicIban, inspect, isTooLong } from '../../identifiers/iban/inspection.js';
@@ -14,6 +13,7 @@ import { parseIn } from '../../identifiers/iban/read.js';
 import { correctSlip } from '../../identifiers/iban/slip.js';
 import { given } from '../../instruction/values.js';
 import { ResolvedPayment } from '../../payment/resolve.js';
+import type { RulesAndData } from '../../rules-and-data/engine-data.js';
 import { correctLookAlikes } from './look-alikes.js';
 
 const VALUE = '/creditorAccount/id/value';
@@ -56,7 +56,7 @@ function isConsistent(iban: string, payment: ResolvedPayment): boolean {
 }
 
 /** True where an edit leads to another bank code, and the loaded directory does not know it. */
-function hasUnknownBank(text: string, corrected: string, { data, rules }: Engine): boolean {
+function hasUnknownBank(text: string, corrected: string, { data, rules }: RulesAndData): boolean {
   const result = parseIn(corrected, rules.countries);
   if (!result.ok || text.includes(result.iban.bank)) return false;
   const directory = data.banks(result.iban.country);

@@ -4,7 +4,7 @@
  * It is cut at each separator, and a cut is offered where it alone is sound and the directory knows the bank. The gotcha: without separators every second number of
  * 14 digits could be cut in Australia, as nearly every code there is one of a bank.
  */
-import type { AlertCode } from '../../../rules/vocabulary/alert-code.js';
+import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
 import type { Finding, Findings } from '../../findings/findings.js';
 import type { ResolvedPayment } from '../../payment/resolve.js';
 import { identifierFields, MAX_LABELLED } from './identifier-field.js';

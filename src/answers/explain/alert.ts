@@ -1,6 +1,7 @@
 /** An alert as `explain` says it: with its rule and source, its text, and what was probably meant. */
+
+import type { AlertCode, AlertParamsOf, RuleOf, Severity } from '../../../rules/alert-codes/alert-code.js';
 import { en } from '../../../rules/index/alert-texts.js';
-import type { AlertCode, AlertParamsOf, RuleOf, Severity } from '../../../rules/vocabulary/alert-code.js';
 import type { Correction } from '../../characters/correction.js';
 import { transliterate } from '../../characters/transliteration.js';
 import type { Finding, Findings } from '../../findings/findings.js';

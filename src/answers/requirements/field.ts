@@ -1,6 +1,6 @@
 /** What a form learns of one member of the instruction. */
 
-import type { AlertCode } from '../../../rules/vocabulary/alert-code.js';
+import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
 import type { CreditorType } from '../../../rules/vocabulary/scheme.js';
 import type { Asker } from '../../payment/required-fields.js';
 

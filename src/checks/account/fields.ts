@@ -1,5 +1,5 @@
 /** The account number, field by field. */
-import type { Fields } from '../../../rules/account-forms/account-form.js';
+import type { Fields } from '../../../rules/vocabulary/account-form.js';
 import { fieldsOf, readAccount } from '../../identifiers/account/local-account.js';
 import { accountNumberOf } from '../../payment/facts/account.js';
 import type { Payment } from '../../payment/payment.js';

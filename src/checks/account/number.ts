@@ -3,7 +3,7 @@
  *
  * What the country has not declared is not covered: a number that we cannot read is not wrong for that.
  */
-import type { Fields } from '../../../rules/account-forms/account-form.js';
+import type { Fields } from '../../../rules/vocabulary/account-form.js';
 import type { Findings } from '../../findings/findings.js';
 import { basisOfCheck } from '../../findings/severity.js';
 import { bbanOf, contradictsBank, hasAll, rewrittenField } from '../../identifiers/account/local-account.js';

@@ -8,7 +8,8 @@
  * has to keep the fields apart; a property holds the two together.
  */
 
-import { type Fields, IBAN_CHECK_DIGITS, withoutSeparators } from '../../../rules/account-forms/account-form.js';
+import { IBAN_CHECK_DIGITS, withoutSeparators } from '../../../rules/account-forms/account-form.js';
+import type { Fields } from '../../../rules/vocabulary/account-form.js';
 import type { CheckTables } from '../../../rules/vocabulary/check.js';
 import type { Construction } from '../../../rules/vocabulary/construction.js';
 import { electronic } from '../../characters/text.js';

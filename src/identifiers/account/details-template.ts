@@ -8,7 +8,7 @@
  * `plain-details.ts` keeps one template for each combination of lengths, and makes an IBAN of it without looking at fields again.
  */
 
-import type { AccountForm, Fill, Lengths } from '../../../rules/account-forms/account-form.js';
+import type { AccountForm, Fill, Lengths } from '../../../rules/vocabulary/account-form.js';
 import { type Span, spanOf } from '../../../rules/vocabulary/check.js';
 import { type BoundCheck, type CompiledCountry, type CompiledLayout, lengthOf, mustHold } from '../country/layout.js';
 import { partsOf } from './domestic-parts.js';

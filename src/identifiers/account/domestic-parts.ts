@@ -1,6 +1,7 @@
 /** The parts of a domestic payment in a country: which fields its bank identifier holds, and the forms of its account numbers. */
-import { type AccountForm, exactly } from '../../../rules/account-forms/account-form.js';
+import { exactly } from '../../../rules/account-forms/account-form.js';
 import { lettersOf } from '../../../rules/banks/swift-letters.js';
+import type { AccountForm } from '../../../rules/vocabulary/account-form.js';
 import { type Span, spanOf } from '../../../rules/vocabulary/check.js';
 import { bankFieldsOf, type CompiledCountry, isCheckField, lengthOf } from '../country/layout.js';
 

@@ -5,8 +5,9 @@
  * padded only where its country pads it.
  */
 
-import { type AccountForm, type Fields, IBAN_CHECK_DIGITS, joined } from '../../../rules/account-forms/account-form.js';
+import { IBAN_CHECK_DIGITS, joined } from '../../../rules/account-forms/account-form.js';
 import { mod97 } from '../../../rules/check-digits/mod97.js';
+import type { AccountForm, Fields } from '../../../rules/vocabulary/account-form.js';
 import { type CheckTables, type Outcome, spanOf } from '../../../rules/vocabulary/check.js';
 import { electronic, isElectronic, isSpreadsheetNumber, MAX_TEXT } from '../../characters/text.js';
 import type { Countries } from '../country/countries.js';

@@ -1,6 +1,6 @@
 /** The bank identifier of a domestic payment as people write it: with or without its prefix, its leading zeros, its branch. */
 
-import type { Fields } from '../../../rules/account-forms/account-form.js';
+import type { Fields } from '../../../rules/vocabulary/account-form.js';
 import { spanOf } from '../../../rules/vocabulary/check.js';
 import { electronic, MAX_TEXT } from '../../characters/text.js';
 import { type CompiledCountry, fitsSpan } from '../country/layout.js';

@@ -1,6 +1,7 @@
 /** The account number that is no IBAN, and the bank identifier beside it, in the layout of their country. */
-import { type Fields, joined } from '../../../rules/account-forms/account-form.js';
+import { joined } from '../../../rules/account-forms/account-form.js';
 import type { CountryRule } from '../../../rules/vocabulary/account.js';
+import type { Fields } from '../../../rules/vocabulary/account-form.js';
 import { partsOf } from '../../identifiers/account/domestic-parts.js';
 import { checkFields, hasAll, type LocalDetails, readAccount } from '../../identifiers/account/local-account.js';
 import { readMemberId } from '../../identifiers/account/member-id.js';

@@ -1,5 +1,5 @@
 /** Every alert, and the fault that raises it. A code that is neither here nor in {@link notRaised} does not compile. */
-import type { AlertCode } from '../../../rules/vocabulary/alert-code.js';
+import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
 import { withValue } from '../draft.js';
 import { accountFaults } from './account.js';
 import { addressFaults } from './address.js';

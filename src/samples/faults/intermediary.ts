@@ -1,5 +1,5 @@
 /** Faults in the agents between. */
-import type { AlertCode } from '../../../rules/vocabulary/alert-code.js';
+import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
 import { type Draft, textAt, withValue } from '../draft.js';
 import { withBics } from './agent.js';
 import type { Fault } from './fault.js';

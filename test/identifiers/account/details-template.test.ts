@@ -1,8 +1,9 @@
 /** How details of certain lengths lie in a BBAN. */
 
 import { describe, expect, test } from 'vitest';
-import { exactly, type Fill } from '../../../rules/account-forms/account-form.js';
+import { exactly } from '../../../rules/account-forms/account-form.js';
 import { type AccountRule, accountWithoutIban, type CountryRule } from '../../../rules/vocabulary/account.js';
+import type { Fill } from '../../../rules/vocabulary/account-form.js';
 import {
   fillOfParts,
   type MemberText,

@@ -4,9 +4,10 @@
  * A text that is missing or does not exist does not compile, nor does one with other parameters than the English one. The name of the file is the
  * BCP 47 tag of the language, and its export is the tag without the hyphen: `ptBR`.
  */
-import type { en } from '../texts/en/fields.js';
-import type { WithParamsOf } from './alert.js';
-import type { FieldTexts } from './field-text.js';
+
+import type { WithParamsOf } from '../vocabulary/alert.js';
+import type { FieldTexts } from '../vocabulary/field-text.js';
+import type { en } from './en/fields.js';
 
 /** Each text with the parameters of the English one; a name that does not exist has no text. */
 type SameTexts<Own, English> = {

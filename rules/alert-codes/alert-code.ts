@@ -1,8 +1,8 @@
 /** The alert codes, and the rules and parameters of each, as the records in `rules/alerts/` declare them. */
 import type { alerts } from '../index/alerts.js';
-import type { Alert } from './alert.js';
+import type { Alert } from '../vocabulary/alert.js';
 
-export type { Severity } from './alert.js';
+export type { Severity } from '../vocabulary/alert.js';
 
 type Alerts = typeof alerts;
 

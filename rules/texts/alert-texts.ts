@@ -6,9 +6,10 @@
  * Use the words of bank forms, and bind no word to a parameter: it is a code or a name. A day names the language that writes it, `{from: date de}`,
  * and a country the language that names it: `{country: place de}`.
  */
+
+import type { AlertCode } from '../alert-codes/alert-code.js';
 import type { alerts } from '../index/alerts.js';
-import type { WithParamsOf } from './alert.js';
-import type { AlertCode } from './alert-code.js';
+import type { WithParamsOf } from '../vocabulary/alert.js';
 
 /** Alert code → text, in one language. */
 export type AlertTexts = Readonly<Record<AlertCode, string>>;
