@@ -8,10 +8,10 @@
 import { existsSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import type { Cell, Dataset } from '../../src/directory/dataset.js';
+import { BIC_LIST_FILES, type ListedBic, readNewBicList, readOldBicList } from './bic-list.js';
 import { isSameBank } from './name-likeness.js';
 import { type JoinedBic, joinedBics, renamedBanks } from './overrides.js';
 import { memoizeByFolder } from './read.js';
-import { BIC_LIST_FILES, type ListedBic, readNewBicList, readOldBicList } from './readers/bic-list.js';
 import { bicCountry, groupBy } from './text.js';
 
 interface BankRecord {

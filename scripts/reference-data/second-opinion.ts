@@ -8,10 +8,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dataset } from '../../src/directory/dataset.js';
+import { BIC_LIST_FILES, readNewBicList } from './bic-list.js';
 import { isSameBank } from './name-likeness.js';
 import { joinedBics } from './overrides.js';
 import { memoizeByFolder } from './read.js';
-import { BIC_LIST_FILES, readNewBicList } from './readers/bic-list.js';
 import { readScl, SCL_FILE } from './readers/bundesbank-scl.js';
 import { bicCountry, compareText, groupBy } from './text.js';
 

@@ -2,7 +2,7 @@
 import { Pool } from 'pg';
 import { fromPool } from '../storage/postgres/from-pool.js';
 import { migrate } from '../storage/postgres/schema.js';
-import { type EmbeddedPostgres, startPostgres } from '../test/storage/embedded.js';
+import { type EmbeddedPostgres, startPostgres } from '../test/embedded.js';
 
 export interface BenchDatabase {
   readonly postgres: EmbeddedPostgres;

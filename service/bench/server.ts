@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync } from 'node:fs';
 
-import { freePort } from '../test/storage/embedded.js';
+import { freePort } from '../test/embedded.js';
 
 const ORGANIZATION = 'load';
 

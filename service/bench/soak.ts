@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { median } from '../../bench/statistics.js';
-import { freePort } from '../test/storage/embedded.js';
+import { freePort } from '../test/embedded.js';
 import { startDatabase } from './database.js';
 import { INSTRUCTION } from './instruction.js';
 import { accessToken, residentMegabytes, type Server, startService } from './server.js';

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { median, quantile } from '../../bench/statistics.js';
-import { freePort } from '../test/storage/embedded.js';
+import { freePort } from '../test/embedded.js';
 import { startDatabase } from './database.js';
 import { QUIET, Quiet } from './quiet.js';
 import { accessToken, residentMegabytes, type Server, startService } from './server.js';

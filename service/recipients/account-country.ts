@@ -8,7 +8,7 @@
  */
 import { accountArea, type EnrichmentResult } from 'payprep';
 import { parse } from 'payprep/iban';
-import type { RecipientDetails } from './recipient.js';
+import type { RecipientDetails } from '../contract/recipient.js';
 
 const ACCOUNT = '/creditorAccount/id/value';
 const BIC = '/creditorAgent/bic';

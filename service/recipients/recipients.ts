@@ -7,12 +7,12 @@
  */
 import { canonicalJson } from '../bytes/canonical-json.js';
 import { createUuid } from '../bytes/uuid.js';
+import type { Recipient, RecipientDetails } from '../contract/recipient.js';
+import { inOrder } from '../contract/recipient.js';
 import type { Actor } from '../storage/audit-port.js';
 import type { Owner, RecipientRecord, SessionRecord, Transaction } from '../storage/port.js';
 import type { Position } from '../storage/position.js';
 import { type Change, writeChanged, writeNew, writeRemoved } from './changes.js';
-import type { Recipient, RecipientDetails } from './recipient.js';
-import { inOrder } from './recipient.js';
 import type { Service } from './service.js';
 import { lockSession } from './sessions.js';
 import { MAX_RECIPIENTS } from './sizes.js';

@@ -4,8 +4,8 @@
  * The gotcha: the contract gives a length to names, addresses and e-mail addresses only. All other texts share one.
  */
 import { instructionFields } from 'payprep/fields';
+import type { RecipientDetails } from '../contract/recipient.js';
 import type { Fault } from './fault.js';
-import type { RecipientDetails } from './recipient.js';
 
 /** The most recipients of an end-user. */
 export const MAX_RECIPIENTS = 1_000;

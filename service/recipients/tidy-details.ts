@@ -1,6 +1,6 @@
 /** Cleans details before they are stored: trims texts, drops empty members, and removes the spaces of a printed IBAN. */
 import { parse } from 'payprep/iban';
-import type { RecipientDetails } from './recipient.js';
+import type { RecipientDetails } from '../contract/recipient.js';
 import { withoutEmpty } from './without-empty.js';
 
 /**

@@ -3,8 +3,8 @@
  * stored for many payments.
  */
 import { currencies, type Engine, requirements } from 'payprep';
+import type { RecipientDetails } from '../contract/recipient.js';
 import type { Fault } from './fault.js';
-import type { RecipientDetails } from './recipient.js';
 
 /** Metals, units of account, and the codes for tests and for no currency: ISO 4217 lists them, but they are not money of a country. */
 const NO_MONEY: ReadonlySet<string> = new Set(

@@ -4,12 +4,13 @@
  * The gotcha: receivers of webhooks are told of each deleted recipient, by its id and the name of its user. Such an event is kept until it is
  * delivered, and no longer.
  */
+
+import type { Recipient } from '../contract/recipient.js';
+import { inOrder } from '../contract/recipient.js';
 import type { Actor, AuditRecord } from '../storage/audit-port.js';
 import type { KnownSession, Owner, RecipientRecord, Transaction } from '../storage/port.js';
 import type { EventRecord } from '../storage/webhook-port.js';
 import { type Change, writeRemoved } from './changes.js';
-import type { Recipient } from './recipient.js';
-import { inOrder } from './recipient.js';
 import type { Service } from './service.js';
 import { MAX_RECIPIENTS } from './sizes.js';
 

@@ -2,10 +2,10 @@
 
 import type { Engine } from 'payprep';
 import { enrich, explain } from 'payprep';
+import type { RecipientDetails } from '../contract/recipient.js';
 import type { SessionRecord } from '../storage/port.js';
 import { foreignAccount } from './account-country.js';
 import type { Fault } from './fault.js';
-import type { RecipientDetails } from './recipient.js';
 import { allows } from './sessions.js';
 import { sizeFaults } from './sizes.js';
 import { faultsOfUse } from './usable-details.js';

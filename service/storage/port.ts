@@ -4,7 +4,8 @@
  * A store knows no rules: it stores records, finds them again, and guarantees what the comment of each function here says. The caller passes the
  * time. Everything that belongs to an organization is found only under its name.
  */
-import type { RecipientDetails } from '../recipients/recipient.js';
+
+import type { RecipientDetails } from '../contract/recipient.js';
 import type { Audit } from './audit-port.js';
 import type { Owner } from './owner.js';
 import type { Position } from './position.js';

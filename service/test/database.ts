@@ -3,8 +3,8 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { fromPool } from '../storage/postgres/from-pool.js';
 import { migrate } from '../storage/postgres/schema.js';
+import { type EmbeddedPostgres, startPostgres } from './embedded.js';
 import type { Environment } from './process.js';
-import { type EmbeddedPostgres, startPostgres } from './storage/embedded.js';
 
 export const KEY = Buffer.alloc(32, 7).toString('base64');
 export const ANOTHER_KEY = Buffer.alloc(32, 8).toString('base64');

@@ -28,7 +28,7 @@ async function insertPayees(client, rows) {
 export async function checkPostgres(folder, rows) {
   // the server runs as another user, who starts the program of this folder
   chmodSync(folder, 0o755);
-  const { startPostgres } = await tsImport('../../service/test/storage/embedded.ts', import.meta.url);
+  const { startPostgres } = await tsImport('../../service/test/embedded.ts', import.meta.url);
   const { default: pg } = await import(createRequire(new URL('../../service/package.json', import.meta.url)).resolve('pg'));
   const server = await startPostgres();
   const client = new pg.Client(server.connection);

@@ -8,10 +8,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tidyName } from '../bank-names.js';
+import { readOldBicList } from '../bic-list.js';
 import { isSameBank } from '../name-likeness.js';
 import { memoizeByFolder } from '../read.js';
 import { bicCountry, groupBy, tidy, tidyBic } from '../text.js';
-import { readOldBicList } from './bic-list.js';
 import { readScl } from './bundesbank-scl.js';
 import { readInstitutions } from './institutions.js';
 

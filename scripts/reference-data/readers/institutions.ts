@@ -5,10 +5,10 @@
  * Clearer's name. The clearer's names are those given on joining, so that they come last.
  */
 import { tidyName } from '../bank-names.js';
+import { BIC_LIST_FILES, type ListedBic, readBicList, readNewBicList } from '../bic-list.js';
 import { bankSuccessions, renamedBanks } from '../overrides.js';
 import { memoizeByFolder } from '../read.js';
 import { compareText } from '../text.js';
-import { BIC_LIST_FILES, type ListedBic, readBicList, readNewBicList } from './bic-list.js';
 import { readScl, SCL_FILE } from './bundesbank-scl.js';
 
 /** The files that `readInstitutions` reads. */

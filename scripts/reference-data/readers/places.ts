@@ -4,13 +4,14 @@
  * The EPC register (2022-09) gives town and street as written; the BIC lists give the town alone, that of 2019 where that of 2024 lacks the BIC. A BIC that is in
  * neither has no place: a branch need not be where its head office is.
  */
+
+import { BIC_LIST_FILES, readNewBicList, readOldBicList } from '../bic-list.js';
 import { setCapitals } from '../capitals.js';
+import { spellTown } from '../german-towns.js';
 import { memoizeByFolder } from '../read.js';
 import { bicCountry } from '../text.js';
 import { setTown } from '../towns.js';
-import { BIC_LIST_FILES, readNewBicList, readOldBicList } from './bic-list.js';
 import { readSctParticipants, SCT_FILE } from './epc-participants.js';
-import { spellTown } from './german-towns.js';
 
 export interface Place {
   readonly town: string | null;

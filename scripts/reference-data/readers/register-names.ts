@@ -6,10 +6,10 @@
  * holds no accounts any more: its rows are left out of lists that are not complete.
  */
 import { tidyName } from '../bank-names.js';
+import { readNewBicList } from '../bic-list.js';
 import { reportLeftOut } from '../dataset.js';
 import { renamedBanks } from '../overrides.js';
 import { bicCountry, compareText, groupBy } from '../text.js';
-import { readNewBicList } from './bic-list.js';
 import { readScl } from './bundesbank-scl.js';
 import type { RegisterRow } from './register-row.js';
 

@@ -4,10 +4,10 @@
  * The list repeats the name and the town of a head office on most of its branches. Such a branch adds nothing and is left out.
  */
 import type { Dataset } from '../../../src/directory/dataset.js';
+import { bicListEdition, type ListedBic, listPublisher } from '../bic-list.js';
 import { makeDataset } from '../dataset.js';
+import { townsVia } from '../german-towns.js';
 import { memoizeByFolder } from '../read.js';
-import { bicListEdition, type ListedBic, listPublisher } from '../readers/bic-list.js';
-import { townsVia } from '../readers/german-towns.js';
 import { INSTITUTION_FILES, readInstitutions } from '../readers/institutions.js';
 import { perCountry, type Source } from '../source.js';
 import { bicCountry, groupBy } from '../text.js';

@@ -6,10 +6,10 @@
  * several gets the name of the bank alone. An eighth character of 1 marks a BIC that is not connected: it holds no customer accounts.
  */
 import type { Cell, Dataset } from '../../../src/directory/dataset.js';
+import { bicListEdition, type ListedBic, listPublisher } from '../bic-list.js';
 import { makeDataset } from '../dataset.js';
 import { correctBanks } from '../overrides.js';
 import { memoizeByFolder } from '../read.js';
-import { bicListEdition, type ListedBic, listPublisher } from '../readers/bic-list.js';
 import { INSTITUTION_FILES, readInstitutions } from '../readers/institutions.js';
 import { perRow, type Source } from '../source.js';
 import { bicCountry, compareText, groupBy } from '../text.js';

@@ -3,8 +3,9 @@
  *
  * Failures are returned, not thrown, because the page has a state for each of them.
  */
+
+import type { Recipient, RecipientDetails } from '../../contract/recipient.js';
 import type { Brand } from '../../http/brand/brands.js';
-import type { Recipient, RecipientDetails } from '../../recipients/recipient.js';
 
 export interface Session extends Life {
   readonly returnUrl: string;

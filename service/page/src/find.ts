@@ -1,5 +1,5 @@
 /** Searches a list of recipients by the texts that their cards show. */
-import type { Recipient } from '../../recipients/recipient.js';
+import type { Recipient } from '../../contract/recipient.js';
 import { maskedAccount } from './masked.js';
 import { fold } from './pickers/fold.js';
 

@@ -4,7 +4,7 @@
  * Both are kept only in this tab, until the session ends: by time, by the organization, or when the user returns. Another session in the same tab,
  * perhaps of another person, deletes the draft.
  */
-import { type KeptDraft, keptDraft } from './kept-draft.js';
+import { type KeptDraft, keptDraft } from './form/kept-draft.js';
 import { keptText, type TabStorage } from './kept-text.js';
 
 export interface KeptSession {

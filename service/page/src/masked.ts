@@ -1,5 +1,5 @@
 /** Masks account numbers in lists: their owner recognizes the end, and others learn nothing. */
-import type { RecipientDetails } from '../../recipients/recipient.js';
+import type { RecipientDetails } from '../../contract/recipient.js';
 
 const SHOWN = 4;
 

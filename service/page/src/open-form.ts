@@ -3,7 +3,7 @@
  * expected. After a reload the page shows the same view. The back button does not leave a form with unsaved details before the user says so.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Recipient } from '../../recipients/recipient.js';
+import type { Recipient } from '../../contract/recipient.js';
 
 /** Undefined: the list. `new`: an empty form. */
 export type Open = Recipient | 'new' | undefined;

@@ -3,12 +3,12 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Brand } from '../../http/brand/brands.js';
 import { alertTexts } from './engine.js';
+import { loadAlertTexts } from './form/alert-texts.js';
+import { fieldsInEnglish, loadFieldTexts } from './form/field-texts.js';
 import type { Words } from './form/words.js';
 import { type Language, loadTexts } from './language.js';
 import { namesIn } from './names.js';
-import { loadAlertTexts } from './texts/alerts.js';
 import { en } from './texts/en.js';
-import { fieldsInEnglish, loadFieldTexts } from './texts/fields.js';
 
 export interface Surroundings extends Words {
   readonly language: Language;

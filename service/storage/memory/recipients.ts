@@ -1,7 +1,7 @@
 /** Recipients in memory. Transactions run one after the other, so locks do nothing. */
 import { canonicalJson } from '../../bytes/canonical-json.js';
 import { readUuid } from '../../bytes/uuid.js';
-import type { RecipientDetails } from '../../recipients/recipient.js';
+import type { RecipientDetails } from '../../contract/recipient.js';
 import { missing } from '../errors.js';
 import type { Owner, RecipientRecord, Recipients } from '../port.js';
 import type { Position } from '../position.js';

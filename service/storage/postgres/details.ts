@@ -8,7 +8,7 @@
  * moved to another user, it does not open.
  */
 import { canonicalJson } from '../../bytes/canonical-json.js';
-import type { RecipientDetails } from '../../recipients/recipient.js';
+import type { RecipientDetails } from '../../contract/recipient.js';
 import { StorageError } from '../errors.js';
 import type { Owner, RecipientRecord } from '../port.js';
 import type { Place, Sealing } from '../sealing.js';

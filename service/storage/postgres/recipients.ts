@@ -2,7 +2,7 @@
 import { canonicalJson } from '../../bytes/canonical-json.js';
 import { pause } from '../../bytes/pause.js';
 import { readUuid } from '../../bytes/uuid.js';
-import type { RecipientDetails } from '../../recipients/recipient.js';
+import type { RecipientDetails } from '../../contract/recipient.js';
 import { missing } from '../errors.js';
 import type { Owner, RecipientRecord, Recipients } from '../port.js';
 import type { Sealing } from '../sealing.js';

@@ -8,7 +8,7 @@ import { Random } from '../../../test/fuzz/random.js';
 import { WEBHOOK_EVENT_TYPES } from '../../storage/event-type.js';
 import { fromPool } from '../../storage/postgres/from-pool.js';
 import { migrate } from '../../storage/postgres/schema.js';
-import { DURABLE, type EmbeddedPostgres, freePort, startPostgres } from '../storage/embedded.js';
+import { DURABLE, type EmbeddedPostgres, freePort, startPostgres } from '../embedded.js';
 import { changesSeen, countOpen, countUntried, deliveriesSeen, eventsSeen, watch } from './audit.js';
 import { CLIENT, Client, drained, wait } from './client.js';
 import * as consistency from './consistency.js';

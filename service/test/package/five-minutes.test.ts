@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROGRAM, root } from '../built.js';
+import { freePort } from '../embedded.js';
 import { start } from '../process.js';
-import { freePort } from '../storage/embedded.js';
 
 const page = readFileSync(join(root, 'docs/service.md'), 'utf8');
 const section = page.split(/^## /m).find((part) => part.startsWith('Five minutes\n')) ?? '';

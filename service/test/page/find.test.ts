@@ -1,7 +1,7 @@
 /** Finding a recipient in a long list. */
 import { expect, test } from 'vitest';
+import type { Recipient } from '../../contract/recipient.js';
 import { findRecipients } from '../../page/src/find.js';
-import type { Recipient } from '../../recipients/recipient.js';
 
 const recipient = (name: string, country: string, value: string): Recipient => ({
   id: name,

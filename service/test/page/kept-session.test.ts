@@ -1,6 +1,6 @@
 /** How long the token of a session and what was typed in it are kept: until the session ends, and in this tab. */
 import { expect, test } from 'vitest';
-import type { Draft } from '../../page/src/kept-draft.js';
+import type { Draft } from '../../page/src/form/kept-draft.js';
 import { forgettingFetch, keptSession } from '../../page/src/kept-session.js';
 import type { TabStorage } from '../../page/src/kept-text.js';
 

@@ -1,6 +1,6 @@
 /** A recipient is shown in the order of the contract, whatever order a store has kept its members in. */
 import { expect, test } from 'vitest';
-import { inOrder } from '../../recipients/recipient.js';
+import { inOrder } from '../../contract/recipient.js';
 
 const RECIPIENT = {
   id: '00000000-0000-4000-8000-000000000000',

@@ -1,7 +1,7 @@
 /** What can be paid at all: a currency that is money, and a code that may be one of a bank. */
 import { createEngine } from 'payprep/full';
 import { expect, test } from 'vitest';
-import type { RecipientDetails } from '../../recipients/recipient.js';
+import type { RecipientDetails } from '../../contract/recipient.js';
 import { validateRecipient } from '../../recipients/validate-recipient.js';
 
 const engine = createEngine({ on: '2026-11-20' });

@@ -1,5 +1,6 @@
 /** Converts typed values by pointer (RFC 6901) to the details of a recipient, and back. */
-import type { RecipientDetails } from '../../../recipients/recipient.js';
+
+import type { RecipientDetails } from '../../../contract/recipient.js';
 import { withoutEmpty } from '../../../recipients/without-empty.js';
 import { instructionFields } from '../engine.js';
 import type { Choice } from './choices.js';

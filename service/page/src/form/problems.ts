@@ -3,8 +3,9 @@
  *
  * The engine reports missing values at once. The form shows them only when the user wants to save.
  */
+
+import type { RecipientDetails } from '../../../contract/recipient.js';
 import { foreignAccount } from '../../../recipients/account-country.js';
-import type { RecipientDetails } from '../../../recipients/recipient.js';
 import { faultsOfUse } from '../../../recipients/usable-details.js';
 import type { Refusal, Session } from '../api.js';
 import { type Correction, type Engine, type ExplainedAlert, enrich, explain } from '../engine.js';

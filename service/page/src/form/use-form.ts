@@ -1,12 +1,12 @@
 /** The state of a form: choices, typed values, the engine that checks them, and the problems to show. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Recipient, RecipientDetails } from '../../../recipients/recipient.js';
+import type { Recipient, RecipientDetails } from '../../../contract/recipient.js';
 import type { Refusal, Session } from '../api.js';
 import { createEngine, type Engine, engineFor } from '../engine.js';
-import type { Draft } from '../kept-draft.js';
 import { type Choice, countriesOffered, settleChoice } from './choices.js';
 import { choiceOf, detailsOf, type Values, valuesOf } from './details.js';
 import { BRANCH, type Form, type FormField, formFor, MEMBER_ID } from './fields.js';
+import type { Draft } from './kept-draft.js';
 import { type FieldProblem, isShown, problemsOf, problemsOfRefusals } from './problems.js';
 import { showValues } from './typed.js';
 

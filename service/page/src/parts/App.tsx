@@ -1,10 +1,10 @@
 /** The whole page: its state and its language. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Recipient } from '../../../recipients/recipient.js';
+import type { Recipient } from '../../../contract/recipient.js';
 import type { Api, Failure, Session } from '../api.js';
 import { safeReturnUrl } from '../arrival.js';
 import { directionOf, fill } from '../engine.js';
-import type { KeptDraft } from '../kept-draft.js';
+import type { KeptDraft } from '../form/kept-draft.js';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../language.js';
 import { type Surroundings, SurroundingsProvider, surroundingsIn, useSurroundings } from '../surroundings.js';
 import { BrandMark, useBrandColours } from './Brand.js';

@@ -1,5 +1,5 @@
 /** A recipient in the list, with its actions. */
-import type { Recipient } from '../../../recipients/recipient.js';
+import type { Recipient } from '../../../contract/recipient.js';
 import { fill } from '../engine.js';
 import { methodLabel } from '../form/words.js';
 import { maskedAccount } from '../masked.js';

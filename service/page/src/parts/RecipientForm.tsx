@@ -1,9 +1,9 @@
 /** The form of a new or known recipient: the choices, the details that they require, and the review. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Recipient, RecipientDetails } from '../../../recipients/recipient.js';
+import type { Recipient, RecipientDetails } from '../../../contract/recipient.js';
 import type { Api, Failure, Refusal, Result, Session } from '../api.js';
+import type { Draft, KeptDraft } from '../form/kept-draft.js';
 import { type FormModel, useForm } from '../form/use-form.js';
-import type { Draft, KeptDraft } from '../kept-draft.js';
 import type { OpenForm } from '../open-form.js';
 import { useSurroundings } from '../surroundings.js';
 import { ChoiceFields } from './ChoiceFields.js';

@@ -6,7 +6,7 @@
 
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Recipient } from '../../../recipients/recipient.js';
+import type { Recipient } from '../../../contract/recipient.js';
 import { fill } from '../engine.js';
 import { findRecipients } from '../find.js';
 import { methodLabel } from '../form/words.js';

@@ -2,10 +2,10 @@
 
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { Recipient, RecipientDetails } from '../../../recipients/recipient.js';
+import type { Recipient, RecipientDetails } from '../../../contract/recipient.js';
 import type { Api, Failure, Result, Session } from '../api.js';
 import { countriesOffered } from '../form/choices.js';
-import type { KeptDraft } from '../kept-draft.js';
+import type { KeptDraft } from '../form/kept-draft.js';
 import { isAtForm, type Open, useOpenForm } from '../open-form.js';
 import { LikelyCountriesProvider } from '../pickers/CountryPicker.js';
 import { likelyCountries } from '../pickers/countries.js';

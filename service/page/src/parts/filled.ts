@@ -4,7 +4,7 @@
  * @see https://www.unicode.org/reports/tr9/
  */
 import { type ComponentChild, h } from 'preact';
-import type { Recipient } from '../../../recipients/recipient.js';
+import type { Recipient } from '../../../contract/recipient.js';
 import type { Texts } from '../texts/en.js';
 
 /** @example filled('{name} was deleted.', { name: 'Ada Example' }) // ['', <bdi>Ada Example</bdi>, ' was deleted.'] */

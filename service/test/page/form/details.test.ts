@@ -2,9 +2,9 @@
 
 import { createEngine } from 'payprep';
 import { describe, expect, test } from 'vitest';
+import type { RecipientDetails } from '../../../contract/recipient.js';
 import { choiceOf, detailsOf, type Values, valuesOf } from '../../../page/src/form/details.js';
 import { formFor } from '../../../page/src/form/fields.js';
-import type { RecipientDetails } from '../../../recipients/recipient.js';
 
 const engine = createEngine({ on: '2026-11-20' });
 

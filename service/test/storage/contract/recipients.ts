@@ -1,7 +1,7 @@
 /** Recipients: found under their organization, listed page by page, one default for each currency. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RecipientDetails } from '../../../recipients/recipient.js';
+import type { RecipientDetails } from '../../../contract/recipient.js';
 import type { Owner, RecipientRecord, Store } from '../../../storage/port.js';
 import { ACME, ANN, at, BOB, inTurn, type Opened, OTHER, OTHER_ANN, recipient, uuid } from '../records.js';
 

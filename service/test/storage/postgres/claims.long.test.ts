@@ -10,8 +10,8 @@ import { fromPool } from '../../../storage/postgres/from-pool.js';
 import { migrate } from '../../../storage/postgres/schema.js';
 import { type PostgresStore, postgresStore } from '../../../storage/postgres.js';
 import type { Sealing } from '../../../storage/sealing.js';
+import { type EmbeddedPostgres, startPostgres } from '../../embedded.js';
 import { empty } from '../at-rest.js';
-import { type EmbeddedPostgres, startPostgres } from '../embedded.js';
 import { at, event, subscription } from '../records.js';
 
 /** The secrets of so many subscriptions are not sealed here. */

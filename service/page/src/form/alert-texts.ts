@@ -1,7 +1,7 @@
 /** The texts of alerts in the languages of the page. */
 import { alertTexts } from '../engine.js';
-import type { AlertTexts } from '../form/words.js';
 import type { Language } from '../language.js';
+import type { AlertTexts } from './words.js';
 
 /** One chunk a language. */
 const LOAD: Readonly<Record<Language, () => AlertTexts | Promise<AlertTexts>>> = {

@@ -4,9 +4,10 @@
  * The gotcha: these are bank details. They stay in this tab, and are deleted when the form closes, saved or not, and when the session ends. A form
  * without changes is not kept.
  */
-import type { Choice } from './form/choices.js';
-import type { Values } from './form/typed.js';
-import type { KeptText } from './kept-text.js';
+
+import type { KeptText } from '../kept-text.js';
+import type { Choice } from './choices.js';
+import type { Values } from './typed.js';
 
 /** What was sent last, and its key: sent again after a lost answer, it is the same recipient. */
 export interface Sent {

@@ -7,11 +7,11 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tidyName } from '../bank-names.js';
-import { memoizeByFolder, readJson } from '../read.js';
-import { bicCountry, compareText, tidy, tidyBic } from '../text.js';
-import { setTown } from '../towns.js';
+import { tidyName } from './bank-names.js';
 import { GERMAN_TOWN_FILES, spellTown } from './german-towns.js';
+import { memoizeByFolder, readJson } from './read.js';
+import { bicCountry, compareText, tidy, tidyBic } from './text.js';
+import { setTown } from './towns.js';
 
 const BIC_LIST = 'bic-list-2024';
 const OLD_BIC_LIST = 'bic-list-2019';

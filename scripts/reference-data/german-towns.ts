@@ -4,7 +4,7 @@
  * By rule: word by word, as the bank registers of these countries spell it in the names of banks. `Coesfeld` and a word that no bank has in its name stay.
  * Where the registers write a word both ways, as with `Köln` and one `Koeln`, the one more often counts.
  */
-import { memoizeByFolder, readJson } from '../read.js';
+import { memoizeByFolder, readJson } from './read.js';
 
 const FOLDER = 'schwifty/bank_registry';
 const REGISTERS = ['generated_de.json', 'generated_at.v2.json', 'generated_ch.v2.json', 'generated_li.json'];
