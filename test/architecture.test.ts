@@ -61,6 +61,26 @@ function wrongImportsOf(path: string): readonly string[] {
     .map((target) => `${path} → ${target}`);
 }
 
+/** The folders that the page on the architecture lists: each line begins with a name, under that of the folder that it is in. */
+function documentedFolders(): readonly string[] {
+  const lines = readFileSync(join(root, 'docs/architecture.md'), 'utf8').split('\n');
+  const open: string[] = [];
+  const found: string[] = [];
+  for (const line of lines) {
+    const [, indent, name] = /^ {4}((?: {2})*)([\w-]+)\/ /.exec(line) ?? [];
+    if (indent === undefined || name === undefined) continue;
+    open.length = indent.length / 2;
+    open.push(name);
+    found.push(open.join('/'));
+  }
+  return found;
+}
+
+test('the page on the architecture lists the same folders', () => {
+  const listed = documentedFolders().filter((path) => /^(?:rules|src|cli)\//.test(path));
+  expect(listed.sort()).toEqual(Object.keys(ARROWS).sort());
+});
+
 describe.each(Object.keys(ARROWS))('%s', (folder) => {
   const paths = filesIn(folder);
 
