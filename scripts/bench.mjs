@@ -12,7 +12,7 @@ import { installIn, isUpToDate, root, setUp } from './set-up.mjs';
 const OUT = '.build/bench';
 
 /** What the inputs are made from. */
-const INPUT_SOURCES = ['bench/inputs', 'test/peers', 'test/rules', 'test/engine', 'src', 'rules', 'reference-data', 'package-lock.json'];
+const INPUT_SOURCES = ['bench/inputs', 'test/peers', 'test/rules', 'test/answers', 'src', 'rules', 'reference-data', 'package-lock.json'];
 
 async function compile() {
   const { build } = await import('esbuild');

@@ -1,7 +1,7 @@
 /**
  * `npm test`: sets up what is missing, runs the tests, and says on a line of its own how many passed and how many failed.
  *
- * Arguments are those of `vitest run`: `npm test -- test/engine --coverage`. Without `--project`, the project `long` is left out.
+ * Arguments are those of `vitest run`: `npm test -- test/checks --coverage`. Without `--project`, the project `long` is left out.
  */
 import { setUp } from './set-up.mjs';
 

@@ -1,7 +1,7 @@
 /**
  * How the texts of the alerts are given in a language: one text a code, with the parameters of the English text in the record of the code.
  *
- * A file in `rules/alerts/texts/` calls {@link alertTexts}. A code that is missing or does not exist does not compile, nor does a text with other
+ * `rules/texts/<tag>/alerts.ts` calls {@link alertTexts}. A code that is missing or does not exist does not compile, nor does a text with other
  * parameters than the English one. The name of the file is the BCP 47 tag of the language, and its export is the tag without the hyphen: `ptBR`.
  * Use the words of bank forms, and bind no word to a parameter: it is a code or a name. A day names the language that writes it, `{from: date de}`,
  * and a country the language that names it: `{country: place de}`.

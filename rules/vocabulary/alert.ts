@@ -1,7 +1,7 @@
 /**
  * How an alert is declared: one record a code. A module in `rules/alerts/` calls {@link alert} for each.
  *
- * The English text stands in the record and defines the parameters. The other languages are in `rules/alerts/texts/`, a file each: `alert-texts.ts`.
+ * The English text stands in the record and defines the parameters. The other languages are in `rules/texts/`, a folder each: `alert-texts.ts`.
  *
  * @see ISO 20022 external code sets, ExternalStatusReason1Code
  */
