@@ -1,5 +1,5 @@
 /** Counts the answers of `payprep names`, and says which lines to look at first. It holds codes and line numbers, never a name. */
-import { REASON_TEXTS } from '../../src/names/reasons.js';
+import { REASON_TEXTS } from '../../rules/name-matching/reasons.js';
 import { wrapText } from '../terminal/text-table.js';
 import { addLine, formatGroup, formatLines, type LineGroup, newLineGroup } from './line-group.js';
 import { Summary } from './summary.js';

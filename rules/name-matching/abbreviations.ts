@@ -167,3 +167,10 @@ export function readShortForms(lines: string): ReadonlyMap<string, ReadonlySet<s
   }
   return long;
 }
+
+/** Short forms with a dot inside, and the word that they are read as: F.lli, Fratelli. */
+export const PARTED_SHORT_FORMS: readonly (readonly [first: string, second: string, word: string])[] = [['f', 'lli', 'Flli']];
+
+/** What is left out of a compound at its end: `Hauptstr.`, `Dorpsstr.`, `Hausverw.`, `Handelsges.`, `Bouwbedr.` */
+export const ENDS_OF_COMPOUNDS =
+  /(?<=...str)(?:asse|aat)$|(?<=...verw)altung$|(?<=...ges)ellschaft$|(?<=...vers)icherung$|(?<=...bedr)ijf$/;

@@ -126,6 +126,12 @@ export const LINKS =
 export const LINKS_BEHIND: readonly string[] =
   'oglu ogli ogly uulu uly qizi kizi kyzy gyzy din deen eddin eddine uddin aldin eldin aldeen ullah allah'.split(' ');
 
+/** Of a husband, behind his name: Nagy Jánosné. Short ones are other names: René. */
+export const OF_HUSBAND = /.{4}né$/i;
+
+/** Before a name with an apostrophe, or without one: O Brien. With a dot it is an initial. */
+export const APOSTROPHE_PREFIX = 'o';
+
 /** Between a name and the name of a father: Salman bin Muhammad and Muhammad bin Salman are two people. */
 export const FILIATIONS = 'bin ibn ben bint binti binte bte b بن ابن بنت בן בת ибн бин';
 

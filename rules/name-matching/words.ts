@@ -1,4 +1,5 @@
 /** Words of companies, and the small words between names. Small letters, without accents; ä, ö, ü are a, o, u. */
+import { VIETNAMESE_SYLLABLE } from './syllables.js';
 
 /** `&` in words. Those of one letter count only between two other words. */
 export const CONNECTORS = '& + and und et y e i och og en ja ve a oraz si и і та και';
@@ -8,6 +9,9 @@ export const DOUBTFUL_CONNECTORS = 'y e i en ja ve a si и і';
 
 /** Words before the name of a firm that address it: Messrs Smith & Co. They are no part of it. */
 export const FIRM_SALUTATIONS: readonly string[] = ['messrs'];
+
+/** Messrs as a sign, as the firms of South Asia are addressed: M/s Sharma Traders. It is read as the word. */
+export const FIRM_SALUTATION_SIGN: readonly [sign: RegExp, word: string] = [/^\s*M\/s(?:\.\s*|\s+)/i, 'Messrs '];
 
 /** Before the name of a firm, or the first word of it: Firma Müller Bau, Fa. Müller, Firma Handlowa Nowak. */
 export const DOUBTFUL_FIRM_SALUTATIONS: readonly string[] = ['firma', 'fa'];
@@ -19,8 +23,11 @@ export const KIN =
 /** At the beginning of a company’s name. */
 export const ARTICLES = 'the a an der die das le la les el los las il lo gli het de os as';
 
-/** Those that are nothing else in most names. The others begin names as well: Los Angeles, Le Minh, DE Shaw, Das Gupta, Der Hagopian. `the` may be Thế. */
+/** Those that are nothing else in most names. The others begin names as well: Los Angeles, Le Minh, DE Shaw, Das Gupta, Der Hagopian. */
 export const SURE_ARTICLES: readonly string[] = ['the', 'het', 'gli'];
+
+/** A sure article is a name before such a word: The may be Thế, as in The Anh. */
+export const NAME_BEHIND_ARTICLE: Readonly<Record<string, RegExp>> = { the: VIETNAMESE_SYLLABLE };
 
 const GERMAN = 'der die das';
 
@@ -47,6 +54,10 @@ export const TRADING_WORDS =
 
 /** Between the holders of a joint account. */
 export const HOLDER_CONNECTORS = 'and und et y e i och og en or oder ou o oraz ve';
+
+/** Of these, what is an initial, a name, or part of one: Ortega y Gasset. Those of two letters or more are words for and where they are small. */
+export const DOUBTFUL_HOLDER_LETTER = /^[yeio]$/iu;
+export const DOUBTFUL_HOLDER_WORD = /^(?:en|ve|or|ou|og)$/iu;
 
 /** Between them where each may use the account alone: A. de Boer e/o P. Jansen. */
 export const HOLDERS_WITH_STROKE = 'and/or und/oder et/ou e/ou y/o e/o o/e en/of og/eller och/eller';

@@ -1,6 +1,6 @@
 /** `docs/names.md`: what Verification of Payee asks, what `compareNames` answers, and how often it is right on pairs of which the answer is known. */
 
-import { REASON_TEXTS } from '../../src/names/reasons.js';
+import { REASON_TEXTS } from '../../rules/name-matching/reasons.js';
 import { compareNames, type NameResult } from '../../src/names.js';
 import { PAIR_CLASSES } from '../../test/names/generated-pairs.js';
 import { CHANGES, pairsOf } from '../../test/names/other-payees.js';

@@ -1,12 +1,14 @@
 /**
  * Compares names of companies. Stricter than for people: every distinctive word has to be there, because Müller Bau and Müller Bau Holding are two companies.
  */
+import { PARTED_SHORT_FORMS } from '../../rules/name-matching/abbreviations.js';
 import { isSameForm } from '../../rules/name-matching/legal-forms.js';
 import {
   ARTICLES_IN,
   DOUBTFUL_FIRM_SALUTATIONS,
   ENDINGS_OF_BUSINESS,
   FIRM_SALUTATIONS,
+  NAME_BEHIND_ARTICLE,
   SURE_ARTICLES,
 } from '../../rules/name-matching/words.js';
 import { align } from './alignment.js';
@@ -32,15 +34,11 @@ export function hasBusinessWord(words: readonly NameWord[]): boolean {
 
 const isArticle = ({ lists }: NameWord): boolean => (lists & ARTICLE) !== 0;
 
-/** A syllable of Vietnamese names: Anh, Hung. It may stand behind the name Thế. */
-const VIETNAMESE =
-  /^(?:[bcdhlmnrstvx]|ch|gh?|gi|kh?|ngh?|nh|ph|qu|th|tr)?(?:[aeiouy]|a[iouy]|eo|eu|ie|[iu]a|o[aei]|u[eioy]|ieu|oai|uye)(?:n|ng|nh|m|p|t|c|ch)?$/;
-
 /** Left out, it leaves a name that is the same: in any country, or in this one. Los is no article in Los Angeles, and The may be a name in The Anh. */
 function isSureArticle({ plain, isInitials }: NameWord, next: NameWord, country: string | undefined): boolean {
   if (isInitials) return false;
   if (country !== undefined && ARTICLES_IN[country]?.split(' ').includes(plain) === true) return true;
-  return SURE_ARTICLES.includes(plain) && (plain !== 'the' || isBusinessWord(next) || !VIETNAMESE.test(next.plain));
+  return SURE_ARTICLES.includes(plain) && (NAME_BEHIND_ARTICLE[plain]?.test(next.plain) !== true || isBusinessWord(next));
 }
 
 /** `The Coffee House`, `The Bakery`, and not `Los` alone, T H E Bakery or The Anh. */
@@ -131,15 +129,16 @@ function withLettersJoined(words: readonly NameWord[]): readonly NameWord[] {
   return joined;
 }
 
-/** `F.lli`: Fratelli, whose dot stands inside. */
-function withBrothersJoined(words: readonly NameWord[]): readonly NameWord[] {
+/** `F.lli`, whose dot stands inside, is one word. */
+function withShortFormJoined(words: readonly NameWord[]): readonly NameWord[] {
   for (let at = 1; at < words.length; at++) {
-    if (words[at]?.plain === 'lli' && words[at - 1]?.plain === 'f')
-      return [...words.slice(0, at - 1), wordOf('Flli', false), ...words.slice(at + 1)];
+    const { plain } = wordAt(words, at);
+    const parted = PARTED_SHORT_FORMS.find(([first, second]) => plain === second && wordAt(words, at - 1).plain === first);
+    if (parted !== undefined) return [...words.slice(0, at - 1), wordOf(parted[2], false), ...words.slice(at + 1)];
   }
   return words;
 }
-const prepared = (words: readonly NameWord[]): readonly NameWord[] => withBrothersJoined(withLettersJoined(words));
+const prepared = (words: readonly NameWord[]): readonly NameWord[] => withShortFormJoined(withLettersJoined(words));
 
 function compareNamesOfCompanies(
   given: CompanyName,

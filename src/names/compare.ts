@@ -6,6 +6,7 @@
  * @see docs/names.md
  */
 import { CALLED_SA } from '../../rules/name-matching/legal-forms.js';
+import { OTHER_SCRIPT } from '../../rules/name-matching/scripts.js';
 import { compareScripts } from './across-scripts.js';
 import { hasWordOf, isConnector, isSameList } from './connectors.js';
 import { doubtsOf, hasFormInCapitals } from './doubts.js';
@@ -99,7 +100,7 @@ function compareWithHolder(given: Name, held: Name, options: CompareNamesOptions
   const ofHeld = held.scripts;
   if (isSameList(ofGiven, ofHeld)) {
     const compared = withDoubts(given, held, compareWords(given, held, options), options);
-    const areOthers = compared.result === 'NO_MATCH' && ofGiven[0] === 'other' && areInOtherScripts(given.bare, held.bare);
+    const areOthers = compared.result === 'NO_MATCH' && ofGiven[0] === OTHER_SCRIPT && areInOtherScripts(given.bare, held.bare);
     return areOthers ? verdict('NOT_COVERED', ['SCRIPTS']) : compared;
   }
   const [a, b] = [ofGiven[0], ofHeld[0]];

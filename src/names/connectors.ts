@@ -78,5 +78,5 @@ export function withoutConnectors(given: readonly NameWord[], held: readonly Nam
 }
 
 /** True for the same items in the same order. */
-export const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+export const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one === other || (one.length === other.length && (one.length === 0 || one.every((item, at) => item === other[at])));

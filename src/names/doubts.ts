@@ -5,7 +5,10 @@
  * in the sign of C#, in the order of initials or of the syllables of a Chinese or Korean name.
  */
 
-import { LINKS_BEHIND, NAMED_AFTER_FATHERS } from '../../rules/name-matching/titles.js';
+import { areOtherLetters, kindOfMark } from '../../rules/name-matching/letters.js';
+import { NAMES_OF_EITHER } from '../../rules/name-matching/sexes.js';
+import { isSyllable, STROKED, VIETNAMESE_LETTER } from '../../rules/name-matching/syllables.js';
+import { LINKS_BEHIND, NAMED_AFTER_FATHERS, OF_HUSBAND } from '../../rules/name-matching/titles.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { hasWordOf } from './connectors.js';
 import { GENERATION, PLACE, PREFIX } from './lexicon.js';
@@ -17,14 +20,6 @@ import { isCapitals, isSame, type NameWord, wordAt } from './words.js';
 
 const OTHER_SIGNS = /* @__PURE__ */ lazy(() => /[#@%]|(?<=\S)\+(?!\S)|\p{Sc}|(?![©®°\u3200-\u33ff])\p{So}/gu);
 const signsOf = ({ text }: Name): string => (text.normalize('NFKC').match(OTHER_SIGNS()) ?? []).join('');
-
-/** A letter that only Vietnamese has. */
-const VIETNAMESE = /* @__PURE__ */ lazy(() => /[ơưạ-ỹ]/iu);
-const SYLLABLE = /* @__PURE__ */ lazy(
-  () =>
-    /^(?:[bcdghjklmnprstwz]h|ngh?|tr|qu|g[iw]|kk|tt|pp|ss|jj|[hkmnpr]y|hw|[b-df-hj-np-tv-z])?[aeiouwy]{1,3}(?:ng|nh|ch|[nmptcklr])?$|^[\u3400-\u9fff가-힣]{1,2}$/u,
-);
-const isSyllable = (plain: string): boolean => plain.length <= 6 && SYLLABLE().test(plain);
 
 interface MarkedLetter {
   readonly letter: string;
@@ -41,23 +36,14 @@ const lettersOf = (text: string): readonly MarkedLetter[] =>
 
 const marksOf = (letters: readonly MarkedLetter[]): string =>
   letters
-    .map(({ letter, marks }) => (letter === 'đ' ? 'đ' : marks))
+    .map(({ letter, marks }) => (letter === STROKED ? letter : marks))
     .sort()
     .join('');
 
-const RING = '\u030a';
-/** ä, ö, ü, ő, ű: letters of their own. */
-const UMLAUTS = ['\u0308', '\u030b'];
-const isUmlaut = ({ letter, marks }: MarkedLetter): boolean => UMLAUTS.includes(marks) && 'aou'.includes(letter);
-const kindOf = (marked: MarkedLetter): string => (isUmlaut(marked) ? 'umlaut' : marked.marks === RING ? 'ring' : '');
-
-/** Cyrillic letters that are no letter with an accent: й, ї, ў, ѓ, ќ. ё is е to many. */
-const isOtherCyrillic = (a: MarkedLetter, b: MarkedLetter): boolean => /[а-я]|і/u.test(a.letter) && a.letter !== 'е' && a.marks !== b.marks;
-
 function isOtherLetter(a: MarkedLetter, b: MarkedLetter, isOneSyllable: boolean): boolean {
   if (a.letter !== b.letter || a.marks === b.marks) return false;
-  if (isOtherCyrillic(a, b)) return true;
-  return a.marks !== '' && b.marks !== '' && (isOneSyllable || kindOf(a) !== kindOf(b));
+  if (areOtherLetters(a, b)) return true;
+  return a.marks !== '' && b.marks !== '' && (isOneSyllable || kindOfMark(a) !== kindOfMark(b));
 }
 
 /** True for two words whose letters are the same but for marks, which make them two: Thúy, Thùy; Bäck, Båck. Without a mark, a letter may be either. */
@@ -74,7 +60,7 @@ const mayHaveOtherMarks = ({ given, held }: WordPair): boolean =>
 
 function hasOtherMarks(given: Name, held: Name, pairs: readonly WordPair[]): boolean {
   if (!pairs.some(mayHaveOtherMarks)) return false;
-  const areVietnamese = VIETNAMESE().test(given.text.normalize('NFC')) && VIETNAMESE().test(held.text.normalize('NFC'));
+  const areVietnamese = VIETNAMESE_LETTER().test(given.text.normalize('NFC')) && VIETNAMESE_LETTER().test(held.text.normalize('NFC'));
   return pairs.some((pair) => mayHaveOtherMarks(pair) && haveOtherMarks(pair, areVietnamese));
 }
 
@@ -108,8 +94,6 @@ function isFollowedAlike(words: readonly NameWord[], at: number, others: readonl
 }
 
 const isSmall = ({ text }: NameWord): boolean => text === text.toLowerCase();
-/** Of a husband: Nagy Jánosné. Short ones are other names: René. */
-const OF_HUSBAND = /.{4}né$/i;
 
 /** The word at a place names whose son, wife or servant the one before it is: oğlu, Jánosné, al-Din. */
 function isBehind(words: readonly NameWord[], at: number): boolean {
@@ -147,8 +131,8 @@ const areSyllables = (words: readonly NameWord[]): boolean =>
   words.length >= MIN_SYLLABLES && words.every(({ plain }) => isSyllable(plain));
 
 /** María José is a woman, José María a man. */
-const hasMaria = (words: readonly NameWord[]): boolean =>
-  words.length >= MIN_SYLLABLES && words.some(({ plain }) => plain === 'maria' || plain === 'marie');
+const hasNameOfEither = (words: readonly NameWord[]): boolean =>
+  words.length >= MIN_SYLLABLES && words.some(({ plain }) => NAMES_OF_EITHER.includes(plain));
 
 /** Capitals that are a legal form, in a name that has small letters. */
 export const hasFormInCapitals = ({ words, company, text }: Name): boolean =>
@@ -165,7 +149,7 @@ function mayBeOtherByOrder(given: Name, held: Name, pairs: readonly WordPair[], 
   const b = held.words.filter((word) => pairs.some((pair) => pair.held === word || pair.moreHeld.includes(word)));
   if (initialsOf(a) !== initialsOf(b) || !areTied(given, a, b) || !areTied(held, b, a)) return true;
   if (beginsWithWordOf(a, GENERATION) !== beginsWithWordOf(b, GENERATION)) return true;
-  if ((areSyllables(a) || hasMaria(a) || hasRepeated(a)) && a.length === b.length && !isRotated(a, b)) return true;
+  if ((areSyllables(a) || hasNameOfEither(a) || hasRepeated(a)) && a.length === b.length && !isRotated(a, b)) return true;
   return !isPerson && (hasWordOf(a, PLACE) || hasFormInCapitals(given) || hasFormInCapitals(held));
 }
 

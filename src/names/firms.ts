@@ -1,5 +1,6 @@
 /** Compares two names as those of firms, whose legal form may stand before the name: a form of two letters there may be initials. */
 import { BEGINS_COMPANIES, UNTURNED_FORMS } from '../../rules/name-matching/legal-forms.js';
+import { END_OF_LATIN } from '../../rules/name-matching/scripts.js';
 import { compareCompanies } from './company.js';
 import type { CompanyName } from './legal-form.js';
 import type { Name } from './name.js';
@@ -31,5 +32,4 @@ export function compareFirms(given: Name, held: Name, country: string | undefine
   return isDoubtful || isTurned ? atMostClose(compared, ['WORD_ORDER']) : compared;
 }
 
-const END_OF_LATIN = 0x250;
 const isLatin = ({ plain }: NameWord): boolean => plain.charCodeAt(0) < END_OF_LATIN;

@@ -6,7 +6,13 @@
  */
 
 import { TITLES_OF_HOLDERS } from '../../rules/name-matching/titles.js';
-import { HOLDER_CONNECTORS, HOLDERS_WITH_STROKE, TRADING_AS } from '../../rules/name-matching/words.js';
+import {
+  DOUBTFUL_HOLDER_LETTER,
+  DOUBTFUL_HOLDER_WORD,
+  HOLDER_CONNECTORS,
+  HOLDERS_WITH_STROKE,
+  TRADING_AS,
+} from '../../rules/name-matching/words.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 
 const connectors = (): string => `${HOLDER_CONNECTORS} ${HOLDERS_WITH_STROKE}`.replaceAll(' ', '|');
@@ -28,12 +34,10 @@ export interface Holder {
   readonly isSure: boolean;
 }
 
-/** Separators that are an initial, a name, or part of one: Ortega y Gasset. Those of two letters are words for and where they are small. */
-const DOUBTFUL_LETTER = /^[yeio]$/iu;
-const DOUBTFUL_WORD = /^(?:en|ve|or|ou|og)$/iu;
+/** True for a separator that may be an initial, a name, or part of one. */
 const isDoubtful = (separator: string, text: string): boolean =>
-  DOUBTFUL_LETTER.test(separator) ||
-  (DOUBTFUL_WORD.test(separator) && (separator !== separator.toLowerCase() || text === text.toLowerCase()));
+  DOUBTFUL_HOLDER_LETTER.test(separator) ||
+  (DOUBTFUL_HOLDER_WORD.test(separator) && (separator !== separator.toLowerCase() || text === text.toLowerCase()));
 
 /** The holders of a joint account, each with a full name; undefined where the text names one. */
 export function holdersOf(text: string): readonly Holder[] | undefined {

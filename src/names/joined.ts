@@ -4,6 +4,9 @@
  * Annarita and Anna Rita are one name. Paul A. Smith and Paula Smith, J.O. Smith and Jo Smith, John C. Ross and John Cross are two people, and so are the
  * companies that are called after them. The gotcha: for companies, ADAC and A.D.A.C. are one.
  */
+import { START_OF_UNSPACED } from '../../rules/name-matching/scripts.js';
+import { HAS_SYLLABLE, TWO_SYLLABLES_OR_ONE } from '../../rules/name-matching/syllables.js';
+import { APOSTROPHE_PREFIX } from '../../rules/name-matching/titles.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { DIGIT, DOTTED, PREFIX } from './lexicon.js';
 import type { Relation } from './relation.js';
@@ -26,7 +29,7 @@ const CAPITALIZED = /* @__PURE__ */ lazy(() => /^\p{Lu}\p{Ll}/u);
 /** Of capitals, in a name with small letters; elsewhere of letters that make no syllable. In a company’s name, all but Jo. */
 function isWrittenAsInitials(word: NameWord, { words, isPerson }: Context): boolean {
   if (!isPerson) return !CAPITALIZED().test(word.text);
-  return isCapitals(word.text) && (words.some(({ text }) => text !== text.toUpperCase()) || !/[aeiouy]|^ng$/.test(word.plain));
+  return isCapitals(word.text) && (words.some(({ text }) => text !== text.toUpperCase()) || !HAS_SYLLABLE.test(word.plain));
 }
 
 /** Two words of the same letters, of which one has dots: true where the other may be a name. J.O., Jo. */
@@ -35,19 +38,15 @@ export function areInitialsForName(a: NameWord, ofA: Context, b: NameWord, ofB: 
   return a.isInitials ? !isWrittenAsInitials(b, ofB) : !isWrittenAsInitials(a, ofA);
 }
 
-/** Two Chinese syllables that are one in other names: Xi An, Xian. */
-const SYLLABLES = /* @__PURE__ */ lazy(() => /^(?:[bdjlmnpqtxy]i|(?:[cdghjklnqrstxyz]|[csz]h)u) (?:a[inoe]?|ang|e|o)$/);
-
-const SCRIPTS_WITHOUT_SPACES = 0x2e80;
 const isLetter = ({ length, plain, lists }: NameWord): boolean =>
-  length === 1 && (lists & DIGIT) === 0 && plain.charCodeAt(0) < SCRIPTS_WITHOUT_SPACES;
+  length === 1 && (lists & DIGIT) === 0 && plain.charCodeAt(0) < START_OF_UNSPACED;
 /** A 1, A1 */
 const hasDigit = ({ lists }: NameWord): boolean => (lists & DIGIT) !== 0;
 /** Of O Brien: not the initial in John O. Dell, who is not John Odell. */
-const isIrish = ({ plain, lists }: NameWord): boolean => plain === 'o' && (lists & DOTTED) === 0;
+const isPrefixOfName = ({ plain, lists }: NameWord): boolean => plain === APOSTROPHE_PREFIX && (lists & DOTTED) === 0;
 /** False for a word that no name ends with: Mc of Mc Donald, O of O Brien; and in scripts without spaces, where a space says nothing. */
 export const mayBeGivenName = (word: NameWord): boolean =>
-  (word.lists & PREFIX) === 0 && !isIrish(word) && word.plain.charCodeAt(0) < SCRIPTS_WITHOUT_SPACES;
+  (word.lists & PREFIX) === 0 && !isPrefixOfName(word) && word.plain.charCodeAt(0) < START_OF_UNSPACED;
 
 /** D’Angelo, not Dangelo. */
 const hasApostrophe = ({ text, length }: NameWord): boolean => text.length > length;
@@ -57,6 +56,6 @@ export function relationOfJoined(first: NameWord, second: NameWord, one: NameWor
   if (hasDigit(first) || hasDigit(second)) return 'spacing';
   if (isLetter(first) && isLetter(second)) return one.isInitials || isWrittenAsInitials(one, context) ? 'spacing' : 'initial';
   if (isLetter(second)) return 'slip';
-  if (isLetter(first)) return isIrish(first) || hasApostrophe(one) ? 'spacing' : 'slip';
-  return context.isPerson && SYLLABLES().test(`${first.plain} ${second.plain}`) ? 'spelling' : 'spacing';
+  if (isLetter(first)) return isPrefixOfName(first) || hasApostrophe(one) ? 'spacing' : 'slip';
+  return context.isPerson && TWO_SYLLABLES_OR_ONE().test(`${first.plain} ${second.plain}`) ? 'spelling' : 'spacing';
 }

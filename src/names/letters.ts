@@ -4,28 +4,26 @@
  * An umlaut is written in two ways, so there are two folded forms: ü is `u` and `ue`.
  */
 
+import {
+  APOSTROPHE_LETTERS,
+  APOSTROPHES,
+  LOOSE_MARKS,
+  PLAIN,
+  PLAIN_LETTERS,
+  SPELLED,
+  SPELLED_LETTERS,
+} from '../../rules/name-matching/letters.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 
-const PLAIN: Readonly<Record<string, string>> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ə: 'e', ς: 'σ', ى: 'ي', ة: 'ه', ی: 'ي', ک: 'ك',
-}; // biome-ignore format: a table
-const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ő: 'oe', ű: 'ue', ø: 'oe', å: 'aa', đ: 'dj', ə: 'a' };
-
-const SPECIAL = /[ßæœøłđðþıħŧŋəςىةیک]/gu;
-const UMLAUT = /[äöüőűøåđə]/gu;
-/** Marks over letters of scripts that can do without. In Japanese and Indic scripts a mark makes another letter. */
-const MARKS = /* @__PURE__ */ lazy(
-  () => /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]\p{M}*)\p{M}/gu,
-);
 const BASIC = /^[\u0020-\u007e]*$/;
 
-const withoutMarks = (text: string): string => text.normalize('NFD').replace(MARKS(), '').normalize('NFC');
+const withoutMarks = (text: string): string => text.normalize('NFD').replace(LOOSE_MARKS(), '').normalize('NFC');
 
 /** Of small letters, the form without accents. */
 export const plainOf = (small: string): string =>
-  BASIC.test(small) ? small : withoutMarks(small.replace(SPECIAL, (letter) => PLAIN[letter] ?? letter));
+  BASIC.test(small) ? small : withoutMarks(small.replace(PLAIN_LETTERS, (letter) => PLAIN[letter] ?? letter));
 /** The same with umlauts as two letters. */
-export const spelledOf = (small: string): string => plainOf(small.replace(UMLAUT, (letter) => SPELLED[letter] ?? letter));
+export const spelledOf = (small: string): string => plainOf(small.replace(SPELLED_LETTERS, (letter) => SPELLED[letter] ?? letter));
 
 /** Latin, Greek, Cyrillic, Hebrew and Arabic: their characters are looked up once and remembered. */
 export const REMEMBERED = 0x700;
@@ -48,10 +46,10 @@ const ACCENTS = /* @__PURE__ */ lazy(() => /\p{M}/u);
 
 function findKind(character: string): number {
   if (/[A-Za-z]/.test(character)) return LETTER | BASIC_LETTER;
-  if (LETTERS().test(character)) return /[ʼʹ]/u.test(character) ? APOSTROPHE : LETTER;
+  if (LETTERS().test(character)) return APOSTROPHE_LETTERS.test(character) ? APOSTROPHE : LETTER;
   if (DIGITS().test(character)) return DIGIT;
   if (ACCENTS().test(character)) return MARK;
-  if (/['’‘`´·]/u.test(character)) return APOSTROPHE;
+  if (character.search(APOSTROPHES) === 0) return APOSTROPHE;
   return /[&+]/.test(character) ? SIGN : NO_PART;
 }
 
@@ -67,11 +65,17 @@ export function kindOf(code: number): number {
   return kind;
 }
 
-/** Latin up to Extended-A, but for what has a form of compatibility: nbsp, ª, ¼, ĳ, ŉ, ſ. Normalizing leaves it as it is. */
-const COMPOSED = /^[ -~¡-§©«-®°±¶·»¿-ıĴ-ľŁ-ňŊ-ž]$/;
+/** Latin up to Extended-A. */
+const COMPOSED_LETTERS = 0x180;
+const isControl = (code: number): boolean => code < 0x20 || (code > 0x7e && code < 0xa0);
+/** True for a character that normalizing leaves as it is: not for nbsp, ª, ¼, ĳ, ŉ, ſ, which have a form of compatibility. */
+const isComposed = (code: number): boolean => {
+  const character = String.fromCharCode(code);
+  return !isControl(code) && character.normalize('NFKC') === character;
+};
 /** The kinds of those characters; 0 for others. */
 export const composedKinds = /* @__PURE__ */ lazy(() =>
-  Uint8Array.from({ length: 0x180 }, (_, code) => (COMPOSED.test(String.fromCharCode(code)) ? kindOf(code) : 0)),
+  Uint8Array.from({ length: COMPOSED_LETTERS }, (_, code) => (isComposed(code) ? kindOf(code) : 0)),
 );
 
 export interface FoldedLetter {

@@ -3,24 +3,23 @@
  *
  * The gotcha: names are compared by the million, and most are short and Latin. One pass over the characters answers most questions before a regular expression does.
  */
+import { END_OF_LATIN, LATIN } from '../../rules/name-matching/scripts.js';
+import { FIRM_SALUTATION_SIGN } from '../../rules/name-matching/words.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
+import type { ScriptRule } from '../../rules/vocabulary/script.js';
 import { hasBusinessWord } from './company.js';
 import { hasWordOf } from './connectors.js';
 import { mayNameHolders, mayNameTrade } from './holders.js';
 import { type CompanyName, splitCompanyName } from './legal-form.js';
 import { HOLDER_CONNECTOR, TRADING_WORD } from './lexicon.js';
-import { type Script, scriptsOf } from './scripts.js';
+import { scriptsOf } from './scripts.js';
 import { MAX_NAME, type NameWord, wordsOf } from './words.js';
 
 const LETTER = /* @__PURE__ */ lazy(() => /\p{L}/u);
 
-/** Messrs, as the firms of South Asia are addressed: M/s Sharma Traders. */
-const MESSRS = /* @__PURE__ */ lazy(() => /^\s*M\/s(?:\.\s*|\s+)/i);
-
-const LATIN: readonly Script[] = ['Latin'];
-const NONE: readonly Script[] = [];
-/** Behind it stand letters of other scripts, and marks. */
-const END_OF_LATIN = 0x250;
+const ONLY_LATIN: readonly ScriptRule[] = [LATIN];
+const NONE: readonly ScriptRule[] = [];
+const [MESSRS_SIGN, MESSRS] = FIRM_SALUTATION_SIGN;
 
 /** What is asked about the characters of a name, a bit each. */
 const BASIC_LETTER = 1;
@@ -92,12 +91,12 @@ export class Name {
   }
 
   get words(): readonly NameWord[] {
-    this.#words ??= this.#isAddressedAsFirm ? wordsOf(this.text.replace(MESSRS(), 'Messrs ')) : wordsOf(this.text, this.#inSmallLetters);
+    this.#words ??= this.#isAddressedAsFirm ? wordsOf(this.text.replace(MESSRS_SIGN, MESSRS)) : wordsOf(this.text, this.#inSmallLetters);
     return this.#words;
   }
 
   get #isAddressedAsFirm(): boolean {
-    return (this.#bits & STROKE) !== 0 && MESSRS().test(this.text);
+    return (this.#bits & STROKE) !== 0 && MESSRS_SIGN.test(this.text);
   }
 
   get company(): CompanyName {
@@ -120,9 +119,9 @@ export class Name {
   }
 
   /** The scripts that it is written in, but for its legal form: ABC株式会社 is Latin. */
-  get scripts(): readonly Script[] {
+  get scripts(): readonly ScriptRule[] {
     if ((this.#bits & NOT_LATIN) !== 0) return scriptsOf(this.isTooLong ? this.text : this.bare);
-    return this.hasLetter ? LATIN : NONE;
+    return this.hasLetter ? ONLY_LATIN : NONE;
   }
 
   /** An IBAN, a tax number, an account number in the place of a name. */

@@ -1,9 +1,11 @@
 /** Compares names of people. Their words may stand in any order; at least two have to be the same, or all of them. */
+
+import { MIDDLE_NAMES } from '../../rules/name-matching/sexes.js';
 import { GENERATIONS, TITLES_IN } from '../../rules/name-matching/titles.js';
+import type { Romanization } from '../../rules/vocabulary/script.js';
 import { type Alignment, align } from './alignment.js';
 import { isSameList, withoutConnectors } from './connectors.js';
 import { mayBeGivenName } from './joined.js';
-import { areOneInKorean, mayBeKorean } from './korean.js';
 import {
   BUSINESS_WORD,
   DIGIT,
@@ -17,6 +19,7 @@ import {
 } from './lexicon.js';
 import type { NameReasonCode } from './reasons.js';
 import { areFamiliar, type Relation, relationOf } from './relation.js';
+import { romanizationOf } from './romanization.js';
 import type { Relate, WordPair } from './sides.js';
 import { hasSalutation, titleOf, withoutTitles } from './titles.js';
 import { areExact, atMostClose, better, isExact, leftOf, NO_REASONS, reasonsOf, type Verdict, verdict, withReasons } from './verdict.js';
@@ -27,23 +30,26 @@ const isOneLetter = ({ length }: NameWord): boolean => length === 1;
 const isGeneration = (word: NameWord): boolean => isInList(word, GENERATION);
 const isDistinguishing = (word: NameWord): boolean => isInList(word, DISTINGUISHING_WORD | BUSINESS_WORD | DIGIT);
 
-/** Văn stands in the names of Vietnamese men, Thị in those of women. */
 const isOfOtherSex = (one: readonly NameWord[], other: readonly NameWord[]): boolean =>
-  one.some(({ plain }) => plain === 'van') && other.some(({ plain }) => plain === 'thi');
+  one.some(({ plain }) => plain === MIDDLE_NAMES.ofMen) && other.some(({ plain }) => plain === MIDDLE_NAMES.ofWomen);
 
 const isKin = ({ lists, length }: NameWord): boolean => (lists & KINSHIP) !== 0 && length > 3;
 /** True for `et Fils` in one name alone: a firm of several, and not of this one. */
 const haveOtherKin = ({ given, held }: Alignment): boolean => given.some(isKin) || held.some(isKin);
 
-const relateKoreans = (a: NameWord, b: NameWord) => relatePeople(a, b) ?? (areOneInKorean(a.plain, b.plain) ? 'spelling' : undefined);
-
-const relatePeople = (a: NameWord, b: NameWord) => {
+const relatePeople: Relate = (a, b) => {
   if (isGeneration(a) && isGeneration(b)) return GENERATIONS[a.plain] === GENERATIONS[b.plain] ? 'same' : undefined;
   // of a particle or a number nothing may differ
   if (!isParticle(a) && !isParticle(b)) return relationOf(a, b);
   // but Ben is Benjamin as well
   return a.plain === b.plain ? 'same' : areFamiliar(a, b) ? 'familiar' : undefined;
 };
+
+/** Words of one language in Latin letters may be spelled by different systems. */
+function relateIn(romanization: Romanization | undefined): Relate {
+  if (romanization === undefined) return relatePeople;
+  return (a, b) => relatePeople(a, b) ?? (romanization.isOne(a.plain, b.plain) ? 'spelling' : undefined);
+}
 
 /** True for a name with a word such as bin or ben, which names the father. Not as the first word: Ben is a given name, too. */
 const hasFiliation = (words: readonly NameWord[]): boolean => words.some((word, at) => at > 0 && isInList(word, FILIATION));
@@ -132,7 +138,7 @@ export function comparePeople(
   given: readonly NameWord[],
   held: readonly NameWord[],
   country: string | undefined,
-  relate: Relate = mayBeKorean(given) && mayBeKorean(held) ? relateKoreans : relatePeople,
+  relate: Relate = relateIn(romanizationOf(given, held)),
 ): Verdict {
   const local = country === undefined ? undefined : TITLES_IN[country]?.split(' ');
   const ownGiven = withoutTitles(given, { local, isLenient: false });

@@ -4,14 +4,14 @@
  * @see docs/names.md for what schemes and banks say about each
  */
 
-import { ABBREVIATIONS, readShortForms } from '../../rules/name-matching/abbreviations.js';
+import { ABBREVIATIONS, ENDS_OF_COMPOUNDS, readShortForms } from '../../rules/name-matching/abbreviations.js';
 import { CONTRACTIONS } from '../../rules/name-matching/contractions.js';
 import { FAMILIAR, SPELLINGS } from '../../rules/name-matching/given-names.js';
-import { HAN_VARIANTS } from '../../rules/name-matching/han-variants.js';
-import { lazy } from '../../rules/vocabulary/lazy.js';
+import { START_OF_UNSPACED } from '../../rules/name-matching/scripts.js';
+import { SPELLING_RULES, SPELLING_RULES_OF_BUSINESS, type SpellingRule } from '../../rules/name-matching/spelling-rules.js';
 import { editDistance } from '../characters/edit-distance.js';
 import { DIGIT } from './lexicon.js';
-import { inLatin } from './scripts.js';
+import { latinKeyOf } from './scripts.js';
 import { lettersOf, maySoundAlike, soundOf } from './sound.js';
 import { hashOf, WordMap } from './word-map.js';
 import { isSame, type Lookup, type NameWord } from './words.js';
@@ -53,14 +53,6 @@ function tablesOf(): Tables {
   return tables;
 }
 
-const GREEK_OR_CYRILLIC = /^[α-ω]|^[а-ӿ]/u;
-/** The key of a Greek or Cyrillic word in the tables, which are in Latin letters: саша is sasha. */
-function latinKeyOf(plain: string): string | undefined {
-  if (!GREEK_OR_CYRILLIC.test(plain)) return undefined;
-  return inLatin(plain, plain.charCodeAt(0) < CYRILLIC ? 'Greek' : 'Cyrillic');
-}
-const CYRILLIC = 0x400;
-
 /** Looks a word up once, however many others it is compared with. */
 function lookUp(word: NameWord): Lookup {
   if (word.lookup !== undefined) return word.lookup;
@@ -86,8 +78,8 @@ const shareGroup = (one: readonly number[] | undefined, other: readonly number[]
 const MIN_SOUND = 4;
 const MAX_DIFFERENCE = 4;
 const hasDigit = ({ lists }: NameWord): boolean => (lists & DIGIT) !== 0;
-/** Characters that stand for words or syllables: names that differ in one are two names. */
-const isIdeographic = ({ plain }: NameWord): boolean => plain.charCodeAt(0) >= 0x2e80;
+/** Of characters that stand for words or syllables. */
+const isUnspaced = ({ plain }: NameWord): boolean => plain.charCodeAt(0) >= START_OF_UNSPACED;
 
 function soundOfWord(word: NameWord): string {
   const known = lookUp(word);
@@ -127,58 +119,17 @@ function isSlip(a: NameWord, b: NameWord): boolean {
     mayBeSlips(a, b, most) &&
     !hasDigit(a) &&
     !hasDigit(b) &&
-    !isIdeographic(a) &&
+    !isUnspaced(a) &&
     editDistance(a.plain, b.plain, most) <= most &&
     !areNumbers(a, b)
   );
 }
 
-const PREFIX = /^(?:al|el|ul)(?=.{4})/;
-const SMALL_L = 0x6c;
-/** A prefix of Arabic names that stands alone, joined, or not at all: Al-Masri, Elmasri. */
-const withoutPrefix = (plain: string): string => (plain.charCodeAt(1) === SMALL_L ? plain.replace(PREFIX, '') : plain);
-
-const SMALL_A = 0x61;
-/** Nováková of Novák, Svobodová of Svoboda, Němcová of Němec: in Czech and Slovak names the family name of a woman. Others write the name of the father. */
-function areOfOneFamily(a: NameWord, b: NameWord): boolean {
-  const [woman, man] = a.length > b.length ? [a, b] : [b, a];
-  const added = woman.length - man.length;
-  if (added < 2 || added > 3 || woman.plain.charCodeAt(woman.length - 1) !== SMALL_A) return false;
-  if (man.length < MIN_SOUND || !woman.plain.endsWith('ova')) return false;
-  const stem = woman.plain.slice(0, -3);
-  return stem === man.plain || stem === man.plain.replace(/[ao]$|e(?=[^aeiou]$)/, '');
+/** True where a rule of a language says that two words are one name. */
+function isOneBy(rules: readonly SpellingRule[], { plain: one }: NameWord, { plain: other }: NameWord): boolean {
+  for (let at = 0; at < rules.length; at++) if ((rules[at] as SpellingRule)(one, other)) return true;
+  return false;
 }
-
-const LONG_VOWEL = /o(?:[ou]|h(?![aeiouy]))|u(?:u|h(?![aeiouy]))/g;
-/** Of Japanese syllables, two or more. */
-const JAPANESE = /^(?:(?:[bghkmnpr]y?|[kpst]{0,2}[kpst]|[kpst]?[sc]h|tt?s|[dfjwyz])?[aeiou]|[mn](?![aeiouy])|h(?![aeiouy])){2,}$/;
-const hasLongVowel = (plain: string): boolean => plain.search(LONG_VOWEL) >= 0;
-/** Kōhei, which is Kouhei, Koohei and Kohhei as well as Kohei. */
-function haveLongVowels(one: string, other: string): boolean {
-  if (one.charCodeAt(0) !== other.charCodeAt(0) || !(hasLongVowel(one) || hasLongVowel(other))) return false;
-  const inShort = (plain: string): string => plain.replace(LONG_VOWEL, (vowel) => vowel.charAt(0));
-  const short = inShort(one);
-  return short === inShort(other) && JAPANESE.test(short) && JAPANESE.test(one) && JAPANESE.test(other);
-}
-
-/** さくら, サクラ: the two alphabets of one sound. */
-const inKatakana = (plain: string): string =>
-  plain.replace(/[\u3041-\u3096]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + TO_KATAKANA));
-const TO_KATAKANA = 0x60;
-
-/** The first of the forms in which a character is written: 陳 is 陈. */
-const hanForms = /* @__PURE__ */ lazy(
-  () =>
-    new Map(
-      HAN_VARIANTS.trim()
-        .split(/\s+/)
-        .flatMap(([first = '', ...others]) => others.map((other) => [other, first])),
-    ),
-);
-const inFirstForms = (plain: string): string => [...plain].map((character) => hanForms().get(character) ?? character).join('');
-
-const isOneInOtherCharacters = (a: NameWord, b: NameWord): boolean =>
-  isIdeographic(a) && a.length === b.length && inFirstForms(inKatakana(a.plain)) === inFirstForms(inKatakana(b.plain));
 
 /** True where one of the words is what bearers of the other are called. */
 export const areFamiliar = (a: NameWord, b: NameWord): boolean => shareGroup(lookUp(a).familiar, lookUp(b).familiar);
@@ -193,17 +144,13 @@ export function relationOf(a: NameWord, b: NameWord): Relation | undefined {
   if (shareGroup(one.familiar, other.familiar)) return 'familiar';
   if (one.contracts?.has(b.plain) || other.contracts?.has(a.plain)) return 'abbreviation';
   if (soundsAlike(a, b)) return 'sound';
-  if (haveLongVowels(a.plain, b.plain)) return 'spelling';
-  if (a.length > 5 && b.length > 5 && withoutPrefix(a.plain) === withoutPrefix(b.plain)) return 'spelling';
-  if (isOneInOtherCharacters(a, b) || areOfOneFamily(a, b)) return 'spelling';
+  if (isOneBy(SPELLING_RULES, a, b)) return 'spelling';
   return isSlip(a, b) ? 'slip' : undefined;
 }
 
-/** What is left out of a compound at its end: `Hauptstr.`, `Dorpsstr.`, `Hausverw.`, `Handelsges.`, `Bouwbedr.` */
-const END_OF_COMPOUND = /(?<=...str)(?:asse|aat)$|(?<=...verw)altung$|(?<=...ges)ellschaft$|(?<=...vers)icherung$|(?<=...bedr)ijf$/;
 const areOneCompound = (a: NameWord, b: NameWord): boolean =>
   a.plain.startsWith(b.plain) !== b.plain.startsWith(a.plain) &&
-  a.plain.replace(END_OF_COMPOUND, '') === b.plain.replace(END_OF_COMPOUND, '');
+  a.plain.replace(ENDS_OF_COMPOUNDS, '') === b.plain.replace(ENDS_OF_COMPOUNDS, '');
 
 /** Wm. Smith & Sons Ltd, Fco. Ruiz S.L. Two letters with a vowel may be another word: Ma Trading. */
 const contractsInFirm = (short: NameWord, long: NameWord): boolean =>
@@ -216,7 +163,7 @@ export function relationOfBusiness(a: NameWord, b: NameWord): Relation | undefin
   const other = lookUp(b);
   if (one.abbreviates?.has(b.plain) || other.abbreviates?.has(a.plain) || areOneCompound(a, b)) return 'abbreviation';
   if (contractsInFirm(a, b) || contractsInFirm(b, a)) return 'abbreviation';
-  if (shareGroup(one.spellings, other.spellings) || isOneInOtherCharacters(a, b)) return 'spelling';
+  if (shareGroup(one.spellings, other.spellings) || isOneBy(SPELLING_RULES_OF_BUSINESS, a, b)) return 'spelling';
   if (soundsAlike(a, b)) return 'sound';
   return isSlip(a, b) ? 'slip' : undefined;
 }

@@ -5,6 +5,8 @@
  *
  * The gotcha: `Mueller` and `Muller` have no form in common. Both may be Müller, but they are also two different family names.
  */
+import { APOSTROPHES } from '../../rules/name-matching/letters.js';
+import { NO_LETTERS, withFormsApart } from '../../rules/name-matching/unspaced-forms.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { BASIC_LETTER, DIGIT, DIGITS, foldLetter, MARK, PART, plainOf, REMEMBERED, SIGN, spelledOf } from './letters.js';
 import { CONNECTOR, DOTTED, DIGIT as HAS_DIGIT, listsOf } from './lexicon.js';
@@ -48,20 +50,6 @@ export interface Lookup {
 /** Longer names are compared only as a whole. The contract allows 140 characters. */
 export const MAX_NAME = 500;
 
-/** Marks of a trade, which NFKC would make letters, and the tatweel. */
-const NO_LETTERS = /[\u0640™℠]/g;
-/** Legal forms in scripts without spaces. */
-const UNSPACED = /株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限責任公司|有限公司|주식회사|유한회사/gu;
-/** Short for them, in brackets once `㈜` and wide brackets are written plainly. Japanese banks leave out the outer one: ｶ)ｻｸﾗ, ｻｸﾗ(ｶ. */
-const FORM_IN_BRACKETS = /\(([株有同주유カユド])\)|^\s*([カユド])\)|\(([カユド])\s*$/gu;
-const FORMS_IN_BRACKETS: Readonly<Record<string, string>> = {
-  株: '株式会社', カ: '株式会社', 有: '有限会社', ユ: '有限会社', 同: '合同会社', ド: '合同会社', 주: '주식회사', 유: '유한회사',
-}; // biome-ignore format: a table
-/** Thai writes the form around the name, often without spaces: บริษัท ... จํากัด. The word before says no more than the one behind. */
-const THAI_FORMS = /^\s*บริษัท\s*(?=.*จํากัด)|(?=(?<!ห้างหุ้นส่วน)จํากัด)|(?<=จํากัด)/gu;
-/** Thai writes Mr, Mrs and Miss onto the name. */
-const THAI_SALUTATION = /* @__PURE__ */ lazy(() => /(?<![\p{L}\p{M}])(?:นางสาว|นาง|นาย)(?=\p{L})/gu);
-
 let unitsOfName: Units | undefined;
 let unitsOfWord: Units | undefined;
 
@@ -103,8 +91,6 @@ const wordWith = (
   ending,
   lookup: undefined,
 });
-
-const APOSTROPHES = /['’‘ʼʹ`´·]/gu;
 
 /** For words with marks, or with characters beyond the remembered ones. */
 function foldAsWhole(text: string, isInitials: boolean): NameWord {
@@ -164,13 +150,7 @@ function initialsOf(letters: string): NameWord {
 export function wordsOf(name: string, small = name.toLowerCase()): readonly NameWord[] {
   unitsOfName ??= unitsFor(MAX_NAME);
   if (name.length <= MAX_NAME && readComposed(name, unitsOfName)) return readWords(name, small, unitsOfName);
-  const text = name
-    .replace(NO_LETTERS, '')
-    .normalize('NFKC')
-    .replace(FORM_IN_BRACKETS, (_, ...letters: string[]) => ` ${FORMS_IN_BRACKETS[letters.find((letter) => letter) ?? '']} `)
-    .replace(UNSPACED, ' $& ')
-    .replace(THAI_FORMS, ' ')
-    .replace(THAI_SALUTATION(), '$& ');
+  const text = withFormsApart(name.replace(NO_LETTERS, '').normalize('NFKC'));
   const units = text.length > MAX_NAME ? unitsFor(text.length) : unitsOfName;
   readAny(text, units);
   return readWords(text, text.toLowerCase(), units);
