@@ -5,23 +5,12 @@
  * words, and in the names of people joined sounds and initials. A step in which one word has several partners looks both ways: first the given name has the
  * several words, then the held one.
  */
+import { ARTICLE_ALONE, ARTICLE_INSIDE } from '../../rules/name-matching/arabic-names.js';
 import { areInitialsForName } from './joined.js';
 import { pairJoinedWords } from './joined-pairs.js';
 import { DIGIT } from './lexicon.js';
 import type { Relation } from './relation.js';
-import {
-  arePartnersInOrder,
-  freeWords,
-  isFree,
-  pairOf,
-  pairOfSeveral,
-  type Relate,
-  type Side,
-  setPartner,
-  setPartners,
-  sideOf,
-  type WordPair,
-} from './sides.js';
+import { arePartnersInOrder, freeWords, isFree, pair, type Relate, type Side, sideOf, type WordPair } from './sides.js';
 import { isCapitals, isSame, type NameWord, wordAt, wordOf } from './words.js';
 
 export interface Alignment {
@@ -45,16 +34,14 @@ function placeOf(word: NameWord, at: number, { words, partners }: Side): number 
   return -1;
 }
 
-function pairSameWords(a: Side, b: Side, pairs: WordPair[]): void {
+function pairSameWords(a: Side, b: Side): void {
   for (let at = 0; at < a.words.length; at++) {
     const word = wordAt(a.words, at);
     const found = placeOf(word, at, b);
     if (found < 0) continue;
-    setPartner(a, at, found);
-    setPartner(b, found, at);
     const other = wordAt(b.words, found);
     const isShort = word.isInitials !== other.isInitials && areInitialsForName(word, a, other, b);
-    pairs.push(pairOf(word, other, isShort ? 'initial' : 'same'));
+    pair(a, at, b, found, isShort ? 'initial' : 'same');
   }
 }
 
@@ -71,7 +58,7 @@ interface Candidate {
 /** How far apart the two words stand in their names. */
 const distanceOf = ({ at, other }: Candidate): number => Math.abs(at - other);
 
-function pairRelatedWords(a: Side, b: Side, pairs: WordPair[], relate: Relate): void {
+function pairRelatedWords(a: Side, b: Side, relate: Relate): void {
   if (a.free === 0 || b.free === 0 || Math.max(a.free, b.free) > MAX_UNPAIRED) return;
   const found: Candidate[] = [];
   for (let at = 0; at < a.words.length; at++) {
@@ -84,10 +71,7 @@ function pairRelatedWords(a: Side, b: Side, pairs: WordPair[], relate: Relate): 
   if (found.length > 1) found.sort((one, next) => one.rank - next.rank || distanceOf(one) - distanceOf(next));
   for (let index = 0; index < found.length; index++) {
     const { at, other, relation } = found[index] as Candidate;
-    if (!isFree(a, at) || !isFree(b, other)) continue;
-    setPartner(a, at, other);
-    setPartner(b, other, at);
-    pairs.push(pairOf(wordAt(a.words, at), wordAt(b.words, other), relation));
+    if (isFree(a, at) && isFree(b, other)) pair(a, at, b, other, relation);
   }
 }
 
@@ -95,21 +79,16 @@ const SAME_NAMES: readonly (Relation | undefined)[] = ['same', 'sound', 'spellin
 const SURE_SOUNDS: readonly (Relation | undefined)[] = ['sound', 'spelling', 'transliteration'];
 
 /** `Min Su` and `Minsoo`, `Al Mansouri` and `Almansoori`: neighbours that sound together like one word of the other name. */
-function pairJoinedSounds(parts: Side, whole: Side, pairs: WordPair[], relate: Relate): void {
+function pairJoinedSounds(parts: Side, whole: Side, relate: Relate): void {
   if (parts.free < 2 || whole.free === 0 || parts.free > MAX_UNPAIRED) return;
   for (let at = 0; at + 1 < parts.words.length; at++) {
     const [first, second] = [wordAt(parts.words, at), wordAt(parts.words, at + 1)];
     if (!isFree(parts, at) || !isFree(parts, at + 1) || !areNames(first, second)) continue;
     const joined = wordOf(first.plain + second.plain, false);
     const place = whole.words.findIndex((word, other) => isFree(whole, other) && SURE_SOUNDS.includes(relate(joined, word)));
-    if (place < 0) continue;
-    setPartners(parts, at, 2, whole, place);
-    pairs.push(pairOfSeveral(wordAt(whole.words, place), [first, second], 'sound', whole.isGiven));
+    if (place >= 0) pair(whole, place, parts, at, 'sound', [at + 1]);
   }
 }
-
-/** The article inside an Arabic name of one word, whose l may have become the next letter: Abd-ul-Rahman, Salah-ud-din. */
-const ARTICLE_INSIDE = /[aeiou]{1,2}(?:l|([dnrstz])(?=\1))/g;
 
 /** `Salah al-Din` and `Salahuddin`: what stands before and behind the article is that of the other name. */
 function isNameWithArticle(first: NameWord, last: NameWord, { plain }: NameWord, relate: Relate): boolean {
@@ -122,15 +101,13 @@ function isNameWithArticle(first: NameWord, last: NameWord, { plain }: NameWord,
 }
 
 /** Three words of one name that are one of the other, with the article in the middle. */
-function pairNamesWithArticle(parts: Side, whole: Side, pairs: WordPair[], relate: Relate): void {
+function pairNamesWithArticle(parts: Side, whole: Side, relate: Relate): void {
   if (parts.free < 3 || whole.free === 0 || parts.free > MAX_UNPAIRED) return;
   for (let at = 0; at + 2 < parts.words.length; at++) {
     const [first, article, last] = [wordAt(parts.words, at), wordAt(parts.words, at + 1), wordAt(parts.words, at + 2)];
-    if (!/^[ae]l$/.test(article.plain) || !isFree(parts, at) || !isFree(parts, at + 1) || !isFree(parts, at + 2)) continue;
+    if (!ARTICLE_ALONE.test(article.plain) || !isFree(parts, at) || !isFree(parts, at + 1) || !isFree(parts, at + 2)) continue;
     const place = whole.words.findIndex((word, other) => isFree(whole, other) && isNameWithArticle(first, last, word, relate));
-    if (place < 0) continue;
-    setPartners(parts, at, 3, whole, place);
-    pairs.push(pairOfSeveral(wordAt(whole.words, place), [first, article, last], 'sound', whole.isGiven));
+    if (place >= 0) pair(whole, place, parts, at, 'sound', [at + 1, at + 2]);
   }
 }
 
@@ -140,29 +117,23 @@ const areNames = (first: NameWord, second: NameWord): boolean =>
 const MAX_INITIALS = 3;
 
 /** `J` for John, `JP` and `J.P.` for John Paul: one word of initials, and the names of the other side that they stand for. */
-function pairInitials(short: Side, full: Side, pairs: WordPair[]): void {
+function pairInitials(short: Side, full: Side): void {
   if (short.free === 0 || full.free === 0) return;
   for (let at = 0; at < short.words.length; at++) {
     const word = wordAt(short.words, at);
     if (!isFree(short, at) || word.length > MAX_INITIALS || !(word.isInitials || isCapitals(word.text))) continue;
-    const places = namesOfInitials(word.plain, full);
-    if (places === undefined) continue;
-    setPartner(short, at, places[0] as number);
-    for (const other of places) setPartner(full, other, at);
-    const names = places.map((other) => wordAt(full.words, other));
-    pairs.push(pairOfSeveral(word, names, 'initial', short.isGiven));
+    const [first, ...more] = namesOfInitials(word.plain, full);
+    if (first !== undefined) pair(short, at, full, first, 'initial', more);
   }
 }
 
-/** The places of the names that begin with these letters, in their order. */
-function namesOfInitials(letters: string, side: Side): readonly number[] | undefined {
-  // the Cyrillic signs are nothing in Latin letters
-  if (letters === '') return undefined;
+/** The places of the names that begin with these letters, in their order; none where a letter has no name, or where there are no letters: ь is none. */
+function namesOfInitials(letters: string, side: Side): readonly number[] {
   const taken: number[] = [];
   let next = 0;
   for (const letter of letters) {
     while (next < side.words.length && !mayBegin(letter, side, next)) next++;
-    if (next === side.words.length) return undefined;
+    if (next === side.words.length) return [];
     taken.push(next++);
   }
   return taken;
@@ -180,20 +151,20 @@ export function align(
   relate: Relate,
   { initials }: { readonly initials: boolean },
 ): Alignment {
-  const a = sideOf(given, true, initials);
-  const b = sideOf(held, false, initials);
   const pairs: WordPair[] = [];
-  pairSameWords(a, b, pairs);
-  pairJoinedWords(a, b, pairs);
-  pairJoinedWords(b, a, pairs);
-  pairRelatedWords(a, b, pairs, relate);
+  const a = sideOf(given, true, initials, pairs);
+  const b = sideOf(held, false, initials, pairs);
+  pairSameWords(a, b);
+  pairJoinedWords(a, b);
+  pairJoinedWords(b, a);
+  pairRelatedWords(a, b, relate);
   if (initials) {
-    pairNamesWithArticle(a, b, pairs, relate);
-    pairNamesWithArticle(b, a, pairs, relate);
-    pairJoinedSounds(a, b, pairs, relate);
-    pairJoinedSounds(b, a, pairs, relate);
-    pairInitials(a, b, pairs);
-    pairInitials(b, a, pairs);
+    pairNamesWithArticle(a, b, relate);
+    pairNamesWithArticle(b, a, relate);
+    pairJoinedSounds(a, b, relate);
+    pairJoinedSounds(b, a, relate);
+    pairInitials(a, b);
+    pairInitials(b, a);
   }
   return { pairs, given: freeWords(a), held: freeWords(b), isInOrder: arePartnersInOrder(a) };
 }

@@ -1,7 +1,7 @@
 /** Pairs words that are apart in one name with the word that they make together in the other. */
 import { hasDigitsAtSeam, relationOfJoined } from './joined.js';
 import { DIGIT, PREFIX } from './lexicon.js';
-import { isFree, pairOfSeveral, type Side, setPartners, type WordPair } from './sides.js';
+import { isFree, pair, type Side } from './sides.js';
 import { type NameWord, wordAt } from './words.js';
 
 const isJoinedText = (first: string, second: string, text: string): boolean =>
@@ -14,34 +14,26 @@ const isJoined = (a: NameWord, b: NameWord, { plain, spelled }: NameWord): boole
   isJoinedText(a.spelled, b.spelled, plain);
 
 /** `Mc Donald` and `McDonald`, `van der Berg` and `Vanderberg`: two or three neighbours on the side of `parts` are one word on the side of `whole`. */
-export function pairJoinedWords(parts: Side, whole: Side, pairs: WordPair[]): void {
+export function pairJoinedWords(parts: Side, whole: Side): void {
   if (parts.free < 2 || whole.free === 0) return;
   for (let at = 0; at + 1 < parts.words.length; at++) {
     if (!isFree(parts, at) || !isFree(parts, at + 1)) continue;
     const first = wordAt(parts.words, at);
     const second = wordAt(parts.words, at + 1);
     const place = placeOfJoined(first, second, whole);
-    if (place < 0) {
-      pairThreeJoined(parts, at, whole, pairs);
-      continue;
-    }
-    setPartners(parts, at, 2, whole, place);
-    const one = wordAt(whole.words, place);
-    pairs.push(pairOfSeveral(one, [first, second], relationOfJoined(first, second, one, whole), whole.isGiven));
+    if (place < 0) pairThreeJoined(parts, at, whole);
+    else pair(whole, place, parts, at, relationOfJoined(first, second, wordAt(whole.words, place), whole), [at + 1]);
   }
 }
 
 /** The same for three words, of which the first two are free. */
-function pairThreeJoined(parts: Side, at: number, whole: Side, pairs: WordPair[]): void {
+function pairThreeJoined(parts: Side, at: number, whole: Side): void {
   if (parts.free < 3 || at + 2 >= parts.words.length || !isFree(parts, at + 2)) return;
   const first = wordAt(parts.words, at);
   const second = wordAt(parts.words, at + 1);
   const third = wordAt(parts.words, at + 2);
   const place = placeOfThree(first, second, third, whole);
-  if (place < 0) return;
-  setPartners(parts, at, 3, whole, place);
-  const relation = (first.lists & PREFIX) !== 0 ? 'spacing' : 'spelling';
-  pairs.push(pairOfSeveral(wordAt(whole.words, place), [first, second, third], relation, whole.isGiven));
+  if (place >= 0) pair(whole, place, parts, at, (first.lists & PREFIX) !== 0 ? 'spacing' : 'spelling', [at + 1, at + 2]);
 }
 
 function placeOfJoined(first: NameWord, second: NameWord, side: Side): number {

@@ -16,22 +16,6 @@ export type Relate = (a: NameWord, b: NameWord) => Relation | undefined;
 
 const NO_WORDS: readonly NameWord[] = [];
 
-export const pairOf = (given: NameWord, held: NameWord, relation: Relation): WordPair => ({
-  given,
-  held,
-  relation,
-  moreGiven: NO_WORDS,
-  moreHeld: NO_WORDS,
-});
-
-/** The pair of a word and of several of the other name. */
-export function pairOfSeveral(one: NameWord, several: readonly NameWord[], relation: Relation, isOneGiven: boolean): WordPair {
-  const [first, more] = [wordAt(several, 0), several.slice(1)];
-  return isOneGiven
-    ? { given: one, held: first, relation, moreGiven: NO_WORDS, moreHeld: more }
-    : { given: first, held: one, relation, moreGiven: more, moreHeld: NO_WORDS };
-}
-
 /** One of the two names while its words are paired. */
 export interface Side extends Context {
   /** True for the given name, false for the held one. */
@@ -40,6 +24,8 @@ export interface Side extends Context {
   readonly partners: Int16Array;
   /** How many words have no partner. */
   free: number;
+  /** Those found so far, of both names. */
+  readonly pairs: WordPair[];
 }
 
 /** Hardly any name has more words. The arrays are allocated once and used for each comparison, as only one runs at a time. */
@@ -47,24 +33,35 @@ const USUAL_WORDS = 64;
 const partnersOfGiven: Int16Array = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
 const partnersOfHeld: Int16Array = /* @__PURE__ */ new Int16Array(USUAL_WORDS);
 
-export function sideOf(words: readonly NameWord[], isGiven: boolean, isPerson: boolean): Side {
+export function sideOf(words: readonly NameWord[], isGiven: boolean, isPerson: boolean, pairs: WordPair[]): Side {
   const usual = isGiven ? partnersOfGiven : partnersOfHeld;
   const partners = words.length > usual.length ? new Int16Array(words.length) : usual;
   for (let at = 0; at < words.length; at++) partners[at] = -1;
-  return { words, isPerson, isGiven, partners, free: words.length };
+  return { words, isPerson, isGiven, partners, free: words.length, pairs };
 }
 
 export const isFree = (side: Side, at: number): boolean => side.partners[at] === -1;
 
-export function setPartner(side: Side, at: number, partner: number): void {
+function setPartner(side: Side, at: number, partner: number): void {
   side.partners[at] = partner;
   side.free -= 1;
 }
 
-/** Makes `count` neighbours the partners of one word; of these, it has the first for its own. */
-export function setPartners(parts: Side, at: number, count: number, whole: Side, place: number): void {
-  for (let part = 0; part < count; part++) setPartner(parts, at + part, place);
-  setPartner(whole, place, at);
+const NO_PLACES: readonly number[] = [];
+
+/** Pairs a word of one name with a word of the other, and with `more` words there, of which each is free. Its partner is the first of them. */
+export function pair(one: Side, at: number, other: Side, place: number, relation: Relation, more: readonly number[] = NO_PLACES): void {
+  setPartner(one, at, place);
+  setPartner(other, place, at);
+  for (let index = 0; index < more.length; index++) setPartner(other, more[index] as number, at);
+  const word = wordAt(one.words, at);
+  const first = wordAt(other.words, place);
+  const further = more.length === 0 ? NO_WORDS : more.map((next) => wordAt(other.words, next));
+  one.pairs.push(
+    one.isGiven
+      ? { given: word, held: first, relation, moreGiven: NO_WORDS, moreHeld: further }
+      : { given: first, held: word, relation, moreGiven: further, moreHeld: NO_WORDS },
+  );
 }
 
 export function freeWords(side: Side): readonly NameWord[] {
