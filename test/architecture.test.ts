@@ -9,6 +9,7 @@ import { countryCodes } from '../src/identifiers/country/codes.js';
 import { ARROWS, allowedIn, PACKAGES } from './folders.js';
 import { findCircles, foldersOf, readImportGraph, roomsIn } from './import-graph.js';
 import { importsOf, longFunctionsIn, modulesIn, parse, surroundingsOf, twoLetterCodesIn } from './imports.js';
+import { countryCodesIn, foreignLettersIn, knowledgeIn, needlessExceptions, wordsIn } from './knowledge.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -141,6 +142,35 @@ test('src/address knows no country by its code: what only some countries do is a
   );
   expect(files.length).toBeGreaterThan(20);
   expect(named).toEqual([]);
+});
+
+/** Folders of `src` that know no country, no script and no language: what only some write or do is a rule. */
+const WITHOUT_KNOWLEDGE: readonly string[] = [
+  ...['answers', 'characters', 'checks', 'directory', 'engine', 'findings', 'form', 'identifiers', 'instruction', 'messages'],
+  ...['names', 'payment', 'payment-codes', 'references', 'rules-and-data', 'samples', 'standard-schema'],
+];
+
+test.each(WITHOUT_KNOWLEDGE)('src/%s knows no country, no script and no language by name', (folder) => {
+  const files = modulesIn(join(root, 'src', folder)).map((file) => `src/${folder}/${file}`);
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.flatMap((path) => knowledgeIn(path, sourceOf(path)))).toEqual([]);
+});
+
+test('the doors of src know none either, and no exception is left over', () => {
+  const doors = readdirSync(join(root, 'src')).filter((file) => file.endsWith('.ts'));
+  expect(doors.map((file) => `src/${file}`).flatMap((path) => knowledgeIn(path, sourceOf(path)))).toEqual([]);
+  expect(needlessExceptions(sourceOf)).toEqual([]);
+});
+
+test('knowledge is found wherever it may stand', () => {
+  const codes = String.raw`const a = { GB: 'DE', b: 'FR IT' }; const c = /^(?:CH|LI)\d/; const d = "such as NO"; const e = '[A-Z]{2}';`;
+  expect(countryCodesIn(parse('x.ts', codes))).toEqual(['GB', 'DE', 'FR', 'IT', 'CH', 'LI']);
+  const letters = String.raw`const a = 'ß' + "\u00e4"; const b = /[\u0430-я]/u; const c = { ø: '“–”' }; const d = /\p{Script=Thai}\p{L}/u;`;
+  expect(foreignLettersIn(parse('x.ts', letters))).toEqual(['ß', 'ä', 'а', 'я', 'ø', 'Script=Thai']);
+  const words = String.raw`const a = /^(?:rue|via) [a-z]+\bstreet/; const b = new RegExp(a + 'weg', 'giu'); const c = '(?:box|bp)'; const d = 'und and och';`;
+  expect(wordsIn(parse('x.ts', words))).toEqual(['rue', 'via', 'street', 'weg', 'box', 'und and och']);
+  const none = String.raw`const a = 'wrong type'; const b = 'the name of the payee'; const c = /^\/creditor\/name$/; throw new Error('a name is missing.');`;
+  expect(wordsIn(parse('x.ts', none))).toEqual([]);
 });
 
 test('the check sees what it looks for', () => {

@@ -8,6 +8,9 @@ const LETTERS: Readonly<Record<string, string>> = { CH: 'SW', LI: 'SW', DE: 'BL'
 
 export const lettersOf = (country: string): string => LETTERS[country] ?? country;
 
+/** A CHIPS universal identifier. The other letters without a country, CP (a CHIPS participant) and RT (by the RTGS), are no country’s code. */
+export const lettersOfChips = 'CH';
+
 /** Of the two countries with Swiss clearing numbers, Switzerland. */
 export const countryOfLetters = (letters: string): string =>
   Object.keys(LETTERS).find((country) => LETTERS[country] === letters) ?? letters;

@@ -1,5 +1,5 @@
 /**
- * Mail domains that make an address suspicious: mistyped and disposable ones.
+ * Mail domains that make an address suspicious: mistyped, disposable and reserved ones. And how an extension is written behind a telephone number.
  *
  * The gotcha: most domains that look mistyped have an owner. Only those without mail of their own are listed: ymail.com, mail.com and email.com
  * are services.
@@ -26,3 +26,13 @@ export const disposableMailServices: ReadonlySet<string> = /* @__PURE__ */ new S
     'fakeinbox.com mailnesia.com mintemail.com mohmal.com moakt.com emailondeck.com spamgourmet.com discard.email mytemp.email tempail.com'
   ).split(' '),
 );
+
+/** Top-level domains reserved for tests, RFC 2606. example.com is no problem: every document uses it. */
+export const reservedTopLevelDomains: ReadonlySet<string> = /* @__PURE__ */ new Set(['test', 'invalid', 'localhost', 'example']);
+
+/** A telephone number: digits with separators, and an extension. */
+export const phoneWithExtension = /^\+?[\d\s().\u2010-\u2013/-]{4,40}(?:(?:ext\.?|x|#)\s?\d{1,7})?$/i;
+/** From the sign of the extension to the end. */
+export const extension = /(?:ext|x|#).{0,40}$/i;
+/** The same in capitals, as far as it is typed. */
+export const typedExtension = /(?:E(?:XT?)?|X|#)\d{0,7}$/;

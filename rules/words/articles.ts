@@ -1,5 +1,5 @@
 /**
- * The names of countries that English has an article before.
+ * Articles before the names of countries: which names of English have one, and which languages use short names because the long ones want one.
  *
  * @see Unicode CLDR, release 48, English names of territories
  */
@@ -15,3 +15,9 @@ const WITH_ARTICLE =
  */
 export const withArticle = (name: string, language: string): string =>
   language === 'en' && WITH_ARTICLE.test(name) ? `the ${name}` : name;
+
+/** At the beginning of a sentence. */
+export const withCapitalArticle = (text: string): string => text.replace(/^the /, 'The ');
+
+/** Which names `Intl` is asked for: German wants an article before the longer ones; some short Spanish names are codes of other countries. */
+export const namesOfPlaces = (language: string): 'short' | 'long' => (language === 'de' ? 'short' : 'long');

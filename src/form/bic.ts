@@ -3,6 +3,7 @@
  *
  * Eight characters are complete; whoever types on means the eleven of a branch.
  */
+import { exampleCountry } from '../../rules/samples/examples.js';
 import { isValid } from '../identifiers/bic.js';
 import { isCountryStart } from '../identifiers/country/codes.js';
 import { misfit } from '../identifiers/country/layout.js';
@@ -47,7 +48,7 @@ const NO_GAP = (): string => '';
  * // { value: 'COBADE', caret: 6, state: 'incomplete', example: 'BANKDE22', remaining: 2 }
  */
 export function formatBicAsTyped(text: unknown, options: TypedOptions = {}): AsTyped {
-  const { country = 'DE', caret } = checkOptions('formatBicAsTyped', options);
+  const { country = exampleCountry, caret } = checkOptions('formatBicAsTyped', options);
   const example = `BANK${country}22`;
   const form: TypedForm = {
     isSeparator: isUsualSeparator,

@@ -2,6 +2,7 @@
  * Telephone numbers while they are typed. They stay as they are: how they are grouped is known to numbering plans, which are larger than all the
  * rest together.
  */
+import { typedExtension } from '../../rules/creditors/contacts.js';
 import { isUsualSeparator, type Reading, type TypedForm } from './as-typed.js';
 
 /** The fewest digits of a number, and the most: those of E.164, or of a number behind a prefix such as 0011. */
@@ -11,11 +12,8 @@ const MAX_WITH_PREFIX = 19;
 
 const PLUS = 0x2b;
 
-/** An extension behind the number, as far as it is typed. */
-const EXTENSION = /(?:E(?:XT?)?|X|#)\d{0,7}$/;
-
 function read(text: string): Reading {
-  const number = text.replace(EXTENSION, '');
+  const number = text.replace(typedExtension, '');
   const foreign = number.search(/(?!^\+)\D/);
   if (foreign >= 0) return { state: 'wrong', at: [foreign, foreign + 1] };
   const digits = number.replace('+', '');

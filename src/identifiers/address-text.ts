@@ -3,7 +3,10 @@
  *
  * Zero-width joiners belong to the spelling of Persian and Indic words and are allowed; marks of writing direction are not.
  */
+
 import { lazy } from '../../rules/vocabulary/lazy.js';
+import { ampersand, doubtfulPlaces, noPlaces } from '../../rules/words/place-placeholders.js';
+import { postBoxes } from '../../rules/words/post-boxes.js';
 import { type BloomFilter, bloomFilter, extendHash, IN_NO_WORD, REMOVED, UNCLEAR } from '../characters/bloom-filter.js';
 import { type CharacterTable, characterTable, isInTable, UNSEEN } from '../characters/characters.js';
 import { MAX_TEXT } from '../characters/text.js';
@@ -16,7 +19,7 @@ const bare = (text: string): string => text.normalize('NFKD').replace(MARKS(), '
 
 /** A place name without case, accents, spaces and punctuation: `São Paulo` and `SAO-PAULO` become the same text. */
 export const foldPlace = (text: string): string =>
-  isOneWord(text) ? text.toLowerCase() : bare(text).replaceAll('&', 'and').replace(NEITHER_LETTER_NOR_DIGIT(), '');
+  isOneWord(text) ? text.toLowerCase() : bare(text).replaceAll('&', ampersand).replace(NEITHER_LETTER_NOR_DIGIT(), '');
 
 /** True for letters without accents and digits alone. */
 const isOneWord = (text: string): boolean => !/[^A-Za-z0-9]/.test(text);
@@ -50,42 +53,11 @@ export function unfitRange(text: string): readonly [number, number] | undefined 
 }
 
 /** A post box in the words of the countries that have them. */
-const POST_BOX = /* @__PURE__ */ lazy(
-  () =>
-    new RegExp(
-      `(?:^|[^\\p{L}\\p{N}])(?:${[
-        'p\\.? ?o\\.?[ -]{0,2}box',
-        'g\\.?p\\.?o\\.? box',
-        'post(?: ?office)? ?box',
-        '(?:locked|private) bag',
-        'postfach',
-        'postbus \\d',
-        'postboks',
-        'postilokero',
-        'case postale',
-        'boite postale',
-        'b\\.?p\\.? ?\\d',
-        'casella postale',
-        'apartado(?: (?:postal|aereo|de correos))? ?\\d',
-        'apdo',
-        'casilla (?:postal|de correo|\\d)',
-        'caixa postal',
-        'skrytka',
-        'postafiok',
-        'а/я',
-      ].join('|')})`,
-      'u',
-    ),
-);
+const POST_BOX = /* @__PURE__ */ lazy(() => new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${postBoxes.join('|')})`, 'u'));
 
 /** True where the text names a post box. */
 export const isPostBox = (text: string): boolean => text.length <= MAX_TEXT && POST_BOX().test(bare(text));
 
-/** No street or town is called so. */
-const NO_PLACES =
-  'test testing teste teststreet teststrasse testtown testcity testaddress asdf asdfgh asdfghjk asdfghjkl qwerty qwertz null undefined dummy';
-/** Words that people write where they have no address, but that can also be the name of a place. */
-const DOUBTFUL_PLACES = 'na none nil unknown notknown notavailable notapplicable noaddress tbd abc street address town city';
 /** The same letter three times or more; not I, since III is a number. */
 const ONE_LETTER = /^([a-hj-z])\1{2,70}$/;
 
@@ -94,8 +66,8 @@ export function placeholder(text: string): 'sure' | 'perhaps' | undefined {
   if (isNoPlaceholder(text)) return undefined;
   const word = foldPlace(text);
   if (word === '') return 'perhaps';
-  if (NO_PLACES.split(' ').includes(word) || ONE_LETTER.test(word)) return 'sure';
-  return DOUBTFUL_PLACES.split(' ').includes(word) ? 'perhaps' : undefined;
+  if (noPlaces.split(' ').includes(word) || ONE_LETTER.test(word)) return 'sure';
+  return doubtfulPlaces.split(' ').includes(word) ? 'perhaps' : undefined;
 }
 
 /** The filter looks at the first letters only: they rule out a placeholder for most texts. */
@@ -105,7 +77,7 @@ let places: BloomFilter | undefined;
 
 /** True where the first letters are those of no placeholder. */
 function isNoPlaceholder(text: string): boolean {
-  places ??= bloomFilter(`${NO_PLACES} ${DOUBTFUL_PLACES}`.split(' '), foldPlace, (word) => word.slice(0, PREFIX_LENGTH));
+  places ??= bloomFilter(`${noPlaces} ${doubtfulPlaces}`.split(' '), foldPlace, (word) => word.slice(0, PREFIX_LENGTH));
   const { known, ask } = places.table;
   let hash = 0;
   let length = 0;

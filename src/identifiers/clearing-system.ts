@@ -8,12 +8,9 @@
  * @see ISO 20022 external code set, ExternalClearingSystemIdentification1Code
  */
 
-import { countryOfLetters } from '../../rules/banks/swift-letters.js';
+import { countryOfLetters, lettersOfChips } from '../../rules/banks/swift-letters.js';
 import { electronic, MAX_TEXT } from '../characters/text.js';
 import type { Countries } from './country/countries.js';
-
-/** A CHIPS universal identifier. The other letters without a country, CP (a CHIPS participant) and RT (by the RTGS), are no country’s code. */
-const CHIPS = 'CH';
 
 const SWIFT = /^\/\/([A-Z]{2})/;
 const ISO_20022 = /^[A-Z]{5}/;
@@ -31,7 +28,7 @@ export function clearingSystemOf(memberId: string, countries: Countries): NamedS
   const letters = SWIFT.exec(text)?.[1];
   if (letters !== undefined) {
     const country = countryOfLetters(letters);
-    const isKnown = letters !== CHIPS && countries.domestic(country) !== undefined;
+    const isKnown = letters !== lettersOfChips && countries.domestic(country) !== undefined;
     return isKnown ? { is: 'known', country, memberId: text.slice(4) } : { is: 'unknown' };
   }
   const system = ISO_20022.exec(text)?.[0];

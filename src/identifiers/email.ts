@@ -3,7 +3,12 @@
  *
  * @see RFC 5321, section 4.5.3.1: 64 characters before the @, 254 in all
  */
-import { disposableMailServices, mistypedMailServices, mistypedTopLevelDomains } from '../../rules/creditors/contacts.js';
+import {
+  disposableMailServices,
+  mistypedMailServices,
+  mistypedTopLevelDomains,
+  reservedTopLevelDomains,
+} from '../../rules/creditors/contacts.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { type BloomFilter, bloomFilter, extendHash, UNCLEAR } from '../characters/bloom-filter.js';
 import { type CharacterTable, characterTable, isBasicLetter } from '../characters/characters.js';
@@ -92,9 +97,6 @@ export function isEmail(text: string): boolean {
   return isLocalPart(text, at, places) && isDomain(text, at + 1, places);
 }
 
-/** Top-level domains reserved for tests, RFC 2606. example.com is no problem: every document uses it. */
-const RESERVED = new Set(['test', 'invalid', 'localhost', 'example']);
-
 let filters: { readonly services: BloomFilter; readonly tops: BloomFilter } | undefined;
 
 const compileFilters = () => {
@@ -102,7 +104,7 @@ const compileFilters = () => {
   const throwaway = [...disposableMailServices].map((domain) => domain.slice(0, domain.indexOf('.')));
   return {
     services: bloomFilter([...mistypedMailServices, ...throwaway], small),
-    tops: bloomFilter([...mistypedTopLevelDomains, ...RESERVED], small),
+    tops: bloomFilter([...mistypedTopLevelDomains, ...reservedTopLevelDomains], small),
   };
 };
 
@@ -136,5 +138,5 @@ export function mailProblem(email: string): 'mistyped' | 'disposable' | 'reserve
   const isService = domain.split('.').length <= 3 && mistypedMailServices.has(service);
   if (isService || mistypedTopLevelDomains.has(top)) return 'mistyped';
   if (disposableMailServices.has(domain)) return 'disposable';
-  return RESERVED.has(top) ? 'reserved' : undefined;
+  return reservedTopLevelDomains.has(top) ? 'reserved' : undefined;
 }

@@ -6,6 +6,7 @@
 
 import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
+import { foldedLetters, gapInLabel } from '../../rules/words/label-letters.js';
 
 /** A label in a text. */
 export interface Label {
@@ -21,8 +22,6 @@ interface Node {
 }
 
 const WORD = /* @__PURE__ */ lazy(() => /[\p{L}\p{N}]+/gu);
-/** What may stand between two words of a label. */
-const GAP = /^[ \u00a0\-./'’°º&]{1,3}$/;
 /** No word of a label is longer. */
 const MAX_WORD = 32;
 
@@ -32,7 +31,8 @@ const isPlain = (word: string): boolean => /^[a-z\d]*$/.test(word);
 export function foldWord(word: string): string {
   const small = word.toLowerCase();
   if (isPlain(small)) return small;
-  return small.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('ł', 'l').replaceAll('ø', 'o').replaceAll('ı', 'i');
+  const bare = small.normalize('NFD').replace(/\p{M}/gu, '');
+  return foldedLetters.reduce((text, [letter, folded]) => text.replaceAll(letter, folded), bare);
 }
 
 /** Finds the labels of a text, in its order. No two overlap. */
@@ -75,7 +75,7 @@ function labelAt(text: string, words: readonly Word[], at: number, top: Node): r
   let found: readonly [Label, number] | undefined;
   for (let index = at; index < words.length; index++) {
     const word = words[index] as Word;
-    if (index > at && !GAP.test(text.slice((words[index - 1] as Word).end, word.start).slice(0, 4))) break;
+    if (index > at && !gapInLabel.test(text.slice((words[index - 1] as Word).end, word.start).slice(0, 4))) break;
     node = node.next.get(word.folded);
     if (node === undefined) break;
     if (node.meanings.length > 0) found = [{ start: (words[at] as Word).start, end: word.end, meanings: node.meanings }, index + 1];

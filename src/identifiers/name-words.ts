@@ -5,6 +5,7 @@
  * `name.ts` decides about what it lets through.
  */
 
+import { firstCyrillic, keyboardRows, lastCyrillic, letterOfMisreadEncoding, plainCharacter } from '../../rules/creditors/characters.js';
 import { ambiguousCompanyMarkers, companyMarkers, doubtfulPlaceholders, placeholders } from '../../rules/creditors/names.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { type BloomFilter, bloomFilter, extendHash, IN_NO_WORD, REMOVED, UNCLEAR } from '../characters/bloom-filter.js';
@@ -17,9 +18,8 @@ export const foldName = (name: string): string =>
     .replace(/[\s_.,-]{1,256}/g, ' ')
     .trim();
 
-const ROWS = ['asdfg?h?j?k?l?', 'qwert[yz]u?i?o?p?', 'azertyu?i?o?p?', 'zxcvb?n?m?', 'yxcvb?n?m?'];
 /** A word that is typed along a row of keys. */
-export const ROW = /* @__PURE__ */ new RegExp(`^(?:${/* @__PURE__ */ ROWS.join('|')})$`);
+export const ROW = /* @__PURE__ */ new RegExp(`^(?:${/* @__PURE__ */ keyboardRows.join('|')})$`);
 /** So many first keys identify a row. */
 const KEYS = 3;
 /** No name has the same letter so often in a row. */
@@ -36,22 +36,17 @@ const LATIN = 0x1000;
 const CYRILLIC = 0x2000;
 const LETTER = 0xfff;
 
-/** Letters of two alphabets, and signs; not those of mail and web addresses, of markup and of wrong encodings. */
-const PLAIN = /* @__PURE__ */ lazy(() => /^[ -%'-9;=?[-`|~\u00A0‘’“-„]$|^(?=\p{L})[\p{Script=Latin}\u0400-\u052F]$/u);
-/** UTF-8 that was read as Latin-1 is full of it. */
-const A_TILDE = 'Ã';
-
 function classOf(character: string): number {
-  if (!PLAIN().test(character) || character === A_TILDE) return UNCLEAR;
+  if (!plainCharacter().test(character) || character === letterOfMisreadEncoding) return UNCLEAR;
   if (/\d/.test(character)) return DIGIT;
   const folded = foldName(character);
-  const script = /\P{L}/u.test(character) ? 0 : character < '\u0400' || character > '\u052F' ? LATIN : CYRILLIC;
+  const script = /\P{L}/u.test(character) ? 0 : character < firstCyrillic || character > lastCyrillic ? LATIN : CYRILLIC;
   return folded === '' ? REMOVED : script | (folded.charCodeAt(0) & LETTER);
 }
 
 const compileFilters = () => ({
   words: bloomFilter([...placeholders, ...doubtfulPlaceholders], foldName),
-  rows: bloomFilter(ROWS, foldName, (row) => row.slice(0, KEYS)),
+  rows: bloomFilter(keyboardRows, foldName, (row) => row.slice(0, KEYS)),
   table: characterTable(classOf),
 });
 

@@ -5,6 +5,7 @@
  * zero-width joiners and letters of any script. A fault is therefore only what a keyboard, a file or a program does to a name.
  */
 
+import { bicameralName, misreadEncoding, mixedWord, strayJoiner } from '../../rules/creditors/characters.js';
 import {
   ambiguousCompanyMarkers,
   companyCharacters,
@@ -36,9 +37,6 @@ const digits = (text: string): number => count(text, DIGITS());
 /** Words, separated by spaces. */
 const wordsOf = (name: string): readonly string[] => name.split(/\s+/).filter((word) => LETTER_OR_DIGIT().test(word));
 
-/** Scripts that separate words by spaces and have capital letters. */
-const BICAMERAL = /* @__PURE__ */ lazy(() => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{P}\s\d]*$/u);
-
 /** Two letters, one after the other: more than an initial. */
 const LETTERS_TOGETHER = /* @__PURE__ */ lazy(() => /\p{L}\p{L}/u);
 
@@ -48,28 +46,21 @@ export function incompleteness(name: string): 'no letters' | 'one letter' | 'ini
   const found = letters(name);
   if (found === 0) return 'no letters';
   if (found === 1) return digits(name) > 0 ? undefined : 'one letter'; // 3M
-  const isInitials = BICAMERAL().test(name) && INITIALS().test(name);
+  const isInitials = bicameralName().test(name) && INITIALS().test(name);
   return isInitials ? 'initials' : undefined;
 }
 
 /** True for a name of a single word, in a script that separates words. */
-export const isOneWord = (name: string): boolean => BICAMERAL().test(name) && wordsOf(name).length === 1;
+export const isOneWord = (name: string): boolean => bicameralName().test(name) && wordsOf(name).length === 1;
 
 /** U+180E occurs in Mongolian text, but not in names. */
 const INVISIBLE = /* @__PURE__ */ lazy(() => new RegExp(`[${UNSEEN}\\u180E]`, 'u'));
-/** Joiners belong to Persian and Indic names; beside letters of these scripts they are a leftover. */
-const STRAY_JOINER = /* @__PURE__ */ lazy(() => /(?:^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])[\u200C\u200D]/u);
 /** Pictures; ©, ® and ™ are in companies’ names. */
 const EMOJI = /* @__PURE__ */ lazy(() => /(?![©®™])\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\u20E3\uFE0F]/u);
 const MARKUP = /[<>{}]|&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/iu;
-/** UTF-8 that was read as Latin-1: a capital letter that is the first byte, and a sign that is the second. */
-const MOJIBAKE = /[ÂÃÄÅÐÑ][\u0080-\u009F¡-©«-¬®-¹»-¿]|Ã[Ÿœ„…†‡‰‹Œš›ž]|â€/u;
-const MIXED_WORD = /* @__PURE__ */ lazy(
-  () => /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u,
-);
 
 /** Characters that no name has: leftovers of a web page or a program, or look-alikes of other letters. */
-export const foreignCharacters = (): readonly RegExp[] => [INVISIBLE(), STRAY_JOINER(), EMOJI(), MARKUP, MOJIBAKE, MIXED_WORD()];
+export const foreignCharacters = (): readonly RegExp[] => [INVISIBLE(), strayJoiner(), EMOJI(), MARKUP, misreadEncoding, mixedWord()];
 
 /** True for a name that has some of them. */
 export const hasForeignCharacters = (name: string): boolean => foreignCharacters().some((pattern) => pattern.test(name));

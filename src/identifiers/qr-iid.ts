@@ -1,8 +1,5 @@
-/**
- * QR-IIDs: bank identifiers of Switzerland and Liechtenstein from 30000 to 31999. An IBAN with one takes payments with a QR reference alone.
- *
- * @see SIX, Swiss Implementation Guidelines for the QR-bill
- */
+/** True for an IBAN of a QR-bill whose bank takes payments with a QR reference alone. */
+import { ibanWithQrIid } from '../../rules/banks/qr-iids.js';
 
 /** True for an IBAN in electronic form whose bank identifier is a QR-IID. Nothing else of it is checked. */
-export const hasQrIid = (iban: string): boolean => /^(?:CH|LI)\d{2}3[01]\d{3}/.test(iban);
+export const hasQrIid = (iban: string): boolean => ibanWithQrIid.test(iban);

@@ -4,6 +4,7 @@
  * The gotcha is numbers that are no house numbers: `Rua 25 de Abril`, `9 Mile Road` and `3 Maja` are streets, `Piso 2` is a floor.
  */
 import { numberFirst, numberLast } from '../../rules/words/house-numbers.js';
+import { countsElse, floorBefore, houseNumber, isNameWithNumber, isNoName, meansStreet, ordinal } from '../../rules/words/street-lines.js';
 import { isPostBox } from './address-text.js';
 
 /** The parts of a line, by the names of the contract. */
@@ -16,31 +17,10 @@ export interface StreetParts {
 /** A longer line is no line. */
 const MAX_LINE = 140;
 
-/** `7`, `1-7`, `23a`, `12 bis`, `2641/14`. */
-const NUMBER = '\\d{1,5}(?:[A-Za-z]| (?:bis|ter|quater))?(?:(?: ?- ?|/)\\d{1,5}[A-Za-z]?)?';
-
-/** `Level 17,` or `3rd Floor,`, before a house number. */
-const FLOOR = /^((?:ground|\d{1,2}(?:st|nd|rd|th)) (?:floor|level)|(?:floor|level) \d{1,2})(?:, ?| )(?=\d)/i;
-
 /** The digits of `42nd Street` belong to its name. */
-const BEFORE = /* @__PURE__ */ new RegExp(`^(${NUMBER})(?:(,) ?| )((?:\\d{1,3}(?:st|nd|rd|th) )?\\D{3,})$`);
+const BEFORE = /* @__PURE__ */ new RegExp(`^(${houseNumber})(?:(,) ?| )(${ordinal}\\D{3,})$`);
 
-const BEHIND = /* @__PURE__ */ new RegExp(`^([^\\d,]{3,}),? (${NUMBER})$`);
-
-const SAYS_STREET =
-  /^(?:rue|avenue|boulevard|chemin|place|quai|route|via|viale|piazza|corso) | (?:street|st|avenue|ave|road|rd|boulevard|blvd|quay|square|terrace)\.?$/i;
-
-/** Behind a number: with it, a date or a distance that is the name of a street. */
-const IS_NAME_WITH_NUMBER =
-  /^(?:mile|janvier|f[eé]vrier|mars|avril|mai|juin|juillet|ao[uû]t|septembre|octobre|novembre|d[eé]cembre|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
-
-/** Before a number: the last word counts something else than houses. */
-const COUNTS_ELSE =
-  /(?:^|[ .])(?:apartment|apt|bloc|block|boks|box|building|edif|edificio|etage|[eé]tage|flat|floor|haus|industrial|ker[uü]let|km|level|lot|lote|nacional|national|nationale|nave|nazionale|no|nr|num|numero|office|parcela|piano|piso|planta|plot|provinciale|room|scala|sector|shop|statale|stock|suite|top|torre|tower|unit|zona|zone)\.?$/i;
-
-/** Before a number: a word that is no name without it. */
-const IS_NO_NAME =
-  /^(?:avenida|avenue|calle|carretera|highway|plac|place|platz|plaza|praça|route|rua|rue|ruta|strada|strasse|straße|street|ul|ulica|utca|via|weg)\.?$/i;
+const BEHIND = /* @__PURE__ */ new RegExp(`^([^\\d,]{3,}),? (${houseNumber})$`);
 
 /** As many houses as one address may span. */
 const MAX_SPAN = 30;
@@ -56,21 +36,21 @@ function isHouseNumber(text: string): boolean {
 /** By the custom of the country; in any country where a comma, or a word that means street, says so. */
 function splitBefore(line: string, country: string): StreetParts | undefined {
   const [, buildingNumber = '', comma, streetName = ''] = BEFORE.exec(line) ?? [];
-  const isUnclear = buildingNumber.includes('/') || !isHouseNumber(buildingNumber) || IS_NAME_WITH_NUMBER.test(streetName);
+  const isUnclear = buildingNumber.includes('/') || !isHouseNumber(buildingNumber) || isNameWithNumber.test(streetName);
   if (buildingNumber === '' || isUnclear) return undefined;
-  const isFirst = numberFirst.includes(country) || SAYS_STREET.test(streetName) || (comma !== undefined && !/[,:;]/.test(streetName));
+  const isFirst = numberFirst.includes(country) || meansStreet.test(streetName) || (comma !== undefined && !/[,:;]/.test(streetName));
   return isFirst ? { buildingNumber, streetName } : undefined;
 }
 
 function splitBehind(line: string): StreetParts | undefined {
   const [, streetName = '', buildingNumber = ''] = BEHIND.exec(line) ?? [];
   if (buildingNumber === '' || !isHouseNumber(buildingNumber)) return undefined;
-  return COUNTS_ELSE.test(streetName) || IS_NO_NAME.test(streetName) ? undefined : { streetName, buildingNumber };
+  return countsElse.test(streetName) || isNoName.test(streetName) ? undefined : { streetName, buildingNumber };
 }
 
 /** A floor stands before a number that stands before its street. */
 function splitFloor(line: string, country: string): StreetParts | undefined {
-  const [prefix = '', floor = ''] = FLOOR.exec(line) ?? [];
+  const [prefix = '', floor = ''] = floorBefore.exec(line) ?? [];
   const rest = prefix === '' ? undefined : splitBefore(line.slice(prefix.length), country);
   return rest && { floor, ...rest };
 }
@@ -89,4 +69,4 @@ export function splitStreet(line: string, country: string): StreetParts {
 }
 
 /** True where a word of the name means street. */
-export const saysStreet = (name: string): boolean => SAYS_STREET.test(name);
+export const saysStreet = (name: string): boolean => meansStreet.test(name);

@@ -1,27 +1,17 @@
 /** Which field was probably meant by a member that the contract does not know. */
+
 import { lazy } from '../../rules/vocabulary/lazy.js';
+import { otherNamesOfFields } from '../../rules/words/field-names.js';
 import { closestNames, folded } from './closest-name.js';
 import { holderOf, nameOf, namesIn, POINTERS } from './unknown-members.js';
 
-/** What others call a field, in small letters. */
-const OTHER_NAMES = /* @__PURE__ */ lazy(() => {
-  const names: Readonly<Record<string, string>> = {
-    '/creditorAccount/id/value': 'iban creditoriban accountnumber accountno account bban',
-    '/creditorAgent/bic': 'bic swift swiftcode creditorbic bankbic',
-    '/creditorAgent/clearingSystemMemberId/memberId': 'sortcode bankcode routingnumber blz ifsc bsb aba',
-    '/creditor': 'beneficiary payee recipient',
-    '/creditor/address/townName': 'city town',
-    '/creditor/address/postCode': 'zip zipcode plz',
-    '/creditor/address/countrySubdivision': 'state province region',
-    '/creditor/dateOfBirth': 'birthdate birthday dob',
-    '/settlementInformation/settlementSystem': 'scheme rail',
-  };
-  return new Map(Object.entries(names).flatMap(([pointer, all]) => all.split(' ').map((name) => [name, pointer])));
-});
+const otherNames = /* @__PURE__ */ lazy(
+  () => new Map(Object.entries(otherNamesOfFields).flatMap(([pointer, all]) => all.split(' ').map((name) => [name, pointer]))),
+);
 
 /** The field of the contract that has this name elsewhere: that of a bank stays with its bank, and a bank has no address of its own. */
 function otherName(name: string, holder: string): string | undefined {
-  const pointer = OTHER_NAMES().get(folded(name));
+  const pointer = otherNames().get(folded(name));
   const [agent] = /^\/\w*Agent\d?/.exec(holder) ?? [];
   if (pointer === undefined || pointer === holder || agent === undefined) return pointer === holder ? undefined : pointer;
   return pointer.startsWith('/creditorAgent') ? pointer.replace('/creditorAgent', agent) : undefined;

@@ -1,5 +1,5 @@
 /** A text with its parameters filled in: that of an alert, or of a form that has texts of its own. */
-import { withArticle } from '../../rules/words/articles.js';
+import { namesOfPlaces, withArticle, withCapitalArticle } from '../../rules/words/articles.js';
 import { memoize } from '../rules-and-data/memoize.js';
 
 /**
@@ -18,7 +18,7 @@ export const fill = (text: string, params: Readonly<Record<string, unknown>>): s
       const value = params[`${name}Name`] ?? params[name];
       if (!isGiven(value)) return place;
       const written = wordedBy(words, String(value));
-      return at === 0 ? written.replace(/^the /, 'The ') : written;
+      return at === 0 ? withCapitalArticle(written) : written;
     });
 
 /** The same with the codes of countries: the names are those of the platform, and an answer has to be the same everywhere. */
@@ -35,11 +35,9 @@ const DATE = 'date ';
 const PLACE = 'place ';
 const AS_PLACE = /: place [\w-]{2,9}(?=\})/g;
 
-/** Not every platform has them. German wants an article before the longer names; some short Spanish names are codes of other countries. */
+/** Not every platform has them. */
 const placeNames = /* @__PURE__ */ memoize((language) =>
-  typeof Intl.DisplayNames === 'function'
-    ? new Intl.DisplayNames(language, { type: 'region', style: language === 'de' ? 'short' : 'long' })
-    : undefined,
+  typeof Intl.DisplayNames === 'function' ? new Intl.DisplayNames(language, { type: 'region', style: namesOfPlaces(language) }) : undefined,
 );
 
 /** `CH` as a sentence of a language names the country; any other value as it is. */

@@ -1,4 +1,5 @@
 /** What in the name of a payee often leads to a mismatch. Only this name is known here, not the one in which the account is held. */
+import type { HINT_TEXTS } from '../../rules/name-matching/hints.js';
 import { TITLES_IN } from '../../rules/name-matching/titles.js';
 import { hasBusinessWord } from './company.js';
 import { holdersOf, mayNameHolders, mayNameTrade } from './holders.js';
@@ -6,7 +7,7 @@ import { splitCompanyName } from './legal-form.js';
 import { TITLE } from './lexicon.js';
 import { MAX_NAME, type NameWord, wordsOf } from './words.js';
 
-export type NameHint = 'LEGAL_FORM_MISSING' | 'SEVERAL_HOLDERS' | 'INITIAL' | 'TITLE' | 'BRACKETS' | 'TRADING_NAME';
+export type NameHint = keyof typeof HINT_TEXTS;
 
 interface Payee {
   /** Where the account is held. */

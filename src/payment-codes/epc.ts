@@ -8,6 +8,7 @@
  * @see European Payments Council, EPC069-12, Quick Response Code: Guidelines to enable data capture for the initiation of an SCT, versions 2.1 and 3.0
  */
 
+import { economicArea } from '../../rules/banks/economic-area.js';
 import { electronic } from '../characters/text.js';
 import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { byteLength, isIn } from './character-sets.js';
@@ -33,11 +34,6 @@ const LINES: Readonly<Record<number, ElementRule>> = {
 
 const LAST_LINE = 12;
 
-/** The countries of the European Economic Area, as their IBANs begin. */
-const ECONOMIC_AREA: readonly string[] = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
-  ' ',
-);
-
 function checkHead(line: (number: number) => string, problems: Problems): void {
   if (!/^00[12]$/.test(line(2))) problems.add('VERSION_NOT_SUPPORTED', { line: 2 }, 'The version is neither 001 nor 002.');
   if (!/^[1-8]$/.test(line(3))) problems.add('CHARACTER_SET_NOT_SUPPORTED', { line: 3 }, 'The character set is no number from 1 to 8.');
@@ -49,7 +45,7 @@ function checkPresenceOfBic(line: (number: number) => string, problems: Problems
   if (line(5) !== '') return;
   const country = /^[A-Z]{2}\d/.test(line(7)) ? line(7).slice(0, 2) : undefined;
   if (line(2) === '001') problems.add('ELEMENT_MISSING', { line: 5 }, 'The BIC is missing; version 001 requires it.');
-  else if (country !== undefined && !ECONOMIC_AREA.includes(country))
+  else if (country !== undefined && !economicArea.includes(country))
     problems.add('ELEMENT_MISSING', { line: 5 }, 'The BIC is missing; an account outside the European Economic Area requires it.');
 }
 

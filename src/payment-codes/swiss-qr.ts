@@ -10,6 +10,7 @@
  * @see SIX, Swiss Implementation Guidelines for the QR-bill, versions 2.2 and 2.3
  */
 
+import { ibanOfQrBill } from '../../rules/banks/qr-iids.js';
 import { mod10RecursiveDigit } from '../../rules/check-digits/mod10-recursive.js';
 import { hasQrIid } from '../identifiers/qr-iid.js';
 import { type AmountRule, checkAmount, checkElement, checkIban, isCreditorReference, lengthOf } from './elements.js';
@@ -162,7 +163,7 @@ export function checkSwissQr(lines: readonly string[], text: string, problems: P
   const hasIban =
     checkElement(iban, { name: 'the IBAN', max: 21, required: true }, { line: LINE.iban }, problems) &&
     checkIban(iban, 'the account', { line: LINE.iban }, problems);
-  if (hasIban && !/^(?:CH|LI)/.test(iban))
+  if (hasIban && !ibanOfQrBill.test(iban))
     problems.add('IBAN_COUNTRY_NOT_ALLOWED', { line: LINE.iban }, 'The account is neither in Switzerland nor in Liechtenstein.');
   checkAddress(line, LINE.creditor, 'creditor', problems);
   if (hasParty(line, LINE.ultimateCreditor)) {

@@ -4,6 +4,7 @@
  * @see docs/names.md
  */
 import type { SettlementSystemCode } from '../../../rules/index/codes.js';
+import { HINT_TEXTS } from '../../../rules/name-matching/hints.js';
 import { NAME_CHECKS } from '../../../rules/name-matching/name-checks.js';
 import { given } from '../../instruction/values.js';
 import { hintsOf, type NameHint } from '../../names/hints.js';
@@ -35,15 +36,6 @@ export interface PayeeName {
   readonly hints: readonly PayeeNameHint[];
 }
 
-const MESSAGES: Readonly<Record<NameHint, string>> = {
-  LEGAL_FORM_MISSING: 'The name of a business has no legal form. Give the name as the register has it, such as “Müller Bau GmbH”.',
-  SEVERAL_HOLDERS: 'The name is that of two people. Give one holder of the account.',
-  INITIAL: 'An initial stands for the given name. Give the name in full.',
-  TITLE: 'The name begins with a title. Some banks compare it; leave it out.',
-  BRACKETS: 'The name has brackets. Banks compare what stands inside as well; leave it out.',
-  TRADING_NAME: 'The name has a trading name beside the legal one. Give the one in which the account is held.',
-};
-
 /** `systems`: those that may carry the payment. Undefined where no name was given, or nobody compares it on the day of the payment. */
 export function explainPayeeName(
   { engine: { on }, reading, accountCountry, system }: Payment,
@@ -63,6 +55,6 @@ export function explainPayeeName(
     since: compares.from,
     settlementSystems: asked.filter((code) => compares.systems.includes(code)),
     message: `Before the payment is sent, the payee’s bank compares this name with the holder of the account (${compares.name}).`,
-    hints: hints.map((code) => ({ code, message: MESSAGES[code] })),
+    hints: hints.map((code) => ({ code, message: HINT_TEXTS[code] })),
   };
 }

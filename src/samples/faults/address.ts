@@ -1,4 +1,5 @@
 /** Faults in the address of the creditor. */
+import { otherSubdivisions, wrongTexts } from '../../../rules/samples/faults.js';
 import { type Draft, valueAt, withValue } from '../draft.js';
 import { change, type Fault, leaveOut, put } from './fault.js';
 
@@ -20,10 +21,7 @@ const inLines =
     return further(address).map((each) => withValue(draft, ADDRESS, each));
   };
 
-/** States and provinces that the directory has, or codes that some country has. */
-const SUBDIVISIONS = ['NY', 'AB', 'JAL', 'SP', 'NSW', 'MH', 'HE', '13', 'C', 'QQ', 'Nowhere'];
-
-const otherSubdivision: Fault = ({ draft }) => SUBDIVISIONS.map((text) => withValue(draft, SUBDIVISION, text));
+const otherSubdivision: Fault = ({ draft }) => otherSubdivisions.map((text) => withValue(draft, SUBDIVISION, text));
 
 export const addressFaults = {
   CREDITOR_ADDRESS_MISSING: leaveOut(ADDRESS),
@@ -31,17 +29,20 @@ export const addressFaults = {
     { country, addressLine1, addressLine2: `${postCode ?? ''} ${townName}`.trim() },
     { addressLine1, addressLine2: `${postCode ?? ''} ${townName}`.trim() },
   ]),
-  CREDITOR_ADDRESS_LINES_TOO_MANY: inLines((address) => [{ ...address, addressLine2: 'Rear building', addressLine3: 'Third floor' }]),
+  CREDITOR_ADDRESS_LINES_TOO_MANY: inLines((address) => [{ ...address, ...wrongTexts.furtherLines }]),
   CREDITOR_ADDRESS_LINE_DUPLICATE: inLines((address) => [{ ...address, addressLine2: address.townName }]),
-  CREDITOR_ADDRESS_FIELD_TOO_LONG: put(`${ADDRESS}/buildingNumber`, '12345678901234567', '1 to 19 and rear building'),
+  CREDITOR_ADDRESS_FIELD_TOO_LONG: put(`${ADDRESS}/buildingNumber`, ...wrongTexts.buildingNumbers),
   CREDITOR_ADDRESS_INVALID_CHARACTERS: change(TOWN, (town) => [`${town.slice(0, 3)}\u200b${town.slice(3)}`, `${town}\u0007`, `${town} <>`]),
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED: ({ draft }) => {
     const { streetName: _, buildingNumber: __, ...place } = addressOf(draft);
-    return [withValue(draft, ADDRESS, { ...place, postBox: '1234' }), withValue(draft, ADDRESS, { ...place, streetName: 'PO Box 1234' })];
+    return [
+      withValue(draft, ADDRESS, { ...place, postBox: '1234' }),
+      withValue(draft, ADDRESS, { ...place, streetName: wrongTexts.postBox }),
+    ];
   },
-  CREDITOR_ADDRESS_SUSPICIOUS: put(TOWN, '12345', 'asdf', 'n/a'),
+  CREDITOR_ADDRESS_SUSPICIOUS: put(TOWN, ...wrongTexts.towns),
   CREDITOR_ADDRESS_COUNTRY_MISSING: leaveOut(COUNTRY),
-  CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT: put(COUNTRY, 'Germany', 'Deutschland'),
+  CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT: put(COUNTRY, ...wrongTexts.countries),
   CREDITOR_ADDRESS_COUNTRY_UNKNOWN: put(COUNTRY, 'ZZ', 'XX'),
   CREDITOR_ADDRESS_STREET_NAME_MISSING: leaveOut(STREET, `${ADDRESS}/buildingNumber`),
   CREDITOR_ADDRESS_POST_CODE_MISSING: leaveOut(POST_CODE),

@@ -1,5 +1,6 @@
 /** Faults in the bank of the creditor: BIC, bank identifier, branch. */
 import { sampleBanks } from '../../../rules/samples/banks.js';
+import { farCountries } from '../../../rules/samples/faults.js';
 import { cacheResults } from '../../directory/cache.js';
 import { readBank, withAccount } from '../account.js';
 import type { Route } from '../corridor.js';
@@ -29,8 +30,6 @@ const FARTHEST = 14_400;
 
 /** The country whose banks hold the accounts. */
 const placeOf = ({ country, engine }: Route): string => engine.rules.countries.withIban(country)?.rule.code ?? country;
-
-const FAR = ['US', 'FR', 'JP', 'ZA', 'BR', 'IN', 'NO'];
 
 const FOUR_LETTERS = /^[A-Z]{4}/;
 
@@ -67,7 +66,7 @@ const ofOtherBank: Fault = ({ draft, route, random }) => {
 
 /** A bank of each of the countries far away, begun with any of them. */
 const ofOtherCountry: Fault = ({ draft, route, random }) => {
-  const far = FAR.filter((country) => country !== route.country);
+  const far = farCountries.filter((country) => country !== route.country);
   const start = random.below(far.length);
   const bics = [...far.slice(start), ...far.slice(0, start)].map((country) => random.pick(bicsOf([country])));
   return lazily(bics, (bic) => withValue(draft, BIC, bic));

@@ -1,4 +1,5 @@
 /** Faults in what the payment says of its corridor: country, currency, method, settlement system. */
+import { otherCountries, otherCurrencies, otherMethods, plainNames } from '../../../rules/samples/faults.js';
 import { countryNames } from '../../identifiers/country/country.js';
 import { countriesOfCurrency } from '../../identifiers/currency.js';
 import { textAt, without, withValue } from '../draft.js';
@@ -6,21 +7,17 @@ import { either, type Fault, put } from './fault.js';
 
 const SYSTEM = '/settlementInformation/settlementSystem';
 
-/** Currencies that are cleared far from each other. */
-const CURRENCIES = ['INR', 'BRL', 'KRW', 'ISK', 'MGA', 'USD', 'EUR', 'GBP', 'CHF', 'JPY'];
-
 const otherCurrency: Fault = ({ draft, route }) =>
-  CURRENCIES.filter((currency) => currency !== route.currency).map((currency) => withValue(draft, '/currency', currency));
-
-/** Countries whose accounts have little in common. */
-const COUNTRIES = ['US', 'JP', 'BR', 'NZ', 'DE', 'FR', 'KE', 'TH', 'PE', 'KR', 'SA', 'AR', 'IN'];
+  otherCurrencies.filter((currency) => currency !== route.currency).map((currency) => withValue(draft, '/currency', currency));
 
 /** The country of the payment alone is another; what belongs to it goes with it where an IBAN says where the account is. */
 const otherCountry: Fault = ({ draft, route }) =>
-  COUNTRIES.filter((country) => country !== route.country).flatMap((country) => {
-    const abroad = withValue(draft, '/country', country);
-    return [abroad, withValue(abroad, '/creditor/address/country', country), without(abroad, ['/creditor/taxId', '/creditor/documents'])];
-  });
+  otherCountries
+    .filter((country) => country !== route.country)
+    .flatMap((country) => {
+      const abroad = withValue(draft, '/country', country);
+      return [abroad, withValue(abroad, '/creditor/address/country', country), without(abroad, ['/creditor/taxId', '/creditor/documents'])];
+    });
 
 /** The most systems that are tried of a kind. */
 const MOST = 16;
@@ -58,16 +55,14 @@ const discontinuedSystem: Fault = ({ draft, route }) =>
     .filter(({ until }) => until !== undefined && until < route.engine.on)
     .map(({ code }) => withValue(draft, SYSTEM, code));
 
-const METHODS = ['GCASH', 'GOPAY', 'MPESA', 'ALIPAY', 'BPAY', 'INTERAC', 'PAYGATE', 'DUITNOW', 'FPS_ID', 'UNIONPAY_CARD'];
-
 const otherMethod: Fault = ({ draft, route }) =>
-  METHODS.filter((method) => method !== route.method).map((method) => withValue(draft, '/method', method));
+  otherMethods.filter((method) => method !== route.method).map((method) => withValue(draft, '/method', method));
 
 /** The other type of creditor, with a name and documents that it can have. */
 const otherType: Fault = ({ draft }) => {
   const isBusiness = textAt(draft, '/creditor/type') === 'BUSINESS';
   const typed = withValue(draft, '/creditor/type', isBusiness ? 'INDIVIDUAL' : 'BUSINESS');
-  const named = withValue(typed, '/creditor/name', isBusiness ? 'Ada Example' : 'Example Trading');
+  const named = withValue(typed, '/creditor/name', isBusiness ? plainNames.person : plainNames.company);
   const alone = without(named, ['/creditor/taxId', '/creditor/documents', '/creditor/dateOfBirth']);
   const documented = withValue(alone, '/creditor/documents', [{ type: 'PASSPORT', value: 'X1234567' }]);
   return [typed, named, alone, documented, withValue(documented, '/creditor/dateOfBirth', '1980-05-17')];

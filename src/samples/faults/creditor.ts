@@ -1,4 +1,5 @@
 /** Faults in who is paid: name, type, contact, date of birth, tax identifier, documents. */
+import { phones, plainNames, wrongTexts } from '../../../rules/samples/faults.js';
 import { contentFor, documentOf, nameOf, taxIdOf } from '../creditor.js';
 import { type Draft, textAt, valueAt, withValue } from '../draft.js';
 import { after, change, either, type Fault, type FaultContext, leaveOut, otherDigits, put } from './fault.js';
@@ -24,7 +25,8 @@ const withMember =
 const otherName: Fault = ({ draft, route, random }) => {
   const type = textAt(draft, TYPE) === 'BUSINESS' ? 'INDIVIDUAL' : 'BUSINESS';
   const named = (country: string): Draft => withValue(draft, NAME, nameOf(country, type, random, false));
-  return [named(route.country), named('GB'), withValue(draft, NAME, 'Example Trading GmbH'), withValue(draft, NAME, 'Mrs Ada Example')];
+  const { ofCountry, companyWithForm, personWithTitle } = plainNames;
+  return [named(route.country), named(ofCountry), withValue(draft, NAME, companyWithForm), withValue(draft, NAME, personWithTitle)];
 };
 
 /** The first document with another value or type. */
@@ -80,7 +82,7 @@ export const creditorFaults = {
     `${name} <>`,
   ]),
   CREDITOR_NAME_TOO_LONG: change(NAME, (name) => [`${name} `.repeat(30).trim(), `${name} ${'Exemplary '.repeat(20)}`.trim()]),
-  CREDITOR_NAME_SUSPICIOUS: put(NAME, 'asdf', 'qwerty', 'lorem ipsum', 'first name last name'),
+  CREDITOR_NAME_SUSPICIOUS: put(NAME, ...wrongTexts.names),
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: ({ draft, random }) => [
     withValue(draft, NAME, random.fill('########')),
     withValue(draft, NAME, textAt(draft, '/creditorAccount/id/value')),
@@ -91,11 +93,9 @@ export const creditorFaults = {
   CREDITOR_EMAIL_INVALID_FORMAT: put(EMAIL, 'sample@example', 'sample.example.org', 'sample@'),
   CREDITOR_EMAIL_SUSPICIOUS: put(EMAIL, 'sample@gmial.com', 'sample@hotmial.com'),
   CREDITOR_PHONE_MISSING: leaveOut(PHONE),
-  CREDITOR_PHONE_INVALID_FORMAT: put(PHONE, '+49 1', 'call me', '+0', 'none'),
+  CREDITOR_PHONE_INVALID_FORMAT: put(PHONE, ...wrongTexts.phones),
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: ({ draft, route }) =>
-    ['+4915123456789', '+33612345678', '+447400123456']
-      .map((phone) => withValue(draft, PHONE, phone))
-      .slice(route.country === 'DE' ? 1 : 0),
+    phones.filter(([country], at) => at > 0 || country !== route.country).map(([, phone]) => withValue(draft, PHONE, phone)),
   CREDITOR_PHONE_SUSPICIOUS: put(PHONE, '+1 202 555 0123', '+49 30 2222222', '+81 3 7777777'),
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: ({ draft }) => {
     const account = textAt(draft, '/creditorAccount/id/value');

@@ -1,0 +1,18 @@
+/**
+ * What others call a member of a payment instruction, in small letters without signs, by the pointer of the field that is meant.
+ *
+ * The gotcha: a name is listed only where it means one field everywhere. `code` and `number` do not.
+ *
+ * Names in payment APIs and bank files, gathered by hand. Names of columns of files have a list of their own in the command line.
+ */
+export const otherNamesOfFields: Readonly<Record<string, string>> = {
+  '/creditorAccount/id/value': 'iban creditoriban accountnumber accountno account bban',
+  '/creditorAgent/bic': 'bic swift swiftcode creditorbic bankbic',
+  '/creditorAgent/clearingSystemMemberId/memberId': 'sortcode bankcode routingnumber blz ifsc bsb aba',
+  '/creditor': 'beneficiary payee recipient',
+  '/creditor/address/townName': 'city town',
+  '/creditor/address/postCode': 'zip zipcode plz',
+  '/creditor/address/countrySubdivision': 'state province region',
+  '/creditor/dateOfBirth': 'birthdate birthday dob',
+  '/settlementInformation/settlementSystem': 'scheme rail',
+};
