@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { countryCodes } from '../src/identifiers/country/codes.js';
 import { ARROWS, allowedIn, PACKAGES } from './folders.js';
 import { findCircles, foldersOf, readImportGraph, roomsIn } from './import-graph.js';
-import { importsOf, longFunctionsIn, modulesIn, parse, surroundingsOf, twoLetterCodesIn } from './imports.js';
+import { importsOf, languageIn, longFunctionsIn, modulesIn, parse, surroundingsOf, twoLetterCodesIn } from './imports.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -132,15 +132,22 @@ test('no more than the doors that name it import what reads files', () => {
   expect([...new Set(ofNode.map(folderOf))]).toEqual([SHIPPED]);
 });
 
-test('src/address knows no country by its code: what only some countries do is a rule', () => {
-  const files = filesIn('src/address');
-  const named = files.flatMap((path) =>
-    twoLetterCodesIn(sourceOf(path))
-      .filter((code) => countryCodes().includes(code))
-      .map((code) => `${path}: ${code}`),
-  );
-  expect(files.length).toBeGreaterThan(20);
-  expect(named).toEqual([]);
+describe.each(['src/address', 'src/detect'])('%s', (folder) => {
+  const files = filesIn(folder);
+
+  test('knows no language: what people write is a rule', () => {
+    expect(files.flatMap((path) => languageIn(sourceOf(path)).map((what) => `${path}: ${what}`))).toEqual([]);
+  });
+
+  test('knows no country by its code: what only some countries do is a rule', () => {
+    const named = files.flatMap((path) =>
+      twoLetterCodesIn(sourceOf(path))
+        .filter((code) => countryCodes().includes(code))
+        .map((code) => `${path}: ${code}`),
+    );
+    expect(files.length).toBeGreaterThan(20);
+    expect(named).toEqual([]);
+  });
 });
 
 test('the check sees what it looks for', () => {
@@ -150,6 +157,11 @@ test('the check sees what it looks for', () => {
   expect(surroundingsOf(source)).toEqual(['Date.now', 'new Date()', 'process', 'fetch', 'require']);
   const codes = twoLetterCodesIn(parse('x.ts', "const a = { GB: 1, b: /FR/ }; const DE = 'US, CA' + `IT` + 'no NO';"));
   expect(codes).toEqual(['GB', 'US', 'CA', 'IT']);
+  const words = parse(
+    'x.ts',
+    `const a = [/^(?:rue|via)\\b/i, \`\\\\d (?:\${x}|calle)\`, 'ß', /[\\p{Script=Thai}]\\p{L}/u, /IBAN|C.*A/, 'certain'];`,
+  );
+  expect(languageIn(words)).toEqual(['rue', 'via', 'calle', 'ß', 'Script=Thai']);
 });
 
 /** A table is looked up, and not read from its first line to its last. */

@@ -3,12 +3,13 @@
 import { cityStates, lettersInPostCode, territories } from '../../rules/addresses/countries.js';
 import { countriesOfTownBeforeState } from '../../rules/addresses/customs.js';
 import { sharedCountryNames } from '../../rules/addresses/large-towns.js';
+import { postCodeBehindCountry } from '../../rules/addresses/post-codes.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
 import {
   areRelated,
-  BELONGS_BEFORE,
+  belongsBefore,
   countriesOfSubdivision,
   countriesOfTown,
   isCountryCode,
@@ -48,7 +49,7 @@ export function trailingCountry(piece: Piece, accepts: (country: string) => bool
     const name = piece.text.slice(word.index);
     const country = countryOfName(name);
     if (country === undefined || !accepts(country) || (index === 0 && word.index === 0)) continue;
-    if (word.index === 0 || BELONGS_BEFORE.test(piece.folded.slice(0, word.index).trim())) continue;
+    if (word.index === 0 || belongsBefore(piece.folded.slice(0, word.index).trim())) continue;
     return piece.start + word.index;
   }
   return undefined;
@@ -190,9 +191,7 @@ function codeAtEnd(piece: Piece): string | undefined {
 }
 
 /** A name with a post code behind it: `CHINA 322000`, `Jersey JE4 8PX`. */
-const NAME_AND_CODE = /* @__PURE__ */ lazy(
-  () => /^(\p{L}[\p{L} .'()-]{2,40}?)[ -]{1,3}(?:[A-Z]{0,3}-?\d[\d -]{2,9}|[A-Z]{2}\d{1,2}[A-Z]? ?\d[A-Z]{2}|[A-Z]{4} 1ZZ)$/u,
-);
+const NAME_AND_CODE = /* @__PURE__ */ lazy(() => new RegExp(`^(\\p{L}[\\p{L} .'()-]{2,40}?)[ -]{1,3}(?:${postCodeBehindCountry})$`, 'u'));
 
 function countryBeforeCode(draft: Draft): FoundCountry | undefined {
   const last = draft.pieces.at(-1);

@@ -15,7 +15,7 @@ import { type FoundCountry, findCountry } from './country.js';
 import { type JoinedLines, joinCutLines } from './cut-lines.js';
 import { divideAtWords } from './dividers.js';
 import { Draft, isWithin, leavePointsOut } from './draft.js';
-import { BEGINS_NAME, isLargeTown, isSubdivision } from './facts.js';
+import { asksForMore, isLargeTown, isSubdivision } from './facts.js';
 import { putOtherNumbersAside, takePostCodeBack } from './other-numbers.js';
 import { isBuilding, isCompany, saysDistrict, splitAtBox, splitAtCompany, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
 import { hasPostCode } from './post-code.js';
@@ -79,7 +79,7 @@ function isOneName(name: string, range: TextRange | undefined, { placesOf, isWor
     isWordCutIn(range) ||
     isLargeTown(name, country) ||
     isSubdivision(name, country) ||
-    BEGINS_NAME.test(fold(name.slice(0, first.end - first.start)))
+    asksForMore(fold(name.slice(0, first.end - first.start)))
   );
 }
 

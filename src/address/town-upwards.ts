@@ -1,6 +1,7 @@
 /** Finds the town in the pieces read from the last to the first: subdivisions come before it. */
 
 import { counties, townsOfTheSameName } from '../../rules/addresses/countries.js';
+import { behindTownName } from '../../rules/addresses/town-names.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { splitAtSlash } from './dividers.js';
 import type { Draft } from './draft.js';
@@ -51,10 +52,14 @@ function splitBehindHouseNumber(draft: Draft, piece: Piece | undefined): Piece |
   const found = piece && BEHIND_HOUSE_NUMBER().exec(piece.text);
   if (piece === undefined || !found || draft.address.postCode === undefined) return piece;
   const rest = piece.folded.slice(found.index);
-  if (/cedex/.test(rest) || streetScore(rest) > 0 || isCompany(rest) || saysSubdivision(rest) || isRoomOrFloor(rest)) return piece;
+  if (rest.includes(behindTownName) || streetScore(rest) > 0 || isCompany(rest) || saysSubdivision(rest) || isRoomOrFloor(rest))
+    return piece;
   draft.split(piece, piece.start + found.index);
   return draft.pieceUpTo(piece);
 }
+
+/** A number that the name of a town may have behind it. */
+const NUMBER_OF_TOWN = /* @__PURE__ */ lazy(() => new RegExp(`${behindTownName}|(?<!\\d)\\d{1,2}$`, 'i'));
 
 /** Takes the town that a piece is, and the subdivision at its end. What makes the town doubtful lowers the certainty. */
 function takeTownOfPiece(draft: Draft, piece: Piece, country: string, certainty: Certainty): Certainty {
@@ -75,7 +80,7 @@ function takeTownOfPiece(draft: Draft, piece: Piece, country: string, certainty:
   const isFirst = draft.pieces.length > 0 && town.line === 0 && draft.pieces.every((other) => isBehind(other, town));
   // `South Carolina 29566`: the post code stands beside the state, and nobody named another
   const isState = /SZ/.test(layoutOf(country)) && draft.address.countrySubdivision === undefined && isSubdivision(town.text, country);
-  const hasDigits = /\p{N}/u.test(town.text) && !/cedex|(?<!\d)\d{1,2}$/i.test(town.text);
+  const hasDigits = /\p{N}/u.test(town.text) && !NUMBER_OF_TOWN().test(town.text);
   const isCounty = counties[country] !== undefined && isSubdivision(town.text, country);
   return isOneOfTwo ||
     isState ||

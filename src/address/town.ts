@@ -7,6 +7,7 @@ import {
   partsOfCountry,
   townsOfTheSameName,
 } from '../../rules/addresses/countries.js';
+import { chiefPostOffice } from '../../rules/addresses/post-boxes.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
@@ -103,8 +104,10 @@ function markCountryLetters(draft: Draft, code: FoundPostCode): void {
 
 /** Marks the word for the chief post office behind the code, which is no town: `P.O. Box 30075-00100 GPO, Nairobi`. */
 function markPostOffice(draft: Draft, { piece, end }: FoundPostCode): void {
-  const office = draft.pieces.find((other) => other.line === piece.line && other.start >= end && /^gpo(?: |$)/.test(other.folded));
-  if (office !== undefined) draft.mark('postCode', office, office.start, office.start + 3);
+  const office = draft.pieces.find(
+    (other) => other.line === piece.line && other.start >= end && `${other.folded} `.startsWith(`${chiefPostOffice} `),
+  );
+  if (office !== undefined) draft.mark('postCode', office, office.start, office.start + chiefPostOffice.length);
 }
 
 /** The name of the country, where the town would stand. */
