@@ -168,7 +168,6 @@ test('the check sees what it looks for', () => {
 const TABLES: Readonly<Record<string, string>> = {
   'rules/index/codes.ts': 'generated: one line a code',
   'rules/name-matching/given-names.ts': 'familiar forms and spellings of given names, a line each',
-  'cli/files/column-names.ts': 'what banks and spreadsheets call a column, a line each',
   'test/payment-codes/peers.ts': 'codes of other libraries, a row each',
 };
 

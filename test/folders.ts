@@ -26,7 +26,15 @@ const RULES: Arrows = {
   'rules/references': ['rules/check-digits'],
   'rules/payment-codes': ['rules/vocabulary'],
   'rules/countries': ['rules/account-forms', 'rules/currencies', 'rules/purposes'],
-  'rules/index': ['rules/alerts', 'rules/countries', 'rules/methods', 'rules/payment-codes', 'rules/references', 'rules/schemes'],
+  'rules/index': [
+    'rules/alerts',
+    'rules/countries',
+    'rules/methods',
+    'rules/payment-codes',
+    'rules/references',
+    'rules/schemes',
+    'rules/words',
+  ],
   'rules/alert-codes': ['rules/index'],
   'rules/texts': ['rules/alert-codes'],
 };
