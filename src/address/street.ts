@@ -37,9 +37,6 @@ import { isStreet, NUMBER, streetScore } from './street-words.js';
 import { fold, isBefore, type Piece } from './text.js';
 import { saysStreet } from './unknown-country.js';
 
-/** Whether a word or a number shows that it is a street (`said`), or only its place in the address (`guessed`). */
-export type StreetCertainty = 'said' | 'guessed' | 'none';
-
 const NUMBER_ALONE = /* @__PURE__ */ lazy(
   () =>
     new RegExp(
@@ -68,35 +65,32 @@ function scoreOf({ folded }: Piece): number {
   return isBuilding(folded) || isCompany(folded) ? score - 4 : score;
 }
 
-function chooseStreet(pieces: readonly Piece[]): { readonly street: Piece; readonly certainty: StreetCertainty } | undefined {
+/** The street by its words and numbers, else by its place. */
+function chooseStreet(pieces: readonly Piece[]): Piece | undefined {
   const rated = pieces.map((piece) => ({ piece, score: scoreOf(piece) })).filter(({ score }) => score >= 0);
   const best = Math.max(...rated.map(({ score }) => score));
   const equal = rated.filter(({ score }) => score === best);
-  if (equal.length === 0) return undefined;
-  if (best > 0) return { street: (equal.at(-1) ?? equal[0])?.piece as Piece, certainty: 'said' };
-  const guess = equal.length > 2 ? equal.at(-2) : equal.at(-1);
-  return guess && { street: guess.piece, certainty: equal.length === 1 && pieces.length === 1 ? 'said' : 'guessed' };
+  return (best > 0 || equal.length <= 2 ? equal.at(-1) : equal.at(-2))?.piece;
 }
 
 /** Takes street and number, and what stands beside them in the line. */
-export function takeStreet(draft: Draft, country: string): StreetCertainty {
+export function takeStreet(draft: Draft, country: string): void {
   const pieces = possibleStreets(draft, country);
   const chosen = chooseStreet(country === '' ? pieces.filter(saysStreet) : pieces);
-  if (chosen === undefined) return 'none';
-  const street = takePartsBesideStreet(draft, chosen.street, country);
+  if (chosen === undefined) return;
+  const street = takePartsBesideStreet(draft, chosen, country);
   const alone = numberBeside(draft, street, country);
   const split = alone?.line === street.line ? undefined : splitNumber(street.folded, country);
   if (split === undefined) {
-    if (!draft.take('streetName', street)) return 'none';
-    if (alone !== undefined) draft.take('buildingNumber', alone);
-    return chosen.certainty;
+    if (draft.take('streetName', street) && alone !== undefined) draft.take('buildingNumber', alone);
+    return;
   }
   const [start, end] = split.number;
   const { line } = street;
-  if (!draft.take('buildingNumber', street, street.start + start, street.start + end)) return 'none';
+  if (!draft.take('buildingNumber', street, street.start + start, street.start + end)) return;
   const name = draft.pieces.filter((piece) => piece.line === line && piece.start >= street.start && piece.end <= street.end);
   const longest = name.toSorted((one, other) => other.text.length - one.text.length)[0];
-  return longest !== undefined && draft.take('streetName', longest) ? chosen.certainty : 'none';
+  if (longest !== undefined) draft.take('streetName', longest);
 }
 
 /** A number that stands alone beside the street: `82, Avenue …`, `Rua …, 68`. */
