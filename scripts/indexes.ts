@@ -187,6 +187,12 @@ const referenceIndex = (): string =>
     inFolder('references', modulesOf('references')),
   );
 
+/** The languages of names of columns. Of two spellings of one name, `SWIFT code` and `SWIFT-Code`, that of the first language is suggested. */
+const columnLanguages = (): readonly string[] => {
+  const first = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv', 'da', 'no', 'fi', 'cs', 'sk'];
+  return [...first, ...modulesOf('words/columns').filter((language) => !first.includes(language))];
+};
+
 /** File in `rules/` → text. */
 export async function indexes(): Promise<Readonly<Record<string, string>>> {
   const countries = readdirSync(join(rules, 'countries')).sort();
@@ -197,6 +203,12 @@ export async function indexes(): Promise<Readonly<Record<string, string>>> {
     ...(await alertIndexes()),
     'index/languages.ts': languageIndex(),
     ...countryIndexes(),
+    'index/column-words.ts': recordOf(
+      'What people call the columns of a list of payees, by language.',
+      'columnWords',
+      ['ColumnWords', 'column-words'],
+      inFolder('words/columns', columnLanguages()),
+    ),
     'index/example-subdivisions.ts': await exampleSubdivisions(),
     'index/schemes.ts': byCodeOf(
       'Every settlement system; where several of one kind fit, they are named in this order.',

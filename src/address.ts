@@ -63,6 +63,7 @@ function readLines(text: unknown): readonly NumberedLine[] {
   }
 }
 
-export type { AddressConfidence, LeftText, StructuredAddress } from './address/structure.js';
+export type { AddressConfidence } from './address/confidence.js';
+export type { LeftText, StructuredAddress } from './address/structure.js';
 export type { AddressField, TextRange } from './address/text.js';
 export type { Address } from './instruction/payment-instruction.js';

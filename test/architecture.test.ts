@@ -5,10 +5,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { countryCodes } from '../src/identifiers/country/codes.js';
 import { ARROWS, allowedIn, PACKAGES } from './folders.js';
 import { findCircles, foldersOf, readImportGraph, roomsIn } from './import-graph.js';
-import { importsOf, longFunctionsIn, modulesIn, parse, surroundingsOf, twoLetterCodesIn } from './imports.js';
+import { importsOf, longFunctionsIn, modulesIn, parse, surroundingsOf } from './imports.js';
 import { countryCodesIn, foreignLettersIn, knowledgeIn, needlessExceptions, wordsIn } from './knowledge.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -133,20 +132,22 @@ test('no more than the doors that name it import what reads files', () => {
   expect([...new Set(ofNode.map(folderOf))]).toEqual([SHIPPED]);
 });
 
-test('src/address knows no country by its code: what only some countries do is a rule', () => {
-  const files = filesIn('src/address');
-  const named = files.flatMap((path) =>
-    twoLetterCodesIn(sourceOf(path))
-      .filter((code) => countryCodes().includes(code))
-      .map((code) => `${path}: ${code}`),
-  );
-  expect(files.length).toBeGreaterThan(20);
-  expect(named).toEqual([]);
-});
-
 /** Folders of `src` that know no country, no script and no language: what only some write or do is a rule. */
 const WITHOUT_KNOWLEDGE: readonly string[] = [
-  ...['answers', 'characters', 'checks', 'directory', 'engine', 'findings', 'form', 'identifiers', 'instruction', 'messages'],
+  ...[
+    'address',
+    'answers',
+    'characters',
+    'checks',
+    'detect',
+    'directory',
+    'engine',
+    'findings',
+    'form',
+    'identifiers',
+    'instruction',
+    'messages',
+  ],
   ...['names', 'payment', 'payment-codes', 'references', 'rules-and-data', 'samples', 'standard-schema'],
 ];
 
@@ -178,15 +179,12 @@ test('the check sees what it looks for', () => {
   const source = parse('x.ts', text);
   expect(importsOf('src/engine/x.ts', source)).toEqual([{ target: 'node:fs', typeOnly: false }]);
   expect(surroundingsOf(source)).toEqual(['Date.now', 'new Date()', 'process', 'fetch', 'require']);
-  const codes = twoLetterCodesIn(parse('x.ts', "const a = { GB: 1, b: /FR/ }; const DE = 'US, CA' + `IT` + 'no NO';"));
-  expect(codes).toEqual(['GB', 'US', 'CA', 'IT']);
 });
 
 /** A table is looked up, and not read from its first line to its last. */
 const TABLES: Readonly<Record<string, string>> = {
   'rules/index/codes.ts': 'generated: one line a code',
   'rules/name-matching/given-names.ts': 'familiar forms and spellings of given names, a line each',
-  'cli/files/column-names.ts': 'what banks and spreadsheets call a column, a line each',
   'test/payment-codes/peers.ts': 'codes of other libraries, a row each',
 };
 

@@ -52,17 +52,19 @@ export function surroundingsOf(source: ts.SourceFile): readonly string[] {
   return found;
 }
 
-/** The texts and names of members that are a code of two capital letters, or several: `'GB'`, `GB:`, `'GB|US'`. */
-export function twoLetterCodesIn(source: ts.SourceFile): readonly string[] {
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    const isMember = ts.isIdentifier(node) && ts.isPropertyAssignment(node.parent) && node.parent.name === node;
-    if ((isMember || ts.isStringLiteralLike(node)) && /^[A-Z]{2}(?:[ ,|]+[A-Z]{2})*$/.test(node.text))
-      found.push(...node.text.split(/[ ,|]+/));
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+/** What stands in patterns and is of no language: names of standards, the letters of layouts, the beginning of web addresses. */
+const _NO_LANGUAGE = /^(?:IBAN|iban|BIC|SWIFT|RF|X+|https?|www|[ACSZ]+)$/;
+
+/** A pattern without what is no text of its own: properties, escapes, classes of characters, names of groups. */
+const _textOfPattern = (pattern: string): string =>
+  pattern.replace(/\\p\{[^}]*\}|\\u[\da-f]{4}|\\k<\w+>|\\.|\(\?<\w+>|\[(?:\\.|[^\]\\])*\]/gi, ' ');
+
+/** The text of a literal or a name. That of a template is one, as its parts are one pattern. */
+function _textOf(node: ts.Node): string | undefined {
+  if (ts.isRegularExpressionLiteral(node)) return node.text.slice(1, node.text.lastIndexOf('/'));
+  if (ts.isTemplateExpression(node))
+    return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join(' ');
+  return ts.isStringLiteralLike(node) || ts.isIdentifier(node) ? node.text : undefined;
 }
 
 /** The functions of a file that are longer than so many lines, with their names where they have one. A component is a function as any other. */

@@ -7,15 +7,10 @@ import { schemes } from '../../rules/index/schemes.js';
 import { METHOD_CODES } from '../../rules/vocabulary/method.js';
 import { countryOfName } from '../../src/address/country-name.js';
 import { normalizeName } from './column-fields.js';
+import { wordsOfColumns } from './column-meanings.js';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(', ').map(normalizeName));
-
-const INDIVIDUAL = words(
-  'Individual, Person, Private, Private person, Private individual, Natural person, Personal, Privatperson, Natürliche Person, Particulier, Persona física, Pessoa física, Persona fisica, Persona, Privato, 个人, 個人, 개인',
-);
-const BUSINESS = words(
-  'Business, Company, Corporate, Corporation, Institution, Organisation, Organization, Legal entity, Legal person, Unternehmen, Firma, Juristische Person, Entreprise, Société, Empresa, Persona jurídica, Pessoa jurídica, Azienda, Società, Bedrijf, Zakelijk, 公司, 企业, 法人, 법인',
-);
+const INDIVIDUAL: ReadonlySet<string> = new Set(wordsOfColumns('individual').map(normalizeName));
+const BUSINESS: ReadonlySet<string> = new Set(wordsOfColumns('business').map(normalizeName));
 
 const METHODS: ReadonlySet<string> = new Set(METHOD_CODES);
 

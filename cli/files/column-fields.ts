@@ -1,12 +1,12 @@
 /**
- * Finds the field of a column, by its path or by the usual names of `column-names.ts`.
+ * Finds the field of a column, by its path or by the usual names of `column-meanings.ts`.
  *
  * The list is closed, so that no column name can reach a prototype.
  */
 import { lazy } from '../../rules/vocabulary/lazy.js';
+import { partingWords, remarks } from '../../rules/words/column-parts.js';
 import { INSTRUCTION_FIELDS } from '../../src/instruction/fields.js';
-import { COLUMN_MEANINGS, RANK, type ResolvedName } from './column-names.js';
-import { type MoreNames, PAYER_PARTS } from './column-names-more.js';
+import { COLUMN_MEANINGS, type NamesByLanguage, RANK, type ResolvedName, wordsOfColumns } from './column-meanings.js';
 import { nearest } from './nearest.js';
 import { namesPayee, resolveQualified, wordsOf } from './qualified-names.js';
 
@@ -62,7 +62,7 @@ function indexNames(): ReadonlyMap<string, UsualName> {
     );
     if (!isKnown) index.set(key, { name: known.name, meanings: [...known.meanings, meaning] });
   };
-  const addAll = (names: MoreNames, meaning: ResolvedName): void => {
+  const addAll = (names: NamesByLanguage, meaning: ResolvedName): void => {
     for (const name of Object.values(names).flatMap((list) => list.split(', '))) {
       for (const key of new Set([normalizeName(name), normalizeName(withoutUmlauts(name))])) add(name, key, meaning);
     }
@@ -87,23 +87,10 @@ const meaningsOfKey = (key: string): readonly ResolvedName[] => usualNames().get
 const meaningsOf = (name: string): readonly ResolvedName[] => meaningsOfKey(normalizeName(name));
 
 /** What parts two names of one column: Rekening (IBAN), BIC / SWIFT-Code. */
-const PARTING = /[/()|,;[\]]| - | or | oder | ou | o /i;
+const PARTING = /* @__PURE__ */ new RegExp(`[/()|,;[\\]]| - | (?:${partingWords.replaceAll(', ', '|')}) `, 'i');
 
 /** What says nothing of the meaning. */
-const REMARKS: ReadonlySet<string> = new Set([
-  '',
-  'optional',
-  'required',
-  'mandatory',
-  'pflichtfeld',
-  'obligatoire',
-  'obligatorio',
-  'iso',
-  'iso2',
-  'iso3166',
-  'iso4217',
-  'isocode',
-]);
+const REMARKS: ReadonlySet<string> = new Set(['', ...remarks.split(', ')]);
 
 const isSame = (one: ResolvedName, other: ResolvedName): boolean =>
   one.path === other.path && one.idType === other.idType && one.says === other.says;
@@ -139,6 +126,8 @@ const meaningsOfFirst = (name: string): readonly ResolvedName[] =>
   FIRST.test(name) ? meaningsOfOne(name.replace(FIRST, '')).map((meaning) => ({ ...meaning, rank: RANK.numbered })) : [];
 
 const otherScript = /* @__PURE__ */ lazy(() => /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu);
+
+const PAYER_PARTS = wordsOfColumns('payerParts');
 
 /** The Latin letters of a name in two scripts, unless the others say that it is the payer’s: `IBAN получателя`. */
 function meaningsInLatin(name: string): readonly ResolvedName[] {

@@ -6,7 +6,7 @@
  */
 import { cellRemark } from './cell-values.js';
 import { isField, normalizeName, resolveField, resolveName, suggestName } from './column-fields.js';
-import { RANK, type ResolvedName } from './column-names.js';
+import { RANK, type ResolvedName } from './column-meanings.js';
 import { didYouMean } from './nearest.js';
 import { UnreadableInput } from './unreadable-input.js';
 

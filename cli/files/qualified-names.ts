@@ -3,54 +3,16 @@
  *
  * The gotcha: the account of a vendor may be its number in the books, and the town of a bank is not that of the payee. So each word allows some fields.
  */
-import { RANK, type ResolvedName } from './column-names.js';
-
-/** Words by the language in which a file has them, normalised: in small letters without accents, and with `ae` for `ä` as well. */
-type WordsByLanguage = Readonly<Record<string, string>>;
-
-const list = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
-const allOf = (words: WordsByLanguage): ReadonlySet<string> => list(Object.values(words).join(' '));
+import { fillers } from '../../rules/words/column-parts.js';
+import { RANK, type ResolvedName, wordsOfColumns } from './column-meanings.js';
 
 /** Whoever is paid. The s of `beneficiarys` and the endings of other languages are those of the genitive: `recipient's bank`. */
-const PAYEE = allOf({
-  en: 'beneficiary beneficiarys beneficiaries bene payee payees recipient recipients receiver receivers counterparty',
-  de: 'empfanger empfangers empfaenger empfaengers begunstigter begunstigten beguenstigter beguenstigten',
-  deCompound: 'zahlungsempfanger zahlungsempfangers zahlungsempfaenger zahlungsempfaengers',
-  fr: 'beneficiaire destinataire',
-  esItPt: 'beneficiario destinatario',
-  pt: 'favorecido',
-  nl: 'begunstigde ontvanger tegenpartij',
-  pl: 'odbiorca odbiorcy beneficjenta',
-  sv: 'mottagare mottagarens',
-  da: 'modtager modtagers',
-  no: 'mottaker mottakers',
-  fi: 'saajan',
-  cs: 'prijemce prijemcu protistrany',
-  hu: 'kedvezmenyezett',
-  ro: 'beneficiar beneficiarului',
-  tr: 'alici',
-  id: 'penerima',
-});
+const PAYEE: ReadonlySet<string> = new Set(wordsOfColumns('payee'));
 
 /** Whoever has sent an invoice or is on the payroll: the books have a number for it. */
-const VENDOR = allOf({
-  en: 'vendor vendors supplier suppliers creditor creditors employee employees',
-  de: 'lieferant lieferanten kreditor kreditoren mitarbeiter',
-  fr: 'fournisseur employe',
-  es: 'proveedor',
-  pt: 'fornecedor',
-  it: 'fornitore',
-  nl: 'leverancier',
-  pl: 'dostawcy',
-  sv: 'leverantor leverantorens',
-  daNo: 'leverandor leverandorens',
-  cs: 'dodavatele',
-  ro: 'furnizor',
-});
+const VENDOR: ReadonlySet<string> = new Set(wordsOfColumns('vendor'));
 
-/** Articles and prepositions between the words of a name. */
-const FILLERS = list('of the s des der die du de la le del della di do da van os');
+const FILLERS: ReadonlySet<string> = new Set(fillers.split(', '));
 
 const COUNTRY = 'country';
 const ADDRESS = 'creditor.address.';

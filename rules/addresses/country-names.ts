@@ -117,6 +117,18 @@ export const otherCountryNames: Readonly<Record<string, string>> = {
   ZA: 'RSA|Suid-Afrika',
 };
 
+/** The article before a name, and in brackets behind it: `The Gambia`, `Bahamas (the)`. */
+export const countryArticle = 'the';
+
+/** Words in a name that the list has in full, as patterns: `St. Vincent & the Grenadines`. */
+export const wordsInFull: readonly (readonly [pattern: string, inFull: string])[] = [
+  ['^St\\b\\.?', 'Saint'],
+  [' ?& ?', ' and '],
+];
+
+/** A region behind the name, in short, as a pattern: `C.A.` for Central America, `C.I.` for Channel Islands, `F.W.I.` for French West Indies. */
+export const regionBehindCountry = '[ ,(]+(?:C\\.A|C\\.I|[DF]?\\.?W\\.I)\\.?\\)?$| \\((?:CI|[DF]WI)\\)$';
+
 const KINDS =
   "democratic|people['’]?s|socialist|federal|federative|arab|islamic|united|co-?operative|bolivarian|plurinational|hashemite|independent|oriental|eastern|dem|fed|the former yugoslav|former yugoslav|islamique|democratique|populaire|federale?|unie|islamica|democratica|popular|bolivariana|federativa|unida|plurinacional|socialista";
 const STATES =

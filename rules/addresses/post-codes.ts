@@ -56,6 +56,19 @@ export const postCodesBeforeTown = /* @__PURE__ */ lazy((): readonly (readonly [
   [/^\d{5}-\d{3} \p{Lu}/u, 'BR'],
 ]);
 
+/** Behind the name of a country, a post code in the forms that the countries have which write it there, as a pattern: `Jersey JE4 8PX`, `Falkland Islands FIQQ 1ZZ`. */
+export const postCodeBehindCountry = '[A-Z]{0,3}-?\\d[\\d -]{2,9}|[A-Z]{2}\\d{1,2}[A-Z]? ?\\d[A-Z]{2}|[A-Z]{4} 1ZZ';
+
+/** A post code in one of the usual forms, as a pattern: of Great Britain, of Canada and Ireland, of the Netherlands, in digits. */
+export const usualPostCode =
+  '[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z\\d] [A-Z\\d]{3,4}|[A-Z] ?\\d{4} ?[A-Z]{3}|(?:[A-Z]{2}-)?\\d{3,7}(?:-\\d{3,4})?|\\d{3} \\d{3}';
+
+/** The Japanese sign for a post code. */
+export const postCodeSign = '〒';
+
+/** A post code in short, which is a post box elsewhere, as a pattern: `C.P. 44100`. */
+export const postCodeInShort = 'c\\.?p\\.?';
+
 /** Words and signs that announce a post code, as a pattern. */
 export const wordsBeforePostCode =
   's ?\\(|s ?(?=\\d{6}(?!\\d))|우\\)\\s?|(?:cep|cap|plz|npa|ps[čc]|irsz|邮编|邮政编码|우편번호|zip(?: code)?|post ?code|postal code|p\\.? ?c\\.?|pin(?: ?code)?|c[óo]digo postal|code postal|индекс|[τt]\\.? ?[κk]\\.?|کد ?پستی|الرمز البريدي)(?:[.:]? |[.:])';

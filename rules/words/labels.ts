@@ -2,7 +2,7 @@
  * What people write in front of the parts of an account: “IBAN:”, “Sort code”, “Begünstigter”. By meaning, in the languages of invoices and letters.
  *
  * A label that belongs to one country says which country's number follows. Letters count, not case, accents and punctuation: “Konto-Nr.” is
- * `konto nr`. What columns of tables are called is in `cli/files/column-names.ts`: there a name stands alone, here it stands in running text.
+ * `konto nr`. What columns of tables are called is in `columns/`: there a name stands alone, here it stands in running text.
  *
  * The gotcha: a name of the payee is free text, so its labels are in two lists. “Name” alone can be anybody's.
  */

@@ -28,7 +28,9 @@ export const header = (says: string): string => `/** ${says} Written by \`npm ru
 
 export function indexOf(says: string, types: string, declaration: string, entries: readonly Entry[]): string {
   const keys = entries.map(({ key }) => `  ${key},`).join('\n');
-  return `${header(says)}\n${importsOf(entries)}\n${types}\n\n${declaration} {\n${keys}\n};\n`;
+  // biome sorts imports by module
+  const imports = (entries[0]?.module ?? '') < 'vocabulary' ? [importsOf(entries), types] : [types, importsOf(entries)];
+  return `${header(says)}\n${imports.join('\n')}\n\n${declaration} {\n${keys}\n};\n`;
 }
 
 /** An index of texts, under the name `name`. */

@@ -4,7 +4,14 @@
  * The gotcha: of three pairs of countries the short name says one, and the long name may say the other: Congo, Korea, China.
  */
 import countryNames from '../../reference-data/registries/country-names.json' with { type: 'json' };
-import { formOfState, otherCountryNames, sharedShortNames } from '../../rules/addresses/country-names.js';
+import {
+  countryArticle,
+  formOfState,
+  otherCountryNames,
+  regionBehindCountry,
+  sharedShortNames,
+  wordsInFull,
+} from '../../rules/addresses/country-names.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { nameKey, type Row, splitNames } from './facts.js';
 import { fold, type Piece } from './text.js';
@@ -28,18 +35,18 @@ function countryOfNameAndCode(text: string): string | undefined {
   return code !== undefined && countryOfWords(text.slice(0, -code.length).trimEnd()) === code ? code : undefined;
 }
 
-const ARTICLE = /^the /i;
+const ARTICLE = /* @__PURE__ */ lazy(() => new RegExp(`^${countryArticle} `, 'i'));
 const FORM_OF_STATE = /* @__PURE__ */ lazy(() => new RegExp(formOfState));
 
-/** `C.A.` for Central America, `C.I.` for Channel Islands, `F.W.I.` for French West Indies. */
-const REGION_BEHIND = /[ ,(]+(?:C\.A|C\.I|[DF]?\.?W\.I)\.?\)?$| \((?:CI|[DF]WI)\)$/;
+const REGION_BEHIND = /* @__PURE__ */ lazy(() => new RegExp(regionBehindCountry));
+const IN_FULL = /* @__PURE__ */ lazy(() => wordsInFull.map(([pattern, inFull]) => [new RegExp(pattern, 'gi'), inFull] as const));
 
 const known = (name: string): string | undefined => countriesByName().get(nameKey(name));
 
 /** `The Gambia`, `Republic of Kenya`, `St. Vincent & the Grenadines`, `El Salvador C.A.` */
 function countryOfWords(text: string): string | undefined {
-  const name = text.replace(ARTICLE, '').replace(REGION_BEHIND, '');
-  const inFull = name.replace(/^St\b\.?/i, 'Saint').replace(/ ?& ?/g, ' and ');
+  const name = text.replace(ARTICLE(), '').replace(REGION_BEHIND(), '');
+  const inFull = IN_FULL().reduce((words, [pattern, inFull]) => words.replace(pattern, inFull), name);
   return known(text) ?? known(name) ?? (inFull === name ? undefined : known(inFull)) ?? countryOfLongName(name);
 }
 
@@ -52,11 +59,11 @@ function countryOfLongName(name: string): string | undefined {
 
 /** `Bahamas (the)`, `Bolivia (Plurinational State of)`, `Switzerland (CH)`. */
 const IN_BRACKETS = /^(.+?) ?[([]([^()[\]]+)[)\]]?$/;
-const ARTICLE_BEHIND = / ?\(the\)/i;
+const ARTICLE_BEHIND = /* @__PURE__ */ lazy(() => new RegExp(` ?\\(${countryArticle}\\)`, 'i'));
 
 function countryOfWordsInBrackets(text: string): string | undefined {
   if (!/[([]/.test(text)) return undefined;
-  const name = text.replace(ARTICLE_BEHIND, '');
+  const name = text.replace(ARTICLE_BEHIND(), '');
   const [, before = '', inside = ''] = IN_BRACKETS.exec(name) ?? [];
   if (before === '') return countryOfWords(name);
   const country = countryOfWords(before);
@@ -67,6 +74,6 @@ function countryOfWordsInBrackets(text: string): string | undefined {
 /** The country of a name with a comma inside: `Korea, Republic of`, `Bonaire, Sint Eustatius and Saba`, `Jersey, C.I.` */
 export function countryOfTwoPieces(first: Piece | undefined, second: Piece | undefined): string | undefined {
   if (first === undefined || second === undefined || first.line !== second.line) return undefined;
-  const name = REGION_BEHIND.test(`, ${second.text}`) ? first.text : `${second.text} ${first.text}`;
+  const name = REGION_BEHIND().test(`, ${second.text}`) ? first.text : `${second.text} ${first.text}`;
   return countryOfName(name) ?? known(`${first.text} ${second.text}`);
 }

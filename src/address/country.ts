@@ -3,12 +3,13 @@
 import { cityStates, lettersInPostCode, territories } from '../../rules/addresses/countries.js';
 import { countriesOfTownBeforeState } from '../../rules/addresses/customs.js';
 import { sharedCountryNames } from '../../rules/addresses/large-towns.js';
+import { postCodeBehindCountry } from '../../rules/addresses/post-codes.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
 import {
   areRelated,
-  BELONGS_BEFORE,
+  belongsBefore,
   countriesOfSubdivision,
   countriesOfTown,
   isCountryCode,
@@ -27,9 +28,6 @@ export interface FoundCountry {
   readonly country: string;
   /** The country whose layout the address follows: the territory, where the text names one. */
   readonly layout: string;
-  /** False where the text names another country than the caller, or none is written and only the form of the post code says it. */
-  readonly isSure: boolean;
-  readonly contradicts: boolean;
 }
 
 /** The code of a country as the last piece: `DE`. Behind a comma it may be that of a state, unless post code or town is one of the country: `Bogota, CO`. */
@@ -48,19 +46,18 @@ export function trailingCountry(piece: Piece, accepts: (country: string) => bool
     const name = piece.text.slice(word.index);
     const country = countryOfName(name);
     if (country === undefined || !accepts(country) || (index === 0 && word.index === 0)) continue;
-    if (word.index === 0 || BELONGS_BEFORE.test(piece.folded.slice(0, word.index).trim())) continue;
+    if (word.index === 0 || belongsBefore(piece.folded.slice(0, word.index).trim())) continue;
     return piece.start + word.index;
   }
   return undefined;
 }
 
-/** `isSure` and `contradicts` as `FoundCountry` says them. */
-const foundCountry = (country: string, layout: string, isSure: boolean, contradicts = false): FoundCountry => ({
-  country,
-  layout,
-  isSure,
-  contradicts,
-});
+const foundCountry = (country: string, layout = country): FoundCountry => ({ country, layout });
+
+function doubtfulCountry(draft: Draft, country: string): FoundCountry {
+  draft.doubt('country-not-named');
+  return foundCountry(country);
+}
 
 /** `Athens, Georgia`: the name is that of a state, too, and neither a post code nor a large town says which is meant. */
 const isSharedName = (country: string, named: readonly Piece[], pieces: readonly Piece[]): boolean =>
@@ -107,7 +104,7 @@ export function findCountry(draft: Draft, given: string | undefined, lines: read
   // `San Juan, PR, 00901`
   const code = draft.pieces.find(({ text }, at) => at > 0 && text === country && !isSubdivisionCode(country, country));
   if (code !== undefined) draft.mark('country', code);
-  return { ...found, country, layout: territory ?? found.layout };
+  return foundCountry(country, territory ?? found.layout);
 }
 
 function findNamedCountry(draft: Draft, given: string | undefined, lines: readonly string[]): FoundCountry | undefined {
@@ -118,9 +115,10 @@ function findNamedCountry(draft: Draft, given: string | undefined, lines: readon
   if (named !== undefined) {
     const isOnlyTown = cityStates.includes(named.country) && draft.pieces.length - named.pieces.length < 1;
     if (!isOnlyTown) for (const piece of named.pieces) draft.mark('country', piece);
-    if (given === undefined || given === named.country) return foundCountry(named.country, named.country, true);
-    if (areRelated(given, named.country)) return foundCountry(given, parentOf(given) === named.country ? given : named.country, true);
-    return foundCountry(named.country, named.country, false, true);
+    if (given === undefined || given === named.country) return foundCountry(named.country);
+    if (areRelated(given, named.country)) return foundCountry(given, parentOf(given) === named.country ? given : named.country);
+    draft.doubt('country-contradicted');
+    return foundCountry(named.country);
   }
   const last = draft.pieces.at(-1);
   const code = countryCodeAtEnd(draft.pieces, lines, given);
@@ -129,11 +127,11 @@ function findNamedCountry(draft: Draft, given: string | undefined, lines: readon
     // `Chennai 600032 India`, and below it `IN`
     const above = draft.pieces.at(-1);
     if (above !== undefined && !isNamedLikeTown(code)) markAtEnd(draft, above, code);
-    return foundCountry(code, code, true);
+    return foundCountry(code);
   }
-  if (given === undefined) return countryAtEnd(draft) ?? countryBeforeCode(draft) ?? countryInside(draft) ?? withoutName(draft.pieces);
+  if (given === undefined) return countryAtEnd(draft) ?? countryBeforeCode(draft) ?? countryInside(draft) ?? withoutName(draft);
   if (last !== undefined && !isNamedLikeTown(given)) markAtEnd(draft, last, given);
-  return foundCountry(given, given, true);
+  return foundCountry(given);
 }
 
 /** Marks the name or the code of the country at the end of a piece, or beside its post code: `Burnt Pine Norfolk Island`, `Seoul Korea 08594`, `Gujarat 380009 IN`. */
@@ -165,18 +163,18 @@ function countryAtEnd(draft: Draft): FoundCountry | undefined {
     .slice(-2)
     .map((piece) => ({ piece, country: countryOfName(NAME_AND_CODE().exec(piece.text)?.[1] ?? piece.text.replace(/[\d-]/g, '')) ?? '' }))
     .find(({ piece, country }) => isNamedLikeTown(country) && hasPostCode([piece], country));
-  if (beside !== undefined) return foundCountry(beside.country, beside.country, true);
+  if (beside !== undefined) return foundCountry(beside.country);
   const last = draft.pieces.at(-1);
   const code = last && codeAtEnd(last);
   if (last !== undefined && code !== undefined) {
     draft.mark('country', last, last.end - code.length);
-    return foundCountry(code, code, true);
+    return foundCountry(code);
   }
   const start = last && trailingCountry(last, () => true);
   if (last === undefined || start === undefined || sharedCountryNames.includes(last.text.slice(start - last.start))) return undefined;
   const country = countryOfName(last.text.slice(start - last.start)) ?? '';
   if (!isNamedLikeTown(country)) draft.mark('country', last, start);
-  return foundCountry(country, country, true);
+  return foundCountry(country);
 }
 
 /** `68159 Mannheim DE`: the code of a country behind its post code. What is the code of a state or province, too, needs one of its large towns before it. */
@@ -190,9 +188,7 @@ function codeAtEnd(piece: Piece): string | undefined {
 }
 
 /** A name with a post code behind it: `CHINA 322000`, `Jersey JE4 8PX`. */
-const NAME_AND_CODE = /* @__PURE__ */ lazy(
-  () => /^(\p{L}[\p{L} .'()-]{2,40}?)[ -]{1,3}(?:[A-Z]{0,3}-?\d[\d -]{2,9}|[A-Z]{2}\d{1,2}[A-Z]? ?\d[A-Z]{2}|[A-Z]{4} 1ZZ)$/u,
-);
+const NAME_AND_CODE = /* @__PURE__ */ lazy(() => new RegExp(`^(\\p{L}[\\p{L} .'()-]{2,40}?)[ -]{1,3}(?:${postCodeBehindCountry})$`, 'u'));
 
 function countryBeforeCode(draft: Draft): FoundCountry | undefined {
   const last = draft.pieces.at(-1);
@@ -201,7 +197,7 @@ function countryBeforeCode(draft: Draft): FoundCountry | undefined {
   if (last === undefined || name === undefined || country === undefined || isNamedLikeTown(country)) return undefined;
   if (draft.pieces.length < 2 || !hasPostCode([last], country)) return undefined;
   draft.mark('country', last, last.start, last.start + name.length);
-  return foundCountry(country, country, false);
+  return doubtfulCountry(draft, country);
 }
 
 /** `CHOUZHOU NORTH ROAD YIWU CITY CHINA 322000` */
@@ -213,12 +209,13 @@ function countryInside(draft: Draft): FoundCountry | undefined {
   if (start === undefined) return undefined;
   const country = countryOfName(draft.textOf({ line: last.line, start, end: last.end - behind })) ?? '';
   draft.mark('country', last, start, last.end - behind);
-  return foundCountry(country, country, false);
+  return doubtfulCountry(draft, country);
 }
 const CODE_BEHIND = /[ -]{1,3}\d[\d -]{2,9}$/;
 
 /** The country of an address that does not name it. */
-function withoutName(pieces: readonly Piece[]): FoundCountry | undefined {
-  const country = impliedCountry(pieces);
-  return country === undefined ? undefined : foundCountry(country, country, countryOfLetters(pieces) === country);
+function withoutName(draft: Draft): FoundCountry | undefined {
+  const country = impliedCountry(draft.pieces);
+  if (country === undefined) return undefined;
+  return countryOfLetters(draft.pieces) === country ? foundCountry(country) : doubtfulCountry(draft, country);
 }

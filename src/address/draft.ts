@@ -1,6 +1,7 @@
 /** An address while it is divided: the pieces that no field has taken yet, the values of the fields, and where each of these stood in the text. */
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Address } from '../instruction/payment-instruction.js';
+import type { Doubt } from './confidence.js';
 import { type AddressField, type Piece, pieceAt, piecesOf, type TextRange } from './text.js';
 
 /** The lengths of ISO 20022: what is longer stays a line. */
@@ -23,11 +24,17 @@ export class Draft {
   readonly address: { -readonly [Field in keyof Address]?: Address[Field] } = {};
   /** What is no part of an address, such as a telephone number: no step sees it, and it is returned as left. */
   readonly aside: Piece[] = [];
+  /** What makes the answer doubtful. */
+  doubts: ReadonlySet<Doubt> = new Set();
   readonly #lines: readonly string[];
 
   constructor(lines: readonly string[]) {
     this.#lines = lines;
     this.pieces = [...piecesOf(lines)];
+  }
+
+  doubt(doubt: Doubt): void {
+    this.doubts = new Set(this.doubts).add(doubt);
   }
 
   /** Gives a part of a piece to a field, if the field is free and the part is not too long for it. */

@@ -2,6 +2,7 @@
 import layouts from '../../reference-data/registries/address-layouts.json' with { type: 'json' };
 import countryNames from '../../reference-data/registries/country-names.json' with { type: 'json' };
 import subdivisionNames from '../../reference-data/registries/subdivision-names.json' with { type: 'json' };
+import { alternatives } from '../../rules/addresses/alternatives.js';
 import {
   counties,
   countiesInWords,
@@ -13,7 +14,10 @@ import {
   territories,
   townsAsSubdivisions,
 } from '../../rules/addresses/countries.js';
+import { subdivisionEndings, subdivisionsBehindName } from '../../rules/addresses/districts.js';
 import { largeTowns } from '../../rules/addresses/large-towns.js';
+import { scriptOfSubdivisions } from '../../rules/addresses/scripts.js';
+import { beginsName, belongsToNext } from '../../rules/addresses/town-names.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { patternsOf } from './patterns.js';
 import { fold } from './text.js';
@@ -74,13 +78,15 @@ const withoutDots = (text: string): string =>
   /^(?:[A-Z]\.){1,2}[A-Z]\.?$|^[A-Z](?:[a-z]{1,2}|[A-Z]{2})\.$/.test(text) ? text.replaceAll('.', '').toUpperCase() : text;
 
 /** The kind of subdivision behind its name: `Gyeonggi-do`, `Osaka-fu`, `Shandong Province`. */
-const KIND_OF_SUBDIVISION = /-(?:do|fu|ken)$| (?:province|prefecture|state)$/i;
+const KIND_OF_SUBDIVISION = /* @__PURE__ */ lazy(
+  () => new RegExp(`-(?:${alternatives(subdivisionEndings)})$| (?:${alternatives(subdivisionsBehindName)})$`, 'i'),
+);
 
 /** True for the code or the name of a subdivision of the country. */
 export const isSubdivision = (text: string, country: string): boolean =>
   subdivisions()
     .get(country)
-    ?.has(subdivisionKey(text.replace(KIND_OF_SUBDIVISION, ''))) === true || isCountyInWords(text, country);
+    ?.has(subdivisionKey(text.replace(KIND_OF_SUBDIVISION(), ''))) === true || isCountyInWords(text, country);
 
 const countyPatternOf = /* @__PURE__ */ patternsOf(countiesInWords);
 
@@ -90,10 +96,10 @@ function isCountyInWords(text: string, country: string): boolean {
   return found !== undefined && (found[1] === undefined || isSubdivision(found[1], country));
 }
 
-const LATIN_LETTERS = /* @__PURE__ */ lazy(() => /^[\p{Script=Latin}\P{L}]*$/u);
+const KNOWN_LETTERS = /* @__PURE__ */ lazy(() => new RegExp(`^[${scriptOfSubdivisions}\\P{L}]*$`, 'u'));
 
-/** True where the names of the subdivisions are known as the text has them: those in Latin letters, of countries that have a list. */
-export const knowsSubdivisions = (text: string, country: string): boolean => subdivisions().has(country) && LATIN_LETTERS().test(text);
+/** True where the names of the subdivisions are known as the text has them: those in the letters of the list, of countries that have one. */
+export const knowsSubdivisions = (text: string, country: string): boolean => subdivisions().has(country) && KNOWN_LETTERS().test(text);
 
 export function isSubdivisionCode(text: string, country: string): boolean {
   // `dallas tx`, `Portland Or`
@@ -142,12 +148,12 @@ export const parentOf = (country: string): string | undefined =>
 export const areRelated = (one: string, other: string): boolean => parentOf(one) === other || parentOf(other) === one;
 
 /** Words that belong to the name behind them: New Mexico, Ciudad de Panamá. */
-export const BELONGS_BEFORE =
-  /(?:^|[ -])(?:new|nuev[ao]|nov[ao]|(?:south|north|east|west)(?:ern)?|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|du|des|del|greater|upon|under|sur|am|an|tinh|county|co\.?|[nsew]\.?)$/;
+export const belongsBefore = (folded: string): boolean => BELONGS_BEFORE().test(folded);
+const BELONGS_BEFORE = /* @__PURE__ */ lazy(() => new RegExp(`(?:^|[ -])(?:${alternatives(belongsToNext)})$`));
 
 /** First words of a name that asks for more: `San`, `Port`, `Valle del`. */
-export const BEGINS_NAME =
-  /(?:^|[ -])(?:san|santa|sant|saint|sainte|st\.?|ste\.?|s[aã]o|great|little|new|old|north|south|east|west|port|puerto|porto|mount|mt\.?|fort|bad|ho|ha|da|phnom|kuala|los|las|les|le|la|el|al|de|del|des|do|du|of|co\.?)\.?$/;
+export const asksForMore = (folded: string): boolean => BEGINS_NAME().test(folded);
+const BEGINS_NAME = /* @__PURE__ */ lazy(() => new RegExp(`(?:^|[ -])(?:${alternatives(beginsName)})\\.?$`));
 
 /** Key of a name → the countries that have it. */
 function countriesByKey(...tables: readonly (readonly Row[])[]): ReadonlyMap<string, readonly string[]> {

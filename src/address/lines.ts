@@ -6,6 +6,8 @@
 
 import { numberFirstInLines } from '../../rules/addresses/countries.js';
 import { betweenTownAndSubdivision, latinLayouts } from '../../rules/addresses/layouts.js';
+import { usualBox } from '../../rules/addresses/post-boxes.js';
+import { largestFirstScripts } from '../../rules/addresses/scripts.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { numberFirst } from '../../rules/words/house-numbers.js';
 import type { Address } from '../instruction/payment-instruction.js';
@@ -25,10 +27,10 @@ function streetLine({ streetName, buildingNumber, country = '' }: Fields): strin
 }
 
 const boxLine = ({ postBox }: Fields): string =>
-  postBox === undefined || isPostBoxText(fold(postBox)) ? (postBox ?? '') : `PO Box ${postBox}`;
+  postBox === undefined || isPostBoxText(fold(postBox)) ? (postBox ?? '') : `${usualBox} ${postBox}`;
 
-/** Chinese, Japanese and Korean letters. */
-const EAST_ASIAN_LETTERS = /* @__PURE__ */ lazy(() => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u);
+/** Letters in which an address may begin with the largest part. */
+const LARGEST_FIRST = /* @__PURE__ */ lazy(() => new RegExp(`[${largestFirstScripts}]`, 'u'));
 
 function layoutFor(country: string, isLargestFirst: boolean): string {
   const layout = layoutOf(country);
@@ -62,7 +64,7 @@ export function linesOf(address: Fields): readonly string[] {
     addressLine2,
     addressLine3,
   } = address;
-  const isLargestFirst = EAST_ASIAN_LETTERS().test(joinParts(Object.values(address), ''));
+  const isLargestFirst = LARGEST_FIRST().test(joinParts(Object.values(address), ''));
   const layout = layoutFor(countryCodeOf(country) ?? '', isLargestFirst) || 'A ZC';
   const missing = [address.postCode !== undefined ? 'Z' : '', address.townName ? 'C' : '', address.countrySubdivision ? 'S' : ''].filter(
     (letter) => !layout.includes(letter),

@@ -1,5 +1,6 @@
 /** Towns with the word for a town before them, as addresses in Cyrillic write: `г. Москва`. And the post code of a town that was found without it. */
 import { markedTowns, subdivisionBehindMarkedTown, wordBeforeTown } from '../../rules/addresses/customs.js';
+import { postCodeSign } from '../../rules/addresses/post-codes.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Draft } from './draft.js';
 import { lengthOfSubdivisionPrefix } from './parts.js';
@@ -11,7 +12,7 @@ export function takePostCodeAlone(draft: Draft, country: string): void {
   const code = draft.address.postCode === undefined ? findPostCode(draft.pieces, country) : undefined;
   if (code === undefined) return;
   draft.take('postCode', code.piece, code.start, code.end);
-  const sign = draft.pieces.find(({ text }) => text === '〒');
+  const sign = draft.pieces.find(({ text }) => text === postCodeSign);
   if (sign !== undefined) draft.mark('postCode', sign);
 }
 

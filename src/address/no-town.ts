@@ -1,5 +1,7 @@
 /** Pieces that are no town: a street, a post box, a room, a number, a quarter. */
-import { alternatives, cornerWords, quarterAbbreviations, quarterNames, wordsOfNumberOnly } from '../../rules/addresses/words.js';
+import { alternatives } from '../../rules/addresses/alternatives.js';
+import { cornerSigns, cornerWords, quarterAbbreviations, quarterNames } from '../../rules/addresses/districts.js';
+import { wordsOfNumberOnly } from '../../rules/addresses/house-numbers.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { isRunOn } from './east-asian.js';
 import { isDepartment, isPostBoxText, isRoomOrFloor } from './parts.js';
@@ -17,7 +19,7 @@ export const isQuarter = (folded: string): boolean => WORD_OF_QUARTER().test(fol
 
 /** The street at the corner: `1234 c/ Brasilia`, `1532 esq. Ejido`. */
 export const saysCorner = (folded: string): boolean => CORNER().test(folded);
-const CORNER = /* @__PURE__ */ lazy(() => new RegExp(`^(?:[ce]/|(?:${alternatives(cornerWords)}) )`));
+const CORNER = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${alternatives(cornerSigns)}|(?:${alternatives(cornerWords)}) )`));
 
 /** The number of a house. */
 const NUMBER_FIRST = /* @__PURE__ */ lazy(() => new RegExp(`^(?:(?:${alternatives(wordsOfNumberOnly)}) ?)?\\d`));

@@ -1,5 +1,8 @@
 /** The pieces are read from the last to the first: whether one is a subdivision or a district, so that the town is a piece before it. */
+import { alternatives } from '../../rules/addresses/alternatives.js';
 import { districtsOfChiefTown, namedAfterTowns, townsBeforeSubdivision, townsOfTheSameName } from '../../rules/addresses/countries.js';
+import { countyInside } from '../../rules/addresses/districts.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
 import { isLargeTown, isRegion, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
@@ -34,6 +37,8 @@ function isBehindTown({ pieces }: Draft, { line }: Piece, country: string): bool
 const isCalledTown = (previous: Piece, { folded }: Piece, country: string): boolean =>
   new RegExp(townsBeforeSubdivision[country] ?? '$^', 'u').test(`${previous.folded}, ${folded}`);
 
+const COUNTY_INSIDE = /* @__PURE__ */ lazy(() => new RegExp(` (?:${alternatives(countyInside)}) `));
+
 /** A subdivision, unless it is the only piece that can be the town. */
 export function isOnlySubdivision(draft: Draft, piece: Piece, previous: Piece | undefined, country: string): boolean {
   if (draft.address.countrySubdivision !== undefined && isSubdivision(piece.text, country)) return false;
@@ -45,7 +50,7 @@ export function isOnlySubdivision(draft: Draft, piece: Piece, previous: Piece | 
   if (isSubdivisionCode(piece.text, country)) return true;
   if (namedAfterTowns.includes(country) && piece.line !== previous?.line && !isRegion(piece.text, country)) return false;
   // `NAVAN CO MEATH` is a town with its county
-  const isTownToo = / co(?:unty)?\.? /.test(piece.folded) && endsInSubdivision(piece, country);
+  const isTownToo = COUNTY_INSIDE().test(piece.folded) && endsInSubdivision(piece, country);
   const isNamed = isSubdivision(piece.text, country) || (saysSubdivision(piece.folded) && !isTownToo);
   if (!isNamed || previous === undefined || isNoTown(previous) || isCompany(previous.folded)) return false;
   // `Daffodil Close, Providenciales`: a street that only may be one, and no other before it

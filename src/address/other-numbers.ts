@@ -1,5 +1,7 @@
 /** Puts aside what stands in the lines of an address and is no part of it: a telephone, a tax number, an e-mail address. */
-import { alternatives, otherNumberWords } from '../../rules/addresses/words.js';
+import { alternatives } from '../../rules/addresses/alternatives.js';
+import { numberMark } from '../../rules/addresses/house-numbers.js';
+import { otherNumberForm, otherNumberWords } from '../../rules/addresses/other-numbers.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Draft } from './draft.js';
 import { findPostCode } from './post-code.js';
@@ -9,7 +11,7 @@ import { fold, pieceAt } from './text.js';
 const OTHER_NUMBER = /* @__PURE__ */ lazy(
   () =>
     new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:(?:${fold(alternatives(otherNumberWords))})(?![\\p{L}])[ .:#-]{0,3}(?:n[ro°º]?[.: ]{1,2})?(?:[a-z]{2}[ -]?|[a-z]{1,4}-?)?(?=(?:[^\\d,]{0,3}\\d){5})[+(]{0,2}\\d[\\p{L}\\d]*(?:[ ()./-]{1,2}\\p{L}{0,2}\\d[\\p{L}\\d]*)*|che-?\\d{3}\\.\\d{3}\\.\\d{3}(?: (?:mwst|tva|iva))?|(?:https?://|www\\.)[^ ]{4,}|[^ @]{1,64}@[^ @]{4,})`,
+      `(?<![\\p{L}\\p{N}])(?:(?:${fold(alternatives(otherNumberWords))})(?![\\p{L}])[ .:#-]{0,3}(?:${numberMark})?(?:[a-z]{2}[ -]?|[a-z]{1,4}-?)?(?=(?:[^\\d,]{0,3}\\d){5})[+(]{0,2}\\d[\\p{L}\\d]*(?:[ ()./-]{1,2}\\p{L}{0,2}\\d[\\p{L}\\d]*)*|${otherNumberForm}|(?:https?://|www\\.)[^ ]{4,}|[^ @]{1,64}@[^ @]{4,})`,
       'gu',
     ),
 );

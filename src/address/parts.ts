@@ -1,20 +1,35 @@
 /** Parts of an address that a word names: post box, floor, room, building, department, and the name of a company. */
+import { alternatives } from '../../rules/addresses/alternatives.js';
+import { buildingEndings, buildingsBehindNumber, buildingWords } from '../../rules/addresses/buildings.js';
+import { companyWords, departmentsAtEnd, departmentWords } from '../../rules/addresses/companies.js';
 import { codeBehindBox, floorBeforeF, hashBeforeHouseNumber, houseNumberLikeBox } from '../../rules/addresses/customs.js';
+import { districtPrefixes, districtWords, subdivisionPrefixes, subdivisionWords } from '../../rules/addresses/districts.js';
 import {
-  alternatives,
-  buildingWords,
-  companyWords,
-  departmentWords,
-  districtPrefixes,
-  districtWords,
+  doorsOfFloor,
+  floorBeforeDoor,
+  floorBySign,
+  floorBySlash,
   floorsByName,
   floorWords,
+  numberOfFloor,
+  numberOfRoom,
+  ordinalEndings,
+  roomWords,
+  saintsBeforeFloor,
+} from '../../rules/addresses/floors-and-rooms.js';
+import {
+  boxBehindDistrict,
+  boxesBehindTown,
+  boxesBesideStreet,
+  boxesInside,
+  boxesWithoutNumber,
+  boxLikePostCode,
+  numberOfBox,
+  numberOfBoxInside,
   postBoxWords,
   postBoxWordsOf,
-  roomWords,
-  subdivisionPrefixes,
-  subdivisionWords,
-} from '../../rules/addresses/words.js';
+  postOffice,
+} from '../../rules/addresses/post-boxes.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Draft } from './draft.js';
 import { patternsOf } from './patterns.js';
@@ -24,33 +39,32 @@ import { fold, type Piece } from './text.js';
 const WORD_END = '(?![\\p{L}\\p{N}])';
 const WORD_START = '(?<![\\p{L}\\p{N}])';
 /** `2`, `II.`, `3rd`, `1º`. */
-const ORDINAL = '(?:\\d{1,3}|(?<!\\p{L})[ivx]{1,4}(?=\\.))(?:st|nd|rd|th|er|e|eme|[rtdvnm]?[oa]|ª|º|°|\\.)?';
+const ORDINAL = `(?:\\d{1,3}|(?<!\\p{L})[ivx]{1,4}(?=\\.))(?:${ordinalEndings})?`;
 /** `4`, `12B`, `A/3`. */
 const ROOM_NUMBER = '[\\p{N}\\p{L}][\\p{N}\\p{L}/-]{0,5}';
-
-/** Which door of a floor, as Danes, Spaniards and Portuguese write it: `th`, `izda`, `dto`. */
-const SIDE_OF_STAIRCASE = '(?:tv|th|mf|esq|dto|dta|dir|drt|izq|dcha|der|izda|frente|[a-d])\\.?';
 
 /** `3º izda`, `2. th`; `5º`; `12/f`; `3rd floor`; `Floor 12`; `Erdgeschoss`. */
 const floorPattern = (): string => {
   const floor = `(?:${fold(alternatives(floorWords))})`;
   const forms = [
-    `\\d{1,2}(?:\\.?[ºª°]|\\.(?= t)) ?-? ?${SIDE_OF_STAIRCASE}`,
-    '\\d{1,3}[ºª°]',
-    '\\d{1,2}/f\\.?',
+    `${floorBeforeDoor}(?:${alternatives(doorsOfFloor)})\\.?`,
+    floorBySign,
+    floorBySlash,
     `${ORDINAL} ?${floor}`,
-    `${floor}${WORD_END}[ :]{0,2}(?:no\\.? )?-?\\d{1,3}[a-z]?`,
+    `${floor}${WORD_END}[ :]{0,2}(?:${numberOfFloor})?-?\\d{1,3}[a-z]?`,
     `(?:${fold(alternatives(floorsByName))})`,
   ];
   return `(?:${forms.map((form) => form + WORD_END).join('|')})`;
 };
 const roomPattern = (): string =>
-  `(?:${fold(alternatives(roomWords))})(?:[ .:#-]|no\\.?|nr\\.?){0,4}(?:(?=[^ ]{0,3}\\d)${ROOM_NUMBER}|(?<!\\p{L})[a-z])${WORD_END}`;
+  `(?:${fold(alternatives(roomWords))})(?:[ .:#-]|${numberOfRoom}){0,4}(?:(?=[^ ]{0,3}\\d)${ROOM_NUMBER}|(?<!\\p{L})[a-z])${WORD_END}`;
 
 const FLOOR_WHOLE = /* @__PURE__ */ lazy(() => new RegExp(`^${floorPattern()}$`, 'u'));
 const ROOM_WHOLE = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${roomPattern()}|#\\d[\\d-]*)$`, 'u'));
 const FLOOR_AND_ROOM = /* @__PURE__ */ lazy(() => new RegExp(`^(${floorPattern()})[ ,/-]{1,3}(${roomPattern()}|\\d{1,3}\\.?)$`, 'u'));
-const FLOOR_AT_END = /* @__PURE__ */ lazy(() => new RegExp(`(?<=[\\p{L}\\p{N}.] )(?<!(?:^| )(?:s\\.?|san|santo) )${floorPattern()}$`, 'u'));
+const FLOOR_AT_END = /* @__PURE__ */ lazy(
+  () => new RegExp(`(?<=[\\p{L}\\p{N}.] )(?<!(?:^| )(?:${alternatives(saintsBeforeFloor)}) )${floorPattern()}$`, 'u'),
+);
 const ROOM_AT_END = /* @__PURE__ */ lazy(() => new RegExp(`(?<=[\\p{L}\\p{N}.] )${roomPattern()}$`, 'u'));
 const FLOOR_AT_START = /* @__PURE__ */ lazy(() => new RegExp(`^${floorPattern()} (?=.*\\p{L})`, 'u'));
 const ROOM_AT_START = /* @__PURE__ */ lazy(() => new RegExp(`^${roomPattern()} (?=.*\\p{L})`, 'u'));
@@ -58,21 +72,21 @@ const ROOM_AT_START = /* @__PURE__ */ lazy(() => new RegExp(`^${roomPattern()} (
 const POST_BOX = /* @__PURE__ */ lazy(
   () =>
     new RegExp(
-      `^(?:\\d{2} (?=b\\.? ?p))?(?:${fold(alternatives(postBoxWords))})(?!\\p{L})[ .:#-]{0,3}(?:no\\.? ?|nr\\.? ?|n[°º] ?)?[\\p{L}]{0,3}[ -]?\\d[\\d /–-]{0,8}[a-z]?${WORD_END}`,
+      `^(?:\\d{2} (?=${boxBehindDistrict}))?(?:${fold(alternatives(postBoxWords))})(?!\\p{L})[ .:#-]{0,3}(?:${numberOfBox})?[\\p{L}]{0,3}[ -]?\\d[\\d /–-]{0,8}[a-z]?${WORD_END}`,
       'u',
     ),
 );
 /** Without a number, in countries where the post knows the payee: `Postfach`, below it post code and town. */
-const POST_BOX_ALONE = /^(?:postfach|case postale|casella postale|boite postale|p\.? ?o\.? ?box)$/;
+const POST_BOX_ALONE = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${alternatives(boxesWithoutNumber)})$`));
 const houseNumberPatternOf = /* @__PURE__ */ patternsOf(houseNumberLikeBox);
 const POST_BOX_INSIDE = /* @__PURE__ */ lazy(
-  () => /(?<=[\p{L}\p{N}] )(?:p\.? ?o\.? ?box|postfach|postbus|postboks)[ .:]{0,2}\d[\d ]{0,7}\d?$/u,
+  () => new RegExp(`(?<=[\\p{L}\\p{N}] )(?:${alternatives(boxesBesideStreet)})[ .:]{0,2}\\d[\\d ]{0,7}\\d?$`, 'u'),
 );
 
 const DEPARTMENT = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${fold(alternatives(departmentWords))})(?:[ .:]|$)`, 'u'));
-const DEPARTMENT_AT_END = /(?:^| )(?:department|dept\.?|abteilung|division|accounts payable)$/;
+const DEPARTMENT_AT_END = /* @__PURE__ */ lazy(() => new RegExp(`(?:^| )(?:${alternatives(departmentsAtEnd)})$`));
 const BUILDING = /* @__PURE__ */ lazy(() => new RegExp(`${WORD_START}(?:${fold(alternatives(buildingWords))})${WORD_END}`, 'u'));
-const BUILDING_ENDING = /* @__PURE__ */ lazy(() => /\p{L}{3}(?:haus|house|tower|gebaude|turm|huset|gebouw|talo|huis|hof)$/u);
+const BUILDING_ENDING = /* @__PURE__ */ lazy(() => new RegExp(`\\p{L}{3}(?:${alternatives(buildingEndings)})$`, 'u'));
 const COMPANY = /* @__PURE__ */ lazy(() => new RegExp(`(?:[ ,]|^)(?:${fold(alternatives(companyWords))})$`, 'u'));
 const SUBDIVISION = /* @__PURE__ */ lazy(
   () => new RegExp(`^(?:${alternatives(subdivisionPrefixes)})|${WORD_START}(?:${fold(alternatives(subdivisionWords))})${WORD_END}`, 'u'),
@@ -88,11 +102,12 @@ const DISTRICT = /* @__PURE__ */ lazy(
 export const isRoomOrFloor = (folded: string): boolean => FLOOR_WHOLE().test(folded) || ROOM_WHOLE().test(folded);
 /** `Unit 1204`, at the start or behind other words. */
 export const endsInRoom = (folded: string): boolean =>
-  ROOM_WHOLE().test(folded) || (ROOM_AT_END().test(folded) && !/post office \d+$/.test(folded));
+  ROOM_WHOLE().test(folded) || (ROOM_AT_END().test(folded) && !POST_OFFICE().test(folded));
+const POST_OFFICE = /* @__PURE__ */ lazy(() => new RegExp(`${alternatives(postOffice)} \\d+$`));
 /** How long the room is at the start of a text, with the space behind it: `Apt 4 Springfield`. */
 export const lengthOfRoom = (folded: string): number | undefined => ROOM_AT_START().exec(folded)?.[0].length;
 export const isPostBoxText = (folded: string): boolean => POST_BOX().test(folded);
-export const isDepartment = (folded: string): boolean => DEPARTMENT().test(folded) || DEPARTMENT_AT_END.test(folded);
+export const isDepartment = (folded: string): boolean => DEPARTMENT().test(folded) || DEPARTMENT_AT_END().test(folded);
 export const isBuilding = (folded: string): boolean => BUILDING().test(folded) || BUILDING_ENDING().test(folded);
 export const isCompany = (folded: string): boolean => COMPANY().test(folded);
 export const saysSubdivision = (folded: string): boolean => SUBDIVISION().test(folded);
@@ -104,13 +119,19 @@ export const saysDistrict = (folded: string): boolean => DISTRICT().test(folded)
 /** A post box with text on both sides: `Mr Example P.O. Box 10084 KAMPALA`. */
 const BOX_BETWEEN = /* @__PURE__ */ lazy(
   () =>
-    /(?<=[\p{L}\p{N}.] )(?<!^\d{2} )(?:(?:\d{2} )?b\.? ?p\.?|p\.? ?o\.? ?box|postfach|postbus|postboks|apartado|casilla)[ .:]{1,3}(?:n[o°º]\.? ?)?\d[\d /–-]{0,8}(?= \p{L}{3})/u,
+    new RegExp(
+      `(?<=[\\p{L}\\p{N}.] )(?<!^\\d{2} )(?:(?:\\d{2} )?${boxBehindDistrict}\\.?|${alternatives(boxesInside)})[ .:]{1,3}(?:${numberOfBoxInside})?\\d[\\d /–-]{0,8}(?= \\p{L}{3})`,
+      'u',
+    ),
 );
 
 /** A post box behind the town: `9700 Szombathely Pf. 45`. */
 const BOX_BEHIND_TOWN = /* @__PURE__ */ lazy(
   () =>
-    /(?<=^(?:\p{L}{1,2}-)?\d{4,5} [\p{L}. -]{3,40} )(?:pf\.?|p\.? ?o\.? ?box|postfach|postbus|postboks|b\.? ?p\.?|casella postale|case postale)[ .:]{1,3}\d[\d /-]{0,8}\.?$/u,
+    new RegExp(
+      `(?<=^(?:\\p{L}{1,2}-)?\\d{4,5} [\\p{L}. -]{3,40} )(?:${alternatives(boxesBehindTown)})[ .:]{1,3}\\d[\\d /-]{0,8}\\.?$`,
+      'u',
+    ),
 );
 
 /** Divides a piece that has a post box inside. True where one was, so that what stands behind it may be more than the town. */
@@ -135,14 +156,16 @@ export function splitAtCompany(draft: Draft): void {
   if (at !== undefined) draft.split(piece, start + at);
 }
 
+const BOX_LIKE_CODE = /* @__PURE__ */ lazy(() => new RegExp(`^${boxLikePostCode}`));
+
 /** Takes post box and department, where a piece begins with the word. */
 export function takeBoxAndDepartment(draft: Draft, country: string, isPostCode: (piece: Piece) => boolean): void {
   for (const piece of draft.pieces) {
     const { folded } = piece;
     if (houseNumberPatternOf(country)?.test(folded)) continue;
-    if (POST_BOX_ALONE.test(folded) && draft.take('postBox', piece)) continue;
+    if (POST_BOX_ALONE().test(folded) && draft.take('postBox', piece)) continue;
     const box = lengthOfBox(folded, country);
-    if (box !== undefined && !isStreet(folded) && !(/^c\.?p/.test(folded) && isPostCode(piece))) takeBox(draft, piece, box);
+    if (box !== undefined && !isStreet(folded) && !(BOX_LIKE_CODE().test(folded) && isPostCode(piece))) takeBox(draft, piece, box);
     else if (isDepartment(folded) && !isStreetWithNumber(folded)) draft.take('department', piece);
   }
 }
@@ -209,7 +232,7 @@ export function takePartsBesideStreet(draft: Draft, piece: Piece, country: strin
 const UNIT = /* @__PURE__ */ lazy(() => /(?<= )#\d{1,3}-\d{1,4}[a-z]?(?![\p{L}\p{N}])|(?<=^\d.* )# ?[a-z]?\d{1,5}[a-z]?$/u);
 /** `Torre B` behind the number of a house. */
 const BUILDING_AT_END = /* @__PURE__ */ lazy(
-  () => /(?<=\d[\p{L}\p{N}-]{0,5} )(?:torre|tower|bloque|bloco|edificio|edif\.?|interior) [\p{L}\d]{1,3}$/u,
+  () => new RegExp(`(?<=\\d[\\p{L}\\p{N}-]{0,5} )(?:${alternatives(buildingsBehindNumber)}) [\\p{L}\\d]{1,3}$`, 'u'),
 );
 
 const PARTS_BESIDE_STREET = [

@@ -1,8 +1,12 @@
 /** Finds the post code of an address, by the form of the country's codes and by their place in its layout. */
 
+import { alternatives } from '../../rules/addresses/alternatives.js';
 import { lettersInPostCode } from '../../rules/addresses/countries.js';
 import { dividedPostCodes, halfPostCodes, otherPostCodes } from '../../rules/addresses/customs.js';
-import { wordsBeforePostCode } from '../../rules/addresses/post-codes.js';
+import { boxesBeforeNumber, numberOfBoxBefore } from '../../rules/addresses/post-boxes.js';
+import { postCodeInShort, wordsBeforePostCode } from '../../rules/addresses/post-codes.js';
+import { runOnScripts } from '../../rules/addresses/scripts.js';
+import { streetsBehindHouseNumber } from '../../rules/addresses/streets.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { isRunOn } from './east-asian.js';
@@ -27,8 +31,8 @@ export interface FoundPostCode {
   readonly agrees: boolean;
 }
 
-/** Chinese, Japanese and Korean letters run on into the code: `大厦100022`. */
-const LETTER_BEFORE = '(?![\\p{Script=Han}\\p{Script=Hangul}])\\p{L}';
+/** Some scripts run on into the code: `大厦100022`. */
+const LETTER_BEFORE = `(?![${runOnScripts}])\\p{L}`;
 
 const patterns = new Map<string, RegExp | undefined>();
 
@@ -38,7 +42,7 @@ function postCodePatternIn(country: string): RegExp | undefined {
     const source = (postCodePattern(country) ?? otherPostCodes[country])
       ?.slice(1, -1)
       .replace(written, divided)
-      .replace('(?:', '(?<letters>c\\.?p\\.?[: ]{0,2}|'); // the letters of the country come first
+      .replace('(?:', `(?<letters>${postCodeInShort}[: ]{0,2}|`); // the letters of the country come first
     const pattern =
       source === undefined
         ? undefined
@@ -103,13 +107,15 @@ export function mayBeHouseNumber({ piece, position, start, end }: FoundPostCode)
 }
 
 /** The number of a post box: `Mr Example P.O. Box 10084`. */
-const BOX_BEFORE = /(?:^|[ .])(?:box|postfach|postbus|postboks|apartado|casilla|caixa postal|b\.?p\.?)[ .:]{0,3}(?:n[o°º][.°º]? ?)?$/;
+const BOX_BEFORE = /* @__PURE__ */ lazy(
+  () => new RegExp(`(?:^|[ .])(?:${alternatives(boxesBeforeNumber)})[ .:]{0,3}(?:${numberOfBoxBefore})?$`),
+);
 
 /** False for a number that is more likely that of a house, a room, a post box or a street. `at` is the number of its piece. */
 function isPossibleCode(candidate: FoundPostCode, at: number, pieces: readonly Piece[]): boolean {
   const { piece, position, start, end } = candidate;
   const [before, upTo] = [piece.folded.slice(0, start - piece.start), piece.folded.slice(0, end - piece.start)];
-  if (isRoomOrFloor(piece.folded) || endsInRoom(upTo) || BOX_BEFORE.test(before)) return false;
+  if (isRoomOrFloor(piece.folded) || endsInRoom(upTo) || BOX_BEFORE().test(before)) return false;
   if (position !== 'end' && saysCorner(piece.folded.slice(end - piece.start).trim())) return false;
   if (position === 'whole') return isPossibleAlone(candidate, at, pieces);
   const beside = wordsBesideCode(candidate);
@@ -156,7 +162,9 @@ const isTownLikeStreet = (candidate: FoundPostCode, previous: Piece | undefined)
   (candidate.end - candidate.start < 5 ? /^[^ \d]*$/ : /^\D*$/).test(wordsBesideCode(candidate));
 
 /** A street begins behind the number: `1901 Airport Road Springfield`. */
-const HOUSE_NUMBER = /* @__PURE__ */ lazy(() => /^[\p{L}'’.]+ (?:[\p{L}'’.]+ ){0,2}(?:road|street|avenue|lane|drive|rd|st|ave)\b/u);
+const HOUSE_NUMBER = /* @__PURE__ */ lazy(
+  () => new RegExp(`^[\\p{L}'’.]+ (?:[\\p{L}'’.]+ ){0,2}(?:${alternatives(streetsBehindHouseNumber)})\\b`, 'u'),
+);
 
 /** Letters that a country uses beside its own code: `ISL-61130`. */
 const FOREIGN_LETTERS = /(?<![^ ])[A-Z]{2,3}-$/;

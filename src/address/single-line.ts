@@ -4,60 +4,84 @@
  * Where the house number comes first and a word such as Street ends the name of the street, the rest behind that word, or behind the number of a flat, is the
  * town. So is a name in capitals behind small letters, `Nowhere Street 5 HELSINKI`. The gotcha: it may be a quarter, so a town found so is likely, never certain.
  */
+import { alternatives } from '../../rules/addresses/alternatives.js';
 import { townBehindStreet } from '../../rules/addresses/customs.js';
-import { alternatives, streetWords, uncertainStreetWords } from '../../rules/addresses/words.js';
+import { countyAtEnd } from '../../rules/addresses/districts.js';
+import {
+  flatsBeforeHouse,
+  flatsBehindStreet,
+  floorsBehindOrdinal,
+  numberOfFlat,
+  ordinalsOfFloors,
+} from '../../rules/addresses/floors-and-rooms.js';
+import { usualPostCode } from '../../rules/addresses/post-codes.js';
+import {
+  directionsBeforeTown,
+  directionsNoTown,
+  numberedRoad,
+  saintLikeStreet,
+  shortStreetWords,
+  streetsBeforeSaint,
+  streetsBehindNumber,
+  streetWords,
+  uncertainStreetWords,
+} from '../../rules/addresses/streets.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Draft } from './draft.js';
-import { BELONGS_BEFORE, isLargeTown, isProvinceBehind, isSubdivision, isTownAsSubdivision } from './facts.js';
+import { belongsBefore, isLargeTown, isProvinceBehind, isSubdivision, isTownAsSubdivision } from './facts.js';
 import { isCompany, isPostBoxText, isRoomOrFloor, lengthOfRoom, saysSubdivision } from './parts.js';
 import { findPostCode } from './post-code.js';
 import { isStreet, NUMBER } from './street-words.js';
 import { fold, type Piece } from './text.js';
 
-const FLAT =
-  '(?:,? (?:\\d{1,3}(?:st|nd|rd|th) fl(?:r|oor)?\\b\\.?|(?:(?:apt|apartment|unit|suite|ste|flat|rm|room|fl|floor|level)\\b\\.? ?(?:no\\.? ?)?#? ?|# ?)[\\p{L}\\d]{1,5}\\b))?';
-const LEVEL = '(?:(?:level|unit|suite|shop|flat|lot|floor) [a-z\\d-]{1,5},? )?';
-const DIRECTION = '(?: (?:n|s|e|w|ne|nw|se|sw)\\b\\.?)?';
-/** `FM 544`, `State Route 590`. */
-const NUMBERED_ROAD = '(?:(?:state |county |country |farm )?(?:road|route|rte|highway|hwy)|fm|pr|u\\.?s\\.?) \\d{1,4}(?: business)?';
-const HOUSE = `(?:[^\\d,]{3,40} )?${LEVEL}${NUMBER}(?:-[a-z])? `;
+const anyOf = (words: string): string => `(?:${alternatives(words)})`;
+const flat = (): string => {
+  const floor = `\\d{1,3}${anyOf(ordinalsOfFloors)} ${anyOf(floorsBehindOrdinal)}\\b\\.?`;
+  return `(?:,? (?:${floor}|(?:${anyOf(flatsBehindStreet)}\\b\\.? ?(?:${numberOfFlat}\\.? ?)?#? ?|# ?)[\\p{L}\\d]{1,5}\\b))?`;
+};
+const house = (): string => `(?:[^\\d,]{3,40} )?(?:${anyOf(flatsBeforeHouse)} [a-z\\d-]{1,5},? )?${NUMBER}(?:-[a-z])? `;
 /** Number, name, the word for a street, perhaps a direction and a flat; then the rest, which may be the town. */
 const streetAndRest = (start: string, words: string): RegExp =>
-  new RegExp(`^(?:${start})(?:${words})(?![\\p{L}\\p{N}])\\.?${DIRECTION}${FLAT}(?<rest> .+)$`, 'u');
+  new RegExp(`^(?:${start})(?:${words})(?![\\p{L}\\p{N}])\\.?(?: ${anyOf(directionsBeforeTown)}\\b\\.?)?${flat()}(?<rest> .+)$`, 'u');
 /** Up to the last word for a street. In `Pl St Louis` only the first is one. */
 const STREET_AND_REST = /* @__PURE__ */ lazy(() =>
   streetAndRest(
-    `${HOUSE}(?:.* )?|[^\\d,]{2,40} `,
-    `${NUMBERED_ROAD}|(?<!(?<![\\p{L}])(?:ave|blvd|ct|dr|ln|pl|rd) (?=st))(?:${fold(alternatives(streetWords))})|(?<=\\d.*)(?:way|ct|pl|terrace)`,
+    `${house()}(?:.* )?|[^\\d,]{2,40} `,
+    `${numberedRoad}|(?<!(?<![\\p{L}])${anyOf(streetsBeforeSaint)} (?=${saintLikeStreet}))${fold(anyOf(streetWords))}|(?<=\\d.*)${anyOf(streetsBehindNumber)}`,
   ),
 );
 /** Up to the first word that may be one for a street. */
 const PERHAPS_STREET_AND_REST = /* @__PURE__ */ lazy(() =>
-  streetAndRest(`${HOUSE}(?:.*? )?`, `${fold(alternatives(uncertainStreetWords))}|cir|trl`),
+  streetAndRest(`${house()}(?:.*? )?`, `${fold(alternatives(uncertainStreetWords))}|${alternatives(shortStreetWords)}`),
 );
 /** What may be a town: up to five words without digits; a state and a post code may follow. */
-const TOWN_AND_CODE =
-  /^ (?!(?:north|south|east|west|n|s|e|w|ne|nw|se|sw|extension)\.?$)\p{L}[\p{L}'.-]*(?: \p{L}[\p{L}'.-]*){0,4}(?: [\p{L}\d]{2,4})?(?: [\p{L}\d-]{3,10})?$/u;
+const TOWN_AND_CODE = /* @__PURE__ */ lazy(
+  () =>
+    new RegExp(
+      `^ (?!${anyOf(directionsNoTown)}\\.?$)\\p{L}[\\p{L}'.-]*(?: \\p{L}[\\p{L}'.-]*){0,4}(?: [\\p{L}\\d]{2,4})?(?: [\\p{L}\\d-]{3,10})?$`,
+      'u',
+    ),
+);
 
 /** Where the town begins behind a word that ends a street, or behind a flat. */
 function startOfTownBehindStreet({ folded, start, end }: Piece): number | undefined {
   const room = lengthOfRoom(folded);
-  if (room !== undefined && TOWN_AND_CODE.test(` ${folded.slice(room)}`)) return start + room;
+  if (room !== undefined && TOWN_AND_CODE().test(` ${folded.slice(room)}`)) return start + room;
   const rest = (STREET_AND_REST().exec(folded) ?? PERHAPS_STREET_AND_REST().exec(folded))?.groups?.rest;
-  return rest !== undefined && TOWN_AND_CODE.test(rest) ? end - rest.length + 1 : undefined;
+  return rest !== undefined && TOWN_AND_CODE().test(rest) ? end - rest.length + 1 : undefined;
 }
 
 /** A post code at the end, or alone. */
-const CODE_AT_END =
-  /(?:^|[ -])(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z\d] [A-Z\d]{3,4}|[A-Z] ?\d{4} ?[A-Z]{3}|(?:[A-Z]{2}-)?\d{3,7}(?:-\d{3,4})?|\d{3} \d{3})$/i;
+const CODE_AT_END = /* @__PURE__ */ lazy(() => new RegExp(`(?:^|[ -])(?:${usualPostCode})$`, 'i'));
+const COUNTY_AT_END = /* @__PURE__ */ lazy(() => new RegExp(` ${countyAtEnd}$`, 'i'));
 
 const THREE_LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{3}/u);
 
 /** True where nothing behind the piece can be the town. */
 const isLastPossibleTown = (draft: Draft, at: number, country: string): boolean =>
   draft.pieces.slice(at + 1).every(({ text, folded }) => {
-    const name = text.replace(CODE_AT_END, '');
-    return !THREE_LETTERS().test(name) || isSubdivision(name, country) || isRoomOrFloor(folded) || / county$/i.test(name);
+    const name = text.replace(CODE_AT_END(), '');
+    return !THREE_LETTERS().test(name) || isSubdivision(name, country) || isRoomOrFloor(folded) || COUNTY_AT_END().test(name);
   });
 
 /** Up to three words in capitals, perhaps with the number of a district, or a post code. */
@@ -86,7 +110,7 @@ const hasLargeTownFirst = (text: string, country: string): boolean =>
 
 /** The text without the post code at its end, or before a subdivision: `Tangerang 15710 Banten`. */
 function withoutCode(text: string, country: string): string {
-  const name = text.replace(CODE_AT_END, '');
+  const name = text.replace(CODE_AT_END(), '');
   const [, before, behind] = name === text ? (/^(.{3,60}) \d{4,6} (\D{3,30})$/.exec(text) ?? []) : [];
   return before !== undefined && behind !== undefined && isSubdivision(behind, country) ? before : name;
 }
@@ -98,14 +122,14 @@ function startOfLargeTown({ text, folded, start }: Piece, country: string): numb
   const spaces = [...name.matchAll(/ /g)].slice(-8).map(({ index }) => index);
   const isTown = (at: number): boolean => isLargeTown(name.slice(at), country) && !saysSubdivision(folded);
   const at = spaces.find((index) => isTown(index) || hasLargeTownFirst(name.slice(index + 1), country));
-  if (at === undefined || BELONGS_BEFORE.test(folded.slice(0, at))) return undefined;
+  if (at === undefined || belongsBefore(folded.slice(0, at))) return undefined;
   return isProvinceBehind(name.slice(0, at), country) ? undefined : start + at + 1;
 }
 
 /** `Jl. Diponegoro 21 Denpasar Bali 80113`: one word between the number of a house and a subdivision or a post code. */
 function startOfTownBehindNumber({ text, folded, start }: Piece, country: string): number | undefined {
   const found = BEHIND_NUMBER().exec(text);
-  const behind = found?.[0].replace(CODE_AT_END, '') ?? '';
+  const behind = found?.[0].replace(CODE_AT_END(), '') ?? '';
   if (found === null || !isStreet(folded.slice(0, found.index))) return undefined;
   const [town = '', ...others] = behind.split(' ');
   const isTown = others.length === 0 ? behind !== found[0] : isSubdivision(others.join(' '), country);

@@ -1,14 +1,33 @@
 /** Finds the street among the pieces that are left, and divides it into name and building number by the custom of the country. */
 
+import { alternatives } from '../../rules/addresses/alternatives.js';
 import { blockIsHouseNumber, directionBehindNumber, numberInStreetName } from '../../rules/addresses/customs.js';
 import {
-  alternatives,
+  beforeNumberAtEnd,
+  beforeNumberAtStart,
+  betweenNumbers,
+  blockWord,
+  cyrillicNumber,
+  czechNumber,
   houseNumberWords,
+  markBeforeNumber,
+  numberSign,
+  numberWord,
+  signsOfNumberAlone,
+  withoutNumber,
+  withoutNumberAlone,
+  wordsOfNumberOnly,
+} from '../../rules/addresses/house-numbers.js';
+import {
+  behindNumberOfName,
   monthsInStreetNames,
   numberedStreets,
   otherCounts,
-  wordsOfNumberOnly,
-} from '../../rules/addresses/words.js';
+  saintOrOrdinal,
+  streetsBeforeNumber,
+  streetsCalledByNumber,
+  streetsNamedByNumber,
+} from '../../rules/addresses/streets.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { numberFirst } from '../../rules/words/house-numbers.js';
 import type { Draft } from './draft.js';
@@ -18,13 +37,10 @@ import { isStreet, NUMBER, streetScore } from './street-words.js';
 import { fold, isBefore, type Piece } from './text.js';
 import { saysStreet } from './unknown-country.js';
 
-/** Whether a word or a number shows that it is a street (`said`), or only its place in the address (`guessed`). */
-export type StreetCertainty = 'said' | 'guessed' | 'none';
-
 const NUMBER_ALONE = /* @__PURE__ */ lazy(
   () =>
     new RegExp(
-      `^(?:(?:${alternatives(`${houseNumberWords} ${wordsOfNumberOnly}`)}|n[.°º]|c\\. ?p\\.)[.°º]? ?)?#?${NUMBER}$|^(?:s/n|sn|s\\.n\\.)$`,
+      `^(?:(?:${alternatives(`${houseNumberWords} ${wordsOfNumberOnly}`)}|${signsOfNumberAlone})(?:\\.|${numberSign})? ?)?#?${NUMBER}$|^(?:${alternatives(withoutNumberAlone)})$`,
       'u',
     ),
 );
@@ -39,45 +55,42 @@ function possibleStreets(draft: Draft, country: string): readonly Piece[] {
 }
 
 /** `1701 e 1801` */
-const NUMBERS_ONLY = /^\d+ (?:e|y|et|und|and|a|i|-|&) \d+$/;
+const NUMBERS_ONLY = /* @__PURE__ */ lazy(() => new RegExp(`^\\d+ (?:${alternatives(betweenNumbers)}) \\d+$`));
 
 function scoreOf({ folded }: Piece): number {
-  if (NUMBER_ALONE().test(folded) || NUMBERS_ONLY.test(folded)) return -1;
+  if (NUMBER_ALONE().test(folded) || NUMBERS_ONLY().test(folded)) return -1;
   const score = streetScore(folded);
   if (isStreet(folded)) return score;
   if (saysDistrict(folded)) return Math.min(score, 1) - 1;
   return isBuilding(folded) || isCompany(folded) ? score - 4 : score;
 }
 
-function chooseStreet(pieces: readonly Piece[]): { readonly street: Piece; readonly certainty: StreetCertainty } | undefined {
+/** The street by its words and numbers, else by its place. */
+function chooseStreet(pieces: readonly Piece[]): Piece | undefined {
   const rated = pieces.map((piece) => ({ piece, score: scoreOf(piece) })).filter(({ score }) => score >= 0);
   const best = Math.max(...rated.map(({ score }) => score));
   const equal = rated.filter(({ score }) => score === best);
-  if (equal.length === 0) return undefined;
-  if (best > 0) return { street: (equal.at(-1) ?? equal[0])?.piece as Piece, certainty: 'said' };
-  const guess = equal.length > 2 ? equal.at(-2) : equal.at(-1);
-  return guess && { street: guess.piece, certainty: equal.length === 1 && pieces.length === 1 ? 'said' : 'guessed' };
+  return (best > 0 || equal.length <= 2 ? equal.at(-1) : equal.at(-2))?.piece;
 }
 
 /** Takes street and number, and what stands beside them in the line. */
-export function takeStreet(draft: Draft, country: string): StreetCertainty {
+export function takeStreet(draft: Draft, country: string): void {
   const pieces = possibleStreets(draft, country);
   const chosen = chooseStreet(country === '' ? pieces.filter(saysStreet) : pieces);
-  if (chosen === undefined) return 'none';
-  const street = takePartsBesideStreet(draft, chosen.street, country);
+  if (chosen === undefined) return;
+  const street = takePartsBesideStreet(draft, chosen, country);
   const alone = numberBeside(draft, street, country);
   const split = alone?.line === street.line ? undefined : splitNumber(street.folded, country);
   if (split === undefined) {
-    if (!draft.take('streetName', street)) return 'none';
-    if (alone !== undefined) draft.take('buildingNumber', alone);
-    return chosen.certainty;
+    if (draft.take('streetName', street) && alone !== undefined) draft.take('buildingNumber', alone);
+    return;
   }
   const [start, end] = split.number;
   const { line } = street;
-  if (!draft.take('buildingNumber', street, street.start + start, street.start + end)) return 'none';
+  if (!draft.take('buildingNumber', street, street.start + start, street.start + end)) return;
   const name = draft.pieces.filter((piece) => piece.line === line && piece.start >= street.start && piece.end <= street.end);
   const longest = name.toSorted((one, other) => other.text.length - one.text.length)[0];
-  return longest !== undefined && draft.take('streetName', longest) ? chosen.certainty : 'none';
+  if (longest !== undefined) draft.take('streetName', longest);
 }
 
 /** A number that stands alone beside the street: `82, Avenue …`, `Rua …, 68`. */
@@ -90,17 +103,17 @@ function numberBeside(draft: Draft, street: Piece, country: string): Piece | und
 }
 
 const NUMBER_AT_START = /* @__PURE__ */ lazy(
-  () => new RegExp(`^((?:(?:no|blk|block)\\.? ?)?${NUMBER})(?:,? ?- |,? )(.*\\p{L}{2}.*)$`, 'u'),
+  () => new RegExp(`^((?:(?:${alternatives(beforeNumberAtStart)}|${blockWord})\\.? ?)?${NUMBER})(?:,? ?- |,? )(.*\\p{L}{2}.*)$`, 'u'),
 );
 const NUMBER_AT_END = /* @__PURE__ */ lazy(
   () =>
     new RegExp(
-      `^(.*?\\p{L}.*?)(?:,? ?-? |,)((?:(?:no|nr|num|n|c\\. ?p)\\.?[°º]? ?|(?:[дd]|буд)\\. ?|дом )?#?${NUMBER}(?:[ -][a-z])?)\\.?$`,
+      `^(.*?\\p{L}.*?)(?:,? ?-? |,)((?:(?:${alternatives(beforeNumberAtEnd)}|${czechNumber})\\.?${numberSign}? ?|${cyrillicNumber})?#?${NUMBER}(?:[ -][a-z])?)\\.?$`,
       'u',
     ),
 );
 /** A number that a sign or a word announces: `#`, `No.`. */
-const MARKED_NUMBER = /* @__PURE__ */ lazy(() => /(?<= )(?:# ?|no[.:]? ?|nr[.:]? ?|n[°º] ?|num\.? )\d[\p{L}\p{N}/ -]{0,14}$/u);
+const MARKED_NUMBER = /* @__PURE__ */ lazy(() => new RegExp(`(?<= )(?:${markBeforeNumber})\\d[\\p{L}\\p{N}/ -]{0,14}$`, 'u'));
 const NAMED_BY_NUMBER = /* @__PURE__ */ lazy(
   () => new RegExp(`^(?:${fold(alternatives(numberedStreets))})$|(?:^|[ .])(?:${fold(alternatives(otherCounts))})$`, 'u'),
 );
@@ -108,40 +121,43 @@ const NAMED_BY_NUMBER = /* @__PURE__ */ lazy(
 const NUMBER_OF_NAME = /* @__PURE__ */ lazy(
   () =>
     new RegExp(
-      `^(?:\\.|(?:st|nd|rd|th|e|er|eme|ª|º|de|da|mile|${alternatives(monthsInStreetNames)})(?![\\p{L}])|(?:st|street|rd|road|ave|avenue|str)\\.?$|(?:calle|cad\\.?|sok\\.?|sokak|avenida) \\d)`,
+      `^(?:\\.|(?:${alternatives(`${behindNumberOfName} ${monthsInStreetNames}`)})(?![\\p{L}])|(?:${alternatives(streetsNamedByNumber)})$|(?:${alternatives(streetsBeforeNumber)}) \\d)`,
       'u',
     ),
 );
 
+const CALLED_BY_NUMBER = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${alternatives(streetsCalledByNumber)})\\b`));
+
 /** The place of the building number in a street; undefined where it has none, or none that is certain. */
 function splitNumber(folded: string, country: string): { readonly number: readonly [number, number] } | undefined {
   const marked = MARKED_NUMBER().exec(folded);
-  if (/^(?:road|street|lane|cross|main|gali) no\b/.test(folded)) return undefined;
-  if (marked !== null && !folded.startsWith('no')) return { number: [marked.index, folded.length] };
+  if (CALLED_BY_NUMBER().test(folded)) return undefined;
+  if (marked !== null && !folded.startsWith(numberWord)) return { number: [marked.index, folded.length] };
   return numberFirst.includes(country)
     ? (numberAtStart(folded, country) ?? numberAtEnd(folded, country))
     : (numberAtEnd(folded, country) ?? numberAtStart(folded, country));
 }
 
 /** `5 St Andrew Square` is no ordinal, `1 St` may be one. */
-const isOrdinal = (number: string, name: string): boolean => !/^st\.? /.test(name) || /(?:^|[^1])1$/.test(number);
+const isOrdinal = (number: string, name: string): boolean => !SAINT_OR_ORDINAL().test(name) || /(?:^|[^1])1$/.test(number);
+const SAINT_OR_ORDINAL = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${alternatives(saintOrOrdinal)}) `));
 
 function numberAtStart(folded: string, country: string) {
   const [, number = '', name = ''] = NUMBER_AT_START().exec(folded) ?? [];
   const isDirection = /^e /.test(name) && directionBehindNumber.includes(country);
   if (number === '' || (NUMBER_OF_NAME().test(name) && isOrdinal(number, name) && !isDirection)) return undefined;
-  if (number.startsWith('block') && !blockIsHouseNumber.includes(country)) return undefined;
+  if (number.startsWith(blockWord) && !blockIsHouseNumber.includes(country)) return undefined;
   return { number: [0, number.length] as const };
 }
 
 /** `Plaza de España s/n`, `Obala bb`, `Via Roma snc`. */
-const WITHOUT_NUMBER = /* @__PURE__ */ lazy(() => /^(.*\p{L}{2}.*?),? (s\/n|bb|b\.b\.?|snc|s\.n\.c\.)$/u);
+const WITHOUT_NUMBER = /* @__PURE__ */ lazy(() => new RegExp(`^(.*\\p{L}{2}.*?),? (${alternatives(withoutNumber)})$`, 'u'));
 
 function numberAtEnd(folded: string, country: string) {
   const [whole = '', name = '', number = ''] = NUMBER_AT_END().exec(folded) ?? WITHOUT_NUMBER().exec(folded) ?? [];
   if (number === '' || !/\p{L}{2}/u.test(name) || NAMED_BY_NUMBER().test(name)) return undefined;
   if (numberFirst.includes(country) && !isStreet(name)) return undefined;
-  if (numberInStreetName.includes(country) && isStreet(name) && !/^(?:no|#)/.test(number)) return undefined;
+  if (numberInStreetName.includes(country) && isStreet(name) && !number.startsWith(numberWord) && !number.startsWith('#')) return undefined;
   // `utca 9. II. em. 4.`: not the first number
   if (whole.endsWith('.') && /\d/.test(name)) return undefined;
   const end = whole.endsWith('.') && !number.endsWith('.') ? folded.length - 1 : folded.length;

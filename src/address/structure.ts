@@ -5,17 +5,18 @@
  * `structureLines` divides an address twice where its lines may have been cut in the middle of a name, as given and with the lines joined. Where both do not
  * say the same, neither is sure.
  *
- * Schemes refuse an address without town and country, and a wrong town is worse than none. So what is not certain lowers the confidence, and text that fits no
- * field stays a line or is returned as `left`.
+ * Schemes refuse an address without town and country, and a wrong town is worse than none. So each step notes on the draft what is
+ * doubtful (`confidence.ts`), and text that fits no field stays a line or is returned as `left`.
  */
 import { placeholder } from '../identifiers/address-text.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { isNamedByCode, takeChiefTown, takeCityState } from './city-state.js';
+import { type AddressConfidence, confidenceOf } from './confidence.js';
 import { type FoundCountry, findCountry } from './country.js';
 import { type JoinedLines, joinCutLines } from './cut-lines.js';
 import { divideAtWords } from './dividers.js';
 import { Draft, isWithin, leavePointsOut } from './draft.js';
-import { BEGINS_NAME, isLargeTown, isSubdivision } from './facts.js';
+import { asksForMore, isLargeTown, isSubdivision } from './facts.js';
 import { putOtherNumbersAside, takePostCodeBack } from './other-numbers.js';
 import { isBuilding, isCompany, saysDistrict, splitAtBox, splitAtCompany, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
 import { hasPostCode } from './post-code.js';
@@ -23,10 +24,7 @@ import { takeStreet } from './street.js';
 import { isStreet } from './street-words.js';
 import { type AddressField, fold, isBefore, isSeparator, type Piece, pieceAt, type TextRange } from './text.js';
 import { takeTown } from './town.js';
-import type { Certainty } from './town-upwards.js';
 import { takeTownOfUnknown } from './unknown-country.js';
-
-export type AddressConfidence = 'high' | 'medium' | 'low';
 
 /** What no field took. */
 export interface LeftText extends TextRange {
@@ -54,14 +52,15 @@ export function structureLines(lines: readonly string[], given: string | undefin
   if (length > MAX_TEXT || lines.length > MAX_LINES) return leftAsItIs([...lines.entries()], given);
   const asGiven = divideLines(lines, given);
   const joined = joinCutLines(lines);
-  if (joined === undefined || beginsLine(asGiven.used.postCode?.[0], lines)) return asGiven;
+  if (joined === undefined || beginsLine(asGiven.used.postCode?.[0], lines)) return structuredAddress(asGiven);
   const asJoined = divideLines(joined.lines, given);
   const { address, used } = asJoined;
-  if (address.townName === undefined) return notSure(asGiven);
-  const isFieldAcrossLines = ACROSS_LINES.some((field) => used[field]?.some((range) => joined.placesOf(range).length > 1));
-  if (!isFieldAcrossLines) return asGiven;
+  const isAcrossLines = ACROSS_LINES.some((field) => used[field]?.some((range) => joined.placesOf(range).length > 1));
+  if (address.townName !== undefined && !isAcrossLines) return structuredAddress(asGiven);
   const isNameCut = ACROSS_LINES.some((field) => isOneName(address[field] ?? '', used[field]?.[0], joined, address.country ?? ''));
-  return notSure(isNameCut ? inLines(asJoined, joined, lines) : asGiven);
+  const draft = address.townName !== undefined && isNameCut ? asJoined : asGiven;
+  draft.doubt('line-cut');
+  return draft === asJoined ? inLines(structuredAddress(asJoined), joined, lines) : structuredAddress(asGiven);
 }
 
 /** What a line may have been cut in, so that its rest alone would be read as the town. */
@@ -79,12 +78,9 @@ function isOneName(name: string, range: TextRange | undefined, { placesOf, isWor
     isWordCutIn(range) ||
     isLargeTown(name, country) ||
     isSubdivision(name, country) ||
-    BEGINS_NAME.test(fold(name.slice(0, first.end - first.start)))
+    asksForMore(fold(name.slice(0, first.end - first.start)))
   );
 }
-
-const notSure = (address: StructuredAddress): StructuredAddress =>
-  address.confidence === 'high' ? { ...address, confidence: 'medium' } : address;
 
 /** The address of joined lines, with the places in those that were cut. */
 function inLines(address: StructuredAddress, { placesOf }: JoinedLines, lines: readonly string[]): StructuredAddress {
@@ -93,26 +89,28 @@ function inLines(address: StructuredAddress, { placesOf }: JoinedLines, lines: r
   return { ...address, used: Object.fromEntries(used), left };
 }
 
-function divideLines(lines: readonly string[], given: string | undefined): StructuredAddress {
+function divideLines(lines: readonly string[], given: string | undefined): Draft {
   const draft = new Draft(lines);
   putOtherNumbersAside(draft);
   leavePointsOut(draft, isAbbreviated);
   const found = findCountry(draft, given, lines);
   const layout = found?.layout ?? '';
-  const isCodeOfNumber = layout !== '' && takePostCodeBack(draft, layout);
-  const isSplitAtBox = splitAtBox(draft);
+  if (layout !== '' && takePostCodeBack(draft, layout)) draft.doubt('code-of-number');
+  if (splitAtBox(draft)) draft.doubt('box-divided');
   const divided = divideAtWords(draft, layout);
   takeBoxAndDepartment(draft, layout, (piece) => isCode(piece, draft.pieces, layout));
-  const certainty = found === undefined ? takeTownOfUnknown(draft) : townOf(draft, found);
+  if (found === undefined) takeTownOfUnknown(draft);
+  else takeTownIn(draft, found);
   takeFloorsAndRooms(draft, layout);
   splitAtCompany(draft);
   takeStreet(draft, layout);
   takeRest(draft);
   if (found !== undefined) draft.address.country = found.country;
-  const isTownDivided = divided.some((piece) => draft.used.townName?.some((town) => isWithin(town, piece)) === true);
-  const isGuess = isSplitAtBox || isCodeOfNumber || isTownDivided;
-  const confidence = confidenceOf(draft, found, isGuess && certainty === 'certain' ? 'likely' : certainty);
-  return structuredAddress(draft, confidence);
+  if (divided.some((piece) => draft.used.townName?.some((town) => isWithin(town, piece)) === true)) draft.doubt('town-divided');
+  if (draft.address.townName === undefined) draft.doubt('town-missing');
+  else if (placeholder(draft.address.townName) !== undefined) draft.doubt('town-is-placeholder');
+  if (hasDoubtfulRest(draft)) draft.doubt('text-left');
+  return draft;
 }
 
 /** True where the point at the end of a line may be that of its last word: `Hauptstr.`, `Fife Ltd.`. */
@@ -123,28 +121,22 @@ const isCode = (piece: Piece, pieces: readonly Piece[], country: string): boolea
   hasPostCode([piece], country) &&
   !pieces.some((other) => isBefore(piece, other) && /^\d{4,5} \p{L}/u.test(other.text) && hasPostCode([other], country));
 
-function townOf(draft: Draft, found: FoundCountry): Certainty {
+/** Takes the town. Where its name alone says it, what its place would say is no doubt. */
+function takeTownIn(draft: Draft, { layout }: FoundCountry): void {
+  const { doubts } = draft;
   const isCodeOnly = isNamedByCode(draft);
-  if (takeCityState(draft, found.layout)) {
-    takeTown(draft, found.layout);
-    return isCodeOnly ? 'likely' : 'certain';
-  }
-  const certainty = takeTown(draft, found.layout);
-  if (draft.address.townName !== undefined) return certainty;
-  return takeChiefTown(draft, found.layout) || takeLargeTown(draft, found.layout) ? 'likely' : certainty;
+  const isCityState = takeCityState(draft, layout);
+  takeTown(draft, layout);
+  const isByName = !isCityState && draft.address.townName === undefined && (takeChiefTown(draft, layout) || takeLargeTown(draft, layout));
+  if (isCityState || isByName) draft.doubts = doubts;
+  if (isCityState && isCodeOnly) draft.doubt('city-state-by-code');
+  if (isByName) draft.doubt('town-known-by-name');
 }
 
 /** `Milano, Via Manzoni 12, 20121`: where no town was found in its place, one of the largest that stands alone. */
 function takeLargeTown(draft: Draft, country: string): boolean {
   const town = draft.pieces.find(({ text }) => isLargeTown(text, country));
   return town !== undefined && draft.take('townName', town);
-}
-
-function confidenceOf(draft: Draft, found: FoundCountry | undefined, certainty: Certainty): AddressConfidence {
-  const { townName } = draft.address;
-  if (found === undefined || found.contradicts || townName === undefined || certainty === 'open') return 'low';
-  if (placeholder(townName) !== undefined) return 'low';
-  return certainty === 'certain' && found.isSure && !hasDoubtfulRest(draft) ? 'high' : 'medium';
 }
 
 /** Text that no field took, and lines between street and town that may be a town themselves. */
@@ -205,14 +197,14 @@ function isFree({ used, aside }: Draft, from: Piece, to: Piece): boolean {
     .some(({ line, start }) => line === from.line && start > from.start && start < to.end);
 }
 
-function structuredAddress(draft: Draft, confidence: AddressConfidence): StructuredAddress {
+function structuredAddress(draft: Draft): StructuredAddress {
   const { address, used } = draft;
   const left = draft.pieces.concat(draft.aside).sort((one, other) => (isBefore(one, other) ? -1 : 1));
   const isStructured = address.addressLine1 === undefined && address.townName !== undefined && address.country !== undefined;
   return {
     address: Object.fromEntries(FIELD_ORDER.flatMap((field) => (address[field] === undefined ? [] : [[field, address[field]]]))),
     form: isStructured ? 'structured' : 'hybrid',
-    confidence,
+    confidence: confidenceOf(draft.doubts),
     used,
     left: left.map(({ line, start, end, text }) => ({ line, start, end, text })),
   };
@@ -229,7 +221,7 @@ export function leftAsItIs(lines: readonly (readonly [line: number, text: string
   return {
     address: country === undefined ? {} : { country },
     form: 'hybrid',
-    confidence: 'low',
+    confidence: confidenceOf(new Set(['not-read'])),
     used: {},
     left: left.map(({ line, start, end, text }) => ({ line, start, end, text })),
   };

@@ -5,6 +5,9 @@
  * Separators are white space, commas, semicolons, hyphens and dashes, colons, slashes, vertical bars, bullets, brackets, number signs and invisible
  * marks at the edge of a piece. They belong to no field.
  */
+import { withoutNumberBeforeName } from '../../rules/addresses/house-numbers.js';
+import { postCodeInShort } from '../../rules/addresses/post-codes.js';
+import { withoutDecomposition } from '../../rules/addresses/scripts.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Address } from '../instruction/payment-instruction.js';
 
@@ -27,19 +30,6 @@ export interface Piece extends TextRange {
   readonly folded: string;
 }
 
-const WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
-  ı: 'i',
-  ł: 'l',
-  Ł: 'l',
-  ø: 'o',
-  Ø: 'o',
-  đ: 'd',
-  Đ: 'd',
-  '’': "'",
-  ʻ: "'",
-  '\u00a0': ' ',
-};
-
 const DIGIT = /* @__PURE__ */ lazy(() => /\p{Nd}/u);
 
 /** Digits of Arabic, Persian, Indian scripts and of full width. In the blocks of India they begin at the seventh place of a row. */
@@ -54,7 +44,7 @@ function foldCharacter(character: string): string {
   const code = character.charCodeAt(0);
   if (code < 0x80) return character.toLowerCase();
   if (DIGIT().test(character)) return digitOf(code);
-  const other = WITHOUT_DECOMPOSITION[character];
+  const other = withoutDecomposition[character];
   if (other !== undefined) return other;
   const isAccented = code < 0x400 || (code >= 0x1e00 && code < 0x2000);
   const lower = (isAccented ? (character.normalize('NFD')[0] ?? character) : character).toLowerCase();
@@ -89,17 +79,17 @@ export function pieceAt(source: string, line: number, start: number, end: number
 
 /** The number of a house before a hyphen, and no post code or number of a street: `Rua Augusta 1578 - Bela Vista`, but not `CP 1120 - Mejicanos` nor `Calle 2 - Segura`. */
 const NUMBER_BEFORE_HYPHEN = /* @__PURE__ */ lazy(
-  () => /(?<!\bc\.?p\.? ?\d{0,6})(?<!^\p{L}{1,12}\.? \d{0,5})(\d[A-Za-z]? )-(?= \p{L}[\p{L}.])/giu,
+  () => new RegExp(`(?<!\\b${postCodeInShort} ?\\d{0,6})(?<!^\\p{L}{1,12}\\.? \\d{0,5})(\\d[A-Za-z]? )-(?= \\p{L}[\\p{L}.])`, 'giu'),
 );
 const START_BEFORE_HYPHEN = /((?:^|, ?)\d{1,5}[A-Za-z]? )-(?= )/g;
 /** `Centro - Rio de Janeiro - RJ` */
 const QUARTER_BEFORE_HYPHEN = /* @__PURE__ */ lazy(() => /^(\p{L}[\p{L} .']{1,40} )-(?= [\p{L} .']{2,40} - [A-Z]{2}(?:$|,))/u);
 /** `Avenida Central s/n Centro` */
-const NO_NUMBER_BEFORE_NAME = /* @__PURE__ */ lazy(() => /((?:^|[ ,])s\/n) (?=\p{L})/giu);
+const NO_NUMBER_BEFORE_NAME = /* @__PURE__ */ lazy(() => new RegExp(`((?:^|[ ,])${withoutNumberBeforeName}) (?=\\p{L})`, 'giu'));
 /** A line with so many hyphens between spaces has them in place of commas. */
 const MIN_HYPHENS = 3;
 
-/** Commas where they are left out: where a hyphen stands for one, and behind `s/n`, which says that there is no number. */
+/** Commas where they are left out: where a hyphen stands for one, and behind a word which says that there is no number. */
 function withCommas(source: string): string {
   if (source.split(' - ').length > MIN_HYPHENS) return source.replaceAll(' - ', ' , ');
   const divided = source.includes('- ')

@@ -1,6 +1,6 @@
 /** One of the largest towns at the end of a piece, whatever its country: alone, beside a post code, before a subdivision, or behind a street. */
 import { lazy } from '../../rules/vocabulary/lazy.js';
-import { BELONGS_BEFORE, countriesOfTown, isSubdivision } from './facts.js';
+import { belongsBefore, countriesOfTown, isSubdivision } from './facts.js';
 import { isCompany } from './parts.js';
 import { isStreet } from './street-words.js';
 import type { Piece } from './text.js';
@@ -26,7 +26,7 @@ const TWO_WORDS = /* @__PURE__ */ lazy(() => /\p{L}{2}.* \p{L}{2}|\p{L}{8}/u);
 const MAX_WORDS = 4;
 
 const isStreetBefore = (folded: string): boolean =>
-  !BELONGS_BEFORE.test(folded) && ((isStreet(folded) && TWO_WORDS().test(folded)) || NUMBER_AT_END().test(folded));
+  !belongsBefore(folded) && ((isStreet(folded) && TWO_WORDS().test(folded)) || NUMBER_AT_END().test(folded));
 
 export function townAtEnd({ text, folded, start }: Piece): TownAtEnd | undefined {
   const before = CODE_BEFORE.exec(text)?.[0] ?? '';

@@ -1,19 +1,15 @@
 /** Signs that a text in the place of the town is more than a town, or something else. */
 
+import { alternatives } from '../../rules/addresses/alternatives.js';
+import { buildingsNoTown, kindsOfZones, zones } from '../../rules/addresses/buildings.js';
 import { townsOfTheSameName } from '../../rules/addresses/countries.js';
-import { alternatives, buildingsNoTown } from '../../rules/addresses/words.js';
+import { scriptsWithoutSpaces } from '../../rules/addresses/scripts.js';
+import { streetsInsideTown } from '../../rules/addresses/streets.js';
+import { behindTownName } from '../../rules/addresses/town-names.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
-import {
-  BELONGS_BEFORE,
-  isLargeTown,
-  isSubdivision,
-  isSubdivisionCode,
-  isTownAsSubdivision,
-  knowsSubdivisions,
-  layoutOf,
-} from './facts.js';
+import { belongsBefore, isLargeTown, isSubdivision, isSubdivisionCode, isTownAsSubdivision, knowsSubdivisions, layoutOf } from './facts.js';
 import { isBefore, type Piece } from './text.js';
 
 /** True where the last words are a subdivision, and nothing says whether they belong to the name of the town: `Laoag City Ilocos Norte`. */
@@ -24,19 +20,19 @@ export function endsInSubdivision({ text, folded }: Piece, country: string): boo
     // `são paulo/sp`, `são paulo - sp`
     const isSmall = text === text.toLowerCase() && /(?:\/|- )$/.test(text.slice(0, index));
     return (
-      !BELONGS_BEFORE.test(folded.slice(0, index).replace(/[ -]+$/, '')) &&
+      !belongsBefore(folded.slice(0, index).replace(/[ -]+$/, '')) &&
       (isSubdivision(name, country) || (isSmall && isSubdivisionCode(name, country)))
     );
   });
 }
 
-const STREET_INSIDE = /* @__PURE__ */ lazy(() => /\p{L} (?:road|street|avenue|rd|ave|square|court|circus|way|centre|airport)\.? \p{L}/u);
+const STREET_INSIDE = /* @__PURE__ */ lazy(() => new RegExp(`\\p{L} (?:${alternatives(streetsInsideTown)})\\.? \\p{L}`, 'u'));
 
 /** `Letterkenny Retail Park Letterkenny` */
-const ZONE_INSIDE = /\b(?:retail|business|industrial|technology|science|office) (?:park|estate|cent(?:re|er)|zone|area|city)\b/;
+const ZONE_INSIDE = /* @__PURE__ */ lazy(() => new RegExp(`\\b(?:${alternatives(kindsOfZones)}) (?:${alternatives(zones)})\\b`));
 
 /** `Yelwa JOS`: the town is what is in capitals, or all of it. */
-const CAPITALS_BEHIND = /* @__PURE__ */ lazy(() => /\p{Ll}{2}.* (?!CEDEX|[IVX]+$)\p{Lu}{3}/u);
+const CAPITALS_BEHIND = /* @__PURE__ */ lazy(() => new RegExp(`\\p{Ll}{2}.* (?!${behindTownName.toUpperCase()}|[IVX]+$)\\p{Lu}{3}`, 'u'));
 
 /** `Chingeltei District - Ulaanbaatar` */
 const TWO_NAMES = / [-–] /;
@@ -44,10 +40,7 @@ const TWO_NAMES = / [-–] /;
 /** Signs, emojis, control characters, halves of a character. */
 const NO_NAME = /* @__PURE__ */ lazy(() => /[\p{So}\p{Cc}\p{Cs}\p{Co}]/u);
 
-/** Scripts that write without spaces, or that we have no names in. */
-const WITHOUT_SPACES = /* @__PURE__ */ lazy(
-  () => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u,
-);
+const WITHOUT_SPACES = /* @__PURE__ */ lazy(() => new RegExp(`[${scriptsWithoutSpaces}]`, 'u'));
 
 /** `Beograd Central-Serbia`, but not `Ciudad de Panamá`. */
 function endsInCountry({ text }: Piece, country: string): boolean {
@@ -62,7 +55,7 @@ function endsInLargeTown({ text, folded }: Piece, country: string): boolean {
     ({ 0: gap, index }) =>
       isLargeTown(text.slice(index + gap.length), country) &&
       !isLargeTown(text.slice(0, index), country) &&
-      !BELONGS_BEFORE.test(folded.slice(0, index)),
+      !belongsBefore(folded.slice(0, index)),
   );
 }
 
@@ -76,7 +69,7 @@ const TWO_CAPITALS = /^[A-Z]{2}$|\([A-Z]{2}\)$/i;
 /** True for a town that may hold more than a town, or be none. */
 export const isDoubtful = (town: Piece, country: string): boolean =>
   STREET_INSIDE().test(town.folded) ||
-  ZONE_INSIDE.test(town.folded) ||
+  ZONE_INSIDE().test(town.folded) ||
   CAPITALS_BEHIND().test(town.text) ||
   WITHOUT_SPACES().test(town.text) ||
   NUMBER_INSIDE().test(town.folded) ||
@@ -92,10 +85,13 @@ export const isDoubtful = (town: Piece, country: string): boolean =>
 export const mayBeSubdivision = ({ text }: Piece, country: string): boolean =>
   layoutOf(country).includes('S') && !knowsSubdivisions(text, country) && !isTownAsSubdivision(text, country);
 
+const NUMBER_OF_DISTRICT = /* @__PURE__ */ lazy(() => new RegExp(` (?:${behindTownName} )?\\d{1,2}$`, 'i'));
+const WORD_BEHIND_TOWN = /* @__PURE__ */ lazy(() => new RegExp(` ${behindTownName} `, 'i'));
+
 /** `903 26 Umeå Norrlandsgatan 2`: a number behind the town, where no other text has one. That of a district stands behind a large town: `Praha 1`. */
 export const mayHoldStreet = ({ pieces, address }: Draft, { text }: Piece, country: string): boolean => {
-  const name = text.replace(/ (?:cedex )?\d{1,2}$/i, '');
-  if (name === text ? !/\d/.test(text) : !/\d/.test(name) && (/ cedex /i.test(text) || isLargeTown(name, country))) return false;
+  const name = text.replace(NUMBER_OF_DISTRICT(), '');
+  if (name === text ? !/\d/.test(text) : !/\d/.test(name) && (WORD_BEHIND_TOWN().test(text) || isLargeTown(name, country))) return false;
   return address.postBox === undefined && pieces.every((piece) => !/\d/.test(piece.text));
 };
 

@@ -1,6 +1,7 @@
 /** Finds the town in the pieces read from the last to the first: subdivisions come before it. */
 
 import { counties, townsOfTheSameName } from '../../rules/addresses/countries.js';
+import { behindTownName } from '../../rules/addresses/town-names.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { splitAtSlash } from './dividers.js';
 import type { Draft } from './draft.js';
@@ -14,33 +15,27 @@ import type { Piece, TextRange } from './text.js';
 import { isDoubtful, mayBeSubdivision, mayHoldCompany } from './town-doubt.js';
 import { takeTrailing } from './trailing-subdivision.js';
 
-/** How sure the town is: `certain` where it stands in its place in the layout, `likely` where it is only the last line, `open` where it is a guess or missing. */
-export type Certainty = 'certain' | 'likely' | 'open';
-
-export const lessCertain = (certainty: Certainty): Certainty => (certainty === 'certain' ? 'likely' : 'open');
-
 export const isBehind = (one: TextRange, other: TextRange): boolean =>
   one.line > other.line || (one.line === other.line && one.start >= other.end);
 
 /** From the piece `from` towards the start of the address: takes the subdivisions that come first, then the town. */
-export function takeTownUpwards(draft: Draft, from: number, country: string, isBesideCode: boolean): Certainty {
-  let certainty: Certainty = 'certain';
+export function takeTownUpwards(draft: Draft, from: number, country: string, isBesideCode: boolean): void {
   for (let at = from; at >= 0; at--) {
     const piece = draft.pieces[at];
     if (piece === undefined) break;
     if (at > 0 && isDistrictOnly(piece, draft.pieces[at - 1], country)) continue;
     if (at > 0 && isSecondOfLine(draft, piece, at, country) && draft.take('countrySubdivision', piece)) continue;
     if (isOnlySubdivision(draft, piece, draft.pieces[at - 1], country)) {
-      // `Todos os Santos, Rio de Janeiro`: a quarter of the town, or a town of the state
-      if (!draft.take('countrySubdivision', piece) || isLargeTown(piece.text, country)) certainty = 'likely';
+      if (!draft.take('countrySubdivision', piece) || isLargeTown(piece.text, country)) draft.doubt('quarter-or-town');
       continue;
     }
     if (townsOfTheSameName.includes(country) && streetScore(piece.folded) > 0 && at === from) break;
     if (isNoTown(piece) && !(at === from && isNameOnly(piece.folded) && (isBesideCode || isLineBelowStreet(piece, draft.pieces[at - 1]))))
       break;
-    return takeTownOfPiece(draft, piece, country, certainty);
+    takeTownOfPiece(draft, piece, country);
+    return;
   }
-  return 'open';
+  draft.doubt('no-town-in-place');
 }
 
 /** `LIELA IELA 9 LIEPAJA`: up to three words behind the number of a house. */
@@ -51,13 +46,17 @@ function splitBehindHouseNumber(draft: Draft, piece: Piece | undefined): Piece |
   const found = piece && BEHIND_HOUSE_NUMBER().exec(piece.text);
   if (piece === undefined || !found || draft.address.postCode === undefined) return piece;
   const rest = piece.folded.slice(found.index);
-  if (/cedex/.test(rest) || streetScore(rest) > 0 || isCompany(rest) || saysSubdivision(rest) || isRoomOrFloor(rest)) return piece;
+  if (rest.includes(behindTownName) || streetScore(rest) > 0 || isCompany(rest) || saysSubdivision(rest) || isRoomOrFloor(rest))
+    return piece;
   draft.split(piece, piece.start + found.index);
   return draft.pieceUpTo(piece);
 }
 
-/** Takes the town that a piece is, and the subdivision at its end. What makes the town doubtful lowers the certainty. */
-function takeTownOfPiece(draft: Draft, piece: Piece, country: string, certainty: Certainty): Certainty {
+/** A number that the name of a town may have behind it. */
+const NUMBER_OF_TOWN = /* @__PURE__ */ lazy(() => new RegExp(`${behindTownName}|(?<!\\d)\\d{1,2}$`, 'i'));
+
+/** Takes the town that a piece is, and the subdivision at its end. */
+function takeTownOfPiece(draft: Draft, piece: Piece, country: string): void {
   const { line, start } = piece;
   const at = draft.pieces.indexOf(piece);
   const isOneOfTwo =
@@ -68,16 +67,25 @@ function takeTownOfPiece(draft: Draft, piece: Piece, country: string, certainty:
   const town = splitBehindHouseNumber(draft, whole);
   if (town !== whole && town !== undefined) {
     draft.take('townName', town);
-    return 'open';
+    draft.doubt('town-behind-house-number');
+    return;
   }
-  if (town === undefined || !draft.take('townName', town)) return 'open';
+  if (town === undefined || !draft.take('townName', town)) {
+    draft.doubt('no-town-in-place');
+    return;
+  }
+  if (isOneOfTwo || isNotOnlyTown(draft, town, country)) draft.doubt('not-only-a-town');
+}
+
+/** True for a name in the place of the town that may hold more than a town, or be something else. */
+function isNotOnlyTown(draft: Draft, town: Piece, country: string): boolean {
   const isAll = draft.pieces.every(({ folded }) => isCompany(folded)) && mayHoldCompany(draft, town, country);
   const isFirst = draft.pieces.length > 0 && town.line === 0 && draft.pieces.every((other) => isBehind(other, town));
   // `South Carolina 29566`: the post code stands beside the state, and nobody named another
   const isState = /SZ/.test(layoutOf(country)) && draft.address.countrySubdivision === undefined && isSubdivision(town.text, country);
-  const hasDigits = /\p{N}/u.test(town.text) && !/cedex|(?<!\d)\d{1,2}$/i.test(town.text);
+  const hasDigits = /\p{N}/u.test(town.text) && !NUMBER_OF_TOWN().test(town.text);
   const isCounty = counties[country] !== undefined && isSubdivision(town.text, country);
-  return isOneOfTwo ||
+  return (
     isState ||
     hasDigits ||
     isCounty ||
@@ -86,6 +94,5 @@ function takeTownOfPiece(draft: Draft, piece: Piece, country: string, certainty:
     isDoubtful(town, country) ||
     saysSubdivision(town.folded) ||
     streetScore(town.folded) > 0
-    ? lessCertain(certainty)
-    : certainty;
+  );
 }

@@ -7,6 +7,7 @@ import {
   partsOfCountry,
   townsOfTheSameName,
 } from '../../rules/addresses/countries.js';
+import { chiefPostOffice } from '../../rules/addresses/post-boxes.js';
 import { postCodePattern } from '../identifiers/post-code.js';
 import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
@@ -21,41 +22,46 @@ import { splitBehindStreet } from './single-line.js';
 import { beginsWithStreetWord, isStreet, isStreetWithNumber } from './street-words.js';
 import type { Piece, TextRange } from './text.js';
 import { isDoubtful, mayHoldStreet } from './town-doubt.js';
-import { type Certainty, isBehind, lessCertain, takeTownUpwards } from './town-upwards.js';
+import { isBehind, takeTownUpwards } from './town-upwards.js';
 import { takeTrailing } from './trailing-subdivision.js';
 
 /** Takes post code, town and subdivision. */
-export function takeTown(draft: Draft, country: string): Certainty {
+export function takeTown(draft: Draft, country: string): void {
   if (takeEastAsian(draft, country)) {
     takePostCodeAlone(draft, country);
-    return 'likely';
+    draft.doubt('letters-run-on');
+    return;
   }
   for (const piece of draft.pieces) if (partOfCountryIn(country)?.test(piece.folded)) draft.mark('country', piece);
-  const isSplit = splitBehindStreet(draft, country);
-  const certainty = takeMarkedTown(draft, country) ? takePartsBesideMarkedTown(draft, country) : takeTownByPlace(draft, country);
-  return isSplit ? lessCertain(certainty) : certainty;
+  if (splitBehindStreet(draft, country)) draft.doubt('town-beside-street');
+  if (takeMarkedTown(draft, country)) takePartsBesideMarkedTown(draft, country);
+  else takeTownByPlace(draft, country);
 }
 
 /** What stands beside a town that a word names, `г. Москва`: the subdivision. The post code was taken with the town. */
-function takePartsBesideMarkedTown(draft: Draft, country: string): Certainty {
+function takePartsBesideMarkedTown(draft: Draft, country: string): void {
   takeSubdivisionBehind(draft, country);
-  return draft.address.postCode === undefined ? 'open' : 'likely';
+  draft.doubt(draft.address.postCode === undefined ? 'marked-town-without-code' : 'marked-town');
 }
 
 const partOfCountryIn = /* @__PURE__ */ patternsOf(partsOfCountry);
 
 /** Takes post code, town and subdivision by where they stand in the layout of the country. */
-function takeTownByPlace(draft: Draft, country: string): Certainty {
+function takeTownByPlace(draft: Draft, country: string): void {
   const code = findPostCode(draft.pieces, country);
-  if (code === undefined) return takeTownWithoutCode(draft, country);
   // `Lima 27`: a district of the town, which once was its post code
-  if (/^[A-Z]{4,} ?\d{1,2}$/i.test(draft.textOf({ ...code, line: code.piece.line })))
-    return draft.take('townName', code.piece, code.start, code.end) ? 'likely' : 'open';
-  if (!draft.take('postCode', code.piece, code.start, code.end)) return takeTownWithoutCode(draft, country);
-  const certainty = takeTownBesideCode(draft, code, country);
+  if (code !== undefined && /^[A-Z]{4,} ?\d{1,2}$/i.test(draft.textOf({ ...code, line: code.piece.line }))) {
+    draft.doubt(draft.take('townName', code.piece, code.start, code.end) ? 'district-number' : 'no-town-in-place');
+    return;
+  }
+  if (code === undefined || !draft.take('postCode', code.piece, code.start, code.end)) {
+    takeTownWithoutCode(draft, country);
+    return;
+  }
+  takeTownBesideCode(draft, code, country);
   takeSubdivisionBehind(draft, country);
   const isLargestFirst = /^[ZS]/.test(layoutOf(country));
-  return code.agrees && !isLargestFirst && !mayBeHouseNumber(code) ? certainty : lessCertain(certainty);
+  if (!code.agrees || isLargestFirst || mayBeHouseNumber(code)) draft.doubt('code-out-of-place');
 }
 
 /** In some countries the subdivision stands behind town and post code. */
@@ -66,7 +72,7 @@ function takeSubdivisionBehind(draft: Draft, country: string): void {
 }
 
 /** Takes the town from what the piece of the code holds beside it; where that is nothing, or the country, from a piece near it. */
-function takeTownBesideCode(draft: Draft, code: FoundPostCode, country: string): Certainty {
+function takeTownBesideCode(draft: Draft, code: FoundPostCode, country: string): void {
   markCountryLetters(draft, code);
   markPostOffice(draft, code);
   const { position, piece } = code;
@@ -84,9 +90,9 @@ function takeTownBesideCode(draft: Draft, code: FoundPostCode, country: string):
   // where a street stands before the code, the town stands in the next piece
   const next = draft.pieces[draft.pieces.indexOf(beside) + 1];
   const isOfStreet = isStreet(beside.folded) || /^\d/.test(beside.folded) || isQuarter(beside.folded);
-  return isOfStreet && next !== undefined && !isNoTown(next)
-    ? lessCertain(takeTownBehindCode(draft, next, country))
-    : takeTownUpwards(draft, draft.pieces.indexOf(beside), country, true);
+  if (!isOfStreet || next === undefined || isNoTown(next)) return takeTownUpwards(draft, draft.pieces.indexOf(beside), country, true);
+  draft.doubt('town-in-next-piece');
+  return takeTownBehindCode(draft, next, country);
 }
 
 /** True for a subdivision that nobody means as a town. */
@@ -103,8 +109,10 @@ function markCountryLetters(draft: Draft, code: FoundPostCode): void {
 
 /** Marks the word for the chief post office behind the code, which is no town: `P.O. Box 30075-00100 GPO, Nairobi`. */
 function markPostOffice(draft: Draft, { piece, end }: FoundPostCode): void {
-  const office = draft.pieces.find((other) => other.line === piece.line && other.start >= end && /^gpo(?: |$)/.test(other.folded));
-  if (office !== undefined) draft.mark('postCode', office, office.start, office.start + 3);
+  const office = draft.pieces.find(
+    (other) => other.line === piece.line && other.start >= end && `${other.folded} `.startsWith(`${chiefPostOffice} `),
+  );
+  if (office !== undefined) draft.mark('postCode', office, office.start, office.start + chiefPostOffice.length);
 }
 
 /** The name of the country, where the town would stand. */
@@ -116,24 +124,26 @@ function isNameOfCountry({ text }: Piece, country: string): boolean {
 }
 
 /** Takes the town from the piece behind the code, and in some countries the subdivision behind the town. */
-function takeTownBehindCode(draft: Draft, piece: Piece, country: string): Certainty {
+function takeTownBehindCode(draft: Draft, piece: Piece, country: string): void {
   const { line, start } = piece;
   const previous = draft.pieces[draft.pieces.indexOf(piece) - 1];
+  const isBeforeCode = (): void => {
+    draft.doubt('no-town-behind-code');
+    takeTownUpwards(draft, draft.pieces.indexOf(previous as Piece), country, false);
+  };
   if (isRegion(piece.text, country) && !isNoTown(previous) && !/\d/.test(previous?.text ?? '') && draft.take('countrySubdivision', piece))
-    return lessCertain(takeTownUpwards(draft, draft.pieces.indexOf(previous as Piece), country, false));
+    return isBeforeCode();
   const isSplit = splitBeforeStreet(draft, piece, country);
   takeTrailing(draft, draft.pieceFrom(line, start) ?? piece, country);
   const town = draft.pieceFrom(line, start);
-  if (town === undefined || isRunOn(town.folded)) return 'open';
+  if (town === undefined || isRunOn(town.folded)) return draft.doubt('no-town-in-place');
   // `PARIS 75008 12 RUE LA BOETIE`
-  if (isStreetWithNumber(town.folded) && /^\d/.test(town.text) && !isNoTown(previous))
-    return lessCertain(takeTownUpwards(draft, draft.pieces.indexOf(previous as Piece), country, false));
-  if (!draft.take('townName', town) || isStreetWithNumber(town.folded)) return 'open';
-  if (mayHoldStreet(draft, town, country)) return 'open';
-  if (isSplit && !isLargeTown(town.text, country)) return 'likely';
-  return isCountryToo(draft, town, country) || isDoubtful(town, country) || saysSubdivision(town.folded) || isRegion(town.text, country)
-    ? 'likely'
-    : 'certain';
+  if (isStreetWithNumber(town.folded) && /^\d/.test(town.text) && !isNoTown(previous)) return isBeforeCode();
+  if (!draft.take('townName', town)) return draft.doubt('no-town-in-place');
+  if (isStreetWithNumber(town.folded) || mayHoldStreet(draft, town, country)) return draft.doubt('street-in-town');
+  if (isSplit && !isLargeTown(town.text, country)) return draft.doubt('street-beside-town');
+  if (isCountryToo(draft, town, country) || isDoubtful(town, country) || saysSubdivision(town.folded) || isRegion(town.text, country))
+    draft.doubt('not-only-a-town');
 }
 
 /** `Long Street Salmiya 22001 Kuwait`: the town may stand before the code, and the country behind it. */
@@ -168,7 +178,7 @@ function pieceBehindCode(draft: Draft, behind: number, country: string): Piece |
 }
 
 /** Takes the town where the code is a piece of its own: from the piece before the code, or behind it where the layout says so. */
-function takeTownNearCode(draft: Draft, { piece, start, end }: FoundPostCode, country: string): Certainty {
+function takeTownNearCode(draft: Draft, { piece, start, end }: FoundPostCode, country: string): void {
   const code = { line: piece.line, start, end };
   const behind = draft.pieces.findIndex((other) => isBehind(other, code));
   const next = pieceBehindCode(draft, behind, country);
@@ -176,13 +186,12 @@ function takeTownNearCode(draft: Draft, { piece, start, end }: FoundPostCode, co
   const previous = draft.pieces[before];
   const isReversed = isBetweenTownAndStreet(code, previous, next);
   if (next !== undefined && !isReversed && isTownBehindCode(draft, code, previous, next, country)) {
-    const certainty = takeTownBehindCode(draft, next, country);
-    return hasCodeFirst(country) ? certainty : lessCertain(certainty);
+    if (!hasCodeFirst(country)) draft.doubt('town-out-of-place');
+    return takeTownBehindCode(draft, next, country);
   }
   const first = indexOfTownBeforeStreet(draft, country);
-  if (first !== undefined) return lessCertain(takeTownUpwards(draft, first, country, false));
-  const certainty = takeTownUpwards(draft, before, country, true);
-  return hasCodeFirst(country) || isReversed ? lessCertain(certainty) : certainty;
+  if (first !== undefined || hasCodeFirst(country) || isReversed) draft.doubt('town-out-of-place');
+  return takeTownUpwards(draft, first ?? before, country, first === undefined);
 }
 
 /** True where the country writes the post code before the town. */
@@ -223,11 +232,11 @@ function indexOfTownBeforeStreet({ pieces }: Draft, country: string): number | u
   return at === 0 || (!isCompany(town.folded) && !isBuilding(town.folded) && !/ .* /.test(town.text)) ? at : undefined;
 }
 
-function takeTownWithoutCode(draft: Draft, country: string): Certainty {
-  const certainty = takeTownUpwards(draft, indexOfTownBeforeStreet(draft, country) ?? draft.pieces.length - 1, country, false);
-  if (layoutOf(country).match(/^[ZSC]/)) return lessCertain(certainty);
+function takeTownWithoutCode(draft: Draft, country: string): void {
+  takeTownUpwards(draft, indexOfTownBeforeStreet(draft, country) ?? draft.pieces.length - 1, country, false);
   // `Al Wahda Street, Deira`: without a post code, the last name may be a quarter, unless it is known
   const isKnown = [...cityStates, ...townsOfTheSameName].includes(country) || isLargeTown(draft.address.townName ?? '', country);
   const hasNoCodes = postCodePattern(country) === undefined;
-  return hasNoCodes && isKnown && draft.pieces.length > 0 ? certainty : lessCertain(certainty);
+  const isSure = hasNoCodes && isKnown && draft.pieces.length > 0 && !/^[ZSC]/.test(layoutOf(country));
+  if (!isSure) draft.doubt('no-post-code');
 }

@@ -4,7 +4,7 @@ import { trailingCountry } from './country.js';
 import type { Draft } from './draft.js';
 import {
   areRelated,
-  BELONGS_BEFORE,
+  belongsBefore,
   isNoPartOfTown,
   isProvinceBehind,
   isSubdivision,
@@ -28,7 +28,7 @@ export function takeTrailing(draft: Draft, piece: Piece, country: string): void 
   if (takeRepeated(draft, rest, country)) return;
   const words = [...rest.text.matchAll(/[^\s(/-]+/g)].slice(-4);
   for (const [index, word] of words.entries()) {
-    if (word.index === 0 || BELONGS_BEFORE.test(rest.folded.slice(0, word.index).replace(/[ -]+$/, ''))) continue;
+    if (word.index === 0 || belongsBefore(rest.folded.slice(0, word.index).replace(/[ -]+$/, ''))) continue;
     const text = rest.text.slice(word.index).replace(/[)\s]+$/, '');
     const isLast = index === words.length - 1;
     const before = rest.text.slice(0, word.index).trimEnd();

@@ -1,7 +1,7 @@
 /**
  * The town of an address whose country is not known: one of the largest towns, or the name behind a number that can only be a post code, below a street.
  *
- * The confidence of the answer is always low. A line that may be post code and town is not taken for a street.
+ * The answer is always doubtful. A line that may be post code and town is not taken for a street.
  */
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Draft } from './draft.js';
@@ -22,21 +22,21 @@ const mayBeTownLine = ({ text, folded }: Piece): boolean =>
   CODE_ALONE.test(text) || (streetScore(folded) <= SCORE_OF_NUMBER && (CODE_AND_NAME().test(text) || NAME_AND_CODE().test(text)));
 
 /** Takes town and post code where the text shows which they are. */
-export function takeTownOfUnknown(draft: Draft): 'open' {
+export function takeTownOfUnknown(draft: Draft): void {
+  draft.doubt('country-unknown');
   const last = draft.pieces.at(-1);
   const at = last && townAtEnd(last);
-  if (last === undefined) return 'open';
+  if (last === undefined) return;
   if (at !== undefined && !/\d{3}/.test(at.code)) {
     draft.take('townName', last, at.start, at.end);
-    return 'open';
+    return;
   }
   const code = CODE_AND_NAME().exec(last.text)?.[0].length;
   const isBelowStreet = draft.pieces.some((piece) => piece !== last && (isStreetWithNumber(piece.folded) || isPostBoxText(piece.folded)));
-  if (code === undefined || !(isBelowStreet || draft.address.postBox !== undefined) || !canBeTown(last, code)) return 'open';
+  if (code === undefined || !(isBelowStreet || draft.address.postBox !== undefined) || !canBeTown(last, code)) return;
   draft.take('postCode', last, last.start, last.start + code);
   const town = draft.pieceUpTo(last);
   if (town !== undefined) draft.take('townName', town);
-  return 'open';
 }
 
 function canBeTown({ folded }: Piece, from: number): boolean {

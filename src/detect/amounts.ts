@@ -4,21 +4,21 @@
  * The gotcha: 1.234 is one thousand in Germany and little more than one in England. So an amount is read only with two decimals, or without any separator and with a
  * currency.
  */
-import { CURRENCIES } from './currencies.js';
+import { currencySigns, invoiceCurrencies } from '../../rules/words/invoice-currencies.js';
+import { beforeAmounts } from '../../rules/words/small-words.js';
 import type { Found } from './found.js';
+import { oneOf } from './patterns.js';
 import type { Place } from './places.js';
 
-const CURRENCY = '[A-Z]{3}|[€£]|zł';
+const CURRENCY = /* @__PURE__ */ ['[A-Z]{3}', ...Object.keys(currencySigns)].join('|');
 const AMOUNT = new RegExp(
-  `(?:(?:von|of|de|van|di) )?(?:(${CURRENCY})[ \\u00a0]?)?(\\d{1,3}(?:([.,'’ \\u00a0\\u202f])\\d{3}(?:\\3\\d{3})*)|\\d{1,12})(?:([.,])(\\d\\d))?(?![\\d.,'’]*\\d)(?:[ \\u00a0]?(${CURRENCY})(?![A-Za-z\\d]))?`,
+  `(?:${oneOf(beforeAmounts)} )?(?:(${CURRENCY})[ \\u00a0]?)?(\\d{1,3}(?:([.,'’ \\u00a0\\u202f])\\d{3}(?:\\3\\d{3})*)|\\d{1,12})(?:([.,])(\\d\\d))?(?![\\d.,'’]*\\d)(?:[ \\u00a0]?(${CURRENCY})(?![A-Za-z\\d]))?`,
   'y',
 );
 
-const SYMBOLS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', zł: 'PLN' };
-
 const currencyOf = (written: string | undefined): string | undefined => {
-  const code = written === undefined ? undefined : (SYMBOLS[written] ?? written);
-  return code !== undefined && CURRENCIES.includes(code) ? code : undefined;
+  const code = written === undefined ? undefined : (currencySigns[written] ?? written);
+  return code !== undefined && invoiceCurrencies.includes(code) ? code : undefined;
 };
 
 /** The amount that begins at a place, and its currency. */

@@ -5,6 +5,7 @@
  * before the value, or the country, decides.
  */
 import { lazy } from '../../rules/vocabulary/lazy.js';
+import { numberSigns } from '../../rules/words/small-words.js';
 import { foldWord } from '../identifiers/labels.js';
 import type { Kind, KindReading } from './kind.js';
 import { cleanText, kinds } from './kinds.js';
@@ -28,7 +29,7 @@ export interface Detection {
 }
 
 const WORD = /* @__PURE__ */ lazy(() => /[\p{L}\p{N}]+/gu);
-const BEHIND_LABEL = /^[\s:.#=°º)/-]*/;
+const BEHIND_LABEL = /* @__PURE__ */ lazy(() => new RegExp(`^[\\s:.#=${numberSigns})/-]*`));
 /** A date, as 2026-11-23 or 23.11.2026. No number is written like that. */
 const DATE =
   /^\s*(?:(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([./])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d)\s*$/;
@@ -57,7 +58,7 @@ function readLabel(text: string): { readonly kinds: ReadonlySet<Kind>; readonly 
     if (++count > MAX_LABEL_WORDS) break;
     name += (name === '' ? '' : ' ') + foldWord(word);
     const named = byName.get(name);
-    const rest = text.slice(index + word.length).replace(BEHIND_LABEL, '');
+    const rest = text.slice(index + word.length).replace(BEHIND_LABEL(), '');
     if (named !== undefined && rest !== '') found = { kinds: named, rest };
   }
   return found;

@@ -7,6 +7,7 @@ import { creditors } from '../../rules/index/creditors.js';
 import { references } from '../../rules/index/references.js';
 import type { Identifier } from '../../rules/vocabulary/identifier.js';
 import type { ReferenceRule } from '../../rules/vocabulary/reference.js';
+import { kindNames } from '../../rules/words/kind-names.js';
 import { parse as parseBic } from '../identifiers/bic.js';
 import { isCardNumber } from '../identifiers/card-number.js';
 import { allCountries } from '../identifiers/country/all-countries.js';
@@ -50,15 +51,15 @@ const readPhone = (text: string): KindReading | undefined => {
 };
 
 const GENERAL: readonly Kind[] = [
-  { kind: 'IBAN', names: ['IBAN'], read: readIban },
-  { kind: 'BIC', names: ['BIC', 'SWIFT', 'BIC SWIFT', 'SWIFT BIC', 'SWIFT code', 'BIC code'], read: readBic },
-  { kind: 'EMAIL', names: ['Email', 'E mail', 'Mail'], read: plain(PROOF.email, (text) => isEmail(text.trim()), 'not-covered') },
+  { kind: 'IBAN', names: kindNames.IBAN, read: readIban },
+  { kind: 'BIC', names: kindNames.BIC, read: readBic },
+  { kind: 'EMAIL', names: kindNames.EMAIL, read: plain(PROOF.email, (text) => isEmail(text.trim()), 'not-covered') },
   {
     kind: 'PHONE',
-    names: ['Phone', 'Tel', 'Telephone', 'Telefon', 'Mobile', 'Mobil', 'Fax', 'Téléphone', 'Teléfono', 'Telefono', 'Cell'],
+    names: kindNames.PHONE,
     read: readPhone,
   },
-  { kind: 'CARD_NUMBER', names: ['Card number', 'Card', 'Card no', 'Kartennummer'], read: plain(PROOF.card, isCardNumber, 'passed') },
+  { kind: 'CARD_NUMBER', names: kindNames.CARD_NUMBER, read: plain(PROOF.card, isCardNumber, 'passed') },
 ];
 
 const REFERENCE_PROOF = { mark: PROOF.mark, length: PROOF.length, digits: PROOF.digits } as const;

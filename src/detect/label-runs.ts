@@ -4,15 +4,18 @@
  * The gotcha: what separates the values may also stand within one. So all of them have to be in the form of their labels.
  */
 import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
+import { lazy } from '../../rules/vocabulary/lazy.js';
+import { conjunctions } from '../../rules/words/small-words.js';
 import type { Piece } from './found.js';
+import { oneOf } from './patterns.js';
 import type { Place } from './places.js';
 
 const MAX_VALUE = 60;
-const BETWEEN = /[ ,/&-]{0,4}(?:(?:and|und|et|y|e|og|och) )?/y;
+const BETWEEN = /* @__PURE__ */ lazy(() => new RegExp(`[ ,/&-]{0,4}(?:${oneOf(conjunctions)} )?`, 'y'));
 
 function skip(text: string, at: number): number {
-  BETWEEN.lastIndex = at;
-  return at + (BETWEEN.exec(text)?.[0].length ?? 0);
+  BETWEEN().lastIndex = at;
+  return at + (BETWEEN().exec(text)?.[0].length ?? 0);
 }
 
 type Meanings = readonly LabelDeclaration[];

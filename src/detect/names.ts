@@ -1,7 +1,10 @@
 /** Reads the name of the payee behind its label. A name is free text, so it is taken only if nothing speaks against it. */
 
+import { lazy } from '../../rules/vocabulary/lazy.js';
+import { behindNames, insideNames, numberBehindName } from '../../rules/words/small-words.js';
 import type { Label } from '../identifiers/labels.js';
 import type { FoundIban } from './ibans.js';
+import { oneOf } from './patterns.js';
 
 const MAX_NAME = 140;
 const MAX_WORDS = 12;
@@ -10,7 +13,9 @@ const MAX_WORDS = 12;
 const END = /[\n\r\t|;]| {3,}/;
 
 /** What follows a label that stands behind a name on its line: a colon, or a number. */
-const ENDS_VALUE = /^(?: ?n[ro°º]?\.?)?[ \u00a0]?(?:\([^)\n]{1,20}\) ?)?(?:[:=]|[A-Z]{0,6}\d[\d./-]{3})/i;
+const ENDS_VALUE = /* @__PURE__ */ lazy(
+  () => new RegExp(`^(?: ?${numberBehindName})?[ \\u00a0]?(?:\\([^)\\n]{1,20}\\) ?)?(?:[:=]|[A-Z]{0,6}\\d[\\d./-]{3})`, 'i'),
+);
 
 /** True for a text that can be a name: letters, a capital among them, few digits, no address of mail or web. */
 function isName(text: string): boolean {
@@ -26,6 +31,9 @@ function withoutAddress(text: string): string {
   const first = parts.findIndex((part, index) => index > 0 && /\d/.test(part));
   return first < 0 ? text : parts.slice(0, first).join(', ');
 }
+
+/** What ends a name and is no part of it. */
+const BEHIND_NAME = /* @__PURE__ */ lazy(() => new RegExp(`(?:[\\s,:/(*·•–—-]|\\b${oneOf(behindNames)}(?=\\s{0,4}$))+$`, 'i'));
 
 /** The name that begins at a place, and its end; undefined if the text there is not a name. */
 export function readName(
@@ -44,16 +52,14 @@ export function readName(
     // a name may begin with such a word: Bank of Examples
     const isOfIban =
       label.meanings.some(({ meaning }) => meaning === 'iban') && ibans.some(({ start }) => start > label.end && start <= label.end + 2);
-    if (label.start === at ? label.end === end : isOfIban || ENDS_VALUE.test(text.slice(label.end, label.end + 16))) end = label.start;
+    if (label.start === at ? label.end === end : isOfIban || ENDS_VALUE().test(text.slice(label.end, label.end + 16))) end = label.start;
   }
-  const name = withoutAddress(text.slice(at, end)).replace(/(?:[\s,:/(*·•–—-]|\b(?:or|oder|ou|of)(?=\s{0,4}$))+$/i, '');
+  const name = withoutAddress(text.slice(at, end)).replace(BEHIND_NAME(), '');
   return isName(name) ? [name, at + name.length] : undefined;
 }
 
 /** Small words inside of names. */
-const SMALL = new Set(
-  'and d da das de dei del della den der des di do dos du e ed el en et i la las le les los of og och the und van von y z & +'.split(' '),
-);
+const SMALL = /* @__PURE__ */ lazy(() => new Set(insideNames.split(', ')));
 const WORD = /[ \u00a0]*([^\s,;:|()]+)/y;
 
 /** True for a word after which no name goes on: “AG.” ends a sentence, “S.r.l.” and “Dr.” do not. */
@@ -70,7 +76,7 @@ export function readNameInSentence(text: string, at: number): readonly [name: st
     next += whole.length;
     const isLast = endsSentence(word);
     if (/^[\p{Lu}\p{Lo}]/u.test(word)) end = isLast ? next - 1 : next;
-    else if (count === 0 || !SMALL.has(word)) break;
+    else if (count === 0 || !SMALL().has(word)) break;
     if (isLast) break;
   }
   const name = text.slice(at, end);

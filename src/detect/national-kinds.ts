@@ -3,6 +3,7 @@
 import { creditors } from '../../rules/index/creditors.js';
 import type { Fields } from '../../rules/vocabulary/account-form.js';
 import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
+import { kindsByLabelOnly, kindsWithoutBank } from '../../rules/words/kind-names.js';
 import { labels } from '../../rules/words/labels.js';
 import { unlabelledAccounts } from '../../rules/words/unlabelled-accounts.js';
 import { electronic } from '../characters/text.js';
@@ -52,9 +53,9 @@ function nationalKind(country: string, { kind = 'ACCOUNT_NUMBER', meaning, names
   };
 }
 
-/** A number that has a name holds its bank; the transit number, its branch. */
+/** A number that has a name holds its bank, or its branch where it is that of a branch. */
 const isWhole = (meaning: LabelDeclaration['meaning'], kind: string, fields: Fields): boolean =>
-  meaning === 'bank' || kind === 'NUBAN' || (meaning === 'branch' ? fields.branch : fields.bank) !== undefined;
+  meaning === 'bank' || kindsWithoutBank.includes(kind) || (meaning === 'branch' ? fields.branch : fields.bank) !== undefined;
 
 /** An account number that its check digits prove without a label. `form` is how only it is written. */
 const accountKind = (country: string, form: RegExp | undefined): Kind => ({
@@ -71,8 +72,7 @@ const accountKind = (country: string, form: RegExp | undefined): Kind => ({
 });
 
 /** Kinds whose form is so wide that only the label says them. */
-const isTooWide = ({ kind }: LabelDeclaration): boolean =>
-  kind === undefined || kind === 'INSTITUTION_NUMBER' || kind === 'BRANCH_CODE' || kind === 'BANK_CODE';
+const isTooWide = ({ kind }: LabelDeclaration): boolean => kind === undefined || kindsByLabelOnly.includes(kind);
 
 export const nationalKinds = (): readonly Kind[] =>
   labels

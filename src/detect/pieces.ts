@@ -2,6 +2,7 @@
 import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
 import type { Countries } from '../identifiers/country/countries.js';
 import type { Label } from '../identifiers/labels.js';
+import { findAccountCells } from './account-cells.js';
 import { accountAt } from './accounts.js';
 import { bankAt, bankBefore } from './banks.js';
 import { bicAt, bicsOfList, findBicsBeside } from './bic-pieces.js';
@@ -14,7 +15,6 @@ import { readMistyped } from './mistyped.js';
 import { readName, readNameInSentence } from './names.js';
 import { findPlaces, type Place } from './places.js';
 import { readProxyAt } from './proxies.js';
-import { findRibCells } from './rib-cells.js';
 import { NO_COUNTRIES, type Source } from './source.js';
 import { findSwiftFields } from './swift-fields.js';
 import { findPayers, findUnlikely, isMeant } from './unlikely.js';
@@ -194,7 +194,7 @@ export function findPieces(text: string, countries: Countries): Pieces {
   const labelledBics = new Set(found.filter(({ slot }) => slot === 'bic').map(({ range }) => range[0]));
   const beside = findBicsBeside(text, ibans, labelledBics, countries);
   // before the others: cells begin where the bank code behind its own label does
-  const all = [...findRibCells(text, countries), ...found, ...beside, ...ibans.map(ibanPiece)].sort(byPlace);
+  const all = [...findAccountCells(text, countries), ...found, ...beside, ...ibans.map(ibanPiece)].sort(byPlace);
   const isCertain = ({ label, at, isCertain: isNamed }: Place): boolean =>
     isNamed || (isAtStart(text, label) && ibans.some(({ start }) => start === at));
   const heads = ({ meaning, isBeside }: LabelDeclaration): boolean => meaning === 'payer' && isBeside !== true;

@@ -2,7 +2,9 @@
 
 import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
+import { behindBank, conjunctions } from '../../rules/words/small-words.js';
 import type { Label } from '../identifiers/labels.js';
+import { oneOf } from './patterns.js';
 import { isAtStart, isFollowedByValue, remarkEnd, valueStart } from './values.js';
 
 export interface Place {
@@ -26,7 +28,7 @@ const isCapital = (text: string, { start, end }: Label): boolean =>
 const isOneOf = ({ meanings }: Label, ...wanted: readonly string[]): boolean => meanings.some(({ meaning }) => wanted.includes(meaning));
 
 /** A name goes on behind “Bank”, and no value follows: Bank of Examples. */
-const GOES_ON = /* @__PURE__ */ lazy(() => /^ (?:of |de |do |du |della |der )?\p{Lu}/u);
+const GOES_ON = /* @__PURE__ */ lazy(() => new RegExp(`^ (?:${oneOf(behindBank)} )?\\p{Lu}`, 'u'));
 
 /** True where the label at the beginning of a value belongs to it: “Chave Pix CPF”, “Payer: account …”, “Account holder: Bank of Examples”. */
 function isWithin(text: string, label: Label, next: Label | undefined, at: number): boolean {
@@ -37,7 +39,7 @@ function isWithin(text: string, label: Label, next: Label | undefined, at: numbe
 
 /** The most labels that stand in one: bank, branch and account. */
 const MAX_RUN = 3;
-const RUN_JOINT = /^\.? ?(?:[/&+,]|and|und|et|y|e|og|och) ?$/i;
+const RUN_JOINT = /* @__PURE__ */ lazy(() => new RegExp(`^\\.? ?(?:[/&+,]|${oneOf(conjunctions)}) ?$`, 'i'));
 
 const isPart = (label: Label): boolean => isOneOf(label, 'bank', 'branch', 'account');
 
@@ -46,7 +48,7 @@ function runStart(text: string, labels: readonly Label[], last: number): number 
   let first = last;
   while (first > 0 && last - first < MAX_RUN - 1) {
     const [before, label] = [labels[first - 1] as Label, labels[first] as Label];
-    if (!isPart(before) || !isPart(label) || !RUN_JOINT.test(text.slice(before.end, label.start))) break;
+    if (!isPart(before) || !isPart(label) || !RUN_JOINT().test(text.slice(before.end, label.start))) break;
     first -= 1;
   }
   return first;

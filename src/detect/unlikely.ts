@@ -8,8 +8,10 @@
 import type { LabelMeaning } from '../../rules/vocabulary/label.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { debited, transferWords } from '../../rules/words/payer-labels.js';
+import { numberBehindPayer } from '../../rules/words/small-words.js';
 import type { Label } from '../identifiers/labels.js';
 import type { Piece } from './found.js';
+import { oneOf } from './patterns.js';
 import { isAtStart, isFollowedByValue } from './values.js';
 
 /** The longest text between such words and their account. A sentence or paragraph that ends before it ends their effect. */
@@ -49,7 +51,7 @@ export const findUnlikely = (text: string, labels: readonly Label[], accounts: r
   accountsBehind(labels, accounts, 'unlikely', (account, { end }) => account - end <= REACH && !END().test(text.slice(end, account)));
 
 /** What may stand between a label and the number directly behind it. */
-const BESIDE = /^[ \u00a0:=(]{0,4}(?:n[°ºor]\.?)?[ \u00a0:=]{0,4}$/i;
+const BESIDE = /* @__PURE__ */ lazy(() => new RegExp(`^[ \\u00a0:=(]{0,4}(?:${numberBehindPayer})?[ \\u00a0:=]{0,4}$`, 'i'));
 
 /**
  * The accounts directly behind a word for the payer, in sentences, too; “account” or “IBAN” may stand between, “your account” stays unlikely. Farther away the word may say something else, such as
@@ -58,14 +60,13 @@ const BESIDE = /^[ \u00a0:=(]{0,4}(?:n[°ºor]\.?)?[ \u00a0:=]{0,4}$/i;
 const findLabelledPayers = (text: string, labels: readonly Label[], accounts: readonly Piece[]): ReadonlySet<Piece> =>
   accountsBehind(labels, accounts, 'payer', (account, { end }, next) =>
     next === undefined || next.start >= account
-      ? BESIDE.test(text.slice(end, account))
+      ? BESIDE().test(text.slice(end, account))
       : means(next, 'account', 'iban') &&
         !means(next, 'unlikely') &&
-        BESIDE.test(text.slice(end, next.start)) &&
-        BESIDE.test(text.slice(next.end, account)),
+        BESIDE().test(text.slice(end, next.start)) &&
+        BESIDE().test(text.slice(next.end, account)),
   );
 
-const oneOf = (list: string): string => `(?:${list.replaceAll(', ', '|')})`;
 /** “to our account no.”: it ends before the account. */
 const wordsBefore = (list: string): string => `${oneOf(list)}(?: ${oneOf(transferWords.account)}\\.?){0,4}:? ?\\(?$`;
 const BEFORE_FROM = /* @__PURE__ */ lazy(() => new RegExp(`(?:^|[^\\p{L}])${wordsBefore(transferWords.from)}`, 'iu'));

@@ -1,7 +1,16 @@
 /** Finds the value behind a label, and reads numbers. */
 import { lazy } from '../../rules/vocabulary/lazy.js';
+import { invoiceCurrencies } from '../../rules/words/invoice-currencies.js';
+import {
+  betweenLabelAndValue,
+  dateParts,
+  numberBehindLabel,
+  numberSigns,
+  scriptOfWords,
+  scriptsWithoutSpaces,
+} from '../../rules/words/small-words.js';
 import type { Label } from '../identifiers/labels.js';
-import { CURRENCIES } from './currencies.js';
+import { oneOf } from './patterns.js';
 
 /** Invisible characters, and full-width forms. */
 const UNUSUAL = /[\u00ad\u200b-\u200f\u2060\u3000\ufeff\uff01-\uff5e]/g;
@@ -20,12 +29,17 @@ const REMARK = / ?\([A-Za-z /-]{1,20}\)(?= ?[:=|\t\d])| ([A-Z]{3})(?= ?:)/y;
 export function remarkEnd(text: string, end: number): number {
   REMARK.lastIndex = end;
   const [remark = '', currency = 'EUR'] = REMARK.exec(text) ?? [];
-  return CURRENCIES.includes(currency) ? end + remark.length : end;
+  return invoiceCurrencies.includes(currency) ? end + remark.length : end;
 }
 
 /** The text between a label and its value: a colon, a bracket, “is”, “no.”, the 2 of “IBAN 2:”, the stroke of a SWIFT message. */
-const BETWEEN =
-  /(?::\/|[ \t\u00a0:=#|>.()[\]*·•–—"-]*)(?:(?:(?:is|are|ist|lautet|est|es|to|no|nr|num|number|code|n)\b[.°º]?|\d(?= ?:))[ \t\u00a0:=#|.()*–—-]*)?/iy;
+const BETWEEN = /* @__PURE__ */ lazy(
+  () =>
+    new RegExp(
+      `(?::\\/|[ \\t\\u00a0:=#|>.()[\\]*·•–—"-]*)(?:(?:${oneOf(betweenLabelAndValue)}\\b[.${numberSigns}]?|\\d(?= ?:))[ \\t\\u00a0:=#|.()*–—-]*)?`,
+      'iy',
+    ),
+);
 const LINE_END = /[ \t\u00a0]*\r?\n(?:[ \t\u00a0]*\r?\n)?[ \t\u00a0>|*•-]*/y;
 
 /** The most characters between a label and its value. */
@@ -33,8 +47,8 @@ const FAR = 48;
 
 /** The start of the value of a label: on its line, or on the next if the line ends behind the label; -1 if there is none. */
 export function valueStart(text: string, end: number): number {
-  BETWEEN.lastIndex = end;
-  const between = BETWEEN.exec(text)?.[0].length ?? 0;
+  BETWEEN().lastIndex = end;
+  const between = BETWEEN().exec(text)?.[0].length ?? 0;
   let at = end + between;
   LINE_END.lastIndex = at;
   const line = LINE_END.exec(text)?.[0].length;
@@ -43,16 +57,21 @@ export function valueStart(text: string, end: number): number {
 }
 
 /** Scripts without spaces between words: a space, or a digit, separates a label from its value. */
-const CJK = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
+const WITHOUT_SPACES = /* @__PURE__ */ lazy(() => new RegExp(`[${scriptsWithoutSpaces}]`));
+const SHOWS_VALUE = /* @__PURE__ */ lazy(
+  () =>
+    new RegExp(
+      `^(?: ?(?:${numberBehindLabel}|\\d(?= ?:))|\\.(?=:))?[ \\u00a0]?(?:\\([^)\\n]{1,20}\\))?[ \\u00a0]?(?:[:=|\\t\\n\\r]| {2}|\\.{3}|$)`,
+      'i',
+    ),
+);
 
 /** True if the text behind a label shows that a value follows: a colon, a tab, a bar, a wide gap, the end of the line. */
 export function isFollowedByValue(text: string, label: Pick<Label, 'end'>): boolean {
   const end = remarkEnd(text, label.end);
   return (
-    (CJK.test(text.charAt(end - 1)) && /^(?: |\d)/.test(text.slice(end, end + 1))) ||
-    /^(?: ?(?:(?:n[ro°º]?|no)\.?|\d(?= ?:))|\.(?=:))?[ \u00a0]?(?:\([^)\n]{1,20}\))?[ \u00a0]?(?:[:=|\t\n\r]| {2}|\.{3}|$)/i.test(
-      text.slice(end, end + 32),
-    )
+    (WITHOUT_SPACES().test(text.charAt(end - 1)) && /^(?: |\d)/.test(text.slice(end, end + 1))) ||
+    SHOWS_VALUE().test(text.slice(end, end + 32))
   );
 }
 
@@ -75,12 +94,15 @@ export interface ReadNumber<Result> {
 }
 
 /** A letter beyond ASCII, or its accent: the group is the beginning of a word, as the t of “tại”. */
-const IN_WORD = /* @__PURE__ */ lazy(() => /[\p{Script=Latin}\p{M}]/u);
+const IN_WORD = /* @__PURE__ */ lazy(() => new RegExp(`[${scriptOfWords}\\p{M}]`, 'u'));
 
 /** A date behind a number: 12 Nov 2026, 12-Nov-26, 12. 11. 2026, 2026-11-12, 2026年. */
 const DATE = /* @__PURE__ */ lazy(
   () =>
-    /\d{1,2}(?:(?:\.|st|nd|rd|th)? (?:de )?\p{L}{3,12}[.,]? (?:de )?20\d\d|-\p{L}{3,9}-(?:20)?\d\d|([./-]) ?\d{1,2}\1 ?20\d\d)(?!\d)|20\d\d(?:([./-])[01]?\d\2[0-3]?\d(?!\d)|年)/uy,
+    new RegExp(
+      `\\d{1,2}(?:(?:\\.|${dateParts.ordinals})? (?:${dateParts.preposition})?\\p{L}{3,12}[.,]? (?:${dateParts.preposition})?20\\d\\d|-\\p{L}{3,9}-(?:20)?\\d\\d|([./-]) ?\\d{1,2}\\1 ?20\\d\\d)(?!\\d)|20\\d\\d(?:([./-])[01]?\\d\\2[0-3]?\\d(?!\\d)|${dateParts.year})`,
+      'uy',
+    ),
 );
 
 function isDate(text: string, at: number): boolean {

@@ -1,7 +1,7 @@
 /** Which column of a table is which field. */
 import { describe, expect, test } from 'vitest';
 import { isField, normalizeName, resolveField, resolveName, suggestName } from '../../../cli/files/column-fields.js';
-import { COLUMN_MEANINGS } from '../../../cli/files/column-names.js';
+import { COLUMN_MEANINGS } from '../../../cli/files/column-meanings.js';
 import { type ColumnOptions, planColumns } from '../../../cli/files/column-plan.js';
 import { createInstructionMapper } from '../../../cli/files/csv-columns.js';
 

@@ -1,0 +1,31 @@
+/**
+ * The scripts of addresses, as classes of Unicode properties, and letters of Latin script that no accent makes.
+ *
+ * @see https://www.unicode.org/reports/tr24 (Unicode Standard Annex 24, script property)
+ */
+
+/** Chinese and Korean letters, which run on into numbers: `大厦100022`. */
+export const runOnScripts = '\\p{Script=Han}\\p{Script=Hangul}';
+
+/** Chinese, Japanese and Korean letters: addresses in them may begin with the largest part. */
+export const largestFirstScripts = `${runOnScripts}\\p{Script=Hiragana}\\p{Script=Katakana}`;
+
+/** Scripts that write without spaces, or that we have no names in. */
+export const scriptsWithoutSpaces = `${largestFirstScripts}\\p{Script=Thai}`;
+
+/** The script in which the names of subdivisions are known. */
+export const scriptOfSubdivisions = '\\p{Script=Latin}';
+
+/** Letters and signs that Unicode does not decompose, as they are compared. */
+export const withoutDecomposition: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ł: 'l',
+  Ł: 'l',
+  ø: 'o',
+  Ø: 'o',
+  đ: 'd',
+  Đ: 'd',
+  '’': "'",
+  ʻ: "'",
+  '\u00a0': ' ',
+};

@@ -1,0 +1,14 @@
+/**
+ * What stands in the name of a column and says nothing of its meaning. The names themselves are in `columns/`, one language a file.
+ *
+ * The gotcha: `IBAN required` asks whether there is one, so a remark counts only in brackets, behind a stroke or the like.
+ */
+
+/** Articles and prepositions between the words of a name. */
+export const fillers = 'of, the, s, des, der, die, du, de, la, le, del, della, di, do, da, van, os';
+
+/** Between two names of one column: `IBAN or account number`. */
+export const partingWords = 'or, oder, ou, o';
+
+/** Beside the name. */
+export const remarks = 'optional, required, mandatory, pflichtfeld, obligatoire, obligatorio, iso, iso2, iso3166, iso4217, isocode';

@@ -1,0 +1,41 @@
+/**
+ * Small words of running text, in the languages of the labels, and signs that stand for a word.
+ *
+ * Lists are separated by commas; what is more than words is a pattern. The gotcha: these are whole words, a space stands before and behind them.
+ */
+
+/** Between two labels that share a line, and between their values: “Sort code and account number”. */
+export const conjunctions = 'and, und, et, y, e, og, och';
+
+/** Inside a name that is written with capitals: “Bank of the South”. */
+export const insideNames =
+  'and, d, da, das, de, dei, del, della, den, der, des, di, do, dos, du, e, ed, el, en, et, i, la, las, le, les, lo, los, of, og, och, the, und, van, von, y, z, &, +';
+
+/** Behind “Bank”, before the rest of its name. */
+export const behindBank = 'of, de, do, du, della, der';
+
+/** Behind a name, where another way to pay follows: “Example Ltd or”. */
+export const behindNames = 'or, oder, ou, of';
+
+/** Before an amount. */
+export const beforeAmounts = 'von, of, de, van, di';
+
+/** Between a label and its value: “the IBAN is”, “IBAN lautet”, “account no.” */
+export const betweenLabelAndValue = 'is, are, ist, lautet, est, es, to, no, nr, num, number, code, n';
+
+/** The small o of “N°” and “Nº”, as a class of characters. */
+export const numberSigns = '°º';
+
+/** “Nr”, “no”, “n°” as patterns: behind a label; behind a label in a name; behind a word for the payer. */
+export const numberBehindLabel = '(?:n[ro°º]?|no)\\.?';
+export const numberBehindName = 'n[ro°º]?\\.?';
+export const numberBehindPayer = 'n[°ºor]\\.?';
+
+/** A date, in parts, as patterns: behind the number of the day, before month and year, behind the year. “1st of May”, “12 de mayo de 2026”, “2026年”. */
+export const dateParts = { ordinals: 'st|nd|rd|th', preposition: 'de ', year: '年' };
+
+/** Scripts without spaces between words, as a class of characters: Chinese, Japanese, Korean. */
+export const scriptsWithoutSpaces = '\\u3040-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7af';
+
+/** The script of words that may begin with letters of ASCII, as a class: the t of “tại”. */
+export const scriptOfWords = '\\p{Script=Latin}';
