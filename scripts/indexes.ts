@@ -164,6 +164,12 @@ const countryIndexes = (): Readonly<Record<string, string>> => ({
     ['AccountRule', 'account'],
     ofCountries('account', () => 'account'),
   ),
+  'index/bank-lists.ts': recordOf(
+    'What is to be known of the bank lists of each country: for documents and tests alone.',
+    'bankLists',
+    ['BankLists', 'bank-lists'],
+    ofCountries('bank-lists', () => 'bankLists'),
+  ),
   'index/creditors.ts': creditors(),
   'index/purposes.ts': recordOf(
     'The purpose codes of every country that demands them.',

@@ -1,5 +1,5 @@
 /** `docs/data-disagreements.md`: where a dataset and its second source disagree, who is right, and why. */
-import { bankOverrides, bankSuccessions, renamings } from '../reference-data/overrides.js';
+import { bankOverrides, bankSuccessions, renamings } from '../reference-data/overrides/read.js';
 import type { NameDisagreement, Opinion } from '../reference-data/second-opinion.js';
 import { groupBy } from '../reference-data/text.js';
 import { code, page, type Section, table } from './markdown.js';

@@ -1,6 +1,6 @@
 /** What the second sources said about the bank directories when these were built, and who is right where they disagree. */
 import { readFileSync } from 'node:fs';
-import { type Decision, decisions } from '../reference-data/overrides.js';
+import { type Decision, decisions } from '../reference-data/overrides/read.js';
 import type { NameDisagreement, Opinion } from '../reference-data/second-opinion.js';
 
 const path = new URL('../../reference-data/second-opinions.json', import.meta.url);

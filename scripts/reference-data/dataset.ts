@@ -1,8 +1,6 @@
-/** Makes datasets: from rows as they stand, or from records. */
+/** Makes datasets: from rows as they stand, or from records. What was corrected by hand is laid over them afterwards, in `overrides/`. */
 import type { Cell, Dataset, DatasetSource } from '../../src/directory/dataset.js';
 import { isCutName, tidyName } from './bank-names.js';
-import { JOINED, joinBics } from './joined-bics.js';
-import { closedBanks, correctBanks } from './overrides.js';
 import { RETRIEVED } from './read.js';
 import { compareText } from './text.js';
 
@@ -28,7 +26,6 @@ function refuseMembers(dataset: string, [member]: readonly string[]): void {
 export function makeDataset(header: DatasetHeader, columns: readonly string[], rows: readonly (readonly Cell[])[]): Dataset {
   const { dataset, edition, source, confidence, completeness, ...unknown } = header;
   refuseMembers(dataset, Object.keys(unknown));
-  const closed = withClosures(dataset, columns, rows);
   return {
     dataset,
     edition,
@@ -36,30 +33,9 @@ export function makeDataset(header: DatasetHeader, columns: readonly string[], r
     source: { retrieved: RETRIEVED, ...source },
     confidence,
     completeness,
-    columns: closed.columns,
-    rows: withNames(dataset, closed.columns, closed.rows),
+    columns,
+    rows: withNames(dataset, columns, rows),
   };
-}
-
-/**
- * The rows with the day on which a bank closed, where `overrides/bank-successions.json` knows one, and its BIC, where the source has none: a closed
- * bank that the source has dropped is added.
- */
-function withClosures(dataset: string, columns: readonly string[], rows: readonly (readonly Cell[])[]): Pick<Dataset, 'columns' | 'rows'> {
-  const closed = closedBanks(dataset);
-  if (closed.length === 0) return { columns, rows };
-  const ofCode = new Map(closed.map((bank) => [bank.bankCode, bank]));
-  const [codeAt, bicAt] = [columns.indexOf('bankCode'), columns.indexOf('bic')];
-  const codes = new Set(rows.map((row) => row[codeAt]));
-  const dropped = closed
-    .filter(({ bankCode }) => !codes.has(bankCode))
-    .map(({ bankCode, formerName }) => columns.map((column) => ({ bankCode, name: formerName })[column] ?? null));
-  const all = [...rows, ...dropped].sort((one, other) => compareText(String(one[codeAt]), String(other[codeAt])));
-  const withDay = (row: readonly Cell[]): readonly Cell[] => {
-    const bank = ofCode.get(String(row[codeAt]));
-    return bank === undefined ? [...row, null] : [...row.with(bicAt, row[bicAt] ?? bank.bic ?? null), bank.date];
-  };
-  return { columns: [...columns, 'closedOn'], rows: all.map(withDay) };
 }
 
 /**
@@ -98,25 +74,18 @@ function refuseUndefined(dataset: string, columns: readonly string[], records: r
 /** Every bank directory has these columns, even where they are empty. */
 export const ALWAYS_KEPT: readonly string[] = ['bankCode', 'bic', 'name'];
 
-/**
- * A dataset with one row a record, sorted by the first column. Records with the same first cell keep their order. Empty columns go.
- * The corrections of `overrides/banks.json` and the BICs of `overrides/joined-bics.json` are applied to bank directories.
- */
+/** A dataset with one row a record, sorted by the first column. Records with the same first cell keep their order. Empty columns go. */
 export function makeTable<Column extends string>(
   header: DatasetHeader,
   columns: readonly Column[],
   records: readonly Readonly<Record<Column, Cell>>[],
 ): Dataset {
   refuseUndefined(header.dataset, columns, records);
-  const overridden = correctBanks(header.dataset, records);
-  const corrected: readonly Readonly<Record<string, Cell | undefined>>[] = joinBics(header.dataset, overridden);
-  const all = corrected === overridden ? columns : [...new Set([...columns, 'confidence'])];
-  const used = all.filter((column) => ALWAYS_KEPT.includes(column) || corrected.some((record) => (record[column] ?? null) !== null));
-  const rows = corrected
-    .map((record) => used.map((column) => record[column] ?? null))
+  const used = columns.filter((column) => ALWAYS_KEPT.includes(column) || records.some((record) => record[column] !== null));
+  const rows = records
+    .map((record) => used.map((column) => record[column]))
     .sort(([one], [other]) => compareText(String(one), String(other)));
-  const via = corrected === overridden ? header.source.via : `${header.source.via}; ${JOINED}`;
-  return makeDataset({ ...header, source: { ...header.source, via } }, used, rows);
+  return makeDataset(header, used, rows);
 }
 
 /** Prints how many rows were left out, and why; nothing where none was. */

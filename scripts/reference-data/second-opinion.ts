@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import type { Dataset } from '../../src/directory/dataset.js';
 import { BIC_LIST_FILES, readNewBicList } from './bic-list.js';
 import { isSameBank } from './name-likeness.js';
-import { joinedBics } from './overrides.js';
+import { joinedBics } from './overrides/read.js';
 import { memoizeByFolder } from './read.js';
 import { readScl, SCL_FILE } from './readers/bundesbank-scl.js';
 import { bicCountry, compareText, groupBy } from './text.js';
@@ -161,6 +161,39 @@ function formatOpinion({ names, ...counts }: Opinion): string {
   return `    ${head},"names":[${lines === '' ? '' : `\n${lines}\n    `}]}`;
 }
 
+const writeOpinions = (file: string, opinions: readonly Opinion[]): void =>
+  writeFileSync(file, `{\n  "opinions": [\n${opinions.map(formatOpinion).join(',\n')}\n  ]\n}\n`);
+
+/** The row of a disagreement: its first bank code and its BIC. */
+const rowOf = (banks: readonly Bank[], [codes, bic]: NameDisagreement): Bank | undefined =>
+  banks.find((bank) => bank.bic === bic && bank.bankCode === codes.split(/,| and /)[0]);
+
+/**
+ * Gives the disagreements the names that the directories have now, without asking the second sources again, and settles those that are none any
+ * more. Returns a line for each that is settled: the decision about it is out of date.
+ */
+export function mendOpinions(target: string, datasets: readonly Dataset[]): readonly string[] {
+  const file = join(target, FILE);
+  const settled: string[] = [];
+  const opinions = readOpinions(file).map((opinion): Opinion => {
+    const dataset = datasets.find((candidate) => candidate.dataset === opinion.dataset);
+    if (dataset === undefined) return opinion;
+    const banks = banksOf(dataset);
+    const names = opinion.names.flatMap((disagreement): readonly NameDisagreement[] => {
+      const [codes, bic, before, source, itsName] = disagreement;
+      const name = rowOf(banks, disagreement)?.name ?? before;
+      if (name === before || !isSameBank(name, itsName)) return [[codes, bic, name, source, itsName]];
+      settled.push(
+        `${opinion.dataset} ${bic}: "${name}" and the second source agree now. Remove what overrides/second-opinions.json says of it.`,
+      );
+      return [];
+    });
+    return { ...opinion, agreed: opinion.agreed + opinion.names.length - names.length, names };
+  });
+  if (opinions.length > 0) writeOpinions(file, opinions);
+  return settled;
+}
+
 /**
  * Renews the opinions about these datasets. Without the published files of the second sources, the opinions stay, and a new directory gets one without a
  * second source. The opinion about a directory that is gone is removed.
@@ -177,5 +210,5 @@ export function updateOpinions(published: string, target: string, datasets: read
   );
   if (renewed.length === 0 && kept.length === known.length) return;
   const opinions = [...kept, ...renewed].sort((one, other) => compareText(one.dataset, other.dataset));
-  writeFileSync(file, `{\n  "opinions": [\n${opinions.map(formatOpinion).join(',\n')}\n  ]\n}\n`);
+  writeOpinions(file, opinions);
 }

@@ -5,7 +5,7 @@
  * are named.
  */
 import { describe, expect, test } from 'vitest';
-import { joinedBics } from '../../scripts/reference-data/overrides.js';
+import { joinedBics } from '../../scripts/reference-data/overrides/read.js';
 import { enrich, explain } from '../../src/full.js';
 import { datasetOf, names, recordsOf, rowsOf } from '../reference-data/datasets.js';
 

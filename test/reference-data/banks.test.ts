@@ -1,5 +1,6 @@
 /** Bank codes: their form, and facts that anyone can check. */
 import { describe, expect, it } from 'vitest';
+import { bankLists } from '../../rules/index/bank-lists.js';
 import type { Cell } from '../../src/directory/dataset.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { datasetOf, names, recordsOf, rowsOf } from './datasets.js';
@@ -15,35 +16,6 @@ function formInRules(country: string): RegExp | undefined {
   return new RegExp(`^${parts.map((part) => `${CLASSES[part?.[2] ?? '']}{${part?.[1]}}`).join('')}$`);
 }
 
-/** The directories whose codes have another form than the rules say, or a narrower one. */
-const FORMS: Readonly<Record<string, RegExp>> = {
-  // their lists have the beginnings of bank codes
-  ...Object.fromEntries(['BW', 'CN', 'GH', 'MU', 'ZM'].map((country) => [country, /^undefined$/])),
-  // the country code, then digits
-  ...Object.fromEntries(['BF', 'BJ', 'CI', 'SN', 'TG'].map((country) => [country, /^[A-Z]{2}\d{3}$/])),
-  DE: /^[1-8]\d{7}$/,
-  // accounts are without a bank: the codes are those of IBG
-  MY: /^\d{2}$/,
-  NG: /^\d{3}(?:\d{3})?$/,
-  // its list has BICs only
-  PH: /^null$/,
-  // accounts are not covered
-  UY: /^\d{4}$/,
-  VN: /^9\d{5}$/,
-};
-
-/** The countries, beside that of the directory, whose BICs it has: overseas territories, and banks that take part from abroad. */
-const ABROAD: Readonly<Record<string, string>> = {
-  AT: 'DE',
-  BG: 'AT',
-  FR: 'GP MQ NC PF RE YT',
-  HU: 'BE BG CZ IS LT LU US',
-  LT: 'BE BG CY CZ EE ES FR GB IE MT NL NO PL SE SK',
-  NO: 'DK',
-  SE: 'DK MT',
-  SK: 'CZ',
-};
-
 const directories = names.filter((name) => name.startsWith('banks/'));
 
 describe.each(directories)('%s', (name) => {
@@ -52,9 +24,15 @@ describe.each(directories)('%s', (name) => {
   );
   const country = name.slice(-2);
 
-  it('has bank codes in the form of the account', () => {
-    const form = FORMS[country] ?? formInRules(country);
-    const missing = `the rules of ${country} do not say what a bank code looks like: add ${country} to FORMS, or its account to rules/countries`;
+  it('has bank codes in the form of the account, or in that of rules/countries/XX/bank-lists.ts', () => {
+    const { codes } = bankLists[country] ?? {};
+    if (codes === 'beginnings' || codes === 'none') {
+      const key = codes === 'none' ? 'bic' : 'codePrefix';
+      expect(records.filter((record) => (record.bankCode ?? null) !== null || (record[key] ?? null) === null)).toEqual([]);
+      return;
+    }
+    const form = codes ?? formInRules(country);
+    const missing = `the rules of ${country} do not say what a bank code looks like: add \`codes\` to rules/countries/${country}/bank-lists.ts, or its account`;
     expect(form, missing).toBeDefined();
     expect(records.filter(({ bankCode }) => form?.test(String(bankCode)) !== true)).toEqual([]);
   });
@@ -66,8 +44,8 @@ describe.each(directories)('%s', (name) => {
     expect(records.filter(({ code, bic }) => bic === null && withBic.has(code))).toEqual([]);
   });
 
-  it('has BICs of its country, or of those that ABROAD names', () => {
-    const known = [country, ...(ABROAD[country]?.split(' ') ?? [])];
+  it('has BICs of its country, or of those that `abroad` names', () => {
+    const known = [country, ...(bankLists[country]?.abroad ?? [])];
     expect(records.filter(({ bic }) => bic !== null && bic !== undefined && !known.includes(String(bic).slice(4, 6)))).toEqual([]);
   });
 

@@ -1,16 +1,7 @@
 /** Branch directories of countries without IBAN: their form, and facts that anyone can check. */
 import { describe, expect, it } from 'vitest';
+import { bankLists } from '../../rules/index/bank-lists.js';
 import { datasetOf, names, recordsOf, rowsOf } from './datasets.js';
-
-/** The member identification, in two parts: the bank, as `banks/XX` has it, and the branch. */
-const FORMS: Readonly<Record<string, RegExp>> = {
-  AU: /^(\d{3})\d{3}$/,
-  IN: /^([A-Z]{4})$/,
-  JP: /^(\d{4})\d{3}$/,
-  LK: /^(\d{4})\d{3}$/,
-  NZ: /^(\d{2})\d{4}$/,
-  TW: /^(\d{3})\d{4}$/,
-};
 
 const directories = names.filter((name) => name.startsWith('branches/'));
 
@@ -23,22 +14,27 @@ function branchesOf(encoded: string): string[] {
   });
 }
 
-it('has the countries that are known here', () => {
-  expect(directories).toEqual(Object.keys(FORMS).map((country) => `branches/${country}`));
+it('is of the countries whose bank lists say what a branch looks like', () => {
+  const withBranches = Object.entries(bankLists).flatMap(([country, { branches }]) =>
+    branches === undefined ? [] : [`branches/${country}`],
+  );
+  expect(directories, 'add `branches` to rules/countries/XX/bank-lists.ts').toEqual(withBranches);
 });
 
 describe.each(directories)('%s', (name) => {
   const country = name.slice(-2);
+  // the first group is the bank, as `banks/XX` has it
+  const form = bankLists[country]?.branches;
   const keys = datasetOf(name).rows.map(([key]) => String(key));
   const banks = new Set(recordsOf(`banks/${country}`).map(({ bankCode }) => String(bankCode)));
 
   it('has each key once, in one form', () => {
     expect(new Set(keys).size).toBe(keys.length);
-    expect(keys.filter((key) => FORMS[country]?.test(key) !== true)).toEqual([]);
+    expect(keys.filter((key) => form?.test(key) !== true)).toEqual([]);
   });
 
   it('has branches of known banks', () => {
-    const bankOf = (key: string): string => FORMS[country]?.exec(key)?.[1] ?? '';
+    const bankOf = (key: string): string => form?.exec(key)?.[1] ?? '';
     expect(keys.filter((key) => !banks.has(bankOf(key)))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 /** BICs that are joined to a directory by the name of the bank. */
 import { describe, expect, test } from 'vitest';
-import { faultOfJoin, headOfficesOf, joinBics } from '../../scripts/reference-data/joined-bics.js';
-import { type JoinedBic, joinedBics } from '../../scripts/reference-data/overrides.js';
+import { faultOfJoin, headOfficesOf, joinBics } from '../../scripts/reference-data/overrides/joined-bics.js';
+import { type JoinedBic, joinedBics } from '../../scripts/reference-data/overrides/read.js';
 import { datasetOf } from './datasets.js';
 
 const join = (more: Partial<JoinedBic> = {}): JoinedBic => ({

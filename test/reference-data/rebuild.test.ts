@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { listSources, tasksFor } from '../../scripts/reference-data/names.js';
-import { bankOverrides } from '../../scripts/reference-data/overrides.js';
+import { bankOverrides } from '../../scripts/reference-data/overrides/read.js';
 import { readSources } from '../../scripts/reference-data/registry.js';
 import { names as committed } from './datasets.js';
 import { COLUMNS, ROWS, read, rebuildInto, sourcesOf, toy, withFolder } from './toy.js';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { decisionAbout, opinions } from '../../scripts/docs/second-opinions.js';
 import { isSameBank } from '../../scripts/reference-data/name-likeness.js';
-import { decisions } from '../../scripts/reference-data/overrides.js';
+import { decisions } from '../../scripts/reference-data/overrides/read.js';
 import { names } from './datasets.js';
 
 describe('two spellings mean the same bank', () => {

@@ -1,5 +1,6 @@
 /** Bank directories: how many banks, with names and BICs, how old, what the second source says, and which source would be needed for more. */
 import { readFileSync } from 'node:fs';
+import { bankLists } from '../../../rules/index/bank-lists.js';
 import { ibans } from '../../../rules/index/ibans.js';
 import type { Dataset } from '../../../src/directory/dataset.js';
 import { RETRIEVED } from '../../reference-data/read.js';
@@ -10,38 +11,6 @@ import { nameOf } from './words.js';
 
 /** So many banks hold nearly all accounts of a small country. */
 const ENOUGH = 10;
-
-/** IBAN countries without a directory of ten banks: what they lack, or why there are no more. */
-export const MISSING: Readonly<Record<string, string>> = {
-  AD: 'no more: the three banking groups of Andorra, and codes of those that they took over',
-  AL: "a list of bank codes of the Bank of Albania, or of the Albanian Association of Banks; the banks' BICs are known",
-  BI: "a list of bank codes of the Banque de la République du Burundi; the banks' BICs are known",
-  CY: 'more codes of the list that the Central Bank of Cyprus publishes as a document; the six largest banks are there',
-  DJ: "a list of bank codes of the Banque Centrale de Djibouti; the banks' BICs are known",
-  EE: 'no more: the nine banks that the SEPA Clearer reaches',
-  FK: 'the bank code of the one bank, Standard Chartered, from a published IBAN',
-  FO: "Finans Danmark's register of registration numbers, its Faroese part",
-  GL: "Finans Danmark's register of registration numbers, its Greenlandic part",
-  IS: 'no more: the four commercial banks; savings banks are in the list of bank numbers of the Central Bank of Iceland',
-  LB: "the Banque du Liban's list of bank codes; the banks' BICs are known",
-  LY: "the Central Bank of Libya's list of bank codes; the banks' BICs are known",
-  MC: 'the French register of bank codes, its Monegasque part',
-  MK: "more leading account numbers of the National Bank's list of banks; five banks are there",
-  MN: "the Bank of Mongolia's list of bank codes; the banks' BICs are known",
-  MR: "the Banque Centrale de Mauritanie's list of bank codes; the banks' BICs are known",
-  NI: 'no more: the nine banks that the BIC list has',
-  OM: "the Central Bank of Oman's list of bank codes; the banks' BICs are known",
-  RU: "the Bank of Russia's directory of BIK; it is public, and not among the sources",
-  SC: "the two digits behind the BIC's letters, from the Central Bank of Seychelles; the banks' BICs are known",
-  SD: "the Central Bank of Sudan's list of bank codes; the banks' BICs are known",
-  SM: "the Central Bank of San Marino's list of bank codes; the banks' BICs are known",
-  SO: "the Central Bank of Somalia's list of bank codes; the banks' BICs are known",
-  ST: "the Banco Central de São Tomé e Príncipe's list of bank codes; the banks' BICs are known",
-  TL: "the Banco Central de Timor-Leste's list of bank codes; the banks' BICs are known",
-  VA: 'the bank code of the only bank, the Istituto per le Opere di Religione, from a published IBAN',
-  VG: 'no more: the five banks that the BIC list has',
-  XK: "the Central Bank of Kosovo's list of bank codes; the banks' BICs are known",
-};
 
 /** The countries outside the registry that have no directory. */
 const experimentalWithout = Object.values(ibans).filter((rule) => rule.registered === false && !entryOf(`banks/${rule.code}`));
@@ -120,7 +89,12 @@ Of these countries of the IBAN registry payprep has fewer than ${ENOUGH} banks. 
 
 ${table(
   ['', 'country', 'banks', 'missing source'],
-  thinCountries.map((country) => [country, nameOf(country), String(bankCounts.get(country)?.banks ?? 0), MISSING[country] ?? '']),
+  thinCountries.map((country) => [
+    country,
+    nameOf(country),
+    String(bankCounts.get(country)?.banks ?? 0),
+    bankLists[country]?.missing ?? '',
+  ]),
 )}
 
 The ${experimentalWithout.length} countries outside the registry (${experimentalWithout.map(({ code }) => code).join(' ')}) have no directory: each needs the list of bank codes of its central

@@ -6,21 +6,13 @@
  */
 import { tidyName } from '../bank-names.js';
 import { BIC_LIST_FILES, type ListedBic, readBicList, readNewBicList } from '../bic-list.js';
-import { bankSuccessions, renamedBanks } from '../overrides.js';
+import { namesInLists, renamedBanks } from '../overrides/read.js';
 import { memoizeByFolder } from '../read.js';
 import { compareText } from '../text.js';
 import { readScl, SCL_FILE } from './bundesbank-scl.js';
 
 /** The files that `readInstitutions` reads. */
 export const INSTITUTION_FILES: readonly string[] = [...BIC_LIST_FILES, SCL_FILE];
-
-/** The first eight letters of a BIC → the name of today, where `overrides/bank-successions.json` has it for the lists. */
-const namesInLists = (): ReadonlyMap<string, string> =>
-  new Map(
-    bankSuccessions().flatMap(({ bic, name, renamesLists }) =>
-      renamesLists === true && bic !== undefined && name !== undefined ? [[bic, name] as const] : [],
-    ),
-  );
 
 /** Every BIC of the lists, once, in the order of the BICs. */
 export const readInstitutions = memoizeByFolder((folder): readonly ListedBic[] => {

@@ -8,7 +8,7 @@
 import { tidyName } from '../bank-names.js';
 import { readNewBicList } from '../bic-list.js';
 import { reportLeftOut } from '../dataset.js';
-import { renamedBanks } from '../overrides.js';
+import { renamedBanks } from '../overrides/read.js';
 import { bicCountry, compareText, groupBy } from '../text.js';
 import { readScl } from './bundesbank-scl.js';
 import type { RegisterRow } from './register-row.js';

@@ -11,8 +11,7 @@ import { join } from 'node:path';
 import type { Cell, Dataset } from '../../../src/directory/dataset.js';
 import { ALWAYS_KEPT, makeDataset, reportLeftOut } from '../dataset.js';
 import { townsVia } from '../german-towns.js';
-import { JOINED, joinBics } from '../joined-bics.js';
-import { bankOverrides, correctBanks } from '../overrides.js';
+import { joinBics } from '../overrides/joined-bics.js';
 import { readJson } from '../read.js';
 import { REGISTERS, type RegisterFacts } from '../readers/bank-register-facts.js';
 import { addByLetters, BY_LETTERS } from '../readers/bic-letters.js';
@@ -83,12 +82,21 @@ function merge(preferred: readonly RegisterRow[], others: readonly RegisterRow[]
   return [...preferred, ...added];
 }
 
+/**
+ * Spain: the register gives no BIC to banks that closed and to branches that hold no accounts, and neither the SEPA Clearer of 2026-05-25 nor the
+ * BIC list of 2024 has one for them.
+ */
+const CLOSED_WITHOUT_BIC = ['ES'];
+
 /** Removes rows without a bank code that stands in an IBAN of the country, and codes that are not assigned. */
-function keepUsable(dataset: string, code: RegExp, rows: readonly RegisterRow[]): RegisterRow[] {
+function keepUsable(country: string, code: RegExp, rows: readonly RegisterRow[]): RegisterRow[] {
+  const dataset = `banks/${country}`;
   const assigned = rows.filter(({ bankCode, name }) => bankCode !== '' && !UNASSIGNED.test(name ?? ''));
-  const usable = assigned.filter(({ bankCode }) => code.test(bankCode));
+  const open = CLOSED_WITHOUT_BIC.includes(country) ? assigned.filter(({ bic }) => bic !== null) : assigned;
+  const usable = open.filter(({ bankCode }) => code.test(bankCode));
   reportLeftOut(dataset, rows.length - assigned.length, 'without a bank code, or with one that is not assigned');
-  reportLeftOut(dataset, assigned.length - usable.length, `with a bank code that does not fit ${code.source}`);
+  reportLeftOut(dataset, assigned.length - open.length, 'without a BIC: they closed, or hold no accounts');
+  reportLeftOut(dataset, open.length - usable.length, `with a bank code that does not fit ${code.source}`);
   return usable;
 }
 
@@ -113,19 +121,6 @@ function correctBySmall(country: string, rows: readonly RegisterRow[], { small, 
   );
   reportLeftOut(`banks/${country}`, rows.length - kept.length - small.rows.length, 'net, by the small directory');
   return [...kept, ...small.rows];
-}
-
-/** The rows with the small directory, where it corrects the country, and then with the overrides: these have the last word. */
-export function correctRegister(
-  country: string,
-  rows: readonly RegisterRow[],
-  corrections: Corrections | undefined,
-  overrides = bankOverrides(),
-): readonly RegisterRow[] {
-  const current = corrections === undefined ? rows : correctBySmall(country, rows, corrections);
-  return correctBanks(`banks/${country}`, current, overrides).map(
-    ({ bankCode = '', bic = null, name = null, primary = false, ...rest }) => ({ ...rest, bankCode, bic, name, primary }),
-  );
 }
 
 const COLUMNS = ['bankCode', 'bic', 'name', 'town', 'postCode', 'street', 'checkMethod', 'confidence'] as const;
@@ -161,15 +156,15 @@ function makeBanks(folder: string, country: string, facts: RegisterFacts): Datas
   const generated = readRows(folder, 'generated', country);
   // what was written by hand goes before a commercial site
   const published = confidence === 'manual' ? merge(manual, generated) : merge(generated, manual);
-  const corrections = CORRECTED.includes(country)
-    ? { small: readSmallDirectory(folder, country), inUse: readBicsInUse(folder) }
-    : undefined;
-  const corrected = correctRegister(country, keepUsable(dataset, code, published), corrections);
-  const named = nameBanks(folder, country, completeness, addByLetters(folder, country, corrected));
+  const usable = keepUsable(country, code, published);
+  const current = CORRECTED.includes(country)
+    ? correctBySmall(country, usable, { small: readSmallDirectory(folder, country), inUse: readBicsInUse(folder) })
+    : usable;
+  const named = nameBanks(folder, country, completeness, addByLetters(folder, country, current));
+  // before the other overrides, because the place of a bank is found by its BIC
   const rows = joinBics(dataset, named) as readonly RegisterRow[];
   const { columns, rows: cells } = tabulate(country, rows, readPlaces(folder));
-  const via = viaOf(country, columns) + (rows === named ? '' : `; ${JOINED}`);
-  const source = { publisher, title, url, via, licence: 'MIT (the compilation)' };
+  const source = { publisher, title, url, via: viaOf(country, columns), licence: 'MIT (the compilation)' };
   return makeDataset({ dataset, edition, source, confidence, completeness }, columns, cells);
 }
 

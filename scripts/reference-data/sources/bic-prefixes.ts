@@ -8,7 +8,6 @@
 import type { Cell, Dataset } from '../../../src/directory/dataset.js';
 import { bicListEdition, type ListedBic, listPublisher } from '../bic-list.js';
 import { makeDataset } from '../dataset.js';
-import { correctBanks } from '../overrides.js';
 import { memoizeByFolder } from '../read.js';
 import { INSTITUTION_FILES, readInstitutions } from '../readers/institutions.js';
 import { perRow, type Source } from '../source.js';
@@ -71,7 +70,7 @@ function makeBanks(folder: string, country: string, example: string): Dataset {
       },
     },
     [GO_ON.includes(country) ? 'codePrefix' : 'bankCode', 'bic', 'name', 'town'],
-    correctBanks(dataset, records).map(({ bankCode = null, bic = null, name = null, town = null }) => [bankCode, bic, name, town]),
+    records.map(({ bankCode, bic, name, town }) => [bankCode, bic, name, town]),
   );
 }
 

@@ -8,7 +8,6 @@
 import { createRequire } from 'node:module';
 import type { Cell, Dataset } from '../../../src/directory/dataset.js';
 import { makeDataset } from '../dataset.js';
-import { currencyOverrides } from '../overrides.js';
 import { packageVersion } from '../read.js';
 import { countryCode } from '../readers/countries.js';
 import type { Source } from '../source.js';
@@ -73,11 +72,7 @@ const listOneRow = ({ code, currency, digits, countries: names }: ListOne): Row 
   withdrawnOn: null,
 });
 
-function allRows(): readonly Row[] {
-  const rows = new Map(data.map((entry) => [entry.code, listOneRow(entry)]));
-  for (const row of currencyOverrides()) rows.set(row.code, row);
-  return [...rows.values()].sort((one, other) => compareText(one.code, other.code));
-}
+const allRows = (): readonly Row[] => data.map(listOneRow).sort((one, other) => compareText(one.code, other.code));
 
 /** A dataset of these columns. Names stand apart, because `validate` reads none. */
 const withColumns = (dataset: string, columns: readonly (keyof Row)[]) => (): Dataset =>

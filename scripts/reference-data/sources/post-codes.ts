@@ -6,7 +6,6 @@
  */
 import type { Cell, Dataset } from '../../../src/directory/dataset.js';
 import { makeDataset } from '../dataset.js';
-import { postCodeOverrides } from '../overrides.js';
 import { ADDRESS_EDITION, ADDRESS_FILE, addressSource, readAddressMetadata } from '../readers/address-metadata.js';
 import { COUNTRY_CODES } from '../readers/countries.js';
 import type { Source } from '../source.js';
@@ -50,10 +49,6 @@ function readPostCodes(folder: string): readonly (readonly Cell[])[] {
   for (const [country, { zip, zipex, postprefix }] of readAddressMetadata(folder)) {
     if (!COUNTRY_CODES.includes(country) || zip === undefined) continue;
     rows.set(country, [country, tidyPattern(country, zip), firstOf(zipex) ?? null, signOf(country, postprefix) ?? null]);
-  }
-  for (const { country, pattern, example, signs } of postCodeOverrides()) {
-    const [, oldPattern = null, oldExample = null, oldSigns = null] = rows.get(country) ?? [];
-    rows.set(country, [country, pattern ?? oldPattern, example ?? oldExample, signs ?? oldSigns]);
   }
   return [...rows].sort(([one], [other]) => compareText(one, other)).map(([, row]) => row);
 }

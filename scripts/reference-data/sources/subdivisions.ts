@@ -6,7 +6,7 @@
  */
 import type { Cell, Dataset } from '../../../src/directory/dataset.js';
 import { makeDataset } from '../dataset.js';
-import { subdivisionOverrides } from '../overrides.js';
+import { subdivisionsWith } from '../overrides/registries.js';
 import { memoizeByFolder } from '../read.js';
 import { ADDRESS_EDITION, ADDRESS_FILE, type AddressMetadata, addressSource, readAddressMetadata } from '../readers/address-metadata.js';
 import { expandPrefixes } from '../readers/prefixes.js';
@@ -65,17 +65,22 @@ function rowOf(code: string | null, names: readonly string[], postCodes: string 
 
 function rowsOf(country: string, all: ReadonlyMap<string, AddressMetadata>): Cell[][] {
   const others = otherLanguages(country, all);
-  const overrides = subdivisionOverrides().filter((override) => override.country === country);
-  const published = subdivisionsOf(all.get(country) ?? {}).map(({ key, code, names, postCodes }) => {
-    const override = overrides.find((candidate) => candidate.code === code);
-    return rowOf(code, [...names, ...(others.get(key) ?? []), ...(override?.alsoKnownAs ?? [])], override?.postCodes ?? postCodes);
-  });
-  const codes = new Set(published.map(([code]) => code));
-  const added = overrides.filter(({ code }) => !codes.has(code));
-  return [
-    ...published,
-    ...added.map(({ code, name, alsoKnownAs = [], postCodes = null }) => rowOf(code, [name, ...alsoKnownAs], postCodes)),
-  ];
+  return subdivisionsOf(all.get(country) ?? {}).map(({ key, code, names, postCodes }) =>
+    rowOf(code, [...names, ...(others.get(key) ?? [])], postCodes),
+  );
+}
+
+/** The codes and names of a country with those that `overrides/subdivisions.json` adds. */
+function namesOf(country: string, folder: string): readonly string[] {
+  const records = rowsOf(country, readCountries(folder)).map(([code = null, name = null, alsoKnownAs = null]) => ({
+    code,
+    name,
+    alsoKnownAs,
+  }));
+  const { changed, added } = subdivisionsWith(country, records);
+  return [...changed, ...added].flatMap(({ code = null, name = null, alsoKnownAs = null }) =>
+    [code, name, ...String(alsoKnownAs ?? '').split(' | ')].filter((text): text is string => typeof text === 'string' && text !== ''),
+  );
 }
 
 const readCountries = memoizeByFolder((folder) => {
@@ -104,12 +109,7 @@ function makeSubdivisions(folder: string, country: string): Dataset {
 
 /** Country → the codes and names of its subdivisions, as they stand in addresses. */
 export const subdivisionNames = (folder: string): readonly (readonly [country: string, names: readonly string[]])[] =>
-  COUNTRIES.map((country) => [
-    country,
-    rowsOf(country, readCountries(folder)).flatMap(([code = null, name = null, others = null]) =>
-      [code, name, ...String(others ?? '').split(' | ')].filter((text): text is string => typeof text === 'string' && text !== ''),
-    ),
-  ]);
+  COUNTRIES.map((country) => [country, namesOf(country, folder)]);
 
 const source: Source = {
   title: 'States, provinces and prefectures',

@@ -7,12 +7,12 @@
  */
 import { existsSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
-import type { Cell, Dataset } from '../../src/directory/dataset.js';
-import { BIC_LIST_FILES, type ListedBic, readNewBicList, readOldBicList } from './bic-list.js';
-import { isSameBank } from './name-likeness.js';
-import { type JoinedBic, joinedBics, renamedBanks } from './overrides.js';
-import { memoizeByFolder } from './read.js';
-import { bicCountry, groupBy } from './text.js';
+import type { Cell, Dataset } from '../../../src/directory/dataset.js';
+import { BIC_LIST_FILES, type ListedBic, readNewBicList, readOldBicList } from '../bic-list.js';
+import { isSameBank } from '../name-likeness.js';
+import { memoizeByFolder } from '../read.js';
+import { bicCountry, groupBy } from '../text.js';
+import { type JoinedBic, joinedBics, renamedBanks } from './read.js';
 
 interface BankRecord {
   readonly bankCode?: Cell | undefined;
@@ -33,7 +33,10 @@ const isLatin = (name: string): boolean => /^[\p{Script=Latin}\p{Script=Common}]
 const inLatin = (own: Cell | undefined, { bic, name }: JoinedBic, renamed: ReadonlyMap<string, string>): Cell =>
   typeof own === 'string' && isLatin(own) ? own : (renamed.get(bic) ?? name);
 
-/** The records of a bank directory with the BICs that were joined to them. A join that finds no row, or one with a BIC, is out of date and an error. */
+/**
+ * The records of a bank directory with the BICs that were joined to them; a row that has its BIC by now stays. A join that finds no row, or one
+ * with another BIC, is out of date and an error.
+ */
 export function joinBics<Row extends BankRecord>(
   dataset: string,
   records: readonly Row[],
@@ -41,10 +44,12 @@ export function joinBics<Row extends BankRecord>(
 ): readonly (Row & BankRecord)[] {
   const own = joins.filter((join) => join.dataset === dataset);
   if (own.length === 0) return records;
-  const withoutBic = new Set(records.filter(({ bic }) => bic === null).map(({ bankCode }) => bankCode));
+  const bics = new Map(records.map(({ bankCode, bic }) => [bankCode, bic]));
   const joined = new Map<Cell | undefined, JoinedBic>();
   for (const join of own) {
-    const missing = join.bankCodes.filter((bankCode) => !withoutBic.has(bankCode) || joined.has(bankCode));
+    const missing = join.bankCodes.filter(
+      (bankCode) => joined.has(bankCode) || ![null, join.bic].includes(bics.get(bankCode) as string | null),
+    );
     if (missing.length > 0) throw fault(join, `the directory has no row without a BIC for ${missing.join(', ')}`);
     for (const bankCode of join.bankCodes) joined.set(bankCode, join);
   }

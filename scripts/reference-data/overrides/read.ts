@@ -1,9 +1,9 @@
-/** Corrections by hand, from `reference-data/overrides/`. Each row gives its reason and its source. */
+/** The rows of `reference-data/overrides/`: corrections by hand. Each gives its reason and its source. */
 import { fileURLToPath } from 'node:url';
-import type { Cell } from '../../src/directory/dataset.js';
-import { readJson } from './read.js';
+import type { Cell } from '../../../src/directory/dataset.js';
+import { readJson } from '../read.js';
 
-const FOLDER = fileURLToPath(new URL('../../reference-data/overrides', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../reference-data/overrides', import.meta.url));
 
 interface Reasoned {
   readonly because: string;
@@ -12,12 +12,12 @@ interface Reasoned {
 
 /**
  * A correction of a bank directory. `where` selects rows and `change` gives their new cells; without `change` the rows are removed.
- * Without `where`, `change` is a new row.
+ * Without `where`, `change` is a new row. The members are columns of the dataset.
  */
 export interface BankOverride extends Reasoned {
   readonly dataset: string;
-  readonly where?: { readonly bankCode?: string; readonly bic?: string | null; readonly name?: string };
-  readonly change?: { readonly bankCode?: string; readonly bic?: string | null; readonly name?: string };
+  readonly where?: Readonly<Record<string, Cell>>;
+  readonly change?: Readonly<Record<string, Cell>>;
 }
 
 /** The BIC of a bank in a directory whose register has none, by the BIC list of 2024. */
@@ -103,7 +103,19 @@ export interface SubdivisionOverride extends Reasoned {
   readonly postCodes?: string;
 }
 
-const read = <Row>(file: string): readonly Row[] => readJson<{ readonly rows: readonly Row[] }>(FOLDER, file).rows;
+const known = new Map<string, readonly Reasoned[]>();
+
+/** Reads a file once. A row without a reason and a source is refused: nobody could check it, or drop it when it is out of date. */
+function read<Row extends Reasoned>(file: string): readonly Row[] {
+  const rows = (known.get(file) as readonly Row[] | undefined) ?? readJson<{ readonly rows: readonly Row[] }>(FOLDER, file).rows;
+  known.set(file, rows);
+  const at = rows.findIndex(({ because, source }) => [because, source].some((text) => typeof text !== 'string' || text.trim() === ''));
+  if (at >= 0) {
+    const row = JSON.stringify(rows[at]);
+    throw new Error(`overrides/${file}: row ${at + 1} needs "because", the reason, and "source", who says so: ${row}`);
+  }
+  return rows;
+}
 
 export const decisions = (): readonly Decision[] => read('second-opinions.json');
 export const renamings = (): readonly Renaming[] => read('bank-names.json');
@@ -117,47 +129,27 @@ export const closedBanks = (dataset: string): readonly (BankSuccession & { reado
   });
 export const joinedBics = (): readonly JoinedBic[] => read('joined-bics.json');
 export const bankOverrides = (): readonly BankOverride[] => read('banks.json');
-/** The first eight letters of a BIC → the name of today. */
-export const renamedBanks = (): ReadonlyMap<string, string> => new Map(renamings().map(({ bic, name }) => [bic, name]));
+/** The first eight letters of a BIC → the name of today. A bank that was renamed twice has a row for each name: the last one counts. */
+export function renamedBanks(rows: readonly Renaming[] = renamings()): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { bic, name, predecessor } of rows) {
+    const before = names.get(bic);
+    if (before !== undefined && before !== predecessor) {
+      throw new Error(
+        `overrides/bank-names.json: two rows name ${bic}, "${before}" and "${name}". Keep one, or say that the first is the predecessor of the second.`,
+      );
+    }
+    names.set(bic, name);
+  }
+  return names;
+}
+/** The same where `bank-successions.json` has the name of today for the lists of BICs. */
+export const namesInLists = (): ReadonlyMap<string, string> =>
+  new Map(
+    bankSuccessions().flatMap(({ bic, name, renamesLists }) =>
+      renamesLists === true && bic !== undefined && name !== undefined ? [[bic, name] as const] : [],
+    ),
+  );
 export const currencyOverrides = (): readonly CurrencyOverride[] => read('currencies.json');
 export const postCodeOverrides = (): readonly PostCodeOverride[] => read('post-codes.json');
 export const subdivisionOverrides = (): readonly SubdivisionOverride[] => read('subdivisions.json');
-
-/** A row of a bank directory, as far as an override can select and change it. */
-interface BankRow {
-  readonly bankCode?: Cell | undefined;
-  readonly bic?: Cell | undefined;
-  readonly name?: Cell | undefined;
-}
-
-function isSelected({ where }: BankOverride, row: BankRow): boolean {
-  return (
-    where !== undefined &&
-    (where.bankCode === undefined || where.bankCode === row.bankCode) &&
-    (where.bic === undefined || where.bic === row.bic) &&
-    (where.name === undefined || where.name === row.name)
-  );
-}
-
-function correct<Row extends BankRow>(override: BankOverride, rows: readonly Row[]): (Row | BankRow)[] {
-  const { dataset, where, change } = override;
-  if (where === undefined) {
-    if (change?.bankCode === undefined) throw new Error(`overrides/banks.json: a new row of ${dataset} has no bank code`);
-    return [...rows, { bic: null, name: null, ...change }];
-  }
-  if (!rows.some((row) => isSelected(override, row))) {
-    throw new Error(`overrides/banks.json: ${dataset} has no row ${JSON.stringify(where)}. Remove the override if it is out of date.`);
-  }
-  return rows.flatMap((row) => (isSelected(override, row) ? (change === undefined ? [] : [{ ...row, ...change }]) : [row]));
-}
-
-/** Applies the overrides of a bank directory. An override that selects nothing is out of date and an error. */
-export function correctBanks<Row extends BankRow>(
-  dataset: string,
-  rows: readonly Row[],
-  overrides = bankOverrides(),
-): readonly Partial<Row>[] {
-  return overrides
-    .filter((override) => override.dataset === dataset)
-    .reduce<readonly Partial<Row>[]>((corrected, override) => correct(override, corrected) as Partial<Row>[], rows);
-}

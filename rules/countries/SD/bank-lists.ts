@@ -1,0 +1,6 @@
+/** The bank lists of Sudan: what they lack. */
+import type { BankLists } from '../../vocabulary/bank-lists.js';
+
+export const bankLists: BankLists = {
+  missing: "the Central Bank of Sudan's list of bank codes; the banks' BICs are known",
+};
