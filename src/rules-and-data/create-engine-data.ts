@@ -10,6 +10,7 @@ import { createBranchDirectory } from '../directory/branches.js';
 import { cacheResults } from '../directory/cache.js';
 import { createCorrespondentDirectory } from '../directory/correspondents.js';
 import { type Dataset, type Editions, isExhaustive } from '../directory/dataset.js';
+import { createGoneLookup } from '../directory/gone-banks.js';
 import type { ReferenceData } from '../directory/reference-data.js';
 import { createReachabilityLookup } from '../directory/sepa.js';
 import { createSubdivisions } from '../directory/subdivisions.js';
@@ -90,6 +91,7 @@ export function createEngineData(referenceData: ReferenceData, overlays: readonl
     bicRegister: memoize((country) => createBicRegister(exhaustive(`bics/${country}`))),
     reach: createReachabilityLookup(all),
     groupOf: (party) => groups()(party),
+    gone: createGoneLookup({ datasets: all, banks, overlays: (name) => overlaysOf(name).length }),
     datasets: all,
     logos: lazy(() => createLogoLookup(all('logos/banks'))),
     correspondents: memoize((currency) => createCorrespondentDirectory(all(`correspondents/${currency}`))),
