@@ -30,6 +30,8 @@ export interface EngineData {
   groupOf(party: string): readonly string[];
   /** Says of a BIC that it went out of use with its bank. */
   readonly gone: GoneLookup;
+  /** The branches and the head office of the legal entity of a bank, each by the first six characters of its BIC; none where it is not known to have any. */
+  entityOf(party: string): readonly string[];
   /** The datasets of a name, overlays first: for what only enriching looks up. */
   readonly datasets: (name: string) => readonly Dataset[];
   /** The marks of banks. */
