@@ -15,7 +15,7 @@ export interface GoneBank {
   readonly kind: 'merged' | 'closed';
   /** The BIC, eight characters, that took its place; absent where there is none, or where it is not sure. */
   readonly successor?: string;
-  /** True where that is more than a guess: the bank closed, or a list of today which would have the BIC lacks it. */
+  /** True where that is likely: a source says that the bank closed, or a list of today which would have the BIC lacks it. */
   readonly isSure: boolean;
   /** Who says what became of the bank. */
   readonly origin: DatasetOrigin;
@@ -98,7 +98,7 @@ export function createGoneLookup({ datasets, banks, overlays }: Lists): GoneLook
     const { origin } = change;
     return {
       kind: isClosed ? 'closed' : 'merged',
-      isSure: isClosed || isDenied,
+      isSure: isDenied || (isClosed && origin.confidence !== 'derived'),
       origin,
       editions: editionsOf([origin, ...(isDenied ? asked.map(([list]) => list) : [])]),
       ...(successor !== undefined && { successor }),

@@ -38,9 +38,10 @@ export function examineBic(reading: BicResult, { who, pointer: agent }: AgentPla
 /** What became of its bank. */
 function examineBank(bic: Bic, code: `${AgentPlace['who']}_BIC`, pointer: string, { data, on }: RulesAndData, findings: Findings): void {
   const gone = data.gone(bic.bic8, on);
-  if (gone?.kind === 'closed' || data.banks(bic.country)?.isClosed(bic.bic8, on))
-    return findings.report(`${code}_DOES_NOT_EXIST`, pointer, { rule: 'bic/closed', restsOn: 'likely' });
-  if (gone === undefined) return;
-  findings.addEditions(gone.editions);
-  findings.report(`${code}_DISCONTINUED`, pointer, { rule: 'bic/merged', restsOn: gone.isSure ? 'likely' : 'possible' });
+  const isClosed = data.banks(bic.country)?.isClosed(bic.bic8, on) === true;
+  if (gone === undefined && !isClosed) return;
+  if (gone !== undefined) findings.addEditions(gone.editions);
+  const restsOn = isClosed || gone?.isSure ? 'likely' : 'possible';
+  if (isClosed || gone?.kind === 'closed') findings.report(`${code}_DOES_NOT_EXIST`, pointer, { rule: 'bic/closed', restsOn });
+  else findings.report(`${code}_DISCONTINUED`, pointer, { rule: 'bic/merged', restsOn });
 }
