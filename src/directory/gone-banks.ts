@@ -4,6 +4,7 @@
  * Merged is not gone. Banks keep the BICs of those that they took over for years, so that one which the SEPA Clearer, the country's official directory or
  * an overlay still has is in use, whatever became of its bank.
  */
+import { yearsBefore } from '../identifiers/date.js';
 import type { BankDirectory } from './banks.js';
 import { cacheResults } from './cache.js';
 import { type Dataset, type DatasetOrigin, type Editions, editionsOf } from './dataset.js';
@@ -15,7 +16,7 @@ export interface GoneBank {
   readonly kind: 'merged' | 'closed';
   /** The BIC, eight characters, that took its place; absent where there is none, or where it is not sure. */
   readonly successor?: string;
-  /** True where that is likely: a source says that the bank closed, or a list of today which would have the BIC lacks it. */
+  /** True where that is likely: a list of today which would have the BIC lacks it, or a source says that the bank closed, or merged years ago. */
   readonly isSure: boolean;
   /** Who says what became of the bank. */
   readonly origin: DatasetOrigin;
@@ -44,6 +45,13 @@ interface Lists {
 const IS_BIC = /^[A-Z]{6}[A-Z0-9]{2}$/;
 /** So often a successor has a successor of its own; a list that leads in a circle ends, too. */
 const MAX_STEPS = 4;
+
+/** Banks keep the BICs of those that they took over for so many years, where no list says otherwise. */
+const KEPT_FOR = 2;
+
+/** True for a day, month or year that ended so many years before. */
+const isLongAgo = (date: string | undefined, on: string): boolean =>
+  date !== undefined && date < yearsBefore(on, KEPT_FOR).slice(0, date.length);
 
 const countryOf = (bic8: string): string => bic8.slice(4, 6);
 
@@ -98,7 +106,7 @@ export function createGoneLookup({ datasets, banks, overlays }: Lists): GoneLook
     const { origin } = change;
     return {
       kind: isClosed ? 'closed' : 'merged',
-      isSure: isDenied || (isClosed && origin.confidence !== 'derived'),
+      isSure: isDenied || (origin.confidence !== 'derived' && (isClosed || isLongAgo(change.date, on))),
       origin,
       editions: editionsOf([origin, ...(isDenied ? asked.map(([list]) => list) : [])]),
       ...(successor !== undefined && { successor }),

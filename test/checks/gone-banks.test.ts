@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { legalEntities } from '../../rules/banks/legal-entities.js';
 import { isInSepa } from '../../src/directory/sepa.js';
-import { createEngine, enrich, explain, validate } from '../../src/full.js';
+import { createEngine, enrich, explain, shippedData, validate } from '../../src/full.js';
+import { createEngine as createBareEngine } from '../../src/index.js';
 import { dataset } from '../answers/datasets.js';
 import { ibansOf } from '../answers/ibans.js';
 import { bic, iban } from '../answers/instructions.js';
@@ -107,10 +108,21 @@ describe('a BIC that went out of use', () => {
   });
 
   test('is a guess without the list of the clearer', () => {
-    const overlays = [dataset('registries/scl-reachability', ['bic', 'sct'], [], { completeness: 'complete' })];
-    expect(explain(bic('SKBASI2X'), createEngine({ on, overlays })).alerts).toMatchObject([{ severity: 'warning' }]);
-    expect(explain(bic('FGBMAEAA'), engine).alerts).toMatchObject([{ severity: 'info' }]);
-    expect(validate(bic('FGBMAEAA'), strict).status).toBe('OK');
+    const bare = createBareEngine({
+      on,
+      threshold: 'info',
+      referenceData: { dataset: (name) => (name === 'registries/scl-reachability' ? undefined : shippedData.dataset(name)) },
+    });
+    expect(explain(bic('SABRRSBG'), bare).alerts).toMatchObject([{ severity: 'info' }]);
+    expect(explain(bic('SABRRSBG'), engine).alerts).toMatchObject([{ severity: 'warning' }]);
+  });
+
+  test('is a guess outside SEPA, where no source gives the day, or until two years after it', () => {
+    expect(explain(bic('UNBEAEAA'), engine).alerts).toMatchObject([{ severity: 'info' }]);
+    expect(validate(bic('UNBEAEAA'), strict).status).toBe('OK');
+    const severityOn = (day: string) =>
+      explain(bic('HKBCCATT'), createEngine({ on: day, threshold: 'info' })).alerts.map(({ severity }) => severity);
+    expect([severityOn('2024-03-27'), severityOn('2026-03-28'), severityOn('2026-03-29')]).toEqual([[], ['info'], ['warning']]);
   });
 
   test('stays as it was given, and is carried by no system where that is likely', () => {

@@ -1,6 +1,6 @@
 /** A BIC by itself: its form, whether it exists, whether payments may use it, whether its bank closed or became part of another one. */
 
-import type { Severity } from '../../../rules/vocabulary/alert-code.js';
+import type { Severity } from '../../../rules/alert-codes/alert-code.js';
 import type { Findings } from '../../findings/findings.js';
 import { basisOfDataset } from '../../findings/severity.js';
 import type { Bic, BicResult } from '../../identifiers/bic.js';

@@ -1,6 +1,6 @@
 /** The intermediary agents, each by itself: shape, BIC, bank identifier, and whether these two are of one bank. */
 
-import type { Severity } from '../../../rules/vocabulary/alert-code.js';
+import type { Severity } from '../../../rules/alert-codes/alert-code.js';
 import type { Findings } from '../../findings/findings.js';
 import { type Bic, parse } from '../../identifiers/bic.js';
 import type { AgentReading } from '../../instruction/read.js';
