@@ -52,21 +52,6 @@ export function surroundingsOf(source: ts.SourceFile): readonly string[] {
   return found;
 }
 
-/** What stands in patterns and is of no language: names of standards, the letters of layouts, the beginning of web addresses. */
-const _NO_LANGUAGE = /^(?:IBAN|iban|BIC|SWIFT|RF|X+|https?|www|[ACSZ]+)$/;
-
-/** A pattern without what is no text of its own: properties, escapes, classes of characters, names of groups. */
-const _textOfPattern = (pattern: string): string =>
-  pattern.replace(/\\p\{[^}]*\}|\\u[\da-f]{4}|\\k<\w+>|\\.|\(\?<\w+>|\[(?:\\.|[^\]\\])*\]/gi, ' ');
-
-/** The text of a literal or a name. That of a template is one, as its parts are one pattern. */
-function _textOf(node: ts.Node): string | undefined {
-  if (ts.isRegularExpressionLiteral(node)) return node.text.slice(1, node.text.lastIndexOf('/'));
-  if (ts.isTemplateExpression(node))
-    return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join(' ');
-  return ts.isStringLiteralLike(node) || ts.isIdentifier(node) ? node.text : undefined;
-}
-
 /** The functions of a file that are longer than so many lines, with their names where they have one. A component is a function as any other. */
 export function longFunctionsIn(source: ts.SourceFile, most: number): readonly string[] {
   const lineOf = (position: number): number => source.getLineAndCharacterOfPosition(position).line + 1;

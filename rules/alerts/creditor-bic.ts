@@ -1,6 +1,6 @@
 /** Alerts: the BIC of the creditor’s bank. */
 import { alert } from '../vocabulary/alert.js';
-import { bicExistence } from './shared/bic-existence.js';
+import { bicExistence, discontinuedBic } from './shared/bic-existence.js';
 import { ada, iban, paid } from './shared/instructions.js';
 import { requirementRules } from './shared/requirement-rules.js';
 
@@ -33,6 +33,14 @@ export const creditorBic = {
     fix: 'Compare the BIC with the original; ask the creditor if it looks the same.',
     example: { creditorAgent: { bic: 'BARCGB00XXX' } },
     text: 'This BIC does not exist.',
+  }),
+
+  CREDITOR_BIC_DISCONTINUED: alert({
+    ...discontinuedBic,
+    reason: 'RC07',
+    fix: 'Ask the creditor for the BIC of the bank that has the account now.',
+    example: { creditorAgent: { bic: 'SKBASI2X' } },
+    text: 'The bank of this BIC is part of another one now, and no current list has the BIC.',
   }),
 
   CREDITOR_BIC_NOT_ALLOWED: alert({

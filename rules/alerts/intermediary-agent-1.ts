@@ -2,6 +2,7 @@
 import { alert } from '../vocabulary/alert.js';
 import { ada, sct } from './shared/instructions.js';
 import {
+  mergedBic,
   misshapenBic,
   otherBank,
   otherCurrency,
@@ -30,6 +31,12 @@ export const intermediaryAgent1 = {
     ...unknownBic,
     example: { intermediaryAgent1: { bic: 'COBADE1F' } },
     text: 'The BIC of the first intermediary agent does not exist.',
+  }),
+
+  INTERMEDIARY_AGENT1_BIC_DISCONTINUED: alert({
+    ...mergedBic,
+    example: { intermediaryAgent1: { bic: 'SKBASI2X' } },
+    text: 'The first intermediary agent is part of another bank now, and no current list has its BIC.',
   }),
 
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: alert({

@@ -2,6 +2,7 @@
 import { alert } from '../vocabulary/alert.js';
 import { ada, sct } from './shared/instructions.js';
 import {
+  mergedBic,
   misshapenBic,
   otherBank,
   otherCurrency,
@@ -30,6 +31,12 @@ export const intermediaryAgent2 = {
     ...unknownBic,
     example: { intermediaryAgent2: { bic: 'COBADE0F' } },
     text: 'The BIC of the second intermediary agent does not exist.',
+  }),
+
+  INTERMEDIARY_AGENT2_BIC_DISCONTINUED: alert({
+    ...mergedBic,
+    example: { intermediaryAgent2: { bic: 'SKBASI2X' } },
+    text: 'The second intermediary agent is part of another bank now, and no current list has its BIC.',
   }),
 
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: alert({

@@ -2,6 +2,7 @@
 import { alert } from '../vocabulary/alert.js';
 import { ada, sct } from './shared/instructions.js';
 import {
+  mergedBic,
   misshapenBic,
   otherBank,
   otherCurrency,
@@ -30,6 +31,12 @@ export const intermediaryAgent3 = {
     ...unknownBic,
     example: { intermediaryAgent3: { bic: 'COBADEFO' } },
     text: 'The BIC of the third intermediary agent does not exist.',
+  }),
+
+  INTERMEDIARY_AGENT3_BIC_DISCONTINUED: alert({
+    ...mergedBic,
+    example: { intermediaryAgent3: { bic: 'SKBASI2X' } },
+    text: 'The third intermediary agent is part of another bank now, and no current list has its BIC.',
   }),
 
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: alert({

@@ -39,6 +39,7 @@ export const ruleSources: Readonly<Record<string, string>> = {
   'bic/location': 'ISO 20022, BICIdentifier',
   'bic/directory': 'the country’s BIC directory, see editions',
   'bic/closed': 'the country’s bank directory, see editions',
+  'bic/merged': 'the list of banks that were merged, with its sources, and the lists of today that lack the BIC; see editions',
   'bic/test': 'ISO 9362, eighth character 0',
   'bic/passive': 'ISO 9362, eighth character 1',
   'bic/country': 'ISO 9362',

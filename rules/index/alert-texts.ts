@@ -63,6 +63,7 @@ export const en: Readonly<Record<keyof typeof alerts, string>> = {
   CREDITOR_BIC_MISSING: '{by: place en} requires the BIC of the creditor’s bank.',
   CREDITOR_BIC_INVALID_FORMAT: 'A BIC has eight or eleven characters with a country code in the fifth and sixth place; this one does not.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'This BIC does not exist.',
+  CREDITOR_BIC_DISCONTINUED: 'The bank of this BIC is part of another one now, and no current list has the BIC.',
   CREDITOR_BIC_NOT_ALLOWED: 'This BIC is for tests only: its eighth character is 0.',
   CREDITOR_BIC_NOT_CONNECTED:
     'This BIC is not connected to the SWIFT network: payments reach the bank through its national system or another bank.',
@@ -123,6 +124,7 @@ export const en: Readonly<Record<keyof typeof alerts, string>> = {
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'The BIC of the first intermediary agent must have eight or eleven characters with a country code.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'The BIC of the first intermediary agent does not exist.',
+  INTERMEDIARY_AGENT1_BIC_DISCONTINUED: 'The first intermediary agent is part of another bank now, and no current list has its BIC.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'The BIC of the first intermediary agent is for tests only.',
   INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
     'The bank identifier of the first intermediary agent is not a valid one of {country: place en}.',
@@ -136,6 +138,7 @@ export const en: Readonly<Record<keyof typeof alerts, string>> = {
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'The BIC of the second intermediary agent must have eight or eleven characters with a country code.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'The BIC of the second intermediary agent does not exist.',
+  INTERMEDIARY_AGENT2_BIC_DISCONTINUED: 'The second intermediary agent is part of another bank now, and no current list has its BIC.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'The BIC of the second intermediary agent is for tests only.',
   INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
     'The bank identifier of the second intermediary agent is not a valid one of {country: place en}.',
@@ -149,6 +152,7 @@ export const en: Readonly<Record<keyof typeof alerts, string>> = {
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'The BIC of the third intermediary agent must have eight or eleven characters with a country code.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'The BIC of the third intermediary agent does not exist.',
+  INTERMEDIARY_AGENT3_BIC_DISCONTINUED: 'The third intermediary agent is part of another bank now, and no current list has its BIC.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'The BIC of the third intermediary agent is for tests only.',
   INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
     'The bank identifier of the third intermediary agent is not a valid one of {country: place en}.',

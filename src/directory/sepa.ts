@@ -48,7 +48,8 @@ export interface Reachability {
 /** Finds whether a scheme reaches a BIC on a day; undefined where no list has the BIC. */
 export type ReachabilityLookup = (scheme: string, bic: string, on: string) => Reachability | undefined;
 
-const CLEARER = 'registries/scl-reachability';
+/** The directory of the SEPA Clearer: nearly every bank of SEPA is in it. */
+export const CLEARER = 'registries/scl-reachability';
 
 /**
  * Scheme → its column of ones and zeros in the directory of the clearer, and its lists: the first that has a BIC decides. The registers of

@@ -1,6 +1,7 @@
 /** Puts together what an engine looks things up in: the reference data, the overlays before them, and the tables that the package holds. */
 
 import { bankGroups } from '../../rules/banks/groups.js';
+import { legalEntities } from '../../rules/banks/legal-entities.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { createGroupLookup } from '../directory/bank-groups.js';
@@ -10,6 +11,7 @@ import { createBranchDirectory } from '../directory/branches.js';
 import { cacheResults } from '../directory/cache.js';
 import { createCorrespondentDirectory } from '../directory/correspondents.js';
 import { type Dataset, type Editions, isExhaustive } from '../directory/dataset.js';
+import { createGoneLookup } from '../directory/gone-banks.js';
 import type { ReferenceData } from '../directory/reference-data.js';
 import { createReachabilityLookup } from '../directory/sepa.js';
 import { createSubdivisions } from '../directory/subdivisions.js';
@@ -81,6 +83,7 @@ export function createEngineData(referenceData: ReferenceData, overlays: readonl
   const tables = checkTables((name) => overlaysOf(name)[0] ?? published[name] ?? shipped(name), bank);
   const silent = tables(() => {});
   const groups = lazy(() => createGroupLookup(bankGroups, all('registries/bank-successions')));
+  const entities = lazy(() => createGroupLookup(legalEntities, []));
   return {
     banks,
     bank,
@@ -90,6 +93,8 @@ export function createEngineData(referenceData: ReferenceData, overlays: readonl
     bicRegister: memoize((country) => createBicRegister(exhaustive(`bics/${country}`))),
     reach: createReachabilityLookup(all),
     groupOf: (party) => groups()(party),
+    entityOf: (party) => entities()(party),
+    gone: createGoneLookup({ datasets: all, banks, overlays: (name) => overlaysOf(name).length }),
     datasets: all,
     logos: lazy(() => createLogoLookup(all('logos/banks'))),
     correspondents: memoize((currency) => createCorrespondentDirectory(all(`correspondents/${currency}`))),

@@ -6,6 +6,7 @@ import type { BicRegister, LogoLookup } from '../directory/bics.js';
 import type { BranchDirectory } from '../directory/branches.js';
 import type { CorrespondentDirectory } from '../directory/correspondents.js';
 import type { Dataset, Editions } from '../directory/dataset.js';
+import type { GoneLookup } from '../directory/gone-banks.js';
 import type { ReachabilityLookup } from '../directory/sepa.js';
 import type { Subdivisions } from '../directory/subdivisions.js';
 import type { PhoneNumbers } from '../identifiers/phone.js';
@@ -27,6 +28,10 @@ export interface EngineData {
   readonly reach: ReachabilityLookup;
   /** The banks that are one with a bank, each by the first six characters of its BIC. */
   groupOf(party: string): readonly string[];
+  /** Says of a BIC that it went out of use with its bank. */
+  readonly gone: GoneLookup;
+  /** The branches and the head office of the legal entity of a bank, each by the first six characters of its BIC; none where it is not known to have any. */
+  entityOf(party: string): readonly string[];
   /** The datasets of a name, overlays first: for what only enriching looks up. */
   readonly datasets: (name: string) => readonly Dataset[];
   /** The marks of banks. */

@@ -32,7 +32,6 @@ test.each([
   ['NZ', '020100', 'BKNZNZ22XXX'],
   ['NZ', '123000', 'ASBBNZ2AXXX'],
   ['AU', '032000', 'WPACAU2SXXX'],
-  ['AU', '944100', 'MEQBAU3MXXX'],
   ['JP', '0005001', 'BOTKJPJTXXX'],
   ['JP', '0009001', 'SMBCJPJTXXX'],
   ['TH', '025', 'AYUDTHBKXXX'],

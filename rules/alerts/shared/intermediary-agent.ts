@@ -2,7 +2,7 @@
  * What the alerts of the first, the second and the third intermediary agent have in common: all but code, example and text, which stand in
  * `intermediary-agent-1.ts` and its two neighbours.
  */
-import { bicExistence } from './bic-existence.js';
+import { bicExistence, discontinuedBic } from './bic-existence.js';
 import { nationalChecks } from './national-checks.js';
 import { refusalRules } from './requirement-rules.js';
 
@@ -28,6 +28,12 @@ export const unknownBic = {
   rules: bicExistence,
   cause: 'The payment cannot be routed and is returned.',
   fix: 'Compare the BIC with the original; ask the creditor’s bank if it looks the same.',
+} as const;
+
+export const mergedBic = {
+  ...discontinuedBic,
+  reason: 'RC11',
+  fix: 'Ask the creditor’s bank through which bank it is paid now.',
 } as const;
 
 export const testBic = {

@@ -78,6 +78,7 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_BIC_MISSING: 'Für {by: place de} wird der BIC der Bank des Zahlungsempfängers benötigt.',
   CREDITOR_BIC_INVALID_FORMAT: 'Der BIC besteht nicht aus acht oder elf Zeichen mit einem Ländercode an fünfter und sechster Stelle.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Diesen BIC gibt es nicht.',
+  CREDITOR_BIC_DISCONTINUED: 'Die Bank dieses BIC gehört jetzt zu einer anderen, und kein heutiges Verzeichnis führt den BIC.',
   CREDITOR_BIC_NOT_ALLOWED: 'Der BIC ist nur für Tests bestimmt: An achter Stelle steht 0.',
   CREDITOR_BIC_NOT_CONNECTED:
     'Der BIC ist nicht an das SWIFT-Netz angeschlossen: Die Bank ist über das System ihres Landes oder über eine andere Bank zu erreichen.',
@@ -151,6 +152,8 @@ export const de = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'Der BIC der ersten zwischengeschalteten Bank besteht nicht aus acht oder elf Zeichen mit einem Ländercode.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'Den BIC der ersten zwischengeschalteten Bank gibt es nicht.',
+  INTERMEDIARY_AGENT1_BIC_DISCONTINUED:
+    'Die erste zwischengeschaltete Bank gehört jetzt zu einer anderen, und kein heutiges Verzeichnis führt ihren BIC.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'Der BIC der ersten zwischengeschalteten Bank ist nur für Tests bestimmt.',
   INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
     'Die Bankleitzahl der ersten zwischengeschalteten Bank hat nicht die Form, die in diesem Land ({country: place de}) gilt.',
@@ -167,6 +170,8 @@ export const de = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'Der BIC der zweiten zwischengeschalteten Bank besteht nicht aus acht oder elf Zeichen mit einem Ländercode.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'Den BIC der zweiten zwischengeschalteten Bank gibt es nicht.',
+  INTERMEDIARY_AGENT2_BIC_DISCONTINUED:
+    'Die zweite zwischengeschaltete Bank gehört jetzt zu einer anderen, und kein heutiges Verzeichnis führt ihren BIC.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'Der BIC der zweiten zwischengeschalteten Bank ist nur für Tests bestimmt.',
   INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
     'Die Bankleitzahl der zweiten zwischengeschalteten Bank hat nicht die Form, die in diesem Land ({country: place de}) gilt.',
@@ -183,6 +188,8 @@ export const de = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'Der BIC der dritten zwischengeschalteten Bank besteht nicht aus acht oder elf Zeichen mit einem Ländercode.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'Den BIC der dritten zwischengeschalteten Bank gibt es nicht.',
+  INTERMEDIARY_AGENT3_BIC_DISCONTINUED:
+    'Die dritte zwischengeschaltete Bank gehört jetzt zu einer anderen, und kein heutiges Verzeichnis führt ihren BIC.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'Der BIC der dritten zwischengeschalteten Bank ist nur für Tests bestimmt.',
   INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
     'Die Bankleitzahl der dritten zwischengeschalteten Bank hat nicht die Form, die in diesem Land ({country: place de}) gilt.',

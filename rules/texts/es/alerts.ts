@@ -76,6 +76,7 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_BIC_INVALID_FORMAT:
     'El código SWIFT/BIC no tiene ocho u once caracteres con un código de país en las posiciones quinta y sexta.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'El código SWIFT/BIC no existe.',
+  CREDITOR_BIC_DISCONTINUED: 'El banco de este código SWIFT/BIC forma parte de otro, y el código no está en ninguna lista actual.',
   CREDITOR_BIC_NOT_ALLOWED: 'El código SWIFT/BIC solo sirve para pruebas: su octavo carácter es 0.',
   CREDITOR_BIC_NOT_CONNECTED:
     'El código SWIFT/BIC no está conectado a la red SWIFT: se llega al banco por su sistema nacional o a través de otro banco.',
@@ -148,6 +149,8 @@ export const es = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'El código SWIFT/BIC del primer banco intermediario no tiene ocho u once caracteres con un código de país.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'El código SWIFT/BIC del primer banco intermediario no existe.',
+  INTERMEDIARY_AGENT1_BIC_DISCONTINUED:
+    'El primer banco intermediario forma parte de otro, y su código SWIFT/BIC no está en ninguna lista actual.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'El código SWIFT/BIC del primer banco intermediario solo sirve para pruebas.',
   INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
     'El código de banco del primer banco intermediario no tiene la forma que se usa en {country: place es}.',
@@ -163,6 +166,8 @@ export const es = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'El código SWIFT/BIC del segundo banco intermediario no tiene ocho u once caracteres con un código de país.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'El código SWIFT/BIC del segundo banco intermediario no existe.',
+  INTERMEDIARY_AGENT2_BIC_DISCONTINUED:
+    'El segundo banco intermediario forma parte de otro, y su código SWIFT/BIC no está en ninguna lista actual.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'El código SWIFT/BIC del segundo banco intermediario solo sirve para pruebas.',
   INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
     'El código de banco del segundo banco intermediario no tiene la forma que se usa en {country: place es}.',
@@ -178,6 +183,8 @@ export const es = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'El código SWIFT/BIC del tercer banco intermediario no tiene ocho u once caracteres con un código de país.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'El código SWIFT/BIC del tercer banco intermediario no existe.',
+  INTERMEDIARY_AGENT3_BIC_DISCONTINUED:
+    'El tercer banco intermediario forma parte de otro, y su código SWIFT/BIC no está en ninguna lista actual.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'El código SWIFT/BIC del tercer banco intermediario solo sirve para pruebas.',
   INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
     'El código de banco del tercer banco intermediario no tiene la forma que se usa en {country: place es}.',

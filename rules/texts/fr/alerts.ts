@@ -77,6 +77,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_BIC_MISSING: 'Pour {by: place fr}, le BIC de la banque du bénéficiaire est nécessaire.',
   CREDITOR_BIC_INVALID_FORMAT: 'Le BIC ne compte pas huit ou onze caractères avec un code pays en cinquième et sixième position.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Ce BIC n’existe pas.',
+  CREDITOR_BIC_DISCONTINUED: 'La banque de ce BIC fait désormais partie d’une autre, et aucune liste actuelle ne contient ce BIC.',
   CREDITOR_BIC_NOT_ALLOWED: 'Le BIC ne sert qu’aux tests, car son huitième caractère est 0.',
   CREDITOR_BIC_NOT_CONNECTED:
     'Le BIC n’est pas connecté au réseau SWIFT, et la banque se joint par son système national ou par une autre banque.',
@@ -147,6 +148,8 @@ export const fr = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'Le BIC de la première banque intermédiaire ne compte pas huit ou onze caractères avec un code pays.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'Le BIC de la première banque intermédiaire n’existe pas.',
+  INTERMEDIARY_AGENT1_BIC_DISCONTINUED:
+    'La première banque intermédiaire fait désormais partie d’une autre, et aucune liste actuelle ne contient son BIC.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'Le BIC de la première banque intermédiaire ne sert qu’aux tests.',
   INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
     'Le code banque de la première banque intermédiaire n’a pas la forme en usage dans ce pays ({country: place fr}).',
@@ -163,6 +166,8 @@ export const fr = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'Le BIC de la deuxième banque intermédiaire ne compte pas huit ou onze caractères avec un code pays.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'Le BIC de la deuxième banque intermédiaire n’existe pas.',
+  INTERMEDIARY_AGENT2_BIC_DISCONTINUED:
+    'La deuxième banque intermédiaire fait désormais partie d’une autre, et aucune liste actuelle ne contient son BIC.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'Le BIC de la deuxième banque intermédiaire ne sert qu’aux tests.',
   INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
     'Le code banque de la deuxième banque intermédiaire n’a pas la forme en usage dans ce pays ({country: place fr}).',
@@ -179,6 +184,8 @@ export const fr = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'Le BIC de la troisième banque intermédiaire ne compte pas huit ou onze caractères avec un code pays.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'Le BIC de la troisième banque intermédiaire n’existe pas.',
+  INTERMEDIARY_AGENT3_BIC_DISCONTINUED:
+    'La troisième banque intermédiaire fait désormais partie d’une autre, et aucune liste actuelle ne contient son BIC.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'Le BIC de la troisième banque intermédiaire ne sert qu’aux tests.',
   INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
     'Le code banque de la troisième banque intermédiaire n’a pas la forme en usage dans ce pays ({country: place fr}).',

@@ -77,6 +77,7 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_BIC_MISSING: 'Per {by: place it} occorre il codice BIC della banca del beneficiario.',
   CREDITOR_BIC_INVALID_FORMAT: 'Un codice BIC ha otto o undici caratteri, con il codice del paese al quinto e al sesto posto; questo no.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Questo codice BIC non esiste.',
+  CREDITOR_BIC_DISCONTINUED: 'La banca di questo codice BIC fa ora parte di un’altra, e nessun elenco attuale contiene il codice.',
   CREDITOR_BIC_NOT_ALLOWED: 'Questo codice BIC serve solo per i test: l’ottavo carattere è 0.',
   CREDITOR_BIC_NOT_CONNECTED:
     'Questo codice BIC non è collegato alla rete SWIFT: la banca si raggiunge tramite il suo sistema nazionale o un’altra banca.',
@@ -147,6 +148,8 @@ export const it = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'Il codice BIC della prima banca intermediaria deve avere otto o undici caratteri con il codice di un paese.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'Il codice BIC della prima banca intermediaria non esiste.',
+  INTERMEDIARY_AGENT1_BIC_DISCONTINUED:
+    'La prima banca intermediaria fa ora parte di un’altra, e nessun elenco attuale contiene il suo codice BIC.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'Il codice BIC della prima banca intermediaria serve solo per i test.',
   INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
     'Il codice banca della prima banca intermediaria non è valido in questo paese ({country: place it}).',
@@ -162,6 +165,8 @@ export const it = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'Il codice BIC della seconda banca intermediaria deve avere otto o undici caratteri con il codice di un paese.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'Il codice BIC della seconda banca intermediaria non esiste.',
+  INTERMEDIARY_AGENT2_BIC_DISCONTINUED:
+    'La seconda banca intermediaria fa ora parte di un’altra, e nessun elenco attuale contiene il suo codice BIC.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'Il codice BIC della seconda banca intermediaria serve solo per i test.',
   INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
     'Il codice banca della seconda banca intermediaria non è valido in questo paese ({country: place it}).',
@@ -177,6 +182,8 @@ export const it = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'Il codice BIC della terza banca intermediaria deve avere otto o undici caratteri con il codice di un paese.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'Il codice BIC della terza banca intermediaria non esiste.',
+  INTERMEDIARY_AGENT3_BIC_DISCONTINUED:
+    'La terza banca intermediaria fa ora parte di un’altra, e nessun elenco attuale contiene il suo codice BIC.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'Il codice BIC della terza banca intermediaria serve solo per i test.',
   INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
     'Il codice banca della terza banca intermediaria non è valido in questo paese ({country: place it}).',

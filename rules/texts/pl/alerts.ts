@@ -75,6 +75,7 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_BIC_MISSING: 'W przypadku {by: place pl} należy podać kod BIC banku odbiorcy.',
   CREDITOR_BIC_INVALID_FORMAT: 'Kod BIC musi mieć osiem lub jedenaście znaków, z kodem kraju na piątym i szóstym miejscu.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Taki kod BIC nie istnieje.',
+  CREDITOR_BIC_DISCONTINUED: 'Bank o tym kodzie BIC jest teraz częścią innego banku, a kodu nie ma na żadnej aktualnej liście.',
   CREDITOR_BIC_NOT_ALLOWED: 'Ten kod BIC służy tylko do testów: jego ósmy znak to 0.',
   CREDITOR_BIC_NOT_CONNECTED:
     'Ten kod BIC nie jest podłączony do sieci SWIFT: płatności docierają do banku przez system krajowy lub inny bank.',
@@ -147,6 +148,8 @@ export const pl = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'Kod BIC pierwszego banku pośredniczącego musi mieć osiem lub jedenaście znaków i zawierać kod kraju.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'Kod BIC pierwszego banku pośredniczącego nie istnieje.',
+  INTERMEDIARY_AGENT1_BIC_DISCONTINUED:
+    'Pierwszy bank pośredniczący jest teraz częścią innego banku, a jego kodu BIC nie ma na żadnej aktualnej liście.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'Kod BIC pierwszego banku pośredniczącego służy tylko do testów.',
   INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
     'Numer rozliczeniowy pierwszego banku pośredniczącego nie ma formatu stosowanego w kraju {country: place pl}.',
@@ -162,6 +165,8 @@ export const pl = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'Kod BIC drugiego banku pośredniczącego musi mieć osiem lub jedenaście znaków i zawierać kod kraju.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'Kod BIC drugiego banku pośredniczącego nie istnieje.',
+  INTERMEDIARY_AGENT2_BIC_DISCONTINUED:
+    'Drugi bank pośredniczący jest teraz częścią innego banku, a jego kodu BIC nie ma na żadnej aktualnej liście.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'Kod BIC drugiego banku pośredniczącego służy tylko do testów.',
   INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
     'Numer rozliczeniowy drugiego banku pośredniczącego nie ma formatu stosowanego w kraju {country: place pl}.',
@@ -177,6 +182,8 @@ export const pl = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'Kod BIC trzeciego banku pośredniczącego musi mieć osiem lub jedenaście znaków i zawierać kod kraju.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'Kod BIC trzeciego banku pośredniczącego nie istnieje.',
+  INTERMEDIARY_AGENT3_BIC_DISCONTINUED:
+    'Trzeci bank pośredniczący jest teraz częścią innego banku, a jego kodu BIC nie ma na żadnej aktualnej liście.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'Kod BIC trzeciego banku pośredniczącego służy tylko do testów.',
   INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
     'Numer rozliczeniowy trzeciego banku pośredniczącego nie ma formatu stosowanego w kraju {country: place pl}.',

@@ -75,6 +75,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_BIC_INVALID_FORMAT:
     'Um código SWIFT/BIC tem oito ou onze caracteres, com um código de país na quinta e na sexta posição; este não.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Este código SWIFT/BIC não existe.',
+  CREDITOR_BIC_DISCONTINUED: 'O banco deste código SWIFT/BIC agora faz parte de outro, e o código não está em nenhuma lista atual.',
   CREDITOR_BIC_NOT_ALLOWED: 'Este código SWIFT/BIC serve só para testes: o oitavo caractere é 0.',
   CREDITOR_BIC_NOT_CONNECTED:
     'Este código SWIFT/BIC não está conectado à rede SWIFT: os pagamentos chegam ao banco pelo sistema do país dele ou por outro banco.',
@@ -143,6 +144,8 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'O código SWIFT/BIC do primeiro banco intermediário deve ter oito ou onze caracteres com um código de país.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do primeiro banco intermediário não existe.',
+  INTERMEDIARY_AGENT1_BIC_DISCONTINUED:
+    'O primeiro banco intermediário agora faz parte de outro, e seu código SWIFT/BIC não está em nenhuma lista atual.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'O código SWIFT/BIC do primeiro banco intermediário serve só para testes.',
   INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
     'O código do primeiro banco intermediário não é válido neste país ({country: place pt-BR}).',
@@ -158,6 +161,8 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'O código SWIFT/BIC do segundo banco intermediário deve ter oito ou onze caracteres com um código de país.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do segundo banco intermediário não existe.',
+  INTERMEDIARY_AGENT2_BIC_DISCONTINUED:
+    'O segundo banco intermediário agora faz parte de outro, e seu código SWIFT/BIC não está em nenhuma lista atual.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'O código SWIFT/BIC do segundo banco intermediário serve só para testes.',
   INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
     'O código do segundo banco intermediário não é válido neste país ({country: place pt-BR}).',
@@ -173,6 +178,8 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'O código SWIFT/BIC do terceiro banco intermediário deve ter oito ou onze caracteres com um código de país.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do terceiro banco intermediário não existe.',
+  INTERMEDIARY_AGENT3_BIC_DISCONTINUED:
+    'O terceiro banco intermediário agora faz parte de outro, e seu código SWIFT/BIC não está em nenhuma lista atual.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'O código SWIFT/BIC do terceiro banco intermediário serve só para testes.',
   INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
     'O código do terceiro banco intermediário não é válido neste país ({country: place pt-BR}).',

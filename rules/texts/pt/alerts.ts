@@ -76,6 +76,7 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_BIC_MISSING: 'Para {by: place pt} é necessário o código SWIFT/BIC do banco do beneficiário.',
   CREDITOR_BIC_INVALID_FORMAT: 'O código SWIFT/BIC não tem oito ou onze caracteres com um código de país na quinta e na sexta posição.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC não existe.',
+  CREDITOR_BIC_DISCONTINUED: 'O banco deste código SWIFT/BIC faz agora parte de outro, e o código não está em nenhuma lista atual.',
   CREDITOR_BIC_NOT_ALLOWED: 'O código SWIFT/BIC serve só para testes: na oitava posição está 0.',
   CREDITOR_BIC_NOT_CONNECTED:
     'O código SWIFT/BIC não está ligado à rede SWIFT: chega-se ao banco pelo seu sistema nacional ou por outro banco.',
@@ -147,6 +148,8 @@ export const pt = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'O código SWIFT/BIC do primeiro banco intermediário não tem oito ou onze caracteres com um código de país.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do primeiro banco intermediário não existe.',
+  INTERMEDIARY_AGENT1_BIC_DISCONTINUED:
+    'O primeiro banco intermediário faz agora parte de outro, e o seu código SWIFT/BIC não está em nenhuma lista atual.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'O código SWIFT/BIC do primeiro banco intermediário serve só para testes.',
   INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
     'O código de banco do primeiro banco intermediário não tem o formato usado neste país ({country: place pt}).',
@@ -162,6 +165,8 @@ export const pt = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'O código SWIFT/BIC do segundo banco intermediário não tem oito ou onze caracteres com um código de país.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do segundo banco intermediário não existe.',
+  INTERMEDIARY_AGENT2_BIC_DISCONTINUED:
+    'O segundo banco intermediário faz agora parte de outro, e o seu código SWIFT/BIC não está em nenhuma lista atual.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'O código SWIFT/BIC do segundo banco intermediário serve só para testes.',
   INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
     'O código de banco do segundo banco intermediário não tem o formato usado neste país ({country: place pt}).',
@@ -177,6 +182,8 @@ export const pt = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'O código SWIFT/BIC do terceiro banco intermediário não tem oito ou onze caracteres com um código de país.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do terceiro banco intermediário não existe.',
+  INTERMEDIARY_AGENT3_BIC_DISCONTINUED:
+    'O terceiro banco intermediário faz agora parte de outro, e o seu código SWIFT/BIC não está em nenhuma lista atual.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'O código SWIFT/BIC do terceiro banco intermediário serve só para testes.',
   INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
     'O código de banco do terceiro banco intermediário não tem o formato usado neste país ({country: place pt}).',

@@ -75,6 +75,7 @@ export const tr = /* @__PURE__ */ alertTexts({
   CREDITOR_BIC_MISSING: '{by: place tr} için alıcı bankasının BIC kodu gereklidir.',
   CREDITOR_BIC_INVALID_FORMAT: 'BIC kodu sekiz veya on bir karakterden oluşmalı, beşinci ve altıncı karakterleri ülke kodu olmalıdır.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Böyle bir BIC kodu yoktur.',
+  CREDITOR_BIC_DISCONTINUED: 'Bu BIC kodunun bankası artık başka bir bankanın parçasıdır ve kod güncel listelerin hiçbirinde yoktur.',
   CREDITOR_BIC_NOT_ALLOWED: 'Bu BIC kodu yalnızca test amaçlıdır: sekizinci karakteri 0 rakamıdır.',
   CREDITOR_BIC_NOT_CONNECTED:
     'Bu BIC kodu SWIFT ağına bağlı değildir: ödemeler bankaya kendi ülkesinin sistemi veya başka bir banka üzerinden ulaşır.',
@@ -143,6 +144,8 @@ export const tr = /* @__PURE__ */ alertTexts({
     'Birinci aracı banka bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT: 'Birinci aracı bankanın BIC kodu, ülke kodu içeren sekiz veya on bir karakterden oluşmalıdır.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'Birinci aracı banka için girilen BIC kodu yoktur.',
+  INTERMEDIARY_AGENT1_BIC_DISCONTINUED:
+    'Birinci aracı banka artık başka bir bankanın parçasıdır ve BIC kodu güncel listelerin hiçbirinde yoktur.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'Birinci aracı bankanın BIC kodu yalnızca test amaçlıdır.',
   INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT: 'Birinci aracı bankanın banka kodu {country: place tr} ülkesi için geçerli değildir.',
   INTERMEDIARY_AGENT1_BIC_BANK_IDENTIFIER_INCONSISTENCY: 'Birinci aracı bankanın BIC kodu ile banka kodu farklı bankalara aittir.',
@@ -155,6 +158,8 @@ export const tr = /* @__PURE__ */ alertTexts({
     'İkinci aracı banka bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT: 'İkinci aracı bankanın BIC kodu, ülke kodu içeren sekiz veya on bir karakterden oluşmalıdır.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'İkinci aracı banka için girilen BIC kodu yoktur.',
+  INTERMEDIARY_AGENT2_BIC_DISCONTINUED:
+    'İkinci aracı banka artık başka bir bankanın parçasıdır ve BIC kodu güncel listelerin hiçbirinde yoktur.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'İkinci aracı bankanın BIC kodu yalnızca test amaçlıdır.',
   INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT: 'İkinci aracı bankanın banka kodu {country: place tr} ülkesi için geçerli değildir.',
   INTERMEDIARY_AGENT2_BIC_BANK_IDENTIFIER_INCONSISTENCY: 'İkinci aracı bankanın BIC kodu ile banka kodu farklı bankalara aittir.',
@@ -167,6 +172,8 @@ export const tr = /* @__PURE__ */ alertTexts({
     'Üçüncü aracı banka bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT: 'Üçüncü aracı bankanın BIC kodu, ülke kodu içeren sekiz veya on bir karakterden oluşmalıdır.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'Üçüncü aracı banka için girilen BIC kodu yoktur.',
+  INTERMEDIARY_AGENT3_BIC_DISCONTINUED:
+    'Üçüncü aracı banka artık başka bir bankanın parçasıdır ve BIC kodu güncel listelerin hiçbirinde yoktur.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'Üçüncü aracı bankanın BIC kodu yalnızca test amaçlıdır.',
   INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT: 'Üçüncü aracı bankanın banka kodu {country: place tr} ülkesi için geçerli değildir.',
   INTERMEDIARY_AGENT3_BIC_BANK_IDENTIFIER_INCONSISTENCY: 'Üçüncü aracı bankanın BIC kodu ile banka kodu farklı bankalara aittir.',

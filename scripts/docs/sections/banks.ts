@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { bankLists } from '../../../rules/index/bank-lists.js';
 import { ibans } from '../../../rules/index/ibans.js';
 import type { Dataset } from '../../../src/directory/dataset.js';
+import { createEngine } from '../../../src/full.js';
 import { RETRIEVED } from '../../reference-data/read.js';
+import { bicCountry, compareText, groupBy } from '../../reference-data/text.js';
 import { entriesUnder, entryOf } from '../manifest.js';
 import { type Section, table } from '../markdown.js';
 import { opinionAbout } from '../second-opinions.js';
@@ -78,6 +80,40 @@ export const thinCountries: readonly string[] = Object.values(ibans)
   .filter((rule) => rule.registered !== false && (bankCounts.get(rule.code)?.banks ?? 0) < ENOUGH)
   .map(({ code }) => code);
 
+/** Banks that merged or closed, by their BICs: how many are in use, and what is said of the others. */
+function goneRows(): readonly (readonly string[])[] {
+  const { data } = createEngine({ on: RETRIEVED });
+  const { columns, rows } = read('registries/bank-successions');
+  const cell = (row: Dataset['rows'][number], column: string) => row[columns.indexOf(column)];
+  const isGone = (row: Dataset['rows'][number]) => cell(row, 'kind') !== 'renamed' && `${cell(row, 'date') ?? ''}` <= RETRIEVED;
+  const bics = new Set(
+    rows
+      .filter(isGone)
+      .flatMap((row) => cell(row, 'bic') ?? [])
+      .map(String),
+  );
+  const byCountry = groupBy([...bics], bicCountry);
+  const counts = [...byCountry].map(([country, all]) => {
+    const gone = all.flatMap((bic) => data.gone(bic, RETRIEVED) ?? []);
+    const sure = gone.filter(({ isSure }) => isSure).length;
+    return [
+      country,
+      all.length,
+      all.length - gone.length,
+      sure,
+      gone.length - sure,
+      gone.filter(({ successor }) => successor).length,
+    ] as const;
+  });
+  const total = [1, 2, 3, 4, 5].map((column) => counts.reduce((sum, row) => sum + Number(row[column]), 0));
+  return [
+    ...counts
+      .toSorted(([one], [other]) => compareText(one, other))
+      .map(([country, ...numbers]) => [country, nameOf(country), ...numbers.map(String)]),
+    ['', 'all', ...total.map(String)],
+  ];
+}
+
 export const bankSection: Section = {
   title: 'Bank directories',
   text: `Banks: distinct names. Rows: one for each bank code and BIC. Age: on ${RETRIEVED}, when the sources were fetched. Second source: how many names agree
@@ -98,5 +134,11 @@ ${table(
 )}
 
 The ${experimentalWithout.length} countries outside the registry (${experimentalWithout.map(({ code }) => code).join(' ')}) have no directory: each needs the list of bank codes of its central
-bank. The banks' BICs are known.`,
+bank. The banks' BICs are known.
+
+Gone banks said: BICs of banks that became part of another one or closed, by the list of successions. In use: the SEPA Clearer or the country's official
+directory has the BIC, so that it stays. Of the others all are said: with a warning where the clearer of SEPA lacks the BIC, the bank closed, or a source names
+a day more than two years ago, else with an info. Successor: the BIC that is offered as correction, and that \`enrich\` writes in place of the old one.
+
+${table(['', 'country', 'merged or closed', 'in use', 'warning', 'info', 'successor'], goneRows())}`,
 };

@@ -6,6 +6,7 @@
  */
 import type { Dataset } from '../../../src/directory/dataset.js';
 import { makeTable } from '../dataset.js';
+import { renamedBanks } from '../overrides.js';
 import { readJson } from '../read.js';
 import type { Source } from '../source.js';
 import { compareText, tidy, tidyBicOf } from '../text.js';
@@ -20,6 +21,7 @@ interface Bank {
 }
 
 function makeBanks(folder: string): Dataset {
+  const renamed = renamedBanks();
   return makeTable(
     {
       dataset: 'banks/PH',
@@ -38,7 +40,8 @@ function makeBanks(folder: string): Dataset {
     readJson<readonly Bank[]>(folder, FILE)
       .map(({ name, city, swiftCode }) => {
         const town = tidy(city);
-        return { bankCode: null, bic: tidyBicOf('PH', swiftCode), name: tidy(name), town: town && setTown(town) };
+        const bic = tidyBicOf('PH', swiftCode);
+        return { bankCode: null, bic, name: renamed.get(bic?.slice(0, 8) ?? '') ?? tidy(name), town: town && setTown(town) };
       })
       .sort((one, other) => compareText(one.bic ?? '', other.bic ?? '')),
   );

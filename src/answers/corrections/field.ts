@@ -5,7 +5,9 @@
 import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
 import { apply, type Correction } from '../../characters/correction.js';
 import type { Finding, Findings } from '../../findings/findings.js';
+import { parse } from '../../identifiers/bic.js';
 import type { ResolvedPayment } from '../../payment/resolve.js';
+import type { RulesAndData } from '../../rules-and-data/engine-data.js';
 import { correctAlike, correctLostZeros } from './characters.js';
 import { identifierFields, MAX_LABELLED } from './identifier-field.js';
 import { correctLabel, withoutLabels } from './label.js';
@@ -14,13 +16,23 @@ import { ReplacedField } from './replaced-field.js';
 /** An account number that is in no form of its country, or too short and like that of a card. */
 const MAY_LACK_ZEROS: readonly AlertCode[] = ['CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', 'CREDITOR_CARD_NUMBER_NOT_ALLOWED'];
 
+/** The BIC that took the place of one that is gone: of the head office, since the branches of the two are not the same. */
+function correctGoneBic(value: string, replaced: ReplacedField, { data, on }: RulesAndData): Correction | undefined {
+  const reading = parse(value);
+  const successor = reading.ok ? data.gone(reading.bic.bic8, on)?.successor : undefined;
+  if (successor === undefined || !replaced.isSound(replaced.with(successor))) return undefined;
+  return { at: 0, remove: value.length, insert: successor };
+}
+
 /** The edit of the identifier after which it is what was meant; undefined where there is none, or where it is not sure. `before`: all that was found. */
 export function correctField({ code, pointer, severity }: Finding, payment: ResolvedPayment, before: Findings): Correction | undefined {
   const { reading, accountCountry } = payment;
   const field = identifierFields().get(pointer);
   const value = field?.read(reading);
-  if (field === undefined || value === undefined || severity === 'info' || value.length > MAX_LABELLED) return undefined;
+  if (field === undefined || value === undefined || value.length > MAX_LABELLED) return undefined;
   const replaced = new ReplacedField(field, pointer, payment, before);
+  if (code.endsWith('_BIC_DISCONTINUED')) return correctGoneBic(value, replaced, payment.engine);
+  if (severity === 'info') return undefined;
   const label = correctLabel(value, field, accountCountry);
   if (label !== undefined) {
     const payments = [replaced.with(apply(value, label)), replaced.resolve(withoutLabels(reading, accountCountry))];

@@ -65,15 +65,17 @@ function findFacts(engine: RulesAndData, code: BankCode | undefined, given: Bic 
   const entry = own ?? entries[0];
   const known =
     (entry && bicEntryOf(entry, entries)?.bic) ?? account?.bic ?? (account === undefined || entry === undefined ? given?.bic : undefined);
-  const bic = known?.padEnd(11, 'X');
-  const { nameEntry, addressEntry } = nearestEntries(engine, entry, bic);
+  const listed = known?.padEnd(11, 'X');
+  const { nameEntry, addressEntry } = nearestEntries(engine, entry, listed);
   const successions = findSuccessions(engine.data.datasets, {
     country: code?.country.rule.code,
     // a Brazilian bank has two codes: the list has that of its entry
     bankCode: entry?.bankCode ?? code?.bankCode,
-    bic,
+    bic: listed,
     name: nameEntry?.name,
   });
+  // of a BIC that nothing but the payer names, there is no bank to say another
+  const bic = entry === undefined && account === undefined ? listed : bicInUse(engine, listed);
   const name = nameOn(engine.on, nameEntry, successions);
   const address = lazy(() => addressEntry && addressOfBank(addressEntry, engine));
   return { entries, entry, bic, name, successions, addressEntry, address };
@@ -93,6 +95,12 @@ export function bicEntryOf(entry: Bank, entries: readonly Bank[]): Bank | undefi
   if (entry.bic !== undefined) return entry;
   const behind = entry.hasNoBic ? undefined : entries.find(({ rank }) => rank > entry.rank);
   return behind && bicEntryOf(behind, entries);
+}
+
+/** The BIC of eleven characters, or the one that took its place where it went out of use with its bank; none where that is not sure. */
+export function bicInUse({ data, on }: RulesAndData, bic: string | undefined): string | undefined {
+  const gone = bic === undefined ? undefined : data.gone(bic.slice(0, 8), on);
+  return gone === undefined ? bic : gone.successor?.padEnd(11, 'X');
 }
 
 /** The name in the directory, which is that of today; the former name before the day on which it changed. */

@@ -20,10 +20,12 @@ import { isCarriedBy } from './method.js';
 
 const NONE: readonly SystemOfPayment[] = [];
 
-/** True where the bank of the account has closed: nothing carries a payment to it. */
+/** True where the bank of the account has closed, or nothing but a BIC that is out of use names it: nothing carries a payment to it. */
 function isBankClosed({ bank, engine: { data, on } }: ResolvedPayment, bic: string | undefined): boolean {
   if (bank !== undefined && bank.candidates.length > 0) return bank.existsOn(on) === false;
-  return bic !== undefined && data.banks(bic.slice(4, 6))?.isClosed(bic.slice(0, 8), on) === true;
+  if (bic === undefined) return false;
+  const bic8 = bic.slice(0, 8);
+  return data.gone(bic8, on)?.isSure === true || data.banks(bic.slice(4, 6))?.isClosed(bic8, on) === true;
 }
 
 const keptSystems = /* @__PURE__ */ keptByData<readonly SettlementSystemCode[]>();

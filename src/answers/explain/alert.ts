@@ -37,7 +37,8 @@ export interface ExplainedAlertOf<Code extends AlertCode> {
   /**
    * The edit of the value that was meant: of an IBAN the only slip after which it passes every check, where few IBANs pass by chance: see the guide. Of
    * a code, the code that was meant. Of a BIC, a bank identifier, a branch or an account number, the value without the label in front of it, or with the
-   * characters that were taken for others that look alike; of an account number whose check digits hold then, also the leading zeros that it lost. Absent where there is none, or where it is not sure. Of a hundred, about one is wrong: show it, and have it confirmed.
+   * characters that were taken for others that look alike; of an account number whose check digits hold then, also the leading zeros that it lost. Of a BIC whose bank is part of another one now, that
+   * bank's. Absent where there is none, or where it is not sure. Of a hundred, about one is wrong: show it, and have it confirmed.
    */
   readonly correction?: Correction;
   /**

@@ -7,10 +7,11 @@
 import type { Bank } from '../../directory/banks.js';
 import type { DatasetOrigin } from '../../directory/dataset.js';
 import type { Payment } from '../../payment/payment.js';
+import type { RulesAndData } from '../../rules-and-data/engine-data.js';
 import type { Account } from '../enrich/account.js';
 import { type AgentLookup, agentFrom } from '../enrich/agent.js';
 import { type AgentAddress, addressOfBank } from '../enrich/agent-address.js';
-import { bicEntryOf, entriesOf } from '../enrich/bank-facts.js';
+import { bicEntryOf, bicInUse, entriesOf } from '../enrich/bank-facts.js';
 import { routedAgents } from '../enrich/routing.js';
 
 /** What a member of the enrichment rests on. */
@@ -105,7 +106,7 @@ function agentCompletions(payment: Payment, lookup: AgentLookup): readonly Compl
     const placeOf = (entry: Bank) => (entry.town === undefined ? undefined : addressOfBank(entry, engine));
     completions.push(completion('/creditorAgent/address', originIn(list ?? bank.addressEntry), candidatesIn(entries, placeOf, address)));
   }
-  if (bic !== undefined) completions.push(bicCompletion(lookup, bic));
+  if (bic !== undefined) completions.push(bicCompletion(lookup, bic, engine));
   if (clearingSystemMemberId !== undefined) {
     const isGiven = givenMemberId !== undefined || (payment.validIban === undefined && payment.member !== undefined);
     const ofIban = givenMemberId === undefined ? undefined : code?.memberId;
@@ -122,13 +123,15 @@ function agentCompletions(payment: Payment, lookup: AgentLookup): readonly Compl
   return completions;
 }
 
-/** The BIC that was given, with those of the account's bank as candidates; else the bank's, with its others. */
-function bicCompletion({ bank: { entry, entries, bic: bankBic }, givenBic }: AgentLookup, bic: string): Completion {
+/** The BIC that was given, with those of the account's bank as candidates; else the bank's, with its others. Where one is gone, its successor's counts. */
+function bicCompletion({ bank: { entry, entries, bic: bankBic }, givenBic }: AgentLookup, bic: string, engine: RulesAndData): Completion {
   const own = entry && bicEntryOf(entry, entries);
-  const candidates = candidatesIn(own === undefined ? entries : [own, ...entries], (each) => each.bic?.padEnd(11, 'X'), bic);
+  const read = (each: Bank) => bicInUse(engine, each.bic?.padEnd(11, 'X'));
+  const candidates = candidatesIn(own === undefined ? entries : [own, ...entries], read, bic);
   // no directory names that of a wallet's issuer, or of a bank's own rule
   const isByRules = own === undefined && bankBic !== undefined && bankBic !== bic;
-  const origin: CompletionOrigin = givenBic === undefined ? originIn(own) : { from: 'instruction' };
+  const gone = own?.bic && engine.data.gone(own.bic.slice(0, 8), engine.on);
+  const origin: CompletionOrigin = givenBic === undefined ? originIn(gone ? gone.origin : own) : { from: 'instruction' };
   return completion('/creditorAgent/bic', origin, isByRules ? [{ value: bankBic, ...RULES }, ...candidates] : candidates);
 }
 

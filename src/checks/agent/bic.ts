@@ -8,7 +8,7 @@ export const agentBic: Check = {
   name: 'agent/bic',
   asks: [BIC],
   isOrdinary({ bicReading, bic, engine }, threshold) {
-    return bicReading === undefined || (isInUse(bic, engine) && (threshold !== 'info' || !bic?.passive));
+    return bicReading === undefined || (isInUse(bic, engine, threshold) && (threshold !== 'info' || !bic?.passive));
   },
   examine({ bicReading, bic, engine }, findings) {
     if (bicReading === undefined) return;

@@ -1,5 +1,6 @@
 /** The intermediary agents, each by itself: shape, BIC, bank identifier, and whether these two are of one bank. */
 
+import type { Severity } from '../../../rules/alert-codes/alert-code.js';
 import type { Findings } from '../../findings/findings.js';
 import { type Bic, parse } from '../../identifiers/bic.js';
 import type { AgentReading } from '../../instruction/read.js';
@@ -45,9 +46,9 @@ function examineMember(payment: Payment, intermediary: Intermediary, findings: F
   if (examineMemberChecks(payment, reading.member, place, findings)) examineBicOwner(payment, intermediary, reading.member, findings);
 }
 
-function isOrdinaryAgent(payment: Payment, agent: AgentReading, bic: Bic | undefined): boolean {
+function isOrdinaryAgent(payment: Payment, agent: AgentReading, bic: Bic | undefined, threshold: Severity): boolean {
   if (!hasRightTypes(agent)) return false;
-  if (agent.bic !== undefined && !isInUse(bic, payment.engine)) return false;
+  if (agent.bic !== undefined && !isInUse(bic, payment.engine, threshold)) return false;
   const reading = readMemberOf(agent, bic?.country, payment.engine.rules.countries);
   if (reading.is !== 'read') return reading.is !== 'malformed';
   return holdsMemberChecks(reading.member, payment.engine) && (bic === undefined || fitsMember(payment, bic, reading.member) !== false);
@@ -56,10 +57,10 @@ function isOrdinaryAgent(payment: Payment, agent: AgentReading, bic: Bic | undef
 export const intermediaryAgents: Check = {
   name: 'intermediary/agents',
   asks: POINTERS,
-  isOrdinary(payment) {
+  isOrdinary(payment, threshold) {
     if (!hasIntermediaries(payment)) return true;
     const bics = payment.intermediaryBics;
-    return payment.reading.intermediaryAgents.every((agent, index) => isOrdinaryAgent(payment, agent, bics[index]));
+    return payment.reading.intermediaryAgents.every((agent, index) => isOrdinaryAgent(payment, agent, bics[index], threshold));
   },
   examine(payment, findings) {
     for (const intermediary of intermediariesOf(payment)) {

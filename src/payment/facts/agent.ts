@@ -128,9 +128,17 @@ function basisOfBanks({ bank, engine }: Payment, bic: Bic): Basis {
   return isSure || !isMoreThanInfo(restsOn) ? restsOn : 'likely';
 }
 
-/** Another bank does not fit; another BIC of the same bank does; what the directory does not know is not covered. */
-function fitsIban({ bank, engine }: Payment, bic: Bic, { text, country }: ValidIban): boolean | undefined {
-  return isOneOf(bic, partiesOf(bank, country, bankCodeIn(text, country, 4)), country.rule.code, engine);
+/**
+ * Another bank does not fit; another BIC of the same bank does; what the directory does not know is not covered. Within SEPA the BIC of the head office, or of
+ * another branch, fits too: the payment goes by the IBAN, and the account is one of the same institution.
+ */
+function fitsIban(payment: Payment, bic: Bic, { text, country }: ValidIban): boolean | undefined {
+  const { bank, engine } = payment;
+  const { code } = country.rule;
+  const known = partiesOf(bank, country, bankCodeIn(text, country, 4));
+  const fits = isOneOf(bic, known, code, engine);
+  if (fits !== false || !goesByIban(payment)) return fits;
+  return engine.data.entityOf(bic.party + bic.country).some((party) => (known.length === 0 ? party.endsWith(code) : known.includes(party)));
 }
 
 /** The beginnings of the bank's BICs: those in the directory, and the one that its code is itself in some countries. */

@@ -72,6 +72,20 @@ const ofOtherCountry: Fault = ({ draft, route, random }) => {
   return lazily(bics, (bic) => withValue(draft, BIC, bic));
 };
 
+/** BICs of banks of the country that became part of others, of which no list of today has them. */
+const ofMergedBank: Fault = function* ({ draft, route }) {
+  const { engine } = route;
+  const place = placeOf(route);
+  for (const { columns, rows } of engine.data.datasets('registries/bank-successions')) {
+    const at = columns.indexOf('bic');
+    for (const row of rows) {
+      const bic = row[at];
+      if (typeof bic !== 'string' || bic.slice(4, 6) !== place) continue;
+      if (engine.data.gone(bic, engine.on)?.kind === 'merged') yield withValue(draft, BIC, bic);
+    }
+  }
+};
+
 const malformed = (text: string): readonly string[] => [text.slice(0, -1), `${text}1`, text.slice(0, 2), `${text}§`, '§'];
 
 const ofNoBank = (text: string): readonly string[] => [
@@ -143,6 +157,10 @@ export const agentFaults = {
     withCharacter(bic, 7, 'O').slice(0, 8),
     `${withCharacter(bic, 0, 'ZZZZ').slice(0, 6)}ZZ`,
   ]),
+  CREDITOR_BIC_DISCONTINUED: either(
+    ofMergedBank,
+    after(({ draft }) => without(draft, [MEMBER_ID]), ofMergedBank),
+  ),
   CREDITOR_BIC_NOT_ALLOWED: inBic((bic) => [withCharacter(bic, 7, '0'), withCharacter(bic.slice(0, 8), 7, '0')]),
   CREDITOR_BIC_NOT_CONNECTED: inBic((bic) => [withCharacter(bic, 7, '1'), withCharacter(bic.slice(0, 8), 7, '1')]),
   // with the bank identifier beside it, the BIC would be that of another bank, too

@@ -52,6 +52,7 @@ const ofAgent = <Number extends 1 | 2 | 3>(number: Number) =>
       { bic: 'BARCGB0O' },
       { bic: 'DEUTDEFO' },
     ),
+    [`INTERMEDIARY_AGENT${number}_BIC_DISCONTINUED`]: last(number, { bic: 'SKBASI2X' }, { bic: 'OTPVROBU' }),
     [`INTERMEDIARY_AGENT${number}_BIC_NOT_ALLOWED`]: last(number, { bic: 'DEUTDEF0' }, { bic: 'BARCUS30' }),
     [`INTERMEDIARY_AGENT${number}_BANK_IDENTIFIER_INVALID_FORMAT`]: last(
       number,
