@@ -7,7 +7,7 @@ import { RETRIEVED } from './read.js';
 import { compareText } from './text.js';
 
 /** Everything that a dataset says about itself but its columns and rows. */
-export interface DatasetHeader extends Pick<Dataset, 'dataset' | 'edition' | 'confidence' | 'completeness'> {
+export interface DatasetHeader extends Pick<Dataset, 'dataset' | 'edition' | 'confidence' | 'completeness' | 'codeSpaces'> {
   /** `retrieved` is the day on which the file was fetched; without it, the day of most files. */
   readonly source: Omit<DatasetSource, 'retrieved'> & Partial<Pick<DatasetSource, 'retrieved'>>;
 }
@@ -26,7 +26,7 @@ function refuseMembers(dataset: string, [member]: readonly string[]): void {
 
 /** A dataset with these rows, in this order. */
 export function makeDataset(header: DatasetHeader, columns: readonly string[], rows: readonly (readonly Cell[])[]): Dataset {
-  const { dataset, edition, source, confidence, completeness, ...unknown } = header;
+  const { dataset, edition, source, confidence, completeness, codeSpaces, ...unknown } = header;
   refuseMembers(dataset, Object.keys(unknown));
   const closed = withClosures(dataset, columns, rows);
   return {
@@ -36,6 +36,7 @@ export function makeDataset(header: DatasetHeader, columns: readonly string[], r
     source: { retrieved: RETRIEVED, ...source },
     confidence,
     completeness,
+    ...(codeSpaces && { codeSpaces }),
     columns: closed.columns,
     rows: withNames(dataset, closed.columns, closed.rows),
   };

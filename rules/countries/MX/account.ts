@@ -29,7 +29,7 @@ export const account = accountWithoutIban({
     }),
   ],
   memberIdPrefixes: ['40'],
-  otherDomesticCode: true,
+  otherDomesticCode: [5],
   forms: [exactly('bank', 'branch', 'account', 'check')],
 });
 

@@ -1,18 +1,20 @@
 /**
- * The correction of a BIC, a bank identifier, a branch or an account number: without the label in front of it (`correct-label.ts`), else with other
+ * The correction of a BIC, a bank identifier, a branch, an account number or a post code: without the label in front of it (`correct-label.ts`), else with other
  * characters (`correct-characters.ts`). Afterwards nothing may be wrong with the field, nor with another that was right before.
  */
 import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
 import { apply, type Correction } from '../../characters/correction.js';
 import type { Finding, Findings } from '../../findings/findings.js';
 import type { ResolvedPayment } from '../../payment/resolve.js';
-import { correctAlike, correctLostZeros } from './characters.js';
+import { correctAlike, correctLostZero, correctLostZeros } from './characters.js';
 import { identifierFields, MAX_LABELLED } from './identifier-field.js';
 import { correctLabel, withoutLabels } from './label.js';
 import { ReplacedField } from './replaced-field.js';
 
 /** An account number that is in no form of its country, or too short and like that of a card. */
 const MAY_LACK_ZEROS: readonly AlertCode[] = ['CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', 'CREDITOR_CARD_NUMBER_NOT_ALLOWED'];
+/** A bank identifier and a post code have one length: what lacks one digit lacks its first zero, or the number was mistyped. */
+const MAY_LACK_ONE_ZERO: readonly AlertCode[] = ['CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', 'CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT'];
 
 /** The edit of the identifier after which it is what was meant; undefined where there is none, or where it is not sure. `before`: all that was found. */
 export function correctField({ code, pointer, severity }: Finding, payment: ResolvedPayment, before: Findings): Correction | undefined {
@@ -28,5 +30,9 @@ export function correctField({ code, pointer, severity }: Finding, payment: Reso
   }
   // an IBAN has a correction of its own, which counts what passes by chance
   if (code.startsWith('CREDITOR_IBAN')) return undefined;
+  if (MAY_LACK_ONE_ZERO.includes(code)) {
+    const zero = correctLostZero(value, replaced, code.startsWith('CREDITOR_BANK'));
+    if (zero !== undefined) return zero;
+  }
   return (MAY_LACK_ZEROS.includes(code) ? correctLostZeros(value, replaced) : undefined) ?? correctAlike(value, replaced);
 }
