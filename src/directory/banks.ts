@@ -215,8 +215,8 @@ function codeSpacesOf(dataset: Dataset): (code: string) => CodeSpace | undefined
     const listed = codeSpaces?.[column] ?? completeness;
     return length === undefined ? [] : { length, isBeginning: column === 'codePrefix', space: { edition, confidence, listed } };
   });
-  const isOfAll = completeness === 'complete';
-  return ({ length }) => kinds.find((kind) => isOfAll || (kind.isBeginning ? length >= kind.length : length === kind.length))?.space;
+  if (completeness === 'complete') return () => ({ edition, confidence, listed: completeness });
+  return ({ length }) => kinds.find((kind) => (kind.isBeginning ? length >= kind.length : length === kind.length))?.space;
 }
 
 type FindBanks = (key: string) => readonly Bank[];

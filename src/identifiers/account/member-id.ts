@@ -31,8 +31,9 @@ export function readMemberId(country: CompiledCountry, memberId: string, branchI
 const ONLY_DIGITS = /^\d+$/;
 const ANY_DIGIT = /\d/;
 
-/** True where a payment may name a bank of the country so, though the bank identifier is in no form that is read: by another code, or its BIC. Letters alone are a name. */
+/** True where a payment may name a bank of the country so, though the bank identifier is in no form that is read: by another code, or its BIC. A name is neither. */
 export function isOtherCode({ rule, facts: { otherDomesticCode } }: CompiledCountry, memberId: string): boolean {
+  if (otherDomesticCode === true) return true;
   const text = electronic(memberId);
   const bic = parse(text);
   if (bic.ok && bic.bic.country === rule.code) return true;
