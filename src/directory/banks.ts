@@ -258,7 +258,9 @@ export function createBankDirectory(datasets: readonly Dataset[]): BankDirectory
     byBic: cacheResults(joined('byBic')),
     byParty: cacheResults(joined('byParty')),
     complete,
-    mayDeny: listsClosures || datasets.some(({ completeness, codeSpaces }) => [completeness, ...Object.values(codeSpaces ?? {})].includes('complete')),
+    mayDeny:
+      listsClosures ||
+      datasets.some(({ completeness, codeSpaces }) => [completeness, ...Object.values(codeSpaces ?? {})].includes('complete')),
     isClosed: (bic8, on) => listsClosures && on >= (byBic8(bic8)[0]?.closedOn ?? '9999'),
     editions: editionsOf(datasets),
   };

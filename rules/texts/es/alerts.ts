@@ -124,7 +124,8 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_TERRITORY_PREFIX: 'Las cuentas de {found: place es} tienen un IBAN que empieza por {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Los bancos de {country: place es} emiten IBAN, pero el registro de IBAN no incluye el país: no todos los bancos los aceptan.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Ningún banco conocido de {country: place es} tiene el código de banco que contiene el IBAN (tal vez {meant}).',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
+    'Ningún banco conocido de {country: place es} tiene el código de banco que contiene el IBAN (tal vez {meant}).',
 
   CREDITOR_NAME_MISSING: 'Para {by: place es} se necesita el nombre del beneficiario.',
   CREDITOR_NAME_INVALID_FORMAT:

@@ -122,7 +122,8 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_TERRITORY_PREFIX: 'L’IBAN dei conti in questo paese ({found: place it}) inizia con {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Le banche in questo paese ({country: place it}) assegnano un IBAN ai conti, ma il paese non figura nel registro IBAN: alcune banche non lo accettano.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Nessuna banca nota in questo paese ({country: place it}) ha il codice banca contenuto nell’IBAN (forse {meant}).',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
+    'Nessuna banca nota in questo paese ({country: place it}) ha il codice banca contenuto nell’IBAN (forse {meant}).',
 
   CREDITOR_NAME_MISSING: 'Per {by: place it} occorre il nome del beneficiario.',
   CREDITOR_NAME_INVALID_FORMAT:

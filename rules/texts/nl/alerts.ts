@@ -117,7 +117,8 @@ export const nl = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_TERRITORY_PREFIX: 'Het IBAN van een rekening in {found: place nl} begint met {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Banken in {country: place nl} geven een IBAN uit, maar het land staat niet in het IBAN-register: sommige banken accepteren het niet.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Geen enkele bekende bank in {country: place nl} heeft de bankcode die in het IBAN staat (misschien {meant}).',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
+    'Geen enkele bekende bank in {country: place nl} heeft de bankcode die in het IBAN staat (misschien {meant}).',
 
   CREDITOR_NAME_MISSING: 'Voor {by: place nl} is de naam van de begunstigde nodig.',
   CREDITOR_NAME_INVALID_FORMAT:

@@ -123,7 +123,8 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_TERRITORY_PREFIX: 'Numery IBAN rachunków na terytorium {found: place pl} zaczynają się od liter {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Banki w kraju {country: place pl} nadają numery IBAN, ale rejestr IBAN nie obejmuje tego kraju: niektóre banki ich nie przyjmują.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Żaden znany bank w kraju {country: place pl} nie ma numeru rozliczeniowego zawartego w numerze IBAN (być może {meant}).',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
+    'Żaden znany bank w kraju {country: place pl} nie ma numeru rozliczeniowego zawartego w numerze IBAN (być może {meant}).',
 
   CREDITOR_NAME_MISSING: 'W przypadku {by: place pl} należy podać imię i nazwisko lub nazwę odbiorcy.',
   CREDITOR_NAME_INVALID_FORMAT:

@@ -119,7 +119,8 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_TERRITORY_PREFIX: 'O IBAN das contas neste país ({found: place pt-BR}) começa com {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Os bancos neste país ({country: place pt-BR}) usam IBAN, mas o país não está no registro de IBAN: alguns bancos não aceitam.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Nenhum banco conhecido neste país ({country: place pt-BR}) tem o código de banco que está no IBAN (talvez {meant}).',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
+    'Nenhum banco conhecido neste país ({country: place pt-BR}) tem o código de banco que está no IBAN (talvez {meant}).',
 
   CREDITOR_NAME_MISSING: 'Para {by: place pt-BR} é preciso informar o nome do favorecido.',
   CREDITOR_NAME_INVALID_FORMAT:

@@ -123,7 +123,8 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_TERRITORY_PREFIX: 'As contas deste país ({found: place pt}) têm um IBAN que começa por {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Os bancos deste país ({country: place pt}) emitem IBAN, mas o país não está na lista oficial de IBAN: nem todos os bancos os aceitam.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Nenhum banco conhecido deste país ({country: place pt}) tem o código de banco que está no IBAN (talvez {meant}).',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
+    'Nenhum banco conhecido deste país ({country: place pt}) tem o código de banco que está no IBAN (talvez {meant}).',
 
   CREDITOR_NAME_MISSING: 'Para {by: place pt} é necessário o nome do beneficiário.',
   CREDITOR_NAME_INVALID_FORMAT:

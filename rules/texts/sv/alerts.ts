@@ -119,7 +119,8 @@ export const sv = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_TERRITORY_PREFIX: 'IBAN-nummer för konton i {found: place sv} börjar med {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Banker i {country: place sv} ger ut IBAN-nummer, men landet finns inte i IBAN-registret: vissa banker tar inte emot dem.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Ingen känd bank i {country: place sv} har clearingnumret som ingår i IBAN-numret (kanske {meant}).',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
+    'Ingen känd bank i {country: place sv} har clearingnumret som ingår i IBAN-numret (kanske {meant}).',
 
   CREDITOR_NAME_MISSING: '{by: place sv} kräver mottagarens namn.',
   CREDITOR_NAME_INVALID_FORMAT:

@@ -120,7 +120,8 @@ export const tr = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_TERRITORY_PREFIX: '{found: place tr} bölgesindeki hesapların IBAN numaraları {country} ile başlar.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     '{country: place tr} ülkesindeki bankalar IBAN vermektedir, ancak ülke IBAN sicilinde yer almamaktadır: bazı bankalar bu numaraları kabul etmez.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: '{country: place tr} ülkesinde, IBAN içindeki banka koduna sahip bilinen bir banka yoktur (belki {meant}).',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
+    '{country: place tr} ülkesinde, IBAN içindeki banka koduna sahip bilinen bir banka yoktur (belki {meant}).',
 
   CREDITOR_NAME_MISSING: '{by: place tr} için alıcının adı soyadı veya unvanı gereklidir.',
   CREDITOR_NAME_INVALID_FORMAT:

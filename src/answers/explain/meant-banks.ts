@@ -1,5 +1,5 @@
 /** The banks that were probably meant: by a code that no bank is known to have, or by a name in place of a code. */
-import type { AlertCode } from '../../../rules/vocabulary/alert-code.js';
+import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
 import { nearestCodes } from '../../banks/nearest-codes.js';
 import { type FoundBank, searchBanks } from '../../banks/search-banks.js';
 import { given } from '../../instruction/values.js';

@@ -7,8 +7,9 @@
  * - a valid IBAN: whether both name the same bank;
  * - else: its national checks, then whether the directory knows bank and branch. Zeros are put before a short code only where the directory has that code.
  */
+
+import type { Severity } from '../../../rules/alert-codes/alert-code.js';
 import { participantOfSystem } from '../../../rules/banks/swift-letters.js';
-import type { Severity } from '../../../rules/vocabulary/alert-code.js';
 import { spanOf } from '../../../rules/vocabulary/check.js';
 import type { MethodRule } from '../../../rules/vocabulary/method.js';
 import { electronic, MAX_TEXT } from '../../characters/text.js';

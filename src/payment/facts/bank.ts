@@ -1,6 +1,6 @@
 /** The bank of the creditor in the directory of its country: by the code inside a valid IBAN, else by the bank identifier, else inside the number. */
 
-import type { Severity } from '../../../rules/vocabulary/alert-code.js';
+import type { Severity } from '../../../rules/alert-codes/alert-code.js';
 import { isOlderThan } from '../../findings/outdated.js';
 import { type Basis, basisOfDataset, counts, isMoreThanInfo, MAX_AGE, severityOf } from '../../findings/severity.js';
 import { bankCodeIn } from '../../identifiers/country/layout.js';
