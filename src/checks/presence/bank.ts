@@ -11,12 +11,12 @@ import type { Payment } from '../../payment/payment.js';
 import { ACCOUNT_VALUE, MEMBER_ID } from '../pointers.js';
 
 /** True for an account number in a form without the bank, with no bank beside it. */
-function lacksBank({ localAccount, bic, reading: { creditorAgent } }: Payment): boolean {
+function lacksBank({ localAccount, bic, plan, reading: { creditorAgent } }: Payment): boolean {
   if (localAccount?.account === undefined || creditorAgent.memberId !== undefined || bic !== undefined) return false;
   const { country, account, bank } = localAccount;
   const { memberIdFields, namesBankFrom } = partsOf(country);
   const [field] = memberIdFields;
-  const standsInAccount = namesBankFrom === 0 || country.rule.hasIban !== false;
+  const standsInAccount = plan.carrier !== undefined || namesBankFrom === 0 || country.rule.hasIban !== false;
   return standsInAccount && field !== undefined && account[field] === undefined && bank[field] === undefined;
 }
 

@@ -29,7 +29,6 @@ export function readMemberId(country: CompiledCountry, memberId: string, branchI
 }
 
 const ONLY_DIGITS = /^\d+$/;
-const ANY_DIGIT = /\d/;
 
 /** True where a payment may name a bank of the country so, though the bank identifier is in no form that is read: by another code, or its BIC. A name is neither. */
 export function isOtherCode({ rule, facts: { otherDomesticCode } }: CompiledCountry, memberId: string): boolean {
@@ -37,7 +36,7 @@ export function isOtherCode({ rule, facts: { otherDomesticCode } }: CompiledCoun
   const text = electronic(memberId);
   const bic = parse(text);
   if (bic.ok && bic.bic.country === rule.code) return true;
-  return typeof otherDomesticCode === 'object' ? ONLY_DIGITS.test(text) && otherDomesticCode.includes(text.length) : ANY_DIGIT.test(text);
+  return ONLY_DIGITS.test(text) && (typeof otherDomesticCode !== 'object' || otherDomesticCode.includes(text.length));
 }
 
 /** The bank identifier with the zeros that its branch lost, where a separator shows that they were the branch's: 23018-4992 is 23018 and 04992. */
