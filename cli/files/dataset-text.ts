@@ -24,12 +24,13 @@ export const formatArray = (lines: readonly string[]): string => (lines.length =
 const formatRow = (row: readonly Cell[]): string => `[${row.map((cell) => JSON.stringify(cell)).join(', ')}]`;
 
 /** Formats the file of a dataset. */
-export function formatDataset({ dataset, edition, format, source, confidence, completeness, columns, rows }: Dataset): string {
+export function formatDataset(all: Dataset): string {
+  const { dataset, edition, format, source, confidence, completeness, codeSpaces, columns, rows } = all;
   const { publisher, title, url, via, retrieved, licence } = source;
   return `{
   "dataset": ${JSON.stringify(dataset)}, "edition": ${JSON.stringify(edition)}, "format": ${format},
   "source": ${formatInlineObject({ publisher, title, url, via, retrieved, licence })},
-  "confidence": "${confidence}", "completeness": "${completeness}",
+  "confidence": "${confidence}", "completeness": "${completeness}",${codeSpaces ? ` "codeSpaces": ${formatInlineObject(codeSpaces)},` : ''}
   "columns": ${formatRow(columns)},
   "rows": ${formatArray(rows.toSorted(compareFirstCells).map(formatRow))}
 }

@@ -26,17 +26,19 @@ export const creditorBankIdentifier = {
     cause: 'The payment cannot be routed and is rejected.',
     fix: 'Compare the identifier with the original; ask the creditor if it looks the same.',
     example: { country: 'DE', creditorAgent: { clearingSystemMemberId: { memberId: '3704' } } },
-    text: 'This is not a valid bank identifier of {country: place en}.',
+    optional: ['meant'],
+    text: 'This is not a valid bank identifier of {country: place en} (did you mean {meant}?).',
   }),
 
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: alert({
     severity: 'warning',
     reason: 'RC10',
     rules: { 'bank-identifier/directory': 'the country’s bank directory, see editions' },
-    cause: 'The payment cannot be routed and is returned.',
+    cause: 'Where no bank has it, the payment cannot be routed and is returned.',
     fix: 'Compare the identifier with the original; ask the creditor whether the bank still exists.',
     example: { country: 'DE', creditorAgent: { clearingSystemMemberId: { memberId: '99999999' } } },
-    text: 'No bank in {country: place en} has this bank identifier.',
+    optional: ['meant'],
+    text: 'No known bank in {country: place en} has this bank identifier (did you mean {meant}?).',
   }),
 
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: alert({

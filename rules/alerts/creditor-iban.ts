@@ -82,6 +82,7 @@ export const creditorIban = {
     cause: 'The payment cannot be routed and is returned.',
     fix: 'Compare the IBAN with the original; ask the creditor whether the bank still exists.',
     example: iban('DE23999999990000000000'),
-    text: 'No bank in {country: place en} has the bank identifier in the IBAN.',
+    optional: ['meant'],
+    text: 'No known bank in {country: place en} has the bank identifier in the IBAN (did you mean {meant}?).',
   }),
 };

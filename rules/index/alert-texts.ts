@@ -54,8 +54,8 @@ export const en: Readonly<Record<keyof typeof alerts, string>> = {
     'The creditor agent, or a field of it, cannot be read: a value has the wrong type, such as a number in place of a text.',
   CREDITOR_AGENT_MISSING: '{by: place en} requires the creditor’s bank: its BIC or its bank identifier.',
   CREDITOR_BANK_IDENTIFIER_MISSING: '{by: place en} requires the bank identifier.',
-  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'This is not a valid bank identifier of {country: place en}.',
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'No bank in {country: place en} has this bank identifier.',
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'This is not a valid bank identifier of {country: place en} (did you mean {meant}?).',
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'No known bank in {country: place en} has this bank identifier (did you mean {meant}?).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'The bank identifier differs from the one in the IBAN.',
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'This is not a valid branch identifier of {country: place en}.',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: '{by: place en} requires the branch identifier.',
@@ -105,7 +105,8 @@ export const en: Readonly<Record<keyof typeof alerts, string>> = {
   CREDITOR_IBAN_TERRITORY_PREFIX: 'IBANs of accounts in {found: place en} begin with {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Banks in {country: place en} issue IBANs, but the IBAN registry does not list the country: some banks do not accept them.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'No bank in {country: place en} has the bank identifier in the IBAN.',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
+    'No known bank in {country: place en} has the bank identifier in the IBAN (did you mean {meant}?).',
   CREDITOR_NAME_MISSING: '{by: place en} requires the name of the creditor.',
   CREDITOR_NAME_INVALID_FORMAT: 'The creditor’s name is not a full name: {reason}.',
   CREDITOR_NAME_INVALID_CHARACTERS:

@@ -30,8 +30,11 @@ export interface AccountFacts<Field extends string = string> {
   readonly branchMayLack?: true;
   /** People know bank and branch as two numbers; elsewhere the bank identifier contains both. */
   readonly branchApart?: true;
-  /** Domestic payments know the bank by another code than its IBANs. A code that is not that of an IBAN is not covered. */
-  readonly otherDomesticCode?: true;
+  /**
+   * Domestic payments know the bank by other codes, too, than those that the layout reads: none of them is covered. A list says how many digits these codes
+   * have, none where no such code is known; what has none of the forms is then a warning. `digits`: they have digits alone, it is not known how many. `true`: it is not known what they look like.
+   */
+  readonly otherDomesticCode?: true | 'digits' | readonly number[];
   /** The name of the bank identifier in ISO 20022 (ExternalClearingSystemIdentification1Code). */
   readonly clearingSystem?: string;
   /**

@@ -13,10 +13,12 @@ import { correspondentSection, datasetSection } from './sections/datasets.js';
 import { methodSection } from './sections/methods.js';
 import { purposeSection } from './sections/purposes.js';
 import { systemSection } from './sections/systems.js';
+import { unassignedSection } from './sections/unassigned-codes.js';
 
 const sections: readonly Section[] = [
   ...countrySections,
   bankSection,
+  unassignedSection,
   systemSection,
   methodSection,
   identifierSection,

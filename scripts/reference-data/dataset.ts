@@ -5,7 +5,7 @@ import { RETRIEVED } from './read.js';
 import { compareText } from './text.js';
 
 /** Everything that a dataset says about itself but its columns and rows. */
-export interface DatasetHeader extends Pick<Dataset, 'dataset' | 'edition' | 'confidence' | 'completeness'> {
+export interface DatasetHeader extends Pick<Dataset, 'dataset' | 'edition' | 'confidence' | 'completeness' | 'codeSpaces'> {
   /** `retrieved` is the day on which the file was fetched; without it, the day of most files. */
   readonly source: Omit<DatasetSource, 'retrieved'> & Partial<Pick<DatasetSource, 'retrieved'>>;
 }
@@ -24,7 +24,7 @@ function refuseMembers(dataset: string, [member]: readonly string[]): void {
 
 /** A dataset with these rows, in this order. */
 export function makeDataset(header: DatasetHeader, columns: readonly string[], rows: readonly (readonly Cell[])[]): Dataset {
-  const { dataset, edition, source, confidence, completeness, ...unknown } = header;
+  const { dataset, edition, source, confidence, completeness, codeSpaces, ...unknown } = header;
   refuseMembers(dataset, Object.keys(unknown));
   return {
     dataset,
@@ -33,6 +33,7 @@ export function makeDataset(header: DatasetHeader, columns: readonly string[], r
     source: { retrieved: RETRIEVED, ...source },
     confidence,
     completeness,
+    ...(codeSpaces && { codeSpaces }),
     columns,
     rows: withNames(dataset, columns, rows),
   };

@@ -63,10 +63,11 @@ const isSame = (before: readonly CellRecord[], after: readonly CellRecord[]): bo
   comparable(sorted(before)) === comparable(sorted(after));
 
 function headerChanges(before: Dataset, after: Dataset): string[] {
-  const facts = ({ edition, confidence, completeness, source, columns }: Dataset): Readonly<Record<string, string>> => ({
+  const facts = ({ edition, confidence, completeness, codeSpaces, source, columns }: Dataset): Readonly<Record<string, string>> => ({
     edition,
     confidence,
     completeness,
+    codeSpaces: JSON.stringify(codeSpaces ?? {}),
     ...source,
     columns: columns.join(', '),
   });

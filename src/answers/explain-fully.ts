@@ -9,6 +9,7 @@ import { correctCountryName } from './corrections/country-name.js';
 import { correctField } from './corrections/field.js';
 import { splitAccount } from './corrections/split-account.js';
 import { unfitCharacters } from './corrections/unfit-characters.js';
+import { meantBanks } from './explain/meant-banks.js';
 import { explainPayeeName } from './explain/payee-name.js';
 import { type Explanation, explainWith } from './explain.js';
 
@@ -19,5 +20,6 @@ export const explainFully = (instruction: unknown, engine: Engine): Explanation 
     correctAddress,
     charactersOf: unfitCharacters,
     correctField: (finding, payment, found) => correctCountryName(finding, payment) ?? correctField(finding, payment, found),
+    meantBanks,
     splitAccount,
   });

@@ -52,6 +52,7 @@ import { methodCode } from './method/code.js';
 import { methodCountry } from './method/country.js';
 import { methodCreditorType } from './method/creditor-type.js';
 import { methodCurrency } from './method/currency.js';
+import { bankRequired } from './presence/bank.js';
 import { branchRequired } from './presence/branch.js';
 import { forbidden } from './presence/forbidden.js';
 import { required } from './presence/required.js';
@@ -114,6 +115,7 @@ export const checks: readonly Check[] = [
   settlementCarries,
   settlementReach,
   required,
+  bankRequired,
   branchRequired,
   accountType,
   forbidden,

@@ -5,8 +5,8 @@
  */
 
 import { cacheResults } from './cache.js';
-import { type Dataset, type Editions, editionsOf, isExhaustive } from './dataset.js';
-import { cellAt, type KeyPart, type Row, rowsBy, sampleRow, textAt } from './rows.js';
+import { type Dataset, type DatasetFacts, type Editions, editionsOf, isExhaustive, type Listed } from './dataset.js';
+import { cellAt, type KeyPart, type Row, rowsBy, rowsOf, sampleRow, textAt } from './rows.js';
 
 /** A bank in a dataset. */
 export interface Bank {
@@ -34,6 +34,9 @@ export interface Bank {
   readonly confidence: Dataset['confidence'];
 }
 
+/** How many of the codes of one kind a dataset lists, and how new and sure that is. */
+export type CodeSpace = Pick<DatasetFacts, 'edition' | 'confidence'> & { readonly listed: Listed };
+
 export interface BankDirectory {
   /** The banks with this bank code, the main entry first, read anew each time: an engine keeps them. Where a country has two codes, the second is tried after the first. */
   byCode(bankCode: string): readonly Bank[];
@@ -49,10 +52,14 @@ export interface BankDirectory {
   byParty(party: string): readonly Bank[];
   /** Picks an entry, the same for the same number. */
   sample(number: number): Bank | undefined;
+  /** Every entry, those of overlays first. */
+  all(): Iterable<Bank>;
   /** True where a bank code that is not in the directory does not exist. */
   readonly complete: boolean;
-  /** True where the directory may say of a bank code that no bank has it: a complete one, or one that lists banks that closed. */
+  /** True where the directory may say of some bank code that no bank has it: one that has all codes of a kind, or lists banks that closed. */
   readonly mayDeny: boolean;
+  /** How many codes of the kind of this one are listed: codes of one kind have one length. Undefined where the directory has none of the kind. */
+  spaceOf(bankCode: string): CodeSpace | undefined;
   /** True where the bank of the BIC, by its first eight characters, has closed by the day. An overlay goes before the shipped entry. */
   isClosed(bic8: string, on: string): boolean;
   readonly editions: Editions;
@@ -196,6 +203,22 @@ function createLookups(dataset: Dataset, rank: number): BankLookups {
   };
 }
 
+/** The columns of codes. Those of `codePrefix` are beginnings. */
+const CODES = ['bankCode', 'compe', 'codePrefix'] as const;
+
+/** What a dataset says of a kind of code, by the length of a code; a complete one says it of all. */
+function codeSpacesOf(dataset: Dataset): (code: string) => CodeSpace | undefined {
+  const { completeness, codeSpaces, edition, confidence, columns } = dataset;
+  const row = sampleRow(dataset, 0);
+  const kinds = CODES.flatMap((column) => {
+    const length = row && textAt(row, columns.indexOf(column))?.length;
+    const listed = codeSpaces?.[column] ?? completeness;
+    return length === undefined ? [] : { length, isBeginning: column === 'codePrefix', space: { edition, confidence, listed } };
+  });
+  if (completeness === 'complete') return () => ({ edition, confidence, listed: completeness });
+  return ({ length }) => kinds.find((kind) => (kind.isBeginning ? length >= kind.length : length === kind.length))?.space;
+}
+
 type FindBanks = (key: string) => readonly Bank[];
 
 /** Joins the results of several datasets. Most countries have one. */
@@ -214,7 +237,18 @@ export function createBankDirectory(datasets: readonly Dataset[]): BankDirectory
   const byBic8 = cacheResults(joined('byBic8'));
   const complete = datasets.some(isExhaustive);
   const listsClosures = datasets.some(({ columns }) => columns.includes('closedOn'));
+  const spaces = datasets.map(codeSpacesOf);
   return {
+    *all() {
+      for (const [rank, dataset] of datasets.entries()) {
+        const read = createBankReader(dataset, rank);
+        for (const row of rowsOf(dataset)) yield read(row);
+      }
+    },
+    spaceOf(code) {
+      const found = spaces.flatMap((find) => find(code) ?? []);
+      return found.find(({ listed }) => listed === 'complete') ?? found.at(-1);
+    },
     sample(number) {
       const row = sampleRow(last, number);
       return row && readLast(row);
@@ -224,7 +258,9 @@ export function createBankDirectory(datasets: readonly Dataset[]): BankDirectory
     byBic: cacheResults(joined('byBic')),
     byParty: cacheResults(joined('byParty')),
     complete,
-    mayDeny: complete || listsClosures,
+    mayDeny:
+      listsClosures ||
+      datasets.some(({ completeness, codeSpaces }) => [completeness, ...Object.values(codeSpaces ?? {})].includes('complete')),
     isClosed: (bic8, on) => listsClosures && on >= (byBic8(bic8)[0]?.closedOn ?? '9999'),
     editions: editionsOf(datasets),
   };

@@ -22,6 +22,12 @@ export type DatasetOrigin = Pick<Dataset, 'dataset' | 'edition' | 'confidence'>;
 /** How new, how sure and how complete a dataset is. */
 export type DatasetFacts = Pick<Dataset, 'edition' | 'confidence' | 'completeness'>;
 
+/**
+ * How many of the codes in use a column lists. `complete`: all, on the day of the edition. `partial`: most, so that an absent code is worth a look.
+ * `excerpt`: some of very many; being absent says nothing.
+ */
+export type Listed = Dataset['completeness'] | 'excerpt';
+
 export interface Dataset {
   /** The name, which is also the path: `banks/BE`. */
   readonly dataset: string;
@@ -33,6 +39,8 @@ export interface Dataset {
   readonly confidence: 'official' | 'manual' | 'derived';
   /** See `isExhaustive`. */
   readonly completeness: 'complete' | 'partial';
+  /** Column of bank codes → how many of the codes in use it lists, where that differs from `completeness`: a list may have every COMPE number, and not every ISPB. */
+  readonly codeSpaces?: Readonly<Record<string, Listed>>;
   readonly columns: readonly string[];
   /** Each row is as wide as `columns`. */
   readonly rows: readonly (readonly Cell[])[];

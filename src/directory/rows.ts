@@ -45,6 +45,12 @@ export function sampleRow(dataset: Dataset, number: number): Row | undefined {
   return dataset.size === 0 ? undefined : dataset.rowAt(number % dataset.size);
 }
 
+/** Every row, one after the other. */
+export function* rowsOf(dataset: Dataset): Generator<Row> {
+  if (!isIndexed(dataset)) return yield* dataset.rows;
+  for (let number = 0; number < dataset.size; number++) yield dataset.rowAt(number);
+}
+
 /** Creates a look-up of rows by the key in one column. The index is made at the first look-up. */
 export function rowsBy(dataset: Dataset, column: string, part: KeyPart = 'cell'): RowsByKey {
   if (isIndexed(dataset)) return dataset.rowsBy(column, part);

@@ -38,7 +38,7 @@ export const severityOf = (restsOn: Basis): Severity => SEVERITIES[restsOn];
 export const isMoreThanInfo = (restsOn: Basis): boolean => SEVERITIES[restsOn] !== 'info';
 
 /** The years after which even an official dataset is no longer sure: banks merge, codes are given anew. */
-const MAX_AGE = 2;
+export const MAX_AGE = 2;
 
 /** How far a dataset can be trusted on a day: an old one no further than one that was collected by hand. */
 export function basisOfDataset({ confidence, edition }: Pick<DatasetFacts, 'confidence' | 'edition'>, on: string): Basis {

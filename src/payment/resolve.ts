@@ -23,7 +23,7 @@ import { isInForce } from '../rules-and-data/schemes.js';
 import { corridorOf } from './corridor.js';
 import { localAccountOf, localRulesOf, memberOf } from './facts/account.js';
 import { readAddressTexts } from './facts/address.js';
-import { compareBic, existingBic, hasRightTypes, intermediaryBicsOf } from './facts/agent.js';
+import { bicInMemberId, compareBic, existingBic, hasRightTypes, intermediaryBicsOf } from './facts/agent.js';
 import { lookUpBank } from './facts/bank.js';
 import { inspectAccount, validIbanOf } from './facts/iban.js';
 import { methodAccountOf, readByMethod } from './facts/method-account.js';
@@ -139,7 +139,7 @@ export class ResolvedPayment implements Payment {
 
   get bic(): Bic | undefined {
     if (this.bicFact === null) {
-      this.bicFact = existingBic(this.bicReading, this.engine);
+      this.bicFact = existingBic(this.bicReading ?? bicInMemberId(this), this.engine);
     }
     return this.bicFact;
   }

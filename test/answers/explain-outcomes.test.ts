@@ -48,7 +48,7 @@ describe('three outcomes', () => {
     [
       'where the bank is unknown and the directory partial',
       { country: 'FR', ...member('99999') },
-      { 'bank-identifier/directory': 'not-covered' },
+      { 'bank-identifier/directory': 'failed' },
     ],
     [
       'no directory',
@@ -62,7 +62,7 @@ describe('three outcomes', () => {
     ],
     [
       'a country that uses another bank code in domestic payments',
-      { country: 'CO', ...member('007') },
+      { country: 'NG', ...member('000013') },
       { 'bank-identifier/form': 'not-covered' },
     ],
     ['a branch that is listed', { country: 'NZ', ...member('01', '0902') }, { 'branch-identifier/directory': 'passed' }],

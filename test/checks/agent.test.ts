@@ -161,7 +161,7 @@ describe('the bank identifier in the directory', () => {
   });
   test('no word on a branch that is not named, nor on one of a bank that nobody knows', () => {
     expect(ofBranch('02')).toEqual([[], undefined]);
-    expect(ofBranch('01', '0902')).toEqual([[], undefined]);
+    expect(ofBranch('01', '0902')).toEqual([['CREDITOR_BANK_IDENTIFIER_UNKNOWN'], undefined]);
   });
 });
 

@@ -12,6 +12,6 @@ import { AE } from './iban.js';
 
 export const account = localAccount(AE, {
   currency: 'AED',
-  otherDomesticCode: true,
+  otherDomesticCode: [9],
   forms: [zeroPadded(1, 'account')],
 });

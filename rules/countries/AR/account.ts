@@ -30,7 +30,7 @@ export const account = accountWithoutIban({
     weightedDigits({ name: 'cbu-account', over: ['account'], weights: [3, 9, 7, 1], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
   ],
   memberIdPrefixes: ['00'],
-  otherDomesticCode: true,
+  otherDomesticCode: [],
   noBank: '000',
   forms: [exactly('bank', 'branch', 'bankCheck', 'account', 'check')],
 });

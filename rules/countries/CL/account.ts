@@ -17,7 +17,7 @@ export const account = accountWithoutIban({
   currency: 'CLP',
   bban: 'bank:3n account:20n',
   memberIdFrom: 1,
-  otherDomesticCode: true,
+  otherDomesticCode: [],
   forms: [upToFull(4, 'account')],
 });
 

@@ -12,7 +12,7 @@ import { DZ } from './iban.js';
 
 export const account = localAccount(DZ, {
   currency: 'DZD',
-  otherDomesticCode: true,
+  otherDomesticCode: [3, 8],
   forms: [algerianRib('bank', 'branch', 'account', 'check'), exactly('account', 'check')],
 });
 

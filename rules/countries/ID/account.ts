@@ -14,7 +14,8 @@ export const account = accountWithoutIban({
   code: 'ID',
   currency: 'IDR',
   bban: 'bank:3n branch:4n account:20n',
-  otherDomesticCode: true,
+  otherDomesticCode: [],
+  memberIdFrom: 5,
   branchMayLack: true,
   forms: [upToFull(5, 'account')],
 });

@@ -14,7 +14,7 @@ export const account = accountWithoutIban({
   code: 'KR',
   currency: 'KRW',
   bban: 'bank:3n branch:4n account:16n',
-  otherDomesticCode: true,
+  otherDomesticCode: [],
   memberIdFrom: 5,
   branchMayLack: true,
   forms: [upToFull(8, 'account')],

@@ -10,5 +10,5 @@ import { KZ } from './iban.js';
 
 export const account = localAccount(KZ, {
   currency: 'KZT',
-  otherDomesticCode: true,
+  otherDomesticCode: [],
 });

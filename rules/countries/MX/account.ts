@@ -4,7 +4,7 @@
  *
  * The published check adds up the last digits of the products. Modulo 10 that equals the sum of the products, which the code computes.
  *
- * The gotcha: SPEI puts two digits before the bank code of the CLABE: 40012 is bank 012.
+ * The gotcha: SPEI puts two digits before the bank code of the CLABE, 40 for banks, 37 for those of the state, 90 for others: 40012 is bank 012.
  *
  * @see Asociación de Bancos de México, CLABE
  * @see https://docs.tonder.io/direct-integration/reference/institution-codes
@@ -28,8 +28,8 @@ export const account = accountWithoutIban({
       substitutes: { 10: 0 },
     }),
   ],
-  memberIdPrefixes: ['40'],
-  otherDomesticCode: true,
+  memberIdPrefixes: ['40', '37', '90'],
+  otherDomesticCode: [],
   forms: [exactly('bank', 'branch', 'account', 'check')],
 });
 
@@ -40,6 +40,7 @@ export const examples: AccountExamples = {
     { account: '032180000118359719' },
     { memberId: '032', account: '032 180 00011835971 9' },
     { memberId: '40002', account: '002000000000000008' },
+    { memberId: '90646' },
     { memberId: '032180' },
   ],
   invalid: [

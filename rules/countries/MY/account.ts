@@ -16,7 +16,7 @@ export const account = accountWithoutIban({
   currency: 'MYR',
   bban: 'account:20n',
   memberId: [],
-  otherDomesticCode: true,
+  otherDomesticCode: 'digits',
   forms: [upToFull(5, 'account')],
 });
 

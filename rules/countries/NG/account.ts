@@ -34,7 +34,7 @@ export const account = accountWithoutIban({
       notCovered: /^(?!011|023|03[23]|05[78]|06[38]|07[06]|082|215|221)/,
     }),
   ],
-  otherDomesticCode: true,
+  otherDomesticCode: [5, 6, 9],
   forms: [exactly('account', 'check')],
 });
 

@@ -20,7 +20,7 @@ export const account = accountWithoutIban({
   currency: 'PEN',
   bban: 'bank:3n branch:3n account:12n bankCheck:1n check:1n',
   checks: [luhn(['bank', 'branch'], 'bankCheck'), luhn(['account'], 'check')],
-  otherDomesticCode: true,
+  otherDomesticCode: [],
   branchMayLack: true,
   forms: [exactly('bank', 'branch', 'account', 'bankCheck', 'check'), bankOwn(8, 18)],
 });

@@ -14,7 +14,7 @@ export const account = accountWithoutIban({
   code: 'PH',
   currency: 'PHP',
   bban: 'bank:9n account:20n',
-  otherDomesticCode: true,
+  otherDomesticCode: 'digits',
   forms: [upToFull(1, 'account')],
 });
 

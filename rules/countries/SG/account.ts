@@ -15,7 +15,7 @@ export const account = accountWithoutIban({
   code: 'SG',
   currency: 'SGD',
   bban: 'bank:4n branch:3n account:34c',
-  otherDomesticCode: true,
+  otherDomesticCode: [3],
   clearingSystem: 'SGIBG',
   branchMayLack: true,
   forms: [upToFull(6, 'account')],

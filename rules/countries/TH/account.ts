@@ -14,7 +14,7 @@ export const account = accountWithoutIban({
   code: 'TH',
   currency: 'THB',
   bban: 'bank:3n branch:4n account:19n',
-  otherDomesticCode: true,
+  otherDomesticCode: [],
   memberIdFrom: 5,
   clearingSystem: 'THCBC',
   branchMayLack: true,

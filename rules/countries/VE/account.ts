@@ -40,7 +40,7 @@ export const account = accountWithoutIban({
       }),
     ),
   ],
-  otherDomesticCode: true,
+  otherDomesticCode: [],
   forms: [exactly('bank', 'branch', 'bankCheck', 'check', 'account')],
 });
 

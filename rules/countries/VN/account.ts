@@ -18,7 +18,7 @@ export const account = accountWithoutIban({
   code: 'VN',
   currency: 'VND',
   bban: 'bank:6n account:19c',
-  otherDomesticCode: true,
+  otherDomesticCode: [3, 8],
   forms: [upToFull(1, 'account')],
 });
 

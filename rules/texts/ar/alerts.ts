@@ -49,8 +49,8 @@ export const ar = /* @__PURE__ */ alertTexts({
   CREDITOR_AGENT_INVALID_FORMAT: 'بيانات بنك المستفيد أو أحد حقولها لا يمكن قراءتها: إحدى القيم من نوع غير صحيح، مثل رقم بدلاً من نص.',
   CREDITOR_AGENT_MISSING: 'يتطلب {by: place ar} بنك المستفيد: رمز BIC أو رمز البنك.',
   CREDITOR_BANK_IDENTIFIER_MISSING: 'يتطلب {by: place ar} رمز البنك.',
-  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'رمز البنك هذا غير صالح في {country: place ar}.',
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'لا يوجد في {country: place ar} بنك له هذا الرمز.',
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'رمز البنك هذا غير صالح في {country: place ar} (ربما {meant}).',
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'لا يُعرف في {country: place ar} بنك له هذا الرمز (ربما {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'يختلف رمز البنك عن الرمز الوارد في IBAN.',
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'رمز الفرع هذا غير صالح في {country: place ar}.',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: 'يتطلب {by: place ar} رمز الفرع.',
@@ -96,7 +96,7 @@ export const ar = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_TERRITORY_PREFIX: 'أرقام IBAN للحسابات في {found: place ar} تبدأ بالرمز {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'تصدر البنوك في {country: place ar} أرقام IBAN، لكن سجل IBAN لا يذكر هذا البلد: بعض البنوك لا تقبلها.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'لا يوجد في {country: place ar} بنك له الرمز الوارد في IBAN.',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'لا يُعرف في {country: place ar} بنك له الرمز الوارد في IBAN (ربما {meant}).',
   CREDITOR_NAME_MISSING: 'يتطلب {by: place ar} اسم المستفيد.',
   CREDITOR_NAME_INVALID_FORMAT:
     'اسم المستفيد ليس اسمًا كاملًا ({reason: no letters=بلا أحرف; one letter=حرف واحد فقط; initials=أحرف أولى فقط; one word=كلمة واحدة فقط}).',

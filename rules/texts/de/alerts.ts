@@ -68,8 +68,9 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_AGENT_MISSING: 'Für {by: place de} wird die Bank des Zahlungsempfängers benötigt: ihr BIC oder ihre Bankleitzahl.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Für {by: place de} wird die Bankleitzahl benötigt.',
-  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Die Bankleitzahl hat nicht die Form, die in diesem Land ({country: place de}) gilt.',
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Keine Bank in diesem Land ({country: place de}) hat diese Bankleitzahl.',
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT:
+    'Die Bankleitzahl hat nicht die Form, die in diesem Land ({country: place de}) gilt (vielleicht {meant}).',
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Keine bekannte Bank in diesem Land ({country: place de}) hat diese Bankleitzahl (vielleicht {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'Die Bankleitzahl ist nicht die, die in der IBAN steckt.',
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Die Filialnummer hat nicht die Form, die in diesem Land ({country: place de}) gilt.',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Für {by: place de} wird die Filialnummer benötigt.',
@@ -127,7 +128,8 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_TERRITORY_PREFIX: 'Konten in diesem Land ({found: place de}) haben IBANs, die mit {country} beginnen.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Banken in diesem Land ({country: place de}) vergeben IBANs, aber das IBAN-Register führt das Land nicht: Nicht jede Bank nimmt sie an.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Keine Bank in diesem Land ({country: place de}) hat die Bankleitzahl, die in der IBAN steckt.',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
+    'Keine bekannte Bank in diesem Land ({country: place de}) hat die Bankleitzahl, die in der IBAN steckt (vielleicht {meant}).',
 
   CREDITOR_NAME_MISSING: 'Für {by: place de} wird der Name des Zahlungsempfängers benötigt.',
   CREDITOR_NAME_INVALID_FORMAT:

@@ -65,8 +65,8 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_AGENT_MISSING: 'Para {by: place es} se necesita el banco del beneficiario: su código SWIFT/BIC o su código de banco.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Para {by: place es} se necesita el código de banco.',
-  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'El código de banco no tiene la forma que se usa en {country: place es}.',
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Ningún banco de {country: place es} tiene este código de banco.',
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'El código de banco no tiene la forma que se usa en {country: place es} (tal vez {meant}).',
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Ningún banco conocido de {country: place es} tiene este código de banco (tal vez {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'El código de banco no es el que contiene el IBAN.',
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'El código de sucursal no tiene la forma que se usa en {country: place es}.',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Para {by: place es} se necesita el código de sucursal.',
@@ -125,7 +125,8 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_TERRITORY_PREFIX: 'Las cuentas de {found: place es} tienen un IBAN que empieza por {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Los bancos de {country: place es} emiten IBAN, pero el registro de IBAN no incluye el país: no todos los bancos los aceptan.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Ningún banco de {country: place es} tiene el código de banco que contiene el IBAN.',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
+    'Ningún banco conocido de {country: place es} tiene el código de banco que contiene el IBAN (tal vez {meant}).',
 
   CREDITOR_NAME_MISSING: 'Para {by: place es} se necesita el nombre del beneficiario.',
   CREDITOR_NAME_INVALID_FORMAT:

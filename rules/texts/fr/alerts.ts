@@ -67,8 +67,9 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_AGENT_MISSING: 'Pour {by: place fr}, la banque du bénéficiaire est nécessaire, par son BIC ou son code banque.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Pour {by: place fr}, le code banque est nécessaire.',
-  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Le code banque n’a pas la forme en usage dans ce pays ({country: place fr}).',
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Pour ce pays ({country: place fr}), aucune banque n’a ce code banque.',
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT:
+    'Le code banque n’a pas la forme en usage dans ce pays ({country: place fr}) (peut-être {meant}).',
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Pour ce pays ({country: place fr}), aucune banque connue n’a ce code banque (peut-être {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'Le code banque n’est pas celui que contient l’IBAN.',
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Le code guichet n’a pas la forme en usage dans ce pays ({country: place fr}).',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Pour {by: place fr}, le code guichet est nécessaire.',
@@ -125,7 +126,8 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_TERRITORY_PREFIX: 'Pour ce pays ({found: place fr}), les IBAN commencent par {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Pour ce pays ({country: place fr}), les banques émettent des IBAN, mais le pays ne figure pas au registre des IBAN, et certaines banques les refusent.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Pour ce pays ({country: place fr}), aucune banque n’a le code banque que contient l’IBAN.',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
+    'Pour ce pays ({country: place fr}), aucune banque connue n’a le code banque que contient l’IBAN (peut-être {meant}).',
 
   CREDITOR_NAME_MISSING: 'Pour {by: place fr}, le nom du bénéficiaire est nécessaire.',
   CREDITOR_NAME_INVALID_FORMAT:

@@ -67,8 +67,8 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_AGENT_MISSING: 'Per {by: place it} occorre la banca del beneficiario: il codice BIC o il codice banca.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Per {by: place it} occorre il codice banca.',
-  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Questo non è un codice banca valido in questo paese ({country: place it}).',
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Nessuna banca in questo paese ({country: place it}) ha questo codice banca.',
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Questo non è un codice banca valido in questo paese ({country: place it}) (forse {meant}).',
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Nessuna banca nota in questo paese ({country: place it}) ha questo codice banca (forse {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'Il codice banca non è quello contenuto nell’IBAN.',
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Questo non è un codice filiale valido in questo paese ({country: place it}).',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Per {by: place it} occorre il codice filiale.',
@@ -123,7 +123,8 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_TERRITORY_PREFIX: 'L’IBAN dei conti in questo paese ({found: place it}) inizia con {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Le banche in questo paese ({country: place it}) assegnano un IBAN ai conti, ma il paese non figura nel registro IBAN: alcune banche non lo accettano.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Nessuna banca in questo paese ({country: place it}) ha il codice banca contenuto nell’IBAN.',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
+    'Nessuna banca nota in questo paese ({country: place it}) ha il codice banca contenuto nell’IBAN (forse {meant}).',
 
   CREDITOR_NAME_MISSING: 'Per {by: place it} occorre il nome del beneficiario.',
   CREDITOR_NAME_INVALID_FORMAT:

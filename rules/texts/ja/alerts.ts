@@ -60,8 +60,8 @@ export const ja = /* @__PURE__ */ alertTexts({
   CREDITOR_AGENT_MISSING: '{by: place ja}では、受取銀行の指定が必要です。BICまたは銀行コードを指定してください。',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: '{by: place ja}では、銀行コードが必要です。',
-  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: '銀行コードが{country: place ja}の形式に合っていません。',
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: '{country: place ja}には、この銀行コードの銀行はありません。',
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: '銀行コードが{country: place ja}の形式に合っていません（候補：{meant}）。',
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: '{country: place ja}には、この銀行コードの銀行は確認できません（候補：{meant}）。',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: '銀行コードが、IBANに含まれる銀行コードと異なります。',
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: '支店コードが{country: place ja}の形式に合っていません。',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: '{by: place ja}では、支店コードが必要です。',
@@ -114,7 +114,7 @@ export const ja = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_TERRITORY_PREFIX: '{found: place ja}にある口座のIBANは、{country}で始まります。',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     '{country: place ja}の銀行はIBANを発行していますが、この国はIBANの登録簿に記載されていないため、受け付けない銀行もあります。',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: '{country: place ja}には、IBANに含まれる銀行コードの銀行はありません。',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: '{country: place ja}には、IBANに含まれる銀行コードの銀行は確認できません（候補：{meant}）。',
 
   CREDITOR_NAME_MISSING: '{by: place ja}では、受取人名が必要です。',
   CREDITOR_NAME_INVALID_FORMAT:

@@ -62,8 +62,8 @@ export const nl = /* @__PURE__ */ alertTexts({
   CREDITOR_AGENT_MISSING: 'Voor {by: place nl} is de bank van de begunstigde nodig: de BIC of de bankcode.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Voor {by: place nl} is de bankcode nodig.',
-  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Dit is geen geldige bankcode in {country: place nl}.',
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Geen enkele bank in {country: place nl} heeft deze bankcode.',
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Dit is geen geldige bankcode in {country: place nl} (misschien {meant}).',
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Geen enkele bekende bank in {country: place nl} heeft deze bankcode (misschien {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'De bankcode verschilt van de bankcode in het IBAN.',
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Dit is geen geldige filiaalcode in {country: place nl}.',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Voor {by: place nl} is de filiaalcode nodig.',
@@ -118,7 +118,8 @@ export const nl = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_TERRITORY_PREFIX: 'Het IBAN van een rekening in {found: place nl} begint met {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Banken in {country: place nl} geven een IBAN uit, maar het land staat niet in het IBAN-register: sommige banken accepteren het niet.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Geen enkele bank in {country: place nl} heeft de bankcode die in het IBAN staat.',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
+    'Geen enkele bekende bank in {country: place nl} heeft de bankcode die in het IBAN staat (misschien {meant}).',
 
   CREDITOR_NAME_MISSING: 'Voor {by: place nl} is de naam van de begunstigde nodig.',
   CREDITOR_NAME_INVALID_FORMAT:

@@ -65,8 +65,8 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_AGENT_MISSING: 'W przypadku {by: place pl} należy podać bank odbiorcy: jego kod BIC lub numer rozliczeniowy.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'W przypadku {by: place pl} należy podać numer rozliczeniowy banku.',
-  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Numer rozliczeniowy nie ma formatu stosowanego w kraju {country: place pl}.',
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Żaden bank w kraju {country: place pl} nie ma tego numeru rozliczeniowego.',
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Numer rozliczeniowy nie ma formatu stosowanego w kraju {country: place pl} (być może {meant}).',
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Żaden znany bank w kraju {country: place pl} nie ma tego numeru rozliczeniowego (być może {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'Numer rozliczeniowy różni się od tego, który jest zawarty w numerze IBAN.',
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Numer oddziału nie ma formatu stosowanego w kraju {country: place pl}.',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: 'W przypadku {by: place pl} należy podać numer oddziału.',
@@ -124,7 +124,8 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_TERRITORY_PREFIX: 'Numery IBAN rachunków na terytorium {found: place pl} zaczynają się od liter {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Banki w kraju {country: place pl} nadają numery IBAN, ale rejestr IBAN nie obejmuje tego kraju: niektóre banki ich nie przyjmują.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Żaden bank w kraju {country: place pl} nie ma numeru rozliczeniowego zawartego w numerze IBAN.',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
+    'Żaden znany bank w kraju {country: place pl} nie ma numeru rozliczeniowego zawartego w numerze IBAN (być może {meant}).',
 
   CREDITOR_NAME_MISSING: 'W przypadku {by: place pl} należy podać imię i nazwisko lub nazwę odbiorcy.',
   CREDITOR_NAME_INVALID_FORMAT:

@@ -64,8 +64,8 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_AGENT_MISSING: 'Para {by: place pt-BR} é preciso informar o banco do favorecido: o código SWIFT/BIC ou o código do banco.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Para {by: place pt-BR} é preciso informar o código do banco.',
-  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Este não é um código de banco válido neste país ({country: place pt-BR}).',
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Nenhum banco neste país ({country: place pt-BR}) tem este código.',
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Este não é um código de banco válido neste país ({country: place pt-BR}) (talvez {meant}).',
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Nenhum banco conhecido neste país ({country: place pt-BR}) tem este código (talvez {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'O código do banco é diferente do que está no IBAN.',
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Este não é um número de agência válido neste país ({country: place pt-BR}).',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Para {by: place pt-BR} é preciso informar o número da agência.',
@@ -120,7 +120,8 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_TERRITORY_PREFIX: 'O IBAN das contas neste país ({found: place pt-BR}) começa com {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Os bancos neste país ({country: place pt-BR}) usam IBAN, mas o país não está no registro de IBAN: alguns bancos não aceitam.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Nenhum banco neste país ({country: place pt-BR}) tem o código de banco que está no IBAN.',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
+    'Nenhum banco conhecido neste país ({country: place pt-BR}) tem o código de banco que está no IBAN (talvez {meant}).',
 
   CREDITOR_NAME_MISSING: 'Para {by: place pt-BR} é preciso informar o nome do favorecido.',
   CREDITOR_NAME_INVALID_FORMAT:

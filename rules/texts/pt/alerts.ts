@@ -66,8 +66,8 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_AGENT_MISSING: 'Para {by: place pt} é necessário o banco do beneficiário: o seu código SWIFT/BIC ou o seu código de banco.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Para {by: place pt} é necessário o código de banco.',
-  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'O código de banco não tem o formato usado neste país ({country: place pt}).',
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Nenhum banco deste país ({country: place pt}) tem este código de banco.',
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'O código de banco não tem o formato usado neste país ({country: place pt}) (talvez {meant}).',
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Nenhum banco conhecido deste país ({country: place pt}) tem este código de banco (talvez {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'O código de banco não é o que está no IBAN.',
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'O código de agência não tem o formato usado neste país ({country: place pt}).',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Para {by: place pt} é necessário o código de agência.',
@@ -124,7 +124,8 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_TERRITORY_PREFIX: 'As contas deste país ({found: place pt}) têm um IBAN que começa por {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Os bancos deste país ({country: place pt}) emitem IBAN, mas o país não está na lista oficial de IBAN: nem todos os bancos os aceitam.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Nenhum banco deste país ({country: place pt}) tem o código de banco que está no IBAN.',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
+    'Nenhum banco conhecido deste país ({country: place pt}) tem o código de banco que está no IBAN (talvez {meant}).',
 
   CREDITOR_NAME_MISSING: 'Para {by: place pt} é necessário o nome do beneficiário.',
   CREDITOR_NAME_INVALID_FORMAT:

@@ -62,8 +62,8 @@ export const sv = /* @__PURE__ */ alertTexts({
   CREDITOR_AGENT_MISSING: '{by: place sv} kräver uppgift om mottagarens bank: BIC-kod eller clearingnummer.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: '{by: place sv} kräver bankens clearingnummer.',
-  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Det här är inte ett giltigt clearingnummer i {country: place sv}.',
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Ingen bank i {country: place sv} har det här clearingnumret.',
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Det här är inte ett giltigt clearingnummer i {country: place sv} (kanske {meant}).',
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Ingen känd bank i {country: place sv} har det här clearingnumret (kanske {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'Clearingnumret är inte det som ingår i IBAN-numret.',
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Det här är inte ett giltigt kontorsnummer i {country: place sv}.',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: '{by: place sv} kräver bankens kontorsnummer.',
@@ -120,7 +120,8 @@ export const sv = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_TERRITORY_PREFIX: 'IBAN-nummer för konton i {found: place sv} börjar med {country}.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Banker i {country: place sv} ger ut IBAN-nummer, men landet finns inte i IBAN-registret: vissa banker tar inte emot dem.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Ingen bank i {country: place sv} har clearingnumret som ingår i IBAN-numret.',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
+    'Ingen känd bank i {country: place sv} har clearingnumret som ingår i IBAN-numret (kanske {meant}).',
 
   CREDITOR_NAME_MISSING: '{by: place sv} kräver mottagarens namn.',
   CREDITOR_NAME_INVALID_FORMAT:

@@ -65,8 +65,8 @@ export const tr = /* @__PURE__ */ alertTexts({
   CREDITOR_AGENT_MISSING: '{by: place tr} için alıcı bankasının BIC kodu veya banka kodu gereklidir.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: '{by: place tr} için banka kodu gereklidir.',
-  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Banka kodu {country: place tr} ülkesi için geçerli değildir.',
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: '{country: place tr} ülkesinde bu banka koduna sahip bir banka yoktur.',
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Banka kodu {country: place tr} ülkesi için geçerli değildir (belki {meant}).',
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: '{country: place tr} ülkesinde bu banka koduna sahip bilinen bir banka yoktur (belki {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'Banka kodu, IBAN içindeki banka kodundan farklıdır.',
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Şube kodu {country: place tr} ülkesi için geçerli değildir.',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: '{by: place tr} için şube kodu gereklidir.',
@@ -121,7 +121,8 @@ export const tr = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_TERRITORY_PREFIX: '{found: place tr} bölgesindeki hesapların IBAN numaraları {country} ile başlar.',
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     '{country: place tr} ülkesindeki bankalar IBAN vermektedir, ancak ülke IBAN sicilinde yer almamaktadır: bazı bankalar bu numaraları kabul etmez.',
-  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: '{country: place tr} ülkesinde, IBAN içindeki banka koduna sahip bir banka yoktur.',
+  CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
+    '{country: place tr} ülkesinde, IBAN içindeki banka koduna sahip bilinen bir banka yoktur (belki {meant}).',
 
   CREDITOR_NAME_MISSING: '{by: place tr} için alıcının adı soyadı veya unvanı gereklidir.',
   CREDITOR_NAME_INVALID_FORMAT:

@@ -9,8 +9,7 @@
  * - 2026-03: AT, FI (release 2026.03), MD, GB, ES (added to by hand then)
  * - 2026-01: CZ (equal, row by row, to the register's list of that month); HU, NL, NO (banks and mergers of 2025 are in them); IT, FR, IE
  * - BE: the National Bank's list of 2026-01-01, with the later changes of the compilation
- * - older: LV is a file dated 2020-01-22 and SE one dated 2021-02-16, by their addresses; SK is of 2022-04, before
- *   Expobank CZ became Max banka; LT is of 2022, before its revoked licences and before Artea; SI is of 2023-03, before NKBM and SKB became
+ * - older: LV is a file dated 2020-01-22 and SE one dated 2021-02-16, by their addresses; LT is of 2022, before its revoked licences and before Artea; SI is of 2023-03, before NKBM and SKB became
  *   OTP banka; HR is of 2024-01, after the merger of 2023 and before anything that would date it better
  *
  * An official register that is old, or that leaves out institutions with accounts (HR: the state's development bank), is `partial`: it
@@ -159,11 +158,6 @@ export const REGISTERS: Readonly<Record<string, RegisterFacts>> = {
     'Banka Slovenije',
     'Seznam identifikacijskih oznak ponudnikov plačilnih storitev (List of identifiers of PSP)',
     'https://www.bsi.si',
-  ]),
-  SK: officialButPartial(digits(4), '2022-04', [
-    'Národná banka Slovenska',
-    'Directory of identification codes for the payment system (Directory_IC_DPS_SR)',
-    'https://nbs.sk',
   ]),
   TR: manual(digits(5), '2024-01'),
   UA: manual(digits(6), '2023-06', 'bank names, read from the National Bank of Ukraine'),

@@ -5,7 +5,7 @@
  * show. There is no BIC: those of large banks are joined by their names.
  *
  * The gotcha: the list holds institutions with a COMPE number. Those with an ISPB alone, the central bank (00038166) among them, are
- * missing, so that the list never proves that an ISPB does not exist.
+ * missing, so that the list never proves that an ISPB does not exist; of a COMPE number it does.
  */
 import type { Dataset } from '../../../src/directory/dataset.js';
 import { makeTable, reportLeftOut } from '../dataset.js';
@@ -32,6 +32,7 @@ function makeBanks(folder: string): Dataset {
       edition: '2026-08-22',
       confidence: 'official',
       completeness: 'partial',
+      codeSpaces: { compe: 'complete' },
       source: {
         publisher: 'Banco Central do Brasil',
         title: 'Participantes do STR e do Pix: ISPB and COMPE numbers',

@@ -1,8 +1,9 @@
 /**
  * Kenya: bank codes of the Central Bank, with BICs and names.
  *
- * A list collected by hand. Its edition is the year that the names show: Kingdom Bank is in it, Spire Bank still is. The list has BICs of
- * the whole world and no bank codes; a branch is taken as its head office.
+ * BICs, names and towns are of a list collected by hand about 2022, which has BICs of the whole world and no bank codes; a branch is taken as its head office.
+ * The codes are those of the branch report of the Kenya Bankers Association, end of 2025: every bank, so that an absent code is of no bank. What only the report
+ * has is without BIC. Spire Bank is in both: its code is Equity Bank's since 2023.
  */
 import type { Dataset } from '../../../src/directory/dataset.js';
 import { makeTable, reportLeftOut } from '../dataset.js';
@@ -11,6 +12,7 @@ import type { Source } from '../source.js';
 import { bicCountry, groupBy, tidy, tidyBic } from '../text.js';
 
 const FILE = 'kenya/bics.csv';
+const REPORT = '2026-11/ke-banks.tsv';
 
 /** BIC → code of the Central Bank of Kenya, from public lists. */
 const CBK_CODES: Readonly<Record<string, string>> = {
@@ -62,28 +64,31 @@ function makeBanks(folder: string): Dataset {
     return bankCode === undefined ? [] : [{ bankCode, ...bank }];
   });
   reportLeftOut('banks/KE', headOffices.length - banks.length, 'institutions whose bank code is not known');
+  const known = new Set(banks.map(({ bankCode }) => bankCode));
+  const others = readCsv('\t', folder, REPORT).filter(({ bankCode = '' }) => !known.has(bankCode));
   return makeTable(
     {
       dataset: 'banks/KE',
-      edition: '2022',
+      edition: '2025-12',
       confidence: 'manual',
       completeness: 'partial',
+      codeSpaces: { bankCode: 'complete' },
       source: {
-        publisher: 'Kevin-Tko/bank-codes',
-        title: 'BICs of Kenyan banks, with the bank codes of the Central Bank of Kenya',
+        publisher: 'Kenya Bankers Association, and Kevin-Tko/bank-codes',
+        title: 'Bank codes of the branch report of 2025-12; BICs of Kenyan banks of about 2022',
         url: 'https://github.com/Kevin-Tko/bank-codes',
-        via: 'Kevin-Tko/bank-codes for BICs and names; the bank codes joined to the BICs by hand from public lists',
+        via: 'razor-informatics/kenya-banks-branches (MIT) for the codes; Kevin-Tko/bank-codes for BICs and names, joined to the codes by hand from public lists',
         licence: 'facts of public lists',
       },
     },
     ['bankCode', 'bic', 'name', 'town'],
-    banks,
+    [...banks, ...others.map(({ bankCode = '', name = '' }) => ({ bankCode, bic: null, name: tidy(name), town: null }))],
   );
 }
 
 const source: Source = {
   title: 'Kenyan banks',
-  reads: [FILE],
+  reads: [FILE, REPORT],
   datasets: { 'banks/KE': makeBanks },
 };
 export default source;

@@ -6,7 +6,6 @@
  */
 import type { Dataset } from '../../../src/directory/dataset.js';
 import { makeTable } from '../dataset.js';
-import { renamedBanks } from '../overrides.js';
 import { readJson } from '../read.js';
 import type { Source } from '../source.js';
 import { compareText, tidy, tidyBicOf } from '../text.js';
@@ -21,7 +20,6 @@ interface Bank {
 }
 
 function makeBanks(folder: string): Dataset {
-  const renamed = renamedBanks();
   return makeTable(
     {
       dataset: 'banks/PH',
@@ -40,8 +38,7 @@ function makeBanks(folder: string): Dataset {
     readJson<readonly Bank[]>(folder, FILE)
       .map(({ name, city, swiftCode }) => {
         const town = tidy(city);
-        const bic = tidyBicOf('PH', swiftCode);
-        return { bankCode: null, bic, name: renamed.get(bic?.slice(0, 8) ?? '') ?? tidy(name), town: town && setTown(town) };
+        return { bankCode: null, bic: tidyBicOf('PH', swiftCode), name: tidy(name), town: town && setTown(town) };
       })
       .sort((one, other) => compareText(one.bic ?? '', other.bic ?? '')),
   );

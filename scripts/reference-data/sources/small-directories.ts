@@ -1,7 +1,7 @@
 /**
  * Banks of countries whose registers nobody may pass on, or publishes in a form that can be read: bank code, BIC, name, town.
  *
- * No list is complete: a code that is missing is unknown, never wrong. The column `confidence` marks rows that rest on one list alone. The
+ * No list is complete: a code that is missing is worth a look, never wrong. The column `confidence` marks rows that rest on one list alone. The
  * gotchas: merged banks may keep an old BIC (US, ID 950); HK 006 and 250 are two banks of one group; CN has the first three digits of a
  * number of twelve, and its classes of banks (313, 314, 317, 320, 323, 401, 402) are left out.
  */
@@ -47,6 +47,13 @@ const URLS: Readonly<Record<string, string>> = { US: 'https://github.com/moov-io
 /** China: codes of classes of banks. */
 const CLASSES = ['313', '314', '317', '320', '323', '401', '402'];
 
+/** Where many codes are left out: other branch codes than the universal ones, routing numbers of small banks, classes of banks. */
+const EXCERPTS: Readonly<Record<string, Dataset['codeSpaces']>> = {
+  CN: { codePrefix: 'excerpt' },
+  US: { bankCode: 'excerpt' },
+  ZA: { bankCode: 'excerpt' },
+};
+
 /** Ecuador: accounts have three digits of the code, which is published with a zero in front. */
 const codeOf = (country: string, bankCode: string): string => (country === 'EC' ? bankCode.slice(1) : bankCode);
 
@@ -58,6 +65,7 @@ function makeBanks(folder: string, country: string, { edition, publisher, title 
       edition,
       confidence: 'manual',
       completeness: 'partial',
+      ...(EXCERPTS[country] && { codeSpaces: EXCERPTS[country] }),
       source: {
         publisher,
         title,

@@ -71,7 +71,8 @@ function fullName(code: string, text: string): string | null {
 
 const makeBanks = (): Dataset =>
   makeTable(
-    { ...HEADER, dataset: 'banks/JP' },
+    // the clearing house's list of banks, all of them
+    { ...HEADER, dataset: 'banks/JP', codeSpaces: { bankCode: 'complete' } },
     ['bankCode', 'bic', 'name', 'kana', 'romaji'],
     BANKS.map(({ code, name, kana, roma }) => ({
       bankCode: code,

@@ -71,3 +71,16 @@ export function correctLostZeros(value: string, field: ReplacedField): Correctio
     ? { at: originalRange(value, 0, 1)[0], remove: 0, insert }
     : undefined;
 }
+
+/** Puts back the one zero in front that a code of a fixed length lost in a spreadsheet: the routing number 21000021, the post code 1067. */
+export function correctLostZero(value: string, field: ReplacedField, isOfBank: boolean): Correction | undefined {
+  const text = electronic(value);
+  if (!/^[1-9]\d{2,}$/.test(text)) return undefined;
+  const payment = field.with(`0${text}`);
+  // where a directory has codes of the kind, it has to have this one
+  const { member, bank } = payment;
+  const isListed = bank?.space === undefined || bank.candidates.length > 0;
+  if (isOfBank && !(member && isListed)) return undefined;
+  if (!field.isSound(payment)) return undefined;
+  return { at: originalRange(value, 0, 1)[0], remove: 0, insert: '0' };
+}

@@ -1,5 +1,5 @@
 /**
- * The correction of a BIC, a bank identifier, a branch or an account number: without the label in front of it (`correct-label.ts`), else with other
+ * The correction of a BIC, a bank identifier, a branch, an account number or a post code: without the label in front of it (`correct-label.ts`), else with other
  * characters (`correct-characters.ts`). Afterwards nothing may be wrong with the field, nor with another that was right before.
  */
 import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
@@ -8,13 +8,15 @@ import type { Finding, Findings } from '../../findings/findings.js';
 import { parse } from '../../identifiers/bic.js';
 import type { ResolvedPayment } from '../../payment/resolve.js';
 import type { RulesAndData } from '../../rules-and-data/engine-data.js';
-import { correctAlike, correctLostZeros } from './characters.js';
+import { correctAlike, correctLostZero, correctLostZeros } from './characters.js';
 import { identifierFields, MAX_LABELLED } from './identifier-field.js';
 import { correctLabel, withoutLabels } from './label.js';
 import { ReplacedField } from './replaced-field.js';
 
 /** An account number that is in no form of its country, or too short and like that of a card. */
 const MAY_LACK_ZEROS: readonly AlertCode[] = ['CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', 'CREDITOR_CARD_NUMBER_NOT_ALLOWED'];
+/** A bank identifier and a post code have one length: what lacks one digit lacks its first zero, or the number was mistyped. */
+const MAY_LACK_ONE_ZERO: readonly AlertCode[] = ['CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', 'CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT'];
 
 /** The BIC that took the place of one that is gone: of the head office, since the branches of the two are not the same. */
 function correctGoneBic(value: string, replaced: ReplacedField, { data, on }: RulesAndData): Correction | undefined {
@@ -40,5 +42,9 @@ export function correctField({ code, pointer, severity }: Finding, payment: Reso
   }
   // an IBAN has a correction of its own, which counts what passes by chance
   if (code.startsWith('CREDITOR_IBAN')) return undefined;
+  if (MAY_LACK_ONE_ZERO.includes(code)) {
+    const zero = correctLostZero(value, replaced, code.startsWith('CREDITOR_BANK'));
+    if (zero !== undefined) return zero;
+  }
   return (MAY_LACK_ZEROS.includes(code) ? correctLostZeros(value, replaced) : undefined) ?? correctAlike(value, replaced);
 }

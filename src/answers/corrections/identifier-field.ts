@@ -1,4 +1,4 @@
-/** The fields of an instruction that hold a BIC, a bank identifier, a branch or an account number, each with how it is read and replaced. */
+/** The fields of an instruction that hold a BIC, a bank identifier, a branch, an account number or a post code, each with how it is read and replaced. */
 
 import type { LabelMeaning } from '../../../rules/vocabulary/label.js';
 import { lazy } from '../../../rules/vocabulary/lazy.js';
@@ -34,11 +34,18 @@ const ACCOUNT: IdentifierField = {
   write: (reading, accountValue) => ({ ...reading, accountValue }),
 };
 
+const POST_CODE: IdentifierField = {
+  labels: [],
+  read: ({ addressFields }) => given(addressFields.postCode),
+  write: (reading, postCode) => ({ ...reading, addressFields: { ...reading.addressFields, postCode } }),
+};
+
 /** The fields by their pointers. */
 export const identifierFields = /* @__PURE__ */ lazy(
   (): ReadonlyMap<string, IdentifierField> =>
     new Map([
       ['/creditorAccount/id/value', ACCOUNT],
+      ['/creditor/address/postCode', POST_CODE],
       ['/creditorAgent/bic', ofCreditorAgent('bic', ['bic'])],
       ['/creditorAgent/clearingSystemMemberId/memberId', ofCreditorAgent('memberId', ['bank'])],
       ['/creditorAgent/branchId', ofCreditorAgent('branchId', ['branch', 'bank'])],

@@ -8,6 +8,7 @@ import { findAlerts } from '../../checks/examine.js';
 import type { Bank } from '../../directory/banks.js';
 import { isConnected } from '../../identifiers/bic.js';
 import { given } from '../../instruction/values.js';
+import { bankStatus } from '../../payment/facts/bank.js';
 import { territoryOf } from '../../payment/facts/place.js';
 import { canTake } from '../../payment/facts/registered.js';
 import type { RegisteredReading } from '../../payment/payment.js';
@@ -20,9 +21,11 @@ import { isCarriedBy } from './method.js';
 
 const NONE: readonly SystemOfPayment[] = [];
 
-/** True where the bank of the account has closed, or nothing but a BIC that is out of use names it: nothing carries a payment to it. */
-function isBankClosed({ bank, engine: { data, on } }: ResolvedPayment, bic: string | undefined): boolean {
-  if (bank !== undefined && bank.candidates.length > 0) return bank.existsOn(on) === false;
+/** True where the bank of the account has closed, no bank has its code, or nothing but a BIC that is out of use names it: nothing carries a payment to it. */
+function isBankGone(payment: ResolvedPayment, bic: string | undefined): boolean {
+  const { data, on } = payment.engine;
+  const status = bankStatus(payment);
+  if (status !== 'not-covered' && status !== 'unlisted') return status !== 'known';
   if (bic === undefined) return false;
   const bic8 = bic.slice(0, 8);
   return data.gone(bic8, on)?.isSure === true || data.banks(bic.slice(4, 6))?.isClosed(bic8, on) === true;
@@ -43,7 +46,7 @@ export function offeredSystems(
   bic: string | undefined,
 ): readonly SettlementSystemCode[] {
   const { engine, reading, method, bank } = payment;
-  if (isBankClosed(payment, bic)) return [];
+  if (isBankGone(payment, bic)) return [];
   const currency = given(reading.currency);
   const find = () =>
     systemsAtOpenBank(payment, account, bic).flatMap(({ scheme, membership }) =>
@@ -62,7 +65,7 @@ const AT_A_BANK = ['IBAN', 'ACCOUNT_NUMBER'] as const;
 
 /** Those that carry payments of this kind, each with what is known of the bank's part in it. `bic` is that of the bank, eleven characters. */
 export const systemsOf = (payment: ResolvedPayment, account: Account | undefined, bic: string | undefined): readonly SystemOfPayment[] =>
-  isBankClosed(payment, bic) ? NONE : systemsAtOpenBank(payment, account, bic);
+  isBankGone(payment, bic) ? NONE : systemsAtOpenBank(payment, account, bic);
 
 function systemsAtOpenBank(payment: ResolvedPayment, account: Account | undefined, bic: string | undefined): readonly SystemOfPayment[] {
   const { engine, reading, iban } = payment;

@@ -2,6 +2,7 @@
 
 import type { AlertCode, AlertParamsOf, RuleOf, Severity } from '../../../rules/alert-codes/alert-code.js';
 import { en } from '../../../rules/index/alert-texts.js';
+import type { FoundBank } from '../../banks/search-banks.js';
 import type { Correction } from '../../characters/correction.js';
 import { transliterate } from '../../characters/transliteration.js';
 import type { Finding, Findings } from '../../findings/findings.js';
@@ -48,6 +49,8 @@ export interface ExplainedAlertOf<Code extends AlertCode> {
   readonly parts?: AccountParts;
   /** The whole address in its own fields, in place of the one that was given; only where country, town and post code are certain. */
   readonly correctedAddress?: Address;
+  /** The banks that were probably meant by a name in place of a bank identifier, or by a bank identifier that no bank is known to have: their codes are `meant` of the parameters. */
+  readonly banks?: readonly FoundBank[];
   /** What the settlement system would carry in place of a name that is not in its characters. */
   readonly transliteration?: string;
 }
@@ -90,6 +93,7 @@ export interface Corrections {
   readonly correctAddress?: CorrectAddress;
   readonly charactersOf?: (finding: Finding, payment: ResolvedPayment) => string | undefined;
   readonly correctField?: (finding: Finding, payment: ResolvedPayment, found: Findings) => Correction | undefined;
+  readonly meantBanks?: (code: AlertCode, payment: ResolvedPayment) => readonly FoundBank[];
   readonly splitAccount?: (finding: Finding, payment: ResolvedPayment, found: Findings) => AccountParts | undefined;
 }
 
@@ -98,9 +102,12 @@ export function explainAlert(finding: Finding, payment: ResolvedPayment | undefi
   const { code, severity, pointer, range, rule } = finding;
   const meant = correctedName(finding, payment);
   const characters = payment && by.charactersOf?.(finding, payment);
+  const banks = payment && by.meantBanks?.(code, payment);
+  const codes = banks?.map((bank) => bank.code ?? bank.bic).join(', ');
   const params = {
     ...(payment ? withNames(finding.params, payment.engine.rules) : finding.params),
     ...meant.params,
+    ...(codes && { meant: codes }),
     ...(characters && { characters }),
   };
   const correction =
@@ -120,6 +127,7 @@ export function explainAlert(finding: Finding, payment: ResolvedPayment | undefi
     message: fillWithCodes(en[code], params),
     ...(correction && { correction }),
     ...(parts && { parts }),
+    ...(banks?.length && { banks }),
     ...(correctedAddress && { correctedAddress }),
     ...(transliteration !== undefined && { transliteration }),
   } as ExplainedAlert; // a finding has the rule and the parameters of its code: `report` takes no others

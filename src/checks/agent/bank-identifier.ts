@@ -3,21 +3,24 @@
  *
  * - no bank identifier: whether the directory knows the bank that the account number names, such as that of a CLABE;
  * - a method that pays billers: whether it has the form of a biller's code;
- * - its country cannot read it: whether that is wrong, or a form that is not covered;
+ * - its country cannot read it: whether that is wrong, or a form that is not covered; the name of a bank is wrong;
  * - a valid IBAN: whether both name the same bank;
- * - else: its national checks, then whether the directory knows bank and branch.
+ * - else: its national checks, then whether the directory knows bank and branch. Zeros are put before a short code only where the directory has that code.
  */
+
+import type { Severity } from '../../../rules/alert-codes/alert-code.js';
 import { participantOfSystem } from '../../../rules/banks/swift-letters.js';
 import { spanOf } from '../../../rules/vocabulary/check.js';
 import type { MethodRule } from '../../../rules/vocabulary/method.js';
 import { electronic, MAX_TEXT } from '../../characters/text.js';
 import type { Findings } from '../../findings/findings.js';
-import { hasOtherDomesticCode } from '../../identifiers/account/domestic-parts.js';
-import { readMemberId } from '../../identifiers/account/member-id.js';
+import { hasOtherDomesticCode, partsOf } from '../../identifiers/account/domestic-parts.js';
+import { isOtherCode, readMemberId } from '../../identifiers/account/member-id.js';
 import { given } from '../../instruction/values.js';
 import type { Check } from '../../payment/check.js';
 import { bankCodeOf, memberInNumber } from '../../payment/facts/account.js';
 import { hasRightTypes } from '../../payment/facts/agent.js';
+import { BANK_DOUBTS, bankStatus, isDoubtful } from '../../payment/facts/bank.js';
 import type { Member, Payment, ValidIban } from '../../payment/payment.js';
 import { ACCOUNT_VALUE, BRANCH_ID, MEMBER_ID, METHOD } from '../pointers.js';
 import { examineMemberChecks, holdsMemberChecks } from './member-checks.js';
@@ -57,7 +60,7 @@ const isUncoveredForm = ({ localRules: country, isMethodUncovered, system }: Pay
   hasForm(LETTER_OR_DIGIT, memberId) &&
   (country === undefined ||
     isMethodUncovered ||
-    hasOtherDomesticCode(country) ||
+    (hasOtherDomesticCode(country) && isOtherCode(country, memberId)) ||
     hasForm(participantOfSystem, `${system?.code}:${memberId}`));
 
 /** A bank identifier that its country cannot read: not covered, or the form of the identifier or of its branch is wrong. */
@@ -66,27 +69,33 @@ function examineForm(payment: Payment, memberId: string, findings: Findings): vo
   if (accountCountry === undefined || isUncoveredForm(payment, memberId)) return findings.outcome(FORM_RULE, MEMBER_ID, 'not-covered');
   const params = { country: accountCountry };
   // with a branch that does not belong, the bank identifier may be right by itself
-  if (country === undefined || readMemberId(country, memberId) === undefined)
-    return findings.report('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule: FORM_RULE, params });
+  if (country === undefined || readMemberId(country, memberId) === undefined) {
+    // no source says that there is no further form
+    const restsOn = country && hasOtherDomesticCode(country) ? 'likely' : undefined;
+    return findings.report('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule: FORM_RULE, restsOn, params });
+  }
   findings.report('CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT', BRANCH_ID, { rule: 'branch-identifier/form', params });
+}
+
+/** True where zeros were put before the code of the bank, and no list has it: it is too short, and nobody knows for what. */
+function isPadded(payment: Payment, { country, fields }: Member): boolean {
+  const code = fields[partsOf(country).readFields[0] ?? ''] ?? '';
+  const isListed = payment.bank?.space === undefined || payment.bank.candidates.length > 0;
+  return !isListed && !electronic(memberIdOf(payment) ?? code).includes(code);
 }
 
 /** The bank in its country's directory; `pointer` is what names it. */
 function examineBank(payment: Payment, member: Member, pointer: BankPointer, findings: Findings): void {
-  const { bank, engine } = payment;
-  if (bank === undefined) return findings.outcome(DIRECTORY_RULE, pointer, 'not-covered');
-  findings.addEditions(bank.directory.editions);
-  const exists = bank.existsOn(engine.on);
-  if (exists) {
-    findings.outcome(DIRECTORY_RULE, pointer, 'passed');
-    return examineBranch(payment, member, pointer, findings);
+  const { bank } = payment;
+  if (bank !== undefined) findings.addEditions(bank.directory.editions);
+  const status = bankStatus(payment);
+  const restsOn = BANK_DOUBTS[status];
+  if (restsOn === undefined) {
+    findings.outcome(DIRECTORY_RULE, pointer, status === 'known' ? 'passed' : 'not-covered');
+    return status === 'known' ? examineBranch(payment, member, pointer, findings) : undefined;
   }
-  if (exists === undefined) return findings.outcome(DIRECTORY_RULE, pointer, 'not-covered');
-  findings.report('CREDITOR_BANK_IDENTIFIER_UNKNOWN', pointer, {
-    rule: DIRECTORY_RULE,
-    restsOn: 'likely',
-    params: { country: member.country.rule.code },
-  });
+  const params = { country: member.country.rule.code };
+  findings.report('CREDITOR_BANK_IDENTIFIER_UNKNOWN', pointer, { rule: DIRECTORY_RULE, restsOn, params });
 }
 
 /** The branch of a known bank, where there is a directory of branches and the identifier names one. */
@@ -102,30 +111,30 @@ function examineBranch({ reading, engine }: Payment, member: Member, named: Bank
   findings.report('CREDITOR_BRANCH_IDENTIFIER_UNKNOWN', pointer, { rule, restsOn: 'likely' });
 }
 
-/** False where `examineBank` or `examineBranch` would report: the bank closed, or a complete directory does not know it or its branch. */
-function mayExist({ bank, engine: { data, on } }: Payment, member: Member): boolean {
-  const exists = bank?.existsOn(on);
-  if (exists === undefined) return true;
-  if (!exists) return false;
+/** False where `examineBank` or `examineBranch` would report: the bank closed, a directory does not know it, or a complete one not its branch. */
+function mayExist(payment: Payment, member: Member, threshold: Severity): boolean {
+  const { bank, engine } = payment;
+  if (isDoubtful(payment, threshold)) return false;
   const { branch } = member.fields;
-  const branches = branch ? data.branches(member.country.rule.code) : undefined;
-  return branch === undefined || !branches?.complete || branches.find(bankCodeOf(member), branch) !== undefined;
+  if (bank === undefined || branch === undefined) return true;
+  const branches = engine.data.branches(member.country.rule.code);
+  return !branches?.complete || branches.find(bankCodeOf(member), branch) !== undefined;
 }
 
 export const bankIdentifier: Check = {
   name: 'agent/bank-identifier',
   asks: [MEMBER_ID, BRANCH_ID, ACCOUNT_VALUE, '/country', METHOD],
-  isOrdinary(payment) {
+  isOrdinary(payment, threshold) {
     const memberId = memberIdOf(payment);
     if (memberId === undefined) {
       const named = memberInNumber(payment);
-      return named === undefined || mayExist(payment, named);
+      return named === undefined || mayExist(payment, named, threshold);
     }
     const { method, member, validIban, engine } = payment;
     if (method?.memberId !== undefined) return hasForm(method.memberId, memberId);
     if (member === undefined) return isUncoveredForm(payment, memberId);
     if (validIban !== undefined) return agreesWithIban(member, validIban);
-    return holdsMemberChecks(member, engine) && mayExist(payment, member);
+    return !isPadded(payment, member) && holdsMemberChecks(member, engine) && mayExist(payment, member, threshold);
   },
   examine(payment, findings) {
     const memberId = memberIdOf(payment);
@@ -136,6 +145,10 @@ export const bankIdentifier: Check = {
     const { method, member, validIban } = payment;
     if (method?.memberId !== undefined) return examineBiller(method, method.memberId, memberId, findings);
     if (member === undefined) return examineForm(payment, memberId, findings);
+    if (validIban === undefined && isPadded(payment, member)) {
+      const params = { country: member.country.rule.code };
+      return findings.report('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule: FORM_RULE, restsOn: 'likely', params });
+    }
     findings.outcome(FORM_RULE, MEMBER_ID, 'passed');
     if (validIban !== undefined) {
       const rule = 'bank-identifier/iban';

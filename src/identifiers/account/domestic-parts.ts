@@ -97,7 +97,7 @@ export function memberIdFields({ rule, layout, facts }: CompiledCountry): readon
 /** True where domestic payments do not use the bank code of the IBAN, as where that is the first letters of the BIC. */
 export function hasOtherDomesticCode({ rule, facts }: CompiledCountry): boolean {
   const { otherDomesticCode, memberId } = facts;
-  return otherDomesticCode === true || (rule.bankIsBicPrefix === true && memberId === undefined);
+  return otherDomesticCode !== undefined || (rule.bankIsBicPrefix === true && memberId === undefined);
 }
 
 /** The forms that a country declares; else the BBAN without the bank identifier, at its full length. */

@@ -3,6 +3,7 @@
 import type { Fields } from '../../../rules/vocabulary/account-form.js';
 import { spanOf } from '../../../rules/vocabulary/check.js';
 import { electronic, MAX_TEXT } from '../../characters/text.js';
+import { parse } from '../bic.js';
 import { type CompiledCountry, fitsSpan } from '../country/layout.js';
 import { type Parts, partsOf } from './domestic-parts.js';
 
@@ -25,6 +26,17 @@ export function readMemberId(country: CompiledCountry, memberId: string, branchI
   // in a country whose accounts are known without a branch, one hides no bank, unless it is itself a bank identifier
   const isUnused = branch !== '' && !parts.readFields.includes('branch') && readMemberId(country, branch) === undefined;
   return isUnused ? readMemberId(country, memberId) : undefined;
+}
+
+const ONLY_DIGITS = /^\d+$/;
+
+/** True where a payment may name a bank of the country so, though the bank identifier is in no form that is read: by another code, or its BIC. A name is neither. */
+export function isOtherCode({ rule, facts: { otherDomesticCode } }: CompiledCountry, memberId: string): boolean {
+  if (otherDomesticCode === true) return true;
+  const text = electronic(memberId);
+  const bic = parse(text);
+  if (bic.ok && bic.bic.country === rule.code) return true;
+  return ONLY_DIGITS.test(text) && (typeof otherDomesticCode !== 'object' || otherDomesticCode.includes(text.length));
 }
 
 /** The bank identifier with the zeros that its branch lost, where a separator shows that they were the branch's: 23018-4992 is 23018 and 04992. */

@@ -37,6 +37,17 @@ export function existingBic(reading: BicResult | undefined, { data }: RulesAndDa
   return data.bicRegister(reading.bic.country)?.has(reading.bic.bic8) === false ? undefined : reading.bic;
 }
 
+/** A BIC of the country that stands in place of the bank identifier, where payments may name the bank by another code. */
+export function bicInMemberId({ reading: { creditorAgent }, country, engine }: Payment): BicResult | undefined {
+  const text = given(creditorAgent.memberId);
+  // the country of the account may follow from the BIC: the instruction has to say it
+  if (text === undefined || country === undefined || creditorAgent.bic !== undefined || !hasRightTypes(creditorAgent)) return undefined;
+  const rules = engine.rules.countries.domestic(country);
+  if (rules === undefined || !hasOtherDomesticCode(rules)) return undefined;
+  const result = parse(text);
+  return result.ok && result.bic.country === country ? result : undefined;
+}
+
 /** The BICs of the intermediary agents, each where it can be one. */
 export const intermediaryBicsOf = ({ reading, engine }: Payment): readonly (Bic | undefined)[] =>
   reading.intermediaryAgents.map((agent) => {

@@ -1,4 +1,8 @@
 /** The bank of the creditor in the directory of its country: by the code inside a valid IBAN, else by the bank identifier, else inside the number. */
+
+import type { Severity } from '../../../rules/alert-codes/alert-code.js';
+import { isOlderThan } from '../../findings/outdated.js';
+import { type Basis, basisOfDataset, counts, isMoreThanInfo, MAX_AGE, severityOf } from '../../findings/severity.js';
 import { bankCodeIn } from '../../identifiers/country/layout.js';
 import type { KnownBank } from '../../rules-and-data/known-bank.js';
 import type { Payment } from '../payment.js';
@@ -11,4 +15,38 @@ export function lookUpBank(payment: Payment): KnownBank | undefined {
   if (member === undefined) return undefined;
   const code = 'text' in member ? bankCodeIn(member.text, member.country, 4) : bankCodeOf(member);
   return code === '' ? undefined : engine.data.bank(member.country.rule.code, code);
+}
+
+/**
+ * What the directory knows of the bank. `known`: it has an entry. `closed`: the bank has closed. `unassigned`: the directory has every code of the kind,
+ * and not this one. `unlisted`: it has most, and not this one. `not-covered`: nothing follows.
+ */
+export type BankStatus = 'known' | 'closed' | 'unassigned' | 'unlisted' | 'not-covered';
+
+/** What the directory knows of the bank on the day of the engine. An overlay goes before the shipped entry. */
+export function bankStatus(payment: Payment): BankStatus {
+  const { bank, engine } = payment;
+  if (bank === undefined) return 'not-covered';
+  const { candidates, space } = bank;
+  if (candidates[0] !== undefined) return engine.on < (candidates[0].closedOn ?? '9999') ? 'known' : 'closed';
+  if (space === undefined || space.listed === 'excerpt') return 'not-covered';
+  if (isBeginningOfBic(payment, bank)) return 'known';
+  const isSure = space.listed === 'complete' && isMoreThanInfo(basisOfDataset(space, engine.on));
+  // since a list was made, banks may have been founded
+  return isSure && !isOlderThan(MAX_AGE, space.edition, engine.on) ? 'unassigned' : 'unlisted';
+}
+
+/** What it rests on that no bank has the code; undefined where nothing says so. */
+export const BANK_DOUBTS: Readonly<Partial<Record<BankStatus, Basis>>> = { closed: 'likely', unassigned: 'likely', unlisted: 'possible' };
+
+/** True where it is doubtful that the bank exists, and that is no milder than the threshold. */
+export function isDoubtful(payment: Payment, threshold: Severity): boolean {
+  const restsOn = BANK_DOUBTS[bankStatus(payment)];
+  return restsOn !== undefined && counts(severityOf(restsOn), threshold);
+}
+
+/** True where bank codes are the beginnings of BICs, and a BIC of the country begins with this one. */
+function isBeginningOfBic({ validIban, localRules, engine }: Payment, { code }: KnownBank): boolean {
+  const { rule } = validIban?.country ?? localRules ?? {};
+  return rule?.bankIsBicPrefix === true && (engine.data.bics(rule.code)?.byParty(code) ?? []).length > 0;
 }
