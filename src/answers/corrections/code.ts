@@ -10,6 +10,7 @@ import { closestName } from '../../instruction/closest-name.js';
 import { given } from '../../instruction/values.js';
 import type { ResolvedPayment } from '../../payment/resolve.js';
 import { nearestSystems } from '../enrich/nearest-systems.js';
+import { seenIn } from './unseen.js';
 
 /** A shorter name is near to too many: GPAY is another wallet than GOPAY. */
 const SHORTEST_METHOD = 5;
@@ -23,12 +24,12 @@ const BANK_ACCOUNTS: readonly (string | undefined)[] = ['IBAN', 'ACCOUNT_NUMBER'
 type Reader = (payment: ResolvedPayment) => readonly [value: string, meant: string | undefined];
 
 function countryMeant(value: string): string | undefined {
-  const code = value.trim().toUpperCase();
+  const code = seenIn(value).toUpperCase();
   return Object.hasOwn(usualCountryCodes, code) ? usualCountryCodes[code] : isCountry(code) ? code : undefined;
 }
 
 function currencyMeant(value: string, on: string): string | undefined {
-  const code = value.trim().toUpperCase();
+  const code = seenIn(value).toUpperCase();
   if (Object.hasOwn(usualCurrencyCodes, code)) return usualCurrencyCodes[code];
   return currencyStatus(code, on) === 'active' ? code : undefined;
 }
