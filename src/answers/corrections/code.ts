@@ -2,15 +2,15 @@
 
 import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
 import { METHOD_CODES } from '../../../rules/vocabulary/method.js';
-import { usualCountryCodes, usualCurrencyCodes } from '../../../rules/words/usual-codes.js';
+import { usualCurrencyCodes } from '../../../rules/words/usual-codes.js';
 import type { Correction } from '../../characters/correction.js';
-import { isCountry } from '../../identifiers/country/codes.js';
+import { seenIn } from '../../characters/unseen.js';
+import { countryMeant } from '../../identifiers/country/meant.js';
 import { currencyStatus } from '../../identifiers/currency.js';
 import { closestName } from '../../instruction/closest-name.js';
 import { given } from '../../instruction/values.js';
 import type { ResolvedPayment } from '../../payment/resolve.js';
 import { nearestSystems } from '../enrich/nearest-systems.js';
-import { seenIn } from './unseen.js';
 
 /** A shorter name is near to too many: GPAY is another wallet than GOPAY. */
 const SHORTEST_METHOD = 5;
@@ -22,11 +22,6 @@ const BANK_ACCOUNTS: readonly (string | undefined)[] = ['IBAN', 'ACCOUNT_NUMBER'
 
 /** The value of a code, and what was probably meant by it. */
 type Reader = (payment: ResolvedPayment) => readonly [value: string, meant: string | undefined];
-
-function countryMeant(value: string): string | undefined {
-  const code = seenIn(value).toUpperCase();
-  return Object.hasOwn(usualCountryCodes, code) ? usualCountryCodes[code] : isCountry(code) ? code : undefined;
-}
 
 function currencyMeant(value: string, on: string): string | undefined {
   const code = seenIn(value).toUpperCase();
