@@ -60,9 +60,6 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
     'ID: BI-FAST': 'system not offered',
     'PH: InstaPay and PESONet': 'system not offered',
     'CH: SIC instant payments': 'system not offered',
-    'AU: Confirmation of Payee since 2025': 'name look-up unknown',
-    'NZ: Confirmation of Payee since 2024-11/2025-04': 'name look-up unknown',
-    'IN: beneficiary name look-up for NEFT/RTGS since 2025-04-01': 'name look-up unknown',
   },
   identifiers: {
     'BR CPF 111.111.111-11': 'check not made',
