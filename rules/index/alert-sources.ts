@@ -13,6 +13,7 @@ export const ruleSources: Readonly<Record<string, string>> = {
   'account-number/currency': 'the country’s rules',
   'account-id/form': 'the rules of the method',
   'account-number/form': 'the country’s rules',
+  'settlement-system/account-length': 'the rules of the settlement system',
   'account-number/bank-identifier': 'the country’s rules',
   'account-number/published': 'payprep, heuristic',
   'account-id/registered': 'the rules of the settlement system',

@@ -56,6 +56,7 @@ import { bankRequired } from './presence/bank.js';
 import { branchRequired } from './presence/branch.js';
 import { forbidden } from './presence/forbidden.js';
 import { required } from './presence/required.js';
+import { settlementAccountLength } from './settlement/account-length.js';
 import { settlementCarries } from './settlement/carries.js';
 import { settlementCreditorType } from './settlement/creditor-type.js';
 import { settlementReach } from './settlement/reach.js';
@@ -114,6 +115,7 @@ export const checks: readonly Check[] = [
   settlementSystem,
   settlementCarries,
   settlementReach,
+  settlementAccountLength,
   required,
   bankRequired,
   branchRequired,

@@ -4,7 +4,7 @@ import { schemes } from '../../rules/index/schemes.js';
 import type { SchemeExample } from '../../rules/vocabulary/scheme.js';
 import { settlementCarries } from '../../src/checks/settlement/carries.js';
 import { Findings } from '../../src/findings/findings.js';
-import { createEngine as createFullEngine } from '../../src/full.js';
+import { createEngine as createFullEngine, enrich } from '../../src/full.js';
 import { createEngine, explain, validate } from '../../src/index.js';
 import { readInstruction } from '../../src/instruction/read.js';
 import { ResolvedPayment } from '../../src/payment/resolve.js';
@@ -186,5 +186,41 @@ describe('the other BICs of an institution', () => {
   test('say nothing of a sister with a name of her own', () => {
     expect(membershipOf('REVOGB21')).toBe('listed');
     expect(membershipOf('REVOGB2L')).toBe('unknown');
+  });
+});
+
+describe('an account number longer than the system carries', () => {
+  const to = (value: string, settlementSystem?: string) => ({
+    country: 'AU',
+    currency: 'AUD',
+    creditor: { name: 'Ada Example' },
+    creditorAgent: { clearingSystemMemberId: { memberId: '062000' } },
+    ...account(value),
+    ...(settlementSystem && by(settlementSystem)),
+  });
+  const tooLong = (instruction: unknown) =>
+    validate(instruction, engine).alerts.some(({ code }) => code === 'CREDITOR_ACCOUNT_NUMBER_TOO_LONG');
+
+  test('BECS carries nine characters, hyphens not counted', () => {
+    expect(tooLong(to('1029384756', 'AU_BECS'))).toBe(true);
+    expect(tooLong(to('102938475', 'AU_BECS'))).toBe(false);
+    expect(tooLong(to('1029-38475', 'AU_BECS'))).toBe(false);
+    expect(tooLong(to('1029384756', 'AU_HVCS'))).toBe(false);
+    expect(tooLong(to('1029384756'))).toBe(false);
+  });
+
+  test('is not offered for it', () => {
+    const full = createFullEngine({ on: '2026-11-20' });
+    const offered = (value: string) => enrich(to(value), full).enrichments.settlementInformation?.settlementSystems;
+    const explained = (value: string) => explain(to(value), full).settlementSystems?.map(({ code }) => code);
+    // in turn, because what is offered is kept
+    for (const [value, expected] of [
+      ['102938475', true],
+      ['1029384756', false],
+      ['102938475', true],
+    ] as const) {
+      expect(offered(value)?.includes('AU_BECS')).toBe(expected);
+      expect(explained(value)?.includes('AU_BECS')).toBe(expected);
+    }
   });
 });

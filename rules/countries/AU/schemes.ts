@@ -10,6 +10,7 @@ export const AU_BECS = scheme({
   countries: ['AU'],
   currencies: ['AUD'],
   account: ['ACCOUNT_NUMBER'],
+  accountLength: 9,
   bank: 'memberId',
   membership: 'all',
   limits: { '/creditor/name': 32 },
@@ -76,7 +77,11 @@ export const AU_NPP = scheme({
 });
 
 export const sources: Sources = {
-  AU_BECS: ['support.currencycloud.com 360015460620 (AUD)', 'airwallex.com, payout documentation'],
+  AU_BECS: [
+    'support.currencycloud.com 360015460620 (AUD)',
+    'airwallex.com, payout documentation',
+    'Commonwealth Bank, Direct Entry file specification: account number, positions 9 to 17 of a detail record',
+  ],
   AU_BPAY: ['airwallex.com, payout documentation', 'docs.nium.com, Australia BPAY'],
   AU_HVCS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
   AU_NPP: [

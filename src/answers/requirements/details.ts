@@ -119,7 +119,10 @@ function accountDetail(context: FormContext, pointer: FormPointer, accountIdType
   const example = context.account()?.[accountIdType === 'IBAN' ? 'iban' : 'account'];
   const iban = context.engine.rules.countries.withIban(corridor.country);
   if (accountIdType === 'IBAN') return { type: 'string', ...known({ pattern: iban && ibanPattern(iban), example }) };
-  if (accountIdType === 'ACCOUNT_NUMBER') return { type: 'string', ...known({ pattern: country && accountPattern(country), example }) };
+  if (accountIdType === 'ACCOUNT_NUMBER') {
+    const { accountLength: maxLength } = context.facts.system ?? {};
+    return { type: 'string', ...known({ pattern: country && accountPattern(country), maxLength, example: example?.slice(0, maxLength) }) };
+  }
   const patterns = formsOf(context, accountIdType).map(methodPattern);
   const isKnown = patterns.every((pattern) => pattern !== undefined);
   return { type: 'string', minLength: 1, ...known({ pattern: isKnown ? either(patterns) : undefined }) };
