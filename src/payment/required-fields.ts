@@ -104,8 +104,10 @@ function requiredByCountry(facts: RequirementFacts, day: RulesOnDay): readonly R
     // what is no law is what providers ask for
     const restsOn = law ? confidenceOf({ confidence }, 'law') : 'likely';
     const parts = hasAddress ? address.map((field) => `/creditor/address/${field}` as const) : [];
+    const isForAll = law === true || carriesAddress(facts);
     return (
       [...required, ...parts]
+        .filter((asked) => isForAll || typeof asked !== 'string' || !asked.startsWith('/creditor/address'))
         // an IBAN, or a number that stands for an account, has no type beside it
         .filter((asked) => asked !== '/creditorAccount/type' || accountIdType === 'ACCOUNT_NUMBER')
         .map(
@@ -114,6 +116,10 @@ function requiredByCountry(facts: RequirementFacts, day: RulesOnDay): readonly R
     );
   });
 }
+
+/** False for a domestic system without a rule for addresses: it carries none, and providers ask for one beside others alone. */
+const carriesAddress = ({ system }: RequirementFacts): boolean =>
+  system === undefined || system.address !== undefined || system.kind === 'cross-border';
 
 const NOTHING_KNOWN: Pick<CreditorRule, 'identifiers' | 'payouts'> = { identifiers: [], payouts: [] };
 
