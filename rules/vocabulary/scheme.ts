@@ -157,8 +157,8 @@ export interface SchemeRule {
   readonly limits?: { readonly [Pointer in InstructionPointer]?: number };
   /** The system truncates what is longer, and the payment still lands. */
   readonly cuts?: true;
-  /** `sepa`: the basic Latin set of the EPC. `swift-x`: the X set of Swift. */
-  readonly charset?: 'sepa' | 'swift-x' | 'half-width-katakana';
+  /** `sepa`: the basic Latin set of the EPC. `swift-x`: the X set of Swift. `ascii`: letters without accents, and the signs of ASCII. */
+  readonly charset?: 'sepa' | 'swift-x' | 'ascii' | 'half-width-katakana';
   readonly address?: readonly AddressRule[];
   /** Its first day. */
   readonly from?: DateText;

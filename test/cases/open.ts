@@ -55,7 +55,6 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
     'VN 963388': 'code not in directory',
   },
   facts: {
-    'Lynx: unstructured refused on 2026-11-28': 'address rule missing',
     'TR: FAST for TRY': 'system not offered',
     'ID: BI-FAST': 'system not offered',
     'PH: InstaPay and PESONet': 'system not offered',
@@ -87,7 +86,6 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
     'AE: bank that does not exist (099)': 'bank does not exist',
     'TR: reserve digit not zero': 'check not made',
     'CH: QR-IBAN over SEPA in EUR': 'scheme check missing',
-    'MX MXN MX_SPEI Tortillería La Güera S.A. de C.V.': 'false alarm',
     'BR BRL BR_PIX Inova Tech Ltda': 'false alarm',
   },
 };

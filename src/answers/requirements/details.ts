@@ -2,6 +2,7 @@
 
 import { exampleCreditor } from '../../../rules/samples/examples.js';
 import type { MethodIdentifier } from '../../../rules/vocabulary/method.js';
+import { askedNames } from '../../../rules/words/charsets.js';
 import { hasOtherDomesticCode } from '../../identifiers/account/domestic-parts.js';
 import { branchOf } from '../../identifiers/account/member-id.js';
 import type { CompiledCountry } from '../../identifiers/country/layout.js';
@@ -58,7 +59,8 @@ function creditorDetail(context: FormContext, part: string, field: string): Omit
     case 'name': {
       const limit = facts.system?.cuts ? undefined : facts.system?.limits?.['/creditor/name'];
       const maxLength = limit ?? MAX_NAME;
-      return { type: 'string', minLength: 1, maxLength, pattern: HAS_LETTER, example: exampleCreditor.name };
+      const asked = facts.system?.charset && askedNames[facts.system.charset];
+      return { type: 'string', minLength: 1, maxLength, ...(asked ?? { pattern: HAS_LETTER, example: exampleCreditor.name }) };
     }
     case 'contactDetails':
       return field === 'email'
