@@ -146,9 +146,10 @@ function formsOf({ facts: { method, system }, corridor, engine }: FormContext, t
   return forms.filter((form) => isOfType(form, type) && isUsedIn(form, corridor.country));
 }
 
-/** A bank identifier to show: without the branch that people leave out. */
+/** A bank identifier to show: without the branch that people leave out, or give by itself. */
 function bankIdentifierOf(country: CompiledCountry, memberId: string): string | undefined {
-  const branch = country.facts.branchMayLack ? branchOf(country, memberId) : undefined;
+  const { branchMayLack, branchApart } = country.facts;
+  const branch = branchMayLack || branchApart ? branchOf(country, memberId) : undefined;
   return memberId.slice(0, memberId.length - (branch ?? '').length) || undefined;
 }
 
