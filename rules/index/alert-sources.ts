@@ -112,6 +112,7 @@ export const checkSources: Readonly<Record<string, string>> = {
   cin: 'Associazione Bancaria Italiana, coordinate bancarie nazionali',
   clabe: 'Asociación de Bancos de México, CLABE',
   'cle-rib': 'Comité français d’organisation et de normalisation bancaires, clé RIB',
+  constant: 'Central bank of the Republic of Türkiye, communiqué 2008/6: the reserved field holds 0',
   czech: 'Czech National Bank, decree 169/2011',
   'ee-731': 'Eesti Pangaliit, 7-3-1 method',
   elfproef: 'Betaalvereniging Nederland (no longer promised)',
