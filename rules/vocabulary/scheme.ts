@@ -136,6 +136,8 @@ export interface SchemeRule {
   readonly account: readonly AccountIdType[];
   /** The forms of the identifiers that it registers itself. Absent: those of the methods that it carries. A type without a form may look like anything, but for an e-mail address. */
   readonly registered?: readonly RegisteredForm[];
+  /** The beginning of IBANs, in electronic form, to which it pays nothing, although it serves their country: anchored. */
+  readonly refusedIban?: RegExp;
   /** The most characters of an account number that it carries, separators not counted. Absent: as many as the country has. */
   readonly accountLength?: number;
   /** What it needs to know of the bank beside an account number. An IBAN names its bank; what stands for an account needs none. */

@@ -60,6 +60,7 @@ import { settlementAccountLength } from './settlement/account-length.js';
 import { settlementCarries } from './settlement/carries.js';
 import { settlementCreditorType } from './settlement/creditor-type.js';
 import { settlementReach } from './settlement/reach.js';
+import { settlementRefusedIban } from './settlement/refused-iban.js';
 import { settlementSystem } from './settlement/system.js';
 
 export const checks: readonly Check[] = [
@@ -116,6 +117,7 @@ export const checks: readonly Check[] = [
   settlementCarries,
   settlementReach,
   settlementAccountLength,
+  settlementRefusedIban,
   required,
   bankRequired,
   branchRequired,

@@ -84,8 +84,6 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
     'TH: bank that does not exist (999)': 'bank does not exist',
     'NG: account of another bank (NUBAN check)': 'digits only noted',
     'AE: bank that does not exist (099)': 'bank does not exist',
-    'TR: reserve digit not zero': 'check not made',
-    'CH: QR-IBAN over SEPA in EUR': 'scheme check missing',
     'BR BRL BR_PIX Inova Tech Ltda': 'false alarm',
   },
 };

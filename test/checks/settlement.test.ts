@@ -1,5 +1,6 @@
 /** A settlement system that the instruction names: whether it can carry the payment. */
 import { describe, expect, test } from 'vitest';
+import { ibanWithQrIid } from '../../rules/banks/qr-iids.js';
 import { schemes } from '../../rules/index/schemes.js';
 import type { SchemeExample } from '../../rules/vocabulary/scheme.js';
 import { settlementCarries } from '../../src/checks/settlement/carries.js';
@@ -222,5 +223,34 @@ describe('an account number longer than the system carries', () => {
       expect(offered(value)?.includes('AU_BECS')).toBe(expected);
       expect(explained(value)?.includes('AU_BECS')).toBe(expected);
     }
+  });
+});
+
+describe('a QR-IBAN', () => {
+  const to = (value: string, settlementSystem?: string) => ({
+    country: 'CH',
+    currency: 'EUR',
+    ...iban(value),
+    ...(settlementSystem && by(settlementSystem)),
+  });
+  const [qr, plain] = ['CH2330000000001234567', 'CH9500230000001234567'];
+
+  test('takes nothing through SEPA', () => {
+    expect(codesOf(to(qr, 'SCT'))).toEqual(['SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY']);
+    expect(explain(to(qr, 'SCT'), engine).alerts.find(({ code }) => code.startsWith('SETTLEMENT'))?.severity).toBe('warning');
+    expect(codesOf(to(plain, 'SCT'))).toEqual([]);
+    expect(codesOf(to(qr, 'CH_EUROSIC'))).toEqual([]);
+  });
+
+  test('is what the rules of QR-bills say it is', () => {
+    for (const code of ['SCT', 'SCT_INST'] as const) expect(schemes[code]?.refusedIban).toEqual(ibanWithQrIid);
+  });
+
+  test('is not offered it', () => {
+    const full = createFullEngine({ on: '2026-11-20' });
+    const offered = (value: string) => enrich(to(value), full).enrichments.settlementInformation?.settlementSystems ?? [];
+    expect(offered(plain)).toContain('SCT');
+    expect(offered(qr)).toContain('CH_EUROSIC');
+    expect(offered(qr)).not.toContain('SCT');
   });
 });

@@ -65,6 +65,10 @@ export function isTooLongFor(payment: Payment, { accountLength }: SchemeRule): b
   return accountLength !== undefined && number !== undefined && withoutSeparators(electronic(number)).length > accountLength;
 }
 
+/** True for an IBAN to which the system pays nothing, although it serves its country. */
+export const isRefusedBy = ({ validIban }: Payment, { refusedIban }: SchemeRule): boolean =>
+  validIban !== undefined && refusedIban?.test(validIban.text) === true;
+
 const NO_FIELDS: Fields = {};
 
 export function localAccountOf(payment: Payment): LocalReading | undefined {
