@@ -61,7 +61,6 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
     'CH: SIC instant payments': 'system not offered',
   },
   identifiers: {
-    'BR CPF 111.111.111-11': 'check not made',
     'DO CEDULA 03126876041': 'digits only noted',
     'DO RNC 590382270': 'digits only noted',
     'DO RNC 524714522': 'digits only noted',
