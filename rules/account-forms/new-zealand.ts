@@ -1,7 +1,8 @@
 /**
  * New Zealand account numbers as people write them: `BB-bbbb-AAAAAAA-SSS`, or base and suffix alone where bank and branch are in the bank identifier.
  *
- * The base has seven digits or eight, the suffix two to four, the branch sometimes three; each is filled up with zeros on the left.
+ * The base has seven digits or eight, the suffix two or three, the branch sometimes three; each is filled up with zeros on the left. In files the suffix has four
+ * places, and the first holds a zero: no check of Inland Revenue gives it a weight.
  *
  * The gotcha: without hyphens a suffix of four digits is read only behind a base of eight. Behind seven it would be read as part of the base.
  *
@@ -9,8 +10,8 @@
  */
 import type { AccountForm, Fields } from '../vocabulary/account-form.js';
 
-const PARTED = /^(?:(\d{2})-?(\d{3,4})-)?(\d{7,8})-(\d{2,4})$/;
-const JOINED = /^(?:(\d{2})(\d{4}))?(\d{7}(?=\d{2,3}$)|\d{8}(?=\d{3,4}$))(\d{2,4})$/;
+const PARTED = /^(?:(\d{2})-?(\d{3,4})-)?(\d{7,8})-(\d{2,3}|0\d{3})$/;
+const JOINED = /^(?:(\d{2})(\d{4}))?(\d{7}(?=\d{2,3}$)|\d{8}(?=\d{3}$|0\d{3}$))(\d{2,3}|0\d{3})$/;
 
 /**
  * Base and suffix, behind bank and branch or alone.

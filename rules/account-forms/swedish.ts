@@ -3,6 +3,8 @@
  *
  * A giro number has no clearing number; domestic payments put 9900 for Bankgirot and 9960 for Plusgirot in its place.
  *
+ * Numbers of type 2, comment 1 have ten digits: a Nordea personal account is a date of birth and four digits, with its zeros.
+ *
  * The gotcha: without a hyphen a giro number looks like an account number without its clearing number, and is read as one.
  *
  * @see Bankgirot, Bankernas kontonummer, user manual of 2023-09
@@ -92,8 +94,11 @@ export function swedishIban<const Field extends string>(bank: Field, digit: Fiel
       if (method === '3' && digits.length === 15) {
         return { [bank]: digits.slice(0, 4), [digit]: digits.charAt(4), [account]: digits.slice(5) };
       }
-      const isAlone = digits !== '' && digits.length <= ACCOUNT_LENGTH;
-      return isAlone && clearingRanges().some((other) => other.bank === code && other.method === '2') ? { [account]: digits } : undefined;
+      const ofBank = clearingRanges().filter((other) => other.bank === code && other.method === '2');
+      if (digits === '' || digits.length > ACCOUNT_LENGTH || ofBank.length === 0) return undefined;
+      // of a date of birth 2000-01-01 the zeros are part of the number
+      const isFull = ofBank.every(({ type, comment }) => type === '2' && comment === '1');
+      return { [account]: isFull ? digits.padStart(ACCOUNT_LENGTH, '0') : digits };
     },
   };
 }

@@ -14,6 +14,20 @@ export const creditorAccountNumber = {
     text: 'This is not a valid account number in {country: place en}: compare its length and its characters with the original.',
   }),
 
+  CREDITOR_ACCOUNT_NUMBER_TOO_LONG: alert({
+    severity: 'warning',
+    reason: 'AC03',
+    rules: { 'settlement-system/account-length': 'the rules of the settlement system' },
+    cause: 'The number is cut off on the way, or the system rejects the payment.',
+    fix: 'Ask the creditor for the number that the bank gives for this system, or choose another system.',
+    example: {
+      creditor: { name: 'Ada Example' },
+      ...local('AU', '062000', '1029384756'),
+      settlementInformation: { settlementSystem: 'AU_BECS' },
+    },
+    text: 'The account number has more characters than {by: place en} carries: at most {max}.',
+  }),
+
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: alert({
     severity: 'error',
     reason: 'AC03',

@@ -1,6 +1,6 @@
 /** Alerts: street, post code, town, state and country in the address of the creditor. */
 import { alert } from '../vocabulary/alert.js';
-import { paid, sct } from './shared/instructions.js';
+import { paid, sct, toBank } from './shared/instructions.js';
 import { requirementRules } from './shared/requirement-rules.js';
 
 export const creditorAddressPlace = {
@@ -44,7 +44,7 @@ export const creditorAddressPlace = {
     cause: 'The address is incomplete, and the payment is held or rejected.',
     fix: 'Ask the creditor for the street.',
     example: {
-      ...paid('BD', '292105528', '89169118931102179928', 'BD_BEFTN'),
+      ...toBank('BD', 'BDT', { clearingSystemMemberId: { memberId: '292105528' } }, '89169118931102179928'),
       creditor: { name: 'Ada Example', address: { townName: 'Dhaka' }, contactDetails: { phone: '+880 1812 345678' } },
     },
     text: '{by: place en} requires the street in the address of the creditor.',

@@ -1,6 +1,6 @@
 /** Alerts: the address of the creditor as a whole, and faults that any field of it can have. */
 import { alert } from '../vocabulary/alert.js';
-import { ada, philippine, sct } from './shared/instructions.js';
+import { ada, sct, toBank } from './shared/instructions.js';
 import { requirementRules } from './shared/requirement-rules.js';
 
 export const creditorAddress = {
@@ -10,7 +10,7 @@ export const creditorAddress = {
     rules: requirementRules,
     cause: 'Banks must pass on the address; without it the payment is held or rejected.',
     fix: 'Ask the creditor for their address.',
-    example: { ...philippine, ...ada },
+    example: { ...toBank('PH', 'PHP', { bic: 'AUBKPHMM' }, '03168852927272302752'), ...ada },
     text: '{by: place en} requires the address of the creditor.',
   }),
 

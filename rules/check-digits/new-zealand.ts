@@ -31,6 +31,9 @@ const E: Algorithm = { weights: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 4, 3, 2, 0, 0,
 const F: Algorithm = { weights: [0, 0, 0, 0, 0, 0, 0, 1, 7, 3, 1, 7, 3, 1, 0, 0, 0, 0], modulus: 10, addend: plain };
 const G: Algorithm = { weights: [0, 0, 0, 0, 0, 0, 0, 1, 3, 7, 1, 3, 7, 1, 0, 3, 7, 1], modulus: 10, addend: digitRoot };
 
+/** Its place among the eighteen digits. */
+const FIRST_OF_SUFFIX = 14;
+
 /** From this base on, the branch does not count. */
 const FIRST_BASE_OF_B = '00990000';
 
@@ -80,6 +83,8 @@ export function newZealandAccount<const Field extends string>(
         verify(text, _tables, from) {
           const digits = number(text, from);
           const name = nameOf.get(digits.slice(0, 2));
+          // the first of the four places of a suffix has no weight, and holds no digit
+          if (digits[FIRST_OF_SUFFIX] !== '0') return 'failed';
           if (name === undefined) return 'not-covered';
           return holds(digits, ALGORITHMS[name](digits)) ? 'passed' : 'failed';
         },

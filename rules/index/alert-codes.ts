@@ -16,6 +16,7 @@ export const codes = {
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: { severity: 'warning', reason: 'AC14' },
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: { severity: 'warning', reason: 'AC11' },
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: { severity: 'error', reason: 'AC03' },
+  CREDITOR_ACCOUNT_NUMBER_TOO_LONG: { severity: 'warning', reason: 'AC03' },
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: { severity: 'error', reason: 'AC03' },
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY: { severity: 'error', reason: 'AC03' },
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: { severity: 'info', reason: 'AC03' },

@@ -18,6 +18,7 @@ export const fixes: Readonly<Record<keyof typeof alerts, string>> = {
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Use one of the types that the text lists.',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Pay in the currency of the account, or ask for an account in the other currency.',
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'Ask the creditor for the number again if the original is the same.',
+  CREDITOR_ACCOUNT_NUMBER_TOO_LONG: 'Ask the creditor for the number that the bank gives for this system, or choose another system.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: 'Ask the creditor for the number again if the original has the same digits.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY: 'Ask the creditor if both look the same: they may belong to two accounts.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: 'Check the number; ask the creditor if in doubt.',

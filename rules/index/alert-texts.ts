@@ -21,6 +21,7 @@ export const en: Readonly<Record<keyof typeof alerts, string>> = {
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'By its number, the account is held in {found}, but the payment is in {currency}.',
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
     'This is not a valid account number in {country: place en}: compare its length and its characters with the original.',
+  CREDITOR_ACCOUNT_NUMBER_TOO_LONG: 'The account number has more characters than {by: place en} carries: at most {max}.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
     'The check digits of the account number are wrong by the rule of {country: place en} ({check}): compare it with the original, digit by digit.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:

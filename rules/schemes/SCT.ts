@@ -14,6 +14,8 @@ export const SCT = scheme({
   countries: 'SEPA',
   currencies: ['EUR'],
   account: ['IBAN'],
+  // QR-IBANs: it carries no QR reference
+  refusedIban: /^(?:CH|LI)\d{2}3[01]\d{3}/,
   bank: 'in-account',
   membership: 'all',
   cap: { amount: 999_999_999.99, currency: 'EUR' },

@@ -10,6 +10,7 @@
  *
  * @see Regulation (EU) 2024/886 of 13 March 2024, article 1 (2): article 5a of Regulation (EU) No 260/2012
  */
+
 import { euroAreaOf2025 } from '../currencies/euro-area.js';
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
@@ -25,6 +26,8 @@ export const SCT_INST = scheme({
   notIn: ['RS'],
   currencies: ['EUR'],
   account: ['IBAN'],
+  // QR-IBANs: it carries no QR reference
+  refusedIban: /^(?:CH|LI)\d{2}3[01]\d{3}/,
   bank: 'in-account',
   membership: 'optional',
   mandatory: [

@@ -136,6 +136,10 @@ export interface SchemeRule {
   readonly account: readonly AccountIdType[];
   /** The forms of the identifiers that it registers itself. Absent: those of the methods that it carries. A type without a form may look like anything, but for an e-mail address. */
   readonly registered?: readonly RegisteredForm[];
+  /** The beginning of IBANs, in electronic form, to which it pays nothing, although it serves their country: anchored. */
+  readonly refusedIban?: RegExp;
+  /** The most characters of an account number that it carries, separators not counted. Absent: as many as the country has. */
+  readonly accountLength?: number;
   /** What it needs to know of the bank beside an account number. An IBAN names its bank; what stands for an account needs none. */
   readonly bank: 'memberId' | 'bic' | 'either' | 'in-account';
   /** Which banks of its countries take part: every one, by law or in fact; or those that chose to (docs/decisions/0017-membership.md). */
@@ -155,8 +159,8 @@ export interface SchemeRule {
   readonly limits?: { readonly [Pointer in InstructionPointer]?: number };
   /** The system truncates what is longer, and the payment still lands. */
   readonly cuts?: true;
-  /** `sepa`: the basic Latin set of the EPC. `swift-x`: the X set of Swift. */
-  readonly charset?: 'sepa' | 'swift-x' | 'half-width-katakana';
+  /** `sepa`: the basic Latin set of the EPC. `swift-x`: the X set of Swift. `ascii`: letters without accents, and the signs of ASCII. */
+  readonly charset?: 'sepa' | 'swift-x' | 'ascii' | 'half-width-katakana';
   readonly address?: readonly AddressRule[];
   /** Its first day. */
   readonly from?: DateText;

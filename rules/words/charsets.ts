@@ -10,6 +10,7 @@
  * @see European Payments Council, EPC217-08, SEPA requirements for an extended character set, conversion table (1089 characters)
  */
 import type { SchemeRule } from '../vocabulary/scheme.js';
+import { toHalfWidthKana } from './kana.js';
 
 /** The characters that a settlement system carries. */
 export type Charset = NonNullable<SchemeRule['charset']>;
@@ -18,11 +19,36 @@ export type Charset = NonNullable<SchemeRule['charset']>;
 export const carriedTexts: Readonly<Record<Charset, RegExp>> = {
   sepa: /^[A-Za-z0-9/?:().,'+ -]{0,256}$/,
   'swift-x': /^[A-Za-z0-9/?:().,'+ -]{0,256}$/,
+  ascii: /^[ -~]{0,256}$/,
   'half-width-katakana': /^[\uFF61-\uFF9FA-Z0-9().,/\\ -]{0,256}$/,
 };
 
-/** Character sets into which nothing is converted: the reading of a Japanese name does not follow from its spelling. */
-export const withoutConversion: readonly Charset[] = ['half-width-katakana'];
+/** A letter among them. */
+export const carriedLetters: Readonly<Record<Charset, RegExp>> = {
+  sepa: /[A-Za-z]/,
+  'swift-x': /[A-Za-z]/,
+  ascii: /[A-Za-z]/,
+  'half-width-katakana': /[A-Za-z\uFF66-\uFF9D]/,
+};
+
+/** Character sets with a conversion of their own, which is undefined where a text cannot be written; their letters are capitals. */
+export const ownConversions: {
+  readonly [Name in Charset]?: (text: string, toBasicLatin: (letter: string) => string) => string | undefined;
+} = {
+  'half-width-katakana': toHalfWidthKana,
+};
+
+/** Kana of either width. */
+const KANA = '\\u3041-\\u3096\\u30A1-\\u30FC\\uFF66-\\uFF9F';
+const SIGNS = '\\u3000 0-9().,/\\\\-';
+
+/** What a form asks for, where that is not any name: an ECMA-262 pattern, and an example. */
+export const askedNames: { readonly [Name in Charset]?: { readonly pattern: string; readonly example: string } } = {
+  'half-width-katakana': {
+    pattern: `^[${SIGNS}]{0,140}[A-Za-z${KANA}][A-Za-z${KANA}${SIGNS}]{0,140}$`,
+    example: 'ﾔﾏﾀﾞ ﾀﾛｳ',
+  },
+};
 
 /** A character and what is written for it. Small letters, whose capitals follow from them, except for Þ; then signs. */
 export const conversions =

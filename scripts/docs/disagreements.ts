@@ -1,4 +1,5 @@
 /** `docs/disagreements.md`: the texts on which payprep and other libraries disagree, and who is right. */
+import { CASE_DISAGREEMENTS } from '../../test/cases/disagreements.js';
 import { comparisons } from '../../test/peers/comparisons.js';
 import type { Comparison, Disagreement } from '../../test/peers/disagreement.js';
 import { suiteCounts } from '../../test/peers/test-suites.js';
@@ -62,6 +63,15 @@ const suites = (): Section => ({
   ).trimEnd(),
 });
 
+/** Cases with an answer from published sources that another source overrules. */
+const cases = (): Section => ({
+  title: 'Cases with a published answer',
+  text: table(
+    ['case', 'expected', 'payprep', 'why', 'source'],
+    CASE_DISAGREEMENTS.map(({ label, expected, answer, because, source }) => [label, expected, answer, because, source]),
+  ).trimEnd(),
+});
+
 const count = (right: Disagreement['right']): number => rowsOf(comparisons).filter((cells) => cells[3] === WHO[right]).length;
 
 export const disagreements = (): string =>
@@ -78,5 +88,5 @@ read into a number, or on facts that nobody publishes. Examples are made up or p
 Disagreements about the tax identifiers of stdnum, with their reasons, are in \`test/rules/creditor-oracle.test.ts\` and
 \`test/rules/creditors-against-stdnum-europe.test.ts\`; about the layouts of ibantools in \`test/rules/registry.test.ts\`; other contradictions between
 libraries in \`test/identifiers/disagreements.test.ts\`.`,
-    [suites(), ...[...new Set(comparisons.map(({ peer }) => peer))].map(sectionOf)],
+    [suites(), cases(), ...[...new Set(comparisons.map(({ peer }) => peer))].map(sectionOf)],
   );

@@ -4,7 +4,7 @@
  * Where a letter that they lack has a base letter (ō, ễ, ё), payprep keeps the base letter, as banks do.
  */
 import { lazy } from '../../rules/vocabulary/lazy.js';
-import { type Charset, carriedTexts, conversions, withoutConversion } from '../../rules/words/charsets.js';
+import { type Charset, carriedTexts, conversions, ownConversions } from '../../rules/words/charsets.js';
 
 /** Replaces a character that the basic set does not have. */
 const LOST = '.';
@@ -35,10 +35,12 @@ export const isCarried = (text: string, charset: Charset): boolean => carriedTex
  *
  * @example
  * transliterate('Müller', 'sepa') // 'Muller'
+ * transliterate('ヤマダ', 'half-width-katakana') // 'ﾔﾏﾀﾞ'
  */
 export function transliterate(text: string, charset: Charset): string | undefined {
   if (isCarried(text, charset)) return text;
-  if (withoutConversion.includes(charset)) return undefined;
+  const own = ownConversions[charset];
+  if (own !== undefined) return own(text, converted);
   // composed first: a combining mark alone must not become a full stop
   return [...text.normalize('NFC')].map((character) => (isCarried(character, charset) ? character : converted(character))).join('');
 }

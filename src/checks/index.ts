@@ -56,9 +56,11 @@ import { bankRequired } from './presence/bank.js';
 import { branchRequired } from './presence/branch.js';
 import { forbidden } from './presence/forbidden.js';
 import { required } from './presence/required.js';
+import { settlementAccountLength } from './settlement/account-length.js';
 import { settlementCarries } from './settlement/carries.js';
 import { settlementCreditorType } from './settlement/creditor-type.js';
 import { settlementReach } from './settlement/reach.js';
+import { settlementRefusedIban } from './settlement/refused-iban.js';
 import { settlementSystem } from './settlement/system.js';
 
 export const checks: readonly Check[] = [
@@ -114,6 +116,8 @@ export const checks: readonly Check[] = [
   settlementSystem,
   settlementCarries,
   settlementReach,
+  settlementAccountLength,
+  settlementRefusedIban,
   required,
   bankRequired,
   branchRequired,

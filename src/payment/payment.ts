@@ -22,7 +22,7 @@ import type { CorridorPlan } from './corridor-plan.js';
 export interface Payment {
   readonly reading: InstructionReading;
   readonly engine: RulesAndData;
-  /** `country`, when it is a code that a country has. */
+  /** `country`, when it is a code that a country has; else the country that was certainly meant, such as GB by UK or GBR. */
   readonly country: string | undefined;
   /** The method, when it is one. */
   readonly method: MethodRule | undefined;

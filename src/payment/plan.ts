@@ -11,7 +11,7 @@ import { serves } from '../rules-and-data/schemes.js';
 import type { Check } from './check.js';
 import { isSameCorridor, MISSHAPEN_CURRENCY } from './corridor.js';
 import type { Carried, CorridorFacts, CorridorPlan } from './corridor-plan.js';
-import { profilesOf, type RequirementFacts, requiredFieldsOf } from './required-fields.js';
+import { profilesOf, requiredFieldsOf, withUsualAccount } from './required-fields.js';
 import { isUsualCurrency } from './usual-currency.js';
 
 /** The plan of a corridor, with the checks that apply to it. */
@@ -60,7 +60,7 @@ function planFor(corridor: CorridorFacts, day: RulesOnDay, checks: readonly Chec
   const carried = carriedBy(system, corridor, on);
   const isCarried = carried.country && carried.currency && carried.account;
   const carrier = isReached && isCarried ? system : undefined;
-  const requirementFacts: RequirementFacts = { ...corridor, system: carrier };
+  const requirementFacts = withUsualAccount({ ...corridor, system: carrier }, day);
   const plan: CorridorPlan = {
     corridor,
     isCurrencyUsual: isUsual(corridor, day),

@@ -10,6 +10,8 @@ import { hasIdentifiers, type MethodRule } from '../../rules/vocabulary/method.j
 import type { PayoutProfile } from '../../rules/vocabulary/payout.js';
 import type { Asked, AskedPointer, InstructionPointer, SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { type Basis, confidenceOf, isGraver } from '../findings/severity.js';
+import { partsOf } from '../identifiers/account/domestic-parts.js';
+import type { CompiledCountry } from '../identifiers/country/layout.js';
 import { namesOf } from '../rules-and-data/creditors.js';
 import type { RulesOnDay } from '../rules-and-data/rules.js';
 
@@ -46,6 +48,28 @@ export interface RequirementFacts {
 }
 
 const listOf = (asked: Asked): RequiredField['pointers'] => (typeof asked === 'string' ? [asked] : asked);
+
+/**
+ * Before an account is given, the one that the system takes, or the method pays to in a country without IBANs, where that is a number at a bank: so that all
+ * that is missing is said at once.
+ */
+export function withUsualAccount(facts: RequirementFacts, { rules: { countries } }: RulesOnDay): RequirementFacts {
+  const { accountIdType, system, method, country = '' } = facts;
+  if (accountIdType !== undefined || hasIdentifiers(method)) return facts;
+  const ofCountry = method !== undefined && countries.isComplete && countries.withIban(country) === undefined ? [NUMBER] : [];
+  const [only, ...others] = system?.account ?? ofCountry;
+  if (only !== NUMBER || others.length > 0) return facts;
+  const rules = countries.domestic(country);
+  return { ...facts, accountIdType: NUMBER, bankInAccount: rules !== undefined && isBankWritten(rules) };
+}
+
+const NUMBER = 'ACCOUNT_NUMBER';
+
+/** The account number, as the country writes it, names its bank. */
+function isBankWritten(rules: CompiledCountry): boolean {
+  const { memberIdFields, writtenForm } = partsOf(rules);
+  return memberIdFields[0] !== undefined && writtenForm.fields.includes(memberIdFields[0]);
+}
 
 /** The fields that a payment requires on a day, those of the system first; each member once. */
 export function requiredFieldsOf(facts: RequirementFacts, day: RulesOnDay): readonly RequiredField[] {
@@ -104,8 +128,10 @@ function requiredByCountry(facts: RequirementFacts, day: RulesOnDay): readonly R
     // what is no law is what providers ask for
     const restsOn = law ? confidenceOf({ confidence }, 'law') : 'likely';
     const parts = hasAddress ? address.map((field) => `/creditor/address/${field}` as const) : [];
+    const isForAll = law === true || carriesAddress(facts);
     return (
       [...required, ...parts]
+        .filter((asked) => isForAll || typeof asked !== 'string' || !asked.startsWith('/creditor/address'))
         // an IBAN, or a number that stands for an account, has no type beside it
         .filter((asked) => asked !== '/creditorAccount/type' || accountIdType === 'ACCOUNT_NUMBER')
         .map(
@@ -114,6 +140,10 @@ function requiredByCountry(facts: RequirementFacts, day: RulesOnDay): readonly R
     );
   });
 }
+
+/** False for a domestic system without a rule for addresses: it carries none, and providers ask for one beside others alone. */
+const carriesAddress = ({ system }: RequirementFacts): boolean =>
+  system === undefined || system.address !== undefined || system.kind === 'cross-border';
 
 const NOTHING_KNOWN: Pick<CreditorRule, 'identifiers' | 'payouts'> = { identifiers: [], payouts: [] };
 

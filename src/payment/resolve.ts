@@ -12,6 +12,7 @@ import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { type Bic, type BicResult, parse } from '../identifiers/bic.js';
 import { isCountry } from '../identifiers/country/codes.js';
 import type { CompiledCountry } from '../identifiers/country/layout.js';
+import { countryMeant } from '../identifiers/country/meant.js';
 import { currencyStatus } from '../identifiers/currency.js';
 import type { Inspection } from '../identifiers/iban/inspection.js';
 import { type InstructionReading, readInstruction } from '../instruction/read.js';
@@ -92,7 +93,7 @@ export class ResolvedPayment implements Payment {
     this.reading = reading;
     this.engine = engine;
     const country = given(reading.country);
-    this.country = country !== undefined && isCountry(country) ? country : undefined;
+    this.country = country === undefined || isCountry(country) ? country : countryMeant(country);
     const method = given(reading.method);
     this.method = method === undefined ? undefined : engine.rules.method(method);
     this.isMethodUncovered =

@@ -30,7 +30,7 @@ describe('base and suffix alone', () => {
     ['12345678-001', '12345678-001'],
     ['12345678001', '12345678-001'],
     ['123456780001', '12345678-001'],
-    ['1234567-1001', '1234567-1001'],
+    ['1234567-0001', '1234567-001'],
   ])('%s is %s', (text, written) => {
     const fields = form.read(text, LENGTHS, {});
     expect(Object.keys(fields ?? {})).toEqual(['account', 'type']);
@@ -73,3 +73,7 @@ test('what is read is as long as the layout says', () => {
 test('a hundred thousand digits are none', () => {
   expect(form.read('1'.repeat(100_000), LENGTHS, {})).toBeUndefined();
 });
+
+test.each(['1234567-1001', '12345678-1001', '123456781001'])('%s has a suffix of four digits', (text) =>
+  expect(form.read(text, LENGTHS, {})).toBeUndefined(),
+);

@@ -29,7 +29,10 @@ describe('the code that was meant', () => {
     ['EL', COUNTRY, 'GR'],
     ['fr', COUNTRY, 'FR'],
     [' uk ', COUNTRY, 'GB'],
+    ['Germany', COUNTRY, 'DE'],
+    ['DEU', COUNTRY, 'DE'],
     ['UK', ADDRESS, 'GB'],
+    ['GBR', ADDRESS, 'GB'],
     ['el', ADDRESS, 'GR'],
     ['France', ADDRESS, 'FR'],
     ['DEUTSCHLAND', ADDRESS, 'DE'],
@@ -53,8 +56,8 @@ describe('the code that was meant', () => {
 
   test.each([
     ['ZZ', COUNTRY],
-    ['Germany', COUNTRY],
-    ['DEU', COUNTRY],
+    ['Georgia', COUNTRY],
+    ['DEX', COUNTRY],
     ['constructor', COUNTRY],
     // shared by two countries, or with a state
     ['Korea', ADDRESS],

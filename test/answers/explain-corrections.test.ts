@@ -37,6 +37,21 @@ describe('corrections', () => {
     expect(correct('GE28NB0000000101904917USD')).toBeUndefined();
   });
 
+  test.each([
+    ['PT', '0002 0123 1234 5678 9015 4', 'PT500002 0123 1234 5678 9015 4'],
+    ['FR', '20041010050500013M02606', 'FR1420041010050500013M02606'],
+    ['FR', '20041 01005 0500013M026 06', 'FR1420041 01005 0500013M026 06'],
+  ])('the country and check digits of a domestic number: %s %s', (country, written, meant) => {
+    const edit = correct(written, { country });
+    expect(edit && apply(written, edit)).toBe(meant);
+  });
+
+  test('none for a domestic number that is wrong, or of no country', () => {
+    expect(correct('20041010050500013M02607', { country: 'FR' })).toBeUndefined();
+    expect(correct('20041010050500013M02606')).toBeUndefined();
+    expect(correct('20041010050500013M02606', { country: 'US' })).toBeUndefined();
+  });
+
   test('a country outside the registry is no objection', () => {
     expect(correct('DZ58O002100001113000000570')).toEqual({ at: 4, remove: 1, insert: '0' });
   });

@@ -6,6 +6,19 @@ const ACCOUNTS = {
   BG: { country: 'BG', currency: 'EUR', creditorAccount: { id: { value: 'BG80BNBG96611020345678', type: 'IBAN' } } },
   PL: { country: 'PL', currency: 'EUR', creditorAccount: { id: { value: 'PL61109010140000071219812874', type: 'IBAN' } } },
   GB: { country: 'GB', currency: 'GBP', creditorAccount: { id: { value: 'GB29NWBK60161331926819', type: 'IBAN' } } },
+  AU: {
+    country: 'AU',
+    currency: 'AUD',
+    creditorAgent: { clearingSystemMemberId: { memberId: '062000' } },
+    creditorAccount: { id: { value: '12345678' } },
+  },
+  NZ: { country: 'NZ', currency: 'NZD', creditorAccount: { id: { value: '01-0902-0068389-00' } } },
+  IN: {
+    country: 'IN',
+    currency: 'INR',
+    creditorAgent: { clearingSystemMemberId: { memberId: 'HDFC0000060' } },
+    creditorAccount: { id: { value: '50100123456789' } },
+  },
   CH: { country: 'CH', currency: 'EUR', creditorAccount: { id: { value: 'CH9300762011623852957', type: 'IBAN' } } },
 } as const;
 
@@ -40,6 +53,19 @@ describe('the payee’s bank compares the name', () => {
 
   test('in the United Kingdom', () =>
     expect(noteOn('2026-11-22', 'GB', ANNA)).toMatchObject({ check: 'CoP', settlementSystems: ['GB_FPS', 'GB_CHAPS'] }));
+
+  test.each([
+    ['AU', '2025-07-01', 'CoP', 'AU_BECS'],
+    ['NZ', '2025-04-20', 'CoP', 'NZ_SBI'],
+    ['IN', '2025-04-01', 'NAME_LOOKUP', 'IN_NEFT'],
+  ] as const)('in %s since %s', (country, since, check, system) => {
+    const before = new Date(Date.parse(since) - 86_400_000).toISOString().slice(0, 10);
+    expect(noteOn(before, country, ANNA)).toBeUndefined();
+    expect(noteOn(since, country, ANNA)).toMatchObject({ check, since });
+    expect(noteOn(since, country, ANNA)?.settlementSystems).toContain(system);
+  });
+
+  test('in India the payer compares', () => expect(noteOn('2026-11-28', 'IN', ANNA)?.message).toContain('shows the payer'));
 
   test('for the system that the payment asks for alone', () => {
     expect(noteOn('2026-11-22', 'DE', ANNA, { settlementInformation: { settlementSystem: 'SCT' } })?.settlementSystems).toEqual(['SCT']);

@@ -10,7 +10,7 @@ function partsOf(instruction: PaymentInstruction): readonly string[] | undefined
   const value = instruction.creditorAccount?.id?.value ?? '';
   const { alerts } = explain(instruction, engine);
   const parts = alerts.find(({ code }) => code === 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT')?.parts;
-  return parts && [value.slice(...parts.memberId), value.slice(...parts.account)];
+  return parts?.memberId && [value.slice(...parts.memberId), value.slice(...parts.account)];
 }
 
 describe('an account number and its bank identifier in one are parted', () => {
@@ -35,5 +35,32 @@ describe('nothing is parted', () => {
 
   test('where the bank is given', () => {
     expect(partsOf({ country: 'US', ...account('021000021 123456789'), ...member('021000021') })).toBeUndefined();
+  });
+});
+
+describe('an IBAN and a BIC in one field are parted', () => {
+  const [IBAN, BIC] = ['DE89 3704 0044 0532 0130 00', 'COBADEFFXXX'];
+  const ibanParts = (instruction: PaymentInstruction, value: string) => {
+    const parts = explain(instruction, engine).alerts.flatMap((alert) => (alert.parts ? [alert.parts] : []))[0];
+    return parts?.bic && [value.slice(...parts.account), value.slice(...parts.bic)];
+  };
+  const inAccount = (value: string) => ibanParts({ country: 'DE', creditorAccount: { id: { value, type: 'IBAN' } } }, value);
+  const inBic = (value: string) => ibanParts({ country: 'DE', creditorAgent: { bic: value } }, value);
+
+  test.each([`${IBAN} ${BIC}`, `${IBAN}, BIC: ${BIC}`, `${IBAN}/${BIC}`, `${IBAN}\n${BIC}`, `${BIC} ${IBAN}`, `${BIC}; IBAN ${IBAN}`])(
+    '%j',
+    (value) => {
+      expect(inAccount(value)).toEqual([IBAN, BIC]);
+      expect(inBic(value)).toEqual([IBAN, BIC]);
+    },
+  );
+
+  test('unless one of them is wrong, or of another bank, or the other field has something', () => {
+    expect(inAccount(`DE88 3704 0044 0532 0130 00 ${BIC}`)).toBeUndefined();
+    expect(inAccount(`${IBAN} COBA1EFF`)).toBeUndefined();
+    expect(inAccount(`${IBAN} DEUTDEFF`)).toBeUndefined();
+    const value = `${IBAN} ${BIC}`;
+    const both = { country: 'DE', creditorAccount: { id: { value, type: 'IBAN' } }, creditorAgent: { bic: BIC } };
+    expect(ibanParts(both, value)).toBeUndefined();
   });
 });

@@ -1,8 +1,10 @@
 /** Prints the cases that do not come out, by kind: `npx tsx test/cases/print.ts [banks | facts | identifiers | payments]`, or as JSON lines with `--json`. */
 import { CASES, type CaseFile } from './cases.js';
+import { CASE_DISAGREEMENTS } from './disagreements.js';
 import { OPEN } from './open.js';
 
 const { argv, stdout } = process;
+const disputed = new Set(CASE_DISAGREEMENTS.map(({ label }) => label));
 const asked = (Object.keys(CASES) as CaseFile[]).filter(
   (file) => argv.length === 2 || argv.includes(file) || argv.slice(2).join() === '--json',
 );
@@ -13,7 +15,7 @@ for (const file of asked) {
   });
   if (!argv.includes('--json')) stdout.write(`${file}: ${failing.length} of ${CASES[file].length} do not come out\n`);
   for (const { kind, label, outcome } of failing.toSorted((one, other) => one.kind.localeCompare(other.kind))) {
-    const reason = OPEN[file][label] ?? 'not listed';
+    const reason = OPEN[file][label] ?? (disputed.has(label) ? 'disagreement' : 'not listed');
     stdout.write(
       argv.includes('--json')
         ? `${JSON.stringify({ file, kind, label, reason, outcome })}\n`

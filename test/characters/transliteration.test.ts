@@ -55,6 +55,7 @@ test('how a name is read in Japanese is not made up', () => {
   expect(isCarried('ﾔﾏﾀﾞ ﾀﾛｳ', 'half-width-katakana')).toBe(true);
   expect(transliterate('ﾔﾏﾀﾞ ﾀﾛｳ', 'half-width-katakana')).toBe('ﾔﾏﾀﾞ ﾀﾛｳ');
   expect(transliterate('山田太郎', 'half-width-katakana')).toBeUndefined();
+  expect(transliterate('山田 Taro', 'half-width-katakana')).toBeUndefined();
 });
 
 test('whatever comes in, what comes out is carried', () => {
@@ -65,3 +66,21 @@ test('whatever comes in, what comes out is carried', () => {
     { numRuns: 2_000 },
   );
 });
+
+test.each([
+  ['ヤマダ タロウ', 'ﾔﾏﾀﾞ ﾀﾛｳ'],
+  ['やまだ　たろう', 'ﾔﾏﾀﾞ ﾀﾛｳ'],
+  ['ソニー・ジャパン', 'ｿﾆｰ･ｼﾞｬﾊﾟﾝ'],
+  ['カ）ヴァ', 'ｶ)ｳﾞｧ'],
+  ['Ｙａｍａｄａ', 'YAMADA'],
+  ['Müller', 'MULLER'],
+  ["Ng'ang'a & Sons", 'NG.ANG.A . SONS'],
+])('%s in kana of half width', (name, carried) => {
+  expect(transliterate(name, 'half-width-katakana')).toBe(carried);
+  expect(isCarried(carried, 'half-width-katakana')).toBe(true);
+});
+
+test.each([
+  ['José Núñez', 'Jose Nunez'],
+  ['Nguyễn Văn Đặng', 'Nguyen Van Dang'],
+])('%s in ASCII', (name, carried) => expect(transliterate(name, 'ascii')).toBe(carried));

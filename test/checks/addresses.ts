@@ -11,7 +11,7 @@ export const at = (address: unknown, system?: string): unknown => ({
 /** Each alert as one text: severity, code without its beginning, member. What else the system asks for is no affair of these tests. */
 export const found = (instruction: unknown, using: Engine = engine): readonly string[] =>
   explain(instruction, using)
-    .alerts.filter(({ pointer }) => !pointer.startsWith('/creditorAccount'))
+    .alerts.filter(({ pointer }) => !/^\/creditorA(?:ccount|gent)/.test(pointer))
     .map(
       ({ severity, code, pointer }) => `${severity} ${code.replace('CREDITOR_ADDRESS_', '')} ${pointer.replace('/creditor/address', '')}`,
     );

@@ -28,6 +28,12 @@ describe('a document', () => {
       expect(explained('BR', documents(document)).alerts).toMatchObject([{ rule: 'instruction/shape' }]);
   });
 
+  test('of one digit repeated is nobody’s, whatever its check digits say', () => {
+    expect(alerts('BR', documents({ type: 'CPF', value: '111.111.111-11' }))).toEqual([
+      ['CREDITOR_DOCUMENT_INVALID_FORMAT', 'warning', at('/value')],
+    ]);
+  });
+
   test.each(['TXID', 'nidn', 'National ID', 'national-id', 'PASSPORT', 'CPF', 'DNI', 'drivers_license', 'UBN', 'CEDULA_DE_CIUDADANIA'])(
     'of the type %s is known everywhere',
     (type) => {

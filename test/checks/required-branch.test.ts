@@ -46,3 +46,12 @@ describe('nobody asks for it', () => {
     expect(asked('ES', '2100', '21000418450200051332', toAccount)).toEqual([]);
   });
 });
+
+test('a branch that nothing reads is not covered', () => {
+  const outcomeOf = (instruction: object) =>
+    explain(instruction).checks.find(({ pointer }) => pointer === '/creditorAgent/branchId')?.outcome;
+  const agent = { clearingSystemMemberId: { memberId: '37040044' }, branchId: '123' };
+  expect(outcomeOf({ country: 'DE', creditorAgent: agent })).toBe('not-covered');
+  expect(outcomeOf({ country: 'DE', creditorAgent: { branchId: '123' } })).toBe('not-covered');
+  expect(outcomeOf({ country: 'DE', creditorAgent: { clearingSystemMemberId: agent.clearingSystemMemberId } })).toBeUndefined();
+});

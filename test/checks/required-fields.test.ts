@@ -67,7 +67,7 @@ describe('a settlement system', () => {
 
   test('knows intermediaries where its rules say nothing of them', () => {
     const fedwire = { country: 'US', creditorAgent: { bic: 'CITIUS33' }, ...by('US_FEDWIRE'), intermediaryAgent1: { bic: 'DEUTDEFF' } };
-    expect(codesOf(fedwire)).toEqual(['CREDITOR_NAME_MISSING', 'CREDITOR_ACCOUNT_MISSING']);
+    expect(codesOf(fedwire)).toEqual(['CREDITOR_NAME_MISSING', 'CREDITOR_ACCOUNT_MISSING', 'CREDITOR_BANK_IDENTIFIER_MISSING']);
     expect(codesOf({ country: 'US', creditorAccount: { type: 'SAVINGS' }, intermediaryAgent1: { bic: 'DEUTDEFF' } })).toEqual([]);
     const agents = { creditorAgent: { bic: 'COBADEFF' }, intermediaryAgent1: { bic: 'DEUTDEFF' } };
     expect(codesOf({ method: 'BANK_ACCOUNT', ...agents })).toEqual(['CREDITOR_NAME_MISSING', 'CREDITOR_ACCOUNT_MISSING']);

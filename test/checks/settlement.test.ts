@@ -1,10 +1,11 @@
 /** A settlement system that the instruction names: whether it can carry the payment. */
 import { describe, expect, test } from 'vitest';
+import { ibanWithQrIid } from '../../rules/banks/qr-iids.js';
 import { schemes } from '../../rules/index/schemes.js';
 import type { SchemeExample } from '../../rules/vocabulary/scheme.js';
 import { settlementCarries } from '../../src/checks/settlement/carries.js';
 import { Findings } from '../../src/findings/findings.js';
-import { createEngine as createFullEngine } from '../../src/full.js';
+import { createEngine as createFullEngine, enrich } from '../../src/full.js';
 import { createEngine, explain, validate } from '../../src/index.js';
 import { readInstruction } from '../../src/instruction/read.js';
 import { ResolvedPayment } from '../../src/payment/resolve.js';
@@ -186,5 +187,70 @@ describe('the other BICs of an institution', () => {
   test('say nothing of a sister with a name of her own', () => {
     expect(membershipOf('REVOGB21')).toBe('listed');
     expect(membershipOf('REVOGB2L')).toBe('unknown');
+  });
+});
+
+describe('an account number longer than the system carries', () => {
+  const to = (value: string, settlementSystem?: string) => ({
+    country: 'AU',
+    currency: 'AUD',
+    creditor: { name: 'Ada Example' },
+    creditorAgent: { clearingSystemMemberId: { memberId: '062000' } },
+    ...account(value),
+    ...(settlementSystem && by(settlementSystem)),
+  });
+  const tooLong = (instruction: unknown) =>
+    validate(instruction, engine).alerts.some(({ code }) => code === 'CREDITOR_ACCOUNT_NUMBER_TOO_LONG');
+
+  test('BECS carries nine characters, hyphens not counted', () => {
+    expect(tooLong(to('1029384756', 'AU_BECS'))).toBe(true);
+    expect(tooLong(to('102938475', 'AU_BECS'))).toBe(false);
+    expect(tooLong(to('1029-38475', 'AU_BECS'))).toBe(false);
+    expect(tooLong(to('1029384756', 'AU_HVCS'))).toBe(false);
+    expect(tooLong(to('1029384756'))).toBe(false);
+  });
+
+  test('is not offered for it', () => {
+    const full = createFullEngine({ on: '2026-11-20' });
+    const offered = (value: string) => enrich(to(value), full).enrichments.settlementInformation?.settlementSystems;
+    const explained = (value: string) => explain(to(value), full).settlementSystems?.map(({ code }) => code);
+    // in turn, because what is offered is kept
+    for (const [value, expected] of [
+      ['102938475', true],
+      ['1029384756', false],
+      ['102938475', true],
+    ] as const) {
+      expect(offered(value)?.includes('AU_BECS')).toBe(expected);
+      expect(explained(value)?.includes('AU_BECS')).toBe(expected);
+    }
+  });
+});
+
+describe('a QR-IBAN', () => {
+  const to = (value: string, settlementSystem?: string) => ({
+    country: 'CH',
+    currency: 'EUR',
+    ...iban(value),
+    ...(settlementSystem && by(settlementSystem)),
+  });
+  const [qr, plain] = ['CH2330000000001234567', 'CH9500230000001234567'];
+
+  test('takes nothing through SEPA', () => {
+    expect(codesOf(to(qr, 'SCT'))).toEqual(['SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY']);
+    expect(explain(to(qr, 'SCT'), engine).alerts.find(({ code }) => code.startsWith('SETTLEMENT'))?.severity).toBe('warning');
+    expect(codesOf(to(plain, 'SCT'))).toEqual([]);
+    expect(codesOf(to(qr, 'CH_EUROSIC'))).toEqual([]);
+  });
+
+  test('is what the rules of QR-bills say it is', () => {
+    for (const code of ['SCT', 'SCT_INST'] as const) expect(schemes[code]?.refusedIban).toEqual(ibanWithQrIid);
+  });
+
+  test('is not offered it', () => {
+    const full = createFullEngine({ on: '2026-11-20' });
+    const offered = (value: string) => enrich(to(value), full).enrichments.settlementInformation?.settlementSystems ?? [];
+    expect(offered(plain)).toContain('SCT');
+    expect(offered(qr)).toContain('CH_EUROSIC');
+    expect(offered(qr)).not.toContain('SCT');
   });
 });

@@ -24,11 +24,19 @@ export const identityCards: readonly IdentifierComparison[] = [
   card('LK', 'LK NIC', [
     onlyPayprepAccepts({
       input: 'nine digits and a letter that begin with 0',
-      example: '028963308V',
+      example: '021963308V',
       right: 'payprep',
       because: 'two digits of the year of birth, 1900 to 1909',
       source: 'stdnum 1.12, lk.nic',
-      where: (text) => /^0\d{8}[VX]$/.test(text),
+      where: (text) => /^0\d(?:[05](?:0[1-9]|[1-9]\d)|[1267]\d\d|[38](?:[0-5]\d|6[0-6]))\d{4}[VX]$/.test(text),
+    }),
+    onlyPeerAccepts({
+      input: 'a day that no year has',
+      example: '850000937V',
+      right: 'payprep',
+      because: 'behind the year stands the day of the year, 1 to 366, and 500 more for women',
+      source: 'Department for Registration of Persons',
+      where: (text) => /^(?:[1-9]\d|(?:19|20)\d\d)(?:[05]00|[38](?:6[7-9]|[7-9]\d)|[49]\d\d)/.test(text),
     }),
     onlyPeerAccepts({
       input: 'twelve digits that do not begin with 19 or 20',

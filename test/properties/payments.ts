@@ -9,7 +9,8 @@ import { type CountryCode, getExampleNumber } from 'libphonenumber-js';
 import mobiles from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
 import { creditors } from '../../rules/index/creditors.js';
 import { exampleSubdivisions } from '../../rules/index/example-subdivisions.js';
-import type { CreditorType } from '../../rules/vocabulary/scheme.js';
+import { schemes } from '../../rules/index/schemes.js';
+import type { CreditorType, SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { type Corridor, type Requirements, requirements } from '../../src/full.js';
 import { identifierExample } from '../../src/identifiers/identifier-example.js';
 import { postCodeExample } from '../../src/identifiers/post-code-example.js';
@@ -63,10 +64,16 @@ function agentWith({ accountIdType, base, required }: Route, { bic, memberId, br
   return Object.keys(agent).length === 0 ? undefined : agent;
 }
 
+/** The most characters of an account number that the system carries. */
+const longestIn = (settlementSystem: string | undefined): number | undefined =>
+  (schemes as Readonly<Record<string, SchemeRule>>)[settlementSystem ?? '']?.accountLength;
+
 /** The account has what the route requires of it: a BIC, a bank, a branch. */
 function fits({ required, accountIdType, base }: Route, { iban, account, bic, memberId = '', branchId = '' }: Account): boolean {
   const { country, currency, settlementSystem } = required.corridor;
   const value = accountIdType === 'IBAN' ? iban : account;
+  const longest = longestIn(settlementSystem);
+  if (accountIdType !== 'IBAN' && longest !== undefined && `${value}`.replace(/[-/ ]/g, '').length > longest) return false;
   if (value === undefined || !isInCurrency(country, currency, value)) return false;
   const agent = agentOf(base);
   if (accountIdType === 'IBAN') return agent.bic === undefined || bic !== undefined;

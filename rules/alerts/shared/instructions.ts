@@ -14,6 +14,15 @@ export const paid = (country: string, memberId: string | undefined, value: strin
   settlementInformation: { settlementSystem },
 });
 
+/** To an account, whatever the settlement system. */
+export const toBank = (country: string, currency: string, creditorAgent: object, value: string) => ({
+  country,
+  currency,
+  method: 'BANK_ACCOUNT',
+  creditorAgent,
+  creditorAccount: { id: { value, type: 'ACCOUNT_NUMBER' } },
+});
+
 export const ada = { creditor: { name: 'Ada Example' } };
 
 export const philippine = {

@@ -10,6 +10,7 @@ export const AU_BECS = scheme({
   countries: ['AU'],
   currencies: ['AUD'],
   account: ['ACCOUNT_NUMBER'],
+  accountLength: 9,
   bank: 'memberId',
   membership: 'all',
   limits: { '/creditor/name': 32 },
@@ -47,7 +48,9 @@ export const AU_HVCS = scheme({
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
   membership: 'all',
+  address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
   confidence: 'sourced',
+  knownOnly: ['address'],
 });
 
 /**
@@ -76,9 +79,16 @@ export const AU_NPP = scheme({
 });
 
 export const sources: Sources = {
-  AU_BECS: ['support.currencycloud.com 360015460620 (AUD)', 'airwallex.com, payout documentation'],
+  AU_BECS: [
+    'support.currencycloud.com 360015460620 (AUD)',
+    'airwallex.com, payout documentation',
+    'Commonwealth Bank, Direct Entry file specification: account number, positions 9 to 17 of a detail record',
+  ],
   AU_BPAY: ['airwallex.com, payout documentation', 'docs.nium.com, Australia BPAY'],
-  AU_HVCS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+  AU_HVCS: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'help.online.anz.com 52290048829337, beneficiary addresses for international and RTGS payments, 2026-11-28: from November 2026',
+  ],
   AU_NPP: [
     'ISO 20022 external code set, ExternalCashClearingSystem1Code',
     'airwallex.com, payout documentation',

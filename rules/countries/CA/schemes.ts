@@ -53,8 +53,9 @@ export const CA_LYNX = scheme({
   bank: 'either',
   membership: 'all',
   from: '2021-08-30',
+  address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
   confidence: 'sourced',
-  knownOnly: ['from'],
+  knownOnly: ['address', 'from'],
 });
 
 export const sources: Sources = {
@@ -64,7 +65,10 @@ export const sources: Sources = {
     'docs.nium.com, Canada EFT and Interac',
   ],
   CA_INTERAC: ['airwallex.com, payout documentation', 'docs.nium.com, Canada EFT and Interac'],
-  CA_LYNX: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+  CA_LYNX: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'payments.ca, Lynx: hybrid postal addresses since November 2025, in line with Swift, which ends unstructured ones in November 2026',
+  ],
 };
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {

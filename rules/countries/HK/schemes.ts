@@ -13,7 +13,9 @@ export const HK_CHATS = scheme({
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
   membership: 'all',
+  address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
   confidence: 'sourced',
+  knownOnly: ['address'],
 });
 
 /**
@@ -54,7 +56,11 @@ export const HK_FPS = scheme({
 });
 
 export const sources: Sources = {
-  HK_CHATS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'airwallex.com, payout documentation'],
+  HK_CHATS: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'airwallex.com, payout documentation',
+    'help.online.anz.com 52290048829337, beneficiary addresses for international and RTGS payments, 2026-11-28: from November 2026',
+  ],
   HK_ECG: ['airwallex.com, payout documentation'],
   HK_FPS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'airwallex.com, payout documentation'],
 };

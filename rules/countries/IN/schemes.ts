@@ -2,6 +2,12 @@
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 import type { Sources } from '../../vocabulary/sources.js';
 
+/**
+ * A name, or a number, and the handle of a provider. Handles with a dot are those of the National Payments Corporation alone, for an account
+ * (account@ifsc.ifsc.npci) or a telephone number (number@mobile.npci): name@gmail.com is an e-mail address.
+ */
+const VIRTUAL_PAYMENT_ADDRESS = /^[a-z0-9][a-z0-9._-]{0,190}@(?:[a-z][a-z0-9]{1,63}|(?:[a-z0-9]{1,20}\.)?[a-z]{2,10}\.npci)$/;
+
 /** IMPS, instant payments in India. A payment names IFSC and account number. */
 export const IN_IMPS = scheme({
   code: 'IN_IMPS',
@@ -59,7 +65,7 @@ export const IN_UPI = scheme({
   countries: ['IN'],
   currencies: ['INR'],
   account: ['ALIAS'],
-  registered: [{ type: 'ALIAS', as: 'lower-case', pattern: /^[a-z0-9][a-z0-9._-]{0,190}@[a-z][a-z0-9.]{1,63}$/ }],
+  registered: [{ type: 'ALIAS', as: 'lower-case', pattern: VIRTUAL_PAYMENT_ADDRESS }],
   bank: 'in-account',
   membership: 'all',
   cap: { amount: 100_000, currency: 'INR' },
@@ -80,6 +86,7 @@ export const sources: Sources = {
     'fi.money, limits in India',
   ],
   IN_UPI: [
+    'NPCI, Unified Payments Interface, procedural guidelines, 2016: payment addresses',
     'ISO 20022 external code set, ExternalCashClearingSystem1Code',
     'docs.wise.com, INR and IDR verification',
     'fi.money, limits in India',
@@ -109,7 +116,11 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
     ],
   },
   IN_UPI: {
-    fits: [{ country: 'IN', type: 'ALIAS', account: 'name@upi', currency: 'INR' }],
+    fits: [
+      { country: 'IN', type: 'ALIAS', account: 'name@upi', currency: 'INR' },
+      { country: 'IN', type: 'ALIAS', account: '1234567890@hdfc0000001.ifsc.npci', currency: 'INR' },
+      { country: 'IN', type: 'ALIAS', account: '9876543210@mobile.npci', currency: 'INR' },
+    ],
     not: [
       { country: 'IN', type: 'ALIAS', account: 'name@upi', currency: 'EUR' },
       { country: 'CA', type: 'ALIAS', account: 'name@upi', currency: 'INR' },

@@ -77,6 +77,7 @@ export const examples: AccountExamples = {
     { account: '26-2600-0320871-032' },
     { memberId: '01', branchId: '0902', account: '0068389-000' },
     { memberId: '042015', account: '1234567-00' },
+    { account: '01-0902-00068389-0000' },
   ],
   invalid: [
     { memberId: '01090', code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' },
@@ -86,6 +87,8 @@ export const examples: AccountExamples = {
     { account: '01-0242-0100195-00', code: 'CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS' },
     { account: '03-0001-0016527-000', code: 'CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS' },
     { memberId: '010902', account: '006838-00', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    { account: '01-0902-0068389-1144', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    { account: '010902000683891144', code: 'CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS' },
     { memberId: '010902', account: '02-0902-0068389-00', code: 'CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY' },
   ],
 };

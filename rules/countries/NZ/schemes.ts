@@ -13,7 +13,9 @@ export const NZ_ESAS = scheme({
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
   membership: 'all',
+  address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
   confidence: 'sourced',
+  knownOnly: ['address'],
 });
 
 /** Settlement Before Interchange: batch payments. An account has bank (2 digits), branch (4), account (7) and suffix (2 or 3). */
@@ -30,7 +32,10 @@ export const NZ_SBI = scheme({
 });
 
 export const sources: Sources = {
-  NZ_ESAS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+  NZ_ESAS: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'help.online.anz.com 52290048829337, beneficiary addresses for international and RTGS payments, 2026-11-28: from November 2026',
+  ],
   NZ_SBI: ['Wise recipient types, slatedocs/slate'],
 };
 

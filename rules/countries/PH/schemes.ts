@@ -56,14 +56,20 @@ export const PH_PHILPASS = scheme({
   account: ['ACCOUNT_NUMBER'],
   bank: 'bic',
   membership: 'all',
+  address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
   confidence: 'sourced',
+  knownOnly: ['address'],
 });
 
 export const sources: Sources = {
   PH_INSTAPAY: ['airwallex.com, payout documentation', 'PayMongo bank catalogue'],
   PH_PDDTS: ['airwallex.com, payout documentation'],
   PH_PESONET: ['support.currencycloud.com 360017508579 (PHP)', 'PayMongo bank catalogue'],
-  PH_PHILPASS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'airwallex.com, payout documentation'],
+  PH_PHILPASS: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'airwallex.com, payout documentation',
+    'help.online.anz.com 52290048829337, beneficiary addresses for international and RTGS payments, 2026-11-28: from November 2026',
+  ],
 };
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {

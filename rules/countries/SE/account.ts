@@ -38,6 +38,7 @@ export const examples: AccountExamples = {
     { memberId: '9022', account: '1114884', iban: 'SE5390200000090221114884' },
     { memberId: '4001', account: '1234563', iban: 'SE8030000000040011234563' },
     { memberId: '4001', account: '1000003', iban: 'SE7030000000040011000003' },
+    { memberId: '3300', account: '000101-2384', iban: 'SE1730000000000001012384' },
     { memberId: '9570', account: '5250041760', iban: 'SE3795700000005250041760' },
   ],
   valid: [

@@ -41,7 +41,9 @@ export const SG_MEPS = scheme({
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
   membership: 'all',
+  address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
   confidence: 'sourced',
+  knownOnly: ['address'],
 });
 
 /** PayNow: a FAST payment to a mobile number, NRIC or FIN, UEN, or virtual payment address. */
@@ -66,7 +68,10 @@ export const SG_PAYNOW = scheme({
 
 export const sources: Sources = {
   SG_FAST: ['docs.xendit.co, payouts Singapore'],
-  SG_MEPS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+  SG_MEPS: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'help.online.anz.com 52290048829337, beneficiary addresses for international and RTGS payments, 2026-11-28: from November 2026',
+  ],
   SG_PAYNOW: ['docs.straitsx.com, PayNow Send'],
 };
 

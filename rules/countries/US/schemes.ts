@@ -40,8 +40,9 @@ export const US_FEDACH = scheme({
   required: ['/creditor/name', '/creditorAccount/type'],
   limits: { '/creditor/name': 22 },
   cuts: true,
+  charset: 'ascii',
   confidence: 'sourced',
-  knownOnly: ['required', 'limits', 'cuts'],
+  knownOnly: ['charset', 'required', 'limits', 'cuts'],
 });
 
 /** FedNow: the instant payments of the Federal Reserve Banks. */

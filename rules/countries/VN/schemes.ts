@@ -26,8 +26,9 @@ export const VN_NAPAS_247 = scheme({
   bank: 'either',
   membership: 'optional',
   cap: { amount: 499_999_999, currency: 'VND' },
+  charset: 'ascii',
   confidence: 'sourced',
-  knownOnly: ['cap', 'membership'],
+  knownOnly: ['charset', 'cap', 'membership'],
 });
 
 export const sources: Sources = {

@@ -18,6 +18,7 @@ export const ar = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'لا توجد حسابات من هذا النوع في {country: place ar} (الأنواع الممكنة: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'يدل رقم الحساب على العملة {found}، لكن الدفعة بالعملة {currency}.',
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'رقم الحساب هذا غير صالح في {country: place ar}: قارن طوله وأحرفه بالأصل.',
+  CREDITOR_ACCOUNT_NUMBER_TOO_LONG: 'رقم الحساب أطول مما يسمح به {by: place ar}: {max} من الأحرف كحد أقصى.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
     'لا يجتاز رقم الحساب قاعدة التحقق المعمول بها في {country: place ar} ({check}): قارنه بالأصل رقمًا رقمًا.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:

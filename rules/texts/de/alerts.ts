@@ -25,6 +25,7 @@ export const de = /* @__PURE__ */ alertTexts({
 
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
     'Die Kontonummer hat keine der Formen, die Kontonummern in diesem Land ({country: place de}) haben: Vergleichen Sie Länge und Zeichen mit der Vorlage.',
+  CREDITOR_ACCOUNT_NUMBER_TOO_LONG: 'Die Kontonummer hat mehr Zeichen, als {by: place de} überträgt: höchstens {max}.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
     'Die Kontonummer besteht die Prüfung nicht, die in diesem Land ({country: place de}) gilt ({check}): Vergleichen Sie die Nummer Ziffer für Ziffer mit der Vorlage.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:

@@ -24,6 +24,7 @@ export const es = /* @__PURE__ */ alertTexts({
 
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
     'El número de cuenta no tiene ninguna de las formas que tienen las cuentas de {country: place es}: compare su longitud y sus caracteres con el original.',
+  CREDITOR_ACCOUNT_NUMBER_TOO_LONG: 'El número de cuenta tiene más caracteres de los que transmite {by: place es}: {max} como máximo.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
     'El número de cuenta no supera la comprobación de {country: place es} ({check}): compárelo con el original, dígito a dígito.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:

@@ -25,6 +25,7 @@ export const fr = /* @__PURE__ */ alertTexts({
 
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
     'Le numéro de compte n’a aucune des formes en usage dans ce pays ({country: place fr}). Comparez sa longueur et ses caractères avec l’original.',
+  CREDITOR_ACCOUNT_NUMBER_TOO_LONG: 'Le numéro de compte est trop long, {by: place fr} transmet {max} caractères au plus.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
     'Le numéro de compte échoue au contrôle en usage dans ce pays ({country: place fr}) ({check}). Comparez-le avec l’original, chiffre par chiffre.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:

@@ -24,6 +24,7 @@ export const it = /* @__PURE__ */ alertTexts({
 
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
     'Questo non è un numero di conto valido in questo paese ({country: place it}): confronti la lunghezza e i caratteri con l’originale.',
+  CREDITOR_ACCOUNT_NUMBER_TOO_LONG: 'Il numero di conto ha più caratteri di quanti ne ammette {by: place it}: al massimo {max}.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
     'Il numero di conto non supera il controllo previsto in questo paese ({country: place it}) ({check}): lo confronti con l’originale, cifra per cifra.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:

@@ -22,6 +22,7 @@ export const ja = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: '口座番号によると口座の通貨は{found}ですが、送金通貨は{currency}です。',
 
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: '口座番号が{country: place ja}の形式に合っていません。桁数と文字を原本と照合してください。',
+  CREDITOR_ACCOUNT_NUMBER_TOO_LONG: '口座番号が長すぎます。{by: place ja}で使用できるのは{max}文字までです。',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
     '口座番号が{country: place ja}の検証規則に合っていません（{check}）。原本と一桁ずつ照合してください。',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:

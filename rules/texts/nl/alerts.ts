@@ -24,6 +24,7 @@ export const nl = /* @__PURE__ */ alertTexts({
 
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
     'Dit is geen geldig rekeningnummer in {country: place nl}: vergelijk de lengte en de tekens met het origineel.',
+  CREDITOR_ACCOUNT_NUMBER_TOO_LONG: 'Het rekeningnummer heeft meer tekens dan {by: place nl} toestaat: hooguit {max}.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
     'Het rekeningnummer klopt niet volgens de controle die in {country: place nl} geldt ({check}): vergelijk het cijfer voor cijfer met het origineel.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:

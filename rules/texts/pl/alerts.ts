@@ -25,6 +25,7 @@ export const pl = /* @__PURE__ */ alertTexts({
 
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
     'Numer rachunku nie ma formatu stosowanego w kraju {country: place pl}: proszę porównać jego długość i znaki z oryginałem.',
+  CREDITOR_ACCOUNT_NUMBER_TOO_LONG: 'Numer rachunku ma więcej znaków, niż dopuszcza {by: place pl}: najwyżej {max}.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
     'Numer rachunku nie spełnia reguły kontrolnej stosowanej w kraju {country: place pl} ({check}): proszę porównać go z oryginałem, cyfra po cyfrze.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:

@@ -24,6 +24,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
 
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
     'Este não é um número de conta válido neste país ({country: place pt-BR}): compare o tamanho e os caracteres com o original.',
+  CREDITOR_ACCOUNT_NUMBER_TOO_LONG: 'O número da conta tem mais caracteres do que {by: place pt-BR} permite: no máximo {max}.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
     'O número da conta não passa na verificação usada neste país ({country: place pt-BR}) ({check}): compare com o original, dígito por dígito.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:

@@ -24,6 +24,7 @@ export const pt = /* @__PURE__ */ alertTexts({
 
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
     'O número de conta não tem nenhum dos formatos das contas deste país ({country: place pt}): compare o comprimento e os caracteres com o original.',
+  CREDITOR_ACCOUNT_NUMBER_TOO_LONG: 'O número da conta tem mais caracteres do que {by: place pt} transmite: no máximo {max}.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
     'O número de conta não passa na verificação deste país ({country: place pt}) ({check}): compare-o com o original, dígito a dígito.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:

@@ -24,6 +24,7 @@ export const sv = /* @__PURE__ */ alertTexts({
 
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
     'Det här är inte ett giltigt kontonummer i {country: place sv}: jämför längden och tecknen med originalet.',
+  CREDITOR_ACCOUNT_NUMBER_TOO_LONG: 'Kontonumret har fler tecken än vad {by: place sv} tillåter: högst {max}.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
     'Kontonumret stämmer inte enligt kontrollen som gäller i {country: place sv} ({check}): jämför det med originalet, siffra för siffra.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:

@@ -25,6 +25,7 @@ export const tr = /* @__PURE__ */ alertTexts({
 
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
     'Hesap numarası {country: place tr} ülkesi için geçerli değildir: uzunluğunu ve karakterlerini aslıyla karşılaştırınız.',
+  CREDITOR_ACCOUNT_NUMBER_TOO_LONG: 'Hesap numarası çok uzun: {by: place tr} için en fazla {max} karakter girilebilir.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
     'Hesap numarası {country: place tr} ülkesinde uygulanan kontrolden geçmemektedir ({check}): aslıyla rakam rakam karşılaştırınız.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:

@@ -2,9 +2,10 @@
 
 import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
 import { METHOD_CODES } from '../../../rules/vocabulary/method.js';
-import { usualCountryCodes, usualCurrencyCodes } from '../../../rules/words/usual-codes.js';
+import { usualCurrencyCodes } from '../../../rules/words/usual-codes.js';
 import type { Correction } from '../../characters/correction.js';
-import { isCountry } from '../../identifiers/country/codes.js';
+import { seenIn } from '../../characters/unseen.js';
+import { countryMeant } from '../../identifiers/country/meant.js';
 import { currencyStatus } from '../../identifiers/currency.js';
 import { closestName } from '../../instruction/closest-name.js';
 import { given } from '../../instruction/values.js';
@@ -22,13 +23,8 @@ const BANK_ACCOUNTS: readonly (string | undefined)[] = ['IBAN', 'ACCOUNT_NUMBER'
 /** The value of a code, and what was probably meant by it. */
 type Reader = (payment: ResolvedPayment) => readonly [value: string, meant: string | undefined];
 
-function countryMeant(value: string): string | undefined {
-  const code = value.trim().toUpperCase();
-  return Object.hasOwn(usualCountryCodes, code) ? usualCountryCodes[code] : isCountry(code) ? code : undefined;
-}
-
 function currencyMeant(value: string, on: string): string | undefined {
-  const code = value.trim().toUpperCase();
+  const code = seenIn(value).toUpperCase();
   if (Object.hasOwn(usualCurrencyCodes, code)) return usualCurrencyCodes[code];
   return currencyStatus(code, on) === 'active' ? code : undefined;
 }

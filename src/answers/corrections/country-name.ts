@@ -1,5 +1,5 @@
 /**
- * The correction of the country of an address that is written as a name: `France` is `FR`.
+ * The correction of a country that is written as a name: `France` is `FR`.
  *
  * Apart from `correct-code.ts`, because the names of countries in their languages take more than all the codes together.
  */
@@ -28,8 +28,9 @@ function countryNamed(name: string): string | undefined {
 
 /** The code in place of the name; undefined where the alert is about something else, or the name does not tell the country. */
 export function correctCountryName({ code }: Finding, { reading }: ResolvedPayment): Correction | undefined {
-  if (code !== 'CREDITOR_ADDRESS_COUNTRY_UNKNOWN' && code !== 'CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT') return undefined;
-  const value = given(reading.addressFields.country) ?? '';
+  const isOfAddress = code === 'CREDITOR_ADDRESS_COUNTRY_UNKNOWN' || code === 'CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT';
+  if (!isOfAddress && code !== 'COUNTRY_UNKNOWN' && code !== 'COUNTRY_INVALID_FORMAT') return undefined;
+  const value = given(isOfAddress ? reading.addressFields.country : reading.country) ?? '';
   const insert = countryNamed(value.trim());
   return insert === undefined ? undefined : { at: 0, remove: value.length, insert };
 }

@@ -1,6 +1,7 @@
 /**
- * The correction of a BIC, a bank identifier, a branch, an account number or a post code: without the label in front of it (`correct-label.ts`), else with other
- * characters (`correct-characters.ts`). Afterwards nothing may be wrong with the field, nor with another that was right before.
+ * The correction of a BIC, a bank identifier, a branch, an IBAN, an account number or a post code: without what nobody sees in it (`unseen.ts`), without the
+ * label in front of it (`label.ts`), else with other characters (`characters.ts`). Afterwards nothing may be wrong with the field, nor with another that was
+ * right before.
  */
 import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
 import { apply, type Correction } from '../../characters/correction.js';
@@ -12,6 +13,7 @@ import { correctAlike, correctLostZero, correctLostZeros } from './characters.js
 import { identifierFields, MAX_LABELLED } from './identifier-field.js';
 import { correctLabel, withoutLabels } from './label.js';
 import { ReplacedField } from './replaced-field.js';
+import { correctUnseen } from './unseen.js';
 
 /** An account number that is in no form of its country, or too short and like that of a card. */
 const MAY_LACK_ZEROS: readonly AlertCode[] = ['CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', 'CREDITOR_CARD_NUMBER_NOT_ALLOWED'];
@@ -35,6 +37,8 @@ export function correctField({ code, pointer, severity }: Finding, payment: Reso
   const replaced = new ReplacedField(field, pointer, payment, before);
   if (code.endsWith('_BIC_DISCONTINUED')) return correctGoneBic(value, replaced, payment.engine);
   if (severity === 'info') return undefined;
+  const unseen = correctUnseen(value);
+  if (unseen !== undefined) return replaced.isSound(replaced.with(apply(value, unseen))) ? unseen : undefined;
   const label = correctLabel(value, field, accountCountry);
   if (label !== undefined) {
     const payments = [replaced.with(apply(value, label)), replaced.resolve(withoutLabels(reading, accountCountry))];

@@ -1,5 +1,5 @@
 /**
- * The correction of a faulty IBAN in an instruction, in the places of the value as it was written. Tried in this order: without a currency behind it, with one
+ * The correction of a faulty IBAN in an instruction, in the places of the value as it was written. Tried in this order: with country and check digits before a domestic number, without a currency behind it, with one
  * slip undone (`iban-slip.ts`), with the characters that look like those of the layout (`correct-look-alikes.ts`).
  */
 import type { AlertCode } from '../../../rules/alert-codes/alert-code.js';
@@ -7,9 +7,10 @@ import { apply, type Correction } from '../../characters/correction.js';
 import { electronic, originalRange } from '../../characters/text.js';
 import { findAlerts } from '../../checks/examine.js';
 import type { Countries } from '../../identifiers/country/countries.js';
+import { misfit } from '../../identifiers/country/layout.js';
 import { currencyStatus } from '../../identifiers/currency.js';
 import { electronicIban, inspect, isTooLong } from '../../identifiers/iban/inspection.js';
-import { parseIn } from '../../identifiers/iban/read.js';
+import { checkDigits, parseIn } from '../../identifiers/iban/read.js';
 import { correctSlip } from '../../identifiers/iban/slip.js';
 import { given } from '../../instruction/values.js';
 import { ResolvedPayment } from '../../payment/resolve.js';
@@ -76,6 +77,28 @@ function correctCurrency(text: string, on: string, isSound: (candidate: string) 
   return currencyStatus(text.slice(at), on) === 'active' && isSound(text.slice(0, at)) ? { at, remove: 3, insert: '' } : undefined;
 }
 
+/**
+ * The country and the check digits before a domestic number that stands in the place of its IBAN, such as the 21 digits of Portugal: where its own check digits
+ * hold, or the directory knows its bank.
+ */
+function correctDomestic(text: string, payment: ResolvedPayment, isSound: (candidate: string) => boolean): Correction | undefined {
+  const { country, engine } = payment;
+  const { countries } = engine.rules;
+  const layout = country === undefined ? undefined : countries.withIban(country)?.layout;
+  if (country === undefined || layout?.length !== text.length || misfit(text, layout.classes) >= 0) return undefined;
+  const insert = country + checkDigits(country, text);
+  const candidate = insert + text;
+  if (!isSound(candidate)) return undefined;
+  const isKnown = inspect(candidate, countries, engine.data.tables()).nationalCheck === 'passed' || hasListedBank(candidate, engine);
+  return isKnown ? { at: 0, remove: 0, insert } : undefined;
+}
+
+/** True where the directory of its country knows the bank. */
+function hasListedBank(iban: string, { data, rules }: RulesAndData): boolean {
+  const result = parseIn(iban, rules.countries);
+  return result.ok && (data.banks(result.iban.country)?.byCode(result.iban.bank).length ?? 0) > 0;
+}
+
 /** The edit of the account identifier after which it is valid and fits the other fields; undefined where there is none, or where it is not sure. */
 export function correctIban(code: AlertCode, payment: ResolvedPayment): Correction | undefined {
   const value = given(payment.reading.accountValue) ?? '';
@@ -83,6 +106,8 @@ export function correctIban(code: AlertCode, payment: ResolvedPayment): Correcti
   const text = electronicIban(value);
   const { countries } = payment.engine.rules;
   const isSound = (candidate: string): boolean => isConsistent(candidate, payment);
+  const domestic = correctDomestic(text, payment, isSound);
+  if (domestic !== undefined) return inOriginal(value, text, domestic);
   const correction =
     correctCurrency(text, payment.engine.on, isSound) ?? correctSlip(text, countries, isSound) ?? correctMisread(text, countries, isSound);
   if (correction === undefined || hasUnknownBank(text, apply(text, correction), payment.engine)) return undefined;

@@ -4,10 +4,12 @@
  * None for an account or a bank that is wrong.
  */
 import type { SettlementSystemCode } from '../../../rules/index/codes.js';
+import type { SchemeRule } from '../../../rules/vocabulary/scheme.js';
 import { findAlerts } from '../../checks/examine.js';
 import type { Bank } from '../../directory/banks.js';
 import { isConnected } from '../../identifiers/bic.js';
 import { given } from '../../instruction/values.js';
+import { isRefusedBy, isTooLongFor } from '../../payment/facts/account.js';
 import { bankStatus } from '../../payment/facts/bank.js';
 import { territoryOf } from '../../payment/facts/place.js';
 import { canTake } from '../../payment/facts/registered.js';
@@ -45,8 +47,27 @@ export function offeredSystems(
   account: Account | undefined,
   bic: string | undefined,
 ): readonly SettlementSystemCode[] {
-  const { engine, reading, method, bank } = payment;
   if (isBankGone(payment, bic)) return [];
+  const systems = systemsAtOpenBankByCode(payment, account, bic);
+  // what is kept does not depend on the number
+  return systems.some((code) => isRefused(payment, code)) ? systems.filter((code) => !isRefused(payment, code)) : systems;
+}
+
+/** True where the system carries payments of this kind, but not to this account. */
+const isRefusedByScheme = (payment: ResolvedPayment, scheme: SchemeRule): boolean =>
+  isRefusedBy(payment, scheme) || isTooLongFor(payment, scheme);
+
+function isRefused(payment: ResolvedPayment, code: SettlementSystemCode): boolean {
+  const scheme = payment.engine.rules.schemes.find(code);
+  return scheme !== undefined && isRefusedByScheme(payment, scheme);
+}
+
+function systemsAtOpenBankByCode(
+  payment: ResolvedPayment,
+  account: Account | undefined,
+  bic: string | undefined,
+): readonly SettlementSystemCode[] {
+  const { engine, reading, method, bank } = payment;
   const currency = given(reading.currency);
   const find = () =>
     systemsAtOpenBank(payment, account, bic).flatMap(({ scheme, membership }) =>
@@ -65,7 +86,7 @@ const AT_A_BANK = ['IBAN', 'ACCOUNT_NUMBER'] as const;
 
 /** Those that carry payments of this kind, each with what is known of the bank's part in it. `bic` is that of the bank, eleven characters. */
 export const systemsOf = (payment: ResolvedPayment, account: Account | undefined, bic: string | undefined): readonly SystemOfPayment[] =>
-  isBankGone(payment, bic) ? NONE : systemsAtOpenBank(payment, account, bic);
+  isBankGone(payment, bic) ? NONE : systemsAtOpenBank(payment, account, bic).filter(({ scheme }) => !isRefusedByScheme(payment, scheme));
 
 function systemsAtOpenBank(payment: ResolvedPayment, account: Account | undefined, bic: string | undefined): readonly SystemOfPayment[] {
   const { engine, reading, iban } = payment;

@@ -44,7 +44,7 @@ export interface ExplainedAlertOf<Code extends AlertCode> {
   readonly correction?: Correction;
   /**
    * Where the bank identifier and the account number stand in an account number that holds both: `memberId: [0, 7], account: [8, 16]` in “062-000 12345678”. Only where
-   * one reading fits and the directory knows the bank.
+   * one reading fits and the directory knows the bank. Where an IBAN and a BIC stand in one field: `account` and `bic`.
    */
   readonly parts?: AccountParts;
   /** The whole address in its own fields, in place of the one that was given; only where country, town and post code are certain. */

@@ -5,7 +5,7 @@
  */
 import type { SettlementSystemCode } from '../../../rules/index/codes.js';
 import { HINT_TEXTS } from '../../../rules/name-matching/hints.js';
-import { NAME_CHECKS } from '../../../rules/name-matching/name-checks.js';
+import { NAME_CHECKS, type NameCheck } from '../../../rules/name-matching/name-checks.js';
 import { given } from '../../instruction/values.js';
 import { hintsOf, type NameHint } from '../../names/hints.js';
 import type { Payment } from '../../payment/payment.js';
@@ -24,9 +24,12 @@ export interface PayeeNameHint {
  * const isRisky = ({ hints }: PayeeName): boolean => hints.length > 0;
  */
 export interface PayeeName {
-  /** Verification of Payee in the European Union, Confirmation of Payee in the United Kingdom. */
-  readonly check: 'VoP' | 'CoP';
-  /** The day from which on banks compare. */
+  /**
+   * Verification of Payee in the European Union; Confirmation of Payee in the United Kingdom, Australia and New Zealand; the look-up of the account’s name in India,
+   * where the payer compares.
+   */
+  readonly check: 'VoP' | 'CoP' | 'NAME_LOOKUP';
+  /** The day from which on banks compare, or show the name. */
   readonly since: string;
   /** The settlement systems of the payment for which they do. */
   readonly settlementSystems: readonly SettlementSystemCode[];
@@ -35,6 +38,11 @@ export interface PayeeName {
   /** Empty where nothing invites a mismatch. */
   readonly hints: readonly PayeeNameHint[];
 }
+
+const messageOf = ({ check, name }: NameCheck): string =>
+  check === 'NAME_LOOKUP'
+    ? `Before the payment is sent, the payee’s bank shows the payer in whose name the account is held (${name}).`
+    : `Before the payment is sent, the payee’s bank compares this name with the holder of the account (${name}).`;
 
 /** `systems`: those that may carry the payment. Undefined where no name was given, or nobody compares it on the day of the payment. */
 export function explainPayeeName(
@@ -54,7 +62,7 @@ export function explainPayeeName(
     check: compares.check,
     since: compares.from,
     settlementSystems: asked.filter((code) => compares.systems.includes(code)),
-    message: `Before the payment is sent, the payee’s bank compares this name with the holder of the account (${compares.name}).`,
+    message: messageOf(compares),
     hints: hints.map((code) => ({ code, message: HINT_TEXTS[code] })),
   };
 }

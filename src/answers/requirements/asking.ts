@@ -80,13 +80,20 @@ function byMember(fields: readonly RequiredField[], agent: readonly InstructionP
 /** What every address has that a system takes since November 2026. */
 const ADDRESS_FORM = ['/creditor/address/country', '/creditor/address/townName'] as const;
 
+/** The branch, where people know it by a number of its own, and somebody asks for the bank identifier. */
+function branchBeside(fields: readonly RequiredField[], country: FormContext['country']): readonly RequiredField[] {
+  const bank = fields.find(({ pointers: [pointer] }) => pointer === AGENT[0] || pointer === '/creditorAgent');
+  return bank !== undefined && country?.facts.branchApart ? [{ ...bank, pointers: ['/creditorAgent/branchId'], restsOn: 'likely' }] : [];
+}
+
 function requiredFieldsFor(
-  { facts, engine }: FormContext,
+  { facts, engine, country }: FormContext,
   accountIdType: string | undefined,
   creditorType: string | undefined,
 ): readonly RequiredField[] {
   const method = facts.method ?? (facts.system ? undefined : engine.rules.method('BANK_ACCOUNT'));
-  const fields = requiredFieldsOf({ ...facts, method, accountIdType, creditorType }, engine);
+  const ofCorridor = requiredFieldsOf({ ...facts, method, accountIdType, creditorType }, engine);
+  const fields = [...ofCorridor, ...branchBeside(ofCorridor, country)];
   const ofAddress = fields.find(({ pointers }) => pointers[0].startsWith('/creditor/address'));
   const hasForm = facts.system?.address?.some(({ from }) => from <= engine.on);
   if (ofAddress === undefined || !hasForm) return fields;

@@ -2,6 +2,7 @@
 
 import { exampleCreditor } from '../../../rules/samples/examples.js';
 import type { MethodIdentifier } from '../../../rules/vocabulary/method.js';
+import { askedNames } from '../../../rules/words/charsets.js';
 import { hasOtherDomesticCode } from '../../identifiers/account/domestic-parts.js';
 import { branchOf } from '../../identifiers/account/member-id.js';
 import type { CompiledCountry } from '../../identifiers/country/layout.js';
@@ -58,7 +59,8 @@ function creditorDetail(context: FormContext, part: string, field: string): Omit
     case 'name': {
       const limit = facts.system?.cuts ? undefined : facts.system?.limits?.['/creditor/name'];
       const maxLength = limit ?? MAX_NAME;
-      return { type: 'string', minLength: 1, maxLength, pattern: HAS_LETTER, example: exampleCreditor.name };
+      const asked = facts.system?.charset && askedNames[facts.system.charset];
+      return { type: 'string', minLength: 1, maxLength, ...(asked ?? { pattern: HAS_LETTER, example: exampleCreditor.name }) };
     }
     case 'contactDetails':
       return field === 'email'
@@ -119,7 +121,10 @@ function accountDetail(context: FormContext, pointer: FormPointer, accountIdType
   const example = context.account()?.[accountIdType === 'IBAN' ? 'iban' : 'account'];
   const iban = context.engine.rules.countries.withIban(corridor.country);
   if (accountIdType === 'IBAN') return { type: 'string', ...known({ pattern: iban && ibanPattern(iban), example }) };
-  if (accountIdType === 'ACCOUNT_NUMBER') return { type: 'string', ...known({ pattern: country && accountPattern(country), example }) };
+  if (accountIdType === 'ACCOUNT_NUMBER') {
+    const { accountLength: maxLength } = context.facts.system ?? {};
+    return { type: 'string', ...known({ pattern: country && accountPattern(country), maxLength, example: example?.slice(0, maxLength) }) };
+  }
   const patterns = formsOf(context, accountIdType).map(methodPattern);
   const isKnown = patterns.every((pattern) => pattern !== undefined);
   return { type: 'string', minLength: 1, ...known({ pattern: isKnown ? either(patterns) : undefined }) };
@@ -141,9 +146,10 @@ function formsOf({ facts: { method, system }, corridor, engine }: FormContext, t
   return forms.filter((form) => isOfType(form, type) && isUsedIn(form, corridor.country));
 }
 
-/** A bank identifier to show: without the branch that people leave out. */
+/** A bank identifier to show: without the branch that people leave out, or give by itself. */
 function bankIdentifierOf(country: CompiledCountry, memberId: string): string | undefined {
-  const branch = country.facts.branchMayLack ? branchOf(country, memberId) : undefined;
+  const { branchMayLack, branchApart } = country.facts;
+  const branch = branchMayLack || branchApart ? branchOf(country, memberId) : undefined;
   return memberId.slice(0, memberId.length - (branch ?? '').length) || undefined;
 }
 

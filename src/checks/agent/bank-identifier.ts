@@ -121,6 +121,36 @@ function mayExist(payment: Payment, member: Member, threshold: Severity): boolea
   return !branches?.complete || branches.find(bankCodeOf(member), branch) !== undefined;
 }
 
+/** The bank identifier, by what stands beside it. */
+function examineIdentifier(payment: Payment, findings: Findings): void {
+  const memberId = memberIdOf(payment);
+  if (memberId === undefined) {
+    const named = memberInNumber(payment);
+    return named && examineBank(payment, named, ACCOUNT_VALUE, findings);
+  }
+  const { method, member, validIban } = payment;
+  if (method?.memberId !== undefined) return examineBiller(method, method.memberId, memberId, findings);
+  if (member === undefined) return examineForm(payment, memberId, findings);
+  if (validIban === undefined && isPadded(payment, member)) {
+    const params = { country: member.country.rule.code };
+    return findings.report('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule: FORM_RULE, restsOn: 'likely', params });
+  }
+  findings.outcome(FORM_RULE, MEMBER_ID, 'passed');
+  if (validIban !== undefined) {
+    const rule = 'bank-identifier/iban';
+    if (agreesWithIban(member, validIban)) return findings.outcome(rule, MEMBER_ID, 'passed');
+    return findings.report('CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY', MEMBER_ID, { rule });
+  }
+  if (examineMemberChecks(payment, member, CREDITOR_AGENT, findings)) examineBank(payment, member, MEMBER_ID, findings);
+}
+
+/** A branch in a country whose accounts are known without one: nothing reads it. */
+function examineUnreadBranch({ reading, member }: Payment, findings: Findings): void {
+  const isGiven = given(reading.creditorAgent.branchId) !== undefined;
+  if (isGiven && member?.fields.branch === undefined && !findings.hasAt(BRANCH_ID))
+    findings.outcome('branch-identifier/form', BRANCH_ID, 'not-covered');
+}
+
 export const bankIdentifier: Check = {
   name: 'agent/bank-identifier',
   asks: [MEMBER_ID, BRANCH_ID, ACCOUNT_VALUE, '/country', METHOD],
@@ -137,24 +167,7 @@ export const bankIdentifier: Check = {
     return !isPadded(payment, member) && holdsMemberChecks(member, engine) && mayExist(payment, member, threshold);
   },
   examine(payment, findings) {
-    const memberId = memberIdOf(payment);
-    if (memberId === undefined) {
-      const named = memberInNumber(payment);
-      return named && examineBank(payment, named, ACCOUNT_VALUE, findings);
-    }
-    const { method, member, validIban } = payment;
-    if (method?.memberId !== undefined) return examineBiller(method, method.memberId, memberId, findings);
-    if (member === undefined) return examineForm(payment, memberId, findings);
-    if (validIban === undefined && isPadded(payment, member)) {
-      const params = { country: member.country.rule.code };
-      return findings.report('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule: FORM_RULE, restsOn: 'likely', params });
-    }
-    findings.outcome(FORM_RULE, MEMBER_ID, 'passed');
-    if (validIban !== undefined) {
-      const rule = 'bank-identifier/iban';
-      if (agreesWithIban(member, validIban)) return findings.outcome(rule, MEMBER_ID, 'passed');
-      return findings.report('CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY', MEMBER_ID, { rule });
-    }
-    if (examineMemberChecks(payment, member, CREDITOR_AGENT, findings)) examineBank(payment, member, MEMBER_ID, findings);
+    examineIdentifier(payment, findings);
+    examineUnreadBranch(payment, findings);
   },
 };

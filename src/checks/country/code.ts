@@ -11,7 +11,7 @@ const rule = 'country/iso-3166-1';
 export const countryCode: Check = {
   name: 'country/code',
   asks: [COUNTRY],
-  isOrdinary: ({ reading, country }) => reading.country === undefined || country !== undefined,
+  isOrdinary: ({ reading, country }) => reading.country === undefined || reading.country === country,
   examine({ reading: { country } }, findings) {
     if (country === undefined) return;
     if (country === WRONG_TYPE || !(isCountry(country) || hasCountryForm(country)))

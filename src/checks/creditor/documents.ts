@@ -13,7 +13,7 @@ import { isBlank } from '../../instruction/presence.js';
 import type { DocumentReading } from '../../instruction/read.js';
 import { WRONG_TYPE } from '../../instruction/values.js';
 import type { Check } from '../../payment/check.js';
-import { isSourced, readBy, readingsBy, typesOf } from '../../payment/facts/tax-id.js';
+import { isOneCharacter, isSourced, readBy, readingsBy, typesOf } from '../../payment/facts/tax-id.js';
 import type { Payment, Readings } from '../../payment/payment.js';
 import type { DocumentMeaning } from '../../rules-and-data/creditors.js';
 import { DATE_OF_BIRTH } from '../pointers.js';
@@ -83,6 +83,14 @@ function examineNumber(payment: Payment, { meaning, value, pointer }: KnownDocum
   const { identifiers, type, own } = meaning;
   if (country === undefined || identifiers.length === 0) return findings.outcome('document/form', place, 'not-covered');
   const { valid, faulty, severity, outcome } = readingsOf(payment, meaning, value);
+  if (valid.length > 0 && isOneCharacter(cleaned(value))) {
+    // its check digits may be right, and nobody has it
+    return findings.report('CREDITOR_DOCUMENT_INVALID_FORMAT', place, {
+      rule: 'document/form',
+      restsOn: 'likely',
+      params: { country: country.rule.country, type },
+    });
+  }
   if (valid.length > 0) {
     findings.outcome('document/form', place, 'passed');
     findings.outcome('document/check-digits', place, outcome);
@@ -109,7 +117,9 @@ function isOrdinaryDocument(payment: Payment, document: DocumentReading): boolea
   if (parts === undefined || meaning === undefined) return false;
   if (country === undefined || meaning.identifiers.length === 0) return true;
   const { valid } = readingsOf(payment, meaning, parts.value);
-  return valid.length > 0 && !contradictsTaxId(payment, valid) && !contradictsBirth(payment, valid);
+  return (
+    valid.length > 0 && !isOneCharacter(cleaned(parts.value)) && !contradictsTaxId(payment, valid) && !contradictsBirth(payment, valid)
+  );
 }
 
 export const documents: Check = {

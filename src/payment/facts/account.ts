@@ -1,7 +1,9 @@
 /** The account number that is no IBAN, and the bank identifier beside it, in the layout of their country. */
-import { joined } from '../../../rules/account-forms/account-form.js';
+import { joined, withoutSeparators } from '../../../rules/account-forms/account-form.js';
 import type { CountryRule } from '../../../rules/vocabulary/account.js';
 import type { Fields } from '../../../rules/vocabulary/account-form.js';
+import type { SchemeRule } from '../../../rules/vocabulary/scheme.js';
+import { electronic } from '../../characters/text.js';
 import { partsOf } from '../../identifiers/account/domestic-parts.js';
 import { checkFields, hasAll, type LocalDetails, readAccount } from '../../identifiers/account/local-account.js';
 import { readMemberId } from '../../identifiers/account/member-id.js';
@@ -56,6 +58,16 @@ export function accountNumberOf(payment: Payment): string | undefined {
   const isNumber = (given(reading.accountIdType) ?? 'ACCOUNT_NUMBER') === 'ACCOUNT_NUMBER';
   return isNumber ? accountValueOf(reading) : undefined;
 }
+
+/** True where the account number has more characters than the system carries. */
+export function isTooLongFor(payment: Payment, { accountLength }: SchemeRule): boolean {
+  const number = accountLength === undefined ? undefined : accountNumberOf(payment);
+  return accountLength !== undefined && number !== undefined && withoutSeparators(electronic(number)).length > accountLength;
+}
+
+/** True for an IBAN to which the system pays nothing, although it serves its country. */
+export const isRefusedBy = ({ validIban }: Payment, { refusedIban }: SchemeRule): boolean =>
+  validIban !== undefined && refusedIban?.test(validIban.text) === true;
 
 const NO_FIELDS: Fields = {};
 

@@ -1,0 +1,62 @@
+/** The cases that do not come out on purpose: what they expect is not so, or not sure, each with the source that wins. */
+export interface CaseDisagreement {
+  /** The label of the case. */
+  readonly label: string;
+  readonly expected: string;
+  readonly answer: string;
+  readonly because: string;
+  readonly source: string;
+}
+
+const REFUSED = 'refused';
+const NOTED = 'an `info`';
+const DOMINICAN = {
+  expected: REFUSED,
+  answer: NOTED,
+  because: 'numbers in use break the rule of their check digit, so that a wrong one proves nothing',
+  source: 'Dirección General de Impuestos Internos, register of taxpayers; python-stdnum, do.cedula and do.rnc (lists of exceptions)',
+};
+const ECUADORIAN = {
+  expected: REFUSED,
+  answer: NOTED,
+  because: 'the tax office has used up the numbers that keep the rule, and gives others to companies',
+  source: 'SRI-NAC-SGD-2020-0092-O, and its communication of 20 October 2021; python-stdnum, issue 497',
+};
+const POSTBANK = {
+  expected: REFUSED,
+  answer: 'taken',
+  because: 'numbers of the former Postbank never satisfied the eleven test, and ING has both',
+  source: 'Betaalvereniging Nederland, elfproef; see the rule of Dutch IBANs',
+};
+
+export const CASE_DISAGREEMENTS: readonly CaseDisagreement[] = [
+  { label: 'DO CEDULA 03126876041', ...DOMINICAN },
+  { label: 'DO RNC 590382270', ...DOMINICAN },
+  { label: 'DO RNC 524714522', ...DOMINICAN },
+  { label: 'DO RNC 555413114', ...DOMINICAN },
+  { label: 'EC RUC 1795358896001', ...ECUADORIAN },
+  { label: 'EC RUC 1793742559001', ...ECUADORIAN },
+  { label: 'IBAN NL70INGB0827989887', ...POSTBANK },
+  { label: 'IBAN NL39INGB0577969841', ...POSTBANK },
+  {
+    label: 'MX RFC CAZ930309L73',
+    expected: REFUSED,
+    answer: NOTED,
+    because: 'a quarter of the published RFCs in use fails its check digit: they were issued so',
+    source: 'SAT, Registro Federal de Contribuyentes; python-stdnum, mx.rfc',
+  },
+  {
+    label: 'NL BTW NL359161108B26',
+    expected: REFUSED,
+    answer: 'taken',
+    because: 'the digit that was changed makes the number of a legal entity, which the eleven test of the RSIN holds',
+    source: 'Belastingdienst, btw-identificatienummer; stdnum 1.12, nl.btw',
+  },
+  {
+    label: 'NG: account of another bank (NUBAN check)',
+    expected: 'a warning',
+    answer: NOTED,
+    because: 'Access Bank took over Diamond Bank, whose customers kept their numbers: a check with the code of Access proves nothing',
+    source: 'Central Bank of Nigeria, NUBAN standards, 2010, revised 2020',
+  },
+];
