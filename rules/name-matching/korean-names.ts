@@ -9,11 +9,6 @@
  */
 import type { Romanization } from '../vocabulary/script.js';
 
-const FAMILY_NAMES: readonly string[] =
-  'kim gim lee yi rhee park pak bak choi choe jung jeong chung cheong kang gang cho jo yoon yun jang chang lim im rim han oh seo suh shin sin kwon gwon hwang ahn an song ryu yoo yu you hong jeon jun chun ko go moon mun yang son bae pae paik baek paek heo hur huh nam sim shim noh roh ha kwak gwak sung seong cha joo ju woo u koo gu ku na min jin ji chi um eom uhm chae won cheon bang kong gong hyun hyeon byun byeon yeo do so seok suk sunwoo'.split(
-    ' ',
-  );
-
 /** In Hangul, a name is written as one word: the family name is its first syllable. */
 export const KOREAN_NAME_IN_ONE_WORD = /^[가-힣]{2,4}$/;
 
@@ -47,4 +42,11 @@ function isOne(one: string, other: string): boolean {
   return a.length === b.length && [...a].every((letter, at) => mayBe(letter, b[at]));
 }
 
-export const KOREAN: Romanization = { familyNames: FAMILY_NAMES, mostWords: 4, isOne };
+export const KOREAN: Romanization = {
+  familyNames:
+    'kim gim lee yi rhee park pak bak choi choe jung jeong chung cheong kang gang cho jo yoon yun jang chang lim im rim han oh seo suh shin sin kwon gwon hwang ahn an song ryu yoo yu you hong jeon jun chun ko go moon mun yang son bae pae paik baek paek heo hur huh nam sim shim noh roh ha kwak gwak sung seong cha joo ju woo u koo gu ku na min jin ji chi um eom uhm chae won cheon bang kong gong hyun hyeon byun byeon yeo do so seok suk sunwoo'.split(
+      ' ',
+    ),
+  mostWords: 4,
+  isOne,
+};

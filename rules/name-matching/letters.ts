@@ -15,17 +15,12 @@ export const PLAIN: Readonly<Record<string, string>> = {
 /** Letters that are written in two ways where there is no mark: ü is u, and ue. This is the second one. */
 export const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ő: 'oe', ű: 'ue', ø: 'oe', å: 'aa', đ: 'dj', ə: 'a' };
 
-export const PLAIN_LETTERS = /[ßæœøłđðþıħŧŋəςىةیک]/gu;
-export const SPELLED_LETTERS = /[äöüőűøåđə]/gu;
-
 /** Marks over letters of scripts that can do without. In Japanese and Indic scripts a mark makes another letter. */
 export const LOOSE_MARKS: () => RegExp = /* @__PURE__ */ lazy(
   () => /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]\p{M}*)\p{M}/gu,
 );
 
-/** Letters in Unicode that are used as apostrophes. */
-export const APOSTROPHE_LETTERS = /[ʼʹ]/u;
-/** Apostrophes, and what keyboards have instead. */
+/** Apostrophes, of which some are letters in Unicode, and what keyboards have instead. */
 export const APOSTROPHES = /['’‘ʼʹ`´·]/gu;
 
 /** A letter and its marks, parted. */

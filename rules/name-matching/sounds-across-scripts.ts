@@ -28,15 +28,14 @@ export const CONSONANTS: LooseSound = {
   isSmall: true,
   behind: [
     [/7/g, 'h'],
-    [/[aeiouw]/g, ''],
-    [/v/g, ''],
+    [/[aeiouvw]/g, ''],
     [/p/g, 'b'],
     [/[ck]/g, 'h'],
     [/(.)\1+/g, '$1'],
   ],
 };
 
-export const LETTERS: LooseSound = {
+export const WITH_VOWELS: LooseSound = {
   // of Алиев, which is Aliev and Aliyev
   before: [[/(?<=[aeiou])[jy](?=e)/g, '']],
   behind: [

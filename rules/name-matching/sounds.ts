@@ -6,8 +6,8 @@
  * Common knowledge of the languages, gathered by hand: Meier and Mayer, Schmidt and Schmitt, Catherine and Katherine.
  */
 
-/** What letters are rewritten to, and without which letters the pattern cannot match. */
-export const SOUNDS: readonly (readonly [pattern: RegExp, sound: string, letters: string])[] = [
+/** What letters are rewritten to, and without which letters the pattern cannot match, where there are such letters. */
+export const SOUNDS: readonly (readonly [pattern: RegExp, sound: string, letters?: string])[] = [
   [/^mc/, 'mac', 'mc'],
   [/ksh/g, 'x', 'ksh'],
   [/tsch|tch|sch(?=[^aeiou]|$)/g, 'C', 'ch'],
@@ -24,11 +24,11 @@ export const SOUNDS: readonly (readonly [pattern: RegExp, sound: string, letters
   [/qu?/g, 'k', 'q'],
   [/x/g, 'ks', 'x'],
   [/w/g, 'v', 'w'],
-  [/(?:ei|ey|ai|ay)/g, 'A', ''],
+  [/(?:ei|ey|ai|ay)/g, 'A'],
   [/o[oue]/g, 'u', 'o'],
-  [/ie|ee|ea|y|j/g, 'i', ''],
+  [/ie|ee|ea|y|j/g, 'i'],
   [/([aeiou])h(?=[^aeiou]|$)/g, '$1', 'h'],
-  [/(.)\1+/g, '$1', ''],
+  [/(.)\1+/g, '$1'],
 ];
 
 /**
@@ -36,7 +36,9 @@ export const SOUNDS: readonly (readonly [pattern: RegExp, sound: string, letters
  * sound alike.
  */
 export const KEPT_LETTERS = 'bglmnprvw';
-/** A letter that sounds as another one. */
-export const SPOKEN_AS = { letter: 'w', as: 'v' } as const;
-/** Two letters that are not kept before a third. */
-export const NOT_KEPT = { letters: 'gp', before: 'h' } as const;
+/** By their numbers, because they are compared letter by letter: one that sounds as another, and two that are not kept before a third. */
+export const SOUNDS_OTHERWISE = 0x77; // w
+export const SOUNDS_AS = 0x76; // v
+export const LOST = 0x67; // g
+export const LOST_TOO = 0x70; // p
+export const LOST_BEFORE = 0x68; // h

@@ -3,7 +3,8 @@
  *
  * Mailboxes are at example.org (RFC 2606).
  */
-export const exampleCreditor = { name: 'Anna Berg', email: 'anna@example.org' } as const;
+export const exampleName = 'Anna Berg';
+export const exampleEmail = 'anna@example.org';
 
 export const exampleAddress: Readonly<Record<string, string>> = {
   streetName: 'Harbour Street',

@@ -1,8 +1,8 @@
 /** A script in which names are written, as `name-matching/scripts.ts` declares it, and what the languages of a script say of their names. */
 
 export interface ScriptRule {
-  /** Finds one of its letters. */
-  readonly letters: () => RegExp;
+  /** As Unicode calls it. */
+  readonly name: string;
   /** How a word is written in Latin letters. Undefined: that is not known. */
   readonly latin?: LatinLetters | ((word: string) => string);
   /** Consonants are all that is written, and all there is to compare. */
@@ -13,8 +13,8 @@ export interface ScriptRule {
   readonly rewrite?: RewriteWords;
   /** How words are compared with it in Latin letters, beside their sound. */
   readonly romanization?: Romanization;
-  /** From the first to the last small letter: such a word is looked up among names in Latin letters as well, as саша for sasha. */
-  readonly keys?: readonly [first: string, last: string];
+  /** From the first to the last small letter, by their numbers: such a word is looked up among names in Latin letters as well, as саша for sasha. */
+  readonly keys?: readonly [first: number, last: number];
 }
 
 export interface LatinLetters {

@@ -16,8 +16,8 @@ const WITH_ARTICLE =
 export const withArticle = (name: string, language: string): string =>
   language === 'en' && WITH_ARTICLE.test(name) ? `the ${name}` : name;
 
-/** At the beginning of a sentence. */
+/** As a sentence begins with it. */
 export const withCapitalArticle = (text: string): string => text.replace(/^the /, 'The ');
 
-/** Which names `Intl` is asked for: German wants an article before the longer ones; some short Spanish names are codes of other countries. */
-export const namesOfPlaces = (language: string): 'short' | 'long' => (language === 'de' ? 'short' : 'long');
+/** Asked for short names of countries: German wants an article before the longer ones. In Spanish, some short names are codes of other countries. */
+export const languageOfShortNames = 'de';

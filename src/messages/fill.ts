@@ -1,5 +1,5 @@
 /** A text with its parameters filled in: that of an alert, or of a form that has texts of its own. */
-import { namesOfPlaces, withArticle, withCapitalArticle } from '../../rules/words/articles.js';
+import { languageOfShortNames, withArticle, withCapitalArticle } from '../../rules/words/articles.js';
 import { memoize } from '../rules-and-data/memoize.js';
 
 /**
@@ -37,7 +37,9 @@ const AS_PLACE = /: place [\w-]{2,9}(?=\})/g;
 
 /** Not every platform has them. */
 const placeNames = /* @__PURE__ */ memoize((language) =>
-  typeof Intl.DisplayNames === 'function' ? new Intl.DisplayNames(language, { type: 'region', style: namesOfPlaces(language) }) : undefined,
+  typeof Intl.DisplayNames === 'function'
+    ? new Intl.DisplayNames(language, { type: 'region', style: language === languageOfShortNames ? 'short' : 'long' })
+    : undefined,
 );
 
 /** `CH` as a sentence of a language names the country; any other value as it is. */

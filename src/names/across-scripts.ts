@@ -5,7 +5,7 @@
  * stands in `rules/name-matching/scripts.ts`.
  */
 import { LATIN } from '../../rules/name-matching/scripts.js';
-import { CONSONANTS, LETTERS, type LooseSound } from '../../rules/name-matching/sounds-across-scripts.js';
+import { CONSONANTS, type LooseSound, WITH_VOWELS } from '../../rules/name-matching/sounds-across-scripts.js';
 import type { ScriptRule } from '../../rules/vocabulary/script.js';
 import { editDistance } from '../characters/edit-distance.js';
 import { compareCompanies } from './company.js';
@@ -48,7 +48,7 @@ const MIN_SOUND = 5;
 function relateAcross(scripts: readonly ScriptRule[]): Relate {
   const hasNoVowels = scripts.some((script) => script.hasNoVowels);
   const romanizations = scripts.flatMap(({ romanization }) => romanization ?? []);
-  const loose = hasNoVowels ? CONSONANTS : LETTERS;
+  const loose = hasNoVowels ? CONSONANTS : WITH_VOWELS;
   return (a, b) => {
     const related = relationOf(a, b);
     if (related !== undefined && related !== 'slip') return 'transliteration';

@@ -8,10 +8,9 @@
 import { ARTICLE_ALONE, ARTICLE_INSIDE } from '../../rules/name-matching/arabic-names.js';
 import { areInitialsForName } from './joined.js';
 import { pairJoinedWords } from './joined-pairs.js';
-import { DIGIT } from './lexicon.js';
 import type { Relation } from './relation.js';
 import { arePartnersInOrder, freeWords, isFree, pair, type Relate, type Side, sideOf, type WordPair } from './sides.js';
-import { isCapitals, isSame, type NameWord, wordAt, wordOf } from './words.js';
+import { hasDigit, isCapitals, isSame, type NameWord, wordAt, wordOf } from './words.js';
 
 export interface Alignment {
   readonly pairs: readonly WordPair[];
@@ -112,7 +111,7 @@ function pairNamesWithArticle(parts: Side, whole: Side, relate: Relate): void {
 }
 
 const areNames = (first: NameWord, second: NameWord): boolean =>
-  Math.min(first.length, second.length) > 1 && ((first.lists | second.lists) & DIGIT) === 0;
+  Math.min(first.length, second.length) > 1 && !hasDigit(first) && !hasDigit(second);
 
 const MAX_INITIALS = 3;
 

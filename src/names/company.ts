@@ -14,12 +14,12 @@ import {
 import { align } from './alignment.js';
 import { isClearConnector, isConnector, withoutConnectors } from './connectors.js';
 import type { CompanyName } from './legal-form.js';
-import { ARTICLE, BUSINESS_WORD, BUSINESS_WORD_SPELLED, DIGIT, SMALL_WORD } from './lexicon.js';
+import { ARTICLE, BUSINESS_WORD, BUSINESS_WORD_SPELLED, SMALL_WORD } from './lexicon.js';
 import type { NameReasonCode } from './reasons.js';
 import { type Relation, relationOfBusiness } from './relation.js';
 import type { WordPair } from './sides.js';
 import { areExact, atMostClose, better, leftOf, reasonsOf, type Verdict, verdict, withReasons } from './verdict.js';
-import { type NameWord, NO_WORD, wordAt, wordOf } from './words.js';
+import { hasDigit, isInSmallLetters, type NameWord, NO_WORD, wordAt, wordOf } from './words.js';
 
 const MIN_COMPOUND = 9;
 const isBusinessWord = ({ lists, length, plain }: NameWord): boolean =>
@@ -48,7 +48,7 @@ function withoutArticle(words: readonly NameWord[], country: string | undefined)
   return words.length > 2 || (isBusinessWord(next) && isSureArticle(first, next, country)) ? words.slice(1) : words;
 }
 /** A 1 Cars, A. P. Møller */
-const isNumbered = (first: NameWord, next: NameWord): boolean => first.length === 1 && (next.length === 1 || (next.lists & DIGIT) !== 0);
+const isNumbered = (first: NameWord, next: NameWord): boolean => first.length === 1 && (next.length === 1 || hasDigit(next));
 
 /** The article that a name was compared without. */
 const articleOf = (words: readonly NameWord[], left: readonly NameWord[]): NameWord | undefined => (words === left ? undefined : words[0]);
@@ -80,7 +80,7 @@ function countConnectors(words: readonly NameWord[]): number {
   return count;
 }
 
-const isOneCapital = ({ length, text }: NameWord): boolean => length === 1 && text !== text.toLowerCase();
+const isOneCapital = (word: NameWord): boolean => word.length === 1 && !isInSmallLetters(word);
 
 /** Words that may be missing: not two numbers or letters, as I and A in Fund I and Fund A. */
 const mayBeMissing = (given: readonly NameWord[], held: readonly NameWord[]): boolean =>
@@ -113,7 +113,7 @@ export function compareCompanies(given: CompanyName, held: CompanyName, country?
 }
 
 const MIN_LETTERS = 3;
-const isLetter = (word: NameWord = NO_WORD): boolean => word.length === 1 && (word.lists & DIGIT) === 0 && !isClearConnector(word);
+const isLetter = (word: NameWord = NO_WORD): boolean => word.length === 1 && !hasDigit(word) && !isClearConnector(word);
 
 /** Three letters or more that stand apart are one word: A B C Ltd is ABC Ltd. */
 function withLettersJoined(words: readonly NameWord[]): readonly NameWord[] {

@@ -5,7 +5,7 @@
  * is no word for and. In small letters, in a name that has capitals, such a word is one; in capitals it is where “sons” or “company” follows.
  */
 import { CONNECTOR, DOUBTFUL_CONNECTOR, KINSHIP } from './lexicon.js';
-import { type NameWord, wordAt } from './words.js';
+import { isInSmallLetters, type NameWord, wordAt } from './words.js';
 
 export const isConnector = ({ lists }: NameWord): boolean => (lists & CONNECTOR) !== 0;
 const isDoubtful = ({ lists }: NameWord): boolean => (lists & DOUBTFUL_CONNECTOR) !== 0;
@@ -29,8 +29,6 @@ interface WithoutConnectors {
 /** True for a connector with words on both sides: at either end it is an initial, or a name. */
 const isBetweenWords = (words: readonly NameWord[], at: number): boolean =>
   at > 0 && at < words.length - 1 && isConnector(wordAt(words, at));
-
-const isInSmallLetters = ({ text }: NameWord): boolean => text === text.toLowerCase();
 
 /** A small word in a name that has capital ones; among capitals, or in small letters throughout, it may be an initial. */
 const isCertainConnector = (word: NameWord, words: readonly NameWord[]): boolean =>

@@ -16,7 +16,7 @@ import type { Name } from './name.js';
 import type { NameReasonCode } from './reasons.js';
 import type { WordPair } from './sides.js';
 import type { Verdict } from './verdict.js';
-import { isCapitals, isSame, type NameWord, wordAt } from './words.js';
+import { isCapitals, isInSmallLetters, isSame, type NameWord, wordAt } from './words.js';
 
 const OTHER_SIGNS = /* @__PURE__ */ lazy(() => /[#@%]|(?<=\S)\+(?!\S)|\p{Sc}|(?![©®°\u3200-\u33ff])\p{So}/gu);
 const signsOf = ({ text }: Name): string => (text.normalize('NFKC').match(OTHER_SIGNS()) ?? []).join('');
@@ -93,8 +93,6 @@ function isFollowedAlike(words: readonly NameWord[], at: number, others: readonl
   return places.length === 0 || places.some(isFollowed);
 }
 
-const isSmall = ({ text }: NameWord): boolean => text === text.toLowerCase();
-
 /** The word at a place names whose son, wife or servant the one before it is: oğlu, Jánosné, al-Din. */
 function isBehind(words: readonly NameWord[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
@@ -108,7 +106,7 @@ function isBehind(words: readonly NameWord[], at: number): boolean {
 
 /** True for a word before the one that it belongs to. Between names with capitals, one in small letters is such a word: Anna Berg geb. Holm. */
 const isBefore = (word: NameWord, words: readonly NameWord[]): boolean =>
-  (word.lists & PREFIX) !== 0 || (isSmall(word) && !words.every(isSmall));
+  (word.lists & PREFIX) !== 0 || (isInSmallLetters(word) && !words.every(isInSmallLetters));
 
 /** True where every word that belongs to the next one stands before it in the other name as well. */
 function areTied(name: Name, words: readonly NameWord[], others: readonly NameWord[]): boolean {

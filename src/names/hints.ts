@@ -1,10 +1,11 @@
 /** What in the name of a payee often leads to a mismatch. Only this name is known here, not the one in which the account is held. */
+
 import type { HINT_TEXTS } from '../../rules/name-matching/hints.js';
-import { TITLES_IN } from '../../rules/name-matching/titles.js';
 import { hasBusinessWord } from './company.js';
 import { holdersOf, mayNameHolders, mayNameTrade } from './holders.js';
 import { splitCompanyName } from './legal-form.js';
 import { TITLE } from './lexicon.js';
+import { titlesIn } from './titles.js';
 import { MAX_NAME, type NameWord, wordsOf } from './words.js';
 
 export type NameHint = keyof typeof HINT_TEXTS;
@@ -16,7 +17,7 @@ interface Payee {
 }
 
 function hintsOfPerson(name: string, words: readonly NameWord[], country: string | undefined): readonly NameHint[] {
-  const local = country === undefined ? undefined : TITLES_IN[country]?.split(' ');
+  const local = titlesIn(country);
   const isTitle = ({ plain, lists }: NameWord): boolean => (lists & TITLE) !== 0 || local?.includes(plain) === true;
   const names = words.filter((word) => !isTitle(word));
   const isShort = names.some(({ isInitials }) => isInitials) && names.filter(({ isInitials }) => !isInitials).length < 2;

@@ -1,8 +1,8 @@
 /** Pairs words that are apart in one name with the word that they make together in the other. */
 import { hasDigitsAtSeam, relationOfJoined } from './joined.js';
-import { DIGIT, PREFIX } from './lexicon.js';
+import { PREFIX } from './lexicon.js';
 import { isFree, pair, type Side } from './sides.js';
-import { type NameWord, wordAt } from './words.js';
+import { hasDigit, type NameWord, wordAt } from './words.js';
 
 const isJoinedText = (first: string, second: string, text: string): boolean =>
   text.length === first.length + second.length && text.startsWith(first) && text.endsWith(second);
@@ -47,7 +47,7 @@ function placeOfJoined(first: NameWord, second: NameWord, side: Side): number {
 /** Three words that are no letters and have no digits: those may be initials, or numbers. */
 function placeOfThree(first: NameWord, second: NameWord, third: NameWord, side: Side): number {
   const three = [first, second, third];
-  if (three.some(({ length, lists }) => length < 2 || (lists & DIGIT) !== 0)) return -1;
+  if (three.some((word) => word.length < 2 || hasDigit(word))) return -1;
   const joined = first.plain + second.plain + third.plain;
   return side.words.findIndex((word, at) => isFree(side, at) && word.plain === joined);
 }

@@ -4,13 +4,12 @@
  * Annarita and Anna Rita are one name. Paul A. Smith and Paula Smith, J.O. Smith and Jo Smith, John C. Ross and John Cross are two people, and so are the
  * companies that are called after them. The gotcha: for companies, ADAC and A.D.A.C. are one.
  */
-import { START_OF_UNSPACED } from '../../rules/name-matching/scripts.js';
 import { HAS_SYLLABLE, TWO_SYLLABLES_OR_ONE } from '../../rules/name-matching/syllables.js';
 import { APOSTROPHE_PREFIX } from '../../rules/name-matching/titles.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { DIGIT, DOTTED, PREFIX } from './lexicon.js';
 import type { Relation } from './relation.js';
-import { isCapitals, type NameWord } from './words.js';
+import { hasDigit, isCapitals, isInCapitals, isUnspaced, type NameWord } from './words.js';
 
 const isDigitAt = (plain: string, at: number): boolean => /\d/.test(plain.charAt(at));
 
@@ -29,7 +28,7 @@ const CAPITALIZED = /* @__PURE__ */ lazy(() => /^\p{Lu}\p{Ll}/u);
 /** Of capitals, in a name with small letters; elsewhere of letters that make no syllable. In a company’s name, all but Jo. */
 function isWrittenAsInitials(word: NameWord, { words, isPerson }: Context): boolean {
   if (!isPerson) return !CAPITALIZED().test(word.text);
-  return isCapitals(word.text) && (words.some(({ text }) => text !== text.toUpperCase()) || !HAS_SYLLABLE.test(word.plain));
+  return isCapitals(word.text) && (!words.every(isInCapitals) || !HAS_SYLLABLE.test(word.plain));
 }
 
 /** Two words of the same letters, of which one has dots: true where the other may be a name. J.O., Jo. */
@@ -38,15 +37,12 @@ export function areInitialsForName(a: NameWord, ofA: Context, b: NameWord, ofB: 
   return a.isInitials ? !isWrittenAsInitials(b, ofB) : !isWrittenAsInitials(a, ofA);
 }
 
-const isLetter = ({ length, plain, lists }: NameWord): boolean =>
-  length === 1 && (lists & DIGIT) === 0 && plain.charCodeAt(0) < START_OF_UNSPACED;
+const isLetter = (word: NameWord): boolean => word.length === 1 && !hasDigit(word) && !isUnspaced(word);
 /** A 1, A1 */
-const hasDigit = ({ lists }: NameWord): boolean => (lists & DIGIT) !== 0;
 /** Of O Brien: not the initial in John O. Dell, who is not John Odell. */
 const isPrefixOfName = ({ plain, lists }: NameWord): boolean => plain === APOSTROPHE_PREFIX && (lists & DOTTED) === 0;
 /** False for a word that no name ends with: Mc of Mc Donald, O of O Brien; and in scripts without spaces, where a space says nothing. */
-export const mayBeGivenName = (word: NameWord): boolean =>
-  (word.lists & PREFIX) === 0 && !isPrefixOfName(word) && word.plain.charCodeAt(0) < START_OF_UNSPACED;
+export const mayBeGivenName = (word: NameWord): boolean => (word.lists & PREFIX) === 0 && !isPrefixOfName(word) && !isUnspaced(word);
 
 /** D’Angelo, not Dangelo. */
 const hasApostrophe = ({ text, length }: NameWord): boolean => text.length > length;

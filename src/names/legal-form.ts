@@ -18,7 +18,7 @@ import {
 import { isClearConnector, isConnector } from './connectors.js';
 import { DOTTED, KINSHIP } from './lexicon.js';
 import { beginningOf, EDGE_COUNT, endingOf, joinHashes, powerOf, WordMap } from './word-map.js';
-import { isCapitals, type NameWord, wordAt } from './words.js';
+import { isCapitals, isInCapitals, type NameWord, wordAt } from './words.js';
 
 export interface CompanyName {
   readonly words: readonly NameWord[];
@@ -169,7 +169,7 @@ const isAndCompany = (words: readonly NameWord[], at: number): boolean =>
 /** Pat, and PAT among capitals. */
 const mayBeName = ({ plain, text, isInitials }: NameWord, words: readonly NameWord[]): boolean =>
   (NAMES_RATHER_THAN_FORMS.includes(plain) && !isInitials) ||
-  (FORMS_OR_NAMES.includes(plain) && !isInitials && !(isCapitals(text) && words.some((word) => word.text !== word.text.toUpperCase())));
+  (FORMS_OR_NAMES.includes(plain) && !isInitials && !(isCapitals(text) && !words.every(isInCapitals)));
 
 /** True for words that are a form, and nothing else. */
 function isClearlyForm(words: readonly NameWord[], from: number, to: number): boolean {

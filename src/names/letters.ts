@@ -4,26 +4,21 @@
  * An umlaut is written in two ways, so there are two folded forms: ü is `u` and `ue`.
  */
 
-import {
-  APOSTROPHE_LETTERS,
-  APOSTROPHES,
-  LOOSE_MARKS,
-  PLAIN,
-  PLAIN_LETTERS,
-  SPELLED,
-  SPELLED_LETTERS,
-} from '../../rules/name-matching/letters.js';
+import { APOSTROPHES, LOOSE_MARKS, PLAIN, SPELLED } from '../../rules/name-matching/letters.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 
+const anyOf = (letters: Readonly<Record<string, string>>): RegExp => new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
+const IN_PLAIN = /* @__PURE__ */ anyOf(PLAIN);
+const IN_SPELLED = /* @__PURE__ */ anyOf(SPELLED);
 const BASIC = /^[\u0020-\u007e]*$/;
 
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(LOOSE_MARKS(), '').normalize('NFC');
 
 /** Of small letters, the form without accents. */
 export const plainOf = (small: string): string =>
-  BASIC.test(small) ? small : withoutMarks(small.replace(PLAIN_LETTERS, (letter) => PLAIN[letter] ?? letter));
+  BASIC.test(small) ? small : withoutMarks(small.replace(IN_PLAIN, (letter) => PLAIN[letter] ?? letter));
 /** The same with umlauts as two letters. */
-export const spelledOf = (small: string): string => plainOf(small.replace(SPELLED_LETTERS, (letter) => SPELLED[letter] ?? letter));
+export const spelledOf = (small: string): string => plainOf(small.replace(IN_SPELLED, (letter) => SPELLED[letter] ?? letter));
 
 /** Latin, Greek, Cyrillic, Hebrew and Arabic: their characters are looked up once and remembered. */
 export const REMEMBERED = 0x700;
@@ -46,10 +41,10 @@ const ACCENTS = /* @__PURE__ */ lazy(() => /\p{M}/u);
 
 function findKind(character: string): number {
   if (/[A-Za-z]/.test(character)) return LETTER | BASIC_LETTER;
-  if (LETTERS().test(character)) return APOSTROPHE_LETTERS.test(character) ? APOSTROPHE : LETTER;
+  if (character.search(APOSTROPHES) === 0) return APOSTROPHE;
+  if (LETTERS().test(character)) return LETTER;
   if (DIGITS().test(character)) return DIGIT;
   if (ACCENTS().test(character)) return MARK;
-  if (character.search(APOSTROPHES) === 0) return APOSTROPHE;
   return /[&+]/.test(character) ? SIGN : NO_PART;
 }
 

@@ -1,7 +1,7 @@
 /** Compares names of people. Their words may stand in any order; at least two have to be the same, or all of them. */
 
 import { MIDDLE_NAMES } from '../../rules/name-matching/sexes.js';
-import { GENERATIONS, TITLES_IN } from '../../rules/name-matching/titles.js';
+import { GENERATIONS } from '../../rules/name-matching/titles.js';
 import type { Romanization } from '../../rules/vocabulary/script.js';
 import { type Alignment, align } from './alignment.js';
 import { isSameList, withoutConnectors } from './connectors.js';
@@ -21,7 +21,7 @@ import type { NameReasonCode } from './reasons.js';
 import { areFamiliar, type Relation, relationOf } from './relation.js';
 import { romanizationOf } from './romanization.js';
 import type { Relate, WordPair } from './sides.js';
-import { hasSalutation, titleOf, withoutTitles } from './titles.js';
+import { hasSalutation, titleOf, titlesIn, withoutTitles } from './titles.js';
 import { areExact, atMostClose, better, isExact, leftOf, NO_REASONS, reasonsOf, type Verdict, verdict, withReasons } from './verdict.js';
 import { isInList, type NameWord } from './words.js';
 
@@ -140,7 +140,7 @@ export function comparePeople(
   country: string | undefined,
   relate: Relate = relateIn(romanizationOf(given, held)),
 ): Verdict {
-  const local = country === undefined ? undefined : TITLES_IN[country]?.split(' ');
+  const local = titlesIn(country);
   const ownGiven = withoutTitles(given, { local, isLenient: false });
   const ownHeld = withoutTitles(held, { local, isLenient: false });
   const reasons = isSameList(ownGiven.reasons, ownHeld.reasons) ? NO_REASONS : ownGiven.reasons.concat(ownHeld.reasons);

@@ -7,14 +7,12 @@
 import { ABBREVIATIONS, ENDS_OF_COMPOUNDS, readShortForms } from '../../rules/name-matching/abbreviations.js';
 import { CONTRACTIONS } from '../../rules/name-matching/contractions.js';
 import { FAMILIAR, SPELLINGS } from '../../rules/name-matching/given-names.js';
-import { START_OF_UNSPACED } from '../../rules/name-matching/scripts.js';
 import { SPELLING_RULES, SPELLING_RULES_OF_BUSINESS, type SpellingRule } from '../../rules/name-matching/spelling-rules.js';
 import { editDistance } from '../characters/edit-distance.js';
-import { DIGIT } from './lexicon.js';
 import { latinKeyOf } from './scripts.js';
 import { lettersOf, maySoundAlike, soundOf } from './sound.js';
 import { hashOf, WordMap } from './word-map.js';
-import { isSame, type Lookup, type NameWord } from './words.js';
+import { hasDigit, isSame, isUnspaced, type Lookup, type NameWord } from './words.js';
 
 export type Relation = 'same' | 'spelling' | 'familiar' | 'sound' | 'slip' | 'abbreviation' | 'initial' | 'transliteration' | 'spacing';
 
@@ -77,9 +75,6 @@ const shareGroup = (one: readonly number[] | undefined, other: readonly number[]
 
 const MIN_SOUND = 4;
 const MAX_DIFFERENCE = 4;
-const hasDigit = ({ lists }: NameWord): boolean => (lists & DIGIT) !== 0;
-/** Of characters that stand for words or syllables. */
-const isUnspaced = ({ plain }: NameWord): boolean => plain.charCodeAt(0) >= START_OF_UNSPACED;
 
 function soundOfWord(word: NameWord): string {
   const known = lookUp(word);

@@ -1,24 +1,24 @@
 /** The scripts of a name, and its words in Latin letters. What is known of each script stands in `rules/name-matching/scripts.ts`. */
-import { END_OF_LATIN, LATIN, OTHER_SCRIPT, SCRIPTS, SCRIPTS_WITHOUT_TABLE } from '../../rules/name-matching/scripts.js';
+import { END_OF_LATIN, LATIN, NO_SCRIPTS, OTHER_SCRIPT, SCRIPTS, SCRIPTS_WITHOUT_TABLE } from '../../rules/name-matching/scripts.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { LatinLetters, ScriptRule } from '../../rules/vocabulary/script.js';
 
 const LETTER = /* @__PURE__ */ lazy(() => /\p{L}/u);
-const SPACE = 0x20;
+const isBasic = (text: string): boolean => [...text].every((character) => character >= ' ' && character.charCodeAt(0) < END_OF_LATIN);
 
-function isBasic(text: string): boolean {
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code < SPACE || code >= END_OF_LATIN) return false;
-  }
-  return true;
-}
+const classOf = (names: readonly string[]): string => `[${names.map((name) => `\\p{Script=${name}}`).join('')}]`;
+const withLettersOf = (...names: readonly string[]): RegExp => new RegExp(classOf(names), 'u');
+
+const patterns = /* @__PURE__ */ lazy(() => SCRIPTS.map(({ name }) => withLettersOf(name)));
+const OTHER_LETTER = /* @__PURE__ */ lazy(
+  () => new RegExp(`(?!${classOf([...SCRIPTS.map(({ name }) => name), ...NO_SCRIPTS])})\\p{L}`, 'u'),
+);
 
 /** The scripts of the letters of a text; none if it has no letters. */
 export function scriptsOf(text: string): readonly ScriptRule[] {
   if (isBasic(text)) return LETTER().test(text) ? [LATIN] : [];
-  const found = SCRIPTS.filter(({ letters }) => letters().test(text));
-  return OTHER_SCRIPT.letters().test(text) ? [...found, OTHER_SCRIPT] : found;
+  const found = SCRIPTS.filter((_, at) => patterns()[at]?.test(text));
+  return OTHER_LETTER().test(text) ? [...found, OTHER_SCRIPT] : found;
 }
 
 const tables = new Map<LatinLetters, ReadonlyMap<string, string>>();
@@ -42,25 +42,18 @@ export function inLatin(word: string, script: ScriptRule): string | undefined {
   return [...prepared].map((character) => table.get(character) ?? character).join('');
 }
 
+const withoutTable = /* @__PURE__ */ lazy(() => SCRIPTS_WITHOUT_TABLE.map((names) => withLettersOf(...names.split(' '))));
+
 /** True where two texts in scripts without a table are in none together. */
 export function areInOtherScripts(one: string, other: string): boolean {
-  const scripts = SCRIPTS_WITHOUT_TABLE();
-  const ofOne = scripts.filter((letters) => letters.test(one));
-  return ofOne.length > 0 && !ofOne.some((letters) => letters.test(other)) && scripts.some((letters) => letters.test(other));
+  const ofOne = withoutTable().filter((letters) => letters.test(one));
+  return ofOne.length > 0 && !ofOne.some((letters) => letters.test(other)) && withoutTable().some((letters) => letters.test(other));
 }
-
-/** A range of small letters, and the script of a word that begins with one. */
-type Keys = readonly [first: number, last: number, script: ScriptRule];
-const scriptsWithKeys = /* @__PURE__ */ lazy((): readonly Keys[] =>
-  SCRIPTS.flatMap((script) =>
-    script.keys === undefined ? [] : [[script.keys[0].charCodeAt(0), script.keys[1].charCodeAt(0), script] as const],
-  ),
-);
 
 /** The key of a word in tables that are in Latin letters; undefined where it is Latin, or of a script that has no such keys. */
 export function latinKeyOf(plain: string): string | undefined {
   const code = plain.charCodeAt(0);
   if (!(code >= END_OF_LATIN)) return undefined;
-  const found = scriptsWithKeys().find(([first, last]) => code >= first && code <= last);
-  return found === undefined ? undefined : inLatin(plain, found[2]);
+  const script = SCRIPTS.find(({ keys }) => keys !== undefined && code >= keys[0] && code <= keys[1]);
+  return script === undefined ? undefined : inLatin(plain, script);
 }

@@ -1,5 +1,5 @@
 /** The sound of a word: two words with one sound are often two spellings of one name. What sounds how stands in `rules/name-matching/sounds.ts`. */
-import { KEPT_LETTERS, NOT_KEPT, SOUNDS, SPOKEN_AS } from '../../rules/name-matching/sounds.js';
+import { KEPT_LETTERS, LOST, LOST_BEFORE, LOST_TOO, SOUNDS, SOUNDS_AS, SOUNDS_OTHERWISE } from '../../rules/name-matching/sounds.js';
 
 /** `letters`: a bit for each letter without which the pattern cannot match. */
 type Rule = readonly [pattern: RegExp, sound: string, letters: number];
@@ -11,19 +11,14 @@ export function lettersOf(word: string): number {
   return letters;
 }
 
-const RULES: readonly Rule[] = /* @__PURE__ */ SOUNDS.map(([pattern, sound, letters]) => [pattern, sound, lettersOf(letters)]);
+const RULES: readonly Rule[] = /* @__PURE__ */ SOUNDS.map(([pattern, sound, letters = '']) => [pattern, sound, lettersOf(letters)]);
 
 const KEPT = /* @__PURE__ */ lettersOf(KEPT_LETTERS);
-const SPOKEN = /* @__PURE__ */ SPOKEN_AS.letter.charCodeAt(0);
-const AS = /* @__PURE__ */ SPOKEN_AS.as.charCodeAt(0);
-const LOST = /* @__PURE__ */ NOT_KEPT.letters.charCodeAt(0);
-const LOST_TOO = /* @__PURE__ */ NOT_KEPT.letters.charCodeAt(1);
-const BEFORE = /* @__PURE__ */ NOT_KEPT.before.charCodeAt(0);
 const isSmallLetter = (code: number): boolean => code > 0x60 && code < 0x7b;
 
 const codeAt = (word: string, at: number): number => {
   const code = word.charCodeAt(at);
-  return code === SPOKEN ? AS : code;
+  return code === SOUNDS_OTHERWISE ? SOUNDS_AS : code;
 };
 
 /** The index of the next kept letter from `from` on; the length of the word if there is none. */
@@ -31,7 +26,7 @@ function nextKept(word: string, from: number): number {
   for (let at = from; at < word.length; at++) {
     const code = codeAt(word, at);
     if (!isSmallLetter(code) || (KEPT & (1 << (code & 31))) === 0 || code === codeAt(word, at - 1)) continue;
-    if ((code !== LOST && code !== LOST_TOO) || word.charCodeAt(at + 1) !== BEFORE) return at;
+    if ((code !== LOST && code !== LOST_TOO) || word.charCodeAt(at + 1) !== LOST_BEFORE) return at;
   }
   return word.length;
 }

@@ -1,9 +1,19 @@
 /** The titles before a name, and the degrees behind it. */
-import { ACADEMIC_TITLES, DOTTED_SUFFIXES, DOUBTFUL_SUFFIXES, SUFFIXES_OR_INITIALS, SURE_PARTS } from '../../rules/name-matching/titles.js';
+import {
+  ACADEMIC_TITLES,
+  DOTTED_SUFFIXES,
+  DOUBTFUL_SUFFIXES,
+  SUFFIXES_OR_INITIALS,
+  SURE_PARTS,
+  TITLES_IN,
+} from '../../rules/name-matching/titles.js';
 import { DOTTED, DOUBTFUL_TITLE, PART_OF_TITLE, SUFFIX, TITLE } from './lexicon.js';
 import type { NameReasonCode } from './reasons.js';
 import { NO_REASONS } from './verdict.js';
-import { isInList, type NameWord, wordAt } from './words.js';
+import { isInCapitals, isInList, isInSmallLetters, type NameWord, wordAt } from './words.js';
+
+/** The titles of a country beside those of all countries: M. is Monsieur in France. */
+export const titlesIn = (country = ''): readonly string[] | undefined => TITLES_IN[country]?.split(' ');
 
 export interface WithoutTitles {
   readonly words: readonly NameWord[];
@@ -18,12 +28,10 @@ interface Titles {
   readonly isLenient: boolean;
 }
 
-const isInCapitals = ({ text }: NameWord): boolean => text === text.toUpperCase();
 /** In capitals, where the rest of the name is not. */
 const isInCapitalsAlone = (word: NameWord, all: readonly NameWord[]): boolean => isInCapitals(word) && !all.every(isInCapitals);
 /** In small letters, where the rest of the name is not. */
-const isInSmallLettersAlone = ({ text }: NameWord, all: readonly NameWord[]): boolean =>
-  text === text.toLowerCase() && all.some((other) => other.text !== other.text.toLowerCase());
+const isInSmallLettersAlone = (word: NameWord, all: readonly NameWord[]): boolean => isInSmallLetters(word) && !all.every(isInSmallLetters);
 
 /** True for a word that is a title. M.S. in `M.S. Dhoni` is none: those are initials. MS without dots may be one. */
 function isTitle(word: NameWord, all: readonly NameWord[], { local, isLenient }: Titles): boolean {

@@ -6,6 +6,7 @@
  * The gotcha: `Mueller` and `Muller` have no form in common. Both may be Müller, but they are also two different family names.
  */
 import { APOSTROPHES } from '../../rules/name-matching/letters.js';
+import { START_OF_UNSPACED } from '../../rules/name-matching/scripts.js';
 import { NO_LETTERS, withFormsApart } from '../../rules/name-matching/unspaced-forms.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { BASIC_LETTER, DIGIT, DIGITS, foldLetter, MARK, PART, plainOf, REMEMBERED, SIGN, spelledOf } from './letters.js';
@@ -200,6 +201,16 @@ export const wordAt = (words: readonly NameWord[], at: number): NameWord => word
 
 /** True for a word of one of these lists. */
 export const isInList = ({ lists }: NameWord, list: number): boolean => (lists & list) !== 0;
+
+/** True for a word that is written in small letters, or has none. */
+export const isInSmallLetters = ({ text }: NameWord): boolean => text === text.toLowerCase();
+export const isInCapitals = ({ text }: NameWord): boolean => text === text.toUpperCase();
+
+/** True for a word that has a digit. */
+export const hasDigit = ({ lists }: NameWord): boolean => (lists & HAS_DIGIT) !== 0;
+
+/** True for a word of characters that stand for words or syllables. */
+export const isUnspaced = ({ plain }: NameWord): boolean => plain.charCodeAt(0) >= START_OF_UNSPACED;
 
 /** Stands where a name has no word: it is in no list. */
 export const NO_WORD: NameWord = {

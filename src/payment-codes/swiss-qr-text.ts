@@ -1,7 +1,7 @@
 /** A Swiss QR code, read from its lines and written in them: `swiss-qr.ts` says what they hold. */
 
+import { ibanWithQrIid } from '../../rules/banks/qr-iids.js';
 import { electronic } from '../characters/text.js';
-import { hasQrIid } from '../identifiers/qr-iid.js';
 import type { Address, PaymentInstruction } from '../instruction/payment-instruction.js';
 import type { Content } from './content.js';
 import type { PaymentCode, PaymentCodeDetails, PaymentCodeParty } from './payment-code.js';
@@ -109,7 +109,7 @@ export function writeSwissQr(content: Content, problems: Problems): string {
   const text = lines.join(content.text(undefined, 'details', 'lineBreak') === 'CRLF' ? '\r\n' : '\n');
   checkSwissQr(lines, text, problems);
   // codes of version 2.3 are paid until November 2027: one is read, and no other is written
-  if (currency === 'EUR' && hasQrIid(lines[LINE.iban - 1] ?? ''))
+  if (currency === 'EUR' && ibanWithQrIid.test(lines[LINE.iban - 1] ?? ''))
     problems.add(
       'CURRENCY_NOT_ALLOWED',
       { line: LINE.currency },

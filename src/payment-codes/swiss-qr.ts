@@ -10,9 +10,8 @@
  * @see SIX, Swiss Implementation Guidelines for the QR-bill, versions 2.2 and 2.3
  */
 
-import { ibanOfQrBill } from '../../rules/banks/qr-iids.js';
+import { ibanOfQrBill, ibanWithQrIid } from '../../rules/banks/qr-iids.js';
 import { mod10RecursiveDigit } from '../../rules/check-digits/mod10-recursive.js';
-import { hasQrIid } from '../identifiers/qr-iid.js';
 import { type AmountRule, checkAmount, checkElement, checkIban, isCreditorReference, lengthOf } from './elements.js';
 import type { Problems } from './problems.js';
 
@@ -107,9 +106,9 @@ function checkReference(line: Line, hasIban: boolean, problems: Problems): void 
     problems.add('INVALID_FORMAT', { line: LINE.referenceType }, 'The type of the reference is not QRR, SCOR or NON.');
   else if (reference !== '') problems.add('ELEMENT_NOT_ALLOWED', place, 'There is a reference, and its type is NON.');
   if (!hasIban) return;
-  if (hasQrIid(line(LINE.iban)) && type !== 'QRR') {
+  if (ibanWithQrIid.test(line(LINE.iban)) && type !== 'QRR') {
     problems.add('REFERENCE_TYPE_NOT_ALLOWED', { line: LINE.referenceType }, 'A QR-IBAN takes payments with a QR reference alone.');
-  } else if (!hasQrIid(line(LINE.iban)) && type === 'QRR') {
+  } else if (!ibanWithQrIid.test(line(LINE.iban)) && type === 'QRR') {
     problems.add('REFERENCE_TYPE_NOT_ALLOWED', { line: LINE.referenceType }, 'A QR reference needs a QR-IBAN.');
   }
 }

@@ -3,9 +3,9 @@
  *
  * @see SIX, Swiss Implementation Guidelines for the QR-bill
  */
+import { ibanWithQrIid } from '../../rules/banks/qr-iids.js';
 import { mod97 } from '../../rules/check-digits/mod97.js';
 import { electronic, MAX_TEXT } from '../characters/text.js';
-import { hasQrIid } from '../identifiers/qr-iid.js';
 
 /**
  * True for a QR-IBAN with right check digits, as people write it.
@@ -15,5 +15,5 @@ import { hasQrIid } from '../identifiers/qr-iid.js';
  */
 export function isQrIban(iban: string): boolean {
   const text = typeof iban !== 'string' || iban.length > MAX_TEXT ? '' : electronic(iban);
-  return hasQrIid(text) && /^.{9}[A-Z0-9]{12}$/.test(text) && mod97(text.slice(4) + text.slice(0, 4)) === 1;
+  return ibanWithQrIid.test(text) && /^.{9}[A-Z0-9]{12}$/.test(text) && mod97(text.slice(4) + text.slice(0, 4)) === 1;
 }

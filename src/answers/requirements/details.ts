@@ -1,6 +1,6 @@
 /** What a form can say of each member: label, pattern, length, options, an example. */
 
-import { exampleCreditor } from '../../../rules/samples/examples.js';
+import { exampleEmail, exampleName } from '../../../rules/samples/examples.js';
 import type { MethodIdentifier } from '../../../rules/vocabulary/method.js';
 import { askedNames } from '../../../rules/words/charsets.js';
 import { hasOtherDomesticCode } from '../../identifiers/account/domestic-parts.js';
@@ -60,11 +60,11 @@ function creditorDetail(context: FormContext, part: string, field: string): Omit
       const limit = facts.system?.cuts ? undefined : facts.system?.limits?.['/creditor/name'];
       const maxLength = limit ?? MAX_NAME;
       const asked = facts.system?.charset && askedNames[facts.system.charset];
-      return { type: 'string', minLength: 1, maxLength, ...(asked ?? { pattern: HAS_LETTER, example: exampleCreditor.name }) };
+      return { type: 'string', minLength: 1, maxLength, ...(asked ?? { pattern: HAS_LETTER, example: exampleName }) };
     }
     case 'contactDetails':
       return field === 'email'
-        ? { type: 'string', format: 'email', maxLength: MAX_EMAIL, pattern: EMAIL_PATTERN, example: exampleCreditor.email }
+        ? { type: 'string', format: 'email', maxLength: MAX_EMAIL, pattern: EMAIL_PATTERN, example: exampleEmail }
         : { type: 'string' };
     case 'dateOfBirth':
       return { type: 'string', format: 'date', example: '1980-05-17' };
