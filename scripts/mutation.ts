@@ -1,36 +1,22 @@
 /**
- * `npm run mutation`: mutation testing with Stryker, one folder at a time. `npm run mutation -- check-digits identifiers/name.ts` runs these parts alone.
+ * `npm run mutation`: mutation testing with Stryker, a folder at a time: each of `src/`, and those of `rules/` that are algorithms. Of each folder a
+ * fixed sample of mutants is tried (test/mutation/sample.ts).
+ *
+ *     npm run mutation                                     every folder, which takes hours
+ *     npm run mutation -- checks payment                   these folders
+ *     npm run mutation -- checks --sample 100              fewer mutants: the first of the same sample
+ *     npm run mutation -- checks --whole                   every mutant, as far as an earlier run did not try it on the same sources
+ *     npm run mutation -- checks/creditor answers/lists.ts every mutant of these folders and files
+ *     npm run mutation -- --dry                            how many there are, and whether the tests pass before the first change
  *
  * The report of each folder is `.stryker/<folder>.html`, and the mutants that no test noticed are listed in `.stryker/<folder>.md`. Neither is
- * checked in: CI keeps them as artefacts.
+ * checked in: CI keeps them as artefacts. `MUTATION_CONCURRENCY` is the number of processes.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-
-interface Part {
-  /** The folder of the sources. */
-  readonly sources: string;
-  /** Folders and files below `test/`, the nearest first. */
-  readonly tests: readonly string[];
-}
-
-const PARTS: Readonly<Record<string, Part>> = {
-  'check-digits': { sources: 'rules/check-digits', tests: ['check-digits', 'rules/countries.test.ts'] },
-  identifiers: {
-    sources: 'src/identifiers',
-    tests: ['identifiers', 'rules/countries.test.ts', 'rules/domestic.test.ts', 'rules/registry.test.ts'],
-  },
-  engine: { sources: 'src/engine', tests: ['engine'] },
-};
-
-/** Test files below a folder, short ones first: the cheapest is the first to fail. Tests that mock modules need Vitest itself. */
-function testFilesOf(part: string): readonly string[] {
-  const files = part.endsWith('.ts') ? [part] : readdirSync(`test/${part}`).map((file) => `${part}/${file}`);
-  const tests = files.filter((file) => file.endsWith('.test.ts')).map((file) => `test/${file}`);
-  const sources = new Map(tests.map((file) => [file, readFileSync(file, 'utf8')]));
-  const length = (file: string): number => sources.get(file)?.length ?? 0;
-  return tests.filter((file) => !sources.get(file)?.includes('vi.mock(')).sort((one, other) => length(one) - length(other));
-}
+import { type Part, partsOf } from '../test/mutation/parts.js';
+import { type Change, mutantsOf, SAMPLE_SIZE, sampleOf } from '../test/mutation/sample.js';
 
 /** A part of the report that Stryker writes, by the schema of mutation-testing-elements. */
 interface Report {
@@ -58,32 +44,89 @@ function textAt(source: string, { start, end }: Mutant['location']): string {
   return lines.map((line, at) => line.slice(at === 0 ? start.column - 1 : 0, at === last ? end.column - 1 : undefined)).join(' ');
 }
 
+const isUnnoticed = ({ status }: Mutant): boolean => status === 'Survived' || status === 'NoCoverage';
+
 /** A line a mutant that no test noticed. */
 const survivorsIn = ({ files }: Report): readonly string[] =>
   Object.entries(files).flatMap(([file, { source, mutants }]) =>
-    mutants
-      .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-      .map(({ location, mutatorName, replacement = '' }) => {
-        const original = onOneLine(textAt(source, location));
-        return `- ${file}:${location.start.line} ${mutatorName}: \`${original}\` became \`${onOneLine(replacement)}\``;
-      }),
+    mutants.filter(isUnnoticed).map(({ location, mutatorName, replacement = '' }) => {
+      const original = onOneLine(textAt(source, location));
+      return `- ${file}:${location.start.line} ${mutatorName}: \`${original}\` became \`${onOneLine(replacement)}\``;
+    }),
   );
 
-const asked = process.argv.slice(2);
-const nameOf = (part: string): string => part.split('/')[0] ?? part;
-for (const name of new Set(asked.length > 0 ? asked.map(nameOf) : Object.keys(PARTS))) {
-  const part = PARTS[name];
-  if (part === undefined) throw new Error(`${name} is none of ${Object.keys(PARTS).join(', ')}`);
-  const files = asked.filter((each) => each.startsWith(`${name}/`)).map((each) => each.slice(name.length + 1));
-  const report = `.stryker/${name}.json`;
-  await new Stryker({
-    mutate: files.length > 0 ? files.map((file) => `${part.sources}/${file}`) : [`${part.sources}/**/*.ts`],
-    testFiles: part.tests.flatMap(testFilesOf),
-    incrementalFile: `.stryker/${name}.incremental.json`,
-    jsonReporter: { fileName: report },
-    htmlReporter: { fileName: `.stryker/${name}.html` },
-    concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
-  }).runMutationTest();
-  const survivors = survivorsIn(JSON.parse(readFileSync(report, 'utf8')) as Report);
-  writeFileSync(`.stryker/${name}.md`, `${survivors.length} mutants of ${part.sources} that no test noticed\n\n${survivors.join('\n')}\n`);
+/** How many mutants were noticed, of those that were tried. */
+function scoreOf({ files }: Report): string {
+  const tried = Object.values(files).flatMap(({ mutants }) =>
+    mutants.filter((mutant) => isUnnoticed(mutant) || mutant.status === 'Killed' || mutant.status === 'Timeout'),
+  );
+  const noticed = tried.filter((mutant) => !isUnnoticed(mutant)).length;
+  return `${noticed} of ${tried.length} noticed (${((100 * noticed) / Math.max(tried.length, 1)).toFixed(1)} %)`;
 }
+
+/** The source files below a folder or file of a part, which ends in `.ts` where it is a file. */
+function filesOf(path: string): readonly string[] {
+  if (statSync(path).isFile()) return [path];
+  const files = readdirSync(path, { recursive: true }).map((file) => `${path}/${String(file).replaceAll('\\', '/')}`);
+  return files.filter((file) => file.endsWith('.ts')).sort();
+}
+
+interface Run {
+  readonly part: Part;
+  readonly files: readonly string[];
+  /** How many are tried; undefined is all. */
+  readonly size: number | undefined;
+}
+
+function strykerOf({ part, files, size }: Run, tried: readonly Change[], isDry: boolean): Stryker {
+  return new Stryker({
+    mutate: [...files],
+    testFiles: [...part.tests],
+    // a mutant that was not of the sample would be known as an error
+    ...(size === undefined ? { incrementalFile: `.stryker/${part.name}.incremental.json` } : { incremental: false }),
+    ...(size === undefined ? {} : { ignorers: ['sampled'], checkers: ['sampled'], sample: tried }),
+    dryRunOnly: isDry,
+    jsonReporter: { fileName: `.stryker/${part.name}.json` },
+    htmlReporter: { fileName: `.stryker/${part.name}.html` },
+    concurrency: isDry ? 1 : Number(process.env.MUTATION_CONCURRENCY ?? 2),
+  } as ConstructorParameters<typeof Stryker>[0]);
+}
+
+/** Tries the mutants of a part: a line on what came of it. */
+async function runPart(run: Run, isDry: boolean): Promise<string> {
+  const { part, files, size } = run;
+  const mutants = await mutantsOf(files);
+  const tried = size === undefined ? mutants : sampleOf(mutants, size);
+  const counts = `${part.name}: ${mutants.length} mutants, ${tried.length} to try, ${part.tests.length} test files`;
+  // what only hands on names has nothing to change
+  if (mutants.length === 0) return counts;
+  await strykerOf(run, tried, isDry).runMutationTest();
+  if (isDry) return `${counts} that pass`;
+  const report = JSON.parse(readFileSync(`.stryker/${part.name}.json`, 'utf8')) as Report;
+  const score = scoreOf(report);
+  const survivors = survivorsIn(report);
+  writeFileSync(`.stryker/${part.name}.md`, `${counts}: ${score}. No test noticed these:\n\n${survivors.join('\n')}\n`);
+  return `${counts}: ${score}`;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { dry: { type: 'boolean', default: false }, whole: { type: 'boolean', default: false }, sample: { type: 'string' } },
+});
+const parts = partsOf();
+const named = positionals.length > 0 ? positionals : parts.map(({ name }) => name);
+const lines: string[] = [];
+for (const name of new Set(named.map((each) => each.split('/')[0] ?? each))) {
+  const part = parts.find((each) => each.name === name);
+  if (part === undefined) throw new Error(`${name} is none of ${parts.map((each) => each.name).join(', ')}`);
+  const within = named.filter((each) => each.startsWith(`${name}/`)).map((each) => `${part.sources}/${each.slice(name.length + 1)}`);
+  const isWhole = values.whole || within.length > 0;
+  const files = within.length > 0 ? within.flatMap(filesOf) : filesOf(part.sources);
+  try {
+    lines.push(await runPart({ part, files, size: isWhole ? undefined : Number(values.sample ?? SAMPLE_SIZE) }, values.dry));
+  } catch (error) {
+    process.exitCode = 1;
+    lines.push(`${name}: ${String(error)}`);
+  }
+}
+console.log(`\n${lines.join('\n')}`);

@@ -69,10 +69,10 @@ describe('structureAddress', () => {
   test.each(['a ', '1 ', '(', '# ', ', ', 'P.O. Box ', '1-', 'Straße ', 'C.P. '])(
     'reads a thousand characters of %j in a moment',
     (part) => {
-      const started = performance.now();
+      const started = process.cpuUsage().user; // of this process: others may use the machine, too
       structureAddress(part.repeat(1000).slice(0, 1000), { country: 'DE' });
       structureAddress(part.repeat(1000).slice(0, 1000));
-      expect(performance.now() - started).toBeLessThan(500);
+      expect((process.cpuUsage().user - started) / 1000).toBeLessThan(500);
     },
   );
 });

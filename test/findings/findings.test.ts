@@ -79,3 +79,43 @@ describe('an alert is as grave as what it rests on lets it be', () => {
     expect((['info', 'warning', 'error'] as const).map((severity) => counts(severity, threshold))).toEqual(counted);
   });
 });
+
+describe('sort brings alerts into the order of the contract', () => {
+  const sorted = (report: (findings: Findings) => void): readonly string[] => {
+    const findings = new Findings(false);
+    report(findings);
+    findings.sort();
+    return findings.alerts.map(({ pointer, code }) => `${pointer} ${code}`);
+  };
+
+  test('by sections; within one, whoever found something first', () => {
+    const places = sorted((findings) => {
+      findings.report('CREDITOR_IBAN_INVALID_FORMAT', VALUE, { rule: 'iban/format' });
+      findings.report('CREDITOR_IBAN_INCORRECT_CHECK_DIGITS', VALUE, { rule: 'iban/mod-97' });
+      findings.report('CREDITOR_NAME_MISSING', '/creditor/name', { rule: 'demand/country', params: { by: 'PH' } });
+    });
+    expect(places).toEqual([
+      '/creditor/name CREDITOR_NAME_MISSING',
+      `${VALUE} CREDITOR_IBAN_INVALID_FORMAT`,
+      `${VALUE} CREDITOR_IBAN_INCORRECT_CHECK_DIGITS`,
+    ]);
+  });
+
+  test('in an address by its members, and what is missing behind all that is wrong', () => {
+    const places = sorted((findings) => {
+      findings.report('CREDITOR_ADDRESS_TOWN_NAME_MISSING', '/creditor/address/townName', { rule: 'demand/country', params: { by: 'PH' } });
+      findings.report('CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT', '/creditor/address/postCode', {
+        rule: 'address/post-code',
+        params: { country: 'PH' },
+      });
+      findings.report('CREDITOR_ADDRESS_COUNTRY_UNKNOWN', '/creditor/address/country', { rule: 'country/iso-3166-1' });
+      findings.report('CREDITOR_ADDRESS_MISSING', '/creditor/address', { rule: 'demand/country', params: { by: 'PH' } });
+    });
+    expect(places).toEqual([
+      '/creditor/address CREDITOR_ADDRESS_MISSING',
+      '/creditor/address/country CREDITOR_ADDRESS_COUNTRY_UNKNOWN',
+      '/creditor/address/postCode CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT',
+      '/creditor/address/townName CREDITOR_ADDRESS_TOWN_NAME_MISSING',
+    ]);
+  });
+});
