@@ -48,8 +48,13 @@ describe.each(Object.entries(entries))('%s', (_, entry) => {
     [{ on: '20.11.2026' }, /`on` is a calendar date/],
     [{ rules: [] }, /`rules` is an array of what payprep\/rules\/\* exports, not empty/],
     [{ rules: [undefined] }, /`rules`/],
+    [{ rules: [{}] }, /`rules`/],
+    [{ rules: [SCT, undefined] }, /`rules`/],
+    [{ rules: [SCT, { code: 7 }] }, /`rules`/],
     [{ overlays: [{ dataset: 'bank/GB', edition: '2026', columns: [], rows: [] }] }, /overlays\[0\] needs a name such as banks\/GB/],
     [{ overlays: [{ dataset: 'banks/gb', edition: '2026', columns: [], rows: [] }] }, /overlays\[0\]/],
+    [{ overlays: [{ dataset: 'banks/GB-old', edition: '2026', columns: [], rows: [] }] }, /overlays\[0\]/],
+    [{ overlays: [{ dataset: 'own/logos/GB', edition: '2026', columns: [], rows: [] }] }, /overlays\[0\]/],
   ])('createEngine of %j', (options, message) => {
     expect(() => entry.createEngine({ rules: [SCT], ...(options as object) })).toThrow(message);
     expect(() => entry.createEngine({ rules: [SCT], ...(options as object) })).toThrow(TypeError);
