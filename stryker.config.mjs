@@ -13,5 +13,6 @@ export default {
   incremental: true,
   reporters: ['clear-text', 'progress', 'html', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false, reportMutants: false, reportScoreTable: true },
-  thresholds: { high: 95, low: 90, break: 90 },
+  // a sample of survivors is to be read, whatever the score; no score fails a run
+  thresholds: { high: 95, low: 90, break: null },
 };

@@ -21,6 +21,10 @@ test('before a country is chosen, a form has an empty text', () => {
   expect(taxIdNames('')).toEqual([]);
 });
 
+test('tax numbers are named for a type of creditor, or for all', () => {
+  expect([taxIdNames('BR'), taxIdNames('BR', 'BUSINESS'), taxIdNames('BR', 'INDIVIDUAL')]).toEqual([['CPF', 'CNPJ'], ['CNPJ'], ['CPF']]);
+});
+
 test('settlement systems of a corridor are those in operation, without those that collect', () => {
   const codes = (options = {}) => settlementSystems(options).map(({ code }) => code);
   expect(codes({ country: 'GB', currency: 'GBP' })).toEqual(expect.arrayContaining(['GB_BACS', 'GB_CHAPS', 'GB_FPS']));
