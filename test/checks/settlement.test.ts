@@ -32,6 +32,17 @@ describe.each(schemeModules)('$code', ({ code, examples }) => {
   });
 });
 
+describe('a country that a system does not reach is as sure as what names it', () => {
+  test.each([
+    ['the instruction', { country: 'US', ...by('SCT') }],
+    ['an IBAN alone', { ...iban('RS35260005601001611379'), ...by('SCT_INST') }],
+    ['a BIC alone', { ...bic('CHASUS33'), ...by('SCT') }],
+  ])('%s: an error', (_, instruction) => {
+    const said = explain(instruction, engine).alerts.filter(({ code }) => code === 'SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY');
+    expect(said.map(({ severity }) => severity)).toEqual(['error']);
+  });
+});
+
 describe('each fault of its own', () => {
   test.each([
     ['a country and a currency', { country: 'US', currency: 'USD', ...by('SCT') }, ['COUNTRY', 'CURRENCY']],

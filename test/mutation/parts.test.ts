@@ -1,7 +1,7 @@
 /** Every folder is a part of mutation testing, and what is tried of it is always the same. */
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { partsOf } from './parts.js';
+import { FURTHER_TESTS, partsOf } from './parts.js';
 import { type Change, mutantsOf, sampleOf } from './sample.js';
 
 const parts = partsOf();
@@ -11,6 +11,7 @@ test('every folder of src is a part, and something tests it', () => {
   const sources = parts.map((part) => part.sources);
   expect(folders.map(({ name }) => `src/${name}`).filter((folder) => !sources.includes(folder))).toEqual([]);
   expect(parts.filter(({ tests }) => tests.length === 0).map(({ name }) => name)).toEqual([]);
+  expect(parts.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(FURTHER_TESTS)));
 });
 
 test('the tests of a part are all those below the folder of its name, and those named beside it', () => {

@@ -16,11 +16,11 @@ export interface Part {
 const ALGORITHMS = ['account-forms', 'check-digits', 'iban-construction'];
 
 /** Part → what else tests it: folders and files below `test/`. */
-const FURTHER_TESTS: Readonly<Record<string, readonly string[]>> = {
+export const FURTHER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'check-digits': ['rules/countries.test.ts'],
-  'field-texts': ['answers/field-texts.test.ts'],
+  checks: ['answers/validate.test.ts'],
   identifiers: ['rules/countries.test.ts', 'rules/domestic.test.ts', 'rules/registry.test.ts'],
-  payment: ['checks'],
+  payment: ['checks', 'answers/validate.test.ts'],
 };
 
 /** Test files of a folder, short ones first: the cheapest is the first to fail. Tests that mock modules need Vitest itself; long ones build first. */
