@@ -1,7 +1,7 @@
 /** What is written down of a payment, and what is left out where nobody wants it. */
 import { describe, expect, test } from 'vitest';
 import { Findings } from '../../src/findings/findings.js';
-import { confidenceOf, counts, severityOf } from '../../src/findings/severity.js';
+import { confidenceOf, counts, isGraver, isMoreThanInfo, severityOf } from '../../src/findings/severity.js';
 
 const VALUE = '/creditorAccount/id/value';
 
@@ -62,6 +62,13 @@ describe('an alert is as grave as what it rests on lets it be', () => {
     ['possible', 'info'],
   ] as const)('%s: %s', (restsOn, severity) => {
     expect(severityOf(restsOn)).toBe(severity);
+    expect(isMoreThanInfo(restsOn)).toBe(severity !== 'info');
+  });
+
+  test('one is graver than another where its severity is', () => {
+    expect([isGraver('sourced', 'known'), isGraver('known', 'possible'), isGraver('sourced', 'derived')]).toEqual([true, true, true]);
+    expect([isGraver('sourced', 'official'), isGraver('known', 'likely'), isGraver('derived', 'possible')]).toEqual([false, false, false]);
+    expect([isGraver('known', 'sourced'), isGraver('possible', 'known')]).toEqual([false, false]);
   });
 
   test('a member of a rule is trusted no further than the rule', () => {
