@@ -38,11 +38,9 @@ export const roomWords =
 export const numberOfFloor = 'no\\.? ';
 export const numberOfRoom = 'no\\.?|nr\\.?';
 
-/** A floor or a flat in English, behind a street and before the town: `Main Street 3rd Floor Springfield`, `Apt 4B`. */
-export const ordinalsOfFloors = 'st nd rd th';
-export const floorsBehindOrdinal = 'fl flr floor';
-export const flatsBehindStreet = 'apt apartment unit suite ste flat rm room fl floor level';
-export const numberOfFlat = 'no';
+/** A floor or a flat in English, behind a street and before the town, as a pattern: `Main Street 3rd Floor Springfield`, `Apt 4B`. */
+export const flatBehindStreet =
+  '(?:,? (?:\\d{1,3}(?:st|nd|rd|th) fl(?:r|oor)?\\b\\.?|(?:(?:apt|apartment|unit|suite|ste|flat|rm|room|fl|floor|level)\\b\\.? ?(?:no\\.? ?)?#? ?|# ?)[\\p{L}\\d]{1,5}\\b))?';
 
 /** The same before the number of the house: `Level 3, 12 Main Street Springfield`. */
-export const flatsBeforeHouse = 'level unit suite shop flat lot floor';
+export const flatBeforeHouse = '(?:(?:level|unit|suite|shop|flat|lot|floor) [a-z\\d-]{1,5},? )?';

@@ -64,8 +64,8 @@ export const noStreetBeginnings = 'nil';
 /** Behind the word that ends the name of a street: `Main Street North`. */
 export const streetDirections = 'north south east west n. s. e. w. ne nw se sw norte sul sur este oeste nord sud est ouest extension ext.';
 
-/** The same in English, before the flat and the town: `Main Street NW Apt 4 Springfield`. */
-export const directionsBeforeTown = 'n s e w ne nw se sw';
+/** The same in English, before the flat and the town, as a pattern: `Main Street NW Apt 4 Springfield`. */
+export const directionBeforeTown = '(?: (?:n|s|e|w|ne|nw|se|sw)\\b\\.?)?';
 
 /** Behind a street these are no town: `Main Street North`. */
 export const directionsNoTown = 'north south east west n s e w ne nw se sw extension';
@@ -110,15 +110,14 @@ export const streetsCalledByNumber = 'road_no street_no lane_no cross_no main_no
 /** At the beginning of a name behind a number: a saint, `5 St Andrew Square`, or behind 1 an ordinal. */
 export const saintOrOrdinal = 'st.';
 
-/** Words for a street before one that is a saint there: in `Pl St Louis` only the first is a street. */
-export const streetsBeforeSaint = 'ave blvd ct dr ln pl rd';
-export const saintLikeStreet = 'st';
+/** Before a word for a street that is a saint there, as a pattern: in `Pl St Louis` only the first is a street. */
+export const noSaintBehind = '(?<!(?<![\\p{L}])(?:ave|blvd|ct|dr|ln|pl|rd) (?=st))';
 
-/** Words that end a street only where the number of a house comes first: `12 Long Way Springfield`. */
-export const streetsBehindNumber = 'way ct pl terrace';
+/** Words that end a street only where the number of a house comes first, as a pattern: `12 Long Way Springfield`. */
+export const streetBehindNumber = '(?<=\\d.*)(?:way|ct|pl|terrace)';
 
-/** English words for a street in short, which elsewhere are something else. */
-export const shortStreetWords = 'cir trl';
+/** English words for a street in short, which elsewhere are something else, as a pattern. */
+export const shortStreet = 'cir|trl';
 
 /** In the place of a post code, a number before one of these, with up to three words between, is that of a house: `1901 Airport Road Springfield`. */
 export const streetsBehindHouseNumber = 'road street avenue lane drive rd st ave';

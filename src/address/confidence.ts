@@ -7,76 +7,78 @@
 
 export type AddressConfidence = 'high' | 'medium' | 'low';
 
-/**
- * What each doubt does. `low`: country or town is missing, or a guess. `step`: the town is likely where this is the only one, else a guess.
- * `medium`: town and country are at most likely, and this does not add up with others.
- */
-const EFFECTS = {
+/** With one of these, country or town is missing, or a guess. */
+const LOW = [
   /** Too long, or too many lines. */
-  'not-read': 'low',
-  'country-unknown': 'low',
+  'not-read',
+  'country-unknown',
   /** The text names another country than the caller. */
-  'country-contradicted': 'low',
-  'town-missing': 'low',
-  'town-is-placeholder': 'low',
+  'country-contradicted',
+  'town-missing',
+  'town-is-placeholder',
   /** Nothing in its place can be the town. */
-  'no-town-in-place': 'low',
-  /** `903 26 Umeå Norrlandsgatan 2` */
-  'street-in-town': 'low',
-  /** `LIELA IELA 9 LIEPAJA` */
-  'town-behind-house-number': 'low',
+  'no-town-in-place',
+  /** `903 26 Umeå Norrlandsgatan 2`, `LIELA IELA 9 LIEPAJA` */
+  'street-in-town',
   /** `г. Тверь` without a post code */
-  'marked-town-without-code': 'low',
+  'marked-town-without-code',
+] as const;
 
-  /** Of letters that run on, a syllable says where the name ends. */
-  'letters-run-on': 'step',
-  /** `г. Москва` with a post code: the word may stand for a village, too. */
-  'marked-town': 'step',
-  /** No comma parts street and town. */
-  'town-beside-street': 'step',
-  /** `44000 Nantes 2 allée Brancas` */
-  'street-beside-town': 'step',
-  /** `Lima 27` */
-  'district-number': 'step',
-  /** The code has another place than the layout, another form, or is the number of a house. */
-  'code-out-of-place': 'step',
-  'no-post-code': 'step',
-  /** The town stands on the other side of the code than the layout has it, or before the street. */
-  'town-out-of-place': 'step',
-  /** Behind the code stands a region, or a street, and the town before it. */
-  'no-town-behind-code': 'step',
-  /** Before the code stands a street, and the town in the next piece. */
-  'town-in-next-piece': 'step',
-  /** `Todos os Santos, Rio de Janeiro`: a quarter of the town, or a town of the state. */
-  'quarter-or-town': 'step',
-  /** The name may hold more than a town, or be that of something else. */
-  'not-only-a-town': 'step',
-  /** One of the largest, or the chief town, where none was found in its place. */
-  'town-known-by-name': 'step',
-  /** `SG` says the country, and not that it is the town. */
-  'city-state-by-code': 'step',
-
+/** With these, the address is likely at most, and they do not add up. */
+const MEDIUM = [
   /** The name of the country stands among other words, or only a post code, a script, a town or words tell it. */
-  'country-not-named': 'medium',
+  'country-not-named',
   /** A post box stood between the town and other text. */
-  'box-divided': 'medium',
+  'box-divided',
   /** The post code may belong to a telephone number. */
-  'code-of-number': 'medium',
+  'code-of-number',
   /** A word of the country parted the town from other text, and no comma did. */
-  'town-divided': 'medium',
+  'town-divided',
   /** Text that no field took, or a line that may be the town. */
-  'text-left': 'medium',
+  'text-left',
   /** A line may have been cut in the middle of a name. */
-  'line-cut': 'medium',
-} as const satisfies Readonly<Record<string, 'low' | 'step' | 'medium'>>;
+  'line-cut',
+] as const;
+
+/** What says that the town is not certain: it is likely with one of these, and a guess with two. */
+type TownDoubt =
+  /** Of letters that run on, a syllable says where the name ends. */
+  | 'letters-run-on'
+  /** `г. Москва` with a post code: the word may stand for a village, too. */
+  | 'marked-town'
+  /** No comma parts street and town. */
+  | 'town-beside-street'
+  /** `44000 Nantes 2 allée Brancas` */
+  | 'street-beside-town'
+  /** `Lima 27` */
+  | 'district-number'
+  /** The code has another place than the layout, another form, or is the number of a house. */
+  | 'code-out-of-place'
+  | 'no-post-code'
+  /** The town stands on the other side of the code than the layout has it, or before the street. */
+  | 'town-out-of-place'
+  /** Behind the code stands a region, or a street, and the town before it. */
+  | 'no-town-behind-code'
+  /** Before the code stands a street, and the town in the next piece. */
+  | 'town-in-next-piece'
+  /** `Todos os Santos, Rio de Janeiro`: a quarter of the town, or a town of the state. */
+  | 'quarter-or-town'
+  /** The name may hold more than a town, or be that of something else. */
+  | 'not-only-a-town'
+  /** One of the largest, or the chief town, where none was found in its place. */
+  | 'town-known-by-name'
+  /** `SG` says the country, and not that it is the town. */
+  | 'city-state-by-code';
 
 /** What makes an address doubtful. */
-export type Doubt = keyof typeof EFFECTS;
+export type Doubt = (typeof LOW)[number] | (typeof MEDIUM)[number] | TownDoubt;
+
+const isOneOf = (doubt: Doubt, doubts: readonly Doubt[]): boolean => doubts.includes(doubt);
 
 /** The confidence of an address with these doubts. */
 export function confidenceOf(doubts: ReadonlySet<Doubt>): AddressConfidence {
-  const effects = [...doubts].map((doubt) => EFFECTS[doubt]);
-  const steps = effects.filter((effect) => effect === 'step').length;
-  if (effects.includes('low') || steps > 1) return 'low';
-  return effects.length > 0 ? 'medium' : 'high';
+  const all = [...doubts];
+  const ofTown = all.filter((doubt) => !isOneOf(doubt, LOW) && !isOneOf(doubt, MEDIUM));
+  if (ofTown.length > 1 || all.some((doubt) => isOneOf(doubt, LOW))) return 'low';
+  return all.length > 0 ? 'medium' : 'high';
 }

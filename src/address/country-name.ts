@@ -3,6 +3,7 @@
  *
  * The gotcha: of three pairs of countries the short name says one, and the long name may say the other: Congo, Korea, China.
  */
+
 import countryNames from '../../reference-data/registries/country-names.json' with { type: 'json' };
 import {
   countryArticle,
@@ -14,6 +15,7 @@ import {
 } from '../../rules/addresses/country-names.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { nameKey, type Row, splitNames } from './facts.js';
+import { pattern } from './patterns.js';
 import { fold, type Piece } from './text.js';
 
 const countriesByName = /* @__PURE__ */ lazy(() => {
@@ -35,10 +37,10 @@ function countryOfNameAndCode(text: string): string | undefined {
   return code !== undefined && countryOfWords(text.slice(0, -code.length).trimEnd()) === code ? code : undefined;
 }
 
-const ARTICLE = /* @__PURE__ */ lazy(() => new RegExp(`^${countryArticle} `, 'i'));
-const FORM_OF_STATE = /* @__PURE__ */ lazy(() => new RegExp(formOfState));
+const ARTICLE = /* @__PURE__ */ pattern(() => `^${countryArticle} `, 'i');
+const FORM_OF_STATE = /* @__PURE__ */ pattern(() => formOfState);
 
-const REGION_BEHIND = /* @__PURE__ */ lazy(() => new RegExp(regionBehindCountry));
+const REGION_BEHIND = /* @__PURE__ */ pattern(() => regionBehindCountry);
 const IN_FULL = /* @__PURE__ */ lazy(() => wordsInFull.map(([pattern, inFull]) => [new RegExp(pattern, 'gi'), inFull] as const));
 
 const known = (name: string): string | undefined => countriesByName().get(nameKey(name));
@@ -59,7 +61,7 @@ function countryOfLongName(name: string): string | undefined {
 
 /** `Bahamas (the)`, `Bolivia (Plurinational State of)`, `Switzerland (CH)`. */
 const IN_BRACKETS = /^(.+?) ?[([]([^()[\]]+)[)\]]?$/;
-const ARTICLE_BEHIND = /* @__PURE__ */ lazy(() => new RegExp(` ?\\(${countryArticle}\\)`, 'i'));
+const ARTICLE_BEHIND = /* @__PURE__ */ pattern(() => ` ?\\(${countryArticle}\\)`, 'i');
 
 function countryOfWordsInBrackets(text: string): string | undefined {
   if (!/[([]/.test(text)) return undefined;

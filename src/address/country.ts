@@ -4,7 +4,6 @@ import { cityStates, lettersInPostCode, territories } from '../../rules/addresse
 import { countriesOfTownBeforeState } from '../../rules/addresses/customs.js';
 import { sharedCountryNames } from '../../rules/addresses/large-towns.js';
 import { postCodeBehindCountry } from '../../rules/addresses/post-codes.js';
-import { lazy } from '../../rules/vocabulary/lazy.js';
 import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
 import {
@@ -20,6 +19,7 @@ import {
 } from './facts.js';
 import { countryOfCode, countryOfLetters, impliedCountry, isOnlyTownOf } from './implied-country.js';
 import { isNamedLikeTown, isWiderPlace, type NamedCountry, namedCountry } from './named-country.js';
+import { pattern } from './patterns.js';
 import { hasPostCode } from './post-code.js';
 import type { Piece } from './text.js';
 import { townAtEnd } from './town-at-end.js';
@@ -188,7 +188,7 @@ function codeAtEnd(piece: Piece): string | undefined {
 }
 
 /** A name with a post code behind it: `CHINA 322000`, `Jersey JE4 8PX`. */
-const NAME_AND_CODE = /* @__PURE__ */ lazy(() => new RegExp(`^(\\p{L}[\\p{L} .'()-]{2,40}?)[ -]{1,3}(?:${postCodeBehindCountry})$`, 'u'));
+const NAME_AND_CODE = /* @__PURE__ */ pattern(() => `^(\\p{L}[\\p{L} .'()-]{2,40}?)[ -]{1,3}(?:${postCodeBehindCountry})$`);
 
 function countryBeforeCode(draft: Draft): FoundCountry | undefined {
   const last = draft.pieces.at(-1);

@@ -3,17 +3,18 @@
  *
  * The syllable behind a name says what it is, and is part of some names, so what is found is likely and never certain.
  */
+
 import { type AddressWriting, writings } from '../../rules/addresses/east-asian.js';
 import { runOnScripts } from '../../rules/addresses/scripts.js';
-import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Draft } from './draft.js';
+import { pattern } from './patterns.js';
 import type { Piece } from './text.js';
 
-const LETTERS = /* @__PURE__ */ lazy(() => new RegExp(`[${runOnScripts}]`, 'u'));
+const LETTERS = /* @__PURE__ */ pattern(() => `[${runOnScripts}]`);
 
 /** True for a text that has letters and then a number: a street with its house, and no town. */
 export const isRunOn = (text: string): boolean => LETTERS_AND_NUMBER().test(text);
-const LETTERS_AND_NUMBER = /* @__PURE__ */ lazy(() => new RegExp(`[${runOnScripts}].*\\d`, 'u'));
+const LETTERS_AND_NUMBER = /* @__PURE__ */ pattern(() => `[${runOnScripts}].*\\d`);
 
 const pieceFrom = ({ pieces }: Draft, { line, end }: Piece, start: number): Piece | undefined =>
   pieces.find((piece) => piece.line === line && piece.start >= start && piece.end <= end);

@@ -2,7 +2,6 @@
 import layouts from '../../reference-data/registries/address-layouts.json' with { type: 'json' };
 import countryNames from '../../reference-data/registries/country-names.json' with { type: 'json' };
 import subdivisionNames from '../../reference-data/registries/subdivision-names.json' with { type: 'json' };
-import { alternatives } from '../../rules/addresses/alternatives.js';
 import {
   counties,
   countiesInWords,
@@ -19,8 +18,8 @@ import { largeTowns } from '../../rules/addresses/large-towns.js';
 import { scriptOfSubdivisions } from '../../rules/addresses/scripts.js';
 import { beginsName, belongsToNext } from '../../rules/addresses/town-names.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
-import { patternsOf } from './patterns.js';
-import { fold } from './text.js';
+import { pattern, patternsOf } from './patterns.js';
+import { anyOf, fold } from './text.js';
 
 export type Row = readonly (string | null)[];
 
@@ -78,9 +77,7 @@ const withoutDots = (text: string): string =>
   /^(?:[A-Z]\.){1,2}[A-Z]\.?$|^[A-Z](?:[a-z]{1,2}|[A-Z]{2})\.$/.test(text) ? text.replaceAll('.', '').toUpperCase() : text;
 
 /** The kind of subdivision behind its name: `Gyeonggi-do`, `Osaka-fu`, `Shandong Province`. */
-const KIND_OF_SUBDIVISION = /* @__PURE__ */ lazy(
-  () => new RegExp(`-(?:${alternatives(subdivisionEndings)})$| (?:${alternatives(subdivisionsBehindName)})$`, 'i'),
-);
+const KIND_OF_SUBDIVISION = /* @__PURE__ */ pattern(() => `-${anyOf(subdivisionEndings)}$| ${anyOf(subdivisionsBehindName)}$`, 'i');
 
 /** True for the code or the name of a subdivision of the country. */
 export const isSubdivision = (text: string, country: string): boolean =>
@@ -96,7 +93,7 @@ function isCountyInWords(text: string, country: string): boolean {
   return found !== undefined && (found[1] === undefined || isSubdivision(found[1], country));
 }
 
-const KNOWN_LETTERS = /* @__PURE__ */ lazy(() => new RegExp(`^[${scriptOfSubdivisions}\\P{L}]*$`, 'u'));
+const KNOWN_LETTERS = /* @__PURE__ */ pattern(() => `^[${scriptOfSubdivisions}\\P{L}]*$`);
 
 /** True where the names of the subdivisions are known as the text has them: those in the letters of the list, of countries that have one. */
 export const knowsSubdivisions = (text: string, country: string): boolean => subdivisions().has(country) && KNOWN_LETTERS().test(text);
@@ -149,11 +146,11 @@ export const areRelated = (one: string, other: string): boolean => parentOf(one)
 
 /** Words that belong to the name behind them: New Mexico, Ciudad de Panamá. */
 export const belongsBefore = (folded: string): boolean => BELONGS_BEFORE().test(folded);
-const BELONGS_BEFORE = /* @__PURE__ */ lazy(() => new RegExp(`(?:^|[ -])(?:${alternatives(belongsToNext)})$`));
+const BELONGS_BEFORE = /* @__PURE__ */ pattern(() => `(?:^|[ -])${anyOf(belongsToNext)}$`);
 
 /** First words of a name that asks for more: `San`, `Port`, `Valle del`. */
 export const asksForMore = (folded: string): boolean => BEGINS_NAME().test(folded);
-const BEGINS_NAME = /* @__PURE__ */ lazy(() => new RegExp(`(?:^|[ -])(?:${alternatives(beginsName)})\\.?$`));
+const BEGINS_NAME = /* @__PURE__ */ pattern(() => `(?:^|[ -])${anyOf(beginsName)}\\.?$`);
 
 /** Key of a name → the countries that have it. */
 function countriesByKey(...tables: readonly (readonly Row[])[]): ReadonlyMap<string, readonly string[]> {

@@ -8,11 +8,11 @@ import { numberFirstInLines } from '../../rules/addresses/countries.js';
 import { betweenTownAndSubdivision, latinLayouts } from '../../rules/addresses/layouts.js';
 import { usualBox } from '../../rules/addresses/post-boxes.js';
 import { largestFirstScripts } from '../../rules/addresses/scripts.js';
-import { lazy } from '../../rules/vocabulary/lazy.js';
 import { numberFirst } from '../../rules/words/house-numbers.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { countryCodeOf, layoutOf, nameOfCountry } from './facts.js';
 import { isPostBoxText } from './parts.js';
+import { pattern } from './patterns.js';
 import { fold } from './text.js';
 
 type Fields = Readonly<Partial<Record<keyof Address, string>>>;
@@ -30,7 +30,7 @@ const boxLine = ({ postBox }: Fields): string =>
   postBox === undefined || isPostBoxText(fold(postBox)) ? (postBox ?? '') : `${usualBox} ${postBox}`;
 
 /** Letters in which an address may begin with the largest part. */
-const LARGEST_FIRST = /* @__PURE__ */ lazy(() => new RegExp(`[${largestFirstScripts}]`, 'u'));
+const LARGEST_FIRST = /* @__PURE__ */ pattern(() => `[${largestFirstScripts}]`);
 
 function layoutFor(country: string, isLargestFirst: boolean): string {
   const layout = layoutOf(country);

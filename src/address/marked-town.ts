@@ -1,9 +1,10 @@
 /** Towns with the word for a town before them, as addresses in Cyrillic write: `г. Москва`. And the post code of a town that was found without it. */
+
 import { markedTowns, subdivisionBehindMarkedTown, wordBeforeTown } from '../../rules/addresses/customs.js';
 import { postCodeSign } from '../../rules/addresses/post-codes.js';
-import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Draft } from './draft.js';
 import { lengthOfSubdivisionPrefix } from './parts.js';
+import { pattern } from './patterns.js';
 import { findPostCode, hasPostCode } from './post-code.js';
 import type { Piece } from './text.js';
 
@@ -16,8 +17,8 @@ export function takePostCodeAlone(draft: Draft, country: string): void {
   if (sign !== undefined) draft.mark('postCode', sign);
 }
 
-const MARKED_TOWN = /* @__PURE__ */ lazy(() => new RegExp(wordBeforeTown, 'u'));
-const SUBDIVISION_BEHIND = /* @__PURE__ */ lazy(() => new RegExp(subdivisionBehindMarkedTown, 'u'));
+const MARKED_TOWN = /* @__PURE__ */ pattern(() => wordBeforeTown);
+const SUBDIVISION_BEHIND = /* @__PURE__ */ pattern(() => subdivisionBehindMarkedTown);
 
 /** Takes the town that a word before it names. True where there is one. */
 export function takeMarkedTown(draft: Draft, country: string): boolean {

@@ -1,28 +1,28 @@
 /** Pieces that are no town: a street, a post box, a room, a number, a quarter. */
+
 import { alternatives } from '../../rules/addresses/alternatives.js';
 import { cornerSigns, cornerWords, quarterAbbreviations, quarterNames } from '../../rules/addresses/districts.js';
 import { wordsOfNumberOnly } from '../../rules/addresses/house-numbers.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { isRunOn } from './east-asian.js';
 import { isDepartment, isPostBoxText, isRoomOrFloor } from './parts.js';
+import { pattern } from './patterns.js';
 import { isStreet, isStreetWithNumber } from './street-words.js';
-import type { Piece } from './text.js';
+import { anyOf, type Piece } from './text.js';
 
 const TWO_LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{2}/u);
 
-const WORD_OF_QUARTER = /* @__PURE__ */ lazy(
-  () => new RegExp(`^(?:${alternatives(quarterAbbreviations)})\\b|^(?:${alternatives(quarterNames)}) `),
-);
+const WORD_OF_QUARTER = /* @__PURE__ */ pattern(() => `^${anyOf(quarterAbbreviations)}\\b|^${anyOf(quarterNames)} `);
 
 /** `Col. Centro` */
 export const isQuarter = (folded: string): boolean => WORD_OF_QUARTER().test(folded);
 
 /** The street at the corner: `1234 c/ Brasilia`, `1532 esq. Ejido`. */
 export const saysCorner = (folded: string): boolean => CORNER().test(folded);
-const CORNER = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${alternatives(cornerSigns)}|(?:${alternatives(cornerWords)}) )`));
+const CORNER = /* @__PURE__ */ pattern(() => `^(?:${alternatives(cornerSigns)}|${anyOf(cornerWords)} )`);
 
 /** The number of a house. */
-const NUMBER_FIRST = /* @__PURE__ */ lazy(() => new RegExp(`^(?:(?:${alternatives(wordsOfNumberOnly)}) ?)?\\d`));
+const NUMBER_FIRST = /* @__PURE__ */ pattern(() => `^(?:${anyOf(wordsOfNumberOnly)} ?)?\\d`);
 
 export const isNoTown = (piece: Piece | undefined): boolean => {
   if (piece === undefined) return true;

@@ -1,15 +1,15 @@
 /** The pieces are read from the last to the first: whether one is a subdivision or a district, so that the town is a piece before it. */
-import { alternatives } from '../../rules/addresses/alternatives.js';
+
 import { districtsOfChiefTown, namedAfterTowns, townsBeforeSubdivision, townsOfTheSameName } from '../../rules/addresses/countries.js';
 import { countyInside } from '../../rules/addresses/districts.js';
-import { lazy } from '../../rules/vocabulary/lazy.js';
 import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
 import { isLargeTown, isRegion, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
 import { isNoTown } from './no-town.js';
 import { isBuilding, isCompany, saysDistrict, saysSubdivision } from './parts.js';
+import { pattern } from './patterns.js';
 import { streetScore } from './street-words.js';
-import type { Piece } from './text.js';
+import { anyOf, type Piece } from './text.js';
 import { endsInSubdivision } from './town-doubt.js';
 
 /** True for the second of two names in a line, where the layout writes town and subdivision in one line: `Basseterre, Saint Kitts`. */
@@ -37,7 +37,7 @@ function isBehindTown({ pieces }: Draft, { line }: Piece, country: string): bool
 const isCalledTown = (previous: Piece, { folded }: Piece, country: string): boolean =>
   new RegExp(townsBeforeSubdivision[country] ?? '$^', 'u').test(`${previous.folded}, ${folded}`);
 
-const COUNTY_INSIDE = /* @__PURE__ */ lazy(() => new RegExp(` (?:${alternatives(countyInside)}) `));
+const COUNTY_INSIDE = /* @__PURE__ */ pattern(() => ` ${anyOf(countyInside)} `);
 
 /** A subdivision, unless it is the only piece that can be the town. */
 export function isOnlySubdivision(draft: Draft, piece: Piece, previous: Piece | undefined, country: string): boolean {

@@ -1,19 +1,18 @@
 /** Puts aside what stands in the lines of an address and is no part of it: a telephone, a tax number, an e-mail address. */
-import { alternatives } from '../../rules/addresses/alternatives.js';
+
 import { numberMark } from '../../rules/addresses/house-numbers.js';
 import { otherNumberForm, otherNumberWords } from '../../rules/addresses/other-numbers.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Draft } from './draft.js';
+import { pattern } from './patterns.js';
 import { findPostCode } from './post-code.js';
-import { fold, pieceAt } from './text.js';
+import { anyOf, pieceAt } from './text.js';
 
 /** `Tel. +49 711 1234567`, `VAT GB 123 4567 89`, `P.IVA 01234567890`, `CHE-123.456.789 MWST`: words with digits, five of these or more. */
-const OTHER_NUMBER = /* @__PURE__ */ lazy(
+const OTHER_NUMBER = /* @__PURE__ */ pattern(
   () =>
-    new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:(?:${fold(alternatives(otherNumberWords))})(?![\\p{L}])[ .:#-]{0,3}(?:${numberMark})?(?:[a-z]{2}[ -]?|[a-z]{1,4}-?)?(?=(?:[^\\d,]{0,3}\\d){5})[+(]{0,2}\\d[\\p{L}\\d]*(?:[ ()./-]{1,2}\\p{L}{0,2}\\d[\\p{L}\\d]*)*|${otherNumberForm}|(?:https?://|www\\.)[^ ]{4,}|[^ @]{1,64}@[^ @]{4,})`,
-      'gu',
-    ),
+    `(?<![\\p{L}\\p{N}])(?:${anyOf(otherNumberWords)}(?![\\p{L}])[ .:#-]{0,3}(?:${numberMark})?(?:[a-z]{2}[ -]?|[a-z]{1,4}-?)?(?=(?:[^\\d,]{0,3}\\d){5})[+(]{0,2}\\d[\\p{L}\\d]*(?:[ ()./-]{1,2}\\p{L}{0,2}\\d[\\p{L}\\d]*)*|${otherNumberForm}|(?:https?://|www\\.)[^ ]{4,}|[^ @]{1,64}@[^ @]{4,})`,
+  'gu',
 );
 
 /** A line without any of these holds no such number: most lines, and the pattern above tries a hundred words at each place. */

@@ -32,9 +32,9 @@ import {
 } from '../../rules/addresses/post-boxes.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Draft } from './draft.js';
-import { patternsOf } from './patterns.js';
+import { pattern, patternsOf } from './patterns.js';
 import { isStreet, isStreetWithNumber } from './street-words.js';
-import { fold, type Piece } from './text.js';
+import { anyOf, type Piece } from './text.js';
 
 const WORD_END = '(?![\\p{L}\\p{N}])';
 const WORD_START = '(?<![\\p{L}\\p{N}])';
@@ -45,65 +45,52 @@ const ROOM_NUMBER = '[\\p{N}\\p{L}][\\p{N}\\p{L}/-]{0,5}';
 
 /** `3º izda`, `2. th`; `5º`; `12/f`; `3rd floor`; `Floor 12`; `Erdgeschoss`. */
 const floorPattern = (): string => {
-  const floor = `(?:${fold(alternatives(floorWords))})`;
+  const floor = `${anyOf(floorWords)}`;
   const forms = [
-    `${floorBeforeDoor}(?:${alternatives(doorsOfFloor)})\\.?`,
+    `${floorBeforeDoor}${anyOf(doorsOfFloor)}\\.?`,
     floorBySign,
     floorBySlash,
     `${ORDINAL} ?${floor}`,
     `${floor}${WORD_END}[ :]{0,2}(?:${numberOfFloor})?-?\\d{1,3}[a-z]?`,
-    `(?:${fold(alternatives(floorsByName))})`,
+    `${anyOf(floorsByName)}`,
   ];
   return `(?:${forms.map((form) => form + WORD_END).join('|')})`;
 };
 const roomPattern = (): string =>
-  `(?:${fold(alternatives(roomWords))})(?:[ .:#-]|${numberOfRoom}){0,4}(?:(?=[^ ]{0,3}\\d)${ROOM_NUMBER}|(?<!\\p{L})[a-z])${WORD_END}`;
+  `${anyOf(roomWords)}(?:[ .:#-]|${numberOfRoom}){0,4}(?:(?=[^ ]{0,3}\\d)${ROOM_NUMBER}|(?<!\\p{L})[a-z])${WORD_END}`;
 
-const FLOOR_WHOLE = /* @__PURE__ */ lazy(() => new RegExp(`^${floorPattern()}$`, 'u'));
-const ROOM_WHOLE = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${roomPattern()}|#\\d[\\d-]*)$`, 'u'));
-const FLOOR_AND_ROOM = /* @__PURE__ */ lazy(() => new RegExp(`^(${floorPattern()})[ ,/-]{1,3}(${roomPattern()}|\\d{1,3}\\.?)$`, 'u'));
-const FLOOR_AT_END = /* @__PURE__ */ lazy(
-  () => new RegExp(`(?<=[\\p{L}\\p{N}.] )(?<!(?:^| )(?:${alternatives(saintsBeforeFloor)}) )${floorPattern()}$`, 'u'),
-);
-const ROOM_AT_END = /* @__PURE__ */ lazy(() => new RegExp(`(?<=[\\p{L}\\p{N}.] )${roomPattern()}$`, 'u'));
-const FLOOR_AT_START = /* @__PURE__ */ lazy(() => new RegExp(`^${floorPattern()} (?=.*\\p{L})`, 'u'));
-const ROOM_AT_START = /* @__PURE__ */ lazy(() => new RegExp(`^${roomPattern()} (?=.*\\p{L})`, 'u'));
+const FLOOR_WHOLE = /* @__PURE__ */ pattern(() => `^${floorPattern()}$`);
+const ROOM_WHOLE = /* @__PURE__ */ pattern(() => `^(?:${roomPattern()}|#\\d[\\d-]*)$`);
+const FLOOR_AND_ROOM = /* @__PURE__ */ pattern(() => `^(${floorPattern()})[ ,/-]{1,3}(${roomPattern()}|\\d{1,3}\\.?)$`);
+const FLOOR_AT_END = /* @__PURE__ */ pattern(() => `(?<=[\\p{L}\\p{N}.] )(?<!(?:^| )${anyOf(saintsBeforeFloor)} )${floorPattern()}$`);
+const ROOM_AT_END = /* @__PURE__ */ pattern(() => `(?<=[\\p{L}\\p{N}.] )${roomPattern()}$`);
+const FLOOR_AT_START = /* @__PURE__ */ pattern(() => `^${floorPattern()} (?=.*\\p{L})`);
+const ROOM_AT_START = /* @__PURE__ */ pattern(() => `^${roomPattern()} (?=.*\\p{L})`);
 
-const POST_BOX = /* @__PURE__ */ lazy(
+const POST_BOX = /* @__PURE__ */ pattern(
   () =>
-    new RegExp(
-      `^(?:\\d{2} (?=${boxBehindDistrict}))?(?:${fold(alternatives(postBoxWords))})(?!\\p{L})[ .:#-]{0,3}(?:${numberOfBox})?[\\p{L}]{0,3}[ -]?\\d[\\d /–-]{0,8}[a-z]?${WORD_END}`,
-      'u',
-    ),
+    `^(?:\\d{2} (?=${boxBehindDistrict}))?${anyOf(postBoxWords)}(?!\\p{L})[ .:#-]{0,3}(?:${numberOfBox})?[\\p{L}]{0,3}[ -]?\\d[\\d /–-]{0,8}[a-z]?${WORD_END}`,
 );
 /** Without a number, in countries where the post knows the payee: `Postfach`, below it post code and town. */
-const POST_BOX_ALONE = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${alternatives(boxesWithoutNumber)})$`));
+const POST_BOX_ALONE = /* @__PURE__ */ pattern(() => `^${anyOf(boxesWithoutNumber)}$`);
 const houseNumberPatternOf = /* @__PURE__ */ patternsOf(houseNumberLikeBox);
-const POST_BOX_INSIDE = /* @__PURE__ */ lazy(
-  () => new RegExp(`(?<=[\\p{L}\\p{N}] )(?:${alternatives(boxesBesideStreet)})[ .:]{0,2}\\d[\\d ]{0,7}\\d?$`, 'u'),
-);
+const POST_BOX_INSIDE = /* @__PURE__ */ pattern(() => `(?<=[\\p{L}\\p{N}] )${anyOf(boxesBesideStreet)}[ .:]{0,2}\\d[\\d ]{0,7}\\d?$`);
 
-const DEPARTMENT = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${fold(alternatives(departmentWords))})(?:[ .:]|$)`, 'u'));
-const DEPARTMENT_AT_END = /* @__PURE__ */ lazy(() => new RegExp(`(?:^| )(?:${alternatives(departmentsAtEnd)})$`));
-const BUILDING = /* @__PURE__ */ lazy(() => new RegExp(`${WORD_START}(?:${fold(alternatives(buildingWords))})${WORD_END}`, 'u'));
-const BUILDING_ENDING = /* @__PURE__ */ lazy(() => new RegExp(`\\p{L}{3}(?:${alternatives(buildingEndings)})$`, 'u'));
-const COMPANY = /* @__PURE__ */ lazy(() => new RegExp(`(?:[ ,]|^)(?:${fold(alternatives(companyWords))})$`, 'u'));
-const SUBDIVISION = /* @__PURE__ */ lazy(
-  () => new RegExp(`^(?:${alternatives(subdivisionPrefixes)})|${WORD_START}(?:${fold(alternatives(subdivisionWords))})${WORD_END}`, 'u'),
-);
-const DISTRICT = /* @__PURE__ */ lazy(
-  () =>
-    new RegExp(
-      `(?:^(?:${alternatives(districtPrefixes)})|^(?:${fold(alternatives(districtWords))})[ .]|${WORD_START}(?:${fold(alternatives(districtWords))})\\.?$)`,
-      'u',
-    ),
+const DEPARTMENT = /* @__PURE__ */ pattern(() => `^${anyOf(departmentWords)}(?:[ .:]|$)`);
+const DEPARTMENT_AT_END = /* @__PURE__ */ pattern(() => `(?:^| )${anyOf(departmentsAtEnd)}$`);
+const BUILDING = /* @__PURE__ */ pattern(() => `${WORD_START}${anyOf(buildingWords)}${WORD_END}`);
+const BUILDING_ENDING = /* @__PURE__ */ pattern(() => `\\p{L}{3}${anyOf(buildingEndings)}$`);
+const COMPANY = /* @__PURE__ */ pattern(() => `(?:[ ,]|^)${anyOf(companyWords)}$`);
+const SUBDIVISION = /* @__PURE__ */ pattern(() => `^${anyOf(subdivisionPrefixes)}|${WORD_START}${anyOf(subdivisionWords)}${WORD_END}`);
+const DISTRICT = /* @__PURE__ */ pattern(
+  () => `(?:^${anyOf(districtPrefixes)}|^${anyOf(districtWords)}[ .]|${WORD_START}${anyOf(districtWords)}\\.?$)`,
 );
 
 export const isRoomOrFloor = (folded: string): boolean => FLOOR_WHOLE().test(folded) || ROOM_WHOLE().test(folded);
 /** `Unit 1204`, at the start or behind other words. */
 export const endsInRoom = (folded: string): boolean =>
   ROOM_WHOLE().test(folded) || (ROOM_AT_END().test(folded) && !POST_OFFICE().test(folded));
-const POST_OFFICE = /* @__PURE__ */ lazy(() => new RegExp(`${alternatives(postOffice)} \\d+$`));
+const POST_OFFICE = /* @__PURE__ */ pattern(() => `${alternatives(postOffice)} \\d+$`);
 /** How long the room is at the start of a text, with the space behind it: `Apt 4 Springfield`. */
 export const lengthOfRoom = (folded: string): number | undefined => ROOM_AT_START().exec(folded)?.[0].length;
 export const isPostBoxText = (folded: string): boolean => POST_BOX().test(folded);
@@ -111,27 +98,20 @@ export const isDepartment = (folded: string): boolean => DEPARTMENT().test(folde
 export const isBuilding = (folded: string): boolean => BUILDING().test(folded) || BUILDING_ENDING().test(folded);
 export const isCompany = (folded: string): boolean => COMPANY().test(folded);
 export const saysSubdivision = (folded: string): boolean => SUBDIVISION().test(folded);
-const SUBDIVISION_PREFIX = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${alternatives(subdivisionPrefixes)}) ?(?=.{2})`, 'u'));
+const SUBDIVISION_PREFIX = /* @__PURE__ */ pattern(() => `^${anyOf(subdivisionPrefixes)} ?(?=.{2})`);
 /** How long the word for a subdivision is before its name. */
 export const lengthOfSubdivisionPrefix = (folded: string): number | undefined => SUBDIVISION_PREFIX().exec(folded)?.[0].length;
 export const saysDistrict = (folded: string): boolean => DISTRICT().test(folded);
 
 /** A post box with text on both sides: `Mr Example P.O. Box 10084 KAMPALA`. */
-const BOX_BETWEEN = /* @__PURE__ */ lazy(
+const BOX_BETWEEN = /* @__PURE__ */ pattern(
   () =>
-    new RegExp(
-      `(?<=[\\p{L}\\p{N}.] )(?<!^\\d{2} )(?:(?:\\d{2} )?${boxBehindDistrict}\\.?|${alternatives(boxesInside)})[ .:]{1,3}(?:${numberOfBoxInside})?\\d[\\d /–-]{0,8}(?= \\p{L}{3})`,
-      'u',
-    ),
+    `(?<=[\\p{L}\\p{N}.] )(?<!^\\d{2} )(?:(?:\\d{2} )?${boxBehindDistrict}\\.?|${alternatives(boxesInside)})[ .:]{1,3}(?:${numberOfBoxInside})?\\d[\\d /–-]{0,8}(?= \\p{L}{3})`,
 );
 
 /** A post box behind the town: `9700 Szombathely Pf. 45`. */
-const BOX_BEHIND_TOWN = /* @__PURE__ */ lazy(
-  () =>
-    new RegExp(
-      `(?<=^(?:\\p{L}{1,2}-)?\\d{4,5} [\\p{L}. -]{3,40} )(?:${alternatives(boxesBehindTown)})[ .:]{1,3}\\d[\\d /-]{0,8}\\.?$`,
-      'u',
-    ),
+const BOX_BEHIND_TOWN = /* @__PURE__ */ pattern(
+  () => `(?<=^(?:\\p{L}{1,2}-)?\\d{4,5} [\\p{L}. -]{3,40} )${anyOf(boxesBehindTown)}[ .:]{1,3}\\d[\\d /-]{0,8}\\.?$`,
 );
 
 /** Divides a piece that has a post box inside. True where one was, so that what stands behind it may be more than the town. */
@@ -156,7 +136,7 @@ export function splitAtCompany(draft: Draft): void {
   if (at !== undefined) draft.split(piece, start + at);
 }
 
-const BOX_LIKE_CODE = /* @__PURE__ */ lazy(() => new RegExp(`^${boxLikePostCode}`));
+const BOX_LIKE_CODE = /* @__PURE__ */ pattern(() => `^${boxLikePostCode}`);
 
 /** Takes post box and department, where a piece begins with the word. */
 export function takeBoxAndDepartment(draft: Draft, country: string, isPostCode: (piece: Piece) => boolean): void {
@@ -180,9 +160,7 @@ function lengthOfBox(folded: string, country: string): number | undefined {
 /** The length of a post box whose word only this country uses, `PL 123`; undefined where the text begins with none. */
 function lengthOfNationalBox(folded: string, country: string): number | undefined {
   const words = postBoxWordsOf[country];
-  return words === undefined
-    ? undefined
-    : new RegExp(`^(?:${fold(alternatives(words))}) \\d{1,6}(?= \\d{5} | \\p{L}{2}|$)`, 'u').exec(folded)?.[0].length;
+  return words === undefined ? undefined : new RegExp(`^${anyOf(words)} \\d{1,6}(?= \\d{5} | \\p{L}{2}|$)`, 'u').exec(folded)?.[0].length;
 }
 
 /** Takes the box; without its word where both are too long for the field: `Apartado de Correos 221`. */
@@ -231,9 +209,7 @@ export function takePartsBesideStreet(draft: Draft, piece: Piece, country: strin
 /** `#12-01`: floor and unit in Singapore; `100 State St #400`. */
 const UNIT = /* @__PURE__ */ lazy(() => /(?<= )#\d{1,3}-\d{1,4}[a-z]?(?![\p{L}\p{N}])|(?<=^\d.* )# ?[a-z]?\d{1,5}[a-z]?$/u);
 /** `Torre B` behind the number of a house. */
-const BUILDING_AT_END = /* @__PURE__ */ lazy(
-  () => new RegExp(`(?<=\\d[\\p{L}\\p{N}-]{0,5} )(?:${alternatives(buildingsBehindNumber)}) [\\p{L}\\d]{1,3}$`, 'u'),
-);
+const BUILDING_AT_END = /* @__PURE__ */ pattern(() => `(?<=\\d[\\p{L}\\p{N}-]{0,5} )${anyOf(buildingsBehindNumber)} [\\p{L}\\d]{1,3}$`);
 
 const PARTS_BESIDE_STREET = [
   ['room', UNIT],

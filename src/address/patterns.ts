@@ -1,4 +1,8 @@
-/** Patterns that the rules hold by country: each is compiled when its country is first asked for. */
+/** Patterns of what the rules hold: patterns, and patterns by country. Each is compiled when it is first asked for. */
+import { lazy } from '../../rules/vocabulary/lazy.js';
+
+/** A pattern that is made when it is first used. */
+export const pattern = (source: () => string, flags = 'u'): (() => RegExp) => lazy(() => new RegExp(source(), flags));
 
 /** The pattern of a country; undefined where it has none. */
 export function patternsOf(

@@ -1,6 +1,5 @@
 /** Finds the post code of an address, by the form of the country's codes and by their place in its layout. */
 
-import { alternatives } from '../../rules/addresses/alternatives.js';
 import { lettersInPostCode } from '../../rules/addresses/countries.js';
 import { dividedPostCodes, halfPostCodes, otherPostCodes } from '../../rules/addresses/customs.js';
 import { boxesBeforeNumber, numberOfBoxBefore } from '../../rules/addresses/post-boxes.js';
@@ -13,9 +12,9 @@ import { isRunOn } from './east-asian.js';
 import { isSubdivision, layoutOf } from './facts.js';
 import { isNoTown, saysCorner } from './no-town.js';
 import { endsInRoom, isBuilding, isCompany, isRoomOrFloor } from './parts.js';
-import { patternsOf } from './patterns.js';
+import { pattern, patternsOf } from './patterns.js';
 import { isStreet, isStreetWithNumber } from './street-words.js';
-import { type Piece, type TextRange, withAsciiDigits } from './text.js';
+import { anyOf, type Piece, type TextRange, withAsciiDigits } from './text.js';
 
 /** Where the code stands in its piece. */
 export type Position = 'whole' | 'start' | 'end' | 'middle';
@@ -107,9 +106,7 @@ export function mayBeHouseNumber({ piece, position, start, end }: FoundPostCode)
 }
 
 /** The number of a post box: `Mr Example P.O. Box 10084`. */
-const BOX_BEFORE = /* @__PURE__ */ lazy(
-  () => new RegExp(`(?:^|[ .])(?:${alternatives(boxesBeforeNumber)})[ .:]{0,3}(?:${numberOfBoxBefore})?$`),
-);
+const BOX_BEFORE = /* @__PURE__ */ pattern(() => `(?:^|[ .])${anyOf(boxesBeforeNumber)}[ .:]{0,3}(?:${numberOfBoxBefore})?$`);
 
 /** False for a number that is more likely that of a house, a room, a post box or a street. `at` is the number of its piece. */
 function isPossibleCode(candidate: FoundPostCode, at: number, pieces: readonly Piece[]): boolean {
@@ -162,9 +159,7 @@ const isTownLikeStreet = (candidate: FoundPostCode, previous: Piece | undefined)
   (candidate.end - candidate.start < 5 ? /^[^ \d]*$/ : /^\D*$/).test(wordsBesideCode(candidate));
 
 /** A street begins behind the number: `1901 Airport Road Springfield`. */
-const HOUSE_NUMBER = /* @__PURE__ */ lazy(
-  () => new RegExp(`^[\\p{L}'’.]+ (?:[\\p{L}'’.]+ ){0,2}(?:${alternatives(streetsBehindHouseNumber)})\\b`, 'u'),
-);
+const HOUSE_NUMBER = /* @__PURE__ */ pattern(() => `^[\\p{L}'’.]+ (?:[\\p{L}'’.]+ ){0,2}${anyOf(streetsBehindHouseNumber)}\\b`);
 
 /** Letters that a country uses beside its own code: `ISL-61130`. */
 const FOREIGN_LETTERS = /(?<![^ ])[A-Z]{2,3}-$/;

@@ -4,25 +4,18 @@
  * Where the house number comes first and a word such as Street ends the name of the street, the rest behind that word, or behind the number of a flat, is the
  * town. So is a name in capitals behind small letters, `Nowhere Street 5 HELSINKI`. The gotcha: it may be a quarter, so a town found so is likely, never certain.
  */
-import { alternatives } from '../../rules/addresses/alternatives.js';
+
 import { townBehindStreet } from '../../rules/addresses/customs.js';
 import { countyAtEnd } from '../../rules/addresses/districts.js';
-import {
-  flatsBeforeHouse,
-  flatsBehindStreet,
-  floorsBehindOrdinal,
-  numberOfFlat,
-  ordinalsOfFloors,
-} from '../../rules/addresses/floors-and-rooms.js';
+import { flatBeforeHouse, flatBehindStreet } from '../../rules/addresses/floors-and-rooms.js';
 import { usualPostCode } from '../../rules/addresses/post-codes.js';
 import {
-  directionsBeforeTown,
+  directionBeforeTown,
   directionsNoTown,
+  noSaintBehind,
   numberedRoad,
-  saintLikeStreet,
-  shortStreetWords,
-  streetsBeforeSaint,
-  streetsBehindNumber,
+  shortStreet,
+  streetBehindNumber,
   streetWords,
   uncertainStreetWords,
 } from '../../rules/addresses/streets.js';
@@ -30,37 +23,27 @@ import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Draft } from './draft.js';
 import { belongsBefore, isLargeTown, isProvinceBehind, isSubdivision, isTownAsSubdivision } from './facts.js';
 import { isCompany, isPostBoxText, isRoomOrFloor, lengthOfRoom, saysSubdivision } from './parts.js';
+import { pattern } from './patterns.js';
 import { findPostCode } from './post-code.js';
 import { isStreet, NUMBER } from './street-words.js';
-import { fold, type Piece } from './text.js';
+import { anyOf, fold, type Piece } from './text.js';
 
-const anyOf = (words: string): string => `(?:${alternatives(words)})`;
-const flat = (): string => {
-  const floor = `\\d{1,3}${anyOf(ordinalsOfFloors)} ${anyOf(floorsBehindOrdinal)}\\b\\.?`;
-  return `(?:,? (?:${floor}|(?:${anyOf(flatsBehindStreet)}\\b\\.? ?(?:${numberOfFlat}\\.? ?)?#? ?|# ?)[\\p{L}\\d]{1,5}\\b))?`;
-};
-const house = (): string => `(?:[^\\d,]{3,40} )?(?:${anyOf(flatsBeforeHouse)} [a-z\\d-]{1,5},? )?${NUMBER}(?:-[a-z])? `;
+const HOUSE = `(?:[^\\d,]{3,40} )?${flatBeforeHouse}${NUMBER}(?:-[a-z])? `;
 /** Number, name, the word for a street, perhaps a direction and a flat; then the rest, which may be the town. */
-const streetAndRest = (start: string, words: string): RegExp =>
-  new RegExp(`^(?:${start})(?:${words})(?![\\p{L}\\p{N}])\\.?(?: ${anyOf(directionsBeforeTown)}\\b\\.?)?${flat()}(?<rest> .+)$`, 'u');
+const streetAndRest = (start: string, words: string): string =>
+  `^(?:${start})(?:${words})(?![\\p{L}\\p{N}])\\.?${directionBeforeTown}${flatBehindStreet}(?<rest> .+)$`;
 /** Up to the last word for a street. In `Pl St Louis` only the first is one. */
-const STREET_AND_REST = /* @__PURE__ */ lazy(() =>
-  streetAndRest(
-    `${house()}(?:.* )?|[^\\d,]{2,40} `,
-    `${numberedRoad}|(?<!(?<![\\p{L}])${anyOf(streetsBeforeSaint)} (?=${saintLikeStreet}))${fold(anyOf(streetWords))}|(?<=\\d.*)${anyOf(streetsBehindNumber)}`,
-  ),
+const STREET_AND_REST = /* @__PURE__ */ pattern(() =>
+  streetAndRest(`${HOUSE}(?:.* )?|[^\\d,]{2,40} `, `${numberedRoad}|${noSaintBehind}${anyOf(streetWords)}|${streetBehindNumber}`),
 );
 /** Up to the first word that may be one for a street. */
-const PERHAPS_STREET_AND_REST = /* @__PURE__ */ lazy(() =>
-  streetAndRest(`${house()}(?:.*? )?`, `${fold(alternatives(uncertainStreetWords))}|${alternatives(shortStreetWords)}`),
+const PERHAPS_STREET_AND_REST = /* @__PURE__ */ pattern(() =>
+  streetAndRest(`${HOUSE}(?:.*? )?`, `${anyOf(uncertainStreetWords)}|${shortStreet}`),
 );
 /** What may be a town: up to five words without digits; a state and a post code may follow. */
-const TOWN_AND_CODE = /* @__PURE__ */ lazy(
+const TOWN_AND_CODE = /* @__PURE__ */ pattern(
   () =>
-    new RegExp(
-      `^ (?!${anyOf(directionsNoTown)}\\.?$)\\p{L}[\\p{L}'.-]*(?: \\p{L}[\\p{L}'.-]*){0,4}(?: [\\p{L}\\d]{2,4})?(?: [\\p{L}\\d-]{3,10})?$`,
-      'u',
-    ),
+    `^ (?!${anyOf(directionsNoTown)}\\.?$)\\p{L}[\\p{L}'.-]*(?: \\p{L}[\\p{L}'.-]*){0,4}(?: [\\p{L}\\d]{2,4})?(?: [\\p{L}\\d-]{3,10})?$`,
 );
 
 /** Where the town begins behind a word that ends a street, or behind a flat. */
@@ -72,8 +55,8 @@ function startOfTownBehindStreet({ folded, start, end }: Piece): number | undefi
 }
 
 /** A post code at the end, or alone. */
-const CODE_AT_END = /* @__PURE__ */ lazy(() => new RegExp(`(?:^|[ -])(?:${usualPostCode})$`, 'i'));
-const COUNTY_AT_END = /* @__PURE__ */ lazy(() => new RegExp(` ${countyAtEnd}$`, 'i'));
+const CODE_AT_END = /* @__PURE__ */ pattern(() => `(?:^|[ -])(?:${usualPostCode})$`, 'i');
+const COUNTY_AT_END = /* @__PURE__ */ pattern(() => ` ${countyAtEnd}$`, 'i');
 
 const THREE_LETTERS = /* @__PURE__ */ lazy(() => /\p{L}{3}/u);
 

@@ -28,21 +28,18 @@ import {
   streetsCalledByNumber,
   streetsNamedByNumber,
 } from '../../rules/addresses/streets.js';
-import { lazy } from '../../rules/vocabulary/lazy.js';
 import { numberFirst } from '../../rules/words/house-numbers.js';
 import type { Draft } from './draft.js';
 import { layoutOf } from './facts.js';
 import { isBuilding, isCompany, saysDistrict, takePartsBesideStreet } from './parts.js';
+import { pattern } from './patterns.js';
 import { isStreet, NUMBER, streetScore } from './street-words.js';
-import { fold, isBefore, type Piece } from './text.js';
+import { anyOf, isBefore, type Piece } from './text.js';
 import { saysStreet } from './unknown-country.js';
 
-const NUMBER_ALONE = /* @__PURE__ */ lazy(
+const NUMBER_ALONE = /* @__PURE__ */ pattern(
   () =>
-    new RegExp(
-      `^(?:(?:${alternatives(`${houseNumberWords} ${wordsOfNumberOnly}`)}|${signsOfNumberAlone})(?:\\.|${numberSign})? ?)?#?${NUMBER}$|^(?:${alternatives(withoutNumberAlone)})$`,
-      'u',
-    ),
+    `^(?:(?:${alternatives(`${houseNumberWords} ${wordsOfNumberOnly}`)}|${signsOfNumberAlone})(?:\\.|${numberSign})? ?)?#?${NUMBER}$|^${anyOf(withoutNumberAlone)}$`,
 );
 
 /** The pieces that may be the street: those before the town, or also those behind it where the layout writes the town first. */
@@ -55,7 +52,7 @@ function possibleStreets(draft: Draft, country: string): readonly Piece[] {
 }
 
 /** `1701 e 1801` */
-const NUMBERS_ONLY = /* @__PURE__ */ lazy(() => new RegExp(`^\\d+ (?:${alternatives(betweenNumbers)}) \\d+$`));
+const NUMBERS_ONLY = /* @__PURE__ */ pattern(() => `^\\d+ ${anyOf(betweenNumbers)} \\d+$`);
 
 function scoreOf({ folded }: Piece): number {
   if (NUMBER_ALONE().test(folded) || NUMBERS_ONLY().test(folded)) return -1;
@@ -102,31 +99,23 @@ function numberBeside(draft: Draft, street: Piece, country: string): Piece | und
   return numberFirst.includes(country) ? (before ?? behind) : (behind ?? before);
 }
 
-const NUMBER_AT_START = /* @__PURE__ */ lazy(
-  () => new RegExp(`^((?:(?:${alternatives(beforeNumberAtStart)}|${blockWord})\\.? ?)?${NUMBER})(?:,? ?- |,? )(.*\\p{L}{2}.*)$`, 'u'),
+const NUMBER_AT_START = /* @__PURE__ */ pattern(
+  () => `^((?:(?:${alternatives(beforeNumberAtStart)}|${blockWord})\\.? ?)?${NUMBER})(?:,? ?- |,? )(.*\\p{L}{2}.*)$`,
 );
-const NUMBER_AT_END = /* @__PURE__ */ lazy(
+const NUMBER_AT_END = /* @__PURE__ */ pattern(
   () =>
-    new RegExp(
-      `^(.*?\\p{L}.*?)(?:,? ?-? |,)((?:(?:${alternatives(beforeNumberAtEnd)}|${czechNumber})\\.?${numberSign}? ?|${cyrillicNumber})?#?${NUMBER}(?:[ -][a-z])?)\\.?$`,
-      'u',
-    ),
+    `^(.*?\\p{L}.*?)(?:,? ?-? |,)((?:(?:${alternatives(beforeNumberAtEnd)}|${czechNumber})\\.?${numberSign}? ?|${cyrillicNumber})?#?${NUMBER}(?:[ -][a-z])?)\\.?$`,
 );
 /** A number that a sign or a word announces: `#`, `No.`. */
-const MARKED_NUMBER = /* @__PURE__ */ lazy(() => new RegExp(`(?<= )(?:${markBeforeNumber})\\d[\\p{L}\\p{N}/ -]{0,14}$`, 'u'));
-const NAMED_BY_NUMBER = /* @__PURE__ */ lazy(
-  () => new RegExp(`^(?:${fold(alternatives(numberedStreets))})$|(?:^|[ .])(?:${fold(alternatives(otherCounts))})$`, 'u'),
-);
+const MARKED_NUMBER = /* @__PURE__ */ pattern(() => `(?<= )(?:${markBeforeNumber})\\d[\\p{L}\\p{N}/ -]{0,14}$`);
+const NAMED_BY_NUMBER = /* @__PURE__ */ pattern(() => `^${anyOf(numberedStreets)}$|(?:^|[ .])${anyOf(otherCounts)}$`);
 /** A name that begins with a number: a date, a distance, an ordinal. */
-const NUMBER_OF_NAME = /* @__PURE__ */ lazy(
+const NUMBER_OF_NAME = /* @__PURE__ */ pattern(
   () =>
-    new RegExp(
-      `^(?:\\.|(?:${alternatives(`${behindNumberOfName} ${monthsInStreetNames}`)})(?![\\p{L}])|(?:${alternatives(streetsNamedByNumber)})$|(?:${alternatives(streetsBeforeNumber)}) \\d)`,
-      'u',
-    ),
+    `^(?:\\.|${anyOf(`${behindNumberOfName} ${monthsInStreetNames}`)}(?![\\p{L}])|${anyOf(streetsNamedByNumber)}$|${anyOf(streetsBeforeNumber)} \\d)`,
 );
 
-const CALLED_BY_NUMBER = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${alternatives(streetsCalledByNumber)})\\b`));
+const CALLED_BY_NUMBER = /* @__PURE__ */ pattern(() => `^${anyOf(streetsCalledByNumber)}\\b`);
 
 /** The place of the building number in a street; undefined where it has none, or none that is certain. */
 function splitNumber(folded: string, country: string): { readonly number: readonly [number, number] } | undefined {
@@ -140,7 +129,7 @@ function splitNumber(folded: string, country: string): { readonly number: readon
 
 /** `5 St Andrew Square` is no ordinal, `1 St` may be one. */
 const isOrdinal = (number: string, name: string): boolean => !SAINT_OR_ORDINAL().test(name) || /(?:^|[^1])1$/.test(number);
-const SAINT_OR_ORDINAL = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${alternatives(saintOrOrdinal)}) `));
+const SAINT_OR_ORDINAL = /* @__PURE__ */ pattern(() => `^${anyOf(saintOrOrdinal)} `);
 
 function numberAtStart(folded: string, country: string) {
   const [, number = '', name = ''] = NUMBER_AT_START().exec(folded) ?? [];
@@ -151,7 +140,7 @@ function numberAtStart(folded: string, country: string) {
 }
 
 /** `Plaza de España s/n`, `Obala bb`, `Via Roma snc`. */
-const WITHOUT_NUMBER = /* @__PURE__ */ lazy(() => new RegExp(`^(.*\\p{L}{2}.*?),? (${alternatives(withoutNumber)})$`, 'u'));
+const WITHOUT_NUMBER = /* @__PURE__ */ pattern(() => `^(.*\\p{L}{2}.*?),? (${alternatives(withoutNumber)})$`);
 
 function numberAtEnd(folded: string, country: string) {
   const [whole = '', name = '', number = ''] = NUMBER_AT_END().exec(folded) ?? WITHOUT_NUMBER().exec(folded) ?? [];

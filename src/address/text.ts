@@ -5,11 +5,14 @@
  * Separators are white space, commas, semicolons, hyphens and dashes, colons, slashes, vertical bars, bullets, brackets, number signs and invisible
  * marks at the edge of a piece. They belong to no field.
  */
+
+import { alternatives } from '../../rules/addresses/alternatives.js';
 import { withoutNumberBeforeName } from '../../rules/addresses/house-numbers.js';
 import { postCodeInShort } from '../../rules/addresses/post-codes.js';
 import { withoutDecomposition } from '../../rules/addresses/scripts.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Address } from '../instruction/payment-instruction.js';
+import { pattern } from './patterns.js';
 
 export type AddressField = keyof Address;
 
@@ -57,6 +60,9 @@ const ASCII = /^[ -~]*$/;
 /** Small letters without accents, character for character. */
 export const fold = (text: string): string => (ASCII.test(text) ? text.toLowerCase() : text.replace(/[^a-z0-9 ]/g, foldCharacter));
 
+/** The source of a regular expression: any word of a list, in folded text. */
+export const anyOf = (words: string): string => `(?:${fold(alternatives(words))})`;
+
 const SEPARATORS = '\\s,;:/|·•‧・、，()\\[\\]#‐‑‒–—―\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff\\-';
 const LEADING = /* @__PURE__ */ new RegExp(`^[${SEPARATORS}.]+`);
 const TRAILING = /* @__PURE__ */ new RegExp(`[${SEPARATORS}]$`);
@@ -78,14 +84,15 @@ export function pieceAt(source: string, line: number, start: number, end: number
 }
 
 /** The number of a house before a hyphen, and no post code or number of a street: `Rua Augusta 1578 - Bela Vista`, but not `CP 1120 - Mejicanos` nor `Calle 2 - Segura`. */
-const NUMBER_BEFORE_HYPHEN = /* @__PURE__ */ lazy(
-  () => new RegExp(`(?<!\\b${postCodeInShort} ?\\d{0,6})(?<!^\\p{L}{1,12}\\.? \\d{0,5})(\\d[A-Za-z]? )-(?= \\p{L}[\\p{L}.])`, 'giu'),
+const NUMBER_BEFORE_HYPHEN = /* @__PURE__ */ pattern(
+  () => `(?<!\\b${postCodeInShort} ?\\d{0,6})(?<!^\\p{L}{1,12}\\.? \\d{0,5})(\\d[A-Za-z]? )-(?= \\p{L}[\\p{L}.])`,
+  'giu',
 );
 const START_BEFORE_HYPHEN = /((?:^|, ?)\d{1,5}[A-Za-z]? )-(?= )/g;
 /** `Centro - Rio de Janeiro - RJ` */
 const QUARTER_BEFORE_HYPHEN = /* @__PURE__ */ lazy(() => /^(\p{L}[\p{L} .']{1,40} )-(?= [\p{L} .']{2,40} - [A-Z]{2}(?:$|,))/u);
 /** `Avenida Central s/n Centro` */
-const NO_NUMBER_BEFORE_NAME = /* @__PURE__ */ lazy(() => new RegExp(`((?:^|[ ,])${withoutNumberBeforeName}) (?=\\p{L})`, 'giu'));
+const NO_NUMBER_BEFORE_NAME = /* @__PURE__ */ pattern(() => `((?:^|[ ,])${withoutNumberBeforeName}) (?=\\p{L})`, 'giu');
 /** A line with so many hyphens between spaces has them in place of commas. */
 const MIN_HYPHENS = 3;
 

@@ -1,6 +1,5 @@
 /** Signs that a text in the place of the town is more than a town, or something else. */
 
-import { alternatives } from '../../rules/addresses/alternatives.js';
 import { buildingsNoTown, kindsOfZones, zones } from '../../rules/addresses/buildings.js';
 import { townsOfTheSameName } from '../../rules/addresses/countries.js';
 import { scriptsWithoutSpaces } from '../../rules/addresses/scripts.js';
@@ -10,7 +9,8 @@ import { lazy } from '../../rules/vocabulary/lazy.js';
 import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
 import { belongsBefore, isLargeTown, isSubdivision, isSubdivisionCode, isTownAsSubdivision, knowsSubdivisions, layoutOf } from './facts.js';
-import { isBefore, type Piece } from './text.js';
+import { pattern } from './patterns.js';
+import { anyOf, isBefore, type Piece } from './text.js';
 
 /** True where the last words are a subdivision, and nothing says whether they belong to the name of the town: `Laoag City Ilocos Norte`. */
 export function endsInSubdivision({ text, folded }: Piece, country: string): boolean {
@@ -26,13 +26,13 @@ export function endsInSubdivision({ text, folded }: Piece, country: string): boo
   });
 }
 
-const STREET_INSIDE = /* @__PURE__ */ lazy(() => new RegExp(`\\p{L} (?:${alternatives(streetsInsideTown)})\\.? \\p{L}`, 'u'));
+const STREET_INSIDE = /* @__PURE__ */ pattern(() => `\\p{L} ${anyOf(streetsInsideTown)}\\.? \\p{L}`);
 
 /** `Letterkenny Retail Park Letterkenny` */
-const ZONE_INSIDE = /* @__PURE__ */ lazy(() => new RegExp(`\\b(?:${alternatives(kindsOfZones)}) (?:${alternatives(zones)})\\b`));
+const ZONE_INSIDE = /* @__PURE__ */ pattern(() => `\\b${anyOf(kindsOfZones)} ${anyOf(zones)}\\b`);
 
 /** `Yelwa JOS`: the town is what is in capitals, or all of it. */
-const CAPITALS_BEHIND = /* @__PURE__ */ lazy(() => new RegExp(`\\p{Ll}{2}.* (?!${behindTownName.toUpperCase()}|[IVX]+$)\\p{Lu}{3}`, 'u'));
+const CAPITALS_BEHIND = /* @__PURE__ */ pattern(() => `\\p{Ll}{2}.* (?!${behindTownName.toUpperCase()}|[IVX]+$)\\p{Lu}{3}`);
 
 /** `Chingeltei District - Ulaanbaatar` */
 const TWO_NAMES = / [-–] /;
@@ -40,7 +40,7 @@ const TWO_NAMES = / [-–] /;
 /** Signs, emojis, control characters, halves of a character. */
 const NO_NAME = /* @__PURE__ */ lazy(() => /[\p{So}\p{Cc}\p{Cs}\p{Co}]/u);
 
-const WITHOUT_SPACES = /* @__PURE__ */ lazy(() => new RegExp(`[${scriptsWithoutSpaces}]`, 'u'));
+const WITHOUT_SPACES = /* @__PURE__ */ pattern(() => `[${scriptsWithoutSpaces}]`);
 
 /** `Beograd Central-Serbia`, but not `Ciudad de Panamá`. */
 function endsInCountry({ text }: Piece, country: string): boolean {
@@ -61,7 +61,7 @@ function endsInLargeTown({ text, folded }: Piece, country: string): boolean {
 
 /** `Caixa Postal 423 Maputo`, `PARIS RCS Paris 395 030 844` */
 const NUMBER_INSIDE = /* @__PURE__ */ lazy(() => /\p{L}.* \d{2,} .*\p{L}{3}|\d{3}|\d ?[-–/] ?\d/u);
-const BUILDING_FIRST = /* @__PURE__ */ lazy(() => new RegExp(`^(?:${alternatives(buildingsNoTown)}) `));
+const BUILDING_FIRST = /* @__PURE__ */ pattern(() => `^${anyOf(buildingsNoTown)} `);
 
 /** `Yerevan 0010 RA`, `Den Bosch (NB)`: the letters of a country or of a state that we do not know. */
 const TWO_CAPITALS = /^[A-Z]{2}$|\([A-Z]{2}\)$/i;
@@ -85,8 +85,8 @@ export const isDoubtful = (town: Piece, country: string): boolean =>
 export const mayBeSubdivision = ({ text }: Piece, country: string): boolean =>
   layoutOf(country).includes('S') && !knowsSubdivisions(text, country) && !isTownAsSubdivision(text, country);
 
-const NUMBER_OF_DISTRICT = /* @__PURE__ */ lazy(() => new RegExp(` (?:${behindTownName} )?\\d{1,2}$`, 'i'));
-const WORD_BEHIND_TOWN = /* @__PURE__ */ lazy(() => new RegExp(` ${behindTownName} `, 'i'));
+const NUMBER_OF_DISTRICT = /* @__PURE__ */ pattern(() => ` (?:${behindTownName} )?\\d{1,2}$`, 'i');
+const WORD_BEHIND_TOWN = /* @__PURE__ */ pattern(() => ` ${behindTownName} `, 'i');
 
 /** `903 26 Umeå Norrlandsgatan 2`: a number behind the town, where no other text has one. That of a district stands behind a large town: `Praha 1`. */
 export const mayHoldStreet = ({ pieces, address }: Draft, { text }: Piece, country: string): boolean => {

@@ -10,6 +10,7 @@ import { withoutPrefix } from './marked-town.js';
 import { isLineBelowStreet, isNameOnly, isNoTown } from './no-town.js';
 import { isDistrictOnly, isOnlySubdivision, isSecondOfLine } from './only-subdivision.js';
 import { isCompany, isRoomOrFloor, saysSubdivision } from './parts.js';
+import { pattern } from './patterns.js';
 import { streetScore } from './street-words.js';
 import type { Piece, TextRange } from './text.js';
 import { isDoubtful, mayBeSubdivision, mayHoldCompany } from './town-doubt.js';
@@ -53,7 +54,7 @@ function splitBehindHouseNumber(draft: Draft, piece: Piece | undefined): Piece |
 }
 
 /** A number that the name of a town may have behind it. */
-const NUMBER_OF_TOWN = /* @__PURE__ */ lazy(() => new RegExp(`${behindTownName}|(?<!\\d)\\d{1,2}$`, 'i'));
+const NUMBER_OF_TOWN = /* @__PURE__ */ pattern(() => `${behindTownName}|(?<!\\d)\\d{1,2}$`, 'i');
 
 /** Takes the town that a piece is, and the subdivision at its end. */
 function takeTownOfPiece(draft: Draft, piece: Piece, country: string): void {
@@ -67,7 +68,7 @@ function takeTownOfPiece(draft: Draft, piece: Piece, country: string): void {
   const town = splitBehindHouseNumber(draft, whole);
   if (town !== whole && town !== undefined) {
     draft.take('townName', town);
-    draft.doubt('town-behind-house-number');
+    draft.doubt('street-in-town');
     return;
   }
   if (town === undefined || !draft.take('townName', town)) {

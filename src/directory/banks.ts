@@ -5,7 +5,8 @@
  */
 
 import { cacheResults } from './cache.js';
-import { type Dataset, type DatasetFacts, type Editions, editionsOf, isExhaustive, type Listed } from './dataset.js';
+import { type CodeSpace, codeSpacesOf, hasWholeSpace } from './code-spaces.js';
+import { type Dataset, type Editions, editionsOf, isExhaustive } from './dataset.js';
 import { cellAt, type KeyPart, type Row, rowsBy, rowsOf, sampleRow, textAt } from './rows.js';
 
 /** A bank in a dataset. */
@@ -33,9 +34,6 @@ export interface Bank {
   /** How sure the entry is: its own where the dataset gives one, else that of the dataset. */
   readonly confidence: Dataset['confidence'];
 }
-
-/** How many of the codes of one kind a dataset lists, and how new and sure that is. */
-export type CodeSpace = Pick<DatasetFacts, 'edition' | 'confidence'> & { readonly listed: Listed };
 
 export interface BankDirectory {
   /** The banks with this bank code, the main entry first, read anew each time: an engine keeps them. Where a country has two codes, the second is tried after the first. */
@@ -203,22 +201,6 @@ function createLookups(dataset: Dataset, rank: number): BankLookups {
   };
 }
 
-/** The columns of codes. Those of `codePrefix` are beginnings. */
-const CODES = ['bankCode', 'compe', 'codePrefix'] as const;
-
-/** What a dataset says of a kind of code, by the length of a code; a complete one says it of all. */
-function codeSpacesOf(dataset: Dataset): (code: string) => CodeSpace | undefined {
-  const { completeness, codeSpaces, edition, confidence, columns } = dataset;
-  const row = sampleRow(dataset, 0);
-  const kinds = CODES.flatMap((column) => {
-    const length = row && textAt(row, columns.indexOf(column))?.length;
-    const listed = codeSpaces?.[column] ?? completeness;
-    return length === undefined ? [] : { length, isBeginning: column === 'codePrefix', space: { edition, confidence, listed } };
-  });
-  if (completeness === 'complete') return () => ({ edition, confidence, listed: completeness });
-  return ({ length }) => kinds.find((kind) => (kind.isBeginning ? length >= kind.length : length === kind.length))?.space;
-}
-
 type FindBanks = (key: string) => readonly Bank[];
 
 /** Joins the results of several datasets. Most countries have one. */
@@ -258,9 +240,7 @@ export function createBankDirectory(datasets: readonly Dataset[]): BankDirectory
     byBic: cacheResults(joined('byBic')),
     byParty: cacheResults(joined('byParty')),
     complete,
-    mayDeny:
-      listsClosures ||
-      datasets.some(({ completeness, codeSpaces }) => [completeness, ...Object.values(codeSpaces ?? {})].includes('complete')),
+    mayDeny: listsClosures || datasets.some(hasWholeSpace),
     isClosed: (bic8, on) => listsClosures && on >= (byBic8(bic8)[0]?.closedOn ?? '9999'),
     editions: editionsOf(datasets),
   };

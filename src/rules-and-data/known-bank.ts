@@ -2,7 +2,8 @@
  * What the directory of a country knows under a bank code, and what follows from it for every payment to the bank. Kept by the data of an engine,
  * because payments come back to the same banks.
  */
-import type { Bank, BankDirectory, CodeSpace } from '../directory/banks.js';
+import type { Bank, BankDirectory } from '../directory/banks.js';
+import type { CodeSpace } from '../directory/code-spaces.js';
 
 export class KnownBank {
   readonly directory: BankDirectory;

@@ -156,16 +156,21 @@ describe('overlays', () => {
   });
 
   test.each([
-    [whole, ['CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN'], 'failed'],
-    [{ ...whole, completeness: 'partial' } as const, [], 'not-covered'],
-    [{ ...whole, confidence: 'manual' } as const, [], 'not-covered'],
-  ])('only a complete and official one says that a bank does not exist: %j', (detail, expected, outcome) => {
+    [whole, 'warning'],
+    [{ ...whole, completeness: 'partial' } as const, 'info'],
+    [{ ...whole, confidence: 'manual' } as const, 'info'],
+    [{ ...whole, completeness: 'partial', codeSpaces: { bankCode: 'complete' } } as const, 'warning'],
+    [{ ...whole, completeness: 'partial', codeSpaces: { bankCode: 'excerpt' } } as const, undefined],
+  ])('only one that has every code of a kind warns that a bank does not exist: %j', (detail, severity) => {
     const mine = createEngine({ overlays: [dataset('banks/DE', ['bankCode'], [['10000000']], detail)] });
-    expect(validate(COMMERZBANK, mine).alerts.map(({ code }) => code)).toEqual(expected);
-    expect(explain(COMMERZBANK, mine).checks).toContainEqual({
+    const code = 'CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN';
+    expect(validate(COMMERZBANK, mine).alerts).toEqual(severity === 'warning' ? [{ code }] : []);
+    const { alerts, checks } = explain(COMMERZBANK, mine);
+    expect(alerts.filter((alert) => alert.code === code).map((alert) => alert.severity)).toEqual(severity === undefined ? [] : [severity]);
+    expect(checks).toContainEqual({
       check: 'iban/bank-directory',
       pointer: '/creditorAccount/id/value',
-      outcome,
+      outcome: severity === undefined ? 'not-covered' : 'failed',
     });
   });
 

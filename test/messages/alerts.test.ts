@@ -37,13 +37,14 @@ test.each(all)('%s: what to do is not said twice', (code) => {
 });
 
 test.each(all)('%s has a rule and the parameters of its record', (code) => {
-  const { rules, text, params = [] }: Alert = alerts[code];
+  const { rules, text, params = [], optional = [] }: Alert = alerts[code];
   const [alert] = explain(examples[code], engine).alerts;
   expect(Object.keys(rules)).toContain(alert?.rule.replace(/(?<=national-check\/).+/, '*'));
   const shown = [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
   // beside the code of a method or settlement system stands its name
   const given = Object.keys(alert?.params ?? {}).filter((param) => !['byName', 'methodName', 'systemName'].includes(param));
-  expect(given.sort()).toEqual([...shown, ...params].sort());
+  const absent = optional.filter((name) => !given.includes(name));
+  expect([...given, ...absent].sort()).toEqual([...shown, ...params].sort());
 });
 
 test('info turns no OK into ALERT unless it is asked for', () => {
@@ -72,10 +73,10 @@ group('describe', () => {
   test('leaves out brackets around a parameter that is absent', () =>
     expect(describe('CREDITOR_ACCOUNT_TYPE_MISSING', { by: 'US_FEDACH' })).toBe('US_FEDACH requires the type of the account.'));
   test('names a country, with the article that a sentence needs', () => {
-    expect(describe('CREDITOR_BANK_IDENTIFIER_UNKNOWN', { country: 'NL' })).toBe('No bank in the Netherlands has this bank identifier.');
+    expect(describe('CREDITOR_BANK_IDENTIFIER_UNKNOWN', { country: 'NL' })).toBe('No known bank in the Netherlands has this bank identifier.');
     expect(describe('CREDITOR_ADDRESS_MISSING', { by: 'PH' })).toBe('The Philippines requires the address of the creditor.');
     expect(describe('CREDITOR_ADDRESS_MISSING', { by: 'SCT' })).toBe('SCT requires the address of the creditor.');
-    expect(describe('CREDITOR_BANK_IDENTIFIER_UNKNOWN', { country: 'ZZZ' })).toBe('No bank in ZZZ has this bank identifier.');
+    expect(describe('CREDITOR_BANK_IDENTIFIER_UNKNOWN', { country: 'ZZZ' })).toBe('No known bank in ZZZ has this bank identifier.');
   });
   test('leaves the code of a country where the platform has no names', () => {
     const { DisplayNames } = Intl;

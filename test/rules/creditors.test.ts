@@ -6,6 +6,7 @@ import type { Identifier } from '../../rules/vocabulary/identifier.js';
 import { compileLayout } from '../../src/identifiers/country/layout.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { creditorModules } from './creditors.js';
+import { hintOfNumber } from './examples/expected-digits.js';
 
 test('each file is in the index, under its own code, and is a country', () => {
   expect(Object.keys(creditors).sort()).toEqual(creditorModules.map(({ code }) => code).sort());
@@ -67,7 +68,10 @@ describe.each(creditorModules)('$code', ({ code, rule, examples, sources, payout
   test.each(Object.entries(examples).flatMap(([type, { valid }]) => valid.map((value) => [type, value] as const)))(
     '%s %s',
     (type, value) => {
-      expect(outcomesOf(type, value).map(({ problem }) => problem)).toContain(undefined);
+      const problems = outcomesOf(type, value).map(({ problem }) => problem);
+      const named = rule.identifiers.filter((identifier) => identifier.type === type);
+      const wrong = () => `${type} ${value}: ${problems.join(', ')}; ${hintOfNumber(named, value)}`;
+      expect(problems, problems.includes(undefined) ? undefined : wrong()).toContain(undefined);
     },
   );
 

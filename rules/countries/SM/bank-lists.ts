@@ -2,5 +2,5 @@
 import type { BankLists } from '../../vocabulary/bank-lists.js';
 
 export const bankLists: BankLists = {
-  missing: "the Central Bank of San Marino's list of bank codes; the banks' BICs are known",
+  missing: 'no more: the four banks of San Marino',
 };

@@ -25,12 +25,12 @@ const NONE: readonly SystemOfPayment[] = [];
 
 /** True where the bank of the account has closed, no bank has its code, or nothing but a BIC that is out of use names it: nothing carries a payment to it. */
 function isBankGone(payment: ResolvedPayment, bic: string | undefined): boolean {
-  const { data, on } = payment.engine;
+  const { bank, engine } = payment;
   const status = bankStatus(payment);
-  if (status !== 'not-covered' && status !== 'unlisted') return status !== 'known';
-  if (bic === undefined) return false;
+  if (status === 'closed' || status === 'unassigned') return true;
+  if (bic === undefined || (bank !== undefined && bank.candidates.length > 0)) return false;
   const bic8 = bic.slice(0, 8);
-  return data.gone(bic8, on)?.isSure === true || data.banks(bic.slice(4, 6))?.isClosed(bic8, on) === true;
+  return engine.data.gone(bic8, engine.on)?.isSure === true || engine.data.banks(bic.slice(4, 6))?.isClosed(bic8, engine.on) === true;
 }
 
 const keptSystems = /* @__PURE__ */ keptByData<readonly SettlementSystemCode[]>();

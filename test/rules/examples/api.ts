@@ -22,14 +22,20 @@ export interface Trial {
   readonly input: unknown;
   readonly expected: unknown;
   readonly came: unknown;
+  /** What would be right, where that is known. It is asked of an example that is answered otherwise. */
+  readonly hint?: () => string | undefined;
 }
 
 /** Fails with every example that is answered otherwise: the rule, the input, what was expected and what came. */
 export function expectAnswers(rule: string, trials: readonly Trial[]): void {
   const wrong = trials.filter(({ expected, came }) => !isDeepStrictEqual(came, expected));
   if (wrong.length === 0) return;
-  const lines = wrong.map(({ input, expected, came }) =>
-    [`  ${JSON.stringify(input)}`, `    expected ${JSON.stringify(expected)}`, `    came     ${JSON.stringify(came)}`].join('\n'),
-  );
+  const lines = wrong.map(({ input, expected, came, hint }) => {
+    const right = hint?.();
+    const told = right === undefined ? [] : [`    hint     ${right}`];
+    return [`  ${JSON.stringify(input)}`, `    expected ${JSON.stringify(expected)}`, `    came     ${JSON.stringify(came)}`, ...told].join(
+      '\n',
+    );
+  });
   throw new Error([`${rule}: ${wrong.length} of ${trials.length} examples are answered otherwise`, ...lines].join('\n'));
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { countryModules, domesticModules } from '../countries.js';
 import { type Api, expectAnswers, on } from './api.js';
+import { hintOfAccount } from './expected-digits.js';
 import { type DomesticExample, domesticInstruction } from './instructions.js';
 
 const withIban = countryModules.flatMap(({ code, account: { domestic }, examples, details }) =>
@@ -26,7 +27,10 @@ export function describeDomesticExamples({ core, localAccount: { buildIban } }: 
       const expected = { status: 'OK', alerts: [] };
       expectAnswers(
         code,
-        valid.map((input) => ({ input, expected, came: validate(domesticInstruction(code, input), engine) })),
+        valid.map((input) => ({
+          ...{ input, expected, came: validate(domesticInstruction(code, input), engine) },
+          hint: () => hintOfAccount(code, input.memberId, input.account),
+        })),
       );
     });
 

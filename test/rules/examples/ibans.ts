@@ -3,6 +3,7 @@ import { describe, test } from 'vitest';
 import { countryModules } from '../countries.js';
 import { type Api, expectAnswers, on } from './api.js';
 import { builtAlone } from './by-rule.js';
+import { hintOfIban } from './expected-digits.js';
 import { ibanInstruction } from './instructions.js';
 
 /** Examples whose account number begins with its bank: of such a number nobody knows whether the bank stands before it once more. */
@@ -27,7 +28,7 @@ export function describeIbanExamples(api: Pick<Api, 'core' | 'iban' | 'localAcco
     test('the valid ones are read', () => {
       expectAnswers(
         code,
-        valid.map((input) => ({ input, expected: undefined, came: faultOf(code, input) })),
+        valid.map((input) => ({ input, expected: undefined, came: faultOf(code, input), hint: () => hintOfIban(code, input) })),
       );
     });
 
@@ -71,7 +72,10 @@ export function describeIbanExamples(api: Pick<Api, 'core' | 'iban' | 'localAcco
     test('they are built from local details', () => {
       expectAnswers(
         code,
-        local.map(({ iban, ...input }) => ({ input, expected: { ok: true, iban }, came: buildIban({ country: code, ...input }) })),
+        local.map(({ iban, ...input }) => {
+          const came = buildIban({ country: code, ...input });
+          return { input, expected: { ok: true, iban }, came, hint: () => hintOfIban(code, iban) };
+        }),
       );
     });
   });

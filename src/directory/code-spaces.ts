@@ -1,0 +1,30 @@
+/**
+ * The kinds of bank codes that a dataset lists, and how many of the codes in use it has of each. Codes of one kind have one length.
+ *
+ * @see docs/decisions/0002-not-covered.md
+ */
+import { type Dataset, type DatasetFacts, isExhaustive, type Listed } from './dataset.js';
+import { sampleRow, textAt } from './rows.js';
+
+/** How many of the codes of one kind a dataset lists, and how new and sure that is. */
+export type CodeSpace = Pick<DatasetFacts, 'edition' | 'confidence'> & { readonly listed: Listed };
+
+/** The columns of codes. Those of `codePrefix` are beginnings. */
+const CODES = ['bankCode', 'compe', 'codePrefix'] as const;
+
+/** True for a dataset that has every code of some kind. */
+export const hasWholeSpace = (dataset: Dataset): boolean =>
+  isExhaustive(dataset) || Object.values(dataset.codeSpaces ?? {}).includes('complete');
+
+/** What a dataset says of the kind of a code. An exhaustive one says it of every code; a list of one's own that is whole and not official has most. */
+export function codeSpacesOf(dataset: Dataset): (code: string) => CodeSpace | undefined {
+  const { codeSpaces, edition, confidence, columns } = dataset;
+  const space = (listed: Listed): CodeSpace => ({ edition, confidence, listed });
+  if (isExhaustive(dataset)) return () => space('complete');
+  const row = sampleRow(dataset, 0);
+  const kinds = CODES.flatMap((column) => {
+    const length = row && textAt(row, columns.indexOf(column))?.length;
+    return length === undefined ? [] : { length, isBeginning: column === 'codePrefix', space: space(codeSpaces?.[column] ?? 'partial') };
+  });
+  return ({ length }) => kinds.find((kind) => (kind.isBeginning ? length >= kind.length : length === kind.length))?.space;
+}
