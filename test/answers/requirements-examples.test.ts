@@ -32,7 +32,7 @@ const bics = (country: string, codes: readonly string[]) =>
 describe('an account', () => {
   test('has no BIC where no bank is known', () => {
     const example = exampleIn('DE');
-    expect(Object.keys(example ?? {})).toEqual(['memberId', 'account', 'iban']);
+    expect(Object.keys(example ?? {})).toEqual(['memberId', 'account', 'whole', 'iban']);
     expect(example?.iban).toMatch(new RegExp(`^DE\\d\\d${example?.memberId}${example?.account}$`));
   });
 

@@ -20,13 +20,26 @@ export interface Account {
 /** Published details that are of no account: banks in Britain check them by weights; 19043 and 539 are of no bank in Austria and Belgium. */
 const MADE_UP_DETAILS = ['AT', 'BE', 'GB'];
 /** Published IBANs and account numbers whose bank the directory does not have. */
-const OF_NO_BANK = ['HU29392978516923481900000000', 'NL29UCTK8916702682', 'NO8330001234567', 'NO9805924001773', '26-2600-0320871-032'];
+const OF_NO_BANK = [
+  'HU29392978516923481900000000',
+  'NL29UCTK8916702682',
+  'NO8330001234567',
+  'NO9805924001773',
+  'SK2571099619793336246091',
+  'SM09P0492181221572481075114',
+  'SM96S6942273712287045996083',
+  '26-2600-0320871-032',
+];
 /** BancSabadell d'Andorra: a part of MoraBanc since 2022. */
 const MERGED_BANKS = ['BSANADAD'];
 /** Banks of the French Pacific have French IBANs, and are not in SEPA. */
 const IN_PACIFIC = /^.{4}(?:NC|PF|WF)/;
 
-const isOpen = (bic: string | undefined): boolean => bic === undefined || (!MERGED_BANKS.includes(bic) && !IN_PACIFIC.test(bic));
+/** BICs that went out of use stay in lists of banks. */
+const isInUse = (bic: string): boolean => engine.data.gone(bic.slice(0, 8), engine.on) === undefined;
+
+const isOpen = (bic: string | undefined): boolean =>
+  bic === undefined || (!MERGED_BANKS.includes(bic) && !IN_PACIFIC.test(bic) && isInUse(bic));
 
 const tables = engine.data.tables();
 

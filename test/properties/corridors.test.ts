@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { creditors } from '../../rules/index/creditors.js';
 import { accountExample } from '../../src/answers/requirements/examples.js';
 import { createEngine, explain, requirements, toJsonSchema, validate } from '../../src/full.js';
+import { branchOf } from '../../src/identifiers/account/member-id.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { identifierExample } from '../../src/identifiers/identifier-example.js';
 import { corridors, instructionOf, isInCurrency, methodCorridors, withValue } from '../checks/corridors.js';
@@ -71,10 +72,13 @@ test('an instruction with another account, name and tax identifier is OK, too', 
       fc.pre(account === undefined || isInCurrency(country, currency, account.account));
       const { identifiers = [] } = creditors[country] ?? {};
       const own = identifiers.filter(({ kind, of = creditorType }) => kind === 'TXID' && of === creditorType);
+      const system = engine.rules.schemes.find(one.required.corridor.settlementSystem ?? '');
+      const number = (system?.bank === 'in-account' ? account?.whole : undefined) ?? account?.account;
       const ofAccount = {
         '/creditor/taxId': identifierExample(own, seed),
-        '/creditorAccount/id/value': one.type === 'IBAN' ? account?.iban : account?.account,
+        '/creditorAccount/id/value': one.type === 'IBAN' ? account?.iban : number?.slice(0, system?.accountLength),
         '/creditorAgent/bic': account?.bic,
+        '/creditorAgent/branchId': domestic && account && branchOf(domestic, account.memberId),
         // empty where the account number names the bank
         '/creditorAgent/clearingSystemMemberId/memberId': account?.memberId || undefined,
       };

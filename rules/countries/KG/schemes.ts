@@ -10,7 +10,7 @@ export const KG_SPK = scheme({
   countries: ['KG'],
   currencies: ['KGS'],
   account: ['ACCOUNT_NUMBER'],
-  bank: 'in-account',
+  bank: 'either',
   membership: 'all',
   confidence: 'sourced',
   knownOnly: ['membership'],
@@ -24,7 +24,7 @@ export const KG_RTGS = scheme({
   countries: ['KG'],
   currencies: ['KGS'],
   account: ['ACCOUNT_NUMBER'],
-  bank: 'in-account',
+  bank: 'either',
   membership: 'all',
   confidence: 'known',
 });

@@ -118,13 +118,13 @@ function accountDetail(context: FormContext, pointer: FormPointer, accountIdType
     const options = accountIdTypesOf(context);
     return { type: 'string', ...(options.length > 0 && { options, ...known({ example: options[0] }) }) };
   }
-  const example = context.account()?.[accountIdType === 'IBAN' ? 'iban' : 'account'];
+  const shown = context.account();
+  const { accountLength: maxLength, bank } = context.facts.system ?? {};
+  const number = (bank === 'in-account' ? shown?.whole : undefined) ?? shown?.account;
   const iban = context.engine.rules.countries.withIban(corridor.country);
-  if (accountIdType === 'IBAN') return { type: 'string', ...known({ pattern: iban && ibanPattern(iban), example }) };
-  if (accountIdType === 'ACCOUNT_NUMBER') {
-    const { accountLength: maxLength } = context.facts.system ?? {};
-    return { type: 'string', ...known({ pattern: country && accountPattern(country), maxLength, example: example?.slice(0, maxLength) }) };
-  }
+  if (accountIdType === 'IBAN') return { type: 'string', ...known({ pattern: iban && ibanPattern(iban), example: shown?.iban }) };
+  if (accountIdType === 'ACCOUNT_NUMBER')
+    return { type: 'string', ...known({ pattern: country && accountPattern(country), maxLength, example: number?.slice(0, maxLength) }) };
   const patterns = formsOf(context, accountIdType).map(methodPattern);
   const isKnown = patterns.every((pattern) => pattern !== undefined);
   return { type: 'string', minLength: 1, ...known({ pattern: isKnown ? either(patterns) : undefined }) };

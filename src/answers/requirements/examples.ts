@@ -3,6 +3,8 @@
 import { exampleAddress } from '../../../rules/samples/examples.js';
 import { findAlerts } from '../../checks/examine.js';
 import type { Engine } from '../../engine/engine.js';
+import { memberIdFields } from '../../identifiers/account/domestic-parts.js';
+import { readAccount } from '../../identifiers/account/local-account.js';
 import { isConnected } from '../../identifiers/bic.js';
 import type { CompiledCountry } from '../../identifiers/country/layout.js';
 import { type GeneratedAccount, generateAccount } from '../../identifiers/generated-number.js';
@@ -19,6 +21,8 @@ const BICS = 200;
 export interface AccountExample extends GeneratedAccount {
   /** Eight or eleven characters; absent where no bank of the country is known. */
   readonly bic?: string;
+  /** The account number with its bank in it, where {@link account} goes without. */
+  readonly whole?: string;
 }
 
 /** The examples of each engine, by country: to find one, up to {@link TRIALS} accounts are made and validated. */
@@ -61,8 +65,23 @@ function accountAt(country: CompiledCountry, engine: Engine, number: number, rou
   // a bank that is known keeps its own BIC, or has none
   const bic = bank?.bic ?? someBic(code, number, engine);
   const { memberId, account } = made;
-  const example: AccountExample = { memberId, account, ...(iban !== undefined && { iban }), ...(isUsable(bic, code, engine) && { bic }) };
+  const whole = wholeNumber(country, made);
+  const example: AccountExample = {
+    memberId,
+    account,
+    ...(whole !== undefined && { whole }),
+    ...(iban !== undefined && { iban }),
+    ...(isUsable(bic, code, engine) && { bic }),
+  };
   return instructionsOf(code, example).every((instruction) => isWithoutAlert(instruction, engine)) ? example : undefined;
+}
+
+/** The number that holds its bank, where people leave it out of the account number and name it apart. */
+function wholeNumber(country: CompiledCountry, { account, iban }: GeneratedAccount): string | undefined {
+  const [bank] = memberIdFields(country);
+  const number = iban?.slice(4);
+  if (bank === undefined || number === undefined || readAccount(country, account)?.[bank] !== undefined) return undefined;
+  return readAccount(country, number)?.[bank] === undefined ? undefined : number;
 }
 
 const isUsable = (bic: string | undefined, country: string, { rules }: Engine): bic is string =>

@@ -1,8 +1,6 @@
 /**
- * The bank inside a valid IBAN, in its country's directory. Where that has every bank code, an absent one is of no bank; elsewhere it is worth knowing. Examples that
- * authorities have published name banks that no longer exist, or never did: these have an alert of their own.
+ * The bank inside a valid IBAN, in its country's directory. Where that has every bank code, an absent one is of no bank; elsewhere it is worth knowing.
  */
-import { publishedIbans } from '../../../rules/banks/account-samples.js';
 import type { Check } from '../../payment/check.js';
 import { BANK_DOUBTS, bankStatus, isDoubtful } from '../../payment/facts/bank.js';
 import { ACCOUNT_VALUE } from '../pointers.js';
@@ -16,14 +14,14 @@ export const ibanBank: Check = {
     const { validIban, engine } = payment;
     // only a directory that may deny a bank can say that there is none
     if (validIban === undefined || (threshold !== 'info' && !engine.data.banks(validIban.country.rule.code)?.mayDeny)) return true;
-    return !isDoubtful(payment, threshold) || publishedIbans.has(validIban.text);
+    return !isDoubtful(payment, threshold);
   },
   examine(payment, findings) {
     const { validIban, bank } = payment;
     if (validIban === undefined) return;
     if (bank !== undefined) findings.addEditions(bank.directory.editions);
     const status = bankStatus(payment);
-    const restsOn = publishedIbans.has(validIban.text) ? undefined : BANK_DOUBTS[status];
+    const restsOn = BANK_DOUBTS[status];
     if (restsOn === undefined) return findings.outcome(rule, ACCOUNT_VALUE, status === 'known' ? 'passed' : 'not-covered');
     findings.report('CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN', ACCOUNT_VALUE, {
       rule,

@@ -1,6 +1,7 @@
 /** The bank of the creditor in the directory of its country: by the code inside a valid IBAN, else by the bank identifier, else inside the number. */
 
 import type { Severity } from '../../../rules/alert-codes/alert-code.js';
+import { publishedIbans } from '../../../rules/banks/account-samples.js';
 import { isOlderThan } from '../../findings/outdated.js';
 import { type Basis, basisOfDataset, counts, isMoreThanInfo, MAX_AGE, severityOf } from '../../findings/severity.js';
 import { bankCodeIn } from '../../identifiers/country/layout.js';
@@ -23,12 +24,17 @@ export function lookUpBank(payment: Payment): KnownBank | undefined {
  */
 export type BankStatus = 'known' | 'closed' | 'unassigned' | 'unlisted' | 'not-covered';
 
-/** What the directory knows of the bank on the day of the engine. An overlay goes before the shipped entry. */
+/**
+ * What the directory knows of the bank on the day of the engine. An overlay goes before the shipped entry. Examples that authorities have published name banks
+ * that no longer exist, or never did: nothing follows from these, and they have an alert of their own.
+ */
 export function bankStatus(payment: Payment): BankStatus {
-  const { bank, engine } = payment;
+  const { bank, engine, validIban } = payment;
   if (bank === undefined) return 'not-covered';
   const { candidates, space } = bank;
-  if (candidates[0] !== undefined) return engine.on < (candidates[0].closedOn ?? '9999') ? 'known' : 'closed';
+  if (candidates[0] !== undefined && engine.on < (candidates[0].closedOn ?? '9999')) return 'known';
+  if (validIban !== undefined && publishedIbans.has(validIban.text)) return 'not-covered';
+  if (candidates[0] !== undefined) return 'closed';
   if (space === undefined || space.listed === 'excerpt') return 'not-covered';
   if (isBeginningOfBic(payment, bank)) return 'known';
   const isSure = space.listed === 'complete' && isMoreThanInfo(basisOfDataset(space, engine.on));

@@ -96,11 +96,11 @@ function problemOf({ code, severity, pointer, params, message, correction }: Exp
   };
 }
 
-/** Empty fields that the form marks as required, even if the engine only warns or does not cover the country. */
+/** Empty fields that the form marks as required, even if the engine only warns or does not cover the country. Of a branch the engine decides: the bank code may hold it. */
 function stillEmpty(values: Values, fields: readonly FormField[]): readonly FieldProblem[] {
   const isEmpty = (pointer: string): boolean => (values[pointer] ?? '').trim() === '';
   return fields
-    .filter(({ pointer, isRequired }) => isRequired && isEmpty(pointer) && (INSTEAD[pointer] ?? []).every(isEmpty))
+    .filter(({ pointer, isRequired }) => isRequired && pointer !== BRANCH && isEmpty(pointer) && (INSTEAD[pointer] ?? []).every(isEmpty))
     .map(({ pointer }) => ({ pointer, code: 'FIELD_MISSING', isError: true, isMissing: true, params: {} }));
 }
 

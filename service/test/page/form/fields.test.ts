@@ -61,7 +61,7 @@ describe('in the words of the country', () => {
     expect(inSight('BR')).toEqual([
       'Full name',
       'Bank code (Código do banco)',
-      '(Branch number (Agência))',
+      'Branch number (Agência)',
       'Account number (Conta)',
       'Type of account',
       'Tax number (CPF)',
