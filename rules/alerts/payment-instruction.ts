@@ -13,7 +13,7 @@ export const paymentInstruction = {
   }),
 
   PAYMENT_INSTRUCTION_NOT_CHECKED: alert({
-    severity: 'info',
+    severity: 'warning',
     reason: 'NARR',
     rules: { 'instruction/coverage': 'Payment Preparation Interface, payment instruction' },
     cause: 'No rule says anything of what is given, so nothing speaks for the payment, and nothing against it.',
@@ -23,7 +23,7 @@ export const paymentInstruction = {
   }),
 
   PAYMENT_INSTRUCTION_FIELD_UNKNOWN: alert({
-    severity: 'info',
+    severity: 'warning',
     reason: 'NARR',
     rules: { 'instruction/fields': 'Payment Preparation Interface, payment instruction' },
     cause: 'What is in this field is neither checked nor sent.',

@@ -6,7 +6,7 @@
  * Names in payment APIs and bank files, gathered by hand. Names of columns of files have a list of their own in the command line.
  */
 export const otherNamesOfFields: Readonly<Record<string, string>> = {
-  '/creditorAccount/id/value': 'iban creditoriban accountnumber accountno account bban',
+  '/creditorAccount/id/value': 'iban creditoriban beneficiaryiban payeeiban accountnumber accountno account bban',
   '/creditorAgent/bic': 'bic swift swiftcode creditorbic bankbic',
   '/creditorAgent/clearingSystemMemberId/memberId': 'sortcode bankcode routingnumber blz ifsc bsb aba',
   '/creditor': 'beneficiary payee recipient',
@@ -16,3 +16,23 @@ export const otherNamesOfFields: Readonly<Record<string, string>> = {
   '/creditor/dateOfBirth': 'birthdate birthday dob',
   '/settlementInformation/settlementSystem': 'scheme rail',
 };
+
+/**
+ * Names of members that are often something else where they stand outside of the object that they belong to: the state of an order, the account that
+ * is charged, the e-mail address that is notified.
+ */
+export const namesOfOtherThings: readonly string[] = [
+  'account',
+  'department',
+  'email',
+  'floor',
+  'phone',
+  'province',
+  'rail',
+  'recipient',
+  'region',
+  'room',
+  'scheme',
+  'state',
+  'value',
+];

@@ -1,7 +1,8 @@
 /** Runs the checks over a payment. */
 import type { Severity } from '../../rules/alert-codes/alert-code.js';
 import { Findings } from '../findings/findings.js';
-import { unknownMembers } from '../instruction/unknown-members.js';
+import { readUnknownMembers, type UnknownMember } from '../instruction/misplaced.js';
+import type { InstructionReading } from '../instruction/read.js';
 import type { Check } from '../payment/check.js';
 import type { Payment } from '../payment/payment.js';
 import type { ResolvedPayment } from '../payment/resolve.js';
@@ -25,8 +26,29 @@ export function findAlerts(payment: Payment, checks: readonly Check[], threshold
 }
 
 /** The alerts as `validate` has them. What is only worth knowing is found by a search that is too slow for every payment. */
-export const findingsOf = (payment: ResolvedPayment, threshold: Severity): Findings =>
-  threshold === 'info' ? examineAll(payment) : findAlerts(payment, payment.plan.checks, threshold);
+export function findingsOf(payment: ResolvedPayment, threshold: Severity): Findings {
+  if (threshold === 'info') return examineAll(payment);
+  const findings = findAlerts(payment, payment.plan.checks, threshold);
+  if (threshold === 'error') return findings;
+  if (findings.alerts.length === 0 && !isSurelyChecked(payment.reading)) return examineAll(payment);
+  const misplaced = readUnknownMembers(payment.reading).filter(({ isMisplaced }) => isMisplaced);
+  if (misplaced.length === 0) return findings;
+  const all = findings === NOTHING_FOUND ? new Findings(false) : findings;
+  reportUnknown(misplaced, all);
+  all.sort();
+  return all;
+}
+
+/** True where a member is given of which some check says something, whatever it holds. */
+const isSurelyChecked = ({ country, currency, name, creditorAgent }: InstructionReading): boolean =>
+  country !== undefined || currency !== undefined || name !== undefined || creditorAgent.bic !== undefined;
+
+function reportUnknown(members: readonly UnknownMember[], findings: Findings): void {
+  for (const { pointer, isMisplaced } of members) {
+    const restsOn = isMisplaced ? 'likely' : 'possible';
+    findings.report('PAYMENT_INSTRUCTION_FIELD_UNKNOWN', pointer, { rule: 'instruction/fields', restsOn, params: {} });
+  }
+}
 
 /**
  * Every alert, the outcome of every check, and the editions that were read. Beside the checks: whether any of them had something to ask, and
@@ -36,11 +58,9 @@ export function examineAll(payment: ResolvedPayment): Findings {
   const findings = new Findings(true);
   for (const check of payment.plan.checks) check.examine(payment, findings);
   if (findings.checks.every(({ outcome }) => outcome === 'not-covered')) {
-    findings.report('PAYMENT_INSTRUCTION_NOT_CHECKED', '', { rule: 'instruction/coverage', restsOn: 'possible' });
+    findings.report('PAYMENT_INSTRUCTION_NOT_CHECKED', '', { rule: 'instruction/coverage', restsOn: 'likely' });
   }
-  for (const pointer of unknownMembers(payment.reading)) {
-    findings.report('PAYMENT_INSTRUCTION_FIELD_UNKNOWN', pointer, { rule: 'instruction/fields', restsOn: 'possible', params: {} });
-  }
+  reportUnknown(readUnknownMembers(payment.reading), findings);
   findings.sort();
   return findings;
 }

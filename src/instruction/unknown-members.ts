@@ -4,9 +4,10 @@
  * The gotcha: whoever mixes up names and values may have an account number for a name. A name that does not look like one is not repeated:
  * the object that holds it stands for it.
  */
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { AGENTS, INSTRUCTION_FIELDS } from './fields.js';
-import type { AgentReading, InstructionReading } from './read.js';
-import { type Member, type Members, membersOf, readMembers } from './values.js';
+import { type AgentReading, type InstructionReading, NO_AGENTS } from './read.js';
+import { type Member, type Members, membersOf, readMembers, WRONG_TYPE } from './values.js';
 
 /** More are a table of another kind. */
 const MAX_MEMBERS = 20;
@@ -24,6 +25,49 @@ export const namesIn = (holder: string): readonly string[] => POINTERS.filter((p
 
 /** Begins with a letter and has no more than two digits in a row: no account number. */
 const looksLikeName = (name: string): boolean => /^(?!.{0,63}\d{3})[A-Za-z_$][\w$.-]{0,63}$/.test(name);
+
+/** True where an object has a member that is not among these. The members of a plain object are all that it has: nothing is made to look at them. */
+function hasOthers(member: Member<Members>, known: ReadonlySet<string>): boolean {
+  if (member === undefined || member === WRONG_TYPE) return false;
+  for (const name in member) if (!known.has(name)) return true;
+  return false;
+}
+
+/** The names in each object of the contract, to look a member up. */
+const NAMES = /* @__PURE__ */ lazy(() => {
+  const setOf = (holder: string, ...others: readonly string[]): ReadonlySet<string> => new Set([...namesIn(holder), ...others]);
+  return {
+    instruction: setOf('', ...OF_A_RECIPIENT),
+    creditor: setOf('/creditor'),
+    address: setOf('/creditor/address'),
+    contactDetails: setOf('/creditor/contactDetails'),
+    document: new Set(['value', 'type']),
+    account: setOf('/creditorAccount'),
+    accountId: setOf('/creditorAccount/id'),
+    agent: setOf('/creditorAgent'),
+    clearingSystem: setOf('/creditorAgent/clearingSystemMemberId'),
+    settlement: setOf('/settlementInformation'),
+  };
+});
+
+/** False where every member is one of the contract: one pass over an instruction, for the many that have no other. True says nothing. */
+export function mayHaveUnknownMembers(reading: InstructionReading): boolean {
+  const names = NAMES();
+  const agentHasOthers = ({ shape, clearingSystemMemberId }: AgentReading): boolean =>
+    shape !== undefined && (hasOthers(shape, names.agent) || hasOthers(clearingSystemMemberId, names.clearingSystem));
+  return (
+    hasOthers(reading.members, names.instruction) ||
+    hasOthers(reading.creditor, names.creditor) ||
+    hasOthers(reading.address, names.address) ||
+    hasOthers(reading.contactDetails, names.contactDetails) ||
+    hasOthers(reading.creditorAccount, names.account) ||
+    hasOthers(reading.accountId, names.accountId) ||
+    hasOthers(reading.settlementInformation, names.settlement) ||
+    agentHasOthers(reading.creditorAgent) ||
+    (reading.intermediaryAgents !== NO_AGENTS && reading.intermediaryAgents.some(agentHasOthers)) ||
+    reading.documents.some(({ shape }) => hasOthers(shape, names.document))
+  );
+}
 
 function isThere(members: Members, name: string): boolean {
   try {

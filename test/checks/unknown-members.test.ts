@@ -1,4 +1,5 @@
 /** Members that the contract does not know, instructions in which nothing can be checked, and names that were nearly right. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editDistance } from '../../src/characters/edit-distance.js';
 import { createEngine, explain, validate } from '../../src/index.js';
@@ -14,7 +15,7 @@ const unknown = (instruction: unknown) =>
     .map(({ severity, pointer, params }) => [severity, pointer, 'meant' in params ? params.meant : undefined]);
 
 describe('a member that the contract does not know', () => {
-  test.each<[string, unknown, string, string | undefined]>([
+  test.each<[name: string, instruction: unknown, pointer: string, meant: string | undefined, severity?: string]>([
     ['misspelt', { contry: 'DE' }, '/contry', '/country'],
     ['written otherwise', { creditor_account: {} }, '/creditor_account', '/creditorAccount'],
     ['cut short', { creditor: { address: { street: 'X' } } }, '/creditor/address/street', '/creditor/address/streetName'],
@@ -30,7 +31,30 @@ describe('a member that the contract does not know', () => {
     ['of a bank, which has no address', { creditorAgent: { city: 'X' } }, '/creditorAgent/city', undefined],
     ['of the caller', { reference: 'X' }, '/reference', undefined],
     ['of the result of enrich', { creditorAgent: { logo: 'X' } }, '/creditorAgent/logo', undefined],
-  ])('%s', (_, instruction, pointer, meant) => expect(unknown(instruction)).toEqual([['info', pointer, meant]]));
+  ])('%s', (_, instruction, pointer, meant, severity = meant === undefined ? 'info' : 'warning') =>
+    expect(unknown(instruction)).toEqual([[severity, pointer, meant]]),
+  );
+
+  test.each<[string, unknown]>([
+    ['the field itself is there', { country: 'DE', contry: 'FR' }],
+    ['the field itself is there, deeper inside', { iban: 'X', creditorAccount: { id: { value: 'DE89370400440532013000' } } }],
+    ['the value is of another kind', { beneficiary: 'Ada', creditorAgent: { bic: 'COBADEFF' } }],
+    ['the name is often something else', { state: 'PENDING', scheme: 'A', account: 'main', value: 12 }],
+    ['the caller calls it so', { payerIban: 'DE89370400440532013000', reference: '37040044' }],
+  ])('is only worth knowing where %s', (_, instruction) =>
+    expect(new Set(unknown(instruction).map(([severity]) => severity))).toEqual(new Set(['info'])),
+  );
+
+  test.each<[string, unknown, string]>([
+    ['an IBAN beside the creditor', { country: 'DE', iban: 'DE89370400440532013001' }, '/iban'],
+    ['an account of digits', { country: 'GB', account: '31926819' }, '/account'],
+    ['a number that is no text', { country: 'GB', accountNumber: 31_926_819 }, '/accountNumber'],
+    ['a sort code', { country: 'GB', sortCode: '20-00-00' }, '/sortCode'],
+    ['a town in an address', { country: 'DE', creditor: { address: { country: 'DE', city: 'Berlin' } } }, '/creditor/address/city'],
+  ])('is an alert where it plainly stands for a field that is missing: %s', (_, instruction, pointer) => {
+    expect(unknown(instruction)).toEqual([['warning', pointer, expect.any(String)]]);
+    expect(validate(instruction, engine).alerts).toContainEqual({ code: 'PAYMENT_INSTRUCTION_FIELD_UNKNOWN' });
+  });
 
   test('that is absent, on a prototype, or of a stored recipient is none', () => {
     expect(unknown({ foo: undefined, bar: null })).toEqual([]);
@@ -49,8 +73,8 @@ describe('a member that the contract does not know', () => {
     expect(unknown(Object.fromEntries(Array.from('abcdefghijklmnopqrstuvwxyz', (name) => [name, 1])))).toHaveLength(20);
   });
 
-  test('turns OK into ALERT only where the threshold is info', () => {
-    const instruction = { contry: 'DE', creditor: { name: 'Ada Example' } };
+  test('of the caller turns OK into ALERT only where the threshold is info', () => {
+    const instruction = { reference: 'X', creditor: { name: 'Ada Example' } };
     expect(validate(instruction, engine)).toEqual({ status: 'OK', alerts: [] });
     expect(validate(instruction, strict)).toEqual({ status: 'ALERT', alerts: [{ code: 'PAYMENT_INSTRUCTION_FIELD_UNKNOWN' }] });
   });
@@ -61,13 +85,39 @@ test.each<unknown>([{}, { foo: 1 }, { creditor: {} }, { creditor: { taxId: '1' }
   (instruction) => {
     expect(explain(instruction, engine).alerts[0]).toMatchObject({
       code: 'PAYMENT_INSTRUCTION_NOT_CHECKED',
-      severity: 'info',
+      severity: 'warning',
       pointer: '',
     });
-    expect(validate(instruction, engine).status).toBe('OK');
+    expect(validate(instruction, engine)).toEqual({ status: 'ALERT', alerts: [{ code: 'PAYMENT_INSTRUCTION_NOT_CHECKED' }] });
+    expect(validate(instruction, createEngine({ on, threshold: 'error' })).status).toBe('OK');
     expect(validate(instruction, strict).alerts[0]).toEqual({ code: 'PAYMENT_INSTRUCTION_NOT_CHECKED' });
   },
 );
+
+const MEMBERS = ['country', 'currency', 'method', 'creditor', 'creditorAccount', 'creditorAgent', 'iban', 'foo'];
+const anyMember = fc.oneof(
+  fc.constantFrom('DE', 'EUR', 'X', '12345', 'DEUTDEFF', ''),
+  fc.record(
+    {
+      name: fc.string(),
+      taxId: fc.string(),
+      bic: fc.string(),
+      id: fc.record({ value: fc.string(), val: fc.string() }, { requiredKeys: [] }),
+    },
+    { requiredKeys: [] },
+  ),
+);
+
+test('validate and explain agree on whether anything could be checked, and on members that are out of place', () => {
+  const codes = ['PAYMENT_INSTRUCTION_NOT_CHECKED', 'PAYMENT_INSTRUCTION_FIELD_UNKNOWN'];
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...MEMBERS), anyMember, { maxKeys: 3 }), (instruction) => {
+      const explained = explain(instruction, engine).alerts.filter(({ code, severity }) => codes.includes(code) && severity !== 'info');
+      const validated = validate(instruction, engine).alerts.filter(({ code }) => codes.includes(code));
+      expect(validated).toEqual(explained.map(({ code }) => ({ code })));
+    }),
+  );
+});
 
 describe('a settlement system that is nearly one', () => {
   const iban = { creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } }, currency: 'EUR' };

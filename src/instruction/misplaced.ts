@@ -1,0 +1,59 @@
+/**
+ * The members that the contract does not know, and that plainly are another name for a field that is missing: `iban` beside the creditor, `contry`.
+ *
+ * The gotcha: instructions carry members of the caller's own. One is taken for a field only where that field is absent, the value is of its kind, and
+ * the name is seldom anything else: `state` may be that of an order.
+ */
+import { namesOfOtherThings } from '../../rules/words/field-names.js';
+import { folded } from './closest-name.js';
+import { meantField } from './meant-field.js';
+import type { InstructionReading } from './read.js';
+import { holderOf, mayHaveUnknownMembers, nameOf, POINTERS, unknownMembers } from './unknown-members.js';
+import { readMembers } from './values.js';
+
+/** A member that the contract does not know, and the field that it stands for. */
+export interface UnknownMember {
+  readonly pointer: string;
+  /** It plainly stands for a field that is missing. */
+  readonly isMisplaced: boolean;
+}
+
+/** What stands at a pointer of the instruction; undefined where nothing does. */
+function valueAt(root: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, name) => {
+      const members = Array.isArray(value) ? value : readMembers(value);
+      return Object.hasOwn(members, name) ? (members as Readonly<Record<string, unknown>>)[name] : undefined;
+    }, root);
+}
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+const holdsOthers = (pointer: string): boolean => POINTERS.some((each) => each.startsWith(`${pointer}/`));
+
+/** An object where the field is one, else a text or a number, which people write for a text. */
+const isOfKind = (value: unknown, field: string): boolean =>
+  holdsOthers(field) ? typeof value === 'object' : typeof value === 'string' || typeof value === 'number';
+
+/** Has so many digits that it is an account number rather than a word. */
+const looksLikeAccount = (value: unknown): boolean => /(?:\d[\s-]?){5}/.test(String(value).slice(0, 64));
+
+function isMisplaced(reading: InstructionReading, pointer: string): boolean {
+  const field = meantField(pointer);
+  if (field === undefined || !isAbsent(valueAt(reading.members, field))) return false;
+  const value = valueAt(reading.members, pointer);
+  if (!isOfKind(value, field)) return false;
+  const isAtHome = holderOf(pointer) !== '' && field.startsWith(holderOf(pointer));
+  const name = folded(nameOf(pointer));
+  return isAtHome || !namesOfOtherThings.includes(name) || (name === 'account' && looksLikeAccount(value));
+}
+
+const NONE: readonly UnknownMember[] = [];
+
+/** The members that the contract does not know, those of the instruction first. */
+export const readUnknownMembers = (reading: InstructionReading): readonly UnknownMember[] =>
+  mayHaveUnknownMembers(reading)
+    ? unknownMembers(reading).map((pointer) => ({ pointer, isMisplaced: isMisplaced(reading, pointer) }))
+    : NONE;
