@@ -11,6 +11,7 @@ import { countrySections, layoutsWithoutIban } from './sections/countries.js';
 import { creditorCounts, identifierSection, payoutSection } from './sections/creditors.js';
 import { correspondentSection, datasetSection } from './sections/datasets.js';
 import { methodSection } from './sections/methods.js';
+import { participantSection } from './sections/participants.js';
 import { purposeSection } from './sections/purposes.js';
 import { systemSection } from './sections/systems.js';
 
@@ -18,6 +19,7 @@ const sections: readonly Section[] = [
   ...countrySections,
   bankSection,
   systemSection,
+  participantSection,
   methodSection,
   identifierSection,
   payoutSection,

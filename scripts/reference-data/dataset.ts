@@ -114,7 +114,7 @@ export function makeTable<Column extends string>(
   const used = all.filter((column) => ALWAYS_KEPT.includes(column) || corrected.some((record) => (record[column] ?? null) !== null));
   const rows = corrected
     .map((record) => used.map((column) => record[column] ?? null))
-    .sort(([one], [other]) => compareText(String(one), String(other)));
+    .sort(([one], [other]) => compareText(String(one ?? ''), String(other ?? '')));
   const via = corrected === overridden ? header.source.via : `${header.source.via}; ${JOINED}`;
   return makeDataset({ ...header, source: { ...header.source, via } }, used, rows);
 }
