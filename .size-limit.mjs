@@ -1,9 +1,10 @@
 /** How small the packages have to stay: for a form in a browser, and for whoever only receives webhooks. */
 
 export default [
-  { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '97.3 kB', gzip: true },
+  // a tenth of a kilobyte of it are the first days of systems
+  { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '97.4 kB', gzip: true },
   // half a kilobyte of it are the written names of methods and systems, and the characters that do not fit; 52 kB of them divide an address into its fields, 7 look for hints in names, 4 know labels: `validate` and `enrich` take none
-  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '202.3 kB', gzip: true },
+  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '203 kB', gzip: true },
   {
     name: 'validate of payprep/core with the rules of Germany and SCT',
     path: ['dist/core.js', 'dist/rules/DE.js', 'dist/rules/SCT.js'],
@@ -31,7 +32,7 @@ export default [
     name: 'paymentSchema of payprep/standard-schema',
     path: 'dist/standard-schema.js',
     import: '{ paymentSchema }',
-    limit: '102.8 kB',
+    limit: '102.9 kB',
     gzip: true,
   },
   // a third of a kilobyte of it names countries in the texts
@@ -46,7 +47,7 @@ export default [
   {
     name: 'payprep/element, without languages and bank directories, which it loads on demand',
     path: 'dist/element.js',
-    limit: '156.4 kB',
+    limit: '157.1 kB',
     gzip: true,
     modifyEsbuildConfig: (config) => ({ ...config, external: ['./load.js', './messages/*', './field-texts/*', './element-words/*'] }),
   },

@@ -7,7 +7,7 @@ import { loadDataset, loadPhoneNumbers } from './directory/shipped/chunks.js';
 import { assertOptions } from './engine/assert-options.js';
 
 export interface LoadOptions {
-  /** Bank and branch directories of these countries, and how their banks make IBANs, ISO 3166-1 alpha-2. */
+  /** Bank and branch directories of these countries, how their banks make IBANs, and who takes part in which settlement system, ISO 3166-1 alpha-2. */
   readonly countries?: readonly string[] | undefined;
   /** The world-wide BIC list of these countries: names and towns, of 2024. */
   readonly bicsOf?: readonly string[] | undefined;
@@ -57,7 +57,7 @@ export async function loadReferenceData(options: LoadOptions = {}): Promise<Refe
     if (typeof wanted !== 'boolean') throw new TypeError(`loadReferenceData: \`${option}\` is true or false`);
   }
   const names = [
-    ...countries.flatMap((country) => [`banks/${country}`, `branches/${country}`, `iban-rules/${country}`]),
+    ...countries.flatMap((country) => [`banks/${country}`, `branches/${country}`, `iban-rules/${country}`, `participants/${country}`]),
     ...bicsOf.map((country) => `bics/${country}`),
     ...subdivisionsOf.map((country) => `subdivisions/${country}`),
     ...(logos ? ['logos/banks'] : []),

@@ -9,7 +9,8 @@ import type { Cell, Dataset } from '../../src/directory/dataset.js';
 function compareFirstCells([one]: readonly Cell[], [other]: readonly Cell[]): number {
   if (one === other) return 0;
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return String(one) < String(other) ? -1 : 1;
+  // nothing comes first, as an empty text does where rows are found
+  return String(one ?? '') < String(other ?? '') ? -1 : 1;
 }
 
 /** Formats a JSON object on one line. */

@@ -110,8 +110,8 @@ export interface Mandate {
   readonly countries: readonly string[];
   /** `banks`: credit institutions alone; `all`: payment and electronic money institutions, too. */
   readonly of: 'banks' | 'all';
-  /** It obliges those that take part in this system. */
-  readonly participantsOf: string;
+  /** It obliges those that take part in this system. Absent: whoever serves accounts. */
+  readonly participantsOf?: string;
 }
 
 /** Where a system stands among those of its kind that fit, too: the lower number is named first. */

@@ -11,6 +11,7 @@ import { countrySections, layoutsWithoutIban } from './sections/countries.js';
 import { creditorCounts, identifierSection, payoutSection } from './sections/creditors.js';
 import { correspondentSection, datasetSection } from './sections/datasets.js';
 import { methodSection } from './sections/methods.js';
+import { participantSection } from './sections/participants.js';
 import { purposeSection } from './sections/purposes.js';
 import { systemSection } from './sections/systems.js';
 import { unassignedSection } from './sections/unassigned-codes.js';
@@ -20,6 +21,7 @@ const sections: readonly Section[] = [
   bankSection,
   unassignedSection,
   systemSection,
+  participantSection,
   methodSection,
   identifierSection,
   payoutSection,

@@ -17,7 +17,7 @@ export function importsOf(entries: readonly Entry[]): string {
     [...names]
       // biome sorts an underscore before letters
       .sort(([one], [other]) => compare(one.replaceAll('_', ' '), other.replaceAll('_', ' ')))
-      .map(([module, imported]) => `import { ${imported.join(', ')} } from '../${module}.js';`)
+      .map(([module, imported]) => `import { ${imported.toSorted().join(', ')} } from '../${module}.js';`)
       .join('\n')
   );
 }

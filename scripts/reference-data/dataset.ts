@@ -85,7 +85,7 @@ export function makeTable<Column extends string>(
   const used = columns.filter((column) => ALWAYS_KEPT.includes(column) || records.some((record) => record[column] !== null));
   const rows = records
     .map((record) => used.map((column) => record[column]))
-    .sort(([one], [other]) => compareText(String(one), String(other)));
+    .sort(([one], [other]) => compareText(String(one ?? ''), String(other ?? '')));
   return makeDataset(header, used, rows);
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../rules/addresses/streets.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { pattern } from './patterns.js';
-import { anyOf, fold } from './text.js';
+import { anyOf } from './text.js';
 
 /** `7`, `1-7`, `23a`, `12 bis`, `2641/14`, `6/6A`, `3-70`. */
 export const NUMBER = `\\d{1,5}(?: [a-h] \\d{1,3}|${letterOfNumber}|[ /-]?(?:${numberSuffixes}))?(?:(?: ?[-–/] ?| ?\\+ ?)\\d{1,5}[a-z]?| ?/ ?(?:[ivx]{2,4}|[a-z])(?![a-z])){0,3}`;

@@ -16,6 +16,7 @@ import { type ResolvedPayment, resolve } from '../payment/resolve.js';
 import { isOffered, type Membership } from '../rules-and-data/membership.js';
 import { type Account, accountOf } from './enrich/account.js';
 import { type AgentLookup, lookUpAgent } from './enrich/agent.js';
+import { participationOf } from './enrich/participation.js';
 import { systemsOf } from './enrich/systems-of-payment.js';
 import { type Corrections, type ExplainedAlert, explainAlert } from './explain/alert.js';
 import { type Completion, completionsOf, originOf } from './explain/completions.js';
@@ -38,7 +39,7 @@ export interface ExplainedSystem {
   readonly isOffered: boolean;
   /** `not-checked`: every bank joins, and nobody checked this one. `unknown`: banks join of their own will, and nothing says that this one did. */
   readonly membership: Membership;
-  /** The list that names the bank; absent where none does. */
+  /** The list that says whether the bank takes part; absent where none does. */
   readonly listedIn?: DatasetOrigin;
 }
 
@@ -114,9 +115,9 @@ function explainedEnrichment(payment: ResolvedPayment): ExplainedEnrichment {
 
 /** The settlement systems as `enrich` finds them, with what it leaves out. */
 function explainedSystems(payment: ResolvedPayment, account: Account | undefined, { bank }: AgentLookup): readonly ExplainedSystem[] {
-  const { data, on } = payment.engine;
+  const { listOf } = participationOf(payment, bank.bic);
   return systemsOf(payment, account, bank.bic).map(({ scheme: { code }, membership }) => {
-    const list = bank.bic === undefined ? undefined : data.reach(code, bank.bic, on)?.list;
+    const list = listOf(code);
     return { code: code as SettlementSystemCode, isOffered: isOffered(membership), membership, ...(list && { listedIn: originOf(list) }) };
   });
 }

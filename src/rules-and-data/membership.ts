@@ -6,7 +6,7 @@
  * @see docs/decisions/0017-membership.md
  */
 
-import type { AccountIdType, Mandate, SchemeRule } from '../../rules/vocabulary/scheme.js';
+import type { AccountIdType, Mandate, SchemeKind, SchemeRule } from '../../rules/vocabulary/scheme.js';
 
 /** What is known of a bank's part in a system. */
 export type Membership =
@@ -20,6 +20,8 @@ export type Membership =
   | 'required-of-banks'
   /** Every bank joins; nobody checked that this one did. */
   | 'not-checked'
+  /** Every bank joins; a list says that this institution is none, and none says that it joined. */
+  | 'banks-only'
   /** Banks join of their own will, and nothing says that this one did. */
   | 'unknown'
   /** A list says that the bank does not take part. */
@@ -41,24 +43,36 @@ export interface MembershipFacts {
   /** The account identifiers that were given or made; empty where none is known. */
   readonly accountIdTypes: readonly string[];
   readonly reaches: ReachedBy;
+  /** False where a list says that the institution is no bank: one of electronic money or payments, or a wallet. */
+  readonly isBank?: boolean | undefined;
 }
+
+/** What moves large amounts and goes abroad settles at the central bank and with correspondents: banks do, and others through a bank of theirs. */
+const OF_BANKS: readonly SchemeKind[] = ['high-value', 'cross-border'];
 
 /** Finds what is known on a day of a bank's part in a system. */
 export function membershipOf(
-  { code, membership, mandatory = [] }: SchemeRule,
-  { country, accountIdTypes, reaches }: MembershipFacts,
+  { code, kind, membership, mandatory = [] }: SchemeRule,
+  { country, accountIdTypes, reaches, isBank }: MembershipFacts,
   on: string,
 ): Membership {
   const isListed = reaches(code);
   if (isListed !== undefined) return isListed ? 'listed' : 'denied';
-  if (membership === 'all') return 'not-checked';
+  if (membership === 'all') return isBank === false && OF_BANKS.includes(kind) ? 'banks-only' : 'not-checked';
   if (accountIdTypes.length > 0 && !accountIdTypes.some(isOfABank)) return 'registered';
-  const obliging = mandatory.filter((mandate) => obliges(mandate, country, on) && reaches(mandate.participantsOf) === true);
+  const obliging = mandatory.filter(
+    (mandate) => obliges(mandate, country, on) && (isBank !== false || mandate.of === 'all') && isBound(mandate, reaches),
+  );
   if (obliging.length === 0) return 'unknown';
   return obliging.some((mandate) => mandate.of === 'all') ? 'required' : 'required-of-banks';
 }
 
 const obliges = ({ from, countries }: Mandate, country: string, on: string): boolean => from <= on && countries.includes(country);
 
+const isBound = ({ participantsOf }: Mandate, reaches: ReachedBy): boolean =>
+  participantsOf === undefined || reaches(participantsOf) === true;
+
+const WITHHELD: readonly Membership[] = ['unknown', 'denied', 'banks-only'];
+
 /** True where a payer is offered the system. */
-export const isOffered = (membership: Membership): boolean => membership !== 'unknown' && membership !== 'denied';
+export const isOffered = (membership: Membership): boolean => !WITHHELD.includes(membership);

@@ -53,6 +53,10 @@ export class RuleSet {
     return Object.hasOwn(this.#methods, code) ? this.#methods[code] : undefined;
   }
 
+  get methods(): readonly MethodRule[] {
+    return Object.values(this.#methods);
+  }
+
   /** The forms of the identifiers that a settlement system registers: its own, else those of the methods that it carries. */
   registeredBy({ code, registered }: SchemeRule): readonly MethodIdentifier[] {
     return (

@@ -23,6 +23,8 @@ export interface PaymentFacts {
   readonly bicIsUsable: boolean;
   /** What lists say of the bank and a system; undefined where they say nothing. */
   readonly reaches?: ReachedBy;
+  /** False where a list says that the institution is no bank. */
+  readonly isBank?: boolean | undefined;
 }
 
 /** A settlement system, and what is known of the bank's part in it. */
@@ -85,8 +87,8 @@ export class Schemes {
 
   /** The systems that carry payments of this kind, in the same order, each with what is known of the bank's part in it. */
   withMembership(facts: PaymentFacts, on: string): readonly SystemOfPayment[] {
-    const { accountCountry: country = NOWHERE, accountIdTypes, reaches = NO_LISTS } = facts;
-    const membershipFacts = { country, accountIdTypes, reaches };
+    const { accountCountry: country = NOWHERE, accountIdTypes, reaches = NO_LISTS, isBank } = facts;
+    const membershipFacts = { country, accountIdTypes, reaches, isBank };
     return this.#candidates(country, facts, on)
       .map((scheme) => ({ scheme, membership: membershipOf(scheme, membershipFacts, on) }))
       .filter(({ scheme, membership }) => scheme.kind !== 'cross-border' || membership !== 'not-checked' || facts.bicIsUsable);

@@ -123,9 +123,13 @@ function missingOf(instruction: unknown, pointers: readonly string[], message: s
     });
 }
 
-/** Each place once where it is only said to be missing: an alert that says why comes first. */
-function merged(alerts: readonly SchemaIssue[], others: readonly SchemaIssue[]): readonly SchemaIssue[] {
+/**
+ * Each place once where it is only said to be missing: an alert that says why comes first. That nothing could be checked is said where nothing is said to be
+ * missing.
+ */
+function merged(all: readonly SchemaIssue[], others: readonly SchemaIssue[]): readonly SchemaIssue[] {
   const isUnder = (place: readonly unknown[], whole: readonly unknown[]): boolean => whole.every((key, at) => key === place[at]);
+  const alerts = others.length > 0 ? all.filter(({ code }) => code !== 'PAYMENT_INSTRUCTION_NOT_CHECKED') : all;
   return [...alerts, ...others.filter(({ path }) => !alerts.some((alert) => isUnder(path, alert.path)))];
 }
 

@@ -40,7 +40,7 @@ describe('settlement systems', () => {
   const american = { country: 'US', currency: 'USD', ...member('021000021'), ...account('1234567890') };
   test('are the domestic ones, the fastest first', () => {
     expect(systems({ currency: 'GBP', ...iban('GB29NWBK60161331926819') })).toEqual(['GB_FPS', 'GB_BACS', 'GB_CHAPS', 'SWIFT']);
-    expect(systems(american)).toEqual(['US_FEDACH', 'US_FEDWIRE', 'SWIFT']);
+    expect(systems(american)).toEqual(['US_RTP', 'US_FEDNOW', 'US_FEDACH', 'US_FEDWIRE', 'SWIFT']);
   });
   test('are found for a sort code and an account of which nobody knows the IBAN', () => {
     expect(systems(british)).toEqual(['GB_FPS', 'GB_BACS', 'GB_CHAPS']);
@@ -49,14 +49,18 @@ describe('settlement systems', () => {
   test.each([
     ['a BIC', { country: 'DE', currency: 'EUR', ...bic('COBADEFF') }, ['SCT_INST', 'SCT', 'T2', 'SWIFT']],
     ['a bank code', { country: 'DE', currency: 'EUR', ...member('37040044') }, ['SCT_INST', 'SCT', 'T2', 'SWIFT']],
-    ['a routing number', { country: 'US', currency: 'USD', ...member('021000021') }, ['US_FEDACH', 'US_FEDWIRE', 'SWIFT']],
+    [
+      'a routing number',
+      { country: 'US', currency: 'USD', ...member('021000021') },
+      ['US_RTP', 'US_FEDNOW', 'US_FEDACH', 'US_FEDWIRE', 'SWIFT'],
+    ],
     ['a sort code', { country: 'GB', currency: 'GBP', ...member('601613') }, ['GB_FPS', 'GB_BACS', 'GB_CHAPS']],
     ['an ISPB, of a bank that takes part in Pix', { country: 'BR', currency: 'BRL', ...member('00000000') }, ['BR_PIX', 'BR_TED', 'SWIFT']],
     ['an ISPB, of one that does not', { country: 'BR', currency: 'BRL', ...member('00122327') }, ['BR_TED']],
     ['its BIC', { country: 'BR', currency: 'BRL', ...bic('BRASBRRJ') }, ['BR_PIX', 'BR_TED', 'SWIFT']],
     ['the BIC of a bank of NAPAS', { country: 'VN', currency: 'VND', ...bic('BFTVVNVX') }, ['VN_NAPAS_247', 'VN_CITAD', 'SWIFT']],
     ['the BIC of a bank outside NAPAS', { country: 'VN', currency: 'VND', ...bic('SINOVNVX') }, ['VN_CITAD', 'SWIFT']],
-    ['an IFSC', { country: 'IN', currency: 'INR', ...member('HDFC0000001') }, ['IN_NEFT', 'IN_RTGS', 'SWIFT']],
+    ['an IFSC', { country: 'IN', currency: 'INR', ...member('HDFC0000001') }, ['IN_IMPS', 'IN_NEFT', 'IN_RTGS', 'SWIFT']],
     ['a BIC alone says the country', { currency: 'EUR', ...bic('COBADEFF') }, ['SCT_INST', 'SCT', 'T2', 'SWIFT']],
     ['a wallet: the method says what carries it', { method: 'GCASH', country: 'PH', currency: 'PHP' }, ['PH_INSTAPAY', 'PH_PESONET']],
   ])('without an account the bank, the country and the currency decide: %s', (_, instruction, expected) => {

@@ -171,8 +171,8 @@ describe('settlement systems', () => {
 
   test('says of each what is known of the bank’s part in it', () => {
     expect(systems(american)).toEqual({
-      US_FEDNOW: 'unknown',
-      US_RTP: 'unknown',
+      US_FEDNOW: 'listed',
+      US_RTP: 'listed',
       US_FEDACH: 'not-checked',
       US_CHIPS: 'unknown',
       US_FEDWIRE: 'not-checked',

@@ -32,7 +32,7 @@ describe('the bank identifier', () => {
     ['a branch in no form', { ...member('2100', '04'), ...spanish }, ['CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT']],
     ['bank and branch in no form', { country: 'ES', ...member('2', '4') }, ['CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT']],
     ['a British sort code', { ...member('60-16-13'), ...iban('GB29NWBK60161331926819') }, []],
-    ['no country to read it by', member('37040044'), []],
+    ['no country to read it by', member('37040044'), ['PAYMENT_INSTRUCTION_NOT_CHECKED']],
     ['the BIC’s country reads it', { creditorAgent: { bic: 'COBADEFF', clearingSystemMemberId: { memberId: '37040044' } } }, []],
     ['a code that a complete directory does not have', { country: 'DE', ...member('99999999') }, ['CREDITOR_BANK_IDENTIFIER_UNKNOWN']],
     ['a code that a partial directory does not have', { country: 'FR', ...member('99999') }, []],

@@ -232,9 +232,6 @@ describe('an account number without the bank that stands in it', () => {
     }
   });
 
-  test('in a country where none of the forms has the bank, too', () =>
-    expect(isMissing(payment('KG', '1091234567890123', 'KG_SPK'))).toBe(true));
-
   test('is none with its bank, in the number or beside it', () => {
     expect(isMissing(payment('PL', '61109010140000071219812874', 'PL_ELIXIR'), strict)).toBe(false);
     expect(isMissing({ ...payment('PL', '0000071219812874', 'PL_ELIXIR'), ...ofBank('PL', '10901014') }, strict)).toBe(false);

@@ -54,12 +54,7 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
     'US 084201278': 'awaits US routing numbers',
     'VN 963388': 'code not in directory',
   },
-  facts: {
-    'TR: FAST for TRY': 'system not offered',
-    'ID: BI-FAST': 'system not offered',
-    'PH: InstaPay and PESONet': 'system not offered',
-    'CH: SIC instant payments': 'system not offered',
-  },
+  facts: {},
   identifiers: {},
   payments: {
     'US: routing number right in form, but given to nobody': 'bank does not exist',

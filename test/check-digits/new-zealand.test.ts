@@ -78,7 +78,9 @@ describe('a single wrong digit', () => {
   });
 
   test('a suffix of four digits has none', () => {
-    fc.assert(fc.property(digit, digit, (first, last) => verify(`01090200068389${first}00${last}`) === (first === 0 ? 'passed' : 'failed')));
+    fc.assert(
+      fc.property(digit, digit, (first, last) => verify(`01090200068389${first}00${last}`) === (first === 0 ? 'passed' : 'failed')),
+    );
   });
 });
 

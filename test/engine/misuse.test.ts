@@ -130,7 +130,7 @@ test.each([{ countries: 'DE' }, { countries: [276] }, { bicsOf: null }])(
 );
 
 test('an entry of a list that cannot be read is no instruction', () => {
-  const list = Object.defineProperty([{}, {}, {}], 1, {
+  const list = Object.defineProperty([{ country: 'DE' }, {}, { country: 'FR' }], 1, {
     get() {
       throw new Error('no');
     },

@@ -73,7 +73,9 @@ group('describe', () => {
   test('leaves out brackets around a parameter that is absent', () =>
     expect(describe('CREDITOR_ACCOUNT_TYPE_MISSING', { by: 'US_FEDACH' })).toBe('US_FEDACH requires the type of the account.'));
   test('names a country, with the article that a sentence needs', () => {
-    expect(describe('CREDITOR_BANK_IDENTIFIER_UNKNOWN', { country: 'NL' })).toBe('No known bank in the Netherlands has this bank identifier.');
+    expect(describe('CREDITOR_BANK_IDENTIFIER_UNKNOWN', { country: 'NL' })).toBe(
+      'No known bank in the Netherlands has this bank identifier.',
+    );
     expect(describe('CREDITOR_ADDRESS_MISSING', { by: 'PH' })).toBe('The Philippines requires the address of the creditor.');
     expect(describe('CREDITOR_ADDRESS_MISSING', { by: 'SCT' })).toBe('SCT requires the address of the creditor.');
     expect(describe('CREDITOR_BANK_IDENTIFIER_UNKNOWN', { country: 'ZZZ' })).toBe('No known bank in ZZZ has this bank identifier.');

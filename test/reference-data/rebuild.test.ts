@@ -34,8 +34,8 @@ describe('a name', () => {
     ['EE', ['banks/EE', 'bics/EE']],
     ['banks/ee', ['banks/EE']],
     ['ifsc', ['banks/IN', 'branches/IN']],
-    ['in', ['bics/IN', 'banks/IN', 'branches/IN', 'subdivisions/IN']],
-    ['gb', ['banks/GB', 'bics/GB', 'registries/uk-modulus-weights', 'registries/uk-sort-code-substitutions']],
+    ['in', ['bics/IN', 'banks/IN', 'branches/IN', 'participants/IN', 'subdivisions/IN']],
+    ['gb', ['banks/GB', 'bics/GB', 'participants/GB', 'registries/uk-modulus-weights', 'registries/uk-sort-code-substitutions']],
     ['sepa', ['registries/sepa-scope']],
   ])('%s stands for %j', (name, datasets) => expect(named(name)).toEqual(datasets));
 

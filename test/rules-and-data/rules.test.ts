@@ -64,8 +64,12 @@ test.each([
   ['an IBAN of a country that it does not know', toIban('FR1520041010050500013M02606', 'FR'), []],
   ['one that is too short for any country', toIban('FR76', 'FR'), []],
   ['an IBAN of no country', toIban('ZZ1520041010050500013M02606', 'FR'), ['CREDITOR_IBAN_INVALID_FORMAT']],
-  ['a settlement system that it does not know', { settlementInformation: { settlementSystem: 'US_FEDWIRE' } }, []],
-  ['a method that it does not know', { method: 'GCASH' }, []],
+  [
+    'a settlement system that it does not know',
+    { settlementInformation: { settlementSystem: 'US_FEDWIRE' } },
+    ['PAYMENT_INSTRUCTION_NOT_CHECKED'],
+  ],
+  ['a method that it does not know', { method: 'GCASH' }, ['PAYMENT_INSTRUCTION_NOT_CHECKED']],
   ['a method that the contract does not have', { method: 'CHEQUE' }, ['RECIPIENT_METHOD_UNKNOWN']],
   [
     'a wrong IBAN beside such a method',

@@ -61,7 +61,7 @@ test.each<[string, Partial<PaymentFacts>, readonly string[]]>([
   ['a test BIC', { accountCountry: 'DE', currency: 'USD', ...IBAN, bicIsUsable: false }, []],
   ['pounds to Britain', { accountCountry: 'GB', currency: 'GBP', ...NUMBER }, ['GB_FPS', 'GB_BACS', 'GB_CHAPS']],
   ['euro to Britain', { accountCountry: 'GB', currency: 'EUR', ...IBAN }, ['SCT']],
-  ['francs to Switzerland', { accountCountry: 'CH', currency: 'CHF', ...IBAN }, ['CH_SIC']],
+  ['francs to Switzerland', { accountCountry: 'CH', currency: 'CHF', ...IBAN }, ['CH_SIC_IP', 'CH_SIC']],
   ['dollars to America', { accountCountry: 'US', currency: 'USD', ...NUMBER, ...BIC }, ['US_FEDACH', 'US_FEDWIRE', 'SWIFT']],
   ['an IBAN for America', { accountCountry: 'US', currency: 'USD', accountIdTypes: ['IBAN'] }, []],
   ['reais', { accountCountry: 'BR', currency: 'BRL', ...NUMBER }, ['BR_TED']],

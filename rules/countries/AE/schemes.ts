@@ -18,8 +18,9 @@ export const AE_AANI = scheme({
   bank: 'in-account',
   membership: 'optional',
   cap: { amount: 50_000, currency: 'AED' },
+  from: '2023-10-16',
   confidence: 'sourced',
-  knownOnly: ['membership', 'registered'],
+  knownOnly: ['membership', 'registered', 'from'],
 });
 
 /**

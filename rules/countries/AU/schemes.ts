@@ -74,8 +74,9 @@ export const AU_NPP = scheme({
   ],
   bank: 'memberId',
   membership: 'optional',
+  from: '2018-02-13',
   confidence: 'sourced',
-  knownOnly: ['registered', 'membership'],
+  knownOnly: ['registered', 'membership', 'from'],
 });
 
 export const sources: Sources = {

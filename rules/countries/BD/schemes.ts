@@ -29,8 +29,9 @@ export const BD_NPSB = scheme({
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
   membership: 'optional',
+  from: '2012-12-27',
   confidence: 'sourced',
-  knownOnly: ['membership'],
+  knownOnly: ['membership', 'from'],
 });
 
 /** BD-RTGS, the RTGS of Bangladesh Bank. */

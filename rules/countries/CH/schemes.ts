@@ -41,7 +41,8 @@ export const CH_SIC = scheme({
 /**
  * SIC IP, instant payments in Swiss francs: Switzerland, Liechtenstein.
  *
- * The large banks take part since August 2024; the others join by the end of 2026.
+ * Those with 500,000 incoming payments a year take part since August 2024; the others with customers had to join by the end of 2026, the last of them with
+ * the yearly release of November.
  */
 export const CH_SIC_IP = scheme({
   code: 'CH_SIC_IP',
@@ -53,10 +54,12 @@ export const CH_SIC_IP = scheme({
   account: ['IBAN'],
   bank: 'in-account',
   membership: 'optional',
+  mandatory: [{ from: '2026-11-14', countries: ['CH', 'LI'], of: 'banks' }],
   cap: { amount: 20_000, currency: 'CHF' },
   address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
   from: '2024-08-20',
   confidence: 'sourced',
+  knownOnly: ['mandatory'],
 });
 
 export const sources: Sources = {
@@ -65,7 +68,7 @@ export const sources: Sources = {
   CH_SIC_IP: [
     'ISO 20022 external code set, ExternalCashClearingSystem1Code',
     'zkb.ch, instant payments',
-    'six-group.com, media release 2024-01-16',
+    'six-group.com, media releases 2024-01-16, and 2024-08-21: all that serve customers by the end of 2026',
     'six-group.com, Swiss Payment Standards 2026, valid from 2026-11-14, and one date for structured addresses',
   ],
 };
@@ -88,7 +91,10 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
     ],
   },
   CH_SIC_IP: {
-    fits: [{ iban: 'CH9500230000001234567', currency: 'CHF', reached: true }],
+    fits: [
+      { on: '2024-08-20', iban: 'CH9500230000001234567', currency: 'CHF', reached: true },
+      { on: '2026-11-14', iban: 'CH9500230000001234567', currency: 'CHF' },
+    ],
     not: [
       { iban: 'CH9500230000001234567', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'CHF' },

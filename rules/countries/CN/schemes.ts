@@ -42,8 +42,9 @@ export const CN_IBPS = scheme({
   account: ['ACCOUNT_NUMBER', 'CARD_NUMBER'],
   bank: 'memberId',
   membership: 'optional',
+  from: '2010-08-30',
   confidence: 'sourced',
-  knownOnly: ['membership'],
+  knownOnly: ['membership', 'from'],
 });
 
 /** Transfers to a UnionPay card in China. The card number has sixteen to nineteen digits. */

@@ -30,8 +30,9 @@ export const CZ_CERTIS_INST = scheme({
   bank: 'memberId',
   membership: 'optional',
   cap: { amount: 2_500_000, currency: 'CZK' },
+  from: '2018-11-26',
   confidence: 'sourced',
-  knownOnly: ['membership'],
+  knownOnly: ['membership', 'from'],
 });
 
 export const sources: Sources = {

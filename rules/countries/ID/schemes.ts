@@ -19,8 +19,9 @@ export const ID_BI_FAST = scheme({
   bank: 'memberId',
   membership: 'optional',
   cap: { amount: 250_000_000, currency: 'IDR' },
+  from: '2021-12-21',
   confidence: 'sourced',
-  knownOnly: ['membership', 'registered'],
+  knownOnly: ['membership', 'registered', 'from'],
 });
 
 /** BI-RTGS, the RTGS of Bank Indonesia, for more than 100 million rupiah. */

@@ -20,8 +20,9 @@ export const IN_IMPS = scheme({
   bank: 'memberId',
   membership: 'optional',
   cap: { amount: 500_000, currency: 'INR' },
+  from: '2010-11-22',
   confidence: 'sourced',
-  knownOnly: ['membership'],
+  knownOnly: ['membership', 'from'],
 });
 
 /** NEFT, batch payments in India: a batch every half hour, around the clock. A payment names IFSC and account number. */
@@ -69,8 +70,9 @@ export const IN_UPI = scheme({
   bank: 'in-account',
   membership: 'all',
   cap: { amount: 100_000, currency: 'INR' },
+  from: '2016-04-11',
   confidence: 'sourced',
-  knownOnly: ['registered'],
+  knownOnly: ['registered', 'from'],
 });
 
 export const sources: Sources = {

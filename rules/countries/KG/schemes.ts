@@ -13,7 +13,7 @@ export const KG_SPK = scheme({
   bank: 'either',
   membership: 'all',
   confidence: 'sourced',
-  knownOnly: ['membership'],
+  knownOnly: ['bank', 'membership'],
 });
 
 /** GSRRV: the RTGS of the National Bank of the Kyrgyz Republic. */

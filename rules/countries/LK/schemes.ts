@@ -13,8 +13,9 @@ export const LK_CEFTS = scheme({
   bank: 'memberId',
   membership: 'optional',
   cap: { amount: 5_000_000, currency: 'LKR' },
+  from: '2015-08-21',
   confidence: 'sourced',
-  knownOnly: ['cap', 'membership'],
+  knownOnly: ['cap', 'membership', 'from'],
 });
 
 /** LankaSettle: the RTGS of the Central Bank of Sri Lanka. */

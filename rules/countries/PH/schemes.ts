@@ -14,8 +14,9 @@ export const PH_INSTAPAY = scheme({
   membership: 'optional',
   cap: { amount: 50_000, currency: 'PHP' },
   required: ['/creditor/name'],
+  from: '2018-04-23',
   confidence: 'sourced',
-  knownOnly: ['membership'],
+  knownOnly: ['membership', 'from'],
 });
 
 /** PDDTS: payments in US dollars between banks in the Philippines. */
@@ -41,8 +42,9 @@ export const PH_PESONET = scheme({
   account: ['ACCOUNT_NUMBER', 'PHONE'],
   bank: 'bic',
   membership: 'optional',
+  from: '2017-11-08',
   confidence: 'sourced',
-  knownOnly: ['membership'],
+  knownOnly: ['membership', 'from'],
 });
 
 /** PhilPaSSplus: the RTGS of Bangko Sentral ng Pilipinas. */

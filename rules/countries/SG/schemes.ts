@@ -13,8 +13,9 @@ export const SG_FAST = scheme({
   bank: 'either',
   membership: 'optional',
   cap: { amount: 200_000, currency: 'SGD' },
+  from: '2014-03-17',
   confidence: 'sourced',
-  knownOnly: ['membership'],
+  knownOnly: ['membership', 'from'],
 });
 
 /** GIRO: batch payments. */

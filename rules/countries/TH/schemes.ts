@@ -33,8 +33,9 @@ export const TH_PROMPTPAY = scheme({
   bank: 'memberId',
   membership: 'optional',
   cap: { amount: 2_000_000, currency: 'THB' },
+  from: '2017-01-27',
   confidence: 'sourced',
-  knownOnly: ['registered', 'cap', 'membership'],
+  knownOnly: ['registered', 'cap', 'membership', 'from'],
 });
 
 /** SMART: batch payments. */

@@ -14,7 +14,7 @@ export const TR_EFT = scheme({
   confidence: 'known',
 });
 
-/** FAST: the instant payments of the central bank of Türkiye. Their limit changes often. An alias can replace the IBAN. */
+/** FAST: the instant payments of the central bank of Türkiye, which every bank with accounts of customers has joined. Their limit changes often. An alias can replace the IBAN. */
 export const TR_FAST = scheme({
   code: 'TR_FAST',
   name: 'FAST',
@@ -24,7 +24,8 @@ export const TR_FAST = scheme({
   account: ['IBAN', 'PHONE', 'EMAIL', 'TAX_ID'],
   registered: [{ type: 'PHONE', as: '+90', pattern: /^\+905\d{9}$/ }],
   bank: 'in-account',
-  membership: 'optional',
+  membership: 'all',
+  from: '2021-01-08',
   confidence: 'known',
 });
 
@@ -39,7 +40,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   TR_FAST: {
     fits: [
-      { iban: 'TR330006100519786457841326', currency: 'TRY', reached: true },
+      { iban: 'TR330006100519786457841326', currency: 'TRY' },
       { country: 'TR', type: 'PHONE', account: '+905321234567', currency: 'TRY' },
       { country: 'TR', type: 'EMAIL', account: 'name@example.com', currency: 'TRY' },
     ],

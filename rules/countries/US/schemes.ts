@@ -92,6 +92,7 @@ export const US_RTP = scheme({
   name: 'RTP',
   clearingSystem: 'TCH',
   kind: 'instant',
+  precedence: 4,
   countries: ['US', 'PR', 'GU', 'VI', 'AS', 'MP'],
   currencies: ['USD'],
   account: ['ACCOUNT_NUMBER'],

@@ -1,5 +1,5 @@
 /**
- * Brazil: ISPB number → COMPE number, name, and whether the institution takes part in Pix, directly or through another.
+ * Brazil: ISPB number → COMPE number and name.
  *
  * Publisher: Banco Central do Brasil. ISPB, eight digits, is what stands in the IBAN; COMPE, three digits, is what domestic transfers
  * show. There is no BIC: those of large banks are joined by their names.
@@ -19,7 +19,6 @@ interface Institution {
   readonly ISPB: string;
   readonly COMPE: string;
   readonly LongName: string;
-  readonly PixType: 'DRCT' | 'IDRT' | null;
 }
 
 function makeBanks(folder: string): Dataset {
@@ -41,13 +40,12 @@ function makeBanks(folder: string): Dataset {
         licence: 'MIT (the compilation)',
       },
     },
-    ['bankCode', 'bic', 'compe', 'name', 'systems'],
-    banks.map(({ ISPB, COMPE, LongName, PixType }) => ({
+    ['bankCode', 'bic', 'compe', 'name'],
+    banks.map(({ ISPB, COMPE, LongName }) => ({
       bankCode: ISPB,
       bic: null,
       compe: COMPE,
       name: tidy(LongName),
-      systems: PixType === null ? null : 'BR_PIX',
     })),
   );
 }

@@ -2,7 +2,7 @@
  * What a recipient method adds to an instruction: the account identifier in the method's own form, the bank of the wallet's issuer, and which
  * settlement systems carry it.
  */
-import { hasIdentifiers } from '../../../rules/vocabulary/method.js';
+import { hasIdentifiers, type MethodRule } from '../../../rules/vocabulary/method.js';
 import { type Bic, parse } from '../../identifiers/bic.js';
 import { paysTo } from '../../payment/facts/method-account.js';
 import type { Payment } from '../../payment/payment.js';
@@ -27,7 +27,20 @@ export function issuerOf({ method, country }: Payment): Bic | undefined {
   return result.ok ? result.bic : undefined;
 }
 
-/** True for a settlement system that carries what the method pays; a method that pays to accounts as such leaves it to these. */
-export function isCarriedBy({ method }: Payment, system: string): boolean {
-  return !hasIdentifiers(method) || method.settlementSystems?.includes(system) === true;
+const NO_WALLETS: readonly MethodRule[] = [];
+
+/**
+ * The wallets that the payment goes to: by its method, or by the bank, where that issues wallets and no accounts. A wallet is paid through the same
+ * systems, by whichever of the two it was found.
+ */
+export function walletsOf({ method, country, engine: { rules } }: Payment, bic: string | undefined): readonly MethodRule[] {
+  if (method !== undefined) return hasIdentifiers(method) ? [method] : [];
+  const bic8 = bic?.slice(0, 8);
+  if (bic8 === undefined) return NO_WALLETS;
+  const issued = rules.methods.filter(({ issuers }) => issuers?.some((issuer) => issuer.startsWith(bic8)));
+  return issued.length === 0 ? NO_WALLETS : issued.filter((each) => paysTo(each, country));
 }
+
+/** True for a settlement system that carries what the wallets take; what is no wallet leaves it to the accounts of its country. */
+export const isCarriedBy = (wallets: readonly MethodRule[], system: string): boolean =>
+  wallets.length === 0 || wallets.some(({ settlementSystems }) => settlementSystems?.includes(system) === true);

@@ -6,20 +6,20 @@
 import type { SettlementSystemCode } from '../../../rules/index/codes.js';
 import type { SchemeRule } from '../../../rules/vocabulary/scheme.js';
 import { findAlerts } from '../../checks/examine.js';
-import type { Bank } from '../../directory/banks.js';
 import { isConnected } from '../../identifiers/bic.js';
 import { given } from '../../instruction/values.js';
 import { isRefusedBy, isTooLongFor } from '../../payment/facts/account.js';
-import { bankStatus } from '../../payment/facts/bank.js';
+import { bankKeyOf, bankStatus } from '../../payment/facts/bank.js';
 import { territoryOf } from '../../payment/facts/place.js';
 import { canTake } from '../../payment/facts/registered.js';
 import type { RegisteredReading } from '../../payment/payment.js';
 import type { ResolvedPayment } from '../../payment/resolve.js';
-import { isOffered, type ReachedBy } from '../../rules-and-data/membership.js';
+import { isOffered } from '../../rules-and-data/membership.js';
 import type { PaymentFacts, SystemOfPayment } from '../../rules-and-data/schemes.js';
 import type { Account } from './account.js';
 import { keptByData } from './cache.js';
-import { isCarriedBy } from './method.js';
+import { isCarriedBy, walletsOf } from './method.js';
+import { participationOf } from './participation.js';
 
 const NONE: readonly SystemOfPayment[] = [];
 
@@ -67,7 +67,7 @@ function systemsAtOpenBankByCode(
   account: Account | undefined,
   bic: string | undefined,
 ): readonly SettlementSystemCode[] {
-  const { engine, reading, method, bank } = payment;
+  const { engine, reading, method } = payment;
   const currency = given(reading.currency);
   const find = () =>
     systemsAtOpenBank(payment, account, bic).flatMap(({ scheme, membership }) =>
@@ -76,9 +76,10 @@ function systemsAtOpenBankByCode(
   // the currency of an instruction may be any text, or none
   const isPlain = currency !== undefined && /^[A-Z]{3}$/.test(currency);
   if (account === undefined || method !== undefined || !isPlain || payment.registeredReading !== undefined) return find();
-  let facts = `${placeOfAccount(payment, account, bic)} ${currency} ${bic}`;
-  for (const { systems } of bank?.candidates ?? []) if (systems !== undefined) facts += ` ${systems}`;
-  return keptSystems(engine.data)(facts, find);
+  return keptSystems(engine.data)(
+    `${placeOfAccount(payment, account, bic)} ${currency} ${bic} ${(payment.bank ?? bankKeyOf(payment))?.code}`,
+    find,
+  );
 }
 
 /** An account at a bank. An IBAN says the account number at home as well. */
@@ -102,51 +103,15 @@ function systemsAtOpenBank(payment: ResolvedPayment, account: Account | undefine
     currency: given(reading.currency),
     accountIdTypes,
     bicIsUsable: bic !== undefined && isConnected(bic),
-    reaches: reachedBy(payment, bic),
+    ...participationOf(payment, bic),
   };
   // a country with IBANs is paid from abroad by IBAN alone
   const mayComeFromAbroad = account !== undefined || !hasAccount || engine.rules.countries.withIban(country) === undefined;
+  const wallets = walletsOf(payment, bic);
   return engine.rules.schemes
     .withMembership(facts, engine.on)
-    .filter(({ scheme: { code, kind } }) => (mayComeFromAbroad || kind !== 'cross-border') && isCarriedBy(payment, code))
+    .filter(({ scheme: { code, kind } }) => (mayComeFromAbroad || kind !== 'cross-border') && isCarriedBy(wallets, code))
     .filter(({ scheme: { code } }) => registered === undefined || canTake(registered, code));
-}
-
-/** What lists say of the bank and a system: asked for one system after the other, so that each list is read once, and none in vain. */
-function reachedBy(payment: ResolvedPayment, bic: string | undefined): ReachedBy {
-  const { bank, engine, method } = payment;
-  let institutions: readonly Bank[] | undefined;
-  let otherBics: readonly string[] | undefined;
-  return (code) => {
-    // a method says which systems reach the issuer of its wallet
-    if (method?.settlementSystems?.includes(code)) return true;
-    if (bank?.candidates.some((candidate) => takesPart(candidate, code))) return true;
-    if (bic === undefined) return undefined;
-    // a bank code that is known names the institution; without one, a BIC may be that of several, and all have to take part
-    institutions ??= bank === undefined ? (engine.data.banks(bic.slice(4, 6))?.byBic(bic) ?? []) : [];
-    if (institutions.length > 0 && institutions.every((institution) => takesPart(institution, code))) return true;
-    const isReached = (each: string) => engine.data.reach(code, each, engine.on)?.isReached;
-    const isBankReached = isReached(bic);
-    if (isBankReached !== undefined) return isBankReached;
-    otherBics ??= otherBicsOf(payment, bic);
-    return otherBics.some((other) => isReached(other) === true) || undefined;
-  };
-}
-
-/** True where the directory says that a bank takes part in a system. */
-const takesPart = ({ systems }: Bank, code: string): boolean => systems?.split(' ').includes(code) === true;
-
-/**
- * The other BICs of the institution: those that its directory has under the same bank code and the same name, and that begin with the same
- * institution and country. A bank of the same group has another name or another code.
- */
-function otherBicsOf({ engine }: ResolvedPayment, bic: string): readonly string[] {
-  const banks = engine.data.banks(bic.slice(4, 6));
-  const own = banks?.byBic8(bic.slice(0, 8))[0];
-  if (banks === undefined || own?.bankCode === undefined || own.name === undefined) return [];
-  const isOwn = (entry: Bank) => entry.bankCode === own.bankCode && entry.name === own.name && entry.bic?.slice(0, 6) === bic.slice(0, 6);
-  // by the code, because thousands of branches can share the first characters of a BIC
-  return banks.byCode(own.bankCode).flatMap((entry) => (isOwn(entry) && entry.bic) || []);
 }
 
 /**

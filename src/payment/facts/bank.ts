@@ -9,13 +9,18 @@ import type { KnownBank } from '../../rules-and-data/known-bank.js';
 import type { Payment } from '../payment.js';
 import { bankCodeOf, memberInNumber } from './account.js';
 
-/** Undefined where there is no directory, or no code. */
-export function lookUpBank(payment: Payment): KnownBank | undefined {
-  const { validIban, engine } = payment;
-  const member = validIban ?? payment.member ?? memberInNumber(payment);
+/** The country of the bank and its code there; undefined where nothing names it. */
+export function bankKeyOf(payment: Payment): { readonly country: string; readonly code: string } | undefined {
+  const member = payment.validIban ?? payment.member ?? memberInNumber(payment);
   if (member === undefined) return undefined;
   const code = 'text' in member ? bankCodeIn(member.text, member.country, 4) : bankCodeOf(member);
-  return code === '' ? undefined : engine.data.bank(member.country.rule.code, code);
+  return code === '' ? undefined : { country: member.country.rule.code, code };
+}
+
+/** Undefined where there is no directory, or no code. */
+export function lookUpBank(payment: Payment): KnownBank | undefined {
+  const key = bankKeyOf(payment);
+  return key && payment.engine.data.bank(key.country, key.code);
 }
 
 /**

@@ -167,10 +167,11 @@ describe('the summary', () => {
     const stdin = lines(GOOD, BAD, BAD, '{', '{"country":"FR"}', '{}');
     expect((await call(['validate'], { stdin })).err).toBe(
       lines(
-        '6 instructions: 3 OK, 2 ALERT, 1 unreadable',
+        '6 instructions: 2 OK, 3 ALERT, 1 unreadable',
         'by code:',
         '  CREDITOR_IBAN_INCORRECT_CHECK_DIGITS 2: lines 2, 3',
         '  JSON_PAYLOAD_MALFORMED 1: line 4',
+        '  PAYMENT_INSTRUCTION_NOT_CHECKED 1: line 6',
         'by country:',
         '  DE 3, FR 1, unknown 1',
       ),

@@ -125,7 +125,7 @@ describe('JSON', () => {
   });
 
   test('an array is recognised in a file, and on standard input where the call says so; else it is one line', async () => {
-    const array = `  ${JSON.stringify([JSON.parse(GOOD), {}])}`;
+    const array = `  ${JSON.stringify([JSON.parse(GOOD), { country: 'DE' }])}`;
     expect((await call(['validate', file('array3.txt', array)])).out).toBe(`${OK}\n${OK}\n`);
     expect((await call(['validate', '--input', 'json'], { stdin: array })).out).toBe(`${OK}\n${OK}\n`);
     expect((await call(['validate'], { stdin: `${array}\n${GOOD}\n` })).out).toMatch(/PAYMENT_INSTRUCTION_INVALID_FORMAT.*\n.*"OK"/);

@@ -1,0 +1,74 @@
+/**
+ * Who takes part in the settlement systems of a country, and what kind of institution it is: by its bank code, or by the first eight
+ * characters of its BIC.
+ *
+ * The gotcha: a list that is complete says of those that it names alone that they do not take part. Not every institution on a published list has an
+ * identifier that we know, so that one that is missing is unknown.
+ */
+import type { Dataset } from './dataset.js';
+import { type Row, rowsBy, textAt } from './rows.js';
+
+/** What an institution is. Absent where no list says it: most of those are banks. */
+export type InstitutionKind = 'bank' | 'e-money' | 'payment' | 'wallet';
+
+/** What a list says of an institution and a system. */
+export interface Participation {
+  readonly takesPart: boolean;
+  readonly list: Dataset;
+}
+
+/** What lists say of an institution. */
+export interface Participant {
+  readonly kind: InstitutionKind | undefined;
+  /** Undefined where no list says whether it takes part. Of several lists, the first that says something decides. */
+  participationIn(system: string): Participation | undefined;
+}
+
+export interface ParticipantDirectory {
+  /** Undefined where no list has the code. */
+  byCode(bankCode: string): Participant | undefined;
+  /** Undefined where no list has the BIC. */
+  byBic8(bic8: string): Participant | undefined;
+}
+
+/** The rows of an institution in one list. */
+interface Listing {
+  readonly list: Dataset;
+  readonly rows: readonly Row[];
+}
+
+/** Creates one directory of several lists, overlays first; undefined where there are none. */
+export function createParticipantDirectory(lists: readonly Dataset[]): ParticipantDirectory | undefined {
+  if (lists.length === 0) return undefined;
+  const finds = (column: string, part?: 8) => lists.map((list) => ({ list, find: rowsBy(list, column, part) }));
+  const look = (among: ReturnType<typeof finds>) => (key: string) =>
+    participantOf(among.map(({ list, find }) => ({ list, rows: find(key) })).filter(({ rows }) => rows.length > 0));
+  return { byCode: look(finds('bankCode')), byBic8: look(finds('bic', 8)) };
+}
+
+function participantOf(listings: readonly Listing[]): Participant | undefined {
+  if (listings.length === 0) return undefined;
+  const kinds = listings.flatMap(({ list, rows }) => rows.flatMap((row) => textAt(row, list.columns.indexOf('kind')) ?? []));
+  return {
+    // of two institutions under one code, a bank is one
+    kind: (kinds.includes('bank') ? 'bank' : kinds[0]) as InstitutionKind | undefined,
+    participationIn(system) {
+      for (const { list, rows } of listings) {
+        if (rows.some((row) => systemsOf(list, row).includes(system))) return { takesPart: true, list };
+        if (list.completeness === 'complete' && coveredBy(list).has(system)) return { takesPart: false, list };
+      }
+      return undefined;
+    },
+  };
+}
+
+const systemsOf = ({ columns }: Dataset, row: Row): readonly string[] => textAt(row, columns.indexOf('systems'))?.split(' ') ?? [];
+
+const covered = new WeakMap<Dataset, ReadonlySet<string>>();
+
+/** The systems whose participants a list has. */
+function coveredBy(list: Dataset): ReadonlySet<string> {
+  const known = covered.get(list) ?? new Set(list.rows.flatMap((row) => systemsOf(list, row)));
+  covered.set(list, known);
+  return known;
+}
