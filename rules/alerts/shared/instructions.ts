@@ -25,13 +25,6 @@ export const toBank = (country: string, currency: string, creditorAgent: object,
 
 export const ada = { creditor: { name: 'Ada Example' } };
 
-export const philippine = {
-  country: 'PH',
-  creditorAgent: { bic: 'AUBKPHMM' },
-  creditorAccount: { id: { value: '03168852927272302752', type: 'ACCOUNT_NUMBER' } },
-  settlementInformation: { settlementSystem: 'PH_PESONET' },
-};
-
 export const paygate = {
   country: 'KR',
   method: 'PAYGATE',
