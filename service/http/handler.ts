@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import type { Engine } from 'payprep';
 import { type Random, systemDigits, systemRandom } from '../bytes/random.js';
 import { createUuid, uuidOfDigits } from '../bytes/uuid.js';
-import { StorageError } from '../storage/errors.js';
+import { isUnreadable, StorageError } from '../storage/errors.js';
 import type { Store } from '../storage/port.js';
 import type { Tracer } from '../tracing/tracer.js';
 import { VerifierUnavailable, type VerifyToken } from './authentication/principal.js';
@@ -152,6 +152,7 @@ function problemOf(error: unknown): Problem {
   // the token may be valid
   if (error instanceof VerifierUnavailable) return new Problem('AUTH_UNAVAILABLE', later);
   if (error instanceof StorageError && error.code === 'UNAVAILABLE') return new Problem('SERVICE_UNAVAILABLE', later);
+  if (isUnreadable(error)) return new Problem('DATA_UNREADABLE', { cause: error });
   return new Problem('UNEXPECTED_ERROR', { cause: error });
 }
 

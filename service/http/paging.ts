@@ -18,21 +18,28 @@ export const pagingOf = (query: URLSearchParams): Paging => ({
 
 interface Page {
   readonly items: readonly unknown[];
+  /** The ids of those that were left out. */
+  readonly unreadable?: readonly string[];
   readonly next: Position | undefined;
 }
 
 /** The answer with a page of a list. Its link repeats the query, with the cursor of the next page. */
 export type AnswerPage = (page: Page, request: Request) => Answer;
 
+/** Names those that a list leaves out because what is stored of them does not open. */
+export const unreadableHeader = (ids: readonly string[]): Readonly<Record<string, string>> =>
+  ids.length === 0 ? {} : { 'payprep-unreadable': ids.join(', ') };
+
 /** `pathPrefix`: the path of the public address, which requests do not have. */
 export const pageAnswers =
   (pathPrefix: string): AnswerPage =>
-  ({ items, next }, { url }) => {
-    if (next === undefined) return { status: 200, body: { items } };
+  ({ items, next, unreadable = [] }, { url }) => {
+    const headers = unreadableHeader(unreadable);
+    if (next === undefined) return { status: 200, body: { items }, headers };
     const { pathname, searchParams } = new URL(url);
     const onward = new URLSearchParams(searchParams);
     onward.set('cursor', cursorOf(next));
-    return { status: 200, body: { items }, headers: { link: `<${pathPrefix}${pathname}?${onward}>; rel="next"` } };
+    return { status: 200, body: { items }, headers: { ...headers, link: `<${pathPrefix}${pathname}?${onward}>; rel="next"` } };
   };
 
 /**

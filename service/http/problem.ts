@@ -12,6 +12,7 @@ export const PROBLEMS = {
   UNSUPPORTED_MEDIA_TYPE: [415, 'The body must be application/json.'],
   TOO_MANY_REQUESTS: [429, 'Too many requests.'],
   UNEXPECTED_ERROR: [500, 'An unexpected error occurred.'],
+  DATA_UNREADABLE: [500, 'What is stored of this cannot be read.'],
   SERVICE_UNAVAILABLE: [503, 'The storage is not available at the moment.'],
   JSON_PAYLOAD_MALFORMED: [400, 'The body is not valid JSON.'],
   JSON_PAYLOAD_MISSING_REQUIRED_FIELD: [400, 'A required member is missing.'],
@@ -39,6 +40,7 @@ export type ProblemCode = keyof typeof PROBLEMS;
 export const ADVICE: Readonly<Partial<Record<ProblemCode, string>>> = {
   TOO_MANY_REQUESTS: 'Try again after the seconds of Retry-After.',
   UNEXPECTED_ERROR: 'Tell the operator the X-Request-Id.',
+  DATA_UNREADABLE: 'Tell the operator the X-Request-Id. To delete it, and to replace the secret of a subscription, still works.',
   SERVICE_UNAVAILABLE: 'The token is valid. The change may have been made nevertheless. Try again after the seconds of Retry-After.',
   IDEMPOTENCY_KEY_HEADER_MISSING: 'Send a new one with each request, and the same one when you send a request again.',
   IDEMPOTENCY_KEY_REQUEST_MISMATCH: 'Another request needs a new one.',

@@ -11,6 +11,7 @@ import {
 import { parseShape, readJson } from './body.js';
 import type { ClientCall, Guard } from './guard.js';
 import type { Limits } from './limits.js';
+import { unreadableHeader } from './paging.js';
 import { Problem } from './problem.js';
 import { recordRefusals } from './refusals.js';
 import type { Answer, Route } from './route.js';
@@ -44,10 +45,10 @@ export function subscriptionRoutes(limits: Limits, guard: Guard, allowInsecure: 
     {
       method: 'GET',
       path: PATH,
-      answer: guard('webhooks:read', async (call) => ({
-        status: 200,
-        body: { items: await listSubscriptions(optionsOf(call), call.organization) },
-      })),
+      answer: guard('webhooks:read', async (call) => {
+        const { items, unreadable } = await listSubscriptions(optionsOf(call), call.organization);
+        return { status: 200, body: { items }, headers: unreadableHeader(unreadable) };
+      }),
     },
     {
       method: 'PATCH',

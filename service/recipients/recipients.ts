@@ -10,6 +10,7 @@ import { createUuid } from '../bytes/uuid.js';
 import type { Recipient, RecipientDetails } from '../contract/recipient.js';
 import { inOrder } from '../contract/recipient.js';
 import type { Actor } from '../storage/audit-port.js';
+import { StorageError } from '../storage/errors.js';
 import type { Owner, RecipientRecord, SessionRecord, Transaction } from '../storage/port.js';
 import type { Position } from '../storage/position.js';
 import { type Change, writeChanged, writeNew, writeRemoved } from './changes.js';
@@ -65,7 +66,16 @@ const EXISTS: Changed = {
 };
 
 /** The recipient with its members in the order of the contract; a store may change the order. */
-const recipientOf = ({ id, isDefault, details }: RecipientRecord): Recipient => inOrder({ id, isDefault, ...details });
+const recipientOf = (record: RecipientRecord): Recipient => {
+  const { id, isDefault, details } = readable(record);
+  return inOrder({ id, isDefault, ...details });
+};
+
+/** @throws StorageError SEAL_BROKEN for one whose details do not open */
+function readable(record: RecipientRecord): RecipientRecord {
+  if (record.isUnreadable) throw new StorageError('SEAL_BROKEN', `The details of the recipient ${record.id} do not open.`);
+  return record;
+}
 
 /** One recipient of any end-user of the organization. */
 export async function findRecipient({ store }: Service, organization: string, id: string): Promise<Recipient | undefined> {
@@ -75,6 +85,8 @@ export async function findRecipient({ store }: Service, organization: string, id
 
 export interface RecipientPage {
   readonly items: readonly Recipient[];
+  /** The ids of those of this page whose details do not open. */
+  readonly unreadable: readonly string[];
   /** The end of this page, if there is another. */
   readonly next: Position | undefined;
 }
@@ -90,7 +102,11 @@ export async function listRecipients(
   const found = await store.transaction((tx) => tx.recipients.list(owner, { limit: limit + 1, after }));
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
-  return { items: shown.map(recipientOf), next: last && { created: last.created, id: last.id } };
+  return {
+    items: shown.filter(({ isUnreadable }) => !isUnreadable).map(recipientOf),
+    unreadable: shown.filter(({ isUnreadable }) => isUnreadable).map(({ id }) => id),
+    next: last && { created: last.created, id: last.id },
+  };
 }
 
 /**
@@ -155,7 +171,7 @@ async function becomesDefault(change: Change, owner: Owner, currency: string, is
   const last = await change.tx.recipients.findDefault(owner, currency);
   if (last === undefined) return true;
   if (isWanted !== true) return false;
-  await writeChanged(change, last, { ...last, isDefault: false });
+  await writeChanged(change, readable(last), { ...last, isDefault: false });
   return true;
 }
 
@@ -204,7 +220,7 @@ function withOwn(
     const found = await findOwn(tx, await lockSession(tx, session, service.clock()), id);
     if (found === undefined) return ABSENT;
     const change = { service, tx, actor };
-    const next = await changed(change, found);
+    const next = await changed(change, readable(found));
     if (next !== found) await writeChanged(change, found, next);
     return { ok: true, recipient: recipientOf(next) };
   });

@@ -27,6 +27,8 @@ export interface UserExport {
   readonly externalUserId: string;
   readonly exportedDate: string;
   readonly recipients: readonly (Recipient & { readonly createdDate: string })[];
+  /** The ids of recipients whose details do not open; absent where there are none. */
+  readonly unreadableRecipients?: readonly string[];
   /** Without the hashes of their tokens. */
   readonly sessions: readonly Omit<KnownSession, 'organization' | 'externalUserId' | 'tokenHash'>[];
   readonly events: readonly Omit<EventRecord, 'organization'>[];
@@ -38,13 +40,15 @@ export function exportUser({ store, clock }: Asked, owner: Owner, actor: Actor):
   const { externalUserId } = owner;
   return store.transaction(async (tx) => {
     await tx.recipients.lock(owner);
+    const all = await allOf(tx, owner);
+    const unreadable = all.filter(({ isUnreadable }) => isUnreadable);
     const exported = {
       externalUserId,
       exportedDate: clock().toISOString(),
-      recipients: (await allOf(tx, owner)).map(({ id, created, isDefault, details }) => ({
-        ...inOrder({ id, isDefault, ...details }),
-        createdDate: created.toISOString(),
-      })),
+      recipients: all
+        .filter(({ isUnreadable }) => !isUnreadable)
+        .map(({ id, created, isDefault, details }) => ({ ...inOrder({ id, isDefault, ...details }), createdDate: created.toISOString() })),
+      ...(unreadable.length > 0 && { unreadableRecipients: unreadable.map(({ id }) => id) }),
       sessions: (await tx.sessions.list(owner)).map(({ organization: _o, externalUserId: _u, tokenHash: _t, ...session }) => session),
       events: (await tx.events.list(owner)).map(({ organization: _, ...event }) => event),
       audit: await auditOf(tx, owner),

@@ -3,6 +3,7 @@ import { systemRandom } from '../bytes/random.js';
 import { removeUnseen } from '../recipients/users.js';
 import type { Store } from '../storage/port.js';
 import { oldest } from '../storage/retention.js';
+import { SUBSCRIPTION_UNREADABLE } from '../storage/webhook-port.js';
 import type { Tracer } from '../tracing/tracer.js';
 import { createDeliverer } from '../webhooks/deliver.js';
 import { pause } from '../webhooks/pause.js';
@@ -36,7 +37,8 @@ export async function deliver(options: Delivery, signal: AbortSignal): Promise<v
     random: Math.random,
     onAttempt: (report) => {
       metrics.attempted(report);
-      log(report.state === 'DELIVERED' ? 'info' : 'warning', 'webhook attempt', factsOfAttempt(report));
+      const failed = report.error === SUBSCRIPTION_UNREADABLE ? 'error' : 'warning';
+      log(report.state === 'DELIVERED' ? 'info' : failed, 'webhook attempt', factsOfAttempt(report));
     },
     onFault: ({ code, cause, traceId, spanId }) =>
       log('error', 'webhook delivery', { code, ...factsOf(cause), trace_id: traceId, span_id: spanId }),

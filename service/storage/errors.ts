@@ -41,4 +41,8 @@ export class StorageError extends Error {
   }
 }
 
+/** True where what is sealed does not open: the row was damaged, or this process lacks its key. */
+export const isUnreadable = (error: unknown): error is StorageError =>
+  error instanceof StorageError && (error.code === 'SEAL_BROKEN' || error.code === 'KEY_UNKNOWN');
+
 export const missing = (what: string): StorageError => new StorageError('NOT_FOUND', `The ${what} to be changed is not there.`);

@@ -134,7 +134,10 @@ export interface RecipientRecord {
   readonly externalUserId: string;
   readonly created: Date;
   readonly isDefault: boolean;
+  /** Of one that is unreadable, the currency alone. */
   readonly details: RecipientDetails;
+  /** Its details do not open: the row was damaged, or this process lacks its key. It can be removed, and nothing else. */
+  readonly isUnreadable?: boolean;
 }
 
 export interface Recipients {

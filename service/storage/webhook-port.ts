@@ -25,7 +25,12 @@ export interface SubscriptionRecord {
   readonly secrets: readonly Secret[];
   /** The first of the failures since the last delivery that succeeded. */
   readonly failingSince: Date | undefined;
+  /** Its secrets do not open, and none are given: the row was damaged, or this process lacks its key. Everything else is there. */
+  readonly isUnreadable?: boolean;
 }
+
+/** The error of an attempt that was not made, because the secrets of the subscription do not open. It is no failure of the receiver. */
+export const SUBSCRIPTION_UNREADABLE = 'SUBSCRIPTION_UNREADABLE';
 
 /** `REQUESTED` by the organization; `RECEIVER_GONE` by its answer 410; `RECEIVER_FAILING` for five days. */
 export const DISABLING_REASONS = ['REQUESTED', 'RECEIVER_GONE', 'RECEIVER_FAILING'] as const;
@@ -40,6 +45,7 @@ export interface Subscriptions {
   /** By the time of creation, then by id. */
   list(organization: string): Promise<readonly SubscriptionRecord[]>;
   add(subscription: SubscriptionRecord): Promise<void>;
+  /** Of one that is unreadable, what is sealed stays as it is. */
   change(subscription: SubscriptionRecord): Promise<void>;
   /** Nobody else adds or changes the subscriptions of this organization until this transaction ends. */
   lock(organization: string): Promise<void>;

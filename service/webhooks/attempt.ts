@@ -4,7 +4,7 @@
  * The gotcha: while a secret is being replaced, the old one signs as well until it expires. `tracestate` is not passed on: it is for the systems of
  * the sender.
  */
-import type { AttemptRecord, ClaimedDelivery, SubscriptionRecord } from '../storage/webhook-port.js';
+import { type AttemptRecord, type ClaimedDelivery, SUBSCRIPTION_UNREADABLE, type SubscriptionRecord } from '../storage/webhook-port.js';
 import { formatTraceparent, type TraceContext } from '../tracing/trace-context.js';
 import { bodyOf } from './event.js';
 import type { Outcome } from './schedule.js';
@@ -27,6 +27,8 @@ const secretsOf = ({ secrets }: SubscriptionRecord, now: Date): readonly string[
   secrets.filter(({ expires }) => expires === undefined || expires > now).map(({ value }) => value);
 
 async function send({ event, subscription }: ClaimedDelivery, post: SendDelivery, now: Date, span: TraceContext): Promise<Outcome> {
+  // unsigned it would be refused, and could be anybody's
+  if (subscription.isUnreadable) return { error: SUBSCRIPTION_UNREADABLE };
   const body = bodyOf(event);
   const signatures = await sign({ id: event.id, timestamp: now, body, secrets: secretsOf(subscription, now) });
   return post({

@@ -9,6 +9,8 @@
  * @see RFC 9110, sections 10.2.3 and 15.5.11
  */
 
+import { SUBSCRIPTION_UNREADABLE } from '../storage/webhook-port.js';
+
 /** The outcome of an attempt: an answer, or an error code. */
 export type Outcome = { readonly status: number; readonly retryAfter?: Date | undefined } | { readonly error: string };
 
@@ -82,6 +84,6 @@ export function isGivenUp({
   readonly failingSince: Date | undefined;
   readonly now: Date;
 }): boolean {
-  if (isDelivered(outcome)) return false;
+  if (isDelivered(outcome) || ('error' in outcome && outcome.error === SUBSCRIPTION_UNREADABLE)) return false;
   return isGone(outcome) || (failingSince !== undefined && now.getTime() - failingSince.getTime() >= MAX_FAILURE);
 }

@@ -118,12 +118,19 @@ const changedPointers = (before: SubscriptionRecord, after: SubscriptionRecord):
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
     .map((name) => (name === 'secrets' ? '/secret' : `/${name}`));
 
+/** Those that can be read, and the ids of the others. */
+export interface SubscriptionList {
+  readonly items: readonly Subscription[];
+  readonly unreadable: readonly string[];
+}
+
 /** All subscriptions of an organization, by the time of creation. */
-export async function listSubscriptions(
-  { store }: Pick<SubscriptionOptions, 'store'>,
-  organization: string,
-): Promise<readonly Subscription[]> {
-  return (await store.transaction(({ subscriptions }) => subscriptions.list(organization))).map(toSubscription);
+export async function listSubscriptions({ store }: Pick<SubscriptionOptions, 'store'>, organization: string): Promise<SubscriptionList> {
+  const all = await store.transaction(({ subscriptions }) => subscriptions.list(organization));
+  return {
+    items: all.filter(({ isUnreadable }) => !isUnreadable).map(toSubscription),
+    unreadable: all.filter(({ isUnreadable }) => isUnreadable).map(({ id }) => id),
+  };
 }
 
 /** Changes a subscription under the lock of the organization. */
@@ -176,7 +183,7 @@ export async function updateSubscription(
   });
 }
 
-/** Creates a new secret. The old one signs as well for a day, so that receivers have time to replace it. */
+/** Creates a new secret. The old one signs as well for a day, so that receivers have time to replace it; one that does not open is gone. */
 export async function rotateSecret(
   options: Pick<SubscriptionOptions, 'store' | 'clock' | 'random' | 'actor'>,
   organization: string,
@@ -189,6 +196,7 @@ export async function rotateSecret(
   const expires = new Date(clock().getTime() + OLD_SECRET_MILLISECONDS);
   return change(options, organization, uuid, 'SUBSCRIPTION_SECRET_ROTATED', (record) => ({
     ...record,
+    isUnreadable: false,
     secrets: [{ value, expires: undefined }, ...record.secrets.slice(0, 1).map((secret) => ({ ...secret, expires }))],
   }));
 }

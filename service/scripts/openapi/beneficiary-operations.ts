@@ -2,7 +2,7 @@
 import * as beneficiaries from '../../http/shapes/recipients.js';
 import type { Operation, Parameter } from './operation.js';
 import { IDEMPOTENCY_KEY, idOf, pageOf } from './parameters.js';
-import { BODY_PROBLEMS, STORE_PROBLEMS } from './problems.js';
+import { BODY_PROBLEMS, SEALED_PROBLEMS, STORE_PROBLEMS } from './problems.js';
 
 const RECIPIENT = {
   id: '7d0f9c3e-1c55-4c0e-8f5b-2b9f1f6f0a44',
@@ -70,6 +70,7 @@ export const beneficiaryOperations: readonly Operation[] = [
     },
     problems: [
       ...BODY_PROBLEMS,
+      ...SEALED_PROBLEMS,
       ...STORE_PROBLEMS,
       'BAD_REQUEST',
       'JSON_PAYLOAD_MISSING_REQUIRED_FIELD',
@@ -89,7 +90,7 @@ export const beneficiaryOperations: readonly Operation[] = [
     outcome: 'The recipient.',
     answer: beneficiaries.recipient,
     examples: { recipient: { summary: 'A person with an IBAN', answer: RECIPIENT } },
-    problems: [...STORE_PROBLEMS, 'NOT_FOUND'],
+    problems: [...SEALED_PROBLEMS, ...STORE_PROBLEMS, 'NOT_FOUND'],
   },
   {
     ...COMMON,
@@ -100,7 +101,7 @@ export const beneficiaryOperations: readonly Operation[] = [
     parameters: LIST_QUERY,
     outcome: 'A page of the list.',
     answer: beneficiaries.recipients,
-    headers: ['Link'],
+    headers: ['Link', 'Payprep-Unreadable'],
     examples: { recipients: { summary: 'Two recipients', answer: { items: [RECIPIENT, OTHER_RECIPIENT] } } },
     problems: [...STORE_PROBLEMS, 'BAD_REQUEST'],
   },

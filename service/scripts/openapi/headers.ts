@@ -21,6 +21,10 @@ const HEADERS = {
     description: 'The address of the next page (RFC 8288): follow it unchanged. Absent on the last page.',
     schema: { type: 'string', pattern: '^<[^>]+>; rel="next"$' },
   },
+  'Payprep-Unreadable': {
+    description: 'The ids of what this list leaves out, because what is stored of it cannot be read. Absent where there is none.',
+    schema: { type: 'string', pattern: '^[\\da-f-]{36}(?:, [\\da-f-]{36})*$' },
+  },
   'Idempotent-Replayed': {
     description: 'Present if this is the answer to an earlier request with the same key.',
     schema: { type: 'string', const: 'true' },
@@ -54,7 +58,7 @@ const componentOf = (name: HeaderName, isRequired: boolean): string => (isRequir
 
 /** `components.headers`. */
 export function headerComponents(): Readonly<Record<string, unknown>> {
-  const optional: readonly HeaderName[] = ['Link', 'Idempotent-Replayed', 'WWW-Authenticate'];
+  const optional: readonly HeaderName[] = ['Link', 'Payprep-Unreadable', 'Idempotent-Replayed', 'WWW-Authenticate'];
   const required = [...ALWAYS, 'Retry-After', 'WWW-Authenticate'] as const;
   return Object.fromEntries([
     ...required.map((name) => [componentOf(name, true), { required: true, ...HEADERS[name] }]),

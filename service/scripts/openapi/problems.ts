@@ -24,6 +24,9 @@ export const BODY_PROBLEMS: readonly ProblemCode[] = [
 /** The problems of operations that use the store. */
 export const STORE_PROBLEMS: readonly ProblemCode[] = ['SERVICE_UNAVAILABLE'];
 
+/** The problem of operations that answer with what was sealed: a recipient, or an earlier answer. */
+export const SEALED_PROBLEMS: readonly ProblemCode[] = ['DATA_UNREADABLE'];
+
 /** The answers that several operations share: name → exactly these codes. */
 const SHARED: Readonly<Record<string, readonly ProblemCode[]>> = {
   Unauthorized: ['AUTH_CREDENTIALS_MISSING', 'AUTH_TOKEN_INVALID'],
@@ -33,6 +36,7 @@ const SHARED: Readonly<Record<string, readonly ProblemCode[]>> = {
   UnsupportedMediaType: ['UNSUPPORTED_MEDIA_TYPE'],
   TooManyRequests: ['TOO_MANY_REQUESTS'],
   InternalServerError: ['UNEXPECTED_ERROR'],
+  Unreadable: ['UNEXPECTED_ERROR', 'DATA_UNREADABLE'],
   AuthUnavailable: ['AUTH_UNAVAILABLE'],
   ServiceUnavailable: ['AUTH_UNAVAILABLE', 'SERVICE_UNAVAILABLE'],
 };

@@ -55,6 +55,7 @@ export const subscriptionOperations: readonly Operation[] = [
     status: 200,
     outcome: 'All subscriptions.',
     answer: webhooks.subscriptions,
+    headers: ['Payprep-Unreadable'],
     examples: { subscriptions: { summary: 'One subscription', answer: { items: [SUBSCRIPTION] } } },
     problems: STORE_PROBLEMS,
   },

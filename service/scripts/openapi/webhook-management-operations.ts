@@ -4,7 +4,7 @@ import * as shapes from '../../http/shapes/webhook-management.js';
 import { DELIVERY_STATES } from '../../storage/webhook-port.js';
 import type { Operation, Parameter } from './operation.js';
 import { IDEMPOTENCY_KEY, idOf, pageOf } from './parameters.js';
-import { STORE_PROBLEMS } from './problems.js';
+import { SEALED_PROBLEMS, STORE_PROBLEMS } from './problems.js';
 import { SUBSCRIPTION, SUBSCRIPTION_ID } from './subscription-operations.js';
 
 const EVENT = { id: '0b6f2a54-8d6e-4b3c-9a1d-6a3f0e5c7b21', createdDate: '2026-11-20T09:30:00.000Z', eventType: 'RECIPIENT_UPDATED' };
@@ -92,7 +92,7 @@ more than the answer holds, its Link header has the address of the next page.`,
     answer: webhooks.subscription,
     headers: ['Idempotent-Replayed'],
     examples: { rotated: { summary: 'A new secret', answer: SUBSCRIPTION } },
-    problems: [...PROBLEMS, 'BAD_REQUEST', 'IDEMPOTENCY_KEY_HEADER_MISSING', 'IDEMPOTENCY_KEY_IN_USE'],
+    problems: [...PROBLEMS, ...SEALED_PROBLEMS, 'BAD_REQUEST', 'IDEMPOTENCY_KEY_HEADER_MISSING', 'IDEMPOTENCY_KEY_IN_USE'],
   },
   {
     ...WRITE,

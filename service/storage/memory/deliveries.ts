@@ -3,7 +3,16 @@
 import { readUuid } from '../../bytes/uuid.js';
 import { deliveryId } from '../delivery-id.js';
 import type { Owner } from '../port.js';
-import type { ClaimedDelivery, ClaimQuery, Deliveries, DeliveryRecord, Events, OrganizationShares, Settled } from '../webhook-port.js';
+import {
+  type ClaimedDelivery,
+  type ClaimQuery,
+  type Deliveries,
+  type DeliveryRecord,
+  type Events,
+  type OrganizationShares,
+  type Settled,
+  SUBSCRIPTION_UNREADABLE,
+} from '../webhook-port.js';
 import { byCreation, type Draft, type HeldDelivery, type HeldEvent } from './draft.js';
 
 const eventsOf = (draft: Draft, { organization, externalUserId }: Owner): readonly HeldEvent[] =>
@@ -140,7 +149,8 @@ function settle(draft: Draft, claimed: ClaimedDelivery, { attempt, state, nextAt
   const outcome = isSame || state === 'DELIVERED' ? { state, nextAttempt } : { state: held.state, nextAttempt: held.nextAttempt };
   const attemptCount = isSame ? held.attemptCount + 1 : held.attemptCount;
   draft.set('deliveries', held.id, { ...held, ...outcome, lease: undefined, attemptCount, attempts: [...held.attempts, attempt] });
-  keepFailingSince(draft, held.subscriptionId, state === 'DELIVERED' ? undefined : attempt.date);
+  if (attempt.error !== SUBSCRIPTION_UNREADABLE)
+    keepFailingSince(draft, held.subscriptionId, state === 'DELIVERED' ? undefined : attempt.date);
   return true;
 }
 

@@ -5,7 +5,7 @@
  */
 
 import type { Sealing } from '../sealing.js';
-import type { ClaimedDelivery, ClaimQuery, Queue, Settled } from '../webhook-port.js';
+import { type ClaimedDelivery, type ClaimQuery, type Queue, type Settled, SUBSCRIPTION_UNREADABLE } from '../webhook-port.js';
 import type { Query } from './database.js';
 import { EVENT_COLUMNS, type EventRow, readEvent } from './events.js';
 import { DUE, raise, readySubscriptions } from './ready.js';
@@ -121,7 +121,7 @@ export async function settle(query: Query, claimed: ClaimedDelivery, { attempt, 
   if (row === undefined) return false;
   await query(ADD_ATTEMPT, [id, attempt.date, attempt.status ?? null, attempt.error ?? null, attempt.milliseconds]);
   if (state === 'DELIVERED') await query(SUCCEEDED, [row.subscriptionId]);
-  else await query(FAILED, [row.subscriptionId, attempt.date]);
+  else if (attempt.error !== SUBSCRIPTION_UNREADABLE) await query(FAILED, [row.subscriptionId, attempt.date]);
   return true;
 }
 

@@ -9,7 +9,7 @@
  */
 import { canonicalJson } from '../../bytes/canonical-json.js';
 import type { RecipientDetails } from '../../contract/recipient.js';
-import { StorageError } from '../errors.js';
+import { isUnreadable, StorageError } from '../errors.js';
 import type { Owner, RecipientRecord } from '../port.js';
 import type { Place, Sealing } from '../sealing.js';
 
@@ -21,7 +21,7 @@ interface SealedDetails {
   readonly hash?: string;
 }
 
-export type RecipientRow = Omit<RecipientRecord, 'details'> & { readonly details: RecipientDetails | SealedDetails };
+export type RecipientRow = Omit<RecipientRecord, 'details' | 'isUnreadable'> & { readonly details: RecipientDetails | SealedDetails };
 
 const placeOf = (
   { organization, externalUserId, id, isDefault }: Omit<RecipientRecord, 'details' | 'created'>,
@@ -53,7 +53,19 @@ export async function sealDetails(sealing: Sealing, recipient: Omit<RecipientRec
   return JSON.stringify(row);
 }
 
+/** @throws StorageError SEAL_BROKEN or KEY_UNKNOWN */
 export async function openDetails(sealing: Sealing, { details, ...row }: RecipientRow): Promise<RecipientRecord> {
   if (!('sealed' in details)) return { ...row, details };
   return { ...row, details: JSON.parse(await sealing.open(details.sealed, placeOf(row, details.currency))) };
+}
+
+/** One that does not open is unreadable, and stands in no other's way. */
+export async function readDetails(sealing: Sealing, row: RecipientRow): Promise<RecipientRecord> {
+  try {
+    return await openDetails(sealing, row);
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    const { details, ...plain } = row;
+    return { ...plain, details: { currency: details.currency } as RecipientDetails, isUnreadable: true };
+  }
 }

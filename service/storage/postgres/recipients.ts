@@ -3,11 +3,11 @@ import { canonicalJson } from '../../bytes/canonical-json.js';
 import { pause } from '../../bytes/pause.js';
 import { readUuid } from '../../bytes/uuid.js';
 import type { RecipientDetails } from '../../contract/recipient.js';
-import { missing } from '../errors.js';
+import { missing, StorageError } from '../errors.js';
 import type { Owner, RecipientRecord, Recipients } from '../port.js';
 import type { Sealing } from '../sealing.js';
 import type { Query } from './database.js';
-import { detailsHashes, openDetails, type RecipientRow, sealDetails } from './details.js';
+import { detailsHashes, type RecipientRow, readDetails, sealDetails } from './details.js';
 import { lockRecipients } from './locks.js';
 
 const SELECT = `select id, organization, external_user_id as "externalUserId", created, is_default as "isDefault", details
@@ -48,7 +48,7 @@ async function opened(sealing: Sealing, rows: readonly RecipientRow[]): Promise<
   const records: RecipientRecord[] = [];
   for (let at = 0; at < rows.length; at += PIECE) {
     if (at > 0) await pause();
-    records.push(...(await Promise.all(rows.slice(at, at + PIECE).map((row) => openDetails(sealing, row)))));
+    records.push(...(await Promise.all(rows.slice(at, at + PIECE).map((row) => readDetails(sealing, row)))));
   }
   return records;
 }
@@ -102,6 +102,8 @@ export function recipientsIn(query: Query, sealing: Sealing, isSealed: boolean):
     },
 
     async change(recipient) {
+      // the mark of the default is sealed with the details
+      if (recipient.isUnreadable) throw new StorageError('SEAL_BROKEN', 'A recipient whose details do not open cannot be changed.');
       await lock(recipient);
       const { id, organization, externalUserId, isDefault } = recipient;
       const changed = await query(CHANGE, [organization, externalUserId, readUuid(id) ?? null, isDefault, await written(recipient)]);

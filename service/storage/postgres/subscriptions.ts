@@ -4,13 +4,13 @@
  * The gotcha: what comes of a delivery is written into a subscription, too. The lock holds the rows as well, so that neither overwrites the other.
  */
 import { readUuid } from '../../bytes/uuid.js';
-import { missing } from '../errors.js';
+import { isUnreadable, missing } from '../errors.js';
 import type { Place, Sealing } from '../sealing.js';
 import type { Disabling, Secret, SubscriptionRecord, Subscriptions } from '../webhook-port.js';
 import type { Query } from './database.js';
 import { lockSubscriptions } from './locks.js';
 
-export interface SubscriptionRow extends Omit<SubscriptionRecord, 'secrets' | 'failingSince' | 'disabled'> {
+export interface SubscriptionRow extends Omit<SubscriptionRecord, 'secrets' | 'failingSince' | 'disabled' | 'isUnreadable'> {
   readonly secrets: string;
   readonly failingSince: Date | null;
   readonly disabled: Date | null;
@@ -32,7 +32,7 @@ const LIST = `${SELECT} where organization = $1 order by created, id`;
 const ADD = `insert into payprep.subscriptions (id, organization, created, title, url, enabled, events, secrets, failing_since, disabled, disabled_reason)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
 
-const CHANGE = `update payprep.subscriptions set title = $3, url = $4, enabled = $5, events = $6, secrets = $7, failing_since = $8, disabled = $9, disabled_reason = $10
+const CHANGE = `update payprep.subscriptions set title = $3, url = $4, enabled = $5, events = $6, secrets = coalesce($7, secrets), failing_since = $8, disabled = $9, disabled_reason = $10
   where organization = $1 and id = $2 returning id`;
 
 // not "for update": who only refers to a subscription does not wait
@@ -59,10 +59,17 @@ const readSecret = ({ value, expires }: WrittenSecret): Secret => ({
 });
 
 export async function openSubscription(sealing: Sealing, row: SubscriptionRow): Promise<SubscriptionRecord> {
-  const written: readonly WrittenSecret[] = JSON.parse(await sealing.open(row.secrets, subscriptionPlace(row)));
   const { disabled: date, disabledReason: reason, failingSince, ...rest } = row;
   const disabled = date === null || reason === null ? undefined : { date, reason };
-  return { ...rest, secrets: written.map(readSecret), failingSince: failingSince ?? undefined, disabled };
+  const record = { ...rest, secrets: [], failingSince: failingSince ?? undefined, disabled };
+  try {
+    const written: readonly WrittenSecret[] = JSON.parse(await sealing.open(row.secrets, subscriptionPlace(row)));
+    return { ...record, secrets: written.map(readSecret) };
+  } catch (error) {
+    // one row that does not open stands in nobody else's way
+    if (isUnreadable(error)) return { ...record, isUnreadable: true };
+    throw error;
+  }
 }
 
 export function subscriptionsIn(query: Query, sealing: Sealing): Subscriptions {
@@ -92,7 +99,7 @@ export function subscriptionsIn(query: Query, sealing: Sealing): Subscriptions {
 
     async change(subscription) {
       const { id, organization, title, url, enabled, events } = subscription;
-      const secrets = await sealSecrets(sealing, subscription);
+      const secrets = subscription.isUnreadable ? null : await sealSecrets(sealing, subscription);
       await lockSubscriptions(query, organization);
       const values = [organization, readUuid(id) ?? null, title, url, enabled, events, secrets, ...writtenTimes(subscription)];
       if ((await query(CHANGE, values)).length === 0) throw missing('subscription');

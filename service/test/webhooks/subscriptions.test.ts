@@ -49,7 +49,7 @@ describe('a subscription is made', () => {
       secret: expect.any(String),
     });
     expect(keyOf(subscription.secret)).toHaveLength(32);
-    expect(await listSubscriptions(options(), 'acme')).toEqual([subscription]);
+    expect(await listSubscriptions(options(), 'acme')).toEqual({ items: [subscription], unreadable: [] });
   });
 
   test('disabled, without a title, without events, or with one that comes twice', async () => {
@@ -119,7 +119,7 @@ describe('a subscription is changed', () => {
     const before = await created();
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     expect(await updateSubscription(options(), 'acme', before.id, changes)).toEqual({ ok: true, subscription: { ...before, ...given } });
-    expect(await listSubscriptions(options(), 'acme')).toEqual([{ ...before, ...given }]);
+    expect(await listSubscriptions(options(), 'acme')).toEqual({ items: [{ ...before, ...given }], unreadable: [] });
   });
 
   test('and begins anew when it is enabled again, or sent elsewhere', async () => {
@@ -149,8 +149,8 @@ describe('a subscription is changed', () => {
       await rotateSecret(options(), 'acme', "' or 1=1"),
     ];
     expect(answers).toEqual(Array(6).fill({ ok: false, problems: [{ code: 'NOT_FOUND' }] }));
-    expect(await listSubscriptions(options(), 'other')).toEqual([]);
-    expect((await listSubscriptions(options(), 'acme'))[0]).toMatchObject(wanted);
+    expect(await listSubscriptions(options(), 'other')).toEqual({ items: [], unreadable: [] });
+    expect((await listSubscriptions(options(), 'acme')).items[0]).toMatchObject(wanted);
   });
 });
 

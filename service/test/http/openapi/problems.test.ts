@@ -28,6 +28,10 @@ const gone = async (): Promise<never> => {
   throw new StorageError('UNAVAILABLE', 'closed');
 };
 
+const damaged = async (): Promise<never> => {
+  throw new StorageError('SEAL_BROKEN', 'changed');
+};
+
 const ANY: Readonly<Partial<Record<ProblemCode, Provocation>>> = {
   AUTH_REQUEST_INVALID: { call: { headers: { authorization: 'Bearer a b' } } },
   AUTH_CREDENTIALS_MISSING: { call: { token: null } },
@@ -36,6 +40,7 @@ const ANY: Readonly<Partial<Record<ProblemCode, Provocation>>> = {
   TOO_MANY_REQUESTS: { options: { limits: { requestsPerSecond: 0.1 } }, before: (ask) => ask() },
   UNEXPECTED_ERROR: { options: { authenticate: () => Promise.reject(new Error('broken')) } },
   AUTH_UNAVAILABLE: { options: { authenticate: () => Promise.reject(new VerifierUnavailable('TIMEOUT')) } },
+  DATA_UNREADABLE: { options: { store: { transaction: damaged, tidy: gone, ping: gone, close: gone } } },
   SERVICE_UNAVAILABLE: { options: { store: { transaction: gone, tidy: gone, ping: gone, close: gone } } },
   JSON_PAYLOAD_MALFORMED: { call: { body: '{' } },
   JSON_PAYLOAD_INVALID_TYPE: { call: { body: [] } },

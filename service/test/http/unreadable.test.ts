@@ -1,0 +1,145 @@
+/** A row whose sealed column does not open stands in nobody else's way, and can be replaced or removed. */
+import { Pool } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createHandler } from '../../http/handler.js';
+import type { Database } from '../../storage/postgres/database.js';
+import { fromPool } from '../../storage/postgres/from-pool.js';
+import { migrate } from '../../storage/postgres/schema.js';
+import { type PostgresStore, postgresStore } from '../../storage/postgres.js';
+import { createDeliverer } from '../../webhooks/deliver.js';
+import { type EmbeddedPostgres, startPostgres } from '../embedded.js';
+import { empty } from '../storage/at-rest.js';
+import { ACME, ANN, at, event, inTurn, key, OTHER, recipient, subscription, uuid } from '../storage/records.js';
+import { authenticate, call, engine } from './calls.js';
+
+let server: EmbeddedPostgres;
+let database: Database;
+let store: PostgresStore;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  database = fromPool(new Pool({ ...server.connection, max: 4 }), { timeoutMilliseconds: 60_000 });
+  await migrate(database);
+  store = postgresStore({ database, keys: [key(1)] });
+}, 60_000);
+beforeEach(() => empty(database.query));
+afterAll(async () => {
+  await database?.close();
+  await server?.stop();
+});
+
+const handlerOf = (by: PostgresStore = store) => createHandler({ engine, store: by, authenticate });
+const SUBSCRIPTIONS = '/webhooks/subscriptions';
+const RECIPIENTS = '/beneficiaries/organizations/recipients';
+
+/** Another process, which was given another key. */
+const elsewhere = () => postgresStore({ database, keys: [key(2)] });
+
+/** The last character of what is sealed is another one. */
+const damageSecret = (id: string) =>
+  database.query(
+    "update payprep.subscriptions set secrets = left(secrets, -1) || case right(secrets, 1) when 'A' then 'Q' else 'A' end where id = $1",
+    [id],
+  );
+const damageRecipient = (id: string) =>
+  database.query(
+    "update payprep.recipients set details = jsonb_set(details, '{sealed}', to_jsonb(left(details ->> 'sealed', -9) || 'AAAAAAAAA')) where id = $1",
+    [id],
+  );
+
+describe('a subscription', () => {
+  beforeEach(async () => {
+    await inTurn(
+      store,
+      (tx) => tx.subscriptions.add(subscription(1)),
+      (tx) => tx.subscriptions.add(subscription(2)),
+      (tx) => tx.subscriptions.add(subscription(3, { organization: OTHER })),
+      (tx) => tx.events.add(event(10)),
+      (tx) => tx.events.add(event(11, { organization: OTHER })),
+    );
+    await damageSecret(uuid(1));
+  });
+
+  test('is left out of the list, and named in a header', async () => {
+    const { status, body, headers } = await call(handlerOf(), `GET ${SUBSCRIPTIONS}`);
+    expect([status, body.items.map(({ id }: { id: string }) => id), headers.get('payprep-unreadable')]).toEqual([200, [uuid(2)], uuid(1)]);
+    expect((await call(handlerOf(), `GET ${SUBSCRIPTIONS}`, { token: OTHER })).headers.get('payprep-unreadable')).toBeNull();
+  });
+
+  test('lets others be created, is disabled, and gets a new secret', async () => {
+    const handler = handlerOf();
+    const wanted = { title: 'New', url: 'https://hooks.acme.example/new', events: ['RECIPIENT_CREATED'] };
+    expect((await call(handler, `POST ${SUBSCRIPTIONS}`, { body: wanted, headers: { 'idempotency-key': 'k' } })).status).toBe(201);
+    expect((await call(handler, `PATCH ${SUBSCRIPTIONS}/${uuid(1)}`, { body: { enabled: false } })).body).toMatchObject({ enabled: false });
+    expect((await call(handler, `GET ${SUBSCRIPTIONS}`)).headers.get('payprep-unreadable')).toBe(uuid(1));
+    const rotated = await call(handler, `POST /webhooks/management/subscriptions/${uuid(1)}/secret-rotations`, {
+      headers: { 'idempotency-key': 'r' },
+    });
+    expect(rotated.status).toBeLessThan(300);
+    const { body, headers } = await call(handler, `GET ${SUBSCRIPTIONS}`);
+    expect([body.items.length, headers.get('payprep-unreadable')]).toEqual([3, null]);
+  });
+
+  test('keeps no delivery of anybody else, sends nothing unsigned, and is not disabled for it', async () => {
+    const sent: string[] = [];
+    const reports: unknown[] = [];
+    let now = at(99);
+    const deliverer = createDeliverer({
+      store,
+      post: async ({ headers }) => {
+        sent.push(headers['webhook-id'] ?? '');
+        return { status: 204 };
+      },
+      clock: () => now,
+      random: () => 0,
+      onAttempt: ({ subscriptionId, error, state, isDisabled }) => reports.push([subscriptionId, error, state, isDisabled]),
+    });
+    expect(await deliverer.deliverDue()).toBe(3);
+    expect(sent.sort()).toEqual([uuid(10), uuid(11)]);
+    expect(reports).toContainEqual([uuid(1), 'SUBSCRIPTION_UNREADABLE', 'PENDING', false]);
+    // six days later, and still unreadable
+    for (const day of [1, 2, 3, 4, 5, 6]) {
+      now = at(99 + day * 86_400);
+      await deliverer.deliverDue();
+    }
+    const [found] = await store.transaction((tx) => tx.subscriptions.list(ACME));
+    expect(found).toMatchObject({ enabled: true, failingSince: undefined, isUnreadable: true });
+  });
+
+  test('that another key sealed stays as it is, whatever else is changed without that key', async () => {
+    const { status } = await call(handlerOf(elsewhere()), `PATCH ${SUBSCRIPTIONS}/${uuid(2)}`, { body: { title: 'Renamed' } });
+    expect(status).toBe(200);
+    const [, found] = await store.transaction((tx) => tx.subscriptions.list(ACME));
+    expect(found).toEqual(subscription(2, { title: 'Renamed' }));
+  });
+});
+
+describe('a recipient', () => {
+  beforeEach(async () => {
+    await inTurn(
+      store,
+      (tx) => tx.recipients.add(recipient(1, { isDefault: true })),
+      (tx) => tx.recipients.add(recipient(2, { details: { ...recipient(2).details, currency: 'GBP' } })),
+    );
+    await damageRecipient(uuid(1));
+  });
+
+  test('is left out of the list, and named in a header; alone it is an error of its own', async () => {
+    const list = await call(handlerOf(), `GET ${RECIPIENTS}?externalUserId=${ANN.externalUserId}`);
+    expect([list.status, list.body.items.map(({ id }: { id: string }) => id), list.headers.get('payprep-unreadable')]).toEqual([
+      200,
+      [uuid(2)],
+      uuid(1),
+    ]);
+    const alone = await call(handlerOf(), `GET ${RECIPIENTS}/${uuid(1)}`);
+    expect([alone.status, alone.body.code]).toEqual([500, 'DATA_UNREADABLE']);
+    expect((await call(handlerOf(), `GET ${RECIPIENTS}/${uuid(2)}`)).status).toBe(200);
+  });
+
+  test('is removed, and hinders no look for one with the same details', async () => {
+    const read = recipient(1).details;
+    expect(await store.transaction((tx) => tx.recipients.hasSame(ANN, read))).toBe(false);
+    await store.transaction((tx) => tx.recipients.remove(ANN, uuid(1)));
+    expect(await store.transaction((tx) => tx.recipients.count(ANN))).toBe(1);
+  });
+});
