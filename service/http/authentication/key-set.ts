@@ -2,7 +2,7 @@
  * The public keys of an authorization server: RFC 7517, section 5.
  *
  * Keys from an address are cached. An unknown key may be a new one, so the set is read again, but only once in a cooldown, whatever tokens come.
- * Until then it is not known whether the key exists. If the set cannot be read again, the old keys stay valid for some time.
+ * Until then a token of such a key is refused: made-up ones cost nothing, and must not look like a fault. If the set cannot be read again, the old keys stay valid for some time.
  *
  * The gotcha: jose has a remote set of its own, but it reads the system clock, and asks again for each token while the server is down.
  *
@@ -30,7 +30,7 @@ export interface RemoteKeySetOptions extends ProviderAccess {
   readonly cacheSeconds?: number | undefined;
   /** How long they stay valid if they cannot be read again. Default: 3600. */
   readonly staleSeconds?: number | undefined;
-  /** The time between two readings for unknown keys. Default: 30. */
+  /** The time between two readings for unknown keys. Default: 10. */
   readonly cooldownSeconds?: number | undefined;
 }
 
@@ -41,9 +41,6 @@ const MAX_CANDIDATES = 10;
 
 /** The time between two attempts while there is no key at all. */
 const RETRY_MILLISECONDS = 1_000;
-
-/** Keys that were read this recently are not read again for an unknown key. */
-const FRESH_MILLISECONDS = 1_000;
 
 async function keysIn(set: LocalSet, header: JWSHeaderParameters): Promise<readonly CryptoKey[]> {
   try {
@@ -80,7 +77,7 @@ export class RemoteKeySet implements KeySet {
   #failure: { readonly error: unknown } | undefined;
 
   constructor(options: RemoteKeySetOptions) {
-    const { jwksUri, clock, cacheSeconds = 600, staleSeconds = 3600, cooldownSeconds = 30 } = options;
+    const { jwksUri, clock, cacheSeconds = 600, staleSeconds = 3600, cooldownSeconds = 10 } = options;
     this.#address = providerAddress('jwksUri', jwksUri);
     this.#access = options;
     this.#time = steadyTime(clock);
@@ -122,7 +119,6 @@ export class RemoteKeySet implements KeySet {
     if (this.#loading.isRunning(this.#address) || this.#since(this.#tried) >= this.#cooldown) return this.#load(span);
     // then it is not known whether the key exists
     if (this.#failure !== undefined) throw this.#failure.error;
-    if (this.#since(this.#loaded) >= FRESH_MILLISECONDS) throw new VerifierUnavailable('COOLDOWN');
     return this.#set ?? known;
   }
 

@@ -29,7 +29,6 @@ const TEXTS = {
   STATUS: 'the authorization server answered with another status than 200',
   TOO_LARGE: 'the authorization server answered with more than is read',
   MALFORMED: 'the authorization server answered with something else than was asked for',
-  COOLDOWN: 'the key of a token is unknown, and the keys were read too recently to read them again',
 } as const;
 
 export type UnavailableReason = keyof typeof TEXTS;

@@ -56,7 +56,7 @@ describe('docs/service.md', () => {
     ['serve/storage.ts', 'BACKGROUND_MILLISECONDS = 15_000;', 'Deliveries wait 15 seconds'],
     ['serve/metrics/queue.ts', 'SECONDS_BETWEEN_COUNTS = 30;', 'twice a minute at most'],
     ['serve/webhooks-command.ts', 'MAX_SHOWN = 100;', 'the last hundred deliveries'],
-    ['http/authentication/key-set.ts', 'cacheSeconds = 600, staleSeconds = 3600, cooldownSeconds = 30', 'once in 30 seconds at most'],
+    ['http/authentication/key-set.ts', 'cacheSeconds = 600, staleSeconds = 3600, cooldownSeconds = 10', 'once in 10 seconds at most'],
     ['http/authentication/introspection.ts', 'cacheSeconds = 30,', 'kept for 30 seconds'],
     ['http/authentication/jwt.ts', "['RS256', 'PS256', 'ES256', 'EdDSA'];", 'RS256, PS256, ES256, EdDSA'],
     ['http/authentication/development.ts', 'LIFETIME_SECONDS = 3_600;', 'for an hour'],
