@@ -72,6 +72,8 @@ const accounts: readonly ColumnMeaning[] = [
   { field: ACCOUNT, idType: 'ACCOUNT_NUMBER', says: 'an account number', ...all('accountNumber') },
   // beside it, an Account number may be that of a customer
   { field: ACCOUNT, idType: 'ACCOUNT_NUMBER', says: 'an account number', rank: RANK.bank, ...usual('bankAccountNumber') },
+  // beside it, an Account number may be a part of it; in another language, the letters may be those of something else
+  { field: ACCOUNT, idType: 'ACCOUNT_NUMBER', says: 'an account number', rank: RANK.second, ...all('wholeAccountNumber') },
   // “Account” alone may be an IBAN or an account number
   { field: ACCOUNT, idType: 'IBAN', says: 'an IBAN', ...all('anyAccount') },
   { field: ACCOUNT, idType: 'ACCOUNT_NUMBER', says: 'an account number', ...all('anyAccount') },

@@ -22,6 +22,8 @@ export type ReadTable = (header: readonly string[]) => {
 export interface ColumnOptions {
   /** Reads rows in place of the fields of an instruction. */
   readonly readTable?: ReadTable;
+  /** Refuses a table in which no column is an account. */
+  readonly needsAccount?: boolean;
   /** Column → field or usual name; an empty text for none. */
   readonly maps?: readonly (readonly [column: string, field: string])[];
   /** Field → the value that it has in rows that give none. */
@@ -57,8 +59,23 @@ export interface ColumnPlan {
   readonly notes: readonly ColumnNote[];
 }
 
+/** A table in which no column is a field, or none an account and one is needed. */
+export class UnknownColumns extends UnreadableInput {
+  /** What is known of its columns. */
+  readonly notes: () => readonly ColumnNote[];
+
+  constructor(message: string, notes: () => readonly ColumnNote[]) {
+    super(message);
+    this.notes = notes;
+  }
+}
+
 const NO_FIELD =
   'no column of the first row is a field of a payment instruction, such as creditorAccount.id.value or IBAN; --map says which is one';
+
+const ACCOUNT = 'creditorAccount.id.value';
+const NO_ACCOUNT =
+  'no column is an account, so no row was checked; --map "COLUMN=IBAN" says which one is, and --partial checks what the rows have without one';
 
 const formatRivals = ({ path }: Candidate): string =>
   `several columns of the first row are ${path}, and no other is a field: give them names of their own, and say with --map which counts`;
@@ -83,9 +100,9 @@ interface Candidate extends FieldColumn {
 /**
  * Decides for the columns of a file.
  *
- * @throws UnreadableInput where none is a field, two are the same field by their path or by the call, or the call names one that is not there
+ * @throws UnreadableInput where none is a field, or none an account and one is needed, two are the same field by their path or by the call, or the call names one that is not there
  */
-export function planColumns(header: readonly string[], { maps = [], sets = [] }: ColumnOptions = {}): ColumnPlan {
+export function planColumns(header: readonly string[], { maps = [], sets = [], needsAccount = false }: ColumnOptions = {}): ColumnPlan {
   const names = header.map((name) => name.trim());
   const mapped = new Map(maps.map(([column, field]) => [findColumn(names, column), field] as const));
   const areWords = usesWords(names);
@@ -101,17 +118,24 @@ export function planColumns(header: readonly string[], { maps = [], sets = [] }:
   );
   const chosen = byPriority(candidates.filter((candidate) => rivalsOf(candidate, candidates).length === 0));
   refuseRepeated(chosen);
-  if (chosen.length === 0) throw new UnreadableInput(candidates[0] === undefined ? NO_FIELD : formatRivals(candidates[0]));
   let suggestions = 0;
   const suggest = (name: string): string | undefined => (++suggestions > MAX_SUGGESTIONS ? undefined : suggestName(name));
   const repeated = findRepeated(names);
   // --map reaches the first column of a name
   const suggestMap = (name: string, path: string): string =>
     repeated.has(name) ? 'several columns have this name: give them names of their own' : `--map "${name}=${path}"`;
-  const notes = names.map((name, column) =>
-    noteOf(name, column, { resolution: resolved[column] ?? NOTHING, candidates, chosen, suggest, suggestMap }),
-  );
-  return { fields: chosen.map(toField), constants: sets.flatMap(resolveConstant), notes };
+  const describe = (): readonly ColumnNote[] =>
+    names.map((name, column) => noteOf(name, column, { resolution: resolved[column] ?? NOTHING, candidates, chosen, suggest, suggestMap }));
+  if (chosen.length === 0) {
+    // without a row of names, these are names of people
+    const known = (): readonly ColumnNote[] => describe().filter(({ remark, suggestion }) => (remark ?? suggestion) !== undefined);
+    throw new UnknownColumns(candidates[0] === undefined ? NO_FIELD : formatRivals(candidates[0]), known);
+  }
+  const notes = describe();
+  const constants = sets.flatMap(resolveConstant);
+  const hasAccount = [...chosen.map(({ path }) => path), ...constants.map(([path]) => path)].includes(ACCOUNT);
+  if (needsAccount && !hasAccount) throw new UnknownColumns(NO_ACCOUNT, () => notes);
+  return { fields: chosen.map(toField), constants, notes };
 }
 
 /** The names that several columns have. */

@@ -29,19 +29,21 @@ function fieldsOf(cells: readonly string[]): readonly string[] {
 }
 
 export class LaterHeader {
-  /** Why the first row cannot be read; undefined if it names columns, but no account. */
+  /** Why the first row cannot be read; undefined if it names columns, but no account, and none is needed. */
   readonly #problem: UnreadableInput | undefined;
+  readonly #needsAccount: boolean;
   #left = MAX_ROWS;
 
-  constructor(problem: UnreadableInput | undefined) {
+  constructor(problem: UnreadableInput | undefined, needsAccount = false) {
     this.#problem = problem;
+    this.#needsAccount = needsAccount || problem === undefined;
   }
 
   /** True while the row that names the columns is still looked for. @throws UnreadableInput once it is found, or is not there */
   look(cells: readonly string[], line: number): boolean {
     if (this.#left <= 0) return false;
     const fields = fieldsOf(cells);
-    if (fields.length >= MIN_FIELDS && (this.#problem !== undefined || fields.includes(ACCOUNT)))
+    if (fields.length >= MIN_FIELDS && (!this.#needsAccount || fields.includes(ACCOUNT)))
       throw new UnreadableInput(`line ${line} names the columns: delete what stands before it`);
     this.#left -= 1;
     if (this.#left <= 0) this.end();

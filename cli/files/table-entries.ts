@@ -110,7 +110,7 @@ export class TableEntries {
       return table;
     } catch (error) {
       if (!(error instanceof UnreadableInput)) throw error;
-      this.#laterHeader = new LaterHeader(error);
+      this.#laterHeader = new LaterHeader(error, this.#options.needsAccount);
       return undefined;
     }
   }

@@ -28,6 +28,8 @@ export interface Arguments {
   readonly maps: readonly string[];
   /** `FIELD=VALUE`. */
   readonly sets: readonly string[];
+  /** Rows of a table may lack the account. */
+  readonly partial: boolean;
   readonly encoding: Encoding;
   /** The name of a sheet, or its number. */
   readonly sheet: string | undefined;
@@ -96,6 +98,7 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     fix: values.fix === true,
     maps: values.map ?? [],
     sets: values.set ?? [],
+    partial: values.partial === true,
     encoding: readEncoding(values.encoding),
     sheet: values.sheet,
     on: readDate(values.on),

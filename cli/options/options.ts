@@ -61,6 +61,10 @@ export const OPTIONS = {
     value: 'FIELD=VALUE',
     text: 'the value of a field in the rows of a table that have none: country=DE; can be given several times',
   },
+  partial: {
+    type: 'boolean',
+    text: 'asks no row of a table for an account or its bank, and reads a table in which no column is an account: what is there is checked, and a row without an account may be OK',
+  },
   encoding: {
     type: 'string',
     value: 'NAME',

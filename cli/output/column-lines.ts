@@ -20,10 +20,10 @@ export function shownName(name: string): string | undefined {
 
 const columnName = (name: string, column: number): string => shownName(name) ?? `column ${column + 1}`;
 
-function describe({ by, path, idType, remark, suggestion }: ColumnNote): string {
+function describe({ by, path, idType, remark, suggestion }: ColumnNote, unknown: string): string {
   const said = [remark, suggestion].filter((text) => text !== undefined).join('; ');
   const reason = MANY_DIGITS.test(said) ? '' : printable(said);
-  if (by === 'none') return `  not used${reason === '' ? '' : `: ${reason}`}`;
+  if (by === 'none') return reason === '' ? `  ${unknown}` : `  not used: ${reason}`;
   return `→ ${path}${idType === undefined ? '' : `, type ${idType}`}${reason === '' ? '' : `, ${reason}`}`;
 }
 
@@ -53,12 +53,21 @@ const MAX_UNUSED = 40;
 
 /** One line a column; if every field is named by its path, only the unused columns, and nothing if there are none. */
 export function formatColumns(file: string, notes: readonly ColumnNote[]): string {
-  const isByPath = notes.every(({ by, remark }) => by === 'path' || (by === 'none' && remark === undefined));
+  return formatLines(file, notes, false);
+}
+
+/** The same of a table that is refused, with every column: what it was taken for, or that it was not recognised. */
+export function formatAllColumns(file: string, notes: readonly ColumnNote[]): string {
+  return formatLines(file, notes, true);
+}
+
+function formatLines(file: string, notes: readonly ColumnNote[], isRefused: boolean): string {
+  const isByPath = !isRefused && notes.every(({ by, remark }) => by === 'path' || (by === 'none' && remark === undefined));
   let unused = 0;
   const lines = notes.flatMap((note, column) => {
     const isPlain = note.by === 'none' && note.remark === undefined && note.suggestion === undefined;
     if ((isByPath && note.by === 'path') || (isPlain && ++unused > MAX_UNUSED)) return [];
-    return [{ name: columnName(note.name, column), text: describe(note) }];
+    return [{ name: columnName(note.name, column), text: describe(note, isRefused ? 'not recognised' : 'not used') }];
   });
   const rest = unused > MAX_UNUSED ? `  ${unused - MAX_UNUSED} more columns are not used\n` : '';
   if (lines.length === 0) return '';

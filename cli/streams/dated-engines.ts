@@ -4,6 +4,7 @@
  * The gotcha: with `--on`, one day holds for all payments.
  */
 import type { Engine, EngineOptions } from '../../src/engine/engine.js';
+import { forPayees } from '../../src/engine/for-payees.js';
 import type { OutdatedDataset } from '../../src/findings/outdated.js';
 import { createRecordingEngine, type RecordingEngine } from '../tasks/outdated-data.js';
 
@@ -13,6 +14,8 @@ const MAX_ENGINES = 8;
 export class DatedEngines {
   /** The engine of the call. */
   readonly engine: Engine;
+  /** The same for rows of a table that need an account. */
+  readonly ofPayees: Engine;
   readonly #options: EngineOptions;
   readonly #main: RecordingEngine;
   readonly #isFixed: boolean;
@@ -25,6 +28,7 @@ export class DatedEngines {
     this.#options = options;
     this.#main = createRecordingEngine(options);
     this.engine = this.#main.engine;
+    this.ofPayees = forPayees(this.engine);
     this.#isFixed = isFixed;
   }
 

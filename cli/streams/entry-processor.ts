@@ -1,6 +1,6 @@
 /** Answers the entries of the inputs one by one, and counts the answers. */
 import type { Engine } from '../../src/engine/engine.js';
-import type { Entry } from '../files/entry.js';
+import type { Entry, InstructionEntry } from '../files/entry.js';
 import type { CsvHeader } from '../files/table-entries.js';
 import type { Renderer } from '../output/renderers.js';
 import type { ReportCollector } from '../output/report/collector.js';
@@ -20,14 +20,14 @@ export interface ChunkSink {
 
 export class EntryProcessor {
   readonly #task: Task;
-  readonly #engineOn: (day: string | undefined) => Engine;
+  readonly #engineFor: (entry: InstructionEntry) => Engine;
   readonly #renderer: Renderer;
   readonly #summary: Summary;
   readonly #report: ReportCollector | undefined;
 
-  constructor(task: Task, engineOn: (day: string | undefined) => Engine, renderer: Renderer, summary: Summary, report?: ReportCollector) {
+  constructor(task: Task, engineFor: (entry: InstructionEntry) => Engine, renderer: Renderer, summary: Summary, report?: ReportCollector) {
     this.#task = task;
-    this.#engineOn = engineOn;
+    this.#engineFor = engineFor;
     this.#renderer = renderer;
     this.#summary = summary;
     this.#report = report;
@@ -44,7 +44,7 @@ export class EntryProcessor {
       this.#report?.addUnreadable(place, entry.error);
       return this.#renderer.renderUnreadable(place, entry);
     }
-    const answer = this.#task.answer(entry.instruction, this.#engineOn(entry.place?.day), entry.place?.locate);
+    const answer = this.#task.answer(entry.instruction, this.#engineFor(entry), entry.place?.locate);
     const country = findCountry(entry.instruction);
     this.#summary.countAnswer(answer.outcome, answer.codes, country, line);
     if (entry.raw !== undefined && !hasAccount(entry.instruction)) this.#summary.countWithoutAccount(line);

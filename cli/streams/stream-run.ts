@@ -1,15 +1,16 @@
 /** A run of `validate`, `enrich`, `explain`, `names` or `address` over all inputs. */
 import { createReadStream } from 'node:fs';
-import type { EngineOptions } from '../../src/engine/engine.js';
+import type { Engine, EngineOptions } from '../../src/engine/engine.js';
 import type { OutdatedDataset } from '../../src/findings/outdated.js';
 import { toBuffer } from '../files/blocks.js';
-import type { ColumnNote } from '../files/column-plan.js';
+import { type ColumnNote, UnknownColumns } from '../files/column-plan.js';
 import { Decoder, undecoded } from '../files/decoder.js';
+import type { InstructionEntry } from '../files/entry.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
 import type { Arguments, InputFormat, OutputFormat } from '../options/arguments.js';
 import { readEngineOptions } from '../options/engine-options.js';
 import { readColumnOptions } from '../options/table-options.js';
-import { formatColumns, formatMissingAccount, formatMissingCountry } from '../output/column-lines.js';
+import { formatAllColumns, formatColumns, formatMissingAccount, formatMissingCountry } from '../output/column-lines.js';
 import {
   createInputCsvRenderer,
   createLineCsvRenderer,
@@ -90,7 +91,11 @@ export class StreamRun {
     this.#io = io;
     this.#completed = completed;
     this.#tables = {
-      columns: { ...readColumnOptions(args), ...(task.readTable && { readTable: task.readTable }) },
+      columns: {
+        ...readColumnOptions(args),
+        ...(task.readTable && { readTable: task.readTable }),
+        needsAccount: task.needsAccount === true && !args.partial,
+      },
       encoding: args.encoding,
       sheet: args.sheet,
     };
@@ -103,7 +108,7 @@ export class StreamRun {
     this.#report = args.report === undefined ? undefined : new ReportCollector(this.#engines.engine, task.outcomes);
     this.#destination = openDestination(args, format, read, io);
     this.output = new Output(this.#destination.stream);
-    this.#processor = new EntryProcessor(task, (day) => this.#engines.on(day), this.#renderer, this.summary, this.#report);
+    this.#processor = new EntryProcessor(task, (entry) => this.#engineFor(entry), this.#renderer, this.summary, this.#report);
     // on a terminal that shows the rows, a progress line would overwrite them
     const showsProgress = args.progress && io.stderrIsTerminal && !(io.stdoutIsTerminal && args.out === undefined);
     this.#progress = showsProgress ? new Progress(io, bytes) : undefined;
@@ -112,11 +117,19 @@ export class StreamRun {
     this.#pool = isParallel && isTask(name) ? this.#createPool(name, chooseJobCount(args.jobs, bytes, io), options) : undefined;
   }
 
+  #engineFor({ raw, place }: InstructionEntry): Engine {
+    const isRow = raw !== undefined;
+    return isRow && this.#tables.columns.needsAccount === true ? this.#engines.ofPayees : this.#engines.on(place?.day);
+  }
+
   async answerInput(input: Input): Promise<void> {
     try {
       await this.#read(input);
     } catch (error) {
       await this.#pool?.waitUntilWritten();
+      // also with --no-summary: it says why nothing was checked
+      if (error instanceof UnknownColumns && this.#tables.columns.needsAccount === true)
+        this.#warn(formatAllColumns(input.name, error.notes()));
       this.#complain(input.name, error);
     } finally {
       this.#completed?.discard();

@@ -35,6 +35,8 @@ export interface Task {
   readonly alertOutcomes: readonly string[];
   /** Reads a table that does not hold payment instructions. */
   readonly readTable?: ReadTable;
+  /** True if each row of a table is to have an account, and its bank. */
+  readonly needsAccount?: true;
   /** A summary of its own, in place of the counts by code and country. */
   readonly createSummary?: () => Summary;
   /** True if the entries are not payments. */
@@ -81,6 +83,7 @@ const OK_ANSWER = new ValidationAnswer({ status: 'OK', alerts: [] });
 const answerOf = (result: ValidationResult): ValidationAnswer => (result.status === 'OK' ? OK_ANSWER : new ValidationAnswer(result));
 
 const validate: Task = {
+  needsAccount: true,
   outcomes: STATUSES,
   alertOutcomes: [ALERT],
   csvColumns: ['status', 'alerts'],
@@ -93,6 +96,7 @@ const withPlaces = (result: Explanation, locate: Locate | undefined): Explanatio
   locate === undefined ? result : { ...result, alerts: result.alerts.map((alert) => ({ ...alert, ...locate(alert.pointer) })) };
 
 const createExplain = (messages: Messages | undefined): Task => ({
+  needsAccount: true,
   outcomes: STATUSES,
   alertOutcomes: [ALERT],
   csvColumns: ['status', 'alerts', 'messages'],

@@ -17,11 +17,11 @@ export const creditorAccount = {
   CREDITOR_ACCOUNT_MISSING: alert({
     severity: 'error',
     reason: 'AC03',
-    rules: requirementRules,
+    rules: { ...requirementRules, 'demand/payment': 'a payment is credited to an account, or to what stands for one' },
     cause: 'Without an account, the payment cannot be credited.',
     fix: 'Ask the creditor for the account, or take it from an invoice or a bank statement.',
     example: { ...ada, settlementInformation: { settlementSystem: 'SCT' } },
-    text: '{by: place en} requires the account of the creditor.',
+    text: '{by: payment=A payment; place en} requires the account of the creditor.',
   }),
 
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: alert({

@@ -8,6 +8,7 @@ export const ruleSources: Readonly<Record<string, string>> = {
   'demand/method': 'the rules of the method',
   'demand/country': 'what payout providers and central banks ask for in the country',
   'creditor/type': 'Payment Preparation Interface, creditor.type',
+  'demand/payment': 'a payment is credited to an account, or to what stands for one',
   'account-id/type': 'the rules of the method',
   'account/type': 'what payout providers and central banks ask for in the country',
   'account-number/currency': 'the country’s rules',

@@ -14,7 +14,7 @@ export const en: Readonly<Record<keyof typeof alerts, string>> = {
   CREDITOR_TYPE_NOT_SUPPORTED: 'The type of the creditor must be INDIVIDUAL or BUSINESS.',
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'The creditor account, or a field of it, cannot be read: a value has the wrong type, such as a number in place of a text.',
-  CREDITOR_ACCOUNT_MISSING: '{by: place en} requires the account of the creditor.',
+  CREDITOR_ACCOUNT_MISSING: '{by: payment=A payment; place en} requires the account of the creditor.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'The method {method} does not accept account identifiers of this type.',
   CREDITOR_ACCOUNT_TYPE_MISSING: '{by: place en} requires the type of the account ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'There are no accounts of this type in {country: place en} (possible: {types}).',

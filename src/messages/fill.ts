@@ -7,6 +7,7 @@ import { memoize } from '../rules-and-data/memoize.js';
  * Where it is a word of ours, the text has the language's own for each: `{reason: initials=Initialen; placeholder=Platzhalter}`.
  * Of a code that has its written name beside it, `byName` beside `by`, the name. Where it is a day, the text names the language that writes it: `{from: date de}`;
  * where it may be the code of a country, the language that names it, `{country: place de}`: the names are the platform's, and where it has none the code stands.
+ * Where it may be either, words come first: `{by: payment=eine Zahlung; place de}`.
  *
  * @example
  * fill('No country has the code {country}.', { country: 'ZZ' }) // 'No country has the code ZZ.'
@@ -28,12 +29,14 @@ export const fillWithCodes = (text: string, params: Readonly<Record<string, unkn
 function wordedBy(words: string | undefined, value: string): string {
   if (words === undefined) return value;
   if (words.startsWith(DATE)) return dateIn(words.slice(DATE.length), value);
-  return words.startsWith(PLACE) ? placeIn(words.slice(PLACE.length), value) : wordFor(value, words);
+  const word = wordFor(value, words);
+  const [, language] = word === value ? (PLACE.exec(words) ?? []) : [];
+  return language === undefined ? word : placeIn(language, value);
 }
 
 const DATE = 'date ';
-const PLACE = 'place ';
-const AS_PLACE = /: place [\w-]{2,9}(?=\})/g;
+const PLACE = /(?:^|; )place ([\w-]{2,9})$/;
+const AS_PLACE = /[:;] place [\w-]{2,9}(?=\})/g;
 
 /** Not every platform has them. */
 const placeNames = /* @__PURE__ */ memoize((language) =>

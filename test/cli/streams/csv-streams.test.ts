@@ -21,14 +21,14 @@ describe('CSV', () => {
   test('CSV output keeps the bytes of the input columns, with quotes, encoding and line ends', async () => {
     const mark = Buffer.from('\ufeff');
     const input = Buffer.concat([mark, Buffer.from(`id;country;creditor.name\r\n"=1+1";DE;M\xfcller\r\n@7;ZZ;"a;b ""c"""\r\n`, 'latin1')]);
-    const { code, bytes } = await call(['validate', '--output', 'csv', file('bytes.csv', input)]);
+    const { code, bytes } = await call(['validate', '--partial', '--output', 'csv', file('bytes.csv', input)]);
     const expected = `id;country;creditor.name;status;alerts;error\r\n"=1+1";DE;M\xfcller;ALERT;CREDITOR_NAME_INVALID_CHARACTERS;\r\n@7;ZZ;"a;b ""c""";ALERT;COUNTRY_UNKNOWN;\r\n`;
     expect(bytes.toString('latin1')).toBe(mark.toString('latin1') + expected);
     expect(code).toBe(1);
   });
 
   test('an unreadable record keeps its cells, as near as they can be had', async () => {
-    const { code, out } = await csv('id,country\n1,DE\n2\n"3,FR\n4,GB,x,y\n', '--output', 'csv');
+    const { code, out } = await csv('id,country\n1,DE\n2\n"3,FR\n4,GB,x,y\n', '--partial', '--output', 'csv');
     expect(out).toBe(
       lines(
         'id,country,status,alerts,error',
@@ -54,13 +54,13 @@ describe('CSV', () => {
   });
 
   test('a result column is renamed where the input has one of its name', async () => {
-    const { out } = await csv('status,country\nnew,DE\n', '--output', 'csv');
+    const { out } = await csv('status,country\nnew,DE\n', '--partial', '--output', 'csv');
     expect(out).toBe(lines('status,country,payprep.status,alerts,error', 'new,DE,OK,,'));
   });
 
   test('several files with the same columns become one', async () => {
     const paths = [file('a.csv', 'id,country\n1,DE\n'), file('b.csv', 'id,country\n2,ZZ\n3\n')];
-    const { code, out } = await call(['validate', '--output', 'csv', ...paths]);
+    const { code, out } = await call(['validate', '--partial', '--output', 'csv', ...paths]);
     expect(out).toBe(
       lines(
         'id,country,status,alerts,error',
@@ -74,7 +74,7 @@ describe('CSV', () => {
 
   test('a file with other columns is refused, the others are answered', async () => {
     const paths = [file('a.csv', 'id,country\n1,DE\n'), file('c.csv', 'country,id\nZZ,2\n')];
-    const { code, out, err } = await call(['validate', '--output', 'csv', quiet, ...paths]);
+    const { code, out, err } = await call(['validate', '--partial', '--output', 'csv', quiet, ...paths]);
     expect([code, out]).toEqual([2, lines('id,country,status,alerts,error', '1,DE,OK,,')]);
     expect(err).toBe(`payprep: ${paths[1]}: its columns are not those of the first file; run it on its own\n`);
   });

@@ -1,0 +1,13 @@
+/**
+ * The checks of a payee who is to be paid as they stand, such as a row of a list: an account and its bank have to be there, though nobody has named a
+ * settlement system or a method yet.
+ */
+import type { Check } from '../payment/check.js';
+import { checks } from './index.js';
+import { accountOfPayee } from './presence/account.js';
+import { bankOfPayee, bankRequired } from './presence/bank.js';
+import { required } from './presence/required.js';
+
+export const payeeChecks: readonly Check[] = /* @__PURE__ */ checks.flatMap((check) =>
+  check === required ? [required, accountOfPayee] : check === bankRequired ? [bankOfPayee] : [check],
+);
