@@ -13,7 +13,8 @@ export const fixes: Readonly<Record<keyof typeof alerts, string>> = {
   CREDITOR_TYPE_NOT_SUPPORTED: 'Ask whether the account belongs to a person or a company.',
   CREDITOR_ACCOUNT_INVALID_FORMAT: 'Send the field with the JSON type that the contract gives it.',
   CREDITOR_ACCOUNT_MISSING: 'Ask the creditor for the account, or take it from an invoice or a bank statement.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Ask for an identifier that the method accepts, or choose another method.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED:
+    'Send the type that the identifier has; ask for another identifier, or choose another method, where the method does not accept it.',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Ask the creditor which type the account is.',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Use one of the types that the text lists.',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Pay in the currency of the account, or ask for an account in the other currency.',

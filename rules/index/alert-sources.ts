@@ -9,6 +9,7 @@ export const ruleSources: Readonly<Record<string, string>> = {
   'demand/country': 'what payout providers and central banks ask for in the country',
   'creditor/type': 'Payment Preparation Interface, creditor.type',
   'account-id/type': 'the rules of the method',
+  'account-id/vocabulary': 'Payment Preparation Interface, payment instruction; ISO 20022 external code sets of account and proxy types',
   'account/type': 'what payout providers and central banks ask for in the country',
   'account-number/currency': 'the country’s rules',
   'account-id/form': 'the rules of the method',

@@ -15,7 +15,7 @@ export const en: Readonly<Record<keyof typeof alerts, string>> = {
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'The creditor account, or a field of it, cannot be read: a value has the wrong type, such as a number in place of a text.',
   CREDITOR_ACCOUNT_MISSING: '{by: place en} requires the account of the creditor.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'The method {method} does not accept account identifiers of this type.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Account identifiers of this type are not accepted ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: '{by: place en} requires the type of the account ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'There are no accounts of this type in {country: place en} (possible: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'By its number, the account is held in {found}, but the payment is in {currency}.',

@@ -7,8 +7,8 @@
  * The gotcha: reading a member can throw, where it is a getter or the object a proxy. An instruction is read as most are, plain; where that
  * throws, it is read again with care, and a member that cannot be read has the wrong type.
  */
-import { accountNumberTypes } from '../../rules/creditors/account-number-types.js';
 import { isoCurrency } from '../../rules/currencies/use.js';
+import { accountIdTypeOf } from './account-id-type.js';
 import type { AddressField } from './fields.js';
 import {
   carefully,
@@ -73,12 +73,7 @@ function readDocuments(documents: Member<readonly unknown[]>, open: Opener): rea
   return read;
 }
 
-/** The type in capital letters: nobody means another one by `iban`. */
-function typeOfId(type: Member<string>): Member<string> {
-  if (typeof type !== 'string') return type;
-  const name = type.toUpperCase();
-  return accountNumberTypes.includes(name) ? 'ACCOUNT_NUMBER' : name || undefined;
-}
+const typeOfId = (type: Member<string>): Member<string> => (typeof type === 'string' ? accountIdTypeOf(type) : type);
 
 const currencyOf = (name: Member<string>): Member<string> => (typeof name === 'string' ? isoCurrency(name) : name);
 

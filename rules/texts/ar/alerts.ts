@@ -13,7 +13,7 @@ export const ar = /* @__PURE__ */ alertTexts({
   CREDITOR_TYPE_NOT_SUPPORTED: 'يجب أن يكون نوع المستفيد INDIVIDUAL أو BUSINESS.',
   CREDITOR_ACCOUNT_INVALID_FORMAT: 'بيانات حساب المستفيد أو أحد حقولها لا يمكن قراءتها: إحدى القيم من نوع غير صحيح، مثل رقم بدلاً من نص.',
   CREDITOR_ACCOUNT_MISSING: 'يتطلب {by: place ar} حساب المستفيد.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'لا تقبل طريقة الدفع {method} هذا النوع من معرّفات الحساب.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'لا يُقبل هذا النوع من معرّفات الحساب ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'يتطلب {by: place ar} نوع الحساب ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'لا توجد حسابات من هذا النوع في {country: place ar} (الأنواع الممكنة: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'يدل رقم الحساب على العملة {found}، لكن الدفعة بالعملة {currency}.',

@@ -18,7 +18,7 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'Die Angaben zum Konto des Zahlungsempfängers, oder ein Teil davon, sind nicht lesbar: Ein Wert ist von der falschen Art, etwa eine Zahl anstelle eines Textes.',
   CREDITOR_ACCOUNT_MISSING: 'Für {by: place de} wird das Konto des Zahlungsempfängers benötigt.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Die Zahlungsart {method} nimmt diese Art von Kontokennung nicht an.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Diese Art von Kontokennung wird nicht angenommen ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Für {by: place de} wird die Art des Kontos benötigt ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Konten dieser Art gibt es in diesem Land ({country: place de}) nicht (möglich: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Nach der Kontonummer wird das Konto in {found} geführt, die Zahlung lautet auf {currency}.',

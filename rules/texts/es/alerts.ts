@@ -17,7 +17,7 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'Los datos de la cuenta del beneficiario, o alguno de ellos, no se pueden leer: un valor es de otro tipo, por ejemplo un número en lugar de un texto.',
   CREDITOR_ACCOUNT_MISSING: 'Para {by: place es} se necesita la cuenta del beneficiario.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'El método de pago {method} no acepta este tipo de identificador de cuenta.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'No se acepta este tipo de identificador de cuenta ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Para {by: place es} se necesita el tipo de cuenta ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'En {country: place es} no hay cuentas de este tipo (tipos posibles: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Según su número, la cuenta está en {found}, pero el pago es en {currency}.',

@@ -17,7 +17,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'Les données du compte du bénéficiaire, ou l’une d’elles, ne sont pas lisibles, car une valeur n’est pas du bon type, par exemple un nombre à la place d’un texte.',
   CREDITOR_ACCOUNT_MISSING: 'Pour {by: place fr}, le compte du bénéficiaire est nécessaire.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Le mode de paiement {method} n’accepte pas ce type d’identifiant de compte.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Ce type d’identifiant de compte n’est pas accepté ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Pour {by: place fr}, le type de compte est nécessaire ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED:
     'Pour ce pays ({country: place fr}), il n’existe pas de compte de ce type. Les types possibles sont {types}.',

@@ -17,7 +17,7 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'I dati del conto del beneficiario, o alcuni di essi, non sono leggibili: un valore è di un altro tipo, per esempio un numero al posto di un testo.',
   CREDITOR_ACCOUNT_MISSING: 'Per {by: place it} occorre il conto del beneficiario.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Il metodo di pagamento {method} non accetta questo tipo di identificativo del conto.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Questo tipo di identificativo del conto non è accettato ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Per {by: place it} occorre il tipo di conto ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'In questo paese ({country: place it}) non esistono conti di questo tipo (tipi possibili: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'In base al numero il conto è in {found}, ma il pagamento è in {currency}.',

@@ -16,7 +16,7 @@ export const ja = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     '受取人口座の情報、またはその一部を読み取れません。文字列の代わりに数値が入っているなど、値の種類が違います。',
   CREDITOR_ACCOUNT_MISSING: '{by: place ja}では、受取人の口座の指定が必要です。',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: '送金方法{method}では、この種類の口座識別情報を使用できません。',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'この種類の口座識別情報は使用できません（{method}）。',
   CREDITOR_ACCOUNT_TYPE_MISSING: '{by: place ja}では、口座種別の指定が必要です（{types}）。',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: '{country: place ja}には、この口座種別はありません（指定できる口座種別：{types}）。',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: '口座番号によると口座の通貨は{found}ですが、送金通貨は{currency}です。',

@@ -17,7 +17,7 @@ export const nl = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'De rekeninggegevens van de begunstigde, of een deel ervan, zijn niet leesbaar: een waarde is van het verkeerde type, bijvoorbeeld een getal in plaats van een tekst.',
   CREDITOR_ACCOUNT_MISSING: 'Voor {by: place nl} is de rekening van de begunstigde nodig.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'De betaalmethode {method} accepteert dit soort rekeningkenmerk niet.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Dit soort rekeningkenmerk wordt niet geaccepteerd ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Voor {by: place nl} is het type rekening nodig ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'In {country: place nl} bestaan geen rekeningen van dit type (mogelijk: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Volgens het rekeningnummer is dit een rekening in {found}, maar de betaling is in {currency}.',

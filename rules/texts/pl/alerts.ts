@@ -17,7 +17,7 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'Dane rachunku odbiorcy lub ich część są nieczytelne: wartość jest niewłaściwego typu, na przykład liczba zamiast tekstu.',
   CREDITOR_ACCOUNT_MISSING: 'W przypadku {by: place pl} należy podać rachunek odbiorcy.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Metoda płatności {method} nie obsługuje identyfikatorów rachunku tego rodzaju.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Identyfikatory rachunku tego rodzaju nie są obsługiwane ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'W przypadku {by: place pl} należy podać rodzaj rachunku ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'W kraju {country: place pl} nie ma rachunków tego rodzaju (dostępne rodzaje: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY:

@@ -17,7 +17,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'Os dados da conta do favorecido, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
   CREDITOR_ACCOUNT_MISSING: 'Para {by: place pt-BR} é preciso informar a conta do favorecido.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'A forma de pagamento {method} não aceita este tipo de identificador de conta.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Este tipo de identificador de conta não é aceito ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Para {by: place pt-BR} é preciso informar o tipo de conta ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Neste país ({country: place pt-BR}) não há contas deste tipo (tipos possíveis: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Pelo número, a conta é em {found}, mas o pagamento é em {currency}.',

@@ -17,7 +17,7 @@ export const sv = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'Uppgifterna om mottagarens konto, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
   CREDITOR_ACCOUNT_MISSING: '{by: place sv} kräver mottagarens konto.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Betalningssättet {method} tar inte emot den här typen av kontoidentitet.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Den här typen av kontoidentitet tas inte emot ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: '{by: place sv} kräver uppgift om typ av konto ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'I {country: place sv} finns inga konton av den här typen (möjliga typer: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Enligt kontonumret förs kontot i {found}, men betalningen är i {currency}.',

@@ -17,7 +17,7 @@ export const tr = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'Alıcı hesabı bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
   CREDITOR_ACCOUNT_MISSING: '{by: place tr} için alıcının hesabı gereklidir.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: '{method} ödeme yöntemi bu tür hesap tanımlayıcılarını kabul etmemektedir.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Bu tür hesap tanımlayıcıları kabul edilmemektedir ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: '{by: place tr} için hesap türü gereklidir ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: '{country: place tr} ülkesinde bu türde hesap yoktur (geçerli türler: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY:
