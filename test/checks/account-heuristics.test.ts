@@ -129,6 +129,23 @@ describe('what a spreadsheet makes of a number', () => {
     expect(said({ country: 'DE', ...member('37040044.0') })).toEqual(['BANK_IDENTIFIER_INVALID_FORMAT error']));
 });
 
+describe('what is no account number anywhere', () => {
+  const countries = [...Object.keys(accounts), 'AF', 'AQ', 'CU'];
+  const withNoIban = (country: string, value: string) =>
+    said({ country, ...account(value) }).filter((alert) => alert.startsWith('ACCOUNT_NUMBER'));
+
+  test.each(['#$%^', '---', ' ', '', '（）'])('%j', (value) => {
+    for (const country of countries)
+      expect([country, ...withNoIban(country, value)]).toEqual([country, 'ACCOUNT_NUMBER_INVALID_FORMAT error']);
+  });
+
+  test.each(['7', '0', 'A'])('a single character where nothing is known of numbers: %s', (value) =>
+    expect(withNoIban('AF', value)).toEqual(['ACCOUNT_NUMBER_INVALID_FORMAT warning']),
+  );
+
+  test.each(['12', '٤٢', '4-2'])('but not %s', (value) => expect(withNoIban('AF', value)).toEqual([]));
+});
+
 describe('a value in the wrong field', () => {
   test.each([
     ['a BIC for the bank identifier', { country: 'DE', ...member('COBADEFF') }, 'BANK_IDENTIFIER_INVALID_FORMAT'],
