@@ -55,6 +55,7 @@ export const fixes: Readonly<Record<keyof typeof alerts, string>> = {
   CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Ask the creditor for the branch, or take it from an invoice or a bank statement.',
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'Compare the identifier with the original; ask the creditor whether the branch still exists.',
   CREDITOR_BIC_MISSING: 'Ask the creditor for the BIC, or take it from an invoice or a bank statement.',
+  CREDITOR_BIC_NOT_PROVIDED: 'Leave the field out, or send the BIC.',
   CREDITOR_BIC_INVALID_FORMAT: 'Compare the BIC with the original, character by character; ask the creditor if it looks the same.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Compare the BIC with the original; ask the creditor if it looks the same.',
   CREDITOR_BIC_DISCONTINUED: 'Ask the creditor for the BIC of the bank that has the account now.',

@@ -37,6 +37,7 @@ export const ruleSources: Readonly<Record<string, string>> = {
   'bank-identifier/iban': 'ISO 13616-1',
   'branch-identifier/form': 'the country’s rules',
   'branch-identifier/directory': 'the country’s branch directory, see editions',
+  'bic/not-provided': 'European Payments Council, SCT customer-to-PSP implementation guidelines: NOTPROVIDED',
   'bic/form': 'ISO 9362',
   'bic/location': 'ISO 20022, BICIdentifier',
   'bic/directory': 'the country’s BIC directory, see editions',

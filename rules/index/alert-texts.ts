@@ -62,6 +62,7 @@ export const en: Readonly<Record<keyof typeof alerts, string>> = {
   CREDITOR_BRANCH_IDENTIFIER_MISSING: '{by: place en} requires the branch identifier.',
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'The bank has no branch with this identifier.',
   CREDITOR_BIC_MISSING: '{by: place en} requires the BIC of the creditor’s bank.',
+  CREDITOR_BIC_NOT_PROVIDED: 'The field of the BIC says that there is none: it is read as empty.',
   CREDITOR_BIC_INVALID_FORMAT: 'A BIC has eight or eleven characters with a country code in the fifth and sixth place; this one does not.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'This BIC does not exist.',
   CREDITOR_BIC_DISCONTINUED: 'The bank of this BIC is part of another one now, and no current list has the BIC.',

@@ -8,6 +8,7 @@
  * throws, it is read again with care, and a member that cannot be read has the wrong type.
  */
 import { isoCurrency } from '../../rules/currencies/use.js';
+import { BIC_NOT_PROVIDED } from '../../rules/words/not-provided.js';
 import { accountIdTypeOf } from './account-id-type.js';
 import type { AddressField } from './fields.js';
 import {
@@ -80,7 +81,10 @@ const currencyOf = (name: Member<string>): Member<string> => (typeof name === 's
 /** An agent: who holds or passes on the money. */
 export interface AgentReading {
   readonly shape: Member<Members>;
+  /** Undefined for a word that says that there is none, too. */
   readonly bic: Member<string>;
+  /** True where such a word stands in its place. */
+  readonly isBicNotProvided: boolean;
   readonly clearingSystemMemberId: Member<Members>;
   readonly memberId: Member<string>;
   readonly branchId: Member<string>;
@@ -89,6 +93,7 @@ export interface AgentReading {
 const NO_AGENT: AgentReading = {
   shape: undefined,
   bic: undefined,
+  isBicNotProvided: false,
   clearingSystemMemberId: undefined,
   memberId: undefined,
   branchId: undefined,
@@ -99,9 +104,12 @@ function readAgent(shape: Member<Members>, open: Opener): AgentReading {
   const agent = membersOf(shape);
   const clearingSystemMemberId = object(agent.clearingSystemMemberId, open);
   const member = membersOf(clearingSystemMemberId);
+  const bic = text(agent.bic);
+  const isBicNotProvided = typeof bic === 'string' && BIC_NOT_PROVIDED.test(bic);
   return {
     shape,
-    bic: text(agent.bic),
+    bic: isBicNotProvided ? undefined : bic,
+    isBicNotProvided,
     clearingSystemMemberId,
     memberId: text(member.memberId),
     branchId: text(agent.branchId),

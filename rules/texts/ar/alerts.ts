@@ -57,6 +57,7 @@ export const ar = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_MISSING: 'يتطلب {by: place ar} رمز الفرع.',
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'ليس للبنك فرع بهذا الرمز.',
   CREDITOR_BIC_MISSING: 'يتطلب {by: place ar} رمز BIC لبنك المستفيد.',
+  CREDITOR_BIC_NOT_PROVIDED: 'يشير حقل رمز BIC إلى عدم وجوده: يُعامل الحقل على أنه فارغ.',
   CREDITOR_BIC_INVALID_FORMAT: 'يتكون رمز BIC من ثمانية أحرف أو أحد عشر حرفًا، وفي الموضعين الخامس والسادس رمز البلد، وهذا ليس كذلك.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'رمز BIC هذا غير موجود.',
   CREDITOR_BIC_DISCONTINUED: 'أصبح البنك صاحب رمز BIC هذا جزءًا من بنك آخر، ولا يرد الرمز في أي قائمة حالية.',

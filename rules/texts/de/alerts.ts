@@ -78,6 +78,7 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'Die Bank hat keine Filiale mit dieser Nummer.',
 
   CREDITOR_BIC_MISSING: 'Für {by: place de} wird der BIC der Bank des Zahlungsempfängers benötigt.',
+  CREDITOR_BIC_NOT_PROVIDED: 'Im Feld des BIC steht, dass es keinen gibt: Es gilt als leer.',
   CREDITOR_BIC_INVALID_FORMAT: 'Der BIC besteht nicht aus acht oder elf Zeichen mit einem Ländercode an fünfter und sechster Stelle.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Diesen BIC gibt es nicht.',
   CREDITOR_BIC_DISCONTINUED: 'Die Bank dieses BIC gehört jetzt zu einer anderen, und kein heutiges Verzeichnis führt den BIC.',

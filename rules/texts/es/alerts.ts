@@ -74,6 +74,7 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'El banco no tiene ninguna sucursal con este código.',
 
   CREDITOR_BIC_MISSING: 'Para {by: place es} se necesita el código SWIFT/BIC del banco del beneficiario.',
+  CREDITOR_BIC_NOT_PROVIDED: 'El campo del BIC indica que no hay ninguno: se considera vacío.',
   CREDITOR_BIC_INVALID_FORMAT:
     'El código SWIFT/BIC no tiene ocho u once caracteres con un código de país en las posiciones quinta y sexta.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'El código SWIFT/BIC no existe.',

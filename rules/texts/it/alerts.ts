@@ -76,6 +76,7 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'La banca non ha nessuna filiale con questo codice.',
 
   CREDITOR_BIC_MISSING: 'Per {by: place it} occorre il codice BIC della banca del beneficiario.',
+  CREDITOR_BIC_NOT_PROVIDED: 'Il campo del BIC indica che non ce n’è uno: viene considerato vuoto.',
   CREDITOR_BIC_INVALID_FORMAT: 'Un codice BIC ha otto o undici caratteri, con il codice del paese al quinto e al sesto posto; questo no.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Questo codice BIC non esiste.',
   CREDITOR_BIC_DISCONTINUED: 'La banca di questo codice BIC fa ora parte di un’altra, e nessun elenco attuale contiene il codice.',

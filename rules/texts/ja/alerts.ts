@@ -69,6 +69,7 @@ export const ja = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: '受取銀行には、この支店コードの支店はありません。',
 
   CREDITOR_BIC_MISSING: '{by: place ja}では、受取銀行のBICが必要です。',
+  CREDITOR_BIC_NOT_PROVIDED: 'BICの欄に、BICがないことを示す語が入力されています。空欄として扱います。',
   CREDITOR_BIC_INVALID_FORMAT: 'BICは８文字または１１文字で、５文字目と６文字目が国コードである必要があります。',
   CREDITOR_BIC_DOES_NOT_EXIST: 'このBICは存在しません。',
   CREDITOR_BIC_DISCONTINUED: 'このBICの銀行は現在、別の銀行の一部であり、このBICは現在のどの一覧にもありません。',

@@ -71,6 +71,7 @@ export const nl = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'De bank heeft geen filiaal met deze code.',
 
   CREDITOR_BIC_MISSING: 'Voor {by: place nl} is de BIC van de bank van de begunstigde nodig.',
+  CREDITOR_BIC_NOT_PROVIDED: 'In het veld van de BIC staat dat er geen is: het geldt als leeg.',
   CREDITOR_BIC_INVALID_FORMAT: 'Een BIC heeft acht of elf tekens, met een landcode op de vijfde en zesde plaats; deze niet.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Deze BIC bestaat niet.',
   CREDITOR_BIC_DISCONTINUED: 'De bank van deze BIC is nu een deel van een andere, en geen huidige lijst bevat de BIC.',

@@ -74,6 +74,7 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'Bank nie ma oddziału o tym numerze.',
 
   CREDITOR_BIC_MISSING: 'W przypadku {by: place pl} należy podać kod BIC banku odbiorcy.',
+  CREDITOR_BIC_NOT_PROVIDED: 'W polu kodu BIC podano, że go nie ma: pole jest traktowane jako puste.',
   CREDITOR_BIC_INVALID_FORMAT: 'Kod BIC musi mieć osiem lub jedenaście znaków, z kodem kraju na piątym i szóstym miejscu.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Taki kod BIC nie istnieje.',
   CREDITOR_BIC_DISCONTINUED: 'Bank o tym kodzie BIC jest teraz częścią innego banku, a kodu nie ma na żadnej aktualnej liście.',

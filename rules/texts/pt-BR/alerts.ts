@@ -73,6 +73,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'O banco não tem nenhuma agência com este número.',
 
   CREDITOR_BIC_MISSING: 'Para {by: place pt-BR} é preciso informar o código SWIFT/BIC do banco do favorecido.',
+  CREDITOR_BIC_NOT_PROVIDED: 'O campo do BIC informa que não há nenhum: é considerado vazio.',
   CREDITOR_BIC_INVALID_FORMAT:
     'Um código SWIFT/BIC tem oito ou onze caracteres, com um código de país na quinta e na sexta posição; este não.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Este código SWIFT/BIC não existe.',

@@ -75,6 +75,7 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'O banco não tem nenhuma agência com este código.',
 
   CREDITOR_BIC_MISSING: 'Para {by: place pt} é necessário o código SWIFT/BIC do banco do beneficiário.',
+  CREDITOR_BIC_NOT_PROVIDED: 'O campo do BIC indica que não existe nenhum: é considerado vazio.',
   CREDITOR_BIC_INVALID_FORMAT: 'O código SWIFT/BIC não tem oito ou onze caracteres com um código de país na quinta e na sexta posição.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC não existe.',
   CREDITOR_BIC_DISCONTINUED: 'O banco deste código SWIFT/BIC faz agora parte de outro, e o código não está em nenhuma lista atual.',

@@ -71,6 +71,7 @@ export const sv = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'Banken har inget kontor med det här numret.',
 
   CREDITOR_BIC_MISSING: '{by: place sv} kräver BIC-koden för mottagarens bank.',
+  CREDITOR_BIC_NOT_PROVIDED: 'I fältet för BIC står det att det inte finns någon: det räknas som tomt.',
   CREDITOR_BIC_INVALID_FORMAT: 'En BIC-kod har åtta eller elva tecken med en landskod på femte och sjätte plats; det har inte den här.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Den här BIC-koden finns inte.',
   CREDITOR_BIC_DISCONTINUED: 'Banken med den här BIC-koden är nu en del av en annan, och ingen aktuell lista har koden.',

@@ -74,6 +74,7 @@ export const tr = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'Bankanın bu koda sahip bir şubesi yoktur.',
 
   CREDITOR_BIC_MISSING: '{by: place tr} için alıcı bankasının BIC kodu gereklidir.',
+  CREDITOR_BIC_NOT_PROVIDED: 'BIC alanında BIC olmadığı belirtilmiş: alan boş sayılır.',
   CREDITOR_BIC_INVALID_FORMAT: 'BIC kodu sekiz veya on bir karakterden oluşmalı, beşinci ve altıncı karakterleri ülke kodu olmalıdır.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Böyle bir BIC kodu yoktur.',
   CREDITOR_BIC_DISCONTINUED: 'Bu BIC kodunun bankası artık başka bir bankanın parçasıdır ve kod güncel listelerin hiçbirinde yoktur.',
