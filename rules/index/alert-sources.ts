@@ -17,6 +17,7 @@ export const ruleSources: Readonly<Record<string, string>> = {
   'settlement-system/account-length': 'the rules of the settlement system',
   'account-number/bank-identifier': 'the country’s rules',
   'account-number/published': 'payprep, heuristic',
+  'account-number/no-account': 'payprep, heuristic',
   'account-id/registered': 'the rules of the settlement system',
   'account-number/card': 'ISO/IEC 7812-1',
   'account-id/nric': 'Jabatan Pendaftaran Negara Malaysia, codes of states and countries',

@@ -26,7 +26,8 @@ export const en: Readonly<Record<keyof typeof alerts, string>> = {
     'The check digits of the account number are wrong by the rule of {country: place en} ({check}): compare it with the original, digit by digit.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     'The bank identifier and the account number do not belong together by the rule of {country: place en} ({check}): compare both with the original.',
-  CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: 'The account number is a published example, or repeats one digit or run of digits.',
+  CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
+    'The account number is a published example, repeats one digit or run of digits, or is the number of the bank.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'This is not a card number that {method} pays to.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'This is the number of a card: enter the account number.',
   CREDITOR_PROXY_INVALID_FORMAT: 'This identifier is not valid for {method}: check for missing or wrong characters.',

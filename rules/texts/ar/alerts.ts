@@ -23,7 +23,7 @@ export const ar = /* @__PURE__ */ alertTexts({
     'لا يجتاز رقم الحساب قاعدة التحقق المعمول بها في {country: place ar} ({check}): قارنه بالأصل رقمًا رقمًا.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     'بحسب القواعد المعمول بها في {country: place ar} ({check}) لا يتوافق رمز البنك مع رقم الحساب: قارنهما بالأصل.',
-  CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: 'رقم الحساب مثال منشور، أو يتكرر فيه رقم واحد أو تسلسل من الأرقام.',
+  CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: 'رقم الحساب مثال منشور، أو يتكرر فيه رقم واحد أو تسلسل من الأرقام، أو هو رقم البنك.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'هذا ليس رقم بطاقة تدفع إليها {method}.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'رقم الحساب هو رقم بطاقة: أدخل رقم الحساب.',
   CREDITOR_PROXY_INVALID_FORMAT: 'هذا ليس معرّفًا صالحًا في {method}: تحقق من الأحرف الناقصة أو الخاطئة.',

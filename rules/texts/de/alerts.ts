@@ -31,7 +31,7 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     'Bankleitzahl und Kontonummer gehören nach den Regeln, die in diesem Land ({country: place de}) gelten, nicht zusammen ({check}): Vergleichen Sie beide mit der Vorlage.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
-    'Die Kontonummer ist ein veröffentlichtes Beispiel, oder eine Ziffer oder Ziffernfolge wiederholt sich immer wieder.',
+    'Die Kontonummer ist ein veröffentlichtes Beispiel, wiederholt immer wieder eine Ziffer oder Ziffernfolge oder ist die Nummer der Bank.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Die Kartennummer gehört zu keiner Karte, auf die sich mit {method} zahlen lässt.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Wo eine Kontonummer hingehört, steht eine Kartennummer: Geben Sie die Kontonummer ein.',
   CREDITOR_PROXY_INVALID_FORMAT: 'Die Kennung hat nicht die Form, die für {method} gilt: Prüfen Sie, ob Zeichen fehlen oder falsch sind.',

@@ -30,7 +30,7 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     'El código de banco y el número de cuenta no se corresponden, según las reglas de {country: place es} ({check}): compare ambos con el original.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
-    'El número de cuenta es un ejemplo publicado o repite una y otra vez un mismo dígito o serie de dígitos.',
+    'El número de cuenta es un ejemplo publicado, repite una y otra vez un mismo dígito o serie de dígitos, o es el número del banco.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'El número de tarjeta no es de una tarjeta a la que {method} pague.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'En el lugar del número de cuenta figura un número de tarjeta: indique el número de cuenta.',
   CREDITOR_PROXY_INVALID_FORMAT:

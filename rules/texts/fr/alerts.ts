@@ -31,7 +31,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     'Le code banque et le numéro de compte ne vont pas ensemble, selon les règles en usage dans ce pays ({country: place fr}) ({check}). Comparez-les avec l’original.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
-    'Le numéro de compte est un exemple publié, ou répète sans cesse un même chiffre ou une même suite de chiffres.',
+    'Le numéro de compte est un exemple publié, répète sans cesse un même chiffre ou une même suite de chiffres, ou est le numéro de la banque.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Le numéro de carte n’est pas celui d’une carte qui peut être créditée par {method}.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Un numéro de carte figure à la place d’un numéro de compte. Indiquez le numéro de compte.',
   CREDITOR_PROXY_INVALID_FORMAT:

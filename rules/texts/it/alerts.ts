@@ -30,7 +30,7 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     'Secondo le regole di questo paese ({country: place it}) ({check}), il codice banca e il numero di conto non corrispondono tra loro: li confronti entrambi con l’originale.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
-    'Il numero di conto è un esempio pubblicato, oppure ripete sempre la stessa cifra o la stessa serie di cifre.',
+    'Il numero di conto è un esempio pubblicato, ripete sempre la stessa cifra o la stessa serie di cifre, oppure è il numero della banca.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Questo non è il numero di una carta che si possa accreditare con {method}.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Al posto del numero di conto è stato inserito il numero di una carta: inserisca il numero di conto.',
   CREDITOR_PROXY_INVALID_FORMAT:

@@ -27,7 +27,8 @@ export const ja = /* @__PURE__ */ alertTexts({
     '口座番号が{country: place ja}の検証規則に合っていません（{check}）。原本と一桁ずつ照合してください。',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     '{country: place ja}の検証規則（{check}）によると、銀行コードと口座番号の組み合わせが正しくありません。両方を原本と照合してください。',
-  CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: '口座番号が、公開されている見本であるか、同じ数字または数字の並びの繰り返しになっています。',
+  CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
+    '口座番号が、公開されている見本であるか、同じ数字または数字の並びの繰り返しであるか、銀行の番号になっています。',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: '送金方法{method}で送金できるカード番号ではありません。',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: '口座番号の欄にカード番号が入力されています。口座番号を入力してください。',
   CREDITOR_PROXY_INVALID_FORMAT: '{method}で使用できる識別情報ではありません。文字の抜けや誤りがないか確認してください。',

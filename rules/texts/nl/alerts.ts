@@ -30,7 +30,7 @@ export const nl = /* @__PURE__ */ alertTexts({
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     'Volgens de regels in {country: place nl} ({check}) horen de bankcode en het rekeningnummer niet bij elkaar: vergelijk beide met het origineel.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
-    'Het rekeningnummer is een gepubliceerd voorbeeld, of herhaalt steeds hetzelfde cijfer of dezelfde reeks cijfers.',
+    'Het rekeningnummer is een gepubliceerd voorbeeld, herhaalt steeds hetzelfde cijfer of dezelfde reeks cijfers, of is het nummer van de bank.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Dit is geen kaartnummer waarnaar u met {method} kunt betalen.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'U hebt een kaartnummer ingevuld in plaats van een rekeningnummer: vul het rekeningnummer in.',
   CREDITOR_PROXY_INVALID_FORMAT: 'Dit is geen geldig kenmerk voor {method}: controleer of er tekens ontbreken of fout zijn.',

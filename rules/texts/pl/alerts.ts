@@ -31,7 +31,7 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     'Według zasad stosowanych w kraju {country: place pl} ({check}) numer rozliczeniowy i numer rachunku nie pasują do siebie: proszę porównać oba z oryginałem.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
-    'Numer rachunku jest opublikowanym przykładem albo stale powtarza się w nim ta sama cyfra lub ten sam ciąg cyfr.',
+    'Numer rachunku jest opublikowanym przykładem, stale powtarza się w nim ta sama cyfra lub ten sam ciąg cyfr albo jest to numer banku.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'To nie jest numer karty, na którą można przesłać środki metodą {method}.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Zamiast numeru rachunku podano numer karty: proszę podać numer rachunku.',
   CREDITOR_PROXY_INVALID_FORMAT:

@@ -30,7 +30,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     'Pelas regras deste país ({country: place pt-BR}) ({check}), o código do banco e o número da conta não correspondem um ao outro: compare os dois com o original.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
-    'O número da conta é um exemplo publicado ou repete sempre o mesmo dígito ou a mesma sequência de dígitos.',
+    'O número da conta é um exemplo publicado, repete sempre o mesmo dígito ou a mesma sequência de dígitos ou é o número do banco.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Este não é o número de um cartão que receba pagamentos por {method}.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Foi informado um número de cartão no lugar do número da conta: informe o número da conta.',
   CREDITOR_PROXY_INVALID_FORMAT: 'Este não é um identificador válido para {method}: confira se faltam caracteres ou se há algum errado.',

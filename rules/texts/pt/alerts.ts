@@ -30,7 +30,7 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     'O código de banco e o número de conta não correspondem um ao outro, segundo as regras deste país ({country: place pt}) ({check}): compare ambos com o original.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
-    'O número de conta é um exemplo publicado ou repete sempre o mesmo dígito ou a mesma série de dígitos.',
+    'O número de conta é um exemplo publicado, repete sempre o mesmo dígito ou a mesma série de dígitos ou é o número do banco.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'O número de cartão não é de um cartão para o qual {method} pague.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'No lugar do número de conta está um número de cartão: indique o número de conta.',
   CREDITOR_PROXY_INVALID_FORMAT:

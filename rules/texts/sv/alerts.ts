@@ -29,7 +29,8 @@ export const sv = /* @__PURE__ */ alertTexts({
     'Kontonumret stämmer inte enligt kontrollen som gäller i {country: place sv} ({check}): jämför det med originalet, siffra för siffra.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     'Enligt reglerna i {country: place sv} ({check}) hör clearingnumret och kontonumret inte ihop: jämför båda med originalet.',
-  CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: 'Kontonumret är ett publicerat exempel, eller upprepar samma siffra eller samma följd av siffror.',
+  CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
+    'Kontonumret är ett publicerat exempel, upprepar samma siffra eller samma följd av siffror, eller är bankens nummer.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Det här är inte ett kortnummer som går att betala till med {method}.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Ett kortnummer har angetts i stället för ett kontonummer: ange kontonumret.',
   CREDITOR_PROXY_INVALID_FORMAT: 'Det här är inte en giltig identitet för {method}: kontrollera om tecken saknas eller är fel.',

@@ -31,7 +31,7 @@ export const tr = /* @__PURE__ */ alertTexts({
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     '{country: place tr} ülkesinin kurallarına göre ({check}) banka kodu ile hesap numarası birbiriyle uyuşmamaktadır: ikisini de aslıyla karşılaştırınız.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
-    'Hesap numarası yayımlanmış bir örnektir ya da aynı rakam veya rakam dizisi sürekli tekrarlanmaktadır.',
+    'Hesap numarası yayımlanmış bir örnektir, aynı rakam veya rakam dizisi sürekli tekrarlanmaktadır ya da bankanın numarasıdır.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Bu kart numarasına {method} ile ödeme yapılamaz.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Hesap numarası yerine kart numarası girilmiştir: hesap numarasını giriniz.',
   CREDITOR_PROXY_INVALID_FORMAT:
