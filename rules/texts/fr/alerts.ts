@@ -77,7 +77,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'La banque n’a pas d’agence avec ce code guichet.',
 
   CREDITOR_BIC_MISSING: 'Pour {by: place fr}, le BIC de la banque du bénéficiaire est nécessaire.',
-  CREDITOR_BIC_NOT_PROVIDED: 'Le champ du BIC indique qu’il n’y en a pas : il est considéré comme vide.',
+  CREDITOR_BIC_NOT_PROVIDED: 'Le champ du BIC indique qu’il n’y en a pas et est considéré comme vide.',
   CREDITOR_BIC_INVALID_FORMAT: 'Le BIC ne compte pas huit ou onze caractères avec un code pays en cinquième et sixième position.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Ce BIC n’existe pas.',
   CREDITOR_BIC_DISCONTINUED: 'La banque de ce BIC fait désormais partie d’une autre, et aucune liste actuelle ne contient ce BIC.',
