@@ -51,11 +51,11 @@ export const creditorAccountNumber = {
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: alert({
     severity: 'info',
     reason: 'AC03',
-    rules: { 'account-number/published': 'payprep, heuristic' },
-    cause: 'The number was probably copied from a document, and the payment is returned.',
+    rules: { 'account-number/published': 'payprep, heuristic', 'account-number/no-account': 'payprep, heuristic' },
+    cause: 'The number was probably copied from a document or the wrong field, and the payment is returned.',
     fix: 'Check the number; ask the creditor if in doubt.',
     example: { creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } } },
-    text: 'The account number is a published example, or repeats one digit or run of digits.',
+    text: 'The account number is a published example, repeats one digit or run of digits, or is the number of the bank.',
   }),
 
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: alert({

@@ -27,9 +27,13 @@ export const creditorAccount = {
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: alert({
     severity: 'error',
     reason: 'AC03',
-    rules: { 'account-id/type': 'the rules of the method' },
-    cause: 'The provider cannot find the account and rejects the payment.',
-    fix: 'Ask for an identifier that the method accepts, or choose another method.',
+    rules: {
+      'account-id/type': 'the rules of the method',
+      'account-id/vocabulary':
+        'Payment Preparation Interface, payment instruction; ISO 20022 external code sets of account and proxy types',
+    },
+    cause: 'Nobody can tell what the identifier is, or the provider does not find the account and rejects the payment.',
+    fix: 'Send the type that the identifier has; ask for another identifier, or choose another method, where the method does not accept it.',
     example: {
       country: 'AU',
       method: 'BPAY',
@@ -37,7 +41,8 @@ export const creditorAccount = {
       creditorAccount: { id: { value: 'ada@example.org', type: 'EMAIL' } },
       creditorAgent: { clearingSystemMemberId: { memberId: '12345' } },
     },
-    text: 'The method {method} does not accept account identifiers of this type.',
+    optional: ['method'],
+    text: 'Account identifiers of this type are not accepted ({method}).',
   }),
 
   CREDITOR_ACCOUNT_TYPE_MISSING: alert({

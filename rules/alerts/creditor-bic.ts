@@ -15,6 +15,16 @@ export const creditorBic = {
     text: '{by: place en} requires the BIC of the creditor’s bank.',
   }),
 
+  CREDITOR_BIC_NOT_PROVIDED: alert({
+    severity: 'info',
+    reason: 'RC07',
+    rules: { 'bic/not-provided': 'European Payments Council, SCT customer-to-PSP implementation guidelines: NOTPROVIDED' },
+    cause: 'The field says nothing of the bank: the payment is routed by the account alone.',
+    fix: 'Leave the field out, or send the BIC.',
+    example: { creditorAgent: { bic: 'NOTPROVIDED' }, ...iban('DE89370400440532013000') },
+    text: 'The field of the BIC says that there is none: it is read as empty.',
+  }),
+
   CREDITOR_BIC_INVALID_FORMAT: alert({
     severity: 'error',
     reason: 'RC01',

@@ -52,6 +52,7 @@ export const codes = {
   CREDITOR_BRANCH_IDENTIFIER_MISSING: { severity: 'warning', reason: 'AC08' },
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: { severity: 'warning', reason: 'AC08' },
   CREDITOR_BIC_MISSING: { severity: 'error', reason: 'RC07' },
+  CREDITOR_BIC_NOT_PROVIDED: { severity: 'info', reason: 'RC07' },
   CREDITOR_BIC_INVALID_FORMAT: { severity: 'error', reason: 'RC01' },
   CREDITOR_BIC_DOES_NOT_EXIST: { severity: 'error', reason: 'RC07' },
   CREDITOR_BIC_DISCONTINUED: { severity: 'warning', reason: 'RC07' },

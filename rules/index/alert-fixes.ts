@@ -13,7 +13,8 @@ export const fixes: Readonly<Record<keyof typeof alerts, string>> = {
   CREDITOR_TYPE_NOT_SUPPORTED: 'Ask whether the account belongs to a person or a company.',
   CREDITOR_ACCOUNT_INVALID_FORMAT: 'Send the field with the JSON type that the contract gives it.',
   CREDITOR_ACCOUNT_MISSING: 'Ask the creditor for the account, or take it from an invoice or a bank statement.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Ask for an identifier that the method accepts, or choose another method.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED:
+    'Send the type that the identifier has; ask for another identifier, or choose another method, where the method does not accept it.',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Ask the creditor which type the account is.',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Use one of the types that the text lists.',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Pay in the currency of the account, or ask for an account in the other currency.',
@@ -54,6 +55,7 @@ export const fixes: Readonly<Record<keyof typeof alerts, string>> = {
   CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Ask the creditor for the branch, or take it from an invoice or a bank statement.',
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'Compare the identifier with the original; ask the creditor whether the branch still exists.',
   CREDITOR_BIC_MISSING: 'Ask the creditor for the BIC, or take it from an invoice or a bank statement.',
+  CREDITOR_BIC_NOT_PROVIDED: 'Leave the field out, or send the BIC.',
   CREDITOR_BIC_INVALID_FORMAT: 'Compare the BIC with the original, character by character; ask the creditor if it looks the same.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Compare the BIC with the original; ask the creditor if it looks the same.',
   CREDITOR_BIC_DISCONTINUED: 'Ask the creditor for the BIC of the bank that has the account now.',

@@ -15,7 +15,7 @@ export const en: Readonly<Record<keyof typeof alerts, string>> = {
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'The creditor account, or a field of it, cannot be read: a value has the wrong type, such as a number in place of a text.',
   CREDITOR_ACCOUNT_MISSING: '{by: payment=A payment; place en} requires the account of the creditor.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'The method {method} does not accept account identifiers of this type.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Account identifiers of this type are not accepted ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: '{by: place en} requires the type of the account ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'There are no accounts of this type in {country: place en} (possible: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'By its number, the account is held in {found}, but the payment is in {currency}.',
@@ -26,7 +26,8 @@ export const en: Readonly<Record<keyof typeof alerts, string>> = {
     'The check digits of the account number are wrong by the rule of {country: place en} ({check}): compare it with the original, digit by digit.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     'The bank identifier and the account number do not belong together by the rule of {country: place en} ({check}): compare both with the original.',
-  CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: 'The account number is a published example, or repeats one digit or run of digits.',
+  CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
+    'The account number is a published example, repeats one digit or run of digits, or is the number of the bank.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'This is not a card number that {method} pays to.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'This is the number of a card: enter the account number.',
   CREDITOR_PROXY_INVALID_FORMAT: 'This identifier is not valid for {method}: check for missing or wrong characters.',
@@ -62,6 +63,7 @@ export const en: Readonly<Record<keyof typeof alerts, string>> = {
   CREDITOR_BRANCH_IDENTIFIER_MISSING: '{by: place en} requires the branch identifier.',
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'The bank has no branch with this identifier.',
   CREDITOR_BIC_MISSING: '{by: place en} requires the BIC of the creditor’s bank.',
+  CREDITOR_BIC_NOT_PROVIDED: 'The field of the BIC says that there is none: it is read as empty.',
   CREDITOR_BIC_INVALID_FORMAT: 'A BIC has eight or eleven characters with a country code in the fifth and sixth place; this one does not.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'This BIC does not exist.',
   CREDITOR_BIC_DISCONTINUED: 'The bank of this BIC is part of another one now, and no current list has the BIC.',

@@ -6,6 +6,7 @@ import { accountCurrency } from './account/currency.js';
 import { iban } from './account/iban.js';
 import { ibanBank } from './account/iban-bank.js';
 import { ibanCountry } from './account/iban-country.js';
+import { accountIdType } from './account/id-type.js';
 import { accountNumber } from './account/number.js';
 import { accountOfMethod } from './account/of-method.js';
 import { publishedAccount } from './account/published.js';
@@ -96,6 +97,7 @@ export const checks: readonly Check[] = [
   documents,
   creditorType,
   accountShape,
+  accountIdType,
   accountOfMethod,
   registeredAccount,
   iban,

@@ -7,8 +7,9 @@
  * The gotcha: reading a member can throw, where it is a getter or the object a proxy. An instruction is read as most are, plain; where that
  * throws, it is read again with care, and a member that cannot be read has the wrong type.
  */
-import { accountNumberTypes } from '../../rules/creditors/account-number-types.js';
 import { isoCurrency } from '../../rules/currencies/use.js';
+import { BIC_NOT_PROVIDED } from '../../rules/words/not-provided.js';
+import { accountIdTypeOf } from './account-id-type.js';
 import type { AddressField } from './fields.js';
 import {
   carefully,
@@ -73,19 +74,17 @@ function readDocuments(documents: Member<readonly unknown[]>, open: Opener): rea
   return read;
 }
 
-/** The type in capital letters: nobody means another one by `iban`. */
-function typeOfId(type: Member<string>): Member<string> {
-  if (typeof type !== 'string') return type;
-  const name = type.toUpperCase();
-  return accountNumberTypes.includes(name) ? 'ACCOUNT_NUMBER' : name || undefined;
-}
+const typeOfId = (type: Member<string>): Member<string> => (typeof type === 'string' ? accountIdTypeOf(type) : type);
 
 const currencyOf = (name: Member<string>): Member<string> => (typeof name === 'string' ? isoCurrency(name) : name);
 
 /** An agent: who holds or passes on the money. */
 export interface AgentReading {
   readonly shape: Member<Members>;
+  /** Undefined for a word that says that there is none, too. */
   readonly bic: Member<string>;
+  /** True where such a word stands in its place. */
+  readonly isBicNotProvided: boolean;
   readonly clearingSystemMemberId: Member<Members>;
   readonly memberId: Member<string>;
   readonly branchId: Member<string>;
@@ -94,6 +93,7 @@ export interface AgentReading {
 const NO_AGENT: AgentReading = {
   shape: undefined,
   bic: undefined,
+  isBicNotProvided: false,
   clearingSystemMemberId: undefined,
   memberId: undefined,
   branchId: undefined,
@@ -104,9 +104,12 @@ function readAgent(shape: Member<Members>, open: Opener): AgentReading {
   const agent = membersOf(shape);
   const clearingSystemMemberId = object(agent.clearingSystemMemberId, open);
   const member = membersOf(clearingSystemMemberId);
+  const bic = text(agent.bic);
+  const isBicNotProvided = typeof bic === 'string' && BIC_NOT_PROVIDED.test(bic);
   return {
     shape,
-    bic: text(agent.bic),
+    bic: isBicNotProvided ? undefined : bic,
+    isBicNotProvided,
     clearingSystemMemberId,
     memberId: text(member.memberId),
     branchId: text(agent.branchId),

@@ -3,7 +3,8 @@
  *
  * A corridor consists of codes of our own lists, never of texts from an instruction, so the number of cached plans is bounded.
  */
-import { ACCOUNT_ID_TYPES, CREDITOR_TYPES } from '../instruction/fields.js';
+import { isAccountIdType } from '../instruction/account-id-type.js';
+import { CREDITOR_TYPES } from '../instruction/fields.js';
 import { hasAddress } from '../instruction/presence.js';
 import { given } from '../instruction/values.js';
 import type { CorridorFacts } from './corridor-plan.js';
@@ -72,7 +73,10 @@ function currencyOf(payment: Payment): string | undefined {
 const creditorTypeOf = (type: string | undefined): string | undefined =>
   (CREDITOR_TYPES as readonly (string | undefined)[]).includes(type) ? type : undefined;
 
-const knownType = (type: string): string => (Object.hasOwn(ACCOUNT_ID_TYPES, type) ? type : 'OTHER');
+/** In place of a type of account identifier that nobody knows. */
+export const UNKNOWN_ID_TYPE = 'OTHER';
+
+const knownType = (type: string): string => (isAccountIdType(type) ? type : UNKNOWN_ID_TYPE);
 
 /** An IBAN whatever its type says, else the type, a number unless it says more. */
 const typeOfId = (payment: Payment): string =>

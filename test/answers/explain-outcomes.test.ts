@@ -57,7 +57,7 @@ describe('three outcomes', () => {
     ],
     [
       'a country that has no form',
-      { country: 'AQ', ...member('021000021'), ...account('1') },
+      { country: 'AQ', ...member('021000021'), ...account('1029384') },
       { 'bank-identifier/form': 'not-covered', 'account-number/form': 'not-covered' },
     ],
     [

@@ -65,6 +65,5 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
     'HK: bank code that does not exist': 'bank does not exist',
     'TH: bank that does not exist (999)': 'bank does not exist',
     'AE: bank that does not exist (099)': 'bank does not exist',
-    'BR BRL BR_PIX Inova Tech Ltda': 'false alarm',
   },
 };

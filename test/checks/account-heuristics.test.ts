@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { publishedIbans } from '../../rules/banks/account-samples.js';
 import { accounts } from '../../rules/index/accounts.js';
-import { createEngine, explain } from '../../src/full.js';
+import { createEngine, explain, validate } from '../../src/full.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { currencyStatus } from '../../src/identifiers/currency.js';
 import { isValid } from '../../src/identifiers/iban/iban.js';
@@ -90,7 +90,6 @@ describe('a number from a document', () => {
     iban('DE89370400440532013000'),
     iban('DE89 3704 0044 0532 0130 00'),
     { country: 'US', ...member('021000021'), ...account('123456789') },
-    { country: 'US', ...member('021000021'), ...account('0000000000') },
     { country: 'US', ...member('021000021'), ...account('7777777777') },
     { country: 'US', ...member('021000021'), ...account('987654321') },
   ])('%j', (instruction) => expect(said(instruction)).toEqual(['ACCOUNT_NUMBER_SUSPICIOUS info']));
@@ -117,6 +116,26 @@ describe('a number from a document', () => {
   test('those listed are sound', () => expect([...publishedIbans].filter((text) => !isValid(text))).toEqual([]));
 });
 
+describe('a number that is no account', () => {
+  test.each([
+    ['zeros', { country: 'US', ...member('021000021'), ...account('0000000000') }],
+    ['a zero', { country: 'DE', ...member('37040044'), ...account('0') }],
+    ['zeros of a CLABE', { country: 'MX', ...account('000000000000000000') }],
+    ['zeros of bank and account', { country: 'GB', ...member('000000'), ...account('00000000') }],
+    ['zeros where nothing is known of numbers', { country: 'AF', ...account('0000-0000') }],
+    ['the number of the bank', { country: 'US', ...member('021000021'), ...account('021000021') }],
+    ['the number of the bank, filled up', { country: 'DE', ...member('37040044'), ...account('0037040044') }],
+  ])('%s', (_, instruction) => {
+    expect(said(instruction)).toContain('ACCOUNT_NUMBER_SUSPICIOUS warning');
+    expect(validate(instruction, engine).alerts).toContainEqual({ code: 'CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS' });
+  });
+
+  test.each([
+    ['a bank identifier of few digits', { country: 'AF', ...member('10293'), ...account('10293') }],
+    ['another number', { country: 'US', ...member('021000021'), ...account('21000022') }],
+  ])('not %s', (_, instruction) => expect(said(instruction).filter((alert) => alert.endsWith('SUSPICIOUS warning'))).toEqual([]));
+});
+
 describe('what a spreadsheet makes of a number', () => {
   const german = { country: 'DE', ...member('37040044') };
   test.each(['5.32013E+15', '5,32E15', '532013000.0', "'0532013000"])('%s', (value) =>
@@ -127,6 +146,23 @@ describe('what a spreadsheet makes of a number', () => {
   test('of an IBAN', () => expect(said(iban("'DE89370400440532013000"))).toEqual(['IBAN_INVALID_FORMAT error']));
   test('of a bank identifier', () =>
     expect(said({ country: 'DE', ...member('37040044.0') })).toEqual(['BANK_IDENTIFIER_INVALID_FORMAT error']));
+});
+
+describe('what is no account number anywhere', () => {
+  const countries = [...Object.keys(accounts), 'AF', 'AQ', 'CU'];
+  const withNoIban = (country: string, value: string) =>
+    said({ country, ...account(value) }).filter((alert) => alert.startsWith('ACCOUNT_NUMBER'));
+
+  test.each(['#$%^', '---', ' ', '', '（）'])('%j', (value) => {
+    for (const country of countries)
+      expect([country, ...withNoIban(country, value)]).toEqual([country, 'ACCOUNT_NUMBER_INVALID_FORMAT error']);
+  });
+
+  test.each(['7', '0', 'A'])('a single character where nothing is known of numbers: %s', (value) =>
+    expect(withNoIban('AF', value)).toEqual(['ACCOUNT_NUMBER_INVALID_FORMAT warning']),
+  );
+
+  test.each(['12', '٤٢', '4-2'])('but not %s', (value) => expect(withNoIban('AF', value)).toEqual([]));
 });
 
 describe('a value in the wrong field', () => {

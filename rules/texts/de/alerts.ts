@@ -18,7 +18,7 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'Die Angaben zum Konto des Zahlungsempfängers, oder ein Teil davon, sind nicht lesbar: Ein Wert ist von der falschen Art, etwa eine Zahl anstelle eines Textes.',
   CREDITOR_ACCOUNT_MISSING: 'Für {by: payment=eine Zahlung; place de} wird das Konto des Zahlungsempfängers benötigt.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Die Zahlungsart {method} nimmt diese Art von Kontokennung nicht an.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Diese Art von Kontokennung wird nicht angenommen ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Für {by: place de} wird die Art des Kontos benötigt ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Konten dieser Art gibt es in diesem Land ({country: place de}) nicht (möglich: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Nach der Kontonummer wird das Konto in {found} geführt, die Zahlung lautet auf {currency}.',
@@ -31,7 +31,7 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     'Bankleitzahl und Kontonummer gehören nach den Regeln, die in diesem Land ({country: place de}) gelten, nicht zusammen ({check}): Vergleichen Sie beide mit der Vorlage.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
-    'Die Kontonummer ist ein veröffentlichtes Beispiel, oder eine Ziffer oder Ziffernfolge wiederholt sich immer wieder.',
+    'Die Kontonummer ist ein veröffentlichtes Beispiel, wiederholt immer wieder eine Ziffer oder Ziffernfolge oder ist die Nummer der Bank.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Die Kartennummer gehört zu keiner Karte, auf die sich mit {method} zahlen lässt.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Wo eine Kontonummer hingehört, steht eine Kartennummer: Geben Sie die Kontonummer ein.',
   CREDITOR_PROXY_INVALID_FORMAT: 'Die Kennung hat nicht die Form, die für {method} gilt: Prüfen Sie, ob Zeichen fehlen oder falsch sind.',
@@ -78,6 +78,7 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'Die Bank hat keine Filiale mit dieser Nummer.',
 
   CREDITOR_BIC_MISSING: 'Für {by: place de} wird der BIC der Bank des Zahlungsempfängers benötigt.',
+  CREDITOR_BIC_NOT_PROVIDED: 'Im Feld des BIC steht, dass es keinen gibt: Es gilt als leer.',
   CREDITOR_BIC_INVALID_FORMAT: 'Der BIC besteht nicht aus acht oder elf Zeichen mit einem Ländercode an fünfter und sechster Stelle.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Diesen BIC gibt es nicht.',
   CREDITOR_BIC_DISCONTINUED: 'Die Bank dieses BIC gehört jetzt zu einer anderen, und kein heutiges Verzeichnis führt den BIC.',

@@ -17,7 +17,7 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'Los datos de la cuenta del beneficiario, o alguno de ellos, no se pueden leer: un valor es de otro tipo, por ejemplo un número en lugar de un texto.',
   CREDITOR_ACCOUNT_MISSING: 'Para {by: payment=un pago; place es} se necesita la cuenta del beneficiario.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'El método de pago {method} no acepta este tipo de identificador de cuenta.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'No se acepta este tipo de identificador de cuenta ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Para {by: place es} se necesita el tipo de cuenta ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'En {country: place es} no hay cuentas de este tipo (tipos posibles: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Según su número, la cuenta está en {found}, pero el pago es en {currency}.',
@@ -30,7 +30,7 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     'El código de banco y el número de cuenta no se corresponden, según las reglas de {country: place es} ({check}): compare ambos con el original.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
-    'El número de cuenta es un ejemplo publicado o repite una y otra vez un mismo dígito o serie de dígitos.',
+    'El número de cuenta es un ejemplo publicado, repite una y otra vez un mismo dígito o serie de dígitos, o es el número del banco.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'El número de tarjeta no es de una tarjeta a la que {method} pague.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'En el lugar del número de cuenta figura un número de tarjeta: indique el número de cuenta.',
   CREDITOR_PROXY_INVALID_FORMAT:
@@ -74,6 +74,7 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'El banco no tiene ninguna sucursal con este código.',
 
   CREDITOR_BIC_MISSING: 'Para {by: place es} se necesita el código SWIFT/BIC del banco del beneficiario.',
+  CREDITOR_BIC_NOT_PROVIDED: 'El campo del BIC indica que no hay ninguno: se considera vacío.',
   CREDITOR_BIC_INVALID_FORMAT:
     'El código SWIFT/BIC no tiene ocho u once caracteres con un código de país en las posiciones quinta y sexta.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'El código SWIFT/BIC no existe.',

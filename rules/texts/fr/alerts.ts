@@ -17,7 +17,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'Les données du compte du bénéficiaire, ou l’une d’elles, ne sont pas lisibles, car une valeur n’est pas du bon type, par exemple un nombre à la place d’un texte.',
   CREDITOR_ACCOUNT_MISSING: 'Pour {by: payment=un paiement; place fr}, le compte du bénéficiaire est nécessaire.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Le mode de paiement {method} n’accepte pas ce type d’identifiant de compte.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Ce type d’identifiant de compte n’est pas accepté ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Pour {by: place fr}, le type de compte est nécessaire ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED:
     'Pour ce pays ({country: place fr}), il n’existe pas de compte de ce type. Les types possibles sont {types}.',
@@ -31,7 +31,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     'Le code banque et le numéro de compte ne vont pas ensemble, selon les règles en usage dans ce pays ({country: place fr}) ({check}). Comparez-les avec l’original.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
-    'Le numéro de compte est un exemple publié, ou répète sans cesse un même chiffre ou une même suite de chiffres.',
+    'Le numéro de compte est un exemple publié, répète sans cesse un même chiffre ou une même suite de chiffres, ou est le numéro de la banque.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Le numéro de carte n’est pas celui d’une carte qui peut être créditée par {method}.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Un numéro de carte figure à la place d’un numéro de compte. Indiquez le numéro de compte.',
   CREDITOR_PROXY_INVALID_FORMAT:
@@ -77,6 +77,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'La banque n’a pas d’agence avec ce code guichet.',
 
   CREDITOR_BIC_MISSING: 'Pour {by: place fr}, le BIC de la banque du bénéficiaire est nécessaire.',
+  CREDITOR_BIC_NOT_PROVIDED: 'Le champ du BIC indique qu’il n’y en a pas et est considéré comme vide.',
   CREDITOR_BIC_INVALID_FORMAT: 'Le BIC ne compte pas huit ou onze caractères avec un code pays en cinquième et sixième position.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Ce BIC n’existe pas.',
   CREDITOR_BIC_DISCONTINUED: 'La banque de ce BIC fait désormais partie d’une autre, et aucune liste actuelle ne contient ce BIC.',

@@ -17,7 +17,7 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'I dati del conto del beneficiario, o alcuni di essi, non sono leggibili: un valore è di un altro tipo, per esempio un numero al posto di un testo.',
   CREDITOR_ACCOUNT_MISSING: 'Per {by: payment=un pagamento; place it} occorre il conto del beneficiario.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Il metodo di pagamento {method} non accetta questo tipo di identificativo del conto.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Questo tipo di identificativo del conto non è accettato ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Per {by: place it} occorre il tipo di conto ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'In questo paese ({country: place it}) non esistono conti di questo tipo (tipi possibili: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'In base al numero il conto è in {found}, ma il pagamento è in {currency}.',
@@ -30,7 +30,7 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     'Secondo le regole di questo paese ({country: place it}) ({check}), il codice banca e il numero di conto non corrispondono tra loro: li confronti entrambi con l’originale.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
-    'Il numero di conto è un esempio pubblicato, oppure ripete sempre la stessa cifra o la stessa serie di cifre.',
+    'Il numero di conto è un esempio pubblicato, ripete sempre la stessa cifra o la stessa serie di cifre, oppure è il numero della banca.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Questo non è il numero di una carta che si possa accreditare con {method}.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Al posto del numero di conto è stato inserito il numero di una carta: inserisca il numero di conto.',
   CREDITOR_PROXY_INVALID_FORMAT:
@@ -76,6 +76,7 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'La banca non ha nessuna filiale con questo codice.',
 
   CREDITOR_BIC_MISSING: 'Per {by: place it} occorre il codice BIC della banca del beneficiario.',
+  CREDITOR_BIC_NOT_PROVIDED: 'Il campo del BIC indica che non ce n’è uno: viene considerato vuoto.',
   CREDITOR_BIC_INVALID_FORMAT: 'Un codice BIC ha otto o undici caratteri, con il codice del paese al quinto e al sesto posto; questo no.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Questo codice BIC non esiste.',
   CREDITOR_BIC_DISCONTINUED: 'La banca di questo codice BIC fa ora parte di un’altra, e nessun elenco attuale contiene il codice.',

@@ -16,7 +16,7 @@ export const ja = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     '受取人口座の情報、またはその一部を読み取れません。文字列の代わりに数値が入っているなど、値の種類が違います。',
   CREDITOR_ACCOUNT_MISSING: '{by: payment=送金; place ja}では、受取人の口座の指定が必要です。',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: '送金方法{method}では、この種類の口座識別情報を使用できません。',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'この種類の口座識別情報は使用できません（{method}）。',
   CREDITOR_ACCOUNT_TYPE_MISSING: '{by: place ja}では、口座種別の指定が必要です（{types}）。',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: '{country: place ja}には、この口座種別はありません（指定できる口座種別：{types}）。',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: '口座番号によると口座の通貨は{found}ですが、送金通貨は{currency}です。',
@@ -27,7 +27,8 @@ export const ja = /* @__PURE__ */ alertTexts({
     '口座番号が{country: place ja}の検証規則に合っていません（{check}）。原本と一桁ずつ照合してください。',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     '{country: place ja}の検証規則（{check}）によると、銀行コードと口座番号の組み合わせが正しくありません。両方を原本と照合してください。',
-  CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: '口座番号が、公開されている見本であるか、同じ数字または数字の並びの繰り返しになっています。',
+  CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
+    '口座番号が、公開されている見本であるか、同じ数字または数字の並びの繰り返しであるか、銀行の番号になっています。',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: '送金方法{method}で送金できるカード番号ではありません。',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: '口座番号の欄にカード番号が入力されています。口座番号を入力してください。',
   CREDITOR_PROXY_INVALID_FORMAT: '{method}で使用できる識別情報ではありません。文字の抜けや誤りがないか確認してください。',
@@ -69,6 +70,7 @@ export const ja = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: '受取銀行には、この支店コードの支店はありません。',
 
   CREDITOR_BIC_MISSING: '{by: place ja}では、受取銀行のBICが必要です。',
+  CREDITOR_BIC_NOT_PROVIDED: 'BICの欄に、BICがないことを示す語が入力されています。空欄として扱います。',
   CREDITOR_BIC_INVALID_FORMAT: 'BICは８文字または１１文字で、５文字目と６文字目が国コードである必要があります。',
   CREDITOR_BIC_DOES_NOT_EXIST: 'このBICは存在しません。',
   CREDITOR_BIC_DISCONTINUED: 'このBICの銀行は現在、別の銀行の一部であり、このBICは現在のどの一覧にもありません。',

@@ -17,7 +17,7 @@ export const nl = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'De rekeninggegevens van de begunstigde, of een deel ervan, zijn niet leesbaar: een waarde is van het verkeerde type, bijvoorbeeld een getal in plaats van een tekst.',
   CREDITOR_ACCOUNT_MISSING: 'Voor {by: payment=een betaling; place nl} is de rekening van de begunstigde nodig.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'De betaalmethode {method} accepteert dit soort rekeningkenmerk niet.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Dit soort rekeningkenmerk wordt niet geaccepteerd ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Voor {by: place nl} is het type rekening nodig ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'In {country: place nl} bestaan geen rekeningen van dit type (mogelijk: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Volgens het rekeningnummer is dit een rekening in {found}, maar de betaling is in {currency}.',
@@ -30,7 +30,7 @@ export const nl = /* @__PURE__ */ alertTexts({
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     'Volgens de regels in {country: place nl} ({check}) horen de bankcode en het rekeningnummer niet bij elkaar: vergelijk beide met het origineel.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
-    'Het rekeningnummer is een gepubliceerd voorbeeld, of herhaalt steeds hetzelfde cijfer of dezelfde reeks cijfers.',
+    'Het rekeningnummer is een gepubliceerd voorbeeld, herhaalt steeds hetzelfde cijfer of dezelfde reeks cijfers, of is het nummer van de bank.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Dit is geen kaartnummer waarnaar u met {method} kunt betalen.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'U hebt een kaartnummer ingevuld in plaats van een rekeningnummer: vul het rekeningnummer in.',
   CREDITOR_PROXY_INVALID_FORMAT: 'Dit is geen geldig kenmerk voor {method}: controleer of er tekens ontbreken of fout zijn.',
@@ -71,6 +71,7 @@ export const nl = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'De bank heeft geen filiaal met deze code.',
 
   CREDITOR_BIC_MISSING: 'Voor {by: place nl} is de BIC van de bank van de begunstigde nodig.',
+  CREDITOR_BIC_NOT_PROVIDED: 'In het veld van de BIC staat dat er geen is: het geldt als leeg.',
   CREDITOR_BIC_INVALID_FORMAT: 'Een BIC heeft acht of elf tekens, met een landcode op de vijfde en zesde plaats; deze niet.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Deze BIC bestaat niet.',
   CREDITOR_BIC_DISCONTINUED: 'De bank van deze BIC is nu een deel van een andere, en geen huidige lijst bevat de BIC.',

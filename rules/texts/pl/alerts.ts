@@ -17,7 +17,7 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'Dane rachunku odbiorcy lub ich część są nieczytelne: wartość jest niewłaściwego typu, na przykład liczba zamiast tekstu.',
   CREDITOR_ACCOUNT_MISSING: 'W przypadku {by: payment=płatności; place pl} należy podać rachunek odbiorcy.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Metoda płatności {method} nie obsługuje identyfikatorów rachunku tego rodzaju.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Identyfikatory rachunku tego rodzaju nie są obsługiwane ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'W przypadku {by: place pl} należy podać rodzaj rachunku ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'W kraju {country: place pl} nie ma rachunków tego rodzaju (dostępne rodzaje: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY:
@@ -31,7 +31,7 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     'Według zasad stosowanych w kraju {country: place pl} ({check}) numer rozliczeniowy i numer rachunku nie pasują do siebie: proszę porównać oba z oryginałem.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
-    'Numer rachunku jest opublikowanym przykładem albo stale powtarza się w nim ta sama cyfra lub ten sam ciąg cyfr.',
+    'Numer rachunku jest opublikowanym przykładem, stale powtarza się w nim ta sama cyfra lub ten sam ciąg cyfr albo jest to numer banku.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'To nie jest numer karty, na którą można przesłać środki metodą {method}.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Zamiast numeru rachunku podano numer karty: proszę podać numer rachunku.',
   CREDITOR_PROXY_INVALID_FORMAT:
@@ -74,6 +74,7 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'Bank nie ma oddziału o tym numerze.',
 
   CREDITOR_BIC_MISSING: 'W przypadku {by: place pl} należy podać kod BIC banku odbiorcy.',
+  CREDITOR_BIC_NOT_PROVIDED: 'W polu kodu BIC podano, że go nie ma: pole jest traktowane jako puste.',
   CREDITOR_BIC_INVALID_FORMAT: 'Kod BIC musi mieć osiem lub jedenaście znaków, z kodem kraju na piątym i szóstym miejscu.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Taki kod BIC nie istnieje.',
   CREDITOR_BIC_DISCONTINUED: 'Bank o tym kodzie BIC jest teraz częścią innego banku, a kodu nie ma na żadnej aktualnej liście.',

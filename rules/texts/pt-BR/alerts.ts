@@ -17,7 +17,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'Os dados da conta do favorecido, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
   CREDITOR_ACCOUNT_MISSING: 'Para {by: payment=um pagamento; place pt-BR} é preciso informar a conta do favorecido.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'A forma de pagamento {method} não aceita este tipo de identificador de conta.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Este tipo de identificador de conta não é aceito ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Para {by: place pt-BR} é preciso informar o tipo de conta ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Neste país ({country: place pt-BR}) não há contas deste tipo (tipos possíveis: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Pelo número, a conta é em {found}, mas o pagamento é em {currency}.',
@@ -30,7 +30,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     'Pelas regras deste país ({country: place pt-BR}) ({check}), o código do banco e o número da conta não correspondem um ao outro: compare os dois com o original.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
-    'O número da conta é um exemplo publicado ou repete sempre o mesmo dígito ou a mesma sequência de dígitos.',
+    'O número da conta é um exemplo publicado, repete sempre o mesmo dígito ou a mesma sequência de dígitos ou é o número do banco.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Este não é o número de um cartão que receba pagamentos por {method}.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Foi informado um número de cartão no lugar do número da conta: informe o número da conta.',
   CREDITOR_PROXY_INVALID_FORMAT: 'Este não é um identificador válido para {method}: confira se faltam caracteres ou se há algum errado.',
@@ -73,6 +73,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'O banco não tem nenhuma agência com este número.',
 
   CREDITOR_BIC_MISSING: 'Para {by: place pt-BR} é preciso informar o código SWIFT/BIC do banco do favorecido.',
+  CREDITOR_BIC_NOT_PROVIDED: 'O campo do BIC informa que não há nenhum: é considerado vazio.',
   CREDITOR_BIC_INVALID_FORMAT:
     'Um código SWIFT/BIC tem oito ou onze caracteres, com um código de país na quinta e na sexta posição; este não.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Este código SWIFT/BIC não existe.',

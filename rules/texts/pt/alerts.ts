@@ -17,7 +17,7 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'Os dados da conta do beneficiário, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
   CREDITOR_ACCOUNT_MISSING: 'Para {by: payment=um pagamento; place pt} é necessária a conta do beneficiário.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'O método de pagamento {method} não aceita este tipo de identificador de conta.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Este tipo de identificador de conta não é aceite ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Para {by: place pt} é necessário o tipo de conta ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Neste país ({country: place pt}) não há contas deste tipo (tipos possíveis: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Segundo o seu número, a conta é em {found}, mas o pagamento é em {currency}.',
@@ -30,7 +30,7 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     'O código de banco e o número de conta não correspondem um ao outro, segundo as regras deste país ({country: place pt}) ({check}): compare ambos com o original.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
-    'O número de conta é um exemplo publicado ou repete sempre o mesmo dígito ou a mesma série de dígitos.',
+    'O número de conta é um exemplo publicado, repete sempre o mesmo dígito ou a mesma série de dígitos ou é o número do banco.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'O número de cartão não é de um cartão para o qual {method} pague.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'No lugar do número de conta está um número de cartão: indique o número de conta.',
   CREDITOR_PROXY_INVALID_FORMAT:
@@ -75,6 +75,7 @@ export const pt = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'O banco não tem nenhuma agência com este código.',
 
   CREDITOR_BIC_MISSING: 'Para {by: place pt} é necessário o código SWIFT/BIC do banco do beneficiário.',
+  CREDITOR_BIC_NOT_PROVIDED: 'O campo do BIC indica que não existe nenhum: é considerado vazio.',
   CREDITOR_BIC_INVALID_FORMAT: 'O código SWIFT/BIC não tem oito ou onze caracteres com um código de país na quinta e na sexta posição.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC não existe.',
   CREDITOR_BIC_DISCONTINUED: 'O banco deste código SWIFT/BIC faz agora parte de outro, e o código não está em nenhuma lista atual.',

@@ -17,7 +17,7 @@ export const sv = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'Uppgifterna om mottagarens konto, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
   CREDITOR_ACCOUNT_MISSING: '{by: payment=En betalning; place sv} kräver mottagarens konto.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Betalningssättet {method} tar inte emot den här typen av kontoidentitet.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Den här typen av kontoidentitet tas inte emot ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: '{by: place sv} kräver uppgift om typ av konto ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'I {country: place sv} finns inga konton av den här typen (möjliga typer: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Enligt kontonumret förs kontot i {found}, men betalningen är i {currency}.',
@@ -29,7 +29,8 @@ export const sv = /* @__PURE__ */ alertTexts({
     'Kontonumret stämmer inte enligt kontrollen som gäller i {country: place sv} ({check}): jämför det med originalet, siffra för siffra.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     'Enligt reglerna i {country: place sv} ({check}) hör clearingnumret och kontonumret inte ihop: jämför båda med originalet.',
-  CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: 'Kontonumret är ett publicerat exempel, eller upprepar samma siffra eller samma följd av siffror.',
+  CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
+    'Kontonumret är ett publicerat exempel, upprepar samma siffra eller samma följd av siffror, eller är bankens nummer.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Det här är inte ett kortnummer som går att betala till med {method}.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Ett kortnummer har angetts i stället för ett kontonummer: ange kontonumret.',
   CREDITOR_PROXY_INVALID_FORMAT: 'Det här är inte en giltig identitet för {method}: kontrollera om tecken saknas eller är fel.',
@@ -71,6 +72,7 @@ export const sv = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'Banken har inget kontor med det här numret.',
 
   CREDITOR_BIC_MISSING: '{by: place sv} kräver BIC-koden för mottagarens bank.',
+  CREDITOR_BIC_NOT_PROVIDED: 'I fältet för BIC står det att det inte finns någon: det räknas som tomt.',
   CREDITOR_BIC_INVALID_FORMAT: 'En BIC-kod har åtta eller elva tecken med en landskod på femte och sjätte plats; det har inte den här.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Den här BIC-koden finns inte.',
   CREDITOR_BIC_DISCONTINUED: 'Banken med den här BIC-koden är nu en del av en annan, och ingen aktuell lista har koden.',

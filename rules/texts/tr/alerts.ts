@@ -17,7 +17,7 @@ export const tr = /* @__PURE__ */ alertTexts({
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'Alıcı hesabı bilgilerinin tamamı veya bir kısmı okunamamaktadır: bir değer yanlış türdedir, örneğin metin yerine sayıdır.',
   CREDITOR_ACCOUNT_MISSING: '{by: payment=Ödeme; place tr} için alıcının hesabı gereklidir.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: '{method} ödeme yöntemi bu tür hesap tanımlayıcılarını kabul etmemektedir.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Bu tür hesap tanımlayıcıları kabul edilmemektedir ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: '{by: place tr} için hesap türü gereklidir ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: '{country: place tr} ülkesinde bu türde hesap yoktur (geçerli türler: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY:
@@ -31,7 +31,7 @@ export const tr = /* @__PURE__ */ alertTexts({
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
     '{country: place tr} ülkesinin kurallarına göre ({check}) banka kodu ile hesap numarası birbiriyle uyuşmamaktadır: ikisini de aslıyla karşılaştırınız.',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
-    'Hesap numarası yayımlanmış bir örnektir ya da aynı rakam veya rakam dizisi sürekli tekrarlanmaktadır.',
+    'Hesap numarası yayımlanmış bir örnektir, aynı rakam veya rakam dizisi sürekli tekrarlanmaktadır ya da bankanın numarasıdır.',
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Bu kart numarasına {method} ile ödeme yapılamaz.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Hesap numarası yerine kart numarası girilmiştir: hesap numarasını giriniz.',
   CREDITOR_PROXY_INVALID_FORMAT:
@@ -74,6 +74,7 @@ export const tr = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'Bankanın bu koda sahip bir şubesi yoktur.',
 
   CREDITOR_BIC_MISSING: '{by: place tr} için alıcı bankasının BIC kodu gereklidir.',
+  CREDITOR_BIC_NOT_PROVIDED: 'BIC alanında BIC olmadığı belirtilmiş: alan boş sayılır.',
   CREDITOR_BIC_INVALID_FORMAT: 'BIC kodu sekiz veya on bir karakterden oluşmalı, beşinci ve altıncı karakterleri ülke kodu olmalıdır.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Böyle bir BIC kodu yoktur.',
   CREDITOR_BIC_DISCONTINUED: 'Bu BIC kodunun bankası artık başka bir bankanın parçasıdır ve kod güncel listelerin hiçbirinde yoktur.',

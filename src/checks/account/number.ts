@@ -10,7 +10,7 @@ import { bbanOf, contradictsBank, hasAll, rewrittenField } from '../../identifie
 import { isCardNumber } from '../../identifiers/card-number.js';
 import type { BoundCheck, CompiledCountry } from '../../identifiers/country/layout.js';
 import { type Check, tablesFor } from '../../payment/check.js';
-import { holdsChecks, isOverAccount } from '../../payment/facts/account.js';
+import { accountNumberOf, holdsChecks, isOverAccount } from '../../payment/facts/account.js';
 import { accountValueOf } from '../../payment/facts/iban.js';
 import type { LocalReading, Payment } from '../../payment/payment.js';
 import { ACCOUNT_VALUE, BRANCH_ID, MEMBER_ID } from '../pointers.js';
@@ -53,12 +53,31 @@ function reportForm(value: string, country: string, findings: Findings): void {
   findings.report('CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', ACCOUNT_VALUE, { rule: FORM_RULE, params: { country } });
 }
 
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** What can be no account number anywhere: a text without a letter and a digit, and, where every rule is at hand, a single character. */
+function isNoNumber(payment: Payment): 'without-letters-and-digits' | 'one-character' | undefined {
+  const value = accountNumberOf(payment);
+  if (value === undefined || payment.accountCountry === undefined) return undefined;
+  if (!LETTER_OR_DIGIT.test(value)) return 'without-letters-and-digits';
+  return value.trim().length === 1 && payment.engine.rules.isComplete ? 'one-character' : undefined;
+}
+
+/** A number of a country that has declared no form. */
+function examineWithoutRules(payment: Payment, findings: Findings): void {
+  const fault = isNoNumber(payment);
+  if (fault === undefined) return findings.outcome(FORM_RULE, ACCOUNT_VALUE, 'not-covered');
+  const restsOn = fault === 'one-character' ? 'likely' : 'sourced';
+  const params = { country: payment.accountCountry ?? '' };
+  findings.report('CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', ACCOUNT_VALUE, { rule: FORM_RULE, restsOn, params });
+}
+
 export const accountNumber: Check = {
   name: 'account/number',
   asks: [ACCOUNT_VALUE, '/country', MEMBER_ID, BRANCH_ID],
   isOrdinary(payment) {
     const reading = payment.localAccount;
-    if (reading === undefined) return true;
+    if (reading === undefined) return isNoNumber(payment) === undefined;
     const { country, bank, account } = reading;
     return account !== undefined && !contradictsBank(country, bank, account) && holdsChecks(payment, reading);
   },
@@ -66,7 +85,7 @@ export const accountNumber: Check = {
     const value = accountValueOf(payment.reading);
     if (value === undefined || payment.iban !== undefined || payment.methodAccount !== undefined) return;
     const local = payment.localAccount;
-    if (local === undefined) return findings.outcome(FORM_RULE, ACCOUNT_VALUE, 'not-covered');
+    if (local === undefined) return examineWithoutRules(payment, findings);
     const { country, bank, account } = local;
     const { code } = country.rule;
     if (account === undefined) return reportForm(value, code, findings);

@@ -151,6 +151,7 @@ export const agentFaults = {
   ),
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: either(change(MEMBER_ID, ofNoBranch), put(BRANCH, '999', '9999', '0000')),
   CREDITOR_BIC_MISSING: either(leaveOut(BIC), leaveOut(AGENT)),
+  CREDITOR_BIC_NOT_PROVIDED: put(BIC, 'NOTPROVIDED', 'NOTAVAIL'),
   CREDITOR_BIC_INVALID_FORMAT: inBic((bic) => [bic.slice(0, 7), `${bic.slice(0, 4)}1${bic.slice(5)}`]),
   CREDITOR_BIC_DOES_NOT_EXIST: inBic((bic) => [
     withCharacter(bic, 6, '00').slice(0, 8),
