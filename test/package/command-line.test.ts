@@ -108,7 +108,7 @@ test('workers answer files in their order, and number lines as one does', async 
     file('jobs-5.ndjson', lines(GOOD, '{')),
   ];
   const run = async (jobs: string) => {
-    const { kept, ended } = start(['validate', '--jobs', jobs, ...paths]);
+    const { kept, ended } = start(['validate', '--partial', '--jobs', jobs, ...paths]);
     return { code: await ended(), ...kept };
   };
   const alone = await run('1');

@@ -3,7 +3,9 @@
  *
  * What the country has not declared is not covered: a number that we cannot read is not wrong for that.
  */
+
 import type { Fields } from '../../../rules/vocabulary/account-form.js';
+import { lazy } from '../../../rules/vocabulary/lazy.js';
 import type { Findings } from '../../findings/findings.js';
 import { basisOfCheck } from '../../findings/severity.js';
 import { bbanOf, contradictsBank, hasAll, rewrittenField } from '../../identifiers/account/local-account.js';
@@ -53,13 +55,13 @@ function reportForm(value: string, country: string, findings: Findings): void {
   findings.report('CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', ACCOUNT_VALUE, { rule: FORM_RULE, params: { country } });
 }
 
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const LETTER_OR_DIGIT = /* @__PURE__ */ lazy(() => /[\p{L}\p{N}]/u);
 
 /** What can be no account number anywhere: a text without a letter and a digit, and, where every rule is at hand, a single character. */
 function isNoNumber(payment: Payment): 'without-letters-and-digits' | 'one-character' | undefined {
   const value = accountNumberOf(payment);
   if (value === undefined || payment.accountCountry === undefined) return undefined;
-  if (!LETTER_OR_DIGIT.test(value)) return 'without-letters-and-digits';
+  if (!LETTER_OR_DIGIT().test(value)) return 'without-letters-and-digits';
   return value.trim().length === 1 && payment.engine.rules.isComplete ? 'one-character' : undefined;
 }
 
