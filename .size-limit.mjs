@@ -1,15 +1,15 @@
 /** How small the packages have to stay: for a form in a browser, and for whoever only receives webhooks. */
 
 export default [
-  // a tenth of a kilobyte of it are the first days of systems
-  { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '97.4 kB', gzip: true },
+  // a tenth of a kilobyte of it are the first days of systems, seven banks, members, types and characters that nobody knows (docs/decisions/0030-budgets.md)
+  { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '104.5 kB', gzip: true },
   // half a kilobyte of it are the written names of methods and systems, and the characters that do not fit; 52 kB of them divide an address into its fields, 7 look for hints in names, 4 know labels: `validate` and `enrich` take none
-  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '203 kB', gzip: true },
+  { name: 'explain of payprep', path: 'dist/index.js', import: '{ explain }', limit: '212.7 kB', gzip: true },
   {
     name: 'validate of payprep/core with the rules of Germany and SCT',
     path: ['dist/core.js', 'dist/rules/DE.js', 'dist/rules/SCT.js'],
     import: { 'dist/core.js': '{ createEngine, validate }', 'dist/rules/DE.js': '{ DE }', 'dist/rules/SCT.js': '{ SCT }' },
-    limit: '58.7 kB',
+    limit: '65.5 kB',
     gzip: true,
   },
   { name: 'payprep/data/DE', path: 'dist/countries/DE.js', limit: '88 kB', gzip: true },
@@ -25,14 +25,14 @@ export default [
     name: 'formatAsTyped of payprep/form',
     path: 'dist/form.js',
     import: '{ formatAsTyped }',
-    limit: '47.6 kB',
+    limit: '47.8 kB',
     gzip: true,
   },
   {
     name: 'paymentSchema of payprep/standard-schema',
     path: 'dist/standard-schema.js',
     import: '{ paymentSchema }',
-    limit: '102.9 kB',
+    limit: '110.2 kB',
     gzip: true,
   },
   // a third of a kilobyte of it names countries in the texts
@@ -40,14 +40,14 @@ export default [
     name: 'ibanSchema of payprep/standard-schema',
     path: 'dist/standard-schema.js',
     import: '{ ibanSchema }',
-    limit: '11.4 kB',
+    limit: '11.7 kB',
     gzip: true,
   },
   // a third of a kilobyte of it keeps what is entered when the country changes, a quarter are the names of methods and systems
   {
     name: 'payprep/element, without languages and bank directories, which it loads on demand',
     path: 'dist/element.js',
-    limit: '157.1 kB',
+    limit: '164.5 kB',
     gzip: true,
     modifyEsbuildConfig: (config) => ({ ...config, external: ['./load.js', './messages/*', './field-texts/*', './element-words/*'] }),
   },
@@ -57,15 +57,15 @@ export default [
   { name: 'payprep/names', path: 'dist/names.js', limit: '44.4 kB', gzip: true },
   // two kilobytes of it are the names of countries in the languages of SEPA, two their long names, two regions and counties, one what
   // announces a telephone or a tax number, two what makes a town doubtful in one line, two lines that a format cut and further doubts
-  { name: 'payprep/address', path: 'dist/address.js', limit: '60 kB', gzip: true },
+  { name: 'payprep/address', path: 'dist/address.js', limit: '60.4 kB', gzip: true },
   { name: 'payprep/references', path: 'dist/references.js', limit: '7.1 kB', gzip: true },
   { name: 'isQrIban of payprep/references', path: 'dist/references.js', import: '{ isQrIban }', limit: '1 kB', gzip: true },
-  { name: 'extract of payprep/detect', path: 'dist/detect.js', import: '{ extract }', limit: '53.3 kB', gzip: true },
-  { name: 'detect of payprep/detect', path: 'dist/detect.js', import: '{ detect }', limit: '56.4 kB', gzip: true },
+  { name: 'extract of payprep/detect', path: 'dist/detect.js', import: '{ extract }', limit: '53.8 kB', gzip: true },
+  { name: 'detect of payprep/detect', path: 'dist/detect.js', import: '{ detect }', limit: '56.6 kB', gzip: true },
   { name: 'payprep/payment-codes', path: 'dist/payment-codes.js', limit: '15.2 kB', gzip: true },
   { name: 'parsePaymentCode', path: 'dist/payment-codes.js', import: '{ parsePaymentCode }', limit: '11.4 kB', gzip: true },
   { name: 'payprep/pay-by-square', path: 'dist/pay-by-square.js', limit: '7 kB', gzip: true },
-  { name: 'payprep/samples, with the engine that checks each payment', path: 'dist/samples.js', limit: '129.3 kB', gzip: true },
+  { name: 'payprep/samples, with the engine that checks each payment', path: 'dist/samples.js', limit: '137 kB', gzip: true },
   { name: 'payprep/fields', path: 'dist/fields.js', limit: '1 kB', gzip: true },
   {
     name: 'fieldTexts in English',
