@@ -13,6 +13,7 @@ import type { Actor } from '../storage/audit-port.js';
 import { StorageError } from '../storage/errors.js';
 import type { Owner, RecipientRecord, SessionRecord, Transaction } from '../storage/port.js';
 import type { Position } from '../storage/position.js';
+import { partReadable } from '../storage/readable.js';
 import { type Change, writeChanged, writeNew, writeRemoved } from './changes.js';
 import type { Service } from './service.js';
 import { lockSession } from './sessions.js';
@@ -67,12 +68,12 @@ const EXISTS: Changed = {
 
 /** The recipient with its members in the order of the contract; a store may change the order. */
 const recipientOf = (record: RecipientRecord): Recipient => {
-  const { id, isDefault, details } = readable(record);
+  const { id, isDefault, details } = assertReadable(record);
   return inOrder({ id, isDefault, ...details });
 };
 
 /** @throws StorageError SEAL_BROKEN for one whose details do not open */
-function readable(record: RecipientRecord): RecipientRecord {
+function assertReadable(record: RecipientRecord): RecipientRecord {
   if (record.isUnreadable) throw new StorageError('SEAL_BROKEN', `The details of the recipient ${record.id} do not open.`);
   return record;
 }
@@ -102,11 +103,8 @@ export async function listRecipients(
   const found = await store.transaction((tx) => tx.recipients.list(owner, { limit: limit + 1, after }));
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
-  return {
-    items: shown.filter(({ isUnreadable }) => !isUnreadable).map(recipientOf),
-    unreadable: shown.filter(({ isUnreadable }) => isUnreadable).map(({ id }) => id),
-    next: last && { created: last.created, id: last.id },
-  };
+  const { readable, unreadable } = partReadable(shown);
+  return { items: readable.map(recipientOf), unreadable, next: last && { created: last.created, id: last.id } };
 }
 
 /**
@@ -171,7 +169,7 @@ async function becomesDefault(change: Change, owner: Owner, currency: string, is
   const last = await change.tx.recipients.findDefault(owner, currency);
   if (last === undefined) return true;
   if (isWanted !== true) return false;
-  await writeChanged(change, readable(last), { ...last, isDefault: false });
+  await writeChanged(change, assertReadable(last), { ...last, isDefault: false });
   return true;
 }
 
@@ -220,7 +218,7 @@ function withOwn(
     const found = await findOwn(tx, await lockSession(tx, session, service.clock()), id);
     if (found === undefined) return ABSENT;
     const change = { service, tx, actor };
-    const next = await changed(change, readable(found));
+    const next = await changed(change, assertReadable(found));
     if (next !== found) await writeChanged(change, found, next);
     return { ok: true, recipient: recipientOf(next) };
   });

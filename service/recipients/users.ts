@@ -9,6 +9,7 @@ import type { Recipient } from '../contract/recipient.js';
 import { inOrder } from '../contract/recipient.js';
 import type { Actor, AuditRecord } from '../storage/audit-port.js';
 import type { KnownSession, Owner, RecipientRecord, Transaction } from '../storage/port.js';
+import { partReadable } from '../storage/readable.js';
 import type { EventRecord } from '../storage/webhook-port.js';
 import { type Change, writeRemoved } from './changes.js';
 import type { Service } from './service.js';
@@ -40,15 +41,15 @@ export function exportUser({ store, clock }: Asked, owner: Owner, actor: Actor):
   const { externalUserId } = owner;
   return store.transaction(async (tx) => {
     await tx.recipients.lock(owner);
-    const all = await allOf(tx, owner);
-    const unreadable = all.filter(({ isUnreadable }) => isUnreadable);
+    const { readable, unreadable } = partReadable(await allOf(tx, owner));
     const exported = {
       externalUserId,
       exportedDate: clock().toISOString(),
-      recipients: all
-        .filter(({ isUnreadable }) => !isUnreadable)
-        .map(({ id, created, isDefault, details }) => ({ ...inOrder({ id, isDefault, ...details }), createdDate: created.toISOString() })),
-      ...(unreadable.length > 0 && { unreadableRecipients: unreadable.map(({ id }) => id) }),
+      recipients: readable.map(({ id, created, isDefault, details }) => ({
+        ...inOrder({ id, isDefault, ...details }),
+        createdDate: created.toISOString(),
+      })),
+      ...(unreadable.length > 0 && { unreadableRecipients: unreadable }),
       sessions: (await tx.sessions.list(owner)).map(({ organization: _o, externalUserId: _u, tokenHash: _t, ...session }) => session),
       events: (await tx.events.list(owner)).map(({ organization: _, ...event }) => event),
       audit: await auditOf(tx, owner),

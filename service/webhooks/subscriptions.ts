@@ -7,6 +7,7 @@
 import type { Random } from '../bytes/random.js';
 import { createUuid, readUuid } from '../bytes/uuid.js';
 import type { Actor, Audit, AuditAction } from '../storage/audit-port.js';
+import { partReadable } from '../storage/readable.js';
 import type { SubscriptionRecord, Subscriptions } from '../storage/webhook-port.js';
 import { createSecret } from './secret.js';
 import { NOT_FOUND, problemsOf, type SubscriptionProblem } from './subscription-rules.js';
@@ -127,10 +128,8 @@ export interface SubscriptionList {
 /** All subscriptions of an organization, by the time of creation. */
 export async function listSubscriptions({ store }: Pick<SubscriptionOptions, 'store'>, organization: string): Promise<SubscriptionList> {
   const all = await store.transaction(({ subscriptions }) => subscriptions.list(organization));
-  return {
-    items: all.filter(({ isUnreadable }) => !isUnreadable).map(toSubscription),
-    unreadable: all.filter(({ isUnreadable }) => isUnreadable).map(({ id }) => id),
-  };
+  const { readable, unreadable } = partReadable(all);
+  return { items: readable.map(toSubscription), unreadable };
 }
 
 /** Changes a subscription under the lock of the organization. */

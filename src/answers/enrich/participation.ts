@@ -4,6 +4,7 @@
  *
  * @see docs/decisions/0017-membership.md
  */
+import type { MethodRule } from '../../../rules/vocabulary/method.js';
 import type { Bank } from '../../directory/banks.js';
 import type { Dataset } from '../../directory/dataset.js';
 import { createParticipantDirectory, type Participant, type ParticipantDirectory } from '../../directory/participants.js';
@@ -16,6 +17,8 @@ import { walletsOf } from './method.js';
 
 /** What lists say of an institution. */
 export interface InstitutionFacts {
+  /** The wallets that it issues, or that the method is of. */
+  readonly wallets: readonly MethodRule[];
   readonly reaches: ReachedBy;
   /** False where one says that it is no bank. */
   readonly isBank: boolean | undefined;
@@ -48,6 +51,7 @@ export function participationOf(payment: ResolvedPayment, bic: string | undefine
     return otherBics.some((other) => reachOf(code, other)?.isReached === true) || undefined;
   };
   return {
+    wallets,
     reaches,
     get isBank() {
       if (wallets.length > 0) return false;

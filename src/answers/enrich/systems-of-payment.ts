@@ -18,7 +18,7 @@ import { isOffered } from '../../rules-and-data/membership.js';
 import type { PaymentFacts, SystemOfPayment } from '../../rules-and-data/schemes.js';
 import type { Account } from './account.js';
 import { keptByData } from './cache.js';
-import { isCarriedBy, walletsOf } from './method.js';
+import { isCarriedBy } from './method.js';
 import { participationOf } from './participation.js';
 
 const NONE: readonly SystemOfPayment[] = [];
@@ -98,16 +98,17 @@ function systemsAtOpenBank(payment: ResolvedPayment, account: Account | undefine
   const accountIdTypes =
     account !== undefined ? AT_A_BANK : hasAccount ? acceptedTypes(payment, country, registered) : typesOfAgent(payment, bic);
   if (accountIdTypes === undefined) return NONE;
+  const { wallets, reaches, isBank } = participationOf(payment, bic);
   const facts: PaymentFacts = {
     accountCountry: country,
     currency: given(reading.currency),
     accountIdTypes,
     bicIsUsable: bic !== undefined && isConnected(bic),
-    ...participationOf(payment, bic),
+    reaches,
+    isBank,
   };
   // a country with IBANs is paid from abroad by IBAN alone
   const mayComeFromAbroad = account !== undefined || !hasAccount || engine.rules.countries.withIban(country) === undefined;
-  const wallets = walletsOf(payment, bic);
   return engine.rules.schemes
     .withMembership(facts, engine.on)
     .filter(({ scheme: { code, kind } }) => (mayComeFromAbroad || kind !== 'cross-border') && isCarriedBy(wallets, code))
