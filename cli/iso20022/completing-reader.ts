@@ -6,9 +6,9 @@
 import type { Engine } from '../../src/engine/engine.js';
 import { type CompletedField, completeTransaction } from './complete.js';
 import type { FileEncoding } from './encoding.js';
-import { PaymentFileReader } from './file-reader.js';
 import { type ReadInstruction, readTransaction } from './instruction.js';
 import type { Transaction } from './message-reader.js';
+import { PaymentFileReader } from './payment-file-reader.js';
 import { applyEdits, type Edit, SourceText } from './source-text.js';
 
 export interface CompletedTransaction {

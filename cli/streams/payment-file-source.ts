@@ -4,9 +4,9 @@ import type { Engine } from '../../src/engine/engine.js';
 import type { InstructionEntry } from '../files/entry.js';
 import { type CompletedTransaction, CompletingReader } from '../iso20022/completing-reader.js';
 import { pathBetween, textAt } from '../iso20022/elements.js';
-import { PaymentFileReader } from '../iso20022/file-reader.js';
 import { type Places, type ReadInstruction, readTransaction } from '../iso20022/instruction.js';
 import type { Transaction } from '../iso20022/message-reader.js';
+import { PaymentFileReader } from '../iso20022/payment-file-reader.js';
 import type { CompletedFile } from './completed-file.js';
 
 export class PaymentFileSource {

@@ -11,7 +11,7 @@ import { MAX_ON_PAGE } from '../recipients/recipients.js';
 import { MAX_ITEMS, MAX_RECIPIENT_BYTES, MAX_RECIPIENTS, MAX_TEXT } from '../recipients/sizes.js';
 import { TAKES } from '../serve/commands.js';
 import { SETTINGS } from '../serve/settings.js';
-import { DELAYS } from '../webhooks/schedule.js';
+import { DELAYS } from '../webhooks/retry-schedule.js';
 
 const root = new URL('../', import.meta.url);
 

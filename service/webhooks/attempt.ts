@@ -7,7 +7,7 @@
 import { type AttemptRecord, type ClaimedDelivery, SUBSCRIPTION_UNREADABLE, type SubscriptionRecord } from '../storage/webhook-port.js';
 import { formatTraceparent, type TraceContext } from '../tracing/trace-context.js';
 import { bodyOf } from './event.js';
-import type { Outcome } from './schedule.js';
+import type { Outcome } from './retry-schedule.js';
 import { sign } from './signature.js';
 
 /** Sends a body to a receiver. If it throws, the attempt has failed for an unknown reason. */

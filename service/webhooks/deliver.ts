@@ -15,7 +15,7 @@ import type { Tracer } from '../tracing/tracer.js';
 import { type AllowanceLimits, Allowances } from './allowances.js';
 import { type Attempt, attempt, type SendDelivery } from './attempt.js';
 import { type AttemptReport, endOf, reportOf, spanOf } from './report.js';
-import { isDelivered } from './schedule.js';
+import { isDelivered } from './retry-schedule.js';
 import { settle } from './settle.js';
 
 /** A fault of the deliverer; `cause` is the error of the store or of `onAttempt`, which may hold anything. */

@@ -3,7 +3,7 @@ import type { ClaimedDelivery, DeliveryState } from '../storage/webhook-port.js'
 import type { TraceContext } from '../tracing/trace-context.js';
 import type { SpanEnd, SpanOptions } from '../tracing/tracer.js';
 import type { Attempt } from './attempt.js';
-import { isDelivered } from './schedule.js';
+import { isDelivered } from './retry-schedule.js';
 import type { Settlement } from './settle.js';
 
 export interface AttemptReport {

@@ -8,7 +8,7 @@ import { TEST_EVENT_TYPE } from '../storage/event-type.js';
 import type { Store } from '../storage/port.js';
 import type { ClaimedDelivery, Disabling, Settled } from '../storage/webhook-port.js';
 import type { Attempt } from './attempt.js';
-import { isDelivered, isGivenUp, isGone, nextAttempt, type Outcome } from './schedule.js';
+import { isDelivered, isGivenUp, isGone, nextAttempt, type Outcome } from './retry-schedule.js';
 
 export interface Settlement extends Settled {
   /** False if the lease had ended, and another deliverer claimed the delivery. */

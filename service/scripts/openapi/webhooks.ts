@@ -2,7 +2,7 @@
 import * as shapes from '../../http/shapes/subscriptions.js';
 import { testEvent } from '../../http/shapes/webhook-management.js';
 import { type EventType, TEST_EVENT_TYPE, type WebhookEventType } from '../../storage/event-type.js';
-import { DELAYS } from '../../webhooks/schedule.js';
+import { DELAYS } from '../../webhooks/retry-schedule.js';
 import { type Shape, schemaOf } from './schemas.js';
 import { SUBSCRIPTION } from './subscription-operations.js';
 

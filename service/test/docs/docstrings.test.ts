@@ -20,7 +20,7 @@ import { createDeliverer } from '../../webhooks/deliver.js';
 import { pause } from '../../webhooks/pause.js';
 import { createPost } from '../../webhooks/post.js';
 import { parseRetryAfter } from '../../webhooks/retry-after.js';
-import { nextAttempt } from '../../webhooks/schedule.js';
+import { nextAttempt } from '../../webhooks/retry-schedule.js';
 import { sign, verify } from '../../webhooks/signature.js';
 import { checkTarget } from '../../webhooks/target.js';
 
@@ -62,7 +62,7 @@ const sources: Readonly<Record<string, object>> = {
   'webhooks/addresses.ts': { isPublicAddress },
   'webhooks/deliver.ts': { createDeliverer, createPost, store, clock, pause, signal: AbortSignal.abort() },
   'webhooks/retry-after.ts': { parseRetryAfter },
-  'webhooks/schedule.ts': { nextAttempt },
+  'webhooks/retry-schedule.ts': { nextAttempt },
   'webhooks/signature.ts': {
     sign,
     verify,

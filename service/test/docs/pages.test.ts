@@ -41,9 +41,9 @@ describe('docs/service.md', () => {
     ['webhooks/post.ts', 'TIMEOUT_MILLISECONDS = 15_000;', '2xx within 15 seconds'],
     ['webhooks/signature.ts', 'toleranceSeconds = 300', 'older than five minutes'],
     ['webhooks/subscriptions.ts', 'OLD_SECRET_MILLISECONDS = 24 * 60 * 60 * 1000;', 'the old one signs along for a day'],
-    ['webhooks/schedule.ts', 'MAX_FAILURE = 5 * DAY;', 'five days without a success'],
-    ['webhooks/schedule.ts', 'MAX_RETRY_AFTER = DAY;', 'longer, up to a day'],
-    ['webhooks/schedule.ts', 'JITTER = 0.1;', 'each up to a tenth longer'],
+    ['webhooks/retry-schedule.ts', 'MAX_FAILURE = 5 * DAY;', 'five days without a success'],
+    ['webhooks/retry-schedule.ts', 'MAX_RETRY_AFTER = DAY;', 'longer, up to a day'],
+    ['webhooks/retry-schedule.ts', 'JITTER = 0.1;', 'each up to a tenth longer'],
     [
       'webhooks/deliver.ts',
       'each = { first: 4, most: 32 },',

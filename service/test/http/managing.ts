@@ -3,7 +3,7 @@ import { createHandler } from '../../http/handler.js';
 import { memoryStore } from '../../storage/memory.js';
 import type { Store } from '../../storage/port.js';
 import { createDeliverer } from '../../webhooks/deliver.js';
-import type { Outcome } from '../../webhooks/schedule.js';
+import type { Outcome } from '../../webhooks/retry-schedule.js';
 import { authenticate, type Call, call, engine, type Handler } from './calls.js';
 
 export const SUBSCRIPTIONS = '/webhooks/subscriptions';

@@ -8,7 +8,7 @@ import { memoryStore } from '../../storage/memory.js';
 import type { Store } from '../../storage/port.js';
 import type { SendDelivery } from '../../webhooks/attempt.js';
 import { createDeliverer } from '../../webhooks/deliver.js';
-import type { Outcome } from '../../webhooks/schedule.js';
+import type { Outcome } from '../../webhooks/retry-schedule.js';
 import { authenticate, call, engine, type Handler, ORIGIN } from '../http/calls.js';
 
 let now: Date;

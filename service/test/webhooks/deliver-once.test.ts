@@ -1,7 +1,7 @@
 /** Every delivery is made at least once, and a subscription that fails for long is disabled. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pause } from '../../webhooks/pause.js';
-import type { Outcome } from '../../webhooks/schedule.js';
+import type { Outcome } from '../../webhooks/retry-schedule.js';
 import { updateSubscription } from '../../webhooks/subscriptions.js';
 import {
   actor,

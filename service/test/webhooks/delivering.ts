@@ -9,7 +9,7 @@ import type { WebhookEventType } from '../../storage/event-type.js';
 import type { SendDelivery } from '../../webhooks/attempt.js';
 import { createDeliverer, type DelivererFault, type DelivererOptions } from '../../webhooks/deliver.js';
 import type { AttemptReport } from '../../webhooks/report.js';
-import type { Outcome } from '../../webhooks/schedule.js';
+import type { Outcome } from '../../webhooks/retry-schedule.js';
 import { createSubscription } from '../../webhooks/subscriptions.js';
 import { type TestStore, testStore } from './store.js';
 

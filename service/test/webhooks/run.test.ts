@@ -6,7 +6,7 @@ import { memoryStore } from '../../storage/memory.js';
 import { createDeliverer, type DelivererFault, type DelivererOptions } from '../../webhooks/deliver.js';
 import { pause } from '../../webhooks/pause.js';
 import { createPost } from '../../webhooks/post.js';
-import type { Outcome } from '../../webhooks/schedule.js';
+import type { Outcome } from '../../webhooks/retry-schedule.js';
 import { verify } from '../../webhooks/signature.js';
 import { createSubscription } from '../../webhooks/subscriptions.js';
 import { rawReceiver, receiver } from './receiver.js';

@@ -1,7 +1,8 @@
 /** Writes payment messages in the styles that banks and programs write them in. */
-import { PaymentFileReader } from '../../../cli/iso20022/file-reader.js';
+
 import { readTransaction } from '../../../cli/iso20022/instruction.js';
 import type { Transaction } from '../../../cli/iso20022/message-reader.js';
+import { PaymentFileReader } from '../../../cli/iso20022/payment-file-reader.js';
 
 export const ISO = 'urn:iso:std:iso:20022:tech:xsd:';
 export const GERMAN = 'DE89370400440532013000';

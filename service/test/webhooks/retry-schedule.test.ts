@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { parseRetryAfter } from '../../webhooks/retry-after.js';
-import { DELAYS, isGivenUp, nextAttempt, type Outcome } from '../../webhooks/schedule.js';
+import { DELAYS, isGivenUp, nextAttempt, type Outcome } from '../../webhooks/retry-schedule.js';
 
 const now = new Date('2026-11-22T02:00:00Z');
 const DAY = 86_400_000;
