@@ -129,6 +129,7 @@ export const checkSources: Readonly<Record<string, string>> = {
   luhn: 'ISO/IEC 7812-1, annex B',
   'mod97-remainder': 'National Bank of Belgium, payment standards',
   'no-mod11': 'Bits, Norwegian account numbers',
+  'not-zeros': 'no rule is published; no list of transits that was read has it, 2026-11',
   nuban: 'Central Bank of Nigeria, NUBAN',
   nz: 'Inland Revenue New Zealand, bank account number validation',
   'pl-sort-code': 'Narodowy Bank Polski, numer rozliczeniowy',

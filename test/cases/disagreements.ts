@@ -29,6 +29,14 @@ const POSTBANK = {
   source: 'Betaalvereniging Nederland, elfproef; see the rule of Dutch IBANs',
 };
 
+/** The lists of these codes are not whole: `coverage.md` has the share of codes that each has. */
+const PARTIAL = {
+  expected: 'a warning',
+  answer: NOTED,
+  because: 'the list that may be passed on is not whole: a bank that it lacks may have the code',
+  source: '[coverage](coverage.md#bank-codes-that-nobody-has), and the edition of the list',
+};
+
 export const CASE_DISAGREEMENTS: readonly CaseDisagreement[] = [
   { label: 'DO CEDULA 03126876041', ...DOMINICAN },
   { label: 'DO RNC 590382270', ...DOMINICAN },
@@ -58,5 +66,19 @@ export const CASE_DISAGREEMENTS: readonly CaseDisagreement[] = [
     answer: NOTED,
     because: 'Access Bank took over Diamond Bank, whose customers kept their numbers: a check with the code of Access proves nothing',
     source: 'Central Bank of Nigeria, NUBAN standards, 2010, revised 2020',
+  },
+  { label: 'CA: institution that does not exist (0999)', ...PARTIAL },
+  { label: 'AU: BSB that does not exist 999-999', ...PARTIAL },
+  { label: 'MX: CLABE whose bank does not exist (999)', ...PARTIAL },
+  { label: 'KR: bank that does not exist (999)', ...PARTIAL },
+  { label: 'HK: bank code that does not exist', ...PARTIAL },
+  { label: 'TH: bank that does not exist (999)', ...PARTIAL },
+  { label: 'AE: bank that does not exist (099)', ...PARTIAL },
+  {
+    label: 'US: routing number right in form, but given to nobody',
+    expected: 'a warning',
+    answer: 'taken',
+    because: 'no list of routing numbers may be passed on, so that nobody but the Federal Reserve can say which are given out',
+    source: 'American Bankers Association, routing number policy; Federal Reserve Banks, terms of the FedACH directory',
   },
 ];

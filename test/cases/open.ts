@@ -56,14 +56,5 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
   },
   facts: {},
   identifiers: {},
-  payments: {
-    'US: routing number right in form, but given to nobody': 'bank does not exist',
-    'CA: institution that does not exist (0999)': 'bank does not exist',
-    'AU: BSB that does not exist 999-999': 'bank does not exist',
-    'MX: CLABE whose bank does not exist (999)': 'bank does not exist',
-    'KR: bank that does not exist (999)': 'bank does not exist',
-    'HK: bank code that does not exist': 'bank does not exist',
-    'TH: bank that does not exist (999)': 'bank does not exist',
-    'AE: bank that does not exist (099)': 'bank does not exist',
-  },
+  payments: {},
 };

@@ -12,17 +12,25 @@
 
 import { upToFull } from '../../account-forms/account-form.js';
 import { lostZeros } from '../../account-forms/lost-zeros.js';
+import { notZeros } from '../../check-digits/not-zeros.js';
 import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
+import { advisory } from '../../vocabulary/check.js';
+import type { CheckSources } from '../../vocabulary/sources.js';
 
 export const account = accountWithoutIban({
   code: 'CA',
   currency: 'CAD',
   bban: 'bank:3n branch:5n account:12n',
+  checks: [advisory(notZeros('branch'))],
   clearingSystem: 'CACPA',
   memberIdPrefixes: ['0'],
   inOrder: (written) => lostZeros(1, 3, 6, 8)(written.replace(/^(\d{5})-(\d{3})$/, '$2$1')),
   forms: [upToFull(5, 'account')],
 });
+
+export const checkSources: CheckSources = {
+  'not-zeros': 'no rule is published; no list of transits that was read has it, 2026-11',
+};
 
 export const examples: AccountExamples = {
   valid: [
@@ -34,6 +42,8 @@ export const examples: AccountExamples = {
     { memberId: '828', branchId: '04567', account: '12345' },
   ],
   invalid: [
+    { memberId: '00300000', code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' },
+    { memberId: '003', branchId: '00000', account: '1234567', code: 'CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT' },
     { memberId: '0030456', code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' },
     { memberId: '003', branchId: '0456', code: 'CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT' },
     { memberId: '00304567', account: '1234', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },

@@ -57,11 +57,14 @@ function reportForm(value: string, country: string, findings: Findings): void {
 
 const LETTER_OR_DIGIT = /* @__PURE__ */ lazy(() => /[\p{L}\p{N}]/u);
 
+/** False for `#$%^`, which is an account number in no country. */
+export const hasLetterOrDigit = (value: string): boolean => LETTER_OR_DIGIT().test(value);
+
 /** What can be no account number anywhere: a text without a letter and a digit, and, where every rule is at hand, a single character. */
 function isNoNumber(payment: Payment): 'without-letters-and-digits' | 'one-character' | undefined {
   const value = accountNumberOf(payment);
   if (value === undefined || payment.accountCountry === undefined) return undefined;
-  if (!LETTER_OR_DIGIT().test(value)) return 'without-letters-and-digits';
+  if (!hasLetterOrDigit(value)) return 'without-letters-and-digits';
   return value.trim().length === 1 && payment.engine.rules.isComplete ? 'one-character' : undefined;
 }
 

@@ -9,6 +9,7 @@ import { accountNumberOf } from '../../payment/facts/account.js';
 import type { Payment } from '../../payment/payment.js';
 import { ACCOUNT_VALUE } from '../pointers.js';
 import { accountFieldsOf } from './fields.js';
+import { hasLetterOrDigit } from './number.js';
 
 /** One digit over and over, or digits in their order. */
 const IN_ORDER = /^(\d)\1{4,39}$|^0{0,20}(?:123456(?:7(?:8(?:90?)?)?)?|987654321|87654321)0{0,3}$/;
@@ -19,12 +20,21 @@ const BANK = /^\d{6,20}$/;
 const bare = (text: string): string => withoutSeparators(electronic(text));
 const withoutZeros = (text: string): string => text.replace(/^0{1,40}/, '');
 
-/** True for zeros alone, and for the bank identifier in the place of the account. */
+/** True where the account number of an IBAN is zeros. */
+function isEmptyIban(payment: Payment): boolean {
+  // few IBANs have so many zeros: only theirs are taken apart
+  const hasZeros = /0{6}/.test(payment.validIban?.text ?? '');
+  const { account } = (hasZeros && accountFieldsOf(payment)) || {};
+  return account !== undefined && /^0{6,40}$/.test(account);
+}
+
+/** True for zeros alone, for a text without a letter and a digit, and for the bank identifier in the place of the account. */
 function isNoAccount(payment: Payment): boolean {
+  if (payment.iban !== undefined) return isEmptyIban(payment);
   const value = accountNumberOf(payment);
   if (value === undefined || hasIdentifiers(payment.method)) return false;
   const number = bare(value);
-  if (/^0{1,40}$/.test(number)) return true;
+  if (/^0{1,40}$/.test(number) || !hasLetterOrDigit(value)) return true;
   const bank = bare(given(payment.reading.creditorAgent.memberId) ?? '');
   return BANK.test(bank) && /^\d{6,40}$/.test(number) && withoutZeros(number) === withoutZeros(bank);
 }
