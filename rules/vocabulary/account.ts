@@ -26,6 +26,11 @@ export interface AccountFacts<Field extends string = string> {
   readonly memberIdFrom?: number;
   /** The bank identifier as people write it → its fields in their order: where a hyphen shows that they are the other way round, or a check digit follows. */
   readonly inOrder?: (written: string) => string;
+  /**
+   * The fields of the bank identifier by which `code-ranges/XX` knows the bank, where the identifier does not hold the code of the bank that stands in the IBAN.
+   * They are asked only where no BIC is given.
+   */
+  readonly bankInRanges?: readonly Field[];
   /** The branch is optional: people and systems leave it out. */
   readonly branchMayLack?: true;
   /** People know bank and branch as two numbers; elsewhere the bank identifier contains both. */

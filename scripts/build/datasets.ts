@@ -10,7 +10,7 @@ import { LINKED } from './entries.js';
 import { packedText } from './packed-text.js';
 
 /** The folders of `reference-data/` that hold datasets. */
-const FOLDERS = ['banks', 'bics', 'branches', 'iban-rules', 'logos', 'participants', 'registries', 'subdivisions'];
+const FOLDERS = ['banks', 'bics', 'branches', 'code-ranges', 'iban-rules', 'logos', 'participants', 'registries', 'subdivisions'];
 
 /** `banks/DE`, `registries/countries` …, sorted. */
 export function datasetNames(root: string): readonly string[] {
@@ -34,7 +34,7 @@ export function writeDatasetModules(root: string, out: string, names: readonly s
 }
 
 /** The folders of which `payprep/data/*` has the dataset of a country. Without the world-wide BIC list, which is as large as the rest. */
-const NATIONAL = ['banks', 'branches', 'iban-rules', 'participants', 'subdivisions'];
+const NATIONAL = ['banks', 'branches', 'code-ranges', 'iban-rules', 'participants', 'subdivisions'];
 
 /** One module a country, `<out>/countries/DE.js`, made of the modules of its datasets. */
 export function writeCountryModules(out: string, names: readonly string[]): void {

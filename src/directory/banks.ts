@@ -7,7 +7,7 @@
 import { cacheResults } from './cache.js';
 import { type CodeSpace, codeSpacesOf, hasWholeSpace } from './code-spaces.js';
 import { type Dataset, type Editions, editionsOf, isExhaustive } from './dataset.js';
-import { cellAt, type KeyPart, type Row, rowsBy, rowsOf, sampleRow, textAt } from './rows.js';
+import { cellAt, type KeyPart, NO_ROWS, type Row, type RowsByKey, rowsBy, rowsOf, sampleRow, textAt } from './rows.js';
 
 /** A bank in a dataset. */
 export interface Bank {
@@ -167,10 +167,16 @@ function informativeRows({ columns }: Dataset): (rows: readonly Row[]) => readon
 /** The look-ups in one dataset. */
 type BankLookups = Pick<BankDirectory, 'byCode' | 'byBic8' | 'byBic' | 'byParty'>;
 
-/** The beginning of a bank code that is as long as the entries of the first column: of a list of beginnings, all have one length. */
-function beginningOf(code: string, dataset: Dataset): string {
-  const row = sampleRow(dataset, 0);
-  return code.slice(0, row && textAt(row, 0)?.length);
+/** Finds the longest beginning of a code that is listed. One without a name says that no bank is known, although a shorter one has a bank. */
+function beginningsIn(dataset: Dataset, find: RowsByKey): RowsByKey {
+  const name = dataset.columns.indexOf('name');
+  return (code) => {
+    for (let { length } = code; length > 0; length--) {
+      const rows = find(code.slice(0, length));
+      if (rows.length > 0) return rows.filter((row) => textAt(row, name) !== undefined);
+    }
+    return NO_ROWS;
+  };
 }
 
 function createLookups(dataset: Dataset, rank: number): BankLookups {
@@ -181,9 +187,9 @@ function createLookups(dataset: Dataset, rank: number): BankLookups {
   const ofBranch = find('bic', 'bic');
   const ofParty = find('bic', 4);
   const ofCode = find('bankCode');
-  const ofPrefix = find('codePrefix');
   // Brazilian banks have two codes: ISPB, eight digits, and COMPE, three
-  const byCode = [ofCode, find('compe'), (code: string) => ofPrefix(beginningOf(code, dataset))];
+  const hasBeginnings = dataset.columns.includes('codePrefix');
+  const byCode = [ofCode, find('compe'), hasBeginnings ? beginningsIn(dataset, find('codePrefix')) : () => NO_ROWS];
   return {
     byCode(code) {
       for (const findRows of byCode) {

@@ -5,7 +5,7 @@ import { legalEntities } from '../../rules/banks/legal-entities.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { createGroupLookup } from '../directory/bank-groups.js';
-import { createBankDirectory } from '../directory/banks.js';
+import { type BankDirectory, createBankDirectory } from '../directory/banks.js';
 import { createBicRegister, createLogoLookup } from '../directory/bics.js';
 import { createBranchDirectory } from '../directory/branches.js';
 import { cacheResults } from '../directory/cache.js';
@@ -59,6 +59,14 @@ const checkTables =
     },
   });
 
+/** The bank of a code: by the directory, else by the range of codes that it stands in. */
+function knownIn(directory: BankDirectory, code: string, ranges: BankDirectory | undefined): KnownBank {
+  const known = new KnownBank(directory, code);
+  const isListed = known.candidates.length > 0 || ranges === undefined;
+  const inRange = isListed ? known : new KnownBank(ranges, code);
+  return inRange.candidates.length > 0 ? inRange : known;
+}
+
 /**
  * Opens what an engine looks things up in: a directory is read when it is first asked for.
  *
@@ -75,9 +83,10 @@ export function createEngineData(referenceData: ReferenceData, overlays: readonl
   };
   const directory = (kind: string) => memoize((country) => createBankDirectory(all(`${kind}/${country}`)));
   const banks = directory('banks');
+  const ranges = directory('code-ranges');
   const known = memoize((country) => {
     const found = banks(country);
-    return found && cacheResults((code) => new KnownBank(found, code));
+    return found && cacheResults((code) => knownIn(found, code, ranges(country)));
   });
   const bank = (country: string, code: string): KnownBank | undefined => known(country)?.(code);
   const tables = checkTables((name) => overlaysOf(name)[0] ?? published[name] ?? shipped(name), bank);

@@ -1,7 +1,8 @@
 /**
  * Accounts in the United Kingdom as domestic payments write them: the sort code, which is the bank identifier, and the account number.
  *
- * The gotcha: the bank of a sort code is not public, so an IBAN is built from local details only where a BIC names the bank. An account
+ * The gotcha: the bank of a sort code is not public, so an IBAN is built from local details only where a BIC names the bank. `code-ranges/GB` names the bank of
+ * some codes, and the holder of ranges of them: where no BIC is given, and for no IBAN. An account
  * number has eight digits; some banks write six, seven, nine or ten. Fourteen are sort code and account number in one.
  *
  * @see Pay.UK, Validating account numbers: UK modulus checking, weight table of January 2026
@@ -14,6 +15,7 @@ import { GB } from './iban.js';
 export const account = localAccount(GB, {
   currency: 'GBP',
   memberId: ['branch'],
+  bankInRanges: ['branch'],
   clearingSystem: 'GBDSC',
   forms: [ukAccount('branch', 'account')],
   checks: [ukModulus('branch', 'account')],

@@ -6,7 +6,7 @@ import { readMemberId } from '../../identifiers/account/member-id.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { bankCodeIn, type CompiledCountry } from '../../identifiers/country/layout.js';
 import { given } from '../../instruction/values.js';
-import { bankCodeOf, memberInNumber } from '../../payment/facts/account.js';
+import { bankCodeOf, memberInNumber, rangeCodeOf } from '../../payment/facts/account.js';
 import { isBicDisputed } from '../../payment/facts/agent.js';
 import type { Payment } from '../../payment/payment.js';
 import type { RulesAndData } from '../../rules-and-data/engine-data.js';
@@ -107,13 +107,21 @@ function codeOfMember(payment: Payment): BankCode | undefined {
   // a branch that has no field of its own stays where it was given
   const whole = country.facts.memberForm?.fields ?? readFields;
   const written = given(payment.reading.creditorAgent.branchId) === undefined ? whole : memberIdFields;
-  return { country, bankCode: bankCodeOf(member), memberId: joined(fields, written), branch: fields.branch };
+  const bankCode = bankCodeOf(member) || rangeCodeOf(payment, member);
+  return { country, bankCode, memberId: joined(fields, written), branch: fields.branch };
 }
 
 /** No bank identifier follows from the account number: where that names the bank, domestic payments ask for none. */
 function codeInNumber(payment: Payment): BankCode | undefined {
   const found = payment.bic ? undefined : memberInNumber(payment);
-  return found && { country: found.country, bankCode: bankCodeOf(found), memberId: undefined, branch: found.fields.branch };
+  return (
+    found && {
+      country: found.country,
+      bankCode: bankCodeOf(found) || rangeCodeOf(payment, found),
+      memberId: undefined,
+      branch: found.fields.branch,
+    }
+  );
 }
 
 /** The address of the branch, else that of the bank. */

@@ -69,7 +69,7 @@ function findFiles(): Shipped | undefined {
 }
 
 /** The allowed names. To look a name up in the manifest takes longer than to read most datasets. */
-const NAME = /^(?:banks|bics|branches|iban-rules|logos|participants|registries|subdivisions)\/[\w-]{1,64}$/;
+const NAME = /^(?:banks|bics|branches|code-ranges|iban-rules|logos|participants|registries|subdivisions)\/[\w-]{1,64}$/;
 
 function readPhoneNumbers({ manifest }: Shipped): PhoneNumbers {
   const require = createRequire(manifest);

@@ -7,13 +7,13 @@ import { type Basis, basisOfDataset, counts, isMoreThanInfo, MAX_AGE, severityOf
 import { bankCodeIn } from '../../identifiers/country/layout.js';
 import type { KnownBank } from '../../rules-and-data/known-bank.js';
 import type { Payment } from '../payment.js';
-import { bankCodeOf, memberInNumber } from './account.js';
+import { bankCodeOf, memberInNumber, rangeCodeOf } from './account.js';
 
 /** The country of the bank and its code there; undefined where nothing names it. */
 export function bankKeyOf(payment: Payment): { readonly country: string; readonly code: string } | undefined {
   const member = payment.validIban ?? payment.member ?? memberInNumber(payment);
   if (member === undefined) return undefined;
-  const code = 'text' in member ? bankCodeIn(member.text, member.country, 4) : bankCodeOf(member);
+  const code = 'text' in member ? bankCodeIn(member.text, member.country, 4) : bankCodeOf(member) || rangeCodeOf(payment, member);
   return code === '' ? undefined : { country: member.country.rule.code, code };
 }
 
