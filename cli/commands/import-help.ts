@@ -16,11 +16,9 @@ const listItems = (items: readonly string[]): string =>
     )
     .join('');
 
-function describeDatasets({ datasets, also, columns }: ImportFormat): readonly string[] {
+function describeDatasets({ datasets, also = [], columns }: ImportFormat): readonly string[] {
   if (datasets instanceof RegExp) return ['the one that --dataset names: banks/XX, bics/XX or branches/XX, with the code of a country'];
-  return [...datasets, ...(also === undefined ? [] : [also])].map((dataset) =>
-    columns === undefined ? dataset : `${dataset}: ${columns(dataset).join(', ')}`,
-  );
+  return [...datasets, ...also].map((dataset) => (columns === undefined ? dataset : `${dataset}: ${columns(dataset).join(', ')}`));
 }
 
 function formatHelp(format: ImportFormat): string {

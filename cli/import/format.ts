@@ -77,8 +77,8 @@ export interface ImportFormat {
   readonly layouts: readonly Layout[];
   /** The datasets that `--dataset` may name, the default first; a pattern where there are many and no default. */
   readonly datasets: readonly string[] | RegExp;
-  /** A dataset that it makes as well. */
-  readonly also?: string;
+  /** Datasets that it makes as well. */
+  readonly also?: readonly string[];
   /** The columns of a dataset that it makes, in their order. The names of the file decide where this is missing. */
   readonly columns?: (dataset: string) => readonly string[];
   readonly source: Pick<Dataset['source'], 'publisher' | 'title' | 'url'>;

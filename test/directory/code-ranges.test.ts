@@ -11,14 +11,14 @@ describe('a sort code', () => {
     ['20-00-00', 'Barclays Bank UK plc', undefined],
     ['23-05-80', 'Metro Bank plc', 'MYMBGB2LXXX'],
     ['60-16-13', 'National Westminster Bank plc', undefined],
-    ['60-84-07', 'J.P. Morgan (Chase UK)', 'CHASGB2LXXX'],
+    ['60-84-07', 'J.P. Morgan Europe Limited', 'CHASGB2LXXX'],
     ['07-01-16', 'Nationwide Building Society', 'NAIAGB21XXX'],
   ])('%s is of %s', (code, name, bic) => {
     const agent = agentOf(code).creditorAgent;
     expect([agent?.name, agent?.bic]).toEqual([name, bic]);
   });
 
-  it.each(['40-51-62', '60-83-00', '77-48-14', '07-50-00', '04-00-01', '23-00-00'])('%s names nobody', (code) =>
+  it.each(['40-51-62', '60-83-00', '77-48-14', '07-50-00', '08-32-00', '04-00-01', '23-00-00'])('%s names nobody', (code) =>
     expect(agentOf(code).creditorAgent?.name).toBeUndefined(),
   );
 

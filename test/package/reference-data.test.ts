@@ -87,7 +87,7 @@ test('what would end or break a template literal stays what it was', async () =>
 
 describe('payprep/data/*', async () => {
   const countriesOf = (folder: string) => names.filter((name) => name.startsWith(`${folder}/`)).map((name) => name.slice(-2));
-  const NATIONAL = ['banks', 'branches', 'iban-rules', 'participants', 'subdivisions'];
+  const NATIONAL = ['banks', 'branches', 'code-ranges', 'iban-rules', 'participants', 'subdivisions'];
   const countries = [...new Set(NATIONAL.flatMap(countriesOf))];
 
   test('each country has all of its datasets', async () => {

@@ -35,7 +35,17 @@ describe('a name', () => {
     ['banks/ee', ['banks/EE']],
     ['ifsc', ['banks/IN', 'branches/IN']],
     ['in', ['bics/IN', 'banks/IN', 'branches/IN', 'participants/IN', 'subdivisions/IN']],
-    ['gb', ['banks/GB', 'bics/GB', 'participants/GB', 'registries/uk-modulus-weights', 'registries/uk-sort-code-substitutions']],
+    [
+      'gb',
+      [
+        'banks/GB',
+        'bics/GB',
+        'participants/GB',
+        'code-ranges/GB',
+        'registries/uk-modulus-weights',
+        'registries/uk-sort-code-substitutions',
+      ],
+    ],
     ['sepa', ['registries/sepa-scope']],
   ])('%s stands for %j', (name, datasets) => expect(named(name)).toEqual(datasets));
 

@@ -1,7 +1,7 @@
 /**
  * The sorting codes of the United Kingdom, with bank, BIC and branch.
  *
- * The gotcha: an IBAN names its bank by the first four characters of a BIC. A sorting code without a BIC finds no IBAN.
+ * The gotcha: an IBAN names its bank by the first four characters of a BIC. A sorting code without a BIC finds no IBAN, and its bank by its name alone.
  *
  * @see Vocalink, Extended ISCD technical specification (tab delimited file), fields 1 to 12
  */
@@ -9,6 +9,13 @@ import { type ImportFormat, textOrNull } from '../format.js';
 
 const BANKS = 'banks/GB';
 const BRANCHES = 'branches/GB';
+const CODES = 'code-ranges/GB';
+
+const COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  [BANKS]: ['bankCode', 'bic', 'name'],
+  [BRANCHES]: ['memberId', 'bic', 'name'],
+  [CODES]: ['codePrefix', 'bic', 'name'],
+};
 
 export const eiscd: ImportFormat = {
   name: 'eiscd',
@@ -29,8 +36,8 @@ export const eiscd: ImportFormat = {
     },
   ],
   datasets: [BANKS],
-  also: BRANCHES,
-  columns: (dataset) => (dataset === BANKS ? ['bankCode', 'bic', 'name'] : ['memberId', 'bic', 'name']),
+  also: [BRANCHES, CODES],
+  columns: (dataset) => COLUMNS[dataset] ?? [],
   source: {
     publisher: 'Pay.UK',
     title: 'Extended Industry Sorting Code Directory',
@@ -41,12 +48,14 @@ export const eiscd: ImportFormat = {
   read({ sortCode = '', bic = '', branch, name = '', moreName = '', deletedOn }) {
     if (!/^\d{6}$/.test(sortCode)) return { refused: 'the sorting code does not have six digits' };
     if (deletedOn !== '') return { leftOut: 'a deleted sorting code' };
-    if (bic === '') return { leftOut: 'no BIC' };
+    const bankName = textOrNull(`${name} ${moreName}`.trim());
+    const code = { dataset: CODES, row: { codePrefix: sortCode, bic: textOrNull(bic), name: bankName } };
+    if (bic === '') return bankName === null ? { leftOut: 'no BIC and no name' } : { rows: [code] };
     const bankCode = bic.slice(0, 4);
-    const bank = { bankCode, bic, name: textOrNull(`${name} ${moreName}`.trim()) };
     return {
       rows: [
-        { dataset: BANKS, row: bank },
+        code,
+        { dataset: BANKS, row: { bankCode, bic, name: bankName } },
         { dataset: BRANCHES, row: { memberId: `${bankCode}${sortCode}`, bic, name: textOrNull(branch) } },
       ],
     };

@@ -3,7 +3,9 @@
  *
  * The directory of all sort codes is licensed (`payprep data import eiscd`). What is here was collected by hand from public lists. A range says who was given it,
  * never who uses a code in it: where one is known to be somebody else's, its first four digits stand here without a name, and only whole codes speak for
- * them. 04 and 23 are given code by code. A BIC stands beside a bank that has one alone, never beside a range with exceptions.
+ * them. 04 and 23 are given code by code. A BIC stands beside a whole code of a bank that has one alone, and beside the few ranges
+ * that one institution without subsidiaries holds whole. Others have none: who puts it into the payment would get an IBAN made from the beginning of a sort code,
+ * and subsidiaries of NatWest, Lloyds or HSBC write other letters into theirs.
  */
 import type { Dataset } from '../../../src/directory/dataset.js';
 import { makeTable } from '../dataset.js';
@@ -32,12 +34,13 @@ const BANKS: Readonly<Record<string, Holder>> = {
   'Danske Bank': { name: 'Danske Bank A/S' },
   'Deutsche Bank': { name: 'Deutsche Bank AG', bic: 'DEUTGB2L' },
   'HSBC UK Bank': { name: 'HSBC UK Bank plc' },
-  'J.P. Morgan': { name: 'J.P. Morgan (Chase UK)', bic: 'CHASGB2L' },
+  'J.P. Morgan': { name: 'J.P. Morgan Europe Limited', bic: 'CHASGB2L' },
   'Lloyds Bank': { name: 'Lloyds Bank plc', bic: 'LOYDGB2L' },
   'Metro Bank': { name: 'Metro Bank plc', bic: 'MYMBGB2L' },
   Monzo: { name: 'Monzo Bank Limited', bic: 'MONZGB2L' },
   'National Westminster Bank': { name: 'National Westminster Bank plc', bic: 'NWBKGB2L' },
   'Nationwide Building Society': { name: 'Nationwide Building Society', bic: 'NAIAGB21' },
+  PPS: { name: 'PrePay Technologies Limited' },
   Revolut: { name: 'Revolut Ltd', bic: 'REVOGB21' },
   'Santander UK': { name: 'Santander UK plc', bic: 'ABBYGB2L' },
   'Starling Bank': { name: 'Starling Bank Limited' },
@@ -55,24 +58,27 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   18: ['1800'],
 };
 
+/** Held whole by one institution, whose IBANs all have the letters of its BIC: Nationwide, Santander, Coutts, and Allied Irish Banks. */
+const WITH_BIC = ['070', '071', '072', '073', '074', '090', '091', '1800', '93'];
+
 /** Given code by code, or to no one bank, or to one that is leaving the country. */
 const NOT_HELD = ['04', '06', '23', '70', '77', '91', '98', '99'];
 
 /** Four digits with codes of another bank than the holder, beside those that the lists name. */
 const OTHERS = ['4051'];
 
-/** A code of a bank that left the country. */
-const GONE = ['040026'];
+/** A code of a bank that left the country, and those of the tax office, which is no bank. */
+const NO_BANK = ['040026', '083200', '083210'];
 
 const holderOf = (text: string): Holder => {
   const name = text.replace(/ \(.*$/, '');
-  // a code at another institution says so in brackets
-  if (/\((?:Modulr|Prepay)/.test(text)) return { name: text };
+  // a code at another institution says so in brackets: its BIC is the other one's
+  if (/\((?:Modulr|Prepay)/.test(text)) return { name: BANKS[name]?.name ?? name };
   return BANKS[name] ?? { name };
 };
 
 const readCodes = (folder: string): readonly Readonly<Record<string, string>>[] =>
-  readCsv('\t', folder, CODES).filter(({ sortCode = '' }) => !GONE.includes(sortCode));
+  readCsv('\t', folder, CODES).filter(({ sortCode = '' }) => !NO_BANK.includes(sortCode));
 
 /** Whole codes. What one list says alone counts as inferred. */
 const codeRows = (folder: string) =>
@@ -94,7 +100,12 @@ function rangeRows(folder: string, country: string) {
     const isSure = confidence === 'high' && others.size === 0;
     const { name, bic = null } = holderOf(rangeHolder);
     return [
-      ...parts.map((part) => ({ codePrefix: part, bic: others.size === 0 ? bic : null, name, confidence: isSure ? null : 'derived' })),
+      ...parts.map((part) => ({
+        codePrefix: part,
+        bic: WITH_BIC.includes(part) ? bic : null,
+        name,
+        confidence: isSure ? null : 'derived',
+      })),
       ...[...others].map((four) => ({ codePrefix: four, bic: null, name: null, confidence: null })),
     ];
   });

@@ -84,7 +84,7 @@ describe('eiscd, the directory of sorting codes', () => {
       ...Array.from({ length: 84 }, () => ''),
     ].join('\t');
 
-  test('makes banks and branches, as an IBAN names them', async () => {
+  test('makes banks and branches, as an IBAN names them, and the bank of each code', async () => {
     const text = lines(
       cells('601613', 'MUSTGB2L'),
       cells('601614', 'MUSTGB2L'),
@@ -99,7 +99,12 @@ describe('eiscd, the directory of sorting codes', () => {
       ['MUST601613', 'MUSTGB2L', 'Sample Branch'],
       ['MUST601614', 'MUSTGB2L', 'Sample Branch'],
     ]);
-    expect(err).toContain('4 lines: 2 kept, 2 left out, 0 refused\n  left out: no BIC 1\n  left out: a deleted sorting code 1\n');
+    expect(datasets['code-ranges/GB']?.rows).toEqual([
+      ['601613', 'MUSTGB2L', 'SAMPLE BANK PLC'],
+      ['601614', 'MUSTGB2L', 'SAMPLE BANK PLC'],
+      ['601615', null, 'SAMPLE BANK PLC'],
+    ]);
+    expect(err).toContain('4 lines: 3 kept, 1 left out, 0 refused\n  left out: a deleted sorting code 1\n');
   });
 
   test('refuses a line that has not the cells', async () => {
