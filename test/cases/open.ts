@@ -55,6 +55,15 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
     'VN 963388': 'code not in directory',
   },
   facts: {},
+  files: {
+    'qr-iban-noref.xml': 'the reference is not read',
+    'swift-lines-after.xml': 'no system is named',
+  },
   identifiers: {},
   payments: {},
+  sheets: {
+    'countries.csv': 'Account is ambiguous',
+    'pipe.csv': 'bars are not detected',
+    'quotes.csv': 'a cell of two lines is one line',
+  },
 };
