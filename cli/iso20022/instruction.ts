@@ -7,11 +7,13 @@
  * @see ISO 20022 external code sets: service levels, local instruments, clearing systems, account types, proxy types
  */
 
+import type { ImpliedSystem } from '../../src/engine/for-implied-system.js';
 import { clearingSystemOf } from '../../src/identifiers/clearing-system.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { isCountry } from '../../src/identifiers/country/codes.js';
 import { childOf, childrenOf, type Element, elementAt, textAt, textOf } from './elements.js';
 import { type FoundField, fieldOf } from './found-field.js';
+import { impliedSystemOf } from './implied-system.js';
 import { type SplitAccount, splitAccount } from './joined-account.js';
 import type { Transaction } from './message-reader.js';
 import { partyFields } from './party.js';
@@ -22,6 +24,8 @@ export type Places = ReadonlyMap<string, Element>;
 export interface ReadInstruction {
   readonly instruction: object;
   readonly places: Places;
+  /** The settlement system that the payment implies; undefined where it names one, or implies none. */
+  readonly implied: ImpliedSystem | undefined;
 }
 
 export function readTransaction(transaction: Transaction): ReadInstruction {
@@ -36,8 +40,11 @@ export function readTransaction(transaction: Transaction): ReadInstruction {
     setAt(instruction, pointer.slice(1).split('/'), value);
     if (isInside(element, transaction.element)) places.set(pointer, element);
   }
-  return { instruction, places };
+  const implied = isSystemNamed(instruction) ? undefined : impliedSystemOf(transaction);
+  return { instruction, places, implied };
 }
+
+const isSystemNamed = (instruction: object): boolean => Object.hasOwn(instruction, 'settlementInformation');
 
 const isInside = (element: Element | undefined, around: Element): boolean =>
   element !== undefined && (element === around || isInside(element.parent, around));

@@ -119,7 +119,7 @@ export class StreamRun {
 
   #engineFor({ raw, place }: InstructionEntry): Engine {
     const isRow = raw !== undefined;
-    return isRow && this.#tables.columns.needsAccount === true ? this.#engines.ofPayees : this.#engines.on(place?.day);
+    return isRow && this.#tables.columns.needsAccount === true ? this.#engines.ofPayees : this.#engines.on(place?.day, place?.implied);
   }
 
   async answerInput(input: Input): Promise<void> {
@@ -225,7 +225,7 @@ export class StreamRun {
     const onOtherEncoding = (note: string): void => this.#warn(`payprep: ${file}: ${note}\n`);
     if (this.#completed === undefined) return createEntrySource(format, { ...this.#tables, onSheet, onOtherEncoding });
     if (format !== 'xml') throw new UnreadableInput('--fix completes XML files, pain.001 and pacs.008');
-    return new CompletingSource(this.#completed, (day) => this.#engines.on(day));
+    return new CompletingSource(this.#completed, (day, implied) => this.#engines.on(day, implied));
   }
 
   #describeColumns(file: string, columns: readonly ColumnNote[]): string {

@@ -12,7 +12,8 @@ export function holdCases(file: CaseFile): void {
 
   describe(file, () => {
     test.each([...kinds])('%s', async (_, cases) => {
-      const outcomes = await Promise.all(cases.map(async ({ label, ask }) => ({ label, outcome: await ask() })));
+      const outcomes: { label: string; outcome: string | undefined }[] = [];
+      for (const { label, ask } of cases) outcomes.push({ label, outcome: await ask() });
       const unexpected = outcomes.filter(({ label, outcome }) => outcome !== undefined && !isOpen(label));
       const noLongerOpen = outcomes.filter(({ label, outcome }) => outcome === undefined && isOpen(label));
       expect({ unexpected, noLongerOpen }).toEqual({ unexpected: [], noLongerOpen: [] });

@@ -55,10 +55,7 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
     'VN 963388': 'code not in directory',
   },
   facts: {},
-  files: {
-    'qr-iban-noref.xml': 'the reference is not read',
-    'swift-lines-after.xml': 'no system is named',
-  },
+  files: {},
   identifiers: {},
   payments: {},
   sheets: {
