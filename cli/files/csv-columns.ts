@@ -6,7 +6,8 @@
  *
  * @see Payment Preparation Interface, payment instruction and recipient
  */
-import { cellReader } from './cell-values.js';
+import { cellReader, typeOfAccount } from './cell-values.js';
+import { ANY_TYPE } from './column-accounts.js';
 import type { ColumnPlan } from './column-plan.js';
 
 interface Tree {
@@ -36,7 +37,8 @@ export function createInstructionMapper({ fields, constants }: ColumnPlan): Inst
       const cell = text === undefined || read === undefined ? text : read(text);
       if (cell === undefined || cell === '' || textAt(instruction, path) !== undefined) continue;
       setAtPath(instruction, path, cell);
-      if (idType !== undefined && textAt(instruction, ID_TYPE) === undefined) setAtPath(instruction, ID_TYPE, idType);
+      const type = idType === ANY_TYPE ? typeOfAccount(cell) : idType;
+      if (type !== undefined && textAt(instruction, ID_TYPE) === undefined) setAtPath(instruction, ID_TYPE, type);
     }
     for (const { path, value } of defaults) if (textAt(instruction, path) === undefined) setAtPath(instruction, path, value);
     return listDocuments(instruction);

@@ -23,11 +23,14 @@ export interface CsvHeader {
   readonly end: '\n' | '\r\n';
   /** The decision about each column. */
   readonly columns: readonly ColumnNote[];
+  /** A column may be the account, and none is read as it. */
+  readonly hasUnusedAccount: boolean;
 }
 
 function readInstructions(header: readonly string[], options: ColumnOptions): ReturnType<ReadTable> {
   const plan = planColumns(header, options);
-  return { readRow: createInstructionMapper(plan), notes: plan.notes, columns: plan.fields.map(({ column }) => column) };
+  const { notes, fields, hasUnusedAccount } = plan;
+  return { readRow: createInstructionMapper(plan), notes, columns: fields.map(({ column }) => column), hasUnusedAccount };
 }
 
 type ReadRecord = Exclude<CsvRecord, { readonly error: unknown }>;
@@ -84,7 +87,7 @@ export class TableEntries {
       throw new UnreadableInput('its lines end in a bare carriage return; save it with \\n or \\r\\n');
     const table = this.#planTable(cells);
     if (table === undefined) return undefined;
-    const { readRow, notes, columns = [] } = table;
+    const { readRow, notes, columns = [], hasUnusedAccount = false } = table;
     this.#mapToInstruction = readRow;
     this.#fieldColumns = columns;
     this.#columnCount = cells.length;
@@ -96,6 +99,7 @@ export class TableEntries {
       separator,
       end: end || '\n',
       columns: notes,
+      hasUnusedAccount,
     };
   }
 

@@ -10,7 +10,13 @@ import { UnreadableInput } from '../files/unreadable-input.js';
 import type { Arguments, InputFormat, OutputFormat } from '../options/arguments.js';
 import { readEngineOptions } from '../options/engine-options.js';
 import { readColumnOptions } from '../options/table-options.js';
-import { formatAllColumns, formatColumns, formatMissingAccount, formatMissingCountry } from '../output/column-lines.js';
+import {
+  formatAllColumns,
+  formatColumns,
+  formatMissingAccount,
+  formatMissingCountry,
+  formatUnusedAccount,
+} from '../output/column-lines.js';
 import {
   createInputCsvRenderer,
   createLineCsvRenderer,
@@ -63,6 +69,8 @@ export class StreamRun {
   readonly summary: Summary;
   readonly output: Output;
   hasFailedFiles = false;
+  /** A table has a column that may be the account, and no account was read. */
+  hasUnusedAccounts = false;
   readonly #name: string;
   readonly #args: Arguments;
   readonly #inputs: readonly Input[];
@@ -214,9 +222,13 @@ export class StreamRun {
       throw new UnreadableInput('it is XML: a payment file has no name of the account holder');
     if (format === 'ndjson' && this.#pool) return this.#pool.createSink(file);
     const source = this.#createSource(format, input.name);
-    return this.#processor.createSink(source, file, this.output, ({ columns }) =>
-      this.#showColumns(this.#describeColumns(input.name, columns)),
-    );
+    return this.#processor.createSink(source, file, this.output, ({ columns, hasUnusedAccount }) => {
+      this.#showColumns(this.#describeColumns(input.name, columns));
+      if (!hasUnusedAccount) return;
+      this.hasUnusedAccounts = true;
+      // also with --no-summary: it says why the exit code is 2
+      this.#warn(formatUnusedAccount(input.name));
+    });
   }
 
   #createSource(format: InputFormat, file: string): EntrySource {

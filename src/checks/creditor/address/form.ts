@@ -96,7 +96,7 @@ export const addressForm: Check = {
     if (system !== undefined && plan.addressRule !== undefined)
       return reportForm(payment, { system, rule: plan.addressRule, restsOn: confidenceOf(system, 'address') }, findings);
     // which system will carry it, nobody has said
-    if (!hasOrdinaryForm(payment)) findings.outcome(rule, ADDRESS, 'not-covered');
+    if (linesIn(payment.reading.addressFields).length > 0) findings.outcome(rule, ADDRESS, 'not-covered');
   },
 };
 
