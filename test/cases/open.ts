@@ -59,7 +59,6 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
   identifiers: {},
   payments: {},
   sheets: {
-    'countries.csv': 'Account is ambiguous',
     'pipe.csv': 'bars are not detected',
     'quotes.csv': 'a cell of two lines is one line',
   },
