@@ -4,6 +4,7 @@
  * The gotcha: nothing is guessed. A name with two meanings, and two columns of one meaning, are left alone until the call says which. A name that says
  * more comes first: that of the beneficiary before a bare one, that of the bank before a country.
  */
+import { otherwiseIn } from '../../rules/words/column-parts.js';
 import { cellRemark } from './cell-values.js';
 import { ACCOUNT, ANY_TYPE, mayBeAccount, withAnyAccount } from './column-accounts.js';
 import { isField, normalizeName, resolveField, resolveName, suggestName } from './column-fields.js';
@@ -17,6 +18,8 @@ export type ReadTable = (header: readonly string[]) => {
   readonly notes: readonly ColumnNote[];
   /** The columns that are fields of an instruction. */
   readonly columns?: readonly number[];
+  /** A row with so many cells lacks optional ones alone. Default: as many as there are columns. */
+  readonly fewestCells?: number;
   /** A column may be the account, and none is read as it. */
   readonly hasUnusedAccount?: boolean;
 };
@@ -41,6 +44,8 @@ export interface FieldColumn {
   readonly idType?: string;
   /** A usual name says so: the cells hold what people write. */
   readonly isByName?: boolean;
+  /** The countries in which the name says something else. */
+  readonly otherwiseIn?: readonly string[];
 }
 
 /** The decision about a column, for people. */
@@ -222,11 +227,12 @@ const orderOf = ({ idType }: Candidate): number => (idType === undefined ? 0 : i
 const byPriority = (chosen: readonly Candidate[]): readonly Candidate[] =>
   chosen.toSorted((one, other) => orderOf(one) - orderOf(other) || other.rank - one.rank);
 
-const toField = ({ column, path, idType, by }: Candidate): FieldColumn => ({
+const toField = ({ column, path, idType, by, name }: Candidate): FieldColumn => ({
   column,
   path,
   ...(idType !== undefined && { idType }),
   ...(by === 'name' && { isByName: true }),
+  ...(by === 'name' && Object.hasOwn(otherwiseIn, name.toUpperCase()) && { otherwiseIn: otherwiseIn[name.toUpperCase()] }),
 });
 
 /** The decisions about all columns, of which a note tells one. */

@@ -43,6 +43,8 @@ export interface InstructionEntry {
   readonly place?: PaymentPlace;
   /** The bytes of a CSV record, without its line end. */
   readonly raw?: Buffer;
+  /** The record lacked its last cells, which are read as empty. */
+  readonly lacksCells?: boolean;
 }
 
 export interface UnreadableEntry {

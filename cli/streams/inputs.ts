@@ -134,6 +134,9 @@ export function formatOf({ name, path, format, isGuess }: Input, beginning: Buff
   // compressed bytes are no file of any format, whatever its name or the call says
   const unsupported = isGuess || compressionOf(beginning) !== undefined ? unsupportedFormat(beginning) : undefined;
   if (unsupported !== undefined) throw new UnreadableInput(unsupported);
+  // an export that failed leaves such a file; nothing is no JSON
+  if (path?.toLowerCase().endsWith('.json') && beginning.toString('utf8', 0, 1024).replace(SPACES, '') === '')
+    throw new UnreadableInput('it is empty: an empty list is written []');
   if (!isGuess) return format;
   if (isZip(beginning)) return 'xlsx';
   if (isXml(beginning)) refuseOtherTable(beginning);

@@ -88,6 +88,8 @@ export class StreamRun {
   readonly #io: Io;
   #columnLines = '';
   #bytes = 0;
+  /** The answers before the rows of the table that is read. */
+  #totalAtHeader: number | undefined;
 
   constructor(name: string, task: Task, args: Arguments, inputs: readonly Input[], io: Io, completed?: CompletedFile) {
     const format = outputFormat(args, io);
@@ -208,6 +210,10 @@ export class StreamRun {
     sink ??= this.#createSink(input, rest);
     if (rest.length > 0) await sink.write(rest);
     await sink.end();
+    if (this.summary.total !== this.#totalAtHeader) return;
+    this.#totalAtHeader = undefined;
+    // also with --no-summary: all of nothing is in order
+    this.#warn(`payprep: ${input.name}: it has names of columns and no rows, so nothing was checked\n`);
   }
 
   /** An XML file declares its own encoding, and its reader decodes it. */
@@ -224,6 +230,7 @@ export class StreamRun {
     const source = this.#createSource(format, input.name);
     return this.#processor.createSink(source, file, this.output, ({ columns, hasUnusedAccount }) => {
       this.#showColumns(this.#describeColumns(input.name, columns));
+      this.#totalAtHeader = this.summary.total;
       if (!hasUnusedAccount) return;
       this.hasUnusedAccounts = true;
       // also with --no-summary: it says why the exit code is 2

@@ -60,6 +60,5 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
   payments: {},
   sheets: {
     'pipe.csv': 'bars are not detected',
-    'quotes.csv': 'a cell of two lines is one line',
   },
 };
