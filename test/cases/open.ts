@@ -58,7 +58,5 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
   files: {},
   identifiers: {},
   payments: {},
-  sheets: {
-    'pipe.csv': 'bars are not detected',
-  },
+  sheets: {},
 };
