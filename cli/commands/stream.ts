@@ -47,7 +47,7 @@ export async function streamCommand(name: StreamName, args: Arguments, io: Io): 
     const done = run.hasFailedFiles ? '' : completed?.format();
     io.stderr.write(run.summary.format(io.columns) + (done ?? '') + run.formatOutdated() + hintAtArray(run.summary, inputs));
   }
-  if (run.hasFailedFiles) return EXIT.unreadable;
+  if (run.hasFailedFiles || run.hasUnusedAccounts) return EXIT.unreadable;
   if (args.exitZero) return EXIT.ok;
   if (run.summary.unreadable > 0) return EXIT.unreadable;
   return task.alertOutcomes.some((outcome) => run.summary.countOf(outcome) > 0) ? EXIT.alert : EXIT.ok;

@@ -6,6 +6,8 @@
 import { schemes } from '../../rules/index/schemes.js';
 import { METHOD_CODES } from '../../rules/vocabulary/method.js';
 import { countryOfName } from '../../src/address/country-name.js';
+import { isCountry } from '../../src/identifiers/country/codes.js';
+import { countryMeant } from '../../src/identifiers/country/meant.js';
 import { normalizeName } from './column-fields.js';
 import { wordsOfColumns } from './column-meanings.js';
 
@@ -20,10 +22,25 @@ function toCreditorType(cell: string): string {
 }
 
 const COUNTRY_CODE = /^[a-z]{2}$/i;
+
+/** `UK`, `GBR` and `D` are countries that were certainly meant. A code of two letters that no country has stays, so that it is said. */
 function toCountry(cell: string): string {
   const text = cell.trim(); // also the no-break space of a web page
-  return COUNTRY_CODE.test(text) ? text : (countryOfName(text) ?? cell);
+  if (isCountry(text.toUpperCase())) return text;
+  return countryMeant(text.toUpperCase()) ?? (COUNTRY_CODE.test(text) ? text : (countryOfName(text) ?? cell));
 }
+
+/** Without the spaces and the word that people write into it. */
+const IBAN_FORM = /^(?:IBAN:?)?([A-Z]{2})\d{2}[A-Z\d]{8,30}$/i;
+
+/** The type of the account in a cell of a column that may be either. What begins as an IBAN of some country is meant as one, whatever is wrong with it. */
+export function typeOfAccount(cell: string): 'IBAN' | 'ACCOUNT_NUMBER' {
+  const country = IBAN_FORM.exec(cell.slice(0, MAX_ACCOUNT).replace(/[\s.-]/g, ''))?.[1]?.toUpperCase();
+  return country !== undefined && isCountry(country) ? 'IBAN' : 'ACCOUNT_NUMBER';
+}
+
+/** No account is longer, with spaces. */
+const MAX_ACCOUNT = 100;
 
 const READERS: Readonly<Record<string, (cell: string) => string>> = {
   country: toCountry,

@@ -17,6 +17,7 @@ export interface ResolvedName {
   readonly rank?: number;
   readonly orElse?: boolean;
   readonly system?: string;
+  readonly isPayees?: boolean;
 }
 
 /** Names by language. */
@@ -38,6 +39,8 @@ export interface ColumnMeaning {
   readonly orElse?: boolean;
   /** The national system of a bank code: columns of two systems are no rivals, a row fills one of them. */
   readonly system?: string;
+  /** The name says that it is an account at a bank, or that of the payee, and no number in the books. */
+  readonly isPayees?: boolean;
   readonly names: NamesByLanguage;
   /** Names that give way to those. */
   readonly more?: NamesByLanguage;
@@ -77,6 +80,9 @@ const accounts: readonly ColumnMeaning[] = [
   // “Account” alone may be an IBAN or an account number
   { field: ACCOUNT, idType: 'IBAN', says: 'an IBAN', ...all('anyAccount') },
   { field: ACCOUNT, idType: 'ACCOUNT_NUMBER', says: 'an account number', ...all('anyAccount') },
+  // at a bank, or the payee’s: the cells say which of the two
+  { field: ACCOUNT, idType: 'IBAN', says: 'an IBAN', isPayees: true, ...all('anyPayeeAccount') },
+  { field: ACCOUNT, idType: 'ACCOUNT_NUMBER', says: 'an account number', isPayees: true, ...all('anyPayeeAccount') },
   { field: 'creditorAccount.type', says: 'the type of the account', ...all('accountType') },
 ];
 

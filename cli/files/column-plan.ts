@@ -4,7 +4,9 @@
  * The gotcha: nothing is guessed. A name with two meanings, and two columns of one meaning, are left alone until the call says which. A name that says
  * more comes first: that of the beneficiary before a bare one, that of the bank before a country.
  */
+import { otherwiseIn } from '../../rules/words/column-parts.js';
 import { cellRemark } from './cell-values.js';
+import { ACCOUNT, ANY_TYPE, mayBeAccount, withAnyAccount } from './column-accounts.js';
 import { isField, normalizeName, resolveField, resolveName, suggestName } from './column-fields.js';
 import { RANK, type ResolvedName } from './column-meanings.js';
 import { didYouMean } from './nearest.js';
@@ -16,6 +18,10 @@ export type ReadTable = (header: readonly string[]) => {
   readonly notes: readonly ColumnNote[];
   /** The columns that are fields of an instruction. */
   readonly columns?: readonly number[];
+  /** A row with so many cells lacks optional ones alone. Default: as many as there are columns. */
+  readonly fewestCells?: number;
+  /** A column may be the account, and none is read as it. */
+  readonly hasUnusedAccount?: boolean;
 };
 
 /** The options of the call for the columns. */
@@ -38,6 +44,8 @@ export interface FieldColumn {
   readonly idType?: string;
   /** A usual name says so: the cells hold what people write. */
   readonly isByName?: boolean;
+  /** The countries in which the name says something else. */
+  readonly otherwiseIn?: readonly string[];
 }
 
 /** The decision about a column, for people. */
@@ -57,6 +65,8 @@ export interface ColumnPlan {
   readonly fields: readonly FieldColumn[];
   readonly constants: readonly (readonly [path: string, value: string])[];
   readonly notes: readonly ColumnNote[];
+  /** A column may be the account, and none is read as it. */
+  readonly hasUnusedAccount: boolean;
 }
 
 /** A table in which no column is a field, or none an account and one is needed. */
@@ -73,7 +83,6 @@ export class UnknownColumns extends UnreadableInput {
 const NO_FIELD =
   'no column of the first row is a field of a payment instruction, such as creditorAccount.id.value or IBAN; --map says which is one';
 
-const ACCOUNT = 'creditorAccount.id.value';
 const NO_ACCOUNT =
   'no column is an account, so no row was checked; --map "COLUMN=IBAN" says which one is, and --partial checks what the rows have without one';
 
@@ -106,7 +115,7 @@ export function planColumns(header: readonly string[], { maps = [], sets = [], n
   const names = header.map((name) => name.trim());
   const mapped = new Map(maps.map(([column, field]) => [findColumn(names, column), field] as const));
   const areWords = usesWords(names);
-  const resolved = names.map((name, column) => resolveColumn(name, mapped.get(column), areWords));
+  const resolved = withAnyAccount(names.map((name, column) => resolveColumn(name, mapped.get(column), areWords)));
   const candidates = withOtherFields(
     names.flatMap((name, column): readonly Candidate[] => {
       const { by, meanings } = resolved[column] ?? NOTHING;
@@ -135,7 +144,8 @@ export function planColumns(header: readonly string[], { maps = [], sets = [], n
   const constants = sets.flatMap(resolveConstant);
   const hasAccount = [...chosen.map(({ path }) => path), ...constants.map(([path]) => path)].includes(ACCOUNT);
   if (needsAccount && !hasAccount) throw new UnknownColumns(NO_ACCOUNT, () => notes);
-  return { fields: chosen.map(toField), constants, notes };
+  const hasUnusedAccount = resolved.some(mayBeAccount) && !hasAccount;
+  return { fields: chosen.map(toField), constants, notes, hasUnusedAccount };
 }
 
 /** The names that several columns have. */
@@ -211,17 +221,18 @@ function refuseRepeated(chosen: readonly Candidate[]): void {
 }
 
 /** A column that sets the type of the account comes before those that have one of their own; an IBAN before an account number. */
-const orderOf = ({ idType }: Candidate): number => (idType === undefined ? 0 : idType === 'IBAN' ? 1 : 2);
+const orderOf = ({ idType }: Candidate): number => (idType === undefined ? 0 : idType === 'IBAN' ? 1 : idType === ANY_TYPE ? 3 : 2);
 
 /** Of the columns of one field, the first cell that is not empty counts. */
 const byPriority = (chosen: readonly Candidate[]): readonly Candidate[] =>
   chosen.toSorted((one, other) => orderOf(one) - orderOf(other) || other.rank - one.rank);
 
-const toField = ({ column, path, idType, by }: Candidate): FieldColumn => ({
+const toField = ({ column, path, idType, by, name }: Candidate): FieldColumn => ({
   column,
   path,
   ...(idType !== undefined && { idType }),
   ...(by === 'name' && { isByName: true }),
+  ...(by === 'name' && Object.hasOwn(otherwiseIn, name.toUpperCase()) && { otherwiseIn: otherwiseIn[name.toUpperCase()] }),
 });
 
 /** The decisions about all columns, of which a note tells one. */
@@ -238,7 +249,8 @@ function noteOf(name: string, column: number, { resolution, candidates, chosen, 
   if (use !== undefined) {
     const { by, path, idType } = use;
     const first = chosen.find((other) => other.path === path);
-    const remark = first === use ? (use.remark ?? (by === 'name' ? cellRemark(path) : undefined)) : `where ${first?.name} is empty`;
+    const cells = idType === ANY_TYPE ? 'as each cell says' : cellRemark(path);
+    const remark = first === use ? (use.remark ?? (by === 'name' ? cells : undefined)) : `where ${first?.name} is empty`;
     return { name, by, path, ...(idType !== undefined && { idType }), ...(remark !== undefined && { remark }) };
   }
   const candidate = candidates.find((other) => other.column === column);

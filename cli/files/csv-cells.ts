@@ -8,7 +8,7 @@
 
 export type Separator = ',' | ';' | '\t' | '|';
 
-const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
+const SEPARATORS: readonly Separator[] = [',', ';', '\t', '|'];
 
 /** The separator of a file: the most frequent one of its first line, outside of quotes. */
 export function detectSeparator(firstLine: string): Separator {
@@ -18,7 +18,7 @@ export function detectSeparator(firstLine: string): Separator {
 }
 
 /**
- * The separator that a first line `sep=;` names, as spreadsheets read and write it; undefined for any other line. `sep=|` is the only way to a bar.
+ * The separator that a first line `sep=;` names, as spreadsheets read and write it; undefined for any other line.
  */
 export function declaredSeparator(line: string): Separator | undefined {
   const named = /^"?sep=(\\t|[,;\t|])"?[,;\t|]*$/i.exec(line)?.[1];

@@ -6,8 +6,9 @@
  *
  * @see Payment Preparation Interface, payment instruction and recipient
  */
-import { cellReader } from './cell-values.js';
-import type { ColumnPlan } from './column-plan.js';
+import { cellReader, typeOfAccount } from './cell-values.js';
+import { ACCOUNT, ANY_TYPE } from './column-accounts.js';
+import type { ColumnPlan, FieldColumn } from './column-plan.js';
 
 interface Tree {
   [name: string]: Tree | string;
@@ -26,22 +27,56 @@ const ID_TYPE = ['creditorAccount', 'id', 'type'];
 /** Creates the mapper for a file, from the plan of its columns. */
 export function createInstructionMapper({ fields, constants }: ColumnPlan): InstructionMapper {
   const columns = fields.map(({ column, path, idType, isByName }) => {
-    return { column, path: path.split('.'), idType, read: isByName === true ? cellReader(path) : undefined };
+    return { column, path: path.split('.'), idType, isAccount: path === ACCOUNT, read: isByName === true ? cellReader(path) : undefined };
   });
+  const notAccountIn = fields.find(({ otherwiseIn }) => otherwiseIn !== undefined);
   const defaults = constants.map(([path, value]) => ({ path: path.split('.'), value }));
   return (cells) => {
     const instruction: Tree = {};
-    for (const { column, path, idType, read } of columns) {
+    for (const { column, path, idType, read, isAccount } of columns) {
       const text = textOf(cells[column]);
       const cell = text === undefined || read === undefined ? text : read(text);
-      if (cell === undefined || cell === '' || textAt(instruction, path) !== undefined) continue;
+      if (cell === undefined || cell === '' || (isAccount && cell.trim() === '') || textAt(instruction, path) !== undefined) continue;
       setAtPath(instruction, path, cell);
-      if (idType !== undefined && textAt(instruction, ID_TYPE) === undefined) setAtPath(instruction, ID_TYPE, idType);
+      const type = idType === ANY_TYPE ? typeOfAccount(cell) : idType;
+      if (type !== undefined && textAt(instruction, ID_TYPE) === undefined) setAtPath(instruction, ID_TYPE, type);
     }
     for (const { path, value } of defaults) if (textAt(instruction, path) === undefined) setAtPath(instruction, path, value);
-    return listDocuments(instruction);
+    if (notAccountIn !== undefined) leaveOutAccount(instruction, notAccountIn);
+    return listDocuments(divideAddressLines(instruction));
   };
 }
+
+/** In a country where the name of the column says something else, its cell is no account. */
+function leaveOutAccount(instruction: Tree, { path, otherwiseIn = [] }: FieldColumn): void {
+  const country = textAt(instruction, ['country'])?.toUpperCase() ?? '';
+  if (otherwiseIn.includes(country) && path === ACCOUNT) delete instruction.creditorAccount;
+}
+
+const LINES = ['addressLine1', 'addressLine2', 'addressLine3'] as const;
+
+/** A cell of several lines holds as many lines of an address; what is more than three stands in the third. */
+function divideAddressLines(instruction: Tree): Tree {
+  const { creditor } = instruction;
+  const address = typeof creditor === 'object' ? creditor.address : undefined;
+  if (typeof address !== 'object') return instruction;
+  const texts = LINES.flatMap((line) => address[line] ?? []).filter((text) => typeof text === 'string');
+  if (!texts.some((text) => LINE_END.test(text))) return instruction;
+  const lines = texts
+    .flatMap((text) => text.split(LINE_END))
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const [first, second, ...rest] = lines;
+  const divided = [first, second, rest.length > 0 ? rest.join(', ') : undefined];
+  for (const [index, line] of LINES.entries()) {
+    const text = divided[index];
+    if (text === undefined) delete address[line];
+    else address[line] = text;
+  }
+  return instruction;
+}
+
+const LINE_END = /\r\n|\r|\n/;
 
 function textAt(tree: Tree, path: readonly string[]): string | undefined {
   let found: Tree | string | undefined = tree;

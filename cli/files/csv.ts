@@ -1,5 +1,5 @@
 /**
- * CSV: the first row names the columns, each later record is an instruction. The first line decides on comma, semicolon or tab; before it, a line `sep=;` may.
+ * CSV: the first row names the columns, each later record is an instruction. The first line decides on comma, semicolon, tab or bar; before it, a line `sep=;` may.
  *
  * @see RFC 4180
  */

@@ -3,6 +3,7 @@
  *
  * The gotcha: an unreadable entry is reported by its line, never by its text, which may hold an account number.
  */
+import type { ImpliedSystem } from '../../src/engine/for-implied-system.js';
 import type { Block } from './blocks.js';
 
 /** Why a line or record cannot be read. */
@@ -25,6 +26,8 @@ export interface PaymentPlace {
   readonly endToEndId?: string;
   /** The day on which it is to be executed, `YYYY-MM-DD`. */
   readonly day?: string;
+  /** The settlement system that it implies and does not name. */
+  readonly implied?: ImpliedSystem;
   /** The fields that `--fix` completed in the file that it writes; absent if there are none. */
   readonly completed?: readonly string[];
   /** The element of a field by its pointer, else the nearest element around it. */
@@ -40,6 +43,8 @@ export interface InstructionEntry {
   readonly place?: PaymentPlace;
   /** The bytes of a CSV record, without its line end. */
   readonly raw?: Buffer;
+  /** The record lacked its last cells, which are read as empty. */
+  readonly lacksCells?: boolean;
 }
 
 export interface UnreadableEntry {

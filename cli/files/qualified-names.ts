@@ -74,6 +74,7 @@ function ofBank(rest: readonly string[], isOfPayee: boolean, lookup: Lookup): re
 
 function ofParty(meaning: ResolvedName): ResolvedName {
   const { otherwise, ...rest } = meaning;
+  if (meaning.path === ACCOUNT) return { ...rest, rank: RANK.qualified, isPayees: true };
   if (meaning.path !== COUNTRY) return { ...rest, rank: RANK.qualified };
   return otherwise === undefined
     ? { ...rest, rank: RANK.rarerBankCountry }

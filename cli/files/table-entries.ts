@@ -23,11 +23,22 @@ export interface CsvHeader {
   readonly end: '\n' | '\r\n';
   /** The decision about each column. */
   readonly columns: readonly ColumnNote[];
+  /** A column may be the account, and none is read as it. */
+  readonly hasUnusedAccount: boolean;
 }
+
+/** Fields without which a row may be that of somebody else, or of nobody: a row that lacks the cell was cut. */
+const REQUIRED =
+  /^(?:creditorAccount\.|creditorAgent\.(?:clearing|branch)|creditor\.name$|country$|currency$|method$|settlementInformation\.)/;
+
+const isOptional = (path: string): boolean => !REQUIRED.test(path);
 
 function readInstructions(header: readonly string[], options: ColumnOptions): ReturnType<ReadTable> {
   const plan = planColumns(header, options);
-  return { readRow: createInstructionMapper(plan), notes: plan.notes, columns: plan.fields.map(({ column }) => column) };
+  const { notes, fields, hasUnusedAccount } = plan;
+  const columns = fields.map(({ column }) => column);
+  const required = fields.filter(({ path }) => !isOptional(path)).map(({ column }) => column + 1);
+  return { readRow: createInstructionMapper(plan), notes, columns, fewestCells: Math.max(1, ...required), hasUnusedAccount };
 }
 
 type ReadRecord = Exclude<CsvRecord, { readonly error: unknown }>;
@@ -40,6 +51,8 @@ export class TableEntries {
   readonly #options: ColumnOptions;
   #separator: Separator = ',';
   #columnCount = 0;
+  /** The fewest cells of a row: those behind them are optional. */
+  #fewestCells = 0;
   #mapToInstruction: ((cells: readonly string[]) => unknown) | undefined;
   /** The columns that are fields of an instruction. */
   #fieldColumns: readonly number[] = [];
@@ -60,11 +73,24 @@ export class TableEntries {
       return { kind: 'unreadable', line, error, ...(raw && { cells: splitLeniently(raw.toString('utf8'), this.#separator) }) };
     }
     if (record.cells.every(isBlankCell)) return undefined;
-    const { line, cells, raw, rounded = [] } = this.#withoutSurplus(record);
+    const padded = this.#withLastCells(record);
+    const { line, cells, raw, rounded = [] } = padded ?? this.#withoutSurplus(record);
     if (cells.length !== this.#columnCount) return { kind: 'unreadable', line, error: 'CSV_RECORD_INCORRECT_FIELD_COUNT', cells };
     if (this.#fieldColumns.some((column) => rounded.includes(column) || isRoundedText(cells[column] ?? '')))
       return { kind: 'unreadable', line, error: 'CSV_NUMBER_ROUNDED', cells };
-    return { kind: 'instruction', line, instruction: this.#mapToInstruction(cells), raw };
+    return { kind: 'instruction', line, instruction: this.#mapToInstruction(cells), raw, ...(padded && { lacksCells: true }) };
+  }
+
+  /**
+   * Adds the last cells of a row that some programs do not write where they are empty. A row that ends with the file may have been cut, and so may one that lacks
+   * more than optional cells.
+   */
+  #withLastCells(record: ReadRecord): ReadRecord | undefined {
+    const { cells, raw, end } = record;
+    const count = this.#columnCount - cells.length;
+    if (count <= 0 || end === '' || cells.length < this.#fewestCells) return undefined;
+    const separators = Buffer.from(this.#separator.repeat(count));
+    return { ...record, cells: [...cells, ...Array<string>(count).fill('')], raw: Buffer.concat([raw, separators]) };
   }
 
   /** Leaves out empty cells behind the last column: programs that write a separator behind each cell write one too many. */
@@ -84,10 +110,11 @@ export class TableEntries {
       throw new UnreadableInput('its lines end in a bare carriage return; save it with \\n or \\r\\n');
     const table = this.#planTable(cells);
     if (table === undefined) return undefined;
-    const { readRow, notes, columns = [] } = table;
+    const { readRow, notes, columns = [], fewestCells = cells.length, hasUnusedAccount = false } = table;
     this.#mapToInstruction = readRow;
     this.#fieldColumns = columns;
     this.#columnCount = cells.length;
+    this.#fewestCells = fewestCells;
     this.#separator = separator;
     return {
       kind: 'header',
@@ -96,6 +123,7 @@ export class TableEntries {
       separator,
       end: end || '\n',
       columns: notes,
+      hasUnusedAccount,
     };
   }
 

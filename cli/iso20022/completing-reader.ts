@@ -4,6 +4,7 @@
  * The gotcha: the text of a payment is held until its end is read, and no more.
  */
 import type { Engine } from '../../src/engine/engine.js';
+import type { ImpliedSystem } from '../../src/engine/for-implied-system.js';
 import { type CompletedField, completeTransaction } from './complete.js';
 import type { FileEncoding } from './encoding.js';
 import { type ReadInstruction, readTransaction } from './instruction.js';
@@ -17,9 +18,12 @@ export interface CompletedTransaction {
   readonly completed: readonly CompletedField[];
 }
 
+/** The engine for payments of a day that imply a system. */
+export type EngineFor = (day: string | undefined, implied: ImpliedSystem | undefined) => Engine;
+
 export class CompletingReader {
   readonly #reader = new PaymentFileReader((text, file) => this.#take(text, file));
-  readonly #engineOn: (day: string | undefined) => Engine;
+  readonly #engineOn: EngineFor;
   readonly #write: (bytes: Buffer) => void;
   #file: FileEncoding | undefined;
   /** The text that is read but not yet written. */
@@ -28,7 +32,7 @@ export class CompletingReader {
   #from = 0;
 
   /** `write` is called with the bytes of the completed file, in order. */
-  constructor(engineOn: (day: string | undefined) => Engine, write: (bytes: Buffer) => void) {
+  constructor(engineOn: EngineFor, write: (bytes: Buffer) => void) {
     this.#engineOn = engineOn;
     this.#write = write;
   }
@@ -54,7 +58,12 @@ export class CompletingReader {
     const edits: Edit[] = [];
     const completed = transactions.map((transaction) => {
       const read = readTransaction(transaction);
-      const { edits: own, fields } = completeTransaction(transaction, read.instruction, this.#engineOn(transaction.day), source);
+      const { edits: own, fields } = completeTransaction(
+        transaction,
+        read.instruction,
+        this.#engineOn(transaction.day, read.implied),
+        source,
+      );
       edits.push(...own);
       return { transaction, read, completed: fields };
     });

@@ -7,11 +7,14 @@
  * @see ISO 20022 external code sets: service levels, local instruments, clearing systems, account types, proxy types
  */
 
+import type { ImpliedSystem } from '../../src/engine/for-implied-system.js';
 import { clearingSystemOf } from '../../src/identifiers/clearing-system.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { isCountry } from '../../src/identifiers/country/codes.js';
+import { accountIdTypeOf, isAccountIdType } from '../../src/instruction/account-id-type.js';
 import { childOf, childrenOf, type Element, elementAt, textAt, textOf } from './elements.js';
 import { type FoundField, fieldOf } from './found-field.js';
+import { impliedSystemOf } from './implied-system.js';
 import { type SplitAccount, splitAccount } from './joined-account.js';
 import type { Transaction } from './message-reader.js';
 import { partyFields } from './party.js';
@@ -22,6 +25,8 @@ export type Places = ReadonlyMap<string, Element>;
 export interface ReadInstruction {
   readonly instruction: object;
   readonly places: Places;
+  /** The settlement system that the payment implies; undefined where it names one, or implies none. */
+  readonly implied: ImpliedSystem | undefined;
 }
 
 export function readTransaction(transaction: Transaction): ReadInstruction {
@@ -36,8 +41,11 @@ export function readTransaction(transaction: Transaction): ReadInstruction {
     setAt(instruction, pointer.slice(1).split('/'), value);
     if (isInside(element, transaction.element)) places.set(pointer, element);
   }
-  return { instruction, places };
+  const implied = isSystemNamed(instruction) ? undefined : impliedSystemOf(transaction);
+  return { instruction, places, implied };
 }
+
+const isSystemNamed = (instruction: object): boolean => Object.hasOwn(instruction, 'settlementInformation');
 
 const isInside = (element: Element | undefined, around: Element): boolean =>
   element !== undefined && (element === around || isInside(element.parent, around));
@@ -109,8 +117,11 @@ function splitOf(agent: Element | undefined, account: Element | undefined): Spli
   return splitAccount(value, named ?? bicOf(institution)?.slice(4, 6), textAt(institution, 'ClrSysMmbId/MmbId'));
 }
 
-/** ExternalProxyAccountType1Code → type of an account. */
-const PROXY_TYPES: Readonly<Record<string, string>> = { TELE: 'PHONE', MBNO: 'MOBILE', EMAL: 'EMAIL', CCPT: 'PASSPORT', TXID: 'TAX_ID' };
+/** ExternalProxyAccountType1Code, by its type in an instruction; a code that stands for none is that of an alias. */
+function proxyType(proxy: Element | undefined): string {
+  const type = accountIdTypeOf(textAt(proxy, 'Tp/Cd') ?? textAt(proxy, 'Tp/Prtry') ?? '');
+  return type !== undefined && isAccountIdType(type) ? type : 'ALIAS';
+}
 
 /** ExternalCashAccountType1Code → type of the account in an instruction. */
 const ACCOUNT_TYPES: Readonly<Record<string, string>> = { CACC: 'CHECKING', TRAN: 'CHECKING', SVGS: 'SAVINGS' };
@@ -124,7 +135,7 @@ function* accountFields(account: Element | undefined, split: SplitAccount | unde
       ? (['IBAN', iban] as const)
       : textOf(other) !== undefined
         ? ([otherType(account), other] as const)
-        : [PROXY_TYPES[textAt(proxy, 'Tp/Cd') ?? ''] ?? 'ALIAS', childOf(proxy, 'Id')];
+        : [proxyType(proxy), childOf(proxy, 'Id')];
   yield ['/creditorAccount/id/value', split?.account ?? textOf(id), id];
   if (textOf(id) !== undefined) yield ['/creditorAccount/id/type', type, id];
   const kind = elementAt(account, 'Tp/Cd');

@@ -21,6 +21,10 @@ export interface Transaction {
   readonly paymentType: Element | undefined;
   /** The day on which it is to be executed, `YYYY-MM-DD`. */
   readonly day: string | undefined;
+  /** Elements around it that apply to it, by name; those of the nearest come first. */
+  readonly around: ReadonlyMap<string, Element>;
+  /** The rules that the header of the message names: `swift.cbprplus.02`. */
+  readonly service: string | undefined;
 }
 
 /** The longest payment, and the longest text without an element. */
@@ -28,8 +32,14 @@ const MAX_LENGTH = 1024 * 1024;
 const MAX_DEPTH = 100;
 
 /** The elements around a payment that are kept. */
-const FACTS: readonly string[] = ['PmtTpInf', 'ReqdExctnDt', 'IntrBkSttlmDt'];
+const FACTS: readonly string[] = [
+  ...['PmtTpInf', 'ReqdExctnDt', 'IntrBkSttlmDt', 'PmtMtd', 'DbtrAcct', 'DbtrAgt'],
+  ...['SttlmInf', 'InstgAgt', 'InstdAgt'],
+];
 const HEADER = 'GrpHdr';
+
+/** In the header of a message, head.001 beside it. */
+const SERVICE = 'BizSvc';
 
 /** An open element around payments, or around a message. */
 interface Container {
@@ -47,6 +57,7 @@ export class MessageReader {
   #message: MessageType | undefined;
   /** The number of containers around the message. */
   #wrappers = 0;
+  #service: string | undefined;
   /** The depth inside an element of which nothing is kept. */
   #skipped = 0;
   #depth = 0;
@@ -147,7 +158,8 @@ export class MessageReader {
       this.#hasMessage = true;
       this.#wrappers = this.#containers.length - 1;
     }
-    this.#enter(xpath);
+    if (tag.local === SERVICE) this.#build(tag);
+    else this.#enter(xpath);
   }
 
   #enter(xpath: string): void {
@@ -191,28 +203,34 @@ export class MessageReader {
       return;
     }
     this.#containers.pop();
-    if (this.#containers.length - 1 === this.#wrappers) this.#message = undefined;
+    if (this.#containers.length - 1 !== this.#wrappers || this.#message === undefined) return;
+    this.#message = undefined;
+    this.#service = undefined;
   }
 
   /** Takes a complete element: a payment, or a fact about the payments that follow. */
   #keep(element: Element): void {
+    if (this.#message === undefined) this.#service = textOf(element);
     const { counts, facts, xpath } = this.#innermost();
     if (element.name === HEADER) for (const child of element.children) if (FACTS.includes(child.name)) facts.set(child.name, child);
     if (FACTS.includes(element.name)) facts.set(element.name, element);
     if (element.name !== TRANSACTION || this.#message === undefined) return;
-    const dated = childOf(element, 'IntrBkSttlmDt') ?? this.#fact('ReqdExctnDt') ?? this.#fact('IntrBkSttlmDt');
+    const around = this.#factsAround();
+    const dated = childOf(element, 'IntrBkSttlmDt') ?? around.get('ReqdExctnDt') ?? around.get('IntrBkSttlmDt');
     this.#found.push({
       element,
       xpath: `${xpath}/${TRANSACTION}[${counts.get(TRANSACTION) ?? 1}]`,
       message: this.#message,
-      paymentType: childOf(element, 'PmtTpInf') ?? this.#fact('PmtTpInf'),
+      paymentType: childOf(element, 'PmtTpInf') ?? around.get('PmtTpInf'),
       day: dayOf(dated),
+      around,
+      service: this.#service,
     });
   }
 
-  /** A fact, from the nearest element around the payment. */
-  #fact(name: string): Element | undefined {
-    return this.#containers.reduce<Element | undefined>((found, { facts }) => facts.get(name) ?? found, undefined);
+  /** The facts of all elements around the payment. */
+  #factsAround(): ReadonlyMap<string, Element> {
+    return new Map(this.#containers.flatMap(({ facts }) => [...facts]));
   }
 }
 

@@ -65,7 +65,7 @@ not covered. Repeats no account number.\n${FILES}`,
     about: `Compares the names of two columns as banks do before they pay: MATCH, CLOSE_MATCH, NO_MATCH
 or NOT_COVERED, with the reasons. The bank decides: docs/names.md says where banks differ.
 
-FILE is CSV, with comma, semicolon or tab; XLSX; NDJSON, one object a line; or JSON, an array
+FILE is CSV, with comma, semicolon, tab or bar; XLSX; NDJSON, one object a line; or JSON, an array
 of them. Other columns are passed on to CSV and XLSX output. Without FILE, or for -, standard
 input is read. Standard error counts the answers and says which lines to look at first.`,
     options: [

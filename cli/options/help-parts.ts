@@ -7,7 +7,7 @@ import { languages } from './languages.js';
 /** The input of the commands that answer each entry of a file. */
 export const FILES = `
 FILE is NDJSON, one payment instruction a line; JSON, an array of them; CSV, with comma,
-semicolon or tab; XLSX; or XML, a pain.001 or pacs.008 message. The first row of a table
+semicolon, tab or bar; XLSX; or XML, a pain.001 or pacs.008 message. The first row of a table
 names its columns: by the path of the field, creditorAccount.id.value, or as people call it,
 IBAN, Empfänger, Sort code. Standard error says which column is which field. Other columns
 are passed on to CSV and XLSX output. Without FILE, or for -, standard input is read.

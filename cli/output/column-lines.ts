@@ -3,6 +3,7 @@
  *
  * The gotcha: a file without a header row has account numbers where the names should be. A name of many digits is shown by its position.
  */
+import { ANY_TYPE } from '../files/column-accounts.js';
 import { resolveField } from '../files/column-fields.js';
 import type { ColumnNote, ColumnOptions } from '../files/column-plan.js';
 import { printable } from '../terminal/printable.js';
@@ -36,13 +37,18 @@ export function formatMissingAccount(file: string, notes: readonly ColumnNote[])
   return isMissing && notes.some(({ by }) => by === 'name') ? `${file}: ${NO_ACCOUNT}\n` : '';
 }
 
+const UNUSED_ACCOUNT =
+  'a column that may be the account was not used, so the exit code is 2; --map says what it is, --map "COLUMN=" that it is none';
+
+export const formatUnusedAccount = (file: string): string => `payprep: ${file}: ${UNUSED_ACCOUNT}\n`;
+
 const NO_COUNTRY =
   'no column is a country, so an account number is not checked by the rules of one; --set country=CODE says which one, --map "COLUMN=country" where it stands';
 
 /** Says so where accounts are numbers and nothing says of which country: neither a column nor the call, nor an IBAN or a BIC. */
 export function formatMissingCountry(file: string, notes: readonly ColumnNote[], { sets = [] }: Pick<ColumnOptions, 'sets'>): string {
   const used = notes.filter(({ by }) => by !== 'none');
-  const isNumber = used.some(({ by, idType }) => by === 'name' && idType === 'ACCOUNT_NUMBER');
+  const isNumber = used.some(({ by, idType }) => by === 'name' && (idType === 'ACCOUNT_NUMBER' || idType === ANY_TYPE));
   const saysCountry = used.some(({ path, idType }) => path === 'country' || path === 'creditorAgent.bic' || idType === 'IBAN');
   const isSet = sets.some(([field]) => resolveField(field)?.path === 'country');
   return isNumber && !saysCountry && !isSet ? `${file}: ${NO_COUNTRY}\n` : '';

@@ -4,6 +4,7 @@
  * The gotcha: with `--on`, one day holds for all payments.
  */
 import type { Engine, EngineOptions } from '../../src/engine/engine.js';
+import { findImplied, forImpliedSystem, type ImpliedSystem } from '../../src/engine/for-implied-system.js';
 import { forPayees } from '../../src/engine/for-payees.js';
 import type { OutdatedDataset } from '../../src/findings/outdated.js';
 import { createRecordingEngine, type RecordingEngine } from '../tasks/outdated-data.js';
@@ -22,6 +23,8 @@ export class DatedEngines {
   /** Day → engine, oldest first. */
   readonly #byDay = new Map<string, RecordingEngine>();
   readonly #outdated: OutdatedDataset[] = [];
+  /** Engine → the same for payments that imply a system. */
+  readonly #variants = new WeakMap<Engine, Map<string, Engine>>();
 
   /** `isFixed`: the day of the call holds for all payments. */
   constructor(options: EngineOptions, isFixed: boolean) {
@@ -32,8 +35,20 @@ export class DatedEngines {
     this.#isFixed = isFixed;
   }
 
-  /** The engine for a day; without a day, the engine of the call. */
-  on(day: string | undefined): Engine {
+  /** The engine for a day; without a day, the engine of the call. For payments that imply a system, it asks for what this one does. */
+  on(day: string | undefined, implied?: ImpliedSystem): Engine {
+    const engine = this.#onDay(day);
+    if (implied === undefined) return engine;
+    const system = findImplied(engine, implied);
+    if (system === undefined) return engine;
+    const variants = this.#variants.get(engine) ?? new Map<string, Engine>();
+    const key = `${system.code} ${implied.lacksReference}`;
+    const variant = variants.get(key) ?? forImpliedSystem(engine, system, implied.lacksReference);
+    this.#variants.set(engine, variants.set(key, variant));
+    return variant;
+  }
+
+  #onDay(day: string | undefined): Engine {
     if (day === undefined || this.#isFixed || day === this.engine.on) return this.engine;
     const known = this.#byDay.get(day);
     if (known !== undefined) return known.engine;

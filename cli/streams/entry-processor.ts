@@ -48,6 +48,7 @@ export class EntryProcessor {
     const country = findCountry(entry.instruction);
     this.#summary.countAnswer(answer.outcome, answer.codes, country, line);
     if (entry.raw !== undefined && !hasAccount(entry.instruction)) this.#summary.countWithoutAccount(line);
+    if (entry.lacksCells) this.#summary.countWithoutLastCells(line);
     this.#report?.addAnswer(place, answer, country, entry.instruction);
     return this.#renderer.renderAnswer(place, entry, answer, country);
   }

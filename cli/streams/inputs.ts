@@ -85,16 +85,40 @@ const isXml = (beginning: Buffer): boolean => /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xf
 const isXmlAtOnce = (beginning: Buffer): boolean => isXml(beginning) && !/^[^<]*\n/.test(beginning.toString('latin1', 0, 64));
 
 /** Tables that spreadsheets open, and that are neither CSV nor XLSX: many a download named .xls or .csv is one. */
-const OTHER_TABLES = [
-  [/<(?:!doctype html|html|head|meta|body|table)\b/i, 'it is a web page (HTML)'],
-  [/progid="Excel\.Sheet"|urn:schemas-microsoft-com:office:spreadsheet/, 'it is an XML spreadsheet of Excel 2003'],
-] as const;
+const WEB_PAGE = 'it is a web page (HTML)';
+const EXCEL_2003 = 'it is an XML spreadsheet of Excel 2003';
+
+/** What a web page, or the piece of one that a program calls a spreadsheet, begins with. In XML, `head:AppHdr` and the `Body` of an envelope are no such elements. */
+const HTML_ELEMENTS: ReadonlySet<string> = new Set(
+  'html head meta body table style script title link base div p font center br b h1 h2 h3 tr td th'.split(' '),
+);
+
+/** Declaration, comments and processing instructions before the first element. */
+const BEFORE_ELEMENT = /^(?:\s|<\?[^>]{0,400}\?>|<!--(?:[^-]|-(?!->)){0,1000}-->)*/;
+
+const MAX_BEGINNING = 4096;
 
 /** @throws UnreadableInput for a table in markup */
 function refuseOtherTable(beginning: Buffer): void {
-  const text = beginning.toString('latin1', 0, 512).replaceAll('\0', '');
-  const found = OTHER_TABLES.find(([mark]) => mark.test(text))?.[1];
+  const text = beginning
+    .toString('latin1', 0, MAX_BEGINNING)
+    .replaceAll('\0', '')
+    .replace(/^[^<]{1,64}/, '');
+  const found = isWebPage(text)
+    ? WEB_PAGE
+    : /progid="Excel\.Sheet"|urn:schemas-microsoft-com:office:spreadsheet/.test(text.slice(0, 512))
+      ? EXCEL_2003
+      : undefined;
   if (found !== undefined) throw new UnreadableInput(`${found}: open it in a spreadsheet and save it as .xlsx or CSV`);
+}
+
+/** By the first element, which has no prefix, and but for `html` itself no namespace. What names a message of ISO 20022 is an envelope of it. */
+function isWebPage(text: string): boolean {
+  const content = text.replace(BEFORE_ELEMENT, '');
+  if (/^<!doctype\s+html\b/i.test(content)) return true;
+  const [, name = '', attributes = ''] = /^<([a-z][\w.:-]{0,40})([^>]{0,2000})/i.exec(content) ?? [];
+  if (/^html$/i.test(name)) return true;
+  return HTML_ELEMENTS.has(name.toLowerCase()) && !/\sxmlns\s*=/.test(attributes) && !text.includes('iso:20022');
 }
 
 const SPACES = /^\ufeff?\s*/;
@@ -110,6 +134,9 @@ export function formatOf({ name, path, format, isGuess }: Input, beginning: Buff
   // compressed bytes are no file of any format, whatever its name or the call says
   const unsupported = isGuess || compressionOf(beginning) !== undefined ? unsupportedFormat(beginning) : undefined;
   if (unsupported !== undefined) throw new UnreadableInput(unsupported);
+  // an export that failed leaves such a file; nothing is no JSON
+  if (path?.toLowerCase().endsWith('.json') && beginning.toString('utf8', 0, 1024).replace(SPACES, '') === '')
+    throw new UnreadableInput('it is empty: an empty list is written []');
   if (!isGuess) return format;
   if (isZip(beginning)) return 'xlsx';
   if (isXml(beginning)) refuseOtherTable(beginning);

@@ -1,8 +1,7 @@
 /** The payments of an XML file as entries, each with its XPath and its line. */
 
-import type { Engine } from '../../src/engine/engine.js';
 import type { InstructionEntry } from '../files/entry.js';
-import { type CompletedTransaction, CompletingReader } from '../iso20022/completing-reader.js';
+import { type CompletedTransaction, CompletingReader, type EngineFor } from '../iso20022/completing-reader.js';
 import { pathBetween, textAt } from '../iso20022/elements.js';
 import { type Places, type ReadInstruction, readTransaction } from '../iso20022/instruction.js';
 import type { Transaction } from '../iso20022/message-reader.js';
@@ -26,7 +25,7 @@ export class CompletingSource {
   readonly #reader: CompletingReader;
   readonly #file: CompletedFile;
 
-  constructor(file: CompletedFile, engineOn: (day: string | undefined) => Engine) {
+  constructor(file: CompletedFile, engineOn: EngineFor) {
     this.#file = file;
     this.#reader = new CompletingReader(engineOn, (bytes) => file.write(bytes));
   }
@@ -49,7 +48,11 @@ export class CompletingSource {
   }
 }
 
-function entryOf(transaction: Transaction, { instruction, places }: ReadInstruction, completed: readonly string[] = []): InstructionEntry {
+function entryOf(
+  transaction: Transaction,
+  { instruction, places, implied }: ReadInstruction,
+  completed: readonly string[] = [],
+): InstructionEntry {
   const { element, xpath, day } = transaction;
   const endToEndId = namableId(transaction, places);
   return {
@@ -60,6 +63,7 @@ function entryOf(transaction: Transaction, { instruction, places }: ReadInstruct
       xpath,
       ...(endToEndId !== undefined && { endToEndId }),
       ...(day !== undefined && { day }),
+      ...(implied !== undefined && { implied }),
       ...(completed.length > 0 && { completed }),
       locate: (pointer) => locate(transaction, places, pointer),
     },

@@ -10,7 +10,13 @@ import { UnreadableInput } from '../files/unreadable-input.js';
 import type { Arguments, InputFormat, OutputFormat } from '../options/arguments.js';
 import { readEngineOptions } from '../options/engine-options.js';
 import { readColumnOptions } from '../options/table-options.js';
-import { formatAllColumns, formatColumns, formatMissingAccount, formatMissingCountry } from '../output/column-lines.js';
+import {
+  formatAllColumns,
+  formatColumns,
+  formatMissingAccount,
+  formatMissingCountry,
+  formatUnusedAccount,
+} from '../output/column-lines.js';
 import {
   createInputCsvRenderer,
   createLineCsvRenderer,
@@ -63,6 +69,8 @@ export class StreamRun {
   readonly summary: Summary;
   readonly output: Output;
   hasFailedFiles = false;
+  /** A table has a column that may be the account, and no account was read. */
+  hasUnusedAccounts = false;
   readonly #name: string;
   readonly #args: Arguments;
   readonly #inputs: readonly Input[];
@@ -80,6 +88,8 @@ export class StreamRun {
   readonly #io: Io;
   #columnLines = '';
   #bytes = 0;
+  /** The answers before the rows of the table that is read. */
+  #totalAtHeader: number | undefined;
 
   constructor(name: string, task: Task, args: Arguments, inputs: readonly Input[], io: Io, completed?: CompletedFile) {
     const format = outputFormat(args, io);
@@ -119,7 +129,7 @@ export class StreamRun {
 
   #engineFor({ raw, place }: InstructionEntry): Engine {
     const isRow = raw !== undefined;
-    return isRow && this.#tables.columns.needsAccount === true ? this.#engines.ofPayees : this.#engines.on(place?.day);
+    return isRow && this.#tables.columns.needsAccount === true ? this.#engines.ofPayees : this.#engines.on(place?.day, place?.implied);
   }
 
   async answerInput(input: Input): Promise<void> {
@@ -200,6 +210,10 @@ export class StreamRun {
     sink ??= this.#createSink(input, rest);
     if (rest.length > 0) await sink.write(rest);
     await sink.end();
+    if (this.summary.total !== this.#totalAtHeader) return;
+    this.#totalAtHeader = undefined;
+    // also with --no-summary: all of nothing is in order
+    this.#warn(`payprep: ${input.name}: it has names of columns and no rows, so nothing was checked\n`);
   }
 
   /** An XML file declares its own encoding, and its reader decodes it. */
@@ -214,9 +228,14 @@ export class StreamRun {
       throw new UnreadableInput('it is XML: a payment file has no name of the account holder');
     if (format === 'ndjson' && this.#pool) return this.#pool.createSink(file);
     const source = this.#createSource(format, input.name);
-    return this.#processor.createSink(source, file, this.output, ({ columns }) =>
-      this.#showColumns(this.#describeColumns(input.name, columns)),
-    );
+    return this.#processor.createSink(source, file, this.output, ({ columns, hasUnusedAccount }) => {
+      this.#showColumns(this.#describeColumns(input.name, columns));
+      this.#totalAtHeader = this.summary.total;
+      if (!hasUnusedAccount) return;
+      this.hasUnusedAccounts = true;
+      // also with --no-summary: it says why the exit code is 2
+      this.#warn(formatUnusedAccount(input.name));
+    });
   }
 
   #createSource(format: InputFormat, file: string): EntrySource {
@@ -225,7 +244,7 @@ export class StreamRun {
     const onOtherEncoding = (note: string): void => this.#warn(`payprep: ${file}: ${note}\n`);
     if (this.#completed === undefined) return createEntrySource(format, { ...this.#tables, onSheet, onOtherEncoding });
     if (format !== 'xml') throw new UnreadableInput('--fix completes XML files, pain.001 and pacs.008');
-    return new CompletingSource(this.#completed, (day) => this.#engines.on(day));
+    return new CompletingSource(this.#completed, (day, implied) => this.#engines.on(day, implied));
   }
 
   #describeColumns(file: string, columns: readonly ColumnNote[]): string {

@@ -43,6 +43,7 @@ export class Summary implements Tally {
   /** Of entries that cannot be read, code → their lines. */
   readonly #unreadable: Groups = new Map();
   readonly #withoutAccount = newLineGroup();
+  readonly #withoutLastCells = newLineGroup();
   #total = 0;
 
   constructor(outcomes: readonly string[]) {
@@ -87,6 +88,11 @@ export class Summary implements Tally {
     addLine(this.#withoutAccount, line);
   }
 
+  /** Of a row of a table that lacks its last cells. */
+  countWithoutLastCells(line: number | undefined): void {
+    addLine(this.#withoutLastCells, line);
+  }
+
   /** Adds the counts of a part of the run. */
   add({ outcomes, codes, countries }: Tally): void {
     for (const [outcome, { times }] of outcomes) {
@@ -102,6 +108,8 @@ export class Summary implements Tally {
     const outcomes = [...this.outcomes].map(([outcome, { times }]) => `${times} ${outcome}`).join(', ');
     const lines = [`${this.#total} ${this.#total === 1 ? 'instruction' : 'instructions'}: ${outcomes}`];
     if (this.#withoutAccount.times > 0) lines.push(`without an account ${formatGroup(this.#withoutAccount)}`);
+    if (this.#withoutLastCells.times > 0)
+      lines.push(`without their last cells, which are read as empty ${formatGroup(this.#withoutLastCells)}`);
     if (this.codes.size > 0) lines.push('by code:', ...inOrder(this.codes).map(([code, group]) => `  ${code} ${formatGroup(group)}`));
     if (this.countries.size > 0) {
       // a no-break space keeps country and count on one line

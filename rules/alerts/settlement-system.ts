@@ -59,12 +59,13 @@ export const settlementSystem = {
     reason: 'AG03',
     rules: { 'settlement-system': 'the rules of the settlement system' },
     cause: 'The system rejects the payment.',
-    fix: 'Ask for an identifier that the system accepts, or choose another system.',
+    fix: 'Ask for an identifier that the system accepts, or choose another system; to a QR-IBAN, pay with the QR reference of the bill.',
     example: {
       ...local('DE', '37040044', '532013000'),
       settlementInformation: { settlementSystem: 'SCT' },
     },
-    text: 'The settlement system {system} does not accept account identifiers of this type.',
+    optional: ['lacks'],
+    text: 'The settlement system {system} does not accept account identifiers of this type ({lacks: reference=a QR-IBAN is paid with its QR reference only}).',
   }),
 
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: alert({

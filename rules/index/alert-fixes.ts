@@ -153,7 +153,8 @@ export const fixes: Readonly<Record<keyof typeof alerts, string>> = {
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Use the system that replaced it; enrichment lists those that fit.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Choose a settlement system that reaches the country.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'Choose a settlement system of the currency, or pay in another currency.',
-  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'Ask for an identifier that the system accepts, or choose another system.',
+  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY:
+    'Ask for an identifier that the system accepts, or choose another system; to a QR-IBAN, pay with the QR reference of the bill.',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'Correct the type of the creditor, or choose another system.',
   CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: 'Choose a system in which the bank takes part.',
 };

@@ -181,7 +181,8 @@ export const en: Readonly<Record<keyof typeof alerts, string>> = {
   SETTLEMENT_SYSTEM_DISCONTINUED: 'The settlement system {system} is not in operation on {on: date en-GB}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'The settlement system {system} does not reach accounts in {country: place en}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'The settlement system {system} does not carry payments in {currency}.',
-  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'The settlement system {system} does not accept account identifiers of this type.',
+  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY:
+    'The settlement system {system} does not accept account identifiers of this type ({lacks: reference=a QR-IBAN is paid with its QR reference only}).',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'The settlement system {system} does not pay to creditors of this type.',
   CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: 'The settlement system {system} does not reach the creditor’s bank.',
 };

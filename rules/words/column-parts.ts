@@ -12,3 +12,10 @@ export const partingWords = 'or, oder, ou, o';
 
 /** Beside the name. */
 export const remarks = 'optional, required, mandatory, pflichtfeld, obligatoire, obligatorio, iso, iso2, iso3166, iso4217, isocode';
+
+/**
+ * Names of accounts that are something else in some countries, in capital letters: in Indonesia, NIB is the number of a company (Nomor Induk Berusaha).
+ *
+ * @see Indonesia, Government Regulation 5/2021, Nomor Induk Berusaha; Banco de Portugal, Número de Identificação Bancária
+ */
+export const otherwiseIn: Readonly<Record<string, readonly string[]>> = { NIB: ['ID'] };

@@ -99,10 +99,14 @@ function hasLettersAndDigits({ piece, start, end }: FoundPostCode): boolean {
   return /[A-Z]/i.test(code) && /\d/.test(code);
 }
 
-/** `Alameda Roosevelt 2604 San Salvador`: four digits behind a street that has no other number may be those of the house. */
-export function mayBeHouseNumber({ piece, position, start, end }: FoundPostCode): boolean {
-  const before = piece.folded.slice(0, start - piece.start);
-  return position === 'middle' && end - start < 5 && isStreet(before.trim()) && !/\d/.test(before);
+/**
+ * `Alameda Roosevelt 2604 San Salvador`, `Rua Augusta, 1500, Porto`: four digits behind a street that has no other number may be those of the house. `previous` is the
+ * piece before that of the code.
+ */
+export function mayBeHouseNumber({ piece, position, start, end }: FoundPostCode, previous: Piece | undefined): boolean {
+  const isAlone = position === 'whole' && previous?.line === piece.line;
+  const before = isAlone ? previous.folded : piece.folded.slice(0, start - piece.start);
+  return (isAlone || position === 'middle') && end - start < 5 && isStreet(before.trim()) && !/\d/.test(before);
 }
 
 /** The number of a post box: `Mr Example P.O. Box 10084`. */

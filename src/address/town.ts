@@ -54,6 +54,7 @@ function takeTownByPlace(draft: Draft, country: string): void {
     draft.doubt(draft.take('townName', code.piece, code.start, code.end) ? 'district-number' : 'no-town-in-place');
     return;
   }
+  const previous = code === undefined ? undefined : draft.pieces[draft.pieces.indexOf(code.piece) - 1];
   if (code === undefined || !draft.take('postCode', code.piece, code.start, code.end)) {
     takeTownWithoutCode(draft, country);
     return;
@@ -61,7 +62,7 @@ function takeTownByPlace(draft: Draft, country: string): void {
   takeTownBesideCode(draft, code, country);
   takeSubdivisionBehind(draft, country);
   const isLargestFirst = /^[ZS]/.test(layoutOf(country));
-  if (!code.agrees || isLargestFirst || mayBeHouseNumber(code)) draft.doubt('code-out-of-place');
+  if (!code.agrees || isLargestFirst || mayBeHouseNumber(code, previous)) draft.doubt('code-out-of-place');
 }
 
 /** In some countries the subdivision stands behind town and post code. */

@@ -14,7 +14,9 @@ import { memoize } from '../rules-and-data/memoize.js';
  */
 export const fill = (text: string, params: Readonly<Record<string, unknown>>): string =>
   text
-    .replace(/(?: \(|（)[^(){}]{0,40}\{(\w{1,20})\}\??[)）]/g, (place, name: string) => (isGiven(params[name]) ? place : ''))
+    .replace(/(?: \(|（)[^(){}]{0,40}\{(\w{1,20})(?:: [^{}]{1,400})?\}\??[)）]/g, (place, name: string) =>
+      isGiven(params[name]) ? place : '',
+    )
     .replace(/\{(\w{1,20})(?:: ([^{}]{1,400}))?\}/g, (place, name: string, words: string | undefined, at: number) => {
       const value = params[`${name}Name`] ?? params[name];
       if (!isGiven(value)) return place;

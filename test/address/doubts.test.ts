@@ -10,6 +10,7 @@ describe('a town is not sure', () => {
     ['EC', 'that has the name of a region', 'Av. 9 de Octubre 100 Guayaquil 090313 Guayas'],
     ['MN', 'behind another name and a hyphen', 'Peace Avenue 17 - Chingeltei District - Ulaanbaatar 15160'],
     ['SV', 'behind four digits that may be the number of the house', 'Alameda Roosevelt 2604 San Salvador'],
+    ['PT', 'behind four digits between commas that may be the number of the house', 'Rua dos Exemplos, 4350, Porto, Portugal'],
     ['DE', 'before a street and a floor in the same words', '10117 Berlin Unter den Linden 26-30 2. OG'],
     ['GB', 'of all words below a company', 'Acme Trading Ltd\nBroom Hill Farm Wetherby West Yorkshire LS22 4DG'],
     ['MX', 'in the rest of a line that was cut', 'PERIFERICO SUR 4829 PARQUE DEL\nPEDREGAL TLALPAN CDMX CP 14010'],

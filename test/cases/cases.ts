@@ -1,5 +1,5 @@
 /**
- * Cases that were written down before the engine was asked: banks, dated facts, identifiers and payments, each with the answer that published
+ * Cases that were written down before the engine was asked: banks, dated facts, identifiers, payments and files, each with the answer that published
  * sources, or other code, give.
  *
  * `CASES` asks each as its file says, on the day of the payment and with every directory.
@@ -12,8 +12,10 @@ import banks from '../fixtures/cases/banks.json' with { type: 'json' };
 import facts from '../fixtures/cases/facts.json' with { type: 'json' };
 import identifiers from '../fixtures/cases/identifiers.json' with { type: 'json' };
 import payments from '../fixtures/cases/payments.json' with { type: 'json' };
+import { fileCases, sheetCases } from './files.js';
+import { PAYMENT_DAY } from './payment-day.js';
 
-export type CaseFile = 'banks' | 'facts' | 'identifiers' | 'payments';
+export type CaseFile = 'banks' | 'facts' | 'files' | 'identifiers' | 'payments' | 'sheets';
 
 export interface Case {
   readonly file: CaseFile;
@@ -22,10 +24,9 @@ export interface Case {
   readonly label: string;
   readonly confidence: string;
   /** What came out other than expected; undefined where it is as expected. */
-  readonly ask: () => string | undefined;
+  readonly ask: () => string | undefined | Promise<string | undefined>;
 }
 
-const PAYMENT_DAY = '2026-11-28';
 const engines = new Map<string, Engine>();
 
 function engineOn(on: string): Engine {
@@ -191,6 +192,8 @@ const numbered = (cases: readonly Case[]): readonly Case[] => {
 export const CASES: Readonly<Record<CaseFile, readonly Case[]>> = {
   banks: numbered(bankCases),
   facts: numbered(factCases),
+  files: fileCases,
   identifiers: numbered(identifierCases),
   payments: numbered(paymentCases),
+  sheets: sheetCases,
 };

@@ -81,4 +81,11 @@ export const CASE_DISAGREEMENTS: readonly CaseDisagreement[] = [
     because: 'no list of routing numbers may be passed on, so that nobody but the Federal Reserve can say which are given out',
     source: 'American Bankers Association, routing number policy; Federal Reserve Banks, terms of the FedACH directory',
   },
+  {
+    label: 'dup-names.xml',
+    expected: 'an alert',
+    answer: NOTED,
+    because: 'banks convert letters and signs that SEPA does not carry, and send the payment: legitimate names have them often',
+    source: 'European Payments Council, EPC217-08, SEPA requirements for an extended character set: best practices for conversion',
+  },
 ];

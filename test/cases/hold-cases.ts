@@ -11,8 +11,9 @@ export function holdCases(file: CaseFile): void {
   for (const one of CASES[file]) kinds.set(one.kind, [...(kinds.get(one.kind) ?? []), one]);
 
   describe(file, () => {
-    test.each([...kinds])('%s', (_, cases) => {
-      const outcomes = cases.map(({ label, ask }) => ({ label, outcome: ask() }));
+    test.each([...kinds])('%s', async (_, cases) => {
+      const outcomes: { label: string; outcome: string | undefined }[] = [];
+      for (const { label, ask } of cases) outcomes.push({ label, outcome: await ask() });
       const unexpected = outcomes.filter(({ label, outcome }) => outcome !== undefined && !isOpen(label));
       const noLongerOpen = outcomes.filter(({ label, outcome }) => outcome === undefined && isOpen(label));
       expect({ unexpected, noLongerOpen }).toEqual({ unexpected: [], noLongerOpen: [] });

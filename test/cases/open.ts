@@ -43,6 +43,8 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
     'VN 963388': 'code not in directory',
   },
   facts: {},
+  files: {},
   identifiers: {},
   payments: {},
+  sheets: {},
 };

@@ -159,7 +159,8 @@ export const ar = /* @__PURE__ */ alertTexts({
   SETTLEMENT_SYSTEM_DISCONTINUED: 'لا يعمل نظام التسوية {system} في {on: date ar}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'لا يصل نظام التسوية {system} إلى الحسابات في {country: place ar}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'لا ينقل نظام التسوية {system} مدفوعات بالعملة {currency}.',
-  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'لا يقبل نظام التسوية {system} هذا النوع من معرّفات الحساب.',
+  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY:
+    'لا يقبل نظام التسوية {system} هذا النوع من معرّفات الحساب ({lacks: reference=لا يُدفع إلى رقم QR-IBAN إلا بمرجع QR الخاص به}).',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'لا يدفع نظام التسوية {system} إلى مستفيدين من هذا النوع.',
   CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: 'لا يصل نظام التسوية {system} إلى بنك المستفيد.',
 });

@@ -223,7 +223,8 @@ export const de = /* @__PURE__ */ alertTexts({
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Das Abwicklungssystem {system} ist am {on: date de} nicht in Betrieb.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Das Abwicklungssystem {system} erreicht keine Konten in diesem Land ({country: place de}).',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'Das Abwicklungssystem {system} führt keine Zahlungen in {currency} aus.',
-  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'Das Abwicklungssystem {system} nimmt diese Art von Kontokennung nicht an.',
+  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY:
+    'Das Abwicklungssystem {system} nimmt diese Art von Kontokennung nicht an ({lacks: reference=an eine QR-IBAN zahlt man nur mit ihrer QR-Referenz}).',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'Das Abwicklungssystem {system} zahlt nicht an diese Art von Zahlungsempfänger.',
   CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: 'Das Abwicklungssystem {system} erreicht die Bank des Zahlungsempfängers nicht.',
 });

@@ -216,7 +216,8 @@ export const es = /* @__PURE__ */ alertTexts({
   SETTLEMENT_SYSTEM_DISCONTINUED: 'El sistema de liquidación {system} no está en funcionamiento el {on: date es}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'El sistema de liquidación {system} no llega a las cuentas de {country: place es}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'El sistema de liquidación {system} no transmite pagos en {currency}.',
-  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'El sistema de liquidación {system} no acepta este tipo de identificador de cuenta.',
+  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY:
+    'El sistema de liquidación {system} no acepta este tipo de identificador de cuenta ({lacks: reference=a un QR-IBAN solo se paga con su referencia QR}).',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'El sistema de liquidación {system} no permite pagar a un beneficiario de este tipo.',
   CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: 'El sistema de liquidación {system} no llega al banco del beneficiario.',
 });

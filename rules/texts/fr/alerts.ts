@@ -219,7 +219,8 @@ export const fr = /* @__PURE__ */ alertTexts({
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Le système de règlement {system} n’est pas en service à la date du {on: date fr}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Le système de règlement {system} n’atteint pas de comptes pour ce pays ({country: place fr}).',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'Le système de règlement {system} n’achemine pas de paiements en {currency}.',
-  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'Le système de règlement {system} n’accepte pas ce type d’identifiant de compte.',
+  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY:
+    'Le système de règlement {system} n’accepte pas ce type d’identifiant de compte ({lacks: reference=un QR-IBAN ne reçoit de paiements qu’avec sa référence QR}).',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'Le système de règlement {system} ne permet pas de payer un bénéficiaire de ce type.',
   CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: 'Le système de règlement {system} n’atteint pas la banque du bénéficiaire.',
 });

@@ -216,7 +216,8 @@ export const it = /* @__PURE__ */ alertTexts({
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Il sistema di pagamento {system} non è in funzione il {on: date it}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Il sistema di pagamento {system} non raggiunge i conti in questo paese ({country: place it}).',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'Il sistema di pagamento {system} non esegue pagamenti in {currency}.',
-  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'Il sistema di pagamento {system} non accetta questo tipo di identificativo del conto.',
+  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY:
+    'Il sistema di pagamento {system} non accetta questo tipo di identificativo del conto ({lacks: reference=a un QR-IBAN si paga solo con il suo riferimento QR}).',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'Il sistema di pagamento {system} non consente pagamenti a questo tipo di beneficiario.',
   CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: 'Il sistema di pagamento {system} non raggiunge la banca del beneficiario.',
 });

@@ -189,7 +189,8 @@ export const ja = /* @__PURE__ */ alertTexts({
   SETTLEMENT_SYSTEM_DISCONTINUED: '決済システム{system}は、{on: date ja}には稼働していません。',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: '決済システム{system}では、{country: place ja}の口座に送金できません。',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: '決済システム{system}では、{currency}の送金を取り扱っていません。',
-  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: '決済システム{system}では、この種類の口座識別情報を使用できません。',
+  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY:
+    '決済システム{system}では、この種類の口座識別情報を使用できません（{lacks: reference=QR-IBANへの支払いにはQR参照番号が必要です}）。',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: '決済システム{system}では、この区分の受取人に送金できません。',
   CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: '決済システム{system}では、受取銀行に送金できません。',
 });

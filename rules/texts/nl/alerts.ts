@@ -205,7 +205,8 @@ export const nl = /* @__PURE__ */ alertTexts({
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Het betaalsysteem {system} is op {on: date nl} niet in bedrijf.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Het betaalsysteem {system} bereikt geen rekeningen in {country: place nl}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'Het betaalsysteem {system} verwerkt geen betalingen in {currency}.',
-  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'Het betaalsysteem {system} accepteert dit soort rekeningkenmerk niet.',
+  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY:
+    'Het betaalsysteem {system} accepteert dit soort rekeningkenmerk niet ({lacks: reference=aan een QR-IBAN betaalt men alleen met de QR-referentie}).',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'Het betaalsysteem {system} betaalt niet aan dit type begunstigde.',
   CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: 'Het betaalsysteem {system} bereikt de bank van de begunstigde niet.',
 });

@@ -215,7 +215,8 @@ export const pl = /* @__PURE__ */ alertTexts({
   SETTLEMENT_SYSTEM_DISCONTINUED: 'System rozliczeniowy {system} nie działa w dniu {on: date pl}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'System rozliczeniowy {system} nie obsługuje rachunków w kraju {country: place pl}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'System rozliczeniowy {system} nie obsługuje płatności w walucie {currency}.',
-  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'System rozliczeniowy {system} nie obsługuje identyfikatorów rachunku tego rodzaju.',
+  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY:
+    'System rozliczeniowy {system} nie obsługuje identyfikatorów rachunku tego rodzaju ({lacks: reference=na QR-IBAN płaci się tylko z jego referencją QR}).',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'System rozliczeniowy {system} nie obsługuje odbiorców tego rodzaju.',
   CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: 'Bank odbiorcy nie jest osiągalny w systemie rozliczeniowym {system}.',
 });

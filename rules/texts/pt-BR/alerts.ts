@@ -211,7 +211,8 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   SETTLEMENT_SYSTEM_DISCONTINUED: 'O sistema de liquidação {system} não está em operação em {on: date pt-BR}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'O sistema de liquidação {system} não alcança contas neste país ({country: place pt-BR}).',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'O sistema de liquidação {system} não faz pagamentos em {currency}.',
-  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'O sistema de liquidação {system} não aceita este tipo de identificador de conta.',
+  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY:
+    'O sistema de liquidação {system} não aceita este tipo de identificador de conta ({lacks: reference=um QR-IBAN só recebe pagamentos com a sua referência QR}).',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'O sistema de liquidação {system} não permite pagar a favorecidos deste tipo.',
   CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: 'O sistema de liquidação {system} não alcança o banco do favorecido.',
 });

@@ -215,7 +215,8 @@ export const pt = /* @__PURE__ */ alertTexts({
   SETTLEMENT_SYSTEM_DISCONTINUED: 'O sistema de liquidação {system} não está em funcionamento em {on: date pt}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'O sistema de liquidação {system} não chega às contas deste país ({country: place pt}).',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'O sistema de liquidação {system} não transmite pagamentos em {currency}.',
-  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'O sistema de liquidação {system} não aceita este tipo de identificador de conta.',
+  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY:
+    'O sistema de liquidação {system} não aceita este tipo de identificador de conta ({lacks: reference=um QR-IBAN só recebe pagamentos com a sua referência QR}).',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'O sistema de liquidação {system} não permite pagar a um beneficiário deste tipo.',
   CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: 'O sistema de liquidação {system} não chega ao banco do beneficiário.',
 });

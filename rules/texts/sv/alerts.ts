@@ -206,7 +206,8 @@ export const sv = /* @__PURE__ */ alertTexts({
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Betalningssystemet {system} är inte i drift den {on: date sv}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Betalningssystemet {system} når inga konton i {country: place sv}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'Betalningssystemet {system} förmedlar inga betalningar i {currency}.',
-  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'Betalningssystemet {system} tar inte emot den här typen av kontoidentitet.',
+  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY:
+    'Betalningssystemet {system} tar inte emot den här typen av kontoidentitet ({lacks: reference=till ett QR-IBAN betalar man bara med dess QR-referens}).',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'Betalningssystemet {system} betalar inte till den här typen av mottagare.',
   CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: 'Betalningssystemet {system} når inte mottagarens bank.',
 });

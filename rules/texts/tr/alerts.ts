@@ -202,7 +202,8 @@ export const tr = /* @__PURE__ */ alertTexts({
   SETTLEMENT_SYSTEM_DISCONTINUED: '{system} ödeme sistemi {on: date tr} tarihinde hizmet vermemektedir.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: '{system} ödeme sistemiyle {country: place tr} ülkesindeki hesaplara ulaşılamaz.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: '{system} ödeme sistemiyle {currency} para biriminde ödeme yapılamaz.',
-  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: '{system} ödeme sistemi bu tür hesap tanımlayıcılarını kabul etmemektedir.',
+  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY:
+    '{system} ödeme sistemi bu tür hesap tanımlayıcılarını kabul etmemektedir ({lacks: reference=bir QR-IBAN’a yalnızca QR referansıyla ödeme yapılır}).',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: '{system} ödeme sistemiyle bu türdeki alıcılara ödeme yapılamaz.',
   CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: '{system} ödeme sistemiyle alıcının bankasına ulaşılamaz.',
 });

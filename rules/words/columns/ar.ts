@@ -8,7 +8,8 @@ import type { ColumnWords } from '../../vocabulary/column-words.js';
 export const ar: ColumnWords = {
   rarer: {
     iban: 'الآيبان, الايبان, رقم الآيبان, رقم الايبان, رقم الحساب المصرفي الدولي',
-    anyAccount: 'الحساب, رقم الحساب, رقم حساب المستفيد',
+    anyAccount: 'الحساب, رقم الحساب',
+    anyPayeeAccount: 'رقم حساب المستفيد',
     name: 'المستفيد, اسم المستفيد, الاسم',
     accountHolder: 'صاحب الحساب, اسم صاحب الحساب',
     bic: 'رمز السويفت, السويفت',

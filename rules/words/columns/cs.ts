@@ -8,7 +8,8 @@ import type { ColumnWords } from '../../vocabulary/column-words.js';
 export const cs: ColumnWords = {
   rarer: {
     accountNumber: 'Číslo účtu, Číslo účtu příjemce, Číslo účtu protistrany',
-    anyAccount: 'Účet, Účet příjemce, Účet protistrany',
+    anyAccount: 'Účet',
+    anyPayeeAccount: 'Účet příjemce, Účet protistrany',
     name: 'Příjemce, Název příjemce, Jméno příjemce, Název účtu protistrany, Jméno',
     vendor: 'Dodavatel',
     bic: 'Kód SWIFT, Kód BIC',

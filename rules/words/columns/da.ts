@@ -8,7 +8,8 @@ import type { ColumnWords } from '../../vocabulary/column-words.js';
 export const da: ColumnWords = {
   rarer: {
     accountNumber: 'Kontonr, Modtagers kontonummer',
-    anyAccount: 'Konto, Modtagerkonto',
+    anyAccount: 'Konto',
+    anyPayeeAccount: 'Modtagerkonto',
     name: 'Modtager, Modtagernavn, Modtagers navn, Navn, Leverandørnavn',
     accountHolder: 'Kontohaver, Kontoindehaver',
     vendor: 'Leverandør',

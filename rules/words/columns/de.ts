@@ -9,7 +9,8 @@ export const de: ColumnWords = {
   usual: {
     iban: 'IBAN-Nummer, IBAN Nr, Empfänger-IBAN, IBAN Empfänger, IBAN des Empfängers, IBAN Zahlungsempfänger, Lieferanten-IBAN, IBAN Lieferant, Internationale Kontonummer',
     accountNumber: 'Kontonummer, Konto-Nr, Kto-Nr, Kto',
-    anyAccount: 'Konto, Bankverbindung, Empfängerkonto',
+    anyAccount: 'Konto',
+    anyPayeeAccount: 'Bankverbindung, Empfängerkonto',
     accountType: 'Kontoart, Kontotyp',
     name: 'Empfänger, Empfängername, Name des Empfängers, Name Empfänger, Zahlungsempfänger, Begünstigter, Begünstigte, Name des Begünstigten',
     accountHolder: 'Kontoinhaber, Kontoinhaberin',
@@ -45,11 +46,13 @@ export const de: ColumnWords = {
     payer: 'Auftraggeber, Zahler, Debitor, Auftraggeber-IBAN, Auftraggeberkonto, Belastungskonto, Belastungs-IBAN',
   },
   rarer: {
+    iban: 'Gutschrift-IBAN, Ziel-IBAN',
+    anyPayeeAccount: 'Gutschriftskonto, Zielkonto',
     name: 'Lieferantenname, Kreditorenname, Zahlungsempfängername',
     company: 'Firma, Firmenname, Unternehmen',
     bankCode: 'Bankschlüssel, Clearing-Nr',
     bankCountry: 'Bankland',
-    payer: 'Absender, Absender-IBAN, Absenderkonto, Eigene, Eigene IBAN, Eigenes Konto',
+    payer: 'Lastschrift-IBAN, Quellkonto, Absender, Absender-IBAN, Absenderkonto, Eigene, Eigene IBAN, Eigenes Konto',
   },
   payee:
     'empfanger, empfangers, empfaenger, empfaengers, begunstigter, begunstigten, beguenstigter, beguenstigten, zahlungsempfanger, zahlungsempfangers, zahlungsempfaenger, zahlungsempfaengers',

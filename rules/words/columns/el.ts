@@ -7,7 +7,8 @@ import type { ColumnWords } from '../../vocabulary/column-words.js';
 
 export const el: ColumnWords = {
   rarer: {
-    anyAccount: 'Λογαριασμός, Αριθμός λογαριασμού, Λογαριασμός δικαιούχου',
+    anyAccount: 'Λογαριασμός, Αριθμός λογαριασμού',
+    anyPayeeAccount: 'Λογαριασμός δικαιούχου',
     name: 'Δικαιούχος, Όνομα δικαιούχου, Επωνυμία, Ονοματεπώνυμο',
     country: 'Χώρα',
     currency: 'Νόμισμα',

@@ -11,7 +11,8 @@ export const en: ColumnWords = {
     accountNumber:
       'Account number, Account no, Acct number, Acct no, Acc number, Acc no, A/C number, A/C no, Beneficiary account no, Beneficiary account number, Local account number, CLABE, CBU, NUBAN',
     bankAccountNumber: 'Bank account number, Bank account no, Bank account num',
-    anyAccount: 'Account, Account details, Bank account, Bank acct, Acct, Beneficiary account, Payee account',
+    anyAccount: 'Account, Account details, Acct',
+    anyPayeeAccount: 'Bank account, Bank acct, Beneficiary account, Payee account',
     accountType: 'Account type, Type of account, Acct type',
     name: 'Name, Full name, Beneficiary, Beneficiary name, Payee, Payee name, Recipient, Recipient name, Creditor name, Account name, Supplier name, Vendor name',
     accountHolder: 'Account holder, Account holder name',
@@ -55,10 +56,10 @@ export const en: ColumnWords = {
     bank: 'Bank',
   },
   rarer: {
-    iban: 'IBAN no',
+    iban: 'IBAN no, Credit IBAN, Destination IBAN, To IBAN',
     accountNumber:
       'Account num, National account number, Credit account number, Credit account no, ACH account number, Destination account number, Destination account no',
-    anyAccount: 'Credit account, Destination account, To account',
+    anyPayeeAccount: 'Credit account, Creditor account, Destination account, To account',
     accountType: 'ACH account type',
     name: 'Employee name',
     accountHolder:
@@ -80,7 +81,7 @@ export const en: ColumnWords = {
     addressCountry: 'Address country code',
     phone: 'Mobile phone',
     payer:
-      'Payer IBAN, Payer account, Payer account no, Payer account number, Employer, Ordering customer, Own, Own IBAN, Own account, Our, Our IBAN, Our account',
+      'Payer IBAN, Payer account, Payer account no, Payer account number, Debtor account, Debtor account no, Debtor account number, From IBAN, Source IBAN, Employer, Ordering customer, Own, Own IBAN, Own account, Our, Our IBAN, Our account',
   },
   payee: 'beneficiary, beneficiarys, beneficiaries, bene, payee, payees, recipient, recipients, receiver, receivers, counterparty',
   vendor: 'vendor, vendors, supplier, suppliers, creditor, creditors, employee, employees',

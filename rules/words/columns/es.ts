@@ -9,7 +9,8 @@ export const es: ColumnWords = {
   usual: {
     iban: 'Número IBAN, Código IBAN, IBAN beneficiario, IBAN del beneficiario',
     accountNumber: 'Número de cuenta, Nº de cuenta, No de cuenta',
-    anyAccount: 'Cuenta, Cuenta bancaria, Cuenta beneficiario',
+    anyAccount: 'Cuenta',
+    anyPayeeAccount: 'Cuenta bancaria, Cuenta beneficiario',
     accountType: 'Tipo de cuenta',
     name: 'Nombre, Nombre completo, Beneficiario, Nombre del beneficiario, Destinatario, Acreedor',
     accountHolder: 'Titular, Titular de la cuenta',

@@ -7,7 +7,8 @@ import type { ColumnWords } from '../../vocabulary/column-words.js';
 
 export const fi: ColumnWords = {
   rarer: {
-    anyAccount: 'Tilinumero, Tili, Saajan tilinumero, Saajan tili',
+    anyAccount: 'Tilinumero, Tili',
+    anyPayeeAccount: 'Saajan tilinumero, Saajan tili',
     name: 'Saaja, Saajan nimi, Nimi, Toimittajan nimi',
     vendor: 'Toimittaja',
     country: 'Maa, Maakoodi',

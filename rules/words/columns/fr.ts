@@ -11,7 +11,8 @@ export const fr: ColumnWords = {
     accountNumber: 'Numéro de compte, N° de compte, No de compte',
     // relevé d’identité bancaire and postal: bank, branch, number and key in one
     wholeAccountNumber: 'RIB, RIP, Numéro RIB, Numéro de RIB, N° RIB, RIB bancaire, Code RIB',
-    anyAccount: 'Compte, Compte bancaire, Compte bénéficiaire',
+    anyAccount: 'Compte',
+    anyPayeeAccount: 'Compte bancaire, Compte bénéficiaire',
     accountType: 'Type de compte',
     name: 'Nom, Nom complet, Bénéficiaire, Nom du bénéficiaire, Destinataire, Créancier',
     accountHolder: 'Titulaire, Titulaire du compte',

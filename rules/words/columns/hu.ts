@@ -8,7 +8,8 @@ import type { ColumnWords } from '../../vocabulary/column-words.js';
 export const hu: ColumnWords = {
   rarer: {
     accountNumber: 'Bankszámlaszám',
-    anyAccount: 'Számlaszám, Kedvezményezett számlaszáma, Kedvezményezett számlaszám',
+    anyAccount: 'Számlaszám',
+    anyPayeeAccount: 'Kedvezményezett számlaszáma, Kedvezményezett számlaszám',
     name: 'Kedvezményezett, Kedvezményezett neve, Név',
     vendor: 'Szállító',
     bic: 'SWIFT kód, BIC kód',

@@ -9,7 +9,8 @@ export const it: ColumnWords = {
   usual: {
     iban: 'Codice IBAN, IBAN beneficiario, IBAN del beneficiario',
     accountNumber: 'Numero di conto, Numero conto',
-    anyAccount: 'Conto, Conto corrente, Conto bancario',
+    anyAccount: 'Conto',
+    anyPayeeAccount: 'Conto corrente, Conto bancario',
     accountType: 'Tipo di conto',
     name: 'Nome, Nome e cognome, Nominativo, Beneficiario, Nome del beneficiario, Destinatario',
     accountHolder: 'Intestatario',

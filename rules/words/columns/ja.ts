@@ -15,7 +15,7 @@ export const ja: ColumnWords = {
     bic: 'SWIFTコード, BICコード',
     bankCode: '金融機関コード, 銀行コード, 銀行番号, 被仕向銀行番号',
     branch: '支店コード, 支店番号, 被仕向支店番号',
-    country: '国コード, 国名',
+    country: '国, 国コード, 国名',
     currency: '通貨, 通貨コード',
     addressLine1: '住所, 住所1',
     addressLine2: '住所2',

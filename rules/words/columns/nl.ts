@@ -8,7 +8,8 @@ import type { ColumnWords } from '../../vocabulary/column-words.js';
 export const nl: ColumnWords = {
   usual: {
     iban: 'IBAN-nummer, IBAN begunstigde, IBAN ontvanger',
-    anyAccount: 'Rekening, Bankrekening, Rekeningnummer, Bankrekeningnummer',
+    anyAccount: 'Rekening, Rekeningnummer',
+    anyPayeeAccount: 'Bankrekening, Bankrekeningnummer',
     accountType: 'Rekeningtype, Soort rekening',
     name: 'Naam, Begunstigde, Naam begunstigde, Ontvanger, Naam ontvanger',
     accountHolder: 'Rekeninghouder',

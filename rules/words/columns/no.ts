@@ -8,7 +8,8 @@ import type { ColumnWords } from '../../vocabulary/column-words.js';
 export const no: ColumnWords = {
   rarer: {
     accountNumber: 'Bankkontonummer, Mottakers kontonummer',
-    anyAccount: 'Konto, Mottakerkonto',
+    anyAccount: 'Konto',
+    anyPayeeAccount: 'Mottakerkonto',
     name: 'Mottaker, Mottakernavn, Mottakers navn, Navn, Leverandørnavn',
     accountHolder: 'Kontoeier, Kontohaver',
     vendor: 'Leverandør',

@@ -8,7 +8,8 @@ import type { ColumnWords } from '../../vocabulary/column-words.js';
 export const pl: ColumnWords = {
   usual: {
     iban: 'Numer IBAN, Nr IBAN, IBAN odbiorcy, IBAN beneficjenta',
-    anyAccount: 'Konto, Rachunek, Rachunek bankowy, Numer rachunku, Numer konta, Nr konta, Nr rachunku',
+    anyAccount: 'Konto, Rachunek, Numer rachunku, Numer konta, Nr konta, Nr rachunku',
+    anyPayeeAccount: 'Rachunek bankowy',
     accountType: 'Typ konta, Rodzaj rachunku',
     name: 'Nazwa, Imię i nazwisko, Odbiorca, Nazwa odbiorcy, Beneficjent, Nazwa beneficjenta',
     accountHolder: 'Posiadacz rachunku',
@@ -37,7 +38,7 @@ export const pl: ColumnWords = {
     payer: 'Nadawca, Zleceniodawca, Rachunek nadawcy',
   },
   rarer: {
-    anyAccount: 'Numer rachunku bankowego, Nr rachunku bankowego, Numer konta bankowego, Nr konta bankowego, Rachunek odbiorcy',
+    anyPayeeAccount: 'Numer rachunku bankowego, Nr rachunku bankowego, Numer konta bankowego, Nr konta bankowego, Rachunek odbiorcy',
     name: 'Kontrahent, Nazwa kontrahenta, Nazwa dostawcy',
     company: 'Firma, Nazwa firmy',
   },

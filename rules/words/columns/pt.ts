@@ -11,7 +11,8 @@ export const pt: ColumnWords = {
     accountNumber: 'Número da conta, Nº da conta, Conta corrente',
     // número de identificação bancária; in Indonesia NIB is the number of a company, and stands beside the Nomor rekening
     wholeAccountNumber: 'NIB, Número NIB',
-    anyAccount: 'Conta, Conta bancária',
+    anyAccount: 'Conta',
+    anyPayeeAccount: 'Conta bancária',
     accountType: 'Tipo de conta',
     name: 'Nome, Nome completo, Beneficiário, Nome do beneficiário, Favorecido, Nome do favorecido, Destinatário',
     accountHolder: 'Titular da conta',

@@ -7,7 +7,8 @@ import type { ColumnWords } from '../../vocabulary/column-words.js';
 
 export const ro: ColumnWords = {
   rarer: {
-    anyAccount: 'Cont, Cont bancar, Cont beneficiar',
+    anyAccount: 'Cont',
+    anyPayeeAccount: 'Cont bancar, Cont beneficiar',
     name: 'Beneficiar, Nume beneficiar, Numele beneficiarului, Nume',
     accountHolder: 'Titular cont, Titularul contului',
     vendor: 'Furnizor',

@@ -8,7 +8,8 @@ import type { ColumnWords } from '../../vocabulary/column-words.js';
 export const sk: ColumnWords = {
   rarer: {
     accountNumber: 'Číslo účtu príjemcu',
-    anyAccount: 'Účet, Účet príjemcu',
+    anyAccount: 'Účet',
+    anyPayeeAccount: 'Účet príjemcu',
     name: 'Príjemca, Názov príjemcu, Meno príjemcu, Meno',
     vendor: 'Dodávateľ',
     country: 'Krajina, Kód krajiny',

@@ -4,7 +4,7 @@ import type { ColumnWords } from '../../vocabulary/column-words.js';
 export const software: ColumnWords = {
   rarer: {
     accountNumber: 'BANKN, Bank-Kontonummer, Bankkonto-Nummer',
-    anyAccount: 'bank_ids/acc_number',
+    anyPayeeAccount: 'bank_ids/acc_number',
     accountHolder: 'KOINH',
     bic: 'bank_ids/bank_bic',
     bankCode: 'BANKL',

@@ -8,7 +8,8 @@ import type { ColumnWords } from '../../vocabulary/column-words.js';
 export const sv: ColumnWords = {
   rarer: {
     accountNumber: 'Bankkontonummer, Mottagarens kontonummer',
-    anyAccount: 'Konto, Mottagarkonto',
+    anyAccount: 'Konto',
+    anyPayeeAccount: 'Mottagarkonto',
     name: 'Mottagare, Mottagarens namn, Namn, Leverantörsnamn',
     accountHolder: 'Kontoinnehavare',
     vendor: 'Leverantör',

@@ -8,7 +8,8 @@ import type { ColumnWords } from '../../vocabulary/column-words.js';
 export const tr: ColumnWords = {
   rarer: {
     iban: 'Alıcı IBAN, IBAN No, IBAN numarası',
-    anyAccount: 'Hesap no, Hesap numarası, Alıcı hesap no',
+    anyAccount: 'Hesap no, Hesap numarası',
+    anyPayeeAccount: 'Alıcı hesap no',
     name: 'Alıcı, Alıcı adı, Alıcı adı soyadı, Alıcı ünvanı, Ad soyad, Tedarikçi adı',
     accountHolder: 'Hesap sahibi',
     vendor: 'Tedarikçi',

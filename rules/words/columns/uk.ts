@@ -7,7 +7,8 @@ import type { ColumnWords } from '../../vocabulary/column-words.js';
 
 export const uk: ColumnWords = {
   rarer: {
-    anyAccount: 'Рахунок, Номер рахунку, Рахунок отримувача',
+    anyAccount: 'Рахунок, Номер рахунку',
+    anyPayeeAccount: 'Рахунок отримувача',
     name: 'Отримувач, Одержувач, Найменування отримувача, Назва отримувача',
     country: 'Країна',
     currency: 'Валюта',

@@ -14,7 +14,7 @@ export const zh: ColumnWords = {
     bic: 'SWIFT代码, SWIFT码, 银行SWIFT代码',
     bankCode: '联行号, 行号, 开户行行号, 开户行联行号, 收款人开户行联行号, 收款行行号, 收款行联行号',
     bankCountry: '收款银行国家, 收款行国家, 开户行国家',
-    country: '国家, 國家, 国家代码',
+    country: '国, 國, 国家, 國家, 国家代码',
     currency: '币种, 币别, 货币, 幣別',
     addressLine1: '地址, 收款人地址',
     postCode: '邮编, 邮政编码',

@@ -117,10 +117,42 @@ describe('records', () => {
   });
 
   test('with the wrong number of cells are reported', () => {
-    expect(records('country,id\nDE\nDE,1,2\nFR,3\n')).toEqual([
+    expect(records('id,country\n1\n1,DE,2\n3,FR\n')).toEqual([
       [2, 'CSV_RECORD_INCORRECT_FIELD_COUNT'],
       [3, 'CSV_RECORD_INCORRECT_FIELD_COUNT'],
       { country: 'FR' },
+    ]);
+  });
+
+  test('without their last cells are read where these are optional', () => {
+    const header = 'country,IBAN,BIC,email';
+    expect(records(`${header}\nDE,DE1\nDE,DE2,X\nDE\n`)).toEqual([
+      { country: 'DE', creditorAccount: { id: { value: 'DE1', type: 'IBAN' } } },
+      { country: 'DE', creditorAgent: { bic: 'X' }, creditorAccount: { id: { value: 'DE2', type: 'IBAN' } } },
+      [4, 'CSV_RECORD_INCORRECT_FIELD_COUNT'],
+    ]);
+    // the file may have been cut there
+    expect(records(`${header}\nDE,DE1`)).toEqual([[2, 'CSV_RECORD_INCORRECT_FIELD_COUNT']]);
+    expect(records(`IBAN,country\nDE1\n`)).toEqual([[2, 'CSV_RECORD_INCORRECT_FIELD_COUNT']]);
+  });
+
+  test('with an account of blanks have none', () => expect(records('country,IBAN\nDE,   \n')).toEqual([{ country: 'DE' }]));
+
+  test('with an address of several lines in a cell have as many', () => {
+    const lines = (text: string) => records(`Address,Address 2\n${text}\n`);
+    const address = (...[addressLine1, addressLine2, addressLine3]: string[]) => [
+      { creditor: { address: { addressLine1, ...(addressLine2 && { addressLine2 }), ...(addressLine3 && { addressLine3 }) } } },
+    ];
+    expect(lines('"Weg 1\r\n10115 Berlin\n",')).toEqual(address('Weg 1', '10115 Berlin'));
+    expect(lines('"Weg 1\nHof",10115 Berlin')).toEqual(address('Weg 1', 'Hof', '10115 Berlin'));
+    expect(lines('"a\nb\nc\nd",e')).toEqual(address('a', 'b', 'c, d, e'));
+    expect(lines('a,b')).toEqual(address('a', 'b'));
+  });
+
+  test('in Indonesia, a NIB is no account', () => {
+    expect(records('NIB,Country\n1234567890123,ID\n123456789012345678901,PT\n')).toEqual([
+      { country: 'ID' },
+      { country: 'PT', creditorAccount: { id: { value: '123456789012345678901', type: 'ACCOUNT_NUMBER' } } },
     ]);
   });
 

@@ -2,7 +2,8 @@
  * First rows of lists of payees: a line with the source, then a line with the columns and what each is read as, `-` for nothing.
  *
  * Read in November 2026. `public code`: written or read by a program on GitHub. `composed`: of the field names of the product, or of the words of the
- * language, where no whole row is published. `any` is an account that may be an IBAN or an account number: it is asked for, and not read.
+ * language, where no whole row is published. `any` is an account that may be an IBAN or an account number: it is asked for, and not read. `each` is one, too, and
+ * each cell says which.
  */
 export const HEADER_ROWS = `
 # DATEV EXTF_Stammdaten-Deb-Kred.csv (handbuch.conaktiv.de; public exports)
@@ -18,7 +19,7 @@ LIFNR = - | NAME1 = name | NAME2 = - | STRAS = street | PSTLZ = post | ORT01 = t
 # composed: bank details of suppliers with the fields of SAP S/4HANA
 Supplier = - | Bank ID = - | Bank Country/Region Key = ctry | Bank Key = bank | Bank Account Number = acc | IBAN = iban | Bank Control Key = - | Account Holder = name | Reference Details = -
 # composed: a payment list with the fields of SAP, in English
-Vendor = - | Name 1 = name | Street = street | City = town | Postal Code = post | Country Key = - | Bank Country = ctry | Bank Key = bank | Bank Account = any | SWIFT Code = bic | IBAN = iban | Amount in LC = - | Payment Method = method
+Vendor = - | Name 1 = name | Street = street | City = town | Postal Code = post | Country Key = - | Bank Country = ctry | Bank Key = bank | Bank Account = each | SWIFT Code = bic | IBAN = iban | Amount in LC = - | Payment Method = method
 # Xero contacts import template (help.xero.com; header in public tests)
 *ContactName = - | AccountNumber = - | EmailAddress = email | FirstName = - | LastName = - | POAttentionTo = - | POAddressLine1 = - | POCity = - | PORegion = - | POPostalCode = - | POCountry = - | SAAddressLine1 = - | SACity = - | PhoneNumber = phone | FaxNumber = - | MobileNumber = phone | BankAccountName = name | BankAccountNumber = acc | BankAccountParticulars = - | TaxNumber = tax | AccountsReceivableTaxCodeName = - | Website = -
 # composed: a batch payment as Xero words it
@@ -38,9 +39,9 @@ VENDORACCOUNTNUMBER = - | VENDORBANKACCOUNTID = - | BANKNAME = - | BANKACCOUNTNU
 # composed: external bank accounts with the columns of Oracle
 VENDOR_NAME = name | VENDOR_SITE_CODE = - | BANK_NAME = - | BANK_ACCOUNT_NUM = acc | BANK_ACCOUNT_NAME = - | IBAN = iban | BANK_BRANCH_NUM = - | EFT_SWIFT_CODE = - | CURRENCY_CODE = cur
 # Odoo res.partner import (public scripts)
-name = name | is_company = - | company_name = - | country_id = - | state_id = - | zip = post | city = town | street = street | street2 = - | phone = phone | mobile = phone | email = email | vat = - | bank_ids/bank = - | bank_ids/acc_number = any
+name = name | is_company = - | company_name = - | country_id = - | state_id = - | zip = post | city = town | street = street | street2 = - | phone = phone | mobile = phone | email = email | vat = - | bank_ids/bank = - | bank_ids/acc_number = each
 # Odoo res.partner import with BIC (public script)
-name = name | street = street | zip = post | city = town | phone = phone | email = email | bank_ids/acc_number = any | bank_ids/bank_bic = bic
+name = name | street = street | zip = post | city = town | phone = phone | email = email | bank_ids/acc_number = each | bank_ids/bank_bic = bic
 # composed: bank accounts with the fields of Workday
 Worker ID = - | Country = ctry | Currency = cur | Bank Account Nickname = - | Account Type = atype | Bank Name = - | Routing Transit Number = bank | Bank Account Number = acc | IBAN = iban | BIC = bic | Bank Account Name = name
 # Wise saved recipients batch template (public export code)
@@ -92,19 +93,19 @@ Modtagers navn = name | Registreringsnummer = bank | Kontonummer = acc | Modtage
 # composed: a list in Swedish
 Mottagare = name | Clearingnummer = bank | Kontonummer = acc | IBAN = iban | BIC = bic | Belopp = - | Valuta = cur | Meddelande = - | Avsändarkonto = -
 # composed: suppliers in Swedish
-Leverantör = name | Bankgiro = - | Plusgiro = - | Mottagarkonto = any | Mottagarens IBAN = iban | Postnummer = post | Ort = town | Land = ctry | Från konto = -
+Leverantör = name | Bankgiro = - | Plusgiro = - | Mottagarkonto = each | Mottagarens IBAN = iban | Postnummer = post | Ort = town | Land = ctry | Från konto = -
 # composed: a list in English of a Baltic bank
-Beneficiary = name | Beneficiary account = any | Beneficiary bank SWIFT = bic | Amount = - | Currency = cur | Details = - | Payer account = -
+Beneficiary = name | Beneficiary account = each | Beneficiary bank SWIFT = bic | Amount = - | Currency = cur | Details = - | Payer account = -
 # composed: a list in Norwegian
 Mottaker = name | Kontonummer = acc | IBAN = iban | SWIFT/BIC = bic | Beløp = - | Valuta = cur | Betalers konto = -
 # composed: a list in Finnish
-Saaja = name | Saajan tilinumero = any | IBAN = iban | BIC = bic | Summa = - | Viesti = - | Maksajan tili = -
+Saaja = name | Saajan tilinumero = each | IBAN = iban | BIC = bic | Summa = - | Viesti = - | Maksajan tili = -
 # composed: a list in Spanish
 Beneficiario = name | Cuenta de abono = - | IBAN beneficiario = iban | BIC = bic | Importe = - | Divisa = cur | Concepto = - | Cuenta de cargo = - | IBAN ordenante = -
 # composed: a list in Spanish, Mexico
 Nombre del beneficiario = name | CLABE = acc | Banco = - | RFC = tax | Importe = - | Cuenta origen = - | Referencia = -
 # payments in Brazil, public code
-Nome = name | CPF/CNPJ = tax | Banco = - | Agência = branch | Conta = any | DV = - | Tipo de conta = atype | Valor = - | Data = - | Chave Pix = -
+Nome = name | CPF/CNPJ = tax | Banco = - | Agência = branch | Conta = each | DV = - | Tipo de conta = atype | Valor = - | Data = - | Chave Pix = -
 # composed: a payroll in Portuguese
 Favorecido = name | CPF = tax | Código do banco = bank | Agência = branch | Número da conta = acc | Valor = - | Forma de pagamento = -
 # 批量付款 (public code): 收款人户名,收款人账号,收款银行,…
@@ -124,15 +125,15 @@ Favorecido = name | CPF = tax | Código do banco = bank | Agência = branch | N�
 # 우리은행 payroll: 입금은행코드, 입금계좌번호, 금액, 받는분성명
 입금은행코드 = bank | 입금계좌번호 = acc | 금액 = - | 받는분성명 = name | 출금계좌번호 = - | 비고 = -
 # composed: transfers in Polish
-Rachunek nadawcy = - | Rachunek odbiorcy = any | Nazwa odbiorcy = name | Adres odbiorcy = addr1 | Kwota = - | Tytułem = - | Data = -
+Rachunek nadawcy = - | Rachunek odbiorcy = each | Nazwa odbiorcy = name | Adres odbiorcy = addr1 | Kwota = - | Tytułem = - | Data = -
 # composed: suppliers in Polish
-Kontrahent = name | NIP = tax | Ulica = street | Kod pocztowy = post | Miasto = town | Kraj = ctry | Numer rachunku bankowego = any | SWIFT = bic | Bank = -
+Kontrahent = name | NIP = tax | Ulica = street | Kod pocztowy = post | Miasto = town | Kraj = ctry | Numer rachunku bankowego = each | SWIFT = bic | Bank = -
 # composed: payments in Czech
 Název příjemce = name | Číslo účtu = acc | Kód banky = bank | IBAN = iban | SWIFT = bic | Částka = - | Měna = cur | Variabilní symbol = - | Účet plátce = -
 # a Czech statement, public code
 Číslo účtu klienta = - | IBAN účtu klienta = - | Číslo účtu protistrany = acc | Název účtu protistrany = name | Datum splatnosti = - | Částka = - | Měna = cur | Variabilní symbol = -
 # Átutalási lista (public code): Terhelendő számla, Kedvezményezett neve, …
-Terhelendő számla = - | Kedvezményezett neve = name | Kedvezményezett számlaszám = any | Összeg = - | Közlemény = -
+Terhelendő számla = - | Kedvezményezett neve = name | Kedvezményezett számlaszám = each | Összeg = - | Közlemény = -
 # composed: payments in Romanian
 Beneficiar = name | IBAN beneficiar = iban | Cod fiscal = tax | Sumă = - | Valută = cur | Detalii plată = - | IBAN plătitor = -
 # composed: payments in Turkish
@@ -164,7 +165,7 @@ Beneficiary Code = - | Beneficiary Name = name | Credit Account Number = acc | C
 # Standard NEFT/RTGS template (public code)
 Debit Account Number = - | Beneficiary Name = name | Beneficiary Account Number = acc | IFSC Code = bank | Amount = - | Transaction Type = - | Narration = - | Value Date = - | Beneficiary Email = email | Beneficiary Mobile = phone
 # Net-banking upload (public code)
-Debit Account = - | Beneficiary Name = name | Beneficiary Account = any | IFSC = bank | Amount = - | Purpose = - | Remarks = -
+Debit Account = - | Beneficiary Name = name | Beneficiary Account = each | IFSC = bank | Amount = - | Purpose = - | Remarks = -
 # Mashreq salary file (mashreq.com)
 Sl No = - | Beneficiary Account Number = acc | Beneficiary Name = name | Amount = - | Bank Code = bank | Employee No = - | Special Instructions for Beneficiary Bank = -
 # ANZ Transactive beneficiaries (help.online.anz.com)
@@ -184,7 +185,7 @@ Ragione sociale = name | IBAN fornitore = iban | BIC = bic | ABI = bank | CAB = 
 # composed: transfers in Portuguese
 Nome do fornecedor = name | NIF = tax | IBAN do fornecedor = iban | BIC/SWIFT = bic | Montante = - | IBAN ordenante = -
 # composed: payments in Russian
-Получатель = name | БИК = - | Счет получателя = any | IBAN получателя = iban | IBAN плательщика = - | Сумма = - | ИНН = tax
+Получатель = name | БИК = - | Счет получателя = each | IBAN получателя = iban | IBAN плательщика = - | Сумма = - | ИНН = tax
 # composed: payments in Greek
 Δικαιούχος = name | Αριθμός λογαριασμού (IBAN) = iban | Ποσό = - | IBAN εντολέα = - | ΑΦΜ = tax
 # PESONet (public code)
@@ -192,7 +193,7 @@ Bank Name = - | Bank Account Name = name | Bank Account Number = acc | Amount = 
 # Refund bank file (public code)
 Court reference = - | Amount = - | Bank account name = name | Bank account number = acc | Bank account sort code = bank | Created by = - | Approved by = -
 # composed: payees in German, Switzerland
-Empfänger Name = name | Empfänger Strasse = street | Empfänger PLZ = post | Empfänger Ort = town | Empfänger Land = ctry | Konto Empfänger = any | IBAN Empfänger = iban | Clearing-Nr. = bank | Belastungskonto = - | Belastungs-IBAN = - | Betrag = -
+Empfänger Name = name | Empfänger Strasse = street | Empfänger PLZ = post | Empfänger Ort = town | Empfänger Land = ctry | Konto Empfänger = each | IBAN Empfänger = iban | Clearing-Nr. = bank | Belastungskonto = - | Belastungs-IBAN = - | Betrag = -
 # goDutch (helpcenter.godutch.com)
 beneficiary_name = name | iban = iban | amount = - | label = - | reference = -
 # bank details of suppliers, public code
@@ -212,9 +213,9 @@ Société = name | Adresse = addr1 | CP = post | Ville = town | Pays = ctry | IB
 # composed: vendors in Italian
 Ragione sociale = name | P.IVA = tax | Indirizzo = addr1 | CAP = post | Città = town | Prov. = - | IBAN = iban
 # composed: vendors in Portuguese (Brazil)
-Razão Social = name | CNPJ = tax | Banco = - | Agência = branch | Conta = any | Chave Pix = -
+Razão Social = name | CNPJ = tax | Banco = - | Agência = branch | Conta = each | Chave Pix = -
 # composed: vendors in Polish
-Nazwa firmy = name | NIP = tax | Nr konta bankowego = any | Kod pocztowy = post | Miasto = town
+Nazwa firmy = name | NIP = tax | Nr konta bankowego = each | Kod pocztowy = post | Miasto = town
 # composed: creditors with two IBANs
 Kreditor = - | Name = name | IBAN-Nr. 1 = iban | IBAN-Nr. 2 = -
 # composed: payees as Tipalti words them

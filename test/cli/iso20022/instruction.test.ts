@@ -22,6 +22,9 @@ describe('account', () => {
       '<Prxy><Tp><Cd>TELE</Cd></Tp><Id>+4915112345678</Id></Prxy>',
       { id: { value: '+4915112345678', type: 'PHONE' } },
     ],
+    ['a mobile number', '<Prxy><Tp><Cd>MBNO</Cd></Tp><Id>+4915112345678</Id></Prxy>', { id: { value: '+4915112345678', type: 'PHONE' } }],
+    ['a number of a company', '<Prxy><Tp><Cd>COTX</Cd></Tp><Id>12345</Id></Prxy>', { id: { value: '12345', type: 'TAX_ID' } }],
+    ['an unknown proxy', '<Prxy><Tp><Cd>ZZZZ</Cd></Tp><Id>ada</Id></Prxy>', { id: { value: 'ada', type: 'ALIAS' } }],
     ['an e-mail address', '<Prxy><Tp><Cd>EMAL</Cd></Tp><Id>a@example.org</Id></Prxy>', { id: { value: 'a@example.org', type: 'EMAIL' } }],
     [
       'a savings account',

@@ -41,6 +41,18 @@ describe('CSV', () => {
     expect(code).toBe(2);
   });
 
+  test('a row without its last cells is padded in the output, and said', async () => {
+    const table = file('short.csv', `IBAN,Payee,BIC,email\n${ACCOUNT},Ada Berg\n`);
+    const { code, out, err } = await call(['validate', table, '--output', 'csv']);
+    expect([code, out]).toEqual([0, lines('IBAN,Payee,BIC,email,status,alerts,error', `${ACCOUNT},Ada Berg,,,OK,,`)]);
+    expect(err).toContain('without their last cells, which are read as empty 1: line 2\n');
+  });
+
+  test('a table without rows: nothing was checked, which is said', async () => {
+    const { code, err } = await csv('Payee,IBAN\n', '--no-summary');
+    expect([code, err]).toEqual([0, 'payprep: standard input: it has names of columns and no rows, so nothing was checked\n']);
+  });
+
   test('the column method is part of the instruction', async () => {
     const head = 'country,currency,method,creditorAccount.id.value,creditorAccount.id.type';
     const text = `${head}\nPH,PHP,GCASH,0917 123,PHONE\nPH,PHP,BPAY,09171234567,PHONE\n`;

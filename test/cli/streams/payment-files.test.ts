@@ -89,6 +89,12 @@ describe('answers', () => {
     ],
     ['payments.xls', '<html><body><table>', 'it is a web page (HTML): open it in a spreadsheet and save it as .xlsx or CSV'],
     ['payments.csv', '\ufeff\n<!DOCTYPE html>', 'it is a web page (HTML): open it in a spreadsheet and save it as .xlsx or CSV'],
+    ['payments.xls', '<table border=1><tr><td>IBAN', 'it is a web page (HTML): open it in a spreadsheet and save it as .xlsx or CSV'],
+    [
+      'payments.xls',
+      '<!-- made -by- a program -->\n<HTML xmlns="http://www.w3.org/TR/REC-html40"><head>',
+      'it is a web page (HTML): open it in a spreadsheet and save it as .xlsx or CSV',
+    ],
     [
       'payments.xls',
       '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook>',
@@ -104,6 +110,22 @@ describe('answers', () => {
     const { path } = folderWith(content, name);
     const { code, out, err } = await call(['validate', path, '--no-summary']);
     expect([code, out, err]).toEqual([2, '', `payprep: ${path}: ${problem}\n`]);
+  });
+
+  const inEnvelope = (begin: string, end: string): string =>
+    text.replace(/<Document[\s\S]*<\/Document>/, (message) => `${begin}${message}${end}`);
+
+  test.each([
+    ['<head:Envelope xmlns:head="urn:x"><head:AppHdr/>', '</head:Envelope>'],
+    ['<body:Body xmlns:body="urn:x">', '</body:Body>'],
+    ['<table:T xmlns:table="urn:x">', '</table:T>'],
+    ['<Envelope xmlns="http://schemas.xmlsoap.org/soap/envelope/"><Header/><Body>', '</Body></Envelope>'],
+    ['<Body xmlns="urn:x">', '</Body>'],
+    ['<Body>', '</Body>'],
+  ])('an envelope with elements named as those of web pages is none: %s', async (begin, end) => {
+    const { path } = folderWith(inEnvelope(begin, end), 'payments.xml');
+    const { code, out } = await call(['validate', path]);
+    expect([code, parsed(out).length]).toEqual([1, 4]);
   });
 
   test('a file is recognised by how it begins, in UTF-16 too', async () => {

@@ -23,8 +23,51 @@ describe('columns', () => {
   });
 
   test('of which none is an account: it says so', async () => {
-    const { err } = await call(['enrich', file('names.csv', 'Payee,Bank acct #,Country\nAda Berg,31926819,GB\n')]);
+    const table = file('names.csv', 'Payee,Account,Country\nAda Berg,31926819,GB\n');
+    const { err } = await call(['enrich', table]);
     expect(err).toContain('names.csv: no column is an account, so none is checked; --map "COLUMN=IBAN" says which one is\n');
+  });
+
+  test('of which one may be an account and none is read: the exit code is 2, whatever the call says', async () => {
+    const unused = 'names.csv: a column that may be the account was not used, so the exit code is 2';
+    const table = file('names.csv', 'Payee,Account,Country\nAda Berg,31926819,GB\n');
+    const codeOf = async (...argv: string[]) => {
+      const { code, err } = await call(argv);
+      return [code, err.includes(unused)];
+    };
+    expect(await codeOf('enrich', table, '--exit-zero', '--no-summary')).toEqual([2, true]);
+    expect(await codeOf('validate', table, '--partial', '--exit-zero')).toEqual([2, true]);
+    expect(await codeOf('validate', table, '--exit-zero')).toEqual([2, false]); // refused
+    expect(await codeOf('validate', table, '--partial', '--map', 'Account=')).toEqual([0, false]);
+    expect(await codeOf('enrich', table, '--map', 'Account=Account number')).toEqual([0, false]);
+    const rivals = file('names.csv', 'Payee,IBAN,IBAN\nAda Berg,DE89370400440532013000,\n');
+    expect(await codeOf('enrich', rivals, '--exit-zero')).toEqual([2, true]);
+    expect(await codeOf('enrich', file('names.csv', 'Payee,Debit IBAN\nAda Berg,x\n'))).toEqual([0, false]);
+  });
+
+  test('an account whose name says neither IBAN nor number is what each cell says', async () => {
+    const rows = 'Ada Berg,31926819,60-16-13,GB\nBo Dahl,DE89 3704 0044 0532 0130 00,,UK\nCy Ek,iban: GB29NWBK60161331926818,,GBR\n';
+    const { out, err } = await call(['validate', file('mixed.csv', `Beneficiary,Account,Sort code,Country\n${rows}`)]);
+    expect(err).toContain('Account     → creditorAccount.id.value, type IBAN or ACCOUNT_NUMBER, as each cell says\n');
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { alerts: { code: string }[] }).alerts.map(({ code }) => code)),
+    ).toEqual([[], [], ['CREDITOR_IBAN_INCORRECT_CHECK_DIGITS']]);
+  });
+
+  test.each([
+    ['Credit IBAN,Debit IBAN,Name', 'Credit IBAN'],
+    ['Debit account,Credit account,Name', 'Credit account'],
+    ['Auftraggeberkonto,Empfängerkonto,Empfänger', 'Empfängerkonto'],
+    ['Name,Konto,BLZ', 'Konto'],
+    ['Konto,IBAN,BIC', 'IBAN'],
+    ['Konto,Empfängerkonto,Empfänger', 'Empfängerkonto'],
+  ])('%s: the account is %s', async (header, account) => {
+    const cells = header.split(',').map((name) => (name === account ? 'DE88370400440532013000' : ''));
+    const { out } = await call(['validate', file('accounts.csv', `${header}\n${cells.join(',')}\n`)]);
+    expect(out).toContain('CREDITOR_IBAN_INCORRECT_CHECK_DIGITS');
   });
 
   test('of which none is a country, where accounts are numbers: it says so', async () => {

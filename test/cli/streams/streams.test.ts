@@ -109,6 +109,15 @@ describe('table', () => {
     expect([rows.length, rows.filter((row) => row.startsWith('Line'))]).toEqual([3001, ['Line  Country  Status  Alerts']]);
   });
 
+  test('a .json file without a value is an error, and an empty list none', async () => {
+    for (const text of ['', ' \n']) {
+      const { code, err } = await call(['validate', file('none.json', text), '--exit-zero', '--no-summary']);
+      expect([code, err]).toEqual([2, expect.stringContaining('none.json: it is empty: an empty list is written []\n')]);
+    }
+    expect((await call(['validate', file('none.json', '[]')])).code).toBe(0);
+    expect((await call(['validate', file('none.ndjson', '')])).code).toBe(0);
+  });
+
   test('empty input prints no table', async () => expect((await table('validate', '')).out).toBe(''));
 
   test('is the default on a terminal', async () => {

@@ -6,14 +6,15 @@
  * @see European Payments Council: unstructured addresses end on 2026-11-15; CBPR+ on 2026-11-14
  */
 import type { SchemeRule } from '../../../../rules/vocabulary/scheme.js';
-import type { Findings } from '../../../findings/findings.js';
-import { confidenceOf } from '../../../findings/severity.js';
+import type { AlertDetail, Findings } from '../../../findings/findings.js';
+import { type Basis, confidenceOf } from '../../../findings/severity.js';
 import { wordsOf } from '../../../identifiers/address-text.js';
 import { countryNames } from '../../../identifiers/country/country.js';
 import { ADDRESS_FIELDS, ADDRESS_LINES } from '../../../instruction/fields.js';
 import { isBlank } from '../../../instruction/presence.js';
 import type { AddressReading } from '../../../instruction/read.js';
 import type { Check } from '../../../payment/check.js';
+import type { CorridorPlan } from '../../../payment/corridor-plan.js';
 import type { AddressTexts, Payment } from '../../../payment/payment.js';
 import { SETTLEMENT_SYSTEM } from '../../pointers.js';
 import { ADDRESS, ADDRESS_POINTERS } from './address.js';
@@ -26,9 +27,12 @@ const SORTED = /* @__PURE__ */ ADDRESS_FIELDS.filter((field) => field !== 'count
 const linesIn = (fields: AddressReading) => ADDRESS_LINES.filter((line) => !isBlank(fields[line]));
 
 /** Town and country in their own fields. */
-function reportMissing({ reading }: Payment, scheme: SchemeRule, findings: Findings): void {
+function reportMissing(
+  { reading }: Payment,
+  detail: AlertDetail<'CREDITOR_ADDRESS_TOWN_NAME_MISSING' | 'CREDITOR_ADDRESS_COUNTRY_MISSING'>,
+  findings: Findings,
+): void {
   const { townName, country } = reading.addressFields;
-  const detail = { rule, restsOn: confidenceOf(scheme, 'address'), params: { by: scheme.code } } as const;
   if (isBlank(townName)) findings.report('CREDITOR_ADDRESS_TOWN_NAME_MISSING', ADDRESS_POINTERS.townName, detail);
   if (isBlank(country)) findings.report('CREDITOR_ADDRESS_COUNTRY_MISSING', ADDRESS_POINTERS.country, detail);
 }
@@ -47,36 +51,65 @@ function repeats(line: string, { townName, postCode, country }: AddressTexts): b
   });
 }
 
+type AddressRule = NonNullable<CorridorPlan['addressRule']>;
+
+/** What asks for the form, and how sure that is. */
+interface Asker {
+  readonly system: SchemeRule;
+  readonly rule: AddressRule;
+  readonly restsOn: Basis;
+}
+
+function reportForm(payment: Payment, { system, rule: { from }, restsOn }: Asker, findings: Findings): void {
+  const { address, reading } = payment;
+  const lines = linesIn(reading.addressFields);
+  const params = { by: system.code } as const;
+  if (lines.length > 0 && !SORTED.some((field) => !isBlank(reading.addressFields[field])))
+    return findings.report('CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED', ADDRESS, { rule, restsOn, params: { ...params, from } });
+  const before = findings.alerts.length;
+  reportMissing(payment, { rule, restsOn, params }, findings);
+  const [, , tooMany] = lines;
+  if (tooMany !== undefined)
+    findings.report('CREDITOR_ADDRESS_LINES_TOO_MANY', ADDRESS_POINTERS[tooMany], { rule, restsOn: 'likely', params });
+  for (const line of lines.slice(0, MAX_LINES)) {
+    if (repeats(address[line] ?? '', address))
+      findings.report('CREDITOR_ADDRESS_LINE_DUPLICATE', ADDRESS_POINTERS[line], { rule, restsOn: 'likely' });
+  }
+  if (findings.alerts.length === before) findings.outcome(rule, ADDRESS, 'passed');
+}
+
+const hasOrdinaryForm = ({ reading: { addressFields: fields } }: Payment): boolean =>
+  !isBlank(fields.townName) &&
+  !isBlank(fields.country) &&
+  isBlank(fields.addressLine1) &&
+  isBlank(fields.addressLine2) &&
+  isBlank(fields.addressLine3);
+
 export const addressForm: Check = {
   name: 'address/form',
   asks: [ADDRESS, SETTLEMENT_SYSTEM],
-  appliesTo: ({ addressRule, corridor }) => addressRule !== undefined && corridor.hasAddress,
-  isOrdinary({ reading: { addressFields: fields } }) {
-    if (isBlank(fields.townName) || isBlank(fields.country)) return false;
-    return isBlank(fields.addressLine1) && isBlank(fields.addressLine2) && isBlank(fields.addressLine3);
-  },
+  appliesTo: ({ addressRule, corridor: { system, method, hasAddress } }) =>
+    hasAddress && (addressRule !== undefined || (system === undefined && method === undefined)),
+  isOrdinary: (payment) => payment.system === undefined || hasOrdinaryForm(payment),
   examine(payment, findings) {
-    const { system, address, reading, plan } = payment;
-    if (system === undefined || plan.addressRule === undefined) return;
-    const lines = linesIn(reading.addressFields);
-    if (lines.length > 0 && !SORTED.some((field) => !isBlank(reading.addressFields[field]))) {
-      const params = { by: system.code, from: plan.addressRule.from };
-      const detail = { rule, restsOn: confidenceOf(system, 'address'), params } as const;
-      return findings.report('CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED', ADDRESS, detail);
-    }
-    const before = findings.alerts.length;
-    reportMissing(payment, system, findings);
-    const [, , tooMany] = lines;
-    if (tooMany !== undefined)
-      findings.report('CREDITOR_ADDRESS_LINES_TOO_MANY', ADDRESS_POINTERS[tooMany], {
-        rule,
-        restsOn: 'likely',
-        params: { by: system.code },
-      });
-    for (const line of lines.slice(0, MAX_LINES)) {
-      if (repeats(address[line] ?? '', address))
-        findings.report('CREDITOR_ADDRESS_LINE_DUPLICATE', ADDRESS_POINTERS[line], { rule, restsOn: 'likely' });
-    }
-    if (findings.alerts.length === before) findings.outcome(rule, ADDRESS, 'passed');
+    const { system, plan } = payment;
+    if (system !== undefined && plan.addressRule !== undefined)
+      return reportForm(payment, { system, rule: plan.addressRule, restsOn: confidenceOf(system, 'address') }, findings);
+    // which system will carry it, nobody has said
+    if (linesIn(payment.reading.addressFields).length > 0) findings.outcome(rule, ADDRESS, 'not-covered');
   },
 };
+
+/** The same where the payment names no system, and this one is implied: what it would refuse is likely refused. */
+export function addressFormOf(implied: SchemeRule, on: string): Check {
+  const addressRule = implied.address?.findLast(({ from }) => from <= on);
+  if (addressRule === undefined) return addressForm;
+  return {
+    ...addressForm,
+    isOrdinary: hasOrdinaryForm,
+    examine(payment, findings) {
+      if (payment.system !== undefined) return addressForm.examine(payment, findings);
+      reportForm(payment, { system: implied, rule: addressRule, restsOn: 'likely' }, findings);
+    },
+  };
+}
