@@ -311,25 +311,10 @@ export const LEADING_FORMS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Forms that are names of people, too: Pat Murphy, Li Mei, Åsa Lind. In capitals, in a name that has small letters, they are forms. */
-export const FORMS_OR_NAMES: readonly string[] = [
-  'pat',
-  'sia',
-  'too',
-  'tov',
-  'ans',
-  'sal',
-  'mei',
-  'ike',
-  'asa',
-  'sha',
-  'amba',
-  'doo',
-  'sas',
-];
-
-/** Forms that are names even in capitals, as laws write them small or with dots: Jan VOS, Wei Ming TEO, Núria Scop. */
-export const NAMES_RATHER_THAN_FORMS: readonly string[] = ['vos', 'teo', 'koy', 'scop', 'dac', 'sac', 'sau'];
+/** Forms that are names of people, too: Pat Murphy, Li Mei, Åsa Lind, Jan Vos. */
+export const FORMS_OR_NAMES: readonly string[] = 'pat sia too tov ans sal mei ike asa sha amba doo sas vos teo koy scop dac sac sau'.split(
+  ' ',
+);
 
 /** Forms that are words before another form: Day Spa Ltd, Ambulances Est SARL. */
 export const WORDS_BEFORE_FORMS: readonly string[] = ['spa', 'est'];
@@ -350,14 +335,16 @@ export const DOTTED_FORMS: readonly string[] = ['il', 'ig'];
 /** The form of a form of one language: of `SA 2`, `SA`. */
 export const sharedForm = (form: string): string => form.replace(/ .*/, '');
 
-/** Forms of two letters that are no initials before a name in these countries, but say that a company follows: S.C., PT, MB, OÜ. */
+/** Forms of two letters or three that are no initials and no name before a name in these countries, but say that a company follows: S.C., PT, MB, OÜ, SIA. */
 export const BEGINS_COMPANIES: Readonly<Record<string, readonly string[]>> = {
   RO: ['sc'],
   MD: ['sc'],
   ID: ['pt', 'cv'],
   LT: ['mb', 'ab'],
-  LV: ['as', 'ik'],
+  LV: ['as', 'ik', 'sia'],
   EE: ['as', 'ou'],
+  KZ: ['too'],
+  UA: ['tov', 'pat'],
 };
 
 /** Countries in which Sá is a family name. */

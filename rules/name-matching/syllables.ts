@@ -24,8 +24,8 @@ const SYLLABLE = /* @__PURE__ */ lazy(
 /** True for a syllable of any of these languages. */
 export const isSyllable = (plain: string): boolean => plain.length <= LONGEST && SYLLABLE().test(plain);
 
-/** Letters without a vowel make no syllable, and so no name, but Ng. */
-export const HAS_SYLLABLE = /[aeiouy]|^ng$/;
+/** Letters without a vowel make no syllable, and so no name, but Ng; nor do those that begin as no name does: FHU. */
+export const HAS_SYLLABLE = /^(?:[bcdfgkptvw]?[lr]|[cgkpstw]h|s[cklmnpqtw]|[dt]s|tz|dj|kw|mb|n[dgj]|[a-z])?[aeiouy]|^ng$|[^a-z]/;
 
 /** Two Chinese syllables, with a space between, that are one in other names: Xi An, Xian. */
 export const TWO_SYLLABLES_OR_ONE: () => RegExp = /* @__PURE__ */ lazy(

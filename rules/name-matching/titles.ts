@@ -20,6 +20,11 @@ export const TITLES_OF_HOLDERS = 'mr mrs ms miss dr herr frau mme m';
 /** Behind an academic title: Dipl.-Ing., Dr. med., mgr inż. arch. */
 export const PARTS_OF_TITLES = 'ing kfm kffr med jur rer nat phil pol oec hc hab habil dent vet arch';
 
+/** Those that are names as well, unless two names follow: Dr. Phil Huber, Dr. phil. Hans Huber. */
+export const PARTS_OR_NAMES: readonly string[] = ['phil', 'nat', 'pol', 'hab', 'vet', 'arch'];
+/** Part of a given name, too: Dr. Ing-Marie Holm. */
+export const PART_OF_GIVEN_NAME = 'ing';
+
 /** Those that may be followed by a part. */
 export const ACADEMIC_TITLES: readonly string[] = 'dr doctor prof professor dipl diplom mag magister magistra mgr inz ing dott sig'.split(
   ' ',
@@ -83,11 +88,16 @@ export const SUFFIXES = 'phd md mba msc bsc esq esquire obe mbe cbe dds dvm llm 
 /** Those of two parts with dots: Ph.D., LL.M. */
 export const DOTTED_SUFFIXES: readonly string[] = ['phd', 'llm', 'llb', 'csc'];
 
+/** Countries in which a degree is a name: elsewhere it is none, where the country is known. */
+export const DEGREES_CALLED_IN: Readonly<Record<string, string>> = {
+  mba: 'CD CF CG CM GA GQ NG TD',
+  obe: 'CM GQ NG',
+  mbe: 'CM GQ NG',
+  cbe: 'NG',
+};
+
 /** Degrees that are names as well, or initials: Mba, Md, R.N. */
 export const DOUBTFUL_SUFFIXES: readonly string[] = ['md', 'mba', 'obe', 'mbe', 'cbe', 'rn', 'drs', 'dds'];
-
-/** Those that are initials even in capitals. */
-export const SUFFIXES_OR_INITIALS: readonly string[] = ['md', 'rn'];
 
 /** Two people: the father and the son. */
 export const GENERATIONS: Readonly<Record<string, string>> = {

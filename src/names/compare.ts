@@ -9,7 +9,7 @@ import { CALLED_SA } from '../../rules/name-matching/legal-forms.js';
 import { OTHER_SCRIPT } from '../../rules/name-matching/scripts.js';
 import { compareScripts } from './across-scripts.js';
 import { hasWordOf, isConnector, isSameList } from './connectors.js';
-import { doubtsOf, hasFormInCapitals } from './doubts.js';
+import { doubtsOf, hasOnlyForm } from './doubts.js';
 import { beginsAsCompany, compareFirms } from './firms.js';
 import { holdersOf, tradingNamesOf } from './holders.js';
 import { DIGIT, DISTINGUISHING_WORD, KINSHIP } from './lexicon.js';
@@ -83,7 +83,7 @@ function compareWords(given: Name, held: Name, { country, type }: CompareNamesOp
 }
 
 const isRatherForm = (given: Name, held: Name, country: string | undefined): boolean =>
-  hasFormInCapitals(given) || hasFormInCapitals(held) || (country !== undefined && !CALLED_SA.includes(country));
+  (hasOnlyForm(given) || hasOnlyForm(held)) && !CALLED_SA.includes(country ?? '');
 
 /** The better of two; of two close ones, that which finds a legal form missing where the other finds a name missing. */
 function betterOf(people: Verdict, companies: Verdict, isForm: boolean): Verdict {

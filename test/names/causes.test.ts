@@ -121,14 +121,15 @@ const GROUPS: Readonly<Record<string, readonly Row[]>> = {
     ['Mei Chen', 'Chen Mei', 'MATCH'],
     ['Lind Åsa', 'Åsa Lind', 'MATCH'],
     ['Pat Murphy', 'Anna Murphy', 'NO_MATCH'],
-    ['SIA Alfa Beta', 'SIA Alfa', 'NO_MATCH'],
+    ['SIA Alfa Beta', 'SIA Alfa', 'NO_MATCH', 'LV'],
+    ['Sia Alfa Beta', 'Sia Alfa', 'CLOSE_MATCH'],
   ],
   'what firms in Turkey abbreviate': [['Örnek San. ve Tic. A.Ş.', 'Örnek Sanayi ve Ticaret A.Ş.', 'CLOSE_MATCH']],
   'the order of a person’s names': [
     ['García López, José', 'José García López', 'MATCH'],
     ['SMITH JOHN JR', 'John Smith Jr', 'MATCH'],
     ['Silva João da', 'João da Silva', 'MATCH'],
-    ['José López García', 'José García López', 'MATCH'],
+    ['José López García', 'José García López', 'CLOSE_MATCH'],
     ['Anna Maria Weber', 'Maria Anna Weber', 'CLOSE_MATCH'],
   ],
   'the place of the form in Japan': [

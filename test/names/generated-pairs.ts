@@ -88,7 +88,7 @@ const MATCHES: readonly PairClass[] = [
     expected: 'MATCH',
     pairs: firms(({ word, form }, i) => [
       `${word} & ${at(FIRM_WORDS, i + 5)} ${form}`,
-      `${word} ${at(['and', 'und', 'et', 'y'], i)} ${at(FIRM_WORDS, i + 5)} ${form}`,
+      `${word} ${at(['and', 'und', 'et', 'och'], i)} ${at(FIRM_WORDS, i + 5)} ${form}`,
     ]),
   },
 ];
