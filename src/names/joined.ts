@@ -4,9 +4,9 @@
  * Annarita and Anna Rita are one name. Paul A. Smith and Paula Smith, J.O. Smith and Jo Smith, John C. Ross and John Cross are two people, and so are the
  * companies that are called after them. The gotcha: for companies, ADAC and A.D.A.C. are one.
  */
-import { HAS_SYLLABLE, isSyllable, TWO_SYLLABLES_OR_ONE } from '../../rules/name-matching/syllables.js';
+import { HAS_SYLLABLE, isSyllable } from '../../rules/name-matching/syllables.js';
 import { APOSTROPHE_PREFIX } from '../../rules/name-matching/titles.js';
-import { DIGIT, DOTTED, PREFIX } from './lexicon.js';
+import { ARTICLE, BUSINESS_WORD, DIGIT, DOTTED, PARTICLE, PREFIX, SMALL_WORD } from './lexicon.js';
 import type { Relation } from './relation.js';
 import { isGivenName } from './relation.js';
 import { hasDigit, isUnspaced, type NameWord } from './words.js';
@@ -47,11 +47,26 @@ export const mayBeGivenName = (word: NameWord): boolean => (word.lists & PREFIX)
 /** D’Angelo, not Dangelo. */
 const hasApostrophe = ({ text, length }: NameWord): boolean => text.length > length;
 
+const SHORT_PREFIX = 2;
+/** Do An Hoa and Doan Hoa, Ma Rina and Marina, De An and Dean: a syllable alone is a name, and joined to another word makes another name. */
+function mayBeTwoPeople(first: NameWord, second: NameWord): boolean {
+  if ((first.lists & PREFIX) !== 0) return first.length <= SHORT_PREFIX && isSyllable(second.plain);
+  if ((first.lists & ARTICLE) !== 0) return isSyllable(second.plain);
+  return isSyllable(first.plain) || isSyllable(second.plain);
+}
+
+/** The Rapist and Therapist, In Form and Inform, and what are two people: Do An Trading and Doan Trading. */
+function mayBeTwoFirms(first: NameWord, second: NameWord): boolean {
+  if ((first.lists & (ARTICLE | SMALL_WORD)) !== 0 && (first.lists & PARTICLE) === 0) return true;
+  return ((first.lists | second.lists) & (PREFIX | BUSINESS_WORD)) === 0 && isSyllable(first.plain) && isSyllable(second.plain);
+}
+
 /** How two words relate to the one that they make together. */
 export function relationOfJoined(first: NameWord, second: NameWord, one: NameWord, context: Context): Relation {
   if (hasDigit(first) || hasDigit(second)) return 'spacing';
   if (isLetter(first) && isLetter(second)) return one.isInitials || mayBeInitials(one, context.isPerson) ? 'spacing' : 'initial';
   if (isLetter(second)) return 'slip';
   if (isLetter(first)) return isPrefixOfName(first) || hasApostrophe(one) ? 'spacing' : 'slip';
-  return context.isPerson && TWO_SYLLABLES_OR_ONE().test(`${first.plain} ${second.plain}`) ? 'spelling' : 'spacing';
+  if (isUnspaced(first)) return 'spacing';
+  return (context.isPerson ? mayBeTwoPeople(first, second) : mayBeTwoFirms(first, second)) ? 'spelling' : 'spacing';
 }

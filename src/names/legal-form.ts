@@ -168,14 +168,14 @@ const isAndCompany = (words: readonly NameWord[], at: number): boolean =>
 /** Pat, Vos */
 export const isFormOrName = ({ plain, isInitials }: NameWord): boolean => FORMS_OR_NAMES.includes(plain) && !isInitials;
 
-/** True for words that are a form, and nothing else. */
+/** True for words that are a form, and nothing else. Two letters with dots before a name are as well initials: A.G. Hallam. */
 function isClearlyForm(words: readonly NameWord[], from: number, to: number): boolean {
   let length = 0;
   for (let at = from; at < to; at++) {
     const word = wordAt(words, at);
     if (to - from === 1 && isFormOrName(word)) return false;
     length += word.length;
-    if (length >= CERTAIN_LENGTH || (word.isInitials && word.text.length > 1)) return true;
+    if (length >= CERTAIN_LENGTH || (to === words.length && word.isInitials && word.text.length > 1)) return true;
   }
   return false;
 }
