@@ -51,7 +51,7 @@ INC incorporated incorporee
 CORP corporation
 CO |company |cie compagnie
 COINC companyinc
-LLC limitedliabilitycompany limitedliabilityco lc
+LLC limitedliabilitycompany limitedliabilityco lc |ذمم ذاتمسووليهمحدوده ذاتالمسووليهالمحدوده
 PLLC professionallimitedliabilitycompany
 LLLP limitedliabilitylimitedpartnership
 PC professionalcorporation
@@ -167,10 +167,10 @@ ET ет едноличентърговец ednolichentargovets
 EAD ednolichnoaktsionernodruzhestvo еад едноличноакционернодружество
 PFA persoanafizicaautorizata
 II_RO intreprindereindividuala
-AB |aktiebolag |akcinebendrove
-HB handelsbolag
+AB |aktiebolag aktiebolaget |akcinebendrove
+HB handelsbolag handelsbolaget
 BRF bostadsrattsforening bostadsrattsforeningen
-KB kommanditbolag
+KB kommanditbolag kommanditbolaget
 EF |enskildfirma |ekonomiskforening
 ASA allmennaksjeselskap
 ANS ansvarligselskap
@@ -245,7 +245,8 @@ QSC qatarishareholdingcompany
 QPSC
 SAOG societeanonymeomanaisegenerale
 SAOC societeanonymeomanaiseclose
-PJSC publicjointstockcompany
+PJSC publicjointstockcompany |شمع شركهمساهمهعامه
+_SHARIKA شركه
 JSC jointstockcompany
 CJSC closedjointstockcompany
 OJSC openjointstockcompany
@@ -306,7 +307,7 @@ export const LEADING_FORMS: ReadonlySet<string> = new Set(
   ASBL VZW GIE SCP CTY TMI OY EURL SPA GONGSI MAATSCHAP FOUNDATION FONDATION FUNDACION FUNDACAO FONDAZIONE STIFTUNG FUNDACJA ASSOCIATION ASSOCIACAO
   ASOCIACION ASSOCIAZIONE VEREIN AC _SCOOP SASU SNC SCS SCA SELARL SELAS SCOP SCM GAEC SCEA BVBA SPRL CVBA VOF JSC OJSC PJSC CJSC LLC
   MTU ASOY KOY BRF VVE SDC CDADPROP OBRT UD EOOD OOD EAD SARLU
-  TH_LTD TH_PCL TH_LP GE_LLC AM_LLC _ESTATE _EXECUTORS`
+  TH_LTD TH_PCL TH_LP GE_LLC AM_LLC _SHARIKA HB KB _ESTATE _EXECUTORS`
     .trim()
     .split(/\s+/),
 );

@@ -12,7 +12,8 @@ export const TITLES = `
   mme mlle mademoiselle madame monsieur maitre senor senora senorita sra srta
   signor signora signorina sigra dott dottor dottore dottssa dottoressa avv avvocato geom rag
   dhr mevr mevrouw mw meneer drs mgr mudr mvdr judr phdr paeddr pharmdr thdr rndr mddr ddr mmag dkfm bmst inz
-  shri smt datuk datin encik engr bpk นาย นาง นางสาว`;
+  docteur docteure doctora doctoresse doutor doutora doktor professeur professeure professora professoressa profesor profesora meester doctorandus
+  shri smt datuk datin encik engr bpk นาย นาง นางสาว เด็กชาย เด็กหญิง`;
 
 /** Before each of several holders: Mr J & Mrs A Smith. Only those that are common on joint accounts, `M.` in every country. */
 export const TITLES_OF_HOLDERS = 'mr mrs ms miss dr herr frau mme m';
@@ -38,7 +39,11 @@ export const SURE_PARTS: Readonly<Record<string, readonly string[]>> = {
   dott: ['ssa'],
   prof: ['ssa'],
   sig: ['ra', 'na'],
+  de: ['heer'],
 };
+
+/** An article that begins a title with its part: De heer P. Klaver. */
+export const ARTICLE_OF_TITLE = 'de';
 
 /** Titles, but also names: Ing, Pan, Don, Sir, Sri. */
 export const DOUBTFUL_TITLES =
@@ -150,7 +155,7 @@ export const NAMED_AFTER_FATHERS = 'AE BH EG ER ET IQ JO KW LY OM PS QA SA SD SO
 
 /** Mr J Smith and Mrs J Smith are two people. */
 export const SALUTATIONS = {
-  men: 'mr mister herr herrn hr monsieur m me senor sr signor sig dhr meneer pan bay sir lord dom don dott dottor dottore shri sri datuk dato encik haji bapak bpk ato alhaji u นาย',
+  men: 'mr mister herr herrn hr monsieur m me senor sr signor sig dhr heer meneer pan bay sir lord dom don dott dottor dottore shri sri datuk dato encik haji bapak bpk ato alhaji u นาย',
   women:
-    'mrs ms miss missis frau fr mme mlle mademoiselle madame senora senorita sra srta dona signora signorina sigra mevr mevrouw mw pani bayan dame lady dra profa dottssa dottoressa magistra smt kum datin puan hajah ibu weizero alhaja daw ssa ra นาง นางสาว',
+    'mrs ms miss missis frau fr mme mlle mademoiselle madame senora senorita sra srta dona signora signorina sigra mevr mevrouw mw pani bayan dame lady dra profa doctora doutora profesora professora professoressa dottssa dottoressa magistra smt kum datin puan hajah ibu weizero alhaja daw ssa ra นาง นางสาว',
 } as const;

@@ -125,18 +125,18 @@ function pairInitials(short: Side, full: Side): void {
   for (let at = 0; at < short.words.length; at++) {
     const word = wordAt(short.words, at);
     if (!isFree(short, at) || word.length > MAX_INITIALS || !mayBeInitials(word)) continue;
-    const [first, ...more] = namesOfInitials(word.plain, full);
+    const [first, ...more] = namesOfInitials(word.plain, full, word.isInitials && full.free === 1);
     if (first !== undefined) pair(short, at, full, first, 'initial', more);
   }
 }
 
-/** The places of the names that begin with these letters, in their order; none where a letter has no name, or where there are no letters: ь is none. */
-function namesOfInitials(letters: string, side: Side): readonly number[] {
+/** The places of the names that begin with these letters, in their order; none where a letter has no name, or where there are no letters: ь is none. With `hasMore`, the last letters may have none: A.G. Hallam, Andrew Hallam. */
+function namesOfInitials(letters: string, side: Side, hasMore: boolean): readonly number[] {
   const taken: number[] = [];
   let next = 0;
   for (const letter of letters) {
     while (next < side.words.length && !mayBegin(letter, side, next)) next++;
-    if (next === side.words.length) return [];
+    if (next === side.words.length) return hasMore ? taken : [];
     taken.push(next++);
   }
   return taken;

@@ -1,6 +1,7 @@
 /** The titles before a name, and the degrees behind it. */
 import {
   ACADEMIC_TITLES,
+  ARTICLE_OF_TITLE,
   DEGREES_CALLED_IN,
   DOTTED_SUFFIXES,
   DOUBTFUL_SUFFIXES,
@@ -56,7 +57,9 @@ function isPartOfTitle(all: readonly NameWord[], at: number, { isLenient }: Titl
 
 /** `Sig.` of `Sig.ra`, `Ing.` of `Ing. (FH)`: with this part behind it, the word is no name. */
 const isTitleByPart = (all: readonly NameWord[], at: number): boolean =>
-  isInList(wordAt(all, at), DOUBTFUL_TITLE) && SURE_PARTS[wordAt(all, at).plain]?.includes(wordAt(all, at + 1).plain) === true;
+  (isInList(wordAt(all, at), DOUBTFUL_TITLE) || wordAt(all, at).plain === ARTICLE_OF_TITLE) &&
+  at + 1 < all.length &&
+  SURE_PARTS[wordAt(all, at).plain]?.includes(wordAt(all, at + 1).plain) === true;
 
 const isDegreeIn = ({ plain, isInitials }: NameWord, country: string | undefined): boolean =>
   country !== undefined && !isInitials && DEGREES_CALLED_IN[plain]?.includes(country) === false;
