@@ -101,6 +101,8 @@ const isRatherForm = (given: Name, held: Name, country: string | undefined): boo
 /** The better of two; of two close ones, that which finds a legal form missing where the other finds a name missing. */
 function betterOf(people: Verdict, companies: Verdict, isForm: boolean): Verdict {
   const isMissing = companies.reasons[0] === 'LEGAL_FORM_MISSING' && people.reasons[0] === 'NAME_MISSING';
+  // the form may be a name, whose words are joined: Lake Hong Mei, Lakehong Mei
+  if (companies.result === 'MATCH' && people.result === 'CLOSE_MATCH' && companies.reasons.includes('SPACING')) return people;
   return isForm && isMissing ? better(companies, people) : better(people, companies);
 }
 

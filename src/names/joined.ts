@@ -58,7 +58,8 @@ function mayBeTwoPeople(first: NameWord, second: NameWord): boolean {
 /** The Rapist and Therapist, In Form and Inform, and what are two people: Do An Trading and Doan Trading. */
 function mayBeTwoFirms(first: NameWord, second: NameWord): boolean {
   if ((first.lists & (ARTICLE | SMALL_WORD)) !== 0 && (first.lists & PARTICLE) === 0) return true;
-  return ((first.lists | second.lists) & (PREFIX | BUSINESS_WORD)) === 0 && isSyllable(first.plain) && isSyllable(second.plain);
+  if (((first.lists | second.lists) & BUSINESS_WORD) !== 0 || !isSyllable(first.plain) || !isSyllable(second.plain)) return false;
+  return (first.lists & PREFIX) === 0 || first.length <= SHORT_PREFIX;
 }
 
 /** How two words relate to the one that they make together. */

@@ -10,6 +10,7 @@ import {
   BUSINESS_WORD,
   DIGIT,
   DISTINGUISHING_WORD,
+  DOTTED,
   FILIATION,
   GENERATION,
   KINSHIP,
@@ -25,7 +26,8 @@ import { hasSalutation, titleOf, titlesIn, withoutTitles } from './titles.js';
 import { areExact, atMostClose, better, isExact, leftOf, NO_REASONS, reasonsOf, type Verdict, verdict, withReasons } from './verdict.js';
 import { isInList, type NameWord } from './words.js';
 
-const isParticle = (word: NameWord): boolean => isInList(word, PARTICLE);
+/** Not the initials A. and L.A. */
+const isParticle = (word: NameWord): boolean => isInList(word, PARTICLE) && !isInList(word, DOTTED);
 const isOneLetter = ({ length }: NameWord): boolean => length === 1;
 const isGeneration = (word: NameWord): boolean => isInList(word, GENERATION);
 const isDistinguishing = (word: NameWord): boolean => isInList(word, DISTINGUISHING_WORD | BUSINESS_WORD | DIGIT);

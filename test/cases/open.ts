@@ -56,5 +56,6 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
   },
   facts: {},
   identifiers: {},
+  names: {},
   payments: {},
 };
