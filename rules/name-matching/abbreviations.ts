@@ -22,7 +22,7 @@ assoc associates association associated associazione
 ass association associazione
 assn association
 asn association
-dept department
+dept department departement
 dev development developments
 dist distribution distributors distribuidora distribuidores distribuzione
 distrib distribution distributors distribuidora distribuzione
@@ -78,7 +78,7 @@ cdad comunidad
 gem gemeente gemeinde
 ver vereniging verein
 nig nigeria
-fond fondation fondazione
+fond fondation fondazione fondacija fondul
 ist istituto
 cttee committee
 admin administration
@@ -120,8 +120,38 @@ elektr elektro elektrik
 ets etablissements etablissement
 equip equipment
 fin finance financial
-fdn foundation
+fdn foundation fondation
+fndn foundation
 found foundation
+fund fundacion fundacao fundacja fundusz
+fundac fundacion fundacao
+fdo fondo fundo
+fds fonds
+fd fund
+est establishment
+stift stiftung stiftelse stiftelsen
+sticht stichting
+stow stowarzyszenie
+spol spolek
+asoc asociacion asociatia
+asso association
+veren vereniging
+verb verband
+foren forening foreningen
+yhd yhdistys
+egy egyesulet
+der dernegi
+vak vakfi
+nad nadace
+al alapitvany
+dep department departement departamento departament
+depto departamento
+dpt department departement
+dip dipartimento
+abt abteilung
+afd afdeling
+avd avdelning avdeling
+odd oddeleni
 ges gesellschaft
 immo immobilien immobiliere
 ing ingenieure ingenieurburo engineering
@@ -130,7 +160,7 @@ masch maschinenbau maschinen
 ph pharmacy
 rest restaurant
 sec security securities
-st saint sankt street
+st saint sankt street stichting
 ste sainte societe
 str strasse
 sup supply supplies

@@ -51,7 +51,7 @@ INC incorporated incorporee
 CORP corporation
 CO |company |cie compagnie
 COINC companyinc
-LLC limitedliabilitycompany limitedliabilityco lc
+LLC limitedliabilitycompany limitedliabilityco lc |ذمم ذاتمسووليهمحدوده ذاتالمسووليهالمحدوده
 PLLC professionallimitedliabilitycompany
 LLLP limitedliabilitylimitedpartnership
 PC professionalcorporation
@@ -167,10 +167,10 @@ ET ет едноличентърговец ednolichentargovets
 EAD ednolichnoaktsionernodruzhestvo еад едноличноакционернодружество
 PFA persoanafizicaautorizata
 II_RO intreprindereindividuala
-AB |aktiebolag |akcinebendrove
-HB handelsbolag
+AB |aktiebolag aktiebolaget |akcinebendrove
+HB handelsbolag handelsbolaget
 BRF bostadsrattsforening bostadsrattsforeningen
-KB kommanditbolag
+KB kommanditbolag kommanditbolaget
 EF |enskildfirma |ekonomiskforening
 ASA allmennaksjeselskap
 ANS ansvarligselskap
@@ -245,7 +245,8 @@ QSC qatarishareholdingcompany
 QPSC
 SAOG societeanonymeomanaisegenerale
 SAOC societeanonymeomanaiseclose
-PJSC publicjointstockcompany
+PJSC publicjointstockcompany |شمع شركهمساهمهعامه
+_SHARIKA شركه
 JSC jointstockcompany
 CJSC closedjointstockcompany
 OJSC openjointstockcompany
@@ -306,30 +307,15 @@ export const LEADING_FORMS: ReadonlySet<string> = new Set(
   ASBL VZW GIE SCP CTY TMI OY EURL SPA GONGSI MAATSCHAP FOUNDATION FONDATION FUNDACION FUNDACAO FONDAZIONE STIFTUNG FUNDACJA ASSOCIATION ASSOCIACAO
   ASOCIACION ASSOCIAZIONE VEREIN AC _SCOOP SASU SNC SCS SCA SELARL SELAS SCOP SCM GAEC SCEA BVBA SPRL CVBA VOF JSC OJSC PJSC CJSC LLC
   MTU ASOY KOY BRF VVE SDC CDADPROP OBRT UD EOOD OOD EAD SARLU
-  TH_LTD TH_PCL TH_LP GE_LLC AM_LLC _ESTATE _EXECUTORS`
+  TH_LTD TH_PCL TH_LP GE_LLC AM_LLC _SHARIKA HB KB _ESTATE _EXECUTORS`
     .trim()
     .split(/\s+/),
 );
 
-/** Forms that are names of people, too: Pat Murphy, Li Mei, Åsa Lind. In capitals, in a name that has small letters, they are forms. */
-export const FORMS_OR_NAMES: readonly string[] = [
-  'pat',
-  'sia',
-  'too',
-  'tov',
-  'ans',
-  'sal',
-  'mei',
-  'ike',
-  'asa',
-  'sha',
-  'amba',
-  'doo',
-  'sas',
-];
-
-/** Forms that are names even in capitals, as laws write them small or with dots: Jan VOS, Wei Ming TEO, Núria Scop. */
-export const NAMES_RATHER_THAN_FORMS: readonly string[] = ['vos', 'teo', 'koy', 'scop', 'dac', 'sac', 'sau'];
+/** Forms that are names of people, too: Pat Murphy, Li Mei, Åsa Lind, Jan Vos. */
+export const FORMS_OR_NAMES: readonly string[] = 'pat sia too tov ans sal mei ike asa sha amba doo sas vos teo koy scop dac sac sau'.split(
+  ' ',
+);
 
 /** Forms that are words before another form: Day Spa Ltd, Ambulances Est SARL. */
 export const WORDS_BEFORE_FORMS: readonly string[] = ['spa', 'est'];
@@ -350,14 +336,16 @@ export const DOTTED_FORMS: readonly string[] = ['il', 'ig'];
 /** The form of a form of one language: of `SA 2`, `SA`. */
 export const sharedForm = (form: string): string => form.replace(/ .*/, '');
 
-/** Forms of two letters that are no initials before a name in these countries, but say that a company follows: S.C., PT, MB, OÜ. */
+/** Forms of two letters or three that are no initials and no name before a name in these countries, but say that a company follows: S.C., PT, MB, OÜ, SIA. */
 export const BEGINS_COMPANIES: Readonly<Record<string, readonly string[]>> = {
   RO: ['sc'],
   MD: ['sc'],
   ID: ['pt', 'cv'],
   LT: ['mb', 'ab'],
-  LV: ['as', 'ik'],
+  LV: ['as', 'ik', 'sia'],
   EE: ['as', 'ou'],
+  KZ: ['too'],
+  UA: ['tov', 'pat'],
 };
 
 /** Countries in which Sá is a family name. */

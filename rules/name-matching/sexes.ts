@@ -8,6 +8,3 @@
 
 /** Vietnamese: Văn stands in the names of men, Thị in those of women. */
 export const MIDDLE_NAMES: { readonly ofMen: string; readonly ofWomen: string } = { ofMen: 'van', ofWomen: 'thi' };
-
-/** A woman's name if it comes first, and part of a man's name behind another one. */
-export const NAMES_OF_EITHER: readonly string[] = ['maria', 'marie'];

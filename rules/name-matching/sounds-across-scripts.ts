@@ -15,6 +15,8 @@ export interface LooseSound {
   /** The sound in small letters. */
   readonly isSmall?: true;
   readonly behind: Steps;
+  /** How else Latin letters may be meant, before all of that. */
+  readonly otherwise?: Steps;
 }
 
 /** Stands for an h that is heard. */
@@ -32,6 +34,11 @@ export const CONSONANTS: LooseSound = {
     [/p/g, 'b'],
     [/[ck]/g, 'h'],
     [/(.)\1+/g, '$1'],
+  ],
+  // French: Charif, Djamel
+  otherwise: [
+    [/ch/g, 'sh'],
+    [/dj/g, 'j'],
   ],
 };
 

@@ -5,6 +5,7 @@
  */
 import { haveSameNameBehindArticle } from './arabic-names.js';
 import { areOfOneFamily } from './czech-names.js';
+import { haveOneSpellingWithY } from './dutch-names.js';
 import { areOneInHanVariants } from './han-variants.js';
 import { haveOneSpellingWithShortVowels } from './japanese-names.js';
 
@@ -16,7 +17,8 @@ export const SPELLING_RULES: readonly SpellingRule[] = [
   haveSameNameBehindArticle,
   areOneInHanVariants,
   areOfOneFamily,
+  haveOneSpellingWithY,
 ];
 
 /** Of names of companies. */
-export const SPELLING_RULES_OF_BUSINESS: readonly SpellingRule[] = [areOneInHanVariants];
+export const SPELLING_RULES_OF_BUSINESS: readonly SpellingRule[] = [areOneInHanVariants, haveOneSpellingWithY];

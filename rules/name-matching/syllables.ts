@@ -17,17 +17,14 @@ export const VIETNAMESE_LETTER: () => RegExp = /* @__PURE__ */ lazy(() => /[ơư
 export const STROKED = 'đ';
 
 const LONGEST = 6;
+/** 吳, 黃 in Hokkien and Cantonese: a name without a vowel. */
+const ALONE = 'ng';
 const SYLLABLE = /* @__PURE__ */ lazy(
   () =>
     /^(?:[bcdghjklmnprstwz]h|ngh?|tr|qu|g[iw]|kk|tt|pp|ss|jj|[hkmnpr]y|hw|[b-df-hj-np-tv-z])?[aeiouwy]{1,3}(?:ng|nh|ch|[nmptcklr])?$|^[\u3400-\u9fff가-힣]{1,2}$/u,
 );
 /** True for a syllable of any of these languages. */
-export const isSyllable = (plain: string): boolean => plain.length <= LONGEST && SYLLABLE().test(plain);
+export const isSyllable = (plain: string): boolean => plain.length <= LONGEST && (plain === ALONE || SYLLABLE().test(plain));
 
-/** Letters without a vowel make no syllable, and so no name, but Ng. */
-export const HAS_SYLLABLE = /[aeiouy]|^ng$/;
-
-/** Two Chinese syllables, with a space between, that are one in other names: Xi An, Xian. */
-export const TWO_SYLLABLES_OR_ONE: () => RegExp = /* @__PURE__ */ lazy(
-  () => /^(?:[bdjlmnpqtxy]i|(?:[cdghjklnqrstxyz]|[csz]h)u) (?:a[inoe]?|ang|e|o)$/,
-);
+/** Letters without a vowel make no syllable, and so no name, but Ng; nor do those that begin as no name does: FHU. */
+export const HAS_SYLLABLE = /^(?:[bcdfgkptvw]?[lr]|[cgkpstw]h|s[cklmnpqtw]|[dt]s|tz|dj|kw|mb|n[dgj]|[a-z])?[aeiouy]|^ng$|[^a-z]/;

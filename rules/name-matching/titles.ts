@@ -12,13 +12,19 @@ export const TITLES = `
   mme mlle mademoiselle madame monsieur maitre senor senora senorita sra srta
   signor signora signorina sigra dott dottor dottore dottssa dottoressa avv avvocato geom rag
   dhr mevr mevrouw mw meneer drs mgr mudr mvdr judr phdr paeddr pharmdr thdr rndr mddr ddr mmag dkfm bmst inz
-  shri smt datuk datin encik engr bpk นาย นาง นางสาว`;
+  docteur docteure doctora doctoresse doutor doutora doktor professeur professeure professora professoressa profesor profesora meester doctorandus
+  shri smt datuk datin encik engr bpk นาย นาง นางสาว เด็กชาย เด็กหญิง`;
 
 /** Before each of several holders: Mr J & Mrs A Smith. Only those that are common on joint accounts, `M.` in every country. */
 export const TITLES_OF_HOLDERS = 'mr mrs ms miss dr herr frau mme m';
 
 /** Behind an academic title: Dipl.-Ing., Dr. med., mgr inż. arch. */
 export const PARTS_OF_TITLES = 'ing kfm kffr med jur rer nat phil pol oec hc hab habil dent vet arch';
+
+/** Those that are names as well, unless two names follow: Dr. Phil Huber, Dr. phil. Hans Huber. */
+export const PARTS_OR_NAMES: readonly string[] = ['phil', 'nat', 'pol', 'hab', 'vet', 'arch'];
+/** Part of a given name, too: Dr. Ing-Marie Holm. */
+export const PART_OF_GIVEN_NAME = 'ing';
 
 /** Those that may be followed by a part. */
 export const ACADEMIC_TITLES: readonly string[] = 'dr doctor prof professor dipl diplom mag magister magistra mgr inz ing dott sig'.split(
@@ -33,7 +39,11 @@ export const SURE_PARTS: Readonly<Record<string, readonly string[]>> = {
   dott: ['ssa'],
   prof: ['ssa'],
   sig: ['ra', 'na'],
+  de: ['heer'],
 };
+
+/** An article that begins a title with its part: De heer P. Klaver. */
+export const ARTICLE_OF_TITLE = 'de';
 
 /** Titles, but also names: Ing, Pan, Don, Sir, Sri. */
 export const DOUBTFUL_TITLES =
@@ -83,11 +93,16 @@ export const SUFFIXES = 'phd md mba msc bsc esq esquire obe mbe cbe dds dvm llm 
 /** Those of two parts with dots: Ph.D., LL.M. */
 export const DOTTED_SUFFIXES: readonly string[] = ['phd', 'llm', 'llb', 'csc'];
 
+/** Countries in which a degree is a name: elsewhere it is none, where the country is known. */
+export const DEGREES_CALLED_IN: Readonly<Record<string, string>> = {
+  mba: 'CD CF CG CM GA GQ NG TD',
+  obe: 'CM GQ NG',
+  mbe: 'CM GQ NG',
+  cbe: 'NG',
+};
+
 /** Degrees that are names as well, or initials: Mba, Md, R.N. */
 export const DOUBTFUL_SUFFIXES: readonly string[] = ['md', 'mba', 'obe', 'mbe', 'cbe', 'rn', 'drs', 'dds'];
-
-/** Those that are initials even in capitals. */
-export const SUFFIXES_OR_INITIALS: readonly string[] = ['md', 'rn'];
 
 /** Two people: the father and the son. */
 export const GENERATIONS: Readonly<Record<string, string>> = {
@@ -140,7 +155,7 @@ export const NAMED_AFTER_FATHERS = 'AE BH EG ER ET IQ JO KW LY OM PS QA SA SD SO
 
 /** Mr J Smith and Mrs J Smith are two people. */
 export const SALUTATIONS = {
-  men: 'mr mister herr herrn hr monsieur m me senor sr signor sig dhr meneer pan bay sir lord dom don dott dottor dottore shri sri datuk dato encik haji bapak bpk ato alhaji u นาย',
+  men: 'mr mister herr herrn hr monsieur m me senor sr signor sig dhr heer meneer pan bay sir lord dom don dott dottor dottore shri sri datuk dato encik haji bapak bpk ato alhaji u นาย',
   women:
-    'mrs ms miss missis frau fr mme mlle mademoiselle madame senora senorita sra srta dona signora signorina sigra mevr mevrouw mw pani bayan dame lady dra profa dottssa dottoressa magistra smt kum datin puan hajah ibu weizero alhaja daw ssa ra นาง นางสาว',
+    'mrs ms miss missis frau fr mme mlle mademoiselle madame senora senorita sra srta dona signora signorina sigra mevr mevrouw mw pani bayan dame lady dra profa doctora doutora profesora professora professoressa dottssa dottoressa magistra smt kum datin puan hajah ibu weizero alhaja daw ssa ra นาง นางสาว',
 } as const;

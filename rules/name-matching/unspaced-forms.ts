@@ -4,7 +4,7 @@
  *
  * The gotcha: `㈱` and wide brackets are (株) once they are normalized (NFKC), which also turns จำกัด into จํากัด. Japanese banks leave out the outer bracket: ｶ)ｻｸﾗ, ｻｸﾗ(ｶ.
  *
- * @see Zengin, abbreviations of legal forms in transfer messages; Civil and Commercial Code of Thailand, section 1098; Company Law of China (2023), article 7
+ * @see Zengin, the characters of a message (no small Kana, a hyphen for a long vowel) and abbreviations of legal forms in transfer messages; Civil and Commercial Code of Thailand, section 1098; Company Law of China (2023), article 7
  */
 import { lazy } from '../vocabulary/lazy.js';
 
@@ -18,13 +18,22 @@ const FORMS: Readonly<Record<string, string>> = {
 }; // biome-ignore format: a table
 /** Thai writes the form around the name. The word before says no more than the one behind. */
 const THAI_FORMS = /^\s*บริษัท\s*(?=.*จํากัด)|(?=(?<!ห้างหุ้นส่วน)จํากัด)|(?<=จํากัด)/gu;
+/** A long vowel of Kana, which banks hold as a hyphen: ｽ-ﾊﾟ-. */
+const LONG_VOWEL = /(?<=[\u3041-\u30fa])[-‐−]/g;
+/** Miss, Master and Miss (of a child), in the letters that Thai shortens them to, and what they are. */
+const THAI_SHORT: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\S)น\.\s?ส\./g, 'นางสาว '],
+  [/(?<!\S)ด\.\s?ช\./g, 'เด็กชาย '],
+  [/(?<!\S)ด\.\s?ญ\./g, 'เด็กหญิง '],
+];
 /** Thai writes Mr, Mrs and Miss onto the name. */
-const THAI_SALUTATION = /* @__PURE__ */ lazy(() => /(?<![\p{L}\p{M}])(?:นางสาว|นาง|นาย)(?=\p{L})/gu);
+const THAI_SALUTATION = /* @__PURE__ */ lazy(() => /(?<![\p{L}\p{M}])(?:นางสาว|นาง|นาย|เด็กชาย|เด็กหญิง)(?=\p{L})/gu);
 
 /** A normalized name with spaces around its forms. */
 export const withFormsApart = (name: string): string =>
-  name
+  THAI_SHORT.reduce((text, [short, word]) => text.replace(short, word), name)
     .replace(IN_BRACKETS, (_, ...letters: string[]) => ` ${FORMS[letters.find((letter) => letter) ?? '']} `)
     .replace(UNSPACED, ' $& ')
     .replace(THAI_FORMS, ' ')
+    .replace(LONG_VOWEL, 'ー')
     .replace(THAI_SALUTATION(), '$& ');

@@ -2,10 +2,20 @@
 import { VIETNAMESE_SYLLABLE } from './syllables.js';
 
 /** `&` in words. Those of one letter count only between two other words. */
-export const CONNECTORS = '& + and und et y e i och og en ja ve a oraz si и і та και';
+export const CONNECTORS = '& + and und et y e i och og en ja ve a u oraz si и і та και';
 
 /** Connectors that are an initial, or a name as well: Wang En Lin. */
-export const DOUBTFUL_CONNECTORS = 'y e i en ja ve a si и і';
+export const DOUBTFUL_CONNECTORS = 'y e i en ja ve a u si и і';
+
+/** Of one letter, and with a dot all the same: Kern u. Söhne. */
+export const DOTTED_CONNECTOR = 'u';
+
+/** Countries whose word for “and” a doubtful one is, where another name has & in its place: Pérez y García. */
+export const CONNECTORS_IN: Readonly<Record<string, readonly string[]>> = {
+  ES: ['y', 'e', 'i'], AR: ['y'], BO: ['y'], CL: ['y'], CO: ['y'], CR: ['y'], DO: ['y'], EC: ['y'], GT: ['y'], HN: ['y'], MX: ['y'], NI: ['y'], PA: ['y'], PE: ['y'], PY: ['y'], SV: ['y'], UY: ['y'], VE: ['y'],
+  PT: ['e'], BR: ['e'], IT: ['e'], SM: ['e'], PL: ['i'], HR: ['i'], RS: ['i', 'и'], BA: ['i', 'и'], SI: ['in'], CZ: ['a'], SK: ['a'], RO: ['si'], MD: ['si'], NL: ['en'], BE: ['en'],
+  DE: ['u'], AT: ['u'], CH: ['u', 'e'], LI: ['u'], FI: ['ja'], EE: ['ja'], TR: ['ve'], RU: ['и'], BG: ['и'], MK: ['и'], UA: ['і'],
+}; // biome-ignore format: a table
 
 /** Words before the name of a firm that address it: Messrs Smith & Co. They are no part of it. */
 export const FIRM_SALUTATIONS: readonly string[] = ['messrs'];

@@ -40,6 +40,15 @@ function looseSoundOf(plain: string, { before, isSmall, behind }: LooseSound): s
   return behind.reduce(rewritten, isSmall ? sound.toLowerCase() : sound);
 }
 
+/** True for the same consonants, or for those that the letters have in another language. */
+function areOneByConsonants(a: string, b: string, x: string, y: string, loose: LooseSound): boolean {
+  if (x === y || loose.otherwise === undefined) return x === y;
+  const otherwise = (plain: string): string =>
+    (loose.otherwise ?? []).reduce((text, [pattern, written]) => text.replace(pattern, written), plain);
+  const [one, other] = [otherwise(a), otherwise(b)];
+  return (one !== a || other !== b) && looseSoundOf(one, loose) === looseSoundOf(other, loose);
+}
+
 const MIN_CONSONANTS = 2;
 /** A shorter sound has to be the same. */
 const MIN_SOUND = 5;
@@ -54,7 +63,10 @@ function relateAcross(scripts: readonly ScriptRule[]): Relate {
     if (related !== undefined && related !== 'slip') return 'transliteration';
     if (romanizations.some(({ isOne }) => isOne(a.plain, b.plain))) return 'transliteration';
     const [x, y] = [looseSoundOf(a.plain, loose), looseSoundOf(b.plain, loose)];
-    if (hasNoVowels) return x === y && (x.length >= MIN_CONSONANTS || a.plain[0] === b.plain[0]) ? 'transliteration' : undefined;
+    if (hasNoVowels)
+      return areOneByConsonants(a.plain, b.plain, x, y, loose) && (x.length >= MIN_CONSONANTS || a.plain[0] === b.plain[0])
+        ? 'transliteration'
+        : undefined;
     return x === y || (Math.min(x.length, y.length) >= MIN_SOUND && editDistance(x, y, 1) <= 1) ? 'transliteration' : undefined;
   };
 }

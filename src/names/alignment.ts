@@ -6,11 +6,12 @@
  * several words, then the held one.
  */
 import { ARTICLE_ALONE, ARTICLE_INSIDE } from '../../rules/name-matching/arabic-names.js';
+import { HAS_SYLLABLE } from '../../rules/name-matching/syllables.js';
 import { areInitialsForName } from './joined.js';
 import { pairJoinedWords } from './joined-pairs.js';
 import type { Relation } from './relation.js';
 import { arePartnersInOrder, freeWords, isFree, pair, type Relate, type Side, sideOf, type WordPair } from './sides.js';
-import { hasDigit, isCapitals, isSame, type NameWord, wordAt, wordOf } from './words.js';
+import { hasDigit, isSame, type NameWord, wordAt, wordOf } from './words.js';
 
 export interface Alignment {
   readonly pairs: readonly WordPair[];
@@ -114,25 +115,28 @@ const areNames = (first: NameWord, second: NameWord): boolean =>
   Math.min(first.length, second.length) > 1 && !hasDigit(first) && !hasDigit(second);
 
 const MAX_INITIALS = 3;
+/** JP, and JPM: three letters with a vowel are a name. */
+const mayBeInitials = ({ isInitials, plain, length }: NameWord): boolean =>
+  isInitials || length === 2 || (length <= MAX_INITIALS && !HAS_SYLLABLE.test(plain));
 
 /** `J` for John, `JP` and `J.P.` for John Paul: one word of initials, and the names of the other side that they stand for. */
 function pairInitials(short: Side, full: Side): void {
   if (short.free === 0 || full.free === 0) return;
   for (let at = 0; at < short.words.length; at++) {
     const word = wordAt(short.words, at);
-    if (!isFree(short, at) || word.length > MAX_INITIALS || !(word.isInitials || isCapitals(word.text))) continue;
-    const [first, ...more] = namesOfInitials(word.plain, full);
+    if (!isFree(short, at) || word.length > MAX_INITIALS || !mayBeInitials(word)) continue;
+    const [first, ...more] = namesOfInitials(word.plain, full, word.isInitials && full.free === 1);
     if (first !== undefined) pair(short, at, full, first, 'initial', more);
   }
 }
 
-/** The places of the names that begin with these letters, in their order; none where a letter has no name, or where there are no letters: ь is none. */
-function namesOfInitials(letters: string, side: Side): readonly number[] {
+/** The places of the names that begin with these letters, in their order; none where a letter has no name, or where there are no letters: ь is none. With `hasMore`, the last letters may have none: A.G. Hallam, Andrew Hallam. */
+function namesOfInitials(letters: string, side: Side, hasMore: boolean): readonly number[] {
   const taken: number[] = [];
   let next = 0;
   for (const letter of letters) {
     while (next < side.words.length && !mayBegin(letter, side, next)) next++;
-    if (next === side.words.length) return [];
+    if (next === side.words.length) return hasMore ? taken : [];
     taken.push(next++);
   }
   return taken;

@@ -19,7 +19,7 @@ import type { NameReasonCode } from './reasons.js';
 import { type Relation, relationOfBusiness } from './relation.js';
 import type { WordPair } from './sides.js';
 import { areExact, atMostClose, better, leftOf, reasonsOf, type Verdict, verdict, withReasons } from './verdict.js';
-import { hasDigit, isInSmallLetters, type NameWord, NO_WORD, wordAt, wordOf } from './words.js';
+import { hasDigit, type NameWord, NO_WORD, wordAt, wordOf } from './words.js';
 
 const MIN_COMPOUND = 9;
 const isBusinessWord = ({ lists, length, plain }: NameWord): boolean =>
@@ -80,11 +80,11 @@ function countConnectors(words: readonly NameWord[]): number {
   return count;
 }
 
-const isOneCapital = (word: NameWord): boolean => word.length === 1 && !isInSmallLetters(word);
+const isOneLetter = ({ length }: NameWord): boolean => length === 1;
 
 /** Words that may be missing: not two numbers or letters, as I and A in Fund I and Fund A. */
 const mayBeMissing = (given: readonly NameWord[], held: readonly NameWord[]): boolean =>
-  given.every(isSmallWord) && held.every(isSmallWord) && !(given.some(isOneCapital) && held.some(isOneCapital));
+  given.every(isSmallWord) && held.every(isSmallWord) && !(given.some(isOneLetter) && held.some(isOneLetter));
 
 interface Addressed {
   readonly name: CompanyName;
@@ -147,7 +147,7 @@ function compareNamesOfCompanies(
   relate: typeof relationOfBusiness,
 ): Verdict {
   const [ofGiven, ofHeld] = [prepared(given.words), prepared(held.words)];
-  const linked = withoutConnectors(ofGiven, ofHeld);
+  const linked = withoutConnectors(ofGiven, ofHeld, country);
   const a = withoutArticle(linked.given, country);
   const b = withoutArticle(linked.held, country);
   const found = align(a, b, relate, { initials: false });

@@ -6,10 +6,11 @@
  * @see docs/names.md
  */
 import { CALLED_SA } from '../../rules/name-matching/legal-forms.js';
-import { OTHER_SCRIPT } from '../../rules/name-matching/scripts.js';
+import { LATIN, OTHER_SCRIPT } from '../../rules/name-matching/scripts.js';
 import { compareScripts } from './across-scripts.js';
 import { hasWordOf, isConnector, isSameList } from './connectors.js';
-import { doubtsOf, hasFormInCapitals } from './doubts.js';
+import { mayBeCutOff } from './cut-off.js';
+import { doubtsOf, hasOnlyForm } from './doubts.js';
 import { beginsAsCompany, compareFirms } from './firms.js';
 import { holdersOf, tradingNamesOf } from './holders.js';
 import { DIGIT, DISTINGUISHING_WORD, KINSHIP } from './lexicon.js';
@@ -17,7 +18,7 @@ import { Name } from './name.js';
 import { comparePeople } from './person.js';
 import { type NameReason, reasonOf } from './reasons.js';
 import type { Relation } from './relation.js';
-import { areInOtherScripts } from './scripts.js';
+import { areInOtherScripts, withLatinLookAlikes } from './scripts.js';
 import type { WordPair } from './sides.js';
 import { atMostClose, better, type NameResult, type Verdict, verdict, withReasons } from './verdict.js';
 import { MAX_NAME, type NameWord, NO_WORD } from './words.js';
@@ -66,6 +67,8 @@ function comparisonOf({ result, reasons, pairs, left }: Verdict): NameComparison
 /** How the legal forms of a name are written. */
 const formText = ({ words, company }: Name): string => words.map((word) => (company.words.includes(word) ? '' : word.plain)).join('');
 
+const isOnlyLatin = ({ scripts }: Name): boolean => scripts.length === 1 && scripts[0] === LATIN;
+
 /** Compares one name with one name, both in one script. */
 function compareWords(given: Name, held: Name, { country, type }: CompareNamesOptions): Verdict {
   if (given.words.length === 0 || held.words.length === 0) return verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']);
@@ -74,6 +77,9 @@ function compareWords(given: Name, held: Name, { country, type }: CompareNamesOp
   const isCompany = type === 'BUSINESS' || isCertain || (type !== 'INDIVIDUAL' && (given.isOfCompany || held.isOfCompany));
   if (!isCompany && !hasForm) return comparePeople(given.words, held.words, country);
   const companies = compareFirms(given, held, country);
+  // Hallam A.G. is A.G. Hallam as well, and И.П. stands for two names
+  if (isCompany && type !== 'BUSINESS' && companies.result === 'NO_MATCH' && endsWithInitials(given) !== endsWithInitials(held))
+    return better(companies, atMostClose(comparePeople(given.words, held.words, country), []));
   // Sá, As and Co are family names: a short form alone does not make a company
   const compared = isCompany
     ? companies
@@ -82,20 +88,37 @@ function compareWords(given: Name, held: Name, { country, type }: CompareNamesOp
   return isRespelled ? withReasons(compared, ['LEGAL_FORM_SPELLING']) : compared;
 }
 
+const MAX_INITIALS_AS_FORM = 2;
+/** True for a name that ends with two letters with dots which may be a form: S.A., И.П. */
+function endsWithInitials({ words, company }: Name): boolean {
+  const last = words.at(-1) ?? NO_WORD;
+  return company.forms.length > 0 && last.isInitials && last.length === MAX_INITIALS_AS_FORM && !company.words.includes(last);
+}
+
 const isRatherForm = (given: Name, held: Name, country: string | undefined): boolean =>
-  hasFormInCapitals(given) || hasFormInCapitals(held) || (country !== undefined && !CALLED_SA.includes(country));
+  (hasOnlyForm(given) || hasOnlyForm(held)) && !CALLED_SA.includes(country ?? '');
 
 /** The better of two; of two close ones, that which finds a legal form missing where the other finds a name missing. */
 function betterOf(people: Verdict, companies: Verdict, isForm: boolean): Verdict {
   const isMissing = companies.reasons[0] === 'LEGAL_FORM_MISSING' && people.reasons[0] === 'NAME_MISSING';
+  // the form may be a name, whose words are joined: Lake Hong Mei, Lakehong Mei
+  if (companies.result === 'MATCH' && people.result === 'CLOSE_MATCH' && companies.reasons.includes('SPACING')) return people;
   return isForm && isMissing ? better(companies, people) : better(people, companies);
 }
 
 function compareWithHolder(given: Name, held: Name, options: CompareNamesOptions): Verdict {
-  if (!held.hasLetter) return verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']);
+  if (!held.hasLetter)
+    return /\d/.test(held.text) ? verdict('NO_MATCH', ['ACCOUNT_NUMBER']) : verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']);
   if (given.isSameAs(held)) return verdict('MATCH', ['SAME']);
   if (given.isNumber) return verdict('NO_MATCH', ['ACCOUNT_NUMBER']);
   if (given.isTooLong || held.isTooLong) return verdict('NOT_COVERED', ['TOO_LONG']);
+  const compared = compareInScripts(given, held, options);
+  return compared.result === 'NO_MATCH' && mayBeCutOff(given, held)
+    ? verdict('CLOSE_MATCH', ['CUT_OFF'], compared.pairs, compared.left)
+    : compared;
+}
+
+function compareInScripts(given: Name, held: Name, options: CompareNamesOptions): Verdict {
   const ofGiven = given.scripts;
   const ofHeld = held.scripts;
   if (isSameList(ofGiven, ofHeld)) {
@@ -104,8 +127,16 @@ function compareWithHolder(given: Name, held: Name, options: CompareNamesOptions
     return areOthers ? verdict('NOT_COVERED', ['SCRIPTS']) : compared;
   }
   const [a, b] = [ofGiven[0], ofHeld[0]];
-  if (ofGiven.length !== 1 || ofHeld.length !== 1 || a === undefined || b === undefined) return verdict('NOT_COVERED', ['SCRIPTS']);
+  if (ofGiven.length !== 1 || ofHeld.length !== 1 || a === undefined || b === undefined) return compareLookAlikes(given, held, options);
   return compareScripts(given, held, [a, b], options.country);
+}
+
+/** Jоhn with a Cyrillic о, as if it were Latin. */
+function compareLookAlikes(given: Name, held: Name, options: CompareNamesOptions): Verdict {
+  const [one, other] = [new Name(withLatinLookAlikes(given.text)), new Name(withLatinLookAlikes(held.text))];
+  if (!isOnlyLatin(one) || !isOnlyLatin(other)) return verdict('NOT_COVERED', ['SCRIPTS']);
+  const compared = compareWords(one, other, options);
+  return compared.result === 'NO_MATCH' ? compared : atMostClose(compared, ['LOOK_ALIKE']);
 }
 
 function withDoubts(given: Name, held: Name, compared: Verdict, options: CompareNamesOptions): Verdict {

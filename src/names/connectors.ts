@@ -2,10 +2,11 @@
  * Words for “and” between the words of a name: `&`, `und`, `y`. Two names are compared without them.
  *
  * The gotcha: some of these words are initials or names as well. John A. Smith and John E. Smith are two people, Ortega y Gasset is one, and En in Wang En Lin
- * is no word for and. In small letters, in a name that has capitals, such a word is one; in capitals it is where “sons” or “company” follows.
+ * is no word for and. Capitals do not tell, as banks hold names in capitals: such a word is one where “sons” or “company” follows, or in a country whose word it is.
  */
+import { CONNECTORS_IN } from '../../rules/name-matching/words.js';
 import { CONNECTOR, DOUBTFUL_CONNECTOR, KINSHIP } from './lexicon.js';
-import { isInSmallLetters, type NameWord, wordAt } from './words.js';
+import { type NameWord, wordAt } from './words.js';
 
 export const isConnector = ({ lists }: NameWord): boolean => (lists & CONNECTOR) !== 0;
 const isDoubtful = ({ lists }: NameWord): boolean => (lists & DOUBTFUL_CONNECTOR) !== 0;
@@ -30,10 +31,6 @@ interface WithoutConnectors {
 const isBetweenWords = (words: readonly NameWord[], at: number): boolean =>
   at > 0 && at < words.length - 1 && isConnector(wordAt(words, at));
 
-/** A small word in a name that has capital ones; among capitals, or in small letters throughout, it may be an initial. */
-const isCertainConnector = (word: NameWord, words: readonly NameWord[]): boolean =>
-  !isDoubtful(word) || (isInSmallLetters(word) && !words.every(isInSmallLetters));
-
 /** True where the word means “and” between two others. The name that it is compared with helps: the same doubtful word in both is a word as any other. */
 function linksTwoNames(words: readonly NameWord[], at: number, others: readonly NameWord[]): boolean {
   if (!isBetweenWords(words, at)) return false;
@@ -41,20 +38,22 @@ function linksTwoNames(words: readonly NameWord[], at: number, others: readonly 
   if (!isDoubtful(word)) return true;
   const rivals = others.filter((_, index) => isBetweenWords(others, index));
   if (rivals.some(({ plain }) => plain === word.plain)) return false;
-  return isCertainConnector(word, words) || rivals.some((rival) => isCertainConnector(rival, others));
+  return rivals.some(isClearConnector);
 }
 
 const placesOfLinks = (words: readonly NameWord[], others: readonly NameWord[]): readonly number[] =>
   words.flatMap((_, at) => (linksTwoNames(words, at, others) ? [at] : []));
 
 /** True where the word can be nothing but a word for and. */
-const isCertainLink = (words: readonly NameWord[], at: number): boolean =>
-  isCertainConnector(wordAt(words, at), words) || (wordAt(words, at + 1).lists & KINSHIP) !== 0;
+const isCertainLink = (words: readonly NameWord[], at: number, country: string): boolean =>
+  !isDoubtful(wordAt(words, at)) ||
+  (wordAt(words, at + 1).lists & KINSHIP) !== 0 ||
+  CONNECTORS_IN[country]?.includes(wordAt(words, at).plain) === true;
 
 /** True where two links are one and the same. Of two doubtful ones, one may be `y` and the other `a`: in no language do both mean “and”. */
-function isSameLink(given: readonly NameWord[], at: number, held: readonly NameWord[], other: number): boolean {
+function isSameLink(given: readonly NameWord[], at: number, held: readonly NameWord[], other: number, country: string): boolean {
   if (isDoubtful(wordAt(given, at)) && isDoubtful(wordAt(held, other))) return false;
-  return isCertainLink(given, at) && isCertainLink(held, other) && isAtSamePlace(given, at, held, other);
+  return isCertainLink(given, at, country) && isCertainLink(held, other, country) && isAtSamePlace(given, at, held, other);
 }
 
 const countLetters = (words: readonly NameWord[]): number => words.reduce((count, { length }) => count + length, 0);
@@ -67,11 +66,12 @@ function isAtSamePlace(given: readonly NameWord[], at: number, held: readonly Na
 }
 
 /** The names without the connectors between their words. */
-export function withoutConnectors(given: readonly NameWord[], held: readonly NameWord[]): WithoutConnectors {
+export function withoutConnectors(given: readonly NameWord[], held: readonly NameWord[], country = ''): WithoutConnectors {
   if (!hasWordOf(given, CONNECTOR) && !hasWordOf(held, CONNECTOR)) return { given, held, areAlike: true };
   const ofGiven = placesOfLinks(given, held);
   const ofHeld = placesOfLinks(held, given);
-  const areAlike = ofGiven.length === ofHeld.length && ofGiven.every((place, at) => isSameLink(given, place, held, ofHeld[at] as number));
+  const areAlike =
+    ofGiven.length === ofHeld.length && ofGiven.every((place, at) => isSameLink(given, place, held, ofHeld[at] as number, country));
   return { given: given.filter((_, at) => !ofGiven.includes(at)), held: held.filter((_, at) => !ofHeld.includes(at)), areAlike };
 }
 

@@ -5,18 +5,20 @@
  * in the sign of C#, in the order of initials or of the syllables of a Chinese or Korean name.
  */
 
+import { CALLED_SA } from '../../rules/name-matching/legal-forms.js';
 import { areOtherLetters, kindOfMark } from '../../rules/name-matching/letters.js';
-import { NAMES_OF_EITHER } from '../../rules/name-matching/sexes.js';
+import { ROMANIZATIONS } from '../../rules/name-matching/romanizations.js';
 import { isSyllable, STROKED, VIETNAMESE_LETTER } from '../../rules/name-matching/syllables.js';
 import { LINKS_BEHIND, NAMED_AFTER_FATHERS, OF_HUSBAND } from '../../rules/name-matching/titles.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { hasWordOf } from './connectors.js';
+import { isFormOrName } from './legal-form.js';
 import { GENERATION, PLACE, PREFIX } from './lexicon.js';
 import type { Name } from './name.js';
 import type { NameReasonCode } from './reasons.js';
 import type { WordPair } from './sides.js';
 import type { Verdict } from './verdict.js';
-import { isCapitals, isInSmallLetters, isSame, type NameWord, wordAt } from './words.js';
+import { isSame, type NameWord, wordAt } from './words.js';
 
 const OTHER_SIGNS = /* @__PURE__ */ lazy(() => /[#@%]|(?<=\S)\+(?!\S)|\p{Sc}|(?![©®°\u3200-\u33ff])\p{So}/gu);
 const signsOf = ({ text }: Name): string => (text.normalize('NFKC').match(OTHER_SIGNS()) ?? []).join('');
@@ -104,51 +106,53 @@ function isBehind(words: readonly NameWord[], at: number): boolean {
   );
 }
 
-/** True for a word before the one that it belongs to. Between names with capitals, one in small letters is such a word: Anna Berg geb. Holm. */
-const isBefore = (word: NameWord, words: readonly NameWord[]): boolean =>
-  (word.lists & PREFIX) !== 0 || (isInSmallLetters(word) && !words.every(isInSmallLetters));
+/** True for a word before the one that it belongs to: Anna Berg geb. Holm. */
+const isBefore = ({ lists }: NameWord): boolean => (lists & PREFIX) !== 0;
 
 /** True where every word that belongs to the next one stands before it in the other name as well. */
 function areTied(name: Name, words: readonly NameWord[], others: readonly NameWord[]): boolean {
   const hyphens = wordsWithHyphens(name);
   return words.every((word, at) => {
     const isFast = hyphens.includes(word) || isBehind(words, at + 1);
-    return !(isFast || isBefore(word, words)) || isFollowedAlike(words, at, others, !isFast);
+    return !(isFast || isBefore(word)) || isFollowedAlike(words, at, others, !isFast);
   });
 }
 
-/** The same words, with another one first: Min Su Kim, Kim Min Su. */
-function isRotated(given: readonly NameWord[], held: readonly NameWord[]): boolean {
-  return held.some((_, start) => given.every((word, at) => isSame(word, wordAt(held, (at + start) % held.length))));
+/**
+ * The same words, with another one first: Min Su Kim, Kim Min Su. In any other order a given name has become the first one, or a family name: Juan Pérez García
+ * and Juan García Pérez are two people in Spain.
+ */
+function isRotated(pairs: readonly WordPair[], given: readonly NameWord[], held: readonly NameWord[]): boolean {
+  const places = pairs.map((pair): readonly [number, number] => [given.indexOf(pair.given), held.indexOf(pair.held)]);
+  places.sort(([one], [other]) => one - other);
+  let falls = 0;
+  for (let at = 0; at < places.length; at++) if ((places[(at + 1) % places.length]?.[1] ?? 0) < (places[at]?.[1] ?? 0)) falls++;
+  return falls <= 1;
 }
 
-/** Max Huber for Eva Huber, Eva Huber for Max Huber. */
-const hasRepeated = (words: readonly NameWord[]): boolean => new Set(words.map(({ plain }) => plain)).size < words.length;
-const MIN_SYLLABLES = 3;
-const areSyllables = (words: readonly NameWord[]): boolean =>
-  words.length >= MIN_SYLLABLES && words.every(({ plain }) => isSyllable(plain));
-
-/** María José is a woman, José María a man. */
-const hasNameOfEither = (words: readonly NameWord[]): boolean =>
-  words.length >= MIN_SYLLABLES && words.some(({ plain }) => NAMES_OF_EITHER.includes(plain));
-
-/** Capitals that are a legal form, in a name that has small letters. */
-export const hasFormInCapitals = ({ words, company, text }: Name): boolean =>
+/** Letters that are a legal form, and nobody’s name: A. S. Jensby, Jensby A/S; but Maria Sá. */
+export const hasOnlyForm = ({ words, company }: Name): boolean =>
   company.forms.length > 0 &&
-  text !== text.toUpperCase() &&
-  words.every((word) => company.words.includes(word) || isCapitals(word.text) || word.text.length === 1);
+  words.some((word) => !company.words.includes(word) && !isFormOrName(word) && !isBefore(word) && word.text.toLowerCase() === word.plain);
 
 const beginsWithWordOf = (words: readonly NameWord[], list: number): boolean => ((words[0]?.lists ?? 0) & list) !== 0;
 
+const isNoGeneration = ({ given }: WordPair): boolean => (given.lists & GENERATION) === 0;
+
+/** Kim Lee and Lee Kim: each word is a family name. */
+const areTwoFamilyNames = (words: readonly NameWord[]): boolean =>
+  words.length === 2 && ROMANIZATIONS.some(({ familyNames }) => words.every(({ plain }) => familyNames.includes(plain)));
+
 /** True where the order of the words may make another payee. */
-function mayBeOtherByOrder(given: Name, held: Name, pairs: readonly WordPair[], isPerson: boolean): boolean {
+function mayBeOtherByOrder(given: Name, held: Name, pairs: readonly WordPair[], isPerson: boolean, country: string): boolean {
   // without titles
   const a = given.words.filter((word) => pairs.some((pair) => pair.given === word || pair.moreGiven.includes(word)));
   const b = held.words.filter((word) => pairs.some((pair) => pair.held === word || pair.moreHeld.includes(word)));
   if (initialsOf(a) !== initialsOf(b) || !areTied(given, a, b) || !areTied(held, b, a)) return true;
   if (beginsWithWordOf(a, GENERATION) !== beginsWithWordOf(b, GENERATION)) return true;
-  if ((areSyllables(a) || hasNameOfEither(a) || hasRepeated(a)) && a.length === b.length && !isRotated(a, b)) return true;
-  return !isPerson && (hasWordOf(a, PLACE) || hasFormInCapitals(given) || hasFormInCapitals(held));
+  if (!isRotated(pairs.filter(isNoGeneration), given.words, held.words)) return true;
+  if (areTwoFamilyNames(a)) return true;
+  return !isPerson && (hasWordOf(a, PLACE) || (!CALLED_SA.includes(country) && (hasOnlyForm(given) || hasOnlyForm(held))));
 }
 
 /** Why two names that have the same words may be those of two payees; nothing for most. */
@@ -162,6 +166,7 @@ export function doubtsOf(
   if ((given.mayHaveOtherSigns || held.mayHaveOtherSigns) && signsOf(given) !== signsOf(held)) doubts.push('SIGN');
   if (!given.isBasic && !held.isBasic && hasOtherMarks(given, held, pairs)) doubts.push('MARKS');
   const isChain = country !== undefined && NAMED_AFTER_FATHERS.includes(country);
-  if (reasons.includes('WORD_ORDER') && (isChain || mayBeOtherByOrder(given, held, pairs, isPerson))) doubts.push('WORD_ORDER');
+  if (reasons.includes('WORD_ORDER') && (isChain || mayBeOtherByOrder(given, held, pairs, isPerson, country ?? '')))
+    doubts.push('WORD_ORDER');
   return doubts;
 }

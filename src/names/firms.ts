@@ -17,15 +17,21 @@ export const beginsAsCompany = (given: Name, held: Name, country = ''): boolean 
 /** The name with its form as a word: AB of AB Bau may be A + B. */
 const wholeOf = ({ words }: Name): CompanyName => ({ words, forms: [], isCertain: false });
 
+const compareWholes = (given: Name, held: Name, country: string | undefined): Verdict =>
+  atMostClose(compareCompanies(wholeOf(given), wholeOf(held), country), []);
+
+/** A form may be abbreviated, St. De Brug for Stichting De Brug, or stand among the words: Smithers LLP Client Account. */
 export function compareFirms(given: Name, held: Name, country: string | undefined): Verdict {
   const compared = compareCompanies(given.company, held.company, country);
   const [one, other] = [leadingForm(given), leadingForm(held)];
   const word = one ?? other;
+  if (compared.result === 'NO_MATCH' && given.words.length === held.words.length)
+    return better(compared, compareWholes(given, held, country));
   if (word === undefined || compared.result === 'CLOSE_MATCH') return compared;
   const mayBeInitials = word.length <= MAX_DOUBTFUL_FORM && isLatin(word);
   if (compared.result !== 'MATCH') {
     const isOne = mayBeInitials && (one === undefined || other === undefined);
-    return isOne ? better(compared, atMostClose(compareCompanies(wholeOf(given), wholeOf(held), country), [])) : compared;
+    return isOne ? better(compared, compareWholes(given, held, country)) : compared;
   }
   const isDoubtful = one?.isInitials !== other?.isInitials && mayBeInitials && !beginsAsCompany(given, held, country);
   const isTurned = (one === undefined || other === undefined) && UNTURNED_FORMS.includes(word.plain);

@@ -35,16 +35,14 @@ export interface Holder {
 }
 
 /** True for a separator that may be an initial, a name, or part of one. */
-const isDoubtful = (separator: string, text: string): boolean =>
-  DOUBTFUL_HOLDER_LETTER.test(separator) ||
-  (DOUBTFUL_HOLDER_WORD.test(separator) && (separator !== separator.toLowerCase() || text === text.toLowerCase()));
+const isDoubtful = (separator: string): boolean => DOUBTFUL_HOLDER_LETTER.test(separator) || DOUBTFUL_HOLDER_WORD.test(separator);
 
 /** The holders of a joint account, each with a full name; undefined where the text names one. */
 export function holdersOf(text: string): readonly Holder[] | undefined {
   const parts = text.split(SEPARATORS()).map((part) => part.trim());
   if (parts.length < 2 || parts.length > MAX_HOLDERS || parts.some((part) => !LETTER().test(part))) return undefined;
   const separators = text.match(new RegExp(SEPARATORS(), 'giu'))?.map((separator) => separator.trim()) ?? [];
-  const areSure = !separators.some((separator) => isDoubtful(separator, text));
+  const areSure = !separators.some((separator) => isDoubtful(separator));
   const words = parts.map((part) => part.split(/\s+/));
   const last = words.at(-1) as readonly string[];
   if (last.length < 2) return undefined;

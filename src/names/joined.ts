@@ -4,12 +4,12 @@
  * Annarita and Anna Rita are one name. Paul A. Smith and Paula Smith, J.O. Smith and Jo Smith, John C. Ross and John Cross are two people, and so are the
  * companies that are called after them. The gotcha: for companies, ADAC and A.D.A.C. are one.
  */
-import { HAS_SYLLABLE, TWO_SYLLABLES_OR_ONE } from '../../rules/name-matching/syllables.js';
+import { HAS_SYLLABLE, isSyllable } from '../../rules/name-matching/syllables.js';
 import { APOSTROPHE_PREFIX } from '../../rules/name-matching/titles.js';
-import { lazy } from '../../rules/vocabulary/lazy.js';
-import { DIGIT, DOTTED, PREFIX } from './lexicon.js';
+import { ARTICLE, BUSINESS_WORD, DIGIT, DOTTED, PARTICLE, PREFIX, SMALL_WORD } from './lexicon.js';
 import type { Relation } from './relation.js';
-import { hasDigit, isCapitals, isInCapitals, isUnspaced, type NameWord } from './words.js';
+import { isGivenName } from './relation.js';
+import { hasDigit, isUnspaced, type NameWord } from './words.js';
 
 const isDigitAt = (plain: string, at: number): boolean => /\d/.test(plain.charAt(at));
 
@@ -23,18 +23,18 @@ export interface Context {
   readonly isPerson: boolean;
 }
 
-const CAPITALIZED = /* @__PURE__ */ lazy(() => /^\p{Lu}\p{Ll}/u);
+const NO_WORD_OF_LIST = DIGIT | DOTTED;
 
-/** Of capitals, in a name with small letters; elsewhere of letters that make no syllable. In a company’s name, all but Jo. */
-function isWrittenAsInitials(word: NameWord, { words, isPerson }: Context): boolean {
-  if (!isPerson) return !CAPITALIZED().test(word.text);
-  return isCapitals(word.text) && (!words.every(isInCapitals) || !HAS_SYLLABLE.test(word.plain));
+/** Letters that make no syllable, in any case: JP. In a company’s name more of them do, but for words and names: ADAC, and not The, Jo and Anna. */
+function mayBeInitials(word: NameWord, isPerson: boolean): boolean {
+  if (!HAS_SYLLABLE.test(word.plain)) return true;
+  return !isPerson && word.length > 2 && (word.lists & ~NO_WORD_OF_LIST) === 0 && !isSyllable(word.plain) && !isGivenName(word);
 }
 
 /** Two words of the same letters, of which one has dots: true where the other may be a name. J.O., Jo. */
 export function areInitialsForName(a: NameWord, ofA: Context, b: NameWord, ofB: Context): boolean {
   if (Math.min(a.length, b.length) < 2) return false;
-  return a.isInitials ? !isWrittenAsInitials(b, ofB) : !isWrittenAsInitials(a, ofA);
+  return a.isInitials ? !mayBeInitials(b, ofB.isPerson) : !mayBeInitials(a, ofA.isPerson);
 }
 
 const isLetter = (word: NameWord): boolean => word.length === 1 && !hasDigit(word) && !isUnspaced(word);
@@ -47,11 +47,27 @@ export const mayBeGivenName = (word: NameWord): boolean => (word.lists & PREFIX)
 /** D’Angelo, not Dangelo. */
 const hasApostrophe = ({ text, length }: NameWord): boolean => text.length > length;
 
+const SHORT_PREFIX = 2;
+/** Do An Hoa and Doan Hoa, Ma Rina and Marina, De An and Dean: a syllable alone is a name, and joined to another word makes another name. */
+function mayBeTwoPeople(first: NameWord, second: NameWord): boolean {
+  if ((first.lists & PREFIX) !== 0) return first.length <= SHORT_PREFIX && isSyllable(second.plain);
+  if ((first.lists & ARTICLE) !== 0) return isSyllable(second.plain);
+  return isSyllable(first.plain) || isSyllable(second.plain);
+}
+
+/** The Rapist and Therapist, In Form and Inform, and what are two people: Do An Trading and Doan Trading. */
+function mayBeTwoFirms(first: NameWord, second: NameWord): boolean {
+  if ((first.lists & (ARTICLE | SMALL_WORD)) !== 0 && (first.lists & PARTICLE) === 0) return true;
+  if (((first.lists | second.lists) & BUSINESS_WORD) !== 0 || !isSyllable(first.plain) || !isSyllable(second.plain)) return false;
+  return (first.lists & PREFIX) === 0 || first.length <= SHORT_PREFIX;
+}
+
 /** How two words relate to the one that they make together. */
 export function relationOfJoined(first: NameWord, second: NameWord, one: NameWord, context: Context): Relation {
   if (hasDigit(first) || hasDigit(second)) return 'spacing';
-  if (isLetter(first) && isLetter(second)) return one.isInitials || isWrittenAsInitials(one, context) ? 'spacing' : 'initial';
+  if (isLetter(first) && isLetter(second)) return one.isInitials || mayBeInitials(one, context.isPerson) ? 'spacing' : 'initial';
   if (isLetter(second)) return 'slip';
   if (isLetter(first)) return isPrefixOfName(first) || hasApostrophe(one) ? 'spacing' : 'slip';
-  return context.isPerson && TWO_SYLLABLES_OR_ONE().test(`${first.plain} ${second.plain}`) ? 'spelling' : 'spacing';
+  if (isUnspaced(first)) return 'spacing';
+  return (context.isPerson ? mayBeTwoPeople(first, second) : mayBeTwoFirms(first, second)) ? 'spelling' : 'spacing';
 }

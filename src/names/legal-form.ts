@@ -9,7 +9,6 @@ import {
   FORMS_OR_NAMES,
   isOnlyCompany,
   LEADING_FORMS,
-  NAMES_RATHER_THAN_FORMS,
   PARTED_FORMS,
   readLegalForms,
   sharedForm,
@@ -18,7 +17,7 @@ import {
 import { isClearConnector, isConnector } from './connectors.js';
 import { DOTTED, KINSHIP } from './lexicon.js';
 import { beginningOf, EDGE_COUNT, endingOf, joinHashes, powerOf, WordMap } from './word-map.js';
-import { isCapitals, isInCapitals, type NameWord, wordAt } from './words.js';
+import { type NameWord, wordAt } from './words.js';
 
 export interface CompanyName {
   readonly words: readonly NameWord[];
@@ -166,19 +165,17 @@ const mayLead = (form: string, first: NameWord, next: NameWord): boolean =>
 const isAndCompany = (words: readonly NameWord[], at: number): boolean =>
   isClearConnector(wordAt(words, at - 1)) && (wordAt(words, at).lists & KINSHIP) !== 0;
 
-/** Pat, and PAT among capitals. */
-const mayBeName = ({ plain, text, isInitials }: NameWord, words: readonly NameWord[]): boolean =>
-  (NAMES_RATHER_THAN_FORMS.includes(plain) && !isInitials) ||
-  (FORMS_OR_NAMES.includes(plain) && !isInitials && !(isCapitals(text) && !words.every(isInCapitals)));
+/** Pat, Vos */
+export const isFormOrName = ({ plain, isInitials }: NameWord): boolean => FORMS_OR_NAMES.includes(plain) && !isInitials;
 
-/** True for words that are a form, and nothing else. */
+/** True for words that are a form, and nothing else. Two letters with dots before a name are as well initials: A.G. Hallam. */
 function isClearlyForm(words: readonly NameWord[], from: number, to: number): boolean {
   let length = 0;
   for (let at = from; at < to; at++) {
     const word = wordAt(words, at);
-    if (to - from === 1 && mayBeName(word, words)) return false;
+    if (to - from === 1 && isFormOrName(word)) return false;
     length += word.length;
-    if (length >= CERTAIN_LENGTH || (word.isInitials && word.text.length > 1)) return true;
+    if (length >= CERTAIN_LENGTH || (to === words.length && word.isInitials && word.text.length > 1)) return true;
   }
   return false;
 }

@@ -10,6 +10,7 @@ import {
   BUSINESS_WORD,
   DIGIT,
   DISTINGUISHING_WORD,
+  DOTTED,
   FILIATION,
   GENERATION,
   KINSHIP,
@@ -25,7 +26,8 @@ import { hasSalutation, titleOf, titlesIn, withoutTitles } from './titles.js';
 import { areExact, atMostClose, better, isExact, leftOf, NO_REASONS, reasonsOf, type Verdict, verdict, withReasons } from './verdict.js';
 import { isInList, type NameWord } from './words.js';
 
-const isParticle = (word: NameWord): boolean => isInList(word, PARTICLE);
+/** Not the initials A. and L.A. */
+const isParticle = (word: NameWord): boolean => isInList(word, PARTICLE) && !isInList(word, DOTTED);
 const isOneLetter = ({ length }: NameWord): boolean => length === 1;
 const isGeneration = (word: NameWord): boolean => isInList(word, GENERATION);
 const isDistinguishing = (word: NameWord): boolean => isInList(word, DISTINGUISHING_WORD | BUSINESS_WORD | DIGIT);
@@ -104,8 +106,8 @@ function areWholeName(pairs: readonly WordPair[], given: readonly NameWord[], he
   return mayBeGivenName(pair.moreGiven.length > 0 ? pair.given : pair.held);
 }
 
-function compareWords(a: readonly NameWord[], b: readonly NameWord[], relate: Relate): Verdict {
-  const linked = withoutConnectors(a, b);
+function compareWords(a: readonly NameWord[], b: readonly NameWord[], relate: Relate, country: string | undefined): Verdict {
+  const linked = withoutConnectors(a, b, country);
   const found = align(linked.given, linked.held, relate, { initials: true });
   const { pairs } = found;
   const left = leftOf(found);
@@ -141,13 +143,13 @@ export function comparePeople(
   relate: Relate = relateIn(romanizationOf(given, held)),
 ): Verdict {
   const local = titlesIn(country);
-  const ownGiven = withoutTitles(given, { local, isLenient: false });
-  const ownHeld = withoutTitles(held, { local, isLenient: false });
+  const ownGiven = withoutTitles(given, { local, country, isLenient: false });
+  const ownHeld = withoutTitles(held, { local, country, isLenient: false });
   const reasons = isSameList(ownGiven.reasons, ownHeld.reasons) ? NO_REASONS : ownGiven.reasons.concat(ownHeld.reasons);
   const areTwo =
     (hasSalutation(given, ownGiven, SALUTATION_OF_MAN) && hasSalutation(held, ownHeld, SALUTATION_OF_WOMAN)) ||
     (hasSalutation(given, ownGiven, SALUTATION_OF_WOMAN) && hasSalutation(held, ownHeld, SALUTATION_OF_MAN));
-  const compared = compareWords(ownGiven.words, ownHeld.words, relate);
+  const compared = compareWords(ownGiven.words, ownHeld.words, relate, country);
   if (areTwo) return atMostClose(compared, ['SALUTATION']);
   const isBare = ownGiven.words === given && ownHeld.words === held;
   // Mr Price and Price, Dr Smith and Mr Smith: what is left names a family
@@ -155,10 +157,10 @@ export function comparePeople(
     return atMostClose(compared, [...reasons, 'DOUBTFUL_TITLE']);
   const sure = withReasons(compared, reasons);
   if (sure.result === 'MATCH') return sure;
-  const whole = isBare ? sure : better(sure, compareWords(given, held, relate));
+  const whole = isBare ? sure : better(sure, compareWords(given, held, relate, country));
   if (whole.result === 'MATCH') return whole;
-  const { words: shortGiven } = withoutTitles(given, { local, isLenient: true });
-  const { words: shortHeld } = withoutTitles(held, { local, isLenient: true });
+  const { words: shortGiven } = withoutTitles(given, { local, country, isLenient: true });
+  const { words: shortHeld } = withoutTitles(held, { local, country, isLenient: true });
   if (shortGiven.length === ownGiven.words.length && shortHeld.length === ownHeld.words.length) return sure;
-  return better(sure, atMostClose(compareWords(shortGiven, shortHeld, relate), ['DOUBTFUL_TITLE']));
+  return better(sure, atMostClose(compareWords(shortGiven, shortHeld, relate, country), ['DOUBTFUL_TITLE']));
 }

@@ -126,6 +126,9 @@ function isOneBy(rules: readonly SpellingRule[], { plain: one }: NameWord, { pla
   return false;
 }
 
+/** True for a given name that the lists have. */
+export const isGivenName = (word: NameWord): boolean => lookUp(word).familiar !== undefined || lookUp(word).spellings !== undefined;
+
 /** True where one of the words is what bearers of the other are called. */
 export const areFamiliar = (a: NameWord, b: NameWord): boolean => shareGroup(lookUp(a).familiar, lookUp(b).familiar);
 

@@ -1,4 +1,5 @@
 /** The scripts of a name, and its words in Latin letters. What is known of each script stands in `rules/name-matching/scripts.ts`. */
+import { LATIN_LOOK_ALIKES } from '../../rules/name-matching/look-alikes.js';
 import { END_OF_LATIN, LATIN, NO_SCRIPTS, OTHER_SCRIPT, SCRIPTS, SCRIPTS_WITHOUT_TABLE } from '../../rules/name-matching/scripts.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { LatinLetters, ScriptRule } from '../../rules/vocabulary/script.js';
@@ -57,3 +58,11 @@ export function latinKeyOf(plain: string): string | undefined {
   const script = SCRIPTS.find(({ keys }) => keys !== undefined && code >= keys[0] && code <= keys[1]);
   return script === undefined ? undefined : inLatin(plain, script);
 }
+
+const LOOK_ALIKE = /* @__PURE__ */ lazy(() => new RegExp(`[${Object.keys(LATIN_LOOK_ALIKES).join('')}]`, 'gu'));
+/** The text in small letters, with Latin ones for those that look the same. */
+export const withLatinLookAlikes = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(LOOK_ALIKE(), (letter) => LATIN_LOOK_ALIKES[letter] ?? letter);

@@ -8,7 +8,7 @@
 import { APOSTROPHES } from '../../rules/name-matching/letters.js';
 import { START_OF_UNSPACED } from '../../rules/name-matching/scripts.js';
 import { NO_LETTERS, withFormsApart } from '../../rules/name-matching/unspaced-forms.js';
-import { lazy } from '../../rules/vocabulary/lazy.js';
+import { DOTTED_CONNECTOR } from '../../rules/name-matching/words.js';
 import { BASIC_LETTER, DIGIT, DIGITS, foldLetter, MARK, PART, plainOf, REMEMBERED, SIGN, spelledOf } from './letters.js';
 import { CONNECTOR, DOTTED, DIGIT as HAS_DIGIT, listsOf } from './lexicon.js';
 import { endOfWord, isLetter, readAny, readComposed, type Units, unitsFor } from './units.js';
@@ -141,10 +141,10 @@ export function wordOf(text: string, isInitials: boolean): NameWord {
 
 const DOT = 0x2e;
 
-/** Letters with dots, which are never a word for “and”. */
+/** Letters with dots, which are no word for “and”, but for one. */
 function initialsOf(letters: string): NameWord {
   const word = wordOf(letters, true);
-  return { ...word, lists: (word.lists | DOTTED) & ~CONNECTOR };
+  return { ...word, lists: (word.lists | DOTTED) & (word.plain === DOTTED_CONNECTOR ? ~0 : ~CONNECTOR) };
 }
 
 /** The words of a name, in its order. Letters with dots between them are one word: `S.p.A.` */
@@ -192,19 +192,11 @@ function readWords(text: string, small: string, units: Units): readonly NameWord
   return words;
 }
 
-const CAPITALS = /* @__PURE__ */ lazy(() => /^\p{Lu}{2,}$/u);
-/** True for two capital letters or more. */
-export const isCapitals = (text: string): boolean => CAPITALS().test(text);
-
 /** The word at a place of which the caller knows that it is within the list. */
 export const wordAt = (words: readonly NameWord[], at: number): NameWord => words[at] as NameWord;
 
 /** True for a word of one of these lists. */
 export const isInList = ({ lists }: NameWord, list: number): boolean => (lists & list) !== 0;
-
-/** True for a word that is written in small letters, or has none. */
-export const isInSmallLetters = ({ text }: NameWord): boolean => text === text.toLowerCase();
-export const isInCapitals = ({ text }: NameWord): boolean => text === text.toUpperCase();
 
 /** True for a word that has a digit. */
 export const hasDigit = ({ lists }: NameWord): boolean => (lists & HAS_DIGIT) !== 0;

@@ -1,5 +1,5 @@
 /**
- * Cases that were written down before the engine was asked: banks, dated facts, identifiers, payments and files, each with the answer that published
+ * Cases that were written down before the engine was asked, of many kinds, each with the answer that published
  * sources, or other code, give.
  *
  * `CASES` asks each as its file says, on the day of the payment and with every directory.
@@ -7,15 +7,17 @@
 
 import type { ReferenceKind } from '../../rules/index/codes.js';
 import { createEngine, type Engine, enrich, explain } from '../../src/full.js';
+import { type CompareNamesOptions, compareNames } from '../../src/names.js';
 import { isValid } from '../../src/references.js';
 import banks from '../fixtures/cases/banks.json' with { type: 'json' };
 import facts from '../fixtures/cases/facts.json' with { type: 'json' };
 import identifiers from '../fixtures/cases/identifiers.json' with { type: 'json' };
+import names from '../fixtures/cases/names.json' with { type: 'json' };
 import payments from '../fixtures/cases/payments.json' with { type: 'json' };
 import { fileCases, sheetCases } from './files.js';
 import { PAYMENT_DAY } from './payment-day.js';
 
-export type CaseFile = 'banks' | 'facts' | 'files' | 'identifiers' | 'payments' | 'sheets';
+export type CaseFile = 'banks' | 'facts' | 'files' | 'identifiers' | 'names' | 'payments' | 'sheets';
 
 export interface Case {
   readonly file: CaseFile;
@@ -167,6 +169,28 @@ const identifierCases = identifiers.map((identifier): Case => {
   };
 });
 
+interface NameCase {
+  readonly input: { readonly given: string; readonly held: string | readonly string[]; readonly options?: CompareNamesOptions };
+  readonly expect: string;
+  readonly also: readonly string[];
+  readonly confidence: string;
+}
+/** The pairs of names, each with the answers that are right. */
+export const NAME_CASES = names as readonly NameCase[];
+
+const nameCases = NAME_CASES.map(({ input: { given, held, options }, expect, also, confidence }): Case => {
+  const right = [expect, ...also];
+  const ask = (): string | undefined => {
+    const { result, reasons } = compareNames(given, held, options);
+    return right.includes(result) ? undefined : `${result}: ${reasons.map(({ code }) => code).join(', ')}`;
+  };
+  const label = [options?.country, given, 'for', held]
+    .flat()
+    .filter((part) => part !== undefined)
+    .join(' ');
+  return { file: 'names', kind: right.join(' or '), label, confidence, ask };
+});
+
 const paymentCases = payments.map((payment): Case => {
   const { country, currency, creditor, settlementInformation, creditorAgent } = payment.input;
   const agent = creditorAgent && Object.values(creditorAgent).map((part) => (typeof part === 'string' ? part : part.memberId));
@@ -194,6 +218,7 @@ export const CASES: Readonly<Record<CaseFile, readonly Case[]>> = {
   facts: numbered(factCases),
   files: fileCases,
   identifiers: numbered(identifierCases),
+  names: numbered(nameCases),
   payments: numbered(paymentCases),
   sheets: sheetCases,
 };

@@ -45,6 +45,7 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
   facts: {},
   files: {},
   identifiers: {},
+  names: {},
   payments: {},
   sheets: {},
 };

@@ -1,6 +1,7 @@
 /** Pairs of names by what was done to one of them, made from the rules and from made-up names: docs/names.md counts what becomes of each class. */
 
 import { ABBREVIATIONS, readShortForms } from '../../rules/name-matching/abbreviations.js';
+import { FIELD_LENGTHS } from '../../rules/name-matching/field-lengths.js';
 import { FAMILIAR, SPELLINGS } from '../../rules/name-matching/given-names.js';
 import { readLegalForms } from '../../rules/name-matching/legal-forms.js';
 import { TITLES } from '../../rules/name-matching/titles.js';
@@ -33,6 +34,11 @@ const full = ({ given, family }: (typeof PEOPLE)[number]): string => `${given} $
 const firm = ({ word, line, form }: (typeof FIRMS)[number]): string => `${word} ${line} ${form}`;
 const people = (change: (person: (typeof PEOPLE)[number], index: number) => PairClass['pairs'][number]) => PEOPLE.map(change);
 const firms = (change: (of: (typeof FIRMS)[number], index: number) => PairClass['pairs'][number]) => FIRMS.map(change);
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LONG_WORD = 'versicherungsmakler';
+const SMALL_KANA: Readonly<Record<string, string>> = { ッ: 'ツ', ャ: 'ヤ', ュ: 'ユ', ョ: 'ヨ', ェ: 'エ', ァ: 'ア', ー: '-' };
+const asBanksHold = (kana: string): string => kana.replace(/[ッャュョェァー]/g, (letter) => SMALL_KANA[letter] ?? letter);
 
 /** Without one letter in its middle. */
 const slipped = (word: string): string => word.slice(0, 2) + word.slice(3);
@@ -69,6 +75,20 @@ const MATCHES: readonly PairClass[] = [
       `${given} ${second} ${family}`,
     ]),
   },
+  {
+    title: 'two initials with a title, of all letters',
+    expected: 'MATCH',
+    pairs: LETTERS.flatMap((first) =>
+      LETTERS.map((second): [string, string] => [`Mr ${first}.${second}. Abendroth`, `${first}.${second}. Abendroth`]),
+    ),
+  },
+  {
+    title: 'Kana as banks of Japan hold it',
+    expected: 'MATCH',
+    pairs: ['ショウジ', 'チャヤ', 'リュウ', 'スーパー', 'シェフ', 'ファミリー'].flatMap((word) =>
+      ['ヤマダ', 'キョウト', 'ベッショ'].map((first): [string, string] => [asBanksHold(first + word), first + word]),
+    ),
+  },
   { title: 'one of the holders', expected: 'MATCH', pairs: people((person, i) => [full(person), [full(at(PEOPLE, i + 7)), full(person)]]) },
   {
     title: 'one of the holders, in one text',
@@ -88,12 +108,35 @@ const MATCHES: readonly PairClass[] = [
     expected: 'MATCH',
     pairs: firms(({ word, form }, i) => [
       `${word} & ${at(FIRM_WORDS, i + 5)} ${form}`,
-      `${word} ${at(['and', 'und', 'et', 'y'], i)} ${at(FIRM_WORDS, i + 5)} ${form}`,
+      `${word} ${at(['and', 'und', 'et', 'och'], i)} ${at(FIRM_WORDS, i + 5)} ${form}`,
     ]),
   },
 ];
 
 const CLOSE: readonly PairClass[] = [
+  {
+    title: 'cut off within a word, at the length of a field',
+    expected: 'CLOSE_MATCH',
+    pairs: FIRM_WORDS.flatMap((word) =>
+      FIELD_LENGTHS.map((length): [string, string] => {
+        const held = `${word} ${'Musterhaus '.repeat(8)}`.slice(0, length - 3) + LONG_WORD;
+        return [held.slice(0, length), held];
+      }),
+    ),
+  },
+  {
+    title: 'two given names in another order',
+    expected: 'CLOSE_MATCH',
+    pairs: people(({ given, second, family }) => [`${second} ${given} ${family}`, `${given} ${second} ${family}`]),
+  },
+  {
+    title: 'two family names in another order',
+    expected: 'CLOSE_MATCH',
+    pairs: people(({ given, family }, i) => {
+      const other = at(FAMILY_NAMES, FAMILY_NAMES.indexOf(family) + 1 + (i % 7));
+      return [`${given} ${other} ${family}`, `${given} ${family} ${other}`];
+    }),
+  },
   {
     title: 'initial for a given name',
     expected: 'CLOSE_MATCH',

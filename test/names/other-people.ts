@@ -36,6 +36,7 @@ const CONSONANTS = LETTERS.filter((letter) => !VOWELS.includes(letter));
 const PARTICLES_OF_NAMES = list('bin ibn binti bint abu umm abd abdul al el de da van von di ter dos');
 const LINKS_OF_TWO = [...list(LINKS), ...list('s/o d/o w/o S/O A/L A/P c/o')];
 const CARE_OF = ['t/a', 'trading as', 'DBA', 'c/o'];
+const FORMS_OF_LETTERS = list('SA AG AS AB NV BV SE KG KK EV PT SC OY LP');
 const LETTERS_BETWEEN = list('y e i o Y E I O En Ve Or');
 
 /** Words that the rules drop somewhere. */
@@ -149,6 +150,26 @@ export const CHANGES_OF_PEOPLE: readonly Change[] = [
     return [
       [`${family} ${one} ${other}`, `${family} ${other} ${one}`],
       [`${family} ${one}-${other}`, `${other}-${one} ${family}`],
+    ];
+  }),
+  ofPerson('two names in another order', ({ given, second, family, otherFamily }) => [
+    [`${given} ${family} ${otherFamily}`, `${given} ${otherFamily} ${family}`],
+    [`${given} ${second} ${family}`, `${second} ${given} ${family}`],
+    [`${family} ${given} ${second}`, `${family} ${second} ${given}`],
+  ]),
+  ofPerson('syllables joined', ({ random, family }) => {
+    const [one, other] = [random.pick(SYLLABLES), random.pick(SYLLABLES)];
+    return [
+      [`${one} ${other} ${family}`, `${one}${other.toLowerCase()} ${family}`],
+      [`${family} ${one} ${other}`, `${family}${one.toLowerCase()} ${other}`],
+    ];
+  }),
+  ofPerson('initials that are a form', ({ random, family }) => {
+    const form = random.pick(FORMS_OF_LETTERS);
+    const initials = [...form].map((letter) => `${letter}.`);
+    return [
+      [`${initials.join(' ')} ${family}`, `${family} ${form}`],
+      [`${initials.join('')} ${family}`, `${family} ${initials.join('')}`],
     ];
   }),
   ofPerson('names with a hyphen in another order', ({ given, second, family }) => [

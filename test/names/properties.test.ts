@@ -5,6 +5,13 @@ import { wordsOf } from '../../src/names/words.js';
 import { compareNames, type NameResult } from '../../src/names.js';
 import { anyText, FAMILY_NAMES, FIRM_WORDS, firm, GIVEN_NAMES, LINES_OF_BUSINESS, PLACES, person } from './sample-names.js';
 
+/** In which capitals once said what a word is. */
+const CASED_NAMES =
+  `Jo Bau GmbH|J.O. Bau GmbH|JP Smith|J.P. Smith|John Paul Smith|MA Smith|Mary Anne Smith|Robert e Lee|Robert & Lee|Ortega y Gasset|Ortega & Gasset
+  Sia Alfa|Alfa SIA|Maria Sá|Sá Maria|Dr. Phil Huber|Dr. phil. Hans Huber|Hans Huber|Karl Huber MBA|Karl Huber|MS Dhoni|M.S. Dhoni|Dhoni|Fund a LP|Fund i LP
+  Anna Berg geb. Holm|Anna Holm geb. Berg|Jan en Piet de Boer|Piet de Boer|A. S. Jensby|Jensby A/S|Kern u. Söhne|Kern & Söhne|ADAC e.V.|A.D.A.C. e.V.|Ab Smith|A.B. Smith`
+    .split(/[|\n]/)
+    .map((name) => name.trim());
 const RUNS = { numRuns: 500 };
 const resultOf = (given: string, held: string): NameResult => compareNames(given, held).result;
 const joined = (parts: readonly string[]): string => parts.join(' ');
@@ -67,16 +74,37 @@ describe('compareNames', () => {
     );
   });
 
-  test('takes the names of a person in any order', () => {
+  test('takes the family name first or last, and other orders for a doubt', () => {
     const orders = person.chain((names) =>
       fc.tuple(fc.constant(names), fc.shuffledSubarray([...names], { minLength: names.length, maxLength: names.length })),
     );
     fc.assert(
       fc.property(orders, ([names, order]) => {
-        expect(resultOf(joined(names), joined(order))).toBe('MATCH');
+        const start = order.indexOf(names[0] as string);
+        const isTurned = joined([...order.slice(start), ...order.slice(0, start)]) === joined(names);
+        expect(resultOf(joined(names), joined(order))).toBe(isTurned ? 'MATCH' : 'CLOSE_MATCH');
       }),
       RUNS,
     );
+  });
+
+  test('gives the same answer in capitals and in small letters', () => {
+    const cases: readonly ((text: string) => string)[] = [(text) => text.toUpperCase(), (text) => text.toLowerCase(), (text) => text];
+    const cased = fc.constantFrom(...cases);
+    const text = fc.oneof(anyText, anyName, fc.constantFrom(...CASED_NAMES));
+    const codes = (given: string, held: string): string => {
+      const { result, reasons } = compareNames(given, held);
+      return `${result} ${reasons.map(({ code }) => code).join(' ')}`;
+    };
+    fc.assert(
+      fc.property(text, text, cased, cased, (given, held, one, other) => {
+        expect(codes(one(given), other(held))).toBe(codes(given, held));
+      }),
+      { numRuns: 3000 },
+    );
+    for (const given of CASED_NAMES)
+      for (const held of CASED_NAMES)
+        for (const one of cases) expect([given, held, codes(one(given), held)]).toEqual([given, held, codes(given, held)]);
   });
 
   test('never throws, whatever a name is', () => {
