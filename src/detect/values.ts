@@ -36,8 +36,16 @@ export function remarkEnd(text: string, end: number): number {
 const BETWEEN = /* @__PURE__ */ lazy(
   () =>
     new RegExp(
-      `(?::\\/|[ \\t\\u00a0:=#|>.()[\\]*·•–—"-]*)(?:(?:${oneOf(betweenLabelAndValue)}\\b[.${numberSigns}]?|\\d(?= ?:))[ \\t\\u00a0:=#|.()*–—-]*)?`,
-      'iy',
+      `(?::\\/|[ \\t\\u00a0:=#|>.()[\\]*·•–—"-]*)(?:(?:${oneOf(betweenLabelAndValue)}(?![\\p{L}\\p{N}_])[.${numberSigns}]?|\\d(?= ?:))[ \\t\\u00a0:=#|.()*–—-]*)?`,
+      'iuy',
+    ),
+);
+/** The same before a name, which may begin with such a word: “Payee: N. Muster”, “Payee: Number One Ltd”. */
+const BEFORE_NAME = /* @__PURE__ */ lazy(
+  () =>
+    new RegExp(
+      `(?:[ \\u00a0]?(?:${oneOf(betweenLabelAndValue)}(?![\\p{L}\\p{N}])[.${numberSigns}]?|\\d)(?= ?:))?[ \\t\\u00a0:=#|>.()[\\]*·•–—"-]*`,
+      'iuy',
     ),
 );
 const LINE_END = /[ \t\u00a0]*\r?\n(?:[ \t\u00a0]*\r?\n)?[ \t\u00a0>|*•-]*/y;
@@ -46,9 +54,10 @@ const LINE_END = /[ \t\u00a0]*\r?\n(?:[ \t\u00a0]*\r?\n)?[ \t\u00a0>|*•-]*/y;
 const FAR = 48;
 
 /** The start of the value of a label: on its line, or on the next if the line ends behind the label; -1 if there is none. */
-export function valueStart(text: string, end: number): number {
-  BETWEEN().lastIndex = end;
-  const between = BETWEEN().exec(text)?.[0].length ?? 0;
+export function valueStart(text: string, end: number, isName = false): number {
+  const pattern = isName ? BEFORE_NAME() : BETWEEN();
+  pattern.lastIndex = end;
+  const between = pattern.exec(text)?.[0].length ?? 0;
   let at = end + between;
   LINE_END.lastIndex = at;
   const line = LINE_END.exec(text)?.[0].length;

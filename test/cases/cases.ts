@@ -1,5 +1,5 @@
 /**
- * Cases that were written down before the engine was asked: banks, dated facts, identifiers and payments, each with the answer that published
+ * Cases that were written down before the engine was asked: banks, dated facts, identifiers, payments, texts, payment codes and references, each with the answer that published
  * sources, or other code, give.
  *
  * `CASES` asks each as its file says, on the day of the payment and with every directory.
@@ -12,8 +12,9 @@ import banks from '../fixtures/cases/banks.json' with { type: 'json' };
 import facts from '../fixtures/cases/facts.json' with { type: 'json' };
 import identifiers from '../fixtures/cases/identifiers.json' with { type: 'json' };
 import payments from '../fixtures/cases/payments.json' with { type: 'json' };
+import { codeCases, referenceCases, type TextCase, textCases } from './text-cases.js';
 
-export type CaseFile = 'banks' | 'facts' | 'identifiers' | 'payments';
+export type CaseFile = 'banks' | 'facts' | 'identifiers' | 'payments' | 'texts' | 'codes' | 'references';
 
 export interface Case {
   readonly file: CaseFile;
@@ -188,9 +189,14 @@ const numbered = (cases: readonly Case[]): readonly Case[] => {
   });
 };
 
+const ofFile = (file: CaseFile, cases: readonly TextCase[]): readonly Case[] => cases.map((one) => ({ file, ...one }));
+
 export const CASES: Readonly<Record<CaseFile, readonly Case[]>> = {
   banks: numbered(bankCases),
   facts: numbered(factCases),
   identifiers: numbered(identifierCases),
   payments: numbered(paymentCases),
+  texts: numbered(ofFile('texts', textCases)),
+  codes: numbered(ofFile('codes', codeCases)),
+  references: numbered(ofFile('references', referenceCases)),
 };
