@@ -2,7 +2,7 @@
 import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
 import type { Countries } from '../identifiers/country/countries.js';
 import type { Label } from '../identifiers/labels.js';
-import { findAccountCells } from './account-cells.js';
+import { findAccountCells, findPairs } from './account-cells.js';
 import { accountAt } from './accounts.js';
 import { bankAt, bankBefore } from './banks.js';
 import { bicAt, bicsOfList, findBicsBeside } from './bic-pieces.js';
@@ -208,7 +208,9 @@ export function findPieces(text: string, countries: Countries): Pieces {
   const labelledBics = new Set(found.filter(({ slot }) => slot === 'bic').map(({ range }) => range[0]));
   const beside = findBicsBeside(text, ibans, labelledBics, countries);
   // before the others: cells begin where the bank code behind its own label does
-  const all = [...findAccountCells(text, countries), ...found, ...beside, ...ibans.map(ibanPiece)].sort(byPlace);
+  const labelledStarts = new Set(found.map(({ range }) => range[0]));
+  const pairs = findPairs(text, countries).filter(({ range }) => !labelledStarts.has(range[0]));
+  const all = [...findAccountCells(text, countries), ...found, ...pairs, ...beside, ...ibans.map(ibanPiece)].sort(byPlace);
   const isCertain = ({ label, at, isCertain: isNamed }: Place): boolean =>
     isNamed || (isAtStart(text, label) && ibans.some(({ start }) => start === at));
   const isPayers = ({ meaning, isBeside }: LabelDeclaration): boolean => meaning === 'payer' && isBeside !== true;

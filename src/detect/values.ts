@@ -8,6 +8,7 @@ import {
   numberSigns,
   scriptOfWords,
   scriptsWithoutSpaces,
+  zerosOfScripts,
 } from '../../rules/words/small-words.js';
 import type { Label } from '../identifiers/labels.js';
 import { oneOf } from './patterns.js';
@@ -15,12 +16,22 @@ import { oneOf } from './patterns.js';
 /** Invisible characters, and full-width forms. */
 const UNUSUAL = /[\u00ad\u200b-\u200f\u2060\u3000\ufeff\uff01-\uff5e]/g;
 
-/** Replaces invisible characters by spaces and full-width forms by ASCII. The length stays, so ranges stay valid. */
+/** Digits of other scripts that stand in accounts; of each script, ten follow each other. */
+const OTHER_DIGITS = /* @__PURE__ */ lazy(
+  () => new RegExp(`[${zerosOfScripts.map((zero) => `${String.fromCharCode(zero)}-${String.fromCharCode(zero + 9)}`).join('')}]`, 'g'),
+);
+
+/** Replaces invisible characters by spaces, full-width forms and digits of other scripts by ASCII. The length stays, so ranges stay valid. */
 export const plainText = (text: string): string =>
-  text.replace(UNUSUAL, (character) => {
-    const code = character.charCodeAt(0);
-    return code > 0xff00 && code < 0xff5f ? String.fromCharCode(code - 0xfee0) : ' ';
-  });
+  text
+    .replace(UNUSUAL, (character) => {
+      const code = character.charCodeAt(0);
+      return code > 0xff00 && code < 0xff5f ? String.fromCharCode(code - 0xfee0) : ' ';
+    })
+    .replace(OTHER_DIGITS(), (digit) => {
+      const code = digit.charCodeAt(0);
+      return String(code - Math.max(...zerosOfScripts.filter((zero) => zero <= code)));
+    });
 
 /** A remark behind a label: Account number (EUR): or Account number EUR: */
 const REMARK = / ?\([A-Za-z /-]{1,20}\)(?= ?[:=|\t\d])| ([A-Z]{3})(?= ?:)/y;
