@@ -39,7 +39,7 @@ export const scriptOfWords = '\\p{Script=Latin}';
 
 /** Between a label and the party that it belongs to: “IBAN of the payee”, “Compte du bénéficiaire”. */
 export const betweenLabelAndParty =
-  'of the, of, for the, for, des, der, vom, von, du, de la, de l, de, d, del, della, dell, dello, di, do, da, van de, van het, van, an, na, ta, e, của, ya, wa, का, की';
+  'of the, of, for the, for, des, der, vom, von, du, de la, de l, de, d, del, della, dell, dello, di, do, da, van de, van het, van, an, na, ta, e, của, ya, wa, на, का, की';
 
 /** The zeros of scripts whose digits stand in accounts, as code points in ascending order: Arabic, Persian, Devanagari, Bengali, Thai. */
 export const zerosOfScripts: readonly number[] = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
