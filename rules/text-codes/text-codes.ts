@@ -115,6 +115,9 @@ export const textCodes: readonly TextCode[] = [
   },
 ];
 
+/** How links of one UPI app begin. */
+export const appLinks = /^(?:phonepe|paytmmp|tez|gpay):\/\//i;
+
 export const examples: Readonly<Record<string, readonly TextCodeExample[]>> = {
   HUB3: [
     {

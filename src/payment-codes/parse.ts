@@ -1,4 +1,5 @@
 /** Reads the text of a payment code, of whatever kind. */
+import { appLinks } from '../../rules/text-codes/text-codes.js';
 import { readEmv } from './emv.js';
 import { readEpc } from './epc.js';
 import type { PaymentCode, PaymentCodeKind } from './payment-code.js';
@@ -23,7 +24,7 @@ const READERS: readonly Reader[] = [
   { kind: 'PAY_BY_SQUARE', start: BY_SQUARE_START, isOfLines: false, read: readElsewhere },
   { kind: 'EMV', start: /^0002\d\d/, isOfLines: false, read: readEmv },
   { kind: 'UPI', start: /^upi:/i, isOfLines: false, read: readUpi },
-  { kind: 'UPI', start: /^(?:phonepe|paytmmp|tez|gpay):\/\//i, isOfLines: false, read: readAppLink },
+  { kind: 'UPI', start: appLinks, isOfLines: false, read: readAppLink },
   { kind: 'SPAYD', start: /^SPD\*/i, isOfLines: false, read: readSpayd },
 ];
 
