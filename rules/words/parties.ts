@@ -358,7 +358,9 @@ const byLanguage: Readonly<Record<string, Parties>> = {
 export const partiesByLanguage: Readonly<Record<string, Parties>> = { ...byLanguage, ...partiesOfAsia };
 
 const all = (part: keyof Parties): string =>
-  Object.values(partiesByLanguage).map((words) => words[part]).join();
+  Object.values(partiesByLanguage)
+    .map((words) => words[part])
+    .join();
 
 /** The labels of both sides. The numbers behind those of the payer are read, so that they are not taken for the payee’s. */
 export const partyLabels: readonly LabelDeclaration[] = /* @__PURE__ */ (() => [
