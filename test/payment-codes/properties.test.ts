@@ -1,13 +1,7 @@
 /** What holds of every payment code: what is written is read as it was meant, and no value makes reading or writing throw. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  buildPaymentCode,
-  type PaymentCodeContent,
-  type PaymentCodeKind,
-  parsePaymentCode,
-  paymentCodeKinds,
-} from '../../src/payment-codes.js';
+import { buildPaymentCode, type PaymentCodeContent, parsePaymentCode, paymentCodeKinds } from '../../src/payment-codes.js';
 import { published } from './published.js';
 
 const RUNS = { numRuns: 60 };
