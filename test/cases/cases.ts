@@ -16,8 +16,9 @@ import names from '../fixtures/cases/names.json' with { type: 'json' };
 import payments from '../fixtures/cases/payments.json' with { type: 'json' };
 import { fileCases, sheetCases } from './files.js';
 import { PAYMENT_DAY } from './payment-day.js';
+import { codeCases, referenceCases, type TextCase, textCases } from './text-cases.js';
 
-export type CaseFile = 'banks' | 'facts' | 'files' | 'identifiers' | 'names' | 'payments' | 'sheets';
+export type CaseFile = 'banks' | 'codes' | 'facts' | 'files' | 'identifiers' | 'names' | 'payments' | 'references' | 'sheets' | 'texts';
 
 export interface Case {
   readonly file: CaseFile;
@@ -213,6 +214,8 @@ const numbered = (cases: readonly Case[]): readonly Case[] => {
   });
 };
 
+const ofFile = (file: CaseFile, cases: readonly TextCase[]): readonly Case[] => cases.map((one) => ({ file, ...one }));
+
 export const CASES: Readonly<Record<CaseFile, readonly Case[]>> = {
   banks: numbered(bankCases),
   facts: numbered(factCases),
@@ -221,4 +224,7 @@ export const CASES: Readonly<Record<CaseFile, readonly Case[]>> = {
   names: numbered(nameCases),
   payments: numbered(paymentCases),
   sheets: sheetCases,
+  texts: numbered(ofFile('texts', textCases)),
+  codes: numbered(ofFile('codes', codeCases)),
+  references: numbered(ofFile('references', referenceCases)),
 };
