@@ -16,6 +16,7 @@ const RULES: Arrows = {
   'rules/account-forms': ['rules/check-digits'],
   'rules/iban-construction': ['rules/check-digits'],
   'rules/purposes': ['rules/vocabulary'],
+  'rules/text-codes': ['rules/vocabulary'],
   'rules/words': ['rules/vocabulary'],
   'rules/name-matching': ['rules/words'],
   'rules/addresses': ['rules/words'],

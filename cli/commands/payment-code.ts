@@ -23,6 +23,15 @@ const TITLES: Readonly<Record<PaymentCodeKind, string>> = {
   UPI: 'UPI link',
   SPAYD: 'SPAYD (QR Platba)',
   PAY_BY_SQUARE: 'PAY by square',
+  HUB3: 'HUB3 code of Croatia',
+  UPN_QR: 'UPN QR code of Slovenia',
+  IPS_QR: 'IPS QR code of Serbia',
+  ST00012: 'payment code of Russia (ST00012)',
+  ZBP_2D: '2D code of Poland',
+  HCT: 'QR code of Hungary (HCT)',
+  NBU_QR: 'QR code of Ukraine',
+  BEZAHLCODE: 'BezahlCode link',
+  PAYTO: 'payto link',
 };
 
 export async function paymentCodeCommand(args: Arguments, io: Io) {

@@ -37,6 +37,12 @@ export interface LabelDeclaration {
   readonly form?: RegExp;
   /** It names the payee, so that what is said of a correspondent ends before it. */
   readonly isOfPayee?: true;
+  /** It names the payer or the payee: what the label beside it says is theirs, as in “IBAN of the payee”. */
+  readonly isParty?: true;
+  /** It ends in a word for “account”, which may be that of one country: “Na rachunek”. */
+  readonly isOfAccount?: true;
+  /** It means “account” beside a party, and nothing alone. */
+  readonly isAccountWord?: true;
   /** It says so only in a text that names this of the same country, too: a bank is called by its name elsewhere. */
   readonly onlyWith?: LabelMeaning;
   /** It says so only behind a bank. */

@@ -11,12 +11,12 @@ export const accountLabels: readonly LabelDeclaration[] = [
   {
     meaning: 'iban',
     names:
-      'IBAN, IBAN code, IBAN number, IBAN no, IBAN Nr, IBAN Nummer, code IBAN, codice IBAN, código IBAN, numéro IBAN, número IBAN, numero IBAN, N IBAN, No IBAN, Nr IBAN, Numer IBAN, IBAN des Empfängers, IBAN Empfänger, IBAN bénéficiaire, IBAN odbiorcy, kod IBAN, Konto Zahlbar an, Compte Payable à, Conto Pagabile a, Account Payable to, IBANコード, IBAN 번호, رقم الآيبان, رقم الايبان, الآيبان, آيبان',
+      'IBAN, IBAN code, IBAN number, IBAN no, IBAN Nr, IBAN Nummer, code IBAN, codice IBAN, código IBAN, numéro IBAN, número IBAN, numero IBAN, N IBAN, No IBAN, Nr IBAN, Numer IBAN, IBAN des Empfängers, IBAN Empfänger, IBAN bénéficiaire, IBAN odbiorcy, kod IBAN, Konto Zahlbar an, Compte Payable à, Conto Pagabile a, Account Payable to, IBANコード, IBAN 번호, رقم الآيبان, رقم الايبان, الآيبان, الايبان, آيبان, ايبان, رقم الحساب الدولي, رقم الحساب المصرفي الدولي, رقم الحساب المصرفي الدولي آيبان, شبا, شماره شبا, ИИК, ЖСК, IBAN numarası, IBAN číslo, IBAN number of account, IBAN счета, IBAN рахунку, αριθμός IBAN, מספר IBAN, IBAN szám, IBAN kod',
   },
   {
     meaning: 'bic',
     names:
-      'BIC, SWIFT, BIC SWIFT, SWIFT BIC, BIC code, SWIFT code, BIC SWIFT code, SWIFT BIC code, BIC number, SWIFT number, SWIFT address, BIC Nr, BIC Code, code BIC, code SWIFT, code BIC SWIFT, codice BIC, codice SWIFT, codice BIC SWIFT, código BIC, código SWIFT, código BIC SWIFT, kod BIC, kod SWIFT, kod BIC SWIFT, nr BIC, numer BIC, SWIFT kodu, Bank BIC, BIC der Bank, BIC de la banque, SWIFTコード, SWIFT代码, SWIFT代碼, SWIFT코드, SWIFT 코드, 스위프트 코드, رمز السويفت, سويفت',
+      'BIC, SWIFT, BIC SWIFT, SWIFT BIC, BIC code, SWIFT code, BIC SWIFT code, SWIFT BIC code, BIC number, SWIFT number, SWIFT address, BIC Nr, BIC Code, code BIC, code SWIFT, code BIC SWIFT, codice BIC, codice SWIFT, codice BIC SWIFT, código BIC, código SWIFT, código BIC SWIFT, kod BIC, kod SWIFT, kod BIC SWIFT, nr BIC, numer BIC, SWIFT kodu, Bank BIC, BIC der Bank, BIC de la banque, SWIFTコード, SWIFT代码, SWIFT代碼, SWIFT코드, SWIFT 코드, 스위프트 코드, رمز السويفت, سويفت, السويفت, كود السويفت, رمز سويفت, БИК, СВИФТ, СВИФТ код, SWIFT код, Код SWIFT, รหัส SWIFT, รหัสสวิฟต์, Mã SWIFT, kode SWIFT, SWIFT कोड, स्विफ्ट कोड, קוד SWIFT, SWIFT κωδικός, κωδικός SWIFT, SWIFT kód, BIC kód',
   },
   // bank identifiers of one country, or of a few
   {
@@ -34,7 +34,8 @@ export const accountLabels: readonly LabelDeclaration[] = [
     meaning: 'bank',
     kind: 'IFSC',
     countries: ['IN'],
-    names: 'IFSC, IFSC code, IFS code, IFSC no, Bank IFSC, Bank IFSC code, RTGS NEFT IFSC code, NEFT IFSC code, RTGS IFSC code',
+    names:
+      'IFSC, IFSC code, IFS code, IFSC no, Bank IFSC, Bank IFSC code, RTGS NEFT IFSC code, NEFT IFSC code, RTGS IFSC code, IFSC कोड, आईएफएससी, आईएफएससी कोड, आईएफएस कोड, IFSC குறியீடு, IFSC కోడ్, IFSC કોડ, IFSC কোড',
   },
   {
     meaning: 'bank',
@@ -57,6 +58,7 @@ export const accountLabels: readonly LabelDeclaration[] = [
     names: 'Clearingnummer, Clearingnr, Clearing, Clearing Nr, Clearing Nummer, BC Nummer, BC Nr',
   },
   { meaning: 'bank', kind: 'REGISTRATION_NUMBER', countries: ['DK'], names: 'Reg nr, Regnr, Registreringsnummer, Reg no' },
+  { meaning: 'bank', kind: 'REGISTRATION_NUMBER', countries: ['DK'], form: /^\d{4}$/, names: 'Reg' },
   { meaning: 'bank', kind: 'CNAPS', countries: ['CN'], names: 'CNAPS, CNAPS code, CNAPS number, 联行号, 行号' },
   { meaning: 'bank', kind: 'BANK_CODE', countries: ['JP'], names: '銀行コード, 金融機関コード' },
   { meaning: 'branch', kind: 'BRANCH_CODE', countries: ['JP'], names: '支店コード, 支店番号, 店番, 店番号' },
@@ -138,11 +140,20 @@ export const accountLabels: readonly LabelDeclaration[] = [
     form: /^\d\d([ -])\d{4}\1\d{7}\1\d{2,3}$/,
     names: 'Account number, Account no, Account, Acct, A C, A C no, Bank account, Bank account number, Bank account no',
   },
+  {
+    meaning: 'account',
+    countries: ['RS'],
+    form: /^\d{3}-?\d{1,13}-?\d\d$/,
+    names: 'Račun, Broj računa, Tekući račun, Žiro račun, Račun primaoca, Рачун, Број рачуна, Текући рачун, Жиро рачун, Рачун примаоца',
+  },
+  { meaning: 'account', countries: ['TH'], names: 'เลขที่บัญชี, เลขบัญชี, หมายเลขบัญชี, บัญชีเลขที่, เลขที่บัญชีธนาคาร, เลขบัญชีธนาคาร' },
+  { meaning: 'account', countries: ['MY'], names: 'No akaun, Nombor akaun, No akaun bank, Nombor akaun bank, Akaun bank' },
+  { meaning: 'account', countries: ['IN'], names: 'खाता संख्या, खाता नंबर, खाता क्रमांक, खाते क्रमांक, बैंक खाता संख्या, खाता सं' },
   { meaning: 'account', countries: ['JP'], isSureBehindBranch: true, names: '口座番号, 普通, 当座, 普通預金, 当座預金' },
   { meaning: 'account', countries: ['CN'], names: '账号, 帐号, 账户号码, 银行账号, 银行账户, 收款账号' },
   { meaning: 'account', countries: ['VN'], names: 'Số tài khoản, Số TK, STK' },
-  { meaning: 'account', countries: ['ID'], names: 'Nomor rekening, No rekening, No rek, Rek no' },
-  { meaning: 'account', countries: ['KR'], names: '계좌번호, 입금계좌' },
+  { meaning: 'account', countries: ['ID'], names: 'Nomor rekening, No rekening, No rek, Rek no, Nomor rekening bank, Norek' },
+  { meaning: 'account', countries: ['KR'], names: '계좌번호, 계좌 번호, 입금계좌, 입금 계좌, 입금계좌번호, 입금 계좌번호, 은행계좌' },
   { meaning: 'account', countries: ['TW', 'HK'], names: '帳號, 銀行帳號' },
   { meaning: 'account', countries: ['HK'], names: '賬號, 戶口號碼' },
   {
@@ -156,6 +167,12 @@ export const accountLabels: readonly LabelDeclaration[] = [
     countries: ['BR'],
     kind: 'PIX_KEY',
     names: 'Pix, Chave Pix, Pix chave, Chave do Pix, Chave aleatória, Chave Pix aleatória, Pix chave aleatória',
+  },
+  {
+    meaning: 'proxy',
+    countries: ['SG'],
+    kind: 'PAYNOW',
+    names: 'PayNow, PayNow UEN, PayNow ID, PayNow number, PayNow no, PayNow mobile, PayNow mobile number, PayNow to',
   },
 
   // account numbers of any country

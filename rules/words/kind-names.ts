@@ -14,7 +14,7 @@ export const kindNames = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Kinds whose form is so wide that only the label says them. */
-export const kindsByLabelOnly: readonly string[] = ['INSTITUTION_NUMBER', 'BRANCH_CODE', 'BANK_CODE'];
+export const kindsByLabelOnly: readonly string[] = ['INSTITUTION_NUMBER', 'BRANCH_CODE', 'BANK_CODE', 'PAYNOW'];
 
 /** Account numbers with a name of their own that need not hold their bank: the check digits of the Nigerian NUBAN are computed with it. */
 export const kindsWithoutBank: readonly string[] = ['NUBAN'];

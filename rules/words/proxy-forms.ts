@@ -4,6 +4,7 @@
  * The gotcha: eleven digits are a CPF, unless a word before them or a bracket says that they are a telephone number.
  *
  * @see Banco Central do Brasil, Manual de Padrões para Iniciação do Pix, version 2.9: the keys
+ * @see Association of Banks in Singapore, PayNow: a mobile number, or the UEN of a company with an optional suffix
  */
 import type { AccountIdType } from '../vocabulary/scheme.js';
 
@@ -46,4 +47,15 @@ const PIX: ProxyForms = {
   ],
 };
 
-export const proxyForms: readonly ProxyForms[] = [PIX];
+const PAYNOW: ProxyForms = {
+  country: 'SG',
+  settlementSystem: 'SG_PAYNOW',
+  words: /(?:[(]?(?:UEN|mobile|phone|hp|number|no|to)[): .-]{1,4}){0,2}/iy,
+  forms: [
+    // a suffix of three characters names one account of the company
+    { type: 'TAX_ID', form: /(?:\d{8,9}[A-Z]|[TSR]\d\d[A-Z]{2}\d{4}[A-Z])(?:[A-Z\d]{3})?(?![\w-])/y },
+    { type: 'PHONE', form: /(?:\+65[ -]?)?[89]\d{3}[ -]?\d{4}(?![\w-])/y, without: /[^\d+]/g, callingCode: '+65' },
+  ],
+};
+
+export const proxyForms: readonly ProxyForms[] = [PIX, PAYNOW];

@@ -11,9 +11,6 @@ export const conjunctions = 'and, und, et, y, e, og, och';
 export const insideNames =
   'and, d, da, das, de, dei, del, della, den, der, des, di, do, dos, du, e, ed, el, en, et, i, la, las, le, les, lo, los, of, og, och, the, und, van, von, y, z, &, +';
 
-/** Behind “Bank”, before the rest of its name. */
-export const behindBank = 'of, de, do, du, della, der';
-
 /** Behind a name, where another way to pay follows: “Example Ltd or”. */
 export const behindNames = 'or, oder, ou, of';
 
@@ -39,3 +36,15 @@ export const scriptsWithoutSpaces = '\\u3040-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7
 
 /** The script of words that may begin with letters of ASCII, as a class: the t of “tại”. */
 export const scriptOfWords = '\\p{Script=Latin}';
+
+/** Between a label and the party that it belongs to: “IBAN of the payee”, “Compte du bénéficiaire”. */
+export const betweenLabelAndParty =
+  'of the, of, for the, for, des, der, vom, von, du, de la, de l, de, d, del, della, dell, dello, di, do, da, van de, van het, van, an, na, ta, e, của, ya, wa, на, का, की';
+
+/** The zeros of scripts whose digits stand in accounts, as code points in ascending order: Arabic, Persian, Devanagari, Bengali, Thai. */
+export const zerosOfScripts: readonly number[] = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
+
+/** Before the name of an account that a sentence asks to pay: “Bitte zahlen Sie auf das Geschäftskonto”. What follows “not” is not asked. */
+export const payWords =
+  'pay, transfer, remit, deposit, use, zahlen, überweisen, überweise, überweist, zahle, einzahlen, payer, verser, régler, virer, pagar, abonar, ingresar, transferir, depositar, pagare, versare, bonificare, betalen, overmaken, storten, zapłacić, wpłacić, przelać, betala, betale, maksaa, zaplatit, uhradit';
+export const notWords = 'not, never, nicht, kein, keine, ne, pas, no, non, niet, nie, inte, ikke, não, ei, ne pas, nikdy, longer, stop';

@@ -15,3 +15,16 @@ export const unlabelledAccounts: Readonly<Record<string, RegExp | undefined>> = 
   SK: undefined,
   VE: undefined,
 };
+
+/**
+ * A bank identifier and an account number that stand side by side without a label, as only they are written; each is a group of the pattern.
+ *
+ * The gotcha: 20-11-26 is a date, too, so pairs that may begin with one are left out.
+ */
+export const unlabelledPairs: readonly { readonly country: string; readonly kind: string; readonly pattern: RegExp }[] = [
+  {
+    country: 'GB',
+    kind: 'SORT_CODE',
+    pattern: /(?<![\w.+/-])(?!(?:0[1-9]|[12]\d|3[01])-(?:0[1-9]|1[0-2])-)(\d\d-\d\d-\d\d)[ ,/|]{1,3}(\d{8})(?![\w-])/g,
+  },
+];

@@ -1,4 +1,5 @@
 /** `docs/detect.md`: what `extract` finds in a text, what `detect` answers for a value, and which kinds only a label tells apart. */
+import { partiesByLanguage } from '../../rules/words/parties.js';
 import { type Behind, nameOf, type Ranking, rankings } from '../../test/detect/ranking.js';
 import { code, page, type Section, table } from './markdown.js';
 
@@ -20,7 +21,7 @@ candidates.length; // 1
 \`\`\`
 
 \`instruction\` is a payment instruction as \`validate\` and \`enrich\` take it, absent where the text has no account. \`candidates\` has one for each account, in the order of
-the text, last those that it hardly asks to pay; the first is \`instruction\`. \`found\` has every value that was taken, with its place in the text (UTF-16 code units, end exclusive) and why:
+the text, but first the one that it asks to pay, last those that it hardly does; the first is \`instruction\`. \`found\` has every value that was taken, with its place in the text (UTF-16 code units, end exclusive) and why:
 
 ${table(
   ['because', 'means'],
@@ -28,6 +29,7 @@ ${table(
     [code('CHECK_DIGITS'), 'its check digits hold'],
     [code('LABEL'), 'a label names it, and the form fits'],
     [code('BESIDE_IBAN'), 'a BIC of the country of the IBAN that it stands beside'],
+    [code('FORM'), 'a bank and its account stand side by side as only they are written: 20-00-00 55779911'],
     [code('REPAIR'), 'it was misread or mistyped, and one correction is sure enough: have it confirmed'],
     [
       code('WRONG_CHECK_DIGITS'),
@@ -39,7 +41,7 @@ ${table(
 
 - **IBANs** are found with and without a label: in groups, in the boxes of a form, over two lines, in quoted mails, with the next label glued to them. Without a label the
   letters and digits have to stand as IBANs are written: “no 4006381333931” is no Norwegian IBAN. O for 0, I or l for 1, S for 5, B for 8 and the like are put right where
-  the layout of the country allows one reading alone; three of them without a label, six with one. Behind a label two neighbours that were swapped are mended, too, where
+  the layout of the country allows one reading alone; three of them without a label, fourteen with one. Behind a label two neighbours that were swapped are mended, too, where
   \`explain\` would offer that without a bank directory ([a faulty IBAN](guide.md#a-faulty-iban)). Other slips are in \`found\` with their fault: show it, and let \`explain\` ask.
 - **BICs** need a label, or an IBAN of their country beside them: COMMERZBANK and many other capital words have the form of one. In a text with several IBANs, the order of
   the whole text says which is whose: behind, before, in rows of columns. A BIC without a clear place goes with none.
@@ -51,15 +53,17 @@ ${table(
   customer takes no bank from the account to pay.
 - **In one line**, as Brazilians write them: “Banco do Brasil (001) Ag 1584-9 CC 210169-6”. Behind a branch an account needs no colon, and the bank may stand before it.
 - **Pix keys** behind “Pix” or “Chave Pix”: an instruction with the type of the key (\`EMAIL\`, \`PHONE\`, \`TAX_ID\`, \`ALIAS\`) and the settlement system \`BR_PIX\`. Eleven digits are a CPF,
-  unless a bracket, a space, +55 or the word “celular” says that they are a telephone number.
+  unless a bracket, a space, +55 or the word “celular” says that they are a telephone number. **PayNow** takes a UEN (\`TAX_ID\`) or a mobile number (\`PHONE\`), with \`SG_PAYNOW\`.
 - **The payee** is never guessed: it stands behind a label such as Beneficiary, Kontoinhaber, Titulaire, Intestatario, Odbiorca. Behind “Name” or “Supplier” it is taken only in the paragraph of the account.
   Behind “payable to”, à l’ordre de, intestato a, ten name van and the like it is taken in sentences, too: the words with capitals that follow. Where payees differ, each account has
-  the one beside it, or none.
-- **The payer’s** account, behind Debtor, Auftraggeber, Donneur d’ordre and the like, in the languages of all countries with IBANs in Europe, is found and is no candidate. So is field 50 of a SWIFT
+  the one beside it, or none. A name comes out whole, whatever word it begins with: “No Limits Ltd”, “Account Services Ltd”.
+- **The payer’s** account, behind Debtor, Auftraggeber, Donneur d’ordre and the like, in [many languages](#payer-and-payee), is found and is no candidate; nor is that of an example. So is field 50 of a SWIFT
   message (MT101, MT103), whose field 59 is the payee. A correspondent’s BIC becomes \`intermediaryAgent1\`, and its account is
   no candidate.
 - **Accounts that a text hardly asks to pay** are the last candidates, and have no name: “your account”, “our old account”, behind “do not pay into”, that of a mandate for direct debits, that in the block of the
-  customer. Where there is no other, such an account is \`instruction\`.
+  customer, that of refunds, “do not use”. Where there is no other, such an account is \`instruction\`.
+- **First of several accounts** is the one in the currency of the amount, the one that a sentence asks to pay by its name (“Bitte zahlen Sie auf das Geschäftskonto”), or the one
+  behind a word for the payee; where none is, the order is that of the text.
 - **References** with a mark of their own (RF, +++…+++, +71<) and those behind a label, where the account is of their country, are in \`found\`: an instruction has no member for them.
 - **Amounts** behind a label such as Total or Betrag are in \`found\`, too, where the text has an account: \`AMOUNT\` as \`1234.56\`, and the \`CURRENCY\` beside it. They have two decimals,
   or no separator and a currency: 1.234 is one thousand in Germany, and one and a bit in England.
@@ -67,11 +71,25 @@ ${table(
 - Labels are those of English, German, French, Spanish, Portuguese, Italian, Dutch and Polish, and the commonest Scandinavian, Czech, Hungarian, Turkish, Russian, Chinese,
   Japanese, Korean, Vietnamese, Indonesian and Arabic ones. Columns of a table are read by the labels above them: parted by tabs, bars, semicolons or wide gaps. In the payment part of a Swiss
   QR-bill the name stands below the IBAN.
-- Paste text, not HTML. Characters that nobody sees count as spaces, full-width ones as ASCII.
+- Paste text, not HTML. Characters that nobody sees count as spaces, full-width ones and the digits of Arabic, Persian, Devanagari, Bengali and Thai as ASCII.
 - Any value gets an answer, in time proportional to its length, without network, clock or state.
 
 Measured (\`test/detect/extract.long.test.ts\`): in 10,000 generated letters, footers, mails and tables in six languages, every account is found with its bank and payee; of those that were misread on purpose, 98
 in 100, and of the others none is mistaken for another. In 10,000 such texts without an account none is found.`,
+};
+
+/** The first words of a list. */
+const firstOf = (words: string): string => words.split(', ').slice(0, 3).join(', ');
+
+const parties: Section = {
+  title: 'Payer and payee',
+  text: `What is known of both sides, in ${Object.keys(partiesByLanguage).length} languages; the first words of each. Beside “account”, “IBAN”, “name” or “bank” they are read as one label, in either order: “Rachunek nadawcy”, “Saaja konto”,
+“IBAN of the payee”.
+
+${table(
+  ['language', 'payer', 'payee', 'account to debit', 'account to credit'],
+  Object.entries(partiesByLanguage).map(([language, { payer, payee, from, to }]) => [language, ...[payer, payee, from, to].map(firstOf)]),
+)}`,
 };
 
 const detection: Section = {
@@ -152,5 +170,5 @@ export const detect = (): string =>
   page(
     'Texts and values',
     '`payprep/detect`: `extract` finds the account to pay in a text, `detect` says what a value can be. Both work offline. `npm run docs` writes this page; the text is in `scripts/docs/detect.ts`.',
-    [extraction, detection, kinds],
+    [extraction, parties, detection, kinds],
   );

@@ -27,6 +27,8 @@ const BLANK_LINE = /\n[ \t]*\r?\n/;
 /** A blank line, or the next field of a SWIFT message. */
 const END_OF_PAYER = /\n(?:[ \t]*\r?\n|:\d\d[A-Z]?:)/;
 
+const ACCOUNTS: readonly Slot[] = ['iban', 'account', 'proxy'];
+
 const endOf = (group: Group): number => Math.max(...Object.values(group).map(({ range }) => range[1]));
 
 const startOf = (group: Group): number => Math.min(...Object.values(group).map(({ range }) => range[0]));
@@ -70,17 +72,24 @@ function tailBefore(text: string, group: Group, next: Piece, partners: ReadonlyM
   return hasItsBank && account !== undefined ? Object.values(group).filter(({ range }) => range[0] > account.range[0]) : [];
 }
 
-/** Returns a predicate for pieces of the payer: behind the word “payer”, one of each kind. */
-function readPayers(text: string, payers: readonly number[]): (piece: Piece) => boolean {
+/**
+ * Returns a predicate for pieces of the payer: behind the word “payer”, one of each kind, up to a word for the payee. A name that comes before the account, behind “account
+ * holder”, is the payer’s, too.
+ */
+function readPayers(text: string, payers: readonly number[], payees: readonly number[]): (piece: Piece) => boolean {
+  const heads = [...payers.map((at) => [at, true] as const), ...payees.map((at) => [at, false] as const)].sort(
+    ([one], [other]) => one - other,
+  );
   let next = 0;
   let payer: number | undefined;
   let seen = new Set<Slot>();
   return ({ slot, range: [start] }) => {
-    for (; next < payers.length && (payers[next] as number) <= start; next++) {
-      payer = payers[next];
+    for (; next < heads.length && (heads[next] as readonly [number, boolean])[0] <= start; next++) {
+      const [at, isPayers] = heads[next] as readonly [number, boolean];
+      payer = isPayers ? at : undefined;
       seen = new Set();
     }
-    if (slot === 'name') payer = undefined;
+    if (slot === 'name' && ACCOUNTS.some((each) => seen.has(each))) payer = undefined;
     if (payer === undefined || start - payer >= PAYER_REACH || seen.has(slot)) return false;
     seen.add(slot);
     return !END_OF_PAYER.test(text.slice(payer, start));
@@ -92,10 +101,10 @@ const isName = ({ slot }: Piece): boolean => slot === 'name' || slot === 'anyNam
 /** The pieces in groups, one group an account. */
 export function groupPieces(
   text: string,
-  { pieces, payers, payersAccounts, unlikely }: Omit<Pieces, 'places'>,
+  { pieces, payers, payees, payersAccounts, unlikely }: Omit<Pieces, 'places'>,
   countries: Countries,
 ): readonly Group[] {
-  const isPayers = readPayers(text, payers);
+  const isPayers = readPayers(text, payers, payees);
   const notOfPayer = pieces.filter((piece) => !isPayers(piece));
   // the bank of an account in a sentence is the payer’s, too
   const banks = payersAccounts.size === 0 ? new Map<Piece, Piece>() : findPartners(text, notOfPayer, () => false, countries);

@@ -9,6 +9,7 @@ import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { findAmounts } from './amounts.js';
 import { candidateOf, type Group, groupPieces, isUnlikely } from './assemble.js';
 import { type Found, isWrong, type Piece } from './found.js';
+import { orderGroups } from './order.js';
 import { findPieces, type Pieces } from './pieces.js';
 import { findReferences } from './references.js';
 import { plainText } from './values.js';
@@ -25,7 +26,7 @@ export interface Extraction {
   readonly instruction?: PaymentInstruction;
   /** Every value that was found, in the order of the text. */
   readonly found: readonly Found[];
-  /** An instruction for each account, in the order of the text; last those that are unlikely to be the one to pay, such as “your account”. */
+  /** An instruction for each account, in the order of the text, but first the one that the text asks to pay; last those that are unlikely to be the one to pay, such as “your account”. */
   readonly candidates: readonly PaymentInstruction[];
 }
 
@@ -78,7 +79,11 @@ export function extractFrom(written: string, country: string | undefined): Extra
   const text = plainText(written);
   const read = findPieces(text, allCountries);
   const groups = groupPieces(text, read, allCountries);
-  const likely = groups.filter((group) => !isUnlikely(group, read.unlikely));
+  const likely = orderGroups(
+    text,
+    groups.filter((group) => !isUnlikely(group, read.unlikely)),
+    read,
+  );
   const used = new Map<number, Piece>(
     read.pieces
       .filter(({ slot, isUnsure }) => slot === 'iban' || (slot === 'bic' && isUnsure !== true))

@@ -2,10 +2,10 @@
 
 /**
  * Why a value was taken. `CHECK_DIGITS`: its check digits are right. `LABEL`: a label names it, and its form is right. `BESIDE_IBAN`: it stands beside an
- * IBAN of its country. `REPAIR`: it was mistyped or misread, and there is one certain correction; ask the payee to confirm it.
+ * IBAN of its country. `FORM`: a bank and its account are written so, and nothing else is. `REPAIR`: it was mistyped or misread, and there is one certain correction; ask the payee to confirm it.
  * `WRONG_CHECK_DIGITS`, `WRONG_STRUCTURE`: it is labelled IBAN, but its check digits, its length or its characters are wrong. It makes no candidate.
  */
-export type FoundBecause = 'CHECK_DIGITS' | 'LABEL' | 'BESIDE_IBAN' | 'REPAIR' | 'WRONG_CHECK_DIGITS' | 'WRONG_STRUCTURE';
+export type FoundBecause = 'CHECK_DIGITS' | 'LABEL' | 'BESIDE_IBAN' | 'FORM' | 'REPAIR' | 'WRONG_CHECK_DIGITS' | 'WRONG_STRUCTURE';
 
 export type WrongBecause = Extract<FoundBecause, `WRONG_${string}`>;
 

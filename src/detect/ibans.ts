@@ -29,7 +29,7 @@ export interface FoundIban {
 const SHORTEST = 13;
 /** The most characters that are corrected in one IBAN, without and with a label. */
 const MAX_REPAIRS = 3;
-const MAX_REPAIRS_LABELLED = 6;
+const MAX_REPAIRS_LABELLED = 14;
 
 /** Letters in places that take letters and digits, where each has two readings. */
 const MAX_MIXED = 4;
@@ -132,7 +132,12 @@ function repairMixed({ characters }: Draft, { layout }: CompiledCountry, countri
   const bank = layout.spans.bank;
   const isOpen = (at: number): boolean => layout.classes[at] === 'c' && !(bank !== undefined && at >= bank.start && at < bank.end);
   const open = characters.flatMap((character, at) => (isOpen(at - 4) && DIGIT_LIKE[character] !== undefined ? [at] : []));
-  if (open.length === 0 || open.length > MAX_MIXED) return undefined;
+  if (open.length === 0) return undefined;
+  // of a long row of such letters, only all of them are digits
+  if (open.length > MAX_MIXED) {
+    const value = characters.map((character, at) => (open.includes(at) ? DIGIT_LIKE[character] : character)).join('');
+    return isValidIban(value, countries) ? value : undefined;
+  }
   let only: string | undefined;
   for (let choice = 1; choice < 1 << open.length; choice++) {
     const digits = new Set(open.filter((_, bit) => (choice >> bit) & 1));
@@ -172,7 +177,7 @@ function readIbanAt(text: string, start: number, countries: Countries, isLabelle
 
 /** True if a word begins there, or the label IBAN stands directly before. */
 function startsHere(text: string, at: number): boolean {
-  return !isWordCode(text.charCodeAt(at - 1)) || (at >= 4 && /^iban$/i.test(text.slice(at - 4, at)));
+  return !isWordCode(text.charCodeAt(at - 1)) || (at >= 4 && /^iban$/i.test(text.slice(at - 4, at).replace(/^[1l|]/, 'I')));
 }
 
 /** The IBANs of a text, in its order. `labelled` are the places behind a label. */

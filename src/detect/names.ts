@@ -33,7 +33,9 @@ function withoutAddress(text: string): string {
 }
 
 /** What ends a name and is no part of it. */
-const BEHIND_NAME = /* @__PURE__ */ lazy(() => new RegExp(`(?:[\\s,:/(*·•–—-]|\\b${oneOf(behindNames)}(?=\\s{0,4}$))+$`, 'i'));
+const BEHIND_NAME = /* @__PURE__ */ lazy(
+  () => new RegExp(`(?:[\\s,:/(*·•–—-]|(?<![\\p{L}\\p{M}])${oneOf(behindNames)}(?=\\s{0,4}$))+$`, 'iu'),
+);
 
 /** The name that begins at a place, and its end; undefined if the text there is not a name. */
 export function readName(

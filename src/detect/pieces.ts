@@ -2,7 +2,7 @@
 import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
 import type { Countries } from '../identifiers/country/countries.js';
 import type { Label } from '../identifiers/labels.js';
-import { findAccountCells } from './account-cells.js';
+import { findAccountCells, findPairs } from './account-cells.js';
 import { accountAt } from './accounts.js';
 import { bankAt, bankBefore } from './banks.js';
 import { bicAt, bicsOfList, findBicsBeside } from './bic-pieces.js';
@@ -20,8 +20,9 @@ import { findSwiftFields } from './swift-fields.js';
 import { findPayers, findUnlikely, isMeant } from './unlikely.js';
 import { isAtStart } from './values.js';
 
-function nameAt({ text, labels, ibans }: Source, { at, isCertain }: Place, slot: 'name' | 'anyName'): Piece | undefined {
-  if (!isCertain) return undefined;
+function readNameAt({ text, labels, ibans }: Source, place: Place, slot: 'name' | 'anyName'): Piece | undefined {
+  if (!place.isCertain) return undefined;
+  const at = place.nameAt ?? place.at;
   const read = readName(text, at, labels, firstLabelFrom(labels, at), ibans);
   if (read === undefined) return undefined;
   const [value, end] = read;
@@ -30,12 +31,13 @@ function nameAt({ text, labels, ibans }: Source, { at, isCertain }: Place, slot:
 
 /** The name behind “payable to” and the like, which stands in sentences, too. */
 function nameInSentenceAt(source: Source, place: Place): Piece | undefined {
-  const labelled = nameAt(source, place, 'name');
+  const labelled = readNameAt(source, place, 'name');
   if (labelled !== undefined) return labelled;
-  const read = readNameInSentence(source.text, place.at);
+  const at = place.nameAt ?? place.at;
+  const read = readNameInSentence(source.text, at);
   if (read === undefined) return undefined;
   const [value, end] = read;
-  return { kind: 'NAME', slot: 'name', value, range: [place.at, end], because: 'LABEL', countries: NO_COUNTRIES, limit: end };
+  return { kind: 'NAME', slot: 'name', value, range: [at, end], because: 'LABEL', countries: NO_COUNTRIES, limit: end };
 }
 
 /** The name on the line below the IBAN of a place. */
@@ -43,7 +45,7 @@ function nameBelowIban(source: Source, place: Place): Piece | undefined {
   const iban = source.ibans.find(({ start }) => start === place.at);
   const line = iban && /^[ \t]*\r?\n[ \t>]*/.exec(source.text.slice(iban.end, iban.end + 32));
   if (iban === undefined || line === null || line === undefined) return undefined;
-  return nameAt(source, { ...place, at: iban.end + line[0].length, isCertain: true }, 'name');
+  return readNameAt(source, { ...place, at: iban.end + line[0].length, isCertain: true }, 'name');
 }
 
 /** The index of the first label at a place or behind it. */
@@ -83,13 +85,13 @@ function pieceAt(source: Source, place: Place, declaration: LabelDeclaration): P
     case 'proxy':
       return proxyAt(source, place, declaration);
     case 'name':
-      return nameAt(source, place, 'name');
+      return readNameAt(source, place, 'name');
     case 'name-in-sentence':
       return nameInSentenceAt(source, place);
     case 'name-below-iban':
       return nameBelowIban(source, place);
     case 'any-name':
-      return nameAt(source, place, 'anyName');
+      return readNameAt(source, place, 'anyName');
     default:
       return undefined;
   }
@@ -163,6 +165,16 @@ function withoutOverlaps(pieces: readonly Piece[]): readonly Piece[] {
   });
 }
 
+/** What does not stand inside a name: “Client Services Ltd” speaks of no client. Both are in the order of the text. */
+function outsideNames<Value>(values: readonly Value[], names: readonly Piece[], startOf: (value: Value) => number): readonly Value[] {
+  let next = 0;
+  return values.filter((value) => {
+    const start = startOf(value);
+    while (next < names.length && (names[next] as Piece).range[1] <= start) next += 1;
+    return start < ((names[next] as Piece | undefined)?.range[0] ?? Number.POSITIVE_INFINITY);
+  });
+}
+
 const byPlace = (one: Piece, other: Piece): number => one.range[0] - other.range[0] || (one.slot === 'iban' ? -1 : 1);
 
 /** The pieces of a text, and what tells whose they are. */
@@ -170,6 +182,8 @@ export interface Pieces {
   readonly pieces: readonly Piece[];
   /** Where a word for the payer heads what is his. */
   readonly payers: readonly number[];
+  /** Where a word for the payee heads what is theirs. */
+  readonly payees: readonly number[];
   /** The accounts that a sentence names as the payer’s. */
   readonly payersAccounts: ReadonlySet<Piece>;
   /** The accounts that are unlikely to be the one to pay. */
@@ -194,18 +208,26 @@ export function findPieces(text: string, countries: Countries): Pieces {
   const labelledBics = new Set(found.filter(({ slot }) => slot === 'bic').map(({ range }) => range[0]));
   const beside = findBicsBeside(text, ibans, labelledBics, countries);
   // before the others: cells begin where the bank code behind its own label does
-  const all = [...findAccountCells(text, countries), ...found, ...beside, ...ibans.map(ibanPiece)].sort(byPlace);
+  const labelledStarts = new Set(found.map(({ range }) => range[0]));
+  const pairs = findPairs(text, countries).filter(({ range }) => !labelledStarts.has(range[0]));
+  const all = [...findAccountCells(text, countries), ...found, ...pairs, ...beside, ...ibans.map(ibanPiece)].sort(byPlace);
   const isCertain = ({ label, at, isCertain: isNamed }: Place): boolean =>
     isNamed || (isAtStart(text, label) && ibans.some(({ start }) => start === at));
-  const heads = ({ meaning, isBeside }: LabelDeclaration): boolean => meaning === 'payer' && isBeside !== true;
-  const payers = places.filter((place) => place.meanings.some(heads) && isCertain(place)).map(({ label }) => label);
+  const isPayers = ({ meaning, isBeside }: LabelDeclaration): boolean => meaning === 'payer' && isBeside !== true;
+  const names = all.filter(({ slot }) => slot === 'name' || slot === 'anyName');
+  const outer = outsideNames(labels, names, ({ start }) => start);
+  const heads = outsideNames(places, names, ({ label }) => label);
+  const payers = heads.filter((place) => place.meanings.some(isPayers) && isCertain(place)).map(({ label }) => label);
+  const isPayees = ({ isOfPayee, meaning }: LabelDeclaration): boolean => isOfPayee === true || meaning === 'name-in-sentence';
+  const payees = heads.filter((place) => place.meanings.some(isPayees) && isCertain(place)).map(({ label }) => label);
   const pieces = withCorrespondents(text, places, withoutOverlaps(all));
   const accounts = pieces.filter(({ slot }) => slot === 'iban' || slot === 'account' || slot === 'proxy');
   return {
     pieces,
     payers,
-    payersAccounts: findPayers(text, labels, accounts),
-    unlikely: findUnlikely(text, labels, accounts),
+    payees,
+    payersAccounts: findPayers(text, outer, accounts),
+    unlikely: findUnlikely(text, outer, accounts),
     places,
   };
 }

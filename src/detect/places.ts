@@ -2,8 +2,9 @@
 
 import type { LabelDeclaration } from '../../rules/vocabulary/label.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
-import { behindBank, conjunctions } from '../../rules/words/small-words.js';
+import { conjunctions, insideNames } from '../../rules/words/small-words.js';
 import type { Label } from '../identifiers/labels.js';
+import { readBicAt } from './bics.js';
 import { oneOf } from './patterns.js';
 import { isAtStart, isFollowedByValue, remarkEnd, valueStart } from './values.js';
 
@@ -13,6 +14,8 @@ export interface Place {
   readonly label: number;
   /** Where the value begins. */
   readonly at: number;
+  /** Where a name begins: a word that stands between label and number may be its first. Absent: where the value does. */
+  readonly nameAt?: number;
   /** Where the next label or cell begins. */
   readonly limit: number;
   /** The label stands at the start of a line, cell or bracket, or is capitalized, and punctuation shows that its value follows. */
@@ -27,14 +30,17 @@ const isCapital = (text: string, { start, end }: Label): boolean =>
 
 const isOneOf = ({ meanings }: Label, ...wanted: readonly string[]): boolean => meanings.some(({ meaning }) => wanted.includes(meaning));
 
-/** A name goes on behind “Bank”, and no value follows: Bank of Examples. */
-const GOES_ON = /* @__PURE__ */ lazy(() => new RegExp(`^ (?:${oneOf(behindBank)} )?\\p{Lu}`, 'u'));
+/** A name goes on behind its first words, and no value follows: Bank of Examples, Account Services Ltd, S.C. Exemplu. */
+const GOES_ON = /* @__PURE__ */ lazy(
+  () => new RegExp(`^\\.?[ -](?:(?:${oneOf(insideNames.replaceAll('+', '\\+'))}) ){0,2}\\p{Lu}(?![A-Z]\\d|\\d)`, 'u'),
+);
 
 /** True where the label at the beginning of a value belongs to it: “Chave Pix CPF”, “Payer: account …”, “Account holder: Bank of Examples”. */
 function isWithin(text: string, label: Label, next: Label | undefined, at: number): boolean {
   if (next?.start !== at) return false;
   if (isOneOf(label, 'proxy', 'payer')) return true;
-  return isOneOf(label, 'name') && isOneOf(next, 'other', 'any-name') && GOES_ON().test(text.slice(next.end, next.end + 10));
+  if (!isOneOf(label, 'name', 'any-name', 'name-in-sentence') || !GOES_ON().test(text.slice(next.end, next.end + 24))) return false;
+  return !isOneOf(next, 'bic') || readBicAt(text, next.end + 1) === undefined;
 }
 
 /** The most labels that stand in one: bank, branch and account. */
@@ -60,18 +66,19 @@ function placesBehind(text: string, labels: readonly Label[]): readonly Place[] 
     // the remark behind “Chave Pix” is a part of the value
     const end = isOneOf(label, 'proxy') ? label.end : remarkEnd(text, label.end);
     const at = valueStart(text, end);
+    const nameAt = isOneOf(label, 'name', 'any-name', 'name-in-sentence') ? valueStart(text, end, true) : at;
     const remark = labels[index + 1];
     const isInRemark = remark !== undefined && remark.start < end;
     // of “Account number (CCC): …” the label in brackets says more
     if (isInRemark && !isOneOf(remark, 'name', 'any-name', 'other')) return [];
     const next = isInRemark ? index + 2 : index + 1;
-    const limit = labels[isWithin(text, label, labels[next], at) ? next + 1 : next]?.start ?? text.length;
+    const limit = labels[isWithin(text, label, labels[next], nameAt) ? next + 1 : next]?.start ?? text.length;
     if (at < 0 || at >= limit) return [];
     const run = labels.slice(runStart(text, labels, index), index);
     const { start } = run[0] ?? label;
     const isCertain = (isAtStart(text, start) || isCapital(text, { ...label, start })) && isFollowedByValue(text, label);
     const before = run.length > 0 && { before: run.map(({ meanings }) => meanings) };
-    return [{ meanings: label.meanings, label: start, at, limit, isCertain, ...before }];
+    return [{ meanings: label.meanings, label: start, at, ...(nameAt !== at && { nameAt }), limit, isCertain, ...before }];
   });
 }
 

@@ -29,6 +29,7 @@ const means = ({ meanings }: Label, ...wanted: readonly LabelMeaning[]): boolean
 
 /** The accounts that are the first behind a label of this meaning, if they belong to it. */
 function accountsBehind(
+  text: string,
   labels: readonly Label[],
   accounts: readonly Piece[],
   meaning: LabelMeaning,
@@ -39,8 +40,14 @@ function accountsBehind(
   for (const [index, label] of labels.entries()) {
     if (!means(label, meaning)) continue;
     while (at < accounts.length && (accounts[at] as Piece).range[0] < label.end) at += 1;
+    const before = accounts[at - 1];
+    // “IBAN … (do not use)” speaks of the account before it
+    if (meaning === 'unlikely' && before !== undefined && text.slice(before.range[1], label.start).trim() === '(') {
+      found.add(before);
+      continue;
+    }
     const account = accounts[at];
-    if (account === undefined) break;
+    if (account === undefined) continue;
     if (isOf(account.range[0], label, labels[index + 1])) found.add(account);
   }
   return found;
@@ -48,7 +55,7 @@ function accountsBehind(
 
 /** The accounts behind words that say so, in the same paragraph. */
 export const findUnlikely = (text: string, labels: readonly Label[], accounts: readonly Piece[]): ReadonlySet<Piece> =>
-  accountsBehind(labels, accounts, 'unlikely', (account, { end }) => account - end <= REACH && !END().test(text.slice(end, account)));
+  accountsBehind(text, labels, accounts, 'unlikely', (account, { end }) => account - end <= REACH && !END().test(text.slice(end, account)));
 
 /** What may stand between a label and the number directly behind it. */
 const BESIDE = /* @__PURE__ */ lazy(() => new RegExp(`^[ \\u00a0:=(]{0,4}(?:${numberBehindPayer})?[ \\u00a0:=]{0,4}$`, 'i'));
@@ -58,7 +65,7 @@ const BESIDE = /* @__PURE__ */ lazy(() => new RegExp(`^[ \\u00a0:=(]{0,4}(?:${nu
  * who bears the charges.
  */
 const findLabelledPayers = (text: string, labels: readonly Label[], accounts: readonly Piece[]): ReadonlySet<Piece> =>
-  accountsBehind(labels, accounts, 'payer', (account, { end }, next) =>
+  accountsBehind(text, labels, accounts, 'payer', (account, { end }, next) =>
     next === undefined || next.start >= account
       ? BESIDE().test(text.slice(end, account))
       : means(next, 'account', 'iban') &&

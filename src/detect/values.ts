@@ -8,6 +8,7 @@ import {
   numberSigns,
   scriptOfWords,
   scriptsWithoutSpaces,
+  zerosOfScripts,
 } from '../../rules/words/small-words.js';
 import type { Label } from '../identifiers/labels.js';
 import { oneOf } from './patterns.js';
@@ -15,12 +16,22 @@ import { oneOf } from './patterns.js';
 /** Invisible characters, and full-width forms. */
 const UNUSUAL = /[\u00ad\u200b-\u200f\u2060\u3000\ufeff\uff01-\uff5e]/g;
 
-/** Replaces invisible characters by spaces and full-width forms by ASCII. The length stays, so ranges stay valid. */
+/** Digits of other scripts that stand in accounts; of each script, ten follow each other. */
+const OTHER_DIGITS = /* @__PURE__ */ lazy(
+  () => new RegExp(`[${zerosOfScripts.map((zero) => `${String.fromCharCode(zero)}-${String.fromCharCode(zero + 9)}`).join('')}]`, 'g'),
+);
+
+/** Replaces invisible characters by spaces, full-width forms and digits of other scripts by ASCII. The length stays, so ranges stay valid. */
 export const plainText = (text: string): string =>
-  text.replace(UNUSUAL, (character) => {
-    const code = character.charCodeAt(0);
-    return code > 0xff00 && code < 0xff5f ? String.fromCharCode(code - 0xfee0) : ' ';
-  });
+  text
+    .replace(UNUSUAL, (character) => {
+      const code = character.charCodeAt(0);
+      return code > 0xff00 && code < 0xff5f ? String.fromCharCode(code - 0xfee0) : ' ';
+    })
+    .replace(OTHER_DIGITS(), (digit) => {
+      const code = digit.charCodeAt(0);
+      return String(code - Math.max(...zerosOfScripts.filter((zero) => zero <= code)));
+    });
 
 /** A remark behind a label: Account number (EUR): or Account number EUR: */
 const REMARK = / ?\([A-Za-z /-]{1,20}\)(?= ?[:=|\t\d])| ([A-Z]{3})(?= ?:)/y;
@@ -36,8 +47,16 @@ export function remarkEnd(text: string, end: number): number {
 const BETWEEN = /* @__PURE__ */ lazy(
   () =>
     new RegExp(
-      `(?::\\/|[ \\t\\u00a0:=#|>.()[\\]*·•–—"-]*)(?:(?:${oneOf(betweenLabelAndValue)}\\b[.${numberSigns}]?|\\d(?= ?:))[ \\t\\u00a0:=#|.()*–—-]*)?`,
-      'iy',
+      `(?::\\/|[ \\t\\u00a0:=#|>.()[\\]*·•–—"-]*)(?:(?:${oneOf(betweenLabelAndValue)}(?![\\p{L}\\p{N}_])[.${numberSigns}]?|\\d(?= ?:))[ \\t\\u00a0:=#|.()*–—-]*)?`,
+      'iuy',
+    ),
+);
+/** The same before a name, which may begin with such a word: “Payee: N. Muster”, “Payee: Number One Ltd”. */
+const BEFORE_NAME = /* @__PURE__ */ lazy(
+  () =>
+    new RegExp(
+      `(?:[ \\u00a0]?(?:${oneOf(betweenLabelAndValue)}(?![\\p{L}\\p{N}])[.${numberSigns}]?|\\d)(?= ?:))?[ \\t\\u00a0:=#|>.()[\\]*·•–—"-]*`,
+      'iuy',
     ),
 );
 const LINE_END = /[ \t\u00a0]*\r?\n(?:[ \t\u00a0]*\r?\n)?[ \t\u00a0>|*•-]*/y;
@@ -46,9 +65,10 @@ const LINE_END = /[ \t\u00a0]*\r?\n(?:[ \t\u00a0]*\r?\n)?[ \t\u00a0>|*•-]*/y;
 const FAR = 48;
 
 /** The start of the value of a label: on its line, or on the next if the line ends behind the label; -1 if there is none. */
-export function valueStart(text: string, end: number): number {
-  BETWEEN().lastIndex = end;
-  const between = BETWEEN().exec(text)?.[0].length ?? 0;
+export function valueStart(text: string, end: number, isName = false): number {
+  const pattern = isName ? BEFORE_NAME() : BETWEEN();
+  pattern.lastIndex = end;
+  const between = pattern.exec(text)?.[0].length ?? 0;
   let at = end + between;
   LINE_END.lastIndex = at;
   const line = LINE_END.exec(text)?.[0].length;

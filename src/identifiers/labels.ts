@@ -21,7 +21,8 @@ interface Node {
   meanings: readonly LabelDeclaration[];
 }
 
-const WORD = /* @__PURE__ */ lazy(() => /[\p{L}\p{N}]+/gu);
+/** Vowels and tones of many scripts are marks: they belong to the word. */
+const WORD = /* @__PURE__ */ lazy(() => /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu);
 /** No word of a label is longer. */
 const MAX_WORD = 32;
 

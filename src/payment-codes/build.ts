@@ -2,14 +2,14 @@
 import type { Content } from './content.js';
 import { writeEmv } from './emv-text.js';
 import { writeEpc } from './epc.js';
-import type { PaymentCodeBuildResult, PaymentCodeContent, PaymentCodeKind } from './payment-code.js';
+import type { PAYMENT_CODE_KINDS, PaymentCodeBuildResult, PaymentCodeContent, PaymentCodeKind } from './payment-code.js';
 import { Problems } from './problems.js';
 import { writeSpayd } from './spayd.js';
 import { writeSwissQr } from './swiss-qr-text.js';
 import { writeUpi } from './upi.js';
 import { writeContent } from './writing.js';
 
-const WRITERS: Readonly<Record<Exclude<PaymentCodeKind, 'PAY_BY_SQUARE'>, (content: Content, problems: Problems) => string>> = {
+const WRITERS: Readonly<Record<(typeof PAYMENT_CODE_KINDS)[number], (content: Content, problems: Problems) => string>> = {
   EPC: writeEpc,
   SWISS_QR: writeSwissQr,
   EMV: writeEmv,

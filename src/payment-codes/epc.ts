@@ -116,8 +116,14 @@ export function readEpc(text: string, problems: Problems): PaymentCode {
   return { kind: 'EPC', instruction, amount, currency, reference: line(10), message: line(11), details, problems: problems.list };
 }
 
-/** A creditor reference as it is printed; other references are kept as they are. */
-const withoutSpaces = (reference: string): string => (/^RF\d\d /i.test(reference) ? electronic(reference) : reference);
+/**
+ * The structured reference and the text. Only a creditor reference (ISO 11649) is structured: an invoice number stands in the text, before a message that does not
+ * hold it.
+ */
+function remittanceLines(reference: string, message: string): readonly [reference: string, text: string] {
+  if (reference === '' || /^RF\d\d/i.test(reference)) return [/^RF\d\d /i.test(reference) ? electronic(reference) : reference, message];
+  return ['', message.includes(reference) ? message : [reference, message].filter((part) => part !== '').join(' ')];
+}
 
 /** Writes a code. What is wrong is added to the problems; the text is of use where there are none. */
 export function writeEpc(content: Content, problems: Problems): string {
@@ -136,8 +142,7 @@ export function writeEpc(content: Content, problems: Problems): string {
     type === '' || type === 'IBAN' ? electronic(content.text({ line: 7 }, 'instruction', 'creditorAccount', 'id', 'value')) : '',
     amount === '' ? '' : currency + amount,
     content.text({ line: 9 }, 'details', 'purpose'),
-    withoutSpaces(content.text({ line: 10 }, 'reference')),
-    content.text({ line: 11 }, 'message'),
+    ...remittanceLines(content.text({ line: 10 }, 'reference'), content.text({ line: 11 }, 'message')),
     content.text({ line: 12 }, 'details', 'information'),
   ];
   if (amount === '' && currency !== 'EUR') problems.add('CURRENCY_NOT_ALLOWED', { line: 8 }, 'The code is for payments in euros alone.');

@@ -1,4 +1,5 @@
 /** Reads the text of a payment code, of whatever kind. */
+import { appLinks } from '../../rules/text-codes/text-codes.js';
 import { readEmv } from './emv.js';
 import { readEpc } from './epc.js';
 import type { PaymentCode, PaymentCodeKind } from './payment-code.js';
@@ -6,6 +7,7 @@ import { Problems } from './problems.js';
 import { readSpayd } from './spayd.js';
 import { readSwissQr } from './swiss-qr-text.js';
 import { BY_SQUARE_START, notRead, readText, unknownStart } from './text.js';
+import { findTextCode, readTextCode } from './text-code.js';
 import { readUpi } from './upi.js';
 
 interface Reader {
@@ -22,12 +24,18 @@ const READERS: readonly Reader[] = [
   { kind: 'PAY_BY_SQUARE', start: BY_SQUARE_START, isOfLines: false, read: readElsewhere },
   { kind: 'EMV', start: /^0002\d\d/, isOfLines: false, read: readEmv },
   { kind: 'UPI', start: /^upi:/i, isOfLines: false, read: readUpi },
+  { kind: 'UPI', start: appLinks, isOfLines: false, read: readAppLink },
   { kind: 'SPAYD', start: /^SPD\*/i, isOfLines: false, read: readSpayd },
 ];
 
 /** PAY by square is packed. What unpacks it is an entry of its own, which can be loaded when such a code is met. */
 function readElsewhere(): PaymentCode {
   return notRead('PAY_BY_SQUARE', 'KIND_NOT_SUPPORTED', 'This is PAY by square: `parsePayBySquare` of payprep/pay-by-square reads it.');
+}
+
+/** Apps have links of their own, with the parameters of UPI. */
+function readAppLink(): PaymentCode {
+  return notRead('UPI', 'KIND_NOT_SUPPORTED', 'This link opens one app alone. Every app reads it where it begins with upi://pay?.');
 }
 
 /**
@@ -45,6 +53,8 @@ function readElsewhere(): PaymentCode {
 export function parsePaymentCode(text: unknown): PaymentCode {
   const begun = readText(text);
   if (typeof begun !== 'string') return begun;
+  const national = findTextCode(begun);
+  if (national !== undefined) return readTextCode(begun.trimEnd(), national, new Problems());
   const reader = READERS.find(({ start }) => start.test(begun));
   if (reader === undefined) return unknownStart();
   const problems = new Problems();

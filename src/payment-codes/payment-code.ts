@@ -10,8 +10,11 @@ import type { PaymentCodeProblem } from './problems.js';
  */
 export const PAYMENT_CODE_KINDS = ['EPC', 'SWISS_QR', 'EMV', 'UPI', 'SPAYD'] as const;
 
+/** National codes and links that are read alone: Croatia, Slovenia, Serbia, Russia, Poland, Hungary, Ukraine; `bank://` and `payto://`. */
+export type TextCodeKind = 'HUB3' | 'UPN_QR' | 'IPS_QR' | 'ST00012' | 'ZBP_2D' | 'HCT' | 'NBU_QR' | 'BEZAHLCODE' | 'PAYTO';
+
 /** `PAY_BY_SQUARE`, the Slovak one, is read and written by an entry of its own, `payprep/pay-by-square`: it is packed. */
-export type PaymentCodeKind = (typeof PAYMENT_CODE_KINDS)[number] | 'PAY_BY_SQUARE';
+export type PaymentCodeKind = (typeof PAYMENT_CODE_KINDS)[number] | TextCodeKind | 'PAY_BY_SQUARE';
 
 /** The parts of an EMV, UPI, SPAYD or PAY by square code in their order: tag and value, as the code writes them, checksums left out. */
 export type PaymentCodeElements = readonly (readonly [tag: string, value: string])[];

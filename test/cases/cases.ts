@@ -14,10 +14,7 @@ import facts from '../fixtures/cases/facts.json' with { type: 'json' };
 import identifiers from '../fixtures/cases/identifiers.json' with { type: 'json' };
 import names from '../fixtures/cases/names.json' with { type: 'json' };
 import payments from '../fixtures/cases/payments.json' with { type: 'json' };
-import { fileCases, sheetCases } from './files.js';
-import { PAYMENT_DAY } from './payment-day.js';
-
-export type CaseFile = 'banks' | 'facts' | 'files' | 'identifiers' | 'names' | 'payments' | 'sheets';
+export type CaseFile = 'banks' | 'codes' | 'facts' | 'files' | 'identifiers' | 'names' | 'payments' | 'references' | 'sheets' | 'texts';
 
 export interface Case {
   readonly file: CaseFile;
@@ -212,6 +209,8 @@ const numbered = (cases: readonly Case[]): readonly Case[] => {
     return count === 1 ? one : { ...one, label: `${one.label} #${count}` };
   });
 };
+
+const ofFile = (file: CaseFile, cases: readonly TextCase[]): readonly Case[] => cases.map((one) => ({ file, ...one }));
 
 export const CASES: Readonly<Record<CaseFile, readonly Case[]>> = {
   banks: numbered(bankCases),

@@ -92,6 +92,7 @@ export const footers: readonly Footer[] = [
     country: 'US',
     account: '4767624106',
     bank: '021202337',
+    name: 'Example Inc.',
   },
   {
     text: 'Wire instructions: Beneficiary: Example Inc. Bank routing number (ABA): 021202337. Account: 4767624106. SWIFT: CHASUS33.',
@@ -266,6 +267,7 @@ export const footers: readonly Footer[] = [
     text: 'Sprzedawca: Przykład S.A. IBAN: PL86700300065461601263363540 REGON 123456785',
     country: 'PL',
     account: 'PL86700300065461601263363540',
+    name: 'Przykład S.A.',
   },
   // Sweden
   {

@@ -185,7 +185,7 @@ describe('the name of the payee', () => {
 
   test('is not that of an account before it, where it heads its own', () => {
     const names = (text: string) => extract(text).candidates.map(({ creditor }) => creditor?.name);
-    expect(names(`Our account ${OTHERS}\n\nBeneficiary: Example Ltd\nIBAN ${PAYEES}`)).toEqual([undefined, 'Example Ltd']);
+    expect(names(`Our account ${OTHERS}\n\nBeneficiary: Example Ltd\nIBAN ${PAYEES}`)).toEqual(['Example Ltd', undefined]);
     expect(names(`IBAN ${OTHERS}\nIBAN ${PAYEES}\nAccount holder: Example Ltd`)).toEqual(['Example Ltd', 'Example Ltd']);
     expect(names(`Account holder: Example Ltd\nIBAN ${OTHERS}\nIBAN ${PAYEES}`)).toEqual(['Example Ltd', 'Example Ltd']);
   });

@@ -26,9 +26,12 @@ describe('EPC', () => {
     );
   });
 
-  test('a creditor reference may have spaces, as printed; another reference is kept', () => {
-    const line10 = (reference: string) => textOf('EPC', { instruction, reference }).split('\n')[9];
-    expect(['RF18 5390 0754 7034', 'RE 2026 1'].map(line10)).toEqual(['RF18539007547034', 'RE 2026 1']);
+  test('a creditor reference may have spaces, as printed; an invoice number stands in the text', () => {
+    const lines = (reference: string, message?: string) => textOf('EPC', { instruction, reference, message }).split('\n').slice(9, 11);
+    expect(lines('RF18 5390 0754 7034')).toEqual(['RF18539007547034']);
+    expect(lines('INV/2025/0001')).toEqual(['', 'INV/2025/0001']);
+    expect(lines('INV/2025/0001', 'Thanks')).toEqual(['', 'INV/2025/0001 Thanks']);
+    expect(lines('INV/2025/0001', 'Invoice INV/2025/0001')).toEqual(['', 'Invoice INV/2025/0001']);
     expect(codesOf('EPC', { instruction, reference: 'RF19 5390 0754 7034' })).toEqual(['REFERENCE_INCORRECT']);
   });
 

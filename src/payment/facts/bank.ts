@@ -35,7 +35,7 @@ export type BankStatus = 'known' | 'closed' | 'unassigned' | 'unlisted' | 'not-c
  */
 export function bankStatus(payment: Payment): BankStatus {
   const { bank, engine, validIban } = payment;
-  if (bank === undefined) return 'not-covered';
+  if (bank === undefined || isInRangeAtMost(payment)) return 'not-covered';
   const { candidates, space } = bank;
   if (candidates[0] !== undefined && engine.on < (candidates[0].closedOn ?? '9999')) return 'known';
   if (validIban !== undefined && publishedIbans.has(validIban.text)) return 'not-covered';
@@ -55,6 +55,10 @@ export function isDoubtful(payment: Payment, threshold: Severity): boolean {
   const restsOn = BANK_DOUBTS[bankStatus(payment)];
   return restsOn !== undefined && counts(severityOf(restsOn), threshold);
 }
+
+/** True where the identifier holds no code of a bank: who was given a range says nothing of a code in it. */
+const isInRangeAtMost = ({ validIban, member }: Payment): boolean =>
+  validIban === undefined && member?.country.facts.bankInRanges !== undefined && bankCodeOf(member) === '';
 
 /** True where bank codes are the beginnings of BICs, and a BIC of the country begins with this one. */
 function isBeginningOfBic({ validIban, localRules, engine }: Payment, { code }: KnownBank): boolean {
