@@ -59,6 +59,14 @@ function doubtfulCountry(draft: Draft, country: string): FoundCountry {
   return foundCountry(country);
 }
 
+/** The country that the text names, held against the one that the caller gives. */
+export function agreedCountry(draft: Draft, given: string | undefined, named: string): FoundCountry {
+  if (given === undefined || given === named) return foundCountry(named);
+  if (areRelated(given, named)) return foundCountry(given, parentOf(given) === named ? given : named);
+  draft.doubt('country-contradicted');
+  return foundCountry(named);
+}
+
 /** `Athens, Georgia`: the name is that of a state, too, and neither a post code nor a large town says which is meant. */
 const isSharedName = (country: string, named: readonly Piece[], pieces: readonly Piece[]): boolean =>
   named.some(({ text }) => sharedCountryNames.includes(text)) &&
@@ -115,10 +123,7 @@ function findNamedCountry(draft: Draft, given: string | undefined, lines: readon
   if (named !== undefined) {
     const isOnlyTown = cityStates.includes(named.country) && draft.pieces.length - named.pieces.length < 1;
     if (!isOnlyTown) for (const piece of named.pieces) draft.mark('country', piece);
-    if (given === undefined || given === named.country) return foundCountry(named.country);
-    if (areRelated(given, named.country)) return foundCountry(given, parentOf(given) === named.country ? given : named.country);
-    draft.doubt('country-contradicted');
-    return foundCountry(named.country);
+    return agreedCountry(draft, given, named.country);
   }
   const last = draft.pieces.at(-1);
   const code = countryCodeAtEnd(draft.pieces, lines, given);

@@ -19,6 +19,8 @@ import { Draft, isWithin, leavePointsOut } from './draft.js';
 import { asksForMore, isLargeTown, isSubdivision } from './facts.js';
 import { putOtherNumbersAside, takePostCodeBack } from './other-numbers.js';
 import { isBuilding, isCompany, saysDistrict, splitAtBox, splitAtCompany, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
+import { hasLabelSign, isLabel, takeLabels } from './labels.js';
+import { takeLabelledCountry, takeLabelledParts } from './labelled-parts.js';
 import { hasPostCode } from './post-code.js';
 import { takeStreet } from './street.js';
 import { isStreet } from './street-words.js';
@@ -91,25 +93,29 @@ function inLines(address: StructuredAddress, { placesOf }: JoinedLines, lines: r
 
 function divideLines(lines: readonly string[], given: string | undefined): Draft {
   const draft = new Draft(lines);
+  const labels = takeLabels(draft);
   putOtherNumbersAside(draft);
   leavePointsOut(draft, isAbbreviated);
-  const found = findCountry(draft, given, lines);
+  const found = (labels && takeLabelledCountry(draft, labels, given)) ?? findCountry(draft, given, lines);
   const layout = found?.layout ?? '';
   if (layout !== '' && takePostCodeBack(draft, layout)) draft.doubt('code-of-number');
   if (splitAtBox(draft)) draft.doubt('box-divided');
   const divided = divideAtWords(draft, layout);
+  const isTownLabelled = labels !== undefined && takeLabelledParts(draft, labels, layout);
   takeBoxAndDepartment(draft, layout, (piece) => isCode(piece, draft.pieces, layout));
-  if (found === undefined) takeTownOfUnknown(draft);
-  else takeTownIn(draft, found);
+  if (isTownLabelled && found === undefined) draft.doubt('country-unknown');
+  else if (!isTownLabelled && found === undefined) takeTownOfUnknown(draft);
+  else if (!isTownLabelled && found !== undefined) takeTownIn(draft, found);
   takeFloorsAndRooms(draft, layout);
   splitAtCompany(draft);
-  takeStreet(draft, layout);
+  if (draft.address.streetName === undefined) takeStreet(draft, layout);
   takeRest(draft);
   if (found !== undefined) draft.address.country = found.country;
   if (divided.some((piece) => draft.used.townName?.some((town) => isWithin(town, piece)) === true)) draft.doubt('town-divided');
   if (draft.address.townName === undefined) draft.doubt('town-missing');
-  else if (placeholder(draft.address.townName) !== undefined) draft.doubt('town-is-placeholder');
-  if (hasDoubtfulRest(draft)) draft.doubt('text-left');
+  else if (placeholder(draft.address.townName) !== undefined || isLabel(draft.address.townName)) draft.doubt('town-is-placeholder');
+  if (hasLabelSign(draft.address.townName ?? '')) draft.doubt('town-is-placeholder');
+  if (hasDoubtfulRest(draft, isTownLabelled)) draft.doubt('text-left');
   return draft;
 }
 
@@ -140,8 +146,9 @@ function takeLargeTown(draft: Draft, country: string): boolean {
 }
 
 /** Text that no field took, and lines between street and town that may be a town themselves. */
-function hasDoubtfulRest({ used, address, pieces }: Draft): boolean {
+function hasDoubtfulRest({ used, address, pieces }: Draft, isTownLabelled: boolean): boolean {
   if (pieces.some(({ folded }) => !isCompany(folded))) return true;
+  if (isTownLabelled) return false;
   const [street] = used.streetName ?? [];
   const [town] = used.townName ?? [];
   const lines = [...(used.addressLine1 ?? []), ...(used.addressLine2 ?? [])];
