@@ -10,6 +10,7 @@ import { isSubdivision } from './facts.js';
 import type { Labels } from './labels.js';
 import { takeFloorsAndRooms } from './parts.js';
 import { findPostCode, hasPostCode } from './post-code.js';
+import { takePostCodeAlone } from './marked-town.js';
 import { takeStreet } from './street.js';
 import { isStreetWithNumber } from './street-words.js';
 import { isBefore, type Piece } from './text.js';
@@ -60,6 +61,8 @@ export function takeLabelledParts(draft: Draft, labels: Labels, country: string)
   const [town, behind] = labels.of(draft, 'town');
   if (town !== undefined) takeLabelledTown(draft, town, behind, country);
   else if (both.length > 0) within(draft, both, () => takeTownByPlace(draft, country));
+  // the code may have no label
+  if (town !== undefined && draft.address.postCode === undefined && !labels.has('postCode')) takePostCodeAlone(draft, country);
   return town !== undefined || both.length > 0;
 }
 
@@ -83,6 +86,8 @@ function takeLabelledCode(draft: Draft, labels: Labels, country: string): void {
 /** Takes the code of a piece, and marks the letters of the country before it. */
 function takeCodeIn(draft: Draft, piece: Piece, country: string): void {
   const code = findPostCode([piece], country);
+  // `FL 07` may be a floor elsewhere
+  if (code === undefined) draft.take('postCode', piece);
   if (code === undefined || !draft.take('postCode', piece, code.start, code.end)) return;
   const letters = draft.pieces.find((other) => isWithin(other, piece) && other.end <= code.start);
   if (letters !== undefined && code.lettersFrom < code.start) draft.mark('postCode', letters);

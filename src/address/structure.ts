@@ -8,6 +8,8 @@
  * Schemes refuse an address without town and country, and a wrong town is worse than none. So each step notes on the draft what is
  * doubtful (`confidence.ts`), and text that fits no field stays a line or is returned as `left`.
  */
+import { type BrokenLines, breakLines } from './line-breaks.js';
+import { putRepeatsAside } from './repeats.js';
 import { placeholder } from '../identifiers/address-text.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { isNamedByCode, takeChiefTown, takeCityState } from './city-state.js';
@@ -52,6 +54,38 @@ export const MAX_LINES = 20;
 export function structureLines(lines: readonly string[], given: string | undefined): StructuredAddress {
   const length = lines.reduce((sum, line) => sum + line.length, 0);
   if (length > MAX_TEXT || lines.length > MAX_LINES) return leftAsItIs([...lines.entries()], given);
+  const broken = breakLines(lines);
+  if (broken === undefined) return structureWholeLines(lines, given);
+  const texts = broken.lines.map(({ line, start, end }) => lines[line]?.slice(start, end) ?? '');
+  return inBrokenLines(structureWholeLines(texts, given ?? broken.country?.code), broken, lines, given);
+}
+
+/** The address of lines that were written otherwise, with the places where they were written. */
+function inBrokenLines(
+  { address, used, left, confidence, form }: StructuredAddress,
+  { lines, left: others, country }: BrokenLines,
+  texts: readonly string[],
+  given: string | undefined,
+): StructuredAddress {
+  const placeOf = (range: TextRange): TextRange => {
+    const { line, start } = lines[range.line] ?? range;
+    return { line, start: start + range.start, end: start + range.end };
+  };
+  const places = Object.fromEntries(Object.entries(used).map(([field, ranges]) => [field, ranges.map(placeOf)]));
+  const isContradicted = country !== undefined && given !== undefined && address.country !== country.code;
+  const rest = [...others, ...(isContradicted ? [country.place] : [])].flatMap(({ line, start, end }) => pieceAt(texts[line] ?? '', line, start, end) ?? []);
+  return {
+    address,
+    form,
+    confidence: isContradicted ? 'low' : confidence,
+    used: country === undefined || isContradicted ? places : { ...places, country: [country.place, ...(places.country ?? [])] },
+    left: [...left.map(({ text, ...range }) => ({ ...placeOf(range), text })), ...rest.map(({ line, start, end, text }) => ({ line, start, end, text }))].sort(
+      (one, other) => (isBefore(one, other) ? -1 : 1),
+    ),
+  };
+}
+
+function structureWholeLines(lines: readonly string[], given: string | undefined): StructuredAddress {
   const asGiven = divideLines(lines, given);
   const joined = joinCutLines(lines);
   if (joined === undefined || beginsLine(asGiven.used.postCode?.[0], lines)) return structuredAddress(asGiven);
@@ -95,6 +129,7 @@ function divideLines(lines: readonly string[], given: string | undefined): Draft
   const draft = new Draft(lines);
   const labels = takeLabels(draft);
   putOtherNumbersAside(draft);
+  putRepeatsAside(draft);
   leavePointsOut(draft, isAbbreviated);
   const found = (labels && takeLabelledCountry(draft, labels, given)) ?? findCountry(draft, given, lines);
   const layout = found?.layout ?? '';
