@@ -4,6 +4,7 @@ import { cityStates, lettersInPostCode, territories } from '../../rules/addresse
 import { countriesOfTownBeforeState } from '../../rules/addresses/customs.js';
 import { sharedCountryNames } from '../../rules/addresses/large-towns.js';
 import { postCodeBehindCountry } from '../../rules/addresses/post-codes.js';
+import { putAsideBehindCountry } from './behind-country.js';
 import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
 import {
@@ -116,6 +117,7 @@ export function findCountry(draft: Draft, given: string | undefined, lines: read
 }
 
 function findNamedCountry(draft: Draft, given: string | undefined, lines: readonly string[]): FoundCountry | undefined {
+  putAsideBehindCountry(draft, given);
   const first = namedCountry(draft.pieces);
   const named = first !== undefined && isTownOrState(first, draft.pieces, given) ? undefined : first;
   const end = draft.pieces.at(-1);

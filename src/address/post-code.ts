@@ -2,6 +2,8 @@
 
 import { lettersInPostCode } from '../../rules/addresses/countries.js';
 import { dividedPostCodes, halfPostCodes, otherPostCodes } from '../../rules/addresses/customs.js';
+import { numberMark } from '../../rules/addresses/house-numbers.js';
+import { wordsBeforeNumber } from '../../rules/addresses/other-numbers.js';
 import { boxesBeforeNumber, numberOfBoxBefore } from '../../rules/addresses/post-boxes.js';
 import { postCodeInShort, wordsBeforePostCode } from '../../rules/addresses/post-codes.js';
 import { runOnScripts } from '../../rules/addresses/scripts.js';
@@ -112,11 +114,14 @@ export function mayBeHouseNumber({ piece, position, start, end }: FoundPostCode,
 /** The number of a post box: `Mr Example P.O. Box 10084`. */
 const BOX_BEFORE = /* @__PURE__ */ pattern(() => `(?:^|[ .])${anyOf(boxesBeforeNumber)}[ .:]{0,3}(?:${numberOfBoxBefore})?$`);
 
+/** The number of something else: `Customer no. 12345`. */
+const NUMBER_BEFORE = /* @__PURE__ */ pattern(() => `^${anyOf(wordsBeforeNumber)}[ .:#]{1,3}(?:${numberMark})?$`);
+
 /** False for a number that is more likely that of a house, a room, a post box or a street. `at` is the number of its piece. */
 function isPossibleCode(candidate: FoundPostCode, at: number, pieces: readonly Piece[]): boolean {
   const { piece, position, start, end } = candidate;
   const [before, upTo] = [piece.folded.slice(0, start - piece.start), piece.folded.slice(0, end - piece.start)];
-  if (isRoomOrFloor(piece.folded) || endsInRoom(upTo) || BOX_BEFORE().test(before)) return false;
+  if (isRoomOrFloor(piece.folded) || endsInRoom(upTo) || BOX_BEFORE().test(before) || NUMBER_BEFORE().test(before)) return false;
   if (position !== 'end' && saysCorner(piece.folded.slice(end - piece.start).trim())) return false;
   if (position === 'whole') return isPossibleAlone(candidate, at, pieces);
   const beside = wordsBesideCode(candidate);

@@ -150,6 +150,7 @@ function divideLines(lines: readonly string[], given: string | undefined): Draft
   if (draft.address.townName === undefined) draft.doubt('town-missing');
   else if (placeholder(draft.address.townName) !== undefined || isLabel(draft.address.townName)) draft.doubt('town-is-placeholder');
   if (hasLabelSign(draft.address.townName ?? '')) draft.doubt('town-is-placeholder');
+  if (!isTownLabelled && isBehindCountry(draft)) draft.doubt('behind-country');
   if (hasDoubtfulRest(draft, isTownLabelled)) draft.doubt('text-left');
   return draft;
 }
@@ -179,6 +180,10 @@ function takeLargeTown(draft: Draft, country: string): boolean {
   const town = draft.pieces.find(({ text }) => isLargeTown(text, country));
   return town !== undefined && draft.take('townName', town);
 }
+
+/** True where the name of the country stands before town or post code, and not behind them. */
+const isBehindCountry = ({ used: { country, townName, postCode } }: Draft): boolean =>
+  [townName, postCode].some((places) => places?.[0] !== undefined && country?.every((place) => isBefore(place, places[0] as TextRange)) === true);
 
 /** Text that no field took, and lines between street and town that may be a town themselves. */
 function hasDoubtfulRest({ used, address, pieces }: Draft, isTownLabelled: boolean): boolean {

@@ -1,0 +1,37 @@
+/**
+ * Lines behind that of the country: they are no part of the address, `Customer no. 12345`, `ISO 9001 certified`, unless they are all that can be town or post code.
+ *
+ * The gotcha: towns have names of countries, `Lebanon, NH`, and some people write the post code last, `San José, Costa Rica, 10101`.
+ */
+import { countryOfName } from './country-name.js';
+import type { Draft } from './draft.js';
+import { areRelated, countriesOfSubdivision, isCountryCode, isLargeTown } from './facts.js';
+import { isWiderPlace } from './named-country.js';
+import { findPostCode, hasPostCode } from './post-code.js';
+import type { Piece } from './text.js';
+
+/** True where what is before the name of the country can be a whole address without what is behind it. */
+function isWholeAddress(before: readonly Piece[], behind: readonly Piece[], country: string): boolean {
+  if (hasPostCode(before, country)) return true;
+  if (behind.some((piece) => findPostCode([piece], country)?.agrees === true || isLargeTown(piece.text, country))) return false;
+  return before.length > 1 || /\d/.test(before[0]?.text ?? '');
+}
+
+/** True for what says nothing but country, state or region once more. */
+const isPlace = (piece: Piece): boolean =>
+  isWiderPlace(piece) ||
+  isCountryCode(piece.text) ||
+  countryOfName(piece.text) !== undefined ||
+  countriesOfSubdivision(piece.text.replace(/[ -]{1,3}\S*\d.*$/, '')).length > 0;
+
+/** Puts aside what stands behind the last piece that is the name of a country. */
+export function putAsideBehindCountry(draft: Draft, given: string | undefined): void {
+  const { pieces } = draft;
+  const at = pieces.findLastIndex(({ text }, index) => index > 0 && index < pieces.length - 1 && countryOfName(text) !== undefined);
+  const country = countryOfName(pieces[at]?.text ?? '');
+  if (country === undefined || (given !== undefined && given !== country && !areRelated(given, country))) return;
+  const [before, behind] = [pieces.slice(0, at), pieces.slice(at + 1)];
+  const [next] = behind;
+  if (next === undefined || isPlace(next) || !isWholeAddress(before, behind, country)) return;
+  for (const piece of behind) draft.putAside(piece, piece.start, piece.end);
+}
