@@ -24,11 +24,20 @@ const isPlace = (piece: Piece): boolean =>
   countryOfName(piece.text) !== undefined ||
   countriesOfSubdivision(piece.text.replace(/[ -]{1,3}\S*\d.*$/, '')).length > 0;
 
+/** The country whose name or code is a piece of its own: a code needs a line of its own, and a post code of the country above, or the caller. */
+function countryOfPiece(piece: Piece, pieces: readonly Piece[], given: string | undefined): string | undefined {
+  const { text, line } = piece;
+  if (!/^[A-Z]{2}$/.test(text)) return countryOfName(text);
+  const isAlone = pieces.every((other) => other === piece || other.line !== line);
+  if (!isCountryCode(text) || !isAlone) return undefined;
+  return text === given || hasPostCode(pieces.slice(0, pieces.indexOf(piece)), text) ? text : undefined;
+}
+
 /** Puts aside what stands behind the last piece that is the name of a country. */
 export function putAsideBehindCountry(draft: Draft, given: string | undefined): void {
   const { pieces } = draft;
-  const at = pieces.findLastIndex(({ text }, index) => index > 0 && index < pieces.length - 1 && countryOfName(text) !== undefined);
-  const country = countryOfName(pieces[at]?.text ?? '');
+  const at = pieces.findLastIndex((piece, index) => index > 0 && index < pieces.length - 1 && countryOfPiece(piece, pieces, given) !== undefined);
+  const country = pieces[at] && countryOfPiece(pieces[at], pieces, given);
   if (country === undefined || (given !== undefined && given !== country && !areRelated(given, country))) return;
   const [before, behind] = [pieces.slice(0, at), pieces.slice(at + 1)];
   const [next] = behind;

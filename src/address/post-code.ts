@@ -146,11 +146,10 @@ function isPossibleAlone(candidate: FoundPostCode, at: number, pieces: readonly 
   return !isBeforeStreet;
 }
 
-/** `Av. 25 de Setembro, 1695`, and the town in a line below: four digits alone behind a street without a number are that number. */
+/** `Av. 25 de Setembro, 1695, Maputo`: four digits alone behind a street without a number are that number. */
 const isNumberBehindStreet = ({ piece, start, end }: FoundPostCode, before: Piece | undefined, next: Piece | undefined): boolean =>
   before?.line === piece.line &&
   next !== undefined &&
-  next.line > piece.line &&
   end - start < 5 &&
   isStreet(before.folded) &&
   !isStreetWithNumber(before.folded);

@@ -15,7 +15,7 @@ import type { Address } from '../instruction/payment-instruction.js';
 import { isNamedByCode, takeChiefTown, takeCityState } from './city-state.js';
 import { type AddressConfidence, confidenceOf } from './confidence.js';
 import { type FoundCountry, findCountry } from './country.js';
-import { type JoinedLines, joinCutLines } from './cut-lines.js';
+import { isAtFullLine, type JoinedLines, joinCutLines } from './cut-lines.js';
 import { divideAtWords } from './dividers.js';
 import { Draft, isWithin, leavePointsOut } from './draft.js';
 import { asksForMore, isLargeTown, isSubdivision } from './facts.js';
@@ -88,7 +88,10 @@ function inBrokenLines(
 function structureWholeLines(lines: readonly string[], given: string | undefined): StructuredAddress {
   const asGiven = divideLines(lines, given);
   const joined = joinCutLines(lines);
-  if (joined === undefined || beginsLine(asGiven.used.postCode?.[0], lines)) return structuredAddress(asGiven);
+  const isCodeFirst = beginsLine(asGiven.used.postCode?.[0], lines);
+  if (!isCodeFirst && [asGiven.used.townName, asGiven.used.postCode].some((places) => places?.[0] && isAtFullLine(lines, places[0])))
+    asGiven.doubt('line-cut');
+  if (joined === undefined || isCodeFirst) return structuredAddress(asGiven);
   const asJoined = divideLines(joined.lines, given);
   const { address, used } = asJoined;
   const isAcrossLines = ACROSS_LINES.some((field) => used[field]?.some((range) => joined.placesOf(range).length > 1));
