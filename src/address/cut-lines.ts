@@ -56,13 +56,16 @@ const widthOf = (lines: readonly string[]): number | undefined => {
 /** A line is full to its last character, or but for a space at its end. */
 const isFull = (line: string, width: number): boolean => line.length >= width - 1;
 
+/** No name goes on behind the number of a house. */
+const mayGoOn = (line: string, next: string): boolean => !/\d\s*$/.test(line) || /^\s*\d/.test(next);
+
 /** The places where a full line ends and the next goes on, by the number of the line: whether a name was cut there, nothing says. */
 export function isAtFullLine(lines: readonly string[], { line, start, end }: TextRange): boolean {
   const width = widthOf(lines);
   if (width === undefined) return false;
   const [text = '', next = '', before = ''] = [lines[line], lines[line + 1], lines[line - 1]];
-  const goesOn = next.trim() !== '' && isFull(text, width) && end >= text.trimEnd().length;
-  return goesOn || (isFull(before, width) && start <= text.search(/\S/));
+  const goesOn = next.trim() !== '' && isFull(text, width) && mayGoOn(text, next) && end >= text.trimEnd().length;
+  return goesOn || (isFull(before, width) && mayGoOn(before, text) && start <= text.search(/\S/));
 }
 
 /** The lines, those that were cut in one; undefined where none was. */

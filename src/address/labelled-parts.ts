@@ -22,7 +22,8 @@ import { takeTrailing } from './trailing-subdivision.js';
 export function takeLabelledCountry(draft: Draft, labels: Labels, given: string | undefined): FoundCountry | undefined {
   const [piece] = labels.of(draft, 'country');
   if (piece === undefined) return undefined;
-  const country = countryOfName(piece.text) ?? countryMeant(piece.text);
+  // a letter may be the rest of a line that was cut
+  const country = countryOfName(piece.text) ?? (piece.text.length > 1 ? countryMeant(piece.text) : undefined);
   if (country === undefined) {
     draft.doubt('country-not-named');
     draft.putAside(piece, piece.start, piece.end);

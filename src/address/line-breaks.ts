@@ -9,7 +9,7 @@
 import { abbreviatedWords } from '../../rules/addresses/abbreviations.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { countryOfName } from './country-name.js';
-import { isCountryCode } from './facts.js';
+import { countriesOfSubdivision, isCountryCode } from './facts.js';
 import { isRoomOrFloor } from './parts.js';
 import { pattern } from './patterns.js';
 import { isStreetWithNumber } from './street-words.js';
@@ -46,9 +46,17 @@ function parted({ line, start, end }: TextRange, breaks: readonly RegExpMatchArr
 }
 
 function breaksIn(text: string): readonly RegExpMatchArray[] {
-  const slashes = [...text.matchAll(/ \/ /g)].filter((found) => isBreakAtSlash(text, found));
-  return slashes.length > 0 ? slashes : [...text.matchAll(/\. +/g)].filter((found) => isBreakAtPoint(text, found));
+  const all = [...text.matchAll(/ \/ /g)];
+  const slashes = all.length === 1 && isBeforeProvince(text, all[0]?.index ?? 0) ? [] : all.filter((found) => isBreakAtSlash(text, found));
+  // the point of an abbreviation belongs to it: `Bogotá D.C. Colombia`
+  return slashes.length > 0 || all.length > 0
+    ? slashes
+    : [...text.matchAll(/(?:\.|(?<=[ .]\p{L}{1,2}\.)) +/gu)].filter((found) => isBreakAtPoint(text, found));
 }
+
+/** `Ümraniye / İstanbul 34764`: a town and its province, with no number before the slash. */
+const isBeforeProvince = (text: string, at: number): boolean =>
+  !/\d\S*$/.test(text.slice(0, at)) && countriesOfSubdivision(text.slice(at + 3).replace(/ [\d -]+$/, '')).length > 0;
 
 /** `5 / Top 8`, `Via Roma 5 / A`: what belongs to the number of a house. */
 function isBreakAtSlash(text: string, { index = 0, 0: sign }: RegExpMatchArray): boolean {

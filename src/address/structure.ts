@@ -44,6 +44,8 @@ export interface StructuredAddress {
   /** Field → where its text stands: two places for a name that a line was cut in. */
   readonly used: Readonly<Partial<Record<AddressField, readonly TextRange[]>>>;
   readonly left: readonly LeftText[];
+  /** The country that the caller gave is none: it counts as absent. Only ever true. */
+  readonly isCountryUnknown?: true;
 }
 
 /** A longer text is no address. */
