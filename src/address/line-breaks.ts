@@ -9,10 +9,10 @@
 import { abbreviatedWords } from '../../rules/addresses/abbreviations.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { countryOfName } from './country-name.js';
-import { countriesOfSubdivision, isCountryCode } from './facts.js';
+import { countriesOfSubdivision, countriesOfTown, isCountryCode } from './facts.js';
 import { isRoomOrFloor } from './parts.js';
 import { pattern } from './patterns.js';
-import { isStreetWithNumber } from './street-words.js';
+import { isStreet, isStreetWithNumber } from './street-words.js';
 import { anyOf, fold, type TextRange } from './text.js';
 
 export interface BrokenLines {
@@ -51,12 +51,14 @@ function breaksIn(text: string): readonly RegExpMatchArray[] {
   // the point of an abbreviation belongs to it: `Bogotá D.C. Colombia`
   return slashes.length > 0 || all.length > 0
     ? slashes
-    : [...text.matchAll(/(?:\.|(?<=[ .]\p{L}{1,2}\.)) +/gu)].filter((found) => isBreakAtPoint(text, found));
+    : [...text.matchAll(/(?:(?<![ .]\p{L}{1,2})\.|(?<=[ .]\p{L}{1,2}\.)) +/gu)].filter((found) => isBreakAtPoint(text, found));
 }
 
 /** `Ümraniye / İstanbul 34764`: a town and its province, with no number before the slash. */
-const isBeforeProvince = (text: string, at: number): boolean =>
-  !/\d\S*$/.test(text.slice(0, at)) && countriesOfSubdivision(text.slice(at + 3).replace(/ [\d -]+$/, '')).length > 0;
+function isBeforeProvince(text: string, at: number): boolean {
+  const [before, name] = [text.slice(0, at), text.slice(at + 3).replace(/ [\d -]+$/, '')];
+  return !/\d\S*$/.test(before) && !isStreet(fold(before)) && countriesOfSubdivision(name).concat(countriesOfTown(name)).length > 0;
+}
 
 /** `5 / Top 8`, `Via Roma 5 / A`: what belongs to the number of a house. */
 function isBreakAtSlash(text: string, { index = 0, 0: sign }: RegExpMatchArray): boolean {
