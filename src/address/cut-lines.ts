@@ -56,14 +56,18 @@ const widthOf = (lines: readonly string[]): number | undefined => {
 /** A line is full to its last character, or but for a space at its end. */
 const isFull = (line: string, width: number): boolean => line.length >= width - 1;
 
+/** `Sy|dney NSW 2000`: small letters below a word that begins with a capital. */
+const REST_OF_WORD = /* @__PURE__ */ lazy(() => /(?<!\p{L})\p{Lu}\p{Ll}{0,30}\|\p{Ll}/u);
+
 /** No name goes on behind the number of a house. */
 const mayGoOn = (line: string, next: string): boolean => !/\d\s*$/.test(line) || /^\s*\d/.test(next);
 
 /** The places where a full line ends and the next goes on, by the number of the line: whether a name was cut there, nothing says. */
 export function isAtFullLine(lines: readonly string[], { line, start, end }: TextRange): boolean {
   const width = widthOf(lines);
-  if (width === undefined) return false;
   const [text = '', next = '', before = ''] = [lines[line], lines[line + 1], lines[line - 1]];
+  if (start === 0 && REST_OF_WORD().test(`${before}|${text}`)) return true;
+  if (width === undefined) return false;
   const goesOn = next.trim() !== '' && isFull(text, width) && mayGoOn(text, next) && end >= text.trimEnd().length;
   return goesOn || (isFull(before, width) && mayGoOn(before, text) && start <= text.search(/\S/));
 }

@@ -106,9 +106,10 @@ function hasLettersAndDigits({ piece, start, end }: FoundPostCode): boolean {
  * piece before that of the code.
  */
 export function mayBeHouseNumber({ piece, position, start, end }: FoundPostCode, previous: Piece | undefined): boolean {
-  const isAlone = position === 'whole' && previous?.line === piece.line;
-  const before = isAlone ? previous.folded : piece.folded.slice(0, start - piece.start);
-  return (isAlone || position === 'middle') && end - start < 5 && isStreet(before.trim()) && !/\d/.test(before);
+  if (position === 'whole')
+    return end - start < 5 && previous !== undefined && isStreet(previous.folded) && !isStreetWithNumber(previous.folded);
+  const before = piece.folded.slice(0, start - piece.start);
+  return position === 'middle' && end - start < 5 && isStreet(before.trim()) && !/\d/.test(before);
 }
 
 /** The number of a post box: `Mr Example P.O. Box 10084`. */
