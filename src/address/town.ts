@@ -20,7 +20,7 @@ import { patternsOf } from './patterns.js';
 import { type FoundPostCode, findPostCode, isBetweenTownAndStreet, mayBeHouseNumber } from './post-code.js';
 import { splitBehindStreet } from './single-line.js';
 import { beginsWithStreetWord, isStreet, isStreetWithNumber } from './street-words.js';
-import { isBefore, type Piece, type TextRange } from './text.js';
+import type { Piece, TextRange } from './text.js';
 import { isDoubtful, mayHoldStreet } from './town-doubt.js';
 import { isBehind, takeTownUpwards } from './town-upwards.js';
 import { takeTrailing } from './trailing-subdivision.js';
@@ -59,7 +59,6 @@ export function takeTownByPlace(draft: Draft, country: string): void {
     takeTownWithoutCode(draft, country);
     return;
   }
-  const previous = draft.pieces.findLast((piece) => isBefore(piece, code.piece));
   takeTownBesideCode(draft, code, country);
   takeSubdivisionBehind(draft, country);
   const isLargestFirst = /^[ZS]/.test(layoutOf(country));

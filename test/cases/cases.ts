@@ -6,15 +6,17 @@
  */
 
 import type { ReferenceKind } from '../../rules/index/codes.js';
+import { structureAddress } from '../../src/address.js';
 import { createEngine, type Engine, enrich, explain } from '../../src/full.js';
 import { type CompareNamesOptions, compareNames } from '../../src/names.js';
 import { isValid } from '../../src/references.js';
+import addresses from '../fixtures/cases/addresses.json' with { type: 'json' };
 import banks from '../fixtures/cases/banks.json' with { type: 'json' };
 import facts from '../fixtures/cases/facts.json' with { type: 'json' };
 import identifiers from '../fixtures/cases/identifiers.json' with { type: 'json' };
 import names from '../fixtures/cases/names.json' with { type: 'json' };
 import payments from '../fixtures/cases/payments.json' with { type: 'json' };
-export type CaseFile = 'banks' | 'codes' | 'facts' | 'files' | 'identifiers' | 'names' | 'payments' | 'references' | 'sheets' | 'texts';
+export type CaseFile = 'addresses' | 'banks' | 'codes' | 'facts' | 'files' | 'identifiers' | 'names' | 'payments' | 'references' | 'sheets' | 'texts';
 
 export interface Case {
   readonly file: CaseFile;
@@ -144,6 +146,28 @@ function askPayment(payment: (typeof payments)[number]): string | undefined {
   return aboveInfo(alerts).length > 0 === (payment.fault !== undefined) ? undefined : listed(alerts);
 }
 
+const withoutMarks = (text = ''): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A part of the answer that is none of those expected. */
+function otherThan(expected: readonly string[] | undefined, value: string | undefined, name: string): string | undefined {
+  const isAsExpected = expected === undefined || expected.some((one) => withoutMarks(one) === withoutMarks(value));
+  return isAsExpected ? undefined : `${name} ${value ?? 'none'}`;
+}
+
+function askAddress({ input: { text, options }, expect }: (typeof addresses)[number]): string | undefined {
+  const { address, confidence } = structureAddress(text, options ?? {});
+  const other =
+    otherThan(expect.country.split('~'), address.country, 'country') ??
+    otherThan(expect.townName, address.townName, 'town') ??
+    otherThan(expect.postCode?.split('~'), address.postCode, 'post code');
+  return other && `${other} (${confidence})`;
+}
+
+const addressCases = addresses.map((address): Case => {
+  const { input, source, confidence } = address;
+  return { file: 'addresses', kind: source, label: input.text.join(' | '), confidence, ask: () => askAddress(address) };
+});
+
 const bankCases = banks.map((bank): Case => {
   const { country, creditorAgent } = bank.input;
   const code = creditorAgent.clearingSystemMemberId?.memberId ?? `BIC ${creditorAgent.bic}`;
@@ -213,6 +237,7 @@ const numbered = (cases: readonly Case[]): readonly Case[] => {
 const ofFile = (file: CaseFile, cases: readonly TextCase[]): readonly Case[] => cases.map((one) => ({ file, ...one }));
 
 export const CASES: Readonly<Record<CaseFile, readonly Case[]>> = {
+  addresses: numbered(addressCases),
   banks: numbered(bankCases),
   facts: numbered(factCases),
   files: fileCases,
