@@ -47,6 +47,7 @@ export function putAsideBehindCountry(draft: Draft, given: string | undefined): 
   if (country === undefined || at === 0 || (given !== undefined && given !== country && !areRelated(given, country))) return;
   const [before, behind] = [pieces.slice(0, at), pieces.slice(at + 1)];
   const [next] = behind;
-  if (next === undefined || isPlace(next) || countryOfTwoPieces(pieces[at], next) !== undefined || !isWholeAddress(before, behind, country)) return;
+  if (next === undefined || isPlace(next) || countryOfTwoPieces(pieces[at], next) !== undefined || !isWholeAddress(before, behind, country))
+    return;
   for (const piece of behind.filter(({ folded }) => !isPostBoxText(folded))) draft.putAside(piece, piece.start, piece.end);
 }

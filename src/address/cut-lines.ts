@@ -72,6 +72,12 @@ export function isAtFullLine(lines: readonly string[], { line, start, end }: Tex
   return goesOn || (isFull(before, width) && mayGoOn(before, text) && start <= text.search(/\S/));
 }
 
+/** `…, P.O. Box 1234, 37` and below it `5010 Santa Rosa`: the first characters of a post code may stand at the end of a full line. */
+export function isCodeCut(lines: readonly string[], { line }: TextRange): boolean {
+  const [width, before = ''] = [widthOf(lines), lines[line - 1]];
+  return width !== undefined && isFull(before, width) && /(?:^|[,;] ?)\d{1,4}$|[ ,][A-Z]{2}$/.test(before.trimEnd());
+}
+
 /** The lines, those that were cut in one; undefined where none was. */
 export function joinCutLines(lines: readonly string[]): JoinedLines | undefined {
   const width = widthOf(lines);
@@ -82,10 +88,8 @@ export function joinCutLines(lines: readonly string[]): JoinedLines | undefined 
     const last = joined.at(-1);
     const before = last?.at(-1);
     const isJoined =
-      before !== undefined &&
-      (width === SHORTEST && !isAllFull ? isWordCut(before.text, text, width) : isCut(before.text, text, width));
-    if (last === undefined || before === undefined || !isJoined)
-      joined.push([{ line, from: 0, text, isRest: false }]);
+      before !== undefined && (width === SHORTEST && !isAllFull ? isWordCut(before.text, text, width) : isCut(before.text, text, width));
+    if (last === undefined || before === undefined || !isJoined) joined.push([{ line, from: 0, text, isRest: false }]);
     else {
       const isRest = isWordCut(before.text, text, width);
       last.push({ line, from: before.from + before.text.length + (isRest ? 0 : 1), text, isRest });

@@ -4,8 +4,9 @@
  *
  * The gotcha: a word with a colon may be anything, `No: 5`. Labels are read where one says town, country, or post code and town, or where two stand together.
  */
-import { type AddressLabel, addressLabels, addressLabelsBesideOthers, signsBehindLabel } from '../../rules/words/address-labels.js';
+
 import { lazy } from '../../rules/vocabulary/lazy.js';
+import { type AddressLabel, addressLabels, addressLabelsBesideOthers, signsBehindLabel } from '../../rules/words/address-labels.js';
 import type { Draft } from './draft.js';
 import { nameKey } from './facts.js';
 import { pattern } from './patterns.js';

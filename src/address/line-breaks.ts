@@ -32,7 +32,10 @@ export function breakLines(lines: readonly string[]): BrokenLines | undefined {
   const swift = swiftLines(lines);
   if (swift !== undefined) return swift;
   if (lines.some((line) => WRITTEN_BREAK.test(line)))
-    return { lines: lines.flatMap((text, line) => parted({ line, start: 0, end: text.length }, [...text.matchAll(WRITTEN_BREAKS)])), left: [] };
+    return {
+      lines: lines.flatMap((text, line) => parted({ line, start: 0, end: text.length }, [...text.matchAll(WRITTEN_BREAKS)])),
+      left: [],
+    };
   const [only, other] = lines.flatMap((text, line) => (text.trim() === '' ? [] : [{ line, text }]));
   if (only === undefined || other !== undefined || !SLASH_OR_POINT.test(only.text) || /[,;|]/.test(only.text)) return undefined;
   const places = breaksIn(only.text);
@@ -64,7 +67,8 @@ function isBeforeProvince(text: string, at: number): boolean {
 function isBreakAtSlash(text: string, { index = 0, 0: sign }: RegExpMatchArray): boolean {
   const behind = text.slice(index + sign.length);
   const next = / \/ /.exec(behind)?.index ?? behind.length;
-  const isOfHouse = /\d$/.test(text.slice(0, index)) && (/^(?:\d{1,2}|\p{L})(?: |$)/u.test(behind) || isRoomOrFloor(fold(behind.slice(0, next))));
+  const isOfHouse =
+    /\d$/.test(text.slice(0, index)) && (/^(?:\d{1,2}|\p{L})(?: |$)/u.test(behind) || isRoomOrFloor(fold(behind.slice(0, next))));
   return !isOfHouse;
 }
 
@@ -94,7 +98,8 @@ function swiftLines(lines: readonly string[]): BrokenLines | undefined {
   const isInOrder = numbered.every(({ number }, at) => number >= (numbered[at - 1]?.number ?? 1));
   const third = numbered.find(({ number }) => number === 3);
   const code = third?.text.slice(0, 2) ?? '';
-  if (numbered.length < 2 || !isInOrder || third === undefined || !/^[A-Z]{2}(?:\/|$)/.test(third.text) || !isCountryCode(code)) return undefined;
+  if (numbered.length < 2 || !isInOrder || third === undefined || !/^[A-Z]{2}(?:\/|$)/.test(third.text) || !isCountryCode(code))
+    return undefined;
   const place = { line: third.line, start: 2, end: 4 };
   const isOfAddress = ({ line }: TextRange): boolean => [2, 3].includes(numbered.find((other) => other.line === line)?.number ?? 0);
   const all = lines.map((text, line) => numbered.find((other) => other.line === line) ?? { line, start: 0, end: text.length });

@@ -149,11 +149,7 @@ function isPossibleAlone(candidate: FoundPostCode, at: number, pieces: readonly 
 
 /** `Av. 25 de Setembro, 1695, Maputo`: four digits alone behind a street without a number are that number. */
 const isNumberBehindStreet = ({ piece, start, end }: FoundPostCode, before: Piece | undefined, next: Piece | undefined): boolean =>
-  before?.line === piece.line &&
-  next !== undefined &&
-  end - start < 5 &&
-  isStreet(before.folded) &&
-  !isStreetWithNumber(before.folded);
+  before?.line === piece.line && next !== undefined && end - start < 5 && isStreet(before.folded) && !isStreetWithNumber(before.folded);
 
 /** `Frankfurt am Main, 60311, Kaiserstr. 10`: a name before the code, and behind it one with a number. Five digits are no number of a house. */
 export function isBetweenTownAndStreet(code: TextRange, before: Piece | undefined, next: Piece | undefined): boolean {

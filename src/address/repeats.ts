@@ -10,7 +10,8 @@ const MIN_CODE = 4;
 
 /** `10115`, below `10115 Berlin`. */
 function isCodeOf({ text }: Piece, other: Piece): boolean {
-  if (text.length < MIN_CODE || !CODE_ALONE.test(text) || !/\d/.test(text) || isPostBoxText(other.folded) || isStreet(other.folded)) return false;
+  if (text.length < MIN_CODE || !CODE_ALONE.test(text) || !/\d/.test(text) || isPostBoxText(other.folded) || isStreet(other.folded))
+    return false;
   return other.text.startsWith(`${text} `) || other.text.endsWith(` ${text}`);
 }
 

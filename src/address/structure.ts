@@ -8,22 +8,23 @@
  * Schemes refuse an address without town and country, and a wrong town is worse than none. So each step notes on the draft what is
  * doubtful (`confidence.ts`), and text that fits no field stays a line or is returned as `left`.
  */
-import { type BrokenLines, breakLines } from './line-breaks.js';
-import { putRepeatsAside } from './repeats.js';
+
 import { placeholder } from '../identifiers/address-text.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { isNamedByCode, takeChiefTown, takeCityState } from './city-state.js';
 import { type AddressConfidence, confidenceOf } from './confidence.js';
 import { type FoundCountry, findCountry } from './country.js';
-import { isAtFullLine, type JoinedLines, joinCutLines } from './cut-lines.js';
+import { isAtFullLine, isCodeCut, type JoinedLines, joinCutLines } from './cut-lines.js';
 import { divideAtWords } from './dividers.js';
 import { Draft, isWithin, leavePointsOut } from './draft.js';
-import { asksForMore, isLargeTown, isSubdivision } from './facts.js';
+import { asksForMore, isLargeTown, isSubdivision, nameKey } from './facts.js';
+import { takeLabelledCountry, takeLabelledParts } from './labelled-parts.js';
+import { hasLabelSign, isLabel, takeLabels } from './labels.js';
+import { type BrokenLines, breakLines } from './line-breaks.js';
 import { putOtherNumbersAside, takePostCodeBack } from './other-numbers.js';
 import { isBuilding, isCompany, saysDistrict, splitAtBox, splitAtCompany, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
-import { hasLabelSign, isLabel, takeLabels } from './labels.js';
-import { takeLabelledCountry, takeLabelledParts } from './labelled-parts.js';
 import { hasPostCode } from './post-code.js';
+import { putRepeatsAside } from './repeats.js';
 import { takeStreet } from './street.js';
 import { isStreet } from './street-words.js';
 import { type AddressField, fold, isBefore, isSeparator, type Piece, pieceAt, type TextRange } from './text.js';
@@ -75,15 +76,18 @@ function inBrokenLines(
   };
   const places = Object.fromEntries(Object.entries(used).map(([field, ranges]) => [field, ranges.map(placeOf)]));
   const isContradicted = country !== undefined && given !== undefined && address.country !== country.code;
-  const rest = [...others, ...(isContradicted ? [country.place] : [])].flatMap(({ line, start, end }) => pieceAt(texts[line] ?? '', line, start, end) ?? []);
+  const rest = [...others, ...(isContradicted ? [country.place] : [])].flatMap(
+    ({ line, start, end }) => pieceAt(texts[line] ?? '', line, start, end) ?? [],
+  );
   return {
     address,
     form,
     confidence: isContradicted ? 'low' : confidence,
     used: country === undefined || isContradicted ? places : { ...places, country: [country.place, ...(places.country ?? [])] },
-    left: [...left.map(({ text, ...range }) => ({ ...placeOf(range), text })), ...rest.map(({ line, start, end, text }) => ({ line, start, end, text }))].sort(
-      (one, other) => (isBefore(one, other) ? -1 : 1),
-    ),
+    left: [
+      ...left.map(({ text, ...range }) => ({ ...placeOf(range), text })),
+      ...rest.map(({ line, start, end, text }) => ({ line, start, end, text })),
+    ].sort((one, other) => (isBefore(one, other) ? -1 : 1)),
   };
 }
 
@@ -91,6 +95,8 @@ function structureWholeLines(lines: readonly string[], given: string | undefined
   const asGiven = divideLines(lines, given);
   const joined = joinCutLines(lines);
   const isCodeFirst = beginsLine(asGiven.used.postCode?.[0], lines);
+  const [code] = asGiven.used.postCode ?? [];
+  if (isCodeFirst && code !== undefined && isCodeCut(lines, code)) asGiven.doubt('line-cut');
   if (!isCodeFirst && [asGiven.used.townName, asGiven.used.postCode].some((places) => places?.[0] && isAtFullLine(lines, places[0])))
     asGiven.doubt('line-cut');
   if (joined === undefined || isCodeFirst) return structuredAddress(asGiven);
@@ -155,6 +161,7 @@ function divideLines(lines: readonly string[], given: string | undefined): Draft
   if (draft.address.townName === undefined) draft.doubt('town-missing');
   else if (placeholder(draft.address.townName) !== undefined || isLabel(draft.address.townName)) draft.doubt('town-is-placeholder');
   if (hasLabelSign(draft.address.townName ?? '')) draft.doubt('town-is-placeholder');
+  if (!isTownLabelled && isCountryTwice(draft)) draft.doubt('quarter-or-town');
   if (!isTownLabelled && isBehindCountry(draft)) draft.doubt('behind-country');
   if (hasDoubtfulRest(draft, isTownLabelled)) draft.doubt('text-left');
   return draft;
@@ -186,9 +193,23 @@ function takeLargeTown(draft: Draft, country: string): boolean {
   return town !== undefined && draft.take('townName', town);
 }
 
+/** `Villanova`, below it `Panama` and `Panama`: the chief town with its quarter, or another town and the country twice. */
+function isCountryTwice(draft: Draft): boolean {
+  const { townName = '', townLocationName, postCode } = draft.address;
+  const [country] = draft.used.country ?? [];
+  return (
+    postCode === undefined &&
+    townLocationName !== undefined &&
+    country !== undefined &&
+    nameKey(draft.textOf(country)) === nameKey(townName)
+  );
+}
+
 /** True where the name of the country stands before town or post code, and not behind them. */
 const isBehindCountry = ({ used: { country, townName, postCode } }: Draft): boolean =>
-  [townName, postCode].some((places) => places?.[0] !== undefined && country?.every((place) => isBefore(place, places[0] as TextRange)) === true);
+  [townName, postCode].some(
+    (places) => places?.[0] !== undefined && country?.every((place) => isBefore(place, places[0] as TextRange)) === true,
+  );
 
 /** Text that no field took, and lines between street and town that may be a town themselves. */
 function hasDoubtfulRest({ used, address, pieces }: Draft, isTownLabelled: boolean): boolean {

@@ -41,23 +41,48 @@ export function labelled({ street, town, postCode, country }: Parts, language: s
   return lines;
 }
 
-const NOISE_BEHIND = ['Customer no. 12345', 'ISO 9001 certified', 'Company No. 01234567', 'Order 4711', 'Page 1 of 2', 'VAT GB123456789', 'Tel. +49 711 1234567'];
+/** The lines of fields 50F and 59F of Swift messages: names, street, country with town. */
+export const swiftLines = (street: string, town: string, postCode: string, country: string): readonly string[] => [
+  '1/EXAMPLE TRADING LTD',
+  `2/${street}`,
+  `3/${country}/${town}`,
+  ...(postCode === '' ? [] : [`3/${postCode}`]),
+];
+
+const NOISE_BEHIND = [
+  'Customer no. 12345',
+  'ISO 9001 certified',
+  'Company No. 01234567',
+  'Order 4711',
+  'Page 1 of 2',
+  'VAT GB123456789',
+  'Tel. +49 711 1234567',
+];
 const NOISE_BEFORE = ['Customer no. 12345', 'Attn: Accounts Payable', 'Invoice 2026-00123', 'Example Trading Ltd', 'Deliver to:'];
 
 const cutAt = (width: number, text: string): readonly string[] => text.match(new RegExp(`.{1,${width}}`, 'gsu')) ?? [];
 
 /** In lines that are full to the last character. */
-const inFullLines = (width: number): Spoil['of'] => (lines) => cutAt(width, lines.join(', ')).map((line) => line.trimEnd());
-const eachCut = (width: number): Spoil['of'] => (lines) =>
-  lines.every(({ length }) => length <= width) ? undefined : lines.flatMap((line) => cutAt(width, line)).map((line) => line.trimEnd());
+const inFullLines =
+  (width: number): Spoil['of'] =>
+  (lines) =>
+    cutAt(width, lines.join(', ')).map((line) => line.trimEnd());
+const eachCut =
+  (width: number): Spoil['of'] =>
+  (lines) =>
+    lines.every(({ length }) => length <= width) ? undefined : lines.flatMap((line) => cutAt(width, line)).map((line) => line.trimEnd());
 
-const joinedBy = (separator: string): Spoil['of'] => (lines) =>
-  lines.length < 2 || lines.some((line) => line.includes(',')) ? undefined : [lines.join(separator)];
+const joinedBy =
+  (separator: string): Spoil['of'] =>
+  (lines) =>
+    lines.length < 2 || lines.some((line) => line.includes(',')) ? undefined : [lines.join(separator)];
 
-const repeated = (at: number): Spoil['of'] => (lines) => {
-  const line = lines.at(at);
-  return line === undefined || lines.length < 2 ? undefined : [...lines, line];
-};
+const repeated =
+  (at: number): Spoil['of'] =>
+  (lines) => {
+    const line = lines.at(at);
+    return line === undefined || lines.length < 2 ? undefined : [...lines, line];
+  };
 
 export const SPOILS: readonly Spoil[] = [
   ...NOISE_BEHIND.map((noise) => ({ name: `noise behind: ${noise}`, of: (lines: readonly string[]) => [...lines, noise] })),
