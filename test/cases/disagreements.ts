@@ -93,6 +93,7 @@ export const CASE_DISAGREEMENTS: readonly CaseDisagreement[] = [
     answer: NOTED,
     because: 'banks convert letters and signs that SEPA does not carry, and send the payment: legitimate names have them often',
     source: 'European Payments Council, EPC217-08, SEPA requirements for an extended character set: best practices for conversion',
+  },
   { label: '1900 Oak St. | Vancouver BC V3F 2K1 | Canada', expected: 'post code V3F 2K1', ...NO_CANADIAN_CODE },
   { label: '6092 BOXWOOD ST | WHITEHORSE YUKON YSW 9T2 | CA', expected: 'post code YSW 9T2', ...NO_CANADIAN_CODE },
   {
