@@ -10,3 +10,6 @@ export const abbreviatedWords = `
   mahal cadd soka utca ulic prosp bulev nabr nam nábř piazz largo fraz stra viad cors vico
   chem imme batim bâtim resid rés allée quart faub comm dist distr tehs talu villag near oppo post flat unit house
 `;
+
+/** Ends of words that are shortened: `Hauptstr. 5`. */
+export const abbreviatedEndings = 'str';

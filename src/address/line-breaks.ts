@@ -6,7 +6,7 @@
  *
  * @see SWIFT, Standards MT, category 1: fields 50F and 59F, number and name-and-address lines
  */
-import { abbreviatedWords } from '../../rules/addresses/abbreviations.js';
+import { abbreviatedEndings, abbreviatedWords } from '../../rules/addresses/abbreviations.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { countryOfName } from './country-name.js';
 import { countriesOfSubdivision, countriesOfTown, isCountryCode } from './facts.js';
@@ -72,7 +72,7 @@ function isBreakAtSlash(text: string, { index = 0, 0: sign }: RegExpMatchArray):
   return !isOfHouse;
 }
 
-const ABBREVIATED = /* @__PURE__ */ pattern(() => `(?:^|[ .-])${anyOf(abbreviatedWords)}$|(?:^|[ .'-])\\p{L}{1,3}$|\\p{L}str$`);
+const ABBREVIATED = /* @__PURE__ */ pattern(() => `(?:^|[ .-])${anyOf(abbreviatedWords)}$|(?:^|[ .'-])\\p{L}{1,3}$|\\p{L}${anyOf(abbreviatedEndings)}$`);
 const ROMAN_NUMBER = /(?:^| )[ivx]+$/;
 const LETTERS = /* @__PURE__ */ lazy(() => /\p{L}$/u);
 
