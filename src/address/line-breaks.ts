@@ -72,7 +72,9 @@ function isBreakAtSlash(text: string, { index = 0, 0: sign }: RegExpMatchArray):
   return !isOfHouse;
 }
 
-const ABBREVIATED = /* @__PURE__ */ pattern(() => `(?:^|[ .-])${anyOf(abbreviatedWords)}$|(?:^|[ .'-])\\p{L}{1,3}$|\\p{L}${anyOf(abbreviatedEndings)}$`);
+const ABBREVIATED = /* @__PURE__ */ pattern(
+  () => `(?:^|[ .-])${anyOf(abbreviatedWords)}$|(?:^|[ .'-])\\p{L}{1,3}$|\\p{L}${anyOf(abbreviatedEndings)}$`,
+);
 const ROMAN_NUMBER = /(?:^| )[ivx]+$/;
 const LETTERS = /* @__PURE__ */ lazy(() => /\p{L}$/u);
 
