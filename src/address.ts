@@ -1,30 +1,40 @@
 /**
  * `payprep/address`: lines of an address into its parts, and parts into lines, as a country writes them.
  */
-import { isCountryCode } from './address/facts.js';
+import { countryOfName } from './address/country-name.js';
 import { linesOf } from './address/lines.js';
 import { leftAsItIs, MAX_LINES, type StructuredAddress, structureLines } from './address/structure.js';
-import { readCountryOption } from './identifiers/country/option.js';
+import { countryMeant } from './identifiers/country/meant.js';
+import { readCountryText } from './identifiers/country/option.js';
 import type { Address } from './instruction/payment-instruction.js';
 import { readMembers } from './instruction/values.js';
 
 /** What is known of an address beside its text. */
 export interface StructureOptions {
-  /** ISO 3166-1 alpha-2, such as `DE`: the country where the text names none. */
+  /**
+   * The country where the text names none: ISO 3166-1 alpha-2, `DE`, or what people write for it, `UK`, `gb`, `GBR`, `Germany`. What is no country counts as absent,
+   * and the answer says so.
+   */
   readonly country?: string | undefined;
 }
 
 /**
  * Divides an address into its parts. Never throws for what is no address: the answer then has nothing but what is left.
  *
- * @throws TypeError for an option that there is not, and for a country that is no code of two capital letters
+ * @throws TypeError for an option that there is not, and for a country that is no text
  *
  * @example
  * structureAddress(['Rosenthaler Straße 1', '10119 Berlin', 'Germany']).address
  * // { country: 'DE', streetName: 'Rosenthaler Straße', buildingNumber: '1', townName: 'Berlin', postCode: '10119' }
  */
 export function structureAddress(text: string | readonly (string | undefined)[], options: StructureOptions = {}): StructuredAddress {
-  const country = readCountryOption('structureAddress', options, isCountryCode);
+  const given = readCountryText('structureAddress', options)?.trim() ?? '';
+  const country = countryMeant(given) ?? countryOfName(given);
+  const answer = structureText(text, country);
+  return country === undefined && given !== '' ? { ...answer, isCountryUnknown: true } : answer;
+}
+
+function structureText(text: unknown, country: string | undefined): StructuredAddress {
   const lines = readLines(text);
   if (lines.some(([line]) => line >= MAX_LINES)) return leftAsItIs(lines, country);
   const last = lines.at(-1)?.[0] ?? -1;

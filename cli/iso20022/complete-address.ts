@@ -58,14 +58,11 @@ function givenFields(address: Element, elements: AddressElements): ReadonlyMap<A
 
 function readLines(lines: readonly Element[], country: string | undefined): StructuredAddress | undefined {
   if (country !== undefined && !/^[A-Z]{2}$/.test(country)) return undefined;
-  try {
-    return structureAddress(
-      lines.map(({ text }) => text),
-      { country },
-    );
-  } catch {
-    return undefined; // no country has the code
-  }
+  const found = structureAddress(
+    lines.map(({ text }) => text),
+    { country },
+  );
+  return found.isCountryUnknown === true ? undefined : found;
 }
 
 const folded = (text: string): string => text.toLowerCase().replace(/\s+/g, '');

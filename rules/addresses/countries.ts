@@ -28,7 +28,7 @@ export const townsOfTheSameName: readonly string[] = ['BQ', 'DJ', 'GT', 'KW', 'L
 export const arabicTownsOfTheSameName: readonly string[] = ['الجزائر', 'تونس'];
 
 /** Post codes that are written with the letters of the country. Elsewhere the letters are a custom of foreign mail: `D-10115`. */
-export const lettersInPostCode: readonly string[] = ['AD', 'AI', 'AZ', 'BB', 'HT', 'KY', 'LC', 'LV', 'MD', 'VC', 'VG'];
+export const lettersInPostCode: readonly string[] = ['AD', 'AI', 'AZ', 'BB', 'HT', 'KY', 'LC', 'LT', 'LV', 'MD', 'VC', 'VG'];
 
 /** Number, then street, where lines are written: besides the countries of `rules/words/house-numbers.ts`, which are certain in both directions. */
 export const numberFirstInLines: readonly string[] = [

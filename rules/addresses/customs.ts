@@ -68,6 +68,9 @@ export const hashBeforeHouseNumber: readonly string[] = [
   'VE',
 ];
 
+/** `Box 205` beside the number of a house is the letter box of a flat, and elsewhere a post box. */
+export const boxOfFlat: readonly string[] = ['BE'];
+
 /** `15F` is the fifteenth floor, and elsewhere a house. */
 export const floorBeforeF: readonly string[] = ['CN', 'HK', 'JP', 'KR', 'PH', 'SG', 'TH', 'TW'];
 

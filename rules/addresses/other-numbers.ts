@@ -19,3 +19,10 @@ export const otherNumberWords = `
 
 /** A number that says by its form what it is, as a pattern: the Swiss UID, `CHE-123.456.789 MWST`. */
 export const otherNumberForm = 'che-?\\d{3}\\.\\d{3}\\.\\d{3}(?: (?:mwst|tva|iva))?';
+
+/** Before a number that is no post code: `Customer no. 12345`, `ISO 9001`, `Page 2`. */
+export const wordsBeforeNumber = `
+  customer_no. client_no. account_no. company_no. reg._no. member_no. supplier_no. vendor_no. order_no. invoice_no. contract_no. customer_number company_number
+  customer client order invoice page iso din kundennr. kunden-nr. kundennummer rechnung rechnungsnr. bestellung auftrag lieferant ref. reference
+  commande facture n°_client client_n° cliente pedido factura fattura ordine klant klantnr. factuur zamowienie faktura kund kundnr.
+`;

@@ -41,6 +41,9 @@ export const boxesBehindTown = 'pf. p._?o._?box postfach postbus postboks b._?p.
 /** Before a number that is that of a box and no post code. */
 export const boxesBeforeNumber = 'box postfach postbus postboks apartado casilla caixa_postal b.p.';
 
+/** The letter box of a flat, in the countries of `boxOfFlat`. */
+export const boxesOfFlats = 'box bus boite bte.';
+
 /** Words between a box and its number, as patterns: at the start of a piece, and inside it. */
 export const numberOfBox = 'no\\.? ?|nr\\.? ?|n[°º] ?';
 export const numberOfBoxInside = 'n[o°º]\\.? ?';

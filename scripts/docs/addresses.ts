@@ -2,6 +2,7 @@
 import { REASONS } from '../../cli/tasks/address-summary.js';
 import { type Case, GENERATED_CASES, LARGEST, measure, PUBLISHED, VENDORS } from '../../test/address/cases.js';
 import { OF_INSTITUTIONS } from './addresses-of-institutions.js';
+import { spoiledAddresses } from './addresses-spoiled.js';
 import { code, page, type Section, table } from './markdown.js';
 
 const GROUPS: readonly (readonly [title: string, countries: string])[] = [
@@ -188,7 +189,7 @@ keep whole).`;
 
 const measured = (): Section => ({
   title: 'Measured',
-  text: [publishedAndGenerated(), ofVendors(), OF_OTHERS, OF_INSTITUTIONS].join('\n\n'),
+  text: [publishedAndGenerated(), spoiledAddresses(), ofVendors(), OF_OTHERS, OF_INSTITUTIONS].join('\n\n'),
 });
 
 const use: Section = {
@@ -210,7 +211,13 @@ addressLines(address); // ['Suite 400', '1200 Market Street', 'San Francisco, CA
   country has no post codes and the town, its last line, is known. \`medium\`: likely. \`low\`: no town, no country, or the text names another country than the caller.
 - [\`examples/address/repair.ts\`](../examples/address/repair.ts) takes what is certain into the payment, and shows a person the rest.
 - \`used\` has the line and the characters of each part, \`left\` what found no place, such as the name of a company. No character is in neither, but separators.
-- Lines cut at 35 or 70 characters are read together where a name goes on below, \`Winston-Salem, North\` and \`Carolina 27115\`: \`used\` has two places for it, and the town is never certain.
+- Lines cut at 27, 35 or 70 characters are read together where a name goes on below, \`Winston-Salem, North\` and \`Carolina 27115\`: \`used\` has two places for it, and the town is never certain.
+- Labels are read, in 30 languages (\`rules/words/address-labels.ts\`): \`City: Berlin\`, \`Code postal : 75002\`, before the value in its line or alone in the line above. What a label says is so,
+  whatever its place. No town that is sure is a label, a number, or holds a colon.
+- Tabs and \`<br>\` end a line; so do \` / \` and \`. \` in a text that has neither line ends nor commas. The numbered lines of Swift fields 50F and 59F are read, \`3/GB/READING\`.
+- What stands behind the country is left, \`Customer no. 12345\`, \`ISO 9001 certified\`; where only it can be town or post code, it is taken, and nothing is sure. A line or a post code that is
+  repeated counts once. Four digits alone behind a street without a number may be that number, and are no sure post code.
+- \`country\` is the code or any text that means a country: \`UK\`, \`gb\`, \`GBR\`, \`Germany\`. What is none counts as absent, and the answer has \`isCountryUnknown: true\`.
 - A territory that has a code of its own is called by it, though the text names the country it belongs to: \`San Juan PR 00901\`, \`USA\` is \`PR\`, unless the caller gives \`US\`.
 - Nothing is invented: each value but the code of the country is a part of the text, as it was written.
 - What lowers the confidence: more words than the town beside the post code, a state or a province that may be the town, a line behind the town that nothing explains, a street and a town without a comma,

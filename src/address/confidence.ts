@@ -36,6 +36,8 @@ const MEDIUM = [
   'town-divided',
   /** Text that no field took, or a line that may be the town. */
   'text-left',
+  /** Town or post code stand behind the name of the country, where other things stand, too. */
+  'behind-country',
   /** A line may have been cut in the middle of a name. */
   'line-cut',
 ] as const;

@@ -4,6 +4,7 @@ import { cityStates, lettersInPostCode, territories } from '../../rules/addresse
 import { countriesOfTownBeforeState } from '../../rules/addresses/customs.js';
 import { sharedCountryNames } from '../../rules/addresses/large-towns.js';
 import { postCodeBehindCountry } from '../../rules/addresses/post-codes.js';
+import { putAsideBehindCountry } from './behind-country.js';
 import { countryOfName } from './country-name.js';
 import type { Draft } from './draft.js';
 import {
@@ -59,6 +60,14 @@ function doubtfulCountry(draft: Draft, country: string): FoundCountry {
   return foundCountry(country);
 }
 
+/** The country that the text names, held against the one that the caller gives. */
+export function agreedCountry(draft: Draft, given: string | undefined, named: string): FoundCountry {
+  if (given === undefined || given === named) return foundCountry(named);
+  if (areRelated(given, named)) return foundCountry(given, parentOf(given) === named ? given : named);
+  draft.doubt('country-contradicted');
+  return foundCountry(named);
+}
+
 /** `Athens, Georgia`: the name is that of a state, too, and neither a post code nor a large town says which is meant. */
 const isSharedName = (country: string, named: readonly Piece[], pieces: readonly Piece[]): boolean =>
   named.some(({ text }) => sharedCountryNames.includes(text)) &&
@@ -108,6 +117,7 @@ export function findCountry(draft: Draft, given: string | undefined, lines: read
 }
 
 function findNamedCountry(draft: Draft, given: string | undefined, lines: readonly string[]): FoundCountry | undefined {
+  putAsideBehindCountry(draft, given);
   const first = namedCountry(draft.pieces);
   const named = first !== undefined && isTownOrState(first, draft.pieces, given) ? undefined : first;
   const end = draft.pieces.at(-1);
@@ -115,10 +125,7 @@ function findNamedCountry(draft: Draft, given: string | undefined, lines: readon
   if (named !== undefined) {
     const isOnlyTown = cityStates.includes(named.country) && draft.pieces.length - named.pieces.length < 1;
     if (!isOnlyTown) for (const piece of named.pieces) draft.mark('country', piece);
-    if (given === undefined || given === named.country) return foundCountry(named.country);
-    if (areRelated(given, named.country)) return foundCountry(given, parentOf(given) === named.country ? given : named.country);
-    draft.doubt('country-contradicted');
-    return foundCountry(named.country);
+    return agreedCountry(draft, given, named.country);
   }
   const last = draft.pieces.at(-1);
   const code = countryCodeAtEnd(draft.pieces, lines, given);

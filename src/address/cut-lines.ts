@@ -1,5 +1,5 @@
 /**
- * Lines that a format cut at a number of characters, 35 in MT messages and 70 in ISO 20022, in the middle of a name: `… Winston-Salem, North` and below it
+ * Lines that a format cut at a number of characters, 27 in DTA, 35 in MT messages and 70 in ISO 20022, in the middle of a name: `… Winston-Salem, North` and below it
  * `Carolina 27115`. Some systems cut between words, others wherever the line is full.
  *
  * The gotcha: a full line may be a whole one. So what is read across the end of a line is likely and never certain.
@@ -9,7 +9,9 @@ import { countryOfName } from './country-name.js';
 import { isCountryCode } from './facts.js';
 import type { TextRange } from './text.js';
 
-const WIDTHS = [35, 70];
+const WIDTHS = [27, 35, 70];
+/** Lines of this width are common: they are joined where a word was cut, or all but the last are full. */
+const SHORTEST = 27;
 
 export interface JoinedLines {
   readonly lines: readonly string[];
@@ -46,17 +48,48 @@ function isCut(line: string, next: string, width: number): boolean {
   return !isCountryCode(next) || isWordCut(line, next, width);
 }
 
+const widthOf = (lines: readonly string[]): number | undefined => {
+  const longest = Math.max(0, ...lines.map(({ length }) => length));
+  return WIDTHS.find((each) => longest <= each);
+};
+
+/** A line is full to its last character, or but for a space at its end. */
+const isFull = (line: string, width: number): boolean => line.length >= width - 1;
+
+/** `Sy|dney NSW 2000`: small letters below a word that begins with a capital. */
+const REST_OF_WORD = /* @__PURE__ */ lazy(() => /(?<!\p{L})\p{Lu}\p{Ll}{0,30}\|\p{Ll}/u);
+
+/** No name goes on behind the number of a house. */
+const mayGoOn = (line: string, next: string): boolean => !/\d\s*$/.test(line) || /^\s*\d/.test(next);
+
+/** The places where a full line ends and the next goes on, by the number of the line: whether a name was cut there, nothing says. */
+export function isAtFullLine(lines: readonly string[], { line, start, end }: TextRange): boolean {
+  const width = widthOf(lines);
+  const [text = '', next = '', before = ''] = [lines[line], lines[line + 1], lines[line - 1]];
+  if (start === 0 && REST_OF_WORD().test(`${before}|${text}`)) return true;
+  if (width === undefined) return false;
+  const goesOn = next.trim() !== '' && isFull(text, width) && mayGoOn(text, next) && end >= text.trimEnd().length;
+  return goesOn || (isFull(before, width) && mayGoOn(before, text) && start <= text.search(/\S/));
+}
+
+/** `…, P.O. Box 1234, 37` and below it `5010 Santa Rosa`: the first characters of a post code may stand at the end of a full line. */
+export function isCodeCut(lines: readonly string[], { line }: TextRange): boolean {
+  const [width, before = ''] = [widthOf(lines), lines[line - 1]];
+  return width !== undefined && isFull(before, width) && /(?:^|[,;] ?)\d{1,4}$|[ ,][A-Z]{2}$/.test(before.trimEnd());
+}
+
 /** The lines, those that were cut in one; undefined where none was. */
 export function joinCutLines(lines: readonly string[]): JoinedLines | undefined {
-  const longest = Math.max(0, ...lines.map(({ length }) => length));
-  const width = WIDTHS.find((each) => longest <= each);
+  const width = widthOf(lines);
   if (width === undefined) return undefined;
+  const isAllFull = lines.length > 1 && lines.slice(0, -1).every((line) => isFull(line, width));
   const joined: Part[][] = [];
   for (const [line, text] of lines.entries()) {
     const last = joined.at(-1);
     const before = last?.at(-1);
-    if (last === undefined || before === undefined || !isCut(before.text, text, width))
-      joined.push([{ line, from: 0, text, isRest: false }]);
+    const isJoined =
+      before !== undefined && (width === SHORTEST && !isAllFull ? isWordCut(before.text, text, width) : isCut(before.text, text, width));
+    if (last === undefined || before === undefined || !isJoined) joined.push([{ line, from: 0, text, isRest: false }]);
     else {
       const isRest = isWordCut(before.text, text, width);
       last.push({ line, from: before.from + before.text.length + (isRest ? 0 : 1), text, isRest });

@@ -42,7 +42,9 @@ export class Draft {
     const part = pieceAt(this.#lines[piece.line] ?? '', piece.line, start, end);
     if (part === undefined || this.address[field] !== undefined || part.text.length > (MAX_LENGTH[field] ?? MAX_LINE)) return false;
     this.address[field] = part.text;
-    this.#remove(field, piece, part);
+    this.#cut(piece, part);
+    // the value comes before what only tells of it
+    this.used[field] = [{ line: part.line, start: part.start, end: part.end }, ...(this.used[field] ?? [])];
     return true;
   }
 

@@ -1,7 +1,7 @@
 /** Puts aside what stands in the lines of an address and is no part of it: a telephone, a tax number, an e-mail address. */
 
 import { numberMark } from '../../rules/addresses/house-numbers.js';
-import { otherNumberForm, otherNumberWords } from '../../rules/addresses/other-numbers.js';
+import { otherNumberForm, otherNumberWords, wordsBeforeNumber } from '../../rules/addresses/other-numbers.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Draft } from './draft.js';
 import { pattern } from './patterns.js';
@@ -15,11 +15,18 @@ const OTHER_NUMBER = /* @__PURE__ */ pattern(
   'gu',
 );
 
+/** `Customer no. 12345`, `ISO 9001 certified`: a line of its own. */
+const LINE_OF_NUMBER = /* @__PURE__ */ pattern(
+  () => `^${anyOf(wordsBeforeNumber)}[ .:#]{1,3}(?:${numberMark})?[\\p{L}-]{0,5}\\d[\\p{L}\\d./-]*(?: [\\p{L}\\d]+){0,2}$`,
+);
+
 /** A line without any of these holds no such number: most lines, and the pattern above tries a hundred words at each place. */
 const MAY_HOLD_OTHER = /[@/]|www\.|(?:\d[^\d,]{0,3}){4}\d/;
 
 /** What is put aside is returned as left. */
 export function putOtherNumbersAside(draft: Draft): void {
+  for (const piece of draft.pieces)
+    if (/\d/.test(piece.text) && LINE_OF_NUMBER().test(piece.folded)) draft.putAside(piece, piece.start, piece.end);
   for (const piece of draft.pieces.filter(({ folded }) => MAY_HOLD_OTHER.test(folded)))
     for (const { 0: text, index } of piece.folded.matchAll(OTHER_NUMBER()))
       draft.putAside(piece, piece.start + index, piece.start + index + text.length);

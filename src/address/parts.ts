@@ -2,7 +2,7 @@
 import { alternatives } from '../../rules/addresses/alternatives.js';
 import { buildingEndings, buildingsBehindNumber, buildingWords } from '../../rules/addresses/buildings.js';
 import { companyWords, departmentsAtEnd, departmentWords } from '../../rules/addresses/companies.js';
-import { codeBehindBox, floorBeforeF, hashBeforeHouseNumber, houseNumberLikeBox } from '../../rules/addresses/customs.js';
+import { boxOfFlat, codeBehindBox, floorBeforeF, hashBeforeHouseNumber, houseNumberLikeBox } from '../../rules/addresses/customs.js';
 import { districtPrefixes, districtWords, subdivisionPrefixes, subdivisionWords } from '../../rules/addresses/districts.js';
 import {
   doorsOfFloor,
@@ -22,6 +22,7 @@ import {
   boxesBehindTown,
   boxesBesideStreet,
   boxesInside,
+  boxesOfFlats,
   boxesWithoutNumber,
   boxLikePostCode,
   numberOfBox,
@@ -142,6 +143,7 @@ const BOX_LIKE_CODE = /* @__PURE__ */ pattern(() => `^${boxLikePostCode}`);
 export function takeBoxAndDepartment(draft: Draft, country: string, isPostCode: (piece: Piece) => boolean): void {
   for (const piece of draft.pieces) {
     const { folded } = piece;
+    if (boxOfFlat.includes(country) && takeBoxOfFlat(draft, piece)) continue;
     if (houseNumberPatternOf(country)?.test(folded)) continue;
     if (POST_BOX_ALONE().test(folded) && draft.take('postBox', piece)) continue;
     const box = lengthOfBox(folded, country);
@@ -149,6 +151,13 @@ export function takeBoxAndDepartment(draft: Draft, country: string, isPostCode: 
     else if (isDepartment(folded) && !isStreetWithNumber(folded)) draft.take('department', piece);
   }
 }
+
+/** `Rue de la Loi 16 Box 205`: a box beside a street or alone. */
+function takeBoxOfFlat(draft: Draft, piece: Piece): boolean {
+  const at = piece.folded.search(BOX_OF_FLAT());
+  return at >= 0 && draft.take('room', piece, piece.start + at);
+}
+const BOX_OF_FLAT = /* @__PURE__ */ pattern(() => `(?:^|(?<=\\d[a-z]? ))${anyOf(boxesOfFlats)} ?\\d{1,4}[a-z]?$`);
 
 /** The length of a post box, without the post code that some countries write behind it: `P.O. Box 99-80100`. */
 function lengthOfBox(folded: string, country: string): number | undefined {

@@ -2,6 +2,8 @@
 
 import { lettersInPostCode } from '../../rules/addresses/countries.js';
 import { dividedPostCodes, halfPostCodes, otherPostCodes } from '../../rules/addresses/customs.js';
+import { numberMark } from '../../rules/addresses/house-numbers.js';
+import { wordsBeforeNumber } from '../../rules/addresses/other-numbers.js';
 import { boxesBeforeNumber, numberOfBoxBefore } from '../../rules/addresses/post-boxes.js';
 import { postCodeInShort, wordsBeforePostCode } from '../../rules/addresses/post-codes.js';
 import { runOnScripts } from '../../rules/addresses/scripts.js';
@@ -104,19 +106,23 @@ function hasLettersAndDigits({ piece, start, end }: FoundPostCode): boolean {
  * piece before that of the code.
  */
 export function mayBeHouseNumber({ piece, position, start, end }: FoundPostCode, previous: Piece | undefined): boolean {
-  const isAlone = position === 'whole' && previous?.line === piece.line;
-  const before = isAlone ? previous.folded : piece.folded.slice(0, start - piece.start);
-  return (isAlone || position === 'middle') && end - start < 5 && isStreet(before.trim()) && !/\d/.test(before);
+  if (position === 'whole')
+    return end - start < 5 && previous !== undefined && isStreet(previous.folded) && !isStreetWithNumber(previous.folded);
+  const before = piece.folded.slice(0, start - piece.start);
+  return position === 'middle' && end - start < 5 && isStreet(before.trim()) && !/\d/.test(before);
 }
 
 /** The number of a post box: `Mr Example P.O. Box 10084`. */
 const BOX_BEFORE = /* @__PURE__ */ pattern(() => `(?:^|[ .])${anyOf(boxesBeforeNumber)}[ .:]{0,3}(?:${numberOfBoxBefore})?$`);
 
+/** The number of something else: `Customer no. 12345`. */
+const NUMBER_BEFORE = /* @__PURE__ */ pattern(() => `^${anyOf(wordsBeforeNumber)}[ .:#]{1,3}(?:${numberMark})?$`);
+
 /** False for a number that is more likely that of a house, a room, a post box or a street. `at` is the number of its piece. */
 function isPossibleCode(candidate: FoundPostCode, at: number, pieces: readonly Piece[]): boolean {
   const { piece, position, start, end } = candidate;
   const [before, upTo] = [piece.folded.slice(0, start - piece.start), piece.folded.slice(0, end - piece.start)];
-  if (isRoomOrFloor(piece.folded) || endsInRoom(upTo) || BOX_BEFORE().test(before)) return false;
+  if (isRoomOrFloor(piece.folded) || endsInRoom(upTo) || BOX_BEFORE().test(before) || NUMBER_BEFORE().test(before)) return false;
   if (position !== 'end' && saysCorner(piece.folded.slice(end - piece.start).trim())) return false;
   if (position === 'whole') return isPossibleAlone(candidate, at, pieces);
   const beside = wordsBesideCode(candidate);
@@ -141,14 +147,9 @@ function isPossibleAlone(candidate: FoundPostCode, at: number, pieces: readonly 
   return !isBeforeStreet;
 }
 
-/** `Av. 25 de Setembro, 1695`, and the town in a line below: four digits alone behind a street without a number are that number. */
+/** `Av. 25 de Setembro, 1695, Maputo`: four digits alone behind a street without a number are that number. */
 const isNumberBehindStreet = ({ piece, start, end }: FoundPostCode, before: Piece | undefined, next: Piece | undefined): boolean =>
-  before?.line === piece.line &&
-  next !== undefined &&
-  next.line > piece.line &&
-  end - start < 5 &&
-  isStreet(before.folded) &&
-  !isStreetWithNumber(before.folded);
+  before?.line === piece.line && next !== undefined && end - start < 5 && isStreet(before.folded) && !isStreetWithNumber(before.folded);
 
 /** `Frankfurt am Main, 60311, Kaiserstr. 10`: a name before the code, and behind it one with a number. Five digits are no number of a house. */
 export function isBetweenTownAndStreet(code: TextRange, before: Piece | undefined, next: Piece | undefined): boolean {

@@ -16,7 +16,7 @@ import { pattern } from './patterns.js';
 import { anyOf } from './text.js';
 
 /** `7`, `1-7`, `23a`, `12 bis`, `2641/14`, `6/6A`, `3-70`. */
-export const NUMBER = `\\d{1,5}(?: [a-h] \\d{1,3}|${letterOfNumber}|[ /-]?(?:${numberSuffixes}))?(?:(?: ?[-–/] ?| ?\\+ ?)\\d{1,5}[a-z]?| ?/ ?(?:[ivx]{2,4}|[a-z])(?![a-z])){0,3}`;
+export const NUMBER = `\\d{1,5}(?: [a-h] \\d{1,3}|${letterOfNumber}|[ /-]?(?:${numberSuffixes}))?(?:(?: ?[-–/] ?| ?\\+ ?)\\d{1,5}[a-z]?| ?/ ?(?:[ivx]{2,4}|[a-z])(?![a-z])| ?- ?[ivx]{1,4}(?![a-z])){0,3}`;
 
 const NO_WORD_BEHIND = '(?![\\p{L}\\p{N}])';
 const numberAtEnd = (): string => `(?:${anyOf(beforeNumberAtEnd)}[.:]?${numberSign}? ?)?#?${NUMBER}(?: [a-z])?\\.?`;

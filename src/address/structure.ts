@@ -8,18 +8,23 @@
  * Schemes refuse an address without town and country, and a wrong town is worse than none. So each step notes on the draft what is
  * doubtful (`confidence.ts`), and text that fits no field stays a line or is returned as `left`.
  */
+
 import { placeholder } from '../identifiers/address-text.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { isNamedByCode, takeChiefTown, takeCityState } from './city-state.js';
 import { type AddressConfidence, confidenceOf } from './confidence.js';
 import { type FoundCountry, findCountry } from './country.js';
-import { type JoinedLines, joinCutLines } from './cut-lines.js';
+import { isAtFullLine, isCodeCut, type JoinedLines, joinCutLines } from './cut-lines.js';
 import { divideAtWords } from './dividers.js';
 import { Draft, isWithin, leavePointsOut } from './draft.js';
-import { asksForMore, isLargeTown, isSubdivision } from './facts.js';
+import { asksForMore, isLargeTown, isSubdivision, nameKey } from './facts.js';
+import { takeLabelledCountry, takeLabelledParts } from './labelled-parts.js';
+import { hasLabelSign, isLabel, takeLabels } from './labels.js';
+import { type BrokenLines, breakLines } from './line-breaks.js';
 import { putOtherNumbersAside, takePostCodeBack } from './other-numbers.js';
 import { isBuilding, isCompany, saysDistrict, splitAtBox, splitAtCompany, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
 import { hasPostCode } from './post-code.js';
+import { putRepeatsAside } from './repeats.js';
 import { takeStreet } from './street.js';
 import { isStreet } from './street-words.js';
 import { type AddressField, fold, isBefore, isSeparator, type Piece, pieceAt, type TextRange } from './text.js';
@@ -40,6 +45,8 @@ export interface StructuredAddress {
   /** Field → where its text stands: two places for a name that a line was cut in. */
   readonly used: Readonly<Partial<Record<AddressField, readonly TextRange[]>>>;
   readonly left: readonly LeftText[];
+  /** The country that the caller gave is none: it counts as absent. Only ever true. */
+  readonly isCountryUnknown?: true;
 }
 
 /** A longer text is no address. */
@@ -50,9 +57,49 @@ export const MAX_LINES = 20;
 export function structureLines(lines: readonly string[], given: string | undefined): StructuredAddress {
   const length = lines.reduce((sum, line) => sum + line.length, 0);
   if (length > MAX_TEXT || lines.length > MAX_LINES) return leftAsItIs([...lines.entries()], given);
+  const broken = breakLines(lines);
+  if (broken === undefined) return structureWholeLines(lines, given);
+  const texts = broken.lines.map(({ line, start, end }) => lines[line]?.slice(start, end) ?? '');
+  return inBrokenLines(structureWholeLines(texts, given ?? broken.country?.code), broken, lines, given);
+}
+
+/** The address of lines that were written otherwise, with the places where they were written. */
+function inBrokenLines(
+  { address, used, left, confidence, form }: StructuredAddress,
+  { lines, left: others, country }: BrokenLines,
+  texts: readonly string[],
+  given: string | undefined,
+): StructuredAddress {
+  const placeOf = (range: TextRange): TextRange => {
+    const { line, start } = lines[range.line] ?? range;
+    return { line, start: start + range.start, end: start + range.end };
+  };
+  const places = Object.fromEntries(Object.entries(used).map(([field, ranges]) => [field, ranges.map(placeOf)]));
+  const isContradicted = country !== undefined && given !== undefined && address.country !== country.code;
+  const rest = [...others, ...(isContradicted ? [country.place] : [])].flatMap(
+    ({ line, start, end }) => pieceAt(texts[line] ?? '', line, start, end) ?? [],
+  );
+  return {
+    address,
+    form,
+    confidence: isContradicted ? 'low' : confidence,
+    used: country === undefined || isContradicted ? places : { ...places, country: [country.place, ...(places.country ?? [])] },
+    left: [
+      ...left.map(({ text, ...range }) => ({ ...placeOf(range), text })),
+      ...rest.map(({ line, start, end, text }) => ({ line, start, end, text })),
+    ].sort((one, other) => (isBefore(one, other) ? -1 : 1)),
+  };
+}
+
+function structureWholeLines(lines: readonly string[], given: string | undefined): StructuredAddress {
   const asGiven = divideLines(lines, given);
   const joined = joinCutLines(lines);
-  if (joined === undefined || beginsLine(asGiven.used.postCode?.[0], lines)) return structuredAddress(asGiven);
+  const isCodeFirst = beginsLine(asGiven.used.postCode?.[0], lines);
+  const [code] = asGiven.used.postCode ?? [];
+  if (isCodeFirst && code !== undefined && isCodeCut(lines, code)) asGiven.doubt('line-cut');
+  if (!isCodeFirst && [asGiven.used.townName, asGiven.used.postCode].some((places) => places?.[0] && isAtFullLine(lines, places[0])))
+    asGiven.doubt('line-cut');
+  if (joined === undefined || isCodeFirst) return structuredAddress(asGiven);
   const asJoined = divideLines(joined.lines, given);
   const { address, used } = asJoined;
   const isAcrossLines = ACROSS_LINES.some((field) => used[field]?.some((range) => joined.placesOf(range).length > 1));
@@ -91,25 +138,32 @@ function inLines(address: StructuredAddress, { placesOf }: JoinedLines, lines: r
 
 function divideLines(lines: readonly string[], given: string | undefined): Draft {
   const draft = new Draft(lines);
+  const labels = takeLabels(draft);
   putOtherNumbersAside(draft);
+  putRepeatsAside(draft);
   leavePointsOut(draft, isAbbreviated);
-  const found = findCountry(draft, given, lines);
+  const found = (labels && takeLabelledCountry(draft, labels, given)) ?? findCountry(draft, given, lines);
   const layout = found?.layout ?? '';
   if (layout !== '' && takePostCodeBack(draft, layout)) draft.doubt('code-of-number');
   if (splitAtBox(draft)) draft.doubt('box-divided');
   const divided = divideAtWords(draft, layout);
+  const isTownLabelled = labels !== undefined && takeLabelledParts(draft, labels, layout);
   takeBoxAndDepartment(draft, layout, (piece) => isCode(piece, draft.pieces, layout));
-  if (found === undefined) takeTownOfUnknown(draft);
-  else takeTownIn(draft, found);
+  if (isTownLabelled && found === undefined) draft.doubt('country-unknown');
+  else if (!isTownLabelled && found === undefined) takeTownOfUnknown(draft);
+  else if (!isTownLabelled && found !== undefined) takeTownIn(draft, found);
   takeFloorsAndRooms(draft, layout);
   splitAtCompany(draft);
-  takeStreet(draft, layout);
+  if (draft.address.streetName === undefined) takeStreet(draft, layout);
   takeRest(draft);
   if (found !== undefined) draft.address.country = found.country;
   if (divided.some((piece) => draft.used.townName?.some((town) => isWithin(town, piece)) === true)) draft.doubt('town-divided');
   if (draft.address.townName === undefined) draft.doubt('town-missing');
-  else if (placeholder(draft.address.townName) !== undefined) draft.doubt('town-is-placeholder');
-  if (hasDoubtfulRest(draft)) draft.doubt('text-left');
+  else if (placeholder(draft.address.townName) !== undefined || isLabel(draft.address.townName)) draft.doubt('town-is-placeholder');
+  if (hasLabelSign(draft.address.townName ?? '')) draft.doubt('town-is-placeholder');
+  if (!isTownLabelled && isCountryTwice(draft)) draft.doubt('quarter-or-town');
+  if (!isTownLabelled && isBehindCountry(draft)) draft.doubt('behind-country');
+  if (hasDoubtfulRest(draft, isTownLabelled)) draft.doubt('text-left');
   return draft;
 }
 
@@ -139,9 +193,28 @@ function takeLargeTown(draft: Draft, country: string): boolean {
   return town !== undefined && draft.take('townName', town);
 }
 
+/** `Villanova`, below it `Panama` and `Panama`: the chief town with its quarter, or another town and the country twice. */
+function isCountryTwice(draft: Draft): boolean {
+  const { townName = '', townLocationName, postCode } = draft.address;
+  const [country] = draft.used.country ?? [];
+  return (
+    postCode === undefined &&
+    townLocationName !== undefined &&
+    country !== undefined &&
+    nameKey(draft.textOf(country)) === nameKey(townName)
+  );
+}
+
+/** True where the name of the country stands before town or post code, and not behind them. */
+const isBehindCountry = ({ used: { country, townName, postCode } }: Draft): boolean =>
+  [townName, postCode].some(
+    (places) => places?.[0] !== undefined && country?.every((place) => isBefore(place, places[0] as TextRange)) === true,
+  );
+
 /** Text that no field took, and lines between street and town that may be a town themselves. */
-function hasDoubtfulRest({ used, address, pieces }: Draft): boolean {
+function hasDoubtfulRest({ used, address, pieces }: Draft, isTownLabelled: boolean): boolean {
   if (pieces.some(({ folded }) => !isCompany(folded))) return true;
+  if (isTownLabelled) return false;
   const [street] = used.streetName ?? [];
   const [town] = used.townName ?? [];
   const lines = [...(used.addressLine1 ?? []), ...(used.addressLine2 ?? [])];

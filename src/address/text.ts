@@ -85,7 +85,7 @@ export function pieceAt(source: string, line: number, start: number, end: number
 
 /** The number of a house before a hyphen, and no post code or number of a street: `Rua Augusta 1578 - Bela Vista`, but not `CP 1120 - Mejicanos` nor `Calle 2 - Segura`. */
 const NUMBER_BEFORE_HYPHEN = /* @__PURE__ */ pattern(
-  () => `(?<!\\b${postCodeInShort} ?\\d{0,6})(?<!^\\p{L}{1,12}\\.? \\d{0,5})(\\d[A-Za-z]? )-(?= \\p{L}[\\p{L}.])`,
+  () => `(?<!\\b${postCodeInShort} ?\\d{0,6})(?<!^\\p{L}{1,12}\\.? \\d{0,5})(\\d[A-Za-z]? )-(?! [IVX]{1,4}(?:$|,))(?= \\p{L}[\\p{L}.])`,
   'giu',
 );
 const START_BEFORE_HYPHEN = /((?:^|, ?)\d{1,5}[A-Za-z]? )-(?= )/g;

@@ -1,6 +1,6 @@
 /** Finds the town in the pieces read from the last to the first: subdivisions come before it. */
 
-import { counties, townsOfTheSameName } from '../../rules/addresses/countries.js';
+import { cityStates, counties, townsOfTheSameName } from '../../rules/addresses/countries.js';
 import { behindTownName } from '../../rules/addresses/town-names.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { splitAtSlash } from './dividers.js';
@@ -30,6 +30,8 @@ export function takeTownUpwards(draft: Draft, from: number, country: string, isB
       if (!draft.take('countrySubdivision', piece) || isLargeTown(piece.text, country)) draft.doubt('quarter-or-town');
       continue;
     }
+    // `Blk 123 Ang Mo Kio Ave 3`, and below it the post code alone
+    if (cityStates.includes(country) && draft.address.postCode !== undefined && /\d/.test(piece.text)) break;
     if (townsOfTheSameName.includes(country) && streetScore(piece.folded) > 0 && at === from) break;
     if (isNoTown(piece) && !(at === from && isNameOnly(piece.folded) && (isBesideCode || isLineBelowStreet(piece, draft.pieces[at - 1]))))
       break;

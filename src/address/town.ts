@@ -47,7 +47,7 @@ function takePartsBesideMarkedTown(draft: Draft, country: string): void {
 const partOfCountryIn = /* @__PURE__ */ patternsOf(partsOfCountry);
 
 /** Takes post code, town and subdivision by where they stand in the layout of the country. */
-function takeTownByPlace(draft: Draft, country: string): void {
+export function takeTownByPlace(draft: Draft, country: string): void {
   const code = findPostCode(draft.pieces, country);
   // `Lima 27`: a district of the town, which once was its post code
   if (code !== undefined && /^[A-Z]{4,} ?\d{1,2}$/i.test(draft.textOf({ ...code, line: code.piece.line }))) {

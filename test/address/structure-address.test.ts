@@ -62,11 +62,27 @@ describe('structureAddress', () => {
     expect(structureAddress(['see invoice']).confidence).toBe('low');
   });
 
-  test.each([[{ country: 'Germany' }], [{ country: 'XX' }], [{ land: 'DE' }], [null], ['DE']])('refuses %j as options', (options) => {
+  test.each([
+    ['GB', 'UK'],
+    ['GB', 'gb'],
+    ['GB', ' GBR '],
+    ['DE', 'Germany'],
+    ['DE', 'Allemagne'],
+  ])('knows %s by %j', (code, country) => {
+    expect(structureAddress('Long Street 5', { country })).not.toHaveProperty('isCountryUnknown');
+    expect(structureAddress('Long Street 5', { country }).address.country).toBe(code);
+  });
+
+  test.each(['XX', 'Atlantis', '12345', '__proto__'])('takes %j for no country, and says so', (country) => {
+    const text = 'Rosenthaler Straße 1\n10119 Berlin\nGermany';
+    expect(structureAddress(text, { country })).toEqual({ ...structureAddress(text), isCountryUnknown: true });
+  });
+
+  test.each([[{ country: 5 }], [{ country: null }], [{ land: 'DE' }], [null], ['DE']])('refuses %j as options', (options) => {
     expect(() => structureAddress('Berlin', options as object)).toThrow(TypeError);
   });
 
-  test.each(['a ', '1 ', '(', '# ', ', ', 'P.O. Box ', '1-', 'Straße ', 'C.P. '])(
+  test.each(['a ', '1 ', '(', '# ', 'City: ', ': ', '. ', ' / ', '<br>', ', ', 'P.O. Box ', '1-', 'Straße ', 'C.P. '])(
     'reads a thousand characters of %j in a moment',
     (part) => {
       const started = process.cpuUsage().user; // of this process: others may use the machine, too

@@ -6,9 +6,11 @@
  */
 
 import type { ReferenceKind } from '../../rules/index/codes.js';
+import { structureAddress } from '../../src/address.js';
 import { createEngine, type Engine, enrich, explain } from '../../src/full.js';
 import { type CompareNamesOptions, compareNames } from '../../src/names.js';
 import { isValid } from '../../src/references.js';
+import addresses from '../fixtures/cases/addresses.json' with { type: 'json' };
 import banks from '../fixtures/cases/banks.json' with { type: 'json' };
 import facts from '../fixtures/cases/facts.json' with { type: 'json' };
 import identifiers from '../fixtures/cases/identifiers.json' with { type: 'json' };
@@ -18,7 +20,18 @@ import { fileCases, sheetCases } from './files.js';
 import { PAYMENT_DAY } from './payment-day.js';
 import { codeCases, referenceCases, type TextCase, textCases } from './text-cases.js';
 
-export type CaseFile = 'banks' | 'codes' | 'facts' | 'files' | 'identifiers' | 'names' | 'payments' | 'references' | 'sheets' | 'texts';
+export type CaseFile =
+  | 'addresses'
+  | 'banks'
+  | 'codes'
+  | 'facts'
+  | 'files'
+  | 'identifiers'
+  | 'names'
+  | 'payments'
+  | 'references'
+  | 'sheets'
+  | 'texts';
 
 export interface Case {
   readonly file: CaseFile;
@@ -148,6 +161,28 @@ function askPayment(payment: (typeof payments)[number]): string | undefined {
   return aboveInfo(alerts).length > 0 === (payment.fault !== undefined) ? undefined : listed(alerts);
 }
 
+const withoutMarks = (text = ''): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A part of the answer that is none of those expected. */
+function otherThan(expected: readonly string[] | undefined, value: string | undefined, name: string): string | undefined {
+  const isAsExpected = expected === undefined || expected.some((one) => withoutMarks(one) === withoutMarks(value));
+  return isAsExpected ? undefined : `${name} ${value ?? 'none'}`;
+}
+
+function askAddress({ input: { text, options }, expect }: (typeof addresses)[number]): string | undefined {
+  const { address, confidence } = structureAddress(text, options ?? {});
+  const other =
+    otherThan(expect.country.split('~'), address.country, 'country') ??
+    otherThan(expect.townName, address.townName, 'town') ??
+    otherThan(expect.postCode?.split('~'), address.postCode, 'post code');
+  return other && `${other} (${confidence})`;
+}
+
+const addressCases = addresses.map((address): Case => {
+  const { input, source, confidence } = address;
+  return { file: 'addresses', kind: source, label: input.text.join(' | '), confidence, ask: () => askAddress(address) };
+});
+
 const bankCases = banks.map((bank): Case => {
   const { country, creditorAgent } = bank.input;
   const code = creditorAgent.clearingSystemMemberId?.memberId ?? `BIC ${creditorAgent.bic}`;
@@ -217,6 +252,7 @@ const numbered = (cases: readonly Case[]): readonly Case[] => {
 const ofFile = (file: CaseFile, cases: readonly TextCase[]): readonly Case[] => cases.map((one) => ({ file, ...one }));
 
 export const CASES: Readonly<Record<CaseFile, readonly Case[]>> = {
+  addresses: numbered(addressCases),
   banks: numbered(bankCases),
   facts: numbered(factCases),
   files: fileCases,

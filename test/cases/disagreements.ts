@@ -37,6 +37,12 @@ const PARTIAL = {
   source: '[coverage](coverage.md#bank-codes-that-nobody-has), and the edition of the list',
 };
 
+const NO_CANADIAN_CODE = {
+  answer: 'none',
+  because: 'a Canadian post code has neither F nor a letter in the second place',
+  source: 'Canada Post, Addressing guidelines: ANA NAN; D, F, I, O, Q and U occur in no place',
+};
+
 export const CASE_DISAGREEMENTS: readonly CaseDisagreement[] = [
   { label: 'DO CEDULA 03126876041', ...DOMINICAN },
   { label: 'DO RNC 590382270', ...DOMINICAN },
@@ -87,5 +93,35 @@ export const CASE_DISAGREEMENTS: readonly CaseDisagreement[] = [
     answer: NOTED,
     because: 'banks convert letters and signs that SEPA does not carry, and send the payment: legitimate names have them often',
     source: 'European Payments Council, EPC217-08, SEPA requirements for an extended character set: best practices for conversion',
+  },
+  { label: '1900 Oak St. | Vancouver BC V3F 2K1 | Canada', expected: 'post code V3F 2K1', ...NO_CANADIAN_CODE },
+  { label: '6092 BOXWOOD ST | WHITEHORSE YUKON YSW 9T2 | CA', expected: 'post code YSW 9T2', ...NO_CANADIAN_CODE },
+  {
+    label: '9-8 Sekimai Musashino-shi, Tokyo 100, Japan',
+    expected: 'town Tokyo',
+    answer: 'Musashino-shi, in the subdivision Tokyo',
+    because: 'Musashino is a city of the prefecture of Tokyo',
+    source: 'Japan Post, list of post codes, 180-0003',
+  },
+  {
+    label: '25 MAIDEN LANE | FLOOR NO. 4 | DUBLIN | 2 | IE',
+    expected: 'post code 2',
+    answer: 'none',
+    because: 'a number alone is no post code; the districts of Dublin were written with its name, and Eircodes have replaced them',
+    source: 'An Post and Eircode, 2015; UPU, addressing system of Ireland',
+  },
+  {
+    label: '9702 Chester Road | Stretford | Manchester | 09629850293',
+    expected: 'post code 09629850293',
+    answer: 'none',
+    because: 'a British post code has letters, and seven characters at most',
+    source: 'Royal Mail, Programmers’ guide to the Postcode Address File',
+  },
+  {
+    label: '青森県東津軽郡外ヶ浜町字蟹田60',
+    expected: '外ケ浜町',
+    answer: '外ヶ浜町',
+    because: 'each value stands in the text as it is written, and the small ヶ is that of the official name',
+    source: 'Ministry of Internal Affairs and Communications, codes of local governments, 02307 外ヶ浜町',
   },
 ];

@@ -4,6 +4,9 @@
 import type { CaseFile } from './cases.js';
 
 export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> = {
+  addresses: {
+    '10 Example St, London SW1A 2AA': 'address of another country than the option',
+  },
   banks: {
     'AL 205': 'code not in directory',
     'AU 774-001': 'BIC not in directory',
