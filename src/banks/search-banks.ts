@@ -26,8 +26,7 @@ export interface SearchedBanks {
 }
 
 /** Longer texts are no names of banks. */
-const MAX_TEXT = 80;
-const MAX_WORDS = 12;
+const MAX_TEXT = 256;
 /** Whoever typed less may go on with any name. */
 const LEAST_TYPED = 3;
 
@@ -75,7 +74,7 @@ function byCode(text: string, index: BankIndex): readonly ListedBank[] {
 
 /** Finds the banks of a country, the best first. Takes any text. */
 export function findBanks(text: string, { country, limit, on }: SearchedBanks, data: BankData): readonly RankedBank[] {
-  const words = text.length > MAX_TEXT ? [] : wordsOfName(text).slice(0, MAX_WORDS);
+  const words = text.length > MAX_TEXT ? [] : wordsOfName(text);
   if (words.length === 0) return [];
   const index = bankIndexOf(country, data);
   const isOpen = ({ closedOn }: ListedBank) => on < (closedOn ?? '9999');
