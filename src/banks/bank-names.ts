@@ -23,10 +23,11 @@ export const FIT = {
   begins: 120,
   short: 110,
   words: 100,
+  /** The beginning of the name, within a word. */
+  opening: 95,
   /** Some of several words end words of the name: Sparkasse of Stadtsparkasse. */
-  ends: 95,
-  /** The beginning of the name; beginnings of words. */
-  opening: 65,
+  ends: 90,
+  /** Beginnings of words. */
   starts: 60,
   within: 30,
   initials: 25,
@@ -94,9 +95,10 @@ function fitOfShort(joined: string, words: readonly string[]): number {
 export function fitOf(asked: AskedName, name: BankName): number {
   const { joined, words } = asked;
   if (name.joined === joined) return name.isPopular ? FIT.popular : FIT.whole;
-  if (name.own !== '' && name.own === asked.own) return FIT.own;
+  const isWithin = words.every((word) => name.words.includes(word));
+  if (isWithin && name.own !== '' && name.own === asked.own) return FIT.own;
   if (name.joined.startsWith(joined)) return endsWithWord(joined, name.words) || asked.isUnspaced ? FIT.begins : FIT.opening;
-  if (words.every((word) => name.words.includes(word))) return FIT.words;
+  if (isWithin) return FIT.words;
   if (words.every((word) => name.words.some((own) => own.startsWith(word)))) return FIT.starts;
   if (asked.isUnspaced && name.joined.includes(joined)) return FIT.within;
   return fitOfShort(joined, name.words) || (endWords(words, name.words) ? FIT.ends : 0);

@@ -34,6 +34,7 @@ describe('what is sure', () => {
     ['one letter', 'PH', 'g'],
     ['a name that two banks have', 'KR', 'hana bank'],
     ['a name that two banks have, each with its BIC', 'PH', 'bank of the philippine islands'],
+    ['a word that ends others', 'DE', 'sparkasse köln'],
     ['a group with several banks', 'SG', 'standard chartered'],
   ])('not %s', (_, country, text) => expect(find(country, text).filter(({ isSure }) => isSure)).toEqual([]));
 
