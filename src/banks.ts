@@ -13,7 +13,8 @@ export type { Engine } from './engine/engine.js';
 
 /**
  * The banks of a country that a text may mean, the best first: by whole words before beginnings of words, by popular names, and by how large they are
- * likely to be. Case, accents and width do not matter. None for a text that fits no bank, or where the engine has no directory of the country.
+ * likely to be. Case, accents and width do not matter. For an empty text, those that are meant most often, which a list shows before anything is typed;
+ * none for a text that fits no bank, or where the engine has no directory of the country.
  *
  * @throws TypeError for an option that there is not, a country that is no code, and for what is no engine
  * @example

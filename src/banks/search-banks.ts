@@ -72,12 +72,17 @@ function byCode(text: string, index: BankIndex): readonly ListedBank[] {
   return banks.length > 0 || code.length !== 11 ? banks : index.byCode(code.slice(0, 8));
 }
 
-/** Finds the banks of a country, the best first. Takes any text. */
+/** The banks that are meant most often, as far as that is known. */
+const likeliest = (banks: readonly ListedBank[]): readonly RankedBank[] =>
+  banks.toSorted((one, other) => other.weight - one.weight).map((bank) => ({ bank, isSure: false, typedCode: undefined }));
+
+/** Finds the banks of a country, the best first; for an empty text, those that are meant most often. Takes any text. */
 export function findBanks(text: string, { country, limit, on }: SearchedBanks, data: BankData): readonly RankedBank[] {
   const words = text.length > MAX_TEXT ? [] : wordsOfName(text);
-  if (words.length === 0) return [];
+  if (words.length === 0 && text.trim() !== '') return [];
   const index = bankIndexOf(country, data);
   const isOpen = ({ closedOn }: ListedBank) => on < (closedOn ?? '9999');
+  if (words.length === 0) return likeliest(index.banks.filter(isOpen)).slice(0, limit);
   const asked = askedName(words, index.isCommon);
   const coded = byCode(text, index).filter(isOpen);
   const fits = fitsOf(asked, index)
