@@ -106,6 +106,7 @@ const entries = {
   'payprep/full': full,
   'payprep/load': load,
   'payprep/iban': iban,
+  'payprep/banks': banks,
   'payprep/bic': bic,
   'payprep/local-account': localEntry,
   'payprep/references': references,
