@@ -8,7 +8,7 @@ import { checkedOptions } from '../engine/checked-options.js';
 import type { Engine } from '../engine/engine.js';
 import { readMemberId } from '../identifiers/account/member-id.js';
 import type { CodeText } from '../instruction/payment-instruction.js';
-import { bankCodeOf } from '../payment/facts/account.js';
+import { bankCodeOf, rangeCodeOf } from '../payment/facts/account.js';
 import { type AgentAddress, addressOfBank } from './enrich/agent-address.js';
 import { entriesOf } from './enrich/bank-facts.js';
 
@@ -44,11 +44,14 @@ export interface FoundBank {
 
 const DEFAULT_LIMIT = 10;
 
-/** A bank code that is written as people write it, or the bank in the code of a branch; undefined where the text is none. */
-function bankCodeIn(text: string, country: string, { rules }: Engine): string | undefined {
+/** What names the bank of a code as people write it, or of the code of a branch: its BIC, or its name; undefined where none has it. */
+function nameOfCode(text: string, country: string, { rules, data }: Engine): string | undefined {
   const compiled = /\d/.test(text) ? rules.countries.domestic(country) : undefined;
   const fields = compiled && readMemberId(compiled, text);
-  return compiled && fields && bankCodeOf({ country: compiled, fields });
+  if (compiled === undefined || fields === undefined) return undefined;
+  const member = { country: compiled, fields };
+  const bank = data.bank(country, bankCodeOf(member) || rangeCodeOf({ bic: undefined }, member))?.candidates[0];
+  return bank?.bankCode !== undefined && bankCodeOf(member) !== '' ? bank.bankCode : (bank?.bic?.slice(0, 8) ?? bank?.name);
 }
 
 function addressOf({ bic, bankCode }: ListedBank, country: string, engine: Engine): AgentAddress | undefined {
@@ -84,7 +87,7 @@ export function searchBanksWith(text: string, options: BankSearch, engine: Engin
   if (typeof text !== 'string' || typeof country !== 'string' || country === '') return [];
   const search = { country, limit, on: engine.on };
   const found = findBanks(text, search, engine.data);
-  const code = found.length > 0 ? undefined : bankCodeIn(text, country, engine);
-  const banks = code === undefined ? found : findBanks(code, search, engine.data);
+  const name = found.length > 0 ? undefined : nameOfCode(text, country, engine);
+  const banks = name === undefined ? found : findBanks(name, search, engine.data);
   return banks.map((each) => toFound(each, country, engine));
 }

@@ -72,6 +72,8 @@ describe('what is found', () => {
 
   test('is found by the code of a branch, and by a BIC of one', () => {
     expect(first('IN', 'SBIN0001234')).toMatchObject({ name: 'State Bank of India' });
+    expect(first('GB', '04-00-04')).toMatchObject({ name: 'Monzo Bank Limited', isSure: true });
+    expect(find('GB', '99-99-99')).toEqual([]);
     expect(first('DE', 'cobadeff370')).toMatchObject({ name: 'Commerzbank' });
   });
 
