@@ -111,20 +111,6 @@ const cellsOf = ({ columns }: Dataset): ((row: Row, column: string) => string | 
   return (row, column) => textAt(row, positions.get(column) ?? -1);
 };
 
-/** True where bank codes name banks, and not their branches. */
-function hasCodesOfBanks(dataset: Dataset): boolean {
-  const cell = cellsOf(dataset);
-  const codes = new Set<string>();
-  const names = new Set<string>();
-  for (const row of rowsOf(dataset)) {
-    const [code, name] = [cell(row, 'bankCode'), cell(row, 'name')];
-    if (code === undefined || name === undefined) continue;
-    codes.add(code);
-    names.add(name);
-  }
-  return codes.size <= names.size * MAX_CODES_A_BANK;
-}
-
 /** A row of a directory of banks, or of a list of BICs. */
 interface Entry {
   readonly row: Row;
@@ -145,6 +131,13 @@ function entriesOf(dataset: Dataset): readonly Entry[] {
   return [...entries.filter(({ bic }) => bic !== undefined), ...entries.filter(({ bic }) => bic === undefined)];
 }
 
+/** True where bank codes name banks, and not their branches. */
+function hasCodesOfBanks(entries: readonly Entry[]): boolean {
+  const coded = entries.filter(({ bankCode, name }) => bankCode !== undefined && name !== undefined);
+  const [codes, names] = [new Set(coded.map(({ bankCode }) => bankCode)), new Set(coded.map(({ name }) => name))];
+  return codes.size <= names.size * MAX_CODES_A_BANK;
+}
+
 function addEntry(builder: IndexBuilder, draft: Draft, { name, bic, bankCode, codes }: Entry): void {
   draft.entries++;
   addName(draft, name);
@@ -158,10 +151,11 @@ function addEntry(builder: IndexBuilder, draft: Draft, { name, bic, bankCode, co
 
 function addBanks(builder: IndexBuilder, dataset: Dataset): void {
   const cell = cellsOf(dataset);
-  const isWithCodes = hasCodesOfBanks(dataset);
-  const headOffices = headOfficesOf(dataset);
+  const entries = entriesOf(dataset);
+  const isWithCodes = hasCodesOfBanks(entries);
+  const headOffices = headOfficesOf(entries);
   const ofName = new Map<string, Draft>();
-  for (const entry of entriesOf(dataset)) {
+  for (const entry of entries) {
     const { row, name, bankCode } = entry;
     if (name === undefined) continue;
     const key = isWithCodes && bankCode !== undefined ? bankCode : keyOf(entry, headOffices);
@@ -176,8 +170,9 @@ function addBanks(builder: IndexBuilder, dataset: Dataset): void {
 }
 
 function addBics(builder: IndexBuilder, dataset: Dataset): void {
-  const headOffices = headOfficesOf(dataset);
-  for (const entry of entriesOf(dataset)) {
+  const entries = entriesOf(dataset);
+  const headOffices = headOfficesOf(entries);
+  for (const entry of entries) {
     const { name, bic } = entry;
     if (bic === undefined) continue;
     const listed = builder.byCode.get(bic.slice(0, 8))?.[0];
@@ -198,14 +193,8 @@ const keyOf = ({ name, bic, codes }: Entry, headOffices: ReadonlySet<string>): s
 const isOfHead = (bic: string): boolean => bic.length === 8 || bic.endsWith('XXX');
 
 /** The names of institutions with a BIC of the head office, behind institution and country. What stands without one, such as a cooperative bank under the BIC of its group, is a bank of its own. */
-function headOfficesOf(dataset: Dataset): ReadonlySet<string> {
-  const cell = cellsOf(dataset);
-  const found = new Set<string>();
-  for (const row of rowsOf(dataset)) {
-    const bic = cell(row, 'bic');
-    if (bic !== undefined && isOfHead(bic)) found.add(`${bic.slice(0, 6)} ${cell(row, 'name')}`);
-  }
-  return found;
+function headOfficesOf(entries: readonly Entry[]): ReadonlySet<string> {
+  return new Set(entries.flatMap(({ bic, name }) => (bic !== undefined && isOfHead(bic) ? `${bic.slice(0, 6)} ${name}` : [])));
 }
 
 function addParticipants(builder: IndexBuilder, dataset: Dataset): void {
@@ -261,11 +250,25 @@ function commonWords(names: Iterable<readonly string[]>, banks: number): (word: 
   return (word) => (counts.get(word) ?? 0) >= least;
 }
 
+/** Many names come twice: to fold one is most of the work. */
+function keepWords(): (name: string) => readonly string[] {
+  const kept = new Map<string, readonly string[]>();
+  return (name) => {
+    const words = kept.get(name) ?? wordsOfName(name);
+    kept.set(name, words);
+    return words;
+  };
+}
+
 /** The names as they are compared, and those that stand in them. */
-function comparedNames({ names }: Draft, isCommon: (word: string) => boolean): readonly BankName[] {
+function comparedNames(
+  { names }: Draft,
+  wordsOf: (name: string) => readonly string[],
+  isCommon: (word: string) => boolean,
+): readonly BankName[] {
   const found = new Map<string, BankName>();
   const add = (text: string, isPopular: boolean, isPart: boolean) => {
-    const words = wordsOfName(text);
+    const words = wordsOf(text);
     const [joined, own] = [words.join(''), words.filter((word) => !isCommon(word)).join('')];
     // a part that many banks have is no name: (Hong Kong)
     if (joined !== '' && !(isPart && own === '') && (isPopular || !found.has(joined))) found.set(joined, { words, joined, own, isPopular });
@@ -290,11 +293,12 @@ function createBankIndex(country: string, { datasets }: BankData): BankIndex {
     draft.weight += WEIGHT.popular;
   }
   const { drafts, byCode } = builder;
+  const wordsOf = keepWords();
   const isCommon = commonWords(
-    drafts.map(({ name }) => wordsOfName(name)),
+    drafts.map(({ name }) => wordsOf(name)),
     drafts.length,
   );
-  const listed = new Map(drafts.map((draft) => [draft, toListed(draft, comparedNames(draft, isCommon))]));
+  const listed = new Map(drafts.map((draft) => [draft, toListed(draft, comparedNames(draft, wordsOf, isCommon))]));
   const byBankCode = (code: string) => (byCode.get(code) ?? []).flatMap((draft) => listed.get(draft) ?? []);
   return { banks: [...listed.values()], byCode: byBankCode, isCommon };
 }
