@@ -3,6 +3,7 @@
  */
 import { createRequire } from 'node:module';
 import { accountCommand } from './commands/account.js';
+import { banksCommand } from './commands/banks.js';
 import { bicCommand } from './commands/bic.js';
 import { countriesCommand } from './commands/countries.js';
 import { dataCommand } from './commands/data.js';
@@ -94,6 +95,7 @@ const IMMEDIATE_COMMANDS: Readonly<
 > = {
   iban: ibanCommand,
   bic: bicCommand,
+  banks: banksCommand,
   reference: referenceCommand,
   account: accountCommand,
   detect: detectCommand,

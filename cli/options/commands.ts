@@ -150,6 +150,17 @@ With -, each line of standard input is one BIC.`,
     exitCodes: '0 nothing wrong, 1 an alert, 2 a wrong call.',
     completes: 'nothing',
   },
+  banks: {
+    takes: 'COUNTRY TEXT…',
+    overview: ['COUNTRY TEXT…', 'the banks of a country that people call so'],
+    about: `Finds the banks of a country by what people call them, by bank code or by BIC, the best first.
+A * marks the first where nothing else can be meant.`,
+    options: ['count', 'on', 'output', 'json', 'overlay', 'help'],
+    overrides: { ...LOOK_UP, count: { text: 'how many banks at most; default: 10' } },
+    examples: ['payprep banks NG gtbank', 'payprep banks JP 楽天 --output json', 'payprep banks BR banco do brasil --count 1'],
+    exitCodes: '0 a bank was found, 1 none, 2 a wrong call.',
+    completes: 'countries',
+  },
   reference: { ...referenceDeclaration, overrides: { ...LOOK_UP, ...referenceDeclaration.overrides } },
   account: {
     takes: '--country CODE --account NUMBER',

@@ -11,6 +11,7 @@ export const portableEntries = {
   load: './src/load.ts',
   iban: './src/iban.ts',
   bic: './src/bic.ts',
+  banks: './src/banks.ts',
   names: './src/names.ts',
   address: './src/address.ts',
   references: './src/references.ts',

@@ -1,6 +1,12 @@
 /** The banks whose codes are nearest to a code that no bank has: one character is another, or two neighbours are swapped. */
 import type { BankDirectory } from '../directory/banks.js';
-import type { FoundBank } from './search-banks.js';
+
+/** A bank that was probably meant: with a code where its country's directory has codes, else with a BIC. */
+export interface MeantBank {
+  readonly code?: string;
+  readonly bic?: string;
+  readonly name: string;
+}
 
 const DIGITS = '0123456789';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -14,8 +20,8 @@ function* neighboursOf(code: string): Generator<string> {
 }
 
 /** So many of them, with their names. */
-export function nearestCodes(code: string, directory: BankDirectory, limit: number): readonly FoundBank[] {
-  const found = new Map<string, FoundBank>();
+export function nearestCodes(code: string, directory: BankDirectory, limit: number): readonly MeantBank[] {
+  const found = new Map<string, MeantBank>();
   for (const other of neighboursOf(code)) {
     if (other === code || found.has(other)) continue;
     const { name, bic } = directory.byCode(other).find((bank) => bank.name !== undefined) ?? {};

@@ -1,89 +1,99 @@
 /**
- * A bank found by what people call it: GTBANK, Banco do Brasil, uba.
+ * A bank found by what people call it: GTBANK, Banco do Brasil, uba, 楽天; or by its code or BIC.
  *
- * The gotcha: directories do not say how large a bank is. Of names that fit equally well the shortest comes first, which is seldom that of a branch.
+ * The gotcha: a text within a word finds nothing: `gcash` is not Tagcash. Only scripts without spaces between words are searched within names.
  */
-import type { Bank, BankDirectory } from '../directory/banks.js';
+import { electronic } from '../characters/text.js';
+import { type BankData, type BankIndex, bankIndexOf, type ListedBank } from './bank-index.js';
+import { type AskedName, askedName, FIT, fitOf } from './bank-names.js';
+import { wordsOfName } from './fold-name.js';
 
-/** A bank that was found: with a code where its country's directory has codes, else with a BIC. */
-export interface FoundBank {
-  readonly code?: string;
-  readonly bic?: string;
-  readonly name: string;
+/** A bank that was found. */
+export interface RankedBank {
+  readonly bank: ListedBank;
+  /** What was typed is its whole name, what people call it, or its code, and of no other bank; or the beginning of its name alone. */
+  readonly isSure: boolean;
+  /** The bank code that was typed. */
+  readonly typedCode: string | undefined;
 }
 
-export interface BankSearch {
+export interface SearchedBanks {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** So many banks at most. Default: 10. */
-  readonly limit?: number;
+  readonly limit: number;
+  /** The day on which the bank is open, `YYYY-MM-DD`. */
+  readonly on: string;
 }
 
-/** What a search reads of an engine. */
-interface BankData {
-  readonly data: { readonly banks: (country: string) => BankDirectory | undefined };
-}
-
-const DEFAULT_LIMIT = 10;
 /** Longer texts are no names of banks. */
-const MAX_TEXT = 64;
-const MAX_WORDS = 12;
-/** Words of a name that its short form leaves out have no more letters: the i of UBA is not that of India, and no letter stands for the `of`. */
-const SMALL_WORD = 3;
+const MAX_TEXT = 256;
+/** Whoever typed less may go on with any name. */
+const LEAST_TYPED = 3;
 
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]{1,64}/gu)
-    ?.slice(0, MAX_WORDS) ?? [];
-
-/**
- * True where the text consists of the beginnings of the words, one after the other; small words may be left out: SBI. `isShort`: of their first letters, or of
- * whole words, and of all words: GTBANK.
- */
-function isOfBeginnings(text: string, words: readonly string[], isShort: boolean, at = 0): boolean {
-  if (text === '') return !isShort || words.slice(at).every(isSmall);
-  const word = words[at];
-  if (word === undefined) return false;
-  for (let length = Math.min(word.length, text.length); length > 0; length--) {
-    if (isShort && length > 1 && length < word.length) continue;
-    if (text.startsWith(word.slice(0, length)) && isOfBeginnings(text.slice(length), words, isShort, at + 1)) return true;
-  }
-  return at > 0 && isSmall(word) && isOfBeginnings(text, words, isShort, at + 1);
+interface Fit {
+  readonly bank: ListedBank;
+  readonly fit: number;
+  /** With the weight of the bank. */
+  readonly score: number;
 }
 
-const isSmall = (word: string): boolean => word.length <= SMALL_WORD;
-
-/** How well a name fits, from 0; undefined where it does not. */
-function rankOf(asked: readonly string[], name: readonly string[]): number | undefined {
-  const text = asked.join('');
-  if (isOfBeginnings(text, name, true)) return 0;
-  if (asked.every((word) => name.includes(word))) return 1;
-  if (asked.every((word) => name.some((own) => own.startsWith(word)))) return 2;
-  return isOfBeginnings(text, name, false) ? 3 : undefined;
+function fitsOf(asked: AskedName, index: BankIndex): readonly Fit[] {
+  const found: Fit[] = [];
+  for (const bank of index.banks) {
+    let fit = 0;
+    let part = 0;
+    for (const name of bank.names) {
+      const own = fitOf(asked, name);
+      if (own < fit || own === 0) continue;
+      const ownPart = asked.joined.length / name.joined.length;
+      part = own > fit ? ownPart : Math.max(part, ownPart);
+      fit = own;
+    }
+    // of two that fit alike, the one of whose name more was typed
+    if (fit > 0) found.push({ bank, fit, score: fit + bank.weight + 10 * Math.min(part, 1) });
+  }
+  return found;
 }
 
-const foundOf = ({ bankCode, bic }: Bank, name: string): FoundBank => ({
-  ...(bankCode !== undefined && { code: bankCode }),
-  ...(bic !== undefined && { bic }),
-  name,
-});
+/** True where nothing but the best can be meant: its name was typed, or the beginning of its name, and nothing of another bank’s. */
+function isOnly({ joined }: AskedName, [best, ...others]: readonly Fit[]): boolean {
+  if (best === undefined) return false;
+  const mostOfOthers = Math.max(0, ...others.map(({ fit }) => fit));
+  if (best.fit >= FIT.whole) return mostOfOthers < best.fit;
+  if (joined.length < LEAST_TYPED) return false;
+  if (best.fit === FIT.own) return mostOfOthers < FIT.begins;
+  return (best.fit === FIT.begins || best.fit === FIT.opening) && mostOfOthers < FIT.starts;
+}
 
-/** Finds the banks of a country that people call so, those first of whose names it is the short form, or a part. */
-export function searchBanks(text: string, { country, limit = DEFAULT_LIMIT }: BankSearch, { data }: BankData): readonly FoundBank[] {
-  const asked = text.length > MAX_TEXT ? [] : wordsOf(text);
-  if (asked.length === 0) return [];
-  const found = new Map<string, { readonly rank: number; readonly bank: FoundBank }>();
-  for (const bank of data.banks(country)?.all() ?? []) {
-    const { name, bankCode, bic } = bank;
-    const key = bankCode ?? bic?.slice(0, 8) ?? '';
-    const rank = name === undefined || found.has(key) ? undefined : rankOf(asked, wordsOf(name));
-    if (name !== undefined && rank !== undefined) found.set(key, { rank, bank: foundOf(bank, name) });
-  }
-  return [...found.values()]
-    .sort((one, other) => one.rank - other.rank || one.bank.name.length - other.bank.name.length)
-    .slice(0, limit)
-    .map(({ bank }) => bank);
+/** The banks of a code, or of the first eight characters of a BIC. */
+function byCode(text: string, index: BankIndex): readonly ListedBank[] {
+  const code = electronic(text);
+  const banks = index.byCode(code);
+  return banks.length > 0 || code.length !== 11 ? banks : index.byCode(code.slice(0, 8));
+}
+
+/** The banks that are meant most often, as far as that is known. */
+const likeliest = (banks: readonly ListedBank[]): readonly RankedBank[] =>
+  banks.toSorted((one, other) => other.weight - one.weight).map((bank) => ({ bank, isSure: false, typedCode: undefined }));
+
+/** Finds the banks of a country, the best first; for an empty text, those that are meant most often. Takes any text. */
+export function findBanks(text: string, { country, limit, on }: SearchedBanks, data: BankData): readonly RankedBank[] {
+  const words = text.length > MAX_TEXT ? [] : wordsOfName(text);
+  if (words.length === 0 && text.trim() !== '') return [];
+  const index = bankIndexOf(country, data);
+  const isOpen = ({ closedOn }: ListedBank) => on < (closedOn ?? '9999');
+  if (words.length === 0) return likeliest(index.banks.filter(isOpen)).slice(0, limit);
+  const asked = askedName(words, index.isCommon);
+  const coded = byCode(text, index).filter(isOpen);
+  const fits = fitsOf(asked, index)
+    .filter(({ bank }) => isOpen(bank) && !coded.includes(bank))
+    .sort((one, other) => other.score - one.score || one.bank.name.length - other.bank.name.length);
+  const isWholeToo = fits.some(({ fit }) => fit >= FIT.whole);
+  const ofCode = coded.map((bank) => ({ bank, isSure: coded.length === 1 && !isWholeToo, typedCode: electronic(text) }));
+  const byName = fits.map(({ bank }, at) => ({
+    bank,
+    isSure: at === 0 && coded.length === 0 && isOnly(asked, fits),
+    typedCode: undefined,
+  }));
+  return [...ofCode, ...byName].slice(0, limit);
 }

@@ -6,11 +6,11 @@ import type { Engine } from './engine.js';
  *
  * @throws TypeError for anything else, such as options, or the index that `map` passes
  */
-export function assertEngine(value: Engine | undefined): asserts value is Engine {
+export function assertEngine(value: Engine | undefined, place: 'second' | 'third' = 'second'): asserts value is Engine {
   if (typeof value?.plans?.of === 'function') return;
   const isIndex = typeof value === 'number';
   throw new TypeError(
-    `The second argument must be an engine, made by createEngine, not ${isIndex ? 'the index of map: write map((each) => validate(each))' : value && typeof value}`,
+    `The ${place} argument must be an engine, made by createEngine, not ${isIndex ? 'the index of map: write map((each) => validate(each))' : value && typeof value}`,
   );
 }
 

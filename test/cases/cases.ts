@@ -7,10 +7,12 @@
 
 import type { ReferenceKind } from '../../rules/index/codes.js';
 import { structureAddress } from '../../src/address.js';
+import { searchBanks } from '../../src/banks.js';
 import { createEngine, type Engine, enrich, explain } from '../../src/full.js';
 import { type CompareNamesOptions, compareNames } from '../../src/names.js';
 import { isValid } from '../../src/references.js';
 import addresses from '../fixtures/cases/addresses.json' with { type: 'json' };
+import bankSearch from '../fixtures/cases/bank-search.json' with { type: 'json' };
 import banks from '../fixtures/cases/banks.json' with { type: 'json' };
 import facts from '../fixtures/cases/facts.json' with { type: 'json' };
 import identifiers from '../fixtures/cases/identifiers.json' with { type: 'json' };
@@ -23,6 +25,7 @@ import { codeCases, referenceCases, type TextCase, textCases } from './text-case
 export type CaseFile =
   | 'addresses'
   | 'banks'
+  | 'bank-search'
   | 'codes'
   | 'facts'
   | 'files'
@@ -62,7 +65,7 @@ const alertsOf = (instruction: unknown, on = PAYMENT_DAY): readonly Alert[] => e
 const aboveInfo = (alerts: readonly Alert[]): readonly Alert[] => alerts.filter(({ severity }) => severity !== 'info');
 const listed = (alerts: readonly Alert[]): string => alerts.map(({ code, severity }) => `${code} (${severity})`).join(', ') || 'no alert';
 
-const fold = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const fold = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 
 function askBank({ input, expect }: (typeof banks)[number]): string | undefined {
   const agent = enrich(input, engineOn(PAYMENT_DAY)).enrichments.creditorAgent;
@@ -71,6 +74,14 @@ function askBank({ input, expect }: (typeof banks)[number]): string | undefined 
   if (!new RegExp(expect.name, 'u').test(fold(agent.name))) return `named ${agent.name}`;
   if (expect.bic !== null && bic === undefined) return 'no BIC';
   return expect.bic === null || bic?.startsWith(expect.bic) ? undefined : `BIC ${bic}`;
+}
+
+/** Stricter than the file asks: the first of those found is the bank, and what is sure is never another. */
+function askForBank({ input: { text, country }, expect }: (typeof bankSearch)[number]): string | undefined {
+  const found = searchBanks(text, { country, limit: 3 }, engineOn(PAYMENT_DAY));
+  const [first] = found;
+  if (first !== undefined && new RegExp(expect.name, 'u').test(fold(first.name))) return undefined;
+  return found.map(({ name, isSure }) => (isSure ? `sure of ${name}` : name)).join(', ') || 'none';
 }
 
 interface FactExpectation {
@@ -189,6 +200,11 @@ const bankCases = banks.map((bank): Case => {
   return { file: 'banks', kind: country, label: `${country} ${code}`, confidence: bank.confidence, ask: () => askBank(bank) };
 });
 
+const bankSearchCases = bankSearch.map((bank): Case => {
+  const { country, text } = bank.input;
+  return { file: 'bank-search', kind: country, label: `${country} ${text}`, confidence: bank.confidence, ask: () => askForBank(bank) };
+});
+
 const factCases = facts.map(({ input, expect, confidence }): Case => {
   return { file: 'facts', kind: input.topic, label: expect.claim, confidence, ask: () => askFact(input, expect) };
 });
@@ -254,6 +270,7 @@ const ofFile = (file: CaseFile, cases: readonly TextCase[]): readonly Case[] => 
 export const CASES: Readonly<Record<CaseFile, readonly Case[]>> = {
   addresses: numbered(addressCases),
   banks: numbered(bankCases),
+  'bank-search': numbered(bankSearchCases),
   facts: numbered(factCases),
   files: fileCases,
   identifiers: numbered(identifierCases),

@@ -45,6 +45,13 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
     'US 084201278': 'awaits US routing numbers',
     'VN 963388': 'code not in directory',
   },
+  'bank-search': {
+    'NG opay': 'awaits NG wallets',
+    'NG kuda': 'awaits NG wallets',
+    'NG palmpay': 'awaits NG wallets',
+    'TR papara': 'not in directory',
+    'BD bkash': 'not in directory',
+  },
   facts: {},
   files: {},
   identifiers: {},

@@ -7,6 +7,7 @@ import { SCT } from '../../rules/schemes/SCT.js';
 import { en } from '../../rules/texts/en/fields.js';
 import * as address from '../../src/address.js';
 import * as alerts from '../../src/alerts.js';
+import * as banks from '../../src/banks.js';
 import * as bic from '../../src/bic.js';
 import { transliterate } from '../../src/characters/transliteration.js';
 import * as core from '../../src/core.js';
@@ -51,6 +52,7 @@ const sources: Readonly<Record<string, object>> = {
   'rules/words/articles.ts': fieldTexts,
   'rules/words/directions.ts': fieldTexts,
   'src/samples.ts': { ...samples, validate: bare.validate },
+  'src/banks.ts': { ...banks, engine: full.createEngine() },
   'src/address.ts': address,
   'src/detect.ts': detection,
   'src/payment-codes/parse.ts': paymentCodes,
@@ -104,6 +106,7 @@ const entries = {
   'payprep/full': full,
   'payprep/load': load,
   'payprep/iban': iban,
+  'payprep/banks': banks,
   'payprep/bic': bic,
   'payprep/local-account': localEntry,
   'payprep/references': references,

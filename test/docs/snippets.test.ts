@@ -6,6 +6,7 @@ import * as germany from '../../rules/countries/DE/index.js';
 import * as sct from '../../rules/schemes/SCT.js';
 import * as english from '../../rules/texts/en/fields.js';
 import * as address from '../../src/address.js';
+import * as banks from '../../src/banks.js';
 import * as core from '../../src/core.js';
 import * as detection from '../../src/detect.js';
 import * as fieldTexts from '../../src/field-texts.js';
@@ -29,6 +30,7 @@ const entries: Readonly<Record<string, object>> = {
   'payprep/form': form,
   'payprep/rules/BR': brazil,
   'payprep/address': address,
+  'payprep/banks': banks,
   'payprep/names': names,
   'payprep/payment-codes': paymentCodes,
   'payprep/pay-by-square': payBySquare,

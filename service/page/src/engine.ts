@@ -6,6 +6,7 @@
 
 import { countries, createEngine, currencies, type Engine, enrich, explain, methods, requirements, settlementSystems } from 'payprep';
 import { en as alertTexts, fill } from 'payprep/alerts';
+import { searchBanks } from 'payprep/banks';
 import { loadReferenceData } from 'payprep/load';
 
 export type { Correction, Currency, Dataset, ExplainedAlert, FieldRequirement, Method, Requirements } from 'payprep';
@@ -13,7 +14,19 @@ export { directionOf, type FieldText, type FieldTexts, fieldTexts } from 'paypre
 export { type AddressField, creditorTypes, instructionFields } from 'payprep/fields';
 export { type AsTyped, attachFormatter, formatAsTyped, type IdentifierType } from 'payprep/form';
 export type { Engine };
-export { alertTexts, createEngine, currencies, enrich, explain, fill, loadReferenceData, methods, requirements, settlementSystems };
+export {
+  alertTexts,
+  createEngine,
+  currencies,
+  enrich,
+  explain,
+  fill,
+  loadReferenceData,
+  methods,
+  requirements,
+  searchBanks,
+  settlementSystems,
+};
 
 /** ISO 3166-1 alpha-2, and XK. */
 export const COUNTRIES: readonly string[] = countries().map(({ code }) => code);

@@ -2,7 +2,7 @@
 
 import type { AlertCode, AlertParamsOf, RuleOf, Severity } from '../../../rules/alert-codes/alert-code.js';
 import { en } from '../../../rules/index/alert-texts.js';
-import type { FoundBank } from '../../banks/search-banks.js';
+import type { MeantBank } from '../../banks/nearest-codes.js';
 import type { Correction } from '../../characters/correction.js';
 import { transliterate } from '../../characters/transliteration.js';
 import type { Finding, Findings } from '../../findings/findings.js';
@@ -50,7 +50,7 @@ export interface ExplainedAlertOf<Code extends AlertCode> {
   /** The whole address in its own fields, in place of the one that was given; only where country, town and post code are certain. */
   readonly correctedAddress?: Address;
   /** The banks that were probably meant by a name in place of a bank identifier, or by a bank identifier that no bank is known to have: their codes are `meant` of the parameters. */
-  readonly banks?: readonly FoundBank[];
+  readonly banks?: readonly MeantBank[];
   /** What the settlement system would carry in place of a name that is not in its characters. */
   readonly transliteration?: string;
 }
@@ -93,7 +93,7 @@ export interface Corrections {
   readonly correctAddress?: CorrectAddress;
   readonly charactersOf?: (finding: Finding, payment: ResolvedPayment) => string | undefined;
   readonly correctField?: (finding: Finding, payment: ResolvedPayment, found: Findings) => Correction | undefined;
-  readonly meantBanks?: (code: AlertCode, payment: ResolvedPayment) => readonly FoundBank[];
+  readonly meantBanks?: (code: AlertCode, payment: ResolvedPayment) => readonly MeantBank[];
   readonly splitAccount?: (finding: Finding, payment: ResolvedPayment, found: Findings) => AccountParts | undefined;
 }
 

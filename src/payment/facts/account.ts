@@ -52,7 +52,7 @@ export function bankCodeOf({ country: { rule }, fields }: Member): string {
 }
 
 /** The code under which the list of code ranges knows the bank, where a bank identifier holds no code of its own; empty where a BIC names the bank. */
-export const rangeCodeOf = ({ bic }: Payment, { country: { facts }, fields }: Member): string =>
+export const rangeCodeOf = ({ bic }: Pick<Payment, 'bic'>, { country: { facts }, fields }: Member): string =>
   bic === undefined && facts.bankInRanges !== undefined ? joined(fields, facts.bankInRanges) : '';
 
 /** An account number that is no IBAN and does not claim to be one, nor anything else. */

@@ -1,4 +1,4 @@
-/** `bic`, `account`, `systems`, `countries`, `iban -`: facts for people, and the same as JSON. */
+/** `bic`, `banks`, `account`, `systems`, `countries`, `iban -`: facts for people, and the same as JSON. */
 import { describe, expect, test } from 'vitest';
 import { call, lines } from '../call.js';
 
@@ -31,6 +31,32 @@ describe('bic', () => {
       { text: 'COBADEFF', valid: true, status: 'OK', parts: { bic: 'COBADEFFXXX' } },
       { text: 'nonsense', valid: false, status: 'ALERT' },
     ]);
+  });
+});
+
+describe('banks', () => {
+  test('lists those that people call so, and marks what is sure', async () => {
+    const { code, out } = await call(['banks', 'ng', 'gtbank']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^ +Code +BIC +Name/);
+    expect(out).toMatch(/^\* +058 +GTBINGLAXXX +Guaranty Trust Bank/m);
+  });
+
+  test('reads a name of several words, and no more than the count', async () => {
+    expect(await json(['banks', 'BR', 'banco', 'do', 'brasil', '--count', '1'])).toMatchObject([
+      { name: 'Banco do Brasil S.A.', isSure: true },
+    ]);
+  });
+
+  test('says that none is known', async () => {
+    expect(await call(['banks', 'NG', 'xyzxyz'])).toMatchObject({ code: 1, out: 'no bank of NG is known by this name or code\n' });
+    expect(await call(['banks', 'NG', 'xyzxyz', '--json'])).toMatchObject({ code: 1, out: '' });
+  });
+
+  test('asks for a country and a text', async () => {
+    for (const argv of [['banks'], ['banks', 'NG'], ['banks', 'gtbank', 'NG']]) {
+      expect(await call(argv)).toMatchObject({ code: 2, err: expect.stringContaining('payprep banks NG gtbank') });
+    }
   });
 });
 

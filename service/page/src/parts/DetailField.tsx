@@ -14,7 +14,7 @@ import { asTyped, showValue } from '../form/typed.js';
 import type { FormModel } from '../form/use-form.js';
 import { labelOf, optionLabel, textOf, type Words, wordsOf } from '../form/words.js';
 import { BankPicker, useBanks } from '../pickers/BankPicker.js';
-import type { ListedBank } from '../pickers/banks.js';
+import type { FindBanks } from '../pickers/banks.js';
 import { CountryPicker } from '../pickers/CountryPicker.js';
 import { useSurroundings } from '../surroundings.js';
 import { Field, fieldId, Select, type Ties } from './Field.js';
@@ -29,7 +29,7 @@ interface Properties {
 export function DetailField({ field, form, children }: Properties) {
   const words = useSurroundings();
   const { pointer, isRequired, isInSight } = field;
-  const banks = useBanks(form.choice.country, identifierAt(pointer), fieldId(pointer));
+  const findBanks = useBanks(form.choice.country, identifierAt(pointer), fieldId(pointer));
   const problem = form.problemAt(pointer);
   const text = textOf(field, form, words);
   return (
@@ -38,9 +38,9 @@ export function DetailField({ field, form, children }: Properties) {
       label={labelOf(field, form, words)}
       // the bank code decides whether a branch is needed
       isOptional={isInSight && !isRequired && pointer !== BRANCH && problem?.isMissing !== true}
-      hint={banks.length > 0 ? words.texts.picker.bank : hintOf(field, form, text, words)}
+      hint={findBanks !== undefined ? words.texts.picker.bank : hintOf(field, form, text, words)}
       problem={problem && { text: wordsOf(problem, words, text), isError: problem.isError }}
-      control={(ties) => <Control field={field} form={form} ties={ties} banks={banks} />}
+      control={(ties) => <Control field={field} form={form} ties={ties} findBanks={findBanks} />}
     >
       <Proposal form={form} field={field} />
       {children}
@@ -127,10 +127,10 @@ interface ControlProperties {
   readonly field: FormField;
   readonly form: FormModel;
   readonly ties: Ties;
-  readonly banks: readonly ListedBank[];
+  readonly findBanks: FindBanks | undefined;
 }
 
-function Control({ field, form, ties, banks }: ControlProperties) {
+function Control({ field, form, ties, findBanks }: ControlProperties) {
   const words = useSurroundings();
   const { pointer, input, isRequired } = field;
   const value = form.values[pointer] ?? '';
@@ -144,8 +144,8 @@ function Control({ field, form, ties, banks }: ControlProperties) {
     const shared = { ties, label, isRequired: false, offered: countriesOffered({}), onChange: type, onLeave: leave };
     return <CountryPicker {...shared} value={value === '' ? form.choice.country : value} />;
   }
-  if (banks.length > 0) {
-    const shared = { ties, label, banks, value, isRequired, onInput: type, onLeave: leave };
+  if (findBanks !== undefined) {
+    const shared = { ties, label, findBanks, value, isRequired, onInput: type, onLeave: leave };
     return <BankPicker {...shared} onChoose={(code) => type(showValue(field, code, form.choice))} />;
   }
   if (input === 'select') {
@@ -162,7 +162,7 @@ function optionsOf(field: FormField, value: string, form: FormModel, words: Word
   return value === '' || options.includes(value) ? labelled : [...labelled, [value, value] as const];
 }
 
-interface TextInputProperties extends Omit<ControlProperties, 'banks'> {
+interface TextInputProperties extends Omit<ControlProperties, 'findBanks'> {
   readonly value: string;
   readonly onType: (typed: string) => void;
   readonly onLeave: (event: FocusEvent) => void;

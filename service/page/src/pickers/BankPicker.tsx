@@ -1,13 +1,13 @@
 /** A field for the code or BIC of a bank, which can also be found by the name of the bank. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Ties } from '../parts/Field.js';
-import { findBanks, type ListedBank, loadBanks } from './banks.js';
+import { type FindBanks, loadBanks } from './banks.js';
 import { Combobox } from './Combobox.js';
 
 interface Properties {
   readonly ties: Ties;
   readonly label: string;
-  readonly banks: readonly ListedBank[];
+  readonly findBanks: FindBanks;
   readonly value: string;
   readonly isRequired: boolean;
   readonly onInput: (text: string) => void;
@@ -16,17 +16,17 @@ interface Properties {
   readonly onLeave: (event: FocusEvent) => void;
 }
 
-export function BankPicker({ ties, label, banks, value, isRequired, onInput, onChoose, onLeave }: Properties) {
+export function BankPicker({ ties, label, findBanks, value, isRequired, onInput, onChoose, onLeave }: Properties) {
   return (
     <Combobox
       ties={ties}
       label={label}
       text={value}
       isRequired={isRequired}
-      groups={[{ options: findBanks(value, banks).map((bank) => ({ value: bank.value, label: bank.name, note: bank.note })) }]}
+      groups={[{ options: findBanks(value).map((bank) => ({ value: bank.value, label: bank.name, note: bank.note })) }]}
       chosen={value}
-      // Enter takes the first name; a typed code stays
-      isFirstActive={!/\d/.test(value)}
+      // Enter takes the first bank only where no other can be meant
+      isFirstActive={(typed) => findBanks(typed)[0]?.isSure === true}
       class="account chooser"
       onInput={onInput}
       onChoose={onChoose}
@@ -36,19 +36,19 @@ export function BankPicker({ ties, label, banks, value, isRequired, onInput, onC
 }
 
 /**
- * The banks of a country when they are loaded; none for a field without a list. While the user types in the field they are held back: the list
- * replaces the field, and the typed text would be lost.
+ * The search for the banks of a country when they are loaded; undefined for a field without a list. While the user types in the field it is held back:
+ * the list replaces the field, and the typed text would be lost.
  */
-export function useBanks(country: string, identifier: 'bic' | 'bankCode' | undefined, fieldId: string): readonly ListedBank[] {
-  const [loaded, setLoaded] = useState<{ readonly of: string; readonly banks: readonly ListedBank[] }>();
+export function useBanks(country: string, identifier: 'bic' | 'bankCode' | undefined, fieldId: string): FindBanks | undefined {
+  const [loaded, setLoaded] = useState<{ readonly of: string; readonly find: FindBanks | undefined }>();
   const wanted = identifier === undefined || country === '' ? '' : `${country} ${identifier}`;
   useEffect(() => {
     let isWanted = wanted !== '' && identifier !== undefined;
     const load = async () => {
       if (identifier === undefined) return;
-      const banks = await loadBanks(country, identifier);
+      const find = await loadBanks(country, identifier);
       await untilLeft(fieldId);
-      if (isWanted) setLoaded({ of: wanted, banks });
+      if (isWanted) setLoaded({ of: wanted, find });
     };
     // without the list, the code can still be typed
     if (isWanted) load().catch(() => undefined);
@@ -56,10 +56,8 @@ export function useBanks(country: string, identifier: 'bic' | 'bankCode' | undef
       isWanted = false;
     };
   }, [wanted]);
-  return loaded?.of === wanted ? loaded.banks : NONE;
+  return loaded?.of === wanted ? loaded.find : undefined;
 }
-
-const NONE: readonly ListedBank[] = [];
 
 /** Waits until the focus leaves the element. */
 async function untilLeft(id: string): Promise<void> {

@@ -30,8 +30,8 @@ interface Properties {
   readonly groups: readonly ComboboxGroup[];
   /** The chosen value. */
   readonly chosen: string;
-  /** The first line is active as soon as something is typed. */
-  readonly isFirstActive: boolean;
+  /** True where Enter takes the first line for what was typed. */
+  readonly isFirstActive: (typed: string) => boolean;
   readonly class?: string;
   readonly onInput: (text: string) => void;
   readonly onChoose: (value: string) => void;
@@ -69,7 +69,7 @@ export function Combobox(properties: Properties) {
         placeholder={properties.placeholder}
         required={properties.isRequired}
         onInput={({ currentTarget: { value } }) => {
-          list.open(isFirstActive && value.trim() !== '' ? 0 : NO_LINE);
+          list.open(value.trim() !== '' && isFirstActive(value) ? 0 : NO_LINE);
           onInput(value);
         }}
         onClick={list.show}

@@ -54,7 +54,7 @@ export function CountryPicker({ ties, label, value, isRequired, offered, onChang
       placeholder={texts.chooseCountry}
       groups={groups()}
       chosen={value}
-      isFirstActive
+      isFirstActive={ALWAYS}
       class="chooser"
       onInput={setTyped}
       onChoose={choose}
@@ -66,5 +66,7 @@ export function CountryPicker({ ties, label, value, isRequired, offered, onChang
     />
   );
 }
+
+const ALWAYS = () => true;
 
 const optionOf = ({ code, name }: ListedCountry) => ({ value: code, label: name });

@@ -5,8 +5,7 @@
  * The gotcha: only codes of whole banks can be found by name. A routing number or a sort code names a branch, which the name of the bank does not
  * tell.
  */
-import { type Dataset, loadReferenceData } from '../engine.js';
-import { findMatches, fold } from './fold.js';
+import { createEngine, type Dataset, loadReferenceData, searchBanks } from '../engine.js';
 
 export interface ListedBank {
   /** The value of the field. */
@@ -14,9 +13,12 @@ export interface ListedBank {
   readonly name: string;
   /** Its other names, its town, and its usual code. */
   readonly note: string;
-  /** Folded. */
-  readonly names: readonly string[];
+  /** Nothing else can be meant by what was typed. */
+  readonly isSure: boolean;
 }
+
+/** Finds banks by a name or code, the best first; for an empty text, those that payers mean most often. */
+export type FindBanks = (text: string) => readonly ListedBank[];
 
 /** Country → the characters between bank and branch in a code: a zero in an IFSC. */
 const BANK_CODES: Readonly<Record<string, string>> = {
@@ -26,62 +28,56 @@ const BANK_CODES: Readonly<Record<string, string>> = {
 
 export const hasBankCodes = (country: string): boolean => Object.hasOwn(BANK_CODES, country);
 
-/** The banks of a country, by name, with the identifier that a field takes; none if the identifier has to be typed. */
-export async function loadBanks(country: string, identifier: 'bic' | 'bankCode'): Promise<readonly ListedBank[]> {
-  if (identifier === 'bankCode' && !hasBankCodes(country)) return [];
-  const data = await loadReferenceData({ countries: [country], ...(identifier === 'bic' && { bicsOf: [country] }) });
-  const own = banksIn(data.dataset(`banks/${country}`), identifier, BANK_CODES[country] ?? '');
-  const banks = identifier === 'bankCode' ? own : withOthers(own, banksIn(data.dataset(`bics/${country}`), identifier, ''));
-  const { compare } = new Intl.Collator('en');
-  return [...banks].sort((one, other) => compare(one.name, other.name));
+/** The search for the banks of a country, with the identifier that a field takes; undefined if the identifier has to be typed. */
+export async function loadBanks(country: string, identifier: 'bic' | 'bankCode'): Promise<FindBanks | undefined> {
+  if (identifier === 'bankCode' && !hasBankCodes(country)) return undefined;
+  const referenceData = await loadReferenceData({ countries: [country], ...(identifier === 'bic' && { bicsOf: [country] }) });
+  const engine = createEngine({ referenceData });
+  const noteOf = otherNames(referenceData.dataset(`banks/${country}`));
+  const find = (text: string): readonly ListedBank[] => {
+    const found = searchBanks(text, { country, limit: MAX_SEARCHED }, engine).flatMap((bank): readonly ListedBank[] => {
+      const code = identifier === 'bankCode' ? bank.bankCode : reachable(bank.bic);
+      if (code === undefined) return [];
+      const note = [...noteOf(code), bank.address?.townName, code].filter(Boolean).join(' · ');
+      const value = identifier === 'bankCode' ? `${code}${BANK_CODES[country] ?? ''}` : code;
+      return [{ value, name: bank.name, note, isSure: bank.isSure }];
+    });
+    return (identifier === 'bic' ? onePerName(found) : found).slice(0, MAX_SHOWN);
+  };
+  const keep = keepLast(find);
+  return keep('').length > 0 ? keep : undefined;
 }
 
-/** Adds the banks of the list of BICs to those of the directory, which has the BICs of some banks only. */
-function withOthers(own: readonly ListedBank[], listed: readonly ListedBank[]): readonly ListedBank[] {
-  const known = new Set(own.map(({ value }) => value.slice(0, 8)));
-  return [...own, ...listed.filter(({ value }) => !known.has(value.slice(0, 8)))];
+/** A text is asked for twice: when it is typed, and when its list is drawn. */
+function keepLast(find: FindBanks): FindBanks {
+  let last: { readonly text: string; readonly banks: readonly ListedBank[] } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, banks: find(text) };
+    return last.banks;
+  };
 }
 
-/** The columns of other names, which some directories have. */
-const NAMES = ['localName', 'kana', 'romaji', 'symbol', 'shortCode', 'mnemonic', 'compe'] as const;
+/** The columns that are shown beside the town and the code: names in the script of the country, and the usual code. */
+const NOTED = ['localName', 'romaji', 'compe'] as const;
 
-/** The columns that are shown. */
-const NOTED = ['localName', 'romaji', 'town', 'compe'] as const;
-
-function banksIn(dataset: Dataset | undefined, identifier: 'bic' | 'bankCode', ending: string): readonly ListedBank[] {
-  if (dataset === undefined) return [];
-  const { columns, rows } = dataset;
-  const banks = rows.flatMap((row): readonly ListedBank[] => {
-    const text = (column: string): string => String(row[columns.indexOf(column)] ?? '');
-    const [code, name] = [text(identifier), text('name')];
-    if (code === '' || name === '' || (identifier === 'bic' && !isReachable(code))) return [];
-    const note = [...NOTED.map(text), code].filter((part) => part !== '').join(' · ');
-    const names = [name, code, ...NAMES.map(text)].filter((part) => part !== '').map(fold);
-    return [{ value: `${code}${ending}`, name, note, names }];
-  });
-  return onePerName(banks);
+function otherNames(dataset: Dataset | undefined): (bankCode: string) => readonly string[] {
+  const columns = NOTED.map((column) => dataset?.columns.indexOf(column) ?? -1).filter((at) => at >= 0);
+  const code = dataset?.columns.indexOf('bankCode') ?? -1;
+  if (dataset === undefined || columns.length === 0 || code < 0) return () => [];
+  const notes = new Map(dataset.rows.map((row) => [row[code], columns.flatMap((at) => (row[at] === null ? [] : String(row[at])))]));
+  return (bankCode) => notes.get(bankCode) ?? [];
 }
 
-/** False for test BICs and passive participants: the second character of the location is 0 or 1 (ISO 9362). */
-const isReachable = (bic: string): boolean => !/^.{7}[01]/.test(bic);
+/** The BIC as people write it, unless it is one of a passive participant: the second character of the location is 0 or 1 (ISO 9362). */
+const reachable = (bic: string | undefined): string | undefined =>
+  bic === undefined || /^.{7}[01]/.test(bic) ? undefined : bic.replace(/XXX$/, '');
 
-/** Of several entries with one name, such as branches, the one with the shortest identifier: the head office. */
+/** Of several entries with one name, such as branches, the best. */
 function onePerName(banks: readonly ListedBank[]): readonly ListedBank[] {
-  const byName = new Map<string, ListedBank>();
-  for (const bank of banks) {
-    const [key = ''] = bank.names;
-    const other = byName.get(key);
-    if (other === undefined || bank.value.length < other.value.length) byName.set(key, bank);
-  }
-  return [...byName.values()];
+  const seen = new Set<string>();
+  return banks.filter(({ name }) => !seen.has(name) && seen.add(name));
 }
 
-/** Nobody reads a longer list. */
+/** Nobody reads a longer list; of those that are found, some lack the identifier. */
 const MAX_SHOWN = 50;
-
-/** The banks that match a name or code; for an empty text, the first ones. */
-export function findBanks(text: string, banks: readonly ListedBank[]): readonly ListedBank[] {
-  const query = fold(text);
-  const all = query === '' ? banks : findMatches(query, banks, ({ names }) => names);
-  return all.slice(0, MAX_SHOWN);
-}
+const MAX_SEARCHED = 300;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine, explain, loadReferenceData } from '../../../page/src/engine.js';
 import { namesIn } from '../../../page/src/names.js';
-import { findBanks, hasBankCodes, loadBanks } from '../../../page/src/pickers/banks.js';
+import { hasBankCodes, loadBanks } from '../../../page/src/pickers/banks.js';
 import { countryMeant, findCountries, likelyCountries, listedCountries } from '../../../page/src/pickers/countries.js';
 import { fold } from '../../../page/src/pickers/fold.js';
 
@@ -64,20 +64,33 @@ describe('banks', () => {
     ['TH', 'bankCode', 'กสิกรไทย', '004'],
     ['AF', 'bic', 'arian', 'AFABAFKA'],
   ] as const)('%s: %s by %s', async (country, identifier, text, value) => {
-    const [first] = findBanks(text, await loadBanks(country, identifier));
-    expect(first?.value).toBe(value);
+    const find = await loadBanks(country, identifier);
+    expect(find?.(text)[0]?.value).toBe(value);
   });
 
-  test('are shown fifty at a time, each name once', async () => {
-    const banks = await loadBanks('PH', 'bic');
-    expect(banks.length).toBeGreaterThan(100);
+  test('are shown fifty at a time, each name once, and before anything is typed the likeliest', async () => {
+    const find = await loadBanks('PH', 'bic');
+    const banks = find?.('') ?? [];
+    expect(banks).toHaveLength(50);
     expect(new Set(banks.map(({ name }) => fold(name))).size).toBe(banks.length);
-    expect(findBanks('', banks)).toHaveLength(50);
-    expect(banks.filter(({ value }) => value[7] === '1')).toEqual([]);
+    expect(banks.slice(0, 12).map(({ name }) => name)).toContain('Bank of the Philippine Islands');
+    expect(find?.('securities').filter(({ value }) => value[7] === '1')).toEqual([]);
+  });
+
+  test.each([
+    ['PH', 'bic', 'gcash', 'GXCHPHM2', true],
+    ['BR', 'bankCode', 'bradesco', '60746948', true],
+    ['BR', 'bankCode', 'santander', '90400888', true],
+    ['JP', 'bankCode', '三菱', '0005', false],
+    ['JP', 'bankCode', '三', '0005', false],
+    ['NG', 'bankCode', 'first', '011', false],
+  ] as const)('%s: %s by %s: Enter takes the first only where it is sure', async (country, identifier, text, value, isSure) => {
+    const find = await loadBanks(country, identifier);
+    expect(find?.(text)[0]).toMatchObject({ value, isSure });
   });
 
   test('none where a code names a branch: no name leads to the right one', async () => {
-    for (const country of ['US', 'GB', 'AU', 'CA', 'DE', 'SE']) expect(await loadBanks(country, 'bankCode')).toEqual([]);
+    for (const country of ['US', 'GB', 'AU', 'CA', 'DE', 'SE']) expect(await loadBanks(country, 'bankCode')).toBeUndefined();
   });
 
   test('the engine takes what stands for a bank', async () => {
@@ -85,8 +98,8 @@ describe('banks', () => {
     for (const country of countries) {
       expect(hasBankCodes(country)).toBe(true);
       const engine = createEngine({ on: '2026-11-20', referenceData: await loadReferenceData({ countries: [country] }) });
-      const [bank] = await loadBanks(country, 'bankCode');
-      const memberId = bank?.value ?? '';
+      const find = await loadBanks(country, 'bankCode');
+      const memberId = find?.('')[0]?.value ?? '';
       const { alerts } = explain({ country, creditorAgent: { clearingSystemMemberId: { memberId } } }, engine);
       expect([country, alerts.filter(({ code }) => /BANK_IDENTIFIER_(?:INVALID|UNKNOWN)/.test(code))]).toEqual([country, []]);
     }

@@ -1,0 +1,105 @@
+/** How well a text fits the names of a bank, from nothing to the whole name. */
+import { isUnspaced } from '../../rules/words/folded-letters.js';
+
+/** A name as it is compared. */
+export interface BankName {
+  readonly words: readonly string[];
+  /** The words without spaces: people write `gt bank` and `GTBank`. */
+  readonly joined: string;
+  /** Its own words, without those that many banks of the country have: `bradesco` of Banco Bradesco S.A. Empty where it has no others. */
+  readonly own: string;
+  /** True for what people call the bank, by the list of popular names. */
+  readonly isPopular: boolean;
+}
+
+/** What a fit is worth; between two, the size of a bank may decide. */
+export const FIT = {
+  /** A popular name, or a whole name. */
+  popular: 320,
+  whole: 300,
+  /** All but words that many banks of the country have. */
+  own: 200,
+  /** The beginning, of whole words; the short form: GTBANK; words in any order. */
+  begins: 120,
+  short: 110,
+  words: 100,
+  /** The beginning of the name, within a word. */
+  opening: 95,
+  /** Some of several words end words of the name: Sparkasse of Stadtsparkasse. */
+  ends: 90,
+  /** Beginnings of words. */
+  starts: 60,
+  within: 30,
+  initials: 25,
+} as const;
+
+/** A shorter end of a word says nothing. */
+const LEAST_END = 5;
+/** Longer texts, and names of more words, have no short form. */
+const MAX_SHORT = { letters: 16, words: 12 } as const;
+
+/** Words of a name that its short form leaves out have no more letters: the i of UBA is not that of India, and no letter stands for the `of`. */
+const SMALL_WORD = 3;
+const isSmall = (word: string): boolean => word.length <= SMALL_WORD;
+
+/**
+ * True where the text consists of the beginnings of the words, one after the other; small words may be left out: SBI. `isShort`: of their first letters, or of
+ * whole words, and of all words: GTBANK.
+ */
+function isOfBeginnings(text: string, words: readonly string[], isShort: boolean, at = 0): boolean {
+  if (text === '') return !isShort || words.slice(at).every(isSmall);
+  const word = words[at];
+  if (word === undefined) return false;
+  for (let length = Math.min(word.length, text.length); length > 0; length--) {
+    if (isShort && length > 1 && length < word.length) continue;
+    if (text.startsWith(word.slice(0, length)) && isOfBeginnings(text.slice(length), words, isShort, at + 1)) return true;
+  }
+  return at > 0 && isSmall(word) && isOfBeginnings(text, words, isShort, at + 1);
+}
+
+/** What is asked, as it is compared. */
+export interface AskedName {
+  readonly words: readonly string[];
+  readonly joined: string;
+  readonly own: string;
+  readonly isUnspaced: boolean;
+}
+
+export const askedName = (words: readonly string[], isCommon: (word: string) => boolean): AskedName => {
+  const joined = words.join('');
+  return { words, joined, own: words.filter((word) => !isCommon(word)).join(''), isUnspaced: isUnspaced(joined) };
+};
+
+/** True where the words begin with the text, which ends with one of them. */
+function endsWithWord(joined: string, words: readonly string[]): boolean {
+  let length = 0;
+  for (const word of words) {
+    length += word.length;
+    if (length >= joined.length) return length === joined.length;
+  }
+  return false;
+}
+
+/** True where several words were typed, one of them stands in the name, and the others begin or end words of it. */
+const endWords = (words: readonly string[], own: readonly string[]): boolean =>
+  words.some((word) => own.includes(word)) &&
+  words.every((word) => own.some((each) => each.startsWith(word) || (word.length >= LEAST_END && each.endsWith(word))));
+
+function fitOfShort(joined: string, words: readonly string[]): number {
+  if (joined.length > MAX_SHORT.letters || words.length > MAX_SHORT.words || words[0]?.charAt(0) !== joined.charAt(0)) return 0;
+  if (isOfBeginnings(joined, words, true)) return FIT.short;
+  return isOfBeginnings(joined, words, false) ? FIT.initials : 0;
+}
+
+/** What the fit of a text with a name is worth; 0 where it does not fit. */
+export function fitOf(asked: AskedName, name: BankName): number {
+  const { joined, words } = asked;
+  if (name.joined === joined) return name.isPopular ? FIT.popular : FIT.whole;
+  const isWithin = words.every((word) => name.words.includes(word));
+  if (isWithin && name.own !== '' && name.own === asked.own) return FIT.own;
+  if (name.joined.startsWith(joined)) return endsWithWord(joined, name.words) || asked.isUnspaced ? FIT.begins : FIT.opening;
+  if (isWithin) return FIT.words;
+  if (words.every((word) => name.words.some((own) => own.startsWith(word)))) return FIT.starts;
+  if (asked.isUnspaced && name.joined.includes(joined)) return FIT.within;
+  return fitOfShort(joined, name.words) || (endWords(words, name.words) ? FIT.ends : 0);
+}

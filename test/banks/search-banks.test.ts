@@ -1,0 +1,162 @@
+/** Banks found by what people call them: what is sure, what is the same however it is written, and that every bank is found by its own name and code. */
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { popularBanks } from '../../rules/banks/popular-names.js';
+import { bankIndexOf } from '../../src/banks/bank-index.js';
+import { searchBanks } from '../../src/banks.js';
+import { createEngine } from '../../src/full.js';
+import { isCountry } from '../../src/identifiers/country/codes.js';
+import { datasetOf, names } from '../reference-data/datasets.js';
+
+const engine = createEngine({ on: '2026-11-28' });
+const find = (country: string, text: string, limit = 10) => searchBanks(text, { country, limit }, engine);
+const first = (country: string, text: string) => find(country, text, 1)[0];
+
+describe('what is sure', () => {
+  test.each([
+    ['PH', 'gcash', 'G-Xchange, Inc.'],
+    ['BR', 'bradesco', 'Banco Bradesco S.A.'],
+    ['BR', 'banco do brasil', 'Banco do Brasil S.A.'],
+    ['NG', 'Zenith', 'Zenith Bank'],
+    ['JP', '楽天銀行', 'Rakuten Bank, Ltd.'],
+    ['JP', 'ﾗｸﾃﾝ', 'Rakuten Bank, Ltd.'],
+    ['JP', 'らくてん', 'Rakuten Bank, Ltd.'],
+    ['JP', '0005', 'MUFG Bank, Ltd.'],
+    ['BR', '237', 'Banco Bradesco S.A.'],
+    ['UA', 'приватбанк', 'JSC CB "PrivatBank"'],
+    ['MX', 'stp', 'Sistema de Transferencias y Pagos STP, SOFOM E.N.R.'],
+    ['VN', 'VCB', 'Vietcombank'],
+  ])('%s: %s', (country, text, name) => expect(first(country, text)).toMatchObject({ name, isSure: true }));
+
+  test.each([
+    ['what several begin with', 'JP', '三井'],
+    ['a part of the name that many have', 'HK', 'hong kong'],
+    ['one letter', 'PH', 'g'],
+    ['a name that two banks have', 'KR', 'hana bank'],
+    ['a name that two banks have, each with its BIC', 'PH', 'bank of the philippine islands'],
+    ['a word that ends others', 'DE', 'sparkasse köln'],
+    ['a group with several banks', 'SG', 'standard chartered'],
+  ])('not %s', (_, country, text) => expect(find(country, text).filter(({ isSure }) => isSure)).toEqual([]));
+
+  test('no more than the first is', () => {
+    for (const country of ['BR', 'PH', 'JP', 'DE']) {
+      const sure = find(country, 'bank', 500).filter(({ isSure }) => isSure);
+      expect(sure).toEqual([]);
+    }
+  });
+});
+
+describe('what is found', () => {
+  test('comes with what directories know of it', () =>
+    expect(first('PH', 'gcash')).toEqual({
+      name: 'G-Xchange, Inc.',
+      isSure: true,
+      bic: 'GXCHPHM2XXX',
+      address: { country: 'PH', townName: 'Taguig' },
+      kind: 'e-money',
+      settlementSystems: ['PH_INSTAPAY', 'PH_PESONET'],
+      dataset: 'banks/PH',
+      edition: '2023',
+    }));
+
+  test('is no word within another', () => {
+    expect(find('PH', 'gcash').map(({ name }) => name)).not.toContain('Tagcash Ltd. Inc.');
+    expect(find('PH', 'cash')).toEqual([]);
+  });
+
+  test('has the code that was typed where a bank has several', () => {
+    expect(first('DE', 'Commerzbank')).toMatchObject({ bic: 'COBADEFFXXX' });
+    expect(first('DE', 'Commerzbank')).not.toHaveProperty('bankCode');
+    expect(first('DE', '37040044')).toMatchObject({ name: 'Commerzbank', bankCode: '37040044' });
+  });
+
+  test('is found by the code of a branch, and by a BIC of one', () => {
+    expect(first('IN', 'SBIN0001234')).toMatchObject({ name: 'State Bank of India' });
+    expect(first('GB', '04-00-04')).toMatchObject({ name: 'Monzo Bank Limited', isSure: true });
+    expect(find('GB', '99-99-99')).toEqual([]);
+    expect(first('DE', 'cobadeff370')).toMatchObject({ name: 'Commerzbank' });
+  });
+
+  test('is open on the day', () => {
+    const earlier = createEngine({ on: '2023-01-01' });
+    expect(searchBanks('heritage bank', { country: 'NG' }, earlier)).toMatchObject([{ name: 'Heritage Bank' }]);
+    expect(find('NG', 'heritage bank')).toEqual([]);
+  });
+
+  test('is named by the overlay', () => {
+    const { rows, columns, ...facts } = datasetOf('banks/NG');
+    const row = columns.map((column) => ({ bankCode: '058', name: 'Our Own Name' })[column as 'name'] ?? null);
+    const own = createEngine({ on: '2026-11-28', overlays: [{ ...facts, columns, rows: [row] }] });
+    expect(searchBanks('gtbank', { country: 'NG', limit: 1 }, own)).toMatchObject([{ name: 'Our Own Name', bankCode: '058' }]);
+    expect(rows.length).toBeGreaterThan(1);
+  });
+
+  test('is nothing without a directory', () =>
+    expect(searchBanks('gtbank', { country: 'NG' }, createEngine({ overlays: [] }))).toHaveLength(1));
+});
+
+describe('every country', () => {
+  const countries = names.flatMap((name) => (name.startsWith('banks/') ? [name.slice(-2)] : []));
+  const SAMPLES = 25;
+
+  test.each(countries)('finds its banks by name and by code: %s', (country) => {
+    const { banks } = bankIndexOf(country, engine.data);
+    const open = banks.filter(({ closedOn }) => engine.on < (closedOn ?? '9999'));
+    const step = Math.ceil(open.length / SAMPLES);
+    for (const bank of open.filter((_, at) => at % step === 0)) {
+      const alike = open.filter(({ name }) => name === bank.name).length;
+      expect(find(country, bank.name, alike + 2).map(({ name }) => name)).toContain(bank.name);
+      if (bank.bankCode !== undefined) expect(find(country, bank.bankCode, 5).map(({ bankCode }) => bankCode)).toContain(bank.bankCode);
+      if (bank.bic !== undefined) expect(find(country, bank.bic, 20).map(({ bic }) => bic)).toContain(bank.bic.padEnd(11, 'X'));
+    }
+  });
+});
+
+describe('popular names', () => {
+  const all = Object.entries(popularBanks).flatMap(([country, banks]) => banks.map(([id, ...own]) => ({ country, id, own })));
+
+  test.each(all)('$country $id is a bank, and sure by each', ({ country, id, own }) => {
+    expect(isCountry(country)).toBe(true);
+    const [bank] = bankIndexOf(country, engine.data).byCode(id);
+    for (const name of own) expect(first(country, name)).toMatchObject({ name: bank?.name, isSure: true });
+  });
+});
+
+const TEXTS = fc.oneof(
+  fc.string({ maxLength: 300 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.constantFrom('bank', 'банк', '銀行', 'a a a a'),
+);
+
+property.prop([TEXTS, fc.constantFrom('BR', 'JP', 'PH', 'TH', 'ZZ')])(
+  'no text throws, and what is found is a bank of the country',
+  (text, country) => {
+    const own = new Set(bankIndexOf(country, engine.data).banks.map(({ name }) => name));
+    for (const { name } of find(country, text)) expect(own.has(name)).toBe(true);
+  },
+);
+
+const accented = (text: string) => text.replace(/[aeiou]/g, '$&\u0301');
+const wide = (text: string) => text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+
+property.prop([fc.constantFrom('BR', 'MX', 'PH', 'TR'), fc.nat()])('case, accents and width change nothing', (country, number) => {
+  const { banks } = bankIndexOf(country, engine.data);
+  const text = (banks[number % banks.length]?.name ?? '').slice(0, 20);
+  const found = find(country, text);
+  for (const write of [accented, wide, (each: string) => each.toUpperCase(), (each: string) => each.toLowerCase()])
+    expect(find(country, write(text))).toEqual(found);
+});
+
+test('long texts take no time', () => {
+  for (const text of ['a'.repeat(256), 'a '.repeat(128), 'a'.repeat(100_000), '銀'.repeat(256)])
+    expect(find('JP', text).length).toBeLessThan(11);
+});
+
+test.each([
+  [{ country: 'ng' }, '`country` is a code of ISO 3166-1 alpha-2'],
+  [{ country: 'NG', limit: 0 }, '`limit` is a whole number'],
+  [{ country: 'NG', limits: 3 }, 'did you mean `limit`?'],
+])('refuses %o', (options, message) => expect(() => searchBanks('a', options as { country: string }, engine)).toThrow(message));
+
+test('refuses what is no engine', () =>
+  expect(() => searchBanks('a', { country: 'NG' }, {} as typeof engine)).toThrow('The third argument must be an engine'));
