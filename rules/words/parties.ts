@@ -361,7 +361,7 @@ const byLanguage: Readonly<Record<string, Parties>> = {
 };
 
 /** Of every language. */
-export const partiesByLanguage: Readonly<Record<string, Parties>> = /* @__PURE__ */ (() => ({ ...byLanguage, ...partiesOfAsia }))();
+export const partiesByLanguage: Readonly<Record<string, Parties>> = /* @__PURE__ */ Object.assign({}, byLanguage, partiesOfAsia);
 
 const all = (part: keyof Parties): string =>
   Object.values(partiesByLanguage)
@@ -369,11 +369,11 @@ const all = (part: keyof Parties): string =>
     .join();
 
 /** The labels of both sides. The numbers behind those of the payer are read, so that they are not taken for the payee’s. */
-export const partyLabels: readonly LabelDeclaration[] = /* @__PURE__ */ (() => [
+export const partyLabels = (): readonly LabelDeclaration[] => [
   { meaning: 'payer', isParty: true, names: all('payer') },
   { meaning: 'payer', isOfAccount: true, names: all('from') },
   { meaning: 'account', names: all('from') },
   { meaning: 'account', isOfAccount: true, isOfPayee: true, names: all('to') },
   { meaning: 'any-name', isOfPayee: true, isParty: true, names: all('payee') },
   { meaning: 'other', isAccountWord: true, names: all('account') },
-])();
+];

@@ -4,7 +4,7 @@ import { partyLabels } from '../../rules/words/parties.js';
 import { createLabelFinder, type Label, type LabelFinder } from '../identifiers/labels.js';
 import { joinLabels } from './joined-labels.js';
 
-const findWords: LabelFinder = /* @__PURE__ */ createLabelFinder(/* @__PURE__ */ labels.concat(partyLabels));
+const findWords: LabelFinder = /* @__PURE__ */ createLabelFinder(/* @__PURE__ */ labels.concat(/* @__PURE__ */ partyLabels()));
 
 /** A label with what its last word means: the account in “Na rachunek” is a Polish one. */
 function withAccount(text: string, label: Label): Label {
