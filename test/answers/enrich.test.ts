@@ -45,7 +45,11 @@ describe('nothing known, nothing said', () => {
     expect(enriched({ ...details, ...account('532023000') })).toEqual(enriched(details)); // fails the bank's method
     expect(enriched({ ...details, ...account('123456789012') })).toEqual(enriched(details));
     expect(enriched({ country: 'GB', ...member('601613'), ...account('31926819') })).toEqual({
-      creditorAgent: { clearingSystemMemberId: { memberId: '601613' } },
+      creditorAgent: {
+        name: 'National Westminster Bank plc',
+        address: { country: 'GB' },
+        clearingSystemMemberId: { memberId: '601613' },
+      },
       settlementInformation: { settlementSystems: ['GB_FPS', 'GB_BACS', 'GB_CHAPS'] },
     });
   });
