@@ -3,11 +3,13 @@ import { runAudit } from './audit-command.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { runMigrate } from './migrate-command.js';
 import { runReseal, runSessions } from './operator-commands.js';
+import { runRetention } from './retention.js';
 import { runDelivery, runService } from './run-service.js';
 import { withSecretsOfFiles } from './secrets.js';
 import { type Given, readSettings, type SettingName } from './settings.js';
 import { helpOn } from './settings-help.js';
 import { runUsers } from './users-command.js';
+import { announceUnused } from './variables.js';
 import { runWebhooks } from './webhooks-command.js';
 
 const STORAGE = ['store', 'folder', 'database-timeout'] as const;
@@ -39,18 +41,18 @@ export const TAKES = {
     'longest-session',
     'behind-proxy',
     'keep-keys',
-    ...RETENTION,
     'no-delivery',
     'allow-insecure-webhooks',
     'help',
   ],
-  deliver: ['host', 'metrics-port', ...STORAGE, ...RETENTION, 'allow-insecure-webhooks', 'help'],
+  deliver: ['host', 'metrics-port', ...STORAGE, 'allow-insecure-webhooks', 'help'],
   migrate: ['database-timeout', 'grant', 'dry-run', 'help'],
   webhooks: [...STORAGE, 'organization', 'json', 'help'],
   sessions: [...STORAGE, 'organization', 'help'],
   audit: [...STORAGE, 'organization', 'user', 'recipient', 'since', 'until', 'json', 'help'],
   users: [...STORAGE, 'organization', 'help'],
   reseal: [...STORAGE, 'help'],
+  retention: [...STORAGE, ...RETENTION, 'help'],
 } as const satisfies Readonly<Record<string, readonly SettingName[]>>;
 
 export type CommandName = keyof typeof TAKES;
@@ -193,6 +195,19 @@ ${STORED}`,
   DATABASE_URL=postgres://… PAYPREP_KEYS=new,old payprep-service reseal
 `,
   ],
+  retention: [
+    `payprep-service retention
+
+Says how long records are kept and, with options, changes it: for all processes with the same
+store, from their next tidying on, which comes once an hour. 0 keeps them for ever. In PostgreSQL
+it needs the account that owns the tables to change it, as migrate does; no PAYPREP_KEYS.
+
+${STORED}`,
+    `
+  DATABASE_URL=postgres://owner@… payprep-service retention
+  DATABASE_URL=postgres://owner@… payprep-service retention --keep-audit 3650
+`,
+  ],
 };
 
 /** The commands that take words besides options. */
@@ -207,6 +222,7 @@ const RUN: Readonly<Record<CommandName, (given: Given, io: Io) => Promise<number
   audit: runAudit,
   users: runUsers,
   reseal: runReseal,
+  retention: runRetention,
 };
 
 /** The help of a command. */
@@ -224,6 +240,7 @@ export async function runCommand(command: CommandName, args: readonly string[], 
   }
   if (!WITH_WORDS.includes(command) && given.positionals.length > 0)
     throw new UsageError('this command takes options only, which begin with --');
+  announceUnused(io, TAKES[command], command === 'serve' || command === 'deliver');
   const env = withSecretsOfFiles(io.env);
   // a getter and no copy: the process listens for signals from when `stop` is first read
   return RUN[command](given, {

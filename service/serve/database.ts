@@ -19,6 +19,7 @@ const SILENT_MILLISECONDS = 1_000;
 /** Errors of a database that an operator can mend in the settings, by their SQLSTATE. */
 const MISTAKES: Readonly<Record<string, string>> = {
   '28000': 'the database refuses the account of DATABASE_URL (SQLSTATE 28000)',
+  '42501': 'the account of DATABASE_URL may not read the tables: payprep-service migrate --grant ACCOUNT, by their owner (SQLSTATE 42501)',
   '28P01': 'the database refuses the password of DATABASE_URL (SQLSTATE 28P01)',
   '3D000': 'there is no database of the name that DATABASE_URL has (SQLSTATE 3D000)',
 };

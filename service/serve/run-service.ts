@@ -19,7 +19,7 @@ import { createMetrics, type Metrics } from './metrics/index.js';
 import { SAFE, withOperation } from './operation.js';
 import { pageFiles } from './page-files.js';
 import { readRates } from './rates.js';
-import { readKeyHours, readRetention } from './retention.js';
+import { readKeyHours } from './retention.js';
 import { type Given, numberOf } from './settings.js';
 import { type Opened, openStore } from './storage.js';
 import { findTracer } from './telemetry.js';
@@ -88,12 +88,11 @@ async function listenOrRefuse(start: () => Promise<Listening>, setting: string):
 }
 
 export async function runDelivery(given: Given, io: Io): Promise<number> {
-  const retention = readRetention(given);
   return runProcess(given, io, async ({ background, kind, log, metrics, metricsServer, tracer }) => {
     if (kind === 'memory') throw new UsageError('deliver cannot read the memory of another process: give --store postgres');
     log('info', 'delivering', { store: kind, ...addressOf(metricsServer) });
     const allowInsecure = given.isOn('allow-insecure-webhooks');
-    await finishInTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure, retention }, io.stop), io.stop);
+    await finishInTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure }, io.stop), io.stop);
   });
 }
 
@@ -101,7 +100,6 @@ export async function runService(given: Given, io: Io): Promise<number> {
   const authentication = readAuthentication(given, io.env);
   const port = numberOf(given, 'port', 8080, MAX_PORTS);
   const limits = { ...readRates(given), keyHours: readKeyHours(given) };
-  const retention = readRetention(given);
   const publicUrl = publicUrlOf(given);
   const tokenUrl = tokenUrlOf(given, publicUrl);
   const brands = brandsIn(given, io);
@@ -137,7 +135,7 @@ export async function runService(given: Given, io: Io): Promise<number> {
     announceDevelopmentTokens(authentication, server.url, io);
     const delivery = given.isOn('no-delivery')
       ? undefined
-      : finishInTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure, retention }, io.stop), io.stop);
+      : finishInTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure }, io.stop), io.stop);
     await untilStopped(io.stop);
     log('info', 'stopping');
     await Promise.all([server.stop(STOP_MILLISECONDS), delivery]);

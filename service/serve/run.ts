@@ -54,6 +54,7 @@ const OVERVIEW = `payprep-service: payprep over HTTP, with recipients, a hosted 
   payprep-service audit      lists who did what
   payprep-service users      exports or erases all that is stored about a user
   payprep-service reseal     seals data again with a new key
+  payprep-service retention  says, or changes, how long records are kept
 
   payprep-service help COMMAND   the options of a command, with examples
   payprep-service --version

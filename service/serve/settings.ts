@@ -131,19 +131,16 @@ export const SETTINGS = {
   },
   'keep-events': {
     type: 'string',
-    env: 'PAYPREP_KEEP_EVENTS',
     value: 'DAYS',
     help: 'how long events without a pending delivery are kept, with their deliveries, in days; default: 30; 0 for ever',
   },
   'keep-audit': {
     type: 'string',
-    env: 'PAYPREP_KEEP_AUDIT',
     value: 'DAYS',
     help: 'how long entries of the audit trail are kept, in days; default: 365; 0 for ever',
   },
   'keep-users': {
     type: 'string',
-    env: 'PAYPREP_KEEP_USERS',
     value: 'DAYS',
     help: 'deletes the recipients of a user who has opened no session for so many days; default: 0, never',
   },

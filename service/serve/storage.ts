@@ -35,6 +35,8 @@ export interface Opened {
   readonly pool?: Pool;
   /** Absent if the store seals nothing. */
   readonly reseal?: () => Promise<Resealed>;
+  /** Absent if the store ends with its process. */
+  readonly setRetention?: PostgresStore['setRetention'];
 }
 
 /** Opens the store, runs work with it, and closes it. */
@@ -56,9 +58,13 @@ export async function openStore(given: Given, io: Surroundings): Promise<Opened>
   }
 }
 
+const kindOf = (given: Given, env: Environment): Opened['kind'] =>
+  wordOf(given, 'store', ['memory', 'pglite', 'postgres']) ?? (env.DATABASE_URL ? 'postgres' : 'pglite');
+
+export const isPostgres = (given: Given, env: Environment): boolean => kindOf(given, env) === 'postgres';
+
 async function openByKind(given: Given, { env, stderr }: Surroundings): Promise<Opened> {
-  const url = env.DATABASE_URL || undefined;
-  const kind = wordOf(given, 'store', ['memory', 'pglite', 'postgres']) ?? (url === undefined ? 'pglite' : 'postgres');
+  const kind = kindOf(given, env);
   if (kind === 'memory') {
     const store = memoryStore();
     return { kind, store, background: store };
@@ -68,7 +74,7 @@ async function openByKind(given: Given, { env, stderr }: Surroundings): Promise<
     const { database, pool } = await openPostgres(given, env);
     const store = await prepareStore(database, { keys }, stderr);
     const background = postgresStore({ database, keys, timeoutMilliseconds: BACKGROUND_MILLISECONDS });
-    return { kind, store, background, pool, reseal: store.reseal };
+    return { kind, store, background, pool, reseal: store.reseal, setRetention: store.setRetention };
   }
   const folder = given.text('folder') ?? '.payprep';
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -80,7 +86,7 @@ async function openByKind(given: Given, { env, stderr }: Surroundings): Promise<
     // one process has the folder, so no other process makes the tables or works with older ones
     const prepared = await prepareStore(database, sealed, stderr, () => migrate(database));
     const store = { ...prepared, close: () => prepared.close().finally(release) };
-    return { kind, store, background: store, reseal: store.reseal };
+    return { kind, store, background: store, reseal: store.reseal, setRetention: store.setRetention };
   } catch (error) {
     await release();
     throw error;

@@ -15,7 +15,7 @@ import { sessionsIn } from './memory/sessions.js';
 import { subscriptionsIn } from './memory/subscriptions.js';
 import { tidy } from './memory/tidy.js';
 import type { Store, Transaction } from './port.js';
-import { USUAL_RETENTION } from './retention.js';
+import { type Retention, USUAL_RETENTION } from './retention.js';
 import { type Sealing, sealing } from './sealing.js';
 
 const transactionOver = (draft: Draft, hashing: () => Sealing): Transaction => ({
@@ -29,7 +29,13 @@ const transactionOver = (draft: Draft, hashing: () => Sealing): Transaction => (
 });
 
 /** @example const store = memoryStore(); */
-export function memoryStore({ random = systemRandom }: { readonly random?: Random } = {}): Store {
+export function memoryStore({
+  random = systemRandom,
+  retention = USUAL_RETENTION,
+}: {
+  readonly random?: Random;
+  readonly retention?: Retention;
+} = {}): Store {
   const state = emptyState();
   // only for keyed hashes, and made on first use: not every host has random bytes while it loads modules
   let sealed: Sealing | undefined;
@@ -65,7 +71,9 @@ export function memoryStore({ random = systemRandom }: { readonly random?: Rando
 
   return {
     transaction: (work) => inTurn((draft) => work(transactionOver(draft, hashing))),
-    tidy: (now, retention = USUAL_RETENTION) => inTurn(async (draft) => tidy(draft, now, retention)),
+    tidy: (now) => inTurn(async (draft) => tidy(draft, now, retention)),
+    retention: async () => retention,
+    now: async () => undefined,
     async ping() {
       refuseClosed();
     },

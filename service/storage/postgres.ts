@@ -15,11 +15,12 @@ import { eventsIn } from './postgres/events.js';
 import { idempotencyKeysIn } from './postgres/idempotency.js';
 import { recipientsIn } from './postgres/recipients.js';
 import { type Resealed, reseal } from './postgres/reseal.js';
+import { readRetention, writeRetention } from './postgres/retention.js';
 import { checkSchema } from './postgres/schema.js';
 import { sessionsIn } from './postgres/sessions.js';
 import { subscriptionsIn } from './postgres/subscriptions.js';
 import { tidy } from './postgres/tidy.js';
-import { USUAL_RETENTION } from './retention.js';
+import type { Retention } from './retention.js';
 import { type Sealing, sealing } from './sealing.js';
 
 /** The most attempts of a transaction that conflicts with others. */
@@ -64,6 +65,8 @@ export interface PostgresStore extends Store {
   check(): Promise<void>;
   /** Seals with the first key all that other keys sealed, and recipients in plain text; returns how many of each. The service may run meanwhile. */
   reseal(): Promise<Resealed>;
+  /** Changes how long records are kept; absent members stay as they are. For the account that owns the tables. */
+  setRetention(changes: Partial<Retention>): Promise<void>;
 }
 
 const transactionOver = (query: Query, sealed: Sealing, sealsRecipients: boolean): Transaction => ({
@@ -121,7 +124,13 @@ export function postgresStore(options: PostgresStoreOptions): PostgresStore {
   return {
     transaction: (work, signal) =>
       run(database, (query) => work(transactionOver(query, sealed, sealsRecipients)), timeoutMilliseconds, signal),
-    tidy: (now, retention = USUAL_RETENTION) => tidy((work) => run(database, work, LONG), now, retention),
+    tidy: (now) => tidy((work) => run(database, work, LONG), now),
+    retention: () => run(database, readRetention, timeoutMilliseconds),
+    setRetention: (changes) => run(database, (query) => writeRetention(query, changes), timeoutMilliseconds),
+    async now() {
+      const [row] = await database.query<{ now: Date }>('select clock_timestamp() as now');
+      return row?.now;
+    },
     async ping() {
       await database.query('select 1');
     },
@@ -130,6 +139,7 @@ export function postgresStore(options: PostgresStoreOptions): PostgresStore {
         database,
         async (query) => {
           await checkSchema(query);
+          await readRetention(query);
           return keyIdsIn(query);
         },
         LONG,

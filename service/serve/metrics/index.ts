@@ -8,6 +8,7 @@ import type { Answered } from '../../http/observation.js';
 import type { Store } from '../../storage/port.js';
 import type { AttemptReport } from '../../webhooks/report.js';
 import { type Build, countBuild } from './build.js';
+import { countClock } from './clock.js';
 import { countDeliveries } from './deliveries.js';
 import { countPool, type Pool } from './pool.js';
 import { countQueue } from './queue.js';
@@ -37,6 +38,7 @@ export function createMetrics({ store, clock, build, pool }: Measured): Metrics 
   countBuild(build, registers);
   if (pool !== undefined) countPool(pool, registers);
   countQueue(store, clock, registers);
+  countClock(store, clock, registers);
   return {
     answered: countRequests(registers),
     attempted: countDeliveries(clock, registers),

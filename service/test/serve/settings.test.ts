@@ -14,7 +14,7 @@ import { runInProcess as run } from './in-process.js';
 
 type Environment = Readonly<Record<string, string>>;
 
-const SAID = /^payprep-service: [^\n]{10,250}; see payprep-service help (serve|deliver|webhooks|sessions|audit|users|reseal)\n$/;
+const SAID = /^payprep-service: [^\n]{10,250}; see payprep-service help (serve|deliver|webhooks|sessions|audit|users|reseal|retention)\n$/;
 
 async function expectRefused(argv: readonly string[], env: Environment = {}): Promise<string> {
   const { code, out, err } = await run(argv, env);
@@ -24,7 +24,7 @@ async function expectRefused(argv: readonly string[], env: Environment = {}): Pr
 }
 
 describe('--help', () => {
-  test.each(['serve', 'deliver', 'webhooks', 'sessions', 'audit', 'users', 'reseal'])('%s', async (command) => {
+  test.each(['serve', 'deliver', 'webhooks', 'sessions', 'audit', 'users', 'reseal', 'retention'])('%s', async (command) => {
     const { code, out, err } = await run([command, '--help']);
     expect([code, err, out.split('\n')[0]]).toEqual([0, '', expect.stringContaining(`payprep-service ${command}`)]);
     expect([(await run([command, '-h'])).out, (await run(['help', command])).out]).toEqual([out, out]);
@@ -69,7 +69,8 @@ describe('serve refuses', () => {
       { DATABASE_URL: 'postgres://127.0.0.1:1/x', PAYPREP_KEYS: KEY },
     ],
     ['a store that is none', ['serve', '--development-tokens', '--store', 'oracle']],
-    ['days that are none', [...TOKENS, '--keep-audit', '-1']],
+    ['days that are none', ['retention', '--store', 'memory', '--keep-audit', '-1']],
+    ['to keep what ends with its process', ['retention', '--store', 'memory', '--keep-audit', '9']],
     ['to keep no answers', [...TOKENS, '--keep-keys', '0']],
     ['a rate that is none', [...TOKENS, '--requests-per-second', '-5']],
     ['a session without end', [...TOKENS, '--longest-session', '1441']],

@@ -12,6 +12,7 @@ import {
   ANN,
   at,
   auditEntry,
+  DAY,
   entry,
   inTurn,
   key,
@@ -210,12 +211,29 @@ export function databaseContract(opened: () => Database): void {
       ['emptied', 'truncate payprep.audit'],
       [
         'deleted by a tidying of another time',
-        "with ends as (select set_config('payprep.audit_ends', '2020-01-01', false)) delete from payprep.audit using ends",
+        "with ends as (select set_config('payprep.audit_ends', '9999-01-01', false)) delete from payprep.audit using ends",
       ],
     ])('cannot be %s', async (_, statement) => {
       await storeWith(key(1)).transaction((tx) => tx.audit.add(auditEntry(1)));
       await expect(opened().query(statement)).rejects.toMatchObject({ name: 'StorageError', code: 'REFUSED' });
       expect(await storeWith(key(1)).transaction((tx) => tx.audit.list(ACME, { limit: 9 }))).toHaveLength(1);
+    });
+
+    test('go by the clock of the database, however wrong the one of the process is, and by the table', async () => {
+      const store = storeWith(key(1));
+      const ago = (days: number): Date => new Date(Date.now() - days * DAY * 1000);
+      await store.transaction(async (tx) => {
+        for (const days of [0, 40, 400]) await tx.audit.add(auditEntry(days, { created: ago(days) }));
+      });
+      const ahead = new Date(Date.now() + 400 * DAY * 1000);
+      await store.setRetention({ audit: 0 });
+      expect(await store.tidy(ahead)).toMatchObject({ audit: 0 });
+      await store.setRetention({ audit: 365 });
+      expect(await store.tidy(ahead)).toMatchObject({ audit: 1 });
+      await store.setRetention({ audit: 30, users: 7 });
+      expect(await store.retention()).toEqual({ events: 30, audit: 30, users: 7 });
+      expect(await store.tidy(ago(0))).toMatchObject({ audit: 1 });
+      expect(await store.transaction((tx) => tx.audit.list(ACME, { limit: 9 }))).toHaveLength(1);
     });
 
     test('name a user who was erased nowhere, and find them again with each key of that time', async () => {
