@@ -3,6 +3,7 @@ import { runAudit } from './audit-command.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { runMigrate } from './migrate-command.js';
 import { runReseal, runSessions } from './operator-commands.js';
+import { runOrganization } from './organization-command.js';
 import { runRetention } from './retention.js';
 import { runDelivery, runService } from './run-service.js';
 import { withSecretsOfFiles } from './secrets.js';
@@ -51,6 +52,7 @@ export const TAKES = {
   sessions: [...STORAGE, 'organization', 'help'],
   audit: [...STORAGE, 'organization', 'user', 'recipient', 'since', 'until', 'json', 'help'],
   users: [...STORAGE, 'organization', 'help'],
+  organization: [...STORAGE, 'help'],
   reseal: [...STORAGE, 'help'],
   retention: [...STORAGE, ...RETENTION, 'help'],
 } as const satisfies Readonly<Record<string, readonly SettingName[]>>;
@@ -183,6 +185,23 @@ ${STORED}`,
   payprep-service users erase user-1 --organization acme
 `,
   ],
+  organization: [
+    `payprep-service organization export NAME
+payprep-service organization erase NAME
+
+For an organization that leaves. The authorization server has to refuse its clients first.
+
+  export   prints all that is stored about it, one JSON object a line: its subscriptions with
+           their secrets, its users with their recipients, and its audit trail
+  erase    deletes its subscriptions, users, recipients, sessions and events; no webhooks are
+           sent of that. The audit trail stays, with keyed hashes in place of externalUserIds.
+
+${STORED}`,
+    `
+  payprep-service organization export acme > acme.ndjson
+  payprep-service organization erase acme
+`,
+  ],
   reseal: [
     `payprep-service reseal
 
@@ -211,7 +230,7 @@ ${STORED}`,
 };
 
 /** The commands that take words besides options. */
-const WITH_WORDS: readonly CommandName[] = ['webhooks', 'sessions', 'users'];
+const WITH_WORDS: readonly CommandName[] = ['webhooks', 'sessions', 'users', 'organization'];
 
 const RUN: Readonly<Record<CommandName, (given: Given, io: Io) => Promise<number>>> = {
   serve: runService,
@@ -221,6 +240,7 @@ const RUN: Readonly<Record<CommandName, (given: Given, io: Io) => Promise<number
   sessions: runSessions,
   audit: runAudit,
   users: runUsers,
+  organization: runOrganization,
   reseal: runReseal,
   retention: runRetention,
 };

@@ -53,6 +53,7 @@ const OVERVIEW = `payprep-service: payprep over HTTP, with recipients, a hosted 
   payprep-service sessions   ends a session early
   payprep-service audit      lists who did what
   payprep-service users      exports or erases all that is stored about a user
+  payprep-service organization   exports or erases all that is stored about an organization
   payprep-service reseal     seals data again with a new key
   payprep-service retention  says, or changes, how long records are kept
 

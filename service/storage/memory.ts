@@ -10,6 +10,7 @@ import { auditIn } from './memory/audit.js';
 import { deliveriesIn, eventsIn } from './memory/deliveries.js';
 import { Draft, emptyState } from './memory/draft.js';
 import { idempotencyKeysIn } from './memory/idempotency.js';
+import { organizationsIn } from './memory/organizations.js';
 import { recipientsIn } from './memory/recipients.js';
 import { sessionsIn } from './memory/sessions.js';
 import { subscriptionsIn } from './memory/subscriptions.js';
@@ -26,6 +27,7 @@ const transactionOver = (draft: Draft, hashing: () => Sealing): Transaction => (
   events: eventsIn(draft),
   deliveries: deliveriesIn(draft),
   audit: auditIn(draft, hashing),
+  organizations: organizationsIn(draft),
 });
 
 /** @example const store = memoryStore(); */

@@ -7,6 +7,7 @@
 
 import type { RecipientDetails } from '../contract/recipient.js';
 import type { Audit } from './audit-port.js';
+import type { Organizations } from './organization-port.js';
 import type { Owner } from './owner.js';
 import type { Position } from './position.js';
 import type { Retention } from './retention.js';
@@ -51,6 +52,7 @@ export interface Transaction {
   readonly events: Events;
   readonly deliveries: Deliveries;
   readonly audit: Audit;
+  readonly organizations: Organizations;
 }
 
 /** A key is valid for one organization and path. */

@@ -13,6 +13,7 @@ import { type Database, isTransient, type Query } from './postgres/database.js';
 import { deliveriesIn } from './postgres/deliveries.js';
 import { eventsIn } from './postgres/events.js';
 import { idempotencyKeysIn } from './postgres/idempotency.js';
+import { organizationsIn } from './postgres/organizations.js';
 import { recipientsIn } from './postgres/recipients.js';
 import { type Resealed, reseal } from './postgres/reseal.js';
 import { readRetention, writeRetention } from './postgres/retention.js';
@@ -77,6 +78,7 @@ const transactionOver = (query: Query, sealed: Sealing, sealsRecipients: boolean
   events: eventsIn(query),
   deliveries: deliveriesIn(query, sealed),
   audit: auditIn(query, sealed),
+  organizations: organizationsIn(query),
 });
 
 /** Runs the work, and fails if one of its statements failed, even if the work caught the error: the database undoes the whole transaction. */
