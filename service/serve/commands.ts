@@ -13,7 +13,7 @@ import { runUsers } from './users-command.js';
 import { announceUnused } from './variables.js';
 import { runWebhooks } from './webhooks-command.js';
 
-const STORAGE = ['store', 'folder', 'database-timeout'] as const;
+const STORAGE = ['store', 'folder', 'database-timeout', 'database-connections'] as const;
 
 const RETENTION = ['keep-events', 'keep-audit', 'keep-users'] as const;
 
@@ -47,7 +47,7 @@ export const TAKES = {
     'help',
   ],
   deliver: ['host', 'metrics-port', ...STORAGE, 'allow-insecure-webhooks', 'help'],
-  migrate: ['database-timeout', 'grant', 'dry-run', 'help'],
+  migrate: ['database-timeout', 'database-connections', 'grant', 'dry-run', 'help'],
   webhooks: [...STORAGE, 'organization', 'json', 'help'],
   sessions: [...STORAGE, 'organization', 'help'],
   audit: [...STORAGE, 'organization', 'user', 'recipient', 'since', 'until', 'json', 'help'],

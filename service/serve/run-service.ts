@@ -9,7 +9,7 @@ import { forwardedAddressOf, ofConnection, peerOf, senderOf } from './addresses.
 import { type Authentication, readAuthentication } from './authentication.js';
 import { brandsIn } from './brands.js';
 import { clock } from './clock.js';
-import { CONNECTIONS } from './database.js';
+import { connectionsOf } from './database.js';
 import { deliver } from './delivery.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { type Listening, listen } from './listen.js';
@@ -112,7 +112,7 @@ export async function runService(given: Given, io: Io): Promise<number> {
       clock,
       page: await pageFiles(),
       // PGlite runs one transaction at a time
-      limits: { ...limits, connections: kind === 'pglite' ? 1 : CONNECTIONS },
+      limits: { ...limits, connections: kind === 'pglite' ? 1 : connectionsOf(given) },
       brands,
       addressOf: ofConnection(senderOf),
       senderOf: ofConnection(given.isOn('behind-proxy') ? forwardedAddressOf : peerOf),
@@ -152,7 +152,7 @@ function publicUrlOf(given: Given): string | undefined {
     throw new UsageError('--public-url is needed with a --host that others reach: the address of sessions begins with it');
   }
   const url = readPublicUrl(text);
-  if (url === undefined) throw new UsageError('--public-url is an address such as https://pay.example.com');
+  if (url === undefined) throw new UsageError('--public-url is an address such as https://pay.example.com; http is for this machine alone');
   return url;
 }
 

@@ -2,18 +2,16 @@
  * Variables that the process was given and does not use: misspelt ones, and those of other commands. Each is said at the start, by its name, since a
  * setting that has no effect looks like one that has.
  *
- * The gotcha: Kubernetes gives each pod `PAYPREP_SERVICE_HOST`, `PAYPREP_PORT_80_TCP` and the like for a service named `payprep`.
+ * The gotcha: Kubernetes gives each pod variables for the services of its namespace, such as `…_SERVICE_HOST`, which begin alike for a service named `payprep`.
  */
 import type { Io } from './io.js';
 import { SECRETS } from './secrets.js';
 import { type Environment, SETTINGS, type Setting, type SettingName } from './settings.js';
 
-/** Variable → where its setting is now. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  PAYPREP_KEEP_EVENTS: 'payprep-service retention --keep-events',
-  PAYPREP_KEEP_AUDIT: 'payprep-service retention --keep-audit',
-  PAYPREP_KEEP_USERS: 'payprep-service retention --keep-users',
-};
+/** Settings that were variables, and are options of this command now. */
+const MOVED: Readonly<Record<string, string>> = Object.fromEntries(
+  ['events', 'audit', 'users'].map((name) => [`PAYPREP_KEEP_${name.toUpperCase()}`, `payprep-service retention --keep-${name}`]),
+);
 
 const OF_KUBERNETES = /_SERVICE_(?:HOST|PORT(?:_\w+)?)$|_PORT_\d+_(?:TCP|UDP|SCTP)(?:_(?:PROTO|PORT|ADDR))?$/;
 
@@ -47,7 +45,7 @@ export function unusedVariables(env: Environment, taken: readonly SettingName[])
 export function announceUnused({ env, stderr }: Pick<Io, 'env' | 'stderr'>, taken: readonly SettingName[], staysOn: boolean): void {
   const { unknown, others } = unusedVariables(env, taken);
   for (const name of unknown) {
-    const place = ELSEWHERE[name];
+    const place = MOVED[name];
     const why = place === undefined ? 'there is no variable of this name' : `${place} sets it, for all processes`;
     stderr.write(`payprep-service: ${name.slice(0, 80)} has no effect: ${why}\n`);
   }
