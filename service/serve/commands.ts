@@ -206,7 +206,8 @@ ${STORED}`,
     `payprep-service reseal
 
 Seals again, with the first key of PAYPREP_KEYS, what the other keys sealed, and seals details
-of recipients that are not sealed yet. Afterwards the other keys can be removed. The service may
+of recipients that are not sealed yet. A row that does not open stays as it is: it is named, and the
+exit code is 1. Afterwards the other keys can be removed. The service may
 run meanwhile, with the same keys.
 
 ${STORED}`,

@@ -4,6 +4,7 @@ import { createEngine } from 'payprep/full';
 import { createHandler } from '../http/handler.js';
 import { readPublicUrl } from '../http/public-url.js';
 import type { Store } from '../storage/port.js';
+import type { UnreadableRow } from '../storage/sealing.js';
 import type { Tracer } from '../tracing/tracer.js';
 import { forwardedAddressOf, ofConnection, peerOf, senderOf } from './addresses.js';
 import { type Authentication, readAuthentication } from './authentication.js';
@@ -20,6 +21,7 @@ import { SAFE, withOperation } from './operation.js';
 import { pageFiles } from './page-files.js';
 import { readRates } from './rates.js';
 import { readKeyHours } from './retention.js';
+import { logUnreadable, watchKeys } from './sealed-rows.js';
 import { type Given, numberOf } from './settings.js';
 import { type Opened, openStore } from './storage.js';
 import { findTracer } from './telemetry.js';
@@ -43,15 +45,25 @@ async function runProcess(given: Given, io: Io, work: (process: Process) => Prom
   const log = logTo(io.stdout, clock);
   const build = buildOf(process.versions.node);
   const tracer = await findTracer(build.version, io.stderr);
-  const opened = withTracing(await openStore(given, io), tracer);
-  const metrics = createMetrics({ store: opened.background, clock, pool: opened.pool, build });
+  const logRow = logUnreadable(log);
+  let metrics: Metrics | undefined;
+  const onUnreadable = (row: UnreadableRow): void => {
+    metrics?.unreadable(row);
+    logRow(row);
+  };
+  const opened = withTracing(await openStore(given, io, onUnreadable), tracer);
+  const { missingKeys } = opened;
+  const measured = createMetrics({ store: opened.background, clock, pool: opened.pool, build });
+  metrics = measured;
+  const endWatch = missingKeys && watchKeys({ missingKeys, metrics: measured, log });
   const host = given.text('host') ?? LOOPBACK;
   let metricsServer: Listening | undefined;
   try {
-    metricsServer = await serveMetrics(given, host, metrics, opened.store, io);
-    await work({ ...opened, log, metrics, metricsServer, host, tracer });
+    metricsServer = await serveMetrics(given, host, measured, opened.store, io);
+    await work({ ...opened, log, metrics: measured, metricsServer, host, tracer });
     return EXIT.ok;
   } finally {
+    endWatch?.();
     await metricsServer?.stop(0);
     await opened.store.close();
     log('info', 'stopped');

@@ -62,6 +62,6 @@ const OVERVIEW = `payprep-service: payprep over HTTP, with recipients, a hosted 
 
 To try it out: payprep-service serve --store memory --development-tokens
 
-Exit codes: 0 done, or stopped by a signal; 1 migrate --dry-run has steps to run; 2 a wrong
-call, or a store that cannot be opened.
+Exit codes: 0 done, or stopped by a signal; 1 migrate --dry-run has steps to run, or reseal left
+rows that do not open; 2 a wrong call, or a store that cannot be opened.
 `;

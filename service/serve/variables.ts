@@ -8,9 +8,11 @@ import type { Io } from './io.js';
 import { SECRETS } from './secrets.js';
 import { type Environment, SETTINGS, type Setting, type SettingName } from './settings.js';
 
+const PREFIX = 'PAYPREP_';
+
 /** Settings that were variables, and are options of this command now. */
 const MOVED: Readonly<Record<string, string>> = Object.fromEntries(
-  ['events', 'audit', 'users'].map((name) => [`PAYPREP_KEEP_${name.toUpperCase()}`, `payprep-service retention --keep-${name}`]),
+  ['events', 'audit', 'users'].map((name) => [`${PREFIX}KEEP_${name.toUpperCase()}`, `payprep-service retention --keep-${name}`]),
 );
 
 const OF_KUBERNETES = /_SERVICE_(?:HOST|PORT(?:_\w+)?)$|_PORT_\d+_(?:TCP|UDP|SCTP)(?:_(?:PROTO|PORT|ADDR))?$/;
@@ -32,7 +34,7 @@ interface Unused {
 
 export function unusedVariables(env: Environment, taken: readonly SettingName[]): Unused {
   const given = Object.keys(env)
-    .filter((name) => name.startsWith('PAYPREP_') && env[name] !== '' && !OF_KUBERNETES.test(name))
+    .filter((name) => name.startsWith(PREFIX) && env[name] !== '' && !OF_KUBERNETES.test(name))
     .sort();
   const own = new Set(variablesOf(taken));
   return {

@@ -6,6 +6,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Answered } from '../../http/observation.js';
 import type { Store } from '../../storage/port.js';
+import type { UnreadableRow } from '../../storage/sealing.js';
 import type { AttemptReport } from '../../webhooks/report.js';
 import { type Build, countBuild } from './build.js';
 import { countClock } from './clock.js';
@@ -13,10 +14,13 @@ import { countDeliveries } from './deliveries.js';
 import { countPool, type Pool } from './pool.js';
 import { countQueue } from './queue.js';
 import { countRequests } from './requests.js';
+import { countSealed } from './sealed.js';
 
 export interface Metrics {
   readonly answered: (answered: Answered) => void;
   readonly attempted: (report: AttemptReport) => void;
+  readonly unreadable: (row: UnreadableRow) => void;
+  readonly missingKeys: (count: number) => void;
   /** The answer to a scrape. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -42,6 +46,7 @@ export function createMetrics({ store, clock, build, pool }: Measured): Metrics 
   return {
     answered: countRequests(registers),
     attempted: countDeliveries(clock, registers),
+    ...countSealed(registers),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -50,6 +50,7 @@ export const subscriptionPlace = ({ organization, id }: { readonly organization:
   kind: 'subscription',
   organization,
   id: id.toLowerCase(),
+  row: id,
 });
 
 const sealSecrets = (sealing: Sealing, subscription: SubscriptionRecord): Promise<string> =>
