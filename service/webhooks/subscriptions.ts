@@ -132,6 +132,17 @@ export async function listSubscriptions({ store }: Pick<SubscriptionOptions, 'st
   return { items: readable.map(toSubscription), unreadable };
 }
 
+/** A subscription that may be unreadable; undefined where the organization has none of this id. */
+export async function findSubscription(
+  { store }: Pick<SubscriptionOptions, 'store'>,
+  organization: string,
+  id: string,
+): Promise<(Subscription & { readonly isUnreadable: boolean }) | undefined> {
+  const uuid = readUuid(id);
+  const found = uuid && (await store.transaction(({ subscriptions }) => subscriptions.find(organization, uuid)));
+  return found ? { ...toSubscription(found), isUnreadable: found.isUnreadable === true } : undefined;
+}
+
 /** Changes a subscription under the lock of the organization. */
 function change(
   { store, clock, actor }: Pick<SubscriptionOptions, 'store' | 'clock' | 'actor'>,

@@ -51,8 +51,10 @@ export const ENDPOINTS: readonly { readonly line: string; readonly scope: string
   { line: `PATCH /webhooks/subscriptions/${NO_ID}`, scope: 'webhooks', body: { enabled: false } },
 ];
 
-/** The six beside them, for those who look after receivers. */
+/** Those beside them, for those who look after receivers. */
 export const MANAGEMENT_ENDPOINTS: typeof ENDPOINTS = [
+  { line: `GET /webhooks/subscriptions/${NO_ID}`, scope: 'webhooks' },
+  { line: `DELETE /webhooks/subscriptions/${NO_ID}`, scope: 'webhooks' },
   { line: `GET /webhooks/management/subscriptions/${NO_ID}`, scope: 'webhooks' },
   { line: `GET /webhooks/management/subscriptions/${NO_ID}/deliveries`, scope: 'webhooks' },
   { line: `POST /webhooks/management/subscriptions/${NO_ID}/secret-rotations`, scope: 'webhooks' },

@@ -21,7 +21,7 @@ const broken = async (): Promise<never> => {
 };
 
 /** A database that is gone. */
-export const brokenStore: Store = { transaction: broken, tidy: broken, ping: broken, close: broken };
+export const brokenStore: Store = { transaction: broken, tidy: broken, retention: broken, now: broken, ping: broken, close: broken };
 
 export type Handler = ReturnType<typeof createHandler>;
 
