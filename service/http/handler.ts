@@ -12,6 +12,7 @@ import type { Tracer } from '../tracing/tracer.js';
 import { VerifierUnavailable, type VerifyToken } from './authentication/principal.js';
 import { beneficiaryRoutes } from './beneficiaries.js';
 import { type BrandsSettings, readBrands } from './brand/brands.js';
+import { engineRoutes } from './engine/routes.js';
 import { engineOfToday } from './engine-of-today.js';
 import { guardedBy, type SenderOf, type ServiceFor, withService } from './guard.js';
 import { type Limits, USUAL_LIMITS } from './limits.js';
@@ -88,6 +89,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const guard = withService(tokenGuard, senderOf, serviceFor);
   const routes = [
     ...paymentRoutes(engine, limits, tokenGuard),
+    ...engineRoutes({ engine, clock, limits, guard: tokenGuard }),
     ...beneficiaryRoutes(limits, guard, { pageUrl, answerPage }),
     ...subscriptionRoutes(limits, guard, options.allowInsecureWebhooks === true),
     ...webhookManagementRoutes(limits, guard, answerPage),
