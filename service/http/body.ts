@@ -56,7 +56,11 @@ async function readBody(request: ReadableRequest, isAnnounced: boolean, mostByte
 }
 
 /** The value in the required shape, without unknown members. Errors name the place of a member behind `place`: `/` in a body, `?` in a query. */
-export function parseShape<const Shape extends v.GenericSchema>(shape: Shape, value: unknown, place: '/' | '?' = '/'): v.InferOutput<Shape> {
+export function parseShape<const Shape extends v.GenericSchema>(
+  shape: Shape,
+  value: unknown,
+  place: '/' | '?' = '/',
+): v.InferOutput<Shape> {
   if (matcherOf(shape)(value)) return value as v.InferOutput<Shape>;
   // one error for each member; a rule that the shape gives no text has ours, since those of the library repeat what was sent
   const result = v.safeParse(shape, value, { abortPipeEarly: true, message: limitText });

@@ -1,6 +1,7 @@
 /** What `explain` says, its messages in the language of the request. */
-import { type AlertParamsOf, type AlertCode, describe } from 'payprep/alerts';
+
 import { type Explanation, explain } from 'payprep';
+import { type AlertCode, type AlertParamsOf, describe } from 'payprep/alerts';
 import type { EngineContext } from './endpoint.js';
 
 /** The answer to one instruction. In English it is the library's, word for word. */
