@@ -1,5 +1,6 @@
 /** The meanings of the members of requests and answers. Those of an instruction come from its own documentation. */
 import { FIELD_MEANINGS } from '../../../scripts/docs/instruction.js';
+import { ENGINE_MEANINGS } from './engine-meanings.js';
 
 /** The meaning of a field of an instruction. All intermediaries have the meanings of the first one. */
 export const meaningOfField = (pointer: string): string | undefined =>
@@ -109,6 +110,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Delivery/attempts/milliseconds': 'How long it took.',
   'Delivery/nextAttemptDate': 'When it is tried next, in UTC.',
   'DeliveryList/items': 'The newest first.',
+
+  ...ENGINE_MEANINGS,
 
   'Problem/type': 'A URN that ends in the code.',
   'Problem/title': 'The meaning of the code.',

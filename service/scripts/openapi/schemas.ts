@@ -5,6 +5,8 @@
  */
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import * as engine from '../../http/shapes/engine.js';
+import * as engineAnswers from '../../http/shapes/engine-answers.js';
 import * as parts from '../../http/shapes/parts.js';
 import * as payments from '../../http/shapes/payments.js';
 import * as problems from '../../http/shapes/problem.js';
@@ -41,6 +43,22 @@ const NAMED = {
   Delivery: management.delivery,
   DeliveryList: management.deliveries,
   DeliveryState: management.deliveryState,
+  Explanation: engineAnswers.explanation,
+  ExplanationList: engineAnswers.explanations,
+  ExplainedAlert: engineAnswers.explainedAlert,
+  Requirements: engineAnswers.requirements,
+  RequirementList: engineAnswers.requirementList,
+  NamePair: engine.namePair,
+  NameComparison: engineAnswers.nameComparison,
+  LocalText: engine.localText,
+  StructuredAddress: engineAnswers.structuredAddress,
+  Extraction: engineAnswers.extraction,
+  PaymentCodeText: engine.paymentCodeText,
+  PaymentCode: engineAnswers.paymentCode,
+  WrittenReference: engine.writtenReference,
+  ReferenceReading: engineAnswers.referenceReading,
+  AlertRecordList: engineAnswers.alertRecords,
+  DatasetList: engineAnswers.datasets,
   Address: parts.address,
   Agent: parts.agent,
   Creditor: parts.creditor,
