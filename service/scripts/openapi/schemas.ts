@@ -110,7 +110,7 @@ function withoutNull<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withoutNull) as Value;
   if (typeof value !== 'object' || value === null) return value;
   const { anyOf, ...rest } = value as JsonSchema;
-  const kept = Object.entries(rest).filter(([name, member]) => name !== 'required' || (member as readonly string[]).length > 0);
+  const kept = Object.entries(rest).filter(([name, member]) => name !== 'required' || !Array.isArray(member) || member.length > 0);
   const members = Object.fromEntries(kept.map(([name, member]) => [name, withoutNull(member)]));
   if (anyOf === undefined) return members as Value;
   const [only, ...others] = anyOf.filter((schema) => !isNull(schema)).map(withoutNull);

@@ -62,7 +62,8 @@ export function formContext(value: Corridor, engine: Engine): FormContext {
     settlementSystem: readMembers(partial.settlementInformation).settlementSystem,
     creditorType: readMembers(partial.creditor).type,
   };
-  const text = (name: string): string => [named[name], others[name]].find((code) => typeof code === 'string' && code !== '') ?? '';
+  const text = (name: string): string =>
+    [named[name], others[name]].find((code): code is string => typeof code === 'string' && code !== '') ?? '';
   const optional = ['method', 'settlementSystem', 'creditorType'].filter((name) => text(name) !== '');
   const corridor: Corridor = {
     country: text('country'),
