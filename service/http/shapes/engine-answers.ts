@@ -17,7 +17,7 @@ const range = v.pipe(v.array(count), v.length(2));
 
 const items = <const Shape extends v.GenericSchema>(shape: Shape) => v.object({ items: v.array(shape) });
 
-export const severity = v.picklist(['error', 'warning', 'info']);
+const severity = v.picklist(['error', 'warning', 'info']);
 
 const origin = { dataset: text, edition: text, confidence: v.picklist(['official', 'manual', 'derived']) };
 
