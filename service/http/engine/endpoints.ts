@@ -10,6 +10,7 @@ import { parsePayBySquare } from 'payprep/pay-by-square';
 import { parsePaymentCode } from 'payprep/payment-codes';
 import { parse } from 'payprep/references';
 import * as shapes from '../shapes/engine.js';
+import { bankOfCode, banksFound } from './banks.js';
 import { alertCatalogue, referenceDataCatalogue } from './catalogues.js';
 import { type EngineEndpoint, get, post } from './endpoint.js';
 import { explanationOf } from './explanations.js';
@@ -31,8 +32,10 @@ export const ENGINE_ENDPOINTS: readonly EngineEndpoint[] = [
   ),
   get('/requirements', shapes.corridor, requirementsOf),
   post('/requirements', shapes.anyInstruction, stillRequired),
+  get('/banks', shapes.bankSearch, banksFound),
+  get('/banks/:country/:code', shapes.bankCode, bankOfCode),
   post('/names/comparisons', shapes.namePair, ({ given, held, ...options }) => compareNames(given, held, options)),
-  post('/addresses/structures', shapes.localText, ({ text, ...options }) => structureAddress(text, options)),
+  post('/addresses/structures', shapes.addressText, ({ text, ...options }) => structureAddress(text, options)),
   post('/texts/extractions', shapes.localText, ({ text, ...options }) => extract(text, options)),
   post('/payment-codes/readings', shapes.paymentCodeText, ({ text }) => readPaymentCode(text)),
   post('/references/readings', shapes.writtenReference, ({ kind, value, ...options }) => parse(value, kind, options)),

@@ -161,6 +161,21 @@ export const requirements = v.object({
   jsonSchema: v.record(text, v.unknown()),
 });
 
+const bankMembers = {
+  bic: optionalText,
+  bankCode: optionalText,
+  address: v.optional(address),
+  kind: optionalText,
+  settlementSystems: v.optional(texts),
+  logo: optionalText,
+  dataset: text,
+  edition: text,
+};
+
+export const bank = v.object({ name: text, ...bankMembers });
+
+export const banks = items(v.object({ name: text, isSure: flag, ...bankMembers }));
+
 export const nameComparison = v.object({
   result: v.picklist(['MATCH', 'CLOSE_MATCH', 'NO_MATCH', 'NOT_COVERED']),
   reasons: v.array(v.object({ code: text, text, banksDiffer: flag })),
@@ -175,6 +190,7 @@ export const structuredAddress = v.object({
   confidence: v.picklist(['high', 'medium', 'low']),
   used: v.record(text, v.array(v.object(place))),
   left: v.array(v.object({ ...place, text })),
+  isCountryUnknown: v.optional(flag),
 });
 
 export const extraction = v.object({

@@ -22,6 +22,25 @@ export const corridor = object({
   creditorType: v.optional(text),
 });
 
+/** The banks of an answer. */
+export const MAX_BANKS = 50;
+
+const LIMIT = `Expected a number from 1 to ${MAX_BANKS}.`;
+
+export const bankSearch = object({
+  country: alpha2,
+  q: v.optional(text),
+  limit: v.optional(
+    v.pipe(
+      text,
+      v.regex(/^[1-9]\d?$/, LIMIT),
+      v.check((limit) => Number(limit) <= MAX_BANKS, LIMIT),
+    ),
+  ),
+});
+
+export const bankCode = object({ country: alpha2, code: text });
+
 /** The names of an account with several holders are a list. */
 const MAX_HOLDERS = 20;
 
@@ -34,8 +53,11 @@ export const namePair = object({
   type: v.optional(v.picklist(creditorTypes)),
 });
 
-/** A text of a person or of a document, and the country where it names none. */
+/** The text of a document, and the country where it names none. */
 export const localText = object({ text, country });
+
+/** Lines of an address, and the country where they name none: as people write it. */
+export const addressText = object({ text, country: v.optional(text) });
 
 export const paymentCodeText = object({ text });
 

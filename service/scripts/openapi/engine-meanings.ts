@@ -4,6 +4,18 @@ const COUNTRY = 'ISO 3166-1 alpha-2.';
 const POINTER = 'A JSON Pointer into the instruction (RFC 6901).';
 const ITEMS = 'In the order of the request.';
 
+const BANK = (parent: string) => ({
+  [`${parent}/name`]: 'As its directory names it.',
+  [`${parent}/bic`]: 'Its BIC, of 11 characters.',
+  [`${parent}/bankCode`]: 'Bankleitzahl, sort code, routing number …; absent where it has several.',
+  [`${parent}/address`]: 'Its address.',
+  [`${parent}/kind`]: 'What it is, where a list says it; most are banks.',
+  [`${parent}/settlementSystems`]: 'Those in which a list says that it takes part.',
+  [`${parent}/logo`]: 'Its logo: an SVG image, as a `data:` URI.',
+  [`${parent}/dataset`]: 'The dataset that names it.',
+  [`${parent}/edition`]: 'The day, month or year of its facts.',
+});
+
 const ORIGIN = (parent: string) => ({
   [`${parent}/dataset`]: 'The dataset: `banks/DE`.',
   [`${parent}/edition`]: 'The day, month or year of its facts.',
@@ -148,6 +160,11 @@ export const ENGINE_MEANINGS: Readonly<Record<string, string>> = {
   'RequirementList/notes/edition': 'The day, month or year of the list.',
   'RequirementList/notes/confidence': 'How sure it is.',
 
+  ...BANK('Bank'),
+  'BankList/items': 'The best first.',
+  ...BANK('BankList/items'),
+  'BankList/items/isSure': 'True for the first of them where nothing else can be meant: preselect it.',
+
   'NamePair/given': 'The name that the payer has.',
   'NamePair/held': 'The name in which the account is held, or a list of up to 20: one match is enough.',
   'NamePair/country': 'Where the account is held: decides which words are titles.',
@@ -162,6 +179,9 @@ export const ENGINE_MEANINGS: Readonly<Record<string, string>> = {
   'NameComparison/pairs/held': 'Of the held name; absent where the other has one more.',
   'NameComparison/pairs/relation': 'How they relate: `same`, `spelling`, `sound`, `initial` …',
 
+  'AddressText/text': 'Its lines, with line breaks between them.',
+  'AddressText/country': 'The country where the lines name none: `DE`, or what people write for it.',
+  'StructuredAddress/isCountryUnknown': 'The country that was sent is none: it counts as absent.',
   'LocalText/text': 'As it was written, line breaks included.',
   'LocalText/country': 'The country where the text names none: ISO 3166-1 alpha-2.',
   'StructuredAddress/address': 'The address in its own fields.',

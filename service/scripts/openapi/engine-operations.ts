@@ -22,13 +22,20 @@ async function answered(line: string, request: unknown): Promise<unknown> {
   const [method = '', target = ''] = line.split(' ');
   const url = `http://localhost${target}`;
   const path = new URL(url).pathname.slice(PATH.length);
-  const endpoint = ENGINE_ENDPOINTS.find((each) => each.method === method && each.path === path);
+  const endpoint = ENGINE_ENDPOINTS.find((each) => each.method === method && paramsOf(each.path, path) !== undefined);
   if (endpoint === undefined) throw new Error(`there is no endpoint ${line}`);
+  const params = paramsOf(endpoint.path, path) ?? {};
   const body = request === undefined ? null : JSON.stringify(request);
   const headers = { 'content-type': 'application/json' };
-  const call = { request: new Request(url, { method, headers, body }), params: {}, trace: { requestId: '', span: NO_SPAN } };
+  const call = { request: new Request(url, { method, headers, body }), params, trace: { requestId: '', span: NO_SPAN } };
   const answer = await endpoint.read(call, USUAL_LIMITS);
   return JSON.parse(JSON.stringify(await answer({ engine, today: TODAY, texts: () => textsIn('en') })));
+}
+
+/** The parameters of a path of this pattern; undefined for another path. */
+function paramsOf(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
+  const found = new RegExp(`^${pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`).exec(path);
+  return found === null ? undefined : { ...found.groups };
 }
 
 const NO_SPAN = { traceId: '', spanId: '', flags: 0 } as never;
@@ -56,7 +63,7 @@ const ACCEPT_LANGUAGE: Parameter = {
 const parameter = (
   name: string,
   description: string,
-  value: string,
+  value: string | number,
   required = false,
   schema: Parameter['schema'] = { type: 'string' },
 ): Parameter => ({
@@ -90,6 +97,8 @@ const line = {
   explainAll: `POST ${PATH}/bulk-explanations`,
   require: `GET ${PATH}/requirements`,
   requireRest: `POST ${PATH}/requirements`,
+  banks: `GET ${PATH}/banks`,
+  bank: `GET ${PATH}/banks/{country}/{code}`,
   compare: `POST ${PATH}/names/comparisons`,
   structure: `POST ${PATH}/addresses/structures`,
   extract: `POST ${PATH}/texts/extractions`,
@@ -158,6 +167,43 @@ enrichment rests on. A member of another type, or one that nobody knows, is an a
   },
   {
     ...COMMON,
+    line: line.banks,
+    id: 'searchBanks',
+    summary: 'Find a bank',
+    description:
+      'The banks of a country that a text may mean: by what people call them, by a code or by a BIC. Without a text, those that are meant most often.',
+    parameters: [
+      parameter('country', 'ISO 3166-1 alpha-2.', 'NG', true),
+      parameter('q', 'What was typed.', 'gtbank'),
+      parameter('limit', 'The most banks in the answer.', 10, false, {
+        type: 'integer',
+        minimum: 1,
+        maximum: asked.MAX_BANKS,
+        default: 10,
+      }),
+    ],
+    outcome: 'The banks, the best first; none where the text fits none, or nothing is known of the country.',
+    answer: answers.banks,
+    examples: { name: { summary: 'A popular name', answer: firstOf(await answered(`${line.banks}?country=NG&q=gtbank`, undefined), 1) } },
+    problems: ['BAD_REQUEST'],
+  },
+  {
+    ...COMMON,
+    line: line.bank,
+    id: 'getBank',
+    summary: 'Get the bank of a code',
+    description: 'The bank of a bank code, of the code of a branch, or of a BIC, in the country.',
+    parameters: [
+      { ...parameter('country', 'ISO 3166-1 alpha-2.', 'DE', true), in: 'path' },
+      { ...parameter('code', 'Bankleitzahl, sort code, routing number …, or BIC.', '37040044', true), in: 'path' },
+    ],
+    outcome: 'The bank.',
+    answer: answers.bank,
+    examples: { code: { summary: 'A Bankleitzahl', answer: await answered(`GET ${PATH}/banks/DE/37040044`, undefined) } },
+    problems: ['BAD_REQUEST', 'NOT_FOUND'],
+  },
+  {
+    ...COMMON,
     line: line.compare,
     id: 'compareNames',
     summary: 'Compare two names',
@@ -176,11 +222,11 @@ enrichment rests on. A member of another type, or one that nobody knows, is an a
     id: 'structureAddress',
     summary: 'Put an address into its fields',
     description: 'Divides the lines of an address into street, town, post code and country, and says how sure that is.',
-    body: asked.localText,
+    body: asked.addressText,
     outcome: 'The address was divided as far as it can be.',
     answer: answers.structuredAddress,
     examples: { lines: await example(line.structure, 'Two lines', { text: '10 Downing Street\nLondon SW1A 2AA', country: 'GB' }) },
-    problems: [...BODY_PROBLEMS, ...FORMS],
+    problems: [...BODY_PROBLEMS, 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD'],
   },
   {
     ...COMMON,

@@ -81,6 +81,10 @@ test('names, addresses, texts, codes and references, and the language of whoever
     ]),
     world.acme.send(`GET /engine/requirements?country=${country}&currency=${query}&method=${name}`, { headers }),
     world.acme.send(`GET /engine/requirements?country=${country}&country=${query}`, { headers }),
+    world.acme.send(`GET /engine/banks?country=DE&q=${name}`, { headers }),
+    world.acme.send(`GET /engine/banks?country=${country}&q=${name}&limit=${query}`, { headers }),
+    world.acme.send(`GET /engine/banks/${country}/${reference}`, { headers }),
+    world.acme.send(`GET /engine/banks/DE/${reference}`, { headers }),
     world.acme.send(`GET /engine/${street}?${query}`, { headers }),
   ]);
   expect(replies.map(({ status }) => status).filter((status) => ![200, 400, 404].includes(status))).toEqual([]);

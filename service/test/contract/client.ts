@@ -67,6 +67,8 @@ export const ENGINE_ENDPOINTS: typeof ENDPOINTS = [
   { line: 'POST /engine/bulk-explanations', scope: 'payments', body: { items: [] } },
   { line: 'GET /engine/requirements?country=DE&currency=EUR', scope: 'payments' },
   { line: 'POST /engine/requirements', scope: 'payments', body: {} },
+  { line: 'GET /engine/banks?country=DE', scope: 'payments' },
+  { line: 'GET /engine/banks/DE/37040044', scope: 'payments' },
   { line: 'POST /engine/names/comparisons', scope: 'payments', body: { given: 'Ada', held: 'Ada' } },
   { line: 'POST /engine/addresses/structures', scope: 'payments', body: { text: '' } },
   { line: 'POST /engine/texts/extractions', scope: 'payments', body: { text: '' } },

@@ -50,6 +50,14 @@ export function engineContract(world: () => World): void {
     expect(body.jsonSchema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
   });
 
+  test('a bank is found by what people call it, and by its code', async () => {
+    const { items } = (await ask('GET /engine/banks?country=NG&q=gtbank&limit=3')).body;
+    expect(items[0]).toMatchObject({ name: 'Guaranty Trust Bank', bankCode: '058', isSure: true });
+    expect((await ask('GET /engine/banks/DE/37040044')).body).toMatchObject({ bic: 'COBADEFFXXX', edition: expect.any(String) });
+    const unknown = await ask('GET /engine/banks/DE/00000000');
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'NOT_FOUND']);
+  });
+
   describe('texts are read', () => {
     test.each([
       ['names/comparisons', { given: 'Smith, John', held: 'Mr John Smith', country: 'GB' }, { result: 'MATCH' }],

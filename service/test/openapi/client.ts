@@ -49,6 +49,10 @@ test('the engine', async () => {
   assert.ok(asked.requirements.fields.some(({ required }) => required));
   const rest = await answered(api.POST('/engine/requirements', { body: { ...query, ...GERMAN } }));
   assert.ok(rest.requirements.fields.length < asked.requirements.fields.length);
+  const found = await answered(api.GET('/engine/banks', { params: { query: { country: 'NG', q: 'gtbank', limit: 1 } } }));
+  assert.equal(found.items[0]?.bankCode, '058');
+  const bank = await answered(api.GET('/engine/banks/{country}/{code}', { params: { path: { country: 'DE', code: '37040044' } } }));
+  assert.equal(bank.bic, 'COBADEFFXXX');
   const { result } = await answered(api.POST('/engine/names/comparisons', { body: { given: 'Smith, John', held: ['Mr John Smith'] } }));
   assert.equal(result, 'MATCH');
   const { address } = await answered(api.POST('/engine/addresses/structures', { body: { text: '10115 Berlin', country: 'DE' } }));

@@ -32,12 +32,16 @@ function onlyExample(id: string): { readonly request: object; readonly answer: o
 const shortened = (body: { readonly items?: readonly unknown[] }, { items }: { readonly items?: readonly unknown[] }): unknown =>
   items === undefined || body.items === undefined ? body : { items: body.items.slice(0, items.length) };
 
-/** The example of a query is that of its parameters. */
-const QUERIES: Readonly<Record<string, string>> = { listRequirements: '?country=DE&currency=EUR&settlementSystem=SCT' };
+/** What is asked by parameters alone. */
+const LINES: Readonly<Record<string, string>> = {
+  listRequirements: 'GET /engine/requirements?country=DE&currency=EUR&settlementSystem=SCT',
+  searchBanks: 'GET /engine/banks?country=NG&q=gtbank',
+  getBank: 'GET /engine/banks/DE/37040044',
+};
 
 describe.each(OPERATIONS.filter(({ tag }) => tag === 'Engine').map(({ id, line }) => [id, line] as const))('%s', (id, line) => {
   test.each(examplesOf(id))('answers the example %s', async (_, { request, answer }) => {
-    const { body } = await ask(`${line}${QUERIES[id] ?? ''}`, request);
+    const { body } = await ask(LINES[id] ?? line, request);
     expect(shortened(body, answer as object)).toEqual(answer);
   });
 });
