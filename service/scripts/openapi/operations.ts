@@ -11,7 +11,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Payments: 'Say whether a payment is likely to land, and complete it. Nothing is stored.',
   Beneficiaries: 'Sessions in which end-users manage their recipients, and the recipients themselves.',
   Webhooks: 'Subscriptions to events of recipients.',
-  Engine: 'What the engine knows beyond the contract: reasons, required fields, names, addresses, codes. Nothing is stored.',
+  Engine: 'What the engine knows beyond the contract: reasons, required fields, banks, names, addresses, codes. Nothing is stored.',
   'Webhook management': 'For operators of receivers: the state of subscriptions, their deliveries, and tests.',
 };
 
