@@ -12,8 +12,8 @@ interface Search {
   readonly limit?: string | undefined;
 }
 
-export const banksFound = ({ country, q = '', limit }: Search, { engine }: EngineContext) => ({
-  items: searchBanks(q, { country, limit: limit === undefined ? DEFAULT_LIMIT : Number(limit) }, engine),
+export const banksFound = ({ country, q = '', limit }: Search, { engine, withLogo }: EngineContext) => ({
+  items: searchBanks(q, { country, limit: limit === undefined ? DEFAULT_LIMIT : Number(limit) }, engine).map(withLogo),
 });
 
 type Bank = Partial<Omit<FoundBank, 'isSure'>> & Pick<FoundBank, 'name'>;
@@ -24,10 +24,10 @@ interface BankCode {
 }
 
 /** @throws Problem where no directory knows the code */
-export function bankOfCode(asked: BankCode, { engine }: EngineContext): Bank {
+export function bankOfCode(asked: BankCode, { engine, withLogo }: EngineContext): Bank {
   const found = listedBank(asked, engine) ?? bankOfBranch(asked, engine);
   if (found === undefined) throw new Problem('NOT_FOUND');
-  return found;
+  return withLogo(found);
 }
 
 type Engine = EngineContext['engine'];

@@ -15,6 +15,8 @@ export interface EngineContext {
   readonly today: Date;
   /** In the language of the request. The answer then says which one that is. */
   readonly texts: () => Promise<Texts>;
+  /** A bank with its logo as answers have it. */
+  readonly withLogo: <Bank extends { readonly bic?: string; readonly logo?: string }>(bank: Bank) => Bank;
 }
 
 /** What was asked, in the shape that the endpoint declares, and how it is answered: the body of the answer. */

@@ -2,6 +2,7 @@
 import type { Engine } from 'payprep';
 import type { AdmittedCall, TokenGuard } from '../guard.js';
 import type { Limits } from '../limits.js';
+import type { WithLogo } from '../logos.js';
 import type { Route } from '../route.js';
 import { PREFIX } from './endpoint.js';
 import { ENGINE_ENDPOINTS } from './endpoints.js';
@@ -12,9 +13,10 @@ interface Using {
   readonly clock: () => Date;
   readonly limits: Limits;
   readonly guard: TokenGuard<AdmittedCall>;
+  readonly withLogo: WithLogo;
 }
 
-export const engineRoutes = ({ engine, clock, limits, guard }: Using): readonly Route[] =>
+export const engineRoutes = ({ engine, clock, limits, guard, withLogo }: Using): readonly Route[] =>
   ENGINE_ENDPOINTS.map(({ method, path, read }) => ({
     method,
     path: PREFIX + path,
@@ -26,7 +28,7 @@ export const engineRoutes = ({ engine, clock, limits, guard }: Using): readonly 
         language = found;
         return textsIn(found);
       };
-      const body = await answer({ engine: engine(), today: clock(), texts });
+      const body = await answer({ engine: engine(), today: clock(), texts, withLogo: (bank) => withLogo(bank, call.request) });
       return { status: 200, body, ...(language !== undefined && { headers: { 'content-language': language } }) };
     }),
   }));

@@ -11,7 +11,7 @@ const BANK = (parent: string) => ({
   [`${parent}/address`]: 'Its address.',
   [`${parent}/kind`]: 'What it is, where a list says it; most are banks.',
   [`${parent}/settlementSystems`]: 'Those in which a list says that it takes part.',
-  [`${parent}/logo`]: 'Its logo: an SVG image, as a `data:` URI.',
+  [`${parent}/logo`]: 'Its logo, an SVG image: a `data:` URI, or a URL where the operator wants that.',
   [`${parent}/dataset`]: 'The dataset that names it.',
   [`${parent}/edition`]: 'The day, month or year of its facts.',
 });

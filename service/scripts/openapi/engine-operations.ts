@@ -29,7 +29,7 @@ async function answered(line: string, request: unknown): Promise<unknown> {
   const headers = { 'content-type': 'application/json' };
   const call = { request: new Request(url, { method, headers, body }), params, trace: { requestId: '', span: NO_SPAN } };
   const answer = await endpoint.read(call, USUAL_LIMITS);
-  return JSON.parse(JSON.stringify(await answer({ engine, today: TODAY, texts: () => textsIn('en') })));
+  return JSON.parse(JSON.stringify(await answer({ engine, today: TODAY, texts: () => textsIn('en'), withLogo: (bank) => bank })));
 }
 
 /** The parameters of a path of this pattern; undefined for another path. */

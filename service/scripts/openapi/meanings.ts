@@ -32,7 +32,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'EnrichmentResult/enrichments/creditorAgent/bic': 'Its BIC, of 11 characters.',
   'EnrichmentResult/enrichments/creditorAgent/clearingSystemMemberId': 'The bank in the clearing system of its country.',
   'EnrichmentResult/enrichments/creditorAgent/clearingSystemMemberId/memberId': 'Bankleitzahl, sort code, routing number, IFSC, BSB …',
-  'EnrichmentResult/enrichments/creditorAgent/logo': 'Its logo: an SVG image, as a `data:` URI.',
+  'EnrichmentResult/enrichments/creditorAgent/logo': 'Its logo, an SVG image: a `data:` URI, or a URL where the operator wants that.',
   'EnrichmentResult/enrichments/creditorAccount': 'The account of the creditor.',
   'EnrichmentResult/enrichments/creditorAccount/ids': 'Its identifiers, in each form that a settlement system takes.',
   'EnrichmentResult/enrichments/creditorAccount/ids/value': 'The identifier.',
