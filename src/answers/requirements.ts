@@ -21,7 +21,7 @@ import { accountIdTypesOf, type Corridor, type CorridorInstruction, type FormCon
 import { detailOf } from './requirements/details.js';
 import type { FieldRequirement } from './requirements/field.js';
 import { FORM_FIELDS, type FormPointer, isWorthOffering } from './requirements/fields.js';
-import { type GivenFields, givenFields, stillAsked } from './requirements/given.js';
+import type { GivenFields, ReadGiven } from './requirements/given.js';
 import { type FieldGroup, groupsOf } from './requirements/groups.js';
 import { inputModeOf } from './requirements/input-mode.js';
 import { type CorridorNote, notesOf, type PurposesByCountry } from './requirements/notes.js';
@@ -54,22 +54,24 @@ export interface FormRules {
   readonly purposes?: PurposesByCountry;
   readonly terms?: Readonly<Record<string, CountryTerms>>;
   /** An example of what stands for an account. */
+  /** What a partial instruction has already. */
+  readonly readGiven?: ReadGiven;
   readonly exampleOf?: (context: FormContext, field: FieldRequirement) => Pick<FieldRequirement, 'example'>;
 }
 
 /** What a payment along this corridor needs, beside what is given. */
 export function requirementsWith(corridor: Corridor, engine: Engine, rules: FormRules = {}): Requirements {
-  const { purposes = {}, terms = {}, exampleOf } = rules;
+  const { purposes = {}, terms = {}, exampleOf, readGiven } = rules;
   const named = formContext(corridor, engine);
   const instruction = instructionOf(named);
   const partial = readMembers(corridor).given ?? undefined;
-  const given = partial === undefined ? undefined : givenFields(partial, instruction, engine);
+  const given = partial === undefined ? undefined : readGiven?.(partial, instruction, engine);
   const context = { ...named, facts: { ...named.facts, ...given?.facts } };
   const taken = accountIdTypesOf(context);
   const types = typesBeside(given, taken);
   const askingOf = askingIn(context);
   const all = FORM_FIELDS.flatMap((pointer) => fieldsOf(context, pointer, askingOf, types));
-  const fields = given ? stillAsked(all, given) : all;
+  const fields = given ? given.stillAsked(all) : all;
   return {
     corridor: context.corridor,
     instruction,

@@ -1,6 +1,9 @@
 /** What is still to be asked for beside a partial instruction. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DE as GERMANY } from '../../rules/countries/DE/index.js';
+import { SCT } from '../../rules/schemes/SCT.js';
+import * as core from '../../src/core.js';
 import { type Corridor, createEngine, type PaymentInstruction, requirements, validate } from '../../src/full.js';
 
 const engine = createEngine({ on: '2026-11-20' });
@@ -70,6 +73,13 @@ describe('given', () => {
     expect(
       JSON.stringify(requirements({ ...DE, given: { creditorAccount: { id: { value: 'DE02120300000000202051' } } } }, engine)),
     ).not.toContain('120300000000202051');
+  });
+
+  test('is read with rules of one’s own, too', () => {
+    const own = core.createEngine({ rules: [GERMANY, SCT], on: '2026-11-20' });
+    const given = { creditor: { name: 'Ada Example' } };
+    const { fields } = core.requirements({ ...DE, given }, own);
+    expect(fields.flatMap(({ pointer, required }) => (required ? [pointer] : []))).toEqual(['/creditorAccount/id/value']);
   });
 
   test('takes any value', () => {

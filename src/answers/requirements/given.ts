@@ -14,12 +14,14 @@ export interface GivenFields {
   /** What stands for the account, or will; undefined where nothing says it. */
   readonly accountIdType: string | undefined;
   readonly facts: Partial<Pick<RequirementFacts, 'hasAddress' | 'bankInAccount'>>;
-  /** True for a member that is there, and need not be given anew. */
-  readonly has: (pointer: string) => boolean;
+  /** The fields that are still to be asked for. Where one of several is enough and one is there, the others may be left out. */
+  readonly stillAsked: (fields: readonly FieldRequirement[]) => readonly FieldRequirement[];
 }
 
-/** Reads any value. `instruction` is what the corridor says, which comes before what the value says. */
-export function givenFields(value: unknown, instruction: CorridorInstruction, engine: Engine): GivenFields | undefined {
+/** Reads any value; undefined for one that nothing can be read of. `instruction` is what the corridor says, which comes before what the value says. */
+export type ReadGiven = (value: unknown, instruction: CorridorInstruction, engine: Engine) => GivenFields | undefined;
+
+export const readGivenFields: ReadGiven = (value, instruction, engine) => {
   const members = readMembers(value);
   const creditor = { ...readMembers(members.creditor), ...instruction.creditor };
   const isNoObject = members.creditor !== undefined && typeof members.creditor !== 'object';
@@ -29,12 +31,14 @@ export function givenFields(value: unknown, instruction: CorridorInstruction, en
   const hasAccount = isGiven(reading, '/creditorAccount/id');
   const unmet = new Set<string>(unmetFields(payment).flatMap(({ pointers }) => pointers));
   const { accountIdType, bankInAccount } = plan.requirementFacts;
+  const has = (pointer: string): boolean => isThere(payment, pointer) && !unmet.has(pointer);
   return {
     accountIdType: hasAccount ? accountIdType : given(reading.accountIdType),
     facts: { hasAddress: hasAddress(reading), ...(hasAccount && { bankInAccount }) },
-    has: (pointer) => isThere(payment, pointer) && !unmet.has(pointer),
+    stillAsked: (fields) =>
+      fields.filter(({ pointer }) => !has(pointer)).map((field) => (field.oneOf?.some(has) ? optional(field) : field)),
   };
-}
+};
 
 function isThere({ reading, member }: ResolvedPayment, pointer: string): boolean {
   if (pointer === '/creditorAccount/id/value') return isGiven(reading, '/creditorAccount/id');
@@ -44,10 +48,6 @@ function isThere({ reading, member }: ResolvedPayment, pointer: string): boolean
   const branch = member && memberIdFields(member.country)[1];
   return pointer === '/creditorAgent/branchId' && branch !== undefined && member?.fields[branch] !== undefined;
 }
-
-/** The fields that are still to be asked for. Where one of several is enough and one is there, the others may be left out. */
-export const stillAsked = (fields: readonly FieldRequirement[], { has }: GivenFields): readonly FieldRequirement[] =>
-  fields.filter(({ pointer }) => !has(pointer)).map((field) => (field.oneOf?.some(has) ? optional(field) : field));
 
 function optional({ because, requiredFor, oneOf, missing, ...field }: FieldRequirement): FieldRequirement {
   return { ...field, required: false };
