@@ -19,11 +19,14 @@ export function readPublicUrl(text: string): string | undefined {
   return origin + pathname.replace(/\/{1,2048}$/, '');
 }
 
-/** The address of the hosted page. @throws Problem if there is no public address, and the request was not sent to this machine by its own name */
-export function pageUrlOf(publicUrl: string | undefined, request: Request): string {
-  if (publicUrl !== undefined) return `${publicUrl}/session`;
+/** The address of the hosted page. @throws Problem as {@link baseUrlOf} */
+export const pageUrlOf = (publicUrl: string | undefined, request: Request): string => `${baseUrlOf(publicUrl, request)}/session`;
+
+/** The address of the service. @throws Problem if there is no public address, and the request was not sent to this machine by its own name */
+export function baseUrlOf(publicUrl: string | undefined, request: Request): string {
+  if (publicUrl !== undefined) return publicUrl;
   const url = new URL(request.url);
-  if (isLoopback(url)) return `${url.origin}/session`;
+  if (isLoopback(url)) return url.origin;
   throw new Problem('BAD_REQUEST', {
     detail: 'The service does not know this Host. Its operator sets its public address: publicUrl, or --public-url.',
   });

@@ -39,6 +39,7 @@ export const TAKES = {
     'requests-per-address',
     'connections-per-organization',
     'brands',
+    'logo-urls',
     'longest-session',
     'behind-proxy',
     'keep-keys',

@@ -128,6 +128,7 @@ export async function runService(given: Given, io: Io): Promise<number> {
       brands,
       addressOf: ofConnection(senderOf),
       senderOf: ofConnection(given.isOn('behind-proxy') ? forwardedAddressOf : peerOf),
+      logoUrls: given.isOn('logo-urls'),
       allowInsecureWebhooks: allowInsecure,
       ...(publicUrl !== undefined && { publicUrl }),
       tracer,

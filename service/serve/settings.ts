@@ -118,6 +118,7 @@ export const SETTINGS = {
     value: 'FILE',
     help: 'a JSON file with the name, logo and colour that the page shows for each organization; default: none',
   },
+  'logo-urls': { type: 'boolean', help: 'answers logos of banks as URLs below /logos, which anybody may read, and not as data: URIs' },
   'longest-session': {
     type: 'string',
     env: 'PAYPREP_LONGEST_SESSION',

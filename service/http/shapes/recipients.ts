@@ -1,23 +1,14 @@
 /** The shapes of sessions and recipients. */
 
-import { countries, methods } from 'payprep';
+import { methods } from 'payprep';
 import { creditorTypes } from 'payprep/fields';
 import * as v from 'valibot';
 import { isSecure } from '../secure-url.js';
+import { alpha2 } from './country.js';
 import { object } from './object.js';
 import { account, agent, creditor } from './parts.js';
 
 export const recipientMethod = v.picklist(methods().map(({ code }) => code));
-
-const COUNTRIES: ReadonlySet<string> = new Set(countries().map(({ code }) => code));
-
-const COUNTRY = 'Expected a country code of ISO 3166-1: two capital letters.';
-
-const alpha2 = v.pipe(
-  v.string(),
-  v.regex(/^[A-Z]{2,2}$/, COUNTRY),
-  v.check((code) => COUNTRIES.has(code), COUNTRY),
-);
 
 /** A URL that every parser reads the same way (RFC 3986): ASCII, no spaces, no backslashes, no user before the host. */
 const URL_FORM = /^https?:\/\/[^/?#\\@]{1,2048}(?:[/?#][^\\]{0,2048})?$/i;

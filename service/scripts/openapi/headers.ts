@@ -21,6 +21,7 @@ const HEADERS = {
     description: 'The address of the next page (RFC 8288): follow it unchanged. Absent on the last page.',
     schema: { type: 'string', pattern: '^<[^>]+>; rel="next"$' },
   },
+  'Content-Language': { description: 'The language of the texts, BCP 47.', schema: { type: 'string' } },
   'Payprep-Unreadable': {
     description: 'The ids of what this list leaves out, because what is stored of it cannot be read. Absent where there is none.',
     schema: { type: 'string', pattern: '^[\\da-f-]{36}(?:, [\\da-f-]{36})*$' },
@@ -58,7 +59,7 @@ const componentOf = (name: HeaderName, isRequired: boolean): string => (isRequir
 
 /** `components.headers`. */
 export function headerComponents(): Readonly<Record<string, unknown>> {
-  const optional: readonly HeaderName[] = ['Link', 'Payprep-Unreadable', 'Idempotent-Replayed', 'WWW-Authenticate'];
+  const optional: readonly HeaderName[] = ['Link', 'Content-Language', 'Payprep-Unreadable', 'Idempotent-Replayed', 'WWW-Authenticate'];
   const required = [...ALWAYS, 'Retry-After', 'WWW-Authenticate'] as const;
   return Object.fromEntries([
     ...required.map((name) => [componentOf(name, true), { required: true, ...HEADERS[name] }]),

@@ -63,6 +63,23 @@ export const MANAGEMENT_ENDPOINTS: typeof ENDPOINTS = [
   { line: `POST /webhooks/management/deliveries/${NO_ID}/redeliveries`, scope: 'webhooks' },
 ];
 
+/** What the library knows, beside them. */
+export const ENGINE_ENDPOINTS: typeof ENDPOINTS = [
+  { line: 'POST /engine/explanations', scope: 'payments', body: {} },
+  { line: 'POST /engine/bulk-explanations', scope: 'payments', body: { items: [] } },
+  { line: 'GET /engine/requirements?country=DE&currency=EUR', scope: 'payments' },
+  { line: 'POST /engine/requirements', scope: 'payments', body: {} },
+  { line: 'GET /engine/banks?country=DE', scope: 'payments' },
+  { line: 'GET /engine/banks/DE/37040044', scope: 'payments' },
+  { line: 'POST /engine/names/comparisons', scope: 'payments', body: { given: 'Ada', held: 'Ada' } },
+  { line: 'POST /engine/addresses/structures', scope: 'payments', body: { text: '' } },
+  { line: 'POST /engine/texts/extractions', scope: 'payments', body: { text: '' } },
+  { line: 'POST /engine/payment-codes/readings', scope: 'payments', body: { text: '' } },
+  { line: 'POST /engine/references/readings', scope: 'payments', body: { value: '' } },
+  { line: 'GET /engine/alerts', scope: 'payments' },
+  { line: 'GET /engine/reference-data', scope: 'payments' },
+];
+
 /** What holds for each answer, good or bad. */
 function expectPromises({ status, headers, text, body }: Reply): void {
   expect(headers.get('x-request-id')).toMatch(/^[\w.:-]{1,128}$/);

@@ -78,6 +78,22 @@ const OWN: Readonly<Record<string, Readonly<Partial<Record<ProblemCode, Provocat
     BAD_REQUEST: { call: { body: { title: '' } } },
     JSON_PAYLOAD_INVALID_ENUM_VALUE: { call: { body: { events: ['ALL'] } } },
   },
+  explainPayments: { BAD_REQUEST: { call: { body: { items: new Array(21).fill({}) } } } },
+  listRequirements: { BAD_REQUEST: { query: '&country=FR' } },
+  searchBanks: { BAD_REQUEST: { query: '&limit=0' } },
+  getBank: {
+    BAD_REQUEST: { line: async () => 'GET /engine/banks/ZZ/37040044' },
+    NOT_FOUND: { line: async () => 'GET /engine/banks/DE/00000000' },
+  },
+  compareNames: {
+    BAD_REQUEST: { call: { body: { given: 'Ada', held: 'Ada', country: 'ZZ' } } },
+    JSON_PAYLOAD_INVALID_ENUM_VALUE: { call: { body: { given: 'Ada', held: 'Ada', type: 'CAT' } } },
+  },
+  extractPayment: { BAD_REQUEST: { call: { body: { text: 'IBAN', country: 'ZZ' } } } },
+  readReference: {
+    BAD_REQUEST: { call: { body: { value: 'RF', country: 'ZZ' } } },
+    JSON_PAYLOAD_INVALID_ENUM_VALUE: { call: { body: { value: 'RF', kind: 'CAT' } } },
+  },
   listDeliveries: { BAD_REQUEST: { query: '&state=LOST' } },
   rotateSecret: {
     BAD_REQUEST: { call: { headers: { 'idempotency-key': 'ä' } } },
