@@ -37,7 +37,7 @@ look at these first:
   NO_MATCH OTHER_WORD 2: lines 6, 8
     The names have different words.
   NO_MATCH ACCOUNT_NUMBER 1: line 5
-    What was given is a number, and no name.
+    One of them is a number, and no name.
   NOT_COVERED NOTHING_TO_COMPARE 1: line 7
     There is no name to compare.
   CLOSE_MATCH LEGAL_FORM_MISSING 1: line 2
