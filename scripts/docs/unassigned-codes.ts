@@ -33,6 +33,12 @@ function codesIn({ columns, rows }: Dataset, column: string): readonly string[] 
   return [...new Set(rows.flatMap((row) => (typeof row[at] === 'string' ? [row[at]] : [])))];
 }
 
+/** Without the codes of further kinds, of which no list has most. */
+function ofAccounts(dataset: Dataset): Dataset {
+  const at = dataset.columns.indexOf('codeKind');
+  return at < 0 ? dataset : { ...dataset, rows: dataset.rows.filter((row) => row[at] === null) };
+}
+
 /** The code with one other character at this place, as no list has it. */
 function changed(code: string, place: number, assigned: ReadonlySet<string>): string | undefined {
   const characters = DIGITS.includes(code.charAt(place)) ? DIGITS : LETTERS;
@@ -60,7 +66,7 @@ function unassignedIn(name: string): readonly UnassignedCodes[] {
   const country = name.slice(-2);
   const assigned = new Set(COLUMNS.flatMap((column) => codesIn(dataset, column)));
   return COLUMNS.flatMap((column) => {
-    const codes = codesIn(dataset, column);
+    const codes = codesIn(ofAccounts(dataset), column);
     const step = Math.max(1, Math.floor(codes.length / CODES));
     const instructions = codes.flatMap((code, at) => {
       const other = at % step === 0 ? changed(code, at % code.length, assigned) : undefined;

@@ -152,6 +152,7 @@ describe('countries without IBAN', () => {
     ['US', '021000021', 'JPMorgan Chase Bank, N.A.'],
     ['MX', '646', 'Sistema de Transferencias y Pagos STP, SOFOM E.N.R.'],
     ['NG', '058', 'Guaranty Trust Bank'],
+    ['NG', '090405', 'Moniepoint Microfinance Bank'],
     ['NZ', '12', 'ASB Bank'],
     ['TH', '004', 'Kasikorn Bank'],
     ['TH', '011', 'TMBThanachart Bank'],
@@ -171,8 +172,8 @@ describe('countries without IBAN', () => {
   });
 
   it.each([
-    ['NG', '999992', "a payment provider's own code"],
-    ['NG', '50211', "a payment provider's own code"],
+    ['NG', '999999', 'a code for tests'],
+    ['NG', '000019', 'a bank that was merged long ago'],
     ['MX', '999', 'a code for none'],
     ['IN', 'AACX', 'a code that no IFSC begins with'],
   ])('%s leaves out %s, %s', (country, bankCode) => expect(rowsOf(`banks/${country}`, bankCode)).toEqual([]));
