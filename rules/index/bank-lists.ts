@@ -3,6 +3,7 @@ import { bankLists as AD } from '../countries/AD/bank-lists.js';
 import { bankLists as AL } from '../countries/AL/bank-lists.js';
 import { bankLists as AT } from '../countries/AT/bank-lists.js';
 import { bankLists as AU } from '../countries/AU/bank-lists.js';
+import { bankLists as BD } from '../countries/BD/bank-lists.js';
 import { bankLists as BF } from '../countries/BF/bank-lists.js';
 import { bankLists as BG } from '../countries/BG/bank-lists.js';
 import { bankLists as BI } from '../countries/BI/bank-lists.js';
@@ -64,6 +65,7 @@ export const bankLists: Readonly<Record<string, BankLists>> = {
   AL,
   AT,
   AU,
+  BD,
   BF,
   BG,
   BI,

@@ -11,7 +11,6 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
     'AL 205': 'code not in directory',
     'AU 774-001': 'BIC not in directory',
     'AU 814-282': 'BIC not in directory',
-    'BD 090261234': 'code not in directory',
     'BG TTBB': 'code not in directory',
     // public tables of Belarusian BICs have Idea Bank, SOMABY22, beside Neo Bank Asia, AEBKBY2X
     'BY SOMA': 'another bank has that name',

@@ -151,6 +151,7 @@ describe('countries without IBAN', () => {
     ['MX', '002', 'Banamex (Banco Nacional de México)'],
     ['US', '021000021', 'JPMorgan Chase Bank, N.A.'],
     ['MX', '646', 'Sistema de Transferencias y Pagos STP, SOFOM E.N.R.'],
+    ['BD', '160', 'National Credit and Commerce Bank PLC'],
     ['NG', '058', 'Guaranty Trust Bank'],
     ['NG', '090405', 'Moniepoint Microfinance Bank'],
     ['NZ', '12', 'ASB Bank'],
