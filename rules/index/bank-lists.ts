@@ -37,10 +37,10 @@ import { bankLists as MY } from '../countries/MY/bank-lists.js';
 import { bankLists as NG } from '../countries/NG/bank-lists.js';
 import { bankLists as NI } from '../countries/NI/bank-lists.js';
 import { bankLists as NO } from '../countries/NO/bank-lists.js';
+import { bankLists as NP } from '../countries/NP/bank-lists.js';
 import { bankLists as NZ } from '../countries/NZ/bank-lists.js';
 import { bankLists as OM } from '../countries/OM/bank-lists.js';
 import { bankLists as PH } from '../countries/PH/bank-lists.js';
-import { bankLists as RU } from '../countries/RU/bank-lists.js';
 import { bankLists as SC } from '../countries/SC/bank-lists.js';
 import { bankLists as SD } from '../countries/SD/bank-lists.js';
 import { bankLists as SE } from '../countries/SE/bank-lists.js';
@@ -99,10 +99,10 @@ export const bankLists: Readonly<Record<string, BankLists>> = {
   NG,
   NI,
   NO,
+  NP,
   NZ,
   OM,
   PH,
-  RU,
   SC,
   SD,
   SE,

@@ -245,6 +245,7 @@ describe('a code of another kind than that of accounts', () => {
     ['NG', '090405', 'Moniepoint Microfinance Bank'],
     ['NG', '100004', 'OPay'],
     ['NG', '50211', 'Kuda Microfinance Bank'],
+    ['NP', '1101', 'Global IME Bank'],
   ])('names its bank: %s %s', (country, memberId, name) => {
     expect(enrich(ofBank(country, memberId), engine).enrichments.creditorAgent).toMatchObject({
       name,

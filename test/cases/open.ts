@@ -19,7 +19,6 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
     // the SEPA Clearer of 2026-05-25 lacks both BICs, and has those of UniCredit Bank and Intesa Sanpaolo Romania
     'RO BUCU': 'BIC of the successor',
     'RO PIRB': 'BIC of the successor',
-    'RU 044525225': 'code not in directory',
     'US 084106768': 'BIC not in directory',
   },
   'bank-search': {
