@@ -168,8 +168,10 @@ describe('countries without IBAN', () => {
   it('have an ISPB and a COMPE number once', () => {
     const banks = recordsOf('banks/BR');
     expect(rowsOf('banks/BR', '60701190')[0]).toMatchObject({ compe: '341' });
-    expect(new Set(banks.map(({ compe }) => compe)).size).toBe(banks.length);
-    expect(banks.filter(({ compe }) => !/^\d{3}$/.test(String(compe)))).toEqual([]);
+    const withCompe = banks.filter(({ compe }) => compe !== null);
+    expect(new Set(withCompe.map(({ compe }) => compe)).size).toBe(withCompe.length);
+    expect(withCompe.filter(({ compe }) => !/^\d{3}$/.test(String(compe)))).toEqual([]);
+    expect(rowsOf('banks/BR', '00038166')[0]).toMatchObject({ compe: null, name: 'Banco Central do Brasil' });
   });
 
   it.each([
