@@ -1,7 +1,7 @@
 /** Bank codes over every directory: what no list has is said, what a list has is not, and what is too short is no code. */
 import { describe, expect, test } from 'vitest';
 import { countCaught, instructionWith, unassignedCodes } from '../../scripts/docs/unassigned-codes.js';
-import { searchBanks } from '../../src/banks/search-banks.js';
+import { searchBanks } from '../../src/banks.js';
 import { createEngine, enrich, explain, validate } from '../../src/full.js';
 import { allCountries } from '../../src/identifiers/country/all-countries.js';
 import { resolve } from '../../src/payment/resolve.js';
@@ -268,9 +268,10 @@ describe('a code of another kind than that of accounts', () => {
     ['opay', '100004'],
     ['kuda', '090267'],
     ['moniepoint', '090405'],
+    ['50211', '090267'],
     ['access bank', '044'],
     ['gtbank', '058'],
-  ])('%s is found, the code of accounts first, then that of NIP', (text, code) => {
-    expect(searchBanks(text, { country: 'NG' }, engine)[0]).toMatchObject({ code });
+  ])('%s is found, by the code of accounts, else by that of NIP', (text, bankCode) => {
+    expect(searchBanks(text, { country: 'NG' }, engine)[0]).toMatchObject({ bankCode });
   });
 });

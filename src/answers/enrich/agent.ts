@@ -115,8 +115,8 @@ function codeOfMember(payment: Payment): BankCode | undefined {
 /** A code that is not the one of accounts, where the directory has it: Nigeria's instant payments have their own. */
 function codeOfOtherKind({ localRules: country, engine, reading, method, isMethodUncovered }: Payment): BankCode | undefined {
   const text = electronic(given(reading.creditorAgent.memberId) ?? '');
-  if (country === undefined || method?.memberId !== undefined || !hasOtherDomesticCode(country) || !isOtherCode(country, text))
-    return undefined;
+  if (country === undefined || method?.memberId !== undefined || isMethodUncovered) return undefined;
+  if (!hasOtherDomesticCode(country) || !isOtherCode(country, text)) return undefined;
   const isListed = (engine.data.bank(country.rule.code, text)?.candidates.length ?? 0) > 0;
   return isListed ? { country, bankCode: text, memberId: text } : undefined;
 }
