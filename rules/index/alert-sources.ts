@@ -109,6 +109,7 @@ export const checkSources: Readonly<Record<string, string>> = {
   'aba-routing-number': 'American Bankers Association, routing number policy',
   'account-method': 'Deutsche Bundesbank, Prüfzifferberechnungsmethoden',
   'al-branch': 'published IBANs, 70 of 70',
+  'bd-routing-number': 'found by solving the routing numbers of fintechbd/banco, 2024-02: 10,031 of 10,031 fit',
   'br-': 'checks of the banks, as wirecardBrasil/desmond describes them',
   'branch-range': 'Payments NZ, bank branch register',
   cbu: 'Banco Central de la República Argentina, CBU',

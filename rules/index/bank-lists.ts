@@ -3,6 +3,7 @@ import { bankLists as AD } from '../countries/AD/bank-lists.js';
 import { bankLists as AL } from '../countries/AL/bank-lists.js';
 import { bankLists as AT } from '../countries/AT/bank-lists.js';
 import { bankLists as AU } from '../countries/AU/bank-lists.js';
+import { bankLists as BD } from '../countries/BD/bank-lists.js';
 import { bankLists as BF } from '../countries/BF/bank-lists.js';
 import { bankLists as BG } from '../countries/BG/bank-lists.js';
 import { bankLists as BI } from '../countries/BI/bank-lists.js';
@@ -36,10 +37,10 @@ import { bankLists as MY } from '../countries/MY/bank-lists.js';
 import { bankLists as NG } from '../countries/NG/bank-lists.js';
 import { bankLists as NI } from '../countries/NI/bank-lists.js';
 import { bankLists as NO } from '../countries/NO/bank-lists.js';
+import { bankLists as NP } from '../countries/NP/bank-lists.js';
 import { bankLists as NZ } from '../countries/NZ/bank-lists.js';
 import { bankLists as OM } from '../countries/OM/bank-lists.js';
 import { bankLists as PH } from '../countries/PH/bank-lists.js';
-import { bankLists as RU } from '../countries/RU/bank-lists.js';
 import { bankLists as SC } from '../countries/SC/bank-lists.js';
 import { bankLists as SD } from '../countries/SD/bank-lists.js';
 import { bankLists as SE } from '../countries/SE/bank-lists.js';
@@ -64,6 +65,7 @@ export const bankLists: Readonly<Record<string, BankLists>> = {
   AL,
   AT,
   AU,
+  BD,
   BF,
   BG,
   BI,
@@ -97,10 +99,10 @@ export const bankLists: Readonly<Record<string, BankLists>> = {
   NG,
   NI,
   NO,
+  NP,
   NZ,
   OM,
   PH,
-  RU,
   SC,
   SD,
   SE,

@@ -14,6 +14,8 @@ const COLUMNS = ['bankCode', 'compe', 'codePrefix'] as const;
 /** So many codes of a list are changed. */
 const CODES = 25;
 
+const SAYS_SO = /^CREDITOR_(?:IBAN_)?BANK_IDENTIFIER_(?:UNKNOWN|INVALID_FORMAT)$/;
+
 const DIGITS = '0123456789';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -33,6 +35,12 @@ function codesIn({ columns, rows }: Dataset, column: string): readonly string[] 
   return [...new Set(rows.flatMap((row) => (typeof row[at] === 'string' ? [row[at]] : [])))];
 }
 
+/** Without the codes of further kinds, of which no list has most. */
+function ofAccounts(dataset: Dataset): Dataset {
+  const at = dataset.columns.indexOf('codeKind');
+  return at < 0 ? dataset : { ...dataset, rows: dataset.rows.filter((row) => row[at] === null) };
+}
+
 /** The code with one other character at this place, as no list has it. */
 function changed(code: string, place: number, assigned: ReadonlySet<string>): string | undefined {
   const characters = DIGITS.includes(code.charAt(place)) ? DIGITS : LETTERS;
@@ -44,12 +52,21 @@ function changed(code: string, place: number, assigned: ReadonlySet<string>): st
 const engine = createEngine({ on: '2026-11-20' });
 const tables = engine.data.tables();
 
+/** A code with this beginning, whose last digit is a check digit where the country has one. */
+function wholeCode(country: string, beginning: string, length: number): string {
+  const filled = beginning.padEnd(length, '0');
+  const codes = [...DIGITS].map((digit) => filled.slice(0, length - 1) + digit);
+  const isRefused = (memberId: string): boolean =>
+    validate({ country, creditorAgent: { clearingSystemMemberId: { memberId } } }, engine).alerts.some(({ code }) => SAYS_SO.test(code));
+  return beginning.length < length && isRefused(filled) ? (codes.find((each) => !isRefused(each)) ?? filled) : filled;
+}
+
 /** A payment to the bank with the code. */
 export function instructionWith(country: string, code: string, column: string, seed: number): object {
   const [withIban, domestic] = [allCountries.withIban(country), allCountries.domestic(country)];
   const iban = column === 'bankCode' ? withIban && generateAccount(withIban, seed, code, tables)?.iban : undefined;
   if (iban?.includes(code)) return { country, creditorAccount: { id: { value: iban, type: 'IBAN' } } };
-  const whole = column === 'codePrefix' ? code.padEnd(domestic?.layout.lengths.bank ?? 0, '0') : code;
+  const whole = column === 'codePrefix' ? wholeCode(country, code, domestic?.layout.lengths.bank ?? 0) : code;
   const made = column === 'compe' ? undefined : domestic && generateAccount(domestic, seed, whole, tables)?.memberId;
   return { country, creditorAgent: { clearingSystemMemberId: { memberId: made?.includes(whole) ? made : whole } } };
 }
@@ -60,7 +77,7 @@ function unassignedIn(name: string): readonly UnassignedCodes[] {
   const country = name.slice(-2);
   const assigned = new Set(COLUMNS.flatMap((column) => codesIn(dataset, column)));
   return COLUMNS.flatMap((column) => {
-    const codes = codesIn(dataset, column);
+    const codes = codesIn(ofAccounts(dataset), column);
     const step = Math.max(1, Math.floor(codes.length / CODES));
     const instructions = codes.flatMap((code, at) => {
       const other = at % step === 0 ? changed(code, at % code.length, assigned) : undefined;
@@ -73,8 +90,6 @@ function unassignedIn(name: string): readonly UnassignedCodes[] {
 
 /** For each list of bank codes, codes that it does not have. */
 export const unassignedCodes = (): readonly UnassignedCodes[] => entriesUnder('banks/').flatMap(({ dataset }) => unassignedIn(dataset));
-
-const SAYS_SO = /^CREDITOR_(?:IBAN_)?BANK_IDENTIFIER_(?:UNKNOWN|INVALID_FORMAT)$/;
 
 /** How many of the instructions raise an alert about the bank at a threshold. */
 export function countCaught(instructions: readonly object[], threshold: 'info' | 'warning'): number {

@@ -31,6 +31,11 @@ export function readCsv(delimiter: string, ...path: readonly string[]): Readonly
   return parse(readFileSync(join(...path), 'utf8'), { bom: true, columns: true, delimiter, trim: true, relax_quotes: true });
 }
 
+/** Reads columns apart by tabs, in which a quotation mark is a character of a name, with a header line: one record a line. */
+export function readTsv(...path: readonly string[]): Readonly<Record<string, string>>[] {
+  return parse(readFileSync(join(...path), 'utf8'), { bom: true, columns: true, delimiter: '\t', trim: true, quote: false });
+}
+
 /** The version of an installed npm package. */
 export function packageVersion(name: string): string {
   const file = fileURLToPath(new URL(`../../node_modules/${name}/package.json`, import.meta.url));

@@ -18,6 +18,8 @@ export interface ListedBank {
   readonly name: string;
   /** Of a bank that has several, none. */
   readonly bankCode: string | undefined;
+  /** Whose code that is, where it is not the one of accounts. */
+  readonly codeKind: string | undefined;
   readonly bic: string | undefined;
   readonly kind: InstitutionKind | undefined;
   /** Those in which a list says that it takes part. */
@@ -48,6 +50,7 @@ export interface BankData {
 interface Draft {
   name: string;
   readonly codes: Set<string>;
+  codeKind: string | undefined;
   /** Each with how many entries have its first eight characters. */
   readonly bics: Map<string, number>;
   kind: InstitutionKind | undefined;
@@ -93,7 +96,7 @@ class IndexBuilder {
     const known = this.byKey.get(key);
     if (known !== undefined) return known;
     const draft: Draft = {
-      ...{ name, dataset, edition, kind: undefined, closedOn: undefined, entries: 0, weight: 0 },
+      ...{ name, dataset, edition, kind: undefined, codeKind: undefined, closedOn: undefined, entries: 0, weight: 0 },
       ...{ codes: new Set(), bics: new Map(), systems: new Set(), names: new Map() },
     };
     this.byKey.set(key, draft);
@@ -117,16 +120,22 @@ interface Entry {
   readonly name: string | undefined;
   readonly bic: string | undefined;
   readonly bankCode: string | undefined;
+  /** Whose code it is, where that is not the one of accounts. */
+  readonly codeKind: string | undefined;
   /** The bank code, and others that find the bank. */
   readonly codes: readonly string[];
 }
+
+const byKind = ({ codeKind: one = '' }: Entry, { codeKind: other = '' }: Entry): number => Number(one > other) - Number(one < other);
 
 function entriesOf(dataset: Dataset): readonly Entry[] {
   const cell = cellsOf(dataset);
   const entries = Array.from(rowsOf(dataset), (row): Entry => {
     const codes = CODES.flatMap((column) => cell(row, column) ?? []);
-    return { row, codes, name: cell(row, 'name'), bic: cell(row, 'bic'), bankCode: cell(row, 'bankCode') };
+    return { row, codes, name: cell(row, 'name'), bic: cell(row, 'bic'), bankCode: cell(row, 'bankCode'), codeKind: cell(row, 'codeKind') };
   });
+  // the code of accounts comes before others of the same bank, that of a national system, in capitals, before a provider's
+  if (dataset.columns.includes('codeKind')) entries.sort(byKind);
   // those without a BIC come to those of the same name
   return [...entries.filter(({ bic }) => bic !== undefined), ...entries.filter(({ bic }) => bic === undefined)];
 }
@@ -156,11 +165,17 @@ function addBanks(builder: IndexBuilder, dataset: Dataset): void {
   const headOffices = headOfficesOf(entries);
   const ofName = new Map<string, Draft>();
   for (const entry of entries) {
-    const { row, name, bankCode } = entry;
+    const { row, name, bankCode, codeKind } = entry;
     if (name === undefined) continue;
+    const sameBank = codeKind === undefined ? undefined : ofName.get(name);
+    if (sameBank !== undefined) {
+      for (const code of entry.codes) builder.addCode(code, sameBank);
+      continue;
+    }
     const key = isWithCodes && bankCode !== undefined ? bankCode : keyOf(entry, headOffices);
     const draft = (entry.bic === undefined && !isWithCodes && ofName.get(name)) || builder.draftOf(key, name, dataset);
     ofName.set(name, draft);
+    draft.codeKind ??= codeKind;
     addEntry(builder, draft, entry);
     for (const column of OTHER_NAMES) addName(draft, cell(row, column));
     draft.weight = WEIGHT.directory;
@@ -207,7 +222,7 @@ function addParticipants(builder: IndexBuilder, dataset: Dataset): void {
     if (!known && name === undefined) continue;
     const draft = known || builder.draftOf(`${name} ${code ?? bic}`, name ?? '', dataset);
     if (!known) {
-      addEntry(builder, draft, { row, name, bic, bankCode: code, codes: code === undefined ? [] : [code] });
+      addEntry(builder, draft, { row, name, bic, bankCode: code, codeKind: undefined, codes: code === undefined ? [] : [code] });
     }
     addName(draft, name);
     draft.kind ??= cell(row, 'kind') as InstitutionKind | undefined;
@@ -230,11 +245,11 @@ const usualBic = ({ bics }: Draft): string | undefined =>
   )?.[0];
 
 function toListed(draft: Draft, names: readonly BankName[]): ListedBank {
-  const { name, codes, kind, systems, closedOn, dataset, edition } = draft;
+  const { name, codes, codeKind, kind, systems, closedOn, dataset, edition } = draft;
   const bic = usualBic(draft);
   const bankCode = codes.size === 1 ? [...codes][0] : undefined;
   return {
-    ...{ name, bankCode, bic, kind, names, closedOn, dataset, edition },
+    ...{ name, bankCode, codeKind, bic, kind, names, closedOn, dataset, edition },
     systems: [...systems].sort(),
     weight: weightOf(draft, bic),
   };

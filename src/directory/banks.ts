@@ -12,6 +12,8 @@ import { cellAt, type KeyPart, NO_ROWS, type Row, type RowsByKey, rowsBy, rowsOf
 /** A bank in a dataset. */
 export interface Bank {
   readonly bankCode: string | undefined;
+  /** Whose code it is, where the dataset has others beside those of the account. */
+  readonly codeKind: string | undefined;
   /** Eight or eleven characters. */
   readonly bic: string | undefined;
   /** True where the dataset says that the bank has no BIC, by an empty text. `null` says that it is not known. */
@@ -63,7 +65,7 @@ export interface BankDirectory {
   readonly editions: Editions;
 }
 
-const CELLS = ['bankCode', 'bic', 'name', 'town', 'postCode', 'street', 'systems', 'checkMethod', 'closedOn'] as const;
+const CELLS = ['bankCode', 'bic', 'name', 'town', 'postCode', 'street', 'systems', 'checkMethod', 'closedOn', 'codeKind'] as const;
 
 /** The positions of the columns of a bank, and its dataset. */
 type BankColumns = Readonly<Record<(typeof CELLS)[number] | 'rowConfidence' | 'rank', number>> &
@@ -125,6 +127,9 @@ class BankRow implements Bank {
   }
   get closedOn() {
     return textAt(this.#row, this.#columns.closedOn);
+  }
+  get codeKind() {
+    return textAt(this.#row, this.#columns.codeKind);
   }
   get dataset() {
     return this.#columns.dataset;

@@ -4,7 +4,7 @@
  * @see docs/decisions/0002-not-covered.md
  */
 import { type Dataset, type DatasetFacts, isExhaustive, type Listed } from './dataset.js';
-import { sampleRow, textAt } from './rows.js';
+import { type Row, rowsOf, sampleRow, textAt } from './rows.js';
 
 /** How many of the codes of one kind a dataset lists, and how new and sure that is. */
 export type CodeSpace = Pick<DatasetFacts, 'edition' | 'confidence'> & { readonly listed: Listed };
@@ -21,10 +21,18 @@ export function codeSpacesOf(dataset: Dataset): (code: string) => CodeSpace | un
   const { codeSpaces, edition, confidence, columns } = dataset;
   const space = (listed: Listed): CodeSpace => ({ edition, confidence, listed });
   if (isExhaustive(dataset)) return () => space('complete');
-  const row = sampleRow(dataset, 0);
+  const row = rowOfAccount(dataset);
   const kinds = CODES.flatMap((column) => {
     const length = row && textAt(row, columns.indexOf(column))?.length;
     return length === undefined ? [] : { length, isBeginning: column === 'codePrefix', space: space(codeSpaces?.[column] ?? 'partial') };
   });
   return ({ length }) => kinds.find((kind) => (kind.isBeginning ? length >= kind.length : length === kind.length))?.space;
+}
+
+/** A row with a code of the kind that accounts have: where a dataset has further kinds, nothing is said of how many. */
+function rowOfAccount(dataset: Dataset): Row | undefined {
+  const kindAt = dataset.columns.indexOf('codeKind');
+  if (kindAt < 0) return sampleRow(dataset, 0);
+  for (const row of rowsOf(dataset)) if (textAt(row, kindAt) === undefined) return row;
+  return undefined;
 }

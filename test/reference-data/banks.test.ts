@@ -151,7 +151,9 @@ describe('countries without IBAN', () => {
     ['MX', '002', 'Banamex (Banco Nacional de México)'],
     ['US', '021000021', 'JPMorgan Chase Bank, N.A.'],
     ['MX', '646', 'Sistema de Transferencias y Pagos STP, SOFOM E.N.R.'],
+    ['BD', '160', 'National Credit and Commerce Bank PLC'],
     ['NG', '058', 'Guaranty Trust Bank'],
+    ['NG', '090405', 'Moniepoint Microfinance Bank'],
     ['NZ', '12', 'ASB Bank'],
     ['TH', '004', 'Kasikorn Bank'],
     ['TH', '011', 'TMBThanachart Bank'],
@@ -166,13 +168,15 @@ describe('countries without IBAN', () => {
   it('have an ISPB and a COMPE number once', () => {
     const banks = recordsOf('banks/BR');
     expect(rowsOf('banks/BR', '60701190')[0]).toMatchObject({ compe: '341' });
-    expect(new Set(banks.map(({ compe }) => compe)).size).toBe(banks.length);
-    expect(banks.filter(({ compe }) => !/^\d{3}$/.test(String(compe)))).toEqual([]);
+    const withCompe = banks.filter(({ compe }) => compe !== null);
+    expect(new Set(withCompe.map(({ compe }) => compe)).size).toBe(withCompe.length);
+    expect(withCompe.filter(({ compe }) => !/^\d{3}$/.test(String(compe)))).toEqual([]);
+    expect(rowsOf('banks/BR', '00038166')[0]).toMatchObject({ compe: null, name: 'Banco Central do Brasil' });
   });
 
   it.each([
-    ['NG', '999992', "a payment provider's own code"],
-    ['NG', '50211', "a payment provider's own code"],
+    ['NG', '999999', 'a code for tests'],
+    ['NG', '000019', 'a bank that was merged long ago'],
     ['MX', '999', 'a code for none'],
     ['IN', 'AACX', 'a code that no IFSC begins with'],
   ])('%s leaves out %s, %s', (country, bankCode) => expect(rowsOf(`banks/${country}`, bankCode)).toEqual([]));

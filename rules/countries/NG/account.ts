@@ -6,8 +6,9 @@
  * The gotcha: the check digit also covers the code of the bank that issued the number, and customers keep their number when banks merge.
  * The rules therefore check it only for banks that have taken over no other bank.
  *
- * Other codes of three digits belong to one provider or another. Codes of six digits are of two kinds that overlap: those of the clearing
- * house, and codes of three digits filled up with zeros. What they say is not covered.
+ * Other codes of three digits belong to one provider or another. Codes of six digits are of two kinds that overlap: those of NIP, the instant payments of
+ * NIBSS, and codes of three digits filled up with zeros; those of five digits are one provider's. They name a bank where `reference-data/banks/NG` has them,
+ * and one that it lacks is not covered.
  *
  * @see Central Bank of Nigeria, Nigeria Uniform Bank Account Number (NUBAN) standards, 2010, revised 2020
  */

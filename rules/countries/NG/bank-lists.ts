@@ -2,6 +2,6 @@
 import type { BankLists } from '../../vocabulary/bank-lists.js';
 
 export const bankLists: BankLists = {
-  // three digits of the central bank, or six of NIBSS
-  codes: /^\d{3}(?:\d{3})?$/,
+  // three digits of the central bank, six of NIP, or five or six of a payment provider
+  codes: /^(?:\d{3}|\d{5,6})$/,
 };

@@ -1,7 +1,8 @@
 /**
  * Accounts in Nepal: an account number of 6 to 20 characters.
  *
- * Payments name the bank by its BIC or by a code of the network that pays. Such codes are not covered.
+ * Payments name the bank by its BIC or by a code of the network that pays. Those of connectIPS, four digits, name a bank where `reference-data/banks/NP` has
+ * them; other codes are not covered.
  *
  * @see Nepal Clearing House
  * @see https://docs.worldpay.com/access/products/marketplaces/coverage/bank/apac/nepal (up to 20 characters)

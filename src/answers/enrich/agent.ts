@@ -1,8 +1,9 @@
 /** What enriching knows of the creditor's bank: by the code inside the IBAN, the bank identifier, the BIC, or the code inside the account number. */
 import { joined } from '../../../rules/account-forms/account-form.js';
+import { electronic } from '../../characters/text.js';
 import type { Branch } from '../../directory/branches.js';
 import { hasOtherDomesticCode, partsOf } from '../../identifiers/account/domestic-parts.js';
-import { readMemberId } from '../../identifiers/account/member-id.js';
+import { isOtherCode, readMemberId } from '../../identifiers/account/member-id.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { bankCodeIn, type CompiledCountry } from '../../identifiers/country/layout.js';
 import { given } from '../../instruction/values.js';
@@ -101,7 +102,7 @@ function contradictingMemberId(payment: Payment, { country, memberId }: BankCode
 
 function codeOfMember(payment: Payment): BankCode | undefined {
   const member = payment.member;
-  if (member === undefined) return undefined;
+  if (member === undefined) return codeOfOtherKind(payment);
   const { country, fields } = member;
   const { memberIdFields, readFields } = partsOf(country);
   // a branch that has no field of its own stays where it was given
@@ -109,6 +110,15 @@ function codeOfMember(payment: Payment): BankCode | undefined {
   const written = given(payment.reading.creditorAgent.branchId) === undefined ? whole : memberIdFields;
   const bankCode = bankCodeOf(member) || rangeCodeOf(payment, member);
   return { country, bankCode, memberId: joined(fields, written), branch: fields.branch };
+}
+
+/** A code that is not the one of accounts, where the directory has it: Nigeria's instant payments have their own. */
+function codeOfOtherKind({ localRules: country, engine, reading, method, isMethodUncovered }: Payment): BankCode | undefined {
+  const text = electronic(given(reading.creditorAgent.memberId) ?? '');
+  if (country === undefined || method?.memberId !== undefined || isMethodUncovered) return undefined;
+  if (!hasOtherDomesticCode(country) || !isOtherCode(country, text)) return undefined;
+  const isListed = (engine.data.bank(country.rule.code, text)?.candidates.length ?? 0) > 0;
+  return isListed ? { country, bankCode: text, memberId: text } : undefined;
 }
 
 /** No bank identifier follows from the account number: where that names the bank, domestic payments ask for none. */
