@@ -21,6 +21,10 @@ const HEADERS = {
     description: 'The address of the next page (RFC 8288): follow it unchanged. Absent on the last page.',
     schema: { type: 'string', pattern: '^<[^>]+>; rel="next"$' },
   },
+  ETag: {
+    description: 'The version of what is answered (RFC 9110): another one has another tag.',
+    schema: { type: 'string', pattern: '^"[\\da-f]{32}"$' },
+  },
   'Payprep-Unreadable': {
     description: 'The ids of what this list leaves out, because what is stored of it cannot be read. Absent where there is none.',
     schema: { type: 'string', pattern: '^[\\da-f-]{36}(?:, [\\da-f-]{36})*$' },
@@ -58,7 +62,7 @@ const componentOf = (name: HeaderName, isRequired: boolean): string => (isRequir
 
 /** `components.headers`. */
 export function headerComponents(): Readonly<Record<string, unknown>> {
-  const optional: readonly HeaderName[] = ['Link', 'Payprep-Unreadable', 'Idempotent-Replayed', 'WWW-Authenticate'];
+  const optional: readonly HeaderName[] = ['Link', 'ETag', 'Payprep-Unreadable', 'Idempotent-Replayed', 'WWW-Authenticate'];
   const required = [...ALWAYS, 'Retry-After', 'WWW-Authenticate'] as const;
   return Object.fromEntries([
     ...required.map((name) => [componentOf(name, true), { required: true, ...HEADERS[name] }]),

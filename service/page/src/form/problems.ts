@@ -164,6 +164,10 @@ const STAND_INS: readonly (readonly [beginning: string, fields: readonly string[
   ['/creditorAccount', [ACCOUNT]],
 ];
 
+/** The problems of fields that are as they were when they were checked: one of an earlier value says nothing of what stands there now. */
+export const ofCheckedValues = (problems: readonly FieldProblem[], checked: Values, values: Values): readonly FieldProblem[] =>
+  problems.filter(({ pointer }) => (checked[pointer] ?? '') === (values[pointer] ?? ''));
+
 /** Decides whether a field already shows its problem. */
 export interface FieldState {
   readonly value: string;

@@ -7,6 +7,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Recipient } from '../../../contract/recipient.js';
+import type { ListedRecipient } from '../api.js';
 import { fill } from '../engine.js';
 import { findRecipients } from '../find.js';
 import { methodLabel } from '../form/words.js';
@@ -17,7 +18,9 @@ import { Heading } from './Heading.js';
 import { focusCard, RecipientCard } from './RecipientCard.js';
 
 interface Properties {
-  readonly recipients: readonly Recipient[];
+  readonly recipients: readonly ListedRecipient[];
+  /** The number of those that the server cannot read. */
+  readonly unreadable: number;
   /** The recipient whose form was open before. */
   readonly visited: string | undefined;
   /** The text of the search, which stays while a form is open. */
@@ -26,7 +29,7 @@ interface Properties {
   readonly onSearch: (typed: string) => void;
   readonly onLeave: () => void;
   readonly onAdd: () => void;
-  readonly onChange: (recipient: Recipient) => void;
+  readonly onChange: (recipient: ListedRecipient) => void;
   readonly onDefault: (recipient: Recipient) => void;
   readonly onRemove: (recipient: Recipient) => void;
 }
@@ -37,7 +40,7 @@ const FEW = 8;
 const PORTION = 50;
 
 export function RecipientList(properties: Properties) {
-  const { recipients, visited, search, returnUrl, onSearch, onLeave, onAdd, onChange, onDefault, onRemove } = properties;
+  const { recipients, unreadable, visited, search, returnUrl, onSearch, onLeave, onAdd, onChange, onDefault, onRemove } = properties;
   const { texts, names } = useSurroundings();
   const [removing, setRemoving] = useState<Recipient>();
   const section = useRef<HTMLElement>(null);
@@ -61,7 +64,8 @@ export function RecipientList(properties: Properties) {
         )}
       </div>
       {isLong && <Search typed={search} found={found.length} total={recipients.length} onType={onSearch} />}
-      {recipients.length === 0 && <Nobody />}
+      {unreadable > 0 && <p class="notice bad">{fill(texts.unreadable, { count: unreadable })}</p>}
+      {recipients.length === 0 && unreadable === 0 && <Nobody />}
       {shown.length > 0 && (
         <Cards
           recipients={shown}
@@ -81,7 +85,7 @@ export function RecipientList(properties: Properties) {
 }
 
 /** The shown part of a long list. It includes the recipient whose form was open before. `showMore` is undefined if all are shown. */
-function usePortions(found: readonly Recipient[], visited: string | undefined) {
+function usePortions<Listed extends Recipient>(found: readonly Listed[], visited: string | undefined) {
   const [limit, setLimit] = useState(() => PORTION * Math.ceil((found.findIndex(({ id }) => id === visited) + 1) / PORTION) || PORTION);
   // before the first paint, like the heading
   useLayoutEffect(() => void (visited !== undefined && focusCard(visited)), []);

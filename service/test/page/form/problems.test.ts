@@ -5,7 +5,15 @@ import { createEngine } from 'payprep/full';
 import { describe, expect, test } from 'vitest';
 import { choiceOf, detailsOf, type Values } from '../../../page/src/form/details.js';
 import { formFor } from '../../../page/src/form/fields.js';
-import { applyCorrection, type FieldProblem, fieldAt, isShown, problemsOf, problemsOfRefusals } from '../../../page/src/form/problems.js';
+import {
+  applyCorrection,
+  type FieldProblem,
+  fieldAt,
+  isShown,
+  ofCheckedValues,
+  problemsOf,
+  problemsOfRefusals,
+} from '../../../page/src/form/problems.js';
 import { type Words, wordsOf } from '../../../page/src/form/words.js';
 import { english as inEnglish, german as inGerman } from './language.js';
 
@@ -176,6 +184,14 @@ describe('what the server refuses', () => {
     expect(say('SOMETHING_NEW', inGerman, {})).toBe(inGerman.texts.wrong);
     expect(say('constructor', inGerman, {})).toBe(inGerman.texts.wrong);
   });
+});
+
+test('a problem is one of the value that was checked, not of what was typed since', () => {
+  const checked = { [NAME]: 'Bertha Beispiel', [ACCOUNT]: 'DE89 3704 0044 0532 0130 0' };
+  const problems = german.problems(checked);
+  expect(ofCheckedValues(problems, checked, checked).map(({ pointer }) => pointer)).toEqual([ACCOUNT]);
+  expect(ofCheckedValues(problems, checked, { ...checked, [ACCOUNT]: 'DE89 3704 0044 0532 0130 00' })).toEqual([]);
+  expect(ofCheckedValues(problems, checked, { ...checked, [NAME]: 'Berta Beispiel' })).toEqual(problems);
 });
 
 describe('in words', () => {
