@@ -15,7 +15,9 @@ import { App } from './parts/App.js';
 import { surroundingsIn } from './surroundings.js';
 
 const kept = keptSession(() => sessionStorage, location.pathname);
-const arrived = tokenIn(location.hash);
+// the loader in the HTML has taken it out of the address bar
+const { payprepFragment = location.hash } = globalThis as { readonly payprepFragment?: string };
+const arrived = tokenIn(payprepFragment);
 if (arrived !== undefined) kept.keep(arrived);
 history.replaceState(history.state, '', location.pathname);
 // another session that is opened in this tab only changes the fragment

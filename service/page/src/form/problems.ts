@@ -6,6 +6,7 @@
 
 import type { RecipientDetails } from '../../../contract/recipient.js';
 import { foreignAccount } from '../../../recipients/account-country.js';
+import { isImpossible } from '../../../recipients/impossible-values.js';
 import { faultsOfUse } from '../../../recipients/usable-details.js';
 import type { Refusal, Session } from '../api.js';
 import { type Correction, type Engine, type ExplainedAlert, enrich, explain } from '../engine.js';
@@ -44,7 +45,7 @@ export function problemsOf(
 ): readonly FieldProblem[] {
   const found = explain(details, engine)
     .alerts.filter(({ severity }) => severity !== 'info')
-    .map((alert) => problemOf(alert, placesFor(alert.code, fields, values)));
+    .map((alert) => problemOf(alert, placesFor(alert.code, fields, values), isImpossible(alert, details, engine.on)));
   return onePerField([
     ...foreign(details, fields, engine, session),
     ...found,
@@ -81,14 +82,19 @@ const unusable = (details: RecipientDetails, fields: readonly FormField[], engin
     message: detail,
   }));
 
-function problemOf({ code, severity, pointer, params, message, correction }: ExplainedAlert, fields: readonly FormField[]): FieldProblem {
+/** `isRefused`: the server refuses it, although it is a warning. */
+function problemOf(
+  { code, severity, pointer, params, message, correction }: ExplainedAlert,
+  fields: readonly FormField[],
+  isRefused: boolean,
+): FieldProblem {
   const place = fieldAt(pointer, fields);
   const isMissing = code.endsWith('_MISSING');
   return {
     pointer: place,
     code,
     // the bank code decides whether a branch is needed
-    isError: severity === 'error' || (isMissing && place === BRANCH),
+    isError: severity === 'error' || isRefused || (isMissing && place === BRANCH),
     isMissing,
     params: params as FieldProblem['params'],
     message,

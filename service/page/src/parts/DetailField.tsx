@@ -29,7 +29,7 @@ interface Properties {
 export function DetailField({ field, form, children }: Properties) {
   const words = useSurroundings();
   const { pointer, isRequired, isInSight } = field;
-  const findBanks = useBanks(form.choice.country, identifierAt(pointer), fieldId(pointer));
+  const { find: findBanks, isLost } = useBanks(form.choice.country, identifierAt(pointer), fieldId(pointer));
   const problem = form.problemAt(pointer);
   const text = textOf(field, form, words);
   return (
@@ -42,6 +42,11 @@ export function DetailField({ field, form, children }: Properties) {
       problem={problem && { text: wordsOf(problem, words, text), isError: problem.isError }}
       control={(ties) => <Control field={field} form={form} ties={ties} findBanks={findBanks} />}
     >
+      {isLost && (
+        <p class="problem mild" role="status">
+          {words.texts.picker.lost}
+        </p>
+      )}
       <Proposal form={form} field={field} />
       {children}
     </Field>
