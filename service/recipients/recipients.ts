@@ -129,7 +129,7 @@ export async function addRecipient(
   repeat?: RepeatKey,
 ): Promise<Changed> {
   const { isDefault: isWanted, ...sent } = given;
-  const details = tidyDetails(sent);
+  const details = tidyDetails(sent, service.engine());
   const faults = validateRecipient(details, session, service.engine());
   if (faults.length > 0) return { ok: false, faults };
   const { store, clock, random } = service;
@@ -197,7 +197,7 @@ export async function changeRecipient(
 ): Promise<Changed> {
   return withOwn(service, user, id, async (change, found) => {
     if (!(await condition(recipientOf(found)))) return OUTDATED;
-    const details = tidyDetails(mergePatch(found.details, changes) as RecipientDetails);
+    const details = tidyDetails(mergePatch(found.details, changes) as RecipientDetails, service.engine());
     const faults = validateRecipient(details, user.session, service.engine());
     if (faults.length > 0) return { ok: false, faults };
     const staysDefault = found.isDefault && found.details.currency === details.currency;

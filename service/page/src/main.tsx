@@ -39,4 +39,6 @@ const surroundings = await surroundingsIn(languageOf(navigator.languages)).catch
 const today = new Date().toISOString().slice(0, 10);
 const page = document.getElementById('page');
 const api = token === undefined ? undefined : apiOf(token);
+// what the HTML shows until then would stay beside it
+page?.replaceChildren();
 if (page !== null) render(<App api={api} draft={kept.draft} surroundings={surroundings} today={today} />, page);

@@ -2,6 +2,7 @@
 import { createEngine } from 'payprep/full';
 import { describe, expect, test } from 'vitest';
 import type { RecipientDetails } from '../../contract/recipient.js';
+import { tidyDetails } from '../../recipients/tidy-details.js';
 import { validateRecipient } from '../../recipients/validate-recipient.js';
 
 const engine = createEngine({ on: '2026-11-20' });
@@ -93,4 +94,15 @@ describe('a value that nobody has', () => {
   ])('a warning may be saved: %s', (_, details) => {
     expect(faultsOf(details)).toEqual([]);
   });
+});
+
+test.each(['09171234567', '+639171234567', '639171234567', '0917 123 4567'])('a wallet’s number has one form: %s', (value) => {
+  const wallet = {
+    country: 'PH',
+    currency: 'PHP',
+    method: 'GCASH',
+    creditor: { name: 'Juan Cruz' },
+    creditorAccount: { id: { value, type: 'PHONE' } },
+  };
+  expect(tidyDetails(wallet, engine).creditorAccount?.id?.value).toBe('+639171234567');
 });

@@ -28,6 +28,9 @@ export interface FieldProblem {
   readonly correction?: Correction;
 }
 
+/** The IBAN is of another country than the one that was chosen. Legitimate, but often a country that was forgotten. */
+export const IBAN_ELSEWHERE = 'CREDITOR_IBAN_COUNTRY_INCONSISTENCY';
+
 const CHOICES: readonly string[] = ['/country', '/currency', '/method', '/creditor/type'];
 
 interface ProblemOptions {
@@ -44,7 +47,7 @@ export function problemsOf(
   { session = {}, values = valuesOf(details) }: ProblemOptions = {},
 ): readonly FieldProblem[] {
   const found = explain(details, engine)
-    .alerts.filter(({ severity }) => severity !== 'info')
+    .alerts.filter(({ severity, code }) => severity !== 'info' || code === IBAN_ELSEWHERE)
     .map((alert) => problemOf(alert, placesFor(alert.code, fields, values), isImpossible(alert, details, engine.on)));
   return onePerField([
     ...foreign(details, fields, engine, session),

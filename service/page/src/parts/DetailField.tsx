@@ -6,10 +6,11 @@
 
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Session } from '../api.js';
 import { type AsTyped, attachFormatter, type FieldText, fill } from '../engine.js';
 import { countriesOffered } from '../form/choices.js';
 import { BIC, BRANCH, type FormField, MEMBER_ID } from '../form/fields.js';
-import { applyCorrection } from '../form/problems.js';
+import { applyCorrection, IBAN_ELSEWHERE } from '../form/problems.js';
 import { asTyped, showValue } from '../form/typed.js';
 import type { FormModel } from '../form/use-form.js';
 import { labelOf, optionLabel, textOf, type Words, wordsOf } from '../form/words.js';
@@ -23,10 +24,11 @@ import { fillText } from './filled.js';
 interface Properties {
   readonly field: FormField;
   readonly form: FormModel;
+  readonly session: Session;
   readonly children?: ComponentChildren;
 }
 
-export function DetailField({ field, form, children }: Properties) {
+export function DetailField({ field, form, session, children }: Properties) {
   const words = useSurroundings();
   const { pointer, isRequired, isInSight } = field;
   const { find: findBanks, isLost } = useBanks(form.choice.country, identifierAt(pointer), fieldId(pointer));
@@ -48,6 +50,7 @@ export function DetailField({ field, form, children }: Properties) {
         </p>
       )}
       <Proposal form={form} field={field} />
+      {problem?.code === IBAN_ELSEWHERE && <OtherCountry form={form} field={field} session={session} />}
       {children}
     </Field>
   );
@@ -92,6 +95,20 @@ function useFormatted(
     });
   }, [isFormatted]);
   return input;
+}
+
+/** Offers the country of the IBAN, if the session allows it. */
+function OtherCountry({ form, field, session }: Pick<Properties, 'form' | 'field' | 'session'>) {
+  const { texts, names } = useSurroundings();
+  const country = (form.values[field.pointer] ?? '').trim().slice(0, 2).toUpperCase();
+  if (!countriesOffered(session).includes(country)) return null;
+  return (
+    <p class="proposal" role="status">
+      <button type="button" class="plain" onClick={() => form.choose({ country })}>
+        {fill(texts.useCountry, { country: names.country(country) })}
+      </button>
+    </p>
+  );
 }
 
 /** Offers a correction. */

@@ -81,7 +81,7 @@ export function RecipientForm(properties: Properties) {
         <Meanwhile labels={changedLabels(changed, form, words)} />
         <ErrorSummary form={form} attempts={attempts} />
         <ChoiceFields form={form} session={session} today={today} />
-        {form.choice.country !== '' && <DetailFields form={form} attempts={attempts} />}
+        {form.choice.country !== '' && <DetailFields form={form} session={session} attempts={attempts} />}
         <div class="buttons">
           <button type="submit" class="primary">
             {texts.next}

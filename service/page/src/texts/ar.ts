@@ -41,7 +41,6 @@ export const ar: Texts = {
   example: 'مثال: \u2066{example}\u2069',
   didYouMean: 'هل تقصد {text}؟',
   use: 'استخدم هذا',
-  otherCountry: 'رقم IBAN هذا لحساب في هذا البلد: {country}.',
   useCountry: 'تغيير البلد إلى {country}',
   bank: 'البنك',
   save: 'حفظ المستفيد',

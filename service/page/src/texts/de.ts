@@ -41,7 +41,6 @@ export const de: Texts = {
   example: 'Beispiel: {example}',
   didYouMean: 'Meinten Sie {text}?',
   use: 'Übernehmen',
-  otherCountry: 'Diese IBAN gehört zu einem Konto in diesem Land: {country}.',
   useCountry: 'Land ändern: {country}',
   bank: 'Bank',
   save: 'Empfänger speichern',

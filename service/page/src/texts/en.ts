@@ -38,7 +38,6 @@ export const en = {
   example: 'Example: {example}',
   didYouMean: 'Did you mean {text}?',
   use: 'Use this',
-  otherCountry: 'This IBAN is of an account in {country}.',
   useCountry: 'Change the country to {country}',
   bank: 'Bank',
   save: 'Save recipient',

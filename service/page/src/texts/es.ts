@@ -41,7 +41,6 @@ export const es: Texts = {
   example: 'Ejemplo: {example}',
   didYouMean: '¿Quiso decir {text}?',
   use: 'Usar',
-  otherCountry: 'Este IBAN es de una cuenta en este país: {country}.',
   useCountry: 'Cambiar el país a {country}',
   bank: 'Banco',
   save: 'Guardar beneficiario',

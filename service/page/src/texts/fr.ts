@@ -41,7 +41,6 @@ export const fr: Texts = {
   example: 'Exemple : {example}',
   didYouMean: 'Vouliez-vous dire {text} ?',
   use: 'Utiliser',
-  otherCountry: 'Cet IBAN est celui d’un compte dans ce pays : {country}.',
   useCountry: 'Changer le pays : {country}',
   bank: 'Banque',
   save: 'Enregistrer le bénéficiaire',

@@ -40,7 +40,6 @@ export const it: Texts = {
   example: 'Esempio: {example}',
   didYouMean: 'Intendeva {text}?',
   use: 'Usa questo',
-  otherCountry: 'Questo IBAN è di un conto in questo paese: {country}.',
   useCountry: 'Cambia il paese: {country}',
   bank: 'Banca',
   save: 'Salva beneficiario',

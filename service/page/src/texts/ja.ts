@@ -40,7 +40,6 @@ export const ja: Texts = {
   example: '例：{example}',
   didYouMean: '{text} ですか？',
   use: 'これを使う',
-  otherCountry: 'この IBAN は{country}の口座のものです。',
   useCountry: '国を{country}に変更',
   bank: '銀行',
   save: '受取人を保存',

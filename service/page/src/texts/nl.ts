@@ -41,7 +41,6 @@ export const nl: Texts = {
   example: 'Voorbeeld: {example}',
   didYouMean: 'Bedoelde u {text}?',
   use: 'Overnemen',
-  otherCountry: 'Dit IBAN is van een rekening in dit land: {country}.',
   useCountry: 'Land wijzigen in {country}',
   bank: 'Bank',
   save: 'Begunstigde opslaan',

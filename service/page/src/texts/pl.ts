@@ -41,7 +41,6 @@ export const pl: Texts = {
   example: 'Przykład: {example}',
   didYouMean: 'Czy chodziło o {text}?',
   use: 'Użyj',
-  otherCountry: 'Ten IBAN należy do rachunku w kraju: {country}.',
   useCountry: 'Zmień kraj na: {country}',
   bank: 'Bank',
   save: 'Zapisz odbiorcę',

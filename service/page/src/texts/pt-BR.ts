@@ -41,7 +41,6 @@ export const ptBR: Texts = {
   example: 'Exemplo: {example}',
   didYouMean: 'Você quis dizer {text}?',
   use: 'Usar',
-  otherCountry: 'Este IBAN é de uma conta neste país: {country}.',
   useCountry: 'Mudar o país para {country}',
   bank: 'Banco',
   save: 'Salvar favorecido',

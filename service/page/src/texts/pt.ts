@@ -40,7 +40,6 @@ export const pt: Texts = {
   example: 'Exemplo: {example}',
   didYouMean: 'Quis dizer {text}?',
   use: 'Usar',
-  otherCountry: 'Este IBAN é de uma conta neste país: {country}.',
   useCountry: 'Mudar o país para {country}',
   bank: 'Banco',
   save: 'Guardar beneficiário',

@@ -40,7 +40,6 @@ export const sv: Texts = {
   example: 'Exempel: {example}',
   didYouMean: 'Menade du {text}?',
   use: 'Använd',
-  otherCountry: 'Detta IBAN hör till ett konto i {country}.',
   useCountry: 'Ändra landet till {country}',
   bank: 'Bank',
   save: 'Spara mottagaren',

@@ -40,7 +40,6 @@ export const tr: Texts = {
   example: 'Örnek: {example}',
   didYouMean: 'Bunu mu demek istediniz: {text}?',
   use: 'Kullan',
-  otherCountry: 'Bu IBAN şu ülkedeki bir hesaba ait: {country}.',
   useCountry: 'Ülkeyi değiştir: {country}',
   bank: 'Banka',
   save: 'Alıcıyı kaydet',

@@ -9,6 +9,7 @@ import {
   applyCorrection,
   type FieldProblem,
   fieldAt,
+  IBAN_ELSEWHERE,
   isShown,
   ofCheckedValues,
   problemsOf,
@@ -184,6 +185,20 @@ describe('what the server refuses', () => {
     expect(say('SOMETHING_NEW', inGerman, {})).toBe(inGerman.texts.wrong);
     expect(say('constructor', inGerman, {})).toBe(inGerman.texts.wrong);
   });
+});
+
+test('an IBAN of another country than the chosen one is worth a word, and may be saved', () => {
+  const problem = german.at(ACCOUNT, { [NAME]: 'Ada Example', [ACCOUNT]: 'GB29 NWBK 6016 1331 9268 19' });
+  expect([problem?.code, problem?.isError]).toEqual([IBAN_ELSEWHERE, false]);
+  expect(problem && wordsOf(problem, inEnglish)).toContain('United Kingdom');
+});
+
+test('an IFSC is one code: there is no field for the branch, and the bank alone is not enough', () => {
+  const indian = formOf('IN', 'INR', 'ACCOUNT_NUMBER');
+  expect(indian.fields.map(({ pointer }) => pointer)).not.toContain('/creditorAgent/branchId');
+  const values = { [NAME]: 'Anna Berg', [ACCOUNT]: '1691189311' };
+  expect(indian.at(MEMBER_ID, { ...values, [MEMBER_ID]: 'HDFC0' })?.isError).toBe(true);
+  expect(indian.at(MEMBER_ID, { ...values, [MEMBER_ID]: 'HDFC0000001' })?.isError ?? false).toBe(false);
 });
 
 test('a problem is one of the value that was checked, not of what was typed since', () => {
