@@ -97,7 +97,7 @@ function problemOf(
     pointer: place,
     code,
     // the bank code decides whether a branch is needed
-    isError: severity === 'error' || isRefused || (isMissing && place === BRANCH),
+    isError: severity === 'error' || isRefused || (isMissing && (place === BRANCH || pointer === BRANCH)),
     isMissing,
     params: params as FieldProblem['params'],
     message,

@@ -9,7 +9,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Session } from '../api.js';
 import { type AsTyped, attachFormatter, type FieldText, fill } from '../engine.js';
 import { countriesOffered } from '../form/choices.js';
-import { BIC, BRANCH, type FormField, MEMBER_ID } from '../form/fields.js';
+import { BIC, BRANCH, type FormField, MEMBER_ID, NAME } from '../form/fields.js';
 import { applyCorrection, IBAN_ELSEWHERE } from '../form/problems.js';
 import { asTyped, showValue } from '../form/typed.js';
 import type { FormModel } from '../form/use-form.js';
@@ -58,7 +58,9 @@ export function DetailField({ field, form, session, children }: Properties) {
 
 /** The hint: where to find the value, and for a code an example. Optional fields have no hint. */
 function hintOf(field: FormField, { choice }: FormModel, text: FieldText | undefined, { texts }: Words): ComponentChildren {
-  const { example, input, isInSight, isCode } = field;
+  const { example, input, isInSight, isCode, pointer } = field;
+  // banks of Japan know their customers by it
+  if (pointer === NAME && choice.country === 'JP' && choice.method === 'BANK_ACCOUNT') return texts.kana;
   const isShown = example !== undefined && isCode && input !== 'select' && input !== 'date';
   const where = isInSight ? text?.hint : undefined;
   if (!isShown) return where;

@@ -11,11 +11,13 @@ import type { ListedRecipient } from '../api.js';
 import { fill } from '../engine.js';
 import { findRecipients } from '../find.js';
 import { methodLabel } from '../form/words.js';
+import { maskedAccount } from '../masked.js';
 import { useSurroundings } from '../surroundings.js';
 import { Confirm } from './Confirm.js';
 import { fillText, nameOf } from './filled.js';
 import { Heading } from './Heading.js';
 import { focusCard, RecipientCard } from './RecipientCard.js';
+import { useBankName } from './use-bank-name.js';
 
 interface Properties {
   readonly recipients: readonly ListedRecipient[];
@@ -26,6 +28,8 @@ interface Properties {
   /** The text of the search, which stays while a form is open. */
   readonly search: string;
   readonly returnUrl: URL | undefined;
+  /** YYYY-MM-DD */
+  readonly today: string;
   readonly onSearch: (typed: string) => void;
   readonly onLeave: () => void;
   readonly onAdd: () => void;
@@ -40,7 +44,7 @@ const FEW = 8;
 const PORTION = 50;
 
 export function RecipientList(properties: Properties) {
-  const { recipients, unreadable, visited, search, returnUrl, onSearch, onLeave, onAdd, onChange, onDefault, onRemove } = properties;
+  const { recipients, unreadable, visited, search, returnUrl, today, onSearch, onLeave, onAdd, onChange, onDefault, onRemove } = properties;
   const { texts, names } = useSurroundings();
   const [removing, setRemoving] = useState<Recipient>();
   const section = useRef<HTMLElement>(null);
@@ -69,6 +73,7 @@ export function RecipientList(properties: Properties) {
       {shown.length > 0 && (
         <Cards
           recipients={shown}
+          today={today}
           onChange={onChange}
           onDefault={keepPlace(onDefault)}
           onRemove={keepPlace((recipient) => setRemoving(recipient))}
@@ -79,7 +84,9 @@ export function RecipientList(properties: Properties) {
           {texts.showMore}
         </button>
       )}
-      {removing !== undefined && <ConfirmRemoval recipient={removing} onEnd={() => setRemoving(undefined)} onRemove={onRemove} />}
+      {removing !== undefined && (
+        <ConfirmRemoval recipient={removing} today={today} onEnd={() => setRemoving(undefined)} onRemove={onRemove} />
+      )}
     </section>
   );
 }
@@ -114,15 +121,16 @@ function useKeptPlace(section: RefObject<HTMLElement | null>, recipients: readon
   };
 }
 
-type CardsProperties = Pick<Properties, 'recipients' | 'onChange' | 'onDefault' | 'onRemove'>;
+type CardsProperties = Pick<Properties, 'recipients' | 'today' | 'onChange' | 'onDefault' | 'onRemove'>;
 
-function Cards({ recipients, onChange, onDefault, onRemove }: CardsProperties) {
+function Cards({ recipients, today, onChange, onDefault, onRemove }: CardsProperties) {
   return (
     <ul class="recipients">
       {recipients.map((recipient) => (
         <RecipientCard
           key={recipient.id}
           recipient={recipient}
+          today={today}
           onChange={() => onChange(recipient)}
           onDefault={() => onDefault(recipient)}
           onRemove={() => onRemove(recipient)}
@@ -134,16 +142,19 @@ function Cards({ recipients, onChange, onDefault, onRemove }: CardsProperties) {
 
 interface RemovalProperties {
   readonly recipient: Recipient;
+  readonly today: string;
   readonly onEnd: () => void;
   readonly onRemove: (recipient: Recipient) => void;
 }
 
-function ConfirmRemoval({ recipient, onEnd, onRemove }: RemovalProperties) {
+function ConfirmRemoval({ recipient, today, onEnd, onRemove }: RemovalProperties) {
   const { texts } = useSurroundings();
+  const account = [useBankName(recipient, today), maskedAccount(recipient)].filter((part) => part !== undefined).join(' ');
   return (
     <Confirm
       title={fillText(texts.removeTitle, { name: nameOf(recipient, texts) })}
-      text={texts.removeText}
+      // isolated, whatever the direction of the name is
+      text={account === '' ? texts.removeText : `\u2068${account}\u2069. ${texts.removeText}`}
       yes={texts.remove}
       no={texts.cancel}
       onYes={() => {

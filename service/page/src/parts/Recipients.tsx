@@ -56,7 +56,7 @@ export function Recipients({ api, session, first, draft, returnUrl, today, onOve
       <NoticeArea notice={open === undefined ? notice : undefined} />
       {open === undefined ? (
         <RecipientList
-          {...{ recipients, unreadable, visited, search, returnUrl }}
+          {...{ recipients, unreadable, visited, search, returnUrl, today }}
           onSearch={setSearch}
           onLeave={() => void api.end()}
           onAdd={() => show('new')}

@@ -42,6 +42,7 @@ export const ar: Texts = {
   didYouMean: 'هل تقصد {text}؟',
   use: 'استخدم هذا',
   useCountry: 'تغيير البلد إلى {country}',
+  kana: 'كما في الحساب وبحروف الكاتاكانا: يقارنه البنك.',
   bank: 'البنك',
   save: 'حفظ المستفيد',
   saving: 'جارٍ الحفظ…',

@@ -42,6 +42,7 @@ export const de: Texts = {
   didYouMean: 'Meinten Sie {text}?',
   use: 'Übernehmen',
   useCountry: 'Land ändern: {country}',
+  kana: 'Wie beim Konto, in Katakana: Die Bank vergleicht ihn.',
   bank: 'Bank',
   save: 'Empfänger speichern',
   saving: 'Wird gespeichert …',

@@ -39,6 +39,7 @@ export const en = {
   didYouMean: 'Did you mean {text}?',
   use: 'Use this',
   useCountry: 'Change the country to {country}',
+  kana: 'As on the account, in katakana: the bank compares it.',
   bank: 'Bank',
   save: 'Save recipient',
   saving: 'Saving …',

@@ -42,6 +42,7 @@ export const es: Texts = {
   didYouMean: '¿Quiso decir {text}?',
   use: 'Usar',
   useCountry: 'Cambiar el país a {country}',
+  kana: 'Como figura en la cuenta, en katakana: el banco lo compara.',
   bank: 'Banco',
   save: 'Guardar beneficiario',
   saving: 'Guardando…',

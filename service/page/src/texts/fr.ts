@@ -42,6 +42,7 @@ export const fr: Texts = {
   didYouMean: 'Vouliez-vous dire {text} ?',
   use: 'Utiliser',
   useCountry: 'Changer le pays : {country}',
+  kana: 'Tel qu’il figure sur le compte, en katakana : la banque le compare.',
   bank: 'Banque',
   save: 'Enregistrer le bénéficiaire',
   saving: 'Enregistrement…',

@@ -41,6 +41,7 @@ export const it: Texts = {
   didYouMean: 'Intendeva {text}?',
   use: 'Usa questo',
   useCountry: 'Cambia il paese: {country}',
+  kana: 'Come risulta sul conto, in katakana: la banca lo confronta.',
   bank: 'Banca',
   save: 'Salva beneficiario',
   saving: 'Salvataggio…',

@@ -41,6 +41,7 @@ export const ja: Texts = {
   didYouMean: '{text} ですか？',
   use: 'これを使う',
   useCountry: '国を{country}に変更',
+  kana: '口座名義をカタカナで入力してください。銀行が照合します。',
   bank: '銀行',
   save: '受取人を保存',
   saving: '保存しています…',

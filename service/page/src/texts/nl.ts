@@ -42,6 +42,7 @@ export const nl: Texts = {
   didYouMean: 'Bedoelde u {text}?',
   use: 'Overnemen',
   useCountry: 'Land wijzigen in {country}',
+  kana: 'Zoals bij de rekening, in katakana: de bank vergelijkt deze.',
   bank: 'Bank',
   save: 'Begunstigde opslaan',
   saving: 'Bezig met opslaan…',

@@ -42,6 +42,7 @@ export const pl: Texts = {
   didYouMean: 'Czy chodziło o {text}?',
   use: 'Użyj',
   useCountry: 'Zmień kraj na: {country}',
+  kana: 'Tak jak przy rachunku, w katakanie: bank to porównuje.',
   bank: 'Bank',
   save: 'Zapisz odbiorcę',
   saving: 'Zapisywanie…',

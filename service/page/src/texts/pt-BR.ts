@@ -42,6 +42,7 @@ export const ptBR: Texts = {
   didYouMean: 'Você quis dizer {text}?',
   use: 'Usar',
   useCountry: 'Mudar o país para {country}',
+  kana: 'Como consta na conta, em katakana: o banco faz a comparação.',
   bank: 'Banco',
   save: 'Salvar favorecido',
   saving: 'Salvando…',

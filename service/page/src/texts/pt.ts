@@ -41,6 +41,7 @@ export const pt: Texts = {
   didYouMean: 'Quis dizer {text}?',
   use: 'Usar',
   useCountry: 'Mudar o país para {country}',
+  kana: 'Tal como consta na conta, em katakana: o banco compara-o.',
   bank: 'Banco',
   save: 'Guardar beneficiário',
   saving: 'A guardar…',

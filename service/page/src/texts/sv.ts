@@ -41,6 +41,7 @@ export const sv: Texts = {
   didYouMean: 'Menade du {text}?',
   use: 'Använd',
   useCountry: 'Ändra landet till {country}',
+  kana: 'Som på kontot, med katakana: banken jämför det.',
   bank: 'Bank',
   save: 'Spara mottagaren',
   saving: 'Sparar …',

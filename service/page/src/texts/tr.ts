@@ -41,6 +41,7 @@ export const tr: Texts = {
   didYouMean: 'Bunu mu demek istediniz: {text}?',
   use: 'Kullan',
   useCountry: 'Ülkeyi değiştir: {country}',
+  kana: 'Hesaptaki gibi, katakana ile: banka karşılaştırır.',
   bank: 'Banka',
   save: 'Alıcıyı kaydet',
   saving: 'Kaydediliyor…',
