@@ -12,7 +12,7 @@ export const entityTag = async (representation: unknown): Promise<string> =>
   `"${(await hexDigest(canonicalJson(representation))).slice(0, 32)}"`;
 
 /** Whether the header `If-Match` allows a change of what has this tag: it lists the tag, or `*`. */
-export function isMatch(header: string, tag: string): boolean {
+function isMatch(header: string, tag: string): boolean {
   const listed = header.split(',', MAX_LISTED).map((one) => one.trim().replace(/^W\//, ''));
   return listed.some((one) => one === '*' || one === tag);
 }

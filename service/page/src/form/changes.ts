@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is Members => typeof value === 'object'
  * @example
  * changesBetween({ name: 'Ada', taxId: '1' }, { name: 'Grace' }) // { name: 'Grace', taxId: null }
  */
-export function changesBetween(before: Members, after: Members): Changes {
+function changesBetween(before: Members, after: Members): Changes {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   const changes = [...names].flatMap((name): readonly (readonly [string, unknown])[] => {
     const [one, other] = [before[name], after[name]];
