@@ -31,7 +31,8 @@ RUN ln -s /payprep/service/dist/main.js /usr/local/bin/payprep-service && instal
 USER node
 VOLUME /data
 EXPOSE 8080 9464
+# `serve` answers on both ports, `deliver` on that of the metrics alone
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PAYPREP_PORT || 8080}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "const { PAYPREP_PORT: port = 8080, PAYPREP_METRICS_PORT: metrics = 9464 } = process.env; Promise.any([port, metrics].map((each) => fetch(`http://127.0.0.1:${each}/healthz`).then(({ ok }) => ok || Promise.reject()))).then(() => process.exit(0), () => process.exit(1))"]
 ENTRYPOINT ["payprep-service"]
 CMD ["serve"]

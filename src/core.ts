@@ -8,7 +8,8 @@ import type { Rule } from '../rules/vocabulary/rules.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './answers/enrich.js';
 import type { Explanation } from './answers/explain.js';
 import { explainFully } from './answers/explain-fully.js';
-import { type Corridor, type Requirements, requirementsWith } from './answers/requirements.js';
+import { requirementsOfRules } from './answers/given-requirements.js';
+import type { Corridor, Requirements } from './answers/requirements.js';
 import { type ValidationResult, validateAllWith, validateWith } from './answers/validate.js';
 import { checks } from './checks/index.js';
 import { assertEngine } from './engine/assert-engine.js';
@@ -108,7 +109,7 @@ export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, 
  * requirements({ country: 'DE', currency: 'EUR', settlementSystem: 'SCT' }, engine).fields.filter(({ required }) => required).map(({ pointer }) => pointer)
  * // ['/creditor/name', '/creditorAccount/id/value']
  */
-export const requirements: (corridor: Corridor, engine: Engine) => Requirements = /* @__PURE__ */ withEngine(requirementsWith);
+export const requirements: (corridor: Corridor, engine: Engine) => Requirements = /* @__PURE__ */ withEngine(requirementsOfRules);
 
 export { toJsonSchema } from './answers/json-schema.js';
 export type * from './answers/types.js';

@@ -70,7 +70,8 @@ export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, 
   /* @__PURE__ */ withDefault(explainFully, defaultEngine);
 
 /**
- * What a form has to ask for along a corridor: each member with whether and why it is required, its pattern, length, options and an example.
+ * What a form has to ask for along a corridor, or still has to ask for beside `given`: each member with whether and why it is required, its pattern,
+ * length, options and an example.
  *
  * @example
  * requirements({ country: 'DE', currency: 'EUR', settlementSystem: 'SCT' }).fields.filter(({ required }) => required).map(({ pointer }) => pointer)

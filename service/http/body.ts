@@ -55,13 +55,17 @@ async function readBody(request: ReadableRequest, isAnnounced: boolean, mostByte
   return isAnnounced && readBytes !== undefined ? decodeText(await readBytes()) : readText(request.body, mostBytes);
 }
 
-/** The value in the required shape, without unknown members. */
-export function parseShape<const Shape extends v.GenericSchema>(shape: Shape, value: unknown): v.InferOutput<Shape> {
+/** The value in the required shape, without unknown members. Errors name the place of a member behind `place`: `/` in a body, `?` in a query. */
+export function parseShape<const Shape extends v.GenericSchema>(
+  shape: Shape,
+  value: unknown,
+  place: '/' | '?' = '/',
+): v.InferOutput<Shape> {
   if (matcherOf(shape)(value)) return value as v.InferOutput<Shape>;
   // one error for each member; a rule that the shape gives no text has ours, since those of the library repeat what was sent
   const result = v.safeParse(shape, value, { abortPipeEarly: true, message: limitText });
   if (result.success) return result.output;
-  const errors = result.issues.slice(0, MAX_ERRORS).map(partOf);
+  const errors = result.issues.slice(0, MAX_ERRORS).map((issue) => partOf(issue, place));
   const [first] = errors;
   const isBulkLimit = result.issues[0].type === 'max_length' && first?.pointer === '/items';
   throw new Problem(first?.code ?? 'BAD_REQUEST', { status: 400, errors, ...(isBulkLimit && { limit: 'bulk_items' }) });
@@ -70,8 +74,10 @@ export function parseShape<const Shape extends v.GenericSchema>(shape: Shape, va
 /** The most errors in a response. */
 const MAX_ERRORS = 20;
 
-function partOf(issue: v.BaseIssue<unknown>): ProblemPart & { readonly code: ProblemCode } {
-  const pointer = (issue.path ?? []).map(({ key }) => `/${String(key)}`).join('');
+function partOf(issue: v.BaseIssue<unknown>, place: '/' | '?'): ProblemPart & { readonly code: ProblemCode } {
+  const pointer = (issue.path ?? []).map(({ key }) => `${place}${String(key)}`).join('');
+  if (place === '?')
+    return { pointer, code: 'BAD_REQUEST', detail: issue.input === undefined ? 'The parameter is missing.' : detailOf(issue) };
   if (issue.kind === 'validation') return { pointer, code: 'BAD_REQUEST', detail: issue.message };
   if (issue.input === undefined && pointer !== '')
     return { pointer, code: 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD', detail: 'The member is missing.' };
@@ -84,10 +90,15 @@ function partOf(issue: v.BaseIssue<unknown>): ProblemPart & { readonly code: Pro
 
 const WORDS: Readonly<Record<string, string>> = {
   object: 'an object',
+  loose_object: 'an object',
   array: 'an array',
   string: 'a string',
   boolean: 'true or false',
 };
+
+/** What is wrong with the value of a parameter, which is a text. */
+const detailOf = (issue: v.BaseIssue<unknown>): string =>
+  issue.type === 'picklist' ? `Expected one of ${choicesOf(issue)}.` : issue.message;
 
 /** The library writes them as `("ONE" | "OTHER")`. */
 const choicesOf = ({ expected }: v.BaseIssue<unknown>): string => (expected ?? '').replaceAll(/[()"]/g, '').replaceAll(' | ', ', ');

@@ -12,9 +12,11 @@ import type { Tracer } from '../tracing/tracer.js';
 import { VerifierUnavailable, type VerifyToken } from './authentication/principal.js';
 import { beneficiaryRoutes } from './beneficiaries.js';
 import { type BrandsSettings, readBrands } from './brand/brands.js';
+import { engineRoutes } from './engine/routes.js';
 import { engineOfToday } from './engine-of-today.js';
 import { guardedBy, type SenderOf, type ServiceFor, withService } from './guard.js';
 import { type Limits, USUAL_LIMITS } from './limits.js';
+import { logoRoute, withDataUri, withLogoUrl } from './logos.js';
 import { type Answered, completeHeaders, type Trace, withObservation } from './observation.js';
 import { openapiRoute } from './openapi.js';
 import { pageRoutes } from './page.js';
@@ -51,6 +53,8 @@ export interface HandlerOptions {
   readonly page?: Page;
   /** The brands of the page: organization → name, logo and colour. Default: none. */
   readonly brands?: BrandsSettings;
+  /** Logos of banks are URLs below `/logos`, which anybody may read, and no `data:` URIs. Default: false. */
+  readonly logoUrls?: boolean;
   /** For tests and development: webhooks may be delivered to `http` and to this machine. */
   readonly allowInsecureWebhooks?: boolean;
   /** Called with each answer, for logs and metrics. It gets no value of the request. */
@@ -79,6 +83,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const serviceFor: ServiceFor = (organization) => ({ store: storeOf(organization), engine, clock, random });
   const publicUrl = options.publicUrl === undefined ? undefined : publicUrlOf(options.publicUrl);
   const pageUrl = (request: Request): string => pageUrlOf(publicUrl, request);
+  const withLogo = options.logoUrls === true ? withLogoUrl(engine, publicUrl) : withDataUri;
   const answerPage = pageAnswers(pathPrefixOf(publicUrl));
   const admit = {
     organization: rateLimit(limits.requestsPerSecond, clock, 'organization_rate'),
@@ -87,12 +92,14 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const tokenGuard = guardedBy(options.authenticate, admit);
   const guard = withService(tokenGuard, senderOf, serviceFor);
   const routes = [
-    ...paymentRoutes(engine, limits, tokenGuard),
+    ...paymentRoutes(engine, limits, tokenGuard, withLogo),
+    ...engineRoutes({ engine, clock, limits, guard: tokenGuard, withLogo }),
     ...beneficiaryRoutes(limits, guard, { pageUrl, answerPage }),
     ...subscriptionRoutes(limits, guard, options.allowInsecureWebhooks === true),
     ...webhookManagementRoutes(limits, guard, answerPage),
     ...sessionRoutes(serviceFor, limits, { clock, brands, senderOf, answerPage }),
     ...(options.page ? pageRoutes(options.page, brands.logoOrigins) : []),
+    ...(options.logoUrls === true ? [logoRoute(engine)] : []),
     openapiRoute({ publicUrl, tokenUrl: options.tokenUrl }),
   ];
   return withObservation(router(routes, addressLimit(options, limits, clock)).fetch, { newId, clock, observe, tracer });

@@ -50,7 +50,7 @@ export const ADVICE: Readonly<Partial<Record<ProblemCode, string>>> = {
   IDEMPOTENCY_KEY_REQUEST_MISMATCH: 'Another request needs a new one.',
   IDEMPOTENCY_KEY_IN_USE: 'Try again after the seconds of Retry-After.',
   WEBHOOK_SUBSCRIPTION_DISABLED: 'Enable it first.',
-  WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED: 'Change one that is no longer needed.',
+  WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED: 'Delete one that is no longer needed.',
   AUTH_CREDENTIALS_MISSING: 'Send the header Authorization: Bearer, and the token behind it.',
   AUTH_REQUEST_INVALID: 'Send the header Authorization: Bearer, with one token behind it, and no token in the query.',
   AUTH_TOKEN_INVALID: 'Request a new one.',

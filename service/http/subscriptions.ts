@@ -1,8 +1,10 @@
-/** Endpoints 8 to 10: webhook subscriptions. */
+/** Endpoints 8 to 10, and two beside them: webhook subscriptions. */
 import type { AuditAction } from '../storage/audit-port.js';
+import { removeSubscription } from '../webhooks/removal.js';
 import type { SubscriptionProblem } from '../webhooks/subscription-rules.js';
 import {
   createSubscription,
+  findSubscription,
   listSubscriptions,
   type SubscriptionOptions,
   type SubscriptionResult,
@@ -49,6 +51,25 @@ export function subscriptionRoutes(limits: Limits, guard: Guard, allowInsecure: 
       answer: guard('webhooks:read', async (call) => {
         const { items, unreadable } = await listSubscriptions(optionsOf(call), call.organization);
         return { status: 200, body: { items }, headers: unreadableHeader(unreadable) };
+      }),
+    },
+    {
+      method: 'GET',
+      path: `${PATH}/:subscriptionId`,
+      answer: guard('webhooks:read', async (call) => {
+        const found = await findSubscription(optionsOf(call), call.organization, call.params.subscriptionId ?? '');
+        if (found === undefined) throw new Problem('NOT_FOUND');
+        const { isUnreadable, ...subscription } = found;
+        if (isUnreadable) throw new Problem('DATA_UNREADABLE');
+        return { status: 200, body: subscription, headers: { etag: await entityTag(subscription) } };
+      }),
+    },
+    {
+      method: 'DELETE',
+      path: `${PATH}/:subscriptionId`,
+      answer: changing('SUBSCRIPTION_DELETED', async ({ params: { subscriptionId = '' }, organization, options: asked }) => {
+        if (!(await removeSubscription(asked, organization, subscriptionId))) throw new Problem('NOT_FOUND');
+        return { status: 204 };
       }),
     },
     {

@@ -35,6 +35,8 @@ const writeCode = () =>
     absWorkingDir: service,
     entryPoints: ENTRIES,
     outdir: out,
+    // bundled: Node warns of JSON that is imported, up to version 22
+    alias: { 'payprep/reference-data/manifest.json': join(root, 'reference-data/manifest.json') },
     // the paths of tsconfig.json lead from `payprep` to its source
     tsconfigRaw: {},
   });

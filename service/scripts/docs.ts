@@ -12,6 +12,7 @@ import { MAX_ITEMS, MAX_RECIPIENT_BYTES, MAX_RECIPIENTS, MAX_TEXT } from '../rec
 import { TAKES } from '../serve/commands.js';
 import { SETTINGS } from '../serve/settings.js';
 import { DELAYS } from '../webhooks/retry-schedule.js';
+import { engineOperations } from './openapi/engine-operations.js';
 
 const root = new URL('../', import.meta.url);
 
@@ -84,10 +85,17 @@ function delays(): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
+const engineEndpoints = (): string =>
+  table(
+    ['endpoint', 'to'],
+    engineOperations.map(({ line, summary }) => [code(line), `${summary.charAt(0).toLowerCase()}${summary.slice(1)}`]),
+  );
+
 /** Name → what stands there; with line breaks around it where it is a block. */
 const PARTS: Readonly<Record<string, () => string>> = {
   settings: () => `\n${settings()}\n`,
   problems: () => `\n${problems()}\n`,
+  'engine-endpoints': () => `\n${engineEndpoints()}\n`,
   limits: () => `\n${limits()}\n`,
   delays,
   'most-recipients': () => String(MAX_RECIPIENTS),

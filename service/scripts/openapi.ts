@@ -28,7 +28,7 @@ const SERVER = {
 };
 
 const SCOPE_MEANINGS: Readonly<Record<Scope, string>> = {
-  payments: 'Validate and enrich payments.',
+  payments: 'Validate, enrich and explain payments, and ask the engine.',
   beneficiaries: 'Open sessions and read recipients.',
   'beneficiaries:read': 'Read recipients.',
   'beneficiaries:write': 'Open sessions.',

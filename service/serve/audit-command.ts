@@ -40,7 +40,7 @@ function timeOf(given: Given, name: SettingName): Date | undefined {
   return time;
 }
 
-async function* pagesOf(
+export async function* pagesOf(
   store: Store,
   organization: string,
   asked: Omit<AuditQuery, 'limit' | 'after'>,
@@ -55,7 +55,7 @@ async function* pagesOf(
 }
 
 /** Waits until the reader has taken what was written, so that it does not pile up in memory. */
-async function writeAndDrain(out: Writable, text: string): Promise<void> {
+export async function writeAndDrain(out: Writable, text: string): Promise<void> {
   if (text !== '' && !out.write(text)) await once(out, 'drain');
 }
 

@@ -3,14 +3,17 @@ import { runAudit } from './audit-command.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { runMigrate } from './migrate-command.js';
 import { runReseal, runSessions } from './operator-commands.js';
+import { runOrganization } from './organization-command.js';
+import { runRetention } from './retention.js';
 import { runDelivery, runService } from './run-service.js';
 import { withSecretsOfFiles } from './secrets.js';
 import { type Given, readSettings, type SettingName } from './settings.js';
 import { helpOn } from './settings-help.js';
 import { runUsers } from './users-command.js';
+import { announceUnused } from './variables.js';
 import { runWebhooks } from './webhooks-command.js';
 
-const STORAGE = ['store', 'folder', 'database-timeout'] as const;
+const STORAGE = ['store', 'folder', 'database-timeout', 'database-connections'] as const;
 
 const RETENTION = ['keep-events', 'keep-audit', 'keep-users'] as const;
 
@@ -36,21 +39,23 @@ export const TAKES = {
     'requests-per-address',
     'connections-per-organization',
     'brands',
+    'logo-urls',
     'longest-session',
     'behind-proxy',
     'keep-keys',
-    ...RETENTION,
     'no-delivery',
     'allow-insecure-webhooks',
     'help',
   ],
-  deliver: ['host', 'metrics-port', ...STORAGE, ...RETENTION, 'allow-insecure-webhooks', 'help'],
-  migrate: ['database-timeout', 'grant', 'dry-run', 'help'],
+  deliver: ['host', 'metrics-port', ...STORAGE, 'allow-insecure-webhooks', 'help'],
+  migrate: ['database-timeout', 'database-connections', 'grant', 'dry-run', 'help'],
   webhooks: [...STORAGE, 'organization', 'json', 'help'],
   sessions: [...STORAGE, 'organization', 'help'],
   audit: [...STORAGE, 'organization', 'user', 'recipient', 'since', 'until', 'json', 'help'],
   users: [...STORAGE, 'organization', 'help'],
+  organization: [...STORAGE, 'help'],
   reseal: [...STORAGE, 'help'],
+  retention: [...STORAGE, ...RETENTION, 'help'],
 } as const satisfies Readonly<Record<string, readonly SettingName[]>>;
 
 export type CommandName = keyof typeof TAKES;
@@ -181,11 +186,29 @@ ${STORED}`,
   payprep-service users erase user-1 --organization acme
 `,
   ],
+  organization: [
+    `payprep-service organization export NAME
+payprep-service organization erase NAME
+
+For an organization that leaves. The authorization server has to refuse its clients first.
+
+  export   prints all that is stored about it, one JSON object a line: its subscriptions with
+           their secrets, its users with their recipients, and its audit trail
+  erase    deletes its subscriptions, users, recipients, sessions and events; no webhooks are
+           sent of that. The audit trail stays, with keyed hashes in place of externalUserIds.
+
+${STORED}`,
+    `
+  payprep-service organization export acme > acme.ndjson
+  payprep-service organization erase acme
+`,
+  ],
   reseal: [
     `payprep-service reseal
 
 Seals again, with the first key of PAYPREP_KEYS, what the other keys sealed, and seals details
-of recipients that are not sealed yet. Afterwards the other keys can be removed. The service may
+of recipients that are not sealed yet. A row that does not open stays as it is: it is named, and the
+exit code is 1. Afterwards the other keys can be removed. The service may
 run meanwhile, with the same keys.
 
 ${STORED}`,
@@ -193,10 +216,23 @@ ${STORED}`,
   DATABASE_URL=postgres://… PAYPREP_KEYS=new,old payprep-service reseal
 `,
   ],
+  retention: [
+    `payprep-service retention
+
+Says how long records are kept and, with options, changes it: for all processes with the same
+store, from their next tidying on, which comes once an hour. 0 keeps them for ever. In PostgreSQL
+it needs the account that owns the tables to change it, as migrate does; no PAYPREP_KEYS.
+
+${STORED}`,
+    `
+  DATABASE_URL=postgres://owner@… payprep-service retention
+  DATABASE_URL=postgres://owner@… payprep-service retention --keep-audit 3650
+`,
+  ],
 };
 
 /** The commands that take words besides options. */
-const WITH_WORDS: readonly CommandName[] = ['webhooks', 'sessions', 'users'];
+const WITH_WORDS: readonly CommandName[] = ['webhooks', 'sessions', 'users', 'organization'];
 
 const RUN: Readonly<Record<CommandName, (given: Given, io: Io) => Promise<number>>> = {
   serve: runService,
@@ -206,7 +242,9 @@ const RUN: Readonly<Record<CommandName, (given: Given, io: Io) => Promise<number
   sessions: runSessions,
   audit: runAudit,
   users: runUsers,
+  organization: runOrganization,
   reseal: runReseal,
+  retention: runRetention,
 };
 
 /** The help of a command. */
@@ -224,6 +262,7 @@ export async function runCommand(command: CommandName, args: readonly string[], 
   }
   if (!WITH_WORDS.includes(command) && given.positionals.length > 0)
     throw new UsageError('this command takes options only, which begin with --');
+  announceUnused(io, TAKES[command], command === 'serve' || command === 'deliver');
   const env = withSecretsOfFiles(io.env);
   // a getter and no copy: the process listens for signals from when `stop` is first read
   return RUN[command](given, {

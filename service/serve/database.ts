@@ -7,8 +7,9 @@ import { UsageError } from './io.js';
 import type { Pool } from './metrics/pool.js';
 import { type Environment, type Given, numberOf } from './settings.js';
 
-/** Connections to PostgreSQL at the same time. */
-export const CONNECTIONS = 20;
+/** Connections to PostgreSQL at the same time, unless the settings say otherwise; and the most that they may say. */
+const USUAL_CONNECTIONS = 20;
+const MAX_CONNECTIONS = 1_000;
 
 /** The most that a request may wait. */
 const MAX_MILLISECONDS = 60_000;
@@ -19,6 +20,7 @@ const SILENT_MILLISECONDS = 1_000;
 /** Errors of a database that an operator can mend in the settings, by their SQLSTATE. */
 const MISTAKES: Readonly<Record<string, string>> = {
   '28000': 'the database refuses the account of DATABASE_URL (SQLSTATE 28000)',
+  '42501': 'the account of DATABASE_URL may not read the tables: payprep-service migrate --grant ACCOUNT, by their owner (SQLSTATE 42501)',
   '28P01': 'the database refuses the password of DATABASE_URL (SQLSTATE 28P01)',
   '3D000': 'there is no database of the name that DATABASE_URL has (SQLSTATE 3D000)',
 };
@@ -47,6 +49,14 @@ export const timeoutOf = (given: Given): number => {
   return milliseconds;
 };
 
+/** The most connections of the process to PostgreSQL. */
+export const connectionsOf = (given: Given): number => {
+  const connections = numberOf(given, 'database-connections', USUAL_CONNECTIONS, MAX_CONNECTIONS);
+  // `migrate` asks over a second one whether the database still answers
+  if (connections < 2) throw new UsageError(`--database-connections is a number from 2 to ${MAX_CONNECTIONS}`);
+  return connections;
+};
+
 /** `pg` reads any other text as the name of a host. */
 const DATABASE_URL = /^postgres(?:ql)?:\/\/./i;
 
@@ -59,7 +69,7 @@ export async function openPostgres(given: Given, env: Environment): Promise<{ re
   const { default: pg } = await import('pg').catch(() => missingDriver('pg'));
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max: connectionsOf(given),
     application_name: 'payprep',
     connectionTimeoutMillis: timeoutMilliseconds,
     keepAlive: true,

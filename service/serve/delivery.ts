@@ -8,11 +8,14 @@ import type { Tracer } from '../tracing/tracer.js';
 import { createDeliverer } from '../webhooks/deliver.js';
 import { pause } from '../webhooks/pause.js';
 import { createPost } from '../webhooks/post.js';
+import { clockOffset } from './clock.js';
 import { factsOf, factsOfAttempt, type Log } from './log.js';
 import type { Metrics } from './metrics/index.js';
-import type { KeptDays } from './retention.js';
 
 const HOUR = 3_600_000;
+
+/** Nothing is deleted by a clock that is further from that of the database. */
+const MAX_OFFSET_SECONDS = 120;
 
 /** Milliseconds between two looks for due deliveries. */
 const IDLE_MILLISECONDS = 1_000;
@@ -24,12 +27,11 @@ export interface Delivery {
   readonly allowInsecure: boolean;
   readonly clock: () => Date;
   readonly tracer: Tracer | undefined;
-  readonly retention: KeptDays;
 }
 
 /** Resolves after the stop, when the results of all running deliveries are stored. */
 export async function deliver(options: Delivery, signal: AbortSignal): Promise<void> {
-  const { store, log, metrics, allowInsecure, clock, tracer, retention } = options;
+  const { store, log, metrics, allowInsecure, clock, tracer } = options;
   const deliverer = createDeliverer({
     store,
     post: createPost({ clock, allowInsecure }),
@@ -54,9 +56,15 @@ export async function deliver(options: Delivery, signal: AbortSignal): Promise<v
   }
 
   async function tidyOnce(): Promise<void> {
+    const seconds = await clockOffset(store, clock);
+    // what is deleted by a wrong clock is gone
+    if (Math.abs(seconds) > MAX_OFFSET_SECONDS) {
+      log('error', 'tidying', { code: 'CLOCK_WRONG', offsetSeconds: Math.round(seconds) });
+      return;
+    }
     const now = clock();
-    const since = oldest(now, retention.users);
+    const since = oldest(now, (await store.retention()).users);
     if (since !== undefined) await removeUnseen({ store, clock, random: systemRandom }, since);
-    await store.tidy(now, retention);
+    await store.tidy(now);
   }
 }

@@ -25,8 +25,10 @@ export async function runSessions(given: Given, io: Io): Promise<number> {
 export function runReseal(given: Given, io: Io): Promise<number> {
   return withStore(given, io, async ({ reseal }) => {
     if (reseal === undefined) throw new UsageError('the store in memory seals nothing: give --store pglite or --store postgres');
-    const { subscriptions, answers, recipients } = await reseal();
+    const { subscriptions, answers, recipients, unreadable } = await reseal();
     io.stdout.write(`Sealed anew with the first key: subscriptions ${subscriptions}, answers ${answers}, recipients ${recipients}.\n`);
-    return EXIT.ok;
+    for (const { kind, id = '' } of unreadable)
+      io.stderr.write(`payprep-service: it does not open, and stays as it is: ${`${kind} ${id}`.trim()}\n`);
+    return unreadable.length === 0 ? EXIT.ok : EXIT.pending;
   });
 }

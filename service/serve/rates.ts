@@ -1,6 +1,6 @@
 /** Reads the limits from the settings: requests a second (0 for any number), connections to the database, and the life of a session. */
 import { type Limits, USUAL_LIMITS } from '../http/limits.js';
-import { CONNECTIONS, timeoutOf } from './database.js';
+import { connectionsOf, timeoutOf } from './database.js';
 import { UsageError } from './io.js';
 import { type Given, numberOf, type SettingName } from './settings.js';
 
@@ -29,14 +29,17 @@ export function readRates(given: Given): Rates {
     clientRequestsPerSecond: rate('requests-per-client', clientRequestsPerSecond),
     sessionRequestsPerSecond: rate('requests-per-session', sessionRequestsPerSecond),
     addressRequestsPerSecond: rate('requests-per-address', addressRequestsPerSecond),
-    organizationConnections: connectionsOf(given),
+    organizationConnections: shareOf(given),
     storeMilliseconds: timeoutOf(given),
     longestSessionMinutes: numberOf(given, 'longest-session', longestSessionMinutes, MAX_SESSION),
   };
 }
 
-function connectionsOf(given: Given): number {
-  const connections = numberOf(given, 'connections-per-organization', USUAL_LIMITS.organizationConnections, CONNECTIONS);
-  if (connections === 0) throw new UsageError(`--connections-per-organization is a number from 1 to ${CONNECTIONS}`);
-  return connections;
+/** The connections that one organization may use. */
+function shareOf(given: Given): number {
+  const all = connectionsOf(given);
+  const usual = Math.min(USUAL_LIMITS.organizationConnections, Math.ceil(all / 2));
+  const share = numberOf(given, 'connections-per-organization', usual, all);
+  if (share === 0) throw new UsageError(`--connections-per-organization is a number from 1 to ${all}`);
+  return share;
 }

@@ -4,12 +4,13 @@ import { createEngine } from 'payprep/full';
 import { createHandler } from '../http/handler.js';
 import { readPublicUrl } from '../http/public-url.js';
 import type { Store } from '../storage/port.js';
+import type { UnreadableRow } from '../storage/sealing.js';
 import type { Tracer } from '../tracing/tracer.js';
 import { forwardedAddressOf, ofConnection, peerOf, senderOf } from './addresses.js';
 import { type Authentication, readAuthentication } from './authentication.js';
 import { brandsIn } from './brands.js';
 import { clock } from './clock.js';
-import { CONNECTIONS } from './database.js';
+import { connectionsOf } from './database.js';
 import { deliver } from './delivery.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { type Listening, listen } from './listen.js';
@@ -19,7 +20,8 @@ import { createMetrics, type Metrics } from './metrics/index.js';
 import { SAFE, withOperation } from './operation.js';
 import { pageFiles } from './page-files.js';
 import { readRates } from './rates.js';
-import { readKeyHours, readRetention } from './retention.js';
+import { readKeyHours } from './retention.js';
+import { logUnreadable, watchKeys } from './sealed-rows.js';
 import { type Given, numberOf } from './settings.js';
 import { type Opened, openStore } from './storage.js';
 import { findTracer } from './telemetry.js';
@@ -43,15 +45,25 @@ async function runProcess(given: Given, io: Io, work: (process: Process) => Prom
   const log = logTo(io.stdout, clock);
   const build = buildOf(process.versions.node);
   const tracer = await findTracer(build.version, io.stderr);
-  const opened = withTracing(await openStore(given, io), tracer);
-  const metrics = createMetrics({ store: opened.background, clock, pool: opened.pool, build });
+  const logRow = logUnreadable(log);
+  let metrics: Metrics | undefined;
+  const onUnreadable = (row: UnreadableRow): void => {
+    metrics?.unreadable(row);
+    logRow(row);
+  };
+  const opened = withTracing(await openStore(given, io, onUnreadable), tracer);
+  const { missingKeys } = opened;
+  const measured = createMetrics({ store: opened.background, clock, pool: opened.pool, build });
+  metrics = measured;
+  const endWatch = missingKeys && watchKeys({ missingKeys, metrics: measured, log });
   const host = given.text('host') ?? LOOPBACK;
   let metricsServer: Listening | undefined;
   try {
-    metricsServer = await serveMetrics(given, host, metrics, opened.store, io);
-    await work({ ...opened, log, metrics, metricsServer, host, tracer });
+    metricsServer = await serveMetrics(given, host, measured, opened.store, io);
+    await work({ ...opened, log, metrics: measured, metricsServer, host, tracer });
     return EXIT.ok;
   } finally {
+    endWatch?.();
     await metricsServer?.stop(0);
     await opened.store.close();
     log('info', 'stopped');
@@ -88,12 +100,11 @@ async function listenOrRefuse(start: () => Promise<Listening>, setting: string):
 }
 
 export async function runDelivery(given: Given, io: Io): Promise<number> {
-  const retention = readRetention(given);
   return runProcess(given, io, async ({ background, kind, log, metrics, metricsServer, tracer }) => {
     if (kind === 'memory') throw new UsageError('deliver cannot read the memory of another process: give --store postgres');
     log('info', 'delivering', { store: kind, ...addressOf(metricsServer) });
     const allowInsecure = given.isOn('allow-insecure-webhooks');
-    await finishInTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure, retention }, io.stop), io.stop);
+    await finishInTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure }, io.stop), io.stop);
   });
 }
 
@@ -101,7 +112,6 @@ export async function runService(given: Given, io: Io): Promise<number> {
   const authentication = readAuthentication(given, io.env);
   const port = numberOf(given, 'port', 8080, MAX_PORTS);
   const limits = { ...readRates(given), keyHours: readKeyHours(given) };
-  const retention = readRetention(given);
   const publicUrl = publicUrlOf(given);
   const tokenUrl = tokenUrlOf(given, publicUrl);
   const brands = brandsIn(given, io);
@@ -114,10 +124,11 @@ export async function runService(given: Given, io: Io): Promise<number> {
       clock,
       page: await pageFiles(),
       // PGlite runs one transaction at a time
-      limits: { ...limits, connections: kind === 'pglite' ? 1 : CONNECTIONS },
+      limits: { ...limits, connections: kind === 'pglite' ? 1 : connectionsOf(given) },
       brands,
       addressOf: ofConnection(senderOf),
       senderOf: ofConnection(given.isOn('behind-proxy') ? forwardedAddressOf : peerOf),
+      logoUrls: given.isOn('logo-urls'),
       allowInsecureWebhooks: allowInsecure,
       ...(publicUrl !== undefined && { publicUrl }),
       tracer,
@@ -137,7 +148,7 @@ export async function runService(given: Given, io: Io): Promise<number> {
     announceDevelopmentTokens(authentication, server.url, io);
     const delivery = given.isOn('no-delivery')
       ? undefined
-      : finishInTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure, retention }, io.stop), io.stop);
+      : finishInTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure }, io.stop), io.stop);
     await untilStopped(io.stop);
     log('info', 'stopping');
     await Promise.all([server.stop(STOP_MILLISECONDS), delivery]);
@@ -154,7 +165,7 @@ function publicUrlOf(given: Given): string | undefined {
     throw new UsageError('--public-url is needed with a --host that others reach: the address of sessions begins with it');
   }
   const url = readPublicUrl(text);
-  if (url === undefined) throw new UsageError('--public-url is an address such as https://pay.example.com');
+  if (url === undefined) throw new UsageError('--public-url is an address such as https://pay.example.com; http is for this machine alone');
   return url;
 }
 

@@ -53,13 +53,15 @@ const OVERVIEW = `payprep-service: payprep over HTTP, with recipients, a hosted 
   payprep-service sessions   ends a session early
   payprep-service audit      lists who did what
   payprep-service users      exports or erases all that is stored about a user
+  payprep-service organization   exports or erases all that is stored about an organization
   payprep-service reseal     seals data again with a new key
+  payprep-service retention  says, or changes, how long records are kept
 
   payprep-service help COMMAND   the options of a command, with examples
   payprep-service --version
 
 To try it out: payprep-service serve --store memory --development-tokens
 
-Exit codes: 0 done, or stopped by a signal; 1 migrate --dry-run has steps to run; 2 a wrong
-call, or a store that cannot be opened.
+Exit codes: 0 done, or stopped by a signal; 1 migrate --dry-run has steps to run, or reseal left
+rows that do not open; 2 a wrong call, or a store that cannot be opened.
 `;

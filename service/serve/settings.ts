@@ -100,11 +100,17 @@ export const SETTINGS = {
     value: 'N',
     help: 'requests a second from one address, on average; default: no limit',
   },
+  'database-connections': {
+    type: 'string',
+    env: 'PAYPREP_DATABASE_CONNECTIONS',
+    value: 'N',
+    help: 'the most connections of the process to PostgreSQL; default: 20',
+  },
   'connections-per-organization': {
     type: 'string',
     env: 'PAYPREP_CONNECTIONS_PER_ORGANIZATION',
     value: 'N',
-    help: 'how many of the 20 connections to PostgreSQL one organization may use at the same time; default: 5',
+    help: 'how many of the connections to PostgreSQL one organization may use at the same time; default: 5, or half of them if that is less',
   },
   brands: {
     type: 'string',
@@ -112,6 +118,7 @@ export const SETTINGS = {
     value: 'FILE',
     help: 'a JSON file with the name, logo and colour that the page shows for each organization; default: none',
   },
+  'logo-urls': { type: 'boolean', help: 'answers logos of banks as URLs below /logos, which anybody may read, and not as data: URIs' },
   'longest-session': {
     type: 'string',
     env: 'PAYPREP_LONGEST_SESSION',
@@ -121,6 +128,7 @@ export const SETTINGS = {
   'allow-insecure-webhooks': { type: 'boolean', help: 'delivers webhooks to http URLs and to this machine, too; never in production' },
   'behind-proxy': {
     type: 'boolean',
+    env: 'PAYPREP_BEHIND_PROXY',
     help: 'takes the address for the audit trail from X-Forwarded-For, as far as servers in a private network wrote it',
   },
   'keep-keys': {
@@ -131,19 +139,16 @@ export const SETTINGS = {
   },
   'keep-events': {
     type: 'string',
-    env: 'PAYPREP_KEEP_EVENTS',
     value: 'DAYS',
     help: 'how long events without a pending delivery are kept, with their deliveries, in days; default: 30; 0 for ever',
   },
   'keep-audit': {
     type: 'string',
-    env: 'PAYPREP_KEEP_AUDIT',
     value: 'DAYS',
     help: 'how long entries of the audit trail are kept, in days; default: 365; 0 for ever',
   },
   'keep-users': {
     type: 'string',
-    env: 'PAYPREP_KEEP_USERS',
     value: 'DAYS',
     help: 'deletes the recipients of a user who has opened no session for so many days; default: 0, never',
   },
@@ -179,7 +184,13 @@ export function readSettings(names: readonly SettingName[], args: readonly strin
     const value = values[name] ?? (setting.env === undefined ? undefined : env[setting.env]);
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
-  return { text, isOn: (name) => values[name] === true, positionals };
+  const isOn = (name: SettingName): boolean => {
+    const { env: variable }: Setting = SETTINGS[name];
+    const value = variable === undefined ? '' : (env[variable] ?? '');
+    if (!['', 'true', 'false'].includes(value)) throw new UsageError(`${variable} is true or false`);
+    return values[name] === true || value === 'true';
+  };
+  return { text, isOn, positionals };
 }
 
 function parseOptions(options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>, args: readonly string[]) {

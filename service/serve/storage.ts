@@ -25,6 +25,8 @@ const BACKGROUND_MILLISECONDS = 15_000;
 /** The parts of the process that are needed here. */
 type Surroundings = Pick<Io, 'env' | 'stderr'>;
 
+type OnUnreadable = PostgresStoreOptions['onUnreadable'];
+
 /** A store with its tables. */
 export interface Opened {
   readonly store: Store;
@@ -35,6 +37,10 @@ export interface Opened {
   readonly pool?: Pool;
   /** Absent if the store seals nothing. */
   readonly reseal?: () => Promise<Resealed>;
+  /** Absent if the store seals nothing. */
+  readonly missingKeys?: PostgresStore['missingKeys'];
+  /** Absent if the store ends with its process. */
+  readonly setRetention?: PostgresStore['setRetention'];
 }
 
 /** Opens the store, runs work with it, and closes it. */
@@ -48,17 +54,21 @@ export async function withStore<Result>(given: Given, io: Surroundings, work: (o
 }
 
 /** @throws UsageError if a driver, an address or a key is missing, a key of the data is not given, or the database does not answer */
-export async function openStore(given: Given, io: Surroundings): Promise<Opened> {
+export async function openStore(given: Given, io: Surroundings, onUnreadable?: OnUnreadable): Promise<Opened> {
   try {
-    return await openByKind(given, io);
+    return await openByKind(given, io, onUnreadable);
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError(`the store does not open: ${reasonOf(error)}`);
   }
 }
 
-async function openByKind(given: Given, { env, stderr }: Surroundings): Promise<Opened> {
-  const url = env.DATABASE_URL || undefined;
-  const kind = wordOf(given, 'store', ['memory', 'pglite', 'postgres']) ?? (url === undefined ? 'pglite' : 'postgres');
+const kindOf = (given: Given, env: Environment): Opened['kind'] =>
+  wordOf(given, 'store', ['memory', 'pglite', 'postgres']) ?? (env.DATABASE_URL ? 'postgres' : 'pglite');
+
+export const isPostgres = (given: Given, env: Environment): boolean => kindOf(given, env) === 'postgres';
+
+async function openByKind(given: Given, { env, stderr }: Surroundings, onUnreadable?: OnUnreadable): Promise<Opened> {
+  const kind = kindOf(given, env);
   if (kind === 'memory') {
     const store = memoryStore();
     return { kind, store, background: store };
@@ -66,9 +76,9 @@ async function openByKind(given: Given, { env, stderr }: Surroundings): Promise<
   if (kind === 'postgres') {
     const keys = keysOf(env);
     const { database, pool } = await openPostgres(given, env);
-    const store = await prepareStore(database, { keys }, stderr);
-    const background = postgresStore({ database, keys, timeoutMilliseconds: BACKGROUND_MILLISECONDS });
-    return { kind, store, background, pool, reseal: store.reseal };
+    const store = await prepareStore(database, { keys, onUnreadable }, stderr);
+    const background = postgresStore({ database, keys, onUnreadable, timeoutMilliseconds: BACKGROUND_MILLISECONDS });
+    return { kind, store, background, pool, reseal: store.reseal, missingKeys: background.missingKeys, setRetention: store.setRetention };
   }
   const folder = given.text('folder') ?? '.payprep';
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -78,9 +88,9 @@ async function openByKind(given: Given, { env, stderr }: Surroundings): Promise<
     const sealed = env.PAYPREP_KEYS ? { keys: keysOf(env) } : { keys: [keyIn(folder)], sealsRecipients: false };
     const database = await openPglite(join(folder, 'data'));
     // one process has the folder, so no other process makes the tables or works with older ones
-    const prepared = await prepareStore(database, sealed, stderr, () => migrate(database));
+    const prepared = await prepareStore(database, { ...sealed, onUnreadable }, stderr, () => migrate(database));
     const store = { ...prepared, close: () => prepared.close().finally(release) };
-    return { kind, store, background: store, reseal: store.reseal };
+    return { kind, store, background: store, reseal: store.reseal, missingKeys: store.missingKeys, setRetention: store.setRetention };
   } catch (error) {
     await release();
     throw error;
@@ -89,7 +99,7 @@ async function openByKind(given: Given, { env, stderr }: Surroundings): Promise<
 
 async function prepareStore(
   database: Database,
-  sealed: Pick<PostgresStoreOptions, 'keys' | 'sealsRecipients'>,
+  sealed: Pick<PostgresStoreOptions, 'keys' | 'sealsRecipients' | 'onUnreadable'>,
   stderr: Writable,
   makeTables: () => Promise<unknown> = async () => undefined,
 ): Promise<PostgresStore> {

@@ -23,6 +23,8 @@ export const AUDIT_ACTIONS = [
   'DELIVERY_REPEATED',
   'USER_EXPORTED',
   'USER_ERASED',
+  'ORGANIZATION_EXPORTED',
+  'ORGANIZATION_ERASED',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

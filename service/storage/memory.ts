@@ -10,12 +10,13 @@ import { auditIn } from './memory/audit.js';
 import { deliveriesIn, eventsIn } from './memory/deliveries.js';
 import { Draft, emptyState } from './memory/draft.js';
 import { idempotencyKeysIn } from './memory/idempotency.js';
+import { organizationsIn } from './memory/organizations.js';
 import { recipientsIn } from './memory/recipients.js';
 import { sessionsIn } from './memory/sessions.js';
 import { subscriptionsIn } from './memory/subscriptions.js';
 import { tidy } from './memory/tidy.js';
 import type { Store, Transaction } from './port.js';
-import { USUAL_RETENTION } from './retention.js';
+import { type Retention, USUAL_RETENTION } from './retention.js';
 import { type Sealing, sealing } from './sealing.js';
 
 const transactionOver = (draft: Draft, hashing: () => Sealing): Transaction => ({
@@ -26,10 +27,17 @@ const transactionOver = (draft: Draft, hashing: () => Sealing): Transaction => (
   events: eventsIn(draft),
   deliveries: deliveriesIn(draft),
   audit: auditIn(draft, hashing),
+  organizations: organizationsIn(draft),
 });
 
 /** @example const store = memoryStore(); */
-export function memoryStore({ random = systemRandom }: { readonly random?: Random } = {}): Store {
+export function memoryStore({
+  random = systemRandom,
+  retention = USUAL_RETENTION,
+}: {
+  readonly random?: Random;
+  readonly retention?: Retention;
+} = {}): Store {
   const state = emptyState();
   // only for keyed hashes, and made on first use: not every host has random bytes while it loads modules
   let sealed: Sealing | undefined;
@@ -65,7 +73,9 @@ export function memoryStore({ random = systemRandom }: { readonly random?: Rando
 
   return {
     transaction: (work) => inTurn((draft) => work(transactionOver(draft, hashing))),
-    tidy: (now, retention = USUAL_RETENTION) => inTurn(async (draft) => tidy(draft, now, retention)),
+    tidy: (now) => inTurn(async (draft) => tidy(draft, now, retention)),
+    retention: async () => retention,
+    now: async () => undefined,
     async ping() {
       refuseClosed();
     },

@@ -7,6 +7,7 @@
 
 import type { RecipientDetails } from '../contract/recipient.js';
 import type { Audit } from './audit-port.js';
+import type { Organizations } from './organization-port.js';
 import type { Owner } from './owner.js';
 import type { Position } from './position.js';
 import type { Retention } from './retention.js';
@@ -22,9 +23,14 @@ export interface Store {
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>, signal?: AbortSignal): Promise<Result>;
   /**
-   * Deletes expired keys and sessions, and events without pending deliveries and audit entries beyond their retention. Returns how many of each.
+   * Deletes expired keys and sessions, and events without pending deliveries and audit entries beyond their retention. Returns how many of each. A
+   * database deletes audit entries by its own clock.
    */
-  tidy(now: Date, retention?: Retention): Promise<Tidied>;
+  tidy(now: Date): Promise<Tidied>;
+  /** How long records are kept. */
+  retention(): Promise<Retention>;
+  /** The clock of the database; undefined where the store has none. */
+  now(): Promise<Date | undefined>;
   /** Resolves when the store answers. */
   ping(): Promise<void>;
   /** Closes connections and files. */
@@ -46,6 +52,7 @@ export interface Transaction {
   readonly events: Events;
   readonly deliveries: Deliveries;
   readonly audit: Audit;
+  readonly organizations: Organizations;
 }
 
 /** A key is valid for one organization and path. */

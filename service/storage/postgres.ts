@@ -13,14 +13,16 @@ import { type Database, isTransient, type Query } from './postgres/database.js';
 import { deliveriesIn } from './postgres/deliveries.js';
 import { eventsIn } from './postgres/events.js';
 import { idempotencyKeysIn } from './postgres/idempotency.js';
+import { organizationsIn } from './postgres/organizations.js';
 import { recipientsIn } from './postgres/recipients.js';
 import { type Resealed, reseal } from './postgres/reseal.js';
+import { readRetention, writeRetention } from './postgres/retention.js';
 import { checkSchema } from './postgres/schema.js';
 import { sessionsIn } from './postgres/sessions.js';
 import { subscriptionsIn } from './postgres/subscriptions.js';
 import { tidy } from './postgres/tidy.js';
-import { USUAL_RETENTION } from './retention.js';
-import { type Sealing, sealing } from './sealing.js';
+import type { Retention } from './retention.js';
+import { type Sealing, sealing, type UnreadableRow, watched } from './sealing.js';
 
 /** The most attempts of a transaction that conflicts with others. */
 const TRIES = 5;
@@ -55,6 +57,8 @@ export interface PostgresStoreOptions {
   readonly sealsRecipients?: boolean | undefined;
   /** The most milliseconds of a transaction; default: that of the database. */
   readonly timeoutMilliseconds?: number | undefined;
+  /** Told of each row that does not open, whenever it is read. */
+  readonly onUnreadable?: ((row: UnreadableRow) => void) | undefined;
   /** For tests. */
   readonly random?: Random;
 }
@@ -62,8 +66,12 @@ export interface PostgresStoreOptions {
 export interface PostgresStore extends Store {
   /** For the start: throws if this program cannot work with the tables, or if a key in use is missing. */
   check(): Promise<void>;
-  /** Seals with the first key all that other keys sealed, and recipients in plain text; returns how many of each. The service may run meanwhile. */
+  /** The ids of keys that sealed something, and that this process was not given: another process has them. */
+  missingKeys(): Promise<readonly string[]>;
+  /** Seals with the first key all that other keys sealed, and recipients in plain text; returns how many of each. What does not open stays. The service may run meanwhile. */
   reseal(): Promise<Resealed>;
+  /** Changes how long records are kept; absent members stay as they are. For the account that owns the tables. */
+  setRetention(changes: Partial<Retention>): Promise<void>;
 }
 
 const transactionOver = (query: Query, sealed: Sealing, sealsRecipients: boolean): Transaction => ({
@@ -74,6 +82,7 @@ const transactionOver = (query: Query, sealed: Sealing, sealsRecipients: boolean
   events: eventsIn(query),
   deliveries: deliveriesIn(query, sealed),
   audit: auditIn(query, sealed),
+  organizations: organizationsIn(query),
 });
 
 /** Runs the work, and fails if one of its statements failed, even if the work caught the error: the database undoes the whole transaction. */
@@ -116,12 +125,18 @@ async function run<Result>(
 }
 
 export function postgresStore(options: PostgresStoreOptions): PostgresStore {
-  const { database, keys, sealsRecipients = true, timeoutMilliseconds, random = systemRandom } = options;
-  const sealed = sealing(keys, random);
+  const { database, keys, sealsRecipients = true, timeoutMilliseconds, onUnreadable = () => {}, random = systemRandom } = options;
+  const sealed = watched(sealing(keys, random), onUnreadable);
   return {
     transaction: (work, signal) =>
       run(database, (query) => work(transactionOver(query, sealed, sealsRecipients)), timeoutMilliseconds, signal),
-    tidy: (now, retention = USUAL_RETENTION) => tidy((work) => run(database, work, LONG), now, retention),
+    tidy: (now) => tidy((work) => run(database, work, LONG), now),
+    retention: () => run(database, readRetention, timeoutMilliseconds),
+    setRetention: (changes) => run(database, (query) => writeRetention(query, changes), timeoutMilliseconds),
+    async now() {
+      const [row] = await database.query<{ now: Date }>('select clock_timestamp() as now');
+      return row?.now;
+    },
     async ping() {
       await database.query('select 1');
     },
@@ -130,12 +145,14 @@ export function postgresStore(options: PostgresStoreOptions): PostgresStore {
         database,
         async (query) => {
           await checkSchema(query);
+          await readRetention(query);
           return keyIdsIn(query);
         },
         LONG,
       );
       await sealed.check(ids);
     },
+    missingKeys: async () => sealed.missing(await run(database, keyIdsIn, LONG)),
     reseal: () => reseal((work) => run(database, work, LONG), sealed, sealsRecipients),
     close: () => database.close(),
   };
@@ -147,3 +164,4 @@ export { fromPglite, type Pglite } from './postgres/from-pglite.js';
 export { fromPool, type PgClient, type PgPool, type PoolOptions } from './postgres/from-pool.js';
 export type { Resealed } from './postgres/reseal.js';
 export { migrate } from './postgres/schema.js';
+export type { UnreadableRow } from './sealing.js';

@@ -1,4 +1,4 @@
-/** How long events and entries of the audit trail are kept. */
+/** How long records are kept: one place for all processes with the same store. */
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -8,9 +8,11 @@ export interface Retention {
   readonly events: number;
   /** Entries of the audit trail. */
   readonly audit: number;
+  /** Recipients of users who have opened no session since. */
+  readonly users: number;
 }
 
-export const USUAL_RETENTION: Retention = { events: 30, audit: 365 };
+export const USUAL_RETENTION: Retention = { events: 30, audit: 365, users: 0 };
 
 /** Records of this time or older are deleted; undefined: none are. */
 export const oldest = (now: Date, days: number): Date | undefined => (days === 0 ? undefined : new Date(now.getTime() - days * DAY));

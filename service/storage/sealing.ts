@@ -7,13 +7,15 @@
 import { type Cipher, createCipher, IV_LENGTH } from '../bytes/aes-gcm.js';
 import { fromBase64, toBase64Url } from '../bytes/encoding.js';
 import type { Random } from '../bytes/random.js';
-import { StorageError } from './errors.js';
+import { isUnreadable, StorageError } from './errors.js';
 
 /** The place of a sealed text. */
 export interface Place {
   readonly kind: 'subscription' | 'answer' | 'recipient';
   readonly organization: string;
   readonly id: string;
+  /** The id of the row, for whoever is told that it does not open. It is not authenticated. */
+  readonly row?: string;
 }
 
 export interface Sealing {
@@ -25,6 +27,8 @@ export interface Sealing {
   keyId(): Promise<string>;
   /** Throws if there is no key for one of these ids. */
   check(keyIds: readonly string[]): Promise<void>;
+  /** Of these ids, those that there is no key for. */
+  missing(keyIds: readonly string[]): Promise<readonly string[]>;
 }
 
 interface Key {
@@ -80,6 +84,11 @@ export function sealing(keys: readonly string[], random: Random): Sealing {
     return key;
   };
 
+  const missing = async (keyIds: readonly string[]): Promise<readonly string[]> => {
+    const known = new Set((await ring()).map(({ id }) => id));
+    return keyIds.filter((id) => !known.has(id));
+  };
+
   return {
     async seal(text, place) {
       const key = await first();
@@ -110,12 +119,35 @@ export function sealing(keys: readonly string[], random: Random): Sealing {
     },
 
     async check(keyIds) {
-      const known = new Set((await ring()).map(({ id }) => id));
-      const unknown = keyIds.find((id) => !known.has(id));
+      const [unknown] = await missing(keyIds);
       if (unknown !== undefined) throw unknownKey(unknown);
     },
+
+    missing,
   };
 }
+
+/** A row that did not open. */
+export interface UnreadableRow {
+  readonly kind: Place['kind'];
+  /** Of an answer there is none that may be shown. */
+  readonly id: string | undefined;
+  /** `SEAL_BROKEN` if it was damaged, `KEY_UNKNOWN` if this process lacks its key. */
+  readonly code: StorageError['code'];
+}
+
+/** The same, but that somebody is told of each row that does not open. */
+export const watched = (sealing: Sealing, onUnreadable: (row: UnreadableRow) => void): Sealing => ({
+  ...sealing,
+  async open(sealed, place) {
+    try {
+      return await sealing.open(sealed, place);
+    } catch (error) {
+      if (isUnreadable(error)) onUnreadable({ kind: place.kind, id: place.row, code: error.code });
+      throw error;
+    }
+  },
+});
 
 const brokenSeal = ({ kind }: Place): StorageError =>
   new StorageError('SEAL_BROKEN', `What is sealed of the ${kind} does not open: it was changed, or stood elsewhere.`);

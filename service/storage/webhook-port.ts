@@ -47,6 +47,10 @@ export interface Subscriptions {
   add(subscription: SubscriptionRecord): Promise<void>;
   /** Of one that is unreadable, what is sealed stays as it is. */
   change(subscription: SubscriptionRecord): Promise<void>;
+  /** Deletes deliveries of a subscription, so many at most, with their attempts; returns how many. */
+  removeDeliveries(organization: string, id: string, most: number): Promise<number>;
+  /** Deletes a subscription, readable or not, and what deliveries it still has; false where there is none. */
+  remove(organization: string, id: string): Promise<boolean>;
   /** Nobody else adds or changes the subscriptions of this organization until this transaction ends. */
   lock(organization: string): Promise<void>;
 }

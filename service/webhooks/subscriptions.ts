@@ -140,6 +140,17 @@ export interface UpdateOptions extends Pick<SubscriptionOptions, 'store' | 'cloc
   readonly condition?: (subscription: Subscription) => Promise<boolean>;
 }
 
+/** A subscription that may be unreadable; undefined where the organization has none of this id. */
+export async function findSubscription(
+  { store }: Pick<SubscriptionOptions, 'store'>,
+  organization: string,
+  id: string,
+): Promise<(Subscription & { readonly isUnreadable: boolean }) | undefined> {
+  const uuid = readUuid(id);
+  const found = uuid && (await store.transaction(({ subscriptions }) => subscriptions.find(organization, uuid)));
+  return found ? { ...toSubscription(found), isUnreadable: found.isUnreadable === true } : undefined;
+}
+
 /** Changes a subscription under the lock of the organization. */
 function change(
   { store, clock, actor, condition }: Pick<UpdateOptions, 'store' | 'clock' | 'actor' | 'condition'>,

@@ -2,8 +2,9 @@
 import { purposes } from '../../rules/index/purposes.js';
 import { terms } from '../../rules/index/terms.js';
 import type { Engine } from '../engine/engine.js';
+import { readGivenFields } from './requirements/given.js';
 import { proxyExampleOf } from './requirements/proxy-example.js';
 import { type Corridor, type Requirements, requirementsWith } from './requirements.js';
 
 export const requirementsOfAll = (corridor: Corridor, engine: Engine): Requirements =>
-  requirementsWith(corridor, engine, { purposes, terms, exampleOf: proxyExampleOf });
+  requirementsWith(corridor, engine, { purposes, terms, exampleOf: proxyExampleOf, readGiven: readGivenFields });

@@ -13,6 +13,7 @@ import type { Engine } from '../engine/engine.js';
 import { counts } from '../findings/severity.js';
 import { MISSING } from '../instruction/fields.js';
 import { unknownOfCorridor } from '../instruction/unknown-members.js';
+import { readMembers } from '../instruction/values.js';
 import type { Asker, RequiredField } from '../payment/required-fields.js';
 import { resolve } from '../payment/resolve.js';
 import { type Asking, type AskingOf, askingIn } from './requirements/asking.js';
@@ -20,6 +21,7 @@ import { accountIdTypesOf, type Corridor, type CorridorInstruction, type FormCon
 import { detailOf } from './requirements/details.js';
 import type { FieldRequirement } from './requirements/field.js';
 import { FORM_FIELDS, type FormPointer, isWorthOffering } from './requirements/fields.js';
+import type { GivenFields, ReadGiven } from './requirements/given.js';
 import { type FieldGroup, groupsOf } from './requirements/groups.js';
 import { inputModeOf } from './requirements/input-mode.js';
 import { type CorridorNote, notesOf, type PurposesByCountry } from './requirements/notes.js';
@@ -52,20 +54,28 @@ export interface FormRules {
   readonly purposes?: PurposesByCountry;
   readonly terms?: Readonly<Record<string, CountryTerms>>;
   /** An example of what stands for an account. */
+  /** What a partial instruction has already. */
+  readonly readGiven?: ReadGiven;
   readonly exampleOf?: (context: FormContext, field: FieldRequirement) => Pick<FieldRequirement, 'example'>;
 }
 
-/** What a payment along this corridor needs. */
+/** What a payment along this corridor needs, beside what is given. */
 export function requirementsWith(corridor: Corridor, engine: Engine, rules: FormRules = {}): Requirements {
-  const { purposes = {}, terms = {}, exampleOf } = rules;
-  const context = formContext(corridor, engine);
-  const types = accountIdTypesOf(context);
+  const { purposes = {}, terms = {}, exampleOf, readGiven } = rules;
+  const named = formContext(corridor, engine);
+  const instruction = instructionOf(named);
+  const partial = readMembers(corridor).given ?? undefined;
+  const given = partial === undefined ? undefined : readGiven?.(partial, instruction, engine);
+  const context = { ...named, facts: { ...named.facts, ...given?.facts } };
+  const taken = accountIdTypesOf(context);
+  const types = typesBeside(given, taken);
   const askingOf = askingIn(context);
-  const fields = FORM_FIELDS.flatMap((pointer) => fieldsOf(context, pointer, askingOf, types));
+  const all = FORM_FIELDS.flatMap((pointer) => fieldsOf(context, pointer, askingOf, types));
+  const fields = given ? given.stillAsked(all) : all;
   return {
     corridor: context.corridor,
-    instruction: instructionOf(context),
-    problems: [...unknownMembersOf(corridor), ...problemsOf(context, types)],
+    instruction,
+    problems: [...unknownMembersOf(corridor), ...problemsOf(context, taken)],
     fields: fields.map((field) => ({
       ...field,
       ...exampleOf?.(context, field),
@@ -77,6 +87,10 @@ export function requirementsWith(corridor: Corridor, engine: Engine, rules: Form
     notes: notesOf(context.corridor, engine, purposes),
   };
 }
+
+/** The type of what stands for the account already, where the corridor takes it. */
+const typesBeside = (given: GivenFields | undefined, taken: readonly string[]): readonly string[] =>
+  given?.accountIdType !== undefined && taken.includes(given.accountIdType) ? [given.accountIdType] : taken;
 
 /** What depends on how the account is given. */
 const isOfAccount = (pointer: FormPointer): boolean => /^\/creditor(?:Account\/(?:id\/value|type)|Agent)/.test(pointer);

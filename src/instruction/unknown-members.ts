@@ -112,4 +112,4 @@ export function unknownMembers(reading: InstructionReading): readonly string[] {
 
 /** Pointers to the members that neither a corridor nor an instruction has. Any value gets an answer. */
 export const unknownOfCorridor = (value: unknown): readonly string[] =>
-  unknownIn('', readMembers(value), [...namesIn(''), ...OF_A_RECIPIENT, 'settlementSystem', 'creditorType']).slice(0, MAX_MEMBERS);
+  unknownIn('', readMembers(value), [...namesIn(''), ...OF_A_RECIPIENT, 'settlementSystem', 'creditorType', 'given']).slice(0, MAX_MEMBERS);

@@ -7,4 +7,10 @@ export function object<const Entries extends v.ObjectEntries>(entries: Entries):
   return { ...plain, '~run': (dataset, config) => plain['~run'](Array.isArray(dataset.value) ? { value: NO_OBJECT } : dataset, config) };
 }
 
+/** Any object, as it is. */
+export function anyObject(): v.LooseObjectSchema<Record<never, never>, undefined> {
+  const plain = v.looseObject({});
+  return { ...plain, '~run': (dataset, config) => plain['~run'](Array.isArray(dataset.value) ? { value: NO_OBJECT } : dataset, config) };
+}
+
 const NO_OBJECT = false;

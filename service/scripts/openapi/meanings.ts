@@ -1,5 +1,6 @@
 /** The meanings of the members of requests and answers. Those of an instruction come from its own documentation. */
 import { FIELD_MEANINGS } from '../../../scripts/docs/instruction.js';
+import { ENGINE_MEANINGS } from './engine-meanings.js';
 
 /** The meaning of a field of an instruction. All intermediaries have the meanings of the first one. */
 export const meaningOfField = (pointer: string): string | undefined =>
@@ -31,7 +32,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'EnrichmentResult/enrichments/creditorAgent/bic': 'Its BIC, of 11 characters.',
   'EnrichmentResult/enrichments/creditorAgent/clearingSystemMemberId': 'The bank in the clearing system of its country.',
   'EnrichmentResult/enrichments/creditorAgent/clearingSystemMemberId/memberId': 'Bankleitzahl, sort code, routing number, IFSC, BSB …',
-  'EnrichmentResult/enrichments/creditorAgent/logo': 'Its logo: an SVG image, as a `data:` URI.',
+  'EnrichmentResult/enrichments/creditorAgent/logo': 'Its logo, an SVG image: a `data:` URI, or a URL where the operator wants that.',
   'EnrichmentResult/enrichments/creditorAccount': 'The account of the creditor.',
   'EnrichmentResult/enrichments/creditorAccount/ids': 'Its identifiers, in each form that a settlement system takes.',
   'EnrichmentResult/enrichments/creditorAccount/ids/value': 'The identifier.',
@@ -109,6 +110,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Delivery/attempts/milliseconds': 'How long it took.',
   'Delivery/nextAttemptDate': 'When it is tried next, in UTC.',
   'DeliveryList/items': 'The newest first.',
+
+  ...ENGINE_MEANINGS,
 
   'Problem/type': 'A URN that ends in the code.',
   'Problem/title': 'The meaning of the code.',

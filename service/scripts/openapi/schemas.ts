@@ -5,6 +5,8 @@
  */
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import * as engine from '../../http/shapes/engine.js';
+import * as engineAnswers from '../../http/shapes/engine-answers.js';
 import * as parts from '../../http/shapes/parts.js';
 import * as payments from '../../http/shapes/payments.js';
 import * as problems from '../../http/shapes/problem.js';
@@ -41,6 +43,25 @@ const NAMED = {
   Delivery: management.delivery,
   DeliveryList: management.deliveries,
   DeliveryState: management.deliveryState,
+  Explanation: engineAnswers.explanation,
+  ExplanationList: engineAnswers.explanations,
+  ExplainedAlert: engineAnswers.explainedAlert,
+  Requirements: engineAnswers.requirements,
+  RequirementList: engineAnswers.requirementList,
+  Bank: engineAnswers.bank,
+  BankList: engineAnswers.banks,
+  NamePair: engine.namePair,
+  NameComparison: engineAnswers.nameComparison,
+  AddressText: engine.addressText,
+  LocalText: engine.localText,
+  StructuredAddress: engineAnswers.structuredAddress,
+  Extraction: engineAnswers.extraction,
+  PaymentCodeText: engine.paymentCodeText,
+  PaymentCode: engineAnswers.paymentCode,
+  WrittenReference: engine.writtenReference,
+  ReferenceReading: engineAnswers.referenceReading,
+  AlertRecordList: engineAnswers.alertRecords,
+  DatasetList: engineAnswers.datasets,
   Address: parts.address,
   Agent: parts.agent,
   Creditor: parts.creditor,
@@ -92,7 +113,7 @@ function withoutNull<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withoutNull) as Value;
   if (typeof value !== 'object' || value === null) return value;
   const { anyOf, ...rest } = value as JsonSchema;
-  const kept = Object.entries(rest).filter(([name, member]) => name !== 'required' || (member as readonly string[]).length > 0);
+  const kept = Object.entries(rest).filter(([name, member]) => name !== 'required' || !Array.isArray(member) || member.length > 0);
   const members = Object.fromEntries(kept.map(([name, member]) => [name, withoutNull(member)]));
   if (anyOf === undefined) return members as Value;
   const [only, ...others] = anyOf.filter((schema) => !isNull(schema)).map(withoutNull);

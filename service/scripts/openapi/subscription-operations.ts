@@ -1,8 +1,8 @@
-/** Webhook subscriptions, operations 8 to 10. */
+/** Webhook subscriptions: operations 8 to 10 of the contract, and two beside them. */
 import * as webhooks from '../../http/shapes/subscriptions.js';
 import type { Operation } from './operation.js';
 import { IF_MATCH, idOf } from './parameters.js';
-import { BODY_PROBLEMS, STORE_PROBLEMS } from './problems.js';
+import { BODY_PROBLEMS, SEALED_PROBLEMS, STORE_PROBLEMS } from './problems.js';
 
 const NEW = {
   title: 'Recipients to the ledger',
@@ -77,5 +77,33 @@ export const subscriptionOperations: readonly Operation[] = [
       disabled: { summary: 'No more deliveries', request: { enabled: false }, answer: { ...SUBSCRIPTION, enabled: false } },
     },
     problems: [...CHANGE_PROBLEMS, 'NOT_FOUND', 'PRECONDITION_FAILED'],
+  },
+  {
+    ...COMMON,
+    scope: 'webhooks:read',
+    line: 'GET /webhooks/subscriptions/{subscriptionId}',
+    id: 'getSubscription',
+    summary: 'Get a subscription',
+    description: 'A subscription, with its secret.',
+    parameters: [SUBSCRIPTION_ID],
+    status: 200,
+    outcome: 'The subscription.',
+    answer: webhooks.subscription,
+    headers: ['ETag'],
+    examples: { subscription: { summary: 'A subscription', answer: SUBSCRIPTION } },
+    problems: [...STORE_PROBLEMS, ...SEALED_PROBLEMS, 'NOT_FOUND'],
+  },
+  {
+    ...COMMON,
+    line: 'DELETE /webhooks/subscriptions/{subscriptionId}',
+    id: 'deleteSubscription',
+    summary: 'Delete a subscription',
+    description: `Deletes the subscription with its deliveries; those that wait are not sent. Where the answer is 503, it may be disabled and still there: send the
+request again.`,
+    parameters: [SUBSCRIPTION_ID],
+    status: 204,
+    outcome: 'It is gone.',
+    examples: {},
+    problems: [...STORE_PROBLEMS, 'NOT_FOUND'],
   },
 ];

@@ -6,16 +6,21 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Answered } from '../../http/observation.js';
 import type { Store } from '../../storage/port.js';
+import type { UnreadableRow } from '../../storage/sealing.js';
 import type { AttemptReport } from '../../webhooks/report.js';
 import { type Build, countBuild } from './build.js';
+import { countClock } from './clock.js';
 import { countDeliveries } from './deliveries.js';
 import { countPool, type Pool } from './pool.js';
 import { countQueue } from './queue.js';
 import { countRequests } from './requests.js';
+import { countSealed } from './sealed.js';
 
 export interface Metrics {
   readonly answered: (answered: Answered) => void;
   readonly attempted: (report: AttemptReport) => void;
+  readonly unreadable: (row: UnreadableRow) => void;
+  readonly missingKeys: (count: number) => void;
   /** The answer to a scrape. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -37,9 +42,11 @@ export function createMetrics({ store, clock, build, pool }: Measured): Metrics 
   countBuild(build, registers);
   if (pool !== undefined) countPool(pool, registers);
   countQueue(store, clock, registers);
+  countClock(store, clock, registers);
   return {
     answered: countRequests(registers),
     attempted: countDeliveries(clock, registers),
+    ...countSealed(registers),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -24,5 +24,20 @@ export const subscriptionsIn = (draft: Draft): Subscriptions => ({
     draft.set('subscriptions', held.id, { ...subscription, id: held.id, created: held.created });
   },
 
+  async removeDeliveries(organization, id, most) {
+    const uuid = readUuid(id);
+    const gone = draft.filter('deliveries', (each) => each.organization === organization && each.subscriptionId === uuid).slice(0, most);
+    for (const delivery of gone) draft.delete('deliveries', delivery.id);
+    return gone.length;
+  },
+
+  async remove(organization, id) {
+    const held = draft.get('subscriptions', readUuid(id) ?? '');
+    if (held?.organization !== organization) return false;
+    for (const { id } of draft.filter('deliveries', (each) => each.subscriptionId === held.id)) draft.delete('deliveries', id);
+    draft.delete('subscriptions', held.id);
+    return true;
+  },
+
   async lock() {},
 });

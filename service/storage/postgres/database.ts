@@ -42,6 +42,9 @@ const SQL_STATE = /^(?=[A-Z]{0,4}\d)[0-9A-Z]{5}$/;
 /** Such as ECONNREFUSED. */
 const SYSTEM_CODE = /^[A-Z][A-Z0-9_]{1,39}$/;
 
+/** What `pg` says, without a code, of a server without TLS. */
+const NO_TLS = 'The server does not support SSL connections';
+
 const textOf = (fault: object, name: string): string | undefined => {
   const value: unknown = Reflect.get(fault, name);
   return typeof value === 'string' && value !== '' ? value : undefined;
@@ -50,6 +53,8 @@ const textOf = (fault: object, name: string): string | undefined => {
 /** The error for a fault of the database, without its message, which quotes values: the SQLSTATE, the table and the constraint. */
 export function faultOf(fault: unknown): StorageError {
   if (fault instanceof StorageError) return fault;
+  if (fault instanceof Error && fault.message === NO_TLS)
+    return new StorageError('UNAVAILABLE', 'The database does not speak TLS, which sslmode in its address asks for.');
   const { code, place } =
     typeof fault === 'object' && fault !== null
       ? { code: textOf(fault, 'code'), place: textOf(fault, 'constraint') ?? textOf(fault, 'table') }

@@ -30,6 +30,7 @@ const placeOf = (
   kind: 'recipient',
   organization,
   id: JSON.stringify([externalUserId, id.toLowerCase(), currency, isDefault]),
+  row: id,
 });
 
 /** An escaped U+0000 in JSON. An escaped backslash before `u0000` is something else. */

@@ -21,6 +21,9 @@ export interface PgPool extends Asked {
   end(): Promise<void>;
   on(event: 'error', listener: (error: Error) => void): unknown;
   on(event: 'acquire', listener: (client: PgClient) => void): unknown;
+  on(event: 'release', listener: () => void): unknown;
+  /** The open connections. */
+  readonly totalCount: number;
 }
 
 const unheard = (): void => {};
@@ -65,9 +68,51 @@ interface Lent extends Asked {
   discard(): void;
 }
 
+/** Milliseconds after which a connection that the server refused is asked for again, if none has come back. */
+const AGAIN = 100;
+
+/** Resolves at the next connection that somebody gives back, or after a while. */
+type Freed = () => Promise<void>;
+
+/** The server takes no more connections, of this role or of all. */
+const isFull = ({ sqlState = '' }: StorageError): boolean => sqlState.startsWith('53');
+
+/** A connection. Where the server takes no new one, it waits for one of those that are open. */
+async function connect(pool: PgPool, isLate: () => boolean, freed: Freed): Promise<PgClient> {
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (fault) {
+      const refused = faultOf(fault);
+      if (!isFull(refused) || isLate() || pool.totalCount === 0) throw refused;
+      await freed();
+    }
+  }
+}
+
+function freedIn(pool: PgPool): Freed {
+  const waiting = new Set<() => void>();
+  const wake = (): void => {
+    for (const each of waiting) each();
+    waiting.clear();
+  };
+  pool.on('release', wake);
+  return () =>
+    new Promise((resolve) => {
+      const again = (): void => {
+        clearTimeout(late);
+        waiting.delete(again);
+        resolve();
+      };
+      const late = setTimeout(again, AGAIN);
+      waiting.add(again);
+    });
+}
+
 /** Runs work with a connection. It fails after a number of milliseconds (0: no limit) or at the signal, at any point of the work. */
 function withClient<Result>(
   pool: PgPool,
+  freed: Freed,
   milliseconds: number,
   work: (client: Lent) => Promise<Result>,
   signal?: AbortSignal,
@@ -94,9 +139,7 @@ function withClient<Result>(
       return;
     }
     const begin = async (): Promise<Result> => {
-      const client = await pool.connect().catch((fault: unknown) => {
-        throw faultOf(fault);
-      });
+      const client = await connect(pool, () => isLate, freed);
       if (isLate) {
         client.release();
         throw new StorageError('UNAVAILABLE', 'The database answered too late.');
@@ -121,15 +164,16 @@ function withClient<Result>(
 export function fromPool(pool: PgPool, { timeoutMilliseconds = TIMEOUT }: PoolOptions = {}): Database {
   let closed: Promise<void> | undefined;
   const heard = new WeakSet<PgClient>();
+  const freed = freedIn(pool);
   pool.on('error', unheard);
   pool.on('acquire', (client) => {
     if (!heard.has(client)) client.on('error', unheard);
     heard.add(client);
   });
   return {
-    query: asking({ query: (text, values) => withClient(pool, timeoutMilliseconds, (client) => client.query(text, values)) }),
+    query: asking({ query: (text, values) => withClient(pool, freed, timeoutMilliseconds, (client) => client.query(text, values)) }),
     transaction: (work, milliseconds = timeoutMilliseconds, signal) =>
-      withClient(pool, milliseconds, (client) => inTransaction(client, milliseconds, work), signal),
+      withClient(pool, freed, milliseconds, (client) => inTransaction(client, milliseconds, work), signal),
     close() {
       closed ??= pool.end();
       return closed;

@@ -139,9 +139,40 @@ const READY: readonly string[] = [
   'create index subscriptions_ready on payprep.subscriptions (next_due, id) where enabled',
 ];
 
+/** What was kept until now; a table has room for what a later release keeps. */
+const RETENTION: readonly string[] = [
+  `create table payprep.retention (
+    name text primary key, days integer not null constraint retention_days check (days between 0 and 3660))`,
+  "insert into payprep.retention (name, days) values ('events', 30), ('audit', 365), ('users', 0)",
+
+  // by the clock of the database, whoever asks: neither a process nor an account of its own decides how old an entry is
+  `create or replace function payprep.keep_audit() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+  begin
+    if tg_op = 'DELETE' then
+      if exists (select from payprep.retention
+        where name = 'audit' and days > 0 and old.created <= statement_timestamp() - make_interval(days => days)) then return old; end if;
+    end if;
+    raise exception 'payprep.audit keeps what was written' using errcode = '55000', table = 'audit';
+  end $$`,
+  `create function payprep.tidy_audit(most integer) returns integer
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+  declare gone integer;
+  begin
+    delete from payprep.audit where (created, number) in (
+      select a.created, a.number from payprep.audit a, payprep.retention r
+      where r.name = 'audit' and r.days > 0 and a.created <= statement_timestamp() - make_interval(days => r.days)
+      order by a.created, a.number limit most);
+    get diagnostics gone = row_count;
+    return gone;
+  end $$`,
+  'revoke all on function payprep.tidy_audit(integer) from public',
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, release: '0.1', title: 'What the service keeps', statements: FIRST },
   { version: 2, release: '0.1', title: 'The trace of an event', statements: ['alter table payprep.events add column traceparent text'] },
   { version: 3, release: '0.1', title: 'Which subscriptions have something to deliver, and why one is disabled', statements: READY },
   { version: 4, release: '0.1', title: 'The audit trail, and recipients whose details are sealed', statements: AUDIT, oldest: 4 },
+  // a program of before deletes entries itself, which the trigger now refuses it
+  { version: 5, release: '0.1', title: 'How long records are kept, in one place', statements: RETENTION, oldest: 5 },
 ];

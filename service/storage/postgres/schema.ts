@@ -75,7 +75,9 @@ const grants = (account: string): readonly string[] => [
   `grant usage on schema payprep to ${account}`,
   `grant select, insert, update, delete on all tables in schema payprep to ${account}`,
   `grant usage on all sequences in schema payprep to ${account}`,
-  `revoke insert, update, delete on payprep.payprep_migrations from ${account}`,
+  `revoke insert, update, delete on payprep.payprep_migrations, payprep.retention from ${account}`,
+  `revoke update, delete on payprep.audit from ${account}`,
+  `grant execute on function payprep.tidy_audit(integer) to ${account}`,
 ];
 
 /** All that has to run, in SQL that anybody may run. */

@@ -38,10 +38,19 @@ const CHANGE = `update payprep.subscriptions set title = $3, url = $4, enabled =
 // not "for update": who only refers to a subscription does not wait
 const HOLD = 'select id from payprep.subscriptions where organization = $1 order by id for no key update';
 
+const REMOVE_DELIVERIES = `delete from payprep.deliveries where id in (
+    select id from payprep.deliveries where organization = $1 and subscription_id = $2 limit $3) returning id`;
+
+// whoever is writing a delivery holds a key share of the row: after this, all of them can be seen
+const HOLD_ONE = 'select id from payprep.subscriptions where organization = $1 and id = $2 for update';
+
+const REMOVE = 'delete from payprep.subscriptions where organization = $1 and id = $2';
+
 export const subscriptionPlace = ({ organization, id }: { readonly organization: string; readonly id: string }): Place => ({
   kind: 'subscription',
   organization,
   id: id.toLowerCase(),
+  row: id,
 });
 
 const sealSecrets = (sealing: Sealing, subscription: SubscriptionRecord): Promise<string> =>
@@ -103,6 +112,18 @@ export function subscriptionsIn(query: Query, sealing: Sealing): Subscriptions {
       await lockSubscriptions(query, organization);
       const values = [organization, readUuid(id) ?? null, title, url, enabled, events, secrets, ...writtenTimes(subscription)];
       if ((await query(CHANGE, values)).length === 0) throw missing('subscription');
+    },
+
+    async removeDeliveries(organization, id, most) {
+      return (await query(REMOVE_DELIVERIES, [organization, readUuid(id) ?? null, most])).length;
+    },
+
+    async remove(organization, id) {
+      const values = [organization, readUuid(id) ?? null];
+      if ((await query(HOLD_ONE, values)).length === 0) return false;
+      await query(REMOVE_DELIVERIES, [...values, null]);
+      await query(REMOVE, values);
+      return true;
     },
 
     lock,

@@ -1,11 +1,13 @@
 /**
  * Deletes what has expired: sessions and idempotency keys whose time is over, events and entries of the audit trail that are older than they are kept.
  *
- * The gotcha: an event is deleted with its deliveries and their attempts. This is done in small transactions, so that none of them takes long.
+ * The gotchas: an event is deleted with its deliveries and their attempts, in small transactions, so that none of them takes long. And entries of the audit
+ * trail go by the clock of the database, whatever the caller says.
  */
 import type { Tidied } from '../port.js';
-import { oldest, type Retention } from '../retention.js';
+import { oldest } from '../retention.js';
 import type { Query } from './database.js';
+import { readRetention } from './retention.js';
 
 /** Rows that go in one transaction. */
 const BATCH = 500;
@@ -25,9 +27,8 @@ const FORGOTTEN = `delete from payprep.events where id in (
     select e.id from payprep.events e where e.forget and not ${IS_PENDING} order by e.created limit $1)
   returning id`;
 
-const AUDIT = `delete from payprep.audit where (created, number) in (
-    select created, number from payprep.audit where created <= $1 order by created, number limit $2)
-  returning number`;
+// by the clock of the database: see `migrations.ts`
+const AUDIT = 'select payprep.tidy_audit($1) as gone';
 
 // somebody may open a session meanwhile: the database looks at the row again once it has it
 const USERS = `delete from payprep.users u where u.seen <= $1
@@ -37,12 +38,13 @@ const USERS = `delete from payprep.users u where u.seen <= $1
 
 type Transact = <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
 
-export async function tidy(transact: Transact, now: Date, retention: Retention): Promise<Tidied> {
+export async function tidy(transact: Transact, now: Date): Promise<Tidied> {
+  const retention = await transact(readRetention);
   const sessions = await transact((query) => query(SESSIONS, [now]));
   const idempotencyKeys = await transact((query) => query(IDEMPOTENCY_KEYS, [now]));
-  const forgotten = await runInBatches(transact, (query) => query(FORGOTTEN, [BATCH]));
+  const forgotten = await runInBatches(transact, async (query) => (await query(FORGOTTEN, [BATCH])).length);
   const since = oldest(now, retention.events);
-  const events = since === undefined ? 0 : await runInBatches(transact, (query) => query(EVENTS, [since, BATCH]));
+  const events = since === undefined ? 0 : await runInBatches(transact, async (query) => (await query(EVENTS, [since, BATCH])).length);
   const audit = await tidyAudit(transact, oldest(now, retention.audit));
   return { sessions: sessions.length, idempotencyKeys: idempotencyKeys.length, events: forgotten + events, audit };
 }
@@ -51,15 +53,15 @@ export async function tidy(transact: Transact, now: Date, retention: Retention):
 async function tidyAudit(transact: Transact, since: Date | undefined): Promise<number> {
   if (since === undefined) return 0;
   const entries = await runInBatches(transact, async (query) => {
-    await query("select set_config('payprep.audit_ends', $1, true)", [since.toISOString()]);
-    return query(AUDIT, [since, BATCH]);
+    const [row] = await query<{ gone: number }>(AUDIT, [BATCH]);
+    return row?.gone ?? 0;
   });
   await transact((query) => query(USERS, [since]));
   return entries;
 }
 
-async function runInBatches(transact: Transact, work: (query: Query) => Promise<readonly object[]>): Promise<number> {
+async function runInBatches(transact: Transact, work: (query: Query) => Promise<number>): Promise<number> {
   let all = 0;
-  for (let gone = BATCH; gone === BATCH; all += gone) gone = (await transact(work)).length;
+  for (let gone = BATCH; gone === BATCH; all += gone) gone = await transact(work);
   return all;
 }

@@ -50,6 +50,11 @@ describe.each(['memory', 'postgres'])('over %s', (store) => {
       const none = await world.other.send(`PATCH /webhooks/subscriptions/${NO_ID}`, { body });
       expect([foreign.status, foreign.text]).toEqual([404, none.text]);
     }
+    for (const method of ['GET', 'DELETE']) {
+      const foreign = await world.other.send(`${method} /webhooks/subscriptions/${subscriptionId}`);
+      const none = await world.other.send(`${method} /webhooks/subscriptions/${NO_ID}`);
+      expect([foreign.status, foreign.text]).toEqual([404, none.text]);
+    }
     expect(await state()).toEqual(before);
   });
 

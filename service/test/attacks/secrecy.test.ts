@@ -1,6 +1,6 @@
 /** Nothing that was sent may stand in a log, a metric or a problem; and nothing that was sent may write a line of its own. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPage, ENDPOINTS, type Reply, SESSION, SUBSCRIPTION, send } from '../contract/client.js';
+import { createPage, ENDPOINTS, ENGINE_ENDPOINTS, type Reply, SESSION, SUBSCRIPTION, send } from '../contract/client.js';
 import { GERMAN, openWorld, type World } from '../contract/world.js';
 import { accessToken, CLIENTS, type Service, secretOf, serve, stopAll } from '../process.js';
 import { speak } from '../sockets.js';
@@ -46,15 +46,50 @@ test('values of an instruction, right and wrong ones', async () => {
     name,
   ];
   const replies = await Promise.all(
-    ENDPOINTS.filter(({ scope }) => scope === 'payments').flatMap(({ line }) =>
-      [...bodies, { items: bodies }].flatMap((body) => [
-        world.acme.send(line, { body }),
-        world.acme.send(line, { body: `${JSON.stringify(body)}}` }),
-      ]),
-    ),
+    [...ENDPOINTS, ...ENGINE_ENDPOINTS.filter(({ line }) => line.startsWith('POST'))]
+      .filter(({ scope }) => scope === 'payments')
+      .flatMap(({ line }) =>
+        [...bodies, { items: bodies }].flatMap((body) => [
+          world.acme.send(line, { body }),
+          world.acme.send(line, { body: `${JSON.stringify(body)}}` }),
+        ]),
+      ),
   );
   expect(replies.some(({ status }) => status === 400)).toBe(true);
   await expectSilent(words, replies);
+});
+
+test('names, addresses, texts, codes and references, and the language of whoever asks', async () => {
+  const [name, street, reference, country, query, language] = ['name', 'street', 'ref', 'land', 'query', 'tongue'].map(marked) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const iban = 'DE89370400440532013000';
+  const headers = { 'accept-language': language };
+  const texts = { text: `Payee: ${name}\nIBAN: ${iban}\n${street} 5, 10115 Berlin`, given: name, held: [street, name], value: reference };
+  const wrong = { ...texts, country, kind: country, type: country };
+  const replies = await Promise.all([
+    ...ENGINE_ENDPOINTS.filter(({ body }) => body !== undefined).flatMap(({ line }) => [
+      world.acme.send(line, { body: texts, headers }),
+      world.acme.send(line, { body: wrong, headers }),
+      world.acme.send(line, { body: { text: [name], given: { [name]: name }, held: 5, value: [reference], items: name }, headers }),
+      world.acme.send(`${line}?${query}=${name}`, { body: texts, headers }),
+    ]),
+    world.acme.send(`GET /engine/requirements?country=${country}&currency=${query}&method=${name}`, { headers }),
+    world.acme.send(`GET /engine/requirements?country=${country}&country=${query}`, { headers }),
+    world.acme.send(`GET /engine/banks?country=DE&q=${name}`, { headers }),
+    world.acme.send(`GET /engine/banks?country=${country}&q=${name}&limit=${query}`, { headers }),
+    world.acme.send(`GET /engine/banks/${country}/${reference}`, { headers }),
+    world.acme.send(`GET /engine/banks/DE/${reference}`, { headers }),
+    world.acme.send(`GET /engine/${street}?${query}`, { headers }),
+  ]);
+  expect(replies.map(({ status }) => status).filter((status) => ![200, 400, 404].includes(status))).toEqual([]);
+  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(5);
+  await expectSilent([name, street, reference, country, query, language, iban], replies);
 });
 
 test('whoever the user is, what the user has, and the way back', async () => {

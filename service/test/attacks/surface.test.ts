@@ -1,6 +1,6 @@
 /** What a service shows that it should not, and what it does that nobody asked for. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENDPOINTS, SESSION, send } from '../contract/client.js';
+import { ENDPOINTS, ENGINE_ENDPOINTS, SESSION, send } from '../contract/client.js';
 import { openWorld, type World } from '../contract/world.js';
 import { type Service, serve, stopAll } from '../process.js';
 
@@ -43,7 +43,7 @@ test('answers name neither what serves them nor its version', async () => {
     expect([headers.get('server'), headers.get('x-powered-by'), headers.get('via')]).toEqual([null, null, null]);
 });
 
-describe.each(ENDPOINTS)('$line', ({ line, body }) => {
+describe.each([...ENDPOINTS, ...ENGINE_ENDPOINTS])('$line', ({ line, body }) => {
   const headers = { 'idempotency-key': 'surface' };
   const [, path = ''] = line.split(' ');
 

@@ -1,12 +1,12 @@
 /** Who gets in, and how it is said to those who do not: RFC 6750, on each endpoint. And what is no request. */
 import { describe, expect, test } from 'vitest';
-import { ENDPOINTS, MANAGEMENT_ENDPOINTS, NO_ID, send } from './client.js';
+import { ENDPOINTS, ENGINE_ENDPOINTS, MANAGEMENT_ENDPOINTS, NO_ID, send } from './client.js';
 import type { World } from './world.js';
 
 const refused = ({ status, headers, body }: Awaited<ReturnType<typeof send>>) => [status, headers.get('www-authenticate'), body.code];
 
 export function accessContract(world: () => World): void {
-  describe.each([...ENDPOINTS, ...MANAGEMENT_ENDPOINTS])('$line', ({ line, scope, body }) => {
+  describe.each([...ENDPOINTS, ...MANAGEMENT_ENDPOINTS, ...ENGINE_ENDPOINTS])('$line', ({ line, scope, body }) => {
     const key = { 'idempotency-key': 'access' };
     const as = (authorization: string) => send(world().url, line, { body, headers: { ...key, authorization } });
 
@@ -41,7 +41,7 @@ export function accessContract(world: () => World): void {
     });
   });
 
-  describe.each(ENDPOINTS.filter(({ body }) => body !== undefined))('the body of $line', ({ line }) => {
+  describe.each([...ENDPOINTS, ...ENGINE_ENDPOINTS].filter(({ body }) => body !== undefined))('the body of $line', ({ line }) => {
     const as = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
       world().acme.send(line, { body, headers: { 'idempotency-key': crypto.randomUUID(), ...headers } });
     const code = async (reply: ReturnType<typeof as>) => [(await reply).status, (await reply).body.code];

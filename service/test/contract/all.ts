@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Environment, serve, stopAll } from '../process.js';
 import { accessContract } from './access.js';
+import { engineContract } from './engine.js';
 import { eventsContract } from './events.js';
 import { managementContract } from './management.js';
 import { paymentsContract } from './payments.js';
@@ -25,5 +26,6 @@ export function serviceContract(prepared: () => Promise<readonly [argv: readonly
   describe('sessions and recipients', () => recipientsContract(world));
   describe('subscriptions', () => subscriptionsContract(world));
   describe('events', () => eventsContract(world));
+  describe('engine', () => engineContract(world));
   describe('management of webhooks', () => managementContract(world));
 }

@@ -51,14 +51,33 @@ export const ENDPOINTS: readonly { readonly line: string; readonly scope: string
   { line: `PATCH /webhooks/subscriptions/${NO_ID}`, scope: 'webhooks', body: { enabled: false } },
 ];
 
-/** The six beside them, for those who look after receivers. */
+/** Those beside them, for those who look after receivers. */
 export const MANAGEMENT_ENDPOINTS: typeof ENDPOINTS = [
+  { line: `GET /webhooks/subscriptions/${NO_ID}`, scope: 'webhooks' },
+  { line: `DELETE /webhooks/subscriptions/${NO_ID}`, scope: 'webhooks' },
   { line: `GET /webhooks/management/subscriptions/${NO_ID}`, scope: 'webhooks' },
   { line: `GET /webhooks/management/subscriptions/${NO_ID}/deliveries`, scope: 'webhooks' },
   { line: `POST /webhooks/management/subscriptions/${NO_ID}/secret-rotations`, scope: 'webhooks' },
   { line: `POST /webhooks/management/subscriptions/${NO_ID}/test-events`, scope: 'webhooks' },
   { line: `GET /webhooks/management/deliveries/${NO_ID}`, scope: 'webhooks' },
   { line: `POST /webhooks/management/deliveries/${NO_ID}/redeliveries`, scope: 'webhooks' },
+];
+
+/** What the library knows, beside them. */
+export const ENGINE_ENDPOINTS: typeof ENDPOINTS = [
+  { line: 'POST /engine/explanations', scope: 'payments', body: {} },
+  { line: 'POST /engine/bulk-explanations', scope: 'payments', body: { items: [] } },
+  { line: 'GET /engine/requirements?country=DE&currency=EUR', scope: 'payments' },
+  { line: 'POST /engine/requirements', scope: 'payments', body: {} },
+  { line: 'GET /engine/banks?country=DE', scope: 'payments' },
+  { line: 'GET /engine/banks/DE/37040044', scope: 'payments' },
+  { line: 'POST /engine/names/comparisons', scope: 'payments', body: { given: 'Ada', held: 'Ada' } },
+  { line: 'POST /engine/addresses/structures', scope: 'payments', body: { text: '' } },
+  { line: 'POST /engine/texts/extractions', scope: 'payments', body: { text: '' } },
+  { line: 'POST /engine/payment-codes/readings', scope: 'payments', body: { text: '' } },
+  { line: 'POST /engine/references/readings', scope: 'payments', body: { value: '' } },
+  { line: 'GET /engine/alerts', scope: 'payments' },
+  { line: 'GET /engine/reference-data', scope: 'payments' },
 ];
 
 /** What holds for each answer, good or bad. */

@@ -88,4 +88,21 @@ export function subscriptionsContract(world: () => World): void {
     expect(refused.map(({ status, body }) => [status, body.code])).toEqual(Array(4).fill([409, 'WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED']));
     expect((await world().other.send(`GET ${PATH}`)).body.items).toHaveLength(20);
   });
+
+  test('one is read alone, and deleted: then there is room for another; neither by anybody else', async () => {
+    const [{ id: own }] = (await world().other.send(`GET ${PATH}`)).body.items;
+    for (const method of ['GET', 'DELETE']) {
+      const { status, body } = await world().acme.send(`${method} ${PATH}/${own}`);
+      expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+    }
+    const read = await world().other.send(`GET ${PATH}/${own}`);
+    expect([read.status, faultsIn(read.body, subscription), read.body.id]).toEqual([200, [], own]);
+    const gone = await world().other.send(`DELETE ${PATH}/${own}`);
+    expect([gone.status, gone.text]).toEqual([204, '']);
+    for (const method of ['GET', 'DELETE', 'PATCH'])
+      expect((await world().other.send(`${method} ${PATH}/${own}`, { body: method === 'PATCH' ? {} : undefined })).status).toBe(404);
+    const another = await world().other.send(`POST ${PATH}`, { body: { ...SUBSCRIPTION, events: [] } });
+    expect(another.status).toBe(201);
+    expect((await world().other.send(`GET ${PATH}`)).body.items).toHaveLength(20);
+  });
 }

@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** The exit code of a check of health against a server that answers with this status. */
-async function checked(command: readonly string[], status: number): Promise<number> {
+async function checked(command: readonly string[], status: number, ports = /8080|9464/): Promise<number> {
   const asked: (string | undefined)[] = [];
   const server = createServer(({ url }, response) => {
     asked.push(url);
@@ -24,7 +24,7 @@ async function checked(command: readonly string[], status: number): Promise<numb
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const port = String((server.address() as AddressInfo).port);
-  const [program = '', ...args] = command.map((word) => word.replace(/8080|9464/, port));
+  const [program = '', ...args] = command.map((word) => word.replace(ports, port));
   const child = execFile(program, args);
   const [code] = await once(child, 'exit');
   server.close();
@@ -84,6 +84,7 @@ describe('Dockerfile', () => {
   ])('asks whether it is well: %s → %s', async (status, code) => {
     const [command = ''] = /\[.*\]/.exec(all('HEALTHCHECK')[0] ?? '') ?? [];
     expect(await checked(JSON.parse(command), status)).toBe(code);
+    expect(await checked(JSON.parse(command), status, /9464/)).toBe(code);
   });
 
   test('keeps the drivers, in the versions of the lock file', () => {

@@ -22,7 +22,8 @@ interface Container {
   readonly args: readonly [string, ...string[]];
   readonly env?: readonly {
     readonly name: string;
-    readonly valueFrom: { readonly secretKeyRef: { readonly name: string; readonly key: string } };
+    readonly value?: string;
+    readonly valueFrom?: { readonly secretKeyRef: { readonly name: string; readonly key: string } };
   }[];
   readonly envFrom?: readonly { readonly configMapRef: { readonly name: string } }[];
   readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
@@ -124,13 +125,7 @@ describe('names lead somewhere', () => {
     const secrets = ofKind('Secret').flatMap(({ metadata, stringData }) => Object.keys(stringData).map((key) => `${metadata.name}/${key}`));
     const asked = pods
       .flatMap((pod) => containerOf(pod).env ?? [])
-      .map(
-        ({
-          valueFrom: {
-            secretKeyRef: { name, key },
-          },
-        }) => `${name}/${key}`,
-      );
+      .flatMap(({ valueFrom }) => (valueFrom === undefined ? [] : [`${valueFrom.secretKeyRef.name}/${valueFrom.secretKeyRef.key}`]));
     expect([...new Set(asked)].sort()).toEqual(secrets.sort());
     expect(ofKind('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef.name)).toEqual(['payprep-serve']);
     expect(workloads.map(({ metadata }) => metadata.name)).toEqual(expect.arrayContaining(['payprep-serve']));
@@ -139,6 +134,22 @@ describe('names lead somewhere', () => {
   test('placeholders of secrets are empty', () => {
     for (const { stringData } of ofKind('Secret')) expect(new Set(Object.values(stringData))).toEqual(new Set(['']));
   });
+});
+
+test('all processes together open fewer connections than PostgreSQL has, 100 with three for its superuser', () => {
+  const [autoscaler] = ofKind('HorizontalPodAutoscaler');
+  const connections = workloads.map(({ kind, metadata, spec }) => {
+    const { value = '20' } = containerOf(spec.template).env?.find(({ name }) => name === 'PAYPREP_DATABASE_CONNECTIONS') ?? {};
+    const pods = metadata.name === autoscaler.spec.scaleTargetRef.name ? autoscaler.spec.maxReplicas : (spec.replicas ?? 1);
+    return (pods + (kind === 'Deployment' ? spec.strategy.rollingUpdate.maxSurge : 0)) * Number(value);
+  });
+  expect(connections).toHaveLength(3);
+  expect(connections.reduce((sum, each) => sum + each, 0)).toBeLessThan(97);
+});
+
+test('the audit trail has the addresses of clients, and names are found where a cache on the node answers', () => {
+  expect(ofKind('ConfigMap')[0].data.PAYPREP_BEHIND_PROXY).toBe('true');
+  expect(JSON.stringify(ofKind('NetworkPolicy')[0].spec.egress[0])).toContain('169.254.20.10/32');
 });
 
 /** Variables that a command reads, and that are no setting. */

@@ -23,7 +23,9 @@ describe('docs/service.md', () => {
 
   test('names no option that there is not; nor does docs/operations.md', () => {
     const commands = [
-      ...`${page}\n${read('docs/operations.md')}`.matchAll(/payprep-service (?:serve|deliver|migrate|webhooks)[^\n]*/g),
+      ...`${page}\n${read('docs/operations.md')}`.matchAll(
+        /payprep-service (?:serve|deliver|migrate|webhooks|retention|organization)[^\n]*/g,
+      ),
     ].map(([line]) => line.split('#')[0] ?? '');
     const options = commands.flatMap((line) => line.match(/(?<= )--[a-z-]+/g) ?? []);
     expect(options.length).toBeGreaterThan(5);
@@ -36,7 +38,7 @@ describe('docs/service.md', () => {
     ['recipients/sessions.ts', 'SESSION_MINUTES = 30;', 'good for 30 minutes'],
     ['http/limits.ts', 'longestSessionMinutes: 120,', 'up to two hours after its creation'],
     ['http/limits.ts', 'keyHours: 24,', 'answered within 24 hours'],
-    ['storage/retention.ts', 'events: 30, audit: 365 }', '| 30 days |'],
+    ['storage/retention.ts', 'events: 30, audit: 365, users: 0 }', '| 30 days |'],
     ['http/shapes/payments.ts', 'MAX_ITEMS = 20;', 'up to 20 in `items`'],
     ['webhooks/post.ts', 'TIMEOUT_MILLISECONDS = 15_000;', '2xx within 15 seconds'],
     ['webhooks/signature.ts', 'toleranceSeconds = 300', 'older than five minutes'],

@@ -30,7 +30,7 @@ describe('a session', () => {
       const request = (from: string) => new Request(`${from}${SESSIONS}`, { method: 'POST', headers, body: JSON.stringify(SESSION) });
       const refused = await own(request(origin));
       const { detail } = (await refused.json()) as { readonly detail: string };
-      expect([refused.status, detail]).toEqual([500, expect.stringContaining('does not know its public address')]);
+      expect([refused.status, detail]).toEqual([400, expect.stringContaining('does not know this Host')]);
       // on this machine alone it is where it was asked
       const opened = (await (await own(request('http://127.0.0.1:8080'))).json()) as { readonly url: string };
       expect(opened.url).toMatch(/^http:\/\/127\.0\.0\.1:8080\/session#/);

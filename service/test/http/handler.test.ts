@@ -66,7 +66,7 @@ describe.each(ENDPOINTS)('%s %s', (method, path) => {
   });
 
   test('refuses other methods and names its own', async () => {
-    const { status, headers, body: problem } = await call(handler, `DELETE ${path}`);
+    const { status, headers, body: problem } = await call(handler, `PUT ${path}`);
     expect([status, problem.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
     const allowed = headers.get('allow')?.split(', ') ?? [];
     expect(allowed).toContain(method);

@@ -17,7 +17,16 @@ test.each([
 });
 
 test.each([
-  ...['', 'pay.example.com', '//pay.example.com', 'ftp://pay.example.com', 'https:pay.example.com', 'https:\\\\pay.example.com'],
+  ...[
+    'http://pay.example.com',
+    'http://192.0.2.7:8080',
+    '',
+    'pay.example.com',
+    '//pay.example.com',
+    'ftp://pay.example.com',
+    'https:pay.example.com',
+    'https:\\\\pay.example.com',
+  ],
   ...[
     'https://pay.example.com?',
     'https://pay.example.com#',

@@ -36,6 +36,18 @@ test('a subscription is made, listed and changed', async () => {
   expect((await ask(`GET ${PATH}`)).body.items[0]).toEqual(changed.body);
 });
 
+test('one that is deleted is in the trail, and gives its place to another', async () => {
+  const store = memoryStore();
+  handler = createHandler({ engine, store, authenticate, limits: { subscriptions: 1 } });
+  const { body } = await create();
+  expect((await create()).body.detail).toContain('Delete one');
+  expect((await ask(`GET ${PATH}/${body.id}`)).body).toEqual(body);
+  expect((await ask(`DELETE ${PATH}/${body.id}`)).status).toBe(204);
+  expect((await create()).status).toBe(201);
+  const actions = (await store.transaction((tx) => tx.audit.list('acme', { objectId: body.id, limit: 9 }))).map(({ action }) => action);
+  expect(actions).toEqual(['SUBSCRIPTION_CREATED', 'SUBSCRIPTION_UPDATED', 'SUBSCRIPTION_DELETED']);
+});
+
 test('id, date and secret never change', async () => {
   const { body } = await create();
   const attack = { id: '00000000-0000-4000-8000-000000000000', createdDate: '2000-01-01T00:00:00Z', secret: 'mine', title: 'x' };

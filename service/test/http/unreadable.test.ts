@@ -80,6 +80,16 @@ describe('a subscription', () => {
     expect([body.items.length, headers.get('payprep-unreadable')]).toEqual([3, null]);
   });
 
+  test('alone is an error of its own, and is deleted', async () => {
+    const alone = await call(handlerOf(), `GET ${SUBSCRIPTIONS}/${uuid(1)}`);
+    expect([alone.status, alone.body.code]).toEqual([500, 'DATA_UNREADABLE']);
+    expect((await call(handlerOf(), `DELETE ${SUBSCRIPTIONS}/${uuid(1)}`, { token: OTHER })).status).toBe(404);
+    expect((await call(handlerOf(), `DELETE ${SUBSCRIPTIONS}/${uuid(1)}`)).status).toBe(204);
+    expect((await call(handlerOf(), `GET ${SUBSCRIPTIONS}`)).headers.get('payprep-unreadable')).toBeNull();
+    expect((await call(handlerOf(elsewhere()), `DELETE ${SUBSCRIPTIONS}/${uuid(2)}`)).status).toBe(204);
+    expect(await store.transaction((tx) => tx.deliveries.list(ACME, { limit: 9 }))).toEqual([]);
+  });
+
   test('keeps no delivery of anybody else, sends nothing unsigned, and is not disabled for it', async () => {
     const sent: string[] = [];
     const reports: unknown[] = [];

@@ -1,4 +1,4 @@
-/** A client that openapi-typescript makes of the document: it compiles under `strict`, and calls each of the ten endpoints. */
+/** A client that openapi-typescript makes of the document: it compiles under `strict`, and calls each of the endpoints. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { components, paths } from 'openapi-client';
@@ -35,6 +35,36 @@ test('payments', async () => {
   assert.equal(enrichments.creditorAgent?.bic, 'COBADEFFXXX');
   const enriched = await answered(api.POST('/payments/bulk-enrichments', { body: { items: [GERMAN] } }));
   assert.deepEqual(enriched.items, [{ enrichments }]);
+});
+
+test('the engine', async () => {
+  const headers = { 'Accept-Language': 'de' };
+  const explained = await answered(api.POST('/engine/explanations', { body: iban('DE88370400440532013000'), params: { header: headers } }));
+  const [alert]: readonly Schemas['ExplainedAlert'][] = explained.alerts;
+  assert.equal(alert?.pointer, '/creditorAccount/id/value');
+  const { items } = await answered(api.POST('/engine/bulk-explanations', { body: { items: [GERMAN] }, params: {} }));
+  assert.equal(items[0]?.completions?.length !== 0, true);
+  const query = { country: 'DE', currency: 'EUR' };
+  const asked = await answered(api.GET('/engine/requirements', { params: { query, header: headers } }));
+  assert.ok(asked.requirements.fields.some(({ required }) => required));
+  const rest = await answered(api.POST('/engine/requirements', { body: { ...query, ...GERMAN } }));
+  assert.ok(rest.requirements.fields.length < asked.requirements.fields.length);
+  const found = await answered(api.GET('/engine/banks', { params: { query: { country: 'NG', q: 'gtbank', limit: 1 } } }));
+  assert.equal(found.items[0]?.bankCode, '058');
+  const bank = await answered(api.GET('/engine/banks/{country}/{code}', { params: { path: { country: 'DE', code: '37040044' } } }));
+  assert.equal(bank.bic, 'COBADEFFXXX');
+  const { result } = await answered(api.POST('/engine/names/comparisons', { body: { given: 'Smith, John', held: ['Mr John Smith'] } }));
+  assert.equal(result, 'MATCH');
+  const { address } = await answered(api.POST('/engine/addresses/structures', { body: { text: '10115 Berlin', country: 'DE' } }));
+  assert.equal(address.townName, 'Berlin');
+  const { instruction } = await answered(api.POST('/engine/texts/extractions', { body: { text: 'IBAN: DE89 3704 0044 0532 0130 00' } }));
+  assert.equal(instruction?.creditorAccount?.id?.value, 'DE89370400440532013000');
+  const { problems } = await answered(api.POST('/engine/payment-codes/readings', { body: { text: 'none' } }));
+  assert.equal(problems[0]?.code, 'NOT_A_PAYMENT_CODE');
+  const { reference } = await answered(api.POST('/engine/references/readings', { body: { kind: 'RF', value: 'RF18539007547034' } }));
+  assert.equal(reference?.check, 'passed');
+  assert.ok((await answered(api.GET('/engine/alerts'))).items.length > 0);
+  assert.ok((await answered(api.GET('/engine/reference-data'))).items.length > 0);
 });
 
 test('sessions and recipients', async () => {

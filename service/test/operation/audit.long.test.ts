@@ -74,7 +74,7 @@ beforeAll(async () => {
   const near = await serve(['--no-delivery'], env);
   recipient = await visit(near, 'user-1');
   await near.stop();
-  const behind = await serve(['--no-delivery', '--behind-proxy'], env);
+  const behind = await serve(['--no-delivery'], { ...env, PAYPREP_BEHIND_PROXY: 'true' });
   await visit(behind, 'user-2');
   await behind.stop();
 });

@@ -14,7 +14,8 @@ import { runInProcess as run } from './in-process.js';
 
 type Environment = Readonly<Record<string, string>>;
 
-const SAID = /^payprep-service: [^\n]{10,250}; see payprep-service help (serve|deliver|webhooks|sessions|audit|users|reseal)\n$/;
+const SAID =
+  /^payprep-service: [^\n]{10,250}; see payprep-service help (serve|deliver|webhooks|sessions|audit|users|organization|reseal|retention)\n$/;
 
 async function expectRefused(argv: readonly string[], env: Environment = {}): Promise<string> {
   const { code, out, err } = await run(argv, env);
@@ -24,13 +25,16 @@ async function expectRefused(argv: readonly string[], env: Environment = {}): Pr
 }
 
 describe('--help', () => {
-  test.each(['serve', 'deliver', 'webhooks', 'sessions', 'audit', 'users', 'reseal'])('%s', async (command) => {
-    const { code, out, err } = await run([command, '--help']);
-    expect([code, err, out.split('\n')[0]]).toEqual([0, '', expect.stringContaining(`payprep-service ${command}`)]);
-    expect([(await run([command, '-h'])).out, (await run(['help', command])).out]).toEqual([out, out]);
-    for (const word of ['--store', '--folder', 'DATABASE_URL', 'PAYPREP_KEYS']) expect(out).toContain(word);
-    for (const line of out.split('\n')) expect(line.length).toBeLessThan(140);
-  });
+  test.each(['serve', 'deliver', 'webhooks', 'sessions', 'audit', 'users', 'organization', 'reseal', 'retention'])(
+    '%s',
+    async (command) => {
+      const { code, out, err } = await run([command, '--help']);
+      expect([code, err, out.split('\n')[0]]).toEqual([0, '', expect.stringContaining(`payprep-service ${command}`)]);
+      expect([(await run([command, '-h'])).out, (await run(['help', command])).out]).toEqual([out, out]);
+      for (const word of ['--store', '--folder', 'DATABASE_URL', 'PAYPREP_KEYS']) expect(out).toContain(word);
+      for (const line of out.split('\n')) expect(line.length).toBeLessThan(140);
+    },
+  );
 
   test('serve names every setting that it takes', async () => {
     const { out } = await run(['serve', '--help']);
@@ -69,13 +73,19 @@ describe('serve refuses', () => {
       { DATABASE_URL: 'postgres://127.0.0.1:1/x', PAYPREP_KEYS: KEY },
     ],
     ['a store that is none', ['serve', '--development-tokens', '--store', 'oracle']],
-    ['days that are none', [...TOKENS, '--keep-audit', '-1']],
+    ['to erase no organization', ['organization', 'erase', '--store', 'memory']],
+    ['to do something else with one', ['organization', 'remove', 'acme', '--store', 'memory']],
+    ['days that are none', ['retention', '--store', 'memory', '--keep-audit', '-1']],
+    ['to keep what ends with its process', ['retention', '--store', 'memory', '--keep-audit', '9']],
     ['to keep no answers', [...TOKENS, '--keep-keys', '0']],
     ['a rate that is none', [...TOKENS, '--requests-per-second', '-5']],
     ['a session without end', [...TOKENS, '--longest-session', '1441']],
     ['brands that are nowhere', [...TOKENS, '--brands', join(process.execPath, 'brands.json')]],
     ['brands that are no JSON', [...TOKENS, '--brands', import.meta.filename]],
     ['an address that is none', [...TOKENS, '--public-url', 'pay.example.com']],
+    ['an address at which anybody reads along', [...TOKENS, '--public-url', 'http://pay.example.com']],
+    ['neither yes nor no', TOKENS, { PAYPREP_BEHIND_PROXY: '1' }],
+    ['too few connections', TOKENS, { PAYPREP_DATABASE_CONNECTIONS: '1' }],
     ['an address of tokens that is none', [...TOKENS, '--token-url', 'auth.example.com/token']],
     ['an address with a user', [...TOKENS, '--public-url', 'https://a:b@pay.example.com']],
     ['an address with a password', [...TOKENS, '--token-url', 'https://:b@auth.example.com/token']],

@@ -17,9 +17,11 @@ export async function dump(query: Query): Promise<string> {
   return texts.join('\n');
 }
 
+const RETENTION = "update payprep.retention set days = case name when 'events' then 30 when 'audit' then 365 else 0 end;";
+
 /** Empties all tables but the ledger of the migrations: even the audit trail, for the triggers stand aside. To truncate takes ten times as long. */
 export async function empty(query: Query): Promise<void> {
-  const tables = (await tablesIn(query)).filter((name) => name !== 'payprep_migrations');
+  const tables = (await tablesIn(query)).filter((name) => name !== 'payprep_migrations' && name !== 'retention');
   const deleted = tables.map((name) => `delete from payprep.${name};`).join(' ');
-  await query(`do $$ begin perform set_config('session_replication_role', 'replica', true); ${deleted} end $$`);
+  await query(`do $$ begin perform set_config('session_replication_role', 'replica', true); ${deleted} ${RETENTION} end $$`);
 }

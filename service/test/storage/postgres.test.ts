@@ -3,12 +3,12 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../storage/postgres/database.js';
 import { fromPool } from '../../storage/postgres/from-pool.js';
-import { migrate } from '../../storage/postgres/schema.js';
+import { migrate, migrateTables } from '../../storage/postgres/schema.js';
 import { type PostgresStore, postgresStore } from '../../storage/postgres.js';
 import { type EmbeddedPostgres, startPostgres } from '../embedded.js';
 import { empty } from './at-rest.js';
 import { storeContract } from './contract.js';
-import { ACME, ANN, at, DAY, entry, event, key, recipient, scope, subscription, uuid } from './records.js';
+import { ACME, ANN, at, auditEntry, DAY, entry, event, key, recipient, scope, subscription, uuid } from './records.js';
 import { databaseContract } from './rows.js';
 import { signal } from './signal.js';
 
@@ -224,8 +224,7 @@ describe('tables', () => {
 
   test('an account that may make none can start, where they are there', async () => {
     await database.query('create role clerk login');
-    await database.query('grant usage on schema payprep to clerk');
-    await database.query('grant select, insert, update, delete on all tables in schema payprep to clerk');
+    await migrateTables(database, { grantTo: 'clerk' });
     const own = fromPool(new Pool({ ...server.connection, user: 'clerk' }));
     expect(await migrate(own)).toEqual([]);
     const clerk = postgresStore({ database: own, keys });
@@ -233,6 +232,33 @@ describe('tables', () => {
     await clerk.transaction((tx) => tx.recipients.add(recipient(1)));
     await clerk.tidy(at(0));
     await clerk.close();
+  });
+
+  test('that account deletes entries of the audit trail by the function alone, and does not say how long they are kept', async () => {
+    const own = fromPool(new Pool({ ...server.connection, user: 'clerk' }));
+    const clerk = postgresStore({ database: own, keys });
+    await clerk.transaction((tx) => tx.audit.add(auditEntry(1, { created: new Date(Date.now() - 400 * DAY * 1000) })));
+    await clerk.transaction((tx) => tx.audit.add(auditEntry(2, { created: new Date() })));
+    for (const refused of [
+      'delete from payprep.audit',
+      "with ends as (select set_config('payprep.audit_ends', '9999-01-01', false)) delete from payprep.audit using ends",
+      'update payprep.retention set days = 1',
+      "delete from payprep.retention where name = 'audit'",
+    ])
+      await expect(own.query(refused)).rejects.toMatchObject({ sqlState: '42501' });
+    await expect(clerk.setRetention({ audit: 1 })).rejects.toMatchObject({ sqlState: '42501' });
+    expect(await clerk.tidy(new Date(Date.now() + 4000 * DAY * 1000))).toMatchObject({ audit: 1 });
+    expect(await clerk.transaction((tx) => tx.audit.list(ACME, { limit: 9 }))).toHaveLength(1);
+    await clerk.close();
+  });
+
+  test('an account without the rights of this version does not start', async () => {
+    await database.query('create role stranger login');
+    await database.query('grant usage on schema payprep to stranger');
+    await database.query('grant select on payprep.payprep_migrations to stranger');
+    const own = fromPool(new Pool({ ...server.connection, user: 'stranger' }));
+    await expect(postgresStore({ database: own, keys }).check()).rejects.toMatchObject({ sqlState: '42501' });
+    await own.close();
   });
 
   test('a step that fails leaves nothing of itself', async () => {

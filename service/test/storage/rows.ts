@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../storage/postgres/database.js';
 import { type PostgresStore, postgresStore } from '../../storage/postgres.js';
+import type { UnreadableRow } from '../../storage/sealing.js';
 import { updateSubscription } from '../../webhooks/subscriptions.js';
 import { triedAgain } from './again.js';
 import { dump } from './at-rest.js';
@@ -12,6 +13,7 @@ import {
   ANN,
   at,
   auditEntry,
+  DAY,
   entry,
   inTurn,
   key,
@@ -156,8 +158,8 @@ export function databaseContract(opened: () => Database): void {
       );
       const both = storeWith(key(2), key(1));
       await both.transaction((tx) => tx.subscriptions.add(subscription(count + 1)));
-      expect(await both.reseal()).toEqual({ subscriptions: count, answers: 1, recipients: 0 });
-      expect(await both.reseal()).toEqual({ subscriptions: 0, answers: 0, recipients: 0 });
+      expect(await both.reseal()).toEqual({ subscriptions: count, answers: 1, recipients: 0, unreadable: [] });
+      expect(await both.reseal()).toEqual({ subscriptions: 0, answers: 0, recipients: 0, unreadable: [] });
       const store = storeWith(key(2));
       await store.check();
       const all = await store.transaction((tx) => tx.subscriptions.list(ACME));
@@ -176,8 +178,8 @@ export function databaseContract(opened: () => Database): void {
       await both.transaction((tx) => tx.recipients.change(recipient(1)));
       expect(await both.transaction((tx) => tx.recipients.findDefault(ANN, 'EUR'))).toEqual(recipient(999, { isDefault: true }));
       await expect(storeWith(key(2)).check()).rejects.toMatchObject({ code: 'KEY_UNKNOWN' });
-      expect(await both.reseal()).toEqual({ subscriptions: 0, answers: 0, recipients: count });
-      expect(await both.reseal()).toEqual({ subscriptions: 0, answers: 0, recipients: 0 });
+      expect(await both.reseal()).toEqual({ subscriptions: 0, answers: 0, recipients: count, unreadable: [] });
+      expect(await both.reseal()).toEqual({ subscriptions: 0, answers: 0, recipients: 0, unreadable: [] });
       expect(await dump(opened().query)).not.toMatch(DETAILS);
       const store = storeWith(key(2));
       await store.check();
@@ -185,9 +187,48 @@ export function databaseContract(opened: () => Database): void {
       expect(all).toEqual([...Array.from({ length: count }, (_, n) => recipient(n + 1)), recipient(999, { isDefault: true })]);
     });
 
+    test('a row that does not open is named, and all others are sealed anew', async () => {
+      const old = storeWith(key(1));
+      const count = 130;
+      await inTurn(
+        old,
+        async (tx) => {
+          for (let n = 1; n <= count; n += 1) await tx.subscriptions.add(subscription(n));
+        },
+        (tx) => tx.recipients.add(recipient(1)),
+        (tx) => tx.recipients.add(recipient(2)),
+        (tx) => tx.idempotency.take(scope(), entry(0)),
+        (tx) => tx.idempotency.answer(scope(), LEASE, { status: 200, body: 'kept' }),
+      );
+      const { query } = opened();
+      await query("update payprep.subscriptions set secrets = left(secrets, -4) || 'AAAA' where id = any ($1::uuid[])", [
+        [uuid(1), uuid(50), uuid(count)],
+      ]);
+      await query("update payprep.recipients set external_user_id = 'eve' where id = $1", [uuid(1)]);
+      await query("update payprep.idempotency_keys set key = 'k-2'");
+      const seen: UnreadableRow[] = [];
+      const both = postgresStore({ database: opened(), keys: [key(2), key(1)], onUnreadable: (row) => seen.push(row) });
+      const unreadable = [
+        ...[1, 50, count].map((n) => ({ kind: 'subscription', id: uuid(n) })),
+        { kind: 'answer' },
+        { kind: 'recipient', id: uuid(1) },
+      ];
+      expect(await both.reseal()).toEqual({ subscriptions: count - 3, answers: 0, recipients: 1, unreadable });
+      expect(seen).toEqual(unreadable.map((row) => ({ id: undefined, ...row, code: 'SEAL_BROKEN' })));
+      expect(await both.reseal()).toEqual({ subscriptions: 0, answers: 0, recipients: 0, unreadable });
+    });
+
+    test('a process says which keys it lacks that others seal with', async () => {
+      const one = storeWith(key(1));
+      expect(await one.missingKeys()).toEqual([]);
+      await storeWith(key(2)).transaction((tx) => tx.recipients.add(recipient(1)));
+      expect(await one.missingKeys()).toHaveLength(1);
+      expect(await storeWith(key(1), key(2)).missingKeys()).toEqual([]);
+    });
+
     test('without the old key nothing is sealed anew', async () => {
       await storeWith(key(1)).transaction((tx) => tx.subscriptions.add(subscription(1)));
-      await expect(storeWith(key(2)).reseal()).rejects.toMatchObject({ code: 'KEY_UNKNOWN' });
+      expect(await storeWith(key(2)).reseal()).toMatchObject({ subscriptions: 0, unreadable: [{ kind: 'subscription', id: uuid(1) }] });
       expect(await storeWith(key(1)).transaction((tx) => tx.subscriptions.find(ACME, uuid(1)))).toEqual(subscription(1));
     });
 
@@ -210,12 +251,29 @@ export function databaseContract(opened: () => Database): void {
       ['emptied', 'truncate payprep.audit'],
       [
         'deleted by a tidying of another time',
-        "with ends as (select set_config('payprep.audit_ends', '2020-01-01', false)) delete from payprep.audit using ends",
+        "with ends as (select set_config('payprep.audit_ends', '9999-01-01', false)) delete from payprep.audit using ends",
       ],
     ])('cannot be %s', async (_, statement) => {
       await storeWith(key(1)).transaction((tx) => tx.audit.add(auditEntry(1)));
       await expect(opened().query(statement)).rejects.toMatchObject({ name: 'StorageError', code: 'REFUSED' });
       expect(await storeWith(key(1)).transaction((tx) => tx.audit.list(ACME, { limit: 9 }))).toHaveLength(1);
+    });
+
+    test('go by the clock of the database, however wrong the one of the process is, and by the table', async () => {
+      const store = storeWith(key(1));
+      const ago = (days: number): Date => new Date(Date.now() - days * DAY * 1000);
+      await store.transaction(async (tx) => {
+        for (const days of [0, 40, 400]) await tx.audit.add(auditEntry(days, { created: ago(days) }));
+      });
+      const ahead = new Date(Date.now() + 400 * DAY * 1000);
+      await store.setRetention({ audit: 0 });
+      expect(await store.tidy(ahead)).toMatchObject({ audit: 0 });
+      await store.setRetention({ audit: 365 });
+      expect(await store.tidy(ahead)).toMatchObject({ audit: 1 });
+      await store.setRetention({ audit: 30, users: 7 });
+      expect(await store.retention()).toEqual({ events: 30, audit: 30, users: 7 });
+      expect(await store.tidy(ago(0))).toMatchObject({ audit: 1 });
+      expect(await store.transaction((tx) => tx.audit.list(ACME, { limit: 9 }))).toHaveLength(1);
     });
 
     test('name a user who was erased nowhere, and find them again with each key of that time', async () => {

@@ -45,6 +45,12 @@ function subscriptionsOf(store: TestStore): Subscriptions {
       store.calls.push('change');
       set(replaced(store.state.subscriptions, subscription));
     },
+    removeDeliveries: async () => 0,
+    remove: async (organization, id) => {
+      const found = own(organization).some((each) => each.id === id);
+      set(store.state.subscriptions.filter((each) => each.id !== id || each.organization !== organization));
+      return found;
+    },
     lock: async () => void store.calls.push('lock'),
   };
 }

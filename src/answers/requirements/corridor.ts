@@ -9,7 +9,7 @@ import { memberIdFields } from '../../identifiers/account/domestic-parts.js';
 import { readAccount } from '../../identifiers/account/local-account.js';
 import { isCountry } from '../../identifiers/country/codes.js';
 import type { CompiledCountry } from '../../identifiers/country/layout.js';
-import type { CodeText } from '../../instruction/payment-instruction.js';
+import type { CodeText, PaymentInstruction } from '../../instruction/payment-instruction.js';
 import { readMembers } from '../../instruction/values.js';
 import type { RequirementFacts } from '../../payment/required-fields.js';
 import { isInForce } from '../../rules-and-data/schemes.js';
@@ -25,6 +25,11 @@ export interface Corridor {
   readonly settlementSystem?: CodeText<SettlementSystemCode> | undefined;
   /** `INDIVIDUAL` or `BUSINESS`. */
   readonly creditorType?: CodeText<CreditorType> | undefined;
+  /**
+   * A partial instruction: what it has is not asked for again, and the members of the corridor that are left out, or empty, are read from it. Requirements say what is
+   * still needed, and never repeat a value of it.
+   */
+  readonly given?: PaymentInstruction | Readonly<Record<string, unknown>> | undefined;
 }
 
 /** The members of an instruction that a corridor fixes. */
@@ -50,8 +55,15 @@ export interface FormContext {
 
 /** Reads a corridor, which may be any value: what is no text is left out. */
 export function formContext(value: Corridor, engine: Engine): FormContext {
-  const given = readMembers(value);
-  const text = (name: string): string => (typeof given[name] === 'string' ? given[name] : '');
+  const named = readMembers(value);
+  const partial = readMembers(named.given);
+  const others: Readonly<Record<string, unknown>> = {
+    ...partial,
+    settlementSystem: readMembers(partial.settlementInformation).settlementSystem,
+    creditorType: readMembers(partial.creditor).type,
+  };
+  const text = (name: string): string =>
+    [named[name], others[name]].find((code): code is string => typeof code === 'string' && code !== '') ?? '';
   const optional = ['method', 'settlementSystem', 'creditorType'].filter((name) => text(name) !== '');
   const corridor: Corridor = {
     country: text('country'),

@@ -5,6 +5,7 @@ import { hasAddress, isGiven } from '../../instruction/presence.js';
 import type { InstructionReading } from '../../instruction/read.js';
 import { given } from '../../instruction/values.js';
 import type { Check } from '../../payment/check.js';
+import type { Payment } from '../../payment/payment.js';
 import { profilesOf, type RequiredField, type RequirementFacts } from '../../payment/required-fields.js';
 import { documentName } from '../../rules-and-data/creditors.js';
 import type { RulesOnDay } from '../../rules-and-data/rules.js';
@@ -21,6 +22,10 @@ function isMet(field: RequiredField, reading: InstructionReading): boolean {
   }
   return false;
 }
+
+/** What a payment requires and does not have. */
+export const unmetFields = ({ plan, reading }: Pick<Payment, 'plan' | 'reading'>): readonly RequiredField[] =>
+  plan.requiredFields.filter((field) => !isMet(field, reading));
 
 /** What may stand in the member that is asked for, where the text names it. */
 function typesAsked(pointer: AskedPointer, facts: RequirementFacts, day: RulesOnDay): string | undefined {

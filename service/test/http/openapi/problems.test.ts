@@ -40,8 +40,8 @@ const ANY: Readonly<Partial<Record<ProblemCode, Provocation>>> = {
   TOO_MANY_REQUESTS: { options: { limits: { requestsPerSecond: 0.1 } }, before: (ask) => ask() },
   UNEXPECTED_ERROR: { options: { authenticate: () => Promise.reject(new Error('broken')) } },
   AUTH_UNAVAILABLE: { options: { authenticate: () => Promise.reject(new VerifierUnavailable('TIMEOUT')) } },
-  DATA_UNREADABLE: { options: { store: { transaction: damaged, tidy: gone, ping: gone, close: gone } } },
-  SERVICE_UNAVAILABLE: { options: { store: { transaction: gone, tidy: gone, ping: gone, close: gone } } },
+  DATA_UNREADABLE: { options: { store: { transaction: damaged, tidy: gone, retention: gone, now: gone, ping: gone, close: gone } } },
+  SERVICE_UNAVAILABLE: { options: { store: { transaction: gone, tidy: gone, retention: gone, now: gone, ping: gone, close: gone } } },
   JSON_PAYLOAD_MALFORMED: { call: { body: '{' } },
   JSON_PAYLOAD_INVALID_TYPE: { call: { body: [] } },
   JSON_PAYLOAD_TOO_LARGE: { options: { limits: { bodyBytes: 1, bulkBodyBytes: 1 } } },
@@ -78,6 +78,22 @@ const OWN: Readonly<Record<string, Readonly<Partial<Record<ProblemCode, Provocat
     WEBHOOK_ENDPOINT_URL_INVALID: { call: { body: { url: 'http://hooks.example.com/' } }, line: updateOfNew },
     BAD_REQUEST: { call: { body: { title: '' } } },
     JSON_PAYLOAD_INVALID_ENUM_VALUE: { call: { body: { events: ['ALL'] } } },
+  },
+  explainPayments: { BAD_REQUEST: { call: { body: { items: new Array(21).fill({}) } } } },
+  listRequirements: { BAD_REQUEST: { query: '&country=FR' } },
+  searchBanks: { BAD_REQUEST: { query: '&limit=0' } },
+  getBank: {
+    BAD_REQUEST: { line: async () => 'GET /engine/banks/ZZ/37040044' },
+    NOT_FOUND: { line: async () => 'GET /engine/banks/DE/00000000' },
+  },
+  compareNames: {
+    BAD_REQUEST: { call: { body: { given: 'Ada', held: 'Ada', country: 'ZZ' } } },
+    JSON_PAYLOAD_INVALID_ENUM_VALUE: { call: { body: { given: 'Ada', held: 'Ada', type: 'CAT' } } },
+  },
+  extractPayment: { BAD_REQUEST: { call: { body: { text: 'IBAN', country: 'ZZ' } } } },
+  readReference: {
+    BAD_REQUEST: { call: { body: { value: 'RF', country: 'ZZ' } } },
+    JSON_PAYLOAD_INVALID_ENUM_VALUE: { call: { body: { value: 'RF', kind: 'CAT' } } },
   },
   listDeliveries: { BAD_REQUEST: { query: '&state=LOST' } },
   rotateSecret: {

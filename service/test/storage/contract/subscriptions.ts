@@ -1,6 +1,6 @@
 /** Webhook subscriptions: kept whole, secrets with their ends, under their organization only. */
 import { describe, expect, test } from 'vitest';
-import { ACME, at, inTurn, type Opened, OTHER, SECRET, subscription, uuid } from '../records.js';
+import { ACME, at, event, inTurn, type Opened, OTHER, SECRET, subscription, uuid } from '../records.js';
 
 export const subscriptions = (opened: Opened) =>
   describe('subscriptions', () => {
@@ -53,6 +53,32 @@ export const subscriptions = (opened: Opened) =>
         const changed = store.transaction((tx) => tx.subscriptions.change(subscription(1, { id })));
         await expect(changed).rejects.toMatchObject({ code: 'NOT_FOUND' });
       }
+    });
+
+    test('are removed with their deliveries, by their organization alone', async () => {
+      const store = opened();
+      await inTurn(
+        store,
+        (tx) => tx.subscriptions.add(subscription(1)),
+        (tx) => tx.subscriptions.add(subscription(2)),
+        (tx) => tx.events.add(event(10)),
+        (tx) => tx.events.add(event(11)),
+      );
+      const [claimed] = await store.transaction((tx) => tx.deliveries.claim({ now: at(99), lease: at(200), limit: 1, each: 1 }));
+      const one = claimed?.subscription.id ?? '';
+      expect(await store.transaction((tx) => tx.subscriptions.removeDeliveries(OTHER, one, 9))).toBe(0);
+      expect(await store.transaction((tx) => tx.subscriptions.removeDeliveries(ACME, one, 1))).toBe(1);
+      expect(await store.transaction((tx) => tx.subscriptions.remove(OTHER, one))).toBe(false);
+      expect(await store.transaction((tx) => tx.subscriptions.remove(ACME, one.toUpperCase()))).toBe(true);
+      for (const id of [one, uuid(9), 'no id']) expect(await store.transaction((tx) => tx.subscriptions.remove(ACME, id))).toBe(false);
+      expect((await store.transaction((tx) => tx.subscriptions.list(ACME))).map(({ id }) => id)).toEqual([uuid(one === uuid(1) ? 2 : 1)]);
+      const left = await store.transaction((tx) => tx.deliveries.list(ACME, { limit: 9 }));
+      expect(left.map(({ event: { id } }) => id).sort()).toEqual([uuid(10), uuid(11)]);
+      if (claimed === undefined) throw new Error('nothing was claimed');
+      const attempt = { date: at(100), status: 200, error: undefined, milliseconds: 1 };
+      const settled = (tx: Parameters<Parameters<typeof store.transaction>[0]>[0]) =>
+        tx.deliveries.settle(claimed, { attempt, state: 'DELIVERED', nextAttempt: undefined });
+      expect(await store.transaction(settled)).toBe(false);
     });
 
     test('under the lock no more are added than are allowed', async () => {

@@ -120,8 +120,8 @@ export const users = (opened: Opened) =>
         (tx) => tx.sessions.add(session(1, { created: at(DAY), expires: at(DAY + 1) })),
         (tx) => tx.recipients.add(recipient(1)),
       );
-      await store.tidy(at(2 * DAY), { events: 1, audit: 1 });
-      await store.tidy(at(400 * DAY), { events: 1, audit: 1 });
+      await store.tidy(at(2 * DAY));
+      await store.tidy(at(400 * DAY));
       expect(await store.transaction((tx) => tx.recipients.listUnseen(at(DAY - 1), 9))).toEqual([]);
       expect(await store.transaction((tx) => tx.recipients.listUnseen(at(DAY), 9))).toEqual([ANN]);
     });

@@ -21,6 +21,7 @@ const unsealed: Sealing = {
   hashes: async () => [],
   keyId: async () => '',
   check: async () => {},
+  missing: async () => [],
 };
 
 let server: EmbeddedPostgres;

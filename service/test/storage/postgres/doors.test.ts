@@ -39,6 +39,7 @@ class Connection extends EventEmitter implements PgClient {
 
 class OnePool extends EventEmitter implements PgPool {
   readonly connection: Connection;
+  readonly totalCount = 1;
   ended = 0;
 
   constructor(connection: Connection) {

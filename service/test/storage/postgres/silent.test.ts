@@ -40,7 +40,8 @@ function stuckPool(text: string): PgPool & { readonly released: unknown[]; reado
     release: (error) => released.push(error),
     on: () => undefined,
   };
-  return { released, asked, connect: async () => client, query: client.query, end: async () => undefined, on: () => undefined };
+  const pool = { connect: async () => client, query: client.query, end: async () => undefined, on: () => undefined, totalCount: 1 };
+  return { ...pool, released, asked };
 }
 
 test.each(['begin', 'select', 'commit'])('a connection that is stuck in "%s" is closed, once, and does not go back', async (text) => {

@@ -1,0 +1,93 @@
+/** What an operator runs against the tables: how long records are kept, and an organization that leaves. */
+import { Pool } from 'pg';
+import { expect, test } from 'vitest';
+import { createHandler } from '../../http/handler.js';
+import { fromPool } from '../../storage/postgres/from-pool.js';
+import { migrateTables } from '../../storage/postgres/schema.js';
+import { postgresStore } from '../../storage/postgres.js';
+import { databases, KEY } from '../database.js';
+import { authenticate, call, engine } from '../http/calls.js';
+import { dump } from '../storage/at-rest.js';
+import {
+  ACCOUNT,
+  ACME,
+  at,
+  auditEntry,
+  event,
+  inTurn,
+  OTHER,
+  recipient,
+  scope,
+  session,
+  subscription,
+  entry as taken,
+} from '../storage/records.js';
+import { runInProcess } from './in-process.js';
+
+const { fresh } = databases();
+
+test('retention is one for all, and the account that owns the tables changes it', async () => {
+  const env = await fresh();
+  const { PAYPREP_KEYS: _, ...owner } = env;
+  const said = (audit: string) => ({ code: 0, out: `events  30 days\naudit   ${audit}\nusers   for ever\n`, err: '' });
+  expect(await runInProcess(['retention'], owner)).toEqual(said('365 days'));
+  expect(await runInProcess(['retention', '--keep-audit', '3650'], owner)).toEqual(said('3650 days'));
+  const database = fromPool(new Pool({ connectionString: env.DATABASE_URL ?? '' }));
+  await database.query('create role bailiff login');
+  await migrateTables(database, { grantTo: 'bailiff' });
+  const url = new URL(env.DATABASE_URL ?? '');
+  url.username = 'bailiff';
+  const clerk = { ...owner, DATABASE_URL: url.href };
+  expect(await runInProcess(['retention'], clerk)).toEqual(said('3650 days'));
+  const refused = await runInProcess(['retention', '--keep-audit', '1'], clerk);
+  expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('give the one that owns the tables')]);
+  expect(await postgresStore({ database, keys: [KEY] }).retention()).toEqual({ events: 30, audit: 3650, users: 0 });
+  await database.close();
+});
+
+test('an organization that leaves is exported, and erased with all but the trail; no other loses anything', async () => {
+  const env = await fresh();
+  const database = fromPool(new Pool({ connectionString: env.DATABASE_URL ?? '' }), { timeoutMilliseconds: 60_000 });
+  const store = postgresStore({ database, keys: [KEY] });
+  const names = Array.from({ length: 120 }, (_, n) => `user-${n}`);
+  await inTurn(
+    store,
+    (tx) => tx.subscriptions.add(subscription(1)),
+    (tx) => tx.subscriptions.add(subscription(2)),
+    (tx) => tx.subscriptions.add(subscription(3, { organization: OTHER })),
+    (tx) => tx.events.add(event(10)),
+    (tx) => tx.events.add(event(11, { organization: OTHER })),
+    (tx) => tx.audit.add(auditEntry(1)),
+    (tx) => tx.sessions.add(session(1, { created: at(0) })),
+    (tx) => tx.idempotency.take(scope(), taken(0)),
+    (tx) => tx.recipients.add(recipient(999, { organization: OTHER })),
+    async (tx) => {
+      for (const [n, externalUserId] of names.entries()) await tx.recipients.add(recipient(n + 1, { externalUserId }));
+    },
+  );
+  await database.query("update payprep.subscriptions set secrets = left(secrets, -4) || 'AAAA' where id = $1", [subscription(2).id]);
+  const exported = await runInProcess(['organization', 'export', ACME], env);
+  const lines: readonly { readonly kind: string }[] = exported.out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const count = (kind: string) => lines.filter((line) => line.kind === kind).length;
+  expect([exported.code, exported.err]).toEqual([0, '']);
+  expect(['subscription', 'unreadable-subscription', 'user'].map(count)).toEqual([1, 1, 121]);
+  expect(lines.filter((line) => JSON.stringify(line).includes(ACCOUNT))).toHaveLength(120);
+  expect(JSON.stringify(lines.at(-1))).toContain('ORGANIZATION_EXPORTED');
+
+  const erased = await runInProcess(['organization', 'erase', ACME], env);
+  expect(erased).toEqual({ code: 0, out: 'Erased: subscriptions 2, users 121, recipients 120.\n', err: '' });
+  for (const table of ['subscriptions', 'recipients', 'sessions', 'events', 'deliveries', 'idempotency_keys'])
+    expect(await database.query(`select organization from payprep.${table} where organization = $1`, [ACME]), table).toEqual([]);
+  expect(await dump(database.query)).not.toMatch(/user-\d|"ann"/);
+  const trail = await store.transaction((tx) => tx.audit.list(ACME, { limit: 9_999 }));
+  expect(trail.at(-1)?.action).toBe('ORGANIZATION_ERASED');
+
+  const handler = createHandler({ engine, store, authenticate });
+  expect((await call(handler, 'GET /webhooks/subscriptions', { token: OTHER })).body.items).toHaveLength(1);
+  expect(await store.transaction((tx) => tx.deliveries.list(OTHER, { limit: 9 }))).toHaveLength(1);
+  expect(await store.transaction((tx) => tx.recipients.find(OTHER, recipient(999).id))).toBeDefined();
+  await store.close();
+});
