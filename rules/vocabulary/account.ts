@@ -35,6 +35,8 @@ export interface AccountFacts<Field extends string = string> {
   readonly branchMayLack?: true;
   /** People know bank and branch as two numbers; elsewhere the bank identifier contains both. */
   readonly branchApart?: true;
+  /** The length of a code of the bank that no payment writes together with a branch: the branch has a field of its own. */
+  readonly bankAlone?: number;
   /**
    * Domestic payments know the bank by other codes, too, than those that the layout reads: none of them is covered. A list says how many digits these codes
    * have, none where no such code is known; what has none of the forms is then a warning. `digits`: they have digits alone, it is not known how many. `true`: it is not known what they look like.

@@ -5,6 +5,7 @@ import { readUuid } from '../bytes/uuid.js';
 import { findRecipient, listRecipients, type RecipientPage } from '../recipients/recipients.js';
 import { createSession } from '../recipients/sessions.js';
 import { parseShape, readJson } from './body.js';
+import { entityTag } from './entity-tag.js';
 import type { ClientCall, Guard } from './guard.js';
 import { idempotencyKeyOf, runOnce } from './idempotency.js';
 import type { Limits } from './limits.js';
@@ -48,7 +49,7 @@ export function beneficiaryRoutes({ bodyBytes, keyHours }: Limits, guard: Guard,
         const id = readUuid(recipientId);
         const found = id === undefined ? undefined : await findRecipient(service, organization, id);
         if (found === undefined) throw new Problem('NOT_FOUND');
-        return { status: 200, body: found };
+        return { status: 200, body: found, headers: { etag: await entityTag(found) } };
       }),
     },
     {

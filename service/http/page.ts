@@ -3,15 +3,18 @@
  *
  * The gotcha: the HTML names assets by their hashes. Assets may be cached for ever; the HTML must not be cached.
  */
-import type { Page } from './page-file.js';
+
+import { sha256 } from '../bytes/digest.js';
+import { toBase64 } from '../bytes/encoding.js';
+import type { Page, PageFile } from './page-file.js';
 import { Problem } from './problem.js';
 import type { Answer, Route } from './route.js';
 
-/** Scripts, styles and requests only of this origin, logos from `data:` URLs and the given origins, and no framing. */
-const contentSecurityPolicy = (logoOrigins: readonly string[]): string =>
+/** Scripts, styles and requests only of this origin, the loader in the HTML by its hash, logos from `data:` URLs and the given origins, and no framing. */
+const contentSecurityPolicy = (logoOrigins: readonly string[], hashes: readonly string[]): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...hashes].join(' '),
     "style-src 'self'",
     ["img-src 'self' data:", ...logoOrigins].join(' '),
     "connect-src 'self'",
@@ -47,22 +50,45 @@ const ASSET = { ...EVERY_FILE, 'cache-control': 'public, max-age=31536000, immut
  * @param logoOrigins where logos of organizations are
  */
 export function pageRoutes(page: Page, logoOrigins: readonly string[]): readonly Route[] {
-  const html = { ...HTML, 'content-security-policy': contentSecurityPolicy(logoOrigins) };
+  const hashes = keepPerFile(inlineHashes);
+  const html = async (file: PageFile) => ({ ...HTML, 'content-security-policy': contentSecurityPolicy(logoOrigins, await hashes(file)) });
   return [
     { method: 'GET', path: '/session', answer: ({ request }) => found(page, request, '/session', html) },
     {
       method: 'GET',
       path: '/session/assets/:file',
-      answer: ({ request, params: { file = '' } }) => found(page, request, `/session/assets/${file}`, ASSET),
+      answer: ({ request, params: { file = '' } }) => found(page, request, `/session/assets/${file}`, async () => ASSET),
     },
   ];
 }
 
-async function found(page: Page, request: Request, path: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
+type Headers = Readonly<Record<string, string>>;
+
+/** A script within the HTML. It must hold no `</script`, and the build writes none of another form. */
+const INLINE = /<script>([\s\S]*?)<\/script>/g;
+
+/** The scripts within the HTML, as sources of its policy (CSP 3, section 2.3.1). */
+async function inlineHashes({ body }: PageFile): Promise<readonly string[]> {
+  const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
+  const scripts = [...text.matchAll(INLINE)].map(([, script = '']) => script);
+  return Promise.all(scripts.map(async (script) => `'sha256-${toBase64(await sha256(script))}'`));
+}
+
+/** A file is the same object at each request. */
+function keepPerFile<Result>(work: (file: PageFile) => Promise<Result>): (file: PageFile) => Promise<Result> {
+  const kept = new WeakMap<PageFile, Promise<Result>>();
+  return (file) => {
+    const result = kept.get(file) ?? work(file);
+    kept.set(file, result);
+    return result;
+  };
+}
+
+async function found(page: Page, request: Request, path: string, headersOf: (file: PageFile) => Promise<Headers>): Promise<Answer> {
   const file = await page(path);
   if (file === undefined) throw new Problem('NOT_FOUND');
   const { body, type, gzip } = file;
-  const own = { ...headers, vary: 'accept-encoding' };
+  const own = { ...(await headersOf(file)), vary: 'accept-encoding' };
   if (gzip === undefined || !acceptsGzip(request)) return { status: 200, file: { body, type }, headers: own };
   return { status: 200, file: { body: gzip, type }, headers: { ...own, 'content-encoding': 'gzip' } };
 }

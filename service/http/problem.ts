@@ -9,7 +9,9 @@ export const PROBLEMS = {
   BAD_REQUEST: [400, 'The request is not valid.'],
   NOT_FOUND: [404, 'The resource was not found.'],
   METHOD_NOT_ALLOWED: [405, 'This path does not support this method.'],
+  PRECONDITION_FAILED: [412, 'This was changed since it was read.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'The body must be application/json.'],
+  PRECONDITION_REQUIRED: [428, 'The header If-Match is missing.'],
   TOO_MANY_REQUESTS: [429, 'Too many requests.'],
   UNEXPECTED_ERROR: [500, 'An unexpected error occurred.'],
   DATA_UNREADABLE: [500, 'What is stored of this cannot be read.'],
@@ -38,6 +40,8 @@ export type ProblemCode = keyof typeof PROBLEMS;
 
 /** What the client should do. Of a place in the request, its own text says it. */
 export const ADVICE: Readonly<Partial<Record<ProblemCode, string>>> = {
+  PRECONDITION_FAILED: 'Read it again, and send the change with its new ETag.',
+  PRECONDITION_REQUIRED: 'Send the ETag of what is changed.',
   TOO_MANY_REQUESTS: 'Try again after the seconds of Retry-After.',
   UNEXPECTED_ERROR: 'Tell the operator the X-Request-Id.',
   DATA_UNREADABLE: 'Tell the operator the X-Request-Id. To delete it, and to replace the secret of a subscription, still works.',

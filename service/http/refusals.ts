@@ -11,6 +11,7 @@ import { Problem, type ProblemCode } from './problem.js';
 
 const RECORDED: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'NOT_FOUND',
+  'PRECONDITION_FAILED',
   'RECIPIENT_REFUSED',
   'IDEMPOTENCY_KEY_REQUEST_MISMATCH',
   'WEBHOOK_ENDPOINT_URL_INVALID',

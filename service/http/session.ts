@@ -21,6 +21,7 @@ import type { SessionRecord, Transaction } from '../storage/port.js';
 import { formatTraceparent } from '../tracing/trace-context.js';
 import { parseShape, readJson } from './body.js';
 import type { Brands } from './brand/brands.js';
+import { conditionOf, entityTag } from './entity-tag.js';
 import { guardedBySession, type SenderOf, type ServiceFor, type SessionCall, type SessionGuard, sessionEnded } from './guard.js';
 import { fingerprintOf, idempotencyKeyOf } from './idempotency.js';
 import type { Limits } from './limits.js';
@@ -29,7 +30,7 @@ import { Problem } from './problem.js';
 import { countLimit, rateLimit } from './rate.js';
 import { recordRefusals } from './refusals.js';
 import type { Answer, Call, Route } from './route.js';
-import { recipientDetails } from './shapes/recipients.js';
+import { recipientChange, recipientDetails } from './shapes/recipients.js';
 
 interface SessionOptions {
   readonly clock: () => Date;
@@ -85,13 +86,15 @@ function lifeRoutes(inSession: SessionGuard, { longestSessionMinutes }: Limits, 
   ];
 }
 
-/** The list of the recipients of the end-user. */
+/** The list of the recipients of the end-user, each with its entity tag, which a change needs. */
 const listRoute = (inSession: SessionGuard, answerPage: AnswerPage): Route => ({
   method: 'GET',
   path: '/session/api/recipients',
-  answer: inSession(async ({ service, session, request }) =>
-    answerPage(await listRecipients(service, session, pagingOf(queryOf(request))), request),
-  ),
+  answer: inSession(async ({ service, session, request }) => {
+    const { items, ...page } = await listRecipients(service, session, pagingOf(queryOf(request)));
+    const tagged = items.map(async (item) => ({ ...item, etag: await entityTag(item) }));
+    return answerPage({ ...page, items: await Promise.all(tagged) }, request);
+  }),
 });
 
 /** The changes of recipients. Each one counts, and is written into the audit trail, refused or not. */
@@ -121,11 +124,14 @@ function changeRoutes(inSession: SessionGuard, { bodyBytes, sessionChanges, long
       }),
     },
     {
-      method: 'PUT',
+      method: 'PATCH',
       path: '/session/api/recipients/:recipientId',
       answer: changing('RECIPIENT_UPDATED', async (call) => {
-        const given = await givenIn(call);
-        return answerTo(await changeRecipient(traced(call), call, idOf(call), given));
+        const { request } = call;
+        const id = idOf(call);
+        if (!request.headers.has('if-match')) throw new Problem('PRECONDITION_REQUIRED');
+        const changes = parseShape(recipientChange, await readJson(request, bodyBytes));
+        return answerTo(await changeRecipient(traced(call), call, id, changes, conditionOf(request)));
       }),
     },
     {
@@ -159,9 +165,10 @@ function idOf({ params: { recipientId = '' } }: Call): string {
   return id;
 }
 
-function answerTo(changed: Changed, status = 200): Answer {
-  if (changed.ok) return { status, body: changed.recipient };
+async function answerTo(changed: Changed, status = 200): Promise<Answer> {
+  if (changed.ok) return { status, body: changed.recipient, headers: { etag: await entityTag(changed.recipient) } };
   if ('absent' in changed) throw new Problem('NOT_FOUND');
+  if ('outdated' in changed) throw new Problem('PRECONDITION_FAILED');
   if ('mismatch' in changed) throw new Problem('IDEMPOTENCY_KEY_REQUEST_MISMATCH');
   throw new Problem('RECIPIENT_REFUSED', { errors: changed.faults });
 }

@@ -11,6 +11,7 @@ import {
   updateSubscription,
 } from '../webhooks/subscriptions.js';
 import { parseShape, readJson } from './body.js';
+import { conditionOf, entityTag } from './entity-tag.js';
 import type { ClientCall, Guard } from './guard.js';
 import type { Limits } from './limits.js';
 import { unreadableHeader } from './paging.js';
@@ -60,7 +61,7 @@ export function subscriptionRoutes(limits: Limits, guard: Guard, allowInsecure: 
         if (found === undefined) throw new Problem('NOT_FOUND');
         const { isUnreadable, ...subscription } = found;
         if (isUnreadable) throw new Problem('DATA_UNREADABLE');
-        return { status: 200, body: subscription };
+        return { status: 200, body: subscription, headers: { etag: await entityTag(subscription) } };
       }),
     },
     {
@@ -76,19 +77,21 @@ export function subscriptionRoutes(limits: Limits, guard: Guard, allowInsecure: 
       path: `${PATH}/:subscriptionId`,
       answer: changing('SUBSCRIPTION_UPDATED', async ({ request, params: { subscriptionId = '' }, organization, options: asked }) => {
         const body = parseShape(subscriptionChange, await readJson(request, limits.bodyBytes));
-        return answerTo(await updateSubscription(asked, organization, subscriptionId, body), 200);
+        const condition = conditionOf(request);
+        return answerTo(await updateSubscription({ ...asked, condition }, organization, subscriptionId, body), 200);
       }),
     },
   ];
 }
 
-function answerTo(result: SubscriptionResult, status: number): Answer {
-  if (result.ok) return { status, body: result.subscription };
+async function answerTo(result: SubscriptionResult, status: number): Promise<Answer> {
+  if (result.ok) return { status, body: result.subscription, headers: { etag: await entityTag(result.subscription) } };
   throw subscriptionProblem(result.problems);
 }
 
 const REASONS: Readonly<Record<SubscriptionProblem['code'], string>> = {
   BAD_REQUEST: 'The value is not allowed here.',
+  PRECONDITION_FAILED: 'The subscription was changed since it was read.',
   NOT_FOUND: 'The subscription does not exist.',
   JSON_PAYLOAD_INVALID_ENUM_VALUE: 'The event type is unknown.',
   WEBHOOK_ENDPOINT_URL_INVALID: 'The URL must use https and a public domain name, without credentials and fragment.',

@@ -15,6 +15,7 @@ import type { Owner, RecipientRecord, SessionRecord, Transaction } from '../stor
 import type { Position } from '../storage/position.js';
 import { partReadable } from '../storage/readable.js';
 import { type Change, writeChanged, writeNew, writeRemoved } from './changes.js';
+import { mergePatch } from './merge-patch.js';
 import type { Service } from './service.js';
 import { lockSession } from './sessions.js';
 import { MAX_RECIPIENTS } from './sizes.js';
@@ -28,6 +29,12 @@ export const MAX_ON_PAGE = 100;
 export interface GivenRecipient extends RecipientDetails {
   readonly isDefault?: boolean | null | undefined;
 }
+
+/** A change of a recipient: absent members stay as they are, `null` deletes one. */
+export type RecipientChange = { readonly [Member in keyof GivenRecipient]?: unknown };
+
+/** Whether a recipient may be changed as it is now. */
+export type Condition = (recipient: Recipient) => Promise<boolean>;
 
 /** An end-user, by the token of a session. */
 export interface EndUser {
@@ -49,10 +56,14 @@ export type Changed =
   | { readonly ok: false; readonly faults: readonly Fault[] }
   /** There is no such recipient. */
   | { readonly ok: false; readonly absent: true }
+  /** It is not what the change was made for. */
+  | { readonly ok: false; readonly outdated: true }
   /** The key was used for another recipient. */
   | { readonly ok: false; readonly mismatch: true };
 
 const ABSENT = { ok: false, absent: true } as const;
+
+const OUTDATED = { ok: false, outdated: true } as const;
 
 const MISMATCH = { ok: false, mismatch: true } as const;
 
@@ -118,7 +129,7 @@ export async function addRecipient(
   repeat?: RepeatKey,
 ): Promise<Changed> {
   const { isDefault: isWanted, ...sent } = given;
-  const details = tidyDetails(sent);
+  const details = tidyDetails(sent, service.engine());
   const faults = validateRecipient(details, session, service.engine());
   if (faults.length > 0) return { ok: false, faults };
   const { store, clock, random } = service;
@@ -173,16 +184,25 @@ async function becomesDefault(change: Change, owner: Owner, currency: string, is
   return true;
 }
 
-/** Replaces the details of a recipient. In a new currency it becomes the default if there is none. If nothing changes, there is no event. */
-export async function changeRecipient(service: Service, user: EndUser, id: string, given: GivenRecipient): Promise<Changed> {
-  const { isDefault: isWanted, ...sent } = given;
-  const details = tidyDetails(sent);
-  const faults = validateRecipient(details, user.session, service.engine());
-  if (faults.length > 0) return { ok: false, faults };
+/**
+ * Changes members of a recipient, if the condition holds. In a new currency it becomes the default if there is none. If nothing changes, there is no
+ * event.
+ */
+export async function changeRecipient(
+  service: Service,
+  user: EndUser,
+  id: string,
+  { isDefault: isWanted, ...changes }: RecipientChange,
+  condition: Condition,
+): Promise<Changed> {
   return withOwn(service, user, id, async (change, found) => {
+    if (!(await condition(recipientOf(found)))) return OUTDATED;
+    const details = tidyDetails(mergePatch(found.details, changes) as RecipientDetails, service.engine());
+    const faults = validateRecipient(details, user.session, service.engine());
+    if (faults.length > 0) return { ok: false, faults };
     const staysDefault = found.isDefault && found.details.currency === details.currency;
     const isNew = found.details.currency !== details.currency || isWanted === true;
-    const isDefault = staysDefault || (isNew && (await becomesDefault(change, found, details.currency, isWanted)));
+    const isDefault = staysDefault || (isNew && (await becomesDefault(change, found, details.currency, isWanted === true)));
     return isDefault === found.isDefault && canonicalJson(details) === canonicalJson(found.details)
       ? found
       : { ...found, isDefault, details };
@@ -212,13 +232,14 @@ function withOwn(
   service: Service,
   { session, actor }: EndUser,
   id: string,
-  changed: (change: Change, found: RecipientRecord) => Promise<RecipientRecord>,
+  changed: (change: Change, found: RecipientRecord) => Promise<RecipientRecord | Extract<Changed, { readonly ok: false }>>,
 ): Promise<Changed> {
   return service.store.transaction(async (tx) => {
     const found = await findOwn(tx, await lockSession(tx, session, service.clock()), id);
     if (found === undefined) return ABSENT;
     const change = { service, tx, actor };
     const next = await changed(change, assertReadable(found));
+    if ('ok' in next) return next;
     if (next !== found) await writeChanged(change, found, next);
     return { ok: true, recipient: recipientOf(next) };
   });

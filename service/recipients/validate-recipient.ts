@@ -6,6 +6,7 @@ import type { RecipientDetails } from '../contract/recipient.js';
 import type { SessionRecord } from '../storage/port.js';
 import { foreignAccount } from './account-country.js';
 import type { Fault } from './fault.js';
+import { isImpossible } from './impossible-values.js';
 import { allows } from './sessions.js';
 import { sizeFaults } from './sizes.js';
 import { faultsOfUse } from './usable-details.js';
@@ -15,14 +16,20 @@ export type { Fault } from './fault.js';
 type Limits = Pick<SessionRecord, 'allowedCountries' | 'allowedRecipientTypes'>;
 
 /**
- * All faults; empty if the recipient may be stored. A warning is not a fault, unless it is for a missing field that the method or the country requires.
+ * All faults; empty if the recipient may be stored. A warning is not a fault, unless it is for a missing field that the method or the country requires,
+ * or for a value that nobody has.
  */
 export function validateRecipient(details: RecipientDetails, limits: Limits, engine: Engine): readonly Fault[] {
   const tooLarge = sizeFaults(details);
   const ofSession = faultsOfSession(details, limits);
   // a recipient that is too large is not checked further
   if (tooLarge.length > 0) return [...ofSession, ...tooLarge];
-  const grave = explain(details, engine).alerts.filter(({ severity, rule }) => severity === 'error' || rule.startsWith('demand/'));
+  const grave = explain(details, engine).alerts.filter(
+    (alert) =>
+      alert.severity === 'error' ||
+      alert.rule.startsWith('demand/') ||
+      (alert.severity === 'warning' && isImpossible(alert, details, engine.on)),
+  );
   const faults = grave.map(({ pointer, code, message }) => ({ pointer, code, detail: message }));
   const isNew = (fault: Fault): boolean => !faults.some(({ pointer }) => pointer === fault.pointer);
   return [...ofSession, ...faultsOfAccount(details, limits, engine), ...faults, ...faultsOfUse(details, engine).filter(isNew)];

@@ -3,6 +3,8 @@
  *
  * Branch directories stay out: they are large, and the server, which validates again, has them.
  */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /** Writes the page in a folder to another. */
@@ -14,7 +16,7 @@ export const writePage = (root: string, outDir: string) =>
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [withoutBranches],
+    plugins: [withoutBranches, withLoader(root)],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: {
       outDir,
@@ -46,3 +48,27 @@ const withoutBranches: Plugin = {
     },
   },
 };
+
+/** A tag of an asset in the HTML, and its address. */
+const ASSET_TAG = /^[ \t]*<(?:script|link)\b[^>]*?\b(?:src|href)="(\.\/session\/assets\/[^"]+)"[^>]*>(?:<\/script>)?\n/gm;
+
+/** Puts the loader in the place of the tags of assets. It finds their addresses in an attribute, so its hash is the same whatever they are. */
+const withLoader = (root: string): Plugin => ({
+  name: 'with-loader',
+  transformIndexHtml: {
+    order: 'post',
+    async handler(html) {
+      const assets = [...html.matchAll(ASSET_TAG)].map(([tag, url = '']) => ({ tag, url }));
+      const urls = (isOwn: (tag: string) => boolean): readonly string[] => assets.filter(({ tag }) => isOwn(tag)).map(({ url }) => url);
+      const [script] = urls((tag) => tag.includes('<script'));
+      if (script === undefined) throw new Error('The page has no script, or names it in another way.');
+      const chunks = urls((tag) => tag.includes('modulepreload'));
+      const named = JSON.stringify({ styles: urls((tag) => tag.includes('stylesheet')), script, chunks }).replaceAll('"', '&quot;');
+      const loader = (await readFile(join(root, 'loader.js'), 'utf8')).replace(/\/\*\*[\s\S]*?\*\/\n/g, '');
+      return html
+        .replace(ASSET_TAG, '')
+        .replace('<div id="page">', () => `<div id="page" data-assets="${named}">`)
+        .replace('  </body>', () => `    <script>${loader}</script>\n  </body>`);
+    },
+  },
+});

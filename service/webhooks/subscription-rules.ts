@@ -10,6 +10,7 @@ export interface SubscriptionProblem {
   readonly code:
     | 'BAD_REQUEST'
     | 'NOT_FOUND'
+    | 'PRECONDITION_FAILED'
     | 'JSON_PAYLOAD_INVALID_ENUM_VALUE'
     | 'WEBHOOK_ENDPOINT_URL_INVALID'
     | 'WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED'

@@ -62,6 +62,9 @@ const DEFAULT_LIMIT = 20;
 /** How long the previous secret signs as well. */
 const OLD_SECRET_MILLISECONDS = 24 * 60 * 60 * 1000;
 
+/** A subscription that was changed since the client read it. */
+const OUTDATED: SubscriptionResult = { ok: false, problems: [{ code: 'PRECONDITION_FAILED' }] };
+
 const NONE: SubscriptionResult = { ok: false, problems: [NOT_FOUND] };
 
 const toSubscription = ({ id, created, enabled, title, url, events, secrets }: SubscriptionRecord): Subscription => ({
@@ -132,6 +135,11 @@ export async function listSubscriptions({ store }: Pick<SubscriptionOptions, 'st
   return { items: readable.map(toSubscription), unreadable };
 }
 
+export interface UpdateOptions extends Pick<SubscriptionOptions, 'store' | 'clock' | 'allowInsecure' | 'actor'> {
+  /** Whether it may be changed as it is now; default: it may. */
+  readonly condition?: (subscription: Subscription) => Promise<boolean>;
+}
+
 /** A subscription that may be unreadable; undefined where the organization has none of this id. */
 export async function findSubscription(
   { store }: Pick<SubscriptionOptions, 'store'>,
@@ -145,7 +153,7 @@ export async function findSubscription(
 
 /** Changes a subscription under the lock of the organization. */
 function change(
-  { store, clock, actor }: Pick<SubscriptionOptions, 'store' | 'clock' | 'actor'>,
+  { store, clock, actor, condition }: Pick<UpdateOptions, 'store' | 'clock' | 'actor' | 'condition'>,
   organization: string,
   id: string,
   action: AuditAction,
@@ -155,6 +163,7 @@ function change(
     await subscriptions.lock(organization);
     const record = await subscriptions.find(organization, id);
     if (record === undefined) return NONE;
+    if (condition !== undefined && !(await condition(toSubscription(record)))) return OUTDATED;
     const next = changed(record);
     await subscriptions.change(next);
     const fields = changedPointers(record, next);
@@ -173,7 +182,7 @@ function disabledBy(record: SubscriptionRecord, enabled: boolean, clock: () => D
  * Changes a subscription; absent members stay as they are. If it is enabled again, or gets another URL, earlier failures no longer count.
  */
 export async function updateSubscription(
-  options: Pick<SubscriptionOptions, 'store' | 'clock' | 'allowInsecure' | 'actor'>,
+  options: UpdateOptions,
   organization: string,
   id: string,
   changes: SubscriptionChanges,

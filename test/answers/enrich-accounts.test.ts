@@ -160,6 +160,9 @@ describe('domestic accounts', () => {
     for (const code of ['341', '60701190']) {
       expect(enriched({ country: 'BR', ...member(code) }).creditorAgent).toMatchObject({ clearingSystemMemberId: { memberId: code } });
     }
+    expect(enriched({ country: 'BR', ...member('60701190', '2545') }).creditorAgent?.clearingSystemMemberId).toEqual({
+      memberId: '60701190',
+    });
     const [short, long] = ['341', '60701190'].map((code) => enriched({ country: 'BR', ...member(code) }).creditorAgent?.name);
     expect(short).toBe(long);
   });

@@ -23,6 +23,8 @@ export const account = localAccount(BR, {
     ],
     memberId: ['bank', 'branch'],
     branchApart: true,
+    // of the ISPB number
+    bankAlone: 8,
     memberForm: brazilianBank('bank', 'branch', 'bankCheck'),
     forms: [brazilianNumber('account', 'check')],
   },

@@ -53,18 +53,27 @@ const UNWRITABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/;
 /** False if a text holds what no database stores. */
 const isWritable = (details: unknown): boolean => !UNWRITABLE.test(JSON.stringify(details));
 
+const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3,3}$/, 'Expected a currency code of ISO 4217: three capital letters.'));
+
+const optionalDetails = {
+  isDefault: v.nullish(v.boolean()),
+  creditor: v.nullish(creditor),
+  creditorAccount: v.nullish(account),
+  creditorAgent: v.nullish(agent),
+};
+
+const UNWRITABLE_TEXT = 'A text holds U+0000 or half of a surrogate pair.';
+
 /** The details that the end-user enters. */
 export const recipientDetails = v.pipe(
-  object({
-    country: alpha2,
-    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,3}$/, 'Expected a currency code of ISO 4217: three capital letters.')),
-    method: recipientMethod,
-    isDefault: v.nullish(v.boolean()),
-    creditor: v.nullish(creditor),
-    creditorAccount: v.nullish(account),
-    creditorAgent: v.nullish(agent),
-  }),
-  v.check((details) => isWritable(details), 'A text holds U+0000 or half of a surrogate pair.'),
+  object({ country: alpha2, currency, method: recipientMethod, ...optionalDetails }),
+  v.check((details) => isWritable(details), UNWRITABLE_TEXT),
+);
+
+/** A change of them: absent members stay as they are, `null` deletes one. */
+export const recipientChange = v.pipe(
+  object({ country: v.optional(alpha2), currency: v.optional(currency), method: v.optional(recipientMethod), ...optionalDetails }),
+  v.check((details) => isWritable(details), UNWRITABLE_TEXT),
 );
 
 export const recipient = v.strictObject({

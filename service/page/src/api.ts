@@ -6,6 +6,7 @@
 
 import type { Recipient, RecipientDetails } from '../../contract/recipient.js';
 import type { Brand } from '../../http/brand/brands.js';
+import type { Changes } from './form/changes.js';
 
 export interface Session extends Life {
   readonly returnUrl: string;
@@ -22,6 +23,17 @@ export interface Life {
   readonly isExtensible: boolean;
 }
 
+/** A recipient of the list, and its entity tag (RFC 9110): the version that a change is made for. */
+export interface ListedRecipient extends Recipient {
+  readonly etag: string;
+}
+
+export interface RecipientList {
+  readonly items: readonly ListedRecipient[];
+  /** The number of those that the server cannot read. */
+  readonly unreadable: number;
+}
+
 /** A fault of a value, as the server reports it. */
 export interface Refusal {
   /** RFC 6901 */
@@ -30,9 +42,9 @@ export interface Refusal {
   readonly detail: string;
 }
 
-/** `over`: the session has ended. `absent`: there is no such recipient. `network`: no answer. */
+/** `over`: the session has ended. `absent`: there is no such recipient. `outdated`: it was changed since it was listed. `network`: no answer. */
 export type Failure =
-  | { readonly kind: 'over' | 'absent' | 'network' | 'server' }
+  | { readonly kind: 'over' | 'absent' | 'outdated' | 'network' | 'server' }
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
 
 export type Result<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
@@ -41,10 +53,11 @@ export interface Api {
   session(): Promise<Result<Session>>;
   /** Extends the session by half an hour, as far as the service allows. */
   extend(): Promise<Result<Life>>;
-  list(): Promise<Result<readonly Recipient[]>>;
+  list(): Promise<Result<RecipientList>>;
   /** Adds a recipient. If the answer is lost, a repeated request with the same key does not add it twice. */
   add(details: RecipientDetails, key: string): Promise<Result<Recipient>>;
-  change(id: string, details: RecipientDetails): Promise<Result<Recipient>>;
+  /** Changes members of a recipient, unless somebody else has changed it since it was listed. */
+  change(recipient: Pick<ListedRecipient, 'id' | 'etag'>, changes: Changes): Promise<Result<Recipient>>;
   remove(id: string): Promise<Result<undefined>>;
   makeDefault(id: string): Promise<Result<Recipient>>;
   /** Ends the session, so that its address is of no use later. The page may be closed before the answer. */
@@ -79,17 +92,20 @@ export function sessionApi(base: string, token: string, fetch: typeof globalThis
     session: () => ask('GET', '') as Promise<Result<Session>>,
     extend: () => ask('POST', '/extension') as Promise<Result<Life>>,
     list: async () => {
-      const items: Recipient[] = [];
+      const items: ListedRecipient[] = [];
+      let unreadable = 0;
       for (let next: string | undefined = '/recipients'; next !== undefined; ) {
         const page = (await ask('GET', next)) as Result<ListPage>;
         if (!page.ok) return page;
         items.push(...page.value.items);
+        unreadable += page.value.unreadable ?? 0;
         next = page.value.next;
       }
-      return { ok: true, value: items };
+      return { ok: true, value: { items, unreadable } };
     },
     add: (details, key) => ask('POST', '/recipients', details, { headers: { 'idempotency-key': key } }) as Promise<Result<Recipient>>,
-    change: (id, details) => ask('PUT', recipient(id), details) as Promise<Result<Recipient>>,
+    change: ({ id, etag }, changes) =>
+      ask('PATCH', recipient(id), changes, { headers: { 'if-match': etag } }) as Promise<Result<Recipient>>,
     remove: (id) => ask('DELETE', recipient(id)) as Promise<Result<undefined>>,
     makeDefault: (id) => ask('POST', `${recipient(id)}/default`) as Promise<Result<Recipient>>,
     end: () => ask('DELETE', '', undefined, { keepalive: true }) as Promise<Result<undefined>>,
@@ -97,7 +113,8 @@ export function sessionApi(base: string, token: string, fetch: typeof globalThis
 }
 
 interface ListPage {
-  readonly items: readonly Recipient[];
+  readonly items: readonly ListedRecipient[];
+  readonly unreadable?: number;
   /** The path of the next page, if there is one. */
   readonly next?: string;
 }
@@ -106,15 +123,22 @@ interface ListPage {
 const nextOf = ({ headers }: Response): string | undefined =>
   /^<[^>?]*\/recipients(\?[^>]*)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
 
+/** The header lists the ids of those that a page of the list leaves out. */
+const unreadableIn = ({ headers }: Response): number =>
+  (headers.get('payprep-unreadable') ?? '').split(',').filter((id) => id.trim()).length;
+
 async function read(response: Response): Promise<Result<unknown>> {
   if (response.status === 204) return { ok: true, value: undefined };
   if (response.ok) {
     const value: unknown = await response.json();
     const next = nextOf(response);
-    return { ok: true, value: next === undefined ? value : { ...(value as object), next: `/recipients${next}` } };
+    const unreadable = unreadableIn(response);
+    const further = { ...(next !== undefined && { next: `/recipients${next}` }), ...(unreadable > 0 && { unreadable }) };
+    return { ok: true, value: Object.keys(further).length === 0 ? value : { ...(value as object), ...further } };
   }
   if (response.status === 401) return { ok: false, failure: { kind: 'over' } };
   if (response.status === 404) return { ok: false, failure: { kind: 'absent' } };
+  if (response.status === 412) return { ok: false, failure: { kind: 'outdated' } };
   const refusals = response.status === 422 || response.status === 400 ? await refusalsOf(response) : [];
   return { ok: false, failure: refusals.length > 0 ? { kind: 'refused', refusals } : { kind: 'server' } };
 }

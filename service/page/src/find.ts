@@ -12,7 +12,7 @@ export type CardTexts = (recipient: Recipient) => readonly string[];
  * @example
  * findRecipients(recipients, 'muller 3000', said)
  */
-export function findRecipients(recipients: readonly Recipient[], typed: string, said: CardTexts): readonly Recipient[] {
+export function findRecipients<Listed extends Recipient>(recipients: readonly Listed[], typed: string, said: CardTexts): readonly Listed[] {
   const query = fold(typed);
   if (query === '') return recipients;
   const words = query.split(' ');

@@ -15,7 +15,9 @@ import { App } from './parts/App.js';
 import { surroundingsIn } from './surroundings.js';
 
 const kept = keptSession(() => sessionStorage, location.pathname);
-const arrived = tokenIn(location.hash);
+// the loader in the HTML has taken it out of the address bar
+const { payprepFragment = location.hash } = globalThis as { readonly payprepFragment?: string };
+const arrived = tokenIn(payprepFragment);
 if (arrived !== undefined) kept.keep(arrived);
 history.replaceState(history.state, '', location.pathname);
 // another session that is opened in this tab only changes the fragment
@@ -37,4 +39,6 @@ const surroundings = await surroundingsIn(languageOf(navigator.languages)).catch
 const today = new Date().toISOString().slice(0, 10);
 const page = document.getElementById('page');
 const api = token === undefined ? undefined : apiOf(token);
+// what the HTML shows until then would stay beside it
+page?.replaceChildren();
 if (page !== null) render(<App api={api} draft={kept.draft} surroundings={surroundings} today={today} />, page);

@@ -3,10 +3,10 @@
  * expected. After a reload the page shows the same view. The back button does not leave a form with unsaved details before the user says so.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Recipient } from '../../contract/recipient.js';
+import type { ListedRecipient } from './api.js';
 
 /** Undefined: the list. `new`: an empty form. */
-export type Open = Recipient | 'new' | undefined;
+export type Open = ListedRecipient | 'new' | undefined;
 
 export interface OpenForm {
   readonly open: Open;

@@ -89,6 +89,7 @@ export const beneficiaryOperations: readonly Operation[] = [
     parameters: [RECIPIENT_ID],
     outcome: 'The recipient.',
     answer: beneficiaries.recipient,
+    headers: ['ETag'],
     examples: { recipient: { summary: 'A person with an IBAN', answer: RECIPIENT } },
     problems: [...SEALED_PROBLEMS, ...STORE_PROBLEMS, 'NOT_FOUND'],
   },

@@ -21,6 +21,10 @@ const HEADERS = {
     description: 'The address of the next page (RFC 8288): follow it unchanged. Absent on the last page.',
     schema: { type: 'string', pattern: '^<[^>]+>; rel="next"$' },
   },
+  ETag: {
+    description: 'The version of what is answered (RFC 9110): another one has another tag.',
+    schema: { type: 'string', pattern: '^"[\\da-f]{32}"$' },
+  },
   'Content-Language': { description: 'The language of the texts, BCP 47.', schema: { type: 'string' } },
   'Payprep-Unreadable': {
     description: 'The ids of what this list leaves out, because what is stored of it cannot be read. Absent where there is none.',
@@ -59,7 +63,14 @@ const componentOf = (name: HeaderName, isRequired: boolean): string => (isRequir
 
 /** `components.headers`. */
 export function headerComponents(): Readonly<Record<string, unknown>> {
-  const optional: readonly HeaderName[] = ['Link', 'Content-Language', 'Payprep-Unreadable', 'Idempotent-Replayed', 'WWW-Authenticate'];
+  const optional: readonly HeaderName[] = [
+    'Link',
+    'ETag',
+    'Content-Language',
+    'Payprep-Unreadable',
+    'Idempotent-Replayed',
+    'WWW-Authenticate',
+  ];
   const required = [...ALWAYS, 'Retry-After', 'WWW-Authenticate'] as const;
   return Object.fromEntries([
     ...required.map((name) => [componentOf(name, true), { required: true, ...HEADERS[name] }]),

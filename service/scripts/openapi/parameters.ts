@@ -31,6 +31,16 @@ export const pageOf = (what: string): readonly Parameter[] => [
   },
 ];
 
+export const IF_MATCH: Parameter = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The ETag of the version that is changed. If it was changed since, the answer is 412; without the header, the last change counts.',
+  schema: { type: 'string', minLength: 1 },
+  example: '"1f0e5a7c9b3d42680c4e8a2f6d1b7395"',
+};
+
 export const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',

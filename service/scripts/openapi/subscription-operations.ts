@@ -1,7 +1,7 @@
 /** Webhook subscriptions: operations 8 to 10 of the contract, and two beside them. */
 import * as webhooks from '../../http/shapes/subscriptions.js';
 import type { Operation } from './operation.js';
-import { idOf } from './parameters.js';
+import { IF_MATCH, idOf } from './parameters.js';
 import { BODY_PROBLEMS, SEALED_PROBLEMS, STORE_PROBLEMS } from './problems.js';
 
 const NEW = {
@@ -42,6 +42,7 @@ export const subscriptionOperations: readonly Operation[] = [
     status: 201,
     outcome: 'The subscription was created.',
     answer: webhooks.subscription,
+    headers: ['ETag'],
     examples: { subscription: { summary: 'All events', request: NEW, answer: SUBSCRIPTION } },
     problems: [...CHANGE_PROBLEMS, 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD', 'WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED'],
   },
@@ -64,16 +65,18 @@ export const subscriptionOperations: readonly Operation[] = [
     line: 'PATCH /webhooks/subscriptions/{subscriptionId}',
     id: 'updateSubscription',
     summary: 'Change a subscription',
-    description: 'Changes the given members; the others stay as they are.',
-    parameters: [SUBSCRIPTION_ID],
+    description:
+      'Changes the given members; the others stay as they are. An empty object changes nothing, and answers with the present ETag.',
+    parameters: [SUBSCRIPTION_ID, IF_MATCH],
     body: webhooks.subscriptionChange,
     status: 200,
     outcome: 'The subscription as it is now.',
     answer: webhooks.subscription,
+    headers: ['ETag'],
     examples: {
       disabled: { summary: 'No more deliveries', request: { enabled: false }, answer: { ...SUBSCRIPTION, enabled: false } },
     },
-    problems: [...CHANGE_PROBLEMS, 'NOT_FOUND'],
+    problems: [...CHANGE_PROBLEMS, 'NOT_FOUND', 'PRECONDITION_FAILED'],
   },
   {
     ...COMMON,
@@ -86,6 +89,7 @@ export const subscriptionOperations: readonly Operation[] = [
     status: 200,
     outcome: 'The subscription.',
     answer: webhooks.subscription,
+    headers: ['ETag'],
     examples: { subscription: { summary: 'A subscription', answer: SUBSCRIPTION } },
     problems: [...STORE_PROBLEMS, ...SEALED_PROBLEMS, 'NOT_FOUND'],
   },

@@ -74,9 +74,14 @@ describe.each(['memory', 'postgres'])('over %s', (store) => {
   });
 
   async function expectNothingOpen(page: User['page']): Promise<void> {
-    for (const line of [`PUT /recipients/${recipientId}`, `DELETE /recipients/${recipientId}`, `POST /recipients/${recipientId}/default`]) {
-      const body = line.startsWith('PUT') ? DUTCH : undefined;
-      const [foreign, none] = [await page(line, { body }), await page(line.replace(recipientId, NO_ID), { body })];
+    for (const line of [
+      `PATCH /recipients/${recipientId}`,
+      `DELETE /recipients/${recipientId}`,
+      `POST /recipients/${recipientId}/default`,
+    ]) {
+      const headers = { 'if-match': '*' };
+      const body = line.startsWith('PATCH') ? DUTCH : undefined;
+      const [foreign, none] = [await page(line, { body, headers }), await page(line.replace(recipientId, NO_ID), { body, headers })];
       expect([foreign.status, foreign.text]).toEqual([404, none.text]);
     }
   }

@@ -42,7 +42,7 @@ export function eventsContract(world: () => World): void {
     const user = await world().user();
     const { id } = (await user.page('POST /recipients', { body: GERMAN })).body;
     // the second changes nothing, and is not told of
-    for (const body of [DUTCH, DUTCH]) await user.page(`PUT /recipients/${id}`, { body });
+    for (const body of [DUTCH, DUTCH]) await user.page(`PATCH /recipients/${id}`, { body, headers: { 'if-match': '*' } });
     await user.page(`DELETE /recipients/${id}`);
     const foreign = await world().user('other');
     await foreign.page('POST /recipients', { body: GERMAN });

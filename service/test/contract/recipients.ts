@@ -150,7 +150,7 @@ export function recipientsContract(world: () => World): void {
     test('are changed and deleted', async () => {
       const user = await world().user();
       const { id } = (await user.page('POST /recipients', { body: GERMAN })).body;
-      const changed = await user.page(`PUT /recipients/${id}`, { body: DUTCH });
+      const changed = await user.page(`PATCH /recipients/${id}`, { body: DUTCH, headers: { 'if-match': '*' } });
       expect([changed.status, changed.body]).toEqual([200, { id, isDefault: true, ...DUTCH }]);
       expect((await world().acme.send(`GET ${PATH}/${id}`)).text).toBe(changed.text);
       expect((await user.page(`DELETE /recipients/${id}`)).status).toBe(204);

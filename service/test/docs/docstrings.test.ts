@@ -10,6 +10,7 @@ import { uuidOf } from '../../bytes/uuid.js';
 import { readBrands } from '../../http/brand/brands.js';
 import { createHandler } from '../../http/handler.js';
 import { changedFields } from '../../recipients/changed-fields.js';
+import { mergePatch } from '../../recipients/merge-patch.js';
 import { tidyDetails } from '../../recipients/tidy-details.js';
 import { pageFiles } from '../../serve/page-files.js';
 import { run } from '../../serve/run.js';
@@ -54,6 +55,7 @@ const sources: Readonly<Record<string, object>> = {
     headers: { authorization: 'Bearer a', 'content-type': 'application/json' },
   },
   'recipients/changed-fields.ts': { changedFields },
+  'recipients/merge-patch.ts': { mergePatch },
   'recipients/tidy-details.ts': { tidyDetails },
   'serve/page-files.ts': { createHandler, engine, store, authenticate, pageFiles: ownPage },
   'serve/run.ts': { run, io: { stdout: { write: () => true }, stderr: { write: () => true } } },

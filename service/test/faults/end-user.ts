@@ -72,8 +72,8 @@ export class EndUser {
         ...{ country, currency, method: 'BANK_ACCOUNT', creditor: { name, type: 'BUSINESS' } },
         creditorAccount: { id: { value, type: 'IBAN' } },
       };
-      const sending = { token: this.#token, body };
-      const outcome = await this.#client.send(id === undefined ? `POST ${RECIPIENTS}` : `PUT ${RECIPIENTS}/${id}`, sending);
+      const sending = { token: this.#token, body, ...(id !== undefined && { headers: { 'if-match': '*' } }) };
+      const outcome = await this.#client.send(id === undefined ? `POST ${RECIPIENTS}` : `PATCH ${RECIPIENTS}/${id}`, sending);
       if (outcome.kind === 'answered') {
         this.#written(kind, id, name, outcome);
         return;

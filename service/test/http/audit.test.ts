@@ -4,7 +4,7 @@ import { createHandler } from '../../http/handler.js';
 import type { AuditRecord } from '../../storage/audit-port.js';
 import { memoryStore } from '../../storage/memory.js';
 import type { Store } from '../../storage/port.js';
-import { type Answer, authenticate, type Call, call, engine, type Handler, ORIGIN } from './calls.js';
+import { ANY_VERSION, type Answer, authenticate, type Call, call, engine, type Handler, ORIGIN } from './calls.js';
 
 const SESSIONS = '/beneficiaries/organizations/sessions';
 const SUBSCRIPTIONS = '/webhooks/subscriptions';
@@ -123,8 +123,8 @@ describe('a recipient', () => {
     const objectId = await add();
     const changed = { ...GERMAN, creditor: { ...GERMAN.creditor, name: 'Marked Other', dateOfBirth: '1980-05-17' } };
     const entries = await entriesOf(async () => {
-      await ask(`PUT /session/api/recipients/${objectId}`, changed, { token });
-      await ask(`PUT /session/api/recipients/${objectId}`, changed, { token });
+      await ask(`PATCH /session/api/recipients/${objectId}`, changed, { token, headers: ANY_VERSION });
+      await ask(`PATCH /session/api/recipients/${objectId}`, changed, { token, headers: ANY_VERSION });
     });
     expect(entries).toEqual([{ ...about, action: 'RECIPIENT_UPDATED', objectId, fields: ['/creditor/name', '/creditor/dateOfBirth'] }]);
   });
@@ -150,7 +150,7 @@ describe('a recipient', () => {
     const objectId = await add();
     const entries = await entriesOf(async () => {
       await ask('POST /session/api/recipients', wrong, { token });
-      await ask(`PUT /session/api/recipients/${objectId}`, wrong, { token });
+      await ask(`PATCH /session/api/recipients/${objectId}`, wrong, { token, headers: ANY_VERSION });
       for (const line of [`DELETE /session/api/recipients/${NOBODY}`, `POST /session/api/recipients/${NOBODY}/default`])
         await ask(line, undefined, { token });
     });
@@ -214,9 +214,17 @@ test('no value comes out, whatever was done, and no token', async () => {
   const { token } = await openSession();
   const marked = { ...GERMAN, creditor: { name: 'Marked Name', type: 'INDIVIDUAL', address: { townName: 'Markedtown', country: 'DE' } } };
   const { body } = await ask('POST /session/api/recipients', marked, { token, headers: { 'idempotency-key': 'marked-key' } });
-  await ask(`PUT /session/api/recipients/${body.id}`, { ...marked, creditor: { name: 'Marked Two', type: 'INDIVIDUAL' } }, { token });
-  await ask(`PUT /session/api/recipients/${body.id}`, { ...marked, currency: 'XXX' }, { token });
-  await ask(`PUT /session/api/recipients/${body.id}`, { ...marked, marked: 'marked', creditor: { marked: 1 } }, { token });
+  await ask(
+    `PATCH /session/api/recipients/${body.id}`,
+    { ...marked, creditor: { name: 'Marked Two', type: 'INDIVIDUAL' } },
+    { token, headers: ANY_VERSION },
+  );
+  await ask(`PATCH /session/api/recipients/${body.id}`, { ...marked, currency: 'XXX' }, { token, headers: ANY_VERSION });
+  await ask(
+    `PATCH /session/api/recipients/${body.id}`,
+    { ...marked, marked: 'marked', creditor: { marked: 1 } },
+    { token, headers: ANY_VERSION },
+  );
   await ask(`POST ${SUBSCRIPTIONS}`, { ...NEW, url: 'http://user:marked@10.0.0.1/marked#marked' });
   const made = await ask(`POST ${SUBSCRIPTIONS}`, NEW);
   await ask(`PATCH ${SUBSCRIPTIONS}/${made.body.id}`, { title: 'marked', events: [] });

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { memoryStore } from '../../storage/memory.js';
 import type { Store } from '../../storage/port.js';
+import { ANY_VERSION } from './calls.js';
 import { add, ask, DUTCH, GERMAN, listed, pass, RECIPIENTS, SESSION, serve, startAnew, tokenFor } from './sessions.js';
 
 beforeEach(startAnew);
@@ -30,7 +31,7 @@ describe('the events of an end-user', () => {
     const events = withEvents();
     const token = await tokenFor();
     const { id, isDefault: _, ...details } = await add(token);
-    const put = (body: unknown) => ask(`PUT /session/api/recipients/${id}`, body, { token });
+    const put = (body: unknown) => ask(`PATCH /session/api/recipients/${id}`, body, { token, headers: ANY_VERSION });
     expect((await put(GERMAN)).body).toEqual({ id, isDefault: true, ...details });
     await put({ creditorAccount: details.creditorAccount, ...details, isDefault: true });
     await ask(`POST /session/api/recipients/${id}/default`, undefined, { token });
@@ -47,7 +48,7 @@ describe('the events of an end-user', () => {
     expect([first.isDefault, second.isDefault]).toEqual([true, true]);
     expect((await listed()).map(({ isDefault }: { isDefault: boolean }) => isDefault)).toEqual([false, true]);
     expect(events).toEqual([`RECIPIENT_CREATED ${first.id}`, `RECIPIENT_UPDATED ${first.id}`, `RECIPIENT_CREATED ${second.id}`]);
-    const changed = await ask(`PUT /session/api/recipients/${first.id}`, { ...GERMAN, isDefault: true }, { token });
+    const changed = await ask(`PATCH /session/api/recipients/${first.id}`, { ...GERMAN, isDefault: true }, { token, headers: ANY_VERSION });
     expect(changed.body.isDefault).toBe(true);
     expect(events.slice(3)).toEqual([`RECIPIENT_UPDATED ${second.id}`, `RECIPIENT_UPDATED ${first.id}`]);
     const wrong = await ask('POST /session/api/recipients', { ...GERMAN, isDefault: 'yes' }, { token });
@@ -74,14 +75,14 @@ describe('the end-user of a session', () => {
     const path = `/session/api/recipients/${id}`;
     const changed = { ...DUTCH, creditor: { name: 'Grace Example', type: 'INDIVIDUAL' } };
     for (const [line, body] of [
-      ['PUT', changed],
+      ['PATCH', changed],
       ['DELETE', undefined],
       ['POST', undefined],
     ] as const) {
       const where = line === 'POST' ? `${path}/default` : path;
-      expect((await ask(`${line} ${where}`, body, { token: eve })).status).toBe(404);
+      expect((await ask(`${line} ${where}`, body, { token: eve, headers: ANY_VERSION })).status).toBe(404);
     }
-    expect((await ask(`PUT ${path}`, changed, { token })).body).toEqual({ id, isDefault: true, ...changed });
+    expect((await ask(`PATCH ${path}`, changed, { token, headers: ANY_VERSION })).body).toEqual({ id, isDefault: true, ...changed });
     expect((await ask(`DELETE ${path}`, undefined, { token })).status).toBe(204);
     expect((await ask(`DELETE ${path}`, undefined, { token })).status).toBe(404);
     expect(await listed()).toEqual([]);

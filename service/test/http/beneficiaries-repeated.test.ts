@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { memoryStore } from '../../storage/memory.js';
 import type { Store } from '../../storage/port.js';
-import { type Answer, call } from './calls.js';
+import { ANY_VERSION, type Answer, call } from './calls.js';
 import { ask, DUTCH, GERMAN, handlerOver, listed, openSession, pass, SESSION, SESSIONS, startAnew, tokenFor } from './sessions.js';
 
 beforeEach(startAnew);
@@ -123,7 +123,7 @@ describe('the key of a recipient', () => {
   test('shows the recipient as it is now', async () => {
     const token = await tokenFor();
     const { id } = (await send(token, GERMAN)).body;
-    const changed = await ask(`PUT /session/api/recipients/${id}`, DUTCH, { token });
+    const changed = await ask(`PATCH /session/api/recipients/${id}`, DUTCH, { token, headers: ANY_VERSION });
     expect((await send(token, GERMAN)).body).toEqual(changed.body);
   });
 

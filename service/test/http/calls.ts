@@ -20,6 +20,9 @@ const broken = async (): Promise<never> => {
   throw new Error('connection to DE89370400440532013000 refused');
 };
 
+/** For a change of a recipient, whatever its version. */
+export const ANY_VERSION = { 'if-match': '*' };
+
 /** A database that is gone. */
 export const brokenStore: Store = { transaction: broken, tidy: broken, retention: broken, now: broken, ping: broken, close: broken };
 

@@ -1,4 +1,5 @@
 /** The page as it is served: what is there, under which headers, and that no path leads anywhere else. */
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,9 @@ import { pageFiles } from '../../serve/page-files.js';
 import { memoryStore } from '../../storage/memory.js';
 import { authenticate, engine, ORIGIN } from './calls.js';
 
-const HTML = '<!doctype html><title>Recipients</title>';
+const LOADER = 'load();\n';
+const HTML = `<!doctype html><title>Recipients</title><script>${LOADER}</script>`;
+const LOADER_HASH = createHash('sha256').update(LOADER).digest('base64');
 const SCRIPT = 'export const one = 1;\n'.repeat(100);
 
 const folder = mkdtempSync(join(tmpdir(), 'payprep-page-'));
@@ -47,7 +50,7 @@ describe('the HTML', () => {
     );
     expect(Object.fromEntries(policy)).toEqual({
       'default-src': "'none'",
-      'script-src': "'self'",
+      'script-src': `'self' 'sha256-${LOADER_HASH}'`,
       'style-src': "'self'",
       'img-src': "'self' data:",
       'connect-src': "'self'",

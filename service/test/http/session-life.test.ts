@@ -5,7 +5,7 @@ import { createHandler } from '../../http/handler.js';
 import { eraseUser } from '../../recipients/users.js';
 import { memoryStore } from '../../storage/memory.js';
 import type { Store } from '../../storage/port.js';
-import { authenticate, call, engine, type Handler, ORIGIN } from './calls.js';
+import { ANY_VERSION, authenticate, call, engine, type Handler, ORIGIN } from './calls.js';
 
 const OPERATOR = { actor: 'OPERATOR' } as const;
 
@@ -119,7 +119,7 @@ describe('a session that ends while the body of a request arrives', () => {
     };
     // nothing is pulled before the service reads
     const bytes = new ReadableStream(source, { highWaterMark: 0 });
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...ANY_VERSION };
     return handler(new Request(`${ORIGIN}${path}`, { method, headers, body: bytes, duplex: 'half' } as RequestInit));
   }
 
@@ -149,7 +149,7 @@ describe('a session that ends while the body of a request arrives', () => {
     const { id, token } = await opened();
     const added = await call(handler, 'POST /session/api/recipients', { token, body: RECIPIENT });
     const changed = { ...RECIPIENT, creditor: { name: 'Eve Example', type: 'INDIVIDUAL' } };
-    const answer = await slowly(token, `PUT /session/api/recipients/${added.body.id}`, changed, () => end(id));
+    const answer = await slowly(token, `PATCH /session/api/recipients/${added.body.id}`, changed, () => end(id));
     expect(answer.status).toBe(401);
     const found = await store.transaction((tx) => tx.recipients.find('acme', added.body.id));
     expect(found?.details.creditor?.name).toBe(ending === 'is deleted with its user' ? undefined : 'Ada Example');

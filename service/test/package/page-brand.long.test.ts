@@ -80,7 +80,7 @@ describe('countries', () => {
 describe('banks', () => {
   test.each([
     ['PH', 'metropolitan bank', 'Metropolitan Bank and Trust Co.', 'MBTC PH MM'],
-    ['BR', 'itau unibanco s', 'Itaú Unibanco S.A.', '60701190'],
+    ['BR', 'itau unibanco s', 'Itaú Unibanco S.A.', '341'],
     ['NG', 'zenith', 'Zenith Bank', '057'],
     ['IN', 'hdfc', 'HDFC Bank', 'HDFC0'],
     ['JP', 'mizuho', 'Mizuho Bank, Ltd.', '0001'],

@@ -33,7 +33,7 @@ describe('what is asked', () => {
       const link = pages < 3 ? `<https://evil.example.com/session/api/recipients?cursor=${pages}>; rel="next"` : '';
       return new Response(JSON.stringify({ items: [pages] }), { status: 200, headers: { link } });
     });
-    expect(await api.list()).toEqual({ ok: true, value: [1, 2, 3] });
+    expect(await api.list()).toEqual({ ok: true, value: { items: [1, 2, 3], unreadable: 0 } });
     expect(asked.map(({ url }) => url)).toEqual(['', '?cursor=1', '?cursor=2'].map((query) => `${BASE}/recipients${query}`));
   });
 
@@ -41,18 +41,19 @@ describe('what is asked', () => {
     const { api, asked } = answering(json(200, {}));
     await api.session();
     await api.add(DETAILS, 'key');
-    await api.change('one', DETAILS);
+    await api.change({ id: 'one', etag: '"v1"' }, { country: 'FR' });
     await api.remove('../one');
     await api.makeDefault('a/b?c');
     await api.end();
     expect(asked.map(({ url, init }) => `${init.method} ${url.slice(BASE.length)}`)).toEqual([
       'GET ',
       'POST /recipients',
-      'PUT /recipients/one',
+      'PATCH /recipients/one',
       'DELETE /recipients/..%2Fone',
       'POST /recipients/a%2Fb%3Fc/default',
       'DELETE ',
     ]);
+    expect(new Headers(asked[2]?.init.headers).get('if-match')).toBe('"v1"');
     expect(asked[1]?.init.body).toBe(JSON.stringify(DETAILS));
     const headers = new Headers(asked[1]?.init.headers);
     expect(['authorization', 'content-type', 'idempotency-key'].map((name) => headers.get(name))).toEqual([
@@ -66,14 +67,27 @@ describe('what is asked', () => {
 });
 
 describe('what is answered', () => {
+  test('counts the recipients that cannot be read, on each page', async () => {
+    const ids = '2f6b8a0d-94e1-4b8e-9c5d-0e7d3a1b6c52, 7d0f9c3e-1c55-4c0e-8f5b-2b9f1f6f0a44';
+    let pages = 0;
+    const { api } = answering(() => {
+      pages += 1;
+      const headers: Record<string, string> =
+        pages === 1 ? { link: '</session/api/recipients?cursor=1>; rel="next"', 'payprep-unreadable': ids } : {};
+      return new Response(JSON.stringify({ items: [] }), { status: 200, headers });
+    });
+    expect(await api.list()).toEqual({ ok: true, value: { items: [], unreadable: 2 } });
+  });
+
   test('gives the value of an answer', async () => {
-    expect(await answering(json(200, { items: [1] })).api.list()).toEqual({ ok: true, value: [1] });
+    expect(await answering(json(200, { items: [1] })).api.list()).toEqual({ ok: true, value: { items: [1], unreadable: 0 } });
     expect(await answering(() => new Response(null, { status: 204 })).api.remove('one')).toEqual({ ok: true, value: undefined });
   });
 
   test.each([
     [401, 'over'],
     [404, 'absent'],
+    [412, 'outdated'],
     [400, 'server'],
     [403, 'server'],
     [422, 'server'],

@@ -12,6 +12,8 @@ const DRAFT: Draft = {
   sent: { details: '', key: '' },
 };
 
+const LISTED = { id: 'one', country: 'DE', currency: 'EUR', method: 'BANK_ACCOUNT', isDefault: true, etag: '"v1"' };
+
 function tab(): TabStorage & { readonly items: Map<string, string> } {
   const items = new Map<string, string>();
   return {
@@ -43,9 +45,9 @@ test('what was typed is read again in its session, and is gone with another one'
   const storage = tab();
   const kept = keptSession(() => storage, '/session');
   kept.keep(TOKEN);
-  kept.draft.keep({ ...DRAFT, id: 'one' });
+  kept.draft.keep({ ...DRAFT, recipient: LISTED });
   kept.keep(TOKEN);
-  expect(keptSession(() => storage, '/session').draft.read()).toEqual({ ...DRAFT, id: 'one' });
+  expect(keptSession(() => storage, '/session').draft.read()).toEqual({ ...DRAFT, recipient: LISTED });
   kept.keep('u'.repeat(43));
   expect(kept.draft.read()).toBeUndefined();
   expect([...storage.items.values()]).toEqual(['u'.repeat(43)]);

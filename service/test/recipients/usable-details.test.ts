@@ -1,7 +1,8 @@
 /** What can be paid at all: a currency that is money, and a code that may be one of a bank. */
 import { createEngine } from 'payprep/full';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RecipientDetails } from '../../contract/recipient.js';
+import { tidyDetails } from '../../recipients/tidy-details.js';
 import { validateRecipient } from '../../recipients/validate-recipient.js';
 
 const engine = createEngine({ on: '2026-11-20' });
@@ -56,4 +57,52 @@ test.each([
   ['KH', 'KHR', 'ABA'],
 ])('in %s (%s) one may be "%s"', (country, currency, memberId) => {
   expect(faultsOf(at(country, currency, memberId)).filter(([pointer]) => pointer === MEMBER_ID)).toEqual([]);
+});
+
+describe('a value that nobody has', () => {
+  const of = (creditor: RecipientDetails['creditor']): RecipientDetails => {
+    const usual = german('EUR');
+    return { ...usual, creditor: { ...usual.creditor, ...creditor } };
+  };
+
+  test.each([
+    ['a type', of({ type: 'MARTIAN' }), '/creditor/type', 'CREDITOR_TYPE_NOT_SUPPORTED'],
+    [
+      'an e-mail address',
+      of({ contactDetails: { email: 'secret@@mail' } }),
+      '/creditor/contactDetails/email',
+      'CREDITOR_EMAIL_INVALID_FORMAT',
+    ],
+    ['a phone number', of({ contactDetails: { phone: 'call me' } }), '/creditor/contactDetails/phone', 'CREDITOR_PHONE_INVALID_FORMAT'],
+    ['a birth to come', of({ dateOfBirth: '2030-01-01' }), '/creditor/dateOfBirth', 'CREDITOR_DATE_OF_BIRTH_SUSPICIOUS'],
+    ['a name that turns', of({ name: 'Ada \u202eelpmaxE' }), '/creditor/name', 'CREDITOR_NAME_INVALID_CHARACTERS'],
+    ['a name with what nobody sees', of({ name: 'Ada\u200b Example' }), '/creditor/name', 'CREDITOR_NAME_INVALID_CHARACTERS'],
+    [
+      'a town that turns',
+      of({ address: { country: 'DE', townName: 'Ber\u202elin', streetName: 'Allee' } }),
+      '/creditor/address/townName',
+      'CREDITOR_ADDRESS_INVALID_CHARACTERS',
+    ],
+  ])('is refused: %s', (_, details, pointer, code) => {
+    expect(faultsOf(details)).toEqual([[pointer, code]]);
+  });
+
+  test.each([
+    ['a birth long ago', of({ dateOfBirth: '1850-01-01' })],
+    ['a short name', of({ name: 'X' })],
+    ['a Persian name with a joiner', of({ name: 'علی\u200cرضا' })],
+  ])('a warning may be saved: %s', (_, details) => {
+    expect(faultsOf(details)).toEqual([]);
+  });
+});
+
+test.each(['09171234567', '+639171234567', '639171234567', '0917 123 4567'])('a wallet’s number has one form: %s', (value) => {
+  const wallet = {
+    country: 'PH',
+    currency: 'PHP',
+    method: 'GCASH',
+    creditor: { name: 'Juan Cruz' },
+    creditorAccount: { id: { value, type: 'PHONE' } },
+  };
+  expect(tidyDetails(wallet, engine).creditorAccount?.id?.value).toBe('+639171234567');
 });

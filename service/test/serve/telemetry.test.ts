@@ -12,7 +12,7 @@ import { memoryStore } from '../../storage/memory.js';
 import type { Store } from '../../storage/port.js';
 import type { Tracer } from '../../tracing/tracer.js';
 import { createDeliverer } from '../../webhooks/deliver.js';
-import { authenticate, call, engine, type Handler, ORIGIN } from '../http/calls.js';
+import { ANY_VERSION, authenticate, call, engine, type Handler, ORIGIN } from '../http/calls.js';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CALLER = '00f067aa0ba902b7';
@@ -128,7 +128,7 @@ describe('with a provider', () => {
     };
     const sentHeaders = { ...headers, 'user-agent': 'client-of-ada', 'x-forwarded-for': '192.0.2.7' };
     const added = await call(handler, 'POST /session/api/recipients', { token, body: recipient, headers: sentHeaders });
-    await call(handler, `PUT /session/api/recipients/${added.body.id}?name=Erika`, { token, body: recipient });
+    await call(handler, `PATCH /session/api/recipients/${added.body.id}?name=Erika`, { token, body: recipient, headers: ANY_VERSION });
 
     const sent: Readonly<Record<string, string>>[] = [];
     let answer: { readonly status: number; readonly retryAfter: undefined } | { readonly error: 'TIMEOUT' } = { error: 'TIMEOUT' };

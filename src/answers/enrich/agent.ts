@@ -107,7 +107,9 @@ function codeOfMember(payment: Payment): BankCode | undefined {
   const { memberIdFields, readFields } = partsOf(country);
   // a branch that has no field of its own stays where it was given
   const whole = country.facts.memberForm?.fields ?? readFields;
-  const written = given(payment.reading.creditorAgent.branchId) === undefined ? whole : memberIdFields;
+  const hasBranch = given(payment.reading.creditorAgent.branchId) !== undefined;
+  const isAlone = hasBranch && fields.bank !== undefined && fields.bank.length === country.facts.bankAlone;
+  const written = isAlone ? ['bank'] : hasBranch ? memberIdFields : whole;
   const bankCode = bankCodeOf(member) || rangeCodeOf(payment, member);
   return { country, bankCode, memberId: joined(fields, written), branch: fields.branch };
 }

@@ -2,6 +2,7 @@
 
 import type { RecipientDetails } from '../../../contract/recipient.js';
 import { withoutEmpty } from '../../../recipients/without-empty.js';
+import type { ListedRecipient } from '../api.js';
 import { instructionFields } from '../engine.js';
 import type { Choice } from './choices.js';
 import { ADDRESS, DOCUMENT, DOCUMENT_TYPE, ELSEWHERE, type FormField } from './fields.js';
@@ -75,4 +76,20 @@ const valueAt = (details: RecipientDetails, pointer: string): unknown =>
 export function choiceOf({ country, currency, method, creditor, creditorAccount }: RecipientDetails): Choice {
   const accountIdType = creditorAccount?.id?.type ?? '';
   return { country, currency, method, type: creditor?.type ?? '', accountIdType };
+}
+
+/** The details of a recipient of the list. */
+export function detailsIn({ id: _id, isDefault: _isDefault, etag: _etag, ...details }: ListedRecipient): RecipientDetails {
+  return details;
+}
+
+/**
+ * The typed texts over the values of a recipient that was changed meanwhile: what the user left as it was follows the recipient.
+ *
+ * @example
+ * rebased({ name: 'Grace', iban: 'old' }, { name: 'Ada', iban: 'old' }, { name: 'Ada', iban: 'new' }) // { name: 'Grace', iban: 'new' }
+ */
+export function rebased<Texts extends object>(typed: Texts, before: Texts, now: Texts): Texts {
+  const [earlier, own] = [new Map<string, unknown>(Object.entries(before)), Object.entries(typed)];
+  return { ...now, ...Object.fromEntries(own.filter(([name, value]) => value !== (earlier.get(name) ?? ''))) } as Texts;
 }

@@ -145,9 +145,17 @@ const UNKNOWN_COUNTRY: readonly FieldRequirement[] = [
 /** True for a field that is required, an alternative to a required one, or helpful. The form leaves out all others. */
 function isWanted({ pointer, required, oneOf, term }: FieldRequirement, all: readonly FieldRequirement[]): boolean {
   if (required || oneOf !== undefined || HELPFUL.includes(pointer)) return true;
+  if (pointer === BRANCH && holdsBranch(all)) return false;
   // the bank code decides whether a branch is needed
   if (pointer === BRANCH || pointer === MEMBER_ID) return all.some((field) => field.pointer === MEMBER_ID);
   return pointer === `${ADDRESS}/countrySubdivision` && term !== undefined;
+}
+
+/** True where people write one code for bank and branch, as an IFSC of India: its example ends with the branch, and the field begins with letters. */
+function holdsBranch(all: readonly FieldRequirement[]): boolean {
+  const exampleAt = (wanted: string): string => all.find(({ pointer }) => pointer === wanted)?.example ?? '';
+  const [code, branch] = [exampleAt(MEMBER_ID), exampleAt(BRANCH)];
+  return /^[A-Z]/.test(code) && branch !== '' && code.endsWith(branch);
 }
 
 interface Place {

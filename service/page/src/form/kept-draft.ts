@@ -5,6 +5,7 @@
  * without changes is not kept.
  */
 
+import type { ListedRecipient } from '../api.js';
 import type { KeptText } from '../kept-text.js';
 import type { Choice } from './choices.js';
 import type { Values } from './typed.js';
@@ -16,8 +17,8 @@ export interface Sent {
 }
 
 export interface Draft {
-  /** The id of the recipient; absent for a new one. */
-  readonly id?: string;
+  /** The recipient as it was when the form was opened; absent for a new one. Its version tells whether it was changed since. */
+  readonly recipient?: ListedRecipient;
   readonly choice: Choice;
   readonly values: Values;
   readonly sent: Sent;
@@ -42,8 +43,8 @@ function draftIn(text: string | undefined): Draft | undefined {
   if (text === undefined) return undefined;
   try {
     const draft = JSON.parse(text) as Draft;
-    const { choice, values, sent, id = '' } = draft;
-    const texts = [...MEMBERS.map((member) => choice[member]), ...Object.values(values), sent.details, sent.key, id];
+    const { choice, values, sent, recipient: { id, etag } = { id: '', etag: '' } } = draft;
+    const texts = [...MEMBERS.map((member) => choice[member]), ...Object.values(values), sent.details, sent.key, id, etag];
     return texts.every((each) => typeof each === 'string') ? draft : undefined;
   } catch {
     return undefined;

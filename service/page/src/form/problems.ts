@@ -6,6 +6,7 @@
 
 import type { RecipientDetails } from '../../../contract/recipient.js';
 import { foreignAccount } from '../../../recipients/account-country.js';
+import { isImpossible } from '../../../recipients/impossible-values.js';
 import { faultsOfUse } from '../../../recipients/usable-details.js';
 import type { Refusal, Session } from '../api.js';
 import { type Correction, type Engine, type ExplainedAlert, enrich, explain } from '../engine.js';
@@ -27,6 +28,9 @@ export interface FieldProblem {
   readonly correction?: Correction;
 }
 
+/** The IBAN is of another country than the one that was chosen. Legitimate, but often a country that was forgotten. */
+export const IBAN_ELSEWHERE = 'CREDITOR_IBAN_COUNTRY_INCONSISTENCY';
+
 const CHOICES: readonly string[] = ['/country', '/currency', '/method', '/creditor/type'];
 
 interface ProblemOptions {
@@ -43,8 +47,8 @@ export function problemsOf(
   { session = {}, values = valuesOf(details) }: ProblemOptions = {},
 ): readonly FieldProblem[] {
   const found = explain(details, engine)
-    .alerts.filter(({ severity }) => severity !== 'info')
-    .map((alert) => problemOf(alert, placesFor(alert.code, fields, values)));
+    .alerts.filter(({ severity, code }) => severity !== 'info' || code === IBAN_ELSEWHERE)
+    .map((alert) => problemOf(alert, placesFor(alert.code, fields, values), isImpossible(alert, details, engine.on)));
   return onePerField([
     ...foreign(details, fields, engine, session),
     ...found,
@@ -81,14 +85,19 @@ const unusable = (details: RecipientDetails, fields: readonly FormField[], engin
     message: detail,
   }));
 
-function problemOf({ code, severity, pointer, params, message, correction }: ExplainedAlert, fields: readonly FormField[]): FieldProblem {
+/** `isRefused`: the server refuses it, although it is a warning. */
+function problemOf(
+  { code, severity, pointer, params, message, correction }: ExplainedAlert,
+  fields: readonly FormField[],
+  isRefused: boolean,
+): FieldProblem {
   const place = fieldAt(pointer, fields);
   const isMissing = code.endsWith('_MISSING');
   return {
     pointer: place,
     code,
     // the bank code decides whether a branch is needed
-    isError: severity === 'error' || (isMissing && place === BRANCH),
+    isError: severity === 'error' || isRefused || (isMissing && (place === BRANCH || pointer === BRANCH)),
     isMissing,
     params: params as FieldProblem['params'],
     message,
@@ -163,6 +172,10 @@ const STAND_INS: readonly (readonly [beginning: string, fields: readonly string[
   ['/creditorAgent', [MEMBER_ID, BIC, ACCOUNT]],
   ['/creditorAccount', [ACCOUNT]],
 ];
+
+/** The problems of fields that are as they were when they were checked: one of an earlier value says nothing of what stands there now. */
+export const ofCheckedValues = (problems: readonly FieldProblem[], checked: Values, values: Values): readonly FieldProblem[] =>
+  problems.filter(({ pointer }) => (checked[pointer] ?? '') === (values[pointer] ?? ''));
 
 /** Decides whether a field already shows its problem. */
 export interface FieldState {

@@ -1,13 +1,12 @@
 /** The state of a form: choices, typed values, the engine that checks them, and the problems to show. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Recipient, RecipientDetails } from '../../../contract/recipient.js';
-import type { Refusal, Session } from '../api.js';
+import type { ListedRecipient, Refusal, Session } from '../api.js';
 import { createEngine, type Engine, engineFor } from '../engine.js';
 import { type Choice, countriesOffered, settleChoice } from './choices.js';
-import { choiceOf, detailsOf, type Values, valuesOf } from './details.js';
+import { choiceOf, detailsIn, detailsOf, rebased, type Values, valuesOf } from './details.js';
 import { BRANCH, type Form, type FormField, formFor, MEMBER_ID } from './fields.js';
 import type { Draft } from './kept-draft.js';
-import { type FieldProblem, isShown, problemsOf, problemsOfRefusals } from './problems.js';
+import { type FieldProblem, isShown, ofCheckedValues, problemsOf, problemsOfRefusals } from './problems.js';
 import { showValues } from './typed.js';
 
 const NOTHING: Choice = { country: '', method: '', currency: '', type: '', accountIdType: '' };
@@ -16,19 +15,19 @@ const NOTHING: Choice = { country: '', method: '', currency: '', type: '', accou
 const PAUSE = 250;
 
 /** `draft`: the values typed before the page was reloaded. */
-export function useForm(session: Session, recipient: Recipient | undefined, today: string, draft: Draft | undefined) {
+export function useForm(session: Session, recipient: ListedRecipient | undefined, today: string, draft: Draft | undefined) {
   const entry = useEntry(session, recipient, today, draft);
   const progress = useProgress();
   const { chosen, values, checked } = entry;
   const engine = useEngine(chosen.country, today);
   const { choice, accountIdTypes, fields: all, asked } = useFields(chosen, engine, entry.firstValues);
-  const detailsWith = (typed: Values) => detailsOf(choice, all, typed, recipient && withoutId(recipient));
+  const detailsWith = (typed: Values) => detailsOf(choice, all, typed, recipient && detailsIn(recipient));
   const problemsWith = (typed: Values): readonly FieldProblem[] =>
     choice.country === '' ? [NO_COUNTRY] : problemsOf(detailsWith(typed), all, engine, { session, values: typed });
   const hasErrors = (): boolean => problemsWith(values).some(({ isError }) => isError);
   const own = useMemo(() => problemsWith(checked), [checked, choice, all, engine]);
   const fields = fieldsInSight(all, own, values, progress);
-  const shown = [...own, ...problemsOfServer(all, values, progress)].filter((problem) =>
+  const shown = [...ofCheckedValues(own, checked, values), ...problemsOfServer(all, values, progress)].filter((problem) =>
     isShown(problem, fields.find(({ pointer }) => pointer === problem.pointer) ?? {}, choice, stateOf(problem, values, progress)),
   );
   const placeOf = ({ pointer }: FieldProblem): number => fields.findIndex((field) => field.pointer === pointer);
@@ -62,15 +61,17 @@ export function useForm(session: Session, recipient: Recipient | undefined, toda
       return hasErrors() ? undefined : detailsWith(values);
     },
     refuse: (refusals: readonly Refusal[]) => progress.refuse({ values, refusals }),
+    /** Goes on from the recipient as somebody else has changed it. What the user has changed stays. */
+    rebase: entry.rebase,
     /** The current values have no errors. */
     isReady: () => !hasErrors(),
   };
 }
 
 /** The chosen and typed values. They begin with those of the recipient, or of the draft. */
-function useEntry(session: Session, recipient: Recipient | undefined, today: string, draft: Draft | undefined) {
-  const [first] = useState(() => (recipient === undefined ? firstChoice(session, today) : choiceOf(recipient)));
-  const [firstValues] = useState<Values>(() => (recipient === undefined ? {} : valuesShown(recipient, today)));
+function useEntry(session: Session, recipient: ListedRecipient | undefined, today: string, draft: Draft | undefined) {
+  const [first, setFirst] = useState(() => (recipient === undefined ? firstChoice(session, today) : choiceOf(recipient)));
+  const [firstValues, setFirstValues] = useState<Values>(() => (recipient === undefined ? {} : valuesShown(recipient, today)));
   const [chosen, setChosen] = useState(() => (draft === undefined ? first : settleChoice(draft.choice, session, today)));
   const [values, setValues] = useState(draft?.values ?? firstValues);
   const [checked, setChecked] = useState(values);
@@ -89,6 +90,13 @@ function useEntry(session: Session, recipient: Recipient | undefined, today: str
     choose: setChosen,
     type: (pointer: string, value: string): void => setValues((last) => ({ ...last, [pointer]: value })),
     check: () => setChecked(values),
+    rebase(current: ListedRecipient): void {
+      const [nextChoice, nextValues] = [choiceOf(current), valuesShown(current, today)];
+      setFirst(nextChoice);
+      setFirstValues(nextValues);
+      setChosen((last) => settleChoice(rebased(last, first, nextChoice), session, today));
+      setValues((last) => rebased(last, firstValues, nextValues));
+    },
   };
 }
 
@@ -170,12 +178,8 @@ const formOf = (choice: Choice, engine: Engine, before: Values): Form => {
   return choice.country === '' ? { ...form, accountIdTypes: [], fields: [] } : form;
 };
 
-function withoutId({ id: _id, isDefault: _isDefault, ...details }: Recipient): RecipientDetails {
-  return details;
-}
-
 /** The formatted values of a recipient. */
-function valuesShown(recipient: Recipient, today: string): Values {
+function valuesShown(recipient: ListedRecipient, today: string): Values {
   const choice = choiceOf(recipient);
   const values = valuesOf(recipient);
   return showValues(values, formFor(choice, createEngine({ on: today }), (pointer) => values[pointer] !== undefined).fields, choice);

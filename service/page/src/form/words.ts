@@ -6,7 +6,7 @@ import type { Names } from '../names.js';
 import type { Texts } from '../texts/en.js';
 import type { Choice } from './choices.js';
 import { ACCOUNT, type AccountIdType, DOCUMENT, DOCUMENT_TYPE, type Form, type FormField, MEMBER_ID } from './fields.js';
-import type { FieldProblem } from './problems.js';
+import { type FieldProblem, fieldAt } from './problems.js';
 
 /** Alert code → text. */
 export type AlertTexts = Readonly<Record<string, string>>;
@@ -73,6 +73,22 @@ const lowerCased = (text: string): string => (/^\p{Lu}\p{Ll}+ /u.test(text) ? te
 export function optionLabel({ pointer }: Pick<FormField, 'pointer'>, option: string, form: Asked, words: Words): string {
   const names = pointer === DOCUMENT_TYPE ? words.texts.documentTypes : (textOf({ pointer }, form, words)?.options ?? {});
   return named(names, option) ?? option;
+}
+
+/** The labels of the fields and choices that show these members, each once. */
+export function changedLabels(pointers: readonly string[], form: Asked & Pick<Form, 'fields'>, words: Words): readonly string[] {
+  const { country, currency, method, type, details } = words.texts;
+  const choices: Readonly<Record<string, string>> = {
+    '/country': country,
+    '/currency': currency,
+    '/method': method,
+    '/creditor/type': type,
+  };
+  const labels = pointers.map((pointer) => {
+    const field = fieldAt(pointer, form.fields);
+    return named(choices, pointer) ?? (field === '' ? details : labelOf({ pointer: field }, form, words));
+  });
+  return [...new Set(labels)];
 }
 
 export const methodLabel = (method: string, texts: Texts): string =>

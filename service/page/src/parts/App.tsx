@@ -1,7 +1,6 @@
 /** The whole page: its state and its language. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Recipient } from '../../../contract/recipient.js';
-import type { Api, Failure, Session } from '../api.js';
+import type { Api, Failure, RecipientList, Session } from '../api.js';
 import { safeReturnUrl } from '../arrival.js';
 import { directionOf, fill } from '../engine.js';
 import type { KeptDraft } from '../form/kept-draft.js';
@@ -24,7 +23,7 @@ interface Properties {
 type State =
   | { readonly is: 'loading' | 'over' | 'closed' }
   | { readonly is: 'failed'; readonly kind: 'network' | 'server' }
-  | { readonly is: 'open'; readonly session: Session; readonly recipients: readonly Recipient[] };
+  | { readonly is: 'open'; readonly session: Session; readonly list: RecipientList };
 
 export function App({ api, draft, surroundings: first, today }: Properties) {
   const { surroundings, isLost, choose } = useLanguage(first);
@@ -53,7 +52,7 @@ export function App({ api, draft, surroundings: first, today }: Properties) {
         {state.is === 'open' && api !== undefined && (
           <>
             <SessionEnd api={api} life={state.session} onOver={end} />
-            <Recipients {...{ api, draft, returnUrl, today }} session={state.session} first={state.recipients} onOver={end} />
+            <Recipients {...{ api, draft, returnUrl, today }} session={state.session} first={state.list} onOver={end} />
           </>
         )}
       </main>
@@ -80,7 +79,7 @@ function useSession(api: Api | undefined) {
     if (api === undefined) return;
     setState({ is: 'loading' });
     const [session, list] = await Promise.all([api.session(), api.list()]);
-    if (session.ok && list.ok) return setState({ is: 'open', session: session.value, recipients: list.value });
+    if (session.ok && list.ok) return setState({ is: 'open', session: session.value, list: list.value });
     const failed = [session, list].flatMap((result) => (result.ok ? [] : [result.failure]));
     setState(failed.some(({ kind }) => kind === 'over') ? { is: 'over' } : { is: 'failed', kind: kindOf(failed[0]) });
   };

@@ -6,10 +6,11 @@
 
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Session } from '../api.js';
 import { type AsTyped, attachFormatter, type FieldText, fill } from '../engine.js';
 import { countriesOffered } from '../form/choices.js';
-import { BIC, BRANCH, type FormField, MEMBER_ID } from '../form/fields.js';
-import { applyCorrection } from '../form/problems.js';
+import { BIC, BRANCH, type FormField, MEMBER_ID, NAME } from '../form/fields.js';
+import { applyCorrection, IBAN_ELSEWHERE } from '../form/problems.js';
 import { asTyped, showValue } from '../form/typed.js';
 import type { FormModel } from '../form/use-form.js';
 import { labelOf, optionLabel, textOf, type Words, wordsOf } from '../form/words.js';
@@ -23,13 +24,14 @@ import { fillText } from './filled.js';
 interface Properties {
   readonly field: FormField;
   readonly form: FormModel;
+  readonly session: Session;
   readonly children?: ComponentChildren;
 }
 
-export function DetailField({ field, form, children }: Properties) {
+export function DetailField({ field, form, session, children }: Properties) {
   const words = useSurroundings();
   const { pointer, isRequired, isInSight } = field;
-  const findBanks = useBanks(form.choice.country, identifierAt(pointer), fieldId(pointer));
+  const { find: findBanks, isLost } = useBanks(form.choice.country, identifierAt(pointer), fieldId(pointer));
   const problem = form.problemAt(pointer);
   const text = textOf(field, form, words);
   return (
@@ -42,7 +44,13 @@ export function DetailField({ field, form, children }: Properties) {
       problem={problem && { text: wordsOf(problem, words, text), isError: problem.isError }}
       control={(ties) => <Control field={field} form={form} ties={ties} findBanks={findBanks} />}
     >
+      {isLost && (
+        <p class="problem mild" role="status">
+          {words.texts.picker.lost}
+        </p>
+      )}
       <Proposal form={form} field={field} />
+      {problem?.code === IBAN_ELSEWHERE && <OtherCountry form={form} field={field} session={session} />}
       {children}
     </Field>
   );
@@ -50,7 +58,9 @@ export function DetailField({ field, form, children }: Properties) {
 
 /** The hint: where to find the value, and for a code an example. Optional fields have no hint. */
 function hintOf(field: FormField, { choice }: FormModel, text: FieldText | undefined, { texts }: Words): ComponentChildren {
-  const { example, input, isInSight, isCode } = field;
+  const { example, input, isInSight, isCode, pointer } = field;
+  // banks of Japan know their customers by it
+  if (pointer === NAME && choice.country === 'JP' && choice.method === 'BANK_ACCOUNT') return texts.kana;
   const isShown = example !== undefined && isCode && input !== 'select' && input !== 'date';
   const where = isInSight ? text?.hint : undefined;
   if (!isShown) return where;
@@ -87,6 +97,20 @@ function useFormatted(
     });
   }, [isFormatted]);
   return input;
+}
+
+/** Offers the country of the IBAN, if the session allows it. */
+function OtherCountry({ form, field, session }: Pick<Properties, 'form' | 'field' | 'session'>) {
+  const { texts, names } = useSurroundings();
+  const country = (form.values[field.pointer] ?? '').trim().slice(0, 2).toUpperCase();
+  if (!countriesOffered(session).includes(country)) return null;
+  return (
+    <p class="proposal" role="status">
+      <button type="button" class="plain" onClick={() => form.choose({ country })}>
+        {fill(texts.useCountry, { country: names.country(country) })}
+      </button>
+    </p>
+  );
 }
 
 /** Offers a correction. */

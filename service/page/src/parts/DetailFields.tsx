@@ -1,5 +1,6 @@
 /** The required details, and the optional ones behind “more”, in groups. */
 import { useEffect, useState } from 'preact/hooks';
+import type { Session } from '../api.js';
 import { ACCOUNT, type FormField } from '../form/fields.js';
 import type { FormModel } from '../form/use-form.js';
 import { accountIdLabel } from '../form/words.js';
@@ -10,13 +11,14 @@ import { Field, fieldId, Radios, Select } from './Field.js';
 
 interface Properties {
   readonly form: FormModel;
+  readonly session: Session;
   readonly attempts: number;
 }
 
 /** The most that are shown side by side. */
 const FEW = 3;
 
-export function DetailFields({ form, attempts }: Properties) {
+export function DetailFields({ form, session, attempts }: Properties) {
   const { texts } = useSurroundings();
   const inSight = form.fields.filter(({ isInSight }) => isInSight);
   const others = form.fields.filter(({ isInSight }) => !isInSight);
@@ -32,10 +34,10 @@ export function DetailFields({ form, attempts }: Properties) {
     <>
       <fieldset class="card">
         <legend>{texts.details}</legend>
-        {name !== undefined && <DetailField key={name.pointer} field={name} form={form} />}
+        {name !== undefined && <DetailField key={name.pointer} field={name} form={form} session={session} />}
         {form.accountIdTypes.length > 1 && <AccountIdTypes form={form} />}
         {rest.map((field) => (
-          <DetailField key={field.pointer} field={field} form={form}>
+          <DetailField key={field.pointer} field={field} form={form} session={session}>
             {field.pointer === ACCOUNT && <BankSeen form={form} />}
           </DetailField>
         ))}
@@ -45,7 +47,7 @@ export function DetailFields({ form, attempts }: Properties) {
           <summary>
             {texts.more} <span class="quiet">({texts.optional})</span>
           </summary>
-          {isOpen && GROUPS.map((group) => <Group key={group} group={group} fields={others} form={form} />)}
+          {isOpen && GROUPS.map((group) => <Group key={group} group={group} fields={others} form={form} session={session} />)}
         </details>
       )}
     </>
@@ -58,10 +60,11 @@ interface GroupProperties {
   readonly group: FormField['group'];
   readonly fields: readonly FormField[];
   readonly form: FormModel;
+  readonly session: Session;
 }
 
 /** A group of optional details with its heading. */
-function Group({ group, fields, form }: GroupProperties) {
+function Group({ group, fields, form, session }: GroupProperties) {
   const words = useSurroundings();
   const own = fields.filter((field) => field.group === group);
   if (own.length === 0) return null;
@@ -69,7 +72,7 @@ function Group({ group, fields, form }: GroupProperties) {
     <fieldset class="part">
       <legend>{words.fields.groups[group]}</legend>
       {own.map((field) => (
-        <DetailField key={field.pointer} field={field} form={form} />
+        <DetailField key={field.pointer} field={field} form={form} session={session} />
       ))}
     </fieldset>
   );

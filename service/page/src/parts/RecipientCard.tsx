@@ -5,6 +5,7 @@ import { methodLabel } from '../form/words.js';
 import { maskedAccount } from '../masked.js';
 import { useSurroundings } from '../surroundings.js';
 import { nameOf } from './filled.js';
+import { useBankName } from './use-bank-name.js';
 
 /** The id of the card of a recipient. */
 const cardId = (id: string): string => `recipient-${id}`;
@@ -19,17 +20,19 @@ export function focusCard(id: string): boolean {
 
 interface Properties {
   readonly recipient: Recipient;
+  /** YYYY-MM-DD */
+  readonly today: string;
   readonly onChange: () => void;
   readonly onDefault: () => void;
   readonly onRemove: () => void;
 }
 
-export function RecipientCard({ recipient, onChange, onDefault, onRemove }: Properties) {
+export function RecipientCard({ recipient, today, onChange, onDefault, onRemove }: Properties) {
   const { texts } = useSurroundings();
   const name = nameOf(recipient, texts);
   return (
     <li id={cardId(recipient.id)} class="card recipient">
-      <Summary recipient={recipient} name={name} />
+      <Summary recipient={recipient} name={name} today={today} />
       <div class="actions">
         <Action label={texts.change} of={name} onClick={onChange} />
         {!recipient.isDefault && <Action label={texts.makeDefault} of={name} onClick={onDefault} />}
@@ -39,10 +42,11 @@ export function RecipientCard({ recipient, onChange, onDefault, onRemove }: Prop
   );
 }
 
-function Summary({ recipient, name }: { readonly recipient: Recipient; readonly name: string }) {
+function Summary({ recipient, name, today }: Pick<Properties, 'recipient' | 'today'> & { readonly name: string }) {
   const { texts, names } = useSurroundings();
   const { country, currency, method, isDefault } = recipient;
   const account = maskedAccount(recipient);
+  const bank = useBankName(recipient, today);
   return (
     <div class="summary">
       <span class="initials" aria-hidden="true">
@@ -61,6 +65,11 @@ function Summary({ recipient, name }: { readonly recipient: Recipient; readonly 
             </>
           )}
         </p>
+        {bank !== undefined && (
+          <p>
+            <bdi>{bank}</bdi>
+          </p>
+        )}
         <p class="quiet">
           {names.country(country)} · {currency}
         </p>

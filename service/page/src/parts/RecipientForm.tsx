@@ -1,9 +1,14 @@
 /** The form of a new or known recipient: the choices, the details that they require, and the review. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Recipient, RecipientDetails } from '../../../contract/recipient.js';
-import type { Api, Failure, Refusal, Result, Session } from '../api.js';
+import { changedFields } from '../../../recipients/changed-fields.js';
+import type { Api, Failure, ListedRecipient, Refusal, Result, Session } from '../api.js';
+import { fill } from '../engine.js';
+import { changesOf } from '../form/changes.js';
+import { detailsIn } from '../form/details.js';
 import type { Draft, KeptDraft } from '../form/kept-draft.js';
 import { type FormModel, useForm } from '../form/use-form.js';
+import { changedLabels } from '../form/words.js';
 import type { OpenForm } from '../open-form.js';
 import { useSurroundings } from '../surroundings.js';
 import { ChoiceFields } from './ChoiceFields.js';
@@ -16,7 +21,7 @@ interface Properties {
   readonly api: Api;
   readonly session: Session;
   /** Undefined for a new one. */
-  readonly recipient: Recipient | undefined;
+  readonly recipient: ListedRecipient | undefined;
   /** The draft: read after a reload, and written while the user types. */
   readonly draft: KeptDraft;
   readonly today: string;
@@ -30,16 +35,27 @@ interface Properties {
 }
 
 export function RecipientForm(properties: Properties) {
-  const { api, session, recipient, draft, today, steps, onCancel } = properties;
-  const { texts } = useSurroundings();
+  const { api, session, draft, today, steps, onCancel } = properties;
+  // as it is known: another tab may change it
+  const [recipient, setRecipient] = useState(properties.recipient);
+  const words = useSurroundings();
+  const { texts } = words;
   const [restored] = useState(draft.read);
   const form = useForm(session, recipient, today, restored);
   const keyFor = useDraft(form, recipient, draft, restored);
   useGuard(steps, form.isChanged);
   const [attempts, setAttempts] = useState(0);
   const showProblems = () => setAttempts((last) => last + 1);
-  const { isBusy, failure, forgetFailure, save } = useSaving(properties, {
-    send: (details) => (recipient === undefined ? api.add(details, keyFor(details)) : api.change(recipient.id, details)),
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const { isBusy, failure, forgetFailure, save } = useSaving(properties, recipient, {
+    send: (details, now) =>
+      now === undefined ? api.add(details, keyFor(details)) : api.change(now, changesOf(detailsIn(recipient ?? now), details)),
+    onChanged: (now, pointers) => {
+      setChanged(pointers);
+      setRecipient(now);
+      form.rebase(now);
+      steps.back();
+    },
     onRefused: (refusals) => {
       form.refuse(refusals);
       showProblems();
@@ -62,9 +78,10 @@ export function RecipientForm(properties: Properties) {
     <section>
       <Heading>{recipient === undefined ? texts.addTitle : texts.changeTitle}</Heading>
       <form noValidate autocomplete="off" onSubmit={submit}>
+        <Meanwhile labels={changedLabels(changed, form, words)} />
         <ErrorSummary form={form} attempts={attempts} />
         <ChoiceFields form={form} session={session} today={today} />
-        {form.choice.country !== '' && <DetailFields form={form} attempts={attempts} />}
+        {form.choice.country !== '' && <DetailFields form={form} session={session} attempts={attempts} />}
         <div class="buttons">
           <button type="submit" class="primary">
             {texts.next}
@@ -78,6 +95,12 @@ export function RecipientForm(properties: Properties) {
   );
 }
 
+/** Says what somebody else has changed since the form was opened. */
+function Meanwhile({ labels }: { readonly labels: readonly string[] }) {
+  const { texts } = useSurroundings();
+  return <div role="alert">{labels.length > 0 && <p class="notice bad">{fill(texts.meanwhile, { fields: labels.join(', ') })}</p>}</div>;
+}
+
 /** The back button asks while something is not saved. */
 function useGuard({ guard }: Pick<OpenForm, 'guard'>, isUnsaved: boolean): void {
   useEffect(() => {
@@ -89,9 +112,9 @@ function useGuard({ guard }: Pick<OpenForm, 'guard'>, isUnsaved: boolean): void 
 /**
  * Keeps the draft until the form closes. Returns the idempotency key of details: the same details get the same key, others a new one.
  */
-function useDraft(form: FormModel, recipient: Recipient | undefined, draft: KeptDraft, restored: Draft | undefined) {
+function useDraft(form: FormModel, recipient: ListedRecipient | undefined, draft: KeptDraft, restored: Draft | undefined) {
   const sent = useRef(restored?.sent ?? { details: '', key: '' });
-  const keep = () => draft.keep({ ...(recipient && { id: recipient.id }), choice: form.choice, values: form.values, sent: sent.current });
+  const keep = () => draft.keep({ ...(recipient && { recipient }), choice: form.choice, values: form.values, sent: sent.current });
   useEffect(() => {
     if (form.isChanged) keep();
   }, [form.choice, form.values]);
@@ -105,12 +128,19 @@ function useDraft(form: FormModel, recipient: Recipient | undefined, draft: Kept
 }
 
 interface Sending {
-  readonly send: (details: RecipientDetails) => Promise<Result<Recipient>>;
+  /** `now`: the recipient that is changed; undefined for a new one. */
+  readonly send: (details: RecipientDetails, now: ListedRecipient | undefined) => Promise<Result<Recipient>>;
+  /** Somebody else has changed these members of the recipient. */
+  readonly onChanged: (now: ListedRecipient, pointers: readonly string[]) => void;
   readonly onRefused: (refusals: readonly Refusal[]) => void;
 }
 
 /** Sends the recipient, one request at a time, and handles the answer. */
-function useSaving({ draft, onSaved, onGone, onExists, onOver }: Properties, { send, onRefused }: Sending) {
+function useSaving(
+  { api, draft, onSaved, onGone, onExists, onOver }: Properties,
+  recipient: ListedRecipient | undefined,
+  { send, onChanged, onRefused }: Sending,
+) {
   const [failure, setFailure] = useState<'network' | 'server'>();
   const [isBusy, setBusy] = useState(false);
   // a ref, because the rendered state is late for a double click
@@ -121,21 +151,35 @@ function useSaving({ draft, onSaved, onGone, onExists, onOver }: Properties, { s
     if (reason.kind === 'absent') return onGone();
     if (reason.kind === 'refused' && reason.refusals.some(({ code }) => code === 'RECIPIENT_EXISTS')) return onExists(details);
     if (reason.kind === 'refused') return onRefused(reason.refusals);
+    if (reason.kind === 'outdated') return setFailure('server');
     setFailure(reason.kind);
+  };
+  /** A recipient that was changed meanwhile is shown again before it is saved, unless only its mark as the default is another. */
+  const sendToLatest = async (details: RecipientDetails): Promise<Result<Recipient> | undefined> => {
+    const result = await send(details, recipient);
+    if (recipient === undefined || result.ok || result.failure.kind !== 'outdated') return result;
+    const list = await api.list();
+    if (!list.ok) return list;
+    const now = list.value.items.find(({ id }) => id === recipient.id);
+    if (now === undefined) return { ok: false, failure: { kind: 'absent' } };
+    const pointers = changedFields(detailsIn(recipient), detailsIn(now));
+    if (pointers.length === 0) return send(details, now);
+    onChanged(now, pointers);
+    return undefined;
   };
   const save = async (details: RecipientDetails | undefined) => {
     if (isSending.current || details === undefined) return;
     isSending.current = true;
     setFailure(undefined);
     setBusy(true);
-    const result = await send(details);
-    if (result.ok) {
+    const result = await sendToLatest(details);
+    if (result?.ok) {
       draft.forget();
       return onSaved(result.value);
     }
     isSending.current = false;
     setBusy(false);
-    await fail(result.failure, details);
+    if (result !== undefined) await fail(result.failure, details);
   };
   return { isBusy, failure, forgetFailure: () => setFailure(undefined), save };
 }

@@ -7,26 +7,33 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Recipient } from '../../../contract/recipient.js';
+import type { ListedRecipient } from '../api.js';
 import { fill } from '../engine.js';
 import { findRecipients } from '../find.js';
 import { methodLabel } from '../form/words.js';
+import { maskedAccount } from '../masked.js';
 import { useSurroundings } from '../surroundings.js';
 import { Confirm } from './Confirm.js';
 import { fillText, nameOf } from './filled.js';
 import { Heading } from './Heading.js';
 import { focusCard, RecipientCard } from './RecipientCard.js';
+import { useBankName } from './use-bank-name.js';
 
 interface Properties {
-  readonly recipients: readonly Recipient[];
+  readonly recipients: readonly ListedRecipient[];
+  /** The number of those that the server cannot read. */
+  readonly unreadable: number;
   /** The recipient whose form was open before. */
   readonly visited: string | undefined;
   /** The text of the search, which stays while a form is open. */
   readonly search: string;
   readonly returnUrl: URL | undefined;
+  /** YYYY-MM-DD */
+  readonly today: string;
   readonly onSearch: (typed: string) => void;
   readonly onLeave: () => void;
   readonly onAdd: () => void;
-  readonly onChange: (recipient: Recipient) => void;
+  readonly onChange: (recipient: ListedRecipient) => void;
   readonly onDefault: (recipient: Recipient) => void;
   readonly onRemove: (recipient: Recipient) => void;
 }
@@ -37,7 +44,7 @@ const FEW = 8;
 const PORTION = 50;
 
 export function RecipientList(properties: Properties) {
-  const { recipients, visited, search, returnUrl, onSearch, onLeave, onAdd, onChange, onDefault, onRemove } = properties;
+  const { recipients, unreadable, visited, search, returnUrl, today, onSearch, onLeave, onAdd, onChange, onDefault, onRemove } = properties;
   const { texts, names } = useSurroundings();
   const [removing, setRemoving] = useState<Recipient>();
   const section = useRef<HTMLElement>(null);
@@ -61,10 +68,12 @@ export function RecipientList(properties: Properties) {
         )}
       </div>
       {isLong && <Search typed={search} found={found.length} total={recipients.length} onType={onSearch} />}
-      {recipients.length === 0 && <Nobody />}
+      {unreadable > 0 && <p class="notice bad">{fill(texts.unreadable, { count: unreadable })}</p>}
+      {recipients.length === 0 && unreadable === 0 && <Nobody />}
       {shown.length > 0 && (
         <Cards
           recipients={shown}
+          today={today}
           onChange={onChange}
           onDefault={keepPlace(onDefault)}
           onRemove={keepPlace((recipient) => setRemoving(recipient))}
@@ -75,13 +84,15 @@ export function RecipientList(properties: Properties) {
           {texts.showMore}
         </button>
       )}
-      {removing !== undefined && <ConfirmRemoval recipient={removing} onEnd={() => setRemoving(undefined)} onRemove={onRemove} />}
+      {removing !== undefined && (
+        <ConfirmRemoval recipient={removing} today={today} onEnd={() => setRemoving(undefined)} onRemove={onRemove} />
+      )}
     </section>
   );
 }
 
 /** The shown part of a long list. It includes the recipient whose form was open before. `showMore` is undefined if all are shown. */
-function usePortions(found: readonly Recipient[], visited: string | undefined) {
+function usePortions<Listed extends Recipient>(found: readonly Listed[], visited: string | undefined) {
   const [limit, setLimit] = useState(() => PORTION * Math.ceil((found.findIndex(({ id }) => id === visited) + 1) / PORTION) || PORTION);
   // before the first paint, like the heading
   useLayoutEffect(() => void (visited !== undefined && focusCard(visited)), []);
@@ -110,15 +121,16 @@ function useKeptPlace(section: RefObject<HTMLElement | null>, recipients: readon
   };
 }
 
-type CardsProperties = Pick<Properties, 'recipients' | 'onChange' | 'onDefault' | 'onRemove'>;
+type CardsProperties = Pick<Properties, 'recipients' | 'today' | 'onChange' | 'onDefault' | 'onRemove'>;
 
-function Cards({ recipients, onChange, onDefault, onRemove }: CardsProperties) {
+function Cards({ recipients, today, onChange, onDefault, onRemove }: CardsProperties) {
   return (
     <ul class="recipients">
       {recipients.map((recipient) => (
         <RecipientCard
           key={recipient.id}
           recipient={recipient}
+          today={today}
           onChange={() => onChange(recipient)}
           onDefault={() => onDefault(recipient)}
           onRemove={() => onRemove(recipient)}
@@ -130,16 +142,19 @@ function Cards({ recipients, onChange, onDefault, onRemove }: CardsProperties) {
 
 interface RemovalProperties {
   readonly recipient: Recipient;
+  readonly today: string;
   readonly onEnd: () => void;
   readonly onRemove: (recipient: Recipient) => void;
 }
 
-function ConfirmRemoval({ recipient, onEnd, onRemove }: RemovalProperties) {
+function ConfirmRemoval({ recipient, today, onEnd, onRemove }: RemovalProperties) {
   const { texts } = useSurroundings();
+  const account = [useBankName(recipient, today), maskedAccount(recipient)].filter((part) => part !== undefined).join(' ');
   return (
     <Confirm
       title={fillText(texts.removeTitle, { name: nameOf(recipient, texts) })}
-      text={texts.removeText}
+      // isolated, whatever the direction of the name is
+      text={account === '' ? texts.removeText : `\u2068${account}\u2069. ${texts.removeText}`}
       yes={texts.remove}
       no={texts.cancel}
       onYes={() => {

@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { Recipient, RecipientDetails } from '../../../contract/recipient.js';
-import type { Api, Failure, Result, Session } from '../api.js';
+import type { RecipientDetails } from '../../../contract/recipient.js';
+import type { Api, Failure, RecipientList as Listed, ListedRecipient, Result, Session } from '../api.js';
 import { countriesOffered } from '../form/choices.js';
 import type { KeptDraft } from '../form/kept-draft.js';
 import { isAtForm, type Open, useOpenForm } from '../open-form.js';
@@ -18,7 +18,7 @@ import { RecipientList } from './RecipientList.js';
 interface Properties {
   readonly api: Api;
   readonly session: Session;
-  readonly first: readonly Recipient[];
+  readonly first: Listed;
   readonly draft: KeptDraft;
   readonly returnUrl: URL | undefined;
   readonly today: string;
@@ -33,8 +33,8 @@ interface Notice {
 
 export function Recipients({ api, session, first, draft, returnUrl, today, onOver }: Properties) {
   const { texts } = useSurroundings();
-  const { recipients, notice, reload, change, tell } = useRecipients(api, first, onOver);
-  const steps = useOpenForm(() => restoredForm(draft, first));
+  const { recipients, unreadable, notice, reload, change, tell } = useRecipients(api, first, onOver);
+  const steps = useOpenForm(() => restoredForm(draft, first.items));
   const { open, isLeaving, stay, close } = steps;
   // the focus goes there when the list is shown again
   const [visited, setVisited] = useState<string>();
@@ -56,7 +56,7 @@ export function Recipients({ api, session, first, draft, returnUrl, today, onOve
       <NoticeArea notice={open === undefined ? notice : undefined} />
       {open === undefined ? (
         <RecipientList
-          {...{ recipients, visited, search, returnUrl }}
+          {...{ recipients, unreadable, visited, search, returnUrl, today }}
           onSearch={setSearch}
           onLeave={() => void api.end()}
           onAdd={() => show('new')}
@@ -91,20 +91,21 @@ function NoticeArea({ notice }: { readonly notice: Notice | undefined }) {
 }
 
 /** The recipients as the server has them, and the result of the last change. */
-function useRecipients(api: Api, first: readonly Recipient[], onOver: () => void) {
+function useRecipients(api: Api, first: Listed, onOver: () => void) {
   const { texts } = useSurroundings();
-  const [recipients, setRecipients] = useState(first);
+  const [{ items: recipients, unreadable }, setList] = useState(first);
   const [notice, tell] = useState<Notice>();
   const isBusy = useRef(false);
 
   const tellFailure = (failure: Failure) => {
     if (failure.kind === 'over') return onOver();
-    tell({ text: failure.kind === 'refused' ? texts.server : texts[failure.kind], isError: true });
+    const { kind } = failure;
+    tell({ text: kind === 'refused' || kind === 'outdated' ? texts.server : texts[kind], isError: true });
   };
   // a change can affect other recipients, such as the former default, so the list is loaded again
   const reload = async () => {
     const list = await api.list();
-    if (list.ok) setRecipients(list.value);
+    if (list.ok) setList(list.value);
     else tellFailure(list.failure);
   };
   /** Runs one change at a time; clicks meanwhile are ignored. */
@@ -118,13 +119,15 @@ function useRecipients(api: Api, first: readonly Recipient[], onOver: () => void
     if (result.ok || result.failure.kind === 'absent') await reload();
     isBusy.current = false;
   };
-  return { recipients, notice, reload, change, tell };
+  return { recipients, unreadable, notice, reload, change, tell };
 }
 
 /** The form that was open before a reload; undefined if there was none, or if its recipient is deleted: the draft is then deleted as well. */
-function restoredForm(draft: KeptDraft, recipients: readonly Recipient[]): Open {
+function restoredForm(draft: KeptDraft, recipients: readonly ListedRecipient[]): Open {
   const typed = isAtForm(history.state) ? draft.read() : undefined;
-  const form = typed && (typed.id === undefined ? 'new' : recipients.find(({ id }) => id === typed.id));
+  const known = typed?.recipient;
+  // as it was when the form was opened: what was changed since, saving will tell
+  const form = typed && (known === undefined ? 'new' : recipients.some(({ id }) => id === known.id) ? known : undefined);
   if (form !== undefined) return form;
   draft.forget();
   history.replaceState(null, '');

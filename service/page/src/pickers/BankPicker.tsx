@@ -39,8 +39,12 @@ export function BankPicker({ ties, label, findBanks, value, isRequired, onInput,
  * The search for the banks of a country when they are loaded; undefined for a field without a list. While the user types in the field it is held back:
  * the list replaces the field, and the typed text would be lost.
  */
-export function useBanks(country: string, identifier: 'bic' | 'bankCode' | undefined, fieldId: string): FindBanks | undefined {
-  const [loaded, setLoaded] = useState<{ readonly of: string; readonly find: FindBanks | undefined }>();
+export function useBanks(
+  country: string,
+  identifier: 'bic' | 'bankCode' | undefined,
+  fieldId: string,
+): { readonly find: FindBanks | undefined; readonly isLost: boolean } {
+  const [loaded, setLoaded] = useState<{ readonly of: string; readonly find: FindBanks | undefined; readonly isLost?: boolean }>();
   const wanted = identifier === undefined || country === '' ? '' : `${country} ${identifier}`;
   useEffect(() => {
     let isWanted = wanted !== '' && identifier !== undefined;
@@ -50,13 +54,14 @@ export function useBanks(country: string, identifier: 'bic' | 'bankCode' | undef
       await untilLeft(fieldId);
       if (isWanted) setLoaded({ of: wanted, find });
     };
-    // without the list, the code can still be typed
-    if (isWanted) load().catch(() => undefined);
+    // without the list, the code can still be typed, and the page says so
+    if (isWanted) load().catch(() => isWanted && setLoaded({ of: wanted, find: undefined, isLost: true }));
     return () => {
       isWanted = false;
     };
   }, [wanted]);
-  return loaded?.of === wanted ? loaded.find : undefined;
+  const own = loaded?.of === wanted ? loaded : undefined;
+  return { find: own?.find, isLost: own?.isLost ?? false };
 }
 
 /** Waits until the focus leaves the element. */

@@ -33,13 +33,15 @@ export async function loadBanks(country: string, identifier: 'bic' | 'bankCode')
   if (identifier === 'bankCode' && !hasBankCodes(country)) return undefined;
   const referenceData = await loadReferenceData({ countries: [country], ...(identifier === 'bic' && { bicsOf: [country] }) });
   const engine = createEngine({ referenceData });
-  const noteOf = otherNames(referenceData.dataset(`banks/${country}`));
+  const dataset = referenceData.dataset(`banks/${country}`);
+  const [noteOf, knownCode] = [otherNames(dataset), knownCodes(dataset)];
   const find = (text: string): readonly ListedBank[] => {
     const found = searchBanks(text, { country, limit: MAX_SEARCHED }, engine).flatMap((bank): readonly ListedBank[] => {
       const code = identifier === 'bankCode' ? bank.bankCode : reachable(bank.bic);
       if (code === undefined) return [];
-      const note = [...noteOf(code), bank.address?.townName, code].filter(Boolean).join(' · ');
-      const value = identifier === 'bankCode' ? `${code}${BANK_CODES[country] ?? ''}` : code;
+      const known = identifier === 'bankCode' ? knownCode(code) : code;
+      const note = [...noteOf(code), bank.address?.townName, known].filter(Boolean).join(' · ');
+      const value = identifier === 'bankCode' ? `${known}${BANK_CODES[country] ?? ''}` : code;
       return [{ value, name: bank.name, note, isSure: bank.isSure }];
     });
     return (identifier === 'bic' ? onePerName(found) : found).slice(0, MAX_SHOWN);
@@ -57,8 +59,8 @@ function keepLast(find: FindBanks): FindBanks {
   };
 }
 
-/** The columns that are shown beside the town and the code: names in the script of the country, and the usual code. */
-const NOTED = ['localName', 'romaji', 'compe'] as const;
+/** The columns that are shown beside the town and the code: names in the script of the country. */
+const NOTED = ['localName', 'romaji'] as const;
 
 function otherNames(dataset: Dataset | undefined): (bankCode: string) => readonly string[] {
   const columns = NOTED.map((column) => dataset?.columns.indexOf(column) ?? -1).filter((at) => at >= 0);
@@ -66,6 +68,14 @@ function otherNames(dataset: Dataset | undefined): (bankCode: string) => readonl
   if (dataset === undefined || columns.length === 0 || code < 0) return () => [];
   const notes = new Map(dataset.rows.map((row) => [row[code], columns.flatMap((at) => (row[at] === null ? [] : String(row[at])))]));
   return (bankCode) => notes.get(bankCode) ?? [];
+}
+
+/** The code that people know, where banks have another one, too: Brazil's of three digits, and that of eight for a bank without one. */
+function knownCodes(dataset: Dataset | undefined): (bankCode: string) => string {
+  const [code, known] = ['bankCode', 'compe'].map((column) => dataset?.columns.indexOf(column) ?? -1) as [number, number];
+  if (dataset === undefined || code < 0 || known < 0) return (bankCode) => bankCode;
+  const codes = new Map(dataset.rows.map((row) => [row[code], row[known]]));
+  return (bankCode) => String(codes.get(bankCode) ?? bankCode);
 }
 
 /** The BIC as people write it, unless it is one of a passive participant: the second character of the location is 0 or 1 (ISO 9362). */

@@ -19,6 +19,8 @@ export const de: Texts = {
   searchHint: 'Name, letzte Ziffern des Kontos, Land oder Währung',
   found: '{count} von {total} Empfängern',
   noneFound: 'Kein Empfänger passt zu Ihrer Suche.',
+  unreadable:
+    'Empfänger, die zurzeit nicht angezeigt werden können: {count}. Sie sind nicht verloren. Bitte sagen Sie dem Unternehmen Bescheid, von dem Sie kommen.',
   showMore: 'Mehr anzeigen',
   back: 'Zurück zu {host}',
 
@@ -39,6 +41,8 @@ export const de: Texts = {
   example: 'Beispiel: {example}',
   didYouMean: 'Meinten Sie {text}?',
   use: 'Übernehmen',
+  useCountry: 'Land ändern: {country}',
+  kana: 'Wie beim Konto, in Katakana: Die Bank vergleicht ihn.',
   bank: 'Bank',
   save: 'Empfänger speichern',
   saving: 'Wird gespeichert …',
@@ -53,6 +57,7 @@ export const de: Texts = {
     found: 'Vorschläge: {count}',
     none: 'Nichts gefunden.',
     bank: 'Geben Sie den Namen der Bank oder ihren Code ein.',
+    lost: 'Die Liste der Banken konnte nicht geladen werden. Geben Sie die Nummer ein oder laden Sie die Seite neu.',
   },
 
   check: 'Bitte prüfen Sie diese Angaben',
@@ -78,6 +83,7 @@ export const de: Texts = {
   network: 'Der Dienst hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   server: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
   absent: 'Diesen Empfänger gibt es nicht mehr.',
+  meanwhile: 'Dieser Empfänger wurde inzwischen geändert: {fields}. Prüfen Sie die Angaben und speichern Sie dann noch einmal.',
   again: 'Erneut versuchen',
   overTitle: 'Ihre Sitzung ist beendet',
   overText:

@@ -17,6 +17,7 @@ export const en = {
   searchHint: 'Name, last digits of the account, country or currency',
   found: '{count} of {total} recipients',
   noneFound: 'No recipient matches your search.',
+  unreadable: 'Recipients that cannot be shown at the moment: {count}. They are not lost. Please tell the company that sent you here.',
   showMore: 'Show more',
   back: 'Back to {host}',
 
@@ -37,6 +38,8 @@ export const en = {
   example: 'Example: {example}',
   didYouMean: 'Did you mean {text}?',
   use: 'Use this',
+  useCountry: 'Change the country to {country}',
+  kana: 'As on the account, in katakana: the bank compares it.',
   bank: 'Bank',
   save: 'Save recipient',
   saving: 'Saving …',
@@ -51,6 +54,7 @@ export const en = {
     found: 'Suggestions: {count}',
     none: 'Nothing found.',
     bank: 'Type the name of the bank, or its code.',
+    lost: 'The list of banks could not be loaded. Type the code, or load the page again.',
   },
 
   check: 'Please check these details',
@@ -71,6 +75,7 @@ export const en = {
   network: 'The service did not answer. Check your connection, then try again.',
   server: 'Something went wrong on our side. Please try again in a moment.',
   absent: 'This recipient no longer exists.',
+  meanwhile: 'This recipient was changed in the meantime: {fields}. Check the details, then save again.',
   again: 'Try again',
   overTitle: 'Your session has ended',
   overText: 'For your safety this page closes after a while. Go back and open it again; what was saved is safe.',

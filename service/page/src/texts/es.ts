@@ -19,6 +19,8 @@ export const es: Texts = {
   searchHint: 'Nombre, últimas cifras de la cuenta, país o moneda',
   found: '{count} de {total} beneficiarios',
   noneFound: 'Ningún beneficiario coincide con su búsqueda.',
+  unreadable:
+    'Destinatarios que no se pueden mostrar en este momento: {count}. No se han perdido. Avise a la empresa que le ha enviado aquí.',
   showMore: 'Mostrar más',
   back: 'Volver a {host}',
 
@@ -39,6 +41,8 @@ export const es: Texts = {
   example: 'Ejemplo: {example}',
   didYouMean: '¿Quiso decir {text}?',
   use: 'Usar',
+  useCountry: 'Cambiar el país a {country}',
+  kana: 'Como figura en la cuenta, en katakana: el banco lo compara.',
   bank: 'Banco',
   save: 'Guardar beneficiario',
   saving: 'Guardando…',
@@ -53,6 +57,7 @@ export const es: Texts = {
     found: 'Sugerencias: {count}',
     none: 'No se ha encontrado nada.',
     bank: 'Escriba el nombre del banco o su código.',
+    lost: 'No se ha podido cargar la lista de bancos. Escriba el código o vuelva a cargar la página.',
   },
 
   check: 'Revise estos datos',
@@ -73,6 +78,7 @@ export const es: Texts = {
   network: 'El servicio no ha respondido. Compruebe su conexión e inténtelo de nuevo.',
   server: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo en un momento.',
   absent: 'Este beneficiario ya no existe.',
+  meanwhile: 'Este destinatario se ha modificado entretanto: {fields}. Revise los datos y vuelva a guardar.',
   again: 'Intentar de nuevo',
   overTitle: 'Su sesión ha terminado',
   overText: 'Por su seguridad, esta página se cierra al cabo de un tiempo. Vuelva atrás y ábrala de nuevo; lo guardado se conserva.',

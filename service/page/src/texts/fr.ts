@@ -19,6 +19,8 @@ export const fr: Texts = {
   searchHint: 'Nom, derniers chiffres du compte, pays ou devise',
   found: '{count} bénéficiaires sur {total}',
   noneFound: 'Aucun bénéficiaire ne correspond à votre recherche.',
+  unreadable:
+    'Bénéficiaires impossibles à afficher pour le moment : {count}. Ils ne sont pas perdus. Prévenez l’entreprise qui vous a envoyé ici.',
   showMore: 'Afficher plus',
   back: 'Retour à {host}',
 
@@ -39,6 +41,8 @@ export const fr: Texts = {
   example: 'Exemple : {example}',
   didYouMean: 'Vouliez-vous dire {text} ?',
   use: 'Utiliser',
+  useCountry: 'Changer le pays : {country}',
+  kana: 'Tel qu’il figure sur le compte, en katakana : la banque le compare.',
   bank: 'Banque',
   save: 'Enregistrer le bénéficiaire',
   saving: 'Enregistrement…',
@@ -53,6 +57,7 @@ export const fr: Texts = {
     found: 'Suggestions : {count}',
     none: 'Aucun résultat.',
     bank: 'Saisissez le nom de la banque ou son code.',
+    lost: 'La liste des banques n’a pas pu être chargée. Saisissez le code ou rechargez la page.',
   },
 
   check: 'Veuillez vérifier ces informations',
@@ -73,6 +78,7 @@ export const fr: Texts = {
   network: 'Le service n’a pas répondu. Vérifiez votre connexion, puis réessayez.',
   server: 'Un problème est survenu de notre côté. Veuillez réessayer dans un instant.',
   absent: 'Ce bénéficiaire n’existe plus.',
+  meanwhile: 'Ce bénéficiaire a été modifié entre-temps : {fields}. Vérifiez les informations, puis enregistrez à nouveau.',
   again: 'Réessayer',
   overTitle: 'Votre session est terminée',
   overText:

@@ -19,6 +19,7 @@ export const it: Texts = {
   searchHint: 'Nome, ultime cifre del conto, Paese o valuta',
   found: '{count} di {total} beneficiari',
   noneFound: 'Nessun beneficiario corrisponde alla ricerca.',
+  unreadable: 'Beneficiari che al momento non possono essere mostrati: {count}. Non sono andati persi. Avvisi l’azienda da cui proviene.',
   showMore: 'Mostra altri',
   back: 'Torna a {host}',
 
@@ -39,6 +40,8 @@ export const it: Texts = {
   example: 'Esempio: {example}',
   didYouMean: 'Intendeva {text}?',
   use: 'Usa questo',
+  useCountry: 'Cambia il paese: {country}',
+  kana: 'Come risulta sul conto, in katakana: la banca lo confronta.',
   bank: 'Banca',
   save: 'Salva beneficiario',
   saving: 'Salvataggio…',
@@ -53,6 +56,7 @@ export const it: Texts = {
     found: 'Suggerimenti: {count}',
     none: 'Nessun risultato.',
     bank: 'Scriva il nome della banca o il suo codice.',
+    lost: 'Non è stato possibile caricare l’elenco delle banche. Digiti il codice o ricarichi la pagina.',
   },
 
   check: 'Controlli questi dati',
@@ -73,6 +77,7 @@ export const it: Texts = {
   network: 'Il servizio non ha risposto. Controlli la connessione e riprovi.',
   server: 'Qualcosa è andato storto da parte nostra. Riprovi tra un momento.',
   absent: 'Questo beneficiario non esiste più.',
+  meanwhile: 'Nel frattempo questo beneficiario è stato modificato: {fields}. Controlli i dati e salvi di nuovo.',
   again: 'Riprova',
   overTitle: 'La sessione è terminata',
   overText: 'Per la Sua sicurezza questa pagina si chiude dopo un po’. Torni indietro e la riapra; ciò che è stato salvato rimane.',

@@ -19,6 +19,7 @@ export const ja: Texts = {
   searchHint: '名前、口座の末尾の数字、国、通貨',
   found: '{total}件中{count}件の受取人',
   noneFound: '検索に一致する受取人はいません。',
+  unreadable: '現在表示できない受取人：{count} 件。データは失われていません。ご案内元の会社にお知らせください。',
   showMore: 'さらに表示',
   back: '{host}に戻る',
 
@@ -39,6 +40,8 @@ export const ja: Texts = {
   example: '例：{example}',
   didYouMean: '{text} ですか？',
   use: 'これを使う',
+  useCountry: '国を{country}に変更',
+  kana: '口座名義をカタカナで入力してください。銀行が照合します。',
   bank: '銀行',
   save: '受取人を保存',
   saving: '保存しています…',
@@ -53,6 +56,7 @@ export const ja: Texts = {
     found: '候補：{count}件',
     none: '見つかりませんでした。',
     bank: '銀行の名前またはコードを入力してください。',
+    lost: '銀行の一覧を読み込めませんでした。コードを入力するか、ページを再読み込みしてください。',
   },
 
   check: '次の内容を確認してください',
@@ -73,6 +77,7 @@ export const ja: Texts = {
   network: 'サービスから応答がありません。接続を確認して、もう一度お試しください。',
   server: 'サービスで問題が発生しました。しばらくしてからもう一度お試しください。',
   absent: 'この受取人はすでに存在しません。',
+  meanwhile: 'この受取人は、この間に変更されました：{fields}。内容を確認して、もう一度保存してください。',
   again: 'もう一度試す',
   overTitle: 'セッションが終了しました',
   overText: '安全のため、このページは一定の時間が過ぎると閉じます。前のページに戻って開き直してください。保存した内容は残っています。',

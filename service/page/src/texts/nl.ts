@@ -19,6 +19,8 @@ export const nl: Texts = {
   searchHint: 'Naam, laatste cijfers van de rekening, land of valuta',
   found: '{count} van {total} begunstigden',
   noneFound: 'Geen begunstigde past bij uw zoekopdracht.',
+  unreadable:
+    'Ontvangers die nu niet kunnen worden getoond: {count}. Ze zijn niet verloren. Meld het aan het bedrijf dat u hierheen stuurde.',
   showMore: 'Meer tonen',
   back: 'Terug naar {host}',
 
@@ -39,6 +41,8 @@ export const nl: Texts = {
   example: 'Voorbeeld: {example}',
   didYouMean: 'Bedoelde u {text}?',
   use: 'Overnemen',
+  useCountry: 'Land wijzigen in {country}',
+  kana: 'Zoals bij de rekening, in katakana: de bank vergelijkt deze.',
   bank: 'Bank',
   save: 'Begunstigde opslaan',
   saving: 'Bezig met opslaan…',
@@ -53,6 +57,7 @@ export const nl: Texts = {
     found: 'Suggesties: {count}',
     none: 'Niets gevonden.',
     bank: 'Typ de naam van de bank of de code ervan.',
+    lost: 'De lijst met banken kon niet worden geladen. Typ de code of laad de pagina opnieuw.',
   },
 
   check: 'Controleer deze gegevens',
@@ -73,6 +78,7 @@ export const nl: Texts = {
   network: 'De dienst heeft niet geantwoord. Controleer uw verbinding en probeer het opnieuw.',
   server: 'Er is bij ons iets misgegaan. Probeer het zo meteen opnieuw.',
   absent: 'Deze begunstigde bestaat niet meer.',
+  meanwhile: 'Deze ontvanger is intussen gewijzigd: {fields}. Controleer de gegevens en sla ze opnieuw op.',
   again: 'Opnieuw proberen',
   overTitle: 'Uw sessie is beëindigd',
   overText: 'Voor uw veiligheid sluit deze pagina na een tijdje. Ga terug en open de pagina opnieuw; wat is opgeslagen, blijft bewaard.',

@@ -19,6 +19,8 @@ export const pl: Texts = {
   searchHint: 'Nazwa, ostatnie cyfry rachunku, kraj lub waluta',
   found: 'Odbiorcy: {count} z {total}',
   noneFound: 'Żaden odbiorca nie pasuje do wyszukiwania.',
+  unreadable:
+    'Odbiorcy, których nie można teraz wyświetlić: {count}. Nie zostali utraceni. Prosimy powiadomić firmę, która Państwa tu skierowała.',
   showMore: 'Pokaż więcej',
   back: 'Wróć do {host}',
 
@@ -39,6 +41,8 @@ export const pl: Texts = {
   example: 'Przykład: {example}',
   didYouMean: 'Czy chodziło o {text}?',
   use: 'Użyj',
+  useCountry: 'Zmień kraj na: {country}',
+  kana: 'Tak jak przy rachunku, w katakanie: bank to porównuje.',
   bank: 'Bank',
   save: 'Zapisz odbiorcę',
   saving: 'Zapisywanie…',
@@ -53,6 +57,7 @@ export const pl: Texts = {
     found: 'Podpowiedzi: {count}',
     none: 'Nic nie znaleziono.',
     bank: 'Wpisz nazwę banku lub jego kod.',
+    lost: 'Nie udało się załadować listy banków. Wpisz kod albo załaduj stronę ponownie.',
   },
 
   check: 'Sprawdź te dane',
@@ -73,6 +78,7 @@ export const pl: Texts = {
   network: 'Usługa nie odpowiedziała. Sprawdź połączenie i spróbuj ponownie.',
   server: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
   absent: 'Ten odbiorca już nie istnieje.',
+  meanwhile: 'Ten odbiorca został w międzyczasie zmieniony: {fields}. Sprawdź dane i zapisz ponownie.',
   again: 'Spróbuj ponownie',
   overTitle: 'Sesja się zakończyła',
   overText: 'Ze względów bezpieczeństwa ta strona po pewnym czasie się zamyka. Wróć i otwórz ją ponownie; zapisane dane pozostają.',

@@ -19,6 +19,8 @@ export const ptBR: Texts = {
   searchHint: 'Nome, últimos dígitos da conta, país ou moeda',
   found: '{count} de {total} favorecidos',
   noneFound: 'Nenhum favorecido corresponde à busca.',
+  unreadable:
+    'Favorecidos que não podem ser exibidos no momento: {count}. Eles não foram perdidos. Avise a empresa que enviou você para cá.',
   showMore: 'Mostrar mais',
   back: 'Voltar para {host}',
 
@@ -39,6 +41,8 @@ export const ptBR: Texts = {
   example: 'Exemplo: {example}',
   didYouMean: 'Você quis dizer {text}?',
   use: 'Usar',
+  useCountry: 'Mudar o país para {country}',
+  kana: 'Como consta na conta, em katakana: o banco faz a comparação.',
   bank: 'Banco',
   save: 'Salvar favorecido',
   saving: 'Salvando…',
@@ -53,6 +57,7 @@ export const ptBR: Texts = {
     found: 'Sugestões: {count}',
     none: 'Nada encontrado.',
     bank: 'Digite o nome do banco ou o código dele.',
+    lost: 'Não foi possível carregar a lista de bancos. Digite o código ou recarregue a página.',
   },
 
   check: 'Confira estes dados',
@@ -73,6 +78,7 @@ export const ptBR: Texts = {
   network: 'O serviço não respondeu. Verifique sua conexão e tente de novo.',
   server: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
   absent: 'Este favorecido não existe mais.',
+  meanwhile: 'Este favorecido foi alterado nesse meio-tempo: {fields}. Confira os dados e salve novamente.',
   again: 'Tentar de novo',
   overTitle: 'Sua sessão terminou',
   overText: 'Para sua segurança, esta página se fecha depois de algum tempo. Volte e abra-a de novo; o que foi salvo continua salvo.',

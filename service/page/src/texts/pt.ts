@@ -19,6 +19,7 @@ export const pt: Texts = {
   searchHint: 'Nome, últimos dígitos da conta, país ou moeda',
   found: '{count} de {total} beneficiários',
   noneFound: 'Nenhum beneficiário corresponde à sua procura.',
+  unreadable: 'Beneficiários que não podem ser mostrados neste momento: {count}. Não se perderam. Avise a empresa que o enviou para aqui.',
   showMore: 'Mostrar mais',
   back: 'Voltar a {host}',
 
@@ -39,6 +40,8 @@ export const pt: Texts = {
   example: 'Exemplo: {example}',
   didYouMean: 'Quis dizer {text}?',
   use: 'Usar',
+  useCountry: 'Mudar o país para {country}',
+  kana: 'Tal como consta na conta, em katakana: o banco compara-o.',
   bank: 'Banco',
   save: 'Guardar beneficiário',
   saving: 'A guardar…',
@@ -53,6 +56,7 @@ export const pt: Texts = {
     found: 'Sugestões: {count}',
     none: 'Não foi encontrado nada.',
     bank: 'Escreva o nome do banco ou o seu código.',
+    lost: 'Não foi possível carregar a lista de bancos. Escreva o código ou carregue a página de novo.',
   },
 
   check: 'Verifique estes dados',
@@ -73,6 +77,7 @@ export const pt: Texts = {
   network: 'O serviço não respondeu. Verifique a sua ligação e tente de novo.',
   server: 'Algo correu mal do nosso lado. Tente de novo dentro de momentos.',
   absent: 'Este beneficiário já não existe.',
+  meanwhile: 'Este beneficiário foi entretanto alterado: {fields}. Verifique os dados e guarde de novo.',
   again: 'Tentar de novo',
   overTitle: 'A sua sessão terminou',
   overText: 'Para sua segurança, esta página fecha-se ao fim de algum tempo. Volte atrás e abra-a de novo; o que foi guardado mantém-se.',

@@ -19,6 +19,7 @@ export const sv: Texts = {
   searchHint: 'Namn, kontots sista siffror, land eller valuta',
   found: '{count} av {total} mottagare',
   noneFound: 'Ingen mottagare stämmer med sökningen.',
+  unreadable: 'Mottagare som inte kan visas just nu: {count}. De har inte försvunnit. Meddela företaget som skickade dig hit.',
   showMore: 'Visa fler',
   back: 'Tillbaka till {host}',
 
@@ -39,6 +40,8 @@ export const sv: Texts = {
   example: 'Exempel: {example}',
   didYouMean: 'Menade du {text}?',
   use: 'Använd',
+  useCountry: 'Ändra landet till {country}',
+  kana: 'Som på kontot, med katakana: banken jämför det.',
   bank: 'Bank',
   save: 'Spara mottagaren',
   saving: 'Sparar …',
@@ -53,6 +56,7 @@ export const sv: Texts = {
     found: 'Förslag: {count}',
     none: 'Inget hittades.',
     bank: 'Skriv bankens namn eller dess kod.',
+    lost: 'Listan över banker kunde inte läsas in. Skriv koden eller ladda om sidan.',
   },
 
   check: 'Kontrollera de här uppgifterna',
@@ -73,6 +77,7 @@ export const sv: Texts = {
   network: 'Tjänsten svarade inte. Kontrollera din anslutning och försök igen.',
   server: 'Något gick fel hos oss. Försök igen om en stund.',
   absent: 'Mottagaren finns inte längre.',
+  meanwhile: 'Den här mottagaren har ändrats under tiden: {fields}. Kontrollera uppgifterna och spara igen.',
   again: 'Försök igen',
   overTitle: 'Din session har avslutats',
   overText: 'För din säkerhet stängs sidan efter en stund. Gå tillbaka och öppna den igen; det som har sparats finns kvar.',

@@ -19,6 +19,7 @@ export const tr: Texts = {
   searchHint: 'Ad, hesabın son haneleri, ülke veya para birimi',
   found: '{total} alıcıdan {count} tanesi',
   noneFound: 'Aramanıza uyan alıcı yok.',
+  unreadable: 'Şu anda gösterilemeyen alıcılar: {count}. Kaybolmadılar. Lütfen sizi buraya yönlendiren şirkete bildirin.',
   showMore: 'Daha fazla göster',
   back: 'Geri dön: {host}',
 
@@ -39,6 +40,8 @@ export const tr: Texts = {
   example: 'Örnek: {example}',
   didYouMean: 'Bunu mu demek istediniz: {text}?',
   use: 'Kullan',
+  useCountry: 'Ülkeyi değiştir: {country}',
+  kana: 'Hesaptaki gibi, katakana ile: banka karşılaştırır.',
   bank: 'Banka',
   save: 'Alıcıyı kaydet',
   saving: 'Kaydediliyor…',
@@ -53,6 +56,7 @@ export const tr: Texts = {
     found: 'Öneri sayısı: {count}',
     none: 'Sonuç bulunamadı.',
     bank: 'Bankanın adını veya kodunu yazınız.',
+    lost: 'Banka listesi yüklenemedi. Kodu yazın veya sayfayı yeniden yükleyin.',
   },
 
   check: 'Lütfen bu bilgileri kontrol ediniz',
@@ -73,6 +77,7 @@ export const tr: Texts = {
   network: 'Hizmet yanıt vermedi. Bağlantınızı kontrol edip yeniden deneyiniz.',
   server: 'Bizden kaynaklanan bir sorun oluştu. Lütfen biraz sonra yeniden deneyiniz.',
   absent: 'Bu alıcı artık yok.',
+  meanwhile: 'Bu alıcı bu arada değiştirildi: {fields}. Bilgileri kontrol edip yeniden kaydedin.',
   again: 'Yeniden dene',
   overTitle: 'Oturumunuz sona erdi',
   overText: 'Güvenliğiniz için bu sayfa bir süre sonra kapanır. Geri dönüp sayfayı yeniden açınız; kaydedilenler korunur.',

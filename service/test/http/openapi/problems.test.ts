@@ -74,6 +74,7 @@ const OWN: Readonly<Record<string, Readonly<Partial<Record<ProblemCode, Provocat
     JSON_PAYLOAD_INVALID_ENUM_VALUE: { call: { body: { title: 'x', url: 'https://hooks.example.com/', events: ['ALL'] } } },
   },
   updateSubscription: {
+    PRECONDITION_FAILED: { call: { headers: { 'if-match': '"another"' } }, line: updateOfNew },
     WEBHOOK_ENDPOINT_URL_INVALID: { call: { body: { url: 'http://hooks.example.com/' } }, line: updateOfNew },
     BAD_REQUEST: { call: { body: { title: '' } } },
     JSON_PAYLOAD_INVALID_ENUM_VALUE: { call: { body: { events: ['ALL'] } } },
@@ -168,5 +169,5 @@ describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))
 test('every other code belongs to paths that are no operations', () => {
   const told = new Set(OPERATIONS.flatMap(problemsOf));
   const others = (Object.keys(PROBLEMS) as readonly ProblemCode[]).filter((code) => !told.has(code));
-  expect(others).toEqual(['METHOD_NOT_ALLOWED', 'RECIPIENT_REFUSED', 'AUTH_SESSION_INVALID']);
+  expect(others).toEqual(['METHOD_NOT_ALLOWED', 'PRECONDITION_REQUIRED', 'RECIPIENT_REFUSED', 'AUTH_SESSION_INVALID']);
 });

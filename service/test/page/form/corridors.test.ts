@@ -23,7 +23,11 @@ const CORRIDORS = COUNTRIES.flatMap((country) => {
 });
 
 /** What has no example. */
-const UNSHOWN: Readonly<Record<string, string>> = { [DOCUMENT]: '11010519491231002X', [BIC]: 'AAAAPHMM' };
+const UNSHOWN: Readonly<Record<string, string>> = {
+  '/creditor/contactDetails/phone': '+8801712345678',
+  [DOCUMENT]: '11010519491231002X',
+  [BIC]: 'AAAAPHMM',
+};
 
 /** What somebody writes into a field; it shows it as it is written. */
 function entryOf(field: FormField, { fields }: ReturnType<typeof formFor>['asked'], choice: Choice): string {

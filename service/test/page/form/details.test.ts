@@ -3,8 +3,10 @@
 import { createEngine } from 'payprep';
 import { describe, expect, test } from 'vitest';
 import type { RecipientDetails } from '../../../contract/recipient.js';
-import { choiceOf, detailsOf, type Values, valuesOf } from '../../../page/src/form/details.js';
-import { formFor } from '../../../page/src/form/fields.js';
+import { changesOf } from '../../../page/src/form/changes.js';
+import { choiceOf, detailsOf, rebased, type Values, valuesOf } from '../../../page/src/form/details.js';
+import { ACCOUNT, formFor } from '../../../page/src/form/fields.js';
+import { mergePatch } from '../../../recipients/merge-patch.js';
 
 const engine = createEngine({ on: '2026-11-20' });
 
@@ -100,4 +102,28 @@ describe('what goes together', () => {
 
   test('blanks around a value are none of it', () =>
     expect(made(GERMAN, { '/creditor/name': '  Bertha Beispiel ' }).creditor?.name).toBe('Bertha Beispiel'));
+});
+
+describe('a change', () => {
+  const BEFORE = {
+    country: 'DE',
+    currency: 'EUR',
+    method: 'BANK_ACCOUNT',
+    creditor: { name: 'Ada Example', taxId: '1', documents: [{ value: 'X', type: 'PASSPORT' }] },
+    creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } },
+  };
+
+  test('names what the user has changed, and nothing else', () => {
+    const after = { ...BEFORE, creditor: { name: 'Grace Example', documents: [{ value: 'Y', type: 'PASSPORT' }] } };
+    const changes = changesOf(BEFORE, after);
+    expect(changes).toEqual({ creditor: { name: 'Grace Example', taxId: null, documents: [{ value: 'Y', type: 'PASSPORT' }] } });
+    expect(mergePatch(BEFORE, changes)).toEqual(after);
+    expect(changesOf(BEFORE, BEFORE)).toEqual({});
+  });
+
+  test('goes on from what somebody else has changed', () => {
+    const before = { '/creditor/name': 'Ada', [ACCOUNT]: 'old' };
+    const now = { '/creditor/name': 'Ada', [ACCOUNT]: 'new', '/creditor/taxId': '2' };
+    expect(rebased({ '/creditor/name': 'Grace', [ACCOUNT]: 'old' }, before, now)).toEqual({ ...now, '/creditor/name': 'Grace' });
+  });
 });

@@ -5,7 +5,16 @@ import { createEngine } from 'payprep/full';
 import { describe, expect, test } from 'vitest';
 import { choiceOf, detailsOf, type Values } from '../../../page/src/form/details.js';
 import { formFor } from '../../../page/src/form/fields.js';
-import { applyCorrection, type FieldProblem, fieldAt, isShown, problemsOf, problemsOfRefusals } from '../../../page/src/form/problems.js';
+import {
+  applyCorrection,
+  type FieldProblem,
+  fieldAt,
+  IBAN_ELSEWHERE,
+  isShown,
+  ofCheckedValues,
+  problemsOf,
+  problemsOfRefusals,
+} from '../../../page/src/form/problems.js';
 import { type Words, wordsOf } from '../../../page/src/form/words.js';
 import { english as inEnglish, german as inGerman } from './language.js';
 
@@ -176,6 +185,28 @@ describe('what the server refuses', () => {
     expect(say('SOMETHING_NEW', inGerman, {})).toBe(inGerman.texts.wrong);
     expect(say('constructor', inGerman, {})).toBe(inGerman.texts.wrong);
   });
+});
+
+test('an IBAN of another country than the chosen one is worth a word, and may be saved', () => {
+  const problem = german.at(ACCOUNT, { [NAME]: 'Ada Example', [ACCOUNT]: 'GB29 NWBK 6016 1331 9268 19' });
+  expect([problem?.code, problem?.isError]).toEqual([IBAN_ELSEWHERE, false]);
+  expect(problem && wordsOf(problem, inEnglish)).toContain('United Kingdom');
+});
+
+test('an IFSC is one code: there is no field for the branch, and the bank alone is not enough', () => {
+  const indian = formOf('IN', 'INR', 'ACCOUNT_NUMBER');
+  expect(indian.fields.map(({ pointer }) => pointer)).not.toContain('/creditorAgent/branchId');
+  const values = { [NAME]: 'Anna Berg', [ACCOUNT]: '1691189311' };
+  expect(indian.at(MEMBER_ID, { ...values, [MEMBER_ID]: 'HDFC0' })).toMatchObject({ isError: true });
+  expect(indian.at(MEMBER_ID, { ...values, [MEMBER_ID]: 'HDFC0000001' })?.isError ?? false).toBe(false);
+});
+
+test('a problem is one of the value that was checked, not of what was typed since', () => {
+  const checked = { [NAME]: 'Bertha Beispiel', [ACCOUNT]: 'DE89 3704 0044 0532 0130 0' };
+  const problems = german.problems(checked);
+  expect(ofCheckedValues(problems, checked, checked).map(({ pointer }) => pointer)).toEqual([ACCOUNT]);
+  expect(ofCheckedValues(problems, checked, { ...checked, [ACCOUNT]: 'DE89 3704 0044 0532 0130 00' })).toEqual([]);
+  expect(ofCheckedValues(problems, checked, { ...checked, [NAME]: 'Berta Beispiel' })).toEqual(problems);
 });
 
 describe('in words', () => {

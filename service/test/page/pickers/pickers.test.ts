@@ -56,7 +56,8 @@ describe('countries', () => {
 describe('banks', () => {
   test.each([
     ['PH', 'bic', 'metropolitan', 'MBTCPHMM'],
-    ['BR', 'bankCode', '341', '60701190'],
+    ['BR', 'bankCode', '60701190', '341'],
+    ['BR', 'bankCode', 'itau', '341'],
     ['NG', 'bankCode', 'ZENITH', '057'],
     ['IN', 'bankCode', 'hdfc', 'HDFC0'],
     ['JP', 'bankCode', 'みずほ', '0001'],
@@ -79,8 +80,8 @@ describe('banks', () => {
 
   test.each([
     ['PH', 'bic', 'gcash', 'GXCHPHM2', true],
-    ['BR', 'bankCode', 'bradesco', '60746948', true],
-    ['BR', 'bankCode', 'santander', '90400888', true],
+    ['BR', 'bankCode', 'bradesco', '237', true],
+    ['BR', 'bankCode', 'santander', '033', true],
     ['JP', 'bankCode', '三菱', '0005', false],
     ['JP', 'bankCode', '三', '0005', false],
     ['NG', 'bankCode', 'first', '011', false],
