@@ -44,7 +44,7 @@ export const creditorAddressPlace = {
     cause: 'The address is incomplete, and the payment is held or rejected.',
     fix: 'Ask the creditor for the street.',
     example: {
-      ...toBank('BD', 'BDT', { clearingSystemMemberId: { memberId: '292105528' } }, '89169118931102179928'),
+      ...toBank('BD', 'BDT', { clearingSystemMemberId: { memberId: '060261339' } }, '89169118931102179928'),
       creditor: { name: 'Ada Example', address: { townName: 'Dhaka' }, contactDetails: { phone: '+880 1812 345678' } },
     },
     text: '{by: place en} requires the street in the address of the creditor.',

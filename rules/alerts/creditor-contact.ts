@@ -41,7 +41,7 @@ export const creditorContact = {
     cause: 'The bank cannot call the creditor when it has a question, and rejects the payment.',
     fix: 'Ask the creditor for their telephone number.',
     example: {
-      ...paid('BD', '292105528', '89169118931102179928', 'BD_BEFTN'),
+      ...paid('BD', '060261339', '89169118931102179928', 'BD_BEFTN'),
       creditor: { name: 'Ada Example', address: { streetName: 'Example Road', townName: 'Dhaka' } },
     },
     text: '{by: place en} requires the creditor’s telephone number.',

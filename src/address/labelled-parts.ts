@@ -2,6 +2,7 @@
  * The parts of an address with labels: what a label says is so, whatever its place. The value is still looked at, because people write more into a field than its
  * label asks for: `City: Springfield, IL`, `Ort: 10115 Berlin`, `Country: Germany (DE)`.
  */
+import { lazy } from '../../rules/vocabulary/lazy.js';
 import { countryMeant } from '../identifiers/country/meant.js';
 import { agreedCountry, type FoundCountry } from './country.js';
 import { countryOfName } from './country-name.js';
@@ -74,14 +75,14 @@ function takeLabelledStreet(draft: Draft, country: string): void {
   if (street !== undefined) draft.take('streetName', street);
 }
 
-const CODE = /^[\p{L}\d][\p{L}\d -]{1,11}$/u;
+const CODE = /* @__PURE__ */ lazy(() => /^[\p{L}\d][\p{L}\d -]{1,11}$/u);
 
 function takeLabelledCode(draft: Draft, labels: Labels, country: string): void {
   const [piece] = labels.of(draft, 'postCode');
   if (piece === undefined || !/\p{N}/u.test(piece.text)) return;
   if (hasPostCode([piece], country)) return takeCodeIn(draft, piece, country);
   draft.doubt('code-out-of-place');
-  if (CODE.test(piece.text)) draft.take('postCode', piece);
+  if (CODE().test(piece.text)) draft.take('postCode', piece);
 }
 
 /** Takes the code of a piece, and marks the letters of the country before it. */

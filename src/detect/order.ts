@@ -76,12 +76,12 @@ function ofPayee(text: string, groups: readonly Group[], { payees }: Pieces): Gr
 
 const ASKED = /* @__PURE__ */ lazy(() => new RegExp(`(?<![\\p{L}])${oneOf(payWords)}(?![\\p{L}])`, 'iu'));
 const DENIED = /* @__PURE__ */ lazy(() => new RegExp(`(?<![\\p{L}])${oneOf(notWords)}(?![\\p{L}])`, 'iu'));
-const LABEL_WORD = /^[\s>•*-]{0,6}(\p{L}[\p{L}-]{5,30})[^\p{L}\d]{1,4}(?:IBAN[: ]{1,3})?$/u;
+const LABEL_WORD = /* @__PURE__ */ lazy(() => /^[\s>•*-]{0,6}(\p{L}[\p{L}-]{5,30})[^\p{L}\d]{1,4}(?:IBAN[: ]{1,3})?$/u);
 
 /** The account whose own name a sentence says behind “pay”. */
 function ofSentence(text: string, groups: readonly Group[]): Group | undefined {
   return only(groups, ({ range: [start] }) => {
-    const [, word = ''] = LABEL_WORD.exec(lineBefore(text, start)) ?? [];
+    const [, word = ''] = LABEL_WORD().exec(lineBefore(text, start)) ?? [];
     const places =
       word === '' ? [] : Array.from(text.matchAll(new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'gu')), ({ index }) => index);
     return places.some((at) => {

@@ -22,10 +22,6 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
     'US 084106768': 'BIC not in directory',
   },
   'bank-search': {
-    'NG opay': 'awaits NG wallets',
-    'NG kuda': 'awaits NG wallets',
-    'NG palmpay': 'awaits NG wallets',
-    'TR papara': 'not in directory',
     'BD bkash': 'not in directory',
   },
   facts: {},

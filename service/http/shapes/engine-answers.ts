@@ -164,6 +164,7 @@ export const requirements = v.object({
 const bankMembers = {
   bic: optionalText,
   bankCode: optionalText,
+  codeKind: optionalText,
   address: v.optional(address),
   kind: optionalText,
   settlementSystems: v.optional(texts),

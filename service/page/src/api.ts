@@ -6,7 +6,7 @@
 
 import type { Recipient, RecipientDetails } from '../../contract/recipient.js';
 import type { Brand } from '../../http/brand/brands.js';
-import type { Changes } from './form/changes.js';
+import type { Changes } from './changes.js';
 
 export interface Session extends Life {
   readonly returnUrl: string;

@@ -8,6 +8,7 @@ const BANK = (parent: string) => ({
   [`${parent}/name`]: 'As its directory names it.',
   [`${parent}/bic`]: 'Its BIC, of 11 characters.',
   [`${parent}/bankCode`]: 'Bankleitzahl, sort code, routing number …; absent where it has several.',
+  [`${parent}/codeKind`]: 'The kind of the code, where it is not that of account numbers: `NIP`.',
   [`${parent}/address`]: 'Its address.',
   [`${parent}/kind`]: 'What it is, where a list says it; most are banks.',
   [`${parent}/settlementSystems`]: 'Those in which a list says that it takes part.',

@@ -3,7 +3,7 @@
 import { createEngine } from 'payprep';
 import { describe, expect, test } from 'vitest';
 import type { RecipientDetails } from '../../../contract/recipient.js';
-import { changesOf } from '../../../page/src/form/changes.js';
+import { changesOf } from '../../../page/src/changes.js';
 import { choiceOf, detailsOf, rebased, type Values, valuesOf } from '../../../page/src/form/details.js';
 import { ACCOUNT, formFor } from '../../../page/src/form/fields.js';
 import { mergePatch } from '../../../recipients/merge-patch.js';

@@ -223,9 +223,9 @@ describe('in words', () => {
     const words = wordsOf(problem, inGerman);
     expect(words).toContain('(ein einzelner Buchstabe)');
     expect(words).not.toMatch(/[{}]/);
-    // the server gives no parameters
+    // the server gives no parameters: what stands in brackets goes, and the sentence stays
     const [refused] = problemsOfRefusals([{ pointer: NAME, code: problem.code, detail: 'In English.' }], british.fields);
-    expect(refused && wordsOf(refused, inGerman)).toBe(inGerman.texts.wrong);
+    expect(refused && wordsOf(refused, inGerman)).toBe('Der Name des Zahlungsempfängers ist kein vollständiger Name.');
   });
 
   test('no account number stands in them', () => {

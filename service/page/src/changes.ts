@@ -1,5 +1,5 @@
 /** What a form changed in the details of a recipient, as a JSON merge patch (RFC 7396): the server writes only what it names. */
-import type { RecipientDetails } from '../../../contract/recipient.js';
+import type { RecipientDetails } from '../../contract/recipient.js';
 
 type Members = Readonly<Record<string, unknown>>;
 
