@@ -91,7 +91,10 @@ describe('compareNames', () => {
   test('gives the same answer in capitals and in small letters', () => {
     const cases: readonly ((text: string) => string)[] = [(text) => text.toUpperCase(), (text) => text.toLowerCase(), (text) => text];
     const cased = fc.constantFrom(...cases);
-    const text = fc.oneof(anyText, anyName, fc.constantFrom(...CASED_NAMES));
+    // a capital of several letters, SS of ß, is another name where it stands alone
+    const isOneLetter = (word: string): boolean => [...word].length === 1 && [...word.toUpperCase()].length > 1;
+    const anyCased = fc.oneof(anyText, anyName).filter((name) => !name.split(/[^\p{L}\p{M}]+/u).some(isOneLetter));
+    const text = fc.oneof(anyCased, fc.constantFrom(...CASED_NAMES));
     const codes = (given: string, held: string): string => {
       const { result, reasons } = compareNames(given, held);
       return `${result} ${reasons.map(({ code }) => code).join(' ')}`;
