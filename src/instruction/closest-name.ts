@@ -17,10 +17,11 @@ export const folded = (name: string): string => name.toLowerCase().replace(SEPAR
  */
 export function closestNames(name: string, known: readonly string[]): readonly string[] {
   const text = folded(name);
-  const distances = known.map((each) => editDistance(text, folded(each)));
-  const least = Math.min(...distances);
   // one edit in three characters is a slip; more is another name
-  if (least <= (text.length + 1) / 3) return known.filter((_, at) => distances[at] === least);
+  const most = Math.floor((text.length + 1) / 3);
+  const distances = known.map((each) => editDistance(text, folded(each), most));
+  const least = Math.min(...distances);
+  if (least <= most) return known.filter((_, at) => distances[at] === least);
   return text.length < MIN_BEGINNING ? [] : known.filter((each) => folded(each).startsWith(text));
 }
 

@@ -20,8 +20,14 @@ export const holderOf = (pointer: string): string => pointer.slice(0, pointer.la
 
 export const POINTERS: readonly string[] = /* @__PURE__ */ INSTRUCTION_FIELDS.map(({ pointer }) => pointer);
 
+const namesByHolder = /* @__PURE__ */ lazy(() => {
+  const byHolder = new Map<string, string[]>();
+  for (const pointer of POINTERS) byHolder.set(holderOf(pointer), [...(byHolder.get(holderOf(pointer)) ?? []), nameOf(pointer)]);
+  return byHolder;
+});
+
 /** The names that an object of the contract may have. */
-export const namesIn = (holder: string): readonly string[] => POINTERS.filter((pointer) => holderOf(pointer) === holder).map(nameOf);
+export const namesIn = (holder: string): readonly string[] => namesByHolder().get(holder) ?? [];
 
 /** Begins with a letter and has no more than two digits in a row: no account number. */
 const looksLikeName = (name: string): boolean => /^(?!.{0,63}\d{3})[A-Za-z_$][\w$.-]{0,63}$/.test(name);
