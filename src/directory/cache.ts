@@ -3,37 +3,25 @@
  *
  * For keys that callers choose, such as bank codes and BICs. For keys of a closed list, `engine/memoize.ts` is simpler.
  */
-import { hashText } from './hash-text.js';
 
 /** Europe has some five thousand banks with a BIC, and the longest directory, that of Denmark, seven thousand codes. */
 const MAX_SIZE = 16_384;
 
 /**
- * Keeps values by key: gives the value of a key, and finds it where it is not kept. Each key has one slot, which the next key with the same hash
- * overwrites. Where more keys were found than there are slots, there are twice as many from then on, up to a bound: a cache is no larger than what
- * is asked of it.
+ * Keeps values by key: gives the value of a key, and finds it where it is not kept. Where there are too many, all are forgotten: those in use soon
+ * come back. A slot for each hash would take no more memory than that, but two keys of one slot push each other out at each turn (two fifths of the
+ * banks of Europe), and what they push out is garbage of the old heap; the rows `bulk/validate` and `bulk/enrich` show it.
  *
- * @param maxSize a power of two
+ * @param maxSize so many values are kept at most
  */
 export function keepValues<Value>(maxSize: number): (key: string, find: (key: string) => Value) => Value {
-  let size = 256;
-  let found = size;
-  // two arrays, because an array of pairs would allocate an object a call; all slots at once, because V8 makes one slow that grows far behind its end
-  let keys: (string | undefined)[] = [];
-  let values: Value[] = [];
+  const kept = new Map<string, Value>();
   return (key, find) => {
-    let slot = hashText(key, size);
-    if (keys[slot] === key) return values[slot] as Value;
-    if (++found > size && size < maxSize) {
-      size *= 2;
-      found = 0;
-      keys = new Array(size);
-      values = new Array(size);
-      slot = hashText(key, size);
-    }
+    const known = kept.get(key);
+    if (known !== undefined || kept.has(key)) return known as Value;
     const value = find(key);
-    keys[slot] = key;
-    values[slot] = value;
+    if (kept.size >= maxSize) kept.clear();
+    kept.set(key, value);
     return value;
   };
 }

@@ -51,10 +51,10 @@ function nameWordsOf({ country, currency = '' }: CorridorFacts, { rules, on }: R
     );
 }
 
-const isOfAccount = (pointer: string): boolean => /^\/creditorA(?:ccount|gent)/.test(pointer);
+const isOfAccount = ({ asks }: Check): boolean => asks.some((pointer) => /^\/creditorA(?:ccount|gent)/.test(pointer));
 
-/** Works out the plan of a corridor on a day, out of all checks. */
-function planFor(corridor: CorridorFacts, day: RulesOnDay, checks: readonly Check[]): Plan {
+/** Works out the plan of a corridor on a day, out of all checks, some of which are of the account. */
+function planFor(corridor: CorridorFacts, day: RulesOnDay, checks: readonly Check[], ofAccount: ReadonlySet<Check>): Plan {
   const { on } = day;
   const { system, isReached } = corridor;
   const carried = carriedBy(system, corridor, on);
@@ -74,7 +74,7 @@ function planFor(corridor: CorridorFacts, day: RulesOnDay, checks: readonly Chec
     nameWords: nameWordsOf(corridor, day),
   };
   const applying = checks.filter(({ appliesTo }) => appliesTo === undefined || appliesTo(plan));
-  return { ...plan, checks: applying, accountChecks: applying.filter(({ asks }) => asks.some(isOfAccount)) };
+  return { ...plan, checks: applying, accountChecks: applying.filter((check) => ofAccount.has(check)) };
 }
 
 /** So many corridors are kept; the world has fewer that anybody pays along. */
@@ -84,6 +84,7 @@ export const MAX_PLANS = 2_000;
 export class Plans {
   private readonly day: RulesOnDay;
   private readonly checks: readonly Check[];
+  private readonly ofAccount: ReadonlySet<Check>;
   private readonly byCountry = new Map<string | undefined, Plan[]>();
   private count = 0;
 
@@ -91,6 +92,7 @@ export class Plans {
   constructor(day: RulesOnDay, checks: readonly Check[]) {
     this.day = day;
     this.checks = checks;
+    this.ofAccount = new Set(checks.filter(isOfAccount));
   }
 
   of(corridor: CorridorFacts): Plan {
@@ -104,7 +106,7 @@ export class Plans {
       this.byCountry.clear();
       this.count = 0;
     }
-    const plan = planFor(corridor, this.day, this.checks);
+    const plan = planFor(corridor, this.day, this.checks, this.ofAccount);
     const plans = this.byCountry.get(corridor.country);
     if (plans === undefined) this.byCountry.set(corridor.country, [plan]);
     else plans.push(plan);
