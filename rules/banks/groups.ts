@@ -3,7 +3,7 @@
  * which accounts keep the bank code of the predecessor.
  *
  * Each bank is named by the first six characters of its BIC, institution and country. The other banks that merged, and the dates with their
- * sources, are in `reference-data/registries/bank-successions.json`: an engine that has the list knows them, too.
+ * sources, are in `reference-data/registries/bank-successions.json`: `src/directory/bank-groups.ts` joins both.
  *
  * @see Deutsche Bundesbank, directory of reachable payment service providers, 2026-05-25 (SCL), and bank codes, 2026-06
  */

@@ -1,6 +1,6 @@
 /**
  * The plan of a corridor: the checks that apply to it, in their order, and what is the same for all of its payments. Worked out once a corridor,
- * and kept.
+ * and kept. The checks stand in `src/checks/index.ts`; each says by `appliesTo` which corridors are its own.
  */
 
 import { hasIdentifiers } from '../../rules/vocabulary/method.js';

@@ -3,6 +3,7 @@
  *
  * Authority: Deutsche Bundesbank, "Prüfzifferberechnungsmethoden zur Prüfung von Kontonummern auf ihre Richtigkeit",
  * in the edition that ends with E4. The bank code file of the same authority names the method of each bank.
+ * By kind: `simple.ts` weights and a modulus, `exceptions.ts` with exceptions to them, `attempts.ts` one way and then another, `special.ts` the rest.
  * Gotcha: method 09 means that there is no check digit, and 12 was never assigned: both are `not-covered`.
  */
 import type { Outcome } from '../../vocabulary/check.js';
