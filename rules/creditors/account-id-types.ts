@@ -5,7 +5,8 @@
  * A name whose identifiers are of several types, such as PromptPay, is not here: only the type says how to read the value. Codes of
  * ISO 20022 for which no system has a type are aliases: something that a system has registered for an account.
  *
- * @see ISO 20022, external code sets: ExternalAccountIdentification1Code, ExternalProxyAccountType1Code
+ * @see ISO 20022, external code sets: ExternalAccountIdentification1Code (BBAN, CUID, UPIC), ExternalProxyAccountType1Code (the codes of four letters);
+ * compared on 2026-11-29 with a copy of May 2025, the npm package @taprsvp/iso20022_external_codes
  * @see Banco de México (CLABE), Banco Central de la República Argentina (CBU, CVU), Cámara de Compensación Electrónica of Peru (CCI), Central Bank
  * of Nigeria (NUBAN), Comité français d’organisation et de normalisation bancaires (RIB), The Clearing House (UPIC, CHIPS UID)
  * @see Banco Central do Brasil, Manual de Padrões para Iniciação do Pix, version 2.9; NPCI, UPI procedural guidelines; ABS, PayNow
