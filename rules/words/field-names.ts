@@ -3,7 +3,7 @@
  *
  * The gotcha: a name is listed only where it means one field everywhere. `code` and `number` do not.
  *
- * Names in payment APIs and bank files, gathered by hand. Names of columns of files have a list of their own in the command line.
+ * Names in payment APIs and bank files, gathered by hand. Names of columns stand in `rules/words/columns/`.
  */
 export const otherNamesOfFields: Readonly<Record<string, string>> = {
   '/creditorAccount/id/value': 'iban creditoriban beneficiaryiban payeeiban accountnumber accountno account bban',

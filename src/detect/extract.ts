@@ -9,6 +9,7 @@ import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { findAmounts } from './amounts.js';
 import { candidateOf, type Group, groupPieces, isUnlikely } from './assemble.js';
 import { type Found, isWrong, type Piece } from './found.js';
+import { readableText } from './markup.js';
 import { orderGroups } from './order.js';
 import { findPieces, type Pieces } from './pieces.js';
 import { findReferences } from './references.js';
@@ -76,7 +77,8 @@ const hasWrongNumber = (text: string, { pieces, places }: Pieces): boolean =>
 
 /** Extracts from any text. */
 export function extractFrom(written: string, country: string | undefined): Extraction {
-  const text = plainText(written);
+  const readable = readableText(written);
+  const text = plainText(readable.text);
   const read = findPieces(text, allCountries);
   const groups = groupPieces(text, read, allCountries);
   const likely = orderGroups(
@@ -108,7 +110,9 @@ export function extractFrom(written: string, country: string | undefined): Extra
   const references = findReferences(text, read.places, [...new Set(all.map((each) => each.country ?? ''))]);
   return {
     ...(instruction && { instruction }),
-    found: [...[...used.values()].map(found), ...references, ...amounts].sort((one, other) => one.range[0] - other.range[0]),
+    found: [...[...used.values()].map(found), ...references, ...amounts]
+      .map((each) => ({ ...each, range: readable.rangeOf(each.range) }))
+      .sort((one, other) => one.range[0] - other.range[0]),
     candidates: all,
   };
 }
