@@ -121,7 +121,7 @@ async function run(name: string | undefined): Promise<boolean> {
   const folder = join(ROOT, 'rules', 'countries', code);
   if (!/^[A-Z]{2}$/.test(code) || !existsSync(folder)) {
     console.error(
-      `${USAGE}\nTo add a country, copy two files of a neighbour: CONTRIBUTING.md, "A country with IBANs" and "A country without IBAN".`,
+      `${USAGE}\nTo add a country, copy two files of a neighbour: docs/recipes/country-with-ibans.md, docs/recipes/country-without-iban.md.`,
     );
     return false;
   }

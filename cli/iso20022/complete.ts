@@ -46,11 +46,17 @@ export function completeTransaction(transaction: Transaction, instruction: objec
     ['/creditorAgent/bic', needsBic ? bicEdits(transaction, instruction, checking, source) : []],
     ['/creditor/address', isRefused(before) ? structureAddressLines(transaction, source) : []],
   ] as const;
-  const made = tries.filter(([field, edits]) => {
-    if (edits.length === 0) return false;
+  const proposed = tries.filter(([, edits]) => edits.length > 0);
+  const mayStand = (edits: readonly Edit[], completesAddress: boolean): boolean => {
     const after = alertsWith(edits, transaction, checking, source);
-    return after?.every((code) => before.includes(code)) === true && !(field === '/creditor/address' && isRefused(after));
-  });
+    return after?.every((code) => before.includes(code)) === true && !(completesAddress && isRefused(after));
+  };
+  const all = proposed.flatMap(([, edits]) => edits);
+  // mostly both may stand, and the payment is read and checked once: the row `command-line/fix`
+  const made =
+    proposed.length > 1 && mayStand(all, true)
+      ? proposed
+      : proposed.filter(([field, edits]) => mayStand(edits, field === '/creditor/address'));
   return { fields: made.map(([field]) => field), edits: made.flatMap(([, edits]) => edits) };
 }
 

@@ -134,8 +134,11 @@ const KINDS =
 const STATES =
   'republic|rep|kingdom|sultanate|principality|commonwealth|union|federation|grand duchy|bailiwick|(?<=independent |plurinational )state|republique|royaume|principaute|grand-duche|union|republica|reino|principado|estado(?= plurinacional)|repubblica|principat|principato|republik|bundesrepublik|furstentum|gro(?:ß|ss)herzogtum|republiek|koninkrijk|konungariket|kongeriget|kongeriket|republika';
 
+// behind `(?=.)` V8 compiles a long list once: see `anyOfBehind` of src/address/text.ts
+const KIND = `(?=.)(?:${KINDS})`;
+
 /** What stands before the short name, in small letters without accents: `Republic of`, `República Bolivariana de`. */
-export const formOfState = `^(?:(?:${KINDS})\\.? ){0,3}(?:${STATES})\\.?(?: (?:${KINDS})\\.?){0,3} (?:of (?:the )?|de (?:la |l['’])?|du |des |d['’]|del |di |do |da |dos |e )?`;
+export const formOfState = `^(?:${KIND}\\.? ){0,3}(?=.)(?:${STATES})\\.?(?: ${KIND}\\.?){0,3} (?:of (?:the )?|de (?:la |l['’])?|du |des |d['’]|del |di |do |da |dos |e )?`;
 
 /** Short names that two countries share, by the country that has the name alone: the other one, and what its long name says. */
 export const sharedShortNames: Readonly<Record<string, readonly [other: string, word: string]>> = {

@@ -33,11 +33,16 @@ const decisions = readdirSync(new URL('docs/decisions', root)).map((file): [stri
   `decisions/${file.replace(/\.md$/, '')}`,
 ]);
 
+const recipes = readdirSync(new URL('docs/recipes', root)).map((file): [string, string] => [
+  `docs/recipes/${file}`,
+  `recipes/${file.replace(/\.md$/, '')}`,
+]);
+
 const others = readdirSync(new URL('docs', root), { withFileTypes: true }).flatMap((entry): [string, string][] =>
   entry.isFile() && entry.name.endsWith('.md') ? [[`docs/${entry.name}`, `project/${entry.name.replace(/\.md$/, '')}`]] : [],
 );
 
-const places: ReadonlyMap<string, string> = new Map([...others, ...decisions, ...Object.entries(GUIDES)]);
+const places: ReadonlyMap<string, string> = new Map([...others, ...decisions, ...recipes, ...Object.entries(GUIDES)]);
 
 /** The same document with links that hold on the site. Pictures lie there as they do in `docs/`. */
 function withLinks(text: string, file: string, place: string): string {

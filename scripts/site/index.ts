@@ -20,6 +20,7 @@ cpSync(fileURLToPath(new URL('../../docs/charts', import.meta.url)), `${site}pag
 const links = {
   guide: documentLinks('guide'),
   project: documentLinks('project'),
+  recipes: documentLinks('recipes'),
   countries: countryLinks,
   alerts: alertNames.map((name) => ({ text: name, path: `alerts/${name}` })),
 };

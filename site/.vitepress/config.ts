@@ -11,7 +11,7 @@ interface Link {
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const links = JSON.parse(readFileSync(fileOf('links.json'), 'utf8')) as Readonly<
-  Record<'guide' | 'project' | 'countries' | 'alerts', readonly Link[]>
+  Record<'guide' | 'project' | 'recipes' | 'countries' | 'alerts', readonly Link[]>
 >;
 
 const items = (list: readonly Link[]) => list.map(({ text, path }) => ({ text, link: `/${path}` }));
@@ -39,6 +39,7 @@ export default defineConfig({
       '/guide/': items(links.guide),
       '/project/': [...items(links.project), { text: 'Decisions', link: '/decisions/' }],
       '/decisions/': [{ text: 'Decisions', link: '/decisions/' }],
+      '/recipes/': items(links.recipes),
       '/alerts/': items(links.alerts),
       '/countries/': items(links.countries),
       '/api/': api,

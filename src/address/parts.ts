@@ -35,7 +35,7 @@ import { lazy } from '../../rules/vocabulary/lazy.js';
 import type { Draft } from './draft.js';
 import { pattern, patternsOf } from './patterns.js';
 import { isStreet, isStreetWithNumber } from './street-words.js';
-import { anyOf, type Piece } from './text.js';
+import { anyOf, anyOfBehind, type Piece } from './text.js';
 
 const WORD_END = '(?![\\p{L}\\p{N}])';
 const WORD_START = '(?<![\\p{L}\\p{N}])';
@@ -46,7 +46,7 @@ const ROOM_NUMBER = '[\\p{N}\\p{L}][\\p{N}\\p{L}/-]{0,5}';
 
 /** `3º izda`, `2. th`; `5º`; `12/f`; `3rd floor`; `Floor 12`; `Erdgeschoss`. */
 const floorPattern = (): string => {
-  const floor = `${anyOf(floorWords)}`;
+  const floor = anyOfBehind(floorWords);
   const forms = [
     `${floorBeforeDoor}${anyOf(doorsOfFloor)}\\.?`,
     floorBySign,
@@ -55,7 +55,7 @@ const floorPattern = (): string => {
     `${floor}${WORD_END}[ :]{0,2}(?:${numberOfFloor})?-?\\d{1,3}[a-z]?`,
     `${anyOf(floorsByName)}`,
   ];
-  return `(?:${forms.map((form) => form + WORD_END).join('|')})`;
+  return `(?:${forms.join('|')})${WORD_END}`;
 };
 const roomPattern = (): string =>
   `${anyOf(roomWords)}(?:[ .:#-]|${numberOfRoom}){0,4}(?:(?=[^ ]{0,3}\\d)${ROOM_NUMBER}|(?<!\\p{L})[a-z])${WORD_END}`;

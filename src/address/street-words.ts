@@ -13,7 +13,7 @@ import {
 } from '../../rules/addresses/streets.js';
 import { lazy } from '../../rules/vocabulary/lazy.js';
 import { pattern } from './patterns.js';
-import { anyOf } from './text.js';
+import { anyOf, anyOfBehind } from './text.js';
 
 /** `7`, `1-7`, `23a`, `12 bis`, `2641/14`, `6/6A`, `3-70`. */
 export const NUMBER = `\\d{1,5}(?: [a-h] \\d{1,3}|${letterOfNumber}|[ /-]?(?:${numberSuffixes}))?(?:(?: ?[-–/] ?| ?\\+ ?)\\d{1,5}[a-z]?| ?/ ?(?:[ivx]{2,4}|[a-z])(?![a-z])| ?- ?[ivx]{1,4}(?![a-z])){0,3}`;
@@ -24,7 +24,7 @@ const numberAtStart = (): string => `(?:${anyOf(beforeNumberAtStart)}\\.? ?)?${N
 
 const STREET_AT_START = /* @__PURE__ */ pattern(
   () =>
-    `^(?:${numberAtStart()})?(?:\\d{1,3}${anyOf(ordinalsBeforeStreet)}?\\.? )?${anyOf(streetPrefixes)}${NO_WORD_BEHIND}.*[\\p{L}\\p{N}]`,
+    `^(?:${numberAtStart()})?(?:\\d{1,3}${anyOf(ordinalsBeforeStreet)}?\\.? )?${anyOfBehind(streetPrefixes)}${NO_WORD_BEHIND}.*[\\p{L}\\p{N}]`,
 );
 const endPattern = (words: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${anyOf(words)}(?: ${anyOf(streetDirections)})?(?:,? ${numberAtEnd()})?$`, 'u');

@@ -63,6 +63,12 @@ export const fold = (text: string): string => (ASCII.test(text) ? text.toLowerCa
 /** The source of a regular expression: any word of a list, in folded text. */
 export const anyOf = (words: string): string => `(?:${fold(alternatives(words))})`;
 
+/**
+ * The same, where something optional stands before the list. Behind it V8 compiles a long list up to ten times; behind `(?=.)`, which changes nothing
+ * else, once: the row `address/first`. A list that may begin anywhere in a text is found more slowly behind it.
+ */
+export const anyOfBehind = (words: string): string => `(?=.)${anyOf(words)}`;
+
 const SEPARATORS = '\\s,;:/|·•‧・、，()\\[\\]#‐‑‒–—―\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff\\-';
 const LEADING = /* @__PURE__ */ new RegExp(`^[${SEPARATORS}.]+`);
 const TRAILING = /* @__PURE__ */ new RegExp(`[${SEPARATORS}]$`);
