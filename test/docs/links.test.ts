@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const documents = [
   ...readdirSync(root).filter((file) => file.endsWith('.md')),
+  'llms.txt',
   'service/README.md',
   'service/CHANGELOG.md',
   'mcp/README.md',
