@@ -1,6 +1,8 @@
 /** `payprep banks`: the banks of a country by what people call them. */
+import { withArticle } from '../../rules/words/articles.js';
 import { type FoundBank, searchBanksWith } from '../../src/answers/search-banks.js';
 import { isCountry } from '../../src/identifiers/country/codes.js';
+import { countryInEnglish } from '../../src/identifiers/country/country.js';
 import type { Arguments } from '../options/arguments.js';
 import { readEngineOptions } from '../options/engine-options.js';
 import { createRecordingEngine, formatOutdated } from '../tasks/outdated-data.js';
@@ -31,7 +33,11 @@ export function banksCommand(args: Arguments, io: Io) {
   io.stderr.write(formatOutdated(outdated(), engine.on, io.columns));
   const exitCode = found.length > 0 ? EXIT.ok : EXIT.alert;
   if (args.json) return { text: found.length > 0 ? formatJsonLines(found) : '', code: exitCode };
-  if (found.length === 0) return { text: `no bank of ${country} is known by this name or code\n`, code: exitCode };
+  if (found.length === 0)
+    return {
+      text: `no bank of ${withArticle(countryInEnglish(country) ?? country, 'en')} is known by this name or code\n`,
+      code: exitCode,
+    };
   const table = new TextTable(['', 'Code', 'BIC', 'Name', 'Town', 'Kind'], io.columns, found.length);
   return { text: found.map((bank) => table.addRow(cellsOf(bank))).join('') + table.end(), code: exitCode };
 }

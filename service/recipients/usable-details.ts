@@ -3,6 +3,7 @@
  * stored for many payments.
  */
 import { currencies, type Engine, requirements } from 'payprep';
+import { describe } from 'payprep/alerts';
 import type { RecipientDetails } from '../contract/recipient.js';
 import type { Fault } from './fault.js';
 
@@ -28,7 +29,7 @@ export function faultsOfUse(details: RecipientDetails, engine: Engine): readonly
     faults.push({
       pointer: MEMBER_ID,
       code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT',
-      detail: `This is not a valid bank identifier of ${details.country}.`,
+      detail: describe('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', { country: details.country }),
     });
   return faults;
 }

@@ -12,7 +12,10 @@ import { memoize } from '../rules-and-data/memoize.js';
  * @example
  * fill('No country has the code {country}.', { country: 'ZZ' }) // 'No country has the code ZZ.'
  */
-export const fill = (text: string, params: Readonly<Record<string, unknown>>): string =>
+export const fill = (text: string, params: Readonly<Record<string, unknown>>): string => fillNaming(text, params, nameOnPlatform);
+
+/** The same with names of countries that do not depend on the platform. */
+export const fillNaming = (text: string, params: Readonly<Record<string, unknown>>, nameOf: NameOfCountry): string =>
   text
     .replace(/(?: \(|（)[^(){}]{0,40}\{(\w{1,20})(?:: [^{}]{1,400})?\}\??[)）]/g, (place, name: string) =>
       isGiven(params[name]) ? place : '',
@@ -20,25 +23,24 @@ export const fill = (text: string, params: Readonly<Record<string, unknown>>): s
     .replace(/\{(\w{1,20})(?:: ([^{}]{1,400}))?\}/g, (place, name: string, words: string | undefined, at: number) => {
       const value = params[`${name}Name`] ?? params[name];
       if (!isGiven(value)) return place;
-      const written = wordedBy(words, String(value));
+      const written = wordedBy(words, String(value), nameOf);
       return at === 0 ? withCapitalArticle(written) : written;
     });
 
-/** The same with the codes of countries: the names are those of the platform, and an answer has to be the same everywhere. */
-export const fillWithCodes = (text: string, params: Readonly<Record<string, unknown>>): string =>
-  fill(text.replaceAll(AS_PLACE, ''), params);
+/** What the country of a code is called in a language, BCP 47; undefined where that is not known. */
+export type NameOfCountry = (code: string, language: string) => string | undefined;
 
-function wordedBy(words: string | undefined, value: string): string {
+function wordedBy(words: string | undefined, value: string, nameOf: NameOfCountry): string {
   if (words === undefined) return value;
   if (words.startsWith(DATE)) return dateIn(words.slice(DATE.length), value);
   const word = wordFor(value, words);
   const [, language] = word === value ? (PLACE.exec(words) ?? []) : [];
-  return language === undefined ? word : placeIn(language, value);
+  return language === undefined || !COUNTRY.test(value) ? word : withArticle(nameOf(value, language) ?? value, language);
 }
 
 const DATE = 'date ';
 const PLACE = /(?:^|; )place ([\w-]{2,9})$/;
-const AS_PLACE = /[:;] place [\w-]{2,9}(?=\})/g;
+const COUNTRY = /^[A-Z]{2}$/;
 
 /** Not every platform has them. */
 const placeNames = /* @__PURE__ */ memoize((language) =>
@@ -47,9 +49,7 @@ const placeNames = /* @__PURE__ */ memoize((language) =>
     : undefined,
 );
 
-/** `CH` as a sentence of a language names the country; any other value as it is. */
-const placeIn = (language: string, value: string): string =>
-  /^[A-Z]{2}$/.test(value) ? withArticle(placeNames(language)?.of(value) ?? value, language) : value;
+const nameOnPlatform: NameOfCountry = (code, language) => placeNames(language)?.of(code);
 
 /** `2026-11-15` as people of a language write the day; any other value as it is. */
 function dateIn(language: string, value: string): string {

@@ -18,7 +18,7 @@ test('says all there is to an alert', () => {
         params: { country: 'DE', expected: 22 },
         rule: 'iban/structure',
         source: 'SWIFT IBAN registry, release 102',
-        message: 'An IBAN of DE has 22 characters in a fixed pattern of letters and digits; this one does not follow it.',
+        message: 'An IBAN of Germany has 22 characters in a fixed pattern of letters and digits; this one does not follow it.',
       },
     ],
     checks: [{ check: 'iban/structure', pointer: '/creditorAccount/id/value', outcome: 'failed' }],

@@ -6,6 +6,7 @@ import { en } from '../../rules/index/alert-texts.js';
 import { alerts } from '../../rules/index/alerts.js';
 import type { Alert } from '../../rules/vocabulary/alert.js';
 import * as full from '../../src/full.js';
+import { countryInEnglish } from '../../src/identifiers/country/country.js';
 import { describe, sourceOf } from '../../src/messages/describe.js';
 import { fill } from '../../src/messages/fill.js';
 import { codes as all, examples } from '../rules/alerts.js';
@@ -22,6 +23,28 @@ test.each(all)('%s: source and text are complete', (code) => {
   expect(alert?.source).not.toBe('');
   expect(alert?.message).not.toMatch(/[{}]/);
   expect(JSON.stringify(alert)).not.toMatch(/\d{8}/);
+});
+
+/** The letters an IBAN begins with, and what is no country. */
+const NAMES_A_CODE: readonly AlertCode[] = ['COUNTRY_UNKNOWN', 'CREDITOR_IBAN_TERRITORY_PREFIX'];
+
+test.each(all.filter((code) => !NAMES_A_CODE.includes(code)))('%s names a country, not its code', (code) => {
+  for (const { params, message } of explain(examples[code], engine).alerts.filter((alert) => alert.code === code)) {
+    for (const value of Object.values(params).map(String)) {
+      if (countryInEnglish(value) !== undefined) expect(message).not.toMatch(new RegExp(`\\b${value}\\b`));
+    }
+  }
+});
+
+test('a sentence has the name of a country on every platform', () => {
+  const { DisplayNames } = Intl;
+  Reflect.deleteProperty(Intl, 'DisplayNames');
+  try {
+    const { alerts: found } = explain({ country: 'NL', creditorAccount: { id: { value: 'NL91', type: 'IBAN' } } }, engine);
+    expect(found.map(({ message }) => message)).toContainEqual(expect.stringContaining('An IBAN of the Netherlands has 18 characters'));
+  } finally {
+    Object.assign(Intl, { DisplayNames });
+  }
 });
 
 /** Each run of so many words. */

@@ -1,6 +1,6 @@
 /** Countries that English has an article before, and no other language. */
 import { expect, test } from 'vitest';
-import { withArticle } from '../../rules/words/articles.js';
+import { spokenName, withArticle } from '../../rules/words/articles.js';
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
@@ -15,3 +15,15 @@ test.each(['DE', 'FR', 'BR', 'IN', 'TH', 'IE'])('%s has none', (code) => {
 });
 
 test('no other language has it', () => expect(withArticle('Netherlands', 'nl')).toBe('Netherlands'));
+
+test.each([
+  ['Moldova, Republic of', 'Moldova'],
+  ['Taiwan, Province of China', 'Taiwan'],
+  ['Virgin Islands, British', 'the British Virgin Islands'],
+  ['Bonaire, Sint Eustatius and Saba', 'Bonaire, Sint Eustatius and Saba'],
+  ['Falkland Islands (Malvinas)', 'the Falkland Islands'],
+  ['The Republic of North Macedonia', 'the Republic of North Macedonia'],
+  ['Holy See (Vatican City State)', 'the Holy See'],
+  ['Russian Federation', 'the Russian Federation'],
+  ['Germany', 'Germany'],
+])('%s of the published list is %s in a sentence', (listed, spoken) => expect(withArticle(spokenName(listed), 'en')).toBe(spoken));

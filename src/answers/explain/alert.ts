@@ -6,12 +6,13 @@ import type { MeantBank } from '../../banks/nearest-codes.js';
 import type { Correction } from '../../characters/correction.js';
 import { transliterate } from '../../characters/transliteration.js';
 import type { Finding, Findings } from '../../findings/findings.js';
+import { countryInEnglish } from '../../identifiers/country/country.js';
 import { meantField } from '../../instruction/meant-field.js';
 import type { Address } from '../../instruction/payment-instruction.js';
 import { nameOf } from '../../instruction/unknown-members.js';
 import { given } from '../../instruction/values.js';
 import { sourceOf } from '../../messages/describe.js';
-import { fillWithCodes } from '../../messages/fill.js';
+import { fillNaming } from '../../messages/fill.js';
 import { type WrittenNames, withNames } from '../../messages/written-names.js';
 import type { Payment } from '../../payment/payment.js';
 import type { ResolvedPayment } from '../../payment/resolve.js';
@@ -33,7 +34,7 @@ export interface ExplainedAlertOf<Code extends AlertCode> {
   /** What the payment breaks, and where that is laid down. */
   readonly rule: RuleOf<Code>;
   readonly source: string;
-  /** In English, with the codes of countries; `describe` has other languages, and the names of countries. */
+  /** In English. `describe` has other languages, and takes the names of countries from the platform; here they are the published ones, the same everywhere. */
   readonly message: string;
   /**
    * The edit of the value that was meant: of an IBAN the only slip after which it passes every check, where few IBANs pass by chance: see the guide. Of
@@ -124,7 +125,7 @@ export function explainAlert(finding: Finding, payment: ResolvedPayment | undefi
     params,
     rule,
     source: sourceOf(rule),
-    message: fillWithCodes(en[code], params),
+    message: fillNaming(en[code], params, countryInEnglish),
     ...(correction && { correction }),
     ...(parts && { parts }),
     ...(banks?.length && { banks }),

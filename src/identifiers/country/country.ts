@@ -2,6 +2,7 @@
  * Country codes, ISO 3166-1 alpha-2, and XK, which banks use for Kosovo.
  */
 import countries from '../../../reference-data/registries/countries.json' with { type: 'json' };
+import { spokenName } from '../../../rules/words/articles.js';
 
 /** The dataset that is read, and its edition. */
 export const countriesEdition: Readonly<Record<string, string>> = { [countries.dataset]: countries.edition };
@@ -20,3 +21,14 @@ function rowsByCode(): ReadonlyMap<unknown, readonly string[]> {
  * countryNames('DE') // ['DE', 'Germany']
  */
 export const countryNames = (code: string): readonly string[] => rowsByCode().get(code) ?? [];
+
+/**
+ * What an English sentence calls the country, without an article; undefined where no country has the code.
+ *
+ * @example
+ * countryInEnglish('MD') // 'Moldova'
+ */
+export function countryInEnglish(code: string): string | undefined {
+  const [, listed] = countryNames(code);
+  return listed && spokenName(listed);
+}

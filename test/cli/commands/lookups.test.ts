@@ -49,7 +49,7 @@ describe('banks', () => {
   });
 
   test('says that none is known', async () => {
-    expect(await call(['banks', 'NG', 'xyzxyz'])).toMatchObject({ code: 1, out: 'no bank of NG is known by this name or code\n' });
+    expect(await call(['banks', 'NG', 'xyzxyz'])).toMatchObject({ code: 1, out: 'no bank of Nigeria is known by this name or code\n' });
     expect(await call(['banks', 'NG', 'xyzxyz', '--json'])).toMatchObject({ code: 1, out: '' });
   });
 
