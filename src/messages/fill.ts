@@ -7,7 +7,8 @@ import { memoize } from '../rules-and-data/memoize.js';
  * Where it is a word of ours, the text has the language's own for each: `{reason: initials=Initialen; placeholder=Platzhalter}`.
  * Of a code that has its written name beside it, `byName` beside `by`, the name. Where it is a day, the text names the language that writes it: `{from: date de}`;
  * where it may be the code of a country, the language that names it, `{country: place de}`: the names are the platform's, and where it has none the code stands.
- * Where it may be either, words come first: `{by: payment=eine Zahlung; place de}`.
+ * Where it may be either, words come first: `{by: payment=eine Zahlung; place de}`. Words around the name spare the article or the case that a
+ * sentence would need: `{by: place fr ce pays (…)}`.
  *
  * @example
  * fill('No country has the code {country}.', { country: 'ZZ' }) // 'No country has the code ZZ.'
@@ -34,12 +35,13 @@ function wordedBy(words: string | undefined, value: string, nameOf: NameOfCountr
   if (words === undefined) return value;
   if (words.startsWith(DATE)) return dateIn(words.slice(DATE.length), value);
   const word = wordFor(value, words);
-  const [, language] = word === value ? (PLACE.exec(words) ?? []) : [];
-  return language === undefined || !COUNTRY.test(value) ? word : withArticle(nameOf(value, language) ?? value, language);
+  const [, language, around = '…'] = word === value ? (PLACE.exec(words) ?? []) : [];
+  if (language === undefined || !COUNTRY.test(value)) return word;
+  return around.replace('…', () => withArticle(nameOf(value, language) ?? value, language));
 }
 
 const DATE = 'date ';
-const PLACE = /(?:^|; )place ([\w-]{2,9})$/;
+const PLACE = /(?:^|; )place ([\w-]{2,9})(?: ([^…]{0,40}…[^…]{0,9}))?$/;
 const COUNTRY = /^[A-Z]{2}$/;
 
 /** Not every platform has them. */

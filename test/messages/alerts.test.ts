@@ -103,6 +103,12 @@ group('describe', () => {
     expect(describe('CREDITOR_ADDRESS_MISSING', { by: 'SCT' })).toBe('SCT requires the address of the creditor.');
     expect(describe('CREDITOR_BANK_IDENTIFIER_UNKNOWN', { country: 'ZZZ' })).toBe('No known bank in ZZZ has this bank identifier.');
   });
+  test('has words around the name of a country, and none around that of a system', () => {
+    const text = 'Pour {by: payment=un paiement; place fr ce pays (…)}, le BIC est nécessaire.';
+    expect(fill(text, { by: 'IN' })).toBe('Pour ce pays (Inde), le BIC est nécessaire.');
+    expect(fill(text, { by: 'SCT' })).toBe('Pour SCT, le BIC est nécessaire.');
+    expect(fill(text, { by: 'payment' })).toBe('Pour un paiement, le BIC est nécessaire.');
+  });
   test('leaves the code of a country where the platform has no names', () => {
     const { DisplayNames } = Intl;
     Reflect.deleteProperty(Intl, 'DisplayNames');

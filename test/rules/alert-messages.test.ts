@@ -98,7 +98,7 @@ group.each(languages)('$tag', ({ tag, texts, letters, marks, stop = '.', bound, 
   test('names a country as its people do, but where its code is meant', () => {
     const codesOf = (code: AlertCode) =>
       [...texts[code].matchAll(/\{(country|found|by)(?:: ([^{}]+))?\}/g)].flatMap(([, name, words]) =>
-        words === `place ${tag}` ? [] : name,
+        words?.replace(/(?<=^place \S{2,5}) .*…\)?$/, '') === `place ${tag}` ? [] : name,
       );
     const named = unless((code) => codesOf(code).length === 0);
     expect(named).toEqual([
@@ -111,6 +111,8 @@ group.each(languages)('$tag', ({ tag, texts, letters, marks, stop = '.', bound, 
     const name = new Intl.DisplayNames(tag, { type: 'region', style }).of('DE');
     expect(describe('CREDITOR_BANK_IDENTIFIER_UNKNOWN', { country: 'DE' }, texts)).toContain(name);
     expect(describe('CREDITOR_IBAN_TERRITORY_PREFIX', { country: 'DE', found: 'DE' }, texts)).toMatch(/DE/);
+    expect(describe('CREDITOR_BIC_MISSING', { by: 'DE' }, texts)).toContain(name);
+    expect(describe('CREDITOR_BIC_MISSING', { by: 'SCT' }, texts)).not.toMatch(/\(|（|…/);
   });
 
   test('has words that are understood wherever it is spoken, and no doubled endings', () => {

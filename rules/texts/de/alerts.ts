@@ -12,14 +12,14 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_INVALID_FORMAT:
     'Die Angaben zum Zahlungsempfänger, oder ein Teil davon, sind nicht lesbar: Ein Wert ist von der falschen Art, etwa eine Zahl anstelle eines Textes.',
   CREDITOR_TYPE_MISSING:
-    'Für {by: place de} wird die Angabe benötigt, ob der Zahlungsempfänger eine Privatperson oder ein Unternehmen ist.',
+    'Für {by: place de dieses Land (…)} wird die Angabe benötigt, ob der Zahlungsempfänger eine Privatperson oder ein Unternehmen ist.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'Die Art des Zahlungsempfängers ist weder INDIVIDUAL noch BUSINESS.',
 
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'Die Angaben zum Konto des Zahlungsempfängers, oder ein Teil davon, sind nicht lesbar: Ein Wert ist von der falschen Art, etwa eine Zahl anstelle eines Textes.',
-  CREDITOR_ACCOUNT_MISSING: 'Für {by: payment=eine Zahlung; place de} wird das Konto des Zahlungsempfängers benötigt.',
+  CREDITOR_ACCOUNT_MISSING: 'Für {by: payment=eine Zahlung; place de dieses Land (…)} wird das Konto des Zahlungsempfängers benötigt.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Diese Art von Kontokennung wird nicht angenommen ({method}).',
-  CREDITOR_ACCOUNT_TYPE_MISSING: 'Für {by: place de} wird die Art des Kontos benötigt ({types}).',
+  CREDITOR_ACCOUNT_TYPE_MISSING: 'Für {by: place de dieses Land (…)} wird die Art des Kontos benötigt ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Konten dieser Art gibt es in diesem Land ({country: place de}) nicht (möglich: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Nach der Kontonummer wird das Konto in {found} geführt, die Zahlung lautet auf {currency}.',
 
@@ -36,9 +36,9 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Wo eine Kontonummer hingehört, steht eine Kartennummer: Geben Sie die Kontonummer ein.',
   CREDITOR_PROXY_INVALID_FORMAT: 'Die Kennung hat nicht die Form, die für {method} gilt: Prüfen Sie, ob Zeichen fehlen oder falsch sind.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
-    'Die Kennung enthält vielleicht einen Tippfehler: Ihre Prüfziffer ist bei {method} nicht üblich, auch wenn einige wenige Rechnungssteller andere haben. Vergleichen Sie die Kennung mit der Rechnung.',
+    'Die Kennung enthält vielleicht einen Tippfehler: Die Prüfziffer ist bei {method} nicht üblich, auch wenn einige wenige Rechnungssteller andere haben. Vergleichen Sie die Kennung mit der Rechnung.',
 
-  CREDITOR_ADDRESS_MISSING: 'Für {by: place de} wird die Anschrift des Zahlungsempfängers benötigt.',
+  CREDITOR_ADDRESS_MISSING: 'Für {by: place de dieses Land (…)} wird die Anschrift des Zahlungsempfängers benötigt.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED:
     'Seit dem {from: date de} nimmt {by: place de} keine Anschrift an, die nur aus Zeilen besteht: Ort und Land gehören in eigene Felder.',
   CREDITOR_ADDRESS_LINES_TOO_MANY: 'Neben Ort und Land nimmt {by: place de} höchstens zwei Adresszeilen an.',
@@ -51,37 +51,39 @@ export const de = /* @__PURE__ */ alertTexts({
     'Die Anschrift ist ein Postfach; viele Banken verlangen die Wohn- oder Geschäftsanschrift des Zahlungsempfängers.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'Die Anschrift sieht aus wie ein Platzhalter.',
 
-  CREDITOR_ADDRESS_COUNTRY_MISSING: 'Für {by: place de} wird das Land in der Anschrift des Zahlungsempfängers benötigt.',
+  CREDITOR_ADDRESS_COUNTRY_MISSING: 'Für {by: place de dieses Land (…)} wird das Land in der Anschrift des Zahlungsempfängers benötigt.',
   CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT: 'Das Land in der Anschrift ist kein Code aus zwei Großbuchstaben (ISO 3166-1 alpha-2).',
   CREDITOR_ADDRESS_COUNTRY_UNKNOWN: 'Kein Land hat den Code, der in der Anschrift steht (ISO 3166-1 alpha-2).',
-  CREDITOR_ADDRESS_STREET_NAME_MISSING: 'Für {by: place de} wird die Straße des Zahlungsempfängers benötigt.',
-  CREDITOR_ADDRESS_POST_CODE_MISSING: 'Für {by: place de} wird die Postleitzahl des Zahlungsempfängers benötigt.',
+  CREDITOR_ADDRESS_STREET_NAME_MISSING: 'Für {by: place de dieses Land (…)} wird die Straße des Zahlungsempfängers benötigt.',
+  CREDITOR_ADDRESS_POST_CODE_MISSING: 'Für {by: place de dieses Land (…)} wird die Postleitzahl des Zahlungsempfängers benötigt.',
   CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT:
     'Die Postleitzahl hat nicht die Form, die Postleitzahlen in diesem Land ({country: place de}) haben.',
-  CREDITOR_ADDRESS_TOWN_NAME_MISSING: 'Für {by: place de} wird der Ort des Zahlungsempfängers benötigt.',
-  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: 'Für {by: place de} wird der Bundesstaat oder die Provinz des Zahlungsempfängers benötigt.',
+  CREDITOR_ADDRESS_TOWN_NAME_MISSING: 'Für {by: place de dieses Land (…)} wird der Ort des Zahlungsempfängers benötigt.',
+  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING:
+    'Für {by: place de dieses Land (…)} wird der Bundesstaat oder die Provinz des Zahlungsempfängers benötigt.',
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN:
     'In diesem Land ({country: place de}) gibt es keinen Bundesstaat und keine Provinz mit diesem Namen oder Code.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'Die Postleitzahl gehört nicht zu diesem Bundesstaat oder dieser Provinz.',
 
   CREDITOR_AGENT_INVALID_FORMAT:
     'Die Angaben zur Bank des Zahlungsempfängers, oder ein Teil davon, sind nicht lesbar: Ein Wert ist von der falschen Art, etwa eine Zahl anstelle eines Textes.',
-  CREDITOR_AGENT_MISSING: 'Für {by: place de} wird die Bank des Zahlungsempfängers benötigt: ihr BIC oder ihre Bankleitzahl.',
+  CREDITOR_AGENT_MISSING:
+    'Für {by: place de dieses Land (…)} wird die Bank des Zahlungsempfängers benötigt: ihr BIC oder ihre Bankleitzahl.',
 
-  CREDITOR_BANK_IDENTIFIER_MISSING: 'Für {by: place de} wird die Bankleitzahl benötigt.',
+  CREDITOR_BANK_IDENTIFIER_MISSING: 'Für {by: place de dieses Land (…)} wird die Bankleitzahl benötigt.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT:
     'Die Bankleitzahl hat nicht die Form, die in diesem Land ({country: place de}) gilt (vielleicht {meant}).',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Keine bekannte Bank in diesem Land ({country: place de}) hat diese Bankleitzahl (vielleicht {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'Die Bankleitzahl ist nicht die, die in der IBAN steckt.',
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Die Filialnummer hat nicht die Form, die in diesem Land ({country: place de}) gilt.',
-  CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Für {by: place de} wird die Filialnummer benötigt.',
+  CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Für {by: place de dieses Land (…)} wird die Filialnummer benötigt.',
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'Die Bank hat keine Filiale mit dieser Nummer.',
 
-  CREDITOR_BIC_MISSING: 'Für {by: place de} wird der BIC der Bank des Zahlungsempfängers benötigt.',
+  CREDITOR_BIC_MISSING: 'Für {by: place de dieses Land (…)} wird der BIC der Bank des Zahlungsempfängers benötigt.',
   CREDITOR_BIC_NOT_PROVIDED: 'Im Feld des BIC steht, dass es keinen gibt: Es gilt als leer.',
   CREDITOR_BIC_INVALID_FORMAT: 'Der BIC besteht nicht aus acht oder elf Zeichen mit einem Ländercode an fünfter und sechster Stelle.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Diesen BIC gibt es nicht.',
-  CREDITOR_BIC_DISCONTINUED: 'Die Bank dieses BIC gehört jetzt zu einer anderen, und kein heutiges Verzeichnis führt den BIC.',
+  CREDITOR_BIC_DISCONTINUED: 'Die Bank dieses BIC gehört jetzt zu einer anderen, und kein aktuelles Verzeichnis führt den BIC.',
   CREDITOR_BIC_NOT_ALLOWED: 'Der BIC ist nur für Tests bestimmt: An achter Stelle steht 0.',
   CREDITOR_BIC_NOT_CONNECTED:
     'Der BIC ist nicht an das SWIFT-Netz angeschlossen: Die Bank ist über das System ihres Landes oder über eine andere Bank zu erreichen.',
@@ -91,10 +93,10 @@ export const de = /* @__PURE__ */ alertTexts({
     'Der BIC gehört zu einer anderen Bank als der, für die die Bankleitzahl oder die Zahlungsart steht.',
   CREDITOR_BIC_NOT_REACHABLE: 'Kein SEPA-Verfahren erreicht die Bank mit diesem BIC.',
 
-  CREDITOR_EMAIL_MISSING: 'Für {by: place de} wird die E-Mail-Adresse des Zahlungsempfängers benötigt.',
+  CREDITOR_EMAIL_MISSING: 'Für {by: place de dieses Land (…)} wird die E-Mail-Adresse des Zahlungsempfängers benötigt.',
   CREDITOR_EMAIL_INVALID_FORMAT: 'Die E-Mail-Adresse des Zahlungsempfängers ist keine, an die sich etwas senden lässt.',
   CREDITOR_EMAIL_SUSPICIOUS: 'Die E-Mail-Adresse des Zahlungsempfängers ist vertippt oder nicht auf Dauer angelegt.',
-  CREDITOR_PHONE_MISSING: 'Für {by: place de} wird die Telefonnummer des Zahlungsempfängers benötigt.',
+  CREDITOR_PHONE_MISSING: 'Für {by: place de dieses Land (…)} wird die Telefonnummer des Zahlungsempfängers benötigt.',
   CREDITOR_PHONE_INVALID_FORMAT:
     'Die Telefonnummer des Zahlungsempfängers gibt es in keinem Land, das infrage kommt: Prüfen Sie die Nummer, und beginnen Sie mit der Landesvorwahl.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY:
@@ -102,13 +104,13 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_PHONE_SUSPICIOUS: 'Die Telefonnummer des Zahlungsempfängers sieht aus wie ein Platzhalter.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'Die Telefonnummer des Zahlungsempfängers ist nicht die, an die gezahlt wird.',
 
-  CREDITOR_DATE_OF_BIRTH_MISSING: 'Für {by: place de} wird das Geburtsdatum des Zahlungsempfängers benötigt.',
+  CREDITOR_DATE_OF_BIRTH_MISSING: 'Für {by: place de dieses Land (…)} wird das Geburtsdatum des Zahlungsempfängers benötigt.',
   CREDITOR_DATE_OF_BIRTH_INVALID_FORMAT: 'Das Geburtsdatum des Zahlungsempfängers ist kein Kalenderdatum in der Form JJJJ-MM-TT.',
   CREDITOR_DATE_OF_BIRTH_SUSPICIOUS: 'Das Geburtsdatum des Zahlungsempfängers liegt in der Zukunft oder mehr als 120 Jahre zurück.',
   CREDITOR_DATE_OF_BIRTH_NOT_ALLOWED: 'Ein Unternehmen hat kein Geburtsdatum.',
   CREDITOR_DATE_OF_BIRTH_TAX_ID_INCONSISTENCY: 'Das Geburtsdatum ist nicht das, das in der Kennung steckt ({type}).',
 
-  CREDITOR_DOCUMENT_MISSING: 'Für {by: place de} wird ein Dokument des Zahlungsempfängers benötigt ({types}).',
+  CREDITOR_DOCUMENT_MISSING: 'Für {by: place de dieses Land (…)} wird ein Dokument des Zahlungsempfängers benötigt ({types}).',
   CREDITOR_DOCUMENT_TYPE_MISSING: 'Bei einem Dokument des Zahlungsempfängers fehlt die Art.',
   CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED: 'Diese Art von Dokument ist nicht bekannt.',
   CREDITOR_DOCUMENT_VALUE_MISSING: 'Bei einem Dokument des Zahlungsempfängers fehlt die Nummer.',
@@ -133,7 +135,7 @@ export const de = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
     'Keine bekannte Bank in diesem Land ({country: place de}) hat die Bankleitzahl, die in der IBAN steckt (vielleicht {meant}).',
 
-  CREDITOR_NAME_MISSING: 'Für {by: place de} wird der Name des Zahlungsempfängers benötigt.',
+  CREDITOR_NAME_MISSING: 'Für {by: place de dieses Land (…)} wird der Name des Zahlungsempfängers benötigt.',
   CREDITOR_NAME_INVALID_FORMAT:
     'Der Name des Zahlungsempfängers ist kein vollständiger Name ({reason: no letters=ohne Buchstaben; one letter=ein einzelner Buchstabe; initials=nur Anfangsbuchstaben; one word=ein einzelnes Wort}).',
   CREDITOR_NAME_INVALID_CHARACTERS:
@@ -144,7 +146,7 @@ export const de = /* @__PURE__ */ alertTexts({
     'Wo der Name des Zahlungsempfängers hingehört, steht eine Kontonummer oder eine andere Kennung.',
   CREDITOR_NAME_TYPE_INCONSISTENCY: 'Der Name passt nicht zur Art des Zahlungsempfängers.',
 
-  CREDITOR_TAX_ID_MISSING: 'Für {by: place de} wird die Steueridentifikationsnummer des Zahlungsempfängers benötigt.',
+  CREDITOR_TAX_ID_MISSING: 'Für {by: place de dieses Land (…)} wird die Steueridentifikationsnummer des Zahlungsempfängers benötigt.',
   CREDITOR_TAX_ID_INVALID_FORMAT:
     'Die Steueridentifikationsnummer hat keine der Formen, die in diesem Land ({country: place de}) vergeben werden ({types}).',
   CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS: 'Die Prüfziffern der Steueridentifikationsnummer passen nicht zu ihren übrigen Stellen ({type}).',
@@ -157,7 +159,7 @@ export const de = /* @__PURE__ */ alertTexts({
     'Der BIC der ersten zwischengeschalteten Bank besteht nicht aus acht oder elf Zeichen mit einem Ländercode.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'Den BIC der ersten zwischengeschalteten Bank gibt es nicht.',
   INTERMEDIARY_AGENT1_BIC_DISCONTINUED:
-    'Die erste zwischengeschaltete Bank gehört jetzt zu einer anderen, und kein heutiges Verzeichnis führt ihren BIC.',
+    'Die erste zwischengeschaltete Bank gehört jetzt zu einer anderen, und kein aktuelles Verzeichnis führt ihren BIC.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'Der BIC der ersten zwischengeschalteten Bank ist nur für Tests bestimmt.',
   INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
     'Die Bankleitzahl der ersten zwischengeschalteten Bank hat nicht die Form, die in diesem Land ({country: place de}) gilt.',
@@ -175,7 +177,7 @@ export const de = /* @__PURE__ */ alertTexts({
     'Der BIC der zweiten zwischengeschalteten Bank besteht nicht aus acht oder elf Zeichen mit einem Ländercode.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'Den BIC der zweiten zwischengeschalteten Bank gibt es nicht.',
   INTERMEDIARY_AGENT2_BIC_DISCONTINUED:
-    'Die zweite zwischengeschaltete Bank gehört jetzt zu einer anderen, und kein heutiges Verzeichnis führt ihren BIC.',
+    'Die zweite zwischengeschaltete Bank gehört jetzt zu einer anderen, und kein aktuelles Verzeichnis führt ihren BIC.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'Der BIC der zweiten zwischengeschalteten Bank ist nur für Tests bestimmt.',
   INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
     'Die Bankleitzahl der zweiten zwischengeschalteten Bank hat nicht die Form, die in diesem Land ({country: place de}) gilt.',
@@ -193,7 +195,7 @@ export const de = /* @__PURE__ */ alertTexts({
     'Der BIC der dritten zwischengeschalteten Bank besteht nicht aus acht oder elf Zeichen mit einem Ländercode.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'Den BIC der dritten zwischengeschalteten Bank gibt es nicht.',
   INTERMEDIARY_AGENT3_BIC_DISCONTINUED:
-    'Die dritte zwischengeschaltete Bank gehört jetzt zu einer anderen, und kein heutiges Verzeichnis führt ihren BIC.',
+    'Die dritte zwischengeschaltete Bank gehört jetzt zu einer anderen, und kein aktuelles Verzeichnis führt ihren BIC.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'Der BIC der dritten zwischengeschalteten Bank ist nur für Tests bestimmt.',
   INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
     'Die Bankleitzahl der dritten zwischengeschalteten Bank hat nicht die Form, die in diesem Land ({country: place de}) gilt.',

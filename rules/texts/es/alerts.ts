@@ -10,12 +10,12 @@ export const es = /* @__PURE__ */ alertTexts({
   COUNTRY_CURRENCY_INCONSISTENCY: 'Los pagos a {country: place es} no se hacen en {currency}.',
 
   CREDITOR_INVALID_FORMAT:
-    'Los datos del beneficiario, o alguno de ellos, no se pueden leer: un valor es de otro tipo, por ejemplo un número en lugar de un texto.',
+    'Los datos del beneficiario, o alguno de ellos, no se pueden leer: un valor no es del tipo correcto, por ejemplo un número en lugar de un texto.',
   CREDITOR_TYPE_MISSING: 'Para {by: place es} se necesita saber si el beneficiario es una persona o una empresa.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'El tipo de beneficiario no es INDIVIDUAL ni BUSINESS.',
 
   CREDITOR_ACCOUNT_INVALID_FORMAT:
-    'Los datos de la cuenta del beneficiario, o alguno de ellos, no se pueden leer: un valor es de otro tipo, por ejemplo un número en lugar de un texto.',
+    'Los datos de la cuenta del beneficiario, o alguno de ellos, no se pueden leer: un valor no es del tipo correcto, por ejemplo un número en lugar de un texto.',
   CREDITOR_ACCOUNT_MISSING: 'Para {by: payment=un pago; place es} se necesita la cuenta del beneficiario.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'No se acepta este tipo de identificador de cuenta ({method}).',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Para {by: place es} se necesita el tipo de cuenta ({types}).',
@@ -62,7 +62,7 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'El código postal no es de este estado o provincia.',
 
   CREDITOR_AGENT_INVALID_FORMAT:
-    'Los datos del banco del beneficiario, o alguno de ellos, no se pueden leer: un valor es de otro tipo, por ejemplo un número en lugar de un texto.',
+    'Los datos del banco del beneficiario, o alguno de ellos, no se pueden leer: un valor no es del tipo correcto, por ejemplo un número en lugar de un texto.',
   CREDITOR_AGENT_MISSING: 'Para {by: place es} se necesita el banco del beneficiario: su código SWIFT/BIC o su código de banco.',
 
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Para {by: place es} se necesita el código de banco.',
@@ -74,11 +74,11 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'El banco no tiene ninguna sucursal con este código.',
 
   CREDITOR_BIC_MISSING: 'Para {by: place es} se necesita el código SWIFT/BIC del banco del beneficiario.',
-  CREDITOR_BIC_NOT_PROVIDED: 'El campo del BIC indica que no hay ninguno: se considera vacío.',
+  CREDITOR_BIC_NOT_PROVIDED: 'El campo del código SWIFT/BIC indica que no hay ninguno: se considera vacío.',
   CREDITOR_BIC_INVALID_FORMAT:
     'El código SWIFT/BIC no tiene ocho u once caracteres con un código de país en las posiciones quinta y sexta.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'El código SWIFT/BIC no existe.',
-  CREDITOR_BIC_DISCONTINUED: 'El banco de este código SWIFT/BIC forma parte de otro, y el código no está en ninguna lista actual.',
+  CREDITOR_BIC_DISCONTINUED: 'El banco de este código SWIFT/BIC forma ahora parte de otro, y el código no está en ninguna lista actual.',
   CREDITOR_BIC_NOT_ALLOWED: 'El código SWIFT/BIC solo sirve para pruebas: su octavo carácter es 0.',
   CREDITOR_BIC_NOT_CONNECTED:
     'El código SWIFT/BIC no está conectado a la red SWIFT: se llega al banco por su sistema nacional o a través de otro banco.',
@@ -148,12 +148,12 @@ export const es = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_SUSPICIOUS: 'El número de identificación fiscal parece ficticio.',
 
   INTERMEDIARY_AGENT1_INVALID_FORMAT:
-    'Los datos del primer banco intermediario, o alguno de ellos, no se pueden leer: un valor es de otro tipo, por ejemplo un número en lugar de un texto.',
+    'Los datos del primer banco intermediario, o alguno de ellos, no se pueden leer: un valor no es del tipo correcto, por ejemplo un número en lugar de un texto.',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'El código SWIFT/BIC del primer banco intermediario no tiene ocho u once caracteres con un código de país.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'El código SWIFT/BIC del primer banco intermediario no existe.',
   INTERMEDIARY_AGENT1_BIC_DISCONTINUED:
-    'El primer banco intermediario forma parte de otro, y su código SWIFT/BIC no está en ninguna lista actual.',
+    'El primer banco intermediario forma ahora parte de otro, y su código SWIFT/BIC no está en ninguna lista actual.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'El código SWIFT/BIC del primer banco intermediario solo sirve para pruebas.',
   INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
     'El código de banco del primer banco intermediario no tiene la forma que se usa en {country: place es}.',
@@ -165,12 +165,12 @@ export const es = /* @__PURE__ */ alertTexts({
     'El primer banco intermediario está en {found: place es}, donde no se compensan pagos en {currency}.',
 
   INTERMEDIARY_AGENT2_INVALID_FORMAT:
-    'Los datos del segundo banco intermediario, o alguno de ellos, no se pueden leer: un valor es de otro tipo, por ejemplo un número en lugar de un texto.',
+    'Los datos del segundo banco intermediario, o alguno de ellos, no se pueden leer: un valor no es del tipo correcto, por ejemplo un número en lugar de un texto.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'El código SWIFT/BIC del segundo banco intermediario no tiene ocho u once caracteres con un código de país.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'El código SWIFT/BIC del segundo banco intermediario no existe.',
   INTERMEDIARY_AGENT2_BIC_DISCONTINUED:
-    'El segundo banco intermediario forma parte de otro, y su código SWIFT/BIC no está en ninguna lista actual.',
+    'El segundo banco intermediario forma ahora parte de otro, y su código SWIFT/BIC no está en ninguna lista actual.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'El código SWIFT/BIC del segundo banco intermediario solo sirve para pruebas.',
   INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
     'El código de banco del segundo banco intermediario no tiene la forma que se usa en {country: place es}.',
@@ -182,12 +182,12 @@ export const es = /* @__PURE__ */ alertTexts({
     'El segundo banco intermediario está en {found: place es}, donde no se compensan pagos en {currency}.',
 
   INTERMEDIARY_AGENT3_INVALID_FORMAT:
-    'Los datos del tercer banco intermediario, o alguno de ellos, no se pueden leer: un valor es de otro tipo, por ejemplo un número en lugar de un texto.',
+    'Los datos del tercer banco intermediario, o alguno de ellos, no se pueden leer: un valor no es del tipo correcto, por ejemplo un número en lugar de un texto.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'El código SWIFT/BIC del tercer banco intermediario no tiene ocho u once caracteres con un código de país.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'El código SWIFT/BIC del tercer banco intermediario no existe.',
   INTERMEDIARY_AGENT3_BIC_DISCONTINUED:
-    'El tercer banco intermediario forma parte de otro, y su código SWIFT/BIC no está en ninguna lista actual.',
+    'El tercer banco intermediario forma ahora parte de otro, y su código SWIFT/BIC no está en ninguna lista actual.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'El código SWIFT/BIC del tercer banco intermediario solo sirve para pruebas.',
   INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
     'El código de banco del tercer banco intermediario no tiene la forma que se usa en {country: place es}.',
@@ -211,7 +211,7 @@ export const es = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'El método de pago {method} no permite pagar a un beneficiario de este tipo.',
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT:
-    'Los datos de la liquidación, o alguno de ellos, no se pueden leer: un valor es de otro tipo, por ejemplo un número en lugar de un texto.',
+    'Los datos de la liquidación, o alguno de ellos, no se pueden leer: un valor no es del tipo correcto, por ejemplo un número en lugar de un texto.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'No se conoce ningún sistema de liquidación con este nombre (tal vez {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'El sistema de liquidación {system} no está en funcionamiento el {on: date es}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'El sistema de liquidación {system} no llega a las cuentas de {country: place es}.',

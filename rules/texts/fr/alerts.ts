@@ -11,14 +11,14 @@ export const fr = /* @__PURE__ */ alertTexts({
 
   CREDITOR_INVALID_FORMAT:
     'Les données du bénéficiaire, ou l’une d’elles, ne sont pas lisibles, car une valeur n’est pas du bon type, par exemple un nombre à la place d’un texte.',
-  CREDITOR_TYPE_MISSING: 'Pour {by: place fr}, il faut indiquer si le bénéficiaire est un particulier ou une entreprise.',
+  CREDITOR_TYPE_MISSING: 'Pour {by: place fr ce pays (…)}, il faut indiquer si le bénéficiaire est un particulier ou une entreprise.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'Le type du bénéficiaire n’est ni INDIVIDUAL ni BUSINESS.',
 
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'Les données du compte du bénéficiaire, ou l’une d’elles, ne sont pas lisibles, car une valeur n’est pas du bon type, par exemple un nombre à la place d’un texte.',
-  CREDITOR_ACCOUNT_MISSING: 'Pour {by: payment=un paiement; place fr}, le compte du bénéficiaire est nécessaire.',
+  CREDITOR_ACCOUNT_MISSING: 'Pour {by: payment=un paiement; place fr ce pays (…)}, le compte du bénéficiaire est nécessaire.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Ce type d’identifiant de compte n’est pas accepté ({method}).',
-  CREDITOR_ACCOUNT_TYPE_MISSING: 'Pour {by: place fr}, le type de compte est nécessaire ({types}).',
+  CREDITOR_ACCOUNT_TYPE_MISSING: 'Pour {by: place fr ce pays (…)}, le type de compte est nécessaire ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED:
     'Pour ce pays ({country: place fr}), il n’existe pas de compte de ce type. Les types possibles sont {types}.',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'D’après son numéro, le compte est tenu en {found}, mais le paiement est en {currency}.',
@@ -39,7 +39,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'L’identifiant contient peut-être une erreur, car son chiffre de contrôle n’est pas habituel pour {method}. De rares émetteurs en utilisent d’autres. Comparez-le avec la facture.',
 
-  CREDITOR_ADDRESS_MISSING: 'Pour {by: place fr}, l’adresse du bénéficiaire est nécessaire.',
+  CREDITOR_ADDRESS_MISSING: 'Pour {by: place fr ce pays (…)}, l’adresse du bénéficiaire est nécessaire.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED:
     'Depuis le {from: date fr}, {by: place fr} n’accepte plus les adresses faites uniquement de lignes, car la ville et le pays ont leurs propres champs.',
   CREDITOR_ADDRESS_LINES_TOO_MANY: 'En plus de la ville et du pays, {by: place fr} accepte deux lignes d’adresse au plus.',
@@ -51,32 +51,32 @@ export const fr = /* @__PURE__ */ alertTexts({
     'L’adresse est une boîte postale, alors que beaucoup de banques demandent le domicile ou le siège du bénéficiaire.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'L’adresse ressemble à une adresse fictive.',
 
-  CREDITOR_ADDRESS_COUNTRY_MISSING: 'Pour {by: place fr}, le pays est nécessaire dans l’adresse du bénéficiaire.',
+  CREDITOR_ADDRESS_COUNTRY_MISSING: 'Pour {by: place fr ce pays (…)}, le pays est nécessaire dans l’adresse du bénéficiaire.',
   CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT: 'Le pays de l’adresse n’est pas un code de deux lettres majuscules (ISO 3166-1 alpha-2).',
   CREDITOR_ADDRESS_COUNTRY_UNKNOWN: 'Aucun pays n’a le code qui figure dans l’adresse (ISO 3166-1 alpha-2).',
-  CREDITOR_ADDRESS_STREET_NAME_MISSING: 'Pour {by: place fr}, la rue du bénéficiaire est nécessaire.',
-  CREDITOR_ADDRESS_POST_CODE_MISSING: 'Pour {by: place fr}, le code postal du bénéficiaire est nécessaire.',
+  CREDITOR_ADDRESS_STREET_NAME_MISSING: 'Pour {by: place fr ce pays (…)}, la rue du bénéficiaire est nécessaire.',
+  CREDITOR_ADDRESS_POST_CODE_MISSING: 'Pour {by: place fr ce pays (…)}, le code postal du bénéficiaire est nécessaire.',
   CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT:
     'Le code postal n’a pas la forme des codes postaux en usage dans ce pays ({country: place fr}).',
-  CREDITOR_ADDRESS_TOWN_NAME_MISSING: 'Pour {by: place fr}, la ville du bénéficiaire est nécessaire.',
-  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: 'Pour {by: place fr}, l’État ou la province du bénéficiaire est nécessaire.',
+  CREDITOR_ADDRESS_TOWN_NAME_MISSING: 'Pour {by: place fr ce pays (…)}, la ville du bénéficiaire est nécessaire.',
+  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: 'Pour {by: place fr ce pays (…)}, l’État ou la province du bénéficiaire est nécessaire.',
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'Pour ce pays ({country: place fr}), aucun État et aucune province n’a ce nom ou ce code.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'Le code postal n’est pas de cet État ou de cette province.',
 
   CREDITOR_AGENT_INVALID_FORMAT:
     'Les données de la banque du bénéficiaire, ou l’une d’elles, ne sont pas lisibles, car une valeur n’est pas du bon type, par exemple un nombre à la place d’un texte.',
-  CREDITOR_AGENT_MISSING: 'Pour {by: place fr}, la banque du bénéficiaire est nécessaire, par son BIC ou son code banque.',
+  CREDITOR_AGENT_MISSING: 'Pour {by: place fr ce pays (…)}, la banque du bénéficiaire est nécessaire, par son BIC ou son code banque.',
 
-  CREDITOR_BANK_IDENTIFIER_MISSING: 'Pour {by: place fr}, le code banque est nécessaire.',
+  CREDITOR_BANK_IDENTIFIER_MISSING: 'Pour {by: place fr ce pays (…)}, le code banque est nécessaire.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT:
     'Le code banque n’a pas la forme en usage dans ce pays ({country: place fr}) (peut-être {meant}).',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Pour ce pays ({country: place fr}), aucune banque connue n’a ce code banque (peut-être {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'Le code banque n’est pas celui que contient l’IBAN.',
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Le code guichet n’a pas la forme en usage dans ce pays ({country: place fr}).',
-  CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Pour {by: place fr}, le code guichet est nécessaire.',
+  CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Pour {by: place fr ce pays (…)}, le code guichet est nécessaire.',
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'La banque n’a pas d’agence avec ce code guichet.',
 
-  CREDITOR_BIC_MISSING: 'Pour {by: place fr}, le BIC de la banque du bénéficiaire est nécessaire.',
+  CREDITOR_BIC_MISSING: 'Pour {by: place fr ce pays (…)}, le BIC de la banque du bénéficiaire est nécessaire.',
   CREDITOR_BIC_NOT_PROVIDED: 'Le champ du BIC indique qu’il n’y en a pas et est considéré comme vide.',
   CREDITOR_BIC_INVALID_FORMAT: 'Le BIC ne compte pas huit ou onze caractères avec un code pays en cinquième et sixième position.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Ce BIC n’existe pas.',
@@ -90,10 +90,10 @@ export const fr = /* @__PURE__ */ alertTexts({
     'Le BIC appartient à une autre banque que celle que désigne le code banque ou le mode de paiement.',
   CREDITOR_BIC_NOT_REACHABLE: 'Aucun dispositif SEPA n’atteint la banque qui a ce BIC.',
 
-  CREDITOR_EMAIL_MISSING: 'Pour {by: place fr}, l’adresse e-mail du bénéficiaire est nécessaire.',
+  CREDITOR_EMAIL_MISSING: 'Pour {by: place fr ce pays (…)}, l’adresse e-mail du bénéficiaire est nécessaire.',
   CREDITOR_EMAIL_INVALID_FORMAT: 'L’adresse e-mail du bénéficiaire n’est pas une adresse à laquelle on peut écrire.',
   CREDITOR_EMAIL_SUSPICIOUS: 'L’adresse e-mail du bénéficiaire contient une faute de frappe ou n’est pas faite pour durer.',
-  CREDITOR_PHONE_MISSING: 'Pour {by: place fr}, le numéro de téléphone du bénéficiaire est nécessaire.',
+  CREDITOR_PHONE_MISSING: 'Pour {by: place fr ce pays (…)}, le numéro de téléphone du bénéficiaire est nécessaire.',
   CREDITOR_PHONE_INVALID_FORMAT:
     'Le numéro de téléphone du bénéficiaire n’existe dans aucun des pays possibles. Vérifiez-le et commencez par l’indicatif du pays.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY:
@@ -101,13 +101,13 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_PHONE_SUSPICIOUS: 'Le numéro de téléphone du bénéficiaire ressemble à un numéro fictif.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'Le numéro de téléphone du bénéficiaire n’est pas celui auquel le paiement est destiné.',
 
-  CREDITOR_DATE_OF_BIRTH_MISSING: 'Pour {by: place fr}, la date de naissance du bénéficiaire est nécessaire.',
+  CREDITOR_DATE_OF_BIRTH_MISSING: 'Pour {by: place fr ce pays (…)}, la date de naissance du bénéficiaire est nécessaire.',
   CREDITOR_DATE_OF_BIRTH_INVALID_FORMAT: 'La date de naissance du bénéficiaire n’est pas une date du calendrier sous la forme AAAA-MM-JJ.',
   CREDITOR_DATE_OF_BIRTH_SUSPICIOUS: 'La date de naissance du bénéficiaire est dans le futur ou remonte à plus de 120 ans.',
   CREDITOR_DATE_OF_BIRTH_NOT_ALLOWED: 'Une entreprise n’a pas de date de naissance.',
   CREDITOR_DATE_OF_BIRTH_TAX_ID_INCONSISTENCY: 'La date de naissance n’est pas celle que contient l’identifiant ({type}).',
 
-  CREDITOR_DOCUMENT_MISSING: 'Pour {by: place fr}, un document du bénéficiaire est nécessaire ({types}).',
+  CREDITOR_DOCUMENT_MISSING: 'Pour {by: place fr ce pays (…)}, un document du bénéficiaire est nécessaire ({types}).',
   CREDITOR_DOCUMENT_TYPE_MISSING: 'Le type d’un document du bénéficiaire manque.',
   CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED: 'Ce type de document n’est pas connu.',
   CREDITOR_DOCUMENT_VALUE_MISSING: 'Le numéro d’un document du bénéficiaire manque.',
@@ -131,7 +131,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
     'Pour ce pays ({country: place fr}), aucune banque connue n’a le code banque que contient l’IBAN (peut-être {meant}).',
 
-  CREDITOR_NAME_MISSING: 'Pour {by: place fr}, le nom du bénéficiaire est nécessaire.',
+  CREDITOR_NAME_MISSING: 'Pour {by: place fr ce pays (…)}, le nom du bénéficiaire est nécessaire.',
   CREDITOR_NAME_INVALID_FORMAT:
     'Le nom du bénéficiaire n’est pas un nom complet ({reason: no letters=sans lettres; one letter=une seule lettre; initials=des initiales; one word=un seul mot}).',
   CREDITOR_NAME_INVALID_CHARACTERS:
@@ -141,7 +141,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: 'Un numéro de compte ou un autre identifiant figure à la place du nom du bénéficiaire.',
   CREDITOR_NAME_TYPE_INCONSISTENCY: 'Le nom du bénéficiaire ne correspond pas à son type.',
 
-  CREDITOR_TAX_ID_MISSING: 'Pour {by: place fr}, le numéro fiscal du bénéficiaire est nécessaire.',
+  CREDITOR_TAX_ID_MISSING: 'Pour {by: place fr ce pays (…)}, le numéro fiscal du bénéficiaire est nécessaire.',
   CREDITOR_TAX_ID_INVALID_FORMAT: 'Le numéro fiscal n’a aucune des formes en usage dans ce pays ({country: place fr}) ({types}).',
   CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS: 'La clé de contrôle du numéro fiscal ne correspond pas au reste du numéro ({type}).',
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Le numéro fiscal ({type}) n’est pas celui d’un bénéficiaire de ce type.',

@@ -10,15 +10,15 @@ export const it = /* @__PURE__ */ alertTexts({
   COUNTRY_CURRENCY_INCONSISTENCY: 'I pagamenti verso questo paese ({country: place it}) non si eseguono in {currency}.',
 
   CREDITOR_INVALID_FORMAT:
-    'I dati del beneficiario, o alcuni di essi, non sono leggibili: un valore è di un altro tipo, per esempio un numero al posto di un testo.',
-  CREDITOR_TYPE_MISSING: 'Per {by: place it} occorre indicare se il beneficiario è un privato o un’impresa.',
+    'I dati del beneficiario, o alcuni di essi, non sono leggibili: un valore non è del tipo corretto, per esempio un numero al posto di un testo.',
+  CREDITOR_TYPE_MISSING: 'Per {by: place it questo paese (…)} occorre indicare se il beneficiario è un privato o un’impresa.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'Il tipo di beneficiario deve essere INDIVIDUAL o BUSINESS.',
 
   CREDITOR_ACCOUNT_INVALID_FORMAT:
-    'I dati del conto del beneficiario, o alcuni di essi, non sono leggibili: un valore è di un altro tipo, per esempio un numero al posto di un testo.',
-  CREDITOR_ACCOUNT_MISSING: 'Per {by: payment=un pagamento; place it} occorre il conto del beneficiario.',
+    'I dati del conto del beneficiario, o alcuni di essi, non sono leggibili: un valore non è del tipo corretto, per esempio un numero al posto di un testo.',
+  CREDITOR_ACCOUNT_MISSING: 'Per {by: payment=un pagamento; place it questo paese (…)} occorre il conto del beneficiario.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Questo tipo di identificativo del conto non è accettato ({method}).',
-  CREDITOR_ACCOUNT_TYPE_MISSING: 'Per {by: place it} occorre il tipo di conto ({types}).',
+  CREDITOR_ACCOUNT_TYPE_MISSING: 'Per {by: place it questo paese (…)} occorre il tipo di conto ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'In questo paese ({country: place it}) non esistono conti di questo tipo (tipi possibili: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'In base al numero il conto è in {found}, ma il pagamento è in {currency}.',
 
@@ -38,7 +38,7 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'L’identificativo potrebbe contenere un errore: la cifra di controllo non è quella abituale per {method}, anche se pochi emittenti di fatture ne usano altre. Lo confronti con la fattura.',
 
-  CREDITOR_ADDRESS_MISSING: 'Per {by: place it} occorre l’indirizzo del beneficiario.',
+  CREDITOR_ADDRESS_MISSING: 'Per {by: place it questo paese (…)} occorre l’indirizzo del beneficiario.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED:
     'Dal {from: date it}, per {by: place it} la località e il paese vanno indicati nei rispettivi campi.',
   CREDITOR_ADDRESS_LINES_TOO_MANY: 'Oltre alla località e al paese, {by: place it} accetta al massimo due righe di indirizzo.',
@@ -50,33 +50,34 @@ export const it = /* @__PURE__ */ alertTexts({
     'L’indirizzo è una casella postale; molte banche richiedono l’indirizzo dove il beneficiario abita o lavora.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'L’indirizzo sembra fittizio.',
 
-  CREDITOR_ADDRESS_COUNTRY_MISSING: 'Per {by: place it} occorre il paese nell’indirizzo del beneficiario.',
+  CREDITOR_ADDRESS_COUNTRY_MISSING: 'Per {by: place it questo paese (…)} occorre il paese nell’indirizzo del beneficiario.',
   CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT:
     'Il paese dell’indirizzo va indicato con un codice di due lettere maiuscole (ISO 3166-1 alpha-2).',
   CREDITOR_ADDRESS_COUNTRY_UNKNOWN: 'Nessun paese ha il codice indicato nell’indirizzo (ISO 3166-1 alpha-2).',
-  CREDITOR_ADDRESS_STREET_NAME_MISSING: 'Per {by: place it} occorre la via nell’indirizzo del beneficiario.',
-  CREDITOR_ADDRESS_POST_CODE_MISSING: 'Per {by: place it} occorre il codice postale del beneficiario.',
+  CREDITOR_ADDRESS_STREET_NAME_MISSING: 'Per {by: place it questo paese (…)} occorre la via nell’indirizzo del beneficiario.',
+  CREDITOR_ADDRESS_POST_CODE_MISSING: 'Per {by: place it questo paese (…)} occorre il codice postale del beneficiario.',
   CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT: 'Questo non è un codice postale valido in questo paese ({country: place it}).',
-  CREDITOR_ADDRESS_TOWN_NAME_MISSING: 'Per {by: place it} occorre la località nell’indirizzo del beneficiario.',
-  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: 'Per {by: place it} occorre lo stato o la provincia nell’indirizzo del beneficiario.',
+  CREDITOR_ADDRESS_TOWN_NAME_MISSING: 'Per {by: place it questo paese (…)} occorre la località nell’indirizzo del beneficiario.',
+  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING:
+    'Per {by: place it questo paese (…)} occorre lo stato o la provincia nell’indirizzo del beneficiario.',
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN:
     'In questo paese ({country: place it}) non esiste uno stato o una provincia con questo nome o codice.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'Il codice postale non appartiene a questo stato o a questa provincia.',
 
   CREDITOR_AGENT_INVALID_FORMAT:
-    'I dati della banca del beneficiario, o alcuni di essi, non sono leggibili: un valore è di un altro tipo, per esempio un numero al posto di un testo.',
-  CREDITOR_AGENT_MISSING: 'Per {by: place it} occorre la banca del beneficiario: il codice BIC o il codice banca.',
+    'I dati della banca del beneficiario, o alcuni di essi, non sono leggibili: un valore non è del tipo corretto, per esempio un numero al posto di un testo.',
+  CREDITOR_AGENT_MISSING: 'Per {by: place it questo paese (…)} occorre la banca del beneficiario: il codice BIC o il codice banca.',
 
-  CREDITOR_BANK_IDENTIFIER_MISSING: 'Per {by: place it} occorre il codice banca.',
+  CREDITOR_BANK_IDENTIFIER_MISSING: 'Per {by: place it questo paese (…)} occorre il codice banca.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Questo non è un codice banca valido in questo paese ({country: place it}) (forse {meant}).',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Nessuna banca nota in questo paese ({country: place it}) ha questo codice banca (forse {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'Il codice banca non è quello contenuto nell’IBAN.',
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Questo non è un codice filiale valido in questo paese ({country: place it}).',
-  CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Per {by: place it} occorre il codice filiale.',
+  CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Per {by: place it questo paese (…)} occorre il codice filiale.',
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'La banca non ha nessuna filiale con questo codice.',
 
-  CREDITOR_BIC_MISSING: 'Per {by: place it} occorre il codice BIC della banca del beneficiario.',
-  CREDITOR_BIC_NOT_PROVIDED: 'Il campo del BIC indica che non ce n’è uno: viene considerato vuoto.',
+  CREDITOR_BIC_MISSING: 'Per {by: place it questo paese (…)} occorre il codice BIC della banca del beneficiario.',
+  CREDITOR_BIC_NOT_PROVIDED: 'Il campo del codice BIC indica che non ce n’è uno: viene considerato vuoto.',
   CREDITOR_BIC_INVALID_FORMAT: 'Un codice BIC ha otto o undici caratteri, con il codice del paese al quinto e al sesto posto; questo no.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Questo codice BIC non esiste.',
   CREDITOR_BIC_DISCONTINUED: 'La banca di questo codice BIC fa ora parte di un’altra, e nessun elenco attuale contiene il codice.',
@@ -88,24 +89,24 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY: 'Il codice BIC non è della banca indicata dal codice banca o dal metodo di pagamento.',
   CREDITOR_BIC_NOT_REACHABLE: 'La banca con questo codice BIC non è raggiungibile con pagamenti SEPA.',
 
-  CREDITOR_EMAIL_MISSING: 'Per {by: place it} occorre l’indirizzo e-mail del beneficiario.',
+  CREDITOR_EMAIL_MISSING: 'Per {by: place it questo paese (…)} occorre l’indirizzo e-mail del beneficiario.',
   CREDITOR_EMAIL_INVALID_FORMAT: 'Questo non è un indirizzo e-mail valido.',
   CREDITOR_EMAIL_SUSPICIOUS: 'L’indirizzo e-mail del beneficiario sembra scritto male o temporaneo.',
-  CREDITOR_PHONE_MISSING: 'Per {by: place it} occorre il numero di telefono del beneficiario.',
+  CREDITOR_PHONE_MISSING: 'Per {by: place it questo paese (…)} occorre il numero di telefono del beneficiario.',
   CREDITOR_PHONE_INVALID_FORMAT:
-    'Questo numero di telefono non esiste in nessuno dei Paesi possibili: lo controlli e cominci con il prefisso del Paese.',
+    'Questo numero di telefono non esiste in nessuno dei paesi possibili: lo controlli e cominci con il prefisso del paese.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY:
     'Il paese del numero di telefono del beneficiario ({found: place it}) non è quello del pagamento ({country: place it}).',
   CREDITOR_PHONE_SUSPICIOUS: 'Il numero di telefono del beneficiario sembra fittizio.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'Il numero di telefono del beneficiario non è quello a cui è destinato il pagamento.',
 
-  CREDITOR_DATE_OF_BIRTH_MISSING: 'Per {by: place it} occorre la data di nascita del beneficiario.',
+  CREDITOR_DATE_OF_BIRTH_MISSING: 'Per {by: place it questo paese (…)} occorre la data di nascita del beneficiario.',
   CREDITOR_DATE_OF_BIRTH_INVALID_FORMAT: 'La data di nascita del beneficiario deve essere una data esistente nel formato AAAA-MM-GG.',
   CREDITOR_DATE_OF_BIRTH_SUSPICIOUS: 'La data di nascita del beneficiario è nel futuro o risale a più di 120 anni fa.',
   CREDITOR_DATE_OF_BIRTH_NOT_ALLOWED: 'Un’impresa non ha una data di nascita.',
   CREDITOR_DATE_OF_BIRTH_TAX_ID_INCONSISTENCY: 'La data di nascita non è quella contenuta nell’identificativo ({type}).',
 
-  CREDITOR_DOCUMENT_MISSING: 'Per {by: place it} occorre un documento di identità del beneficiario ({types}).',
+  CREDITOR_DOCUMENT_MISSING: 'Per {by: place it questo paese (…)} occorre un documento di identità del beneficiario ({types}).',
   CREDITOR_DOCUMENT_TYPE_MISSING: 'Per un documento del beneficiario manca il tipo.',
   CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED: 'Questo tipo di documento non è riconosciuto.',
   CREDITOR_DOCUMENT_VALUE_MISSING: 'Per un documento del beneficiario manca il numero.',
@@ -128,7 +129,7 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
     'Nessuna banca nota in questo paese ({country: place it}) ha il codice banca contenuto nell’IBAN (forse {meant}).',
 
-  CREDITOR_NAME_MISSING: 'Per {by: place it} occorre il nome del beneficiario.',
+  CREDITOR_NAME_MISSING: 'Per {by: place it questo paese (…)} occorre il nome del beneficiario.',
   CREDITOR_NAME_INVALID_FORMAT:
     'Il nome del beneficiario non è un nome completo ({reason: no letters=nessuna lettera; one letter=una sola lettera; initials=solo iniziali; one word=una sola parola}).',
   CREDITOR_NAME_INVALID_CHARACTERS:
@@ -139,7 +140,7 @@ export const it = /* @__PURE__ */ alertTexts({
     'Al posto del nome del beneficiario è stato inserito un numero di conto o un altro identificativo.',
   CREDITOR_NAME_TYPE_INCONSISTENCY: 'Il nome non corrisponde al tipo di beneficiario.',
 
-  CREDITOR_TAX_ID_MISSING: 'Per {by: place it} occorre il codice fiscale del beneficiario.',
+  CREDITOR_TAX_ID_MISSING: 'Per {by: place it questo paese (…)} occorre il codice fiscale del beneficiario.',
   CREDITOR_TAX_ID_INVALID_FORMAT: 'Questo non è un codice fiscale valido in questo paese ({country: place it}) ({types}).',
   CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS:
     'Le cifre di controllo del codice fiscale sono errate ({type}): un carattere è sbagliato o scambiato.',
@@ -147,7 +148,7 @@ export const it = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_SUSPICIOUS: 'Il codice fiscale sembra fittizio.',
 
   INTERMEDIARY_AGENT1_INVALID_FORMAT:
-    'I dati della prima banca intermediaria, o alcuni di essi, non sono leggibili: un valore è di un altro tipo, per esempio un numero al posto di un testo.',
+    'I dati della prima banca intermediaria, o alcuni di essi, non sono leggibili: un valore non è del tipo corretto, per esempio un numero al posto di un testo.',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'Il codice BIC della prima banca intermediaria deve avere otto o undici caratteri con il codice di un paese.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'Il codice BIC della prima banca intermediaria non esiste.',
@@ -164,7 +165,7 @@ export const it = /* @__PURE__ */ alertTexts({
     'Nel paese della prima banca intermediaria ({found: place it}) non si regolano pagamenti in {currency}.',
 
   INTERMEDIARY_AGENT2_INVALID_FORMAT:
-    'I dati della seconda banca intermediaria, o alcuni di essi, non sono leggibili: un valore è di un altro tipo, per esempio un numero al posto di un testo.',
+    'I dati della seconda banca intermediaria, o alcuni di essi, non sono leggibili: un valore non è del tipo corretto, per esempio un numero al posto di un testo.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'Il codice BIC della seconda banca intermediaria deve avere otto o undici caratteri con il codice di un paese.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'Il codice BIC della seconda banca intermediaria non esiste.',
@@ -181,7 +182,7 @@ export const it = /* @__PURE__ */ alertTexts({
     'Nel paese della seconda banca intermediaria ({found: place it}) non si regolano pagamenti in {currency}.',
 
   INTERMEDIARY_AGENT3_INVALID_FORMAT:
-    'I dati della terza banca intermediaria, o alcuni di essi, non sono leggibili: un valore è di un altro tipo, per esempio un numero al posto di un testo.',
+    'I dati della terza banca intermediaria, o alcuni di essi, non sono leggibili: un valore non è del tipo corretto, per esempio un numero al posto di un testo.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'Il codice BIC della terza banca intermediaria deve avere otto o undici caratteri con il codice di un paese.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'Il codice BIC della terza banca intermediaria non esiste.',
@@ -211,7 +212,7 @@ export const it = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'Il metodo di pagamento {method} non consente pagamenti a questo tipo di beneficiario.',
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT:
-    'I dati sul sistema di pagamento, o alcuni di essi, non sono leggibili: un valore è di un altro tipo, per esempio un numero al posto di un testo.',
+    'I dati sul sistema di pagamento, o alcuni di essi, non sono leggibili: un valore non è del tipo corretto, per esempio un numero al posto di un testo.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Nessun sistema di pagamento ha questo nome (forse {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Il sistema di pagamento {system} non è in funzione il {on: date it}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Il sistema di pagamento {system} non raggiunge i conti in questo paese ({country: place it}).',

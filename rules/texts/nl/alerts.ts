@@ -74,7 +74,7 @@ export const nl = /* @__PURE__ */ alertTexts({
   CREDITOR_BIC_NOT_PROVIDED: 'In het veld van de BIC staat dat er geen is: het geldt als leeg.',
   CREDITOR_BIC_INVALID_FORMAT: 'Een BIC heeft acht of elf tekens, met een landcode op de vijfde en zesde plaats; deze niet.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Deze BIC bestaat niet.',
-  CREDITOR_BIC_DISCONTINUED: 'De bank van deze BIC is nu een deel van een andere, en geen huidige lijst bevat de BIC.',
+  CREDITOR_BIC_DISCONTINUED: 'De bank van deze BIC maakt nu deel uit van een andere bank, en de BIC staat op geen enkele actuele lijst.',
   CREDITOR_BIC_NOT_ALLOWED: 'Deze BIC is alleen voor tests bedoeld: het achtste teken is 0.',
   CREDITOR_BIC_NOT_CONNECTED:
     'Deze BIC is niet op het SWIFT-netwerk aangesloten: betalingen bereiken de bank via haar nationale systeem of via een andere bank.',
@@ -146,7 +146,7 @@ export const nl = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT: 'De BIC van de eerste tussenliggende bank moet acht of elf tekens hebben, met een landcode.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'De BIC van de eerste tussenliggende bank bestaat niet.',
   INTERMEDIARY_AGENT1_BIC_DISCONTINUED:
-    'De eerste tussenliggende bank is nu een deel van een andere, en geen huidige lijst bevat haar BIC.',
+    'De eerste tussenliggende bank maakt nu deel uit van een andere bank, en haar BIC staat op geen enkele actuele lijst.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'De BIC van de eerste tussenliggende bank is alleen voor tests bedoeld.',
   INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
     'De bankcode van de eerste tussenliggende bank is niet geldig in {country: place nl}.',
@@ -162,7 +162,7 @@ export const nl = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT: 'De BIC van de tweede tussenliggende bank moet acht of elf tekens hebben, met een landcode.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'De BIC van de tweede tussenliggende bank bestaat niet.',
   INTERMEDIARY_AGENT2_BIC_DISCONTINUED:
-    'De tweede tussenliggende bank is nu een deel van een andere, en geen huidige lijst bevat haar BIC.',
+    'De tweede tussenliggende bank maakt nu deel uit van een andere bank, en haar BIC staat op geen enkele actuele lijst.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'De BIC van de tweede tussenliggende bank is alleen voor tests bedoeld.',
   INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
     'De bankcode van de tweede tussenliggende bank is niet geldig in {country: place nl}.',
@@ -177,7 +177,8 @@ export const nl = /* @__PURE__ */ alertTexts({
     'De gegevens van de derde tussenliggende bank, of een deel ervan, zijn niet leesbaar: een waarde is van het verkeerde type, bijvoorbeeld een getal in plaats van een tekst.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT: 'De BIC van de derde tussenliggende bank moet acht of elf tekens hebben, met een landcode.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'De BIC van de derde tussenliggende bank bestaat niet.',
-  INTERMEDIARY_AGENT3_BIC_DISCONTINUED: 'De derde tussenliggende bank is nu een deel van een andere, en geen huidige lijst bevat haar BIC.',
+  INTERMEDIARY_AGENT3_BIC_DISCONTINUED:
+    'De derde tussenliggende bank maakt nu deel uit van een andere bank, en haar BIC staat op geen enkele actuele lijst.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'De BIC van de derde tussenliggende bank is alleen voor tests bedoeld.',
   INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT: 'De bankcode van de derde tussenliggende bank is niet geldig in {country: place nl}.',
   INTERMEDIARY_AGENT3_BIC_BANK_IDENTIFIER_INCONSISTENCY:

@@ -11,14 +11,14 @@ export const pl = /* @__PURE__ */ alertTexts({
 
   CREDITOR_INVALID_FORMAT:
     'Dane odbiorcy lub ich część są nieczytelne: wartość jest niewłaściwego typu, na przykład liczba zamiast tekstu.',
-  CREDITOR_TYPE_MISSING: 'W przypadku {by: place pl} należy podać, czy odbiorcą jest osoba fizyczna, czy firma.',
+  CREDITOR_TYPE_MISSING: 'W przypadku {by: place pl kraju …} należy podać, czy odbiorcą jest osoba fizyczna, czy firma.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'Rodzaj odbiorcy należy podać jako INDIVIDUAL (osoba fizyczna) lub BUSINESS (firma).',
 
   CREDITOR_ACCOUNT_INVALID_FORMAT:
     'Dane rachunku odbiorcy lub ich część są nieczytelne: wartość jest niewłaściwego typu, na przykład liczba zamiast tekstu.',
-  CREDITOR_ACCOUNT_MISSING: 'W przypadku {by: payment=płatności; place pl} należy podać rachunek odbiorcy.',
+  CREDITOR_ACCOUNT_MISSING: 'W przypadku {by: payment=płatności; place pl kraju …} należy podać rachunek odbiorcy.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Identyfikatory rachunku tego rodzaju nie są obsługiwane ({method}).',
-  CREDITOR_ACCOUNT_TYPE_MISSING: 'W przypadku {by: place pl} należy podać rodzaj rachunku ({types}).',
+  CREDITOR_ACCOUNT_TYPE_MISSING: 'W przypadku {by: place pl kraju …} należy podać rodzaj rachunku ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'W kraju {country: place pl} nie ma rachunków tego rodzaju (dostępne rodzaje: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY:
     'Z numeru wynika, że rachunek jest prowadzony w walucie {found}, ale płatność jest w walucie {currency}.',
@@ -39,7 +39,7 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'Identyfikator może zawierać błąd: jego cyfra kontrolna nie jest typowa dla {method}, choć nieliczni wystawcy faktur stosują inne. Proszę porównać go z fakturą.',
 
-  CREDITOR_ADDRESS_MISSING: 'W przypadku {by: place pl} należy podać adres odbiorcy.',
+  CREDITOR_ADDRESS_MISSING: 'W przypadku {by: place pl kraju …} należy podać adres odbiorcy.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED:
     'Od {from: date pl} w przypadku {by: place pl} miejscowość i kraj należy podać w osobnych polach.',
   CREDITOR_ADDRESS_LINES_TOO_MANY: 'W przypadku {by: place pl} oprócz miejscowości i kraju można podać najwyżej dwa wiersze adresu.',
@@ -50,30 +50,30 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED: 'Podano skrytkę pocztową; wiele banków wymaga adresu zamieszkania lub siedziby odbiorcy.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'Adres wygląda na fikcyjny.',
 
-  CREDITOR_ADDRESS_COUNTRY_MISSING: 'W przypadku {by: place pl} należy podać kraj w adresie odbiorcy.',
+  CREDITOR_ADDRESS_COUNTRY_MISSING: 'W przypadku {by: place pl kraju …} należy podać kraj w adresie odbiorcy.',
   CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT: 'Kraj w adresie należy podać jako kod z dwóch wielkich liter (ISO 3166-1 alpha-2).',
   CREDITOR_ADDRESS_COUNTRY_UNKNOWN: 'Żaden kraj nie ma kodu podanego w adresie (ISO 3166-1 alpha-2).',
-  CREDITOR_ADDRESS_STREET_NAME_MISSING: 'W przypadku {by: place pl} należy podać ulicę w adresie odbiorcy.',
-  CREDITOR_ADDRESS_POST_CODE_MISSING: 'W przypadku {by: place pl} należy podać kod pocztowy w adresie odbiorcy.',
+  CREDITOR_ADDRESS_STREET_NAME_MISSING: 'W przypadku {by: place pl kraju …} należy podać ulicę w adresie odbiorcy.',
+  CREDITOR_ADDRESS_POST_CODE_MISSING: 'W przypadku {by: place pl kraju …} należy podać kod pocztowy w adresie odbiorcy.',
   CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT: 'Kod pocztowy nie ma formatu stosowanego w kraju {country: place pl}.',
-  CREDITOR_ADDRESS_TOWN_NAME_MISSING: 'W przypadku {by: place pl} należy podać miejscowość w adresie odbiorcy.',
-  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: 'W przypadku {by: place pl} należy podać stan lub prowincję w adresie odbiorcy.',
+  CREDITOR_ADDRESS_TOWN_NAME_MISSING: 'W przypadku {by: place pl kraju …} należy podać miejscowość w adresie odbiorcy.',
+  CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: 'W przypadku {by: place pl kraju …} należy podać stan lub prowincję w adresie odbiorcy.',
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'W kraju {country: place pl} nie ma stanu ani prowincji o tej nazwie lub tym kodzie.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'Kod pocztowy nie pasuje do podanego stanu lub podanej prowincji.',
 
   CREDITOR_AGENT_INVALID_FORMAT:
     'Dane banku odbiorcy lub ich część są nieczytelne: wartość jest niewłaściwego typu, na przykład liczba zamiast tekstu.',
-  CREDITOR_AGENT_MISSING: 'W przypadku {by: place pl} należy podać bank odbiorcy: jego kod BIC lub numer rozliczeniowy.',
+  CREDITOR_AGENT_MISSING: 'W przypadku {by: place pl kraju …} należy podać bank odbiorcy: jego kod BIC lub numer rozliczeniowy.',
 
-  CREDITOR_BANK_IDENTIFIER_MISSING: 'W przypadku {by: place pl} należy podać numer rozliczeniowy banku.',
+  CREDITOR_BANK_IDENTIFIER_MISSING: 'W przypadku {by: place pl kraju …} należy podać numer rozliczeniowy banku.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Numer rozliczeniowy nie ma formatu stosowanego w kraju {country: place pl} (być może {meant}).',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Żaden znany bank w kraju {country: place pl} nie ma tego numeru rozliczeniowego (być może {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'Numer rozliczeniowy różni się od tego, który jest zawarty w numerze IBAN.',
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Numer oddziału nie ma formatu stosowanego w kraju {country: place pl}.',
-  CREDITOR_BRANCH_IDENTIFIER_MISSING: 'W przypadku {by: place pl} należy podać numer oddziału.',
+  CREDITOR_BRANCH_IDENTIFIER_MISSING: 'W przypadku {by: place pl kraju …} należy podać numer oddziału.',
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'Bank nie ma oddziału o tym numerze.',
 
-  CREDITOR_BIC_MISSING: 'W przypadku {by: place pl} należy podać kod BIC banku odbiorcy.',
+  CREDITOR_BIC_MISSING: 'W przypadku {by: place pl kraju …} należy podać kod BIC banku odbiorcy.',
   CREDITOR_BIC_NOT_PROVIDED: 'W polu kodu BIC podano, że go nie ma: pole jest traktowane jako puste.',
   CREDITOR_BIC_INVALID_FORMAT: 'Kod BIC musi mieć osiem lub jedenaście znaków, z kodem kraju na piątym i szóstym miejscu.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Taki kod BIC nie istnieje.',
@@ -87,10 +87,10 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY: 'Kod BIC należy do innego banku, niż wskazuje numer rozliczeniowy lub metoda płatności.',
   CREDITOR_BIC_NOT_REACHABLE: 'Bank o tym kodzie BIC nie jest osiągalny w żadnym schemacie SEPA.',
 
-  CREDITOR_EMAIL_MISSING: 'W przypadku {by: place pl} należy podać adres e-mail odbiorcy.',
+  CREDITOR_EMAIL_MISSING: 'W przypadku {by: place pl kraju …} należy podać adres e-mail odbiorcy.',
   CREDITOR_EMAIL_INVALID_FORMAT: 'Adres e-mail odbiorcy jest nieprawidłowy.',
   CREDITOR_EMAIL_SUSPICIOUS: 'Adres e-mail odbiorcy wygląda na błędnie wpisany lub tymczasowy.',
-  CREDITOR_PHONE_MISSING: 'W przypadku {by: place pl} należy podać numer telefonu odbiorcy.',
+  CREDITOR_PHONE_MISSING: 'W przypadku {by: place pl kraju …} należy podać numer telefonu odbiorcy.',
   CREDITOR_PHONE_INVALID_FORMAT:
     'Numer telefonu odbiorcy nie istnieje w żadnym z możliwych krajów: proszę go sprawdzić i zacząć od numeru kierunkowego kraju.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY:
@@ -98,13 +98,13 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_PHONE_SUSPICIOUS: 'Numer telefonu odbiorcy wygląda na fikcyjny.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'Numer telefonu odbiorcy różni się od numeru, na który kierowana jest płatność.',
 
-  CREDITOR_DATE_OF_BIRTH_MISSING: 'W przypadku {by: place pl} należy podać datę urodzenia odbiorcy.',
+  CREDITOR_DATE_OF_BIRTH_MISSING: 'W przypadku {by: place pl kraju …} należy podać datę urodzenia odbiorcy.',
   CREDITOR_DATE_OF_BIRTH_INVALID_FORMAT: 'Datę urodzenia odbiorcy należy podać jako datę kalendarzową w formacie RRRR-MM-DD.',
   CREDITOR_DATE_OF_BIRTH_SUSPICIOUS: 'Data urodzenia odbiorcy przypada w przyszłości lub ponad 120 lat temu.',
   CREDITOR_DATE_OF_BIRTH_NOT_ALLOWED: 'Firma nie ma daty urodzenia.',
   CREDITOR_DATE_OF_BIRTH_TAX_ID_INCONSISTENCY: 'Data urodzenia różni się od tej, która jest zawarta w identyfikatorze ({type}).',
 
-  CREDITOR_DOCUMENT_MISSING: 'W przypadku {by: place pl} należy podać dokument tożsamości odbiorcy ({types}).',
+  CREDITOR_DOCUMENT_MISSING: 'W przypadku {by: place pl kraju …} należy podać dokument tożsamości odbiorcy ({types}).',
   CREDITOR_DOCUMENT_TYPE_MISSING: 'Nie podano rodzaju dokumentu odbiorcy.',
   CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED: 'Ten rodzaj dokumentu nie jest znany.',
   CREDITOR_DOCUMENT_VALUE_MISSING: 'Nie podano numeru dokumentu odbiorcy.',
@@ -129,7 +129,7 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
     'Żaden znany bank w kraju {country: place pl} nie ma numeru rozliczeniowego zawartego w numerze IBAN (być może {meant}).',
 
-  CREDITOR_NAME_MISSING: 'W przypadku {by: place pl} należy podać imię i nazwisko lub nazwę odbiorcy.',
+  CREDITOR_NAME_MISSING: 'W przypadku {by: place pl kraju …} należy podać imię i nazwisko lub nazwę odbiorcy.',
   CREDITOR_NAME_INVALID_FORMAT:
     'Nazwa odbiorcy nie jest pełna ({reason: no letters=brak liter; one letter=tylko jedna litera; initials=same inicjały; one word=tylko jedno słowo}).',
   CREDITOR_NAME_INVALID_CHARACTERS:
@@ -139,7 +139,7 @@ export const pl = /* @__PURE__ */ alertTexts({
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: 'W polu nazwy odbiorcy podano numer rachunku lub inny identyfikator.',
   CREDITOR_NAME_TYPE_INCONSISTENCY: 'Nazwa nie pasuje do rodzaju odbiorcy.',
 
-  CREDITOR_TAX_ID_MISSING: 'W przypadku {by: place pl} należy podać identyfikator podatkowy odbiorcy.',
+  CREDITOR_TAX_ID_MISSING: 'W przypadku {by: place pl kraju …} należy podać identyfikator podatkowy odbiorcy.',
   CREDITOR_TAX_ID_INVALID_FORMAT: 'Identyfikator podatkowy nie ma formatu stosowanego w kraju {country: place pl} ({types}).',
   CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS:
     'Cyfry kontrolne identyfikatora podatkowego są błędne ({type}): któryś znak wpisano błędnie lub znaki przestawiono.',

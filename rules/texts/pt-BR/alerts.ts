@@ -10,15 +10,15 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   COUNTRY_CURRENCY_INCONSISTENCY: 'Pagamentos para este país ({country: place pt-BR}) não são feitos em {currency}.',
 
   CREDITOR_INVALID_FORMAT:
-    'Os dados do favorecido, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
-  CREDITOR_TYPE_MISSING: 'Para {by: place pt-BR} é preciso informar se o favorecido é pessoa física ou jurídica.',
+    'Os dados do favorecido, ou algum deles, não podem ser lidos: um valor não é do tipo correto, por exemplo um número em vez de um texto.',
+  CREDITOR_TYPE_MISSING: 'Para {by: place pt-BR este país (…)} é preciso informar se o favorecido é pessoa física ou jurídica.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'O tipo de favorecido deve ser INDIVIDUAL ou BUSINESS.',
 
   CREDITOR_ACCOUNT_INVALID_FORMAT:
-    'Os dados da conta do favorecido, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
-  CREDITOR_ACCOUNT_MISSING: 'Para {by: payment=um pagamento; place pt-BR} é preciso informar a conta do favorecido.',
+    'Os dados da conta do favorecido, ou algum deles, não podem ser lidos: um valor não é do tipo correto, por exemplo um número em vez de um texto.',
+  CREDITOR_ACCOUNT_MISSING: 'Para {by: payment=um pagamento; place pt-BR este país (…)} é preciso informar a conta do favorecido.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Este tipo de identificador de conta não é aceito ({method}).',
-  CREDITOR_ACCOUNT_TYPE_MISSING: 'Para {by: place pt-BR} é preciso informar o tipo de conta ({types}).',
+  CREDITOR_ACCOUNT_TYPE_MISSING: 'Para {by: place pt-BR este país (…)} é preciso informar o tipo de conta ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Neste país ({country: place pt-BR}) não há contas deste tipo (tipos possíveis: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Pelo número, a conta é em {found}, mas o pagamento é em {currency}.',
 
@@ -37,7 +37,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'O identificador pode conter um erro: o dígito verificador não é dos usuais em {method}, embora algumas poucas empresas usem outros. Compare com a fatura.',
 
-  CREDITOR_ADDRESS_MISSING: 'Para {by: place pt-BR} é preciso informar o endereço do favorecido.',
+  CREDITOR_ADDRESS_MISSING: 'Para {by: place pt-BR este país (…)} é preciso informar o endereço do favorecido.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: 'Desde {from: date pt-BR}, {by: place pt-BR} exige a cidade e o país em campos próprios.',
   CREDITOR_ADDRESS_LINES_TOO_MANY: 'Além da cidade e do país, {by: place pt-BR} aceita no máximo duas linhas de endereço.',
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'Uma linha do endereço repete a cidade, o código postal ou o país, que têm campos próprios.',
@@ -48,32 +48,33 @@ export const ptBR = /* @__PURE__ */ alertTexts({
     'O endereço é uma caixa postal; muitos bancos exigem o endereço onde o favorecido mora ou trabalha.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'O endereço parece fictício.',
 
-  CREDITOR_ADDRESS_COUNTRY_MISSING: 'Para {by: place pt-BR} é preciso informar o país no endereço do favorecido.',
+  CREDITOR_ADDRESS_COUNTRY_MISSING: 'Para {by: place pt-BR este país (…)} é preciso informar o país no endereço do favorecido.',
   CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT: 'Informe o país do endereço com um código de duas letras maiúsculas (ISO 3166-1 alpha-2).',
   CREDITOR_ADDRESS_COUNTRY_UNKNOWN: 'Nenhum país tem o código informado no endereço (ISO 3166-1 alpha-2).',
-  CREDITOR_ADDRESS_STREET_NAME_MISSING: 'Para {by: place pt-BR} é preciso informar a rua no endereço do favorecido.',
-  CREDITOR_ADDRESS_POST_CODE_MISSING: 'Para {by: place pt-BR} é preciso informar o código postal do favorecido.',
+  CREDITOR_ADDRESS_STREET_NAME_MISSING: 'Para {by: place pt-BR este país (…)} é preciso informar a rua no endereço do favorecido.',
+  CREDITOR_ADDRESS_POST_CODE_MISSING: 'Para {by: place pt-BR este país (…)} é preciso informar o código postal do favorecido.',
   CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT: 'Este não é um código postal válido neste país ({country: place pt-BR}).',
-  CREDITOR_ADDRESS_TOWN_NAME_MISSING: 'Para {by: place pt-BR} é preciso informar a cidade no endereço do favorecido.',
+  CREDITOR_ADDRESS_TOWN_NAME_MISSING: 'Para {by: place pt-BR este país (…)} é preciso informar a cidade no endereço do favorecido.',
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING:
-    'Para {by: place pt-BR} é preciso informar o estado ou a província no endereço do favorecido.',
+    'Para {by: place pt-BR este país (…)} é preciso informar o estado ou a província no endereço do favorecido.',
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'Neste país ({country: place pt-BR}) não há estado nem província com este nome ou código.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'O código postal não pertence ao estado ou à província do endereço.',
 
   CREDITOR_AGENT_INVALID_FORMAT:
-    'Os dados do banco do favorecido, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
-  CREDITOR_AGENT_MISSING: 'Para {by: place pt-BR} é preciso informar o banco do favorecido: o código SWIFT/BIC ou o código do banco.',
+    'Os dados do banco do favorecido, ou algum deles, não podem ser lidos: um valor não é do tipo correto, por exemplo um número em vez de um texto.',
+  CREDITOR_AGENT_MISSING:
+    'Para {by: place pt-BR este país (…)} é preciso informar o banco do favorecido: o código SWIFT/BIC ou o código do banco.',
 
-  CREDITOR_BANK_IDENTIFIER_MISSING: 'Para {by: place pt-BR} é preciso informar o código do banco.',
+  CREDITOR_BANK_IDENTIFIER_MISSING: 'Para {by: place pt-BR este país (…)} é preciso informar o código do banco.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Este não é um código de banco válido neste país ({country: place pt-BR}) (talvez {meant}).',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Nenhum banco conhecido neste país ({country: place pt-BR}) tem este código (talvez {meant}).',
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'O código do banco é diferente do que está no IBAN.',
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Este não é um número de agência válido neste país ({country: place pt-BR}).',
-  CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Para {by: place pt-BR} é preciso informar o número da agência.',
+  CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Para {by: place pt-BR este país (…)} é preciso informar o número da agência.',
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'O banco não tem nenhuma agência com este número.',
 
-  CREDITOR_BIC_MISSING: 'Para {by: place pt-BR} é preciso informar o código SWIFT/BIC do banco do favorecido.',
-  CREDITOR_BIC_NOT_PROVIDED: 'O campo do BIC informa que não há nenhum: é considerado vazio.',
+  CREDITOR_BIC_MISSING: 'Para {by: place pt-BR este país (…)} é preciso informar o código SWIFT/BIC do banco do favorecido.',
+  CREDITOR_BIC_NOT_PROVIDED: 'O campo do código SWIFT/BIC informa que não há nenhum: é considerado vazio.',
   CREDITOR_BIC_INVALID_FORMAT:
     'Um código SWIFT/BIC tem oito ou onze caracteres, com um código de país na quinta e na sexta posição; este não.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Este código SWIFT/BIC não existe.',
@@ -86,23 +87,24 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY: 'O código SWIFT/BIC não é do banco indicado pelo código do banco ou pela forma de pagamento.',
   CREDITOR_BIC_NOT_REACHABLE: 'O banco com este código SWIFT/BIC não recebe pagamentos SEPA.',
 
-  CREDITOR_EMAIL_MISSING: 'Para {by: place pt-BR} é preciso informar o e-mail do favorecido.',
+  CREDITOR_EMAIL_MISSING: 'Para {by: place pt-BR este país (…)} é preciso informar o e-mail do favorecido.',
   CREDITOR_EMAIL_INVALID_FORMAT: 'Este não é um e-mail válido.',
   CREDITOR_EMAIL_SUSPICIOUS: 'O e-mail do favorecido parece digitado errado ou temporário.',
-  CREDITOR_PHONE_MISSING: 'Para {by: place pt-BR} é preciso informar o telefone do favorecido.',
+  CREDITOR_PHONE_MISSING: 'Para {by: place pt-BR este país (…)} é preciso informar o telefone do favorecido.',
   CREDITOR_PHONE_INVALID_FORMAT: 'Este telefone não existe em nenhum dos países possíveis: confira o número e comece pelo código do país.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY:
     'O país do telefone do favorecido ({found: place pt-BR}) não é o do pagamento ({country: place pt-BR}).',
   CREDITOR_PHONE_SUSPICIOUS: 'O telefone do favorecido parece fictício.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'O telefone do favorecido é diferente do número que recebe o pagamento.',
 
-  CREDITOR_DATE_OF_BIRTH_MISSING: 'Para {by: place pt-BR} é preciso informar a data de nascimento do favorecido.',
+  CREDITOR_DATE_OF_BIRTH_MISSING: 'Para {by: place pt-BR este país (…)} é preciso informar a data de nascimento do favorecido.',
   CREDITOR_DATE_OF_BIRTH_INVALID_FORMAT: 'A data de nascimento do favorecido deve ser uma data que exista, no formato AAAA-MM-DD.',
   CREDITOR_DATE_OF_BIRTH_SUSPICIOUS: 'A data de nascimento do favorecido está no futuro ou é de mais de 120 anos atrás.',
   CREDITOR_DATE_OF_BIRTH_NOT_ALLOWED: 'Pessoa jurídica não tem data de nascimento.',
   CREDITOR_DATE_OF_BIRTH_TAX_ID_INCONSISTENCY: 'A data de nascimento é diferente da que está no identificador ({type}).',
 
-  CREDITOR_DOCUMENT_MISSING: 'Para {by: place pt-BR} é preciso informar um documento de identificação do favorecido ({types}).',
+  CREDITOR_DOCUMENT_MISSING:
+    'Para {by: place pt-BR este país (…)} é preciso informar um documento de identificação do favorecido ({types}).',
   CREDITOR_DOCUMENT_TYPE_MISSING: 'Falta o tipo de um documento do favorecido.',
   CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED: 'Este tipo de documento não é reconhecido.',
   CREDITOR_DOCUMENT_VALUE_MISSING: 'Falta o número de um documento do favorecido.',
@@ -125,7 +127,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN:
     'Nenhum banco conhecido neste país ({country: place pt-BR}) tem o código de banco que está no IBAN (talvez {meant}).',
 
-  CREDITOR_NAME_MISSING: 'Para {by: place pt-BR} é preciso informar o nome do favorecido.',
+  CREDITOR_NAME_MISSING: 'Para {by: place pt-BR este país (…)} é preciso informar o nome do favorecido.',
   CREDITOR_NAME_INVALID_FORMAT:
     'O nome do favorecido não é um nome completo ({reason: no letters=sem letras; one letter=uma só letra; initials=apenas iniciais; one word=uma só palavra}).',
   CREDITOR_NAME_INVALID_CHARACTERS:
@@ -135,7 +137,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: 'Foi informado um número de conta ou outro identificador no lugar do nome do favorecido.',
   CREDITOR_NAME_TYPE_INCONSISTENCY: 'O nome não combina com o tipo de favorecido.',
 
-  CREDITOR_TAX_ID_MISSING: 'Para {by: place pt-BR} é preciso informar o número de identificação fiscal do favorecido.',
+  CREDITOR_TAX_ID_MISSING: 'Para {by: place pt-BR este país (…)} é preciso informar o número de identificação fiscal do favorecido.',
   CREDITOR_TAX_ID_INVALID_FORMAT: 'Este não é um número de identificação fiscal válido neste país ({country: place pt-BR}) ({types}).',
   CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS:
     'Os dígitos verificadores do número de identificação fiscal estão errados ({type}): há um caractere errado ou trocado.',
@@ -143,7 +145,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   CREDITOR_TAX_ID_SUSPICIOUS: 'O número de identificação fiscal parece fictício.',
 
   INTERMEDIARY_AGENT1_INVALID_FORMAT:
-    'Os dados do primeiro banco intermediário, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
+    'Os dados do primeiro banco intermediário, ou algum deles, não podem ser lidos: um valor não é do tipo correto, por exemplo um número em vez de um texto.',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'O código SWIFT/BIC do primeiro banco intermediário deve ter oito ou onze caracteres com um código de país.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do primeiro banco intermediário não existe.',
@@ -160,7 +162,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
     'No país do primeiro banco intermediário ({found: place pt-BR}), pagamentos em {currency} não são compensados.',
 
   INTERMEDIARY_AGENT2_INVALID_FORMAT:
-    'Os dados do segundo banco intermediário, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
+    'Os dados do segundo banco intermediário, ou algum deles, não podem ser lidos: um valor não é do tipo correto, por exemplo um número em vez de um texto.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'O código SWIFT/BIC do segundo banco intermediário deve ter oito ou onze caracteres com um código de país.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do segundo banco intermediário não existe.',
@@ -177,7 +179,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
     'No país do segundo banco intermediário ({found: place pt-BR}), pagamentos em {currency} não são compensados.',
 
   INTERMEDIARY_AGENT3_INVALID_FORMAT:
-    'Os dados do terceiro banco intermediário, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
+    'Os dados do terceiro banco intermediário, ou algum deles, não podem ser lidos: um valor não é do tipo correto, por exemplo um número em vez de um texto.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'O código SWIFT/BIC do terceiro banco intermediário deve ter oito ou onze caracteres com um código de país.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC do terceiro banco intermediário não existe.',
@@ -206,7 +208,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'A forma de pagamento {method} não permite pagar a favorecidos deste tipo.',
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT:
-    'Os dados da liquidação, ou algum deles, não podem ser lidos: um valor é de outro tipo, por exemplo um número em vez de um texto.',
+    'Os dados da liquidação, ou algum deles, não podem ser lidos: um valor não é do tipo correto, por exemplo um número em vez de um texto.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Nenhum sistema de liquidação tem este nome (talvez {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'O sistema de liquidação {system} não está em operação em {on: date pt-BR}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'O sistema de liquidação {system} não alcança contas neste país ({country: place pt-BR}).',

@@ -72,10 +72,10 @@ export const sv = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'Banken har inget kontor med det här numret.',
 
   CREDITOR_BIC_MISSING: '{by: place sv} kräver BIC-koden för mottagarens bank.',
-  CREDITOR_BIC_NOT_PROVIDED: 'I fältet för BIC står det att det inte finns någon: det räknas som tomt.',
+  CREDITOR_BIC_NOT_PROVIDED: 'I fältet för BIC-koden står det att det inte finns någon: det räknas som tomt.',
   CREDITOR_BIC_INVALID_FORMAT: 'En BIC-kod har åtta eller elva tecken med en landskod på femte och sjätte plats; det har inte den här.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Den här BIC-koden finns inte.',
-  CREDITOR_BIC_DISCONTINUED: 'Banken med den här BIC-koden är nu en del av en annan, och ingen aktuell lista har koden.',
+  CREDITOR_BIC_DISCONTINUED: 'Banken med den här BIC-koden är nu en del av en annan, och ingen aktuell lista innehåller koden.',
   CREDITOR_BIC_NOT_ALLOWED: 'Den här BIC-koden är bara till för test: det åttonde tecknet är 0.',
   CREDITOR_BIC_NOT_CONNECTED:
     'Den här BIC-koden är inte ansluten till SWIFT-nätet: betalningar når banken genom landets eget system eller via en annan bank.',
@@ -147,7 +147,8 @@ export const sv = /* @__PURE__ */ alertTexts({
     'Uppgifterna om den första förmedlande banken, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT: 'BIC-koden för den första förmedlande banken måste ha åtta eller elva tecken med en landskod.',
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: 'BIC-koden för den första förmedlande banken finns inte.',
-  INTERMEDIARY_AGENT1_BIC_DISCONTINUED: 'Den första förmedlande banken är nu en del av en annan, och ingen aktuell lista har dess BIC-kod.',
+  INTERMEDIARY_AGENT1_BIC_DISCONTINUED:
+    'Den första förmedlande banken är nu en del av en annan, och ingen aktuell lista innehåller dess BIC-kod.',
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: 'BIC-koden för den första förmedlande banken är bara till för test.',
   INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT:
     'Clearingnumret för den första förmedlande banken är inte giltigt i {country: place sv}.',
@@ -162,7 +163,8 @@ export const sv = /* @__PURE__ */ alertTexts({
     'Uppgifterna om den andra förmedlande banken, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT: 'BIC-koden för den andra förmedlande banken måste ha åtta eller elva tecken med en landskod.',
   INTERMEDIARY_AGENT2_BIC_DOES_NOT_EXIST: 'BIC-koden för den andra förmedlande banken finns inte.',
-  INTERMEDIARY_AGENT2_BIC_DISCONTINUED: 'Den andra förmedlande banken är nu en del av en annan, och ingen aktuell lista har dess BIC-kod.',
+  INTERMEDIARY_AGENT2_BIC_DISCONTINUED:
+    'Den andra förmedlande banken är nu en del av en annan, och ingen aktuell lista innehåller dess BIC-kod.',
   INTERMEDIARY_AGENT2_BIC_NOT_ALLOWED: 'BIC-koden för den andra förmedlande banken är bara till för test.',
   INTERMEDIARY_AGENT2_BANK_IDENTIFIER_INVALID_FORMAT:
     'Clearingnumret för den andra förmedlande banken är inte giltigt i {country: place sv}.',
@@ -177,7 +179,8 @@ export const sv = /* @__PURE__ */ alertTexts({
     'Uppgifterna om den tredje förmedlande banken, eller någon av dem, kan inte läsas: ett värde är av fel typ, till exempel ett tal i stället för en text.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT: 'BIC-koden för den tredje förmedlande banken måste ha åtta eller elva tecken med en landskod.',
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: 'BIC-koden för den tredje förmedlande banken finns inte.',
-  INTERMEDIARY_AGENT3_BIC_DISCONTINUED: 'Den tredje förmedlande banken är nu en del av en annan, och ingen aktuell lista har dess BIC-kod.',
+  INTERMEDIARY_AGENT3_BIC_DISCONTINUED:
+    'Den tredje förmedlande banken är nu en del av en annan, och ingen aktuell lista innehåller dess BIC-kod.',
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'BIC-koden för den tredje förmedlande banken är bara till för test.',
   INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT:
     'Clearingnumret för den tredje förmedlande banken är inte giltigt i {country: place sv}.',

@@ -25,7 +25,7 @@ export const tr = /* @__PURE__ */ alertTexts({
 
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT:
     'Hesap numarası {country: place tr} ülkesi için geçerli değildir: uzunluğunu ve karakterlerini aslıyla karşılaştırınız.',
-  CREDITOR_ACCOUNT_NUMBER_TOO_LONG: 'Hesap numarası çok uzun: {by: place tr} için en fazla {max} karakter girilebilir.',
+  CREDITOR_ACCOUNT_NUMBER_TOO_LONG: 'Hesap numarası çok uzundur: {by: place tr} için en fazla {max} karakter girilebilir.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS:
     'Hesap numarası {country: place tr} ülkesinde uygulanan kontrolden geçmemektedir ({check}): aslıyla rakam rakam karşılaştırınız.',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
@@ -74,7 +74,7 @@ export const tr = /* @__PURE__ */ alertTexts({
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'Bankanın bu koda sahip bir şubesi yoktur.',
 
   CREDITOR_BIC_MISSING: '{by: place tr} için alıcı bankasının BIC kodu gereklidir.',
-  CREDITOR_BIC_NOT_PROVIDED: 'BIC alanında BIC olmadığı belirtilmiş: alan boş sayılır.',
+  CREDITOR_BIC_NOT_PROVIDED: 'BIC alanında BIC olmadığı belirtilmiştir: alan boş sayılmaktadır.',
   CREDITOR_BIC_INVALID_FORMAT: 'BIC kodu sekiz veya on bir karakterden oluşmalı, beşinci ve altıncı karakterleri ülke kodu olmalıdır.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Böyle bir BIC kodu yoktur.',
   CREDITOR_BIC_DISCONTINUED: 'Bu BIC kodunun bankası artık başka bir bankanın parçasıdır ve kod güncel listelerin hiçbirinde yoktur.',
