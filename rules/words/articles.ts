@@ -9,14 +9,33 @@
 const WITH_ARTICLE =
   /^(?:United |Isle of |(?:Democratic |Islamic |People's )?Republic of |State of |Holy See$)|(?:Bahamas|Comoros|Federation|Gambia|Islands|Maldives|Netherlands|Philippines|Republic|Territor(?:y|ies))$/;
 
+/** Formal names of the list, and what a sentence says for them (CLDR 48). */
+const SPOKEN: Readonly<Record<string, string>> = {
+  "People's Republic of China": 'China',
+  'Islamic Republic of Iran': 'Iran',
+  "Lao People's Democratic Republic": 'Laos',
+  'Russian Federation': 'Russia',
+  'Syrian Arab Republic': 'Syria',
+  'United Republic of Tanzania': 'Tanzania',
+  'United States of America': 'United States',
+  'Republic of The Gambia': 'Gambia',
+  'The Republic of North Macedonia': 'North Macedonia',
+  "Cote d'Ivoire": 'Côte d’Ivoire',
+  Reunion: 'Réunion',
+  'South Georgia and the South Sandwich Islands': 'South Georgia',
+};
+
 /**
  * An English short name of ISO 3166-1 as it is spoken: without brackets at its end, an article and what is inverted, or with that in front.
  *
  * @example
  * spokenName('Moldova, Republic of') // 'Moldova'
  * spokenName('Virgin Islands, British') // 'British Virgin Islands'
+ * spokenName('Russian Federation') // 'Russia'
  */
 export function spokenName(listed: string): string {
+  const short = SPOKEN[listed];
+  if (short !== undefined) return short;
   const [name = listed, inverted] = listed.replace(/ \([^()]{1,60}\)$|^The /g, '').split(', ');
   if (inverted === undefined || inverted.includes(' of')) return name;
   return inverted.includes(' and ') ? listed : `${inverted} ${name}`;
