@@ -66,6 +66,28 @@ export const referenceResult = object(
   ['valid'],
 );
 
+export const returnMeanings = object(
+  {
+    meanings: listOf(
+      object(
+        {
+          code: text,
+          list: text,
+          meaning: text,
+          text,
+          fields: texts,
+          actor: { type: 'string', description: 'Who can put it right.', enum: ['payer', 'payerBank', 'payee', 'payeeBank'] },
+          retry: { type: 'string', description: 'Whether to pay again.', enum: ['corrected', 'later', 'never', 'unknown'] },
+          alerts: { type: 'array', description: 'Those that say it before the payment.', items: text },
+          source: text,
+        },
+        ['code', 'list', 'meaning', 'text', 'fields', 'actor', 'retry'],
+      ),
+    ),
+  },
+  ['meanings'],
+);
+
 export const requirementResults = object(
   {
     problems: listOf(object({ code: text, pointer: text }), 'Of the corridor itself.'),
