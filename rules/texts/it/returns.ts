@@ -35,7 +35,7 @@ export const it = /* @__PURE__ */ returnTexts({
     'La banca del beneficiario, o il suo paese, manca o è errata. Chieda al beneficiario il BIC o il codice della banca.',
   BIC_INCORRECT: 'Il BIC della banca del beneficiario manca o è errato. Lo chieda al beneficiario.',
   BANK_CODE_INCORRECT:
-    'Il codice della banca del beneficiario (ABI, sort code, routing number …) manca, è errato o non è più in uso. Lo chieda al beneficiario.',
+    'Il codice della banca del beneficiario (sort code, routing number …) manca, è errato o non è più in uso. Lo chieda al beneficiario.',
   BRANCH_INCORRECT: 'La filiale della banca del beneficiario manca o è errata. Chieda al beneficiario il numero della filiale.',
   BANK_NOT_REACHABLE:
     'La banca del beneficiario non partecipa a questo sistema di pagamento. Paghi con un altro sistema o chieda un altro conto.',
@@ -51,7 +51,7 @@ export const it = /* @__PURE__ */ returnTexts({
   PAYER_BANK_UNAVAILABLE:
     'La banca dell’ordinante non ha potuto elaborare il pagamento in questo momento. Verifichi che non sia stato eseguito e riprovi più tardi.',
   PAYER_BANK_SERVICE:
-    'Lo ha fermato un servizio della banca dell’ordinante, come un elenco di creditori ammessi o un limite. L’ordinante deve rivolgersi alla sua banca.',
+    'Lo ha fermato un servizio della banca dell’ordinante, come un elenco di chi può incassare o un limite. L’ordinante deve rivolgersi alla sua banca.',
   PAYEE_BANK_SERVICE:
     'Lo ha fermato un servizio della banca del beneficiario, come un elenco di ordinanti ammessi. Il beneficiario deve rivolgersi alla sua banca.',
   BANK_ERROR: 'Una banca ha commesso un errore e restituito il denaro. Chieda alla Sua banca se paghire di nuovo.',
@@ -147,6 +147,6 @@ export const it = /* @__PURE__ */ returnTexts({
   MANDATE_CANCELLED: 'Il mandato o l’autorizzazione è stato revocato o è scaduto. Il beneficiario deve chiederne uno nuovo.',
   MANDATE_INFORMATION_INCORRECT: 'I dati del mandato mancano, sono errati o sono cambiati. Il beneficiario deve correggerli.',
   MANDATE_TERMS_NOT_KEPT:
-    'L’addebito non è come concordato o annunciato: importo, giorno o creditore sono diversi, o l’ordinante lo contesta.',
+    'L’addebito non è come concordato o annunciato: l’importo, il giorno o chi incassa sono diversi, o l’ordinante lo contesta.',
   PAYMENT_STOPPED: 'Il titolare del conto ha fermato il pagamento. Il beneficiario deve parlare con l’ordinante.',
 });

@@ -10,7 +10,7 @@ export const nl = /* @__PURE__ */ returnTexts({
   ACCOUNT_BLOCKED:
     'De rekening van de begunstigde is geblokkeerd of slapend. De begunstigde moet met de bank spreken of een andere rekening opgeven.',
   ACCOUNT_CHANGED:
-    'De rekening is verhuisd: nummer, kantoor of bank zijn nu anders. Gebruik de nieuwe gegevens, of vraag de begunstigde erom.',
+    'De rekening is verhuisd: nummer, filiaal of bank zijn nu anders. Gebruik de nieuwe gegevens, of vraag de begunstigde erom.',
   ACCOUNT_CURRENCY_MISMATCH:
     'De rekening van de begunstigde wordt niet in deze valuta gevoerd. Betaal in de valuta van de rekening, of vraag om een andere rekening.',
   ACCOUNT_TYPE_INCORRECT:
@@ -29,7 +29,7 @@ export const nl = /* @__PURE__ */ returnTexts({
   PAYER_ACCOUNT_CLOSED: 'De rekening van de betaler is opgeheven. Er moet een andere rekening worden gedebiteerd.',
   PAYER_ACCOUNT_BLOCKED:
     'De rekening van de betaler is geblokkeerd of slapend. De betaler moet met de bank spreken of een andere rekening gebruiken.',
-  PAYER_ACCOUNT_CHANGED: 'De rekening van de betaler is naar een ander kantoor of een andere bank verhuisd. De nieuwe gegevens zijn nodig.',
+  PAYER_ACCOUNT_CHANGED: 'De rekening van de betaler is naar een ander filiaal of een andere bank verhuisd. De nieuwe gegevens zijn nodig.',
   PAYER_ACCOUNT_NOT_DEBITED:
     'De rekening van de betaler kon niet worden gedebiteerd; de bank zegt niet waarom, en vaak is het het saldo. De betaler moet met de bank spreken.',
   INSUFFICIENT_FUNDS: 'Op de te debiteren rekening staat niet genoeg geld. Betaal opnieuw als dat er is.',
@@ -38,7 +38,7 @@ export const nl = /* @__PURE__ */ returnTexts({
   BIC_INCORRECT: 'De BIC van de bank van de begunstigde ontbreekt of is onjuist. Vraag de begunstigde erom.',
   BANK_CODE_INCORRECT:
     'De bankcode van de bank van de begunstigde (sort code, routing number …) ontbreekt, is onjuist of niet meer in gebruik. Vraag de begunstigde erom.',
-  BRANCH_INCORRECT: 'Het kantoor van de bank van de begunstigde ontbreekt of is onjuist. Vraag de begunstigde om het kantoornummer.',
+  BRANCH_INCORRECT: 'Het filiaal van de bank van de begunstigde ontbreekt of is onjuist. Vraag de begunstigde om het filiaalnummer.',
   BANK_NOT_REACHABLE:
     'De bank van de begunstigde doet niet mee aan dit betaalsysteem. Betaal via een ander systeem, of vraag om een andere rekening.',
   BANK_UNAVAILABLE: 'De bank van de begunstigde kon de betaling nu niet verwerken. Ga na dat zij niet is uitgevoerd, en probeer het later.',

@@ -16,7 +16,7 @@ export const pt = /* @__PURE__ */ returnTexts({
   ACCOUNT_LIMIT_REACHED: 'A conta do beneficiário não pode receber mais por agora. Pague mais tarde ou menos, ou peça outra conta.',
   ACCOUNT_NOT_COMPLIANT: 'Faltam ainda ao banco documentos que a lei exige para esta conta. O beneficiário tem de falar com o seu banco.',
   CARD_NUMBER_INCORRECT: 'O número de cartão do beneficiário está errado, expirou ou é desconhecido. Peça-o de novo, ou peça uma conta.',
-  PROXY_UNKNOWN: 'Não há nenhuma conta registada com este telefone, e-mail ou outra chave. Peça-o de novo, ou peça a conta.',
+  PROXY_UNKNOWN: 'Não há nenhuma conta associada a este telefone, e-mail ou outra chave. Peça-o de novo, ou peça a conta.',
   REFERENCE_NEEDED: 'O banco precisa de uma referência para saber de quem é a conta, como nas contas coletivas. Peça-a ao beneficiário.',
   PAYER_ACCOUNT_INCORRECT: 'A conta do ordenante falta ou está errada: número, tipo ou moeda. Corrija a conta a debitar.',
   PAYER_ACCOUNT_CLOSED: 'A conta do ordenante está encerrada. Tem de ser debitada outra conta.',
@@ -54,9 +54,9 @@ export const pt = /* @__PURE__ */ returnTexts({
   NAME_TOO_LONG:
     'O nome do beneficiário é mais longo do que este sistema de pagamento transmite. Abrevie-o como o banco do beneficiário o escreve.',
   ADDRESS_INCORRECT:
-    'A morada do beneficiário falta, está incompleta ou não tem a forma exigida. Indique rua, localidade e país em campos próprios.',
-  COUNTRY_INCORRECT: 'O país na morada do beneficiário falta ou está errado. É um código de duas letras.',
-  PAYEE_DETAILS_REQUIRED: 'A lei exige mais sobre o beneficiário: o nome completo e a morada. Peça-os e pague de novo.',
+    'O endereço do beneficiário falta, está incompleto ou não tem a forma exigida. Indique rua, localidade e país em campos próprios.',
+  COUNTRY_INCORRECT: 'O país no endereço do beneficiário falta ou está errado. É um código de duas letras.',
+  PAYEE_DETAILS_REQUIRED: 'A lei exige mais sobre o beneficiário: o nome completo e o endereço. Peça-os e pague de novo.',
   PAYEE_IDENTIFICATION_INCORRECT:
     'O número que identifica o beneficiário falta ou está errado: número fiscal, documento ou outro. Peça-o ao beneficiário.',
   TAX_INFORMATION_INCORRECT:
@@ -68,7 +68,7 @@ export const pt = /* @__PURE__ */ returnTexts({
   PAYEE_REFUSED: 'O beneficiário não aceitou o pagamento: não o esperava, ou o montante era outro. Pergunte-lhe.',
   PAYEE_NO_ANSWER: 'O beneficiário não respondeu ao seu banco ou não levantou o dinheiro. Fale com ele antes de pagar de novo.',
   PAYER_DETAILS_REQUIRED:
-    'Faltam dados do ordenante ou estão errados: nome, morada, país, conta ou identificação. O ordenante tem de os completar com o seu banco.',
+    'Faltam dados do ordenante ou estão errados: nome, endereço, país, conta ou identificação. O ordenante tem de os completar com o seu banco.',
   PAYER_DECEASED: 'O ordenante faleceu. A conta já não pode ser debitada.',
   INITIATOR_UNKNOWN:
     'Quem iniciou o pagamento ou a cobrança não é conhecido do cliente ou do sistema. Verifique quem está indicado como emissor.',
@@ -114,10 +114,10 @@ export const pt = /* @__PURE__ */ returnTexts({
   REFUND_REQUESTED: 'O cliente pediu a devolução do dinheiro.',
   PAYMENT_NOT_DUE: 'O pagamento não é devido: não há acordo para ele, ou já não há.',
   SAME_BANK_NOT_ALLOWED:
-    'As duas contas são do mesmo banco, e este sistema de pagamento não aceita esses pagamentos. O banco tem de o registar ele próprio.',
+    'As duas contas são do mesmo banco, e este sistema de pagamento não aceita esses pagamentos. O banco tem de o lançar ele próprio.',
   COVER_MISSING: 'Um banco não recebeu o dinheiro, ou os dados, que outro devia enviar à parte. Os bancos têm de o esclarecer.',
   NOT_AUTHORISED:
-    'O utilizador não pode fazer ou assinar este pagamento. Tem de o fazer alguém autorizado, ou o banco tem de dar a permissão.',
+    'Quem usa o sistema não pode fazer ou assinar este pagamento. Tem de o fazer alguém autorizado, ou o banco tem de dar a permissão.',
   SIGNATURE_INVALID:
     'A assinatura eletrónica ou o seu certificado falta, está errado ou expirou. Assine de novo ou renove o certificado junto do banco.',
   AUTHENTICATION_FAILED:
@@ -133,7 +133,7 @@ export const pt = /* @__PURE__ */ returnTexts({
   CARD_PAYMENT_DISPUTED: 'O titular de um cartão contesta o pagamento: foi fraude, ou a mercadoria ou o dinheiro não era o acordado.',
   REQUEST_TO_PAY_NOT_PROCESSED:
     'Trata-se de um pedido de pagamento, não de um pagamento: foi recusado, pago, expirou, ou a outra parte não o pode receber.',
-  ENROLMENT_REFUSED: 'Uma autoridade não aceitou o registo de uma conta para pagamentos: os dados não correspondem aos seus.',
+  ENROLMENT_REFUSED: 'Uma autoridade não aceitou a inscrição de uma conta para pagamentos: os dados não correspondem aos seus.',
   MANDATE_MISSING: 'O ordenante não deu autorização para este débito direto, ou não conhece quem cobra. O beneficiário tem de a obter.',
   MANDATE_CANCELLED: 'A autorização de débito foi revogada ou expirou. O beneficiário tem de pedir uma nova.',
   MANDATE_INFORMATION_INCORRECT: 'Os dados da autorização faltam, estão errados ou mudaram. O beneficiário tem de os corrigir.',

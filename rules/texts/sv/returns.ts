@@ -27,10 +27,10 @@ export const sv = /* @__PURE__ */ returnTexts({
   PAYER_ACCOUNT_NOT_DEBITED:
     'Betalarens konto kunde inte belastas; banken säger inte varför, och ofta är det saldot. Betalaren måste kontakta sin bank.',
   INSUFFICIENT_FUNDS: 'Det saknas pengar på kontot som ska belastas. Betala igen när det finns täckning.',
-  BANK_IDENTIFIER_INCORRECT: 'Mottagarens bank, eller dess land, saknas eller är fel. Fråga mottagaren efter BIC eller bankkod.',
+  BANK_IDENTIFIER_INCORRECT: 'Mottagarens bank, eller dess land, saknas eller är fel. Fråga mottagaren efter BIC eller clearingnummer.',
   BIC_INCORRECT: 'BIC för mottagarens bank saknas eller är fel. Fråga mottagaren efter den.',
   BANK_CODE_INCORRECT:
-    'Bankkoden för mottagarens bank (clearingnummer, routing number …) saknas, är fel eller används inte längre. Fråga mottagaren efter den.',
+    'Clearingnumret för mottagarens bank (sort code, routing number …) saknas, är fel eller används inte längre. Fråga mottagaren efter det.',
   BRANCH_INCORRECT: 'Kontoret hos mottagarens bank saknas eller är fel. Fråga mottagaren efter kontorsnumret.',
   BANK_NOT_REACHABLE: 'Mottagarens bank deltar inte i detta betalningssystem. Betala på annat sätt, eller fråga efter ett annat konto.',
   BANK_UNAVAILABLE: 'Mottagarens bank kunde inte behandla betalningen just nu. Ta reda på att den inte har utförts, och försök senare.',

@@ -62,7 +62,7 @@ export const tr = /* @__PURE__ */ returnTexts({
   CONTACT_INCORRECT: 'Alıcının telefon numarası veya e-posta adresi eksik veya yanlış.',
   PAYEE_UNKNOWN: 'Banka bu alıcıyı tanımıyor veya artık tanımıyor. Alıcıdan adını ve hesabı isteyiniz.',
   PAYEE_DECEASED: 'Alıcı veya onun adına ödeme alan kişi ölmüş. Ödemeyi şimdi kimin alabileceğini öğreniniz.',
-  PAYEE_INSOLVENT: 'Alıcı veya hesabı iflas ya da tasfiye hâlinde olabilir. Ödemeyi kimin alabileceğini öğreniniz.',
+  PAYEE_INSOLVENT: 'Alıcı veya hesabı iflas ya da tasfiye sürecinde olabilir. Ödemeyi kimin alabileceğini öğreniniz.',
   PAYEE_REFUSED: 'Alıcı ödemeyi kabul etmedi: beklemiyordu veya tutar farklıydı. Alıcıya sorunuz.',
   PAYEE_NO_ANSWER: 'Alıcı bankasına cevap vermedi veya parayı almadı. Yeniden ödemeden önce alıcıyla görüşünüz.',
   PAYER_DETAILS_REQUIRED:
