@@ -9,13 +9,13 @@ export const returnTool = (): Tool => ({
   name: 'describe_return',
   title: 'Say why a payment came back',
   description:
-    'Says what a return or reject code means (AC04, R03, ARUCS-5, 1114 …): the members that may be wrong, who can put it right, whether to pay again. All meanings are given: name the list or the system where one is known. No meaning: no list has the code; do not guess.',
+    'Says what a return or reject code means (AC04, R03, ARUCS-5): what may be wrong, who can put it right, whether to pay again. Where no list has the code, do not guess.',
   inputSchema: {
     type: 'object',
     properties: {
-      code: { type: 'string', description: 'As the bank gave it.' },
-      list: { type: 'string', description: 'Default: every list.', enum: lists() },
-      settlementSystem: { type: 'string', description: 'That the payment went by: SCT, BR_PIX.' },
+      code: { type: 'string' },
+      list: { type: 'string', enum: lists() },
+      settlementSystem: { type: 'string' },
     },
     required: ['code'],
   },

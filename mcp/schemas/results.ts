@@ -69,20 +69,8 @@ export const referenceResult = object(
 export const returnMeanings = object(
   {
     meanings: listOf(
-      object(
-        {
-          code: text,
-          list: text,
-          meaning: text,
-          text,
-          fields: texts,
-          actor: { type: 'string', description: 'Who can put it right.', enum: ['payer', 'payerBank', 'payee', 'payeeBank'] },
-          retry: { type: 'string', description: 'Whether to pay again.', enum: ['corrected', 'later', 'never', 'unknown'] },
-          alerts: { type: 'array', description: 'Those that say it before the payment.', items: text },
-          source: text,
-        },
-        ['code', 'list', 'meaning', 'text', 'fields', 'actor', 'retry'],
-      ),
+      object({ text, fields: texts, actor: text, retry: text }),
+      'Every meaning, with who can put it right and whether to pay again.',
     ),
   },
   ['meanings'],
