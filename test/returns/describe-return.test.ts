@@ -41,7 +41,7 @@ describe('the lists', () => {
   });
 
   test('are of settlement systems that there are', () => {
-    const known = settlementSystems().map(({ code }) => code);
+    const known: readonly string[] = settlementSystems().map(({ code }) => code);
     expect(returnLists().flatMap(({ systems }) => systems.filter((system) => !known.includes(system)))).toEqual([]);
   });
 
