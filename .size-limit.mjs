@@ -61,6 +61,8 @@ export default [
   { name: 'payprep/address', path: 'dist/address.js', limit: '71.4 kB', gzip: true },
   // half of it are popular names and the letters of other scripts
   { name: 'payprep/banks', path: 'dist/banks.js', limit: '11.8 kB', gzip: true },
+  // nine lists of codes; half of it are the English texts
+  { name: 'describeReturn of payprep/returns', path: 'dist/returns.js', import: '{ describeReturn }', limit: '11 kB', gzip: true },
   { name: 'payprep/references', path: 'dist/references.js', limit: '7.1 kB', gzip: true },
   { name: 'isQrIban of payprep/references', path: 'dist/references.js', import: '{ isQrIban }', limit: '1 kB', gzip: true },
   { name: 'extract of payprep/detect', path: 'dist/detect.js', import: '{ extract }', limit: '72 kB', gzip: true },

@@ -17,6 +17,7 @@ const alias = [
   { find: /^payprep$/, replacement: source('src/index') },
   { find: /^payprep\/messages\/(.+)$/, replacement: source('rules/texts/$1/alerts') },
   { find: /^payprep\/field-texts\/(.+)$/, replacement: source('rules/texts/$1/fields') },
+  { find: /^payprep\/returns\/(.+)$/, replacement: source('rules/texts/$1/returns') },
   { find: /^payprep\/reference-data\/(.+)$/, replacement: fileURLToPath(new URL('reference-data/', import.meta.url)).concat('$1') },
   { find: /^payprep\/(.+)$/, replacement: source('src/$1') },
 ];

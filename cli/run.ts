@@ -13,6 +13,7 @@ import { ibanCommand } from './commands/iban.js';
 import { helpOnImport } from './commands/import-help.js';
 import { paymentCodeCommand } from './commands/payment-code.js';
 import { referenceCommand } from './commands/reference.js';
+import { returnsCommand } from './commands/returns.js';
 import { sampleCommand } from './commands/sample.js';
 import { isStream, type StreamName, streamCommand } from './commands/stream.js';
 import { systemsCommand } from './commands/systems.js';
@@ -97,6 +98,7 @@ const IMMEDIATE_COMMANDS: Readonly<
   bic: bicCommand,
   banks: banksCommand,
   reference: referenceCommand,
+  returns: returnsCommand,
   account: accountCommand,
   detect: detectCommand,
   extract: extractCommand,

@@ -6,6 +6,7 @@ import { type Arguments, LIMITS } from './arguments.js';
 import { countriesNamed } from './countries-named.js';
 import { readPaymentCodeTool, writePaymentCodeTool } from './payment-codes.js';
 import { referenceTool } from './reference.js';
+import { returnTool } from './returns.js';
 import { sampleTool } from './sample.js';
 import { CORRIDOR_DESCRIPTIONS, describePayments, LIKE_VALIDATE } from './schemas/descriptions.js';
 import { instructionSchema } from './schemas/instruction.js';
@@ -154,6 +155,7 @@ export const createTools = (): readonly Tool[] => [
   ...paymentTools(),
   requirementsTool(),
   referenceTool(),
+  returnTool(),
   extractTool(),
   detectTool(),
   readPaymentCodeTool,

@@ -37,7 +37,8 @@ const RULES: Arrows = {
     'rules/words',
   ],
   'rules/alert-codes': ['rules/index'],
-  'rules/texts': ['rules/alert-codes'],
+  'rules/returns': ['rules/alert-codes'],
+  'rules/texts': ['rules/returns'],
 };
 
 const LIBRARY: Arrows = {
@@ -59,6 +60,7 @@ const LIBRARY: Arrows = {
   'src/engine': ['src/checks'],
   'src/messages': ['src/findings', 'src/rules-and-data'],
   'src/answers': ['src/engine', 'src/messages', 'src/names', 'src/address', 'src/banks'],
+  'src/returns': [],
   'src/form': ['src/rules-and-data'],
   'src/standard-schema': ['src/answers'],
   'src/samples': ['src/answers'],

@@ -54,6 +54,8 @@ export interface Arguments {
   readonly branch: string | undefined;
   readonly bic: string | undefined;
   readonly system: string | undefined;
+  /** The list that a return code is of. */
+  readonly list: string | undefined;
   /** The kind of the payment code that is written. */
   readonly build: PaymentCodeKind | undefined;
   /** The kind of a payment reference, and the IBAN that it is paid to. */
@@ -119,6 +121,7 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     branch: values.branch,
     bic: values.bic,
     system: values.system,
+    list: values.list,
     build: values.build as PaymentCodeKind | undefined,
     kind: values.kind,
     iban: values.iban,

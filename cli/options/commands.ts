@@ -8,7 +8,7 @@ import type { OptionName } from './options.js';
 import { paymentCodeDeclaration } from './payment-code-declaration.js';
 import { referenceDeclaration } from './reference-declaration.js';
 import { sampleDeclaration } from './sample-declaration.js';
-import { detectDeclaration, extractDeclaration } from './text-declarations.js';
+import { detectDeclaration, extractDeclaration, returnsDeclaration } from './text-declarations.js';
 
 const READING: readonly OptionName[] = ['input', 'output', 'out', 'map', 'set', 'encoding', 'sheet', 'on'];
 const RUNNING: readonly OptionName[] = ['jobs', 'overlay', 'no-progress', 'no-summary', 'exit-zero', 'help'];
@@ -162,6 +162,7 @@ A * marks the first where nothing else can be meant.`,
     completes: 'countries',
   },
   reference: { ...referenceDeclaration, overrides: { ...LOOK_UP, ...referenceDeclaration.overrides } },
+  returns: { ...returnsDeclaration, overrides: { ...LOOK_UP, ...returnsDeclaration.overrides } },
   account: {
     takes: '--country CODE --account NUMBER',
     overview: ['--country …', 'one domestic account: its IBAN, its bank'],

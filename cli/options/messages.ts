@@ -1,5 +1,6 @@
 /** The texts of alerts in the language that a call asks for. */
 import type { Language } from '../../rules/index/languages.js';
+import type { ReturnTexts } from '../../rules/texts/return-texts.js';
 import type { ReportTexts } from '../../rules/vocabulary/report-texts.js';
 import type { ExplainedAlert, Explanation } from '../../src/answers/explain.js';
 import { describe, type Messages } from '../../src/messages/describe.js';
@@ -13,6 +14,11 @@ export async function readMessages(language: string | undefined): Promise<Messag
 /** The words of the report in a language; undefined for English. */
 export async function readReportTexts(language: string | undefined): Promise<ReportTexts | undefined> {
   return language === undefined || language === 'en' ? undefined : textsIn(language)?.report();
+}
+
+/** The texts of return codes in a language; undefined for English. */
+export async function readReturnTexts(language: string | undefined): Promise<ReturnTexts | undefined> {
+  return language === undefined || language === 'en' ? undefined : textsIn(language)?.returns();
 }
 
 const textsIn = (language: string): LanguageTexts | undefined =>

@@ -2,6 +2,7 @@
  * The declaration of every option. `commands.ts` lists which command takes which. Argument parsing, help, completion and suggestions follow from it.
  */
 
+import { RETURN_LISTS } from '../../rules/returns/lists.js';
 import { PAYMENT_CODE_KINDS } from '../../src/payment-codes/payment-code.js';
 import { KINDS } from '../../src/references/kinds.js';
 import { ENCODINGS, USUAL_ENCODINGS } from '../files/encodings.js';
@@ -127,6 +128,12 @@ export const OPTIONS = {
   branch: { type: 'string', value: 'NUMBER', text: 'the branch number' },
   bic: { type: 'string', value: 'BIC', text: 'the BIC of the bank' },
   system: { type: 'string', value: 'CODE', text: 'the settlement system, as payprep systems lists them' },
+  list: {
+    type: 'string',
+    value: 'LIST',
+    values: [...new Set(RETURN_LISTS.map(({ list }) => list)), 'ARUCS', 'AWACS', 'ARUDD', 'ADDACS'],
+    text: 'the list that the code is of: NACHA; or a report of Bacs: ARUCS',
+  },
   build: {
     type: 'string',
     value: 'KIND',

@@ -1,5 +1,6 @@
-/** The declarations of `payprep detect` and `payprep extract`. */
+/** The declarations of `payprep detect`, `payprep extract` and `payprep returns`. */
 import type { CommandDeclaration } from './command-declaration.js';
+import { languages } from './languages.js';
 
 export const detectDeclaration = {
   takes: 'VALUE…',
@@ -33,4 +34,21 @@ FILE, or with -, it reads standard input. The output holds account numbers: they
   examples: ['payprep extract mail.txt', 'pdftotext invoice.pdf - | payprep extract - --output ndjson | payprep validate'],
   exitCodes: '0 an account, 1 none, 2 a wrong call, or a file that cannot be read.',
   completes: 'files',
+} as const satisfies CommandDeclaration;
+
+export const returnsDeclaration = {
+  takes: 'CODE…',
+  overview: ['CODE…', 'why a payment came back: AC04, R03, ARUCS-5'],
+  about: `Says what a code means with which a payment was refused or came back: which fields may be
+wrong, who can put it right, and whether to pay again. Every meaning is shown, of every list:
+ISO20022, NACHA, BACS, FPS, PIX, SPEI, UPI, NPP and ZENGIN. With -, each line of standard input
+is one code.`,
+  options: ['list', 'system', 'output', 'json', 'lang', 'help'],
+  overrides: {
+    system: { text: 'the settlement system that the payment went by: BR_PIX' },
+    lang: { text: `the language of the texts: ${Object.keys(languages).join(', ')}; default: en` },
+  },
+  examples: ['payprep returns AC04', 'payprep returns R03 --list NACHA --lang de', 'payprep returns AC14 --system BR_PIX --output json'],
+  exitCodes: '0 every code is known, 1 no list has one of them, 2 a wrong call.',
+  completes: 'nothing',
 } as const satisfies CommandDeclaration;

@@ -66,6 +66,16 @@ export const referenceResult = object(
   ['valid'],
 );
 
+export const returnMeanings = object(
+  {
+    meanings: listOf(
+      object({ text, fields: texts, actor: text, retry: text }),
+      'Every meaning, with who can put it right and whether to pay again.',
+    ),
+  },
+  ['meanings'],
+);
+
 export const requirementResults = object(
   {
     problems: listOf(object({ code: text, pointer: text }), 'Of the corridor itself.'),

@@ -5,6 +5,7 @@ export const TOOL_NAMES = [
   'explain',
   'requirements',
   'reference',
+  'describe_return',
   'extract',
   'detect',
   'read_payment_code',

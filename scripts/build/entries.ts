@@ -15,6 +15,7 @@ export const portableEntries = {
   names: './src/names.ts',
   address: './src/address.ts',
   references: './src/references.ts',
+  returns: './src/returns.ts',
   detect: './src/detect.ts',
   'payment-codes': './src/payment-codes.ts',
   'pay-by-square': './src/pay-by-square.ts',
@@ -30,6 +31,7 @@ export const portableEntries = {
     LANGUAGES.flatMap((tag) => [
       [`messages/${tag}`, `./rules/texts/${tag}/alerts.ts`],
       [`field-texts/${tag}`, `./rules/texts/${tag}/fields.ts`],
+      [`returns/${tag}`, `./rules/texts/${tag}/returns.ts`],
     ]),
   ),
 } as const;

@@ -27,15 +27,20 @@ export type Language = (typeof LANGUAGES)[number];
 /** What the command line says in a language. */
 function commandLineLanguages(): string {
   const load = (tag: string, file: string): string => `async () => (await import('../../rules/texts/${tag}/${file}.js')).${exportOf(tag)}`;
-  const members = tags.map((tag) => `  ${keyOf(tag)}: {\n    messages: ${load(tag, 'alerts')},\n    report: ${load(tag, 'report')},\n  },`);
+  const members = tags.map(
+    (tag) =>
+      `  ${keyOf(tag)}: {\n    messages: ${load(tag, 'alerts')},\n    report: ${load(tag, 'report')},\n    returns: ${load(tag, 'returns')},\n  },`,
+  );
   return `/** The languages of the command line, each read when it is asked for. Written by \`npm run indexes\`. */
 import type { Language } from '../../rules/index/languages.js';
+import type { ReturnTexts } from '../../rules/texts/return-texts.js';
 import type { ReportTexts } from '../../rules/vocabulary/report-texts.js';
 import type { Messages } from '../../src/messages/describe.js';
 
 export interface LanguageTexts {
   readonly messages: () => Promise<Messages>;
   readonly report: () => Promise<ReportTexts>;
+  readonly returns: () => Promise<ReturnTexts>;
 }
 
 export const languages: Readonly<Record<Language, LanguageTexts>> = {

@@ -11,11 +11,13 @@ import { searchBanks } from '../../src/banks.js';
 import { createEngine, type Engine, enrich, explain } from '../../src/full.js';
 import { type CompareNamesOptions, compareNames } from '../../src/names.js';
 import { isValid } from '../../src/references.js';
+import { describeReturn } from '../../src/returns.js';
 import addresses from '../fixtures/cases/addresses.json' with { type: 'json' };
 import bankSearch from '../fixtures/cases/bank-search.json' with { type: 'json' };
 import banks from '../fixtures/cases/banks.json' with { type: 'json' };
 import facts from '../fixtures/cases/facts.json' with { type: 'json' };
 import identifiers from '../fixtures/cases/identifiers.json' with { type: 'json' };
+import lifeReturns from '../fixtures/cases/life-returns.json' with { type: 'json' };
 import names from '../fixtures/cases/names.json' with { type: 'json' };
 import payments from '../fixtures/cases/payments.json' with { type: 'json' };
 import { fileCases, sheetCases } from './files.js';
@@ -30,6 +32,7 @@ export type CaseFile =
   | 'facts'
   | 'files'
   | 'identifiers'
+  | 'life-returns'
   | 'names'
   | 'payments'
   | 'references'
@@ -243,6 +246,19 @@ const nameCases = NAME_CASES.map(({ input: { given, held, options }, expect, als
   return { file: 'names', kind: right.join(' or '), label, confidence, ask };
 });
 
+const returnCases = lifeReturns.map(({ input: { code }, expect, source, confidence }): Case => {
+  const ask = (): string | undefined => {
+    const found = describeReturn(code);
+    const isAsExpected = found.some(
+      ({ fields, actor }) =>
+        (expect.field !== undefined && fields.some((field) => field.startsWith(expect.field))) ||
+        (expect.actor !== undefined && actor.startsWith(expect.actor)),
+    );
+    return isAsExpected ? undefined : found.map(({ list, meaning }) => `${list} ${meaning}`).join(', ') || 'no meaning';
+  };
+  return { file: 'life-returns', kind: 'return codes', label: `${code}: ${source}`, confidence, ask };
+});
+
 const paymentCases = payments.map((payment): Case => {
   const { country, currency, creditor, settlementInformation, creditorAgent } = payment.input;
   const agent = creditorAgent && Object.values(creditorAgent).map((part) => (typeof part === 'string' ? part : part.memberId));
@@ -274,6 +290,7 @@ export const CASES: Readonly<Record<CaseFile, readonly Case[]>> = {
   facts: numbered(factCases),
   files: fileCases,
   identifiers: numbered(identifierCases),
+  'life-returns': numbered(returnCases),
   names: numbered(nameCases),
   payments: numbered(paymentCases),
   sheets: sheetCases,

@@ -27,6 +27,7 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
   facts: {},
   files: {},
   identifiers: {},
+  'life-returns': {},
   names: {},
   payments: {},
   sheets: {},

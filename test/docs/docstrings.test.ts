@@ -29,6 +29,7 @@ import * as localEntry from '../../src/local-account.js';
 import * as payBySquare from '../../src/pay-by-square.js';
 import * as paymentCodes from '../../src/payment-codes.js';
 import * as references from '../../src/references.js';
+import * as returns from '../../src/returns.js';
 import * as samples from '../../src/samples.js';
 import * as standardSchema from '../../src/standard-schema.js';
 import { datasetOf } from '../reference-data/datasets.js';
@@ -52,6 +53,7 @@ const sources: Readonly<Record<string, object>> = {
   'rules/words/articles.ts': fieldTexts,
   'rules/words/directions.ts': fieldTexts,
   'src/samples.ts': { ...samples, validate: bare.validate },
+  'src/returns.ts': returns,
   'src/banks.ts': { ...banks, engine: full.createEngine() },
   'src/address.ts': address,
   'src/detect.ts': detection,

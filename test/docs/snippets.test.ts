@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as brazil from '../../rules/countries/BR/index.js';
 import * as germany from '../../rules/countries/DE/index.js';
 import * as sct from '../../rules/schemes/SCT.js';
+import * as german from '../../rules/texts/de/returns.js';
 import * as english from '../../rules/texts/en/fields.js';
 import * as address from '../../src/address.js';
 import * as banks from '../../src/banks.js';
@@ -17,6 +18,7 @@ import * as names from '../../src/names.js';
 import * as payBySquare from '../../src/pay-by-square.js';
 import * as paymentCodes from '../../src/payment-codes.js';
 import * as references from '../../src/references.js';
+import * as returns from '../../src/returns.js';
 import * as samples from '../../src/samples.js';
 import * as standardSchema from '../../src/standard-schema.js';
 
@@ -35,6 +37,8 @@ const entries: Readonly<Record<string, object>> = {
   'payprep/payment-codes': paymentCodes,
   'payprep/pay-by-square': payBySquare,
   'payprep/references': references,
+  'payprep/returns': returns,
+  'payprep/returns/de': german,
   'payprep/samples': samples,
   'payprep/standard-schema': standardSchema,
   'payprep/rules/DE': germany,

@@ -26,7 +26,7 @@ interface Manifest {
 export const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 
 /** Patterns of `exports` whose entries are those of the languages. */
-const BY_LANGUAGE: readonly string[] = ['./messages/*', './field-texts/*'];
+const BY_LANGUAGE: readonly string[] = ['./messages/*', './field-texts/*', './returns/*'];
 
 type Entry = readonly [string, Conditions];
 

@@ -15,6 +15,7 @@ import { alertCatalogue, referenceDataCatalogue } from './catalogues.js';
 import { type EngineEndpoint, get, post } from './endpoint.js';
 import { explanationOf } from './explanations.js';
 import { requirementsOf, stillRequired } from './requirements.js';
+import { returnMeanings } from './returns.js';
 
 /** The Slovak code is packed: the library has an entry of its own for it. */
 function readPaymentCode(text: string) {
@@ -39,6 +40,7 @@ export const ENGINE_ENDPOINTS: readonly EngineEndpoint[] = [
   post('/texts/extractions', shapes.localText, ({ text, ...options }) => extract(text, options)),
   post('/payment-codes/readings', shapes.paymentCodeText, ({ text }) => readPaymentCode(text)),
   post('/references/readings', shapes.writtenReference, ({ kind, value, ...options }) => parse(value, kind, options)),
+  get('/returns/:code', shapes.returnCode, returnMeanings),
   get('/alerts', shapes.nothing, (_, context) => alertCatalogue(context)),
   get('/reference-data', shapes.nothing, (_, context) => referenceDataCatalogue(context)),
 ];

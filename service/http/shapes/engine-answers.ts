@@ -239,6 +239,20 @@ export const referenceReading = v.object({
   kind: optionalText,
 });
 
+export const returnMeanings = items(
+  v.object({
+    code: text,
+    list: text,
+    meaning: text,
+    text,
+    fields: texts,
+    actor: v.picklist(['payer', 'payerBank', 'payee', 'payeeBank']),
+    retry: v.picklist(['corrected', 'later', 'never', 'unknown']),
+    alerts: v.array(alertCode),
+    source: text,
+  }),
+);
+
 export const alertRecords = items(v.object({ code: alertCode, severity, reason: text, text, fix: text }));
 
 export const datasets = items(

@@ -65,4 +65,7 @@ const kinds = referenceKinds().map(({ code }) => code) as unknown as readonly [R
 
 export const writtenReference = object({ kind: v.optional(v.picklist(kinds)), value: text, country, iban: v.optional(text) });
 
+/** A list or a system that nobody has is one without the code. */
+export const returnCode = object({ code: text, list: v.optional(text), system: v.optional(text) });
+
 export const nothing = object({});

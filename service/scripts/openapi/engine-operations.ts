@@ -104,6 +104,7 @@ const line = {
   extract: `POST ${PATH}/texts/extractions`,
   readCode: `POST ${PATH}/payment-codes/readings`,
   readReference: `POST ${PATH}/references/readings`,
+  returns: `GET ${PATH}/returns/{code}`,
   alerts: `GET ${PATH}/alerts`,
   data: `GET ${PATH}/reference-data`,
 } as const;
@@ -268,6 +269,26 @@ enrichment rests on. A member of another type, or one that nobody knows, is an a
       wrong: await example(line.readReference, 'Wrong check digits', { kind: 'RF', value: 'RF19 5390 0754 7034' }),
     },
     problems: [...BODY_PROBLEMS, ...FORMS, 'JSON_PAYLOAD_INVALID_ENUM_VALUE'],
+  },
+  {
+    ...WITH_TEXTS,
+    parameters: [
+      { ...parameter('code', 'The code with which the payment was refused or came back.', 'AC04', true), in: 'path' },
+      parameter('list', 'The list that the code is of; or a report of Bacs, `ARUCS`.', 'ISO20022'),
+      parameter('system', 'The settlement system that the payment went by.', 'SCT'),
+      ACCEPT_LANGUAGE,
+    ],
+    line: line.returns,
+    id: 'describeReturn',
+    summary: 'Say why a payment came back',
+    description: `Every meaning of a return code of ISO 20022, Nacha, Bacs, Faster Payments, Pix, SPEI, UPI, NPP or Zengin: the fields that may be wrong, who can
+put it right, whether to pay again, and the alerts that say it before the payment.`,
+    outcome: 'The meanings; none where no list has the code.',
+    answer: answers.returnMeanings,
+    examples: {
+      closed: { summary: 'The account is closed', answer: await answered(`GET ${PATH}/returns/AC04?list=ISO20022`, undefined) },
+    },
+    problems: ['BAD_REQUEST'],
   },
   {
     ...WITH_TEXTS,

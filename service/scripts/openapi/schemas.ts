@@ -60,6 +60,7 @@ const NAMED = {
   PaymentCode: engineAnswers.paymentCode,
   WrittenReference: engine.writtenReference,
   ReferenceReading: engineAnswers.referenceReading,
+  ReturnMeaningList: engineAnswers.returnMeanings,
   AlertRecordList: engineAnswers.alertRecords,
   DatasetList: engineAnswers.datasets,
   Address: parts.address,

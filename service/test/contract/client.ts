@@ -76,6 +76,7 @@ export const ENGINE_ENDPOINTS: typeof ENDPOINTS = [
   { line: 'POST /engine/texts/extractions', scope: 'payments', body: { text: '' } },
   { line: 'POST /engine/payment-codes/readings', scope: 'payments', body: { text: '' } },
   { line: 'POST /engine/references/readings', scope: 'payments', body: { value: '' } },
+  { line: 'GET /engine/returns/AC04', scope: 'payments' },
   { line: 'GET /engine/alerts', scope: 'payments' },
   { line: 'GET /engine/reference-data', scope: 'payments' },
 ];

@@ -58,6 +58,12 @@ export function engineContract(world: () => World): void {
     expect([unknown.status, unknown.body.code]).toEqual([404, 'NOT_FOUND']);
   });
 
+  test('a return code is described, and one that no list has is not', async () => {
+    const { items } = (await ask('GET /engine/returns/R03?list=NACHA')).body;
+    expect(items).toMatchObject([{ code: 'R03', list: 'NACHA', meaning: 'ACCOUNT_NOT_FOUND', retry: 'corrected' }]);
+    expect((await ask('GET /engine/returns/ZZ99')).body).toEqual({ items: [] });
+  });
+
   describe('texts are read', () => {
     test.each([
       ['names/comparisons', { given: 'Smith, John', held: 'Mr John Smith', country: 'GB' }, { result: 'MATCH' }],

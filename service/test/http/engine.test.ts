@@ -12,6 +12,8 @@ import { compareNames } from 'payprep/names';
 import { parsePayBySquare } from 'payprep/pay-by-square';
 import { parsePaymentCode } from 'payprep/payment-codes';
 import { parse, referenceKinds } from 'payprep/references';
+import { describeReturn } from 'payprep/returns';
+import { de as germanReturns } from 'payprep/returns/de';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../../reference-data/manifest.json' with { type: 'json' };
 import { alerts } from '../../../rules/index/alerts.js';
@@ -150,6 +152,23 @@ test('what a body must not be is said by place', async () => {
     const answer = await ask(`POST /engine/${line}`, body);
     expect([answer.status, answer.body.code, answer.body.errors?.[0].pointer], JSON.stringify(body)).toEqual([400, code, pointer]);
   }
+});
+
+describe('returns', () => {
+  test('are described as the library describes them, in the language of the request', async () => {
+    const { body } = await ask('GET /engine/returns/AC14?system=BR_PIX');
+    expect(body).toEqual(plain({ items: describeReturn('AC14', { system: 'BR_PIX' }) }));
+    const german = await ask('GET /engine/returns/arucs%205', undefined, 'de');
+    expect(german.body).toEqual(plain({ items: describeReturn('ARUCS-5', { texts: germanReturns }) }));
+    expect(german.headers.get('content-language')).toBe('de');
+  });
+
+  test('are none where no list has the code', async () => {
+    for (const path of ['ZZ99', 'AC04?list=NACHA', '%00']) {
+      const { status, body } = await ask(`GET /engine/returns/${path}`);
+      expect([status, body]).toEqual([200, { items: [] }]);
+    }
+  });
 });
 
 describe('banks', () => {

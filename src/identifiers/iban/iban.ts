@@ -76,3 +76,30 @@ export function build(country: string, bban: string): IbanBuildResult {
   const result = parse(country + checkDigits(country, text) + text);
   return result.ok ? { ok: true, iban: result.iban.value } : { ok: false, problem: result.problem };
 }
+
+/** More would leave too many to choose from. */
+const MAX_UNREAD = 2;
+const DIGITS = '0123456789';
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** What can stand at a place: the country is letters, the check digits are digits. */
+const charactersAt = (place: number): string => (place < 2 ? LETTERS : place < 4 ? DIGITS : DIGITS + LETTERS);
+
+/**
+ * The valid IBANs that a text can be in which one or two characters could not be read and are written as `?`; none where there are more, or no IBAN fits. Of one
+ * character there is mostly one, of two there may be several: only the payee knows which it is.
+ *
+ * @example
+ * fillUnread('DE89 3704 0044 0532 0?30 00') // ['DE89370400440532013000']
+ */
+export function fillUnread(text: string): readonly string[] {
+  if (typeof text !== 'string' || text.length > MAX_TEXT) return [];
+  const parts = text.split('?').map(electronic);
+  if (parts.length < 2 || parts.length > MAX_UNREAD + 1) return [];
+  let begun: readonly string[] = [''];
+  for (const [at, part] of parts.entries()) {
+    const next = at === 0 ? begun : begun.flatMap((each) => [...charactersAt(each.length)].map((character) => each + character));
+    begun = next.map((each) => each + part);
+  }
+  return begun.filter(isValid);
+}

@@ -37,6 +37,7 @@ const LINES: Readonly<Record<string, string>> = {
   listRequirements: 'GET /engine/requirements?country=DE&currency=EUR&settlementSystem=SCT',
   searchBanks: 'GET /engine/banks?country=NG&q=gtbank',
   getBank: 'GET /engine/banks/DE/37040044',
+  describeReturn: 'GET /engine/returns/AC04?list=ISO20022',
 };
 
 describe.each(OPERATIONS.filter(({ tag }) => tag === 'Engine').map(({ id, line }) => [id, line] as const))('%s', (id, line) => {

@@ -82,6 +82,7 @@ const OWN: Readonly<Record<string, Readonly<Partial<Record<ProblemCode, Provocat
   explainPayments: { BAD_REQUEST: { call: { body: { items: new Array(21).fill({}) } } } },
   listRequirements: { BAD_REQUEST: { query: '&country=FR' } },
   searchBanks: { BAD_REQUEST: { query: '&limit=0' } },
+  describeReturn: { BAD_REQUEST: { line: async () => 'GET /engine/returns/AC04?list=NACHA&list=BACS' } },
   getBank: {
     BAD_REQUEST: { line: async () => 'GET /engine/banks/ZZ/37040044' },
     NOT_FOUND: { line: async () => 'GET /engine/banks/DE/00000000' },

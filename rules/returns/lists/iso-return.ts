@@ -1,0 +1,93 @@
+/**
+ * ISO 20022: reasons of a return, in pacs.004, with which money comes back after the payment was made.
+ *
+ * The gotcha: AC14, AC16, BE08 and DT02 mean something else here than in the set of status reasons.
+ *
+ * @see https://www.iso20022.org/catalogue-messages/additional-content-messages/external-code-sets ExternalReturnReason1Code
+ */
+import { returnList } from '../return-list.js';
+
+export const isoReturnReasons = returnList({
+  list: 'ISO20022',
+  name: 'ISO 20022 return reasons',
+  systems: [],
+  source: 'ISO 20022 external code sets, ExternalReturnReason1Code',
+  date: '2025-05',
+  url: 'https://www.iso20022.org/catalogue-messages/additional-content-messages/external-code-sets',
+  terms: 'Published by the ISO 20022 registration authority for free use. Codes are facts; its definitions are not repeated.',
+  codes: {
+    ACCOUNT_NUMBER_INCORRECT: 'AC01 AC03',
+    ACCOUNT_CLOSED: 'AC04 AC07',
+    ACCOUNT_BLOCKED: 'AC06 AC16',
+    ACCOUNT_CHANGED: 'AC15',
+    ACCOUNT_TAKES_NO_SUCH_PAYMENT: 'AG01',
+    ACCOUNT_NOT_COMPLIANT: 'NOCM',
+    PAYER_ACCOUNT_INCORRECT: 'AC02 AC13',
+    PAYER_ACCOUNT_NOT_DEBITED: 'AG07',
+    INSUFFICIENT_FUNDS: 'AM04',
+
+    BANK_IDENTIFIER_INCORRECT: 'RC01 RC04',
+    BIC_INCORRECT: 'RC07',
+    BANK_CODE_INCORRECT: 'RC08',
+    BANK_NOT_REACHABLE: 'CNOR',
+    AGENT_INCORRECT: 'AC14 AGNT',
+    INTERMEDIARY_INCORRECT: 'RC11 ED01',
+    PAYER_BANK_INCORRECT: 'RC03 RC08',
+    PAYER_BANK_NOT_REACHABLE: 'DNOR',
+    PAYER_BANK_SERVICE: 'SL01 SL11 SL12 SL13 SL14 TRAC',
+    PAYEE_BANK_SERVICE: 'SL02',
+    BANK_ERROR: 'BE08',
+
+    NAME_MISMATCH: 'BE01',
+    IDENTITY_MISMATCH: 'BE01',
+    ADDRESS_INCORRECT: 'BE04',
+    COUNTRY_INCORRECT: 'BE11',
+    PAYEE_DETAILS_REQUIRED: 'RR03',
+    PAYEE_IDENTIFICATION_INCORRECT: 'BE17',
+    TAX_INFORMATION_INCORRECT: 'RR06',
+    PAYEE_UNKNOWN: 'BE06',
+    PAYEE_DECEASED: 'MD07',
+    PAYEE_INSOLVENT: 'AC17',
+    PAYEE_NO_ANSWER: 'NOAS CNPC',
+    PAYER_DETAILS_REQUIRED: 'BE07 BE10 BE16 RR01 RR02',
+    PAYER_DECEASED: 'MD07',
+    INITIATOR_UNKNOWN: 'BE05',
+
+    AMOUNT_TOO_HIGH: 'AM02',
+    AMOUNT_TOO_LOW: 'AM06 AM01',
+    AMOUNT_INCORRECT: 'AM09',
+    AMOUNT_BLOCKED: 'AM07',
+    TOTALS_INCORRECT: 'AM10',
+    CURRENCY_NOT_SUPPORTED: 'AM03 CURR',
+    DUPLICATE: 'AM05 DUPL RF01',
+    DATE_INCORRECT: 'DT01 DT04',
+    CUT_OFF_PASSED: 'TM01',
+    PAYMENT_TYPE_INCORRECT: 'AG02 FF03 FF04 FF05',
+    PURPOSE_INCORRECT: 'FF06 FF07',
+    REMITTANCE_INFORMATION_INCORRECT: 'RR07 RR08 RR09 ERIN',
+    REGULATORY_INFORMATION_MISSING: 'RR05 RR11 RR12 ED03',
+
+    SETTLEMENT_FAILED: 'ED05',
+    TECHNICAL_PROBLEM: 'DS28',
+    REJECTED_BY_BANK: 'MS03 RUTA',
+    REJECTED_BY_CUSTOMER: 'MS02',
+    SEE_NARRATIVE: 'NARR',
+    REGULATORY_REASON: 'RR04',
+    FRAUD: 'FR01',
+    RETURN_REQUESTED: 'CUST FOCR',
+    REFUND_REQUESTED: 'MD06',
+    PAYMENT_NOT_DUE: 'UPAY',
+    COVER_MISSING: 'DC04',
+    NOT_A_FAILURE: 'G004',
+    ALREADY_RETURNED: 'ARDT',
+    ORIGINAL_NOT_FOUND: 'NOOR',
+    CHEQUE_PROBLEM: 'DT02',
+    CARD_PAYMENT_DISPUTED: 'EMVL PINL SVNR',
+
+    MANDATE_MISSING: 'MD01',
+    MANDATE_CANCELLED: 'CN01 FRTR',
+    MANDATE_INFORMATION_INCORRECT: 'MD02',
+    MANDATE_TERMS_NOT_KEPT: 'MD05',
+    PAYMENT_STOPPED: 'SP01 SP02',
+  },
+});
