@@ -59,6 +59,7 @@ const LIBRARY: Arrows = {
   'src/engine': ['src/checks'],
   'src/messages': ['src/findings', 'src/rules-and-data'],
   'src/answers': ['src/engine', 'src/messages', 'src/names', 'src/address', 'src/banks'],
+  'src/payees': ['src/answers'],
   'src/form': ['src/rules-and-data'],
   'src/standard-schema': ['src/answers'],
   'src/samples': ['src/answers'],
