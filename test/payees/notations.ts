@@ -188,7 +188,11 @@ const writers: Readonly<Record<string, (random: Random, germanBanks: readonly st
     };
   },
   CA: (random) => {
-    const [bank, branch, account] = [oneOf(random, ['001', '002', '003', '004', '006', '010']), number(random, 5), number(random, 7 + random(5))];
+    const [bank, branch, account] = [
+      oneOf(random, ['001', '002', '003', '004', '006', '010']),
+      number(random, 5),
+      number(random, 7 + random(5)),
+    ];
     return {
       id: `CA ${bank} ${branch} ${account}`,
       notations: [
