@@ -61,6 +61,9 @@ export default [
   { name: 'payprep/address', path: 'dist/address.js', limit: '71.4 kB', gzip: true },
   // half of it are popular names and the letters of other scripts
   { name: 'payprep/banks', path: 'dist/banks.js', limit: '11.8 kB', gzip: true },
+  // as `validate`, with the tables of `compareNames` and of the banks
+  { name: 'payprep/payees', path: 'dist/payees.js', limit: '190 kB', gzip: true },
+  { name: 'accountKey of payprep/payees', path: 'dist/payees.js', import: '{ accountKey }', limit: '130 kB', gzip: true },
   { name: 'payprep/references', path: 'dist/references.js', limit: '7.1 kB', gzip: true },
   { name: 'isQrIban of payprep/references', path: 'dist/references.js', import: '{ isQrIban }', limit: '1 kB', gzip: true },
   { name: 'extract of payprep/detect', path: 'dist/detect.js', import: '{ extract }', limit: '72 kB', gzip: true },
