@@ -7,7 +7,7 @@ import { assertReadable, MAX_ON_PAGE } from './recipients.js';
 import type { Service } from './service.js';
 
 /** A recipient of the list. */
-export interface ListedCheck {
+interface ListedCheck {
   readonly id: string;
   readonly externalUserId: string;
   readonly checkedDate: string;
@@ -16,7 +16,7 @@ export interface ListedCheck {
 }
 
 /** A recipient as the engine sees it now. It holds no values of it but what a correction puts in. */
-export interface ExplainedCheck {
+interface ExplainedCheck {
   readonly id: string;
   readonly externalUserId: string;
   /** Of the last check; absent for one that was not checked since it was added or changed. */

@@ -4,7 +4,7 @@ import { lookUpAgent } from '../answers/enrich/agent.js';
 import { createParticipantDirectory, type InstitutionKind } from '../directory/participants.js';
 import type { Payment } from '../payment/payment.js';
 
-export interface BankOfPayee {
+interface BankOfPayee {
   readonly name: string | undefined;
   readonly kind: InstitutionKind | undefined;
 }

@@ -12,7 +12,7 @@ const named = (what: string, { before, after }: ChangeParams): string =>
 
 const ASK = 'Ask the payee, on a number that you had before, which one is right.';
 
-export const CHANGE_TEXTS = {
+const CHANGE_TEXTS = {
   ACCOUNT_NOT_COVERED: () => `It is not sure whether this is the same account. ${ASK}`,
   ACCOUNT_INVALID: () => 'The new account details cannot be right: a payment would come back.',
   ACCOUNT_COUNTRY_CHANGED: (params: ChangeParams) => `${named('The country of the account', params)}. ${ASK}`,

@@ -10,7 +10,7 @@ import type { KnownAccount } from './known-account.js';
 const MAX_STEPS = 4;
 
 /** The account after one merger, and the merger. */
-export interface Merged {
+interface Merged {
   readonly account: KnownAccount;
   readonly succession: Succession;
 }
