@@ -63,6 +63,9 @@ export default [
   { name: 'payprep/banks', path: 'dist/banks.js', limit: '11.8 kB', gzip: true },
   // nine lists of codes; half of it are the English texts
   { name: 'describeReturn of payprep/returns', path: 'dist/returns.js', import: '{ describeReturn }', limit: '11 kB', gzip: true },
+  // as `validate`, with the tables of `compareNames` and of the banks
+  { name: 'payprep/payees', path: 'dist/payees.js', limit: '190 kB', gzip: true },
+  { name: 'accountKey of payprep/payees', path: 'dist/payees.js', import: '{ accountKey }', limit: '130 kB', gzip: true },
   { name: 'payprep/references', path: 'dist/references.js', limit: '7.1 kB', gzip: true },
   { name: 'isQrIban of payprep/references', path: 'dist/references.js', import: '{ isQrIban }', limit: '1 kB', gzip: true },
   { name: 'extract of payprep/detect', path: 'dist/detect.js', import: '{ extract }', limit: '72 kB', gzip: true },

@@ -61,6 +61,7 @@ const LIBRARY: Arrows = {
   'src/messages': ['src/findings', 'src/rules-and-data'],
   'src/answers': ['src/engine', 'src/messages', 'src/names', 'src/address', 'src/banks'],
   'src/returns': [],
+  'src/payees': ['src/answers'],
   'src/form': ['src/rules-and-data'],
   'src/standard-schema': ['src/answers'],
   'src/samples': ['src/answers'],

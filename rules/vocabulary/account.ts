@@ -59,6 +59,13 @@ export interface AccountFacts<Field extends string = string> {
   readonly construction?: ConstructionName;
   /** National checks, in the order in which they run. Over the fields of an IBAN: those that need a published table, after those of `iban.ts`. */
   readonly checks?: readonly (Check<Field> | TableCheck<Field>)[];
+  /**
+   * Fields that do not say which account it is, and that two notations of one may have or lack: the letters of the bank before a sort code, the owner.
+   * Default: none.
+   */
+  readonly notOfAccount?: readonly Field[];
+  /** Accounts of different types may have the same number: the type is a part of what names the account. */
+  readonly isNumberedByType?: true;
   /** Where the number says in which currency the account is kept. */
   readonly currencyInNumber?: CurrencyInNumber<Field>;
   /** BIC countries, beside its own and those of its territories, whose banks hold its accounts. */

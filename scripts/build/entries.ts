@@ -13,6 +13,7 @@ export const portableEntries = {
   bic: './src/bic.ts',
   banks: './src/banks.ts',
   names: './src/names.ts',
+  payees: './src/payees.ts',
   address: './src/address.ts',
   references: './src/references.ts',
   returns: './src/returns.ts',

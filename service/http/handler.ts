@@ -26,6 +26,7 @@ import { paymentRoutes } from './payments.js';
 import { Problem, problemBody } from './problem.js';
 import { pageUrlOf, pathPrefixOf, readPublicUrl } from './public-url.js';
 import { rateLimit } from './rate.js';
+import { recipientCheckRoutes } from './recipient-checks.js';
 import type { Call, Route } from './route.js';
 import { sessionRoutes } from './session.js';
 import { subscriptionRoutes } from './subscriptions.js';
@@ -95,6 +96,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     ...paymentRoutes(engine, limits, tokenGuard, withLogo),
     ...engineRoutes({ engine, clock, limits, guard: tokenGuard, withLogo }),
     ...beneficiaryRoutes(limits, guard, { pageUrl, answerPage }),
+    ...recipientCheckRoutes(guard, answerPage),
     ...subscriptionRoutes(limits, guard, options.allowInsecureWebhooks === true),
     ...webhookManagementRoutes(limits, guard, answerPage),
     ...sessionRoutes(serviceFor, limits, { clock, brands, senderOf, answerPage }),

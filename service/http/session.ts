@@ -4,6 +4,7 @@
  */
 
 import { readUuid } from '../bytes/uuid.js';
+import type { RecipientDetails } from '../contract/recipient.js';
 import {
   addRecipient,
   type Changed,
@@ -14,6 +15,7 @@ import {
   type RepeatKey,
   removeRecipient,
 } from '../recipients/recipients.js';
+import { sameAccountAs } from '../recipients/same-account.js';
 import type { Service } from '../recipients/service.js';
 import { extendSession, isExtensible, lastEnd, lockSession, revokeSession, SessionEnded } from '../recipients/sessions.js';
 import type { AuditAction } from '../storage/audit-port.js';
@@ -25,7 +27,7 @@ import { conditionOf, entityTag } from './entity-tag.js';
 import { guardedBySession, type SenderOf, type ServiceFor, type SessionCall, type SessionGuard, sessionEnded } from './guard.js';
 import { fingerprintOf, idempotencyKeyOf } from './idempotency.js';
 import type { Limits } from './limits.js';
-import { type AnswerPage, pagingOf, queryOf } from './paging.js';
+import { type AnswerPage, pagingOf, queryOf, readParameter } from './paging.js';
 import { Problem } from './problem.js';
 import { countLimit, rateLimit } from './rate.js';
 import { recordRefusals } from './refusals.js';
@@ -45,7 +47,12 @@ export function sessionRoutes(
   { clock, brands, senderOf, answerPage }: SessionOptions,
 ): readonly Route[] {
   const inSession = guardedBySession(serviceFor, rateLimit(limits.sessionRequestsPerSecond, clock, 'session_rate'), senderOf);
-  return [...lifeRoutes(inSession, limits, clock, brands), listRoute(inSession, answerPage), ...changeRoutes(inSession, limits)];
+  return [
+    ...lifeRoutes(inSession, limits, clock, brands),
+    listRoute(inSession, answerPage),
+    sameAccountRoute(inSession, limits),
+    ...changeRoutes(inSession, limits),
+  ];
 }
 
 /** The session itself: shown, extended, ended. */
@@ -94,6 +101,18 @@ const listRoute = (inSession: SessionGuard, answerPage: AnswerPage): Route => ({
     const { items, ...page } = await listRecipients(service, session, pagingOf(queryOf(request)));
     const tagged = items.map(async (item) => ({ ...item, etag: await entityTag(item) }));
     return answerPage({ ...page, items: await Promise.all(tagged) }, request);
+  }),
+});
+
+/** The other recipients of the end-user that have the account of these details. It changes nothing. */
+const sameAccountRoute = (inSession: SessionGuard, { bodyBytes }: Limits): Route => ({
+  method: 'POST',
+  path: '/session/api/recipients/same-account',
+  answer: inSession(async ({ service, session, request }) => {
+    const except = readUuid(readParameter(queryOf(request), 'except') ?? '');
+    const { isDefault: _, ...details } = parseShape(recipientDetails, await readJson(request, bodyBytes));
+    const ids = await sameAccountAs(service, session, details as RecipientDetails, except);
+    return { status: 200, body: { items: ids.map((id) => ({ id })) } };
   }),
 });
 

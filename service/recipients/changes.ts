@@ -1,4 +1,7 @@
 /** Writes a recipient together with its event and its entry in the audit trail. */
+
+import { accountKey } from 'payprep/payees';
+import { canonicalJson } from '../bytes/canonical-json.js';
 import { createUuid } from '../bytes/uuid.js';
 import type { Actor, AuditAction } from '../storage/audit-port.js';
 import type { WebhookEventType } from '../storage/event-type.js';
@@ -8,7 +11,7 @@ import type { Service } from './service.js';
 
 /** A transaction, and who makes the change. */
 export interface Change {
-  readonly service: Pick<Service, 'clock' | 'random' | 'traceparent'>;
+  readonly service: Pick<Service, 'clock' | 'random' | 'traceparent'> & Partial<Pick<Service, 'engine'>>;
   readonly tx: Transaction;
   readonly actor: Actor;
 }
@@ -17,13 +20,14 @@ export interface Change {
 const visible = ({ isDefault, details }: RecipientRecord): object => ({ ...details, isDefault });
 
 export async function writeNew(change: Change, recipient: RecipientRecord): Promise<void> {
-  await change.tx.recipients.add(recipient);
+  await change.tx.recipients.add(recipient, keyOf(change, recipient));
   await tell(change, 'RECIPIENT_CREATED', recipient);
   await record(change, 'RECIPIENT_CREATED', recipient, changedFields({}, visible(recipient)));
 }
 
 export async function writeChanged(change: Change, before: RecipientRecord, after: RecipientRecord): Promise<void> {
-  await change.tx.recipients.change(after);
+  await change.tx.recipients.change(after, keyOf(change, after));
+  if (canonicalJson(before.details) !== canonicalJson(after.details)) await change.tx.checks.forget(after);
   await tell(change, 'RECIPIENT_UPDATED', after);
   const fields = changedFields(visible(before), visible(after));
   const isDefaultOnly = fields.every((field) => field === '/isDefault');
@@ -37,8 +41,12 @@ export async function writeRemoved(change: Change, recipient: RecipientRecord, o
   await record(change, 'RECIPIENT_DELETED', recipient, []);
 }
 
-function tell(
-  { service: { clock, random, traceparent }, tx }: Change,
+/** The key of its account. Without an engine, as where a recipient only goes, nobody needs it. */
+const keyOf = ({ service: { engine } }: Change, { details }: RecipientRecord): string | undefined =>
+  engine && accountKey(details, engine());
+
+export function tell(
+  { service: { clock, random, traceparent }, tx }: Pick<Change, 'service' | 'tx'>,
   eventType: WebhookEventType,
   { id, organization, externalUserId }: RecipientRecord,
   options?: { readonly forget: boolean },

@@ -84,7 +84,7 @@ const recipientOf = (record: RecipientRecord): Recipient => {
 };
 
 /** @throws StorageError SEAL_BROKEN for one whose details do not open */
-function assertReadable(record: RecipientRecord): RecipientRecord {
+export function assertReadable(record: RecipientRecord): RecipientRecord {
   if (record.isUnreadable) throw new StorageError('SEAL_BROKEN', `The details of the recipient ${record.id} do not open.`);
   return record;
 }

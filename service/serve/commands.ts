@@ -4,6 +4,7 @@ import { EXIT, type Io, UsageError } from './io.js';
 import { runMigrate } from './migrate-command.js';
 import { runReseal, runSessions } from './operator-commands.js';
 import { runOrganization } from './organization-command.js';
+import { runRecheck } from './recheck-command.js';
 import { runRetention } from './retention.js';
 import { runDelivery, runService } from './run-service.js';
 import { withSecretsOfFiles } from './secrets.js';
@@ -55,6 +56,7 @@ export const TAKES = {
   users: [...STORAGE, 'organization', 'help'],
   organization: [...STORAGE, 'help'],
   reseal: [...STORAGE, 'help'],
+  recheck: [...STORAGE, 'again', 'json', 'help'],
   retention: [...STORAGE, ...RETENTION, 'help'],
 } as const satisfies Readonly<Record<string, readonly SettingName[]>>;
 
@@ -216,6 +218,20 @@ ${STORED}`,
   DATABASE_URL=postgres://… PAYPREP_KEYS=new,old payprep-service reseal
 `,
   ],
+  recheck: [
+    `payprep-service recheck
+
+Checks all stored recipients again with the rules and the data of this program, and says how
+many have alerts. serve and deliver do this by themselves after a new edition and once a day, because a
+rule can begin on any. Where a recipient has other alerts than before, its organization gets
+an event RECIPIENT_ALERTED; the recipient stays as it is. It can be stopped, and goes on from
+there: the exit code is then 1.
+
+${STORED}`,
+    `
+  DATABASE_URL=postgres://… PAYPREP_KEYS=… payprep-service recheck --json
+`,
+  ],
   retention: [
     `payprep-service retention
 
@@ -244,6 +260,7 @@ const RUN: Readonly<Record<CommandName, (given: Given, io: Io) => Promise<number
   users: runUsers,
   organization: runOrganization,
   reseal: runReseal,
+  recheck: runRecheck,
   retention: runRetention,
 };
 

@@ -1,5 +1,7 @@
-/** Delivers webhooks until it is stopped, and tidies up once an hour. */
+/** Delivers webhooks until it is stopped; once an hour it tidies up, and checks stored recipients again where rules or data are new. */
 import { systemRandom } from '../bytes/random.js';
+import { type RecheckOptions, recheckRecipients } from '../recipients/recheck.js';
+import type { Service } from '../recipients/service.js';
 import { removeUnseen } from '../recipients/users.js';
 import type { Store } from '../storage/port.js';
 import { oldest } from '../storage/retention.js';
@@ -20,6 +22,9 @@ const MAX_OFFSET_SECONDS = 120;
 /** Milliseconds between two looks for due deliveries. */
 const IDLE_MILLISECONDS = 1_000;
 
+/** Milliseconds between two batches of recipients that are checked again. */
+const BETWEEN_BATCHES = 50;
+
 export interface Delivery {
   readonly store: Store;
   readonly log: Log;
@@ -27,6 +32,8 @@ export interface Delivery {
   readonly allowInsecure: boolean;
   readonly clock: () => Date;
   readonly tracer: Tracer | undefined;
+  /** By which stored recipients are checked again; absent: they are not. */
+  readonly recheck?: Pick<Service, 'engine'> & Pick<RecheckOptions, 'engineEdition'>;
 }
 
 /** Resolves after the stop, when the results of all running deliveries are stored. */
@@ -46,13 +53,29 @@ export async function deliver(options: Delivery, signal: AbortSignal): Promise<v
       log('error', 'webhook delivery', { code, ...factsOf(cause), trace_id: traceId, span_id: spanId }),
     tracer,
   });
-  await Promise.all([deliverer.run({ signal, idle: pause(IDLE_MILLISECONDS) }), tidy()]);
+  await Promise.all([deliverer.run({ signal, idle: pause(IDLE_MILLISECONDS) }), tidy(), recheck()]);
 
   async function tidy(): Promise<void> {
     while (!signal.aborted) {
       await tidyOnce().catch((error: unknown) => log('error', 'tidying', factsOf(error)));
       await pause(HOUR)(signal);
     }
+  }
+
+  async function recheck(): Promise<void> {
+    while (options.recheck !== undefined && !signal.aborted) {
+      await recheckOnce(options.recheck).catch((error: unknown) => log('error', 'recheck', factsOf(error)));
+      await pause(HOUR)(signal);
+    }
+  }
+
+  async function recheckOnce({ engine, engineEdition }: NonNullable<Delivery['recheck']>): Promise<void> {
+    const service = { store, clock, random: systemRandom, engine };
+    // other work comes in between
+    const done = await recheckRecipients(service, { engineEdition, signal, onBatch: () => pause(BETWEEN_BATCHES)(signal) });
+    if (done === undefined) return;
+    const { edition, checked, alerted, changed, unreadable } = done;
+    log('info', 'recheck', { edition, checked, alerted, changed, unreadable, isDone: done.ended !== undefined });
   }
 
   async function tidyOnce(): Promise<void> {

@@ -1,6 +1,8 @@
 /** The service as a process: starts its parts, and stops them in order. */
 
+import type { Engine } from 'payprep';
 import { createEngine } from 'payprep/full';
+import { engineOfToday } from '../http/engine-of-today.js';
 import { createHandler } from '../http/handler.js';
 import { readPublicUrl } from '../http/public-url.js';
 import type { Store } from '../storage/port.js';
@@ -104,7 +106,8 @@ export async function runDelivery(given: Given, io: Io): Promise<number> {
     if (kind === 'memory') throw new UsageError('deliver cannot read the memory of another process: give --store postgres');
     log('info', 'delivering', { store: kind, ...addressOf(metricsServer) });
     const allowInsecure = given.isOn('allow-insecure-webhooks');
-    await finishInTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure }, io.stop), io.stop);
+    const recheck = recheckBy(engineOfToday((on) => createEngine({ on }), clock));
+    await finishInTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure, recheck }, io.stop), io.stop);
   });
 }
 
@@ -117,8 +120,10 @@ export async function runService(given: Given, io: Io): Promise<number> {
   const brands = brandsIn(given, io);
   return runProcess(given, io, async ({ store, background, kind, log, metrics, metricsServer, host, tracer }) => {
     const allowInsecure = given.isOn('allow-insecure-webhooks');
+    const engine = engineOfToday((on) => createEngine({ on }), clock);
     const handler = createHandler({
-      engine: (on) => createEngine({ on }),
+      // asked once a day: the same engine checks stored recipients
+      engine: () => engine(),
       store,
       authenticate: authentication.verify,
       clock,
@@ -148,12 +153,18 @@ export async function runService(given: Given, io: Io): Promise<number> {
     announceDevelopmentTokens(authentication, server.url, io);
     const delivery = given.isOn('no-delivery')
       ? undefined
-      : finishInTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure }, io.stop), io.stop);
+      : finishInTime(
+          deliver({ store: background, log, metrics, clock, tracer, allowInsecure, recheck: recheckBy(engine) }, io.stop),
+          io.stop,
+        );
     await untilStopped(io.stop);
     log('info', 'stopping');
     await Promise.all([server.stop(STOP_MILLISECONDS), delivery]);
   });
 }
+
+/** Stored recipients are checked again by the engine of the day. */
+const recheckBy = (engine: () => Engine) => ({ engine, engineEdition: buildOf(process.versions.node).engineEdition });
 
 const addressOf = (metricsServer: Listening | undefined) => metricsServer && { metrics: `${metricsServer.url}/metrics` };
 

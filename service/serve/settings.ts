@@ -160,6 +160,7 @@ export const SETTINGS = {
   recipient: { type: 'string', value: 'ID', help: 'only entries about the recipient, session, subscription or delivery with this id' },
   since: { type: 'string', value: 'DATE', help: 'only entries from this day (UTC) or time on: 2026-11-01, 2026-11-01T09:30:00Z' },
   until: { type: 'string', value: 'DATE', help: 'only entries before this day (UTC) or time' },
+  again: { type: 'boolean', help: 'checks all recipients once more, though this was done today' },
   json: { type: 'boolean', help: 'prints one JSON object a line' },
   help: { type: 'boolean', help: 'this text' },
 } as const satisfies Readonly<Record<string, Setting>>;

@@ -7,6 +7,7 @@ import { toBase64 } from '../bytes/encoding.js';
 import { type Random, systemRandom } from '../bytes/random.js';
 import { StorageError } from './errors.js';
 import { auditIn } from './memory/audit.js';
+import { checksIn } from './memory/checks.js';
 import { deliveriesIn, eventsIn } from './memory/deliveries.js';
 import { Draft, emptyState } from './memory/draft.js';
 import { idempotencyKeysIn } from './memory/idempotency.js';
@@ -23,6 +24,7 @@ const transactionOver = (draft: Draft, hashing: () => Sealing): Transaction => (
   idempotency: idempotencyKeysIn(draft),
   sessions: sessionsIn(draft),
   recipients: recipientsIn(draft),
+  checks: checksIn(draft),
   subscriptions: subscriptionsIn(draft),
   events: eventsIn(draft),
   deliveries: deliveriesIn(draft),

@@ -7,6 +7,7 @@
 
 import type { RecipientDetails } from '../contract/recipient.js';
 import type { Audit } from './audit-port.js';
+import type { Checks } from './check-port.js';
 import type { Organizations } from './organization-port.js';
 import type { Owner } from './owner.js';
 import type { Position } from './position.js';
@@ -48,6 +49,7 @@ export interface Transaction {
   readonly idempotency: IdempotencyKeys;
   readonly sessions: Sessions;
   readonly recipients: Recipients;
+  readonly checks: Checks;
   readonly subscriptions: Subscriptions;
   readonly events: Events;
   readonly deliveries: Deliveries;
@@ -156,9 +158,12 @@ export interface Recipients {
   findDefault(owner: Owner, currency: string): Promise<RecipientRecord | undefined>;
   /** True if the user has a recipient with these details, whatever the order of their members. */
   hasSame(owner: Owner, details: RecipientDetails): Promise<boolean>;
-  add(recipient: RecipientRecord): Promise<void>;
-  /** Replaces the details and the default mark of a recipient. */
-  change(recipient: RecipientRecord): Promise<void>;
+  /** The ids of the recipients of a user with this key of an account. Those that an older release wrote have none until they are checked again. */
+  withAccount(owner: Owner, account: string): Promise<readonly string[]>;
+  /** `account`: the key of its account, where it has one. It is stored as a keyed hash of organization, user and key, and never given back. */
+  add(recipient: RecipientRecord, account?: string): Promise<void>;
+  /** Replaces the details, the default mark and the key of the account of a recipient. */
+  change(recipient: RecipientRecord, account?: string): Promise<void>;
   /** Deletes a recipient with all its details. */
   remove(owner: Owner, id: string): Promise<void>;
   /** The number of recipients of a user. */

@@ -9,6 +9,7 @@ import { type Random, systemRandom } from '../bytes/random.js';
 import { StorageError } from './errors.js';
 import type { Store, Transaction } from './port.js';
 import { auditIn } from './postgres/audit.js';
+import { checksIn } from './postgres/checks.js';
 import { type Database, isTransient, type Query } from './postgres/database.js';
 import { deliveriesIn } from './postgres/deliveries.js';
 import { eventsIn } from './postgres/events.js';
@@ -78,6 +79,7 @@ const transactionOver = (query: Query, sealed: Sealing, sealsRecipients: boolean
   idempotency: idempotencyKeysIn(query, sealed),
   sessions: sessionsIn(query),
   recipients: recipientsIn(query, sealed, sealsRecipients),
+  checks: checksIn(query, sealed),
   subscriptions: subscriptionsIn(query, sealed),
   events: eventsIn(query),
   deliveries: deliveriesIn(query, sealed),

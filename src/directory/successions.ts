@@ -17,6 +17,8 @@ export interface Succession {
   readonly date?: string;
   /** The BIC, eight characters, or the bank code that took the place of the former one. */
   readonly successor?: string;
+  /** Whether account numbers stayed as they were, under the bank code that took its place; absent where no source says it. */
+  readonly accounts?: 'kept' | 'renumbered';
   /** Who says so. */
   readonly source: string;
   readonly origin: DatasetOrigin;
@@ -73,12 +75,14 @@ function indexChanges(datasets: readonly Dataset[]): Index {
     for (const row of rows) {
       const cell = (column: string) => textAt(row, columns.indexOf(column));
       const [date, successor, bankCode] = [cell('date'), cell('successor'), cell('bankCode')];
+      const accounts = cell('accounts') as Succession['accounts'];
       const change: Succession = {
         kind: (cell('kind') ?? 'renamed') as Succession['kind'],
         formerName: `${cell('formerName')}`,
         name: `${cell('name')}`,
         ...(date !== undefined && { date }),
         ...(successor !== undefined && { successor }),
+        ...(accounts !== undefined && { accounts }),
         source: `${cell('source')}`,
         origin: { dataset, edition, confidence: (cell('confidence') ?? confidence) as Dataset['confidence'] },
       };

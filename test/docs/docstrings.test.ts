@@ -27,6 +27,7 @@ import * as bare from '../../src/index.js';
 import * as load from '../../src/load.js';
 import * as localEntry from '../../src/local-account.js';
 import * as payBySquare from '../../src/pay-by-square.js';
+import * as payees from '../../src/payees.js';
 import * as paymentCodes from '../../src/payment-codes.js';
 import * as references from '../../src/references.js';
 import * as returns from '../../src/returns.js';
@@ -55,6 +56,7 @@ const sources: Readonly<Record<string, object>> = {
   'src/samples.ts': { ...samples, validate: bare.validate },
   'src/returns.ts': returns,
   'src/banks.ts': { ...banks, engine: full.createEngine() },
+  'src/payees.ts': payees,
   'src/address.ts': address,
   'src/detect.ts': detection,
   'src/payment-codes/parse.ts': paymentCodes,
@@ -109,6 +111,7 @@ const entries = {
   'payprep/load': load,
   'payprep/iban': iban,
   'payprep/banks': banks,
+  'payprep/payees': payees,
   'payprep/bic': bic,
   'payprep/local-account': localEntry,
   'payprep/references': references,

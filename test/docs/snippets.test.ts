@@ -16,6 +16,7 @@ import * as full from '../../src/full.js';
 import * as bare from '../../src/index.js';
 import * as names from '../../src/names.js';
 import * as payBySquare from '../../src/pay-by-square.js';
+import * as payees from '../../src/payees.js';
 import * as paymentCodes from '../../src/payment-codes.js';
 import * as references from '../../src/references.js';
 import * as returns from '../../src/returns.js';
@@ -34,6 +35,7 @@ const entries: Readonly<Record<string, object>> = {
   'payprep/address': address,
   'payprep/banks': banks,
   'payprep/names': names,
+  'payprep/payees': payees,
   'payprep/payment-codes': paymentCodes,
   'payprep/pay-by-square': payBySquare,
   'payprep/references': references,

@@ -16,6 +16,7 @@ export const account = localAccount(BR, {
   otherDomesticCode: true,
   domestic: {
     bban: 'bank:8n branch:4n bankCheck:1c account:20n check:1c',
+    notOfAccount: ['bankCheck'],
     checks: [
       brazilianBranch('bank', 'branch', 'bankCheck'),
       brazilianAccount('bank', 'account', 'check'),

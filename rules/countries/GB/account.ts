@@ -14,6 +14,7 @@ import { GB } from './iban.js';
 
 export const account = localAccount(GB, {
   currency: 'GBP',
+  notOfAccount: ['bank'],
   memberId: ['branch'],
   bankInRanges: ['branch'],
   clearingSystem: 'GBDSC',

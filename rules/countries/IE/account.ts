@@ -13,6 +13,7 @@ import { IE } from './iban.js';
 
 export const account = localAccount(IE, {
   currency: 'EUR',
+  notOfAccount: ['bank'],
   memberId: ['branch'],
   bankInRanges: ['branch'],
   clearingSystem: 'IENCC',

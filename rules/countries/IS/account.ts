@@ -14,6 +14,7 @@ import { IS } from './iban.js';
 
 export const account = localAccount(IS, {
   currency: 'ISK',
+  notOfAccount: ['holder'],
   forms: [exactly('type', 'account', 'holder'), exactly('bank', 'branch', 'type', 'account'), icelandicParts, bankOwn(6, 12)],
 });
 

@@ -15,6 +15,7 @@ import { type AccountExamples, accountWithoutIban } from '../../vocabulary/accou
 export const account = accountWithoutIban({
   code: 'JP',
   currency: 'JPY',
+  isNumberedByType: true,
   bban: 'bank:4n branch:3n account:7n',
   inOrder: lostZeros(1, 4, 5, 7),
   clearingSystem: 'JPZGN',

@@ -65,6 +65,8 @@ export interface BankSuccession extends Reasoned {
   readonly kind: 'renamed' | 'merged' | 'closed';
   /** The BIC, or the bank code, that took its place. */
   readonly successor?: string;
+  /** Whether account numbers stayed as they were under the bank code that took its place; absent where the source does not say. */
+  readonly accounts?: 'kept' | 'renumbered';
   /** Where the world-wide lists of BICs are to have the name of today, too: elsewhere other banks have the BIC. */
   readonly renamesLists?: true;
 }

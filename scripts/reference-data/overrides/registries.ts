@@ -108,6 +108,7 @@ function fromRenaming(renaming: Renaming): readonly CellRecord[] {
       date: since ?? null,
       kind,
       successor: successor ?? null,
+      accounts: null,
       confidence: since !== undefined && dateSource === undefined ? 'derived' : (dateConfidence ?? null),
       source: [dateSource, source].filter((text) => text !== undefined).join('; '),
     },
@@ -123,6 +124,7 @@ const fromSuccession = (row: BankSuccession): CellRecord => ({
   date: row.date ?? null,
   kind: row.kind,
   successor: row.successor ?? null,
+  accounts: row.accounts ?? null,
   confidence: row.dateConfidence ?? null,
   source: row.source,
 });

@@ -15,7 +15,7 @@ import { INSTITUTION_FILES } from '../readers/institutions.js';
 import type { Source } from '../source.js';
 import { bicCountry } from '../text.js';
 
-const COLUMNS = ['country', 'bankCode', 'bic', 'formerName', 'name', 'date', 'kind', 'successor', 'confidence', 'source'] as const;
+const COLUMNS = ['country', 'bankCode', 'bic', 'formerName', 'name', 'date', 'kind', 'successor', 'accounts', 'confidence', 'source'] as const;
 
 type Row = Readonly<Record<(typeof COLUMNS)[number], Cell>>;
 
@@ -28,6 +28,7 @@ const fromLists = ({ bic, formerName, name, successor, source }: MergedBank): Ro
   date: null,
   kind: 'merged',
   successor,
+  accounts: null,
   confidence: 'derived',
   source,
 });

@@ -58,6 +58,8 @@ export interface Api {
   add(details: RecipientDetails, key: string): Promise<Result<Recipient>>;
   /** Changes members of a recipient, unless somebody else has changed it since it was listed. */
   change(recipient: Pick<ListedRecipient, 'id' | 'etag'>, changes: Changes): Promise<Result<Recipient>>;
+  /** Which other recipients have the account of these details. `except`: the one that is changed. */
+  sameAccount(details: RecipientDetails, except?: string): Promise<Result<{ readonly items: readonly { readonly id: string }[] }>>;
   remove(id: string): Promise<Result<undefined>>;
   makeDefault(id: string): Promise<Result<Recipient>>;
   /** Ends the session, so that its address is of no use later. The page may be closed before the answer. */
@@ -106,6 +108,10 @@ export function sessionApi(base: string, token: string, fetch: typeof globalThis
     add: (details, key) => ask('POST', '/recipients', details, { headers: { 'idempotency-key': key } }) as Promise<Result<Recipient>>,
     change: ({ id, etag }, changes) =>
       ask('PATCH', recipient(id), changes, { headers: { 'if-match': etag } }) as Promise<Result<Recipient>>,
+    sameAccount: (details, except) =>
+      ask('POST', `/recipients/same-account${except === undefined ? '' : `?except=${encodeURIComponent(except)}`}`, details) as ReturnType<
+        Api['sameAccount']
+      >,
     remove: (id) => ask('DELETE', recipient(id)) as Promise<Result<undefined>>,
     makeDefault: (id) => ask('POST', `${recipient(id)}/default`) as Promise<Result<Recipient>>,
     end: () => ask('DELETE', '', undefined, { keepalive: true }) as Promise<Result<undefined>>,

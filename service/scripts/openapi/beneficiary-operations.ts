@@ -1,5 +1,7 @@
 /** Sessions and recipients, operations 5 to 7. */
+import * as checks from '../../http/shapes/recipient-checks.js';
 import * as beneficiaries from '../../http/shapes/recipients.js';
+import { CHECK_STATUSES } from '../../storage/check-port.js';
 import type { Operation, Parameter } from './operation.js';
 import { IDEMPOTENCY_KEY, idOf, pageOf } from './parameters.js';
 import { BODY_PROBLEMS, SEALED_PROBLEMS, STORE_PROBLEMS } from './problems.js';
@@ -35,6 +37,24 @@ const LIST_QUERY: readonly Parameter[] = [
     description: 'The id that the organization gave the end-user. An unknown end-user has no recipients.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
     example: 'user-1',
+  },
+  ...pageOf('recipients'),
+];
+
+const CHECK = {
+  id: OTHER_RECIPIENT.id,
+  externalUserId: 'user-1',
+  checkedDate: '2026-11-20T03:00:00.000Z',
+  status: 'ALERT',
+} as const;
+
+const CHECK_QUERY: readonly Parameter[] = [
+  {
+    name: 'status',
+    in: 'query',
+    required: false,
+    description: 'Only recipients of this status.',
+    schema: { type: 'string', enum: [...CHECK_STATUSES] },
   },
   ...pageOf('recipients'),
 ];
@@ -105,5 +125,37 @@ export const beneficiaryOperations: readonly Operation[] = [
     headers: ['Link', 'Payprep-Unreadable'],
     examples: { recipients: { summary: 'Two recipients', answer: { items: [RECIPIENT, OTHER_RECIPIENT] } } },
     problems: [...STORE_PROBLEMS, 'BAD_REQUEST'],
+  },
+  {
+    ...COMMON,
+    line: 'GET /beneficiaries/management/recipients',
+    id: 'listRecipientChecks',
+    summary: 'List what the last check of stored recipients found',
+    description: `Stored recipients are checked again after a new edition of rules or data, and once a day. Those of all end-users, the oldest first; those that were
+added or changed since are not in the list. If there are more than the answer holds, its Link header has the address of the next page.`,
+    parameters: CHECK_QUERY,
+    outcome: 'A page of the list.',
+    answer: checks.recipientChecks,
+    headers: ['Link'],
+    examples: {
+      alerted: {
+        summary: 'A bank that closed',
+        answer: { items: [{ ...CHECK, alerts: [{ code: 'CREDITOR_BANK_IDENTIFIER_UNKNOWN' }] }] },
+      },
+    },
+    problems: [...STORE_PROBLEMS, 'BAD_REQUEST'],
+  },
+  {
+    ...COMMON,
+    line: 'GET /beneficiaries/management/recipients/{recipientId}',
+    id: 'getRecipientCheck',
+    summary: 'Explain a stored recipient',
+    description:
+      'What the engine says of it now: its alerts with reasons and corrections, as `POST /engine/explanations` gives them, and what became of its bank.',
+    parameters: [RECIPIENT_ID],
+    outcome: 'What is known of the recipient.',
+    answer: checks.recipientCheck,
+    examples: { fine: { summary: 'Nothing to say', answer: { ...CHECK, id: RECIPIENT.id, status: 'OK', alerts: [] } } },
+    problems: [...SEALED_PROBLEMS, ...STORE_PROBLEMS, 'NOT_FOUND'],
   },
 ];

@@ -16,6 +16,10 @@ const EVENTS: Readonly<Record<WebhookEventType, Texts>> = {
     'An end-user changed a recipient, or it became the default of its currency, or stopped being the default.',
   ],
   RECIPIENT_DELETED: ['A recipient was deleted', 'An end-user deleted a recipient. It can no longer be read.'],
+  RECIPIENT_ALERTED: [
+    'The check of a recipient gives something else',
+    'Rules or data have changed, and a recipient that is as it was has other alerts than before, or none any more. `GET /beneficiaries/management/recipients/{recipientId}` says which.',
+  ],
 };
 
 const DELIVERY = `The body has no bank details: fetch the recipient. An event is delivered at least once, with the same id each time. The order of events is not guaranteed.

@@ -5,6 +5,7 @@
  */
 import { readUuid } from '../../bytes/uuid.js';
 import type { AuditRecord } from '../audit-port.js';
+import type { Recheck, RecipientCheck } from '../check-port.js';
 import { StorageError } from '../errors.js';
 import type { EarlierRequest, KnownSession, Owner, RecipientRecord } from '../port.js';
 import type { AttemptRecord, DeliveryState, EventRecord, SubscriptionRecord } from '../webhook-port.js';
@@ -21,6 +22,11 @@ export interface HeldKey extends EarlierRequest {
 /** A user who has opened a session. */
 export interface HeldUser extends Owner {
   readonly seen: Date;
+}
+
+export interface HeldRecipient extends RecipientRecord {
+  /** The key of its account. */
+  readonly account?: string | undefined;
 }
 
 export interface HeldEvent extends EventRecord {
@@ -44,7 +50,10 @@ export interface HeldDelivery {
 interface Rows {
   readonly idempotencyKeys: HeldKey;
   readonly sessions: KnownSession;
-  readonly recipients: RecipientRecord;
+  readonly recipients: HeldRecipient;
+  /** By the id of the recipient. */
+  readonly checks: RecipientCheck;
+  readonly rechecks: Recheck;
   readonly subscriptions: SubscriptionRecord;
   readonly events: HeldEvent;
   readonly deliveries: HeldDelivery;
@@ -68,6 +77,8 @@ export const emptyState = (): State => ({
     idempotencyKeys: new Map(),
     sessions: new Map(),
     recipients: new Map(),
+    checks: new Map(),
+    rechecks: new Map(),
     subscriptions: new Map(),
     events: new Map(),
     deliveries: new Map(),
@@ -123,7 +134,7 @@ export class Draft {
     return structuredClone(found.sort(order).slice(0, limit));
   }
 
-  add<Name extends Exclude<TableName, 'idempotencyKeys' | 'users' | 'audit'>>(name: Name, row: Rows[Name]): void {
+  add<Name extends Exclude<TableName, 'idempotencyKeys' | 'users' | 'audit' | 'checks' | 'rechecks'>>(name: Name, row: Rows[Name]): void {
     const id = readUuid(row.id);
     if (id === undefined) return this.refuse('INVALID', 'The id of a record is no UUID.');
     if (this.#table(name).has(id)) this.refuse('CONFLICT', 'There is a record of this id already.');

@@ -5,12 +5,15 @@ import type { RecipientDetails } from '../../contract/recipient.js';
 import { missing } from '../errors.js';
 import type { Owner, RecipientRecord, Recipients } from '../port.js';
 import type { Position } from '../position.js';
-import { byCreation, type Draft } from './draft.js';
+import { byCreation, type Draft, type HeldRecipient } from './draft.js';
 
 const belongsTo =
   ({ organization, externalUserId }: Owner) =>
   (recipient: RecipientRecord): boolean =>
     recipient.organization === organization && recipient.externalUserId === externalUserId;
+
+/** The key of an account is not given back. */
+export const withoutAccount = ({ account: _, ...recipient }: HeldRecipient): RecipientRecord => recipient;
 
 const isBehind = (recipient: RecipientRecord, after: Position | undefined): boolean =>
   after === undefined || byCreation(recipient, { created: after.created, id: after.id.toLowerCase() }) > 0;
@@ -41,17 +44,19 @@ function unseenIn(draft: Draft, since: Date): readonly Owner[] {
 export const recipientsIn = (draft: Draft): Recipients => ({
   async find(organization, id) {
     const found = draft.get('recipients', readUuid(id) ?? '');
-    return found?.organization === organization ? found : undefined;
+    return found?.organization === organization ? withoutAccount(found) : undefined;
   },
 
   async list(owner, { limit, after }) {
     const isOwn = belongsTo(owner);
-    return draft.first('recipients', (recipient) => isOwn(recipient) && isBehind(recipient, after), byCreation, limit);
+    return draft.first('recipients', (recipient) => isOwn(recipient) && isBehind(recipient, after), byCreation, limit).map(withoutAccount);
   },
 
   async findDefault(owner, currency) {
     const isOwn = belongsTo(owner);
-    return draft.filter('recipients', (recipient) => isOwn(recipient) && recipient.isDefault && recipient.details.currency === currency)[0];
+    return draft
+      .filter('recipients', (recipient) => isOwn(recipient) && recipient.isDefault && recipient.details.currency === currency)
+      .map(withoutAccount)[0];
   },
 
   async hasSame(owner, details) {
@@ -59,23 +64,31 @@ export const recipientsIn = (draft: Draft): Recipients => ({
     return draft.count('recipients', (recipient) => isOwn(recipient) && isSame(recipient.details)) > 0;
   },
 
-  async add(recipient) {
-    refuseSecondDefault(draft, recipient);
-    draft.add('recipients', recipient);
+  async withAccount(owner, account) {
+    const isOwn = belongsTo(owner);
+    return draft.filter('recipients', (each) => isOwn(each) && each.account === account).map(({ id }) => id);
   },
 
-  async change(recipient) {
+  async add(recipient, account) {
+    refuseSecondDefault(draft, recipient);
+    draft.add('recipients', account === undefined ? recipient : { ...recipient, account });
+  },
+
+  async change(recipient, account) {
     const held = draft.get('recipients', readUuid(recipient.id) ?? '');
     if (held === undefined || !belongsTo(recipient)(held)) throw missing('recipient');
     const { isDefault, details } = recipient;
-    const changed = { ...held, isDefault, details };
+    const changed = { ...held, isDefault, details, account };
     refuseSecondDefault(draft, changed);
     draft.set('recipients', held.id, changed);
   },
 
   async remove(owner, id) {
     const held = draft.get('recipients', readUuid(id) ?? '');
-    if (held !== undefined && belongsTo(owner)(held)) draft.delete('recipients', held.id);
+    if (held !== undefined && belongsTo(owner)(held)) {
+      draft.delete('recipients', held.id);
+      draft.delete('checks', held.id);
+    }
   },
 
   async count(owner) {

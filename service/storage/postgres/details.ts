@@ -43,6 +43,10 @@ export const detailsHashes = (
   details: RecipientDetails,
 ): Promise<readonly string[]> => sealing.hashes(canonicalJson(['details', organization, externalUserId, details]));
 
+/** The keyed hashes of the account of a user under each key; the first one is stored. */
+export const accountHashes = (sealing: Sealing, { organization, externalUserId }: Owner, account: string): Promise<readonly string[]> =>
+  sealing.hashes(canonicalJson(['account', organization, externalUserId, account]));
+
 /** As JSON. */
 export async function sealDetails(sealing: Sealing, recipient: Omit<RecipientRecord, 'created'>): Promise<string> {
   const { currency } = recipient.details;

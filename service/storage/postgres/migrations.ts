@@ -168,6 +168,23 @@ const RETENTION: readonly string[] = [
   'revoke all on function payprep.tidy_audit(integer) from public',
 ];
 
+/** What stored recipients are known by, and what is found when they are checked again. Programs of before write neither, and work on. */
+const CHECKS: readonly string[] = [
+  'alter table payprep.recipients add column account text',
+  `create table payprep.recipient_checks (
+    recipient_id uuid primary key constraint recipient_checks_recipient references payprep.recipients (id) on delete cascade,
+    organization text not null, created timestamptz not null, checked timestamptz not null,
+    status text not null constraint recipient_checks_status check (status in ('OK', 'ALERT')), codes text[] not null)`,
+  'create index recipient_checks_list on payprep.recipient_checks (organization, status, created, recipient_id)',
+  // one row: how far the check of all recipients is
+  `create table payprep.rechecks (
+    one boolean primary key default true constraint rechecks_one check (one),
+    edition text not null, started timestamptz not null, ended timestamptz, after uuid,
+    checked integer not null default 0, alerted integer not null default 0, changed integer not null default 0,
+    unreadable integer not null default 0)`,
+  "insert into payprep.rechecks (edition, started) values ('', now())",
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, release: '0.1', title: 'What the service keeps', statements: FIRST },
   { version: 2, release: '0.1', title: 'The trace of an event', statements: ['alter table payprep.events add column traceparent text'] },
@@ -175,4 +192,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 4, release: '0.1', title: 'The audit trail, and recipients whose details are sealed', statements: AUDIT, oldest: 4 },
   // a program of before deletes entries itself, which the trigger now refuses it
   { version: 5, release: '0.1', title: 'How long records are kept, in one place', statements: RETENTION, oldest: 5 },
+  { version: 6, release: '0.1', title: 'Recipients by their accounts, and what a check of all of them found', statements: CHECKS },
 ];

@@ -7,7 +7,7 @@ import { missing, StorageError } from '../errors.js';
 import type { Owner, RecipientRecord, Recipients } from '../port.js';
 import type { Sealing } from '../sealing.js';
 import type { Query } from './database.js';
-import { detailsHashes, type RecipientRow, readDetails, sealDetails } from './details.js';
+import { accountHashes, detailsHashes, type RecipientRow, readDetails, sealDetails } from './details.js';
 import { lockRecipients } from './locks.js';
 
 const SELECT = `select id, organization, external_user_id as "externalUserId", created, is_default as "isDefault", details
@@ -26,11 +26,14 @@ const FIND_DEFAULT = `${SELECT} where organization = $1 and external_user_id = $
 const MAYBE_SAME = `${SELECT} where organization = $1 and external_user_id = $2 and
   case when details ? 'sealed' then coalesce(details ->> 'hash' = any ($3::text[]), true) else details = $4::jsonb end`;
 
-const ADD = `insert into payprep.recipients (id, organization, external_user_id, created, is_default, details)
-  values ($1, $2, $3, $4, $5, $6::jsonb)`;
+const ADD = `insert into payprep.recipients (id, organization, external_user_id, created, is_default, details, account)
+  values ($1, $2, $3, $4, $5, $6::jsonb, $7)`;
 
-const CHANGE = `update payprep.recipients set is_default = $4, details = $5::jsonb
+const CHANGE = `update payprep.recipients set is_default = $4, details = $5::jsonb, account = $6
   where organization = $1 and external_user_id = $2 and id = $3 returning id`;
+
+const WITH_ACCOUNT = `select id from payprep.recipients
+  where organization = $1 and external_user_id = $2 and account = any ($3::text[]) order by created, id`;
 
 const REMOVE = 'delete from payprep.recipients where organization = $1 and external_user_id = $2 and id = $3';
 
@@ -77,6 +80,8 @@ function lockOnce(query: Query): (owner: Owner) => Promise<void> {
 export function recipientsIn(query: Query, sealing: Sealing, isSealed: boolean): Recipients {
   const read: Read = async (text, values) => opened(sealing, await query<RecipientRow>(text, values, 'READ'));
   const lock = lockOnce(query);
+  const hashOf = async (owner: Owner, account: string | undefined): Promise<string | null> =>
+    account === undefined ? null : ((await accountHashes(sealing, owner, account))[0] ?? null);
   const written = async (one: RecipientRecord): Promise<string> => (isSealed ? sealDetails(sealing, one) : JSON.stringify(one.details));
 
   return {
@@ -95,18 +100,26 @@ export function recipientsIn(query: Query, sealing: Sealing, isSealed: boolean):
       return (await read(FIND_DEFAULT, [owner.organization, owner.externalUserId, currency]))[0];
     },
 
-    async add(recipient) {
-      await lock(recipient);
-      const { id, organization, externalUserId, created, isDefault } = recipient;
-      await query(ADD, [id, organization, externalUserId, created, isDefault, await written(recipient)]);
+    async withAccount(owner, account) {
+      const hashes = await accountHashes(sealing, owner, account);
+      const rows = await query<{ id: string }>(WITH_ACCOUNT, [owner.organization, owner.externalUserId, hashes], 'READ');
+      return rows.map(({ id }) => id);
     },
 
-    async change(recipient) {
+    async add(recipient, account) {
+      await lock(recipient);
+      const { id, organization, externalUserId, created, isDefault } = recipient;
+      await query(ADD, [id, organization, externalUserId, created, isDefault, await written(recipient), await hashOf(recipient, account)]);
+    },
+
+    async change(recipient, account) {
       // the mark of the default is sealed with the details
       if (recipient.isUnreadable) throw new StorageError('SEAL_BROKEN', 'A recipient whose details do not open cannot be changed.');
       await lock(recipient);
       const { id, organization, externalUserId, isDefault } = recipient;
-      const changed = await query(CHANGE, [organization, externalUserId, readUuid(id) ?? null, isDefault, await written(recipient)]);
+      const uuid = readUuid(id) ?? null;
+      const hash = await hashOf(recipient, account);
+      const changed = await query(CHANGE, [organization, externalUserId, uuid, isDefault, await written(recipient), hash]);
       if (changed.length === 0) throw missing('recipient');
     },
 

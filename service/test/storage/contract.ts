@@ -1,6 +1,7 @@
 /** What every store keeps to, whatever it stands on. Each test gets an empty one. */
 import { atomicity } from './contract/atomicity.js';
 import { auditTrail } from './contract/audit.js';
+import { checks } from './contract/checks.js';
 import { deliveries } from './contract/deliveries.js';
 import { deliveryLog } from './contract/delivery-log.js';
 import { idempotency } from './contract/idempotency.js';
@@ -18,6 +19,7 @@ export function storeContract(opened: Opened): void {
     idempotency,
     sessions,
     recipients,
+    checks,
     subscriptions,
     deliveries,
     settlements,

@@ -38,7 +38,7 @@ export function accountOf(payment: Payment): Account | undefined {
 }
 
 /** True where no bank is known by the bank identifier and one by the account number: each stands in the place of the other. */
-function areSwapped({ bank, member, reading, engine }: Payment): boolean {
+export function areSwapped({ bank, member, reading, engine }: Payment): boolean {
   if (bank === undefined || member === undefined || bank.candidates.length > 0) return false;
   const { country } = member;
   const fields = readMemberId(country, given(reading.accountValue) ?? '');
@@ -53,7 +53,7 @@ const asAccount = (iban: string, country: CompiledCountry, countries: Countries)
 });
 
 /** An IBAN under a territory's code is written under the country's, with the check digits that belong to it. */
-function underOwnPrefix(text: string, { rule }: CompiledCountry): string {
+export function underOwnPrefix(text: string, { rule }: CompiledCountry): string {
   const bban = text.slice(4);
   return text.startsWith(rule.code) ? text : rule.code + checkDigits(rule.code, bban) + bban;
 }

@@ -16,6 +16,7 @@ import { DetailFields } from './DetailFields.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import { Heading } from './Heading.js';
 import { Review } from './Review.js';
+import { SameAccount } from './SameAccount.js';
 
 interface Properties {
   readonly api: Api;
@@ -72,7 +73,11 @@ export function RecipientForm(properties: Properties) {
   // the forward button also leads here, whatever was typed since
   if (steps.isReviewing && form.isReady()) {
     const text = failure && texts[failure];
-    return <Review form={form} isBusy={isBusy} failure={text} onChange={steps.back} onSave={() => void save(form.finished())} />;
+    return (
+      <Review form={form} isBusy={isBusy} failure={text} onChange={steps.back} onSave={() => void save(form.finished())}>
+        <SameAccount api={api} details={form.finished()} id={recipient?.id} />
+      </Review>
+    );
   }
   return (
     <section>

@@ -15,9 +15,11 @@ interface Properties {
   readonly failure: string | undefined;
   readonly onChange: () => void;
   readonly onSave: () => void;
+  /** What else is to be said before it is saved. */
+  readonly children?: ComponentChildren;
 }
 
-export function Review({ form, isBusy, failure, onChange, onSave }: Properties) {
+export function Review({ form, isBusy, failure, onChange, onSave, children }: Properties) {
   const words = useSurroundings();
   const { texts, names } = words;
   const { country, method, currency, type } = form.choice;
@@ -41,6 +43,7 @@ export function Review({ form, isBusy, failure, onChange, onSave }: Properties) 
           </Row>
         ))}
       </dl>
+      {children}
       {failure !== undefined && (
         <p class="notice bad" role="alert">
           {failure}

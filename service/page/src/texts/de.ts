@@ -66,6 +66,7 @@ export const de: Texts = {
   noCountries: 'Hier steht kein Land zur Wahl.',
 
   added: '{name} wurde hinzugefügt.',
+  sameAccount: 'Sie haben schon einen Empfänger mit diesem Konto. Sie können ihn trotzdem speichern.',
   exists: '{name} war mit genau diesen Angaben schon unter Ihren Empfängern. Es wurde nichts hinzugefügt.',
   changed: '{name} wurde geändert.',
   removed: '{name} wurde gelöscht.',

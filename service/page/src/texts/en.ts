@@ -63,6 +63,7 @@ export const en = {
   noCountries: 'There is no country to choose here.',
 
   added: '{name} was added.',
+  sameAccount: 'You already have a recipient with this account. You can save it all the same.',
   exists: '{name} was already among your recipients with exactly these details. Nothing was added.',
   changed: '{name} was changed.',
   removed: '{name} was deleted.',

@@ -66,6 +66,7 @@ export const es: Texts = {
   noCountries: 'Aquí no hay ningún país para elegir.',
 
   added: 'Se ha añadido {name}.',
+  sameAccount: 'Ya tiene un beneficiario con esta cuenta. Puede guardarlo de todos modos.',
   exists: '{name} ya estaba entre sus beneficiarios con estos mismos datos. No se ha añadido nada.',
   changed: 'Se ha cambiado {name}.',
   removed: 'Se ha eliminado {name}.',

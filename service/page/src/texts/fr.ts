@@ -66,6 +66,7 @@ export const fr: Texts = {
   noCountries: 'Il n’y a pas de pays à choisir ici.',
 
   added: '{name} a été ajouté.',
+  sameAccount: 'Vous avez déjà un bénéficiaire avec ce compte. Vous pouvez l’enregistrer quand même.',
   exists: '{name} figurait déjà parmi vos bénéficiaires avec exactement ces informations. Rien n’a été ajouté.',
   changed: '{name} a été modifié.',
   removed: '{name} a été supprimé.',

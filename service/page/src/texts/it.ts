@@ -65,6 +65,7 @@ export const it: Texts = {
   noCountries: 'Qui non c’è alcun Paese da scegliere.',
 
   added: '{name} è stato aggiunto.',
+  sameAccount: 'Ha già un beneficiario con questo conto. Può salvarlo comunque.',
   exists: '{name} era già tra i suoi beneficiari con questi stessi dati. Non è stato aggiunto nulla.',
   changed: '{name} è stato modificato.',
   removed: '{name} è stato eliminato.',

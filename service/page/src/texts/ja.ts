@@ -65,6 +65,7 @@ export const ja: Texts = {
   noCountries: '選択できる国がありません。',
 
   added: '{name}を追加しました。',
+  sameAccount: 'この口座の受取人はすでに登録されています。このまま保存することもできます。',
   exists: '{name}は、まったく同じ内容ですでに登録されています。何も追加されていません。',
   changed: '{name}を変更しました。',
   removed: '{name}を削除しました。',

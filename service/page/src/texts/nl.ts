@@ -66,6 +66,7 @@ export const nl: Texts = {
   noCountries: 'Er is hier geen land om uit te kiezen.',
 
   added: '{name} is toegevoegd.',
+  sameAccount: 'U hebt al een begunstigde met deze rekening. U kunt die toch opslaan.',
   exists: '{name} stond met precies deze gegevens al bij uw begunstigden. Er is niets toegevoegd.',
   changed: '{name} is gewijzigd.',
   removed: '{name} is verwijderd.',

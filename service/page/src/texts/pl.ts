@@ -66,6 +66,7 @@ export const pl: Texts = {
   noCountries: 'Nie ma tu żadnego kraju do wyboru.',
 
   added: 'Dodano: {name}.',
+  sameAccount: 'Masz już odbiorcę z tym rachunkiem. Mimo to możesz go zapisać.',
   exists: '{name} – odbiorca z dokładnie tymi danymi już jest na liście. Nic nie dodano.',
   changed: 'Zmieniono: {name}.',
   removed: 'Usunięto: {name}.',

@@ -66,6 +66,7 @@ export const ptBR: Texts = {
   noCountries: 'Não há nenhum país para escolher aqui.',
 
   added: '{name} foi adicionado.',
+  sameAccount: 'Você já tem um favorecido com esta conta. Mesmo assim, pode salvar.',
   exists: '{name} já estava entre os seus favorecidos com exatamente estes dados. Nada foi adicionado.',
   changed: '{name} foi alterado.',
   removed: '{name} foi excluído.',

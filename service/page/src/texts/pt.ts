@@ -65,6 +65,7 @@ export const pt: Texts = {
   noCountries: 'Não há aqui nenhum país para escolher.',
 
   added: '{name} foi adicionado.',
+  sameAccount: 'Já tem um beneficiário com esta conta. Mesmo assim, pode guardá-lo.',
   exists: '{name} já constava dos seus beneficiários com exatamente estes dados. Nada foi adicionado.',
   changed: '{name} foi alterado.',
   removed: '{name} foi eliminado.',

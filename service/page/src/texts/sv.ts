@@ -65,6 +65,7 @@ export const sv: Texts = {
   noCountries: 'Det finns inget land att välja här.',
 
   added: '{name} har lagts till.',
+  sameAccount: 'Du har redan en mottagare med det här kontot. Du kan spara den ändå.',
   exists: '{name} fanns redan bland dina mottagare med exakt dessa uppgifter. Inget har lagts till.',
   changed: '{name} har ändrats.',
   removed: '{name} har tagits bort.',

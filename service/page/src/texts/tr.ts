@@ -65,6 +65,7 @@ export const tr: Texts = {
   noCountries: 'Burada seçilebilecek bir ülke yok.',
 
   added: '{name} eklendi.',
+  sameAccount: 'Bu hesapla kayıtlı bir alıcınız zaten var. Yine de kaydedebilirsiniz.',
   exists: '{name} tam olarak bu bilgilerle zaten alıcılarınız arasında. Hiçbir şey eklenmedi.',
   changed: '{name} değiştirildi.',
   removed: '{name} silindi.',

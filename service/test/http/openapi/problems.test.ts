@@ -69,6 +69,7 @@ const OWN: Readonly<Record<string, Readonly<Partial<Record<ProblemCode, Provocat
     IDEMPOTENCY_KEY_IN_USE: { before: (_, store) => takeKey(store, SCOPE, sessionExample()) },
   },
   listRecipients: { BAD_REQUEST: { query: '&limit=0' } },
+  listRecipientChecks: { BAD_REQUEST: { query: '&status=MAYBE' } },
   createSubscription: {
     BAD_REQUEST: { call: { body: { title: '', url: 'https://hooks.example.com/', events: [] } } },
     JSON_PAYLOAD_INVALID_ENUM_VALUE: { call: { body: { title: 'x', url: 'https://hooks.example.com/', events: ['ALL'] } } },
