@@ -44,6 +44,7 @@ export const ar: Texts = {
   useCountry: 'تغيير البلد إلى {country}',
   kana: 'كما في الحساب وبحروف الكاتاكانا: يقارنه البنك.',
   bank: 'البنك',
+  chooseBank: 'اختر البنك.',
   save: 'حفظ المستفيد',
   saving: 'جارٍ الحفظ…',
   next: 'التالي',

@@ -44,6 +44,7 @@ export const de: Texts = {
   useCountry: 'Land ändern: {country}',
   kana: 'Wie beim Konto, in Katakana: Die Bank vergleicht ihn.',
   bank: 'Bank',
+  chooseBank: 'Wählen Sie die Bank.',
   save: 'Empfänger speichern',
   saving: 'Wird gespeichert …',
   next: 'Weiter',

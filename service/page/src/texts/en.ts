@@ -41,6 +41,7 @@ export const en = {
   useCountry: 'Change the country to {country}',
   kana: 'As on the account, in katakana: the bank compares it.',
   bank: 'Bank',
+  chooseBank: 'Choose the bank.',
   save: 'Save recipient',
   saving: 'Saving …',
   next: 'Continue',

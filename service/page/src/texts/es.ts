@@ -44,6 +44,7 @@ export const es: Texts = {
   useCountry: 'Cambiar el país a {country}',
   kana: 'Como figura en la cuenta, en katakana: el banco lo compara.',
   bank: 'Banco',
+  chooseBank: 'Elija el banco.',
   save: 'Guardar beneficiario',
   saving: 'Guardando…',
   next: 'Continuar',

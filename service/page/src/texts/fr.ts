@@ -44,6 +44,7 @@ export const fr: Texts = {
   useCountry: 'Changer le pays : {country}',
   kana: 'Tel qu’il figure sur le compte, en katakana : la banque le compare.',
   bank: 'Banque',
+  chooseBank: 'Choisissez la banque.',
   save: 'Enregistrer le bénéficiaire',
   saving: 'Enregistrement…',
   next: 'Continuer',

@@ -43,6 +43,7 @@ export const it: Texts = {
   useCountry: 'Cambia il paese: {country}',
   kana: 'Come risulta sul conto, in katakana: la banca lo confronta.',
   bank: 'Banca',
+  chooseBank: 'Scelga la banca.',
   save: 'Salva beneficiario',
   saving: 'Salvataggio…',
   next: 'Continua',

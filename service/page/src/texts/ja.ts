@@ -43,6 +43,7 @@ export const ja: Texts = {
   useCountry: '国を{country}に変更',
   kana: '口座名義をカタカナで入力してください。銀行が照合します。',
   bank: '銀行',
+  chooseBank: '銀行を選んでください。',
   save: '受取人を保存',
   saving: '保存しています…',
   next: '次へ',

@@ -44,6 +44,7 @@ export const nl: Texts = {
   useCountry: 'Land wijzigen in {country}',
   kana: 'Zoals bij de rekening, in katakana: de bank vergelijkt deze.',
   bank: 'Bank',
+  chooseBank: 'Kies de bank.',
   save: 'Begunstigde opslaan',
   saving: 'Bezig met opslaan…',
   next: 'Verder',

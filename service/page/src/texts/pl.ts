@@ -44,6 +44,7 @@ export const pl: Texts = {
   useCountry: 'Zmień kraj na: {country}',
   kana: 'Tak jak przy rachunku, w katakanie: bank to porównuje.',
   bank: 'Bank',
+  chooseBank: 'Wybierz bank.',
   save: 'Zapisz odbiorcę',
   saving: 'Zapisywanie…',
   next: 'Dalej',

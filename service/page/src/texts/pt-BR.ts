@@ -44,6 +44,7 @@ export const ptBR: Texts = {
   useCountry: 'Mudar o país para {country}',
   kana: 'Como consta na conta, em katakana: o banco faz a comparação.',
   bank: 'Banco',
+  chooseBank: 'Escolha o banco.',
   save: 'Salvar favorecido',
   saving: 'Salvando…',
   next: 'Continuar',

@@ -43,6 +43,7 @@ export const pt: Texts = {
   useCountry: 'Mudar o país para {country}',
   kana: 'Tal como consta na conta, em katakana: o banco compara-o.',
   bank: 'Banco',
+  chooseBank: 'Escolha o banco.',
   save: 'Guardar beneficiário',
   saving: 'A guardar…',
   next: 'Continuar',

@@ -43,6 +43,7 @@ export const sv: Texts = {
   useCountry: 'Ändra landet till {country}',
   kana: 'Som på kontot, med katakana: banken jämför det.',
   bank: 'Bank',
+  chooseBank: 'Välj bank.',
   save: 'Spara mottagaren',
   saving: 'Sparar …',
   next: 'Fortsätt',

@@ -43,6 +43,7 @@ export const tr: Texts = {
   useCountry: 'Ülkeyi değiştir: {country}',
   kana: 'Hesaptaki gibi, katakana ile: banka karşılaştırır.',
   bank: 'Banka',
+  chooseBank: 'Lütfen bankayı seçiniz.',
   save: 'Alıcıyı kaydet',
   saving: 'Kaydediliyor…',
   next: 'Devam',
