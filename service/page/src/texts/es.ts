@@ -83,6 +83,7 @@ export const es: Texts = {
   again: 'Intentar de nuevo',
   overTitle: 'Su sesión ha terminado',
   overText: 'Por su seguridad, esta página se cierra al cabo de un tiempo. Vuelva atrás y ábrala de nuevo; lo guardado se conserva.',
+  overKept: 'Lo que ha escrito se conserva una hora en esta pestaña y volverá a aparecer.',
   ending: {
     title: 'Su sesión termina a las {time}',
     more: '¿Necesita más tiempo? Si continúa, no se pierde nada de lo que ha escrito.',

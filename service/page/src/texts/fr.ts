@@ -84,6 +84,7 @@ export const fr: Texts = {
   overTitle: 'Votre session est terminée',
   overText:
     'Pour votre sécurité, cette page se ferme au bout d’un moment. Revenez en arrière et ouvrez-la de nouveau ; ce qui a été enregistré est conservé.',
+  overKept: 'Votre saisie reste une heure dans cet onglet, et vous la retrouverez.',
   ending: {
     title: 'Votre session se termine à {time}',
     more: 'Avez-vous besoin de plus de temps ? Votre saisie est conservée si vous continuez.',

@@ -82,6 +82,7 @@ export const it: Texts = {
   again: 'Riprova',
   overTitle: 'La sessione è terminata',
   overText: 'Per la Sua sicurezza questa pagina si chiude dopo un po’. Torni indietro e la riapra; ciò che è stato salvato rimane.',
+  overKept: 'Ciò che ha scritto resta per un’ora in questa scheda e lo ritroverà.',
   ending: {
     title: 'La sessione termina alle {time}',
     more: 'Le serve più tempo? Se continua, nulla di ciò che ha scritto va perso.',

@@ -83,6 +83,7 @@ export const pl: Texts = {
   again: 'Spróbuj ponownie',
   overTitle: 'Sesja się zakończyła',
   overText: 'Ze względów bezpieczeństwa ta strona po pewnym czasie się zamyka. Wróć i otwórz ją ponownie; zapisane dane pozostają.',
+  overKept: 'Wpisane dane pozostają w tej karcie przez godzinę i pojawią się ponownie.',
   ending: {
     title: 'Sesja kończy się o {time}',
     more: 'Potrzebujesz więcej czasu? Jeśli zostaniesz, wpisane dane nie przepadną.',

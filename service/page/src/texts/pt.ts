@@ -82,6 +82,7 @@ export const pt: Texts = {
   again: 'Tentar de novo',
   overTitle: 'A sua sessão terminou',
   overText: 'Para sua segurança, esta página fecha-se ao fim de algum tempo. Volte atrás e abra-a de novo; o que foi guardado mantém-se.',
+  overKept: 'O que escreveu fica neste separador durante uma hora e aparecerá de novo.',
   ending: {
     title: 'A sua sessão termina às {time}',
     more: 'Precisa de mais tempo? Se continuar, não perde nada do que escreveu.',
