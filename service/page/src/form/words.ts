@@ -110,6 +110,8 @@ export const methodLabel = (method: string, texts: Texts): string =>
 export function wordsOf(problem: FieldProblem, words: Words, field?: FieldText): string {
   const { code, isMissing, message, params } = problem;
   const { texts, alerts } = words;
+  // the problem of a name that the bank compares
+  if (code === 'CREDITOR_NAME_INVALID_CHARACTERS' && params.country === 'JP') return texts.kana;
   const own = named(texts.refusals, code);
   if (own !== undefined) return own;
   if (isMissing) return field?.errors.missing ?? texts.missing;

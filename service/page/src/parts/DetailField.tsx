@@ -6,6 +6,7 @@
 
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isNameCompared } from '../../../recipients/usable-details.js';
 import type { Session } from '../api.js';
 import { type AsTyped, attachFormatter, type FieldText, fill } from '../engine.js';
 import { countriesOffered } from '../form/choices.js';
@@ -59,8 +60,7 @@ export function DetailField({ field, form, session, children }: Properties) {
 /** The hint: where to find the value, and for a code an example. Optional fields have no hint. */
 function hintOf(field: FormField, { choice }: FormModel, text: FieldText | undefined, { texts }: Words): ComponentChildren {
   const { example, input, isInSight, isCode, pointer } = field;
-  // banks of Japan know their customers by it
-  if (pointer === NAME && choice.country === 'JP' && choice.method === 'BANK_ACCOUNT') return texts.kana;
+  if (pointer === NAME && isNameCompared(choice)) return texts.kana;
   const isShown = example !== undefined && isCode && input !== 'select' && input !== 'date';
   const where = isInSight ? text?.hint : undefined;
   if (!isShown) return where;
