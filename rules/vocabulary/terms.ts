@@ -3,7 +3,8 @@
  * bank. `countries/XX/terms.ts` calls {@link termsOf} once.
  *
  * A name is a proper name: it stands once, in the language of the country, and is not translated. Texts of a form put it behind the general
- * word: “Branch number (Agência)”.
+ * word: “Branch number (Agência)”. Two names that stand for one another, or that one value holds, have a stroke between them, not a word of their language:
+ * “CBU / CVU”.
  */
 
 /** The members that have names of their own. */

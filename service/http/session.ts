@@ -67,10 +67,12 @@ function lifeRoutes(inSession: SessionGuard, { longestSessionMinutes }: Limits, 
     {
       method: 'GET',
       path: '/session/api',
-      answer: inSession(async ({ session }) => {
+      answer: inSession(async ({ service, session }) => {
         const { returnUrl, allowedCountries, allowedRecipientTypes, organization } = session;
         const brand = brands.of(organization);
-        return { status: 200, body: { returnUrl, allowedCountries, allowedRecipientTypes, ...lifeOf(session), ...(brand && { brand }) } };
+        const draftKeys = await service.store.draftKeys(session);
+        const told = { returnUrl, allowedCountries, allowedRecipientTypes, draftKeys };
+        return { status: 200, body: { ...told, ...lifeOf(session), ...(brand && { brand }) } };
       }),
     },
     {

@@ -1,14 +1,16 @@
 /**
- * Warnings about values that nobody has: a payment with one might land, but a recipient is stored for many payments, and is typed by a person who can still
+ * Alerts, below an error, about values that nobody has: a payment with one might land, but a recipient is stored for many payments, and is typed by a person who can still
  * mend it. Other warnings are shown, and the recipient may be saved.
  */
 import type { ExplainedAlert } from 'payprep';
 import type { RecipientDetails } from '../contract/recipient.js';
 
-/** A type that there is not, and contacts that reach nobody. */
+/** Types that there are not, and contacts that reach nobody. */
 const IMPOSSIBLE: ReadonlySet<string> = new Set([
   'CREDITOR_TYPE_NOT_SUPPORTED',
   'CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED',
+  // an info: a payment may name a document of another list
+  'CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED',
   'CREDITOR_EMAIL_INVALID_FORMAT',
   'CREDITOR_PHONE_INVALID_FORMAT',
 ]);
@@ -19,11 +21,12 @@ const IMPOSSIBLE: ReadonlySet<string> = new Set([
  */
 const INVISIBLE = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
-type Warned = Pick<ExplainedAlert, 'code' | 'pointer'>;
+type Alerted = Pick<ExplainedAlert, 'code' | 'pointer' | 'severity'>;
 
 /** True for the alert of a value that cannot be. `today`: YYYY-MM-DD */
-export function isImpossible({ code, pointer }: Warned, details: RecipientDetails, today: string): boolean {
+export function isImpossible({ code, pointer, severity }: Alerted, details: RecipientDetails, today: string): boolean {
   if (IMPOSSIBLE.has(code)) return true;
+  if (severity === 'info') return false;
   // the alert is also for dates too long ago
   if (code === 'CREDITOR_DATE_OF_BIRTH_SUSPICIOUS') return (details.creditor?.dateOfBirth ?? '') > today;
   const value = valueAt(details, pointer);

@@ -2,7 +2,7 @@
  * Checks that a recipient can be paid, beyond the checks of a payment: a single payment may have a code that no directory lists, but a recipient is
  * stored for many payments.
  */
-import { currencies, type Engine, requirements } from 'payprep';
+import { currencies, type Engine, explain, requirements } from 'payprep';
 import { describe } from 'payprep/alerts';
 import type { RecipientDetails } from '../contract/recipient.js';
 import type { Fault } from './fault.js';
@@ -16,9 +16,37 @@ const NO_MONEY: ReadonlySet<string> = new Set(
 
 const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
 
-/** Refuses currencies that are not money, and bank codes that cannot be of the country. */
+/** Country → the system that carries its payments in its currency, whose banks compare the name with that of the account, in letters that the system has. */
+const NAME_COMPARED: Readonly<Record<string, { readonly currency: string; readonly settlementSystem: string; readonly detail: string }>> = {
+  JP: {
+    currency: 'JPY',
+    settlementSystem: 'JP_ZENGIN',
+    detail: 'The name has to be in katakana, as it is on the account: the bank compares it.',
+  },
+};
+
+/** True where the bank compares the name with that of the account. */
+export const isNameCompared = ({ country, currency, method }: Pick<RecipientDetails, 'country' | 'currency' | 'method'>): boolean =>
+  method === 'BANK_ACCOUNT' && NAME_COMPARED[country]?.currency === currency;
+
+const NAME = '/creditor/name';
+
+/** The name has characters that the system of the country does not carry. A payment in another way might, so it is a warning of a payment. */
+function faultsOfName(details: RecipientDetails, engine: Engine): readonly Fault[] {
+  const compared = NAME_COMPARED[details.country];
+  if (compared === undefined || !isNameCompared(details)) return [];
+  const { country, currency, creditor } = details;
+  const { settlementSystem, detail } = compared;
+  const asked = { country, currency, creditor: { name: creditor?.name }, settlementInformation: { settlementSystem } };
+  const refused = explain(asked, engine).alerts.find(
+    ({ pointer, code, severity }) => pointer === NAME && code.endsWith('_INVALID_CHARACTERS') && severity !== 'info',
+  );
+  return refused === undefined ? [] : [{ pointer: NAME, code: refused.code, detail }];
+}
+
+/** Refuses currencies that are not money, bank codes that cannot be of the country, and names in letters that its banks do not compare. */
 export function faultsOfUse(details: RecipientDetails, engine: Engine): readonly Fault[] {
-  const faults: Fault[] = [];
+  const faults: Fault[] = [...faultsOfName(details, engine)];
   if (NO_MONEY.has(details.currency))
     faults.push({
       pointer: '/currency',

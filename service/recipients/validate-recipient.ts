@@ -9,6 +9,7 @@ import type { Fault } from './fault.js';
 import { isImpossible } from './impossible-values.js';
 import { allows } from './sessions.js';
 import { sizeFaults } from './sizes.js';
+import { faultsOfTypes } from './unknown-types.js';
 import { faultsOfUse } from './usable-details.js';
 
 export type { Fault } from './fault.js';
@@ -25,14 +26,12 @@ export function validateRecipient(details: RecipientDetails, limits: Limits, eng
   // a recipient that is too large is not checked further
   if (tooLarge.length > 0) return [...ofSession, ...tooLarge];
   const grave = explain(details, engine).alerts.filter(
-    (alert) =>
-      alert.severity === 'error' ||
-      alert.rule.startsWith('demand/') ||
-      (alert.severity === 'warning' && isImpossible(alert, details, engine.on)),
+    (alert) => alert.severity === 'error' || alert.rule.startsWith('demand/') || isImpossible(alert, details, engine.on),
   );
   const faults = grave.map(({ pointer, code, message }) => ({ pointer, code, detail: message }));
   const isNew = (fault: Fault): boolean => !faults.some(({ pointer }) => pointer === fault.pointer);
-  return [...ofSession, ...faultsOfAccount(details, limits, engine), ...faults, ...faultsOfUse(details, engine).filter(isNew)];
+  const ofUse = [...faultsOfUse(details, engine), ...faultsOfTypes(details, engine)].filter(isNew);
+  return [...ofSession, ...faultsOfAccount(details, limits, engine), ...faults, ...ofUse];
 }
 
 function faultsOfSession({ country, creditor }: RecipientDetails, limits: Limits): readonly Fault[] {

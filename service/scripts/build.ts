@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { dropBareImports } from '../../scripts/build/bare-imports.js';
 import { output } from '../../scripts/build/output.js';
+import { carryAssets } from './former-assets.js';
 import { writePage } from './page.js';
 
 const service = fileURLToPath(new URL('..', import.meta.url));
@@ -65,6 +66,7 @@ try {
   dropBareImports(out);
   writeTypes();
   await writePage(join(service, 'page'), join(out, 'web'));
+  carryAssets(process.env.FORMER_PAGE ?? join(service, 'former-page'), join(out, 'web'));
   chmodSync(join(out, 'main.js'), 0o755);
   publish();
 } finally {

@@ -18,7 +18,7 @@ import { subscriptionsIn } from './memory/subscriptions.js';
 import { tidy } from './memory/tidy.js';
 import type { Store, Transaction } from './port.js';
 import { type Retention, USUAL_RETENTION } from './retention.js';
-import { type Sealing, sealing } from './sealing.js';
+import { draftKeysOf, type Sealing, sealing } from './sealing.js';
 
 const transactionOver = (draft: Draft, hashing: () => Sealing): Transaction => ({
   idempotency: idempotencyKeysIn(draft),
@@ -77,6 +77,7 @@ export function memoryStore({
     transaction: (work) => inTurn((draft) => work(transactionOver(draft, hashing))),
     tidy: (now) => inTurn(async (draft) => tidy(draft, now, retention)),
     retention: async () => retention,
+    draftKeys: async (owner) => draftKeysOf(hashing(), owner),
     now: async () => undefined,
     async ping() {
       refuseClosed();

@@ -30,6 +30,8 @@ export interface Store {
   tidy(now: Date): Promise<Tidied>;
   /** How long records are kept. */
   retention(): Promise<Retention>;
+  /** Keys for what the page keeps of a user in a browser, base64url of 32 bytes, one for each key of the store. The first one seals, all of them open. */
+  draftKeys(owner: Owner): Promise<readonly string[]>;
   /** The clock of the database; undefined where the store has none. */
   now(): Promise<Date | undefined>;
   /** Resolves when the store answers. */

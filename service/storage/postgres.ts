@@ -23,7 +23,7 @@ import { sessionsIn } from './postgres/sessions.js';
 import { subscriptionsIn } from './postgres/subscriptions.js';
 import { tidy } from './postgres/tidy.js';
 import type { Retention } from './retention.js';
-import { type Sealing, sealing, type UnreadableRow, watched } from './sealing.js';
+import { draftKeysOf, type Sealing, sealing, type UnreadableRow, watched } from './sealing.js';
 
 /** The most attempts of a transaction that conflicts with others. */
 const TRIES = 5;
@@ -135,6 +135,7 @@ export function postgresStore(options: PostgresStoreOptions): PostgresStore {
     tidy: (now) => tidy((work) => run(database, work, LONG), now),
     retention: () => run(database, readRetention, timeoutMilliseconds),
     setRetention: (changes) => run(database, (query) => writeRetention(query, changes), timeoutMilliseconds),
+    draftKeys: (owner) => draftKeysOf(sealed, owner),
     async now() {
       const [row] = await database.query<{ now: Date }>('select clock_timestamp() as now');
       return row?.now;

@@ -8,6 +8,7 @@ import { type Cipher, createCipher, IV_LENGTH } from '../bytes/aes-gcm.js';
 import { fromBase64, toBase64Url } from '../bytes/encoding.js';
 import type { Random } from '../bytes/random.js';
 import { isUnreadable, StorageError } from './errors.js';
+import type { Owner } from './owner.js';
 
 /** The place of a sealed text. */
 export interface Place {
@@ -126,6 +127,10 @@ export function sealing(keys: readonly string[], random: Random): Sealing {
     missing,
   };
 }
+
+/** Keys for the drafts of a user: made of the keys of the store, and of use for nothing else. */
+export const draftKeysOf = (sealing: Sealing, { organization, externalUserId }: Owner): Promise<readonly string[]> =>
+  sealing.hashes(JSON.stringify(['draft', organization, externalUserId]));
 
 /** A row that did not open. */
 export interface UnreadableRow {

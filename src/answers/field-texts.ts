@@ -60,9 +60,9 @@ function wordsOf({ pointer, accountIdType }: FieldRequirement, { corridor }: Req
 
 const baseOf = (tag: string | undefined): string | undefined => tag?.split('-')[0];
 
-/** An abbreviation does not say by itself that it is an account number: NUBAN, NRB, CLABE. */
+/** An abbreviation does not say by itself that it is an account number: NUBAN, CLABE, CBU / CVU. */
 const isAbbreviated = ({ pointer, term }: FieldRequirement): boolean =>
-  pointer === '/creditorAccount/id/value' && /^[A-Z]+$/.test(term?.text ?? '');
+  pointer === '/creditorAccount/id/value' && /^[A-Z]+(?: \/ [A-Z]+)?$/.test(term?.text ?? '');
 
 /** The label and the sentence for an empty field: the general word, with the country’s beside it where that says more. */
 function namesOf(field: FieldRequirement, { label, enter }: FieldWords, texts: FieldTexts) {

@@ -52,6 +52,16 @@ describe('the words of the country', () => {
     ['tax numbers are called the same in every language', textOf(BR, fr, '/creditor/taxId')?.label, 'Numéro fiscal (CPF / CNPJ)'],
     ['many of them are not named', textOf(EUR, de, '/creditor/taxId')?.label, 'Steuernummer'],
     ['a CLABE', textOf({ country: 'MX', currency: 'MXN' }, en, VALUE, NUMBER)?.label, 'Account number (CLABE)'],
+    [
+      'two names have no word of their language between them',
+      textOf({ country: 'AR', currency: 'ARS' }, de, VALUE, NUMBER)?.label,
+      'Kontonummer (CBU / CVU)',
+    ],
+    [
+      'nor where one value holds both',
+      textOf({ country: 'IT', currency: 'EUR' }, de, MEMBER_ID, NUMBER)?.label,
+      'Bankleitzahl (ABI / CAB)',
+    ],
     ['a NUBAN', textOf({ country: 'NG', currency: 'NGN' }, en, VALUE, NUMBER)?.label, 'Account number (NUBAN)'],
     ['an IBAN has no other name', textOf(EUR, en, VALUE, 'IBAN')?.label, 'IBAN'],
     ['a biller is no bank', textOf({ country: 'AU', currency: 'AUD', method: 'BPAY' }, en, MEMBER_ID, 'BPAY_CRN')?.label, 'Biller code'],

@@ -2,7 +2,7 @@
 import { termsOf } from '../../vocabulary/terms.js';
 
 export const terms = /* @__PURE__ */ termsOf('es', {
-  account: 'CBU o CVU',
+  account: 'CBU / CVU',
   postCode: 'CPA',
   countrySubdivision: 'Provincia',
 });

@@ -2,7 +2,7 @@
 import { termsOf } from '../../vocabulary/terms.js';
 
 export const terms = /* @__PURE__ */ termsOf('fr', {
-  bankIdentifier: 'Code banque et code guichet',
+  bankIdentifier: 'Code banque / code guichet',
   account: 'Numéro de compte',
   postCode: 'Code postal',
 });

@@ -2,7 +2,7 @@
 import { termsOf } from '../../vocabulary/terms.js';
 
 export const terms = /* @__PURE__ */ termsOf('it', {
-  bankIdentifier: 'ABI e CAB',
+  bankIdentifier: 'ABI / CAB',
   account: 'Numero di conto',
   postCode: 'CAP',
   countrySubdivision: 'Provincia',

@@ -12,6 +12,8 @@ export interface Session extends Life {
   readonly returnUrl: string;
   readonly allowedCountries?: readonly string[];
   readonly allowedRecipientTypes?: readonly string[];
+  /** For what was typed and not saved: the first key seals, all of them open. Other sessions of the user have the same. */
+  readonly draftKeys?: readonly string[];
   /** The brand of the organization, if there is one. */
   readonly brand?: Brand;
 }

@@ -1,8 +1,8 @@
 /**
  * Keeps the token and the draft of the session, so that a page goes on after a reload, or after the browser has discarded it.
  *
- * Both are kept only in this tab, until the session ends: by time, by the organization, or when the user returns. Another session in the same tab,
- * perhaps of another person, deletes the draft.
+ * Both are kept only in this tab. The token goes when the session ends: by time, by the organization, or when the user returns, which deletes the draft,
+ * too. Otherwise the draft waits, sealed, for another session of the same user; that of another person deletes it.
  */
 import { type KeptDraft, keptDraft } from './form/kept-draft.js';
 import { keptText, type TabStorage } from './kept-text.js';
@@ -11,8 +11,10 @@ export interface KeptSession {
   /** The token; undefined if no session is kept. */
   read(): string | undefined;
   keep(token: string): void;
-  /** Deletes the token and the draft. */
+  /** Deletes the token. */
   forget(): void;
+  /** Deletes the token and the draft. */
+  leave(): void;
   readonly draft: KeptDraft;
 }
 
@@ -25,11 +27,9 @@ export function keptSession(storage: () => TabStorage, path: string): KeptSessio
   const draft = keptDraft(keptText(storage, `payprep-draft ${path}`));
   return {
     read: token.read,
-    keep(arrived) {
-      if (arrived !== token.read()) draft.forget();
-      token.keep(arrived);
-    },
-    forget() {
+    keep: token.keep,
+    forget: token.forget,
+    leave() {
       draft.forget();
       token.forget();
     },

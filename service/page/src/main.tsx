@@ -2,7 +2,7 @@
  * The entry of the page, and the only module that reads the address, the languages and the storage of the browser.
  *
  * The token is removed from the address bar at once, so that it is in no history, screenshot or copied link. The tab keeps it until the session ends,
- * and the draft until the form closes.
+ * and the draft, sealed, until the form closes, or for an hour.
  */
 import { render } from 'preact';
 import '../styles.css';
@@ -28,7 +28,7 @@ addEventListener('hashchange', () => {
 function apiOf(token: string): Api {
   const api = sessionApi(new URL('session/api', document.baseURI).href, token, forgettingFetch(fetch.bind(globalThis), kept));
   const end: Api['end'] = () => {
-    kept.forget();
+    kept.leave();
     return api.end();
   };
   return { ...api, end };

@@ -31,6 +31,9 @@ const REVIEW = 'review';
 /** True if the current entry of the history is a form or a review, as after a reload. */
 export const isAtForm = (state: unknown): boolean => state === FORM || state === REVIEW;
 
+/** Adds an entry for a form to the history. */
+export const pushForm = (): void => history.pushState(FORM, '');
+
 /** @param restore the form to open after a reload */
 export function useOpenForm(restore: () => Open): OpenForm {
   const [open, setOpen] = useState(restore);

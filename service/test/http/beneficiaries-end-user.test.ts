@@ -63,6 +63,7 @@ describe('the end-user of a session', () => {
       returnUrl: SESSION.returnUrl,
       allowedCountries: ['DE'],
       allowedRecipientTypes: ['INDIVIDUAL'],
+      draftKeys: [expect.any(String)],
       expiresDate: '2026-11-20T12:30:00.000Z',
       secondsLeft: 1800,
       isExtensible: true,
@@ -167,5 +168,24 @@ describe('the end-user of a session', () => {
     const token = await tokenFor();
     const { status } = await ask(`GET ${RECIPIENTS}?externalUserId=ada`, undefined, { token: `nobody.${token}` });
     expect(status).toBe(401);
+  });
+});
+
+describe('the keys for what a page keeps', () => {
+  const keysOf = async (token: string) => (await ask('GET /session/api', undefined, { token })).body.draftKeys;
+
+  test('are the same in every session of a user, and of nobody else', async () => {
+    const [first] = await keysOf(await tokenFor('ada'));
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(await keysOf(await tokenFor('ada'))).toEqual([first]);
+    expect(await keysOf(await tokenFor('bob'))).not.toContain(first);
+    expect(await keysOf(await tokenFor('ada', undefined, 'globex'))).not.toContain(first);
+  });
+
+  test('are given to no session that has ended', async () => {
+    const token = await tokenFor('ada');
+    pass(1_800_000);
+    expect((await ask('GET /session/api', undefined, { token })).status).toBe(401);
+    expect((await ask('GET /session/api', undefined, { token })).body.draftKeys).toBeUndefined();
   });
 });

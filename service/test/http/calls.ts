@@ -24,7 +24,15 @@ const broken = async (): Promise<never> => {
 export const ANY_VERSION = { 'if-match': '*' };
 
 /** A database that is gone. */
-export const brokenStore: Store = { transaction: broken, tidy: broken, retention: broken, now: broken, ping: broken, close: broken };
+export const brokenStore: Store = {
+  transaction: broken,
+  tidy: broken,
+  retention: broken,
+  draftKeys: broken,
+  now: broken,
+  ping: broken,
+  close: broken,
+};
 
 export type Handler = ReturnType<typeof createHandler>;
 

@@ -20,7 +20,7 @@ test('a bank code that is typed while the list arrives is whole', async () => {
   });
   await page.getByRole('button', { name: 'Add recipient' }).click();
   await chooseCountry(page, 'BR');
-  const field = page.getByLabel('Bank code (Código do banco)', { exact: true });
+  const field = page.getByLabel('Bank', { exact: true });
   await field.focus();
   await page.keyboard.type('0');
   await page.waitForTimeout(2 * LATE);
@@ -29,6 +29,6 @@ test('a bank code that is typed while the list arrives is whole', async () => {
   expect(await field.inputValue()).toBe('001');
   // the list is offered once the field is left
   await page.getByLabel('Account number (Conta)', { exact: true }).focus();
-  await page.getByRole('combobox', { name: 'Bank code (Código do banco)' }).waitFor();
+  await page.getByRole('combobox', { name: 'Bank' }).waitFor();
   expect(await field.inputValue()).toBe('001');
 });

@@ -110,14 +110,25 @@ describe('what was typed', () => {
     await button(page, 'Add recipient').waitFor();
   });
 
-  test('is gone with the session', async () => {
-    const { page, revoke } = await open();
+  test('waits for an hour when the session ends, sealed, and is there again in another one of the user', async () => {
+    const { page, revoke, user } = await open();
     await filledIn(page);
     await button(page, 'Continue').click();
     await revoke();
     await button(page, 'Save recipient').click();
     await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
-    expect(await kept(page)).toEqual([]);
+    await page.getByText('stays in this tab for an hour').waitFor();
+    const [sealed = '', ...others] = await kept(page);
+    expect(others).toEqual([]);
+    expect(sealed).toMatch(/^\d+ [\w-]{16}\.[\w-]+$/);
+    const { page: another } = await open({ user });
+    const [token = ''] = await kept(another);
+    await page.goto(`${page.url()}#${token}`);
+    await page.getByRole('heading', { name: 'Add recipient' }).waitFor();
+    expect(await name(page)).toBe('Bertha Beispiel');
+    await page.goBack();
+    await button(page, 'Leave').click();
+    await isForgotten(page);
   });
 
   test('is not there for another session in the same tab', async () => {

@@ -10,7 +10,7 @@ test('a Brazilian account: its own fields, a look before it is saved, and the li
     await page.getByRole('button', { name: 'Add recipient' }).click();
     await chooseCountry(page, 'BR');
     await type('Full name', 'Ana Exemplo');
-    await type('Bank code (Código do banco)', '001');
+    await type('Bank', '001');
     await type('Account number (Conta)', '210169-6');
     await type('Tax number (CPF)', '23570375048');
     await page.getByLabel('Type of account').selectOption('CHECKING');

@@ -96,6 +96,28 @@ describe('a value that nobody has', () => {
   });
 });
 
+describe('a name in Japan', () => {
+  const of = (name: string, currency = 'JPY'): RecipientDetails => ({
+    country: 'JP',
+    currency,
+    method: 'BANK_ACCOUNT',
+    creditor: { name, type: 'INDIVIDUAL' },
+    creditorAccount: { id: { value: '1234567', type: 'ACCOUNT_NUMBER' }, type: 'ORDINARY' },
+    creditorAgent: { clearingSystemMemberId: { memberId: '0005' }, branchId: '001' },
+  });
+  const faultsOfName = (details: RecipientDetails) => faultsOf(details).filter(([pointer]) => pointer === '/creditor/name');
+
+  test.each(['山田太郎', '株式会社サンプル', '山田 タロウ'])('is refused where its bank would not find it: %s', (name) =>
+    expect(faultsOfName(of(name))).toEqual([['/creditor/name', 'CREDITOR_NAME_INVALID_CHARACTERS']]),
+  );
+
+  test.each(['ﾔﾏﾀﾞ ﾀﾛｳ', 'ヤマダ タロウ', 'やまだ たろう', 'Yamada Taro'])('is taken as Zengin carries it: %s', (name) =>
+    expect(faultsOfName(of(name))).toEqual([]),
+  );
+
+  test('is free in another currency, which goes another way', () => expect(faultsOfName(of('山田太郎', 'USD'))).toEqual([]));
+});
+
 test.each(['09171234567', '+639171234567', '639171234567', '0917 123 4567'])('a wallet’s number has one form: %s', (value) => {
   const wallet = {
     country: 'PH',

@@ -123,6 +123,10 @@ export function formFor(choice: Choice, engine: Engine, isFilled: (pointer: stri
   };
 }
 
+/** The field that tells the bank: under it the name of the bank stands. */
+export const bankFieldOf = (fields: readonly FormField[]): string =>
+  fields.find(({ pointer, isInSight }) => isInSight && (pointer === MEMBER_ID || pointer === BIC))?.pointer ?? ACCOUNT;
+
 /** What people of the country know best comes first. */
 const usualFirst = (all: readonly string[], usual: string | undefined): readonly string[] =>
   usual === undefined ? all : [usual, ...all.filter((each) => each !== usual)];

@@ -47,7 +47,7 @@ export function problemsOf(
   { session = {}, values = valuesOf(details) }: ProblemOptions = {},
 ): readonly FieldProblem[] {
   const found = explain(details, engine)
-    .alerts.filter(({ severity, code }) => severity !== 'info' || code === IBAN_ELSEWHERE)
+    .alerts.filter((alert) => alert.severity !== 'info' || alert.code === IBAN_ELSEWHERE || isImpossible(alert, details, engine.on))
     .map((alert) => problemOf(alert, placesFor(alert.code, fields, values), isImpossible(alert, details, engine.on)));
   return onePerField([
     ...foreign(details, fields, engine, session),

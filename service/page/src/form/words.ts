@@ -3,9 +3,10 @@
  */
 import { alertTexts, type FieldText, type FieldTexts, fieldTexts, fill, methods, type Requirements } from '../engine.js';
 import type { Names } from '../names.js';
+import { isBankChosen } from '../pickers/banks.js';
 import type { Texts } from '../texts/en.js';
 import type { Choice } from './choices.js';
-import { ACCOUNT, type AccountIdType, DOCUMENT, DOCUMENT_TYPE, type Form, type FormField, MEMBER_ID } from './fields.js';
+import { ACCOUNT, type AccountIdType, BIC, DOCUMENT, DOCUMENT_TYPE, type Form, type FormField, MEMBER_ID } from './fields.js';
 import { type FieldProblem, fieldAt } from './problems.js';
 
 /** Alert code → text. */
@@ -45,11 +46,22 @@ function allTexts(asked: Requirements, language: FieldTexts): readonly FieldText
 }
 
 /** The texts of a field; undefined for a field that is not a member of the instruction. */
-export function textOf({ pointer, accountIdType }: Named, { asked, choice }: Asked, { fields }: Words): FieldText | undefined {
+export function textOf({ pointer, accountIdType }: Named, { asked, choice }: Asked, { fields, texts }: Words): FieldText | undefined {
   const type = accountIdType ?? choice.accountIdType;
   const own = (text: FieldText): boolean => text.accountIdType === undefined || text.accountIdType === type;
-  return allTexts(asked, fields).find((text) => text.pointer === pointer && own(text));
+  const found = allTexts(asked, fields).find((text) => text.pointer === pointer && own(text));
+  if (found === undefined) return undefined;
+  if (pointer === MEMBER_ID && isBankChosen(choice)) return { ...found, ...asBank(texts.bank, texts) };
+  // its BIC is all that is asked of the bank
+  const isAsked = pointer === BIC && asked.fields.some((field) => field.pointer === BIC && field.required);
+  return isAsked ? { ...found, ...asBank(`${texts.bank} (BIC)`, texts) } : found;
 }
+
+/** Who chooses a bank by its name calls the field so, and not after its code. */
+const asBank = (label: string, { chooseBank, wrong }: Texts): Pick<FieldText, 'label' | 'errors'> => ({
+  label,
+  errors: { missing: chooseBank, wrong },
+});
 
 /** The label of a field. */
 export function labelOf(field: Named, form: Asked, words: Words): string {
@@ -98,6 +110,8 @@ export const methodLabel = (method: string, texts: Texts): string =>
 export function wordsOf(problem: FieldProblem, words: Words, field?: FieldText): string {
   const { code, isMissing, message, params } = problem;
   const { texts, alerts } = words;
+  // the problem of a name that the bank compares
+  if (code === 'CREDITOR_NAME_INVALID_CHARACTERS' && params.country === 'JP') return texts.kana;
   const own = named(texts.refusals, code);
   if (own !== undefined) return own;
   if (isMissing) return field?.errors.missing ?? texts.missing;

@@ -27,7 +27,7 @@ type State =
 
 export function App({ api, draft, surroundings: first, today }: Properties) {
   const { surroundings, isLost, choose } = useLanguage(first);
-  const { state, load, end } = useSession(api);
+  const { state, load, end } = useSession(api, draft);
   const { language } = surroundings;
   useEffect(() => {
     document.documentElement.lang = language;
@@ -47,7 +47,7 @@ export function App({ api, draft, surroundings: first, today }: Properties) {
       <main>
         <div role="status">{isLost && <p class="notice bad">{surroundings.texts.network}</p>}</div>
         {state.is === 'loading' && <Loading />}
-        {(state.is === 'over' || state.is === 'closed') && <Ended is={state.is} returnUrl={returnUrl} />}
+        {(state.is === 'over' || state.is === 'closed') && <Ended is={state.is} returnUrl={returnUrl} isKept={draft.isKept()} />}
         {state.is === 'failed' && <Failed kind={state.kind} onAgain={load} />}
         {state.is === 'open' && api !== undefined && (
           <>
@@ -73,18 +73,25 @@ function useLanguage(first: Surroundings) {
 }
 
 /** Loads the session and its recipients, and returns the state of that. */
-function useSession(api: Api | undefined) {
+function useSession(api: Api | undefined, draft: KeptDraft) {
   const [state, setState] = useState<State>({ is: api === undefined ? 'closed' : 'loading' });
   const load = async () => {
     if (api === undefined) return;
     setState({ is: 'loading' });
     const [session, list] = await Promise.all([api.session(), api.list()]);
-    if (session.ok && list.ok) return setState({ is: 'open', session: session.value, list: list.value });
+    if (session.ok && list.ok) {
+      await draft.open(session.value.draftKeys);
+      return setState({ is: 'open', session: session.value, list: list.value });
+    }
     const failed = [session, list].flatMap((result) => (result.ok ? [] : [result.failure]));
     setState(failed.some(({ kind }) => kind === 'over') ? { is: 'over' } : { is: 'failed', kind: kindOf(failed[0]) });
   };
   useEffect(() => void load(), []);
-  return { state, load, end: () => setState({ is: 'over' }) };
+  const end = () => {
+    draft.hold();
+    setState({ is: 'over' });
+  };
+  return { state, load, end };
 }
 
 /** The last loaded session, also after its end. */
@@ -127,10 +134,17 @@ function Loading() {
   );
 }
 
-function Ended({ is, returnUrl }: { readonly is: 'over' | 'closed'; readonly returnUrl: URL | undefined }) {
+interface EndedProperties {
+  readonly is: 'over' | 'closed';
+  readonly returnUrl: URL | undefined;
+  /** What was typed waits for another session. */
+  readonly isKept: boolean;
+}
+
+function Ended({ is, returnUrl, isKept }: EndedProperties) {
   const { texts } = useSurroundings();
   return is === 'over' ? (
-    <Message title={texts.overTitle} text={texts.overText}>
+    <Message title={texts.overTitle} text={isKept ? `${texts.overText} ${texts.overKept}` : texts.overText}>
       {returnUrl !== undefined && (
         <a class="button" href={returnUrl.href} rel="noreferrer">
           {fill(texts.back, { host: returnUrl.host })}

@@ -6,8 +6,9 @@
 
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isNameCompared } from '../../../recipients/usable-details.js';
 import type { Session } from '../api.js';
-import { type AsTyped, attachFormatter, type FieldText, fill } from '../engine.js';
+import { type AsTyped, attachFormatter, fill } from '../engine.js';
 import { countriesOffered } from '../form/choices.js';
 import { BIC, BRANCH, type FormField, MEMBER_ID, NAME } from '../form/fields.js';
 import { applyCorrection, IBAN_ELSEWHERE } from '../form/problems.js';
@@ -15,7 +16,7 @@ import { asTyped, showValue } from '../form/typed.js';
 import type { FormModel } from '../form/use-form.js';
 import { labelOf, optionLabel, textOf, type Words, wordsOf } from '../form/words.js';
 import { BankPicker, useBanks } from '../pickers/BankPicker.js';
-import type { FindBanks } from '../pickers/banks.js';
+import { type FindBanks, isBankChosen } from '../pickers/banks.js';
 import { CountryPicker } from '../pickers/CountryPicker.js';
 import { useSurroundings } from '../surroundings.js';
 import { Field, fieldId, Select, type Ties } from './Field.js';
@@ -40,7 +41,7 @@ export function DetailField({ field, form, session, children }: Properties) {
       label={labelOf(field, form, words)}
       // the bank code decides whether a branch is needed
       isOptional={isInSight && !isRequired && pointer !== BRANCH && problem?.isMissing !== true}
-      hint={findBanks !== undefined ? words.texts.picker.bank : hintOf(field, form, text, words)}
+      hint={hintOf(field, form, findBanks === undefined ? text?.hint : words.texts.picker.bank, words)}
       problem={problem && { text: wordsOf(problem, words, text), isError: problem.isError }}
       control={(ties) => <Control field={field} form={form} ties={ties} findBanks={findBanks} />}
     >
@@ -56,13 +57,13 @@ export function DetailField({ field, form, session, children }: Properties) {
   );
 }
 
-/** The hint: where to find the value, and for a code an example. Optional fields have no hint. */
-function hintOf(field: FormField, { choice }: FormModel, text: FieldText | undefined, { texts }: Words): ComponentChildren {
+/** The hint: where to find the value or what to type, and for a code an example, unless the bank is chosen by its name. Optional fields have no hint. */
+function hintOf(field: FormField, { choice }: FormModel, hint: string | undefined, { texts }: Words): ComponentChildren {
   const { example, input, isInSight, isCode, pointer } = field;
-  // banks of Japan know their customers by it
-  if (pointer === NAME && choice.country === 'JP' && choice.method === 'BANK_ACCOUNT') return texts.kana;
-  const isShown = example !== undefined && isCode && input !== 'select' && input !== 'date';
-  const where = isInSight ? text?.hint : undefined;
+  if (pointer === NAME && isNameCompared(choice)) return texts.kana;
+  const isChosen = hint === texts.picker.bank && (pointer === BIC || isBankChosen(choice));
+  const isShown = example !== undefined && isCode && input !== 'select' && input !== 'date' && !isChosen;
+  const where = isInSight || hint === texts.picker.bank ? hint : undefined;
   if (!isShown) return where;
   return (
     <>

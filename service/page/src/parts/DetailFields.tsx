@@ -1,7 +1,7 @@
 /** The required details, and the optional ones behind “more”, in groups. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '../api.js';
-import { ACCOUNT, type FormField } from '../form/fields.js';
+import { ACCOUNT, bankFieldOf, type FormField } from '../form/fields.js';
 import type { FormModel } from '../form/use-form.js';
 import { accountIdLabel } from '../form/words.js';
 import { useSurroundings } from '../surroundings.js';
@@ -38,7 +38,7 @@ export function DetailFields({ form, session, attempts }: Properties) {
         {form.accountIdTypes.length > 1 && <AccountIdTypes form={form} />}
         {rest.map((field) => (
           <DetailField key={field.pointer} field={field} form={form} session={session}>
-            {field.pointer === ACCOUNT && <BankSeen form={form} />}
+            {field.pointer === bankFieldOf(form.fields) && <BankSeen form={form} />}
           </DetailField>
         ))}
       </fieldset>

@@ -6,7 +6,7 @@ import type { RecipientDetails } from '../../../contract/recipient.js';
 import type { Api, Failure, RecipientList as Listed, ListedRecipient, Result, Session } from '../api.js';
 import { countriesOffered } from '../form/choices.js';
 import type { KeptDraft } from '../form/kept-draft.js';
-import { isAtForm, type Open, useOpenForm } from '../open-form.js';
+import { isAtForm, type Open, pushForm, useOpenForm } from '../open-form.js';
 import { LikelyCountriesProvider } from '../pickers/CountryPicker.js';
 import { likelyCountries } from '../pickers/countries.js';
 import { useSurroundings } from '../surroundings.js';
@@ -122,13 +122,17 @@ function useRecipients(api: Api, first: Listed, onOver: () => void) {
   return { recipients, unreadable, notice, reload, change, tell };
 }
 
-/** The form that was open before a reload; undefined if there was none, or if its recipient is deleted: the draft is then deleted as well. */
+/** The form that was open before a reload, or when an earlier session ended; undefined if there was none, or if its recipient is deleted: the draft is then deleted as well. */
 function restoredForm(draft: KeptDraft, recipients: readonly ListedRecipient[]): Open {
-  const typed = isAtForm(history.state) ? draft.read() : undefined;
+  const typed = draft.read();
   const known = typed?.recipient;
   // as it was when the form was opened: what was changed since, saving will tell
   const form = typed && (known === undefined ? 'new' : recipients.some(({ id }) => id === known.id) ? known : undefined);
-  if (form !== undefined) return form;
+  if (form !== undefined) {
+    // of an earlier session: the way back leads to the list
+    if (!isAtForm(history.state)) pushForm();
+    return form;
+  }
   draft.forget();
   history.replaceState(null, '');
   return undefined;

@@ -1,6 +1,6 @@
 /** The review before saving: the account in groups and the bank by name, easy to compare with a letter. */
 import type { ComponentChildren } from 'preact';
-import { ACCOUNT, type FormField } from '../form/fields.js';
+import { bankFieldOf, type FormField } from '../form/fields.js';
 import { showValue } from '../form/typed.js';
 import type { FormModel } from '../form/use-form.js';
 import { labelOf, methodLabel, optionLabel, textOf, type Words, wordsOf } from '../form/words.js';
@@ -39,7 +39,7 @@ export function Review({ form, isBusy, failure, onChange, onSave, children }: Pr
               <bdi>{writtenOf(field, form, words)}</bdi>
             </span>
             <Warning field={field} form={form} />
-            {field.pointer === ACCOUNT && <BankSeen form={form} />}
+            {field.pointer === bankFieldOf(filled) && <BankSeen form={form} />}
           </Row>
         ))}
       </dl>

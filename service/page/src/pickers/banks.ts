@@ -5,7 +5,9 @@
  * The gotcha: only codes of whole banks can be found by name. A routing number or a sort code names a branch, which the name of the bank does not
  * tell.
  */
+
 import { createEngine, type Dataset, loadReferenceData, searchBanks } from '../engine.js';
+import type { Choice } from '../form/choices.js';
 
 export interface ListedBank {
   /** The value of the field. */
@@ -27,6 +29,10 @@ const BANK_CODES: Readonly<Record<string, string>> = {
 };
 
 export const hasBankCodes = (country: string): boolean => Object.hasOwn(BANK_CODES, country);
+
+/** True where the code of a bank is all that its field takes. An IFSC goes on with the branch, and is called so. */
+export const isBankChosen = ({ country, method }: Pick<Choice, 'country' | 'method'>): boolean =>
+  method === 'BANK_ACCOUNT' && BANK_CODES[country] === '';
 
 /** The search for the banks of a country, with the identifier that a field takes; undefined if the identifier has to be typed. */
 export async function loadBanks(country: string, identifier: 'bic' | 'bankCode'): Promise<FindBanks | undefined> {

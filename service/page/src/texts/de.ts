@@ -44,6 +44,7 @@ export const de: Texts = {
   useCountry: 'Land ändern: {country}',
   kana: 'Wie beim Konto, in Katakana: Die Bank vergleicht ihn.',
   bank: 'Bank',
+  chooseBank: 'Wählen Sie die Bank.',
   save: 'Empfänger speichern',
   saving: 'Wird gespeichert …',
   next: 'Weiter',
@@ -89,6 +90,7 @@ export const de: Texts = {
   overTitle: 'Ihre Sitzung ist beendet',
   overText:
     'Zu Ihrer Sicherheit schließt sich diese Seite nach einer Weile. Gehen Sie zurück und öffnen Sie sie neu; Gespeichertes bleibt erhalten.',
+  overKept: 'Was Sie eingegeben haben, bleibt eine Stunde in diesem Tab und ist dann wieder da.',
   ending: {
     title: 'Ihre Sitzung endet um {time}',
     more: 'Brauchen Sie mehr Zeit? Was Sie eingegeben haben, bleibt erhalten, wenn Sie weitermachen.',

@@ -41,6 +41,7 @@ export const en = {
   useCountry: 'Change the country to {country}',
   kana: 'As on the account, in katakana: the bank compares it.',
   bank: 'Bank',
+  chooseBank: 'Choose the bank.',
   save: 'Save recipient',
   saving: 'Saving …',
   next: 'Continue',
@@ -80,6 +81,7 @@ export const en = {
   again: 'Try again',
   overTitle: 'Your session has ended',
   overText: 'For your safety this page closes after a while. Go back and open it again; what was saved is safe.',
+  overKept: 'What you have typed stays in this tab for an hour, and will be there again.',
   ending: {
     title: 'Your session ends at {time}',
     more: 'Do you need more time? Nothing that you have typed is lost if you stay.',

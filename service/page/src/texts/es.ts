@@ -44,6 +44,7 @@ export const es: Texts = {
   useCountry: 'Cambiar el país a {country}',
   kana: 'Como figura en la cuenta, en katakana: el banco lo compara.',
   bank: 'Banco',
+  chooseBank: 'Elija el banco.',
   save: 'Guardar beneficiario',
   saving: 'Guardando…',
   next: 'Continuar',
@@ -83,6 +84,7 @@ export const es: Texts = {
   again: 'Intentar de nuevo',
   overTitle: 'Su sesión ha terminado',
   overText: 'Por su seguridad, esta página se cierra al cabo de un tiempo. Vuelva atrás y ábrala de nuevo; lo guardado se conserva.',
+  overKept: 'Lo que ha escrito se conserva una hora en esta pestaña y volverá a aparecer.',
   ending: {
     title: 'Su sesión termina a las {time}',
     more: '¿Necesita más tiempo? Si continúa, no se pierde nada de lo que ha escrito.',

@@ -44,6 +44,7 @@ export const fr: Texts = {
   useCountry: 'Changer le pays : {country}',
   kana: 'Tel qu’il figure sur le compte, en katakana : la banque le compare.',
   bank: 'Banque',
+  chooseBank: 'Choisissez la banque.',
   save: 'Enregistrer le bénéficiaire',
   saving: 'Enregistrement…',
   next: 'Continuer',
@@ -84,6 +85,7 @@ export const fr: Texts = {
   overTitle: 'Votre session est terminée',
   overText:
     'Pour votre sécurité, cette page se ferme au bout d’un moment. Revenez en arrière et ouvrez-la de nouveau ; ce qui a été enregistré est conservé.',
+  overKept: 'Votre saisie reste une heure dans cet onglet, et vous la retrouverez.',
   ending: {
     title: 'Votre session se termine à {time}',
     more: 'Avez-vous besoin de plus de temps ? Votre saisie est conservée si vous continuez.',

@@ -43,6 +43,7 @@ export const it: Texts = {
   useCountry: 'Cambia il paese: {country}',
   kana: 'Come risulta sul conto, in katakana: la banca lo confronta.',
   bank: 'Banca',
+  chooseBank: 'Scelga la banca.',
   save: 'Salva beneficiario',
   saving: 'Salvataggio…',
   next: 'Continua',
@@ -82,6 +83,7 @@ export const it: Texts = {
   again: 'Riprova',
   overTitle: 'La sessione è terminata',
   overText: 'Per la Sua sicurezza questa pagina si chiude dopo un po’. Torni indietro e la riapra; ciò che è stato salvato rimane.',
+  overKept: 'Ciò che ha scritto resta per un’ora in questa scheda e lo ritroverà.',
   ending: {
     title: 'La sessione termina alle {time}',
     more: 'Le serve più tempo? Se continua, nulla di ciò che ha scritto va perso.',

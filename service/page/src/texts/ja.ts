@@ -43,6 +43,7 @@ export const ja: Texts = {
   useCountry: '国を{country}に変更',
   kana: '口座名義をカタカナで入力してください。銀行が照合します。',
   bank: '銀行',
+  chooseBank: '銀行を選んでください。',
   save: '受取人を保存',
   saving: '保存しています…',
   next: '次へ',
@@ -82,6 +83,7 @@ export const ja: Texts = {
   again: 'もう一度試す',
   overTitle: 'セッションが終了しました',
   overText: '安全のため、このページは一定の時間が過ぎると閉じます。前のページに戻って開き直してください。保存した内容は残っています。',
+  overKept: '入力した内容は、このタブに一時間残り、開き直すと表示されます。',
   ending: {
     title: 'セッションは{time}に終了します',
     more: '時間が必要ですか？続ける場合、入力した内容は失われません。',

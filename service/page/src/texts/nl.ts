@@ -44,6 +44,7 @@ export const nl: Texts = {
   useCountry: 'Land wijzigen in {country}',
   kana: 'Zoals bij de rekening, in katakana: de bank vergelijkt deze.',
   bank: 'Bank',
+  chooseBank: 'Kies de bank.',
   save: 'Begunstigde opslaan',
   saving: 'Bezig met opslaan…',
   next: 'Verder',
@@ -83,6 +84,7 @@ export const nl: Texts = {
   again: 'Opnieuw proberen',
   overTitle: 'Uw sessie is beëindigd',
   overText: 'Voor uw veiligheid sluit deze pagina na een tijdje. Ga terug en open de pagina opnieuw; wat is opgeslagen, blijft bewaard.',
+  overKept: 'Wat u hebt ingevuld, blijft een uur in dit tabblad en staat er dan weer.',
   ending: {
     title: 'Uw sessie eindigt om {time}',
     more: 'Hebt u meer tijd nodig? Als u doorgaat, gaat niets verloren van wat u hebt getypt.',

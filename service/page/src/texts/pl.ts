@@ -44,6 +44,7 @@ export const pl: Texts = {
   useCountry: 'Zmień kraj na: {country}',
   kana: 'Tak jak przy rachunku, w katakanie: bank to porównuje.',
   bank: 'Bank',
+  chooseBank: 'Wybierz bank.',
   save: 'Zapisz odbiorcę',
   saving: 'Zapisywanie…',
   next: 'Dalej',
@@ -83,6 +84,7 @@ export const pl: Texts = {
   again: 'Spróbuj ponownie',
   overTitle: 'Sesja się zakończyła',
   overText: 'Ze względów bezpieczeństwa ta strona po pewnym czasie się zamyka. Wróć i otwórz ją ponownie; zapisane dane pozostają.',
+  overKept: 'Wpisane dane pozostają w tej karcie przez godzinę i pojawią się ponownie.',
   ending: {
     title: 'Sesja kończy się o {time}',
     more: 'Potrzebujesz więcej czasu? Jeśli zostaniesz, wpisane dane nie przepadną.',

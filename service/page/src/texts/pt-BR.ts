@@ -44,6 +44,7 @@ export const ptBR: Texts = {
   useCountry: 'Mudar o país para {country}',
   kana: 'Como consta na conta, em katakana: o banco faz a comparação.',
   bank: 'Banco',
+  chooseBank: 'Escolha o banco.',
   save: 'Salvar favorecido',
   saving: 'Salvando…',
   next: 'Continuar',
@@ -83,6 +84,7 @@ export const ptBR: Texts = {
   again: 'Tentar de novo',
   overTitle: 'Sua sessão terminou',
   overText: 'Para sua segurança, esta página se fecha depois de algum tempo. Volte e abra-a de novo; o que foi salvo continua salvo.',
+  overKept: 'O que você digitou fica nesta guia por uma hora e aparecerá de novo.',
   ending: {
     title: 'Sua sessão termina às {time}',
     more: 'Precisa de mais tempo? Se continuar, você não perde nada do que digitou.',

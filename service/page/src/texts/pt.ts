@@ -43,6 +43,7 @@ export const pt: Texts = {
   useCountry: 'Mudar o país para {country}',
   kana: 'Tal como consta na conta, em katakana: o banco compara-o.',
   bank: 'Banco',
+  chooseBank: 'Escolha o banco.',
   save: 'Guardar beneficiário',
   saving: 'A guardar…',
   next: 'Continuar',
@@ -82,6 +83,7 @@ export const pt: Texts = {
   again: 'Tentar de novo',
   overTitle: 'A sua sessão terminou',
   overText: 'Para sua segurança, esta página fecha-se ao fim de algum tempo. Volte atrás e abra-a de novo; o que foi guardado mantém-se.',
+  overKept: 'O que escreveu fica neste separador durante uma hora e aparecerá de novo.',
   ending: {
     title: 'A sua sessão termina às {time}',
     more: 'Precisa de mais tempo? Se continuar, não perde nada do que escreveu.',

@@ -43,6 +43,7 @@ export const sv: Texts = {
   useCountry: 'Ändra landet till {country}',
   kana: 'Som på kontot, med katakana: banken jämför det.',
   bank: 'Bank',
+  chooseBank: 'Välj bank.',
   save: 'Spara mottagaren',
   saving: 'Sparar …',
   next: 'Fortsätt',
@@ -82,6 +83,7 @@ export const sv: Texts = {
   again: 'Försök igen',
   overTitle: 'Din session har avslutats',
   overText: 'För din säkerhet stängs sidan efter en stund. Gå tillbaka och öppna den igen; det som har sparats finns kvar.',
+  overKept: 'Det du har skrivit finns kvar i den här fliken i en timme och visas igen.',
   ending: {
     title: 'Din session avslutas {time}',
     more: 'Behöver du mer tid? Om du fortsätter går inget av det du har skrivit förlorat.',

@@ -43,6 +43,7 @@ export const tr: Texts = {
   useCountry: 'Ülkeyi değiştir: {country}',
   kana: 'Hesaptaki gibi, katakana ile: banka karşılaştırır.',
   bank: 'Banka',
+  chooseBank: 'Lütfen bankayı seçiniz.',
   save: 'Alıcıyı kaydet',
   saving: 'Kaydediliyor…',
   next: 'Devam',
@@ -82,6 +83,7 @@ export const tr: Texts = {
   again: 'Yeniden dene',
   overTitle: 'Oturumunuz sona erdi',
   overText: 'Güvenliğiniz için bu sayfa bir süre sonra kapanır. Geri dönüp sayfayı yeniden açınız; kaydedilenler korunur.',
+  overKept: 'Yazdıklarınız bu sekmede bir saat saklanır ve sayfa yeniden açıldığında görünür.',
   ending: {
     title: 'Oturumunuz saat {time} itibarıyla sona eriyor',
     more: 'Daha fazla zamana mı ihtiyacınız var? Devam ederseniz yazdıklarınız kaybolmaz.',

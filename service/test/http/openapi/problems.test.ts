@@ -40,8 +40,12 @@ const ANY: Readonly<Partial<Record<ProblemCode, Provocation>>> = {
   TOO_MANY_REQUESTS: { options: { limits: { requestsPerSecond: 0.1 } }, before: (ask) => ask() },
   UNEXPECTED_ERROR: { options: { authenticate: () => Promise.reject(new Error('broken')) } },
   AUTH_UNAVAILABLE: { options: { authenticate: () => Promise.reject(new VerifierUnavailable('TIMEOUT')) } },
-  DATA_UNREADABLE: { options: { store: { transaction: damaged, tidy: gone, retention: gone, now: gone, ping: gone, close: gone } } },
-  SERVICE_UNAVAILABLE: { options: { store: { transaction: gone, tidy: gone, retention: gone, now: gone, ping: gone, close: gone } } },
+  DATA_UNREADABLE: {
+    options: { store: { transaction: damaged, tidy: gone, retention: gone, draftKeys: gone, now: gone, ping: gone, close: gone } },
+  },
+  SERVICE_UNAVAILABLE: {
+    options: { store: { transaction: gone, tidy: gone, retention: gone, draftKeys: gone, now: gone, ping: gone, close: gone } },
+  },
   JSON_PAYLOAD_MALFORMED: { call: { body: '{' } },
   JSON_PAYLOAD_INVALID_TYPE: { call: { body: [] } },
   JSON_PAYLOAD_TOO_LARGE: { options: { limits: { bodyBytes: 1, bulkBodyBytes: 1 } } },

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../../../page/src/engine.js';
 import { type Choice, methodsOffered, settleChoice } from '../../../page/src/form/choices.js';
 import { type FormField, formFor } from '../../../page/src/form/fields.js';
-import { accountIdLabel, labelOf, optionLabel } from '../../../page/src/form/words.js';
-import { english, german } from './language.js';
+import { accountIdLabel, labelOf, optionLabel, textOf } from '../../../page/src/form/words.js';
+import { arabic, english, german } from './language.js';
 
 const ON = '2026-11-20';
 const engine = createEngine({ on: ON });
@@ -42,13 +42,25 @@ describe('in the words of the country', () => {
     ['IN', {}, ['Full name', 'IFSC', 'Account number']],
     ['MX', {}, ['Full name', 'Account number (CLABE)']],
     ['AU', {}, ['Full name', 'BSB', 'Account number']],
-    ['NG', {}, ['Full name', 'Bank code', 'Account number (NUBAN)']],
+    ['NG', {}, ['Full name', 'Bank', 'Account number (NUBAN)']],
     ['PH', { method: 'GCASH' }, ['Full name', 'Mobile number']],
     ['CN', { method: 'UNIONPAY_CARD' }, ['Full name', 'Card number']],
     ['AU', { method: 'BPAY' }, ['(Name of the company)', 'Biller code', 'Customer reference number (CRN)']],
     ['CA', { method: 'INTERAC' }, ['Full name', 'E-mail address']],
     ['CA', { method: 'INTERAC', accountIdType: 'PHONE' }, ['Full name', 'Mobile number']],
   ])('%s %j', (country, choice, labels) => expect(inSight(country, choice)).toEqual(labels));
+
+  test.each([
+    ['BR', 'البنك'],
+    ['NG', 'البنك'],
+    ['AF', 'البنك (BIC)'],
+    ['IN', 'رمز البنك (IFSC)'],
+  ])('a bank that is chosen by its name is called so in every language: %s', (country, label) => {
+    const form = formOf(country, {});
+    const field = form.fields.find(({ pointer, isInSight: isSeen }) => isSeen && pointer.startsWith('/creditorAgent'));
+    expect(field && labelOf(field, form, arabic)).toBe(label);
+    expect(field && textOf(field, form, arabic)?.errors.missing).toBe(country === 'IN' ? 'أدخل رمز البنك (IFSC).' : 'اختر البنك.');
+  });
 
   test('the type of an account is asked for where the systems of the country need it', () => {
     expect(inSight('US')).toEqual(['Full name', 'Routing number', 'Account number', 'Type of account']);
@@ -60,7 +72,7 @@ describe('in the words of the country', () => {
     expect(inSight('PH')).toEqual(expect.arrayContaining(['Street', '(House number)', '(ZIP code)', 'Town or city']));
     expect(inSight('BR')).toEqual([
       'Full name',
-      'Bank code (Código do banco)',
+      'Bank',
       'Branch number (Agência)',
       'Account number (Conta)',
       'Type of account',
@@ -69,7 +81,7 @@ describe('in the words of the country', () => {
   });
 
   test('a country that no rule describes is asked for number and bank', () =>
-    expect(inSight('AF')).toEqual(['Full name', 'BIC (SWIFT code)', 'Account number']));
+    expect(inSight('AF')).toEqual(['Full name', 'Bank (BIC)', 'Account number']));
 });
 
 describe('“more”', () => {

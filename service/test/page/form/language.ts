@@ -3,3 +3,4 @@ import { surroundingsIn } from '../../../page/src/surroundings.js';
 
 export const english = await surroundingsIn('en');
 export const german = await surroundingsIn('de');
+export const arabic = await surroundingsIn('ar');
