@@ -16,12 +16,13 @@ RUN npm run build
 # what runs: the dependencies and the two drivers, and nothing that builds or tests
 RUN node service/scripts/image.mjs \
  && npm install --offline --ignore-scripts --omit=dev --omit=optional --omit=peer \
+ && npm sbom --sbom-format=cyclonedx --omit=dev > sbom.cdx.json \
  && find dist service/dist -name '*.map' -delete
 
 FROM node:22.23.3-alpine
 ENV NODE_ENV=production PAYPREP_HOST=0.0.0.0 PAYPREP_FOLDER=/data
 WORKDIR /payprep
-COPY --from=build /build/package.json /build/LICENSE ./
+COPY --from=build /build/package.json /build/LICENSE /build/sbom.cdx.json ./
 COPY --from=build /build/node_modules ./node_modules
 COPY --from=build /build/reference-data/manifest.json ./reference-data/
 COPY --from=build /build/dist ./dist

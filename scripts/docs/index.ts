@@ -1,5 +1,6 @@
 /** Writes the generated documents; with `--check` it only says whether they are as they should be. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { conformance } from '../../service/scripts/conformance.js';
 import { servicePage, serviceReadme } from '../../service/scripts/docs.js';
 import { bruno } from '../../service/scripts/openapi/bruno.js';
 import { openapi } from '../../service/scripts/openapi.js';
@@ -16,6 +17,7 @@ import { document, howSure, readme } from './readme.js';
 import { references } from './references.js';
 
 const documents: Readonly<Record<string, () => string>> = {
+  ...(await conformanceFiles()),
   'docs/addresses.md': addresses,
   'docs/alerts.md': alerts,
   'docs/coverage.md': coverage,
@@ -40,6 +42,11 @@ const documents: Readonly<Record<string, () => string>> = {
 function brunoFiles(): Readonly<Record<string, () => string>> {
   const files = Object.entries(bruno(JSON.parse(openapi())));
   return Object.fromEntries(files.map(([path, text]) => [`service/examples/bruno/${path}`, () => text]));
+}
+
+async function conformanceFiles(): Promise<Readonly<Record<string, () => string>>> {
+  const files = Object.entries(await conformance(JSON.parse(openapi())));
+  return Object.fromEntries(files.map(([path, text]) => [`service/conformance/${path}`, () => text]));
 }
 
 function write(url: URL, text: string): void {

@@ -1,7 +1,7 @@
 /** `payprep-service audit`: writes the audit trail of an organization, page by page. */
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import type { AuditQuery, AuditRecord } from '../storage/audit-port.js';
+import { type AuditQuery, type AuditRecord, WHOLE_SERVICE } from '../storage/audit-port.js';
 import type { Store } from '../storage/port.js';
 import { clock } from './clock.js';
 import { EXIT, type Io, UsageError } from './io.js';
@@ -12,7 +12,7 @@ import { withStore } from './storage.js';
 const PAGE = 500;
 
 export async function runAudit(given: Given, io: Io): Promise<number> {
-  const organization = organizationOf(given);
+  const organization = askedOf(given);
   const [since, until] = [timeOf(given, 'since'), timeOf(given, 'until')];
   // entries that are added meanwhile are left out, so that the output ends
   const asked = { externalUserId: given.text('user'), objectId: given.text('recipient'), since, until: until ?? clock() };
@@ -21,6 +21,12 @@ export async function runAudit(given: Given, io: Io): Promise<number> {
     for await (const page of pagesOf(background, organization, asked)) await writeAndDrain(io.stdout, page.map(write).join(''));
     return EXIT.ok;
   });
+}
+
+function askedOf(given: Given): string {
+  if (!given.isOn('service')) return organizationOf(given);
+  if (given.text('organization') !== undefined) throw new UsageError('give either --organization or --service');
+  return WHOLE_SERVICE;
 }
 
 /** A date, or a date and a time with its zone. */
@@ -62,8 +68,8 @@ export async function writeAndDrain(out: Writable, text: string): Promise<void> 
 const jsonOf = ({ number: _, ...record }: AuditRecord): string => `${JSON.stringify(record)}\n`;
 
 function describeEntry({ created, action, code, objectId, externalUserId, fields, ...who }: AuditRecord): string {
-  const { actor, clientId, sessionId, address } = who;
-  const by = [actor, clientId, sessionId, address].filter((part) => part !== undefined).join(' ');
+  const { actor, clientId, operator, sessionId, address } = who;
+  const by = [actor, clientId ?? operator, sessionId, address].filter((part) => part !== undefined).join(' ');
   const of = [objectId, externalUserId && `of ${externalUserId}`].filter((part) => part !== undefined).join(' ');
   const head = `${created.toISOString()}  ${action}  ${code ?? 'done'}`;
   return `${[head, of, `by ${by}`, fields.join(' ')].filter((part) => part !== '').join('  ')}\n`;

@@ -49,15 +49,15 @@ export const TAKES = {
     'help',
   ],
   deliver: ['host', 'metrics-port', ...STORAGE, 'allow-insecure-webhooks', 'help'],
-  migrate: ['database-timeout', 'database-connections', 'grant', 'dry-run', 'help'],
-  webhooks: [...STORAGE, 'organization', 'json', 'help'],
-  sessions: [...STORAGE, 'organization', 'help'],
-  audit: [...STORAGE, 'organization', 'user', 'recipient', 'since', 'until', 'json', 'help'],
-  users: [...STORAGE, 'organization', 'help'],
-  organization: [...STORAGE, 'help'],
-  reseal: [...STORAGE, 'help'],
-  recheck: [...STORAGE, 'again', 'json', 'help'],
-  retention: [...STORAGE, ...RETENTION, 'help'],
+  migrate: ['database-timeout', 'database-connections', 'grant', 'dry-run', 'operator', 'help'],
+  webhooks: [...STORAGE, 'organization', 'json', 'operator', 'help'],
+  sessions: [...STORAGE, 'organization', 'operator', 'help'],
+  audit: [...STORAGE, 'organization', 'service', 'user', 'recipient', 'since', 'until', 'json', 'help'],
+  users: [...STORAGE, 'organization', 'operator', 'help'],
+  organization: [...STORAGE, 'operator', 'help'],
+  reseal: [...STORAGE, 'operator', 'help'],
+  recheck: [...STORAGE, 'again', 'json', 'operator', 'help'],
+  retention: [...STORAGE, ...RETENTION, 'operator', 'help'],
 } as const satisfies Readonly<Record<string, readonly SettingName[]>>;
 
 export type CommandName = keyof typeof TAKES;
@@ -163,12 +163,14 @@ ${STORED}`,
     `payprep-service audit
 
 Lists who did what with the sessions, recipients and subscriptions of an organization, the
-oldest entry first. Entries have ids and the names of members, and no values.
+oldest entry first; with --service, who changed tables, keys and retention. Entries have ids
+and the names of members, and no values.
 
 ${STORED}`,
     `
   payprep-service audit --organization acme --user user-1 --since 2026-11-01
   payprep-service audit --organization acme --json > audit.ndjson
+  payprep-service audit --service
 `,
   ],
   users: [

@@ -4,17 +4,22 @@
  * The gotcha: a step may take any time, which looks the same as a database that has stopped. So the database is asked over another connection whether it
  * still answers.
  */
+import { type Actor, WHOLE_SERVICE } from '../storage/audit-port.js';
 import { StorageError } from '../storage/errors.js';
+import { addEntry } from '../storage/postgres/audit.js';
 import type { Database } from '../storage/postgres/database.js';
 import { MIGRATIONS } from '../storage/postgres/migrations.js';
 import { checkSchema, type Migrated, migrateTables, planMigration } from '../storage/postgres/schema.js';
+import { clock } from './clock.js';
 import { announceWait, openPostgres, reasonOf } from './database.js';
 import { EXIT, type Io, UsageError } from './io.js';
+import { operatorOf } from './operator.js';
 import type { Given } from './settings.js';
 
 export async function runMigrate(given: Given, io: Io): Promise<number> {
   if ((io.env.DATABASE_URL ?? '') === '')
     throw new UsageError('DATABASE_URL has to name a PostgreSQL; the other stores make their tables themselves');
+  const actor = operatorOf(given);
   const { database } = await openPostgres(given, io.env);
   const options = { grantTo: given.text('grant') };
   try {
@@ -22,7 +27,10 @@ export async function runMigrate(given: Given, io: Io): Promise<number> {
     if (given.isOn('dry-run')) return printPlan(await planMigration(database, options), io);
     const work = (signal: AbortSignal) => migrateTables(database, { ...options, signal });
     const migrated = await announceWait(io.stderr, 'the migration, or for another one that runs', runWhileAnswering(database, work));
-    await database.transaction((query) => checkSchema(query));
+    await database.transaction(async (query) => {
+      await checkSchema(query);
+      if (migrated.steps.length > 0) await addEntry(query, entryBy(actor));
+    });
     return printResult(migrated, options.grantTo, io);
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError(`the migration failed: ${whyOf(error)}`);
@@ -30,6 +38,8 @@ export async function runMigrate(given: Given, io: Io): Promise<number> {
     await database.close();
   }
 }
+
+const entryBy = (actor: Actor) => ({ ...actor, organization: WHOLE_SERVICE, created: clock(), action: 'TABLES_MIGRATED' as const });
 
 /** The most questions in a row that the database leaves unanswered; each waits as long as a request would. */
 const MAX_SILENCES = 3;

@@ -5,14 +5,14 @@
  */
 import { systemRandom } from '../bytes/random.js';
 import { eraseUser, exportUser } from '../recipients/users.js';
-import type { AuditAction } from '../storage/audit-port.js';
+import type { Actor, AuditAction } from '../storage/audit-port.js';
 import type { Store } from '../storage/port.js';
 import { removeSubscription } from '../webhooks/removal.js';
 import { listSubscriptions } from '../webhooks/subscriptions.js';
 import { pagesOf, writeAndDrain } from './audit-command.js';
 import { clock } from './clock.js';
 import { EXIT, type Io, UsageError } from './io.js';
-import { OPERATOR } from './operator-commands.js';
+import { operatorOf } from './operator.js';
 import type { Given } from './settings.js';
 import { withStore } from './storage.js';
 
@@ -23,18 +23,19 @@ export async function runOrganization(given: Given, io: Io): Promise<number> {
   const [verb, organization, ...rest] = given.positionals;
   if ((verb !== 'export' && verb !== 'erase') || organization === undefined || organization === '' || rest.length > 0)
     throw new UsageError('it takes export or erase, and the name of an organization: payprep-service organization export NAME');
+  const actor = operatorOf(given);
   return withStore(given, io, async ({ background: store }) => {
-    if (verb === 'export') await exportOrganization(store, organization, io);
-    else await eraseOrganization(store, organization, io);
+    if (verb === 'export') await exportOrganization(store, organization, actor, io);
+    else await eraseOrganization(store, organization, actor, io);
     return EXIT.ok;
   });
 }
 
-const record = (store: Store, organization: string, action: AuditAction): Promise<void> =>
-  store.transaction((tx) => tx.audit.add({ ...OPERATOR, organization, created: clock(), action }));
+const record = (store: Store, organization: string, actor: Actor, action: AuditAction): Promise<void> =>
+  store.transaction((tx) => tx.audit.add({ ...actor, organization, created: clock(), action }));
 
 /** One JSON object a line, so that nothing has to be held in memory. */
-async function exportOrganization(store: Store, organization: string, io: Io): Promise<void> {
+async function exportOrganization(store: Store, organization: string, actor: Actor, io: Io): Promise<void> {
   const write = (kind: string, value: object): Promise<void> => writeAndDrain(io.stdout, `${JSON.stringify({ kind, ...value })}\n`);
   const { items, unreadable } = await listSubscriptions({ store }, organization);
   for (const subscription of items) await write('subscription', subscription);
@@ -44,34 +45,34 @@ async function exportOrganization(store: Store, organization: string, io: Io): P
     const users = await store.transaction((tx) => tx.organizations.listUsers(organization, { limit: BATCH, after }));
     for (const externalUserId of users) {
       // their part of the audit trail comes with all of it
-      const { audit: _, ...user } = await exportUser(service, { organization, externalUserId }, OPERATOR);
+      const { audit: _, ...user } = await exportUser(service, { organization, externalUserId }, actor);
       await write('user', user);
     }
     page = users.length;
     after = users.at(-1);
   }
-  await record(store, organization, 'ORGANIZATION_EXPORTED');
+  await record(store, organization, actor, 'ORGANIZATION_EXPORTED');
   // with the entries of this export, which are as old as now
   const until = new Date(clock().getTime() + 1);
   for await (const page of pagesOf(store, organization, { until })) for (const { number: _, ...entry } of page) await write('audit', entry);
 }
 
-async function eraseOrganization(store: Store, organization: string, io: Io): Promise<void> {
+async function eraseOrganization(store: Store, organization: string, actor: Actor, io: Io): Promise<void> {
   // first: events of what is erased are not delivered to whoever leaves
   const { items, unreadable } = await listSubscriptions({ store }, organization);
   const subscriptions = [...items.map(({ id }) => id), ...unreadable];
-  for (const id of subscriptions) await removeSubscription({ store, clock, actor: OPERATOR }, organization, id);
+  for (const id of subscriptions) await removeSubscription({ store, clock, actor }, organization, id);
   const service = { store, clock, random: systemRandom };
   const counts = { users: 0, recipients: 0 };
   for (let page = BATCH; page > 0; ) {
     const users = await store.transaction((tx) => tx.organizations.listUsers(organization, { limit: BATCH }));
     for (const externalUserId of users) {
-      counts.recipients += (await eraseUser(service, { organization, externalUserId }, OPERATOR)).recipients;
+      counts.recipients += (await eraseUser(service, { organization, externalUserId }, actor)).recipients;
       counts.users += 1;
     }
     page = users.length;
   }
   for (let gone = 1; gone > 0; ) gone = await store.transaction((tx) => tx.organizations.removeRest(organization, BATCH));
-  await record(store, organization, 'ORGANIZATION_ERASED');
+  await record(store, organization, actor, 'ORGANIZATION_ERASED');
   io.stdout.write(`Erased: subscriptions ${subscriptions.length}, users ${counts.users}, recipients ${counts.recipients}.\n`);
 }

@@ -156,6 +156,13 @@ export const SETTINGS = {
   grant: { type: 'string', value: 'ACCOUNT', help: 'gives this account of PostgreSQL the rights to read and write the tables' },
   'dry-run': { type: 'boolean', help: 'prints the SQL and runs none of it' },
   organization: { type: 'string', value: 'NAME', help: 'the organization; required' },
+  operator: {
+    type: 'string',
+    env: 'PAYPREP_OPERATOR',
+    value: 'NAME',
+    help: 'who runs the command, for the audit trail; default: the name of the account',
+  },
+  service: { type: 'boolean', help: 'entries about the whole service, in place of an organization: tables, keys, retention' },
   user: { type: 'string', value: 'USER', help: 'only entries about the user with this externalUserId' },
   recipient: { type: 'string', value: 'ID', help: 'only entries about the recipient, session, subscription or delivery with this id' },
   since: { type: 'string', value: 'DATE', help: 'only entries from this day (UTC) or time on: 2026-11-01, 2026-11-01T09:30:00Z' },

@@ -3,7 +3,7 @@ import { systemRandom } from '../bytes/random.js';
 import { eraseUser, exportUser } from '../recipients/users.js';
 import { clock } from './clock.js';
 import { EXIT, type Io, UsageError } from './io.js';
-import { OPERATOR } from './operator-commands.js';
+import { operatorOf } from './operator.js';
 import { type Given, organizationOf } from './settings.js';
 import { withStore } from './storage.js';
 
@@ -17,17 +17,18 @@ export async function runUsers(given: Given, io: Io): Promise<number> {
       'it takes export or erase, and the externalUserId of a user: payprep-service users export USER --organization NAME',
     );
   const owner = { organization, externalUserId };
+  const actor = operatorOf(given);
   return withStore(given, io, async ({ background: store }) => {
     const service = { store, clock, random: systemRandom };
     if (verb === 'export') {
-      const exported = await exportUser(service, owner, OPERATOR);
+      const exported = await exportUser(service, owner, actor);
       io.stdout.write(`${JSON.stringify(exported, undefined, 2)}\n`);
       const { recipients, sessions, events, audit } = exported;
       // a mistyped name looks the same as a user without data
       if ([recipients, sessions, events, audit].every(({ length }) => length === 0)) io.stderr.write(NOTHING_KEPT);
       return EXIT.ok;
     }
-    const { recipients, sessions, idempotencyKeys, events } = await eraseUser(service, owner, OPERATOR);
+    const { recipients, sessions, idempotencyKeys, events } = await eraseUser(service, owner, actor);
     io.stdout.write(`Erased: recipients ${recipients}, sessions ${sessions}, kept answers ${idempotencyKeys}, events ${events}.\n`);
     return EXIT.ok;
   });

@@ -25,9 +25,15 @@ export const AUDIT_ACTIONS = [
   'USER_ERASED',
   'ORGANIZATION_EXPORTED',
   'ORGANIZATION_ERASED',
+  'TABLES_MIGRATED',
+  'DATA_RESEALED',
+  'RETENTION_CHANGED',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** The organization of entries about all of them: tables, keys, retention. No organization has this name. */
+export const WHOLE_SERVICE = '';
 
 /** Who makes a change. */
 export interface Actor {
@@ -35,6 +41,8 @@ export interface Actor {
   readonly actor: 'CLIENT' | 'SESSION' | 'OPERATOR' | 'SERVICE';
   /** The client of the access token. */
   readonly clientId?: string | undefined;
+  /** The name that whoever ran a command gave, or the one of the account. */
+  readonly operator?: string | undefined;
   /** UUID */
   readonly sessionId?: string | undefined;
   /** The address of the sender, as the service sees it. */

@@ -22,6 +22,7 @@ import { checkSchema } from './postgres/schema.js';
 import { sessionsIn } from './postgres/sessions.js';
 import { subscriptionsIn } from './postgres/subscriptions.js';
 import { tidy } from './postgres/tidy.js';
+import { findUsedKeys, type UsedKeys } from './postgres/used-keys.js';
 import type { Retention } from './retention.js';
 import { draftKeysOf, type Sealing, sealing, type UnreadableRow, watched } from './sealing.js';
 
@@ -30,25 +31,6 @@ const TRIES = 5;
 
 /** Milliseconds for work that no request waits for: tidying, resealing, the check at the start. */
 const LONG = 60_000;
-
-// what is split off is the key id of a sealed text
-const KEY_IDS = `select distinct split_part(sealed, '.', 2) as id from (
-    select secrets as sealed from payprep.subscriptions
-    union all select answer from payprep.idempotency_keys where answer is not null) as every`;
-
-const NEXT_KEY_ID = `select split_part(details ->> 'sealed', '.', 2) as id from payprep.recipients
-  where split_part(details ->> 'sealed', '.', 2) > $1 order by 1 limit 1`;
-
-/** The ids of all keys in use. There may be many recipients, so the index is searched for one key after the other. */
-async function keyIdsIn(query: Query): Promise<readonly string[]> {
-  const ids = (await query<{ id: string }>(KEY_IDS)).map(({ id }) => id);
-  for (let next: string | undefined = ''; next !== undefined; ) {
-    const [row]: readonly { readonly id: string }[] = await query<{ id: string }>(NEXT_KEY_ID, [next]);
-    next = row?.id;
-    if (next !== undefined) ids.push(next);
-  }
-  return ids;
-}
 
 export interface PostgresStoreOptions {
   readonly database: Database;
@@ -65,9 +47,12 @@ export interface PostgresStoreOptions {
 }
 
 export interface PostgresStore extends Store {
-  /** For the start: throws if this program cannot work with the tables, or if a key in use is missing. */
+  /**
+   * For the start: throws if this program cannot work with the tables, or if a key in use is missing. A row that was damaged in its key id hinders nobody:
+   * it goes to `onUnreadable`.
+   */
   check(): Promise<void>;
-  /** The ids of keys that sealed something, and that this process was not given: another process has them. */
+  /** The ids of keys that sealed something, and that this process was not given: another process has them. Rows that are damaged go to `onUnreadable`. */
   missingKeys(): Promise<readonly string[]>;
   /** Seals with the first key all that other keys sealed, and recipients in plain text; returns how many of each. What does not open stays. The service may run meanwhile. */
   reseal(): Promise<Resealed>;
@@ -129,6 +114,10 @@ async function run<Result>(
 export function postgresStore(options: PostgresStoreOptions): PostgresStore {
   const { database, keys, sealsRecipients = true, timeoutMilliseconds, onUnreadable = () => {}, random = systemRandom } = options;
   const sealed = watched(sealing(keys, random), onUnreadable);
+  const unknownKeys = ({ missing, damaged }: UsedKeys): readonly string[] => {
+    damaged.forEach(onUnreadable);
+    return missing;
+  };
   return {
     transaction: (work, signal) =>
       run(database, (query) => work(transactionOver(query, sealed, sealsRecipients)), timeoutMilliseconds, signal),
@@ -144,18 +133,18 @@ export function postgresStore(options: PostgresStoreOptions): PostgresStore {
       await database.query('select 1');
     },
     async check() {
-      const ids = await run(
+      const used = await run(
         database,
         async (query) => {
           await checkSchema(query);
           await readRetention(query);
-          return keyIdsIn(query);
+          return findUsedKeys(query, sealed);
         },
         LONG,
       );
-      await sealed.check(ids);
+      await sealed.check(unknownKeys(used));
     },
-    missingKeys: async () => sealed.missing(await run(database, keyIdsIn, LONG)),
+    missingKeys: async () => unknownKeys(await run(database, (query) => findUsedKeys(query, sealed), LONG)),
     reseal: () => reseal((work) => run(database, work, LONG), sealed, sealsRecipients),
     close: () => database.close(),
   };

@@ -1,7 +1,8 @@
 /**
  * The audit trail in PostgreSQL. A trigger of the table refuses changes of an entry.
  *
- * The gotcha: the names of users are in a table of their own, so that a name can be removed although entries never change.
+ * The gotchas: the names of users are in a table of their own, so that a name can be removed although entries never change. And the name of an operator stands
+ * in the column for clients: an operator is none, and has none.
  */
 import { readUuid } from '../../bytes/uuid.js';
 import type { Actor, Audit, AuditAction, AuditEntry, AuditRecord } from '../audit-port.js';
@@ -48,15 +49,22 @@ const FORGET = `update payprep.users set external_user_id = $3, erased = true
   where organization = $1 and external_user_id = $2 and not erased`;
 
 const valuesOf = (entry: AuditEntry): readonly unknown[] => {
-  const { organization, created, actor, clientId, sessionId, address, action, objectId, fields, code } = entry;
+  const { organization, created, actor, clientId, operator, sessionId, address, action, objectId, fields, code } = entry;
   const nullable = (value: string | undefined): string | null => value ?? null;
-  const who = [actor, ...[clientId, sessionId, address].map(nullable)];
+  const who = [actor, ...[clientId ?? operator, sessionId, address].map(nullable)];
   return [organization, created, ...who, action, nullable(objectId), fields ?? [], nullable(code)];
 };
 
 /** Drops members without a value. */
-const recordOf = ({ fields, ...row }: Row): AuditRecord =>
-  Object.fromEntries(Object.entries({ ...row, fields: [...fields] }).filter(([, member]) => member !== null)) as unknown as AuditRecord;
+function recordOf({ fields, clientId, ...row }: Row): AuditRecord {
+  const named = row.actor === 'OPERATOR' ? { operator: clientId } : { clientId };
+  const members = Object.entries({ ...row, ...named, fields: [...fields] });
+  return Object.fromEntries(members.filter(([, member]) => member !== null)) as unknown as AuditRecord;
+}
+
+/** Adds an entry about no user, which needs no key. */
+export const addEntry = async (query: Query, entry: Omit<AuditEntry, 'externalUserId'>): Promise<void> =>
+  void (await query(ADD, valuesOf(entry)));
 
 export function auditIn(query: Query, sealing: Sealing): Audit {
   const refsOf = async (organization: string, externalUserId: string): Promise<readonly string[]> => {
@@ -67,8 +75,8 @@ export function auditIn(query: Query, sealing: Sealing): Audit {
   return {
     async add(entry) {
       const { organization, externalUserId, created } = entry;
+      if (externalUserId === undefined) return addEntry(query, entry);
       const values = valuesOf(entry);
-      if (externalUserId === undefined) return void (await query(ADD, values));
       const added = await query(ADD_OF_USER, [...values, externalUserId]);
       if (added.length > 0) return;
       await recordSeen(query, { organization, externalUserId }, created);

@@ -59,7 +59,7 @@ describe('Dockerfile', () => {
     );
     const made = copied
       .map((path) => path.replace(/^\/build\//, ''))
-      .filter((path) => !/^(?:\.|node_modules|(?:service\/)?dist)$/.test(path));
+      .filter((path) => !/^(?:\.|node_modules|sbom\.cdx\.json|(?:service\/)?dist)$/.test(path));
     const isPassed = (path: string): boolean => passed.includes(path) || passed.includes(path.split('/')[0] ?? '');
     expect(made.length).toBeGreaterThan(3);
     expect(made.filter((path) => !existsSync(join(root, path)) || !isPassed(path))).toEqual([]);
@@ -76,6 +76,25 @@ describe('Dockerfile', () => {
     expect(all('USER')).toEqual(['node']);
     expect(all('ENTRYPOINT')).toEqual(['["payprep-service"]']);
     expect([...all('ENV'), ...all('ARG')].join(' ')).not.toMatch(/KEYS|SECRET|PASSWORD|DATABASE_URL/);
+  });
+
+  test('has a list of what is in it, made of what was installed', () => {
+    expect(all('RUN').some((line) => /npm install .*&& npm sbom --sbom-format=cyclonedx --omit=dev > sbom\.cdx\.json/.test(line))).toBe(
+      true,
+    );
+    expect(all('COPY').some((words) => words.includes('/build/sbom.cdx.json'))).toBe(true);
+  });
+
+  test('is released on a base that is pinned by its digest', () => {
+    const { jobs } = parse(read('.github/workflows/image.yml')) as {
+      readonly jobs: { readonly image: { readonly steps: readonly { readonly run?: string }[] } };
+    };
+    const runs = jobs.image.steps.flatMap(({ run = [] }) => run);
+    const [pin = ''] = runs.filter((run) => run.includes('Dockerfile'));
+    expect(pin).toContain('imagetools inspect');
+    // the pattern of the step fits both stages
+    const [, pattern = ''] = /s\|(\^FROM [^|]+)\|/.exec(pin) ?? [];
+    expect(read('Dockerfile').match(new RegExp(pattern, 'gm'))).toHaveLength(2);
   });
 
   test.each([

@@ -67,10 +67,29 @@ test.each(BULK)('%s: an item that is no instruction is no fault of its neighbour
   }
 });
 
-test('what is merely wrong is an answer; unknown members are ignored', async () => {
+test('what is merely wrong is an answer; unknown members that are nobody’s change nothing', async () => {
   const { status, body } = await call(handler, 'POST /payments/validations', { body: { country: 'gb', more: { of: ['it'] } } });
   expect([status, body]).toEqual([200, validate({ country: 'gb' }, engine)]);
   expect(body.status).toBe('ALERT');
+});
+
+test.each([
+  ['of the instruction', { contry: 'DE', currency: 'EUR' }],
+  [
+    'inside of it',
+    { country: 'DE', creditor: { nam: 'Ada Example' }, creditorAccount: { id: { valu: 'DE89370400440532013000', type: 'IBAN' } } },
+  ],
+  ['that a script could fall over', JSON.parse('{"country":"DE","__proto__":{"currency":"USD"},"constructor":{}}')],
+])('a member %s with a slip in its name is seen, alone and in a bulk, as the library sees it', async (_, body) => {
+  const alone = await call(handler, 'POST /payments/validations', { body });
+  const several = await call(handler, 'POST /payments/bulk-validations', { body: { items: [body] } });
+  expect([alone.status, alone.body]).toEqual([200, validate(body, engine)]);
+  expect(several.body.items).toEqual([alone.body]);
+});
+
+test('a slip in the name of a member is an alert', async () => {
+  const { body } = await call(handler, 'POST /payments/validations', { body: { contry: 'DE', currency: 'EUR' } });
+  expect(body.alerts).toContainEqual({ code: 'PAYMENT_INSTRUCTION_FIELD_UNKNOWN' });
 });
 
 test('what is null is absent', async () => {

@@ -81,6 +81,17 @@ describe('a subscription', () => {
     // without the header as before
     expect((await patch({ title: 'None' })).status).toBe(200);
   });
+
+  test('has its tag where it is read alone; a list has none, of which nothing could be changed', async () => {
+    const created = await ask(`POST ${PATH}`, NEW);
+    const etag = created.headers.get('etag');
+    const alone = await ask(`GET ${PATH}/${created.body.id}`);
+    expect([alone.body, alone.headers.get('etag')]).toEqual([created.body, etag]);
+    const list = await ask(`GET ${PATH}`);
+    expect([list.body, list.headers.get('etag')]).toEqual([{ items: [created.body] }, null]);
+    const recipients = await ask('GET /beneficiaries/organizations/recipients?externalUserId=user-1');
+    expect([recipients.status, recipients.headers.get('etag')]).toEqual([200, null]);
+  });
 });
 
 test('a patch of nothing changes nothing, and one of a whole object brings all of it', () => {

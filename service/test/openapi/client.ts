@@ -104,6 +104,26 @@ test('subscriptions', async () => {
   const changed = await answered(api.PATCH('/webhooks/subscriptions/{subscriptionId}', { params: { path }, body: { enabled: false } }));
   assert.deepEqual(changed, { ...made, enabled: false });
   assert.deepEqual((await answered(api.GET('/webhooks/subscriptions'))).items, [changed]);
+  assert.deepEqual(await answered(api.GET('/webhooks/subscriptions/{subscriptionId}', { params: { path } })), changed);
+  const { response } = await api.DELETE('/webhooks/subscriptions/{subscriptionId}', { params: { path } });
+  assert.equal(response.status, 204);
+});
+
+test('webhook management', async () => {
+  const body = { title: 'Mine', url: 'https://hooks.example.com/', events: ['RECIPIENT_CREATED'] } satisfies Schemas['NewSubscription'];
+  const { id: subscriptionId, secret } = await answered(api.POST('/webhooks/subscriptions', { body }));
+  const path = { subscriptionId };
+  const own = '/webhooks/management/subscriptions/{subscriptionId}';
+  assert.equal((await answered(api.GET(own, { params: { path } }))).enabled, true);
+  const header = { 'Idempotency-Key': 'another-key' };
+  const rotated = await answered(api.POST(`${own}/secret-rotations`, { params: { path, header } }));
+  assert.notEqual(rotated.secret, secret);
+  const tested = await answered(api.POST(`${own}/test-events`, { params: { path } }));
+  assert.deepEqual((await answered(api.GET(`${own}/deliveries`, { params: { path } }))).items, [tested]);
+  const delivery = { path: { deliveryId: tested.id } };
+  assert.deepEqual(await answered(api.GET('/webhooks/management/deliveries/{deliveryId}', { params: delivery })), tested);
+  const again = await answered(api.POST('/webhooks/management/deliveries/{deliveryId}/redeliveries', { params: delivery }));
+  assert.equal(again.id, tested.id);
 });
 
 test('a problem has a code that the types know', async () => {

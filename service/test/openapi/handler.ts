@@ -15,4 +15,5 @@ export const createService = () =>
     store: memoryStore(),
     authenticate: (token) => (token === TOKEN ? { organization: 'acme', scopes: new Set(SCOPES) } : undefined),
     publicUrl: ORIGIN,
+    clock: () => new Date('2026-11-20T09:30:00.000Z'),
   });

@@ -1,6 +1,6 @@
 /**
  * `npm run openapi`: reads `service/http/openapi.json` as its users do. Redocly lints it; openapi-typescript makes a client of it, which is compiled and calls
- * each endpoint; Bruno's own parser reads the collection. Installs these tools into this folder.
+ * each endpoint, as clients in other languages do; Bruno's own parser reads the collection. Installs these tools into this folder.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { installIn, root } from '../../../scripts/set-up.mjs';
+import { callByOtherLanguages } from './clients.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const document = join(root, 'service/http/openapi.json');
@@ -36,4 +37,6 @@ const steps = [
   () => node('--import', 'tsx', '--test', ...PROGRAMS),
 ];
 // what failed says why; the steps behind it need its result
-process.exitCode = steps.reduce((failed, step) => failed || step(), 0);
+process.exitCode =
+  steps.reduce((failed, step) => failed || step(), 0) ||
+  (await callByOtherLanguages({ here, document, folder: join(root, '.build/openapi-clients') }));

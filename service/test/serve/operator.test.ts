@@ -1,4 +1,5 @@
 /** What an operator runs against the tables: how long records are kept, and an organization that leaves. */
+import { userInfo } from 'node:os';
 import { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { createHandler } from '../../http/handler.js';
@@ -43,6 +44,88 @@ test('retention is one for all, and the account that owns the tables changes it'
   expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('give the one that owns the tables')]);
   expect(await postgresStore({ database, keys: [KEY] }).retention()).toEqual({ events: 30, audit: 3650, users: 0 });
   await database.close();
+});
+
+test('each command that changes something says who ran it', async () => {
+  const env = await fresh();
+  const store = postgresStore({ database: fromPool(new Pool({ connectionString: env.DATABASE_URL ?? '' })), keys: [KEY] });
+  await inTurn(
+    store,
+    (tx) => tx.subscriptions.add(subscription(1)),
+    (tx) => tx.sessions.add(session(2, { created: new Date(), expires: new Date(Date.now() + 60_000) })),
+    (tx) => tx.recipients.add(recipient(3)),
+  );
+  const as = async (operator: string, ...words: readonly string[]): Promise<void> => {
+    const { code, err } = await runInProcess([...words, '--operator', operator], env);
+    expect([words, code, err]).toEqual([words, 0, '']);
+  };
+  const own = ['--organization', ACME];
+  await as('jane', 'webhooks', 'rotate', subscription(1).id, ...own);
+  await as('jane', 'webhooks', 'test', subscription(1).id, ...own);
+  await as('Zoë Ω', 'sessions', 'revoke', session(2).id, ...own);
+  await as('jane', 'users', 'export', 'ann', ...own);
+  await as('jane', 'users', 'erase', 'ann', ...own);
+  await as('jane', 'organization', 'erase', ACME);
+  const lines = async (...asked: readonly string[]) =>
+    (await runInProcess(['audit', '--json', ...asked], env)).out.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
+  const entries = await lines(...own);
+  expect(entries.map(({ actor, operator, clientId }) => [actor, operator, clientId])).toEqual(
+    entries.map(({ action }) => ['OPERATOR', action === 'SESSION_REVOKED' ? 'Zoë Ω' : 'jane', undefined]),
+  );
+  expect(entries.map(({ action }) => action)).toEqual(
+    expect.arrayContaining([
+      'SUBSCRIPTION_SECRET_ROTATED',
+      'SUBSCRIPTION_TESTED',
+      'SESSION_REVOKED',
+      'USER_EXPORTED',
+      'USER_ERASED',
+      'ORGANIZATION_ERASED',
+    ]),
+  );
+
+  await as('jane', 'reseal');
+  await as('jane', 'retention', '--keep-audit', '3650');
+  // nothing is changed by these two
+  await as('jane', 'retention');
+  await as('jane', 'migrate');
+  const whole = await lines('--service');
+  expect(whole.map(({ action, operator, fields }) => [action, operator, fields])).toEqual([
+    ['DATA_RESEALED', 'jane', []],
+    ['RETENTION_CHANGED', 'jane', ['/audit']],
+  ]);
+  expect((await runInProcess(['audit', '--service'], env)).out).toContain('by OPERATOR jane  /audit\n');
+  await store.close();
+});
+
+test('without a name it is that of the account, or the one of the variable', async () => {
+  const env = await fresh();
+  await runInProcess(['retention', '--keep-events', '7'], env);
+  await runInProcess(['retention', '--keep-events', '8'], { ...env, PAYPREP_OPERATOR: 'deployer' });
+  const { out } = await runInProcess(['audit', '--service', '--json'], env);
+  expect(
+    out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).operator),
+  ).toEqual([userInfo().username, 'deployer']);
+});
+
+test('the tables say who migrated them', async () => {
+  const env = await fresh();
+  const { DATABASE_URL = '' } = env;
+  const database = fromPool(new Pool({ connectionString: DATABASE_URL }));
+  await database.query('drop schema payprep cascade');
+  expect((await runInProcess(['migrate', '--operator', 'jane'], env)).code).toBe(0);
+  expect((await runInProcess(['audit', '--service'], env)).out).toMatch(/TABLES_MIGRATED {2}done {2}by OPERATOR jane\n$/);
+  await database.close();
+});
+
+test.each([
+  ['a name with a line break', ['retention', '--operator', 'a\nb'], '--operator is a name of at most 100 characters'],
+  ['an organization besides the service', ['audit', '--service', '--organization', ACME], 'give either --organization or --service'],
+])('%s is refused', async (_, words, reason) => {
+  const { code, err } = await runInProcess(words, { PAYPREP_STORE: 'memory' });
+  expect([code, err]).toEqual([2, expect.stringContaining(reason)]);
 });
 
 test('an organization that leaves is exported, and erased with all but the trail; no other loses anything', async () => {

@@ -173,18 +173,26 @@ export function databaseContract(opened: () => Database): void {
       await plainStore().transaction(async (tx) => {
         for (let n = 1; n <= count; n += 1) await tx.recipients.add(recipient(n));
       });
-      await old.transaction((tx) => tx.recipients.add(recipient(999, { isDefault: true })));
+      await inTurn(
+        old,
+        (tx) => tx.recipients.add(recipient(998)),
+        (tx) => tx.recipients.add(recipient(999, { isDefault: true })),
+      );
       const both = storeWith(key(2), key(1));
       await both.transaction((tx) => tx.recipients.change(recipient(1)));
       expect(await both.transaction((tx) => tx.recipients.findDefault(ANN, 'EUR'))).toEqual(recipient(999, { isDefault: true }));
       await expect(storeWith(key(2)).check()).rejects.toMatchObject({ code: 'KEY_UNKNOWN' });
-      expect(await both.reseal()).toEqual({ subscriptions: 0, answers: 0, recipients: count, unreadable: [] });
+      expect(await both.reseal()).toEqual({ subscriptions: 0, answers: 0, recipients: count + 1, unreadable: [] });
       expect(await both.reseal()).toEqual({ subscriptions: 0, answers: 0, recipients: 0, unreadable: [] });
       expect(await dump(opened().query)).not.toMatch(DETAILS);
       const store = storeWith(key(2));
       await store.check();
       const all = await store.transaction((tx) => tx.recipients.list(ANN, { limit: 999 }));
-      expect(all).toEqual([...Array.from({ length: count }, (_, n) => recipient(n + 1)), recipient(999, { isDefault: true })]);
+      expect(all).toEqual([
+        ...Array.from({ length: count }, (_, n) => recipient(n + 1)),
+        recipient(998),
+        recipient(999, { isDefault: true }),
+      ]);
     });
 
     test('a row that does not open is named, and all others are sealed anew', async () => {
@@ -224,6 +232,56 @@ export function databaseContract(opened: () => Database): void {
       await storeWith(key(2)).transaction((tx) => tx.recipients.add(recipient(1)));
       expect(await one.missingKeys()).toHaveLength(1);
       expect(await storeWith(key(1), key(2)).missingKeys()).toEqual([]);
+    });
+
+    const damages: readonly (readonly [string, UnreadableRow['kind'], string])[] = [
+      [
+        'of a subscription',
+        'subscription',
+        "update payprep.subscriptions set secrets = overlay(secrets placing '-------_' from 4) where id = $1",
+      ],
+      [
+        'of a recipient',
+        'recipient',
+        "update payprep.recipients set details = jsonb_set(details, '{sealed}', to_jsonb(overlay(details ->> 'sealed' placing '-------_' from 4))) where id = $1",
+      ],
+      [
+        'of an answer',
+        'answer',
+        "update payprep.idempotency_keys set answer = overlay(answer placing '-------_' from 4) where $1::uuid is not null",
+      ],
+      ['that is cut off', 'subscription', "update payprep.subscriptions set secrets = 'v1' where $1::uuid is not null"],
+    ];
+    test.each(damages)('a damaged key id %s stops no start, and is named', async (_, kind, damage) => {
+      const store = storeWith(key(1));
+      await inTurn(
+        store,
+        (tx) => tx.subscriptions.add(subscription(1)),
+        (tx) => tx.subscriptions.add(subscription(2)),
+        (tx) => tx.recipients.add(recipient(1)),
+        (tx) => tx.idempotency.take(scope(), entry(0)),
+        (tx) => tx.idempotency.answer(scope(), LEASE, { status: 200, body: '' }),
+      );
+      await opened().query(damage, [uuid(1)]);
+      const seen: UnreadableRow[] = [];
+      const anew = postgresStore({ database: opened(), keys: [key(1)], onUnreadable: (row) => seen.push(row) });
+      await anew.check();
+      expect(seen).toContainEqual({ kind, id: kind === 'answer' ? undefined : uuid(1), code: 'KEY_UNKNOWN' });
+      expect(await anew.missingKeys()).toEqual([]);
+      // with another key nothing opens
+      await expect(storeWith(key(2)).check()).rejects.toMatchObject({ code: 'KEY_UNKNOWN' });
+    });
+
+    test('a key that sealed several rows is missing, however many others open', async () => {
+      await storeWith(key(1)).transaction(async (tx) => {
+        for (const n of [1, 2, 3, 4, 5]) await tx.subscriptions.add(subscription(n));
+      });
+      const other = storeWith(key(2));
+      await other.transaction((tx) => tx.recipients.add(recipient(1)));
+      await storeWith(key(1)).check();
+      await other.transaction((tx) => tx.recipients.add(recipient(2)));
+      await expect(storeWith(key(1)).check()).rejects.toMatchObject({ code: 'KEY_UNKNOWN' });
+      expect(await storeWith(key(1)).missingKeys()).toHaveLength(1);
     });
 
     test('without the old key nothing is sealed anew', async () => {

@@ -1,0 +1,234 @@
+/**
+ * What nobody kills, and what is wrong all the same: rows that are damaged, a clock that is, processes with different keys, and a release that replaces another
+ * while requests come.
+ */
+import pg from 'pg';
+import { Random } from '../../../test/fuzz/random.js';
+import { fromPool } from '../../storage/postgres/from-pool.js';
+import { migrate } from '../../storage/postgres/schema.js';
+import { type PostgresStore, postgresStore } from '../../storage/postgres.js';
+import { type EmbeddedPostgres, freePort, startPostgres } from '../embedded.js';
+import { ACME, ANN, auditEntry, key, recipient, session, subscription, uuid } from '../storage/records.js';
+import { CLIENT, Client, wait } from './client.js';
+import { EndUser } from './end-user.js';
+import { Program, SERVICE } from './program.js';
+
+interface Scene {
+  readonly pool: pg.Pool;
+  readonly env: Readonly<Record<string, string>>;
+  readonly storeWith: (...keys: readonly string[]) => PostgresStore;
+}
+
+type Answered = Awaited<ReturnType<Client['ask']>>;
+
+const AHEAD = new URL('ahead.mjs', import.meta.url).href;
+
+const COMMON = ['--metrics-port', 'off', '--allow-insecure-webhooks'];
+
+const serverOf = (name: string, port: number, env: Scene['env'], keys: string): Program =>
+  new Program({
+    name,
+    file: SERVICE,
+    args: ['serve', '--no-delivery', '--development-tokens', '--port', String(port), ...COMMON],
+    env: { ...env, PAYPREP_KEYS: keys },
+    ready: '"message":"serving"',
+  });
+
+const addressOf = (port: number): string => `http://127.0.0.1:${port}`;
+
+const clientOf = (...ports: readonly number[]): Client => new Client(ports.map(addressOf), new Random(1));
+
+const idsOf = ({ body }: Answered): readonly string[] =>
+  (body as { readonly items: readonly { readonly id: string }[] }).items.map(({ id }) => id);
+
+const RECIPIENTS = `GET /beneficiaries/organizations/recipients?externalUserId=${ANN.externalUserId}`;
+
+/** A list without those that do not open, which it names. */
+function checkList(name: string, answer: Answered, shown: readonly string[], unreadable: readonly string[]): readonly string[] {
+  const named = answer.headers.get('payprep-unreadable')?.split(', ') ?? [];
+  const got = JSON.stringify([answer.status, [...idsOf(answer)].sort(), named.sort()]);
+  const wanted = JSON.stringify([200, [...shown].sort(), [...unreadable].sort()]);
+  return got === wanted ? [] : [`${name}: ${got}, expected ${wanted}`];
+}
+
+/** One row damaged in its text and one in its key id, in each sealed column: a process starts, and shows all others. */
+async function damagedRows({ pool, env, storeWith }: Scene): Promise<readonly string[]> {
+  await storeWith(key(1)).transaction(async (tx) => {
+    for (const n of [1, 2, 3]) await tx.subscriptions.add(subscription(n));
+    for (const n of [11, 12, 13]) await tx.recipients.add(recipient(n));
+  });
+  const spoil = (column: string) => ({
+    text: `left(${column}, -4) || 'AAAA'`,
+    key: `overlay(${column} placing '-------_' from 4)`,
+  });
+  for (const [at, kind] of (['text', 'key'] as const).entries()) {
+    await pool.query(`update payprep.subscriptions set secrets = ${spoil('secrets')[kind]} where id = $1`, [uuid(1 + at)]);
+    const sealed = spoil("(details ->> 'sealed')")[kind];
+    await pool.query(`update payprep.recipients set details = jsonb_set(details, '{sealed}', to_jsonb(${sealed})) where id = $1`, [
+      uuid(11 + at),
+    ]);
+  }
+  const port = await freePort();
+  const server = serverOf('server with damaged rows', port, env, key(1));
+  await server.start();
+  const client = clientOf(port);
+  const asked = { body: { externalUserId: 'bob', returnUrl: 'https://shop.example.com/' }, headers: { 'idempotency-key': 'one' } };
+  const first = await client.ask('POST /beneficiaries/organizations/sessions', asked);
+  await pool.query(`update payprep.idempotency_keys set answer = ${spoil('answer').key}`);
+  // a kept answer that does not open is a 500, whoever tries again; others are answered
+  const other = await client.ask('POST /beneficiaries/organizations/sessions', { ...asked, headers: { 'idempotency-key': 'other' } });
+  const problems = [
+    ...checkList('subscriptions', await client.ask('GET /webhooks/subscriptions'), [uuid(3)], [uuid(1), uuid(2)]),
+    ...checkList('recipients', await client.ask(RECIPIENTS), [uuid(13)], [uuid(11), uuid(12)]),
+    ...([first.status, other.status].every((status) => status === 200) ? [] : ['a session was refused']),
+  ];
+  await server.stop();
+  const again = serverOf('server with a damaged answer', port, env, key(1));
+  await again.start();
+  await again.stop();
+  const named = [...server.faults, ...again.faults].filter((line) => line.includes('unreadable row')).length;
+  return [...problems, ...(named > 0 ? [] : ['no damaged row was named']), ...server.problems, ...again.problems];
+}
+
+/** A deliverer that believes to be 400 days ahead deletes nothing, and says so. */
+async function wrongClock({ env, pool, storeWith }: Scene): Promise<readonly string[]> {
+  const store = storeWith(key(1));
+  await store.transaction(async (tx) => {
+    await tx.audit.add(auditEntry(1, { created: new Date() }));
+    await tx.recipients.add(recipient(1));
+    await tx.sessions.add(session(2, { created: new Date(), expires: new Date(Date.now() + 600_000) }));
+  });
+  const rows = async () =>
+    (
+      await pool.query(
+        'select (select count(*) from payprep.audit) as audit, (select count(*) from payprep.recipients) as recipients, (select count(*) from payprep.sessions) as sessions',
+      )
+    ).rows[0];
+  await store.setRetention({ users: 30 });
+  const before = JSON.stringify(await rows());
+  const ahead = { FAULTS_DAYS_AHEAD: '400', NODE_OPTIONS: `--import ${AHEAD}`, PAYPREP_KEYS: key(1) };
+  const worker = new Program({
+    name: 'worker ahead',
+    file: SERVICE,
+    args: ['deliver', ...COMMON],
+    env: { ...env, ...ahead },
+    ready: '"message":"delivering"',
+  });
+  await worker.start();
+  for (let tried = 0; tried < 100 && worker.faults.length === 0; tried += 1) await wait(100);
+  await worker.stop();
+  const after = JSON.stringify(await rows());
+  return [
+    ...(after === before ? [] : [`a wrong clock deleted: ${before} became ${after}`]),
+    ...(worker.faults.some((line) => line.includes('CLOCK_WRONG')) ? [] : ['a wrong clock was not said']),
+    ...worker.problems,
+  ];
+}
+
+/** One process has the new key, the other does not yet: each shows what it can open, and loses nothing. */
+async function mixedKeys({ env, storeWith }: Scene): Promise<readonly string[]> {
+  await storeWith(key(1)).transaction(async (tx) => {
+    for (const n of [1, 2]) await tx.subscriptions.add(subscription(n));
+  });
+  const [before, behind] = [await freePort(), await freePort()];
+  const servers = [
+    serverOf('server with the old key', before, env, key(1)),
+    serverOf('server with both keys', behind, env, `${key(2)},${key(1)}`),
+  ];
+  await Promise.all(servers.map((server) => server.start()));
+  const body = { title: 'New', url: 'http://127.0.0.1:9/in', events: ['RECIPIENT_CREATED'] };
+  const made = await clientOf(behind).ask('POST /webhooks/subscriptions', { body });
+  const { id } = made.body as { readonly id: string };
+  const old = [uuid(1), uuid(2)];
+  const problems = [
+    ...checkList('with the old key', await clientOf(before).ask('GET /webhooks/subscriptions'), old, [id]),
+    ...checkList('with both keys', await clientOf(behind).ask('GET /webhooks/subscriptions'), [...old, id], []),
+  ];
+  const renamed = await clientOf(before).ask(`PATCH /webhooks/subscriptions/${id}`, { body: { title: 'Renamed' } });
+  const [first] = servers;
+  await first?.stop();
+  const mended = serverOf('server that got the new key', before, env, `${key(1)},${key(2)}`);
+  await mended.start();
+  const all = await clientOf(before).ask('GET /webhooks/subscriptions');
+  await Promise.all([...servers, mended].map((server) => server.stop()));
+  return [
+    ...problems,
+    ...checkList('with both keys at last', all, [...old, id], []),
+    ...(renamed.status === 200 ? [] : ['what does not open was not renamed']),
+    ...[...servers, mended].flatMap((server) => server.problems),
+  ];
+}
+
+/** Two servers are replaced, one after the other, by ones with a new key, while end-users change recipients: nothing is refused, and nothing is lost. */
+async function rollingUpdate({ env, storeWith }: Scene): Promise<readonly string[]> {
+  const ports = [await freePort(), await freePort()];
+  const programs = ports.map((port, at) => serverOf(`server ${at} of before`, port, env, `${key(1)},${key(2)}`));
+  await Promise.all(programs.map((program) => program.start()));
+  const client = clientOf(...ports);
+  const users = [0, 1].map((at) => new EndUser('ann', String(at), client, new Random(at + 1)));
+  let isOver = false;
+  const changing = Promise.all(
+    users.map(async (user) => {
+      await user.open();
+      while (!isOver) await user.change();
+    }),
+  );
+  for (const [at, port] of ports.entries()) {
+    await programs[at]?.stop();
+    const next = serverOf(`server ${at} of after`, port, env, `${key(2)},${key(1)}`);
+    programs.push(next);
+    await next.start();
+  }
+  isOver = true;
+  await changing;
+  const shown = idsOf(await client.ask(RECIPIENTS));
+  const lost = users.flatMap((user) => [...user.own.keys()]).filter((id) => !shown.includes(id));
+  const stored = await storeWith(key(2), key(1)).transaction((tx) => tx.recipients.list(ANN, { limit: 1_000 }));
+  await Promise.all(programs.map((program) => program.stop()));
+  return [
+    ...(lost.length === 0 ? [] : [`${lost.length} recipients are lost`]),
+    ...(stored.some(({ isUnreadable }) => isUnreadable) ? ['a recipient does not open'] : []),
+    ...(users.every(({ attempts }) => attempts.length > 0) ? [] : ['nothing was changed']),
+    ...[client, ...users, ...programs].flatMap(({ problems }) => problems),
+  ];
+}
+
+export const STATES = { damagedRows, wrongClock, mixedKeys, rollingUpdate } as const;
+
+export type StateName = keyof typeof STATES;
+
+/** Each in a database of its own. What was wrong, with the name of the state before it. */
+export async function runStates(names: readonly StateName[], say: (line: string) => void): Promise<readonly string[]> {
+  const postgres = await startPostgres();
+  const problems: string[] = [];
+  try {
+    for (const name of names) {
+      const found = await inScene(postgres, name);
+      say(`${name}: ${found.length === 0 ? 'held' : `${found.length} problems`}`);
+      problems.push(...found.map((problem) => `${name}: ${problem}`));
+    }
+  } finally {
+    await postgres.stop();
+  }
+  return problems;
+}
+
+async function inScene({ connection }: EmbeddedPostgres, name: StateName): Promise<readonly string[]> {
+  const database = name.toLowerCase();
+  const own = new pg.Pool({ ...connection, max: 1 });
+  await own.query(`create database ${database}`);
+  await own.end();
+  const pool = new pg.Pool({ ...connection, database, max: 4 });
+  pool.on('error', () => {});
+  const tables = fromPool(pool, { timeoutMilliseconds: 60_000 });
+  await migrate(tables);
+  const env = {
+    DATABASE_URL: `postgres://${connection.user}@${connection.host}:${connection.port}/${database}`,
+    PAYPREP_DEVELOPMENT_CLIENTS: `${CLIENT.id}:${CLIENT.secret}:${ACME}`,
+  };
+  try {
+    return await STATES[name]({ pool, env, storeWith: (...keys) => postgresStore({ database: tables, keys }) });
+  } finally {
+    await pool.end();
+  }
+}
