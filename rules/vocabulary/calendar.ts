@@ -61,6 +61,8 @@ export interface Calendar {
   /** The years that it reaches, both included. */
   readonly from: number;
   readonly to: number;
+  /** The last year of which single days, bridges and elections, are proclaimed: an open day of later ones is only expected to be open. */
+  readonly announcedTo?: number;
   readonly weekends: readonly Weekend[];
   readonly holidays: readonly Holiday[];
   /** Days of a weekend on which banks are open. */

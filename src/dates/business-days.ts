@@ -47,6 +47,9 @@ export const reaches = ({ from, to }: Calendar, day: number): boolean => {
   return year >= from && year <= to;
 };
 
+/** Days of later years may still be proclaimed. */
+const isUndecided = ({ announcedTo }: Calendar, day: number): boolean => announcedTo !== undefined && yearOf(day) > announcedTo;
+
 /** A day whose neighbour is only computed, and seen by the moon: the closed day may turn out to be this one. */
 const isBesideExpected = (calendar: Calendar, day: number): boolean =>
   [day - 1, day + 1].some((beside) => {
@@ -62,7 +65,7 @@ export function describeDay(calendar: Calendar, day: number): CalendarDay {
   if (holiday !== undefined) return { isBusinessDay: false, name: holiday.name, status: holiday.status, source: holiday.source };
   if (open.has(day)) return { isBusinessDay: true, status: 'announced', source };
   if (isWeekend(calendar, day, formatDate(day))) return { isBusinessDay: false, status: 'rule', source };
-  return { isBusinessDay: true, status: isBesideExpected(calendar, day) ? 'expected' : 'rule', source };
+  return { isBusinessDay: true, status: isUndecided(calendar, day) || isBesideExpected(calendar, day) ? 'expected' : 'rule', source };
 }
 
 /** Undefined for a day that is no date, or that the calendar does not reach. */
