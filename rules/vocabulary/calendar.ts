@@ -49,7 +49,8 @@ export interface Holiday {
 /** The days of every week that are no business days, to a day; the last has none. */
 export interface Weekend {
   readonly to?: string;
-  readonly days: readonly Weekday[];
+  /** `2nd Sat`: only the second Saturday of a month. */
+  readonly days: readonly (Weekday | `${'2nd' | '4th'} ${Weekday}`)[];
 }
 
 export interface Calendar {

@@ -43,7 +43,8 @@ function draftsOf(holiday: Holiday, year: number): readonly Draft[] {
 export function isWeekend({ weekends }: Calendar, day: number, date: string): boolean {
   const weekend = weekends.find(({ to }) => to === undefined || date <= to);
   const weekday = WEEKDAYS[weekdayOf(day)];
-  return weekday !== undefined && weekend?.days.includes(weekday) === true;
+  const ofMonth = Math.ceil(Number(date.slice(8)) / 7);
+  return weekend?.days.some((each) => each === weekday || (each.endsWith(` ${weekday}`) && each.startsWith(`${ofMonth}`))) === true;
 }
 
 const shiftOf = ({ day, holiday }: Draft): number => {
