@@ -27,6 +27,8 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
   facts: {},
   files: {},
   identifiers: {},
+  'life-days': {},
+  'life-value': {},
   names: {},
   payments: {},
   sheets: {},
