@@ -99,7 +99,7 @@ describe.each(Object.values(calendars).map((calendar) => [calendar.code, calenda
       const next = nextBusinessDay(date, calendar, count) ?? '';
       expect(isBusinessDay(next, calendar)).toBe(true);
       expect(nextBusinessDay(next, calendar, -count)).toBe(
-        isBusinessDay(date, calendar) ? date : nextBusinessDay(date, calendar, -1) && nextBusinessDay(next, calendar, -count),
+        isBusinessDay(date, calendar) ? date : nextBusinessDay(date, calendar, -1),
       );
     },
   );
