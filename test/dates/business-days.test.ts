@@ -98,9 +98,7 @@ describe.each(Object.values(calendars).map((calendar) => [calendar.code, calenda
       const date = new Date(moment).toISOString().slice(0, 10);
       const next = nextBusinessDay(date, calendar, count) ?? '';
       expect(isBusinessDay(next, calendar)).toBe(true);
-      expect(nextBusinessDay(next, calendar, -count)).toBe(
-        isBusinessDay(date, calendar) ? date : nextBusinessDay(date, calendar, -1),
-      );
+      expect(nextBusinessDay(next, calendar, -count)).toBe(isBusinessDay(date, calendar) ? date : nextBusinessDay(date, calendar, -1));
     },
   );
 
