@@ -55,8 +55,8 @@ export function nextBusinessDay(date: string, calendar: Calendar, count = 1): st
  *
  * @throws TypeError for a question of another form, and for what is no calendar
  * @example
- * valueDate({ system: 'SCT', on: '2026-12-24' }, [TARGET])
- * // { ok: true, accepted: '2026-12-24', earliest: '2026-12-24', latest: '2026-12-28', isInstant: false, … }
+ * const answer = valueDate({ system: 'SCT', on: '2026-12-24' }, [TARGET]);
+ * answer.ok && answer.latest // '2026-12-28'
  */
 export const valueDate = (question: ValueDateQuestion, calendars: readonly Calendar[]): ValueDate =>
   valueDateBy(valueDates, question, calendars);
