@@ -66,6 +66,17 @@ export default [
   // as `validate`, with the tables of `compareNames` and of the banks
   { name: 'payprep/payees', path: 'dist/payees.js', limit: '190 kB', gzip: true },
   { name: 'accountKey of payprep/payees', path: 'dist/payees.js', import: '{ accountKey }', limit: '130 kB', gzip: true },
+  // a third of it are the rules of settlement systems with their sources
+  { name: 'payprep/dates, without calendars', path: 'dist/dates.js', limit: '7.5 kB', gzip: true },
+  {
+    name: 'isBusinessDay with TARGET',
+    path: ['dist/dates.js', 'dist/dates/TARGET.js'],
+    import: { 'dist/dates.js': '{ isBusinessDay }', 'dist/dates/TARGET.js': '{ TARGET }' },
+    limit: '2.6 kB',
+    gzip: true,
+  },
+  // the calendar that says most: holidays that are proclaimed one by one
+  { name: 'payprep/dates/TH', path: 'dist/dates/TH.js', limit: '4 kB', gzip: true },
   { name: 'payprep/references', path: 'dist/references.js', limit: '7.1 kB', gzip: true },
   { name: 'isQrIban of payprep/references', path: 'dist/references.js', import: '{ isQrIban }', limit: '1 kB', gzip: true },
   { name: 'extract of payprep/detect', path: 'dist/detect.js', import: '{ extract }', limit: '72 kB', gzip: true },

@@ -13,6 +13,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import { dropBareImports } from './build/bare-imports.js';
 import { bundledPackages, writeLicences } from './build/bundled-packages.js';
+import { calendarEntries, writeCalendarTypes } from './build/calendars.js';
 import { bundledModule, datasetNames, writeCountryModules, writeDatasetModules } from './build/datasets.js';
 import { writeDeclarations } from './build/declarations.js';
 import { internalEntries, LINKED, nodeEntries, portableEntries } from './build/entries.js';
@@ -103,10 +104,11 @@ try {
   writeDatasetModules(root, out, names);
   writeCountryModules(out, names);
   const typed = [
-    portableEntries,
+    Object.fromEntries(Object.entries(portableEntries).filter(([name]) => !Object.hasOwn(calendarEntries, name))),
     { full: nodeEntries.full, dataset: './src/dataset.ts', country: './src/country-data.ts' },
   ].flatMap<string>(Object.values);
   writeDeclarations(root, out, [...typed, ...new Set(ruleEntries(root).map(({ typeModule }) => `${typeModule}.ts`))]);
+  writeCalendarTypes(out);
   writeLicences(root, out);
   chmodSync(join(out, 'cli.js'), 0o755);
   printSizes(metafile, [...Object.keys(portableEntries), ...Object.keys(nodeEntries), LINKED]);

@@ -120,6 +120,35 @@ function registryCodes(name: string, passes: (row: readonly unknown[], columns: 
     .sort(compare);
 }
 
+/** The calendars: a module of a country, or in a folder of its own, exports one by its code. */
+async function calendars(): Promise<readonly Entry[]> {
+  const modules = [
+    ...countriesWith('calendar').map((code) => `countries/${code}/calendar`),
+    ...modulesOf('calendars').map((code) => `calendars/${code}`),
+  ];
+  const found = await Promise.all(
+    modules.map(async (module) => {
+      const declared = (await import(pathToFileURL(join(rules, `${module}.ts`)).href)) as Readonly<Record<string, unknown>>;
+      return Object.keys(declared).map((name) => ({ module, exported: name, key: name }));
+    }),
+  );
+  return found.flat().sort((one, other) => compare(one.key, other.key));
+}
+
+/** When payments are with their payees, of every settlement system of which a source says it. */
+function valueDates(): string {
+  const entries = [
+    ...countriesWith('value-dates').map((code) => ({ module: `countries/${code}/value-dates`, exported: 'valueDates', key: code })),
+    ...modulesOf('value-dates').map((name) => ({ module: `value-dates/${name}`, exported: 'valueDates', key: name })),
+  ];
+  return [
+    header('When a payment is with its payee, of each settlement system of which a source says it.'),
+    importsOf(entries),
+    `import type { ValueDates } from '../vocabulary/value-date.js';\n`,
+    `export const valueDates: ValueDates = {\n${entries.map(({ key }) => `  ...${key},`).join('\n')}\n};\n`,
+  ].join('\n');
+}
+
 /** The modules of a folder of rules, in alphabetical order. */
 const modulesOf = (folder: string): readonly string[] =>
   readdirSync(join(rules, folder))
@@ -209,6 +238,13 @@ export async function indexes(): Promise<Readonly<Record<string, string>>> {
     ...(await alertIndexes()),
     'index/languages.ts': languageIndex(),
     ...countryIndexes(),
+    'index/calendars.ts': recordOf(
+      'Every calendar: for the command line, the service, documents and tests. The library imports none of them by itself.',
+      'calendars',
+      ['Calendar', 'calendar'],
+      await calendars(),
+    ),
+    'index/value-dates.ts': valueDates(),
     'index/column-words.ts': recordOf(
       'What people call the columns of a list of payees, by language.',
       'columnWords',

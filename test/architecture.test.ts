@@ -139,6 +139,7 @@ const WITHOUT_KNOWLEDGE: readonly string[] = [
     'answers',
     'characters',
     'checks',
+    'dates',
     'detect',
     'directory',
     'engine',

@@ -3,6 +3,7 @@
  */
 
 import { LANGUAGES } from '../../rules/index/languages.js';
+import { calendarEntries } from './calendars.js';
 
 /** The entries that run anywhere: no module of Node may be reachable from them. */
 export const portableEntries = {
@@ -12,6 +13,7 @@ export const portableEntries = {
   iban: './src/iban.ts',
   bic: './src/bic.ts',
   banks: './src/banks.ts',
+  dates: './src/dates.ts',
   names: './src/names.ts',
   payees: './src/payees.ts',
   address: './src/address.ts',
@@ -28,6 +30,7 @@ export const portableEntries = {
   'standard-schema': './src/standard-schema.ts',
   alerts: './src/alerts.ts',
   'field-texts': './src/field-texts.ts',
+  ...calendarEntries,
   ...Object.fromEntries(
     LANGUAGES.flatMap((tag) => [
       [`messages/${tag}`, `./rules/texts/${tag}/alerts.ts`],

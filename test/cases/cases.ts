@@ -5,9 +5,11 @@
  * `CASES` asks each as its file says, on the day of the payment and with every directory.
  */
 
+import { calendars } from '../../rules/index/calendars.js';
 import type { ReferenceKind } from '../../rules/index/codes.js';
 import { structureAddress } from '../../src/address.js';
 import { searchBanks } from '../../src/banks.js';
+import { isBusinessDay, type ValueDateQuestion, valueDate } from '../../src/dates.js';
 import { createEngine, type Engine, enrich, explain } from '../../src/full.js';
 import { type CompareNamesOptions, compareNames } from '../../src/names.js';
 import { isValid } from '../../src/references.js';
@@ -18,6 +20,8 @@ import banks from '../fixtures/cases/banks.json' with { type: 'json' };
 import facts from '../fixtures/cases/facts.json' with { type: 'json' };
 import identifiers from '../fixtures/cases/identifiers.json' with { type: 'json' };
 import lifeReturns from '../fixtures/cases/life-returns.json' with { type: 'json' };
+import lifeDays from '../fixtures/cases/life-days.json' with { type: 'json' };
+import lifeValue from '../fixtures/cases/life-value.json' with { type: 'json' };
 import names from '../fixtures/cases/names.json' with { type: 'json' };
 import payments from '../fixtures/cases/payments.json' with { type: 'json' };
 import { fileCases, sheetCases } from './files.js';
@@ -33,6 +37,8 @@ export type CaseFile =
   | 'files'
   | 'identifiers'
   | 'life-returns'
+  | 'life-days'
+  | 'life-value'
   | 'names'
   | 'payments'
   | 'references'
@@ -272,6 +278,24 @@ const paymentCases = payments.map((payment): Case => {
   };
 });
 
+const dayCases = lifeDays.map(({ input: { calendar: code, day }, expect, confidence }): Case => {
+  const ask = (): string | undefined => {
+    const calendar = calendars[code];
+    const isOpen = calendar && isBusinessDay(day, calendar);
+    return isOpen === expect.business ? undefined : `business day: ${isOpen}`;
+  };
+  return { file: 'life-days', kind: code, label: `${code} ${day}`, confidence, ask };
+});
+
+const valueCases = lifeValue.map(({ input, expect, confidence }): Case => {
+  const ask = (): string | undefined => {
+    const answer = valueDate(input as ValueDateQuestion, Object.values(calendars));
+    if (!answer.ok) return answer.problem;
+    return answer.latest === expect.latest ? undefined : `latest ${answer.latest}`;
+  };
+  return { file: 'life-value', kind: input.system, label: `${input.system} ${input.on}`, confidence, ask };
+});
+
 const numbered = (cases: readonly Case[]): readonly Case[] => {
   const seen = new Map<string, number>();
   return cases.map((one) => {
@@ -291,6 +315,8 @@ export const CASES: Readonly<Record<CaseFile, readonly Case[]>> = {
   files: fileCases,
   identifiers: numbered(identifierCases),
   'life-returns': numbered(returnCases),
+  'life-days': numbered(dayCases),
+  'life-value': numbered(valueCases),
   names: numbered(nameCases),
   payments: numbered(paymentCases),
   sheets: sheetCases,

@@ -28,6 +28,8 @@ export const OPEN: Readonly<Record<CaseFile, Readonly<Record<string, string>>>> 
   files: {},
   identifiers: {},
   'life-returns': {},
+  'life-days': {},
+  'life-value': {},
   names: {},
   payments: {},
   sheets: {},

@@ -1,8 +1,10 @@
 /** The examples in the docstrings of what the entries export: each expression gives what the comment behind it says. */
 
 import { describe, expect, test } from 'vitest';
+import { TARGET } from '../../rules/calendars/TARGET.js';
 import { BR } from '../../rules/countries/BR/index.js';
 import { DE } from '../../rules/countries/DE/index.js';
+import { US_FED } from '../../rules/countries/US/calendar.js';
 import { SCT } from '../../rules/schemes/SCT.js';
 import { en } from '../../rules/texts/en/fields.js';
 import * as address from '../../src/address.js';
@@ -11,6 +13,7 @@ import * as banks from '../../src/banks.js';
 import * as bic from '../../src/bic.js';
 import { transliterate } from '../../src/characters/transliteration.js';
 import * as core from '../../src/core.js';
+import * as dates from '../../src/dates.js';
 import * as detection from '../../src/detect.js';
 import * as fieldTexts from '../../src/field-texts.js';
 import * as fields from '../../src/fields.js';
@@ -57,6 +60,7 @@ const sources: Readonly<Record<string, object>> = {
   'src/returns.ts': returns,
   'src/banks.ts': { ...banks, engine: full.createEngine() },
   'src/payees.ts': payees,
+  'src/dates.ts': { ...dates, TARGET, US_FED },
   'src/address.ts': address,
   'src/detect.ts': detection,
   'src/payment-codes/parse.ts': paymentCodes,
@@ -112,6 +116,7 @@ const entries = {
   'payprep/iban': iban,
   'payprep/banks': banks,
   'payprep/payees': payees,
+  'payprep/dates': dates,
   'payprep/bic': bic,
   'payprep/local-account': localEntry,
   'payprep/references': references,

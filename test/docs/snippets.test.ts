@@ -1,14 +1,17 @@
 /** The snippets of README.md and of docs/ that no example file holds: each expression gives what the comment behind it says. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { TARGET } from '../../rules/calendars/TARGET.js';
 import * as brazil from '../../rules/countries/BR/index.js';
 import * as germany from '../../rules/countries/DE/index.js';
+import { US_FED } from '../../rules/countries/US/calendar.js';
 import * as sct from '../../rules/schemes/SCT.js';
 import * as german from '../../rules/texts/de/returns.js';
 import * as english from '../../rules/texts/en/fields.js';
 import * as address from '../../src/address.js';
 import * as banks from '../../src/banks.js';
 import * as core from '../../src/core.js';
+import * as dates from '../../src/dates.js';
 import * as detection from '../../src/detect.js';
 import * as fieldTexts from '../../src/field-texts.js';
 import * as form from '../../src/form.js';
@@ -34,6 +37,9 @@ const entries: Readonly<Record<string, object>> = {
   'payprep/rules/BR': brazil,
   'payprep/address': address,
   'payprep/banks': banks,
+  'payprep/dates': dates,
+  'payprep/dates/TARGET': { TARGET },
+  'payprep/dates/US_FED': { US_FED },
   'payprep/names': names,
   'payprep/payees': payees,
   'payprep/payment-codes': paymentCodes,

@@ -1,0 +1,66 @@
+/**
+ * Kenya: a holiday on Sunday is kept on the next open day. The feasts of Muslims, elections and mourning are gazetted.
+ */
+import { type Calendar, SUNDAY_TO_MONDAY as moved, SATURDAY_SUNDAY } from '../../vocabulary/calendar.js';
+
+export const KE: Calendar = {
+  code: 'KE',
+  of: 'banks in Kenya',
+  source: 'Public Holidays Act, cap. 110; Kenya Gazette; read 2026-11-29',
+  from: 2015,
+  to: 2036,
+  announcedTo: 2025,
+  weekends: SATURDAY_SUNDAY,
+  holidays: [
+    { name: "New Year's Day", on: '01-01', moved },
+    { name: 'Good Friday', on: 'easter-2' },
+    { name: 'Easter Monday', on: 'easter+1' },
+    { name: 'Labour Day', on: '05-01', moved },
+    { name: 'Madaraka Day', on: '06-01', moved },
+    { name: 'Moi, Utamaduni and Mazingira Day', on: '10-10', from: 2018, moved },
+    { name: 'Mashujaa Day', on: '10-20', moved },
+    { name: 'Jamhuri Day', on: '12-12', moved },
+    { name: 'Christmas Day', on: '12-25', moved },
+    { name: 'Boxing Day', on: '12-26', moved },
+    {
+      name: 'Idd-ul-Fitr',
+      on: {
+        2015: '07-18',
+        2016: '07-07',
+        2017: '06-26',
+        2018: '06-15',
+        2019: '06-05',
+        2020: '05-25',
+        2021: '05-14',
+        2022: '05-03',
+        2023: '04-21',
+        2024: '04-10',
+        2025: '03-30 03-31',
+        2026: '03-20',
+        2027: '03-09',
+        2028: '02-26',
+        2029: '02-14',
+        2030: '02-04',
+        2031: '01-24',
+        2032: '01-14',
+        2033: '01-02 01-03 12-23',
+        2034: '12-12',
+        2035: '12-01',
+        2036: '11-19',
+      },
+      announcedTo: 2024,
+      isByMoon: true,
+    },
+    {
+      name: 'Gazetted day',
+      on: {
+        2015: '11-26',
+        2017: '08-08 10-25 10-26 11-28',
+        2020: '02-11',
+        2022: '04-29 08-09 09-10 09-11 09-12 09-13',
+        2023: '11-13',
+        2024: '05-10 11-01',
+      },
+    },
+  ],
+};

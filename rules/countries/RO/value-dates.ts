@@ -1,0 +1,14 @@
+/** When payments arrive: instant systems on the day itself, the others by business days. */
+import type { ValueDates } from '../../vocabulary/value-date.js';
+
+export const valueDates: ValueDates = {
+  RO_REGIS: [
+    {
+      from: '2015-01-01',
+      calendar: 'RO',
+      earliest: 0,
+      latest: 0,
+      source: 'National Bank of Romania: ReGIS, settled on the day; read 2026-11-29',
+    },
+  ],
+};
